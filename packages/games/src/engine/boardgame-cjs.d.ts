@@ -1,0 +1,13 @@
+// boardgame.io 0.50.2 has no exports map: under Node's ESM only the built CommonJS files can be imported by name.
+declare module 'boardgame.io/dist/cjs/internal.js' {
+  export { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/types/packages/internal';
+}
+declare module 'boardgame.io/dist/cjs/core.js' {
+  export { INVALID_MOVE } from 'boardgame.io/dist/types/packages/core';
+}
+declare module 'boardgame.io/dist/cjs/client.js' {
+  export { Client } from 'boardgame.io/dist/types/packages/client';
+}
+declare module 'boardgame.io/dist/cjs/multiplayer.js' {
+  export { Local } from 'boardgame.io/dist/types/packages/multiplayer';
+}

@@ -1,0 +1,124 @@
+import type { Ctx, Game, State } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
+import { isDraft, original } from 'immer';
+import { pending } from './flow.ts';
+import { act, begin, concede, type Result, see, undo } from './match.ts';
+import type { Luck } from './rng.ts';
+import type { Choice, Core, SeatId, Viewer } from './state.ts';
+import type { Refusal } from './text.ts';
+import type { Seen, Title } from './title.ts';
+
+/** What a match is set up from. */
+export interface Table<O> {
+  readonly seats: readonly SeatId[];
+  readonly options: O;
+  readonly seed: string;
+  readonly source?: Luck['source'];
+}
+
+/** The three things a seat can do, as boardgame.io moves and their arguments. */
+export type Move =
+  | { readonly move: 'act'; readonly seat: SeatId; readonly args: [id: string, choice: Choice] }
+  | { readonly move: 'undo' | 'concede'; readonly seat: SeatId; readonly args: [] };
+
+type Apply<G> = (g: G, seat: SeatId, ...args: never[]) => Result<G>;
+
+/** boardgame.io hands a move an immer draft; our rules want the plain state below it. */
+function plain<G>(g: G): G {
+  return isDraft(g) ? (original(g) as G) : g;
+}
+
+/** A title as a boardgame.io game. `told` learns why a move was invalid; boardgame.io itself stays silent. */
+export function boardgameOf<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  table: Table<O>,
+  told: (refusal: Refusal) => void = () => {},
+): Game<G> {
+  const seatOf = (playerID: string | null): Viewer => table.seats[Number(playerID ?? Number.NaN)] ?? 'spectator';
+  const active = (g: G) => {
+    const asked = pending(title.rules, g).map((decision) => decision.seat);
+    return Object.fromEntries(table.seats.map((seat, index) => [String(index), asked.includes(seat) ? 'act' : 'wait']));
+  };
+  const move = (apply: Apply<G>) => ({
+    client: false,
+    redact: true,
+    ignoreStaleStateID: true,
+    // biome-ignore lint/suspicious/noExplicitAny: boardgame.io types its move context with an open plugin record.
+    move: ({ G, playerID, events }: any, ...args: unknown[]) => {
+      const result = apply(plain(G as G), seatOf(playerID), ...(args as never[]));
+      if (!result.ok) {
+        told(result.refusal);
+        return INVALID_MOVE;
+      }
+      events.setActivePlayers({ value: active(result.g) });
+      return result.g;
+    },
+  });
+  return {
+    name: title.id,
+    minPlayers: title.minPlayers,
+    maxPlayers: title.maxPlayers,
+    disableUndo: true,
+    setup: (_context, setupData?: Table<O>) => begin(title, setupData ?? table),
+    moves: {
+      act: move((g, seat, id: string, choice: Choice) => act(title, g, seat, id, choice)),
+      undo: move((g, seat) => undo(title, g, seat)),
+      concede: move((g, seat) => concede(title, g, seat)),
+    },
+    turn: {
+      stages: { act: {}, wait: {} },
+      onBegin: ({ G, events }) => events.setActivePlayers({ value: active(plain(G)) }),
+    },
+    // The stock client calls this again on what the master has already filtered.
+    playerView: ({ G, playerID }: { G: G | Seen<V>; playerID: string | null }) =>
+      'flow' in G ? see(title, plain(G), seatOf(playerID)) : G,
+    endIf: ({ G }) => plain(G).outcome ?? undefined,
+    ai: { enumerate: (g: G, _ctx: Ctx, playerID: string) => movesOf(title, plain(g), seatOf(playerID)) },
+  };
+}
+
+function movesOf<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: Viewer) {
+  return pending(title.rules, g)
+    .filter((decision) => decision.seat === seat && decision.shape === 'one')
+    .flatMap((decision) =>
+      decision.options
+        .filter((option) => !option.refused)
+        .map((option) => ({ move: 'act', args: [decision.id, option.key] })),
+    );
+}
+
+/** One match run by boardgame.io's own reducer. */
+export interface Played<G extends Core> {
+  /** The state now. */
+  readonly g: G;
+  /** Carries out a move; the next state is not yet `g` until `commit`. */
+  play(move: Move): Result<G> & { commit?: () => void };
+}
+
+/** Starts a match under boardgame.io's reducer, the way the server plays it. */
+export function boardgameMatch<G extends Core, V, O>(title: Title<G, V, O>, table: Table<O>): Played<G> {
+  let refusal: Refusal = { code: 'not_an_option' };
+  const game = boardgameOf(title, table, (why) => {
+    refusal = why;
+  });
+  const reducer = CreateGameReducer({ game: game as Game });
+  let state: State<G> = InitializeGame({ game: game as Game, numPlayers: table.seats.length });
+  return {
+    get g() {
+      return state.G;
+    },
+    play({ move, seat, args }) {
+      const playerID = String(table.seats.indexOf(seat));
+      if (playerID === '-1') return { ok: false, refusal: { code: 'not_seated' } };
+      if (state.ctx.gameover) return { ok: false, refusal: { code: 'match_over' } };
+      const payload = { type: move, args, playerID, credentials: '' };
+      const { transients, ...next } = reducer(state, { type: 'MAKE_MOVE', payload } as Parameters<typeof reducer>[1]);
+      if (transients?.error) return { ok: false, refusal };
+      const commit = () => {
+        state = { ...next, deltalog: [] } as State<G>;
+      };
+      return { ok: true, g: next.G, commit };
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { fingerprint, type Json } from './json.ts';
+import type { AnyStep, Ask, At, Next, Option, RuleBook } from './rule.ts';
+import type { Choice, Core, Frame, SeatId, Vars } from './state.ts';
+import { type Refusal, refuse, type Text } from './text.ts';
+
+/** Steps one act may set off; more is a rule that never ends. */
+const RUNAWAY = 10_000;
+
+/** What the game waits for from one seat. */
+export interface Decision {
+  /** Names seat, how many decisions the seat has answered, and the question; another question has another id. */
+  readonly id: string;
+  readonly seat: SeatId;
+  readonly shape: 'one' | 'some' | 'number';
+  readonly min?: number;
+  readonly max?: number;
+  readonly prompt: Text;
+  readonly help?: Text;
+  readonly source?: Text;
+  readonly options: readonly Option[];
+}
+
+type AnyAsk<G> = Ask<G, Vars, string>;
+type AnyAt = At<Vars, string>;
+
+function isAsk<G>(step: AnyStep<G>): step is AnyAsk<G> {
+  return 'ask' in step;
+}
+
+function standing(frame: Frame, seat: SeatId | null = frame.seat): AnyAt {
+  return {
+    get seat() {
+      if (seat === null) throw new Error(`rule ${frame.rule} is about no seat`);
+      return seat;
+    },
+    vars: frame.vars,
+    result: frame.result ?? null,
+    goto: (step) => ({ next: 'goto', step }),
+    call: (rule, whose, vars, then) => ({ next: 'call', rule: rule.id, seat: whose, vars, then }),
+    end: (result: Json = null) => ({ next: 'end', result }),
+  };
+}
+
+function follow(g: Core, frame: Frame, next: Next): void {
+  if (next.next === 'goto') frame.step = next.step;
+  if (next.next === 'call') {
+    frame.step = next.then;
+    g.flow.stack.push({ rule: next.rule, step: 'start', seat: next.seat, vars: next.vars });
+  }
+  if (next.next !== 'end') return;
+  g.flow.stack.pop();
+  const caller = g.flow.stack.at(-1);
+  if (caller) caller.result = next.result;
+}
+
+/** Runs until a step asks somebody, the match is over or nothing is left to do. */
+export function advance<G extends Core>(book: RuleBook<G>, g: G): void {
+  for (let steps = 0; steps < RUNAWAY; steps++) {
+    if (g.outcome) g.flow.stack = [];
+    const frame = g.flow.stack.at(-1);
+    if (!frame) return;
+    const step = book.step(frame.rule, frame.step);
+    if (!('run' in step)) return;
+    follow(g, frame, step.run(g, standing(frame)));
+  }
+  const frame = g.flow.stack.at(-1);
+  throw new Error(`runaway in rule ${frame?.rule}, step ${frame?.step}`);
+}
+
+/** Throws away all running rules and starts this one: how a title goes on after somebody has conceded. */
+export function restart(g: Core, rule: { id: string }, seat: SeatId | null, vars: Vars): void {
+  g.flow.stack = [{ rule: rule.id, step: 'start', seat, vars }];
+}
+
+function asked<G extends Core>(
+  book: RuleBook<G>,
+  g: G,
+): { frame: Frame; ask: AnyAsk<G>; seats: readonly SeatId[] } | null {
+  const frame = g.flow.stack.at(-1);
+  if (!frame || g.outcome) return null;
+  const ask = book.step(frame.rule, frame.step);
+  if (!isAsk(ask)) throw new Error(`rule ${frame.rule} stands at ${frame.step}, which asks nobody`);
+  const at = standing(frame);
+  return { frame, ask, seats: ask.who ? ask.who(g, at) : [at.seat] };
+}
+
+function decisionOf<G extends Core>(g: G, frame: Frame, ask: AnyAsk<G>, seat: SeatId): Decision {
+  const at = standing(frame, seat);
+  const help = ask.help?.(g, at);
+  const source = ask.source?.(g, at);
+  const shape = ask.shape ?? 'one';
+  const body = {
+    shape,
+    ...(ask.shape === 'some' || ask.shape === 'number' ? ask.bounds(g, at) : {}),
+    prompt: ask.ask(g, at),
+    ...(help && { help }),
+    ...(source && { source }),
+    options: ask.shape === 'number' ? [] : ask.options(g, at),
+  };
+  const id = `${seat}:${g.flow.answered[seat] ?? 0}.${fingerprint(frame.rule + frame.step + JSON.stringify(body))}`;
+  return { id, seat, ...body };
+}
+
+/** The decisions the game waits for now; derived from the stack, never stored. */
+export function pending<G extends Core>(book: RuleBook<G>, g: G): Decision[] {
+  const now = asked(book, g);
+  if (!now) return [];
+  return now.seats
+    .filter((seat) => now.frame.answers?.[seat] === undefined)
+    .map((seat) => decisionOf(g, now.frame, now.ask, seat));
+}
+
+/** Why a choice does not answer a decision, or null if it does. */
+export function checkChoice(decision: Decision, choice: Choice): Refusal | null {
+  if (decision.shape === 'number') {
+    const fits =
+      typeof choice === 'number' &&
+      Number.isInteger(choice) &&
+      choice >= (decision.min ?? 0) &&
+      choice <= (decision.max ?? 0);
+    return fits ? null : refuse('bad_choice');
+  }
+  if (decision.shape === 'one' ? typeof choice !== 'string' : !Array.isArray(choice)) return refuse('bad_choice');
+  const keys = (typeof choice === 'string' ? [choice] : choice) as readonly string[];
+  const count = new Set(keys).size;
+  if (count !== keys.length) return refuse('bad_choice');
+  if (decision.shape === 'some' && (count < (decision.min ?? 0) || count > (decision.max ?? 0)))
+    return refuse('bad_choice');
+  for (const key of keys) {
+    const option = decision.options.find((candidate) => candidate.key === key);
+    if (!option) return refuse('not_an_option');
+    if (option.refused) {
+      const { code, params, clause } = option.refused;
+      return refuse('option_refused', { ...params, code }, clause);
+    }
+  }
+  return null;
+}
+
+/** Carries out a choice that `checkChoice` has let through, then runs on to the next question. */
+export function answer<G extends Core>(book: RuleBook<G>, g: G, decision: Decision, choice: Choice): void {
+  const now = asked(book, g);
+  if (!now) throw new Error('nothing is asked');
+  const { frame, ask, seats } = now;
+  g.flow.answered[decision.seat] = (g.flow.answered[decision.seat] ?? 0) + 1;
+  const at = standing(frame, ask.who && ask.chosen ? decision.seat : frame.seat);
+  if (ask.chosen) {
+    follow(g, frame, (ask.chosen as (g: G, at: AnyAt, choice: Choice) => Next)(g, at, choice));
+  } else {
+    frame.answers = { ...frame.answers, [decision.seat]: choice };
+    const answers = frame.answers;
+    if (!seats.every((seat) => answers[seat] !== undefined)) return;
+    delete frame.answers;
+    g.flow.shown = true;
+    follow(g, frame, (ask.all as (g: G, at: AnyAt, choices: Record<SeatId, Choice>) => Next)(g, at, answers));
+  }
+  advance(book, g);
+}

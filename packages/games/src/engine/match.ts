@@ -1,0 +1,151 @@
+import { advance, answer, checkChoice, type Decision, pending } from './flow.ts';
+import { hide, reveal } from './hidden.ts';
+import { clone } from './json.ts';
+import { logFor, note } from './log.ts';
+import { type Luck, newLuck } from './rng.ts';
+import type { Act, Choice, Core, SeatId, Viewer } from './state.ts';
+import { type Refusal, refuse, seatName, text } from './text.ts';
+import type { Seen, Title } from './title.ts';
+
+/** The next state, or why there is none. */
+export type Result<G> = { readonly ok: true; readonly g: G } | { readonly ok: false; readonly refusal: Refusal };
+
+/** Starts a match. The options must have passed the title's schema. Throws on seats the title cannot seat. */
+export function begin<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  table: { seats: readonly SeatId[]; options: O; seed: string; source?: Luck['source'] },
+): G {
+  if (!title.seatings().some((seating) => seating.join() === table.seats.join())) {
+    throw new Error(`${title.id} cannot seat ${table.seats.join(', ')}`);
+  }
+  const g = title.setup(
+    {
+      seats: [...table.seats],
+      conceded: [],
+      flow: { stack: [{ rule: title.first.id, step: 'start', seat: null, vars: {} }], answered: {}, shown: false },
+      luck: newLuck(table.seed, table.source),
+      log: [],
+      undo: hide({ base: null, acts: [] }),
+      outcome: null,
+    },
+    table.options,
+  );
+  advance(title.rules, g);
+  g.undo = hide({ base: snapshot(g), acts: [] });
+  return g;
+}
+
+/** A state without its way back; shares everything else. */
+function snapshot<G extends Core>(g: G): G {
+  return { ...g, undo: hide({ base: null, acts: [] }) };
+}
+
+/** A copy to work on: what never changes in place (log entries, the way back) is shared. */
+function draft<G extends Core>(g: G): G {
+  const { log, undo, ...rest } = g;
+  return { ...clone(rest), log: [...log], undo } as unknown as G;
+}
+
+/** What a seat's answer leads to. `g` is left as it was. */
+export function act<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  g: G,
+  seat: SeatId,
+  id: string,
+  choice: Choice,
+): Result<G> {
+  if (g.outcome) return { ok: false, refusal: refuse('match_over') };
+  if (!g.seats.includes(seat)) return { ok: false, refusal: refuse('not_seated') };
+  const decisions = pending(title.rules, g);
+  const decision = decisions.find((candidate) => candidate.id === id && candidate.seat === seat);
+  if (!decision) {
+    const stale =
+      id.startsWith(`${seat}:`) || decisions.some((candidate) => candidate.seat === seat && !id.includes(':'));
+    return { ok: false, refusal: refuse(stale ? 'stale_decision' : 'not_your_decision') };
+  }
+  const refusal = checkChoice(decision, choice);
+  if (refusal) return { ok: false, refusal };
+  return {
+    ok: true,
+    g: afterwards(g, { kind: 'act', seat, decision: id, choice }, (next) =>
+      answer(title.rules, next, decision, choice),
+    ),
+  };
+}
+
+/** Gives up a seat. The last side still playing wins; otherwise the title goes on without the seat. */
+export function concede<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: SeatId): Result<G> {
+  if (g.outcome) return { ok: false, refusal: refuse('match_over') };
+  if (!g.seats.includes(seat) || g.conceded.includes(seat)) return { ok: false, refusal: refuse('not_seated') };
+  const next = afterwards(g, { kind: 'concede', seat }, (state) => {
+    state.conceded.push(seat);
+    state.flow.shown = true;
+    note(state, 'log.conceded', { seat: seatName(seat) });
+    const teamOf = (id: SeatId) => title.seats.find((info) => info.id === id)?.team ?? id;
+    const left = state.seats.filter((other) => !state.conceded.includes(other));
+    const sides = new Set(left.map(teamOf));
+    if (sides.size <= 1) {
+      const winners = state.seats.filter((other) => sides.has(teamOf(other)));
+      state.outcome = { winners, reason: text('outcome.conceded') };
+    } else {
+      title.concede(state, seat);
+    }
+    advance(title.rules, state);
+  });
+  return { ok: true, g: next };
+}
+
+/** Applies a change to a copy and moves the information boundary where the change calls for it. */
+function afterwards<G extends Core>(g: G, done: Act, change: (next: G) => void): G {
+  const next = draft(g);
+  next.flow.shown = false;
+  const drawn = reveal(next.luck).used;
+  change(next);
+  const { base, acts } = reveal(g.undo);
+  if (next.flow.shown || reveal(next.luck).used !== drawn || next.outcome) {
+    next.undo = hide({ base: snapshot(next), acts: [] });
+  } else if (acts.some((earlier) => earlier.seat !== done.seat)) {
+    next.undo = hide({ base: snapshot(g), acts: [done] });
+  } else {
+    next.undo = hide({ base, acts: [...acts, done] });
+  }
+  return next;
+}
+
+/** Whether this seat did the last act and nothing has been shown or rolled since. */
+export function canUndo(g: Core, seat: Viewer): boolean {
+  return !g.outcome && reveal(g.undo).acts.at(-1)?.seat === seat;
+}
+
+/** Takes a seat's last act back by replaying the others since the information boundary. */
+export function undo<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: SeatId): Result<G> {
+  if (g.outcome) return { ok: false, refusal: refuse('match_over') };
+  if (!g.seats.includes(seat)) return { ok: false, refusal: refuse('not_seated') };
+  if (!canUndo(g, seat)) return { ok: false, refusal: refuse('nothing_to_undo') };
+  const { base, acts } = reveal(g.undo);
+  let back = { ...(base as G), undo: hide({ base, acts: [] as Act[] }) };
+  for (const done of acts.slice(0, -1)) {
+    const result =
+      done.kind === 'act' ? act(title, back, done.seat, done.decision, done.choice) : concede(title, back, done.seat);
+    if (!result.ok) throw new Error(`undo met ${result.refusal.code}`);
+    back = result.g;
+  }
+  return { ok: true, g: back };
+}
+
+/** All a viewer may know of a match now. */
+export function see<G extends Core, V, O>(title: Title<G, V, O>, g: G, viewer: Viewer): Seen<V> {
+  const decisions: Decision[] = pending(title.rules, g);
+  const undoable = canUndo(g, viewer);
+  return {
+    viewer,
+    view: title.view(g, viewer),
+    decisions: decisions
+      .filter((decision) => decision.seat === viewer)
+      .map((decision) => ({ ...decision, canUndo: undoable })),
+    canUndo: undoable,
+    log: logFor(g, viewer),
+    waitingFor: decisions.map((decision) => decision.seat),
+    ...(g.outcome && { outcome: g.outcome }),
+  };
+}

@@ -1,0 +1,80 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { type Hidden, hide, reveal } from './hidden.ts';
+
+/** Where the luck of a match comes from; `used` counts the 32-bit words drawn so far. */
+export interface Luck {
+  /** 32 bytes from the operating system as 64 lower-case hex digits. */
+  seed: string;
+  /** Words drawn; word n of the match is the same whoever asks and whenever. */
+  used: number;
+  /** `sha256` for matches; `fast` for simulations that play millions of rolls. */
+  source: 'sha256' | 'fast';
+}
+
+/** Everything that draws luck carries it here. */
+export interface HasLuck {
+  luck: Hidden<Luck>;
+}
+
+/** Word `index` of a source: SHA-256 of seed and block number (8 bytes, big endian), eight words a block. */
+function sha256Word(seed: string, index: number): number {
+  const block = new Uint8Array(40);
+  block.set(hexToBytes(seed));
+  const view = new DataView(block.buffer);
+  view.setBigUint64(32, BigInt(Math.floor(index / 8)));
+  const digest = sha256(block);
+  return new DataView(digest.buffer, digest.byteOffset).getUint32((index % 8) * 4);
+}
+
+/** Word `index` of the simulation source (a mixed counter; not for play). */
+function fastWord(seed: string, index: number): number {
+  let z = (Number.parseInt(seed.slice(0, 8), 16) + Math.imul(index + 1, 0x9e3779b9)) >>> 0;
+  z = Math.imul(z ^ (z >>> 16), 0x85ebca6b);
+  z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
+  return (z ^ (z >>> 16)) >>> 0;
+}
+
+/** A new generator. Throws when the seed is not 64 lower-case hex digits. */
+export function newLuck(seed: string, source: Luck['source'] = 'sha256'): Hidden<Luck> {
+  if (!/^[0-9a-f]{64}$/.test(seed)) throw new Error('a seed is 64 lower-case hex digits');
+  return hide({ seed, used: 0, source });
+}
+
+/** The promise published when a match is created: SHA-256 of the seed's 32 bytes, in hex. */
+export function seedHash(seed: string): string {
+  return bytesToHex(sha256(hexToBytes(seed)));
+}
+
+function draw(g: HasLuck): number {
+  const luck = reveal(g.luck);
+  const word = luck.source === 'fast' ? fastWord(luck.seed, luck.used) : sha256Word(luck.seed, luck.used);
+  luck.used += 1;
+  return word;
+}
+
+/** A whole number from 0 to `bound - 1`, each equally likely (words that would favour some are thrown away). */
+export function below(g: HasLuck, bound: number): number {
+  if (!Number.isInteger(bound) || bound < 1) throw new Error(`no luck below ${bound}`);
+  const fair = 0x1_0000_0000 - (0x1_0000_0000 % bound);
+  let word = draw(g);
+  while (word >= fair) word = draw(g);
+  return word % bound;
+}
+
+/** One of the items, each equally likely. Throws on an empty list. */
+export function pick<T>(g: HasLuck, items: readonly T[]): T {
+  const item = items[below(g, items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+}
+
+/** A shuffled copy (Fisher-Yates). */
+export function shuffle<T>(g: HasLuck, items: readonly T[]): T[] {
+  const result = [...items];
+  for (let last = result.length - 1; last > 0; last--) {
+    const other = below(g, last + 1);
+    [result[last], result[other]] = [result[other] as T, result[last] as T];
+  }
+  return result;
+}

@@ -1,0 +1,68 @@
+import type { Json } from './json.ts';
+import type { At, Next, Option, Rule, RuleBook } from './rule.ts';
+import type { Core, SeatId } from './state.ts';
+import { text } from './text.ts';
+
+/** Something that happened or is about to, as data; responses amend it, the caller applies what comes back. */
+export type GameEvent = { readonly kind: string } & { [name: string]: Json };
+
+/** What a seat may answer an event with. */
+export interface Response<G extends Core> {
+  readonly id: string;
+  /** Kind of event it answers. */
+  readonly on: string;
+  /** Options the seat really has; empty when it holds none. The key of each is handed to the rule. */
+  options(g: G, seat: SeatId, event: GameEvent): readonly Option[];
+  /** Carries the response out and ends with the amended event. */
+  readonly rule: Rule<ResponseVars>;
+}
+export type ResponseVars = { event: GameEvent; choice: string };
+export type WindowVars = { event: GameEvent; order: SeatId[]; turn: number; passed: number };
+
+/** The window rule of a title and the way to call it. */
+export interface Window {
+  readonly rule: Rule<WindowVars>;
+  /** Offers the event to these seats in turn; the caller goes on at `then` with the amended event as result. */
+  offer<S extends string>(at: At<never, S>, event: GameEvent, order: readonly SeatId[], then: S): Next;
+}
+
+/**
+ * Declares the window of a title. Offer an event to the seats that *could* hold a response, whether or not they
+ * do: being asked must not tell what is held. Each is asked in turn until all have passed in a row; the rule ends
+ * with the event as the responses left it.
+ */
+export function windowOf<G extends Core>(book: RuleBook<G>, responses: (g: G) => readonly Response<G>[]): Window {
+  const open = (g: G, event: GameEvent) => responses(g).filter((response) => response.on === event.kind);
+  const rule = book.rule<WindowVars, 'amend'>('window', {
+    start: {
+      ask: (_g, at) => text(`window.${at.vars.event.kind}`),
+      who: (_g, { vars }) => [vars.order[vars.turn % vars.order.length] as SeatId],
+      options: (g, at) => [
+        ...open(g, at.vars.event).flatMap((response) => response.options(g, at.seat, at.vars.event)),
+        { key: 'pass', label: text('window.pass'), kind: 'plain' },
+      ],
+      chosen(g, at, key) {
+        const { event, order } = at.vars;
+        at.vars.turn += 1;
+        at.vars.passed = key === 'pass' ? at.vars.passed + 1 : 0;
+        if (key === 'pass') return at.vars.passed >= order.length ? at.end(event) : at.goto('start');
+        const chosen = open(g, event).find((one) =>
+          one.options(g, at.seat, event).some((option) => option.key === key),
+        );
+        if (!chosen) throw new Error(`no response offers ${key}`);
+        return at.call(chosen.rule, at.seat, { event, choice: key }, 'amend');
+      },
+    },
+    amend: {
+      run(_g, at) {
+        at.vars.event = at.result as GameEvent;
+        return at.goto('start');
+      },
+    },
+  });
+  const offer: Window['offer'] = (at, event, order, then) => {
+    if (order.length === 0) throw new Error(`nobody to offer ${event.kind} to`);
+    return at.call(rule, null, { event, order: [...order], turn: 0, passed: 0 }, then);
+  };
+  return { rule, offer };
+}
