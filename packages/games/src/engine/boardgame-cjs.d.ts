@@ -11,3 +11,6 @@ declare module 'boardgame.io/dist/cjs/client.js' {
 declare module 'boardgame.io/dist/cjs/multiplayer.js' {
   export { Local } from 'boardgame.io/dist/types/packages/multiplayer';
 }
+declare module 'immer/dist/index.js' {
+  export { isDraft, original } from 'immer';
+}

@@ -1,7 +1,8 @@
 import type { Ctx, Game, State } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
-import { isDraft, original } from 'immer';
+// The very copy boardgame.io's built files load: drafts of one build are closed to another.
+import { isDraft, original } from 'immer/dist/index.js';
 import { pending } from './flow.ts';
 import { act, begin, concede, type Result, see, undo } from './match.ts';
 import type { Luck } from './rng.ts';
@@ -68,7 +69,9 @@ export function boardgameOf<G extends Core, V, O>(
     },
     turn: {
       stages: { act: {}, wait: {} },
-      onBegin: ({ G, events }) => events.setActivePlayers({ value: active(plain(G)) }),
+      onBegin: ({ G, events }) => {
+        events.setActivePlayers({ value: active(plain(G)) });
+      },
     },
     // The stock client calls this again on what the master has already filtered.
     playerView: ({ G, playerID }: { G: G | Seen<V>; playerID: string | null }) =>

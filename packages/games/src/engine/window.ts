@@ -23,7 +23,7 @@ export type WindowVars = { event: GameEvent; order: SeatId[]; turn: number; pass
 export interface Window {
   readonly rule: Rule<WindowVars>;
   /** Offers the event to these seats in turn; the caller goes on at `then` with the amended event as result. */
-  offer<S extends string>(at: At<never, S>, event: GameEvent, order: readonly SeatId[], then: S): Next;
+  offer<S extends string>(at: Pick<At<never, S>, 'call'>, event: GameEvent, order: readonly SeatId[], then: S): Next;
 }
 
 /**

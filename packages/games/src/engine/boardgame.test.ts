@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { Client } from 'boardgame.io/dist/cjs/client.js';
+import { Local } from 'boardgame.io/dist/cjs/multiplayer.js';
+import { describe, expect, test } from 'vitest';
+import { boardgameMatch, boardgameOf } from './boardgame.ts';
+import { pending } from './flow.ts';
+import { begin, see } from './match.ts';
+import { playout, randomChoice, stateHash, testLuck, testSeed } from './testing/playout.ts';
+import { type SmugglersView, smugglers } from './testing/smugglers.ts';
+import type { Seen } from './title.ts';
+
+const table = { seats: ['a', 'b'], options: { rich: true }, seed: testSeed(5) };
+type State = { G: Seen<SmugglersView>; ctx: { gameover?: { winners: string[] } } };
+
+describe('a title under stock boardgame.io', () => {
+  test('two clients on the local master play a whole match and each sees only its own view', () => {
+    const game = boardgameOf(smugglers, table);
+    const multiplayer = Local();
+    const clients = ['0', '1'].map((playerID) => {
+      const client = Client({ game: game as never, numPlayers: 2, playerID, multiplayer, debug: false });
+      client.start();
+      return client;
+    });
+    const luck = testLuck(3);
+    const stateOf = (index: number) => clients[index]!.getState() as unknown as State;
+    for (let acts = 0; acts < 500 && !stateOf(0).ctx.gameover; acts++) {
+      const index = stateOf(0).G.decisions.length > 0 ? 0 : 1;
+      const decision = stateOf(index).G.decisions[0]!;
+      clients[index]!.moves.act!(decision.id, randomChoice(decision, luck));
+    }
+    expect(stateOf(0).ctx.gameover?.winners.length).toBeGreaterThan(0);
+    expect(stateOf(0).G.outcome).toEqual(stateOf(1).G.outcome);
+    expect(JSON.stringify(stateOf(0))).not.toContain(table.seed);
+    expect(stateOf(0).G.view.seats[1]!.hand.every((card) => card.card === undefined)).toBe(true);
+    for (const client of clients) client.stop();
+  });
+
+  test('the reducer ends where the engine alone ends', () => {
+    const alone = playout(smugglers, table, testLuck(9));
+    const match = boardgameMatch(smugglers, table);
+    for (const done of alone.acts) {
+      if (done.kind !== 'act') throw new Error('nobody concedes at random');
+      const result = match.play({ move: 'act', seat: done.seat, args: [done.decision, done.choice] });
+      expect(result.ok).toBe(true);
+      result.commit?.();
+    }
+    expect(stateHash(match.g)).toBe(stateHash(alone.g));
+  });
+
+  test('nothing has happened until commit, and a refusal carries its reason', () => {
+    const match = boardgameMatch(smugglers, table);
+    const before = stateHash(match.g);
+    const id = pending(smugglers.rules, match.g)[0]!.id;
+    expect(match.play({ move: 'act', seat: 'b', args: [id, 1] })).toEqual({
+      ok: false,
+      refusal: { code: 'not_your_decision' },
+    });
+    expect(match.play({ move: 'act', seat: 'nobody', args: [id, 1] })).toEqual({
+      ok: false,
+      refusal: { code: 'not_seated' },
+    });
+    expect(match.play({ move: 'undo', seat: 'a', args: [] })).toEqual({
+      ok: false,
+      refusal: { code: 'nothing_to_undo' },
+    });
+    const bid = match.play({ move: 'act', seat: 'a', args: [id, 1] });
+    expect(stateHash(match.g)).toBe(before);
+    bid.commit?.();
+    expect(stateHash(match.g)).not.toBe(before);
+    match.play({ move: 'undo', seat: 'a', args: [] }).commit?.();
+    expect(stateHash(match.g)).toBe(before);
+    match.play({ move: 'concede', seat: 'b', args: [] }).commit?.();
+    expect(match.g.outcome?.winners).toEqual(['a']);
+    expect(match.play({ move: 'undo', seat: 'a', args: [] })).toEqual({ ok: false, refusal: { code: 'match_over' } });
+  });
+
+  test('boardgame.io\u2019s own bots enumerate what pending lists', () => {
+    const game = boardgameOf(smugglers, table);
+    let g = begin(smugglers, table);
+    g = playout(smugglers, table, testLuck(1), {
+      each: ({ after }) => {
+        if (pending(smugglers.rules, after)[0]?.shape === 'one') g = after;
+      },
+    }).g;
+    const asked = playout(smugglers, table, testLuck(2), { each: ({ before, act }) => check(before, act.seat) });
+    function check(state: typeof g, seat: string) {
+      const moves = game.ai!.enumerate(state, {} as never, String(table.seats.indexOf(seat))) as { args: string[] }[];
+      const decision = see(smugglers, state, seat).decisions[0]!;
+      const legal =
+        decision.shape === 'one'
+          ? decision.options.filter((option) => !option.refused).map((option) => option.key)
+          : [];
+      expect(moves.map((move) => move.args[1])).toEqual(legal);
+    }
+    expect(asked.acts.length).toBeGreaterThan(0);
+  });
+
+  test('the files the adapter imports load under plain Node, without a bundler', () => {
+    const program = `
+      import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
+      import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
+      import { isDraft, original } from 'immer/dist/index.js';
+      const game = { setup: () => ({ n: 1 }), moves: { add: ({ G }) => isDraft(G) ? { n: original(G).n + 1 } : INVALID_MOVE } };
+      const state = CreateGameReducer({ game })(InitializeGame({ game }), { type: 'MAKE_MOVE', payload: { type: 'add', args: [], playerID: '0' } });
+      console.log(state.G.n);`;
+    expect(
+      execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: import.meta.dirname }).toString(),
+    ).toBe('2\n');
+  });
+});

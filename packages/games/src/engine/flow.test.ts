@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { advance, pending, restart } from './flow.ts';
+import { hide } from './hidden.ts';
+import { newLuck } from './rng.ts';
+import { ruleBook } from './rule.ts';
+import type { Core } from './state.ts';
+import { testSeed } from './testing/playout.ts';
+import { text } from './text.ts';
+
+function core(rule: string): Core {
+  return {
+    seats: ['a', 'b'],
+    conceded: [],
+    flow: { stack: [{ rule, step: 'start', seat: 'a', vars: {} }], answered: {}, shown: false },
+    luck: newLuck(testSeed(1)),
+    log: [],
+    undo: hide({ base: null, acts: [] }),
+    outcome: null,
+  };
+}
+
+describe('a rule', () => {
+  test('calls another, comes back at the named step and reads what it ended with', () => {
+    const book = ruleBook<Core>();
+    const inner = book.rule<{ n: number }>('inner', { start: { run: (_g, at) => at.end(at.vars.n * 2) } });
+    book.rule<{ got?: number }, 'back'>('outer', {
+      start: { run: (_g, at) => at.call(inner, 'b', { n: 21 }, 'back') },
+      back: { ask: (_g, at) => text('got', { n: Number(at.result) }), options: () => [], chosen: (_g, at) => at.end() },
+    });
+    const g = core('outer');
+    advance(book, g);
+    expect(pending(book, g)[0]?.prompt).toEqual({ key: 'got', params: { n: 42 } });
+  });
+
+  test('that never ends is stopped and named', () => {
+    const book = ruleBook<Core>();
+    book.rule('spin', { start: { run: (_g, at) => at.goto('start') } });
+    expect(() => advance(book, core('spin'))).toThrow('runaway in rule spin, step start');
+  });
+
+  test('that does not exist is named: a save from other code', () => {
+    const book = ruleBook<Core>();
+    book.rule('known', { start: { run: (_g, at) => at.end() } });
+    expect(() => advance(book, core('unknown'))).toThrow('no step start in rule unknown');
+    const g = core('known');
+    restart(g, { id: 'known' }, 'b', {});
+    g.flow.stack[0]!.step = 'constructor';
+    expect(() => advance(book, g)).toThrow('no step constructor in rule known');
+  });
+
+  test('is declared once, and a question says what its answer does exactly once', () => {
+    const book = ruleBook<Core>();
+    book.rule('once', { start: { run: (_g, at) => at.end() } });
+    expect(() => book.rule('once', { start: { run: (_g, at) => at.end() } })).toThrow('declared twice');
+    expect(() => book.rule('mute', { start: { ask: () => text('q'), options: () => [] } })).toThrow('chosen or all?');
+  });
+
+  test('stops at the moment the match is over, whatever is still on the stack', () => {
+    const book = ruleBook<Core>();
+    const win = book.rule('win', {
+      start: {
+        run(g, at) {
+          g.outcome = { winners: ['a'], reason: text('won') };
+          return at.end();
+        },
+      },
+    });
+    book.rule<{ after?: boolean }, 'never'>('turn', {
+      start: { run: (_g, at) => at.call(win, null, {}, 'never') },
+      never: {
+        run() {
+          throw new Error('played on after the end');
+        },
+      },
+    });
+    const g = core('turn');
+    advance(book, g);
+    expect(g.flow.stack).toEqual([]);
+    expect(pending(book, g)).toEqual([]);
+  });
+});

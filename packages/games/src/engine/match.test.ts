@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { pending } from './flow.ts';
+import { reveal } from './hidden.ts';
+import { logFor } from './log.ts';
+import { act, begin, concede, see, undo } from './match.ts';
+import type { Choice, SeatId } from './state.ts';
+import { stateHash, testSeed } from './testing/playout.ts';
+import { type Card, type Smugglers, smugglers } from './testing/smugglers.ts';
+
+const SEATS = ['a', 'b', 'c'];
+
+function table(seats: string[] = SEATS): Smugglers {
+  return begin(smugglers, { seats, options: { rich: false }, seed: testSeed(1) });
+}
+function decisionOf(g: Smugglers, seat: SeatId) {
+  return pending(smugglers.rules, g).find((decision) => decision.seat === seat);
+}
+function answer(g: Smugglers, seat: SeatId, choice: Choice): Smugglers {
+  const result = act(smugglers, g, seat, decisionOf(g, seat)?.id ?? 'none', choice);
+  if (!result.ok) throw new Error(result.refusal.code);
+  return result.g;
+}
+function refusal(g: Smugglers, seat: SeatId, id: string, choice: Choice) {
+  const before = JSON.stringify(g);
+  const result = act(smugglers, g, seat, id, choice);
+  expect(JSON.stringify(g)).toBe(before);
+  return result.ok ? 'accepted' : result.refusal;
+}
+/** Puts these cards into a hand without luck. */
+function holds(g: Smugglers, hands: Record<SeatId, Card[]>): Smugglers {
+  for (const [seat, cards] of Object.entries(hands)) {
+    reveal(g.hands[seat]!).splice(0, 99, ...cards.map((card, i) => ({ card, id: `${seat}${i}` })));
+  }
+  return g;
+}
+/** All bid nothing but `a`, who goes first; `a` loads its spice. */
+function aDelivers(hands: Record<SeatId, Card[]>): Smugglers {
+  let g = holds(table(), hands);
+  for (const seat of SEATS) g = answer(g, seat, seat === 'a' ? 1 : 0);
+  for (const seat of SEATS) g = answer(g, seat, seat === 'a' ? ['a0'] : []);
+  return g;
+}
+/** Everybody passes until the delivery of `a` is paid. */
+function passAll(g: Smugglers): Smugglers {
+  let now = g;
+  while (!now.log.some((entry) => entry.key === 'sm.log.paid')) now = answer(now, waiting(now)[0]!, 'pass');
+  return now;
+}
+const keys = (g: Smugglers, seat: SeatId) => decisionOf(g, seat)?.options.map((option) => option.key);
+const waiting = (g: Smugglers) => pending(smugglers.rules, g).map((decision) => decision.seat);
+
+describe('a question that several seats answer at once', () => {
+  test('waits for everybody, shows nobody an answer, and is carried out when the last has answered', () => {
+    let g = table();
+    expect(waiting(g)).toEqual(['a', 'b', 'c']);
+    const before = { a: see(smugglers, g, 'a'), spectator: see(smugglers, g, 'spectator') };
+    g = answer(g, 'b', 2);
+    expect(waiting(g)).toEqual(['a', 'c']);
+    expect(see(smugglers, g, 'a')).toEqual({ ...before.a, waitingFor: ['a', 'c'] });
+    expect(see(smugglers, g, 'spectator')).toEqual({ ...before.spectator, waitingFor: ['a', 'c'] });
+    g = answer(answer(g, 'a', 0), 'c', 1);
+    expect(g.credits).toEqual({ a: 3, b: 1, c: 2 });
+    expect(waiting(g)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('keeps the id of a question that others answer meanwhile', () => {
+    const g = table();
+    expect(decisionOf(answer(g, 'b', 2), 'a')?.id).toBe(decisionOf(g, 'a')?.id);
+  });
+});
+
+describe('a window', () => {
+  test('asks everybody who could hold an answer, also those who hold none', () => {
+    const g = aDelivers({ a: ['spice'], b: ['ore'], c: ['ambush'] });
+    expect(waiting(g)).toEqual(['b']);
+    expect(keys(g, 'b')).toEqual(['pass']);
+    expect(keys(answer(g, 'b', 'pass'), 'c')).toEqual(['c0', 'pass']);
+  });
+
+  test('closes when all have passed in a row, and the event happens as announced', () => {
+    const g = answer(answer(aDelivers({ a: ['spice'], b: ['ore'], c: ['ore'] }), 'b', 'pass'), 'c', 'pass');
+    expect(g.credits).toMatchObject({ a: 5, b: 3, c: 3 });
+  });
+
+  test('lets an answer be answered, innermost first, and applies what is left', () => {
+    let g = aDelivers({ a: ['spice', 'escort'], b: ['ambush'], c: ['ore'] });
+    g = answer(g, 'b', 'b0');
+    expect(waiting(g)).toEqual(['a']);
+    expect(passAll(answer(g, 'a', 'a1')).credits).toMatchObject({ a: 5, b: 3 });
+    expect(passAll(g).credits).toMatchObject({ a: 2, b: 6 });
+  });
+
+  test('stays JSON in the middle of an answer to an answer', () => {
+    const g = answer(aDelivers({ a: ['spice', 'escort'], b: ['ambush'], c: ['ore'] }), 'b', 'b0');
+    const thawed = JSON.parse(JSON.stringify(g)) as Smugglers;
+    expect(stateHash(answer(thawed, 'a', 'a1'))).toBe(stateHash(answer(g, 'a', 'a1')));
+  });
+});
+
+describe('a refused act', () => {
+  const g = table();
+  const mine = decisionOf(g, 'a')!.id;
+
+  test('changes nothing and says why', () => {
+    expect(refusal(g, 'b', mine, 1)).toEqual({ code: 'not_your_decision' });
+    expect(refusal(g, 'x', mine, 1)).toEqual({ code: 'not_seated' });
+    expect(refusal(g, 'a', 'a:7.zzz', 1)).toEqual({ code: 'stale_decision' });
+    expect(refusal(answer(g, 'a', 1), 'a', mine, 1)).toEqual({ code: 'stale_decision' });
+    for (const wrong of [4, -1, 1.5, Number.NaN, '1', ['1']])
+      expect(refusal(g, 'a', mine, wrong)).toEqual({ code: 'bad_choice' });
+  });
+
+  test('names the code, the parameters and the clause of a refused option', () => {
+    let loading = holds(g, { a: ['ambush', 'spice', 'ore', 'spice'] });
+    for (const seat of SEATS) loading = answer(loading, seat, 0);
+    const id = decisionOf(loading, 'a')!.id;
+    expect(refusal(loading, 'a', id, ['a0'])).toEqual({
+      code: 'option_refused',
+      params: { code: 'not_cargo', card: { key: 'sm.card.ambush' } },
+      clause: 'SM-1',
+    });
+    expect(refusal(loading, 'a', id, ['__proto__'])).toEqual({ code: 'not_an_option' });
+    expect(refusal(loading, 'a', id, ['a1', 'a1'])).toEqual({ code: 'bad_choice' });
+    expect(refusal(loading, 'a', id, ['a1', 'a2', 'a3'])).toEqual({ code: 'bad_choice' });
+  });
+});
+
+describe('undo', () => {
+  test('takes back the last act of the seat that did it, and nobody else may', () => {
+    const g = table();
+    const bid = answer(g, 'a', 1);
+    expect(see(smugglers, bid, 'a').canUndo).toBe(true);
+    expect(see(smugglers, bid, 'b').canUndo).toBe(false);
+    expect(undo(smugglers, bid, 'b')).toEqual({ ok: false, refusal: { code: 'nothing_to_undo' } });
+    const back = undo(smugglers, bid, 'a');
+    expect(back.ok && stateHash(back.g)).toBe(stateHash(g));
+  });
+
+  test('does not reach behind another seat\u2019s decision', () => {
+    const g = answer(answer(table(), 'a', 1), 'b', 0);
+    expect(undo(smugglers, g, 'a').ok).toBe(false);
+    const back = undo(smugglers, g, 'b');
+    expect(back.ok && see(smugglers, back.g, 'b').canUndo).toBe(false);
+  });
+
+  test('does not reach behind what was revealed or drawn', () => {
+    const g = SEATS.reduce((state, seat) => answer(state, seat, 0), table());
+    for (const seat of SEATS) expect(undo(smugglers, g, seat).ok).toBe(false);
+  });
+});
+
+describe('giving up', () => {
+  test('leaves the others to play on; the last one left wins', () => {
+    const two = concede(smugglers, table(), 'b');
+    if (!two.ok) throw new Error('refused');
+    expect(two.g.outcome).toBeNull();
+    expect(waiting(two.g)).toEqual(['a', 'c']);
+    const one = concede(smugglers, two.g, 'a');
+    expect(one.ok && one.g.outcome).toEqual({ winners: ['c'], reason: { key: 'outcome.conceded' } });
+    expect(concede(smugglers, two.g, 'b')).toEqual({ ok: false, refusal: { code: 'not_seated' } });
+  });
+});
+
+describe('the log', () => {
+  test('reaches each reader in its own numbering, so that a gap tells nothing', () => {
+    let g = holds(table(), { a: ['spice', 'ore', 'ore', 'ore'], b: ['ore'], c: ['ore'] });
+    for (const seat of SEATS) g = answer(g, seat, 0);
+    for (const seat of SEATS) g = answer(g, seat, []);
+    expect(logFor(g, 'a').filter((entry) => entry.key === 'sm.log.loaded')).toHaveLength(1);
+    expect(logFor(g, 'spectator').map((entry) => entry.key)).not.toContain('sm.log.loaded');
+    expect(logFor(g, 'b').map((entry) => entry.seq)).toEqual(logFor(g, 'b').map((_, index) => index));
+  });
+});

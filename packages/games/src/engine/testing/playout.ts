@@ -1,0 +1,100 @@
+import { type Decision, pending } from '../flow.ts';
+import { hashOf } from '../json.ts';
+import { act, begin } from '../match.ts';
+import type { Luck } from '../rng.ts';
+import type { Act, Choice, Core, SeatId } from '../state.ts';
+import type { Title } from '../title.ts';
+
+/** A small seeded generator for tests and simulations (mulberry32): 0 to below 1. Never used by rules. */
+export function testLuck(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+}
+
+/** A match seed from a test's number. */
+export function testSeed(n: number): string {
+  return hashOf({ test: n });
+}
+
+/** Any choice the decision allows, each option alike. Throws on a dead end: a question nobody can answer. */
+export function randomChoice(decision: Decision, luck: () => number): Choice {
+  if (decision.shape === 'number') {
+    const { min = 0, max = 0 } = decision;
+    return min + Math.floor(luck() * (max - min + 1));
+  }
+  const keys = decision.options.filter((option) => !option.refused).map((option) => option.key);
+  if (decision.shape === 'one') {
+    const key = keys[Math.floor(luck() * keys.length)];
+    if (key === undefined) throw new Error(`dead end: ${decision.id} ${JSON.stringify(decision.prompt)}`);
+    return key;
+  }
+  const { min = 0, max = keys.length } = decision;
+  if (keys.length < min) throw new Error(`dead end: ${decision.id} asks for ${min} of ${keys.length}`);
+  const count = min + Math.floor(luck() * (Math.min(max, keys.length) - min + 1));
+  const left = [...keys];
+  return Array.from({ length: count }, () => left.splice(Math.floor(luck() * left.length), 1)[0] as string);
+}
+
+/** The state without its way back: what the record's hashes are made from. */
+export function stateHash(g: Core): string {
+  return hashOf({ ...g, undo: undefined });
+}
+
+/** How a simulated match is set up. */
+export interface TestTable<O> {
+  readonly seats: readonly SeatId[];
+  readonly options: O;
+  readonly seed: string;
+  readonly source?: Luck['source'];
+}
+
+/** What a playout tells after each act. */
+export interface Played<G extends Core> {
+  readonly before: G;
+  readonly act: Extract<Act, { kind: 'act' }>;
+  readonly after: G;
+}
+
+/** Who chooses: by default anything at random. */
+export type Chooser<G extends Core> = (g: G, decision: Decision, luck: () => number) => Choice;
+
+/**
+ * Plays a match to its end. Throws, with the number of acts, on a dead end, on a refused legal act, on a broken
+ * invariant and when `limit` acts have not ended it.
+ */
+export function playout<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  table: TestTable<O>,
+  luck: () => number,
+  more: { choose?: Chooser<G>; each?: (played: Played<G>) => void; limit?: number } = {},
+): { g: G; acts: Act[] } {
+  const choose = more.choose ?? ((_g, decision, chance) => randomChoice(decision, chance));
+  let g = begin(title, table);
+  const acts: Act[] = [];
+  while (!g.outcome) {
+    if (acts.length >= (more.limit ?? 20_000)) throw new Error(`no end after ${acts.length} acts`);
+    const decisions = pending(title.rules, g);
+    const decision = decisions[Math.floor(luck() * decisions.length)];
+    if (!decision) throw new Error(`nobody is asked after ${acts.length} acts and the match is not over`);
+    const done = {
+      kind: 'act',
+      seat: decision.seat,
+      decision: decision.id,
+      choice: choose(g, decision, luck),
+    } as const;
+    const result = act(title, g, done.seat, done.decision, done.choice);
+    if (!result.ok) throw new Error(`${result.refusal.code} for ${JSON.stringify(done)} after ${acts.length} acts`);
+    const broken = title.invariants(result.g);
+    if (broken.length > 0)
+      throw new Error(`after ${acts.length + 1} acts, ${JSON.stringify(done)}: ${broken.join('; ')}`);
+    more.each?.({ before: g, act: done, after: result.g });
+    acts.push(done);
+    g = result.g;
+  }
+  return { g, acts };
+}
