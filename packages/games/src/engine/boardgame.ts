@@ -30,11 +30,14 @@ function plain<G>(g: G): G {
   return isDraft(g) ? (original(g) as G) : g;
 }
 
-/** A title as a boardgame.io game. `told` learns why a move was invalid; boardgame.io itself stays silent. */
+/**
+ * A title as a boardgame.io game. Stock boardgame.io prints invalid moves, arguments and all, and tells the player
+ * nothing; a host that passes `told` learns the reason instead, and the state stays as it was.
+ */
 export function boardgameOf<G extends Core, V, O>(
   title: Title<G, V, O>,
   table: Table<O>,
-  told: (refusal: Refusal) => void = () => {},
+  told?: (refusal: Refusal) => void,
 ): Game<G> {
   const seatOf = (playerID: string | null): Viewer => table.seats[Number(playerID ?? Number.NaN)] ?? 'spectator';
   const active = (g: G) => {
@@ -49,8 +52,8 @@ export function boardgameOf<G extends Core, V, O>(
     move: ({ G, playerID, events }: any, ...args: unknown[]) => {
       const result = apply(plain(G as G), seatOf(playerID), ...(args as never[]));
       if (!result.ok) {
-        told(result.refusal);
-        return INVALID_MOVE;
+        told?.(result.refusal);
+        return told ? undefined : INVALID_MOVE;
       }
       events.setActivePlayers({ value: active(result.g) });
       return result.g;
@@ -101,7 +104,7 @@ export interface Played<G extends Core> {
 
 /** Starts a match under boardgame.io's reducer, the way the server plays it. */
 export function boardgameMatch<G extends Core, V, O>(title: Title<G, V, O>, table: Table<O>): Played<G> {
-  let refusal: Refusal = { code: 'not_an_option' };
+  let refusal: Refusal | null = null;
   const game = boardgameOf(title, table, (why) => {
     refusal = why;
   });
@@ -116,8 +119,10 @@ export function boardgameMatch<G extends Core, V, O>(title: Title<G, V, O>, tabl
       if (playerID === '-1') return { ok: false, refusal: { code: 'not_seated' } };
       if (state.ctx.gameover) return { ok: false, refusal: { code: 'match_over' } };
       const payload = { type: move, args, playerID, credentials: '' };
+      refusal = null;
       const { transients, ...next } = reducer(state, { type: 'MAKE_MOVE', payload } as Parameters<typeof reducer>[1]);
-      if (transients?.error) return { ok: false, refusal };
+      if (transients?.error) throw new Error(`boardgame.io refused ${move}: ${transients.error.type}`);
+      if (refusal) return { ok: false, refusal };
       const commit = () => {
         state = { ...next, deltalog: [] } as State<G>;
       };

@@ -81,7 +81,8 @@ function asked<G extends Core>(
   const ask = book.step(frame.rule, frame.step);
   if (!isAsk(ask)) throw new Error(`rule ${frame.rule} stands at ${frame.step}, which asks nobody`);
   const at = standing(frame);
-  return { frame, ask, seats: ask.who ? ask.who(g, at) : [at.seat] };
+  const seats = ask.who ? ask.who(g, at) : [at.seat];
+  return { frame, ask, seats: seats.filter((seat) => !g.conceded.includes(seat)) };
 }
 
 function decisionOf<G extends Core>(g: G, frame: Frame, ask: AnyAsk<G>, seat: SeatId): Decision {
@@ -148,11 +149,34 @@ export function answer<G extends Core>(book: RuleBook<G>, g: G, decision: Decisi
     follow(g, frame, (ask.chosen as (g: G, at: AnyAt, choice: Choice) => Next)(g, at, choice));
   } else {
     frame.answers = { ...frame.answers, [decision.seat]: choice };
-    const answers = frame.answers;
-    if (!seats.every((seat) => answers[seat] !== undefined)) return;
-    delete frame.answers;
-    g.flow.shown = true;
-    follow(g, frame, (ask.all as (g: G, at: AnyAt, choices: Record<SeatId, Choice>) => Next)(g, at, answers));
+    if (!seats.every((seat) => frame.answers?.[seat] !== undefined)) return;
+    showAnswers(g, frame, ask, seats);
   }
   advance(book, g);
+}
+
+/** All have answered: their choices are shown and carried out together. */
+function showAnswers<G extends Core>(g: G, frame: Frame, ask: AnyAsk<G>, seats: readonly SeatId[]): void {
+  const answers = Object.fromEntries(seats.map((seat) => [seat, frame.answers?.[seat] as Choice]));
+  delete frame.answers;
+  g.flow.shown = true;
+  follow(
+    g,
+    frame,
+    (ask.all as (g: G, at: AnyAt, choices: Record<SeatId, Choice>) => Next)(g, standing(frame), answers),
+  );
+}
+
+/** Goes on after a seat has given up: questions put to nobody but such seats are passed over. Throws on a dead end. */
+export function settle<G extends Core>(book: RuleBook<G>, g: G): void {
+  advance(book, g);
+  for (let now = asked(book, g); now; now = asked(book, g)) {
+    const { frame, ask, seats } = now;
+    const answers = frame.answers ?? {};
+    if (seats.some((seat) => answers[seat] === undefined)) return;
+    if (ask.all && seats.length > 0) showAnswers(g, frame, ask, seats);
+    else if (ask.gone) follow(g, frame, ask.gone(g, standing(frame)));
+    else throw new Error(`rule ${frame.rule}, step ${frame.step} asks only seats that have given up`);
+    advance(book, g);
+  }
 }

@@ -1,4 +1,4 @@
-import { advance, answer, checkChoice, type Decision, pending } from './flow.ts';
+import { advance, answer, checkChoice, type Decision, pending, settle } from './flow.ts';
 import { hide, reveal } from './hidden.ts';
 import { clone } from './json.ts';
 import { logFor, note } from './log.ts';
@@ -90,7 +90,7 @@ export function concede<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat:
     } else {
       title.concede(state, seat);
     }
-    advance(title.rules, state);
+    settle(title.rules, state);
   });
   return { ok: true, g: next };
 }

@@ -65,6 +65,8 @@ interface Asking<G, V extends Vars, S extends string> {
   source?: (g: G, at: At<V, S>) => Text | undefined;
   /** Who must answer; without it the seat of the frame. Several seats answer at once, in secret. */
   who?: (g: G, at: At<V, S>) => readonly SeatId[];
+  /** What happens instead when the only seat asked has given up; without it the title must restart its rules. */
+  gone?: (g: G, at: At<V, S>) => Next;
 }
 
 /** What a choice does: `chosen` for one seat at once, `all` for every seat when the last has answered. Exactly one. */

@@ -33,6 +33,11 @@ export interface Window {
  */
 export function windowOf<G extends Core>(book: RuleBook<G>, responses: (g: G) => readonly Response<G>[]): Window {
   const open = (g: G, event: GameEvent) => responses(g).filter((response) => response.on === event.kind);
+  const passed = (at: At<WindowVars, 'start' | 'amend'>) => {
+    at.vars.turn += 1;
+    at.vars.passed += 1;
+    return at.vars.passed >= at.vars.order.length ? at.end(at.vars.event) : at.goto('start');
+  };
   const rule = book.rule<WindowVars, 'amend'>('window', {
     start: {
       ask: (_g, at) => text(`window.${at.vars.event.kind}`),
@@ -41,11 +46,12 @@ export function windowOf<G extends Core>(book: RuleBook<G>, responses: (g: G) =>
         ...open(g, at.vars.event).flatMap((response) => response.options(g, at.seat, at.vars.event)),
         { key: 'pass', label: text('window.pass'), kind: 'plain' },
       ],
+      gone: (_g, at) => passed(at),
       chosen(g, at, key) {
-        const { event, order } = at.vars;
+        const { event } = at.vars;
+        if (key === 'pass') return passed(at);
         at.vars.turn += 1;
-        at.vars.passed = key === 'pass' ? at.vars.passed + 1 : 0;
-        if (key === 'pass') return at.vars.passed >= order.length ? at.end(event) : at.goto('start');
+        at.vars.passed = 0;
         const chosen = open(g, event).find((one) =>
           one.options(g, at.seat, event).some((option) => option.key === key),
         );

@@ -1,0 +1,177 @@
+import IntlMessageFormat from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import { pending } from '../flow.ts';
+import { act, begin, concede, see, undo } from '../match.ts';
+import type { Core, SeatId, Viewer } from '../state.ts';
+import { engineText } from '../text/index.ts';
+import type { Text } from '../text.ts';
+import type { Language, Title } from '../title.ts';
+import { type Played, playout, stateHash, type TestTable, testLuck, testSeed } from './playout.ts';
+
+/** How one kind of match is set up for the contract tests. */
+export interface Case<O> {
+  readonly name: string;
+  readonly seats: readonly SeatId[];
+  readonly options: O;
+}
+
+/** Calls `each` for every Text (anything with a `key` and nothing but `params` beside it, or a log entry) inside. */
+function texts(value: unknown, each: (text: Text) => void): void {
+  if (value === null || typeof value !== 'object') return;
+  const { key, params } = value as Partial<Text>;
+  const isOption = 'label' in value;
+  if (typeof key === 'string' && !isOption) each({ key, ...(params && { params }) });
+  for (const inner of Object.values(value)) texts(inner, each);
+}
+
+function refusals(value: unknown, each: (text: Text) => void): void {
+  if (value === null || typeof value !== 'object') return;
+  const { refused } = value as { refused?: { code: string; params?: Text['params'] } };
+  if (refused && typeof refused === 'object')
+    each({ key: `refused.${refused.code}`, ...(refused.params && { params: refused.params }) });
+  for (const inner of Object.values(value)) refusals(inner, each);
+}
+
+/** Declares the contract tests of a title: what every title must keep, whatever its rules. */
+export function describeContract<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  cases: readonly Case<O>[],
+  games = 3,
+): void {
+  for (const { name, seats, options } of cases) {
+    describe(`contract of ${title.id}: ${name}`, () => {
+      const viewers: Viewer[] = [...seats, 'spectator'];
+      const table = (n: number): TestTable<O> => ({ seats, options, seed: testSeed(n) });
+      const each = (check: (played: Played<G>, n: number) => void) => {
+        for (let n = 1; n <= games; n++) playout(title, table(n), testLuck(n), { each: (played) => check(played, n) });
+      };
+
+      test('random play reaches an end; no dead end, no runaway, invariants hold', () => {
+        for (let n = 1; n <= games; n++)
+          expect(playout(title, table(n), testLuck(n)).g.outcome?.winners.length).toBeGreaterThan(0);
+      });
+
+      test('the state is JSON at every step', () => {
+        each(({ after }) => expect(JSON.parse(JSON.stringify(after))).toEqual(after));
+      });
+
+      test('an act leaves the state it was given untouched', () => {
+        let last = '';
+        let lastState: G | null = null;
+        each(({ before, after }) => {
+          if (lastState === before) expect(JSON.stringify(before)).toBe(last);
+          lastState = after;
+          last = JSON.stringify(after);
+        });
+      });
+
+      test('the record alone leads to the same state', () => {
+        const { g, acts } = playout(title, table(1), testLuck(1));
+        let again = begin(title, table(1));
+        for (const done of acts) {
+          if (done.kind !== 'act') throw new Error('random play does not concede');
+          const result = act(title, again, done.seat, done.decision, done.choice);
+          if (!result.ok) throw new Error(result.refusal.code);
+          again = JSON.parse(JSON.stringify(result.g)) as G;
+        }
+        expect(stateHash(again)).toBe(stateHash(g));
+      });
+
+      test('undo leads back to what everybody saw, and the act again to the same state', () => {
+        let undone = 0;
+        each(({ before, act: done, after }) => {
+          const back = undo(title, after, done.seat);
+          if (!back.ok) return;
+          undone += 1;
+          expect(stateHash(back.g)).toBe(stateHash(before));
+          const again = act(title, back.g, done.seat, done.decision, done.choice);
+          expect(again.ok && stateHash(again.g)).toBe(stateHash(after));
+        });
+        expect(undone).toBeGreaterThan(0);
+      });
+
+      test('blind: what a viewer sees does not depend on what it may not see', () => {
+        each(({ after }, n) => {
+          const luck = testLuck(n + 1000);
+          for (const viewer of viewers) {
+            const seen = JSON.stringify(see(title, after, viewer));
+            expect(JSON.stringify(see(title, title.redeal(after, viewer, luck), viewer))).toBe(seen);
+          }
+        });
+      });
+
+      test('no viewer is sent the seed', () => {
+        each(({ after }) => {
+          for (const viewer of viewers)
+            expect(JSON.stringify(see(title, after, viewer))).not.toContain(after.luck.hidden.seed);
+        });
+      });
+
+      test('illegal acts are refused with a reason and change nothing', () => {
+        each(({ before, act: done, after }) => {
+          const codes = (seat: SeatId, id: string, choice: string) => {
+            const result = act(title, before, seat, id, choice);
+            return result.ok ? 'accepted' : result.refusal.code;
+          };
+          const decision = pending(title.rules, before).find((one) => one.id === done.decision);
+          const others = seats.filter((seat) => !pending(title.rules, before).some((one) => one.seat === seat));
+          for (const seat of others) expect(codes(seat, done.decision, String(done.choice))).toBe('not_your_decision');
+          expect(['not_an_option', 'bad_choice']).toContain(codes(done.seat, done.decision, '__proto__'));
+          expect(codes('nobody', done.decision, String(done.choice))).toBe('not_seated');
+          const refused = decision?.shape === 'one' ? decision.options.filter((option) => option.refused) : [];
+          for (const option of refused) expect(codes(done.seat, done.decision, option.key)).toBe('option_refused');
+          if (!after.outcome) {
+            const late = act(title, after, done.seat, done.decision, done.choice);
+            expect(late.ok ? 'accepted' : late.refusal.code).toBe('stale_decision');
+          }
+        });
+      });
+
+      test('options have unique keys, and every question can be answered', () => {
+        each(({ before }) => {
+          for (const decision of pending(title.rules, before)) {
+            const keys = decision.options.map((option) => option.key);
+            expect(new Set(keys).size).toBe(keys.length);
+            if (decision.shape === 'one') expect(decision.options.some((option) => !option.refused)).toBe(true);
+          }
+        });
+      });
+
+      test('a seat can give up at any moment, and the others play on', () => {
+        each(({ before, act: done }, n) => {
+          if (before.log.length % 7 !== n % 7) return;
+          const result = concede(title, before, done.seat);
+          if (!result.ok) throw new Error(result.refusal.code);
+          expect(title.invariants(result.g)).toEqual([]);
+          const asked = pending(title.rules, result.g).map((decision) => decision.seat);
+          expect(asked).not.toContain(done.seat);
+          expect(result.g.outcome !== null || asked.length > 0).toBe(true);
+        });
+      });
+
+      test('every text has a sentence in every language the title speaks', () => {
+        const used = new Map<string, Text>();
+        const add = (text: Text) => used.set(text.key, text);
+        each(({ after }) => {
+          for (const viewer of viewers) {
+            const { decisions, log, outcome } = see(title, after, viewer);
+            texts([decisions, log, outcome], add);
+            refusals(decisions, add);
+          }
+        });
+        const missing: string[] = [];
+        for (const [language, catalogue] of Object.entries(title.text) as [Language, Record<string, string>][]) {
+          const sentences: Record<string, string> = { ...engineText[language], ...catalogue };
+          for (const { key, params } of used.values()) {
+            const sentence = sentences[key];
+            if (sentence === undefined) missing.push(`${language} ${key}`);
+            else new IntlMessageFormat(sentence, language).format({ ...params } as Record<string, string>);
+          }
+          for (const key of Object.keys(title.text.en))
+            if (!Object.hasOwn(catalogue, key)) missing.push(`${language} ${key}`);
+        }
+        expect(missing).toEqual([]);
+      });
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import type { EngineText } from './index.ts';
+
+export const pt: EngineText = {
+  'log.conceded': '{seat} desiste.',
+  'outcome.conceded': 'Os outros desistiram.',
+  'window.pass': 'Passar',
+  'refused.stale_decision': 'Essa jogada já não vale. Escolhe de novo.',
+  'refused.not_your_decision': 'Esta decisão não é tua.',
+  'refused.not_an_option': 'Agora não é possível.',
+  'refused.bad_choice': 'Essa resposta não serve para a pergunta.',
+  'refused.match_over': 'A partida terminou.',
+  'refused.not_seated': 'Não ocupas esse lugar.',
+  'refused.nothing_to_undo': 'Não tens nada para anular.',
+};
