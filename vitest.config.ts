@@ -6,7 +6,7 @@ const project = (name: string, include: string[], more: object = {}) => ({
 
 export default defineConfig({
   test: {
-    reporters: ['default', './scripts/tally-reporter.ts'],
+    reporters: ['default', './scripts/ledger-reporter.ts', './scripts/tally-reporter.ts'],
     projects: [
       project('games', ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'], { testTimeout: 60_000 }),
       project('server', ['apps/server/{src,test}/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000 }),

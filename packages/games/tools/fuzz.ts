@@ -1,0 +1,38 @@
+import { playout, stateHash, testLuck, testSeed } from '../src/engine/testing/index.ts';
+import { titleById, titles } from '../src/titles.ts';
+
+/**
+ * Random games to the end: `npm run fuzz -- <title> <games> [first seed]`. A throw, a dead end, a runaway or a broken
+ * invariant stops it and prints the seed that shows it.
+ */
+const [id = titles[0]?.id ?? '', count = '200', from = '1'] = process.argv.slice(2);
+const title = titleById(id);
+if (!title) {
+  console.error(`no title ${id}; there are: ${titles.map((one) => one.id).join(', ')}`);
+  process.exit(1);
+}
+const seatings = title.seatings();
+const started = performance.now();
+const lengths: number[] = [];
+for (let n = Number(from); n < Number(from) + Number(count); n++) {
+  const seats = seatings[n % seatings.length] ?? [];
+  try {
+    const { g, acts } = playout(
+      title,
+      { seats, options: title.options.parse({}), seed: testSeed(n), source: 'fast' },
+      testLuck(n),
+    );
+    lengths.push(acts.length);
+    if (n === Number(from)) console.log(`seed ${n}: ${acts.length} acts, ${stateHash(g).slice(0, 12)}`);
+  } catch (error) {
+    console.error(`seed ${n}, seats ${seats.join(' ')}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+}
+const seconds = (performance.now() - started) / 1000;
+const acts = lengths.reduce((sum, length) => sum + length, 0);
+lengths.sort((a, b) => a - b);
+console.log(
+  `${id}: ${lengths.length} games, ${acts} acts (median ${lengths[Math.floor(lengths.length / 2)]} a game), ` +
+    `${(lengths.length / seconds).toFixed(1)} games/s, ${Math.round(acts / seconds)} acts/s`,
+);
