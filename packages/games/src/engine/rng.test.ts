@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { below, newLuck, pick, seedHash, shuffle } from './rng.ts';
 
-const SEED = '00'.repeat(31) + '07';
+const SEED = `${'00'.repeat(31)}07`;
 
 describe('luck', () => {
   test('word n is the n-th 32-bit word of SHA-256(seed, block number), so anybody can recheck a roll', () => {
