@@ -1,0 +1,12 @@
+import type { Bot } from '../../engine/title.ts';
+import type { GalaxyView } from '../client.ts';
+
+/** Takes any legal option; rarely takes a die back, so that its games end. */
+export const random: Bot<GalaxyView> = (_seen, decision, luck) => {
+  const legal = decision.options.filter((option) => !option.refused);
+  const onward = legal.filter((option) => !option.key.startsWith('back:'));
+  const from = luck() < 0.05 ? legal : onward;
+  const option = from[Math.floor(luck() * from.length)];
+  if (!option) throw new Error(`nothing to choose in ${decision.id}`);
+  return option.key;
+};

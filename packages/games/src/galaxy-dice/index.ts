@@ -1,0 +1,35 @@
+import type { Title } from '../engine/title.ts';
+import { random } from './bots/random.ts';
+import { type GalaxyView, SEAT_IDS, TITLE_ID } from './client.ts';
+import { ALLY_IDS } from './data/allies.ts';
+import { FACES, LORD_IDS, REBEL_IDS } from './data/facts.ts';
+import { PLANET_IDS } from './data/planets.ts';
+import { invariants, redeal } from './invariants.ts';
+import { book } from './rules/book.ts';
+import { concede, game } from './rules/game.ts';
+import { seatings } from './seats.ts';
+import { type GalaxyOptions, galaxyOptions, type State, setup } from './state.ts';
+import { text } from './text/index.ts';
+import { view } from './view.ts';
+
+/** Galaxy Rebellion, the dice duel. */
+export const galaxyDice: Title<State, GalaxyView, GalaxyOptions> = {
+  id: TITLE_ID,
+  name: 'title.galaxy-dice',
+  minPlayers: 2,
+  maxPlayers: 4,
+  seats: SEAT_IDS.map((id) => ({ id, name: `seat.${id}` })),
+  seatings,
+  options: galaxyOptions,
+  rules: book,
+  setup,
+  first: game,
+  view,
+  concede,
+  invariants,
+  redeal,
+  bots: { random, sensible: random },
+  text,
+  components: [...PLANET_IDS, ...REBEL_IDS, ...LORD_IDS, ...ALLY_IDS, ...FACES],
+  complete: true,
+};

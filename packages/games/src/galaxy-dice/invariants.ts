@@ -1,0 +1,64 @@
+import { hide, reveal } from '../engine/hidden.ts';
+import type { Viewer } from '../engine/state.ts';
+import { ALLY_IDS, type AllyId } from './data/allies.ts';
+import { MARKERS } from './data/facts.ts';
+import { planetOf, spaceOf } from './data/planets.ts';
+import { freeSpaces, planetNow } from './rules/board.ts';
+import { playerOf, type State } from './state.ts';
+
+/** Where every ally is: as a reward, with a player, or out of the game. */
+function alliesEverywhere(g: State): AllyId[] {
+  const rewards = g.planets
+    .flatMap((id) => planetOf(id).rows)
+    .filter((row) => !g.paid.includes(row.id))
+    .flatMap((row) => row.reward.allies);
+  return [...rewards, ...g.seats.flatMap((seat) => playerOf(g, seat).allies), ...g.gone];
+}
+
+function alliesInMatch(g: State): AllyId[] {
+  const rewards = g.planets.flatMap((id) => planetOf(id).rows.flatMap((row) => row.reward.allies));
+  return ALLY_IDS.filter((ally) => rewards.includes(ally));
+}
+
+function diceProblems(g: State): string[] {
+  if (!g.turn) return [];
+  const spaces = g.turn.dice.flatMap((die) => (die.space ? [die.space] : []));
+  const problems: string[] = [];
+  if (g.turn.dice.length < 2 || g.turn.dice.length > 4) problems.push('a turn has two to four dice');
+  if (new Set(spaces).size !== spaces.length) problems.push('two dice cover one space');
+  for (const die of g.turn.dice) {
+    if ((die.state === 'placed') !== (die.space !== null)) problems.push('only placed dice stand on spaces');
+    if (die.state === 'aside' && die.face !== 'vp') problems.push('only a VP die is set aside');
+    if (!die.space) continue;
+    if (die.face !== 'empire' && die.face !== spaceOf(die.space).symbol) problems.push(`a ${die.face} on ${die.space}`);
+  }
+  return problems;
+}
+
+/** Everything that must hold between acts. */
+export function invariants(g: State): string[] {
+  const problems = diceProblems(g);
+  const covered = Object.keys(g.covered).length;
+  const spaces = planetNow(g).rows.reduce((sum, row) => sum + row.spaces.length, 0);
+  if (covered > MARKERS) problems.push('more markers than the box has');
+  if (!g.turn && covered + freeSpaces(g).length !== spaces) problems.push('a marker lies on no space of the planet');
+  const lords = g.seats.flatMap((seat) => playerOf(g, seat).lord ?? []);
+  if (new Set(lords).size !== lords.length) problems.push('a lord is held twice');
+  if (alliesEverywhere(g).sort().join() !== alliesInMatch(g).sort().join()) problems.push('an ally is lost or doubled');
+  const rebels = g.seats.flatMap((seat) => playerOf(g, seat).rebel ?? []);
+  if (new Set(rebels).size !== rebels.length) problems.push('a rebel is held twice');
+  if (g.conceded.some((seat) => playerOf(g, seat).lord)) problems.push('a lord stays with a seat that gave up');
+  return problems;
+}
+
+/** The same match with another seed and, where points are hidden, other points of the others. */
+export function redeal(g: State, viewer: Viewer, luck: () => number): State {
+  const digits = Array.from({ length: 64 }, () => Math.floor(luck() * 16).toString(16)).join('');
+  const secret = g.options.hiddenPoints && !g.outcome;
+  const players = g.seats.map((seat) => {
+    const player = playerOf(g, seat);
+    const vp = secret && seat !== viewer ? hide(Math.floor(luck() * 100)) : player.vp;
+    return [seat, { ...player, vp }];
+  });
+  return { ...g, luck: hide({ ...reveal(g.luck), seed: digits }), players: Object.fromEntries(players) };
+}

@@ -1,0 +1,67 @@
+import { type Text, text } from '../../engine/text.ts';
+import type { SpaceSymbol } from '../data/facts.ts';
+import { type Planet, planetOf, type Row, type Space, type SpaceId, spacesOf } from '../data/planets.ts';
+import type { State } from '../state.ts';
+
+/** The planet being played. */
+export function planetNow(g: State): Planet {
+  const id = g.planets[g.planet];
+  if (!id) throw new Error(`no planet ${g.planet}`);
+  return planetOf(id);
+}
+
+/** Whether a space has neither a marker nor a die (GD-9.2). */
+export function isFree(g: State, id: SpaceId): boolean {
+  return g.covered[id] === undefined && !g.turn?.dice.some((die) => die.space === id);
+}
+
+/** The free spaces of a row. */
+export function freeIn(g: State, row: Row): Space[] {
+  return spacesOf(row.id).filter((space) => isFree(g, space.id));
+}
+
+/** The free spaces of the planet, row by row. Other planets are out of play (GD-3.2). */
+export function freeSpaces(g: State): Space[] {
+  return planetNow(g).rows.flatMap((row) => freeIn(g, row));
+}
+
+/** Whether a symbol covers a space: its own kind, and Empire covers all (GD-4.2, GD-4.4, GD-4.6). */
+export function covers(symbol: SpaceSymbol, space: Space): boolean {
+  return symbol === 'empire' || symbol === space.symbol;
+}
+
+/** The free spaces a symbol covers. */
+export function targets(g: State, symbol: SpaceSymbol): Space[] {
+  return freeSpaces(g).filter((space) => covers(symbol, space));
+}
+
+export function isPlanetFull(g: State): boolean {
+  return freeSpaces(g).length === 0;
+}
+
+/** Rows covered to the end whose reward is still there. */
+export function rowsToPay(g: State): Row[] {
+  return planetNow(g).rows.filter(
+    (row) => !g.paid.includes(row.id) && spacesOf(row.id).every((space) => g.covered[space.id] !== undefined),
+  );
+}
+
+/** What a row pays, in words. */
+export function rewardText({ reward: { vp, allies } }: Row): Text {
+  const [ally] = allies;
+  if (ally && vp > 0) return text('reward.both', { vp, ally: text(`ally.${ally}`) });
+  return ally ? text(`ally.${ally}`) : text('reward.vp', { vp });
+}
+
+/** What covering this space leads to. */
+export function coverText(g: State, space: Space): Text {
+  const free = freeIn(g, space.row).length;
+  if (free === 1) return text('detail.completes', { reward: rewardText(space.row) });
+  if (free === space.row.spaces.length) return text('detail.first', { count: free });
+  return text('detail.toGo', { count: free - 1, reward: rewardText(space.row) });
+}
+
+/** A space as a place on the board: what it is called and what points at it. */
+export function spaceText(space: Space): Text {
+  return text('space', { row: space.rowNumber, space: space.number });
+}

@@ -1,0 +1,86 @@
+import { reveal } from '../../engine/hidden.ts';
+import { note } from '../../engine/log.ts';
+import type { SeatId } from '../../engine/state.ts';
+import { seatName, text } from '../../engine/text.ts';
+import type { FinalScore } from '../client.ts';
+import { LORDS, SCORING } from '../data/facts.ts';
+import type { Row } from '../data/planets.ts';
+import { gainVp, playerOf, type State, turnOf } from '../state.ts';
+import { isPlanetFull, planetNow, rewardText, rowsToPay } from './board.ts';
+
+function payRow(g: State, seat: SeatId, row: Row): void {
+  g.paid.push(row.id);
+  gainVp(g, seat, row.reward.vp);
+  playerOf(g, seat).allies.push(...row.reward.allies);
+  const number = planetNow(g).rows.indexOf(row) + 1;
+  note(
+    g,
+    'log.row',
+    { seat: seatName(seat), row: number, reward: rewardText(row) },
+    { clause: 'GD-5.36', at: `row:${row.id}` },
+  );
+}
+
+/** END: VP dice and completed rows pay the active player, whoever covered the other spaces (GD-5.35, GD-5.36). */
+export function settleTurn(g: State): void {
+  const turn = turnOf(g);
+  const vpDice = turn.dice.filter((die) => die.state === 'aside').length;
+  if (vpDice > 0) {
+    const vp = vpDice * SCORING.vpDie;
+    gainVp(g, turn.seat, vp);
+    note(g, 'log.vpDice', { seat: seatName(turn.seat), vp }, { clause: 'GD-5.35' });
+  }
+  const rows = rowsToPay(g);
+  for (const row of rows) payRow(g, turn.seat, row);
+  g.lastTurn = {
+    number: g.turns,
+    seat: turn.seat,
+    planet: planetNow(g).id,
+    placed: turn.dice.flatMap((die) => (die.space ? [die.space] : [])),
+    helped: turn.helped,
+    vpDice,
+    rows: rows.map((row) => row.id),
+    lord: turn.lord,
+  };
+  g.turn = null;
+}
+
+/** Goes on to the next planet when this one is full; false when it was the last (GD-6.1, GD-7.1). */
+export function nextPlanet(g: State): boolean {
+  if (!isPlanetFull(g)) return true;
+  if (g.planet === g.planets.length - 1) return false;
+  g.planet += 1;
+  g.covered = {};
+  const { id } = planetNow(g);
+  note(g, 'log.planet', { planet: text(`planet.${id}`) }, { clause: 'GD-6.1', at: `planet:${id}` });
+  return true;
+}
+
+/** A seat's reckoning: points, unused allies, lord (GD-7.2, GD-7.3). */
+export function finalScore(g: State, seat: SeatId): FinalScore {
+  const player = playerOf(g, seat);
+  const points = reveal(player.vp);
+  const allies = player.allies.length * SCORING.unusedAlly;
+  const lord = player.lord ? LORDS[player.lord].endVp : 0;
+  return { seat, points, allies, lord, total: points + allies + lord };
+}
+
+/** The reckoning of all seats, best first. */
+export function finalScores(g: State): FinalScore[] {
+  return g.seats.map((seat) => finalScore(g, seat)).sort((a, b) => b.total - a.total);
+}
+
+/** Most points win, equals share; who has given up cannot win (GD-7.4). */
+export function finish(g: State): void {
+  const scores = finalScores(g);
+  for (const { seat, points, allies, lord, total } of scores) {
+    note(g, 'log.score', { seat: seatName(seat), points, allies, lord: -lord, total }, { clause: 'GD-7.4' });
+  }
+  const playing = scores.filter((score) => !g.conceded.includes(score.seat));
+  const best = Math.max(...playing.map((score) => score.total));
+  g.outcome = {
+    winners: g.seats.filter((seat) => playing.some((score) => score.seat === seat && score.total === best)),
+    scores: Object.fromEntries(g.seats.map((seat) => [seat, finalScore(g, seat).total])),
+    reason: text('outcome.points'),
+  };
+}

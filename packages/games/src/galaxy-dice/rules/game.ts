@@ -1,0 +1,63 @@
+import { restart } from '../../engine/flow.ts';
+import { note } from '../../engine/log.ts';
+import type { SeatId } from '../../engine/state.ts';
+import { seatName } from '../../engine/text.ts';
+import { playerOf, type State, seatAfter, turnOf } from '../state.ts';
+import { book } from './book.ts';
+import { finish, nextPlanet, settleTurn } from './ending.ts';
+import { returnLord } from './penalty.ts';
+import { chooseRebel, dealRebels } from './rebels.ts';
+import { turn } from './turn.ts';
+
+function goOn(g: State): void {
+  if (nextPlanet(g)) g.active = seatAfter(g, g.active);
+  else finish(g);
+}
+
+/** The match: rebels first, then turns clockwise until the last planet is full (GD-2.4, GD-5.37). */
+export const game = book.rule<Record<string, never>, 'rebels' | 'turns' | 'next'>('game', {
+  // Also where the match goes on after somebody has given up in the own turn.
+  start: {
+    run(g, at) {
+      if (g.turns > 0) return at.goto('turns');
+      if (g.options.rebels === 'dealt') dealRebels(g);
+      return at.goto('rebels');
+    },
+  },
+  rebels: {
+    run(g, at) {
+      const first = g.seats.indexOf(g.firstPlayer);
+      const order = [...g.seats.slice(first), ...g.seats.slice(0, first)];
+      const seat = order.find((one) => playerOf(g, one).rebel === null && !g.conceded.includes(one));
+      if (seat) {
+        g.active = seat;
+        return at.call(chooseRebel, seat, {}, 'rebels');
+      }
+      g.active = g.conceded.includes(g.firstPlayer) ? seatAfter(g, g.firstPlayer) : g.firstPlayer;
+      note(g, 'log.first', { seat: seatName(g.active) }, { clause: 'GD-2.4' });
+      return at.goto('turns');
+    },
+  },
+  turns: { run: (g, at) => at.call(turn, g.active, {}, 'next') },
+  next: {
+    run(g, at) {
+      goOn(g);
+      return at.goto('turns');
+    },
+  },
+});
+
+/**
+ * A seat gives up while others play on: it is skipped from now on, its lord goes back. In its own turn,
+ * dice not yet confirmed are taken back and the turn ends at once.
+ */
+export function concede(g: State, seat: SeatId): void {
+  returnLord(g, seat);
+  if (g.active !== seat) return;
+  if (g.turn) {
+    if (!turnOf(g).confirmed) turnOf(g).dice = [];
+    settleTurn(g);
+    goOn(g);
+  }
+  restart(g, game, null, {});
+}

@@ -1,0 +1,82 @@
+import { reveal, sendable } from '../engine/hidden.ts';
+import type { SeatId, Viewer } from '../engine/state.ts';
+import type { DieView, GalaxyStep, GalaxyView, RowView, SeatView } from './client.ts';
+import { type Row, spacesOf } from './data/planets.ts';
+import { freeIn, planetNow } from './rules/board.ts';
+import { finalScores } from './rules/ending.ts';
+import { lordsAtPlanet, penaltyNow } from './rules/penalty.ts';
+import { playerOf, type State } from './state.ts';
+
+function stepNow(g: State): GalaxyStep {
+  if (g.outcome) return 'over';
+  if (!g.turn) return 'choose-rebel';
+  return g.turn.confirmed ? 'help' : 'place';
+}
+
+function diceNow(g: State): DieView[] {
+  if (!g.turn) return [];
+  const { dice, confirmed } = g.turn;
+  return dice.map(({ face, state, space, locked }, index) => ({
+    id: index + 1,
+    face,
+    state: confirmed && state === 'rolled' ? 'unused' : state,
+    space,
+    locked,
+  }));
+}
+
+function rowView(g: State, row: Row, index: number): RowView {
+  const standing = (id: string) => (g.turn?.confirmed ? -1 : (g.turn?.dice.findIndex((die) => die.space === id) ?? -1));
+  return {
+    id: row.id,
+    number: index + 1,
+    spaces: spacesOf(row.id).map(({ id, symbol }) => ({
+      id,
+      symbol,
+      coveredBy: g.covered[id] ?? null,
+      die: standing(id) < 0 ? null : standing(id) + 1,
+    })),
+    toGo: freeIn(g, row).length,
+    reward: { vp: row.reward.vp, allies: [...row.reward.allies] },
+    paid: g.paid.includes(row.id),
+  };
+}
+
+function seatView(g: State, seat: SeatId, viewer: Viewer): SeatView {
+  const player = playerOf(g, seat);
+  const open = !g.options.hiddenPoints || g.outcome !== null || viewer === seat;
+  return {
+    seat,
+    rebel: player.rebel,
+    rebelUsed: g.turn?.seat === seat && g.turn.rebelUsed,
+    vp: open ? reveal(player.vp) : null,
+    allies: [...player.allies],
+    lord: player.lord,
+    conceded: g.conceded.includes(seat),
+  };
+}
+
+/** What a viewer may see: all but the seed (GD-11.1 to GD-11.3), and points where the table hides them (GD-11.4). */
+export function view(g: State, viewer: Viewer): GalaxyView {
+  const planet = planetNow(g);
+  const penalty = g.turn?.confirmed ? g.turn.lord : g.turn && penaltyNow(g);
+  return sendable({
+    step: stepNow(g),
+    active: g.active,
+    firstPlayer: g.firstPlayer,
+    planets: [...g.planets],
+    planet: planet.id,
+    planetIndex: g.planet,
+    rows: planet.rows.map((row, index) => rowView(g, row, index)),
+    dice: diceNow(g),
+    roll: g.turn?.roll ?? 0,
+    rollId: g.rolls,
+    turn: g.turns,
+    freeAtStart: g.turn?.freeAtStart ?? 0,
+    penalty: penalty ?? 'clear',
+    seats: g.seats.map((seat) => seatView(g, seat, viewer)),
+    lords: lordsAtPlanet(g),
+    lastTurn: g.lastTurn,
+    final: g.outcome && finalScores(g),
+  });
+}

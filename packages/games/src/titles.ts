@@ -1,0 +1,10 @@
+import type { AnyTitle } from './engine/title.ts';
+import { galaxyDice } from './galaxy-dice/index.ts';
+
+/** Every game the product knows. */
+export const titles: readonly AnyTitle[] = [galaxyDice];
+
+/** The title of an id. */
+export function titleById(id: string): AnyTitle | undefined {
+  return titles.find((title) => title.id === id);
+}
