@@ -119,9 +119,7 @@ export const en = {
   'log.planet': 'The rebellion goes on: {planet}.',
   'log.score':
     '{seat}: {total, plural, one {# point} other {# points}} ({points} won, {allies} for allies, {lord} lost to Sith lords).',
-  'log.conceded': '{seat} has given up.',
   'outcome.points': 'Most victory points',
-  'outcome.conceded': 'All others have given up',
 } as const;
 
 export type TextKey = keyof typeof en;
