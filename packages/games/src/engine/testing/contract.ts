@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { pending } from '../flow.ts';
@@ -52,7 +53,10 @@ export function describeContract<G extends Core, V, O>(
       });
 
       test('the state is JSON at every step', () => {
-        each(({ after }) => expect(JSON.parse(JSON.stringify(after))).toEqual(after));
+        each(({ after }) => {
+          if (!isDeepStrictEqual(JSON.parse(JSON.stringify(after)), after))
+            expect(JSON.parse(JSON.stringify(after))).toEqual(after);
+        });
       });
 
       test('an act leaves the state it was given untouched', () => {
