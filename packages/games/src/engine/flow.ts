@@ -1,5 +1,5 @@
 import { fingerprint, type Json } from './json.ts';
-import type { AnyStep, Ask, At, Next, Option, RuleBook } from './rule.ts';
+import type { AnyStep, Ask, At, Next, Option, Piece, RuleBook } from './rule.ts';
 import type { Choice, Core, Frame, SeatId, Vars } from './state.ts';
 import { type Refusal, refuse, type Text } from './text.ts';
 
@@ -17,6 +17,8 @@ export interface Decision {
   readonly prompt: Text;
   readonly help?: Text;
   readonly source?: Text;
+  /** Names of the pieces in the options' `from`. */
+  readonly pieces?: readonly Piece[];
   readonly options: readonly Option[];
 }
 
@@ -89,6 +91,7 @@ function decisionOf<G extends Core>(g: G, frame: Frame, ask: AnyAsk<G>, seat: Se
   const at = standing(frame, seat);
   const help = ask.help?.(g, at);
   const source = ask.source?.(g, at);
+  const pieces = ask.pieces?.(g, at);
   const shape = ask.shape ?? 'one';
   const body = {
     shape,
@@ -96,6 +99,7 @@ function decisionOf<G extends Core>(g: G, frame: Frame, ask: AnyAsk<G>, seat: Se
     prompt: ask.ask(g, at),
     ...(help && { help }),
     ...(source && { source }),
+    ...(pieces && { pieces }),
     options: ask.shape === 'number' ? [] : ask.options(g, at),
   };
   const id = `${seat}:${g.flow.answered[seat] ?? 0}.${fingerprint(frame.rule + frame.step + JSON.stringify(body))}`;

@@ -17,6 +17,12 @@ export interface Option {
   readonly refused?: Refusal;
 }
 
+/** A piece that options are done with (`from`), with its name: the question offers pieces first, then their targets. */
+export interface Piece {
+  readonly id: string;
+  readonly label: Text;
+}
+
 /** How a step hands on: to another step, to a called rule, or back to the caller. */
 export type Next =
   | { readonly next: 'goto'; readonly step: string }
@@ -63,6 +69,8 @@ interface Asking<G, V extends Vars, S extends string> {
   help?: (g: G, at: At<V, S>) => Text | undefined;
   /** The card, die or unit that asks. */
   source?: (g: G, at: At<V, S>) => Text | undefined;
+  /** Names of the pieces that options are done with. */
+  pieces?: (g: G, at: At<V, S>) => readonly Piece[];
   /** Who must answer; without it the seat of the frame. Several seats answer at once, in secret. */
   who?: (g: G, at: At<V, S>) => readonly SeatId[];
   /** What happens instead when the only seat asked has given up; without it the title must restart its rules. */
