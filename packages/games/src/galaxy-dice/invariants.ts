@@ -47,7 +47,8 @@ export function invariants(g: State): string[] {
   if (alliesEverywhere(g).sort().join() !== alliesInMatch(g).sort().join()) problems.push('an ally is lost or doubled');
   const rebels = g.seats.flatMap((seat) => playerOf(g, seat).rebel ?? []);
   if (new Set(rebels).size !== rebels.length) problems.push('a rebel is held twice');
-  if (g.conceded.some((seat) => playerOf(g, seat).lord)) problems.push('a lord stays with a seat that gave up');
+  if (!g.outcome && g.conceded.some((seat) => playerOf(g, seat).lord))
+    problems.push('a lord stays with a seat that gave up');
   return problems;
 }
 

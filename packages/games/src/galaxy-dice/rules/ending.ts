@@ -74,7 +74,7 @@ export function finalScores(g: State): FinalScore[] {
 export function finish(g: State): void {
   const scores = finalScores(g);
   for (const { seat, points, allies, lord, total } of scores) {
-    note(g, 'log.score', { seat: seatName(seat), points, allies, lord: -lord, total }, { clause: 'GD-7.4' });
+    note(g, 'log.score', { seat: seatName(seat), points, allies, lord: Math.abs(lord), total }, { clause: 'GD-7.4' });
   }
   const playing = scores.filter((score) => !g.conceded.includes(score.seat));
   const best = Math.max(...playing.map((score) => score.total));

@@ -3,7 +3,7 @@ import { seatName, text } from '../../engine/text.ts';
 import { ALLY_IDS } from '../data/allies.ts';
 import { spaceOf } from '../data/planets.ts';
 import { type State, turnOf } from '../state.ts';
-import { spaceText } from './board.ts';
+import { isPlanetFull, spaceText } from './board.ts';
 import { book } from './book.ts';
 import { settleTurn } from './ending.ts';
 import { canHelp, helpingOptions, useHelp } from './help.ts';
@@ -30,6 +30,7 @@ function confirm(g: State): void {
 }
 
 function placingHelp(g: State): string {
+  if (isPlanetFull(g)) return 'help.planetFull';
   if (turnOf(g).roll === 2) return 'help.lastRoll';
   return rolledDice(g).length > 0 ? 'help.secondRoll' : 'help.allPlaced';
 }

@@ -60,6 +60,7 @@ export const en = {
   'help.secondRoll': 'Second roll still open. Placed dice stay.',
   'help.allPlaced': 'No dice left to roll again. Confirm, or take a die back.',
   'help.lastRoll': 'Last roll. Dice you leave in the tray are not used.',
+  'help.planetFull': 'Every space is covered. Set point dice aside, or confirm.',
   'ask.help': 'Use help or end your turn',
   'help.help': 'Your rebel helps once a turn. An ally helps once and leaves the game.',
 

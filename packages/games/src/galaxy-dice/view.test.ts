@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { see } from '../engine/match.ts';
+import { testLuck } from '../engine/testing/index.ts';
+import { galaxyDice } from './index.ts';
+import { scenario } from './testing/scenario.ts';
+
+const busy = () =>
+  scenario({
+    dice: ['tie', 'vp', 'walker'],
+    covered: ['yavin4-2.1'],
+    allies: { p1: ['zev'], p2: ['yoda'] },
+    lords: { p2: 'vader' },
+    vp: { p1: 4, p2: 7, p3: 1 },
+  }).click('place:1:yavin4-1.1', 'aside:2');
+
+describe('view', () => {
+  test('GD-11.1 dice, boards, allies, lords and points look the same to every player and spectator', () => {
+    const s = busy();
+    const views = ['p1', 'p2', 'p3', 'spectator'].map((viewer) => s.view(viewer));
+    for (const view of views) expect(view).toEqual(views[0]);
+    expect(views[0]).toMatchObject({
+      active: 'p1',
+      dice: [
+        { id: 1, face: 'tie', state: 'placed', space: 'yavin4-1.1' },
+        { id: 2, face: 'vp', state: 'aside' },
+        { id: 3, face: 'walker', state: 'rolled' },
+      ],
+      penalty: 'vader',
+      lords: ['palpatine'],
+    });
+    expect(views[0]?.seats.map((seat) => [seat.vp, seat.allies, seat.lord])).toEqual([
+      [4, ['zev'], null],
+      [7, ['yoda'], 'vader'],
+      [1, [], null],
+    ]);
+    expect(views[0]?.rows[1]?.spaces[0]).toMatchObject({ symbol: 'trooper', coveredBy: 'p2', die: null });
+  });
+
+  test.each([
+    ['GD-11.2', 'p1', 'a player'],
+    ['GD-11.2', 'p2', 'a waiting player'],
+    ['GD-11.3', 'spectator', 'a spectator'],
+  ])('%s nothing of the generator reaches %s (%s)', (_clause, viewer) => {
+    const { g } = busy();
+    const seen = JSON.stringify(see(galaxyDice, g, viewer));
+    expect(seen).not.toContain(g.luck.hidden.seed);
+    expect(seen).not.toContain('luck');
+    expect(seen).not.toContain('flow');
+    const luck = testLuck(9);
+    for (let n = 0; n < 10; n++) {
+      expect(JSON.stringify(see(galaxyDice, galaxyDice.redeal(g, viewer, luck), viewer))).toBe(seen);
+    }
+  });
+
+  test('GD-11.4 hidden points: each player sees the own ones, spectators none, everybody all at the end', () => {
+    const options = { hiddenPoints: true };
+    const s = scenario({ options, dice: ['tie'], vp: { p1: 4, p2: 7, p3: 1 } });
+    const points = (viewer: string) => s.view(viewer).seats.map((seat) => seat.vp);
+    expect(points('p2')).toEqual([null, 7, null]);
+    expect(points('spectator')).toEqual([null, null, null]);
+    const end = scenario({
+      options,
+      planet: 'deathstar2',
+      free: ['deathstar2-1.3'],
+      dice: ['walker', 'vp'],
+      vp: { p2: 7 },
+    }).click('place:1:deathstar2-1.3', 'confirm');
+    expect(end.view('p3').seats.map((seat) => seat.vp)).toEqual([3, 7, 0]);
+    expect(end.view('p3').final?.map((score) => score.total)).toEqual([7, 3, 0]);
+  });
+
+  test('GD-11.4 with hidden points no view depends on the points of others', () => {
+    const { g } = scenario({ options: { hiddenPoints: true }, vp: { p1: 4, p2: 7, p3: 1 } });
+    const luck = testLuck(4);
+    for (const viewer of ['p1', 'p2', 'p3', 'spectator']) {
+      const again = galaxyDice.redeal(g, viewer, luck);
+      expect(see(galaxyDice, again, viewer)).toEqual(see(galaxyDice, g, viewer));
+    }
+  });
+});
