@@ -3,12 +3,27 @@ import type { Option } from '../../engine/rule.ts';
 import { refuse, seatName, type Text, text } from '../../engine/text.ts';
 import { ALLY_IDS, type AllyId, hasNewHope, symbolsOf } from '../data/allies.ts';
 import { REBELS, type SpaceSymbol } from '../data/facts.ts';
-import { type SpaceId, spaceOf } from '../data/planets.ts';
+import { type Space, type SpaceId, spaceOf } from '../data/planets.ts';
 import { playerOf, type State, turnOf } from '../state.ts';
 import { coverText, spaceText, targets } from './board.ts';
 
+const asSymbol = (space: Space, symbol: SpaceSymbol): Text =>
+  text('option.spaceAs', { where: spaceText(space), symbol: text(`symbol.${symbol}`) });
+
+/** A symbol that help may cover a space with. */
+interface Use {
+  readonly key: string;
+  readonly from: string;
+  readonly symbol: SpaceSymbol;
+  readonly name: Text;
+  readonly clause: string;
+  /** One of two symbols of an ally: the options tell which. */
+  readonly oneOfTwo?: boolean;
+}
+
 /** One option per space the symbol covers, or one refused option where there is none. */
-function symbolOptions(g: State, key: string, from: string, symbol: SpaceSymbol, name: Text, clause: string): Option[] {
+function symbolOptions(g: State, use: Use): Option[] {
+  const { key, from, symbol, name, clause } = use;
   const found = targets(g, symbol);
   if (found.length === 0) {
     const refused = refuse('no_matching_space', { symbol: text(`symbol.${symbol}`) }, clause);
@@ -16,7 +31,7 @@ function symbolOptions(g: State, key: string, from: string, symbol: SpaceSymbol,
   }
   return found.map((space) => ({
     key: `${key}:${space.id}`,
-    label: spaceText(space),
+    label: use.oneOfTwo ? asSymbol(space, symbol) : spaceText(space),
     detail: coverText(g, space),
     from,
     at: `space:${space.id}`,
@@ -31,7 +46,7 @@ function rebelOptions(g: State): Option[] {
   if (turn.rebelUsed) {
     return [{ key: 'rebel', label: name, from: 'rebel', refused: refuse('rebel_used', {}, 'GD-5.28') }];
   }
-  return symbolOptions(g, 'rebel', 'rebel', REBELS[rebel].symbol, name, 'GD-5.28');
+  return symbolOptions(g, { key: 'rebel', from: 'rebel', symbol: REBELS[rebel].symbol, name, clause: 'GD-5.28' });
 }
 
 /** Symbols of allies that can still cover: of those held, all; of those already used, what is left. */
@@ -48,8 +63,14 @@ function allyOptions(g: State): Option[] {
     left.flatMap((number) => {
       const symbol = symbolsOf(ally)[number - 1];
       if (!symbol) throw new Error(`${ally} has no symbol ${number}`);
-      const name = text(`ally.${ally}`);
-      return symbolOptions(g, `ally:${ally}:${number}`, `ally:${ally}`, symbol, name, 'GD-5.29');
+      return symbolOptions(g, {
+        key: `ally:${ally}:${number}`,
+        from: `ally:${ally}`,
+        symbol,
+        name: text(`ally.${ally}`),
+        clause: 'GD-5.29',
+        oneOfTwo: symbolsOf(ally).length > 1,
+      });
     }),
   );
 }

@@ -1,25 +1,23 @@
 import type { Piece } from '../../engine/rule.ts';
-import { type Text, text } from '../../engine/text.ts';
-import { hasNewHope, symbolsOf } from '../data/allies.ts';
+import { text } from '../../engine/text.ts';
+import { ALLY_IDS } from '../data/allies.ts';
 import { playerOf, type State, turnOf } from '../state.ts';
 
-function withSymbols(name: Text, symbols: readonly string[]): Text {
-  const [first, second] = symbols.map((symbol) => text(`symbol.${symbol}`));
-  if (!first) return name;
-  return text('piece.helper', { name, symbols: second ? text('list.2', { item1: first, item2: second }) : first });
+/** The dice of the turn by name. */
+export function dicePieces(g: State): Piece[] {
+  return turnOf(g).dice.map(({ face }, index) => ({
+    id: `die:${index + 1}`,
+    label: text('piece.die', { face: text(`symbol.${face}`) }),
+  }));
 }
 
-/** What can be done something with: the dice of this turn, then the player's rebel and symbol allies. */
-export function piecesOf(g: State): Piece[] {
-  const { dice, seat, open } = turnOf(g);
-  const { rebel, allies } = playerOf(g, seat);
-  const helpers = [...allies.filter((ally) => !hasNewHope(ally)), ...open.map((used) => used.ally)];
+/** The player's allies, those in use included, and the own rebel by name. */
+export function helpers(g: State): Piece[] {
+  const { seat, open } = turnOf(g);
+  const { allies, rebel } = playerOf(g, seat);
+  const names = ALLY_IDS.filter((ally) => allies.includes(ally) || open.some((used) => used.ally === ally));
   return [
-    ...dice.map((die, index) => ({
-      id: `die:${index + 1}`,
-      label: text('piece.die', { face: text(`symbol.${die.face}`) }),
-    })),
     ...(rebel ? [{ id: 'rebel', label: text(`rebel.${rebel}`) }] : []),
-    ...helpers.map((ally) => ({ id: `ally:${ally}`, label: withSymbols(text(`ally.${ally}`), symbolsOf(ally)) })),
+    ...names.map((ally) => ({ id: `ally:${ally}`, label: text(`ally.${ally}`) })),
   ];
 }

@@ -8,6 +8,7 @@ import { book } from './book.ts';
 import { settleTurn } from './ending.ts';
 import { canHelp, helpingOptions, useHelp } from './help.ts';
 import { checkPenalty } from './penalty.ts';
+import { dicePieces, helpers } from './pieces.ts';
 import { moveDie, placingOptions, rolledDice } from './placing.ts';
 import { newHope, rollAgain, startTurn } from './rolling.ts';
 
@@ -46,6 +47,7 @@ export const turn = book.rule<Record<string, never>, 'place' | 'help' | 'helping
   place: {
     ask: () => text('ask.place'),
     help: (g) => text(placingHelp(g)),
+    pieces: (g) => [...dicePieces(g), ...helpers(g)],
     options: (g) => placingOptions(g),
     chosen(g, at, key) {
       if (key === 'confirm') {
@@ -64,6 +66,7 @@ export const turn = book.rule<Record<string, never>, 'place' | 'help' | 'helping
   helping: {
     ask: () => text('ask.help'),
     help: () => text('help.help'),
+    pieces: (g) => helpers(g),
     options: (g) => helpingOptions(g),
     chosen(g, at, key) {
       if (key === 'end') return at.goto('end');

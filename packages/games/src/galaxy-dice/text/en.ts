@@ -64,6 +64,7 @@ export const en = {
   'ask.help': 'Use help or end your turn',
   'help.help': 'Your rebel helps once a turn. An ally helps once and leaves the game.',
 
+  'piece.die': 'Die: {face}',
   space: 'Row {row}, space {space}',
   'reward.vp': '{vp, plural, one {# point} other {# points}}',
   'reward.both': '{vp, plural, one {# point} other {# points}} and {ally}',
@@ -79,6 +80,7 @@ export const en = {
   'detail.clear': '{count, plural, one {# die} other {# dice}} on spaces: no Sith lord comes',
 
   'option.place': 'Place',
+  'option.spaceAs': '{where}, as {symbol}',
   'option.aside': 'Set aside',
   'option.back': 'Take back',
   'option.reroll': 'Roll {count} again',
@@ -124,3 +126,6 @@ export const en = {
 } as const;
 
 export type TextKey = keyof typeof en;
+
+/** All sentences in one language. */
+export type Sentences = Readonly<Record<TextKey, string>>;

@@ -1,0 +1,46 @@
+import IntlMessageFormat from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../text.ts';
+import { ALLY_IDS, FACES, LORD_IDS, PLANET_IDS, REBEL_IDS } from '../client.ts';
+import { text } from './index.ts';
+
+const LANGUAGES = ['en', 'it', 'fr', 'es', 'pt'] as const;
+
+/** Names of the parameters of a sentence. */
+function parameters(sentence: string): string[] {
+  return [...new Set([...sentence.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1] ?? ''))].sort();
+}
+
+describe.each(LANGUAGES)('text in %s', (language) => {
+  test('every sentence has the parameters of the English one and can be formatted', () => {
+    for (const [key, english] of Object.entries(text.en)) {
+      const sentence: string = text[language][key as keyof typeof text.en];
+      expect([key, parameters(sentence)]).toEqual([key, parameters(english)]);
+      const values = Object.fromEntries(parameters(english).map((name) => [name, 2]));
+      expect(String(new IntlMessageFormat(sentence, language).format(values))).not.toMatch(/[{}]/);
+    }
+  });
+
+  test('there are no sentences the English catalogue does not have', () => {
+    expect(Object.keys(text[language])).toEqual(Object.keys(text.en));
+  });
+});
+
+describe('catalogue', () => {
+  test('names every symbol, rebel, lord, ally and planet', () => {
+    const keys = [
+      ...FACES.map((id) => `symbol.${id}`),
+      ...REBEL_IDS.map((id) => `rebel.${id}`),
+      ...LORD_IDS.map((id) => `lord.${id}`),
+      ...ALLY_IDS.map((id) => `ally.${id}`),
+      ...PLANET_IDS.flatMap((id) => [`planet.${id}`, `planet.${id}.kind`]),
+    ];
+    for (const key of keys) expect(Object.keys(catalogue('galaxy-dice', 'pt'))).toContain(key);
+  });
+
+  test('holds the sentences of the engine as well, and only those for an unknown title', () => {
+    expect(catalogue('galaxy-dice', 'fr')['log.conceded']).toBeDefined();
+    expect(catalogue('toString', 'fr')['log.conceded']).toBeDefined();
+    expect(catalogue('toString', 'fr')['ask.place']).toBeUndefined();
+  });
+});
