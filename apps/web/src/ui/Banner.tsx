@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import css from './Banner.module.css';
+import { cx } from './cx.ts';
+import { Icon, type IconName } from './icons.tsx';
+
+interface BannerProps {
+  tone?: 'connection' | 'info' | 'error';
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+const ICONS: Record<NonNullable<BannerProps['tone']>, IconName> = { connection: 'wifi', info: 'help', error: 'alert' };
+
+/** A line under the top bar that stays while its fact lasts. Read out when it appears and when its words change. */
+export function Banner({ tone = 'connection', title, children, action }: BannerProps) {
+  return (
+    <div className={cx(css.banner, tone === 'error' && css.error)} role="status">
+      <Icon name={ICONS[tone]} />
+      <span className={css.text}>
+        <b>{title}</b> {children}
+      </span>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import css from './Button.module.css';
+import { cx } from './cx.ts';
+import { Icon, type IconName } from './icons.tsx';
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  /** One primary per screen: the act itself. */
+  variant?: 'default' | 'primary' | 'quiet' | 'danger';
+  small?: boolean;
+  /** Takes the whole width. */
+  wide?: boolean;
+  icon?: IconName | undefined;
+  /** Pressed, and waiting for the server: shows a spinner and takes no second press. */
+  sending?: boolean;
+  /** Why it cannot be pressed now. The button stays in the Tab order and gives this as its description. */
+  refused?: string | undefined;
+  children: ReactNode;
+}
+
+/** How a button looks, for links that should look like one. */
+export function buttonClass(look: Pick<ButtonProps, 'variant' | 'small' | 'wide' | 'className'> = {}): string {
+  const { variant = 'default', small, wide, className } = look;
+  return cx(css.button, variant !== 'default' && css[variant], small && css.small, wide && css.wide, className);
+}
+
+export function Button(props: ButtonProps) {
+  const { variant, small, wide, icon, sending = false, refused, className, children, onClick, ...rest } = props;
+  const idle = sending || refused !== undefined;
+  return (
+    <button
+      type="button"
+      title={refused}
+      {...rest}
+      className={buttonClass({ ...props })}
+      aria-disabled={refused === undefined ? undefined : true}
+      aria-busy={sending || undefined}
+      aria-description={refused}
+      onClick={idle ? (event) => event.preventDefault() : onClick}
+    >
+      {sending ? <span className={css.spinner} /> : icon && <Icon name={icon} size={small ? 18 : 20} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import css from './Chip.module.css';
+import { cx } from './cx.ts';
+import { Icon } from './icons.tsx';
+
+interface ChipProps extends Omit<ComponentProps<'button'>, 'name' | 'disabled' | 'children'> {
+  name: ReactNode;
+  /** The second line: what follows from the choice, or a number. */
+  detail?: ReactNode;
+  /** `plain` is for acts that are no target, such as ending the turn. */
+  tone?: 'legal' | 'plain';
+  /** Set for options that stay chosen; undefined for options that act at once. */
+  selected?: boolean;
+  /** Chosen as one of several: a tick takes the place of the number. */
+  multiple?: boolean;
+  /** The number key that presses it. */
+  keyHint?: string | number | undefined;
+  /** Its target has the pointer, so both light up. */
+  lit?: boolean;
+  /** Why it cannot be chosen; printed as the second line. The chip can still have the focus. */
+  refused?: string | undefined;
+}
+
+function KeyBox({ refused, ticked, hint }: { refused: boolean; ticked: boolean; hint: ChipProps['keyHint'] }) {
+  if (refused) return <Icon name="ban" size={18} />;
+  return ticked ? <Icon name="check" size={14} /> : hint;
+}
+
+/** One option of a question. */
+export function Chip(props: ChipProps) {
+  const {
+    name,
+    detail,
+    tone = 'legal',
+    selected,
+    multiple,
+    keyHint,
+    lit,
+    refused,
+    className,
+    onClick,
+    ...rest
+  } = props;
+  const detailId = useId();
+  const no = refused !== undefined;
+  const line = refused ?? detail;
+  const ticked = Boolean(multiple && selected);
+  const hasBox = no || ticked || keyHint !== undefined;
+  const look = no ? css.refused : cx(tone === 'plain' && css.plain, selected && css.selected, lit && css.lit);
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={cx(css.chip, !hasBox && css.keyless, look, className)}
+      aria-disabled={no || undefined}
+      aria-pressed={no ? undefined : selected}
+      aria-labelledby={`${detailId}-name`}
+      aria-describedby={line === undefined ? undefined : detailId}
+      aria-keyshortcuts={keyHint === undefined || no ? undefined : String(keyHint)}
+      onClick={no ? undefined : onClick}
+    >
+      {hasBox && (
+        <span className={css.key} aria-hidden="true">
+          <KeyBox refused={no} ticked={ticked} hint={keyHint} />
+        </span>
+      )}
+      <span className={css.text}>
+        <span className={css.name} id={`${detailId}-name`}>
+          {name}
+        </span>
+        {line !== undefined && (
+          <span className={css.detail} id={detailId}>
+            {line}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

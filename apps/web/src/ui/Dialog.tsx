@@ -1,0 +1,55 @@
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { cx } from './cx.ts';
+import css from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  title: string;
+  /** `bottom` is a sheet on the phone, `right` a drawer beside the board. */
+  placement?: 'centre' | 'bottom' | 'right';
+  wide?: boolean;
+  children: ReactNode;
+  /** The answers, the safe one first: it gets the focus. */
+  actions?: ReactNode;
+  /** Shows a cross with this name. Leave it out where one of the actions must be taken. */
+  closeLabel?: string;
+}
+
+/** For one question, or for a sheet of the phone. Never for news, and never over an open question of the game. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, placement = 'centre', wide, children, actions, closeLabel } = props;
+  const foot = useRef<HTMLDivElement>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.veil} />
+        <Radix.Content
+          className={cx(css.box, css[placement], wide && css.wide)}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            const safe = foot.current?.querySelector('button');
+            if (!safe) return;
+            event.preventDefault();
+            safe.focus();
+          }}
+        >
+          <div className={css.head}>
+            <Radix.Title className={css.title}>{title}</Radix.Title>
+            {closeLabel && (
+              <IconButton className={css.close} icon="close" label={closeLabel} onClick={() => onOpenChange(false)} />
+            )}
+          </div>
+          <div className={css.body}>{children}</div>
+          {actions && (
+            <div className={css.foot} ref={foot}>
+              {actions}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

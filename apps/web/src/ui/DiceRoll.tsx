@@ -1,0 +1,109 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import css from './Die.module.css';
+import { DIE_FACES, Die, type DieFace } from './Die.tsx';
+import { isMotionReduced } from './motion.ts';
+
+const FIRST_SETTLES = 600;
+const NEXT_SETTLES = 60;
+const CHANGES = 6;
+
+export interface RollingDie {
+  /** The face to draw now. */
+  face: DieFace;
+  rolling: boolean;
+  /** How long this die falls, for `Die`. */
+  rollMs: number;
+}
+
+const settlesAt = (index: number): number => FIRST_SETTLES + NEXT_SETTLES * index;
+
+/** Another face than the one shown; only for the eye, the result is the server's. */
+function otherFace(face: DieFace): DieFace {
+  const others = DIE_FACES.filter((f) => f !== face);
+  return others[Math.floor(Math.random() * others.length)] ?? face;
+}
+
+/** Face changes that come ever slower and end shortly before the die lies still. */
+function changeTimes(index: number): number[] {
+  return Array.from({ length: CHANGES }, (_, i) => settlesAt(index) * 0.86 * ((i + 1) / CHANGES) ** 1.5);
+}
+
+function lying(faces: readonly DieFace[]): RollingDie[] {
+  return faces.map((face, i) => ({ face, rolling: false, rollMs: settlesAt(i) }));
+}
+
+type Change = (die: RollingDie) => RollingDie;
+
+/** What happens to one falling die, and after how many milliseconds. */
+function fallOf(face: DieFace, index: number): [ms: number, change: Change][] {
+  const times = changeTimes(index);
+  const last = times.pop() ?? 0;
+  return [
+    ...times.map((ms): [number, Change] => [ms, (die) => ({ ...die, face: otherFace(die.face) })]),
+    [last, (die) => ({ ...die, face })],
+    [settlesAt(index), (die) => ({ ...die, face, rolling: false })],
+  ];
+}
+
+/**
+ * The dice to draw for a throw. Whenever `rollKey` changes, the dice for which `rolls` holds fall anew and settle one
+ * after the other on `faces`. Nothing moves on the first drawing, nor when motion is reduced.
+ */
+export function useDiceRoll(
+  faces: readonly DieFace[],
+  rollKey: string | number,
+  rolls: (index: number) => boolean = () => true,
+): RollingDie[] {
+  const [shown, setShown] = useState<{ key: string | number; dice: RollingDie[] }>();
+  const before = useRef(rollKey);
+
+  const throwDice = useEffectEvent(() => {
+    const dice = lying(faces).map((die, i) => (rolls(i) ? { ...die, face: otherFace(die.face), rolling: true } : die));
+    const put = (index: number, change: Change) =>
+      setShown((now) => now && { ...now, dice: now.dice.map((die, i) => (i === index ? change(die) : die)) });
+    setShown({ key: rollKey, dice });
+    const timers = faces.flatMap((face, i) =>
+      rolls(i) ? fallOf(face, i).map(([ms, change]) => setTimeout(put, ms, i, change)) : [],
+    );
+    return [...timers, setTimeout(setShown, settlesAt(faces.length) + 40, undefined)];
+  });
+
+  // Before the browser paints, so that the result is not seen before the fall.
+  useLayoutEffect(() => {
+    if (before.current === rollKey) return;
+    before.current = rollKey;
+    if (isMotionReduced()) return;
+    const timers = throwDice();
+    return () => timers.forEach(clearTimeout);
+  }, [rollKey]);
+
+  return shown && shown.key === rollKey && shown.dice.length === faces.length ? shown.dice : lying(faces);
+}
+
+interface DiceRollProps {
+  faces: readonly DieFace[];
+  /** Change it to throw. */
+  rollKey: string | number;
+  size?: number;
+  /** The result in words, read out once the throw is known. */
+  result: string;
+}
+
+/** A throw to look at. Boards whose dice are buttons use `useDiceRoll`. */
+export function DiceRoll({ faces, rollKey, size = 72, result }: DiceRollProps) {
+  const dice = useDiceRoll(faces, rollKey);
+  return (
+    <div>
+      <div className={css.roll} aria-hidden="true">
+        {dice
+          .map((die, i) => ({ ...die, key: `${rollKey}-${i}` }))
+          .map(({ key, ...die }) => (
+            <Die key={key} size={size} {...die} />
+          ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {result}
+      </p>
+    </div>
+  );
+}

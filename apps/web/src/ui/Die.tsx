@@ -1,0 +1,94 @@
+import type { CSSProperties } from 'react';
+import { cx } from './cx.ts';
+import css from './Die.module.css';
+import { EmblemG, SilhouetteG, type SilhouetteId } from './silhouettes.tsx';
+
+/** Faces of the bone die of Galaxy Rebellion. */
+export const DIE_FACES = ['tie', 'trooper', 'walker', 'destroyer', 'empire', 'vp'] as const;
+export type DieFace = (typeof DIE_FACES)[number];
+
+type Unit = Exclude<DieFace, 'empire' | 'vp'>;
+
+/** The picture of a face and its width on a die of 64. */
+const UNITS: Record<Unit, { id: SilhouetteId; width: number }> = {
+  tie: { id: 'tie-fighter', width: 43 },
+  trooper: { id: 'stormtrooper', width: 47 },
+  walker: { id: 'at-at', width: 45 },
+  destroyer: { id: 'star-destroyer', width: 45 },
+};
+
+interface SymbolProps {
+  face: DieFace;
+  cx: number;
+  cy: number;
+  /** Width that a unit would take; the emblems are set a little smaller. */
+  width: number;
+}
+
+/** The symbol alone, in the current colour, for spaces and cards inside a larger SVG. */
+export function DieSymbolG({ face, cx: x, cy: y, width }: SymbolProps) {
+  if (face === 'empire' || face === 'vp') {
+    return <EmblemG id={face} cx={x} cy={face === 'vp' ? y + width * 0.03 : y} width={width * 0.86} />;
+  }
+  return <SilhouetteG id={UNITS[face].id} cx={x} cy={y} width={width} />;
+}
+
+/** The symbol as a picture of its own. */
+export function DieSymbol({ face, size = 26, className }: { face: DieFace; size?: number; className?: string }) {
+  return (
+    <svg aria-hidden="true" className={className} width={size} height={size} viewBox="0 0 64 64">
+      <DieSymbolG face={face} cx={32} cy={32} width={64} />
+    </svg>
+  );
+}
+
+interface DieLook {
+  face: DieFace;
+  selected?: boolean;
+  spent?: boolean;
+}
+
+/** A die on a 64 grid inside a larger SVG. */
+export function DieG({ face, selected, spent }: DieLook) {
+  const unit = face === 'empire' || face === 'vp' ? undefined : UNITS[face];
+  return (
+    <g className={css.die}>
+      <rect className={css.foot} x="3" y="5" width="58" height="57" rx="11" />
+      <rect className={css.top} x="3" y="2" width="58" height="56" rx="11" />
+      <rect className={css.groove} x="6.5" y="5.5" width="51" height="49" rx="8.5" strokeWidth="1.5" />
+      <g className={css.face} fill="currentColor">
+        <DieSymbolG face={face} cx={32} cy={30} width={unit?.width ?? 44} />
+      </g>
+      {spent && <rect className={css.spent} x="3" y="2" width="58" height="60" rx="11" />}
+      {selected && <rect className={css.rim} x="1.5" y=".5" width="61" height="62.5" rx="12.5" />}
+    </g>
+  );
+}
+
+interface DieProps extends DieLook {
+  /** 72 in the tray, 58 on the phone. */
+  size?: number;
+  /** Falls and settles; `rollMs` is how long that takes. Use `DiceRoll` or `useDiceRoll` for whole throws. */
+  rolling?: boolean;
+  rollMs?: number;
+  /** Name for a screen reader. Without it the die is silent, for use inside a button that has a name. */
+  label?: string;
+  className?: string;
+}
+
+export function Die({ size = 72, rolling, rollMs = 600, label, className, ...look }: DieProps) {
+  return (
+    <svg
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      className={cx(css.die, rolling && css.fall, className)}
+      width={size}
+      height={size}
+      viewBox="0 0 64 64"
+      style={rolling ? ({ '--roll': `${rollMs}ms` } as CSSProperties) : undefined}
+    >
+      <DieG {...look} />
+    </svg>
+  );
+}

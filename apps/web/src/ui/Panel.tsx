@@ -1,0 +1,39 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
+import css from './Panel.module.css';
+
+interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title?: ReactNode;
+  /** Level of the title in the page. */
+  level?: 2 | 3 | 4;
+  /** At the right of the title. */
+  actions?: ReactNode;
+  /** Without padding, for lists that run to the edge. */
+  flush?: boolean;
+  /** No frame: a ruled upper edge only. */
+  ruled?: boolean;
+}
+
+export function Panel({ title, level = 2, actions, flush, ruled, className, children, ...rest }: PanelProps) {
+  const titleId = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section
+      aria-labelledby={title ? titleId : undefined}
+      {...rest}
+      className={cx(css.panel, !flush && css.padded, ruled && css.ruled, className)}
+    >
+      {(title || actions) && (
+        <div className={css.head}>
+          {title && (
+            <Heading className={css.title} id={titleId}>
+              {title}
+            </Heading>
+          )}
+          {actions}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { cx } from './cx.ts';
+import { hexPoints } from './geometry.ts';
+import css from './SeatToken.module.css';
+import { SilhouetteG, type SilhouetteId } from './silhouettes.tsx';
+
+export interface SeatTokenProps {
+  /** Rebels are discs, the Empire is hexagons, a seat without a side is a rounded square. */
+  side: 'rebel' | 'empire' | 'none';
+  /** Nobody sits here yet: dashed, with a plus. */
+  free?: boolean;
+  /** One or two letters. */
+  initial?: string | undefined;
+  /** A person instead of the letters; from 30 px up. */
+  bust?: SilhouetteId | undefined;
+  /** The player is not connected: dashed rim. */
+  away?: boolean;
+  size?: number;
+  /** Name for a screen reader. Without it the token is silent, for use beside a printed name. */
+  label?: string;
+  className?: string;
+}
+
+/** Line width in the 100 box for a rim of 1.5 to 2.2 px on screen. */
+const rimOf = (size: number): number => ((size < 30 ? 1.8 : 2.2) * 100) / size;
+
+function Rim({ side, rim, className }: { side: SeatTokenProps['side']; rim: number; className: string }) {
+  if (side === 'empire') {
+    return <polygon className={className} points={hexPoints(50, 50, 49 - rim / 2)} strokeWidth={rim} />;
+  }
+  if (side === 'rebel') return <circle className={className} cx="50" cy="50" r={46 - rim / 2} strokeWidth={rim} />;
+  return <rect className={className} x="8" y="8" width="84" height="84" rx="18" strokeWidth={rim} />;
+}
+
+/** Who sits where, in the shape of the side. */
+export function SeatToken({ side, free, initial, bust, away, size = 36, label, className }: SeatTokenProps) {
+  const rim = rimOf(size);
+  return (
+    <svg
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      className={cx(css.token, css[side], className)}
+      width={size}
+      height={size}
+      viewBox="0 0 100 100"
+    >
+      <Rim side={side} rim={rim} className={cx(free ? css.open : css.outline, !free && away && css.away)} />
+      {free && <path className={css.plus} d="M50 34v32M34 50h32" />}
+      {!free && bust && <SilhouetteG id={bust} cx={50} cy={46} width={72} />}
+      {!free && !bust && (
+        <text className={css.initial} x="50" y="65">
+          {initial}
+        </text>
+      )}
+    </svg>
+  );
+}

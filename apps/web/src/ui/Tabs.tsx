@@ -1,0 +1,61 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon, type IconName } from './icons.tsx';
+import css from './Tabs.module.css';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  icon?: IconName;
+  /** New things in it; nothing is shown for 0. */
+  count?: number;
+  /** The count in words, for a screen reader: "3 new messages". */
+  countLabel?: string;
+  content: ReactNode;
+  /** Kept in the document while hidden, so that what was typed or scrolled stays. */
+  keep?: boolean;
+}
+
+interface TabsProps {
+  /** What the tabs are about. */
+  label: string;
+  items: readonly TabItem[];
+  value: string;
+  onValueChange(id: string): void;
+  className?: string;
+  contentClassName?: string;
+}
+
+export function Tabs({ label, items, value, onValueChange, className, contentClassName }: TabsProps) {
+  return (
+    <Radix.Root className={cx(css.tabs, className)} value={value} onValueChange={onValueChange}>
+      <Radix.List className={css.list} aria-label={label}>
+        {items.map((item) => (
+          <Radix.Trigger key={item.id} value={item.id} className={css.tab}>
+            {item.icon && <Icon name={item.icon} />}
+            {item.label}
+            {Boolean(item.count) && (
+              <>
+                <span className={css.count} aria-hidden="true">
+                  {item.count}
+                </span>
+                <span className="visually-hidden">{item.countLabel ?? item.count}</span>
+              </>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map((item) => (
+        <Radix.Content
+          key={item.id}
+          value={item.id}
+          className={cx(css.content, contentClassName)}
+          forceMount={item.keep || undefined}
+        >
+          {item.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

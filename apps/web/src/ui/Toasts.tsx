@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { Button } from './Button.tsx';
+import { cx } from './cx.ts';
+import { IconButton } from './IconButton.tsx';
+import { Icon, type IconName } from './icons.tsx';
+import css from './Toasts.module.css';
+import { dismissToast, stayOf, type Toast, type ToastAction, useToasts } from './toast-store.ts';
+
+const ICONS: Record<Toast['tone'], IconName> = {
+  ok: 'check',
+  ask: 'undo',
+  error: 'alert',
+  connection: 'wifi',
+  info: 'help',
+};
+
+function press(toast: Toast, action: ToastAction): void {
+  if (action.onPress() !== false) dismissToast(toast.id);
+}
+
+function useLeaving(toast: Toast, held: boolean): void {
+  useEffect(() => {
+    const stay = stayOf(toast);
+    if (held || stay === 0) return;
+    const timer = setTimeout(() => dismissToast(toast.id), stay);
+    return () => clearTimeout(timer);
+  }, [toast, held]);
+}
+
+/** One toast. It does not leave while the pointer or the focus is on it. */
+export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const [held, setHeld] = useState(false);
+  useLeaving(toast, held);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the timer; everything to press is a button inside
+    <div
+      className={cx(css.toast, css[toast.tone])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon className={css.icon} name={toast.icon ?? ICONS[toast.tone]} />
+      <span className={css.text} role={toast.urgent ? 'alert' : undefined}>
+        <b>{toast.title}</b> {toast.body}
+      </span>
+      <span className={css.actions}>
+        {toast.actions?.map((action) => (
+          <Button
+            key={action.label}
+            small
+            variant={action.primary ? 'primary' : toast.tone === 'ok' ? 'quiet' : 'default'}
+            onClick={() => press(toast, action)}
+          >
+            {action.label}
+          </Button>
+        ))}
+        {toast.tone !== 'ask' && toast.tone !== 'connection' && (
+          <IconButton icon="close" iconSize={16} label={closeLabel} onClick={() => dismissToast(toast.id)} />
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** Mount once, near the root. */
+export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const toasts = useToasts((state) => state.toasts);
+  return (
+    <section className={css.region} aria-label={label} aria-live="polite" aria-relevant="additions">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </section>
+  );
+}

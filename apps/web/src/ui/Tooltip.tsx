@@ -1,0 +1,29 @@
+import { Tooltip as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import css from './Tooltip.module.css';
+
+interface TooltipProps {
+  content: ReactNode;
+  /** The key that does the same. */
+  keys?: string | undefined;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** One element that can take the focus. */
+  children: ReactElement;
+}
+
+/** A short word on hover and focus. Never the only place where a fact stands. */
+export function Tooltip({ content, keys, side = 'top', children }: TooltipProps) {
+  return (
+    <Radix.Provider delayDuration={350}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content className={css.tip} side={side} sideOffset={8} collisionPadding={8}>
+            {content}
+            {keys && <kbd className={css.keys}>{keys}</kbd>}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { Button } from '../Button.tsx';
+import { DiceRoll } from '../DiceRoll.tsx';
+import { DIE_FACES, Die, type DieFace } from '../Die.tsx';
+import { PLANET_IDS, Planet } from '../Planet.tsx';
+import { SeatToken } from '../SeatToken.tsx';
+import { Emblem, SILHOUETTE_IDS, Silhouette, Skill } from '../silhouettes.tsx';
+import { TitleArt } from '../TitleArt.tsx';
+import css from './gallery.module.css';
+import { Sample } from './Sample.tsx';
+
+const IMPERIAL = /^(tie|assault|star-d|super|death|storm|at-|snowt|probe|dark|royal|officer|bounty|emperor)/;
+
+const sideOf = (id: string) => (IMPERIAL.test(id) ? css.empire : css.rebel);
+
+export function Silhouettes() {
+  return (
+    <div className={css.tiles}>
+      {SILHOUETTE_IDS.map((id) => (
+        <div key={id} className={css.tile}>
+          <Silhouette id={id} size={84} className={sideOf(id)} />
+          <span className={css.sizes}>
+            <Silhouette id={id} size={28} className={sideOf(id)} />
+            <Silhouette id={id} size={20} className={sideOf(id)} flip />
+          </span>
+          <small>{id}</small>
+        </div>
+      ))}
+      {(['rebel', 'empire', 'vp'] as const).map((id) => (
+        <div key={id} className={css.tile}>
+          <Emblem id={id} size={48} className={id === 'vp' ? css.ink : css[id]} />
+          <Emblem id={id} size={20} className={id === 'vp' ? css.ink : css[id]} />
+          <small>{id}</small>
+        </div>
+      ))}
+      {(['diplomacy', 'intel', 'specOps', 'logistics'] as const).map((id) => (
+        <div key={id} className={css.tile}>
+          <Skill id={id} size={36} />
+          <Skill id={id} size={20} />
+          <small>{id}</small>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const throwDice = (): DieFace[] => Array.from({ length: 4 }, () => DIE_FACES[Math.floor(Math.random() * 6)] ?? 'tie');
+
+export function Dice() {
+  const [thrown, setThrown] = useState({ key: 0, faces: ['walker', 'destroyer', 'trooper', 'vp'] as DieFace[] });
+  return (
+    <div className={css.stack}>
+      <div className={css.flow}>
+        {DIE_FACES.map((face) => (
+          <Sample key={face} note={face}>
+            <Die face={face} size={56} label={face} />
+          </Sample>
+        ))}
+        <Sample note="selected">
+          <Die face="walker" size={56} selected />
+        </Sample>
+        <Sample note="spent">
+          <Die face="walker" size={56} spent />
+        </Sample>
+      </div>
+      <div className={css.tray}>
+        <DiceRoll faces={thrown.faces} rollKey={thrown.key} result={`Rolled ${thrown.faces.join(', ')}`} />
+        <Button icon="replay" onClick={() => setThrown({ key: thrown.key + 1, faces: throwDice() })}>
+          Roll 4 dice
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function Tokens() {
+  return (
+    <div className={css.flow}>
+      <Sample note="Rebel">
+        <SeatToken side="rebel" bust="jedi" size={52} />
+      </Sample>
+      <Sample note="Imperial">
+        <SeatToken side="empire" bust="dark-lord" size={52} />
+      </Sample>
+      <Sample note="initials">
+        <span className={css.sizes}>
+          <SeatToken side="rebel" initial="M" size={30} />
+          <SeatToken side="empire" initial="L" size={30} />
+          <SeatToken side="none" initial="I" size={30} />
+        </span>
+      </Sample>
+      <Sample note="free seats">
+        <span className={css.sizes}>
+          <SeatToken side="rebel" free size={30} label="Free Rebel seat" />
+          <SeatToken side="empire" free size={30} label="Free Imperial seat" />
+          <SeatToken side="none" free size={30} label="Free seat" />
+        </span>
+      </Sample>
+      <Sample note="away">
+        <SeatToken side="rebel" bust="wookiee" away size={44} />
+      </Sample>
+    </div>
+  );
+}
+
+export function Planets() {
+  return (
+    <div className={css.flow}>
+      {PLANET_IDS.map((id) => (
+        <Sample key={id} note={id}>
+          <Planet id={id} size={212} lazy />
+          <span className={css.sizes}>
+            <Planet id={id} size={40} />
+            <Planet id={id} size={24} />
+            <Planet id={id} size={18} />
+          </span>
+        </Sample>
+      ))}
+    </div>
+  );
+}
+
+export function TitlePictures() {
+  return (
+    <div className={css.flow}>
+      <Sample note="galaxy-dice">
+        <div className={css.art}>
+          <TitleArt title="galaxy-dice" />
+        </div>
+      </Sample>
+      <Sample note="any other title">
+        <div className={css.art}>
+          <TitleArt title="something-else" />
+        </div>
+      </Sample>
+      {PLANET_IDS.map((id) => (
+        <Sample key={id} note={`a table at ${id}`}>
+          <div className={css.thumb}>
+            <TitleArt title="galaxy-dice" planet={id} />
+          </div>
+        </Sample>
+      ))}
+    </div>
+  );
+}

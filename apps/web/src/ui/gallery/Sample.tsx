@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import css from './gallery.module.css';
+
+/** A thing and a few words under it. */
+export function Sample({ note, children }: { note: string; children: ReactNode }) {
+  return (
+    <div className={css.sample}>
+      {children}
+      <small>{note}</small>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** One path of a drawing. Without a mark it is solid in the current colour. */
+export interface Part {
+  d: string;
+  /** A line of this width in the colour of the ground: a detail cut out. */
+  cut?: number;
+  /** A line of this width in the current colour. */
+  line?: number;
+  /** An area in the colour of the ground. */
+  hole?: true;
+  evenOdd?: true;
+}
+
+/** A drawing: its paths from back to front. */
+export type Shape = readonly Part[];

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { create } from 'zustand';
+import type { IconName } from './icons.tsx';
+
+export interface ToastAction {
+  label: string;
+  primary?: boolean;
+  /** The toast leaves after the press, unless this returns false. */
+  onPress(): unknown;
+}
+
+export interface Toast {
+  id: string;
+  /** `ask` waits for an answer of this seat, such as a request to take back. */
+  tone: 'ok' | 'ask' | 'error' | 'connection' | 'info';
+  title: ReactNode;
+  body?: ReactNode;
+  icon?: IconName;
+  /** The safe one first. */
+  actions?: readonly ToastAction[];
+  /** Read out at once: only for an act that came too late. */
+  urgent?: boolean;
+  /** Milliseconds until it leaves by itself; 0 stays. Without it: 8 s, or for ever where there is something to answer. */
+  stay?: number;
+}
+
+interface ToastStore {
+  toasts: readonly Toast[];
+  show(toast: Omit<Toast, 'id'> & { id?: string }): string;
+  dismiss(id: string): void;
+}
+
+let counter = 0;
+
+export const useToasts = create<ToastStore>((set) => ({
+  toasts: [],
+  show(toast) {
+    counter += 1;
+    const id = toast.id ?? `toast-${counter}`;
+    set(({ toasts }) => ({ toasts: [...toasts.filter((t) => t.id !== id), { ...toast, id }].slice(-4) }));
+    return id;
+  },
+  dismiss(id) {
+    set(({ toasts }) => ({ toasts: toasts.filter((t) => t.id !== id) }));
+  },
+}));
+
+/** Shows a toast and returns its id. An id given twice replaces the older toast. */
+export const showToast: ToastStore['show'] = (toast) => useToasts.getState().show(toast);
+
+export const dismissToast: ToastStore['dismiss'] = (id) => useToasts.getState().dismiss(id);
+
+/** How long a toast stays, in milliseconds; 0 is until it is answered. */
+export function stayOf({ stay, tone, actions }: Toast): number {
+  if (stay !== undefined) return stay;
+  return tone === 'ask' || tone === 'connection' || (tone === 'error' && actions?.length) ? 0 : 8000;
+}
