@@ -4,10 +4,10 @@ import { cx } from './cx.ts';
 import { Icon, type IconName } from './icons.tsx';
 
 interface BannerProps {
-  tone?: 'connection' | 'info' | 'error';
+  tone?: 'connection' | 'info' | 'error' | undefined;
   title: ReactNode;
-  children?: ReactNode;
-  action?: ReactNode;
+  children?: ReactNode | undefined;
+  action?: ReactNode | undefined;
 }
 
 const ICONS: Record<NonNullable<BannerProps['tone']>, IconName> = { connection: 'wifi', info: 'help', error: 'alert' };

@@ -5,13 +5,13 @@ import { Icon, type IconName } from './icons.tsx';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** One primary per screen: the act itself. */
-  variant?: 'default' | 'primary' | 'quiet' | 'danger';
-  small?: boolean;
+  variant?: 'default' | 'primary' | 'quiet' | 'danger' | undefined;
+  small?: boolean | undefined;
   /** Takes the whole width. */
-  wide?: boolean;
+  wide?: boolean | undefined;
   icon?: IconName | undefined;
   /** Pressed, and waiting for the server: shows a spinner and takes no second press. */
-  sending?: boolean;
+  sending?: boolean | undefined;
   /** Why it cannot be pressed now. The button stays in the Tab order and gives this as its description. */
   refused?: string | undefined;
   children: ReactNode;

@@ -6,17 +6,17 @@ import { Icon } from './icons.tsx';
 interface ChipProps extends Omit<ComponentProps<'button'>, 'name' | 'disabled' | 'children'> {
   name: ReactNode;
   /** The second line: what follows from the choice, or a number. */
-  detail?: ReactNode;
+  detail?: ReactNode | undefined;
   /** `plain` is for acts that are no target, such as ending the turn. */
-  tone?: 'legal' | 'plain';
+  tone?: 'legal' | 'plain' | undefined;
   /** Set for options that stay chosen; undefined for options that act at once. */
-  selected?: boolean;
+  selected?: boolean | undefined;
   /** Chosen as one of several: a tick takes the place of the number. */
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   /** The number key that presses it. */
   keyHint?: string | number | undefined;
   /** Its target has the pointer, so both light up. */
-  lit?: boolean;
+  lit?: boolean | undefined;
   /** Why it cannot be chosen; printed as the second line. The chip can still have the focus. */
   refused?: string | undefined;
 }

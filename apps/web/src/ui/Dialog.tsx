@@ -9,19 +9,20 @@ interface DialogProps {
   onOpenChange(open: boolean): void;
   title: string;
   /** `bottom` is a sheet on the phone, `right` a drawer beside the board. */
-  placement?: 'centre' | 'bottom' | 'right';
-  wide?: boolean;
+  placement?: 'centre' | 'bottom' | 'right' | undefined;
+  wide?: boolean | undefined;
   children: ReactNode;
   /** The answers, the safe one first: it gets the focus. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Shows a cross with this name. Leave it out where one of the actions must be taken. */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
 }
 
 /** For one question, or for a sheet of the phone. Never for news, and never over an open question of the game. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, placement = 'centre', wide, children, actions, closeLabel } = props;
   const foot = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -30,10 +31,15 @@ export function Dialog(props: DialogProps) {
           className={cx(css.box, css[placement], wide && css.wide)}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
             const safe = foot.current?.querySelector('button');
             if (!safe) return;
             event.preventDefault();
             safe.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
           <div className={css.head}>

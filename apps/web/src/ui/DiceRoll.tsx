@@ -84,7 +84,7 @@ interface DiceRollProps {
   faces: readonly DieFace[];
   /** Change it to throw. */
   rollKey: string | number;
-  size?: number;
+  size?: number | undefined;
   /** The result in words, read out once the throw is known. */
   result: string;
 }

@@ -44,8 +44,8 @@ export function DieSymbol({ face, size = 26, className }: { face: DieFace; size?
 
 interface DieLook {
   face: DieFace;
-  selected?: boolean;
-  spent?: boolean;
+  selected?: boolean | undefined;
+  spent?: boolean | undefined;
 }
 
 /** A die on a 64 grid inside a larger SVG. */
@@ -67,13 +67,13 @@ export function DieG({ face, selected, spent }: DieLook) {
 
 interface DieProps extends DieLook {
   /** 72 in the tray, 58 on the phone. */
-  size?: number;
+  size?: number | undefined;
   /** Falls and settles; `rollMs` is how long that takes. Use `DiceRoll` or `useDiceRoll` for whole throws. */
-  rolling?: boolean;
-  rollMs?: number;
+  rolling?: boolean | undefined;
+  rollMs?: number | undefined;
   /** Name for a screen reader. Without it the die is silent, for use inside a button that has a name. */
-  label?: string;
-  className?: string;
+  label?: string | undefined;
+  className?: string | undefined;
 }
 
 export function Die({ size = 72, rolling, rollMs = 600, label, className, ...look }: DieProps) {

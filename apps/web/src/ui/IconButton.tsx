@@ -9,14 +9,14 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   /** What it does; also its tooltip. */
   label: string;
   /** The key that does the same, for the tooltip. */
-  keys?: string;
+  keys?: string | undefined;
   /** With a border, for buttons that stand alone. */
-  framed?: boolean;
+  framed?: boolean | undefined;
   /** Something new waits behind it. Say so in `label` too. */
-  dot?: boolean;
+  dot?: boolean | undefined;
   /** Why it cannot be pressed now; takes the place of the tooltip. */
   refused?: string | undefined;
-  iconSize?: number;
+  iconSize?: number | undefined;
 }
 
 export function IconButton(props: IconButtonProps) {

@@ -5,7 +5,7 @@ interface NumberStepperProps {
   value: number;
   min: number;
   max: number;
-  step?: number;
+  step?: number | undefined;
   /** What is counted. */
   label: string;
   decreaseLabel: string;

@@ -3,15 +3,15 @@ import { cx } from './cx.ts';
 import css from './Panel.module.css';
 
 interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
-  title?: ReactNode;
+  title?: ReactNode | undefined;
   /** Level of the title in the page. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /** At the right of the title. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Without padding, for lists that run to the edge. */
-  flush?: boolean;
+  flush?: boolean | undefined;
   /** No frame: a ruled upper edge only. */
-  ruled?: boolean;
+  ruled?: boolean | undefined;
 }
 
 export function Panel({ title, level = 2, actions, flush, ruled, className, children, ...rest }: PanelProps) {

@@ -18,8 +18,8 @@ interface PlanetProps {
   /** Diameter in pixels. */
   size: number;
   /** Drawn by the browser only when it comes near the window. */
-  lazy?: boolean;
-  className?: string;
+  lazy?: boolean | undefined;
+  className?: string | undefined;
 }
 
 /** A contour planet. A picture beside a printed name, so it has none itself. */

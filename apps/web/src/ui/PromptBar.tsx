@@ -27,9 +27,9 @@ interface PromptWordsProps {
   /** One sentence with a verb. */
   question: ReactNode;
   /** One line. */
-  help?: ReactNode;
+  help?: ReactNode | undefined;
   /** For moving the focus to a new question. */
-  questionId?: string;
+  questionId?: string | undefined;
 }
 
 export function PromptWords({ question, help, questionId }: PromptWordsProps) {

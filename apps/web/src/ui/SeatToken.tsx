@@ -7,17 +7,17 @@ export interface SeatTokenProps {
   /** Rebels are discs, the Empire is hexagons, a seat without a side is a rounded square. */
   side: 'rebel' | 'empire' | 'none';
   /** Nobody sits here yet: dashed, with a plus. */
-  free?: boolean;
+  free?: boolean | undefined;
   /** One or two letters. */
   initial?: string | undefined;
   /** A person instead of the letters; from 30 px up. */
   bust?: SilhouetteId | undefined;
   /** The player is not connected: dashed rim. */
-  away?: boolean;
-  size?: number;
+  away?: boolean | undefined;
+  size?: number | undefined;
   /** Name for a screen reader. Without it the token is silent, for use beside a printed name. */
-  label?: string;
-  className?: string;
+  label?: string | undefined;
+  className?: string | undefined;
 }
 
 /** Line width in the 100 box for a rim of 1.5 to 2.2 px on screen. */

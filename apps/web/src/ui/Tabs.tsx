@@ -7,14 +7,14 @@ import css from './Tabs.module.css';
 export interface TabItem {
   id: string;
   label: string;
-  icon?: IconName;
+  icon?: IconName | undefined;
   /** New things in it; nothing is shown for 0. */
-  count?: number;
+  count?: number | undefined;
   /** The count in words, for a screen reader: "3 new messages". */
-  countLabel?: string;
+  countLabel?: string | undefined;
   content: ReactNode;
   /** Kept in the document while hidden, so that what was typed or scrolled stays. */
-  keep?: boolean;
+  keep?: boolean | undefined;
 }
 
 interface TabsProps {
@@ -23,8 +23,8 @@ interface TabsProps {
   items: readonly TabItem[];
   value: string;
   onValueChange(id: string): void;
-  className?: string;
-  contentClassName?: string;
+  className?: string | undefined;
+  contentClassName?: string | undefined;
 }
 
 export function Tabs({ label, items, value, onValueChange, className, contentClassName }: TabsProps) {

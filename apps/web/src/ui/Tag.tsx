@@ -6,7 +6,7 @@ import css from './Tag.module.css';
 
 interface TagProps {
   /** `lamp` only for "your move"; the sides bring their mark, `danger` and `good` their sign. */
-  tone?: 'plain' | 'lamp' | 'rebel' | 'empire' | 'danger' | 'good';
+  tone?: 'plain' | 'lamp' | 'rebel' | 'empire' | 'danger' | 'good' | undefined;
   children: ReactNode;
 }
 

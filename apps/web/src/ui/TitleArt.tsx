@@ -77,7 +77,7 @@ interface TitleArtProps {
   title: string;
   /** Where the game stands, for pictures of tables. */
   planet?: PlanetId | undefined;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The picture of a title on its card, or of a table in a list. Fills its box and is cut to it. */
@@ -87,7 +87,7 @@ export function TitleArt({ title, planet = 'endor', className }: TitleArtProps) 
       aria-hidden="true"
       className={cx(css.art, className)}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
     >
       {title === 'galaxy-dice' ? <DiceDuel planet={planet} /> : <Horizon />}
     </svg>

@@ -6,7 +6,7 @@ interface TooltipProps {
   content: ReactNode;
   /** The key that does the same. */
   keys?: string | undefined;
-  side?: 'top' | 'right' | 'bottom' | 'left';
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   /** One element that can take the focus. */
   children: ReactElement;
 }

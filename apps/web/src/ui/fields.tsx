@@ -5,9 +5,9 @@ import { Icon } from './icons.tsx';
 
 interface FieldText {
   label: ReactNode;
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
   /** What is wrong and what to do; takes the place of the hint. */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
 }
 
 function Note({ id, hint, error }: { id: string } & Pick<FieldText, 'hint' | 'error'>) {
@@ -36,7 +36,7 @@ function useField({ hint, error }: Pick<FieldText, 'hint' | 'error'>, given?: st
 }
 
 export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'className'> {
-  className?: string;
+  className?: string | undefined;
 }
 
 export function TextField({ label, hint, error, id: given, className, ...rest }: TextFieldProps) {
@@ -59,7 +59,7 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldText, Omit<ComponentProps<'select'>, 'className' | 'children'> {
   options: readonly SelectOption[];
-  className?: string;
+  className?: string | undefined;
 }
 
 export function SelectField({ label, hint, error, options, id: given, className, ...rest }: SelectFieldProps) {
@@ -85,7 +85,7 @@ export function SelectField({ label, hint, error, options, id: given, className,
 }
 
 export interface CheckFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'className' | 'type'> {
-  className?: string;
+  className?: string | undefined;
 }
 
 export function CheckField({ label, hint, error, id: given, className, ...rest }: CheckFieldProps) {

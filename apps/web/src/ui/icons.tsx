@@ -5,7 +5,7 @@ export type { IconName } from './shapes/icons.ts';
 interface IconProps {
   name: IconName;
   /** Edge in pixels; 20 in bars, 16 in running text. */
-  size?: number;
+  size?: number | undefined;
   className?: string | undefined;
 }
 

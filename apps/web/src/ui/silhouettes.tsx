@@ -35,9 +35,9 @@ function Parts({ shape }: { shape: Shape }) {
 interface SilhouetteProps {
   id: SilhouetteId;
   /** Width in pixels; the height is three quarters of it. */
-  size?: number;
+  size?: number | undefined;
   /** Drawn facing left. */
-  flip?: boolean;
+  flip?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ interface PlacedProps<Id> {
   cy: number;
   /** Width in units of the drawing around it. */
   width: number;
-  flip?: boolean;
+  flip?: boolean | undefined;
 }
 
 /** The same inside a larger SVG. */
@@ -79,7 +79,7 @@ export function SilhouetteG({ id, cx, cy, width, flip = false }: PlacedProps<Sil
 
 interface SignProps<Id> {
   id: Id;
-  size?: number;
+  size?: number | undefined;
   className?: string | undefined;
 }
 

@@ -4,9 +4,9 @@ import css from './states.module.css';
 
 interface StateProps {
   title: ReactNode;
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** One act, as a button or link. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
 }
 
 /** Nothing here yet: the arcs of the mark, one sentence, one act. */
@@ -53,12 +53,12 @@ interface LoadingProps {
   /** What is being fetched, for a screen reader. */
   label: string;
   /** The coming layout: lines of text or whole rows. */
-  shape?: 'lines' | 'rows';
-  count?: number;
+  shape?: 'lines' | 'rows' | undefined;
+  count?: number | undefined;
   /** After six seconds: a sentence and perhaps a button. */
-  slow?: ReactNode;
+  slow?: ReactNode | undefined;
   /** Show at once instead of after 400 ms. */
-  now?: boolean;
+  now?: boolean | undefined;
 }
 
 /** Still shapes of what is coming. Nothing at all for the first 400 ms. */

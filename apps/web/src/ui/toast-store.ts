@@ -4,7 +4,7 @@ import type { IconName } from './icons.tsx';
 
 export interface ToastAction {
   label: string;
-  primary?: boolean;
+  primary?: boolean | undefined;
   /** The toast leaves after the press, unless this returns false. */
   onPress(): unknown;
 }
@@ -14,14 +14,14 @@ export interface Toast {
   /** `ask` waits for an answer of this seat, such as a request to take back. */
   tone: 'ok' | 'ask' | 'error' | 'connection' | 'info';
   title: ReactNode;
-  body?: ReactNode;
-  icon?: IconName;
+  body?: ReactNode | undefined;
+  icon?: IconName | undefined;
   /** The safe one first. */
-  actions?: readonly ToastAction[];
+  actions?: readonly ToastAction[] | undefined;
   /** Read out at once: only for an act that came too late. */
-  urgent?: boolean;
+  urgent?: boolean | undefined;
   /** Milliseconds until it leaves by itself; 0 stays. Without it: 8 s, or for ever where there is something to answer. */
-  stay?: number;
+  stay?: number | undefined;
 }
 
 interface ToastStore {
