@@ -1,5 +1,6 @@
 import type { Title } from '../engine/title.ts';
 import { random } from './bots/random.ts';
+import { sensible } from './bots/sensible.ts';
 import { type GalaxyView, SEAT_IDS, TITLE_ID } from './client.ts';
 import { ALLY_IDS } from './data/allies.ts';
 import { FACES, LORD_IDS, REBEL_IDS } from './data/facts.ts';
@@ -28,7 +29,7 @@ export const galaxyDice: Title<State, GalaxyView, GalaxyOptions> = {
   concede,
   invariants,
   redeal,
-  bots: { random, sensible: random },
+  bots: { random, sensible },
   text,
   components: [...PLANET_IDS, ...REBEL_IDS, ...LORD_IDS, ...ALLY_IDS, ...FACES],
   complete: true,

@@ -1,0 +1,94 @@
+import type { Decision } from '../../engine/flow.ts';
+import type { SeatId } from '../../engine/state.ts';
+import {
+  ALLIES,
+  ALLY_IDS,
+  type Ally,
+  type AllyId,
+  type GalaxyView,
+  REBELS,
+  type RowId,
+  type SpaceSymbol,
+} from '../client.ts';
+
+/** What a bot believes things are worth, in victory points; tuned by playing against itself. */
+export const WORTH = {
+  /** An ally still to be used. */
+  ally: 2.2,
+  /** What using an ally gives away: its point at the end, and more the more it can do. */
+  spent: { one: 1.3, two: 1.8, empire: 2 },
+  lord: { vader: 1.1, palpatine: 2.2 },
+  newHope: 1.6,
+  /** How likely the next player completes a row that lacks so many symbols. */
+  chance: [0, 0.9, 0.7, 0.4, 0.15, 0.05, 0.02] as readonly number[],
+  /** An Empire space is harder to cover. */
+  empireSpace: 0.75,
+  /** How much a row that falls to an opponent hurts, with one opponent and with several. */
+  gift: { duel: 0.55, table: 0.35 },
+} as const;
+
+/** A row as a bot counts it. */
+export interface Line {
+  readonly id: RowId;
+  readonly worth: number;
+  /** Whether spaces were free when the turn began: only then it can still be completed. */
+  readonly open: boolean;
+  /** Symbols still to be covered; copies change while a bot tries placements. */
+  readonly need: Map<SpaceSymbol, number>;
+}
+
+/** One symbol of the own rebel or an ally. */
+export interface Helper {
+  /** What its option keys begin with: `rebel` or `ally:<ally>:<number>`. */
+  readonly key: string;
+  readonly symbol: SpaceSymbol;
+  /** Symbols of one ally share their owner: the first one used pays for both. */
+  readonly owner: string;
+  readonly cost: number;
+}
+
+/** How many symbols a row still lacks. */
+export function lacking(line: Line): number {
+  let sum = 0;
+  for (const count of line.need.values()) sum += count;
+  return sum;
+}
+
+/** The rows as they are without the dice that can still be moved. */
+export function linesOf(view: GalaxyView): Line[] {
+  const movable = (die: number) => !view.dice[die - 1]?.locked;
+  return view.rows.map((row) => {
+    const need = new Map<SpaceSymbol, number>();
+    for (const { symbol, coveredBy, die } of row.spaces) {
+      if (coveredBy === null && (die === null || movable(die))) need.set(symbol, (need.get(symbol) ?? 0) + 1);
+    }
+    const worth = row.reward.vp + row.reward.allies.length * WORTH.ally;
+    return { id: row.id, worth, open: !row.paid, need };
+  });
+}
+
+function helpersOf(ally: AllyId): Helper[] {
+  const { power }: Ally = ALLIES[ally];
+  if (power.kind === 'newHope') return [];
+  const kind = power.symbols.includes('empire') ? 'empire' : power.symbols.length > 1 ? 'two' : 'one';
+  return power.symbols.map((symbol, index) => ({
+    key: `ally:${ally}:${index + 1}`,
+    symbol,
+    owner: ally,
+    cost: WORTH.spent[kind],
+  }));
+}
+
+/** All help a seat has; in its HELP step also what is left of an ally already used, which costs nothing more. */
+export function helpersFor(view: GalaxyView, seat: SeatId, decision?: Decision): Helper[] {
+  const own = view.seats.find((one) => one.seat === seat);
+  if (!own) return [];
+  const rebel: Helper[] = own.rebel
+    ? [{ key: 'rebel', symbol: REBELS[own.rebel].symbol, owner: 'rebel', cost: 0 }]
+    : [];
+  const used = ALLY_IDS.filter(
+    (ally) => !own.allies.includes(ally) && decision?.options.some((option) => option.from === `ally:${ally}`),
+  );
+  const rest = used.flatMap(helpersOf).map((helper) => ({ ...helper, cost: 0 }));
+  return [...rebel, ...own.allies.flatMap(helpersOf), ...rest];
+}
