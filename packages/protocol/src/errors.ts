@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { textParams } from './text.ts';
+
+/** Every code a request or a message can be refused with, over HTTP or over the socket. */
+export const errorCodes = [
+  // what came in does not fit
+  'invalid_body',
+  'too_large',
+  'slow_down',
+  'unknown_event',
+  'no_ack',
+  'not_found',
+  'method_not_allowed',
+  'bad_origin',
+  // who asks
+  'no_session',
+  'not_creator',
+  'not_your_seat',
+  'private_match',
+  'spectators_closed',
+  // the table
+  'no_such_match',
+  'seat_taken',
+  'already_started',
+  'not_started',
+  'not_enough_players',
+  'not_finished',
+  'version_conflict',
+  // acts
+  'stale_decision',
+  'not_your_decision',
+  'not_an_option',
+  'option_refused',
+  'bad_choice',
+  'match_over',
+  'not_seated',
+  'nothing_to_undo',
+  // the server itself
+  'going_away',
+  'internal',
+] as const;
+
+/** Schema of a refusal code. */
+export const errorCode = z.enum(errorCodes).meta({ id: 'ErrorCode' });
+export type ErrorCode = z.output<typeof errorCode>;
+
+/** Why something was refused. `option_refused` carries the option's own code as `params.code`. */
+export const protocolError = z
+  .object({ code: errorCode, params: textParams.exactOptional(), clause: z.string().exactOptional() })
+  .meta({ id: 'ProtocolError' });
+export type ProtocolError = z.output<typeof protocolError>;
+
+/** The body of every HTTP error; `message` is an English sentence for developers, never for players. */
+export const errorBody = z.object({ error: protocolError.extend({ message: z.string() }) }).meta({ id: 'ErrorBody' });
+export type ErrorBody = z.output<typeof errorBody>;

@@ -1,0 +1,14 @@
+/** The largest message a client may send, in bytes; over HTTP and over the socket. */
+export const MESSAGE_BYTES = 65_536;
+/** The longest name of a player, in characters. */
+export const NAME_LENGTH = 40;
+/** The longest name of a match, in characters. */
+export const MATCH_NAME_LENGTH = 80;
+/** The longest id of any kind, in characters. */
+export const ID_LENGTH = 100;
+/** The longest option key or decision id, in characters. */
+export const KEY_LENGTH = 200;
+/** The most keys one choice may name. */
+export const CHOICE_KEYS = 500;
+/** Matches on one page of a list. */
+export const PAGE_SIZE = 50;

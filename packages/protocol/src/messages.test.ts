@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import * as protocol from './index.ts';
+
+const { act, watch, ping } = protocol.clientEvents;
+const right = { matchId: 'm1', seat: 'p1', decision: 'p1:0.x', choice: 'roll', id: '1' };
+
+test('an act may choose a key, several keys or a whole number', () => {
+  for (const choice of ['roll', ['a', 'b'], [], 3]) expect(act.safeParse({ ...right, choice }).success).toBe(true);
+  for (const choice of [1.5, null, {}, [1], undefined, 'x'.repeat(201)])
+    expect(act.safeParse({ ...right, choice }).success).toBe(false);
+});
+
+test.each([
+  { ...right, more: 1 },
+  { ...right, seat: '__proto__' },
+  { ...right, matchId: '../secret' },
+  { ...right, id: '' },
+  JSON.parse('{"matchId":"m1","seat":"p1","decision":"d","choice":"c","id":"1","__proto__":{"evil":1}}'),
+  null,
+  [],
+  'act',
+])('an act of another shape is refused (%#)', (message) => {
+  expect(act.safeParse(message).success).toBe(false);
+});
+
+test('since names versions by viewer and cannot poison', () => {
+  expect(watch.parse({ matchId: 'm', since: { p1: 3, spectator: 0 } }).since).toEqual({ p1: 3, spectator: 0 });
+  for (const since of [{ p1: -1 }, { p1: '1' }, { 'P 1': 1 }, 5])
+    expect(watch.safeParse({ matchId: 'm', since }).success).toBe(false);
+  watch.safeParse(JSON.parse('{"matchId":"m","since":{"__proto__":{"evil":1}}}'));
+  expect(({} as Record<string, unknown>).evil).toBeUndefined();
+});
+
+test('ping needs nothing', () => {
+  for (const nothing of [undefined, null, {}]) expect(ping.safeParse(nothing).success).toBe(true);
+});
+
+test('names are trimmed, bounded and plain', () => {
+  expect(protocol.sessionBody.parse({ name: '  Wedge  ' })).toEqual({ name: 'Wedge' });
+  for (const name of ['', '   ', 'x'.repeat(41), 'a\nb', 'a\u202eb', 5])
+    expect(protocol.sessionBody.safeParse({ name }).success).toBe(false);
+});
+
+test('every schema can be described as JSON Schema', () => {
+  for (const [name, schema] of Object.entries(protocol)) {
+    if (schema instanceof z.ZodType) expect(() => z.toJSONSchema(schema, { io: 'input' }), name).not.toThrow();
+  }
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { type ProtocolError, protocolError } from './errors.ts';
+import { type Delta, delta, frame } from './frame.ts';
+import { type MatchSummary, matchSummary } from './http.ts';
+import { choice, clientId, decisionId, inviteCode, matchId, seatId } from './ids.ts';
+
+/** What a client may send, by event. Every event takes an acknowledgement. */
+export const clientEvents = {
+  watch: z.strictObject({
+    matchId,
+    since: z
+      .record(seatId, z.int().min(0))
+      .refine((since) => Object.keys(since).length <= 20, { error: 'too many viewers' })
+      .exactOptional(),
+    inviteCode: inviteCode.exactOptional(),
+  }),
+  unwatch: z.strictObject({ matchId }),
+  act: z.strictObject({ matchId, seat: seatId, decision: decisionId, choice, id: clientId }),
+  undo: z.strictObject({ matchId, seat: seatId, id: clientId }),
+  ping: z.strictObject({}).nullish(),
+} as const;
+
+export type ClientEvent = keyof typeof clientEvents;
+export type ClientMessage<E extends ClientEvent> = z.output<(typeof clientEvents)[E]>;
+
+/** What each event is answered with when it is carried out, besides `ok: true`. */
+export const answers = {
+  watch: z.object({ viewers: z.array(z.string()), frames: z.array(frame), deltas: z.array(delta) }),
+  unwatch: z.object({}),
+  act: z.object({ version: z.int() }),
+  undo: z.object({ version: z.int() }),
+  ping: z.object({ at: z.int().describe('Epoch milliseconds of the server') }),
+} as const satisfies Record<ClientEvent, z.ZodType>;
+
+export type Answer<E extends ClientEvent> = z.output<(typeof answers)[E]>;
+/** An acknowledgement. */
+export type Ack<E extends ClientEvent> = ({ ok: true } & Answer<E>) | { ok: false; error: ProtocolError };
+
+/** What the server may send, by event. */
+export const serverEvents = {
+  delta,
+  table: z.object({ matchId: z.string(), match: matchSummary }),
+  refused: z.object({ event: z.string(), error: protocolError }),
+  going_away: z.object({}),
+} as const;
+
+export type ServerEvent = keyof typeof serverEvents;
+export type ServerMessage<E extends ServerEvent> = z.output<(typeof serverEvents)[E]>;
+
+/** Listeners a client may have, in socket.io's form. */
+export interface ServerListeners {
+  delta: (delta: Delta) => void;
+  table: (table: { matchId: string; match: MatchSummary }) => void;
+  refused: (refused: { event: string; error: ProtocolError }) => void;
+  going_away: (nothing: Record<string, never>) => void;
+}
