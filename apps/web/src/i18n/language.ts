@@ -1,0 +1,40 @@
+import { create } from 'zustand';
+
+export const LANGUAGES = ['en', 'it', 'fr', 'es', 'pt'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Languages by their own names, as people look for them. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  it: 'Italiano',
+  fr: 'Français',
+  es: 'Español',
+  pt: 'Português',
+};
+
+const KEY = 'echo-base.language';
+
+function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}
+
+function initial(): Language {
+  const stored = globalThis.localStorage?.getItem(KEY);
+  if (isLanguage(stored)) return stored;
+  const wanted = globalThis.navigator?.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
+  return wanted ?? 'en';
+}
+
+interface LanguageState {
+  language: Language;
+  setLanguage(language: Language): void;
+}
+
+/** The reader's language: chosen before, or the browser's first that we speak, or English. */
+export const useLanguage = create<LanguageState>((set) => ({
+  language: initial(),
+  setLanguage(language) {
+    globalThis.localStorage?.setItem(KEY, language);
+    set({ language });
+  },
+}));

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useSay } from '../i18n/say.tsx';
+import { concedeMatch } from '../net/api.ts';
+import type { MatchSummary } from '../net/types.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import css from './dialogs.module.css';
+
+interface Opened {
+  readonly open: boolean;
+  onOpenChange(open: boolean): void;
+}
+
+const KEYS = [
+  ['1 – 9', 'numbers'],
+  ['Enter', 'enter'],
+  ['Esc', 'escape'],
+  ['U', 'undo'],
+  ['L', 'log'],
+  ['?', 'help'],
+] as const;
+
+/** The single keys of the match. */
+export function KeysDialog({ open, onOpenChange }: Opened) {
+  const say = useSay();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={say('match.keys')} closeLabel={say('match.close')}>
+      <dl className={css.keys}>
+        {KEYS.map(([key, name]) => (
+          <div key={name}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{say(`match.key.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+/** Asks once before a seat gives up. */
+export function ConcedeDialog({ open, onOpenChange, summary, seat }: Opened & { summary: MatchSummary; seat: string }) {
+  const say = useSay();
+  const [sending, setSending] = useState(false);
+  const concede = async () => {
+    setSending(true);
+    try {
+      await concedeMatch(summary.matchId, seat);
+      onOpenChange(false);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'offline';
+      showToast({ tone: 'error', title: say(`refused.${code}`) });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={say('match.concedeTitle')}
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{say('match.keepPlaying')}</Button>
+          <Button variant="danger" icon="flag" sending={sending} onClick={concede}>
+            {say('match.concede')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('match.concedeText')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { useSay } from '../i18n/say.tsx';
+import type { Decision, Option } from '../net/types.ts';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { NumberStepper } from '../ui/NumberStepper.tsx';
+import css from './options.module.css';
+import { useTargets } from './targets.tsx';
+
+/** Chips beyond this many fold into a list. */
+const SHOWN_CHIPS = 6;
+
+/** The pieces something can be done with; pressing one shows where it can go. */
+export function PieceChips({
+  decision,
+  pieces,
+}: {
+  decision: Decision;
+  pieces: ReadonlyMap<string, readonly Option[]>;
+}) {
+  const say = useSay();
+  const targets = useTargets();
+  const usable = [...pieces].filter(([, options]) => options.some((option) => !option.refused));
+  const refused = [...pieces].filter(([, options]) => options.every((option) => option.refused));
+  const nameOf = (piece: string) => {
+    const label = decision.pieces?.find((one) => one.id === piece)?.label ?? pieces.get(piece)?.[0]?.label;
+    return label ? say(label) : piece;
+  };
+  return (
+    <>
+      {usable.map(([piece, options], index) => (
+        <Chip
+          key={piece}
+          name={nameOf(piece)}
+          detail={say('match.places', { count: options.filter((option) => !option.refused).length })}
+          keyHint={index < 9 ? index + 1 : undefined}
+          lit={targets.hovered === piece}
+          onMouseEnter={() => targets.hover(piece)}
+          onMouseLeave={() => targets.hover(null)}
+          onClick={() => targets.choosePiece(piece)}
+        />
+      ))}
+      {refused.map(([piece, options]) => {
+        const why = options[0]?.refused;
+        return (
+          <Chip key={piece} name={nameOf(piece)} refused={why ? say(`refused.${why.code}`, why.params) : undefined} />
+        );
+      })}
+    </>
+  );
+}
+
+function OptionChip({ option, number }: { option: Option; number: number | undefined }) {
+  const say = useSay();
+  const targets = useTargets();
+  const several = targets.decision?.shape === 'some';
+  return (
+    <Chip
+      name={say(option.label)}
+      detail={option.detail && say(option.detail)}
+      refused={option.refused && say(`refused.${option.refused.code}`, option.refused.params)}
+      keyHint={number}
+      lit={targets.hovered === option.key}
+      {...(several && { selected: targets.picked.includes(option.key), multiple: true })}
+      onMouseEnter={() => targets.hover(option.key)}
+      onMouseLeave={() => targets.hover(null)}
+      onFocus={() => targets.hover(option.key)}
+      onBlur={() => targets.hover(null)}
+      onClick={() => targets.press(option)}
+    />
+  );
+}
+
+/** The options on offer now; `first` chips stand before them. Many fold into a list that holds them all. */
+export function OptionChips({ options, first }: { options: readonly Option[]; first: number }) {
+  const say = useSay();
+  const targets = useTargets();
+  const [open, setOpen] = useState(false);
+  const number = (index: number, option: Option) =>
+    option.refused || first + index >= 9 ? undefined : first + index + 1;
+  const folded = options.length > SHOWN_CHIPS ? options.slice(SHOWN_CHIPS) : [];
+  const visible = options.slice(0, options.length - folded.length);
+  return (
+    <>
+      {visible.map((option, index) => (
+        <OptionChip key={option.key} option={option} number={number(index, option)} />
+      ))}
+      {targets.piece !== null && (
+        <Button variant="quiet" icon="undo" onClick={() => targets.choosePiece(null)}>
+          {say('match.otherPiece')}
+        </Button>
+      )}
+      {folded.length > 0 && (
+        <>
+          <Button onClick={() => setOpen(true)}>{say('match.moreOptions', { count: folded.length })}</Button>
+          <Dialog open={open} onOpenChange={setOpen} title={say('match.allOptions')} closeLabel={say('match.close')}>
+            {/* Choosing closes the list; a refused option leaves it open. */}
+            <div className={css.list} onClickCapture={(event) => closeOnChoice(event.target, () => setOpen(false))}>
+              {options.map((option) => (
+                <OptionChip key={option.key} option={option} number={undefined} />
+              ))}
+            </div>
+          </Dialog>
+        </>
+      )}
+    </>
+  );
+}
+
+function closeOnChoice(target: EventTarget, close: () => void): void {
+  const chip = target instanceof Element ? target.closest('button') : null;
+  if (chip && chip.getAttribute('aria-disabled') !== 'true') setTimeout(close, 0);
+}
+
+/** A number in a range, with a button that sends it. */
+export function NumberAnswer({ decision }: { decision: Decision }) {
+  const say = useSay();
+  const { send, busy } = useTargets();
+  const { min = 0, max = 0 } = decision;
+  const [value, setValue] = useState(min);
+  return (
+    <>
+      <NumberStepper
+        value={Math.min(max, Math.max(min, value))}
+        min={min}
+        max={max}
+        label={say(decision.prompt)}
+        decreaseLabel={say('match.less')}
+        increaseLabel={say('match.more')}
+        onChange={setValue}
+      />
+      <Button variant="primary" sending={busy} onClick={() => send(Math.min(max, Math.max(min, value)))}>
+        {say('match.confirm')}
+      </Button>
+    </>
+  );
+}
+
+/** Sends what was picked, once it is enough. */
+export function SendPicked({ decision }: { decision: Decision }) {
+  const say = useSay();
+  const { send, picked, busy } = useTargets();
+  const { min = 0, max = decision.options.length } = decision;
+  const missing = min - picked.length;
+  return (
+    <Button
+      variant="primary"
+      sending={busy}
+      refused={missing > 0 ? say('match.pickMore', { count: missing }) : undefined}
+      onClick={() => send(picked)}
+    >
+      {say('match.confirmPicked', { count: picked.length, max })}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'wouter';
+import { useSay } from '../i18n/say.tsx';
+import type { MatchSummary, Outcome } from '../net/types.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { Bar } from './prompt-bar.tsx';
+
+/** The prompt bar once the match is over: who won, with what, and where to go from here. */
+export function ResultBar({
+  outcome,
+  summary,
+  mine,
+}: {
+  outcome: Outcome;
+  summary: MatchSummary;
+  mine: readonly string[];
+}) {
+  const say = useSay();
+  const names = outcome.winners.map((seat) => say(`seat.${seat}`));
+  const won = outcome.winners.some((seat) => mine.includes(seat));
+  const list = new Intl.ListFormat(document.documentElement.lang || 'en').format(names);
+  const scores = summary.seats
+    .filter((seat) => outcome.scores?.[seat.id] !== undefined)
+    .map((seat) => say('match.score', { seat: say(`seat.${seat.id}`), points: outcome.scores?.[seat.id] ?? 0 }));
+  return (
+    <Bar
+      lit={won}
+      icon={<Icon name={won ? 'star' : 'flag'} size={24} />}
+      title={say('match.won', { names: list, count: names.length })}
+      help={[say(outcome.reason), scores.join(' · ')].filter(Boolean).join('. ')}
+      actions={
+        <>
+          <a
+            className={buttonClass()}
+            href={`/api/matches/${summary.matchId}/record`}
+            download={`${summary.matchId}.json`}
+          >
+            {say('match.record')}
+          </a>
+          <Link className={buttonClass({ variant: 'primary' })} href="/">
+            {say('match.backToTables')}
+          </Link>
+        </>
+      }
+    />
+  );
+}

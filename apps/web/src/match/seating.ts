@@ -1,0 +1,34 @@
+import type { Decision, Frame, MatchSummary } from '../net/types.ts';
+
+/** Which of this session's frames is on screen: the one that is asked, else the last shown, else the first. */
+export function frameShown(
+  frames: Readonly<Record<string, Frame>>,
+  viewers: readonly string[],
+  last: string | null,
+): Frame | null {
+  const own = viewers.flatMap((viewer) => frames[viewer] ?? []);
+  const lastFrame = own.find((frame) => frame.viewer === last);
+  if (lastFrame && lastFrame.decisions.length > 0) return lastFrame;
+  return own.find((frame) => frame.decisions.length > 0) ?? lastFrame ?? own[0] ?? null;
+}
+
+/** The question of a frame; one at a time, the oldest first. */
+export function questionOf(frame: Frame | null): Decision | null {
+  return frame?.decisions[0] ?? null;
+}
+
+/** Players' names by seat, for messages that speak of seats. */
+export function namesOf(summary: MatchSummary | null): Record<string, string> {
+  return Object.fromEntries(
+    (summary?.seats ?? []).flatMap(({ id, playerName }) => (playerName ? [[id, playerName]] : [])),
+  );
+}
+
+/** What this session is at the table. */
+export type Standing = 'asked' | 'waiting' | 'watching' | 'over';
+
+export function standingOf(frame: Frame | null, viewers: readonly string[]): Standing {
+  if (frame?.outcome) return 'over';
+  if (questionOf(frame)) return 'asked';
+  return viewers.every((viewer) => viewer === 'spectator') ? 'watching' : 'waiting';
+}

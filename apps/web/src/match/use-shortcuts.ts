@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+/** What single keys do: `1`..`9`, `u`, `l`, `?`, `Escape`. */
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+/** Runs single-key shortcuts while nobody types and no dialog is open. */
+export function useShortcuts(shortcuts: Shortcuts, enabled = true): void {
+  useEffect(() => {
+    if (!enabled) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('[role="dialog"]')) return;
+      const run = shortcuts[event.key] ?? shortcuts[event.key.toLowerCase()];
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [shortcuts, enabled]);
+}
