@@ -109,7 +109,7 @@ export type CreatedMatch = z.output<typeof createdMatch>;
 
 /** The query of `GET /api/matches`. */
 export const matchQuery = z
-  .strictObject({
+  .object({
     title: z.string().max(ID_LENGTH).exactOptional(),
     status: status.exactOptional(),
     mine: z.enum(['true', 'false']).exactOptional(),

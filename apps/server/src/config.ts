@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+const count = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
+const flag = z.enum(['true', 'false', '1', '0']).default('false');
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+
+const environment = z.object({
+  PORT: count(8000, 0, 65_535),
+  HOST: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  WEB_DIR: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PUBLIC_URL: origin.optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((item) => item.trim() || []))
+    .pipe(z.array(z.union([z.literal('*'), origin]))),
+  TRUST_PROXY: flag,
+  CREDITS: count(60, 1, 1_000_000),
+  CREDITS_PER_SECOND: count(10, 1, 1_000_000),
+  HTTP_CREDITS: count(2_000, 1, 1_000_000),
+  HTTP_CREDITS_PER_SECOND: count(200, 1, 1_000_000),
+  BOT_DELAY_MS: count(700, 0, 60_000),
+  BOT_BUDGET_MS: count(3_000, 10, 120_000),
+  SPECTATOR_DELAY_S: count(120, 0, 86_400),
+});
+
+/** Everything that can be set from outside; README lists the variables. */
+export interface Config {
+  readonly port: number;
+  readonly host?: string;
+  readonly dataDir: string;
+  /** Where the built web client lies; by default beside the server. */
+  readonly webDir?: string;
+  readonly logLevel: string;
+  /** Where players reach us; decides whether the cookie is for https only. */
+  readonly publicUrl?: string;
+  /** Origins besides our own that may open sockets; `*` for all. */
+  readonly allowedOrigins: readonly string[];
+  /** Whether a proxy in front tells the address of clients. */
+  readonly trustProxy: boolean;
+  /** Messages an actor may send at once, and how many more each second. */
+  readonly credits: Credits;
+  /** Requests an address may make at once, and how many more each second. */
+  readonly httpCredits: Credits;
+  readonly botDelayMs: number;
+  readonly botBudgetMs: number;
+  readonly spectatorDelayMs: number;
+}
+
+/** A bucket of credits: how many it holds, and how many come back each second. */
+export interface Credits {
+  readonly most: number;
+  readonly perSecond: number;
+}
+
+/** Something an operator must mend before the server can start; its message is one line. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
+}
+
+/** Reads the environment. Throws `StartupError` naming the first variable that does not fit. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0] ?? 'environment');
+    throw new StartupError(`${name}=${JSON.stringify(given[name] ?? '')} is not valid: ${issue?.message}`);
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    ...(data.HOST !== undefined && { host: data.HOST }),
+    dataDir: data.DATA_DIR,
+    ...(data.WEB_DIR !== undefined && { webDir: data.WEB_DIR }),
+    logLevel: data.LOG_LEVEL,
+    ...(data.PUBLIC_URL !== undefined && { publicUrl: data.PUBLIC_URL }),
+    allowedOrigins: data.ALLOWED_ORIGINS,
+    trustProxy: data.TRUST_PROXY === 'true' || data.TRUST_PROXY === '1',
+    credits: { most: data.CREDITS, perSecond: data.CREDITS_PER_SECOND },
+    httpCredits: { most: data.HTTP_CREDITS, perSecond: data.HTTP_CREDITS_PER_SECOND },
+    botDelayMs: data.BOT_DELAY_MS,
+    botBudgetMs: data.BOT_BUDGET_MS,
+    spectatorDelayMs: data.SPECTATOR_DELAY_S * 1_000,
+  };
+}

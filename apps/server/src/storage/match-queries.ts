@@ -1,0 +1,101 @@
+import type { MatchStatus } from '@echo-base/protocol';
+import type { Kysely } from 'kysely';
+import { toMatch } from './rows.ts';
+import type { Database } from './schema.ts';
+import type { MatchFilter, SeatRow, Store, StoredMatch } from './store.ts';
+
+type Queries = Pick<Store, 'match' | 'listMatches' | 'countMatches' | 'matchesWithBots'>;
+
+/** The queries that read matches. */
+export function matchQueries(db: Kysely<Database>): Queries {
+  return {
+    async match(id) {
+      const [found] = await whole(db, await withCreator(db).where('matches.id', '=', id).execute());
+      return found ?? null;
+    },
+    async listMatches(filter) {
+      return whole(db, await listed(db, filter).execute());
+    },
+    async countMatches() {
+      const rows = await db
+        .selectFrom('matches')
+        .select(['status', (eb) => eb.fn.countAll().as('count')])
+        .groupBy('status')
+        .execute();
+      const counts: Record<MatchStatus, number> = { waiting: 0, playing: 0, finished: 0 };
+      for (const row of rows) counts[row.status] = Number(row.count);
+      return counts;
+    },
+    async matchesWithBots() {
+      const rows = await db
+        .selectFrom('matches')
+        .innerJoin('seats', 'seats.match_id', 'matches.id')
+        .select('matches.id')
+        .distinct()
+        .where('matches.status', '=', 'playing')
+        .where('seats.kind', '=', 'bot')
+        .execute();
+      return rows.map((row) => row.id);
+    },
+  };
+}
+
+function withCreator(db: Kysely<Database>) {
+  return db
+    .selectFrom('matches')
+    .innerJoin('players', 'players.id', 'matches.creator')
+    .selectAll('matches')
+    .select('players.name as creator_name');
+}
+
+function listed(db: Kysely<Database>, { title, status, player, mine, after, limit }: MatchFilter) {
+  let query = withCreator(db).orderBy('matches.created_at', 'desc').orderBy('matches.id', 'desc').limit(limit);
+  if (title !== undefined) query = query.where('matches.title', '=', title);
+  if (status !== undefined) query = query.where('matches.status', '=', status);
+  if (after) {
+    query = query.where((eb) =>
+      eb.or([
+        eb('matches.created_at', '<', after.createdAt),
+        eb.and([eb('matches.created_at', '=', after.createdAt), eb('matches.id', '<', after.id)]),
+      ]),
+    );
+  }
+  const joined = db.selectFrom('members').select('match_id').where('player_id', '=', player);
+  const seated = db.selectFrom('seats').select('match_id').where('player_id', '=', player);
+  if (mine) {
+    return query.where((eb) => eb.or([eb('matches.creator', '=', player ?? ''), eb('matches.id', 'in', seated)]));
+  }
+  return query.where((eb) => eb.or([eb('matches.visibility', '=', 'public'), eb('matches.id', 'in', joined)]));
+}
+
+type Found = Awaited<ReturnType<ReturnType<typeof withCreator>['execute']>>;
+
+/** Adds seats and members to matches found, in their order. */
+async function whole(db: Kysely<Database>, found: Found): Promise<StoredMatch[]> {
+  if (found.length === 0) return [];
+  const ids = found.map((row) => row.id);
+  const seats = await db
+    .selectFrom('seats')
+    .leftJoin('players', 'players.id', 'seats.player_id')
+    .selectAll('seats')
+    .select('players.name as player_name')
+    .where('match_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const members = await db.selectFrom('members').selectAll().where('match_id', 'in', ids).execute();
+  return found.map(({ creator_name, ...row }) => ({
+    match: toMatch(row, creator_name),
+    seats: seats.filter((seat) => seat.match_id === row.id).map(toSeat),
+    members: members.filter((member) => member.match_id === row.id).map((member) => member.player_id),
+  }));
+}
+
+function toSeat(row: {
+  seat: string;
+  kind: SeatRow['kind'];
+  level: string | null;
+  player_id: string | null;
+  player_name: string | null;
+}): SeatRow {
+  return { seat: row.seat, kind: row.kind, level: row.level, playerId: row.player_id, playerName: row.player_name };
+}

@@ -1,0 +1,79 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import type { Database } from './schema.ts';
+
+const first: Migration = {
+  async up(db) {
+    await createPlayers(db);
+    await createMatches(db);
+    await db.schema
+      .createTable('acts')
+      .addColumn('match_id', 'text', (column) => column.notNull().references('matches.id'))
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('seat', 'text', (column) => column.notNull())
+      .addColumn('decision', 'text', (column) => column.notNull())
+      .addColumn('choice', 'text', (column) => column.notNull())
+      .addColumn('client_id', 'text')
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('versions', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('acts_key', ['match_id', 'seq'])
+      .addUniqueConstraint('acts_client_id', ['match_id', 'seat', 'client_id'])
+      .execute();
+  },
+};
+
+async function createPlayers(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('players')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('sessions')
+    .addColumn('token_hash', 'text', (column) => column.primaryKey())
+    .addColumn('player_id', 'text', (column) => column.notNull().references('players.id'))
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+const MATCH_TEXTS = ['title', 'name', 'options', 'seed', 'seed_hash', 'visibility', 'spectators', 'status'] as const;
+
+async function createMatches(db: Kysely<unknown>): Promise<void> {
+  const texts = [...MATCH_TEXTS, 'creator', 'invite_code', 'waiting_for', 'engine'];
+  let table = db.schema.createTable('matches').addColumn('id', 'text', (column) => column.primaryKey());
+  for (const name of texts) table = table.addColumn(name, 'text', (column) => column.notNull());
+  await table
+    .addColumn('outcome', 'text')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('started_at', 'bigint')
+    .addColumn('ended_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('matches_newest').on('matches').columns(['created_at', 'id']).execute();
+  await db.schema
+    .createTable('seats')
+    .addColumn('match_id', 'text', (column) => column.notNull().references('matches.id'))
+    .addColumn('seat', 'text', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('level', 'text')
+    .addColumn('player_id', 'text')
+    .addPrimaryKeyConstraint('seats_key', ['match_id', 'seat'])
+    .execute();
+  await db.schema.createIndex('seats_player').on('seats').column('player_id').execute();
+  await db.schema
+    .createTable('members')
+    .addColumn('match_id', 'text', (column) => column.notNull().references('matches.id'))
+    .addColumn('player_id', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('members_key', ['match_id', 'player_id'])
+    .execute();
+  await db.schema.createIndex('members_player').on('members').column('player_id').execute();
+}
+
+const migrations: Record<string, Migration> = { '001-first': first };
+
+/** Brings the tables up to this version of the program. Throws when it cannot, or when the data is newer. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,92 @@
+import type { Choice, Outcome } from '@echo-base/protocol';
+import type { Selectable } from 'kysely';
+import type { Database } from './schema.ts';
+import type { ActRow, Append, MatchRow, SeatRow } from './store.ts';
+
+type Stored<T extends keyof Database> = Selectable<Database[T]>;
+
+function json<T>(text: string): T {
+  return JSON.parse(text) as T;
+}
+
+/** A row of `matches` as the program knows it. PostgreSQL hands large integers over as text, hence `Number`. */
+export function toMatch(row: Stored<'matches'>, creatorName: string): MatchRow {
+  return {
+    id: row.id,
+    title: row.title,
+    name: row.name,
+    options: json(row.options),
+    seed: row.seed,
+    seedHash: row.seed_hash,
+    visibility: row.visibility,
+    spectators: row.spectators,
+    status: row.status,
+    creator: row.creator,
+    creatorName,
+    inviteCode: row.invite_code,
+    createdAt: Number(row.created_at),
+    startedAt: row.started_at === null ? null : Number(row.started_at),
+    endedAt: row.ended_at === null ? null : Number(row.ended_at),
+    outcome: row.outcome === null ? null : json<Outcome>(row.outcome),
+    waitingFor: json(row.waiting_for),
+    engine: row.engine,
+  };
+}
+
+export function fromMatch(match: MatchRow): Stored<'matches'> {
+  return {
+    id: match.id,
+    title: match.title,
+    name: match.name,
+    options: JSON.stringify(match.options),
+    seed: match.seed,
+    seed_hash: match.seedHash,
+    visibility: match.visibility,
+    spectators: match.spectators,
+    status: match.status,
+    creator: match.creator,
+    invite_code: match.inviteCode,
+    created_at: match.createdAt,
+    started_at: match.startedAt,
+    ended_at: match.endedAt,
+    outcome: match.outcome && JSON.stringify(match.outcome),
+    waiting_for: JSON.stringify(match.waitingFor),
+    engine: match.engine,
+  };
+}
+
+export function fromSeat(matchId: string, seat: SeatRow, position: number): Stored<'seats'> {
+  return {
+    match_id: matchId,
+    seat: seat.seat,
+    position,
+    kind: seat.kind,
+    level: seat.level,
+    player_id: seat.playerId,
+  };
+}
+
+export function toAct(row: Stored<'acts'>): ActRow {
+  return {
+    seq: row.seq,
+    seat: row.seat,
+    decision: row.decision,
+    choice: json<Choice | null>(row.choice),
+    clientId: row.client_id,
+    at: Number(row.at),
+    versions: json(row.versions),
+  };
+}
+
+export function fromAppend({ matchId, act }: Append): Stored<'acts'> {
+  return {
+    match_id: matchId,
+    seq: act.seq,
+    seat: act.seat,
+    decision: act.decision,
+    choice: JSON.stringify(act.choice),
+    client_id: act.clientId,
+    at: act.at,
+    versions: JSON.stringify(act.versions),
+  };
+}

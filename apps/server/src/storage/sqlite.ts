@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import Sqlite from 'libsql';
+import { StartupError } from '../config.ts';
+import { migrate } from './migrations.ts';
+import type { Database } from './schema.ts';
+import { sqlStore } from './sql-store.ts';
+import type { Store } from './store.ts';
+
+/** Statements kept prepared; our queries have few shapes. */
+const PREPARED = 200;
+
+type Statement = ReturnType<Sqlite.Database['prepare']>;
+
+/** Opens the file in `dataDir`, made if it is not there. Throws `StartupError` where that is not possible. */
+export async function openSqlite(dataDir: string): Promise<Store> {
+  let database: Sqlite.Database;
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    database = new Sqlite(join(dataDir, 'echo-base.db'));
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = FULL');
+    database.exec('PRAGMA foreign_keys = ON');
+    database.exec('PRAGMA busy_timeout = 5000');
+    database.exec('CREATE TABLE IF NOT EXISTS writable (x); DROP TABLE writable');
+  } catch (error) {
+    throw new StartupError(`DATA_DIR=${dataDir} cannot be used: ${error instanceof Error ? error.message : error}`);
+  }
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: prepared(database) }) });
+  await migrate(db);
+  return sqlStore(db);
+}
+
+/** Keeps statements prepared: parsing the SQL anew costs more than running it. */
+function prepared(database: Sqlite.Database) {
+  const kept = new Map<string, Statement>();
+  return {
+    close: () => {
+      kept.clear();
+      database.close();
+    },
+    prepare(sql: string) {
+      const found = kept.get(sql);
+      if (found) return found;
+      const made = database.prepare(sql);
+      if (kept.size >= PREPARED) kept.clear();
+      kept.set(sql, made);
+      return made;
+    },
+  };
+}
