@@ -1,0 +1,40 @@
+import { useSay } from '../../i18n/say.tsx';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import type { BoardProps, BoardSet } from '../types.ts';
+import css from './fallback.module.css';
+
+/** The arcs of the product mark over a horizon: a table without a board of its own. */
+function Board() {
+  const say = useSay();
+  return (
+    <div className={css.board}>
+      <svg aria-hidden="true" className={css.arcs} viewBox="0 0 320 190">
+        <path d="M20 170a140 140 0 0 1 280 0M62 170a98 98 0 0 1 196 0M104 170a56 56 0 0 1 112 0" />
+        <path className={css.horizon} d="M0 178h320" />
+      </svg>
+      <p className={css.words}>{say('board.none')}</p>
+    </div>
+  );
+}
+
+function Opponents({ seats, viewer }: BoardProps) {
+  return (
+    <ul className={css.strip}>
+      {seats
+        .filter((seat) => seat.id !== viewer)
+        .map((seat) => (
+          <li key={seat.id} className={css.seat}>
+            <SeatToken side="none" size={32} initial={seat.name.slice(0, 1)} away={!seat.connected && !seat.isBot} />
+            {seat.name}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function Nothing() {
+  return null;
+}
+
+/** For titles that have no board yet. */
+export const fallback: BoardSet = { Board, Opponents, Hand: Nothing, Rail: Nothing, ownsActions: false };

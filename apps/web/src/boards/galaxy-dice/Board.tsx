@@ -1,0 +1,94 @@
+import type { GalaxyView, PlanetId } from '@echo-base/games/galaxy-dice/client';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { useSay } from '../../i18n/say.tsx';
+import { cx } from '../../ui/cx.ts';
+import { planetUrl } from '../../ui/Planet.tsx';
+import type { BoardProps } from '../types.ts';
+import css from './Board.module.css';
+import { Chart } from './Chart.tsx';
+import { Final } from './Final.tsx';
+import { Itinerary } from './Itinerary.tsx';
+import { LordsHere } from './Lords.tsx';
+import { Rebels } from './Rebels.tsx';
+import { Row } from './Row.tsx';
+import { SceneProvider, useScene } from './scene.tsx';
+
+/** How long a planet takes to slide out of the board. */
+const SLIDE_MS = 700;
+
+/** The planet being played, the rows to cover, and at the end the reckoning. */
+export function Board(props: BoardProps<GalaxyView>) {
+  const { view } = props;
+  const longest = Math.max(...view.rows.map((row) => row.spaces.length));
+  const style = { '--rows': view.rows.length, '--longest': longest };
+  return (
+    <SceneProvider board={props}>
+      <div className={css.board}>
+        <div className={cx(css.field, view.step === 'choose-rebel' && css.choosing)} style={style as CSSProperties}>
+          <Chart />
+          <Hero planet={view.planet} />
+          <Heading />
+          {view.step === 'choose-rebel' ? <Rebels /> : <Rows />}
+          {view.final && <Final scores={view.final} />}
+        </div>
+      </div>
+    </SceneProvider>
+  );
+}
+
+function Rows() {
+  const say = useSay();
+  const { view } = useScene();
+  return (
+    <ol
+      className={css.rows}
+      key={view.planet}
+      aria-label={say('board.gd.rows', { planet: say(`planet.${view.planet}`) })}
+    >
+      {view.rows.map((row) => (
+        <Row key={row.id} row={row} count={view.rows.length} />
+      ))}
+    </ol>
+  );
+}
+
+/** The planet before this one, while it leaves. */
+function useLeaving(planet: PlanetId): PlanetId | null {
+  const [shown, setShown] = useState({ planet, before: null as PlanetId | null });
+  if (shown.planet !== planet) setShown({ planet, before: shown.planet });
+  useEffect(() => {
+    if (shown.before === null) return;
+    const timer = setTimeout(() => setShown((now) => ({ ...now, before: null })), SLIDE_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return shown.before;
+}
+
+function Hero({ planet }: { planet: PlanetId }) {
+  const leaving = useLeaving(planet);
+  return (
+    <>
+      {leaving && <img key={leaving} className={cx(css.planet, css.leaving)} src={planetUrl(leaving)} alt="" />}
+      <img key={planet} className={css.planet} src={planetUrl(planet)} alt="" draggable={false} />
+      <span className={css.scrim} />
+    </>
+  );
+}
+
+function Heading() {
+  const say = useSay();
+  const { view } = useScene();
+  const place = say('board.gd.place', { number: view.planetIndex + 1, count: view.planets.length });
+  return (
+    <header className={css.heading}>
+      <h2 className={css.title}>{say(`planet.${view.planet}`)}</h2>
+      <p className={css.kind}>
+        {say(`planet.${view.planet}.kind`)} · {place}
+      </p>
+      <div className={css.narrowOnly}>
+        <LordsHere />
+        <Itinerary />
+      </div>
+    </header>
+  );
+}

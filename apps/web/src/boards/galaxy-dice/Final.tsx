@@ -1,0 +1,76 @@
+import type { FinalScore } from '@echo-base/games/galaxy-dice/client';
+import { useSay } from '../../i18n/say.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icons.tsx';
+import css from './Final.module.css';
+import { RebelDisc } from './pieces.tsx';
+import { useScene } from './scene.tsx';
+
+/** The reckoning, over the planet; the rows stay in view. */
+export function Final({ scores }: { scores: readonly FinalScore[] }) {
+  const say = useSay();
+  const { outcome } = useScene();
+  const winners = outcome?.winners ?? [];
+  const columns = ['points', 'allies', 'lords', 'total'];
+  return (
+    <section className={css.final} aria-labelledby="final-title">
+      <h3 className={css.title} id="final-title">
+        {say(winners.length > 1 ? 'board.gd.shared' : 'board.gd.final')}
+      </h3>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col" className="label">
+              {say('board.gd.player')}
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={cx('label', css.number)}>
+                {say(`board.gd.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {scores.map((score) => (
+            <Line key={score.seat} score={score} won={winners.includes(score.seat)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** With a real minus, and a plus for what is added. */
+function signed(value: number): string {
+  if (value === 0) return '0';
+  return value > 0 ? `+${value}` : `−${-value}`;
+}
+
+function Line({ score, won }: { score: FinalScore; won: boolean }) {
+  const say = useSay();
+  const { nameOf, seatOf } = useScene();
+  const seat = seatOf(score.seat);
+  return (
+    <tr className={cx(won && css.won)}>
+      <th scope="row" className={css.who}>
+        <span className={css.player}>
+          {seat?.rebel && <RebelDisc rebel={seat.rebel} className={css.disc} />}
+          <span>
+            {nameOf(score.seat)}
+            {won && (
+              <span className={css.winner}>
+                <Icon name="check" size={16} />
+                {say('board.gd.winner')}
+              </span>
+            )}
+            {seat?.conceded && <span className={css.gaveUp}>{say('board.gd.conceded')}</span>}
+          </span>
+        </span>
+      </th>
+      <td className={css.number}>{score.points}</td>
+      <td className={css.number}>{signed(score.allies)}</td>
+      <td className={css.number}>{signed(score.lord)}</td>
+      <td className={cx(css.number, css.total)}>{score.total}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSay } from '../../i18n/say.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Tooltip } from '../../ui/Tooltip.tsx';
+import { reasonOf, useRefuse } from '../refusals.ts';
+import css from './Hit.module.css';
+import type { Press } from './options.ts';
+
+interface HitProps {
+  target: Press;
+  /** The whole name: place, what is there, how it stands. */
+  name: string;
+  className?: string;
+}
+
+/** The button over a place or piece that the question is about. A refused one can be reached too, and says why. */
+export function Hit({ target, name, className }: HitProps) {
+  const say = useSay();
+  const refuse = useRefuse();
+  const { option } = target;
+  const reason = reasonOf(say, option?.refused);
+  const button = (
+    <button
+      type="button"
+      className={cx(css.hit, reason && css.refused, className)}
+      aria-label={name}
+      aria-disabled={reason === undefined ? undefined : true}
+      aria-description={reason ?? (option?.detail && say(option.detail))}
+      onClick={() => (reason === undefined ? target.press() : refuse(option))}
+      onPointerEnter={() => target.hover(true)}
+      onPointerLeave={() => target.hover(false)}
+      onFocus={() => target.hover(true)}
+      onBlur={() => target.hover(false)}
+    />
+  );
+  return reason === undefined ? button : <Tooltip content={reason}>{button}</Tooltip>;
+}
+
+/** The four corners of a legal place, with the number of its chip. */
+export function Legal({ number, lit }: { number: number | null; lit: boolean }) {
+  return (
+    <span className={cx(css.legal, lit && css.lit)} aria-hidden="true">
+      <svg aria-hidden="true" className={css.corners} viewBox="-7 -7 84 84">
+        <path d="M-5 17v-6q0-16 16-16h6M53-5h6q16 0 16 16v6M-5 53v6q0 16 16 16h6M75 53v6q0 16-16 16h-6" />
+      </svg>
+      {number !== null && <b className={css.number}>{number}</b>}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSay } from '../../i18n/say.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Planet } from '../../ui/Planet.tsx';
+import css from './Rail.module.css';
+import { useScene } from './scene.tsx';
+
+/** The planets of the match in order: behind us, here, to come. */
+export function Itinerary() {
+  const say = useSay();
+  const { view } = useScene();
+  return (
+    <ol className={css.itinerary} aria-label={say('board.gd.campaign')}>
+      {view.planets.map((planet, index) => {
+        const when = index < view.planetIndex ? 'past' : index === view.planetIndex ? 'here' : 'ahead';
+        return (
+          <li key={planet} className={cx(css.stop, css[when])} aria-current={when === 'here' ? 'step' : undefined}>
+            <Planet id={planet} size={when === 'here' ? 30 : 24} className={css.globe} />
+            {when === 'past' && <Icon name="check" size={16} className={css.tick} />}
+            <span className="visually-hidden">
+              {say(`planet.${planet}`)}, {say(`board.gd.${when}`)}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

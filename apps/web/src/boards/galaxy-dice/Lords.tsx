@@ -1,0 +1,47 @@
+import { useSay } from '../../i18n/say.tsx';
+import { LordHex } from './pieces.tsx';
+import css from './Rail.module.css';
+import { useScene } from './scene.tsx';
+
+/** The lords at the planet as small hexagons, for screens without a rail. */
+export function LordsHere() {
+  const say = useSay();
+  const { view } = useScene();
+  if (view.lords.length === 0 || view.step === 'over') return null;
+  return (
+    <ul className={css.waiting} aria-label={say('board.gd.waitingAt', { planet: say(`planet.${view.planet}`) })}>
+      {view.lords.map((lord) => (
+        <li key={lord} title={say(`lord.${lord}`)}>
+          <LordHex lord={lord} className={css.small} />
+          <span className="visually-hidden">
+            {say(`lord.${lord}`)}: {say(`board.gd.comes.${lord}`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The lords that wait at the planet, with what brings them. */
+export function LordsWaiting() {
+  const say = useSay();
+  const { view } = useScene();
+  if (view.lords.length === 0 || view.step === 'over') return null;
+  const title = say('board.gd.waitingAt', { planet: say(`planet.${view.planet}`) });
+  return (
+    <section className={css.block} aria-label={title}>
+      <h3 className="label">{title}</h3>
+      <ul className={css.lords}>
+        {view.lords.map((lord) => (
+          <li key={lord} className={css.lord}>
+            <LordHex lord={lord} className={css.hex} />
+            <span>
+              <b className={css.name}>{say(`lord.${lord}`)}</b>
+              <span className={css.comes}>{say(`board.gd.comes.${lord}`)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

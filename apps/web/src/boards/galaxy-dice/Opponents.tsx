@@ -1,0 +1,142 @@
+import { type GalaxyView, LORDS, type SeatView } from '@echo-base/games/galaxy-dice/client';
+import { useState } from 'react';
+import { type Say, useSay } from '../../i18n/say.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import { Emblem } from '../../ui/silhouettes.tsx';
+import type { BoardProps } from '../types.ts';
+import { REBEL_BUST } from './busts.ts';
+import css from './Opponents.module.css';
+import { AllyDisc, AllySigns, LordHex } from './pieces.tsx';
+import { SceneProvider, useScene } from './scene.tsx';
+import { listOf, powerOf } from './words.ts';
+
+/** The other players in turn order; for spectators everybody. */
+export function Opponents(props: BoardProps<GalaxyView>) {
+  const { view, viewer } = props;
+  const own = view.seats.findIndex((seat) => seat.seat === viewer);
+  const others = [...view.seats.slice(own + 1), ...view.seats.slice(0, Math.max(0, own))];
+  return (
+    <SceneProvider board={props}>
+      <ul className={css.strip}>
+        {others.map((seat) => (
+          <Opponent key={seat.seat} seat={seat} />
+        ))}
+      </ul>
+    </SceneProvider>
+  );
+}
+
+/** Points as a screen reader hears them: shown, or kept from others by the table. */
+function pointsOf(say: Say, { vp }: SeatView): string {
+  return vp === null ? say('board.gd.hidden') : say('reward.vp', { vp });
+}
+
+/** One player: token, name, what they are at, lord, points. Pressing it shows their allies. */
+function Opponent({ seat }: { seat: SeatView }) {
+  const say = useSay();
+  const { view, infoOf, nameOf } = useScene();
+  const [open, setOpen] = useState(false);
+  const info = infoOf(seat.seat);
+  const isAway = info !== null && !info.connected && !info.isBot;
+  const isActive = view.active === seat.seat && view.step !== 'over';
+  return (
+    <li className={cx(css.seat, isActive && css.active, seat.conceded && css.out)}>
+      <button
+        type="button"
+        className={css.cell}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      >
+        <SeatToken
+          side="rebel"
+          size={40}
+          className={css.token ?? ''}
+          away={isAway}
+          {...(seat.rebel ? { bust: REBEL_BUST[seat.rebel] } : { initial: nameOf(seat.seat).slice(0, 1) })}
+        />
+        <span className={css.who}>
+          <b className={css.name}>{nameOf(seat.seat)}</b>
+          <Status seat={seat} isActive={isActive} isAway={isAway} />
+        </span>
+        <Allies seat={seat} />
+        <Lord seat={seat} />
+        <span className={css.points}>
+          <span aria-hidden="true">{seat.vp ?? '–'}</span>
+          <Emblem id="vp" size={16} />
+          <span className="visually-hidden">{pointsOf(say, seat)}</span>
+        </span>
+      </button>
+      {open && <Details seat={seat} />}
+    </li>
+  );
+}
+
+function Status({ seat, isActive, isAway }: { seat: SeatView; isActive: boolean; isAway: boolean }) {
+  const say = useSay();
+  const allies = say('board.gd.allyCount', { count: seat.allies.length });
+  const state = seat.conceded ? 'conceded' : isAway ? 'away' : isActive ? 'plays' : null;
+  return (
+    <span className={cx(css.status, state === 'plays' && css.plays)}>
+      {state === 'plays' && <Icon name="dice" size={14} />}
+      {state ? say(`board.gd.${state}`) : allies}
+      {state && <span className="visually-hidden">, {allies}</span>}
+    </span>
+  );
+}
+
+function Allies({ seat }: { seat: SeatView }) {
+  if (seat.allies.length === 0) return null;
+  return (
+    <span className={css.allies} aria-hidden="true">
+      {seat.allies.map((ally) => (
+        <AllyDisc key={ally} ally={ally} className={css.mini} />
+      ))}
+    </span>
+  );
+}
+
+function Lord({ seat: { lord } }: { seat: SeatView }) {
+  const say = useSay();
+  if (!lord) return null;
+  return (
+    <span className={css.lord}>
+      <LordHex lord={lord} className={css.hex} />
+      <span className={css.fewer}>
+        <span className="visually-hidden">{say(`lord.${lord}`)}: </span>
+        {say('board.gd.fewer', { count: LORDS[lord].diceLost })}
+      </span>
+    </span>
+  );
+}
+
+/** What lies open before a player, in words. */
+function Details({ seat }: { seat: SeatView }) {
+  const say = useSay();
+  const { rebel, allies, lord } = seat;
+  return (
+    <span className={css.details}>
+      {rebel && <b>{say(`rebel.${rebel}`)}</b>}
+      {allies.map((ally) => (
+        <span key={ally} className={css.line}>
+          <AllyDisc ally={ally} className={css.mini} />
+          <span>
+            {say(`ally.${ally}`)}
+            <small>{powerOf(say, ally)}</small>
+          </span>
+          <AllySigns ally={ally} />
+        </span>
+      ))}
+      {lord && (
+        <span className={css.line}>
+          <LordHex lord={lord} className={css.mini} />
+          {listOf([say(`lord.${lord}`), say('board.gd.fewer', { count: LORDS[lord].diceLost })])}
+        </span>
+      )}
+      {allies.length === 0 && <small>{say('board.gd.allyCount', { count: 0 })}</small>}
+    </span>
+  );
+}

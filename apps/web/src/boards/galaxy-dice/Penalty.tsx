@@ -1,0 +1,37 @@
+import type { LordId } from '@echo-base/games/galaxy-dice/client';
+import { useSay } from '../../i18n/say.tsx';
+import { cx } from '../../ui/cx.ts';
+import css from './Penalty.module.css';
+import { useScene } from './scene.tsx';
+
+const SCALE: readonly { readonly mark: string; readonly comes: LordId | 'clear' }[] = [
+  { mark: '0', comes: 'palpatine' },
+  { mark: '1', comes: 'vader' },
+  { mark: '2+', comes: 'clear' },
+];
+
+/** How many dice stand on spaces, and who comes for that many. */
+export function Penalty() {
+  const say = useSay();
+  const { view, isMyTurn } = useScene();
+  if (view.step !== 'place' && view.step !== 'help') return null;
+  const placed = view.dice.filter((die) => die.state === 'placed').length;
+  const now = Math.min(placed, SCALE.length - 1);
+  const words = say('board.gd.penaltyNow', { count: placed, comes: say(`board.gd.scale.${view.penalty}`) });
+  return (
+    <div className={cx(css.penalty, isMyTurn && css.mine)}>
+      <span className="label" aria-hidden="true">
+        {say('board.gd.penalty')}
+      </span>
+      <ol className={css.scale} aria-hidden="true">
+        {SCALE.map(({ mark, comes }, index) => (
+          <li key={mark} className={cx(css.mark, index === now && css.now, index < now && css.passed)}>
+            <b className={css.knob}>{mark}</b>
+            <span className={css.word}>{say(`board.gd.scale.${index === now ? view.penalty : comes}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden">{words}</p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RowView, SeatView, SpaceView } from '@echo-base/games/galaxy-dice/client';
+import { useSay } from '../../i18n/say.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Die, DieSymbol } from '../../ui/Die.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Emblem } from '../../ui/silhouettes.tsx';
+import { Hit, Legal } from './Hit.tsx';
+import { type Press, usePlace, useTakeBack } from './options.ts';
+import { RebelDisc } from './pieces.tsx';
+import css from './Space.module.css';
+import { useScene } from './scene.tsx';
+import { spaceName } from './words.ts';
+
+interface SpaceProps {
+  row: RowView;
+  space: SpaceView;
+}
+
+/** One space of a row: its symbol, a marker over it, or the die placed this turn. */
+export function Space({ row, space }: SpaceProps) {
+  const say = useSay();
+  const scene = useScene();
+  const place = usePlace(`space:${space.id}`);
+  const back = useTakeBack(space.die ?? 0);
+  const target: Press = space.die === null ? place : back;
+  const isLegal = space.die === null && place.state === 'legal';
+  const name = spaceName(say, scene, row, space);
+  const full = isLegal
+    ? say('board.gd.target', { name, number: place.number ?? 0, count: place.count })
+    : space.die !== null && back.state === 'legal'
+      ? say('board.gd.takeBack', { name })
+      : name;
+  return (
+    <li className={cx(css.space, isLegal && css.isLegal, place.lit && css.isLit)} data-place={`space:${space.id}`}>
+      <Content space={space} />
+      {isLegal && <Legal number={place.number} lit={place.lit} />}
+      {target.state === 'none' ? <span className="visually-hidden">{full}</span> : <Hit target={target} name={full} />}
+    </li>
+  );
+}
+
+function Content({ space }: { space: SpaceView }) {
+  const { view, seatOf } = useScene();
+  const die = view.dice.find(({ id }) => id === space.die);
+  if (die) {
+    return (
+      <span className={css.die} key={`die-${die.id}`}>
+        <Die face={die.face} className={css.dieArt} />
+        {die.locked && <Icon name="lock" size={14} className={css.lock} />}
+      </span>
+    );
+  }
+  const owner = space.coveredBy === null ? null : seatOf(space.coveredBy);
+  return (
+    <>
+      <DieSymbol face={space.symbol} className={cx(css.symbol, space.coveredBy !== null && css.under)} />
+      {space.coveredBy !== null && <Marker owner={owner} seat={space.coveredBy} />}
+    </>
+  );
+}
+
+/** A Rebel marker, and in its corner whose it is. */
+function Marker({ owner, seat }: { owner: SeatView | null; seat: string }) {
+  const { nameOf, viewer } = useScene();
+  return (
+    <span className={css.marker} key={`marker-${seat}`}>
+      <Emblem id="rebel" className={css.chevron} />
+      <span className={cx(css.owner, seat === viewer && css.own)}>
+        {owner?.rebel ? <RebelDisc rebel={owner.rebel} className={css.ownerDisc} /> : nameOf(seat).slice(0, 1)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,155 @@
+import { DICE, type DieView, LORD_IDS, LORDS } from '@echo-base/games/galaxy-dice/client';
+import { useSay } from '../../i18n/say.tsx';
+import { usePiece } from '../../match/targets.tsx';
+import { cx } from '../../ui/cx.ts';
+import { type RollingDie, useDiceRoll } from '../../ui/DiceRoll.tsx';
+import { Die } from '../../ui/Die.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Emblem } from '../../ui/silhouettes.tsx';
+import { reasonOf, useRefuse } from '../refusals.ts';
+import { Dragged, useDrag } from './drag.tsx';
+import { Hit, Legal } from './Hit.tsx';
+import { usePieceOptions, usePlace, useTakeBack } from './options.ts';
+import { LordHex } from './pieces.tsx';
+import { useScene } from './scene.tsx';
+import css from './Tray.module.css';
+import { faceName, listOf } from './words.ts';
+
+/** The dice of the turn: to choose from when it is yours, to look at when not. */
+export function Tray() {
+  const say = useSay();
+  const { view, isMyTurn, nameOf } = useScene();
+  const { dice } = view;
+  const shown = useDiceRoll(
+    dice.map((die) => die.face),
+    view.rollId,
+    (index) => dice[index]?.state === 'rolled',
+  );
+  if (dice.length === 0) return null;
+  const faces = listOf(dice.map((die) => faceName(say, die.face)));
+  const label = say('board.gd.tray', { seat: nameOf(view.active), dice: faces, roll: view.roll });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a tray of dice
+    <div className={css.tray} role="group" aria-label={label} data-place="tray">
+      <p className={css.whose}>
+        {!isMyTurn && <b>{say('board.gd.diceOf', { seat: nameOf(view.active) })}</b>}
+        <span>{say('board.gd.roll', { roll: view.roll, rolls: DICE.rolls })}</span>
+      </p>
+      <div className={css.dice}>
+        {dice.map((die, index) => (
+          <TrayDie key={die.id} die={die} look={shown[index]} />
+        ))}
+        <MissingDice />
+        <Aside />
+      </div>
+    </div>
+  );
+}
+
+function TrayDie({ die, look }: { die: DieView; look: RollingDie | undefined }) {
+  if (die.state === 'placed' || die.state === 'aside') return <Gone die={die} />;
+  return <Lying die={die} look={look ?? { face: die.face, rolling: false, rollMs: 0 }} />;
+}
+
+/** A die in the tray. Pressing it shows where it can go. */
+function Lying({ die, look }: { die: DieView; look: RollingDie }) {
+  const say = useSay();
+  const piece = usePiece(`die:${die.id}`);
+  const options = usePieceOptions(`die:${die.id}`);
+  const { ghost, handlers } = useDrag(`die:${die.id}`);
+  const refuse = useRefuse();
+  const reason = piece.state === 'refused' ? reasonOf(say, options[0]?.refused) : undefined;
+  const isUnused = die.state === 'unused';
+  const name = say(isUnused ? 'board.gd.dieUnused' : 'board.gd.die', { face: faceName(say, die.face), number: die.id });
+  const art = <Die {...look} selected={piece.selected} spent={isUnused} className={css.art ?? ''} />;
+  const sign = (reason !== undefined || isUnused) && <Icon name="ban" size={16} className={css.ban} />;
+  if (piece.state === 'none') {
+    return (
+      <span className={css.slot} role="img" aria-label={name}>
+        {art}
+        {sign}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={cx(css.slot, css.button, piece.selected && css.chosen, ghost && css.lifted)}
+      aria-label={name}
+      aria-pressed={reason === undefined ? piece.selected : undefined}
+      aria-disabled={reason === undefined ? undefined : true}
+      aria-description={reason}
+      title={reason}
+      {...handlers}
+      onClick={() => (reason === undefined ? piece.press() : refuse(reason))}
+      onPointerEnter={() => piece.hover(true)}
+      onPointerLeave={() => piece.hover(false)}
+    >
+      {art}
+      {sign}
+      <Dragged ghost={ghost}>
+        <Die face={die.face} size={72} />
+      </Dragged>
+    </button>
+  );
+}
+
+/** Where a die lay that stands on a space or was set aside. Pressing it takes the die back. */
+function Gone({ die }: { die: DieView }) {
+  const say = useSay();
+  const { view } = useScene();
+  const back = useTakeBack(die.id);
+  const row = view.rows.find(({ spaces }) => spaces.some((space) => space.id === die.space));
+  const where = row ? say('board.gd.inRow', { row: row.number }) : say('board.gd.aside');
+  const name = say('board.gd.gone', { face: faceName(say, die.face), where });
+  return (
+    <span className={cx(css.slot, css.gone)}>
+      {row ? <Icon name={die.locked ? 'lock' : 'check'} size={20} /> : <Emblem id="vp" size={22} />}
+      <small>{where}</small>
+      {back.state === 'none' ? (
+        <span className="visually-hidden">{name}</span>
+      ) : (
+        <Hit target={back} name={back.state === 'legal' ? say('board.gd.takeBack', { name }) : name} />
+      )}
+    </span>
+  );
+}
+
+/** The dice a Sith lord keeps this turn. */
+function MissingDice() {
+  const say = useSay();
+  const { view } = useScene();
+  const missing = DICE.count - view.dice.length;
+  const lord = LORD_IDS.find((id) => LORDS[id].diceLost === missing);
+  if (!lord) return null;
+  return (
+    <span className={cx(css.slot, css.missing)}>
+      <LordHex lord={lord} className={css.hex} />
+      <small>{say('board.gd.fewerNow', { count: missing })}</small>
+    </span>
+  );
+}
+
+/** Where point dice are set aside. */
+function Aside() {
+  const say = useSay();
+  const { view, isMyTurn } = useScene();
+  const place = usePlace('aside');
+  const count = view.dice.filter((die) => die.state === 'aside').length;
+  if (!isMyTurn || view.step !== 'place') return null;
+  const name = say('board.gd.asidePlace', { count });
+  const label =
+    place.number === null ? name : say('board.gd.target', { name, number: place.number, count: place.count });
+  const isLegal = place.state === 'legal';
+  return (
+    <span
+      className={cx(css.slot, css.aside, isLegal && css.open, place.state === 'refused' && css.closed)}
+      data-place="aside"
+    >
+      {place.state === 'refused' ? <Icon name="ban" size={20} /> : <Emblem id="vp" size={22} />}
+      <small>{count > 0 ? say('board.gd.plus', { count }) : say('board.gd.setAside')}</small>
+      {isLegal && <Legal number={place.number} lit={place.lit} />}
+      {place.state === 'none' ? <span className="visually-hidden">{name}</span> : <Hit target={place} name={label} />}
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useSay } from '../../i18n/say.tsx';
+import { useTargets } from '../../match/targets.tsx';
+import { cx } from '../../ui/cx.ts';
+import { isMotionReduced } from '../../ui/motion.ts';
+import { useRefuse } from '../refusals.ts';
+import css from './drag.module.css';
+import { usePieceOptions } from './options.ts';
+import { catching, middleOf, type Point, refusalAt } from './places.ts';
+
+/** How far the pointer moves before a press becomes a drag. */
+const LIFT_AFTER = 6;
+const RETURN_MS = 200;
+
+/** What happens to a piece while it is carried. */
+interface Carry {
+  lift(origin: Point): void;
+  move(pointer: Point): void;
+  drop(pointer: Point): void;
+  cancel(): void;
+}
+
+const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
+
+/** Tells a press from a drag. After a drag the click that follows is swallowed. */
+function useGesture(carry: Carry, enabled: boolean) {
+  const phase = useRef<'idle' | 'pressed' | 'carried' | 'over'>('idle');
+  const start = useRef<Point>({ x: 0, y: 0 });
+  return {
+    onPointerDown(event: PointerEvent) {
+      phase.current = enabled && event.button === 0 ? 'pressed' : 'idle';
+      start.current = pointOf(event);
+    },
+    onPointerMove(event: PointerEvent) {
+      const pointer = pointOf(event);
+      if (phase.current === 'pressed') {
+        if (Math.hypot(pointer.x - start.current.x, pointer.y - start.current.y) < LIFT_AFTER) return;
+        phase.current = 'carried';
+        event.currentTarget.setPointerCapture(event.pointerId);
+        carry.lift(middleOf(event.currentTarget));
+      }
+      if (phase.current === 'carried') carry.move(pointer);
+    },
+    onPointerUp(event: PointerEvent) {
+      if (phase.current === 'carried') carry.drop(pointOf(event));
+      phase.current = phase.current === 'carried' ? 'over' : 'idle';
+    },
+    onPointerCancel() {
+      if (phase.current === 'carried') carry.cancel();
+      phase.current = 'idle';
+    },
+    onKeyDown(event: { key: string }) {
+      if (event.key !== 'Escape' || phase.current !== 'carried') return;
+      phase.current = 'over';
+      carry.cancel();
+    },
+    onClickCapture(event: MouseEvent) {
+      if (phase.current === 'over') event.stopPropagation();
+      phase.current = 'idle';
+    },
+  };
+}
+
+/** The piece under way: where it is, whether a place holds it, whether it goes back. */
+export interface Ghost extends Point {
+  readonly phase: 'free' | 'held' | 'returning';
+}
+
+/** Lets a piece be dragged to a place that an option points at. An extra: pressing piece and place does the same. */
+export function useDrag(piece: string) {
+  const say = useSay();
+  const targets = useTargets();
+  const options = usePieceOptions(piece);
+  const refuse = useRefuse();
+  const origin = useRef<Point | null>(null);
+  const [ghost, setGhost] = useState<Ghost | null>(null);
+  const goBack = () => {
+    targets.hover(null);
+    if (!origin.current || isMotionReduced()) return setGhost(null);
+    setGhost({ ...origin.current, phase: 'returning' });
+    setTimeout(setGhost, RETURN_MS, null);
+  };
+  const carry: Carry = {
+    lift(from) {
+      origin.current = from;
+      targets.choosePiece(piece);
+    },
+    move(pointer) {
+      const caught = catching(options, pointer);
+      targets.hover(caught?.option.key ?? null);
+      setGhost(caught ? { ...middleOf(caught.place), phase: 'held' } : { ...pointer, phase: 'free' });
+    },
+    drop(pointer) {
+      const caught = catching(options, pointer);
+      if (!caught) {
+        const why = refusalAt(options, pointer);
+        refuse(why === 'elsewhere' ? say('board.gd.notHere') : why);
+        return goBack();
+      }
+      setGhost(null);
+      targets.choosePiece(null);
+      targets.press(caught.option);
+    },
+    cancel: goBack,
+  };
+  return { ghost, handlers: useGesture(carry, options.length > 0) };
+}
+
+/** The dragged piece, above everything. */
+export function Dragged({ ghost, children }: { ghost: Ghost | null; children: ReactNode }) {
+  if (!ghost) return null;
+  return createPortal(
+    <span
+      className={cx(css.ghost, css[ghost.phase])}
+      style={{ translate: `calc(${ghost.x}px - 50%) calc(${ghost.y}px - 50%)` }}
+      aria-hidden="true"
+    >
+      {children}
+    </span>,
+    document.body,
+  );
+}

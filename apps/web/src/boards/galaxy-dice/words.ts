@@ -1,0 +1,70 @@
+import {
+  type AllyId,
+  type DieView,
+  type Face,
+  hasNewHope,
+  type RowView,
+  type SpaceView,
+  symbolsOf,
+} from '@echo-base/games/galaxy-dice/client';
+import type { Say } from '../../i18n/say.tsx';
+import type { Scene } from './scene.tsx';
+
+/** Names one after the other: "walker, destroyer, point". */
+export function listOf(names: readonly string[]): string {
+  return names.join(', ');
+}
+
+export function faceName(say: Say, face: Face): string {
+  return say(`symbol.${face}`);
+}
+
+/** What an ally does: its symbols, or New Hope. */
+export function powerOf(say: Say, ally: AllyId, left?: readonly number[]): string {
+  if (hasNewHope(ally)) return say('power.newHope');
+  const symbols = symbolsOf(ally).filter((_symbol, index) => !left || left.includes(index + 1));
+  return listOf(symbols.map((symbol) => faceName(say, symbol)));
+}
+
+/** What a row pays, with what its ally does. */
+export function rewardOf(say: Say, { reward }: RowView): string {
+  const allies = reward.allies.map((ally) =>
+    say('board.gd.allyWith', { ally: say(`ally.${ally}`), power: powerOf(say, ally) }),
+  );
+  return listOf([...(reward.vp > 0 ? [say('reward.vp', { vp: reward.vp })] : []), ...allies]);
+}
+
+/** How far a row is. */
+export function progressOf(say: Say, row: RowView): string {
+  if (row.paid) return say('board.gd.won');
+  return row.toGo === 0 ? say('board.gd.complete') : say('board.gd.toGo', { count: row.toGo });
+}
+
+/** "Hoth 2: 3 points. 2 to go": a row as a screen reader hears it. */
+export function rowName(say: Say, row: RowView): string {
+  return say('board.gd.row', { row: row.number, reward: rewardOf(say, row), state: progressOf(say, row) });
+}
+
+function dieOn(scene: Scene, space: SpaceView): DieView | undefined {
+  return scene.view.dice.find((die) => die.id === space.die);
+}
+
+/** What is on a space: nothing, somebody's marker, or a die of this turn. */
+function contentOf(say: Say, scene: Scene, space: SpaceView): string {
+  if (space.coveredBy) return say('board.gd.coveredBy', { seat: scene.nameOf(space.coveredBy) });
+  const die = dieOn(scene, space);
+  if (!die) return say('board.gd.free');
+  const params = { face: faceName(say, die.face), seat: scene.nameOf(scene.view.active) };
+  return say(die.locked ? 'board.gd.dieLocked' : 'board.gd.dieOn', params);
+}
+
+/** "Row 2, space 3, Walker, covered by Ida": a space as a screen reader hears it. */
+export function spaceName(say: Say, scene: Scene, row: RowView, space: SpaceView): string {
+  const number = row.spaces.indexOf(space) + 1;
+  return say('board.gd.space', {
+    row: row.number,
+    space: number,
+    symbol: faceName(say, space.symbol),
+    content: contentOf(say, scene, space),
+  });
+}
