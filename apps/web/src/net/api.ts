@@ -1,0 +1,175 @@
+import {
+  type CreatedMatch,
+  type CreateMatchBody,
+  createdMatch,
+  joined,
+  type MatchList,
+  type MatchQuery,
+  type MatchRecord,
+  type MatchSummary,
+  matchAnswer,
+  matchList,
+  matchRecord,
+  matchSummary,
+  newSession,
+  type Session,
+  session,
+  type TextParams,
+  type TitleInfo,
+  textParams,
+  titleList,
+} from '@echo-base/protocol';
+import { z } from 'zod';
+
+/** Why a call did not do what it should. Codes are the protocol's, or `offline` when no answer came at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: string;
+  readonly status: number;
+  readonly params: TextParams | undefined;
+  readonly clause: string | undefined;
+
+  constructor(refused: { code: string; params?: TextParams | undefined; clause?: string | undefined }, status: number) {
+    super(refused.code);
+    this.code = refused.code;
+    this.params = refused.params;
+    this.clause = refused.clause;
+    this.status = status;
+  }
+}
+
+const PATIENCE_MS = 15_000;
+const OFFLINE = { code: 'offline' };
+const UNREADABLE = { code: 'internal' };
+
+/** As the protocol has it, but with any code: a newer server may know more of them. */
+const refusedBody = z.object({
+  error: z.object({ code: z.string(), params: textParams.optional(), clause: z.string().optional() }),
+});
+
+const listeners = new Set<() => void>();
+
+/** Hears when the server no longer knows this session. Returns what stops it. */
+export function onNoSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+async function send(method: Method, path: string, body: object | undefined): Promise<Response> {
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(OFFLINE, 0);
+  }
+}
+
+/** The JSON of an answer; undefined where there is none, as from a proxy's error page. */
+async function read(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(answer: unknown, status: number): ApiError {
+  const parsed = refusedBody.safeParse(answer);
+  if (parsed.success) return new ApiError(parsed.data.error, status);
+  return new ApiError(status >= 502 && status <= 504 ? OFFLINE : UNREADABLE, status);
+}
+
+async function request<T>(method: Method, path: string, schema: z.ZodType<T>, body?: object): Promise<T> {
+  const response = await send(method, path, body);
+  const answer = await read(response);
+  if (!response.ok) {
+    const error = refusal(answer, response.status);
+    if (error.code === 'no_session') for (const listener of listeners) listener();
+    throw error;
+  }
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new ApiError(UNREADABLE, response.status);
+  return parsed.data;
+}
+
+function query(values: Readonly<Record<string, string | null | undefined>>): string {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+const at = (matchId: string) => `/matches/${encodeURIComponent(matchId)}`;
+
+/** A new guest session under this name; the browser keeps it in a cookie that scripts cannot read. */
+export function createSession(name: string): Promise<Session> {
+  return request('POST', '/session', newSession, { name });
+}
+
+/** Who this browser is. */
+export function showSession(): Promise<Session> {
+  return request('GET', '/session', session);
+}
+
+export function renameSession(name: string): Promise<Session> {
+  return request('PATCH', '/session', session, { name });
+}
+
+export async function deleteSession(): Promise<void> {
+  await request('DELETE', '/session', z.unknown());
+}
+
+/** The games that can be played here. */
+export async function listTitles(): Promise<readonly TitleInfo[]> {
+  return (await request('GET', '/titles', titleList)).titles;
+}
+
+/** One page of matches, newest first; `next` is the cursor of the following one. */
+export function listMatches(wanted: MatchQuery = {}): Promise<MatchList> {
+  return request('GET', `/matches${query(wanted)}`, matchList);
+}
+
+/** Sets a table. Whoever creates it sits nowhere until they join. */
+export function createMatch(body: CreateMatchBody): Promise<CreatedMatch> {
+  return request('POST', '/matches', createdMatch, body);
+}
+
+/** A table; a private one is shown to its members and to those who bring its invite code. */
+export function showMatch(matchId: string, invite: string | null = null): Promise<MatchSummary> {
+  return request('GET', `${at(matchId)}${query({ invite })}`, matchSummary);
+}
+
+/** Takes this seat, or the first free one; returns the seat. */
+export async function joinMatch(matchId: string, seat?: string | null, invite?: string | null): Promise<string> {
+  const body = { ...(seat && { seat }), ...(invite && { inviteCode: invite }) };
+  return (await request('POST', `${at(matchId)}/join`, joined, body)).seat;
+}
+
+/** Gets up from this seat, or from all of one's own. */
+export async function leaveMatch(matchId: string, seat?: string | null): Promise<MatchSummary> {
+  return (await request('POST', `${at(matchId)}/leave`, matchAnswer, seat ? { seat } : {})).match;
+}
+
+/** Begins with whoever sits there; for the creator. */
+export async function startMatch(matchId: string): Promise<MatchSummary> {
+  return (await request('POST', `${at(matchId)}/start`, matchAnswer, {})).match;
+}
+
+/** Gives up with this seat, or with all of one's own. */
+export async function concedeMatch(matchId: string, seat?: string | null): Promise<MatchSummary> {
+  return (await request('POST', `${at(matchId)}/concede`, matchAnswer, seat ? { seat } : {})).match;
+}
+
+/** Everything that happened, and the seed; only after the end. */
+export function showRecord(matchId: string): Promise<MatchRecord> {
+  return request('GET', `${at(matchId)}/record`, matchRecord);
+}
+
+/** Where a browser can download the record from. */
+export function recordUrl(matchId: string): string {
+  return `/api${at(matchId)}/record`;
+}
