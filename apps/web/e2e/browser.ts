@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+const MISSING =
+  'No Chromium found. Install one (Debian: "apt install chromium"; any system: "npx playwright-core install chromium") ' +
+  'or name it with CHROMIUM=/path/to/chromium.';
+
+/** Path of a Chromium: the one named, the system's, or Playwright's own download. Throws one clear line otherwise. */
+export function findChromium(): string {
+  const own = chromium.executablePath();
+  const found = [process.env.CHROMIUM, ...SYSTEM, own].find((path) => path && existsSync(path));
+  if (!found) throw new Error(MISSING);
+  return found;
+}
+
+/** A headless browser that asks nobody on the internet anything. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-GB',
+};
+
+/** What went wrong in a page without anybody seeing it. */
+export interface Watched {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly errors: string[];
+}
+
+/** A person's browser: a context of its own, with errors collected. */
+export async function person(browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<Watched> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/WebSocket|ERR_|Failed to load resource/.test(message.text()))
+      errors.push(message.text());
+  });
+  return { context, page, errors };
+}
+
+const SHOTS = new URL('../screenshots/', import.meta.url).pathname;
+
+/** Keeps a picture where a person can look at it. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await mkdir(SHOTS, { recursive: true });
+  await page.screenshot({ path: `${SHOTS}${name}.png` });
+}
