@@ -3,10 +3,10 @@ import { testLuck, testSeed } from '../src/engine/testing/index.ts';
 import { titleById, titles } from '../src/titles.ts';
 
 /**
- * Bots against each other: `npm run bench:bots -- [title] [games] [bot] [other]`. In every game one seat, each in
+ * Bots against each other: `npm run bench:bots -- [title] [games] [bot] [other] [first seed]`. In every game one seat, each in
  * turn, plays `bot` and all others play `other`. Win rates count a shared win as its share; limits are 95 % (Wilson).
  */
-const [id = titles[0]?.id ?? '', count = '200', bot = 'sensible', other = 'random'] = process.argv.slice(2);
+const [id = titles[0]?.id ?? '', count = '200', bot = 'sensible', other = 'random', from = '1'] = process.argv.slice(2);
 const title = titleById(id);
 if (!title?.bots[bot] || !title.bots[other]) {
   console.error(`no title ${id} with bots ${bot} and ${other}`);
@@ -53,7 +53,7 @@ const bySize = new Map<number, readonly string[]>();
 for (const seats of title.seatings()) if (!bySize.has(seats.length)) bySize.set(seats.length, seats);
 for (const [size, seats] of bySize) {
   const started = performance.now();
-  const results = Array.from({ length: games }, (_one, n) => play(seats, n + 1));
+  const results = Array.from({ length: games }, (_one, n) => play(seats, Number(from) + n));
   const mean = (of: (result: (typeof results)[number]) => number) =>
     results.reduce((sum, result) => sum + of(result), 0) / games;
   const won = mean((result) => result.won);
