@@ -1,7 +1,59 @@
-import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Route, Switch, useSearch } from 'wouter';
+import { useLanguage } from './i18n/language.ts';
+import { SayProvider, useSay } from './i18n/say.tsx';
+import { AboutPage } from './lobby/about-page.tsx';
+import { CreatePage } from './lobby/create/create-page.tsx';
+import { FinishedPage } from './lobby/finished-page.tsx';
+import { LobbyPage } from './lobby/lobby-page.tsx';
+import { NotFoundPage } from './lobby/not-found-page.tsx';
+import { SessionGate } from './lobby/session-gate.tsx';
+import { Toasts } from './ui/Toasts.tsx';
 
 const GalleryPage = lazy(() => import('./ui/gallery/GalleryPage.tsx'));
+const MatchPage = lazy(() => import('./match/match-page.tsx'));
+
+function Match({ matchId }: { matchId: string }) {
+  const invite = new URLSearchParams(useSearch()).get('invite');
+  return <MatchPage key={matchId} matchId={matchId} invite={invite} />;
+}
+
+/** Every page for somebody who has a name here. */
+function Pages() {
+  return (
+    <Switch>
+      <Route path="/">
+        <LobbyPage />
+      </Route>
+      <Route path="/finished">
+        <FinishedPage />
+      </Route>
+      <Route path="/about">
+        <AboutPage />
+      </Route>
+      <Route path="/new/:title">{({ title }) => <CreatePage key={title} titleId={title} />}</Route>
+      <Route path="/m/:matchId">{({ matchId }) => <Match matchId={matchId} />}</Route>
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  );
+}
+
+/** The language of the page, and the messages that appear over it. */
+function Surroundings({ children }: { children: ReactNode }) {
+  const say = useSay();
+  const { language } = useLanguage();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <>
+      {children}
+      <Toasts label={say('app.messages')} closeLabel={say('app.close')} />
+    </>
+  );
+}
 
 export function App() {
   return (
@@ -9,6 +61,15 @@ export function App() {
       <Switch>
         <Route path="/gallery">
           <GalleryPage />
+        </Route>
+        <Route>
+          <SayProvider title={null}>
+            <Surroundings>
+              <SessionGate>
+                <Pages />
+              </SessionGate>
+            </Surroundings>
+          </SayProvider>
         </Route>
       </Switch>
     </Suspense>

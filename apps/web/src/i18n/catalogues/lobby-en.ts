@@ -41,6 +41,7 @@ export const lobbyEn = {
   'lobby.underWay': 'Under way',
   'lobby.titleWith': '{title} with {names}',
   'lobby.titleAlone': '{title}, nobody else yet',
+  'lobby.computers': '{count, plural, =1 {a computer} =2 {two computers} =3 {three computers} other {# computers}}',
   'lobby.setTable': 'Set a table',
   'lobby.haveInvite': 'I have an invite',
   'lobby.players': '{min, plural, one {# player} other {# players}}',
@@ -69,10 +70,10 @@ export const lobbyEn = {
   'lobby.loadingTables': 'Fetching the tables',
   'lobby.loadingTitles': 'Fetching the games',
 
-  'seat.free': '{seat}, free',
-  'seat.bot': '{seat}, computer',
-  'seat.taken': '{seat}, {player}',
-  'seat.away': '{seat}, {player}, away',
+  'seatIs.free': '{seat}, free',
+  'seatIs.bot': '{seat}, computer',
+  'seatIs.taken': '{seat}, {player}',
+  'seatIs.away': '{seat}, {player}, away',
   'side.rebel': 'Rebels',
   'side.empire': 'Empire',
 
@@ -128,7 +129,8 @@ export const lobbyEn = {
   'create.noTitle': 'This server does not have this game',
   'create.noTitleText': 'Choose another one.',
 
-  'setup.state': '{count, plural, =0 {Every seat is taken.} =1 {One seat is free.} =2 {Two seats are free.} =3 {Three seats are free.} other {# seats are free.}}',
+  'setup.state':
+    '{count, plural, =0 {Every seat is taken.} =1 {One seat is free.} =2 {Two seats are free.} =3 {Three seats are free.} other {# seats are free.}}',
   'setup.seats': 'Seats',
   'setup.free': 'Free',
   'setup.bot': 'Computer',
@@ -163,7 +165,8 @@ export const lobbyEn = {
   'setup.startWith': '{count, plural, =2 {Begin with two} =3 {Begin with three} other {Begin with #}}',
   'setup.startsItself': 'The game begins by itself when every seat is taken.',
   'setup.onlyHost': '{host} can begin before that.',
-  'setup.tooFew': '{count, plural, =1 {One more seat must be taken.} =2 {Two more seats must be taken.} other {# more seats must be taken.}}',
+  'setup.tooFew':
+    '{count, plural, =1 {One more seat must be taken.} =2 {Two more seats must be taken.} other {# more seats must be taken.}}',
   'setup.notASeating': 'The game cannot be played with just these seats.',
   'setup.leaveTable': 'Back to the tables',
   'setup.failed': 'That was not possible.',
@@ -172,8 +175,7 @@ export const lobbyEn = {
   'finished.intro': 'Games that ended on this server. The seed of the dice and every act are open now.',
   'finished.none': 'No finished games yet',
   'finished.noneText': 'They will stand here with their result.',
-  'finished.won':
-    '{count, plural, =0 {Nobody won} one {{names} won} other {{names} shared the victory}}',
+  'finished.won': '{count, plural, =0 {Nobody won} one {{names} won} other {{names} shared the victory}}',
   'finished.scored': '{name} {points}',
   'finished.look': 'Look at it',
   'finished.lookAt': 'Look at it: {table}',

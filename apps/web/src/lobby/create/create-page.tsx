@@ -1,0 +1,169 @@
+import { MATCH_NAME_LENGTH } from '@echo-base/protocol';
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { type Say, useSay } from '../../i18n/say.tsx';
+import { createMatch, joinMatch } from '../../net/api.ts';
+import { useSession } from '../../net/session.ts';
+import type { TitleInfo } from '../../net/types.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { CheckField, TextField } from '../../ui/fields.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { ErrorState, LoadingShapes } from '../../ui/states.tsx';
+import { TitleArt } from '../../ui/TitleArt.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { Frame } from '../frame.tsx';
+import { tablePath } from '../invite.ts';
+import { optionFields } from '../option-fields.ts';
+import { sayOr, useTitleSay } from '../title-say.ts';
+import { infoOf, useTitles } from '../titles.ts';
+import { playersOf, reasonOf, titleName } from '../words.ts';
+import css from './create-page.module.css';
+import { beginsAtOnce, bodyOf, type Draft, newDraft, ownSeats } from './draft.ts';
+import { OptionForm } from './option-form.tsx';
+import { SeatsForm } from './seats-form.tsx';
+import { Segments } from './segments.tsx';
+
+/** Sets the table and sits down where the draft says; a table that stands is shown even if a seat was not to be had. */
+async function setTable(info: TitleInfo, draft: Draft): Promise<string> {
+  const { matchId } = await createMatch(bodyOf(info, draft));
+  for (const seat of ownSeats(info, draft)) await joinMatch(matchId, seat).catch(() => null);
+  return matchId;
+}
+
+function useSetTable(info: TitleInfo, draft: Draft) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const [sending, setSending] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    setSending(true);
+    try {
+      navigate(tablePath(await setTable(info, draft)));
+    } catch (error) {
+      showToast({ tone: 'error', title: say('create.failed'), body: reasonOf(say, error) });
+      setSending(false);
+    }
+  };
+  return { sending, submit };
+}
+
+interface PartProps {
+  readonly say: Say;
+  readonly draft: Draft;
+  onChange(draft: Draft): void;
+}
+
+function WhoMayCome({ say, draft, onChange }: PartProps) {
+  return (
+    <Panel title={say('create.who')} className={css.part}>
+      <Segments
+        legend={say('create.visibility')}
+        value={draft.visibility}
+        options={[
+          { value: 'public', label: say('create.public') },
+          { value: 'private', label: say('create.private') },
+        ]}
+        onChange={(visibility) => onChange({ ...draft, visibility })}
+      />
+      <CheckField
+        label={say('create.open')}
+        hint={say('create.openHint')}
+        checked={draft.watchers}
+        onChange={(event) => onChange({ ...draft, watchers: event.target.checked })}
+      />
+    </Panel>
+  );
+}
+
+function CreateForm({ info }: { info: TitleInfo }) {
+  const say = useTitleSay()(info.id);
+  const me = useSession((state) => state.me?.name ?? '');
+  const title = titleName(say, info.id, info);
+  const [draft, setDraft] = useState(() => newDraft(info, say('create.defaultName', { title, name: me })));
+  const { sending, submit } = useSetTable(info, draft);
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <Panel title={say('create.seats')} className={css.part}>
+        <SeatsForm say={say} info={info} draft={draft} me={me} onChange={setDraft} />
+      </Panel>
+      <Panel title={say('create.rules')} className={css.part}>
+        <OptionForm
+          say={say}
+          fields={optionFields(info.options)}
+          values={draft.options}
+          onChange={(options) => setDraft({ ...draft, options })}
+        />
+      </Panel>
+      <WhoMayCome say={say} draft={draft} onChange={setDraft} />
+      <Panel title={say('create.name')} className={css.part}>
+        <TextField
+          label={say('create.name')}
+          hint={say('create.nameHint')}
+          value={draft.name}
+          maxLength={MATCH_NAME_LENGTH}
+          autoComplete="off"
+          onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+        />
+      </Panel>
+      <div className={css.foot}>
+        <Link href="/" className={buttonClass()}>
+          {say('create.back')}
+        </Link>
+        <Button type="submit" variant="primary" sending={sending}>
+          {say(beginsAtOnce(info, draft) ? 'create.begin' : 'create.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Head({ say, info }: { say: Say; info: TitleInfo }) {
+  const players = playersOf(say, info);
+  const time = sayOr(say, `title.${info.id}.time`, '');
+  return (
+    <div className={css.head}>
+      <div className={css.art}>
+        <TitleArt title={info.id} />
+      </div>
+      <div>
+        <p className="label">{say('create.heading')}</p>
+        <h1 className={css.title}>{titleName(say, info.id, info)}</h1>
+        <p className={css.line}>{sayOr(say, `title.${info.id}.line`, '')}</p>
+        <p className={css.note}>{time ? say('lobby.playersTime', { players, time }) : players}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The form for a new table of one title. */
+export function CreatePage({ titleId }: { titleId: string }) {
+  const say = useSay();
+  const titleSay = useTitleSay()(titleId);
+  const { titles, error, load } = useTitles();
+  const info = infoOf(titles, titleId);
+  const name = titleName(titleSay, titleId, info);
+  const home = (
+    <Link href="/" className={buttonClass()}>
+      {say('create.back')}
+    </Link>
+  );
+  const retry = <Button onClick={load}>{say('app.retry')}</Button>;
+  return (
+    <Frame title={say('create.title', { title: name })} column>
+      {info && <Head say={titleSay} info={info} />}
+      {info && <CreateForm info={info} />}
+      {titles && !info && (
+        <ErrorState title={say('create.noTitle')} action={home}>
+          {say('create.noTitleText')}
+        </ErrorState>
+      )}
+      {!titles && error ? (
+        <ErrorState title={say('app.unreachable')} action={retry}>
+          {reasonOf(say, error)}
+        </ErrorState>
+      ) : null}
+      {!titles && !error && <LoadingShapes label={say('lobby.loadingTitles')} shape="rows" slow={retry} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Say } from '../../i18n/say.tsx';
+import { CheckField, SelectField } from '../../ui/fields.tsx';
+import { NumberStepper } from '../../ui/NumberStepper.tsx';
+import type { NumberField, OptionField, OptionValues } from '../option-fields.ts';
+import { sayOr } from '../title-say.ts';
+import css from './create-page.module.css';
+
+interface OptionFormProps {
+  readonly say: Say;
+  readonly fields: readonly OptionField[];
+  readonly values: OptionValues;
+  onChange(values: OptionValues): void;
+}
+
+interface FieldProps<Field extends OptionField = OptionField> {
+  readonly say: Say;
+  readonly field: Field;
+  readonly value: OptionValues[string] | undefined;
+  onChange(value: OptionValues[string]): void;
+}
+
+function Stepper({ say, field, value, onChange }: FieldProps<NumberField>) {
+  const option = sayOr(say, field.label, field.key);
+  return (
+    <div className={css.number}>
+      <span>{option}</span>
+      <NumberStepper
+        label={option}
+        value={typeof value === 'number' ? value : field.initial}
+        min={field.min}
+        max={field.max}
+        step={field.step}
+        decreaseLabel={say('create.less', { option })}
+        increaseLabel={say('create.greater', { option })}
+        onChange={onChange}
+      />
+      {field.hint && <span className={css.note}>{say(field.hint)}</span>}
+    </div>
+  );
+}
+
+function Field({ say, field, value, onChange }: FieldProps) {
+  const label = sayOr(say, field.label, field.key);
+  const hint = field.hint ? say(field.hint) : undefined;
+  if (field.kind === 'flag') {
+    return (
+      <CheckField
+        label={label}
+        hint={hint}
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    );
+  }
+  if (field.kind === 'number') return <Stepper say={say} field={field} value={value} onChange={onChange} />;
+  return (
+    <SelectField
+      label={label}
+      hint={hint}
+      value={String(value)}
+      options={field.values.map((one) => ({
+        value: String(one.value),
+        label: sayOr(say, one.label, String(one.value)),
+      }))}
+      onChange={(event) => {
+        const chosen = field.values.find((one) => String(one.value) === event.target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    />
+  );
+}
+
+/** The options of a title, a control each, made from its JSON Schema: choices first, then what is on or off. */
+export function OptionForm({ say, fields, values, onChange }: OptionFormProps) {
+  if (fields.length === 0) return <p className={css.note}>{say('create.noOptions')}</p>;
+  const inOrder = [...fields].sort((a, b) => Number(a.kind === 'flag') - Number(b.kind === 'flag'));
+  return inOrder.map((field) => (
+    <Field
+      key={field.key}
+      say={say}
+      field={field}
+      value={values[field.key]}
+      onChange={(value) => onChange({ ...values, [field.key]: value })}
+    />
+  ));
+}

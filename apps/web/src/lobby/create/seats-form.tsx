@@ -1,0 +1,75 @@
+import type { Say } from '../../i18n/say.tsx';
+import type { TitleInfo } from '../../net/types.ts';
+import { SelectField, type SelectOption } from '../../ui/fields.tsx';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import { initialOf } from '../me-menu.tsx';
+import { sideOf } from '../tables.ts';
+import { sayOr } from '../title-say.ts';
+import css from './create-page.module.css';
+import { type Draft, ownSeats, type Sitter, seatsFor, sizesOf } from './draft.ts';
+import { Segments } from './segments.tsx';
+
+interface SeatsFormProps {
+  readonly say: Say;
+  readonly info: TitleInfo;
+  readonly draft: Draft;
+  readonly me: string;
+  onChange(draft: Draft): void;
+}
+
+function sitterOptions(say: Say, info: TitleInfo, isFirstOfMine: boolean): readonly SelectOption[] {
+  const levels = info.bots.map((level) => ({
+    value: `bot:${level}`,
+    label: sayOr(say, `create.level.${level}`, say('create.level.other', { level })),
+  }));
+  return [
+    { value: 'me', label: say(isFirstOfMine ? 'create.me' : 'create.meToo') },
+    { value: 'anyone', label: say('create.anyone') },
+    ...levels,
+  ];
+}
+
+/** How many play, and who sits where. */
+export function SeatsForm({ say, info, draft, me, onChange }: SeatsFormProps) {
+  const sizes = sizesOf(info);
+  const mine = ownSeats(info, draft);
+  const seat = (id: string) => {
+    const sitter = draft.sitters[id] ?? 'anyone';
+    const isBot = sitter.startsWith('bot:');
+    const first = mine[0] === undefined || mine[0] === id;
+    return (
+      <li key={id} className={css.seat}>
+        <SeatToken
+          side={sideOf(info.id, id)}
+          free={sitter === 'anyone'}
+          bust={isBot ? 'astromech' : undefined}
+          initial={initialOf(me)}
+          size={40}
+        />
+        <SelectField
+          className={css.sitter}
+          label={say(`seat.${id}`)}
+          value={sitter}
+          options={sitterOptions(say, info, first)}
+          onChange={(event) =>
+            onChange({ ...draft, sitters: { ...draft.sitters, [id]: event.target.value as Sitter } })
+          }
+        />
+      </li>
+    );
+  };
+  return (
+    <>
+      {sizes.length > 1 && (
+        <Segments
+          legend={say('create.players')}
+          value={draft.players}
+          options={sizes.map((size) => ({ value: size, label: String(size) }))}
+          onChange={(players) => onChange({ ...draft, players })}
+        />
+      )}
+      <ul className={css.seats}>{seatsFor(info, draft.players).map(seat)}</ul>
+      <p className={css.note}>{say(mine.length > 0 ? 'create.seatsHint' : 'create.noMe')}</p>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useLanguage } from '../i18n/language.ts';
+import { useSay } from '../i18n/say.tsx';
+import { listMatches, recordUrl } from '../net/api.ts';
+import type { MatchSummary, TitleInfo } from '../net/types.ts';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import { EmptyState, ErrorState, LoadingShapes } from '../ui/states.tsx';
+import { TitleArt } from '../ui/TitleArt.tsx';
+import css from './finished-page.module.css';
+import { Frame } from './frame.tsx';
+import { tablePath } from './invite.ts';
+import { planetOf } from './picture.ts';
+import { useTitleSay } from './title-say.ts';
+import { infoOf, useTitles } from './titles.ts';
+import { gameWith, reasonOf, resultOf } from './words.ts';
+
+interface Pages {
+  /** Null until the first answer. */
+  readonly matches: readonly MatchSummary[] | null;
+  readonly next: string | null;
+  readonly error: unknown;
+  readonly loading: boolean;
+  more(): Promise<void>;
+}
+
+/** Finished matches, a page at a time. */
+function useFinished(): Pages {
+  const [matches, setMatches] = useState<readonly MatchSummary[] | null>(null);
+  const [next, setNext] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [loading, setLoading] = useState(false);
+  const fetchPage = useCallback(async (cursor: string | null) => {
+    setLoading(true);
+    try {
+      const page = await listMatches({ status: 'finished', ...(cursor && { cursor }) });
+      setMatches((before) => [...(cursor ? (before ?? []) : []), ...page.matches]);
+      setNext(page.next ?? null);
+      setError(null);
+    } catch (reason) {
+      setError(reason);
+    }
+    setLoading(false);
+  }, []);
+  useEffect(() => void fetchPage(null), [fetchPage]);
+  return { matches, next, error, loading, more: () => fetchPage(next) };
+}
+
+function Finished({ match, info }: { match: MatchSummary; info: TitleInfo | undefined }) {
+  const say = useTitleSay()(match.title);
+  const { language } = useLanguage();
+  const { won, scores } = resultOf(say, language, match);
+  const day =
+    match.endedAt && new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(Date.parse(match.endedAt));
+  return (
+    <li className={css.row}>
+      <div className={css.picture}>
+        <TitleArt title={match.title} planet={planetOf(match.matchId)} />
+      </div>
+      <div className={css.words}>
+        <h2 className={css.name}>{match.name}</h2>
+        <p className={css.small}>{gameWith(say, language, match, info)}</p>
+        {day && (
+          <p className={css.small}>
+            <time dateTime={match.endedAt}>{day}</time>
+          </p>
+        )}
+      </div>
+      <div className={css.result}>
+        <p className={css.won}>{won}</p>
+        {scores && <p className={css.small}>{scores}</p>}
+      </div>
+      <div className={css.acts}>
+        <a
+          href={recordUrl(match.matchId)}
+          download={`${match.matchId}.json`}
+          className={buttonClass({ variant: 'quiet', small: true })}
+          aria-label={say('finished.recordAt', { table: match.name })}
+        >
+          {say('finished.record')}
+        </a>
+        <Link
+          href={tablePath(match.matchId)}
+          className={buttonClass({ small: true })}
+          aria-label={say('finished.lookAt', { table: match.name })}
+        >
+          {say('finished.look')}
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function List({ pages }: { pages: Pages }) {
+  const say = useSay();
+  const { titles } = useTitles();
+  const retry = <Button onClick={pages.more}>{say('app.retry')}</Button>;
+  if (pages.error && !pages.loading) {
+    return (
+      <ErrorState title={say('app.unreachable')} action={retry}>
+        {reasonOf(say, pages.error)}
+      </ErrorState>
+    );
+  }
+  if (!pages.matches) return <LoadingShapes label={say('finished.loading')} shape="rows" slow={retry} />;
+  if (pages.matches.length === 0) {
+    const home = (
+      <Link href="/" className={buttonClass()}>
+        {say('app.toTables')}
+      </Link>
+    );
+    return (
+      <EmptyState title={say('finished.none')} action={home}>
+        {say('finished.noneText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul>
+      {pages.matches.map((match) => (
+        <Finished key={match.matchId} match={match} info={infoOf(titles, match.title)} />
+      ))}
+    </ul>
+  );
+}
+
+/** Games that are over: who won, and a way to look at the board or keep the record. */
+export function FinishedPage() {
+  const say = useSay();
+  const pages = useFinished();
+  return (
+    <Frame title={say('finished.heading')} column>
+      <h1 className={css.heading}>{say('finished.heading')}</h1>
+      <p className={css.intro}>{say('finished.intro')}</p>
+      <List pages={pages} />
+      {pages.next && !pages.error ? (
+        <Button className={css.more} sending={pages.loading} onClick={pages.more}>
+          {say('finished.more')}
+        </Button>
+      ) : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useSay } from '../i18n/say.tsx';
+import { cx } from '../ui/cx.ts';
+import { Mark } from '../ui/icons.tsx';
+import css from './frame.module.css';
+import { MeMenu } from './me-menu.tsx';
+
+const PAGES = [
+  { href: '/', key: 'nav.tables' },
+  { href: '/finished', key: 'nav.finished' },
+  { href: '/about', key: 'nav.about' },
+] as const;
+
+interface FrameProps {
+  /** Name of the page, for the window. */
+  title: string;
+  /** Text in one narrow column. */
+  column?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Top bar and main part of every page outside a match. */
+export function Frame({ title, column, children }: FrameProps) {
+  const say = useSay();
+  const [location] = useLocation();
+  useEffect(() => {
+    document.title = `${title} · ${say('app.name')}`;
+  }, [title, say]);
+  return (
+    <div className={css.page}>
+      <a className="skip-link" href="#content">
+        {say('app.skipToContent')}
+      </a>
+      <header className={css.bar}>
+        <Link href="/" className={css.home}>
+          <Mark size={30} />
+          {say('app.name')}
+        </Link>
+        <nav className={css.nav} aria-label={say('nav.label')}>
+          {PAGES.map(({ href, key }) => (
+            <Link key={href} href={href} aria-current={location === href ? 'page' : undefined}>
+              {say(key)}
+            </Link>
+          ))}
+        </nav>
+        <div className={css.me}>
+          <MeMenu />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={cx(css.main, column && css.column)}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSay } from '../i18n/say.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextField } from '../ui/fields.tsx';
+import css from './forms.module.css';
+import { inviteLink, parseInvite, tablePath } from './invite.ts';
+
+/** Takes a pasted link and goes to its table. */
+export function InviteDialog({ onClose }: { onClose(): void }) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const [pasted, setPasted] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    const invite = parseInvite(pasted);
+    if (invite) return navigate(tablePath(invite.matchId, invite.code));
+    const example = `${inviteLink(location.origin, '…')}`;
+    setProblem(pasted.trim() === '' ? say('invite.empty') : say('invite.wrong', { example }));
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={say('invite.title')} closeLabel={say('app.close')}>
+      <form className={css.form} onSubmit={go} noValidate>
+        <TextField
+          label={say('invite.field')}
+          hint={say('invite.hint')}
+          error={problem}
+          value={pasted}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setPasted(event.target.value)}
+        />
+        <span className={css.answers}>
+          <Button onClick={onClose}>{say('app.cancel')}</Button>
+          <Button type="submit" variant="primary">
+            {say('invite.go')}
+          </Button>
+        </span>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+/** A way to a table; the code opens private ones. */
+export interface Invite {
+  readonly matchId: string;
+  readonly code: string | null;
+}
+
+const PATH = /(?:^|\/)m\/([\w-]{1,40})\/?$/;
+const ID = /^[\w-]{1,40}$/;
+
+/** The address within the client. */
+export function tablePath(matchId: string, code?: string | null): string {
+  return `/m/${matchId}${code ? `?invite=${encodeURIComponent(code)}` : ''}`;
+}
+
+/** The link to send to friends. */
+export function inviteLink(origin: string, matchId: string, code?: string | null): string {
+  return `${origin}${tablePath(matchId, code)}`;
+}
+
+/** Reads what somebody pasted: a link of any server's address, its path, or id and code side by side. */
+export function parseInvite(pasted: string): Invite | null {
+  const text = pasted.trim().replace(/^[<("'„“«]+|[>)"'”»,.;]+$/g, '');
+  const [address = '', search = ''] = text.split('?', 2);
+  const matchId = PATH.exec(address)?.[1];
+  if (matchId) return { matchId, code: new URLSearchParams(search.split('#')[0]).get('invite') };
+  const [id = '', code, ...more] = text.split(/[\s,;]+/);
+  if (!ID.test(id) || more.length > 0) return null;
+  if (code === undefined) return id.length >= 8 ? { matchId: id, code: null } : null;
+  return ID.test(code) ? { matchId: id, code } : null;
+}

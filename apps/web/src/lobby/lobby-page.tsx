@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useSay } from '../i18n/say.tsx';
+import { useSession } from '../net/session.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState, LoadingShapes } from '../ui/states.tsx';
+import { Frame } from './frame.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import css from './lobby-page.module.css';
+import { MyTables } from './my-tables.tsx';
+import { OpenTables } from './open-tables.tsx';
+import { Sky } from './sky.tsx';
+import { isAwaited } from './tables.ts';
+import { TitleCards } from './title-cards.tsx';
+import { useTitles } from './titles.ts';
+import { type Lobby, useLobby } from './use-lobby.ts';
+import { partOfDay, reasonOf } from './words.ts';
+
+function Mine({ lobby }: { lobby: Lobby }) {
+  const say = useSay();
+  const name = useSession((state) => state.me?.name ?? '');
+  const { titles } = useTitles();
+  const mine = lobby.tables?.mine ?? [];
+  const part = partOfDay(new Date().getHours());
+  const awaited = say('lobby.awaited', { count: mine.filter(isAwaited).length });
+  return (
+    <section className={css.left} aria-labelledby="hello">
+      <Sky />
+      <div className={css.mine}>
+        <h1 className={css.hello} id="hello">
+          {say(`lobby.hello.${part}`, { name })}
+        </h1>
+        <p className={css.awaited} role="status">
+          {lobby.tables && (mine.length > 0 ? awaited : say('lobby.noneMine'))}
+        </p>
+        <MyTables tables={mine} titles={titles} />
+      </div>
+    </section>
+  );
+}
+
+function Open({ lobby }: { lobby: Lobby }) {
+  const say = useSay();
+  const { titles } = useTitles();
+  const retry = <Button onClick={lobby.refresh}>{say('app.retry')}</Button>;
+  if (lobby.tables) return <OpenTables tables={lobby.tables.open} titles={titles} onStale={lobby.refresh} />;
+  if (lobby.error) {
+    return (
+      <ErrorState title={say('app.unreachable')} action={retry}>
+        {reasonOf(say, lobby.error)}
+      </ErrorState>
+    );
+  }
+  const slow = (
+    <>
+      {say('app.slow')} {retry}
+    </>
+  );
+  return <LoadingShapes label={say('lobby.loadingTables')} shape="rows" slow={slow} />;
+}
+
+/** The lobby: my tables at the left, games and open tables at the right. */
+export function LobbyPage() {
+  const say = useSay();
+  const lobby = useLobby();
+  const [inviting, setInviting] = useState(false);
+  return (
+    <Frame title={say('nav.tables')}>
+      {lobby.tables && lobby.error ? <Banner title={say('app.stale')}>{say('app.staleText')}</Banner> : null}
+      <div className={css.lobby}>
+        <Mine lobby={lobby} />
+        <div className={css.right}>
+          <section className={css.set} aria-labelledby="set">
+            <div className={css.head}>
+              <h2 id="set">{say('lobby.setTable')}</h2>
+              <Button small icon="link" onClick={() => setInviting(true)}>
+                {say('lobby.haveInvite')}
+              </Button>
+            </div>
+            <TitleCards />
+          </section>
+          <section className={css.open} aria-labelledby="open">
+            <div className={css.head}>
+              <h2 id="open">{say('lobby.open')}</h2>
+              <span className={css.everyone}>{say('lobby.everyone')}</span>
+            </div>
+            <Open lobby={lobby} />
+          </section>
+        </div>
+      </div>
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react';
+import { useSay } from '../i18n/say.tsx';
+import { useSession } from '../net/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextField } from '../ui/fields.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import css from './forms.module.css';
+import { nameProblem } from './name.ts';
+import { reasonOf } from './words.ts';
+
+interface Closing {
+  onClose(): void;
+}
+
+/** Asks for another name; everybody sees it at once at every table. */
+export function RenameDialog({ name: before, onClose }: Closing & { name: string }) {
+  const say = useSay();
+  const [name, setName] = useState(before);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = nameProblem(say, name);
+    setProblem(wrong);
+    if (wrong || sending) return;
+    setSending(true);
+    try {
+      await useSession.getState().rename(name.trim());
+      showToast({ tone: 'ok', title: say('me.renamed', { name: name.trim() }) });
+      onClose();
+    } catch (error) {
+      setProblem(reasonOf(say, error));
+      setSending(false);
+    }
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={say('me.rename')} closeLabel={say('app.close')}>
+      <form className={css.form} onSubmit={save} noValidate>
+        <TextField
+          label={say('me.name')}
+          value={name}
+          error={problem}
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+          onFocus={(event) => event.target.select()}
+        />
+        <span className={css.answers}>
+          <Button onClick={onClose}>{say('app.cancel')}</Button>
+          <Button type="submit" variant="primary" sending={sending}>
+            {say('app.save')}
+          </Button>
+        </span>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Asks once before this browser forgets who plays in it. */
+export function SignOutDialog({ onClose }: Closing) {
+  const say = useSay();
+  const [sending, setSending] = useState(false);
+  const signOut = async () => {
+    setSending(true);
+    try {
+      await useSession.getState().signOut();
+      // A new page, so that nothing of the old session stays: no store, no socket.
+      location.assign('/');
+    } catch (error) {
+      showToast({ tone: 'error', title: reasonOf(say, error) });
+      onClose();
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={say('me.signOutTitle')}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('me.stay')}</Button>
+          <Button variant="danger" icon="exit" sending={sending} onClick={signOut}>
+            {say('me.signOut')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('me.signOutText')}</p>
+    </Dialog>
+  );
+}

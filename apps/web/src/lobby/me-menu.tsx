@@ -1,0 +1,65 @@
+import { DropdownMenu as Menu } from 'radix-ui';
+import { useState } from 'react';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, useLanguage } from '../i18n/language.ts';
+import { useSay } from '../i18n/say.tsx';
+import { useSession } from '../net/session.ts';
+import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/icons.tsx';
+import { RenameDialog, SignOutDialog } from './me-dialogs.tsx';
+import css from './me-menu.module.css';
+
+/** The first letter of a name, as its picture. */
+export function initialOf(name: string): string {
+  return [...name.trim()][0]?.toLocaleUpperCase() ?? '';
+}
+
+function LanguageItems() {
+  const { language, setLanguage } = useLanguage();
+  return (
+    <Menu.RadioGroup value={language} onValueChange={(value) => setLanguage(value as Language)}>
+      {LANGUAGES.map((one) => (
+        <Menu.RadioItem key={one} value={one} className={css.item} lang={one}>
+          <span className={css.tick}>{one === language && <Icon name="check" size={18} />}</span>
+          {LANGUAGE_NAMES[one]}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}
+
+/** Who I am: my name, the language of the page, and the way out. */
+export function MeMenu() {
+  const say = useSay();
+  const me = useSession((state) => state.me);
+  const [opened, setOpened] = useState<'rename' | 'signOut' | null>(null);
+  if (!me) return null;
+  const close = () => setOpened(null);
+  return (
+    <>
+      <Menu.Root modal={false}>
+        <Menu.Trigger className={css.trigger} aria-label={say('me.menu', { name: me.name })}>
+          <span className={css.face}>{initialOf(me.name)}</span>
+          <span className={css.name}>{me.name}</span>
+          <Icon name="down" size={16} />
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Content className={css.menu} align="end" sideOffset={6} collisionPadding={8}>
+            <Menu.Item className={css.item} onSelect={() => setOpened('rename')}>
+              <Icon name="users" />
+              {say('me.rename')}
+            </Menu.Item>
+            <Menu.Label className={cx('label', css.heading)}>{say('app.language')}</Menu.Label>
+            <LanguageItems />
+            <Menu.Separator className={css.line} />
+            <Menu.Item className={css.item} onSelect={() => setOpened('signOut')}>
+              <Icon name="exit" />
+              {say('me.signOut')}
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Portal>
+      </Menu.Root>
+      {opened === 'rename' && <RenameDialog name={me.name} onClose={close} />}
+      {opened === 'signOut' && <SignOutDialog onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'wouter';
+import { useLanguage } from '../i18n/language.ts';
+import { useSay } from '../i18n/say.tsx';
+import type { MatchSummary, TitleInfo } from '../net/types.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/icons.tsx';
+import { TitleArt } from '../ui/TitleArt.tsx';
+import { tablePath } from './invite.ts';
+import css from './my-tables.module.css';
+import { planetOf } from './picture.ts';
+import { isAwaited } from './tables.ts';
+import { useTitleSay } from './title-say.ts';
+import { infoOf } from './titles.ts';
+import { gameWith, stateOf } from './words.ts';
+
+function MyTable({ match, info }: { match: MatchSummary; info: TitleInfo | undefined }) {
+  const say = useTitleSay()(match.title);
+  const { language } = useLanguage();
+  const awaited = isAwaited(match);
+  return (
+    <li className={cx(css.table, awaited && css.awaited)}>
+      <div className={css.picture}>
+        <TitleArt title={match.title} planet={planetOf(match.matchId)} />
+      </div>
+      <div className={css.words}>
+        <h3 className={css.name}>{match.name}</h3>
+        <p className={css.game}>{gameWith(say, language, match, info)}</p>
+        <p className={css.state}>
+          {awaited && <Icon name="clock" size={16} />}
+          {stateOf(say, language, match)}
+        </p>
+      </div>
+      <Link
+        href={tablePath(match.matchId)}
+        className={buttonClass({ variant: awaited ? 'primary' : 'default', small: true, className: css.link })}
+        aria-label={say(awaited ? 'lobby.continueAt' : 'lobby.lookInAt', { table: match.name })}
+      >
+        {say(awaited ? 'lobby.continue' : 'lobby.lookIn')}
+      </Link>
+    </li>
+  );
+}
+
+/** The tables I sit at or have set; those that wait for me are first and lit. */
+export function MyTables({ tables, titles }: { tables: readonly MatchSummary[]; titles: readonly TitleInfo[] | null }) {
+  const say = useSay();
+  return (
+    <ul className={css.list} aria-label={say('lobby.mine')}>
+      {tables.map((match) => (
+        <MyTable key={match.matchId} match={match} info={infoOf(titles, match.title)} />
+      ))}
+    </ul>
+  );
+}

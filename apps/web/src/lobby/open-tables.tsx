@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useSay } from '../i18n/say.tsx';
+import { joinMatch } from '../net/api.ts';
+import type { MatchSummary, TitleInfo } from '../net/types.ts';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { TitleArt } from '../ui/TitleArt.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { tablePath } from './invite.ts';
+import css from './open-tables.module.css';
+import { planetOf } from './picture.ts';
+import { SeatTokens } from './seat-tokens.tsx';
+import { actionFor } from './tables.ts';
+import { useTitleSay } from './title-say.ts';
+import { infoOf } from './titles.ts';
+import { actionWords, reasonOf, tellingOf, titleName } from './words.ts';
+
+interface ActProps {
+  readonly match: MatchSummary;
+  /** Fetches the tables anew, after somebody else was quicker. */
+  onStale(): void;
+}
+
+/** The row's one button, named by what it does. */
+function Act({ match, onStale }: ActProps) {
+  const say = useTitleSay()(match.title);
+  const [, navigate] = useLocation();
+  const [sending, setSending] = useState(false);
+  const action = actionFor(match);
+  const words = actionWords(say, action);
+  const label = say('lobby.actionAt', { action: words, table: match.name });
+  if (action.kind === 'none') return <p className={css.closed}>{words}</p>;
+  const path = tablePath(match.matchId);
+  if (action.kind !== 'join') {
+    return (
+      <Link href={path} className={buttonClass({ small: true, wide: true })} aria-label={label}>
+        {words}
+      </Link>
+    );
+  }
+  const join = async () => {
+    setSending(true);
+    try {
+      await joinMatch(match.matchId, action.seat);
+      navigate(path);
+    } catch (error) {
+      setSending(false);
+      showToast({ tone: 'error', title: say('setup.failed'), body: reasonOf(say, error) });
+      onStale();
+    }
+  };
+  return (
+    <Button small wide sending={sending} onClick={join} aria-label={label}>
+      {words}
+    </Button>
+  );
+}
+
+function Row({ match, info, onStale }: ActProps & { info: TitleInfo | undefined }) {
+  const say = useTitleSay()(match.title);
+  return (
+    <li className={css.row}>
+      <div className={css.picture}>
+        <TitleArt title={match.title} planet={planetOf(match.matchId)} />
+      </div>
+      <div className={css.words}>
+        <h3 className={css.name}>{match.name}</h3>
+        <p className={css.host}>
+          {say('lobby.titleHost', { title: titleName(say, match.title, info), host: match.host })}
+        </p>
+      </div>
+      <SeatTokens match={match} className={css.seats} />
+      <p className={css.telling}>{tellingOf(say, match, info).join(' · ')}</p>
+      <div className={css.act}>
+        <Act match={match} onStale={onStale} />
+      </div>
+    </li>
+  );
+}
+
+interface OpenTablesProps {
+  readonly tables: readonly MatchSummary[];
+  readonly titles: readonly TitleInfo[] | null;
+  onStale(): void;
+}
+
+/** What everyone on this server may join or watch. */
+export function OpenTables({ tables, titles, onStale }: OpenTablesProps) {
+  const say = useSay();
+  if (tables.length === 0) return <EmptyState title={say('lobby.noneOpen')}>{say('lobby.noneOpenText')}</EmptyState>;
+  return (
+    <ul>
+      {tables.map((match) => (
+        <Row key={match.matchId} match={match} info={infoOf(titles, match.title)} onStale={onStale} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { Say } from '../i18n/say.tsx';
+import { sayOr } from './title-say.ts';
+
+type Value = string | number | boolean;
+export type OptionValues = Readonly<Record<string, Value>>;
+
+/** One field of the form for a title's options. `label` and `hint` are text keys. */
+interface Common {
+  readonly key: string;
+  readonly label: string;
+  readonly hint: string | null;
+}
+export interface FlagField extends Common {
+  readonly kind: 'flag';
+  readonly initial: boolean;
+}
+export interface ChoiceField extends Common {
+  readonly kind: 'choice';
+  readonly values: readonly { readonly value: string | number; readonly label: string }[];
+  readonly initial: string | number;
+}
+export interface NumberField extends Common {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly initial: number;
+}
+export type OptionField = FlagField | ChoiceField | NumberField;
+
+const named = z.union([z.string(), z.number()]);
+const constant = z.object({ const: named, title: z.string().optional() });
+const property = z.object({
+  type: z.string().optional(),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  default: z.unknown(),
+  enum: z.array(named).min(1).optional(),
+  anyOf: z.array(constant).min(1).optional(),
+  oneOf: z.array(constant).min(1).optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  multipleOf: z.number().positive().optional(),
+});
+type Property = z.output<typeof property>;
+const schema = z.object({ properties: z.record(z.string(), z.unknown()).default({}) });
+
+/** Numbers without bounds in their schema stay within what a stepper can reach. */
+const FAR = 100;
+
+function choices({ enum: values, anyOf, oneOf }: Property, label: string): ChoiceField['values'] | null {
+  if (values) return values.map((value) => ({ value, label: `${label}.${value}` }));
+  return (oneOf ?? anyOf)?.map((one) => ({ value: one.const, label: one.title ?? `${label}.${one.const}` })) ?? null;
+}
+
+function fieldOf(key: string, given: unknown): OptionField | null {
+  const parsed = property.safeParse(given);
+  if (!parsed.success) return null;
+  const { type, title, description, default: initial, minimum, maximum, multipleOf } = parsed.data;
+  const common = { key, label: title ?? `option.${key}`, hint: description ?? null };
+  if (type === 'boolean') return { ...common, kind: 'flag', initial: initial === true };
+  const values = choices(parsed.data, common.label);
+  const first = values?.[0];
+  if (values && first) {
+    const chosen = values.find(({ value }) => value === initial) ?? first;
+    return { ...common, kind: 'choice', values, initial: chosen.value };
+  }
+  if (type !== 'integer' && type !== 'number') return null;
+  const min = Math.max(minimum ?? 0, -FAR * FAR);
+  const max = Math.min(maximum ?? min + FAR, FAR * FAR);
+  const start = typeof initial === 'number' ? initial : min;
+  return { ...common, kind: 'number', min, max, step: multipleOf ?? 1, initial: start };
+}
+
+/** The fields of a title's options, in the order of its JSON Schema. What has no field keeps its default. */
+export function optionFields(jsonSchema: unknown): readonly OptionField[] {
+  const parsed = schema.safeParse(jsonSchema);
+  if (!parsed.success) return [];
+  return Object.entries(parsed.data.properties).flatMap(([key, given]) => fieldOf(key, given) ?? []);
+}
+
+/** What the form starts with. */
+export function initialValues(fields: readonly OptionField[]): OptionValues {
+  return Object.fromEntries(fields.map((field) => [field.key, field.initial]));
+}
+
+/** One option in words: the name of a flag, or name and value. */
+function inWords(say: Say, field: OptionField, value: unknown): string {
+  const name = sayOr(say, field.label, field.key);
+  if (field.kind === 'flag') return name;
+  const choice = field.kind === 'choice' ? field.values.find((one) => one.value === value) : undefined;
+  const said = choice ? sayOr(say, choice.label, String(choice.value)) : String(value);
+  return say('lobby.optionIs', { option: name, value: said });
+}
+
+/** What differs from the usual game, a phrase each; nothing for a game by the book. */
+export function optionsInWords(
+  say: Say,
+  fields: readonly OptionField[],
+  options: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  return fields
+    .filter((field) => options[field.key] !== undefined && options[field.key] !== field.initial)
+    .map((field) => inWords(say, field, options[field.key]));
+}

@@ -1,0 +1,42 @@
+import type { MatchSummary, SeatSummary } from '../net/types.ts';
+import { SeatToken } from '../ui/SeatToken.tsx';
+import { initialOf } from './me-menu.tsx';
+import { isFree, sideOf } from './tables.ts';
+import { useTitleSay } from './title-say.ts';
+import { seatWords } from './words.ts';
+
+interface OneSeatProps {
+  readonly title: string;
+  readonly seat: SeatSummary;
+  readonly size: number;
+  /** Name for a screen reader, where no name is printed beside it. */
+  readonly label?: string | undefined;
+}
+
+/** A seat in the shape of its side: a letter for a person, a droid for a computer, a plus where it is free. */
+export function OneSeat({ title, seat, size, label }: OneSeatProps) {
+  return (
+    <SeatToken
+      side={sideOf(title, seat.id)}
+      free={isFree(seat)}
+      bust={seat.kind === 'bot' ? 'astromech' : undefined}
+      initial={initialOf(seat.playerName ?? '')}
+      size={size}
+      label={label}
+    />
+  );
+}
+
+/** All seats of a table in a row. */
+export function SeatTokens({ match, className }: { match: MatchSummary; className: string | undefined }) {
+  const say = useTitleSay()(match.title);
+  return (
+    <ul className={className}>
+      {match.seats.map((seat) => (
+        <li key={seat.id}>
+          <OneSeat title={match.title} seat={seat} size={30} label={seatWords(say, seat)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

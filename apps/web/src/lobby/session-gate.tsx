@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useSay } from '../i18n/say.tsx';
+import { useSession } from '../net/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState, LoadingShapes } from '../ui/states.tsx';
+import { AboutPage } from './about-page.tsx';
+import css from './forms.module.css';
+import { NameGate } from './name-gate.tsx';
+
+/** Lets in whoever has a name here, and asks everybody else for one; the address they came to stays. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const say = useSay();
+  const { status, load } = useSession();
+  const [location] = useLocation();
+  useEffect(() => {
+    if (status === 'unknown') void load();
+  }, [status, load]);
+  if (status === 'known') return children;
+  if (location === '/about') return <AboutPage />;
+  if (status === 'none') return <NameGate invited={location.startsWith('/m/')} />;
+  const retry = <Button onClick={load}>{say('app.retry')}</Button>;
+  return (
+    <main className={css.wait}>
+      {status === 'failed' ? (
+        <ErrorState title={say('app.unreachable')} action={retry}>
+          {say('app.unreachableText')}
+        </ErrorState>
+      ) : (
+        <LoadingShapes label={say('app.loading')} slow={say('app.slow')} />
+      )}
+    </main>
+  );
+}

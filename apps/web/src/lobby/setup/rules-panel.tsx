@@ -1,0 +1,38 @@
+import type { MatchSummary, TitleInfo } from '../../net/types.ts';
+import { Icon, type IconName } from '../../ui/icons.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { optionFields, optionsInWords } from '../option-fields.ts';
+import { useTitleSay } from '../title-say.ts';
+import css from './setup.module.css';
+
+const WATCHERS = { open: 'setup.watchersOpen', delayed: 'setup.watchersDelayed', closed: 'setup.watchersClosed' };
+
+/** What was agreed on: options that differ from the usual game, who sees the table, who may watch. */
+export function RulesPanel({ summary, info }: { summary: MatchSummary; info: TitleInfo | undefined }) {
+  const say = useTitleSay()(summary.title);
+  const special = info ? optionsInWords(say, optionFields(info.options), summary.options) : [];
+  const rules = special.length > 0 ? special : [say('lobby.standard')];
+  const isPublic = summary.visibility === 'public';
+  const lines: { icon: IconName; text: string }[] = [
+    ...rules.map((text): { icon: IconName; text: string } => ({ icon: 'check', text })),
+    { icon: isPublic ? 'users' : 'lock', text: say(isPublic ? 'setup.public' : 'setup.private') },
+    { icon: 'eye', text: say(WATCHERS[summary.spectators]) },
+  ];
+  return (
+    <Panel title={say('setup.rules')}>
+      <ul className={css.rules}>
+        {lines.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} size={18} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {summary.spectatorCount > 0 && (
+        <p className={css.note} role="status">
+          {say('setup.watchers', { count: summary.spectatorCount })}
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Say } from '../../i18n/say.tsx';
+import type { MatchSummary, SeatSummary } from '../../net/types.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { OneSeat } from '../seat-tokens.tsx';
+import type { SetupActs } from '../table-setup.tsx';
+import { freeSeats, isFree } from '../tables.ts';
+import { sayOr, useTitleSay } from '../title-say.ts';
+import css from './setup.module.css';
+
+interface SeatProps {
+  readonly say: Say;
+  readonly summary: MatchSummary;
+  readonly seat: SeatSummary;
+  readonly acts: SetupActs;
+}
+
+/** Who sits there, in one word or name. */
+function sitterOf(say: Say, { kind, level, playerName }: SeatSummary): string {
+  if (kind === 'human') return playerName ?? say('setup.free');
+  return level ? sayOr(say, `create.level.${level}`, say('create.level.other', { level })) : say('setup.bot');
+}
+
+function presenceOf(say: Say, summary: MatchSummary, seat: SeatSummary): string | null {
+  if (seat.kind === 'bot' || isFree(seat)) return null;
+  if (summary.mine?.includes(seat.id)) return say('setup.you');
+  return say(seat.connected === false ? 'setup.away' : 'setup.here');
+}
+
+function SeatAct({ say, summary, seat, acts }: SeatProps) {
+  const mine = summary.mine ?? [];
+  const name = say(`seat.${seat.id}`);
+  const sending = acts.busy === seat.id;
+  if (mine.includes(seat.id)) {
+    const label = say('setup.leaveAt', { seat: name });
+    return (
+      <Button small sending={sending} aria-label={label} onClick={() => acts.leave(seat.id)}>
+        {say('setup.leave')}
+      </Button>
+    );
+  }
+  if (!isFree(seat)) return null;
+  const isInvited = mine.length === 0 && freeSeats(summary)[0] === seat;
+  return (
+    <Button
+      small
+      variant={isInvited ? 'primary' : 'default'}
+      sending={sending}
+      aria-label={say('setup.takeAt', { seat: name })}
+      onClick={() => acts.take(seat.id)}
+    >
+      {say(mine.length > 0 ? 'setup.takeToo' : 'setup.take')}
+    </Button>
+  );
+}
+
+function Seat(props: SeatProps) {
+  const { say, summary, seat } = props;
+  const presence = presenceOf(say, summary, seat);
+  return (
+    <li className={css.seat}>
+      <OneSeat title={summary.title} seat={seat} size={44} />
+      <div className={css.words}>
+        <p className={css.seatName}>{say(`seat.${seat.id}`)}</p>
+        <p className={isFree(seat) ? css.nobody : css.player}>{sitterOf(say, seat)}</p>
+      </div>
+      {presence && <span className={css.presence}>{presence}</span>}
+      <SeatAct {...props} />
+    </li>
+  );
+}
+
+/** Every seat, who has it, and what I can do with it. */
+export function SeatsPanel({ summary, acts }: { summary: MatchSummary; acts: SetupActs }) {
+  const say = useTitleSay()(summary.title);
+  return (
+    <Panel title={say('setup.seats')} className={css.seatsPanel}>
+      <ul>
+        {summary.seats.map((seat) => (
+          <Seat key={seat.id} say={say} summary={summary} seat={seat} acts={acts} />
+        ))}
+      </ul>
+      {(summary.mine?.length ?? 0) > 1 && <p className={css.note}>{say('setup.passAndPlay')}</p>}
+    </Panel>
+  );
+}

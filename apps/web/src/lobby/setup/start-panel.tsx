@@ -1,0 +1,43 @@
+import type { MatchSummary, TitleInfo } from '../../net/types.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { SetupActs } from '../table-setup.tsx';
+import { isFree, notYet } from '../tables.ts';
+import { useTitleSay } from '../title-say.ts';
+import css from './setup.module.css';
+
+interface StartPanelProps {
+  readonly summary: MatchSummary;
+  readonly info: TitleInfo | undefined;
+  readonly acts: SetupActs;
+}
+
+/** When the game begins; whoever set the table may begin before every seat is taken. */
+export function StartPanel({ summary, info, acts }: StartPanelProps) {
+  const say = useTitleSay()(summary.title);
+  const reason = notYet(summary, info?.seatings ?? null);
+  const refused = reason && say(`setup.${reason.why}`, reason.why === 'tooFew' ? { count: reason.missing } : {});
+  const taken = summary.seats.filter((seat) => !isFree(seat)).length;
+  const isSeated = (summary.mine?.length ?? 0) > 0;
+  return (
+    <Panel className={css.start} aria-label={say('setup.start')}>
+      <p>{say('setup.startsItself')}</p>
+      {summary.isHost ? (
+        <>
+          <Button
+            wide
+            variant={refused || !isSeated ? 'default' : 'primary'}
+            sending={acts.busy === 'start'}
+            refused={refused ?? undefined}
+            onClick={acts.start}
+          >
+            {refused ? say('setup.start') : say('setup.startWith', { count: taken })}
+          </Button>
+          {refused && <p className={css.note}>{refused}</p>}
+        </>
+      ) : (
+        <p className={css.note}>{say('setup.onlyHost', { host: summary.host })}</p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { useSay } from '../i18n/say.tsx';
+import { joinMatch, leaveMatch, startMatch } from '../net/api.ts';
+import type { MatchSummary } from '../net/types.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { TitleArt } from '../ui/TitleArt.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { Frame } from './frame.tsx';
+import { planetOf } from './picture.ts';
+import { InvitePanel } from './setup/invite-panel.tsx';
+import { RulesPanel } from './setup/rules-panel.tsx';
+import { SeatsPanel } from './setup/seats-panel.tsx';
+import css from './setup/setup.module.css';
+import { StartPanel } from './setup/start-panel.tsx';
+import { freeSeats } from './tables.ts';
+import { useTitleSay } from './title-say.ts';
+import { infoOf, useTitles } from './titles.ts';
+import { reasonOf, titleName } from './words.ts';
+
+/** What can be done at a table before the start; `busy` names the act that is on its way. */
+export interface SetupActs {
+  readonly busy: string | null;
+  take(seat: string): void;
+  leave(seat: string): void;
+  start(): void;
+}
+
+function useSetupActs(summary: MatchSummary, onChanged: () => void): SetupActs {
+  const say = useSay();
+  const invite = new URLSearchParams(useSearch()).get('invite') ?? summary.inviteCode ?? null;
+  const [busy, setBusy] = useState<string | null>(null);
+  const run = async (act: string, call: () => Promise<unknown>) => {
+    if (busy) return;
+    setBusy(act);
+    try {
+      await call();
+    } catch (error) {
+      showToast({ tone: 'error', title: say('setup.failed'), body: reasonOf(say, error) });
+    }
+    setBusy(null);
+    onChanged();
+  };
+  const { matchId } = summary;
+  return {
+    busy,
+    take: (seat) => void run(seat, () => joinMatch(matchId, seat, invite)),
+    leave: (seat) => void run(seat, () => leaveMatch(matchId, seat)),
+    start: () => void run('start', () => startMatch(matchId)),
+  };
+}
+
+interface TableSetupProps {
+  readonly summary: MatchSummary;
+  /** Something was done at the table; what is shown should be fetched anew. */
+  onChanged(): void;
+}
+
+/** A table before the start, as a whole page: who sits where, the invite, the rules agreed on, and the start. */
+export function TableSetup({ summary, onChanged }: TableSetupProps) {
+  const say = useTitleSay()(summary.title);
+  const info = infoOf(useTitles().titles, summary.title);
+  const acts = useSetupActs(summary, onChanged);
+  const title = titleName(say, summary.title, info);
+  return (
+    <Frame title={summary.name} column>
+      <div className={css.head}>
+        <div className={css.art}>
+          <TitleArt title={summary.title} planet={planetOf(summary.matchId)} />
+        </div>
+        <div className={css.words}>
+          <h1 className={css.name}>{summary.name}</h1>
+          <p>{say('lobby.titleHost', { title, host: summary.host })}</p>
+          <p className={css.state} role="status">
+            {say('setup.state', { count: freeSeats(summary).length })}
+          </p>
+        </div>
+      </div>
+      <div className={css.grid}>
+        <SeatsPanel summary={summary} acts={acts} />
+        <div className={css.side}>
+          <StartPanel summary={summary} info={info} acts={acts} />
+          <InvitePanel summary={summary} title={title} />
+          <RulesPanel summary={summary} info={info} />
+        </div>
+      </div>
+      <Link href="/" className={buttonClass({ variant: 'quiet', className: css.back })}>
+        {say('setup.leaveTable')}
+      </Link>
+    </Frame>
+  );
+}

@@ -1,0 +1,84 @@
+import type { MatchSummary, SeatSummary } from '../net/types.ts';
+
+/** A side by shape: Rebels are discs, the Empire is hexagons. */
+export type Side = 'rebel' | 'empire' | 'none';
+
+/** The side a seat plays for, where its title has sides. */
+export function sideOf(title: string, seat: string): Side {
+  if (title === 'galaxy-dice' || seat.startsWith('rebel')) return 'rebel';
+  return seat.startsWith('imperial') ? 'empire' : 'none';
+}
+
+export function isFree(seat: SeatSummary): boolean {
+  return seat.kind === 'human' && seat.playerName === undefined;
+}
+
+export function freeSeats(match: MatchSummary): readonly SeatSummary[] {
+  return match.seats.filter(isFree);
+}
+
+/** This session sits there or has set the table. */
+export function isMine(match: MatchSummary): boolean {
+  return (match.mine ?? []).length > 0 || match.isHost === true;
+}
+
+/** The game waits for a seat of this session. */
+export function isAwaited(match: MatchSummary): boolean {
+  const mine = match.mine ?? [];
+  return match.status === 'playing' && (match.waitingFor ?? []).some((seat) => mine.includes(seat));
+}
+
+function rank(match: MatchSummary): number {
+  if (isAwaited(match)) return 0;
+  return match.status === 'playing' ? 1 : 2;
+}
+
+/** What the lobby shows, from the pages the server gave; a table may stand on several of them. */
+export interface Tables {
+  /** Those that wait for us first. */
+  readonly mine: readonly MatchSummary[];
+  /** Those with a free seat first. */
+  readonly open: readonly MatchSummary[];
+}
+
+export function sorted(pages: readonly (readonly MatchSummary[])[]): Tables {
+  const all = [...new Map(pages.flat().map((match) => [match.matchId, match])).values()].filter(
+    (match) => match.status !== 'finished',
+  );
+  const hasSeat = (match: MatchSummary) => (match.status === 'waiting' && freeSeats(match).length > 0 ? 0 : 1);
+  return {
+    mine: all.filter(isMine).sort((a, b) => rank(a) - rank(b)),
+    open: all.filter((match) => !isMine(match)).sort((a, b) => hasSeat(a) - hasSeat(b)),
+  };
+}
+
+/** The one thing a stranger can do with a table; buttons are named by it. */
+export type TableAction =
+  | { readonly kind: 'join'; readonly seat: string; readonly side: Side }
+  | { readonly kind: 'choose' }
+  | { readonly kind: 'watch' }
+  | { readonly kind: 'none'; readonly why: 'full' | 'closed' };
+
+/** Seats numbered `p1` to `p4` differ in nothing that a player would choose by. */
+const isPlain = (seat: SeatSummary) => /^p\d+$/.test(seat.id);
+
+export function actionFor(match: MatchSummary): TableAction {
+  const free = match.status === 'waiting' ? freeSeats(match) : [];
+  const [first] = free;
+  if (first && free.every(isPlain)) return { kind: 'join', seat: first.id, side: 'none' };
+  if (first && free.length === 1) return { kind: 'join', seat: first.id, side: sideOf(match.title, first.id) };
+  if (first) return { kind: 'choose' };
+  if (match.spectators !== 'closed') return { kind: 'watch' };
+  return { kind: 'none', why: match.status === 'waiting' ? 'full' : 'closed' };
+}
+
+/** Why the creator cannot begin yet, or null. `seatings` are the sets of seats the title can be played with. */
+export type NotYet = { readonly why: 'tooFew'; readonly missing: number } | { readonly why: 'notASeating' };
+
+export function notYet(match: MatchSummary, seatings: readonly (readonly string[])[] | null): NotYet | null {
+  const taken = match.seats.filter((seat) => !isFree(seat)).map((seat) => seat.id);
+  if (!seatings) return taken.length === match.seats.length ? null : { why: 'notASeating' };
+  if (seatings.some((set) => set.length === taken.length && set.every((seat) => taken.includes(seat)))) return null;
+  const fewest = Math.min(...seatings.map((set) => set.length));
+  return taken.length < fewest ? { why: 'tooFew', missing: fewest - taken.length } : { why: 'notASeating' };
+}

@@ -1,0 +1,60 @@
+import { Link } from 'wouter';
+import { useSay } from '../i18n/say.tsx';
+import type { TitleInfo } from '../net/types.ts';
+import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/icons.tsx';
+import { EmptyState, ErrorState, LoadingShapes } from '../ui/states.tsx';
+import { TitleArt } from '../ui/TitleArt.tsx';
+import css from './title-cards.module.css';
+import { sayOr, useTitleSay } from './title-say.ts';
+import { useTitles } from './titles.ts';
+import { playersOf, reasonOf, titleName } from './words.ts';
+
+function TitleCard({ info }: { info: TitleInfo }) {
+  const say = useTitleSay()(info.id);
+  const time = sayOr(say, `title.${info.id}.time`, '');
+  const players = playersOf(say, info);
+  return (
+    <li className={css.cell}>
+      <Link href={`/new/${info.id}`} className={css.card}>
+        <div className={css.art}>
+          <TitleArt title={info.id} />
+        </div>
+        <div className={css.words}>
+          <h3 className={css.name}>{titleName(say, info.id, info)}</h3>
+          <p className={css.line}>{sayOr(say, `title.${info.id}.line`, '')}</p>
+          <p className={css.foot}>
+            {time ? say('lobby.playersTime', { players, time }) : players}
+            <Icon name="plus" />
+          </p>
+        </div>
+      </Link>
+    </li>
+  );
+}
+
+/** The games of this server; pressing one sets a table for it. */
+export function TitleCards() {
+  const say = useSay();
+  const { titles, error, load } = useTitles();
+  if (!titles) {
+    const retry = <Button onClick={load}>{say('app.retry')}</Button>;
+    if (error) {
+      return (
+        <ErrorState title={say('app.unreachable')} action={retry}>
+          {reasonOf(say, error)}
+        </ErrorState>
+      );
+    }
+    return <LoadingShapes label={say('lobby.loadingTitles')} shape="rows" count={2} slow={retry} />;
+  }
+  if (titles.length === 0) return <EmptyState title={say('lobby.noTitles')}>{say('lobby.noTitlesText')}</EmptyState>;
+  return (
+    <ul className={cx(css.cards, titles.length < 3 && css.few)}>
+      {titles.map((info) => (
+        <TitleCard key={info.id} info={info} />
+      ))}
+    </ul>
+  );
+}

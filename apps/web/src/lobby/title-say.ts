@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { type Language, useLanguage } from '../i18n/language.ts';
+import { type Say, speaker } from '../i18n/say.tsx';
+
+const speakers = new Map<string, Say>();
+
+/** A speaker that knows the sentences of one title; seats keep the names the title gives them. */
+export function titleSpeaker(language: Language, title: string): Say {
+  const id = `${language} ${title}`;
+  const known = speakers.get(id) ?? speaker(language, title);
+  speakers.set(id, known);
+  return known;
+}
+
+/** Speakers by title in the reader's language, for lists in which every row may be of another game. */
+export function useTitleSay(): (title: string) => Say {
+  const { language } = useLanguage();
+  return useCallback((title) => titleSpeaker(language, title), [language]);
+}
+
+/** The sentence of a key, or another text where no catalogue has it. */
+export function sayOr(say: Say, key: string, fallback: string): string {
+  const said = say(key);
+  return said === key ? fallback : said;
+}
+
+/** "Ida, Marta and Tom" in the reader's language. */
+export function listOf(language: Language, names: readonly string[]): string {
+  return new Intl.ListFormat(language).format(names);
+}

@@ -1,0 +1,98 @@
+import type { Language } from '../i18n/language.ts';
+import type { Say } from '../i18n/say.tsx';
+import { ApiError } from '../net/api.ts';
+import type { MatchSummary, SeatSummary, TitleInfo } from '../net/types.ts';
+import { optionFields, optionsInWords } from './option-fields.ts';
+import { freeSeats, isAwaited, type TableAction } from './tables.ts';
+import { listOf, sayOr } from './title-say.ts';
+
+/** Why a call failed, in the reader's words. */
+export function reasonOf(say: Say, error: unknown): string {
+  const known = error instanceof ApiError ? error : new ApiError({ code: 'internal' }, 0);
+  return sayOr((key) => say(key, known.params), `refused.${known.code}`, say('refused.internal'));
+}
+
+/** The name of a game. `say` knows its sentences. */
+export function titleName(say: Say, title: string, info?: TitleInfo): string {
+  return sayOr(say, `title.${title}`, sayOr(say, info?.name ?? title, title));
+}
+
+/** "2 to 4 players". */
+export function playersOf(say: Say, { minPlayers: min, maxPlayers: max }: TitleInfo): string {
+  return min === max ? say('lobby.players', { min }) : say('lobby.playersRange', { min, max });
+}
+
+export type Part = 'morning' | 'afternoon' | 'evening' | 'night';
+
+/** How one greets at this hour. */
+export function partOfDay(hour: number): Part {
+  if (hour >= 5 && hour < 12) return 'morning';
+  if (hour >= 12 && hour < 18) return 'afternoon';
+  return hour >= 18 && hour < 23 ? 'evening' : 'night';
+}
+
+/** "Galaxy Rebellion with Marta and a computer". */
+export function gameWith(say: Say, language: Language, match: MatchSummary, info?: TitleInfo): string {
+  const title = titleName(say, match.title, info);
+  const mine = match.mine ?? [];
+  const people = match.seats.flatMap(({ id, playerName }) => (playerName && !mine.includes(id) ? [playerName] : []));
+  const bots = match.seats.filter(({ kind }) => kind === 'bot').length;
+  const names = [...new Set(people), ...(bots > 0 ? [say('lobby.computers', { count: bots })] : [])];
+  if (names.length === 0) return say('lobby.titleAlone', { title });
+  return say('lobby.titleWith', { title, names: listOf(language, names) });
+}
+
+/** Where one of our tables stands: our move, somebody's move, or not begun. */
+export function stateOf(say: Say, language: Language, match: MatchSummary): string {
+  if (isAwaited(match)) return say('lobby.yourMove');
+  if (match.status === 'waiting') return say('lobby.seatsFree', { count: freeSeats(match).length });
+  const names = (match.waitingFor ?? []).map((seat) => playerOf(say, match, seat));
+  if (names.length === 0) return say('lobby.underWay');
+  return say('lobby.waitingFor', { names: listOf(language, names), count: names.length });
+}
+
+function playerOf(say: Say, match: MatchSummary, id: string): string {
+  const seat = match.seats.find((one) => one.id === id);
+  if (seat?.playerName) return seat.playerName;
+  return seat?.kind === 'bot' ? say('lobby.computers', { count: 1 }) : say(`seat.${id}`);
+}
+
+/** What is special about an open table, in a few phrases. */
+export function tellingOf(say: Say, match: MatchSummary, info?: TitleInfo): readonly string[] {
+  const bots = match.seats.filter(({ kind }) => kind === 'bot').length;
+  const watched = match.spectatorCount > 0 ? 'lobby.playingWatched' : 'lobby.playing';
+  const rules = info ? optionsInWords(say, optionFields(info.options), match.options) : [];
+  const phrases = [
+    ...(match.status === 'playing' ? [say(watched, { count: match.spectatorCount })] : []),
+    ...(bots > 0 ? [say('lobby.botSeats', { count: bots })] : []),
+    ...rules,
+  ];
+  return phrases.length > 0 ? phrases : [say('lobby.standard')];
+}
+
+/** A seat as a screen reader hears it. */
+export function seatWords(say: Say, { id, kind, playerName, connected }: SeatSummary): string {
+  const seat = say(`seat.${id}`);
+  if (kind === 'bot') return say('seatIs.bot', { seat });
+  if (!playerName) return say('seatIs.free', { seat });
+  return say(connected === false ? 'seatIs.away' : 'seatIs.taken', { seat, player: playerName });
+}
+
+/** The name of a table's button. */
+export function actionWords(say: Say, action: TableAction): string {
+  if (action.kind === 'none') return say(`lobby.${action.why}`);
+  if (action.kind !== 'join' || action.side === 'none') return say(`lobby.${action.kind}`);
+  return say('lobby.joinAs', { side: say(`side.${action.side}`) });
+}
+
+/** Who won, in one sentence, and the scores where there are any. */
+export function resultOf(say: Say, language: Language, match: MatchSummary): { won: string; scores: string | null } {
+  const { winners = [], scores } = match.outcome ?? {};
+  const names = winners.map((seat) => playerOf(say, match, seat));
+  const won = say('finished.won', { names: listOf(language, names), count: names.length });
+  const told = match.seats
+    .flatMap(({ id }) => (scores?.[id] === undefined ? [] : [{ id, points: scores[id] }]))
+    .sort((a, b) => b.points - a.points)
+    .map(({ id, points }) => say('finished.scored', { name: playerOf(say, match, id), points }));
+  return { won, scores: told.length > 0 ? told.join(' · ') : null };
+}
