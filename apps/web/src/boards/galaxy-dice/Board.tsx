@@ -9,6 +9,7 @@ import { Chart } from './Chart.tsx';
 import { Final } from './Final.tsx';
 import { Itinerary } from './Itinerary.tsx';
 import { LordsHere } from './Lords.tsx';
+import { limbAt, roomFor } from './measures.ts';
 import { Rebels } from './Rebels.tsx';
 import { Row } from './Row.tsx';
 import { SceneProvider, useScene } from './scene.tsx';
@@ -16,11 +17,20 @@ import { SceneProvider, useScene } from './scene.tsx';
 /** How long a planet takes to slide out of the board. */
 const SLIDE_MS = 700;
 
+function longestOf({ rows }: GalaxyView): number {
+  return Math.max(...rows.map((row) => row.spaces.length));
+}
+
 /** The planet being played, the rows to cover, and at the end the reckoning. */
 export function Board(props: BoardProps<GalaxyView>) {
   const { view } = props;
-  const longest = Math.max(...view.rows.map((row) => row.spaces.length));
-  const style = { '--rows': view.rows.length, '--longest': longest };
+  const longest = longestOf(view);
+  const style = {
+    '--rows': view.rows.length,
+    '--longest': longest,
+    '--room': roomFor(view.rows),
+    '--limb-last': limbAt(0, view.rows.length),
+  };
   return (
     <SceneProvider board={props}>
       <div className={css.board}>
@@ -39,6 +49,7 @@ export function Board(props: BoardProps<GalaxyView>) {
 function Rows() {
   const say = useSay();
   const { view } = useScene();
+  const longest = longestOf(view);
   return (
     <ol
       className={css.rows}
@@ -46,7 +57,7 @@ function Rows() {
       aria-label={say('board.gd.rows', { planet: say(`planet.${view.planet}`) })}
     >
       {view.rows.map((row) => (
-        <Row key={row.id} row={row} count={view.rows.length} />
+        <Row key={row.id} row={row} count={view.rows.length} longest={longest} />
       ))}
     </ol>
   );

@@ -1,4 +1,5 @@
 import type { GalaxyView } from '@echo-base/games/galaxy-dice/client';
+import { cx } from '../../ui/cx.ts';
 import type { BoardProps } from '../types.ts';
 import { Actions } from './Actions.tsx';
 import css from './Hand.module.css';
@@ -23,9 +24,9 @@ function Layout() {
   const { mine, active } = useScene();
   const shown = mine ?? active;
   return (
-    <div className={css.hand}>
+    <div className={cx(css.hand, shown?.allies.length === 0 && css.alone)}>
       {shown && <Me seat={shown} />}
-      <Helpers />
+      {shown && <Helpers seat={shown} />}
       <Tray />
       <Penalty />
       <Actions />

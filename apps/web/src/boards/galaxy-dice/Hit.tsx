@@ -35,10 +35,11 @@ export function Hit({ target, name, className }: HitProps) {
   return reason === undefined ? button : <Tooltip content={reason}>{button}</Tooltip>;
 }
 
-/** The four corners of a legal place, with the number of its chip. */
-export function Legal({ number, lit }: { number: number | null; lit: boolean }) {
+/** The four corners of a legal place, with the number of its chip. A card is a large place. */
+export function Legal({ number, lit, card }: { number: number | null; lit: boolean; card?: boolean }) {
   return (
-    <span className={cx(css.legal, lit && css.lit)} aria-hidden="true">
+    <span className={cx(css.legal, lit && css.lit, card && css.card)} aria-hidden="true">
+      {card && <span className={css.edge} />}
       <svg aria-hidden="true" className={css.corners} viewBox="-7 -7 84 84">
         <path d="M-5 17v-6q0-16 16-16h6M53-5h6q16 0 16 16v6M-5 53v6q0 16 16 16h6M75 53v6q0 16-16 16h-6" />
       </svg>

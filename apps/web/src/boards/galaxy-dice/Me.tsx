@@ -1,50 +1,22 @@
-import { LORDS, REBELS, type SeatView } from '@echo-base/games/galaxy-dice/client';
+import { LORDS, REBELS, type RebelId, type SeatView } from '@echo-base/games/galaxy-dice/client';
+import type { ReactNode } from 'react';
 import { useSay } from '../../i18n/say.tsx';
 import { DieSymbol } from '../../ui/Die.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Emblem } from '../../ui/silhouettes.tsx';
 import { REBEL_BUST } from './busts.ts';
 import css from './Hand.module.css';
+import { HelperCard } from './HelperCard.tsx';
 import { LordHex } from './pieces.tsx';
 import { useScene } from './scene.tsx';
 
-/** A player as the hand shows them: token, rebel and its symbol, lord, points. */
+/** A player as the hand shows them: token and rebel, which is also the piece that helps; lord; points. */
 export function Me({ seat }: { seat: SeatView }) {
   const say = useSay();
-  const { nameOf, infoOf } = useScene();
-  const { rebel, lord } = seat;
-  const info = infoOf(seat.seat);
-  const face = rebel ? { bust: REBEL_BUST[rebel] } : { initial: nameOf(seat.seat).slice(0, 1) };
   return (
     <div className={css.me}>
-      <SeatToken
-        side="rebel"
-        size={54}
-        className={css.token ?? ''}
-        away={info !== null && !info.connected && !info.isBot}
-        {...face}
-      />
-      <div className={css.who}>
-        <p className={css.name}>
-          {nameOf(seat.seat)}
-          {rebel && <span className={css.rebel}> · {say(`board.gd.short.${rebel}`)}</span>}
-        </p>
-        {rebel && (
-          <p className={css.symbol}>
-            <DieSymbol face={REBELS[rebel].symbol} size={26} />
-            {say(seat.rebelUsed ? 'board.gd.used' : 'board.gd.onceEachTurn')}
-          </p>
-        )}
-      </div>
-      {lord && (
-        <p className={css.lord}>
-          <LordHex lord={lord} className={css.hex} />
-          <span>
-            <span className="visually-hidden">{say(`lord.${lord}`)}: </span>
-            {say('board.gd.fewer', { count: LORDS[lord].diceLost })}
-          </span>
-        </p>
-      )}
+      <Face seat={seat} />
+      <Lord seat={seat} />
       <p className={css.points}>
         <span aria-hidden="true">{seat.vp ?? '–'}</span>
         <Emblem id="vp" size={20} />
@@ -53,5 +25,61 @@ export function Me({ seat }: { seat: SeatView }) {
         </span>
       </p>
     </div>
+  );
+}
+
+function Face({ seat }: { seat: SeatView }) {
+  const { nameOf, infoOf } = useScene();
+  const { rebel } = seat;
+  const info = infoOf(seat.seat);
+  const name = nameOf(seat.seat);
+  const face = rebel ? { bust: REBEL_BUST[rebel] } : { initial: name.slice(0, 1) };
+  const isAway = info !== null && !info.connected && !info.isBot;
+  const token = <SeatToken side="rebel" size={54} className={css.token ?? ''} away={isAway} {...face} />;
+  if (rebel) return <Rebel name={name} seat={seat} rebel={rebel} token={token} />;
+  return (
+    <div className={css.plain}>
+      {token}
+      <p className={css.name}>{name}</p>
+    </div>
+  );
+}
+
+interface RebelProps {
+  name: string;
+  seat: SeatView;
+  rebel: RebelId;
+  token: ReactNode;
+}
+
+function Rebel({ name, seat, rebel, token }: RebelProps) {
+  const say = useSay();
+  const { symbol } = REBELS[rebel];
+  const full = say('board.gd.rebel', { rebel: say(`rebel.${rebel}`), symbol: say(`symbol.${symbol}`) });
+  return (
+    <HelperCard piece="rebel" name={full} disc={token} bare>
+      <span className={css.name}>
+        {name}
+        <span className={css.rebel}>· {say(`board.gd.short.${rebel}`)}</span>
+      </span>
+      <span className={css.symbol}>
+        <DieSymbol face={symbol} size={26} />
+        <span className={css.often}>{say(seat.rebelUsed ? 'board.gd.used' : 'board.gd.onceEachTurn')}</span>
+      </span>
+    </HelperCard>
+  );
+}
+
+function Lord({ seat: { lord } }: { seat: SeatView }) {
+  const say = useSay();
+  if (!lord) return null;
+  return (
+    <p className={css.lord}>
+      <LordHex lord={lord} className={css.hex} />
+      <span>
+        <span className="visually-hidden">{say(`lord.${lord}`)}: </span>
+        {say('board.gd.fewer', { count: LORDS[lord].diceLost })}
+      </span>
+    </p>
   );
 }

@@ -19,7 +19,7 @@ export function Opponents(props: BoardProps<GalaxyView>) {
   const others = [...view.seats.slice(own + 1), ...view.seats.slice(0, Math.max(0, own))];
   return (
     <SceneProvider board={props}>
-      <ul className={css.strip}>
+      <ul className={cx(css.strip, others.length === 3 && css.three, others.length > 3 && css.many)}>
         {others.map((seat) => (
           <Opponent key={seat.seat} seat={seat} />
         ))}

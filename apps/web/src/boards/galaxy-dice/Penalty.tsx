@@ -20,14 +20,16 @@ export function Penalty() {
   const words = say('board.gd.penaltyNow', { count: placed, comes: say(`board.gd.scale.${view.penalty}`) });
   return (
     <div className={cx(css.penalty, isMyTurn && css.mine)}>
-      <span className="label" aria-hidden="true">
+      <span className="label" aria-hidden="true" data-brief="">
         {say('board.gd.penalty')}
       </span>
       <ol className={css.scale} aria-hidden="true">
         {SCALE.map(({ mark, comes }, index) => (
           <li key={mark} className={cx(css.mark, index === now && css.now, index < now && css.passed)}>
             <b className={css.knob}>{mark}</b>
-            <span className={css.word}>{say(`board.gd.scale.${index === now ? view.penalty : comes}`)}</span>
+            <span className={css.word} data-brief={index === now ? undefined : ''}>
+              {say(`board.gd.scale.${index === now ? view.penalty : comes}`)}
+            </span>
           </li>
         ))}
       </ol>

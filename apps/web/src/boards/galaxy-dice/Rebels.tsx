@@ -39,7 +39,7 @@ function RebelCard({ rebel }: { rebel: RebelId }) {
         {say('board.gd.onceEachTurn')}
       </span>
       {note && <span className={css.note}>{note}</span>}
-      {target.state === 'legal' && <Legal number={target.number} lit={target.lit} />}
+      {target.state === 'legal' && <Legal number={target.number} lit={target.lit} card />}
       {target.state !== 'none' && <Hit target={target} name={name} className={css.hit ?? ''} />}
     </li>
   );

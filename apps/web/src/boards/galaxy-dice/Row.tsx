@@ -4,40 +4,34 @@ import { useSay } from '../../i18n/say.tsx';
 import { shownOptions, useTargets } from '../../match/targets.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { limbAt } from './measures.ts';
 import { AllyDisc, AllySigns, Star } from './pieces.tsx';
 import css from './Row.module.css';
 import { Space } from './Space.tsx';
 import { progressOf, rowName } from './words.ts';
 
-/** How much of the planet's height the rows take; the planet's radius is made of the same measure in the style sheet. */
-const ROWS_PER_RADIUS = 0.545;
-
-/** Where on the limb a row begins: the cosine of its height over the planet's middle. */
-function limbAt(index: number, count: number): number {
-  const height = (index - (count - 1) / 2) / (count * ROWS_PER_RADIUS);
-  return Math.sqrt(Math.max(0, 1 - height * height));
-}
-
 interface RowProps {
   row: RowView;
-  /** How many rows the planet has. */
+  /** How many rows the planet has, and how many spaces its longest. */
   count: number;
+  longest: number;
 }
 
 /** An approach: from the planet's limb over its spaces to what it pays. */
-export function Row({ row, count }: RowProps) {
+export function Row({ row, count, longest }: RowProps) {
   const say = useSay();
   const targets = useTargets();
   const hasLegal = shownOptions(targets).some(
     ({ at, refused }) => !refused && row.spaces.some((space) => at === `space:${space.id}`),
   );
   const style = { '--limb-at': limbAt(row.number - 1, count).toFixed(4), '--spaces': row.spaces.length };
-  const isCrowded = row.spaces.length > 5 && row.reward.allies.length > 0;
+  const isLong = row.spaces.length > 5;
+  const isRich = row.reward.vp > 0 && row.reward.allies.length > 0;
+  const isTight = isLong || (isRich && row.spaces.length === longest);
+  const isWide = row.spaces.length > Math.max(3, longest - 2);
+  const shape = cx(isLong && css.long, isLong && isRich && css.crowded, isTight && css.tight, isWide && css.wide);
   return (
-    <li
-      className={cx(css.row, hasLegal && css.hasLegal, row.paid && css.paid, isCrowded && css.crowded)}
-      style={style as CSSProperties}
-    >
+    <li className={cx(css.row, hasLegal && css.hasLegal, row.paid && css.paid, shape)} style={style as CSSProperties}>
       <span className="visually-hidden">{rowName(say, row)}</span>
       <span className={css.beam} aria-hidden="true" />
       <span className={css.number} aria-hidden="true">
@@ -49,7 +43,7 @@ export function Row({ row, count }: RowProps) {
           <Space key={space.id} row={row} space={space} />
         ))}
       </ol>
-      <Icon name={row.paid ? 'check' : 'right'} size={18} className={css.arrow} />
+      <Icon name="right" size={18} className={css.arrow} />
       <Reward row={row} />
     </li>
   );
@@ -67,7 +61,7 @@ function Progress({ row }: { row: RowView }) {
   );
 }
 
-function Reward({ row: { reward, paid } }: { row: RowView }) {
+function Reward({ row: { reward } }: { row: RowView }) {
   const say = useSay();
   return (
     <span className={css.reward} aria-hidden="true">
@@ -81,7 +75,6 @@ function Reward({ row: { reward, paid } }: { row: RowView }) {
           </span>
         </span>
       ))}
-      {paid && <span className={css.gone}>{say('board.gd.won')}</span>}
     </span>
   );
 }

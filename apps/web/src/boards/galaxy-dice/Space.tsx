@@ -1,4 +1,4 @@
-import type { RowView, SeatView, SpaceView } from '@echo-base/games/galaxy-dice/client';
+import type { RowView, SpaceView } from '@echo-base/games/galaxy-dice/client';
 import { useSay } from '../../i18n/say.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Die, DieSymbol } from '../../ui/Die.tsx';
@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icons.tsx';
 import { Emblem } from '../../ui/silhouettes.tsx';
 import { Hit, Legal } from './Hit.tsx';
 import { type Press, usePlace, useTakeBack } from './options.ts';
-import { RebelDisc } from './pieces.tsx';
 import css from './Space.module.css';
 import { useScene } from './scene.tsx';
 import { spaceName } from './words.ts';
@@ -40,7 +39,7 @@ export function Space({ row, space }: SpaceProps) {
 }
 
 function Content({ space }: { space: SpaceView }) {
-  const { view, seatOf } = useScene();
+  const { view } = useScene();
   const die = view.dice.find(({ id }) => id === space.die);
   if (die) {
     return (
@@ -50,24 +49,25 @@ function Content({ space }: { space: SpaceView }) {
       </span>
     );
   }
-  const owner = space.coveredBy === null ? null : seatOf(space.coveredBy);
   return (
     <>
       <DieSymbol face={space.symbol} className={cx(css.symbol, space.coveredBy !== null && css.under)} />
-      {space.coveredBy !== null && <Marker owner={owner} seat={space.coveredBy} />}
+      {space.coveredBy !== null && <Marker seat={space.coveredBy} />}
     </>
   );
 }
 
 /** A Rebel marker, and in its corner whose it is. */
-function Marker({ owner, seat }: { owner: SeatView | null; seat: string }) {
-  const { nameOf, viewer } = useScene();
+function Marker({ seat }: { seat: string }) {
+  const { markOf, viewer } = useScene();
   return (
-    <span className={css.marker} key={`marker-${seat}`}>
-      <Emblem id="rebel" className={css.chevron} />
-      <span className={cx(css.owner, seat === viewer && css.own)}>
-        {owner?.rebel ? <RebelDisc rebel={owner.rebel} className={css.ownerDisc} /> : nameOf(seat).slice(0, 1)}
+    <>
+      <span className={css.marker} key={`marker-${seat}`}>
+        <Emblem id="rebel" className={css.chevron} />
       </span>
-    </span>
+      <b className={cx(css.owner, seat === viewer && css.own)} aria-hidden="true">
+        {markOf(seat)}
+      </b>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { DICE, type DieView, LORD_IDS, LORDS } from '@echo-base/games/galaxy-dice/client';
 import { useSay } from '../../i18n/say.tsx';
-import { usePiece } from '../../match/targets.tsx';
+import { usePiece, useTargets } from '../../match/targets.tsx';
 import { cx } from '../../ui/cx.ts';
 import { type RollingDie, useDiceRoll } from '../../ui/DiceRoll.tsx';
 import { Die } from '../../ui/Die.tsx';
@@ -31,10 +31,12 @@ export function Tray() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a tray of dice
     <div className={css.tray} role="group" aria-label={label} data-place="tray">
-      <p className={css.whose}>
-        {!isMyTurn && <b>{say('board.gd.diceOf', { seat: nameOf(view.active) })}</b>}
-        <span>{say('board.gd.roll', { roll: view.roll, rolls: DICE.rolls })}</span>
-      </p>
+      {!isMyTurn && (
+        <p className={css.whose}>
+          <b>{say('board.gd.diceOf', { seat: nameOf(view.active) })}</b>
+          <span>{say('board.gd.roll', { roll: view.roll, rolls: DICE.rolls })}</span>
+        </p>
+      )}
       <div className={css.dice}>
         {dice.map((die, index) => (
           <TrayDie key={die.id} die={die} look={shown[index]} />
@@ -130,13 +132,15 @@ function MissingDice() {
   );
 }
 
-/** Where point dice are set aside. */
+/** Where point dice are set aside; there while one could be or has been. */
 function Aside() {
   const say = useSay();
   const { view, isMyTurn } = useScene();
   const place = usePlace('aside');
   const count = view.dice.filter((die) => die.state === 'aside').length;
-  if (!isMyTurn || view.step !== 'place') return null;
+  const { decision } = useTargets();
+  const isNeeded = count > 0 || decision?.options.some(({ at, refused }) => at === 'aside' && !refused);
+  if (!isMyTurn || view.step !== 'place' || !isNeeded) return null;
   const name = say('board.gd.asidePlace', { count });
   const label =
     place.number === null ? name : say('board.gd.target', { name, number: place.number, count: place.count });

@@ -71,7 +71,10 @@ export function useTakeBack(die: number): Press {
 /** The options of a piece. */
 export function usePieceOptions(piece: string): readonly Option[] {
   const { decision } = useTargets();
-  return useMemo(() => decision?.options.filter((option) => option.from === piece) ?? [], [decision, piece]);
+  return useMemo(
+    () => decision?.options.filter((option) => option.from === piece && !option.kind) ?? [],
+    [decision, piece],
+  );
 }
 
 /** The buttons that carry the turn on. */

@@ -11,6 +11,8 @@ export interface Scene extends BoardProps<GalaxyView> {
   readonly active: SeatView | null;
   readonly isMyTurn: boolean;
   nameOf(seat: string): string;
+  /** One or two letters that tell the players apart. */
+  markOf(seat: string): string;
   infoOf(seat: string): SeatInfo | null;
   seatOf(seat: string): SeatView | null;
 }
@@ -24,6 +26,13 @@ export function useScene(): Scene {
   return scene;
 }
 
+/** The first letter of a name; with the seat's number where another player has the same. */
+function markAmong(names: readonly string[], name: string, index: number): string {
+  const first = (word: string) => (Array.from(word)[0] ?? '').toLocaleUpperCase();
+  const isShared = names.filter((other) => first(other) === first(name)).length > 1;
+  return isShared ? `${first(name)}${index + 1}` : first(name);
+}
+
 /** Gives the parts below it the match they show. */
 export function SceneProvider({ board, children }: { board: BoardProps<GalaxyView>; children: ReactNode }) {
   const say = useSay();
@@ -31,12 +40,20 @@ export function SceneProvider({ board, children }: { board: BoardProps<GalaxyVie
     const { view, viewer, seats } = board;
     const seatOf = (id: string) => view.seats.find((seat) => seat.seat === id) ?? null;
     const infoOf = (id: string) => seats.find((seat) => seat.id === id) ?? null;
+    const nameOf = (id: string) => infoOf(id)?.name ?? say(`seat.${id}`);
+    const names = view.seats.map((seat) => nameOf(seat.seat));
     return {
       ...board,
       mine: seatOf(viewer),
       active: seatOf(view.active),
       isMyTurn: view.active === viewer && view.step !== 'over',
-      nameOf: (id) => infoOf(id)?.name ?? say(`seat.${id}`),
+      nameOf,
+      markOf: (id) =>
+        markAmong(
+          names,
+          nameOf(id),
+          view.seats.findIndex((seat) => seat.seat === id),
+        ),
       infoOf,
       seatOf,
     };

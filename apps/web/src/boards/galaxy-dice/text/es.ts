@@ -22,7 +22,7 @@ export const es: Sentences = {
   'board.gd.dieOn': 'dado de {seat}: {face}',
   'board.gd.dieLocked': 'dado de {seat}: {face}, se queda',
   'board.gd.target': '{name}, opción posible {number} de {count}',
-  'board.gd.takeBack': '{name}. Retirar',
+  'board.gd.takeBack': '{name}. Recuperar',
   'board.gd.rebels': 'Los rebeldes',
   'board.gd.rebel': '{rebel}: {symbol}, una vez por turno',
   'board.gd.onceEachTurn': 'una vez por turno',
@@ -58,6 +58,6 @@ export const es: Sentences = {
   'board.gd.winner': 'Gana',
   'board.gd.player': 'Jugador',
   'board.gd.points': 'Puntos',
-  'board.gd.lords': 'Señores',
+  'board.gd.lords': 'Lores',
   'board.gd.total': 'Total',
 };

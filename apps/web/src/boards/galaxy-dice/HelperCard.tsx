@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useSay } from '../../i18n/say.tsx';
+import { usePiece, useTargets } from '../../match/targets.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Tooltip } from '../../ui/Tooltip.tsx';
+import { reasonOf, useRefuse } from '../refusals.ts';
+import { Dragged, useDrag } from './drag.tsx';
+import css from './Helpers.module.css';
+import { usePieceOptions } from './options.ts';
+
+/** The one reason why helpers may not be used now, where all that are refused share it; printed once beside them. */
+export function useSharedRefusal(): string | undefined {
+  const say = useSay();
+  const { decision } = useTargets();
+  const refused = decision?.options.filter(({ from, refused }) => refused && /^(rebel$|ally:)/.test(from ?? '')) ?? [];
+  const [first] = refused;
+  const isShared = refused.every((option) => option.refused?.code === first?.refused?.code);
+  return isShared ? reasonOf(say, first?.refused) : undefined;
+}
+
+interface HelperCardProps {
+  piece: string;
+  /** The whole name, with what the helper does. */
+  name: string;
+  disc: ReactNode;
+  /** Without a frame until the question is about it. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+/** Somebody who can help: pressed to show where, or dragged there. */
+export function HelperCard({ piece, name, disc, bare, children }: HelperCardProps) {
+  const say = useSay();
+  const { choosePiece, piece: chosen } = useTargets();
+  const { state, selected, hover } = usePiece(piece);
+  const options = usePieceOptions(piece);
+  const shared = useSharedRefusal();
+  const { ghost, handlers } = useDrag(piece);
+  const refuse = useRefuse();
+  const reason = state === 'refused' ? reasonOf(say, options[0]?.refused) : undefined;
+  const inside = (
+    <>
+      {disc}
+      <span className={css.words}>{children}</span>
+    </>
+  );
+  const look = cx(css.card, bare && css.bare, reason !== undefined && reason !== shared && css.refused);
+  if (state === 'none') return <div className={look}>{inside}</div>;
+  const button = (
+    <button
+      type="button"
+      className={cx(look, css.button, state === 'legal' && css.legal, selected && css.chosen, reason && css.waits)}
+      aria-label={name}
+      aria-pressed={reason === undefined ? selected : undefined}
+      aria-disabled={reason === undefined ? undefined : true}
+      aria-description={reason}
+      {...handlers}
+      onClick={() => (reason === undefined ? choosePiece(chosen === piece ? null : piece) : refuse(reason))}
+      onPointerEnter={() => hover(true)}
+      onPointerLeave={() => hover(false)}
+    >
+      {inside}
+      <Dragged ghost={ghost}>
+        <span className={css.carried}>{disc}</span>
+      </Dragged>
+    </button>
+  );
+  return reason === undefined ? button : <Tooltip content={reason}>{button}</Tooltip>;
+}
