@@ -35,6 +35,9 @@ export function Hit({ target, name, className }: HitProps) {
   return reason === undefined ? button : <Tooltip content={reason}>{button}</Tooltip>;
 }
 
+/** Number keys press the first nine options. */
+const LAST_KEY = 9;
+
 /** The four corners of a legal place, with the number of its chip. A card is a large place. */
 export function Legal({ number, lit, card }: { number: number | null; lit: boolean; card?: boolean }) {
   return (
@@ -43,7 +46,7 @@ export function Legal({ number, lit, card }: { number: number | null; lit: boole
       <svg aria-hidden="true" className={css.corners} viewBox="-7 -7 84 84">
         <path d="M-5 17v-6q0-16 16-16h6M53-5h6q16 0 16 16v6M-5 53v6q0 16 16 16h6M75 53v6q0 16-16 16h-6" />
       </svg>
-      {number !== null && <b className={css.number}>{number}</b>}
+      {number !== null && number <= LAST_KEY && <b className={css.number}>{number}</b>}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { shownOptions, useTargets } from '../../match/targets.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { limbAt } from './measures.ts';
-import { AllyDisc, AllySigns, Star } from './pieces.tsx';
+import { Reward } from './Reward.tsx';
 import css from './Row.module.css';
 import { Space } from './Space.tsx';
 import { progressOf, rowName } from './words.ts';
@@ -44,7 +44,7 @@ export function Row({ row, count, longest }: RowProps) {
         ))}
       </ol>
       <Icon name="right" size={18} className={css.arrow} />
-      <Reward row={row} />
+      <Reward row={row} isBelow={isLong && isRich} />
     </li>
   );
 }
@@ -57,24 +57,6 @@ function Progress({ row }: { row: RowView }) {
     <span className={cx(css.progress, row.toGo === 0 && css.done)} aria-hidden="true">
       {row.toGo === 0 && <Icon name="check" size={14} />}
       {progressOf(say, row)}
-    </span>
-  );
-}
-
-function Reward({ row: { reward } }: { row: RowView }) {
-  const say = useSay();
-  return (
-    <span className={css.reward} aria-hidden="true">
-      {reward.vp > 0 && <Star points={reward.vp} className={css.star} />}
-      {reward.allies.map((ally) => (
-        <span key={ally} className={css.ally}>
-          <AllyDisc ally={ally} className={css.disc} />
-          <span className={css.about}>
-            <b className={css.name}>{say(`board.gd.short.${ally}`)}</b>
-            <AllySigns ally={ally} className={css.signs} />
-          </span>
-        </span>
-      ))}
     </span>
   );
 }

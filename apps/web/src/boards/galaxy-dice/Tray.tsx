@@ -1,11 +1,13 @@
 import { DICE, type DieView, LORD_IDS, LORDS } from '@echo-base/games/galaxy-dice/client';
+import type { ReactNode } from 'react';
 import { useSay } from '../../i18n/say.tsx';
-import { usePiece, useTargets } from '../../match/targets.tsx';
+import { type TargetState, usePiece, useTargets } from '../../match/targets.tsx';
 import { cx } from '../../ui/cx.ts';
 import { type RollingDie, useDiceRoll } from '../../ui/DiceRoll.tsx';
 import { Die } from '../../ui/Die.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Emblem } from '../../ui/silhouettes.tsx';
+import { Tooltip } from '../../ui/Tooltip.tsx';
 import { reasonOf, useRefuse } from '../refusals.ts';
 import { Dragged, useDrag } from './drag.tsx';
 import { Hit, Legal } from './Hit.tsx';
@@ -57,43 +59,62 @@ function TrayDie({ die, look }: { die: DieView; look: RollingDie | undefined }) 
 function Lying({ die, look }: { die: DieView; look: RollingDie }) {
   const say = useSay();
   const piece = usePiece(`die:${die.id}`);
-  const options = usePieceOptions(`die:${die.id}`);
-  const { ghost, handlers } = useDrag(`die:${die.id}`);
-  const refuse = useRefuse();
-  const reason = piece.state === 'refused' ? reasonOf(say, options[0]?.refused) : undefined;
+  const [first] = usePieceOptions(`die:${die.id}`);
+  const reason = piece.state === 'refused' ? reasonOf(say, first?.refused) : undefined;
   const isUnused = die.state === 'unused';
   const name = say(isUnused ? 'board.gd.dieUnused' : 'board.gd.die', { face: faceName(say, die.face), number: die.id });
-  const art = <Die {...look} selected={piece.selected} spent={isUnused} className={css.art ?? ''} />;
-  const sign = (reason !== undefined || isUnused) && <Icon name="ban" size={16} className={css.ban} />;
-  if (piece.state === 'none') {
+  const art = (
+    <>
+      <Die {...look} selected={piece.selected} spent={isUnused} className={css.art ?? ''} />
+      {(reason !== undefined || isUnused) && <Icon name="ban" size={16} className={css.ban} />}
+    </>
+  );
+  if (piece.state !== 'none') {
     return (
-      <span className={css.slot} role="img" aria-label={name}>
+      <DieButton die={die} name={name} reason={reason} piece={piece}>
         {art}
-        {sign}
-      </span>
+      </DieButton>
     );
   }
   return (
+    <span className={css.slot} role="img" aria-label={name}>
+      {art}
+    </span>
+  );
+}
+
+interface DieButtonProps {
+  die: DieView;
+  name: string;
+  reason: string | undefined;
+  piece: TargetState;
+  children: ReactNode;
+}
+
+function DieButton({ die, name, reason, piece, children }: DieButtonProps) {
+  const { ghost, handlers } = useDrag(`die:${die.id}`);
+  const refuse = useRefuse();
+  const isRefused = reason !== undefined;
+  const button = (
     <button
       type="button"
       className={cx(css.slot, css.button, piece.selected && css.chosen, ghost && css.lifted)}
       aria-label={name}
-      aria-pressed={reason === undefined ? piece.selected : undefined}
-      aria-disabled={reason === undefined ? undefined : true}
+      aria-pressed={isRefused ? undefined : piece.selected}
+      aria-disabled={isRefused || undefined}
       aria-description={reason}
-      title={reason}
       {...handlers}
-      onClick={() => (reason === undefined ? piece.press() : refuse(reason))}
+      onClick={() => (isRefused ? refuse(reason) : piece.press())}
       onPointerEnter={() => piece.hover(true)}
       onPointerLeave={() => piece.hover(false)}
     >
-      {art}
-      {sign}
+      {children}
       <Dragged ghost={ghost}>
         <Die face={die.face} size={72} />
       </Dragged>
     </button>
   );
+  return isRefused ? <Tooltip content={reason}>{button}</Tooltip> : button;
 }
 
 /** Where a die lay that stands on a space or was set aside. Pressing it takes the die back. */

@@ -20,7 +20,7 @@ function wayOf(option: Option): string {
 }
 
 /** Of several ways to one place the one with the fewest other places, so that the freer one is kept. */
-function narrowest(here: readonly Option[], shown: readonly Option[]): Option | undefined {
+export function narrowest(here: readonly Option[], shown: readonly Option[]): Option | undefined {
   const reach = (option: Option) => shown.filter((other) => wayOf(other) === wayOf(option)).length;
   return here.reduce<Option | undefined>(
     (best, option) => (best && reach(best) <= reach(option) ? best : option),

@@ -1,0 +1,30 @@
+import type { RowView } from '@echo-base/games/galaxy-dice/client';
+import { useSay } from '../../i18n/say.tsx';
+import { cx } from '../../ui/cx.ts';
+import { AllyDisc, AllySigns, Star } from './pieces.tsx';
+import css from './Reward.module.css';
+
+interface RewardProps {
+  row: RowView;
+  /** Stands under the spaces where the board is narrow. */
+  isBelow: boolean;
+}
+
+/** What a row pays: a star with its points, an ally with what they do. Outlines once it has been taken. */
+export function Reward({ row: { reward, paid }, isBelow }: RewardProps) {
+  const say = useSay();
+  return (
+    <span className={cx(css.reward, paid && css.paid, isBelow && css.below)} aria-hidden="true">
+      {reward.vp > 0 && <Star points={reward.vp} className={css.star} />}
+      {reward.allies.map((ally) => (
+        <span key={ally} className={css.ally}>
+          <AllyDisc ally={ally} className={css.disc} />
+          <span className={css.about}>
+            <b className={css.name}>{say(`board.gd.short.${ally}`)}</b>
+            <AllySigns ally={ally} className={css.signs} />
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
