@@ -23,8 +23,9 @@ export function Hand(props: BoardProps<GalaxyView>) {
 function Layout() {
   const { mine, active } = useScene();
   const shown = mine ?? active;
+  const allies = shown?.allies.length ?? 0;
   return (
-    <div className={cx(css.hand, shown?.allies.length === 0 && css.alone)}>
+    <div className={cx(css.hand, allies === 0 && css.alone, allies > 1 && css.crowd)}>
       {shown && <Me seat={shown} />}
       {shown && <Helpers seat={shown} />}
       <Tray />
