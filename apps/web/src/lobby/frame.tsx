@@ -12,6 +12,19 @@ const PAGES = [
   { href: '/about', key: 'nav.about' },
 ] as const;
 
+let isFirst = true;
+
+/** A new page starts at its top, and the keyboard with it; the first one is left as the browser has it. */
+function useFreshStart(): void {
+  useEffect(() => {
+    if (!isFirst) {
+      globalThis.scrollTo(0, 0);
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
+    isFirst = false;
+  }, []);
+}
+
 interface FrameProps {
   /** Name of the page, for the window. */
   title: string;
@@ -24,6 +37,7 @@ interface FrameProps {
 export function Frame({ title, column, children }: FrameProps) {
   const say = useSay();
   const [location] = useLocation();
+  useFreshStart();
   useEffect(() => {
     document.title = `${title} · ${say('app.name')}`;
   }, [title, say]);

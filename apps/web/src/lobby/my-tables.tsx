@@ -26,11 +26,11 @@ function MyTable({ match, info }: { match: MatchSummary; info: TitleInfo | undef
       <div className={css.words}>
         <h3 className={css.name}>{match.name}</h3>
         <p className={css.game}>{gameWith(say, language, match, info)}</p>
-        <p className={css.state}>
-          {awaited && <Icon name="clock" size={16} />}
-          {stateOf(say, language, match)}
-        </p>
       </div>
+      <p className={css.state}>
+        {awaited && <Icon name="clock" size={16} />}
+        {stateOf(say, language, match)}
+      </p>
       <Link
         href={tablePath(match.matchId)}
         className={buttonClass({ variant: awaited ? 'primary' : 'default', small: true, className: css.link })}

@@ -1,10 +1,14 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { LANGUAGE_NAMES, LANGUAGES, type Language, useLanguage } from '../i18n/language.ts';
 import { useSay } from '../i18n/say.tsx';
+import { showMatch } from '../net/api.ts';
 import { useSession } from '../net/session.ts';
+import type { MatchSummary } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
 import { Mark } from '../ui/icons.tsx';
+import { parseInvite } from './invite.ts';
 import { nameProblem } from './name.ts';
 import css from './name-gate.module.css';
 import { Sky } from './sky.tsx';
@@ -62,22 +66,41 @@ function LanguageField() {
   );
 }
 
-/** The first visit: one question. The address stays, so an invite link goes on to its table. */
-export function NameGate({ invited }: { invited: boolean }) {
+/** "Ida keeps a seat for you" where the address is that of a table; a table that cannot be had is not spoken of. */
+function useWelcome(): string {
   const say = useSay();
+  const [location] = useLocation();
+  const search = useSearch();
+  const [match, setMatch] = useState<MatchSummary | null>(null);
+  const invite = parseInvite(`${location}?${search}`);
+  const matchId = invite?.matchId;
+  const code = invite?.code ?? null;
+  useEffect(() => {
+    if (matchId) showMatch(matchId, code).then(setMatch, () => setMatch(null));
+  }, [matchId, code]);
+  if (!matchId) return say('gate.intro');
+  if (!match) return say('gate.invited');
+  const { host, name: table } = match;
+  return say(match.status === 'waiting' ? 'gate.invitedTo' : 'gate.toTable', { host, table });
+}
+
+/** The first visit: one question. The address stays, so an invite link goes on to its table. */
+export function NameGate() {
+  const say = useSay();
+  const welcome = useWelcome();
   useEffect(() => {
     document.title = say('app.name');
   }, [say]);
   return (
     <div className={css.page}>
-      <Sky rise={180} />
+      <Sky className={css.sky} />
       <main className={css.box}>
         <p className={css.brand}>
           <Mark size={34} />
           {say('app.name')}
         </p>
         <h1 className={css.title}>{say('gate.title')}</h1>
-        <p className={css.intro}>{say(invited ? 'gate.invited' : 'gate.intro')}</p>
+        <p className={css.intro}>{welcome}</p>
         <NameForm />
         <div className={css.foot}>
           <p>{say('gate.why')}</p>

@@ -18,7 +18,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   }, [status, load]);
   if (status === 'known') return children;
   if (location === '/about') return <AboutPage />;
-  if (status === 'none') return <NameGate invited={location.startsWith('/m/')} />;
+  if (status === 'none') return <NameGate />;
   const retry = <Button onClick={load}>{say('app.retry')}</Button>;
   return (
     <main className={css.wait}>

@@ -70,7 +70,7 @@ export function TableSetup({ summary, onChanged }: TableSetupProps) {
         </div>
         <div className={css.words}>
           <h1 className={css.name}>{summary.name}</h1>
-          <p>{say('lobby.titleHost', { title, host: summary.host })}</p>
+          <p>{say('setup.by', { title, host: summary.host })}</p>
           <p className={css.state} role="status">
             {say('setup.state', { count: freeSeats(summary).length })}
           </p>

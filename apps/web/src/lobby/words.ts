@@ -14,7 +14,7 @@ export function reasonOf(say: Say, error: unknown): string {
 
 /** The name of a game. `say` knows its sentences. */
 export function titleName(say: Say, title: string, info?: TitleInfo): string {
-  return sayOr(say, `title.${title}`, sayOr(say, info?.name ?? title, title));
+  return sayOr(say, `title.${title}`, info?.name ?? title);
 }
 
 /** "2 to 4 players". */

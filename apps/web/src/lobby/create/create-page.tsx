@@ -6,6 +6,7 @@ import { createMatch, joinMatch } from '../../net/api.ts';
 import { useSession } from '../../net/session.ts';
 import type { TitleInfo } from '../../net/types.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { CheckField, TextField } from '../../ui/fields.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ErrorState, LoadingShapes } from '../../ui/states.tsx';
@@ -54,9 +55,26 @@ interface PartProps {
   onChange(draft: Draft): void;
 }
 
-function WhoMayCome({ say, draft, onChange }: PartProps) {
+function TableForm({ say, draft, onChange }: PartProps) {
   return (
-    <Panel title={say('create.who')} className={css.part}>
+    <Panel title={say('create.table')} className={cx(css.part, css.whole)}>
+      <div className={css.two}>
+        <TextField
+          label={say('create.name')}
+          hint={say('create.nameHint')}
+          value={draft.name}
+          maxLength={MATCH_NAME_LENGTH}
+          autoComplete="off"
+          onChange={(event) => onChange({ ...draft, name: event.target.value })}
+        />
+        <CheckField
+          className={css.watchers}
+          label={say('create.open')}
+          hint={say('create.openHint')}
+          checked={draft.watchers}
+          onChange={(event) => onChange({ ...draft, watchers: event.target.checked })}
+        />
+      </div>
       <Segments
         legend={say('create.visibility')}
         value={draft.visibility}
@@ -65,12 +83,6 @@ function WhoMayCome({ say, draft, onChange }: PartProps) {
           { value: 'private', label: say('create.private') },
         ]}
         onChange={(visibility) => onChange({ ...draft, visibility })}
-      />
-      <CheckField
-        label={say('create.open')}
-        hint={say('create.openHint')}
-        checked={draft.watchers}
-        onChange={(event) => onChange({ ...draft, watchers: event.target.checked })}
       />
     </Panel>
   );
@@ -95,17 +107,7 @@ function CreateForm({ info }: { info: TitleInfo }) {
           onChange={(options) => setDraft({ ...draft, options })}
         />
       </Panel>
-      <WhoMayCome say={say} draft={draft} onChange={setDraft} />
-      <Panel title={say('create.name')} className={css.part}>
-        <TextField
-          label={say('create.name')}
-          hint={say('create.nameHint')}
-          value={draft.name}
-          maxLength={MATCH_NAME_LENGTH}
-          autoComplete="off"
-          onChange={(event) => setDraft({ ...draft, name: event.target.value })}
-        />
-      </Panel>
+      <TableForm say={say} draft={draft} onChange={setDraft} />
       <div className={css.foot}>
         <Link href="/" className={buttonClass()}>
           {say('create.back')}

@@ -1,0 +1,41 @@
+import { createMatchBody } from '@echo-base/protocol';
+import { expect, test } from 'vitest';
+import { galaxy } from '../testing/tables.ts';
+import { beginsAtOnce, bodyOf, newDraft, ownSeats, seatsFor, sizesOf } from './draft.ts';
+
+const draft = newDraft(galaxy, 'Friday');
+
+test('a new table is for the fewest players, one of them me', () => {
+  expect(sizesOf(galaxy)).toEqual([2, 3, 4]);
+  expect(seatsFor(galaxy, 3)).toEqual(['p1', 'p2', 'p3']);
+  expect(ownSeats(galaxy, draft)).toEqual(['p1']);
+  expect(beginsAtOnce(galaxy, draft)).toBe(false);
+});
+
+test('what is sent fits the protocol and names every seat', () => {
+  const sitters = { ...draft.sitters, p2: 'bot:sensible', p3: 'anyone', p4: 'me' } as const;
+  const body = bodyOf(galaxy, { ...draft, name: '  Friday ', players: 3, sitters, watchers: false });
+  expect(createMatchBody.parse(body)).toEqual({
+    title: 'galaxy-dice',
+    name: 'Friday',
+    options: { short: false, rebels: 'choose', rounds: 3 },
+    visibility: 'public',
+    spectators: 'closed',
+    seats: [
+      { id: 'p1', kind: 'human' },
+      { id: 'p2', kind: 'bot', level: 'sensible' },
+      { id: 'p3', kind: 'human' },
+    ],
+  });
+});
+
+test('a table without a name leaves it to the server', () => {
+  expect(bodyOf(galaxy, { ...draft, name: '   ' })).not.toHaveProperty('name');
+});
+
+test('several seats may be mine, and with nobody to wait for it begins at once', () => {
+  const both = { ...draft, sitters: { ...draft.sitters, p2: 'me' } } as const;
+  expect(ownSeats(galaxy, both)).toEqual(['p1', 'p2']);
+  expect(beginsAtOnce(galaxy, both)).toBe(true);
+  expect(beginsAtOnce(galaxy, { ...both, players: 3 })).toBe(false);
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { SayProvider } from '../i18n/say.tsx';
+import { OptionForm } from './create/option-form.tsx';
+import { MyTables } from './my-tables.tsx';
+import { OpenTables } from './open-tables.tsx';
+import { initialValues, optionFields } from './option-fields.ts';
+import { bot, galaxy, person, table } from './testing/tables.ts';
+import { titleSpeaker } from './title-say.ts';
+
+function render(element: ReactNode): string {
+  return renderToStaticMarkup(
+    <Router ssrPath="/">
+      <SayProvider title={null}>{element}</SayProvider>
+    </Router>,
+  );
+}
+
+const open = (...tables: Parameters<typeof OpenTables>[0]['tables']) =>
+  render(<OpenTables tables={tables} titles={[galaxy]} onStale={() => undefined} />);
+
+test.each([
+  ['Join', table()],
+  ['Join as Empire', table({ title: 'battle-of-hoth', seats: [person('rebel', 'Petra'), person('imperial')] })],
+  ['Choose a seat', table({ title: 'rebellion', seats: [person('rebel'), person('imperial')] })],
+  ['Watch', table({ status: 'playing' })],
+  ['Closed to watchers', table({ status: 'playing', spectators: 'closed' })],
+])('an open table says %s', (words, match) => {
+  const html = open(match);
+  expect(html).toContain(`>${words}<`);
+  if (words !== 'Closed to watchers') expect(html).toContain(`aria-label="${words}: ${match.name}"`);
+});
+
+test('a row tells game, host, seats and what is special', () => {
+  const html = open(table({ seats: [person('p1', 'Mei'), bot('p2'), person('p3')], options: { short: true } }));
+  expect(html).toContain('Galaxy Rebellion · Mei');
+  for (const seat of ['Player 1, Mei', 'Player 2, computer', 'Player 3, free']) expect(html).toContain(seat);
+  expect(html).toContain('A computer plays one seat · Short game: leave out Dagobah and Bespin');
+});
+
+test('without open tables there is one sentence and what to do', () => {
+  expect(open()).toContain('Set one, or send a friend your invite link.');
+});
+
+test('my table says Continue only where it waits for me', () => {
+  const seats = [person('p1', 'Ida'), person('p2', 'Marta')];
+  const mine = table({ status: 'playing', name: 'Friday', seats, mine: ['p1'], waitingFor: ['p1'] });
+  const awaited = render(<MyTables tables={[mine]} titles={[galaxy]} />);
+  for (const words of ['Continue: Friday', 'Galaxy Rebellion with Marta', 'Your move'])
+    expect(awaited).toContain(words);
+  const theirs = render(<MyTables tables={[{ ...mine, waitingFor: ['p2'] }]} titles={[galaxy]} />);
+  for (const words of ['Look in: Friday', 'Marta decides']) expect(theirs).toContain(words);
+});
+
+test('the form of a title has a control for every option, labelled in words', () => {
+  const fields = optionFields(galaxy.options);
+  const say = titleSpeaker('en', 'galaxy-dice');
+  const html = render(
+    <OptionForm say={say} fields={fields} values={initialValues(fields)} onChange={() => undefined} />,
+  );
+  expect(html).toMatch(/type="checkbox"[^>]*\/><label[^>]*>Short game: leave out Dagobah and Bespin/);
+  expect(html).toMatch(/<option value="choose" selected="">Each player chooses<\/option>/);
+  expect(html).toContain('<output class');
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { initialValues, optionFields, optionsInWords } from './option-fields.ts';
+import { galaxy } from './testing/tables.ts';
+import { titleSpeaker } from './title-say.ts';
+
+const fields = optionFields(galaxy.options);
+
+test('a schema becomes a flag, a choice and a number, in its order; what has no control keeps its default', () => {
+  expect(fields).toMatchObject([
+    { key: 'short', kind: 'flag', initial: false, label: 'option.short' },
+    { key: 'rebels', kind: 'choice', initial: 'choose', values: [{ value: 'choose' }, { value: 'dealt' }] },
+    { key: 'rounds', kind: 'number', min: 1, max: 6, step: 1, initial: 3 },
+  ]);
+  expect(initialValues(fields)).toEqual({ short: false, rebels: 'choose', rounds: 3 });
+});
+
+test('choices may be constants with their own labels', () => {
+  const points = { anyOf: [{ const: 15, title: 'points.few' }, { const: 40 }], default: 40, title: 'option.points' };
+  expect(optionFields({ properties: { points } })).toEqual([
+    {
+      key: 'points',
+      label: 'option.points',
+      hint: null,
+      kind: 'choice',
+      initial: 40,
+      values: [
+        { value: 15, label: 'points.few' },
+        { value: 40, label: 'option.points.40' },
+      ],
+    },
+  ]);
+});
+
+test.each([null, undefined, 'schema', {}, { properties: { odd: 5 } }])('%j has no fields', (schema) => {
+  expect(optionFields(schema)).toEqual([]);
+});
+
+test('only what differs from the usual game is told', () => {
+  const say = titleSpeaker('en', 'galaxy-dice');
+  expect(optionsInWords(say, fields, { short: false, rebels: 'choose', rounds: 3 })).toEqual([]);
+  expect(optionsInWords(say, fields, { short: true, rebels: 'dealt', rounds: 4 })).toEqual([
+    'Short game: leave out Dagobah and Bespin',
+    'Rebels: By lot',
+    'rounds: 4',
+  ]);
+});
