@@ -22,13 +22,12 @@ export function playersOf(say: Say, { minPlayers: min, maxPlayers: max }: TitleI
   return min === max ? say('lobby.players', { min }) : say('lobby.playersRange', { min, max });
 }
 
-export type Part = 'morning' | 'afternoon' | 'evening' | 'night';
+export type Part = 'morning' | 'afternoon' | 'evening';
 
 /** How one greets at this hour. */
 export function partOfDay(hour: number): Part {
   if (hour >= 5 && hour < 12) return 'morning';
-  if (hour >= 12 && hour < 18) return 'afternoon';
-  return hour >= 18 && hour < 23 ? 'evening' : 'night';
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
 }
 
 /** "Galaxy Rebellion with Marta and a computer". */

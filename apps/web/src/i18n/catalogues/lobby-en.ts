@@ -27,7 +27,6 @@ export const lobbyEn = {
   'lobby.hello.morning': 'Good morning, {name}.',
   'lobby.hello.afternoon': 'Good afternoon, {name}.',
   'lobby.hello.evening': 'Good evening, {name}.',
-  'lobby.hello.night': 'Good evening, {name}.',
   'lobby.awaited':
     '{count, plural, =0 {No table waits for your move.} =1 {One table waits for your move.} =2 {Two tables wait for your move.} =3 {Three tables wait for your move.} =4 {Four tables wait for your move.} =5 {Five tables wait for your move.} other {# tables wait for your move.}}',
   'lobby.noneMine': 'Set a table, or sit down at one.',
@@ -181,7 +180,6 @@ export const lobbyEn = {
   'finished.recordAt': 'Save the record: {table}',
   'finished.more': 'Older games',
   'finished.loading': 'Fetching the finished games',
-  'finished.you': 'you',
 
   'about.heading': 'About Echo Base',
   'about.what':
