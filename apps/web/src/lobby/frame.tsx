@@ -12,17 +12,17 @@ const PAGES = [
   { href: '/about', key: 'nav.about' },
 ] as const;
 
-let isFirst = true;
+let shownAt: string | null = null;
 
 /** A new page starts at its top, and the keyboard with it; the first one is left as the browser has it. */
-function useFreshStart(): void {
+function useFreshStart(location: string): void {
   useEffect(() => {
-    if (!isFirst) {
+    if (shownAt !== null && shownAt !== location) {
       globalThis.scrollTo(0, 0);
       document.getElementById('content')?.focus({ preventScroll: true });
     }
-    isFirst = false;
-  }, []);
+    shownAt = location;
+  }, [location]);
 }
 
 interface FrameProps {
@@ -37,7 +37,7 @@ interface FrameProps {
 export function Frame({ title, column, children }: FrameProps) {
   const say = useSay();
   const [location] = useLocation();
-  useFreshStart();
+  useFreshStart(location);
   useEffect(() => {
     document.title = `${title} · ${say('app.name')}`;
   }, [title, say]);

@@ -17,9 +17,14 @@ test.each([
   expect(parseInvite(pasted)).toEqual({ matchId: ID, code });
 });
 
-test.each(['', '   ', 'https://games.example/', 'https://games.example/finished', 'hello', 'come and play with me'])(
-  '%j is no invite',
-  (pasted) => {
-    expect(parseInvite(pasted)).toBeNull();
-  },
-);
+test.each([
+  '',
+  '   ',
+  'https://games.example/',
+  'https://games.example/finished',
+  'hello',
+  'nonsense here',
+  'come and play with me',
+])('%j is no invite', (pasted) => {
+  expect(parseInvite(pasted)).toBeNull();
+});

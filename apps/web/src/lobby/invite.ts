@@ -5,7 +5,8 @@ export interface Invite {
 }
 
 const PATH = /(?:^|\/)m\/([\w-]{1,40})\/?$/;
-const ID = /^[\w-]{1,40}$/;
+/** Ids and codes by themselves, without a link: long enough that no word is taken for one. */
+const BARE = /^[\w-]{12,40}$/;
 
 /** The address within the client. */
 export function tablePath(matchId: string, code?: string | null): string {
@@ -24,7 +25,7 @@ export function parseInvite(pasted: string): Invite | null {
   const matchId = PATH.exec(address)?.[1];
   if (matchId) return { matchId, code: new URLSearchParams(search.split('#')[0]).get('invite') };
   const [id = '', code, ...more] = text.split(/[\s,;]+/);
-  if (!ID.test(id) || more.length > 0) return null;
-  if (code === undefined) return id.length >= 8 ? { matchId: id, code: null } : null;
-  return ID.test(code) ? { matchId: id, code } : null;
+  if (!BARE.test(id) || more.length > 0) return null;
+  if (code === undefined) return { matchId: id, code: null };
+  return BARE.test(code) ? { matchId: id, code } : null;
 }

@@ -33,6 +33,7 @@ function Mine({ lobby }: { lobby: Lobby }) {
         <p className={css.awaited} role="status">
           {lobby.tables && (mine.length > 0 ? awaited : say('lobby.noneMine'))}
         </p>
+        {mine.length > 0 && <h2 className="visually-hidden">{say('lobby.mine')}</h2>}
         <MyTables tables={mine} titles={titles} />
       </div>
     </section>

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { useLanguage } from '../i18n/language.ts';
-import { useSay } from '../i18n/say.tsx';
 import type { MatchSummary, TitleInfo } from '../net/types.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
@@ -44,9 +43,8 @@ function MyTable({ match, info }: { match: MatchSummary; info: TitleInfo | undef
 
 /** The tables I sit at or have set; those that wait for me are first and lit. */
 export function MyTables({ tables, titles }: { tables: readonly MatchSummary[]; titles: readonly TitleInfo[] | null }) {
-  const say = useSay();
   return (
-    <ul className={css.list} aria-label={say('lobby.mine')}>
+    <ul className={css.list}>
       {tables.map((match) => (
         <MyTable key={match.matchId} match={match} info={infoOf(titles, match.title)} />
       ))}
