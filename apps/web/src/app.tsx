@@ -1,3 +1,4 @@
+import './net/checks.ts';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
 import { useLanguage } from './i18n/language.ts';

@@ -49,7 +49,7 @@ function useFinished(): Pages {
 function Finished({ match, info }: { match: MatchSummary; info: TitleInfo | undefined }) {
   const say = useTitleSay()(match.title);
   const { language } = useLanguage();
-  const { won, scores } = resultOf(say, language, match);
+  const { won, how } = resultOf(say, language, match);
   const day =
     match.endedAt && new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(Date.parse(match.endedAt));
   return (
@@ -68,7 +68,7 @@ function Finished({ match, info }: { match: MatchSummary; info: TitleInfo | unde
       </div>
       <div className={css.result}>
         <p className={css.won}>{won}</p>
-        {scores && <p className={css.small}>{scores}</p>}
+        {how && <p className={css.small}>{how}</p>}
       </div>
       <div className={css.acts}>
         <a

@@ -9,6 +9,7 @@ import { OpenTables } from './open-tables.tsx';
 import { initialValues, optionFields } from './option-fields.ts';
 import { bot, galaxy, person, table } from './testing/tables.ts';
 import { titleSpeaker } from './title-say.ts';
+import { resultOf } from './words.ts';
 
 function render(element: ReactNode): string {
   return renderToStaticMarkup(
@@ -52,6 +53,16 @@ test('my table says Continue only where it waits for me', () => {
     expect(awaited).toContain(words);
   const theirs = render(<MyTables tables={[{ ...mine, waitingFor: ['p2'] }]} titles={[galaxy]} />);
   for (const words of ['Look in: Friday', 'Marta decides']) expect(theirs).toContain(words);
+});
+
+test('a finished game tells who won and with what', () => {
+  const say = titleSpeaker('en', 'galaxy-dice');
+  const seats = [person('p1', 'Ida'), bot('p2')];
+  const reason = { key: 'outcome.conceded' };
+  const won = table({ status: 'finished', seats, outcome: { winners: ['p2'], scores: { p1: 3, p2: 9 }, reason } });
+  expect(resultOf(say, 'en', won)).toEqual({ won: 'A computer won', how: 'A computer 9 · Ida 3' });
+  const left = { ...won, outcome: { winners: ['p1'], reason } };
+  expect(resultOf(say, 'en', left)).toEqual({ won: 'Ida won', how: 'The others have given up.' });
 });
 
 test('the form of a title has a control for every option, labelled in words', () => {

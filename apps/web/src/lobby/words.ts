@@ -41,13 +41,18 @@ export function gameWith(say: Say, language: Language, match: MatchSummary, info
   return say('lobby.titleWith', { title, names: listOf(language, names) });
 }
 
+/** With a capital at its start: "A computer decides". */
+function sentence(language: Language, text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
+}
+
 /** Where one of our tables stands: our move, somebody's move, or not begun. */
 export function stateOf(say: Say, language: Language, match: MatchSummary): string {
   if (isAwaited(match)) return say('lobby.yourMove');
   if (match.status === 'waiting') return say('lobby.seatsFree', { count: freeSeats(match).length });
   const names = (match.waitingFor ?? []).map((seat) => playerOf(say, match, seat));
   if (names.length === 0) return say('lobby.underWay');
-  return say('lobby.waitingFor', { names: listOf(language, names), count: names.length });
+  return sentence(language, say('lobby.waitingFor', { names: listOf(language, names), count: names.length }));
 }
 
 function playerOf(say: Say, match: MatchSummary, id: string): string {
@@ -84,14 +89,15 @@ export function actionWords(say: Say, action: TableAction): string {
   return say('lobby.joinAs', { side: say(`side.${action.side}`) });
 }
 
-/** Who won, in one sentence, and the scores where there are any. */
-export function resultOf(say: Say, language: Language, match: MatchSummary): { won: string; scores: string | null } {
-  const { winners = [], scores } = match.outcome ?? {};
+/** Who won, in one sentence, and with what: the scores, or how it came to the end. */
+export function resultOf(say: Say, language: Language, match: MatchSummary): { won: string; how: string | null } {
+  const { winners = [], scores, reason } = match.outcome ?? {};
   const names = winners.map((seat) => playerOf(say, match, seat));
-  const won = say('finished.won', { names: listOf(language, names), count: names.length });
+  const won = sentence(language, say('finished.won', { names: listOf(language, names), count: names.length }));
   const told = match.seats
     .flatMap(({ id }) => (scores?.[id] === undefined ? [] : [{ id, points: scores[id] }]))
     .sort((a, b) => b.points - a.points)
     .map(({ id, points }) => say('finished.scored', { name: playerOf(say, match, id), points }));
-  return { won, scores: told.length > 0 ? told.join(' · ') : null };
+  if (told.length > 0) return { won, how: sentence(language, told.join(' · ')) };
+  return { won, how: reason ? say(reason) : null };
 }
