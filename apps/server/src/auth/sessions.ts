@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { NewSession } from '@echo-base/protocol';
+import type { Player, Store } from '../storage/store.ts';
+
+/** Name of the cookie that carries the token. */
+export const COOKIE = 'session';
+const YEAR_S = 365 * 24 * 3_600;
+
+/** A session that was found by its token. */
+export interface Session {
+  readonly player: Player;
+  readonly tokenHash: string;
+}
+
+/** What is kept of a token; the token itself is known to its owner only. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** The token of a request: `Authorization: Bearer` before the cookie. */
+export function tokenOf(headers: { authorization?: string | undefined; cookie?: string | undefined }): string | null {
+  const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (bearer !== undefined) return bearer;
+  for (const pair of (headers.cookie ?? '').split(';')) {
+    const [name, value] = pair.trim().split('=');
+    if (name === COOKIE && value) return value;
+  }
+  return null;
+}
+
+/** The cookie of a token; an empty token takes the cookie back. */
+export function cookieOf(token: string, isHttps: boolean): string {
+  const age = token === '' ? 0 : YEAR_S;
+  return `${COOKIE}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+}
+
+/** Guest sessions: whoever has the token is the player. */
+export class Sessions {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** A new player under this name. */
+  async create(name: string): Promise<NewSession> {
+    const player = { id: randomBytes(12).toString('base64url'), name };
+    const token = randomBytes(32).toString('base64url');
+    await this.#store.addSession(player, hashToken(token), Date.now());
+    return { playerId: player.id, name, token };
+  }
+
+  /** The session of a token, or null. */
+  async find(token: string | null): Promise<Session | null> {
+    if (token === null || token.length > 100) return null;
+    const tokenHash = hashToken(token);
+    const player = await this.#store.playerByToken(tokenHash);
+    return player && { player, tokenHash };
+  }
+
+  /** The player goes by another name. */
+  async rename(player: Player, name: string): Promise<void> {
+    await this.#store.renamePlayer(player.id, name);
+  }
+
+  /** The token is worth nothing any more. */
+  async end(session: Session): Promise<void> {
+    await this.#store.dropSession(session.tokenHash);
+  }
+}

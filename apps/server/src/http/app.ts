@@ -1,0 +1,118 @@
+import { MESSAGE_BYTES } from '@echo-base/protocol';
+import { bodyParser } from '@koa/bodyparser';
+import Koa, { type Context, type Middleware, type Next } from 'koa';
+import type { CreditBook } from '../auth/credits.ts';
+import { isOriginAllowed } from '../auth/origins.ts';
+import { type Sessions, tokenOf } from '../auth/sessions.ts';
+import type { Config } from '../config.ts';
+import type { Logger } from '../observability/log.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { Refused } from '../refused.ts';
+import { answerOf, asRefused } from './errors.ts';
+import { type AppState, mount } from './mount.ts';
+import { openapiRoutes } from './openapi.ts';
+import type { Route } from './route.ts';
+
+export interface AppNeeds {
+  readonly config: Config;
+  readonly sessions: Sessions;
+  readonly credits: CreditBook;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly routes: readonly Route[];
+  /** The web client's files, where they are built. */
+  readonly web: Middleware | null;
+}
+
+const POLICY = [
+  "default-src 'self'",
+  "connect-src 'self' ws: wss:",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "style-src 'self' 'unsafe-inline'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The HTTP side. Everything is added before `callback()`: Koa copies the list of middlewares there. */
+export function createApp(needs: AppNeeds): Koa {
+  const { config, routes, web } = needs;
+  const app = new Koa({ proxy: config.trustProxy });
+  const router = mount([...routes, ...openapiRoutes(routes)]);
+  app.use(answering(needs));
+  app.use(limiting(needs));
+  app.use(identifying(needs));
+  app.use(bodyParser({ enableTypes: ['json'], jsonLimit: MESSAGE_BYTES, encoding: 'utf-8' }));
+  app.use(router.routes());
+  app.use(
+    router.allowedMethods({
+      throw: true,
+      methodNotAllowed: () => new Refused('method_not_allowed'),
+      notImplemented: () => new Refused('method_not_allowed'),
+    }),
+  );
+  app.use((ctx, next) => {
+    if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw new Refused('not_found');
+    return next();
+  });
+  if (web) app.use(web);
+  app.use(() => {
+    throw new Refused('not_found');
+  });
+  app.silent = true;
+  return app;
+}
+
+/** Headers for every answer, and an answer for every error. */
+function answering({ log, metrics }: AppNeeds) {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    const started = performance.now();
+    ctx.set({
+      'Content-Security-Policy': POLICY,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+    if (ctx.path.startsWith('/api/')) ctx.set('Cache-Control', 'no-store');
+    try {
+      await next();
+    } catch (error) {
+      const refused = asRefused(error);
+      const { status, body } = answerOf(refused);
+      if (status >= 500) log.error({ err: error, path: ctx.path }, 'a request failed');
+      metrics.refusals.inc({ code: refused.code });
+      const retryAfter = refused.params?.retryAfter;
+      if (typeof retryAfter === 'number') ctx.set('Retry-After', String(retryAfter));
+      ctx.status = status;
+      ctx.body = body;
+    }
+    metrics.requests.inc({ method: ctx.method, status: ctx.status });
+    const ms = Math.round(performance.now() - started);
+    log.debug({ method: ctx.method, path: ctx.path, status: ctx.status, ms }, 'request');
+  };
+}
+
+/** So many requests from one address at once, and so many more each second. */
+function limiting({ credits }: AppNeeds) {
+  return (ctx: Context, next: Next): Promise<void> => {
+    const spent = credits.spend(ctx.ip);
+    if (!spent.ok) throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
+    return next();
+  };
+}
+
+/** Who asks; and no page of another origin may change anything in somebody's name. */
+function identifying({ config, sessions }: AppNeeds) {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    const isReading = ctx.method === 'GET' || ctx.method === 'HEAD' || ctx.method === 'OPTIONS';
+    if (!isReading && !isOriginAllowed(config, ctx.headers)) throw new Refused('bad_origin');
+    const state: AppState = {
+      session: ctx.path.startsWith('/api/') ? await sessions.find(tokenOf(ctx.headers)) : null,
+    };
+    Object.assign(ctx.state, state);
+    return next();
+  };
+}

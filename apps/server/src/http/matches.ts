@@ -1,0 +1,134 @@
+import {
+  createdMatch,
+  createMatchBody,
+  inviteCode,
+  joinBody,
+  joined,
+  matchAnswer,
+  matchList,
+  matchQuery,
+  matchRecord,
+  matchSummary,
+  seatBody,
+  startBody,
+} from '@echo-base/protocol';
+import { z } from 'zod';
+import type { Lobby } from '../matches/lobby.ts';
+import { recordOf } from '../matches/record.ts';
+import type { Store } from '../storage/store.ts';
+import { type Route, route } from './route.ts';
+
+export interface MatchNeeds {
+  readonly lobby: Lobby;
+  readonly store: Store;
+}
+
+const invited = z.object({ invite: inviteCode.exactOptional() });
+const ROOT = '/api/matches';
+
+/** `/api/matches`: tables and what can be done with them. */
+export function matchRoutes(needs: MatchNeeds): Route[] {
+  return [...collection(needs), ...reading(needs), ...sitting(needs), ...playing(needs)];
+}
+
+function collection({ lobby }: MatchNeeds): Route[] {
+  return [
+    route({
+      method: 'post',
+      path: ROOT,
+      summary: 'Set up a table; the creator sits nowhere until it joins',
+      session: true,
+      body: createMatchBody,
+      answer: createdMatch,
+      status: 201,
+      async handle({ me, body }) {
+        const stored = await lobby.create(me(), body);
+        const { id, inviteCode: code, seedHash } = stored.match;
+        return { matchId: id, inviteCode: code, seedHash, match: lobby.summary(stored, me()) };
+      },
+    }),
+    route({
+      method: 'get',
+      path: ROOT,
+      summary: 'Matches, newest first; private ones for their members only',
+      query: matchQuery,
+      answer: matchList,
+      handle: ({ session, query }) => lobby.list(session?.player ?? null, query),
+    }),
+  ];
+}
+
+function reading({ lobby, store }: MatchNeeds): Route[] {
+  return [
+    route({
+      method: 'get',
+      path: `${ROOT}/:id`,
+      summary: 'A match; the right ?invite= makes the session a member of it',
+      query: invited,
+      answer: matchSummary,
+      async handle({ id, session, query }) {
+        const player = session?.player ?? null;
+        const host = await lobby.show(id, player, query.invite);
+        return lobby.summary(host.stored, player);
+      },
+    }),
+    route({
+      method: 'get',
+      path: `${ROOT}/:id/record`,
+      summary: 'Everything that happened, with the seed, after the end',
+      query: invited,
+      answer: matchRecord,
+      async handle({ id, session, query }) {
+        const { title, stored } = await lobby.show(id, session?.player ?? null, query.invite);
+        const acts = stored.match.status === 'finished' ? await store.acts(id) : [];
+        return recordOf(title, stored, acts);
+      },
+    }),
+  ];
+}
+
+function sitting({ lobby }: MatchNeeds): Route[] {
+  return [
+    route({
+      method: 'post',
+      path: `${ROOT}/:id/join`,
+      summary: 'Sit down; one session may hold several seats',
+      session: true,
+      body: joinBody,
+      answer: joined,
+      handle: async ({ id, me, body }) => ({ seat: await lobby.join(id, me(), body.seat, body.inviteCode) }),
+    }),
+    route({
+      method: 'post',
+      path: `${ROOT}/:id/leave`,
+      summary: 'Stand up before the start',
+      session: true,
+      body: seatBody,
+      answer: matchAnswer,
+      handle: async ({ id, me, body }) => ({ match: lobby.summary(await lobby.leave(id, me(), body.seat), me()) }),
+    }),
+  ];
+}
+
+function playing({ lobby }: MatchNeeds): Route[] {
+  return [
+    route({
+      method: 'post',
+      path: `${ROOT}/:id/start`,
+      summary: 'Begin with the seats that are taken; for the creator',
+      session: true,
+      body: startBody,
+      answer: matchAnswer,
+      handle: async ({ id, me }) => ({ match: lobby.summary(await lobby.start(id, me()), me()) }),
+    }),
+    route({
+      method: 'post',
+      path: `${ROOT}/:id/concede`,
+      summary: 'Give up a seat, or all of the session’s',
+      session: true,
+      body: seatBody,
+      answer: matchAnswer,
+      handle: async ({ id, me, body }) => ({ match: lobby.summary(await lobby.concede(id, me(), body.seat), me()) }),
+    }),
+  ];
+}

@@ -1,0 +1,43 @@
+import Router from '@koa/router';
+import type { Context } from 'koa';
+import type { Session } from '../auth/sessions.ts';
+import { Refused, unfit } from '../refused.ts';
+import { need, type Route } from './route.ts';
+
+/** State the middlewares before have left. */
+export interface AppState {
+  session: Session | null;
+}
+
+/** A router with these routes: each checks session, query and body before it handles anything. */
+export function mount(routes: readonly Route[]): Router {
+  const router = new Router();
+  for (const declared of routes) {
+    router.register(declared.path, [declared.method], async (ctx: Context) => {
+      const answer = await call(declared, ctx, (ctx.params as Record<string, string>).id ?? '');
+      ctx.status = declared.status ?? (answer === undefined ? 204 : 200);
+      if (answer !== undefined) ctx.body = answer;
+    });
+  }
+  return router;
+}
+
+async function call(declared: Route, ctx: Context, id: string): Promise<unknown> {
+  const { session } = ctx.state as AppState;
+  if (declared.session) need(session);
+  const query = declared.query?.safeParse({ ...ctx.query });
+  if (query && !query.success) throw unfit(query.error.issues);
+  const body = declared.body?.safeParse(bodyOf(ctx));
+  if (body && !body.success) throw unfit(body.error.issues);
+  const me = () => need(session).player;
+  return declared.handle({ id, body: body?.data, query: query?.data, session, ctx, me });
+}
+
+/** The JSON of a request; nothing at all counts as an empty object. */
+function bodyOf(ctx: Context): unknown {
+  const { request } = ctx;
+  const isEmpty = !request.headers['transfer-encoding'] && !Number(request.headers['content-length'] ?? 0);
+  if (isEmpty) return {};
+  if (!request.is('json')) throw new Refused('invalid_body', { path: '', problem: 'not_json' });
+  return request.body;
+}

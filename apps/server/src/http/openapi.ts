@@ -1,0 +1,79 @@
+import { errorBody } from '@echo-base/protocol';
+import { z } from 'zod';
+import { ENGINE } from '../engine-version.ts';
+import { type Route, route } from './route.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+/** A schema whose definitions stand among the components of the whole description. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Record<string, JsonSchema>): JsonSchema {
+  const { $schema: _schema, $defs, ...own } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' }) as JsonSchema;
+  for (const [name, definition] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>))
+    components[name] = pointed(definition);
+  const id = schema.meta()?.id;
+  if (id === undefined) return pointed(own);
+  components[id] = pointed(own);
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+/** References into the components instead of into the schema itself. */
+function pointed(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+}
+
+function content(schema: JsonSchema): JsonSchema {
+  return { 'application/json': { schema } };
+}
+
+function parametersOf({ path, query }: Route): JsonSchema[] {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const { properties = {} } = query ? (z.toJSONSchema(query, { io: 'input' }) as { properties?: JsonSchema }) : {};
+  return [...inPath, ...Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }))];
+}
+
+function operationOf(declared: Route, components: Record<string, JsonSchema>): JsonSchema {
+  const { summary, body, answer, session, status = answer || declared.method === 'get' ? 200 : 204 } = declared;
+  return {
+    summary,
+    parameters: parametersOf(declared),
+    ...(session && { security: [{ bearer: [] }, { cookie: [] }] }),
+    ...(body && { requestBody: { content: content(schemaOf(body, 'input', components)) } }),
+    responses: {
+      [status]: { description: 'Done', ...(answer && { content: content(schemaOf(answer, 'output', components)) }) },
+      default: { description: 'Refused', content: content(schemaOf(errorBody, 'output', components)) },
+    },
+  };
+}
+
+/** The description of the HTTP part, made from the very schemas that check it. */
+export function openapi(routes: readonly Route[]): JsonSchema {
+  const components: Record<string, JsonSchema> = {};
+  const paths: Record<string, JsonSchema> = {};
+  for (const declared of routes) {
+    const path = declared.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [declared.method]: operationOf(declared, components) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Echo Base', version: ENGINE.split(' ').at(-1) },
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+      },
+    },
+  };
+}
+
+/** `/api/openapi.json`. */
+export function openapiRoutes(routes: readonly Route[]): Route[] {
+  const described = openapi(routes);
+  return [route({ method: 'get', path: '/api/openapi.json', summary: 'This description', handle: () => described })];
+}

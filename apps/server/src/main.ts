@@ -1,0 +1,38 @@
+import { titles } from '@echo-base/games/titles';
+import { readConfig, StartupError } from './config.ts';
+import { WorkerThinker } from './matches/worker-thinker.ts';
+import { createLog } from './observability/log.ts';
+import { createMetrics } from './observability/metrics.ts';
+import { placeOf } from './places.ts';
+import { startServer } from './server.ts';
+import { openSqlite } from './storage/sqlite.ts';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const places = placeOf(import.meta.url);
+  const log = createLog(config.logLevel);
+  const server = await startServer({
+    config,
+    titles,
+    store: await openSqlite(config.dataDir),
+    thinker: new WorkerThinker(places.botWorker, config.botBudgetMs),
+    log,
+    metrics: createMetrics({ eventLoop: true }),
+    webDir: config.webDir ?? places.web,
+  });
+  log.info({ port: server.port }, `Echo Base answers on http://localhost:${server.port}`);
+  let leaving: Promise<void> | null = null;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      leaving ??= server.close().then(() => {
+        log.info({ signal }, 'Echo Base has stopped');
+        process.exit(0);
+      });
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(error instanceof StartupError ? `${error.message}\n` : `${(error as Error)?.stack ?? error}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,7 @@
+import { parentPort } from 'node:worker_threads';
+import { titles } from '@echo-base/games/titles';
+import { askBot, type Question } from './thinker.ts';
+
+parentPort?.on('message', (question: Question) => {
+  parentPort?.postMessage(askBot(titles, question));
+});

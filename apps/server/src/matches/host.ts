@@ -1,0 +1,199 @@
+import type { AnyTitle, Viewer } from '@echo-base/games/engine';
+import type { Choice, Delta, Frame } from '@echo-base/protocol';
+import { isErrorCode } from '../error-codes.ts';
+import { Refused } from '../refused.ts';
+import type { StoredMatch } from '../storage/store.ts';
+import type { Deed } from './game.ts';
+import type { LiveMatch } from './live.ts';
+import type { Recorder } from './recorder.ts';
+
+/** Who is told what happens in a match. */
+export interface HostListener {
+  /** Viewers are to be sent these changes. */
+  deltas(deltas: readonly Delta[]): void;
+  /** The summary changed. */
+  table(host: Host): void;
+  /** Who sits where changed, or play began or ended. */
+  seated(host: Host): void;
+  /** The game waits for somebody else. */
+  moved(host: Host): void;
+  /** Somebody else has written to the record: what this host knows is out of date. */
+  stale(host: Host): void;
+}
+
+/** What a host needs besides its match. */
+export interface HostNeeds {
+  readonly recorder: Recorder;
+  readonly listener: HostListener;
+}
+
+/** Is told the actor's version as soon as the act is durable, before anybody sees it. */
+export type Acknowledge = (version: number) => void;
+
+/** One match in memory: an actor. Everything that changes it waits in its queue. */
+export class Host {
+  readonly title: AnyTitle;
+  readonly #needs: HostNeeds;
+  #stored: StoredMatch;
+  #live: LiveMatch | null;
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When something last happened here, epoch milliseconds. */
+  touchedAt = Date.now();
+
+  constructor(title: AnyTitle, stored: StoredMatch, live: LiveMatch | null, needs: HostNeeds) {
+    this.title = title;
+    this.#stored = stored;
+    this.#live = live;
+    this.#needs = needs;
+    this.#showLater();
+  }
+
+  get id(): string {
+    return this.#stored.match.id;
+  }
+
+  /** The match and its table as they stand. */
+  get stored(): StoredMatch {
+    return this.#stored;
+  }
+
+  /** Null before the start. */
+  get live(): LiveMatch | null {
+    return this.#live;
+  }
+
+  /** Whether nothing is being done or waits to be. */
+  get isIdle(): boolean {
+    return this.#waiting === 0;
+  }
+
+  /** Somebody has asked for the match. */
+  touch(): void {
+    this.touchedAt = Date.now();
+  }
+
+  /** Runs a job when all before it are through; one at a time. */
+  run<T>(job: () => Promise<T>): Promise<T> {
+    this.touch();
+    this.#waiting += 1;
+    const done = this.#queue.then(job).finally(() => {
+      this.#waiting -= 1;
+    });
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Resolves when the queue is through. */
+  async idle(): Promise<void> {
+    await this.#queue;
+  }
+
+  /** The table has changed and is stored; call from a job. */
+  changeTable(change: Partial<StoredMatch>, live: LiveMatch | null = this.#live): void {
+    this.#stored = { ...this.#stored, ...change };
+    this.#live = live;
+    this.#needs.listener.seated(this);
+    this.#needs.listener.table(this);
+    if (live) this.#needs.listener.moved(this);
+  }
+
+  /** A player goes by another name now. */
+  rename(playerId: string, playerName: string): void {
+    const { match, seats, members } = this.#stored;
+    if (!members.includes(playerId)) return;
+    this.#stored = {
+      members,
+      match: match.creator === playerId ? { ...match, creatorName: playerName } : match,
+      seats: seats.map((seat) => (seat.playerId === playerId ? { ...seat, playerName } : seat)),
+    };
+    this.#needs.listener.table(this);
+  }
+
+  /** Answers a decision. Resolves with the seat's version after the act; rejects with `Refused`. */
+  act(
+    deed: { seat: string; decision: string; choice: Choice },
+    clientId: string | null,
+    acknowledge?: Acknowledge,
+  ): Promise<number> {
+    return this.run(() => this.#perform(deed, clientId, acknowledge));
+  }
+
+  /** Takes the seat's last act back, inside the information boundary. */
+  undo(seat: string, clientId: string, acknowledge?: Acknowledge): Promise<number> {
+    return this.run(() => this.#perform({ seat, decision: 'undo', choice: null }, clientId, acknowledge));
+  }
+
+  /** Gives a seat up. */
+  concede(seat: string): Promise<number> {
+    return this.run(() => this.#perform({ seat, decision: 'concede', choice: null }, null));
+  }
+
+  async #perform(deed: Deed, clientId: string | null, acknowledge?: Acknowledge): Promise<number> {
+    if (!this.#live) throw new Refused('not_started');
+    const done = await this.#live.perform(deed, clientId, this.#needs.recorder).catch((error: unknown) => {
+      if (error instanceof Refused && error.code === 'version_conflict') this.#needs.listener.stale(this);
+      throw error;
+    });
+    if (done.kind === 'refused') {
+      const { code, params, clause } = done.refusal;
+      throw new Refused(isErrorCode(code) ? code : 'internal', params, clause);
+    }
+    acknowledge?.(done.version);
+    if (done.kind === 'done') this.#follow(done.waitingFor, done.publish());
+    return done.version;
+  }
+
+  /** What an act that is durable and acknowledged leads to. */
+  #follow(waitingFor: readonly string[], deltas: readonly Delta[]): void {
+    const { match } = this.#stored;
+    const outcome = this.#live?.outcome ?? null;
+    const ended = outcome && { status: 'finished' as const, outcome, endedAt: Date.now() };
+    const waitsElsewhere = match.waitingFor.join() !== waitingFor.join();
+    if (waitsElsewhere || ended) this.#stored = { ...this.#stored, match: { ...match, waitingFor, ...ended } };
+    this.#needs.listener.deltas(deltas);
+    if (ended) this.#needs.listener.seated(this);
+    if (ended) this.#needs.listener.table(this);
+    this.#needs.listener.moved(this);
+    this.#showLater();
+  }
+
+  /** Shows delayed spectators what is held back when it is due. */
+  #showLater(): void {
+    const due = this.#live?.nextDue ?? null;
+    if (due === null || this.#timer) return;
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined;
+        this.#needs.listener.deltas(this.#live?.release(Date.now()) ?? []);
+        this.#showLater();
+      },
+      Math.max(0, due - Date.now()),
+    );
+    this.#timer.unref();
+  }
+
+  /** Ends the host's timers; it must not be used any more. */
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** What these viewers have to be sent: exactly what they missed where that is known, otherwise everything. */
+  watch(
+    viewers: readonly Viewer[],
+    since: Readonly<Record<string, number>>,
+  ): { frames: readonly Frame[]; deltas: readonly Delta[] } {
+    const frames: Frame[] = [];
+    const deltas: Delta[] = [];
+    for (const viewer of viewers) {
+      const feed = this.#live?.feeds.get(viewer);
+      if (!feed) continue;
+      const version = Object.hasOwn(since, viewer) ? since[viewer] : undefined;
+      const missed = version === undefined ? null : feed.since(version);
+      if (missed) deltas.push(...missed);
+      else frames.push(feed.shown);
+    }
+    return { frames, deltas };
+  }
+}

@@ -1,0 +1,181 @@
+import type { CreateMatchBody, MatchQuery, MatchSummary } from '@echo-base/protocol';
+import { PAGE_SIZE } from '@echo-base/protocol';
+import { ENGINE } from '../engine-version.ts';
+import { Refused } from '../refused.ts';
+import type { MatchFilter, Player, Store, StoredMatch } from '../storage/store.ts';
+import { checkVisible, isInvited } from './access.ts';
+import type { Host } from './host.ts';
+import type { Presence } from './presence.ts';
+import type { Registry } from './registry.ts';
+import { personalSummary, seatsOf } from './summary.ts';
+import { isFree, newMatch, seating } from './table.ts';
+
+export interface LobbyNeeds {
+  readonly store: Store;
+  readonly registry: Registry;
+  readonly presence: Presence;
+}
+
+/** What can be done with a table: make, find, join, leave, start, give up. */
+export class Lobby {
+  readonly #needs: LobbyNeeds;
+
+  constructor(needs: LobbyNeeds) {
+    this.#needs = needs;
+  }
+
+  /** A summary as this session may know it. */
+  summary(stored: StoredMatch, player: Player | null): MatchSummary {
+    return personalSummary(stored, this.#needs.presence, player?.id ?? null);
+  }
+
+  /** Sets up a table. One of bots only begins at once. */
+  async create(player: Player, body: CreateMatchBody): Promise<StoredMatch> {
+    const { registry, store } = this.#needs;
+    const title = registry.findTitle(body.title);
+    if (!title) throw new Refused('invalid_body', { path: 'title', problem: 'unknown_title' });
+    const made = newMatch(title, body, player, ENGINE);
+    await store.createMatch(made.match, made.seats);
+    const host = registry.add(made);
+    await host.run(() => this.#startIfFull(host));
+    return host.stored;
+  }
+
+  /** A page of matches, newest first. `mine` needs a session. */
+  async list(player: Player | null, query: MatchQuery): Promise<{ matches: MatchSummary[]; next?: string }> {
+    const mine = query.mine === 'true';
+    if (mine && !player) throw new Refused('no_session');
+    const filter: MatchFilter = {
+      ...(query.title !== undefined && { title: query.title }),
+      ...(query.status !== undefined && { status: query.status }),
+      ...(query.cursor !== undefined && { after: parseCursor(query.cursor) }),
+      player: player?.id ?? null,
+      mine,
+      limit: PAGE_SIZE + 1,
+    };
+    const found = await this.#needs.store.listMatches(filter);
+    const page = found.slice(0, PAGE_SIZE);
+    const last = page.at(-1)?.match;
+    return {
+      matches: page.map((stored) => this.summary(stored, player)),
+      ...(found.length > PAGE_SIZE && last && { next: `${last.createdAt}.${last.id}` }),
+    };
+  }
+
+  /** A match this session may see; the right invite code makes it a member. */
+  async show(id: string, player: Player | null, inviteCode?: string): Promise<Host> {
+    const host = await this.#needs.registry.host(id);
+    if (player && isInvited(host.stored, inviteCode) && !host.stored.members.includes(player.id))
+      await host.run(() => this.#addMember(host, player));
+    checkVisible(host.stored, player, inviteCode);
+    return host;
+  }
+
+  async #addMember(host: Host, player: Player): Promise<void> {
+    await this.#needs.store.addMember(host.id, player.id);
+    host.changeTable({ members: [...new Set([...host.stored.members, player.id])] });
+  }
+
+  /** Sits down; the seat. Asking again for a seat already held is no mistake. */
+  async join(id: string, player: Player, seat?: string, inviteCode?: string): Promise<string> {
+    const host = await this.show(id, player, inviteCode);
+    return host.run(async () => {
+      const { stored } = host;
+      const [held] = seat === undefined ? seatsOf(stored, player.id) : [];
+      const wanted = held ?? seat ?? stored.seats.find(isFree)?.seat;
+      const found = stored.seats.find((one) => one.seat === wanted);
+      if (found?.playerId === player.id) return found.seat;
+      if (stored.match.status !== 'waiting') throw new Refused('already_started');
+      if (seat !== undefined && !found) throw new Refused('invalid_body', { path: 'seat', problem: 'no_such_seat' });
+      if (!found || !isFree(found)) throw new Refused('seat_taken');
+      if (!(await this.#needs.store.takeSeat(id, found.seat, player.id))) throw new Refused('seat_taken');
+      this.#sit(host, found.seat, player);
+      await this.#startIfFull(host);
+      return found.seat;
+    });
+  }
+
+  #sit(host: Host, seat: string, player: Player | null): void {
+    const { seats, members } = host.stored;
+    const change = { playerId: player?.id ?? null, playerName: player?.name ?? null };
+    host.changeTable({
+      seats: seats.map((one) => (one.seat === seat ? { ...one, ...change } : one)),
+      members: player ? [...new Set([...members, player.id])] : members,
+    });
+  }
+
+  /** Stands up before the start: from one seat, or from all of the session's. */
+  async leave(id: string, player: Player, seat?: string): Promise<StoredMatch> {
+    const host = await this.show(id, player);
+    return host.run(async () => {
+      const leaving = ownSeats(host.stored, player, seat);
+      if (host.stored.match.status !== 'waiting') throw new Refused('already_started');
+      for (const one of leaving) {
+        await this.#needs.store.freeSeat(id, one);
+        this.#sit(host, one, null);
+      }
+      return host.stored;
+    });
+  }
+
+  /** Begins with the seats that are taken; only the creator may. */
+  async start(id: string, player: Player): Promise<StoredMatch> {
+    const host = await this.show(id, player);
+    return host.run(async () => {
+      const { match, seats } = host.stored;
+      if (match.creator !== player.id) throw new Refused('not_creator');
+      if (match.status !== 'waiting') throw new Refused('already_started');
+      const taken = seats.filter((seat) => !isFree(seat)).map((seat) => seat.seat);
+      if (!seating(host.title, taken)) throw new Refused('not_enough_players');
+      await this.#begin(host, taken);
+      return host.stored;
+    });
+  }
+
+  async #startIfFull(host: Host): Promise<void> {
+    const { match, seats } = host.stored;
+    if (match.status !== 'waiting' || seats.some(isFree)) return;
+    await this.#begin(
+      host,
+      seats.map((seat) => seat.seat),
+    );
+  }
+
+  async #begin(host: Host, taken: readonly string[]): Promise<void> {
+    const seats = host.stored.seats.filter((seat) => taken.includes(seat.seat));
+    const live = this.#needs.registry.begin({ ...host.stored, seats });
+    const { waitingFor } = live;
+    const at = Date.now();
+    if (!(await this.#needs.store.startMatch(host.id, { seats: taken, waitingFor, at })))
+      throw new Refused('already_started');
+    const match = { ...host.stored.match, status: 'playing' as const, startedAt: at, waitingFor };
+    host.changeTable({ match, seats }, live);
+  }
+
+  /** Gives up: one seat, or all of the session's. */
+  async concede(id: string, player: Player, seat?: string): Promise<StoredMatch> {
+    const host = await this.show(id, player);
+    const { status } = host.stored.match;
+    const giving = ownSeats(host.stored, player, seat);
+    if (status === 'waiting') throw new Refused('not_started');
+    if (status === 'finished') throw new Refused('match_over');
+    for (const one of giving) {
+      if (host.stored.match.status === 'playing') await host.concede(one);
+    }
+    return host.stored;
+  }
+}
+
+/** The seats of a player that are meant. Throws `not_your_seat` when there are none. */
+function ownSeats(stored: StoredMatch, player: Player, seat?: string): readonly string[] {
+  const own = seatsOf(stored, player.id).filter((one) => seat === undefined || one === seat);
+  if (own.length === 0) throw new Refused('not_your_seat');
+  return own;
+}
+
+function parseCursor(cursor: string): { createdAt: number; id: string } {
+  const [, createdAt, id] = /^(\d{1,15})\.([\w-]{1,40})$/.exec(cursor) ?? [];
+  if (createdAt === undefined || id === undefined)
+    throw new Refused('invalid_body', { path: 'cursor', problem: 'invalid_format' });
+  return { createdAt: Number(createdAt), id };
+}

@@ -1,0 +1,51 @@
+import type { Append, Store } from '../storage/store.ts';
+
+interface Waiting {
+  readonly item: Append;
+  resolve(won: boolean): void;
+  reject(error: unknown): void;
+}
+
+/** Writes acts down, those of all matches that came in one turn of the event loop in one transaction. */
+export interface Recorder {
+  /** Resolves once the act is on disk; false if its place in the record was taken, and nothing was written. */
+  append(item: Append): Promise<boolean>;
+  /** Resolves when nothing waits to be written. */
+  idle(): Promise<void>;
+}
+
+/** A recorder over a store. */
+export function createRecorder(store: Pick<Store, 'appendActs'>): Recorder {
+  let waiting: Waiting[] = [];
+  let running: Promise<void> | null = null;
+
+  async function drain(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      await write(store, batch);
+    }
+    running = null;
+  }
+
+  return {
+    append: (item) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ item, resolve, reject });
+        running ??= drain();
+      }),
+    async idle() {
+      await running;
+    },
+  };
+}
+
+async function write(store: Pick<Store, 'appendActs'>, batch: readonly Waiting[]): Promise<void> {
+  try {
+    const results = await store.appendActs(batch.map((one) => one.item));
+    for (const [index, one] of batch.entries()) one.resolve(results[index] === true);
+  } catch (error) {
+    for (const one of batch) one.reject(error);
+  }
+}

@@ -1,0 +1,40 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is counted, in Prometheus' form. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly acts: Counter<'title'>;
+  readonly refusals: Counter<'code'>;
+  readonly actSeconds: Histogram;
+  readonly matches: Gauge<'status'>;
+  readonly matchesLoaded: Gauge;
+  readonly sockets: Gauge;
+  readonly botFallbacks: Counter;
+  readonly botsStuck: Counter;
+  readonly requests: Counter<'method' | 'status'>;
+}
+
+const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+
+/** New metrics; `eventLoop` adds those of the process, among them the delay of the event loop. */
+export function createMetrics({ eventLoop = false } = {}): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  if (eventLoop) collectDefaultMetrics({ register: registry });
+  const plain = (name: string, help: string) => ({ name: `echo_base_${name}`, help, registers });
+  return {
+    registry,
+    acts: new Counter({ ...plain('acts_total', 'Acts carried out'), labelNames: ['title'] }),
+    refusals: new Counter({ ...plain('refusals_total', 'Requests and messages refused'), labelNames: ['code'] }),
+    actSeconds: new Histogram({
+      ...plain('act_seconds', 'From the arrival of an act to its acknowledgement'),
+      buckets: SECONDS,
+    }),
+    matches: new Gauge({ ...plain('matches', 'Matches in the record'), labelNames: ['status'] }),
+    matchesLoaded: new Gauge(plain('matches_loaded', 'Matches in memory')),
+    sockets: new Gauge(plain('sockets', 'Open sockets')),
+    botFallbacks: new Counter(plain('bot_fallbacks_total', 'Answers of bots that had to be replaced')),
+    botsStuck: new Counter(plain('bots_stuck_total', 'Bots that cannot play on')),
+    requests: new Counter({ ...plain('http_requests_total', 'HTTP requests'), labelNames: ['method', 'status'] }),
+  };
+}

@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+
+/** Where things lie beside the program, run from source or as a bundle. */
+export function placeOf(program: string): { botWorker: URL; web: string } {
+  const isSource = program.endsWith('.ts');
+  return {
+    botWorker: new URL(isSource ? './matches/bot-worker.ts' : './bot-worker.js', program),
+    web: fileURLToPath(new URL('../../web/dist', program)),
+  };
+}

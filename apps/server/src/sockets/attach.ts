@@ -1,0 +1,41 @@
+import type { CreditBook } from '../auth/credits.ts';
+import type { Lobby } from '../matches/lobby.ts';
+import type { Registry } from '../matches/registry.ts';
+import type { Logger } from '../observability/log.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { createDispatch } from './dispatch.ts';
+import { createHandlers } from './handlers.ts';
+import { type Client, clientOf, type HubServer } from './hub.ts';
+import type { LiveRooms } from './live.ts';
+
+export interface SocketNeeds {
+  readonly io: HubServer;
+  readonly lobby: Lobby;
+  readonly registry: Registry;
+  readonly rooms: LiveRooms;
+  readonly credits: CreditBook;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}
+
+/** Gives every socket the one dispatcher. */
+export function attachSockets({ io, lobby, registry, rooms, credits, log, metrics }: SocketNeeds): void {
+  const handlers = createHandlers({ lobby, registry, rooms, metrics });
+  const dispatch = createDispatch<Client>({ handlers, credits, log, metrics });
+  io.on('connection', (socket) => {
+    metrics.sockets.inc();
+    const client = clientOf(socket);
+    socket.onAny((event: unknown, ...args: unknown[]) => void dispatch(client, event, args));
+    socket.on('disconnect', () => {
+      metrics.sockets.dec();
+      rooms.gone(socket, (matchId) => registry.peek(matchId));
+    });
+  });
+}
+
+/** A player's open sockets know the new name too. */
+export function renameSockets(io: HubServer, playerId: string, name: string): void {
+  for (const { data } of io.of('/').sockets.values()) {
+    if (data.session?.player.id === playerId) data.session = { ...data.session, player: { id: playerId, name } };
+  }
+}

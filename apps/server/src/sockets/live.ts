@@ -1,0 +1,106 @@
+import type { Viewer } from '@echo-base/games/engine';
+import type { Delta } from '@echo-base/protocol';
+import { checkVisible, viewersOf } from '../matches/access.ts';
+import type { Host, HostListener } from '../matches/host.ts';
+import type { Presence } from '../matches/presence.ts';
+import { publicSummary } from '../matches/summary.ts';
+import { Refused } from '../refused.ts';
+import type { HubServer, HubSocket } from './hub.ts';
+
+/** The room of everybody who watches a match. */
+function tableRoom(matchId: string): string {
+  return `t:${matchId}`;
+}
+
+/** The room of one class of viewers: all get the same bytes. */
+function viewerRoom(matchId: string, viewer: Viewer): string {
+  return `v:${matchId}:${viewer}`;
+}
+
+/** Which socket watches what: rooms, presence, and the messages of matches. */
+export class LiveRooms implements HostListener {
+  readonly #io: HubServer;
+  readonly #presence: Presence;
+
+  constructor(io: HubServer, presence: Presence) {
+    this.#io = io;
+    this.#presence = presence;
+  }
+
+  deltas(deltas: readonly Delta[]): void {
+    for (const delta of deltas) this.#io.to(viewerRoom(delta.matchId, delta.viewer)).emit('delta', delta);
+  }
+
+  table(host: Host): void {
+    const match = publicSummary(host.stored, this.#presence);
+    this.#io.to(tableRoom(host.id)).emit('table', { matchId: host.id, match });
+  }
+
+  /** Seats changed hands or play began: each socket gets what it may see now, and nothing else. */
+  seated(host: Host): void {
+    for (const socket of this.#watching(host)) this.#place(socket, host, allowed(host, socket));
+  }
+
+  #watching(host: Host): HubSocket[] {
+    const { adapter, sockets } = this.#io.of('/');
+    return [...(adapter.rooms.get(tableRoom(host.id)) ?? [])].flatMap((id) => sockets.get(id) ?? []);
+  }
+
+  moved(): void {}
+
+  /** The frames on the way may not follow on each other: let the clients ask again. */
+  stale(host: Host): void {
+    for (const socket of this.#watching(host)) socket.conn.close();
+  }
+
+  /** A socket watches a match; as whom. Throws `private_match` or `spectators_closed`. */
+  watch(socket: HubSocket, host: Host, inviteCode?: string): readonly Viewer[] {
+    const player = socket.data.session?.player ?? null;
+    checkVisible(host.stored, player, inviteCode);
+    const viewers = viewersOf(host.stored, player);
+    const isNew = !socket.data.watching.has(host.id);
+    socket.data.watching.add(host.id);
+    void socket.join(tableRoom(host.id));
+    this.#place(socket, host, viewers);
+    if (isNew) this.table(host);
+    return viewers;
+  }
+
+  #place(socket: HubSocket, host: Host, viewers: readonly Viewer[]): void {
+    const wanted = new Set(viewers.map((viewer) => viewerRoom(host.id, viewer)));
+    for (const room of socket.rooms) {
+      if (room.startsWith(viewerRoom(host.id, '')) && !wanted.has(room)) void socket.leave(room);
+    }
+    for (const room of wanted) void socket.join(room);
+    this.#presence.set(host.id, socket.id, { playerId: socket.data.session?.player.id ?? null, viewers });
+  }
+
+  /** A socket watches a match no more. */
+  unwatch(socket: HubSocket, matchId: string, host: Host | undefined): void {
+    for (const room of socket.rooms) {
+      if (room === tableRoom(matchId) || room.startsWith(viewerRoom(matchId, ''))) void socket.leave(room);
+    }
+    this.#forget(socket, matchId, host);
+  }
+
+  /** A socket has gone. */
+  gone(socket: HubSocket, peek: (matchId: string) => Host | undefined): void {
+    for (const matchId of socket.data.watching) this.#forget(socket, matchId, peek(matchId));
+  }
+
+  #forget(socket: HubSocket, matchId: string, host: Host | undefined): void {
+    if (!socket.data.watching.delete(matchId)) return;
+    this.#presence.remove(matchId, socket.id);
+    if (host) this.table(host);
+  }
+}
+
+/** As whom a socket that watches may go on; as nobody where it has lost the right. */
+function allowed(host: Host, socket: HubSocket): readonly Viewer[] {
+  try {
+    return viewersOf(host.stored, socket.data.session?.player ?? null);
+  } catch (error) {
+    if (error instanceof Refused) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isLarger } from './size.ts';
+
+test('ordinary messages are small', () => {
+  expect(isLarger({ matchId: 'abc', choice: ['a', 'b'], n: 5, nothing: null }, 1_000)).toBe(false);
+  expect(isLarger(undefined, 10)).toBe(false);
+});
+
+test.each([
+  ['a long text', 'x'.repeat(70_000)],
+  ['a long list', Array.from({ length: 70_000 }, () => 0)],
+  ['many names', Object.fromEntries(Array.from({ length: 20_000 }, (_one, index) => [`k${index}`, 1]))],
+  ['a long name', { ['x'.repeat(70_000)]: 1 }],
+  ['bytes', { b: Buffer.alloc(70_000) }],
+  ['a deep nest', JSON.parse('['.repeat(70_000) + ']'.repeat(70_000))],
+])('%s is larger than 64 kB', (_name, message) => {
+  expect(isLarger(message, 65_536)).toBe(true);
+});
