@@ -10,7 +10,7 @@ export default defineConfig({
     projects: [
       project('games', ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'], { testTimeout: 60_000 }),
       project('server', ['apps/server/{src,test}/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000 }),
-      project('web', ['apps/web/src/**/*.test.{ts,tsx}']),
+      project('web', ['apps/web/src/**/*.test.{ts,tsx}'], { env: { NODE_ENV: 'test' } }),
       project('browser', ['apps/web/e2e/**/*.test.ts'], {
         testTimeout: 240_000,
         hookTimeout: 120_000,

@@ -21,15 +21,16 @@ async function main(): Promise<void> {
     webDir: config.webDir ?? places.web,
   });
   log.info({ port: server.port }, `Echo Base answers on http://localhost:${server.port}`);
-  let leaving: Promise<void> | null = null;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      leaving ??= server.close().then(() => {
-        log.info({ signal }, 'Echo Base has stopped');
-        process.exit(0);
-      });
+  let isLeaving = false;
+  const leave = (signal: string) => {
+    if (isLeaving) return;
+    isLeaving = true;
+    void server.close().then(() => {
+      log.info({ signal }, 'Echo Base has stopped');
+      process.exit(0);
     });
-  }
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, leave);
 }
 
 main().catch((error: unknown) => {
