@@ -13,7 +13,9 @@ export async function standing(page: Page): Promise<Standing> {
 function shown(page: Page): Promise<string> {
   return page.evaluate(() => {
     const text = document.querySelector('#root')?.textContent ?? '';
-    const buttons = [...document.querySelectorAll('button')].map((button) => `${button.ariaLabel}${button.ariaDisabled}${button.ariaPressed}`);
+    const buttons = [...document.querySelectorAll('button')].map(
+      (button) => `${button.ariaLabel}${button.ariaDisabled}${button.ariaPressed}`,
+    );
     return text + buttons.join();
   });
 }
@@ -30,7 +32,9 @@ async function changed(page: Page, before: string): Promise<void> {
 
 async function press(page: Page, selector: string | { name: RegExp }): Promise<boolean> {
   const found =
-    typeof selector === 'string' ? page.locator(selector) : page.getByRole('button', { name: selector.name }).and(page.locator(':not([aria-disabled="true"])'));
+    typeof selector === 'string'
+      ? page.locator(selector)
+      : page.getByRole('button', { name: selector.name }).and(page.locator(':not([aria-disabled="true"])'));
   if ((await found.count()) === 0) return false;
   const before = await shown(page);
   await found.first().click();
@@ -38,7 +42,8 @@ async function press(page: Page, selector: string | { name: RegExp }): Promise<b
   return true;
 }
 
-const LEGAL = '[data-place="aside"] button:not([aria-disabled="true"]), [data-place^="space:"] button[aria-label*="legal target"]';
+const LEGAL =
+  '[data-place="aside"] button:not([aria-disabled="true"]), [data-place^="space:"] button[aria-label*="legal target"]';
 
 /** Places the next die the way a person does: choose it in the tray, press a place that lights up. */
 async function placeOneDie(page: Page): Promise<boolean> {
@@ -51,15 +56,18 @@ async function placeOneDie(page: Page): Promise<boolean> {
 
 /** One act of a person who is asked: choose a rebel, place a die, confirm or end the turn. */
 export async function act(page: Page): Promise<void> {
-  if (await press(page, '[data-place^="rebel:"] button:not([aria-disabled="true"])')) return;
   if (await placeOneDie(page)) return;
   if (await press(page, { name: /^Confirm$/ })) return;
   if (await press(page, { name: /^End turn$/ })) return;
+  if (await press(page, '#prompt [role="group"] button:not([aria-disabled="true"])')) return;
   throw new Error('asked, but there is nothing to press');
 }
 
 /** Everybody acts when asked until `done`; a run of idle looks means the match hangs. */
-export async function playUntil(pages: readonly Page[], done: (acts: number) => Promise<boolean> | boolean): Promise<number> {
+export async function playUntil(
+  pages: readonly Page[],
+  done: (acts: number) => Promise<boolean> | boolean,
+): Promise<number> {
   let acts = 0;
   for (let idle = 0; idle < 400; ) {
     if (await done(acts)) return acts;

@@ -9,9 +9,44 @@ import css from './options.module.css';
 import { useTargets } from './targets.tsx';
 
 /** Chips beyond this many fold into a list. */
-const SHOWN_CHIPS = 6;
+const SHOWN_CHIPS = 5;
+/** Pieces have longer names. */
+const SHOWN_PIECES = 5;
 
-/** The pieces something can be done with; pressing one shows where it can go. */
+type PieceEntry = readonly [piece: string, options: readonly Option[]];
+
+/** One piece: what it is, and what can be done with it. With a single possibility, pressing it does that. */
+function PieceChip({
+  entry: [piece, options],
+  name,
+  number,
+}: {
+  entry: PieceEntry;
+  name: string;
+  number: number | undefined;
+}) {
+  const say = useSay();
+  const targets = useTargets();
+  const legal = options.filter((option) => !option.refused);
+  const [only] = legal;
+  if (!only) {
+    const why = options[0]?.refused;
+    return <Chip name={name} refused={why ? say(`refused.${why.code}`, why.params) : undefined} />;
+  }
+  return (
+    <Chip
+      name={name}
+      detail={legal.length === 1 ? say(only.label) : say('match.places', { count: legal.length })}
+      keyHint={number}
+      lit={targets.hovered === piece}
+      onMouseEnter={() => targets.hover(piece)}
+      onMouseLeave={() => targets.hover(null)}
+      onClick={() => (legal.length === 1 ? targets.press(only) : targets.choosePiece(piece))}
+    />
+  );
+}
+
+/** The pieces something can be done with, usable ones first; many fold into a list. */
 export function PieceChips({
   decision,
   pieces,
@@ -20,33 +55,32 @@ export function PieceChips({
   pieces: ReadonlyMap<string, readonly Option[]>;
 }) {
   const say = useSay();
-  const targets = useTargets();
-  const usable = [...pieces].filter(([, options]) => options.some((option) => !option.refused));
-  const refused = [...pieces].filter(([, options]) => options.every((option) => option.refused));
-  const nameOf = (piece: string) => {
-    const label = decision.pieces?.find((one) => one.id === piece)?.label ?? pieces.get(piece)?.[0]?.label;
+  const [open, setOpen] = useState(false);
+  const isUsable = ([, options]: PieceEntry) => options.some((option) => !option.refused);
+  const entries: PieceEntry[] = [...pieces].sort((a, b) => Number(isUsable(b)) - Number(isUsable(a)));
+  const nameOf = ([piece, options]: PieceEntry) => {
+    const label = decision.pieces?.find((one) => one.id === piece)?.label ?? options[0]?.label;
     return label ? say(label) : piece;
   };
+  const folded = entries.length > SHOWN_PIECES ? entries.length - SHOWN_PIECES + 1 : 0;
+  const chip = (entry: PieceEntry, number?: number) => (
+    <PieceChip key={entry[0]} entry={entry} name={nameOf(entry)} number={number} />
+  );
   return (
     <>
-      {usable.map(([piece, options], index) => (
-        <Chip
-          key={piece}
-          name={nameOf(piece)}
-          detail={say('match.places', { count: options.filter((option) => !option.refused).length })}
-          keyHint={index < 9 ? index + 1 : undefined}
-          lit={targets.hovered === piece}
-          onMouseEnter={() => targets.hover(piece)}
-          onMouseLeave={() => targets.hover(null)}
-          onClick={() => targets.choosePiece(piece)}
-        />
-      ))}
-      {refused.map(([piece, options]) => {
-        const why = options[0]?.refused;
-        return (
-          <Chip key={piece} name={nameOf(piece)} refused={why ? say(`refused.${why.code}`, why.params) : undefined} />
-        );
-      })}
+      {entries
+        .slice(0, entries.length - folded)
+        .map((entry, index) => chip(entry, isUsable(entry) ? index + 1 : undefined))}
+      {folded > 0 && (
+        <>
+          <Button onClick={() => setOpen(true)}>{say('match.moreOptions', { count: folded })}</Button>
+          <Dialog open={open} onOpenChange={setOpen} title={say('match.allOptions')} closeLabel={say('match.close')}>
+            <div className={css.list} onClickCapture={(event) => closeOnChoice(event.target, () => setOpen(false))}>
+              {entries.map((entry) => chip(entry))}
+            </div>
+          </Dialog>
+        </>
+      )}
     </>
   );
 }

@@ -47,7 +47,11 @@ export function QuestionBar({
   const shown = shownOptions(targets);
   const chosen = targets.piece === null ? null : decision.pieces?.find((piece) => piece.id === targets.piece);
   const actions = decision.options.filter((option) => option.kind !== undefined);
-  useNumberKeys(decision, targets.piece === null ? [...pieces.keys()] : [], shown);
+  const usable = useMemo(
+    () => [...pieces].filter(([, options]) => options.some((option) => !option.refused)).map(([piece]) => piece),
+    [pieces],
+  );
+  useNumberKeys(decision, targets.piece === null ? usable : [], shown);
   return (
     <Bar
       lit
@@ -92,8 +96,16 @@ function useNumberKeys(decision: Decision, pieces: readonly string[], shown: rea
   const shortcuts = useMemo(() => {
     const letGo = () => targets.choosePiece(null);
     const keys = new Map<string, () => void>([['Escape', letGo]]);
+    const choose = (piece: string) => {
+      const legal =
+        piecesOf(targets.decision)
+          .get(piece)
+          ?.filter((option) => !option.refused) ?? [];
+      if (legal.length === 1 && legal[0]) targets.press(legal[0]);
+      else targets.choosePiece(piece);
+    };
     const presses = [
-      ...pieces.map((piece) => () => targets.choosePiece(piece)),
+      ...pieces.map((piece) => () => choose(piece)),
       ...shown.filter((option) => !option.refused).map((option) => () => targets.press(option)),
     ];
     for (const [index, press] of presses.slice(0, 9).entries()) keys.set(String(index + 1), press);

@@ -74,7 +74,10 @@ export function TargetsProvider({ decision, busy, onAct, children }: Props) {
   const press = useCallback(
     (option: Option) => {
       if (option.refused || !decision) return;
-      if (decision.shape === 'one') return send(option.key);
+      if (decision.shape === 'one') {
+        choosePiece(null);
+        return send(option.key);
+      }
       setPicked((now) => toggled(now, option.key, decision.max ?? decision.options.length));
     },
     [decision, send],
