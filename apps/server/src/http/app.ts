@@ -53,16 +53,13 @@ export function createApp(needs: AppNeeds): Koa {
       notImplemented: () => new Refused('method_not_allowed'),
     }),
   );
-  app.use((ctx, next) => {
-    if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw new Refused('not_found');
-    return next();
-  });
-  if (web) app.use(web);
-  app.use(() => {
-    throw new Refused('not_found');
-  });
+  if (web) app.use((ctx, next) => (isApi(ctx.path) ? undefined : web(ctx, next)));
   app.silent = true;
   return app;
+}
+
+function isApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
 }
 
 /** Headers for every answer, and an answer for every error. */
@@ -76,9 +73,10 @@ function answering({ log, metrics }: AppNeeds) {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
     });
-    if (ctx.path.startsWith('/api/')) ctx.set('Cache-Control', 'no-store');
+    if (isApi(ctx.path)) ctx.set('Cache-Control', 'no-store');
     try {
       await next();
+      if (ctx.respond !== false && ctx.status === 404) throw new Refused('not_found');
     } catch (error) {
       const refused = asRefused(error);
       const { status, body } = answerOf(refused);
@@ -110,7 +108,7 @@ function identifying({ config, sessions }: AppNeeds) {
     const isReading = ctx.method === 'GET' || ctx.method === 'HEAD' || ctx.method === 'OPTIONS';
     if (!isReading && !isOriginAllowed(config, ctx.headers)) throw new Refused('bad_origin');
     const state: AppState = {
-      session: ctx.path.startsWith('/api/') ? await sessions.find(tokenOf(ctx.headers)) : null,
+      session: isApi(ctx.path) ? await sessions.find(tokenOf(ctx.headers)) : null,
     };
     Object.assign(ctx.state, state);
     return next();

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AnyTitle } from '@echo-base/games/engine';
+import { titles } from '@echo-base/games/titles';
+import { onTestFinished } from 'vitest';
+import { type Config, readConfig } from '../src/config.ts';
+import { askBot, type Thinker } from '../src/matches/thinker.ts';
+import { createLog } from '../src/observability/log.ts';
+import { createMetrics, type Metrics } from '../src/observability/metrics.ts';
+import { type RunningServer, startServer } from '../src/server.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import type { Store } from '../src/storage/store.ts';
+
+/** A directory that is gone after the test. */
+export function tempDir(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'echo-base-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+export interface TestServer extends RunningServer {
+  readonly url: string;
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly log: string[];
+}
+
+export interface TestParts {
+  readonly titles?: readonly AnyTitle[];
+  readonly dataDir?: string;
+  readonly env?: Record<string, string>;
+  readonly thinker?: Thinker;
+  readonly store?: (store: Store) => Store;
+  readonly webDir?: string;
+}
+
+/** Bots that answer at once, in this thread. */
+export const quickThinker = (known: readonly AnyTitle[] = titles): Thinker => ({
+  think: async (question) => askBot(known, question),
+  close: async () => undefined,
+});
+
+/** A server in this process, on a free port, closed after the test. */
+export async function testServer(parts: TestParts = {}): Promise<TestServer> {
+  const dataDir = parts.dataDir ?? tempDir();
+  const config: Config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    BOT_DELAY_MS: '0',
+    CREDITS: '1000000',
+    HTTP_CREDITS: '1000000',
+    DATA_DIR: dataDir,
+    ...parts.env,
+  });
+  const opened = await openSqlite(dataDir);
+  const store = parts.store?.(opened) ?? opened;
+  const log: string[] = [];
+  const metrics = createMetrics();
+  const server = await startServer({
+    config,
+    titles: parts.titles ?? titles,
+    store,
+    thinker: parts.thinker ?? quickThinker(parts.titles),
+    log: createLog('debug', { write: (line: string) => void log.push(line) }),
+    metrics,
+    webDir: parts.webDir ?? join(dataDir, 'no-web'),
+  });
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= server.close();
+    return closing;
+  };
+  onTestFinished(close);
+  return { ...server, close, url: `http://127.0.0.1:${server.port}`, store, metrics, log };
+}
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** A server in a process of its own, so that it can be killed. */
+export interface ChildServer {
+  readonly url: string;
+  readonly port: number;
+  readonly process: ChildProcess;
+  output(): string;
+  /** Ends it without warning and waits until it is gone. */
+  kill(): Promise<void>;
+  /** Asks it to end; resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the program from source, as an operator would. Rejects with its output if it does not come up. */
+export async function childServer(env: Record<string, string>): Promise<ChildServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const port = await new Promise<number>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /"port":(\d+)/.exec(output);
+      if (found) resolve(Number(found[1]));
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    gone.then((code) => reject(new Error(`ended with ${code}: ${output}`)));
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return gone;
+  };
+  onTestFinished(() => void end('SIGKILL'));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    process: child,
+    output: () => output,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
+}
