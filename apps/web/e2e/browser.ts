@@ -43,15 +43,15 @@ export const PHONE: BrowserContextOptions = {
   locale: 'en-GB',
 };
 
-/** What went wrong in a page without anybody seeing it. */
-export interface Watched {
+/** A person at a browser, and what went wrong in it without anybody seeing it. */
+export interface Person {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly errors: string[];
 }
 
 /** A person's browser: a context of its own, with errors collected. */
-export async function person(browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<Watched> {
+export async function person(browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<Person> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const errors: string[] = [];

@@ -88,3 +88,21 @@ export async function enterName(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox').first().fill(name);
   await page.keyboard.press('Enter');
 }
+
+/** Sets a table of Galaxy Rebellion for two and lands on it. */
+export async function setTable(page: Page, table: { name: string; others?: string; short?: boolean }): Promise<void> {
+  await page.getByRole('heading', { name: 'Set a table' }).waitFor();
+  await page.goto(new URL('/new/galaxy-dice', page.url()).href);
+  await page.getByLabel('Name of the table').fill(table.name);
+  if (table.others) await page.getByLabel('Player 2').selectOption({ label: table.others });
+  if (table.short) await page.getByLabel(/^Short game/).check();
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.waitForURL(/\/m\//);
+}
+
+/** The link a host sends to friends. */
+export async function inviteLink(page: Page): Promise<string> {
+  const field = page.getByLabel('Invite link');
+  await field.waitFor();
+  return field.inputValue();
+}

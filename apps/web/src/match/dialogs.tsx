@@ -14,6 +14,8 @@ interface Opened {
 
 const KEYS = [
   ['1 – 9', 'numbers'],
+  ['C', 'primary'],
+  ['R', 'plain'],
   ['Enter', 'enter'],
   ['Esc', 'escape'],
   ['U', 'undo'],

@@ -65,7 +65,7 @@ export function QuestionBar({
       actions={boardOwnsActions && actions.length > 0 ? undefined : <Actions options={actions} />}
     >
       {targets.piece === null && pieces.size > 0 && <PieceChips decision={decision} pieces={pieces} />}
-      <OptionChips options={shown} first={targets.piece === null ? pieces.size : 0} />
+      <OptionChips options={shown} first={targets.piece === null ? usable.length : 0} />
       {decision.shape === 'number' && <NumberAnswer decision={decision} />}
       {decision.shape === 'some' && <SendPicked decision={decision} />}
     </Bar>
@@ -90,12 +90,19 @@ export function Actions({ options }: { options: readonly Option[] }) {
   ));
 }
 
-/** 1 to 9 press the chips in their order; Escape lets the chosen piece go; Enter presses the primary act. */
+/** 1 to 9 press the chips in their order, C the act that goes on, R the first of the others; Escape lets a piece go. */
 function useNumberKeys(decision: Decision, pieces: readonly string[], shown: readonly Option[]): void {
   const targets = useTargets();
   const shortcuts = useMemo(() => {
     const letGo = () => targets.choosePiece(null);
     const keys = new Map<string, () => void>([['Escape', letGo]]);
+    const first = (kind: Option['kind']) => decision.options.find((option) => option.kind === kind && !option.refused);
+    for (const [key, option] of [
+      ['c', first('primary')],
+      ['r', first('plain')],
+    ] as const) {
+      if (option) keys.set(key, () => targets.press(option));
+    }
     const choose = (piece: string) => {
       const legal =
         piecesOf(targets.decision)
@@ -110,6 +117,6 @@ function useNumberKeys(decision: Decision, pieces: readonly string[], shown: rea
     ];
     for (const [index, press] of presses.slice(0, 9).entries()) keys.set(String(index + 1), press);
     return Object.fromEntries(keys);
-  }, [targets, pieces, shown]);
+  }, [targets, decision, pieces, shown]);
   useShortcuts(shortcuts, decision.shape !== 'number');
 }

@@ -59,5 +59,7 @@ export const matchEn = {
   'match.key.undo': 'take back',
   'match.key.log': 'open the log',
   'match.key.help': 'show these keys',
+  'match.key.primary': 'confirm or end the turn',
+  'match.key.plain': 'roll again, or the other button',
   'match.key.enter': 'press what has the focus',
 } as const;

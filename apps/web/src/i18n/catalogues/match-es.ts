@@ -61,5 +61,7 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.key.undo': 'deshacer',
   'match.key.log': 'abrir la crónica',
   'match.key.help': 'mostrar estas teclas',
+  'match.key.primary': 'confirmar o terminar el turno',
+  'match.key.plain': 'volver a tirar, o el otro botón',
   'match.key.enter': 'pulsar lo que está seleccionado',
 };

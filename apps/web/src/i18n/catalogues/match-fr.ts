@@ -60,5 +60,7 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.key.undo': 'annuler',
   'match.key.log': 'ouvrir le journal',
   'match.key.help': 'montrer ces touches',
+  'match.key.primary': 'confirmer ou finir le tour',
+  'match.key.plain': 'relancer, ou l’autre bouton',
   'match.key.enter': 'presser ce qui est sélectionné',
 };

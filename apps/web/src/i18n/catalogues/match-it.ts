@@ -61,5 +61,7 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.key.undo': 'annulla',
   'match.key.log': 'apri la cronaca',
   'match.key.help': 'mostra questi tasti',
+  'match.key.primary': 'conferma o fine turno',
+  'match.key.plain': 'lancia di nuovo, o l’altro pulsante',
   'match.key.enter': 'premi ciò che è selezionato',
 };

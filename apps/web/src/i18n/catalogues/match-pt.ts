@@ -61,5 +61,7 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.key.undo': 'anular',
   'match.key.log': 'abrir a crónica',
   'match.key.help': 'mostrar estas teclas',
+  'match.key.primary': 'confirmar ou terminar o turno',
+  'match.key.plain': 'lançar de novo, ou o outro botão',
   'match.key.enter': 'premir o que está selecionado',
 };

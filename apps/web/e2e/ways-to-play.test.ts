@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, launch, PHONE, person, picture } from './browser.ts';
+import { enterName, playUntil, setTable, standing } from './play.ts';
+import { type Server, startServer } from './server.ts';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+/** Presses Tab until an element with this name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const at = document.activeElement;
+      const label =
+        at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? at.labels?.[0]?.textContent : '';
+      return at?.getAttribute('aria-label') ?? (label || at?.textContent) ?? '';
+    });
+    if (name.test(focused)) return;
+  }
+  throw new Error(`Tab never reaches ${name}`);
+}
+
+/** Places a die by its number, then its first place; C goes on. Nothing but single keys. */
+async function turnByKeys(page: Page): Promise<void> {
+  for (let step = 0; step < 12 && (await standing(page)) === 'asked'; step++) {
+    const lying = await page
+      .locator('[data-place="tray"] button[aria-pressed="false"]:not([aria-disabled="true"])')
+      .count();
+    const title = (await page.locator('#prompt h2').textContent()) ?? '';
+    const chips = await page.locator('#prompt [role="group"] button[aria-keyshortcuts]').count();
+    await page.keyboard.press(chips > 0 && (lying > 0 || /Where to|rebel/.test(title)) ? '1' : 'c');
+    await page.waitForTimeout(60);
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    if (lying > 0 && /Place your dice/.test(title) && step > 6) await page.keyboard.press('c');
+  }
+}
+
+test('a player without a mouse sets a table and plays a whole match', async () => {
+  const { page, errors } = await person(browser, DESKTOP);
+  await page.goto(server.url);
+  await page.getByRole('textbox').first().waitFor();
+  await page.keyboard.type('Ida');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Set a table' }).waitFor();
+  await tabTo(page, /Galaxy Rebellion/);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Player 2').waitFor();
+  await tabTo(page, /^Player 2/);
+  await page.keyboard.type('Computer, plays with thought');
+  await tabTo(page, /^Short game/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Set the table$/);
+  await page.keyboard.press('Enter');
+  await page.locator('#prompt').waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await picture(page, 'keyboard-help');
+  await page.keyboard.press('Escape');
+  for (let looks = 0; looks < 3000 && (await standing(page)) !== 'over'; looks++) {
+    if ((await standing(page)) === 'asked') await turnByKeys(page);
+    else await page.waitForTimeout(25);
+  }
+  expect(await standing(page)).toBe('over');
+  await picture(page, 'keyboard-end');
+  expect(errors).toEqual([]);
+});
+
+/** What would make a phone player pinch or scroll sideways. */
+function phoneFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    if (document.documentElement.scrollWidth > window.innerWidth)
+      faults.push(`page is ${document.documentElement.scrollWidth} wide`);
+    for (const button of document.querySelectorAll('button')) {
+      const box = button.getBoundingClientRect();
+      if (box.width > 0 && !button.closest('.visually-hidden') && (box.width < 40 || box.height < 40)) {
+        faults.push(
+          `${button.ariaLabel ?? button.textContent} is ${Math.round(box.width)} by ${Math.round(box.height)}`,
+        );
+      }
+    }
+    return faults;
+  });
+}
+
+test('a player with a phone plays without scrolling sideways, on targets a finger can hit', async () => {
+  const { page, errors } = await person(browser, PHONE);
+  await page.goto(server.url);
+  await picture(page, 'phone-name');
+  await enterName(page, 'Mei');
+  await page.getByRole('heading', { name: 'Set a table' }).waitFor();
+  await picture(page, 'phone-lobby');
+  expect(await phoneFaults(page)).toEqual([]);
+  await setTable(page, { name: 'On the bus', others: 'Computer, plays with thought' });
+  await page.locator('#prompt').waitFor();
+  await playUntil([page], (acts) => acts >= 4);
+  await picture(page, 'phone-match');
+  expect(await phoneFaults(page)).toEqual([]);
+  const dice = page.locator('[data-place="tray"] button[aria-pressed="false"]:not([aria-disabled="true"])');
+  await playUntil([page], async () => (await standing(page)) === 'asked' && (await dice.count()) > 0);
+  await dice.first().tap();
+  await picture(page, 'phone-die-chosen');
+  await playUntil([page], (acts) => acts >= 60);
+  expect(await phoneFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Log and table' }).tap();
+  await page.getByRole('dialog').waitFor();
+  await page.waitForTimeout(300);
+  await picture(page, 'phone-log');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'Give up' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).tap();
+  await page.locator('#prompt').getByRole('link', { name: 'Back to the tables' }).waitFor();
+  await picture(page, 'phone-end');
+  expect(errors).toEqual([]);
+});

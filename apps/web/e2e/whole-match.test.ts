@@ -1,0 +1,122 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, launch, type Person, person, picture } from './browser.ts';
+import { act, enterName, inviteLink, playUntil, setTable, standing } from './play.ts';
+import { type Server, startServer } from './server.ts';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+/** The lines a person reads in the log. */
+const logOf = (who: Person) =>
+  who.page.getByRole('list', { name: 'What happened' }).getByRole('listitem').allTextContents();
+
+/** Waits until everybody reads the same log. */
+async function agree(people: readonly Person[]): Promise<string[]> {
+  for (let tries = 0; tries < 200; tries++) {
+    const logs = await Promise.all(people.map(logOf));
+    if (logs.every((log) => log.join('\n') === logs[0]?.join('\n')) && logs[0]) return logs[0];
+    await people[0]?.page.waitForTimeout(50);
+  }
+  throw new Error('the logs differ');
+}
+
+test('two players and a spectator play a whole match through a reload, a killed server and a lost network', async () => {
+  const ida = await person(browser);
+  const jonas = await person(browser);
+  const sofia = await person(browser);
+  await ida.page.goto(server.url);
+  await enterName(ida.page, 'Ida');
+  await setTable(ida.page, { name: 'Kitchen table', short: true });
+  await picture(ida.page, 'table-before-start');
+  const link = await inviteLink(ida.page);
+  await jonas.page.goto(link);
+  await enterName(jonas.page, 'Jonas');
+  await sofia.page.goto(link);
+  await enterName(sofia.page, 'Sofia');
+  await jonas.page.getByRole('button', { name: 'Take this seat' }).click();
+  await sofia.page.getByText('You are watching').waitFor();
+  const players = [ida, jonas];
+  const pages = players.map((player) => player.page);
+  const everybody = [ida, jonas, sofia];
+
+  let acts = await playUntil(pages, (count) => count >= 20);
+  await picture(ida.page, 'match-player');
+  await picture(sofia.page, 'match-spectator');
+
+  const before = await agree(everybody);
+  await jonas.page.reload();
+  await jonas.page.locator('#prompt').waitFor();
+  expect(await agree(everybody)).toEqual(before);
+  acts += await playUntil(pages, (count) => count >= 15);
+
+  const atKill = await agree(everybody);
+  await server.kill();
+  await ida.page.getByText('Connection lost.').waitFor();
+  await picture(ida.page, 'connection-lost');
+  await server.start();
+  await Promise.all(everybody.map((one) => one.page.getByText('Connection lost.').waitFor({ state: 'detached' })));
+  expect(await agree(everybody)).toEqual(atKill);
+  acts += await playUntil(pages, (count) => count >= 15);
+
+  await sofia.context.setOffline(true);
+  await sofia.page.getByText('Connection lost.').waitFor();
+  acts += await playUntil(pages, (count) => count >= 8);
+  await sofia.context.setOffline(false);
+  await sofia.page.getByText('Connection lost.').waitFor({ state: 'detached' });
+  await agree(everybody);
+
+  acts += await playUntil(pages, async () => (await standing(ida.page)) === 'over');
+  expect(acts).toBeGreaterThan(100);
+  await Promise.all(
+    everybody.map((one) => one.page.locator('#prompt').getByRole('link', { name: 'Back to the tables' }).waitFor()),
+  );
+  const results = await Promise.all(everybody.map((one) => one.page.locator('#prompt h2').textContent()));
+  expect(new Set(results).size).toBe(1);
+  expect(results[0]).toMatch(/win|share the victory/);
+  await agree(everybody);
+  await picture(ida.page, 'match-end');
+  const matchId = new URL(ida.page.url()).pathname.split('/').at(-1);
+  const record = await ida.page.evaluate(async (id) => (await fetch(`/api/matches/${id}/record`)).json(), matchId);
+  expect(record.acts.length).toBeGreaterThanOrEqual(acts);
+  expect(record.hashes).toHaveLength(record.acts.length);
+  expect(everybody.flatMap((one) => one.errors)).toEqual([]);
+});
+
+test('an act sent while the server is away arrives once it is back, and only once', async () => {
+  const ida = await person(browser);
+  await ida.page.goto(server.url);
+  await enterName(ida.page, 'Ida');
+  await setTable(ida.page, { name: 'Alone', others: 'You too, on this device' });
+  await playUntil([ida.page], (count) => count >= 3);
+  const before = (await logOf(ida)).length;
+  await server.kill();
+  const pressed = act(ida.page);
+  await ida.page.getByText('Connection lost.').waitFor();
+  await server.start();
+  await pressed;
+  expect((await logOf(ida)).length).toBeGreaterThanOrEqual(before);
+  await playUntil([ida.page], (count) => count >= 3);
+  expect(ida.errors).toEqual([]);
+});
+
+test('the lobby looks right to a host with a running table', async () => {
+  const mei = await person(browser, DESKTOP);
+  await mei.page.goto(server.url);
+  await enterName(mei.page, 'Mei');
+  await setTable(mei.page, { name: 'Quick dice', others: 'Computer, plays with thought' });
+  await mei.page.locator('#prompt').waitFor();
+  await mei.page.goto(server.url);
+  await mei.page.getByText('Quick dice').first().waitFor();
+  await mei.page.waitForTimeout(300);
+  await picture(mei.page, 'lobby');
+  expect(mei.errors).toEqual([]);
+});
