@@ -96,7 +96,7 @@ export async function setTable(page: Page, table: { name: string; others?: strin
   await page.getByLabel('Name of the table').fill(table.name);
   if (table.others) await page.getByLabel('Player 2').selectOption({ label: table.others });
   if (table.short) await page.getByLabel(/^Short game/).check();
-  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: /^Set the table/ }).click();
   await page.waitForURL(/\/m\//);
 }
 

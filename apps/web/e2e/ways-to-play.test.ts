@@ -56,10 +56,10 @@ test('a player without a mouse sets a table and plays a whole match', async () =
   await page.keyboard.press('Enter');
   await page.getByLabel('Player 2').waitFor();
   await tabTo(page, /^Player 2/);
-  await page.keyboard.type('Computer, plays with thought');
+  await page.keyboard.type('Computer, plays with');
   await tabTo(page, /^Short game/);
   await page.keyboard.press('Space');
-  await tabTo(page, /^Set the table$/);
+  await tabTo(page, /^Set the table and begin$/);
   await page.keyboard.press('Enter');
   await page.locator('#prompt').waitFor();
   await page.keyboard.press('?');

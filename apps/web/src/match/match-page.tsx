@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { boardFor } from '../boards/index.ts';
 import type { BoardSet } from '../boards/types.ts';
@@ -27,10 +27,12 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
   }, [matchId, invite, open, close]);
   const { summary, fetchSummary, failed } = useSummary(matchId, invite);
   const trouble = useMatch((state) => state.trouble) ?? failed;
+  const say = useSay();
+  const names = useMemo(() => namesOf(summary, say), [summary, say]);
   if (trouble && summary?.status !== 'waiting') return <CannotShow code={trouble.code} retry={fetchSummary} />;
   if (!summary) return <Loading retry={fetchSummary} />;
   return (
-    <SayProvider title={summary.title} names={namesOf(summary)}>
+    <SayProvider title={summary.title} names={names}>
       {summary.status === 'waiting' ? (
         <div className={css.waiting}>
           <ConnectionBanner />

@@ -1,3 +1,4 @@
+import type { Say } from '../i18n/say.tsx';
 import type { Decision, Frame, MatchSummary } from '../net/types.ts';
 
 /** Which of this session's frames is on screen: the one that is asked, else the last shown, else the first. */
@@ -17,11 +18,16 @@ export function questionOf(frame: Frame | null): Decision | null {
   return frame?.decisions[0] ?? null;
 }
 
-/** Players' names by seat, for messages that speak of seats. */
-export function namesOf(summary: MatchSummary | null): Record<string, string> {
-  return Object.fromEntries(
-    (summary?.seats ?? []).flatMap(({ id, playerName }) => (playerName ? [[id, playerName]] : [])),
-  );
+/** Names by seat, for messages that speak of seats: players' own, and a number for each computer player. */
+export function namesOf(summary: MatchSummary | null, say: Say): Record<string, string> {
+  const names: Record<string, string> = {};
+  let bots = 0;
+  for (const { id, kind, playerName } of summary?.seats ?? []) {
+    if (kind === 'bot') bots += 1;
+    const name = kind === 'bot' ? say('match.botName', { number: bots }) : playerName;
+    if (name) names[id] = name;
+  }
+  return names;
 }
 
 /** What this session is at the table. */

@@ -38,6 +38,7 @@ export const matchEn = {
   'match.seatNow': '{seat}:',
   'match.away': 'away',
   'match.here': 'here',
+  'match.botName': 'Computer {number}',
   'match.bot': 'computer player',
   'match.you': 'you',
   'match.loading': 'Fetching the table',

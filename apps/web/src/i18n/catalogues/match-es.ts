@@ -40,6 +40,7 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.seatNow': '{seat}:',
   'match.away': 'ausente',
   'match.here': 'presente',
+  'match.botName': 'Ordenador {number}',
   'match.bot': 'jugador ordenador',
   'match.you': 'tú',
   'match.loading': 'Cargando la mesa',

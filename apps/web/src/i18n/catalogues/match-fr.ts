@@ -39,6 +39,7 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.seatNow': '{seat} :',
   'match.away': 'absent',
   'match.here': 'présent',
+  'match.botName': 'Ordinateur {number}',
   'match.bot': 'joueur ordinateur',
   'match.you': 'toi',
   'match.loading': 'Chargement de la table',

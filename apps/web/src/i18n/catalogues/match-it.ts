@@ -40,6 +40,7 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.seatNow': '{seat}:',
   'match.away': 'assente',
   'match.here': 'presente',
+  'match.botName': 'Computer {number}',
   'match.bot': 'giocatore computer',
   'match.you': 'tu',
   'match.loading': 'Carico il tavolo',

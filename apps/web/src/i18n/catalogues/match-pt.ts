@@ -40,6 +40,7 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.seatNow': '{seat}:',
   'match.away': 'ausente',
   'match.here': 'presente',
+  'match.botName': 'Computador {number}',
   'match.bot': 'jogador computador',
   'match.you': 'você',
   'match.loading': 'A carregar a mesa',
