@@ -31,11 +31,12 @@ export function Dialog(props: DialogProps) {
           className={cx(css.box, css[placement], wide && css.wide)}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
-            const safe = foot.current?.querySelector('button');
-            if (!safe) return;
+            // Not the cross: its tooltip would take the first Escape.
             event.preventDefault();
-            safe.focus();
+            const safe = foot.current?.querySelector('button');
+            const box = event.currentTarget;
+            if (safe) safe.focus();
+            else if (box instanceof HTMLElement) box.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
