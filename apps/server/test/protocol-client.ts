@@ -144,7 +144,7 @@ export class ProtocolClient {
   async watch(matchId: string, since?: Record<string, number>): Promise<Any> {
     const answer = await this.emit('watch', { matchId, ...(since && { since }) });
     if (answer.ok) {
-      for (const frame of answer.frames) this.frames.set(`${matchId} ${frame.viewer}`, frame);
+      for (const frame of answer.frames) this.frames.set(`${matchId} ${frame.viewer}`, structuredClone(frame));
       for (const delta of answer.deltas) this.#apply(delta);
       this.#changed();
     }
@@ -190,10 +190,9 @@ export class ProtocolClient {
       this.gaps += 1;
       return;
     }
-    const next = structuredClone(frame);
-    const failed = applyPatch(next, delta.ops).find((error) => error !== null);
+    const failed = applyPatch(frame, delta.ops).find((error) => error !== null);
     if (failed) throw failed;
-    this.frames.set(key, { ...next, version: delta.to });
+    frame.version = delta.to;
     this.#changed();
   }
 }
