@@ -36,8 +36,8 @@ test('two players and a spectator play a whole match through a reload, a killed 
   await ida.page.goto(server.url);
   await enterName(ida.page, 'Ida');
   await setTable(ida.page, { name: 'Kitchen table', short: true });
-  await picture(ida.page, 'table-before-start');
   const link = await inviteLink(ida.page);
+  await picture(ida.page, 'table-before-start');
   await jonas.page.goto(link);
   await enterName(jonas.page, 'Jonas');
   await sofia.page.goto(link);
@@ -83,6 +83,7 @@ test('two players and a spectator play a whole match through a reload, a killed 
   expect(new Set(results).size).toBe(1);
   expect(results[0]).toMatch(/win|share the victory/);
   await agree(everybody);
+  await ida.page.waitForTimeout(1_000);
   await picture(ida.page, 'match-end');
   const matchId = new URL(ida.page.url()).pathname.split('/').at(-1);
   const record = await ida.page.evaluate(async (id) => (await fetch(`/api/matches/${id}/record`)).json(), matchId);

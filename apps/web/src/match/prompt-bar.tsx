@@ -36,10 +36,13 @@ export function QuestionBar({
   decision,
   boardOwnsActions,
   before,
+  pieceIcon,
 }: {
   decision: Decision;
   boardOwnsActions: boolean;
   before?: ReactNode;
+  /** Draws the chosen piece for the plate at the left. */
+  pieceIcon?: (piece: string) => ReactNode;
 }) {
   const say = useSay();
   const targets = useTargets();
@@ -55,6 +58,7 @@ export function QuestionBar({
   return (
     <Bar
       lit
+      icon={targets.piece !== null && pieceIcon?.(targets.piece)}
       title={
         <>
           {before}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { BoardSet, SeatInfo } from '../boards/types.ts';
 import { useSay } from '../i18n/say.tsx';
 import { useMatch } from '../net/match-store.ts';
@@ -37,6 +37,8 @@ export function Shell({ summary, frame, viewers, boards }: Props) {
   const seats = useMemo(() => seatsOf(summary, viewers, say), [summary, viewers, say]);
   useShortcuts(useMemo(() => ({ u: undo, l: () => setOpened('rail'), '?': () => setOpened('keys') }), [undo]));
   const board = { view: frame.view, viewer: frame.viewer, seats, ...(frame.outcome && { outcome: frame.outcome }) };
+  const { PieceIcon } = boards;
+  const pieceIcon = PieceIcon && ((piece: string) => <PieceIcon {...board} piece={piece} />);
   const rail = <Rail summary={summary} frame={frame} seats={seats} extra={<boards.Rail {...board} />} />;
   const close = (open: boolean) => setOpened(open ? opened : null);
   return (
@@ -56,7 +58,13 @@ export function Shell({ summary, frame, viewers, boards }: Props) {
         <div className={css.banner}>
           <ConnectionBanner />
         </div>
-        <Prompt summary={summary} frame={frame} viewers={viewers} ownsActions={boards.ownsActions === true} />
+        <Prompt
+          summary={summary}
+          frame={frame}
+          viewers={viewers}
+          ownsActions={boards.ownsActions}
+          {...(pieceIcon && { pieceIcon })}
+        />
         <main className={css.board} id="board" tabIndex={-1} aria-label={say('match.board')}>
           <boards.Board {...board} />
         </main>
@@ -100,8 +108,13 @@ function seatsOf(summary: MatchSummary, viewers: readonly string[], say: ReturnT
   }));
 }
 
+interface PromptProps extends Omit<Props, 'boards'> {
+  readonly ownsActions: boolean;
+  readonly pieceIcon?: (piece: string) => ReactNode;
+}
+
 /** The bar for whatever this session is now: asked, waiting, watching, or after the end. */
-function Prompt({ summary, frame, viewers, ownsActions }: Omit<Props, 'boards'> & { ownsActions: boolean }) {
+function Prompt({ summary, frame, viewers, ownsActions, pieceIcon }: PromptProps) {
   const say = useSay();
   const question = questionOf(frame);
   const standing = standingOf(frame, viewers);
@@ -111,7 +124,14 @@ function Prompt({ summary, frame, viewers, ownsActions }: Omit<Props, 'boards'> 
     const before = mine.length > 1 && (
       <span className={css.seat}>{say('match.seatNow', { seat: say(`seat.${question.seat}`) })} </span>
     );
-    return <QuestionBar decision={question} boardOwnsActions={ownsActions} before={before} />;
+    return (
+      <QuestionBar
+        decision={question}
+        boardOwnsActions={ownsActions}
+        before={before}
+        {...(pieceIcon && { pieceIcon })}
+      />
+    );
   }
   const names = new Intl.ListFormat(document.documentElement.lang || 'en').format(
     frame.waitingFor.map((seat) => say(`seat.${seat}`)),
