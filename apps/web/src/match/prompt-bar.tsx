@@ -21,8 +21,16 @@ interface BarProps {
 /** The bar that always holds the question, or says who has it. */
 export function Bar({ lit, title, help, icon, children, actions }: BarProps) {
   const say = useSay();
+  const { busy } = useTargets();
   return (
-    <PromptBar mine={lit} label={say('match.question')} id="prompt" tabIndex={-1} className={css.prompt}>
+    <PromptBar
+      aria-busy={busy}
+      mine={lit}
+      label={say('match.question')}
+      id="prompt"
+      tabIndex={-1}
+      className={css.prompt}
+    >
       {icon && <PromptSource>{icon}</PromptSource>}
       <PromptWords question={title} help={help} />
       {children && <PromptOptions label={say('match.options')}>{children}</PromptOptions>}

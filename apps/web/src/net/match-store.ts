@@ -69,18 +69,46 @@ function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Sends until there is an answer; the id makes a repeat safe, also across a lost connection or a server restart. */
-async function insist(
-  event: 'act' | 'undo',
-  message: { matchId: string; seat: string; id: string; [more: string]: unknown },
-): Promise<Trouble | null> {
+interface Sent {
+  matchId: string;
+  seat: string;
+  id: string;
+  [more: string]: unknown;
+}
+
+/** How long the frame an act led to may follow its acknowledgement. */
+const FRAME_PATIENCE_MS = 2_000;
+
+/**
+ * Sends until there is an answer; the id makes a repeat safe, also across a lost connection or a server restart.
+ * Resolves once the frame the act led to is here, so that nobody presses what is no longer there.
+ */
+async function insist(event: 'act' | 'undo', message: Sent): Promise<Trouble | null> {
   for (;;) {
     const answer = await emit(event, message, ACT_PATIENCE_MS);
-    if (answer.ok) return null;
+    if (answer.ok) {
+      await caughtUp(message.seat, answer.version);
+      return null;
+    }
     if (answer.error.code === 'slow_down') await new Promise((resolve) => setTimeout(resolve, 1_000));
     else if (answer.error.code !== 'offline') return answer.error;
     if (useMatch.getState().matchId !== message.matchId) return answer.error;
   }
+}
+
+/** Resolves when a seat's frame has reached a version, or after some patience. */
+function caughtUp(seat: string, version: number): Promise<void> {
+  const isThere = () => (useMatch.getState().frames[seat]?.version ?? version) >= version;
+  if (isThere()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(done, FRAME_PATIENCE_MS);
+    const stop = useMatch.subscribe(() => isThere() && done());
+  });
 }
 
 let syncing: Promise<void> | null = null;

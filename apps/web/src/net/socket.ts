@@ -12,7 +12,7 @@ export interface Refused {
 interface Answers {
   watch: { viewers: readonly string[]; frames: readonly Frame[]; deltas: readonly Delta[] };
   act: { version: number };
-  undo: object;
+  undo: { version: number };
   unwatch: object;
   ping: { at: number };
 }
