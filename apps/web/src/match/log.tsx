@@ -11,7 +11,14 @@ export function Log({ entries }: { entries: readonly LogEntry[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: new entries are the reason to scroll.
   useEffect(() => {
     const box = list.current;
-    if (box && atEnd.current) box.scrollTop = box.scrollHeight;
+    if (!box) return;
+    const follow = () => {
+      if (atEnd.current) box.scrollTop = box.scrollHeight;
+    };
+    follow();
+    const watcher = new ResizeObserver(follow);
+    watcher.observe(box);
+    return () => watcher.disconnect();
   }, [entries.length]);
   const onScroll = () => {
     const box = list.current;

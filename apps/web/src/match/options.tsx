@@ -9,7 +9,7 @@ import css from './options.module.css';
 import { useTargets } from './targets.tsx';
 
 /** Chips beyond this many fold into a list. */
-const SHOWN_CHIPS = 5;
+const SHOWN_CHIPS = 4;
 /** Pieces have longer names. */
 const SHOWN_PIECES = 5;
 
