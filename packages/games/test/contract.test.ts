@@ -2,15 +2,31 @@ import { describeContract } from '../src/engine/testing/contract.ts';
 import { smugglers } from '../src/engine/testing/smugglers.ts';
 import { titles } from '../src/titles.ts';
 
-describeContract(smugglers, [
-  { name: 'two', seats: ['a', 'b'], options: { rich: true } },
-  { name: 'three', seats: ['a', 'b', 'c'], options: { rich: false } },
-]);
+describeContract(
+  smugglers,
+  [
+    { name: 'two', seats: ['a', 'b'], options: { rich: true } },
+    { name: 'three', seats: ['a', 'b', 'c'], options: { rich: false } },
+  ],
+  { concessions: 100 },
+);
+
+/** Sets of options that change what is played or what may be seen, tried besides the default. */
+const OPTIONS: Readonly<Record<string, readonly object[]>> = {
+  'galaxy-dice': [{ hiddenPoints: true }, { short: true }, { rebels: 'dealt', firstPlayer: 'first-seat' }],
+};
 
 for (const title of titles) {
-  const bySize = new Map(title.seatings().map((seats) => [seats.length, seats]));
-  describeContract(
-    title,
-    [...bySize].map(([size, seats]) => ({ name: `${size} seats`, seats, options: title.options.parse({}) })),
-  );
+  const bySize = [...new Map(title.seatings().map((seats) => [seats.length, seats])).values()];
+  const plain = bySize.map((seats) => ({
+    name: `${seats.length} seats`,
+    seats,
+    options: title.options.parse({}),
+  }));
+  const special = (OPTIONS[title.id] ?? []).map((options, index) => ({
+    name: JSON.stringify(options),
+    seats: bySize[index % bySize.length] ?? [],
+    options: title.options.parse(options),
+  }));
+  describeContract(title, [...plain, ...special], { games: 1, concessions: 8 });
 }

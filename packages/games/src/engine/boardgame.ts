@@ -39,7 +39,8 @@ export function boardgameOf<G extends Core, V, O>(
   table: Table<O>,
   told?: (refusal: Refusal) => void,
 ): Game<G> {
-  const seatOf = (playerID: string | null): Viewer => table.seats[Number(playerID ?? Number.NaN)] ?? 'spectator';
+  const seatOf = (playerID: unknown): Viewer =>
+    (typeof playerID === 'string' && /^\d+$/.test(playerID) && table.seats[Number(playerID)]) || 'spectator';
   const active = (g: G) => {
     const asked = pending(title.rules, g).map((decision) => decision.seat);
     return Object.fromEntries(table.seats.map((seat, index) => [String(index), asked.includes(seat) ? 'act' : 'wait']));

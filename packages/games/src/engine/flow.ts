@@ -8,7 +8,7 @@ const RUNAWAY = 10_000;
 
 /** What the game waits for from one seat. */
 export interface Decision {
-  /** Names seat, how many decisions the seat has answered, and the question; another question has another id. */
+  /** Names seat, how often the seat has answered or undone, and the question; another question has another id. */
   readonly id: string;
   readonly seat: SeatId;
   readonly shape: 'one' | 'some' | 'number';
@@ -153,10 +153,9 @@ export function answer<G extends Core>(book: RuleBook<G>, g: G, decision: Decisi
     follow(g, frame, (ask.chosen as (g: G, at: AnyAt, choice: Choice) => Next)(g, at, choice));
   } else {
     frame.answers = { ...frame.answers, [decision.seat]: choice };
-    if (!seats.every((seat) => frame.answers?.[seat] !== undefined)) return;
-    showAnswers(g, frame, ask, seats);
+    if (seats.every((seat) => frame.answers?.[seat] !== undefined)) showAnswers(g, frame, ask, seats);
   }
-  advance(book, g);
+  settle(book, g);
 }
 
 /** All have answered: their choices are shown and carried out together. */
@@ -171,16 +170,39 @@ function showAnswers<G extends Core>(g: G, frame: Frame, ask: AnyAsk<G>, seats: 
   );
 }
 
-/** Goes on after a seat has given up: questions put to nobody but such seats are passed over. Throws on a dead end. */
+/**
+ * Runs on to the next question somebody still playing can answer: those put to nobody but seats that have given up
+ * are passed over. Throws on a dead end.
+ */
 export function settle<G extends Core>(book: RuleBook<G>, g: G): void {
   advance(book, g);
-  for (let now = asked(book, g); now; now = asked(book, g)) {
+  for (let steps = 0, now = asked(book, g); now; steps++, now = asked(book, g)) {
     const { frame, ask, seats } = now;
+    if (steps >= RUNAWAY) throw new Error(`runaway in rule ${frame.rule}, step ${frame.step}`);
     const answers = frame.answers ?? {};
-    if (seats.some((seat) => answers[seat] === undefined)) return;
+    if (seats.some((seat) => answers[seat] === undefined)) break;
     if (ask.all && seats.length > 0) showAnswers(g, frame, ask, seats);
     else if (ask.gone) follow(g, frame, ask.gone(g, standing(frame)));
     else throw new Error(`rule ${frame.rule}, step ${frame.step} asks only seats that have given up`);
     advance(book, g);
   }
+  if (!g.outcome) checkOpen(book, g);
+}
+
+/** Whether some answer passes `checkChoice`. */
+function canAnswer({ shape, min = 0, max = 0, options }: Decision): boolean {
+  if (shape === 'number') return min <= max;
+  const open = options.filter((option) => !option.refused).length;
+  return shape === 'one' ? open > 0 : min <= Math.min(max, open);
+}
+
+/** Throws, with rule and step, when the match is not over and nobody can go on. */
+function checkOpen<G extends Core>(book: RuleBook<G>, g: G): void {
+  const frame = g.flow.stack.at(-1);
+  if (!frame) throw new Error('dead end: no rule runs and the match is not over');
+  const decisions = pending(book, g);
+  const where = `rule ${frame.rule}, step ${frame.step}`;
+  if (decisions.length === 0) throw new Error(`dead end: ${where} asks nobody`);
+  const stuck = decisions.find((decision) => !canAnswer(decision));
+  if (stuck) throw new Error(`dead end: ${where} leaves ${stuck.seat} nothing to choose`);
 }

@@ -4,7 +4,7 @@ import { reveal } from './hidden.ts';
 import { logFor } from './log.ts';
 import { act, begin, concede, see, undo } from './match.ts';
 import type { Choice, SeatId } from './state.ts';
-import { stateHash, testSeed } from './testing/playout.ts';
+import { stateHash, testSeed, undoHash } from './testing/playout.ts';
 import { type Card, type Smugglers, smugglers } from './testing/smugglers.ts';
 
 const SEATS = ['a', 'b', 'c'];
@@ -74,7 +74,7 @@ describe('a window', () => {
     const g = aDelivers({ a: ['spice'], b: ['ore'], c: ['ambush'] });
     expect(waiting(g)).toEqual(['b']);
     expect(keys(g, 'b')).toEqual(['pass']);
-    expect(keys(answer(g, 'b', 'pass'), 'c')).toEqual(['c0', 'pass']);
+    expect(keys(answer(g, 'b', 'pass'), 'c')).toEqual(['ambush:c0', 'pass']);
   });
 
   test('closes when all have passed in a row, and the event happens as announced', () => {
@@ -84,16 +84,16 @@ describe('a window', () => {
 
   test('lets an answer be answered, innermost first, and applies what is left', () => {
     let g = aDelivers({ a: ['spice', 'escort'], b: ['ambush'], c: ['ore'] });
-    g = answer(g, 'b', 'b0');
+    g = answer(g, 'b', 'ambush:b0');
     expect(waiting(g)).toEqual(['a']);
-    expect(passAll(answer(g, 'a', 'a1')).credits).toMatchObject({ a: 5, b: 3 });
+    expect(passAll(answer(g, 'a', 'escort:a1')).credits).toMatchObject({ a: 5, b: 3 });
     expect(passAll(g).credits).toMatchObject({ a: 2, b: 6 });
   });
 
   test('stays JSON in the middle of an answer to an answer', () => {
-    const g = answer(aDelivers({ a: ['spice', 'escort'], b: ['ambush'], c: ['ore'] }), 'b', 'b0');
+    const g = answer(aDelivers({ a: ['spice', 'escort'], b: ['ambush'], c: ['ore'] }), 'b', 'ambush:b0');
     const thawed = JSON.parse(JSON.stringify(g)) as Smugglers;
-    expect(stateHash(answer(thawed, 'a', 'a1'))).toBe(stateHash(answer(g, 'a', 'a1')));
+    expect(stateHash(answer(thawed, 'a', 'escort:a1'))).toBe(stateHash(answer(g, 'a', 'escort:a1')));
   });
 });
 
@@ -105,6 +105,8 @@ describe('a refused act', () => {
     expect(refusal(g, 'b', mine, 1)).toEqual({ code: 'not_your_decision' });
     expect(refusal(g, 'x', mine, 1)).toEqual({ code: 'not_seated' });
     expect(refusal(g, 'a', 'a:7.zzz', 1)).toEqual({ code: 'stale_decision' });
+    for (const odd of [null, undefined, 3, {}])
+      expect(refusal(g, 'a', odd as unknown as string, 1)).toEqual({ code: 'stale_decision' });
     expect(refusal(answer(g, 'a', 1), 'a', mine, 1)).toEqual({ code: 'stale_decision' });
     for (const wrong of [4, -1, 1.5, Number.NaN, '1', ['1']])
       expect(refusal(g, 'a', mine, wrong)).toEqual({ code: 'bad_choice' });
@@ -133,7 +135,30 @@ describe('undo', () => {
     expect(see(smugglers, bid, 'b').canUndo).toBe(false);
     expect(undo(smugglers, bid, 'b')).toEqual({ ok: false, refusal: { code: 'nothing_to_undo' } });
     const back = undo(smugglers, bid, 'a');
-    expect(back.ok && stateHash(back.g)).toBe(stateHash(g));
+    expect(back.ok && undoHash(back.g)).toBe(undoHash(g));
+    expect(back.ok && { ...see(smugglers, back.g, 'a'), decisions: [] }).toEqual({
+      ...see(smugglers, g, 'a'),
+      decisions: [],
+    });
+  });
+
+  test('never lets an id return: a click on what has been taken back is late', () => {
+    const g = table();
+    const ids = new Set<string | undefined>();
+    let now = g;
+    for (const bid of [0, 1, 2]) {
+      const id = decisionOf(now, 'a')!.id;
+      expect(ids.has(id)).toBe(false);
+      ids.add(id);
+      const back = undo(smugglers, answer(now, 'a', bid), 'a');
+      if (!back.ok) throw new Error(back.refusal.code);
+      expect(refusal(back.g, 'a', id, 1)).toEqual({ code: 'stale_decision' });
+      expect(decisionOf(back.g, 'b')?.id).toBe(decisionOf(g, 'b')?.id);
+      now = back.g;
+    }
+    const other = answer(now, 'b', 0);
+    const back = undo(smugglers, other, 'b');
+    expect(back.ok && decisionOf(back.g, 'a')?.id).toBe(decisionOf(now, 'a')?.id);
   });
 
   test('does not reach behind another seat\u2019s decision', () => {
@@ -141,6 +166,7 @@ describe('undo', () => {
     expect(undo(smugglers, g, 'a').ok).toBe(false);
     const back = undo(smugglers, g, 'b');
     expect(back.ok && see(smugglers, back.g, 'b').canUndo).toBe(false);
+    for (const seat of SEATS) expect(back.ok && undo(smugglers, back.g, seat).ok).toBe(false);
   });
 
   test('does not reach behind what was revealed or drawn', () => {
@@ -155,9 +181,22 @@ describe('giving up', () => {
     if (!two.ok) throw new Error('refused');
     expect(two.g.outcome).toBeNull();
     expect(waiting(two.g)).toEqual(['a', 'c']);
+    for (const seat of SEATS) expect(undo(smugglers, two.g, seat).ok).toBe(false);
     const one = concede(smugglers, two.g, 'a');
     expect(one.ok && one.g.outcome).toEqual({ winners: ['c'], reason: { key: 'outcome.conceded' } });
     expect(concede(smugglers, two.g, 'b')).toEqual({ ok: false, refusal: { code: 'not_seated' } });
+  });
+});
+
+describe('a window whose next seat has given up', () => {
+  test('passes it over when its turn comes', () => {
+    const g = aDelivers({ a: ['spice'], b: ['ore'], c: ['ore'] });
+    const left = concede(smugglers, g, 'c');
+    if (!left.ok) throw new Error('refused');
+    expect(waiting(left.g)).toEqual(['b']);
+    const after = answer(left.g, 'b', 'pass');
+    expect(after.credits.a).toBe(5);
+    expect(waiting(after).length).toBeGreaterThan(0);
   });
 });
 

@@ -1,11 +1,14 @@
-import { advance, answer, checkChoice, type Decision, pending, settle } from './flow.ts';
+import { answer, checkChoice, type Decision, pending, settle } from './flow.ts';
 import { hide, reveal } from './hidden.ts';
 import { clone } from './json.ts';
 import { logFor, note } from './log.ts';
 import { type Luck, newLuck } from './rng.ts';
-import type { Act, Choice, Core, SeatId, Viewer } from './state.ts';
+import type { Act, Choice, Core, SeatId, Undo, Viewer } from './state.ts';
 import { type Refusal, refuse, seatName, text } from './text.ts';
 import type { Seen, Title } from './title.ts';
+
+/** Acts a seat can take back one after the other; older ones stay. */
+const WAY_BACK = 64;
 
 /** The next state, or why there is none. */
 export type Result<G> = { readonly ok: true; readonly g: G } | { readonly ok: false; readonly refusal: Refusal };
@@ -30,7 +33,7 @@ export function begin<G extends Core, V, O>(
     },
     table.options,
   );
-  advance(title.rules, g);
+  settle(title.rules, g);
   g.undo = hide({ base: snapshot(g), acts: [] });
   return g;
 }
@@ -56,6 +59,8 @@ export function act<G extends Core, V, O>(
 ): Result<G> {
   if (g.outcome) return { ok: false, refusal: refuse('match_over') };
   if (!g.seats.includes(seat)) return { ok: false, refusal: refuse('not_seated') };
+  // What comes over the wire may be anything.
+  if (typeof id !== 'string') return { ok: false, refusal: refuse('stale_decision') };
   const decisions = pending(title.rules, g);
   const decision = decisions.find((candidate) => candidate.id === id && candidate.seat === seat);
   if (!decision) {
@@ -67,7 +72,7 @@ export function act<G extends Core, V, O>(
   if (refusal) return { ok: false, refusal };
   return {
     ok: true,
-    g: afterwards(g, { kind: 'act', seat, decision: id, choice }, (next) =>
+    g: afterwards(title, g, { kind: 'act', seat, decision: id, choice }, (next) =>
       answer(title.rules, next, decision, choice),
     ),
   };
@@ -77,7 +82,7 @@ export function act<G extends Core, V, O>(
 export function concede<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: SeatId): Result<G> {
   if (g.outcome) return { ok: false, refusal: refuse('match_over') };
   if (!g.seats.includes(seat) || g.conceded.includes(seat)) return { ok: false, refusal: refuse('not_seated') };
-  const next = afterwards(g, { kind: 'concede', seat }, (state) => {
+  const next = afterwards(title, g, { kind: 'concede', seat }, (state) => {
     state.conceded.push(seat);
     state.flow.shown = true;
     note(state, 'log.conceded', { seat: seatName(seat) });
@@ -96,7 +101,7 @@ export function concede<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat:
 }
 
 /** Applies a change to a copy and moves the information boundary where the change calls for it. */
-function afterwards<G extends Core>(g: G, done: Act, change: (next: G) => void): G {
+function afterwards<G extends Core, V, O>(title: Title<G, V, O>, g: G, done: Act, change: (next: G) => void): G {
   const next = draft(g);
   next.flow.shown = false;
   const drawn = reveal(next.luck).used;
@@ -107,9 +112,25 @@ function afterwards<G extends Core>(g: G, done: Act, change: (next: G) => void):
   } else if (acts.some((earlier) => earlier.seat !== done.seat)) {
     next.undo = hide({ base: snapshot(g), acts: [done] });
   } else {
-    next.undo = hide({ base, acts: [...acts, done] });
+    next.undo = hide(shorten(title, { base, acts: [...acts, done] }));
   }
   return next;
+}
+
+/** Moves the boundary forward when the way back is longer than it may be. */
+function shorten<G extends Core, V, O>(title: Title<G, V, O>, { base, acts }: Undo): Undo {
+  const [oldest, ...rest] = acts;
+  if (!base || !oldest || acts.length <= WAY_BACK) return { base, acts };
+  return { base: snapshot(again(title, base as G, oldest)), acts: rest };
+}
+
+/** Does an act of the way back once more. The seat is asked what it was asked then, under a number of its own. */
+function again<G extends Core, V, O>(title: Title<G, V, O>, g: G, done: Act): G {
+  const decision = pending(title.rules, g).find((candidate) => candidate.seat === done.seat);
+  const result =
+    done.kind === 'act' ? act(title, g, done.seat, decision?.id ?? '', done.choice) : concede(title, g, done.seat);
+  if (!result.ok) throw new Error(`undo met ${result.refusal.code}`);
+  return result.g;
 }
 
 /** Whether this seat did the last act and nothing has been shown or rolled since. */
@@ -117,20 +138,19 @@ export function canUndo(g: Core, seat: Viewer): boolean {
   return !g.outcome && reveal(g.undo).acts.at(-1)?.seat === seat;
 }
 
-/** Takes a seat's last act back by replaying the others since the information boundary. */
+/**
+ * Takes a seat's last act back by replaying the others since the information boundary. It counts as an answer, so
+ * that the ids of the decisions it takes back never return.
+ */
 export function undo<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: SeatId): Result<G> {
   if (g.outcome) return { ok: false, refusal: refuse('match_over') };
   if (!g.seats.includes(seat)) return { ok: false, refusal: refuse('not_seated') };
   if (!canUndo(g, seat)) return { ok: false, refusal: refuse('nothing_to_undo') };
   const { base, acts } = reveal(g.undo);
   let back = { ...(base as G), undo: hide({ base, acts: [] as Act[] }) };
-  for (const done of acts.slice(0, -1)) {
-    const result =
-      done.kind === 'act' ? act(title, back, done.seat, done.decision, done.choice) : concede(title, back, done.seat);
-    if (!result.ok) throw new Error(`undo met ${result.refusal.code}`);
-    back = result.g;
-  }
-  return { ok: true, g: back };
+  for (const done of acts.slice(0, -1)) back = again(title, back, done);
+  const answered = { ...g.flow.answered, [seat]: (g.flow.answered[seat] ?? 0) + 1 };
+  return { ok: true, g: { ...back, flow: { ...back.flow, answered } } };
 }
 
 /** All a viewer may know of a match now. */

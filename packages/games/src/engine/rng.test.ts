@@ -41,6 +41,7 @@ describe('luck', () => {
   test('what cannot be drawn is thrown: no bound, no items, no seed', () => {
     const g = { luck: newLuck(SEED) };
     expect(() => below(g, 0)).toThrow('no luck below 0');
+    expect(() => below(g, 2 ** 32 + 1)).toThrow('no luck below 4294967297');
     expect(() => pick(g, [])).toThrow();
     expect(() => newLuck('ABC')).toThrow('64 lower-case hex digits');
   });

@@ -55,7 +55,7 @@ function draw(g: HasLuck): number {
 
 /** A whole number from 0 to `bound - 1`, each equally likely (words that would favour some are thrown away). */
 export function below(g: HasLuck, bound: number): number {
-  if (!Number.isInteger(bound) || bound < 1) throw new Error(`no luck below ${bound}`);
+  if (!Number.isInteger(bound) || bound < 1 || bound > 0x1_0000_0000) throw new Error(`no luck below ${bound}`);
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % bound);
   let word = draw(g);
   while (word >= fair) word = draw(g);

@@ -31,7 +31,7 @@ export interface Frame {
 /** The running rules, the innermost last. */
 export interface Flow {
   stack: Frame[];
-  /** How many decisions each seat has answered: part of a decision's id. */
+  /** How often each seat has answered or undone; never falls, and is part of a decision's id. */
   answered: Record<SeatId, number>;
   /** Set by whatever shows something hidden; undo may not cross it. */
   shown: boolean;

@@ -8,16 +8,24 @@ export type GameEvent = { readonly kind: string } & { [name: string]: Json };
 
 /** What a seat may answer an event with. */
 export interface Response<G extends Core> {
+  /** Prefix of its options' keys, so that two responses may offer the same card. */
   readonly id: string;
   /** Kind of event it answers. */
   readonly on: string;
-  /** Options the seat really has; empty when it holds none. The key of each is handed to the rule. */
+  /** Options the seat really has; empty when it holds none. The key of the chosen one is handed to the rule. */
   options(g: G, seat: SeatId, event: GameEvent): readonly Option[];
   /** Carries the response out and ends with the amended event. */
   readonly rule: Rule<ResponseVars>;
 }
 export type ResponseVars = { event: GameEvent; choice: string };
 export type WindowVars = { event: GameEvent; order: SeatId[]; turn: number; passed: number };
+
+/** What a response has made of an event. Throws when its rule ended without one. */
+function amended(event: GameEvent, result: Json): GameEvent {
+  const kind = result !== null && typeof result === 'object' && 'kind' in result ? result.kind : null;
+  if (typeof kind !== 'string') throw new Error(`a response to ${event.kind} ended without an event`);
+  return result as GameEvent;
+}
 
 /** The window rule of a title and the way to call it. */
 export interface Window {
@@ -43,7 +51,11 @@ export function windowOf<G extends Core>(book: RuleBook<G>, responses: (g: G) =>
       ask: (_g, at) => text(`window.${at.vars.event.kind}`),
       who: (_g, { vars }) => [vars.order[vars.turn % vars.order.length] as SeatId],
       options: (g, at) => [
-        ...open(g, at.vars.event).flatMap((response) => response.options(g, at.seat, at.vars.event)),
+        ...open(g, at.vars.event).flatMap((response) =>
+          response
+            .options(g, at.seat, at.vars.event)
+            .map((option) => ({ ...option, key: `${response.id}:${option.key}` })),
+        ),
         { key: 'pass', label: text('window.pass'), kind: 'plain' },
       ],
       gone: (_g, at) => passed(at),
@@ -52,16 +64,15 @@ export function windowOf<G extends Core>(book: RuleBook<G>, responses: (g: G) =>
         if (key === 'pass') return passed(at);
         at.vars.turn += 1;
         at.vars.passed = 0;
-        const chosen = open(g, event).find((one) =>
-          one.options(g, at.seat, event).some((option) => option.key === key),
-        );
+        const chosen = open(g, event).find((one) => key.startsWith(`${one.id}:`));
         if (!chosen) throw new Error(`no response offers ${key}`);
-        return at.call(chosen.rule, at.seat, { event, choice: key }, 'amend');
+        const choice = key.slice(chosen.id.length + 1);
+        return at.call(chosen.rule, at.seat, { event, choice }, 'amend');
       },
     },
     amend: {
       run(_g, at) {
-        at.vars.event = at.result as GameEvent;
+        at.vars.event = amended(at.vars.event, at.result);
         return at.goto('start');
       },
     },

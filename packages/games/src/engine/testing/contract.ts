@@ -2,12 +2,22 @@ import { isDeepStrictEqual } from 'node:util';
 import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { pending } from '../flow.ts';
-import { act, begin, concede, see, undo } from '../match.ts';
+import { reveal } from '../hidden.ts';
+import { act, begin, canUndo, concede, see, undo } from '../match.ts';
 import type { Core, SeatId, Viewer } from '../state.ts';
 import { engineText } from '../text/index.ts';
 import type { Text } from '../text.ts';
 import type { Language, Title } from '../title.ts';
-import { type Played, playout, stateHash, type TestTable, testLuck, testSeed } from './playout.ts';
+import {
+  type Played,
+  playout,
+  playoutWithConcessions,
+  stateHash,
+  type TestTable,
+  testLuck,
+  testSeed,
+  undoHash,
+} from './playout.ts';
 
 /** How one kind of match is set up for the contract tests. */
 export interface Case<O> {
@@ -37,14 +47,20 @@ function refusals(value: unknown, each: (text: Text) => void): void {
 export function describeContract<G extends Core, V, O>(
   title: Title<G, V, O>,
   cases: readonly Case<O>[],
-  games = 3,
+  { games = 3, concessions = 10 }: { games?: number; concessions?: number } = {},
 ): void {
   for (const { name, seats, options } of cases) {
     describe(`contract of ${title.id}: ${name}`, () => {
       const viewers: Viewer[] = [...seats, 'spectator'];
       const table = (n: number): TestTable<O> => ({ seats, options, seed: testSeed(n) });
-      const each = (check: (played: Played<G>, n: number) => void) => {
+      const live = (check: (played: Played<G>, n: number) => void) => {
         for (let n = 1; n <= games; n++) playout(title, table(n), testLuck(n), { each: (played) => check(played, n) });
+      };
+      /** The same games for every test, played once. */
+      const played: [Played<G>, number][] = [];
+      const each = (check: (played: Played<G>, n: number) => void) => {
+        if (played.length === 0) live((one, n) => played.push([one, n]));
+        for (const [one, n] of played) check(one, n);
       };
 
       test('random play reaches an end; no dead end, no runaway, invariants hold', () => {
@@ -62,7 +78,7 @@ export function describeContract<G extends Core, V, O>(
       test('an act leaves the state it was given untouched', () => {
         let last = '';
         let lastState: G | null = null;
-        each(({ before, after }) => {
+        live(({ before, after }) => {
           if (lastState === before) expect(JSON.stringify(before)).toBe(last);
           lastState = after;
           last = JSON.stringify(after);
@@ -87,11 +103,24 @@ export function describeContract<G extends Core, V, O>(
           const back = undo(title, after, done.seat);
           if (!back.ok) return;
           undone += 1;
-          expect(stateHash(back.g)).toBe(stateHash(before));
-          const again = act(title, back.g, done.seat, done.decision, done.choice);
-          expect(again.ok && stateHash(again.g)).toBe(stateHash(after));
+          expect(undoHash(back.g)).toBe(undoHash(before));
+          const decision = pending(title.rules, back.g).find((one) => one.seat === done.seat);
+          expect(decision?.id).not.toBe(done.decision);
+          const again = act(title, back.g, done.seat, decision?.id ?? '', done.choice);
+          expect(again.ok && undoHash(again.g)).toBe(undoHash(after));
         });
         expect(undone).toBeGreaterThan(0);
+      });
+
+      test('undo reaches behind no luck, nothing shown and no act of another seat', () => {
+        each(({ before, act: done, after }) => {
+          const may = (g: G, seat: SeatId) => canUndo(g, seat) || undo(title, g, seat).ok;
+          const drawn = reveal(after.luck).used !== reveal(before.luck).used;
+          if (drawn || after.flow.shown) expect(seats.filter((seat) => may(after, seat))).toEqual([]);
+          expect(seats.filter((seat) => seat !== done.seat && may(after, seat))).toEqual([]);
+          const back = undo(title, after, done.seat);
+          if (back.ok) expect(seats.filter((seat) => seat !== done.seat && may(back.g, seat))).toEqual([]);
+        });
       });
 
       test('blind: what a viewer sees does not depend on what it may not see', () => {
@@ -128,6 +157,8 @@ export function describeContract<G extends Core, V, O>(
             const late = act(title, after, done.seat, done.decision, done.choice);
             expect(late.ok ? 'accepted' : late.refusal.code).toBe('stale_decision');
           }
+          for (const id of [undefined, null, 7, {}])
+            expect(codes(done.seat, id as unknown as string, String(done.choice))).toBe('stale_decision');
         });
       });
 
@@ -150,7 +181,20 @@ export function describeContract<G extends Core, V, O>(
           const asked = pending(title.rules, result.g).map((decision) => decision.seat);
           expect(asked).not.toContain(done.seat);
           expect(result.g.outcome !== null || asked.length > 0).toBe(true);
+          for (const seat of seats) expect(undo(title, result.g, seat).ok).toBe(false);
         });
+      });
+
+      test('seats give up at random moments and the others play on to the end', () => {
+        let left = 0;
+        const each = () => {
+          left += 1;
+        };
+        for (let n = 1; n <= concessions; n++) {
+          const g = playoutWithConcessions(title, table(n), testLuck(n), { chance: 15 * (1 + (n % 8)), each });
+          expect(g.conceded.filter((seat) => g.outcome?.winners.includes(seat))).toEqual([]);
+        }
+        expect(left).toBeGreaterThan(0);
       });
 
       test('every text has a sentence in every language the title speaks', () => {

@@ -1,6 +1,6 @@
 import { type Decision, pending } from '../flow.ts';
 import { hashOf } from '../json.ts';
-import { act, begin } from '../match.ts';
+import { act, begin, concede } from '../match.ts';
 import type { Luck } from '../rng.ts';
 import type { Act, Choice, Core, SeatId } from '../state.ts';
 import type { Title } from '../title.ts';
@@ -45,6 +45,11 @@ export function stateHash(g: Core): string {
   return hashOf({ ...g, undo: undefined });
 }
 
+/** The state as undo gives it back: all but the numbering of decisions, which goes on so that no id returns. */
+export function undoHash(g: Core): string {
+  return hashOf({ ...g, undo: undefined, flow: { ...g.flow, answered: undefined } });
+}
+
 /** How a simulated match is set up. */
 export interface TestTable<O> {
   readonly seats: readonly SeatId[];
@@ -64,6 +69,37 @@ export interface Played<G extends Core> {
 export type Chooser<G extends Core> = (g: G, decision: Decision, luck: () => number) => Choice;
 
 /**
+ * Plays a match in which seats give up at random moments until one side is left or the others reach the end.
+ * Throws as `playout` does; a dead end shows as nobody being asked.
+ */
+export function playoutWithConcessions<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  table: TestTable<O>,
+  luck: () => number,
+  more: { chance?: number; each?: (after: G, seat: SeatId) => void } = {},
+): G {
+  let leaves = luck() * (more.chance ?? 60);
+  let stayed: SeatId[] = [];
+  const leave = (g: G): G => {
+    leaves = luck() * (more.chance ?? 60);
+    const seat = stayed[Math.floor(luck() * stayed.length)] as SeatId;
+    const result = concede(title, g, seat);
+    if (!result.ok) throw new Error(`${seat} could not give up: ${result.refusal.code}`);
+    const broken = title.invariants(result.g);
+    if (broken.length > 0) throw new Error(`after ${seat} gave up: ${broken.join('; ')}`);
+    more.each?.(result.g, seat);
+    return result.g;
+  };
+  return playout(title, table, luck, {
+    change(g) {
+      stayed = g.seats.filter((seat) => !g.conceded.includes(seat));
+      leaves -= 1;
+      return leaves < 0 ? leave(g) : g;
+    },
+  }).g;
+}
+
+/**
  * Plays a match to its end. Throws, with the number of acts, on a dead end, on a refused legal act, on a broken
  * invariant and when `limit` acts have not ended it.
  */
@@ -71,13 +107,15 @@ export function playout<G extends Core, V, O>(
   title: Title<G, V, O>,
   table: TestTable<O>,
   luck: () => number,
-  more: { choose?: Chooser<G>; each?: (played: Played<G>) => void; limit?: number } = {},
+  more: { choose?: Chooser<G>; each?: (played: Played<G>) => void; limit?: number; change?: (g: G) => G } = {},
 ): { g: G; acts: Act[] } {
   const choose = more.choose ?? ((_g, decision, chance) => randomChoice(decision, chance));
   let g = begin(title, table);
   const acts: Act[] = [];
   while (!g.outcome) {
     if (acts.length >= (more.limit ?? 20_000)) throw new Error(`no end after ${acts.length} acts`);
+    g = more.change?.(g) ?? g;
+    if (g.outcome) break;
     const decisions = pending(title.rules, g);
     const decision = decisions[Math.floor(luck() * decisions.length)];
     if (!decision) throw new Error(`nobody is asked after ${acts.length} acts and the match is not over`);
