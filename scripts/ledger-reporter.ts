@@ -4,6 +4,8 @@ import type { Reporter, TestModule, Vitest } from 'vitest/node';
 /** Share of clauses that a title which claims to be complete must prove. */
 const CLAUSES_NEEDED = 0.98;
 const CLAUSE_ID = /(?:RB|IA|BH|GD)(?:-\d+(?:\.\d+)+)/g;
+/** Ids in test titles: `deathstar2`, `dagobah-bespin`. */
+const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
 
 interface Row {
   title: string;
@@ -37,6 +39,7 @@ async function ledger(modules: readonly TestModule[]): Promise<Row[]> {
     .map((test) => test.fullName)
     .join('\n');
   const proved = new Set(names.match(CLAUSE_ID));
+  const words = new Set(names.match(WORD));
   const { titles } = await import('../packages/games/src/titles.ts');
   return titles.map(({ id, complete, components }) => {
     const file = new URL(`../packages/games/test/clauses/${id}.json`, import.meta.url);
@@ -45,7 +48,7 @@ async function ledger(modules: readonly TestModule[]): Promise<Row[]> {
       title: id,
       complete,
       clauses: { all: clauses.length, missing: clauses.filter((clause) => !proved.has(clause)) },
-      components: { all: components.length, missing: components.filter((component) => !names.includes(component)) },
+      components: { all: components.length, missing: components.filter((component) => !words.has(component)) },
     };
   });
 }

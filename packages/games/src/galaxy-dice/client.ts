@@ -81,7 +81,8 @@ export interface TurnView {
   /** Spaces covered by dice and by help. */
   readonly placed: readonly SpaceId[];
   readonly helped: readonly SpaceId[];
-  readonly vpDice: number;
+  /** Null where the table keeps the points of others hidden. */
+  readonly vpDice: number | null;
   readonly rows: readonly RowId[];
   readonly lord: LordId | null;
 }

@@ -58,8 +58,19 @@ export function redeal(g: State, viewer: Viewer, luck: () => number): State {
   const secret = g.options.hiddenPoints && !g.outcome;
   const players = g.seats.map((seat) => {
     const player = playerOf(g, seat);
-    const vp = secret && seat !== viewer ? hide(Math.floor(luck() * 100)) : player.vp;
+    const vp = secret && seat !== viewer ? hide(reveal(player.vp) + 1 + Math.floor(luck() * 100)) : player.vp;
     return [seat, { ...player, vp }];
   });
-  return { ...g, luck: hide({ ...reveal(g.luck), seed: digits }), players: Object.fromEntries(players) };
+  const next = { ...g, luck: hide({ ...reveal(g.luck), seed: digits }), players: Object.fromEntries(players) };
+  return secret ? { ...next, ...otherAmounts(g, viewer) } : next;
+}
+
+/** Other amounts wherever those of others are written: in entries for them alone and in the last turn. */
+function otherAmounts(g: State, viewer: Viewer): Pick<State, 'log' | 'lastTurn'> {
+  const log = g.log.map((entry) =>
+    entry.audience && !entry.audience.includes(viewer) ? { ...entry, params: { amount: 'unknown' } } : entry,
+  );
+  const last = g.lastTurn;
+  const lastTurn = last && last.seat !== viewer ? { ...last, vpDice: hide(reveal(last.vpDice) + 1) } : last;
+  return { log, lastTurn };
 }

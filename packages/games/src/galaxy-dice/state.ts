@@ -53,6 +53,11 @@ export interface Turn {
   lord: LordId | null;
 }
 
+/** What the last turn did; the points of its dice are hidden where points are. */
+export interface LastTurn extends Omit<TurnView, 'vpDice'> {
+  readonly vpDice: Hidden<number>;
+}
+
 export interface State extends Core {
   options: GalaxyOptions;
   planets: PlanetId[];
@@ -74,7 +79,8 @@ export interface State extends Core {
   turns: number;
   /** Rolls made in the match. */
   rolls: number;
-  lastTurn: TurnView | null;
+  /** The turn before this one, as views tell it. */
+  lastTurn: LastTurn | null;
 }
 
 /** The state before the first rebel is chosen. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { see } from '../engine/match.ts';
 import { testLuck } from '../engine/testing/index.ts';
 import { galaxyDice } from './index.ts';
-import { scenario } from './testing/scenario.ts';
+import { row, scenario } from './testing/scenario.ts';
 
 const busy = () =>
   scenario({
@@ -72,6 +72,31 @@ describe('view', () => {
     }).click('place:1:deathstar2-1.3', 'confirm');
     expect(end.view('p3').seats.map((seat) => seat.vp)).toEqual([3, 7, 0]);
     expect(end.view('p3').final?.map((score) => score.total)).toEqual([7, 3, 0]);
+  });
+
+  test('GD-11.4 hidden points: log and last turn tell others what was done, and only the winner how much', () => {
+    const play = (hiddenPoints: boolean) =>
+      scenario({
+        options: { hiddenPoints },
+        dice: ['tie', 'tie', 'vp'],
+        covered: ['yavin4-4.1', 'yavin4-4.2', 'yavin4-4.3', 'yavin4-4.4', 'yavin4-4.5', ...row('yavin4-1').slice(1)],
+      }).click('place:1:yavin4-4.6', 'place:2:yavin4-1.1', 'aside:3', 'confirm', 'end');
+    const won = (s: ReturnType<typeof play>, viewer: string) =>
+      see(galaxyDice, s.g, viewer).log.filter((entry) => /GD-5.3[56]/.test(entry.clause ?? ''));
+    const s = play(true);
+    expect(won(s, 'p1').map((entry) => entry.key)).toEqual(['log.vpDice', 'log.row', 'log.row']);
+    expect(s.view('p1').lastTurn?.vpDice).toBe(1);
+    for (const viewer of ['p2', 'p3', 'spectator']) {
+      expect(won(s, viewer).map((entry) => entry.key)).toEqual(['log.vpDiceWon', 'log.rowDone', 'log.row']);
+      expect(JSON.stringify(won(s, viewer))).not.toContain('vp":');
+      expect(won(s, viewer)[2]?.params.reward).toEqual({ key: 'ally.wedge' });
+      expect(s.view(viewer).lastTurn?.vpDice).toBeNull();
+    }
+    expect(won(play(false), 'p2')).toEqual(won(play(false), 'p1'));
+    const again = galaxyDice.redeal(s.g, 'p2', testLuck(3));
+    expect(again.players.p1?.vp).not.toEqual(s.g.players.p1?.vp);
+    expect(again.players.p2?.vp).toEqual(s.g.players.p2?.vp);
+    expect(see(galaxyDice, again, 'p2')).toEqual(see(galaxyDice, s.g, 'p2'));
   });
 
   test('GD-11.4 with hidden points no view depends on the points of others', () => {

@@ -1,6 +1,6 @@
 import { reveal, sendable } from '../engine/hidden.ts';
 import type { SeatId, Viewer } from '../engine/state.ts';
-import type { DieView, GalaxyStep, GalaxyView, RowView, SeatView } from './client.ts';
+import type { DieView, GalaxyStep, GalaxyView, RowView, SeatView, TurnView } from './client.ts';
 import { type Row, spacesOf } from './data/planets.ts';
 import { freeIn, planetNow } from './rules/board.ts';
 import { finalScores } from './rules/ending.ts';
@@ -42,17 +42,36 @@ function rowView(g: State, row: Row, index: number): RowView {
   };
 }
 
+/** Whether a viewer may see the points a seat has won (GD-11.4). */
+function pointsOpen(g: State, seat: SeatId, viewer: Viewer): boolean {
+  return !g.options.hiddenPoints || g.outcome !== null || viewer === seat;
+}
+
 function seatView(g: State, seat: SeatId, viewer: Viewer): SeatView {
   const player = playerOf(g, seat);
-  const open = !g.options.hiddenPoints || g.outcome !== null || viewer === seat;
   return {
     seat,
     rebel: player.rebel,
     rebelUsed: g.turn?.seat === seat && g.turn.rebelUsed,
-    vp: open ? reveal(player.vp) : null,
+    vp: pointsOpen(g, seat, viewer) ? reveal(player.vp) : null,
     allies: [...player.allies],
     lord: player.lord,
     conceded: g.conceded.includes(seat),
+  };
+}
+
+function lastTurnView(g: State, viewer: Viewer): TurnView | null {
+  if (!g.lastTurn) return null;
+  const { number, seat, planet, placed, helped, vpDice, rows, lord } = g.lastTurn;
+  return {
+    number,
+    seat,
+    planet,
+    placed: [...placed],
+    helped: [...helped],
+    vpDice: pointsOpen(g, seat, viewer) ? reveal(vpDice) : null,
+    rows: [...rows],
+    lord,
   };
 }
 
@@ -76,7 +95,7 @@ export function view(g: State, viewer: Viewer): GalaxyView {
     penalty: penalty ?? 'clear',
     seats: g.seats.map((seat) => seatView(g, seat, viewer)),
     lords: lordsAtPlanet(g),
-    lastTurn: g.lastTurn,
+    lastTurn: lastTurnView(g, viewer),
     final: g.outcome && finalScores(g),
   });
 }

@@ -1,6 +1,6 @@
-import { reveal } from '../../engine/hidden.ts';
+import { hide, reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
-import type { SeatId } from '../../engine/state.ts';
+import type { SeatId, Viewer } from '../../engine/state.ts';
 import { seatName, text } from '../../engine/text.ts';
 import type { FinalScore } from '../client.ts';
 import { LORDS, SCORING } from '../data/facts.ts';
@@ -13,23 +13,36 @@ function payRow(g: State, seat: SeatId, row: Row): void {
   gainVp(g, seat, row.reward.vp);
   playerOf(g, seat).allies.push(...row.reward.allies);
   const number = planetNow(g).rows.indexOf(row) + 1;
-  note(
-    g,
-    'log.row',
-    { seat: seatName(seat), row: number, reward: rewardText(row) },
-    { clause: 'GD-5.36', at: `row:${row.id}` },
-  );
+  const params = { seat: seatName(seat), row: number };
+  const more = { clause: 'GD-5.36', at: `row:${row.id}` };
+  const { own, others } = readers(g, seat);
+  note(g, 'log.row', { ...params, reward: rewardText(row) }, { ...more, ...own });
+  if (!others) return;
+  const [ally] = row.reward.allies;
+  if (ally) note(g, 'log.row', { ...params, reward: text(`ally.${ally}`) }, { ...more, ...others });
+  else note(g, 'log.rowDone', params, { ...more, ...others });
+}
+
+/** Who reads how much a seat has won, and who only that it has: where points are hidden (GD-11.4). */
+function readers(g: State, seat: SeatId): { own: { audience?: Viewer[] }; others?: { audience: Viewer[] } } {
+  if (!g.options.hiddenPoints) return { own: {} };
+  const others = [...g.seats.filter((other) => other !== seat), 'spectator'];
+  return { own: { audience: [seat] }, others: { audience: others } };
+}
+
+function payDice(g: State, seat: SeatId, vp: number): void {
+  gainVp(g, seat, vp);
+  const more = { clause: 'GD-5.35' };
+  const { own, others } = readers(g, seat);
+  note(g, 'log.vpDice', { seat: seatName(seat), vp }, { ...more, ...own });
+  if (others) note(g, 'log.vpDiceWon', { seat: seatName(seat) }, { ...more, ...others });
 }
 
 /** END: VP dice and completed rows pay the active player, whoever covered the other spaces (GD-5.35, GD-5.36). */
 export function settleTurn(g: State): void {
   const turn = turnOf(g);
   const vpDice = turn.dice.filter((die) => die.state === 'aside').length;
-  if (vpDice > 0) {
-    const vp = vpDice * SCORING.vpDie;
-    gainVp(g, turn.seat, vp);
-    note(g, 'log.vpDice', { seat: seatName(turn.seat), vp }, { clause: 'GD-5.35' });
-  }
+  if (vpDice > 0) payDice(g, turn.seat, vpDice * SCORING.vpDie);
   const rows = rowsToPay(g);
   for (const row of rows) payRow(g, turn.seat, row);
   g.lastTurn = {
@@ -38,7 +51,7 @@ export function settleTurn(g: State): void {
     planet: planetNow(g).id,
     placed: turn.dice.flatMap((die) => (die.space ? [die.space] : [])),
     helped: turn.helped,
-    vpDice,
+    vpDice: hide(vpDice),
     rows: rows.map((row) => row.id),
     lord: turn.lord,
   };

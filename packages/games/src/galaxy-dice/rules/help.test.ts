@@ -88,6 +88,12 @@ describe('help', () => {
     expect(s.seat('p1').allies).toEqual([]);
   });
 
+  test('GD-5.29 GD-5.30 the log tells once that an ally leaves the game', () => {
+    const s = scenario({ planet: 'endor', dice: ['vp', 'vp'], allies: { p1: ['wedge'] } }).click('confirm');
+    s.click('ally:wedge:2:endor-1.3', 'ally:wedge:1:endor-2.1');
+    expect(s.log.filter((key) => key.startsWith('log.ally'))).toEqual(['log.allyHelps', 'log.allyHelpsAgain']);
+  });
+
   test('GD-5.32 any number of allies may help in one turn, beside the rebel', () => {
     const s = scenario({
       planet: 'endor',

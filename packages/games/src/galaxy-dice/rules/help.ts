@@ -132,8 +132,14 @@ export function useHelp(g: State, key: string): void {
   } else {
     const ally = ALLY_IDS.find((id) => id === rest[0]);
     if (!ally) throw new Error(`no ally for ${key}`);
+    const again = turn.open.some((used) => used.ally === ally);
     spendSymbol(g, ally, Number(rest[1]));
-    note(g, 'log.allyHelps', { ...params, helper: text(`ally.${ally}`) }, { clause: 'GD-5.29', at });
+    note(
+      g,
+      again ? 'log.allyHelpsAgain' : 'log.allyHelps',
+      { ...params, helper: text(`ally.${ally}`) },
+      { clause: 'GD-5.29', at },
+    );
   }
   g.covered[space.id] = turn.seat;
   turn.helped.push(space.id);

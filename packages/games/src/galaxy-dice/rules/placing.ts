@@ -52,7 +52,7 @@ function rerollOption(g: State): Option {
   const option: Option = { key: 'reroll', label: text('option.reroll', { count }), kind: 'plain' };
   if (turnOf(g).roll >= DICE.rolls) return { ...option, refused: refuse('rolled_twice', {}, 'GD-5.6') };
   if (count === 0) return { ...option, refused: refuse('no_dice_left', {}, 'GD-5.6') };
-  if (isPlanetFull(g)) return { ...option, refused: refuse('planet_full') };
+  if (isPlanetFull(g)) return { ...option, refused: refuse('planet_full', {}, 'GD-5.6') };
   return { ...option, detail: text('detail.reroll') };
 }
 

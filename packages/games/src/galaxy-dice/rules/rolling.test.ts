@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin } from '../../engine/match.ts';
+import { newLuck } from '../../engine/rng.ts';
 import { testSeed } from '../../engine/testing/index.ts';
 import { FACES } from '../client.ts';
 import { galaxyDice } from '../index.ts';
@@ -63,9 +64,9 @@ describe('second roll', () => {
     expect(s.click('back:2').legal).toContain('reroll');
   });
 
-  test('a full planet leaves nothing to roll for; point dice can still be set aside', () => {
+  test('GD-5.6 a full planet leaves nothing to roll for; point dice can still be set aside', () => {
     const s = scenario({ dice: ['tie', 'vp', 'walker'], free: ['yavin4-1.1'] }).click('place:1:yavin4-1.1');
-    expect(s.refusal('reroll')).toBe('planet_full');
+    expect(s.refusal('reroll')).toBe('planet_full GD-5.6');
     expect(s.legal).toEqual(['back:1', 'aside:2', 'confirm']);
     expect(s.decision.help?.key).toBe('help.planetFull');
   });
@@ -81,9 +82,21 @@ describe('second roll', () => {
       { face: 'walker', state: 'rolled', locked: false },
       { face: 'walker', state: 'rolled', locked: false },
     ]);
-    const faces = new Set<string>();
-    for (let n = 0; n < 6; n++) faces.add(scenario(s.g).view().dice[2]!.face);
-    expect(faces.size).toBe(1);
+  });
+
+  test('GD-5.7 GD-5.8 the second roll rolls: dice in the tray take several faces, dice that stay keep theirs', () => {
+    const faces: Set<string>[] = [0, 1, 2, 3].map(() => new Set());
+    for (let n = 1; n <= 30; n++) {
+      const { g } = scenario({ dice: ['tie', 'vp', 'empire', 'walker'] }).click('place:1:yavin4-1.1', 'aside:2');
+      const s = scenario({ ...g, luck: newLuck(testSeed(n)) }).click('reroll');
+      s.view().dice.forEach((die, index) => {
+        faces[index]!.add(die.face);
+      });
+    }
+    expect([...faces[0]!]).toEqual(['tie']);
+    expect([...faces[1]!]).toEqual(['vp']);
+    expect(faces[2]!.size).toBeGreaterThan(3);
+    expect(faces[3]!.size).toBeGreaterThan(3);
   });
 
   test('GD-5.8 a die cannot be kept unplaced: an unwanted empire die is rolled with the rest', () => {

@@ -55,7 +55,7 @@ export const en = {
   'power.newHope': 'New Hope',
 
   'ask.rebel': 'Choose your rebel',
-  'help.rebel': 'Each turn your rebel covers one space with its symbol.',
+  'help.rebel': 'Each turn your rebel can cover one free space that shows its symbol.',
   'ask.place': 'Place your dice',
   'help.secondRoll': 'Second roll still open. Placed dice stay.',
   'help.allPlaced': 'No dice left to roll again. Confirm, or take a die back.',
@@ -117,8 +117,11 @@ export const en = {
   'log.newHope': '{seat} used {ally}: New Hope, all dice are rolled anew.',
   'log.rebelHelps': '{helper} helped {seat}: {where}.',
   'log.allyHelps': '{helper} helped {seat} and leaves the game: {where}.',
+  'log.allyHelpsAgain': '{helper} helped {seat} again: {where}.',
   'log.vpDice': '{seat} won {vp, plural, one {# point} other {# points}} with dice.',
+  'log.vpDiceWon': '{seat} won points with dice.',
   'log.row': '{seat} completed row {row} and won {reward}.',
+  'log.rowDone': '{seat} completed row {row}.',
   'log.planet': 'The rebellion goes on: {planet}.',
   'log.score':
     '{seat}: {total, plural, one {# point} other {# points}} ({points} won, {allies} for allies, {lord} lost to Sith lords).',
