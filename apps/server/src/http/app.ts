@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { Refused } from '../refused.ts';
-import { answerOf, asRefused } from './errors.ts';
+import { answerOf, asRefused, unreadable } from './errors.ts';
 import { type AppState, mount } from './mount.ts';
 import { openapiRoutes } from './openapi.ts';
 import type { Route } from './route.ts';
@@ -44,7 +44,7 @@ export function createApp(needs: AppNeeds): Koa {
   app.use(answering(needs));
   app.use(limiting(needs));
   app.use(identifying(needs));
-  app.use(bodyParser({ enableTypes: ['json'], jsonLimit: MESSAGE_BYTES, encoding: 'utf-8' }));
+  app.use(bodyParser({ enableTypes: ['json'], jsonLimit: MESSAGE_BYTES, encoding: 'utf-8', onError: unreadable }));
   app.use(router.routes());
   app.use(
     router.allowedMethods({

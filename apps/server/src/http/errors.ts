@@ -49,6 +49,12 @@ export function asRefused(error: unknown): Refused {
   return byStatus(status);
 }
 
+/** A body that cannot be read is the sender's mistake, whatever the library (or zlib, which knows no status) says. */
+export function unreadable(error: unknown): never {
+  const refused = asRefused(error);
+  throw refused.code === 'internal' ? new Refused('invalid_body', { path: '', problem: 'not_json' }) : refused;
+}
+
 /** Status and body of a refusal. */
 export function answerOf(refused: Refused): { status: number; body: ErrorBody } {
   const [status, message] = ANSWERS[refused.code];

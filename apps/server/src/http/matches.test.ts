@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { ProtocolClient } from '../../test/protocol-client.ts';
+import { testServer } from '../../test/setup.ts';
+
+const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+const PUBLIC = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', seats: SEATS };
+const PRIVATE = { ...PUBLIC, visibility: 'private' };
+
+async function table(body: object = PUBLIC) {
+  const { url } = await testServer();
+  const [han, leia, spy] = await Promise.all(['Han', 'Leia', 'Spy'].map((name) => ProtocolClient.guest(url, name)));
+  const made = await han!.api('POST', '/api/matches', body);
+  expect(made.status).toBe(201);
+  return { url, han: han!, leia: leia!, spy: spy!, made: made.body, at: `/api/matches/${made.body.matchId}` };
+}
+
+const listed = async (client: ProtocolClient, query = '') =>
+  (await client.api('GET', `/api/matches${query}`)).body.matches.map((one: { matchId: string }) => one.matchId);
+
+test('a match is made, listed, shown, joined and begun', async () => {
+  const { url, han, leia, made, at } = await table();
+  expect(made).toEqual({
+    matchId: expect.stringMatching(/^[\w-]+$/),
+    inviteCode: expect.any(String),
+    seedHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    match: expect.objectContaining({ status: 'waiting', host: 'Han', mine: [], isHost: true }),
+  });
+  const nobody = new ProtocolClient(url, '');
+  expect(await listed(nobody, '?status=waiting&title=galaxy-dice')).toEqual([made.matchId]);
+  expect(await listed(nobody, '?status=playing')).toEqual([]);
+  expect((await han.api('POST', `${at}/join`, { seat: 'p2' })).body).toEqual({ seat: 'p2' });
+  expect((await han.api('POST', `${at}/join`, {})).body).toEqual({ seat: 'p2' });
+  expect((await leia.api('POST', `${at}/join`)).body).toEqual({ seat: 'p1' });
+  const { status, body } = await nobody.api('GET', at);
+  expect([status, body.status]).toEqual([200, 'playing']);
+  expect(body.seats).toEqual([
+    { id: 'p1', kind: 'human', playerName: 'Leia', connected: false },
+    { id: 'p2', kind: 'human', playerName: 'Han', connected: false },
+  ]);
+  expect(await listed(leia, '?mine=true')).toEqual([made.matchId]);
+  expect((await nobody.api('GET', '/api/matches?mine=true')).status).toBe(401);
+});
+
+test('a seat can be left before the start, and not after it', async () => {
+  const { han, leia, at } = await table();
+  await han.api('POST', `${at}/join`, { seat: 'p1' });
+  expect((await leia.api('POST', `${at}/leave`)).body.error.code).toBe('not_your_seat');
+  const left = await han.api('POST', `${at}/leave`, { seat: 'p1' });
+  expect([left.status, left.body.match.mine]).toEqual([200, []]);
+  for (const player of [han, leia]) expect((await player.api('POST', `${at}/join`)).status).toBe(200);
+  const late = await han.api('POST', `${at}/leave`);
+  expect([late.status, late.body.error.code]).toEqual([409, 'already_started']);
+});
+
+test('only the creator begins, and only with enough players', async () => {
+  const seats = ['p1', 'p2', 'p3'].map((id) => ({ id, kind: 'human' }));
+  const { han, leia, at } = await table({ ...PUBLIC, seats });
+  const foreign = await leia.api('POST', `${at}/start`);
+  expect([foreign.status, foreign.body.error.code]).toEqual([403, 'not_creator']);
+  const early = await han.api('POST', `${at}/start`);
+  expect([early.status, early.body.error.code]).toEqual([409, 'not_enough_players']);
+  for (const player of [han, leia]) await player.api('POST', `${at}/join`);
+  const begun = await han.api('POST', `${at}/start`);
+  expect([begun.status, begun.body.match.status]).toEqual([200, 'playing']);
+  expect((await han.api('POST', `${at}/start`)).body.error.code).toBe('already_started');
+});
+
+test('every wrong way to sit down has its own code', async () => {
+  const { url, han, leia, spy, at } = await table();
+  const sit = async (client: ProtocolClient, body: object, where = at) => {
+    const answer = await client.api('POST', `${where}/join`, body);
+    return [answer.status, answer.body.error?.code];
+  };
+  await han.api('POST', `${at}/join`, { seat: 'p1' });
+  expect(await sit(leia, { seat: 'p1' })).toEqual([409, 'seat_taken']);
+  expect(await sit(leia, { seat: 'p9' })).toEqual([400, 'invalid_body']);
+  expect(await sit(leia, { seat: 1 })).toEqual([400, 'invalid_body']);
+  expect(await sit(new ProtocolClient(url, ''), {})).toEqual([401, 'no_session']);
+  expect(await sit(leia, {}, '/api/matches/nowhere')).toEqual([404, 'no_such_match']);
+  await leia.api('POST', `${at}/join`);
+  expect(await sit(spy, {})).toEqual([409, 'already_started']);
+});
+
+test('a private match is there for its members only; the invite code makes one', async () => {
+  const { url, han, leia, spy, made, at } = await table(PRIVATE);
+  expect(await listed(han)).toEqual([made.matchId]);
+  for (const client of [leia, spy, new ProtocolClient(url, '')]) {
+    expect(await listed(client)).toEqual([]);
+    const shown = await client.api('GET', at);
+    expect([shown.status, shown.body.error.code]).toEqual([403, 'private_match']);
+  }
+  const barred = await spy.api('POST', `${at}/join`, { inviteCode: `${made.inviteCode}x` });
+  expect([barred.status, barred.body.error.code]).toEqual([403, 'private_match']);
+  expect((await leia.api('GET', `${at}?invite=${made.inviteCode}`)).body.inviteCode).toBe(made.inviteCode);
+  expect((await leia.api('GET', at)).status).toBe(200);
+  expect(await listed(leia)).toEqual([made.matchId]);
+  expect((await leia.api('POST', `${at}/join`, { seat: 'p1' })).body).toEqual({ seat: 'p1' });
+  const guest = await new ProtocolClient(url, '').api('GET', `${at}?invite=${made.inviteCode}`);
+  expect([guest.status, guest.body.inviteCode]).toEqual([200, undefined]);
+  expect(await listed(spy)).toEqual([]);
+});
+
+test('no answer tells another player’s id, a token, the seed, or the code to who is no member', async () => {
+  const { url, han, leia, spy, made, at } = await table();
+  for (const player of [han, leia]) await player.api('POST', `${at}/join`);
+  const paths = [at, '/api/matches', `${at}/record`, '/api/titles', '/metrics'];
+  const heard: string[] = [];
+  for (const client of [spy, new ProtocolClient(url, '')]) {
+    for (const path of paths) heard.push(JSON.stringify((await client.api('GET', path)).body));
+  }
+  const toMember: string[] = [];
+  for (const path of paths) toMember.push(JSON.stringify((await leia.api('GET', path)).body));
+  const early = await leia.api('GET', `${at}/record`);
+  expect([early.status, early.body.error.code]).toEqual([403, 'not_finished']);
+  expect((await spy.api('POST', `${at}/concede`)).status).toBe(403);
+  const over = await han.api('POST', `${at}/concede`, {});
+  expect(over.body.match).toMatchObject({ status: 'finished', outcome: { winners: ['p2'] } });
+  expect((await leia.api('POST', `${at}/concede`)).body.error.code).toBe('match_over');
+  const { seed, acts } = (await spy.api('GET', `${at}/record`)).body;
+  expect(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')).toBe(made.seedHash);
+  expect(acts).toHaveLength(1);
+  const secrets = [han.playerId, han.token, leia.token, seed];
+  for (const answer of [...heard, ...toMember]) for (const secret of secrets) expect(answer).not.toContain(secret);
+  for (const answer of heard) expect(answer).not.toContain(made.inviteCode);
+  expect(JSON.stringify([over.body, made.match])).not.toContain(leia.playerId);
+});
+
+test.each([
+  [{ ...PUBLIC, title: 'chess' }],
+  [{ ...PUBLIC, visibility: 'secret' }],
+  [{ ...PUBLIC, seats: [] }],
+  [{ ...PUBLIC, seats: [SEATS[0], SEATS[0]] }],
+  [{ ...PUBLIC, options: { short: 'yes' } }],
+  [{ ...PUBLIC, extra: 1 }],
+  [{}],
+])('no match of %j', async (body) => {
+  const { url } = await testServer();
+  const han = await ProtocolClient.guest(url, 'Han');
+  const { status, body: answer } = await han.api('POST', '/api/matches', body);
+  expect([status, answer.error.code]).toEqual([400, 'invalid_body']);
+  expect((await new ProtocolClient(url, '').api('POST', '/api/matches', body)).status).toBe(401);
+});
+
+test('a long list comes in pages', async () => {
+  const { url } = await testServer();
+  const han = await ProtocolClient.guest(url, 'Han');
+  for (let count = 0; count < 60; count++) await han.api('POST', '/api/matches', PUBLIC);
+  const first = await han.api('GET', '/api/matches');
+  const second = await han.api('GET', `/api/matches?cursor=${first.body.next}`);
+  expect([first.body.matches.length, second.body.matches.length, second.body.next]).toEqual([50, 10, undefined]);
+  const ids = [...first.body.matches, ...second.body.matches].map((one) => one.matchId);
+  expect(new Set(ids).size).toBe(60);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { ProtocolClient } from '../../test/protocol-client.ts';
+import { testServer } from '../../test/setup.ts';
+
+test('a session is made, shown, renamed and ended', async () => {
+  const { url } = await testServer();
+  const han = new ProtocolClient(url, 'Han');
+  const made = await han.api('POST', '/api/session', { name: '  Han Solo ' });
+  expect(made.status).toBe(201);
+  expect(made.body).toEqual({ playerId: expect.any(String), name: 'Han Solo', token: expect.any(String) });
+  expect(made.headers.get('cache-control')).toBe('no-store');
+  han.token = made.body.token;
+  const { playerId } = made.body;
+  const shown = await han.api('GET', '/api/session');
+  expect([shown.status, shown.body]).toEqual([200, { playerId, name: 'Han Solo' }]);
+  const renamed = await han.api('PATCH', '/api/session', { name: 'Chewbacca' });
+  expect([renamed.status, renamed.body]).toEqual([200, { playerId, name: 'Chewbacca' }]);
+  expect((await han.api('GET', '/api/session')).body).toEqual({ playerId, name: 'Chewbacca' });
+  expect((await han.api('DELETE', '/api/session')).status).toBe(204);
+  const gone = await han.api('GET', '/api/session');
+  expect([gone.status, gone.body.error.code]).toEqual([401, 'no_session']);
+});
+
+test('the cookie is as good as the token, is hidden from scripts, and is taken back', async () => {
+  const { url } = await testServer();
+  const json = { 'content-type': 'application/json' };
+  const made = await fetch(`${url}/api/session`, { method: 'POST', headers: json, body: '{"name":"Han"}' });
+  const cookie = made.headers.get('set-cookie')!;
+  expect(cookie).toMatch(/^session=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+  const headers = { cookie: `other=1; ${cookie.split(';')[0]}` };
+  expect((await fetch(`${url}/api/session`, { headers })).status).toBe(200);
+  const out = await fetch(`${url}/api/session`, { method: 'DELETE', headers });
+  expect(out.headers.get('set-cookie')).toMatch(/^session=; .*Max-Age=0/);
+  expect((await fetch(`${url}/api/session`, { headers })).status).toBe(401);
+});
+
+test('the cookie is for https only where players come by https', async () => {
+  const { url } = await testServer({ env: { PUBLIC_URL: 'https://play.example' } });
+  const made = await new ProtocolClient(url, 'Han').api('POST', '/api/session', { name: 'Han' });
+  expect(made.headers.get('set-cookie')).toMatch(/; Secure$/);
+});
+
+test.each([
+  [{}],
+  [{ name: '' }],
+  [{ name: '   ' }],
+  [{ name: 'x'.repeat(41) }],
+  [{ name: 7 }],
+  [{ name: 'a\u0000b' }],
+  [{ name: 'Han', x: 1 }],
+])('no session for %j', async (body) => {
+  const { url } = await testServer();
+  const { status, body: answer } = await new ProtocolClient(url, '').api('POST', '/api/session', body);
+  expect([status, answer.error.code]).toEqual([400, 'invalid_body']);
+  expect(answer.error.message).toEqual(expect.any(String));
+});
+
+test.each(['gzip', 'br', 'deflate'])('a body that only claims to be %s is the sender’s mistake', async (encoding) => {
+  const { url, log } = await testServer();
+  const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+  const answer = await fetch(`${url}/api/session`, { method: 'POST', headers, body: '{"name":"Han"}' });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: { code: 'invalid_body', params: { problem: 'not_json' } } });
+  expect(log.join('')).not.toContain('"level":50');
+});
+
+test('nothing of a session is done for nobody, nor for a page of another origin', async () => {
+  const { url } = await testServer();
+  const nobody = new ProtocolClient(url, '');
+  expect((await nobody.api('GET', '/api/session')).status).toBe(401);
+  expect((await nobody.api('PATCH', '/api/session', { name: 'Han' })).status).toBe(401);
+  expect((await nobody.api('DELETE', '/api/session')).status).toBe(401);
+  nobody.token = 'x'.repeat(43);
+  expect((await nobody.api('GET', '/api/session')).body.error.code).toBe('no_session');
+  const headers = { 'content-type': 'application/json', origin: 'https://evil.example' };
+  const evil = await fetch(`${url}/api/session`, { method: 'POST', headers, body: '{"name":"Han"}' });
+  expect(evil.status).toBe(403);
+  expect(await evil.json()).toMatchObject({ error: { code: 'bad_origin' } });
+});
+
+test('signing out ends the session’s sockets', async () => {
+  const { url } = await testServer();
+  const han = await ProtocolClient.join(url, 'Han');
+  const gone = new Promise((resolve) => han.socket!.once('disconnect', resolve));
+  await han.api('DELETE', '/api/session');
+  await gone;
+  han.close();
+});

@@ -1,0 +1,55 @@
+/** Chance that comes the same way every time, so that a failure can be repeated from its seed. */
+export interface Chance {
+  /** A whole number from 0 up to but not including `below`. */
+  int(below: number): number;
+  pick<T>(from: readonly T[]): T;
+}
+
+/** mulberry32. */
+export function chance(seed: number): Chance {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const int = (below: number) => Math.floor(next() * below);
+  return { int, pick: (from) => from[int(from.length)]! };
+}
+
+/** Brackets in brackets. */
+export function nested(depth: number, inner = ''): string {
+  return '['.repeat(depth) + inner + ']'.repeat(depth);
+}
+
+/** JSON texts of values that fit no field of the protocol: never a valid id, seat, choice or name. */
+export const JUNK: readonly string[] = [
+  'null',
+  'true',
+  'false',
+  '{}',
+  '[[]]',
+  '[null]',
+  '-0.5',
+  '1e400',
+  '-1e308',
+  '0.1',
+  '""',
+  '"\\u0000"',
+  '"\\ud800"',
+  '"\\u202e p1"',
+  '"../../etc/passwd"',
+  '"NaN"',
+  '"\'; DROP TABLE matches; --"',
+  JSON.stringify('x'.repeat(5_000)),
+  JSON.stringify('😀'.repeat(300)),
+  '{"__proto__":{"name":"polluted","seat":"p1","matchId":"polluted"}}',
+  '{"constructor":{"prototype":{"name":"polluted"}}}',
+  '{"toString":null,"valueOf":null,"length":-1}',
+  '{"_placeholder":true,"num":0}',
+  '["__proto__","constructor"]',
+  nested(500),
+  nested(5_000),
+];

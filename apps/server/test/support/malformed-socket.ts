@@ -1,0 +1,130 @@
+import { openWire, type Wire } from './malformed-wire.ts';
+
+/** What a frame came to: a code, `ok`, `refused <code>`, `closed`, `open` (let pass, the socket lives) or `silence`. */
+export type Fate = string;
+
+/** A frame that no well-behaved client would send, and what it may come to. */
+export interface Malformed {
+  readonly name: string;
+  /** Texts and bytes, one WebSocket message each. */
+  readonly send: readonly (string | Uint8Array)[];
+  /** Id of the acknowledgement that must come. */
+  readonly ack?: number;
+  readonly allowed: readonly ('ok' | 'code' | 'refused' | 'closed' | 'open')[];
+}
+
+const PATIENCE_MS = 5_000;
+
+/** A socket.io connection without socket.io: whatever is to be sent goes out as it is. */
+export class RawSocket {
+  readonly #acks = new Map<string, (answer: unknown) => void>();
+  readonly #closed: Promise<'closed'>;
+  readonly #ready: Promise<string>;
+  #isReady: (how: string) => void = () => undefined;
+  #close: (how: 'closed') => void = () => undefined;
+  #wire: Wire | undefined;
+  /** Codes of `refused` events, and of acknowledgements. */
+  readonly refused: string[] = [];
+  readonly codes: string[] = [];
+  #ids = 1_000_000;
+
+  private constructor() {
+    this.#closed = new Promise((resolve) => {
+      this.#close = resolve;
+    });
+    this.#ready = new Promise((resolve) => {
+      this.#isReady = resolve;
+    });
+  }
+
+  /** Connects as the owner of a token, or as nobody; `connect` is the raw packet that asks for the namespace. */
+  static async open(url: string, token = '', connect?: string): Promise<RawSocket> {
+    const socket = new RawSocket();
+    const packet = connect ?? `40${JSON.stringify(token ? { token } : {})}`;
+    const at = `${url}/socket.io/?EIO=4&transport=websocket`;
+    socket.#wire = await openWire(
+      at,
+      (text) => (text.startsWith('0') ? socket.send(packet) : socket.#hear(text)),
+      () => socket.#close('closed'),
+    );
+    const how = await Promise.race([socket.#ready, socket.#closed, silence(PATIENCE_MS)]);
+    if (how === 'ready') return socket;
+    socket.close();
+    throw new Error(how);
+  }
+
+  get isOpen(): boolean {
+    return this.#wire?.isOpen() ?? false;
+  }
+
+  #hear(text: string): void {
+    if (text === '2') this.send('3');
+    if (text.startsWith('40')) this.#isReady('ready');
+    if (text.startsWith('44')) this.#isReady(text);
+    const [, id, json] = /^43(\d+)(\[.*)$/s.exec(text) ?? [];
+    if (id !== undefined && json !== undefined) {
+      const [answer] = JSON.parse(json) as [{ ok: boolean; error?: { code: string } }];
+      if (answer.error) this.codes.push(answer.error.code);
+      this.#acks.get(id)?.(answer);
+      this.#acks.delete(id);
+    }
+    if (text.startsWith('42["refused"')) this.refused.push(JSON.parse(text.slice(2))[1].error.code);
+  }
+
+  send(data: string | Uint8Array): void {
+    this.#wire?.send(data);
+  }
+
+  /** Bytes under WebSocket itself. */
+  sendRaw(bytes: Uint8Array): void {
+    this.#wire?.sendRaw(bytes);
+  }
+
+  close(): void {
+    this.#wire?.end();
+  }
+
+  /** Resolves when the connection is over, or with `silence`. */
+  over(patienceMs: number): Promise<string> {
+    return Promise.race([this.#closed, silence(patienceMs)]);
+  }
+
+  /** Sends texts and bytes and waits for the acknowledgement of this id. */
+  async ask(send: readonly (string | Uint8Array)[], id: number): Promise<unknown> {
+    const answered = new Promise<unknown>((resolve) => this.#acks.set(String(id), resolve));
+    for (const data of send) this.send(data);
+    return Promise.race([answered, this.#closed, silence(PATIENCE_MS)]);
+  }
+
+  /** A message as it should be. */
+  emit(event: string, message: object): Promise<unknown> {
+    const id = this.#ids++;
+    return this.ask([`42${id}${JSON.stringify([event, message])}`], id);
+  }
+
+  /** Sends a malformed frame; a ping behind it tells whether the connection has survived. */
+  async fate({ send, ack }: Malformed): Promise<Fate> {
+    const before = this.refused.length;
+    if (ack !== undefined) {
+      const answer = await this.ask(send, ack);
+      if (typeof answer === 'string') return answer;
+      const { ok, error } = answer as { ok?: boolean; error?: { code?: string } };
+      return ok === true ? 'ok' : (error?.code ?? 'shapeless');
+    }
+    const id = this.#ids++;
+    const answer = await this.ask([...send, `42${id}["ping",{}]`], id);
+    if (this.refused.length > before) return `refused ${this.refused.at(-1)}`;
+    return typeof answer === 'string' ? answer : 'open';
+  }
+}
+
+function silence(ms: number): Promise<'silence'> {
+  return new Promise((resolve) => setTimeout(() => resolve('silence'), ms).unref());
+}
+
+/** Whether a frame may come to this. */
+export function isAllowed({ allowed }: Malformed, fate: Fate): boolean {
+  if (fate === 'internal' || fate === 'refused internal' || fate === 'shapeless' || fate === 'silence') return false;
+  if (fate === 'ok' || fate === 'closed' || fate === 'open') return allowed.includes(fate);
+  return allowed.includes(fate.startsWith('refused ') ? 'refused' : 'code');
+}
