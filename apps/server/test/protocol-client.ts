@@ -166,7 +166,7 @@ export class ProtocolClient {
       const left = end - Date.now();
       if (left <= 0) throw new Error(`waited in vain for ${what}`);
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, Math.min(left, 1_000));
+        const timer = setTimeout(resolve, Math.min(left, 25));
         this.#wake.push(() => {
           clearTimeout(timer);
           resolve();

@@ -39,9 +39,7 @@ export class WorkerThinker implements Thinker {
   }
 
   #hire(): Worker {
-    // From source, for instance in tests, the thread needs the loader of TypeScript too.
-    const fromSource = this.#file.pathname.endsWith('.ts');
-    const worker = new Worker(this.#file, { ...(fromSource && { execArgv: ['--import', 'tsx'] }) });
+    const worker = new Worker(this.#file);
     worker.unref();
     worker.on('message', (choice: Choice) => {
       if (worker === this.#worker) this.#settle((asked) => asked.resolve(choice));

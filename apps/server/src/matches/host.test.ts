@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { openMatch, ProtocolClient, playAtRandom, randomChoice } from '../../test/protocol-client.ts';
+import { tempDir, testServer } from '../../test/setup.ts';
+import type { Append, Store } from '../storage/store.ts';
+
+const SEATS = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
+
+async function table(url: string) {
+  const ann = await ProtocolClient.join(url, 'Ann');
+  const bob = await ProtocolClient.join(url, 'Bob');
+  const matchId = await openMatch([ann, bob], SEATS);
+  const asked = () => [ann, bob].find((one) => one.framesOf(matchId)[0]?.decisions.length) ?? ann;
+  return { ann, bob, matchId, asked };
+}
+
+test('an act is first on disk, then acknowledged, then seen', async () => {
+  const order: string[] = [];
+  const server = await testServer({
+    store: (store): Store => ({
+      ...store,
+      async appendActs(batch) {
+        const results = await store.appendActs(batch);
+        order.push('on disk');
+        return results;
+      },
+    }),
+  });
+  const { matchId, asked } = await table(server.url);
+  const actor = asked();
+  actor.socket?.on('delta', () => order.push('seen'));
+  const [decision] = actor.framesOf(matchId)[0]?.decisions ?? [];
+  if (!decision) throw new Error('nobody is asked');
+  const act = { matchId, seat: decision.seat, decision: decision.id, choice: randomChoice(decision), id: '1' };
+  actor.socket?.emit('act', act, () => order.push('acknowledged'));
+  await actor.until(() => order.includes('seen'));
+  expect(order.slice(0, 3)).toEqual(['on disk', 'acknowledged', 'seen']);
+});
+
+test('a crash between writing an act down and telling anybody loses nothing, and a retry is answered', async () => {
+  const dataDir = tempDir();
+  let crash = false;
+  let release: (() => void) | undefined;
+  const first = await testServer({
+    dataDir,
+    store: (store): Store => ({
+      ...store,
+      async appendActs(batch) {
+        const results = await store.appendActs(batch);
+        if (crash) await new Promise<void>((resolve) => (release = resolve));
+        return results;
+      },
+    }),
+  });
+  const { matchId, asked, ann, bob } = await table(first.url);
+  await playAtRandom([ann, bob], matchId, { most: 5 });
+  crash = true;
+  const actor = asked();
+  const [decision] = actor.framesOf(matchId)[0]?.decisions ?? [];
+  if (!decision) throw new Error('nobody is asked');
+  const choice = randomChoice(decision);
+  let answered = false;
+  void actor.act(matchId, decision, choice, 'the-act').then(
+    () => {
+      answered = true;
+    },
+    () => undefined,
+  );
+  await expect.poll(async () => (await first.store.acts(matchId)).length).toBe(6);
+  expect(answered).toBe(false);
+  const before = structuredClone(actor.framesOf(matchId)[0]);
+
+  const second = await testServer({ dataDir });
+  const twin = actor.at(second.url);
+  await twin.connect();
+  const again = await twin.emit('act', { matchId, seat: decision.seat, decision: decision.id, choice, id: 'the-act' });
+  expect(again.ok).toBe(true);
+  expect(await second.store.acts(matchId)).toHaveLength(6);
+  const missed = await twin.emit('watch', { matchId, since: { [decision.seat]: before?.version } });
+  expect(missed.frames).toEqual([]);
+  expect(missed.deltas.at(-1).to).toBe(again.version);
+  release?.();
+});
+
+test('a storage that fails refuses the act, and the match goes on from its last good state', async () => {
+  let fails = false;
+  const server = await testServer({
+    store: (store): Store => ({
+      ...store,
+      appendActs: (batch) => (fails ? Promise.reject(new Error('disk full')) : store.appendActs(batch)),
+    }),
+  });
+  const { matchId, asked, ann, bob } = await table(server.url);
+  const actor = asked();
+  const [decision] = actor.framesOf(matchId)[0]?.decisions ?? [];
+  if (!decision) throw new Error('nobody is asked');
+  fails = true;
+  expect(await actor.act(matchId, decision, randomChoice(decision))).toEqual({
+    ok: false,
+    error: { code: 'internal' },
+  });
+  expect(ann.deltas.length + bob.deltas.length).toBe(0);
+  expect(server.log.join('')).toContain('disk full');
+  fails = false;
+  expect((await actor.act(matchId, decision, randomChoice(decision))).ok).toBe(true);
+});
+
+test('when somebody else has written to the record the act is refused and the match is read anew', async () => {
+  const stolen: Append[] = [];
+  let steal = false;
+  const server = await testServer({
+    store: (store): Store => ({
+      ...store,
+      async appendActs(batch) {
+        const [mine] = batch;
+        if (steal && mine) {
+          steal = false;
+          stolen.push({ ...mine, act: { ...mine.act, clientId: 'another-node' } });
+          await store.appendActs(stolen);
+        }
+        return store.appendActs(batch);
+      },
+    }),
+  });
+  const { matchId, asked } = await table(server.url);
+  const actor = asked();
+  const [decision] = actor.framesOf(matchId)[0]?.decisions ?? [];
+  if (!decision) throw new Error('nobody is asked');
+  steal = true;
+  const answer = await actor.act(matchId, decision, randomChoice(decision)).catch(() => null);
+  expect(answer === null || answer.error.code === 'version_conflict').toBe(true);
+  await expect.poll(() => actor.socket?.connected, { timeout: 10_000 }).toBe(true);
+  const fresh = await actor.watch(matchId);
+  expect(fresh.frames[0].version).toBeGreaterThan(0);
+  expect((await server.store.acts(matchId)).map((act) => act.clientId)).toEqual(['another-node']);
+});
+
+test('everybody’s acts at once are taken one by one, each at most once', async () => {
+  const server = await testServer();
+  const { matchId, ann, bob } = await table(server.url);
+  for (let round = 0; round < 20; round++) {
+    const asked = [ann, bob].flatMap((one) => one.framesOf(matchId).flatMap((frame) => frame.decisions));
+    const [decision] = asked;
+    const actor = [ann, bob].find((one) => decision && one.frame(matchId, decision.seat));
+    if (!decision || !actor) break;
+    const choice = randomChoice(decision);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_one, copy) => actor.act(matchId, decision, choice, `r${round}-${copy % 2}`)),
+    );
+    // Two ids: one act is done, its repeats get the same answer, the others come too late.
+    const done = answers.filter((answer) => answer.ok);
+    expect(new Set(done.map((answer) => answer.version)).size).toBe(1);
+    for (const answer of answers) if (!answer.ok) expect(answer.error.code).toBe('stale_decision');
+    await actor.until(() => (actor.frame(matchId, decision.seat)?.version ?? 0) >= done[0].version);
+    await ann.until(() => [ann, bob].some((one) => one.framesOf(matchId).some((frame) => frame.decisions.length > 0)));
+    expect(await server.store.acts(matchId)).toHaveLength(round + 1);
+  }
+});
+
+test('a match that nobody watches leaves memory and comes back as it was', async () => {
+  const server = await testServer();
+  const { matchId, ann, bob } = await table(server.url);
+  await playAtRandom([ann, bob], matchId, { most: 30 });
+  await ann.watch(matchId);
+  const before = structuredClone(ann.framesOf(matchId));
+  server.registry.evictIdle(Date.now() + 3_600_000);
+  expect(server.registry.peek(matchId)).toBeDefined();
+  for (const one of [ann, bob]) await one.emit('unwatch', { matchId });
+  server.registry.evictIdle(Date.now() + 3_600_000);
+  expect(server.registry.peek(matchId)).toBeUndefined();
+  await ann.watch(matchId);
+  expect(ann.framesOf(matchId)).toEqual(before);
+});

@@ -1,0 +1,213 @@
+import { io } from 'socket.io-client';
+import { expect, test } from 'vitest';
+import { ProtocolClient, playAtRandom, randomChoice } from '../../test/protocol-client.ts';
+import { type TestParts, testServer } from '../../test/setup.ts';
+
+const BODY = { title: 'galaxy-dice', visibility: 'public', spectators: 'open' };
+const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+
+async function lobby(parts: TestParts = {}, body: object = {}) {
+  const server = await testServer(parts);
+  const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => ProtocolClient.join(server.url, name)));
+  if (!ann || !bob || !eve) throw new Error('nobody came');
+  const made = await ann.api('POST', '/api/matches', { ...BODY, seats: SEATS, ...body });
+  const matchId: string = made.body.matchId;
+  const join = (who: ProtocolClient, more: object = {}) => who.api('POST', `/api/matches/${matchId}/join`, more);
+  return { server, ann, bob, eve, matchId, join, inviteCode: made.body.inviteCode as string };
+}
+
+test('before the start one watches the table; at the start everybody is told and asks again', async () => {
+  const { ann, bob, eve, matchId, join } = await lobby();
+  expect(await eve.watch(matchId)).toEqual({ ok: true, viewers: ['spectator'], frames: [], deltas: [] });
+  await join(ann);
+  expect(await ann.watch(matchId)).toEqual({ ok: true, viewers: ['p1'], frames: [], deltas: [] });
+  await join(bob);
+  await eve.until(() => eve.tables.at(-1)?.match.status === 'playing');
+  const last = eve.tables.at(-1);
+  expect(last.match.seats.map((seat: { playerName: string }) => seat.playerName)).toEqual(['Ann', 'Bob']);
+  expect(JSON.stringify(last)).not.toMatch(/inviteCode|mine|token/);
+  expect((await ann.watch(matchId)).frames[0].viewer).toBe('p1');
+  expect((await eve.watch(matchId)).frames[0].viewer).toBe('spectator');
+});
+
+test('a spectator that sits down watches as its seat, and no longer as a spectator', async () => {
+  const { ann, bob, eve, matchId, join } = await lobby();
+  await eve.watch(matchId);
+  await join(eve);
+  await join(bob);
+  expect((await eve.watch(matchId)).viewers).toEqual(['p1']);
+  await bob.watch(matchId);
+  await ann.watch(matchId);
+  await playAtRandom([eve, bob], matchId, { most: 5 });
+  await ann.until(() => ann.deltas.length > 0);
+  expect(new Set(eve.deltas.map((delta) => delta.viewer))).toEqual(new Set(['p1']));
+  expect(new Set(ann.deltas.map((delta) => delta.viewer))).toEqual(new Set(['spectator']));
+});
+
+test('whoever stands up before the start is never sent what the seat sees', async () => {
+  const { ann, bob, eve, matchId, join } = await lobby();
+  await join(eve);
+  await eve.watch(matchId);
+  await eve.api('POST', `/api/matches/${matchId}/leave`, {});
+  await join(ann);
+  await join(bob);
+  await ann.watch(matchId);
+  await bob.watch(matchId);
+  await playAtRandom([ann, bob], matchId, { most: 5 });
+  await eve.until(() => eve.deltas.length > 0);
+  expect(new Set(eve.deltas.map((delta) => delta.viewer))).toEqual(new Set(['spectator']));
+});
+
+test('one session may hold several seats and watches as each', async () => {
+  const { ann, matchId, join } = await lobby();
+  expect((await join(ann, { seat: 'p2' })).body).toEqual({ seat: 'p2' });
+  expect((await join(ann, { seat: 'p1' })).body).toEqual({ seat: 'p1' });
+  const answer = await ann.watch(matchId);
+  expect(answer.viewers).toEqual(['p1', 'p2']);
+  expect(answer.frames.map((frame: { viewer: string }) => frame.viewer)).toEqual(['p1', 'p2']);
+  expect(await playAtRandom([ann], matchId, { most: 20 })).toBe(20);
+});
+
+test('a table without spectators shows itself to those who gather, and its play to nobody else', async () => {
+  const { ann, bob, eve, matchId, join } = await lobby({}, { spectators: 'closed' });
+  expect(await eve.watch(matchId)).toEqual({ ok: true, viewers: [], frames: [], deltas: [] });
+  await join(ann);
+  await join(bob);
+  expect((await eve.watch(matchId)).error).toEqual({ code: 'spectators_closed' });
+  await ann.watch(matchId);
+  await bob.watch(matchId);
+  await playAtRandom([ann, bob], matchId, { most: 5 });
+  expect(eve.deltas).toEqual([]);
+});
+
+test('a private match is watched by members, or with the code', async () => {
+  const { bob, eve, matchId, inviteCode, server } = await lobby({}, { visibility: 'private' });
+  expect((await eve.watch(matchId)).error).toEqual({ code: 'private_match' });
+  expect((await eve.emit('watch', { matchId, inviteCode: 'wrong' })).error).toEqual({ code: 'private_match' });
+  expect((await eve.emit('watch', { matchId, inviteCode })).ok).toBe(true);
+  expect((await eve.watch(matchId)).ok).toBe(true);
+  expect((await eve.api('GET', `/api/matches/${matchId}`)).body.inviteCode).toBe(inviteCode);
+  expect((await bob.api('GET', `/api/matches/${matchId}`)).body.error.code).toBe('private_match');
+  const nobody = new ProtocolClient(server.url, 'nobody');
+  await nobody.connect();
+  expect((await nobody.watch(matchId)).error).toEqual({ code: 'private_match' });
+});
+
+test('delayed spectators see each change later, from a watch as from the wire, and the end with everybody', async () => {
+  const { ann, bob, eve, matchId, join } = await lobby({ env: { SPECTATOR_DELAY_S: '2' } }, { spectators: 'delayed' });
+  await join(ann);
+  await join(bob);
+  for (const one of [ann, bob, eve]) await one.watch(matchId);
+  const started = Date.now();
+  await playAtRandom([ann, bob], matchId, { most: 6 });
+  expect((await eve.watch(matchId)).frames[0].version).toBe(0);
+  expect(eve.deltas).toEqual([]);
+  await eve.until(() => eve.deltas.length > 0);
+  expect(Date.now() - started).toBeGreaterThanOrEqual(2_000);
+  await eve.until(() => eve.framesOf(matchId)[0]?.version === eve.deltas.at(-1)?.to);
+  await ann.api('POST', `/api/matches/${matchId}/concede`, {});
+  await eve.until(() => eve.framesOf(matchId)[0]?.outcome !== undefined, 'the end', 500);
+  expect(eve.gaps).toBe(0);
+  expect((await eve.api('GET', `/api/matches/${matchId}`)).body.waitingFor).toBeUndefined();
+});
+
+test('everybody who watches is told who is there', async () => {
+  const { ann, bob, eve, matchId, join } = await lobby();
+  await join(ann);
+  await ann.watch(matchId);
+  await eve.watch(matchId);
+  await ann.until(() => ann.tables.at(-1)?.match.spectatorCount === 1);
+  await join(bob);
+  await bob.watch(matchId);
+  const seat = (index: number) => ann.tables.at(-1)?.match.seats[index];
+  await ann.until(() => seat(1)?.connected === true);
+  bob.close();
+  await ann.until(() => seat(1)?.connected === false);
+  await eve.emit('unwatch', { matchId });
+  await ann.until(() => ann.tables.at(-1)?.match.spectatorCount === 0);
+  await ann.api('PATCH', '/api/session', { name: 'Anna' });
+  await ann.until(() => seat(0)?.playerName === 'Anna');
+});
+
+test('a seat that is not one’s own cannot act, and a match that has not begun has nothing to answer', async () => {
+  const { ann, bob, eve, matchId, join } = await lobby();
+  await join(ann);
+  const act = { matchId, seat: 'p1', decision: 'p1:0.x', choice: 'x', id: '1' };
+  expect((await ann.emit('act', act)).error).toEqual({ code: 'not_started' });
+  await join(bob);
+  expect((await eve.emit('act', act)).error).toEqual({ code: 'not_seated' });
+  expect((await bob.emit('act', act)).error).toEqual({ code: 'not_seated' });
+  expect((await ann.emit('act', act)).error).toEqual({ code: 'stale_decision' });
+  expect((await ann.emit('act', { ...act, decision: 'p2:0.x' })).error.code).toMatch(/stale|not_your/);
+  expect((await ann.emit('act', { ...act, matchId: 'nowhere' })).error).toEqual({ code: 'no_such_match' });
+  expect((await ann.emit('undo', { matchId, seat: 'p1', id: '2' })).error).toEqual({ code: 'nothing_to_undo' });
+});
+
+test('every message is answered: unknown, without a way to answer, of another shape, too large', async () => {
+  const { ann } = await lobby();
+  expect((await ann.emit('say', { text: 'hi' })).error).toEqual({ code: 'unknown_event' });
+  expect((await ann.emit('__proto__', {})).error).toEqual({ code: 'unknown_event' });
+  expect((await ann.emit('act', { matchId: 5 })).error.code).toBe('invalid_body');
+  expect((await ann.emit('watch')).error.code).toBe('invalid_body');
+  expect((await ann.emit('watch', { matchId: 'x'.repeat(70_000) })).error).toEqual({ code: 'too_large' });
+  expect((await ann.emit('ping')).ok).toBe(true);
+  ann.socket?.emit('ping', {});
+  await expect.poll(() => ann.refused).toEqual([{ event: 'ping', error: { code: 'no_ack' } }]);
+});
+
+test('whoever sends too much is told to slow down, and put out if it goes on', async () => {
+  const { ann, bob } = await lobby({ env: { CREDITS: '5', CREDITS_PER_SECOND: '1' } });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ann.emit('ping')));
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(5);
+  expect(answers.at(-1)).toEqual({ ok: false, error: { code: 'slow_down', params: { retryAfter: 1 } } });
+  expect((await bob.emit('ping')).ok).toBe(true);
+  for (let sent = 0; sent < 120; sent++) ann.socket?.emit('ping', () => undefined);
+  await expect.poll(() => ann.socket?.connected).toBe(false);
+  expect((await bob.emit('ping')).ok).toBe(true);
+});
+
+test('a wrong token is no session, a session that has ended loses its sockets, nobody may look on', async () => {
+  const { server, ann, bob, eve, matchId, join } = await lobby();
+  const stranger = ann.at(server.url);
+  stranger.token = 'made-up';
+  await expect(stranger.connect()).rejects.toMatchObject({ data: { code: 'no_session' } });
+  await join(ann);
+  await join(bob);
+  const nobody = new ProtocolClient(server.url, 'nobody');
+  await nobody.connect();
+  expect((await nobody.watch(matchId)).viewers).toEqual(['spectator']);
+  expect((await nobody.emit('act', { matchId, seat: 'p1', decision: 'd', choice: 'c', id: '1' })).error.code).toBe(
+    'no_session',
+  );
+  await eve.api('DELETE', '/api/session');
+  await expect.poll(() => eve.socket?.connected).toBe(false);
+});
+
+test('pages of another origin open no socket; long polling does not exist', async () => {
+  const { server } = await lobby();
+  const attempt = (options: object) =>
+    new Promise<boolean>((resolve) => {
+      const socket = io(server.url, { reconnection: false, forceNew: true, transports: ['websocket'], ...options });
+      socket.once('connect', () => resolve(true));
+      socket.once('connect_error', () => resolve(false));
+    });
+  expect(await attempt({ extraHeaders: { origin: 'http://evil.example' } })).toBe(false);
+  expect(await attempt({ extraHeaders: { origin: server.url } })).toBe(true);
+  expect(await attempt({ transports: ['polling'] })).toBe(false);
+});
+
+test('a server that goes away says so, and lets clients come back by themselves', async () => {
+  const { server, ann, bob, matchId, join } = await lobby();
+  await join(ann);
+  await join(bob);
+  const heard: string[] = [];
+  ann.socket?.on('going_away', () => heard.push('going_away'));
+  ann.socket?.on('disconnect', (reason) => heard.push(reason));
+  await ann.watch(matchId);
+  const [decision] = ann.framesOf(matchId)[0]?.decisions ?? bob.framesOf(matchId)[0]?.decisions ?? [];
+  if (decision) await ann.act(matchId, decision, randomChoice(decision));
+  await server.close();
+  await expect.poll(() => heard).toEqual(['going_away', 'transport close']);
+  expect(ann.socket?.active).toBe(true);
+  ann.close();
+});
