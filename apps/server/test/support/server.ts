@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -65,7 +65,7 @@ export async function startBuilt(settings: Record<string, string> = {}): Promise
     isAsked = false;
     child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('exit', (code, signal) => {
-      if (!isAsked) process.stderr.write(`the server ended by itself: code ${code}, signal ${signal}\n`);
+      if (!isAsked) writeSync(2, `the server ended by itself: code ${code}, signal ${signal}\n`);
     });
     await whenReady(url, child);
   };
