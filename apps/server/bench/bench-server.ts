@@ -1,6 +1,6 @@
 /** Prints what the server does per second and how long a player waits, beside the stock server in the same run. */
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,11 +28,26 @@ async function start(args: string[], env: Record<string, string>) {
   return { child, url: `http://127.0.0.1:${port}` };
 }
 
-function report(name: string, load: Load): number {
+/** Processor time of a process so far in milliseconds, where the system tells (Linux); otherwise 0. */
+function cpuMs(pid: number | undefined): number {
+  const stat = `/proc/${pid}/stat`;
+  if (!existsSync(stat)) return 0;
+  const fields = readFileSync(stat, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Runs a load and adds what it cost the server. */
+async function measured(name: string, pid: number | undefined, run: () => Promise<Load>): Promise<number> {
+  const before = cpuMs(pid);
+  const load = await run();
+  return report(name, load, (cpuMs(pid) - before) / load.acts);
+}
+
+function report(name: string, load: Load, cpu: number): number {
   const rate = load.acts / load.seconds;
   const ms = (numbers: readonly number[], share: number) => percentile(numbers, share).toFixed(2).padStart(7);
   console.log(
-    `${name.padEnd(38)} ${rate.toFixed(0).padStart(6)} acts/s   ack p50 ${ms(load.ack, 0.5)} p99 ${ms(load.ack, 0.99)} ms` +
+    `${name.padEnd(38)} ${rate.toFixed(0).padStart(6)} acts/s   server ${cpu.toFixed(2)} ms/act   ack p50 ${ms(load.ack, 0.5)} p99 ${ms(load.ack, 0.99)} ms` +
       `   other screen p50 ${ms(load.seen, 0.5)} p99 ${ms(load.seen, 0.99)} ms`,
   );
   return rate;
@@ -56,8 +71,8 @@ async function ours(): Promise<number> {
   const server = await start([here('../dist/main.js')], { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...free });
   try {
     await playLoad(server.url, 300);
-    const rate = report('Echo Base, one match, durable', await playLoad(server.url, ACTS));
-    report(`Echo Base, ${AT_ONCE} matches at once, durable`, await many(server.url));
+    const rate = await measured('Echo Base, one match, durable', server.child.pid, () => playLoad(server.url, ACTS));
+    await measured(`Echo Base, ${AT_ONCE} matches at once, durable`, server.child.pid, () => many(server.url));
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
     const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1] ?? 0);
     const acts = Number(/^echo_base_acts_total\{.*\} (\S+)$/m.exec(metrics)?.[1] ?? 1);
@@ -77,7 +92,9 @@ async function stock(): Promise<number> {
   const server = await start(['--import', 'tsx', here('./stock-server.ts')], {});
   try {
     await playStockLoad(server.url, 300);
-    return report('stock boardgame.io, one match, memory', await playStockLoad(server.url, ACTS));
+    return await measured('stock boardgame.io, one match, memory', server.child.pid, () =>
+      playStockLoad(server.url, ACTS),
+    );
   } finally {
     server.child.kill('SIGKILL');
   }

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { openMatch, ProtocolClient, randomChoice } from '../test/protocol-client.ts';
+import { type Choice, type Decision, openMatch, ProtocolClient, randomChoice } from '../test/protocol-client.ts';
 
 export interface Load {
   readonly acts: number;
@@ -14,6 +14,12 @@ export interface Load {
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Any choice that brings the game on: taking dice back for ever is not how people play. */
+export function onward(decision: Decision): Choice {
+  const options = decision.options.filter((option) => !option.key.startsWith('back:'));
+  return randomChoice(options.length > 0 ? { ...decision, options } : decision);
 }
 
 /** Plays matches of two at random, one after the other, for so many acts. */
@@ -51,7 +57,7 @@ async function playOne(
     const shown = other
       ?.until(() => (other.framesOf(matchId)[0]?.version ?? 0) > before, 'the other screen', 1_000)
       .then(() => seen.push(performance.now() - sent));
-    const answer = await actor.act(matchId, decision, randomChoice(decision));
+    const answer = await actor.act(matchId, decision, onward(decision));
     if (!answer.ok) throw new Error(`act refused: ${JSON.stringify(answer)}`);
     ack.push(performance.now() - sent);
     await actor.until(() => (actor.framesOf(matchId)[0]?.version ?? 0) >= answer.version, 'the delta');

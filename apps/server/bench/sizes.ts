@@ -3,8 +3,7 @@ import { see } from '@echo-base/games/engine';
 import { boardgameMatch } from '@echo-base/games/engine/boardgame';
 import { titleById } from '@echo-base/games/titles';
 import { diffFrames, type Frame } from '@echo-base/protocol';
-import { randomChoice } from '../test/protocol-client.ts';
-import { percentile } from './load.ts';
+import { onward, percentile } from './load.ts';
 
 /** Median sizes in bytes of JSON over one random match. */
 export function measureSizes(): Record<string, number> {
@@ -20,7 +19,7 @@ export function measureSizes(): Record<string, number> {
     const seat = frame.waitingFor[0] ?? '';
     const decision = see(title, match.g, seat).decisions[0];
     if (!decision) throw new Error('nobody is asked');
-    const choice = randomChoice(decision as never);
+    const choice = onward(decision as never);
     const result = match.play({ move: 'act', seat, args: [decision.id, choice] });
     if (!result.ok) throw new Error(result.refusal.code);
     result.commit?.();

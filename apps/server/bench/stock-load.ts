@@ -3,8 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { Decision, Seen } from '@echo-base/games/engine';
 import { boardgameOf } from '@echo-base/games/engine/boardgame';
 import { titleById } from '@echo-base/games/titles';
-import { randomChoice } from '../test/protocol-client.ts';
-import type { Load } from './load.ts';
+import { type Load, onward } from './load.ts';
 
 const require = createRequire(import.meta.url);
 // biome-ignore-start lint/suspicious/noExplicitAny: the stock client is driven through its built files.
@@ -80,7 +79,7 @@ async function playOne(screens: readonly Screen[], most: number, ack: number[], 
     if (!actor || !other || !decision) throw new Error('nobody is asked');
     const [mine, theirs] = [actor.seen, other.seen];
     const sent = performance.now();
-    actor.client.moves.act(decision.id, randomChoice(decision as never));
+    actor.client.moves.act(decision.id, onward(decision as never));
     const arrivals = [
       until(() => actor.seen !== mine).then(() => ack.push(performance.now() - sent)),
       until(() => other.seen !== theirs).then(() => seen.push(performance.now() - sent)),

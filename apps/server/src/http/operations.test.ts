@@ -1,0 +1,85 @@
+import { errorBody, errorCodes, titleList } from '@echo-base/protocol';
+import { expect, test } from 'vitest';
+import { openMatch, ProtocolClient, playAtRandom } from '../../test/protocol-client.ts';
+import { testServer } from '../../test/setup.ts';
+import { Refused } from '../refused.ts';
+import type { Store } from '../storage/store.ts';
+import { answerOf, asRefused } from './errors.ts';
+
+test('health says that the process is up, readiness that the storage answers', async () => {
+  let broken = false;
+  const server = await testServer({
+    store: (store): Store => ({
+      ...store,
+      ready: () => (broken ? Promise.reject(new Error('no disk')) : store.ready()),
+    }),
+  });
+  const status = async (path: string) => (await fetch(server.url + path)).status;
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
+  broken = true;
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 500]);
+  expect(await (await fetch(`${server.url}/readyz`)).text()).not.toContain('no disk');
+});
+
+test('what happens is counted', async () => {
+  const server = await testServer();
+  const players = await Promise.all(['Ann', 'Bob'].map((name) => ProtocolClient.join(server.url, name)));
+  const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+  const matchId = await openMatch(players, { title: 'galaxy-dice', seats });
+  await playAtRandom(players, matchId, { most: 7 });
+  await players[0]?.emit('act', { matchId, seat: 'p2', decision: 'd', choice: 'c', id: 'x' });
+  const answer = await fetch(`${server.url}/metrics`);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  const text = await answer.text();
+  expect(text).toContain('echo_base_acts_total{title="galaxy-dice"} 7');
+  expect(text).toContain('echo_base_refusals_total{code="not_seated"} 1');
+  expect(text).toContain('echo_base_act_seconds_count 7');
+  expect(text).toContain('echo_base_matches{status="playing"} 1');
+  expect(text).toContain('echo_base_sockets 2');
+});
+
+test('the games and their options are described', async () => {
+  const server = await testServer();
+  const { titles } = titleList.parse(await (await fetch(`${server.url}/api/titles`)).json());
+  const dice = titles.find((title) => title.id === 'galaxy-dice');
+  expect(dice).toMatchObject({ minPlayers: 2, maxPlayers: 4, seatings: expect.arrayContaining([['p1', 'p2']]) });
+  expect(dice?.seats.map((seat) => seat.id)).toEqual(['p1', 'p2', 'p3', 'p4']);
+  expect(dice?.name).not.toContain('title.');
+  expect(dice?.options).toMatchObject({ type: 'object', properties: { short: { type: 'boolean' } } });
+});
+
+test('the description of the API names every path, and all it refers to is there', async () => {
+  const server = await testServer();
+  const { body: api } = await new ProtocolClient(server.url, 'nobody').api('GET', '/api/openapi.json');
+  expect(api.openapi).toBe('3.1.0');
+  expect(Object.keys(api.paths)).toEqual(
+    expect.arrayContaining(['/api/session', '/api/titles', '/api/matches', '/api/matches/{id}/join', '/readyz']),
+  );
+  const schemas = Object.keys(api.components.schemas);
+  const references = JSON.stringify(api).match(/#\/components\/schemas\/[^"]+/g) ?? [];
+  expect(references.length).toBeGreaterThan(10);
+  for (const reference of references) expect(schemas).toContain(reference.split('/').at(-1));
+  expect(JSON.stringify(api)).not.toContain('#/$defs/');
+});
+
+test('every code has a status and a sentence; strange errors tell nothing', () => {
+  for (const code of errorCodes) {
+    const { status, body } = answerOf(new Refused(code));
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(errorBody.safeParse(body).success).toBe(true);
+  }
+  for (const error of [new Error('secret'), 'secret', null, { status: 418 }])
+    expect(JSON.stringify(answerOf(asRefused(error)))).not.toContain('secret');
+});
+
+test('what is not there and what cannot be done there are told apart', async () => {
+  const server = await testServer();
+  const ask = async (method: string, path: string) => {
+    const answer = await fetch(server.url + path, { method });
+    return [answer.status, errorBody.parse(await answer.json()).error.code];
+  };
+  expect(await ask('GET', '/api/nothing')).toEqual([404, 'not_found']);
+  expect(await ask('GET', '/nothing')).toEqual([404, 'not_found']);
+  expect(await ask('PUT', '/api/titles')).toEqual([405, 'method_not_allowed']);
+  expect(await ask('GET', '/api/matches/nowhere')).toEqual([404, 'no_such_match']);
+});

@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tempDir, testServer } from '../../test/setup.ts';
+
+function built(): string {
+  const dir = tempDir();
+  mkdirSync(join(dir, 'assets'));
+  writeFileSync(join(dir, 'index.html'), '<title>Echo Base</title>');
+  writeFileSync(join(dir, 'assets', 'app-1a2b.js'), 'console.log(1)');
+  writeFileSync(join(dir, 'assets', 'app-1a2b.js.br'), 'brotli');
+  return dir;
+}
+
+test('the client is served: pages it knows itself get its index, files their own caching', async () => {
+  const server = await testServer({ webDir: built() });
+  for (const path of ['/', '/match/abc', '/join/abc?code=x']) {
+    const page = await fetch(server.url + path);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(await page.text()).toContain('Echo Base');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(page.headers.get('content-security-policy')).toContain("connect-src 'self' ws: wss:");
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+  const plain = await fetch(`${server.url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await plain.text()).toBe('console.log(1)');
+  const small = await fetch(`${server.url}/assets/app-1a2b.js`, {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(small.headers.get('content-encoding')).toBe('br');
+});
+
+test('what is missing is missing: files, the API, and everything outside', async () => {
+  const server = await testServer({ webDir: built() });
+  for (const path of ['/assets/gone.js', '/api', '/api/gone', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/%ff']) {
+    const answer = await fetch(server.url + path);
+    expect([path, answer.status === 404 || (await answer.text()).includes('Echo Base')]).toEqual([path, true]);
+  }
+  expect((await fetch(`${server.url}/api/gone`)).status).toBe(404);
+  expect((await fetch(`${server.url}/assets/gone.js`)).status).toBe(404);
+  expect((await fetch(`${server.url}/match/abc`, { method: 'POST' })).status).toBe(404);
+});
+
+test('a server without a built client still answers the API', async () => {
+  const server = await testServer();
+  expect((await fetch(`${server.url}/api/titles`)).status).toBe(200);
+  expect((await fetch(`${server.url}/`)).status).toBe(404);
+});

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { childServer, tempDir } from './setup.ts';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** Runs the program where it cannot start; what it says and how it ends. */
+function failing(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: tempDir(), ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
+}
+
+test('a setting that is not valid is named in one line', async () => {
+  const { code, said } = await failing({ PORT: 'eighty' });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^PORT="eighty" is not valid: .+\n$/);
+});
+
+test('a port that is taken is named in one line', async () => {
+  const other = createServer();
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
+  });
+  const { code, said } = await failing({ PORT: String(port) });
+  other.close();
+  expect([code, said]).toEqual([1, `HOST=127.0.0.1 PORT=${port} is taken by another program\n`]);
+});
+
+test('a data directory that cannot be used is named in one line', async () => {
+  const file = join(tempDir(), 'file');
+  writeFileSync(file, '');
+  const { code, said } = await failing({ DATA_DIR: file });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^DATA_DIR=\S+ cannot be used: .+\n$/);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the program in order', async (signal) => {
+  const server = await childServer({ DATA_DIR: tempDir() });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  server.process.kill(signal);
+  await expect.poll(() => server.process.exitCode, { timeout: 10_000 }).toBe(0);
+  expect(server.output()).toContain('has stopped');
+});
