@@ -24,9 +24,15 @@ export class Refused extends Error {
   }
 }
 
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly code: string;
+  readonly keys?: readonly string[];
+}
+
 /** What a body or message that does not fit its schema is refused with: where, and what kind of problem. */
-export function unfit(issues: readonly { path: readonly PropertyKey[]; code: string }[]): Refused {
+export function unfit(issues: readonly Issue[]): Refused {
   const [issue] = issues;
-  const path = (issue?.path ?? []).map(String).join('.').slice(0, 100);
+  const path = [...(issue?.path ?? []), ...(issue?.keys?.slice(0, 1) ?? [])].map(String).join('.').slice(0, 100);
   return new Refused('invalid_body', { path, problem: issue?.code ?? 'custom' });
 }

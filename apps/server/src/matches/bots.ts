@@ -20,6 +20,10 @@ export interface BotNeeds {
 /** Refusals that only say that the game has moved on. */
 const OUTDATED: ReadonlySet<string> = new Set(['stale_decision', 'match_over', 'not_started', 'version_conflict']);
 
+function isOutdated(error: unknown): boolean {
+  return error instanceof Refused && OUTDATED.has(error.code);
+}
+
 /** Plays the bots' seats, through the same door as people and with a pause, so that one can follow. */
 export class Bots implements HostListener {
   readonly #needs: BotNeeds;
@@ -64,26 +68,27 @@ export class Bots implements HostListener {
     this.#busy.set(place, { decision: decision.id, timer });
   }
 
+  /** Never rejects: a bot that cannot play is counted and told to the operator, the others play on. */
   async #answer(host: Host, level: string, seen: Seen, decision: Decision): Promise<void> {
-    const { thinker, log, metrics } = this.#needs;
-    const question = { titleId: host.title.id, level, seen, decision };
-    const choice = await thinker.think(question).catch((error: Error) => {
-      metrics.botFallbacks.inc();
-      log.warn({ matchId: host.id, level, problem: error.message }, 'a bot gave no answer');
-      return firstChoice(decision);
-    });
-    if (this.#closed) return;
+    const { log, metrics } = this.#needs;
+    const bot = { matchId: host.id, level, decision: decision.id };
     try {
-      await this.#act(host, decision, choice);
-    } catch (error) {
-      if (error instanceof Refused && OUTDATED.has(error.code)) return;
-      metrics.botFallbacks.inc();
-      log.warn({ matchId: host.id, level, decision: decision.id, problem: String(error) }, 'a bot chose wrongly');
-      await this.#act(host, decision, firstChoice(decision)).catch((again: unknown) => {
-        metrics.botsStuck.inc();
-        log.error({ matchId: host.id, level, decision: decision.id, problem: String(again) }, 'a bot is stuck');
+      await this.#choose(host, level, seen, decision).catch(async (error: unknown) => {
+        if (this.#closed || isOutdated(error)) return;
+        metrics.botFallbacks.inc();
+        log.warn({ ...bot, problem: String(error) }, 'a bot gave no answer that can be taken');
+        await this.#act(host, decision, firstChoice(decision));
       });
+    } catch (error) {
+      if (isOutdated(error)) return;
+      metrics.botsStuck.inc();
+      log.error({ ...bot, problem: String(error) }, 'a bot is stuck');
     }
+  }
+
+  async #choose(host: Host, level: string, seen: Seen, decision: Decision): Promise<void> {
+    const choice = await this.#needs.thinker.think({ titleId: host.title.id, level, seen, decision });
+    if (!this.#closed) await this.#act(host, decision, choice);
   }
 
   async #act(host: Host, decision: Decision, choice: Choice): Promise<void> {
