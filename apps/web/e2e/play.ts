@@ -45,13 +45,20 @@ async function press(page: Page, selector: string | { name: RegExp }): Promise<b
 const LEGAL =
   '[data-place="aside"] button:not([aria-disabled="true"]), [data-place^="space:"] button[aria-label*="legal target"]';
 
-/** Places the next die the way a person does: choose it in the tray, press a place that lights up. */
+/** Places the next die the way a person does: choose it in the tray, press a place that lights up; look again if none does. */
 async function placeOneDie(page: Page): Promise<boolean> {
   const dice = page.locator('[data-place="tray"] button[aria-pressed="false"]:not([aria-disabled="true"])');
-  if ((await dice.count()) === 0) return false;
-  await dice.first().click();
-  await page.locator(LEGAL).first().waitFor();
-  return press(page, LEGAL);
+  for (let tries = 0; tries < 5; tries++) {
+    if ((await dice.count()) === 0) return false;
+    try {
+      await dice.first().click({ timeout: 2_000 });
+      await page.locator(LEGAL).first().waitFor({ timeout: 2_000 });
+    } catch {
+      continue;
+    }
+    return press(page, LEGAL);
+  }
+  throw new Error('no place lights up for a die');
 }
 
 /** One act of a person who is asked: choose a rebel, place a die, confirm or end the turn. */

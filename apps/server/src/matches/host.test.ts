@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openMatch, ProtocolClient, playAtRandom, randomChoice } from '../../test/protocol-client.ts';
 import { tempDir, testServer } from '../../test/setup.ts';
 import type { Append, Store } from '../storage/store.ts';
@@ -9,7 +9,9 @@ async function table(url: string) {
   const ann = await ProtocolClient.join(url, 'Ann');
   const bob = await ProtocolClient.join(url, 'Bob');
   const matchId = await openMatch([ann, bob], SEATS);
-  const asked = () => [ann, bob].find((one) => one.framesOf(matchId)[0]?.decisions.length) ?? ann;
+  const isAsked = () => [ann, bob].find((one) => one.framesOf(matchId)[0]?.decisions.length);
+  // The last act may have been acknowledged to one before the other has heard of it.
+  const asked = () => vi.waitUntil(isAsked, { timeout: 5_000, interval: 5 });
   return { ann, bob, matchId, asked };
 }
 
@@ -26,7 +28,7 @@ test('an act is first on disk, then acknowledged, then seen', async () => {
     }),
   });
   const { matchId, asked } = await table(server.url);
-  const actor = asked();
+  const actor = await asked();
   actor.socket?.on('delta', () => order.push('seen'));
   const [decision] = actor.framesOf(matchId)[0]?.decisions ?? [];
   if (!decision) throw new Error('nobody is asked');
@@ -54,7 +56,7 @@ test('a crash between writing an act down and telling anybody loses nothing, and
   const { matchId, asked, ann, bob } = await table(first.url);
   await playAtRandom([ann, bob], matchId, { most: 5 });
   crash = true;
-  const actor = asked();
+  const actor = await asked();
   const [decision] = actor.framesOf(matchId)[0]?.decisions ?? [];
   if (!decision) throw new Error('nobody is asked');
   const choice = randomChoice(decision);
@@ -90,7 +92,7 @@ test('a storage that fails refuses the act, and the match goes on from its last 
     }),
   });
   const { matchId, asked, ann, bob } = await table(server.url);
-  const actor = asked();
+  const actor = await asked();
   const [decision] = actor.framesOf(matchId)[0]?.decisions ?? [];
   if (!decision) throw new Error('nobody is asked');
   fails = true;
@@ -122,7 +124,7 @@ test('when somebody else has written to the record the act is refused and the ma
     }),
   });
   const { matchId, asked } = await table(server.url);
-  const actor = asked();
+  const actor = await asked();
   const [decision] = actor.framesOf(matchId)[0]?.decisions ?? [];
   if (!decision) throw new Error('nobody is asked');
   steal = true;
