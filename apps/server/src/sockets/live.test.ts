@@ -94,7 +94,7 @@ test('a private match is watched by members, or with the code', async () => {
 });
 
 test('delayed spectators see each change later, from a watch as from the wire, and the end with everybody', async () => {
-  const { ann, bob, eve, matchId, join } = await lobby({ env: { SPECTATOR_DELAY_S: '2' } }, { spectators: 'delayed' });
+  const { ann, bob, eve, matchId, join } = await lobby({ env: { SPECTATOR_DELAY_S: '4' } }, { spectators: 'delayed' });
   await join(ann);
   await join(bob);
   for (const one of [ann, bob, eve]) await one.watch(matchId);
@@ -102,11 +102,11 @@ test('delayed spectators see each change later, from a watch as from the wire, a
   await playAtRandom([ann, bob], matchId, { most: 6 });
   expect((await eve.watch(matchId)).frames[0].version).toBe(0);
   expect(eve.deltas).toEqual([]);
-  await eve.until(() => eve.deltas.length > 0);
-  expect(Date.now() - started).toBeGreaterThanOrEqual(2_000);
-  await eve.until(() => eve.framesOf(matchId)[0]?.version === eve.deltas.at(-1)?.to);
+  await eve.until(() => eve.deltas.length > 0, 'the first change', 15_000);
+  expect(Date.now() - started).toBeGreaterThanOrEqual(4_000);
+  await eve.until(() => eve.framesOf(matchId)[0]?.version === eve.deltas.at(-1)?.to, 'the frame', 15_000);
   await ann.api('POST', `/api/matches/${matchId}/concede`, {});
-  await eve.until(() => eve.framesOf(matchId)[0]?.outcome !== undefined, 'the end', 500);
+  await eve.until(() => eve.framesOf(matchId)[0]?.outcome !== undefined, 'the end', 3_000);
   expect(eve.gaps).toBe(0);
   expect((await eve.api('GET', `/api/matches/${matchId}`)).body.waitingFor).toBeUndefined();
 });
