@@ -4,11 +4,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import Sqlite from 'libsql';
 import { type Load, percentile, playLoad } from './load.ts';
-import { measureSizes } from './sizes.ts';
+import { firstLoad, measureReplay, measureSizes } from './sizes.ts';
 import { playStockLoad } from './stock-load.ts';
 
-const ACTS = Number(process.env.ACTS ?? 1_500);
+// Without this boardgame.io looks through the whole state at every move, here as in the children.
+process.env.NODE_ENV = 'production';
+const ACTS = Number(process.env.ACTS ?? 600);
+const ROUNDS = 3;
 const AT_ONCE = Number(process.env.AT_ONCE ?? 8);
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -36,21 +40,48 @@ function cpuMs(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Runs a load and adds what it cost the server. */
-async function measured(name: string, pid: number | undefined, run: () => Promise<Load>): Promise<number> {
-  const before = cpuMs(pid);
-  const load = await run();
-  return report(name, load, (cpuMs(pid) - before) / load.acts);
+/** What one kind of play came to; times in milliseconds. */
+interface Figures {
+  readonly rate: number;
+  readonly cpu: number;
+  readonly ack50: number;
+  readonly ack99: number;
+  readonly seen50: number;
+  readonly seen99: number;
 }
 
-function report(name: string, load: Load, cpu: number): number {
-  const rate = load.acts / load.seconds;
-  const ms = (numbers: readonly number[], share: number) => percentile(numbers, share).toFixed(2).padStart(7);
+const median = (numbers: readonly number[]) => percentile(numbers, 0.5);
+
+/** Runs a load a few times and prints the median of every figure. */
+async function measured(name: string, pid: number | undefined, run: () => Promise<Load>): Promise<Figures> {
+  const rounds: Figures[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = cpuMs(pid);
+    const { acts, seconds, ack, seen } = await run();
+    const [ack50, ack99, seen50, seen99] = [ack, seen].flatMap((list) => [median(list), percentile(list, 0.99)]);
+    rounds.push({
+      rate: acts / seconds,
+      cpu: (cpuMs(pid) - before) / acts,
+      ack50: ack50 ?? 0,
+      ack99: ack99 ?? 0,
+      seen50: seen50 ?? 0,
+      seen99: seen99 ?? 0,
+    });
+  }
+  const of = (figure: keyof Figures) => median(rounds.map((round) => round[figure]));
+  const ms = (figure: keyof Figures) => of(figure).toFixed(2).padStart(7);
   console.log(
-    `${name.padEnd(38)} ${rate.toFixed(0).padStart(6)} acts/s   server ${cpu.toFixed(2)} ms/act   ack p50 ${ms(load.ack, 0.5)} p99 ${ms(load.ack, 0.99)} ms` +
-      `   other screen p50 ${ms(load.seen, 0.5)} p99 ${ms(load.seen, 0.99)} ms`,
+    `${name.padEnd(38)} ${of('rate').toFixed(0).padStart(6)} acts/s   server ${of('cpu').toFixed(2)} ms/act` +
+      `   ack p50 ${ms('ack50')} p99 ${ms('ack99')} ms   other screen p50 ${ms('seen50')} p99 ${ms('seen99')} ms`,
   );
-  return rate;
+  return {
+    rate: of('rate'),
+    cpu: of('cpu'),
+    ack50: of('ack50'),
+    ack99: of('ack99'),
+    seen50: of('seen50'),
+    seen99: of('seen99'),
+  };
 }
 
 async function many(url: string): Promise<Load> {
@@ -64,14 +95,22 @@ async function many(url: string): Promise<Load> {
   };
 }
 
-async function ours(): Promise<number> {
+/** Size of a database once its log is folded in. */
+function diskBytes(file: string): number {
+  const database = new Sqlite(file);
+  database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all();
+  database.close();
+  return statSync(file).size;
+}
+
+async function ours(): Promise<Figures> {
   execFileSync(process.execPath, [here('../build.mjs')]);
   const dataDir = mkdtempSync(join(tmpdir(), 'echo-base-bench-'));
   const free = { CREDITS: '1000000', HTTP_CREDITS: '1000000' };
   const server = await start([here('../dist/main.js')], { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...free });
   try {
     await playLoad(server.url, 300);
-    const rate = await measured('Echo Base, one match, durable', server.child.pid, () => playLoad(server.url, ACTS));
+    const figures = await measured('Echo Base, one match, durable', server.child.pid, () => playLoad(server.url, ACTS));
     await measured(`Echo Base, ${AT_ONCE} matches at once, durable`, server.child.pid, () => many(server.url));
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
     const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1] ?? 0);
@@ -79,16 +118,16 @@ async function ours(): Promise<number> {
     console.log(`memory ${(value('process_resident_memory_bytes') / 2 ** 20).toFixed(0)} MB resident`);
     server.child.kill('SIGTERM');
     await new Promise((resolve) => server.child.once('exit', resolve));
-    const bytes = statSync(join(dataDir, 'echo-base.db')).size;
+    const bytes = diskBytes(join(dataDir, 'echo-base.db'));
     console.log(`record ${(bytes / acts).toFixed(0)} bytes per act on disk (${acts} acts)`);
-    return rate;
+    return figures;
   } finally {
     server.child.kill('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function stock(): Promise<number> {
+async function stock(): Promise<Figures> {
   const server = await start(['--import', 'tsx', here('./stock-server.ts')], {});
   try {
     await playStockLoad(server.url, 300);
@@ -101,7 +140,17 @@ async function stock(): Promise<number> {
 }
 
 for (const [name, bytes] of Object.entries(measureSizes())) console.log(`${name.padEnd(6)} median ${bytes} bytes`);
-const rate = await ours();
+const page = firstLoad(here('../../web/dist'));
+console.log(
+  page ? `first load ${page.bytes} bytes in ${page.files} files (brotli)` : 'first load: web client not built',
+);
+const replays = Array.from({ length: ROUNDS }, () => measureReplay(400));
+console.log(`replay of 400 acts ${median(replays).toFixed(0)} ms`);
+const own = await ours();
 const theirs = await stock();
-console.log(`ratio ${(rate / theirs).toFixed(2)}: durable acts of ours to acts in memory of the stock server`);
+const ratio = (figure: keyof Figures) => (own[figure] / theirs[figure]).toFixed(2);
+console.log(
+  `ours, durable, to stock, in memory: acts/s ${ratio('rate')}   server time ${ratio('cpu')}` +
+    `   ack p50 ${ratio('ack50')} p99 ${ratio('ack99')}   other screen p50 ${ratio('seen50')} p99 ${ratio('seen99')}`,
+);
 process.exit(0);

@@ -22,20 +22,22 @@ export function onward(decision: Decision): Choice {
   return randomChoice(options.length > 0 ? { ...decision, options } : decision);
 }
 
-/** Plays matches of two at random, one after the other, for so many acts. */
+/** Plays matches of two at random before one spectator, one after the other, for so many acts. */
 export async function playLoad(url: string, acts: number): Promise<Load> {
   const ack: number[] = [];
   const seen: number[] = [];
   let seconds = 0;
   const players = await Promise.all(['Ann', 'Bob'].map((name) => ProtocolClient.join(url, name)));
+  const spectator = await ProtocolClient.join(url, 'Eve');
   while (ack.length < acts) {
     const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
     const matchId = await openMatch(players, { title: 'galaxy-dice', seats });
+    await spectator.watch(matchId);
     const started = performance.now();
     await playOne(players, matchId, acts - ack.length, { ack, seen });
     seconds += (performance.now() - started) / 1_000;
   }
-  for (const player of players) player.close();
+  for (const client of [...players, spectator]) client.close();
   return { acts: ack.length, seconds, ack, seen };
 }
 

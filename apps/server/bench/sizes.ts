@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { see } from '@echo-base/games/engine';
-import { boardgameMatch } from '@echo-base/games/engine/boardgame';
+import { boardgameMatch, type Move } from '@echo-base/games/engine/boardgame';
 import { titleById } from '@echo-base/games/titles';
 import { diffFrames, type Frame } from '@echo-base/protocol';
+import { randomChoice } from '../test/protocol-client.ts';
 import { onward, percentile } from './load.ts';
 
 /** Median sizes in bytes of JSON over one random match. */
@@ -33,4 +37,40 @@ export function measureSizes(): Record<string, number> {
     frame = next;
   }
   return Object.fromEntries(Object.entries(found).map(([name, sizes]) => [name, percentile(sizes, 0.5)]));
+}
+
+/** What a newcomer's browser loads before the lobby shows, as served; null while the client is not built. */
+export function firstLoad(dist: string): { bytes: number; files: number } | null {
+  const index = join(dist, 'index.html');
+  if (!existsSync(index)) return null;
+  const named = [...readFileSync(index, 'utf8').matchAll(/(?:src|href)="\/([^"]+\.(?:js|css|woff2|svg))"/g)];
+  const files = [index, ...new Set(named.map(([, path]) => join(dist, path ?? '')))];
+  const sizes = files.map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size);
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: files.length };
+}
+
+/** Milliseconds it takes to bring a random match back from so many acts. */
+export function measureReplay(acts: number): number {
+  const title = titleById('galaxy-dice');
+  if (!title) throw new Error('no galaxy-dice');
+  const table = { seats: ['p1', 'p2'], options: title.options.parse({}), seed: randomBytes(32).toString('hex') };
+  const first = boardgameMatch(title, table);
+  const moves: Move[] = [];
+  while (moves.length < acts && !first.g.outcome) {
+    const decision = table.seats.flatMap((seat) => see(title, first.g, seat).decisions)[0];
+    if (!decision) throw new Error('nobody is asked');
+    // Any choice, so that the match does not end too early.
+    const move: Move = { move: 'act', seat: decision.seat, args: [decision.id, randomChoice(decision as never)] };
+    const result = first.play(move);
+    if (!result.ok) throw new Error(result.refusal.code);
+    result.commit?.();
+    moves.push(move);
+  }
+  const started = performance.now();
+  const again = boardgameMatch(title, table);
+  for (const move of moves) {
+    const result = again.play(move);
+    if (result.ok) result.commit?.();
+  }
+  return ((performance.now() - started) * acts) / moves.length;
 }

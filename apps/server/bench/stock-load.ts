@@ -18,7 +18,7 @@ interface Screen {
 
 const seats = ['p1', 'p2'];
 
-/** The same random play, through stock clients and the stock server. */
+/** The same random play before one spectator, through stock clients and the stock server. */
 export async function playStockLoad(url: string, acts: number): Promise<Load> {
   const ack: number[] = [];
   const seen: number[] = [];
@@ -41,7 +41,7 @@ async function openStock(url: string, match: number): Promise<Screen[]> {
   const matchID = `bench-${match}`;
   const game = boardgameOf(title, table, () => undefined);
   const screens: Screen[] = [];
-  for (const playerID of ['0', '1']) {
+  for (const playerID of ['0', '1', null]) {
     const multiplayer = SocketIO({ server: url, socketOpts: { transports: ['websocket'] } });
     const client = Client({
       game,
