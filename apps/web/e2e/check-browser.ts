@@ -1,0 +1,9 @@
+import { findChromium } from './browser.ts';
+
+// Before anything else is tested: without a browser the run would fail minutes later.
+try {
+  findChromium();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
