@@ -1,0 +1,6 @@
+import { randomChoice } from '../../engine/testing/playout.ts';
+import type { Bot } from '../../engine/title.ts';
+import type { RebellionView } from '../client.ts';
+
+/** Takes any legal answer, each alike. */
+export const random: Bot<RebellionView> = (_seen, decision, luck) => randomChoice(decision, luck);

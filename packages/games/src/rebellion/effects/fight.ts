@@ -1,0 +1,14 @@
+import type { Theatre } from '../data/units.ts';
+import { hasUnit } from '../rules/board.ts';
+import { addDue } from '../rules/changes.ts';
+import { rivalOf } from '../seats.ts';
+import { does, type Op, systemOf } from './effect.ts';
+
+/** A combat in the card's system when the card is done (RB-7.1.29); `against`: only if the enemy has such units. */
+export function fightHere(against?: Theatre): Op {
+  return does((g, c) => {
+    const system = systemOf(c);
+    const enemy = { side: rivalOf(c.side), ...(against && { theatre: against }) };
+    if (hasUnit(g, system, enemy)) addDue(g, system, c.side, []);
+  });
+}

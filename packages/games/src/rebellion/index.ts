@@ -1,0 +1,47 @@
+import type { Title } from '../engine/title.ts';
+import { random } from './bots/random.ts';
+import { type RebellionView, TITLE_ID } from './client.ts';
+import { ACTION_IDS } from './data/actions.ts';
+import { LEADER_IDS } from './data/leaders.ts';
+import { MISSION_IDS } from './data/missions.ts';
+import { OBJECTIVE_IDS } from './data/objectives.ts';
+import { RING_IDS } from './data/rings.ts';
+import { TACTIC_IDS } from './data/tactics.ts';
+import { UNIT_TYPES } from './data/units.ts';
+import { invariants, redeal } from './invariants.ts';
+import { book } from './rules/book.ts';
+import { concede, game } from './rules/game.ts';
+import { SEAT_IDS, seatings, sideOfSeat } from './seats.ts';
+import { type RebellionOptions, rebellionOptions, type State, setup } from './state.ts';
+import { text } from './text/index.ts';
+import { view } from './view.ts';
+
+/** Star Wars: Rebellion, the base game for two to four players. */
+export const rebellion: Title<State, RebellionView, RebellionOptions> = {
+  id: TITLE_ID,
+  name: 'title.rebellion',
+  minPlayers: 2,
+  maxPlayers: 4,
+  seats: SEAT_IDS.map((id) => ({ id, name: `seat.${id}`, team: sideOfSeat(id) })),
+  seatings,
+  options: rebellionOptions,
+  rules: book,
+  setup,
+  first: game,
+  view,
+  concede,
+  invariants,
+  redeal,
+  bots: { random },
+  text,
+  components: [
+    ...MISSION_IDS,
+    ...ACTION_IDS,
+    ...OBJECTIVE_IDS,
+    ...TACTIC_IDS,
+    ...RING_IDS.map((id) => `ring-${id}`),
+    ...LEADER_IDS,
+    ...UNIT_TYPES,
+  ],
+  complete: false,
+};

@@ -1,0 +1,145 @@
+import { reveal } from '../../engine/hidden.ts';
+import { hasTactics, LEADER_IDS, LEADERS, type LeaderId } from '../data/leaders.ts';
+import { BASE_SPACE, type PlaceId, SYSTEM_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';
+import { factsOf, type Side, type Theatre, typeOf, UNITS, type UnitId, type UnitType } from '../data/units.ts';
+import type { QueuePlace, State, Unit } from '../state.ts';
+
+export const isSystem = (place: PlaceId): place is SystemId => place !== BASE_SPACE;
+
+/** Not destroyed and with a loyalty space (RB-2.1, RB-2.11). */
+export const isPopulous = (g: State, id: SystemId) => SYSTEMS[id].populous && !g.systems[id].destroyed;
+export const isRemote = (g: State, id: SystemId) => !SYSTEMS[id].populous && !g.systems[id].destroyed;
+/** No loyalty marker, subjugated or not (RB-2.5). */
+export const isNeutral = (g: State, id: SystemId) => g.systems[id].loyalty === null;
+/** Rebel loyalty and no subjugation marker (RB-2.8). */
+export const isRebel = (g: State, id: SystemId) => g.systems[id].loyalty === 'rebel' && !g.systems[id].subjugated;
+/** Imperial loyalty or subjugated (RB-2.9). */
+export const isImperial = (g: State, id: SystemId) => g.systems[id].loyalty === 'imperial' || g.systems[id].subjugated;
+/** A system of that side in the sense of RB-2.8 and RB-2.9. */
+export const belongsTo = (g: State, side: Side, id: SystemId) =>
+  side === 'rebel' ? isRebel(g, id) : isImperial(g, id);
+/** Systems that satisfy a condition, in board order. */
+export const systemsWhere = (where: (id: SystemId) => boolean): SystemId[] => SYSTEM_IDS.filter(where);
+/** Systems of the same region, the system itself included. */
+export const regionOf = (id: SystemId): SystemId[] =>
+  SYSTEM_IDS.filter((one) => SYSTEMS[one].region === SYSTEMS[id].region);
+
+/** Which units are meant; absent fields mean any. */
+export interface UnitFilter {
+  readonly side?: Side;
+  readonly theatre?: Theatre;
+  readonly type?: UnitType;
+}
+
+const fits = (id: UnitId, { side, theatre, type }: UnitFilter): boolean => {
+  const facts = factsOf(id);
+  return (
+    (side === undefined || facts.side === side) &&
+    (theatre === undefined || facts.theatre === theatre) &&
+    (type === undefined || typeOf(id) === type)
+  );
+};
+
+/** Units in a place or queue box that fit. */
+export function unitsAt(g: State, at: PlaceId | QueuePlace, filter: UnitFilter = {}): UnitId[] {
+  const found: UnitId[] = [];
+  for (const id in g.units)
+    if (g.units[id as UnitId]?.at === at && fits(id as UnitId, filter)) found.push(id as UnitId);
+  return found;
+}
+
+/** Whether any unit there fits. */
+export function hasUnit(g: State, at: PlaceId | QueuePlace, filter: UnitFilter = {}): boolean {
+  for (const id in g.units) if (g.units[id as UnitId]?.at === at && fits(id as UnitId, filter)) return true;
+  return false;
+}
+
+/** A unit in play. Throws on one in the supply. */
+export function unitOf(g: State, id: UnitId): Unit {
+  const unit = g.units[id];
+  if (!unit) throw new Error(`${id} is not in play`);
+  return unit;
+}
+
+/** Units of a type in play, on the board and in the queue. */
+export function inPlay(g: State, type: UnitType): UnitId[] {
+  return (Object.keys(g.units) as UnitId[]).filter((id) => typeOf(id) === type);
+}
+
+/** Miniatures of a type left in the supply (RB-1.5). */
+export function supplyOf(g: State, type: UnitType): number {
+  return UNITS[type].count - inPlay(g, type).length;
+}
+
+/** Whether both sides have units in one theatre; in a destroyed system only space counts (RB-8.17). */
+export function sharesTheatre(g: State, system: SystemId): boolean {
+  return theatresShared(g, system).length > 0;
+}
+
+/** Theatres of a system in which both sides have units and a battle can be fought. */
+export function theatresShared(g: State, system: SystemId): Theatre[] {
+  const theatres: Theatre[] = g.systems[system].destroyed ? ['space'] : ['space', 'ground'];
+  return theatres.filter(
+    (theatre) => hasUnit(g, system, { side: 'rebel', theatre }) && hasUnit(g, system, { side: 'imperial', theatre }),
+  );
+}
+
+/** One representative of each kind of unit that cannot be told apart: type and damage. */
+export function oneOfEach(g: State, ids: readonly UnitId[]): UnitId[] {
+  const seen = new Set<string>();
+  return ids.filter((id) => {
+    const kind = `${typeOf(id)} ${unitOf(g, id).damage} ${unitOf(g, id).at}`;
+    if (seen.has(kind)) return false;
+    seen.add(kind);
+    return true;
+  });
+}
+
+// --- leaders ---
+
+/** The side a leader now serves; a lured one serves the Empire (RB-13). */
+export function sideOf(g: State, id: LeaderId): Side {
+  return g.leaders[id].ring === 'lure-of-the-dark-side' ? 'imperial' : LEADERS[id].side;
+}
+
+/** Captured, in carbonite too. */
+export function isCaptured(g: State, id: LeaderId): boolean {
+  return g.leaders[id].ring === 'captured' || g.leaders[id].ring === 'carbonite';
+}
+
+/** Leaders of a side in a place; captives are not among them. */
+export function leadersAt(g: State, side: Side, place: PlaceId): LeaderId[] {
+  return LEADER_IDS.filter((id) => g.leaders[id].at === place && sideOf(g, id) === side && !isCaptured(g, id));
+}
+
+/** Captured leaders in a place, or anywhere. */
+export function captives(g: State, place?: PlaceId): LeaderId[] {
+  return LEADER_IDS.filter((id) => isCaptured(g, id) && (place === undefined || g.leaders[id].at === place));
+}
+
+/** Leaders in a side's pool. */
+export function pool(g: State, side: Side): LeaderId[] {
+  return LEADER_IDS.filter((id) => g.leaders[id].at === 'pool' && sideOf(g, id) === side);
+}
+
+/** Whether a leader stands somewhere on the board, captured or not. */
+export function onBoard(g: State, id: LeaderId): boolean {
+  return !['box', 'pool', 'mission', 'gone'].includes(g.leaders[id].at);
+}
+
+/** Leaders with tactic values among these. */
+export const tacticians = (ids: readonly LeaderId[]): LeaderId[] => ids.filter(hasTactics);
+
+// --- the base; callers decide who may know ---
+
+/** The base system. Throws before it is chosen. */
+export function baseSystem(g: State): SystemId {
+  const system = reveal(g.base.system);
+  if (!system) throw new Error('the base has not been chosen');
+  return system;
+}
+
+/** Where things meant for the base go: the base space, or the base system once revealed (RB-11.3.7, RB-11.3.9). */
+export function baseHome(g: State): PlaceId {
+  return g.base.revealed ? baseSystem(g) : BASE_SPACE;
+}

@@ -1,0 +1,33 @@
+import type { Option } from '../../engine/rule.ts';
+import { type Refusal, type Text, text } from '../../engine/text.ts';
+import type { LeaderId } from '../data/leaders.ts';
+import type { PlaceId } from '../data/systems.ts';
+import { type Side, typeOf, type UnitId, type UnitType } from '../data/units.ts';
+import type { State } from '../state.ts';
+import { unitOf } from './board.ts';
+
+export const placeName = (id: PlaceId): Text => text(`system.${id}`);
+export const leaderName = (id: LeaderId): Text => text(`leader.${id}`);
+export const unitName = (type: UnitType): Text => text(`unit.${type}`);
+export const sideName = (side: Side): Text => text(`side.${side}`);
+
+/** An option that points at a place; key and target are the place. */
+export function placeOption(id: PlaceId, more: Partial<Option> = {}): Option {
+  return { key: id, label: placeName(id), at: `place:${id}`, ...more };
+}
+
+/** An option that points at a leader. */
+export function leaderOption(id: LeaderId, more: Partial<Option> = {}): Option {
+  return { key: id, label: leaderName(id), at: `leader:${id}`, ...more };
+}
+
+/** An option that points at a unit; its detail tells where it stands. */
+export function unitOption(g: State, id: UnitId, more: Partial<Option> = {}): Option {
+  const { at } = unitOf(g, id);
+  return { key: id, label: unitName(typeOf(id)), detail: text(`system.${at}`), at: `unit:${id}`, ...more };
+}
+
+/** The button that ends a loop of small questions. */
+export function doneOption(refused?: Refusal): Option {
+  return { key: 'done', label: text('option.done'), kind: 'primary', ...(refused && { refused }) };
+}

@@ -1,0 +1,61 @@
+import type { Core, SeatId } from '../engine/state.ts';
+import { LEADERS, type LeaderId, type Role } from './data/leaders.ts';
+import type { Side } from './data/units.ts';
+
+export const SEAT_IDS = [
+  'rebel',
+  'imperial',
+  'rebel-admiral',
+  'imperial-admiral',
+  'imperial-general',
+  'rebel-general',
+] as const;
+
+/** Two players, two against one, or two teams (RB-18.4). */
+export function seatings(): readonly (readonly SeatId[])[] {
+  return [
+    ['rebel', 'imperial'],
+    ['rebel', 'imperial-admiral', 'imperial-general'],
+    ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'],
+  ];
+}
+
+/** The side a seat plays for. */
+export function sideOfSeat(seat: SeatId): Side {
+  return seat.startsWith('rebel') ? 'rebel' : 'imperial';
+}
+
+export function rivalOf(side: Side): Side {
+  return side === 'rebel' ? 'imperial' : 'rebel';
+}
+
+/** The seats of a side, those that have given up included. */
+export function seatsOf(g: Core, side: Side): SeatId[] {
+  return g.seats.filter((seat) => sideOfSeat(seat) === side);
+}
+
+/** The seats of a side that still play. */
+export function playing(g: Core, side: Side): SeatId[] {
+  return seatsOf(g, side).filter((seat) => !g.conceded.includes(seat));
+}
+
+/**
+ * The seat that decides a matter of this role (RB-18.9 to RB-18.13). One player of a side decides everything, and
+ * a team-mate takes over from a seat that has given up.
+ */
+export function seatOf(g: Core, side: Side, role: Role): SeatId {
+  const seats = playing(g, side);
+  const seat = seats.find((one) => one === side || one === `${side}-${role}`) ?? seats[0] ?? seatsOf(g, side)[0];
+  if (seat === undefined) throw new Error(`nobody plays ${side}`);
+  return seat;
+}
+
+/** The role whose pool and decisions a leader belongs to (RB-18.1); a lured leader keeps its colour (RB-18.23). */
+export function roleOf(leader: LeaderId): Role {
+  return LEADERS[leader].role;
+}
+
+/** Whether a side is a team of two in this match. */
+export function isTeam(g: Core, side: Side): boolean {
+  return seatsOf(g, side).length > 1;
+}

@@ -1,0 +1,1 @@
+export const combat = {} as const;

@@ -1,0 +1,19 @@
+import { battleCards } from './battle-cards.ts';
+import { combat } from './combat.ts';
+import { imperial } from './imperial.ts';
+import { rebel } from './rebel.ts';
+import { refresh } from './refresh.ts';
+import { reveal } from './reveal.ts';
+import { rules } from './rules.ts';
+import { turns } from './turns.ts';
+
+export const en = {
+  ...rules,
+  ...turns,
+  ...reveal,
+  ...combat,
+  ...battleCards,
+  ...refresh,
+  ...imperial,
+  ...rebel,
+} as const;
