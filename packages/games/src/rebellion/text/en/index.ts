@@ -1,6 +1,9 @@
 import { battleCards } from './battle-cards.ts';
+import { cards } from './cards.ts';
 import { combat } from './combat.ts';
 import { imperial } from './imperial.ts';
+import { missions } from './missions.ts';
+import { names } from './names.ts';
 import { rebel } from './rebel.ts';
 import { refresh } from './refresh.ts';
 import { reveal } from './reveal.ts';
@@ -8,6 +11,9 @@ import { rules } from './rules.ts';
 import { turns } from './turns.ts';
 
 export const en = {
+  ...names,
+  ...missions,
+  ...cards,
   ...rules,
   ...turns,
   ...reveal,

@@ -1,6 +1,7 @@
 /** Set-up, rounds and what several chapters share. */
 export const rules = {
   'option.done': 'Done',
+  'log.yoda': 'Master Yoda helps: one die is rolled again.',
   'option.pass': 'Pass',
   'ask.turn': 'Your turn',
 
