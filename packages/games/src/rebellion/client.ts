@@ -1,4 +1,15 @@
 /** What a browser may import of this title: ids, facts of the box, and the shape of the view. Never state or rules. */
+import type { SeatId } from '../engine/state.ts';
+import type { ActionId } from './data/actions.ts';
+import type { Face } from './data/dice.ts';
+import type { LeaderId, Role } from './data/leaders.ts';
+import type { MissionCard } from './data/missions.ts';
+import type { ObjectiveId, Stage } from './data/objectives.ts';
+import type { RingId } from './data/rings.ts';
+import type { PlaceId, SystemId } from './data/systems.ts';
+import type { TacticCard } from './data/tactics.ts';
+import type { Colour, Side, Theatre, UnitId } from './data/units.ts';
+
 export * from './data/actions.ts';
 export * from './data/dice.ts';
 export * from './data/leaders.ts';
@@ -12,7 +23,145 @@ export * from './data/units.ts';
 
 export const TITLE_ID = 'rebellion';
 
-/** All a viewer may see. */
-export interface RebellionView {
+export type PerSide<T> = { readonly [side in Side]: T };
+
+/** Markers on a system. */
+export interface SystemView {
+  readonly loyalty: Side | null;
+  readonly subjugated: boolean;
+  readonly sabotaged: boolean;
+  readonly destroyed: boolean;
+}
+
+export interface UnitView {
+  /** A place, `queue-1` to `queue-3`, or `deploying`. */
+  readonly at: string;
+  readonly damage: number;
+}
+
+export interface LeaderView {
+  /** `box`, `pool`, `mission`, `gone` or a place. */
+  readonly at: string;
+  /** The side it serves now. */
+  readonly side: Side;
+  readonly ring: RingId | null;
+  readonly detained: boolean;
+}
+
+/** A face-down mission: everybody sees the leaders, its side also the card. */
+export interface AssignedView {
+  readonly side: Side;
+  readonly leaders: readonly LeaderId[];
+  readonly card: MissionCard | null;
+}
+
+/** Cards somebody may count, and see where they are the viewer's. */
+export interface HandView<C> {
+  readonly count: number;
+  readonly cards: readonly C[] | null;
+}
+
+export interface MissionView {
+  readonly side: Side;
+  readonly card: MissionCard;
+  readonly leaders: readonly LeaderId[];
+  readonly place: PlaceId | null;
+  readonly target: LeaderId | null;
+  readonly dice: PerSide<readonly Face[]>;
+  readonly bonus: number;
+  readonly result: 'success' | 'failure' | null;
+}
+
+export interface DieView {
+  readonly colour: Colour;
+  readonly face: Face;
+  readonly spent: boolean;
+}
+
+export interface AttackView {
+  readonly side: Side;
+  readonly theatre: Theatre;
+  readonly dice: readonly DieView[];
+  /** Damage assigned and not yet blocked, by unit. */
+  readonly hits: { readonly [id in UnitId]?: number };
+}
+
+export interface CombatView {
+  readonly system: SystemId;
+  /** Who started it and resolves first. */
+  readonly current: Side;
   readonly round: number;
+  readonly battle: Theatre | null;
+  readonly attack: AttackView | null;
+  /** Set aside; they leave at the end of the battle step. */
+  readonly doomed: readonly UnitId[];
+  readonly destroyed: readonly UnitId[];
+  readonly retreated: readonly Side[];
+  readonly effects: readonly { readonly kind: string; readonly side: Side; readonly until: number }[];
+  /** Tactic cards held, by theatre; cards only for their side, or for all while they lie open (Good Intel). */
+  readonly tactics: PerSide<{
+    readonly space: number;
+    readonly ground: number;
+    readonly cards: readonly TacticCard[] | null;
+  }>;
+}
+
+/** A lasting effect, for tags on leaders and systems. */
+export interface LastingView {
+  readonly kind: string;
+  readonly leader?: LeaderId;
+  readonly system?: SystemId;
+}
+
+/** All a viewer may see, by the table of hidden information (RB-16.1). Null stands for what it may not. */
+export interface RebellionView {
+  readonly phase: 'setup' | 'assignment' | 'command' | 'refresh';
+  readonly round: number;
+  readonly time: number;
+  readonly reputation: number;
+  readonly active: Side;
+  /** Turns of a cycle of the command phase, whose it is, and which have passed. */
+  readonly turns: readonly { readonly side: Side; readonly role: Role | null }[];
+  readonly turn: number;
+  readonly passed: readonly number[];
+  readonly systems: { readonly [id in SystemId]: SystemView };
+  readonly units: { readonly [id in UnitId]?: UnitView };
+  readonly leaders: { readonly [id in LeaderId]: LeaderView };
+  readonly base: {
+    readonly revealed: boolean;
+    readonly system: SystemId | null;
+    /** Systems it has left, in order. */
+    readonly old: readonly SystemId[];
+  };
+  readonly probes: {
+    readonly deck: number;
+    readonly hand: HandView<SystemId>;
+    readonly removed: readonly SystemId[];
+    /** Shown by the advanced set-up. */
+    readonly shown: readonly SystemId[];
+    /** The Empire's memory aid: systems that cannot be the base as far as it knows. */
+    readonly ruledOut: readonly SystemId[] | null;
+  };
+  readonly missions: PerSide<{
+    readonly deck: number;
+    readonly hand: HandView<MissionCard>;
+    readonly discards: readonly MissionCard[];
+  }>;
+  readonly projects: { readonly deck: number; readonly discards: readonly MissionCard[] };
+  readonly assigned: readonly AssignedView[];
+  readonly actions: {
+    readonly decks: PerSide<number>;
+    readonly hands: { readonly [seat in SeatId]: HandView<ActionId> };
+    readonly used: readonly ActionId[];
+  };
+  readonly objectives: {
+    /** Backs of the deck, the top first, and of the hand, sorted. */
+    readonly deck: readonly Stage[];
+    readonly stages: readonly Stage[];
+    readonly hand: readonly ObjectiveId[] | null;
+    readonly discards: readonly ObjectiveId[];
+  };
+  readonly lasting: readonly LastingView[];
+  readonly mission: MissionView | null;
+  readonly combat: CombatView | null;
 }

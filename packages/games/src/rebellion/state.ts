@@ -191,6 +191,8 @@ export interface State extends Core {
   /** Probe cards that left the game at set-up, and those shown by the advanced set-up. */
   removedProbes: SystemId[];
   shownProbes: SystemId[];
+  /** The Empire's memory aid: systems it knows not to be the base, kept until the base moves (`bases` counts its moves). */
+  ruledOut: Hidden<{ bases: number; systems: SystemId[] }>;
   missionDecks: Record<Side, Deck<MissionCard>>;
   projectDeck: Deck<MissionCard>;
   missionHands: Record<Side, Hidden<MissionCard[]>>;
@@ -241,6 +243,7 @@ function emptyBoard() {
     oldBases: [],
     removedProbes: [],
     shownProbes: [],
+    ruledOut: hide<{ bases: number; systems: SystemId[] }>({ bases: 0, systems: [] }),
   };
 }
 

@@ -1,9 +1,179 @@
-import { sendable } from '../engine/hidden.ts';
-import type { Viewer } from '../engine/state.ts';
-import type { RebellionView } from './client.ts';
-import type { State } from './state.ts';
+import { type Hidden, reveal, sendable } from '../engine/hidden.ts';
+import type { SeatId, Viewer } from '../engine/state.ts';
+import type { AttackView, CombatView, HandView, LeaderView, MissionView, RebellionView, SystemView } from './client.ts';
+import { LEADER_IDS, type LeaderId } from './data/leaders.ts';
+import { OBJECTIVES } from './data/objectives.ts';
+import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
+import { tacticOf } from './data/tactics.ts';
+import type { Side, UnitId } from './data/units.ts';
+import { sideOf } from './rules/board.ts';
+import { handStages } from './rules/hands.ts';
+import { sideOfSeat } from './seats.ts';
+import type { Combat, Lasting, State } from './state.ts';
+
+/** Whether a viewer may see what belongs to a side: its own players, and everybody after the match (RB-16.1.68). */
+function sees(g: State, viewer: Viewer, side: Side): boolean {
+  return g.outcome !== null || (viewer !== 'spectator' && sideOfSeat(viewer) === side);
+}
+
+function handView<C>(hand: Hidden<C[]>, open: boolean): HandView<C> {
+  const cards = reveal(hand);
+  return { count: cards.length, cards: open ? [...cards] : null };
+}
+
+/** One object per id, built field by field. */
+function each<K extends string, V>(ids: readonly K[], of: (id: K) => V): { [id in K]: V } {
+  const result = {} as { [id in K]: V };
+  for (const id of ids) result[id] = of(id);
+  return result;
+}
+
+function bothSides<T>(of: (side: Side) => T): { rebel: T; imperial: T } {
+  return { rebel: of('rebel'), imperial: of('imperial') };
+}
+
+function systemView(g: State, id: SystemId): SystemView {
+  const { loyalty, subjugated, sabotaged, destroyed } = g.systems[id];
+  return { loyalty, subjugated, sabotaged, destroyed };
+}
+
+function leaderView(g: State, id: LeaderId): LeaderView {
+  const { at, ring, detained } = g.leaders[id];
+  return { at, side: sideOf(g, id), ring, detained };
+}
+
+function unitViews(g: State): RebellionView['units'] {
+  const result: { [id in UnitId]?: { at: string; damage: number } } = {};
+  for (const id in g.units) {
+    const unit = g.units[id as UnitId];
+    if (unit) result[id as UnitId] = { at: unit.at, damage: unit.damage };
+  }
+  return result;
+}
+
+function missionView(g: State): MissionView | null {
+  if (!g.mission) return null;
+  const { side, card, leaders, place, target, dice, bonus, result } = g.mission;
+  return {
+    side,
+    card,
+    leaders: [...leaders],
+    place,
+    target,
+    dice: { rebel: [...dice.rebel], imperial: [...dice.imperial] },
+    bonus,
+    result,
+  };
+}
+
+function attackView({ attack }: Combat): AttackView | null {
+  if (!attack) return null;
+  const { side, theatre, dice, hits } = attack;
+  return { side, theatre, dice: dice.map(({ colour, face, spent }) => ({ colour, face, spent })), hits: { ...hits } };
+}
+
+/** Tactic cards of a side: their number by theatre is public, the cards its own (RB-16.1.52 to RB-16.1.55). */
+function tacticsView(g: State, viewer: Viewer, combat: Combat, side: Side): CombatView['tactics'][Side] {
+  const cards = reveal(g.tacticHands[side]);
+  const exposed = combat.effects.some((effect) => effect.kind === 'exposed' && effect.side === side);
+  const space = cards.filter((card) => tacticOf(card).theatre === 'space').length;
+  return { space, ground: cards.length - space, cards: exposed || sees(g, viewer, side) ? [...cards] : null };
+}
+
+/** The running combat; objectives declined in it stay out, they tell what is held. */
+function combatView(g: State, viewer: Viewer): CombatView | null {
+  const combat = g.combat;
+  if (!combat) return null;
+  return {
+    system: combat.system,
+    current: combat.current,
+    round: combat.round,
+    battle: combat.battle,
+    attack: attackView(combat),
+    doomed: [...combat.doomed],
+    destroyed: [...combat.destroyed],
+    retreated: [...combat.retreated],
+    effects: combat.effects.map(({ kind, side, until }) => ({ kind, side, until })),
+    tactics: bothSides((side) => tacticsView(g, viewer, combat, side)),
+  };
+}
+
+function lastingView(lasting: Lasting): RebellionView['lasting'][number] {
+  if (lasting.kind === 'locked') return { kind: lasting.kind, system: lasting.system };
+  if (lasting.kind === 'unopposed' || lasting.kind === 'free') return { kind: lasting.kind, leader: lasting.leader };
+  return { kind: lasting.kind };
+}
+
+function baseView(g: State, viewer: Viewer): RebellionView['base'] {
+  const known = g.base.revealed || sees(g, viewer, 'rebel');
+  return { revealed: g.base.revealed, system: known ? reveal(g.base.system) : null, old: [...g.oldBases] };
+}
+
+function probesView(g: State, viewer: Viewer): RebellionView['probes'] {
+  const imperial = sees(g, viewer, 'imperial');
+  return {
+    deck: reveal(g.probeDeck).length,
+    hand: handView(g.probeHand, imperial),
+    removed: [...g.removedProbes],
+    shown: [...g.shownProbes],
+    ruledOut: imperial ? [...reveal(g.ruledOut).systems] : null,
+  };
+}
+
+function objectivesView(g: State, viewer: Viewer): RebellionView['objectives'] {
+  return {
+    deck: reveal(g.objectiveDeck).map((id) => OBJECTIVES[id].stage),
+    stages: handStages(g),
+    hand: handView(g.objectiveHand, sees(g, viewer, 'rebel')).cards,
+    discards: [...g.objectiveDiscards],
+  };
+}
+
+function cardsView(g: State, viewer: Viewer): Pick<RebellionView, 'missions' | 'projects' | 'assigned' | 'actions'> {
+  return {
+    missions: bothSides((side) => ({
+      deck: reveal(g.missionDecks[side]).length,
+      hand: handView(g.missionHands[side], sees(g, viewer, side)),
+      discards: [...g.missionDiscards[side]],
+    })),
+    projects: { deck: reveal(g.projectDeck).length, discards: [...g.projectDiscards] },
+    assigned: g.assigned.map(({ side, leaders, card }) => ({
+      side,
+      leaders: [...leaders],
+      card: sees(g, viewer, side) ? reveal(card) : null,
+    })),
+    actions: {
+      decks: bothSides((side) => reveal(g.actionDecks[side]).length),
+      hands: each(g.seats, (seat: SeatId) => {
+        const hand = g.actionHands[seat];
+        if (!hand) throw new Error(`no action cards at ${seat}`);
+        return handView(hand, sees(g, viewer, sideOfSeat(seat)));
+      }),
+      used: [...g.usedActions],
+    },
+  };
+}
 
 /** What a viewer may see, by the table of hidden information (RB-16.1). */
-export function view(g: State, _viewer: Viewer): RebellionView {
-  return sendable({ round: g.round });
+export function view(g: State, viewer: Viewer): RebellionView {
+  return sendable({
+    phase: g.phase,
+    round: g.round,
+    time: g.time,
+    reputation: g.reputation,
+    active: g.active,
+    turns: g.turns.map(({ side, role }) => ({ side, role })),
+    turn: g.turn,
+    passed: [...g.passed],
+    systems: each(SYSTEM_IDS, (id) => systemView(g, id)),
+    units: unitViews(g),
+    leaders: each(LEADER_IDS, (id) => leaderView(g, id)),
+    base: baseView(g, viewer),
+    probes: probesView(g, viewer),
+    ...cardsView(g, viewer),
+    objectives: objectivesView(g, viewer),
+    lasting: g.lasting.map(lastingView),
+    mission: missionView(g),
+    combat: combatView(g, viewer),
+  });
 }

@@ -1,4 +1,4 @@
-import { reveal } from '../../engine/hidden.ts';
+import { hide, reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
 import { SYSTEM_IDS, type SystemId } from '../data/systems.ts';
@@ -44,6 +44,21 @@ function revealFound(g: State): void {
   if (found) revealBase(g, system);
 }
 
+/** Keeps the Empire's memory aid: its probe cards, systems it holds, and those searched since the base last moved. */
+function ruleOut(g: State): void {
+  const known = reveal(g.ruledOut);
+  const kept = known.bases === g.oldBases.length ? known.systems : [];
+  const held = SYSTEM_IDS.filter(
+    (id) =>
+      g.systems[id].destroyed ||
+      g.systems[id].loyalty === 'imperial' ||
+      hasUnit(g, id, { side: 'imperial', theatre: 'ground' }),
+  );
+  const out = new Set([...kept, ...held, ...g.removedProbes, ...reveal(g.probeHand)]);
+  const systems = SYSTEM_IDS.filter((id) => out.has(id) && !(g.base.revealed && id === reveal(g.base.system)));
+  g.ruledOut = hide({ bases: g.oldBases.length, systems });
+}
+
 /** Imperial units and no Rebel unit in the revealed base system (RB-15.1). */
 function checkConquest(g: State): void {
   const system = reveal(g.base.system);
@@ -68,6 +83,7 @@ export function check(g: State): void {
   rescueUnguarded(g);
   revealFound(g);
   updateSubjugation(g);
+  ruleOut(g);
   checkConquest(g);
   meetMarkers(g);
   checkConstruction(g);
