@@ -1,16 +1,145 @@
-import { hide, reveal } from '../engine/hidden.ts';
-import type { Viewer } from '../engine/state.ts';
-import { UNIT_TYPES, UNITS } from './data/units.ts';
-import { inPlay } from './rules/board.ts';
+import { reveal } from '../engine/hidden.ts';
+import { ACTION_IDS } from './data/actions.ts';
+import { LEADER_IDS, LEADERS } from './data/leaders.ts';
+import { MISSION_IDS, MISSIONS, type MissionCard, missionOf } from './data/missions.ts';
+import { OBJECTIVE_IDS } from './data/objectives.ts';
+import { RING_IDS } from './data/rings.ts';
+import { PLACE_IDS, PROBE_IDS, SYSTEM_IDS, SYSTEMS } from './data/systems.ts';
+import { tacticCards } from './data/tactics.ts';
+import { TRACK } from './data/track.ts';
+import { factsOf, UNIT_TYPES, UNITS, type UnitId } from './data/units.ts';
+import { captives, hasUnit, inPlay, isCaptured } from './rules/board.ts';
 import type { State } from './state.ts';
+
+const QUEUE = ['queue-1', 'queue-2', 'queue-3', 'deploying'];
+const PLACES: ReadonlySet<string> = new Set([...PLACE_IDS, ...QUEUE]);
 
 /** Everything that must hold between acts. */
 export function invariants(g: State): string[] {
-  return UNIT_TYPES.filter((type) => inPlay(g, type).length > UNITS[type].count).map((type) => `too many ${type}`);
+  const problems = [
+    ...unitProblems(g),
+    ...leaderProblems(g),
+    ...systemProblems(g),
+    ...missionProblems(g),
+    ...cardProblems(g),
+  ];
+  if (g.time < TRACK.time || g.time > TRACK.last || g.reputation > TRACK.last) problems.push('a marker left the track');
+  if (!g.outcome && g.phase !== 'setup' && g.reputation <= g.time) problems.push('the markers met and nobody won');
+  return problems;
 }
 
-/** The same match with everything redealt that this viewer cannot see. */
-export function redeal(g: State, _viewer: Viewer, luck: () => number): State {
-  const digits = Array.from({ length: 64 }, () => Math.floor(luck() * 16).toString(16)).join('');
-  return { ...g, luck: hide({ ...reveal(g.luck), seed: digits }) };
+function unitProblems(g: State): string[] {
+  const problems: string[] = [];
+  for (const type of UNIT_TYPES) {
+    const ids = inPlay(g, type);
+    if (ids.length > UNITS[type].count) problems.push(`too many ${type}`);
+  }
+  for (const id of Object.keys(g.units) as UnitId[]) {
+    const unit = g.units[id];
+    if (!unit || !PLACES.has(unit.at)) problems.push(`${id} stands nowhere`);
+    if (unit?.damage && !g.combat) problems.push(`${id} is damaged outside a combat`);
+    if (unit?.at === 'rebel-base-space' && (factsOf(id).side !== 'rebel' || g.base.revealed)) {
+      problems.push(`${id} stands in the base space`);
+    }
+  }
+  return problems;
+}
+
+function leaderProblems(g: State): string[] {
+  const problems: string[] = [];
+  for (const id of LEADER_IDS) {
+    const { at, ring } = g.leaders[id];
+    const assigned = g.assigned.filter((one) => one.leaders.includes(id)).length;
+    if (assigned !== (at === 'mission' ? 1 : 0)) problems.push(`${id} is on ${assigned} missions and at ${at}`);
+    if (isCaptured(g, id) && (LEADERS[id].side !== 'rebel' || !PLACES.has(at))) problems.push(`${id} is no captive`);
+    if (ring && ['box', 'gone'].includes(at)) problems.push(`${id} wears a ring out of play`);
+  }
+  for (const ring of RING_IDS) {
+    if (LEADER_IDS.filter((id) => g.leaders[id].ring === ring).length > 1) problems.push(`two rings ${ring}`);
+  }
+  if (g.assigned.some((one) => one.leaders.length < 1 || one.leaders.length > 2))
+    problems.push('a mission without leaders');
+  return problems;
+}
+
+function systemProblems(g: State): string[] {
+  const problems: string[] = [];
+  for (const id of SYSTEM_IDS) {
+    const { loyalty, subjugated, sabotaged, destroyed } = g.systems[id];
+    if (!SYSTEMS[id].populous && (loyalty || subjugated)) problems.push(`${id} is remote and has a marker`);
+    if (destroyed && (loyalty || subjugated || sabotaged)) problems.push(`${id} is destroyed and has a marker`);
+    if (loyalty === 'imperial' && subjugated) problems.push(`${id} is loyal and subjugated`);
+  }
+  if (g.systems.coruscant.loyalty !== 'imperial' && !g.systems.coruscant.destroyed)
+    problems.push('Coruscant has turned');
+  for (const id of captives(g)) {
+    const at = g.leaders[id].at;
+    if (!g.combat && !g.outcome && !hasUnit(g, at as 'hoth', { side: 'imperial' }))
+      problems.push(`nobody guards ${id}`);
+  }
+  return problems;
+}
+
+/** Every copy of every mission exactly once; those in running rules are in somebody's hands just now. */
+function missionProblems(g: State): string[] {
+  const cards: MissionCard[] = [
+    ...(['rebel', 'imperial'] as const).flatMap((side) => [
+      ...reveal(g.missionDecks[side]),
+      ...reveal(g.missionHands[side]),
+      ...g.missionDiscards[side],
+    ]),
+    ...reveal(g.projectDeck),
+    ...g.projectDiscards,
+    ...g.assigned.map((one) => reveal(one.card)),
+    ...(g.mission ? [g.mission.card] : []),
+  ];
+  const all = MISSION_IDS.flatMap((id) => Array.from({ length: MISSIONS[id].copies }, (_one, n) => `${id}#${n + 1}`));
+  const wrong = g.assigned
+    .filter((one) => missionOf(reveal(one.card)).side !== one.side)
+    .map(() => 'a foreign mission');
+  return [...wrong, ...conserved(g, 'mission', all, cards)];
+}
+
+function cardProblems(g: State): string[] {
+  if (g.phase === 'setup') return [];
+  const base = reveal(g.base.system);
+  const tactics = [...tacticCards('space'), ...tacticCards('ground')];
+  return [
+    ...conserved(g, 'action', ACTION_IDS, [
+      ...reveal(g.actionDecks.rebel),
+      ...reveal(g.actionDecks.imperial),
+      ...Object.values(g.actionHands).flatMap(reveal),
+      ...g.usedActions,
+      ...reveal(g.boxedActions),
+    ]),
+    ...conserved(g, 'objective', OBJECTIVE_IDS, [
+      ...reveal(g.objectiveDeck),
+      ...reveal(g.objectiveHand),
+      ...g.objectiveDiscards,
+    ]),
+    ...conserved(g, 'probe', PROBE_IDS, [
+      ...reveal(g.probeDeck),
+      ...reveal(g.probeHand),
+      ...g.removedProbes,
+      ...(base ? [base] : []),
+    ]),
+    ...conserved(g, 'tactic', tactics, [
+      ...reveal(g.tacticDecks.space),
+      ...reveal(g.tacticDecks.ground),
+      ...g.tacticDiscards.space,
+      ...g.tacticDiscards.ground,
+      ...reveal(g.tacticHands.rebel),
+      ...reveal(g.tacticHands.imperial),
+    ]),
+  ];
+}
+
+/** No card twice, and none lost but those a running rule holds. */
+function conserved(g: State, what: string, all: readonly string[], found: readonly string[]): string[] {
+  const problems = new Set(found).size === found.length ? [] : [`a ${what} card is doubled`];
+  if (found.length === all.length) return problems;
+  const seen = new Set(found);
+  const running = JSON.stringify(g.flow.stack);
+  const lost = all.filter((card) => !seen.has(card) && !running.includes(`"${card}"`));
+  return [...problems, ...lost.map((card) => `${what} card ${card} is lost`)];
 }

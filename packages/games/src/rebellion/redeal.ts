@@ -1,0 +1,124 @@
+import { type Hidden, hide, reveal } from '../engine/hidden.ts';
+import { clone } from '../engine/json.ts';
+import type { Viewer } from '../engine/state.ts';
+import { ACTIONS, type ActionId } from './data/actions.ts';
+import { type MissionCard, missionOf } from './data/missions.ts';
+import { OBJECTIVES } from './data/objectives.ts';
+import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
+import { tacticOf } from './data/tactics.ts';
+import type { Side } from './data/units.ts';
+import { hasUnit } from './rules/board.ts';
+import { seatsOf, sideOfSeat } from './seats.ts';
+import type { State } from './state.ts';
+
+type Luck = () => number;
+
+function shuffled<T>(luck: Luck, items: readonly T[]): T[] {
+  const left = [...items];
+  return items.map(() => left.splice(Math.floor(luck() * left.length), 1)[0] as T);
+}
+
+/** Deals the cards of several piles anew among them; each pile keeps its size, and of each kind as many as before. */
+function mix<C extends string>(luck: Luck, piles: Hidden<C[]>[], kind: (card: C) => string, fixed: Set<string>): void {
+  const free = piles.flatMap(reveal).filter((card) => !fixed.has(card));
+  const kinds = new Map<string, C[]>();
+  for (const card of shuffled(luck, free)) kinds.set(kind(card), [...(kinds.get(kind(card)) ?? []), card]);
+  for (const pile of piles) {
+    const cards = reveal(pile);
+    for (const [index, card] of cards.entries()) {
+      if (!fixed.has(card)) cards[index] = kinds.get(kind(card))?.pop() ?? card;
+    }
+  }
+}
+
+/** Face-down missions, the hand and the decks of a side: what lies where is known by number only. */
+function mixMissions(g: State, luck: Luck, side: Side, fixed: Set<string>): void {
+  const deck = (card: MissionCard) => missionOf(card).deck;
+  const assigned = g.assigned.filter((one) => one.side === side);
+  const face = hide(assigned.map((one) => reveal(one.card)));
+  const hidden = [face, g.missionHands[side], g.missionDecks[side]];
+  mix(luck, side === 'imperial' ? [...hidden, g.projectDeck] : hidden, deck, fixed);
+  // Starting missions are in hand or face down, nobody else knows which; so are all others among them.
+  const held = shuffled(
+    luck,
+    [...reveal(face), ...reveal(g.missionHands[side])].filter((card) => !fixed.has(card)),
+  );
+  const deal = (card: MissionCard) => (fixed.has(card) ? card : (held.pop() ?? card));
+  for (const [index, one] of assigned.entries()) one.card = hide(deal(reveal(face)[index] as MissionCard));
+  g.missionHands[side] = hide(reveal(g.missionHands[side]).map(deal));
+}
+
+function mixActions(g: State, luck: Luck, side: Side, fixed: Set<string>): void {
+  const hands = seatsOf(g, side).flatMap((seat) => g.actionHands[seat] ?? []);
+  const kind = (card: ActionId) => `${ACTIONS[card].side} ${ACTIONS[card].type}`;
+  mix(luck, [...hands, g.actionDecks[side], g.boxedActions], kind, fixed);
+}
+
+/** Another base among the cards the viewer cannot see; one the Empire would have found stays out. */
+function moveBase(g: State, luck: Luck, fixed: Set<string>): void {
+  const base = reveal(g.base.system);
+  if (!base || g.base.revealed || fixed.has(base)) return;
+  const deck = reveal(g.probeDeck);
+  const free = deck.filter(
+    (id) =>
+      g.systems[id].loyalty !== 'imperial' &&
+      !g.systems[id].destroyed &&
+      !fixed.has(id) &&
+      !hasUnit(g, id, { side: 'imperial', theatre: 'ground' }),
+  );
+  const other = free[Math.floor(luck() * free.length)];
+  if (!other) return;
+  g.base.system = hide(other);
+  deck.splice(deck.indexOf(other), 1, base);
+}
+
+/** What only the rival of a side knows is dealt anew. */
+function mixSide(g: State, luck: Luck, side: Side, fixed: Set<string>): void {
+  mixMissions(g, luck, side, fixed);
+  mixActions(g, luck, side, fixed);
+  if (side === 'imperial') {
+    g.ruledOut = hide({ ...reveal(g.ruledOut), systems: SYSTEM_IDS.filter(() => luck() < 0.5) });
+    mix<SystemId>(luck, [g.probeHand, g.probeDeck], () => 'probe', fixed);
+    return;
+  }
+  moveBase(g, luck, fixed);
+  mix(luck, [g.objectiveHand, g.objectiveDeck], (id) => `${OBJECTIVES[id].stage}`, fixed);
+  if (g.combat) g.combat.declined = [];
+}
+
+/** Cards named in running rules: somebody is just choosing with them. */
+function named(g: State): Set<string> {
+  return new Set(JSON.stringify(g.flow.stack).match(/[a-z0-9-]+(?:#\d+)?/g) ?? []);
+}
+
+/** The same match with everything redealt that this viewer cannot see; the blind test compares views. */
+export function redeal(g: State, viewer: Viewer, luck: Luck): State {
+  const { undo, log, ...rest } = g;
+  const next: State = { ...clone(rest), undo, log };
+  next.log = g.log.map((entry) =>
+    entry.audience && !entry.audience.includes(viewer) ? { ...entry, params: { card: 'unknown' } } : entry,
+  );
+  const digits = Array.from({ length: 64 }, () => Math.floor(luck() * 16).toString(16)).join('');
+  next.luck = hide({ ...reveal(g.luck), seed: digits });
+  if (g.outcome) return next;
+  const fixed = named(g);
+  const own = viewer === 'spectator' ? null : sideOfSeat(viewer);
+  const exposed = g.combat?.effects.some((effect) => effect.kind === 'exposed') ? 'rebel' : null;
+  for (const side of ['rebel', 'imperial'] as const) if (side !== own) mixSide(next, luck, side, fixed);
+  const tactics = (['rebel', 'imperial'] as const).filter((side) => side !== own && side !== exposed);
+  const hands = tactics.map((side) => next.tacticHands[side]);
+  mix(luck, [...hands, next.tacticDecks.space, next.tacticDecks.ground], (card) => tacticOf(card).theatre, fixed);
+  shuffleDecks(next, luck, own, fixed);
+  return next;
+}
+
+/** The order of every deck, the viewer's own included. */
+function shuffleDecks(g: State, luck: Luck, own: Side | null, fixed: Set<string>): void {
+  for (const side of ['rebel', 'imperial'] as const) {
+    mix(luck, [g.missionDecks[side]], () => '', fixed);
+    mix(luck, [g.actionDecks[side]], () => '', fixed);
+  }
+  mix(luck, [g.projectDeck], () => '', fixed);
+  mix(luck, [g.probeDeck], () => '', fixed);
+  if (own === 'rebel') mix(luck, [g.objectiveDeck], (id) => `${OBJECTIVES[id].stage}`, fixed);
+}

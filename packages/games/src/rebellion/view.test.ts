@@ -1,0 +1,333 @@
+import { describe, expect, test } from 'vitest';
+import { hide, reveal } from '../engine/hidden.ts';
+import { clone } from '../engine/json.ts';
+import { see } from '../engine/match.ts';
+import type { Viewer } from '../engine/state.ts';
+import { rebellion } from './index.ts';
+import type { State } from './state.ts';
+import { scenario } from './testing/scenario.ts';
+
+const FOUR = ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'];
+
+/** A middle game with something in every hidden place. */
+function middle(seats = FOUR): State {
+  return scenario({
+    seats,
+    units: { bothawui: { 'x-wing': 2 }, coruscant: { stormtrooper: 3 }, 'rebel-base-space': { airspeeder: 1 } },
+    missions: { rebel: ['daring-rescue', 'hidden-fleet'], imperial: ['detained', 'superlaser-online'] },
+    assigned: [
+      { mission: 'build-alliance', leaders: ['mon-mothma'] },
+      { mission: 'interrogation', leaders: ['darth-vader', 'general-tagge'] },
+    ],
+    actions: ['undercover', 'blindside', 'rebel-planning'],
+    objectives: ['crippling-blow', 'liberation'],
+    probes: ['hoth', 'endor'],
+    base: 'dagobah',
+    time: 3,
+  }).g;
+}
+
+const frame = (g: State, viewer: Viewer) => JSON.stringify(see(rebellion, g, viewer));
+
+/** The viewers whose bytes change when this is changed. */
+function whoSees(g: State, change: (next: State) => void): Viewer[] {
+  const next = clone(g);
+  change(next);
+  return [...g.seats, 'spectator'].filter((viewer) => frame(next, viewer) !== frame(g, viewer));
+}
+
+const REBELS = ['rebel-admiral', 'rebel-general'];
+const EMPIRE = ['imperial-admiral', 'imperial-general'];
+const EVERYBODY = [...FOUR, 'spectator'];
+/** Swaps the first card of one pile with the first of another. */
+function swap<C>(a: { hidden: C[] }, b: { hidden: C[] }): void {
+  const [first, second] = [a.hidden[0], b.hidden[0]];
+  if (first === undefined || second === undefined) throw new Error('an empty pile');
+  a.hidden[0] = second;
+  b.hidden[0] = first;
+}
+const reverse = <C>(pile: { hidden: C[] }) => {
+  pile.hidden.reverse();
+};
+
+describe('the table of hidden information', () => {
+  test('RB-16.1.1 RB-16.1.2 RB-18.24 a hidden base is seen by both Rebels and by nobody else', () => {
+    expect(
+      whoSees(middle(), (g) => {
+        g.base.system = hide('kessel' as const);
+      }),
+    ).toEqual(REBELS);
+  });
+
+  test('RB-16.1.3 a revealed base and the bases it has left are seen by everybody', () => {
+    const g = middle();
+    g.base.revealed = true;
+    expect(
+      whoSees(g, (next) => {
+        next.base.system = hide('kessel' as const);
+      }),
+    ).toEqual(EVERYBODY);
+    expect(
+      whoSees(g, (next) => {
+        next.oldBases.push('yavin');
+      }),
+    ).toEqual(EVERYBODY);
+  });
+
+  test('RB-16.1.4 probe cards shown and removed at set-up are seen by everybody', () => {
+    expect(
+      whoSees(middle(), (g) => {
+        g.removedProbes.push('corellia');
+      }),
+    ).toEqual(EVERYBODY);
+    expect(
+      whoSees(middle(), (g) => {
+        g.shownProbes.push('corellia');
+      }),
+    ).toEqual(EVERYBODY);
+  });
+
+  test('RB-16.1.5 RB-16.1.6 RB-16.1.7 nobody sees the order of the probe deck', () => {
+    expect(whoSees(middle(), (g) => reverse(g.probeDeck))).toEqual([]);
+  });
+
+  test('RB-16.1.10 RB-16.1.11 the probe hand is seen by the Empire only', () => {
+    expect(whoSees(middle(), (g) => swap(g.probeHand, g.probeDeck))).toEqual(EMPIRE);
+    expect(see(rebellion, middle(), 'rebel-general').view.probes.hand).toEqual({ count: 2, cards: null });
+  });
+
+  test('RB-16.1.20 RB-16.1.21 RB-16.1.22 mission hands are seen by their own side only', () => {
+    const last = (pile: { hidden: unknown[] }) => pile.hidden.reverse();
+    const rebel = (g: State) => {
+      last(g.missionHands.rebel);
+      swap(g.missionHands.rebel, g.missionDecks.rebel);
+    };
+    const imperial = (g: State) => (
+      last(g.missionHands.imperial), swap(g.missionHands.imperial, g.missionDecks.imperial)
+    );
+    expect(whoSees(middle(), rebel)).toEqual(REBELS);
+    expect(whoSees(middle(), imperial)).toEqual(EMPIRE);
+  });
+
+  test('RB-16.1.23 RB-16.1.24 RB-16.1.25 a face-down mission is seen by its own side only', () => {
+    const rebel = (g: State) => {
+      g.assigned[0]!.card = hide('sabotage#1' as const);
+    };
+    const imperial = (g: State) => {
+      g.assigned[1]!.card = hide('gather-intel#1' as const);
+    };
+    expect(whoSees(middle(), rebel)).toEqual(REBELS);
+    expect(whoSees(middle(), imperial)).toEqual(EMPIRE);
+  });
+
+  test('RB-16.1.26 everybody sees which leaders stand on a face-down mission', () => {
+    const assigned = (viewer: Viewer) => see(rebellion, middle(), viewer).view.assigned.map((one) => one.leaders);
+    for (const viewer of EVERYBODY)
+      expect(assigned(viewer)).toEqual([['mon-mothma'], ['darth-vader', 'general-tagge']]);
+  });
+
+  test('RB-16.1.27 everybody sees all discard piles', () => {
+    expect(
+      whoSees(middle(), (g) => {
+        g.missionDiscards.rebel.push('misdirection#1');
+      }),
+    ).toEqual(EVERYBODY);
+    expect(
+      whoSees(middle(), (g) => {
+        g.projectDiscards.push('oversee-project#1');
+      }),
+    ).toEqual(EVERYBODY);
+    expect(
+      whoSees(middle(), (g) => {
+        g.objectiveDiscards.push('liberation');
+      }),
+    ).toEqual(EVERYBODY);
+    expect(
+      whoSees(middle(), (g) => {
+        g.usedActions.push('ambush');
+      }),
+    ).toEqual(EVERYBODY);
+  });
+
+  test('RB-16.1.28 RB-16.1.29 RB-16.1.30 nobody sees the order of mission, project and action decks', () => {
+    const decks = (g: State) => {
+      for (const side of ['rebel', 'imperial'] as const) reverse(g.missionDecks[side]), reverse(g.actionDecks[side]);
+      reverse(g.projectDeck);
+    };
+    expect(whoSees(middle(), decks)).toEqual([]);
+  });
+
+  test('RB-16.1.33 RB-16.1.34 RB-16.1.35 face-down action cards are seen by their own side only', () => {
+    expect(whoSees(middle(), (g) => swap(g.actionHands['rebel-admiral']!, g.actionDecks.rebel))).toEqual(REBELS);
+    expect(whoSees(middle(), (g) => swap(g.actionHands['imperial-admiral']!, g.actionDecks.imperial))).toEqual(EMPIRE);
+  });
+
+  test('RB-16.1.40 RB-16.1.41 nobody sees action cards left in the box', () => {
+    expect(whoSees(middle(), (g) => reverse(g.boxedActions))).toEqual([]);
+    expect(
+      whoSees(middle(), (g) => {
+        g.boxedActions.hidden.pop();
+      }),
+    ).toEqual([]);
+  });
+
+  test('RB-16.1.42 RB-16.1.43 the objective hand is seen by the Rebels; others see number and stages', () => {
+    const g = middle();
+    const other = (next: State) => {
+      const same = next.objectiveDeck.hidden.findIndex((id) => ['rebel-assault', 'cut-supply-lines'].includes(id));
+      [next.objectiveHand.hidden[0], next.objectiveDeck.hidden[same]] = [
+        next.objectiveDeck.hidden[same]!,
+        next.objectiveHand.hidden[0]!,
+      ];
+    };
+    expect(whoSees(g, other)).toEqual(REBELS);
+    for (const viewer of ['imperial-general', 'spectator']) {
+      expect(see(rebellion, g, viewer).view.objectives).toMatchObject({ stages: [1, 2], hand: null });
+    }
+  });
+
+  test('RB-16.1.46 RB-16.1.47 RB-16.1.48 RB-16.1.49 nobody sees the objective deck, everybody its backs', () => {
+    const within = (g: State) => {
+      const deck = g.objectiveDeck.hidden;
+      [deck[0], deck[1]] = [deck[1]!, deck[0]!];
+    };
+    expect(whoSees(middle(), within)).toEqual([]);
+    for (const viewer of EVERYBODY) {
+      expect(see(rebellion, middle(), viewer).view.objectives.deck.slice(0, 5)).toEqual([1, 1, 1, 1, 2]);
+    }
+  });
+
+  test('RB-16.1.59 everybody sees units, queue, loyalty, markers, leaders, rings and tracks', () => {
+    const changes: ((g: State) => void)[] = [
+      (g) => {
+        g.units['x-wing-1']!.at = 'rebel-base-space';
+      },
+      (g) => {
+        g.units['x-wing-1']!.at = 'queue-2';
+      },
+      (g) => {
+        g.systems.hoth.sabotaged = true;
+      },
+      (g) => {
+        g.systems.naboo.loyalty = 'rebel';
+      },
+      (g) => {
+        g.leaders['princess-leia'].ring = 'r2-d2';
+      },
+      (g) => {
+        g.leaders['princess-leia'].at = 'hoth';
+      },
+      (g) => {
+        g.time = 9;
+      },
+      (g) => {
+        g.reputation = 12;
+      },
+    ];
+    for (const change of changes) expect(whoSees(middle(), change)).toEqual(EVERYBODY);
+  });
+
+  test('RB-16.1.60 everybody sees how many cards every face-down hand and deck holds', () => {
+    const changes: ((g: State) => void)[] = [
+      (g) => {
+        g.probeDeck.hidden.pop();
+      },
+      (g) => {
+        g.missionDecks.rebel.hidden.pop();
+      },
+      (g) => {
+        g.projectDeck.hidden.pop();
+      },
+      (g) => {
+        g.actionDecks.imperial.hidden.pop();
+      },
+      (g) => {
+        g.objectiveDeck.hidden.pop();
+      },
+      (g) => {
+        g.missionHands.imperial.hidden.pop();
+      },
+      (g) => {
+        g.actionHands['rebel-admiral']!.hidden.pop();
+      },
+    ];
+    for (const change of changes) expect(whoSees(middle(), change)).toEqual(EVERYBODY);
+  });
+
+  test('RB-16.1.61 RB-16.1.62 RB-16.1.63 nobody sees the seed or what will be rolled', () => {
+    expect(
+      whoSees(middle(), (g) => {
+        g.luck = hide({ ...reveal(g.luck), used: 99 });
+      }),
+    ).toEqual([]);
+    expect(
+      whoSees(middle(), (g) => {
+        g.luck = hide({ ...reveal(g.luck), seed: 'ab'.repeat(32) });
+      }),
+    ).toEqual([]);
+  });
+
+  test('RB-16.1.68 after the game everybody sees what was hidden', () => {
+    const g = clone(middle());
+    g.outcome = { winners: REBELS, reason: { key: 'outcome.reputation' } };
+    const { view } = see(rebellion, g, 'spectator');
+    expect(view.base.system).toBe('dagobah');
+    expect(view.probes.hand.cards).toEqual(['hoth', 'endor']);
+    expect(view.objectives.hand).toEqual(['crippling-blow', 'liberation']);
+    expect(view.assigned.map((one) => one.card)).toEqual(['build-alliance#1', 'interrogation#1']);
+  });
+});
+
+describe('tactic cards in a combat', () => {
+  const fight = (exposed: boolean) => {
+    const g = middle();
+    g.combat = {
+      system: 'bothawui',
+      current: 'rebel',
+      from: [],
+      round: 1,
+      battle: 'space',
+      attack: null,
+      began: { rebel: ['space'], imperial: ['space'] },
+      subjugated: false,
+      doomed: [],
+      destroyed: [],
+      effects: exposed ? [{ kind: 'exposed', side: 'rebel', until: 99 }] : [],
+      retreated: [],
+      left: [],
+      returning: [],
+      scored: false,
+      declined: [],
+      plans: 0,
+    };
+    g.tacticHands.rebel = hide([g.tacticDecks.space.hidden.shift()!]);
+    g.tacticHands.imperial = hide([g.tacticDecks.space.hidden.shift()!]);
+    return g;
+  };
+
+  test('RB-16.1.52 RB-16.1.53 RB-16.1.54 hands are seen by their own side', () => {
+    expect(whoSees(fight(false), (g) => swap(g.tacticHands.rebel, g.tacticDecks.space))).toEqual(REBELS);
+    expect(whoSees(fight(false), (g) => swap(g.tacticHands.imperial, g.tacticDecks.space))).toEqual(EMPIRE);
+  });
+
+  test('RB-16.1.55 under Good Intel everybody sees the Rebel hand and still only the Empire its own', () => {
+    expect(whoSees(fight(true), (g) => swap(g.tacticHands.rebel, g.tacticDecks.space))).toEqual(EVERYBODY);
+    expect(whoSees(fight(true), (g) => swap(g.tacticHands.imperial, g.tacticDecks.space))).toEqual(EMPIRE);
+  });
+
+  test('RB-16.1.56 RB-16.1.57 RB-16.1.58 nobody sees the order of the tactic decks', () => {
+    const decks = (g: State) => {
+      reverse(g.tacticDecks.space);
+      reverse(g.tacticDecks.ground);
+    };
+    expect(whoSees(fight(true), decks)).toEqual([]);
+  });
+
+  test('RB-9.2 RB-16.1.42 which objectives were offered and declined is nobody else to know', () => {
+    expect(
+      whoSees(fight(false), (g) => {
+        g.combat!.declined.push('crippling-blow');
+      }),
+    ).not.toContain('spectator');
+  });
+});
