@@ -102,9 +102,10 @@ describe('the table of hidden information', () => {
       last(g.missionHands.rebel);
       swap(g.missionHands.rebel, g.missionDecks.rebel);
     };
-    const imperial = (g: State) => (
-      last(g.missionHands.imperial), swap(g.missionHands.imperial, g.missionDecks.imperial)
-    );
+    const imperial = (g: State) => {
+      last(g.missionHands.imperial);
+      swap(g.missionHands.imperial, g.missionDecks.imperial);
+    };
     expect(whoSees(middle(), rebel)).toEqual(REBELS);
     expect(whoSees(middle(), imperial)).toEqual(EMPIRE);
   });
@@ -151,7 +152,10 @@ describe('the table of hidden information', () => {
 
   test('RB-16.1.28 RB-16.1.29 RB-16.1.30 nobody sees the order of mission, project and action decks', () => {
     const decks = (g: State) => {
-      for (const side of ['rebel', 'imperial'] as const) reverse(g.missionDecks[side]), reverse(g.actionDecks[side]);
+      for (const side of ['rebel', 'imperial'] as const) {
+        reverse(g.missionDecks[side]);
+        reverse(g.actionDecks[side]);
+      }
       reverse(g.projectDeck);
     };
     expect(whoSees(middle(), decks)).toEqual([]);
