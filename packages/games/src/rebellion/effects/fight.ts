@@ -9,6 +9,8 @@ export function fightHere(against?: Theatre): Op {
   return does((g, c) => {
     const system = systemOf(c);
     const enemy = { side: rivalOf(c.side), ...(against && { theatre: against }) };
-    if (hasUnit(g, system, enemy)) addDue(g, system, c.side, []);
+    if (g.due.some((due) => due.system === system) || hasUnit(g, system, enemy)) {
+      addDue(g, system, c.side, c.from ?? []);
+    }
   });
 }

@@ -1,6 +1,8 @@
 import type { Option } from '../../engine/rule.ts';
 import { type Refusal, type Text, text } from '../../engine/text.ts';
+import { ACTION_IDS, type ActionId } from '../data/actions.ts';
 import type { LeaderId } from '../data/leaders.ts';
+import type { MissionId } from '../data/missions.ts';
 import type { PlaceId } from '../data/systems.ts';
 import { type Side, typeOf, type UnitId, type UnitType } from '../data/units.ts';
 import type { State } from '../state.ts';
@@ -9,6 +11,9 @@ import { unitOf } from './board.ts';
 export const placeName = (id: PlaceId): Text => text(`system.${id}`);
 export const leaderName = (id: LeaderId): Text => text(`leader.${id}`);
 export const unitName = (type: UnitType): Text => text(`unit.${type}`);
+/** The name of a mission or action card. */
+export const cardName = (id: MissionId | ActionId): Text =>
+  text(ACTION_IDS.some((one) => one === id) ? `action.${id}` : `mission.${id}`);
 export const sideName = (side: Side): Text => text(`side.${side}`);
 
 /** An option that points at a place; key and target are the place. */

@@ -1,0 +1,6 @@
+import type { Branch, Op } from './effect.ts';
+
+/** The player of the card carries out one of several lists of steps; only what is possible is asked for. */
+export function chooseOne(branches: readonly Branch[]): Op {
+  return { choices: branches };
+}
