@@ -1,6 +1,7 @@
 import { describeContract } from '../src/engine/testing/contract.ts';
 import { smugglers } from '../src/engine/testing/smugglers.ts';
 import { titles } from '../src/titles.ts';
+import { variantsOf } from '../tools/variants.ts';
 
 describeContract(
   smugglers,
@@ -11,11 +12,6 @@ describeContract(
   { concessions: 100 },
 );
 
-/** Sets of options that change what is played or what may be seen, tried besides the default. */
-const OPTIONS: Readonly<Record<string, readonly object[]>> = {
-  'galaxy-dice': [{ hiddenPoints: true }, { short: true }, { rebels: 'dealt', firstPlayer: 'first-seat' }],
-};
-
 for (const title of titles) {
   const bySize = [...new Map(title.seatings().map((seats) => [seats.length, seats])).values()];
   const plain = bySize.map((seats) => ({
@@ -23,7 +19,7 @@ for (const title of titles) {
     seats,
     options: title.options.parse({}),
   }));
-  const special = (OPTIONS[title.id] ?? []).map((options, index) => ({
+  const special = variantsOf(title.id).map((options, index) => ({
     name: JSON.stringify(options),
     seats: bySize[index % bySize.length] ?? [],
     options: title.options.parse(options),

@@ -3,10 +3,11 @@ import { testLuck, testSeed } from '../src/engine/testing/index.ts';
 import { titleById, titles } from '../src/titles.ts';
 
 /**
- * Bots against each other: `npm run bench:bots -- [title] [games] [bot] [other] [first seed]`. In every game one seat, each in
- * turn, plays `bot` and all others play `other`. Win rates count a shared win as its share; limits are 95 % (Wilson).
+ * Bots against each other: `npm run bench:bots -- [title] [games] [bot] [other] [first seed] [options]`. In every game one
+ * side, each in turn, plays `bot` and all others play `other`. Win rates count a shared win as its share; limits are 95 % (Wilson).
  */
-const [id = titles[0]?.id ?? '', count = '200', bot = 'sensible', other = 'random', from = '1'] = process.argv.slice(2);
+const [id = titles[0]?.id ?? '', count = '200', bot = 'sensible', other = 'random', from = '1', options = '{}'] =
+  process.argv.slice(2);
 const title = titleById(id);
 if (!title?.bots[bot] || !title.bots[other]) {
   console.error(`no title ${id} with bots ${bot} and ${other}`);
@@ -14,29 +15,39 @@ if (!title?.bots[bot] || !title.bots[other]) {
 }
 const games = Number(count);
 
-/** One game; what the outcome tells of the one seat with the better bot. */
-function play(seats: readonly string[], n: number) {
+/** Seats that win together, in the order of the table. */
+function sidesOf(seats: readonly string[]): string[][] {
+  const team = (seat: string) => title!.seats.find((one) => one.id === seat)?.team ?? seat;
+  return [...new Set(seats.map(team))].map((side) => seats.filter((seat) => team(seat) === side));
+}
+
+/** One game; what the outcome tells of the one side with the better bot. */
+function play(seats: readonly string[], n: number, options: object) {
   const seed = testSeed(n);
   const luck = testLuck(n);
-  const hero = seats[n % seats.length] ?? '';
-  let g = begin(title!, { seats, options: title!.options.parse({}), seed, source: 'fast' });
+  const sides = sidesOf(seats);
+  const hero = sides[n % sides.length] ?? [];
+  let g = begin(title!, { seats, options: title!.options.parse(options), seed, source: 'fast' });
   let acts = 0;
   for (; !g.outcome; acts++) {
     const [decision] = pending(title!.rules, g);
     if (!decision) throw new Error(`seed ${n}: nobody is asked`);
-    const chooser = title!.bots[decision.seat === hero ? bot : other]!;
+    const chooser = title!.bots[hero.includes(decision.seat) ? bot : other]!;
     const result = act(title!, g, decision.seat, decision.id, chooser(see(title!, g, decision.seat), decision, luck));
-    if (!result.ok) throw new Error(`seed ${n}: ${result.refusal.code}`);
+    if (!result.ok) throw new Error(`seed ${n}: ${result.refusal.code} for ${JSON.stringify(decision.prompt)}`);
     g = result.g;
   }
   const { winners, scores = {} } = g.outcome;
-  const rivals = seats.filter((seat) => seat !== hero).map((seat) => scores[seat] ?? 0);
-  const { turn } = title!.view(g, 'spectator') as { turn?: number };
+  const rivals = seats.filter((seat) => !hero.includes(seat)).map((seat) => scores[seat] ?? 0);
+  const { turn, round } = title!.view(g, 'spectator') as { turn?: number; round?: number };
+  const share = winners.length === 0 ? 0 : winners.filter((seat: string) => hero.includes(seat)).length / winners.length;
   return {
-    won: winners.includes(hero) ? 1 / winners.length : 0,
-    score: scores[hero] ?? 0,
+    won: share,
+    side: n % sides.length,
+    reason: g.outcome.reason.key,
+    score: scores[hero[0] ?? ''] ?? 0,
     rival: rivals.reduce((sum, score) => sum + score, 0) / rivals.length,
-    turns: turn ?? acts,
+    turns: round ?? turn ?? acts,
     acts,
   };
 }
@@ -49,11 +60,28 @@ function wilson(share: number, n: number): [number, number] {
   return [centre - half, centre + half];
 }
 
+/** Win rates of the better bot by the side it played, and how games ended. */
+function bySide(seats: readonly string[], results: readonly ReturnType<typeof play>[]): void {
+  for (const [index, side] of sidesOf(seats).entries()) {
+    const played = results.filter((result) => result.side === index);
+    const share = played.reduce((sum, result) => sum + result.won, 0) / played.length;
+    const limits = wilson(share, played.length).map((one) => (one * 100).toFixed(1));
+    console.log(
+      `  as ${side.join(' + ')}: ${(share * 100).toFixed(1)} % of ${played.length} (95 %: ${limits.join(' to ')})`,
+    );
+  }
+  const reasons = new Map<string, number>();
+  for (const { reason } of results) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  console.log(`  ended by ${[...reasons].map(([reason, n]) => `${reason} ${n}`).join(', ')}`);
+}
+
 const bySize = new Map<number, readonly string[]>();
 for (const seats of title.seatings()) if (!bySize.has(seats.length)) bySize.set(seats.length, seats);
 for (const [size, seats] of bySize) {
   const started = performance.now();
-  const results = Array.from({ length: games }, (_one, n) => play(seats, Number(from) + n));
+  const results = Array.from({ length: games }, (_one, n) =>
+    play(seats, Number(from) + n, JSON.parse(options) as object),
+  );
   const mean = (of: (result: (typeof results)[number]) => number) =>
     results.reduce((sum, result) => sum + of(result), 0) / games;
   const won = mean((result) => result.won);
@@ -61,9 +89,10 @@ for (const [size, seats] of bySize) {
   const each = (performance.now() - started) / results.reduce((sum, result) => sum + result.acts, 0);
   console.log(
     `${id}, ${size} seats, ${games} games: one ${bot} among ${other} wins ${(won * 100).toFixed(1)} % ` +
-      `(95 %: ${limits.join(' to ')}; fair ${(100 / size).toFixed(1)}), ` +
+      `(95 %: ${limits.join(' to ')}; fair ${(100 / sidesOf(seats).length).toFixed(1)}), ` +
       `${mean((result) => result.turns).toFixed(1)} turns, ${mean((result) => result.acts).toFixed(0)} acts, ` +
       `score ${mean((result) => result.score).toFixed(1)} against ${mean((result) => result.rival).toFixed(1)}, ` +
       `${each.toFixed(2)} ms an act`,
   );
+  bySide(seats, results);
 }

@@ -1,8 +1,9 @@
 import { playout, stateHash, testLuck, testSeed } from '../src/engine/testing/index.ts';
 import { titleById, titles } from '../src/titles.ts';
+import { variantsOf } from './variants.ts';
 
 /**
- * Random games to the end: `npm run fuzz -- <title> <games> [first seed]`. A throw, a dead end, a runaway or a broken
+ * Random games to the end, in turn with every seating and every variant of the options: `npm run fuzz -- <title> <games> [first seed]`. A throw, a dead end, a runaway or a broken
  * invariant stops it and prints the seed that shows it.
  */
 const [id = titles[0]?.id ?? '', count = '200', from = '1'] = process.argv.slice(2);
@@ -12,20 +13,24 @@ if (!title) {
   process.exit(1);
 }
 const seatings = title.seatings();
+const variants = [{}, ...variantsOf(id)];
 const started = performance.now();
 const lengths: number[] = [];
 for (let n = Number(from); n < Number(from) + Number(count); n++) {
   const seats = seatings[n % seatings.length] ?? [];
+  const variant = variants[Math.floor(n / seatings.length) % variants.length];
   try {
     const { g, acts } = playout(
       title,
-      { seats, options: title.options.parse({}), seed: testSeed(n), source: 'fast' },
+      { seats, options: title.options.parse(variant), seed: testSeed(n), source: 'fast' },
       testLuck(n),
     );
     lengths.push(acts.length);
     if (n === Number(from)) console.log(`seed ${n}: ${acts.length} acts, ${stateHash(g).slice(0, 12)}`);
   } catch (error) {
-    console.error(`seed ${n}, seats ${seats.join(' ')}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(
+      `seed ${n}, seats ${seats.join(' ')}, ${JSON.stringify(variant)}: ${error instanceof Error ? error.message : String(error)}`,
+    );
     process.exit(1);
   }
 }
