@@ -40,7 +40,8 @@ function play(seats: readonly string[], n: number, options: object) {
   const { winners, scores = {} } = g.outcome;
   const rivals = seats.filter((seat) => !hero.includes(seat)).map((seat) => scores[seat] ?? 0);
   const { turn, round } = title!.view(g, 'spectator') as { turn?: number; round?: number };
-  const share = winners.length === 0 ? 0 : winners.filter((seat: string) => hero.includes(seat)).length / winners.length;
+  const share =
+    winners.length === 0 ? 0 : winners.filter((seat: string) => hero.includes(seat)).length / winners.length;
   return {
     won: share,
     side: n % sides.length,
