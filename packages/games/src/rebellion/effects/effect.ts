@@ -57,13 +57,22 @@ export function does(change: (g: State, c: Ctx) => void): Op {
   return { does: change };
 }
 
-/** A step that runs a rule with these variables; null skips it. `then` takes what the rule ended with. */
+/**
+ * A step that runs a rule with these variables; null skips it. `then` takes what the rule ended with. A rule of a file
+ * that itself reaches the cards is given as a function, so that cards can be declared before it is loaded.
+ */
 export function asks<V extends Vars>(
-  rule: Rule<V>,
+  rule: Rule<V> | (() => Rule<V>),
   vars: (g: State, c: Ctx) => V | null,
   then?: (g: State, c: Ctx, result: Json) => void,
 ): Op {
-  return { asks: rule, vars, ...(then && { then }) };
+  return {
+    get asks() {
+      return typeof rule === 'function' ? rule() : rule;
+    },
+    vars,
+    ...(then && { then }),
+  };
 }
 
 /** The system a card works in. Throws for the base space and for cards without a place. */
