@@ -91,6 +91,10 @@ export interface MissionNow {
   /** Successes added to the attempting side's dice. */
   bonus: number;
   result: 'success' | 'failure' | null;
+  /** Captives its effect, or the Millennium Falcon in answer to it, has rescued. */
+  rescued: LeaderId[];
+  /** Assigned leaders who go to the base with them once the Empire has answered (RB-13.11, RB-19.13). */
+  going: LeaderId[];
 }
 
 /** One attack of a battle. Dice are public. */
