@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Text } from '../net/types.ts';
 import { web } from './catalogues/index.ts';
 import { type Language, useLanguage } from './language.ts';
+import { loadedCatalogue, useTexts } from './texts.ts';
 
 export type Params = Readonly<Record<string, string | number | Text>>;
 /** Says a message by key, or a Text, in the reader's language. */
@@ -23,7 +24,7 @@ export function speaker(language: Language, title: string | null, names: Readonl
   const sentences: Readonly<Record<string, string>> = {
     ...web.en,
     ...web[language],
-    ...(title ? catalogue(title, language) : {}),
+    ...(title ? (loadedCatalogue(title, language) ?? catalogue(title, language)) : {}),
   };
   const say: Say = (what, params) => {
     const { key, params: own } = typeof what === 'string' ? { key: what, params } : what;
@@ -51,7 +52,9 @@ export function SayProvider({
   children: ReactNode;
 }) {
   const { language } = useLanguage();
-  const say = useMemo(() => speaker(language, title, names), [language, title, names]);
+  const texts = useTexts(title, language);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sentences that have just arrived are said.
+  const say = useMemo(() => speaker(language, title, names), [language, title, names, texts]);
   return <Context.Provider value={say}>{children}</Context.Provider>;
 }
 

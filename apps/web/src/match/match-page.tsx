@@ -2,7 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { boardFor } from '../boards/index.ts';
 import type { BoardSet } from '../boards/types.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { SayProvider, useSay } from '../i18n/say.tsx';
+import { useTexts } from '../i18n/texts.ts';
 import { TableSetup } from '../lobby/table-setup.tsx';
 import { showMatch } from '../net/api.ts';
 import { listen, sync, useMatch } from '../net/match-store.ts';
@@ -77,11 +79,12 @@ function Running({ summary, retry }: { summary: MatchSummary; retry: () => void 
   const frames = useMatch((state) => state.frames);
   const viewers = useMatch((state) => state.viewers);
   const boards = useBoards(summary.title);
+  const texts = useTexts(summary.title, useLanguage().language);
   const [last, setLast] = useState<string | null>(null);
   const frame = frameShown(frames, viewers, last);
   const viewer = frame?.viewer ?? null;
   useEffect(() => setLast(viewer), [viewer]);
-  if (!frame || !boards) return <Loading retry={retry} />;
+  if (!frame || !boards || !texts) return <Loading retry={retry} />;
   return <Shell summary={summary} frame={frame} viewers={viewers} boards={boards} />;
 }
 
