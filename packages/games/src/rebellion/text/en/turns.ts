@@ -1,1 +1,36 @@
-export const turns = {} as const;
+/** Assignment, command, activation and movement. */
+export const turns = {
+  'ask.roleTurn': 'Your turn as {role}',
+  'option.activate': 'Activate a system with {leader}',
+  'option.revealMission': 'Reveal {card}',
+  'option.revealBase': 'Reveal the Rebel base',
+  'detail.revealBase': 'Your units move to its system. The turn goes on afterwards.',
+  'detail.pass': 'You take no more turns in this phase.',
+  'detail.tactics': 'Tactics: space {space}, ground {ground}',
+  'leaders.two': '{first} and {second}',
+  'log.passed': '{side} passes.',
+  'log.rolePassed': '{side} passes as {role}.',
+  'log.baseShown': 'The Rebels reveal their base of their own will.',
+  'refused.no_tactics': '{leader} has no tactic values and cannot activate a system.',
+  'refused.too_few_icons': 'The leaders have {n} of the {required} icons of {skill} it takes.',
+
+  'ask.activate': '{leader}: activate which system?',
+  'log.activated': '{leader} activates {place}.',
+  'ask.move': 'Which units move to {to}?',
+  'help.moving': '{n, plural, one {# is chosen. It moves} other {# are chosen. They move}} when you are done.',
+  'detail.unitsThere': '{place}: {n}',
+  'detail.captive': 'Captive in {place}; takes no room',
+  'option.moveAll': 'All from {place}',
+  'detail.moveAll': '{n} of {of} that are left there',
+  'log.moved': '{n} × {unit}: {from} to {to}',
+  'log.captiveMoved': '{leader} is taken along to {to}.',
+  'log.nothingToMove': 'No units can move to {to}.',
+  'log.baseNotHere': 'The Rebels: the base is not in {system}.',
+  'refused.immobile': 'This unit cannot move.',
+  'refused.leader_holds': '{leader} is here: units cannot leave a system with a leader of their own.',
+  'refused.no_room': 'No room in the ships chosen here. Choose ships first.',
+  'refused.move_limit': '{n, plural, one {No more than one unit} other {No more than # units}} may move.',
+
+  'ask.mobilizationOrder': 'Rapid Mobilization: which one comes first?',
+  'option.mobilization': 'The one with {n} cards',
+} as const;

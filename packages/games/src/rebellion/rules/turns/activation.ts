@@ -1,0 +1,47 @@
+import { note } from '../../../engine/log.ts';
+import { text } from '../../../engine/text.ts';
+import type { LeaderId } from '../../data/leaders.ts';
+import { BASE_SPACE, type PlaceId, SYSTEM_IDS } from '../../data/systems.ts';
+import type { Side } from '../../data/units.ts';
+import { playerOf } from '../../effects/effect.ts';
+import type { State } from '../../state.ts';
+import { isSystem } from '../board.ts';
+import { book } from '../book.ts';
+import { addDue, placeLeader } from '../changes.ts';
+import { settle } from '../checks.ts';
+import { movement, moveUnits } from '../movement.ts';
+import { leaderName, placeName, placeOption } from '../names.ts';
+
+export type ActivationVars = { side: Side; leader: LeaderId; place: PlaceId | null };
+
+/** Any system; the base space too for the Rebels as long as the base is hidden (RB-8.1, RB-8.2). */
+function placesFor(g: State, side: Side): PlaceId[] {
+  return side === 'rebel' && !g.base.revealed ? [...SYSTEM_IDS, BASE_SPACE] : [...SYSTEM_IDS];
+}
+
+/** A leader activates a place: units move there, the base may be found, a combat may follow (RB-8). */
+export const activate = book.rule<ActivationVars, 'fight' | 'end'>('activate', {
+  start: {
+    ask: (_g, { vars }) => text('ask.activate', { leader: leaderName(vars.leader) }),
+    who: (g, { vars }) => [playerOf(g, vars.side, vars.leader)],
+    options: (g, { vars }) => placesFor(g, vars.side).map((place) => placeOption(place)),
+    chosen(g, at, key) {
+      const { side, leader } = at.vars;
+      const to = key as PlaceId;
+      at.vars.place = to;
+      placeLeader(g, leader, to);
+      const params = { leader: leaderName(leader), place: placeName(to) };
+      note(g, 'log.activated', params, { at: `place:${to}`, clause: 'RB-8.1' });
+      return at.call(moveUnits, null, movement({ side, seat: playerOf(g, side, leader), to }), 'fight');
+    },
+  },
+  fight: {
+    run(g, at) {
+      const { place, side } = at.vars;
+      // Units of both sides that already stood there fight too (RB-8.14).
+      if (place && isSystem(place)) addDue(g, place, side, at.result as PlaceId[]);
+      return at.call(settle, null, { fight: true }, 'end');
+    },
+  },
+  end: { run: (_g, at) => at.end() },
+});
