@@ -31,56 +31,62 @@ const objectiveOption = (id: ObjectiveId): Option => ({ key: id, label: objectiv
 /** A card's back shows its stage, and which place it goes to is seen by all (RB-16.1.42). */
 const noteUnder = (g: State, id: ObjectiveId) => note(g, 'log.objectiveUnder', { stage: OBJECTIVES[id].stage });
 
-/** `look`: cards still looked at, on top of the deck; `bottom`: how many go under it; `placed`: ordered from the top. */
-type ArrangeVars = Pick<Ctx, 'side' | 'seat' | 'card'> & { look: number; bottom: number; placed: number };
+/** `seen`: the cards looked at, still on top of the deck; `bottom`: how many go under it; `placed`: ordered so far. */
+type ArrangeVars = Pick<Ctx, 'side' | 'seat' | 'card'> & {
+  look: number;
+  bottom: number;
+  placed: number;
+  seen: ObjectiveId[];
+};
 
 /** The Rebels look at the top objectives: some go under the deck, the others back on top in any order. */
 const arrange = book.rule<ArrangeVars, 'under' | 'top'>('arrange-objectives', {
   start: {
     run(g, at) {
       const seen = reveal(g.objectiveDeck).slice(0, at.vars.look);
-      at.vars.look = seen.length;
+      at.vars.seen = seen;
       at.vars.bottom = Math.max(0, Math.min(at.vars.bottom, seen.length - 1));
       if (seen.length === 0) return at.end();
       g.flow.shown = true;
       note(g, 'log.looksAtObjectives', { n: seen.length });
       for (const id of seen) note(g, 'log.looked', { card: objectiveName(id) }, { audience: seatsOf(g, 'rebel') });
-      return at.goto(at.vars.bottom > 0 ? 'under' : 'top');
+      if (at.vars.bottom > 0) return at.goto('under');
+      return seen.length > 1 ? at.goto('top') : at.end();
     },
   },
   under: {
     ask: (_g, { vars }) => text('ask.objectiveUnder', { card: cardName(vars.card) }),
     who: (g, { vars }) => [decider(g, vars)],
-    options: (g, { vars }) => reveal(g.objectiveDeck).slice(0, vars.look).map(objectiveOption),
+    options: (_g, { vars }) => vars.seen.map(objectiveOption),
     chosen(g, at, key) {
-      const deck = reveal(g.objectiveDeck);
       const id = key as ObjectiveId;
-      g.objectiveDeck = hide([...deck.filter((one) => one !== id), id]);
+      g.objectiveDeck = hide([...reveal(g.objectiveDeck).filter((one) => one !== id), id]);
       noteUnder(g, id);
-      at.vars.look -= 1;
+      at.vars.seen = at.vars.seen.filter((one) => one !== id);
       at.vars.bottom -= 1;
       if (at.vars.bottom > 0) return at.goto('under');
-      return at.vars.look > 1 ? at.goto('top') : at.end();
+      return at.vars.seen.length > 1 ? at.goto('top') : at.end();
     },
   },
   top: {
     ask: (_g, { vars }) => text('ask.objectiveTop', { card: cardName(vars.card), n: vars.placed + 1 }),
     who: (g, { vars }) => [decider(g, vars)],
-    options: (g, { vars }) => reveal(g.objectiveDeck).slice(vars.placed, vars.look).map(objectiveOption),
+    options: (_g, { vars }) => vars.seen.slice(vars.placed).map(objectiveOption),
     chosen(g, at, key) {
+      const { seen, placed } = at.vars;
       const id = key as ObjectiveId;
-      const others = reveal(g.objectiveDeck).filter((one) => one !== id);
-      others.splice(at.vars.placed, 0, id);
-      g.objectiveDeck = hide(others);
+      const rest = seen.slice(placed).filter((one) => one !== id);
+      at.vars.seen = [...seen.slice(0, placed), id, ...rest];
+      g.objectiveDeck = hide([...at.vars.seen, ...reveal(g.objectiveDeck).slice(seen.length)]);
       at.vars.placed += 1;
-      return at.vars.placed < at.vars.look - 1 ? at.goto('top') : at.end();
+      return rest.length > 1 ? at.goto('top') : at.end();
     },
   },
 });
 
 /** Looks at the top objectives: `bottom` of them go under the deck, the others back on top in any order. */
 export function arrangeObjectives({ look, bottom }: { look: number; bottom: number }): Op {
-  return asks(arrange, (_g, { side, seat, card }) => ({ side, seat, card, look, bottom, placed: 0 }));
+  return asks(arrange, (_g, { side, seat, card }) => ({ side, seat, card, look, bottom, placed: 0, seen: [] }));
 }
 
 /** `drawn`: the last cards of the hand, of which one stays. */

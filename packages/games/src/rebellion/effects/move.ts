@@ -31,7 +31,7 @@ function remember(g: State, c: Ctx, result: Json): void {
  */
 export function moveHere({ from, ...limits }: { from: MoveFrom } & MoveLimits): Op {
   return asks(
-    moveUnits,
+    () => moveUnits,
     (g, c) => {
       if (c.place === null) throw new Error(`${c.card} has no place`);
       const places = placesOf(g, c.place, from);
