@@ -1,1 +1,2 @@
 export * from './playout.ts';
+export * from './transcript.ts';

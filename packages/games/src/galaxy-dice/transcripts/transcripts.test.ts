@@ -1,24 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { format, parse, record, replay } from '../testing/transcript.ts';
+import { format, parse, record, replay } from '../../engine/testing/index.ts';
+import { sensible as bot } from '../bots/sensible.ts';
+import { galaxyDice } from '../index.ts';
 
 /** Whole games played by bots. `UPDATE_TRANSCRIPTS=1` plays and writes them anew, for a change of the saved format. */
 const GAMES = {
-  'two-players': () => record({ seats: ['p1', 'p2'], options: {}, number: 2 }),
-  'three-players': () => record({ seats: ['p1', 'p2', 'p3'], options: { firstPlayer: 'first-seat' }, number: 3 }),
-  'four-players': () => record({ seats: ['p1', 'p2', 'p3', 'p4'], options: { rebels: 'dealt' }, number: 4 }),
-  'short-game': () => record({ seats: ['p1', 'p3'], options: { short: true, hiddenPoints: true }, number: 5 }),
-  'one-gives-up': () => record({ seats: ['p1', 'p2', 'p3', 'p4'], options: {}, number: 6 }, { seat: 'p2', after: 90 }),
+  'two-players': { seats: ['p1', 'p2'], options: {}, number: 2 },
+  'three-players': { seats: ['p1', 'p2', 'p3'], options: { firstPlayer: 'first-seat' }, number: 3 },
+  'four-players': { seats: ['p1', 'p2', 'p3', 'p4'], options: { rebels: 'dealt' }, number: 4 },
+  'short-game': { seats: ['p1', 'p3'], options: { short: true, hiddenPoints: true }, number: 5 },
+  'one-gives-up': { seats: ['p1', 'p2', 'p3', 'p4'], options: {}, number: 6, leaves: { seat: 'p2', after: 90 } },
 } as const;
 
-describe.each(Object.entries(GAMES))('transcript %s', (name, play) => {
+describe.each(Object.entries(GAMES))('transcript %s', (name, table) => {
   const path = new URL(`${name}.txt`, import.meta.url);
-  if (process.env.UPDATE_TRANSCRIPTS) writeFileSync(path, format(play()));
+  if (process.env.UPDATE_TRANSCRIPTS) writeFileSync(path, format(record(galaxyDice, { ...table, bot })));
   const file = readFileSync(path, 'utf8');
 
   test('replays to the same end', () => {
     const { hash, winners, scores, ...game } = parse(file);
-    expect(replay({ hash, winners, scores, ...game })).toEqual({ hash, winners, scores });
+    expect(replay(galaxyDice, { hash, winners, scores, ...game })).toEqual({ hash, winners, scores });
   });
 
   test('has no line that is not read', () => {

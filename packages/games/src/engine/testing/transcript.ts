@@ -1,0 +1,100 @@
+import { pending } from '../flow.ts';
+import { act, begin, concede, see } from '../match.ts';
+import type { Choice, Core, SeatId } from '../state.ts';
+import type { Bot, Title } from '../title.ts';
+import { stateHash, testLuck, testSeed } from './playout.ts';
+
+/** A whole game as text: how it was set up, one choice a line, and the end. */
+export interface Transcript {
+  readonly seats: readonly SeatId[];
+  readonly options: object;
+  readonly seed: string;
+  /** `seat key`, `seat ["key","key"]`, `seat 3`, or `seat gives up`. */
+  readonly choices: readonly string[];
+  readonly hash: string;
+  readonly winners: string;
+  readonly scores: string;
+}
+type End = Pick<Transcript, 'hash' | 'winners' | 'scores'>;
+
+const GIVES_UP = 'gives up';
+
+/** Writes a choice into a line and reads it back. */
+const inWords = (choice: Choice) => (typeof choice === 'string' ? choice : JSON.stringify(choice));
+const fromWords = (words: string): Choice => (/^(\[|\d+$)/.test(words) ? (JSON.parse(words) as Choice) : words);
+
+function apply<G extends Core, V, O>(title: Title<G, V, O>, g: G, line: string): G {
+  const [seat = '', ...rest] = line.split(' ');
+  const words = rest.join(' ');
+  const decision = pending(title.rules, g).find((one) => one.seat === seat);
+  const result =
+    words === GIVES_UP ? concede(title, g, seat) : act(title, g, seat, decision?.id ?? '', fromWords(words));
+  if (!result.ok) throw new Error(`${line}: ${JSON.stringify(result.refusal)}`);
+  return result.g;
+}
+
+function endOf(g: Core): End {
+  return {
+    hash: stateHash(g),
+    winners: g.outcome?.winners.join(' ') ?? 'nobody',
+    scores: g.seats.map((seat) => `${seat} ${g.outcome?.scores?.[seat] ?? '-'}`).join(', '),
+  };
+}
+
+/** Plays the choices of a transcript again; tells the end as the transcript writes it. */
+export function replay<G extends Core, V, O>(title: Title<G, V, O>, transcript: Transcript): End {
+  const { seats, seed, choices } = transcript;
+  let g = begin(title, { seats, options: title.options.parse(transcript.options), seed });
+  for (const line of choices) g = apply(title, g, line);
+  return endOf(g);
+}
+
+/** Lets a bot, now and then a random one, play a game from a test's number; after `leaves.after` choices a seat may give up. */
+export function record<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  table: {
+    seats: readonly SeatId[];
+    options: object;
+    number: number;
+    bot: Bot<V>;
+    leaves?: { seat: SeatId; after: number };
+  },
+): Transcript {
+  const options = title.options.parse(table.options);
+  const seed = testSeed(table.number);
+  const luck = testLuck(table.number);
+  const choices: string[] = [];
+  let g = begin(title, { seats: table.seats, options, seed });
+  while (!g.outcome) {
+    const [decision] = pending(title.rules, g);
+    if (!decision) throw new Error('nobody is asked');
+    const bot = luck() < 0.85 ? table.bot : title.bots.random;
+    const leaving = table.leaves && choices.length === table.leaves.after;
+    const choice = () => inWords(bot?.(see(title, g, decision.seat), decision, luck) ?? '');
+    const line = leaving ? `${table.leaves?.seat} ${GIVES_UP}` : `${decision.seat} ${choice()}`;
+    g = apply(title, g, line);
+    choices.push(line);
+  }
+  return { seats: table.seats, options: options as object, seed, choices, ...endOf(g) };
+}
+
+/** A transcript as the text of its file. */
+export function format({ seats, options, seed, choices, hash, winners, scores }: Transcript): string {
+  const head = [`seats: ${seats.join(' ')}`, `options: ${JSON.stringify(options)}`, `seed: ${seed}`];
+  return [...head, '', ...choices, '', `winners: ${winners}`, `scores: ${scores}`, `hash: ${hash}`, ''].join('\n');
+}
+
+/** The transcript in a file's text. */
+export function parse(file: string): Transcript {
+  const [head = '', choices = '', end = ''] = file.split('\n\n');
+  const field = (part: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1] ?? '';
+  return {
+    seats: field(head, 'seats').split(' '),
+    options: JSON.parse(field(head, 'options')) as object,
+    seed: field(head, 'seed'),
+    choices: choices.split('\n'),
+    hash: field(end, 'hash'),
+    winners: field(end, 'winners'),
+    scores: field(end, 'scores'),
+  };
+}
