@@ -1,4 +1,39 @@
 import type { ActionId } from '../data/actions.ts';
+import { SYSTEM_IDS } from '../data/systems.ts';
+import { buildAllIcons, gainHere } from '../effects/build.ts';
+import { assignFromDeck } from '../effects/cards.ts';
+import { does, leaderOf, systemOf } from '../effects/effect.ts';
+import { fightHere } from '../effects/fight.ts';
+import { answerBaseInRegion } from '../effects/intel.ts';
+import { moveHere } from '../effects/move.ts';
+import { hasUnit, isImperial, systemsWhere } from '../rules/board.ts';
+import type { State } from '../state.ts';
 import type { ActionRules } from './actions.ts';
 
-export const IMPERIAL_ASSIGNMENT: Partial<Record<ActionId, ActionRules>> = {};
+const imperialSystems = (g: State) => systemsWhere((id) => isImperial(g, id));
+
+/** What the Imperial assignment cards do once their leader stands where he is put. */
+export const IMPERIAL_ASSIGNMENT: Partial<Record<ActionId, ActionRules>> = {
+  'brilliant-administrator': { places: imperialSystems, effect: [buildAllIcons()] },
+  'boba-fett-where': {
+    places: imperialSystems,
+    effect: [does((g, c) => g.lasting.push({ kind: 'locked', system: systemOf(c) }))],
+  },
+  'catch-them-by-surprise': {
+    places: () => SYSTEM_IDS,
+    effect: [moveHere({ from: 'adjacent' }), fightHere()],
+  },
+  'local-rumors': {
+    places: (g) => systemsWhere((id) => hasUnit(g, id, { side: 'imperial' })),
+    effect: [answerBaseInRegion()],
+  },
+  'proceeding-as-planned': { effect: [assignFromDeck('projects')] },
+  'public-support': {
+    places: (g) => systemsWhere((id) => isImperial(g, id) && !hasUnit(g, id, { side: 'rebel', theatre: 'ground' })),
+    effect: [gainHere('stormtrooper', 3), does((g, c) => g.lasting.push({ kind: 'free', leader: leaderOf(c) }))],
+  },
+  'scouting-mission': {
+    places: () => SYSTEM_IDS,
+    effect: [moveHere({ from: 'any', most: { 'tie-fighter': 4 }, freely: true }), fightHere('space')],
+  },
+};

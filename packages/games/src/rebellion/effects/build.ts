@@ -21,7 +21,7 @@ export function buildAllIcons(): Op {
 export function placeOnQueue(type: UnitType, box: 1 | 2 | 3): Op {
   return asks(
     () => gainUnits,
-    (_g, c) => ({ side: c.side, seat: c.seat, place: `queue-${box}`, units: [type] }),
+    (_g, c) => ({ side: c.side, seat: c.seat, place: `queue-${box}` as const, units: [type] }),
   );
 }
 
