@@ -37,8 +37,11 @@ export interface Unit {
   damage: number;
 }
 
-/** `box`: not in play yet; `mission`: on a face-down card; `gone`: eliminated or replaced. */
-export type LeaderPlace = 'box' | 'pool' | 'mission' | 'gone' | PlaceId;
+/**
+ * `box`: not in play yet; `mission`: on a face-down card; `spent`: used without a place, back in the pool with the next
+ * retrieval (the second leader of a Contingency Plan); `gone`: eliminated or replaced.
+ */
+export type LeaderPlace = 'box' | 'pool' | 'mission' | 'spent' | 'gone' | PlaceId;
 export interface Leader {
   at: LeaderPlace;
   ring: RingId | null;

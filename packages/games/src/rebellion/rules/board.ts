@@ -124,7 +124,7 @@ export function pool(g: State, side: Side): LeaderId[] {
 
 /** Whether a leader stands somewhere on the board, captured or not. */
 export function onBoard(g: State, id: LeaderId): boolean {
-  return !['box', 'pool', 'mission', 'gone'].includes(g.leaders[id].at);
+  return !['box', 'pool', 'mission', 'spent', 'gone'].includes(g.leaders[id].at);
 }
 
 /** Leaders with tactic values among these. */

@@ -8,7 +8,6 @@ import type { State } from '../state.ts';
 import { baseSystem, hasUnit } from './board.ts';
 import { book } from './book.ts';
 import { revealBase } from './changes.ts';
-import { settle } from './checks.ts';
 import { movement, moveUnits } from './movement.ts';
 import { placeName, placeOption } from './names.ts';
 
@@ -41,8 +40,11 @@ function moveBase(g: State, to: SystemId): void {
 /** `draws`: probe cards for a new base; `seen`: those drawn, in nobody's hand meanwhile. */
 export type MobilizeVars = { draws: number; seen?: SystemId[] };
 
-/** Rapid Mobilization at the end of the command phase: units for the base space, or a new base (RB-11.4). */
-export const mobilize = book.rule<MobilizeVars, 'which' | 'draw' | 'base' | 'settle' | 'done'>('mobilize', {
+/**
+ * Rapid Mobilization at the end of the command phase: units for the base space, or a new base (RB-11.4). The caller
+ * settles, and so fights the combat a revealed location may bring (RB-11.4.10).
+ */
+export const mobilize = book.rule<MobilizeVars, 'which' | 'draw' | 'base' | 'moved'>('mobilize', {
   start: {
     run(g, at) {
       g.active = 'rebel';
@@ -72,7 +74,7 @@ export const mobilize = book.rule<MobilizeVars, 'which' | 'draw' | 'base' | 'set
       const seat = seatOf(g, 'rebel', 'general');
       const from = [...SYSTEM_IDS];
       const plan = movement({ side: 'rebel', seat, to: BASE_SPACE, from, oneSource: true, max: UNITS_BROUGHT });
-      return at.call(moveUnits, null, plan, 'settle');
+      return at.call(moveUnits, null, plan, 'moved');
     },
   },
   draw: {
@@ -107,9 +109,8 @@ export const mobilize = book.rule<MobilizeVars, 'which' | 'draw' | 'base' | 'set
         g.probeDeck,
         seen.filter((id) => id !== key),
       );
-      return at.goto('settle');
+      return at.end();
     },
   },
-  settle: { run: (_g, at) => at.call(settle, null, { fight: true }, 'done') },
-  done: { run: (_g, at) => at.end() },
+  moved: { run: (_g, at) => at.end() },
 });
