@@ -51,3 +51,14 @@ export const STARTING_FORCES: { readonly imperial: Force; readonly rebel: Force 
 
 /** Systems of each kind the advanced set-up looks for (RB-3.3.1, RB-3.3.3). */
 export const REVEALED = { rebel: 3, imperial: 5, subjugated: 2 } as const;
+/** Starting action cards a side gets in the advanced game (RB-3.3.9). */
+export const STARTING_ACTIONS = 2;
+/** Missions a side draws in the refresh phase, and the cards it may then keep (RB-14.0.7). */
+export const MISSIONS_DRAWN = 2;
+export const HAND_LIMIT = 10;
+/** Probe cards, objectives and action cards drawn in the refresh phase (RB-14.0.12, RB-14.0.13, RB-14.0.17). */
+export const PROBES_DRAWN = 2;
+export const OBJECTIVES_DRAWN = 1;
+export const RECRUITS_DRAWN = 2;
+/** Units deployed to one place at most (RB-14.0.35). */
+export const DEPLOY_LIMIT = 2;

@@ -2,6 +2,7 @@ import { hide, reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
 import { shuffle } from '../../engine/rng.ts';
 import { refuse, text } from '../../engine/text.ts';
+import { STARTING_FORCES } from '../data/setup.ts';
 import { PROBE_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';
 import { seatOf, seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
@@ -10,6 +11,9 @@ import { book } from './book.ts';
 import { dealDecks, placeFirstGame } from './dealing.ts';
 import { drawMissions, drawObjectives } from './hands.ts';
 import { placeOption } from './names.ts';
+import { boxStartingActions, dealStartingActions, resolveImmediate } from './setup/actions.ts';
+import { placeUnits } from './setup/placing.ts';
+import { revealProbes } from './setup/reveal.ts';
 
 /** Why a system cannot be the first base, or null (RB-3.2.5, RB-3.3.11). */
 function baseRefused(g: State, id: SystemId) {
@@ -20,16 +24,33 @@ function baseRefused(g: State, id: SystemId) {
     : refuse('base_holds_empire', {}, 'RB-3.3.11');
 }
 
-/** Everything before the first round (RB-3). */
-export const setUp = book.rule<Record<string, never>, 'base' | 'hands'>('set-up', {
+type Steps = 'rebels' | 'actions' | 'imperials' | 'base' | 'hands';
+
+/** Everything before the first round (RB-3), in the order of RB-3.3.12. */
+export const setUp = book.rule<Record<string, never>, Steps>('set-up', {
   start: {
     run(g, at) {
       dealDecks(g);
-      placeFirstGame(g);
       drawObjectives(g, 1);
-      return at.goto('base');
+      if (g.options.setup === 'first') {
+        placeFirstGame(g);
+        boxStartingActions(g);
+        return at.goto('base');
+      }
+      revealProbes(g);
+      return at.call(placeUnits, null, { side: 'imperial', left: { ...STARTING_FORCES.imperial } }, 'rebels');
     },
   },
+  rebels: {
+    run: (_g, at) => at.call(placeUnits, null, { side: 'rebel', left: { ...STARTING_FORCES.rebel } }, 'actions'),
+  },
+  actions: {
+    run(g, at) {
+      dealStartingActions(g);
+      return at.call(resolveImmediate, null, { side: 'rebel' }, 'imperials');
+    },
+  },
+  imperials: { run: (_g, at) => at.call(resolveImmediate, null, { side: 'imperial' }, 'base') },
   base: {
     ask: () => text('ask.base'),
     who: (g) => [seatOf(g, 'rebel', 'general')],

@@ -1,0 +1,118 @@
+import { note } from '../../../engine/log.ts';
+import type { Option } from '../../../engine/rule.ts';
+import { type Refusal, refuse, text } from '../../../engine/text.ts';
+import { DEPLOY_LIMIT } from '../../data/setup.ts';
+import { BASE_SPACE, type PlaceId, SYSTEM_IDS } from '../../data/systems.ts';
+import { type Side, typeOf, type UnitType } from '../../data/units.ts';
+import { rivalOf, seatOf } from '../../seats.ts';
+import type { State } from '../../state.ts';
+import { belongsTo, hasUnit, inPlay, isSystem, unitOf, unitsAt } from '../board.ts';
+import { book } from '../book.ts';
+import { isQueued } from '../changes.ts';
+import { settle } from '../checks.ts';
+import { doneOption, placeName, placeOption, sideName, unitName } from '../names.ts';
+
+export type DeployVars = {
+  side: Side;
+  /** Units deployed to each place in this refresh. */
+  count: Partial<Record<PlaceId, number>>;
+};
+
+/** Every unit of a side slides one box; those in box 1 leave it (RB-14.0.32). */
+export function slideQueue(g: State, side: Side): void {
+  for (const [from, to] of [
+    ['queue-1', 'deploying'],
+    ['queue-2', 'queue-1'],
+    ['queue-3', 'queue-2'],
+  ] as const) {
+    for (const id of unitsAt(g, from, { side })) unitOf(g, id).at = to;
+  }
+}
+
+/** A Death Star that leaves the queue replaces the one under construction, whoever is there (RB-14.0.38). */
+export function finishDeathStar(g: State): void {
+  const [site] = inPlay(g, 'death-star-under-construction').filter((id) => !isQueued(g, id));
+  const [ready] = unitsAt(g, 'deploying', { type: 'death-star' });
+  if (!site || !ready) return;
+  const { at } = unitOf(g, site);
+  delete g.units[site];
+  unitOf(g, ready).at = at;
+  note(g, 'log.deathStarDone', { place: placeName(at as PlaceId) }, { at: `place:${at}`, clause: 'RB-14.0.38' });
+}
+
+const waiting = (g: State, side: Side): UnitType[] => [...new Set(unitsAt(g, 'deploying', { side }).map(typeOf))];
+
+/** Places that take deployments of a side but for numbers, markers and enemies (RB-14.0.33, RB-14.0.34, RB-11.3.6). */
+function ownPlaces(g: State, side: Side): PlaceId[] {
+  const systems = SYSTEM_IDS.filter((id) => belongsTo(g, side, id));
+  return side === 'rebel' && !g.base.revealed ? [BASE_SPACE, ...systems] : systems;
+}
+
+/** Why nothing more is deployed to an own place, or null (RB-14.0.35, RB-14.0.36, RB-12.15). */
+function deployRefused(g: State, { side, count }: DeployVars, place: PlaceId): Refusal | null {
+  if ((count[place] ?? 0) >= DEPLOY_LIMIT) return refuse('deployed_two', {}, 'RB-14.0.35');
+  if (!isSystem(place)) return null;
+  if (g.systems[place].sabotaged) return refuse('sabotaged', {}, 'RB-14.0.36');
+  if (hasUnit(g, place, { side: rivalOf(side) })) return refuse('enemy_there', {}, 'RB-14.0.36');
+  return null;
+}
+
+function deployOptions(g: State, vars: DeployVars): Option[] {
+  return ownPlaces(g, vars.side).flatMap((place) => {
+    const refused = deployRefused(g, vars, place);
+    if (refused) return [placeOption(place, { refused })];
+    return waiting(g, vars.side).map((type) =>
+      placeOption(place, { key: `${type}:${place}`, detail: unitName(type), from: `type:${type}` }),
+    );
+  });
+}
+
+const canDeploy = (g: State, vars: DeployVars) =>
+  waiting(g, vars.side).length > 0 && ownPlaces(g, vars.side).some((place) => !deployRefused(g, vars, place));
+
+/** Step 6 for one side: the queue slides, then what has left box 1 is deployed (RB-14.0.31 to RB-14.0.38). */
+export const deploy = book.rule<DeployVars, 'next' | 'choose' | 'back' | 'done'>('deploy', {
+  start: {
+    run(g, at) {
+      g.active = at.vars.side;
+      slideQueue(g, at.vars.side);
+      if (at.vars.side === 'imperial') finishDeathStar(g);
+      return at.goto('next');
+    },
+  },
+  next: { run: (g, at) => at.goto(canDeploy(g, at.vars) ? 'choose' : 'back') },
+  choose: {
+    ask: () => text('ask.deploy'),
+    who: (g, { vars }) => [seatOf(g, vars.side, 'admiral')],
+    pieces: (g, { vars }) =>
+      waiting(g, vars.side).map((type) => {
+        const n = unitsAt(g, 'deploying', { side: vars.side, type }).length;
+        return { id: `type:${type}`, label: text('piece.units', { unit: unitName(type), n }) };
+      }),
+    options: (g, { vars }) => [
+      ...deployOptions(g, vars),
+      { ...doneOption(), label: text('option.deployDone', { n: unitsAt(g, 'deploying', { side: vars.side }).length }) },
+    ],
+    chosen(g, at, key) {
+      if (key === 'done') return at.goto('back');
+      const [type, place] = key.split(':') as [UnitType, PlaceId];
+      const [id] = unitsAt(g, 'deploying', { side: at.vars.side, type });
+      if (!id) throw new Error(`no ${type} to deploy`);
+      unitOf(g, id).at = place;
+      at.vars.count[place] = (at.vars.count[place] ?? 0) + 1;
+      const params = { side: sideName(at.vars.side), unit: unitName(type), place: placeName(place) };
+      note(g, 'log.deployed', params, { at: `place:${place}` });
+      return at.goto('next');
+    },
+  },
+  back: {
+    run(g, at) {
+      const kept = unitsAt(g, 'deploying', { side: at.vars.side });
+      for (const id of kept) unitOf(g, id).at = 'queue-1';
+      if (kept.length > 0)
+        note(g, 'log.undeployed', { side: sideName(at.vars.side), n: kept.length }, { clause: 'RB-14.0.37' });
+      return at.call(settle, null, { fight: false }, 'done');
+    },
+  },
+  done: { run: (_g, at) => at.end() },
+});
