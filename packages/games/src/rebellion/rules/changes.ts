@@ -36,17 +36,8 @@ export function destroyUnits(g: State, ids: readonly UnitId[]): void {
     const { at } = unitOf(g, id);
     if (g.combat && at === g.combat.system) g.combat.destroyed.push(id);
     delete g.units[id];
-    if (typeOf(id) === 'death-star-under-construction') destroyQueuedDeathStar(g);
     note(g, 'log.destroyed', { unit: text(`unit.${typeOf(id)}`) }, { at: `place:${at}` });
   }
-}
-
-/** The Death Star in the queue goes with the one under construction (RB-14.2.4). */
-function destroyQueuedDeathStar(g: State): void {
-  const queued = inPlay(g, 'death-star').find((id) => isQueued(g, id));
-  if (!queued) return;
-  delete g.units[queued];
-  note(g, 'log.queuedDeathStarLost', {}, { clause: 'RB-14.2.4' });
 }
 
 /** Whether a unit waits in the build queue. */

@@ -70,7 +70,10 @@ function checkConquest(g: State): void {
 /** The Death Star in the queue needs the one under construction (RB-14.2.4). */
 function checkConstruction(g: State): void {
   if (inPlay(g, 'death-star-under-construction').length > 0) return;
-  for (const id of inPlay(g, 'death-star').filter((one) => isQueued(g, one))) delete g.units[id];
+  for (const id of inPlay(g, 'death-star').filter((one) => isQueued(g, one))) {
+    delete g.units[id];
+    note(g, 'log.queuedDeathStarLost', {}, { clause: 'RB-14.2.4' });
+  }
 }
 
 /**
