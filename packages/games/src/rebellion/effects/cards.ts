@@ -8,10 +8,9 @@ import type { LeaderId } from '../data/leaders.ts';
 import { MISSION_IDS, type MissionCard, type MissionId, missionOf } from '../data/missions.ts';
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
 import type { Side } from '../data/units.ts';
-import { pool } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { drawObjectives as draw, drawProbes as drawProbeCards } from '../rules/hands.ts';
-import { cardName, doneOption, leaderName, leaderOption } from '../rules/names.ts';
+import { cardName, leaderName } from '../rules/names.ts';
 import { seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
 import { asks, type Ctx, decider, does, leaderOf, type Op } from './effect.ts';
@@ -143,8 +142,8 @@ function assignFound(g: State, { side, leader, from }: SearchVars, mission: Miss
   note(g, 'log.found', { card: cardName(mission) }, { audience: seatsOf(g, side) });
 }
 
-/** Any card of a deck is put face down with the leader on it; a second leader may join (RB-5.11). */
-const search = book.rule<SearchVars, 'which' | 'second'>('search-and-assign', {
+/** Any card of a deck is put face down with the leader on it; a second leader may join later in the window (RB-5.11). */
+const search = book.rule<SearchVars, 'which'>('search-and-assign', {
   start: {
     run(g, at) {
       if (!canSearch(g, at.vars.side, at.vars.from)) return at.end();
@@ -167,19 +166,6 @@ const search = book.rule<SearchVars, 'which' | 'second'>('search-and-assign', {
     },
     chosen(g, at, key) {
       assignFound(g, at.vars, key as MissionId);
-      return pool(g, at.vars.side).length > 0 ? at.goto('second') : at.end();
-    },
-  },
-  second: {
-    ask: (_g, { vars }) => text('ask.secondLeader', { leader: leaderName(vars.leader) }),
-    who: (g, { vars }) => [decider(g, vars)],
-    options: (g, { vars }) => [...pool(g, vars.side).map((id) => leaderOption(id)), doneOption()],
-    chosen(g, at, key) {
-      if (key === 'done') return at.end();
-      const second = key as LeaderId;
-      g.assigned.find((one) => one.leaders.includes(at.vars.leader))?.leaders.push(second);
-      g.leaders[second].at = 'mission';
-      note(g, 'log.joinsMission', { leader: leaderName(second), first: leaderName(at.vars.leader) });
       return at.end();
     },
   },

@@ -22,7 +22,7 @@ export function retrieveLeaders(g: State): void {
     if (leader.detained && onBoard(g, id)) {
       const params = { leader: leaderName(id), place: placeName(leader.at as 'hoth') };
       note(g, 'log.staysDetained', params, { at: `place:${leader.at}`, clause: 'RB-14.0.6' });
-    } else if (onBoard(g, id) && !isCaptured(g, id)) {
+    } else if (leader.at === 'spent' || (onBoard(g, id) && !isCaptured(g, id))) {
       leader.at = 'pool';
     }
     leader.detained = false;
