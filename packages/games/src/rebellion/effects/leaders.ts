@@ -11,7 +11,10 @@ import { asks, decider, does, type Op, systemOf, targetOf } from './effect.ts';
 
 /** Captures the leader the mission is attempted against. */
 export function captureTarget(): Op {
-  return asks(captureLeader, (_g, c) => ({ leader: targetOf(c) }));
+  return asks(
+    () => captureLeader,
+    (_g, c) => ({ leader: targetOf(c) }),
+  );
 }
 
 /** Eliminates the leader the mission is attempted against (RB-13.12). */
@@ -25,18 +28,24 @@ export function eliminateTarget(): Op {
  */
 export function rescueTarget(places?: (g: State) => readonly PlaceId[]): Op {
   if (!places) return does((g, c) => rescue(g, targetOf(c)));
-  return asks(rescueTo, (g, c) => ({ leader: targetOf(c), places: [...places(g)] }));
+  return asks(
+    () => rescueTo,
+    (g, c) => ({ leader: targetOf(c), places: [...places(g)] }),
+  );
 }
 
 /** Rescues one captive in the mission's system; the assigned leaders may go to the base with it, or stay (RB-13.11). */
 export function rescueHere({ escort }: { escort: 'may' | 'none' }): Op {
-  return asks(rescueCaptive, (_g, c) => ({
-    side: c.side,
-    seat: c.seat,
-    place: systemOf(c),
-    escorts: escort === 'may' ? [...c.leaders] : [],
-    captive: null,
-  }));
+  return asks(
+    () => rescueCaptive,
+    (_g, c) => ({
+      side: c.side,
+      seat: c.seat,
+      place: systemOf(c),
+      escorts: escort === 'may' ? [...c.leaders] : [],
+      captive: null,
+    }),
+  );
 }
 
 /**
@@ -87,7 +96,10 @@ export const giveRing = book.rule<RingVars, 'choose'>('give-ring', {
 
 /** Attaches a ring to an assigned leader; with two, their player picks one. */
 export function attachRingToAssigned(ring: RingId): Op {
-  return asks(giveRing, (_g, c) => ({ side: c.side, seat: c.seat, ring, leaders: [...c.leaders] }));
+  return asks(
+    () => giveRing,
+    (_g, c) => ({ side: c.side, seat: c.seat, ring, leaders: [...c.leaders] }),
+  );
 }
 
 /** An assigned leader is replaced by another miniature, which keeps place and ring (Luke becomes a Jedi). */

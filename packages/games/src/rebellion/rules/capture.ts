@@ -50,6 +50,8 @@ export type RescueVars = {
   /** Leaders who may go to the base with the captive; those not in the place are left out. */
   escorts: LeaderId[];
   captive: LeaderId | null;
+  /** The Empire cannot answer this rescue: it is not the mission's. */
+  unanswered?: boolean;
 };
 
 /** Rescues one captive in a place, then asks which of the mission's leaders go along (RB-13.10, RB-13.11). */
@@ -76,7 +78,7 @@ export const rescueCaptive = book.rule<RescueVars, 'choose' | 'rescue' | 'escort
     run(g, at) {
       const captive = at.vars.captive as LeaderId;
       rescue(g, captive);
-      g.mission?.rescued.push(captive);
+      if (!at.vars.unanswered) g.mission?.rescued.push(captive);
       return escortsOf(g, at.vars).length > 0 ? at.goto('escort') : at.end();
     },
   },
