@@ -1,9 +1,222 @@
-import type { Side } from '../../data/units.ts';
+import { note } from '../../../engine/log.ts';
+import type { Option, Rule } from '../../../engine/rule.ts';
+import type { SeatId } from '../../../engine/state.ts';
+import { type Refusal, refuse, text } from '../../../engine/text.ts';
+import type { LeaderId } from '../../data/leaders.ts';
+import { SYSTEMS, type SystemId } from '../../data/systems.ts';
+import { factsOf, type Side, type UnitId } from '../../data/units.ts';
+import { decider, playerOf } from '../../effects/effect.ts';
+import { playing, rivalOf } from '../../seats.ts';
+import type { State } from '../../state.ts';
+import { hasUnit, leadersAt, oneOfEach, unitOf, unitsAt } from '../board.ts';
 import { book } from '../book.ts';
+import { destroyUnits } from '../changes.ts';
+import { settle } from '../checks.ts';
+import { doneOption, leaderName, leaderOption, placeName, placeOption, sideName, unitOption } from '../names.ts';
+import { combatOf, hasEffect } from './effects.ts';
 
-export type RetreatVars = { side: Side };
+/** `must`: staying is not offered (RB-9.3.6). */
+export type RetreatVars = { side: Side; must?: boolean };
 
-/** One side's chance to retreat in the retreat step of a combat round (RB-10). */
-export const retreat = book.rule<RetreatVars>('retreat', {
-  start: { run: (_g, at) => at.end() },
+/** Leaders a side may retreat with; tactic values are not needed, one brought by Ready for Action stays (RB-10.1). */
+export function retreatLeaders(g: State, side: Side): LeaderId[] {
+  const { system, returning } = combatOf(g);
+  return leadersAt(g, side, system).filter((id) => !returning.includes(id));
+}
+
+/** Ships that must leave: all but TIE Fighters and immobile ones (RB-10.12). */
+function leaving(g: State, side: Side): UnitId[] {
+  return unitsAt(g, combatOf(g).system, { side, theatre: 'space' }).filter(
+    (id) => !factsOf(id).needsTransport && !factsOf(id).immobile,
+  );
+}
+
+/** Ground units and TIE Fighters, which may leave or stay (RB-10.13). */
+function riders(g: State, side: Side): UnitId[] {
+  return unitsAt(g, combatOf(g).system, { side }).filter((id) => factsOf(id).needsTransport && !factsOf(id).immobile);
+}
+
+/** Units that may ride; Escape Plan lets all of them go without a ship. */
+function room(g: State, side: Side): number {
+  const free = hasEffect(g, 'free-retreat', side);
+  return free ? riders(g, side).length : leaving(g, side).reduce((sum, id) => sum + factsOf(id).capacity, 0);
+}
+
+const holdsOwn = (g: State, side: Side, id: SystemId) => g.systems[id].loyalty === side || hasUnit(g, id, { side });
+
+/** Why a side may never retreat to an adjacent system. */
+function closed(g: State, side: Side, id: SystemId): Refusal | null {
+  const { current, from } = combatOf(g);
+  if (hasUnit(g, id, { side: rivalOf(side) })) return refuse('retreat_enemy_there', {}, 'RB-10.9');
+  if (side !== current && from.includes(id)) return refuse('retreat_enemy_came_from', {}, 'RB-10.10');
+  return null;
+}
+
+/** Where a side may retreat to: systems with own units or loyalty if there is one, else empty ones (RB-10.6 to RB-10.11). */
+export function retreatPlaces(g: State, side: Side): SystemId[] {
+  const open = SYSTEMS[combatOf(g).system].adjacent.filter((id) => !closed(g, side, id));
+  const own = open.filter((id) => holdsOwn(g, side, id));
+  return own.length > 0 ? own : open;
+}
+
+function isForbidden(g: State, side: Side): boolean {
+  const combat = combatOf(g);
+  if (combat.retreated.includes(side) || hasEffect(g, 'no-retreat', side)) return true;
+  return (
+    side === 'imperial' &&
+    (hasUnit(g, combat.system, { type: 'death-star' }) ||
+      hasUnit(g, combat.system, { type: 'death-star-under-construction' }))
+  );
+}
+
+/** Whether a side can retreat from the running combat now. Public. */
+export function canRetreat(g: State, side: Side): boolean {
+  return (
+    !isForbidden(g, side) &&
+    hasUnit(g, combatOf(g).system, { side: rivalOf(side) }) &&
+    retreatLeaders(g, side).length > 0 &&
+    (leaving(g, side).length > 0 || room(g, side) > 0) &&
+    retreatPlaces(g, side).length > 0
+  );
+}
+
+/** Rebel Transports alone against an Imperial ship (RB-10.17). */
+function helplessTransports(g: State): UnitId[] {
+  const { system } = combatOf(g);
+  const ships = unitsAt(g, system, { side: 'rebel', theatre: 'space' });
+  const helpless = hasUnit(g, system, { side: 'imperial', theatre: 'space' });
+  return helpless && ships.every((id) => id.startsWith('rebel-transport-')) ? ships : [];
+}
+
+/** Seats of a side with a leader to retreat with (RB-18.19). */
+function deciders(g: State, side: Side): SeatId[] {
+  return playing(g, side).filter((seat) => retreatLeaders(g, side).some((id) => playerOf(g, side, id) === seat));
+}
+
+function destinationOptions(g: State, side: Side): Option[] {
+  const legal = retreatPlaces(g, side);
+  const better = refuse('retreat_own_first', {}, 'RB-10.7');
+  return SYSTEMS[combatOf(g).system].adjacent.map((id) => {
+    const refused = closed(g, side, id) ?? (legal.includes(id) ? null : better);
+    return placeOption(id, refused ? { refused } : {});
+  });
+}
+
+type AskVars = RetreatVars & { turn: number };
+
+/** Asks the players of a side with a leader there, one after the other, whether to retreat and where to. */
+const askRetreat: Rule<AskVars> = book.rule<AskVars, 'choose'>('ask-retreat', {
+  start: {
+    run: (g, at) =>
+      at.vars.turn < deciders(g, at.vars.side).length && canRetreat(g, at.vars.side) ? at.goto('choose') : at.end(),
+  },
+  choose: {
+    ask: (g, { vars }) => text('ask.retreat', { system: placeName(combatOf(g).system), side: sideName(vars.side) }),
+    help: (g, { vars }) =>
+      vars.side === 'rebel' && helplessTransports(g).length > 0 ? text('help.transportsLost') : undefined,
+    who: (g, { vars }) => deciders(g, vars.side).slice(vars.turn, vars.turn + 1),
+    options: (g, { vars }) => [
+      ...destinationOptions(g, vars.side),
+      ...(vars.must ? [] : [{ key: 'stay', label: text('option.stay'), kind: 'primary' as const }]),
+    ],
+    gone: (_g, at) => at.goto('start'),
+    chosen(g, at, key) {
+      const { side, turn } = at.vars;
+      const seat = deciders(g, side)[turn];
+      at.vars.turn += 1;
+      if (key === 'stay' || seat === undefined) return at.goto('start');
+      return at.call(leave, null, { side, seat, to: key as SystemId, riding: [], leader: null }, 'start');
+    },
+  },
+});
+
+/**
+ * One side's chance to retreat in the retreat step of a combat round (RB-10). Call it for both sides, the current
+ * player's first: after the second, Rebel Transports left alone with Imperial ships are lost (RB-10.17).
+ */
+export const retreat: Rule<RetreatVars> = book.rule<RetreatVars, 'stayed' | 'done'>('retreat', {
+  start: { run: (_g, at) => at.call(askRetreat, null, { ...at.vars, turn: 0 }, 'stayed') },
+  stayed: {
+    run(g, at) {
+      const { system, current } = combatOf(g);
+      const lost = at.vars.side === current ? [] : helplessTransports(g);
+      if (lost.length === 0) return at.end();
+      note(g, 'log.transportsLost', { system: placeName(system) }, { at: `place:${system}`, clause: 'RB-10.17' });
+      destroyUnits(g, lost);
+      return at.call(settle, null, { fight: false }, 'done');
+    },
+  },
+  done: { run: (_g, at) => at.end() },
+});
+
+type LeaveVars = { side: Side; seat: SeatId; to: SystemId; riding: UnitId[]; leader: LeaderId | null };
+
+const waiting = (g: State, { side, riding }: LeaveVars) => riders(g, side).filter((id) => !riding.includes(id));
+const left = (g: State, { side, riding }: LeaveVars) => room(g, side) - riding.length;
+/** The retreating player's own leaders, or after a concession those of the team (RB-18.1). */
+function leadersToGo(g: State, { side, seat }: LeaveVars): LeaderId[] {
+  const all = retreatLeaders(g, side);
+  const own = all.filter((id) => playerOf(g, side, id) === seat);
+  return own.length > 0 ? own : all;
+}
+
+function ridingOptions(g: State, vars: LeaveVars): Option[] {
+  const staying = waiting(g, vars);
+  const nobody = leaving(g, vars.side).length === 0 && vars.riding.length === 0;
+  const full = refuse('retreat_no_room', { room: room(g, vars.side) }, 'RB-10.13');
+  const units = oneOfEach(g, staying).map((id) => unitOption(g, id, left(g, vars) > 0 ? {} : { refused: full }));
+  const all = staying.length > 1 && staying.length <= left(g, vars);
+  return [
+    ...units,
+    ...(all ? [{ key: 'all', label: text('option.takeAll'), kind: 'plain' as const }] : []),
+    doneOption(nobody ? refuse('retreat_nobody', {}, 'RB-10.13') : undefined),
+  ];
+}
+
+/** The retreating units and their leader move together; markers of damage stay behind. */
+function goAway(g: State, vars: LeaveVars): void {
+  const combat = combatOf(g);
+  const [only] = leadersToGo(g, vars);
+  const leader = vars.leader ?? only;
+  if (!leader) throw new Error('nobody leads the retreat');
+  for (const id of [...leaving(g, vars.side), ...vars.riding]) Object.assign(unitOf(g, id), { at: vars.to, damage: 0 });
+  g.leaders[leader].at = vars.to;
+  combat.retreated.push(vars.side);
+  combat.left.push(leader);
+  const params = { side: sideName(vars.side), leader: leaderName(leader), system: placeName(vars.to) };
+  note(g, 'log.retreat', params, { at: `place:${vars.to}`, clause: 'RB-10.6' });
+}
+
+/** Who rides along and which leader goes; then all leave at once (RB-10.12 to RB-10.15). */
+const leave: Rule<LeaveVars> = book.rule<LeaveVars, 'ride' | 'lead' | 'leader' | 'go' | 'done'>('leave-combat', {
+  start: {
+    run: (g, at) => (waiting(g, at.vars).length > 0 && left(g, at.vars) > 0 ? at.goto('ride') : at.goto('lead')),
+  },
+  ride: {
+    ask: (g, { vars }) => text('ask.retreatUnits', { system: placeName(vars.to), room: left(g, vars) }),
+    who: (g, { vars }) => [decider(g, vars)],
+    options: (g, { vars }) => ridingOptions(g, vars),
+    chosen(g, at, key) {
+      if (key === 'done') return at.goto('lead');
+      at.vars.riding.push(...(key === 'all' ? waiting(g, at.vars) : [key as UnitId]));
+      return at.goto('start');
+    },
+  },
+  lead: { run: (g, at) => at.goto(leadersToGo(g, at.vars).length > 1 ? 'leader' : 'go') },
+  leader: {
+    ask: (_g, { vars }) => text('ask.retreatLeader', { system: placeName(vars.to) }),
+    who: (g, { vars }) => [decider(g, vars)],
+    options: (g, { vars }) => leadersToGo(g, vars).map((id) => leaderOption(id)),
+    chosen(_g, at, key) {
+      at.vars.leader = key as LeaderId;
+      return at.goto('go');
+    },
+  },
+  go: {
+    run(g, at) {
+      goAway(g, at.vars);
+      return at.call(settle, null, { fight: false }, 'done');
+    },
+  },
+  done: { run: (_g, at) => at.end() },
 });
