@@ -1,4 +1,93 @@
+import type { Option } from '../../engine/rule.ts';
+import type { SeatId } from '../../engine/state.ts';
+import { type Refusal, refuse, text } from '../../engine/text.ts';
 import type { ActionId } from '../data/actions.ts';
+import { factsOf, type Side, type Theatre, type UnitId } from '../data/units.ts';
+import { chooseOne } from '../effects/choose.ts';
+import { asks, type Branch, decider, does, leaderOf, type Op, systemOf } from '../effects/effect.ts';
+import { hasUnit, oneOfEach, unitsAt } from '../rules/board.ts';
+import { book } from '../rules/book.ts';
+import { destroyUnits, placeLeader } from '../rules/changes.ts';
+import { addEffect, combatOf } from '../rules/combat/effects.ts';
+import { drawTactics } from '../rules/combat/tactics.ts';
+import { unitOption } from '../rules/names.ts';
+import type { CombatEffect, State } from '../state.ts';
 import type { ActionRules } from './actions.ts';
 
-export const COMBAT_CARDS: Partial<Record<ActionId, ActionRules>> = {};
+/** Something that weighs on a side, or that it uses, for the first round or the whole combat. */
+const lasts = (kind: CombatEffect['kind'], side: Side, until: 'round' | 'combat'): Op =>
+  does((g) => addEffect(g, kind, side, until));
+
+const draw = (theatre: Theatre, count: number): Branch => ({
+  key: theatre,
+  label: text(`theatre.${theatre}`),
+  ops: [does((g, c) => void drawTactics(g, c.side, theatre, count))],
+});
+
+/** Rebel units the Empire can destroy with a card. */
+type Prey = 'ship' | 'structure';
+function preyIn(g: State, prey: Prey): UnitId[] {
+  const units = unitsAt(g, combatOf(g).system, { side: 'rebel' });
+  return units.filter((id) => (prey === 'ship' ? factsOf(id).theatre === 'space' : factsOf(id).class === 'structure'));
+}
+
+type DestroyVars = { side: Side; seat: SeatId; prey: Prey };
+
+/** The Empire picks one Rebel unit of a kind in the combat's system, which is destroyed. */
+const destroyOne = book.rule<DestroyVars, 'choose'>('destroy-in-combat', {
+  start: {
+    run(g, at) {
+      const units = preyIn(g, at.vars.prey);
+      if (oneOfEach(g, units).length > 1) return at.goto('choose');
+      destroyUnits(g, units.slice(0, 1));
+      return at.end();
+    },
+  },
+  choose: {
+    ask: (_g, { vars }) => text('ask.destroyOne', { kind: text(`kind.${vars.prey}`) }),
+    who: (g, { vars }) => [decider(g, vars)],
+    options: (g, { vars }): Option[] => oneOfEach(g, preyIn(g, vars.prey)).map((id) => unitOption(g, id)),
+    chosen(g, at, key) {
+      destroyUnits(g, [key as UnitId]);
+      return at.end();
+    },
+  },
+});
+
+const destroys = (prey: Prey): Op =>
+  asks(
+    () => destroyOne,
+    (_g, c) => ({ side: c.side, seat: c.seat, prey }),
+  );
+
+function noDeathStarOrShip(g: State): Refusal | null {
+  const { system } = combatOf(g);
+  const armed =
+    hasUnit(g, system, { type: 'death-star' }) || hasUnit(g, system, { type: 'death-star-under-construction' });
+  if (!armed) return refuse('no_death_star_here');
+  return preyIn(g, 'ship').length > 0 ? null : refuse('no_rebel_ship_here');
+}
+
+/** The leader comes from the pool and goes back to it when the combat ends; meanwhile it cannot retreat. */
+const bringLeader: Op = does((g, c) => {
+  placeLeader(g, leaderOf(c), systemOf(c));
+  combatOf(g).returning.push(leaderOf(c));
+});
+
+export const COMBAT_CARDS: Partial<Record<ActionId, ActionRules>> = {
+  'according-to-my-design': { effect: [lasts('fewer-dice', 'rebel', 'round')] },
+  'more-dangerous-than-you-realize': { effect: [chooseOne([draw('space', 3), draw('ground', 3)])] },
+  'fully-operational': { refused: noDeathStarOrShip, effect: [destroys('ship')] },
+  'good-intel': { effect: [lasts('exposed', 'rebel', 'combat')] },
+  'keep-them-from-escaping': { effect: [lasts('no-retreat', 'rebel', 'combat')] },
+  'ready-for-action': { effect: [bringLeader] },
+  'target-the-generator': {
+    refused: (g) => (preyIn(g, 'structure').length > 0 ? null : refuse('no_structure_here')),
+    effect: [destroys('structure')],
+  },
+  'its-a-trap': { effect: [lasts('no-space-tactics', 'imperial', 'round')] },
+  'point-blank-assault': {
+    effect: [lasts('less-health', 'rebel', 'combat'), lasts('less-health', 'imperial', 'combat')],
+  },
+  'target-the-star-destroyers': { effect: [lasts('recolour', 'rebel', 'combat')] },
+};

@@ -1,6 +1,120 @@
+import { reveal } from '../../../engine/hidden.ts';
+import type { Option, Rule } from '../../../engine/rule.ts';
+import type { SeatId } from '../../../engine/state.ts';
+import { type Refusal, refuse, text } from '../../../engine/text.ts';
+import { actionRules } from '../../cards/actions.ts';
+import { ACTION_IDS, ACTIONS, type ActionId } from '../../data/actions.ts';
+import type { LeaderId } from '../../data/leaders.ts';
+import { playerOf } from '../../effects/effect.ts';
+import { effect } from '../../effects/run.ts';
+import { rivalOf, seatsOf, sideOfSeat } from '../../seats.ts';
+import type { State } from '../../state.ts';
+import { leadersAt, pool } from '../board.ts';
 import { book } from '../book.ts';
+import { couldHold, useAction } from '../hands.ts';
+import { cardName, leaderName, placeName } from '../names.ts';
+import { combatOf } from './effects.ts';
+
+/** Leaders who may use a card in the running combat: Ready for Action brings its own from the pool (RB-9.0.9). */
+function usersOf(g: State, id: ActionId): LeaderId[] {
+  const { side, leaders } = ACTIONS[id];
+  const there = id === 'ready-for-action' ? pool(g, side) : leadersAt(g, side, combatOf(g).system);
+  return leaders.filter((leader) => there.includes(leader));
+}
+
+/** Why a card cannot be used in the running combat, by what everybody sees; null when it can. */
+function refusalOf(g: State, id: ActionId): Refusal | null {
+  const { side } = ACTIONS[id];
+  const { system } = combatOf(g);
+  const locked = g.lasting.some((one) => one.kind === 'locked' && one.system === system);
+  if (side === 'rebel' && locked) return refuse('system_locked', { system: placeName(system) });
+  const [leader] = usersOf(g, id);
+  const place = id === 'ready-for-action' ? text('place.pool') : placeName(system);
+  if (!leader) return refuse('card_leader_absent', { place }, 'RB-9.0.9');
+  return actionRules(id).refused?.(g, leader) ?? null;
+}
+
+const startOfCombat = (id: ActionId) => ACTIONS[id].timing === 'start-of-combat';
+/** Whether a card of this kind lies with this player: it is the pictured leader's (RB-18.3, RB-18.21). */
+const belongsTo = (g: State, seat: SeatId, id: ActionId) =>
+  ACTIONS[id].side === sideOfSeat(seat) &&
+  ACTIONS[id].leaders.some((leader) => playerOf(g, sideOfSeat(seat), leader) === seat);
+
+/** Whether a seat could hold a card it can use now, for all the table can see. */
+function couldUse(g: State, seat: SeatId): boolean {
+  return ACTION_IDS.some(
+    (id) => startOfCombat(id) && belongsTo(g, seat, id) && couldHold(g, seat, id) && refusalOf(g, id) === null,
+  );
+}
+
+function heldCards(g: State, seat: SeatId): ActionId[] {
+  const hand = g.actionHands[seat];
+  return hand ? reveal(hand).filter(startOfCombat) : [];
+}
+
+/** A card once, or once for each leader it can bring. */
+function cardOptions(g: State, id: ActionId): Option[] {
+  const option = { label: cardName(id), at: `card:${id}` };
+  const refused = refusalOf(g, id);
+  if (refused) return [{ key: id, ...option, refused }];
+  const users = id === 'ready-for-action' ? usersOf(g, id) : [];
+  if (users.length < 2) return [{ key: id, ...option }];
+  return users.map((leader) => ({ key: `${id}:${leader}`, ...option, detail: leaderName(leader) }));
+}
+
+type TurnVars = { order: SeatId[]; turn: number; passed: number };
+
+/** The seats in turn, one card at a time, until all have declined in a row (RB-9.0.7, RB-18.20). */
+const startCardTurns: Rule<TurnVars> = book.rule<TurnVars, 'ask'>('start-card-turns', {
+  start: {
+    run(g, at) {
+      const { order, turn, passed } = at.vars;
+      if (passed >= order.length) return at.end();
+      const seat = order[turn % order.length] as SeatId;
+      if (!g.conceded.includes(seat) && couldUse(g, seat)) return at.goto('ask');
+      at.vars.turn += 1;
+      at.vars.passed += 1;
+      return at.goto('start');
+    },
+  },
+  ask: {
+    ask: (g) => text('ask.startCard', { system: placeName(combatOf(g).system) }),
+    help: () => text('help.startCard'),
+    who: (_g, { vars }) => [vars.order[vars.turn % vars.order.length] as SeatId],
+    options: (g, { seat }) => [
+      ...heldCards(g, seat).flatMap((id) => cardOptions(g, id)),
+      { key: 'pass', label: text('option.pass'), kind: 'primary' },
+    ],
+    gone(_g, at) {
+      // The cards have gone to the team-mate, who is asked again.
+      at.vars.passed = 0;
+      return at.goto('start');
+    },
+    chosen(g, at, key) {
+      const seat = at.seat;
+      at.vars.turn += 1;
+      at.vars.passed += 1;
+      if (key === 'pass') return at.goto('start');
+      at.vars.passed = 0;
+      const [id, named] = key.split(':') as [ActionId, LeaderId | undefined];
+      const leader = named ?? usersOf(g, id)[0];
+      if (!leader) throw new Error(`nobody uses ${id}`);
+      useAction(g, seat, id);
+      const { system } = combatOf(g);
+      const who = { side: ACTIONS[id].side, seat, leaders: [leader] };
+      return at.call(effect, null, { ...who, card: id, place: system, target: null, step: 0 }, 'start');
+    },
+  },
+});
 
 /** Start-of-combat action cards, current player first, until both decline in a row (RB-9.0.7). */
-export const startCards = book.rule<Record<string, never>>('start-cards', {
-  start: { run: (_g, at) => at.end() },
+export const startCards: Rule<Record<string, never>> = book.rule<Record<string, never>, 'done'>('start-cards', {
+  start: {
+    run(g, at) {
+      const { current } = combatOf(g);
+      const order = [...seatsOf(g, current), ...seatsOf(g, rivalOf(current))];
+      return at.call(startCardTurns, null, { order, turn: 0, passed: 0 }, 'done');
+    },
+  },
+  done: { run: (_g, at) => at.end() },
 });
