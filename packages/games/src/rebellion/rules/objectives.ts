@@ -1,21 +1,70 @@
+import type { Rule } from '../../engine/rule.ts';
+import { text } from '../../engine/text.ts';
+import { fulfilled } from '../cards/objectives.ts';
+import type { ObjectiveId } from '../data/objectives.ts';
+import { seatOf } from '../seats.ts';
+import type { State } from '../state.ts';
 import { book } from './book.ts';
+import { check } from './checks.ts';
+import { combatOf } from './combat/effects.ts';
+import { couldHoldObjective } from './hands.ts';
+import { objectiveOptions } from './objectives/options.ts';
+import { score } from './objectives/score.ts';
+
+export { type ObjectiveStatus, objectiveStatus } from './objectives/options.ts';
+export { deathStarPlans } from './objectives/plans.ts';
 
 export type CombatObjectiveVars = { when: 'step' | 'end' };
 
+/** Fulfilled objectives that could be in the hand, from public facts; those declined before are gone (RB-19.20). */
+function offered(g: State, when: 'step' | 'end'): ObjectiveId[] {
+  const { scored, declined } = combatOf(g);
+  if (scored) return [];
+  const found = fulfilled(g, when === 'step' ? ['step'] : ['step', 'end']);
+  return found.filter((id) => !declined.includes(id) && couldHoldObjective(g, id));
+}
+
 /**
  * Offers the combat objectives whose condition has become true: `step` after units have been destroyed (RB-9.2.1),
- * `end` at the end of the combat, when battles are won (RB-9.2.2).
+ * `end` at the end of the combat, when battles are won (RB-9.2.2). At most one a combat (RB-9.2.3). An Imperial
+ * victory in the same step comes first (RB-15.6).
  */
-export const combatObjectives = book.rule<CombatObjectiveVars>('combat-objectives', {
-  start: { run: (_g, at) => at.end() },
-});
-
-/** The Death Star Plans window after the space battle step (RB-9.1.25 to RB-9.1.27). */
-export const deathStarPlans = book.rule<Record<string, never>>('death-star-plans', {
-  start: { run: (_g, at) => at.end() },
-});
+export const combatObjectives: Rule<CombatObjectiveVars> = book.rule<CombatObjectiveVars, 'ask' | 'done'>(
+  'combat-objectives',
+  {
+    start: {
+      run(g, at) {
+        check(g);
+        return at.goto(!g.outcome && offered(g, at.vars.when).length > 0 ? 'ask' : 'done');
+      },
+    },
+    ask: {
+      ask: () => text('ask.combatObjective'),
+      who: (g) => [seatOf(g, 'rebel', 'general')],
+      options: (g, { vars }) => objectiveOptions(g, vars.when),
+      chosen(g, at, key) {
+        if (key !== 'pass') return at.call(score, null, { id: key as ObjectiveId }, 'done');
+        combatOf(g).declined.push(...offered(g, at.vars.when));
+        return at.end();
+      },
+    },
+    done: { run: (_g, at) => at.end() },
+  },
+);
 
 /** The objective that may be played at the start of the refresh phase (RB-14.0.1). */
-export const refreshObjective = book.rule<Record<string, never>>('refresh-objective', {
-  start: { run: (_g, at) => at.end() },
-});
+export const refreshObjective: Rule<Record<string, never>> = book.rule<Record<string, never>, 'ask' | 'done'>(
+  'refresh-objective',
+  {
+    start: {
+      run: (g, at) => at.goto(fulfilled(g, ['refresh']).some((id) => couldHoldObjective(g, id)) ? 'ask' : 'done'),
+    },
+    ask: {
+      ask: () => text('ask.refreshObjective'),
+      who: (g) => [seatOf(g, 'rebel', 'general')],
+      options: (g) => objectiveOptions(g, 'refresh'),
+      chosen: (_g, at, key) => (key === 'pass' ? at.end() : at.call(score, null, { id: key as ObjectiveId }, 'done')),
+    },
+    done: { run: (_g, at) => at.end() },
+  },
+);
