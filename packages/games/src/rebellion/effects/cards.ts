@@ -85,7 +85,10 @@ const arrange = book.rule<ArrangeVars, 'under' | 'top'>('arrange-objectives', {
 
 /** Looks at the top objectives: `bottom` of them go under the deck, the others back on top in any order. */
 export function arrangeObjectives({ look, bottom }: { look: number; bottom: number }): Op {
-  return asks(arrange, (_g, { side, seat, card }) => ({ side, seat, card, look, bottom, placed: 0, seen: [] }));
+  return asks(
+    () => arrange,
+    (_g, { side, seat, card }) => ({ side, seat, card, look, bottom, placed: 0, seen: [] }),
+  );
 }
 
 /** `drawn`: the last cards of the hand, of which one stays. */
@@ -115,7 +118,10 @@ const keepOne = book.rule<KeepVars, 'under'>('keep-one-objective', {
 
 /** Draws objectives, one of which stays in hand; the others go under the deck. */
 export function keepOneObjective(count: number): Op {
-  return asks(keepOne, (_g, { side, seat, card }) => ({ side, seat, card, draw: count, drawn: 0 }));
+  return asks(
+    () => keepOne,
+    (_g, { side, seat, card }) => ({ side, seat, card, draw: count, drawn: 0 }),
+  );
 }
 
 /** Decks of missions a card can search. */
@@ -173,11 +179,14 @@ const search = book.rule<SearchVars, 'which'>('search-and-assign', {
 
 /** Looks through a deck, assigns this leader to any card of it, and shuffles the deck. */
 export function assignFromDeck(from: Searched): Op {
-  return asks(search, (_g, c) => ({
-    side: c.side,
-    seat: c.seat,
-    card: c.card as ActionId,
-    leader: leaderOf(c),
-    from,
-  }));
+  return asks(
+    () => search,
+    (_g, c) => ({
+      side: c.side,
+      seat: c.seat,
+      card: c.card as ActionId,
+      leader: leaderOf(c),
+      from,
+    }),
+  );
 }

@@ -47,5 +47,8 @@ const expel = book.rule<ExpelVars, 'where'>('expel-ground', {
 
 /** The Empire must move all its ground units out of the card's system, to one Imperial system of its choice. */
 export function expelGround(): Op {
-  return asks(expel, (_g, c) => ({ from: systemOf(c) }));
+  return asks(
+    () => expel,
+    (_g, c) => ({ from: systemOf(c) }),
+  );
 }

@@ -66,5 +66,8 @@ const returnProbes = book.rule<ReturnVars, 'back'>('return-probes', {
 
 /** Random cards of the Imperial probe hand go back to the deck, each on top or under it, in an order of choice. */
 export function returnProbeCards(count: number): Op {
-  return asks(returnProbes, (_g, { side, seat }) => ({ side, seat, count, cards: [] }));
+  return asks(
+    () => returnProbes,
+    (_g, { side, seat }) => ({ side, seat, count, cards: [] }),
+  );
 }

@@ -31,5 +31,8 @@ const gainByShape = book.rule<ShapesVars>('gain-by-shape', {
 
 /** For each shape the card's side gains one unit of choice in the card's system, ship or ground unit. */
 export function gainOfShapes(...shapes: Shape[]): Op {
-  return asks(gainByShape, (_g, c) => ({ side: c.side, seat: c.seat, to: systemOf(c), shapes: [...shapes] }));
+  return asks(
+    () => gainByShape,
+    (_g, c) => ({ side: c.side, seat: c.seat, to: systemOf(c), shapes: [...shapes] }),
+  );
 }

@@ -39,7 +39,7 @@ export function answerBaseHere(): Op {
     const system = systemOf(c);
     const here = baseSystem(g) === system;
     learn(g, here ? [system] : SYSTEM_IDS.filter((id) => id !== system));
-    note(g, here ? 'log.baseHere' : 'log.baseNotHere', { system: placeName(system) }, { at: `place:${system}` });
+    note(g, here ? 'log.baseAdmitted' : 'log.baseDenied', { system: placeName(system) }, { at: `place:${system}` });
   });
 }
 

@@ -41,5 +41,8 @@ const nameLeader = book.rule<NameVars>('name-leader', {
 
 /** Names an own leader whose missions nobody can be sent against from the enemy's pool for the rest of the round. */
 export function shieldLeader(): Op {
-  return asks(nameLeader, (_g, { side, seat }) => ({ side, seat }));
+  return asks(
+    () => nameLeader,
+    (_g, { side, seat }) => ({ side, seat }),
+  );
 }

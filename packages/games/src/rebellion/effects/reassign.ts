@@ -64,7 +64,10 @@ const reassign = book.rule<ReassignVars, 'leader' | 'card'>('reassign', {
 
 /** An assigned leader is assigned again, to a starting mission in hand, used this round or not. */
 export function reassignLeader(): Op {
-  return asks(reassign, (_g, { side, seat, leaders }) => ({ side, seat, leaders: [...leaders] }));
+  return asks(
+    () => reassign,
+    (_g, { side, seat, leaders }) => ({ side, seat, leaders: [...leaders] }),
+  );
 }
 
 /** With this leader assigned, it adds 2 successes to its attempts in the rest of the round. */

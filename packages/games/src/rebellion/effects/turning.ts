@@ -29,6 +29,6 @@ export function detainTarget(): Op {
   return does((g, c) => {
     const target = targetOf(c);
     g.leaders[target].detained = true;
-    note(g, 'log.detained', { leader: leaderName(target) }, { at: `leader:${target}` });
+    note(g, 'log.willBeDetained', { leader: leaderName(target) }, { at: `leader:${target}` });
   });
 }

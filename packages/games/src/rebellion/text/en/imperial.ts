@@ -37,8 +37,8 @@ export const imperial = {
   'log.deployBlocked': 'Sabotage in {system}: nothing can be deployed there.',
   'log.deathStarBegun': 'A Death Star is under construction in {system}.',
 
-  'log.baseHere': 'The Rebels say: the base is in {system}.',
-  'log.baseNotHere': 'The Rebels say: the base is not in {system}.',
+  'log.baseAdmitted': 'The Rebels say: the base is in {system}.',
+  'log.baseDenied': 'The Rebels say: the base is not in {system}.',
   'log.baseInRegion': 'The base is in this region: {region}.',
   'log.baseNotInRegion': 'The base is not in this region: {region}.',
   'ask.nameSystems': '{card}: the system of the base is named. Choose {n} others to name with it.',
@@ -55,5 +55,5 @@ export const imperial = {
   'ask.closest': 'Choose where {leader} is taken: these systems with Imperial units are equally close.',
   'log.takenTo': '{leader} goes to {system}.',
   'log.lured': '{leader} now serves the Empire.',
-  'log.detained': '{leader} is detained.',
+  'log.willBeDetained': '{leader} is detained.',
 } as const;
