@@ -1,1 +1,56 @@
-export const combat = {} as const;
+/** Combats: leaders, attacks, damage, tactic cards. */
+export const combat = {
+  'log.combat': 'Combat in {system}, started by: {side}.',
+  'log.combatOver': 'The combat in {system} is over.',
+  'log.combatRound': 'Combat round {n}.',
+  'log.battle': 'Battle: {theatre}.',
+  'log.leaderAdded': '{side} adds {leader} to the combat.',
+  'log.drawnTactics': '{side} draws {n, plural, one {# tactic card} other {# tactic cards}}: {theatre}.',
+  'log.attack': '{side} attacks ({theatre}) with {n, plural, =0 {no dice} one {# die} other {# dice}}.',
+  'log.attackRoll':
+    '{side}, {colour}: {hits, plural, one {# hit} other {# hits}}, {directs, plural, one {# direct hit} other {# direct hits}}, {specials, plural, one {# special} other {# specials}}, {blanks, plural, one {# blank} other {# blanks}}.',
+  'log.tacticPlayed': '{side} plays the tactic card {card}.',
+  'log.tacticDiscarded': '{side} discards the tactic card {card}.',
+  'log.rerolled': 'Rerolled: {from} becomes {to}.',
+  'log.damage': '{unit} is assigned {n} damage.',
+  'log.blocked': '1 damage on {unit} is blocked.',
+  'log.doomed': '{unit} will be destroyed at the end of this battle.',
+  'log.forced': 'Units that cannot stay in this combat are lost.',
+
+  'ask.addLeader': 'Combat in {system}: you may add a leader from your pool.',
+  'option.noLeader': 'No leader',
+  'detail.tactics': 'Tactic cards: {space} space, {ground} ground',
+
+  'ask.combatAction': 'Your attack: combat actions',
+  'option.drawTactic': 'Draw a tactic card: {theatre}',
+  'detail.spend': 'Costs a special of this colour: {colour}',
+  'detail.yoda': 'Master Yoda: roll this die again',
+  'die.coloured': '{colour}: {face}',
+  'ask.reroll': 'Choose up to {n, plural, one {# die} other {# dice}} to roll again.',
+  'ask.strategy': 'Which tactic cards do you draw?',
+  'option.strategy': '{space} space, {ground} ground',
+  'ask.bombardment': 'Which of your ships bombards?',
+  'detail.bombardment': '{n} damage',
+  'ask.cardDamage': 'Choose an enemy unit that takes {n} damage.',
+
+  'ask.recolour': 'How many black hits do you use as red hits?',
+  'ask.assign': 'Assign this die: {colour}, {face}. {n, plural, one {It is the last.} other {# dice are left.}}',
+  'option.assignAuto': 'Assign the rest: as many losses as possible',
+  'detail.assignAuto': 'Destroys {n, plural, one {# unit} other {# units}}',
+  'detail.damage': 'Damage {damage} of {health}',
+
+  'ask.block': 'Your units have been hit. Play a card to block damage?',
+  'option.noBlock': 'No more blocking',
+  'ask.discardTactic': 'Discard another tactic card of this theatre.',
+  'ask.blockUnit': 'Choose a unit: 1 damage on it is blocked ({n} left).',
+
+  'refused.no_tactics_left': 'No tactic card is left to draw.',
+  'refused.other_theatre': 'This card belongs to the other theatre.',
+  'refused.no_space_tactics': 'The Empire cannot play space tactic cards this round.',
+  'refused.block_later': 'This card is played in the opponent’s attack.',
+  'refused.no_special': 'This card costs a die that shows a special.',
+  'refused.no_target': 'No enemy unit here can take damage.',
+  'refused.no_dice': 'There is no die to roll again.',
+  'refused.no_bomber': 'None of your ships here has red attack dice.',
+  'refused.second_card': 'This card needs another tactic card of this theatre to discard.',
+} as const;

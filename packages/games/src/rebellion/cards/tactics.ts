@@ -1,0 +1,84 @@
+import type { Rule } from '../../engine/rule.ts';
+import type { Vars } from '../../engine/state.ts';
+import { type Refusal, refuse } from '../../engine/text.ts';
+import type { TacticId } from '../data/tactics.ts';
+import { bombardment, hasBombers } from '../rules/combat/bombardment.ts';
+import { attackOf, dealDamage } from '../rules/combat/damage.ts';
+import { addEffect } from '../rules/combat/effects.ts';
+import { enemyTargets } from '../rules/combat/force.ts';
+import { openDice, rerollDice } from '../rules/combat/reroll.ts';
+import { strategy } from '../rules/combat/strategy.ts';
+import { rivalOf } from '../seats.ts';
+import type { State } from '../state.ts';
+
+/** What a tactic card does: it changes something, runs a rule, or blocks damage in the opponent's attack. */
+export interface TacticRules {
+  /** Why playing it now would do nothing; null when it does something. */
+  readonly refused?: (g: State) => Refusal | null;
+  readonly does?: (g: State) => void;
+  // biome-ignore lint/suspicious/noExplicitAny: each helper pairs a rule with its own variables.
+  readonly asks?: { readonly rule: Rule<any>; readonly vars: (g: State) => Vars };
+  /** Damage it blocks; `discards`: for another tactic card of the theatre. */
+  readonly blocks?: { readonly n: number; readonly discards?: true };
+}
+
+/** Damage to `picks` units of the enemy, or as often; one unit takes `amount` at a time (RB-9.1.16, RB-9.1.17). */
+function deals(card: TacticId, amount: number, picks: number, kind: { upTo: boolean }): TacticRules {
+  return {
+    refused: (g) => {
+      const { side, theatre } = attackOf(g);
+      return enemyTargets(g, side, theatre).length > 0 ? null : refuse('no_target', {}, 'RB-9.1.17');
+    },
+    asks: {
+      rule: dealDamage,
+      vars: (g) => {
+        const { side, theatre } = attackOf(g);
+        return { card, side, theatre, picks, amount, distinct: kind.upTo, upTo: kind.upTo, hit: [] };
+      },
+    },
+  };
+}
+const criticalHit = (card: TacticId) => deals(card, 1, 1, { upTo: false });
+const onslaught = (card: TacticId) => deals(card, 1, 2, { upTo: true });
+const takeItDown = (card: TacticId) => deals(card, 2, 1, { upTo: false });
+
+/** Rerolls up to two dice of this attack together (RB-9.1.11). */
+const concentrateFire = (card: TacticId): TacticRules => ({
+  refused: (g) => (openDice(g).length > 0 ? null : refuse('no_dice', {}, 'RB-9.1.11')),
+  asks: { rule: rerollDice, vars: () => ({ card, max: 2 }) },
+});
+
+/** The opponent cannot block for the rest of the battle step (RB-9.1.21). */
+const unstoppableAssault: TacticRules = { does: (g) => addEffect(g, 'no-block', rivalOf(attackOf(g).side), 'round') };
+
+const brilliantStrategy = (card: TacticId): TacticRules => ({ asks: { rule: strategy, vars: () => ({ card }) } });
+
+/** What all 19 tactics do. */
+export const TACTIC_RULES: Readonly<Record<TacticId, TacticRules>> = {
+  'space-critical-hit': criticalHit('space-critical-hit'),
+  'space-onslaught': onslaught('space-onslaught'),
+  'space-take-it-down': takeItDown('space-take-it-down'),
+  'space-concentrate-fire': concentrateFire('space-concentrate-fire'),
+  'space-unstoppable-assault': unstoppableAssault,
+  'space-brilliant-strategy': brilliantStrategy('space-brilliant-strategy'),
+  'space-defensive-formation': { blocks: { n: 1 } },
+  'space-outmaneuver': { blocks: { n: 2, discards: true } },
+  'ground-critical-hit': criticalHit('ground-critical-hit'),
+  'ground-onslaught': onslaught('ground-onslaught'),
+  'ground-take-it-down': takeItDown('ground-take-it-down'),
+  'ground-concentrate-fire': concentrateFire('ground-concentrate-fire'),
+  'ground-unstoppable-assault': unstoppableAssault,
+  'ground-brilliant-strategy': brilliantStrategy('ground-brilliant-strategy'),
+  'ground-defensive-formation': { blocks: { n: 1 } },
+  'ground-dig-in': { blocks: { n: 2, discards: true } },
+  'space-no-escape': { does: (g) => addEffect(g, 'no-retreat', rivalOf(attackOf(g).side), 'round') },
+  'ground-escape-plan': { does: (g) => addEffect(g, 'free-retreat', attackOf(g).side, 'round') },
+  'ground-bombardment': {
+    refused: (g) => (hasBombers(g) ? null : refuse('no_bomber', {}, 'RB-9.1.16')),
+    asks: { rule: bombardment, vars: () => ({}) },
+  },
+};
+
+export function tacticRules(id: TacticId): TacticRules {
+  return TACTIC_RULES[id];
+}

@@ -1,0 +1,131 @@
+import { reveal } from '../../../engine/hidden.ts';
+import { note } from '../../../engine/log.ts';
+import type { Option } from '../../../engine/rule.ts';
+import { type Refusal, refuse, text } from '../../../engine/text.ts';
+import { tacticRules } from '../../cards/tactics.ts';
+import { TACTICS, type TacticId, tacticOf } from '../../data/tactics.ts';
+import type { Colour } from '../../data/units.ts';
+import type { Die, State } from '../../state.ts';
+import { book } from '../book.ts';
+import { useYoda, yodaReady } from '../dice.ts';
+import { doneOption, sideName } from '../names.ts';
+import { tacticsForbidden } from './block.ts';
+import { attackOf } from './damage.ts';
+import { combatOf, hasEffect } from './effects.ts';
+import { commander } from './force.ts';
+import { dieOption, openKinds, reroll } from './reroll.ts';
+import { discardTactic, drawTactics, tacticHand, tacticKinds, tacticsLeft } from './tactics.ts';
+
+const isSpecial = (die: Die) => !die.spent && die.face === 'special';
+
+/** Colours of the dice that can be spent: which one matters for rerolls only. */
+function payments(g: State): Colour[] {
+  return (['red', 'black'] as const).filter((colour) =>
+    attackOf(g).dice.some((die) => isSpecial(die) && die.colour === colour),
+  );
+}
+
+/** A spent die cannot be used again (RB-9.1.9). */
+function spend(g: State, colour: string): void {
+  const die = attackOf(g).dice.find((one) => isSpecial(one) && one.colour === colour);
+  if (!die) throw new Error(`no ${colour} special to spend`);
+  die.spent = true;
+}
+
+const cost = (colour: Colour) => text('detail.spend', { colour: text(`colour.${colour}`) });
+
+function drawOptions(g: State): Option[] {
+  const { theatre } = attackOf(g);
+  const label = text('option.drawTactic', { theatre: text(`theatre.${theatre}`) });
+  const refused = tacticsLeft(g, theatre) === 0 ? { refused: refuse('no_tactics_left', {}, 'RB-1.10') } : {};
+  return payments(g).map((colour) => ({
+    key: `draw:${colour}`,
+    label,
+    detail: cost(colour),
+    kind: 'plain',
+    ...refused,
+  }));
+}
+
+/** Why a card in hand cannot be played now. */
+function cardRefused(g: State, id: TacticId): Refusal | null {
+  const { side, theatre } = attackOf(g);
+  if (TACTICS[id].theatre !== theatre) return refuse('other_theatre', {}, 'RB-9.1.10');
+  if (tacticsForbidden(g, side)) return refuse('no_space_tactics', {}, 'RB-9.0.7');
+  if (tacticRules(id).blocks) return refuse('block_later', {}, 'RB-9.1.20');
+  if (TACTICS[id].special && payments(g).length === 0) return refuse('no_special', {}, 'RB-9.1.9');
+  return tacticRules(id).refused?.(g) ?? null;
+}
+
+function cardOptions(g: State): Option[] {
+  const hand = tacticKinds(reveal(g.tacticHands[attackOf(g).side]));
+  return hand.flatMap((id): Option[] => {
+    const option = {
+      key: `play:${id}`,
+      label: text(`tactic.${id}`),
+      detail: text(`tactic.${id}.text`),
+      at: `card:${id}`,
+    };
+    const refused = cardRefused(g, id);
+    if (refused) return [{ ...option, refused }];
+    if (!TACTICS[id].special) return [option];
+    const colours = payments(g);
+    if (colours.length === 1) return [{ ...option, key: `${option.key}:${colours[0]}` }];
+    return colours.map((colour) => ({ ...option, key: `${option.key}:${colour}`, detail: cost(colour) }));
+  });
+}
+
+/** Dice Master Yoda may roll again for the Rebels (once a round). */
+function yodaOptions(g: State): Option[] {
+  if (attackOf(g).side !== 'rebel' || !yodaReady(g, combatOf(g).system)) return [];
+  return openKinds(g).map((index) =>
+    dieOption(g, index, { key: `yoda:${index}`, detail: text('detail.yoda'), from: 'ring:master-yoda' }),
+  );
+}
+
+/** Whether, for all the table can see, the attacker could do something (RB-9.1.6, RB-9.1.12). */
+function couldAct(g: State): boolean {
+  const { side, theatre } = attackOf(g);
+  if (drawOptions(g).some((option) => !option.refused) || yodaOptions(g).length > 0) return true;
+  if (tacticsForbidden(g, side)) return false;
+  const hand = tacticHand(g, side, theatre);
+  return hasEffect(g, 'exposed', side) ? hand.some((card) => !cardRefused(g, tacticOf(card).id)) : hand.length > 0;
+}
+
+/** Plays a card as its key says: pays, discards it and tells everybody. */
+function playCard(g: State, key: string): TacticId {
+  const [, card, colour] = key.split(':') as [string, TacticId, string?];
+  const { side } = attackOf(g);
+  if (colour) spend(g, colour);
+  discardTactic(g, side, card);
+  note(g, 'log.tacticPlayed', { side: sideName(side), card: text(`tactic.${card}`) });
+  return card;
+}
+
+/** Combat actions: any number in any order until the attacker is done (RB-9.1.6 to RB-9.1.12). */
+export const combatActions = book.rule<Record<string, never>, 'choose'>('combat-actions', {
+  start: { run: (g, at) => (couldAct(g) ? at.goto('choose') : at.end()) },
+  choose: {
+    ask: () => text('ask.combatAction'),
+    who: (g) => [commander(g, attackOf(g).side, attackOf(g).theatre)],
+    options: (g) => [...drawOptions(g), ...yodaOptions(g), ...cardOptions(g), doneOption()],
+    chosen(g, at, key) {
+      const { side, theatre } = attackOf(g);
+      if (key === 'done') return at.end();
+      const [verb, what = ''] = key.split(':');
+      if (verb === 'draw') {
+        spend(g, what);
+        drawTactics(g, side, theatre, 1);
+        return at.goto('start');
+      }
+      if (verb === 'yoda') {
+        useYoda(g);
+        reroll(g, [Number(what)]);
+        return at.goto('start');
+      }
+      const { does, asks } = tacticRules(playCard(g, key));
+      does?.(g);
+      return asks ? at.call(asks.rule, null, asks.vars(g), 'start') : at.goto('start');
+    },
+  },
+});

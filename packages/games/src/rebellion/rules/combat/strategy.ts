@@ -1,0 +1,37 @@
+import { text } from '../../../engine/text.ts';
+import { TACTICS, type TacticId } from '../../data/tactics.ts';
+import { book } from '../book.ts';
+import { attackOf } from './damage.ts';
+import { commander } from './force.ts';
+import { drawTactics } from './tactics.ts';
+
+/** Cards drawn from each deck, by option key. */
+const SPLITS = { space: [2, 0], split: [1, 1], ground: [0, 2] } as const;
+
+export type StrategyVars = { card: TacticId };
+
+/** Brilliant Strategy: two cards from one deck, or one from each. */
+export const strategy = book.rule<StrategyVars>('brilliant-strategy', {
+  start: {
+    ask: () => text('ask.strategy'),
+    source: (_g, { vars }) => text(`tactic.${vars.card}`),
+    who: (g) => [commander(g, attackOf(g).side, attackOf(g).theatre)],
+    options: () =>
+      Object.entries(SPLITS).map(([key, [space, ground]]) => ({
+        key,
+        label: text('option.strategy', { space, ground }),
+        kind: 'plain',
+      })),
+    chosen(g, at, key) {
+      const { side } = attackOf(g);
+      const pile = g.tacticDiscards[TACTICS[at.vars.card].theatre];
+      // The card itself is discarded after its use, so it is not among those a deck is rebuilt from.
+      const played = pile.pop();
+      const [space, ground] = SPLITS[key as keyof typeof SPLITS];
+      drawTactics(g, side, 'space', space);
+      drawTactics(g, side, 'ground', ground);
+      if (played) pile.push(played);
+      return at.end();
+    },
+  },
+});
