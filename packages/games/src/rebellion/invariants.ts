@@ -50,7 +50,9 @@ function leaderProblems(g: State): string[] {
   for (const id of LEADER_IDS) {
     const { at, ring } = g.leaders[id];
     const assigned = g.assigned.filter((one) => one.leaders.includes(id)).length;
-    if (assigned !== (at === 'mission' ? 1 : 0)) problems.push(`${id} is on ${assigned} missions and at ${at}`);
+    // Leaders of a card just turned up stay on it until its target is declared.
+    const turnedUp = at === 'mission' && assigned === 0 && g.mission?.leaders.includes(id);
+    if (!turnedUp && assigned !== (at === 'mission' ? 1 : 0)) problems.push(`${id} is on ${assigned} missions and at ${at}`);
     if (isCaptured(g, id) && (LEADERS[id].side !== 'rebel' || !PLACES.has(at))) problems.push(`${id} is no captive`);
     if (ring && ['box', 'gone'].includes(at)) problems.push(`${id} wears a ring out of play`);
   }
