@@ -1,0 +1,343 @@
+import { describe, expect, test } from 'vitest';
+import { canUndo } from '../../engine/match.ts';
+import type { PlaceId } from '../data/systems.ts';
+import { typeOf, type UnitId, type UnitType } from '../data/units.ts';
+import type { Position } from '../testing/position.ts';
+import { type Scenario, scenario } from '../testing/scenario.ts';
+import { unitsAt } from './board.ts';
+import { movement, moveUnits } from './movement.ts';
+
+/** The Empire's turn: the Rebels have passed. */
+const imperial = (position: Position): Scenario => scenario(position).click('pass');
+const activate = (s: Scenario, leader: string, place: PlaceId) => s.click(`activate:${leader}`, place);
+/** Types that may be chosen now, with the place they stand in. */
+const offered = (s: Scenario): string[] =>
+  s.legal
+    .filter((key) => key in s.g.units)
+    .map((key) => `${typeOf(key as UnitId)} ${s.g.units[key as UnitId]?.at}`)
+    .sort();
+/** Why units of a type in a place cannot be chosen. */
+const held = (s: Scenario, type: UnitType, at: PlaceId): string | undefined => {
+  const keys = s.decision.options.map((option) => option.key);
+  return unitsAt(s.g, at, { type })
+    .filter((id) => keys.includes(id))
+    .map((id) => s.refusal(id))
+    .find((why) => why !== undefined);
+};
+
+describe('the rulebook: Palpatine activates Cato Neimoidia', () => {
+  const example = () =>
+    activate(
+      imperial({
+        units: {
+          sullust: { 'star-destroyer': 1, 'at-at': 1 },
+          corellia: { stormtrooper: 1 },
+          coruscant: { 'star-destroyer': 1, stormtrooper: 1 },
+        },
+        leaders: { 'emperor-palpatine': 'pool' },
+      }),
+      'emperor-palpatine',
+      'cato-neimoidia',
+    );
+
+  test('RB-8.1 RB-8.9 the Star Destroyer carries the AT-AT from Sullust; the trooper in Corellia has no ship', () => {
+    const s = example();
+    expect(offered(s)).toEqual(['star-destroyer sullust']);
+    expect(held(s, 'at-at', 'sullust')).toBe('no_room RB-8.9');
+    expect(held(s, 'stormtrooper', 'corellia')).toBe('no_room RB-8.9');
+    s.click(s.unit('star-destroyer', 'sullust'));
+    expect(offered(s)).toEqual(['at-at sullust']);
+    expect(held(s, 'stormtrooper', 'corellia')).toBe('no_room RB-8.9');
+    s.click(s.unit('at-at', 'sullust'), 'done');
+    expect(s.units('cato-neimoidia')).toEqual({ 'star-destroyer': 1, 'at-at': 1 });
+    expect(s.units('corellia')).toEqual({ stormtrooper: 1 });
+  });
+
+  test('RB-2.14 RB-8.3 units of Coruscant, which is not adjacent, are not offered', () => {
+    const s = example();
+    expect(s.decision.options.some((option) => option.key.includes('coruscant'))).toBe(false);
+    expect(offered(s).concat(held(s, 'stormtrooper', 'coruscant') ?? [])).toEqual(['star-destroyer sullust']);
+  });
+
+  test('RB-12.6 bug class 13: the system is subjugated as soon as the whole move is done', () => {
+    const s = example().click('all:sullust');
+    expect(s.g.systems['cato-neimoidia'].subjugated).toBe(false);
+    s.click('done');
+    expect(s.g.systems['cato-neimoidia'].subjugated).toBe(true);
+  });
+});
+
+describe('where units come from', () => {
+  test('RB-8.3 units of several adjacent systems move in one activation', () => {
+    const s = activate(
+      imperial({ units: { alderaan: { 'star-destroyer': 1 }, corellia: { 'assault-carrier': 1, 'tie-fighter': 2 } } }),
+      'darth-vader',
+      'coruscant',
+    );
+    s.click(s.unit('star-destroyer', 'alderaan'), 'all:corellia', 'done');
+    expect(s.units('coruscant')).toEqual({ 'star-destroyer': 1, 'assault-carrier': 1, 'tie-fighter': 2 });
+    expect(s.log()).toContain('log.moved');
+  });
+
+  test('RB-2.14 the orange border between Ord Mantell and Coruscant does not interrupt adjacency', () => {
+    const s = activate(imperial({ units: { 'ord-mantell': { 'star-destroyer': 1 } } }), 'darth-vader', 'coruscant');
+    expect(offered(s)).toEqual(['star-destroyer ord-mantell']);
+  });
+
+  test('RB-2.15 nothing moves between Felucia and Dathomir', () => {
+    const s = imperial({ units: { dathomir: { 'star-destroyer': 1 }, yavin: { 'star-destroyer': 1 } } });
+    activate(s, 'darth-vader', 'felucia');
+    expect(offered(s)).toEqual(['star-destroyer yavin']);
+  });
+
+  test('RB-8.4 an activation may move nothing, and the leader stays all the same', () => {
+    const s = activate(imperial({ units: { corellia: { 'star-destroyer': 1 } } }), 'darth-vader', 'coruscant');
+    s.click('done');
+    expect(s.units('corellia')).toEqual({ 'star-destroyer': 1 });
+    expect(s.g.leaders['darth-vader'].at).toBe('coruscant');
+  });
+
+  test('RB-8.4 with nothing that could move nobody is asked', () => {
+    const s = imperial({ units: { corellia: { stormtrooper: 3 } } });
+    activate(s, 'darth-vader', 'coruscant');
+    expect(s.question).toBe('ask.turn');
+    expect(s.log()).toContain('log.nothingToMove');
+  });
+});
+
+describe('leaders hold units', () => {
+  test('RB-8.5 units do not leave a system with a leader of their own side', () => {
+    const s = imperial({
+      units: { corellia: { 'star-destroyer': 1 }, alderaan: { 'star-destroyer': 1 } },
+      leaders: { 'grand-moff-tarkin': 'corellia' },
+    });
+    activate(s, 'darth-vader', 'coruscant');
+    expect(offered(s)).toEqual(['star-destroyer alderaan']);
+    expect(held(s, 'star-destroyer', 'corellia')).toBe('leader_holds RB-8.5');
+  });
+
+  test('RB-8.5 a leader of the other side holds nobody, and own leaders in the activated system do not matter', () => {
+    const s = imperial({
+      units: { corellia: { 'star-destroyer': 1 } },
+      leaders: { 'jan-dodonna': 'corellia', 'grand-moff-tarkin': 'coruscant' },
+    });
+    activate(s, 'darth-vader', 'coruscant');
+    expect(offered(s)).toEqual(['star-destroyer corellia']);
+  });
+
+  test('RB-8.6 a captive stops neither Rebel nor Imperial units', () => {
+    const captive = { 'jan-dodonna': { captive: 'corellia' } } as const;
+    const empire = imperial({ units: { corellia: { 'star-destroyer': 1 } }, leaders: captive });
+    expect(offered(activate(empire, 'darth-vader', 'coruscant'))).toEqual(['star-destroyer corellia']);
+    const rebels = scenario({
+      units: { corellia: { 'tie-fighter': 1, 'x-wing': 1 } },
+      leaders: captive,
+    });
+    expect(offered(activate(rebels, 'princess-leia', 'alderaan'))).toEqual(['x-wing corellia']);
+  });
+
+  test('RB-8.5 the leader set free by Public Support holds nobody for the round', () => {
+    const s = imperial({
+      units: { corellia: { 'star-destroyer': 1 } },
+      leaders: { 'janus-greejatus': 'corellia' },
+    }).change((g) => g.lasting.push({ kind: 'free', leader: 'janus-greejatus' }));
+    expect(offered(activate(s, 'darth-vader', 'coruscant'))).toEqual(['star-destroyer corellia']);
+  });
+});
+
+describe('transport', () => {
+  test('RB-8.8 bug class 7: X-wings and Y-wings fly by themselves, and so does every other ship', () => {
+    const force = { 'x-wing': 1, 'y-wing': 1, 'rebel-transport': 1, 'corellian-corvette': 1, 'mon-calamari-cruiser': 1 };
+    const s = activate(scenario({ units: { corellia: force } }), 'princess-leia', 'alderaan');
+    expect(offered(s)).toHaveLength(5);
+    s.click(s.unit('x-wing', 'corellia'), s.unit('y-wing', 'corellia'), 'done');
+    expect(s.units('alderaan')).toEqual({ 'x-wing': 1, 'y-wing': 1 });
+  });
+
+  test('RB-8.9 bug class 7: TIE Fighters take room like ground units', () => {
+    const s = activate(
+      imperial({ units: { corellia: { 'assault-carrier': 1, 'tie-fighter': 4, stormtrooper: 2 } } }),
+      'darth-vader',
+      'alderaan',
+    );
+    expect(held(s, 'tie-fighter', 'corellia')).toBe('no_room RB-8.9');
+    s.click(s.unit('assault-carrier', 'corellia'));
+    const ties = unitsAt(s.g, 'corellia', { type: 'tie-fighter' });
+    for (const tie of ties.slice(0, 3)) s.click(tie);
+    expect(offered(s)).toEqual(['stormtrooper corellia', 'tie-fighter corellia']);
+    s.click(s.unit('stormtrooper', 'corellia'));
+    expect(offered(s)).toEqual([]);
+    expect(held(s, 'tie-fighter', 'corellia')).toBe('no_room RB-8.9');
+    s.click('done');
+    expect(s.units('alderaan')).toEqual({ 'assault-carrier': 1, 'tie-fighter': 3, stormtrooper: 1 });
+  });
+
+  test('RB-8.9 room in the ships of one source does not help another', () => {
+    const s = activate(
+      imperial({ units: { corellia: { 'star-destroyer': 1 }, alderaan: { stormtrooper: 1 } } }),
+      'darth-vader',
+      'coruscant',
+    );
+    s.click(s.unit('star-destroyer', 'corellia'));
+    expect(held(s, 'stormtrooper', 'alderaan')).toBe('no_room RB-8.9');
+  });
+
+  test('RB-8.9 everything from a place: ships first, then what they carry', () => {
+    const s = activate(
+      scenario({ units: { corellia: { 'rebel-transport': 1, 'rebel-trooper': 3, airspeeder: 2 } } }),
+      'princess-leia',
+      'alderaan',
+    );
+    s.click('all:corellia', 'done');
+    expect(s.units('alderaan')).toEqual({ 'rebel-transport': 1, airspeeder: 2, 'rebel-trooper': 2 });
+    expect(s.units('corellia')).toEqual({ 'rebel-trooper': 1 });
+  });
+
+  test('RB-8.10 structures and the Death Star under construction never move', () => {
+    const rebels = scenario({ units: { corellia: { 'rebel-transport': 1, 'shield-generator': 1, 'ion-cannon': 1 } } });
+    activate(rebels, 'princess-leia', 'alderaan').click(rebels.unit('rebel-transport', 'corellia'));
+    expect(held(rebels, 'shield-generator', 'corellia')).toBe('immobile RB-8.10');
+    expect(held(rebels, 'ion-cannon', 'corellia')).toBe('immobile RB-8.10');
+    const empire = imperial({ units: { corellia: { 'death-star': 1, 'death-star-under-construction': 1 } } });
+    activate(empire, 'darth-vader', 'alderaan');
+    expect(held(empire, 'death-star-under-construction', 'corellia')).toBe('immobile RB-8.10');
+    empire.click(empire.unit('death-star', 'corellia'), 'done');
+    expect(empire.units('alderaan')).toEqual({ 'death-star': 1 });
+  });
+
+  test('RB-8.12 a unit chosen once is not offered again', () => {
+    const s = activate(imperial({ units: { corellia: { 'star-destroyer': 2 } } }), 'darth-vader', 'coruscant');
+    const [first, second] = unitsAt(s.g, 'corellia');
+    s.click(first!);
+    expect(s.legal).not.toContain(first);
+    s.click(second!);
+    expect(s.legal).toEqual(['done']);
+    s.click('done');
+    expect(s.units('coruscant')).toEqual({ 'star-destroyer': 2 });
+  });
+});
+
+describe('captives', () => {
+  const withCaptive = () =>
+    imperial({
+      units: { corellia: { 'star-destroyer': 1, stormtrooper: 6 }, alderaan: { stormtrooper: 1 } },
+      leaders: { 'princess-leia': { captive: 'corellia' }, 'mon-mothma': { captive: 'alderaan', ring: 'carbonite' } },
+    });
+
+  test('RB-8.11 Imperial units take a captive along, who needs no room', () => {
+    const s = activate(withCaptive(), 'darth-vader', 'coruscant').click('all:corellia');
+    expect(s.legal).toEqual(['captive:princess-leia', 'done']);
+    s.click('captive:princess-leia', 'done');
+    expect(s.g.leaders['princess-leia']).toMatchObject({ at: 'coruscant', ring: 'captured' });
+    expect(s.units('coruscant')).toEqual({ 'star-destroyer': 1, stormtrooper: 6 });
+  });
+
+  test('RB-8.11 a captive goes only with units of its own system', () => {
+    const s = activate(withCaptive(), 'darth-vader', 'coruscant');
+    expect(s.legal).not.toContain('captive:princess-leia');
+    s.click(s.unit('star-destroyer', 'corellia'));
+    expect(s.legal).toContain('captive:princess-leia');
+    expect(s.legal).not.toContain('captive:mon-mothma');
+  });
+
+  test('RB-20.7 bug class 13: a captive taken along by the last units is not rescued on the way', () => {
+    const s = activate(
+      imperial({
+        units: { corellia: { 'star-destroyer': 1 } },
+        leaders: { 'princess-leia': { captive: 'corellia' } },
+      }),
+      'darth-vader',
+      'coruscant',
+    );
+    s.click(s.unit('star-destroyer', 'corellia'), 'captive:princess-leia', 'done');
+    expect(s.g.leaders['princess-leia']).toMatchObject({ at: 'coruscant', ring: 'captured' });
+  });
+
+  test('RB-20.2 bug class 13: a captive left without Imperial units is rescued when the move is done', () => {
+    const s = activate(
+      imperial({
+        units: { corellia: { 'star-destroyer': 1 } },
+        leaders: { 'princess-leia': { captive: 'corellia' } },
+      }),
+      'darth-vader',
+      'coruscant',
+    );
+    s.click(s.unit('star-destroyer', 'corellia'));
+    expect(s.g.leaders['princess-leia'].ring).toBe('captured');
+    s.click('done');
+    expect(s.g.leaders['princess-leia']).toMatchObject({ at: 'rebel-base-space', ring: null });
+    expect(s.log()).toContain('log.rescued');
+  });
+});
+
+describe('one change', () => {
+  test('RB-20.7 units stand where they were until the whole move is done', () => {
+    const s = activate(
+      imperial({ base: 'ilum', units: { 'ord-mantell': { 'star-destroyer': 1, stormtrooper: 2 } } }),
+      'darth-vader',
+      'ilum',
+    );
+    s.click('all:ord-mantell');
+    expect(s.units('ilum')).toEqual({});
+    expect(s.g.base.revealed).toBe(false);
+    expect(canUndo(s.g, 'imperial')).toBe(true);
+    s.click('done');
+    expect(s.g.base.revealed).toBe(true);
+  });
+
+  test('RB-8.16 ships that leave a destroyed system leave units without transport; the owner chooses who is lost', () => {
+    const s = imperial({
+      systems: { alderaan: { destroyed: true } },
+      units: { alderaan: { 'star-destroyer': 1, 'assault-carrier': 1, stormtrooper: 4, 'tie-fighter': 2 } },
+    });
+    activate(s, 'darth-vader', 'corellia').click(s.unit('star-destroyer', 'alderaan'), 'done');
+    expect(s.question).toBe('ask.surplus');
+    s.click(s.unit('tie-fighter', 'alderaan'), s.unit('stormtrooper', 'alderaan'));
+    expect(s.units('alderaan')).toEqual({ 'assault-carrier': 1, stormtrooper: 3, 'tie-fighter': 1 });
+    expect(s.question).toBe('ask.turn');
+  });
+});
+
+describe('what cards may ignore', () => {
+  const card = (more: Partial<Parameters<typeof movement>[0]>, position: Position) =>
+    scenario(position).start(
+      moveUnits,
+      movement({ side: 'imperial', seat: 'imperial', to: 'coruscant', from: ['corellia', 'hoth'], ...more }),
+    );
+  const far: Position = {
+    units: { corellia: { 'star-destroyer': 1, stormtrooper: 3, 'at-at': 2 }, hoth: { 'tie-fighter': 2, 'at-st': 1 } },
+    leaders: { 'darth-vader': 'hoth' },
+  };
+
+  test('RB-8.15 places need not be adjacent, but transport and own leaders count unless the card says so', () => {
+    const s = card({}, far);
+    expect(offered(s)).toEqual(['star-destroyer corellia']);
+    expect(held(s, 'at-st', 'hoth')).toBe('leader_holds RB-8.5');
+    expect(offered(card({ freely: true }, far))).toEqual([
+      'at-at corellia',
+      'star-destroyer corellia',
+      'stormtrooper corellia',
+    ]);
+    expect(offered(card({ pastLeaders: true, freely: true, only: 'space' }, far))).toEqual([
+      'star-destroyer corellia',
+      'tie-fighter hoth',
+    ]);
+  });
+
+  test('RB-8.15 a card’s numbers hold: units in all, and of each type', () => {
+    const limited = card({ freely: true, most: { 'at-at': 1, stormtrooper: 2 } }, far);
+    expect(offered(limited)).toEqual(['at-at corellia', 'stormtrooper corellia']);
+    limited.click(limited.unit('at-at', 'corellia'));
+    expect(held(limited, 'at-at', 'corellia')).toBe('move_limit RB-8.15');
+    const few = card({ max: 1, only: 'ground', freely: true }, far);
+    few.click(few.unit('at-at', 'corellia'));
+    expect(few.legal).toEqual(['done']);
+    expect(held(few, 'stormtrooper', 'corellia')).toBe('move_limit RB-8.15');
+  });
+
+  test('RB-8.15 with one source the first unit decides where all come from', () => {
+    const s = card({ oneSource: true, freely: true, pastLeaders: true }, far);
+    s.click(s.unit('at-st', 'hoth'));
+    expect(offered(s)).toEqual(['tie-fighter hoth']);
+  });
+});
