@@ -147,7 +147,13 @@ describe('leaders hold units', () => {
 
 describe('transport', () => {
   test('RB-8.8 bug class 7: X-wings and Y-wings fly by themselves, and so does every other ship', () => {
-    const force = { 'x-wing': 1, 'y-wing': 1, 'rebel-transport': 1, 'corellian-corvette': 1, 'mon-calamari-cruiser': 1 };
+    const force = {
+      'x-wing': 1,
+      'y-wing': 1,
+      'rebel-transport': 1,
+      'corellian-corvette': 1,
+      'mon-calamari-cruiser': 1,
+    };
     const s = activate(scenario({ units: { corellia: force } }), 'princess-leia', 'alderaan');
     expect(offered(s)).toHaveLength(5);
     s.click(s.unit('x-wing', 'corellia'), s.unit('y-wing', 'corellia'), 'done');

@@ -120,7 +120,9 @@ describe('finding the base', () => {
   });
 
   test('RB-8.13 where the Empire already stands on the ground there is nothing to answer', () => {
-    const s = landing('hoth', { units: { ilum: { stormtrooper: 1 }, 'ord-mantell': { 'star-destroyer': 1, 'at-st': 1 } } });
+    const s = landing('hoth', {
+      units: { ilum: { stormtrooper: 1 }, 'ord-mantell': { 'star-destroyer': 1, 'at-st': 1 } },
+    });
     expect(s.units('ilum')).toEqual({ stormtrooper: 1, 'star-destroyer': 1, 'at-st': 1 });
     expect(s.log()).not.toContain('log.baseNotHere');
   });
@@ -183,7 +185,12 @@ describe('the Rebels reveal the base themselves', () => {
   });
 
   test('RB-6.12 a Rebel turn without any leader left is not passed for them while the base is hidden', () => {
-    const away = { 'jan-dodonna': 'hoth', 'princess-leia': 'hoth', 'general-rieekan': 'hoth', 'mon-mothma': 'hoth' } as const;
+    const away = {
+      'jan-dodonna': 'hoth',
+      'princess-leia': 'hoth',
+      'general-rieekan': 'hoth',
+      'mon-mothma': 'hoth',
+    } as const;
     const hidden = scenario({ leaders: away });
     expect(hidden.asked).toEqual(['rebel']);
     expect(hidden.legal).toEqual(['reveal-base', 'pass']);

@@ -1,12 +1,13 @@
 import { reveal } from '../../../engine/hidden.ts';
 import type { Option } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
-import { type Refusal, refuse, type Text, text } from '../../../engine/text.ts';
+import { refuse, type Text, text } from '../../../engine/text.ts';
 import { hasTactics, LEADERS, type LeaderId } from '../../data/leaders.ts';
 import { missionOf } from '../../data/missions.ts';
 import { roleOf, seatOf } from '../../seats.ts';
 import type { Assigned, State, Turn } from '../../state.ts';
 import { pool } from '../board.ts';
+import { canReveal } from '../missions/targets.ts';
 import { cardName, leaderName, leaderOption } from '../names.ts';
 
 /** The turns of one cycle: sides alternate, in a team game by initiative, for each role (RB-6.1, RB-18.5, RB-18.7). */
@@ -61,22 +62,15 @@ function activateOption(id: LeaderId): Option {
   return leaderOption(id, { key: `activate:${id}`, label, detail: tacticsText(id), ...(refused && { refused }) });
 }
 
-/** Why a mission cannot be revealed, or null (RB-6.3). */
-function revealRefused({ card, leaders }: Assigned): Refusal | null {
-  const { skill, required } = missionOf(reveal(card));
-  const n = leaders.reduce((sum, id) => sum + LEADERS[id].skills[skill], 0);
-  return n < required ? refuse('too_few_icons', { n, required, skill: text(`skill.${skill}`) }, 'RB-6.3') : null;
-}
-
 /** The leaders on a card as one message. */
 export function leadersText([first, second]: readonly LeaderId[]): Text {
   if (!first) throw new Error('nobody is on this card');
   return second ? text('leaders.two', { first: leaderName(first), second: leaderName(second) }) : leaderName(first);
 }
 
-function missionOption(assigned: Assigned): Option {
+function missionOption(g: State, assigned: Assigned): Option {
   const card = reveal(assigned.card);
-  const refused = revealRefused(assigned);
+  const refused = canReveal(g, assigned);
   return {
     key: `mission:${assigned.leaders[0]}`,
     label: text('option.revealMission', { card: cardName(missionOf(card).id) }),
@@ -90,7 +84,7 @@ function missionOption(assigned: Assigned): Option {
 export function turnOptions(g: State): Option[] {
   const turn = turnNow(g);
   return [
-    ...ownMissions(g, turn).map((assigned) => missionOption(assigned)),
+    ...ownMissions(g, turn).map((assigned) => missionOption(g, assigned)),
     ...ownPool(g, turn).map(activateOption),
     ...(mayRevealBase(g, turn)
       ? [

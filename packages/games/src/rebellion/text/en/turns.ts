@@ -33,7 +33,6 @@ export const turns = {
   'log.rolePassed': '{side} passes as {role}.',
   'log.baseShown': 'The Rebels reveal their base of their own will.',
   'refused.no_tactics': '{leader} has no tactic values and cannot activate a system.',
-  'refused.too_few_icons': 'The leaders have {n} of the {required} icons of {skill} it takes.',
 
   'ask.activate': '{leader}: activate which system?',
   'log.activated': '{leader} activates {place}.',
