@@ -19,10 +19,10 @@ export function hasEffect(g: State, kind: CombatEffect['kind'], side?: Side): bo
   );
 }
 
-/** An effect begins; it holds to the end of this round or of the combat (RB-9.0.8). */
+/** An effect begins; it holds to the end of this round (before the first: of that one) or of the combat (RB-9.0.8). */
 export function addEffect(g: State, kind: CombatEffect['kind'], side: Side, lasts: 'round' | 'combat'): void {
   const combat = combatOf(g);
-  combat.effects.push({ kind, side, until: lasts === 'round' ? combat.round : WHOLE_COMBAT });
+  combat.effects.push({ kind, side, until: lasts === 'round' ? Math.max(1, combat.round) : WHOLE_COMBAT });
 }
 
 /** An effect of a battle step ends with it (RB-9.1.21). */
