@@ -15,15 +15,16 @@ function alone(g: State, side: Side, theatre: Theatre, types: readonly UnitType[
 }
 
 /** Rebel ships that did not leave a Death Star which can neither shoot nor be hurt (RB-9.3.6). */
-export function standOff(g: State): UnitId[] {
+function standOff(g: State): UnitId[] {
   const combat = combatOf(g);
   if (combat.plans === combat.round || forceOf(g, 'imperial', 'ground').length > 0) return [];
   if (alone(g, 'imperial', 'space', ['death-star']).length === 0 || hasDice(g, 'imperial', 'space')) return [];
   return forceOf(g, 'rebel', 'space');
 }
 
-/** What is lost when a round is over, in order. */
+/** What is lost when a round is over, in order: what had to retreat (RB-10.17) comes first. */
 const FORCED: readonly { clause: string; units: (g: State) => UnitId[] }[] = [
+  { clause: 'RB-10.17', units: (g) => alone(g, 'rebel', 'space', ['rebel-transport']) },
   { clause: 'RB-9.3.6', units: standOff },
   { clause: 'RB-9.3.1', units: (g) => alone(g, 'rebel', 'ground', ['shield-generator', 'ion-cannon']) },
   { clause: 'RB-9.3.2', units: (g) => alone(g, 'imperial', 'space', ['death-star-under-construction']) },

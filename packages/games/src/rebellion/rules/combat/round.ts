@@ -1,23 +1,16 @@
 import { note } from '../../../engine/log.ts';
-import type { Side } from '../../data/units.ts';
 import { rivalOf } from '../../seats.ts';
-import type { State } from '../../state.ts';
 import { book } from '../book.ts';
 import { settle } from '../checks.ts';
 import { combatObjectives } from '../objectives.ts';
 import { battle } from './battle.ts';
 import { combatOf } from './effects.ts';
-import { destroyForced, goesOn, standOff } from './next-round.ts';
-import { type RetreatVars, retreat } from './retreat.ts';
+import { destroyForced, goesOn } from './next-round.ts';
+import { retreat } from './retreat.ts';
 
 /** `destroyed`: units destroyed when the battles of the round were over. */
 export type RoundVars = { destroyed: number };
 type Step = 'ground' | 'retreat' | 'rivalRetreat' | 'check' | 'forced' | 'objectives' | 'over';
-
-/** In a stand-off with a Death Star the Rebel ships must go if they can (RB-9.3.6). */
-function retreatOf(g: State, side: Side): RetreatVars {
-  return { side, must: side === 'rebel' && standOff(g).length > 0 };
-}
 
 /** A combat round: space, ground, retreat, next-round check; ends with whether another follows (RB-9.0.14-18). */
 export const combatRound = book.rule<RoundVars, Step>('combat-round', {
@@ -33,11 +26,11 @@ export const combatRound = book.rule<RoundVars, Step>('combat-round', {
   retreat: {
     run(g, at) {
       at.vars.destroyed = combatOf(g).destroyed.length;
-      return at.call(retreat, null, retreatOf(g, combatOf(g).current), 'rivalRetreat');
+      return at.call(retreat, null, { side: combatOf(g).current }, 'rivalRetreat');
     },
   },
   rivalRetreat: {
-    run: (g, at) => at.call(retreat, null, retreatOf(g, rivalOf(combatOf(g).current)), 'check'),
+    run: (g, at) => at.call(retreat, null, { side: rivalOf(combatOf(g).current) }, 'check'),
   },
   check: { run: (_g, at) => at.call(settle, null, { fight: false }, 'forced') },
   forced: {
