@@ -14,9 +14,12 @@ import { unitOption } from '../rules/names.ts';
 import type { CombatEffect, State } from '../state.ts';
 import type { ActionRules } from './actions.ts';
 
-/** Something that weighs on a side, or that it uses, for the first round or the whole combat. */
-const lasts = (kind: CombatEffect['kind'], side: Side, until: 'round' | 'combat'): Op =>
-  does((g) => addEffect(g, kind, side, until));
+type Kind = CombatEffect['kind'];
+/** Something that weighs on a side, or that it uses, for the whole combat. */
+const lasts = (kind: Kind, side: Side): Op => does((g) => addEffect(g, kind, side, 'combat'));
+/** The cards are played before the first round has begun, so that it is named here. */
+const inFirstRound = (kind: Kind, side: Side): Op =>
+  does((g) => void combatOf(g).effects.push({ kind, side, until: 1 }));
 
 const draw = (theatre: Theatre, count: number): Branch => ({
   key: theatre,
@@ -75,19 +78,19 @@ const bringLeader: Op = does((g, c) => {
 });
 
 export const COMBAT_CARDS: Partial<Record<ActionId, ActionRules>> = {
-  'according-to-my-design': { effect: [lasts('fewer-dice', 'rebel', 'round')] },
+  'according-to-my-design': { effect: [inFirstRound('fewer-dice', 'rebel')] },
   'more-dangerous-than-you-realize': { effect: [chooseOne([draw('space', 3), draw('ground', 3)])] },
   'fully-operational': { refused: noDeathStarOrShip, effect: [destroys('ship')] },
-  'good-intel': { effect: [lasts('exposed', 'rebel', 'combat')] },
-  'keep-them-from-escaping': { effect: [lasts('no-retreat', 'rebel', 'combat')] },
+  'good-intel': { effect: [lasts('exposed', 'rebel')] },
+  'keep-them-from-escaping': { effect: [lasts('no-retreat', 'rebel')] },
   'ready-for-action': { effect: [bringLeader] },
   'target-the-generator': {
     refused: (g) => (preyIn(g, 'structure').length > 0 ? null : refuse('no_structure_here')),
     effect: [destroys('structure')],
   },
-  'its-a-trap': { effect: [lasts('no-space-tactics', 'imperial', 'round')] },
+  'its-a-trap': { effect: [inFirstRound('no-space-tactics', 'imperial')] },
   'point-blank-assault': {
-    effect: [lasts('less-health', 'rebel', 'combat'), lasts('less-health', 'imperial', 'combat')],
+    effect: [lasts('less-health', 'rebel'), lasts('less-health', 'imperial')],
   },
-  'target-the-star-destroyers': { effect: [lasts('recolour', 'rebel', 'combat')] },
+  'target-the-star-destroyers': { effect: [lasts('recolour', 'rebel')] },
 };

@@ -8,7 +8,8 @@ import { book } from './book.ts';
 import { check } from './checks.ts';
 import { combatOf } from './combat/effects.ts';
 import { couldHoldObjective } from './hands.ts';
-import { objectiveOptions } from './objectives/options.ts';
+import { isPlans, objectiveOptions } from './objectives/options.ts';
+import { tryPlans } from './objectives/plans.ts';
 import { score } from './objectives/score.ts';
 
 export { type ObjectiveStatus, objectiveStatus } from './objectives/options.ts';
@@ -43,7 +44,10 @@ export const combatObjectives: Rule<CombatObjectiveVars> = book.rule<CombatObjec
       who: (g) => [seatOf(g, 'rebel', 'general')],
       options: (g, { vars }) => objectiveOptions(g, vars.when),
       chosen(g, at, key) {
-        if (key !== 'pass') return at.call(score, null, { id: key as ObjectiveId }, 'done');
+        const id = key as ObjectiveId;
+        // After a space battle the Rebels order the Plans and other objectives as they like (RB-15.11).
+        if (key !== 'pass' && isPlans(id)) return at.call(tryPlans, null, { id, faces: [] }, 'start');
+        if (key !== 'pass') return at.call(score, null, { id }, 'done');
         combatOf(g).declined.push(...offered(g, at.vars.when));
         return at.end();
       },

@@ -4,19 +4,17 @@ import type { SeatId } from '../../../engine/state.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
 import type { LeaderId } from '../../data/leaders.ts';
 import { SYSTEMS, type SystemId } from '../../data/systems.ts';
-import { factsOf, type Side, type UnitId } from '../../data/units.ts';
+import { factsOf, type Side, typeOf, type UnitId } from '../../data/units.ts';
 import { decider, playerOf } from '../../effects/effect.ts';
 import { playing, rivalOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { hasUnit, leadersAt, oneOfEach, unitOf, unitsAt } from '../board.ts';
 import { book } from '../book.ts';
-import { destroyUnits } from '../changes.ts';
 import { settle } from '../checks.ts';
 import { doneOption, leaderName, leaderOption, placeName, placeOption, sideName, unitOption } from '../names.ts';
 import { combatOf, hasEffect } from './effects.ts';
 
-/** `must`: staying is not offered (RB-9.3.6). */
-export type RetreatVars = { side: Side; must?: boolean };
+export type RetreatVars = { side: Side };
 
 /** Leaders a side may retreat with; tactic values are not needed, one brought by Ready for Action stays (RB-10.1). */
 export function retreatLeaders(g: State, side: Side): LeaderId[] {
@@ -80,12 +78,12 @@ export function canRetreat(g: State, side: Side): boolean {
   );
 }
 
-/** Rebel Transports alone against an Imperial ship (RB-10.17). */
-function helplessTransports(g: State): UnitId[] {
+/** Whether Rebel Transports are alone against an Imperial ship: they are lost if they stay (RB-10.17). */
+function areHelpless(g: State): boolean {
   const { system } = combatOf(g);
   const ships = unitsAt(g, system, { side: 'rebel', theatre: 'space' });
   const helpless = hasUnit(g, system, { side: 'imperial', theatre: 'space' });
-  return helpless && ships.every((id) => id.startsWith('rebel-transport-')) ? ships : [];
+  return helpless && ships.length > 0 && ships.every((id) => typeOf(id) === 'rebel-transport');
 }
 
 /** Seats of a side with a leader to retreat with (RB-18.19). */
@@ -112,12 +110,11 @@ const askRetreat: Rule<AskVars> = book.rule<AskVars, 'choose'>('ask-retreat', {
   },
   choose: {
     ask: (g, { vars }) => text('ask.retreat', { system: placeName(combatOf(g).system), side: sideName(vars.side) }),
-    help: (g, { vars }) =>
-      vars.side === 'rebel' && helplessTransports(g).length > 0 ? text('help.transportsLost') : undefined,
+    help: (g, { vars }) => (vars.side === 'rebel' && areHelpless(g) ? text('help.transportsLost') : undefined),
     who: (g, { vars }) => deciders(g, vars.side).slice(vars.turn, vars.turn + 1),
     options: (g, { vars }) => [
       ...destinationOptions(g, vars.side),
-      ...(vars.must ? [] : [{ key: 'stay', label: text('option.stay'), kind: 'primary' as const }]),
+      { key: 'stay', label: text('option.stay'), kind: 'primary' },
     ],
     gone: (_g, at) => at.goto('start'),
     chosen(g, at, key) {
@@ -131,21 +128,11 @@ const askRetreat: Rule<AskVars> = book.rule<AskVars, 'choose'>('ask-retreat', {
 });
 
 /**
- * One side's chance to retreat in the retreat step of a combat round (RB-10). Call it for both sides, the current
- * player's first: after the second, Rebel Transports left alone with Imperial ships are lost (RB-10.17).
+ * One side's chance to retreat in the retreat step of a combat round (RB-10). Units that may not stay alone are
+ * lost after both sides have decided.
  */
-export const retreat: Rule<RetreatVars> = book.rule<RetreatVars, 'stayed' | 'done'>('retreat', {
-  start: { run: (_g, at) => at.call(askRetreat, null, { ...at.vars, turn: 0 }, 'stayed') },
-  stayed: {
-    run(g, at) {
-      const { system, current } = combatOf(g);
-      const lost = at.vars.side === current ? [] : helplessTransports(g);
-      if (lost.length === 0) return at.end();
-      note(g, 'log.transportsLost', { system: placeName(system) }, { at: `place:${system}`, clause: 'RB-10.17' });
-      destroyUnits(g, lost);
-      return at.call(settle, null, { fight: false }, 'done');
-    },
-  },
+export const retreat: Rule<RetreatVars> = book.rule<RetreatVars, 'done'>('retreat', {
+  start: { run: (_g, at) => at.call(askRetreat, null, { ...at.vars, turn: 0 }, 'done') },
   done: { run: (_g, at) => at.end() },
 });
 

@@ -9,25 +9,25 @@ import { playerOf } from '../../effects/effect.ts';
 import { effect } from '../../effects/run.ts';
 import { rivalOf, seatsOf, sideOfSeat } from '../../seats.ts';
 import type { State } from '../../state.ts';
-import { leadersAt, pool } from '../board.ts';
+import { pool } from '../board.ts';
 import { book } from '../book.ts';
 import { couldHold, useAction } from '../hands.ts';
 import { cardName, leaderName, placeName } from '../names.ts';
+import { isLocked, usersAt } from '../reacting.ts';
 import { combatOf } from './effects.ts';
 
 /** Leaders who may use a card in the running combat: Ready for Action brings its own from the pool (RB-9.0.9). */
 function usersOf(g: State, id: ActionId): LeaderId[] {
   const { side, leaders } = ACTIONS[id];
-  const there = id === 'ready-for-action' ? pool(g, side) : leadersAt(g, side, combatOf(g).system);
-  return leaders.filter((leader) => there.includes(leader));
+  if (id !== 'ready-for-action') return usersAt(g, id, combatOf(g).system);
+  return leaders.filter((leader) => pool(g, side).includes(leader));
 }
 
 /** Why a card cannot be used in the running combat, by what everybody sees; null when it can. */
 function refusalOf(g: State, id: ActionId): Refusal | null {
   const { side } = ACTIONS[id];
   const { system } = combatOf(g);
-  const locked = g.lasting.some((one) => one.kind === 'locked' && one.system === system);
-  if (side === 'rebel' && locked) return refuse('system_locked', { system: placeName(system) });
+  if (side === 'rebel' && isLocked(g, system)) return refuse('system_locked', { system: placeName(system) });
   const [leader] = usersOf(g, id);
   const place = id === 'ready-for-action' ? text('place.pool') : placeName(system);
   if (!leader) return refuse('card_leader_absent', { place }, 'RB-9.0.9');

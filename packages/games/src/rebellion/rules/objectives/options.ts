@@ -1,18 +1,34 @@
 import { reveal } from '../../../engine/hidden.ts';
 import type { Option } from '../../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
-import { isFulfilled, OBJECTIVE_RULES } from '../../cards/objectives.ts';
+import { isFulfilled, OBJECTIVE_RULES, plansPossible } from '../../cards/objectives.ts';
 import { OBJECTIVE_IDS, OBJECTIVES, type ObjectiveId } from '../../data/objectives.ts';
 import type { State } from '../../state.ts';
+import { combatOf } from '../combat/effects.ts';
+import { couldHoldObjective } from '../hands.ts';
 
 /** When objectives are offered: within a combat, at its end, after a space battle step, or in the refresh phase. */
 export type Moment = 'step' | 'end' | 'plans' | 'refresh';
+
+const PLANS: readonly ObjectiveId[] = ['death-star-plans-ii', 'death-star-plans-iii'];
+
+/** Whether Death Star Plans can be tried after a space battle step, for all the table can see (RB-9.1.26, RB-9.1.27). */
+export function plansOpen(g: State): boolean {
+  const { scored, plans, round } = combatOf(g);
+  return !scored && plans < round && plansPossible(g) && PLANS.some((id) => couldHoldObjective(g, id));
+}
+
+export const isPlans = (id: ObjectiveId): boolean => PLANS.includes(id);
+
+/** The losses of a space battle have left: the Plans can be tried together with other objectives (RB-15.11). */
+const afterSpace = (g: State, moment: Moment) => moment === 'step' && g.combat?.battle === 'space' && plansOpen(g);
 
 /** Why a card cannot be played at this moment of a combat; null when it can. */
 function combatRefusal(g: State, id: ObjectiveId, moment: Moment): Refusal | null {
   const rules = OBJECTIVE_RULES[id];
   if (rules.when === 'refresh') return refuse('objective_refresh', {}, 'RB-14.0.1');
   if (moment === 'plans') return rules.when === 'plans' ? null : refuse('objective_not_now', {}, 'RB-9.2.1');
+  if (rules.when === 'plans' && afterSpace(g, moment)) return null;
   if (rules.when === 'plans') return refuse('objective_plans', {}, 'RB-9.1.25');
   if (g.combat?.declined.includes(id)) return refuse('objective_declined', {}, 'RB-19.20');
   if (rules.when === 'end' && moment === 'step') return refuse('objective_end', {}, 'RB-9.2.2');

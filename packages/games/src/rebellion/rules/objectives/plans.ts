@@ -2,7 +2,7 @@ import { note } from '../../../engine/log.ts';
 import { pick } from '../../../engine/rng.ts';
 import type { Option, Rule } from '../../../engine/rule.ts';
 import { text } from '../../../engine/text.ts';
-import { deathStars, plansPossible } from '../../cards/objectives.ts';
+import { deathStars } from '../../cards/objectives.ts';
 import { DIE, type Face } from '../../data/dice.ts';
 import type { ObjectiveId } from '../../data/objectives.ts';
 import type { UnitId } from '../../data/units.ts';
@@ -12,29 +12,20 @@ import { oneOfEach } from '../board.ts';
 import { book } from '../book.ts';
 import { destroyUnits } from '../changes.ts';
 import { combatOf } from '../combat/effects.ts';
-import { presetDice, useYoda, yodaReady } from '../dice.ts';
-import { couldHoldObjective } from '../hands.ts';
+import { presetDice, type SetDie, useYoda, yodaReady } from '../dice.ts';
 import { unitOption } from '../names.ts';
-import { objectiveOptions } from './options.ts';
+import { objectiveOptions, plansOpen } from './options.ts';
 import { score } from './score.ts';
 
 /** Dice of a Death Star Plans roll. */
 const PLANS_DICE = 3;
-const PLANS: readonly ObjectiveId[] = ['death-star-plans-ii', 'death-star-plans-iii'];
-
-/** Whether the cards can be tried now, for all the table can see (RB-9.1.26, RB-9.1.27). */
-function isOpen(g: State): boolean {
-  const { scored, plans, round } = combatOf(g);
-  return !scored && plans < round && plansPossible(g) && PLANS.some((id) => couldHoldObjective(g, id));
-}
-
 const general = (g: State) => seatOf(g, 'rebel', 'general');
 
 /** The Death Star Plans window after the space battle step (RB-9.1.25 to RB-9.1.27). */
 export const deathStarPlans: Rule<Record<string, never>> = book.rule<Record<string, never>, 'ask' | 'done'>(
   'death-star-plans',
   {
-    start: { run: (g, at) => (isOpen(g) ? at.goto('ask') : at.end()) },
+    start: { run: (g, at) => (plansOpen(g) ? at.goto('ask') : at.end()) },
     ask: {
       ask: () => text('ask.plans'),
       who: (g) => [general(g)],
@@ -63,7 +54,7 @@ function noteRoll(g: State, faces: readonly Face[]): void {
 }
 
 /** Reveals the card and rolls three dice; a direct hit destroys a Death Star and plays the card (RB-14.2.2). */
-const tryPlans: Rule<TryVars> = book.rule<TryVars, 'roll' | 'rolled' | 'yoda' | 'result' | 'target' | 'done'>(
+export const tryPlans: Rule<TryVars> = book.rule<TryVars, 'roll' | 'rolled' | 'yoda' | 'result' | 'target' | 'done'>(
   'try-plans',
   {
     start: {
@@ -78,7 +69,7 @@ const tryPlans: Rule<TryVars> = book.rule<TryVars, 'roll' | 'rolled' | 'yoda' | 
     },
     roll: {
       run(g, at) {
-        const set = at.result as { face: Face }[];
+        const set = at.result as SetDie[];
         at.vars.faces = set.map(({ face }) => face);
         while (at.vars.faces.length < PLANS_DICE) at.vars.faces.push(pick(g, DIE));
         noteRoll(g, at.vars.faces);
