@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { see } from '../../engine/match.ts';
+import type { LeaderId } from '../data/leaders.ts';
+import type { MissionId } from '../data/missions.ts';
+import type { SystemId } from '../data/systems.ts';
+import { rebellion } from '../index.ts';
+import type { Position } from './position.ts';
+import { type Scenario, scenario } from './scenario.ts';
+
+/** A Rebel mission revealed in the first turn, with nobody sent against it. */
+export function reveals(mission: MissionId, leaders: LeaderId[], position: Position = {}, target?: SystemId): Scenario {
+  const s = scenario({ ...position, assigned: [{ mission, leaders }, ...(position.assigned ?? [])] });
+  s.click(`mission:${leaders[0]}`);
+  if (target && s.question === 'ask.target') s.click(target);
+  return s.whileAsked('ask.oppose', 'none');
+}
+
+/** Targets a revealed mission offers. */
+export function targets(mission: MissionId, leaders: LeaderId[], position: Position = {}): string[] {
+  return scenario({ ...position, assigned: [{ mission, leaders }] }).click(`mission:${leaders[0]}`).legal;
+}
+
+/** Dealing anew what a viewer cannot see changes nothing in what it sees. */
+export function blind(s: Scenario): void {
+  let n = 0;
+  const luck = () => (n++ * 0.618) % 1;
+  for (const viewer of [...s.g.seats, 'spectator']) {
+    expect(see(rebellion, rebellion.redeal(s.g, viewer, luck), viewer)).toEqual(see(rebellion, s.g, viewer));
+  }
+}
