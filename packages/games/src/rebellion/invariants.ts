@@ -52,7 +52,8 @@ function leaderProblems(g: State): string[] {
     const assigned = g.assigned.filter((one) => one.leaders.includes(id)).length;
     // Leaders of a card just turned up stay on it until its target is declared.
     const turnedUp = at === 'mission' && assigned === 0 && g.mission?.leaders.includes(id);
-    if (!turnedUp && assigned !== (at === 'mission' ? 1 : 0)) problems.push(`${id} is on ${assigned} missions and at ${at}`);
+    if (!turnedUp && assigned !== (at === 'mission' ? 1 : 0))
+      problems.push(`${id} is on ${assigned} missions and at ${at}`);
     if (isCaptured(g, id) && (LEADERS[id].side !== 'rebel' || !PLACES.has(at))) problems.push(`${id} is no captive`);
     if (ring && ['box', 'gone'].includes(at)) problems.push(`${id} wears a ring out of play`);
   }
@@ -74,9 +75,11 @@ function systemProblems(g: State): string[] {
   }
   if (g.systems.coruscant.loyalty !== 'imperial' && !g.systems.coruscant.destroyed)
     problems.push('Coruscant has turned');
+  // A bounty is one step with its move: nobody guards the captive on the way.
+  const moving = g.flow.stack.some((frame) => frame.rule === 'collect-bounty');
   for (const id of captives(g)) {
     const at = g.leaders[id].at;
-    if (!g.combat && !g.outcome && !hasUnit(g, at as 'hoth', { side: 'imperial' }))
+    if (!g.combat && !g.outcome && !moving && !hasUnit(g, at as 'hoth', { side: 'imperial' }))
       problems.push(`nobody guards ${id}`);
   }
   return problems;
