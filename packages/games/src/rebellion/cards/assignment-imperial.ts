@@ -1,3 +1,4 @@
+import { refuse } from '../../engine/text.ts';
 import type { ActionId } from '../data/actions.ts';
 import { SYSTEM_IDS } from '../data/systems.ts';
 import { buildAllIcons, gainHere } from '../effects/build.ts';
@@ -6,6 +7,7 @@ import { does, leaderOf, systemOf } from '../effects/effect.ts';
 import { fightHere } from '../effects/fight.ts';
 import { answerBaseInRegion } from '../effects/intel.ts';
 import { moveHere } from '../effects/move.ts';
+import { projectsLeft, rebuildProjects } from '../effects/projects.ts';
 import { hasUnit, isImperial, systemsWhere } from '../rules/board.ts';
 import type { State } from '../state.ts';
 import type { ActionRules } from './actions.ts';
@@ -27,7 +29,10 @@ export const IMPERIAL_ASSIGNMENT: Partial<Record<ActionId, ActionRules>> = {
     places: (g) => systemsWhere((id) => hasUnit(g, id, { side: 'imperial' })),
     effect: [answerBaseInRegion()],
   },
-  'proceeding-as-planned': { effect: [assignFromDeck('projects')] },
+  'proceeding-as-planned': {
+    refused: (g) => (projectsLeft(g) > 0 ? null : refuse('no_projects', {}, 'RB-1.8')),
+    effect: [rebuildProjects(), assignFromDeck('projects')],
+  },
   'public-support': {
     places: (g) => systemsWhere((id) => isImperial(g, id) && !hasUnit(g, id, { side: 'rebel', theatre: 'ground' })),
     effect: [gainHere('stormtrooper', 3), does((g, c) => g.lasting.push({ kind: 'free', leader: leaderOf(c) }))],

@@ -24,6 +24,7 @@ export const imperial = {
   'option.keepProject': 'Draw 2 projects and keep 1',
   'option.repairProject': 'Remove the sabotage marker and draw 1 project',
   'refused.no_sabotage': 'There is no sabotage marker here.',
+  'refused.no_projects': 'There is no project to look for.',
   'ask.projectUnder': '{card}: choose the project that goes under the deck.',
   'log.projectUnder': 'A project goes under the project deck.',
   'log.putUnder': 'Under the deck: {card}',
