@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest';
+import { reveal } from '../../engine/hidden.ts';
+import { act, canUndo, see } from '../../engine/match.ts';
+import { rebellion } from '../index.ts';
+import type { Position } from '../testing/position.ts';
+import { type Scenario, scenario } from '../testing/scenario.ts';
+
+/** The first assignment window: the Rebels'. */
+const rebels = (position: Position = {}): Scenario => scenario({ phase: 'assignment', ...position });
+const empire = (position: Position = {}): Scenario => rebels(position).click('done');
+/** Face-down cards of a side with their leaders, by name. */
+const cards = (s: Scenario, side: 'rebel' | 'imperial') =>
+  s.g.assigned
+    .filter((one) => one.side === side)
+    .map((one) => [reveal(one.card).replace(/#.*/, ''), ...one.leaders].join(' '));
+
+describe('assigning', () => {
+  test('RB-5.1 the Rebels finish before the Empire begins', () => {
+    const s = rebels();
+    expect(s.asked).toEqual(['rebel']);
+    s.click('assign:sabotage', 'general-rieekan');
+    expect(s.asked).toEqual(['rebel']);
+    s.click('done');
+    expect(s.asked).toEqual(['imperial']);
+    s.click('assign:gather-intel', 'grand-moff-tarkin', 'done');
+    expect(s.g.phase).toBe('command');
+  });
+
+  test('RB-5.2 any number of assignments, none included', () => {
+    const s = rebels().click('assign:sabotage', 'general-rieekan', 'assign:infiltration', 'jan-dodonna');
+    s.click('assign:build-alliance', 'mon-mothma', 'done', 'done');
+    expect(cards(s, 'rebel')).toHaveLength(3);
+    expect(cards(s, 'imperial')).toEqual([]);
+    expect(s.g.phase).toBe('command');
+  });
+
+  test('RB-5.3 a card leaves the hand and lies face down with a leader from the pool', () => {
+    const s = rebels().click('assign:sabotage');
+    expect(s.legal).toEqual(['mon-mothma', 'jan-dodonna', 'princess-leia', 'general-rieekan', 'back']);
+    s.click('princess-leia');
+    expect(cards(s, 'rebel')).toEqual(['sabotage princess-leia']);
+    expect(s.hand('rebel')).not.toContain('sabotage');
+    expect(s.g.leaders['princess-leia'].at).toBe('mission');
+  });
+
+  test('RB-5.3 leaders elsewhere and captives are not offered', () => {
+    const s = rebels({
+      units: { hoth: { stormtrooper: 1 } },
+      leaders: { 'princess-leia': { captive: 'hoth' }, 'jan-dodonna': 'corellia' },
+    });
+    expect(s.click('assign:sabotage').legal).toEqual(['mon-mothma', 'general-rieekan', 'back']);
+  });
+
+  test('RB-5.4 RB-5.10 a second leader may join although one is enough, a third may not', () => {
+    const s = rebels().click('assign:sabotage', 'princess-leia', 'second:princess-leia', 'general-rieekan');
+    expect(cards(s, 'rebel')).toEqual(['sabotage princess-leia general-rieekan']);
+    expect(s.legal.filter((key) => key.startsWith('second:'))).toEqual([]);
+  });
+
+  test('RB-5.5 leaders without a single icon of the skill may be assigned', () => {
+    const s = rebels().click('assign:sabotage', 'mon-mothma');
+    expect(cards(s, 'rebel')).toEqual(['sabotage mon-mothma']);
+  });
+
+  test('RB-5.9 a leader on a card is offered for no other', () => {
+    const s = rebels().click('assign:sabotage', 'mon-mothma', 'assign:infiltration');
+    expect(s.legal).not.toContain('mon-mothma');
+  });
+
+  test('RB-5.3 with the last leader on a card the others are refused with the reason', () => {
+    const away = { 'jan-dodonna': 'hoth', 'princess-leia': 'hoth', 'general-rieekan': 'hoth' } as const;
+    const s = rebels({ leaders: away }).click('assign:sabotage', 'mon-mothma');
+    expect(s.refusal('assign:infiltration')).toBe('pool_empty RB-5.3');
+    expect(s.refusal('second:mon-mothma')).toBe('pool_empty RB-5.3');
+  });
+
+  test('RB-5.8 an assignment may be taken back, one leader at a time', () => {
+    const s = rebels().click('assign:sabotage', 'princess-leia', 'second:princess-leia', 'general-rieekan');
+    s.click('take:princess-leia');
+    expect(cards(s, 'rebel')).toEqual(['sabotage general-rieekan']);
+    s.click('take:general-rieekan');
+    expect(cards(s, 'rebel')).toEqual([]);
+    expect(s.hand('rebel')).toContain('sabotage');
+    expect(s.g.leaders['general-rieekan'].at).toBe('pool');
+  });
+
+  test('RB-5.8 no longer once something has become public since', () => {
+    const s = rebels({ actions: ['rebel-planning'] }).click('assign:sabotage', 'princess-leia');
+    s.click('play:rebel-planning');
+    expect(s.refusal('take:princess-leia')).toBe('assigned_before RB-5.8');
+    expect(canUndo(s.g, 'rebel')).toBe(false);
+    s.click('assign:infiltration', 'general-rieekan', 'take:general-rieekan');
+    expect(cards(s, 'rebel')).toEqual(['sabotage princess-leia']);
+  });
+
+  test('RB-5.13 a side with an empty pool is advanced, whatever it holds', () => {
+    const away = {
+      'mon-mothma': 'hoth',
+      'jan-dodonna': 'hoth',
+      'princess-leia': 'hoth',
+      'general-rieekan': 'hoth',
+    } as const;
+    for (const actions of [[], ['ambush', 'noble-sacrifice']] as const) {
+      expect(rebels({ leaders: away, actions }).asked).toEqual(['imperial']);
+    }
+    expect(rebels({ leaders: { ...away, 'mon-mothma': 'pool' } }).asked).toEqual(['rebel']);
+  });
+});
+
+describe('what the other side sees', () => {
+  test('RB-16.1 which leaders are on cards is public, which cards are not', () => {
+    const with1 = rebels().click('assign:sabotage', 'princess-leia');
+    const with2 = rebels().click('assign:infiltration', 'princess-leia');
+    expect(with1.view('imperial').assigned).toEqual([{ side: 'rebel', leaders: ['princess-leia'], card: null }]);
+    for (const viewer of ['imperial', 'spectator']) {
+      expect(see(rebellion, with1.g, viewer)).toEqual(see(rebellion, with2.g, viewer));
+      expect(with1.log(viewer)).toContain('log.assigned');
+      expect(with1.log(viewer)).not.toContain('log.assignedTo');
+    }
+    expect(with1.log('rebel')).toContain('log.assignedTo');
+  });
+});
+
+describe('assignment cards', () => {
+  test('RB-5.6 the leader must be in the pool and is used up', () => {
+    const away = rebels({ actions: ['rebel-planning'], leaders: { 'jan-dodonna': 'hoth' } });
+    expect(away.refusal('play:rebel-planning')).toBe('leader_not_in_pool RB-5.6');
+    const s = rebels({ actions: ['rebel-planning'] }).click('play:rebel-planning');
+    expect(s.g.leaders['jan-dodonna'].at).toBe('rebel-base-space');
+    expect(s.g.usedActions).toEqual(['rebel-planning']);
+    expect(s.click('assign:sabotage').legal).not.toContain('jan-dodonna');
+  });
+
+  test('RB-5.6 the leader may not be on a mission; once taken back the card can be played', () => {
+    const s = rebels({ actions: ['rebel-planning'] }).click('assign:sabotage', 'jan-dodonna');
+    expect(s.refusal('play:rebel-planning')).toBe('leader_not_in_pool RB-5.6');
+    expect(s.click('take:jan-dodonna').legal).toContain('play:rebel-planning');
+  });
+
+  test('RB-5.6 a lured leader uses no action cards', () => {
+    const s = rebels({
+      actions: ['rebel-planning'],
+      leaders: { 'jan-dodonna': { at: 'pool', ring: 'lure-of-the-dark-side' } },
+    });
+    expect(s.refusal('play:rebel-planning')).toBe('leader_not_in_pool RB-5.6');
+  });
+
+  test('RB-5.6 cards of another time are not offered, and nothing is offered in the other side’s window', () => {
+    const s = rebels({ actions: ['rebel-planning', 'noble-sacrifice', 'local-rumors'] });
+    expect(s.legal.filter((key) => key.startsWith('play:'))).toEqual(['play:rebel-planning']);
+  });
+
+  test('RB-5.7 a move and the reveal of the base it causes are over before the next assignment', () => {
+    const s = empire({
+      base: 'ilum',
+      actions: ['catch-them-by-surprise'],
+      leaders: { 'admiral-ozzel': 'pool' },
+      units: {
+        'ord-mantell': { 'star-destroyer': 1, stormtrooper: 2 },
+        'rebel-base-space': { 'rebel-transport': 1 },
+      },
+    });
+    s.click('play:catch-them-by-surprise', 'ilum');
+    expect(s.g.leaders['admiral-ozzel'].at).toBe('ilum');
+    s.click('all:ord-mantell', 'done');
+    expect(s.g.base.revealed).toBe(true);
+    expect(s.g.combat?.system).toBe('ilum');
+    expect(s.question).not.toBe('ask.assign');
+  });
+
+  test('RB-5.7 the place is asked for, and may be thought over before it is chosen', () => {
+    const s = empire({ actions: ['boba-fett-where'], leaders: { 'boba-fett': 'pool' } }).click('play:boba-fett-where');
+    expect(s.question).toBe('ask.assign');
+    const wide = empire({
+      actions: ['boba-fett-where'],
+      leaders: { 'boba-fett': 'pool' },
+      systems: { corellia: { loyalty: 'imperial' } },
+    }).click('play:boba-fett-where');
+    expect(wide.legal).toEqual(['corellia', 'coruscant', 'back']);
+    expect(wide.click('back').question).toBe('ask.assign');
+    wide.click('play:boba-fett-where', 'corellia');
+    expect(wide.g.leaders['boba-fett'].at).toBe('corellia');
+  });
+
+  test('RB-5.6 of two leaders on a card the player names the one who uses it', () => {
+    const s = empire({
+      actions: ['proceeding-as-planned'],
+      leaders: { 'admiral-ozzel': 'pool', 'moff-jerjerrod': 'pool' },
+    });
+    s.click('play:proceeding-as-planned');
+    expect(s.question).toBe('ask.actionLeader');
+    s.click('moff-jerjerrod', 'superlaser-online');
+    expect(cards(s, 'imperial')).toEqual(['superlaser-online moff-jerjerrod']);
+  });
+
+  test('RB-5.11 a second leader may join one whom a card has assigned', () => {
+    const s = rebels({ actions: ['our-most-desperate-hour'] });
+    s.click('play:our-most-desperate-hour', 'stolen-plans');
+    expect(s.question).toBe('ask.assign');
+    s.click('second:princess-leia', 'jan-dodonna');
+    expect(cards(s, 'rebel')).toEqual(['stolen-plans princess-leia jan-dodonna']);
+  });
+
+  test('RB-5.12 during the command phase nobody joins a leader whom a card assigns', () => {
+    const s = scenario({
+      assigned: [{ mission: 'contingency-plan', leaders: ['general-rieekan'] }],
+    }).click('mission:general-rieekan', 'sabotage#1');
+    expect(cards(s, 'rebel')).toEqual(['sabotage general-rieekan']);
+    expect(s.asked).toEqual(['imperial']);
+    s.click('pass');
+    expect(s.legal.filter((key) => key.startsWith('second:'))).toEqual([]);
+  });
+});
+
+describe('a team assigns together', () => {
+  const seats = ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'];
+  const team = (position: Position = {}): Scenario => rebels({ seats, ...position });
+
+  test('RB-18.1 RB-18.20 both are asked at once, each for the own leaders', () => {
+    const s = team();
+    expect(s.asked).toEqual(['rebel-admiral', 'rebel-general']);
+    expect(s.as('rebel-admiral').click('assign:build-alliance').legal).toEqual(['mon-mothma', 'jan-dodonna', 'back']);
+    expect(s.as('rebel-general').click('assign:sabotage').legal).toEqual(['princess-leia', 'general-rieekan', 'back']);
+    s.click('princess-leia').as('rebel-admiral').click('mon-mothma', 'done');
+    expect(s.asked).toEqual(['rebel-general']);
+    s.as('rebel-general').click('done');
+    expect(s.asked).toEqual(['imperial-admiral', 'imperial-general']);
+    expect(cards(s, 'rebel')).toEqual(['sabotage princess-leia', 'build-alliance mon-mothma']);
+  });
+
+  test('RB-18.14 the second leader may be the team-mate’s, and there is no third', () => {
+    const s = team().as('rebel-general').click('assign:sabotage', 'princess-leia');
+    s.as('rebel-admiral').click('second:princess-leia', 'jan-dodonna');
+    expect(cards(s, 'rebel')).toEqual(['sabotage princess-leia jan-dodonna']);
+    expect(s.legal.some((key) => key.startsWith('second:'))).toBe(false);
+  });
+
+  test('RB-18.11 the General takes back what the Admiral has assigned, not the other way round', () => {
+    const s = team().as('rebel-admiral').click('assign:build-alliance', 'mon-mothma', 'done');
+    s.as('rebel-general').click('assign:sabotage', 'princess-leia', 'take:mon-mothma');
+    expect(cards(s, 'rebel')).toEqual(['sabotage princess-leia']);
+    expect(s.asked).toEqual(['rebel-admiral', 'rebel-general']);
+    expect(s.as('rebel-admiral').legal.some((key) => key.startsWith('take:'))).toBe(false);
+  });
+
+  test('RB-18.11 a card the team-mate has taken meanwhile is gone from the question', () => {
+    const s = team().as('rebel-admiral').click('assign:sabotage');
+    const { id } = s.decision;
+    s.as('rebel-general').click('assign:sabotage', 'princess-leia');
+    expect(act(rebellion, s.g, 'rebel-admiral', id, 'mon-mothma').ok).toBe(false);
+    expect(s.as('rebel-admiral').question).toBe('ask.assign');
+  });
+
+  test('RB-18.21 a player uses the action cards of the own leaders', () => {
+    const s = team({ actions: ['rebel-planning', 'start-the-evacuation'] });
+    expect(s.as('rebel-admiral').legal).toContain('play:rebel-planning');
+    expect(s.legal).not.toContain('play:start-the-evacuation');
+    expect(s.as('rebel-general').legal).toContain('play:start-the-evacuation');
+  });
+
+  test('RB-18.11 the General goes on for an Admiral who gives up', () => {
+    const s = team().as('rebel-general').click('done');
+    s.concede('rebel-admiral');
+    expect(s.asked).toEqual(['rebel-general']);
+    expect(s.as('rebel-general').click('assign:build-alliance').legal).toContain('mon-mothma');
+  });
+});
