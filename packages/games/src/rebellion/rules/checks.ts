@@ -1,5 +1,6 @@
 import { hide, reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
+import type { Rule } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
 import { SYSTEM_IDS, type SystemId } from '../data/systems.ts';
 import { factsOf, type Side, type UnitId } from '../data/units.ts';
@@ -133,7 +134,7 @@ export const loseSurplus = book.rule<SurplusVars, 'choose'>('lose-surplus', {
 export type SettleVars = { fight: boolean };
 
 /** Ends a complete effect: checks, units without transport, then (`fight`) the combats that are due. */
-export const settle = book.rule<SettleVars>('settle', {
+export const settle: Rule<SettleVars> = book.rule<SettleVars>('settle', {
   start: {
     run(g, at) {
       check(g);

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { FOUR } from '../../testing/begin.ts';
+import type { Position } from '../../testing/position.ts';
+import { type Scenario, scenario } from '../../testing/scenario.ts';
+import { deploy } from './deploy.ts';
+
+function deploying(side: 'rebel' | 'imperial', position: Position): Scenario {
+  return scenario(position).start(deploy, { side, count: {} });
+}
+
+/** Places that a kind of unit may be deployed to now. */
+const open = (s: Scenario, type: string) =>
+  s.legal.filter((key) => key.startsWith(`${type}:`)).map((key) => key.slice(type.length + 1));
+
+test('RB-14.0.31 the Rebels deploy completely before the Empire does', () => {
+  const s = scenario({
+    phase: 'refresh',
+    time: 6,
+    units: { 'queue-1': { 'x-wing': 1, 'y-wing': 1, stormtrooper: 1 }, 'queue-2': { 'at-at': 1 } },
+  });
+  expect([s.asked, s.question]).toEqual([['rebel'], 'ask.deploy']);
+  expect(s.units('queue-2')).toEqual({ 'at-at': 1 });
+  s.click('x-wing:rebel-base-space');
+  expect(s.asked).toEqual(['rebel']);
+  s.click('y-wing:rebel-base-space');
+  expect([s.asked, s.question]).toEqual([['imperial'], 'ask.deploy']);
+  s.click('stormtrooper:coruscant');
+  expect([s.units('coruscant'), s.units('queue-1')]).toEqual([{ stormtrooper: 1 }, { 'at-at': 1 }]);
+  expect(s.g.round).toBe(2);
+});
+
+test('RB-14.0.32 every unit slides one box, and those of box 1 are deployed', () => {
+  const s = deploying('rebel', {
+    units: { 'queue-1': { 'x-wing': 1 }, 'queue-2': { 'y-wing': 1 }, 'queue-3': { airspeeder: 2, 'tie-fighter': 1 } },
+  });
+  expect([s.units('queue-1'), s.units('queue-2'), s.units('queue-3')]).toEqual([
+    { 'y-wing': 1 },
+    { airspeeder: 2 },
+    { 'tie-fighter': 1 },
+  ]);
+  expect(open(s, 'x-wing')).toEqual(['rebel-base-space']);
+});
+
+test('RB-14.0.33 RB-2.4 RB-2.9 the Empire deploys to systems with its loyalty or subjugation marker', () => {
+  const s = deploying('imperial', {
+    systems: { sullust: { loyalty: 'imperial' }, mandalore: { loyalty: 'rebel' }, kashyyyk: { loyalty: 'rebel' } },
+    units: {
+      mandalore: { stormtrooper: 1 },
+      rodia: { stormtrooper: 1 },
+      hoth: { stormtrooper: 1 },
+      'queue-1': { 'at-st': 1 },
+    },
+  });
+  expect(open(s, 'at-st').sort()).toEqual(['coruscant', 'mandalore', 'rodia', 'sullust']);
+});
+
+test('RB-14.0.34 RB-2.4 RB-2.8 the Rebels deploy to loyal systems not subjugated, or to the base space', () => {
+  const s = deploying('rebel', {
+    systems: { mandalore: { loyalty: 'rebel' }, kashyyyk: { loyalty: 'rebel' } },
+    units: { mandalore: { stormtrooper: 1 }, hoth: { 'x-wing': 1 }, 'queue-1': { airspeeder: 1 } },
+  });
+  expect(open(s, 'airspeeder').sort()).toEqual(['kashyyyk', 'rebel-base-space']);
+});
+
+test('RB-14.0.35 at most 2 units to a place in one refresh', () => {
+  const s = deploying('rebel', {
+    systems: { naboo: { loyalty: 'rebel' } },
+    units: { 'queue-1': { 'x-wing': 4 }, naboo: { 'rebel-trooper': 3 } },
+  });
+  s.click('x-wing:naboo', 'x-wing:naboo');
+  expect(s.refusal('naboo')).toBe('deployed_two RB-14.0.35');
+  expect(open(s, 'x-wing')).toEqual(['rebel-base-space']);
+  s.click('x-wing:rebel-base-space', 'x-wing:rebel-base-space');
+  expect(s.units('rebel-base-space')).toEqual({ 'x-wing': 2 });
+});
+
+test('RB-11.1.2 two units to the base space and two more to the loyal base system', () => {
+  const s = deploying('rebel', {
+    base: 'naboo',
+    systems: { naboo: { loyalty: 'rebel' } },
+    units: { 'queue-1': { 'x-wing': 4 } },
+  });
+  s.click('x-wing:rebel-base-space', 'x-wing:rebel-base-space', 'x-wing:naboo', 'x-wing:naboo');
+  expect([s.units('rebel-base-space'), s.units('naboo')]).toEqual([{ 'x-wing': 2 }, { 'x-wing': 2 }]);
+});
+
+test('RB-11.3.6 RB-11.3.10 nothing is deployed to the base space once the base is revealed', () => {
+  const s = deploying('rebel', {
+    base: 'hoth',
+    revealed: true,
+    systems: { naboo: { loyalty: 'rebel' } },
+    units: { 'queue-1': { 'x-wing': 1 }, hoth: { 'rebel-trooper': 1 } },
+  });
+  expect(open(s, 'x-wing')).toEqual(['naboo']);
+});
+
+test('RB-14.0.36 RB-12.15 neither sabotaged systems nor those with enemy units take deployments', () => {
+  const s = deploying('imperial', {
+    systems: { sullust: { loyalty: 'imperial', sabotaged: true }, bespin: { loyalty: 'imperial' } },
+    units: { bespin: { 'x-wing': 1, stormtrooper: 1 }, 'queue-1': { 'at-st': 1 } },
+  });
+  expect(s.refusal('sullust')).toBe('sabotaged RB-14.0.36');
+  expect(s.refusal('bespin')).toBe('enemy_there RB-14.0.36');
+  expect(open(s, 'at-st')).toEqual(['coruscant']);
+  const rebel = deploying('rebel', {
+    systems: { naboo: { loyalty: 'rebel', sabotaged: true } },
+    units: { 'queue-1': { airspeeder: 1 } },
+  });
+  expect(rebel.refusal('naboo')).toBe('sabotaged RB-14.0.36');
+});
+
+test('RB-14.0.37 RB-14.0.39 what will not or cannot be deployed returns to box 1', () => {
+  const s = deploying('imperial', { units: { 'queue-1': { stormtrooper: 3 }, 'queue-2': { 'at-at': 1 } } });
+  s.click('stormtrooper:coruscant', 'done');
+  expect([s.units('coruscant'), s.units('queue-1')]).toEqual([{ stormtrooper: 1 }, { stormtrooper: 2, 'at-at': 1 }]);
+  const full = deploying('imperial', {
+    systems: { coruscant: { sabotaged: true } },
+    units: { 'queue-1': { stormtrooper: 1 } },
+  });
+  expect(full.question).toBe('ask.turn');
+  expect(full.units('queue-1')).toEqual({ stormtrooper: 1 });
+  expect(full.log()).toContain('log.undeployed');
+});
+
+test('RB-14.0.37 units that find no place after the limit return by themselves', () => {
+  const s = deploying('imperial', { units: { 'queue-1': { stormtrooper: 3 } } });
+  s.click('stormtrooper:coruscant', 'stormtrooper:coruscant');
+  expect(s.question).toBe('ask.turn');
+  expect(s.units('queue-1')).toEqual({ stormtrooper: 1 });
+});
+
+test('RB-14.0.38 the queued Death Star replaces the one under construction, Rebel units or not', () => {
+  const s = deploying('imperial', {
+    units: { dagobah: { 'death-star-under-construction': 1, 'x-wing': 2 }, 'queue-1': { 'death-star': 1 } },
+  });
+  expect(s.units('dagobah')).toEqual({ 'death-star': 1, 'x-wing': 2 });
+  expect(s.units('queue-1')).toEqual({});
+  expect(s.question).toBe('ask.turn');
+  expect(s.g.combat).toBe(null);
+});
+
+test('RB-14.0.38 a Death Star still in box 2 only slides', () => {
+  const s = deploying('imperial', {
+    units: { dagobah: { 'death-star-under-construction': 1 }, 'queue-2': { 'death-star': 1 } },
+  });
+  expect(s.units('dagobah')).toEqual({ 'death-star-under-construction': 1 });
+  expect(s.units('queue-1')).toEqual({ 'death-star': 1 });
+});
+
+test('RB-18.9 admirals deploy', () => {
+  const position: Position = { seats: FOUR, units: { 'queue-1': { stormtrooper: 1, 'x-wing': 1 } } };
+  expect(deploying('imperial', position).asked).toEqual(['imperial-admiral']);
+  expect(deploying('rebel', position).asked).toEqual(['rebel-admiral']);
+});

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { reveal } from '../../../engine/hidden.ts';
+import { STARTING_FORCES } from '../../data/setup.ts';
+import { PROBE_IDS, SYSTEM_IDS, SYSTEMS, type SystemId } from '../../data/systems.ts';
+import { UNITS, type UnitType } from '../../data/units.ts';
+import { FOUR, match } from '../../testing/begin.ts';
+import type { Scenario } from '../../testing/scenario.ts';
+import { hasUnit, isImperial, isNeutral, isRebel, unitsAt } from '../board.ts';
+
+const imperial = (s: Scenario): SystemId[] => SYSTEM_IDS.filter((id) => isImperial(s.g, id));
+const placed = (s: Scenario, places: readonly SystemId[]) => {
+  const counts: Partial<Record<UnitType, number>> = {};
+  for (const id of places) {
+    for (const [type, n] of Object.entries(s.units(id)) as [UnitType, number][]) counts[type] = (counts[type] ?? 0) + n;
+  }
+  return counts;
+};
+
+test('RB-3.3.1 RB-3.3.2 RB-3.3.3 RB-3.3.4 probe cards decide who is loyal, over many shuffles (bug class 5)', () => {
+  for (let seed = 1; seed <= 30; seed++) {
+    const { g } = match('advanced', seed);
+    const shown = g.shownProbes;
+    const of = (side: string) => shown.filter((id) => SYSTEMS[id].probe === side);
+    const rebels = of('rebel').slice(0, 3);
+    const empire = of('imperial').slice(0, 5);
+    expect([rebels.length, empire.length]).toEqual([3, 5]);
+    // The last card shown is the one that completes the search.
+    expect([rebels[2], empire[4]]).toContain(shown.at(-1));
+    expect(SYSTEM_IDS.filter((id) => g.systems[id].loyalty === 'rebel').sort()).toEqual([...rebels].sort());
+    expect(SYSTEM_IDS.filter((id) => g.systems[id].subjugated).sort()).toEqual(empire.slice(0, 2).sort());
+    const loyal = SYSTEM_IDS.filter((id) => g.systems[id].loyalty === 'imperial' && id !== 'coruscant');
+    expect(loyal.sort()).toEqual(empire.slice(2).sort());
+    expect([...g.removedProbes].sort()).toEqual([...empire].sort());
+    expect([...reveal(g.probeDeck)].sort()).toEqual(PROBE_IDS.filter((id) => !empire.includes(id)).sort());
+    expect(reveal(g.probeDeck)).toHaveLength(26);
+  }
+});
+
+test('RB-16.1.4 everybody sees the probe cards revealed at set-up and the 5 removed', () => {
+  const s = match('advanced');
+  for (const viewer of ['rebel', 'imperial', 'spectator'] as const) {
+    expect(s.view(viewer).probes.shown).toEqual(s.g.shownProbes);
+    expect(s.view(viewer).probes.removed).toEqual(s.g.removedProbes);
+  }
+  expect(s.g.removedProbes).toHaveLength(5);
+});
+
+test('RB-3.3.5 the Empire places in Imperial systems only, Coruscant among them', () => {
+  const s = match('advanced');
+  const open = s.decision.options.filter((one) => !one.refused && one.at).map((one) => one.at);
+  expect([...new Set(open)].sort()).toEqual(
+    imperial(s)
+      .map((id) => `place:${id}`)
+      .sort(),
+  );
+  expect(imperial(s)).toContain('coruscant');
+  const elsewhere = SYSTEM_IDS.find((id) => !isImperial(s.g, id)) as SystemId;
+  expect(s.refusal(elsewhere)).toBe('not_imperial RB-3.3.5');
+  s.click('death-star:coruscant');
+  expect(s.units('coruscant')).toEqual({ 'death-star': 1 });
+  expect(s.legal).not.toContain('death-star:coruscant');
+  expect(s.view('rebel').units['death-star-1']).toEqual({ at: 'coruscant', damage: 0 });
+});
+
+test('RB-3.3.5 RB-3.3.6 placing ends only when all 37 units stand and no Imperial system lacks ground units', () => {
+  const s = match('advanced');
+  expect(s.refusal('done')).toBe('system_without_ground RB-3.3.6');
+  for (const id of imperial(s)) s.click(`stormtrooper:${id}`);
+  expect(s.refusal('done')).toBe('units_left RB-3.3.5');
+  s.click('auto');
+  expect(placed(s, imperial(s))).toEqual(STARTING_FORCES.imperial);
+  expect(s.legal).toContain('done');
+  s.click('done');
+  expect(s.asked).toEqual(['rebel']);
+});
+
+test('RB-3.3.6 the last ground units can only go where the Empire has none', () => {
+  const s = match('advanced');
+  const [first, ...bare] = imperial(s) as [SystemId, ...SystemId[]];
+  for (let n = 0; n < 12; n++) s.click(`stormtrooper:${first}`);
+  s.click(`at-at:${first}`);
+  expect(bare).toHaveLength(5);
+  expect(s.refusal(`at-st:${first}`)).toBe('ground_unit_needed RB-3.3.6');
+  for (const id of bare) s.click(`at-st:${id}`);
+  expect(s.refusal('done')).toBe('units_left RB-3.3.5');
+});
+
+test('RB-3.3.8 transport is not checked: TIE Fighters and ground units stand without ships', () => {
+  const s = match('advanced');
+  for (let n = 0; n < 12; n++) s.click('tie-fighter:coruscant');
+  expect(s.units('coruscant')).toEqual({ 'tie-fighter': 12 });
+});
+
+test('RB-3.3.5 the rest is spread so that every system is guarded and can be moved from', () => {
+  for (let seed = 1; seed <= 10; seed++) {
+    const s = match('advanced', seed).click('auto');
+    for (const id of imperial(s)) {
+      expect(hasUnit(s.g, id, { side: 'imperial', theatre: 'ground' })).toBe(true);
+      const units = unitsAt(s.g, id).map((one) => UNITS[one.replace(/-\d+$/, '') as UnitType]);
+      expect(units.some((one) => one.capacity > 0)).toBe(true);
+    }
+  }
+});
+
+test('RB-3.3.5 taking all back begins anew', () => {
+  const s = match('advanced');
+  expect(s.legal).not.toContain('again');
+  s.click('stormtrooper:coruscant', 'auto', 'again');
+  expect(s.g.units).toEqual({});
+  expect(s.legal).not.toContain('again');
+  s.click('auto', 'done', 'auto', 'again');
+  expect(placed(s, imperial(s))).toEqual(STARTING_FORCES.imperial);
+});
+
+const afterEmpire = (seed = 1) => match('advanced', seed).click('auto', 'done');
+
+test('RB-3.3.7 the Rebels place in the base space and one single system; a second one is refused', () => {
+  const s = afterEmpire();
+  const [home, other] = SYSTEM_IDS.filter((id) => isRebel(s.g, id)) as [SystemId, SystemId];
+  s.click('x-wing:rebel-base-space', `y-wing:${home}`);
+  expect(s.refusal(other)).toBe('one_system RB-3.3.7');
+  expect(s.refusal('hoth')).toBe('one_system RB-3.3.7');
+  expect(s.refusal('done')).toBe('units_left RB-3.3.7');
+  s.click(`rebel-trooper:${home}`, 'auto');
+  expect(s.units(home)).toEqual({ 'y-wing': 1, 'rebel-trooper': 1 });
+  expect(placed(s, ['rebel-base-space' as SystemId, home])).toEqual(STARTING_FORCES.rebel);
+  s.click('done');
+  expect(s.question).not.toBe('ask.place.rebel');
+});
+
+test('RB-3.3.7 the single system is any Rebel or neutral one, remote ones included, without Imperial units', () => {
+  const s = afterEmpire();
+  const open = SYSTEM_IDS.filter((id) => s.legal.includes(`airspeeder:${id}`));
+  expect(open).toEqual(SYSTEM_IDS.filter((id) => isRebel(s.g, id) || (isNeutral(s.g, id) && !isImperial(s.g, id))));
+  expect(open).toContain('hoth');
+  expect(s.refusal('coruscant')).toBe('holds_empire RB-3.3.7');
+});
+
+test('RB-18.9 admirals place the starting units', () => {
+  const s = match('advanced', 1, FOUR);
+  expect(s.asked).toEqual(['imperial-admiral']);
+  s.click('auto', 'done');
+  expect(s.asked).toEqual(['rebel-admiral']);
+  expect(s.concede('rebel-admiral').asked).toEqual(['rebel-general']);
+});
+
+test('RB-3.3.11 RB-3.3.12 the steps come in order, and the base may lie beside Imperial units', () => {
+  const order: string[] = [];
+  const s = match('advanced', 2);
+  for (const step of ['auto', 'done', 'auto', 'done']) {
+    order.push(s.question);
+    s.click(step);
+  }
+  while (s.question !== 'ask.base') {
+    order.push(s.question);
+    s.click(s.legal[0]!);
+  }
+  expect(order.slice(0, 4)).toEqual(['ask.place.imperial', 'ask.place.imperial', 'ask.place.rebel', 'ask.place.rebel']);
+  for (const question of order.slice(4)) expect(['ask.immediate', 'ask.ring']).toContain(question);
+  expect(s.legal.sort()).toEqual(PROBE_IDS.filter((id) => !s.g.removedProbes.includes(id)).sort());
+  expect(s.legal.some((id) => SYSTEMS[id as SystemId].adjacent.some((one) => isImperial(s.g, one)))).toBe(true);
+  expect(s.hand('imperial')).toHaveLength(4);
+  s.click(s.legal[0]!);
+  expect([s.hand('imperial').length, s.hand('rebel').length, s.g.round]).toEqual([6, 6, 1]);
+});
+
+test('RB-3.3.11 a system with Imperial units cannot be the base', () => {
+  const s = match('advanced', 2).click('auto', 'done', 'auto', 'done');
+  while (s.question !== 'ask.base') s.click(s.legal[0]!);
+  s.change((g) => {
+    const [id] = unitsAt(g, 'coruscant', { side: 'imperial' });
+    g.units[id!]!.at = 'hoth';
+  });
+  expect(s.refusal('hoth')).toBe('base_holds_empire RB-3.3.11');
+});
