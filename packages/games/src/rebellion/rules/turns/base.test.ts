@@ -4,6 +4,7 @@ import { PLACE_IDS, type SystemId } from '../../data/systems.ts';
 import { typeOf, type UnitId } from '../../data/units.ts';
 import type { Position } from '../../testing/position.ts';
 import { type Scenario, scenario } from '../../testing/scenario.ts';
+import { gainLoyalty } from '../changes.ts';
 
 const imperial = (position: Position): Scenario => scenario(position).click('pass');
 const offered = (s: Scenario): string[] =>
@@ -23,6 +24,7 @@ describe('units of a hidden base', () => {
     expect(offered(fromBase('ilum', 'mandalore'))).toEqual([]);
     const s = fromBase('ilum', 'mygeeto').click('all:rebel-base-space', 'done');
     expect(s.units('mygeeto')).toEqual(force);
+    expect(canUndo(s.g, 'rebel')).toBe(false);
   });
 
   test('RB-8.20 RB-8.21 RB-16.2.7 the Rebels are asked wherever the base is; only their own options differ', () => {
@@ -125,6 +127,19 @@ describe('finding the base', () => {
     });
     expect(s.units('ilum')).toEqual({ stormtrooper: 1, 'star-destroyer': 1, 'at-st': 1 });
     expect(s.log()).not.toContain('log.baseNotHere');
+  });
+
+  test('RB-11.3.1 Imperial loyalty in the base system reveals the base at once', () => {
+    const s = imperial({
+      base: 'bothawui',
+      systems: { bothawui: { loyalty: 'rebel' } },
+      units: { bothawui: { 'x-wing': 1 }, 'rebel-base-space': { 'rebel-trooper': 1 } },
+    });
+    s.change((g) => gainLoyalty(g, 'imperial', 'bothawui')).click('activate:darth-vader', 'hoth');
+    expect(s.g.base.revealed).toBe(false);
+    s.change((g) => gainLoyalty(g, 'imperial', 'bothawui')).click('activate:general-tagge', 'hoth');
+    expect(s.g.base.revealed).toBe(true);
+    expect(s.units('bothawui')).toEqual({ 'x-wing': 1, 'rebel-trooper': 1 });
   });
 
   test('RB-11.3.3 ships alone, a Death Star included, find nothing', () => {
