@@ -1,4 +1,5 @@
 import type { Title } from '../engine/title.ts';
+import { captain } from './bots/captain/captain.ts';
 import { random } from './bots/random.ts';
 import { type RebellionView, TITLE_ID } from './client.ts';
 import { ACTION_IDS } from './data/actions.ts';
@@ -33,7 +34,7 @@ export const rebellion: Title<State, RebellionView, RebellionOptions> = {
   concede,
   invariants,
   redeal,
-  bots: { random },
+  bots: { random, captain },
   text,
   components: [
     ...MISSION_IDS,

@@ -1,0 +1,36 @@
+import type { Decision } from '../../../engine/flow.ts';
+import { randomChoice } from '../../../engine/testing/playout.ts';
+import type { Bot } from '../../../engine/title.ts';
+import type { RebellionView } from '../../client.ts';
+import { discards, rerolls, type Scorer, scoringOf } from './choices.ts';
+import { look } from './world.ts';
+
+/** The best open option; luck decides among equals. */
+function best(decision: Decision, score: Scorer, luck: () => number): string {
+  let [key, value] = ['', Number.NEGATIVE_INFINITY];
+  for (const option of decision.options) {
+    if (option.refused) continue;
+    const now = score(option) + luck() * 0.05;
+    if (now > value) [key, value] = [option.key, now];
+  }
+  return key;
+}
+
+/**
+ * Plays a sound plan for either side from what its seat sees. The Empire occupies to search, keeps captives, masses
+ * before the assault; the Rebels work for objectives, sabotage, and run when they are found.
+ */
+export const captain: Bot<RebellionView> = (seen, decision, luck) => {
+  const w = look(seen);
+  if (decision.prompt.key === 'ask.discard') return discards(w, decision);
+  if (decision.prompt.key === 'ask.reroll') return rerolls(w, decision);
+  const scoring = decision.shape === 'one' ? scoringOf(decision.prompt.key) : undefined;
+  if (!scoring) return plain(decision, luck);
+  return best(decision, scoring(w, decision), luck);
+};
+
+/** Questions without a plan: an automatic answer where one is offered, otherwise anything. */
+function plain(decision: Decision, luck: () => number) {
+  const auto = decision.options.find((option) => option.key === 'auto' && !option.refused);
+  return decision.shape === 'one' && auto ? auto.key : randomChoice(decision, luck);
+}

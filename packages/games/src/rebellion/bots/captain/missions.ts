@@ -1,0 +1,161 @@
+import { LEADERS, type LeaderId } from '../../data/leaders.ts';
+import { MISSIONS, type MissionCard, type MissionId, missionOf } from '../../data/missions.ts';
+import { SYSTEMS, type SystemId } from '../../data/systems.ts';
+import { factsOf } from '../../data/units.ts';
+import { captivesIn, invaders, isSystemId, isThere, leadersIn, suspects, unitsOf, type World } from './world.ts';
+
+/** What a mission is worth before anything is known of its target. */
+const WORTH: Readonly<Record<MissionId, number>> = {
+  'rule-by-fear': 4,
+  'gather-intel': 6,
+  'capture-rebel-operative': 6,
+  'research-and-development': 4,
+  'address-delays': 5,
+  'secret-weapons-research': 2,
+  'double-our-efforts': 2,
+  'display-of-power': 5,
+  'trade-negotiations': 4,
+  'imperial-propaganda': 2,
+  'fear-will-keep-them-in-line': 5,
+  'lure-of-the-dark-side': 7,
+  'homing-beacon': 7,
+  'interrogation-droid': 8,
+  'intercept-transmission': 6,
+  'long-range-probe': 2,
+  'probe-droid-initiative': 7,
+  'carbon-freezing': 7,
+  'collect-bounty': 7,
+  detained: 3,
+  'hunt-them-down': 4,
+  interrogation: 1,
+  'planetary-conquest': 5,
+  'retrieve-the-plans': 5,
+  'construct-factory': 4,
+  'oversee-project': 4,
+  'superlaser-online': 3,
+  'construct-super-star-destroyer': 6,
+  'construct-death-star': 2,
+  'build-alliance': 5,
+  infiltration: 4,
+  'rapid-mobilization': 0,
+  sabotage: 5,
+  'base-defenses': 5,
+  'establish-trade-relations': 5,
+  'incite-rebellion': 5,
+  'public-uprising': 5,
+  'support-of-mon-calamari': 5,
+  'covert-operation': 6,
+  'daring-rescue': 8,
+  'for-the-greater-good': 8,
+  'plan-the-assault': 2,
+  'seek-yoda': 4,
+  'stolen-plans': 3,
+  'contingency-plan': 1,
+  'hidden-fleet': 1,
+  'plant-false-lead': 4,
+  demolition: 3,
+  'hit-and-run': 5,
+  'lead-the-strike-team': 2,
+  misdirection: 1,
+  'rogue-squadron-raid': 4,
+  'wookiee-uprising': 4,
+};
+
+/** Missions that need something on the board; without it they are not worth a leader. */
+function isPossible(w: World, id: MissionId): boolean {
+  const captive = Object.values(w.view.leaders).some(({ ring }) => ring === 'captured' || ring === 'carbonite');
+  const deathStar = Object.keys(w.view.units).some((unit) => /^death-star-\d/.test(unit));
+  const loyal = (side: 'rebel' | 'imperial') => Object.values(w.view.systems).some((one) => one.loyalty === side);
+  if (NEED_CAPTIVE.has(id)) return captive;
+  if (id === 'superlaser-online') return deathStar && w.view.base.revealed;
+  if (id === 'gather-intel' || id === 'intercept-transmission') return loyal('rebel') && !w.view.base.revealed;
+  if (SEARCHING.has(id)) return !w.view.base.revealed;
+  return true;
+}
+const NEED_CAPTIVE: ReadonlySet<MissionId> = new Set([
+  'lure-of-the-dark-side',
+  'homing-beacon',
+  'interrogation-droid',
+  'carbon-freezing',
+  'interrogation',
+  'retrieve-the-plans',
+  'daring-rescue',
+  'for-the-greater-good',
+]);
+const SEARCHING: ReadonlySet<MissionId> = new Set(['probe-droid-initiative', 'long-range-probe', 'homing-beacon']);
+
+/** How near the Empire is to the Rebels' base: 0 safe, 1 found. */
+export function danger(w: World): number {
+  const { base } = w.view;
+  if (base.revealed) return 1;
+  if (!base.system) return 0;
+  const near = invaders(w, base.system).filter((id) => factsOf(id).theatre === 'ground').length;
+  const left = suspects(w).length;
+  if (near > 0) return left < 12 ? 0.9 : 0.6;
+  return left < 6 ? 0.6 : 0;
+}
+
+/** What a mission is worth now, success taken for granted. */
+export function missionWorth(w: World, id: MissionId): number {
+  if (id === 'rapid-mobilization') return danger(w) > 0.5 ? 14 * danger(w) : -5;
+  if (!isPossible(w, id)) return -5;
+  return WORTH[id];
+}
+
+/** What a card is worth in hand, for discarding. */
+export function cardWorth(w: World, card: MissionCard): number {
+  return Math.max(missionWorth(w, missionOf(card).id), WORTH[missionOf(card).id] / 2);
+}
+
+/** Icons of a mission's skill on leaders. */
+export function iconsFor(id: MissionId, leaders: readonly LeaderId[]): number {
+  return leaders.reduce((sum, leader) => sum + LEADERS[leader].skills[MISSIONS[id].skill], 0);
+}
+
+/** What carrying a mission out in a place is worth. */
+export function targetWorth(w: World, id: MissionId, place: string): number {
+  if (!isSystemId(place)) return WORTH[id];
+  const state = w.view.systems[place];
+  const icons = SYSTEMS[place].icons.length;
+  if (LOYALTY.has(id)) return loyaltyWorth(w, place);
+  if (id === 'sabotage') return state.sabotaged || state.loyalty === 'rebel' ? -4 : state.subjugated ? 1 : 2 * icons;
+  if (id === 'hit-and-run' || id === 'hunt-them-down' || id === 'wookiee-uprising') return prey(w, place);
+  if (id === 'address-delays' || id === 'construct-factory') return iconWorth(place);
+  if (id === 'incite-rebellion' || id === 'public-uprising')
+    return 6 - unitsOf(w, place, 'imperial', 'ground').length * 2;
+  if (id === 'capture-rebel-operative') return 6 + captivesIn(w, place).length;
+  if (id === 'planetary-conquest') return suspects(w).includes(place) ? 6 : 2;
+  if (id === 'superlaser-online') return w.view.base.system === place ? 100 : -2;
+  if (id === 'infiltration' || id === 'covert-operation' || id === 'stolen-plans')
+    return 5 - leadersIn(w, place, w.rival).length;
+  return WORTH[id];
+}
+const LOYALTY: ReadonlySet<MissionId> = new Set([
+  'build-alliance',
+  'rule-by-fear',
+  'display-of-power',
+  'trade-negotiations',
+  'establish-trade-relations',
+]);
+
+/** Printed icons with the later boxes worth more. */
+function iconWorth(place: SystemId): number {
+  return SYSTEMS[place].icons.length * (SYSTEMS[place].box ?? 0);
+}
+
+function loyaltyWorth(w: World, place: SystemId): number {
+  const state = w.view.systems[place];
+  if (state.loyalty === w.side) return -4;
+  const held = isThere(w, place, w.rival, 'ground') ? 0.6 : 1;
+  return (2 + iconWorth(place)) * held * (state.loyalty === w.rival ? 0.8 : 1) * (state.subjugated ? 0.7 : 1);
+}
+
+/** Enemy units that two points of health would destroy. */
+function prey(w: World, place: SystemId): number {
+  const best = unitsOf(w, place, w.rival)
+    .map((unit) => factsOf(unit))
+    .filter(({ health }) => health !== null && health <= 2)
+    .map(({ red, black, health }) => red + black + (health ?? 0))
+    .sort((a, b) => b - a);
+  return (best[0] ?? -6) + (w.side === 'rebel' && isThere(w, place, 'rebel') ? 1 : 0);
+}

@@ -1,0 +1,112 @@
+import type { Seen } from '../../../engine/title.ts';
+import type { LeaderView, RebellionView } from '../../client.ts';
+import { LEADER_IDS, LEADERS, type LeaderId, type Role } from '../../data/leaders.ts';
+import { BASE_SPACE, distance, type PlaceId, SYSTEM_IDS, SYSTEMS, type SystemId } from '../../data/systems.ts';
+import { factsOf, type Side, type Theatre, type UnitId } from '../../data/units.ts';
+
+/** What the captain makes of a frame: the same facts, looked up quickly. */
+export interface World {
+  readonly view: RebellionView;
+  readonly side: Side;
+  readonly rival: Side;
+  /** Units by place or queue box. */
+  readonly units: ReadonlyMap<string, readonly UnitId[]>;
+}
+
+/** The world as a seat sees it. */
+export function look({ view, viewer }: Seen<RebellionView>): World {
+  const units = new Map<string, UnitId[]>();
+  for (const id of Object.keys(view.units) as UnitId[]) {
+    const at = view.units[id]?.at ?? '';
+    const there = units.get(at);
+    if (there) there.push(id);
+    else units.set(at, [id]);
+  }
+  const side: Side = viewer.startsWith('rebel') ? 'rebel' : 'imperial';
+  return { view, side, rival: side === 'rebel' ? 'imperial' : 'rebel', units };
+}
+
+/** Units of a side in a place. */
+export function unitsOf(w: World, place: string, side: Side, theatre?: Theatre): UnitId[] {
+  return (w.units.get(place) ?? []).filter((id) => {
+    const facts = factsOf(id);
+    return facts.side === side && (theatre === undefined || facts.theatre === theatre);
+  });
+}
+
+export const isThere = (w: World, place: string, side: Side, theatre?: Theatre): boolean =>
+  unitsOf(w, place, side, theatre).length > 0;
+
+const isCaptive = ({ ring }: LeaderView) => ring === 'captured' || ring === 'carbonite';
+
+/** Free leaders of a side in a place. */
+export function leadersIn(w: World, place: string, side: Side): LeaderId[] {
+  return LEADER_IDS.filter((id) => {
+    const leader = w.view.leaders[id];
+    return leader.at === place && leader.side === side && !isCaptive(leader);
+  });
+}
+
+export function captivesIn(w: World, place: string): LeaderId[] {
+  return LEADER_IDS.filter((id) => w.view.leaders[id].at === place && isCaptive(w.view.leaders[id]));
+}
+
+/** Leaders left in a side's pool, of one colour where a role is given. */
+export function poolOf(w: World, side: Side, role?: Role): LeaderId[] {
+  return leadersIn(w, 'pool', side).filter((id) => role === undefined || LEADERS[id].role === role);
+}
+
+/** Systems that can be the base for all this seat knows: for the Rebels, what the Empire must still think. */
+export function suspects(w: World): SystemId[] {
+  const { view } = w;
+  if (view.base.revealed) return view.base.system ? [view.base.system] : [];
+  const out = new Set<SystemId>([...(view.probes.ruledOut ?? []), ...view.probes.removed, 'coruscant']);
+  return SYSTEM_IDS.filter(
+    (id) =>
+      !out.has(id) &&
+      !view.systems[id].destroyed &&
+      view.systems[id].loyalty !== 'imperial' &&
+      !isThere(w, id, 'imperial', 'ground'),
+  );
+}
+
+/** Where the Rebel units of the base stand. */
+export function baseHome(w: World): PlaceId {
+  return w.view.base.revealed && w.view.base.system ? w.view.base.system : BASE_SPACE;
+}
+
+/** Imperial force that could enter a system with ground units in one move: ground units that ships next to it can carry. */
+export function invaders(w: World, system: SystemId): UnitId[] {
+  return SYSTEMS[system].adjacent.flatMap((from) => movable(w, from, 'imperial'));
+}
+
+/** Units that could leave a place now, ships with what they can carry; none where an own leader stands. */
+export function movable(w: World, place: PlaceId, side: Side): UnitId[] {
+  if (leadersIn(w, place, side).length > 0) return [];
+  const units = unitsOf(w, place, side).filter((id) => !factsOf(id).immobile);
+  const ships = units.filter((id) => !factsOf(id).needsTransport);
+  let room = ships.reduce((sum, id) => sum + factsOf(id).capacity, 0);
+  const cargo = units
+    .filter((id) => factsOf(id).needsTransport)
+    .sort((a, b) => worth(b) - worth(a))
+    .filter(() => room-- > 0);
+  return [...ships, ...cargo];
+}
+
+/** What a unit is worth: its dice and its health. */
+export function worth(id: UnitId): number {
+  const { red, black, health, class: kind } = factsOf(id);
+  if (kind === 'space-station') return 12;
+  return red + black + (health ?? 0) + (kind === 'structure' ? 1 : 0);
+}
+
+/** Steps between two systems. */
+export function steps(from: SystemId, to: SystemId): number {
+  const key = `${from} ${to}`;
+  const known = STEPS.get(key) ?? distance(from, to);
+  STEPS.set(key, known);
+  return known;
+}
+const STEPS = new Map<string, number>();
+
+export const isSystemId = (place: string): place is SystemId => SYSTEM_IDS.some((id) => id === place);
