@@ -89,3 +89,15 @@ export function tacticHandOf(s: Scenario, side: Side): TacticId[] {
     .map((card) => tacticOf(card).id)
     .sort();
 }
+
+const PASSES = ['done', 'auto', 'stay', 'pass'];
+
+/** Declines whatever is asked and lets damage be assigned, until something holds or the combat is over. */
+export function declineUntil(s: Scenario, holds: (s: Scenario) => boolean = () => false): Scenario {
+  for (let n = 0; n < 500 && s.g.combat && !s.g.outcome && !holds(s); n++) {
+    const key = PASSES.find((one) => s.legal.includes(one));
+    if (key === undefined) throw new Error(`${s.question}: ${s.legal.join(' ')}`);
+    s.click(key);
+  }
+  return s;
+}
