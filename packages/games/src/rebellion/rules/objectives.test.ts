@@ -1,0 +1,346 @@
+import { describe, expect, test } from 'vitest';
+import { reveal } from '../../engine/hidden.ts';
+import { see } from '../../engine/match.ts';
+import type { UnitId } from '../data/units.ts';
+import { rebellion } from '../index.ts';
+import type { Combat } from '../state.ts';
+import { inCombat } from '../testing/combat.ts';
+import { fight } from '../testing/fight.ts';
+import type { Position } from '../testing/position.ts';
+import { type Scenario, scenario } from '../testing/scenario.ts';
+import { gainReputation } from './changes.ts';
+import { combatObjectives, deathStarPlans, refreshObjective } from './objectives.ts';
+
+const hand = (s: Scenario) => reveal(s.g.objectiveHand);
+/** A combat in Naboo the Rebels have started, in which these units were destroyed, at its objectives. */
+function step(position: Position, destroyed: UnitId[], more: Partial<Combat> = {}, when: 'step' | 'end' = 'step') {
+  return scenario(position)
+    .change(inCombat('naboo', 'rebel', { destroyed, ...more }))
+    .start(combatObjectives, { when });
+}
+
+describe('objectives in a combat', () => {
+  test('RB-9.2.1 the Rebels are asked as soon as the condition is true', () => {
+    const s = fight({
+      objectives: ['crippling-blow'],
+      units: { yavin: { airspeeder: 3, 'at-at': 1, 'at-st': 1, 'rebel-trooper': 1 } },
+      dice: ['direct', 'direct', 'direct', 'direct', 'direct'],
+    });
+    for (let n = 0; n < 40 && s.question !== 'ask.combatObjective'; n++) s.click(s.legal[0] ?? '');
+    expect(s.g.combat?.round).toBe(1);
+    expect(s.g.combat?.destroyed).toContain('at-at-1');
+    expect(s.asked).toEqual(['rebel']);
+    s.click('crippling-blow');
+    expect(s.g.reputation).toBe(13);
+  });
+
+  test('RB-9.2.3 at most one objective is played per combat', () => {
+    const s = step({ objectives: ['crippling-blow', 'rebel-assault'] }, ['at-at-1', 'star-destroyer-1']);
+    expect(s.legal).toEqual(['crippling-blow', 'rebel-assault', 'pass']);
+    s.click('rebel-assault');
+    expect(s.g.combat?.scored).toBe(true);
+    expect(s.question).not.toBe('ask.combatObjective');
+    s.start(combatObjectives, { when: 'end' });
+    expect(s.question).not.toBe('ask.combatObjective');
+    expect(hand(s)).toEqual(['crippling-blow']);
+  });
+
+  test('RB-19.21 RB-19.20 playing is optional, and what was declined stays in the hand for this combat', () => {
+    const s = step({ objectives: ['crippling-blow', 'rebel-assault'] }, ['at-at-1']);
+    s.click('pass');
+    expect(s.g.reputation).toBe(14);
+    s.start(combatObjectives, { when: 'end' });
+    expect(s.question).not.toBe('ask.combatObjective');
+    // Another objective that becomes true later is offered.
+    s.change((g) => g.combat?.destroyed.push('star-destroyer-1')).start(combatObjectives, { when: 'step' });
+    expect(s.refusal('crippling-blow')).toBe('objective_declined RB-19.20');
+    expect(s.legal).toEqual(['rebel-assault', 'pass']);
+    // In another combat it counts anew.
+    expect(step({ objectives: ['crippling-blow'] }, ['at-at-1']).legal).toContain('crippling-blow');
+  });
+
+  test('RB-9.2.1 cards that cannot be played say why', () => {
+    const s = step(
+      { objectives: ['crippling-blow', 'rebel-assault', 'liberation', 'death-star-plans-ii', 'popular-support'] },
+      ['at-at-1'],
+    );
+    expect(s.legal).toEqual(['crippling-blow', 'pass']);
+    expect(s.refusal('rebel-assault')).toBe('objective_unfulfilled RB-9.2.1');
+    expect(s.refusal('liberation')).toBe('objective_end RB-9.2.2');
+    expect(s.refusal('death-star-plans-ii')).toBe('objective_plans RB-9.1.25');
+    expect(s.refusal('popular-support')).toBe('objective_refresh RB-14.0.1');
+    const params = s.decision.options.find((option) => option.key === 'rebel-assault')?.refused?.params;
+    expect(params).toEqual({ have: 0, need: 1 });
+  });
+
+  test('RB-9.0.3 in a combat the Empire started the card says so', () => {
+    const s = scenario({
+      objectives: ['crippling-blow', 'liberation'],
+      units: { naboo: { 'rebel-trooper': 1 } },
+    })
+      .change(
+        inCombat('naboo', 'imperial', {
+          destroyed: ['at-at-1'],
+          subjugated: true,
+          began: { rebel: ['ground'], imperial: ['ground'] },
+        }),
+      )
+      .start(combatObjectives, { when: 'end' });
+    expect(s.refusal('crippling-blow')).toBe('objective_not_initiated RB-9.0.3');
+    expect(s.legal).toEqual(['liberation', 'pass']);
+  });
+
+  test('RB-16.1.42 RB-16.1.65 being asked depends on the backs of the hand, not on the cards', () => {
+    // Cut Supply Lines has the back of Crippling Blow.
+    const s = step({ objectives: ['cut-supply-lines'] }, ['at-at-1']);
+    expect([s.question, s.legal]).toEqual(['ask.combatObjective', ['pass']]);
+    const seen = see(rebellion, s.g, 'imperial');
+    expect(seen.decisions).toEqual([]);
+    expect(JSON.stringify(seen.view.objectives)).not.toContain('cut-supply-lines');
+    expect(step({ objectives: ['liberation'] }, ['at-at-1']).question).not.toBe('ask.combatObjective');
+    const gone = scenario({ objectives: ['cut-supply-lines'] })
+      .change((g) => g.objectiveDiscards.push('crippling-blow'))
+      .change(inCombat('naboo', 'rebel', { destroyed: ['at-at-1'] }))
+      .start(combatObjectives, { when: 'step' });
+    expect(gone.question).not.toBe('ask.combatObjective');
+  });
+
+  test('RB-15.6 the Empire wins first when the last Rebel units of the base die in the same step', () => {
+    const s = step({ base: 'naboo', objectives: ['crippling-blow'], time: 13, units: { naboo: { stormtrooper: 1 } } }, [
+      'at-at-1',
+      'rebel-trooper-1',
+    ]);
+    expect(s.g.outcome?.winners).toEqual(['imperial']);
+    expect(s.g.reputation).toBe(14);
+  });
+
+  test('RB-19.19 units lost with their transport in a destroyed system count', () => {
+    const s = fight({
+      objectives: ['crippling-blow'],
+      systems: { yavin: { destroyed: true } },
+      units: { yavin: { 'mon-calamari-cruiser': 3, 'assault-carrier': 1, 'at-at': 1 } },
+      dice: ['hit', 'hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'blank'],
+    });
+    for (let n = 0; n < 40 && s.question !== 'ask.combatObjective'; n++) s.click(s.legal[0] ?? '');
+    expect(s.g.combat?.destroyed).toEqual(['assault-carrier-1', 'at-at-1']);
+    expect(s.legal).toEqual(['crippling-blow', 'pass']);
+  });
+
+  test('RB-15.5 RB-15.4 reputation moves box by box and the match ends where the markers meet', () => {
+    const s = step(
+      {
+        objectives: ['return-of-the-jedi'],
+        reputation: 6,
+        time: 5,
+        units: { naboo: { 'x-wing': 1 } },
+        leaders: { 'darth-vader': 'naboo' },
+      },
+      [],
+      { began: { rebel: ['space'], imperial: ['space'] } },
+      'end',
+    );
+    s.click('return-of-the-jedi');
+    expect(s.g.reputation).toBe(5);
+    expect(s.g.outcome?.winners).toEqual(['rebel']);
+  });
+
+  test('RB-15.9 reputation lost moves the marker up and stops at the last box', () => {
+    const s = scenario({ reputation: 14 });
+    s.change((g) => gainReputation(g, -1));
+    expect(s.g.reputation).toBe(15);
+    s.change((g) => gainReputation(g, -3));
+    expect(s.g.reputation).toBe(16);
+  });
+
+  test('RB-18.12 in a team the Rebel General plays the objectives', () => {
+    const seats = ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'];
+    const s = step({ seats, objectives: ['crippling-blow'] }, ['at-at-1']);
+    expect(s.asked).toEqual(['rebel-general']);
+    expect(step({ seats, objectives: ['crippling-blow'] }, ['at-at-1']).concede('rebel-general').asked).toEqual([
+      'rebel-admiral',
+    ]);
+  });
+});
+
+describe('the objective of the refresh phase', () => {
+  const outposts: Position = {
+    units: Object.fromEntries(['naboo', 'rodia', 'hoth', 'endor', 'ryloth'].map((id) => [id, { 'x-wing': 1 }])),
+  };
+
+  test('RB-14.0.1 one at most, before leaders are retrieved', () => {
+    const s = scenario({
+      ...outposts,
+      phase: 'refresh',
+      objectives: ['establish-outposts', 'leave-no-one-behind', 'crippling-blow'],
+      leaders: { 'jan-dodonna': 'hoth' },
+    });
+    expect(s.question).toBe('ask.refreshObjective');
+    expect(s.g.leaders['jan-dodonna'].at).toBe('hoth');
+    expect(s.refusal('crippling-blow')).toBe('objective_combat RB-9.2.1');
+    s.click('establish-outposts');
+    expect(s.question).not.toBe('ask.refreshObjective');
+    expect(s.g.leaders['jan-dodonna'].at).toBe('pool');
+    expect(s.g.objectiveDiscards).toEqual(['establish-outposts']);
+    expect(hand(s)).toContain('leave-no-one-behind');
+    expect(s.log('imperial')).toContain('log.objectivePlayed');
+  });
+
+  test('RB-14.0.2 no question where no fulfilled objective can be in the hand', () => {
+    expect(scenario({ objectives: ['establish-outposts'] }).start(refreshObjective, {}).question).not.toBe(
+      'ask.refreshObjective',
+    );
+    const others = scenario({ ...outposts, objectives: ['crippling-blow'] }).start(refreshObjective, {});
+    expect(others.question).not.toBe('ask.refreshObjective');
+    // Major Victory could be Establish Outposts for all the table can see.
+    const s = scenario({ ...outposts, objectives: ['major-victory', 'inspire-sympathy'] }).start(refreshObjective, {});
+    expect([s.question, s.legal]).toEqual(['ask.refreshObjective', ['pass']]);
+    expect(s.refusal('inspire-sympathy')).toBe('objective_unfulfilled RB-14.0.1');
+  });
+
+  test('RB-19.21 a refresh objective may be kept, and is offered again in the next phase', () => {
+    const s = scenario({ ...outposts, objectives: ['establish-outposts'] })
+      .start(refreshObjective, {})
+      .click('pass');
+    expect(hand(s)).toEqual(['establish-outposts']);
+    expect(s.start(refreshObjective, {}).legal).toContain('establish-outposts');
+  });
+});
+
+describe('Death Star Plans', () => {
+  const stations: Position = {
+    objectives: ['death-star-plans-ii'],
+    units: { naboo: { 'x-wing': 1, 'death-star': 1, stormtrooper: 1 } },
+  };
+  const plans = (position: Position = stations, more: Partial<Combat> = {}) =>
+    scenario(position)
+      .change(inCombat('naboo', 'rebel', more))
+      .start(deathStarPlans, {});
+
+  test('RB-14.2.2 death-star-plans-ii a direct hit destroys the Death Star and gains 2 reputation', () => {
+    const s = plans();
+    expect([s.question, s.asked]).toEqual(['ask.plans', ['rebel']]);
+    s.rig('hit', 'direct', 'blank').click('death-star-plans-ii');
+    expect(s.units('naboo')).toEqual({ 'x-wing': 1, stormtrooper: 1 });
+    expect(s.g.reputation).toBe(12);
+    expect(s.g.combat).toMatchObject({ scored: true, destroyed: ['death-star-1'] });
+    expect(s.g.objectiveDiscards).toEqual(['death-star-plans-ii']);
+  });
+
+  test('death-star-plans-iii without a direct hit returns to the hand, seen by all', () => {
+    const s = plans({ ...stations, objectives: ['death-star-plans-iii'] });
+    s.rig('hit', 'special', 'blank').click('death-star-plans-iii');
+    expect(hand(s)).toEqual(['death-star-plans-iii']);
+    expect(s.units('naboo')['death-star']).toBe(1);
+    expect(s.g.reputation).toBe(14);
+    expect(s.g.combat?.scored).toBe(false);
+    expect(s.log('imperial')).toEqual(
+      expect.arrayContaining(['log.plansRevealed', 'log.plansRolled', 'log.plansFailed']),
+    );
+  });
+
+  test('RB-9.1.26 it needs a Rebel fighter and a Death Star of either kind there', () => {
+    const naboo = (units: object) => plans({ ...stations, units: { naboo: units } }).question;
+    expect(naboo({ 'y-wing': 1, 'death-star-under-construction': 1 })).toBe('ask.plans');
+    expect(naboo({ 'mon-calamari-cruiser': 1, 'death-star': 1 })).not.toBe('ask.plans');
+    expect(naboo({ 'x-wing': 1, 'super-star-destroyer': 1 })).not.toBe('ask.plans');
+  });
+
+  test('RB-9.1.25 it comes after both attacks of a space battle, once the destroyed have left', () => {
+    const s = fight({
+      objectives: ['death-star-plans-ii'],
+      units: { yavin: { 'x-wing': 2, 'death-star': 1, 'tie-fighter': 1 } },
+      dice: ['hit', 'blank', 'direct', 'blank', 'blank', 'blank', 'blank'],
+    });
+    for (let n = 0; n < 40 && s.question !== 'ask.plans'; n++) s.click(s.legal[0] ?? '');
+    expect(s.g.log.filter((entry) => entry.key === 'log.attack')).toHaveLength(2);
+    expect(s.units('yavin')).toEqual({ 'x-wing': 1, 'death-star': 1 });
+    const last = fight({
+      objectives: ['death-star-plans-ii'],
+      units: { yavin: { 'x-wing': 1, 'death-star': 1, 'tie-fighter': 1 } },
+      dice: ['blank', 'direct', 'blank', 'blank', 'blank', 'blank'],
+    });
+    for (let n = 0; n < 40 && last.g.combat; n++) {
+      expect(last.question).not.toBe('ask.plans');
+      last.click(last.legal[0] ?? '');
+    }
+  });
+
+  test('RB-9.1.27 once per round, and not after another objective of the combat', () => {
+    const s = plans().rig('blank', 'blank', 'blank').click('death-star-plans-ii');
+    s.start(deathStarPlans, {});
+    expect(s.question).not.toBe('ask.plans');
+    s.change((g) => {
+      if (g.combat) g.combat.round = 2;
+    }).start(deathStarPlans, {});
+    expect(s.question).toBe('ask.plans');
+    expect(plans(stations, { scored: true }).question).not.toBe('ask.plans');
+  });
+
+  test('RB-19.21 it need not be tried, and may be tried in a later round', () => {
+    const s = plans().click('pass');
+    expect(s.g.combat?.plans).toBe(0);
+    s.change((g) => {
+      if (g.combat) g.combat.round = 2;
+    }).start(deathStarPlans, {});
+    expect(s.legal).toContain('death-star-plans-ii');
+  });
+
+  test('the Rebels choose between a Death Star and one under construction', () => {
+    const s = plans({
+      ...stations,
+      units: {
+        naboo: { 'x-wing': 1, 'death-star': 1, 'death-star-under-construction': 1 },
+        'queue-2': { 'death-star': 1 },
+      },
+    });
+    s.rig('direct', 'blank', 'blank').click('death-star-plans-ii');
+    expect(s.legal).toEqual(['death-star-1', 'death-star-under-construction-1']);
+    s.click('death-star-under-construction-1');
+    expect(s.units('naboo')).toEqual({ 'x-wing': 1, 'death-star': 1 });
+    expect(s.units('queue-2')).toEqual({});
+  });
+
+  test('ring-master-yoda rolls one of the dice again, once a round', () => {
+    const yoda: Position = { ...stations, leaders: { 'princess-leia': { at: 'naboo', ring: 'master-yoda' } } };
+    const s = plans(yoda).rig('hit', 'blank', 'hit').click('death-star-plans-ii');
+    expect([s.question, s.legal]).toEqual(['ask.plansYoda', ['hit', 'blank', 'pass']]);
+    s.rig('direct').click('blank');
+    expect(s.units('naboo')['death-star']).toBeUndefined();
+    expect(s.g.lasting).toContainEqual({ kind: 'yoda' });
+    const hit = plans(yoda).rig('hit', 'direct', 'hit').click('death-star-plans-ii');
+    expect(hit.g.lasting).toEqual([]);
+    const used = plans(yoda).change((g) => void g.lasting.push({ kind: 'yoda' }));
+    used.rig('hit', 'blank', 'hit').click('death-star-plans-ii');
+    expect(used.question).not.toBe('ask.plansYoda');
+  });
+
+  test('one-in-a-million sets up to two of the dice', () => {
+    const s = plans({ ...stations, actions: ['one-in-a-million'], leaders: { 'wedge-antilles': 'naboo' } });
+    s.click('death-star-plans-ii');
+    for (let n = 0; n < 6 && s.g.reputation === 14; n++) {
+      const set = s.legal.find((key) => /one-in-a-million|direct/.test(key));
+      s.click(set ?? s.legal.at(-1) ?? '');
+    }
+    expect(s.g.usedActions).toContain('one-in-a-million');
+    expect(s.units('naboo')['death-star']).toBeUndefined();
+    expect(s.g.reputation).toBe(12);
+  });
+
+  test('RB-15.11 after a space battle the Rebels order the Plans and other objectives as they like', () => {
+    const s = step({ ...stations, objectives: ['death-star-plans-iii', 'major-victory'] }, ['star-destroyer-1'], {
+      battle: 'space',
+    });
+    expect(s.legal).toEqual(['death-star-plans-iii', 'major-victory', 'pass']);
+    s.rig('blank', 'blank', 'blank').click('death-star-plans-iii');
+    // The Plans failed and cannot be tried again; the other card can still be played.
+    expect(s.refusal('death-star-plans-iii')).toBe('objective_plans RB-9.1.25');
+    s.click('major-victory');
+    expect(s.g.reputation).toBe(13);
+  });
+
+  test('RB-16.1.42 the window opens by the backs of the hand, not by the cards', () => {
+    const s = plans({ ...stations, objectives: ['leave-no-one-behind'] });
+    expect([s.question, s.legal]).toEqual(['ask.plans', ['pass']]);
+    expect(plans({ ...stations, objectives: ['crippling-blow'] }).question).not.toBe('ask.plans');
+  });
+});
