@@ -1,34 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { canUndo } from '../../engine/match.ts';
-import type { PlaceId } from '../data/systems.ts';
-import { typeOf, type UnitId, type UnitType } from '../data/units.ts';
+import { activate, held, imperialTurn, offered } from '../testing/moves.ts';
 import type { Position } from '../testing/position.ts';
-import { type Scenario, scenario } from '../testing/scenario.ts';
+import { scenario } from '../testing/scenario.ts';
 import { unitsAt } from './board.ts';
 import { movement, moveUnits } from './movement.ts';
-
-/** The Empire's turn: the Rebels have passed. */
-const imperial = (position: Position): Scenario => scenario(position).click('pass');
-const activate = (s: Scenario, leader: string, place: PlaceId) => s.click(`activate:${leader}`, place);
-/** Types that may be chosen now, with the place they stand in. */
-const offered = (s: Scenario): string[] =>
-  s.legal
-    .filter((key) => key in s.g.units)
-    .map((key) => `${typeOf(key as UnitId)} ${s.g.units[key as UnitId]?.at}`)
-    .sort();
-/** Why units of a type in a place cannot be chosen. */
-const held = (s: Scenario, type: UnitType, at: PlaceId): string | undefined => {
-  const keys = s.decision.options.map((option) => option.key);
-  return unitsAt(s.g, at, { type })
-    .filter((id) => keys.includes(id))
-    .map((id) => s.refusal(id))
-    .find((why) => why !== undefined);
-};
 
 describe('the rulebook: Palpatine activates Cato Neimoidia', () => {
   const example = () =>
     activate(
-      imperial({
+      imperialTurn({
         units: {
           sullust: { 'star-destroyer': 1, 'at-at': 1 },
           corellia: { stormtrooper: 1 },
@@ -70,7 +50,9 @@ describe('the rulebook: Palpatine activates Cato Neimoidia', () => {
 describe('where units come from', () => {
   test('RB-8.3 units of several adjacent systems move in one activation', () => {
     const s = activate(
-      imperial({ units: { alderaan: { 'star-destroyer': 1 }, corellia: { 'assault-carrier': 1, 'tie-fighter': 2 } } }),
+      imperialTurn({
+        units: { alderaan: { 'star-destroyer': 1 }, corellia: { 'assault-carrier': 1, 'tie-fighter': 2 } },
+      }),
       'darth-vader',
       'coruscant',
     );
@@ -80,25 +62,25 @@ describe('where units come from', () => {
   });
 
   test('RB-2.14 the orange border between Ord Mantell and Coruscant does not interrupt adjacency', () => {
-    const s = activate(imperial({ units: { 'ord-mantell': { 'star-destroyer': 1 } } }), 'darth-vader', 'coruscant');
+    const s = activate(imperialTurn({ units: { 'ord-mantell': { 'star-destroyer': 1 } } }), 'darth-vader', 'coruscant');
     expect(offered(s)).toEqual(['star-destroyer ord-mantell']);
   });
 
   test('RB-2.15 nothing moves between Felucia and Dathomir', () => {
-    const s = imperial({ units: { dathomir: { 'star-destroyer': 1 }, yavin: { 'star-destroyer': 1 } } });
+    const s = imperialTurn({ units: { dathomir: { 'star-destroyer': 1 }, yavin: { 'star-destroyer': 1 } } });
     activate(s, 'darth-vader', 'felucia');
     expect(offered(s)).toEqual(['star-destroyer yavin']);
   });
 
   test('RB-8.4 an activation may move nothing, and the leader stays all the same', () => {
-    const s = activate(imperial({ units: { corellia: { 'star-destroyer': 1 } } }), 'darth-vader', 'coruscant');
+    const s = activate(imperialTurn({ units: { corellia: { 'star-destroyer': 1 } } }), 'darth-vader', 'coruscant');
     s.click('done');
     expect(s.units('corellia')).toEqual({ 'star-destroyer': 1 });
     expect(s.g.leaders['darth-vader'].at).toBe('coruscant');
   });
 
   test('RB-8.4 with nothing that could move nobody is asked', () => {
-    const s = imperial({ units: { corellia: { stormtrooper: 3 } } });
+    const s = imperialTurn({ units: { corellia: { stormtrooper: 3 } } });
     activate(s, 'darth-vader', 'coruscant');
     expect(s.question).toBe('ask.turn');
     expect(s.log()).toContain('log.nothingToMove');
@@ -107,7 +89,7 @@ describe('where units come from', () => {
 
 describe('leaders hold units', () => {
   test('RB-8.5 units do not leave a system with a leader of their own side', () => {
-    const s = imperial({
+    const s = imperialTurn({
       units: { corellia: { 'star-destroyer': 1 }, alderaan: { 'star-destroyer': 1 } },
       leaders: { 'grand-moff-tarkin': 'corellia' },
     });
@@ -117,7 +99,7 @@ describe('leaders hold units', () => {
   });
 
   test('RB-8.5 a leader of the other side holds nobody, and own leaders in the activated system do not matter', () => {
-    const s = imperial({
+    const s = imperialTurn({
       units: { corellia: { 'star-destroyer': 1 } },
       leaders: { 'jan-dodonna': 'corellia', 'grand-moff-tarkin': 'coruscant' },
     });
@@ -127,7 +109,7 @@ describe('leaders hold units', () => {
 
   test('RB-8.6 a captive stops neither Rebel nor Imperial units', () => {
     const captive = { 'jan-dodonna': { captive: 'corellia' } } as const;
-    const empire = imperial({ units: { corellia: { 'star-destroyer': 1 } }, leaders: captive });
+    const empire = imperialTurn({ units: { corellia: { 'star-destroyer': 1 } }, leaders: captive });
     expect(offered(activate(empire, 'darth-vader', 'coruscant'))).toEqual(['star-destroyer corellia']);
     const rebels = scenario({
       units: { corellia: { 'tie-fighter': 1, 'x-wing': 1 } },
@@ -137,7 +119,7 @@ describe('leaders hold units', () => {
   });
 
   test('RB-8.5 the leader set free by Public Support holds nobody for the round', () => {
-    const s = imperial({
+    const s = imperialTurn({
       units: { corellia: { 'star-destroyer': 1 } },
       leaders: { 'janus-greejatus': 'corellia' },
     }).change((g) => g.lasting.push({ kind: 'free', leader: 'janus-greejatus' }));
@@ -162,7 +144,7 @@ describe('transport', () => {
 
   test('RB-8.9 bug class 7: TIE Fighters take room like ground units', () => {
     const s = activate(
-      imperial({ units: { corellia: { 'assault-carrier': 1, 'tie-fighter': 4, stormtrooper: 2 } } }),
+      imperialTurn({ units: { corellia: { 'assault-carrier': 1, 'tie-fighter': 4, stormtrooper: 2 } } }),
       'darth-vader',
       'alderaan',
     );
@@ -180,7 +162,7 @@ describe('transport', () => {
 
   test('RB-8.9 room in the ships of one source does not help another', () => {
     const s = activate(
-      imperial({ units: { corellia: { 'star-destroyer': 1 }, alderaan: { stormtrooper: 1 } } }),
+      imperialTurn({ units: { corellia: { 'star-destroyer': 1 }, alderaan: { stormtrooper: 1 } } }),
       'darth-vader',
       'coruscant',
     );
@@ -204,7 +186,7 @@ describe('transport', () => {
     activate(rebels, 'princess-leia', 'alderaan').click(rebels.unit('rebel-transport', 'corellia'));
     expect(held(rebels, 'shield-generator', 'corellia')).toBe('immobile RB-8.10');
     expect(held(rebels, 'ion-cannon', 'corellia')).toBe('immobile RB-8.10');
-    const empire = imperial({ units: { corellia: { 'death-star': 1, 'death-star-under-construction': 1 } } });
+    const empire = imperialTurn({ units: { corellia: { 'death-star': 1, 'death-star-under-construction': 1 } } });
     activate(empire, 'darth-vader', 'alderaan');
     expect(held(empire, 'death-star-under-construction', 'corellia')).toBe('immobile RB-8.10');
     empire.click(empire.unit('death-star', 'corellia'), 'done');
@@ -212,7 +194,7 @@ describe('transport', () => {
   });
 
   test('RB-8.12 a unit chosen once is not offered again', () => {
-    const s = activate(imperial({ units: { corellia: { 'star-destroyer': 2 } } }), 'darth-vader', 'coruscant');
+    const s = activate(imperialTurn({ units: { corellia: { 'star-destroyer': 2 } } }), 'darth-vader', 'coruscant');
     const [first, second] = unitsAt(s.g, 'corellia');
     s.click(first!);
     expect(s.legal).not.toContain(first);
@@ -220,87 +202,6 @@ describe('transport', () => {
     expect(s.legal).toEqual(['done']);
     s.click('done');
     expect(s.units('coruscant')).toEqual({ 'star-destroyer': 2 });
-  });
-});
-
-describe('captives', () => {
-  const withCaptive = () =>
-    imperial({
-      units: { corellia: { 'star-destroyer': 1, stormtrooper: 6 }, alderaan: { stormtrooper: 1 } },
-      leaders: { 'princess-leia': { captive: 'corellia' }, 'mon-mothma': { captive: 'alderaan', ring: 'carbonite' } },
-    });
-
-  test('RB-8.11 Imperial units take a captive along, who needs no room', () => {
-    const s = activate(withCaptive(), 'darth-vader', 'coruscant').click('all:corellia');
-    expect(s.legal).toEqual(['captive:princess-leia', 'done']);
-    s.click('captive:princess-leia', 'done');
-    expect(s.g.leaders['princess-leia']).toMatchObject({ at: 'coruscant', ring: 'captured' });
-    expect(s.units('coruscant')).toEqual({ 'star-destroyer': 1, stormtrooper: 6 });
-  });
-
-  test('RB-8.11 a captive goes only with units of its own system', () => {
-    const s = activate(withCaptive(), 'darth-vader', 'coruscant');
-    expect(s.legal).not.toContain('captive:princess-leia');
-    s.click(s.unit('star-destroyer', 'corellia'));
-    expect(s.legal).toContain('captive:princess-leia');
-    expect(s.legal).not.toContain('captive:mon-mothma');
-  });
-
-  test('RB-20.7 bug class 13: a captive taken along by the last units is not rescued on the way', () => {
-    const s = activate(
-      imperial({
-        units: { corellia: { 'star-destroyer': 1 } },
-        leaders: { 'princess-leia': { captive: 'corellia' } },
-      }),
-      'darth-vader',
-      'coruscant',
-    );
-    s.click(s.unit('star-destroyer', 'corellia'), 'captive:princess-leia', 'done');
-    expect(s.g.leaders['princess-leia']).toMatchObject({ at: 'coruscant', ring: 'captured' });
-  });
-
-  test('RB-20.2 bug class 13: a captive left without Imperial units is rescued when the move is done', () => {
-    const s = activate(
-      imperial({
-        units: { corellia: { 'star-destroyer': 1 } },
-        leaders: { 'princess-leia': { captive: 'corellia' } },
-      }),
-      'darth-vader',
-      'coruscant',
-    );
-    s.click(s.unit('star-destroyer', 'corellia'));
-    expect(s.g.leaders['princess-leia'].ring).toBe('captured');
-    s.click('done');
-    expect(s.g.leaders['princess-leia']).toMatchObject({ at: 'rebel-base-space', ring: null });
-    expect(s.log()).toContain('log.rescued');
-  });
-});
-
-describe('one change', () => {
-  test('RB-20.7 units stand where they were until the whole move is done', () => {
-    const s = activate(
-      imperial({ base: 'ilum', units: { 'ord-mantell': { 'star-destroyer': 1, stormtrooper: 2 } } }),
-      'darth-vader',
-      'ilum',
-    );
-    s.click('all:ord-mantell');
-    expect(s.units('ilum')).toEqual({});
-    expect(s.g.base.revealed).toBe(false);
-    expect(canUndo(s.g, 'imperial')).toBe(true);
-    s.click('done');
-    expect(s.g.base.revealed).toBe(true);
-  });
-
-  test('RB-8.16 ships that leave a destroyed system leave units without transport; the owner chooses who is lost', () => {
-    const s = imperial({
-      systems: { alderaan: { destroyed: true } },
-      units: { alderaan: { 'star-destroyer': 1, 'assault-carrier': 1, stormtrooper: 4, 'tie-fighter': 2 } },
-    });
-    activate(s, 'darth-vader', 'corellia').click(s.unit('star-destroyer', 'alderaan'), 'done');
-    expect(s.question).toBe('ask.surplus');
-    s.click(s.unit('tie-fighter', 'alderaan'), s.unit('stormtrooper', 'alderaan'));
-    expect(s.units('alderaan')).toEqual({ 'assault-carrier': 1, stormtrooper: 3, 'tie-fighter': 1 });
-    expect(s.question).toBe('ask.turn');
   });
 });
 

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { canUndo } from '../../../engine/match.ts';
 import { PLACE_IDS, type SystemId } from '../../data/systems.ts';
-import { typeOf, type UnitId } from '../../data/units.ts';
+import { imperialTurn, offered } from '../../testing/moves.ts';
 import type { Position } from '../../testing/position.ts';
-import { type Scenario, scenario } from '../../testing/scenario.ts';
+import { scenario } from '../../testing/scenario.ts';
 import { gainLoyalty } from '../changes.ts';
 
-const imperial = (position: Position): Scenario => scenario(position).click('pass');
-const offered = (s: Scenario): string[] =>
-  s.legal
-    .filter((key) => key in s.g.units)
-    .map((key) => `${typeOf(key as UnitId)} ${s.g.units[key as UnitId]?.at}`)
-    .sort();
 const force = { 'rebel-transport': 1, 'rebel-trooper': 2 } as const;
 
 describe('units of a hidden base', () => {
@@ -61,7 +55,7 @@ describe('units of a hidden base', () => {
     expect(scenario().click('activate:princess-leia').legal).toEqual([...PLACE_IDS]);
     const shown = scenario({ revealed: true, base: 'ilum', units: { ilum: { 'x-wing': 1 } } });
     expect(shown.click('activate:princess-leia').legal).not.toContain('rebel-base-space');
-    expect(imperial({}).click('activate:darth-vader').legal).not.toContain('rebel-base-space');
+    expect(imperialTurn({}).click('activate:darth-vader').legal).not.toContain('rebel-base-space');
   });
 
   test('RB-8.7 a Rebel leader in the base space holds its units, not those in the base system', () => {
@@ -83,7 +77,7 @@ describe('units of a hidden base', () => {
 
 describe('finding the base', () => {
   const landing = (base: SystemId, more: Position = {}) => {
-    const s = imperial({
+    const s = imperialTurn({
       base,
       units: { 'ord-mantell': { 'star-destroyer': 1, stormtrooper: 2 }, 'rebel-base-space': { 'rebel-trooper': 1 } },
       ...more,
@@ -130,7 +124,7 @@ describe('finding the base', () => {
   });
 
   test('RB-11.3.1 Imperial loyalty in the base system reveals the base at once', () => {
-    const s = imperial({
+    const s = imperialTurn({
       base: 'bothawui',
       systems: { bothawui: { loyalty: 'rebel' } },
       units: { bothawui: { 'x-wing': 1 }, 'rebel-base-space': { 'rebel-trooper': 1 } },
@@ -143,7 +137,7 @@ describe('finding the base', () => {
   });
 
   test('RB-11.3.3 ships alone, a Death Star included, find nothing', () => {
-    const s = imperial({
+    const s = imperialTurn({
       base: 'ilum',
       units: { 'ord-mantell': { 'death-star': 1, 'star-destroyer': 1 }, 'rebel-base-space': { 'x-wing': 1 } },
     });
@@ -159,7 +153,7 @@ describe('finding the base', () => {
   });
 
   test('RB-15.2 ships that move to the revealed base without Rebel units win', () => {
-    const s = imperial({ base: 'ilum', revealed: true, units: { 'ord-mantell': { 'star-destroyer': 1 } } });
+    const s = imperialTurn({ base: 'ilum', revealed: true, units: { 'ord-mantell': { 'star-destroyer': 1 } } });
     s.click('activate:darth-vader', 'ilum', s.unit('star-destroyer', 'ord-mantell'), 'done');
     expect(s.g.outcome?.winners).toEqual(['imperial']);
   });

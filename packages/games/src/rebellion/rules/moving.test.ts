@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { canUndo } from '../../engine/match.ts';
+import { activate, imperialTurn } from '../testing/moves.ts';
+
+describe('captives', () => {
+  const withCaptive = () =>
+    imperialTurn({
+      units: { corellia: { 'star-destroyer': 1, stormtrooper: 6 }, alderaan: { stormtrooper: 1 } },
+      leaders: { 'princess-leia': { captive: 'corellia' }, 'mon-mothma': { captive: 'alderaan', ring: 'carbonite' } },
+    });
+
+  test('RB-8.11 Imperial units take a captive along, who needs no room', () => {
+    const s = activate(withCaptive(), 'darth-vader', 'coruscant').click('all:corellia');
+    expect(s.legal).toEqual(['captive:princess-leia', 'done']);
+    s.click('captive:princess-leia', 'done');
+    expect(s.g.leaders['princess-leia']).toMatchObject({ at: 'coruscant', ring: 'captured' });
+    expect(s.units('coruscant')).toEqual({ 'star-destroyer': 1, stormtrooper: 6 });
+  });
+
+  test('RB-8.11 a captive goes only with units of its own system', () => {
+    const s = activate(withCaptive(), 'darth-vader', 'coruscant');
+    expect(s.legal).not.toContain('captive:princess-leia');
+    s.click(s.unit('star-destroyer', 'corellia'));
+    expect(s.legal).toContain('captive:princess-leia');
+    expect(s.legal).not.toContain('captive:mon-mothma');
+  });
+
+  test('RB-20.7 bug class 13: a captive taken along by the last units is not rescued on the way', () => {
+    const s = activate(
+      imperialTurn({
+        units: { corellia: { 'star-destroyer': 1 } },
+        leaders: { 'princess-leia': { captive: 'corellia' } },
+      }),
+      'darth-vader',
+      'coruscant',
+    );
+    s.click(s.unit('star-destroyer', 'corellia'), 'captive:princess-leia', 'done');
+    expect(s.g.leaders['princess-leia']).toMatchObject({ at: 'coruscant', ring: 'captured' });
+  });
+
+  test('RB-20.2 bug class 13: a captive left without Imperial units is rescued when the move is done', () => {
+    const s = activate(
+      imperialTurn({
+        units: { corellia: { 'star-destroyer': 1 } },
+        leaders: { 'princess-leia': { captive: 'corellia' } },
+      }),
+      'darth-vader',
+      'coruscant',
+    );
+    s.click(s.unit('star-destroyer', 'corellia'));
+    expect(s.g.leaders['princess-leia'].ring).toBe('captured');
+    s.click('done');
+    expect(s.g.leaders['princess-leia']).toMatchObject({ at: 'rebel-base-space', ring: null });
+    expect(s.log()).toContain('log.rescued');
+  });
+});
+
+describe('one change', () => {
+  test('RB-20.7 units stand where they were until the whole move is done', () => {
+    const s = activate(
+      imperialTurn({ base: 'ilum', units: { 'ord-mantell': { 'star-destroyer': 1, stormtrooper: 2 } } }),
+      'darth-vader',
+      'ilum',
+    );
+    s.click('all:ord-mantell');
+    expect(s.units('ilum')).toEqual({});
+    expect(s.g.base.revealed).toBe(false);
+    expect(canUndo(s.g, 'imperial')).toBe(true);
+    s.click('done');
+    expect(s.g.base.revealed).toBe(true);
+  });
+
+  test('RB-8.16 ships that leave a destroyed system leave units without transport; the owner chooses who is lost', () => {
+    const s = imperialTurn({
+      systems: { alderaan: { destroyed: true } },
+      units: { alderaan: { 'star-destroyer': 1, 'assault-carrier': 1, stormtrooper: 4, 'tie-fighter': 2 } },
+    });
+    activate(s, 'darth-vader', 'corellia').click(s.unit('star-destroyer', 'alderaan'), 'done');
+    expect(s.question).toBe('ask.surplus');
+    s.click(s.unit('tie-fighter', 'alderaan'), s.unit('stormtrooper', 'alderaan'));
+    expect(s.units('alderaan')).toEqual({ 'assault-carrier': 1, stormtrooper: 3, 'tie-fighter': 1 });
+    expect(s.question).toBe('ask.turn');
+  });
+});
