@@ -6,18 +6,21 @@ import { SYSTEM_IDS, type SystemId } from '../data/systems.ts';
 import { factsOf, type Side, type UnitId } from '../data/units.ts';
 import { seatOf } from '../seats.ts';
 import type { State } from '../state.ts';
-import { captives, hasUnit, inPlay, isPopulous, oneOfEach, sharesTheatre, unitsAt } from './board.ts';
+import { captives, hasUnit, inPlay, isPopulous, oneOfEach, placesWith, sharesTheatre, unitsAt } from './board.ts';
 import { book } from './book.ts';
 import { destroyUnits, isQueued, meetMarkers, rescue, revealBase, win } from './changes.ts';
-import { combat } from './combat/combat.ts';
+import type { CombatVars } from './combat/combat.ts';
 import { placeName, sideName, unitOption } from './names.ts';
+
+/** Called by its name: combats call `settle` themselves. */
+const combat: Rule<CombatVars> = { id: 'combat' };
 
 /** Subjugation markers follow the Imperial ground units (RB-12.6, RB-12.9). */
 function updateSubjugation(g: State): void {
+  const held = placesWith(g, { side: 'imperial', theatre: 'ground' });
   for (const id of SYSTEM_IDS) {
     const system = g.systems[id];
-    const ground = hasUnit(g, id, { side: 'imperial', theatre: 'ground' });
-    const subjugated = ground && isSubjugable(g, id);
+    const subjugated = held.has(id) && isSubjugable(g, id);
     if (system.subjugated === subjugated) continue;
     system.subjugated = subjugated;
     note(g, subjugated ? 'log.subjugated' : 'log.freed', { system: placeName(id) }, { at: `place:${id}` });
@@ -49,11 +52,9 @@ function revealFound(g: State): void {
 function ruleOut(g: State): void {
   const known = reveal(g.ruledOut);
   const kept = known.bases === g.oldBases.length ? known.systems : [];
+  const troops = placesWith(g, { side: 'imperial', theatre: 'ground' });
   const held = SYSTEM_IDS.filter(
-    (id) =>
-      g.systems[id].destroyed ||
-      g.systems[id].loyalty === 'imperial' ||
-      hasUnit(g, id, { side: 'imperial', theatre: 'ground' }),
+    (id) => g.systems[id].destroyed || g.systems[id].loyalty === 'imperial' || troops.has(id),
   );
   const out = new Set([...kept, ...held, ...g.removedProbes, ...reveal(g.probeHand)]);
   const systems = SYSTEM_IDS.filter((id) => out.has(id) && !(g.base.revealed && id === reveal(g.base.system)));
@@ -101,7 +102,7 @@ export function surplusIn(g: State, system: SystemId, side: Side): number {
   return Math.max(0, units.filter(needsShip).length - capacity);
 }
 
-/** Ground units and TIE Fighters; structures cannot be carried and are lost first. */
+/** Ground units, structures among them, and TIE Fighters. */
 const needsShip = (id: UnitId) => factsOf(id).needsTransport || factsOf(id).theatre === 'ground';
 
 export type SurplusVars = { system: SystemId; side: Side };

@@ -34,6 +34,9 @@ function spareable(g: State, type: UnitType, to: PlaceId | QueuePlace): UnitId[]
   );
 }
 
+/** None of the types is left in the supply. */
+const isShort = (g: State, { types }: TakeVars) => types.every((type) => supplyOf(g, type) === 0);
+
 /** Types in the supply by their name, others by the units that could be destroyed for them; then doing without. */
 function offers(g: State, vars: TakeVars): Option[] {
   const found = vars.types.flatMap((type): Option[] => {
@@ -44,8 +47,7 @@ function offers(g: State, vars: TakeVars): Option[] {
       }),
     );
   });
-  const short = vars.types.every((type) => supplyOf(g, type) === 0);
-  return short ? [...found, { key: 'none', label: text('option.without'), kind: 'plain' }] : found;
+  return isShort(g, vars) ? [...found, { key: 'none', label: text('option.without'), kind: 'plain' }] : found;
 }
 
 function noteTaken(g: State, vars: TakeVars, type: UnitType): void {
@@ -81,6 +83,7 @@ export const takeUnit = book.rule<TakeVars, 'choose' | 'freed'>('take-unit', {
       if (!isBuild(vars)) return text('ask.gain', { place: placeName(vars.to as PlaceId) });
       return vars.from ? text('ask.build', { place: placeName(vars.from) }) : text('ask.queue');
     },
+    help: (g, { vars }) => (isShort(g, vars) ? text('help.shortSupply') : undefined),
     who: (g, { vars }) => [decider(g, vars)],
     options: (g, { vars }) => offers(g, vars),
     chosen(g, at, key) {

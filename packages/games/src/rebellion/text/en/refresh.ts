@@ -36,7 +36,8 @@ export const refresh = {
 
   'ask.build': 'Choose the unit to build in {place}.',
   'ask.queue': 'Choose the unit for the build queue.',
-  'ask.gain': 'No such unit is left. Destroy one elsewhere to have it in {place}?',
+  'ask.gain': 'Choose how to get the unit for {place}.',
+  'help.shortSupply': 'None is left in the supply. You may destroy one of your own on the board to have it.',
   'ask.buildOrder': 'The supply does not reach for all. Which place builds next?',
   'option.replace': 'Destroy this {unit} to have it anew',
   'option.without': 'Do without it',
