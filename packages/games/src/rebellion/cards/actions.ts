@@ -19,7 +19,7 @@ export interface ActionRules {
 
 /** What an action card does. Throws for a card without an entry. */
 export function actionRules(id: ActionId): ActionRules {
-  const rules: ActionRules | undefined = { ...ASSIGNMENT_CARDS, ...COMBAT_CARDS, ...IMMEDIATE_CARDS }[id];
+  const rules = ASSIGNMENT_CARDS[id] ?? COMBAT_CARDS[id] ?? IMMEDIATE_CARDS[id];
   if (!rules) throw new Error(`no rules for action card ${id}`);
   return rules;
 }

@@ -31,7 +31,7 @@ export interface MissionRules {
 
 /** What a mission does. Throws for a mission that has no entry. */
 export function missionRules(id: MissionId): MissionRules {
-  const rules: MissionRules | undefined = { ...IMPERIAL_MISSIONS, ...PROJECTS, ...REBEL_MISSIONS }[id];
+  const rules = IMPERIAL_MISSIONS[id] ?? PROJECTS[id] ?? REBEL_MISSIONS[id];
   if (!rules) throw new Error(`no rules for mission ${id}`);
   return rules;
 }

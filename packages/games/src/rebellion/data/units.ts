@@ -74,14 +74,23 @@ export const UNITS: Readonly<Record<UnitType, UnitFacts>> = {
   'ion-cannon': { id: 'ion-cannon', side: 'rebel', theatre: 'ground', class: 'structure', red: 0, black: 0, health: 3, colour: 'red', capacity: 0, needsTransport: false, immobile: true, builtBy: 'ground-square', count: 3 },
 };
 
-/** The type of a miniature. */
-export function typeOf(id: UnitId): UnitType {
-  return id.slice(0, id.lastIndexOf('-')) as UnitType;
+/** Facts of every miniature of the box, for quick look-ups. */
+const BOX: ReadonlyMap<string, UnitFacts> = new Map(
+  UNIT_TYPES.flatMap((type) =>
+    Array.from({ length: UNITS[type].count }, (_one, n): [string, UnitFacts] => [`${type}-${n + 1}`, UNITS[type]]),
+  ),
+);
+
+/** The facts of a miniature. Throws for one that is not in the box. */
+export function factsOf(id: UnitId): UnitFacts {
+  const facts = BOX.get(id);
+  if (!facts) throw new Error(`no miniature ${id}`);
+  return facts;
 }
 
-/** The facts of a miniature. */
-export function factsOf(id: UnitId): UnitFacts {
-  return UNITS[typeOf(id)];
+/** The type of a miniature. */
+export function typeOf(id: UnitId): UnitType {
+  return factsOf(id).id;
 }
 
 /** Unit types of a side that an icon builds (RB-14.0.28). */

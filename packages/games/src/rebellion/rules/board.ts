@@ -36,7 +36,7 @@ const fits = (id: UnitId, { side, theatre, type }: UnitFilter): boolean => {
   return (
     (side === undefined || facts.side === side) &&
     (theatre === undefined || facts.theatre === theatre) &&
-    (type === undefined || typeOf(id) === type)
+    (type === undefined || facts.id === type)
   );
 };
 
@@ -54,6 +54,13 @@ export function hasUnit(g: State, at: PlaceId | QueuePlace, filter: UnitFilter =
   return false;
 }
 
+/** Every place and queue box with a unit that fits; quicker than asking place by place. */
+export function placesWith(g: State, filter: UnitFilter): ReadonlySet<string> {
+  const places = new Set<string>();
+  for (const id in g.units) if (fits(id as UnitId, filter)) places.add(g.units[id as UnitId]?.at ?? '');
+  return places;
+}
+
 /** A unit in play. Throws on one in the supply. */
 export function unitOf(g: State, id: UnitId): Unit {
   const unit = g.units[id];
@@ -63,7 +70,7 @@ export function unitOf(g: State, id: UnitId): Unit {
 
 /** Units of a type in play, on the board and in the queue. */
 export function inPlay(g: State, type: UnitType): UnitId[] {
-  return (Object.keys(g.units) as UnitId[]).filter((id) => typeOf(id) === type);
+  return (Object.keys(g.units) as UnitId[]).filter((id) => factsOf(id).id === type);
 }
 
 /** Miniatures of a type left in the supply (RB-1.5). */

@@ -5,6 +5,7 @@ import { seatOf, sideOfSeat } from '../seats.ts';
 import type { State } from '../state.ts';
 import { assignment } from './assignment.ts';
 import { book } from './book.ts';
+import './combat/combat.ts';
 import { command } from './command.ts';
 import { refresh } from './refresh.ts';
 import { setUp } from './setup.ts';

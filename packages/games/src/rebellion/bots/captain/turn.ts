@@ -7,10 +7,14 @@ import { factsOf, type UnitId } from '../../data/units.ts';
 import * as empire from './empire.ts';
 import { missionWorth, targetWorth } from './missions.ts';
 import * as rebels from './rebels.ts';
-import { isSystemId, unitsOf, type World, worth } from './world.ts';
+import { isSystemId, once, unitsOf, type World, worth } from './world.ts';
 
 /** What activating a place is worth to the side that looks. */
 export function activationWorth(w: World, place: string): number {
+  return once(w, `activation ${place}`, () => activationNow(w, place));
+}
+
+function activationNow(w: World, place: string): number {
   if (place === BASE_SPACE) return rebels.homecoming(w);
   if (!isSystemId(place)) return -10;
   return w.side === 'imperial' ? empire.activationWorth(w, place) : rebels.activationWorth(w, place);

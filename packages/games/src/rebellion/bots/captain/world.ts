@@ -11,6 +11,14 @@ export interface World {
   readonly rival: Side;
   /** Units by place or queue box. */
   readonly units: ReadonlyMap<string, readonly UnitId[]>;
+  /** What has been worked out about this frame already. */
+  readonly known: Map<string, unknown>;
+}
+
+/** Works something out once per frame. */
+export function once<T>(w: World, what: string, work: () => T): T {
+  if (!w.known.has(what)) w.known.set(what, work());
+  return w.known.get(what) as T;
 }
 
 /** The world as a seat sees it. */
@@ -23,7 +31,7 @@ export function look({ view, viewer }: Seen<RebellionView>): World {
     else units.set(at, [id]);
   }
   const side: Side = viewer.startsWith('rebel') ? 'rebel' : 'imperial';
-  return { view, side, rival: side === 'rebel' ? 'imperial' : 'rebel', units };
+  return { view, side, rival: side === 'rebel' ? 'imperial' : 'rebel', units, known: new Map() };
 }
 
 /** Units of a side in a place. */
@@ -57,7 +65,11 @@ export function poolOf(w: World, side: Side, role?: Role): LeaderId[] {
 }
 
 /** Systems that can be the base for all this seat knows: for the Rebels, what the Empire must still think. */
-export function suspects(w: World): SystemId[] {
+export function suspects(w: World): readonly SystemId[] {
+  return once(w, 'suspects', () => suspectsNow(w));
+}
+
+function suspectsNow(w: World): SystemId[] {
   const { view } = w;
   if (view.base.revealed) return view.base.system ? [view.base.system] : [];
   const out = new Set<SystemId>([...(view.probes.ruledOut ?? []), ...view.probes.removed, 'coruscant']);
@@ -81,7 +93,11 @@ export function invaders(w: World, system: SystemId): UnitId[] {
 }
 
 /** Units that could leave a place now, ships with what they can carry; none where an own leader stands. */
-export function movable(w: World, place: PlaceId, side: Side): UnitId[] {
+export function movable(w: World, place: PlaceId, side: Side): readonly UnitId[] {
+  return once(w, `movable ${place} ${side}`, () => movableNow(w, place, side));
+}
+
+function movableNow(w: World, place: PlaceId, side: Side): UnitId[] {
   if (leadersIn(w, place, side).length > 0) return [];
   const units = unitsOf(w, place, side).filter((id) => !factsOf(id).immobile);
   const ships = units.filter((id) => !factsOf(id).needsTransport);
