@@ -276,37 +276,3 @@ describe('after the retreat', () => {
     expect(go.units('endor')).toEqual({ 'rebel-transport': 2 });
   });
 });
-
-describe('teams', () => {
-  const team: Position = {
-    seats: ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'],
-    units: { hoth: { ...ships, 'star-destroyer': 1 } },
-    leaders: { 'jan-dodonna': 'hoth', 'princess-leia': 'hoth' },
-  };
-
-  test('RB-18.19 a team retreats once, by any of its players with a leader there', () => {
-    const s = retreating('rebel', 'hoth', team);
-    expect(s.asked).toEqual(['rebel-admiral']);
-    s.click('stay');
-    expect(s.asked).toEqual(['rebel-general']);
-    s.click('endor');
-    expect(s.g.leaders['princess-leia'].at).toBe('endor');
-    expect(s.g.leaders['jan-dodonna'].at).toBe('hoth');
-    expect(s.g.combat?.retreated).toEqual(['rebel']);
-    const first = retreating('rebel', 'hoth', team).click('endor');
-    expect(first.g.leaders['jan-dodonna'].at).toBe('endor');
-    expect(first.question).not.toBe('ask.retreat');
-  });
-
-  test('RB-18.19 a player without a leader there is not asked', () => {
-    const s = retreating('rebel', 'hoth', { ...team, leaders: { 'princess-leia': 'hoth' } });
-    expect(s.asked).toEqual(['rebel-general']);
-  });
-
-  test('a team-mate decides when the asked player gives up', () => {
-    const s = retreating('rebel', 'hoth', team).concede('rebel-admiral');
-    expect(s.asked).toEqual(['rebel-general']);
-    s.click('endor');
-    expect(s.question).toBe('ask.retreatLeader');
-  });
-});
