@@ -182,6 +182,15 @@ test('public-support brings 3 Stormtroopers, and Janus does not stop units from 
   expect(s.g.lasting).toEqual([]);
 });
 
+test('RB-7.3.6 public-support gains its Stormtroopers in spite of sabotage and enemy ships', () => {
+  const position: Position = {
+    systems: { corellia: { loyalty: 'imperial', sabotaged: true } },
+    units: { corellia: { 'x-wing': 1 } },
+  };
+  const s = plays('public-support', 'janus-greejatus', position, 'corellia');
+  expect(s.units('corellia')).toEqual({ 'x-wing': 1, stormtrooper: 3 });
+});
+
 test('scouting-mission brings up to 4 TIE Fighters from anywhere and fights Rebel ships there', () => {
   const position: Position = {
     units: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reveal } from '../../engine/hidden.ts';
-import { see } from '../../engine/match.ts';
+import { canUndo, see } from '../../engine/match.ts';
 import type { Viewer } from '../../engine/state.ts';
 import type { Face } from '../data/dice.ts';
 import type { LeaderId } from '../data/leaders.ts';
@@ -574,6 +574,41 @@ describe('special operations', () => {
     s.click(s.unit('stormtrooper', 'coruscant'), 'done');
     expect(s.g.base.revealed).toBe(true);
     expect(s.g.combat?.system).toBe('hoth');
+  });
+});
+
+describe('what cannot be taken back', () => {
+  const nobodyHome = {
+    'mon-mothma': 'gone',
+    'jan-dodonna': 'gone',
+    'princess-leia': 'gone',
+    'general-rieekan': 'gone',
+  } as const;
+
+  test('RB-16.2.8 imperial loyalty of rule-by-fear shows that the base is not there: no undo', () => {
+    const units = { ryloth: { 'assault-carrier': 1 }, naboo: { 'assault-carrier': 1 } } as const;
+    const s = begins('rule-by-fear', ['emperor-palpatine'], { units, leaders: nobodyHome }).click('naboo');
+    expect(s.g.systems.naboo.loyalty).toBe('imperial');
+    expect(canUndo(s.g, 'imperial')).toBe(false);
+  });
+
+  test('RB-16.2.8 the systems named for interrogation-droid cannot be taken back', () => {
+    const units = { coruscant: { stormtrooper: 1 } } as const;
+    const leaders = { 'mon-mothma': { captive: 'coruscant' } } as const;
+    const s = reveals(
+      'interrogation-droid',
+      ['colonel-yularen'],
+      { units, leaders },
+      { dice: Array<Face>(7).fill('hit') },
+    );
+    s.as('rebel').click(['yavin', 'hoth']);
+    expect(canUndo(s.g, 'rebel')).toBe(false);
+  });
+
+  test('the project that research-and-development puts under the deck can be chosen anew', () => {
+    const s = reveals('research-and-development', ['grand-moff-tarkin'], {});
+    s.click(s.legal[0] as string);
+    expect(canUndo(s.g, 'imperial')).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import { text } from '../../engine/text.ts';
-import { LEADERS, type LeaderId } from '../data/leaders.ts';
+import type { LeaderId } from '../data/leaders.ts';
 import type { MissionId } from '../data/missions.ts';
-import type { SystemId } from '../data/systems.ts';
+import { BASE_SPACE, type SystemId } from '../data/systems.ts';
 import type { UnitType } from '../data/units.ts';
 import { captureAndTakeAway } from '../effects/bounty.ts';
 import { buildAllIcons, removeSabotage } from '../effects/build.ts';
@@ -55,14 +55,7 @@ const holds =
 
 /** A Rebel leader in a system, neither captured nor lured (RB-19.9). */
 function isAtLarge(g: State, id: LeaderId): boolean {
-  const { at } = g.leaders[id];
-  return (
-    LEADERS[id].side === 'rebel' &&
-    sideOf(g, id) === 'rebel' &&
-    !isCaptured(g, id) &&
-    onBoard(g, id) &&
-    at !== 'rebel-base-space'
-  );
+  return sideOf(g, id) === 'rebel' && !isCaptured(g, id) && onBoard(g, id) && g.leaders[id].at !== BASE_SPACE;
 }
 
 /** What the Imperial missions do; projects stand in `projects.ts`. */

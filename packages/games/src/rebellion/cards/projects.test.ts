@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { canUndo } from '../../engine/match.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import type { MissionId } from '../data/missions.ts';
 import type { SystemId } from '../data/systems.ts';
@@ -205,5 +206,12 @@ describe('superlaser-online', () => {
     s.click('corellia');
     expect(s.g.base.revealed).toBe(true);
     expect(s.g.outcome).toEqual({ winners: ['imperial'], reason: { key: 'outcome.conquest' } });
+  });
+
+  test('RB-16.2.8 superlaser-online that does not win shows where the base is not, and cannot be taken back', () => {
+    const units = { alderaan: { 'death-star': 1 }, naboo: { 'death-star': 1 } } as const;
+    const s = builds('superlaser-online', { units }, 'alderaan');
+    expect(s.g.systems.alderaan.destroyed).toBe(true);
+    expect(canUndo(s.g, 'imperial')).toBe(false);
   });
 });

@@ -86,6 +86,8 @@ export function destroySystem(): Op {
   return does((g, c) => {
     const id = systemOf(c);
     if (g.systems[id].destroyed) return;
+    // The Empire learns whether the base was there.
+    g.flow.shown = true;
     g.systems[id] = { loyalty: null, subjugated: false, sabotaged: false, destroyed: true };
     note(g, 'log.systemDestroyed', { system: placeName(id) }, { at: `place:${id}`, clause: 'RB-14.2.6' });
     destroyUnits(g, unitsAt(g, id, { side: 'rebel', theatre: 'ground' }));

@@ -3,7 +3,7 @@ import type { SeatId } from '../../engine/state.ts';
 import { refuse, text } from '../../engine/text.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import type { SystemId } from '../data/systems.ts';
-import { type Side, typeOf, type UnitId } from '../data/units.ts';
+import { factsOf, type Side, typeOf, type UnitId } from '../data/units.ts';
 import { hasUnit, inPlay, oneOfEach, supplyOf, unitOf, unitsAt } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { bring } from '../rules/changes.ts';
@@ -87,6 +87,8 @@ const isBound = (g: State, { system }: DeployVars, id: UnitId) =>
 
 function deploy(g: State, id: UnitId, system: SystemId): void {
   unitOf(g, id).at = system;
+  // A ground unit finds the base or shows that it is not there.
+  if (factsOf(id).theatre === 'ground') g.flow.shown = true;
   if (typeOf(id) === 'death-star') {
     for (const built of inPlay(g, 'death-star-under-construction')) delete g.units[built];
   }

@@ -59,6 +59,8 @@ export function gainLoyalty(g: State, side: Side, id: SystemId, steps = 1): void
     if (isFixed(g, id) || system.loyalty === side) return;
     const before = system.loyalty;
     system.loyalty = before === null ? side : null;
+    // Imperial loyalty finds the base or shows that it is not there: either way there is no going back.
+    if (system.loyalty === 'imperial') g.flow.shown = true;
     note(
       g,
       before === null ? 'log.loyaltyGained' : 'log.loyaltyLost',
