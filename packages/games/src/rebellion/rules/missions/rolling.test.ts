@@ -15,7 +15,7 @@ const dice = (s: Scenario) => ({
 });
 
 /** Rebels infiltrate Coruscant and the Empire is being asked. */
-function infiltrating(leaders: Position['leaders'], on: LeaderId[] = ['princess-leia']): Scenario {
+function infiltrating(leaders: NonNullable<Position['leaders']>, on: LeaderId[] = ['princess-leia']): Scenario {
   const s = scenario({ units: guards, leaders, assigned: [{ mission: 'infiltration', leaders: on }] });
   return s.click(`mission:${on[0]}`);
 }
