@@ -130,9 +130,9 @@ describe('Death Star Plans', () => {
   });
 
   test('RB-15.11 after a space battle the Rebels order the Plans and other objectives as they like', () => {
-    const s = step({ ...stations, objectives: ['death-star-plans-iii', 'major-victory'] }, ['star-destroyer-1'], {
-      battle: 'space',
-    });
+    const s = scenario({ ...stations, objectives: ['death-star-plans-iii', 'major-victory'] })
+      .change(inCombat('naboo', 'rebel', { destroyed: ['star-destroyer-1'], battle: 'space' }))
+      .start(combatObjectives, { when: 'step' });
     expect(s.legal).toEqual(['death-star-plans-iii', 'major-victory', 'pass']);
     s.rig('blank', 'blank', 'blank').click('death-star-plans-iii');
     // The Plans failed and cannot be tried again; the other card can still be played.
