@@ -78,9 +78,7 @@ function cardOptions(g: State): Option[] {
 /** Dice Master Yoda may roll again for the Rebels (once a round). */
 function yodaOptions(g: State): Option[] {
   if (attackOf(g).side !== 'rebel' || !yodaReady(g, combatOf(g).system)) return [];
-  return openKinds(g).map((index) =>
-    dieOption(g, index, { key: `yoda:${index}`, detail: text('detail.yoda'), from: 'ring:master-yoda' }),
-  );
+  return openKinds(g).map((index) => dieOption(g, index, { key: `yoda:${index}`, detail: text('detail.yoda') }));
 }
 
 /** Whether, for all the table can see, the attacker could do something (RB-9.1.6, RB-9.1.12). */

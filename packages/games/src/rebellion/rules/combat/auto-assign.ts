@@ -48,6 +48,13 @@ function best(victims: readonly Victim[], from: number, dice: Dice, known: Map<s
   return plan;
 }
 
+/** Of units that are alike no more than there are dice. */
+function fewOfEach(victims: readonly Victim[], most: number): Victim[] {
+  const alike = (one: Victim, other: Victim) =>
+    one.red === other.red && one.life === other.life && one.health === other.health;
+  return victims.filter((victim, place) => victims.slice(0, place).filter((one) => alike(one, victim)).length < most);
+}
+
 const isHit = (die: Die, red: boolean) => die.face === 'hit' && (die.colour === 'red') === red;
 
 /** Puts dice on the units of a plan: matching hits first, then direct hits; ends with the dice left over. */
@@ -81,7 +88,7 @@ export function autoAssign(g: State, dice: readonly Die[], left: readonly number
     direct: count((die) => die.face === 'direct'),
   };
   const alive = victims.filter((victim) => victim.life > 0);
-  const plan = best(alive, 0, hand, new Map());
+  const plan = best(fewOfEach(alive, left.length), 0, hand, new Map());
   const done: Assignment = [];
   for (const index of carryOut(plan, dice, left, done)) {
     const die = dice[index] as Die;
