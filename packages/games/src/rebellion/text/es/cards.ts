@@ -1,77 +1,80 @@
+/** Names and effects of action, objective and tactic cards and of the rings. */
 export const cards = {
   'action.according-to-my-design': 'Conforme a mis designios',
   'action.according-to-my-design.text':
-    'En todas las batallas de la primera ronda de combate (espacio y tierra), los rebeldes lanzan 1 dado rojo y 2 negros menos.',
+    'Inicio del combate: en todas las batallas de la primera ronda de combate (espacio y tierra), los rebeldes lanzan 1 dado rojo y 2 negros menos.',
   'action.brilliant-administrator': 'Administrador brillante',
   'action.brilliant-administrator.text':
-    'Coloca a Tarkin en cualquier sistema imperial y pon en la cola de construcción una unidad por cada icono de recursos de ese sistema, en la casilla de su número.',
+    'Asignación: coloca a Tarkin en cualquier sistema imperial y pon en la cola de construcción una unidad por cada icono de recursos de ese sistema, en la casilla de su número.',
   'action.it-is-your-destiny': 'Es tu destino',
   'action.it-is-your-destiny.text':
     'Reacción, cuando una misión acaba de rescatar a un líder: Vader, que debe estar en el sistema de la misión, captura a uno de los líderes rebeldes asignados a ese intento.',
   'action.more-dangerous-than-you-realize': 'Más peligrosos de lo que crees',
   'action.more-dangerous-than-you-realize.text':
-    'Elige uno de los dos mazos de táctica (espacio o tierra) y roba de él 3 cartas; no se pueden mezclar.',
+    'Inicio del combate: elige uno de los dos mazos de táctica (espacio o tierra) y roba de él 3 cartas; no se pueden mezclar.',
   'action.blindside': 'Por el flanco ciego',
   'action.blindside.text':
     'Antes de revelar la misión de este líder: los rebeldes no pueden enviar líderes de su reserva para oponerse a ella.',
   'action.boba-fett-where': '¿Boba Fett? ¿Dónde?',
   'action.boba-fett-where.text':
-    'Coloca a Boba Fett en cualquier sistema imperial. Durante la siguiente fase de mando, los líderes rebeldes no pueden intentar misiones ni usar cartas de acción en ese sistema.',
+    'Asignación: coloca a Boba Fett en cualquier sistema imperial. Durante la siguiente fase de mando, los líderes rebeldes no pueden intentar misiones ni usar cartas de acción en ese sistema.',
   'action.catch-them-by-surprise': 'Tomarlos por sorpresa',
   'action.catch-them-by-surprise.text':
-    'Coloca a Ozzel en cualquier sistema y mueve allí unidades imperiales desde sistemas adyacentes. Si hay unidades rebeldes, se resuelve un combate.',
+    'Asignación: coloca a Ozzel en cualquier sistema y mueve allí unidades imperiales desde sistemas adyacentes. Si hay unidades rebeldes, se resuelve un combate.',
   'action.fully-operational': 'Plenamente operativa',
   'action.fully-operational.text':
-    'Requiere una Estrella de la Muerte, terminada o en construcción, en el sistema del combate: el Imperio elige allí 1 nave rebelde, que es destruida.',
+    'Inicio del combate, con una Estrella de la Muerte, terminada o en construcción, en el sistema: el Imperio elige allí 1 nave rebelde, que es destruida.',
   'action.good-intel': 'Buena información',
-  'action.good-intel.text': 'Los rebeldes mantienen sus cartas de táctica boca arriba durante este combate.',
+  'action.good-intel.text':
+    'Inicio del combate: los rebeldes mantienen sus cartas de táctica boca arriba durante este combate.',
   'action.keep-them-from-escaping': 'Que no escapen',
-  'action.keep-them-from-escaping.text': 'Las unidades rebeldes no pueden retirarse de este combate.',
+  'action.keep-them-from-escaping.text':
+    'Inicio del combate: las unidades rebeldes no pueden retirarse de este combate.',
   'action.local-rumors': 'Rumores locales',
   'action.local-rumors.text':
-    'Coloca a Yularen en cualquier sistema con una unidad imperial. Los rebeldes deben decir si la base está en esa región.',
+    'Asignación: coloca a Yularen en cualquier sistema con una unidad imperial. Los rebeldes deben decir si la base está en esa región.',
   'action.proceeding-as-planned': 'Todo según lo previsto',
   'action.proceeding-as-planned.text':
-    'Busca en el mazo de proyectos la carta que quieras y colócala boca abajo con este líder asignado a ella; después baraja el mazo.',
+    'Asignación: busca en el mazo de proyectos la carta que quieras y colócala boca abajo con este líder asignado a ella; después baraja el mazo.',
   'action.public-support': 'Respaldo de la población',
   'action.public-support.text':
-    'Coloca a Janus en un sistema imperial sin unidades terrestres rebeldes y gana allí 3 soldados de asalto. En esta ronda no impide que las unidades salgan de ese sistema.',
+    'Asignación: coloca a Janus en un sistema imperial sin unidades terrestres rebeldes y gana allí 3 soldados de asalto. En esta ronda no impide que las unidades salgan de ese sistema.',
   'action.ready-for-action': 'Listo para la acción',
   'action.ready-for-action.text':
-    'Toma a este líder de tu reserva y colócalo en este sistema. No puede retirarse y vuelve a tu reserva cuando termina el combate.',
+    'Inicio del combate: toma a este líder de tu reserva y colócalo en este sistema. No puede retirarse y vuelve a tu reserva cuando termina el combate.',
   'action.scouting-mission': 'Misión de reconocimiento',
   'action.scouting-mission.text':
-    'Fel va a cualquier sistema que elija el Imperio. Hasta 4 cazas TIE, estén donde estén en el tablero, se unen a él sin tener en cuenta la adyacencia ni el transporte. Si hay naves rebeldes, se produce un combate.',
+    'Asignación: Fel va a cualquier sistema que elija el Imperio. Hasta 4 cazas TIE, estén donde estén en el tablero, se unen a él sin tener en cuenta la adyacencia ni el transporte. Si hay naves rebeldes, se produce un combate.',
   'action.target-the-generator': 'Objetivo: el generador',
   'action.target-the-generator.text':
-    'El Imperio elige una estructura rebelde en el sistema del combate, que es destruida.',
+    'Inicio del combate: el Imperio elige una estructura rebelde en el sistema del combate, que es destruida.',
   'action.human-cyborg-relations': 'Relaciones cibernético-humanas',
-  'action.human-cyborg-relations.text': 'Pon el anillo de C-3PO a cualquiera de tus líderes.',
+  'action.human-cyborg-relations.text': 'De inmediato: pon el anillo de C-3PO a cualquiera de tus líderes.',
   'action.our-most-desperate-hour': 'Nuestra hora más desesperada',
   'action.our-most-desperate-hour.text':
-    'Busca una carta en tu mazo de misiones, asigna a Leia a esa misión y después baraja el mazo.',
+    'Asignación: busca una carta en tu mazo de misiones, asigna a Leia a esa misión y después baraja el mazo.',
   'action.rebel-planning': 'Planificación rebelde',
-  'action.rebel-planning.text': 'Coloca a Dodonna en la casilla «Base rebelde» y roba 1 carta de objetivo.',
+  'action.rebel-planning.text': 'Asignación: coloca a Dodonna en la casilla «Base rebelde» y roba 1 carta de objetivo.',
   'action.resourceful-astromech': 'Astromecánico ingenioso',
-  'action.resourceful-astromech.text': 'Pon el anillo de R2-D2 a cualquiera de tus líderes.',
+  'action.resourceful-astromech.text': 'De inmediato: pon el anillo de R2-D2 a cualquiera de tus líderes.',
   'action.start-the-evacuation': 'Iniciar la evacuación',
   'action.start-the-evacuation.text':
-    'Rieekan va a cualquier sistema sin unidades imperiales. Cualquier número de unidades puede viajar hasta allí desde la casilla «Base rebelde», que se considera adyacente.',
+    'Asignación: Rieekan va a cualquier sistema sin unidades imperiales. Cualquier número de unidades puede viajar hasta allí desde la casilla «Base rebelde», que se considera adyacente.',
   'action.temporary-alliance': 'Alianza temporal',
   'action.temporary-alliance.text':
-    'Coloca a Mon Mothma en cualquier sistema neutral y pon en la cola de construcción una unidad por cada icono de recursos de ese sistema, en la casilla de su número.',
+    'Asignación: coloca a Mon Mothma en cualquier sistema neutral y pon en la cola de construcción una unidad por cada icono de recursos de ese sistema, en la casilla de su número.',
   'action.ambush': 'Emboscada',
   'action.ambush.text':
-    'Coloca a Madine en cualquier sistema y destruye allí unidades terrestres imperiales de tu elección cuya salud impresa sume 3 como máximo.',
+    'Asignación: coloca a Madine en cualquier sistema y destruye allí unidades terrestres imperiales de tu elección cuya salud impresa sume 3 como máximo.',
   'action.an-old-friend': 'Un viejo amigo',
   'action.an-old-friend.text':
-    'Coloca a Han en Bespin para reclutar a Lando Calrissian o en Kashyyyk para reclutar a Chewbacca; el recluta se coloca en el sistema de Han.',
+    'Asignación: coloca a Han en Bespin para reclutar a Lando Calrissian o en Kashyyyk para reclutar a Chewbacca; el recluta se coloca en el sistema de Han.',
   'action.independent-operation': 'Operación independiente',
   'action.independent-operation.text':
-    'Coloca a Lando en cualquier sistema subyugado. El Imperio debe mover todas sus unidades terrestres de allí a un sistema imperial de su elección sin unidades terrestres rebeldes, sin tener en cuenta la adyacencia ni el transporte.',
+    'Asignación: coloca a Lando en cualquier sistema subyugado. El Imperio debe mover todas sus unidades terrestres de allí a un sistema imperial de su elección sin unidades terrestres rebeldes, sin tener en cuenta la adyacencia ni el transporte.',
   'action.its-a-trap': '¡Es una trampa!',
   'action.its-a-trap.text':
-    'Durante la primera ronda de combate, el Imperio no puede jugar cartas de táctica espacial.',
+    'Inicio del combate: durante la primera ronda de combate, el Imperio no puede jugar cartas de táctica espacial.',
   'action.noble-sacrifice': 'Noble sacrificio',
   'action.noble-sacrifice.text': 'Cuando Obi-Wan es capturado: queda eliminado y los rebeldes ganan 1 de reputación.',
   'action.one-in-a-million': 'Uno entre un millón',
@@ -79,16 +82,16 @@ export const cards = {
     'En un combate o una misión: aparta 1 o 2 de los dados que vas a lanzar y colócalos mostrando las caras que quieras.',
   'action.point-blank-assault': 'Asalto a quemarropa',
   'action.point-blank-assault.text':
-    'Todas las unidades de este sistema tienen 1 de salud menos, con un mínimo de 1, durante este combate.',
+    'Inicio del combate: todas las unidades de este sistema tienen 1 de salud menos, con un mínimo de 1, durante este combate.',
   'action.son-of-skywalker': 'Hijo de Skywalker',
   'action.son-of-skywalker.text':
     'Después de que tengas éxito en una misión en el sistema de Luke: toma «Buscar a Yoda» o «Rescate audaz» de tu mazo de misiones, añádela a tu mano y baraja el mazo.',
   'action.target-the-star-destroyers': 'Objetivo: los Destructores Estelares',
   'action.target-the-star-destroyers.text':
-    'En la batalla espacial de cada ronda de este combate, hasta 2 de tus impactos negros cuentan como impactos rojos.',
+    'Inicio del combate: en la batalla espacial de cada ronda de este combate, hasta 2 de tus impactos negros cuentan como impactos rojos.',
   'action.the-millennium-falcon': 'El Halcón Milenario',
   'action.the-millennium-falcon.text':
-    'Pon el anillo del Halcón Milenario a un líder que aparezca en la carta (Han Solo o Chewbacca).',
+    'De inmediato: pon el anillo del Halcón Milenario a un líder que aparezca en la carta (Han Solo o Chewbacca).',
   'action.undercover': 'De incógnito',
   'action.undercover.text':
     'Reacción a un intento imperial, antes de lanzar los dados: este líder, esté donde esté en el tablero, se mueve al sistema de esa misión.',
@@ -98,87 +101,94 @@ export const cards = {
 
   'objective.crippling-blow': 'Golpe demoledor',
   'objective.crippling-blow.text':
-    'Se han destruido unidades terrestres imperiales por un total de al menos 3 de salud impresa en un combate iniciado por los rebeldes.',
+    'Combate: se han destruido unidades terrestres imperiales por un total de al menos 3 de salud impresa en un combate iniciado por los rebeldes.',
   'objective.rebel-assault': 'Asalto rebelde',
   'objective.rebel-assault.text':
-    'En un combate iniciado por los rebeldes, el Imperio ha perdido al menos un Destructor Estelar o un Superdestructor Estelar.',
+    'Combate: en un combate iniciado por los rebeldes, el Imperio ha perdido al menos un Destructor Estelar o un Superdestructor Estelar.',
   'objective.cut-supply-lines': 'Cortar las líneas de suministro',
   'objective.cut-supply-lines.text':
-    'Al menos 3 sistemas imperiales contienen un marcador de sabotaje o una unidad rebelde.',
+    'Fase de renovación: al menos 3 sistemas imperiales contienen un marcador de sabotaje o una unidad rebelde.',
   'objective.defend-the-people': 'Defender al pueblo',
-  'objective.defend-the-people.text': 'Al menos 4 sistemas rebeldes contienen una unidad rebelde.',
+  'objective.defend-the-people.text': 'Fase de renovación: al menos 4 sistemas rebeldes contienen una unidad rebelde.',
   'objective.regional-support': 'Apoyo regional',
-  'objective.regional-support.text': 'Todos los sistemas populosos de una región tienen lealtad rebelde.',
+  'objective.regional-support.text':
+    'Fase de renovación: todos los sistemas populosos de una región tienen lealtad rebelde.',
   'objective.death-star-plans-ii': 'Planos de la Estrella de la Muerte',
   'objective.death-star-plans-ii.text':
     'En la batalla espacial, tras ambos ataques y la destrucción de unidades, si quedan presentes un caza rebelde y una Estrella de la Muerte (terminada o en construcción): revela la carta y lanza 3 dados. Con al menos un impacto directo, juega la carta y destruye esa Estrella de la Muerte; si no, la carta vuelve a la mano.',
   'objective.heart-of-the-empire': 'El corazón del Imperio',
   'objective.heart-of-the-empire.text':
-    'Coruscant contiene una unidad rebelde y ninguna imperial. La carta vuelve a la mano después de jugarla.',
+    'Fase de renovación: Coruscant contiene una unidad rebelde y ninguna imperial. La carta vuelve a la mano después de jugarla.',
   'objective.leave-no-one-behind': 'No dejar a nadie atrás',
   'objective.leave-no-one-behind.text':
-    'Ningún líder rebelde está capturado (un prisionero en carbonita cuenta como capturado).',
+    'Fase de renovación: ningún líder rebelde está capturado (un prisionero en carbonita cuenta como capturado).',
   'objective.liberation': 'Liberación',
-  'objective.liberation.text': 'Los rebeldes han ganado una batalla terrestre en un sistema subyugado.',
+  'objective.liberation.text': 'Combate: los rebeldes han ganado una batalla terrestre en un sistema subyugado.',
   'objective.popular-support': 'Apoyo popular',
-  'objective.popular-support.text': 'Al menos 6 sistemas tienen lealtad rebelde.',
+  'objective.popular-support.text': 'Fase de renovación: al menos 6 sistemas tienen lealtad rebelde.',
   'objective.death-star-plans-iii': 'Planos de la Estrella de la Muerte',
   'objective.death-star-plans-iii.text':
     'En la batalla espacial, tras ambos ataques y la destrucción de unidades, si quedan presentes un caza rebelde y una Estrella de la Muerte (terminada o en construcción): revela la carta y lanza 3 dados. Con al menos un impacto directo, juega la carta y destruye esa Estrella de la Muerte; si no, la carta vuelve a la mano.',
   'objective.establish-outposts': 'Establecer puestos avanzados',
-  'objective.establish-outposts.text': 'Al menos 5 sistemas contienen una unidad rebelde.',
+  'objective.establish-outposts.text': 'Fase de renovación: al menos 5 sistemas contienen una unidad rebelde.',
   'objective.inspire-sympathy': 'Despertar simpatías',
-  'objective.inspire-sympathy.text': 'Los rebeldes ganan 1 de reputación por cada sistema destruido.',
+  'objective.inspire-sympathy.text':
+    'Fase de renovación: los rebeldes ganan 1 de reputación por cada sistema destruido.',
   'objective.major-victory': 'Gran victoria',
   'objective.major-victory.text':
-    'Se han destruido naves imperiales por un total de al menos 3 de salud impresa en un combate iniciado por los rebeldes.',
+    'Combate: se han destruido naves imperiales por un total de al menos 3 de salud impresa en un combate iniciado por los rebeldes.',
   'objective.return-of-the-jedi': 'El retorno del Jedi',
   'objective.return-of-the-jedi.text':
-    'Los rebeldes han ganado una batalla en el sistema de Darth Vader o del Emperador Palpatine. Si Luke Skywalker (Jedi) está en ese sistema, eliminan a 1 líder imperial del sistema.',
+    'Combate: los rebeldes han ganado una batalla en el sistema de Darth Vader o del Emperador Palpatine. Si Luke Skywalker (Jedi) está en ese sistema, eliminan a 1 líder imperial del sistema.',
 
   'tactic.space-critical-hit': 'Impacto crítico',
-  'tactic.space-critical-hit.text': 'Inflige 1 de daño a una unidad de tu elección.',
+  'tactic.space-critical-hit.text': 'Tu ataque: inflige 1 de daño a una unidad de tu elección.',
   'tactic.space-onslaught': 'Embestida',
-  'tactic.space-onslaught.text': 'Inflige 1 de daño a cada una de hasta 2 naves enemigas distintas.',
+  'tactic.space-onslaught.text':
+    'Tu ataque, gasta 1 especial: inflige 1 de daño a cada una de hasta 2 naves enemigas distintas.',
   'tactic.space-take-it-down': 'Derribarlo',
-  'tactic.space-take-it-down.text': 'Inflige 2 de daño a una nave enemiga.',
+  'tactic.space-take-it-down.text': 'Tu ataque, gasta 1 especial: inflige 2 de daño a una nave enemiga.',
   'tactic.space-concentrate-fire': 'Concentrar el fuego',
-  'tactic.space-concentrate-fire.text': 'Vuelve a lanzar a la vez hasta 2 de tus dados de este ataque.',
+  'tactic.space-concentrate-fire.text': 'Tu ataque: vuelve a lanzar a la vez hasta 2 de tus dados de este ataque.',
   'tactic.space-unstoppable-assault': 'Asalto imparable',
-  'tactic.space-unstoppable-assault.text': 'Durante el resto de este paso de batalla, tu rival no puede bloquear daño.',
+  'tactic.space-unstoppable-assault.text':
+    'Tu ataque, gasta 1 especial: durante el resto de este paso de batalla, tu rival no puede bloquear daño.',
   'tactic.space-brilliant-strategy': 'Estrategia brillante',
-  'tactic.space-brilliant-strategy.text': 'Roba 2 cartas de táctica en total, de un mazo o repartidas entre los dos.',
+  'tactic.space-brilliant-strategy.text':
+    'Tu ataque, gasta 1 especial: roba 2 cartas de táctica en total, de un mazo o repartidas entre los dos.',
   'tactic.space-defensive-formation': 'Formación defensiva',
-  'tactic.space-defensive-formation.text': 'Bloquea 1 de daño.',
+  'tactic.space-defensive-formation.text': 'Ataque rival: bloquea 1 de daño.',
   'tactic.space-outmaneuver': 'Ventaja de maniobra',
   'tactic.space-outmaneuver.text':
-    'Coste: otra carta de táctica espacial de la mano. Bloquea hasta 2 de daño (en una unidad o repartido entre dos).',
+    'Ataque rival: descarta otra carta de táctica espacial para bloquear hasta 2 de daño, en una unidad o repartido entre dos.',
+  'tactic.space-no-escape': 'Sin escapatoria',
+  'tactic.space-no-escape.text': 'Tu ataque: tu rival no puede retirarse en esta ronda de combate.',
   'tactic.ground-critical-hit': 'Impacto crítico',
-  'tactic.ground-critical-hit.text': 'Inflige 1 de daño a una unidad de tu elección.',
+  'tactic.ground-critical-hit.text': 'Tu ataque: inflige 1 de daño a una unidad de tu elección.',
   'tactic.ground-onslaught': 'Embestida',
-  'tactic.ground-onslaught.text': 'Inflige 1 de daño a cada una de hasta 2 unidades terrestres enemigas distintas.',
+  'tactic.ground-onslaught.text':
+    'Tu ataque, gasta 1 especial: inflige 1 de daño a cada una de hasta 2 unidades terrestres enemigas distintas.',
   'tactic.ground-take-it-down': 'Derribarlo',
-  'tactic.ground-take-it-down.text': 'Inflige 2 de daño a una unidad terrestre enemiga.',
+  'tactic.ground-take-it-down.text': 'Tu ataque, gasta 1 especial: inflige 2 de daño a una unidad terrestre enemiga.',
   'tactic.ground-concentrate-fire': 'Concentrar el fuego',
-  'tactic.ground-concentrate-fire.text': 'Vuelve a lanzar a la vez hasta 2 de tus dados de este ataque.',
+  'tactic.ground-concentrate-fire.text': 'Tu ataque: vuelve a lanzar a la vez hasta 2 de tus dados de este ataque.',
   'tactic.ground-unstoppable-assault': 'Asalto imparable',
   'tactic.ground-unstoppable-assault.text':
-    'Durante el resto de este paso de batalla, tu rival no puede bloquear daño.',
+    'Tu ataque, gasta 1 especial: durante el resto de este paso de batalla, tu rival no puede bloquear daño.',
   'tactic.ground-brilliant-strategy': 'Estrategia brillante',
-  'tactic.ground-brilliant-strategy.text': 'Roba 2 cartas de táctica en total, de un mazo o repartidas entre los dos.',
+  'tactic.ground-brilliant-strategy.text':
+    'Tu ataque, gasta 1 especial: roba 2 cartas de táctica en total, de un mazo o repartidas entre los dos.',
   'tactic.ground-defensive-formation': 'Formación defensiva',
-  'tactic.ground-defensive-formation.text': 'Bloquea 1 de daño.',
+  'tactic.ground-defensive-formation.text': 'Ataque rival: bloquea 1 de daño.',
   'tactic.ground-dig-in': 'Atrincherarse',
   'tactic.ground-dig-in.text':
-    'Coste: otra carta de táctica terrestre de la mano. Bloquea hasta 2 de daño (en una unidad o repartido entre dos).',
-  'tactic.space-no-escape': 'Sin escapatoria',
-  'tactic.space-no-escape.text': 'Tu rival no puede retirarse en esta ronda de combate.',
+    'Ataque rival: descarta otra carta de táctica terrestre para bloquear hasta 2 de daño, en una unidad o repartido entre dos.',
   'tactic.ground-escape-plan': 'Plan de huida',
   'tactic.ground-escape-plan.text':
-    'En esta ronda de combate tus unidades pueden retirarse sin tener en cuenta las restricciones de transporte.',
+    'Tu ataque: en esta ronda de combate tus unidades pueden retirarse sin tener en cuenta las restricciones de transporte.',
   'tactic.ground-bombardment': 'Bombardeo',
   'tactic.ground-bombardment.text':
-    'Elige una de tus naves presentes: su número de dados rojos de ataque es el daño que infliges, repartido libremente entre las unidades terrestres enemigas.',
+    'Tu ataque, gasta 1 especial: elige una de tus naves presentes. Infliges tanto daño como dados rojos de ataque tenga, repartido libremente entre las unidades terrestres enemigas.',
 
   'ring.captured.text':
     'El líder está capturado. Si se captura a otro líder mientras el anillo está en uso, primero es rescatado el prisionero anterior y el anillo pasa al nuevo.',

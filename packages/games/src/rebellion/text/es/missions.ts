@@ -1,3 +1,4 @@
+/** Names and effects of the missions. */
 export const missions = {
   'mission.rule-by-fear': 'Gobernar con el miedo',
   'mission.rule-by-fear.text':

@@ -1,3 +1,4 @@
+/** Names of systems, units, leaders and the words of the board. */
 export const names = {
   'system.mon-calamari': 'Mon Calamari',
   'system.felucia': 'Felucia',
@@ -123,8 +124,8 @@ export const names = {
   'die.direct': 'Impacto directo',
   'die.special': 'Especial',
   'die.blank': 'En blanco',
-  'colour.red': 'rojo',
-  'colour.black': 'negro',
+  'colour.red': 'Rojo',
+  'colour.black': 'Negro',
   'icon.triangle': 'Triángulo',
   'icon.circle': 'Círculo',
   'icon.square': 'Cuadrado',

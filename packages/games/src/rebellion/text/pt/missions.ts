@@ -1,3 +1,4 @@
+/** Names and effects of the missions. */
 export const missions = {
   'mission.rule-by-fear': 'Governar pelo medo',
   'mission.rule-by-fear.text':

@@ -1,3 +1,4 @@
+/** Names of systems, units, leaders and the words of the board. */
 export const names = {
   'system.mon-calamari': 'Mon Calamari',
   'system.felucia': 'Felucia',
@@ -123,8 +124,8 @@ export const names = {
   'die.direct': 'Impacto direto',
   'die.special': 'Especial',
   'die.blank': 'Em branco',
-  'colour.red': 'vermelho',
-  'colour.black': 'preto',
+  'colour.red': 'Vermelho',
+  'colour.black': 'Preto',
   'icon.triangle': 'Triângulo',
   'icon.circle': 'Círculo',
   'icon.square': 'Quadrado',
