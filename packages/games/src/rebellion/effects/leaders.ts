@@ -4,7 +4,7 @@ import type { RingId } from '../data/rings.ts';
 import type { PlaceId } from '../data/systems.ts';
 import { book } from '../rules/book.ts';
 import { captureLeader, rescueCaptive, rescueTo } from '../rules/capture.ts';
-import { attachRing, eliminate, rescue } from '../rules/changes.ts';
+import { attachRing, rescue } from '../rules/changes.ts';
 import { leaderOption } from '../rules/names.ts';
 import type { State } from '../state.ts';
 import { asks, decider, does, type Op, systemOf, targetOf } from './effect.ts';
@@ -17,17 +17,8 @@ export function captureTarget(): Op {
   );
 }
 
-/** Eliminates the leader the mission is attempted against (RB-13.12). */
-export function eliminateTarget(): Op {
-  return does((g, c) => eliminate(g, targetOf(c)));
-}
-
-/**
- * Rescues the captive the mission is attempted against: to the base, or to one of the given places, where its own
- * player chooses.
- */
-export function rescueTarget(places?: (g: State) => readonly PlaceId[]): Op {
-  if (!places) return does((g, c) => rescue(g, targetOf(c)));
+/** Rescues the captive the mission is attempted against to one of these places; its own player chooses. */
+export function rescueTarget(places: (g: State) => readonly PlaceId[]): Op {
   return asks(
     () => rescueTo,
     (g, c) => ({ leader: targetOf(c), places: [...places(g)] }),

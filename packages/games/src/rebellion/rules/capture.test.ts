@@ -49,6 +49,17 @@ describe('capture', () => {
     expect(s.g.reputation).toBe(15);
   });
 
+  test('RB-13.3 ring-carbonite is one ring: given to another captive, it sets the first one free', () => {
+    const s = scenario({
+      units: guards,
+      leaders: { chewbacca: { captive: 'corellia', ring: 'carbonite' }, 'general-rieekan': { captive: 'coruscant' } },
+      assigned: [{ mission: 'carbon-freezing', leaders: ['darth-vader'] }],
+    });
+    s.click('pass', 'mission:darth-vader', 'general-rieekan').rig('special', 'hit', 'hit', 'blank').click('none');
+    expect(s.g.leaders['general-rieekan']).toMatchObject({ at: 'coruscant', ring: 'carbonite' });
+    expect(s.g.leaders.chewbacca).toMatchObject({ at: 'rebel-base-space', ring: null });
+  });
+
   test('RB-19.12 capturing a detained leader ends its detention', () => {
     const s = scenario({ units: guards, leaders: { chewbacca: 'coruscant' } });
     s.change((g) => {
