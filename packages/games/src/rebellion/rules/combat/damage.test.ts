@@ -223,3 +223,16 @@ test('RB-9.1.13 RB-9.1.15 one click assigns the rest so that as many units as po
   s.click('auto');
   expect(logged(s, 'log.doomed').slice(0, 2).sort()).toEqual(['unit:assault-carrier-1', 'unit:star-destroyer-1']);
 });
+
+test('RB-9.1.13 Target the Star Destroyers changes nothing in a ground battle', () => {
+  const s = fight({
+    units: { yavin: { 'rebel-trooper': 2, 'at-at': 1, stormtrooper: 1 } },
+    leaders: { 'wedge-antilles': 'yavin' },
+    actions: ['target-the-star-destroyers'],
+    hands: { imperial: ['ground-critical-hit'] },
+  });
+  s.rig('hit', 'hit').click('target-the-star-destroyers');
+  s.whileAsked('ask.startCard', 'pass').whileAsked('ask.combatAction', 'done');
+  expect([s.asked, s.question]).toEqual([['imperial'], 'ask.block']);
+  expect(logged(s, 'log.damage')).toEqual(['unit:stormtrooper-1', 'unit:stormtrooper-1']);
+});

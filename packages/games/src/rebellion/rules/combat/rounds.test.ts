@@ -199,41 +199,6 @@ test('RB-9.3.7 a combat in which nobody can hurt the other any more ends: bug cl
   expect(s.units('yavin')).toEqual({ 'mon-calamari-cruiser': 1, 'ion-cannon': 2, 'death-star': 1, stormtrooper: 1 });
 });
 
-/** A combat in a subjugated system; the Rebels hold Liberation, offered when they win the ground battle. */
-const liberate = (units: object, more: Partial<Fight> = {}) =>
-  fight({ units: { naboo: units }, system: 'naboo', objectives: ['liberation'], ...more });
-
-test('RB-9.3.8 a side wins a battle when the other had units there at the start and has none left, while it has', () => {
-  const s = liberate({ 'rebel-trooper': 1, stormtrooper: 1 }, { dice: ['hit', 'blank'] });
-  expect(s.question).toBe('ask.combatObjective');
-  expect(s.legal).toContain('liberation');
-});
-
-test('RB-9.3.8 a theatre the enemy had no units in from the start is not won', () => {
-  const s = liberate({ 'rebel-trooper': 1, 'x-wing': 1, 'tie-fighter': 1 }, { dice: ['hit', 'blank'] });
-  expect(s.log()).toContain('log.combatOver');
-  expect(s.question).not.toBe('ask.combatObjective');
-});
-
-test('RB-9.3.9 units that retreated count as gone', () => {
-  const s = liberate(
-    { airspeeder: 3, 'at-st': 1, 'assault-carrier': 1 },
-    { leaders: { 'darth-vader': 'naboo' }, hands: {}, dice: ['blank', 'blank', 'blank', 'blank', 'blank', 'blank'] },
-  );
-  declineUntil(s, () => s.question === 'ask.retreat');
-  s.click(s.legal[0] as string);
-  if (s.question === 'ask.retreatUnits') s.click(s.legal[0] as string);
-  expect(s.question).toBe('ask.combatObjective');
-  expect(s.legal).toContain('liberation');
-});
-
-test('RB-9.3.10 if both sides are wiped out in a theatre nobody wins that battle', () => {
-  const s = liberate({ 'rebel-trooper': 1, stormtrooper: 1 }, { dice: ['hit', 'hit'] });
-  expect(s.units('naboo')).toEqual({});
-  expect(s.log()).toContain('log.combatOver');
-  expect(s.question).not.toBe('ask.combatObjective');
-});
-
 test('RB-19.19 RB-9.0.3 in a destroyed system units die with their transport and count as destroyed in the combat', () => {
   const s = plains(
     { 'x-wing': 6, 'assault-carrier': 1, 'tie-fighter': 3 },
@@ -283,4 +248,29 @@ test('RB-9.0.18 victory comes at once, before any further step: the last Rebel u
   declineUntil(s);
   expect(s.g.outcome?.winners).toEqual(['imperial']);
   expect(s.log()).not.toContain('log.combatOver');
+});
+
+test('RB-9.1.21 Unstoppable Assault in space does not keep the opponent from blocking on the ground', () => {
+  const s = plains(
+    { 'x-wing': 1, 'rebel-trooper': 1, 'star-destroyer': 1, stormtrooper: 1 },
+    {
+      hands: { rebel: ['space-unstoppable-assault'], imperial: ['ground-defensive-formation'] },
+      dice: ['special'],
+    },
+  );
+  s.rig('blank', 'blank', 'blank', 'hit').click('play:space-unstoppable-assault:black');
+  expect([s.asked, s.question, s.g.combat?.battle]).toEqual([['imperial'], 'ask.block', 'ground']);
+});
+
+test('RB-9.3.5 a leader brought by Ready for Action returns to its pool when the combat ends', () => {
+  const s = plains(
+    { 'x-wing': 1, 'tie-fighter': 1 },
+    { leaders: { 'admiral-piett': 'pool' }, actions: ['ready-for-action'] },
+  );
+  s.click('pass');
+  s.click(s.legal.find((key) => key.startsWith('ready-for-action')) as string);
+  expect(s.g.leaders['admiral-piett'].at).toBe('yavin');
+  declineUntil(s);
+  expect(s.g.combat).toBe(null);
+  expect(s.g.leaders['admiral-piett'].at).toBe('pool');
 });
