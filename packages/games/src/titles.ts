@@ -1,8 +1,9 @@
 import type { AnyTitle } from './engine/title.ts';
 import { galaxyDice } from './galaxy-dice/index.ts';
+import { rebellion } from './rebellion/index.ts';
 
 /** Every game the product knows. */
-export const titles: readonly AnyTitle[] = [galaxyDice];
+export const titles: readonly AnyTitle[] = [galaxyDice, rebellion];
 
 /** The title of an id. */
 export function titleById(id: string): AnyTitle | undefined {

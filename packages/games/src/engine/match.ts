@@ -90,7 +90,7 @@ export function concede<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat:
     const left = state.seats.filter((other) => !state.conceded.includes(other));
     const sides = new Set(left.map(teamOf));
     if (sides.size <= 1) {
-      const winners = state.seats.filter((other) => sides.has(teamOf(other)));
+      const winners = left;
       state.outcome = { winners, reason: text('outcome.conceded') };
     } else {
       title.concede(state, seat);

@@ -142,7 +142,8 @@ function cardProblems(g: State): string[] {
 /** No card twice, and none lost but those a running rule holds. */
 function conserved(g: State, what: string, all: readonly string[], found: readonly string[]): string[] {
   const problems = new Set(found).size === found.length ? [] : [`a ${what} card is doubled`];
-  if (found.length === all.length) return problems;
+  // A match that has ended drops what running rules held.
+  if (found.length === all.length || g.outcome) return problems;
   const seen = new Set(found);
   const running = JSON.stringify(g.flow.stack);
   const lost = all.filter((card) => !seen.has(card) && !running.includes(`"${card}"`));

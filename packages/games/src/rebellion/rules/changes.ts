@@ -6,14 +6,14 @@ import type { RingId } from '../data/rings.ts';
 import { BASE_SPACE, type PlaceId, SYSTEMS, type SystemId } from '../data/systems.ts';
 import { TRACK } from '../data/track.ts';
 import { factsOf, type Side, typeOf, UNITS, type UnitId, type UnitType } from '../data/units.ts';
-import { seatsOf } from '../seats.ts';
+import { playing } from '../seats.ts';
 import type { QueuePlace, State } from '../state.ts';
 import { baseHome, captives, inPlay, unitOf } from './board.ts';
 
-/** The whole side has won; the first victory stands and ends the match at once (RB-15). */
+/** A side has won, all who have not given up; the first victory stands and ends the match at once (RB-15). */
 export function win(g: State, side: Side, reason: string): void {
   if (g.outcome) return;
-  g.outcome = { winners: seatsOf(g, side), reason: text(`outcome.${reason}`) };
+  g.outcome = { winners: playing(g, side), reason: text(`outcome.${reason}`) };
 }
 
 // --- units ---
