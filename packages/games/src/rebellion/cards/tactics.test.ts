@@ -91,7 +91,7 @@ for (const id of ['space-unstoppable-assault', 'ground-unstoppable-assault'] as 
     expect(damageAssigned(s)).toBe(1);
     s.rig('blank', 'direct', 'blank', 'blank').click('done');
     expect(s.g.combat?.round).toBe(2);
-    expect(s.question).toBe('ask.assign');
+    expect(s.question).toBe('ask.assignDie');
     s.click('auto');
     expect([s.asked, s.question]).toEqual([['imperial'], 'ask.block']);
   });

@@ -27,7 +27,7 @@ function deals(card: TacticId, amount: number, picks: number, kind: { upTo: bool
   return {
     refused: (g) => {
       const { side, theatre } = attackOf(g);
-      return enemyTargets(g, side, theatre).length > 0 ? null : refuse('no_target', {}, 'RB-9.1.17');
+      return enemyTargets(g, side, theatre).length > 0 ? null : refuse('no_unit_to_damage', {}, 'RB-9.1.17');
     },
     asks: {
       rule: dealDamage,

@@ -167,7 +167,7 @@ test('RB-9.1.11 dice are rerolled in the combat-action step, before damage is as
   const log = s.log();
   expect(log.indexOf('log.rerolled')).toBeLessThan(log.indexOf('log.damage'));
   expect(damageAssigned(s)).toBe(1);
-  expect(s.question).toBe('ask.assign');
+  expect(s.question).toBe('ask.assignDie');
 });
 
 test('RB-9.1.12 no special die and no card of the theatre: no combat actions are asked', () => {

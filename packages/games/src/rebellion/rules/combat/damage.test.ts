@@ -71,9 +71,9 @@ test('RB-9.1.17 RB-14.2.2 a death-star takes no damage from dice or cards: bug c
     hands: { rebel: ['space-critical-hit', 'space-take-it-down', 'space-onslaught'] },
     dice: ['direct', 'special'],
   });
-  expect(s.refusal('play:space-critical-hit')).toBe('no_target RB-9.1.17');
-  expect(s.refusal('play:space-take-it-down')).toBe('no_target RB-9.1.17');
-  expect(s.refusal('play:space-onslaught')).toBe('no_target RB-9.1.17');
+  expect(s.refusal('play:space-critical-hit')).toBe('no_unit_to_damage RB-9.1.17');
+  expect(s.refusal('play:space-take-it-down')).toBe('no_unit_to_damage RB-9.1.17');
+  expect(s.refusal('play:space-onslaught')).toBe('no_unit_to_damage RB-9.1.17');
   s.rig('blank', 'blank', 'blank', 'blank').click('done');
   expect(damageAssigned(s)).toBe(0);
   expect(s.g.units['death-star-1']).toEqual({ at: 'yavin', damage: 0 });

@@ -38,7 +38,7 @@ export const addLeader = book.rule<AddLeaderVars, 'choose' | 'mate'>('add-leader
     options: (g, { vars }) => [
       ...addable(g, vars.side, vars.role).map((id) => {
         const { space, ground } = LEADERS[id];
-        return leaderOption(id, { detail: text('detail.tactics', { space, ground }) });
+        return leaderOption(id, { detail: text('detail.tacticCards', { space, ground }) });
       }),
       { key: 'pass', label: text('option.noLeader'), kind: 'plain' },
     ],

@@ -30,7 +30,7 @@ test('RB-9.0.5 RB-9.0.10 RB-9.1.9 RB-9.1.13 RB-9.1.16 RB-9.1.19 RB-9.1.23 the ba
   s.click('play:space-onslaught:black', 'x-wing-1', 'y-wing-1').click('done');
 
   // 5. The black hit goes to the Y-wing; the red one fits no fighter.
-  expect(s.question).toBe('ask.assign');
+  expect(s.question).toBe('ask.assignDie');
   expect(s.legal).toEqual(['x-wing-1', 'y-wing-1', 'auto']);
   s.click('y-wing-1');
   expect(damageAssigned(s)).toBe(3);

@@ -19,7 +19,7 @@ export const combat = {
 
   'ask.addLeader': 'Combat in {system}: you may add a leader from your pool.',
   'option.noLeader': 'No leader',
-  'detail.tactics': 'Tactic cards: {space} space, {ground} ground',
+  'detail.tacticCards': 'Tactic cards: {space} space, {ground} ground',
 
   'ask.combatAction': 'Your attack: combat actions',
   'option.drawTactic': 'Draw a tactic card: {theatre}',
@@ -34,7 +34,7 @@ export const combat = {
   'ask.cardDamage': 'Choose an enemy unit that takes {n} damage.',
 
   'ask.recolour': 'How many black hits do you use as red hits?',
-  'ask.assign': 'Assign this die: {colour}, {face}. {n, plural, one {It is the last.} other {# dice are left.}}',
+  'ask.assignDie': 'Assign this die: {colour}, {face}. {n, plural, one {It is the last.} other {# dice are left.}}',
   'option.assignAuto': 'Assign the rest: as many losses as possible',
   'detail.assignAuto': 'Destroys {n, plural, one {# unit} other {# units}}',
   'detail.damage': 'Damage {damage} of {health}',
@@ -49,7 +49,7 @@ export const combat = {
   'refused.no_space_tactics': 'The Empire cannot play space tactic cards this round.',
   'refused.block_later': 'This card is played in the opponent’s attack.',
   'refused.no_special': 'This card costs a die that shows a special.',
-  'refused.no_target': 'No enemy unit here can take damage.',
+  'refused.no_unit_to_damage': 'No enemy unit here can take damage.',
   'refused.no_dice': 'There is no die to roll again.',
   'refused.no_bomber': 'None of your ships here has red attack dice.',
   'refused.second_card': 'This card needs another tactic card of this theatre to discard.',

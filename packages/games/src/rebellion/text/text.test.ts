@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { ACTION_IDS } from '../data/actions.ts';
+import { LEADER_IDS } from '../data/leaders.ts';
+import { MISSION_IDS } from '../data/missions.ts';
+import { OBJECTIVE_IDS } from '../data/objectives.ts';
+import { RING_IDS } from '../data/rings.ts';
+import { PLACE_IDS } from '../data/systems.ts';
+import { TACTIC_IDS } from '../data/tactics.ts';
+import { UNIT_TYPES } from '../data/units.ts';
+import { text } from './index.ts';
+
+const FILES = [
+  'names',
+  'missions',
+  'cards',
+  'rules',
+  'turns',
+  'reveal',
+  'combat',
+  'battle-cards',
+  'refresh',
+  'imperial',
+  'rebel',
+];
+
+/** The texts of one file, as it exports them. */
+async function sentences(language: string, file: string): Promise<Record<string, string>> {
+  const module = (await import(`./${language}/${file}.ts`)) as Record<string, Record<string, string>>;
+  return Object.values(module)[0] ?? {};
+}
+
+const parameters = (sentence: string) => [...new Set(sentence.match(/\{\w+/g) ?? [])].sort();
+
+describe.each(Object.keys(text))('texts in %s', (language) => {
+  test('no key is written twice', async () => {
+    const keys = (await Promise.all(FILES.map((file) => sentences(language, file)))).flatMap(Object.keys);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  test('every sentence has the parameters of the English one', () => {
+    const own = text[language as 'en'] as Record<string, string>;
+    for (const [key, sentence] of Object.entries(text.en)) {
+      expect([key, parameters(own[key] ?? '')]).toEqual([key, parameters(sentence)]);
+    }
+  });
+
+  test('every card, leader, ring, unit and place has a name, every card a text', () => {
+    const named = [
+      ...LEADER_IDS.map((id) => `leader.${id}`),
+      ...UNIT_TYPES.map((id) => `unit.${id}`),
+      ...PLACE_IDS.map((id) => `system.${id}`),
+    ];
+    const cards = [
+      ...MISSION_IDS.map((id) => `mission.${id}`),
+      ...ACTION_IDS.map((id) => `action.${id}`),
+      ...OBJECTIVE_IDS.map((id) => `objective.${id}`),
+      ...TACTIC_IDS.map((id) => `tactic.${id}`),
+      ...RING_IDS.map((id) => `ring.${id}`),
+    ];
+    const keys = Object.keys(text[language as 'en']);
+    const wanted = [...named, ...cards, ...cards.map((id) => `${id}.text`)];
+    expect(wanted.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+});
