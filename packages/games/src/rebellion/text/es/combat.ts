@@ -1,0 +1,57 @@
+/** Combates: líderes, ataques, daño y cartas de táctica. */
+export const combat = {
+  'log.combat': 'Combate en {system}, iniciado por: {side}.',
+  'log.combatOver': 'El combate en {system} ha terminado.',
+  'log.combatRound': 'Ronda de combate {n}.',
+  'log.battle': 'Batalla: {theatre}.',
+  'log.leaderAdded': '{side}: {leader} se suma al combate.',
+  'log.drawnTactics':
+    '{side}: {n, plural, one {# carta de táctica robada} other {# cartas de táctica robadas}} ({theatre}).',
+  'log.attack': '{side}: ataque ({theatre}) con {n, plural, =0 {ningún dado} one {# dado} other {# dados}}.',
+  'log.attackRoll':
+    '{side}, {colour}: {hits, plural, one {# impacto} other {# impactos}}, {directs, plural, one {# impacto directo} other {# impactos directos}}, {specials, plural, one {# especial} other {# especiales}}, {blanks, plural, one {# en blanco} other {# en blanco}}.',
+  'log.tacticPlayed': '{side}: se juega la carta de táctica «{card}».',
+  'log.tacticDiscarded': '{side}: se descarta la carta de táctica «{card}».',
+  'log.rerolled': 'Nueva tirada: antes {from}, ahora {to}.',
+  'log.damage': '{unit}: {n} de daño asignado.',
+  'log.blocked': '{unit}: se bloquea 1 de daño.',
+  'log.doomed': '{unit}: unidad que será destruida al final de esta batalla.',
+  'log.forced': 'Se pierden las unidades que no pueden quedarse en este combate.',
+
+  'ask.addLeader': 'Combate en {system}: puedes añadir un líder de tu reserva.',
+  'option.noLeader': 'Ningún líder',
+  'detail.tacticCards': 'Cartas de táctica: espacio {space}, tierra {ground}',
+
+  'ask.combatAction': 'Tu ataque: acciones de combate',
+  'option.drawTactic': 'Robar una carta de táctica: {theatre}',
+  'detail.spend': 'Cuesta un especial de este color: {colour}',
+  'detail.yoda': 'Maestro Yoda: volver a lanzar este dado',
+  'die.coloured': '{face} ({colour})',
+  'ask.reroll': 'Elige hasta {n, plural, one {# dado} other {# dados}} para volver a lanzar.',
+  'ask.strategy': '¿Qué cartas de táctica robas?',
+  'option.strategy': 'Espacio {space}, tierra {ground}',
+  'ask.bombardment': '¿Cuál de tus naves bombardea?',
+  'detail.bombardment': '{n} de daño',
+  'ask.cardDamage': 'Elige una unidad enemiga que recibe {n} de daño.',
+
+  'ask.recolour': '¿Cuántos impactos negros usas como impactos rojos?',
+  'ask.assignDie': 'Asigna este dado: {face} ({colour}). {n, plural, one {Es el último.} other {Quedan # dados.}}',
+  'option.assignAuto': 'Asignar el resto: cuantas más bajas, mejor',
+  'detail.assignAuto': 'Destruye {n, plural, one {# unidad} other {# unidades}}',
+  'detail.damage': 'Daño {damage} de {health}',
+
+  'ask.block': 'Tus unidades han recibido impactos. ¿Jugar una carta para bloquear daño?',
+  'option.noBlock': 'No bloquear más',
+  'ask.discardTactic': 'Descarta otra carta de táctica de este tipo de batalla.',
+  'ask.blockUnit': 'Elige una unidad: se bloquea 1 de su daño (queda por bloquear: {n}).',
+
+  'refused.no_tactics_left': 'No quedan cartas de táctica que robar.',
+  'refused.other_theatre': 'Esta carta es del otro tipo de batalla.',
+  'refused.no_space_tactics': 'El Imperio no puede jugar cartas de táctica espacial en esta ronda.',
+  'refused.block_later': 'Esta carta se juega en el ataque del rival.',
+  'refused.no_special': 'Esta carta cuesta un dado que muestre un especial.',
+  'refused.no_unit_to_damage': 'Aquí ninguna unidad enemiga puede recibir daño.',
+  'refused.no_dice': 'No hay ningún dado que volver a lanzar.',
+  'refused.no_bomber': 'Ninguna de tus naves presentes tiene dados rojos de ataque.',
+  'refused.second_card': 'Con esta carta hay que descartar otra carta de táctica de este tipo de batalla.',
+} as const;

@@ -1,0 +1,60 @@
+/** Preparación, fase de renovación y construcción. */
+export const refresh = {
+  'ask.place.imperial': 'Coloca tus unidades iniciales: al menos una unidad terrestre en cada sistema imperial.',
+  'ask.place.rebel':
+    'Coloca tus unidades iniciales: en la casilla «Base rebelde», en un solo sistema sin unidades imperiales o en ambos.',
+  'option.auto.imperial': 'Repartir el resto',
+  'option.auto.rebel': 'El resto a la casilla «Base rebelde»',
+  'option.again': 'Recuperar todas',
+  'piece.units': '{unit} ({n})',
+  'ask.immediate': 'Las dos cartas se resuelven ahora. ¿Cuál primero?',
+  'log.startsRebel': '{system} es leal a los rebeldes.',
+  'log.startsImperial': '{system} es leal al Imperio.',
+  'log.startsSubjugated': '{system} es un sistema subyugado.',
+  'log.placed': '{side}: unidades colocadas.',
+  'log.startingActions': '{side}: {n, plural, one {# carta de acción} other {# cartas de acción}}.',
+  'log.keptAction': 'Conservada boca abajo: {card}',
+  'refused.ground_unit_needed':
+    'Las últimas unidades terrestres son para los sistemas imperiales que no tienen ninguna.',
+  'refused.system_without_ground': '{system} aún no tiene ninguna unidad terrestre.',
+  'refused.units_left': '{n, plural, one {Falta # unidad} other {Faltan # unidades}} por colocar.',
+  'refused.not_imperial': 'Este no es un sistema imperial.',
+  'refused.one_system': 'Solo un sistema puede recibir unidades, y has elegido {system}.',
+  'refused.holds_empire': 'Hay unidades imperiales en este sistema.',
+
+  'log.retrieved': 'Los líderes vuelven a sus reservas.',
+  'log.staysDetained': '{leader} se queda en {place}, bajo retención.',
+  'ask.discard': 'Descarta {n, plural, one {# misión} other {# misiones}}.',
+  'log.discarded': '{side}: se descarta «{card}».',
+  'log.time': 'El marcador de tiempo avanza a {n}.',
+
+  'ask.recruit': 'Recluta a un líder. Te quedas la carta en la que aparece.',
+  'option.drawMore': 'Ningún líder que reclutar: robar una carta más',
+  'option.keepCard': 'No reclutar a nadie y quedarse «{card}»',
+  'log.drawnActions': '{side}: {n, plural, one {# carta de acción robada} other {# cartas de acción robadas}}.',
+  'log.recruited': '{side}: se recluta a {leader}.',
+  'log.recruitedNobody': '{side}: no se recluta a nadie.',
+
+  'ask.build': 'Elige la unidad que se construye en {place}.',
+  'ask.queue': 'Elige la unidad para la cola de construcción.',
+  'ask.gain': 'Elige cómo obtener la unidad para {place}.',
+  'help.shortSupply':
+    'No queda ninguna en la reserva de unidades. Para tenerla puedes destruir una de las tuyas en el tablero.',
+  'ask.buildOrder': 'La reserva de unidades no alcanza para todo. ¿Qué lugar construye ahora?',
+  'option.replace': 'Destruir esta unidad para tenerla de nuevo: {unit}',
+  'option.without': 'Renunciar a ella',
+  'log.built': '{side}: construcción en {from}: {unit}.',
+  'log.queued': '{side}: a la cola de construcción: {unit}.',
+  'log.gained': '{side}: unidad nueva en {place}: {unit}.',
+  'log.noneLeft': 'No queda ninguna unidad de este tipo en la reserva: {unit}.',
+
+  'ask.deploy': 'Despliega tus unidades nuevas, 2 por lugar como máximo.',
+  'option.deployDone': '{n, plural, one {# unidad espera} other {# unidades esperan}} en la casilla 1',
+  'log.deployed': '{side}: despliegue en {place}: {unit}.',
+  'log.undeployed':
+    '{side}: {n, plural, one {# unidad se queda} other {# unidades se quedan}} en la casilla 1 de la cola.',
+  'log.deathStarDone': 'La Estrella de la Muerte en {place} está terminada.',
+  'refused.deployed_two': 'Aquí ya se han desplegado dos unidades.',
+  'refused.sabotaged': 'Hay un marcador de sabotaje en este sistema.',
+  'refused.enemy_there': 'Hay unidades enemigas en este sistema.',
+} as const;

@@ -1,0 +1,57 @@
+/** Combates: líderes, ataques, dano e cartas de tática. */
+export const combat = {
+  'log.combat': 'Combate em {system}, iniciado por: {side}.',
+  'log.combatOver': 'O combate em {system} terminou.',
+  'log.combatRound': 'Ronda de combate {n}.',
+  'log.battle': 'Batalha: {theatre}.',
+  'log.leaderAdded': '{side}: {leader} junta-se ao combate.',
+  'log.drawnTactics':
+    '{side}: {n, plural, =0 {nenhuma carta de tática tirada} one {# carta de tática tirada} other {# cartas de tática tiradas}} ({theatre}).',
+  'log.attack': '{side}: ataque ({theatre}) com {n, plural, =0 {nenhum dado} one {# dado} other {# dados}}.',
+  'log.attackRoll':
+    '{side}, {colour}: {hits, plural, =0 {# impactos} one {# impacto} other {# impactos}}, {directs, plural, =0 {# impactos diretos} one {# impacto direto} other {# impactos diretos}}, {specials, plural, =0 {# especiais} one {# especial} other {# especiais}}, {blanks, plural, one {# em branco} other {# em branco}}.',
+  'log.tacticPlayed': '{side}: joga-se a carta de tática «{card}».',
+  'log.tacticDiscarded': '{side}: descarta-se a carta de tática «{card}».',
+  'log.rerolled': 'Novo lançamento: antes {from}, agora {to}.',
+  'log.damage': '{unit}: {n} de dano atribuído.',
+  'log.blocked': '{unit}: bloqueia-se 1 de dano.',
+  'log.doomed': '{unit}: unidade a destruir no fim desta batalha.',
+  'log.forced': 'Perdem-se as unidades que não podem ficar neste combate.',
+
+  'ask.addLeader': 'Combate em {system}: pode juntar um líder da sua reserva.',
+  'option.noLeader': 'Nenhum líder',
+  'detail.tacticCards': 'Cartas de tática: espaço {space}, terra {ground}',
+
+  'ask.combatAction': 'O seu ataque: ações de combate',
+  'option.drawTactic': 'Tirar uma carta de tática: {theatre}',
+  'detail.spend': 'Custa um especial desta cor: {colour}',
+  'detail.yoda': 'Mestre Yoda: lançar este dado de novo',
+  'die.coloured': '{face} ({colour})',
+  'ask.reroll': 'Escolha até {n, plural, one {# dado} other {# dados}} para lançar de novo.',
+  'ask.strategy': 'Que cartas de tática tira?',
+  'option.strategy': 'Espaço {space}, terra {ground}',
+  'ask.bombardment': 'Qual das suas naves bombardeia?',
+  'detail.bombardment': '{n} de dano',
+  'ask.cardDamage': 'Escolha uma unidade inimiga que sofre {n} de dano.',
+
+  'ask.recolour': 'Quantos impactos pretos usa como impactos vermelhos?',
+  'ask.assignDie': 'Atribua este dado: {face} ({colour}). {n, plural, one {É o último.} other {Restam # dados.}}',
+  'option.assignAuto': 'Atribuir o resto: o máximo de baixas',
+  'detail.assignAuto': 'Destrói {n, plural, =0 {# unidades} one {# unidade} other {# unidades}}',
+  'detail.damage': 'Dano {damage} de {health}',
+
+  'ask.block': 'As suas unidades foram atingidas. Jogar uma carta para bloquear dano?',
+  'option.noBlock': 'Não bloquear mais',
+  'ask.discardTactic': 'Descarte outra carta de tática deste tipo de batalha.',
+  'ask.blockUnit': 'Escolha uma unidade: bloqueia-se 1 do dano dela (por bloquear: {n}).',
+
+  'refused.no_tactics_left': 'Não há mais cartas de tática para tirar.',
+  'refused.other_theatre': 'Esta carta é do outro tipo de batalha.',
+  'refused.no_space_tactics': 'O Império não pode jogar cartas de tática espacial nesta ronda.',
+  'refused.block_later': 'Esta carta joga-se no ataque do adversário.',
+  'refused.no_special': 'Esta carta custa um dado que mostre um especial.',
+  'refused.no_unit_to_damage': 'Nenhuma unidade inimiga aqui pode sofrer dano.',
+  'refused.no_dice': 'Não há nenhum dado para lançar de novo.',
+  'refused.no_bomber': 'Nenhuma das suas naves aqui tem dados vermelhos de ataque.',
+  'refused.second_card': 'Com esta carta é preciso descartar outra carta de tática deste tipo de batalha.',
+} as const;
