@@ -1,5 +1,25 @@
+import { battleCards } from './battle-cards.ts';
 import { cards } from './cards.ts';
+import { combat } from './combat.ts';
+import { imperial } from './imperial.ts';
 import { missions } from './missions.ts';
 import { names } from './names.ts';
+import { rebel } from './rebel.ts';
+import { refresh } from './refresh.ts';
+import { reveal } from './reveal.ts';
+import { rules } from './rules.ts';
+import { turns } from './turns.ts';
 
-export const it = { ...names, ...missions, ...cards } as const;
+export const it = {
+  ...names,
+  ...missions,
+  ...cards,
+  ...rules,
+  ...turns,
+  ...reveal,
+  ...combat,
+  ...battleCards,
+  ...refresh,
+  ...imperial,
+  ...rebel,
+} as const;

@@ -1,0 +1,57 @@
+/** Combats: leaders, attacks, damage, tactic cards. */
+export const combat = {
+  'log.combat': 'Combat à {system}, déclenché par : {side}.',
+  'log.combatOver': 'Le combat à {system} est terminé.',
+  'log.combatRound': 'Round de combat {n}.',
+  'log.battle': 'Bataille : {theatre}.',
+  'log.leaderAdded': '{side} : {leader} rejoint le combat.',
+  'log.drawnTactics':
+    '{side} : {n, plural, one {# carte tactique piochée} other {# cartes tactique piochées}}, {theatre}.',
+  'log.attack': '{side} : attaque ({theatre}) avec {n, plural, =0 {aucun dé} one {# dé} other {# dés}}.',
+  'log.attackRoll':
+    '{side}, {colour} : {hits, plural, one {# touche} other {# touches}}, {directs, plural, one {# touche directe} other {# touches directes}}, {specials, plural, one {# spécial} other {# spéciaux}}, {blanks, plural, one {# vide} other {# vides}}.',
+  'log.tacticPlayed': '{side} : carte tactique jouée, {card}.',
+  'log.tacticDiscarded': '{side} : carte tactique défaussée, {card}.',
+  'log.rerolled': 'Dé relancé : {from} devient {to}.',
+  'log.damage': '{n, plural, one {# dégât assigné} other {# dégâts assignés}} : {unit}.',
+  'log.blocked': '1 dégât bloqué : {unit}.',
+  'log.doomed': 'À la fin de cette bataille, une unité sera détruite : {unit}.',
+  'log.forced': 'Les unités qui ne peuvent pas rester dans ce combat sont perdues.',
+
+  'ask.addLeader': 'Combat à {system} : tu peux ajouter un leader de ta réserve.',
+  'option.noLeader': 'Aucun leader',
+  'detail.tacticCards': 'Cartes tactique : {space} espace, {ground} sol',
+
+  'ask.combatAction': 'Ton attaque : actions de combat',
+  'option.drawTactic': 'Piocher une carte tactique : {theatre}',
+  'detail.spend': 'Coûte un spécial de cette couleur : {colour}',
+  'detail.yoda': 'Maître Yoda : relancer ce dé',
+  'die.coloured': '{colour} : {face}',
+  'ask.reroll': 'Choisis jusqu’à {n, plural, one {# dé} other {# dés}} à relancer.',
+  'ask.strategy': 'Quelles cartes tactique pioches-tu ?',
+  'option.strategy': '{space} espace, {ground} sol',
+  'ask.bombardment': 'Lequel de tes vaisseaux bombarde ?',
+  'detail.bombardment': '{n, plural, one {# dégât} other {# dégâts}}',
+  'ask.cardDamage': 'Choisis une unité ennemie qui subit {n, plural, one {# dégât} other {# dégâts}}.',
+
+  'ask.recolour': 'Combien de touches noires utilises-tu comme touches rouges ?',
+  'ask.assignDie': 'Assigne ce dé : {colour}, {face}. {n, plural, one {C’est le dernier.} other {Il reste # dés.}}',
+  'option.assignAuto': 'Assigner le reste : le plus de pertes possible',
+  'detail.assignAuto': 'Détruit {n, plural, one {# unité} other {# unités}}',
+  'detail.damage': 'Dégâts {damage} sur {health}',
+
+  'ask.block': 'Tes unités ont été touchées. Joues-tu une carte pour bloquer des dégâts ?',
+  'option.noBlock': 'Ne plus bloquer',
+  'ask.discardTactic': 'Défausse une autre carte tactique de ce théâtre.',
+  'ask.blockUnit': 'Choisis une unité : 1 dégât y est bloqué (reste {n}).',
+
+  'refused.no_tactics_left': 'Il ne reste aucune carte tactique à piocher.',
+  'refused.other_theatre': 'Cette carte appartient à l’autre théâtre.',
+  'refused.no_space_tactics': 'Ce round, l’Empire ne peut pas jouer de carte tactique spatiale.',
+  'refused.block_later': 'Cette carte se joue pendant l’attaque adverse.',
+  'refused.no_special': 'Cette carte coûte un dé qui montre un spécial.',
+  'refused.no_unit_to_damage': 'Aucune unité ennemie ici ne peut subir de dégâts.',
+  'refused.no_dice': 'Il n’y a aucun dé à relancer.',
+  'refused.no_bomber': 'Aucun de tes vaisseaux ici n’a de dés d’attaque rouges.',
+  'refused.second_card': 'Pour cette carte, il faut défausser une autre carte tactique de ce théâtre.',
+} as const;

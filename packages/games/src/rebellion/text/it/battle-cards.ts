@@ -1,0 +1,51 @@
+/** Retreats, start-of-combat action cards and objectives. */
+export const battleCards = {
+  'ask.retreat': '{side}: ritirata da {system}?',
+  'help.transportsLost': 'I Trasporti ribelli che restano soli con astronavi imperiali sono distrutti.',
+  'option.stay': 'Resta e combatti',
+  'option.takeAll': 'Prendile tutte',
+  'ask.retreatUnits':
+    'Destinazione {system}: quali unità di terra e Caccia TIE partecipano alla ritirata? Posti ancora liberi: {room}.',
+  'ask.retreatLeader': 'Destinazione {system}: quale leader si ritira con le unità?',
+  'log.retreat': '{side}: ritirata con {leader} verso {system}.',
+  'refused.retreat_enemy_there': 'Lì ci sono unità nemiche.',
+  'refused.retreat_enemy_came_from': 'Il nemico ha mosso unità da lì per iniziare questo combattimento.',
+  'refused.retreat_own_first':
+    'Un altro sistema contiene tue unità o un tuo segnalino fedeltà: devi ritirarti in uno di questi.',
+  'refused.retreat_no_room': 'Le astronavi in ritirata non possono trasportare più di {room}.',
+  'refused.retreat_nobody': 'Almeno un’unità deve ritirarsi.',
+
+  'ask.startCard': 'Usi una carta azione prima che inizi il combattimento su {system}?',
+  'help.startCard': 'I giocatori si alternano finché tutti non hanno passato.',
+  'place.pool': 'riserva dei leader',
+  'refused.system_locked': 'Boba Fett? Dove?: i Ribelli non usano carte azione su {system}.',
+  'refused.card_leader_absent': 'Il leader della carta non è qui: {place}.',
+  'refused.no_death_star_here': 'In questo sistema non c’è nessuna Morte Nera.',
+  'refused.no_rebel_ship_here': 'In questo sistema non c’è nessuna astronave ribelle.',
+  'refused.no_structure_here': 'In questo sistema non c’è nessuna struttura ribelle.',
+  'ask.destroyOne': 'Scegli {kind} da distruggere.',
+  'kind.ship': 'l’astronave ribelle',
+  'kind.structure': 'la struttura ribelle',
+
+  'ask.combatObjective': 'Giochi un obiettivo? In questo combattimento se ne può giocare uno solo.',
+  'ask.refreshObjective': 'Giochi un obiettivo? In questa fase di ripristino se ne può giocare uno solo.',
+  'ask.plans': 'Riveli I piani della Morte Nera e tiri 3 dadi cercando un colpo diretto?',
+  'ask.plansYoda': 'Nessun colpo diretto. Fai ritirare uno dei dadi al Maestro Yoda?',
+  'ask.plansTarget': 'Quale Morte Nera è distrutta?',
+  'ask.jediVictim': 'Quale leader imperiale è eliminato?',
+  'log.objectivePlayed': 'I Ribelli giocano l’obiettivo {card}.',
+  'log.objectiveReturns': '{card}: la carta torna nella mano dei Ribelli.',
+  'log.plansRevealed': 'I Ribelli rivelano {card}.',
+  'log.plansRolled': 'Tiro: {a}, {b}, {c}.',
+  'log.plansFailed': 'Nessun colpo diretto, la carta torna nella mano dei Ribelli: {card}.',
+  'refused.objective_refresh': 'Questo obiettivo si gioca solo all’inizio della fase di ripristino.',
+  'refused.objective_combat': 'Questo obiettivo si gioca solo in un combattimento.',
+  'refused.objective_not_now': 'Ora si può tentare solo con I piani della Morte Nera.',
+  'refused.objective_plans':
+    'I piani della Morte Nera si tentano dopo una battaglia spaziale, quando le astronavi distrutte sono state tolte.',
+  'refused.objective_declined': 'In questo combattimento ci hai rinunciato quando era compiuto.',
+  'refused.objective_end': 'Chi ha vinto una battaglia si decide alla fine del combattimento.',
+  'refused.objective_not_initiated': 'I Ribelli non hanno iniziato questo combattimento.',
+  'refused.objective_unfulfilled':
+    '{need, plural, one {La condizione non è soddisfatta.} other {La condizione non è soddisfatta: {have} su {need}.}}',
+} as const;
