@@ -1,18 +1,23 @@
 import { hasTactics, LEADERS, type LeaderId, SKILLS } from '../../data/leaders.ts';
 import { MISSIONS, type MissionId } from '../../data/missions.ts';
+import { usefulActivations } from './empire.ts';
 import { iconsFor, missionWorth } from './missions.ts';
 import { poolOf, type World } from './world.ts';
 
 /** Leaders who should stay in the pool: to activate systems, to be sent against missions, to lead battles. */
 function reserve(w: World): number {
-  if (w.side === 'imperial') return w.view.base.revealed ? 4 : Math.min(3, 1 + Math.floor(poolSize(w) / 3));
-  return poolSize(w) > 6 ? 2 : 1;
+  const all = leadersServing(w);
+  if (w.side === 'rebel') return all > 6 ? 2 : 1;
+  if (w.view.base.revealed) return Math.max(3, all - 3);
+  return Math.min(usefulActivations(w), Math.ceil(all * 0.6));
 }
 
-function poolSize(w: World): number {
-  return Object.values(w.view.leaders).filter(({ side, at }) => side === w.side && at !== 'box' && at !== 'gone')
-    .length;
-}
+/** Leaders of the side who return to the pool round by round. */
+const leadersServing = (w: World) =>
+  Object.values(w.view.leaders).filter(
+    ({ side, at, ring }) =>
+      side === w.side && at !== 'box' && at !== 'gone' && ring !== 'captured' && ring !== 'carbonite',
+  ).length;
 
 const skillSum = (id: LeaderId) => SKILLS.reduce((sum, skill) => sum + LEADERS[id].skills[skill], 0);
 /** What a leader could do instead: lead battles, carry out other missions. */

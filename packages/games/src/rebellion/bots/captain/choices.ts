@@ -1,16 +1,17 @@
 import type { Decision } from '../../../engine/flow.ts';
 import type { Option } from '../../../engine/rule.ts';
-import { LEADERS, type LeaderId, SKILLS } from '../../data/leaders.ts';
+import { hasTactics, LEADERS, type LeaderId, SKILLS } from '../../data/leaders.ts';
 import type { MissionCard, MissionId } from '../../data/missions.ts';
 import type { SystemId } from '../../data/systems.ts';
 import { SYSTEMS } from '../../data/systems.ts';
 import { factsOf, UNITS, type UnitId, type UnitType } from '../../data/units.ts';
 import { assignWorth, fitOf, secondWorth } from './assigning.ts';
 import { outlook } from './battle.ts';
+import { frontWorth, usefulActivations } from './empire.ts';
 import { cardWorth, missionWorth } from './missions.ts';
 import { baseWorth, deployWorth } from './rebels.ts';
 import { activationWorth, moveScorer, percentOf, targetScorer, turnScorer } from './turn.ts';
-import { isSystemId, leadersIn, steps, suspects, unitsOf, type World, worth } from './world.ts';
+import { isSystemId, poolOf, unitsOf, type World, worth } from './world.ts';
 
 /** How good an option is; the best one is taken. */
 export type Scorer = (option: Option) => number;
@@ -24,7 +25,9 @@ function named(decision: Decision, param: string): string {
   return typeof value === 'object' ? value.key.slice(value.key.indexOf('.') + 1) : '';
 }
 
-const assigning: Scoring = (w) => (option) => {
+const assigning: Scoring = (w, decision) => (option) => {
+  // The same question text serves the assigning of damage.
+  if (decision.prompt.params?.face) return option.key === 'auto' ? 9 : 0;
   const [verb, name = ''] = option.key.split(':');
   if (verb === 'assign') return assignWorth(w, name as MissionId);
   if (verb === 'second') return secondWorth(w, name as LeaderId);
@@ -53,10 +56,14 @@ const opposing: Scoring = (w, decision) => {
   return (option) => {
     if (option.key === 'none') return 0;
     const leader = LEADERS[option.key as LeaderId];
-    const cost = 0.6 + (leader ? (leader.space + leader.ground) * 0.12 : 0);
+    const needed = leader && leader.space + leader.ground > 0 && w.side === 'imperial' && isNeeded(w) ? 1.5 : 0;
+    const cost = 0.6 + needed + (leader ? (leader.space + leader.ground) * 0.12 : 0);
     return (before - percentOf(option)) * stake - cost;
   };
 };
+
+/** Whether the leaders left in the pool are all wanted for activations. */
+const isNeeded = (w: World) => usefulActivations(w) >= poolOf(w, w.side).filter(hasTactics).length;
 
 /** The strongest tactician joins a battle. */
 const joining: Scoring =
@@ -95,18 +102,6 @@ const deploying: Scoring =
       ? deployWorth(w, place, facts.theatre)
       : frontWorth(w, place) + (facts.theatre === 'ground' ? 0.2 : 0);
   };
-
-/** The Empire deploys where the search, or the assault, starts from. */
-function frontWorth(w: World, place: string): number {
-  if (!isSystemId(place)) return 1;
-  const { base } = w.view;
-  const blocked = leadersIn(w, place, 'imperial').length > 0 ? 0.5 : 0;
-  if (base.revealed && base.system) return 10 - steps(place, base.system) - blocked;
-  const left = suspects(w);
-  const near = left.filter((id) => SYSTEMS[place].adjacent.includes(id)).length;
-  const carried = unitsOf(w, place, 'imperial', 'space').reduce((sum, id) => sum + factsOf(id).capacity, 0);
-  return 3 + near + Math.min(2, carried / 4) - blocked;
-}
 
 const firstBase: Scoring =
   (w) =>

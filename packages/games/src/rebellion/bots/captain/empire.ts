@@ -1,96 +1,81 @@
-import { BASE_SPACE, type PlaceId, SYSTEMS, type SystemId } from '../../data/systems.ts';
-import { factsOf, type UnitId } from '../../data/units.ts';
-import { groundOutlook, outlook } from './battle.ts';
-import { isThere, movable, steps, suspects, unitsOf, type World, worth } from './world.ts';
+import { BASE_SPACE, SYSTEM_IDS, SYSTEMS, type SystemId } from '../../data/systems.ts';
+import { factsOf } from '../../data/units.ts';
+import { type Plan, planFor } from './landing.ts';
+import { leadersIn, once, steps, suspects, unitsOf, type World, worth } from './world.ts';
 
-/** Ground units that should stay behind: one where leaving would free a subjugated system, one on Coruscant. */
-export function garrison(w: World, place: PlaceId): number {
-  if (place === BASE_SPACE) return 0;
-  const { loyalty, subjugated } = w.view.systems[place];
-  if (place === 'coruscant') return isThere(w, place, 'rebel') ? 2 : 1;
-  if (subjugated) return 1;
-  return loyalty === 'imperial' && SYSTEMS[place].adjacent.some((id) => isThere(w, id, 'rebel', 'ground')) ? 1 : 0;
-}
-
-/** Imperial units next to a system that could enter it, garrisons left out. */
-export function reach(w: World, target: SystemId): UnitId[] {
-  return SYSTEMS[target].adjacent.flatMap((from) => {
-    let stay = garrison(w, from);
-    const units = movable(w, from, 'imperial');
-    return units
-      .slice()
-      .reverse()
-      .filter((id) => factsOf(id).theatre !== 'ground' || stay-- <= 0);
-  });
-}
-
-/** The value of winning a system: production, and its place among the suspects. */
+/** The value of winning a system: production, and what the Rebels lose with it. */
 function prize(w: World, target: SystemId): number {
   const state = w.view.systems[target];
+  if (unitsOf(w, target, 'imperial', 'ground').length > 0) return 0;
   const icons = SYSTEMS[target].icons.length * (SYSTEMS[target].box ?? 0);
-  const gain = state.loyalty === 'imperial' || state.subjugated || state.destroyed ? 0 : 1 + icons * 0.6;
+  const gain = state.loyalty === 'imperial' || state.destroyed || !SYSTEMS[target].populous ? 0 : 0.7 + icons * 0.25;
   return gain + (state.loyalty === 'rebel' ? 1.5 : 0);
 }
 
-/** What searching a system is worth: the fewer suspects are left the more. */
-function search(target: SystemId, left: readonly SystemId[]): number {
-  if (!left.includes(target)) return 0;
-  const onward = SYSTEMS[target].adjacent.filter((id) => left.includes(id)).length;
-  return 5 + 40 / left.length + onward * 0.5;
+/** What searching a system is worth: the fewer suspects are left the more, above all where the base could be taken. */
+function search(w: World, target: SystemId, { kind, chance }: Plan): number {
+  const left = suspects(w);
+  const onward = SYSTEMS[target].adjacent.filter((id) => left.includes(id)).length * 0.3;
+  if (!left.includes(target)) return onward - 1;
+  return 5 + onward + (20 + (kind === 'hammer' ? 60 * chance : 0)) / Math.max(1, left.length);
 }
+
+/** How soon the Rebels win by time, in rounds. */
+const roundsLeft = (w: World) => w.view.reputation - w.view.time;
 
 /** What activating a system is worth to the Empire. */
 export function activationWorth(w: World, target: SystemId): number {
-  const force = reach(w, target);
-  const own = unitsOf(w, target, 'imperial');
+  const plan = planFor(w, target);
   const enemy = unitsOf(w, target, 'rebel');
-  const { base } = w.view;
-  if (base.revealed && base.system === target) return assault(force, own, enemy);
-  if (base.revealed && base.system) return staging(w, target, base.system, force, own, enemy);
-  const troops = force.filter((id) => factsOf(id).theatre === 'ground');
-  if (enemy.length > 0) {
-    const result = outlook([...force, ...own], enemy);
-    if (result < 0.15) return -5;
-    return (
-      result * 3 + enemy.reduce((sum, id) => sum + worth(id), 0) * 0.4 + prize(w, target) + search(target, suspects(w))
-    );
+  const own = unitsOf(w, target, 'imperial');
+  if (plan.kind === 'assault') return assault(w, target, plan);
+  if (plan.units.length === 0) return -5;
+  if (plan.kind === 'staging') return staging(w, target, plan);
+  const kills = enemy.reduce((sum, id) => sum + worth(id), 0);
+  if (plan.kind === 'hammer') return prize(w, target) + search(w, target, plan) + kills * 0.4;
+  if (plan.kind === 'battle') {
+    if (plan.chance < 0.15) return -5;
+    return plan.chance * 2 + kills * 0.4 + prize(w, target) + search(w, target, plan);
   }
-  if (troops.length === 0 || own.some((id) => factsOf(id).theatre === 'ground')) return -3;
-  return prize(w, target) + search(target, suspects(w));
+  if (own.some((id) => factsOf(id).theatre === 'ground')) return -3;
+  return prize(w, target) + search(w, target, plan);
 }
 
-/** The battle that decides: wait until it can be won, but not for ever. */
-function assault(force: readonly UnitId[], own: readonly UnitId[], enemy: readonly UnitId[]): number {
-  if (enemy.length === 0) return force.length > 0 ? 200 : -5;
-  const troops = [...force, ...own];
-  const ground = groundOutlook(troops, enemy);
-  const all = outlook(troops, enemy);
-  if (force.length === 0) return -5;
-  if (all < -0.1 || ground < -0.2) return -5;
-  return 40 + 40 * all + 20 * ground;
+/** The battle that decides: begun as soon as the odds are fair, before the Rebels can run. */
+function assault(w: World, target: SystemId, { units, chance }: Plan): number {
+  if (units.length === 0) return unitsOf(w, target, 'imperial').length > 0 && chance > 0 ? 50 : -5;
+  const fair = roundsLeft(w) <= 2 ? 0.12 : 0.3;
+  return chance >= fair ? 40 + 100 * chance : -5;
 }
 
 /** Bringing forces nearer to the base that has been found. */
-function staging(
-  w: World,
-  target: SystemId,
-  base: SystemId,
-  force: readonly UnitId[],
-  own: readonly UnitId[],
-  enemy: readonly UnitId[],
-): number {
-  if (enemy.length > 0 && outlook([...force, ...own], enemy) < 0.2) return -5;
+function staging(w: World, target: SystemId, { units, chance }: Plan): number {
+  const base = w.view.base.system;
+  if (!base || chance < 0.2) return -5;
   const away = steps(target, base);
-  const nearer = force.filter((id) => {
-    const at = w.view.units[id]?.at as SystemId;
-    return steps(at, base) > away;
-  });
-  const moved = nearer.reduce((sum, id) => sum + worth(id), 0);
-  return moved < 4 ? prize(w, target) * 0.5 - 1 : 10 + moved - 5 * away;
+  const moved = units.reduce((sum, id) => sum + worth(id), 0);
+  return moved < 3 ? -3 : 8 + Math.min(20, moved) - 5 * away;
 }
 
-/** Whether a movement into a system is more than an occupation: everything that can come is wanted. */
-export function wantsAll(w: World, target: SystemId): boolean {
-  const { base } = w.view;
-  return isThere(w, target, 'rebel') || (base.revealed && base.system !== null && steps(target, base.system) <= 2);
+/** Activations worth a leader this round, the best first; each needs a leader of its own. */
+export function usefulActivations(w: World): number {
+  return once(w, 'useful activations', () => SYSTEM_IDS.filter((id) => activationWorth(w, id) > 4).length);
 }
+
+/** Where the Empire deploys: the search, or the assault, starts from there. */
+export function frontWorth(w: World, place: string): number {
+  if (!Object.hasOwn(SYSTEMS, place)) return 1;
+  const id = place as SystemId;
+  const { base } = w.view;
+  if (base.revealed && base.system) return 10 - steps(id, base.system);
+  const left = suspects(w);
+  const near = SYSTEMS[id].adjacent.filter((one) => left.includes(one)).length;
+  const second = new Set(SYSTEMS[id].adjacent.flatMap((one) => SYSTEMS[one].adjacent)).size;
+  const carried = unitsOf(w, id, 'imperial', 'space').reduce((sum, one) => sum + factsOf(one).capacity, 0);
+  const troops = unitsOf(w, id, 'imperial', 'ground').length;
+  return 3 + near + second * 0.05 + Math.min(2, carried / 4) - Math.min(2, troops * 0.15);
+}
+
+/** Whether a leader of the Empire stands where the base's defenders could be reached from. */
+export const holdsBack = (w: World, place: string): boolean =>
+  leadersIn(w, place, 'imperial').length > 0 && place !== BASE_SPACE;

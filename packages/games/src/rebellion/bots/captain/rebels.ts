@@ -2,12 +2,21 @@ import { BASE_SPACE, SYSTEMS, type SystemId } from '../../data/systems.ts';
 import { factsOf, type UnitId } from '../../data/units.ts';
 import { groundOutlook, outlook } from './battle.ts';
 import { danger } from './missions.ts';
-import { baseHome, invaders, isThere, movable, steps, unitsOf, type World, worth } from './world.ts';
+import { baseHome, invaders, isSystemId, isThere, movable, steps, unitsOf, type World, worth } from './world.ts';
 
 /** Rebel units that could enter a system, those of a hidden base included where the base is near. */
 export function reach(w: World, target: SystemId): UnitId[] {
   const near = SYSTEMS[target].adjacent.flatMap((from) => (from === baseHome(w) ? [] : movable(w, from, 'rebel')));
   return near;
+}
+
+/** Units that would move into a place: from the base only those brought home, from elsewhere all. */
+export function planFor(w: World, target: string): readonly UnitId[] {
+  if (target === BASE_SPACE) {
+    const home = w.view.base.system;
+    return home ? [home, ...SYSTEMS[home].adjacent].flatMap((from) => movable(w, from, 'rebel')) : [];
+  }
+  return isSystemId(target) ? reach(w, target) : [];
 }
 
 /** How many Rebel systems hold a Rebel unit: several objectives count them. */

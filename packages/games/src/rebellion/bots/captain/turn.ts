@@ -2,12 +2,13 @@ import type { Decision } from '../../../engine/flow.ts';
 import type { Option } from '../../../engine/rule.ts';
 import { LEADERS, type LeaderId } from '../../data/leaders.ts';
 import { type MissionId, missionOf } from '../../data/missions.ts';
-import { BASE_SPACE, SYSTEM_IDS, SYSTEMS, type SystemId } from '../../data/systems.ts';
+import { BASE_SPACE, SYSTEM_IDS } from '../../data/systems.ts';
 import { factsOf, type UnitId } from '../../data/units.ts';
 import * as empire from './empire.ts';
+import { countPlan, planFor as empirePlan } from './landing.ts';
 import { missionWorth, targetWorth } from './missions.ts';
 import * as rebels from './rebels.ts';
-import { isSystemId, once, unitsOf, type World, worth } from './world.ts';
+import { isSystemId, once, unitsOf, type World } from './world.ts';
 
 /** What activating a place is worth to the side that looks. */
 export function activationWorth(w: World, place: string): number {
@@ -83,45 +84,22 @@ function leaderPrize({ at = '' }: Option): number {
   return (space + ground + skills.diplomacy + skills.intel + skills.specOps + skills.logistics) * 0.4;
 }
 
-/** Which units move: all where it comes to a fight, otherwise one ship with a landing party. */
+/** Which units move: those of the plan; of each type as many as it names. */
 export function moveScorer(w: World, decision: Decision): (option: Option) => number {
   const to = decision.prompt.params?.to;
   const target = typeof to === 'object' ? to.key.slice('system.'.length) : '';
-  const chosen = Number(decision.help?.params?.n ?? 0);
-  const wantsAll = w.side === 'rebel' ? true : isSystemId(target) && empire.wantsAll(w, target);
+  const plan = w.side === 'imperial' ? imperialPlan(w, target) : rebels.planFor(w, target);
+  const counts = countPlan(w, plan);
   return (option) => {
     if (option.key === 'done') return 0.1;
-    if (!option.at?.startsWith('unit:')) return option.key.startsWith('captive:') ? 0.05 : -1;
+    if (!option.at?.startsWith('unit:')) return -1;
     const id = option.key as UnitId;
-    const left = Number(option.detail?.params?.n ?? 1);
-    return w.side === 'imperial' ? shipOut(w, id, left, chosen, wantsAll) : rebelMove(w, id, target);
+    const at = w.view.units[id]?.at ?? '';
+    const { id: type, needsTransport } = factsOf(id);
+    const there = unitsOf(w, at, w.side).filter((one) => factsOf(one).id === type).length;
+    const chosen = there - Number(option.detail?.params?.n ?? there);
+    return chosen < (counts.get(`${at} ${type}`) ?? 0) ? (needsTransport ? 2 : 3) : -1;
   };
 }
 
-function shipOut(w: World, id: UnitId, left: number, chosen: number, wantsAll: boolean): number {
-  const from = w.view.units[id]?.at ?? '';
-  const facts = factsOf(id);
-  if (facts.theatre === 'ground') {
-    const others = unitsOf(w, from, 'imperial', 'ground').length - 1;
-    const stay = isSystemId(from) ? empire.garrison(w, from) : 0;
-    return others >= stay && left > 0 && groundLeft(w, from, chosen) > stay ? 2 + worth(id) * 0.1 : -1;
-  }
-  if (facts.needsTransport) return wantsAll || chosen < 4 ? 1 : -1;
-  if (wantsAll) return 3;
-  const troops = unitsOf(w, from, 'imperial', 'ground').length - (isSystemId(from) ? empire.garrison(w, from) : 0);
-  return chosen === 0 && troops > 0 ? 4 + Math.min(troops, facts.capacity) * 0.2 - worth(id) * 0.05 : -1;
-}
-
-/** Ground units still in a place at most, after those already chosen (from anywhere) have left. */
-function groundLeft(w: World, from: string, chosen: number): number {
-  const troops = unitsOf(w, from, 'imperial', 'ground').length;
-  return Math.max(1, troops - Math.max(0, chosen - 1)) + (chosen > 3 ? 0 : 0);
-}
-
-/** The Rebels keep their base manned and send everything else. */
-function rebelMove(w: World, id: UnitId, target: string): number {
-  const from = w.view.units[id]?.at ?? '';
-  if (target === BASE_SPACE) return 2;
-  const home = from === BASE_SPACE || (w.view.base.revealed && from === w.view.base.system);
-  return home && !(w.view.base.revealed && SYSTEMS[target as SystemId]) ? -1 : home ? -1 : 2;
-}
+const imperialPlan = (w: World, target: string) => (isSystemId(target) ? empirePlan(w, target).units : []);

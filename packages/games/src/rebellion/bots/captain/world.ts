@@ -10,7 +10,9 @@ export interface World {
   readonly side: Side;
   readonly rival: Side;
   /** Units by place or queue box. */
-  readonly units: ReadonlyMap<string, readonly UnitId[]>;
+  readonly units: ReadonlyMap<string, Readonly<Record<Side, UnitId[]>>>;
+  /** Leaders of either side that are free, by place. */
+  readonly leaders: ReadonlyMap<string, Readonly<Record<Side, LeaderId[]>>>;
   /** What has been worked out about this frame already. */
   readonly known: Map<string, unknown>;
 }
@@ -21,25 +23,34 @@ export function once<T>(w: World, what: string, work: () => T): T {
   return w.known.get(what) as T;
 }
 
-/** The world as a seat sees it. */
-export function look({ view, viewer }: Seen<RebellionView>): World {
-  const units = new Map<string, UnitId[]>();
-  for (const id of Object.keys(view.units) as UnitId[]) {
-    const at = view.units[id]?.at ?? '';
-    const there = units.get(at);
-    if (there) there.push(id);
-    else units.set(at, [id]);
-  }
-  const side: Side = viewer.startsWith('rebel') ? 'rebel' : 'imperial';
-  return { view, side, rival: side === 'rebel' ? 'imperial' : 'rebel', units, known: new Map() };
+function put<T>(map: Map<string, Record<Side, T[]>>, at: string, side: Side, id: T): void {
+  const there = map.get(at);
+  if (there) there[side].push(id);
+  else map.set(at, side === 'rebel' ? { rebel: [id], imperial: [] } : { rebel: [], imperial: [id] });
 }
 
+/** The world as a seat sees it. */
+export function look({ view, viewer }: Seen<RebellionView>): World {
+  const units = new Map<string, Record<Side, UnitId[]>>();
+  for (const key in view.units) {
+    const id = key as UnitId;
+    put(units, view.units[id]?.at ?? '', factsOf(id).side, id);
+  }
+  const leaders = new Map<string, Record<Side, LeaderId[]>>();
+  for (const id of LEADER_IDS) {
+    const leader = view.leaders[id];
+    if (!isCaptive(leader)) put(leaders, leader.at, leader.side, id);
+  }
+  const side: Side = viewer.startsWith('rebel') ? 'rebel' : 'imperial';
+  return { view, side, rival: side === 'rebel' ? 'imperial' : 'rebel', units, leaders, known: new Map() };
+}
+
+const NONE: readonly UnitId[] = [];
+
 /** Units of a side in a place. */
-export function unitsOf(w: World, place: string, side: Side, theatre?: Theatre): UnitId[] {
-  return (w.units.get(place) ?? []).filter((id) => {
-    const facts = factsOf(id);
-    return facts.side === side && (theatre === undefined || facts.theatre === theatre);
-  });
+export function unitsOf(w: World, place: string, side: Side, theatre?: Theatre): readonly UnitId[] {
+  const all = w.units.get(place)?.[side] ?? NONE;
+  return theatre === undefined || all.length === 0 ? all : all.filter((id) => factsOf(id).theatre === theatre);
 }
 
 export const isThere = (w: World, place: string, side: Side, theatre?: Theatre): boolean =>
@@ -48,12 +59,8 @@ export const isThere = (w: World, place: string, side: Side, theatre?: Theatre):
 const isCaptive = ({ ring }: LeaderView) => ring === 'captured' || ring === 'carbonite';
 
 /** Free leaders of a side in a place. */
-export function leadersIn(w: World, place: string, side: Side): LeaderId[] {
-  return LEADER_IDS.filter((id) => {
-    const leader = w.view.leaders[id];
-    return leader.at === place && leader.side === side && !isCaptive(leader);
-  });
-}
+export const leadersIn = (w: World, place: string, side: Side): readonly LeaderId[] =>
+  w.leaders.get(place)?.[side] ?? [];
 
 export function captivesIn(w: World, place: string): LeaderId[] {
   return LEADER_IDS.filter((id) => w.view.leaders[id].at === place && isCaptive(w.view.leaders[id]));
@@ -125,4 +132,4 @@ export function steps(from: SystemId, to: SystemId): number {
 }
 const STEPS = new Map<string, number>();
 
-export const isSystemId = (place: string): place is SystemId => SYSTEM_IDS.some((id) => id === place);
+export const isSystemId = (place: string): place is SystemId => Object.hasOwn(SYSTEMS, place);
