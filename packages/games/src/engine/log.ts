@@ -31,11 +31,11 @@ export function note(
   g.log.push({ key, params, ...more });
 }
 
-/** The log as one reader may see it. */
+/** The log as one reader may see it; after the match nothing of it is hidden any more. */
 export function logFor(g: Core, viewer: Viewer): SeenEntry[] {
   const seen: SeenEntry[] = [];
   for (const { key, params, audience, clause, at } of g.log) {
-    if (audience && !audience.includes(viewer)) continue;
+    if (audience && !g.outcome && !audience.includes(viewer)) continue;
     seen.push({ seq: seen.length, key, params, ...(clause && { clause }), ...(at && { at }) });
   }
   return seen;

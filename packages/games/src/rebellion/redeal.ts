@@ -95,12 +95,12 @@ function named(g: State): Set<string> {
 export function redeal(g: State, viewer: Viewer, luck: Luck): State {
   const { undo, log, ...rest } = g;
   const next: State = { ...clone(rest), undo, log };
-  next.log = g.log.map((entry) =>
-    entry.audience && !entry.audience.includes(viewer) ? { ...entry, params: { card: 'unknown' } } : entry,
-  );
   const digits = Array.from({ length: 64 }, () => Math.floor(luck() * 16).toString(16)).join('');
   next.luck = hide({ ...reveal(g.luck), seed: digits });
   if (g.outcome) return next;
+  next.log = g.log.map((entry) =>
+    entry.audience && !entry.audience.includes(viewer) ? { ...entry, params: { card: 'unknown' } } : entry,
+  );
   const fixed = named(g);
   const own = viewer === 'spectator' ? null : sideOfSeat(viewer);
   const exposed = g.combat?.effects.some((effect) => effect.kind === 'exposed') ? 'rebel' : null;

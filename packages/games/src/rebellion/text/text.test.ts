@@ -1,3 +1,4 @@
+import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { ACTION_IDS } from '../data/actions.ts';
 import { LEADER_IDS } from '../data/leaders.ts';
@@ -29,7 +30,25 @@ async function sentences(language: string, file: string): Promise<Record<string,
   return Object.values(module)[0] ?? {};
 }
 
-const parameters = (sentence: string) => [...new Set(sentence.match(/\{\w+/g) ?? [])].sort();
+/** A part of a parsed sentence: words (0), `#` (7), or a parameter with its branches. */
+interface Part {
+  readonly type: number;
+  readonly value: string;
+  readonly options?: Readonly<Record<string, { readonly value: readonly Part[] }>>;
+}
+
+/** Names of all parameters of a sentence, those inside plural branches included. */
+function parameters(sentence: string): string[] {
+  const names = new Set<string>();
+  const walk = (parts: readonly Part[]): void => {
+    for (const { type, value, options = {} } of parts) {
+      if (type !== 0 && type !== 7) names.add(value);
+      for (const branch of Object.values(options)) walk(branch.value);
+    }
+  };
+  walk(new IntlMessageFormat(sentence, 'en').getAst() as readonly Part[]);
+  return [...names].sort();
+}
 
 describe.each(Object.keys(text))('texts in %s', (language) => {
   test('no key is written twice', async () => {

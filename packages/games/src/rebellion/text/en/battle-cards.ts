@@ -6,7 +6,7 @@ export const battleCards = {
   'option.takeAll': 'Take all',
   'ask.retreatUnits': 'Which ground units and TIE Fighters retreat to {system} too? Room for {room} more.',
   'ask.retreatLeader': 'Which leader retreats to {system} with the units?',
-  'log.retreat': '{side} retreats with {leader} to {system}.',
+  'log.retreat': '{side}: retreat with {leader} to {system}.',
   'refused.retreat_enemy_there': 'Enemy units are there.',
   'refused.retreat_enemy_came_from': 'The enemy moved units from there to start this combat.',
   'refused.retreat_own_first':

@@ -29,8 +29,8 @@ export const turns = {
   'detail.pass': 'You take no more turns in this phase.',
   'detail.tactics': 'Tactics: space {space}, ground {ground}',
   'leaders.two': '{first} and {second}',
-  'log.passed': '{side} passes.',
-  'log.rolePassed': '{side} passes as {role}.',
+  'log.passed': '{side}: pass.',
+  'log.rolePassed': '{side}: pass as {role}.',
   'log.baseShown': 'The Rebels reveal their base of their own will.',
   'refused.no_tactics': '{leader} has no tactic values and cannot activate a system.',
 

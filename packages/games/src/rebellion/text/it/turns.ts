@@ -29,8 +29,8 @@ export const turns = {
   'detail.pass': 'In questa fase non giochi altri turni.',
   'detail.tactics': 'Tattica: spazio {space}, terra {ground}',
   'leaders.two': '{first} e {second}',
-  'log.passed': '{side} passa.',
-  'log.rolePassed': '{side} passa come {role}.',
+  'log.passed': '{side}: passo.',
+  'log.rolePassed': '{side}: passo come {role}.',
   'log.baseShown': 'I Ribelli rivelano la base di propria volontà.',
   'refused.no_tactics': '{leader} non ha valori di tattica e non può attivare un sistema.',
 
