@@ -108,6 +108,7 @@ export const lobbyEn = {
   'create.anyone': 'Free, for a friend',
   'create.level.random': 'Computer, plays at random',
   'create.level.sensible': 'Computer, plays with thought',
+  'create.level.captain': 'Computer, plays to a plan',
   'create.level.other': 'Computer, {level}',
   'create.noMe': 'You sit nowhere: you set the table and watch.',
   'create.rules': 'Rules of the table',

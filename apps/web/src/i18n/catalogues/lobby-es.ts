@@ -110,6 +110,7 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'create.anyone': 'Libre, para un amigo',
   'create.level.random': 'Ordenador, juega al azar',
   'create.level.sensible': 'Ordenador, juega pensando',
+  'create.level.captain': 'Ordenador, juega con un plan',
   'create.level.other': 'Ordenador, {level}',
   'create.noMe': 'No ocupas asiento: pones la mesa y miras.',
   'create.rules': 'Reglas de la mesa',

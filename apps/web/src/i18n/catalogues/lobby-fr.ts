@@ -110,6 +110,7 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'create.anyone': 'Libre, pour un ami',
   'create.level.random': 'Ordinateur, joue au hasard',
   'create.level.sensible': 'Ordinateur, joue en réfléchissant',
+  'create.level.captain': 'Ordinateur, joue avec un plan',
   'create.level.other': 'Ordinateur, {level}',
   'create.noMe': 'Tu n’as pas de place : tu prépares la table et tu regardes.',
   'create.rules': 'Règles de la table',

@@ -109,6 +109,7 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'create.anyone': 'Libero, per un amico',
   'create.level.random': 'Computer, gioca a caso',
   'create.level.sensible': 'Computer, gioca ragionando',
+  'create.level.captain': 'Computer, gioca con un piano',
   'create.level.other': 'Computer, {level}',
   'create.noMe': 'Non occupi posti: prepari il tavolo e guardi.',
   'create.rules': 'Regole del tavolo',

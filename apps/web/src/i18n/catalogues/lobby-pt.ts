@@ -110,6 +110,7 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'create.anyone': 'Livre, para um amigo',
   'create.level.random': 'Computador, joga ao acaso',
   'create.level.sensible': 'Computador, joga a pensar',
+  'create.level.captain': 'Computador, joga com um plano',
   'create.level.other': 'Computador, {level}',
   'create.noMe': 'Não ocupa lugar: põe a mesa e assiste.',
   'create.rules': 'Regras da mesa',
