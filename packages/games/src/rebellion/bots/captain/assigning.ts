@@ -2,13 +2,13 @@ import { hasTactics, LEADERS, type LeaderId, SKILLS } from '../../data/leaders.t
 import { MISSIONS, type MissionId } from '../../data/missions.ts';
 import { usefulActivations } from './empire.ts';
 import { iconsFor, missionWorth } from './missions.ts';
-import { poolOf, type World } from './world.ts';
+import { goals, poolOf, type World } from './world.ts';
 
 /** Leaders who should stay in the pool: to activate systems, to be sent against missions, to lead battles. */
 function reserve(w: World): number {
   const all = leadersServing(w);
   if (w.side === 'rebel') return all > 6 ? 2 : 1;
-  if (w.view.base.revealed) return Math.max(3, all - 3);
+  if (goals(w).length > 0) return Math.max(3, all - 3);
   return Math.min(usefulActivations(w), Math.ceil(all * 0.6));
 }
 

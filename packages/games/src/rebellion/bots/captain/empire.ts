@@ -1,7 +1,7 @@
-import { BASE_SPACE, SYSTEM_IDS, SYSTEMS, type SystemId } from '../../data/systems.ts';
+import { SYSTEM_IDS, SYSTEMS, type SystemId } from '../../data/systems.ts';
 import { factsOf } from '../../data/units.ts';
 import { type Plan, planFor } from './landing.ts';
-import { leadersIn, once, steps, suspects, unitsOf, type World, worth } from './world.ts';
+import { goals, once, stepsToGoal, suspects, unitsOf, type World, worth } from './world.ts';
 
 /** The value of winning a system: production, and what the Rebels lose with it. */
 function prize(w: World, target: SystemId): number {
@@ -50,9 +50,8 @@ function assault(w: World, target: SystemId, { units, chance }: Plan): number {
 
 /** Bringing forces nearer to the base that has been found. */
 function staging(w: World, target: SystemId, { units, chance }: Plan): number {
-  const base = w.view.base.system;
-  if (!base || chance < 0.2) return -5;
-  const away = steps(target, base);
+  if (chance < 0.2) return -5;
+  const away = stepsToGoal(w, target);
   const moved = units.reduce((sum, id) => sum + worth(id), 0);
   return moved < 3 ? -3 : 8 + Math.min(20, moved) - 5 * away;
 }
@@ -66,8 +65,7 @@ export function usefulActivations(w: World): number {
 export function frontWorth(w: World, place: string): number {
   if (!Object.hasOwn(SYSTEMS, place)) return 1;
   const id = place as SystemId;
-  const { base } = w.view;
-  if (base.revealed && base.system) return 10 - steps(id, base.system);
+  if (goals(w).length > 0) return 10 - stepsToGoal(w, id);
   const left = suspects(w);
   const near = SYSTEMS[id].adjacent.filter((one) => left.includes(one)).length;
   const second = new Set(SYSTEMS[id].adjacent.flatMap((one) => SYSTEMS[one].adjacent)).size;
@@ -75,7 +73,3 @@ export function frontWorth(w: World, place: string): number {
   const troops = unitsOf(w, id, 'imperial', 'ground').length;
   return 3 + near + second * 0.05 + Math.min(2, carried / 4) - Math.min(2, troops * 0.15);
 }
-
-/** Whether a leader of the Empire stands where the base's defenders could be reached from. */
-export const holdsBack = (w: World, place: string): boolean =>
-  leadersIn(w, place, 'imperial').length > 0 && place !== BASE_SPACE;

@@ -1,7 +1,7 @@
 import { BASE_SPACE, SYSTEMS, type SystemId } from '../../data/systems.ts';
 import { factsOf, type UnitId } from '../../data/units.ts';
 import { conquest, outlook } from './battle.ts';
-import { isThere, leadersIn, once, steps, suspects, unitsOf, type World, worth } from './world.ts';
+import { goals, isThere, leadersIn, once, stepsToGoal, suspects, unitsOf, type World, worth } from './world.ts';
 
 // Which units the Empire sends where: a landing party to search, everything near to fight.
 
@@ -86,28 +86,29 @@ export const planFor = (w: World, target: SystemId): Plan => once(w, `plan ${tar
 const anywhere = () => true;
 
 function planNow(w: World, target: SystemId): Plan {
-  const { base } = w.view;
+  const aims = goals(w);
   const own = unitsOf(w, target, 'imperial');
   const enemy = unitsOf(w, target, 'rebel');
-  if (base.revealed && base.system === target) {
+  const isSuspect = suspects(w).includes(target);
+  const base = w.view.base.revealed ? [] : unitsOf(w, BASE_SPACE, 'rebel');
+  if (isSuspect && aims.length === 1) {
     const units = everything(w, target, false, anywhere);
-    return { units, kind: 'assault', chance: units.length > 0 ? conquest([...units, ...own], enemy) : 0 };
+    return { units, kind: 'assault', chance: units.length > 0 ? conquest([...units, ...own], [...enemy, ...base]) : 0 };
   }
-  if (base.revealed && base.system) return staging(w, target, base.system);
+  if (aims.length > 0 && !isSuspect) return staging(w, target);
   const all = everything(w, target, true, anywhere);
-  if (suspects(w).includes(target)) {
-    const chance = conquest([...all, ...own], [...enemy, ...unitsOf(w, BASE_SPACE, 'rebel')]);
-    const few = suspects(w).length <= 10;
-    if (all.length > 0 && chance > 0.45 && few) return { units: all, kind: 'hammer', chance };
+  if (isSuspect) {
+    const chance = conquest([...all, ...own], [...enemy, ...base]);
+    if (all.length > 0 && chance > 0.45 && suspects(w).length <= 10) return { units: all, kind: 'hammer', chance };
   }
   if (enemy.length > 0) return { units: all, kind: 'battle', chance: outlook([...all, ...own], enemy) };
   return { units: party(w, target, anywhere), kind: 'party', chance: 1 };
 }
 
-/** Towards a base that has been found: nothing moves away from it. */
-function staging(w: World, target: SystemId, base: SystemId): Plan {
-  const away = steps(target, base);
-  const units = everything(w, target, true, (id) => steps(id, base) > away);
+/** Towards a base that is as good as found: nothing moves away from it. */
+function staging(w: World, target: SystemId): Plan {
+  const away = stepsToGoal(w, target);
+  const units = everything(w, target, true, (id) => stepsToGoal(w, id) > away);
   const enemy = unitsOf(w, target, 'rebel');
   const chance = enemy.length > 0 ? outlook([...units, ...unitsOf(w, target, 'imperial')], enemy) : 1;
   return { units, kind: 'staging', chance };

@@ -68,8 +68,8 @@ function isPossible(w: World, id: MissionId): boolean {
   const loyal = (side: 'rebel' | 'imperial') => Object.values(w.view.systems).some((one) => one.loyalty === side);
   if (NEED_CAPTIVE.has(id)) return captive;
   if (id === 'superlaser-online') return deathStar && w.view.base.revealed;
-  if (id === 'gather-intel' || id === 'intercept-transmission') return loyal('rebel') && !w.view.base.revealed;
-  if (SEARCHING.has(id)) return !w.view.base.revealed;
+  if (SEARCHING.has(id) && suspects(w).length < 2) return false;
+  if (id === 'gather-intel' || id === 'intercept-transmission') return loyal('rebel');
   return true;
 }
 const NEED_CAPTIVE: ReadonlySet<MissionId> = new Set([
@@ -82,7 +82,14 @@ const NEED_CAPTIVE: ReadonlySet<MissionId> = new Set([
   'daring-rescue',
   'for-the-greater-good',
 ]);
-const SEARCHING: ReadonlySet<MissionId> = new Set(['probe-droid-initiative', 'long-range-probe', 'homing-beacon']);
+const SEARCHING: ReadonlySet<MissionId> = new Set([
+  'gather-intel',
+  'intercept-transmission',
+  'probe-droid-initiative',
+  'long-range-probe',
+  'homing-beacon',
+  'interrogation-droid',
+]);
 
 /** How near the Empire is to the Rebels' base: 0 safe, 1 found. */
 export function danger(w: World): number {
@@ -90,9 +97,11 @@ export function danger(w: World): number {
   if (base.revealed) return 1;
   if (!base.system) return 0;
   const near = invaders(w, base.system).filter((id) => factsOf(id).theatre === 'ground').length;
-  const left = suspects(w).length;
-  if (near > 0) return left < 12 ? 0.9 : 0.6;
-  return left < 6 ? 0.6 : 0;
+  // Of the systems the Empire has not held some are in its probe hand.
+  const drawn = w.view.probes.hand.count / (w.view.probes.hand.count + w.view.probes.deck + 1);
+  const left = 1 + (suspects(w).length - 1) * (1 - drawn);
+  if (near > 0) return left < 8 ? 0.9 : left < 14 ? 0.6 : 0.3;
+  return left < 3 ? 0.8 : left < 6 ? 0.6 : 0;
 }
 
 /** What a mission is worth now, success taken for granted. */

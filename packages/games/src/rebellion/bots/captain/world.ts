@@ -89,6 +89,16 @@ function suspectsNow(w: World): SystemId[] {
   );
 }
 
+/** The suspects once they are few enough to march on; all of them are guarded by the units of the base. */
+export function goals(w: World): readonly SystemId[] {
+  const left = suspects(w);
+  return left.length <= 3 ? left : [];
+}
+
+/** Steps from a system to the nearest goal. */
+export const stepsToGoal = (w: World, from: SystemId): number =>
+  goals(w).reduce((least, goal) => Math.min(least, steps(from, goal)), 99);
+
 /** Where the Rebel units of the base stand. */
 export function baseHome(w: World): PlaceId {
   return w.view.base.revealed && w.view.base.system ? w.view.base.system : BASE_SPACE;
