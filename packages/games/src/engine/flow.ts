@@ -102,12 +102,31 @@ function decisionOf<G extends Core>(g: G, frame: Frame, ask: AnyAsk<G>, seat: Se
     ...(pieces && { pieces }),
     options: ask.shape === 'number' ? [] : ask.options(g, at),
   };
-  const id = `${seat}:${g.flow.answered[seat] ?? 0}.${fingerprint(frame.rule + frame.step + JSON.stringify(body))}`;
+  const id = `${seat}:${g.flow.answered[seat] ?? 0}.${fingerprint(frame.rule + frame.step + gist(body))}`;
   return { id, seat, ...body };
 }
 
-/** The decisions the game waits for now; derived from the stack, never stored. */
-export function pending<G extends Core>(book: RuleBook<G>, g: G): Decision[] {
+/** What tells two questions apart: the words, the bounds, and which keys are open. */
+function gist({ prompt, min, max, options }: Omit<Decision, 'id' | 'seat'>): string {
+  let keys = '';
+  for (const { key, refused } of options) keys += refused ? `!${key} ` : `${key} `;
+  return JSON.stringify([prompt, min, max]) + keys;
+}
+
+/** Decisions of states that acts have led to: they never change afterwards, and everybody looks at them. */
+const known = new WeakMap<Core, readonly Decision[]>();
+
+/** Keeps the decisions of a state that is finished, so that they are worked out once for all who ask. */
+export function remember(g: Core, decisions: readonly Decision[]): void {
+  known.set(g, decisions);
+}
+
+/** The decisions the game waits for now; derived from the stack, never stored in the state. */
+export function pending<G extends Core>(book: RuleBook<G>, g: G): readonly Decision[] {
+  return known.get(g) ?? decisionsNow(book, g);
+}
+
+function decisionsNow<G extends Core>(book: RuleBook<G>, g: G): Decision[] {
   const now = asked(book, g);
   if (!now) return [];
   return now.seats
@@ -142,8 +161,8 @@ export function checkChoice(decision: Decision, choice: Choice): Refusal | null 
   return null;
 }
 
-/** Carries out a choice that `checkChoice` has let through, then runs on to the next question. */
-export function answer<G extends Core>(book: RuleBook<G>, g: G, decision: Decision, choice: Choice): void {
+/** Carries out a choice that `checkChoice` has let through, then runs on to the next question; tells what is asked. */
+export function answer<G extends Core>(book: RuleBook<G>, g: G, decision: Decision, choice: Choice): Decision[] {
   const now = asked(book, g);
   if (!now) throw new Error('nothing is asked');
   const { frame, ask, seats } = now;
@@ -155,7 +174,7 @@ export function answer<G extends Core>(book: RuleBook<G>, g: G, decision: Decisi
     frame.answers = { ...frame.answers, [decision.seat]: choice };
     if (seats.every((seat) => frame.answers?.[seat] !== undefined)) showAnswers(g, frame, ask, seats);
   }
-  settle(book, g);
+  return settle(book, g);
 }
 
 /** All have answered: their choices are shown and carried out together. */
@@ -172,9 +191,9 @@ function showAnswers<G extends Core>(g: G, frame: Frame, ask: AnyAsk<G>, seats: 
 
 /**
  * Runs on to the next question somebody still playing can answer: those put to nobody but seats that have given up
- * are passed over. Throws on a dead end.
+ * are passed over. Tells what is asked then. Throws on a dead end.
  */
-export function settle<G extends Core>(book: RuleBook<G>, g: G): void {
+export function settle<G extends Core>(book: RuleBook<G>, g: G): Decision[] {
   advance(book, g);
   for (let steps = 0, now = asked(book, g); now; steps++, now = asked(book, g)) {
     const { frame, ask, seats } = now;
@@ -186,7 +205,7 @@ export function settle<G extends Core>(book: RuleBook<G>, g: G): void {
     else throw new Error(`rule ${frame.rule}, step ${frame.step} asks only seats that have given up`);
     advance(book, g);
   }
-  if (!g.outcome) checkOpen(book, g);
+  return g.outcome ? [] : checkOpen(book, g);
 }
 
 /** Whether some answer passes `checkChoice`. */
@@ -197,12 +216,13 @@ function canAnswer({ shape, min = 0, max = 0, options }: Decision): boolean {
 }
 
 /** Throws, with rule and step, when the match is not over and nobody can go on. */
-function checkOpen<G extends Core>(book: RuleBook<G>, g: G): void {
+function checkOpen<G extends Core>(book: RuleBook<G>, g: G): Decision[] {
   const frame = g.flow.stack.at(-1);
   if (!frame) throw new Error('dead end: no rule runs and the match is not over');
-  const decisions = pending(book, g);
+  const decisions = decisionsNow(book, g);
   const where = `rule ${frame.rule}, step ${frame.step}`;
   if (decisions.length === 0) throw new Error(`dead end: ${where} asks nobody`);
   const stuck = decisions.find((decision) => !canAnswer(decision));
   if (stuck) throw new Error(`dead end: ${where} leaves ${stuck.seat} nothing to choose`);
+  return decisions;
 }

@@ -1,4 +1,4 @@
-import { answer, checkChoice, type Decision, pending, settle } from './flow.ts';
+import { answer, checkChoice, type Decision, pending, remember, settle } from './flow.ts';
 import { hide, reveal } from './hidden.ts';
 import { clone } from './json.ts';
 import { logFor, note } from './log.ts';
@@ -95,17 +95,22 @@ export function concede<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat:
     } else {
       title.concede(state, seat);
     }
-    settle(title.rules, state);
+    return settle(title.rules, state);
   });
   return { ok: true, g: next };
 }
 
 /** Applies a change to a copy and moves the information boundary where the change calls for it. */
-function afterwards<G extends Core, V, O>(title: Title<G, V, O>, g: G, done: Act, change: (next: G) => void): G {
+function afterwards<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  g: G,
+  done: Act,
+  change: (next: G) => readonly Decision[],
+): G {
   const next = draft(g);
   next.flow.shown = false;
   const drawn = reveal(next.luck).used;
-  change(next);
+  const decisions = change(next);
   const { base, acts } = reveal(g.undo);
   if (next.flow.shown || reveal(next.luck).used !== drawn || next.outcome) {
     next.undo = hide({ base: snapshot(next), acts: [] });
@@ -114,6 +119,7 @@ function afterwards<G extends Core, V, O>(title: Title<G, V, O>, g: G, done: Act
   } else {
     next.undo = hide(shorten(title, { base, acts: [...acts, done] }));
   }
+  remember(next, decisions);
   return next;
 }
 
@@ -155,7 +161,7 @@ export function undo<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: Se
 
 /** All a viewer may know of a match now. */
 export function see<G extends Core, V, O>(title: Title<G, V, O>, g: G, viewer: Viewer): Seen<V> {
-  const decisions: Decision[] = pending(title.rules, g);
+  const decisions = pending(title.rules, g);
   const undoable = canUndo(g, viewer);
   return {
     viewer,

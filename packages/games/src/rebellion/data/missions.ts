@@ -135,9 +135,18 @@ export const MISSIONS: Readonly<Record<MissionId, MissionFacts>> = {
   'wookiee-uprising': { id: 'wookiee-uprising', side: 'rebel', deck: 'normal', copies: 1, skill: 'specOps', required: 3, mode: 'attempt', leader: 'chewbacca', portrait: 'two-successes' },
 };
 
-/** The mission a card is a copy of. */
+/** Every card of the box with its mission, for quick look-ups. */
+const BOX: ReadonlyMap<string, MissionFacts> = new Map(
+  MISSION_IDS.flatMap((id) =>
+    Array.from({ length: MISSIONS[id].copies }, (_one, n): [string, MissionFacts] => [`${id}#${n + 1}`, MISSIONS[id]]),
+  ),
+);
+
+/** The mission a card is a copy of. Throws for a card that is not in the box. */
 export function missionOf(card: MissionCard): MissionFacts {
-  return MISSIONS[card.slice(0, card.indexOf('#')) as MissionId];
+  const mission = BOX.get(card);
+  if (!mission) throw new Error(`no mission card ${card}`);
+  return mission;
 }
 
 /** Every card of a deck, copies included. */

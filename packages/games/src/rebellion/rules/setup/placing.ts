@@ -7,7 +7,7 @@ import { BASE_SPACE, type PlaceId, SYSTEM_IDS } from '../../data/systems.ts';
 import { type Side, UNITS, type UnitType } from '../../data/units.ts';
 import { seatOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
-import { hasUnit, isImperial, isNeutral, isRebel, isSystem, systemsWhere } from '../board.ts';
+import { hasUnit, isImperial, isNeutral, isRebel, isSystem, placesWith, systemsWhere } from '../board.ts';
 import { book } from '../book.ts';
 import { bring } from '../changes.ts';
 import { doneOption, placeName, placeOption, sideName, unitName } from '../names.ts';
@@ -33,7 +33,10 @@ function unitRefused(g: State, { side, left }: PlacingVars, type: UnitType, plac
 }
 
 /** The single system the Rebels have placed units in, if any. */
-const rebelSystem = (g: State) => SYSTEM_IDS.find((id) => hasUnit(g, id, { side: 'rebel' }));
+const rebelSystem = (g: State) => {
+  const places = placesWith(g, { side: 'rebel' });
+  return SYSTEM_IDS.find((id) => places.has(id));
+};
 
 /** Why no unit can go there, or null (RB-3.3.5, RB-3.3.7). */
 function placeRefused(g: State, side: Side, place: PlaceId): Refusal | null {
