@@ -2,6 +2,7 @@ import { LEADERS, type LeaderId } from '../../data/leaders.ts';
 import { MISSIONS, type MissionCard, type MissionId, missionOf } from '../../data/missions.ts';
 import { SYSTEMS, type SystemId } from '../../data/systems.ts';
 import { factsOf } from '../../data/units.ts';
+import { loyaltyAim, missionAim, sabotageWorth } from './aims.ts';
 import { captivesIn, invaders, isSystemId, isThere, leadersIn, suspects, unitsOf, type World } from './world.ts';
 
 /** What a mission is worth before anything is known of its target. */
@@ -108,7 +109,7 @@ export function danger(w: World): number {
 export function missionWorth(w: World, id: MissionId): number {
   if (id === 'rapid-mobilization') return danger(w) > 0.5 ? 14 * danger(w) : -5;
   if (!isPossible(w, id)) return -5;
-  return WORTH[id];
+  return WORTH[id] + missionAim(w, id);
 }
 
 /** What a card is worth in hand, for discarding. */
@@ -127,7 +128,10 @@ export function targetWorth(w: World, id: MissionId, place: string): number {
   const state = w.view.systems[place];
   const icons = SYSTEMS[place].icons.length;
   if (LOYALTY.has(id)) return loyaltyWorth(w, place);
-  if (id === 'sabotage') return state.sabotaged || state.loyalty === 'rebel' ? -4 : state.subjugated ? 1 : 2 * icons;
+  if (id === 'sabotage') {
+    if (state.sabotaged || state.loyalty === 'rebel' || !(state.loyalty || state.subjugated)) return -4;
+    return (state.subjugated ? 1.5 : 2 * icons) + 2 * sabotageWorth(w, place);
+  }
   if (id === 'hit-and-run' || id === 'hunt-them-down' || id === 'wookiee-uprising') return prey(w, place);
   if (id === 'address-delays' || id === 'construct-factory') return iconWorth(place);
   if (id === 'incite-rebellion' || id === 'public-uprising')
@@ -156,7 +160,8 @@ function loyaltyWorth(w: World, place: SystemId): number {
   const state = w.view.systems[place];
   if (state.loyalty === w.side) return -4;
   const held = isThere(w, place, w.rival, 'ground') ? 0.6 : 1;
-  return (2 + iconWorth(place)) * held * (state.loyalty === w.rival ? 0.8 : 1) * (state.subjugated ? 0.7 : 1);
+  const aim = w.side === 'rebel' ? loyaltyAim(w, place) : 0;
+  return (2 + aim + iconWorth(place)) * held * (state.loyalty === w.rival ? 0.8 : 1) * (state.subjugated ? 0.7 : 1);
 }
 
 /** Enemy units that two points of health would destroy. */
