@@ -1,49 +1,87 @@
-import { begin, pending, see } from '../src/engine/index.ts';
-import { playout, testLuck, testSeed } from '../src/engine/testing/index.ts';
+import { diffFrames } from '../../protocol/src/diff.ts';
+import { answer, begin, clone, pending, see } from '../src/engine/index.ts';
+import { type Played, playout, randomChoice, testLuck, testSeed } from '../src/engine/testing/index.ts';
+import type { AnyTitle } from '../src/engine/title.ts';
 import { titleById, titles } from '../src/titles.ts';
 
-/** Speed of the rules on one core: `npm run bench:rules -- [title]`. Figures are medians of five rounds. */
-const wanted = process.argv[2];
+/**
+ * Speed of the rules on one core: `npm run bench:rules -- [title] [games per round]`. Figures are medians of five
+ * rounds of random games. "Checked" games go through `act` (refusals, undo, invariants after every act), "in place"
+ * ones through `answer`, as simulations do.
+ */
+const [wanted, perRound = '10'] = process.argv.slice(2);
+const ROUNDS = 5;
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const size = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 const timed = (work: () => void) => {
   const started = performance.now();
   work();
   return performance.now() - started;
 };
 
+const tableOf = (title: AnyTitle, n: number) => ({
+  seats: title.seatings()[0] ?? [],
+  options: title.options.parse({}),
+  seed: testSeed(n),
+  source: 'fast' as const,
+});
+
+function checked(title: AnyTitle, n: number): number {
+  return playout(title, tableOf(title, n), testLuck(n)).acts.length;
+}
+
+function inPlace(title: AnyTitle, n: number): number {
+  const luck = testLuck(n);
+  const g = begin(title, tableOf(title, n));
+  let acts = 0;
+  for (let asked = pending(title.rules, g); !g.outcome; acts++) {
+    const decision = asked[Math.floor(luck() * asked.length)];
+    if (!decision) throw new Error(`seed ${n}: nobody is asked`);
+    asked = answer(title.rules, g, decision, randomChoice(decision, luck));
+  }
+  return acts;
+}
+
+/** Games and acts a second, medians over rounds of different games. */
+function speed(title: AnyTitle, play: (title: AnyTitle, n: number) => number): string {
+  play(title, 0);
+  const rounds = Array.from({ length: ROUNDS }, (_one, round) => {
+    let acts = 0;
+    const ms = timed(() => {
+      for (let n = 1; n <= Number(perRound); n++) acts += play(title, round * Number(perRound) + n);
+    });
+    return { games: (Number(perRound) * 1000) / ms, acts: (acts * 1000) / ms };
+  });
+  const games = median(rounds.map((round) => round.games)).toFixed(1);
+  return `${games} games/s, ${Math.round(median(rounds.map((round) => round.acts)))} acts/s`;
+}
+
+/** Median bytes of what one act makes a viewer's frame change by. */
+function medianDelta(title: AnyTitle, played: readonly Played<never>[], viewer: string): number {
+  // Every tenth act is enough for a median.
+  const some = played.filter((_one, index) => index % 10 === 0);
+  const frame = (g: Played<never>['after'], version: number) => ({ matchId: 'm', version, ...see(title, g, viewer) });
+  return median(some.map(({ before, after }) => size(diffFrames(frame(before, 1) as never, frame(after, 2) as never))));
+}
+
 for (const { id } of titles.filter((one) => !wanted || one.id === wanted)) {
   const title = titleById(id);
   if (!title) continue;
-  const seats = title.seatings()[0] ?? [];
-  const table = (n: number) => ({
-    seats,
-    options: title.options.parse({}),
-    seed: testSeed(n),
-    source: 'fast' as const,
-  });
-  playout(title, table(1), testLuck(1));
-  const rounds = Array.from({ length: 5 }, (_, round) => {
-    let acts = 0;
-    const ms = timed(() => {
-      for (let n = 0; n < 10; n++) acts += playout(title, table(n), testLuck(round * 10 + n)).acts.length;
-    });
-    return { games: 10_000 / ms, acts: (acts * 1000) / ms };
-  });
-  let middle = begin(title, table(2));
-  const states: (typeof middle)[] = [];
-  playout(title, table(2), testLuck(2), { each: ({ after }) => states.push(after) });
-  middle = states[Math.floor(states.length / 2)] ?? middle;
+  const [seat = '', ...others] = title.seatings()[0] ?? [];
+  console.log(`${id}, ${others.length + 1} seats, random play: checked ${speed(title, checked)}`);
+  console.log(`  in place ${speed(title, inPlace)}`);
+  const played: Played<never>[] = [];
+  playout(title, tableOf(title, 2), testLuck(2), { each: (one) => played.push(one as Played<never>) });
+  const middle = clone(played[Math.floor(played.length / 2)]?.after as never) as ReturnType<typeof begin>;
   const perCall = (work: () => void) =>
-    median(Array.from({ length: 5 }, () => timed(() => Array.from({ length: 1000 }, work)))) / 1000;
-  const size = (value: unknown) => JSON.stringify(value).length;
+    (median(Array.from({ length: ROUNDS }, () => timed(() => Array.from({ length: 500 }, work)))) / 500).toFixed(3);
   console.log(
-    `${id}, ${seats.length} seats: ${median(rounds.map((round) => round.games)).toFixed(1)} random games/s, ` +
-      `${Math.round(median(rounds.map((round) => round.acts)))} acts/s`,
+    `  mid-game: pending ${perCall(() => pending(title.rules, middle))} ms, view ${perCall(() => title.view(middle, seat))} ms, ` +
+      `see ${perCall(() => see(title, middle, seat))} ms, state ${size({ ...middle, undo: null })} B ` +
+      `(with its way back ${size(middle)} B), view ${size(title.view(middle, seat))} B, frame ${size(see(title, middle, seat))} B`,
   );
-  console.log(
-    `  mid-game: pending ${perCall(() => pending(title.rules, middle)).toFixed(3)} ms, ` +
-      `view ${perCall(() => title.view(middle, seats[0] ?? 'spectator')).toFixed(3)} ms, ` +
-      `state ${size({ ...middle, undo: null })} B (with its way back ${size(middle)} B), ` +
-      `frame ${size(see(title, middle, seats[0] ?? 'spectator'))} B`,
+  const deltas = [seat, others[0] ?? seat, 'spectator'].map(
+    (viewer) => `${viewer} ${medianDelta(title, played, viewer)} B`,
   );
+  console.log(`  median change of a frame: ${deltas.join(', ')}`);
 }
