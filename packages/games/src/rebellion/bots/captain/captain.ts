@@ -3,6 +3,7 @@ import { randomChoice } from '../../../engine/testing/playout.ts';
 import type { Bot } from '../../../engine/title.ts';
 import type { RebellionView } from '../../client.ts';
 import { discards, rerolls, type Scorer, scoringOf } from './choices.ts';
+import { several } from './minor.ts';
 import { look } from './world.ts';
 
 /** The best open option; luck decides among equals. */
@@ -24,7 +25,8 @@ export const captain: Bot<RebellionView> = (seen, decision, luck) => {
   const w = look(seen);
   if (decision.prompt.key === 'ask.discard') return discards(w, decision);
   if (decision.prompt.key === 'ask.reroll') return rerolls(w, decision);
-  const scoring = decision.shape === 'one' ? scoringOf(decision.prompt.key) : undefined;
+  if (decision.shape !== 'one') return several(w, decision) ?? randomChoice(decision, luck);
+  const scoring = scoringOf(decision.prompt.key);
   if (!scoring) return plain(decision, luck);
   return best(decision, scoring(w, decision), luck);
 };
@@ -32,5 +34,5 @@ export const captain: Bot<RebellionView> = (seen, decision, luck) => {
 /** Questions without a plan: an automatic answer where one is offered, otherwise anything. */
 function plain(decision: Decision, luck: () => number) {
   const auto = decision.options.find((option) => option.key === 'auto' && !option.refused);
-  return decision.shape === 'one' && auto ? auto.key : randomChoice(decision, luck);
+  return auto ? auto.key : randomChoice(decision, luck);
 }

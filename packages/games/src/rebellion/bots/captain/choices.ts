@@ -8,6 +8,7 @@ import { factsOf, UNITS, type UnitId, type UnitType } from '../../data/units.ts'
 import { assignWorth, fitOf, secondWorth } from './assigning.ts';
 import { outlook } from './battle.ts';
 import { frontWorth, usefulActivations } from './empire.ts';
+import { ACTION_WORTH, MINOR, named } from './minor.ts';
 import { cardWorth, missionWorth } from './missions.ts';
 import { baseWorth, deployWorth } from './rebels.ts';
 import { activationWorth, moveScorer, percentOf, targetScorer, turnScorer } from './turn.ts';
@@ -19,19 +20,11 @@ type Scoring = (w: World, decision: Decision) => Scorer;
 
 const last = (key: string) => key.slice(key.lastIndexOf(':') + 1);
 
-/** The id behind a text parameter such as `mission.sabotage`. */
-function named(decision: Decision, param: string): string {
-  const value = decision.prompt.params?.[param];
-  return typeof value === 'object' ? value.key.slice(value.key.indexOf('.') + 1) : '';
-}
-
-const assigning: Scoring = (w, decision) => (option) => {
-  // The same question text serves the assigning of damage.
-  if (decision.prompt.params?.face) return option.key === 'auto' ? 9 : 0;
+const assigning: Scoring = (w) => (option) => {
   const [verb, name = ''] = option.key.split(':');
   if (verb === 'assign') return assignWorth(w, name as MissionId);
   if (verb === 'second') return secondWorth(w, name as LeaderId);
-  if (verb === 'play') return 4;
+  if (verb === 'play') return ACTION_WORTH[name] ?? 4;
   return verb === 'done' ? 0 : -20;
 };
 
@@ -154,29 +147,10 @@ const objectives: Scoring =
   ({ key }) =>
     key === 'pass' ? 0 : 5;
 
-/** Where a leader goes with an action card. */
-const actionPlace: Scoring =
-  (w) =>
-  ({ key }) => {
-    if (!isSystemId(key)) return key === 'back' ? -9 : 0;
-    const icons = SYSTEMS[key].icons.length * (SYSTEMS[key].box ?? 0);
-    return w.side === 'imperial'
-      ? activationWorth(w, key) * 0.5 + icons
-      : icons + unitsOf(w, key, 'imperial', 'ground').length * 0.3;
-  };
-
 const reacting: Scoring =
   () =>
   ({ key }) =>
     key === 'pass' ? 0 : 1;
-
-/** A captive is best kept under many guns; leaders wear rings where they are used most. */
-const byLeader: Scoring =
-  () =>
-  ({ key }) => {
-    const leader = LEADERS[last(key) as LeaderId];
-    return leader ? leader.space + leader.ground + SKILLS.reduce((sum, skill) => sum + leader.skills[skill], 0) : 0;
-  };
 
 const loyalty: Scoring =
   (w) =>
@@ -198,6 +172,9 @@ const expelling: Scoring =
 
 /** Scoring by the question's text key. */
 export const SCORINGS: Readonly<Record<string, Scoring>> = {
+  ...MINOR,
+  'ask.assignDie': fighting,
+  'ask.destroyOne': destroying,
   'ask.turn': turnScorer,
   'ask.roleTurn': turnScorer,
   'ask.activate':
@@ -209,7 +186,6 @@ export const SCORINGS: Readonly<Record<string, Scoring>> = {
   'ask.assign': assigning,
   'ask.assignLeader': leaderFor,
   'ask.assignSecond': second,
-  'ask.actionPlace': actionPlace,
   'ask.oppose': opposing,
   'ask.addLeader': joining,
   'ask.recruit': recruiting,
@@ -234,8 +210,6 @@ export const SCORINGS: Readonly<Record<string, Scoring>> = {
   'ask.combatObjective': objectives,
   'ask.plans': objectives,
   'ask.startCard': reacting,
-  'ask.ring': byLeader,
-  'ask.rescue': byLeader,
   'ask.loyaltyInRegion': loyalty,
   'ask.expel': expelling,
 };
