@@ -2,6 +2,7 @@ import { hide, reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { text } from '../../engine/text.ts';
+import { HOUSE } from '../data/house.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import { type MissionCard, missionOf } from '../data/missions.ts';
 import type { Side } from '../data/units.ts';
@@ -16,11 +17,13 @@ type ReassignVars = { side: Side; seat: SeatId; leaders: LeaderId[] };
 const startingMissions = (g: State, side: Side): MissionCard[] =>
   reveal(g.missionHands[side]).filter((card) => missionOf(card).deck === 'starting');
 
-function assign(g: State, side: Side, leader: LeaderId, card: MissionCard): void {
+function assign(g: State, side: Side, leaders: readonly LeaderId[], card: MissionCard): void {
   g.missionHands[side] = hide(reveal(g.missionHands[side]).filter((one) => one !== card));
-  g.assigned.push({ side, card: hide(card), leaders: [leader] });
-  g.leaders[leader].at = 'mission';
-  note(g, 'log.reassigned', { leader: leaderName(leader) }, { at: `leader:${leader}`, clause: 'RB-5.12' });
+  g.assigned.push({ side, card: hide(card), leaders: [...leaders] });
+  for (const leader of leaders) {
+    g.leaders[leader].at = 'mission';
+    note(g, 'log.reassigned', { leader: leaderName(leader) }, { at: `leader:${leader}`, clause: 'RB-5.12' });
+  }
   note(g, 'log.found', { card: cardName(missionOf(card).id) }, { audience: seatsOf(g, side) });
 }
 
@@ -30,7 +33,7 @@ const reassign = book.rule<ReassignVars, 'leader' | 'card'>('reassign', {
     run(g, at) {
       const { leaders } = at.vars;
       for (const id of leaders) g.leaders[id].at = 'spent';
-      return leaders.length > 1 ? at.goto('leader') : at.goto('card');
+      return leaders.length > HOUSE.contingencyLeaders ? at.goto('leader') : at.goto('card');
     },
   },
   leader: {
@@ -56,7 +59,7 @@ const reassign = book.rule<ReassignVars, 'leader' | 'card'>('reassign', {
       }));
     },
     chosen(g, at, key) {
-      if (key !== 'none') assign(g, at.vars.side, at.vars.leaders[0] as LeaderId, key as MissionCard);
+      if (key !== 'none') assign(g, at.vars.side, at.vars.leaders, key as MissionCard);
       return at.end();
     },
   },

@@ -1,5 +1,6 @@
 import { note } from '../../../engine/log.ts';
 import { text } from '../../../engine/text.ts';
+import { HOUSE } from '../../data/house.ts';
 import { LEADERS, type LeaderId, type Role } from '../../data/leaders.ts';
 import type { Side, Theatre } from '../../data/units.ts';
 import { playerOf } from '../../effects/effect.ts';
@@ -15,7 +16,8 @@ import { drawTactics } from './tactics.ts';
 /** Leaders of the pool that the player of this role could add; the pool is public. */
 function addable(g: State, side: Side, role: Role): LeaderId[] {
   const seat = seatOf(g, side, role);
-  return tacticians(pool(g, side)).filter((id) => playerOf(g, side, id) === seat);
+  const leaders = HOUSE.addedLeadersNeedTactics ? tacticians(pool(g, side)) : pool(g, side);
+  return leaders.filter((id) => playerOf(g, side, id) === seat);
 }
 
 export type AddLeaderVars = { side: Side; role: Role };
