@@ -73,13 +73,29 @@ function noteMoves(g: State, { to, moving }: MoveVars): void {
 const isSearched = (g: State, to: PlaceId): boolean =>
   !isSystem(to) || g.systems[to].loyalty === 'imperial' || hasUnit(g, to, { side: 'imperial', theatre: 'ground' });
 
+/**
+ * Imperial ground units are about to land where the table does not know whether the base is: it will be told, and there
+ * is no going back.
+ */
+export function searches(g: State, side: Side, to: PlaceId, units: readonly UnitId[]): boolean {
+  const landing = side === 'imperial' && units.some((id) => factsOf(id).theatre === 'ground');
+  if (!landing || g.base.revealed || isSearched(g, to)) return false;
+  g.flow.shown = true;
+  return true;
+}
+
+/** After the checks: everybody reads that ground units have landed and not found the base (RB-8.13). */
+export function noteBaseNotFound(g: State, to: PlaceId): void {
+  if (g.base.revealed || g.outcome) return;
+  note(g, 'log.baseNotHere', { system: placeName(to) }, { clause: 'RB-8.13', at: `place:${to}` });
+}
+
 /** Moves everything chosen as one change, then runs the checks: they find the base (RB-8.13, RB-20.7). */
 function moveTogether(g: State, vars: MoveVars): void {
   const { side, to, moving } = vars;
-  const landing = side === 'imperial' && moving.some((id) => factsOf(id).theatre === 'ground');
-  const asksForBase = landing && !g.base.revealed && !isSearched(g, to);
+  const searching = searches(g, side, to, moving);
   // Where the base space sends units or takes them from tells about the base.
-  if (asksForBase || to === BASE_SPACE || sourcesOf(g, moving).includes(BASE_SPACE)) g.flow.shown = true;
+  if (to === BASE_SPACE || sourcesOf(g, moving).includes(BASE_SPACE)) g.flow.shown = true;
   noteMoves(g, vars);
   for (const id of moving) unitOf(g, id).at = to;
   for (const id of vars.captives) {
@@ -87,8 +103,7 @@ function moveTogether(g: State, vars: MoveVars): void {
     note(g, 'log.captiveMoved', { leader: leaderName(id), to: placeName(to) }, { at: `leader:${id}` });
   }
   if (moving.length > 0) check(g);
-  if (asksForBase && !g.base.revealed && !g.outcome)
-    note(g, 'log.baseNotHere', { system: placeName(to) }, { clause: 'RB-8.13', at: `place:${to}` });
+  if (searching) noteBaseNotFound(g, to);
 }
 
 /** Asks for units one by one and moves them together; ends with the places they came from. */

@@ -11,6 +11,7 @@ import type { State } from '../../state.ts';
 import { hasUnit, leadersAt, oneOfEach, unitOf, unitsAt } from '../board.ts';
 import { book } from '../book.ts';
 import { settle } from '../checks.ts';
+import { noteBaseNotFound, searches } from '../movement.ts';
 import { doneOption, leaderName, leaderOption, placeName, placeOption, sideName, unitOption } from '../names.ts';
 import { combatOf, hasEffect } from './effects.ts';
 
@@ -136,7 +137,15 @@ export const retreat: Rule<RetreatVars> = book.rule<RetreatVars, 'done'>('retrea
   done: { run: (_g, at) => at.end() },
 });
 
-type LeaveVars = { side: Side; seat: SeatId; to: SystemId; riding: UnitId[]; leader: LeaderId | null };
+/** `searching`: ground units land where the Empire does not know whether the base is. */
+type LeaveVars = {
+  side: Side;
+  seat: SeatId;
+  to: SystemId;
+  riding: UnitId[];
+  leader: LeaderId | null;
+  searching?: boolean;
+};
 
 const waiting = (g: State, { side, riding }: LeaveVars) => riders(g, side).filter((id) => !riding.includes(id));
 const left = (g: State, { side, riding }: LeaveVars) => room(g, side) - riding.length;
@@ -201,9 +210,15 @@ const leave: Rule<LeaveVars> = book.rule<LeaveVars, 'ride' | 'lead' | 'leader' |
   },
   go: {
     run(g, at) {
+      at.vars.searching = searches(g, at.vars.side, at.vars.to, at.vars.riding);
       goAway(g, at.vars);
       return at.call(settle, null, { fight: false }, 'done');
     },
   },
-  done: { run: (_g, at) => at.end() },
+  done: {
+    run(g, at) {
+      if (at.vars.searching) noteBaseNotFound(g, at.vars.to);
+      return at.end();
+    },
+  },
 });
