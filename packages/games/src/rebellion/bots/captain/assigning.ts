@@ -2,14 +2,15 @@ import { hasTactics, LEADERS, type LeaderId, SKILLS } from '../../data/leaders.t
 import { MISSIONS, type MissionId } from '../../data/missions.ts';
 import { usefulActivations } from './empire.ts';
 import { iconsFor, missionWorth } from './missions.ts';
-import { goals, poolOf, type World } from './world.ts';
+import { goals, ownPool, type World } from './world.ts';
 
 /** Leaders who should stay in the pool: to activate systems, to be sent against missions, to lead battles. */
 function reserve(w: World): number {
   const all = leadersServing(w);
-  if (w.side === 'rebel') return all > 6 ? 2 : 1;
-  if (goals(w).length > 0) return Math.max(3, all - 3);
-  return Math.min(usefulActivations(w), Math.ceil(all * 0.6));
+  const share = (n: number) => Math.ceil(w.role === null ? n : n / 2);
+  if (w.side === 'rebel') return share(all > 6 ? 2 : 1);
+  if (goals(w).length > 0) return share(Math.max(3, all - 3));
+  return share(Math.min(usefulActivations(w), Math.ceil(all * 0.6)));
 }
 
 /** Leaders of the side who return to the pool round by round. */
@@ -34,7 +35,7 @@ export function fitOf(id: MissionId, leader: LeaderId, company: readonly LeaderI
 
 /** The value of assigning a mission now with the best leader of the pool; negative when it is better not to. */
 export function assignWorth(w: World, id: MissionId): number {
-  const pool = poolOf(w, w.side);
+  const pool = ownPool(w);
   const tacticians = pool.filter(hasTactics).length;
   const fits = pool.map((leader) => ({ leader, fit: fitOf(id, leader) })).sort((a, b) => b.fit - a.fit);
   const [best] = fits;
@@ -53,6 +54,6 @@ export function secondWorth(w: World, first: LeaderId): number {
   const id = mission.card.slice(0, mission.card.indexOf('#')) as MissionId;
   const lacking = iconsFor(id, mission.leaders) < MISSIONS[id].required;
   if (lacking) return 2;
-  if (id === 'rapid-mobilization' && poolOf(w, w.side).length > reserve(w)) return missionWorth(w, id) > 8 ? 1 : -5;
+  if (id === 'rapid-mobilization' && ownPool(w).length > reserve(w)) return missionWorth(w, id) > 8 ? 1 : -5;
   return -5;
 }

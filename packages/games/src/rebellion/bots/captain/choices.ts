@@ -12,7 +12,7 @@ import { ACTION_WORTH, MINOR, named } from './minor.ts';
 import { cardWorth, missionWorth } from './missions.ts';
 import { baseWorth, deployWorth } from './rebels.ts';
 import { activationWorth, moveScorer, percentOf, targetScorer, turnScorer } from './turn.ts';
-import { isSystemId, poolOf, unitsOf, type World, worth } from './world.ts';
+import { isSystemId, ownPool, unitsOf, type World, worth } from './world.ts';
 
 /** How good an option is; the best one is taken. */
 export type Scorer = (option: Option) => number;
@@ -30,14 +30,14 @@ const assigning: Scoring = (w) => (option) => {
 
 const leaderFor: Scoring = (_w, decision) => {
   const id = named(decision, 'card') as MissionId;
-  return ({ key }) => (key === 'back' ? -9 : fitOf(id, key as LeaderId));
+  return ({ key }) => (key === 'back' ? -99 : fitOf(id, key as LeaderId));
 };
 
 const second: Scoring = (w, decision) => {
   const first = named(decision, 'leader') as LeaderId;
   const card = w.view.assigned.find((one) => one.leaders[0] === first)?.card;
   const id = card ? (card.slice(0, card.indexOf('#')) as MissionId) : null;
-  return ({ key }) => (key === 'back' ? -9 : id ? fitOf(id, key as LeaderId, [first]) : 0);
+  return ({ key }) => (key === 'back' ? -99 : id ? fitOf(id, key as LeaderId, [first]) : 0);
 };
 
 /** A leader is sent where it changes the odds enough. */
@@ -56,7 +56,7 @@ const opposing: Scoring = (w, decision) => {
 };
 
 /** Whether the leaders left in the pool are all wanted for activations. */
-const isNeeded = (w: World) => usefulActivations(w) >= poolOf(w, w.side).filter(hasTactics).length;
+const isNeeded = (w: World) => usefulActivations(w) >= ownPool(w).filter(hasTactics).length;
 
 /** The strongest tactician joins a battle. */
 const joining: Scoring =

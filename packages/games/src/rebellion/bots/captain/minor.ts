@@ -68,7 +68,7 @@ const actionPlace: Scoring = (w, decision) => {
   const card = named(decision, 'card');
   const troops = (id: SystemId) => unitsOf(w, id, 'imperial', 'ground').length;
   return ({ key }) => {
-    if (!isSystemId(key)) return key === 'back' ? -9 : 0;
+    if (!isSystemId(key)) return key === 'back' ? -99 : 0;
     if (card === 'catch-them-by-surprise') return activationWorth(w, key);
     if (card === 'public-support') return frontWorth(w, key);
     if (card === 'local-rumors') return suspects(w).filter((id) => SYSTEMS[id].region === SYSTEMS[key].region).length;

@@ -9,6 +9,8 @@ export interface World {
   readonly view: RebellionView;
   readonly side: Side;
   readonly rival: Side;
+  /** The role of the seat in a team; null for one who plays a side alone. */
+  readonly role: Role | null;
   /** Units by place or queue box. */
   readonly units: ReadonlyMap<string, Readonly<Record<Side, UnitId[]>>>;
   /** Leaders of either side that are free, by place. */
@@ -42,7 +44,8 @@ export function look({ view, viewer }: Seen<RebellionView>): World {
     if (!isCaptive(leader)) put(leaders, leader.at, leader.side, id);
   }
   const side: Side = viewer.startsWith('rebel') ? 'rebel' : 'imperial';
-  return { view, side, rival: side === 'rebel' ? 'imperial' : 'rebel', units, leaders, known: new Map() };
+  const role = viewer.endsWith('-admiral') ? 'admiral' : viewer.endsWith('-general') ? 'general' : null;
+  return { view, side, rival: side === 'rebel' ? 'imperial' : 'rebel', role, units, leaders, known: new Map() };
 }
 
 const NONE: readonly UnitId[] = [];
@@ -66,10 +69,9 @@ export function captivesIn(w: World, place: string): LeaderId[] {
   return LEADER_IDS.filter((id) => w.view.leaders[id].at === place && isCaptive(w.view.leaders[id]));
 }
 
-/** Leaders left in a side's pool, of one colour where a role is given. */
-export function poolOf(w: World, side: Side, role?: Role): LeaderId[] {
-  return leadersIn(w, 'pool', side).filter((id) => role === undefined || LEADERS[id].role === role);
-}
+/** Leaders in the pool this seat decides about. */
+export const ownPool = (w: World): readonly LeaderId[] =>
+  leadersIn(w, 'pool', w.side).filter((id) => w.role === null || LEADERS[id].role === w.role);
 
 /** Systems that can be the base for all this seat knows: for the Rebels, what the Empire must still think. */
 export function suspects(w: World): readonly SystemId[] {
