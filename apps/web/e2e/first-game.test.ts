@@ -28,7 +28,7 @@ const asked = (page: Page) => page.locator('#prompt').innerText();
 async function press(page: Page, turn: number): Promise<void> {
   const before = await asked(page);
   const [choices, onward] = [await answers(page).count(), await buttons(page).count()];
-  const wantsAnswer = choices > 0 && (onward === 0 || turn % 3 === 0);
+  const wantsAnswer = choices > 0 && (onward === 0 || turn % 8 === 0);
   const found = wantsAnswer ? answers(page).nth(turn % Math.min(choices, 4)) : buttons(page).last();
   try {
     await found.click({ timeout: 2_000 });
