@@ -70,7 +70,9 @@ export function unitOf(g: State, id: UnitId): Unit {
 
 /** Units of a type in play, on the board and in the queue. */
 export function inPlay(g: State, type: UnitType): UnitId[] {
-  return (Object.keys(g.units) as UnitId[]).filter((id) => factsOf(id).id === type);
+  const found: UnitId[] = [];
+  for (const id in g.units) if (factsOf(id as UnitId).id === type) found.push(id as UnitId);
+  return found;
 }
 
 /** Miniatures of a type left in the supply (RB-1.5). */

@@ -16,8 +16,7 @@ import { placeName, sideName, unitOption } from './names.ts';
 const combat: Rule<CombatVars> = { id: 'combat' };
 
 /** Subjugation markers follow the Imperial ground units (RB-12.6, RB-12.9). */
-function updateSubjugation(g: State): void {
-  const held = placesWith(g, { side: 'imperial', theatre: 'ground' });
+function updateSubjugation(g: State, held: ReadonlySet<string>): void {
   for (const id of SYSTEM_IDS) {
     const system = g.systems[id];
     const subjugated = held.has(id) && isSubjugable(g, id);
@@ -49,10 +48,9 @@ function revealFound(g: State): void {
 }
 
 /** Keeps the Empire's memory aid: its probe cards, systems it holds, and those searched since the base last moved. */
-function ruleOut(g: State): void {
+function ruleOut(g: State, troops: ReadonlySet<string>): void {
   const known = reveal(g.ruledOut);
   const kept = known.bases === g.oldBases.length ? known.systems : [];
-  const troops = placesWith(g, { side: 'imperial', theatre: 'ground' });
   const held = SYSTEM_IDS.filter(
     (id) => g.systems[id].destroyed || g.systems[id].loyalty === 'imperial' || troops.has(id),
   );
@@ -84,11 +82,11 @@ function checkConstruction(g: State): void {
  */
 export function check(g: State): void {
   if (g.outcome || g.phase === 'setup') return;
-  updateSubjugation(g);
+  const troops = placesWith(g, { side: 'imperial', theatre: 'ground' });
+  updateSubjugation(g, troops);
   rescueUnguarded(g);
   revealFound(g);
-  updateSubjugation(g);
-  ruleOut(g);
+  ruleOut(g, troops);
   checkConquest(g);
   meetMarkers(g);
   checkConstruction(g);
