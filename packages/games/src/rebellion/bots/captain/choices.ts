@@ -2,12 +2,11 @@ import type { Decision } from '../../../engine/flow.ts';
 import type { Option } from '../../../engine/rule.ts';
 import { hasTactics, LEADERS, type LeaderId, SKILLS } from '../../data/leaders.ts';
 import type { MissionCard, MissionId } from '../../data/missions.ts';
-import type { SystemId } from '../../data/systems.ts';
-import { SYSTEMS } from '../../data/systems.ts';
+import { SYSTEMS, type SystemId } from '../../data/systems.ts';
 import { factsOf, UNITS, type UnitId, type UnitType } from '../../data/units.ts';
 import { assignWorth, fitOf, secondWorth } from './assigning.ts';
 import { outlook } from './battle.ts';
-import { frontWorth, usefulActivations } from './empire.ts';
+import { frontWorth, startWorth, usefulActivations } from './empire.ts';
 import { ACTION_WORTH, MINOR, named } from './minor.ts';
 import { cardWorth, missionWorth } from './missions.ts';
 import { baseWorth, deployWorth } from './rebels.ts';
@@ -136,10 +135,14 @@ const destroying: Scoring =
     return facts.side === w.rival ? worth(key as UnitId) : -worth(key as UnitId);
   };
 
-const placing: Scoring =
-  () =>
-  ({ key }) =>
-    key === 'auto' ? 9 : key === 'done' ? 10 : key === 'again' ? -9 : 0;
+/** The Rebels' units start in the base space; the Empire's where fleets can search from. */
+const placing: Scoring = (w) => (option) => {
+  const { key } = option;
+  if (key === 'done') return 99;
+  if (key === 'auto') return w.side === 'rebel' ? 50 : -5;
+  const [type = '', place = ''] = key.split(':');
+  return type in UNITS && isSystemId(place) ? startWorth(w, type as UnitType, place) : -9;
+};
 
 /** Objectives are played whenever they are fulfilled. */
 const objectives: Scoring =

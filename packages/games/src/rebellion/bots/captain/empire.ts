@@ -1,7 +1,7 @@
 import { SYSTEM_IDS, SYSTEMS, type SystemId } from '../../data/systems.ts';
-import { factsOf } from '../../data/units.ts';
+import { factsOf, UNITS, type UnitType } from '../../data/units.ts';
 import { type Plan, planFor } from './landing.ts';
-import { goals, once, stepsToGoal, suspects, unitsOf, type World, worth } from './world.ts';
+import { goals, once, steps, stepsToGoal, suspects, unitsOf, type World, worth } from './world.ts';
 
 /** The value of winning a system: production, and what the Rebels lose with it. */
 function prize(w: World, target: SystemId): number {
@@ -31,6 +31,7 @@ export function activationWorth(w: World, target: SystemId): number {
   if (plan.kind === 'assault') return assault(w, target, plan);
   if (plan.units.length === 0) return -5;
   if (plan.kind === 'staging') return staging(w, target, plan);
+  if (plan.kind === 'march') return Math.min(6, plan.units.reduce((sum, id) => sum + worth(id), 0) * 0.3);
   const kills = enemy.reduce((sum, id) => sum + worth(id), 0);
   if (plan.kind === 'hammer') return prize(w, target) + search(w, target, plan) + kills * 0.4;
   if (plan.kind === 'battle') {
@@ -72,4 +73,22 @@ export function frontWorth(w: World, place: string): number {
   const carried = unitsOf(w, id, 'imperial', 'space').reduce((sum, one) => sum + factsOf(one).capacity, 0);
   const troops = unitsOf(w, id, 'imperial', 'ground').length;
   return 3 + near + second * 0.05 + Math.min(2, carried / 4) - Math.min(2, troops * 0.15);
+}
+
+/** Where a unit starts: a guard everywhere, ships where many suspects are near, and troops as ships can carry them. */
+export function startWorth(w: World, type: UnitType, place: SystemId): number {
+  const { theatre, capacity } = UNITS[type];
+  const ships = unitsOf(w, place, 'imperial', 'space');
+  const carriers = ships.filter((id) => factsOf(id).capacity > 0).length;
+  const room = ships.reduce((sum, id) => sum + factsOf(id).capacity, 0);
+  const troops = unitsOf(w, place, 'imperial', 'ground').length;
+  const left = suspects(w);
+  if (capacity > 0) {
+    const near =
+      left.filter((id) => steps(place, id) === 1).length + left.filter((id) => steps(place, id) === 2).length / 5;
+    return 20 + near * 0.4 - carriers * 2;
+  }
+  if (theatre === 'ground') return troops === 0 ? 16 : 10 + (room > troops ? 3 - (4 * troops) / room : -4);
+  const fighters = ships.length - carriers;
+  return room > troops + fighters ? 3 - (4 * (fighters + troops)) / room : 0;
 }

@@ -76,7 +76,7 @@ function party(w: World, target: SystemId, from: (id: SystemId) => boolean): Uni
 /** What the Empire would move into a system, and what for. */
 export interface Plan {
   readonly units: readonly UnitId[];
-  readonly kind: 'assault' | 'staging' | 'battle' | 'hammer' | 'party';
+  readonly kind: 'assault' | 'staging' | 'battle' | 'hammer' | 'party' | 'march';
   /** How the battle would go: the chance to clear the system, or the outlook. */
   readonly chance: number;
 }
@@ -102,7 +102,16 @@ function planNow(w: World, target: SystemId): Plan {
     if (all.length > 0 && chance > 0.45 && suspects(w).length <= 10) return { units: all, kind: 'hammer', chance };
   }
   if (enemy.length > 0) return { units: all, kind: 'battle', chance: outlook([...all, ...own], enemy) };
+  const idle = isSuspect || own.length === 0 ? [] : marching(w, target);
+  if (idle.length > 0) return { units: idle, kind: 'march', chance: 1 };
   return { units: party(w, target, anywhere), kind: 'party', chance: 1 };
+}
+
+const touches = (w: World, id: SystemId) => SYSTEMS[id].adjacent.some((one) => suspects(w).includes(one));
+
+/** Fleets that have nothing left to search around them join others at the front. */
+function marching(w: World, target: SystemId): UnitId[] {
+  return touches(w, target) ? everything(w, target, true, (id) => !touches(w, id)) : [];
 }
 
 /** Towards a base that is as good as found: nothing moves away from it. */
