@@ -40,4 +40,20 @@ describe('teams', () => {
     s.click('endor');
     expect(s.question).toBe('ask.retreatLeader');
   });
+
+  test('RB-18.19 a player who is being asked may still retreat when the team-mate, asked before, gives up', () => {
+    const s = retreating(team).click('stay');
+    expect(s.asked).toEqual(['rebel-general']);
+    s.concede('rebel-admiral');
+    expect([s.asked, s.question]).toEqual([['rebel-general'], 'ask.retreat']);
+    s.click('endor');
+    expect(s.question).toBe('ask.retreatLeader');
+  });
+
+  test('RB-18.19 the team-mate who wanted to stay is asked again for the leaders of a player who gives up', () => {
+    const s = retreating(team).click('stay').concede('rebel-general');
+    expect([s.asked, s.question]).toEqual([['rebel-admiral'], 'ask.retreat']);
+    s.click('stay');
+    expect(s.question).not.toBe('ask.retreat');
+  });
 });

@@ -101,28 +101,35 @@ function destinationOptions(g: State, side: Side): Option[] {
   });
 }
 
-type AskVars = RetreatVars & { turn: number };
+/** `stayed`: seats that have declined. */
+type AskVars = RetreatVars & { stayed: SeatId[] };
+
+const nextDecider = (g: State, { side, stayed }: AskVars): SeatId | undefined =>
+  deciders(g, side).find((seat) => !stayed.includes(seat));
 
 /** Asks the players of a side with a leader there, one after the other, whether to retreat and where to. */
 const askRetreat: Rule<AskVars> = book.rule<AskVars, 'choose'>('ask-retreat', {
   start: {
-    run: (g, at) =>
-      at.vars.turn < deciders(g, at.vars.side).length && canRetreat(g, at.vars.side) ? at.goto('choose') : at.end(),
+    run: (g, at) => (nextDecider(g, at.vars) && canRetreat(g, at.vars.side) ? at.goto('choose') : at.end()),
   },
   choose: {
     ask: (g, { vars }) => text('ask.retreat', { system: placeName(combatOf(g).system), side: sideName(vars.side) }),
     help: (g, { vars }) => (vars.side === 'rebel' && areHelpless(g) ? text('help.transportsLost') : undefined),
-    who: (g, { vars }) => deciders(g, vars.side).slice(vars.turn, vars.turn + 1),
+    who: (g, { vars }) => [nextDecider(g, vars) ?? []].flat(),
     options: (g, { vars }) => [
       ...destinationOptions(g, vars.side),
       { key: 'stay', label: text('option.stay'), kind: 'primary' },
     ],
-    gone: (_g, at) => at.goto('start'),
-    chosen(g, at, key) {
-      const { side, turn } = at.vars;
-      const seat = deciders(g, side)[turn];
-      at.vars.turn += 1;
-      if (key === 'stay' || seat === undefined) return at.goto('start');
+    gone(_g, at) {
+      // The leaders have gone to the team-mate, who is asked again.
+      at.vars.stayed = [];
+      return at.goto('start');
+    },
+    chosen(_g, at, key) {
+      const { side, stayed } = at.vars;
+      const { seat } = at;
+      stayed.push(seat);
+      if (key === 'stay') return at.goto('start');
       return at.call(leave, null, { side, seat, to: key as SystemId, riding: [], leader: null }, 'start');
     },
   },
@@ -133,7 +140,7 @@ const askRetreat: Rule<AskVars> = book.rule<AskVars, 'choose'>('ask-retreat', {
  * lost after both sides have decided.
  */
 export const retreat: Rule<RetreatVars> = book.rule<RetreatVars, 'done'>('retreat', {
-  start: { run: (_g, at) => at.call(askRetreat, null, { ...at.vars, turn: 0 }, 'done') },
+  start: { run: (_g, at) => at.call(askRetreat, null, { ...at.vars, stayed: [] }, 'done') },
   done: { run: (_g, at) => at.end() },
 });
 
