@@ -152,3 +152,14 @@ test('RB-18.9 admirals deploy', () => {
   expect(deploying('imperial', position).asked).toEqual(['imperial-admiral']);
   expect(deploying('rebel', position).asked).toEqual(['rebel-admiral']);
 });
+
+test('RB-15.8 a unit deployed into the empty revealed base system wins before anything else is deployed', () => {
+  const s = deploying('imperial', {
+    base: 'sullust',
+    revealed: true,
+    systems: { sullust: { loyalty: 'imperial' } },
+    units: { 'queue-1': { stormtrooper: 2 } },
+  });
+  s.click('stormtrooper:sullust');
+  expect(s.g.outcome).toMatchObject({ winners: ['imperial'] });
+});

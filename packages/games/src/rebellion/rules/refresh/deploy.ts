@@ -9,7 +9,7 @@ import type { State } from '../../state.ts';
 import { belongsTo, hasUnit, inPlay, isSystem, unitOf, unitsAt } from '../board.ts';
 import { book } from '../book.ts';
 import { isQueued } from '../changes.ts';
-import { settle } from '../checks.ts';
+import { check, settle } from '../checks.ts';
 import { doneOption, placeName, placeOption, sideName, unitName } from '../names.ts';
 
 export type DeployVars = {
@@ -102,6 +102,8 @@ export const deploy = book.rule<DeployVars, 'next' | 'choose' | 'back' | 'done'>
       at.vars.count[place] = (at.vars.count[place] ?? 0) + 1;
       const params = { side: sideName(at.vars.side), unit: unitName(type), place: placeName(place) };
       note(g, 'log.deployed', params, { at: `place:${place}` });
+      // A unit in the empty revealed base system wins before any further choice (RB-15.8).
+      check(g);
       return at.goto('next');
     },
   },
