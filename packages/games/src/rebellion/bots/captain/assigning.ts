@@ -2,14 +2,14 @@ import { hasTactics, LEADERS, type LeaderId, SKILLS } from '../../data/leaders.t
 import { MISSIONS, type MissionId } from '../../data/missions.ts';
 import { usefulActivations } from './empire.ts';
 import { iconsFor, missionWorth } from './missions.ts';
-import { goals, ownPool, type World } from './world.ts';
+import { ownPool, suspects, type World } from './world.ts';
 
 /** Leaders who should stay in the pool: to activate systems, to be sent against missions, to lead battles. */
 function reserve(w: World): number {
   const all = leadersServing(w);
   const share = (n: number) => Math.ceil(w.role === null ? n : n / 2);
   if (w.side === 'rebel') return share(all > 6 ? 2 : 1);
-  if (goals(w).length > 0) return share(Math.max(3, all - 3));
+  if (suspects(w).length <= 3) return share(Math.max(3, all - 3));
   return share(Math.min(usefulActivations(w), Math.ceil(all * 0.6)));
 }
 

@@ -45,16 +45,22 @@ export function activationWorth(w: World, target: SystemId): number {
 /** The battle that decides: begun as soon as the odds are fair, before the Rebels can run. */
 function assault(w: World, target: SystemId, { units, chance }: Plan): number {
   if (units.length === 0) return unitsOf(w, target, 'imperial').length > 0 && chance > 0 ? 50 : -5;
+  if (isAimed(w) && units.some((id) => id === 'death-star-1' || id === 'death-star-2')) return 95;
   const fair = roundsLeft(w) <= 2 ? 0.12 : 0.3;
   return chance >= fair ? 40 + 100 * chance : -5;
 }
+
+/** Whether a Superlaser Online lies face down on the table: the Death Star must reach the base in this round. */
+const isAimed = (w: World) =>
+  w.view.assigned.some(({ side, card }) => side === 'imperial' && card?.startsWith('superlaser-online'));
 
 /** Bringing forces nearer to the base that has been found. */
 function staging(w: World, target: SystemId, { units, chance }: Plan): number {
   if (chance < 0.2) return -5;
   const away = stepsToGoal(w, target);
   const moved = units.reduce((sum, id) => sum + worth(id), 0);
-  return moved < 3 ? -3 : 8 + Math.min(20, moved) - 5 * away;
+  if (moved < 3) return -3;
+  return goals(w).length === 1 ? 8 + Math.min(20, moved) - 5 * away : 4 + Math.min(10, moved * 0.5) - 2 * away;
 }
 
 /** Activations worth a leader this round, the best first; each needs a leader of its own. */

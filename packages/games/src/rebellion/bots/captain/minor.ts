@@ -2,13 +2,13 @@ import type { Decision } from '../../../engine/flow.ts';
 import type { Option } from '../../../engine/rule.ts';
 import type { Choice } from '../../../engine/state.ts';
 import { LEADERS, type LeaderId, SKILLS } from '../../data/leaders.ts';
-import { MISSIONS, type MissionCard, missionOf } from '../../data/missions.ts';
+import { MISSIONS, type MissionCard, type MissionId, missionOf } from '../../data/missions.ts';
 import { OBJECTIVES, type ObjectiveId } from '../../data/objectives.ts';
 import { SYSTEMS, type SystemId } from '../../data/systems.ts';
 import type { UnitId } from '../../data/units.ts';
 import { objectiveWorth } from './aims.ts';
 import { frontWorth } from './empire.ts';
-import { missionWorth } from './missions.ts';
+import { cardWorth, missionWorth } from './missions.ts';
 import { baseWorth } from './rebels.ts';
 import { activationWorth } from './turn.ts';
 import { isSystemId, suspects, unitsOf, type World, worth } from './world.ts';
@@ -123,7 +123,7 @@ export const MINOR: Readonly<Record<string, Scoring>> = {
   'ask.projectUnder':
     (w) =>
     ({ key }) =>
-      -mission(w, key),
+      -(key in MISSIONS ? cardWorth(w, `${key as MissionId}#1`) : 0),
   'ask.searchMission': byMission,
   'ask.searchDeck': byMission,
   'ask.reassignCard': byMission,

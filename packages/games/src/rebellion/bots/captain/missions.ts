@@ -1,16 +1,27 @@
 import { LEADERS, type LeaderId } from '../../data/leaders.ts';
 import { MISSIONS, type MissionCard, type MissionId, missionOf } from '../../data/missions.ts';
-import { SYSTEMS, type SystemId } from '../../data/systems.ts';
+import { BASE_SPACE, SYSTEMS, type SystemId } from '../../data/systems.ts';
 import { factsOf } from '../../data/units.ts';
 import { loyaltyAim, missionAim, sabotageWorth } from './aims.ts';
-import { captivesIn, invaders, isSystemId, isThere, leadersIn, suspects, unitsOf, type World } from './world.ts';
+import {
+  captivesIn,
+  goals,
+  invaders,
+  isSystemId,
+  isThere,
+  leadersIn,
+  steps,
+  suspects,
+  unitsOf,
+  type World,
+} from './world.ts';
 
 /** What a mission is worth before anything is known of its target. */
 const WORTH: Readonly<Record<MissionId, number>> = {
   'rule-by-fear': 4,
   'gather-intel': 6,
   'capture-rebel-operative': 6,
-  'research-and-development': 4,
+  'research-and-development': 5,
   'address-delays': 5,
   'secret-weapons-research': 2,
   'double-our-efforts': 2,
@@ -33,7 +44,7 @@ const WORTH: Readonly<Record<MissionId, number>> = {
   'retrieve-the-plans': 5,
   'construct-factory': 4,
   'oversee-project': 4,
-  'superlaser-online': 3,
+  'superlaser-online': 9,
   'construct-super-star-destroyer': 6,
   'construct-death-star': 2,
   'build-alliance': 5,
@@ -65,10 +76,8 @@ const WORTH: Readonly<Record<MissionId, number>> = {
 /** Missions that need something on the board; without it they are not worth a leader. */
 function isPossible(w: World, id: MissionId): boolean {
   const captive = Object.values(w.view.leaders).some(({ ring }) => ring === 'captured' || ring === 'carbonite');
-  const deathStar = Object.keys(w.view.units).some((unit) => /^death-star-\d/.test(unit));
   const loyal = (side: 'rebel' | 'imperial') => Object.values(w.view.systems).some((one) => one.loyalty === side);
   if (NEED_CAPTIVE.has(id)) return captive;
-  if (id === 'superlaser-online') return deathStar && w.view.base.revealed;
   if (SEARCHING.has(id) && suspects(w).length < 2) return false;
   if (id === 'gather-intel' || id === 'intercept-transmission') return loyal('rebel');
   return true;
@@ -108,8 +117,18 @@ export function danger(w: World): number {
 /** What a mission is worth now, success taken for granted. */
 export function missionWorth(w: World, id: MissionId): number {
   if (id === 'rapid-mobilization') return danger(w) > 0.5 ? 14 * danger(w) : -5;
+  if (id === 'superlaser-online') return laserSteps(w) <= 1 ? 16 : -5;
   if (!isPossible(w, id)) return -5;
+  if (id === 'gather-intel') return 3 + 2.5 * Math.max(1, Math.floor(unitsOf(w, BASE_SPACE, 'rebel').length / 4));
   return WORTH[id] + missionAim(w, id);
+}
+
+/** Steps a Death Star is away from the base once the Empire knows where that is. */
+export function laserSteps(w: World): number {
+  const [goal, other] = goals(w);
+  if (!goal || other || w.side !== 'imperial') return 99;
+  const places = (['death-star-1', 'death-star-2'] as const).map((id) => w.view.units[id]?.at ?? '');
+  return Math.min(99, ...places.map((at) => (isSystemId(at) ? steps(at, goal) : 99)));
 }
 
 /** What a card is worth in hand, for discarding. */
@@ -138,7 +157,7 @@ export function targetWorth(w: World, id: MissionId, place: string): number {
     return 6 - unitsOf(w, place, 'imperial', 'ground').length * 2;
   if (id === 'capture-rebel-operative') return 6 + captivesIn(w, place).length;
   if (id === 'planetary-conquest') return suspects(w).includes(place) ? 6 : 2;
-  if (id === 'superlaser-online') return w.view.base.system === place ? 100 : -2;
+  if (id === 'superlaser-online') return goals(w).length === 1 && goals(w)[0] === place ? 100 : -99;
   if (id === 'infiltration' || id === 'covert-operation' || id === 'stolen-plans')
     return 5 - leadersIn(w, place, w.rival).length;
   return WORTH[id];

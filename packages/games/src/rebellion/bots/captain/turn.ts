@@ -6,7 +6,7 @@ import { BASE_SPACE, SYSTEM_IDS } from '../../data/systems.ts';
 import { factsOf, type UnitId } from '../../data/units.ts';
 import * as empire from './empire.ts';
 import { countPlan, planFor as empirePlan } from './landing.ts';
-import { missionWorth, targetWorth } from './missions.ts';
+import { laserSteps, missionWorth, targetWorth } from './missions.ts';
 import * as rebels from './rebels.ts';
 import { isSystemId, once, unitsOf, type World } from './world.ts';
 
@@ -33,6 +33,7 @@ function missionOn(w: World, first: string): MissionId | null {
 
 /** The best place for a mission, as well as can be told before the targets are offered. */
 function revealWorth(w: World, id: MissionId): number {
+  if (id === 'superlaser-online') return laserSteps(w) === 0 ? 200 : -1;
   if (missionWorth(w, id) < 0) return -1;
   const best = Math.max(...SYSTEM_IDS.map((place) => targetWorth(w, id, place)));
   return Math.max(0.5, Math.min(12, best) * 0.5 + missionWorth(w, id) * 0.4);

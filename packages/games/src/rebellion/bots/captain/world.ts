@@ -91,10 +91,13 @@ function suspectsNow(w: World): SystemId[] {
   );
 }
 
+/** Suspects the Empire can stand beside at the same time. */
+const MARCHED_ON = 6;
+
 /** The suspects once they are few enough to march on; all of them are guarded by the units of the base. */
 export function goals(w: World): readonly SystemId[] {
   const left = suspects(w);
-  return left.length <= 3 ? left : [];
+  return left.length <= MARCHED_ON ? left : [];
 }
 
 /** Steps from a system to the nearest goal. */
