@@ -35,11 +35,20 @@ export interface Window {
 }
 
 /**
- * Declares the window of a title. Offer an event to the seats that *could* hold a response, whether or not they
+ * Declares the window of a title; `heir` names who answers for a seat that has given up (a team-mate), by default
+ * nobody. Offer an event to the seats that *could* hold a response, whether or not they
  * do: being asked must not tell what is held. Each is asked in turn until all have passed in a row; the rule ends
  * with the event as the responses left it.
  */
-export function windowOf<G extends Core>(book: RuleBook<G>, responses: (g: G) => readonly Response<G>[]): Window {
+export function windowOf<G extends Core>(
+  book: RuleBook<G>,
+  responses: (g: G) => readonly Response<G>[],
+  heir: (g: G, seat: SeatId) => SeatId = (_g, seat) => seat,
+): Window {
+  const asked = (g: G, { order, turn }: WindowVars): SeatId => {
+    const seat = order[turn % order.length] as SeatId;
+    return g.conceded.includes(seat) ? heir(g, seat) : seat;
+  };
   const open = (g: G, event: GameEvent) => responses(g).filter((response) => response.on === event.kind);
   const passed = (at: At<WindowVars, 'start' | 'amend'>) => {
     at.vars.turn += 1;
@@ -49,7 +58,7 @@ export function windowOf<G extends Core>(book: RuleBook<G>, responses: (g: G) =>
   const rule = book.rule<WindowVars, 'amend'>('window', {
     start: {
       ask: (_g, at) => text(`window.${at.vars.event.kind}`),
-      who: (_g, { vars }) => [vars.order[vars.turn % vars.order.length] as SeatId],
+      who: (g, { vars }) => [asked(g, vars)],
       options: (g, at) => [
         ...open(g, at.vars.event).flatMap((response) =>
           response

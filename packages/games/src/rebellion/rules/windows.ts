@@ -1,4 +1,5 @@
 import { type GameEvent, type Response, type Window, windowOf } from '../../engine/window.ts';
+import { seatOf, sideOfSeat } from '../seats.ts';
 import type { State } from '../state.ts';
 import { book } from './book.ts';
 
@@ -11,7 +12,12 @@ export function respond(response: Response<State>): void {
 
 /**
  * The window of Rebellion. Before offering an event, decide from public information alone which seats could hold a
- * response (`couldHold`), and offer it to those in order: Rebels first (RB-15.10), in combats the current player.
+ * response (`couldHold`), and offer it to those in order: Rebels first (RB-15.10), in combats the current player. The
+ * cards of a seat that gives up meanwhile are its team-mate's, who answers for it.
  */
-export const window: Window = windowOf(book, () => responses);
+export const window: Window = windowOf(
+  book,
+  () => responses,
+  (g, seat) => seatOf(g, sideOfSeat(seat), 'general'),
+);
 export type { GameEvent };
