@@ -184,6 +184,13 @@ for (const id of ['space-outmaneuver', 'ground-dig-in'] as const) {
     expect(onUnits(less.s)).toEqual({ [one]: 1, [other]: 1 });
   });
 
+  test(`RB-9.1.19 ${id} paid with the only other card of the theatre tells which, as with any other`, () => {
+    const { s } = attacked([id, cost]);
+    s.click(`play:${id}`);
+    expect(tacticHandOf(s, 'rebel')).toEqual([]);
+    expect(s.log('imperial')).toContain('log.tacticDiscarded');
+  });
+
   test(`RB-9.1.20 ${id} cannot be played without a second card of the theatre`, () => {
     const away: TacticId = theatre === 'space' ? 'ground-critical-hit' : 'space-critical-hit';
     const { s } = attacked([id, away]);

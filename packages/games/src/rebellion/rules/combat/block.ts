@@ -65,6 +65,12 @@ export const block = book.rule<Record<string, never>, 'choose'>('block', {
 
 export type BlockVars = { card: TacticId; left: number; discards: boolean };
 
+/** A card of the hand pays for a block card; everybody sees which. */
+function payWith(g: State, id: TacticId): void {
+  discardTactic(g, defender(g), id);
+  note(g, 'log.tacticDiscarded', { side: sideName(defender(g)), card: text(`tactic.${id}`) });
+}
+
 /** Carries out a block card: its cost, then the damage it removes. */
 const blockDamage = book.rule<BlockVars, 'discard' | 'next' | 'choose'>('block-damage', {
   start: {
@@ -72,7 +78,7 @@ const blockDamage = book.rule<BlockVars, 'discard' | 'next' | 'choose'>('block-d
       const [first, second] = at.vars.discards ? tacticHand(g, defender(g), attackOf(g).theatre) : [];
       if (!first) return at.goto('next');
       if (second) return at.goto('discard');
-      discardTactic(g, defender(g), tacticOf(first).id);
+      payWith(g, tacticOf(first).id);
       return at.goto('next');
     },
   },
@@ -88,8 +94,7 @@ const blockDamage = book.rule<BlockVars, 'discard' | 'next' | 'choose'>('block-d
         at: `card:${id}`,
       })),
     chosen(g, at, key) {
-      discardTactic(g, defender(g), key as TacticId);
-      note(g, 'log.tacticDiscarded', { side: sideName(defender(g)), card: text(`tactic.${key}`) });
+      payWith(g, key as TacticId);
       return at.goto('next');
     },
   },
