@@ -67,6 +67,20 @@ test('boba-fett-where does not forbid the Rebels to resolve missions or the Empi
   expect(s.legal).toContain('naboo');
 });
 
+test('boba-fett-where does not yet forbid Rebel action cards in a combat of the assignment phase', () => {
+  const s = scenario({
+    phase: 'assignment',
+    actions: ['boba-fett-where', 'catch-them-by-surprise', 'point-blank-assault'],
+    systems: { corellia: { loyalty: 'imperial' } },
+    units: { coruscant: { 'star-destroyer': 1 }, corellia: { 'x-wing': 1 } },
+    leaders: { 'boba-fett': 'pool', 'admiral-ozzel': 'pool', 'general-madine': 'corellia' },
+  });
+  s.as('rebel').click('done').as('imperial').click('play:boba-fett-where', 'corellia');
+  s.click('play:catch-them-by-surprise', 'corellia', s.unit('star-destroyer', 'coruscant'), 'done');
+  expect([s.g.phase, s.g.combat?.system, s.question]).toEqual(['assignment', 'corellia', 'ask.startCard']);
+  expect(s.legal).toContain('point-blank-assault');
+});
+
 test('RB-5.7 catch-them-by-surprise moves units in from adjacent systems, whose combat is fought at once', () => {
   const position: Position = {
     units: {

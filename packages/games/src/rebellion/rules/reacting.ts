@@ -7,9 +7,9 @@ import type { State } from '../state.ts';
 import { isCaptured, isSystem, sideOf } from './board.ts';
 import { couldHold } from './hands.ts';
 
-/** Whether Boba Fett watches a system: the Rebels attempt no mission and use no action card there. */
+/** Whether Boba Fett watches a system: in the command phase the Rebels attempt no mission and use no action card there. */
 export function isLocked(g: State, place: PlaceId): boolean {
-  return g.lasting.some((one) => one.kind === 'locked' && one.system === place);
+  return g.phase === 'command' && g.lasting.some((one) => one.kind === 'locked' && one.system === place);
 }
 
 /** Leaders who may use an action card wherever they are: free, and still of the card's side (RB-13.6, RB-13.15). */
