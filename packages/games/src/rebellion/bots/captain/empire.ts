@@ -1,7 +1,8 @@
 import { SYSTEM_IDS, SYSTEMS, type SystemId } from '../../data/systems.ts';
 import { factsOf, UNITS, type UnitType } from '../../data/units.ts';
+import { outlook } from './battle.ts';
 import { type Plan, planFor } from './landing.ts';
-import { goals, once, steps, stepsToGoal, suspects, unitsOf, type World, worth } from './world.ts';
+import { baseHome, goals, once, steps, stepsToGoal, suspects, unitsOf, type World, worth } from './world.ts';
 
 /** The value of winning a system: production, and what the Rebels lose with it. */
 function prize(w: World, target: SystemId): number {
@@ -60,6 +61,10 @@ function staging(w: World, target: SystemId, { units, chance }: Plan): number {
   const away = stepsToGoal(w, target);
   const moved = units.reduce((sum, id) => sum + worth(id), 0);
   if (moved < 3) return -3;
+  // A vanguard that the fleet at the base could destroy waits for the others one step behind.
+  const sortie = unitsOf(w, baseHome(w), 'rebel').filter((id) => !factsOf(id).immobile);
+  const own = [...units, ...unitsOf(w, target, 'imperial')];
+  if (away === 1 && sortie.length > 5 && outlook(sortie, own) > 0.3) return 1;
   return goals(w).length === 1 ? 8 + Math.min(20, moved) - 5 * away : 4 + Math.min(10, moved * 0.5) - 2 * away;
 }
 
