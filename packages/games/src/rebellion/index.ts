@@ -14,7 +14,8 @@ import { redeal } from './redeal.ts';
 import { book } from './rules/book.ts';
 import { concede, game } from './rules/game.ts';
 import { SEAT_IDS, seatings, sideOfSeat } from './seats.ts';
-import { type RebellionOptions, rebellionOptions, type State, setup } from './state.ts';
+import { setup } from './start.ts';
+import { type RebellionOptions, rebellionOptions, type State } from './state.ts';
 import { text } from './text/index.ts';
 import { view } from './view.ts';
 

@@ -5,50 +5,7 @@ import { see } from '../engine/match.ts';
 import type { Viewer } from '../engine/state.ts';
 import { rebellion } from './index.ts';
 import type { State } from './state.ts';
-import { scenario } from './testing/scenario.ts';
-
-const FOUR = ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'];
-
-/** A middle game with something in every hidden place. */
-function middle(seats = FOUR): State {
-  return scenario({
-    seats,
-    units: { bothawui: { 'x-wing': 2 }, coruscant: { stormtrooper: 3 }, 'rebel-base-space': { airspeeder: 1 } },
-    missions: { rebel: ['daring-rescue', 'hidden-fleet'], imperial: ['detained', 'superlaser-online'] },
-    assigned: [
-      { mission: 'build-alliance', leaders: ['mon-mothma'] },
-      { mission: 'interrogation', leaders: ['darth-vader', 'general-tagge'] },
-    ],
-    actions: ['undercover', 'blindside', 'rebel-planning'],
-    objectives: ['crippling-blow', 'liberation'],
-    probes: ['hoth', 'endor'],
-    base: 'dagobah',
-    time: 3,
-  }).g;
-}
-
-const frame = (g: State, viewer: Viewer) => JSON.stringify(see(rebellion, g, viewer));
-
-/** The viewers whose bytes change when this is changed. */
-function whoSees(g: State, change: (next: State) => void): Viewer[] {
-  const next = clone(g);
-  change(next);
-  return [...g.seats, 'spectator'].filter((viewer) => frame(next, viewer) !== frame(g, viewer));
-}
-
-const REBELS = ['rebel-admiral', 'rebel-general'];
-const EMPIRE = ['imperial-admiral', 'imperial-general'];
-const EVERYBODY = [...FOUR, 'spectator'];
-/** Swaps the first card of one pile with the first of another. */
-function swap<C>(a: { hidden: C[] }, b: { hidden: C[] }): void {
-  const [first, second] = [a.hidden[0], b.hidden[0]];
-  if (first === undefined || second === undefined) throw new Error('an empty pile');
-  a.hidden[0] = second;
-  b.hidden[0] = first;
-}
-const reverse = <C>(pile: { hidden: C[] }) => {
-  pile.hidden.reverse();
-};
+import { EMPIRE, EVERYBODY, middle, REBELS, reverse, swap, whoSees } from './testing/secrets.ts';
 
 describe('the table of hidden information', () => {
   test('RB-16.1.1 RB-16.1.2 RB-18.24 a hidden base is seen by both Rebels and by nobody else', () => {
@@ -279,59 +236,5 @@ describe('the table of hidden information', () => {
     expect(view.probes.hand.cards).toEqual(['hoth', 'endor']);
     expect(view.objectives.hand).toEqual(['crippling-blow', 'liberation']);
     expect(view.assigned.map((one) => one.card)).toEqual(['build-alliance#1', 'interrogation#1']);
-  });
-});
-
-describe('tactic cards in a combat', () => {
-  const fight = (exposed: boolean) => {
-    const g = middle();
-    g.combat = {
-      system: 'bothawui',
-      current: 'rebel',
-      from: [],
-      round: 1,
-      battle: 'space',
-      attack: null,
-      began: { rebel: ['space'], imperial: ['space'] },
-      subjugated: false,
-      doomed: [],
-      destroyed: [],
-      effects: exposed ? [{ kind: 'exposed', side: 'rebel', until: 99 }] : [],
-      retreated: [],
-      left: [],
-      returning: [],
-      scored: false,
-      declined: [],
-      plans: 0,
-    };
-    g.tacticHands.rebel = hide([g.tacticDecks.space.hidden.shift()!]);
-    g.tacticHands.imperial = hide([g.tacticDecks.space.hidden.shift()!]);
-    return g;
-  };
-
-  test('RB-16.1.52 RB-16.1.53 RB-16.1.54 hands are seen by their own side', () => {
-    expect(whoSees(fight(false), (g) => swap(g.tacticHands.rebel, g.tacticDecks.space))).toEqual(REBELS);
-    expect(whoSees(fight(false), (g) => swap(g.tacticHands.imperial, g.tacticDecks.space))).toEqual(EMPIRE);
-  });
-
-  test('RB-16.1.55 under Good Intel everybody sees the Rebel hand and still only the Empire its own', () => {
-    expect(whoSees(fight(true), (g) => swap(g.tacticHands.rebel, g.tacticDecks.space))).toEqual(EVERYBODY);
-    expect(whoSees(fight(true), (g) => swap(g.tacticHands.imperial, g.tacticDecks.space))).toEqual(EMPIRE);
-  });
-
-  test('RB-16.1.56 RB-16.1.57 RB-16.1.58 nobody sees the order of the tactic decks', () => {
-    const decks = (g: State) => {
-      reverse(g.tacticDecks.space);
-      reverse(g.tacticDecks.ground);
-    };
-    expect(whoSees(fight(true), decks)).toEqual([]);
-  });
-
-  test('RB-9.2 RB-16.1.42 which objectives were offered and declined is nobody else to know', () => {
-    expect(
-      whoSees(fight(false), (g) => {
-        g.combat!.declined.push('crippling-blow');
-      }),
-    ).not.toContain('spectator');
   });
 });

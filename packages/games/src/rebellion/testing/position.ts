@@ -15,14 +15,8 @@ import { bring } from '../rules/changes.ts';
 import { check } from '../rules/checks.ts';
 import { dealDecks } from '../rules/dealing.ts';
 import { actionSeat } from '../rules/hands.ts';
-import {
-  type QueuePlace,
-  type RebellionOptions,
-  rebellionOptions,
-  type State,
-  type SystemState,
-  setup,
-} from '../state.ts';
+import { setup } from '../start.ts';
+import { type QueuePlace, type RebellionOptions, rebellionOptions, type State, type SystemState } from '../state.ts';
 
 type Force = Partial<Record<UnitType, number>>;
 /** Where a leader is: the pool, a place, or captive in a place. */

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { hide } from '../engine/hidden.ts';
+import type { State } from './state.ts';
+import { EMPIRE, EVERYBODY, middle, REBELS, reverse, swap, whoSees } from './testing/secrets.ts';
+
+describe('tactic cards in a combat', () => {
+  const fight = (exposed: boolean) => {
+    const g = middle();
+    g.combat = {
+      system: 'bothawui',
+      current: 'rebel',
+      from: [],
+      round: 1,
+      battle: 'space',
+      attack: null,
+      began: { rebel: ['space'], imperial: ['space'] },
+      subjugated: false,
+      doomed: [],
+      destroyed: [],
+      effects: exposed ? [{ kind: 'exposed', side: 'rebel', until: 99 }] : [],
+      retreated: [],
+      left: [],
+      returning: [],
+      scored: false,
+      declined: [],
+      plans: 0,
+    };
+    g.tacticHands.rebel = hide([g.tacticDecks.space.hidden.shift()!]);
+    g.tacticHands.imperial = hide([g.tacticDecks.space.hidden.shift()!]);
+    return g;
+  };
+
+  test('RB-16.1.52 RB-16.1.53 RB-16.1.54 hands are seen by their own side', () => {
+    expect(whoSees(fight(false), (g) => swap(g.tacticHands.rebel, g.tacticDecks.space))).toEqual(REBELS);
+    expect(whoSees(fight(false), (g) => swap(g.tacticHands.imperial, g.tacticDecks.space))).toEqual(EMPIRE);
+  });
+
+  test('RB-16.1.55 under Good Intel everybody sees the Rebel hand and still only the Empire its own', () => {
+    expect(whoSees(fight(true), (g) => swap(g.tacticHands.rebel, g.tacticDecks.space))).toEqual(EVERYBODY);
+    expect(whoSees(fight(true), (g) => swap(g.tacticHands.imperial, g.tacticDecks.space))).toEqual(EMPIRE);
+  });
+
+  test('RB-16.1.56 RB-16.1.57 RB-16.1.58 nobody sees the order of the tactic decks', () => {
+    const decks = (g: State) => {
+      reverse(g.tacticDecks.space);
+      reverse(g.tacticDecks.ground);
+    };
+    expect(whoSees(fight(true), decks)).toEqual([]);
+  });
+
+  test('RB-9.2 RB-16.1.42 which objectives were offered and declined is nobody else to know', () => {
+    expect(
+      whoSees(fight(false), (g) => {
+        g.combat!.declined.push('crippling-blow');
+      }),
+    ).not.toContain('spectator');
+  });
+});
