@@ -251,6 +251,22 @@ describe('a team assigns together', () => {
     expect(s.as('rebel-admiral').question).toBe('ask.assign');
   });
 
+  test('RB-5.6 a leader whom a combat of the team-mate has taken out of the pool no longer plays the card begun', () => {
+    const s = team({
+      actions: ['local-rumors'],
+      units: { hoth: { stormtrooper: 1 }, bespin: { stormtrooper: 1 } },
+      leaders: { 'colonel-yularen': 'pool' },
+    });
+    s.as('rebel-admiral').click('done').as('rebel-general').click('done');
+    s.as('imperial-general').click('play:local-rumors');
+    expect(s.question).toBe('ask.actionPlace');
+    s.change((g) => {
+      g.leaders['colonel-yularen'].at = 'corellia';
+    });
+    expect(s.question).toBe('ask.assign');
+    expect(s.refusal('play:local-rumors')).toBe('leader_not_in_pool RB-5.6');
+  });
+
   test('RB-18.21 a player uses the action cards of the own leaders', () => {
     const s = team({ actions: ['rebel-planning', 'start-the-evacuation'] });
     expect(s.as('rebel-admiral').legal).toContain('play:rebel-planning');

@@ -46,7 +46,8 @@ export function pickedBy(g: State, { side, picked }: AssignmentVars, seat: SeatI
   if (!pick) return null;
   if (pick.what === 'card') return reveal(g.missionHands[side]).includes(pick.card) ? pick : null;
   if (pick.what === 'second') return assignedTo(g, side, pick.first)?.leaders.length === 1 ? pick : null;
-  return pick;
+  // A combat of the team-mate's may have taken the leader out of the pool.
+  return pick.leader === null || pool(g, side).includes(pick.leader) ? pick : null;
 }
 
 /**
