@@ -2,12 +2,11 @@ import { refuse } from '../../engine/text.ts';
 import type { ActionId } from '../data/actions.ts';
 import { SYSTEM_IDS } from '../data/systems.ts';
 import { buildAllIcons, gainHere } from '../effects/build.ts';
-import { assignFromDeck } from '../effects/cards.ts';
+import { assignFromDeck, canSearch } from '../effects/cards.ts';
 import { does, leaderOf, systemOf } from '../effects/effect.ts';
 import { fightHere } from '../effects/fight.ts';
 import { answerBaseInRegion } from '../effects/intel.ts';
 import { moveHere } from '../effects/move.ts';
-import { projectsLeft, rebuildProjects } from '../effects/projects.ts';
 import { hasUnit, isImperial, systemsWhere } from '../rules/board.ts';
 import type { State } from '../state.ts';
 import type { ActionRules } from './actions.ts';
@@ -30,8 +29,8 @@ export const IMPERIAL_ASSIGNMENT: Partial<Record<ActionId, ActionRules>> = {
     effect: [answerBaseInRegion()],
   },
   'proceeding-as-planned': {
-    refused: (g) => (projectsLeft(g) > 0 ? null : refuse('no_projects', {}, 'RB-1.8')),
-    effect: [rebuildProjects(), assignFromDeck('projects')],
+    refused: (g) => (canSearch(g, 'imperial', 'projects') ? null : refuse('no_projects', {}, 'RB-1.8')),
+    effect: [assignFromDeck('projects')],
   },
   'public-support': {
     places: (g) => systemsWhere((id) => isImperial(g, id) && !hasUnit(g, id, { side: 'rebel', theatre: 'ground' })),

@@ -33,6 +33,16 @@ test('RB-5.11 RB-19.23 our-most-desperate-hour assigns Leia to any card of the m
   expect(s.g.assigned[0]?.leaders).toEqual(['princess-leia', 'mon-mothma']);
 });
 
+test('RB-1.7 our-most-desperate-hour searches the deck rebuilt from the discards when it is empty', () => {
+  const s = holds('our-most-desperate-hour').change((g) => {
+    g.missionDiscards.rebel = reveal(g.missionDecks.rebel).splice(0);
+  });
+  const size = s.g.missionDiscards.rebel.length;
+  s.click('play:our-most-desperate-hour', 'hidden-fleet');
+  expect(s.g.missionDiscards.rebel).toEqual([]);
+  expect(reveal(s.g.missionDecks.rebel)).toHaveLength(size - 1);
+});
+
 test('rebel-planning puts Dodonna in the base space and draws an objective', () => {
   const s = play('rebel-planning');
   expect(s.g.leaders['jan-dodonna'].at).toBe('rebel-base-space');

@@ -9,7 +9,12 @@ import { MISSION_IDS, type MissionCard, type MissionId, missionOf } from '../dat
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
 import type { Side } from '../data/units.ts';
 import { book } from '../rules/book.ts';
-import { drawObjectives as draw, drawProbes as drawProbeCards } from '../rules/hands.ts';
+import {
+  drawObjectives as draw,
+  drawProbes as drawProbeCards,
+  rebuildMissions,
+  rebuildProjects,
+} from '../rules/hands.ts';
 import { cardName, leaderName } from '../rules/names.ts';
 import { seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
@@ -128,9 +133,10 @@ export function keepOneObjective(count: number): Op {
 export type Searched = 'missions' | 'projects';
 const deckOf = (g: State, side: Side, from: Searched) => (from === 'projects' ? g.projectDeck : g.missionDecks[side]);
 
-/** Whether there is a card to search for: the number of cards in a deck is public. */
+/** Whether there is a card to search for, in the deck or the discards it is rebuilt from: numbers of cards are public. */
 export function canSearch(g: State, side: Side, from: Searched): boolean {
-  return reveal(deckOf(g, side, from)).length > 0;
+  const discards = from === 'projects' ? g.projectDiscards : g.missionDiscards[side];
+  return reveal(deckOf(g, side, from)).length + discards.length > 0;
 }
 
 type SearchVars = { side: Side; seat: Ctx['seat']; card: ActionId; leader: LeaderId; from: Searched };
@@ -154,6 +160,8 @@ const search = book.rule<SearchVars, 'which'>('search-and-assign', {
     run(g, at) {
       if (!canSearch(g, at.vars.side, at.vars.from)) return at.end();
       g.flow.shown = true;
+      if (at.vars.from === 'projects') rebuildProjects(g);
+      else rebuildMissions(g, at.vars.side);
       return at.goto('which');
     },
   },

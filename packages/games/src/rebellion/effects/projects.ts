@@ -1,4 +1,3 @@
-import { shuffleInto } from '../../engine/deck.ts';
 import { hide, reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
 import { refuse, text } from '../../engine/text.ts';
@@ -15,18 +14,6 @@ import { asks, type Ctx, decider, does, type Op, systemOf } from './effect.ts';
 /** The Empire draws projects into its mission hand, which its General holds (RB-18.22). */
 export function drawProjects(count: number): Op {
   return does((g) => draw(g, count));
-}
-
-/** Projects that can still be found: those of the deck, or of the discards it is rebuilt from. Public. */
-export function projectsLeft(g: State): number {
-  return reveal(g.projectDeck).length || g.projectDiscards.length;
-}
-
-/** An empty project deck is rebuilt before it is searched (RB-1.8). */
-export function rebuildProjects(): Op {
-  return does((g) => {
-    if (reveal(g.projectDeck).length === 0) shuffleInto(g, g.projectDeck, g.projectDiscards.splice(0));
-  });
 }
 
 /** `drawn`: the last cards of the hand, of which one stays. */

@@ -13,15 +13,19 @@ import type { Side } from '../data/units.ts';
 import { roleOf, seatOf, seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
 
+/** Shuffles the discards into a new mission deck if that is empty (RB-1.7). */
+export function rebuildMissions(g: State, side: Side): void {
+  const deck = reveal(g.missionDecks[side]);
+  if (deck.length === 0) deck.push(...shuffle(g, g.missionDiscards[side].splice(0)));
+}
+
 /** Draws missions into a hand; an empty deck is rebuilt from its discards first (RB-1.7). */
 export function drawMissions(g: State, side: Side, count: number): MissionCard[] {
   const drawn: MissionCard[] = [];
   while (drawn.length < count) {
+    rebuildMissions(g, side);
     const deck = g.missionDecks[side];
-    if (reveal(deck).length === 0) {
-      if (g.missionDiscards[side].length === 0) break;
-      reveal(deck).push(...shuffle(g, g.missionDiscards[side].splice(0)));
-    }
+    if (reveal(deck).length === 0) break;
     drawn.push(...drawCards(g, deck, 1));
   }
   reveal(g.missionHands[side]).push(...drawn);
@@ -29,14 +33,18 @@ export function drawMissions(g: State, side: Side, count: number): MissionCard[]
   return drawn;
 }
 
+/** Shuffles the discards into a new project deck if that is empty (RB-1.8). */
+export function rebuildProjects(g: State): void {
+  const deck = reveal(g.projectDeck);
+  if (deck.length === 0) deck.push(...shuffle(g, g.projectDiscards.splice(0)));
+}
+
 /** Draws projects into the Imperial mission hand; an empty deck is rebuilt first (RB-1.8). */
 export function drawProjects(g: State, count: number): MissionCard[] {
   const drawn: MissionCard[] = [];
   while (drawn.length < count) {
-    if (reveal(g.projectDeck).length === 0) {
-      if (g.projectDiscards.length === 0) break;
-      reveal(g.projectDeck).push(...shuffle(g, g.projectDiscards.splice(0)));
-    }
+    rebuildProjects(g);
+    if (reveal(g.projectDeck).length === 0) break;
     drawn.push(...drawCards(g, g.projectDeck, 1));
   }
   reveal(g.missionHands.imperial).push(...drawn);

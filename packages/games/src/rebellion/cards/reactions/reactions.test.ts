@@ -190,6 +190,15 @@ describe('son-of-skywalker', () => {
     expect(s.log('imperial')).not.toContain('log.drew');
   });
 
+  test('RB-1.7 son-of-skywalker finds a mission in the deck rebuilt from the discards when it is empty', () => {
+    const s = succeed().change((g) => {
+      g.missionDiscards.rebel = reveal(g.missionDecks.rebel).splice(0);
+    });
+    s.click('son-of-skywalker:play', 'seek-yoda#1');
+    expect(s.hand('rebel')).toContain('seek-yoda');
+    expect(s.g.missionDiscards.rebel).toEqual([]);
+  });
+
   test('RB-7.1.31 son-of-skywalker waits for a success in Luke’s own system', () => {
     expect(succeed({ leaders: { 'luke-skywalker': 'ryloth' } }).question).toBe('ask.turn');
     const failed = scenario({ ...position, leaders: { 'luke-skywalker': 'coruscant', 'darth-vader': 'coruscant' } });

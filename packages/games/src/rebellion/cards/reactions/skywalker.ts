@@ -5,7 +5,7 @@ import { text } from '../../../engine/text.ts';
 import type { ResponseVars } from '../../../engine/window.ts';
 import { type MissionCard, missionOf } from '../../data/missions.ts';
 import { book } from '../../rules/book.ts';
-import { holds, useAction } from '../../rules/hands.ts';
+import { holds, rebuildMissions, useAction } from '../../rules/hands.ts';
 import { respond } from '../../rules/windows.ts';
 import { seatOf, seatsOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
@@ -43,6 +43,7 @@ respond({
     start: {
       run(g, at) {
         useAction(g, at.seat, 'son-of-skywalker');
+        rebuildMissions(g, 'rebel');
         return at.goto('take');
       },
     },
