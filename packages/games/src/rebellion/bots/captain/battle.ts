@@ -85,12 +85,6 @@ export function outlook(attacker: readonly UnitId[], defender: readonly UnitId[]
 const has = (ids: readonly UnitId[], theatre: Theatre) =>
   ids.some((id) => factsOf(id).theatre === theatre && factsOf(id).class !== 'structure');
 
-/** The outlook on the ground alone; 1 where nobody defends it, -1 where nobody attacks. */
-export function groundOutlook(attacker: readonly UnitId[], defender: readonly UnitId[]): number {
-  if (!has(defender, 'ground')) return 1;
-  return battle(attacker, defender, 'ground') ?? -1;
-}
-
 /** The chance that an attacker clears a system of every defender: both theatres must be won. */
 export function conquest(attacker: readonly UnitId[], defender: readonly UnitId[]): number {
   return (['space', 'ground'] as const).reduce((chance, theatre) => {

@@ -174,7 +174,7 @@ const expelling: Scoring =
     isSystemId(key) ? frontWorth(w, key) : 0;
 
 /** Scoring by the question's text key. */
-export const SCORINGS: Readonly<Record<string, Scoring>> = {
+const SCORINGS: Readonly<Record<string, Scoring>> = {
   ...MINOR,
   'ask.assignDie': fighting,
   'ask.destroyOne': destroying,
@@ -200,7 +200,6 @@ export const SCORINGS: Readonly<Record<string, Scoring>> = {
   'ask.newBase': newBase,
   'ask.mobilize': mobilizing,
   'ask.combatAction': fighting,
-  'ask.assignDamage': fighting,
   'ask.block': fighting,
   'ask.cardDamage': destroying,
   'ask.destroyHealth': destroying,

@@ -36,7 +36,7 @@ function mission(w: World, key: string): number {
 }
 
 /** How able a leader is. */
-export function ability(key: string): number {
+function ability(key: string): number {
   const leader = LEADERS[last(key) as LeaderId];
   return leader ? leader.space + leader.ground + SKILLS.reduce((sum, skill) => sum + leader.skills[skill], 0) : 0;
 }
@@ -144,6 +144,10 @@ export const MINOR: Readonly<Record<string, Scoring>> = {
     ({ key }) =>
       -ability(key),
   'ask.closest': closest,
+  'ask.rescueTo':
+    (w) =>
+    ({ key }) =>
+      -unitsOf(w, key, 'imperial').length,
   'ask.plansTarget':
     () =>
     ({ key }) =>
