@@ -82,7 +82,11 @@ export const assignDamage = book.rule<AssignVars, 'recolour' | 'sort' | 'next' |
   choose: {
     ask: (g, { vars }) => {
       const { face, colour } = dieAt(g, vars.left[0]);
-      return text('ask.assignDie', { face: text(`die.${face}`), colour: text(`colour.${colour}`), n: vars.left.length });
+      return text('ask.assignDie', {
+        face: text(`die.${face}`),
+        colour: text(`colour.${colour}`),
+        n: vars.left.length,
+      });
     },
     who: (g) => [attacker(g)],
     options: (g, { vars }) => {

@@ -30,6 +30,11 @@ const FORCED: readonly { clause: string; units: (g: State) => UnitId[] }[] = [
   { clause: 'RB-9.3.2', units: (g) => alone(g, 'imperial', 'space', ['death-star-under-construction']) },
 ];
 
+/** Rebel ships that will be lost when the round is over unless they retreat (RB-10.17, RB-9.3.6). */
+export function mustRetreat(g: State): boolean {
+  return FORCED.slice(0, 2).some(({ units }) => units(g).length > 0);
+}
+
 /** Destroys the units that cannot stay when a round is over. */
 export function destroyForced(g: State): void {
   for (const { clause, units } of FORCED) {

@@ -269,7 +269,7 @@ describe('after the retreat', () => {
       return s;
     };
     const stay = round();
-    expect(stay.decision.help?.key).toBe('help.transportsLost');
+    expect(stay.decision.help?.key).toBe('help.shipsLost');
     stay.click('stay');
     expect(stay.units('hoth')).toEqual({ 'star-destroyer': 1, 'rebel-trooper': 1 });
     const go = round().click('endor', 'done');

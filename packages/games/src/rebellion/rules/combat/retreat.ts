@@ -4,7 +4,7 @@ import type { SeatId } from '../../../engine/state.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
 import type { LeaderId } from '../../data/leaders.ts';
 import { SYSTEMS, type SystemId } from '../../data/systems.ts';
-import { factsOf, type Side, typeOf, type UnitId } from '../../data/units.ts';
+import { factsOf, type Side, type UnitId } from '../../data/units.ts';
 import { decider, playerOf } from '../../effects/effect.ts';
 import { playing, rivalOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
@@ -14,6 +14,7 @@ import { settle } from '../checks.ts';
 import { noteBaseNotFound, searches } from '../movement.ts';
 import { doneOption, leaderName, leaderOption, placeName, placeOption, sideName, unitOption } from '../names.ts';
 import { combatOf, hasEffect } from './effects.ts';
+import { mustRetreat } from './next-round.ts';
 
 export type RetreatVars = { side: Side };
 
@@ -79,14 +80,6 @@ export function canRetreat(g: State, side: Side): boolean {
   );
 }
 
-/** Whether Rebel Transports are alone against an Imperial ship: they are lost if they stay (RB-10.17). */
-function areHelpless(g: State): boolean {
-  const { system } = combatOf(g);
-  const ships = unitsAt(g, system, { side: 'rebel', theatre: 'space' });
-  const helpless = hasUnit(g, system, { side: 'imperial', theatre: 'space' });
-  return helpless && ships.length > 0 && ships.every((id) => typeOf(id) === 'rebel-transport');
-}
-
 /** Seats of a side with a leader to retreat with (RB-18.19). */
 function deciders(g: State, side: Side): SeatId[] {
   return playing(g, side).filter((seat) => retreatLeaders(g, side).some((id) => playerOf(g, side, id) === seat));
@@ -114,7 +107,7 @@ const askRetreat: Rule<AskVars> = book.rule<AskVars, 'choose'>('ask-retreat', {
   },
   choose: {
     ask: (g, { vars }) => text('ask.retreat', { system: placeName(combatOf(g).system), side: sideName(vars.side) }),
-    help: (g, { vars }) => (vars.side === 'rebel' && areHelpless(g) ? text('help.transportsLost') : undefined),
+    help: (g, { vars }) => (vars.side === 'rebel' && mustRetreat(g) ? text('help.shipsLost') : undefined),
     who: (g, { vars }) => [nextDecider(g, vars) ?? []].flat(),
     options: (g, { vars }) => [
       ...destinationOptions(g, vars.side),

@@ -171,6 +171,7 @@ test('RB-9.3.6 RB-14.2.2 Rebel ships that stay with a death-star without dice ar
 test('RB-9.3.6 they may retreat instead; with Imperial ground units the combat goes on', () => {
   const s = plains(standOff, { leaders: { 'jan-dodonna': 'yavin' } });
   declineUntil(s, () => s.question === 'ask.retreat');
+  expect(s.decision.help?.key).toBe('help.shipsLost');
   s.click(s.legal[0] as string);
   expect(s.g.combat).toBe(null);
   expect(s.units('yavin')).toEqual({ 'ion-cannon': 2, 'death-star': 1 });

@@ -1,7 +1,7 @@
 /** Retreats, start-of-combat action cards and objectives. */
 export const battleCards = {
   'ask.retreat': '{side}: retreat from {system}?',
-  'help.transportsLost': 'Rebel Transports that stay alone with Imperial ships are destroyed.',
+  'help.shipsLost': 'Your ships here are destroyed at the end of the round if they stay.',
   'option.stay': 'Stay and fight',
   'option.takeAll': 'Take all',
   'ask.retreatUnits': 'Which ground units and TIE Fighters retreat to {system} too? Room for {room} more.',

@@ -1,7 +1,7 @@
 /** Retiradas, cartas de acción al inicio del combate y objetivos. */
 export const battleCards = {
   'ask.retreat': '{side}: ¿retirada de {system}?',
-  'help.transportsLost': 'Los transportes rebeldes que se quedan solos con naves imperiales son destruidos.',
+  'help.shipsLost': 'Tus naves de aquí se destruyen al final de la ronda si se quedan.',
   'option.stay': 'Quedarse y luchar',
   'option.takeAll': 'Llevar todas',
   'ask.retreatUnits': '¿Qué unidades terrestres y cazas TIE se retiran también a {system}? Sitio libre: {room}.',

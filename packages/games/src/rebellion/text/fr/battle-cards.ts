@@ -1,7 +1,7 @@
 /** Retreats, start-of-combat action cards and objectives. */
 export const battleCards = {
   'ask.retreat': '{side} : battre en retraite depuis {system} ?',
-  'help.transportsLost': 'Les Transports rebelles qui restent seuls avec des vaisseaux impériaux sont détruits.',
+  'help.shipsLost': 'Tes vaisseaux ici sont détruits à la fin du round s’ils restent.',
   'option.stay': 'Rester et combattre',
   'option.takeAll': 'Tout prendre',
   'ask.retreatUnits':

@@ -1,7 +1,7 @@
 /** Retreats, start-of-combat action cards and objectives. */
 export const battleCards = {
   'ask.retreat': '{side}: ritirata da {system}?',
-  'help.transportsLost': 'I Trasporti ribelli che restano soli con astronavi imperiali sono distrutti.',
+  'help.shipsLost': 'Le tue navi qui vengono distrutte alla fine del round se restano.',
   'option.stay': 'Resta e combatti',
   'option.takeAll': 'Prendile tutte',
   'ask.retreatUnits':

@@ -1,7 +1,7 @@
 /** Retiradas, cartas de ação no início do combate e objetivos. */
 export const battleCards = {
   'ask.retreat': '{side}: retirada de {system}?',
-  'help.transportsLost': 'Os transportes rebeldes que ficam sozinhos com naves imperiais são destruídos.',
+  'help.shipsLost': 'As suas naves aqui são destruídas no fim da ronda se ficarem.',
   'option.stay': 'Ficar e lutar',
   'option.takeAll': 'Levar todas',
   'ask.retreatUnits': 'Que unidades terrestres e caças TIE se retiram também para {system}? Lugares livres: {room}.',
