@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AnyTitle } from '@echo-base/games/engine';
+import { CHAT_MESSAGES, CHAT_SECONDS } from '@echo-base/protocol';
 import { CreditBook } from './auth/credits.ts';
+import { Pace } from './auth/pace.ts';
 import { Sessions } from './auth/sessions.ts';
 import { type Config, StartupError } from './config.ts';
 import { createApp } from './http/app.ts';
@@ -91,9 +93,10 @@ function createEdge(parts: ServerParts, { presence, registry, lobby }: ReturnTyp
   const rooms = new LiveRooms(io, presence);
   const socketCredits = new CreditBook(config.credits);
   const httpCredits = new CreditBook(config.httpCredits);
+  const chatPace = new Pace({ most: CHAT_MESSAGES, seconds: CHAT_SECONDS });
   let isLeaving = false;
   registry.listen(rooms);
-  attachSockets({ io, lobby, registry, rooms, credits: socketCredits, log, metrics });
+  attachSockets({ io, lobby, registry, rooms, credits: socketCredits, chatPace, log, metrics });
   const routes = [
     ...sessionRoutes({
       sessions,
@@ -114,6 +117,7 @@ function createEdge(parts: ServerParts, { presence, registry, lobby }: ReturnTyp
     sweep() {
       socketCredits.sweep();
       httpCredits.sweep();
+      chatPace.sweep();
     },
     close() {
       isLeaving = true;

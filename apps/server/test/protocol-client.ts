@@ -55,6 +55,7 @@ export class ProtocolClient {
   readonly deltas: Delta[] = [];
   readonly tables: Any[] = [];
   readonly refused: Any[] = [];
+  readonly said: Any[] = [];
   /** Deltas that did not follow on what was there. */
   gaps = 0;
   #wake: (() => void)[] = [];
@@ -113,6 +114,10 @@ export class ProtocolClient {
     socket.on('delta', (delta: Delta) => this.#apply(delta));
     socket.on('table', (table: Any) => {
       this.tables.push(table);
+      this.#changed();
+    });
+    socket.on('said', (said: Any) => {
+      this.said.push(said);
       this.#changed();
     });
     socket.on('refused', (refused: Any) => this.refused.push(refused));

@@ -1,4 +1,5 @@
 export * from './apply.ts';
+export * from './chat.ts';
 export * from './diff.ts';
 export * from './errors.ts';
 export * from './frame.ts';

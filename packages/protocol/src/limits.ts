@@ -4,6 +4,13 @@ export const MESSAGE_BYTES = 65_536;
 export const NAME_LENGTH = 40;
 /** The longest name of a match, in characters. */
 export const MATCH_NAME_LENGTH = 80;
+/** The longest chat message, in characters. */
+export const CHAT_LENGTH = 500;
+/** Chat messages one player may send within `CHAT_SECONDS`. */
+export const CHAT_MESSAGES = 5;
+export const CHAT_SECONDS = 10;
+/** Chat messages of a match that a watcher is given to begin with. */
+export const CHAT_HISTORY = 100;
 /** The longest id of any kind, in characters. */
 export const ID_LENGTH = 100;
 /** The longest option key or decision id, in characters. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chatText, type Said, said } from './chat.ts';
 import { type ProtocolError, protocolError } from './errors.ts';
 import { type Delta, delta, frame } from './frame.ts';
 import { type MatchSummary, matchSummary } from './http.ts';
@@ -17,6 +18,7 @@ export const clientEvents = {
   unwatch: z.strictObject({ matchId }),
   act: z.strictObject({ matchId, seat: seatId, decision: decisionId, choice, id: clientId }),
   undo: z.strictObject({ matchId, seat: seatId, id: clientId }),
+  say: z.strictObject({ matchId, text: chatText }),
   ping: z.strictObject({}).nullish(),
 } as const;
 
@@ -25,10 +27,19 @@ export type ClientMessage<E extends ClientEvent> = z.output<(typeof clientEvents
 
 /** What each event is answered with when it is carried out, besides `ok: true`. */
 export const answers = {
-  watch: z.object({ viewers: z.array(z.string()), frames: z.array(frame), deltas: z.array(delta) }),
+  watch: z.object({
+    viewers: z.array(z.string()),
+    frames: z.array(frame),
+    deltas: z.array(delta),
+    chat: z
+      .array(said)
+      .exactOptional()
+      .describe('What was last said, as far as these viewers may read it; absent when nothing'),
+  }),
   unwatch: z.object({}),
   act: z.object({ version: z.int() }),
   undo: z.object({ version: z.int() }),
+  say: z.object({ seq: z.int() }),
   ping: z.object({ at: z.int().describe('Epoch milliseconds of the server') }),
 } as const satisfies Record<ClientEvent, z.ZodType>;
 
@@ -40,6 +51,7 @@ export type Ack<E extends ClientEvent> = ({ ok: true } & Answer<E>) | { ok: fals
 export const serverEvents = {
   delta,
   table: z.object({ matchId: z.string(), match: matchSummary }),
+  said,
   refused: z.object({ event: z.string(), error: protocolError }),
   going_away: z.object({}),
 } as const;
@@ -51,6 +63,7 @@ export type ServerMessage<E extends ServerEvent> = z.output<(typeof serverEvents
 export interface ServerListeners {
   delta: (delta: Delta) => void;
   table: (table: { matchId: string; match: MatchSummary }) => void;
+  said: (said: Said) => void;
   refused: (refused: { event: string; error: ProtocolError }) => void;
   going_away: (nothing: Record<string, never>) => void;
 }

@@ -39,6 +39,7 @@ export class Bots implements HostListener {
   deltas(): void {}
   table(): void {}
   seated(): void {}
+  said(): void {}
 
   stale(host: Host): void {
     void this.#resume(host.id);

@@ -1,11 +1,13 @@
 import type { AnyTitle, Viewer } from '@echo-base/games/engine';
-import type { Choice, Delta, Frame } from '@echo-base/protocol';
+import type { Choice, Delta, Frame, Said } from '@echo-base/protocol';
 import { isErrorCode } from '../error-codes.ts';
 import { Refused } from '../refused.ts';
-import type { StoredMatch } from '../storage/store.ts';
+import type { Player, SaidRow, Store, StoredMatch } from '../storage/store.ts';
+import { Chat } from './chat.ts';
 import type { Deed } from './game.ts';
 import type { LiveMatch } from './live.ts';
 import type { Recorder } from './recorder.ts';
+import { seatsOf } from './summary.ts';
 
 /** Who is told what happens in a match. */
 export interface HostListener {
@@ -17,6 +19,8 @@ export interface HostListener {
   seated(host: Host): void;
   /** The game waits for somebody else. */
   moved(host: Host): void;
+  /** These viewers are to read what was said. */
+  said(said: Said, viewers: readonly Viewer[]): void;
   /** Somebody else has written to the record: what this host knows is out of date. */
   stale(host: Host): void;
 }
@@ -25,6 +29,16 @@ export interface HostListener {
 export interface HostNeeds {
   readonly recorder: Recorder;
   readonly listener: HostListener;
+  readonly store: Pick<Store, 'addSaid'>;
+  /** How far behind delayed spectators are. */
+  readonly spectatorDelayMs: number;
+}
+
+/** A match as it is loaded; `live` is null before the start, `past` what was last said. */
+export interface HostedMatch {
+  readonly stored: StoredMatch;
+  readonly live: LiveMatch | null;
+  readonly past: readonly SaidRow[];
 }
 
 /** Is told the actor's version as soon as the act is durable, before anybody sees it. */
@@ -33,6 +47,7 @@ export type Acknowledge = (version: number) => void;
 /** One match in memory: an actor. Everything that changes it waits in its queue. */
 export class Host {
   readonly title: AnyTitle;
+  readonly chat: Chat;
   readonly #needs: HostNeeds;
   #stored: StoredMatch;
   #live: LiveMatch | null;
@@ -42,11 +57,16 @@ export class Host {
   /** When something last happened here, epoch milliseconds. */
   touchedAt = Date.now();
 
-  constructor(title: AnyTitle, stored: StoredMatch, live: LiveMatch | null, needs: HostNeeds) {
+  constructor(title: AnyTitle, match: HostedMatch, needs: HostNeeds) {
     this.title = title;
-    this.#stored = stored;
-    this.#live = live;
+    this.#stored = match.stored;
+    this.#live = match.live;
     this.#needs = needs;
+    this.chat = new Chat(match.stored.match, match.past, needs.spectatorDelayMs, (said, spectators) => {
+      const seats = this.#stored.seats.map((seat) => seat.seat);
+      const viewers = spectators === 'only' ? [] : seats;
+      needs.listener.said(said, spectators === 'later' ? viewers : [...viewers, 'spectator']);
+    });
     this.#showLater();
   }
 
@@ -94,6 +114,7 @@ export class Host {
   changeTable(change: Partial<StoredMatch>, live: LiveMatch | null = this.#live): void {
     this.#stored = { ...this.#stored, ...change };
     this.#live = live;
+    this.chat.follow(this.#stored.match);
     this.#needs.listener.seated(this);
     this.#needs.listener.table(this);
     if (live) this.#needs.listener.moved(this);
@@ -130,6 +151,17 @@ export class Host {
     return this.run(() => this.#perform({ seat, decision: 'concede', choice: null }, null));
   }
 
+  /** Somebody at the table says something: with a seat as a player, otherwise as a spectator. Its number. */
+  say(player: Player, text: string): Promise<number> {
+    return this.run(async () => {
+      const [seat = null] = seatsOf(this.#stored, player.id);
+      const row = { playerId: player.id, name: player.name, seat, text, at: Date.now() };
+      const seq = await this.#needs.store.addSaid(this.id, row);
+      this.chat.add({ ...row, seq });
+      return seq;
+    });
+  }
+
   async #perform(deed: Deed, clientId: string | null, acknowledge?: Acknowledge): Promise<number> {
     if (!this.#live) throw new Refused('not_started');
     const done = await this.#live.perform(deed, clientId, this.#needs.recorder).catch((error: unknown) => {
@@ -153,6 +185,7 @@ export class Host {
     const waitsElsewhere = match.waitingFor.join() !== waitingFor.join();
     if (waitsElsewhere || ended) this.#stored = { ...this.#stored, match: { ...match, waitingFor, ...ended } };
     this.#needs.listener.deltas(deltas);
+    if (ended) this.chat.follow(this.#stored.match);
     if (ended) this.#needs.listener.seated(this);
     if (ended) this.#needs.listener.table(this);
     this.#needs.listener.moved(this);
@@ -177,6 +210,7 @@ export class Host {
   /** Ends the host's timers; it must not be used any more. */
   close(): void {
     clearTimeout(this.#timer);
+    this.chat.close();
   }
 
   /** What these viewers have to be sent: exactly what they missed where that is known, otherwise everything. */

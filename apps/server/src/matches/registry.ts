@@ -1,7 +1,8 @@
 import type { AnyTitle } from '@echo-base/games/engine';
+import { CHAT_HISTORY } from '@echo-base/protocol';
 import { Refused } from '../refused.ts';
 import type { Store, StoredMatch } from '../storage/store.ts';
-import { Host, type HostListener } from './host.ts';
+import { Host, type HostedMatch, type HostListener } from './host.ts';
 import { LiveMatch } from './live.ts';
 import type { Presence } from './presence.ts';
 import type { Recorder } from './recorder.ts';
@@ -27,6 +28,7 @@ export class Registry {
     deltas: (deltas) => this.#each((one) => one.deltas(deltas)),
     table: (host) => this.#each((one) => one.table(host)),
     seated: (host) => this.#each((one) => one.seated(host)),
+    said: (said, viewers) => this.#each((one) => one.said(said, viewers)),
     moved: (host) => this.#each((one) => one.moved(host)),
     stale: (host) => {
       this.evict(host.id);
@@ -71,7 +73,8 @@ export class Registry {
   async #load(id: string): Promise<Host> {
     const stored = await this.#needs.store.match(id);
     if (!stored) throw new Refused('no_such_match');
-    return this.#open(stored, stored.match.status === 'waiting' ? null : await this.#resume(stored));
+    const live = stored.match.status === 'waiting' ? null : await this.#resume(stored);
+    return this.#open({ stored, live, past: await this.#needs.store.lastSaid(id, CHAT_HISTORY) });
   }
 
   async #resume(stored: StoredMatch): Promise<LiveMatch> {
@@ -79,9 +82,8 @@ export class Registry {
     return new LiveMatch(this.title(stored.match.title), stored, this.#needs.spectatorDelayMs, acts);
   }
 
-  #open(stored: StoredMatch, live: LiveMatch | null): Host {
-    const { recorder } = this.#needs;
-    const host = new Host(this.title(stored.match.title), stored, live, { recorder, listener: this.#listener });
+  #open(match: HostedMatch): Host {
+    const host = new Host(this.title(match.stored.match.title), match, { ...this.#needs, listener: this.#listener });
     this.#loaded.set(host.id, host);
     return host;
   }
@@ -100,7 +102,7 @@ export class Registry {
 
   /** A match that has just been stored. */
   add(stored: StoredMatch): Host {
-    const host = this.#open(stored, null);
+    const host = this.#open({ stored, live: null, past: [] });
     this.#hosts.set(host.id, Promise.resolve(host));
     return host;
   }

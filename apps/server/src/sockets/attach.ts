@@ -1,4 +1,5 @@
 import type { CreditBook } from '../auth/credits.ts';
+import type { Pace } from '../auth/pace.ts';
 import type { Lobby } from '../matches/lobby.ts';
 import type { Registry } from '../matches/registry.ts';
 import type { Logger } from '../observability/log.ts';
@@ -14,13 +15,15 @@ export interface SocketNeeds {
   readonly registry: Registry;
   readonly rooms: LiveRooms;
   readonly credits: CreditBook;
+  readonly chatPace: Pace;
   readonly log: Logger;
   readonly metrics: Metrics;
 }
 
 /** Gives every socket the one dispatcher. */
-export function attachSockets({ io, lobby, registry, rooms, credits, log, metrics }: SocketNeeds): void {
-  const handlers = createHandlers({ lobby, registry, rooms, metrics });
+export function attachSockets(needs: SocketNeeds): void {
+  const { io, registry, rooms, credits, log, metrics } = needs;
+  const handlers = createHandlers(needs);
   const dispatch = createDispatch<Client>({ handlers, credits, log, metrics });
   io.on('connection', (socket) => {
     metrics.sockets.inc();

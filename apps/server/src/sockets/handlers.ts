@@ -1,3 +1,6 @@
+import type { Answer, ClientMessage } from '@echo-base/protocol';
+import type { Pace } from '../auth/pace.ts';
+import { viewersOf } from '../matches/access.ts';
 import type { Host } from '../matches/host.ts';
 import type { Lobby } from '../matches/lobby.ts';
 import type { Registry } from '../matches/registry.ts';
@@ -13,10 +16,12 @@ export interface HandlerNeeds {
   readonly registry: Registry;
   readonly rooms: LiveRooms;
   readonly metrics: Metrics;
+  readonly chatPace: Pace;
 }
 
 /** What is done for each event of the protocol. */
-export function createHandlers({ lobby, registry, rooms, metrics }: HandlerNeeds): Handlers<Client> {
+export function createHandlers(needs: HandlerNeeds): Handlers<Client> {
+  const { lobby, registry, rooms, metrics } = needs;
   return {
     async watch({ socket }, { matchId, since, inviteCode }, early) {
       const host = await lobby.show(matchId, socket.data.session?.player ?? null, inviteCode);
@@ -24,7 +29,13 @@ export function createHandlers({ lobby, registry, rooms, metrics }: HandlerNeeds
       // Nothing may wait between joining the rooms and answering: a change would overtake the frame it changes.
       const viewers = rooms.watch(socket, host, inviteCode);
       const { frames, deltas } = host.watch(viewers, since ?? {});
-      const answer = { viewers: [...viewers], frames: [...frames], deltas: [...deltas] };
+      const chat = host.chat.read(viewers);
+      const answer = {
+        viewers: [...viewers],
+        frames: [...frames],
+        deltas: [...deltas],
+        ...(chat.length > 0 && { chat: [...chat] }),
+      };
       early(answer);
       return answer;
     },
@@ -46,6 +57,7 @@ export function createHandlers({ lobby, registry, rooms, metrics }: HandlerNeeds
       const host = await seatedHost(registry, client, matchId, seat);
       return { version: await host.undo(seat, id, (version) => early({ version })) };
     },
+    say: (client, message) => say(needs, client, message),
     ping: () => ({ at: Date.now() }),
   };
 }
@@ -57,4 +69,22 @@ async function seatedHost(registry: Registry, { socket }: Client, matchId: strin
   const host = await registry.host(matchId);
   if (!seatsOf(host.stored, player.id).includes(seat)) throw new Refused('not_seated');
   return host;
+}
+
+/** Says something at a table: for whoever may watch it, with a session. */
+async function say(
+  { lobby, chatPace }: HandlerNeeds,
+  client: Client,
+  { matchId, text }: ClientMessage<'say'>,
+): Promise<Answer<'say'>> {
+  const player = client.socket.data.session?.player;
+  if (!player) throw new Refused('no_session');
+  const host = await lobby.show(matchId, player);
+  if (viewersOf(host.stored, player).length === 0) throw new Refused('spectators_closed');
+  const spent = chatPace.spend(player.id);
+  if (!spent.ok) {
+    if (spent.isPersistent) setImmediate(() => client.disconnect());
+    throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
+  }
+  return { seq: await host.say(player, text) };
 }

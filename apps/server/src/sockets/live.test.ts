@@ -145,7 +145,7 @@ test('a seat that is not one’s own cannot act, and a match that has not begun 
 
 test('every message is answered: unknown, without a way to answer, of another shape, too large', async () => {
   const { ann } = await lobby();
-  expect((await ann.emit('say', { text: 'hi' })).error).toEqual({ code: 'unknown_event' });
+  expect((await ann.emit('shout', { text: 'hi' })).error).toEqual({ code: 'unknown_event' });
   expect((await ann.emit('__proto__', {})).error).toEqual({ code: 'unknown_event' });
   expect((await ann.emit('act', { matchId: 5 })).error.code).toBe('invalid_body');
   expect((await ann.emit('watch')).error.code).toBe('invalid_body');

@@ -1,5 +1,5 @@
 import type { Viewer } from '@echo-base/games/engine';
-import type { Delta } from '@echo-base/protocol';
+import type { Delta, Said } from '@echo-base/protocol';
 import { checkVisible, viewersOf } from '../matches/access.ts';
 import type { Host, HostListener } from '../matches/host.ts';
 import type { Presence } from '../matches/presence.ts';
@@ -29,6 +29,10 @@ export class LiveRooms implements HostListener {
 
   deltas(deltas: readonly Delta[]): void {
     for (const delta of deltas) this.#io.to(viewerRoom(delta.matchId, delta.viewer)).emit('delta', delta);
+  }
+
+  said(said: Said, viewers: readonly Viewer[]): void {
+    this.#io.to(viewers.map((viewer) => viewerRoom(said.matchId, viewer))).emit('said', said);
   }
 
   table(host: Host): void {

@@ -69,7 +69,23 @@ async function createMatches(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('members_player').on('members').column('player_id').execute();
 }
 
-const migrations: Record<string, Migration> = { '001-first': first };
+const chat: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('chat')
+      .addColumn('match_id', 'text', (column) => column.notNull().references('matches.id'))
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('player_id', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('seat', 'text')
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('chat_key', ['match_id', 'seq'])
+      .execute();
+  },
+};
+
+const migrations: Record<string, Migration> = { '001-first': first, '002-chat': chat };
 
 /** Brings the tables up to this version of the program. Throws when it cannot, or when the data is newer. */
 export async function migrate(db: Kysely<Database>): Promise<void> {

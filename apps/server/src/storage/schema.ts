@@ -32,6 +32,15 @@ export interface Database {
     player_id: string | null;
   };
   members: { match_id: string; player_id: string };
+  chat: {
+    match_id: string;
+    seq: number;
+    player_id: string;
+    name: string;
+    seat: string | null;
+    text: string;
+    at: number;
+  };
   acts: {
     match_id: string;
     seq: number;

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { chatStore } from './chat-store.ts';
 import { matchQueries } from './match-queries.ts';
 import { fromAppend, fromMatch, fromSeat, toAct } from './rows.ts';
 import type { Database } from './schema.ts';
@@ -9,7 +10,7 @@ const INSERT_ROWS = 1_000;
 
 /** The store over any SQL database Kysely speaks. */
 export function sqlStore(db: Kysely<Database>): Store {
-  return { ...operations(db), ...sessions(db), ...matchQueries(db), ...tables(db), ...record(db) };
+  return { ...operations(db), ...sessions(db), ...matchQueries(db), ...tables(db), ...record(db), ...chatStore(db) };
 }
 
 function operations(db: Kysely<Database>): Pick<Store, 'ready' | 'close'> {

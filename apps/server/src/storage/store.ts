@@ -71,6 +71,19 @@ export interface Append {
   readonly outcome?: Outcome;
 }
 
+/** Something said at a table. */
+export interface SaidRow {
+  /** Numbers what was said in the match. */
+  readonly seq: number;
+  readonly playerId: string;
+  /** The name the player went by then. */
+  readonly name: string;
+  /** The first seat of who had one. */
+  readonly seat: string | null;
+  readonly text: string;
+  readonly at: number;
+}
+
 /** Which matches to list, newest first. */
 export interface MatchFilter {
   readonly title?: string;
@@ -115,4 +128,9 @@ export interface Store {
   acts(matchId: string): Promise<ActRow[]>;
   /** Appends in one transaction; false for each whose place in its match was taken, which then changed nothing. */
   appendActs(batch: readonly Append[]): Promise<boolean[]>;
+
+  /** Keeps what was said; its number in the match. */
+  addSaid(matchId: string, said: Omit<SaidRow, 'seq'>): Promise<number>;
+  /** What was last said, oldest first. */
+  lastSaid(matchId: string, limit: number): Promise<SaidRow[]>;
 }

@@ -1,0 +1,140 @@
+import { said } from '@echo-base/protocol';
+import { expect, test } from 'vitest';
+import { ProtocolClient, playAtRandom } from '../../test/protocol-client.ts';
+import { type TestParts, tempDir, testServer } from '../../test/setup.ts';
+
+const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+const BODY = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', seats: SEATS };
+
+/** Ann and Bob play, Eve looks on; everybody watches where they may. */
+async function table(body: object = {}, parts: TestParts = {}) {
+  const server = await testServer(parts);
+  const people = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => ProtocolClient.join(server.url, name)));
+  const [ann, bob, eve] = people as [ProtocolClient, ProtocolClient, ProtocolClient];
+  const { matchId } = (await ann.api('POST', '/api/matches', { ...BODY, ...body })).body;
+  const sit = async (...players: ProtocolClient[]) => {
+    for (const player of players) await player.api('POST', `/api/matches/${matchId}/join`, {});
+    for (const one of people) await one.watch(matchId);
+  };
+  const say = (who: ProtocolClient, text: string) => who.emit('say', { matchId, text });
+  const texts = (who: ProtocolClient) => who.said.map((one) => one.text);
+  return { server, ann, bob, eve, matchId, sit, say, texts };
+}
+
+test('what is said reaches everybody who watches, with the name, never an id', async () => {
+  const { ann, bob, eve, matchId, sit, say } = await table();
+  await sit(ann, bob);
+  expect(await say(ann, '  Good luck!  ')).toEqual({ ok: true, seq: 0 });
+  expect(await say(eve, 'I look on')).toEqual({ ok: true, seq: 1 });
+  for (const one of [ann, bob, eve]) await one.until(() => one.said.length === 2, 'both messages');
+  const at = expect.any(String);
+  const first = { matchId, seq: 0, from: 'Ann', role: 'player', seat: 'p1', text: 'Good luck!', at };
+  const second = { matchId, seq: 1, from: 'Eve', role: 'spectator', text: 'I look on', at };
+  for (const one of [ann, bob, eve]) expect(one.said).toEqual([first, second]);
+  for (const one of ann.said) expect(said.safeParse(one).success).toBe(true);
+  expect(JSON.stringify(bob.said)).not.toContain(ann.playerId);
+});
+
+test('a session with two seats hears a message once', async () => {
+  const { ann, matchId, sit, say } = await table();
+  await ann.api('POST', `/api/matches/${matchId}/join`, { seat: 'p2' });
+  await ann.api('POST', `/api/matches/${matchId}/join`, { seat: 'p1' });
+  await sit();
+  await say(ann, 'to myself');
+  await ann.emit('ping');
+  expect(ann.said).toMatchObject([{ seat: 'p1', text: 'to myself' }]);
+});
+
+test('whoever comes back, also after a restart, reads what was said', async () => {
+  const dataDir = tempDir();
+  const { server, ann, bob, eve, matchId, sit, say } = await table({}, { dataDir });
+  await sit(ann, bob);
+  for (const text of ['one', 'two', 'three']) await say(ann, text);
+  await bob.until(() => bob.said.length === 3);
+  expect((await bob.watch(matchId)).chat).toEqual(bob.said);
+  await server.close();
+  const again = await testServer({ dataDir });
+  const back = eve.at(again.url);
+  await back.connect();
+  expect((await back.watch(matchId)).chat).toEqual(bob.said);
+  expect(await back.emit('say', { matchId, text: 'four' })).toEqual({ ok: true, seq: 3 });
+});
+
+test('of a long talk the last hundred messages are kept at hand', async () => {
+  const { server, ann, bob, matchId, sit } = await table();
+  await sit(ann, bob);
+  const host = await server.registry.host(matchId);
+  for (let seq = 0; seq < 120; seq++) await host.say({ id: ann.playerId, name: 'Ann' }, `${seq}`);
+  const kept = async () => (await bob.watch(matchId)).chat.map((one: { seq: number }) => one.seq);
+  const last = Array.from({ length: 100 }, (_one, index) => 20 + index);
+  expect(await kept()).toEqual(last);
+  server.registry.evict(matchId);
+  expect(await kept()).toEqual(last);
+});
+
+test('delayed spectators read players as late as they see them, and each other at once', async () => {
+  const { ann, bob, eve, matchId, sit, say, texts } = await table(
+    { spectators: 'delayed' },
+    { env: { SPECTATOR_DELAY_S: '3' } },
+  );
+  await ann.api('POST', `/api/matches/${matchId}/join`, {});
+  await sit();
+  await say(ann, 'before the start');
+  await eve.until(() => texts(eve).length === 1, 'what is said before the start');
+  await sit(bob);
+  const began = Date.now();
+  await say(ann, 'I hold the ambush');
+  await say(eve, 'who is winning?');
+  await bob.until(() => texts(bob).includes('who is winning?'));
+  await eve.until(() => texts(eve).includes('who is winning?'));
+  expect(texts(bob)).toContain('I hold the ambush');
+  expect(texts(eve)).not.toContain('I hold the ambush');
+  expect(JSON.stringify(await eve.watch(matchId))).not.toContain('I hold the ambush');
+  expect(JSON.stringify(await bob.watch(matchId))).toContain('I hold the ambush');
+  await eve.until(() => texts(eve).includes('I hold the ambush'), 'the delay to pass');
+  expect(Date.now() - began).toBeGreaterThanOrEqual(2_900);
+  expect(JSON.stringify(await eve.watch(matchId))).toContain('I hold the ambush');
+});
+
+test('the end of the match shows delayed spectators what was held back', async () => {
+  const { ann, bob, eve, matchId, sit, say, texts } = await table({ spectators: 'delayed' });
+  await sit(ann, bob);
+  await playAtRandom([ann, bob], matchId, { most: 2 });
+  await say(ann, 'so close');
+  await bob.until(() => texts(bob).length === 1);
+  expect(texts(eve)).toEqual([]);
+  await ann.api('POST', `/api/matches/${matchId}/concede`, {});
+  await eve.until(() => texts(eve).length === 1, 'what was said', 2_000);
+  await say(bob, 'well played');
+  await eve.until(() => texts(eve).length === 2, 'what is said after the end', 2_000);
+});
+
+test('every message that may not be said is refused', async () => {
+  const { server, ann, bob, eve, matchId, sit, say } = await table({ spectators: 'closed', visibility: 'private' });
+  await ann.api('POST', `/api/matches/${matchId}/join`, {});
+  expect((await say(eve, 'let me in')).error).toEqual({ code: 'private_match' });
+  const { inviteCode } = (await ann.api('GET', `/api/matches/${matchId}`)).body;
+  for (const one of [bob, eve]) await one.emit('watch', { matchId, inviteCode });
+  await sit(bob);
+  expect((await say(eve, 'let me talk')).error).toEqual({ code: 'spectators_closed' });
+  const nobody = new ProtocolClient(server.url, 'nobody');
+  await nobody.connect();
+  expect((await say(nobody, 'hello')).error).toEqual({ code: 'no_session' });
+  expect((await ann.emit('say', { matchId: 'nowhere', text: 'hello' })).error).toEqual({ code: 'no_such_match' });
+  for (const text of ['', '   ', 'x'.repeat(501), 'a\u0000b', 'a\u202eb', 7, null])
+    expect((await ann.emit('say', { matchId, text })).error.code).toBe('invalid_body');
+  expect((await say(ann, 'x'.repeat(500))).ok).toBe(true);
+  expect(eve.said).toEqual([]);
+});
+
+test('five messages in ten seconds, at whatever tables; whoever goes on is put out', async () => {
+  const { ann, bob, matchId, sit, say } = await table();
+  await sit(ann, bob);
+  const answers = await Promise.all(Array.from({ length: 7 }, (_one, count) => say(ann, `${count}`)));
+  expect(answers.map((answer) => answer.ok)).toEqual([true, true, true, true, true, false, false]);
+  expect(answers.at(-1).error).toEqual({ code: 'slow_down', params: { retryAfter: expect.any(Number) } });
+  expect((await say(bob, 'mine')).ok).toBe(true);
+  expect((await bob.watch(matchId)).chat).toHaveLength(6);
+  for (let sent = 0; sent < 60; sent++) ann.socket?.emit('say', { matchId, text: 'again' }, () => undefined);
+  await expect.poll(() => ann.socket?.connected).toBe(false);
+});
