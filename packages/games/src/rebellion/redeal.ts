@@ -50,7 +50,9 @@ function mixMissions(g: State, luck: Luck, side: Side, fixed: Set<string>): void
 
 function mixActions(g: State, luck: Luck, side: Side, fixed: Set<string>): void {
   const hands = seatsOf(g, side).flatMap((seat) => g.actionHands[seat] ?? []);
-  const kind = (card: ActionId) => `${ACTIONS[card].side} ${ACTIONS[card].type}`;
+  // An Immediate card stays in nobody's hand.
+  const kind = (card: ActionId) =>
+    `${ACTIONS[card].side} ${ACTIONS[card].type} ${ACTIONS[card].timing === 'immediate'}`;
   mix(luck, [...hands, g.actionDecks[side], g.boxedActions], kind, fixed);
 }
 
@@ -83,7 +85,6 @@ function mixSide(g: State, luck: Luck, side: Side, fixed: Set<string>): void {
   }
   moveBase(g, luck, fixed);
   mix(luck, [g.objectiveHand, g.objectiveDeck], (id) => `${OBJECTIVES[id].stage}`, fixed);
-  if (g.combat) g.combat.declined = [];
 }
 
 /** Cards named in running rules: somebody is just choosing with them. */
