@@ -46,5 +46,5 @@ export const rebellion: Title<State, RebellionView, RebellionOptions> = {
     ...LEADER_IDS,
     ...UNIT_TYPES,
   ],
-  complete: false,
+  complete: true,
 };
