@@ -100,7 +100,7 @@ function createEdge(parts: ServerParts, { presence, registry, lobby }: ReturnTyp
   const routes = [
     ...sessionRoutes({
       sessions,
-      isHttps: config.publicUrl?.startsWith('https:') ?? false,
+      publicUrl: config.publicUrl,
       renamed: (playerId, name) => {
         for (const host of registry.loaded) host.rename(playerId, name);
         renameSockets(io, playerId, name);

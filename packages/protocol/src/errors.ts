@@ -14,6 +14,7 @@ export const errorCodes = [
   'bad_origin',
   // who asks
   'no_session',
+  'bad_code',
   'not_creator',
   'not_your_seat',
   'private_match',

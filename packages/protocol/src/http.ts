@@ -18,6 +18,23 @@ export type Session = z.output<typeof session>;
 export const newSession = session.extend({ token: z.string() }).meta({ id: 'NewSession' });
 export type NewSession = z.output<typeof newSession>;
 
+/** `POST /api/session/recovery`. */
+export const recoveryBody = z.strictObject({}).meta({ id: 'RecoveryBody' });
+
+/** A private link that makes another device the same player; whoever opens it first is the player there. */
+export const recoveryLink = z
+  .object({
+    url: z.string().describe('Carries the code behind the #, where no server and no log sees it'),
+    code: z.string(),
+    expiresAt: time,
+  })
+  .meta({ id: 'RecoveryLink' });
+export type RecoveryLink = z.output<typeof recoveryLink>;
+
+/** `POST /api/session/recover`. */
+export const recoverBody = z.strictObject({ code: z.string().min(1).max(ID_LENGTH) }).meta({ id: 'RecoverBody' });
+export type RecoverBody = z.output<typeof recoverBody>;
+
 /** A game that can be played here. */
 export const titleInfo = z
   .object({

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NewSession } from '@echo-base/protocol';
+import { Refused } from '../refused.ts';
 import type { Player, Store } from '../storage/store.ts';
 
 /** Name of the cookie that carries the token. */
 export const COOKIE = 'session';
 const YEAR_S = 365 * 24 * 3_600;
+/** How long a recovery link is good for. */
+export const RECOVERY_MS = 15 * 60_000;
 
 /** A session that was found by its token. */
 export interface Session {
@@ -56,6 +59,23 @@ export class Sessions {
     const tokenHash = hashToken(token);
     const player = await this.#store.playerByToken(tokenHash);
     return player && { player, tokenHash };
+  }
+
+  /** A code that makes another device the same player: once, for a quarter of an hour. Only its hash is kept. */
+  async recovery(player: Player): Promise<{ code: string; expiresAt: number }> {
+    const code = randomBytes(32).toString('base64url');
+    const at = Date.now();
+    const expiresAt = at + RECOVERY_MS;
+    await this.#store.addRecovery(hashToken(code), player.id, { at, expiresAt });
+    return { code, expiresAt };
+  }
+
+  /** A new session of the player who asked for the code. Throws `bad_code`. */
+  async recover(code: string): Promise<NewSession> {
+    const token = randomBytes(32).toString('base64url');
+    const player = await this.#store.useRecovery(hashToken(code), hashToken(token), Date.now());
+    if (!player) throw new Refused('bad_code');
+    return { playerId: player.id, name: player.name, token };
   }
 
   /** The player goes by another name. */

@@ -12,6 +12,7 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
   method_not_allowed: [405, 'This method is not possible here.'],
   bad_origin: [403, 'Pages of this origin may not do this.'],
   no_session: [401, 'A session is needed: POST /api/session.'],
+  bad_code: [403, 'The code is wrong, was used, or is too old.'],
   not_creator: [403, 'Only the creator of the match may do this.'],
   not_your_seat: [403, 'The session does not own this seat.'],
   private_match: [403, 'The match is private.'],

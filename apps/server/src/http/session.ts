@@ -1,11 +1,19 @@
-import { newSession, sessionBody, session as sessionSchema } from '@echo-base/protocol';
+import {
+  newSession,
+  recoverBody,
+  recoveryBody,
+  recoveryLink,
+  sessionBody,
+  session as sessionSchema,
+} from '@echo-base/protocol';
+import type { Context } from 'koa';
 import { cookieOf, type Sessions } from '../auth/sessions.ts';
 import { need, type Route, route } from './route.ts';
 
 export interface SessionNeeds {
   readonly sessions: Sessions;
-  /** Whether players come by https, so that the cookie may be for https only. */
-  readonly isHttps: boolean;
+  /** Where players reach us, if it was said; by https the cookie is for https only. */
+  readonly publicUrl: string | undefined;
   /** A player goes by another name from now on. */
   readonly renamed: (playerId: string, name: string) => void;
   /** A session is over: its sockets must go. */
@@ -14,12 +22,16 @@ export interface SessionNeeds {
 
 /** `/api/session`: who somebody is. */
 export function sessionRoutes(needs: SessionNeeds): Route[] {
-  return [...coming(needs), ...staying(needs)];
+  return [...coming(needs), ...staying(needs), ...recovering(needs)];
 }
 
 const path = '/api/session';
 
-function coming({ sessions, isHttps, ended }: SessionNeeds): Route[] {
+function isHttps(publicUrl: string | undefined): boolean {
+  return publicUrl?.startsWith('https:') ?? false;
+}
+
+function coming({ sessions, publicUrl, ended }: SessionNeeds): Route[] {
   return [
     route({
       method: 'post',
@@ -30,7 +42,7 @@ function coming({ sessions, isHttps, ended }: SessionNeeds): Route[] {
       status: 201,
       async handle({ body, ctx }) {
         const made = await sessions.create(body.name);
-        ctx.append('Set-Cookie', cookieOf(made.token, isHttps));
+        ctx.append('Set-Cookie', cookieOf(made.token, isHttps(publicUrl)));
         return made;
       },
     }),
@@ -44,7 +56,7 @@ function coming({ sessions, isHttps, ended }: SessionNeeds): Route[] {
         const own = need(session);
         await sessions.end(own);
         ended(own.tokenHash);
-        ctx.append('Set-Cookie', cookieOf('', isHttps));
+        ctx.append('Set-Cookie', cookieOf('', isHttps(publicUrl)));
       },
     }),
   ];
@@ -77,4 +89,41 @@ function staying({ sessions, renamed }: SessionNeeds): Route[] {
       },
     }),
   ];
+}
+
+function recovering({ sessions, publicUrl }: SessionNeeds): Route[] {
+  return [
+    route({
+      method: 'post',
+      path: `${path}/recovery`,
+      summary: 'A private link that makes another device the same player, once; it replaces the link before',
+      session: true,
+      body: recoveryBody,
+      answer: recoveryLink,
+      async handle({ me, ctx }) {
+        const { code, expiresAt } = await sessions.recovery(me());
+        const url = `${publicUrl ?? ownOrigin(ctx)}/recover#${code}`;
+        return { url, code, expiresAt: new Date(expiresAt).toISOString() };
+      },
+    }),
+    route({
+      method: 'post',
+      path: `${path}/recover`,
+      summary: 'Become the player whose link this code is from; the token is shown once and also set as a cookie',
+      body: recoverBody,
+      answer: newSession,
+      status: 201,
+      async handle({ body, ctx }) {
+        const made = await sessions.recover(body.code);
+        ctx.append('Set-Cookie', cookieOf(made.token, isHttps(publicUrl)));
+        return made;
+      },
+    }),
+  ];
+}
+
+/** Where the asker reached us: the page's own origin, or the address that was called. */
+function ownOrigin(ctx: Context): string {
+  const page = ctx.get('origin');
+  return page.startsWith('http') ? page : `${ctx.protocol}://${ctx.host}`;
 }

@@ -85,7 +85,18 @@ const chat: Migration = {
   },
 };
 
-const migrations: Record<string, Migration> = { '001-first': first, '002-chat': chat };
+const recoveries: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('recoveries')
+      .addColumn('code_hash', 'text', (column) => column.primaryKey())
+      .addColumn('player_id', 'text', (column) => column.notNull().references('players.id'))
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
+const migrations: Record<string, Migration> = { '001-first': first, '002-chat': chat, '003-recoveries': recoveries };
 
 /** Brings the tables up to this version of the program. Throws when it cannot, or when the data is newer. */
 export async function migrate(db: Kysely<Database>): Promise<void> {

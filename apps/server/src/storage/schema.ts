@@ -4,6 +4,7 @@ import type { MatchStatus, SeatKind, Spectators, Visibility } from '@echo-base/p
 export interface Database {
   players: { id: string; name: string; created_at: number };
   sessions: { token_hash: string; player_id: string; created_at: number };
+  recoveries: { code_hash: string; player_id: string; expires_at: number };
   matches: {
     id: string;
     title: string;

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { chatStore } from './chat-store.ts';
 import { matchQueries } from './match-queries.ts';
+import { recoveryStore } from './recovery-store.ts';
 import { fromAppend, fromMatch, fromSeat, toAct } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { Append, Store } from './store.ts';
@@ -10,7 +11,15 @@ const INSERT_ROWS = 1_000;
 
 /** The store over any SQL database Kysely speaks. */
 export function sqlStore(db: Kysely<Database>): Store {
-  return { ...operations(db), ...sessions(db), ...matchQueries(db), ...tables(db), ...record(db), ...chatStore(db) };
+  return {
+    ...operations(db),
+    ...sessions(db),
+    ...recoveryStore(db),
+    ...matchQueries(db),
+    ...tables(db),
+    ...record(db),
+    ...chatStore(db),
+  };
 }
 
 function operations(db: Kysely<Database>): Pick<Store, 'ready' | 'close'> {

@@ -107,6 +107,10 @@ export interface Store {
   playerByToken(tokenHash: string): Promise<Player | null>;
   renamePlayer(id: string, name: string): Promise<void>;
   dropSession(tokenHash: string): Promise<void>;
+  /** Keeps the hash of a recovery code; codes the player had before, and all that are too old, are forgotten. */
+  addRecovery(codeHash: string, playerId: string, time: { at: number; expiresAt: number }): Promise<void>;
+  /** Uses a code up: the player, who has this session from now on, or null. */
+  useRecovery(codeHash: string, tokenHash: string, at: number): Promise<Player | null>;
 
   createMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void>;
   match(id: string): Promise<StoredMatch | null>;

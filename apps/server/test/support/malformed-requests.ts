@@ -54,6 +54,8 @@ function routes({ matchId, privateMatch }: HttpKnowledge): Route[] {
   return [
     ['POST', '/api/session', '{', true],
     ['PATCH', '/api/session', '{'],
+    ['POST', '/api/session/recovery', '{'],
+    ['POST', '/api/session/recover', '{', true],
     ['POST', '/api/matches', create],
     ...['join', 'leave', 'start', 'concede'].flatMap((verb): Route[] => [
       ['POST', `/api/matches/${matchId}/${verb}`, '{'],
@@ -64,7 +66,7 @@ function routes({ matchId, privateMatch }: HttpKnowledge): Route[] {
 
 function bodies(path: string, begun: string): Pick<BadRequest, 'headers' | 'body' | 'status'>[] {
   const comma = begun === '{' ? '' : ',';
-  const isBare = path.endsWith('/start');
+  const isBare = path.endsWith('/start') || path.endsWith('/recovery');
   return [
     { body: '{"name":', headers: JSON_TYPE, status: 400 },
     { body: 'null', headers: JSON_TYPE, status: 400 },
@@ -97,6 +99,8 @@ function bodies(path: string, begun: string): Pick<BadRequest, 'headers' | 'body
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   '/api/session': ['name'],
   '/api/matches': ['title', 'options', 'name', 'visibility', 'spectators', 'seats'],
+  '/api/session/recovery': ['code'],
+  '/api/session/recover': ['code'],
   join: ['seat', 'inviteCode'],
   leave: ['seat'],
   start: ['seat'],

@@ -28,6 +28,7 @@ export const commonEn = {
   'refused.method_not_allowed': 'The server does not allow this.',
   'refused.bad_origin': 'This page was not loaded from the server it speaks to. Open the server’s own address.',
   'refused.no_session': 'The server no longer knows you. Enter your name again.',
+  'refused.bad_code': 'This link was used already, or is too old. Make a new one.',
   'refused.not_creator': 'Only whoever set the table can do this.',
   'refused.not_your_seat': 'You do not sit there.',
   'refused.private_match': 'This table is private. Ask for an invite link.',

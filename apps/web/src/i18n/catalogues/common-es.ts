@@ -29,6 +29,7 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.method_not_allowed': 'El servidor no lo permite.',
   'refused.bad_origin': 'Esta página no viene del servidor con el que habla. Abre la dirección del servidor.',
   'refused.no_session': 'El servidor ya no te reconoce. Escribe tu nombre otra vez.',
+  'refused.bad_code': 'Este enlace ya se usó o ha caducado. Crea uno nuevo.',
   'refused.not_creator': 'Solo puede hacerlo quien ha puesto la mesa.',
   'refused.not_your_seat': 'No ocupas ese asiento.',
   'refused.private_match': 'Esta mesa es privada. Pide un enlace de invitación.',

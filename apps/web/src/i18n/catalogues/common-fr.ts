@@ -29,6 +29,7 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.method_not_allowed': 'Le serveur ne le permet pas.',
   'refused.bad_origin': 'Cette page ne vient pas du serveur auquel elle parle. Ouvre l’adresse du serveur.',
   'refused.no_session': 'Le serveur ne te reconnaît plus. Saisis ton nom de nouveau.',
+  'refused.bad_code': 'Ce lien a déjà servi ou n’est plus valable. Crées-en un nouveau.',
   'refused.not_creator': 'Seule la personne qui a préparé la table peut le faire.',
   'refused.not_your_seat': 'Cette place n’est pas la tienne.',
   'refused.private_match': 'Cette table est privée. Demande un lien d’invitation.',

@@ -29,6 +29,7 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.method_not_allowed': 'Il server non lo permette.',
   'refused.bad_origin': 'Questa pagina non viene dal server con cui parla. Apri l’indirizzo del server.',
   'refused.no_session': 'Il server non ti riconosce più. Inserisci di nuovo il tuo nome.',
+  'refused.bad_code': 'Questo link è già stato usato o è scaduto. Creane uno nuovo.',
   'refused.not_creator': 'Può farlo solo chi ha preparato il tavolo.',
   'refused.not_your_seat': 'Non sei seduto a quel posto.',
   'refused.private_match': 'Questo tavolo è privato. Chiedi un link d’invito.',

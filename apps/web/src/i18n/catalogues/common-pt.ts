@@ -29,6 +29,7 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.method_not_allowed': 'O servidor não o permite.',
   'refused.bad_origin': 'Esta página não veio do servidor com que fala. Abra o endereço do servidor.',
   'refused.no_session': 'O servidor já não o reconhece. Escreva o seu nome outra vez.',
+  'refused.bad_code': 'Esta ligação já foi usada ou expirou. Crie uma nova.',
   'refused.not_creator': 'Só quem pôs a mesa o pode fazer.',
   'refused.not_your_seat': 'Esse lugar não é seu.',
   'refused.private_match': 'Esta mesa é privada. Peça um link de convite.',
