@@ -9,7 +9,11 @@ export default defineConfig({
     reporters: ['default', './scripts/ledger-reporter.ts', './scripts/tally-reporter.ts'],
     projects: [
       project('games', ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'], { testTimeout: 60_000 }),
-      project('server', ['apps/server/{src,test}/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000 }),
+      project('server', ['apps/server/{src,test}/**/*.test.ts'], {
+        globalSetup: ['apps/server/test/support/postgres.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      }),
       project('web', ['apps/web/src/**/*.test.{ts,tsx}'], { env: { NODE_ENV: 'test' } }),
       project('browser', ['apps/web/e2e/**/*.test.ts'], {
         testTimeout: 240_000,

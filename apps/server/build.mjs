@@ -13,7 +13,8 @@ await build({
   target: 'node20.19',
   sourcemap: true,
   define: { 'process.env.NODE_ENV': '"production"' },
-  external: ['libsql', 'bufferutil', 'utf-8-validate'],
+  // Only libsql is shipped beside the bundle; the others are natives its libraries do without.
+  external: ['libsql', 'pg-native', 'bufferutil', 'utf-8-validate'],
   banner: { js: banner },
   logLevel: 'warning',
 });

@@ -20,11 +20,13 @@ test('variables are read, empty ones count as absent', () => {
     PUBLIC_URL: 'https://games.example/',
     TRUST_PROXY: 'true',
     SPECTATOR_DELAY_S: '5',
+    DATABASE_URL: 'postgres://me:secret@db.example:5433/echo',
   });
   expect(config.port).toBe(9001);
   expect(config.host).toBeUndefined();
   expect(config.allowedOrigins).toEqual(['https://a.example', 'http://b.example:8080']);
   expect(config.publicUrl).toBe('https://games.example');
+  expect(config.databaseUrl).toBe('postgres://me:secret@db.example:5433/echo');
   expect(config.trustProxy).toBe(true);
   expect(config.spectatorDelayMs).toBe(5_000);
 });
@@ -38,6 +40,8 @@ test.each([
   ['PUBLIC_URL', 'games.example'],
   ['ALLOWED_ORIGINS', 'ftp://a.example'],
   ['BOT_DELAY_MS', '-1'],
+  ['DATABASE_URL', 'mysql://me:secret@db.example/echo'],
+  ['DATABASE_URL', 'postgres://me:secret@db.example:port/echo'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(StartupError);
   try {
@@ -45,6 +49,7 @@ test.each([
   } catch (error) {
     const { message } = error as Error;
     expect(message).toContain(name);
+    expect(message).not.toContain('secret');
     expect(message).not.toContain('\n');
   }
 });

@@ -5,10 +5,15 @@ const count = (fallback: number, min: number, max: number) =>
 const flag = z.enum(['true', 'false', '1', '0']).default('false');
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 
+const database = z.string().refine((value) => /^postgres(ql)?:/.test(value) && URL.canParse(value), {
+  error: 'give an address like postgres://user:password@host:5432/name',
+});
+
 const environment = z.object({
   PORT: count(8000, 0, 65_535),
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: database.optional(),
   WEB_DIR: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PUBLIC_URL: origin.optional(),
@@ -32,6 +37,8 @@ export interface Config {
   readonly port: number;
   readonly host?: string;
   readonly dataDir: string;
+  /** Where PostgreSQL answers; without it the data lies in `dataDir`. */
+  readonly databaseUrl?: string;
   /** Where the built web client lies; by default beside the server. */
   readonly webDir?: string;
   readonly logLevel: string;
@@ -68,13 +75,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? 'environment');
-    throw new StartupError(`${name}=${JSON.stringify(given[name] ?? '')} is not valid: ${issue?.message}`);
+    // A password may stand in the address of the database.
+    const value = name === 'DATABASE_URL' ? '' : `=${JSON.stringify(given[name] ?? '')}`;
+    throw new StartupError(`${name}${value} is not valid: ${issue?.message}`);
   }
   const { data } = parsed;
   return {
     port: data.PORT,
     ...(data.HOST !== undefined && { host: data.HOST }),
     dataDir: data.DATA_DIR,
+    ...(data.DATABASE_URL !== undefined && { databaseUrl: data.DATABASE_URL }),
     ...(data.WEB_DIR !== undefined && { webDir: data.WEB_DIR }),
     logLevel: data.LOG_LEVEL,
     ...(data.PUBLIC_URL !== undefined && { publicUrl: data.PUBLIC_URL }),

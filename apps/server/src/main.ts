@@ -5,7 +5,7 @@ import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { placeOf } from './places.ts';
 import { startServer } from './server.ts';
-import { openSqlite } from './storage/sqlite.ts';
+import { openStore } from './storage/open.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const server = await startServer({
     config,
     titles,
-    store: await openSqlite(config.dataDir),
+    store: await openStore(config),
     thinker: new WorkerThinker(places.botWorker, config.botBudgetMs),
     log,
     metrics: createMetrics({ eventLoop: true }),

@@ -11,7 +11,7 @@ import { askBot, type Thinker } from '../src/matches/thinker.ts';
 import { createLog } from '../src/observability/log.ts';
 import { createMetrics, type Metrics } from '../src/observability/metrics.ts';
 import { type RunningServer, startServer } from '../src/server.ts';
-import { openSqlite } from '../src/storage/sqlite.ts';
+import { openStore } from '../src/storage/open.ts';
 import type { Store } from '../src/storage/store.ts';
 
 /** A directory that is gone after the test. */
@@ -55,7 +55,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
     DATA_DIR: dataDir,
     ...parts.env,
   });
-  const opened = await openSqlite(dataDir);
+  const opened = await openStore(config);
   const store = parts.store?.(opened) ?? opened;
   const log: string[] = [];
   const metrics = createMetrics();
@@ -94,7 +94,15 @@ export interface ChildServer {
 /** Starts the program from source, as an operator would. Rejects with its output if it does not come up. */
 export async function childServer(env: Record<string, string>): Promise<ChildServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', NODE_ENV: 'production', ...env },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

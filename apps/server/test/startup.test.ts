@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { childServer, tempDir } from './setup.ts';
+import { emptyDatabase } from './support/databases.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 /** Runs the program where it cannot start; what it says and how it ends. */
 function failing(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: tempDir(), ...env },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: tempDir(), DATABASE_URL: '', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
@@ -43,6 +44,30 @@ test('a data directory that cannot be used is named in one line', async () => {
   const { code, said } = await failing({ DATA_DIR: file });
   expect(code).toBe(1);
   expect(said).toMatch(/^DATA_DIR=\S+ cannot be used: .+\n$/);
+});
+
+test('a database that cannot be reached is named in one line, without its password', async () => {
+  const { code, said } = await failing({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/echo?password=secret' });
+  const reason = 'connect ECONNREFUSED 127.0.0.1:1';
+  expect([code, said]).toEqual([1, `DATABASE_URL=postgres://me@127.0.0.1:1/echo cannot be used: ${reason}\n`]);
+});
+
+test('a database that is not there is named in one line', async () => {
+  const url = new URL(inject('postgres'));
+  url.pathname = '/nowhere';
+  const { code, said } = await failing({ DATABASE_URL: url.href });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^DATABASE_URL=postgres:\S+ cannot be used: database "nowhere" does not exist\n$/);
+});
+
+test('with PostgreSQL nothing is written to the data directory', async () => {
+  const database = await emptyDatabase('postgres');
+  onTestFinished(database.remove);
+  const dir = join(tempDir(), 'data');
+  const server = await childServer({ DATA_DIR: dir, ...database.env });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+  expect(existsSync(dir)).toBe(false);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the program in order', async (signal) => {

@@ -1,24 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
 import { StartupError } from '../config.ts';
 import { openSqlite } from './sqlite.ts';
 import type { ActRow, MatchRow, SeatRow, Store } from './store.ts';
-
-let dir: string;
-let store: Store;
-
-beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'echo-base-'));
-  store = await openSqlite(dir);
-  await store.addSession({ id: 'ann', name: 'Ann' }, 'hash-ann', 1);
-  await store.addSession({ id: 'bob', name: 'Bob' }, 'hash-bob', 2);
-});
-afterEach(async () => {
-  await store.close();
-  rmSync(dir, { recursive: true });
-});
 
 const row = (more: Partial<MatchRow> = {}): MatchRow => ({
   id: 'm1',
@@ -60,100 +47,118 @@ const act = (seq: number, more: Partial<ActRow> = {}): ActRow => ({
   ...more,
 });
 
-test('a session is found by the hash of its token until it is dropped; names change', async () => {
-  expect(await store.playerByToken('hash-ann')).toEqual({ id: 'ann', name: 'Ann' });
-  await store.renamePlayer('ann', 'Anna');
-  expect(await store.playerByToken('hash-ann')).toEqual({ id: 'ann', name: 'Anna' });
-  await store.dropSession('hash-ann');
-  expect(await store.playerByToken('hash-ann')).toBeNull();
-});
+describe.each(KINDS)('%s', (kind) => {
+  let database: EmptyDatabase;
+  let store: Store;
 
-test('a match comes back as it was created, seats in order, creator as member', async () => {
-  await store.createMatch(row(), [seat('p2'), seat('p1', { kind: 'bot', level: 'easy' })]);
-  expect(await store.match('m1')).toEqual({
-    match: row(),
-    seats: [seat('p2'), seat('p1', { kind: 'bot', level: 'easy' })],
-    members: ['ann'],
+  beforeEach(async () => {
+    database = await emptyDatabase(kind);
+    store = await database.open();
+    await store.addSession({ id: 'ann', name: 'Ann' }, 'hash-ann', 1);
+    await store.addSession({ id: 'bob', name: 'Bob' }, 'hash-bob', 2);
   });
-  expect(await store.match('m2')).toBeNull();
-});
+  afterEach(async () => {
+    await store.close();
+    await database.remove();
+  });
 
-test('a seat is taken once, by a person, and can be freed', async () => {
-  await store.createMatch(row(), [seat('p1'), seat('p2', { kind: 'bot', level: 'easy' })]);
-  expect(await store.takeSeat('m1', 'p1', 'bob')).toBe(true);
-  expect(await store.takeSeat('m1', 'p1', 'ann')).toBe(false);
-  expect(await store.takeSeat('m1', 'p2', 'ann')).toBe(false);
-  const found = await store.match('m1');
-  expect(found?.seats[0]).toMatchObject({ playerId: 'bob', playerName: 'Bob' });
-  expect([...(found?.members ?? [])].sort()).toEqual(['ann', 'bob']);
-  await store.freeSeat('m1', 'p1');
-  expect(await store.takeSeat('m1', 'p1', 'ann')).toBe(true);
-});
+  test('a session is found by the hash of its token until it is dropped; names change', async () => {
+    expect(await store.playerByToken('hash-ann')).toEqual({ id: 'ann', name: 'Ann' });
+    await store.renamePlayer('ann', 'Anna');
+    expect(await store.playerByToken('hash-ann')).toEqual({ id: 'ann', name: 'Anna' });
+    await store.dropSession('hash-ann');
+    expect(await store.playerByToken('hash-ann')).toBeNull();
+  });
 
-test('starting happens once and drops the seats that are not played', async () => {
-  await store.createMatch(row(), [seat('p1'), seat('p2'), seat('p3', { kind: 'bot', level: 'easy' })]);
-  expect(await store.startMatch('m1', { seats: ['p1', 'p3'], waitingFor: ['p3'], at: 50 })).toBe(true);
-  expect(await store.startMatch('m1', { seats: ['p1', 'p2'], waitingFor: [], at: 51 })).toBe(false);
-  const found = await store.match('m1');
-  expect(found?.seats.map((one) => one.seat)).toEqual(['p1', 'p3']);
-  expect(found?.match).toMatchObject({ status: 'playing', startedAt: 50, waitingFor: ['p3'] });
-  expect(await store.matchesWithBots()).toEqual(['m1']);
-});
+  test('a match comes back as it was created, seats in order, creator as member', async () => {
+    await store.createMatch(row(), [seat('p2'), seat('p1', { kind: 'bot', level: 'easy' })]);
+    expect(await store.match('m1')).toEqual({
+      match: row(),
+      seats: [seat('p2'), seat('p1', { kind: 'bot', level: 'easy' })],
+      members: ['ann'],
+    });
+    expect(await store.match('m2')).toBeNull();
+  });
 
-test('lists show public matches and one’s own private ones, newest first, page by page', async () => {
-  await store.createMatch(row({ id: 'a', createdAt: 1 }), [seat('p1')]);
-  await store.createMatch(row({ id: 'b', createdAt: 2, visibility: 'private' }), [seat('p1')]);
-  await store.createMatch(row({ id: 'c', createdAt: 2, creator: 'bob', title: 'other' }), [seat('p1')]);
-  await store.createMatch(row({ id: 'd', createdAt: 3, creator: 'bob', visibility: 'private' }), [seat('p1')]);
-  const list = async (more: object) =>
-    (await store.listMatches({ player: null, mine: false, limit: 10, ...more })).map((found) => found.match.id);
-  expect(await list({})).toEqual(['c', 'a']);
-  expect(await list({ player: 'ann' })).toEqual(['c', 'b', 'a']);
-  expect(await list({ player: 'ann', mine: true })).toEqual(['b', 'a']);
-  expect(await list({ player: 'ann', limit: 2 })).toEqual(['c', 'b']);
-  expect(await list({ player: 'ann', after: { createdAt: 2, id: 'b' } })).toEqual(['a']);
-  expect(await list({ title: 'other' })).toEqual(['c']);
-  expect(await list({ status: 'playing' })).toEqual([]);
-  expect(await store.countMatches()).toEqual({ waiting: 4, playing: 0, finished: 0 });
-});
+  test('a seat is taken once, by a person, and can be freed', async () => {
+    await store.createMatch(row(), [seat('p1'), seat('p2', { kind: 'bot', level: 'easy' })]);
+    expect(await store.takeSeat('m1', 'p1', 'bob')).toBe(true);
+    expect(await store.takeSeat('m1', 'p1', 'ann')).toBe(false);
+    expect(await store.takeSeat('m1', 'p2', 'ann')).toBe(false);
+    const found = await store.match('m1');
+    expect(found?.seats[0]).toMatchObject({ playerId: 'bob', playerName: 'Bob' });
+    expect([...(found?.members ?? [])].sort()).toEqual(['ann', 'bob']);
+    await store.freeSeat('m1', 'p1');
+    expect(await store.takeSeat('m1', 'p1', 'ann')).toBe(true);
+  });
 
-test('acts come back in order with everything they carried', async () => {
-  await store.createMatch(row(), [seat('p1')]);
-  const acts = [
-    act(0),
-    act(1, { choice: ['a', 'b'] }),
-    act(2, { choice: 3 }),
-    act(3, { choice: null, clientId: null }),
-  ];
-  expect(await store.appendActs(acts.map((one) => ({ matchId: 'm1', act: one })))).toEqual([true, true, true, true]);
-  expect(await store.acts('m1')).toEqual(acts);
-});
+  test('starting happens once and drops the seats that are not played', async () => {
+    await store.createMatch(row(), [seat('p1'), seat('p2'), seat('p3', { kind: 'bot', level: 'easy' })]);
+    expect(await store.startMatch('m1', { seats: ['p1', 'p3'], waitingFor: ['p3'], at: 50 })).toBe(true);
+    expect(await store.startMatch('m1', { seats: ['p1', 'p2'], waitingFor: [], at: 51 })).toBe(false);
+    const found = await store.match('m1');
+    expect(found?.seats.map((one) => one.seat)).toEqual(['p1', 'p3']);
+    expect(found?.match).toMatchObject({ status: 'playing', startedAt: 50, waitingFor: ['p3'] });
+    expect(await store.matchesWithBots()).toEqual(['m1']);
+  });
 
-test('a place in the record is taken once; the loser changes nothing, others of its batch do', async () => {
-  await store.createMatch(row(), [seat('p1')]);
-  await store.createMatch(row({ id: 'm2' }), [seat('p1')]);
-  await store.appendActs([{ matchId: 'm1', act: act(0) }]);
-  const outcome = { winners: ['p1'], reason: { key: 'won' } };
-  const results = await store.appendActs([
-    { matchId: 'm1', act: act(0, { clientId: 'late' }), waitingFor: ['p9'], outcome },
-    { matchId: 'm2', act: act(0), waitingFor: ['p1'] },
-    { matchId: 'm2', act: act(0, { clientId: 'twin' }), outcome },
-    { matchId: 'm1', act: act(1, { clientId: 'c0' }), outcome },
-  ]);
-  expect(results).toEqual([false, true, false, false]);
-  expect(await store.acts('m1')).toEqual([act(0)]);
-  expect((await store.match('m1'))?.match).toMatchObject({ status: 'waiting', waitingFor: [], outcome: null });
-  expect((await store.match('m2'))?.match).toMatchObject({ status: 'waiting', waitingFor: ['p1'], outcome: null });
-});
+  test('lists show public matches and one’s own private ones, newest first, page by page', async () => {
+    await store.createMatch(row({ id: 'a', createdAt: 1 }), [seat('p1')]);
+    await store.createMatch(row({ id: 'b', createdAt: 2, visibility: 'private' }), [seat('p1')]);
+    await store.createMatch(row({ id: 'c', createdAt: 2, creator: 'bob', title: 'other' }), [seat('p1')]);
+    await store.createMatch(row({ id: 'd', createdAt: 3, creator: 'bob', visibility: 'private' }), [seat('p1')]);
+    const list = async (more: object) =>
+      (await store.listMatches({ player: null, mine: false, limit: 10, ...more })).map((found) => found.match.id);
+    expect(await list({})).toEqual(['c', 'a']);
+    expect(await list({ player: 'ann' })).toEqual(['c', 'b', 'a']);
+    expect(await list({ player: 'ann', mine: true })).toEqual(['b', 'a']);
+    expect(await list({ player: 'ann', limit: 2 })).toEqual(['c', 'b']);
+    expect(await list({ player: 'ann', after: { createdAt: 2, id: 'b' } })).toEqual(['a']);
+    expect(await list({ title: 'other' })).toEqual(['c']);
+    expect(await list({ status: 'playing' })).toEqual([]);
+    expect(await store.countMatches()).toEqual({ waiting: 4, playing: 0, finished: 0 });
+  });
 
-test('the act that ends a match closes it in the same step', async () => {
-  await store.createMatch(row(), [seat('p1')]);
-  const outcome = { winners: ['p1'], reason: { key: 'won' } };
-  await store.appendActs([{ matchId: 'm1', act: act(0), waitingFor: [], outcome }]);
-  expect((await store.match('m1'))?.match).toMatchObject({ status: 'finished', endedAt: 100, outcome });
+  test('acts come back in order with everything they carried', async () => {
+    await store.createMatch(row(), [seat('p1')]);
+    const acts = [
+      act(0),
+      act(1, { choice: ['a', 'b'] }),
+      act(2, { choice: 3 }),
+      act(3, { choice: null, clientId: null }),
+    ];
+    expect(await store.appendActs(acts.map((one) => ({ matchId: 'm1', act: one })))).toEqual([true, true, true, true]);
+    expect(await store.acts('m1')).toEqual(acts);
+  });
+
+  test('a place in the record is taken once; the loser changes nothing, others of its batch do', async () => {
+    await store.createMatch(row(), [seat('p1')]);
+    await store.createMatch(row({ id: 'm2' }), [seat('p1')]);
+    await store.appendActs([{ matchId: 'm1', act: act(0) }]);
+    const outcome = { winners: ['p1'], reason: { key: 'won' } };
+    const results = await store.appendActs([
+      { matchId: 'm1', act: act(0, { clientId: 'late' }), waitingFor: ['p9'], outcome },
+      { matchId: 'm2', act: act(0), waitingFor: ['p1'] },
+      { matchId: 'm2', act: act(0, { clientId: 'twin' }), outcome },
+      { matchId: 'm1', act: act(1, { clientId: 'c0' }), outcome },
+    ]);
+    expect(results).toEqual([false, true, false, false]);
+    expect(await store.acts('m1')).toEqual([act(0)]);
+    expect((await store.match('m1'))?.match).toMatchObject({ status: 'waiting', waitingFor: [], outcome: null });
+    expect((await store.match('m2'))?.match).toMatchObject({ status: 'waiting', waitingFor: ['p1'], outcome: null });
+  });
+
+  test('the act that ends a match closes it in the same step', async () => {
+    await store.createMatch(row(), [seat('p1')]);
+    const outcome = { winners: ['p1'], reason: { key: 'won' } };
+    await store.appendActs([{ matchId: 'm1', act: act(0), waitingFor: [], outcome }]);
+    expect((await store.match('m1'))?.match).toMatchObject({ status: 'finished', endedAt: 100, outcome });
+  });
 });
 
 test('a directory that cannot be used is named in one line', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'echo-base-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
   writeFileSync(join(dir, 'file'), '');
   await expect(openSqlite(join(dir, 'file'))).rejects.toThrow(StartupError);
   await expect(openSqlite(join(dir, 'file'))).rejects.toThrow(/^DATA_DIR=.*file cannot be used: .*$/);

@@ -23,7 +23,8 @@ export interface BuiltServer {
   remove(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();
@@ -58,7 +59,8 @@ export async function startBuilt(settings: Record<string, string> = {}): Promise
   const plenty = { CREDITS: '100000', CREDITS_PER_SECOND: '100000' };
   const plentyHttp = { HTTP_CREDITS: '100000', HTTP_CREDITS_PER_SECOND: '100000' };
   const own = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn', BOT_DELAY_MS: '0' };
-  const env = { ...process.env, ...own, ...plenty, ...plentyHttp, ...settings };
+  // Whatever database the surroundings name is not for tests.
+  const env = { ...process.env, DATABASE_URL: '', ...own, ...plenty, ...plentyHttp, ...settings };
   let child: ChildProcess | null = null;
   let isAsked = false;
   const start = async () => {

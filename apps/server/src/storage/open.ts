@@ -1,0 +1,9 @@
+import type { Config } from '../config.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+/** Opens the store the settings name. Throws `StartupError` where that is not possible. */
+export function openStore({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Store> {
+  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
+}

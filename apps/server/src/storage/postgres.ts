@@ -1,0 +1,61 @@
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { StartupError } from '../config.ts';
+import { migrate } from './migrations.ts';
+import type { Database } from './schema.ts';
+import { sqlStore } from './sql-store.ts';
+import type { Store } from './store.ts';
+
+/** One connection writes acts, the others answer everything else; PostgreSQL allows 100 in all by default. */
+const CONNECTIONS = 10;
+const CONNECT_MS = 10_000;
+
+/** An acknowledged act has to be on disk, whatever the database was told to do by default. */
+const DURABLE = `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
+
+/** Opens the database at `url`, which must be there already. Throws `StartupError` where that is not possible. */
+export async function openPostgres(url: string): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    fallback_application_name: 'echo-base',
+  });
+  // An idle connection that ends would end the process; the next query opens another, or fails and says so.
+  pool.on('error', () => undefined);
+  const onCreateConnection = async (connection: { executeQuery(query: CompiledQuery): Promise<unknown> }) => {
+    await connection.executeQuery(CompiledQuery.raw(DURABLE));
+  };
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
+  try {
+    await checkEncoding(db);
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw new StartupError(`DATABASE_URL=${withoutSecrets(url)} cannot be used: ${reason(error)}`, { cause: error });
+  }
+  return sqlStore(db);
+}
+
+/** Names are written in every alphabet. */
+async function checkEncoding(db: Kysely<Database>): Promise<void> {
+  const { rows } = await db.executeQuery<{ server_encoding: string }>(CompiledQuery.raw('show server_encoding'));
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding} and has to be UTF8`);
+}
+
+/** What may be shown of an address: a password can stand in it twice. */
+function withoutSecrets(address: string): string {
+  const url = new URL(address);
+  url.password = '';
+  url.search = '';
+  return url.href;
+}
+
+/** Why, in one line. A name with several addresses fails with one error for each and no message of its own. */
+function reason(error: unknown): string {
+  const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
+  const lines = errors.map((one) => (one instanceof Error ? one.message : String(one)).split('\n')[0]);
+  return [...new Set(lines)].join('; ');
+}
