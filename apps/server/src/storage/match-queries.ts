@@ -1,5 +1,5 @@
 import type { MatchStatus } from '@echo-base/protocol';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { toMatch } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { MatchFilter, SeatRow, Store, StoredMatch } from './store.ts';
@@ -14,7 +14,8 @@ export function matchQueries(db: Kysely<Database>): Queries {
       return found ?? null;
     },
     async listMatches(filter) {
-      return whole(db, await listed(db, filter).execute());
+      const pages = await Promise.all(listQueries(db, filter).map((query) => query.execute()));
+      return whole(db, pages.flat().sort(newestFirst).slice(0, filter.limit));
     },
     async countMatches() {
       const rows = await db
@@ -48,24 +49,50 @@ function withCreator(db: Kysely<Database>) {
     .select('players.name as creator_name');
 }
 
-function listed(db: Kysely<Database>, { title, status, player, mine, after, limit }: MatchFilter) {
-  let query = withCreator(db).orderBy('matches.created_at', 'desc').orderBy('matches.id', 'desc').limit(limit);
+/** Queries whose rows, put together, hold the page: one for each way a match comes to be listed, each with its index. */
+export function listQueries(db: Kysely<Database>, filter: MatchFilter) {
+  const { player, mine } = filter;
+  const visible = withCreator(db).where('matches.visibility', '=', 'public');
+  const queries = mine ? [] : [page(visible, filter)];
+  if (player !== null) {
+    const own = withCreator(db)
+      .innerJoin('members', 'members.match_id', 'matches.id')
+      .where('members.player_id', '=', player);
+    // Whoever creates a match or sits at it is a member.
+    const isTheirs = own.where((eb) =>
+      eb.or([
+        eb('matches.creator', '=', player),
+        eb.exists(
+          eb
+            .selectFrom('seats')
+            .select('seat')
+            .whereRef('seats.match_id', '=', 'matches.id')
+            .where('seats.player_id', '=', player),
+        ),
+      ]),
+    );
+    queries.push(page(mine ? isTheirs : own.where('matches.visibility', '=', 'private'), filter));
+  }
+  return queries;
+}
+
+type Listed = ReturnType<typeof withCreator>;
+
+function page(matches: Listed, { title, status, after, limit }: MatchFilter): Listed {
+  let query = matches.orderBy('matches.created_at', 'desc').orderBy('matches.id', 'desc').limit(limit);
   if (title !== undefined) query = query.where('matches.title', '=', title);
   if (status !== undefined) query = query.where('matches.status', '=', status);
   if (after) {
-    query = query.where((eb) =>
-      eb.or([
-        eb('matches.created_at', '<', after.createdAt),
-        eb.and([eb('matches.created_at', '=', after.createdAt), eb('matches.id', '<', after.id)]),
-      ]),
-    );
+    // Compared as one value, so that the index finds where the page begins.
+    const place = (eb: ExpressionBuilder<Database, 'matches'>) =>
+      eb(eb.refTuple('matches.created_at', 'matches.id'), '<', eb.tuple(after.createdAt, after.id));
+    query = query.where(place);
   }
-  const joined = db.selectFrom('members').select('match_id').where('player_id', '=', player);
-  const seated = db.selectFrom('seats').select('match_id').where('player_id', '=', player);
-  if (mine) {
-    return query.where((eb) => eb.or([eb('matches.creator', '=', player ?? ''), eb('matches.id', 'in', seated)]));
-  }
-  return query.where((eb) => eb.or([eb('matches.visibility', '=', 'public'), eb('matches.id', 'in', joined)]));
+  return query;
+}
+
+function newestFirst(a: Found[number], b: Found[number]): number {
+  return Number(b.created_at) - Number(a.created_at) || (a.id < b.id ? 1 : -1);
 }
 
 type Found = Awaited<ReturnType<ReturnType<typeof withCreator>['execute']>>;

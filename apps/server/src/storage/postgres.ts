@@ -15,6 +15,19 @@ const DURABLE = `select set_config('synchronous_commit', 'on', false) where curr
 
 /** Opens the database at `url`, which must be there already. Throws `StartupError` where that is not possible. */
 export async function openPostgres(url: string): Promise<Store> {
+  const db = connectPostgres(url);
+  try {
+    await checkEncoding(db);
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw new StartupError(`DATABASE_URL=${withoutSecrets(url)} cannot be used: ${reason(error)}`, { cause: error });
+  }
+  return sqlStore(db);
+}
+
+/** Connections to a database, made when they are needed, whatever is in it. */
+export function connectPostgres(url: string): Kysely<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -27,15 +40,7 @@ export async function openPostgres(url: string): Promise<Store> {
   const onCreateConnection = async (connection: { executeQuery(query: CompiledQuery): Promise<unknown> }) => {
     await connection.executeQuery(CompiledQuery.raw(DURABLE));
   };
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
-  try {
-    await checkEncoding(db);
-    await migrate(db);
-  } catch (error) {
-    await db.destroy();
-    throw new StartupError(`DATABASE_URL=${withoutSecrets(url)} cannot be used: ${reason(error)}`, { cause: error });
-  }
-  return sqlStore(db);
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
 }
 
 /** Names are written in every alphabet. */

@@ -15,21 +15,26 @@ type Statement = ReturnType<Sqlite.Database['prepare']>;
 
 /** Opens the file in `dataDir`, made if it is not there. Throws `StartupError` where that is not possible. */
 export async function openSqlite(dataDir: string): Promise<Store> {
-  let database: Sqlite.Database;
   try {
     mkdirSync(dataDir, { recursive: true });
-    database = new Sqlite(join(dataDir, 'echo-base.db'));
-    database.exec('PRAGMA journal_mode = WAL');
-    database.exec('PRAGMA synchronous = FULL');
-    database.exec('PRAGMA foreign_keys = ON');
-    database.exec('PRAGMA busy_timeout = 5000');
-    database.exec('CREATE TABLE IF NOT EXISTS writable (x); DROP TABLE writable');
+    const db = connectSqlite(join(dataDir, 'echo-base.db'));
+    await migrate(db);
+    return sqlStore(db);
   } catch (error) {
-    throw new StartupError(`DATA_DIR=${dataDir} cannot be used: ${error instanceof Error ? error.message : error}`);
+    const reason = error instanceof Error ? error.message : error;
+    throw new StartupError(`DATA_DIR=${dataDir} cannot be used: ${reason}`, { cause: error });
   }
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: prepared(database) }) });
-  await migrate(db);
-  return sqlStore(db);
+}
+
+/** A connection to a file, whatever is in it. */
+export function connectSqlite(file: string): Kysely<Database> {
+  const database = new Sqlite(file);
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec('PRAGMA synchronous = FULL');
+  database.exec('PRAGMA foreign_keys = ON');
+  database.exec('PRAGMA busy_timeout = 5000');
+  database.exec('CREATE TABLE IF NOT EXISTS writable (x); DROP TABLE writable');
+  return new Kysely<Database>({ dialect: new SqliteDialect({ database: prepared(database) }) });
 }
 
 /** Keeps statements prepared: parsing the SQL anew costs more than running it. */

@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { openStore } from '../../src/storage/open.ts';
+import { connectPostgres } from '../../src/storage/postgres.ts';
+import type { Database } from '../../src/storage/schema.ts';
+import { connectSqlite } from '../../src/storage/sqlite.ts';
 import type { Store } from '../../src/storage/store.ts';
 
 /** What the server can store in. */
@@ -18,17 +22,23 @@ export interface EmptyDatabase {
   /** The environment that makes a server use it. */
   readonly env: Readonly<Record<string, string>>;
   open(): Promise<Store>;
+  /** Connects to it as it is. */
+  connect(): Kysely<Database>;
   remove(): Promise<void>;
 }
 
 export async function emptyDatabase(kind: Kind): Promise<EmptyDatabase> {
-  const { env, remove } = kind === 'sqlite' ? emptyDirectory() : await emptyPostgres();
-  return { kind, env, remove, open: () => openStore(readConfig(env)) };
+  const place = kind === 'sqlite' ? emptyDirectory() : await emptyPostgres();
+  return { kind, ...place, open: () => openStore(readConfig(place.env)) };
 }
 
 function emptyDirectory() {
   const dir = mkdtempSync(join(tmpdir(), 'echo-base-'));
-  return { env: { DATA_DIR: dir }, remove: async () => rmSync(dir, { recursive: true, force: true }) };
+  return {
+    env: { DATA_DIR: dir },
+    connect: () => connectSqlite(join(dir, 'echo-base.db')),
+    remove: async () => rmSync(dir, { recursive: true, force: true }),
+  };
 }
 
 async function emptyPostgres() {
@@ -36,7 +46,11 @@ async function emptyPostgres() {
   await onServer(`create database ${name} encoding 'UTF8' template template0`);
   const url = new URL(inject('postgres'));
   url.pathname = `/${name}`;
-  return { env: { DATABASE_URL: url.href }, remove: () => onServer(`drop database if exists ${name} with (force)`) };
+  return {
+    env: { DATABASE_URL: url.href },
+    connect: () => connectPostgres(url.href),
+    remove: () => onServer(`drop database if exists ${name} with (force)`),
+  };
 }
 
 /** Runs one statement on the test server, or in the database at `url`. */

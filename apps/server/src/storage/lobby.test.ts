@@ -1,0 +1,166 @@
+import { CompiledQuery, type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type EmptyDatabase, emptyDatabase, KINDS, type Kind } from '../../test/support/databases.ts';
+import { listQueries, matchQueries } from './match-queries.ts';
+import type { Database } from './schema.ts';
+import type { MatchFilter, Store } from './store.ts';
+
+/** Finished matches, half of them private; whoever may play is older than all of them. */
+const FINISHED = 100_000;
+const OPEN = 60;
+/** Ann has been at so many of them, all private. */
+const OWN = 300;
+const LIMIT = 21;
+
+const everybody: MatchFilter = { player: null, mine: false, limit: LIMIT };
+const middle = { createdAt: OPEN + FINISHED / 2, id: 'f50000' };
+const lists: Readonly<Record<string, MatchFilter>> = {
+  'tables with free seats': { ...everybody, status: 'waiting' },
+  'games in play': { ...everybody, status: 'playing' },
+  'games that are over': { ...everybody, status: 'finished' },
+  'all matches': everybody,
+  'all matches, far down': { ...everybody, after: middle },
+  'games that are over, far down': { ...everybody, status: 'finished', after: middle },
+  'tables of one title': { ...everybody, title: 'dice', status: 'waiting' },
+  'matches of a title nobody plays': { ...everybody, title: 'other' },
+  'tables a player sees': { ...everybody, player: 'ann', status: 'waiting' },
+  'tables somebody new sees': { ...everybody, player: 'bob', status: 'waiting' },
+  'a player’s own matches': { ...everybody, player: 'ann', mine: true },
+  'a player’s own tables': { ...everybody, player: 'ann', mine: true, status: 'waiting' },
+};
+
+describe.each(KINDS)('100,000 finished matches in %s', (kind) => {
+  let database: EmptyDatabase;
+  let store: Store;
+  let db: Kysely<Database>;
+
+  beforeAll(async () => {
+    database = await emptyDatabase(kind);
+    store = await database.open();
+    db = database.connect();
+    await fill(db);
+    // PostgreSQL does so by itself a minute after so many rows have come.
+    if (kind === 'postgres') await sql`analyze`.execute(db);
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await store.close();
+    await database.remove();
+  });
+
+  test.each(Object.entries(lists))('%s are listed without reading them', async (_name, filter) => {
+    const read = await Promise.all(
+      listQueries(db, filter).map((query) => matchesRead(kind, db, query.compile(), terms(filter))),
+    );
+    // Once for the membership, once for the match.
+    const own = filter.player === 'ann' ? 2 * OWN : 0;
+    for (const rows of read) expect(rows).toBeLessThanOrEqual(OPEN + own);
+  });
+
+  test('bots at work are found without reading them', async () => {
+    const queries: CompiledQuery[] = [];
+    const logging = db.withPlugin({
+      transformQuery: ({ node, queryId }) => {
+        queries.push(db.getExecutor().compileQuery(node, queryId));
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    expect(await matchQueries(logging).matchesWithBots()).toEqual([]);
+    expect(queries).toHaveLength(1);
+    for (const query of queries) expect(await matchesRead(kind, db, query, ['status=?'])).toBeLessThanOrEqual(OPEN);
+  });
+
+  test('pages follow one another without gap or repetition', async () => {
+    const seen: string[] = [];
+    let after: MatchFilter['after'];
+    for (let pages = 0; pages < 30; pages++) {
+      const found = await store.listMatches({ ...everybody, player: 'ann', ...(after && { after }) });
+      seen.push(...found.map(({ match }) => match.id));
+      const last = found.at(-1)!.match;
+      after = { createdAt: last.createdAt, id: last.id };
+    }
+    const listed = Array.from({ length: FINISHED }, (_one, index) => FINISHED - index);
+    const isListed = (n: number) => n % 2 === 0 || n > FINISHED - 2 * OWN;
+    expect(seen).toEqual(
+      listed
+        .filter(isListed)
+        .slice(0, 30 * LIMIT)
+        .map((n) => `f${n}`),
+    );
+  });
+
+  test('matches are counted by status', async () => {
+    expect(await store.countMatches()).toEqual({ waiting: OPEN / 2, playing: OPEN / 2, finished: FINISHED });
+  });
+});
+
+async function fill(db: Kysely<Database>): Promise<void> {
+  const numbers = (most: number) =>
+    sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(most)})`;
+  const columns = sql`matches (id, title, name, options, seed, seed_hash, visibility, spectators, status, creator,
+    invite_code, waiting_for, engine, created_at)`;
+  const texts = (visibility: string, status: string) => sql`'dice', 'A table', '{}', 'seed', 'hash',
+    case when n % 2 = 0 then 'public' else ${sql.lit(visibility)} end, 'open', ${sql.raw(status)}, 'p' || (n % 1000),
+    'code', '[]', 'test'`;
+  await sql`${numbers(999)} insert into players (id, name, created_at) select 'p' || n, 'P', n from numbers`.execute(
+    db,
+  );
+  await sql`insert into players (id, name, created_at) values ('p0', 'P', 0), ('ann', 'Ann', 0), ('bob', 'Bob', 0)`.execute(
+    db,
+  );
+  const open = texts('public', `case when n <= ${OPEN / 2} then 'waiting' else 'playing' end`);
+  await sql`${numbers(OPEN)} insert into ${columns} select 'o' || n, ${open}, n from numbers`.execute(db);
+  const finished = texts('private', `'finished'`);
+  await sql`${numbers(FINISHED)} insert into ${columns}
+    select 'f' || n, ${finished}, n + ${sql.lit(OPEN)} from numbers`.execute(db);
+  await sql`insert into members (match_id, player_id) select id, creator from matches`.execute(db);
+  const from = FINISHED + OPEN - 2 * OWN;
+  await sql`insert into members (match_id, player_id)
+    select id, 'ann' from matches where visibility = 'private' and created_at > ${sql.lit(from)}`.execute(db);
+}
+
+/** How many matches and memberships a query reads; SQLite does not count, so there every step has to be a search by an index. */
+async function matchesRead(
+  kind: Kind,
+  db: Kysely<Database>,
+  query: CompiledQuery,
+  narrowed: readonly string[],
+): Promise<number> {
+  const how = kind === 'postgres' ? 'explain (analyze, format json)' : 'explain query plan';
+  const { rows } = await db.executeQuery(CompiledQuery.raw(`${how} ${query.sql}`, [...query.parameters]));
+  if (kind === 'postgres') return rowsRead((rows as { 'QUERY PLAN': { Plan: Plan }[] }[])[0]!['QUERY PLAN'][0]!.Plan);
+  const steps = (rows as { detail: string }[]).map((row) => row.detail);
+  expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([]);
+  // What one player has been at is read whole, and sorted.
+  if (steps.some((step) => step.includes('members'))) return 0;
+  expect(steps.filter((step) => step.endsWith('B-TREE FOR ORDER BY'))).toEqual([]);
+  const search = steps.find((step) => step.startsWith('SEARCH matches USING'));
+  for (const term of narrowed) expect(search).toContain(term);
+  return 0;
+}
+
+/** What SQLite has to look up in an index instead of reading on. */
+function terms({ title, status, after }: MatchFilter): string[] {
+  return [
+    'visibility=?',
+    ...(title === undefined ? [] : ['title=?']),
+    ...(status === undefined ? [] : ['status=?']),
+    ...(after === undefined ? [] : ['(created_at,id)<(?,?)']),
+  ];
+}
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+function rowsRead(plan: Plan): number {
+  const isTold = ['matches', 'members'].includes(plan['Relation Name'] ?? '');
+  const own = isTold ? (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'] : 0;
+  return (plan.Plans ?? []).reduce((sum, part) => sum + rowsRead(part), own);
+}
