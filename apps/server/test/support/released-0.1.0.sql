@@ -1,0 +1,21 @@
+-- What version 0.1.0 wrote: its tables as its migration made them, with a match that is over and one that waits.
+CREATE TABLE "kysely_migration" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);
+CREATE TABLE "kysely_migration_lock" ("id" varchar(255) not null primary key, "is_locked" integer default 0 not null);
+CREATE TABLE "players" ("id" text primary key, "name" text not null, "created_at" bigint not null);
+CREATE TABLE "sessions" ("token_hash" text primary key, "player_id" text not null references "players" ("id"), "created_at" bigint not null);
+CREATE TABLE "matches" ("id" text primary key, "title" text not null, "name" text not null, "options" text not null, "seed" text not null, "seed_hash" text not null, "visibility" text not null, "spectators" text not null, "status" text not null, "creator" text not null, "invite_code" text not null, "waiting_for" text not null, "engine" text not null, "outcome" text, "created_at" bigint not null, "started_at" bigint, "ended_at" bigint);
+CREATE INDEX "matches_newest" on "matches" ("created_at", "id");
+CREATE TABLE "seats" ("match_id" text not null references "matches" ("id"), "seat" text not null, "position" integer not null, "kind" text not null, "level" text, "player_id" text, constraint "seats_key" primary key ("match_id", "seat"));
+CREATE INDEX "seats_player" on "seats" ("player_id");
+CREATE TABLE "members" ("match_id" text not null references "matches" ("id"), "player_id" text not null, constraint "members_key" primary key ("match_id", "player_id"));
+CREATE INDEX "members_player" on "members" ("player_id");
+CREATE TABLE "acts" ("match_id" text not null references "matches" ("id"), "seq" integer not null, "seat" text not null, "decision" text not null, "choice" text not null, "client_id" text, "at" bigint not null, "versions" text not null, constraint "acts_key" primary key ("match_id", "seq"), constraint "acts_client_id" unique ("match_id", "seat", "client_id"));
+INSERT INTO kysely_migration VALUES ('001-first', '2026-11-21T08:00:00.000Z');
+INSERT INTO kysely_migration_lock VALUES ('migration_lock', 0);
+INSERT INTO players VALUES ('ann', 'Ann', 1), ('bob', 'Bob', 2);
+INSERT INTO sessions VALUES ('hash-ann', 'ann', 1);
+INSERT INTO matches VALUES ('m1', 'dice', 'A table', '{"short":true}', 'ab', 'cd', 'public', 'open', 'finished', 'ann', 'code', '[]', '0.1.0', '{"winners":["p1"],"reason":{"key":"won"}}', 10, 20, 102);
+INSERT INTO matches VALUES ('m2', 'dice', 'Another', '{}', 'ef', '01', 'private', 'closed', 'waiting', 'bob', 'edoc', '[]', '0.1.0', NULL, 30, NULL, NULL);
+INSERT INTO seats VALUES ('m1', 'p1', 0, 'human', NULL, 'ann'), ('m1', 'p2', 1, 'bot', 'easy', NULL), ('m2', 'p1', 0, 'human', NULL, NULL);
+INSERT INTO members VALUES ('m1', 'ann'), ('m2', 'bob'), ('m2', 'ann');
+INSERT INTO acts VALUES ('m1', 0, 'p1', 'd0', '"go"', 'c0', 100, '{"p1":0}'), ('m1', 1, 'p2', 'd1', '["a","b"]', NULL, 101, '{"p1":1}'), ('m1', 2, 'p1', 'concede', 'null', NULL, 102, '{"p1":2}');
