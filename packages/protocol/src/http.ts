@@ -108,6 +108,7 @@ export const matchSummary = z
     endedAt: time.exactOptional(),
     outcome: outcome.exactOptional(),
     seedHash: hex64,
+    rematch: z.string().exactOptional().describe('The match its players go on with'),
     host: z.string().describe('Name of whoever created the match'),
     spectatorCount: z.int(),
     waitingFor: z.array(z.string()).exactOptional().describe('Absent unless playing, or where spectators see later'),
@@ -162,7 +163,17 @@ export const startBody = z.strictObject({}).meta({ id: 'StartBody' });
 export const matchAnswer = z.object({ match: matchSummary }).meta({ id: 'MatchAnswer' });
 export type MatchAnswer = z.output<typeof matchAnswer>;
 
-/** One act of the record; `concede` and `undo` stand as decisions of that name with the choice null. */
+/** `POST /api/matches/:id/rematch`. */
+export const rematchBody = z.strictObject({}).meta({ id: 'RematchBody' });
+
+/** The answer to `rematch`. */
+export const rematched = z.object({ matchId: z.string() }).meta({ id: 'Rematched' });
+export type Rematched = z.output<typeof rematched>;
+
+/**
+ * One act of the record. `concede` and `undo` stand as decisions of that name with the choice null; an `undo` that the
+ * other seats agreed to has a number: it goes back to the state before the act of that `seq`, the seat's last one.
+ */
 export const recordedAct = z
   .object({ seq: z.int(), seat: z.string(), decision: z.string(), choice: choice.nullable(), at: time })
   .meta({ id: 'RecordedAct' });

@@ -9,6 +9,8 @@ import {
   matchQuery,
   matchRecord,
   matchSummary,
+  rematchBody,
+  rematched,
   seatBody,
   startBody,
 } from '@echo-base/protocol';
@@ -129,6 +131,15 @@ function playing({ lobby }: MatchNeeds): Route[] {
       body: seatBody,
       answer: matchAnswer,
       handle: async ({ id, me, body }) => ({ match: lobby.summary(await lobby.concede(id, me(), body.seat), me()) }),
+    }),
+    route({
+      method: 'post',
+      path: `${ROOT}/:id/rematch`,
+      summary: 'Set the same table again, after the end; who asks later gets the same match',
+      session: true,
+      body: rematchBody,
+      answer: rematched,
+      handle: async ({ id, me }) => ({ matchId: await lobby.rematch(id, me()) }),
     }),
   ];
 }

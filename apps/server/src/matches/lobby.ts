@@ -164,6 +164,33 @@ export class Lobby {
     }
     return host.stored;
   }
+
+  /** Sets the same table again after the end, once, whoever of its players asks first; the id of the new match. */
+  async rematch(id: string, player: Player): Promise<string> {
+    const { registry, store } = this.#needs;
+    const host = await this.show(id, player);
+    return host.run(async () => {
+      const { stored } = host;
+      if (stored.match.creator !== player.id) ownSeats(stored, player);
+      if (stored.match.status !== 'finished') throw new Refused('not_finished');
+      if (stored.match.rematch !== undefined) return stored.match.rematch;
+      const fresh = newMatch(host.title, sameTable(stored), player, ENGINE);
+      const made = { ...fresh, members: [...new Set([player.id, ...stored.members])] };
+      const rematch = await store.createRematch(stored, made.match, made.seats);
+      host.changeTable({ match: { ...stored.match, rematch } });
+      if (rematch !== made.match.id) return rematch;
+      const next = registry.add(made);
+      await next.run(() => this.#startIfFull(next));
+      return rematch;
+    });
+  }
+}
+
+/** The table of a match, to be set anew. */
+function sameTable({ match, seats }: StoredMatch): CreateMatchBody {
+  const { title, options, name, visibility, spectators } = match;
+  const kinds = seats.map(({ seat, kind, level }) => ({ id: seat, kind, ...(level !== null && { level }) }));
+  return { title, options: { ...options }, name, visibility, spectators, seats: kinds };
 }
 
 /** The seats of a player that are meant. Throws `not_your_seat` when there are none. */

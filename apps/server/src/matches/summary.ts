@@ -34,6 +34,7 @@ export function publicSummary({ match, seats }: StoredMatch, presence: Presence)
     ...(match.endedAt !== null && { endedAt: time(match.endedAt) }),
     ...(match.outcome && { outcome: match.outcome }),
     seedHash: match.seedHash,
+    ...(match.rematch !== undefined && { rematch: match.rematch }),
     host: match.creatorName,
     spectatorCount: presence.spectators(match.id),
     ...(showsWaiting && { waitingFor: [...match.waitingFor] }),

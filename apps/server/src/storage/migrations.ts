@@ -112,11 +112,18 @@ const recoveries: Migration = {
 
 const lobby: Migration = { up: indexLobby };
 
+const rematch: Migration = {
+  async up(db) {
+    await db.schema.alterTable('matches').addColumn('rematch', 'text').execute();
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-first': first,
   '002-chat': chat,
   '003-recoveries': recoveries,
   '004-lobby': lobby,
+  '005-rematch': rematch,
 };
 
 const NEWER = /previously executed migration .* is missing/;

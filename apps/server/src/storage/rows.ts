@@ -30,6 +30,7 @@ export function toMatch(row: Stored<'matches'>, creatorName: string): MatchRow {
     outcome: row.outcome === null ? null : json<Outcome>(row.outcome),
     waitingFor: json(row.waiting_for),
     engine: row.engine,
+    ...(row.rematch !== null && { rematch: row.rematch }),
   };
 }
 
@@ -52,6 +53,7 @@ export function fromMatch(match: MatchRow): Stored<'matches'> {
     outcome: match.outcome && JSON.stringify(match.outcome),
     waiting_for: JSON.stringify(match.waitingFor),
     engine: match.engine,
+    rematch: match.rematch ?? null,
   };
 }
 

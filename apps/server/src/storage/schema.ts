@@ -23,6 +23,7 @@ export interface Database {
     outcome: string | null;
     waiting_for: string;
     engine: string;
+    rematch: string | null;
   };
   seats: {
     match_id: string;

@@ -1,8 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { chatStore } from './chat-store.ts';
 import { matchQueries } from './match-queries.ts';
+import { join, newMatches } from './new-matches.ts';
 import { recoveryStore } from './recovery-store.ts';
-import { fromAppend, fromMatch, fromSeat, toAct } from './rows.ts';
+import { fromAppend, toAct } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { Append, Store } from './store.ts';
 
@@ -15,6 +16,7 @@ export function sqlStore(db: Kysely<Database>): Store {
     ...operations(db),
     ...sessions(db),
     ...recoveryStore(db),
+    ...newMatches(db),
     ...matchQueries(db),
     ...tables(db),
     ...record(db),
@@ -65,28 +67,12 @@ function sessions(db: Kysely<Database>): Sessions {
   };
 }
 
-type Tables = Pick<Store, 'createMatch' | 'addMember' | 'takeSeat' | 'freeSeat' | 'startMatch'>;
+type Tables = Pick<Store, 'addMember' | 'takeSeat' | 'freeSeat' | 'startMatch'>;
 
 function tables(db: Kysely<Database>): Tables {
-  const join = (tx: Kysely<Database>, matchId: string, playerId: string) =>
-    tx
-      .insertInto('members')
-      .values({ match_id: matchId, player_id: playerId })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
   return {
-    async createMatch(match, seats) {
-      await db.transaction().execute(async (tx) => {
-        await tx.insertInto('matches').values(fromMatch(match)).execute();
-        await tx
-          .insertInto('seats')
-          .values(seats.map((seat, position) => fromSeat(match.id, seat, position)))
-          .execute();
-        await join(tx, match.id, match.creator);
-      });
-    },
     async addMember(matchId, playerId) {
-      await join(db, matchId, playerId);
+      await join(db, matchId, [playerId]);
     },
     takeSeat: (matchId, seat, playerId) =>
       db.transaction().execute(async (tx) => {
@@ -99,7 +85,7 @@ function tables(db: Kysely<Database>): Tables {
           .where('player_id', 'is', null)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
-        await join(tx, matchId, playerId);
+        await join(tx, matchId, [playerId]);
         return true;
       }),
     async freeSeat(matchId, seat) {

@@ -30,6 +30,8 @@ export interface MatchRow {
   readonly waitingFor: readonly string[];
   /** Version of the product it was created by. */
   readonly engine: string;
+  /** The match its players go on with; absent while there is none. */
+  readonly rematch?: string;
 }
 
 /** A seat of a match; `playerId` is null while it is free, and for bots. */
@@ -113,6 +115,8 @@ export interface Store {
   useRecovery(codeHash: string, tokenHash: string, at: number): Promise<Player | null>;
 
   createMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void>;
+  /** As `createMatch`, as the one rematch of a match and with all its members; the id of the one that came first. */
+  createRematch(of: StoredMatch, match: MatchRow, seats: readonly SeatRow[]): Promise<string>;
   match(id: string): Promise<StoredMatch | null>;
   listMatches(filter: MatchFilter): Promise<StoredMatch[]>;
   countMatches(): Promise<Readonly<Record<MatchStatus, number>>>;

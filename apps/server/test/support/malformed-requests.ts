@@ -57,7 +57,7 @@ function routes({ matchId, privateMatch }: HttpKnowledge): Route[] {
     ['POST', '/api/session/recovery', '{'],
     ['POST', '/api/session/recover', '{', true],
     ['POST', '/api/matches', create],
-    ...['join', 'leave', 'start', 'concede'].flatMap((verb): Route[] => [
+    ...['join', 'leave', 'start', 'concede', 'rematch'].flatMap((verb): Route[] => [
       ['POST', `/api/matches/${matchId}/${verb}`, '{'],
       ['POST', `/api/matches/${privateMatch}/${verb}`, '{'],
     ]),
@@ -66,7 +66,7 @@ function routes({ matchId, privateMatch }: HttpKnowledge): Route[] {
 
 function bodies(path: string, begun: string): Pick<BadRequest, 'headers' | 'body' | 'status'>[] {
   const comma = begun === '{' ? '' : ',';
-  const isBare = path.endsWith('/start') || path.endsWith('/recovery');
+  const isBare = /\/(start|recovery|rematch)$/.test(path);
   return [
     { body: '{"name":', headers: JSON_TYPE, status: 400 },
     { body: 'null', headers: JSON_TYPE, status: 400 },
@@ -104,6 +104,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   join: ['seat', 'inviteCode'],
   leave: ['seat'],
   start: ['seat'],
+  rematch: ['seat'],
   concede: ['seat'],
 };
 

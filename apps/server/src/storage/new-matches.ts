@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import { fromMatch, fromSeat } from './rows.ts';
+import type { Database } from './schema.ts';
+import type { MatchRow, SeatRow, Store } from './store.ts';
+
+/** Makes players members of a match. */
+export async function join(db: Kysely<Database>, matchId: string, players: readonly string[]): Promise<void> {
+  await db
+    .insertInto('members')
+    .values(players.map((player) => ({ match_id: matchId, player_id: player })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function insert(tx: Kysely<Database>, match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
+  await tx.insertInto('matches').values(fromMatch(match)).execute();
+  await tx
+    .insertInto('seats')
+    .values(seats.map((seat, position) => fromSeat(match.id, seat, position)))
+    .execute();
+  await join(tx, match.id, [match.creator]);
+}
+
+/** The ways a match comes to be. */
+export function newMatches(db: Kysely<Database>): Pick<Store, 'createMatch' | 'createRematch'> {
+  return {
+    async createMatch(match, seats) {
+      await db.transaction().execute((tx) => insert(tx, match, seats));
+    },
+    createRematch: (of, match, seats) =>
+      db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('matches')
+          .set({ rematch: match.id })
+          .where('id', '=', of.match.id)
+          .where('rematch', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) {
+          await insert(tx, match, seats);
+          await join(tx, match.id, of.members);
+          return match.id;
+        }
+        const { rematch } = await tx
+          .selectFrom('matches')
+          .select('rematch')
+          .where('id', '=', of.match.id)
+          .executeTakeFirstOrThrow();
+        return rematch ?? match.id;
+      }),
+  };
+}
