@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type EmptyDatabase, emptyDatabase, KINDS } from './support/databases.ts';
 import {
   caughtUp,
   compareWithFresh,
@@ -14,12 +15,6 @@ import {
 import { type Delta, Player, type Reply } from './support/protocol-client.ts';
 import { type BuiltServer, startBuilt } from './support/server.ts';
 
-let server: BuiltServer;
-beforeEach(async () => {
-  server = await startBuilt();
-});
-afterEach(() => server.remove());
-
 const dealt = { options: { rebels: 'dealt' } };
 const short = { options: { rebels: 'dealt', short: true } };
 
@@ -31,134 +26,152 @@ async function compareAll(matchId: string, players: readonly Player[]): Promise<
   }
 }
 
-test('who was away during a crash is sent exactly what was missed', async () => {
-  const { players, matchId } = await enterMatch(server.url, 3, dealt);
-  const spectator = await Player.enter(server.url, 'Spectator');
-  await spectator.watch(matchId);
-  const everybody = [...players, spectator];
-  await play(matchId, players, 12);
-  const away = await Promise.all(everybody.map((one) => one.twin()));
-  for (const device of away) await device.watch(matchId);
-  for (const device of away) device.close();
-  await play(matchId, players, 20);
-  await caughtUp(everybody);
+describe.each(KINDS)('%s', (kind) => {
+  let database: EmptyDatabase;
+  let server: BuiltServer;
+  beforeEach(async () => {
+    database = await emptyDatabase(kind);
+    server = await startBuilt(database.env);
+  });
+  afterEach(async () => {
+    await server.remove();
+    await database.remove();
+  });
 
-  await server.kill();
-  for (const one of everybody) await one.until(() => !one.socket!.connected, 'the crash to be noticed');
-  await server.start();
+  test('who was away during a crash is sent exactly what was missed', async () => {
+    const { players, matchId } = await enterMatch(server.url, 3, dealt);
+    const spectator = await Player.enter(server.url, 'Spectator');
+    await spectator.watch(matchId);
+    const everybody = [...players, spectator];
+    await play(matchId, players, 12);
+    const away = await Promise.all(everybody.map((one) => one.twin()));
+    for (const device of away) await device.watch(matchId);
+    for (const device of away) device.close();
+    await play(matchId, players, 20);
+    await caughtUp(everybody);
 
-  for (const [index, device] of away.entries()) {
-    const one = everybody[index]!;
-    const from = device.frame(matchId).version;
-    const missed = one.deltas.filter((delta: Delta) => delta.from >= from);
-    expect(missed.length).toBeGreaterThan(0);
-    const reply = await device.resume(matchId);
-    expect(reply.frames).toEqual([]);
-    expect(reply.deltas).toEqual(missed);
-    expect(device.frame(matchId)).toStrictEqual(one.frame(matchId));
-    expect(await one.resume(matchId)).toMatchObject({ ok: true, frames: [], deltas: [] });
-  }
-  await compareAll(matchId, everybody);
-  await play(matchId, players, 10);
-  await compareAll(matchId, everybody);
-});
-
-test('an act repeated after a crash is answered as the first time and changes nothing', async () => {
-  const { players, matchId } = await enterMatch(server.url, 2, dealt);
-  const answered: { deed: Deed; reply: Reply }[] = [];
-  for (let acts = 0; acts < 15; acts++) {
-    await settled(matchId, players);
-    const deed = nextDeed(matchId, players);
-    const reply = await perform(matchId, deed);
-    expect(reply.ok).toBe(true);
-    await caughtUp(players);
-    answered.push({ deed, reply });
-  }
-  const before = players.map((player) => structuredClone(player.frame(matchId)));
-  await server.restart();
-  for (const player of players) await player.resume(matchId);
-  for (const { deed, reply } of answered) expect(await perform(matchId, deed)).toEqual(reply);
-  await caughtUp(players);
-  expect(players.map((player) => player.frame(matchId))).toStrictEqual(before);
-  await compareAll(matchId, players);
-});
-
-test('an acknowledged act is never missing, whenever the server is killed', { timeout: 120_000 }, async () => {
-  const { players, matchId } = await enterMatch(server.url, 2, short);
-  const deeds: Deed[] = [];
-  let kills = 0;
-  const back = async () => {
+    await server.kill();
+    for (const one of everybody) await one.until(() => !one.socket!.connected, 'the crash to be noticed');
     await server.start();
-    for (const player of players) await player.resume(matchId);
-  };
-  while (!isOver(matchId, players)) {
-    const deed = nextDeed(matchId, players);
-    const isKilled = kills < 8 && Math.random() < 0.3;
-    const sent = perform(matchId, deed).catch(() => null);
-    if (isKilled) {
-      kills += 1;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 6));
-      await server.kill();
+
+    for (const [index, device] of away.entries()) {
+      const one = everybody[index]!;
+      const from = device.frame(matchId).version;
+      const missed = one.deltas.filter((delta: Delta) => delta.from >= from);
+      expect(missed.length).toBeGreaterThan(0);
+      const reply = await device.resume(matchId);
+      expect(reply.frames).toEqual([]);
+      expect(reply.deltas).toEqual(missed);
+      expect(device.frame(matchId)).toStrictEqual(one.frame(matchId));
+      expect(await one.resume(matchId)).toMatchObject({ ok: true, frames: [], deltas: [] });
     }
-    const first = await sent;
-    if (isKilled) await back();
-    const reply = isKilled ? await perform(matchId, deed) : first;
-    expect(reply).toMatchObject({ ok: true, version: expect.any(Number) });
-    if (first) expect(reply).toEqual(first);
-    deeds.push(deed);
-    await caughtUp(players);
-  }
-  expect(kills).toBe(8);
-  const { body } = await players[0]!.http<{ acts: object[] }>('GET', `/api/matches/${matchId}/record`);
-  const acts = deeds.map(({ decision, choice }, seq) => ({ seq, seat: decision.seat, decision: decision.id, choice }));
-  expect(body.acts).toHaveLength(acts.length);
-  expect(body.acts).toMatchObject(acts);
-  await compareAll(matchId, players);
-});
+    await compareAll(matchId, everybody);
+    await play(matchId, players, 10);
+    await compareAll(matchId, everybody);
+  });
 
-test('what could be taken back before a crash can be taken back after it', async () => {
-  const { players, matchId } = await enterMatch(server.url, 2, dealt);
-  for (let acts = 0; acts < 200; acts++) {
-    await settled(matchId, players);
-    const deed = nextDeed(matchId, players);
-    const { player, decision } = deed;
-    const before = structuredClone(player.frame(matchId));
-    await done(matchId, deed);
-    await caughtUp(players);
-    if (!player.frame(matchId).decisions[0]?.canUndo) continue;
+  test('an act repeated after a crash is answered as the first time and changes nothing', async () => {
+    const { players, matchId } = await enterMatch(server.url, 2, dealt);
+    const answered: { deed: Deed; reply: Reply }[] = [];
+    for (let acts = 0; acts < 15; acts++) {
+      await settled(matchId, players);
+      const deed = nextDeed(matchId, players);
+      const reply = await perform(matchId, deed);
+      expect(reply.ok).toBe(true);
+      await caughtUp(players);
+      answered.push({ deed, reply });
+    }
+    const before = players.map((player) => structuredClone(player.frame(matchId)));
     await server.restart();
-    for (const one of players) expect(await one.resume(matchId)).toMatchObject({ frames: [], deltas: [] });
-    const undone = await player.undo(matchId, decision.seat, 'take back');
-    expect(undone).toEqual({ ok: true, version: before.version + 2 });
+    for (const player of players) await player.resume(matchId);
+    for (const { deed, reply } of answered) expect(await perform(matchId, deed)).toEqual(reply);
     await caughtUp(players);
-    expect(player.frame(matchId).view).toEqual(before.view);
+    expect(players.map((player) => player.frame(matchId))).toStrictEqual(before);
     await compareAll(matchId, players);
-    await play(matchId, players, 5);
-    await compareAll(matchId, players);
-    await server.restart();
-    for (const one of players) await one.resume(matchId);
-    expect(await player.undo(matchId, decision.seat, 'take back'), 'repeated').toEqual(undone);
-    await play(matchId, players, 5);
-    await compareAll(matchId, players);
-    return;
-  }
-  throw new Error('nothing could be undone');
-});
+  });
 
-test('SIGTERM tells the sockets and ends in time, with nothing lost', async () => {
-  const { players, matchId } = await enterMatch(server.url, 2, dealt);
-  const acts = await play(matchId, players, 8);
-  await caughtUp(players);
-  const { code, ms } = await server.stop();
-  expect(code).toBe(0);
-  expect(ms).toBeLessThan(5_000);
-  for (const player of players) {
-    await player.until(() => !player.socket!.connected, 'the connection to end');
-    expect(player.heard).toContain('going_away');
-  }
-  await server.start();
-  for (const player of players)
-    expect(await player.resume(matchId)).toMatchObject({ ok: true, frames: [], deltas: [] });
-  expect(await perform(matchId, acts.at(-1)!)).toMatchObject({ ok: true });
-  await play(matchId, players, 5);
+  test('an acknowledged act is never missing, whenever the server is killed', { timeout: 120_000 }, async () => {
+    const { players, matchId } = await enterMatch(server.url, 2, short);
+    const deeds: Deed[] = [];
+    let kills = 0;
+    const back = async () => {
+      await server.start();
+      for (const player of players) await player.resume(matchId);
+    };
+    while (!isOver(matchId, players)) {
+      const deed = nextDeed(matchId, players);
+      const isKilled = kills < 8 && Math.random() < 0.3;
+      const sent = perform(matchId, deed).catch(() => null);
+      if (isKilled) {
+        kills += 1;
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 6));
+        await server.kill();
+      }
+      const first = await sent;
+      if (isKilled) await back();
+      const reply = isKilled ? await perform(matchId, deed) : first;
+      expect(reply).toMatchObject({ ok: true, version: expect.any(Number) });
+      if (first) expect(reply).toEqual(first);
+      deeds.push(deed);
+      await caughtUp(players);
+    }
+    expect(kills).toBe(8);
+    const { body } = await players[0]!.http<{ acts: object[] }>('GET', `/api/matches/${matchId}/record`);
+    const acts = deeds.map(({ decision, choice }, seq) => ({
+      seq,
+      seat: decision.seat,
+      decision: decision.id,
+      choice,
+    }));
+    expect(body.acts).toHaveLength(acts.length);
+    expect(body.acts).toMatchObject(acts);
+    await compareAll(matchId, players);
+  });
+
+  test('what could be taken back before a crash can be taken back after it', async () => {
+    const { players, matchId } = await enterMatch(server.url, 2, dealt);
+    for (let acts = 0; acts < 200; acts++) {
+      await settled(matchId, players);
+      const deed = nextDeed(matchId, players);
+      const { player, decision } = deed;
+      const before = structuredClone(player.frame(matchId));
+      await done(matchId, deed);
+      await caughtUp(players);
+      if (!player.frame(matchId).decisions[0]?.canUndo) continue;
+      await server.restart();
+      for (const one of players) expect(await one.resume(matchId)).toMatchObject({ frames: [], deltas: [] });
+      const undone = await player.undo(matchId, decision.seat, 'take back');
+      expect(undone).toEqual({ ok: true, version: before.version + 2 });
+      await caughtUp(players);
+      expect(player.frame(matchId).view).toEqual(before.view);
+      await compareAll(matchId, players);
+      await play(matchId, players, 5);
+      await compareAll(matchId, players);
+      await server.restart();
+      for (const one of players) await one.resume(matchId);
+      expect(await player.undo(matchId, decision.seat, 'take back'), 'repeated').toEqual(undone);
+      await play(matchId, players, 5);
+      await compareAll(matchId, players);
+      return;
+    }
+    throw new Error('nothing could be undone');
+  });
+
+  test('SIGTERM tells the sockets and ends in time, with nothing lost', async () => {
+    const { players, matchId } = await enterMatch(server.url, 2, dealt);
+    const acts = await play(matchId, players, 8);
+    await caughtUp(players);
+    const { code, ms } = await server.stop();
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(5_000);
+    for (const player of players) {
+      await player.until(() => !player.socket!.connected, 'the connection to end');
+      expect(player.heard).toContain('going_away');
+    }
+    await server.start();
+    for (const player of players)
+      expect(await player.resume(matchId)).toMatchObject({ ok: true, frames: [], deltas: [] });
+    expect(await perform(matchId, acts.at(-1)!)).toMatchObject({ ok: true });
+    await play(matchId, players, 5);
+  });
 });

@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type EmptyDatabase, emptyDatabase, KINDS } from './support/databases.ts';
 import { compareWithFresh, openMatch, play } from './support/play.ts';
 import { Player } from './support/protocol-client.ts';
 import { type BuiltServer, startBuilt } from './support/server.ts';
 
-const MATCHES = 20;
+/** The game is the same on both, so few show that PostgreSQL keeps what SQLite keeps. */
+const MATCHES = { sqlite: 20, postgres: 5 } as const;
 const AT_ONCE = 5;
 /** Frames are compared after about every so many acts: some ten times in a match. */
 const COMPARE_EVERY = 12;
-
-let server: BuiltServer;
-beforeAll(async () => {
-  server = await startBuilt();
-});
-afterAll(() => server.remove());
 
 interface MatchRecord {
   seed: string;
@@ -23,7 +19,7 @@ interface MatchRecord {
   outcome: unknown;
 }
 
-async function wholeMatch(count: number, number: number): Promise<number> {
+async function wholeMatch(server: BuiltServer, count: number, number: number): Promise<number> {
   const enter = (name: string) => Player.enter(server.url, name);
   const players = await Promise.all(Array.from({ length: count }, (_one, seat) => enter(`P${number}-${seat}`)));
   const spectator = await enter(`S${number}`);
@@ -59,18 +55,31 @@ async function wholeMatch(count: number, number: number): Promise<number> {
   return acts.length;
 }
 
-test.each([2, 3, 4])(
-  `${MATCHES} random matches of %i players end, every frame rebuilt from deltas is the frame a newcomer gets`,
-  { timeout: 120_000 },
-  async (count) => {
-    const numbers = Array.from({ length: MATCHES }, (_one, number) => number);
-    const lengths: number[] = [];
-    const worker = async () => {
-      for (let next = numbers.shift(); next !== undefined; next = numbers.shift())
-        lengths.push(await wholeMatch(count, next));
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
-    expect(lengths).toHaveLength(MATCHES);
-    expect(Math.min(...lengths)).toBeGreaterThan(10);
-  },
-);
+describe.each(KINDS)('%s', (kind) => {
+  let database: EmptyDatabase;
+  let server: BuiltServer;
+  beforeAll(async () => {
+    database = await emptyDatabase(kind);
+    server = await startBuilt(database.env);
+  });
+  afterAll(async () => {
+    await server.remove();
+    await database.remove();
+  });
+
+  test.each([2, 3, 4])(
+    `${MATCHES[kind]} random matches of %i players end, every frame rebuilt from deltas is the frame a newcomer gets`,
+    { timeout: 120_000 },
+    async (count) => {
+      const numbers = Array.from({ length: MATCHES[kind] }, (_one, number) => number);
+      const lengths: number[] = [];
+      const worker = async () => {
+        for (let next = numbers.shift(); next !== undefined; next = numbers.shift())
+          lengths.push(await wholeMatch(server, count, next));
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, worker));
+      expect(lengths).toHaveLength(MATCHES[kind]);
+      expect(Math.min(...lengths)).toBeGreaterThan(10);
+    },
+  );
+});
