@@ -2,13 +2,10 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { chatStore } from './chat-store.ts';
 import { matchQueries } from './match-queries.ts';
 import { join, newMatches } from './new-matches.ts';
+import { recordStore } from './record-store.ts';
 import { recoveryStore } from './recovery-store.ts';
-import { fromAppend, toAct } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { Append, Store } from './store.ts';
-
-/** Acts in one INSERT: eight columns each, and SQLite binds at most 32,766 values. */
-const INSERT_ROWS = 1_000;
+import type { Store } from './store.ts';
 
 /** The store over any SQL database Kysely speaks. */
 export function sqlStore(db: Kysely<Database>): Store {
@@ -19,7 +16,7 @@ export function sqlStore(db: Kysely<Database>): Store {
     ...newMatches(db),
     ...matchQueries(db),
     ...tables(db),
-    ...record(db),
+    ...recordStore(db),
     ...chatStore(db),
   };
 }
@@ -118,47 +115,4 @@ async function begin(
     .where('seat', 'not in', [...seats])
     .execute();
   return true;
-}
-
-function record(db: Kysely<Database>): Pick<Store, 'acts' | 'appendActs'> {
-  return {
-    async acts(matchId) {
-      const rows = await db.selectFrom('acts').selectAll().where('match_id', '=', matchId).orderBy('seq').execute();
-      return rows.map(toAct);
-    },
-    appendActs: (batch) => db.transaction().execute((tx) => append(tx, batch)),
-  };
-}
-
-async function append(tx: Transaction<Database>, batch: readonly Append[]): Promise<boolean[]> {
-  const won = new Set<string>();
-  for (let from = 0; from < batch.length; from += INSERT_ROWS) {
-    const rows = await tx
-      .insertInto('acts')
-      .values(batch.slice(from, from + INSERT_ROWS).map(fromAppend))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(['match_id', 'seq'])
-      .execute();
-    for (const row of rows) won.add(`${row.match_id} ${row.seq}`);
-  }
-  const results: boolean[] = [];
-  for (const item of batch) {
-    // A second act for the same place in one batch lost against the first.
-    const mine = won.delete(`${item.matchId} ${item.act.seq}`);
-    results.push(mine);
-    if (mine && (item.waitingFor || item.outcome)) await follow(tx, item);
-  }
-  return results;
-}
-
-/** What an act changes in its match's row. */
-async function follow(tx: Transaction<Database>, { matchId, act, waitingFor, outcome }: Append): Promise<void> {
-  await tx
-    .updateTable('matches')
-    .set({
-      ...(waitingFor && { waiting_for: JSON.stringify(waitingFor) }),
-      ...(outcome && { status: 'finished' as const, outcome: JSON.stringify(outcome), ended_at: act.at }),
-    })
-    .where('id', '=', matchId)
-    .execute();
 }

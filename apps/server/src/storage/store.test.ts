@@ -3,49 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
+import { act, row, seat } from '../../test/support/rows.ts';
 import { StartupError } from '../config.ts';
 import { openSqlite } from './sqlite.ts';
-import type { ActRow, MatchRow, SeatRow, Store } from './store.ts';
-
-const row = (more: Partial<MatchRow> = {}): MatchRow => ({
-  id: 'm1',
-  title: 'dice',
-  name: 'A table',
-  options: { short: true },
-  seed: 'ab'.repeat(32),
-  seedHash: 'cd'.repeat(32),
-  visibility: 'public',
-  spectators: 'open',
-  status: 'waiting',
-  creator: 'ann',
-  creatorName: 'Ann',
-  inviteCode: 'code',
-  createdAt: 10,
-  startedAt: null,
-  endedAt: null,
-  outcome: null,
-  waitingFor: [],
-  engine: 'test',
-  ...more,
-});
-const seat = (id: string, more: Partial<SeatRow> = {}): SeatRow => ({
-  seat: id,
-  kind: 'human',
-  level: null,
-  playerId: null,
-  playerName: null,
-  ...more,
-});
-const act = (seq: number, more: Partial<ActRow> = {}): ActRow => ({
-  seq,
-  seat: 'p1',
-  decision: 'd',
-  choice: 'go',
-  clientId: `c${seq}`,
-  at: 100 + seq,
-  versions: { p1: seq },
-  ...more,
-});
+import type { Store } from './store.ts';
 
 describe.each(KINDS)('%s', (kind) => {
   let database: EmptyDatabase;
@@ -146,6 +107,18 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.acts('m1')).toEqual([act(0)]);
     expect((await store.match('m1'))?.match).toMatchObject({ status: 'waiting', waitingFor: [], outcome: null });
     expect((await store.match('m2'))?.match).toMatchObject({ status: 'waiting', waitingFor: ['p1'], outcome: null });
+  });
+
+  test('an act that was done before, at another place, leaves its place to the next', async () => {
+    await store.createMatch(row(), [seat('p1')]);
+    await store.appendActs([{ matchId: 'm1', act: act(0, { clientId: 'c' }) }]);
+    const results = await store.appendActs([
+      { matchId: 'm1', act: act(1, { clientId: 'c' }) },
+      { matchId: 'm1', act: act(1, { clientId: 'd' }), waitingFor: ['p1'] },
+    ]);
+    expect(results).toEqual([false, true]);
+    expect((await store.acts('m1')).map((one) => one.clientId)).toEqual(['c', 'd']);
+    expect((await store.match('m1'))?.match.waitingFor).toEqual(['p1']);
   });
 
   test('the act that ends a match closes it in the same step', async () => {

@@ -1,0 +1,68 @@
+import type { Kysely, Transaction } from 'kysely';
+import { fromAppend, toAct } from './rows.ts';
+import type { Database } from './schema.ts';
+import type { Append, Store } from './store.ts';
+
+/** Acts in one INSERT: eight columns each, and SQLite binds at most 32,766 values. */
+const INSERT_ROWS = 1_000;
+
+/** The record of every match. */
+export function recordStore(db: Kysely<Database>): Pick<Store, 'acts' | 'appendActs'> {
+  return {
+    async acts(matchId) {
+      const rows = await db.selectFrom('acts').selectAll().where('match_id', '=', matchId).orderBy('seq').execute();
+      return rows.map(toAct);
+    },
+    appendActs: (batch) => db.transaction().execute((tx) => append(tx, batch)),
+  };
+}
+
+async function append(tx: Transaction<Database>, batch: readonly Append[]): Promise<boolean[]> {
+  // In one order for all: servers that append to the same matches would otherwise wait for one another for ever.
+  const ordered = [...batch].sort(byPlace);
+  const won = await insert(tx, ordered);
+  const winners = new Set<Append>();
+  for (const item of ordered) {
+    // A second act for the same place in one batch lost against the first.
+    if (!won.delete(nameOf(fromAppend(item)))) continue;
+    winners.add(item);
+    if (item.waitingFor || item.outcome) await follow(tx, item);
+  }
+  return batch.map((item) => winners.has(item));
+}
+
+/** The names of the acts whose places were free. */
+async function insert(tx: Transaction<Database>, ordered: readonly Append[]): Promise<Set<string>> {
+  const won = new Set<string>();
+  for (let from = 0; from < ordered.length; from += INSERT_ROWS) {
+    const rows = await tx
+      .insertInto('acts')
+      .values(ordered.slice(from, from + INSERT_ROWS).map(fromAppend))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['match_id', 'seq', 'seat', 'client_id'])
+      .execute();
+    for (const row of rows) won.add(nameOf(row));
+  }
+  return won;
+}
+
+function byPlace(a: Append, b: Append): number {
+  if (a.matchId !== b.matchId) return a.matchId < b.matchId ? -1 : 1;
+  return a.act.seq - b.act.seq;
+}
+
+function nameOf(row: { match_id: string; seq: number; seat: string; client_id: string | null }): string {
+  return JSON.stringify([row.match_id, row.seq, row.seat, row.client_id]);
+}
+
+/** What an act changes in its match's row. */
+async function follow(tx: Transaction<Database>, { matchId, act, waitingFor, outcome }: Append): Promise<void> {
+  await tx
+    .updateTable('matches')
+    .set({
+      ...(waitingFor && { waiting_for: JSON.stringify(waitingFor) }),
+      ...(outcome && { status: 'finished' as const, outcome: JSON.stringify(outcome), ended_at: act.at }),
+    })
+    .where('id', '=', matchId)
+    .execute();
+}
