@@ -16,8 +16,12 @@ export const matchId = z.string().regex(/^[\w-]{1,40}$/);
 export const seatId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 export const inviteCode = z.string().min(1).max(ID_LENGTH);
 export const playerName = line(NAME_LENGTH);
-/** A client-made unique string that makes a message safe to repeat. */
-export const clientId = z.string().min(1).max(ID_LENGTH);
+/** A client-made unique string that makes a message safe to repeat; kept as it is, which not every storage could. */
+export const clientId = z
+  .string()
+  .min(1)
+  .max(ID_LENGTH)
+  .refine((value) => !CONTROL.test(value), { error: 'control characters' });
 export const decisionId = z.string().min(1).max(KEY_LENGTH);
 /** The answer to a decision: an option's key, several keys, or a number, by the decision's shape. */
 export const choice = z.union([

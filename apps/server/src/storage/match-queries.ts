@@ -10,10 +10,12 @@ type Queries = Pick<Store, 'match' | 'listMatches' | 'countMatches' | 'matchesWi
 export function matchQueries(db: Kysely<Database>): Queries {
   return {
     async match(id) {
+      if (isUnkeepable(id)) return null;
       const [found] = await whole(db, await withCreator(db).where('matches.id', '=', id).execute());
       return found ?? null;
     },
     async listMatches(filter) {
+      if (isUnkeepable(filter.title ?? '')) return [];
       const pages = await Promise.all(listQueries(db, filter).map((query) => query.execute()));
       return whole(db, pages.flat().sort(newestFirst).slice(0, filter.limit));
     },
@@ -39,6 +41,11 @@ export function matchQueries(db: Kysely<Database>): Queries {
       return rows.map((row) => row.id);
     },
   };
+}
+
+/** PostgreSQL keeps every text but this, and refuses to look for it. */
+function isUnkeepable(text: string): boolean {
+  return text.includes('\0');
 }
 
 function withCreator(db: Kysely<Database>) {

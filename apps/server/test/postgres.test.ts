@@ -1,0 +1,45 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { openMatch, ProtocolClient, playAtRandom, randomChoice } from './protocol-client.ts';
+import { type TestServer, testServer } from './setup.ts';
+import { type EmptyDatabase, emptyDatabase, onServer } from './support/databases.ts';
+
+const SEATS = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
+
+let database: EmptyDatabase;
+let server: TestServer;
+
+beforeEach(async () => {
+  database = await emptyDatabase('postgres');
+  // The last of these hooks runs first: the server closes before its database goes.
+  onTestFinished(database.remove);
+  server = await testServer({ env: database.env });
+});
+
+test('text that PostgreSQL cannot hold is refused before it gets there', async () => {
+  const ann = await ProtocolClient.join(server.url, 'Ann');
+  const bob = await ProtocolClient.join(server.url, 'Bob');
+  const matchId = await openMatch([ann, bob], SEATS);
+  await playAtRandom([ann, bob], matchId, { most: 3 });
+  const asked = [ann, bob].find((one) => one.framesOf(matchId)[0]?.decisions.length)!;
+  const decision = asked.framesOf(matchId)[0]!.decisions[0]!;
+  const act = await asked.act(matchId, decision, randomChoice(decision), 'a\u0000b');
+  expect(act).toMatchObject({ ok: false, error: { code: 'invalid_body' } });
+  const status = async (path: string) => (await fetch(`${server.url}${path}`)).status;
+  expect(await status('/api/matches/%00')).toBe(404);
+  expect(await status('/api/matches/a%00b/record')).toBe(404);
+  expect(await status('/api/matches?title=%00')).toBe(200);
+});
+
+test('a match outlives the connections to its database', async () => {
+  const ann = await ProtocolClient.join(server.url, 'Ann');
+  const bob = await ProtocolClient.join(server.url, 'Bob');
+  const matchId = await openMatch([ann, bob], SEATS);
+  await playAtRandom([ann, bob], matchId, { most: 5 });
+  await onServer(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    database.env.DATABASE_URL,
+  );
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await playAtRandom([ann, bob], matchId, { most: 5 });
+  expect(await server.store.acts(matchId)).toHaveLength(10);
+});
