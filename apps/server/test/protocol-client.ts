@@ -56,6 +56,9 @@ export class ProtocolClient {
   readonly tables: Any[] = [];
   readonly refused: Any[] = [];
   readonly said: Any[] = [];
+  /** What it was asked and told about undoing. */
+  readonly undoRequests: Any[] = [];
+  readonly undoClosed: Any[] = [];
   /** Deltas that did not follow on what was there. */
   gaps = 0;
   #wake: (() => void)[] = [];
@@ -120,6 +123,15 @@ export class ProtocolClient {
       this.said.push(said);
       this.#changed();
     });
+    for (const [event, list] of [
+      ['undoRequest', this.undoRequests],
+      ['undoClosed', this.undoClosed],
+    ] as const) {
+      socket.on(event, (news: Any) => {
+        list.push(news);
+        this.#changed();
+      });
+    }
     socket.on('refused', (refused: Any) => this.refused.push(refused));
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);

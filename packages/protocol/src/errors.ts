@@ -36,6 +36,9 @@ export const errorCodes = [
   'match_over',
   'not_seated',
   'nothing_to_undo',
+  'undo_pending',
+  'undo_refused',
+  'no_undo_request',
   // the server itself
   'going_away',
   'internal',

@@ -18,6 +18,7 @@ export const clientEvents = {
   unwatch: z.strictObject({ matchId }),
   act: z.strictObject({ matchId, seat: seatId, decision: decisionId, choice, id: clientId }),
   undo: z.strictObject({ matchId, seat: seatId, id: clientId }),
+  answerUndo: z.strictObject({ matchId, seat: seatId, allow: z.boolean(), id: clientId }),
   say: z.strictObject({ matchId, text: chatText }),
   ping: z.strictObject({}).nullish(),
 } as const;
@@ -38,7 +39,11 @@ export const answers = {
   }),
   unwatch: z.object({}),
   act: z.object({ version: z.int() }),
-  undo: z.object({ version: z.int() }),
+  undo: z.object({
+    version: z.int(),
+    requested: z.literal(true).exactOptional().describe('Nothing is undone yet: the other seats were asked'),
+  }),
+  answerUndo: z.object({ version: z.int() }),
   say: z.object({ seq: z.int() }),
   ping: z.object({ at: z.int().describe('Epoch milliseconds of the server') }),
 } as const satisfies Record<ClientEvent, z.ZodType>;
@@ -47,11 +52,25 @@ export type Answer<E extends ClientEvent> = z.output<(typeof answers)[E]>;
 /** An acknowledgement. */
 export type Ack<E extends ClientEvent> = ({ ok: true } & Answer<E>) | { ok: false; error: ProtocolError };
 
+/** To each seat that is asked whether another may take its last act back; `seat` is who is asked. */
+export const undoRequest = z
+  .object({ matchId: z.string(), seat: z.string(), by: z.string().describe('The seat that asks') })
+  .meta({ id: 'UndoRequest' });
+export type UndoRequest = z.output<typeof undoRequest>;
+
+/** To every seat: what became of the request; `expired` when somebody acted before all had answered. */
+export const undoClosed = z
+  .object({ matchId: z.string(), by: z.string(), result: z.enum(['granted', 'refused', 'expired']) })
+  .meta({ id: 'UndoClosed' });
+export type UndoClosed = z.output<typeof undoClosed>;
+
 /** What the server may send, by event. */
 export const serverEvents = {
   delta,
   table: z.object({ matchId: z.string(), match: matchSummary }),
   said,
+  undoRequest,
+  undoClosed,
   refused: z.object({ event: z.string(), error: protocolError }),
   going_away: z.object({}),
 } as const;
@@ -64,6 +83,8 @@ export interface ServerListeners {
   delta: (delta: Delta) => void;
   table: (table: { matchId: string; match: MatchSummary }) => void;
   said: (said: Said) => void;
+  undoRequest: (request: UndoRequest) => void;
+  undoClosed: (closed: UndoClosed) => void;
   refused: (refused: { event: string; error: ProtocolError }) => void;
   going_away: (nothing: Record<string, never>) => void;
 }

@@ -32,6 +32,9 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
   match_over: [409, 'The match is over.'],
   not_seated: [403, 'The session does not own this seat.'],
   nothing_to_undo: [409, 'There is nothing to undo.'],
+  undo_pending: [409, 'Another seat has asked to undo and waits for answers.'],
+  undo_refused: [409, 'The table has refused this; ask again after the next act.'],
+  no_undo_request: [409, 'This seat is not asked about an undo.'],
   going_away: [503, 'The server is going away; try again soon.'],
   internal: [500, 'Something went wrong on the server.'],
 };

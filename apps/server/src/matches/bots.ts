@@ -40,6 +40,7 @@ export class Bots implements HostListener {
   table(): void {}
   seated(): void {}
   said(): void {}
+  undo(): void {}
 
   stale(host: Host): void {
     void this.#resume(host.id);
@@ -60,40 +61,47 @@ export class Bots implements HostListener {
     if (busy?.decision === decision?.id) return;
     clearTimeout(busy?.timer);
     this.#busy.delete(place);
-    if (!seen || !decision) return;
+    if (!seen || !decision || host.undoTalk.holdsBots) return;
     const timer = setTimeout(() => {
-      this.#answer(host, level, seen, decision).finally(() => {
+      void this.#answer(host, level, seen, decision).then((isAnswered) => {
         if (this.#busy.get(place)?.timer === timer) this.#busy.delete(place);
+        if (!isAnswered) this.moved(host);
       });
     }, this.#needs.delayMs);
     this.#busy.set(place, { decision: decision.id, timer });
   }
 
-  /** Never rejects: a bot that cannot play is counted and told to the operator, the others play on. */
-  async #answer(host: Host, level: string, seen: Seen, decision: Decision): Promise<void> {
+  /**
+   * Never rejects: a bot that cannot play is counted and told to the operator, the others play on. False if the bot
+   * waits: while the table talks about an undo its act would end the talk.
+   */
+  async #answer(host: Host, level: string, seen: Seen, decision: Decision): Promise<boolean> {
     const { log, metrics } = this.#needs;
     const bot = { matchId: host.id, level, decision: decision.id };
     try {
-      await this.#choose(host, level, seen, decision).catch(async (error: unknown) => {
-        if (this.#closed || isOutdated(error)) return;
+      return await this.#choose(host, level, seen, decision).catch(async (error: unknown) => {
+        if (this.#closed || isOutdated(error)) return true;
         metrics.botFallbacks.inc();
         log.warn({ ...bot, problem: String(error) }, 'a bot gave no answer that can be taken');
-        await this.#act(host, decision, firstChoice(decision));
+        return this.#act(host, decision, firstChoice(decision));
       });
     } catch (error) {
-      if (isOutdated(error)) return;
+      if (isOutdated(error)) return true;
       metrics.botsStuck.inc();
       log.error({ ...bot, problem: String(error) }, 'a bot is stuck');
+      return true;
     }
   }
 
-  async #choose(host: Host, level: string, seen: Seen, decision: Decision): Promise<void> {
+  async #choose(host: Host, level: string, seen: Seen, decision: Decision): Promise<boolean> {
     const choice = await this.#needs.thinker.think({ titleId: host.title.id, level, seen, decision });
-    if (!this.#closed) await this.#act(host, decision, choice);
+    return this.#closed || this.#act(host, decision, choice);
   }
 
-  async #act(host: Host, decision: Decision, choice: Choice): Promise<void> {
+  async #act(host: Host, decision: Decision, choice: Choice): Promise<boolean> {
+    if (host.undoTalk.holdsBots) return false;
     await host.act({ seat: decision.seat, decision: decision.id, choice }, null);
+    return true;
   }
 
   /** Takes up play in every match with a bot, after a start of the server. */

@@ -35,7 +35,7 @@ export function moveOf({ seat, decision, choice }: Deed): Move {
 }
 
 /** Carries a recorded act out again. Throws `Diverged` if the rules do not allow it now. */
-export function replay(played: Played<Core>, act: ActRow): void {
+export function replay(played: Played<Core>, act: Deed & { readonly seq: number }): void {
   const result = played.play(moveOf(act));
   if (!result.ok || !result.commit) {
     throw new Diverged(`act ${act.seq} does not replay: ${result.ok ? 'no commit' : result.refusal.code}`);

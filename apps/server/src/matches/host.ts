@@ -7,7 +7,9 @@ import { Chat } from './chat.ts';
 import type { Deed } from './game.ts';
 import type { LiveMatch } from './live.ts';
 import type { Recorder } from './recorder.ts';
+import { replayAll } from './replay.ts';
 import { seatsOf } from './summary.ts';
+import { type UndoNews, UndoTalk, type Wished } from './undo-talk.ts';
 
 /** Who is told what happens in a match. */
 export interface HostListener {
@@ -21,6 +23,8 @@ export interface HostListener {
   moved(host: Host): void;
   /** These viewers are to read what was said. */
   said(said: Said, viewers: readonly Viewer[]): void;
+  /** Somebody wishes to take an act back, or the table has answered. */
+  undo(host: Host, news: UndoNews): void;
   /** Somebody else has written to the record: what this host knows is out of date. */
   stale(host: Host): void;
 }
@@ -29,7 +33,7 @@ export interface HostListener {
 export interface HostNeeds {
   readonly recorder: Recorder;
   readonly listener: HostListener;
-  readonly store: Pick<Store, 'addSaid'>;
+  readonly store: Pick<Store, 'addSaid' | 'acts'>;
   /** How far behind delayed spectators are. */
   readonly spectatorDelayMs: number;
 }
@@ -48,6 +52,7 @@ export type Acknowledge = (version: number) => void;
 export class Host {
   readonly title: AnyTitle;
   readonly chat: Chat;
+  readonly undoTalk: UndoTalk;
   readonly #needs: HostNeeds;
   #stored: StoredMatch;
   #live: LiveMatch | null;
@@ -66,6 +71,13 @@ export class Host {
       const seats = this.#stored.seats.map((seat) => seat.seat);
       const viewers = spectators === 'only' ? [] : seats;
       needs.listener.said(said, spectators === 'later' ? viewers : [...viewers, 'spectator']);
+    });
+    this.undoTalk = new UndoTalk({
+      stored: () => this.#stored,
+      live: () => this.#inPlay(),
+      rewind: (deed, clientId, acknowledge) => this.#rewind(deed, clientId, acknowledge),
+      tell: (news) => needs.listener.undo(this, news),
+      free: () => needs.listener.moved(this),
     });
     this.#showLater();
   }
@@ -138,12 +150,41 @@ export class Host {
     clientId: string | null,
     acknowledge?: Acknowledge,
   ): Promise<number> {
-    return this.run(() => this.#perform(deed, clientId, acknowledge));
+    return this.run(() => {
+      // These stand in the record under names of their own; nobody is ever asked so.
+      if (deed.decision === 'undo' || deed.decision === 'concede') throw new Refused('stale_decision');
+      return this.#perform(deed, clientId, acknowledge);
+    });
   }
 
-  /** Takes the seat's last act back, inside the information boundary. */
-  undo(seat: string, clientId: string, acknowledge?: Acknowledge): Promise<number> {
-    return this.run(() => this.#perform({ seat, decision: 'undo', choice: null }, clientId, acknowledge));
+  /** Takes the seat's last act back: at once inside the information boundary, past it when the table agrees. */
+  undo(seat: string, clientId: string, acknowledge?: Acknowledge): Promise<Wished> {
+    return this.run(async () => {
+      if (!this.#inPlay().undoesAlone(seat, clientId)) return this.undoTalk.ask(seat, clientId, acknowledge);
+      return { version: await this.#perform({ seat, decision: 'undo', choice: null }, clientId, acknowledge) };
+    });
+  }
+
+  /** Answers another seat's wish to take an act back; the seat's version afterwards. */
+  answerUndo(answer: { seat: string; allow: boolean; id: string }, acknowledge?: Acknowledge): Promise<number> {
+    return this.run(async () => {
+      this.#inPlay();
+      return this.undoTalk.answer(answer.seat, answer.allow, answer.id, acknowledge);
+    });
+  }
+
+  async #rewind(
+    { seat, seq }: { seat: string; seq: number },
+    clientId: string,
+    acknowledge: () => void,
+  ): Promise<void> {
+    const acts = await this.#needs.store.acts(this.id);
+    const earlier = await replayAll(this.title, this.#stored, acts.slice(0, seq));
+    const deed = { seat, decision: 'undo', choice: seq };
+    const done = await this.#orStale(this.#inPlay().rewind(deed, clientId, this.#needs.recorder, earlier));
+    const deltas = done.publish();
+    acknowledge();
+    this.#follow(done.waitingFor, deltas);
   }
 
   /** Gives a seat up. */
@@ -162,18 +203,32 @@ export class Host {
     });
   }
 
-  async #perform(deed: Deed, clientId: string | null, acknowledge?: Acknowledge): Promise<number> {
+  #inPlay(): LiveMatch {
     if (!this.#live) throw new Refused('not_started');
-    const done = await this.#live.perform(deed, clientId, this.#needs.recorder).catch((error: unknown) => {
+    return this.#live;
+  }
+
+  /** Tells the listener when somebody else has written to the record. */
+  async #orStale<T>(done: Promise<T>): Promise<T> {
+    try {
+      return await done;
+    } catch (error) {
       if (error instanceof Refused && error.code === 'version_conflict') this.#needs.listener.stale(this);
       throw error;
-    });
+    }
+  }
+
+  async #perform(deed: Deed, clientId: string | null, acknowledge?: Acknowledge): Promise<number> {
+    const done = await this.#orStale(this.#inPlay().perform(deed, clientId, this.#needs.recorder));
     if (done.kind === 'refused') {
       const { code, params, clause } = done.refusal;
       throw new Refused(isErrorCode(code) ? code : 'internal', params, clause);
     }
     acknowledge?.(done.version);
-    if (done.kind === 'done') this.#follow(done.waitingFor, done.publish());
+    if (done.kind === 'done') {
+      this.#follow(done.waitingFor, done.publish());
+      this.undoTalk.expire();
+    }
     return done.version;
   }
 
@@ -211,6 +266,7 @@ export class Host {
   close(): void {
     clearTimeout(this.#timer);
     this.chat.close();
+    this.undoTalk.end();
   }
 
   /** What these viewers have to be sent: exactly what they missed where that is known, otherwise everything. */

@@ -1,11 +1,13 @@
-import { type AnyTitle, type Core, type Refusal, see, type Viewer } from '@echo-base/games/engine';
+import { type AnyTitle, type Core, canUndo, type Refusal, see, type Viewer } from '@echo-base/games/engine';
 import type { Played } from '@echo-base/games/engine/boardgame';
 import type { Delta, Outcome } from '@echo-base/protocol';
 import { Refused } from '../refused.ts';
 import type { ActRow, StoredMatch } from '../storage/store.ts';
+import type { Course } from './course.ts';
 import { Feed, HISTORY } from './feed.ts';
-import { type Deed, moveOf, openGame, replay, waitingFor } from './game.ts';
+import { type Deed, moveOf, waitingFor } from './game.ts';
 import type { Recorder } from './recorder.ts';
+import { Replay } from './replay.ts';
 
 /** How an act went: refused, done before under the same client id, or done now and on disk. */
 export type Done =
@@ -19,6 +21,7 @@ export class LiveMatch {
   readonly #title: AnyTitle;
   readonly #matchId: string;
   readonly #played: Played<Core>;
+  readonly #course: Course;
   /** How long spectators are kept behind. */
   readonly #delayMs: number;
   readonly #answers = new Map<string, number>();
@@ -30,12 +33,14 @@ export class LiveMatch {
     this.#title = title;
     this.#matchId = stored.match.id;
     this.#delayMs = stored.match.spectators === 'delayed' ? delayMs : 0;
-    this.#played = openGame(title, stored);
+    const run = new Replay(title, stored, acts);
+    this.#played = run.played;
+    this.#course = run.course;
     const from = this.#historyStart(acts, now);
-    for (const act of acts.slice(0, from)) replay(this.#played, act);
+    for (const act of acts.slice(0, from)) run.step(act);
     this.feeds = this.#openFeeds(acts[from]?.versions ?? {});
     for (const act of acts.slice(from)) {
-      replay(this.#played, act);
+      run.step(act);
       for (const viewer of this.feeds.keys()) this.#advance(viewer, act.at);
     }
     this.release(now);
@@ -62,12 +67,13 @@ export class LiveMatch {
   #remember(acts: readonly ActRow[]): void {
     for (const [index, { seat, clientId }] of acts.entries()) {
       if (clientId === null) continue;
-      const version = acts[index + 1]?.versions[seat] ?? this.#versionOf(seat);
+      const version = acts[index + 1]?.versions[seat] ?? this.versionOf(seat);
       this.#answers.set(`${seat} ${clientId}`, version);
     }
   }
 
-  #versionOf(viewer: Viewer): number {
+  /** The version of a viewer's frame as the match stands. */
+  versionOf(viewer: Viewer): number {
     return this.feeds.get(viewer)?.head.version ?? 0;
   }
 
@@ -78,6 +84,20 @@ export class LiveMatch {
 
   get outcome(): Outcome | null {
     return this.#played.g.outcome;
+  }
+
+  /** Whether a seat may undo alone, or asks again for what it has undone under this client id. */
+  undoesAlone(seat: string, clientId: string): boolean {
+    return this.#answers.has(`${seat} ${clientId}`) || canUndo(this.#played.g, seat);
+  }
+
+  /** Where the last act a seat could take back with consent stands in the record. */
+  lastOf(seat: string): number | null {
+    return this.#course.lastOf(seat);
+  }
+
+  hasConceded(seat: string): boolean {
+    return this.#played.g.conceded.includes(seat);
   }
 
   /** Acts so far. */
@@ -109,20 +129,36 @@ export class LiveMatch {
     if (known !== undefined) return { kind: 'repeated', version: known };
     const result = this.#played.play(moveOf(deed));
     if (!result.ok) return { kind: 'refused', refusal: result.refusal };
+    return this.#record(deed, clientId, recorder, { g: result.g, commit: () => result.commit?.() });
+  }
+
+  /** As `perform`, for an undo the table has agreed to: goes back to the state before the act `deed.choice` names. */
+  rewind(deed: Deed, clientId: string, recorder: Recorder, earlier: Core): Promise<Done & { kind: 'done' }> {
+    return this.#record(deed, clientId, recorder, this.#played.rewind(earlier));
+  }
+
+  async #record(
+    deed: Deed,
+    clientId: string | null,
+    recorder: Recorder,
+    { g, commit }: { readonly g: Core; commit: () => void },
+  ): Promise<Done & { kind: 'done' }> {
     const at = Date.now();
-    const next = waitingFor(this.#title, result.g);
+    const next = waitingFor(this.#title, g);
+    const seq = this.#seq;
     const won = await recorder.append({
       matchId: this.#matchId,
-      act: { ...deed, seq: this.#seq, clientId, at, versions: this.#versions() },
+      act: { ...deed, seq, clientId, at, versions: this.#versions() },
       ...(next.join() !== this.#waitingFor.join() && { waitingFor: next }),
-      ...(result.g.outcome && { outcome: result.g.outcome }),
+      ...(g.outcome && { outcome: g.outcome }),
     });
     if (!won) throw new Refused('version_conflict');
-    result.commit?.();
+    commit();
+    this.#course.follow({ ...deed, seq });
     this.#seq += 1;
     this.#waitingFor = next;
     this.#advance(deed.seat, at);
-    const version = this.#versionOf(deed.seat);
+    const version = this.versionOf(deed.seat);
     if (clientId !== null) this.#answers.set(`${deed.seat} ${clientId}`, version);
     return { kind: 'done', version, waitingFor: next, publish: () => this.#publish(deed.seat, at) };
   }

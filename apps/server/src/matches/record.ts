@@ -1,22 +1,20 @@
-import { type AnyTitle, hashOf } from '@echo-base/games/engine';
+import { type AnyTitle, type Core, hashOf } from '@echo-base/games/engine';
 import type { MatchRecord } from '@echo-base/protocol';
 import { Refused } from '../refused.ts';
 import type { ActRow, StoredMatch } from '../storage/store.ts';
-import { openGame, replay, seatsInPlay } from './game.ts';
-
-/** Acts replayed in one go before others get their turn. */
-const SLICE = 20;
+import { seatsInPlay } from './game.ts';
+import { replayAll } from './replay.ts';
 
 /** The state hash after every act, by replaying the record. Throws `Diverged` if it does not replay. */
 async function hashesOf(title: AnyTitle, stored: StoredMatch, acts: readonly ActRow[]): Promise<string[]> {
-  const played = openGame(title, stored);
   const hashes: string[] = [];
-  for (const act of acts) {
-    replay(played, act);
-    hashes.push(hashOf({ ...played.g, undo: undefined }));
-    if (hashes.length % SLICE === 0) await new Promise((resolve) => setImmediate(resolve));
-  }
+  await replayAll(title, stored, acts, (g) => hashes.push(stateHash(g)));
   return hashes;
+}
+
+/** The hash of a state as records have it: without the way back, which is no part of the game. */
+export function stateHash(g: Core): string {
+  return hashOf({ ...g, undo: undefined });
 }
 
 /** Everything that happened in a match that is over. Throws `not_finished` before. */

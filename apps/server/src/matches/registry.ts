@@ -29,6 +29,7 @@ export class Registry {
     table: (host) => this.#each((one) => one.table(host)),
     seated: (host) => this.#each((one) => one.seated(host)),
     said: (said, viewers) => this.#each((one) => one.said(said, viewers)),
+    undo: (host, news) => this.#each((one) => one.undo(host, news)),
     moved: (host) => this.#each((one) => one.moved(host)),
     stale: (host) => {
       this.evict(host.id);

@@ -37,6 +37,7 @@ export function createHandlers(needs: HandlerNeeds): Handlers<Client> {
         ...(chat.length > 0 && { chat: [...chat] }),
       };
       early(answer);
+      rooms.remind(socket, host, viewers);
       return answer;
     },
     unwatch({ socket }, { matchId }) {
@@ -55,7 +56,11 @@ export function createHandlers(needs: HandlerNeeds): Handlers<Client> {
     },
     async undo(client, { matchId, seat, id }, early) {
       const host = await seatedHost(registry, client, matchId, seat);
-      return { version: await host.undo(seat, id, (version) => early({ version })) };
+      return { ...(await host.undo(seat, id, (version) => early({ version }))) };
+    },
+    async answerUndo(client, { matchId, ...answer }, early) {
+      const host = await seatedHost(registry, client, matchId, answer.seat);
+      return { version: await host.answerUndo(answer, (version) => early({ version })) };
     },
     say: (client, message) => say(needs, client, message),
     ping: () => ({ at: Date.now() }),

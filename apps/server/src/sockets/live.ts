@@ -4,6 +4,7 @@ import { checkVisible, viewersOf } from '../matches/access.ts';
 import type { Host, HostListener } from '../matches/host.ts';
 import type { Presence } from '../matches/presence.ts';
 import { publicSummary } from '../matches/summary.ts';
+import type { UndoNews } from '../matches/undo-talk.ts';
 import { Refused } from '../refused.ts';
 import type { HubServer, HubSocket } from './hub.ts';
 
@@ -33,6 +34,23 @@ export class LiveRooms implements HostListener {
 
   said(said: Said, viewers: readonly Viewer[]): void {
     this.#io.to(viewers.map((viewer) => viewerRoom(said.matchId, viewer))).emit('said', said);
+  }
+
+  undo(host: Host, news: UndoNews): void {
+    if (news.kind === 'asked') {
+      for (const seat of news.seats) {
+        this.#io.to(viewerRoom(host.id, seat)).emit('undoRequest', { matchId: host.id, seat, by: news.by });
+      }
+      return;
+    }
+    const rooms = host.stored.seats.map(({ seat }) => viewerRoom(host.id, seat));
+    this.#io.to(rooms).emit('undoClosed', { matchId: host.id, by: news.by, result: news.result });
+  }
+
+  /** A socket that has just come learns what its seats are asked. */
+  remind(socket: HubSocket, host: Host, viewers: readonly Viewer[]): void {
+    const asked = host.undoTalk.askedOf(viewers);
+    for (const seat of asked?.seats ?? []) socket.emit('undoRequest', { matchId: host.id, seat, by: asked?.by ?? '' });
   }
 
   table(host: Host): void {

@@ -115,12 +115,18 @@ function almost(known: Knowledge, { pick }: Chance): Record<string, Parts> {
     unwatch: { matchId: text(pick(['nowhere', foreignMatch])) },
     act: { matchId: text(pick([matchId, matchId, foreignMatch])), ...wrong, id: text(`m-${pick(stale)}`) },
     undo: { matchId: text(pick([matchId, foreignMatch])), seat: text(foreignSeat), id: text('m-undo') },
+    answerUndo: {
+      matchId: text(pick([matchId, foreignMatch])),
+      seat: text(pick([seat, foreignSeat])),
+      allow: 'true',
+      id: text('m-answer'),
+    },
     say: { matchId: text(pick(['nowhere', foreignMatch])), text: text('hello') },
     ping: {},
   };
 }
 
-const UNKNOWN = ['error', 'answerUndo', 'delta', 'table', 'refused', '__proto__', 'constructor', 'toString'];
+const UNKNOWN = ['error', 'delta', 'table', 'refused', '__proto__', 'constructor', 'toString'];
 const MORE = ['prototype', 'hasOwnProperty', '', ' ', 'act ', 'ACT', 'message', 'x'.repeat(5_000), '\u0000', '$'];
 
 /** Events in socket.io's form whose names or messages do not fit. */
@@ -134,7 +140,7 @@ export function wrongEvents(known: Knowledge, luck: Chance, count: number): Malf
   for (const name of [...UNKNOWN, ...MORE])
     add(`unknown ${name.slice(0, 20)}`, `[${JSON.stringify(name)},${pick(JUNK)}]`);
   add('event by number', '[7,{}]');
-  for (const event of ['watch', 'unwatch', 'act', 'undo', 'say', 'ping']) {
+  for (const event of ['watch', 'unwatch', 'act', 'undo', 'answerUndo', 'say', 'ping']) {
     const parts = almost(known, luck)[event]!;
     add(`large ${event}`, `["${event}",${written({ ...parts, more: JSON.stringify('x'.repeat(70_000)) })}]`);
     add(`deep ${event}`, `["${event}",${nested(100_000)}]`);
@@ -153,7 +159,7 @@ export function wrongEvents(known: Knowledge, luck: Chance, count: number): Malf
     });
   }
   while (found.length < count) {
-    const event = pick(['watch', 'unwatch', 'act', 'act', 'act', 'undo', 'undo', 'say', 'ping']);
+    const event = pick(['watch', 'unwatch', 'act', 'act', 'act', 'undo', 'undo', 'answerUndo', 'say', 'ping']);
     const parts = almost(known, luck)[event]!;
     const keys = Object.keys(parts);
     const way = int(5);

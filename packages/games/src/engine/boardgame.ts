@@ -4,7 +4,7 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/interna
 // The very copy boardgame.io's built files load: drafts of one build are closed to another.
 import { isDraft, original } from 'immer/dist/index.js';
 import { pending } from './flow.ts';
-import { act, begin, concede, type Result, see, undo } from './match.ts';
+import { act, begin, concede, type Result, rewind, see, undo } from './match.ts';
 import type { Luck } from './rng.ts';
 import type { Choice, Core, SeatId, Viewer } from './state.ts';
 import type { Refusal } from './text.ts';
@@ -101,6 +101,8 @@ export interface Played<G extends Core> {
   readonly g: G;
   /** Carries out a move; the next state is not yet `g` until `commit`. */
   play(move: Move): Result<G> & { commit?: () => void };
+  /** Goes back to a state the match was in, with everybody's consent; not yet `g` until `commit`. */
+  rewind(earlier: G): { readonly g: G; commit: () => void };
 }
 
 /** Starts a match under boardgame.io's reducer, the way the server plays it. */
@@ -128,6 +130,14 @@ export function boardgameMatch<G extends Core, V, O>(title: Title<G, V, O>, tabl
         state = { ...next, deltalog: [] } as State<G>;
       };
       return { ok: true, g: next.G, commit };
+    },
+    rewind(earlier) {
+      const g = rewind(state.G, earlier);
+      const commit = () => {
+        // Every move says anew who may move next; all seats always may, the rules decide.
+        state = { ...state, G: g, deltalog: [] } as State<G>;
+      };
+      return { g, commit };
     },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pending } from './flow.ts';
 import { reveal } from './hidden.ts';
 import { logFor } from './log.ts';
-import { act, begin, concede, see, undo } from './match.ts';
+import { act, begin, concede, rewind, see, undo } from './match.ts';
 import type { Choice, SeatId } from './state.ts';
 import { stateHash, testSeed, undoHash } from './testing/playout.ts';
 import { type Card, type Smugglers, smugglers } from './testing/smugglers.ts';
@@ -172,6 +172,24 @@ describe('undo', () => {
   test('does not reach behind what was revealed or drawn', () => {
     const g = SEATS.reduce((state, seat) => answer(state, seat, 0), table());
     for (const seat of SEATS) expect(undo(smugglers, g, seat).ok).toBe(false);
+  });
+});
+
+describe('rewinding by consent', () => {
+  test('leads back past luck and other seats; no id returns, the luck is the same, nobody undoes on alone', () => {
+    const g = answer(table(), 'a', 1);
+    const late = answer(answer(g, 'b', 0), 'c', 2);
+    const back = rewind(late, g);
+    expect(see(smugglers, back, 'b').view).toEqual(see(smugglers, g, 'b').view);
+    for (const seat of SEATS) expect(undo(smugglers, back, seat)).toMatchObject({ ok: false });
+    for (const seat of ['b', 'c']) {
+      const ids = [g, answer(g, 'b', 0), late].map((state) => decisionOf(state, seat)?.id);
+      expect(ids).not.toContain(decisionOf(back, seat)?.id);
+    }
+    expect(reveal(back.luck).used).toBe(reveal(g.luck).used);
+    const again = answer(answer(back, 'b', 0), 'c', 2);
+    expect(again.hands).toEqual(late.hands);
+    expect(undo(smugglers, answer(back, 'b', 0), 'b').ok).toBe(true);
   });
 });
 

@@ -159,6 +159,17 @@ export function undo<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: Se
   return { ok: true, g: { ...back, flow: { ...back.flow, answered } } };
 }
 
+/**
+ * Goes back to an earlier state of the same match, past the information boundary: the table has agreed. Every seat's
+ * count goes on, so that no id of what is taken back returns; the luck goes back too, so that the same act has the same
+ * result and nobody can fish for better dice. From there nobody can take anything further back alone.
+ */
+export function rewind<G extends Core>(g: G, earlier: G): G {
+  const answered = Object.fromEntries(g.seats.map((seat) => [seat, (g.flow.answered[seat] ?? 0) + 1]));
+  const back = { ...earlier, flow: { ...earlier.flow, answered } };
+  return { ...back, undo: hide({ base: snapshot(back), acts: [] }) };
+}
+
 /** All a viewer may know of a match now. */
 export function see<G extends Core, V, O>(title: Title<G, V, O>, g: G, viewer: Viewer): Seen<V> {
   const decisions = pending(title.rules, g);

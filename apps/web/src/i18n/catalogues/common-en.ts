@@ -48,6 +48,9 @@ export const commonEn = {
   'refused.match_over': 'The match is over.',
   'refused.not_seated': 'You do not sit there.',
   'refused.nothing_to_undo': 'There is nothing of yours to take back.',
+  'refused.undo_pending': 'Somebody else has just asked to take something back.',
+  'refused.undo_refused': 'The table would rather leave it as it is.',
+  'refused.no_undo_request': 'Nobody waits for your answer any more.',
   'refused.going_away': 'The server is being restarted. Your moves are safe.',
   'refused.internal': 'Something went wrong on the server. Your tables are kept.',
 } as const;

@@ -49,6 +49,9 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.match_over': 'La partida ha terminado.',
   'refused.not_seated': 'No ocupas ese asiento.',
   'refused.nothing_to_undo': 'No tienes nada que deshacer.',
+  'refused.undo_pending': 'Otra persona acaba de pedir deshacer algo.',
+  'refused.undo_refused': 'La mesa prefiere dejarlo como está.',
+  'refused.no_undo_request': 'Ya nadie espera tu respuesta.',
   'refused.going_away': 'El servidor se está reiniciando. Tus jugadas están a salvo.',
   'refused.internal': 'Algo ha fallado en el servidor. Tus mesas están a salvo.',
 };

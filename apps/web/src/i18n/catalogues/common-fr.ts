@@ -49,6 +49,9 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.match_over': 'La partie est terminée.',
   'refused.not_seated': 'Cette place n’est pas la tienne.',
   'refused.nothing_to_undo': 'Tu n’as rien à annuler.',
+  'refused.undo_pending': 'Quelqu’un d’autre vient de demander d’annuler.',
+  'refused.undo_refused': 'La table préfère en rester là.',
+  'refused.no_undo_request': 'Plus personne n’attend ta réponse.',
   'refused.going_away': 'Le serveur redémarre. Tes coups sont gardés.',
   'refused.internal': 'Quelque chose s’est mal passé sur le serveur. Tes tables sont gardées.',
 };

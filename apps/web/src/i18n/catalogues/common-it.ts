@@ -49,6 +49,9 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.match_over': 'La partita è finita.',
   'refused.not_seated': 'Non sei seduto a quel posto.',
   'refused.nothing_to_undo': 'Non c’è nulla di tuo da annullare.',
+  'refused.undo_pending': 'Qualcun altro ha appena chiesto di annullare.',
+  'refused.undo_refused': 'Il tavolo preferisce lasciare tutto com’è.',
+  'refused.no_undo_request': 'Nessuno aspetta più la tua risposta.',
   'refused.going_away': 'Il server si riavvia. Le tue mosse sono al sicuro.',
   'refused.internal': 'Qualcosa è andato storto sul server. I tuoi tavoli sono al sicuro.',
 };

@@ -49,6 +49,9 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.match_over': 'A partida terminou.',
   'refused.not_seated': 'Esse lugar não é seu.',
   'refused.nothing_to_undo': 'Não tem nada para anular.',
+  'refused.undo_pending': 'Outra pessoa acabou de pedir para anular.',
+  'refused.undo_refused': 'A mesa prefere deixar tudo como está.',
+  'refused.no_undo_request': 'Já ninguém espera a sua resposta.',
   'refused.going_away': 'O servidor está a reiniciar. As suas jogadas estão guardadas.',
   'refused.internal': 'Algo correu mal no servidor. As suas mesas estão guardadas.',
 };

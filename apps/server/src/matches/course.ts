@@ -1,0 +1,38 @@
+import type { Deed } from './game.ts';
+
+interface Standing {
+  readonly seq: number;
+  readonly seat: string;
+  readonly decision: string;
+}
+
+/** Whether a deed goes back past the information boundary: an undo that names the act it takes back. */
+export function isRewind(deed: Deed): deed is Deed & { readonly choice: number } {
+  return deed.decision === 'undo' && typeof deed.choice === 'number';
+}
+
+/** What of a record stands: its acts without those that were taken back. */
+export class Course {
+  #acts: Standing[] = [];
+
+  /** Goes on with the next act of the record. */
+  follow(act: Deed & { readonly seq: number }): void {
+    const { seq, seat, decision } = act;
+    if (isRewind(act)) this.#acts = this.#acts.filter((one) => one.seq < act.choice);
+    else if (decision === 'undo') this.#acts.pop();
+    else this.#acts.push({ seq, seat, decision });
+  }
+
+  /**
+   * Where the last act of a seat stands in the record, or null if it has none that the table could let it take back:
+   * giving up is for good, also for everything before it.
+   */
+  lastOf(seat: string): number | null {
+    for (let index = this.#acts.length - 1; index >= 0; index--) {
+      const one = this.#acts[index];
+      if (!one || one.decision === 'concede') return null;
+      if (one.seat === seat) return one.seq;
+    }
+    return null;
+  }
+}

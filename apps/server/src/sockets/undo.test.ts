@@ -1,0 +1,205 @@
+import { matchRecord, undoClosed, undoRequest } from '@echo-base/protocol';
+import { expect, test } from 'vitest';
+import { openMatch, ProtocolClient, playAtRandom, randomChoice } from '../../test/protocol-client.ts';
+import { type TestParts, tempDir, testServer } from '../../test/setup.ts';
+import { isRewind } from '../matches/course.ts';
+
+const human = (id: string) => ({ id, kind: 'human' });
+const bot = (id: string) => ({ id, kind: 'bot' });
+
+async function table(names: string[], more: object[] = [], parts: TestParts = {}) {
+  const server = await testServer(parts);
+  const people = await Promise.all(names.map((name) => ProtocolClient.join(server.url, name)));
+  const seats = [...names.map((_name, index) => human(`p${index + 1}`)), ...more];
+  const matchId = await openMatch(people, { title: 'galaxy-dice', seats, options: { short: true } });
+  return { server, people, matchId };
+}
+
+const views = (matchId: string, people: ProtocolClient[]) =>
+  people.map((one) => structuredClone(one.framesOf(matchId).map(({ view, log }) => ({ view, log }))));
+const catchUp = (people: ProtocolClient[]) => Promise.all(people.map((one) => one.emit('ping')));
+const answerUndo = (who: ProtocolClient, matchId: string, seat: string, allow: boolean, id = `${Math.random()}`) =>
+  who.emit('answerUndo', { matchId, seat, allow, id });
+
+/** Plays until somebody's act has crossed the information boundary; who did it, and what all saw before. */
+async function crossed(matchId: string, people: ProtocolClient[]) {
+  await playAtRandom(people, matchId, { most: 6 });
+  for (let acts = 0; acts < 100; acts++) {
+    await catchUp(people);
+    const actor = people.find((one) => one.framesOf(matchId).some((frame) => frame.decisions.length > 0))!;
+    const decision = actor.framesOf(matchId).flatMap((frame) => frame.decisions)[0]!;
+    const before = views(matchId, people);
+    expect((await actor.act(matchId, decision, randomChoice(decision))).ok).toBe(true);
+    await catchUp(people);
+    const frame = actor.frame(matchId, decision.seat)!;
+    if (!frame.canUndo && !frame.outcome) return { actor, seat: decision.seat, decision, before };
+  }
+  throw new Error('no act crossed the boundary');
+}
+
+test('past the information boundary the others are asked; when all allow, everybody is back where they were', async () => {
+  const { people, matchId, server } = await table(['Ann', 'Bob', 'Cat']);
+  const { actor, seat, before, decision } = await crossed(matchId, people);
+  const others = people.filter((one) => one !== actor);
+  const version = actor.frame(matchId, seat)!.version;
+  expect(await actor.undo(matchId, seat, 'please')).toEqual({ ok: true, version, requested: true });
+  expect(await actor.undo(matchId, seat, 'please')).toEqual({ ok: true, version, requested: true });
+  await catchUp(people);
+  expect(actor.undoRequests).toEqual([]);
+  for (const other of others) {
+    const own = other.framesOf(matchId)[0]!.viewer;
+    expect(other.undoRequests).toEqual([{ matchId, seat: own, by: seat }]);
+    expect(undoRequest.safeParse(other.undoRequests[0]).success).toBe(true);
+  }
+  const [first, last] = others.map((one) => ({ one, own: one.framesOf(matchId)[0]!.viewer }));
+  expect((await answerUndo(first!.one, matchId, first!.own, true)).ok).toBe(true);
+  await catchUp(people);
+  expect(actor.undoClosed).toEqual([]);
+  const answer = await answerUndo(last!.one, matchId, last!.own, true, 'yes');
+  expect(answer).toMatchObject({ ok: true, version: expect.any(Number) });
+  expect(await answerUndo(last!.one, matchId, last!.own, true, 'yes')).toEqual(answer);
+  await catchUp(people);
+  for (const one of people) {
+    expect(one.undoClosed).toEqual([{ matchId, by: seat, result: 'granted' }]);
+    expect(undoClosed.safeParse(one.undoClosed[0]).success).toBe(true);
+  }
+  expect(views(matchId, people)).toEqual(before);
+  expect(people.map((one) => one.gaps)).toEqual([0, 0, 0]);
+  expect(last!.one.frame(matchId, last!.own)!.version).toBe(answer.version);
+  const again = await actor.undo(matchId, seat, 'please');
+  expect(again).toEqual({ ok: true, version: actor.frame(matchId, seat)!.version });
+  expect((await actor.act(matchId, decision, randomChoice(decision))).error.code).toBe('stale_decision');
+  const acts = await server.store.acts(matchId);
+  expect(isRewind(acts.at(-1)!)).toBe(true);
+  expect(acts.at(-1)).toMatchObject({ seat, decision: 'undo', choice: acts.length - 2 });
+});
+
+test('one who refuses ends it; the same act is not asked about twice', async () => {
+  const { people, matchId } = await table(['Ann', 'Bob', 'Cat']);
+  const { actor, seat } = await crossed(matchId, people);
+  const [other, third] = people.filter((one) => one !== actor);
+  const own = other!.framesOf(matchId)[0]!.viewer;
+  const after = views(matchId, people);
+  await actor.undo(matchId, seat);
+  expect((await answerUndo(other!, matchId, own, false)).ok).toBe(true);
+  await catchUp(people);
+  for (const one of people) expect(one.undoClosed).toEqual([{ matchId, by: seat, result: 'refused' }]);
+  expect(views(matchId, people)).toEqual(after);
+  expect((await actor.undo(matchId, seat)).error).toEqual({ code: 'undo_refused' });
+  const late = await answerUndo(third!, matchId, third!.framesOf(matchId)[0]!.viewer, true);
+  expect(late.error).toEqual({ code: 'no_undo_request' });
+});
+
+test('a request ends when somebody acts, and only those who are asked answer it', async () => {
+  const { people, matchId } = await table(['Ann', 'Bob', 'Cat']);
+  const { actor, seat } = await crossed(matchId, people);
+  const [other, third] = people.filter((one) => one !== actor) as [ProtocolClient, ProtocolClient];
+  const own = other.framesOf(matchId)[0]!.viewer;
+  expect((await answerUndo(other, matchId, own, true)).error).toEqual({ code: 'no_undo_request' });
+  await actor.undo(matchId, seat);
+  expect((await answerUndo(actor, matchId, seat, true)).error).toEqual({ code: 'no_undo_request' });
+  expect((await answerUndo(third, matchId, own, true)).error).toEqual({ code: 'not_seated' });
+  expect((await other.undo(matchId, own)).ok).toBe(false);
+  const stranger = await ProtocolClient.join(actor.base, 'Eve');
+  expect((await answerUndo(stranger, matchId, own, true)).error).toEqual({ code: 'not_seated' });
+  expect((await stranger.emit('watch', { matchId })).ok).toBe(true);
+  await playAtRandom(people, matchId, { most: 1 });
+  await catchUp([...people, stranger]);
+  for (const one of people) expect(one.undoClosed).toEqual([{ matchId, by: seat, result: 'expired' }]);
+  expect([...stranger.undoClosed, ...stranger.undoRequests]).toEqual([]);
+  expect((await answerUndo(other, matchId, own, true)).error).toEqual({ code: 'no_undo_request' });
+});
+
+test('whoever comes back while the table talks is asked too', async () => {
+  const { people, matchId } = await table(['Ann', 'Bob']);
+  const { actor, seat } = await crossed(matchId, people);
+  const other = people.find((one) => one !== actor)!;
+  const own = other.framesOf(matchId)[0]!.viewer;
+  await actor.undo(matchId, seat);
+  const device = other.at(other.base);
+  await device.connect();
+  await device.watch(matchId);
+  await device.until(() => device.undoRequests.length === 1, 'the question');
+  expect(device.undoRequests).toEqual([{ matchId, seat: own, by: seat }]);
+});
+
+test('bots always allow: alone with them an undo is done at once, dice and all', async () => {
+  const { people, matchId } = await table(['Ann'], [bot('p2')], { env: { BOT_DELAY_MS: '50' } });
+  const [ann] = people as [ProtocolClient];
+  const mine = () => ann.frame(matchId, 'p1')!;
+  for (let round = 0; round < 3; round++) {
+    await ann.until(() => mine().decisions.length > 0, 'my turn');
+    const before = structuredClone(mine());
+    const decision = before.decisions[0]!;
+    expect((await ann.act(matchId, decision, randomChoice(decision))).ok).toBe(true);
+    const undone = await ann.undo(matchId, 'p1');
+    expect(undone).toEqual({ ok: true, version: expect.any(Number) });
+    await ann.until(() => mine().version >= undone.version && mine().decisions.length > 0, 'to be asked again');
+    expect(mine().view).toEqual(before.view);
+    expect(mine().decisions[0]!.id).not.toBe(decision.id);
+    await ann.act(matchId, mine().decisions[0]!, randomChoice(mine().decisions[0]!));
+  }
+});
+
+test('a bot waits while people talk, and plays on when they have', async () => {
+  const { people, matchId, server } = await table(['Ann', 'Bob'], [bot('p3')], { env: { BOT_DELAY_MS: '300' } });
+  const botsTurn = () => people[0]!.framesOf(matchId)[0]!.waitingFor.includes('p3');
+  const hasActed = async (seat: string) => (await server.store.acts(matchId)).some((act) => act.seat === seat);
+  while (!(botsTurn() && (await hasActed('p1')) && (await hasActed('p2')))) {
+    await playAtRandom(people, matchId, { most: 1 });
+    await catchUp(people);
+  }
+  const actor = people.find((one) => !one.framesOf(matchId)[0]!.canUndo)!;
+  const other = people.find((one) => one !== actor)!;
+  const asked = await actor.undo(matchId, actor.framesOf(matchId)[0]!.viewer);
+  expect(asked.requested).toBe(true);
+  const acts = (await server.store.acts(matchId)).length;
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  expect(await server.store.acts(matchId)).toHaveLength(acts);
+  expect((await answerUndo(other, matchId, other.framesOf(matchId)[0]!.viewer, false)).ok).toBe(true);
+  await expect.poll(async () => (await server.store.acts(matchId)).length, { timeout: 5_000 }).toBeGreaterThan(acts);
+});
+
+test('a match with undos of every kind comes back after a restart, and its record replays to the same hashes', async () => {
+  const dataDir = tempDir();
+  const { server, people, matchId } = await table(['Ann', 'Bob'], [], { dataDir });
+  for (let round = 0; round < 5; round++) {
+    const { actor, seat } = await crossed(matchId, people);
+    const other = people.find((one) => one !== actor)!;
+    expect((await actor.undo(matchId, seat)).requested).toBe(true);
+    expect((await answerUndo(other, matchId, other.framesOf(matchId)[0]!.viewer, true)).ok).toBe(true);
+    await catchUp(people);
+    const free = people.flatMap((one) => one.framesOf(matchId)).find((frame) => frame.canUndo);
+    expect(free).toBeUndefined();
+  }
+  await playAtRandom(people, matchId, { most: 3 });
+  await catchUp(people);
+  const before = people.map((one) => structuredClone(one.framesOf(matchId)));
+  await server.close();
+  const again = await testServer({ dataDir });
+  const back = people.map((one) => one.at(again.url));
+  for (const [index, one] of back.entries()) {
+    await one.connect();
+    await one.watch(matchId);
+    expect(one.framesOf(matchId)).toEqual(before[index]);
+  }
+  await playAtRandom(back, matchId);
+  const record = matchRecord.parse((await back[0]!.api('GET', `/api/matches/${matchId}/record`)).body);
+  expect(record.acts.filter(isRewind).length).toBe(5);
+  expect(record.hashes).toHaveLength(record.acts.length);
+  for (const act of record.acts.filter(isRewind)) expect(record.hashes[act.seq]).not.toBe(record.hashes[act.seq - 1]);
+});
+
+test('nobody takes back what ended in giving up, nor anything after the end; no act is named like an undo', async () => {
+  const { people, matchId } = await table(['Ann', 'Bob', 'Cat']);
+  const { actor, seat } = await crossed(matchId, people);
+  const quitter = people.find((one) => one !== actor)!;
+  for (const decision of ['undo', 'concede']) {
+    const act = { matchId, seat, decision, choice: 0 as never, id: decision };
+    expect((await actor.emit('act', act)).error).toEqual({ code: 'stale_decision' });
+  }
+  await quitter.api('POST', `/api/matches/${matchId}/concede`, {});
+  expect((await actor.undo(matchId, seat)).error).toEqual({ code: 'nothing_to_undo' });
+  await actor.api('POST', `/api/matches/${matchId}/concede`, {});
+  expect((await actor.undo(matchId, seat)).error).toEqual({ code: 'match_over' });
+});
