@@ -46,6 +46,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: data,
+    // Whatever database the surroundings name is not for tests.
+    DATABASE_URL: '',
     LOG_LEVEL: 'warn',
     BOT_DELAY_MS: '0',
     ...settings,
