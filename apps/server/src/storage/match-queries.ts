@@ -62,9 +62,7 @@ export function listQueries(db: Kysely<Database>, filter: MatchFilter) {
   const visible = withCreator(db).where('matches.visibility', '=', 'public');
   const queries = mine ? [] : [page(visible, filter)];
   if (player !== null) {
-    const own = withCreator(db)
-      .innerJoin('members', 'members.match_id', 'matches.id')
-      .where('members.player_id', '=', player);
+    const own = ofMember(db, player);
     // Whoever creates a match or sits at it is a member.
     const isTheirs = own.where((eb) =>
       eb.or([
@@ -84,6 +82,20 @@ export function listQueries(db: Kysely<Database>, filter: MatchFilter) {
 }
 
 type Listed = ReturnType<typeof withCreator>;
+
+function ofMember(db: Kysely<Database>, player: string): Listed {
+  return (
+    db
+      .selectFrom('members')
+      // SQLite looks these up in the order they are named in; by itself it may read all private matches instead.
+      .crossJoin('matches')
+      .innerJoin('players', 'players.id', 'matches.creator')
+      .selectAll('matches')
+      .select('players.name as creator_name')
+      .where('members.player_id', '=', player)
+      .whereRef('matches.id', '=', 'members.match_id')
+  );
+}
 
 function page(matches: Listed, { title, status, after, limit }: MatchFilter): Listed {
   let query = matches.orderBy('matches.created_at', 'desc').orderBy('matches.id', 'desc').limit(limit);
