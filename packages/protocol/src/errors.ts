@@ -27,6 +27,7 @@ export const errorCodes = [
   'not_enough_players',
   'not_finished',
   'version_conflict',
+  'diverged',
   // acts
   'stale_decision',
   'not_your_decision',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { outcome } from './frame.ts';
 import { choice, inviteCode, line, playerName, seatId } from './ids.ts';
-import { ID_LENGTH, MATCH_NAME_LENGTH } from './limits.ts';
+import { ID_LENGTH, MATCH_NAME_LENGTH, RECORD_ACTS } from './limits.ts';
 
 const time = z.iso.datetime().describe('UTC');
 const hex64 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -196,3 +196,19 @@ export const matchRecord = z
   })
   .meta({ id: 'MatchRecord' });
 export type MatchRecord = z.output<typeof matchRecord>;
+
+/** `POST /api/matches/import`. */
+export const importBody = z
+  .strictObject({
+    record: matchRecord.extend({
+      acts: z.array(recordedAct).max(RECORD_ACTS),
+      hashes: z.array(hex64).max(RECORD_ACTS),
+      engine: line(ID_LENGTH),
+    }),
+  })
+  .meta({ id: 'ImportBody' });
+export type ImportBody = z.output<typeof importBody>;
+
+/** The answer to an import: a private match of whoever brought the record. */
+export const importedMatch = z.object({ matchId: z.string(), match: matchSummary }).meta({ id: 'ImportedMatch' });
+export type ImportedMatch = z.output<typeof importedMatch>;

@@ -1,5 +1,8 @@
 /** The largest message a client may send, in bytes; over HTTP and over the socket. */
 export const MESSAGE_BYTES = 65_536;
+/** The largest record that can be imported, in bytes, and the most acts in it. */
+export const RECORD_BYTES = 4_194_304;
+export const RECORD_ACTS = 20_000;
 /** The longest name of a player, in characters. */
 export const NAME_LENGTH = 40;
 /** The longest name of a match, in characters. */

@@ -11,7 +11,7 @@ import { Refused } from '../refused.ts';
 import { answerOf, asRefused, unreadable } from './errors.ts';
 import { type AppState, mount } from './mount.ts';
 import { openapiRoutes } from './openapi.ts';
-import type { Route } from './route.ts';
+import { need, type Route } from './route.ts';
 
 export interface AppNeeds {
   readonly config: Config;
@@ -44,7 +44,7 @@ export function createApp(needs: AppNeeds): Koa {
   app.use(answering(needs));
   app.use(limiting(needs));
   app.use(identifying(needs));
-  app.use(bodyParser({ enableTypes: ['json'], jsonLimit: MESSAGE_BYTES, encoding: 'utf-8', onError: unreadable }));
+  app.use(parsing(needs));
   app.use(router.routes());
   app.use(
     router.allowedMethods({
@@ -112,5 +112,19 @@ function identifying({ config, sessions }: AppNeeds) {
     };
     Object.assign(ctx.state, state);
     return next();
+  };
+}
+
+/** Reads JSON bodies, of most routes only small ones. */
+function parsing({ routes }: AppNeeds): Middleware {
+  const upTo = (bytes: number) =>
+    bodyParser({ enableTypes: ['json'], jsonLimit: bytes, encoding: 'utf-8', onError: unreadable });
+  const small = upTo(MESSAGE_BYTES);
+  const large = new Map(routes.flatMap(({ path, bodyBytes }) => (bodyBytes ? [[path, upTo(bodyBytes)] as const] : [])));
+  return (ctx, next) => {
+    const wanted = ctx.method === 'POST' ? large.get(ctx.path) : undefined;
+    // Nobody without a session has so much read.
+    if (wanted) need((ctx.state as AppState).session);
+    return (wanted ?? small)(ctx, next);
   };
 }

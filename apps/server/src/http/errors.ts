@@ -24,6 +24,7 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
   not_enough_players: [409, 'The match cannot be played with the seats that are taken.'],
   not_finished: [403, 'The match is not finished.'],
   version_conflict: [409, 'Somebody else was faster; try again.'],
+  diverged: [409, 'The record does not replay to the states it names.'],
   stale_decision: [409, 'The decision has been answered.'],
   not_your_decision: [403, 'The decision belongs to another seat.'],
   not_an_option: [400, 'There is no such option.'],

@@ -1,6 +1,8 @@
 import {
   createdMatch,
   createMatchBody,
+  importBody,
+  importedMatch,
   inviteCode,
   joinBody,
   joined,
@@ -9,6 +11,7 @@ import {
   matchQuery,
   matchRecord,
   matchSummary,
+  RECORD_BYTES,
   rematchBody,
   rematched,
   seatBody,
@@ -30,7 +33,7 @@ const ROOT = '/api/matches';
 
 /** `/api/matches`: tables and what can be done with them. */
 export function matchRoutes(needs: MatchNeeds): Route[] {
-  return [...collection(needs), ...reading(needs), ...sitting(needs), ...playing(needs)];
+  return [...collection(needs), ...importing(needs), ...reading(needs), ...sitting(needs), ...playing(needs)];
 }
 
 function collection({ lobby }: MatchNeeds): Route[] {
@@ -56,6 +59,25 @@ function collection({ lobby }: MatchNeeds): Route[] {
       query: matchQuery,
       answer: matchList,
       handle: ({ session, query }) => lobby.list(session?.player ?? null, query),
+    }),
+  ];
+}
+
+function importing({ lobby }: MatchNeeds): Route[] {
+  return [
+    route({
+      method: 'post',
+      path: `${ROOT}/import`,
+      summary: 'Rebuild a finished match from its record; refused with the first act that does not replay',
+      session: true,
+      body: importBody,
+      bodyBytes: RECORD_BYTES,
+      answer: importedMatch,
+      status: 201,
+      async handle({ me, body }) {
+        const stored = await lobby.import(me(), body.record);
+        return { matchId: stored.match.id, match: lobby.summary(stored, me()) };
+      },
     }),
   ];
 }

@@ -26,6 +26,8 @@ export interface Route<Body = unknown, Query = unknown> {
   /** Whether a session is needed. */
   readonly session?: boolean;
   readonly body?: z.ZodType<Body>;
+  /** How large a body it takes from somebody with a session; `MESSAGE_BYTES` unless said otherwise. */
+  readonly bodyBytes?: number;
   readonly query?: z.ZodType<Query>;
   readonly answer?: z.ZodType;
   /** Status of the answer; 200 unless said otherwise. */

@@ -1,14 +1,18 @@
-import type { CreateMatchBody, MatchQuery, MatchSummary } from '@echo-base/protocol';
+import type { CreateMatchBody, MatchQuery, MatchRecord, MatchSummary } from '@echo-base/protocol';
 import { PAGE_SIZE } from '@echo-base/protocol';
 import { ENGINE } from '../engine-version.ts';
 import { Refused } from '../refused.ts';
 import type { MatchFilter, Player, Store, StoredMatch } from '../storage/store.ts';
 import { checkVisible, isInvited } from './access.ts';
 import type { Host } from './host.ts';
+import { rebuild } from './import.ts';
 import type { Presence } from './presence.ts';
 import type { Registry } from './registry.ts';
 import { personalSummary, seatsOf } from './summary.ts';
 import { isFree, newMatch, seating } from './table.ts';
+
+/** When to try again while another record is being taken in. */
+const IMPORT_RETRY_S = 2;
 
 export interface LobbyNeeds {
   readonly store: Store;
@@ -19,6 +23,7 @@ export interface LobbyNeeds {
 /** What can be done with a table: make, find, join, leave, start, give up. */
 export class Lobby {
   readonly #needs: LobbyNeeds;
+  #isImporting = false;
 
   constructor(needs: LobbyNeeds) {
     this.#needs = needs;
@@ -39,6 +44,20 @@ export class Lobby {
     const host = registry.add(made);
     await host.run(() => this.#startIfFull(host));
     return host.stored;
+  }
+
+  /** Takes a finished match in from its record, one at a time: replaying it costs. */
+  async import(player: Player, record: MatchRecord): Promise<StoredMatch> {
+    const { registry, store } = this.#needs;
+    if (this.#isImporting) throw new Refused('slow_down', { retryAfter: IMPORT_RETRY_S });
+    this.#isImporting = true;
+    try {
+      const { stored, acts } = await rebuild(registry.findTitle(record.title), record, player);
+      await store.importMatch(stored.match, stored.seats, acts);
+      return stored;
+    } finally {
+      this.#isImporting = false;
+    }
   }
 
   /** A page of matches, newest first. `mine` needs a session. */

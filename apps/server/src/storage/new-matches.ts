@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
-import { fromMatch, fromSeat } from './rows.ts';
+import { fromAppend, fromMatch, fromSeat } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { MatchRow, SeatRow, Store } from './store.ts';
+
+/** Acts in one INSERT: eight columns each, and SQLite binds at most 32,766 values. */
+const INSERT_ROWS = 1_000;
 
 /** Makes players members of a match. */
 export async function join(db: Kysely<Database>, matchId: string, players: readonly string[]): Promise<void> {
@@ -22,10 +25,19 @@ async function insert(tx: Kysely<Database>, match: MatchRow, seats: readonly Sea
 }
 
 /** The ways a match comes to be. */
-export function newMatches(db: Kysely<Database>): Pick<Store, 'createMatch' | 'createRematch'> {
+export function newMatches(db: Kysely<Database>): Pick<Store, 'createMatch' | 'createRematch' | 'importMatch'> {
   return {
     async createMatch(match, seats) {
       await db.transaction().execute((tx) => insert(tx, match, seats));
+    },
+    async importMatch(match, seats, acts) {
+      await db.transaction().execute(async (tx) => {
+        await insert(tx, match, seats);
+        for (let from = 0; from < acts.length; from += INSERT_ROWS) {
+          const rows = acts.slice(from, from + INSERT_ROWS).map((act) => fromAppend({ matchId: match.id, act }));
+          await tx.insertInto('acts').values(rows).execute();
+        }
+      });
     },
     createRematch: (of, match, seats) =>
       db.transaction().execute(async (tx) => {

@@ -117,6 +117,8 @@ export interface Store {
   createMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void>;
   /** As `createMatch`, as the one rematch of a match and with all its members; the id of the one that came first. */
   createRematch(of: StoredMatch, match: MatchRow, seats: readonly SeatRow[]): Promise<string>;
+  /** A match that was played elsewhere, with all its acts. */
+  importMatch(match: MatchRow, seats: readonly SeatRow[], acts: readonly ActRow[]): Promise<void>;
   match(id: string): Promise<StoredMatch | null>;
   listMatches(filter: MatchFilter): Promise<StoredMatch[]>;
   countMatches(): Promise<Readonly<Record<MatchStatus, number>>>;

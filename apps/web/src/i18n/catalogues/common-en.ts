@@ -40,6 +40,7 @@ export const commonEn = {
   'refused.not_enough_players': 'Not enough seats are taken yet.',
   'refused.not_finished': 'The record is open only after the end.',
   'refused.version_conflict': 'Somebody else acted first. Try again.',
+  'refused.diverged': 'This record does not replay: it was changed, or comes from another version.',
   'refused.stale_decision': 'That move no longer stands. Choose again.',
   'refused.not_your_decision': 'This is not yours to decide.',
   'refused.not_an_option': 'That is not possible now.',

@@ -41,6 +41,7 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_enough_players': 'Aún no hay bastantes asientos ocupados.',
   'refused.not_finished': 'El acta solo se abre al final.',
   'refused.version_conflict': 'Otra persona ha actuado antes. Reinténtalo.',
+  'refused.diverged': 'Esta grabación no se puede reproducir: se modificó o es de otra versión.',
   'refused.stale_decision': 'Esa jugada ya no vale. Elige de nuevo.',
   'refused.not_your_decision': 'Esta decisión no es tuya.',
   'refused.not_an_option': 'Ahora no es posible.',

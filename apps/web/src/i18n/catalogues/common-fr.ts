@@ -41,6 +41,7 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_enough_players': 'Il n’y a pas encore assez de places prises.',
   'refused.not_finished': 'Le compte rendu ne s’ouvre qu’à la fin.',
   'refused.version_conflict': 'Quelqu’un d’autre a agi avant. Réessaie.',
+  'refused.diverged': 'Cet enregistrement ne se rejoue pas : il a été modifié ou vient d’une autre version.',
   'refused.stale_decision': 'Ce coup n’est plus possible. Choisis à nouveau.',
   'refused.not_your_decision': 'Cette décision n’est pas la tienne.',
   'refused.not_an_option': 'Ce n’est pas possible maintenant.',

@@ -41,6 +41,7 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_enough_players': 'Non ci sono ancora abbastanza posti occupati.',
   'refused.not_finished': 'Il verbale si apre solo a fine partita.',
   'refused.version_conflict': 'Qualcun altro è stato più veloce. Riprova.',
+  'refused.diverged': 'Questa registrazione non si può rigiocare: è stata modificata o viene da un’altra versione.',
   'refused.stale_decision': 'Questa mossa non vale più. Scegli di nuovo.',
   'refused.not_your_decision': 'Non spetta a te decidere.',
   'refused.not_an_option': 'Ora non è possibile.',

@@ -41,6 +41,7 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_enough_players': 'Ainda não há lugares ocupados que cheguem.',
   'refused.not_finished': 'O registo só se abre no fim.',
   'refused.version_conflict': 'Outra pessoa agiu primeiro. Tente de novo.',
+  'refused.diverged': 'Este registo não se pode repetir: foi alterado ou vem de outra versão.',
   'refused.stale_decision': 'Essa jogada já não vale. Escolha de novo.',
   'refused.not_your_decision': 'Esta decisão não é sua.',
   'refused.not_an_option': 'Agora não é possível.',

@@ -1,0 +1,115 @@
+import type { MatchRecord } from '@echo-base/protocol';
+import { expect, test } from 'vitest';
+import { openMatch, ProtocolClient, playAtRandom } from '../../test/protocol-client.ts';
+import { testServer } from '../../test/setup.ts';
+
+const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+
+/** A match with an undo by consent in it, and its record. */
+async function played() {
+  const server = await testServer();
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => ProtocolClient.join(server.url, name)));
+  if (!ann || !bob) throw new Error('nobody came');
+  const matchId = await openMatch([ann, bob], { title: 'galaxy-dice', seats: SEATS, options: { short: true } });
+  await playAtRandom([ann, bob], matchId, { most: 8 });
+  await Promise.all([ann, bob].map((one) => one.emit('ping')));
+  const asker = [ann, bob].find((one) => !one.framesOf(matchId)[0]?.canUndo) ?? ann;
+  const seat = asker.framesOf(matchId)[0]?.viewer ?? '';
+  if ((await asker.undo(matchId, seat)).requested) {
+    const other = asker === ann ? bob : ann;
+    await other.emit('answerUndo', { matchId, seat: seat === 'p1' ? 'p2' : 'p1', allow: true, id: 'yes' });
+  }
+  await playAtRandom([ann, bob], matchId, { most: 10 });
+  await ann.api('POST', `/api/matches/${matchId}/concede`, {});
+  const record: MatchRecord = (await ann.api('GET', `/api/matches/${matchId}/record`)).body;
+  return { server, ann, bob, record };
+}
+
+const bring = (who: ProtocolClient, record: unknown) => who.api('POST', '/api/matches/import', { record });
+
+test('a record becomes the match it tells of, on another server too, and tells the same again', async () => {
+  const { record } = await played();
+  const { url } = await testServer();
+  const cat = await ProtocolClient.join(url, 'Cat');
+  const { status, body } = await bring(cat, record);
+  expect(status).toBe(201);
+  expect(body.match).toMatchObject({
+    matchId: body.matchId,
+    status: 'finished',
+    visibility: 'private',
+    options: record.options,
+    outcome: record.outcome,
+    seedHash: record.seedHash,
+    isHost: true,
+  });
+  expect((await cat.api('GET', `/api/matches/${body.matchId}/record`)).body).toEqual(record);
+  const frame = (await cat.watch(body.matchId)).frames[0];
+  expect(frame).toMatchObject({ viewer: 'spectator', outcome: record.outcome, decisions: [] });
+  const dan = await ProtocolClient.guest(url, 'Dan');
+  expect((await dan.api('GET', `/api/matches/${body.matchId}`)).status).toBe(403);
+});
+
+test('a record that was changed is refused with the first act that does not fit, and nothing is kept', async () => {
+  const { ann, record } = await played();
+  const { acts, hashes } = record;
+  const last = acts.length - 1;
+  const change = (at: number, more: object) => acts.map((act, seq) => (seq === at ? { ...act, ...more } : act));
+  const wrong: [seq: number, changed: object][] = [
+    [3, { acts: change(3, { choice: 'no-such-key' }) }],
+    [4, { acts: change(4, { seat: 'p9' }) }],
+    [2, { acts: change(2, { decision: 'undo', choice: 0 }) }],
+    [2, { acts: change(2, { seq: 7 }) }],
+    [5, { hashes: hashes.map((hash, seq) => (seq === 5 ? '0'.repeat(64) : hash)) }],
+    [last, { hashes: hashes.slice(0, -1) }],
+    [last, { acts: acts.slice(0, -1), hashes: hashes.slice(0, -1) }],
+    [acts.length, { outcome: { ...record.outcome, winners: ['p1', 'p2'] } }],
+  ];
+  const before = (await ann.api('GET', '/api/matches?mine=true')).body.matches.length;
+  for (const [seq, changed] of wrong) {
+    const { status, body } = await bring(ann, { ...record, ...changed });
+    expect([status, body.error.code, body.error.params.seq], JSON.stringify(changed).slice(0, 80)).toEqual([
+      409,
+      'diverged',
+      seq,
+    ]);
+  }
+  expect((await ann.api('GET', '/api/matches?mine=true')).body.matches).toHaveLength(before);
+});
+
+test('what is no record, or too much of one, is refused', async () => {
+  const { server, ann, record } = await played();
+  for (const changed of [
+    { title: 'chess' },
+    { seats: ['p1'] },
+    { seats: ['p2', 'p1'] },
+    { seed: 'ab'.repeat(32) },
+    { options: { short: 'yes' } },
+    { acts: 'all' },
+    { engine: 'a\u0000b' },
+  ])
+    expect(await bring(ann, { ...record, ...changed }), JSON.stringify(changed)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid_body' } },
+    });
+  expect((await bring(new ProtocolClient(server.url, ''), record)).body.error.code).toBe('no_session');
+  const large = { ...record, padding: 'x'.repeat(5_000_000) };
+  expect((await bring(ann, large)).body.error.code).toBe('too_large');
+});
+
+test('records are taken in one at a time', async () => {
+  const { record } = await played();
+  const { url } = await testServer({
+    store: (store) => ({
+      ...store,
+      async importMatch(...match) {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await store.importMatch(...match);
+      },
+    }),
+  });
+  const cat = await ProtocolClient.guest(url, 'Cat');
+  const answers = await Promise.all([bring(cat, record), bring(cat, record)]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([201, 429]);
+  expect(answers.find((answer) => answer.status === 429)?.headers.get('retry-after')).toBe('2');
+  expect((await bring(cat, record)).status).toBe(201);
+});

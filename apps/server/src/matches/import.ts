@@ -1,0 +1,86 @@
+import { type AnyTitle, canonical, seedHash } from '@echo-base/games/engine';
+import type { MatchRecord } from '@echo-base/protocol';
+import { Refused, unfit } from '../refused.ts';
+import type { ActRow, MatchRow, Player, StoredMatch } from '../storage/store.ts';
+import { Diverged } from './game.ts';
+import { stateHash } from './record.ts';
+import { replayAll } from './replay.ts';
+import { newId, seating } from './table.ts';
+
+/** A finished match with everything that happened in it. */
+export interface Rebuilt {
+  readonly stored: StoredMatch;
+  readonly acts: readonly ActRow[];
+}
+
+function mistake(path: string, problem: string): Refused {
+  return new Refused('invalid_body', { path: `record.${path}`, problem });
+}
+
+/** The match a record tells of, as one who owns nothing but the record can know it: nobody sits there. */
+function tableOf(title: AnyTitle, record: MatchRecord, owner: Player): StoredMatch {
+  const options = title.options.safeParse(record.options);
+  if (!options.success)
+    throw unfit(options.error.issues.map(({ path, code }) => ({ path: ['record', 'options', ...path], code })));
+  if (seating(title, record.seats)?.join() !== record.seats.join()) throw mistake('seats', 'not_a_seating');
+  if (seedHash(record.seed) !== record.seedHash) throw mistake('seedHash', 'not_the_hash');
+  const now = Date.now();
+  const times = record.acts.map((act) => Date.parse(act.at));
+  const match: MatchRow = {
+    id: newId(),
+    title: title.id,
+    name: title.text.en[title.name] ?? title.id,
+    options: JSON.parse(JSON.stringify(options.data)) as Record<string, unknown>,
+    seed: record.seed,
+    seedHash: record.seedHash,
+    visibility: 'private',
+    spectators: 'open',
+    status: 'finished',
+    creator: owner.id,
+    creatorName: owner.name,
+    inviteCode: newId(),
+    createdAt: now,
+    startedAt: times[0] ?? now,
+    endedAt: times.at(-1) ?? now,
+    outcome: record.outcome,
+    waitingFor: [],
+    engine: record.engine,
+  };
+  const seats = record.seats.map((seat) => ({
+    seat,
+    kind: 'human' as const,
+    level: null,
+    playerId: null,
+    playerName: null,
+  }));
+  return { match, seats, members: [owner.id] };
+}
+
+/** Plays a record again, comparing every state. Throws `diverged` with the first act that does not fit. */
+async function verify(title: AnyTitle, stored: StoredMatch, record: MatchRecord): Promise<void> {
+  const { acts, hashes, outcome } = record;
+  let seq = 0;
+  const differ = (problem: string): never => {
+    throw new Diverged(problem);
+  };
+  try {
+    const g = await replayAll(title, stored, acts, (state, act) => {
+      if (act.seq !== seq) differ('the acts are not numbered one by one');
+      if (hashes[seq] !== stateHash(state)) differ('the state has another hash');
+      seq += 1;
+    });
+    if (hashes.length !== acts.length) differ('there are more hashes than acts');
+    if (canonical(g.outcome) !== canonical(outcome)) differ('the match ends otherwise');
+  } catch (error) {
+    throw new Refused('diverged', { seq, problem: error instanceof Diverged ? error.message : 'the rules stop here' });
+  }
+}
+
+/** A finished match rebuilt from its record. Throws `invalid_body`, or `diverged` with the first diverging `seq`. */
+export async function rebuild(title: AnyTitle | undefined, record: MatchRecord, owner: Player): Promise<Rebuilt> {
+  if (!title) throw mistake('title', 'unknown_title');
+  const stored = tableOf(title, record, owner);
+  await verify(title, stored, record);
+  const acts = record.acts.map((act) => ({ ...act, at: Date.parse(act.at), clientId: null, versions: {} }));
+  return { stored, acts };
+}
