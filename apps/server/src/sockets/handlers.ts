@@ -7,7 +7,7 @@ import type { Registry } from '../matches/registry.ts';
 import { seatsOf } from '../matches/summary.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { Refused } from '../refused.ts';
-import type { Handlers } from './dispatch.ts';
+import type { Early, Handlers } from './dispatch.ts';
 import type { Client } from './hub.ts';
 import type { LiveRooms } from './live.ts';
 
@@ -21,25 +21,9 @@ export interface HandlerNeeds {
 
 /** What is done for each event of the protocol. */
 export function createHandlers(needs: HandlerNeeds): Handlers<Client> {
-  const { lobby, registry, rooms, metrics } = needs;
+  const { registry, rooms, metrics } = needs;
   return {
-    async watch({ socket }, { matchId, since, inviteCode }, early) {
-      const host = await lobby.show(matchId, socket.data.session?.player ?? null, inviteCode);
-      if (!socket.connected) throw new Refused('going_away');
-      // Nothing may wait between joining the rooms and answering: a change would overtake the frame it changes.
-      const viewers = rooms.watch(socket, host, inviteCode);
-      const { frames, deltas } = host.watch(viewers, since ?? {});
-      const chat = host.chat.read(viewers);
-      const answer = {
-        viewers: [...viewers],
-        frames: [...frames],
-        deltas: [...deltas],
-        ...(chat.length > 0 && { chat: [...chat] }),
-      };
-      early(answer);
-      rooms.remind(socket, host, viewers);
-      return answer;
-    },
+    watch: (client, message, early) => watch(needs, client, message, early),
     unwatch({ socket }, { matchId }) {
       rooms.unwatch(socket, matchId, registry.peek(matchId));
       return {};
@@ -74,6 +58,30 @@ async function seatedHost(registry: Registry, { socket }: Client, matchId: strin
   const host = await registry.host(matchId);
   if (!seatsOf(host.stored, player.id).includes(seat)) throw new Refused('not_seated');
   return host;
+}
+
+/** Subscribes, and gives what these viewers lack. */
+async function watch(
+  { lobby, rooms }: HandlerNeeds,
+  { socket }: Client,
+  { matchId, since, inviteCode }: ClientMessage<'watch'>,
+  early: Early<'watch'>,
+): Promise<Answer<'watch'>> {
+  const host = await lobby.show(matchId, socket.data.session?.player ?? null, inviteCode);
+  if (!socket.connected) throw new Refused('going_away');
+  // Nothing may wait between joining the rooms and answering: a change would overtake the frame it changes.
+  const viewers = rooms.watch(socket, host, inviteCode);
+  const { frames, deltas } = host.watch(viewers, since ?? {});
+  const chat = host.chat.read(viewers);
+  const answer = {
+    viewers: [...viewers],
+    frames: [...frames],
+    deltas: [...deltas],
+    ...(chat.length > 0 && { chat: [...chat] }),
+  };
+  early(answer);
+  rooms.remind(socket, host, viewers);
+  return answer;
 }
 
 /** Says something at a table: for whoever may watch it, with a session. */
