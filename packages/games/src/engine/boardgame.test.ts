@@ -4,6 +4,7 @@ import { Local } from 'boardgame.io/dist/cjs/multiplayer.js';
 import { describe, expect, test } from 'vitest';
 import { boardgameMatch, boardgameOf } from './boardgame.ts';
 import { pending } from './flow.ts';
+import { hashOf } from './json.ts';
 import { begin, see } from './match.ts';
 import { playout, randomChoice, stateHash, testLuck, testSeed, undoHash } from './testing/playout.ts';
 import { type SmugglersView, smugglers } from './testing/smugglers.ts';
@@ -45,6 +46,30 @@ describe('a title under stock boardgame.io', () => {
       result.commit?.();
     }
     expect(stateHash(match.g)).toBe(stateHash(alone.g));
+  });
+
+  test('a match goes on from its state alone, through JSON, as if it had never stopped', () => {
+    const alone = playout(smugglers, table, testLuck(9));
+    let match = boardgameMatch(smugglers, table);
+    const kept = { seed: 'ff'.repeat(32), seats: table.seats, options: table.options };
+    for (const done of alone.acts) {
+      if (done.kind !== 'act') throw new Error('nobody concedes at random');
+      const again = boardgameMatch(smugglers, kept, JSON.parse(JSON.stringify(match.g)) as typeof match.g);
+      const move = { move: 'act', seat: done.seat, args: [done.decision, done.choice] } as const;
+      for (const one of [match, again]) one.play({ ...move, args: [...move.args] }).commit?.();
+      expect(hashOf(again.g)).toBe(hashOf(match.g));
+      for (const seat of table.seats) {
+        const undo = (one: typeof match) => one.play({ move: 'undo', seat, args: [] });
+        const undone = [match, again].map(undo).map((one) => (one.ok ? hashOf(one.g) : one.refusal));
+        expect(undone[1]).toEqual(undone[0]);
+      }
+      match = again;
+    }
+    expect(match.g.outcome).toEqual(alone.g.outcome);
+    expect(match.play({ move: 'concede', seat: 'a', args: [] })).toEqual({
+      ok: false,
+      refusal: { code: 'match_over' },
+    });
   });
 
   test('nothing has happened until commit, and a refusal carries its reason', () => {

@@ -57,7 +57,8 @@ export function boardgameOf<G extends Core, V, O>(
         return told ? undefined : INVALID_MOVE;
       }
       events.setActivePlayers({ value: active(result.g) });
-      return result.g;
+      // Immer searches a result for drafts and freezes all of it, unless it finds it frozen; that costs more than the act.
+      return Object.freeze(result.g);
     },
   });
   return {
@@ -105,14 +106,20 @@ export interface Played<G extends Core> {
   rewind(earlier: G): { readonly g: G; commit: () => void };
 }
 
-/** Starts a match under boardgame.io's reducer, the way the server plays it. */
-export function boardgameMatch<G extends Core, V, O>(title: Title<G, V, O>, table: Table<O>): Played<G> {
+/**
+ * Starts a match under boardgame.io's reducer, the way the server plays it; with `from` at a state the match was in.
+ * Nothing that decides how it goes on lies outside of that state.
+ */
+export function boardgameMatch<G extends Core, V, O>(title: Title<G, V, O>, table: Table<O>, from?: G): Played<G> {
   let refusal: Refusal | null = null;
   const game = boardgameOf(title, table, (why) => {
     refusal = why;
   });
   const reducer = CreateGameReducer({ game: game as Game });
-  let state: State<G> = InitializeGame({ game: game as Game, numPlayers: table.seats.length });
+  const start: State<G> = InitializeGame({ game: game as Game, numPlayers: table.seats.length });
+  const gameover = from?.outcome ?? start.ctx.gameover;
+  // Whom boardgame.io lets move needs no mending: all seats always may, the rules decide.
+  let state: State<G> = from ? { ...start, G: from, ctx: { ...start.ctx, gameover } } : start;
   return {
     get g() {
       return state.G;
@@ -134,7 +141,6 @@ export function boardgameMatch<G extends Core, V, O>(title: Title<G, V, O>, tabl
     rewind(earlier) {
       const g = rewind(state.G, earlier);
       const commit = () => {
-        // Every move says anew who may move next; all seats always may, the rules decide.
         state = { ...state, G: g, deltalog: [] } as State<G>;
       };
       return { g, commit };

@@ -26,6 +26,7 @@ function titleOf(rules: RuleBook<Counting>, first: { id: string }): Title<Counti
     seatings: () => [['a', 'b', 'c']],
     options: z.object({}),
     rules,
+    rulesVersion: 1,
     first,
     setup: (core) => ({ ...core, n: 0 }),
     view: (g) => g.n,

@@ -7,6 +7,7 @@ export * from './log.ts';
 export * from './match.ts';
 export * from './rng.ts';
 export * from './rule.ts';
+export * from './share.ts';
 export * from './state.ts';
 export * from './text.ts';
 export * from './title.ts';

@@ -9,7 +9,10 @@ export function clone<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(clone) as T;
   const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = clone((value as Record<string, unknown>)[key]);
+  for (const key of Object.keys(value)) {
+    const field = (value as Record<string, unknown>)[key];
+    copy[key] = field !== null && typeof field === 'object' ? clone(field) : field;
+  }
   return copy as T;
 }
 

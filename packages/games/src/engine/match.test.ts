@@ -4,7 +4,7 @@ import { reveal } from './hidden.ts';
 import { logFor } from './log.ts';
 import { act, begin, concede, rewind, see, undo } from './match.ts';
 import type { Choice, SeatId } from './state.ts';
-import { stateHash, testSeed, undoHash } from './testing/playout.ts';
+import { playout, stateHash, testLuck, testSeed, undoHash } from './testing/playout.ts';
 import { type Card, type Smugglers, smugglers } from './testing/smugglers.ts';
 
 const SEATS = ['a', 'b', 'c'];
@@ -226,5 +226,25 @@ describe('the log', () => {
     expect(logFor(g, 'a').filter((entry) => entry.key === 'sm.log.loaded')).toHaveLength(1);
     expect(logFor(g, 'spectator').map((entry) => entry.key)).not.toContain('sm.log.loaded');
     expect(logFor(g, 'b').map((entry) => entry.seq)).toEqual(logFor(g, 'b').map((_, index) => index));
+  });
+
+  test('reads the same for whoever has followed it as for a newcomer, also after an undo and the end', () => {
+    let undone = 0;
+    const luck = testLuck(5);
+    const check = (g: ReturnType<typeof table>) => {
+      const anew = JSON.parse(JSON.stringify(g)) as typeof g;
+      for (const viewer of [...SEATS, 'spectator']) expect(logFor(g, viewer)).toEqual(logFor(anew, viewer));
+    };
+    const { g } = playout(smugglers, { seats: SEATS, options: { rich: false }, seed: testSeed(5) }, luck, {
+      each({ after, act: done }) {
+        check(after);
+        const back = undo(smugglers, after, done.seat);
+        if (!back.ok) return;
+        undone += 1;
+        check(back.g);
+      },
+    });
+    expect(undone).toBeGreaterThan(0);
+    expect(logFor(g, 'spectator').length).toBe(g.log.length);
   });
 });

@@ -1,8 +1,9 @@
 import { answer, checkChoice, type Decision, pending, remember, settle } from './flow.ts';
 import { hide, reveal } from './hidden.ts';
 import { clone } from './json.ts';
-import { logFor, note } from './log.ts';
+import { logFor, note, readOn } from './log.ts';
 import { type Luck, newLuck } from './rng.ts';
+import { share } from './share.ts';
 import type { Act, Choice, Core, SeatId, Undo, Viewer } from './state.ts';
 import { type Refusal, refuse, seatName, text } from './text.ts';
 import type { Seen, Title } from './title.ts';
@@ -47,6 +48,12 @@ function snapshot<G extends Core>(g: G): G {
 function draft<G extends Core>(g: G): G {
   const { log, undo, ...rest } = g;
   return { ...clone(rest), log: [...log], undo } as unknown as G;
+}
+
+/** Makes what an act has not changed the very parts of the state before. */
+function keepSame<G extends Core>(g: G, next: G): void {
+  for (const key of Object.keys(next) as (keyof G)[]) if (key !== 'undo') next[key] = share(g[key], next[key]);
+  readOn(g.log, next.log);
 }
 
 /** What a seat's answer leads to. `g` is left as it was. */
@@ -111,6 +118,7 @@ function afterwards<G extends Core, V, O>(
   next.flow.shown = false;
   const drawn = reveal(next.luck).used;
   const decisions = change(next);
+  keepSame(g, next);
   const { base, acts } = reveal(g.undo);
   if (next.flow.shown || reveal(next.luck).used !== drawn || next.outcome) {
     next.undo = hide({ base: snapshot(next), acts: [] });

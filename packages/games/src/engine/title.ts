@@ -47,6 +47,11 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   /** Options of a match; the lobby's form is generated from the JSON schema of it. */
   readonly options: z.ZodType<Options>;
   readonly rules: RuleBook<G>;
+  /**
+   * Counts the changes of the rules that make a recorded match go another way: raised when a recorded game no longer
+   * plays as it did, so that servers check the matches in play. A test insists on it.
+   */
+  readonly rulesVersion: number;
   /** The title's own fields at the start; may draw luck from `core`. */
   setup(core: Core, options: Options): G;
   /** The rule a match begins with. */

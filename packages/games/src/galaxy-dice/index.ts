@@ -23,6 +23,7 @@ export const galaxyDice: Title<State, GalaxyView, GalaxyOptions> = {
   seatings,
   options: galaxyOptions,
   rules: book,
+  rulesVersion: 1,
   setup,
   first: game,
   view,

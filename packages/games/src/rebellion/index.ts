@@ -29,6 +29,7 @@ export const rebellion: Title<State, RebellionView, RebellionOptions> = {
   seatings,
   options: rebellionOptions,
   rules: book,
+  rulesVersion: 1,
   setup,
   first: game,
   view,

@@ -1,15 +1,16 @@
 import { type Hidden, reveal, sendable } from '../engine/hidden.ts';
+import { perPart } from '../engine/share.ts';
 import type { SeatId, Viewer } from '../engine/state.ts';
 import type { AttackView, CombatView, HandView, LeaderView, MissionView, RebellionView, SystemView } from './client.ts';
-import { LEADER_IDS, type LeaderId } from './data/leaders.ts';
+import { LEADER_IDS } from './data/leaders.ts';
 import { OBJECTIVES } from './data/objectives.ts';
-import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
+import { SYSTEM_IDS } from './data/systems.ts';
 import { tacticOf } from './data/tactics.ts';
 import type { Side, UnitId } from './data/units.ts';
 import { sideOf } from './rules/board.ts';
 import { handStages } from './rules/hands.ts';
 import { sideOfSeat } from './seats.ts';
-import type { Combat, Lasting, State } from './state.ts';
+import type { Combat, Lasting, State, SystemState } from './state.ts';
 
 /** Whether a viewer may see what belongs to a side: its own players, and everybody after the match (RB-16.1.68). */
 function sees(g: State, viewer: Viewer, side: Side): boolean {
@@ -32,24 +33,27 @@ function bothSides<T>(of: (side: Side) => T): { rebel: T; imperial: T } {
   return { rebel: of('rebel'), imperial: of('imperial') };
 }
 
-function systemView(g: State, id: SystemId): SystemView {
-  const { loyalty, subjugated, sabotaged, destroyed } = g.systems[id];
+const systemView = perPart(({ loyalty, subjugated, sabotaged, destroyed }: SystemState): SystemView => {
   return { loyalty, subjugated, sabotaged, destroyed };
-}
+});
 
-function leaderView(g: State, id: LeaderId): LeaderView {
-  const { at, ring, detained } = g.leaders[id];
-  return { at, side: sideOf(g, id), ring, detained };
-}
+const systemViews = perPart((systems: State['systems']) => each(SYSTEM_IDS, (id) => systemView(systems[id])));
 
-function unitViews(g: State): RebellionView['units'] {
+const leaderViews = perPart((leaders: State['leaders']) =>
+  each(LEADER_IDS, (id): LeaderView => {
+    const { at, ring, detained } = leaders[id];
+    return { at, side: sideOf({ leaders }, id), ring, detained };
+  }),
+);
+
+const unitViews = perPart((units: State['units']): RebellionView['units'] => {
   const result: { [id in UnitId]?: { at: string; damage: number } } = {};
-  for (const id in g.units) {
-    const unit = g.units[id as UnitId];
+  for (const id in units) {
+    const unit = units[id as UnitId];
     if (unit) result[id as UnitId] = { at: unit.at, damage: unit.damage };
   }
   return result;
-}
+});
 
 function missionView(g: State): MissionView | null {
   if (!g.mission) return null;
@@ -165,9 +169,9 @@ export function view(g: State, viewer: Viewer): RebellionView {
     turns: g.turns.map(({ side, role }) => ({ side, role })),
     turn: g.turn,
     passed: [...g.passed],
-    systems: each(SYSTEM_IDS, (id) => systemView(g, id)),
-    units: unitViews(g),
-    leaders: each(LEADER_IDS, (id) => leaderView(g, id)),
+    systems: systemViews(g.systems),
+    units: unitViews(g.units),
+    leaders: leaderViews(g.leaders),
     base: baseView(g, viewer),
     probes: probesView(g, viewer),
     ...cardsView(g, viewer),

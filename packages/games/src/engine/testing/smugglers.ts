@@ -196,6 +196,7 @@ export const smugglers: Title<Smugglers, SmugglersView, { rich: boolean }> = {
   ],
   options: z.strictObject({ rich: z.boolean().default(false) }),
   rules: book,
+  rulesVersion: 1,
   first,
   setup(core, { rich }) {
     const g: Smugglers = { ...core, deck: newDeck(core, CARDS), hands: {}, cargo: {}, credits: {}, round: 0 };

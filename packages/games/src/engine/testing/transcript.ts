@@ -1,4 +1,5 @@
 import { pending } from '../flow.ts';
+import { hashOf } from '../json.ts';
 import { act, begin, concede, see } from '../match.ts';
 import type { Choice, Core, SeatId } from '../state.ts';
 import type { Bot, Title } from '../title.ts';
@@ -41,12 +42,37 @@ function endOf(g: Core): End {
   };
 }
 
-/** Plays the choices of a transcript again; tells the end as the transcript writes it. */
-export function replay<G extends Core, V, O>(title: Title<G, V, O>, transcript: Transcript): End {
+/** Plays the choices of a transcript again; `each` looks at every state. The last state. */
+function playAgain<G extends Core, V, O>(title: Title<G, V, O>, transcript: Transcript, each: (g: G) => void): G {
   const { seats, seed, choices } = transcript;
   let g = begin(title, { seats, options: title.options.parse(transcript.options), seed });
-  for (const line of choices) g = apply(title, g, line);
-  return endOf(g);
+  each(g);
+  for (const line of choices) {
+    g = apply(title, g, line);
+    each(g);
+  }
+  return g;
+}
+
+/** Plays the choices of a transcript again; tells the end as the transcript writes it. */
+export function replay<G extends Core, V, O>(title: Title<G, V, O>, transcript: Transcript): End {
+  return endOf(playAgain(title, transcript, () => undefined));
+}
+
+/** States hashed on the way: every so many. A hash costs more than an act. */
+const LOOKS = 25;
+
+/**
+ * One hash over what is asked all through a transcript and the states on the way and at the end: what a record of this
+ * game depends on. Two versions of the rules that agree on it play each other's records of the game alike.
+ */
+export function courseHash<G extends Core, V, O>(title: Title<G, V, O>, transcript: Transcript): string {
+  const course: unknown[] = [];
+  const last = playAgain(title, transcript, (g) => {
+    const asked = pending(title.rules, g).map((decision) => decision.id);
+    course.push(course.length % LOOKS === 0 ? [asked, stateHash(g)] : [asked]);
+  });
+  return hashOf([course, stateHash(last)]);
 }
 
 /** Lets a bot, now and then a random one, play a game from a test's number; after `leaves.after` choices a seat may give up. */

@@ -107,7 +107,7 @@ export function oneOfEach(g: State, ids: readonly UnitId[]): UnitId[] {
 // --- leaders ---
 
 /** The side a leader now serves; a lured one serves the Empire (RB-13). */
-export function sideOf(g: State, id: LeaderId): Side {
+export function sideOf(g: Pick<State, 'leaders'>, id: LeaderId): Side {
   return g.leaders[id].ring === 'lure-of-the-dark-side' ? 'imperial' : LEADERS[id].side;
 }
 

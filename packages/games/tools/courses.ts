@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AnyTitle } from '../src/engine/index.ts';
+import { courseHash, parse } from '../src/engine/testing/index.ts';
+
+/** The hash of each transcript's course, by file name. */
+type Courses = Readonly<Record<string, string>>;
+/** What was recorded for each version of a title's rules. */
+export type Recorded = Readonly<Record<string, Courses>>;
+
+function directoryOf(title: AnyTitle): URL {
+  return new URL(`../src/${title.id}/transcripts/`, import.meta.url);
+}
+
+/** The courses the rules take now. */
+export function coursesNow(title: AnyTitle): Courses {
+  const directory = directoryOf(title);
+  const names = readdirSync(directory).filter((name) => name.endsWith('.txt'));
+  const course = (name: string) => courseHash(title, parse(readFileSync(new URL(name, directory), 'utf8')));
+  return Object.fromEntries(names.sort().map((name) => [name, course(name)]));
+}
+
+/** The courses recorded for every version of the rules. */
+export function recordedCourses(title: AnyTitle): Recorded {
+  const file = new URL('courses.json', directoryOf(title));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recorded) : {};
+}
+
+/** What is wrong with a title's version, as sentences for whoever changed the rules; none if all is well. */
+export function problemsOf(version: number, recorded: Recorded, now: Courses): string[] {
+  const latest = Math.max(0, ...Object.keys(recorded).map(Number));
+  if (version < latest) return [`rulesVersion ${version} was used before; the latest is ${latest}`];
+  const known = recorded[version];
+  if (!known) return [`rulesVersion ${version} is new: record it with "npm run rules:record"`];
+  const missing = Object.keys(now).filter((name) => !(name in known));
+  const changed = Object.keys(known).filter((name) => known[name] !== now[name]);
+  return [
+    ...changed.map((name) => `${name} plays otherwise than under rulesVersion ${version}: raise it to ${version + 1}`),
+    ...missing.map((name) => `${name} is new: record it with "npm run rules:record"`),
+  ];
+}
+
+/** Adds what is new to a title's record. Throws where a version would come to mean something else. */
+export function recordCourses(title: AnyTitle): void {
+  const recorded = recordedCourses(title);
+  const now = coursesNow(title);
+  const known = recorded[title.rulesVersion] ?? {};
+  const next = { ...recorded, [title.rulesVersion]: { ...now, ...known } };
+  const problems = problemsOf(title.rulesVersion, next, now);
+  if (problems.length > 0) throw new Error(`${title.id}: ${problems.join('; ')}`);
+  writeFileSync(new URL('courses.json', directoryOf(title)), `${JSON.stringify(next, null, 2)}\n`);
+}
