@@ -125,3 +125,23 @@ test.each(['__proto__', 'constructor', 'prototype'])('a path through %s is refus
   }
   expect(({} as Record<string, unknown>).evil).toBeUndefined();
 });
+
+test('parts that viewers have in common are compared once, and each viewer gets its own changes', () => {
+  const [before, after] = [{ hoth: { troops: 1 } }, { hoth: { troops: 2 } }];
+  let looks = 0;
+  const counted = new Proxy(after, {
+    get(target, key) {
+      looks += 1;
+      return Reflect.get(target, key);
+    },
+  });
+  const change = { op: 'replace', path: '/view/board/hoth/troops', value: 2 };
+  const diff = (hand: number) =>
+    diffFrames(frame({ view: { board: before, hand: 0 } }), frame({ view: { board: counted, hand } }));
+  expect(diff(1)).toEqual([change, { op: 'replace', path: '/view/hand', value: 1 }]);
+  const once = looks;
+  expect(diff(2)).toEqual([change, { op: 'replace', path: '/view/hand', value: 2 }]);
+  expect(looks).toBe(once);
+  const other = frame({ view: { board: { hoth: { troops: 2 } }, hand: 0 } });
+  expect(diffFrames(other, frame({ view: { board: counted, hand: 0 } }))).toEqual([]);
+});

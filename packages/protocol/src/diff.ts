@@ -1,8 +1,20 @@
-import { createPatch, type Operation as RfcOperation } from 'rfc6902';
 import type { Frame, Operation } from './frame.ts';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Where a comparison stands, and what it has found. */
+interface Way {
+  readonly keys: string[];
+  readonly ops: Operation[];
+}
+
+/** A JSON pointer (RFC 6901). */
+function pathOf(keys: readonly string[]): string {
+  let path = '';
+  for (const key of keys) path += `/${/[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key}`;
+  return path;
 }
 
 /** Whether two records hold the very same values: spares going through long unchanged lists such as the log. */
@@ -23,23 +35,77 @@ function diffItem(from: unknown, to: unknown): Operation[] {
 }
 
 /** Index by index, then appended or cut at the end; an edit distance would cost more than it saves. */
-function diffLists(from: readonly unknown[], to: readonly unknown[], at: string): Operation[] {
-  const ops: Operation[] = [];
+function diffLists(from: readonly unknown[], to: readonly unknown[], way: Way): void {
   const shared = Math.min(from.length, to.length);
   for (let index = 0; index < shared; index++) {
-    for (const op of diffItem(from[index], to[index])) ops.push({ ...op, path: `${at}/${index}${op.path}` });
+    if (from[index] === to[index]) continue;
+    const ops = diffItem(from[index], to[index]);
+    if (ops.length === 0) continue;
+    const at = `${pathOf(way.keys)}/${index}`;
+    for (const op of ops) way.ops.push({ ...op, path: at + op.path });
   }
-  for (let index = from.length - 1; index >= shared; index--) ops.push({ op: 'remove', path: `${at}/${index}` });
-  for (const value of to.slice(shared)) ops.push({ op: 'add', path: `${at}/-`, value });
-  return ops;
+  if (from.length === to.length) return;
+  const at = pathOf(way.keys);
+  for (let index = from.length - 1; index >= shared; index--) way.ops.push({ op: 'remove', path: `${at}/${index}` });
+  for (const value of to.slice(shared)) way.ops.push({ op: 'add', path: `${at}/-`, value });
 }
 
-/** The operations that turn one JSON value into another; only `add`, `replace` and `remove`. */
+function diffRecords(from: Record<string, unknown>, to: Record<string, unknown>, way: Way): void {
+  let known = 0;
+  const oldKeys = Object.keys(from);
+  for (const [index, key] of Object.keys(to).entries()) {
+    const value = to[key];
+    // Mostly the same keys in the same order, which is told sooner than by looking a key up.
+    const old = oldKeys[index] === key || Object.hasOwn(from, key) ? from[key] : undefined;
+    if (old !== undefined) known += 1;
+    if (value === old) continue;
+    way.keys.push(key);
+    if (value === undefined) way.ops.push({ op: 'remove', path: pathOf(way.keys) });
+    else if (old === undefined) way.ops.push({ op: 'add', path: pathOf(way.keys), value });
+    else diffAny(old, value, way);
+    way.keys.pop();
+  }
+  if (known === oldKeys.length) return;
+  for (const key of oldKeys) {
+    if (from[key] !== undefined && !Object.hasOwn(to, key))
+      way.ops.push({ op: 'remove', path: pathOf([...way.keys, key]) });
+  }
+}
+
+/** How many keys lead to the parts of a view, of which viewers often share the very same. */
+const SHARED_DEPTH = 2;
+
+/** What shared parts differ by from those before, with paths inside of them. */
+const compared = new WeakMap<object, { readonly from: WeakRef<object>; readonly ops: readonly Operation[] }>();
+
+/** Compares parts that several viewers may have in common: once for all of them. */
+function diffShared(from: Record<string, unknown>, to: Record<string, unknown>, way: Way): void {
+  let known = compared.get(to);
+  if (known?.from.deref() !== from) {
+    const inside: Way = { keys: [], ops: [] };
+    diffRecords(from, to, inside);
+    known = { from: new WeakRef(from), ops: inside.ops };
+    compared.set(to, known);
+  }
+  const at = pathOf(way.keys);
+  for (const op of known?.ops ?? []) way.ops.push({ ...op, path: at + op.path });
+}
+
+function diffAny(from: unknown, to: unknown, way: Way): void {
+  if (from === to) return;
+  if (isRecord(from) && isRecord(to)) (way.keys.length === SHARED_DEPTH ? diffShared : diffRecords)(from, to, way);
+  else if (Array.isArray(from) && Array.isArray(to)) diffLists(from, to, way);
+  else way.ops.push({ op: 'replace', path: pathOf(way.keys), value: to });
+}
+
+/**
+ * The operations that turn one JSON value into another; only `add`, `replace` and `remove`. Of our own, because it is
+ * half of all an act costs: it never looks below what is the very same value, and names a place only where it differs.
+ */
 export function diffValues(from: unknown, to: unknown): Operation[] {
-  return createPatch(from, to, (a: unknown, b: unknown, at) => {
-    if (!Array.isArray(a) || !Array.isArray(b)) return undefined;
-    return diffLists(a, b, at.toString()) as RfcOperation[];
-  }) as Operation[];
+  const way: Way = { keys: [], ops: [] };
+  diffAny(from, to, way);
+  return way.ops;
 }
 
 /** The operations that turn one frame into another; empty when nothing changed. */

@@ -20,5 +20,18 @@ export const ID_LENGTH = 100;
 export const KEY_LENGTH = 200;
 /** The most keys one choice may name. */
 export const CHOICE_KEYS = 500;
+/** The longest times a table can be set to, in seconds: a bank of 60 days, and a week for each turn. */
+export const BANK_SECONDS = 5_184_000;
+export const INCREMENT_SECONDS = 604_800;
+/** The longest wait before a seat is late, in seconds: 30 days. */
+export const REMINDER_SECONDS = 2_592_000;
+/** The longest wait before the seat of somebody who is away may be handed over, in seconds: 30 days. */
+export const ABSENCE_SECONDS = 2_592_000;
 /** Matches on one page of a list. */
 export const PAGE_SIZE = 50;
+/** The longest password or operator token, in characters. */
+export const PASSWORD_LENGTH = 200;
+/** The longest mute or ban that ends by itself, in minutes: a year. */
+export const RESTRAINT_MINUTES = 525_600;
+/** The most people one answer to a moderator names. */
+export const PEOPLE = 200;
