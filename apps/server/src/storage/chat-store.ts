@@ -1,34 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
-import type { Store } from './store.ts';
+import type { SaidRow, Store } from './store.ts';
+
+/** Servers that share a table and talk at once take the same number; so often one of them may have to take the next. */
+const TRIES = 100;
 
 /** What is said at tables. */
 export function chatStore(db: Kysely<Database>): Pick<Store, 'addSaid' | 'lastSaid'> {
   return {
-    async addSaid(matchId, { playerId, name, seat, text, at }) {
-      const { seq } = await db
-        .insertInto('chat')
-        .values((eb) => ({
-          match_id: matchId,
-          seq: eb
-            .selectFrom('chat')
-            .where('match_id', '=', matchId)
-            .select((of) => of(of.fn.coalesce(of.fn.max('seq'), of.lit(-1)), '+', of.lit(1)).as('next')),
-          player_id: playerId,
-          name,
-          seat,
-          text,
-          at,
-        }))
-        .returning('seq')
-        .executeTakeFirstOrThrow();
-      return seq;
+    async addSaid(matchId, said) {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const seq = await tryNext(db, matchId, said);
+        if (seq !== undefined) return seq;
+      }
+      throw new Error(`no number is free for what is said in ${matchId}`);
     },
-    async lastSaid(matchId, limit) {
+    async lastSaid(matchId, limit, after = -1) {
       const rows = await db
         .selectFrom('chat')
         .selectAll()
         .where('match_id', '=', matchId)
+        .where('seq', '>', after)
         .orderBy('seq', 'desc')
         .limit(limit)
         .execute();
@@ -37,4 +29,30 @@ export function chatStore(db: Kysely<Database>): Pick<Store, 'addSaid' | 'lastSa
         .map(({ match_id, player_id, at, ...row }) => ({ ...row, playerId: player_id, at: Number(at) }));
     },
   };
+}
+
+/** Keeps it under the next number; undefined if somebody else has just taken that. */
+async function tryNext(
+  db: Kysely<Database>,
+  matchId: string,
+  { playerId, name, seat, text, at }: Omit<SaidRow, 'seq'>,
+): Promise<number | undefined> {
+  const kept = await db
+    .insertInto('chat')
+    .values((eb) => ({
+      match_id: matchId,
+      seq: eb
+        .selectFrom('chat')
+        .where('match_id', '=', matchId)
+        .select((of) => of(of.fn.coalesce(of.fn.max('seq'), of.lit(-1)), '+', of.lit(1)).as('next')),
+      player_id: playerId,
+      name,
+      seat,
+      text,
+      at,
+    }))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('seq')
+    .executeTakeFirst();
+  return kept?.seq;
 }

@@ -1,4 +1,4 @@
-import type { MatchStatus } from '@echo-base/protocol';
+import type { MatchStatus, RunningClock, SeatKind } from '@echo-base/protocol';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { toMatch } from './rows.ts';
 import type { Database } from './schema.ts';
@@ -33,14 +33,30 @@ export function matchQueries(db: Kysely<Database>): Queries {
       const rows = await db
         .selectFrom('matches')
         .innerJoin('seats', 'seats.match_id', 'matches.id')
-        .select('matches.id')
-        .distinct()
+        .select(['matches.id', 'matches.clock', 'matches.waiting_for', 'seats.seat', 'seats.kind', 'seats.stand_in'])
         .where('matches.status', '=', 'playing')
-        .where('seats.kind', '=', 'bot')
+        .where((eb) =>
+          eb.or([
+            eb('seats.kind', '=', 'bot'),
+            eb('seats.stand_in', 'is not', null),
+            eb('matches.clock', 'is not', null),
+          ]),
+        )
         .execute();
-      return rows.map((row) => row.id);
+      const isAsked = (row: { seat: string; waiting_for: string }) =>
+        (JSON.parse(row.waiting_for) as string[]).includes(row.seat);
+      const isComputer = (row: { kind: SeatKind; stand_in: string | null }) =>
+        row.kind === 'bot' || row.stand_in !== null;
+      const needed = rows.filter((row) => (isComputer(row) && isAsked(row)) || endsWithBot(row.clock));
+      return [...new Set(needed.map((row) => row.id))];
     },
   };
+}
+
+/** Whether a computer player moves on where this clock has run down. */
+function endsWithBot(text: string | null): boolean {
+  const clock = text === null ? null : (JSON.parse(text) as RunningClock);
+  return clock?.kind === 'bank' && clock.atZero === 'bot';
 }
 
 /** PostgreSQL keeps every text but this, and refuses to look for it. */
@@ -129,11 +145,21 @@ async function whole(db: Kysely<Database>, found: Found): Promise<StoredMatch[]>
     .orderBy('position')
     .execute();
   const members = await db.selectFrom('members').selectAll().where('match_id', 'in', ids).execute();
-  return found.map(({ creator_name, ...row }) => ({
-    match: toMatch(row, creator_name),
-    seats: seats.filter((seat) => seat.match_id === row.id).map(toSeat),
-    members: members.filter((member) => member.match_id === row.id).map((member) => member.player_id),
-  }));
+  const kicks = await db
+    .selectFrom('restraints')
+    .select(['match_id', 'player_id'])
+    .where('match_id', 'in', ids)
+    .where('kind', '=', 'kick')
+    .execute();
+  return found.map(({ creator_name, ...row }) => {
+    const kicked = kicks.filter((kick) => kick.match_id === row.id).map((kick) => kick.player_id);
+    return {
+      match: toMatch(row, creator_name),
+      seats: seats.filter((seat) => seat.match_id === row.id).map(toSeat),
+      members: members.filter((member) => member.match_id === row.id).map((member) => member.player_id),
+      ...(kicked.length > 0 && { kicked }),
+    };
+  });
 }
 
 function toSeat(row: {
@@ -142,6 +168,14 @@ function toSeat(row: {
   level: string | null;
   player_id: string | null;
   player_name: string | null;
+  stand_in: string | null;
 }): SeatRow {
-  return { seat: row.seat, kind: row.kind, level: row.level, playerId: row.player_id, playerName: row.player_name };
+  return {
+    seat: row.seat,
+    kind: row.kind,
+    level: row.level,
+    playerId: row.player_id,
+    playerName: row.player_name,
+    ...(row.stand_in !== null && { standIn: row.stand_in }),
+  };
 }

@@ -1,14 +1,10 @@
-import { type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { addClocks, addPauses } from './clock-tables.ts';
+import { addFrozen } from './frozen-store.ts';
 import { indexLobby } from './lobby-indexes.ts';
+import { createModeration } from './moderation-tables.ts';
 import type { Database } from './schema.ts';
-
-/**
- * Text that compares by its bytes, as SQLite's does. The order PostgreSQL takes by default is the system library's, and
- * an index made in that order is corrupt when a newer library orders differently.
- */
-function textOf(db: Kysely<unknown>) {
-  return db.getExecutor().adapter instanceof PostgresAdapter ? sql`text collate "C"` : 'text';
-}
+import { textOf } from './text-type.ts';
 
 const first: Migration = {
   async up(db) {
@@ -118,12 +114,45 @@ const rematch: Migration = {
   },
 };
 
+const undo: Migration = {
+  async up(db) {
+    const text = textOf(db);
+    await db.schema
+      .createTable('undo_talks')
+      .addColumn('match_id', text, (column) => column.primaryKey().references('matches.id').onDelete('cascade'))
+      .addColumn('revision', 'integer', (column) => column.notNull())
+      .addColumn('length', 'integer', (column) => column.notNull())
+      .addColumn('talk', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
+const snapshots: Migration = {
+  async up(db) {
+    const text = textOf(db);
+    await db.schema
+      .createTable('snapshots')
+      .addColumn('match_id', text, (column) => column.notNull().references('matches.id').onDelete('cascade'))
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('rules', text, (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('snapshots_key', ['match_id', 'seq'])
+      .execute();
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-first': first,
   '002-chat': chat,
   '003-recoveries': recoveries,
   '004-lobby': lobby,
   '005-rematch': rematch,
+  '006-undo': undo,
+  '007-clocks': { up: addClocks },
+  '008-snapshots': snapshots,
+  '009-frozen': { up: addFrozen },
+  '010-moderation': { up: createModeration },
+  '011-pauses': { up: addPauses },
 };
 
 const NEWER = /previously executed migration .* is missing/;
@@ -139,4 +168,15 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
 /** For tests of the steps between. */
 export function migratorOf(db: Kysely<Database>): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+}
+
+/** The last step this version of the program knows. */
+export const LATEST_MIGRATION: string = Object.keys(migrations).sort().at(-1) ?? '';
+
+/** The steps the data has been through, in order; none where there are no tables. Steps of newer versions count. */
+export async function executedMigrations(db: Kysely<Database>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map((row) => row.name);
 }

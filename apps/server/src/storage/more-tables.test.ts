@@ -18,6 +18,66 @@ describe.each(KINDS)('%s', (kind) => {
     await database.remove();
   });
 
+  test('a table keeps its clock, its rule for the absent, and who stands in', async () => {
+    const bank = { kind: 'bank' as const, bank: 60, increment: 5 };
+    const set = { clock: { ...bank, atZero: 'bot' as const }, absence: { after: 90 } };
+    await store.createMatch(row(set), [seat('p1'), seat('p2')]);
+    await store.setStandIn('m1', 'p2', 'easy');
+    const found = await store.match('m1');
+    expect(found?.match).toMatchObject(set);
+    expect(found?.seats).toEqual([seat('p1'), seat('p2', { standIn: 'easy' })]);
+    await store.setStandIn('m1', 'p2', null);
+    expect((await store.match('m1'))?.seats[1]).toEqual(seat('p2'));
+    await store.createMatch(row({ id: 'm2' }), [seat('p1')]);
+    expect((await store.match('m2'))?.match).toEqual(row({ id: 'm2' }));
+  });
+
+  test('matches a computer player may have to act in are found', async () => {
+    const bank = { kind: 'bank' as const, bank: 60, increment: 5 };
+    await store.createMatch(row({ id: 'none' }), [seat('p1')]);
+    await store.createMatch(row({ id: 'claim', clock: { ...bank, atZero: 'claim' } }), [seat('p1')]);
+    await store.createMatch(row({ id: 'clock', clock: { ...bank, atZero: 'bot' } }), [seat('p1')]);
+    await store.createMatch(row({ id: 'bot' }), [seat('p1'), seat('p2', { kind: 'bot', level: 'easy' })]);
+    await store.createMatch(row({ id: 'stand-in' }), [seat('p1')]);
+    await store.createMatch(row({ id: 'later' }), [seat('p1'), seat('p2', { kind: 'bot', level: 'easy' })]);
+    await store.setStandIn('stand-in', 'p1', 'easy');
+    expect(await store.matchesWithBots()).toEqual([]);
+    for (const id of ['none', 'claim', 'clock', 'bot', 'later', 'stand-in']) {
+      await store.takeSeat(id, 'p1', 'ann');
+      const seats = id === 'bot' || id === 'later' ? ['p1', 'p2'] : ['p1'];
+      expect(await store.startMatch(id, { seats, waitingFor: [id === 'bot' ? 'p2' : 'p1'], at: 20 })).toBe(true);
+    }
+    expect((await store.matchesWithBots()).sort()).toEqual(['bot', 'clock', 'stand-in']);
+  });
+
+  test('the times a match was frozen for are kept', async () => {
+    await store.createMatch(row(), [seat('p1')]);
+    await store.setJudged('m1', 2, null, [{ from: 5, to: 2_000_000_000_000 }]);
+    await store.setJudged('m1', 3, null);
+    expect((await store.match('m1'))?.match.pauses).toEqual([{ from: 5, to: 2_000_000_000_000 }]);
+  });
+
+  test('which servers are up, and when none was, is kept', async () => {
+    expect([await store.servers(), await store.outages()]).toEqual([[], []]);
+    await store.beat({ id: 'one', aliveAt: 2_000_000_000_000, isStopped: false });
+    await store.beat({ id: 'two', aliveAt: 5, isStopped: false });
+    await store.beat({ id: 'one', aliveAt: 2_000_000_000_001, isStopped: true });
+    const servers = await store.servers();
+    expect(servers.sort((a, b) => (a.id < b.id ? -1 : 1))).toEqual([
+      { id: 'one', aliveAt: 2_000_000_000_001, isStopped: true },
+      { id: 'two', aliveAt: 5, isStopped: false },
+    ]);
+    await store.beat({ id: 'one', aliveAt: 2_000_000_000_002, isStopped: false }, 6);
+    expect((await store.servers()).map(({ id }) => id)).toEqual(['one']);
+    await store.addOutage({ from: 7, to: 9 });
+    await store.addOutage({ from: 7, to: 10 });
+    await store.addOutage({ from: 3, to: 4 });
+    expect(await store.outages()).toEqual([
+      { from: 3, to: 4 },
+      { from: 7, to: 9 },
+    ]);
+  });
+
   test('what is said is numbered by match and comes back oldest first', async () => {
     await store.createMatch(row(), [seat('p1')]);
     await store.createMatch(row({ id: 'm2' }), [seat('p1')]);
@@ -31,6 +91,30 @@ describe.each(KINDS)('%s', (kind) => {
       { seq: 2, ...said('three') },
     ]);
     expect(await store.lastSaid('m3', 2)).toEqual([]);
+    expect(await store.lastSaid('m1', 9, 1)).toEqual([{ seq: 2, ...said('three') }]);
+  });
+
+  test('what is said at once gets numbers without gaps', async () => {
+    await store.createMatch(row(), [seat('p1')]);
+    const other = await database.open();
+    const said = { playerId: 'ann', name: 'Ann', seat: 'p1', text: 'hello', at: 5 };
+    const all = Array.from({ length: 30 }, (_one, index) => (index % 2 ? store : other).addSaid('m1', said));
+    const numbers = (await Promise.all(all)).sort((a, b) => a - b);
+    await other.close();
+    expect(numbers).toEqual(Array.from({ length: 30 }, (_one, index) => index));
+  });
+
+  test('what is said about an undo is kept once in each revision', async () => {
+    await store.createMatch(row(), [seat('p1')]);
+    expect(await store.undoTalk('m1')).toBeNull();
+    const request = { by: 'p1', seq: 3, clientId: 'c', open: ['p2'], botsUntil: 2_000_000_000_000 };
+    const talk = { revision: 1, length: 4, request, refused: [], answers: {} };
+    expect(await store.keepUndoTalk('m1', talk)).toBe(true);
+    expect(await store.keepUndoTalk('m1', { ...talk, length: 5 })).toBe(false);
+    expect(await store.undoTalk('m1')).toEqual(talk);
+    const answered = { ...talk, revision: 2, request: null, refused: ['p1'], answers: { 'p2 x': 7 } };
+    expect(await store.keepUndoTalk('m1', answered)).toBe(true);
+    expect(await store.undoTalk('m1')).toEqual(answered);
   });
 
   test('a recovery code is used once, in time, and replaced by the next', async () => {

@@ -3,7 +3,7 @@ import { fromAppend, fromMatch, fromSeat } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { MatchRow, SeatRow, Store } from './store.ts';
 
-/** Acts in one INSERT: eight columns each, and SQLite binds at most 32,766 values. */
+/** Acts in one INSERT: nine columns each, and SQLite binds at most 32,766 values. */
 const INSERT_ROWS = 1_000;
 
 /** Makes players members of a match. */

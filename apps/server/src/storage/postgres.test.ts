@@ -46,14 +46,53 @@ test('one seat goes to one of two who ask different servers at once, and play be
   }
 });
 
-test('connections that the database ends are replaced', async () => {
-  await stores[0].createMatch(row(), [seat('p1')]);
-  await onServer(
+test('nobody is lost when one sits down or stands up on one server while play begins on another', async () => {
+  const outcomes = new Set<string>();
+  for (let number = 0; number < 40; number++) {
+    const id = `n${number}`;
+    await stores[0].createMatch(row({ id }), [seat('p1'), seat('p2')]);
+    await stores[0].takeSeat(id, 'p1', 'ann');
+    const start = { seats: ['p1'], waitingFor: ['p1'], at: 1 };
+    const change = number % 2 ? () => stores[1].takeSeat(id, 'p2', 'bob') : () => stores[1].freeSeat(id, 'p1', 'ann');
+    const jobs = [() => stores[0].startMatch(id, start), change];
+    const [first, second] = await Promise.all((number % 4 < 2 ? jobs : jobs.reverse()).map((job) => job()));
+    expect([first, second].filter(Boolean)).toHaveLength(1);
+    const found = await stores[0].match(id);
+    const seats = found?.seats.map((one) => `${one.seat} ${one.playerId}`).join();
+    outcomes.add(`${found?.match.status}: ${seats}`);
+  }
+  for (const outcome of outcomes)
+    expect(['playing: p1 ann', 'waiting: p1 ann,p2 bob', 'waiting: p1 null,p2 null']).toContain(outcome);
+});
+
+/** Ends every connection to the database, as its restart does. */
+function cut(): Promise<void> {
+  return onServer(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     database.env.DATABASE_URL,
   );
+}
+
+test('connections that the database ends are replaced', async () => {
+  await stores[0].createMatch(row(), [seat('p1')]);
+  await cut();
   await expect.poll(() => stores[0].ready().then(() => 'ready', String)).toBe('ready');
   expect(await stores[0].appendActs([{ matchId: 'm1', act: act(0) }])).toEqual([true]);
+});
+
+test('connections that end in the middle of their work fail that work and not the program', async () => {
+  const [store] = stores;
+  await store.createMatch(row(), [seat('p1')]);
+  for (let round = 0; round < 5; round++) {
+    const appends = Array.from({ length: 40 }, (_one, number) =>
+      store.appendActs([{ matchId: 'm1', act: act(1_000 + round * 40 + number) }]).then(String, () => 'failed'),
+    );
+    await new Promise((resolve) => setTimeout(resolve, round));
+    await cut();
+    for (const outcome of await Promise.all(appends)) expect(['true', 'failed']).toContain(outcome);
+  }
+  await expect.poll(() => store.ready().then(() => 'ready', String)).toBe('ready');
+  expect(await store.appendActs([{ matchId: 'm1', act: act(0) }])).toEqual([true]);
 });
 
 test('an act is on disk before it is acknowledged even where the database is told not to wait', async () => {

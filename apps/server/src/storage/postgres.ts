@@ -37,6 +37,8 @@ export function connectPostgres(url: string): Kysely<Database> {
   });
   // An idle connection that ends would end the process; the next query opens another, or fails and says so.
   pool.on('error', () => undefined);
+  // So would one that ends between two statements of a transaction: the pool listens to idle ones only.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const onCreateConnection = async (connection: { executeQuery(query: CompiledQuery): Promise<unknown> }) => {
     await connection.executeQuery(CompiledQuery.raw(DURABLE));
   };

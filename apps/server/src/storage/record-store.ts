@@ -3,15 +3,17 @@ import { fromAppend, toAct } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { Append, Store } from './store.ts';
 
-/** Acts in one INSERT: eight columns each, and SQLite binds at most 32,766 values. */
+/** Acts in one INSERT: nine columns each, and SQLite binds at most 32,766 values. */
 const INSERT_ROWS = 1_000;
 
 /** The record of every match. */
 export function recordStore(db: Kysely<Database>): Pick<Store, 'acts' | 'appendActs'> {
   return {
-    async acts(matchId) {
-      const rows = await db.selectFrom('acts').selectAll().where('match_id', '=', matchId).orderBy('seq').execute();
-      return rows.map(toAct);
+    async acts(matchId, { from, before } = {}) {
+      let query = db.selectFrom('acts').selectAll().where('match_id', '=', matchId).orderBy('seq');
+      if (from !== undefined) query = query.where('seq', '>=', from);
+      if (before !== undefined) query = query.where('seq', '<', before);
+      return (await query.execute()).map(toAct);
     },
     appendActs: (batch) => db.transaction().execute((tx) => append(tx, batch)),
   };
@@ -56,13 +58,19 @@ function nameOf(row: { match_id: string; seq: number; seat: string; client_id: s
 }
 
 /** What an act changes in its match's row. */
-async function follow(tx: Transaction<Database>, { matchId, act, waitingFor, outcome }: Append): Promise<void> {
+async function follow(
+  tx: Transaction<Database>,
+  { matchId, act, waitingFor, outcome, endHash }: Append,
+): Promise<void> {
   await tx
     .updateTable('matches')
     .set({
       ...(waitingFor && { waiting_for: JSON.stringify(waitingFor) }),
       ...(outcome && { status: 'finished' as const, outcome: JSON.stringify(outcome), ended_at: act.at }),
+      ...(endHash !== undefined && { end_hash: endHash }),
     })
     .where('id', '=', matchId)
+    // An owner may have closed it at the same moment; that stands.
+    .where('status', '<>', 'finished')
     .execute();
 }

@@ -1,7 +1,7 @@
-import type { Choice, Outcome } from '@echo-base/protocol';
+import type { Absence, Choice, Outcome, RunningClock } from '@echo-base/protocol';
 import type { Selectable } from 'kysely';
 import type { Database } from './schema.ts';
-import type { ActRow, Append, MatchRow, SeatRow } from './store.ts';
+import type { ActRow, Append, FrozenMark, MatchRow, Outage, SeatRow } from './store.ts';
 
 type Stored<T extends keyof Database> = Selectable<Database[T]>;
 
@@ -31,6 +31,13 @@ export function toMatch(row: Stored<'matches'>, creatorName: string): MatchRow {
     waitingFor: json(row.waiting_for),
     engine: row.engine,
     ...(row.rematch !== null && { rematch: row.rematch }),
+    ...(row.clock !== null && { clock: json<RunningClock>(row.clock) }),
+    ...(row.absence !== null && { absence: json<Absence>(row.absence) }),
+    ...(row.pauses !== null && { pauses: json<Outage[]>(row.pauses) }),
+    ...(row.rules !== null && { rules: row.rules }),
+    ...(row.rules_checked !== null && { rulesChecked: row.rules_checked }),
+    ...(row.frozen !== null && { frozen: json<FrozenMark>(row.frozen) }),
+    ...(row.end_hash !== null && { endHash: row.end_hash }),
   };
 }
 
@@ -54,6 +61,13 @@ export function fromMatch(match: MatchRow): Stored<'matches'> {
     waiting_for: JSON.stringify(match.waitingFor),
     engine: match.engine,
     rematch: match.rematch ?? null,
+    clock: match.clock ? JSON.stringify(match.clock) : null,
+    absence: match.absence ? JSON.stringify(match.absence) : null,
+    pauses: match.pauses ? JSON.stringify(match.pauses) : null,
+    rules: match.rules ?? null,
+    rules_checked: match.rulesChecked ?? null,
+    frozen: match.frozen ? JSON.stringify(match.frozen) : null,
+    end_hash: match.endHash ?? null,
   };
 }
 
@@ -65,6 +79,7 @@ export function fromSeat(matchId: string, seat: SeatRow, position: number): Stor
     kind: seat.kind,
     level: seat.level,
     player_id: seat.playerId,
+    stand_in: seat.standIn ?? null,
   };
 }
 
@@ -77,10 +92,11 @@ export function toAct(row: Stored<'acts'>): ActRow {
     clientId: row.client_id,
     at: Number(row.at),
     versions: json(row.versions),
+    ...(row.waiting_for !== null && { waitingFor: json<string[]>(row.waiting_for) }),
   };
 }
 
-export function fromAppend({ matchId, act }: Append): Stored<'acts'> {
+export function fromAppend({ matchId, act, waitingFor = act.waitingFor }: Append): Stored<'acts'> {
   return {
     match_id: matchId,
     seq: act.seq,
@@ -90,5 +106,6 @@ export function fromAppend({ matchId, act }: Append): Stored<'acts'> {
     client_id: act.clientId,
     at: act.at,
     versions: JSON.stringify(act.versions),
+    waiting_for: waitingFor ? JSON.stringify(waitingFor) : null,
   };
 }

@@ -1,8 +1,19 @@
 import type { MatchStatus, SeatKind, Spectators, Visibility } from '@echo-base/protocol';
 
+/** What somebody can be kept from: the chat, the server, or a match. */
+export type RestraintKind = 'mute' | 'ban' | 'kick';
+
 /** The tables. JSON is kept as text, times as epoch milliseconds. */
 export interface Database {
-  players: { id: string; name: string; created_at: number };
+  players: { id: string; name: string; created_at: number; owner_since: number | null };
+  restraints: {
+    match_id: string;
+    player_id: string;
+    kind: RestraintKind;
+    until: number | null;
+    at: number;
+    by_player: string;
+  };
   sessions: { token_hash: string; player_id: string; created_at: number };
   recoveries: { code_hash: string; player_id: string; expires_at: number };
   matches: {
@@ -24,6 +35,13 @@ export interface Database {
     waiting_for: string;
     engine: string;
     rematch: string | null;
+    clock: string | null;
+    absence: string | null;
+    pauses: string | null;
+    rules: number | null;
+    rules_checked: number | null;
+    frozen: string | null;
+    end_hash: string | null;
   };
   seats: {
     match_id: string;
@@ -32,7 +50,10 @@ export interface Database {
     kind: SeatKind;
     level: string | null;
     player_id: string | null;
+    stand_in: string | null;
   };
+  servers: { id: string; alive_at: number; stopped: number };
+  outages: { from_at: number; to_at: number };
   members: { match_id: string; player_id: string };
   chat: {
     match_id: string;
@@ -43,6 +64,8 @@ export interface Database {
     text: string;
     at: number;
   };
+  undo_talks: { match_id: string; revision: number; length: number; talk: string };
+  snapshots: { match_id: string; seq: number; rules: string; state: string };
   acts: {
     match_id: string;
     seq: number;
@@ -52,5 +75,6 @@ export interface Database {
     client_id: string | null;
     at: number;
     versions: string;
+    waiting_for: string | null;
   };
 }

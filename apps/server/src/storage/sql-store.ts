@@ -1,11 +1,17 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { chatStore } from './chat-store.ts';
+import { frozenStore } from './frozen-store.ts';
 import { matchQueries } from './match-queries.ts';
-import { join, newMatches } from './new-matches.ts';
+import { moderationStore } from './moderation-store.ts';
+import { newMatches } from './new-matches.ts';
 import { recordStore } from './record-store.ts';
 import { recoveryStore } from './recovery-store.ts';
 import type { Database } from './schema.ts';
-import type { Store } from './store.ts';
+import { snapshotStore } from './snapshot-store.ts';
+import type { Store, Visitor } from './store.ts';
+import { tableStore } from './table-store.ts';
+import { undoStore } from './undo-store.ts';
+import { uptimeStore } from './uptime-store.ts';
 
 /** The store over any SQL database Kysely speaks. */
 export function sqlStore(db: Kysely<Database>): Store {
@@ -15,9 +21,14 @@ export function sqlStore(db: Kysely<Database>): Store {
     ...recoveryStore(db),
     ...newMatches(db),
     ...matchQueries(db),
-    ...tables(db),
+    ...tableStore(db),
     ...recordStore(db),
+    ...snapshotStore(db),
+    ...frozenStore(db),
     ...chatStore(db),
+    ...undoStore(db),
+    ...moderationStore(db),
+    ...uptimeStore(db),
   };
 }
 
@@ -50,10 +61,16 @@ function sessions(db: Kysely<Database>): Sessions {
       const row = await db
         .selectFrom('sessions')
         .innerJoin('players', 'players.id', 'sessions.player_id')
-        .select(['players.id', 'players.name'])
+        .leftJoin('restraints', (join) =>
+          join
+            .onRef('restraints.player_id', '=', 'players.id')
+            .on('restraints.match_id', '=', '')
+            .on('restraints.kind', '=', 'ban'),
+        )
+        .select(['players.id', 'players.name', 'players.owner_since', 'restraints.at', 'restraints.until'])
         .where('sessions.token_hash', '=', tokenHash)
         .executeTakeFirst();
-      return row ?? null;
+      return row ? toVisitor(row) : null;
     },
     async renamePlayer(id, name) {
       await db.updateTable('players').set({ name }).where('id', '=', id).execute();
@@ -64,55 +81,9 @@ function sessions(db: Kysely<Database>): Sessions {
   };
 }
 
-type Tables = Pick<Store, 'addMember' | 'takeSeat' | 'freeSeat' | 'startMatch'>;
-
-function tables(db: Kysely<Database>): Tables {
-  return {
-    async addMember(matchId, playerId) {
-      await join(db, matchId, [playerId]);
-    },
-    takeSeat: (matchId, seat, playerId) =>
-      db.transaction().execute(async (tx) => {
-        const { numUpdatedRows } = await tx
-          .updateTable('seats')
-          .set({ player_id: playerId })
-          .where('match_id', '=', matchId)
-          .where('seat', '=', seat)
-          .where('kind', '=', 'human')
-          .where('player_id', 'is', null)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return false;
-        await join(tx, matchId, [playerId]);
-        return true;
-      }),
-    async freeSeat(matchId, seat) {
-      await db
-        .updateTable('seats')
-        .set({ player_id: null })
-        .where('match_id', '=', matchId)
-        .where('seat', '=', seat)
-        .execute();
-    },
-    startMatch: (matchId, start) => db.transaction().execute((tx) => begin(tx, matchId, start)),
-  };
-}
-
-async function begin(
-  tx: Transaction<Database>,
-  matchId: string,
-  { seats, waitingFor, at }: Parameters<Store['startMatch']>[1],
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('matches')
-    .set({ status: 'playing', started_at: at, waiting_for: JSON.stringify(waitingFor) })
-    .where('id', '=', matchId)
-    .where('status', '=', 'waiting')
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await tx
-    .deleteFrom('seats')
-    .where('match_id', '=', matchId)
-    .where('seat', 'not in', [...seats])
-    .execute();
-  return true;
+function toVisitor(
+  row: Omit<Database['players'], 'created_at'> & { at: number | null; until: number | null },
+): Visitor {
+  const ban = row.at === null ? null : { until: row.until === null ? null : Number(row.until) };
+  return { id: row.id, name: row.name, ...(row.owner_since !== null && { isOwner: true }), ...(ban && { ban }) };
 }

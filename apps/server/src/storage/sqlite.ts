@@ -1,11 +1,12 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import Sqlite from 'libsql';
 import { StartupError } from '../config.ts';
 import { migrate } from './migrations.ts';
 import type { Database } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
+import { PatientSqliteDialect } from './sqlite-driver.ts';
 import type { Store } from './store.ts';
 
 /** Statements kept prepared; our queries have few shapes. */
@@ -17,6 +18,8 @@ type Statement = ReturnType<Sqlite.Database['prepare']>;
 export async function openSqlite(dataDir: string): Promise<Store> {
   try {
     mkdirSync(dataDir, { recursive: true });
+    // SQLite itself would only say `14`.
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
     const db = connectSqlite(join(dataDir, 'echo-base.db'));
     await migrate(db);
     return sqlStore(db);
@@ -34,7 +37,7 @@ export function connectSqlite(file: string): Kysely<Database> {
   database.exec('PRAGMA foreign_keys = ON');
   database.exec('PRAGMA busy_timeout = 5000');
   database.exec('CREATE TABLE IF NOT EXISTS writable (x); DROP TABLE writable');
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database: prepared(database) }) });
+  return new Kysely<Database>({ dialect: new PatientSqliteDialect({ database: prepared(database) }, database) });
 }
 
 /** Keeps statements prepared: parsing the SQL anew costs more than running it. */

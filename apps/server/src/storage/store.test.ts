@@ -49,13 +49,19 @@ describe.each(KINDS)('%s', (kind) => {
     const found = await store.match('m1');
     expect(found?.seats[0]).toMatchObject({ playerId: 'bob', playerName: 'Bob' });
     expect([...(found?.members ?? [])].sort()).toEqual(['ann', 'bob']);
-    await store.freeSeat('m1', 'p1');
+    expect(await store.freeSeat('m1', 'p1', 'ann')).toBe(false);
+    expect(await store.freeSeat('m1', 'p1', 'bob')).toBe(true);
     expect(await store.takeSeat('m1', 'p1', 'ann')).toBe(true);
   });
 
   test('starting happens once and drops the seats that are not played', async () => {
     await store.createMatch(row(), [seat('p1'), seat('p2'), seat('p3', { kind: 'bot', level: 'easy' })]);
+    expect(await store.startMatch('m1', { seats: ['p1', 'p3'], waitingFor: ['p3'], at: 50 })).toBe(false);
+    await store.takeSeat('m1', 'p1', 'ann');
+    expect(await store.startMatch('m1', { seats: ['p3'], waitingFor: ['p3'], at: 50 })).toBe(false);
     expect(await store.startMatch('m1', { seats: ['p1', 'p3'], waitingFor: ['p3'], at: 50 })).toBe(true);
+    expect(await store.takeSeat('m1', 'p2', 'bob')).toBe(false);
+    expect(await store.freeSeat('m1', 'p1', 'ann')).toBe(false);
     expect(await store.startMatch('m1', { seats: ['p1', 'p2'], waitingFor: [], at: 51 })).toBe(false);
     const found = await store.match('m1');
     expect(found?.seats.map((one) => one.seat)).toEqual(['p1', 'p3']);
@@ -90,6 +96,8 @@ describe.each(KINDS)('%s', (kind) => {
     ];
     expect(await store.appendActs(acts.map((one) => ({ matchId: 'm1', act: one })))).toEqual([true, true, true, true]);
     expect(await store.acts('m1')).toEqual(acts);
+    expect(await store.acts('m1', { from: 1 })).toEqual(acts.slice(1));
+    expect(await store.acts('m1', { before: 1 })).toEqual(acts.slice(0, 1));
   });
 
   test('a place in the record is taken once; the loser changes nothing, others of its batch do', async () => {

@@ -1,90 +1,25 @@
-import type { Choice, MatchStatus, Outcome, SeatKind, Spectators, Visibility } from '@echo-base/protocol';
+import type { MatchStatus, Outcome } from '@echo-base/protocol';
+import type {
+  ActRow,
+  Append,
+  FrozenMark,
+  KnownRow,
+  LiveRow,
+  MatchRow,
+  Outage,
+  Player,
+  RestraintRow,
+  SaidRow,
+  SeatRow,
+  ServerRow,
+  Snapshot,
+  StoredMatch,
+  UndoTalkRow,
+  Visitor,
+} from './kept.ts';
+import type { RestraintKind } from './schema.ts';
 
-/** Somebody who plays. */
-export interface Player {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** A match as it is kept; times are epoch milliseconds. */
-export interface MatchRow {
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  /** 64 hex digits; leaves the server only after the end. */
-  readonly seed: string;
-  readonly seedHash: string;
-  readonly visibility: Visibility;
-  readonly spectators: Spectators;
-  readonly status: MatchStatus;
-  /** Player who created it. */
-  readonly creator: string;
-  readonly creatorName: string;
-  readonly inviteCode: string;
-  readonly createdAt: number;
-  readonly startedAt: number | null;
-  readonly endedAt: number | null;
-  readonly outcome: Outcome | null;
-  /** Seats the match waits for, so that lists need no running game. */
-  readonly waitingFor: readonly string[];
-  /** Version of the product it was created by. */
-  readonly engine: string;
-  /** The match its players go on with; absent while there is none. */
-  readonly rematch?: string;
-}
-
-/** A seat of a match; `playerId` is null while it is free, and for bots. */
-export interface SeatRow {
-  readonly seat: string;
-  readonly kind: SeatKind;
-  readonly level: string | null;
-  readonly playerId: string | null;
-  readonly playerName: string | null;
-}
-
-/** A match with its table; seats in the title's order. Members may see a private match. */
-export interface StoredMatch {
-  readonly match: MatchRow;
-  readonly seats: readonly SeatRow[];
-  readonly members: readonly string[];
-}
-
-/** One thing a seat did: an act, or `undo` or `concede` with the choice null. */
-export interface ActRow {
-  readonly seq: number;
-  readonly seat: string;
-  readonly decision: string;
-  readonly choice: Choice | null;
-  /** Null for bots and concessions. */
-  readonly clientId: string | null;
-  readonly at: number;
-  /** Each viewer's version before the act: resync goes on after a restart without replaying every view. */
-  readonly versions: Readonly<Record<string, number>>;
-}
-
-/** An act to be appended, with what it changes in the match's row. */
-export interface Append {
-  readonly matchId: string;
-  readonly act: ActRow;
-  /** Absent where it stays as it was. */
-  readonly waitingFor?: readonly string[];
-  /** Present when the act ended the match. */
-  readonly outcome?: Outcome;
-}
-
-/** Something said at a table. */
-export interface SaidRow {
-  /** Numbers what was said in the match. */
-  readonly seq: number;
-  readonly playerId: string;
-  /** The name the player went by then. */
-  readonly name: string;
-  /** The first seat of who had one. */
-  readonly seat: string | null;
-  readonly text: string;
-  readonly at: number;
-}
+export type * from './kept.ts';
 
 /** Which matches to list, newest first. */
 export interface MatchFilter {
@@ -99,6 +34,9 @@ export interface MatchFilter {
   readonly limit: number;
 }
 
+/** States are kept whenever a match passes a multiple of this many acts. */
+export const SNAPSHOT_EVERY = 256;
+
 /** The record: the only truth. Every promise resolves when the change is on disk. */
 export interface Store {
   /** Resolves if the storage answers. */
@@ -106,7 +44,7 @@ export interface Store {
   close(): Promise<void>;
 
   addSession(player: Player, tokenHash: string, at: number): Promise<void>;
-  playerByToken(tokenHash: string): Promise<Player | null>;
+  playerByToken(tokenHash: string): Promise<Visitor | null>;
   renamePlayer(id: string, name: string): Promise<void>;
   dropSession(tokenHash: string): Promise<void>;
   /** Keeps the hash of a recovery code; codes the player had before, and all that are too old, are forgotten. */
@@ -122,25 +60,85 @@ export interface Store {
   match(id: string): Promise<StoredMatch | null>;
   listMatches(filter: MatchFilter): Promise<StoredMatch[]>;
   countMatches(): Promise<Readonly<Record<MatchStatus, number>>>;
-  /** Ids of matches in play that have a bot at the table. */
+  /** Ids of matches in play that a computer player has to act in, or may have to when a clock has run down. */
   matchesWithBots(): Promise<string[]>;
 
   addMember(matchId: string, playerId: string): Promise<void>;
-  /** False if somebody else sits there. */
+  /** False if somebody sits there, or play has begun. */
   takeSeat(matchId: string, seat: string, playerId: string): Promise<boolean>;
-  freeSeat(matchId: string, seat: string): Promise<void>;
-  /** Begins play with these seats and drops the others. False if play had begun. */
+  /** False if this player does not sit there, or play has begun. */
+  freeSeat(matchId: string, seat: string, playerId: string): Promise<boolean>;
+  /** A computer player of this level plays a seat for its owner; with null the owner does again. */
+  setStandIn(matchId: string, seat: string, level: string | null): Promise<void>;
+  /** Begins play with these seats and drops the others. False if play had begun, or others than these are taken. */
   startMatch(
     matchId: string,
     start: { seats: readonly string[]; waitingFor: readonly string[]; at: number },
   ): Promise<boolean>;
 
-  acts(matchId: string): Promise<ActRow[]>;
+  /** The acts of a match in order: all, or those from a place on, or those before one. */
+  acts(matchId: string, part?: { readonly from?: number; readonly before?: number }): Promise<ActRow[]>;
   /** Appends in one transaction; false for each whose place in its match was taken, which then changed nothing. */
   appendActs(batch: readonly Append[]): Promise<boolean[]>;
 
+  /**
+   * Keeps states in one transaction. Of each match stay the last one, and the last two at multiples of
+   * `SNAPSHOT_EVERY` acts.
+   */
+  addSnapshots(snapshots: readonly Snapshot[]): Promise<void>;
+  /** The last state that is kept of a match: of at most so many acts, by these rules. */
+  snapshot(matchId: string, which?: { upTo?: number; rules?: string }): Promise<Snapshot | null>;
+
+  /** A server is up, or has just stopped; those that were last up before `forgetBefore` are forgotten. */
+  beat(server: ServerRow, forgetBefore?: number): Promise<void>;
+  /** Servers that are or were up. */
+  servers(): Promise<ServerRow[]>;
+  /** Keeps that no server was up for some time; one that begins at the same moment is kept as it is. */
+  addOutage(outage: Outage): Promise<void>;
+  /** When no server was up, oldest first. */
+  outages(): Promise<Outage[]>;
+  /** Matches in play, and whether their record is known to replay under a version of the rules. */
+  liveMatches(): Promise<LiveRow[]>;
+  /**
+   * What was found when a match was replayed under a version of the rules; `pauses`, where given, are all the times it
+   * has been frozen for.
+   */
+  setJudged(
+    matchId: string,
+    rules: number | null,
+    frozen: FrozenMark | null,
+    pauses?: readonly Outage[],
+  ): Promise<void>;
+  countFrozen(): Promise<number>;
+
   /** Keeps what was said; its number in the match. */
   addSaid(matchId: string, said: Omit<SaidRow, 'seq'>): Promise<number>;
-  /** What was last said, oldest first. */
-  lastSaid(matchId: string, limit: number): Promise<SaidRow[]>;
+  /** What was last said, oldest first; only what was said after a number where that is given. */
+  lastSaid(matchId: string, limit: number, after?: number): Promise<SaidRow[]>;
+
+  /** What was last asked and answered about taking an act back, or null. */
+  undoTalk(matchId: string): Promise<UndoTalkRow | null>;
+  /** Keeps what is asked and answered now. False if somebody else has kept something since the revision before. */
+  keepUndoTalk(matchId: string, talk: UndoTalkRow): Promise<boolean>;
+
+  /** Makes somebody an owner of the server. */
+  makeOwner(playerId: string, at: number): Promise<void>;
+  /** Keeps somebody from something; what was said about the same before is replaced. */
+  restrain(restraint: RestraintRow): Promise<void>;
+  /** False if there was nothing to lift. */
+  release(matchId: string, playerId: string, kind: RestraintKind): Promise<boolean>;
+  /** What holds at `now` for these matches (`''` for the server) and players, newest first. */
+  restraints(of: {
+    matchIds: readonly string[];
+    playerIds?: readonly string[];
+    now: number;
+    limit?: number;
+  }): Promise<RestraintRow[]>;
+  players(ids: readonly string[]): Promise<KnownRow[]>;
+  /** Everybody who goes by exactly this name, newest first. */
+  playersNamed(name: string, limit: number): Promise<KnownRow[]>;
+  /** Ends a match. False if it was over. */
+  closeMatch(matchId: string, outcome: Outcome, at: number): Promise<boolean>;
+  /** How many matches of a creator wait or are played. */
+  openMatches(playerId: string): Promise<number>;
 }

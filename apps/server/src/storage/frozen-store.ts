@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './schema.ts';
+import type { LiveRow, Store } from './store.ts';
+
+/** Which matches replay under the rules of this version of the program, and which do not. */
+export function frozenStore(db: Kysely<Database>): Pick<Store, 'liveMatches' | 'setJudged' | 'countFrozen'> {
+  return {
+    async liveMatches(): Promise<LiveRow[]> {
+      const rows = await db
+        .selectFrom('matches')
+        .select(['id', 'title', 'rules_checked', (eb) => eb('frozen', 'is not', null).as('is_frozen')])
+        .where('status', '=', 'playing')
+        .execute();
+      return rows.map(({ id, title, rules_checked, is_frozen }) => ({
+        id,
+        title,
+        rulesChecked: rules_checked,
+        isFrozen: Boolean(is_frozen),
+      }));
+    },
+    async setJudged(matchId, rules, frozen, pauses) {
+      await db
+        .updateTable('matches')
+        .set({
+          rules_checked: rules,
+          frozen: frozen && JSON.stringify(frozen),
+          ...(pauses && { pauses: JSON.stringify(pauses) }),
+        })
+        .where('id', '=', matchId)
+        .execute();
+    },
+    async countFrozen() {
+      const { count } = await db
+        .selectFrom('matches')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('frozen', 'is not', null)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+  };
+}
+
+/** What matches are known to replay under, and how they ended. */
+export async function addFrozen(db: Kysely<unknown>): Promise<void> {
+  for (const name of ['rules', 'rules_checked'])
+    await db.schema.alterTable('matches').addColumn(name, 'integer').execute();
+  for (const name of ['frozen', 'end_hash']) await db.schema.alterTable('matches').addColumn(name, 'text').execute();
+  await sql`create index matches_frozen on matches (id) where frozen is not null`.execute(db);
+}

@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+import type { RestraintRow, Store } from './store.ts';
+
+type Moderation = Pick<
+  Store,
+  'makeOwner' | 'restrain' | 'release' | 'restraints' | 'players' | 'playersNamed' | 'closeMatch' | 'openMatches'
+>;
+
+/** Owners, whoever is kept from something, and matches that are closed. */
+export function moderationStore(db: Kysely<Database>): Moderation {
+  return { ...people(db), ...restraining(db), ...closing(db) };
+}
+
+function people(db: Kysely<Database>): Pick<Moderation, 'makeOwner' | 'players' | 'playersNamed'> {
+  const known = () => db.selectFrom('players').selectAll();
+  return {
+    async makeOwner(playerId, at) {
+      await db
+        .updateTable('players')
+        .set({ owner_since: at })
+        .where('id', '=', playerId)
+        .where('owner_since', 'is', null)
+        .execute();
+    },
+    async players(ids) {
+      if (ids.length === 0) return [];
+      return (
+        await known()
+          .where('id', 'in', [...ids])
+          .execute()
+      ).map(toKnown);
+    },
+    async playersNamed(name, limit) {
+      const rows = await known()
+        .where('name', '=', name)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(toKnown);
+    },
+  };
+}
+
+function toKnown(row: { id: string; name: string; created_at: number; owner_since: number | null }) {
+  const { id, name, created_at, owner_since } = row;
+  return { id, name, createdAt: Number(created_at), ...(owner_since !== null && { isOwner: true as const }) };
+}
+
+function restraining(db: Kysely<Database>): Pick<Moderation, 'restrain' | 'release' | 'restraints'> {
+  return {
+    async restrain({ matchId, playerId, kind, until, at, by }) {
+      await db
+        .insertInto('restraints')
+        .values({ match_id: matchId, player_id: playerId, kind, until, at, by_player: by })
+        .onConflict((conflict) =>
+          conflict.columns(['match_id', 'player_id', 'kind']).doUpdateSet({ until, at, by_player: by }),
+        )
+        .execute();
+    },
+    async release(matchId, playerId, kind) {
+      const { numDeletedRows } = await db
+        .deleteFrom('restraints')
+        .where('match_id', '=', matchId)
+        .where('player_id', '=', playerId)
+        .where('kind', '=', kind)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    async restraints({ matchIds, playerIds, now, limit = 1_000 }) {
+      let query = db
+        .selectFrom('restraints')
+        .selectAll()
+        .where('match_id', 'in', [...matchIds])
+        .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now)]))
+        .orderBy('at', 'desc')
+        .limit(limit);
+      if (playerIds) query = query.where('player_id', 'in', [...playerIds]);
+      return (await query.execute()).map(toRestraint);
+    },
+  };
+}
+
+function toRestraint(row: Database['restraints']): RestraintRow {
+  return {
+    matchId: row.match_id,
+    playerId: row.player_id,
+    kind: row.kind,
+    until: row.until === null ? null : Number(row.until),
+    at: Number(row.at),
+    by: row.by_player,
+  };
+}
+
+function closing(db: Kysely<Database>): Pick<Moderation, 'closeMatch' | 'openMatches'> {
+  return {
+    async closeMatch(matchId, outcome, at) {
+      const { numUpdatedRows } = await db
+        .updateTable('matches')
+        .set({ status: 'finished', outcome: JSON.stringify(outcome), ended_at: at, waiting_for: '[]' })
+        .where('id', '=', matchId)
+        .where('status', '!=', 'finished')
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    async openMatches(playerId) {
+      const { count } = await db
+        .selectFrom('matches')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('creator', '=', playerId)
+        .where('status', 'in', ['waiting', 'playing'])
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
+import { row, seat } from '../../test/support/rows.ts';
+import type { Store } from './store.ts';
+
+describe.each(KINDS)('%s', (kind) => {
+  let database: EmptyDatabase;
+  let store: Store;
+  beforeEach(async () => {
+    database = await emptyDatabase(kind);
+    store = await database.open();
+    for (const id of ['ann', 'bob']) await store.addSession({ id, name: id }, `hash-${id}`, 1);
+  });
+  afterEach(async () => {
+    await store.close();
+    await database.remove();
+  });
+
+  test('an owner is one from then on', async () => {
+    await store.makeOwner('ann', 5);
+    await store.makeOwner('ann', 6);
+    expect(await store.playerByToken('hash-ann')).toEqual({ id: 'ann', name: 'ann', isOwner: true });
+    expect(await store.playerByToken('hash-bob')).toEqual({ id: 'bob', name: 'bob' });
+    expect(await store.players(['ann', 'bob', 'nobody'])).toEqual(
+      expect.arrayContaining([
+        { id: 'ann', name: 'ann', createdAt: 1, isOwner: true },
+        { id: 'bob', name: 'bob', createdAt: 1 },
+      ]),
+    );
+    expect(await store.players([])).toEqual([]);
+    expect((await store.playersNamed('bob', 5)).map(({ id }) => id)).toEqual(['bob']);
+  });
+
+  test('a restraint holds until it ends or is lifted, and the last word counts', async () => {
+    const mute = { playerId: 'bob', kind: 'mute' as const, at: 10, by: 'ann' };
+    await store.restrain({ ...mute, matchId: '', until: 100 });
+    await store.restrain({ ...mute, matchId: 'm', until: null });
+    await store.restrain({ ...mute, matchId: '', until: 200, at: 11 });
+    const held = (now: number, matchIds: string[]) => store.restraints({ matchIds, playerIds: ['bob'], now });
+    expect(await held(150, ['', 'm'])).toEqual([
+      { ...mute, matchId: '', until: 200, at: 11 },
+      { ...mute, matchId: 'm', until: null },
+    ]);
+    expect(await held(200, [''])).toEqual([]);
+    expect(await held(150, ['other'])).toEqual([]);
+    expect(await store.release('m', 'bob', 'mute')).toBe(true);
+    expect(await store.release('m', 'bob', 'mute')).toBe(false);
+    expect(await store.restraints({ matchIds: ['', 'm'], now: 150 })).toHaveLength(1);
+  });
+
+  test('a ban comes with the session, a kick with the match', async () => {
+    await store.createMatch(row({ id: 'm' }), [seat('p1'), seat('p2')]);
+    const by = { playerId: 'bob', at: 1, by: 'ann' };
+    await store.restrain({ ...by, matchId: '', kind: 'ban', until: 99 });
+    await store.restrain({ ...by, matchId: 'm', kind: 'kick', until: null });
+    expect(await store.playerByToken('hash-bob')).toEqual({ id: 'bob', name: 'bob', ban: { until: 99 } });
+    expect((await store.match('m'))?.kicked).toEqual(['bob']);
+    await store.release('m', 'bob', 'kick');
+    expect(await store.match('m')).not.toHaveProperty('kicked');
+  });
+
+  test('a match is closed once, and only open ones are counted', async () => {
+    for (const id of ['a', 'b', 'c']) await store.createMatch(row({ id }), [seat('p1'), seat('p2')]);
+    await store.startMatch('b', { seats: ['p1', 'p2'], waitingFor: ['p1'], at: 2 });
+    expect(await store.openMatches('ann')).toBe(3);
+    const outcome = { winners: [], reason: { key: 'outcome.closed' } };
+    expect(await store.closeMatch('b', outcome, 50)).toBe(true);
+    expect(await store.closeMatch('b', outcome, 60)).toBe(false);
+    expect((await store.match('b'))?.match).toMatchObject({ status: 'finished', outcome, endedAt: 50, waitingFor: [] });
+    expect([await store.openMatches('ann'), await store.openMatches('bob')]).toEqual([2, 0]);
+    const act = { seq: 0, seat: 'p1', decision: 'd', choice: 'go', clientId: null, at: 70, versions: {} };
+    await store.appendActs([
+      { matchId: 'b', act, waitingFor: ['p2'], outcome: { winners: ['p1'], reason: { key: 'x' } } },
+    ]);
+    expect((await store.match('b'))?.match, 'after an act of the same moment').toMatchObject({
+      outcome,
+      endedAt: 50,
+      waitingFor: [],
+    });
+  });
+});

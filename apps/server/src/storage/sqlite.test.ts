@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type EmptyDatabase, emptyDatabase } from '../../test/support/databases.ts';
+import { act, row, seat } from '../../test/support/rows.ts';
+import type { Append, Store } from './store.ts';
+
+let database: EmptyDatabase;
+let store: Store;
+
+beforeEach(async () => {
+  database = await emptyDatabase('sqlite');
+  store = await database.open();
+  await store.addSession({ id: 'ann', name: 'Ann' }, 'hash-ann', 1);
+  await store.createMatch(row(), [seat('p1')]);
+});
+afterEach(async () => {
+  await store.close();
+  await database.remove();
+});
+
+/** Acts that keep the disk busy for some milliseconds. */
+const many = (from: number): Append[] =>
+  Array.from({ length: 500 }, (_one, index) => ({
+    matchId: 'm1',
+    act: act(from + index, { choice: 'x'.repeat(10_000) }),
+  }));
+
+test('the event loop turns while acts are written to disk', async () => {
+  let turns = 0;
+  let isWriting = true;
+  const turn = () => {
+    turns += 1;
+    if (isWriting) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await store.appendActs(many(0));
+  isWriting = false;
+  expect(turns).toBeGreaterThan(1);
+});
+
+test('what is asked for during a write waits for it, and sees it', async () => {
+  const writing = store.appendActs(many(0));
+  await new Promise((resolve) => setImmediate(resolve));
+  const [seen, next] = await Promise.all([
+    store.acts('m1'),
+    store.appendActs([{ matchId: 'm1', act: act(500), waitingFor: ['p1'] }]),
+  ]);
+  expect(seen).toHaveLength(500);
+  expect(next).toEqual([true]);
+  expect((await writing).every(Boolean)).toBe(true);
+  expect((await store.match('m1'))?.match.waitingFor).toEqual(['p1']);
+});
+
+test('another program sees acts once they are acknowledged', async () => {
+  await store.appendActs(many(0));
+  const other = await database.open();
+  expect(await other.acts('m1')).toHaveLength(500);
+  await other.close();
+});
+
+test('closing ends the write that runs', async () => {
+  const writing = store.appendActs(many(0));
+  await new Promise((resolve) => setImmediate(resolve));
+  await store.close();
+  expect((await writing).every(Boolean)).toBe(true);
+  store = await database.open();
+  expect(await store.acts('m1')).toHaveLength(500);
+});
+
+test('a commit that fails leaves nothing behind, and the next one works', async () => {
+  const db = database.connect();
+  let isWritten = false;
+  const toNobody = db.transaction().execute(async (tx) => {
+    await sql`pragma defer_foreign_keys = on`.execute(tx);
+    const seats = { position: 0, kind: 'human', level: null, player_id: null, stand_in: null } as const;
+    await tx
+      .insertInto('seats')
+      .values([
+        { match_id: 'm1', seat: 'p2', ...seats },
+        { match_id: 'nowhere', seat: 'p1', ...seats },
+      ])
+      .execute();
+    isWritten = true;
+  });
+  await expect(toNobody).rejects.toThrow('FOREIGN KEY');
+  expect(isWritten).toBe(true);
+  expect(await db.selectFrom('seats').select('seat').execute()).toEqual([{ seat: 'p1' }]);
+  await db.transaction().execute((tx) => tx.updateTable('matches').set({ name: 'Again' }).execute());
+  await db.destroy();
+  expect(await store.appendActs([{ matchId: 'm1', act: act(0) }])).toEqual([true]);
+  expect((await store.match('m1'))?.match.name).toBe('Again');
+});
