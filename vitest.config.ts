@@ -10,7 +10,8 @@ export default defineConfig({
     projects: [
       project('games', ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'], { testTimeout: 60_000 }),
       project('server', ['apps/server/{src,test}/**/*.test.ts'], {
-        globalSetup: ['apps/server/test/support/postgres.ts'],
+        setupFiles: ['apps/server/test/support/strict-answers.ts'],
+        globalSetup: ['apps/server/test/support/postgres.ts', 'apps/server/test/support/redis.ts'],
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),

@@ -1,18 +1,37 @@
+import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 
 // CommonJS inside the bundle (pino, koa, boardgame.io) still asks for Node's own modules with `require`.
 const banner = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 
+/** Changes whenever the rules do, whatever the version says: states kept by other rules are not gone on with. */
+async function rulesFingerprint() {
+  const { outputFiles } = await build({
+    absWorkingDir: import.meta.dirname,
+    entryPoints: ['@echo-base/games/titles', '@echo-base/games/engine/boardgame'],
+    outdir: 'rules',
+    write: false,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    minify: true,
+    logLevel: 'warning',
+  });
+  const hash = createHash('sha256');
+  for (const { contents } of outputFiles) hash.update(contents);
+  return hash.digest('hex').slice(0, 12);
+}
+
 await build({
   absWorkingDir: import.meta.dirname,
-  entryPoints: { main: 'src/main.ts', 'bot-worker': 'src/matches/bot-worker.ts' },
+  entryPoints: { main: 'src/main.ts', operator: 'src/tools/main.ts', 'bot-worker': 'src/matches/bot-worker.ts' },
   outdir: 'dist',
   bundle: true,
   platform: 'node',
   format: 'esm',
   target: 'node20.19',
   sourcemap: true,
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', RULES_FINGERPRINT: JSON.stringify(await rulesFingerprint()) },
   // Only libsql is shipped beside the bundle; the others are natives its libraries do without.
   external: ['libsql', 'pg-native', 'bufferutil', 'utf-8-validate'],
   banner: { js: banner },

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readConfig, StartupError } from './config.ts';
+import { DEFAULTS, readConfig, SETTINGS, StartupError } from './config.ts';
 
 test('an empty environment gives the defaults of the protocol', () => {
   expect(readConfig({})).toMatchObject({
@@ -52,4 +53,49 @@ test.each([
     expect(message).not.toContain('secret');
     expect(message).not.toContain('\n');
   }
+});
+
+test.each([
+  ['SPECTATOR_DELAY', 'SPECTATOR_DELAY_S'],
+  ['SERVER_PASWORD', 'SERVER_PASSWORD'],
+])('%s is taken for a mistake, not passed over', (given, meant) => {
+  expect(() => readConfig({ [given]: 'secret' })).toThrow(new StartupError(`${given} is not a setting; ${meant} is`));
+});
+
+test.each(['SERVER_PASSWORD', 'OPERATOR_TOKEN', 'METRICS_TOKEN'])('%s is never shown', (name) => {
+  const wrong = name === 'SERVER_PASSWORD' ? 'secret'.repeat(50) : 'secret';
+  expect(() => readConfig({ [name]: wrong })).toThrow(new RegExp(`^${name} is not valid: (?!.*secret)`));
+});
+
+/** Names and defaults of the rows of README's table; `null` where it says in words that there is none. */
+function documented(): Map<string, string | null> {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const rows = readme.matchAll(/^\| (`[A-Z_`, ]+`) +\| (.+?) +\|/gm);
+  const ticked = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
+  return new Map(
+    [...rows].flatMap(([, names = '', defaults = '']) =>
+      ticked(names).map((name, at) => [name, ticked(defaults)[at] ?? null] as const),
+    ),
+  );
+}
+
+test('README names every setting with its default, and no other', () => {
+  const told = documented();
+  expect([...told.keys()].sort()).toEqual([...SETTINGS].sort());
+  for (const name of SETTINGS) {
+    const value = DEFAULTS[name];
+    const isNothing = value === undefined || (Array.isArray(value) && value.length === 0);
+    expect([name, told.get(name)]).toEqual([name, isNothing ? null : String(value)]);
+  }
+});
+
+/** What the containers decide for themselves. */
+const INSIDE: ReadonlySet<string> = new Set(['HOST', 'WEB_DIR']);
+
+test('docker compose hands every setting on', () => {
+  const compose = readFileSync(new URL('../../../docker-compose.yml', import.meta.url), 'utf8');
+  const [all = ''] = compose.split('# Profile `scale`');
+  const handed = new Set([...all.matchAll(/^ +([A-Z_]+):/gm)].map(([, name]) => name));
+  expect(compose.match(/<<: \*settings/g)).toHaveLength(2);
+  expect(SETTINGS.filter((name) => !INSIDE.has(name) && !handed.has(name))).toEqual([]);
 });

@@ -1,12 +1,28 @@
+import { PASSWORD_LENGTH } from '@echo-base/protocol';
 import { z } from 'zod';
+import { misspelt } from './setting-names.ts';
 
 const count = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 const flag = z.enum(['true', 'false', '1', '0']).default('false');
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 
+/** Settings whose values must not be shown. */
+const SECRETS: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SERVER_PASSWORD',
+  'OPERATOR_TOKEN',
+  'METRICS_TOKEN',
+]);
+const secret = (min: number) => z.string().min(min).max(PASSWORD_LENGTH);
+
 const database = z.string().refine((value) => /^postgres(ql)?:/.test(value) && URL.canParse(value), {
   error: 'give an address like postgres://user:password@host:5432/name',
+});
+
+const redis = z.string().refine((value) => /^rediss?:/.test(value) && URL.canParse(value), {
+  error: 'give an address like redis://user:password@host:6379',
 });
 
 const environment = z.object({
@@ -14,6 +30,7 @@ const environment = z.object({
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: database.optional(),
+  REDIS_URL: redis.optional(),
   WEB_DIR: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PUBLIC_URL: origin.optional(),
@@ -30,7 +47,20 @@ const environment = z.object({
   BOT_DELAY_MS: count(700, 0, 60_000),
   BOT_BUDGET_MS: count(3_000, 10, 120_000),
   SPECTATOR_DELAY_S: count(120, 0, 86_400),
+  MATCHES_IN_MEMORY: count(2_000, 1, 1_000_000),
+  SERVER_PASSWORD: secret(1).optional(),
+  OPERATOR_TOKEN: secret(16).optional(),
+  METRICS_TOKEN: secret(8).optional(),
+  CREATE: z.enum(['everyone', 'owner']).default('everyone'),
+  MATCHES_PER_PLAYER: count(2_000, 1, 1_000_000),
+  SOCKETS_PER_ADDRESS: count(5_000, 1, 1_000_000),
+  SESSIONS_PER_HOUR: count(5_000, 1, 10_000_000),
+  REPLAY_ON_START: z.enum(['changed', 'all']).default('changed'),
 });
+
+/** Names of all settings, and what each is where nothing is said. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+export const DEFAULTS: Readonly<Record<string, unknown>> = environment.parse({});
 
 /** Everything that can be set from outside; README lists the variables. */
 export interface Config {
@@ -39,6 +69,8 @@ export interface Config {
   readonly dataDir: string;
   /** Where PostgreSQL answers; without it the data lies in `dataDir`. */
   readonly databaseUrl?: string;
+  /** Where Redis answers, over which several servers on one PostgreSQL hear of each other. */
+  readonly redisUrl?: string;
   /** Where the built web client lies; by default beside the server. */
   readonly webDir?: string;
   readonly logLevel: string;
@@ -55,6 +87,23 @@ export interface Config {
   readonly botDelayMs: number;
   readonly botBudgetMs: number;
   readonly spectatorDelayMs: number;
+  /** Beyond these, matches that nobody watches leave memory early. */
+  readonly matchesInMemory: number;
+  /** What strangers must know before they are anybody here. */
+  readonly serverPassword?: string;
+  /** What makes somebody an owner of the server. */
+  readonly operatorToken?: string;
+  /** What `/metrics` is given for; without it only to this machine. */
+  readonly metricsToken?: string;
+  /** Who may set up matches. */
+  readonly create: 'everyone' | 'owner';
+  /** Matches a player may have set up that are not over. */
+  readonly matchesPerPlayer: number;
+  readonly socketsPerAddress: number;
+  /** New identities an address may make in an hour. */
+  readonly sessionsPerHour: number;
+  /** Whether every match in play is replayed after the start, or only those from other rules. */
+  readonly replaysAll: boolean;
 }
 
 /** A bucket of credits: how many it holds, and how many come back each second. */
@@ -71,20 +120,24 @@ export class StartupError extends Error {
 /** Reads the environment. Throws `StartupError` naming the first variable that does not fit. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const wrong = misspelt(Object.keys(given), SETTINGS);
+  if (wrong) throw new StartupError(`${wrong.name} is not a setting; ${wrong.meant} is`);
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? 'environment');
-    // A password may stand in the address of the database.
-    const value = name === 'DATABASE_URL' ? '' : `=${JSON.stringify(given[name] ?? '')}`;
+    const value = SECRETS.has(name) ? '' : `=${JSON.stringify(given[name] ?? '')}`;
     throw new StartupError(`${name}${value} is not valid: ${issue?.message}`);
   }
   const { data } = parsed;
+  if (data.REDIS_URL !== undefined && data.DATABASE_URL === undefined)
+    throw new StartupError('REDIS_URL needs DATABASE_URL: only servers on one PostgreSQL can share matches');
   return {
     port: data.PORT,
     ...(data.HOST !== undefined && { host: data.HOST }),
     dataDir: data.DATA_DIR,
     ...(data.DATABASE_URL !== undefined && { databaseUrl: data.DATABASE_URL }),
+    ...(data.REDIS_URL !== undefined && { redisUrl: data.REDIS_URL }),
     ...(data.WEB_DIR !== undefined && { webDir: data.WEB_DIR }),
     logLevel: data.LOG_LEVEL,
     ...(data.PUBLIC_URL !== undefined && { publicUrl: data.PUBLIC_URL }),
@@ -95,5 +148,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     botDelayMs: data.BOT_DELAY_MS,
     botBudgetMs: data.BOT_BUDGET_MS,
     spectatorDelayMs: data.SPECTATOR_DELAY_S * 1_000,
+    matchesInMemory: data.MATCHES_IN_MEMORY,
+    ...(data.SERVER_PASSWORD !== undefined && { serverPassword: data.SERVER_PASSWORD }),
+    ...(data.OPERATOR_TOKEN !== undefined && { operatorToken: data.OPERATOR_TOKEN }),
+    ...(data.METRICS_TOKEN !== undefined && { metricsToken: data.METRICS_TOKEN }),
+    create: data.CREATE,
+    matchesPerPlayer: data.MATCHES_PER_PLAYER,
+    socketsPerAddress: data.SOCKETS_PER_ADDRESS,
+    sessionsPerHour: data.SESSIONS_PER_HOUR,
+    replaysAll: data.REPLAY_ON_START === 'all',
   };
 }

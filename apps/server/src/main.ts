@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { titles } from '@echo-base/games/titles';
+import { withOperatorToken } from './auth/operator-token.ts';
 import { readConfig, StartupError } from './config.ts';
 import { WorkerThinker } from './matches/worker-thinker.ts';
 import { createLog } from './observability/log.ts';
@@ -10,11 +13,14 @@ import { openStore } from './storage/open.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const places = placeOf(import.meta.url);
+  if (config.webDir !== undefined && !existsSync(join(config.webDir, 'index.html')))
+    throw new StartupError(`WEB_DIR=${config.webDir} holds no built web client: no index.html`);
   const log = createLog(config.logLevel);
+  const store = await openStore(config);
   const server = await startServer({
-    config,
+    config: withOperatorToken(config, log),
     titles,
-    store: await openStore(config),
+    store,
     thinker: new WorkerThinker(places.botWorker, config.botBudgetMs),
     log,
     metrics: createMetrics({ eventLoop: true }),
@@ -25,10 +31,16 @@ async function main(): Promise<void> {
   const leave = (signal: string) => {
     if (isLeaving) return;
     isLeaving = true;
-    void server.close().then(() => {
-      log.info({ signal }, 'Echo Base has stopped');
-      process.exit(0);
-    });
+    server.close().then(
+      () => {
+        log.info({ signal }, 'Echo Base has stopped');
+        process.exit(0);
+      },
+      (error: unknown) => {
+        log.error({ signal, problem: String(error) }, 'Echo Base could not stop as it should');
+        process.exit(1);
+      },
+    );
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, leave);
 }

@@ -43,6 +43,12 @@ export class CreditBook {
     return { ok: true };
   }
 
+  /** Gives a credit back that was taken. */
+  refund(actor: string): void {
+    const bucket = this.#buckets.get(actor);
+    if (bucket) bucket.level = Math.min(this.#limits.most, bucket.level + 1);
+  }
+
   /** Forgets actors whose credits are all back. */
   sweep(): void {
     const { most, perSecond } = this.#limits;

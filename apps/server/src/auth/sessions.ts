@@ -13,6 +13,18 @@ export const RECOVERY_MS = 15 * 60_000;
 export interface Session {
   readonly player: Player;
   readonly tokenHash: string;
+  /** Present while the player is kept from the server; `until` is null where that is for good. */
+  readonly ban?: { readonly until: number | null };
+}
+
+/** Throws `banned` for whoever is kept from the server. */
+export function checkWelcome(session: Session | null): void {
+  if (session?.ban) throw new Refused('banned', untilOf(session.ban.until));
+}
+
+/** Until when a restraint holds, as a refusal says it. */
+export function untilOf(until: number | null): { until: string } | undefined {
+  return until === null ? undefined : { until: new Date(until).toISOString() };
 }
 
 /** What is kept of a token; the token itself is known to its owner only. */
@@ -57,8 +69,11 @@ export class Sessions {
   async find(token: string | null): Promise<Session | null> {
     if (token === null || token.length > 100) return null;
     const tokenHash = hashToken(token);
-    const player = await this.#store.playerByToken(tokenHash);
-    return player && { player, tokenHash };
+    const found = await this.#store.playerByToken(tokenHash);
+    if (!found) return null;
+    const { ban, ...player } = found;
+    const isBanned = ban && (ban.until === null || ban.until > Date.now());
+    return { player, tokenHash, ...(isBanned && { ban }) };
   }
 
   /** A code that makes another device the same player: once, for a quarter of an hour. Only its hash is kept. */
@@ -76,6 +91,11 @@ export class Sessions {
     const player = await this.#store.useRecovery(hashToken(code), hashToken(token), Date.now());
     if (!player) throw new Refused('bad_code');
     return { playerId: player.id, name: player.name, token };
+  }
+
+  /** The player owns the server from now on. */
+  async own(player: Player): Promise<void> {
+    await this.#store.makeOwner(player.id, Date.now());
   }
 
   /** The player goes by another name. */

@@ -1,6 +1,7 @@
 import { MESSAGE_BYTES } from '@echo-base/protocol';
 import { bodyParser } from '@koa/bodyparser';
 import Koa, { type Context, type Middleware, type Next } from 'koa';
+import { addressOf } from '../auth/address.ts';
 import type { CreditBook } from '../auth/credits.ts';
 import { isOriginAllowed } from '../auth/origins.ts';
 import { type Sessions, tokenOf } from '../auth/sessions.ts';
@@ -9,6 +10,7 @@ import type { Logger } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { Refused } from '../refused.ts';
 import { answerOf, asRefused, unreadable } from './errors.ts';
+import { dataHeaders, pageHeaders } from './headers.ts';
 import { type AppState, mount } from './mount.ts';
 import { openapiRoutes } from './openapi.ts';
 import { need, type Route } from './route.ts';
@@ -24,23 +26,11 @@ export interface AppNeeds {
   readonly web: Middleware | null;
 }
 
-const POLICY = [
-  "default-src 'self'",
-  "connect-src 'self' ws: wss:",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "style-src 'self' 'unsafe-inline'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 /** The HTTP side. Everything is added before `callback()`: Koa copies the list of middlewares there. */
 export function createApp(needs: AppNeeds): Koa {
   const { config, routes, web } = needs;
   const app = new Koa({ proxy: config.trustProxy });
-  const router = mount([...routes, ...openapiRoutes(routes)]);
+  const router = mount([...routes, ...openapiRoutes(routes)], config.serverPassword !== undefined);
   app.use(answering(needs));
   app.use(limiting(needs));
   app.use(identifying(needs));
@@ -63,17 +53,12 @@ function isApi(path: string): boolean {
 }
 
 /** Headers for every answer, and an answer for every error. */
-function answering({ log, metrics }: AppNeeds) {
+function answering({ config, log, metrics }: AppNeeds) {
+  const forPages = pageHeaders(config);
+  const forData = dataHeaders(config);
   return async (ctx: Context, next: Next): Promise<void> => {
     const started = performance.now();
-    ctx.set({
-      'Content-Security-Policy': POLICY,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    });
-    if (isApi(ctx.path)) ctx.set('Cache-Control', 'no-store');
+    ctx.set(isApi(ctx.path) ? forData : forPages);
     try {
       await next();
       if (ctx.respond !== false && ctx.status === 404) throw new Refused('not_found');
@@ -94,9 +79,9 @@ function answering({ log, metrics }: AppNeeds) {
 }
 
 /** So many requests from one address at once, and so many more each second. */
-function limiting({ credits }: AppNeeds) {
+function limiting({ config, credits }: AppNeeds) {
   return (ctx: Context, next: Next): Promise<void> => {
-    const spent = credits.spend(ctx.ip);
+    const spent = credits.spend(addressOf(ctx.req, config.trustProxy));
     if (!spent.ok) throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
     return next();
   };
@@ -108,6 +93,7 @@ function identifying({ config, sessions }: AppNeeds) {
     const isReading = ctx.method === 'GET' || ctx.method === 'HEAD' || ctx.method === 'OPTIONS';
     if (!isReading && !isOriginAllowed(config, ctx.headers)) throw new Refused('bad_origin');
     const state: AppState = {
+      address: addressOf(ctx.req, config.trustProxy),
       session: isApi(ctx.path) ? await sessions.find(tokenOf(ctx.headers)) : null,
     };
     Object.assign(ctx.state, state);

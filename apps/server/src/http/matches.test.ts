@@ -152,3 +152,31 @@ test('a long list comes in pages', async () => {
   const ids = [...first.body.matches, ...second.body.matches].map((one) => one.matchId);
   expect(new Set(ids).size).toBe(60);
 });
+
+test('whoever reads about matches that are over, or knocks at closed doors, fills no memory', async () => {
+  const server = await testServer();
+  const [han, leia] = await Promise.all(['Han', 'Leia'].map((name) => ProtocolClient.guest(server.url, name)));
+  const nobody = new ProtocolClient(server.url, '');
+  const paths = [];
+  for (const [body, ends] of [
+    [PUBLIC, true],
+    [PRIVATE, true],
+    [PRIVATE, false],
+  ] as const) {
+    const { matchId, inviteCode } = (await han!.api('POST', '/api/matches', body)).body;
+    for (const player of [han!, leia!]) await player.api('POST', `/api/matches/${matchId}/join`, { inviteCode });
+    if (ends) await leia!.api('POST', `/api/matches/${matchId}/concede`, {});
+    server.registry.evict(matchId);
+    paths.push(`/api/matches/${matchId}`);
+  }
+  const [over, closed, secret] = paths;
+  expect((await nobody.api('GET', over!)).body).toMatchObject({ status: 'finished', outcome: { winners: ['p1'] } });
+  const { body } = await nobody.api('GET', `${over}/record`);
+  expect(body.hashes).toHaveLength(1);
+  for (const path of [closed, secret]) {
+    expect((await nobody.api('GET', path!)).status).toBe(403);
+    expect((await nobody.api('GET', `${path}/record?invite=wrong`)).status).toBe(403);
+  }
+  expect((await han!.api('GET', closed!)).body).toMatchObject({ status: 'finished', mine: ['p1'] });
+  expect([...server.registry.loaded]).toEqual([]);
+});

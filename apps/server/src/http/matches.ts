@@ -18,13 +18,16 @@ import {
   startBody,
 } from '@echo-base/protocol';
 import { z } from 'zod';
+import type { Invites } from '../matches/invites.ts';
 import type { Lobby } from '../matches/lobby.ts';
+import { Queue } from '../matches/queue.ts';
 import { recordOf } from '../matches/record.ts';
 import type { Store } from '../storage/store.ts';
 import { type Route, route } from './route.ts';
 
 export interface MatchNeeds {
   readonly lobby: Lobby;
+  readonly invites: Invites;
   readonly store: Store;
 }
 
@@ -82,7 +85,9 @@ function importing({ lobby }: MatchNeeds): Route[] {
   ];
 }
 
-function reading({ lobby, store }: MatchNeeds): Route[] {
+function reading({ lobby, invites, store }: MatchNeeds): Route[] {
+  // Each replays a whole match: many at once would leave those who play no time.
+  const records = new Queue();
   return [
     route({
       method: 'get',
@@ -90,10 +95,10 @@ function reading({ lobby, store }: MatchNeeds): Route[] {
       summary: 'A match; the right ?invite= makes the session a member of it',
       query: invited,
       answer: matchSummary,
-      async handle({ id, session, query }) {
+      async handle({ id, session, query, actors }) {
+        await invites.knock(id, query.invite, actors);
         const player = session?.player ?? null;
-        const host = await lobby.show(id, player, query.invite);
-        return lobby.summary(host.stored, player);
+        return lobby.summary(await lobby.read(id, player, query.invite), player);
       },
     }),
     route({
@@ -102,16 +107,17 @@ function reading({ lobby, store }: MatchNeeds): Route[] {
       summary: 'Everything that happened, with the seed, after the end',
       query: invited,
       answer: matchRecord,
-      async handle({ id, session, query }) {
-        const { title, stored } = await lobby.show(id, session?.player ?? null, query.invite);
-        const acts = stored.match.status === 'finished' ? await store.acts(id) : [];
-        return recordOf(title, stored, acts);
+      async handle({ id, session, query, actors }) {
+        await invites.knock(id, query.invite, actors);
+        const stored = await lobby.read(id, session?.player ?? null, query.invite);
+        if (stored.match.status !== 'finished') return recordOf(lobby.title(stored), stored, []);
+        return records.run(async () => recordOf(lobby.title(stored), stored, await store.acts(id)));
       },
     }),
   ];
 }
 
-function sitting({ lobby }: MatchNeeds): Route[] {
+function sitting({ lobby, invites }: MatchNeeds): Route[] {
   return [
     route({
       method: 'post',
@@ -120,7 +126,10 @@ function sitting({ lobby }: MatchNeeds): Route[] {
       session: true,
       body: joinBody,
       answer: joined,
-      handle: async ({ id, me, body }) => ({ seat: await lobby.join(id, me(), body.seat, body.inviteCode) }),
+      async handle({ id, me, body, actors }) {
+        await invites.knock(id, body.inviteCode, actors);
+        return { seat: await lobby.join(id, me(), body.seat, body.inviteCode) };
+      },
     }),
     route({
       method: 'post',

@@ -1,19 +1,22 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import type { Session } from '../auth/sessions.ts';
+import { checkWelcome, type Session } from '../auth/sessions.ts';
 import { Refused, unfit } from '../refused.ts';
 import { need, type Route } from './route.ts';
 
 /** State the middlewares before have left. */
 export interface AppState {
   session: Session | null;
+  /** Where the request comes from, as limits count it. */
+  address: string;
 }
 
 /** A router with these routes: each checks session, query and body before it handles anything. */
-export function mount(routes: readonly Route[]): Router {
+export function mount(routes: readonly Route[], needsPassword: boolean): Router {
   const router = new Router();
   for (const declared of routes) {
     router.register(declared.path, [declared.method], async (ctx: Context) => {
+      if (!declared.isOpen) checkMayCome((ctx.state as AppState).session, needsPassword);
       const answer = await call(declared, ctx, (ctx.params as Record<string, string>).id ?? '');
       ctx.status = declared.status ?? (answer === undefined ? 204 : 200);
       if (answer !== undefined) ctx.body = answer;
@@ -22,15 +25,22 @@ export function mount(routes: readonly Route[]): Router {
   return router;
 }
 
+/** Throws `banned`, or `no_session` for strangers where the server has a password. */
+function checkMayCome(session: Session | null, needsPassword: boolean): void {
+  checkWelcome(session);
+  if (needsPassword) need(session);
+}
+
 async function call(declared: Route, ctx: Context, id: string): Promise<unknown> {
-  const { session } = ctx.state as AppState;
+  const { session, address } = ctx.state as AppState;
   if (declared.session) need(session);
   const query = declared.query?.safeParse({ ...ctx.query });
   if (query && !query.success) throw unfit(query.error.issues);
   const body = declared.body?.safeParse(bodyOf(ctx));
   if (body && !body.success) throw unfit(body.error.issues);
   const me = () => need(session).player;
-  return declared.handle({ id, body: body?.data, query: query?.data, session, ctx, me });
+  const actors = session ? [address, session.player.id] : [address];
+  return declared.handle({ id, body: body?.data, query: query?.data, session, ctx, address, actors, me });
 }
 
 /** The JSON of a request; nothing at all counts as an empty object. */

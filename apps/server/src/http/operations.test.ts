@@ -28,12 +28,16 @@ test('what happens is counted', async () => {
   const matchId = await openMatch(players, { title: 'galaxy-dice', seats });
   await playAtRandom(players, matchId, { most: 7 });
   await players[0]?.emit('act', { matchId, seat: 'p2', decision: 'd', choice: 'c', id: 'x' });
+  await players[0]?.emit('say', { matchId, text: 'hello' });
   const answer = await fetch(`${server.url}/metrics`);
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
   const text = await answer.text();
   expect(text).toContain('echo_base_acts_total{title="galaxy-dice"} 7');
   expect(text).toContain('echo_base_refusals_total{code="not_seated"} 1');
   expect(text).toContain('echo_base_act_seconds_count 7');
+  expect(text).toContain('echo_base_append_acts_sum 7');
+  expect(text).toMatch(/echo_base_append_seconds_sum 0\.\d+/);
+  expect(text).toContain('echo_base_said_total 1');
   expect(text).toContain('echo_base_matches{status="playing"} 1');
   expect(text).toContain('echo_base_sockets 2');
 });
@@ -82,4 +86,16 @@ test('what is not there and what cannot be done there are told apart', async () 
   expect(await ask('GET', '/nothing')).toEqual([404, 'not_found']);
   expect(await ask('PUT', '/api/titles')).toEqual([405, 'method_not_allowed']);
   expect(await ask('GET', '/api/matches/nowhere')).toEqual([404, 'no_such_match']);
+});
+
+test('the counts are for this machine only, or for whoever has the token', async () => {
+  const open = await testServer();
+  const status = async (url: string, headers: Record<string, string> = {}) =>
+    (await fetch(`${url}/metrics`, { headers })).status;
+  expect(await status(open.url)).toBe(200);
+  expect(await status(open.url, { 'x-forwarded-for': '10.0.0.7' })).toBe(403);
+  const closed = await testServer({ env: { METRICS_TOKEN: 'token-of-the-metrics' } });
+  expect(await status(closed.url)).toBe(403);
+  expect(await status(closed.url, { authorization: 'Bearer another-token' })).toBe(403);
+  expect(await status(closed.url, { authorization: 'Bearer token-of-the-metrics' })).toBe(200);
 });

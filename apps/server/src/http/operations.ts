@@ -1,5 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import { isLocal } from '../auth/address.ts';
+import { isSame } from '../auth/secrets.ts';
+import { tokenOf } from '../auth/sessions.ts';
 import type { Registry as Matches } from '../matches/registry.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { Refused } from '../refused.ts';
@@ -12,32 +16,64 @@ export interface OperationNeeds {
   readonly matches: Matches;
   /** Whether the server is about to stop. */
   readonly isLeaving: () => boolean;
+  /** Null where there is no Redis. */
+  readonly isRedisUp: () => boolean | null;
+  /** What `/metrics` is given for; without it only to this machine. */
+  readonly metricsToken: string | undefined;
+}
+
+/** Throws `wrong_token` unless this may read the counts, which tell when people play. */
+function checkReader(request: IncomingMessage, token: string | undefined): void {
+  const given = tokenOf({ authorization: request.headers.authorization });
+  const mayRead = token === undefined ? isLocal(request) : given !== null && isSame(given, token);
+  if (!mayRead) throw new Refused('wrong_token');
 }
 
 const ok = z.object({ ok: z.literal(true) });
+const ready = ok.extend({ redis: z.enum(['ok', 'lost']).exactOptional() });
 
 /** `/healthz`, `/readyz` and `/metrics`, for whoever runs the server. */
-export function operationRoutes({ store, metrics, matches, isLeaving }: OperationNeeds): Route[] {
+export function operationRoutes({
+  store,
+  metrics,
+  matches,
+  isLeaving,
+  isRedisUp,
+  metricsToken,
+}: OperationNeeds): Route[] {
   return [
-    route({ method: 'get', path: '/healthz', summary: 'The process is up', answer: ok, handle: () => ({ ok: true }) }),
+    route({
+      method: 'get',
+      path: '/healthz',
+      summary: 'The process is up',
+      isOpen: true,
+      answer: ok,
+      handle: () => ({ ok: true }),
+    }),
     route({
       method: 'get',
       path: '/readyz',
       summary: 'The storage answers',
-      answer: ok,
+      isOpen: true,
+      answer: ready,
       async handle() {
         if (isLeaving()) throw new Refused('going_away');
         await store.ready();
-        return { ok: true };
+        // Without Redis a server still plays: whoever balances load must not take all away at once.
+        const isUp = isRedisUp();
+        return { ok: true, ...(isUp !== null && { redis: isUp ? 'ok' : 'lost' }) };
       },
     }),
     route({
       method: 'get',
       path: '/metrics',
-      summary: 'Counts in Prometheus’ text form',
+      summary: 'Counts in Prometheus’ text form; for this machine, or whoever has the token that is set for it',
+      isOpen: true,
       async handle({ ctx }) {
+        checkReader(ctx.req, metricsToken);
         const counts = await store.countMatches();
         for (const [status, count] of Object.entries(counts)) metrics.matches.set({ status }, count);
+        metrics.matchesFrozen.set(await store.countFrozen());
         metrics.matchesLoaded.set([...matches.loaded].length);
         ctx.set('Content-Type', metrics.registry.contentType);
         return Readable.from([await metrics.registry.metrics()]);

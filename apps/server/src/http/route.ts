@@ -12,6 +12,10 @@ export interface Call<Body, Query> {
   readonly query: Query;
   readonly session: Session | null;
   readonly ctx: Context;
+  /** Where the request comes from, as limits count it. */
+  readonly address: string;
+  /** Whose limits the request counts for: the address, and the player where there is one. */
+  readonly actors: readonly string[];
   /** Who asks. Throws `no_session`. */
   me(): Player;
 }
@@ -25,6 +29,8 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly summary: string;
   /** Whether a session is needed. */
   readonly session?: boolean;
+  /** Whether strangers may come where the server has a password, and whoever is kept from it. */
+  readonly isOpen?: boolean;
   readonly body?: z.ZodType<Body>;
   /** How large a body it takes from somebody with a session; `MESSAGE_BYTES` unless said otherwise. */
   readonly bodyBytes?: number;

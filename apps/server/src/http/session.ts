@@ -1,17 +1,25 @@
 import {
   newSession,
+  newSessionBody,
+  ownerBody,
   recoverBody,
   recoveryBody,
   recoveryLink,
+  type Session,
   sessionBody,
   session as sessionSchema,
 } from '@echo-base/protocol';
 import type { Context } from 'koa';
+import type { Gate } from '../auth/gate.ts';
 import { cookieOf, type Sessions } from '../auth/sessions.ts';
+import type { Logger } from '../observability/log.ts';
+import type { Player } from '../storage/store.ts';
 import { need, type Route, route } from './route.ts';
 
 export interface SessionNeeds {
   readonly sessions: Sessions;
+  readonly gate: Gate;
+  readonly log: Logger;
   /** Where players reach us, if it was said; by https the cookie is for https only. */
   readonly publicUrl: string | undefined;
   /** A player goes by another name from now on. */
@@ -22,7 +30,7 @@ export interface SessionNeeds {
 
 /** `/api/session`: who somebody is. */
 export function sessionRoutes(needs: SessionNeeds): Route[] {
-  return [...coming(needs), ...staying(needs), ...recovering(needs)];
+  return [...coming(needs), ...staying(needs), ...owning(needs), ...recovering(needs)];
 }
 
 const path = '/api/session';
@@ -31,16 +39,19 @@ function isHttps(publicUrl: string | undefined): boolean {
   return publicUrl?.startsWith('https:') ?? false;
 }
 
-function coming({ sessions, publicUrl, ended }: SessionNeeds): Route[] {
+function coming({ sessions, gate, publicUrl, ended }: SessionNeeds): Route[] {
   return [
     route({
       method: 'post',
       path,
       summary: 'Become a guest; the token is shown once and also set as a cookie',
-      body: sessionBody,
+      isOpen: true,
+      body: newSessionBody,
       answer: newSession,
       status: 201,
-      async handle({ body, ctx }) {
+      async handle({ body, ctx, address, actors }) {
+        await gate.checkPassword(body.password, actors);
+        gate.newcomer(address);
         const made = await sessions.create(body.name);
         ctx.append('Set-Cookie', cookieOf(made.token, isHttps(publicUrl)));
         return made;
@@ -51,6 +62,7 @@ function coming({ sessions, publicUrl, ended }: SessionNeeds): Route[] {
       path,
       summary: 'Sign out: the token is worth nothing any more',
       session: true,
+      isOpen: true,
       status: 204,
       async handle({ session, ctx }) {
         const own = need(session);
@@ -71,8 +83,7 @@ function staying({ sessions, renamed }: SessionNeeds): Route[] {
       session: true,
       answer: sessionSchema,
       handle({ me }) {
-        const { id, name } = me();
-        return { playerId: id, name };
+        return whoIs(me());
       },
     }),
     route({
@@ -85,13 +96,36 @@ function staying({ sessions, renamed }: SessionNeeds): Route[] {
       async handle({ me, body }) {
         await sessions.rename(me(), body.name);
         renamed(me().id, body.name);
-        return { playerId: me().id, name: body.name };
+        return whoIs({ ...me(), name: body.name });
       },
     }),
   ];
 }
 
-function recovering({ sessions, publicUrl }: SessionNeeds): Route[] {
+function whoIs({ id, name, isOwner }: Player): Session {
+  return { playerId: id, name, ...(isOwner && { isOwner }) };
+}
+
+function owning({ sessions, gate, log }: SessionNeeds): Route[] {
+  return [
+    route({
+      method: 'post',
+      path: `${path}/owner`,
+      summary: 'Become an owner of the server, by the operator’s token',
+      session: true,
+      body: ownerBody,
+      answer: sessionSchema,
+      async handle({ me, body, actors }) {
+        await gate.checkOperator(body.token, actors);
+        await sessions.own(me());
+        log.warn({ playerId: me().id }, 'somebody owns the server now');
+        return whoIs({ ...me(), isOwner: true });
+      },
+    }),
+  ];
+}
+
+function recovering({ sessions, gate, publicUrl }: SessionNeeds): Route[] {
   return [
     route({
       method: 'post',
@@ -110,11 +144,12 @@ function recovering({ sessions, publicUrl }: SessionNeeds): Route[] {
       method: 'post',
       path: `${path}/recover`,
       summary: 'Become the player whose link this code is from; the token is shown once and also set as a cookie',
+      isOpen: true,
       body: recoverBody,
       answer: newSession,
       status: 201,
-      async handle({ body, ctx }) {
-        const made = await sessions.recover(body.code);
+      async handle({ body, ctx, actors }) {
+        const made = await gate.guess(actors, () => sessions.recover(body.code));
         ctx.append('Set-Cookie', cookieOf(made.token, isHttps(publicUrl)));
         return made;
       },

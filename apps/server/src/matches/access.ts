@@ -11,8 +11,14 @@ export function isInvited({ match }: StoredMatch, inviteCode: string | undefined
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** Throws `private_match` unless this player, or whoever has the code, may know of the match. */
+/** Throws `kicked` for whoever was removed from the match. */
+export function checkNotKicked({ kicked }: StoredMatch, player: Player | null): void {
+  if (player && kicked?.includes(player.id)) throw new Refused('kicked');
+}
+
+/** Throws `kicked`, or `private_match` unless this player, or whoever has the code, may know of the match. */
 export function checkVisible(stored: StoredMatch, player: Player | null, inviteCode?: string): void {
+  checkNotKicked(stored, player);
   if (stored.match.visibility === 'public' || isInvited(stored, inviteCode)) return;
   if (!player || !stored.members.includes(player.id)) throw new Refused('private_match');
 }
@@ -22,6 +28,7 @@ export function checkVisible(stored: StoredMatch, player: Player | null, inviteC
  * without spectators may be watched, as nobody: its players still gather.
  */
 export function viewersOf(stored: StoredMatch, player: Player | null): Viewer[] {
+  checkNotKicked(stored, player);
   const seats = player ? seatsOf(stored, player.id) : [];
   if (seats.length > 0) return seats;
   if (stored.match.spectators !== 'closed') return ['spectator'];

@@ -1,5 +1,6 @@
 import type { Decision, Seen } from '@echo-base/games/engine';
 import type { Choice } from '@echo-base/protocol';
+import type { Peers } from '../cluster/peers.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { Refused } from '../refused.ts';
@@ -7,10 +8,12 @@ import type { Store } from '../storage/store.ts';
 import type { Host, HostListener } from './host.ts';
 import type { Registry } from './registry.ts';
 import { firstChoice, type Thinker } from './thinker.ts';
+import { computerAt } from './who-plays.ts';
 
 export interface BotNeeds {
   readonly registry: Registry;
   readonly store: Store;
+  readonly peers: Peers;
   readonly thinker: Thinker;
   readonly delayMs: number;
   readonly log: Logger;
@@ -20,20 +23,27 @@ export interface BotNeeds {
 /** Refusals that only say that the game has moved on. */
 const OUTDATED: ReadonlySet<string> = new Set(['stale_decision', 'match_over', 'not_started', 'version_conflict']);
 
+/** Where the storage did not answer, a bot tries again after this long. */
+const RETRY_MS = 2_000;
+
 function isOutdated(error: unknown): boolean {
   return error instanceof Refused && OUTDATED.has(error.code);
 }
 
-/** Plays the bots' seats, through the same door as people and with a pause, so that one can follow. */
+/** Plays the seats of computer players, and those they stand in for, through the same door as people and with a pause, so that one can follow. */
 export class Bots implements HostListener {
   readonly #needs: BotNeeds;
   /** The decision each seat of each match is busy with. */
   readonly #busy = new Map<string, { decision: string; timer: ReturnType<typeof setTimeout> }>();
+  /** What is tried again: a match by its id, all of them without one. */
+  readonly #retries = new Map<string, ReturnType<typeof setTimeout>>();
   #closed = false;
+  #resuming: Promise<void> = Promise.resolve();
 
   constructor(needs: BotNeeds) {
     this.#needs = needs;
     needs.registry.listen(this);
+    needs.peers.listen({ owners: () => this.resumeAll() });
   }
 
   deltas(): void {}
@@ -43,25 +53,32 @@ export class Bots implements HostListener {
   undo(): void {}
 
   stale(host: Host): void {
+    // What was asked there is asked anew of the match that is loaded now.
+    for (const { seat } of host.stored.seats) this.#forget(`${host.id} ${seat}`);
     void this.#resume(host.id);
   }
 
+  #forget(place: string): void {
+    clearTimeout(this.#busy.get(place)?.timer);
+    this.#busy.delete(place);
+  }
+
   moved(host: Host): void {
-    if (this.#closed || host.stored.match.status !== 'playing') return;
+    const { status, frozen } = host.stored.match;
+    if (this.#closed || status !== 'playing' || frozen || !this.#needs.peers.owns(host.id)) return;
     for (const seat of host.stored.seats) {
-      if (seat.kind === 'bot' && seat.level !== null) this.#look(host, seat.seat, seat.level);
+      this.#look(host, seat.seat, computerAt(host, seat));
     }
   }
 
-  #look(host: Host, seat: string, level: string): void {
+  /** Has a seat played, or no longer where `level` is null. */
+  #look(host: Host, seat: string, level: string | null): void {
     const seen = host.live?.feeds.get(seat)?.head;
-    const decision = seen?.decisions[0];
+    const decision = level === null ? undefined : seen?.decisions[0];
     const place = `${host.id} ${seat}`;
-    const busy = this.#busy.get(place);
-    if (busy?.decision === decision?.id) return;
-    clearTimeout(busy?.timer);
-    this.#busy.delete(place);
-    if (!seen || !decision || host.undoTalk.holdsBots) return;
+    if (this.#busy.get(place)?.decision === decision?.id) return;
+    this.#forget(place);
+    if (!seen || !decision || level === null || host.undoTalk.holdsBots) return;
     const timer = setTimeout(() => {
       void this.#answer(host, level, seen, decision).then((isAnswered) => {
         if (this.#busy.get(place)?.timer === timer) this.#busy.delete(place);
@@ -78,35 +95,58 @@ export class Bots implements HostListener {
   async #answer(host: Host, level: string, seen: Seen, decision: Decision): Promise<boolean> {
     const { log, metrics } = this.#needs;
     const bot = { matchId: host.id, level, decision: decision.id };
+    const fallBack = (error: unknown) => {
+      metrics.botFallbacks.inc();
+      log.warn({ ...bot, problem: String(error) }, 'a bot gave no answer that can be taken');
+      return firstChoice(decision);
+    };
     try {
-      return await this.#choose(host, level, seen, decision).catch(async (error: unknown) => {
-        if (this.#closed || isOutdated(error)) return true;
-        metrics.botFallbacks.inc();
-        log.warn({ ...bot, problem: String(error) }, 'a bot gave no answer that can be taken');
-        return this.#act(host, decision, firstChoice(decision));
+      const choice = await this.#think(host, level, seen, decision).catch(fallBack);
+      return await this.#act(host, decision, choice).catch((error: unknown) => {
+        if (!(error instanceof Refused) || isOutdated(error)) throw error;
+        return this.#act(host, decision, fallBack(error));
       });
     } catch (error) {
       if (isOutdated(error)) return true;
-      metrics.botsStuck.inc();
-      log.error({ ...bot, problem: String(error) }, 'a bot is stuck');
+      if (error instanceof Refused) {
+        metrics.botsStuck.inc();
+        log.error({ ...bot, problem: String(error) }, 'a bot is stuck');
+        return true;
+      }
+      log.error({ ...bot, problem: String(error) }, 'what a bot does cannot be kept; it tries again');
+      this.#retry(host.id, () => this.#resume(host.id));
       return true;
     }
   }
 
-  async #choose(host: Host, level: string, seen: Seen, decision: Decision): Promise<boolean> {
-    const choice = await this.#needs.thinker.think({ titleId: host.title.id, level, seen, decision });
-    return this.#closed || this.#act(host, decision, choice);
+  #think(host: Host, level: string, seen: Seen, decision: Decision): Promise<Choice> {
+    return this.#needs.thinker.think({ titleId: host.title.id, level, seen, decision });
   }
 
   async #act(host: Host, decision: Decision, choice: Choice): Promise<boolean> {
+    if (this.#closed) return true;
     if (host.undoTalk.holdsBots) return false;
     await host.act({ seat: decision.seat, decision: decision.id, choice }, null);
     return true;
   }
 
-  /** Takes up play in every match with a bot, after a start of the server. */
-  async resumeAll(): Promise<void> {
-    for (const id of await this.#needs.store.matchesWithBots()) await this.#resume(id);
+  /** Takes up play in every match where a bot is to act and that is this node's to play, one after the other. */
+  resumeAll(): void {
+    this.#resuming = this.#resuming
+      .then(() => this.#resumeEach())
+      .catch((error: unknown) => {
+        this.#needs.log.error({ problem: String(error) }, 'the matches with bots cannot be found');
+        this.#retry('', async () => this.resumeAll());
+      });
+  }
+
+  async #resumeEach(): Promise<void> {
+    const { store, peers } = this.#needs;
+    if (this.#closed) return;
+    for (const id of await store.matchesWithBots()) {
+      if (this.#closed) return;
+      if (peers.owns(id)) await this.#resume(id);
+    }
   }
 
   async #resume(id: string): Promise<void> {
@@ -116,14 +156,29 @@ export class Bots implements HostListener {
     } catch (error) {
       metrics.botsStuck.inc();
       log.error({ matchId: id, problem: String(error) }, 'a match with bots cannot be loaded');
+      if (!(error instanceof Refused)) this.#retry(id, () => this.#resume(id));
     }
+  }
+
+  #retry(what: string, again: () => Promise<void>): void {
+    clearTimeout(this.#retries.get(what));
+    this.#retries.delete(what);
+    if (this.#closed) return;
+    const run = () => {
+      this.#retries.delete(what);
+      void again();
+    };
+    this.#retries.set(what, setTimeout(run, RETRY_MS).unref());
   }
 
   /** Stops playing. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const { timer } of this.#busy.values()) clearTimeout(timer);
+    for (const timer of this.#retries.values()) clearTimeout(timer);
     this.#busy.clear();
+    this.#retries.clear();
+    await this.#resuming;
     await this.#needs.thinker.close();
   }
 }

@@ -53,6 +53,11 @@ export class Chat {
     this.#tellLater();
   }
 
+  /** The number of what was said last; -1 where nothing was. */
+  get lastSeq(): number {
+    return this.#lines.at(-1)?.said.seq ?? -1;
+  }
+
   /** What these viewers may read of what was last said. */
   read(viewers: readonly Viewer[]): readonly Said[] {
     if (viewers.length === 0) return [];

@@ -11,6 +11,19 @@ export function isRewind(deed: Deed): deed is Deed & { readonly choice: number }
   return deed.decision === 'undo' && typeof deed.choice === 'number';
 }
 
+/**
+ * The last place in a record, at or before `most`, from which it can be replayed: nothing that comes later goes back
+ * past it.
+ */
+export function startBefore(acts: readonly Deed[], most: number): number {
+  let start = most;
+  for (let index = acts.length - 1; index >= start; index--) {
+    const act = acts[index];
+    if (act && isRewind(act) && act.choice < start) start = act.choice;
+  }
+  return start;
+}
+
 /** What of a record stands: its acts without those that were taken back. */
 export class Course {
   #acts: Standing[] = [];

@@ -22,10 +22,10 @@ export function seatsInPlay(title: AnyTitle, { match, seats }: StoredMatch): rea
   return order;
 }
 
-/** The game of a match at its beginning. */
-export function openGame(title: AnyTitle, stored: StoredMatch): Played<Core> {
+/** The game of a match at its beginning, or at a state it was in. */
+export function openGame(title: AnyTitle, stored: StoredMatch, from?: Core): Played<Core> {
   const { options, seed } = stored.match;
-  return boardgameMatch(title, { seats: seatsInPlay(title, stored), options, seed }) as Played<Core>;
+  return boardgameMatch(title, { seats: seatsInPlay(title, stored), options, seed }, from) as Played<Core>;
 }
 
 /** The boardgame.io move of an act; `undo` and `concede` are recorded as decisions of that name. */

@@ -106,7 +106,7 @@ test('a storage that fails refuses the act, and the match goes on from its last 
   expect((await actor.act(matchId, decision, randomChoice(decision))).ok).toBe(true);
 });
 
-test('when somebody else has written to the record the act is refused and the match is read anew', async () => {
+test('when another server was faster its act counts, everybody is shown it, and ours comes too late', async () => {
   const stolen: Append[] = [];
   let steal = false;
   const server = await testServer({
@@ -123,17 +123,46 @@ test('when somebody else has written to the record the act is refused and the ma
       },
     }),
   });
-  const { matchId, asked } = await table(server.url);
+  const { matchId, asked, ann, bob } = await table(server.url);
   const actor = await asked();
   const [decision] = actor.framesOf(matchId)[0]?.decisions ?? [];
   if (!decision) throw new Error('nobody is asked');
   steal = true;
-  const answer = await actor.act(matchId, decision, randomChoice(decision)).catch(() => null);
-  expect(answer === null || answer.error.code === 'version_conflict').toBe(true);
-  await expect.poll(() => actor.socket?.connected, { timeout: 10_000 }).toBe(true);
-  const fresh = await actor.watch(matchId);
-  expect(fresh.frames[0].version).toBeGreaterThan(0);
+  const answer = await actor.act(matchId, decision, randomChoice(decision), 'mine');
+  expect(answer.error).toEqual({ code: 'stale_decision' });
   expect((await server.store.acts(matchId)).map((act) => act.clientId)).toEqual(['another-node']);
+  for (const one of [ann, bob]) {
+    await one.emit('ping');
+    const shown = structuredClone(one.framesOf(matchId));
+    expect(shown[0]!.version).toBeGreaterThan(0);
+    await one.watch(matchId);
+    expect(one.framesOf(matchId)).toEqual(shown);
+  }
+  await playAtRandom([ann, bob], matchId, { most: 5 });
+  expect(ann.gaps + bob.gaps).toBe(0);
+});
+
+test('an act that another server has taken already is answered as there', async () => {
+  let steal = false;
+  const server = await testServer({
+    store: (store): Store => ({
+      ...store,
+      async appendActs(batch) {
+        if (steal) await store.appendActs(batch);
+        steal = false;
+        return store.appendActs(batch);
+      },
+    }),
+  });
+  const { matchId, asked } = await table(server.url);
+  const actor = await asked();
+  const decision = actor.framesOf(matchId)[0]!.decisions[0]!;
+  steal = true;
+  const answer = await actor.act(matchId, decision, randomChoice(decision), 'mine');
+  expect(answer).toEqual({ ok: true, version: 1 });
+  await actor.emit('ping');
+  expect(actor.framesOf(matchId)[0]!.version).toBe(1);
+  expect(await server.store.acts(matchId)).toHaveLength(1);
 });
 
 test('everybody’s acts at once are taken one by one, each at most once', async () => {
@@ -171,4 +200,27 @@ test('a match that nobody watches leaves memory and comes back as it was', async
   expect(server.registry.peek(matchId)).toBeUndefined();
   await ann.watch(matchId);
   expect(ann.framesOf(matchId)).toEqual(before);
+});
+
+test('whoever asks for match after match fills no memory; what is watched stays', { timeout: 20_000 }, async () => {
+  const server = await testServer({ env: { MATCHES_IN_MEMORY: '5' } });
+  const { matchId, ann, bob } = await table(server.url);
+  await playAtRandom([ann, bob], matchId, { most: 5 });
+  const made: string[] = [];
+  for (let count = 0; count < 12; count++) {
+    const { body } = await ann.api('POST', '/api/matches', { ...SEATS, visibility: 'public', spectators: 'open' });
+    made.push(body.matchId);
+  }
+  const later = Date.now() + 5_000;
+  const now = vi.spyOn(Date, 'now').mockImplementation(() => later);
+  for (const id of made) expect((await ann.api('GET', `/api/matches/${id}`)).status).toBe(200);
+  now.mockImplementation(() => later + 5_000);
+  expect((await ann.api('POST', '/api/matches', { ...SEATS, visibility: 'public', spectators: 'open' })).status).toBe(
+    201,
+  );
+  now.mockRestore();
+  expect([...server.registry.loaded].length).toBeLessThanOrEqual(5);
+  expect(server.registry.peek(matchId)).toBeDefined();
+  await playAtRandom([ann, bob], matchId, { most: 5 });
+  for (const id of made) expect((await bob.api('GET', `/api/matches/${id}`)).body.matchId).toBe(id);
 });

@@ -1,64 +1,34 @@
 import type { AnyTitle, Viewer } from '@echo-base/games/engine';
-import type { Choice, Delta, Frame, Said } from '@echo-base/protocol';
+import type { Choice, Delta, Frame, Outcome } from '@echo-base/protocol';
+import type { Change } from '../cluster/peers.ts';
 import { isErrorCode } from '../error-codes.ts';
 import { Refused } from '../refused.ts';
-import type { Player, SaidRow, Store, StoredMatch } from '../storage/store.ts';
+import type { Player, StoredMatch, UndoTalkRow } from '../storage/store.ts';
 import { Chat } from './chat.ts';
+import { Follower } from './follower.ts';
 import type { Deed } from './game.ts';
+import type { Acknowledge, HostedMatch, HostNeeds } from './host-needs.ts';
 import type { LiveMatch } from './live.ts';
-import type { Recorder } from './recorder.ts';
-import { replayAll } from './replay.ts';
-import { seatsOf } from './summary.ts';
+import { Queue } from './queue.ts';
+import { lackOf, Showing } from './showing.ts';
+import { hasDuties, seatsOf } from './summary.ts';
+import { withName } from './table.ts';
 import { type UndoNews, UndoTalk, type Wished } from './undo-talk.ts';
+import { checkClaim, checkPlays } from './who-plays.ts';
 
-/** Who is told what happens in a match. */
-export interface HostListener {
-  /** Viewers are to be sent these changes. */
-  deltas(deltas: readonly Delta[]): void;
-  /** The summary changed. */
-  table(host: Host): void;
-  /** Who sits where changed, or play began or ended. */
-  seated(host: Host): void;
-  /** The game waits for somebody else. */
-  moved(host: Host): void;
-  /** These viewers are to read what was said. */
-  said(said: Said, viewers: readonly Viewer[]): void;
-  /** Somebody wishes to take an act back, or the table has answered. */
-  undo(host: Host, news: UndoNews): void;
-  /** Somebody else has written to the record: what this host knows is out of date. */
-  stale(host: Host): void;
-}
-
-/** What a host needs besides its match. */
-export interface HostNeeds {
-  readonly recorder: Recorder;
-  readonly listener: HostListener;
-  readonly store: Pick<Store, 'addSaid' | 'acts'>;
-  /** How far behind delayed spectators are. */
-  readonly spectatorDelayMs: number;
-}
-
-/** A match as it is loaded; `live` is null before the start, `past` what was last said. */
-export interface HostedMatch {
-  readonly stored: StoredMatch;
-  readonly live: LiveMatch | null;
-  readonly past: readonly SaidRow[];
-}
-
-/** Is told the actor's version as soon as the act is durable, before anybody sees it. */
-export type Acknowledge = (version: number) => void;
+export type { Acknowledge, HostedMatch, HostListener, HostNeeds } from './host-needs.ts';
 
 /** One match in memory: an actor. Everything that changes it waits in its queue. */
 export class Host {
   readonly title: AnyTitle;
   readonly chat: Chat;
   readonly undoTalk: UndoTalk;
+  readonly follower: Follower;
+  readonly queue = new Queue();
   readonly #needs: HostNeeds;
+  readonly #showing: Showing;
   #stored: StoredMatch;
   #live: LiveMatch | null;
-  #queue: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   /** When something last happened here, epoch milliseconds. */
   touchedAt = Date.now();
 
@@ -72,14 +42,47 @@ export class Host {
       const viewers = spectators === 'only' ? [] : seats;
       needs.listener.said(said, spectators === 'later' ? viewers : [...viewers, 'spectator']);
     });
-    this.undoTalk = new UndoTalk({
+    this.undoTalk = this.#talk(match.talk);
+    this.follower = this.#following();
+    this.#showing = new Showing(
+      () => this.#live,
+      (deltas) => needs.listener.deltas(deltas),
+    );
+    this.#showing.follow();
+  }
+
+  #talk(kept: UndoTalkRow | null): UndoTalk {
+    const table = {
       stored: () => this.#stored,
       live: () => this.#inPlay(),
-      rewind: (deed, clientId, acknowledge) => this.#rewind(deed, clientId, acknowledge),
-      tell: (news) => needs.listener.undo(this, news),
-      free: () => needs.listener.moved(this),
+      length: () => this.#live?.length ?? 0,
+      keep: async (talk: UndoTalkRow) => {
+        const isKept = await this.#needs.store.keepUndoTalk(this.id, talk);
+        if (isKept) this.#tellPeers('undo');
+        return isKept;
+      },
+      rewind: this.#rewind.bind(this),
+      tell: (news: UndoNews) => this.#needs.listener.undo(this, news),
+      free: () => this.#needs.listener.moved(this),
+    };
+    return new UndoTalk(table, kept);
+  }
+
+  #following(): Follower {
+    return new Follower(this.#needs, {
+      chat: this.chat,
+      undoTalk: this.undoTalk,
+      stored: () => this.#stored,
+      live: () => this.#live,
+      acted: (act, deltas) => this.#acted(act, act.at, deltas),
+      changed: (stored, live) => this.#adopt(stored, live),
+      enqueue: (job) => this.queue.run(job),
+      diverged: () => this.#needs.listener.stale(this),
     });
-    this.#showLater();
+  }
+
+  #tellPeers(what: Change): void {
+    this.#needs.peers.changed(this.id, what, hasDuties(this.#stored));
   }
 
   get id(): string {
@@ -96,11 +99,6 @@ export class Host {
     return this.#live;
   }
 
-  /** Whether nothing is being done or waits to be. */
-  get isIdle(): boolean {
-    return this.#waiting === 0;
-  }
-
   /** Somebody has asked for the match. */
   touch(): void {
     this.touchedAt = Date.now();
@@ -109,22 +107,22 @@ export class Host {
   /** Runs a job when all before it are through; one at a time. */
   run<T>(job: () => Promise<T>): Promise<T> {
     this.touch();
-    this.#waiting += 1;
-    const done = this.#queue.then(job).finally(() => {
-      this.#waiting -= 1;
-    });
-    this.#queue = done.catch(() => undefined);
-    return done;
-  }
-
-  /** Resolves when the queue is through. */
-  async idle(): Promise<void> {
-    await this.#queue;
+    return this.queue.run(job);
   }
 
   /** The table has changed and is stored; call from a job. */
   changeTable(change: Partial<StoredMatch>, live: LiveMatch | null = this.#live): void {
-    this.#stored = { ...this.#stored, ...change };
+    this.#adopt({ ...this.#stored, ...change }, live);
+    this.#tellPeers('table');
+  }
+
+  #adopt(stored: StoredMatch, live: LiveMatch | null): void {
+    const { status, outcome } = stored.match;
+    if (live && !live.outcome && status === 'finished' && outcome) {
+      this.#needs.listener.deltas(live.shut(outcome));
+      this.undoTalk.expire();
+    }
+    this.#stored = stored;
     this.#live = live;
     this.chat.follow(this.#stored.match);
     this.#needs.listener.seated(this);
@@ -132,16 +130,19 @@ export class Host {
     if (live) this.#needs.listener.moved(this);
   }
 
+  /** The match has been ended from outside, and that is stored; call from a job. */
+  shut(outcome: Outcome, endedAt: number): void {
+    const { match } = this.#stored;
+    this.changeTable({ match: { ...match, status: 'finished', outcome, endedAt, waitingFor: [] } });
+  }
+
   /** A player goes by another name now. */
-  rename(playerId: string, playerName: string): void {
-    const { match, seats, members } = this.#stored;
-    if (!members.includes(playerId)) return;
-    this.#stored = {
-      members,
-      match: match.creator === playerId ? { ...match, creatorName: playerName } : match,
-      seats: seats.map((seat) => (seat.playerId === playerId ? { ...seat, playerName } : seat)),
-    };
-    this.#needs.listener.table(this);
+  rename(playerId: string, playerName: string): Promise<void> {
+    return this.queue.run(async () => {
+      if (!this.#stored.members.includes(playerId)) return;
+      this.#stored = withName(this.#stored, playerId, playerName);
+      this.#needs.listener.table(this);
+    });
   }
 
   /** Answers a decision. Resolves with the seat's version after the act; rejects with `Refused`. */
@@ -150,16 +151,18 @@ export class Host {
     clientId: string | null,
     acknowledge?: Acknowledge,
   ): Promise<number> {
-    return this.run(() => {
-      // These stand in the record under names of their own; nobody is ever asked so.
-      if (deed.decision === 'undo' || deed.decision === 'concede') throw new Refused('stale_decision');
+    // These stand in the record under names of their own; nobody is ever asked so.
+    if (deed.decision === 'undo' || deed.decision === 'concede') return Promise.reject(new Refused('stale_decision'));
+    return this.decided(() => {
+      checkPlays(this, deed.seat, clientId);
       return this.#perform(deed, clientId, acknowledge);
     });
   }
 
   /** Takes the seat's last act back: at once inside the information boundary, past it when the table agrees. */
   undo(seat: string, clientId: string, acknowledge?: Acknowledge): Promise<Wished> {
-    return this.run(async () => {
+    return this.decided(async () => {
+      checkPlays(this, seat, clientId);
       if (!this.#inPlay().undoesAlone(seat, clientId)) return this.undoTalk.ask(seat, clientId, acknowledge);
       return { version: await this.#perform({ seat, decision: 'undo', choice: null }, clientId, acknowledge) };
     });
@@ -167,10 +170,15 @@ export class Host {
 
   /** Answers another seat's wish to take an act back; the seat's version afterwards. */
   answerUndo(answer: { seat: string; allow: boolean; id: string }, acknowledge?: Acknowledge): Promise<number> {
-    return this.run(async () => {
+    return this.decided(async () => {
       this.#inPlay();
       return this.undoTalk.answer(answer.seat, answer.allow, answer.id, acknowledge);
     });
+  }
+
+  /** As `run`, for a job that decides by what is known here: it may be run again when other servers were faster. */
+  decided<T>(job: () => Promise<T>): Promise<T> {
+    return this.run(() => this.follower.decided(job));
   }
 
   async #rewind(
@@ -178,18 +186,27 @@ export class Host {
     clientId: string,
     acknowledge: () => void,
   ): Promise<void> {
-    const acts = await this.#needs.store.acts(this.id);
-    const earlier = await replayAll(this.title, this.#stored, acts.slice(0, seq));
+    const earlier = await this.#needs.earlier(this.#stored, seq);
     const deed = { seat, decision: 'undo', choice: seq };
-    const done = await this.#orStale(this.#inPlay().rewind(deed, clientId, this.#needs.recorder, earlier));
+    const done = await this.#inPlay().rewind(deed, clientId, this.#needs.recorder, earlier);
     const deltas = done.publish();
     acknowledge();
-    this.#follow(done.waitingFor, deltas);
+    this.#written();
+    this.#follow(done.at, deltas);
   }
 
-  /** Gives a seat up. */
-  concede(seat: string): Promise<number> {
-    return this.run(() => this.#perform({ seat, decision: 'concede', choice: null }, null));
+  /** Gives a seat up, or has it given up as an opponent says that its time is up, which `checkClaim` may refuse. */
+  concede(seat: string, isClaimed = false): Promise<number> {
+    return this.decided(() => {
+      if (isClaimed) checkClaim(this, seat);
+      return this.#perform({ seat, decision: 'concede', choice: null }, null);
+    });
+  }
+
+  /** Tells everybody how clocks and seats stand. */
+  showTimes(): void {
+    this.#needs.listener.table(this);
+    this.#needs.listener.moved(this);
   }
 
   /** Somebody at the table says something: with a seat as a player, otherwise as a spectator. Its number. */
@@ -198,73 +215,71 @@ export class Host {
       const [seat = null] = seatsOf(this.#stored, player.id);
       const row = { playerId: player.id, name: player.name, seat, text, at: Date.now() };
       const seq = await this.#needs.store.addSaid(this.id, row);
-      this.chat.add({ ...row, seq });
+      this.#tellPeers('chat');
+      // What was said elsewhere before it is told before it.
+      if (seq > this.chat.lastSeq + 1) await this.follower.catchUp(['chat']);
+      else this.chat.add({ ...row, seq });
       return seq;
     });
   }
 
+  /** Throws `frozen` while the match is kept as it is. */
+  checkPlayable(): void {
+    const { frozen } = this.#stored.match;
+    if (!frozen) return;
+    throw new Refused('frozen', { reason: frozen.reason, since: new Date(frozen.at).toISOString() });
+  }
+
   #inPlay(): LiveMatch {
+    this.checkPlayable();
     if (!this.#live) throw new Refused('not_started');
     return this.#live;
   }
 
-  /** Tells the listener when somebody else has written to the record. */
-  async #orStale<T>(done: Promise<T>): Promise<T> {
-    try {
-      return await done;
-    } catch (error) {
-      if (error instanceof Refused && error.code === 'version_conflict') this.#needs.listener.stale(this);
-      throw error;
-    }
-  }
-
   async #perform(deed: Deed, clientId: string | null, acknowledge?: Acknowledge): Promise<number> {
-    const done = await this.#orStale(this.#inPlay().perform(deed, clientId, this.#needs.recorder));
+    const done = await this.#inPlay().perform(deed, clientId, this.#needs.recorder);
     if (done.kind === 'refused') {
       const { code, params, clause } = done.refusal;
       throw new Refused(isErrorCode(code) ? code : 'internal', params, clause);
     }
     acknowledge?.(done.version);
     if (done.kind === 'done') {
-      this.#follow(done.waitingFor, done.publish());
-      this.undoTalk.expire();
+      this.#written();
+      this.#acted(deed, done.at, done.publish());
     }
     return done.version;
   }
 
+  /** This server has added to the record. */
+  #written(): void {
+    this.#tellPeers('acts');
+    if (this.#live) this.#needs.snapshots.passed({ matchId: this.id, seq: this.#live.length, g: this.#live.g });
+  }
+
+  #acted(deed: Deed, at: number, deltas: readonly Delta[]): void {
+    this.#follow(at, deltas);
+    this.undoTalk.passed(deed);
+  }
+
   /** What an act that is durable and acknowledged leads to. */
-  #follow(waitingFor: readonly string[], deltas: readonly Delta[]): void {
+  #follow(at: number, deltas: readonly Delta[]): void {
     const { match } = this.#stored;
-    const outcome = this.#live?.outcome ?? null;
-    const ended = outcome && { status: 'finished' as const, outcome, endedAt: Date.now() };
+    if (!this.#live) return;
+    const { waitingFor, outcome } = this.#live;
+    const ended = outcome && { status: 'finished' as const, outcome, endedAt: at };
     const waitsElsewhere = match.waitingFor.join() !== waitingFor.join();
     if (waitsElsewhere || ended) this.#stored = { ...this.#stored, match: { ...match, waitingFor, ...ended } };
     this.#needs.listener.deltas(deltas);
     if (ended) this.chat.follow(this.#stored.match);
     if (ended) this.#needs.listener.seated(this);
-    if (ended) this.#needs.listener.table(this);
+    if (ended || (waitsElsewhere && this.#live?.clock)) this.#needs.listener.table(this);
     this.#needs.listener.moved(this);
-    this.#showLater();
-  }
-
-  /** Shows delayed spectators what is held back when it is due. */
-  #showLater(): void {
-    const due = this.#live?.nextDue ?? null;
-    if (due === null || this.#timer) return;
-    this.#timer = setTimeout(
-      () => {
-        this.#timer = undefined;
-        this.#needs.listener.deltas(this.#live?.release(Date.now()) ?? []);
-        this.#showLater();
-      },
-      Math.max(0, due - Date.now()),
-    );
-    this.#timer.unref();
+    this.#showing.follow();
   }
 
   /** Ends the host's timers; it must not be used any more. */
   close(): void {
-    clearTimeout(this.#timer);
+    this.#showing.close();
     this.chat.close();
     this.undoTalk.end();
   }
@@ -274,16 +289,6 @@ export class Host {
     viewers: readonly Viewer[],
     since: Readonly<Record<string, number>>,
   ): { frames: readonly Frame[]; deltas: readonly Delta[] } {
-    const frames: Frame[] = [];
-    const deltas: Delta[] = [];
-    for (const viewer of viewers) {
-      const feed = this.#live?.feeds.get(viewer);
-      if (!feed) continue;
-      const version = Object.hasOwn(since, viewer) ? since[viewer] : undefined;
-      const missed = version === undefined ? null : feed.since(version);
-      if (missed) deltas.push(...missed);
-      else frames.push(feed.shown);
-    }
-    return { frames, deltas };
+    return lackOf(this.#live, viewers, since, this.#stored.match.frozen !== undefined);
   }
 }

@@ -3,6 +3,7 @@ import type { MatchRecord } from '@echo-base/protocol';
 import { Refused, unfit } from '../refused.ts';
 import type { ActRow, MatchRow, Player, StoredMatch } from '../storage/store.ts';
 import { Diverged } from './game.ts';
+import { CLOSED } from './moderation.ts';
 import { stateHash } from './record.ts';
 import { replayAll } from './replay.ts';
 import { newId, seating } from './table.ts';
@@ -25,6 +26,7 @@ function tableOf(title: AnyTitle, record: MatchRecord, owner: Player): StoredMat
   if (seating(title, record.seats)?.join() !== record.seats.join()) throw mistake('seats', 'not_a_seating');
   if (seedHash(record.seed) !== record.seedHash) throw mistake('seedHash', 'not_the_hash');
   const now = Date.now();
+  const endHash = record.hashes.at(-1);
   const times = record.acts.map((act) => Date.parse(act.at));
   const match: MatchRow = {
     id: newId(),
@@ -45,6 +47,9 @@ function tableOf(title: AnyTitle, record: MatchRecord, owner: Player): StoredMat
     outcome: record.outcome,
     waitingFor: [],
     engine: record.engine,
+    ...(record.rules !== undefined && { rules: record.rules }),
+    rulesChecked: title.rulesVersion,
+    ...(endHash !== undefined && { endHash }),
   };
   const seats = record.seats.map((seat) => ({
     seat,
@@ -70,7 +75,8 @@ async function verify(title: AnyTitle, stored: StoredMatch, record: MatchRecord)
       seq += 1;
     });
     if (hashes.length !== acts.length) differ('there are more hashes than acts');
-    if (canonical(g.outcome) !== canonical(outcome)) differ('the match ends otherwise');
+    const isClosed = g.outcome === null && canonical(outcome) === canonical(CLOSED);
+    if (!isClosed && canonical(g.outcome) !== canonical(outcome)) differ('the match ends otherwise');
   } catch (error) {
     throw new Refused('diverged', { seq, problem: error instanceof Diverged ? error.message : 'the rules stop here' });
   }

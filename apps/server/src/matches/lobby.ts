@@ -1,15 +1,19 @@
+import type { AnyTitle } from '@echo-base/games/engine';
 import type { CreateMatchBody, MatchQuery, MatchRecord, MatchSummary } from '@echo-base/protocol';
 import { PAGE_SIZE } from '@echo-base/protocol';
+import type { Peers } from '../cluster/peers.ts';
 import { ENGINE } from '../engine-version.ts';
 import { Refused } from '../refused.ts';
 import type { MatchFilter, Player, Store, StoredMatch } from '../storage/store.ts';
-import { checkVisible, isInvited } from './access.ts';
+import { checkNotKicked, checkVisible, isInvited } from './access.ts';
+import type { Allowance } from './allowance.ts';
 import type { Host } from './host.ts';
 import { rebuild } from './import.ts';
 import type { Presence } from './presence.ts';
 import type { Registry } from './registry.ts';
 import { personalSummary, seatsOf } from './summary.ts';
 import { isFree, newMatch, seating } from './table.ts';
+import type { TableTimes } from './times.ts';
 
 /** When to try again while another record is being taken in. */
 const IMPORT_RETRY_S = 2;
@@ -18,6 +22,9 @@ export interface LobbyNeeds {
   readonly store: Store;
   readonly registry: Registry;
   readonly presence: Presence;
+  readonly times: TableTimes;
+  readonly allowance: Allowance;
+  readonly peers: Pick<Peers, 'isShared'>;
 }
 
 /** What can be done with a table: make, find, join, leave, start, give up. */
@@ -31,16 +38,23 @@ export class Lobby {
 
   /** A summary as this session may know it. */
   summary(stored: StoredMatch, player: Player | null): MatchSummary {
-    return personalSummary(stored, this.#needs.presence, player?.id ?? null);
+    const { presence, registry, times } = this.#needs;
+    const host = registry.peek(stored.match.id);
+    return personalSummary(stored, { presence, times: host ? times.of(host) : null }, player?.id ?? null);
+  }
+
+  /** What is played at a table. */
+  title({ match }: StoredMatch): AnyTitle {
+    return this.#needs.registry.title(match.title);
   }
 
   /** Sets up a table. One of bots only begins at once. */
   async create(player: Player, body: CreateMatchBody): Promise<StoredMatch> {
-    const { registry, store } = this.#needs;
+    const { registry, store, allowance } = this.#needs;
     const title = registry.findTitle(body.title);
     if (!title) throw new Refused('invalid_body', { path: 'title', problem: 'unknown_title' });
     const made = newMatch(title, body, player, ENGINE);
-    await store.createMatch(made.match, made.seats);
+    await allowance.use(player, () => store.createMatch(made.match, made.seats));
     const host = registry.add(made);
     await host.run(() => this.#startIfFull(host));
     return host.stored;
@@ -48,7 +62,8 @@ export class Lobby {
 
   /** Takes a finished match in from its record, one at a time: replaying it costs. */
   async import(player: Player, record: MatchRecord): Promise<StoredMatch> {
-    const { registry, store } = this.#needs;
+    const { registry, store, allowance } = this.#needs;
+    allowance.check(player);
     if (this.#isImporting) throw new Refused('slow_down', { retryAfter: IMPORT_RETRY_S });
     this.#isImporting = true;
     try {
@@ -72,21 +87,45 @@ export class Lobby {
       mine,
       limit: PAGE_SIZE + 1,
     };
-    const found = await this.#needs.store.listMatches(filter);
+    const { store, presence } = this.#needs;
+    const found = await store.listMatches(filter);
     const page = found.slice(0, PAGE_SIZE);
     const last = page.at(-1)?.match;
     return {
-      matches: page.map((stored) => this.summary(stored, player)),
+      matches: page.map((stored) => personalSummary(stored, { presence, times: null }, player?.id ?? null)),
       ...(found.length > PAGE_SIZE && last && { next: `${last.createdAt}.${last.id}` }),
     };
   }
 
   /** A match this session may see; the right invite code makes it a member. */
   async show(id: string, player: Player | null, inviteCode?: string): Promise<Host> {
-    const host = await this.#needs.registry.host(id);
+    const host = await this.#needs.registry.fresh(id);
     if (player && isInvited(host.stored, inviteCode) && !host.stored.members.includes(player.id))
       await host.run(() => this.#addMember(host, player));
     checkVisible(host.stored, player, inviteCode);
+    return host;
+  }
+
+  /** As `show`, for whoever only reads about a match: one that is over is not loaded and replayed for that. */
+  async read(id: string, player: Player | null, inviteCode?: string): Promise<StoredMatch> {
+    const { registry } = this.#needs;
+    if (!registry.peek(id)) {
+      const found = await registry.find(id);
+      checkVisible(found, player, inviteCode);
+      const comes = player && isInvited(found, inviteCode) && !found.members.includes(player.id);
+      const { status, frozen, title } = found.match;
+      if (status === 'finished' && !frozen && !comes && registry.findTitle(title)) return found;
+    }
+    return (await this.show(id, player, inviteCode)).stored;
+  }
+
+  /** The match in which a player owns a seat. Throws `not_seated`. */
+  async seated(id: string, player: Player, seat: string): Promise<Host> {
+    const host = await this.#needs.registry.host(id);
+    const isSeated = () => seatsOf(host.stored, player.id).includes(seat);
+    if (!isSeated()) await this.#needs.registry.fresh(id);
+    checkNotKicked(host.stored, player);
+    if (!isSeated()) throw new Refused('not_seated');
     return host;
   }
 
@@ -98,17 +137,23 @@ export class Lobby {
   /** Sits down; the seat. Asking again for a seat already held is no mistake. */
   async join(id: string, player: Player, seat?: string, inviteCode?: string): Promise<string> {
     const host = await this.show(id, player, inviteCode);
-    return host.run(async () => {
+    return host.decided(async () => {
       const { stored } = host;
+      checkNotKicked(stored, player);
       const [held] = seat === undefined ? seatsOf(stored, player.id) : [];
       const wanted = held ?? seat ?? stored.seats.find(isFree)?.seat;
       const found = stored.seats.find((one) => one.seat === wanted);
-      if (found?.playerId === player.id) return found.seat;
+      if (found?.playerId === player.id) {
+        await this.#startIfFull(host);
+        return found.seat;
+      }
       if (stored.match.status !== 'waiting') throw new Refused('already_started');
       if (seat !== undefined && !found) throw new Refused('invalid_body', { path: 'seat', problem: 'no_such_seat' });
       if (!found || !isFree(found)) throw new Refused('seat_taken');
-      if (!(await this.#needs.store.takeSeat(id, found.seat, player.id))) throw new Refused('seat_taken');
+      if (!(await this.#needs.store.takeSeat(id, found.seat, player.id))) throw new Refused('version_conflict');
       this.#sit(host, found.seat, player);
+      // Of those who take the last seats at once, on several servers, one sees them all taken.
+      if (this.#needs.peers.isShared) await host.follower.catchUp();
       await this.#startIfFull(host);
       return found.seat;
     });
@@ -126,11 +171,11 @@ export class Lobby {
   /** Stands up before the start: from one seat, or from all of the session's. */
   async leave(id: string, player: Player, seat?: string): Promise<StoredMatch> {
     const host = await this.show(id, player);
-    return host.run(async () => {
+    return host.decided(async () => {
       const leaving = ownSeats(host.stored, player, seat);
       if (host.stored.match.status !== 'waiting') throw new Refused('already_started');
       for (const one of leaving) {
-        await this.#needs.store.freeSeat(id, one);
+        if (!(await this.#needs.store.freeSeat(id, one, player.id))) throw new Refused('version_conflict');
         this.#sit(host, one, null);
       }
       return host.stored;
@@ -140,7 +185,8 @@ export class Lobby {
   /** Begins with the seats that are taken; only the creator may. */
   async start(id: string, player: Player): Promise<StoredMatch> {
     const host = await this.show(id, player);
-    return host.run(async () => {
+    return host.decided(async () => {
+      host.checkPlayable();
       const { match, seats } = host.stored;
       if (match.creator !== player.id) throw new Refused('not_creator');
       if (match.status !== 'waiting') throw new Refused('already_started');
@@ -162,18 +208,19 @@ export class Lobby {
 
   async #begin(host: Host, taken: readonly string[]): Promise<void> {
     const seats = host.stored.seats.filter((seat) => taken.includes(seat.seat));
-    const live = this.#needs.registry.begin({ ...host.stored, seats });
-    const { waitingFor } = live;
     const at = Date.now();
+    const begun = { ...host.stored.match, status: 'playing' as const, startedAt: at };
+    const live = this.#needs.registry.begin({ ...host.stored, match: begun, seats });
+    const { waitingFor } = live;
     if (!(await this.#needs.store.startMatch(host.id, { seats: taken, waitingFor, at })))
-      throw new Refused('already_started');
-    const match = { ...host.stored.match, status: 'playing' as const, startedAt: at, waitingFor };
-    host.changeTable({ match, seats }, live);
+      throw new Refused('version_conflict');
+    host.changeTable({ match: { ...begun, waitingFor }, seats }, live);
   }
 
   /** Gives up: one seat, or all of the session's. */
   async concede(id: string, player: Player, seat?: string): Promise<StoredMatch> {
     const host = await this.show(id, player);
+    host.checkPlayable();
     const { status } = host.stored.match;
     const giving = ownSeats(host.stored, player, seat);
     if (status === 'waiting') throw new Refused('not_started');
@@ -186,16 +233,19 @@ export class Lobby {
 
   /** Sets the same table again after the end, once, whoever of its players asks first; the id of the new match. */
   async rematch(id: string, player: Player): Promise<string> {
-    const { registry, store } = this.#needs;
+    const { registry, store, allowance } = this.#needs;
     const host = await this.show(id, player);
-    return host.run(async () => {
+    return host.decided(async () => {
       const { stored } = host;
       if (stored.match.creator !== player.id) ownSeats(stored, player);
       if (stored.match.status !== 'finished') throw new Refused('not_finished');
       if (stored.match.rematch !== undefined) return stored.match.rematch;
       const fresh = newMatch(host.title, sameTable(stored), player, ENGINE);
-      const made = { ...fresh, members: [...new Set([player.id, ...stored.members])] };
-      const rematch = await store.createRematch(stored, made.match, made.seats);
+      // Who was kept out here is not let in there.
+      const members = stored.members.filter((id) => !stored.kicked?.includes(id));
+      const made = { ...fresh, members: [...new Set([player.id, ...members])] };
+      const of = { ...stored, members };
+      const rematch = await allowance.use(player, () => store.createRematch(of, made.match, made.seats));
       host.changeTable({ match: { ...stored.match, rematch } });
       if (rematch !== made.match.id) return rematch;
       const next = registry.add(made);
@@ -207,9 +257,10 @@ export class Lobby {
 
 /** The table of a match, to be set anew. */
 function sameTable({ match, seats }: StoredMatch): CreateMatchBody {
-  const { title, options, name, visibility, spectators } = match;
+  const { title, options, name, visibility, spectators, clock, absence } = match;
   const kinds = seats.map(({ seat, kind, level }) => ({ id: seat, kind, ...(level !== null && { level }) }));
-  return { title, options: { ...options }, name, visibility, spectators, seats: kinds };
+  const timing = { ...(clock && { clock }), ...(absence && { absence }) };
+  return { title, options: { ...options }, name, visibility, spectators, seats: kinds, ...timing };
 }
 
 /** The seats of a player that are meant. Throws `not_your_seat` when there are none. */

@@ -1,18 +1,29 @@
 import type { Viewer } from '@echo-base/games/engine';
+import type { Watching } from '../cluster/notices.ts';
 
 interface Watcher {
   readonly playerId: string | null;
   readonly viewers: readonly Viewer[];
 }
 
-/** Who watches which match now: one entry per socket. */
+/** Who watches which match now: one entry per socket of this node, and what the other nodes tell of theirs. */
 export class Presence {
-  #matches = new Map<string, Map<string, Watcher>>();
+  readonly #matches = new Map<string, Map<string, Watcher>>();
+  /** By node, then by match. */
+  readonly #elsewhere = new Map<string, Map<string, Watching>>();
+  /** Is told of matches that are watched by others than before. */
+  onChange: (matchId: string) => void = () => undefined;
 
   /** A socket watches a match as these viewers; it did not before, or as others. */
   set(matchId: string, socketId: string, watcher: Watcher): void {
     const watchers = this.#matches.get(matchId) ?? new Map<string, Watcher>();
     this.#matches.set(matchId, watchers.set(socketId, watcher));
+    this.onChange(matchId);
+  }
+
+  /** As whom a socket watches. */
+  viewersOf(matchId: string, socketId: string): readonly Viewer[] {
+    return this.#matches.get(matchId)?.get(socketId)?.viewers ?? [];
   }
 
   /** A socket watches no more. */
@@ -20,19 +31,54 @@ export class Presence {
     const watchers = this.#matches.get(matchId);
     watchers?.delete(socketId);
     if (watchers?.size === 0) this.#matches.delete(matchId);
+    this.onChange(matchId);
   }
 
-  /** Whether a player has a socket that watches the match. */
+  /** Takes in who watches at another node; the matches this is about. */
+  take(node: string, matches: readonly Watching[], isAll: boolean): Set<string> {
+    const before = this.#elsewhere.get(node) ?? new Map<string, Watching>();
+    const next = new Map(isAll ? [] : before);
+    for (const match of matches) {
+      if (match.players.length > 0 || match.spectators > 0) next.set(match.matchId, match);
+      else next.delete(match.matchId);
+    }
+    if (next.size > 0) this.#elsewhere.set(node, next);
+    else this.#elsewhere.delete(node);
+    return new Set([...(isAll ? before.keys() : []), ...matches.map((match) => match.matchId)]);
+  }
+
+  /** Who watches a match here. */
+  hereAt(matchId: string): Watching {
+    const watchers = [...(this.#matches.get(matchId)?.values() ?? [])];
+    const players = [...new Set(watchers.flatMap((one) => one.playerId ?? []))];
+    return { matchId, players, spectators: watchers.filter((one) => one.viewers.includes('spectator')).length };
+  }
+
+  /** Who watches what here. */
+  here(): Watching[] {
+    return [...this.#matches.keys()].map((matchId) => this.hereAt(matchId));
+  }
+
+  #everywhere(matchId: string): Watching[] {
+    return [this.hereAt(matchId), ...[...this.#elsewhere.values()].flatMap((matches) => matches.get(matchId) ?? [])];
+  }
+
+  /** Whether a player has a socket that watches the match, here or elsewhere. */
   isWatching(matchId: string, playerId: string): boolean {
-    return [...(this.#matches.get(matchId)?.values() ?? [])].some((watcher) => watcher.playerId === playerId);
+    return this.#everywhere(matchId).some(({ players }) => players.includes(playerId));
   }
 
-  /** How many sockets watch as spectators. */
+  /** Players who watch a match now, here or elsewhere. */
+  playersAt(matchId: string): Set<string> {
+    return new Set(this.#everywhere(matchId).flatMap(({ players }) => players));
+  }
+
+  /** How many sockets watch as spectators, here and elsewhere. */
   spectators(matchId: string): number {
-    return [...(this.#matches.get(matchId)?.values() ?? [])].filter((one) => one.viewers.includes('spectator')).length;
+    return this.#everywhere(matchId).reduce((sum, { spectators }) => sum + spectators, 0);
   }
 
-  /** Whether anybody watches. */
+  /** Whether anybody watches here. */
   isWatched(matchId: string): boolean {
     return this.#matches.has(matchId);
   }

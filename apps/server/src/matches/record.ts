@@ -20,7 +20,9 @@ export function stateHash(g: Core): string {
 /** Everything that happened in a match that is over. Throws `not_finished` before. */
 export async function recordOf(title: AnyTitle, stored: StoredMatch, acts: readonly ActRow[]): Promise<MatchRecord> {
   const { match } = stored;
+  if (match.frozen) throw new Refused('frozen', { reason: match.frozen.reason });
   if (match.status !== 'finished' || !match.outcome) throw new Refused('not_finished');
+  if (match.startedAt === null) throw new Refused('not_started');
   return {
     title: match.title,
     options: match.options,
@@ -37,5 +39,6 @@ export async function recordOf(title: AnyTitle, stored: StoredMatch, acts: reado
     hashes: await hashesOf(title, stored, acts),
     outcome: match.outcome,
     engine: match.engine,
+    ...(match.rules !== undefined && { rules: match.rules }),
   };
 }

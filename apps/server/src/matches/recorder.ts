@@ -14,8 +14,11 @@ export interface Recorder {
   idle(): Promise<void>;
 }
 
+/** Is told how many acts a batch had, and how many seconds writing it took. */
+export type Written = (acts: number, seconds: number) => void;
+
 /** A recorder over a store. */
-export function createRecorder(store: Pick<Store, 'appendActs'>): Recorder {
+export function createRecorder(store: Pick<Store, 'appendActs'>, written?: Written): Recorder {
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
 
@@ -24,7 +27,9 @@ export function createRecorder(store: Pick<Store, 'appendActs'>): Recorder {
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
+      const began = performance.now();
       await write(store, batch);
+      written?.(batch.length, (performance.now() - began) / 1_000);
     }
     running = null;
   }

@@ -10,6 +10,12 @@ const SLICE = 20;
 /** An act of a record, apart from what only the host needs. */
 export type Recorded = Pick<ActRow, 'seq' | 'seat' | 'decision' | 'choice'>;
 
+/** A state a match was in, and how many acts had led there. */
+export interface Start {
+  readonly seq: number;
+  readonly g: Core;
+}
+
 /** A match that is played again from its record, one act after the other. */
 export class Replay {
   readonly played: Played<Core>;
@@ -17,9 +23,11 @@ export class Replay {
   /** States that a later act goes back to; kept when they are passed, so that nothing is replayed twice. */
   readonly #states = new Map<number, Core | null>();
 
-  constructor(title: AnyTitle, stored: StoredMatch, acts: readonly Recorded[]) {
-    this.played = openGame(title, stored);
-    for (const act of acts) if (isRewind(act)) this.#states.set(act.choice, null);
+  /** Stands at the beginning, or at `start`; `acts` are all that there are. */
+  constructor(title: AnyTitle, stored: StoredMatch, acts: readonly Recorded[], start?: Start) {
+    this.played = openGame(title, stored, start?.g);
+    for (const act of acts.slice(0, start?.seq ?? 0)) this.course.follow(act);
+    for (const act of acts.slice(start?.seq ?? 0)) if (isRewind(act)) this.#states.set(act.choice, null);
   }
 
   /** Carries the next act out. Throws `Diverged` if the rules do not allow it. */
@@ -38,18 +46,29 @@ export class Replay {
   }
 }
 
-/** Replays acts, letting others have their turn in between; `each` looks at the state after every act. */
+/** Does something for each act, letting others have their turn in between. */
+export async function inSlices<A>(acts: readonly A[], each: (act: A) => void): Promise<void> {
+  for (const [index, act] of acts.entries()) {
+    each(act);
+    if (index % SLICE === SLICE - 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/**
+ * Replays acts, letting others have their turn in between; `each` looks at the state after every act. With `start` it
+ * goes on from there.
+ */
 export async function replayAll(
   title: AnyTitle,
   stored: StoredMatch,
   acts: readonly Recorded[],
   each: (g: Core, act: Recorded) => void = () => undefined,
+  start?: Start,
 ): Promise<Core> {
-  const run = new Replay(title, stored, acts);
-  for (const [index, act] of acts.entries()) {
+  const run = new Replay(title, stored, acts, start);
+  await inSlices(acts.slice(start?.seq ?? 0), (act) => {
     run.step(act);
     each(run.played.g, act);
-    if (index % SLICE === SLICE - 1) await new Promise((resolve) => setImmediate(resolve));
-  }
+  });
   return run.played.g;
 }

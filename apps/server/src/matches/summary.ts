@@ -1,9 +1,37 @@
 import type { MatchSummary, SeatSummary } from '@echo-base/protocol';
+import { Refused } from '../refused.ts';
 import type { SeatRow, StoredMatch } from '../storage/store.ts';
 import type { Presence } from './presence.ts';
+import type { Times } from './times.ts';
 
 function time(at: number): string {
   return new Date(at).toISOString();
+}
+
+/** What a summary is made from besides the match. */
+export interface Sight {
+  readonly presence: Presence;
+  /** Null in lists, which are made without running games. */
+  readonly times: Times | null;
+  /** Whether it is for players only. */
+  readonly isPlayer: boolean;
+}
+
+/** Whether what the game waits for is not for spectators yet: they are kept behind. */
+export function keepsBehind({ match }: StoredMatch): boolean {
+  return match.status === 'playing' && match.spectators === 'delayed';
+}
+
+/** What may be told of time and of who stands in, because it tells whom the game waits for. */
+function timing({ match, seats }: StoredMatch, { times }: Sight) {
+  const ofSeat = ({ seat, standIn }: SeatRow) => {
+    const at = times?.absentAt[seat];
+    return { ...(standIn !== undefined && { standIn }), ...(at !== undefined && { absentAt: time(at) }) };
+  };
+  return {
+    clocks: { ...(times?.clocks && match.status === 'playing' && { clocks: times.clocks }) },
+    seats: seats.map(ofSeat),
+  };
 }
 
 function seatSummary(matchId: string, seat: SeatRow, presence: Presence): SeatSummary {
@@ -18,8 +46,11 @@ function seatSummary(matchId: string, seat: SeatRow, presence: Presence): SeatSu
 }
 
 /** A match as everybody may know it: named field by field, so that nothing else can slip out. */
-export function publicSummary({ match, seats }: StoredMatch, presence: Presence): MatchSummary {
-  const showsWaiting = match.status === 'playing' && match.spectators !== 'delayed';
+export function publicSummary(stored: StoredMatch, sight: Sight): MatchSummary {
+  const { match, seats } = stored;
+  const { presence, isPlayer } = sight;
+  const showsWaiting = match.status === 'playing' && !match.frozen && !keepsBehind(stored);
+  const timed = isPlayer || !keepsBehind(stored) ? timing(stored, sight) : null;
   return {
     matchId: match.id,
     title: match.title,
@@ -28,22 +59,31 @@ export function publicSummary({ match, seats }: StoredMatch, presence: Presence)
     options: match.options,
     visibility: match.visibility,
     spectators: match.spectators,
-    seats: seats.map((seat) => seatSummary(match.id, seat, presence)),
+    seats: seats.map((seat, index) => ({ ...seatSummary(match.id, seat, presence), ...timed?.seats[index] })),
     createdAt: time(match.createdAt),
     ...(match.startedAt !== null && { startedAt: time(match.startedAt) }),
     ...(match.endedAt !== null && { endedAt: time(match.endedAt) }),
     ...(match.outcome && { outcome: match.outcome }),
     seedHash: match.seedHash,
     ...(match.rematch !== undefined && { rematch: match.rematch }),
+    ...(match.frozen && { frozen: { since: time(match.frozen.at), reason: match.frozen.reason } }),
     host: match.creatorName,
     spectatorCount: presence.spectators(match.id),
+    ...(match.clock && { clock: match.clock }),
+    ...(match.absence && { absence: match.absence }),
+    ...timed?.clocks,
     ...(showsWaiting && { waitingFor: [...match.waitingFor] }),
   };
 }
 
 /** A match as one session may know it: its own seats, and the way in for others if it is a member. */
-export function personalSummary(stored: StoredMatch, presence: Presence, playerId: string | null): MatchSummary {
-  const summary = publicSummary(stored, presence);
+export function personalSummary(
+  stored: StoredMatch,
+  sight: Omit<Sight, 'isPlayer'>,
+  playerId: string | null,
+): MatchSummary {
+  const isPlayer = playerId !== null && seatsOf(stored, playerId).length > 0;
+  const summary = publicSummary(stored, { ...sight, isPlayer });
   if (playerId === null) return summary;
   return {
     ...summary,
@@ -53,7 +93,20 @@ export function personalSummary(stored: StoredMatch, presence: Presence, playerI
   };
 }
 
+/** Whether a match has something done for it that nobody asks for: its bots play, its clocks run. */
+export function hasDuties({ match, seats }: StoredMatch): boolean {
+  const isPlayed = seats.some((seat) => seat.kind === 'bot' || seat.standIn !== undefined);
+  return match.status === 'playing' && (isPlayed || match.clock !== undefined);
+}
+
 /** The seats a player owns, in the title's order. */
 export function seatsOf({ seats }: StoredMatch, playerId: string): string[] {
   return seats.filter((seat) => seat.playerId === playerId).map((seat) => seat.seat);
+}
+
+/** A seat of a match. Throws `invalid_body` where there is none of that name. */
+export function seatAt({ seats }: StoredMatch, name: string): SeatRow {
+  const found = seats.find((one) => one.seat === name);
+  if (!found) throw new Refused('invalid_body', { path: 'seat', problem: 'no_such_seat' });
+  return found;
 }

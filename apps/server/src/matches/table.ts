@@ -21,11 +21,28 @@ function wholeTable(title: AnyTitle): readonly string[] {
   return seating(title, all) ?? title.seatings()[0] ?? all;
 }
 
-function seatRow(title: AnyTitle, seat: NonNullable<CreateMatchBody['seats']>[number], path: string): SeatRow {
+/** A level of computer players of a title, its first unless said otherwise. Throws `invalid_body`. */
+export function levelOf(title: AnyTitle, wanted: string | undefined, path: string): string {
   const levels = Object.keys(title.bots);
-  const level = seat.kind === 'bot' ? (seat.level ?? levels[0]) : null;
-  if (level === undefined || (level !== null && !levels.includes(level)))
-    throw new Refused('invalid_body', { path: `${path}.level`, problem: 'unknown_level' });
+  const level = wanted ?? levels[0];
+  if (level === undefined || !levels.includes(level))
+    throw new Refused('invalid_body', { path, problem: 'unknown_level' });
+  return level;
+}
+
+/** Throws `no_bots` where a title has no computer players. */
+export function needBots(title: AnyTitle): void {
+  if (Object.keys(title.bots).length === 0) throw new Refused('no_bots');
+}
+
+/** What a table says about time. Throws `no_bots` where it counts on computer players that there are not. */
+function timing(title: AnyTitle, { clock, absence }: CreateMatchBody): Pick<MatchRow, 'clock' | 'absence'> {
+  if (absence || (clock?.kind === 'bank' && clock.atZero === 'bot')) needBots(title);
+  return { ...(clock && clock.kind !== 'none' && { clock }), ...(absence && { absence }) };
+}
+
+function seatRow(title: AnyTitle, seat: NonNullable<CreateMatchBody['seats']>[number], path: string): SeatRow {
+  const level = seat.kind === 'bot' ? levelOf(title, seat.level, `${path}.level`) : null;
   return { seat: seat.id, kind: seat.kind, level, playerId: null, playerName: null };
 }
 
@@ -71,6 +88,9 @@ export function newMatch(title: AnyTitle, body: CreateMatchBody, creator: Player
     outcome: null,
     waitingFor: [],
     engine,
+    rules: title.rulesVersion,
+    rulesChecked: title.rulesVersion,
+    ...timing(title, body),
   };
   return { match, seats: seatsFor(title, body.seats), members: [creator.id] };
 }
@@ -78,4 +98,14 @@ export function newMatch(title: AnyTitle, body: CreateMatchBody, creator: Player
 /** Whether nobody sits there. */
 export function isFree(seat: SeatRow): boolean {
   return seat.kind === 'human' && seat.playerId === null;
+}
+
+/** A table at which a player goes by another name. */
+export function withName(stored: StoredMatch, playerId: string, playerName: string): StoredMatch {
+  const { match, seats } = stored;
+  return {
+    ...stored,
+    match: match.creator === playerId ? { ...match, creatorName: playerName } : match,
+    seats: seats.map((seat) => (seat.playerId === playerId ? { ...seat, playerName } : seat)),
+  };
 }

@@ -1,5 +1,7 @@
 import { Refused } from '../refused.ts';
-import type { StoredMatch } from '../storage/store.ts';
+import type { StoredMatch, UndoRequestRow, UndoTalkRow } from '../storage/store.ts';
+import { isRewind } from './course.ts';
+import type { Deed } from './game.ts';
 import type { Acknowledge } from './host.ts';
 import type { LiveMatch } from './live.ts';
 
@@ -15,6 +17,10 @@ export type UndoNews =
 export interface UndoTable {
   stored(): StoredMatch;
   live(): LiveMatch;
+  /** Acts so far; 0 before the start. */
+  length(): number;
+  /** Keeps what is said now. False if another server has kept something since the revision before. */
+  keep(talk: UndoTalkRow): Promise<boolean>;
   /** Goes back to before an act of a seat; resolves when it is durable. */
   rewind(deed: { seat: string; seq: number }, clientId: string, acknowledge: () => void): Promise<void>;
   tell(news: UndoNews): void;
@@ -28,34 +34,37 @@ export interface Wished {
   readonly requested?: true;
 }
 
-interface Request {
-  readonly by: string;
-  readonly seq: number;
-  readonly clientId: string;
-  /** Seats that have not answered yet. */
-  readonly open: Set<string>;
-  readonly botsUntil: number;
-}
-
 /** So many answers are known when they are repeated. */
 const REMEMBERED = 100;
 /** Bots wait this long for people to answer. */
 const BOTS_WAIT_MS = 60_000;
 
+/** What is kept before anybody has wished for anything. */
+const NOTHING: UndoTalkRow = { revision: 0, length: 0, request: null, refused: [], answers: {} };
+
 /**
  * Taking an act back past the information boundary: the other seats must agree. Bots always do, and nobody is asked by
- * themselves. One wish at a time; it ends when somebody acts, and with the process: nothing of it is kept.
+ * themselves. One wish at a time; it ends when somebody acts. What is asked and answered is kept before anybody is
+ * told, so that a restart does not end it and every server knows it.
  */
 export class UndoTalk {
   readonly #table: UndoTable;
-  #request: Request | null = null;
+  /** What was last kept; what it says holds for its length of the record only. */
+  #kept: UndoTalkRow;
+  #request: UndoRequestRow | null = null;
   /** Whose wish was refused since somebody last acted. */
-  #refused = new Set<string>();
-  readonly #answers = new Map<string, number>();
+  #refused: readonly string[] = [];
+  #answers: Readonly<Record<string, number>>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: UndoTable) {
+  /** `kept` is what was kept last, if anything was. */
+  constructor(table: UndoTable, kept: UndoTalkRow | null) {
     this.#table = table;
+    this.#kept = kept ?? NOTHING;
+    this.#answers = this.#kept.answers;
+    if (this.#kept.length !== table.length()) return;
+    this.#refused = this.#kept.refused;
+    this.#hold(this.#kept.request);
   }
 
   /** Whether bots wait with their acts because the table talks; somebody who never answers holds them only so long. */
@@ -66,7 +75,7 @@ export class UndoTalk {
   /** Who asks these seats, of those that have not answered. */
   askedOf(seats: readonly string[]): { by: string; seats: string[] } | null {
     const request = this.#request;
-    const asked = request ? seats.filter((seat) => request.open.has(seat)) : [];
+    const asked = request ? seats.filter((seat) => request.open.includes(seat)) : [];
     return request && asked.length > 0 ? { by: request.by, seats: asked } : null;
   }
 
@@ -78,16 +87,14 @@ export class UndoTalk {
     if (live.outcome) throw new Refused('match_over');
     if (seq === null) throw new Refused('nothing_to_undo');
     if (this.#request) throw new Refused('undo_pending');
-    if (this.#refused.has(seat)) throw new Refused('undo_refused');
-    const botsUntil = Date.now() + BOTS_WAIT_MS;
-    const request = { by: seat, seq, clientId, open: new Set(this.#others(seat)), botsUntil };
-    if (request.open.size === 0) {
+    if (this.#refused.includes(seat)) throw new Refused('undo_refused');
+    const request = { by: seat, seq, clientId, open: this.#others(seat), botsUntil: Date.now() + BOTS_WAIT_MS };
+    if (request.open.length === 0) {
       await this.#grant(request, () => acknowledge?.(live.versionOf(seat)));
       return { version: live.versionOf(seat) };
     }
-    this.#request = request;
-    this.#timer = setTimeout(() => this.#table.free(), BOTS_WAIT_MS).unref();
-    this.#table.tell({ kind: 'asked', by: seat, seats: [...request.open] });
+    await this.#keep({ request, refused: this.#refused, answers: this.#answers });
+    this.#open(request);
     return { version: live.versionOf(seat), requested: true };
   }
 
@@ -103,34 +110,76 @@ export class UndoTalk {
   async answer(seat: string, allow: boolean, clientId: string, acknowledge?: Acknowledge): Promise<number> {
     const live = this.#table.live();
     const key = `${seat} ${clientId}`;
-    const known = this.#answers.get(key);
+    const known = Object.hasOwn(this.#answers, key) ? this.#answers[key] : undefined;
     if (known !== undefined) return known;
     const request = this.#request;
-    if (!request?.open.has(seat)) throw new Refused('no_undo_request');
-    const rest = [...request.open].filter((one) => one !== seat);
-    if (allow && rest.length === 0) await this.#grant(request, () => acknowledge?.(live.versionOf(seat)));
-    else if (allow) request.open.delete(seat);
-    else this.#close('refused');
-    this.#remember(key, live.versionOf(seat));
-    return live.versionOf(seat);
+    if (!request?.open.includes(seat)) throw new Refused('no_undo_request');
+    const open = request.open.filter((one) => one !== seat);
+    const isGranted = allow && open.length === 0;
+    if (isGranted) await this.#grant(request, () => acknowledge?.(live.versionOf(seat)));
+    const version = live.versionOf(seat);
+    const said = {
+      request: allow && !isGranted ? { ...request, open } : null,
+      refused: allow ? this.#refused : [...this.#refused, request.by],
+      answers: recent({ ...this.#answers, [key]: version }),
+    };
+    // Done is done: where this cannot be kept, at most a repetition of the answer is not known.
+    await this.#keep(said).catch((error: unknown) => isGranted || Promise.reject(error));
+    if (said.request) this.#request = said.request;
+    else if (!allow) this.#close('refused');
+    return version;
   }
 
-  #remember(key: string, version: number): void {
-    this.#answers.set(key, version);
-    const [oldest] = this.#answers.keys();
-    if (this.#answers.size > REMEMBERED && oldest !== undefined) this.#answers.delete(oldest);
+  /** Keeps what is said now. Throws `version_conflict` where another server has kept something since. */
+  async #keep(said: Pick<UndoTalkRow, 'request' | 'refused' | 'answers'>): Promise<void> {
+    const row = { ...said, revision: this.#kept.revision + 1, length: this.#table.length() };
+    if (!(await this.#table.keep(row))) throw new Refused('version_conflict');
+    this.#kept = row;
+    this.#refused = row.refused;
+    this.#answers = row.answers;
   }
 
-  async #grant({ by, seq, clientId }: Request, acknowledge: () => void): Promise<void> {
+  /** Takes in what another server has kept, once the record here is as long as there. True if it was new. */
+  follow(kept: UndoTalkRow | null): boolean {
+    if (!kept || kept.revision <= this.#kept.revision) return false;
+    this.#kept = kept;
+    this.#answers = kept.answers;
+    if (kept.length !== this.#table.length()) return true;
+    this.#refused = kept.refused;
+    const isSame = kept.request?.by === this.#request?.by;
+    if (isSame) this.#request = kept.request;
+    else if (this.#request) this.#close(kept.refused.includes(this.#request.by) ? 'refused' : 'expired');
+    if (!isSame && kept.request) this.#open(kept.request);
+    return true;
+  }
+
+  async #grant({ by, seq, clientId }: UndoRequestRow, acknowledge: () => void): Promise<void> {
     await this.#table.rewind({ seat: by, seq }, clientId, acknowledge);
     this.#close('granted');
-    this.#refused.clear();
+    this.#refused = [];
   }
 
-  /** Somebody has acted: what was asked is no question any more. */
+  /** Somebody has acted: what was asked is no question any more, or has just been done by another server. */
+  passed(act: Deed): void {
+    const request = this.#request;
+    const isDone = isRewind(act) && act.seat === request?.by && act.choice === request.seq;
+    this.#close(isDone ? 'granted' : 'expired');
+    this.#refused = [];
+  }
+
+  /** Nobody can take anything back any more. */
   expire(): void {
     this.#close('expired');
-    this.#refused.clear();
+  }
+
+  #open(request: UndoRequestRow): void {
+    this.#hold(request);
+    this.#table.tell({ kind: 'asked', by: request.by, seats: request.open });
+  }
+
+  #hold(request: UndoRequestRow | null): void {
+    this.#request = request;
+    if (request) this.#timer = setTimeout(() => this.#table.free(), request.botsUntil - Date.now()).unref();
   }
 
   #close(result: UndoResult): void {
@@ -138,7 +187,6 @@ export class UndoTalk {
     if (!request) return;
     this.#request = null;
     clearTimeout(this.#timer);
-    if (result === 'refused') this.#refused.add(request.by);
     this.#table.tell({ kind: 'closed', by: request.by, result });
     this.#table.free();
   }
@@ -147,4 +195,9 @@ export class UndoTalk {
   end(): void {
     clearTimeout(this.#timer);
   }
+}
+
+/** The last answers; older ones are not repeated any more. */
+function recent(answers: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(answers).slice(-REMEMBERED));
 }

@@ -2,11 +2,42 @@ import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
 
 export type Logger = PinoLogger;
 
-const SECRETS = ['token', 'inviteCode', 'seed', 'authorization', 'cookie'];
+const SECRETS = ['token', 'inviteCode', 'seed', 'password', 'authorization', 'cookie'];
+const CENSOR = '[secret]';
 
-/** A log of one JSON object a line. Tokens, invite codes and seeds are taken out wherever they stand. */
+/** Secrets that stand inside a text: passwords of addresses, codes of links, bearers and cookies. */
+const INSIDE: readonly (readonly [RegExp, string])[] = [
+  [/(\b[a-z][a-z0-9+.-]*:\/\/[^\s:/@]*:)[^\s@]+@/gi, `$1${CENSOR}@`],
+  [/([?&](?:invite|inviteCode|token|password|code)=)[^&\s"']+/gi, `$1${CENSOR}`],
+  [/\b(Bearer\s+|session=)[^\s;"']+/gi, `$1${CENSOR}`],
+];
+
+/** A text without what is secret in it. */
+function plain(text: string): string {
+  return INSIDE.reduce((left, [found, instead]) => left.replace(found, instead), text);
+}
+
+/** An error as it is told: kind, sentence and stack with those of its causes; not what a library hung onto it. */
+function toldError(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error === 'string' ? plain(error) : CENSOR;
+  const { code } = error as NodeJS.ErrnoException;
+  return {
+    type: error.name,
+    message: plain(error.message),
+    stack: plain(error.stack ?? ''),
+    ...(typeof code === 'string' && { code }),
+    ...(error.cause !== undefined && { cause: toldError(error.cause) }),
+  };
+}
+
+/** A log of one JSON object a line. Tokens, passwords, invite codes and seeds are taken out wherever they stand. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]);
-  const options = { level, base: null, redact: { paths, censor: '[secret]' } };
+  const paths = SECRETS.flatMap((name) => Array.from({ length: 6 }, (_, depth) => `${'*.'.repeat(depth)}${name}`));
+  const options = {
+    level,
+    base: null,
+    redact: { paths, censor: CENSOR },
+    serializers: { err: toldError, problem: toldError, path: toldError, url: toldError },
+  };
   return destination ? pino(options, destination) : pino(options);
 }

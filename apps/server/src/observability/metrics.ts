@@ -6,9 +6,14 @@ export interface Metrics {
   readonly acts: Counter<'title'>;
   readonly refusals: Counter<'code'>;
   readonly actSeconds: Histogram;
+  readonly appendSeconds: Histogram;
+  readonly appendActs: Histogram;
+  readonly said: Counter;
   readonly matches: Gauge<'status'>;
   readonly matchesLoaded: Gauge;
+  readonly matchesFrozen: Gauge;
   readonly sockets: Gauge;
+  readonly slowSockets: Counter;
   readonly botFallbacks: Counter;
   readonly botsStuck: Counter;
   readonly requests: Counter<'method' | 'status'>;
@@ -30,9 +35,14 @@ export function createMetrics({ eventLoop = false } = {}): Metrics {
       ...plain('act_seconds', 'From the arrival of an act to its acknowledgement'),
       buckets: SECONDS,
     }),
+    appendSeconds: new Histogram({ ...plain('append_seconds', 'Writing a batch of acts to disk'), buckets: SECONDS }),
+    appendActs: new Histogram({ ...plain('append_acts', 'Acts in a batch'), buckets: [1, 2, 5, 10, 20, 50, 100, 500] }),
+    said: new Counter(plain('said_total', 'Chat messages')),
     matches: new Gauge({ ...plain('matches', 'Matches in the record'), labelNames: ['status'] }),
     matchesLoaded: new Gauge(plain('matches_loaded', 'Matches in memory')),
+    matchesFrozen: new Gauge(plain('matches_frozen', 'Matches that do not replay under these rules')),
     sockets: new Gauge(plain('sockets', 'Open sockets')),
+    slowSockets: new Counter(plain('slow_sockets_total', 'Sockets let go because they did not read')),
     botFallbacks: new Counter(plain('bot_fallbacks_total', 'Answers of bots that had to be replaced')),
     botsStuck: new Counter(plain('bots_stuck_total', 'Bots that cannot play on')),
     requests: new Counter({ ...plain('http_requests_total', 'HTTP requests'), labelNames: ['method', 'status'] }),

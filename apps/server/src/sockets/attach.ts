@@ -1,9 +1,12 @@
 import type { CreditBook } from '../auth/credits.ts';
 import type { Pace } from '../auth/pace.ts';
+import type { Invites } from '../matches/invites.ts';
 import type { Lobby } from '../matches/lobby.ts';
+import type { Moderation } from '../matches/moderation.ts';
 import type { Registry } from '../matches/registry.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import { watchBacklog } from './backlog.ts';
 import { createDispatch } from './dispatch.ts';
 import { createHandlers } from './handlers.ts';
 import { type Client, clientOf, type HubServer } from './hub.ts';
@@ -12,6 +15,8 @@ import type { LiveRooms } from './live.ts';
 export interface SocketNeeds {
   readonly io: HubServer;
   readonly lobby: Lobby;
+  readonly invites: Invites;
+  readonly moderation: Moderation;
   readonly registry: Registry;
   readonly rooms: LiveRooms;
   readonly credits: CreditBook;
@@ -20,8 +25,8 @@ export interface SocketNeeds {
   readonly metrics: Metrics;
 }
 
-/** Gives every socket the one dispatcher. */
-export function attachSockets(needs: SocketNeeds): void {
+/** Gives every socket the one dispatcher. Returns what ends looking after them. */
+export function attachSockets(needs: SocketNeeds): () => void {
   const { io, registry, rooms, credits, log, metrics } = needs;
   const handlers = createHandlers(needs);
   const dispatch = createDispatch<Client>({ handlers, credits, log, metrics });
@@ -34,11 +39,13 @@ export function attachSockets(needs: SocketNeeds): void {
       rooms.gone(socket, (matchId) => registry.peek(matchId));
     });
   });
+  return watchBacklog(io, () => metrics.slowSockets.inc());
 }
 
 /** A player's open sockets know the new name too. */
 export function renameSockets(io: HubServer, playerId: string, name: string): void {
   for (const { data } of io.of('/').sockets.values()) {
-    if (data.session?.player.id === playerId) data.session = { ...data.session, player: { id: playerId, name } };
+    if (data.session?.player.id === playerId)
+      data.session = { ...data.session, player: { ...data.session.player, name } };
   }
 }

@@ -2,9 +2,10 @@ import type { Answer, ClientMessage } from '@echo-base/protocol';
 import type { Pace } from '../auth/pace.ts';
 import { viewersOf } from '../matches/access.ts';
 import type { Host } from '../matches/host.ts';
+import type { Invites } from '../matches/invites.ts';
 import type { Lobby } from '../matches/lobby.ts';
+import type { Moderation } from '../matches/moderation.ts';
 import type { Registry } from '../matches/registry.ts';
-import { seatsOf } from '../matches/summary.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { Refused } from '../refused.ts';
 import type { Early, Handlers } from './dispatch.ts';
@@ -13,6 +14,8 @@ import type { LiveRooms } from './live.ts';
 
 export interface HandlerNeeds {
   readonly lobby: Lobby;
+  readonly invites: Invites;
+  readonly moderation: Moderation;
   readonly registry: Registry;
   readonly rooms: LiveRooms;
   readonly metrics: Metrics;
@@ -30,7 +33,7 @@ export function createHandlers(needs: HandlerNeeds): Handlers<Client> {
     },
     async act(client, { matchId, seat, decision, choice, id }, early) {
       const done = metrics.actSeconds.startTimer();
-      const host = await seatedHost(registry, client, matchId, seat);
+      const host = await seatedHost(needs, client, matchId, seat);
       const version = await host.act({ seat, decision, choice }, id, (durable) => {
         early({ version: durable });
         done();
@@ -39,11 +42,11 @@ export function createHandlers(needs: HandlerNeeds): Handlers<Client> {
       return { version };
     },
     async undo(client, { matchId, seat, id }, early) {
-      const host = await seatedHost(registry, client, matchId, seat);
+      const host = await seatedHost(needs, client, matchId, seat);
       return { ...(await host.undo(seat, id, (version) => early({ version }))) };
     },
     async answerUndo(client, { matchId, ...answer }, early) {
-      const host = await seatedHost(registry, client, matchId, answer.seat);
+      const host = await seatedHost(needs, client, matchId, answer.seat);
       return { version: await host.answerUndo(answer, (version) => early({ version })) };
     },
     say: (client, message) => say(needs, client, message),
@@ -52,21 +55,20 @@ export function createHandlers(needs: HandlerNeeds): Handlers<Client> {
 }
 
 /** The host of a match in which the client owns the seat. Throws `no_session` or `not_seated`. */
-async function seatedHost(registry: Registry, { socket }: Client, matchId: string, seat: string): Promise<Host> {
+async function seatedHost({ lobby }: HandlerNeeds, { socket }: Client, matchId: string, seat: string): Promise<Host> {
   const player = socket.data.session?.player;
   if (!player) throw new Refused('no_session');
-  const host = await registry.host(matchId);
-  if (!seatsOf(host.stored, player.id).includes(seat)) throw new Refused('not_seated');
-  return host;
+  return lobby.seated(matchId, player, seat);
 }
 
 /** Subscribes, and gives what these viewers lack. */
 async function watch(
-  { lobby, rooms }: HandlerNeeds,
-  { socket }: Client,
+  { lobby, invites, rooms }: HandlerNeeds,
+  { socket, actors }: Client,
   { matchId, since, inviteCode }: ClientMessage<'watch'>,
   early: Early<'watch'>,
 ): Promise<Answer<'watch'>> {
+  await invites.knock(matchId, inviteCode, actors);
   const host = await lobby.show(matchId, socket.data.session?.player ?? null, inviteCode);
   if (!socket.connected) throw new Refused('going_away');
   // Nothing may wait between joining the rooms and answering: a change would overtake the frame it changes.
@@ -86,7 +88,7 @@ async function watch(
 
 /** Says something at a table: for whoever may watch it, with a session. */
 async function say(
-  { lobby, chatPace }: HandlerNeeds,
+  { lobby, moderation, metrics, chatPace }: HandlerNeeds,
   client: Client,
   { matchId, text }: ClientMessage<'say'>,
 ): Promise<Answer<'say'>> {
@@ -99,5 +101,8 @@ async function say(
     if (spent.isPersistent) setImmediate(() => client.disconnect());
     throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
   }
-  return { seq: await host.say(player, text) };
+  await moderation.checkVoice(player, matchId);
+  const seq = await host.say(player, text);
+  metrics.said.inc();
+  return { seq };
 }

@@ -211,3 +211,21 @@ test('a server that goes away says so, and lets clients come back by themselves'
   expect(ann.socket?.active).toBe(true);
   ann.close();
 });
+
+test('an audience that comes in at once is told to the others together, and reads the table at once', async () => {
+  const { server, ann, bob, matchId, join } = await lobby();
+  await join(ann);
+  await join(bob);
+  for (const one of [ann, bob]) await one.watch(matchId);
+  await ann.until(() => ann.tables.at(-1)?.match.seats.every((seat: { connected: boolean }) => seat.connected));
+  const before = ann.tables.length;
+  const audience = Array.from({ length: 100 }, () => new ProtocolClient(server.url, 'nobody'));
+  await Promise.all(audience.map((one) => one.connect()));
+  await Promise.all(audience.map((one) => one.watch(matchId)));
+  for (const one of audience) await one.until(() => one.tables.length > 0, 'the table', 400);
+  await ann.until(() => ann.tables.at(-1)?.match.spectatorCount === 100);
+  expect(ann.tables.length - before).toBeLessThan(30);
+  for (const one of audience) one.close();
+  await ann.until(() => ann.tables.at(-1)?.match.spectatorCount === 0);
+  expect(ann.tables.length - before).toBeLessThan(60);
+});

@@ -3,7 +3,8 @@ import type { Delta, Said } from '@echo-base/protocol';
 import { checkVisible, viewersOf } from '../matches/access.ts';
 import type { Host, HostListener } from '../matches/host.ts';
 import type { Presence } from '../matches/presence.ts';
-import { publicSummary } from '../matches/summary.ts';
+import { keepsBehind, publicSummary } from '../matches/summary.ts';
+import type { TableTimes } from '../matches/times.ts';
 import type { UndoNews } from '../matches/undo-talk.ts';
 import { Refused } from '../refused.ts';
 import type { HubServer, HubSocket } from './hub.ts';
@@ -18,33 +19,44 @@ function viewerRoom(matchId: string, viewer: Viewer): string {
   return `v:${matchId}:${viewer}`;
 }
 
+/** More spectators than these are a large audience. */
+const AUDIENCE = 20;
+/** Those of a large audience who come or go are told to the others within this time. */
+const COUNT_MS = 500;
+
 /** Which socket watches what: rooms, presence, and the messages of matches. */
 export class LiveRooms implements HostListener {
   readonly #io: HubServer;
   readonly #presence: Presence;
+  readonly #times: TableTimes;
+  /** What spectators who are kept behind were last told of a table. */
+  readonly #told = new WeakMap<Host, string>();
+  /** Tables at which spectators have come or gone since the others were told. */
+  readonly #counting = new Map<Host, ReturnType<typeof setTimeout>>();
 
-  constructor(io: HubServer, presence: Presence) {
+  constructor(io: HubServer, presence: Presence, times: TableTimes) {
     this.#io = io;
     this.#presence = presence;
+    this.#times = times;
   }
 
   deltas(deltas: readonly Delta[]): void {
-    for (const delta of deltas) this.#io.to(viewerRoom(delta.matchId, delta.viewer)).emit('delta', delta);
+    for (const delta of deltas) this.#io.local.to(viewerRoom(delta.matchId, delta.viewer)).emit('delta', delta);
   }
 
   said(said: Said, viewers: readonly Viewer[]): void {
-    this.#io.to(viewers.map((viewer) => viewerRoom(said.matchId, viewer))).emit('said', said);
+    this.#io.local.to(viewers.map((viewer) => viewerRoom(said.matchId, viewer))).emit('said', said);
   }
 
   undo(host: Host, news: UndoNews): void {
     if (news.kind === 'asked') {
       for (const seat of news.seats) {
-        this.#io.to(viewerRoom(host.id, seat)).emit('undoRequest', { matchId: host.id, seat, by: news.by });
+        this.#io.local.to(viewerRoom(host.id, seat)).emit('undoRequest', { matchId: host.id, seat, by: news.by });
       }
       return;
     }
     const rooms = host.stored.seats.map(({ seat }) => viewerRoom(host.id, seat));
-    this.#io.to(rooms).emit('undoClosed', { matchId: host.id, by: news.by, result: news.result });
+    this.#io.local.to(rooms).emit('undoClosed', { matchId: host.id, by: news.by, result: news.result });
   }
 
   /** A socket that has just come learns what its seats are asked. */
@@ -54,13 +66,67 @@ export class LiveRooms implements HostListener {
   }
 
   table(host: Host): void {
-    const match = publicSummary(host.stored, this.#presence);
-    this.#io.to(tableRoom(host.id)).emit('table', { matchId: host.id, match });
+    const { id: matchId, stored } = host;
+    const sight = { presence: this.#presence, times: this.#times.of(host) };
+    const match = publicSummary(stored, { ...sight, isPlayer: true });
+    if (!keepsBehind(stored)) {
+      this.#endCount(host);
+      this.#io.local.to(tableRoom(matchId)).emit('table', { matchId, match });
+      return;
+    }
+    const seats = stored.seats.map(({ seat }) => viewerRoom(matchId, seat));
+    this.#io.local.to(seats).emit('table', { matchId, match });
+    const behind = publicSummary(stored, { ...sight, isPlayer: false });
+    const told = JSON.stringify(behind);
+    // That something was told to the players is itself something they may not know yet; a count comes in its own time.
+    if (told === this.#told.get(host) || this.#counting.has(host)) return;
+    this.#told.set(host, told);
+    this.#io.local.to(tableRoom(matchId)).except(seats).emit('table', { matchId, match: behind });
+  }
+
+  /**
+   * Somebody has come or gone. The others are told at once, but of a large audience now and then: when it comes in at
+   * once, each of its number would otherwise be sent a summary for every other.
+   */
+  #count(host: Host, viewers: readonly Viewer[], newcomer?: HubSocket): void {
+    const isPlayer = viewers.some((viewer) => viewer !== 'spectator');
+    if (isPlayer || this.#presence.spectators(host.id) <= AUDIENCE) {
+      this.table(host);
+      return;
+    }
+    if (newcomer) this.#greet(newcomer, host);
+    if (this.#counting.has(host)) return;
+    const tell = () => {
+      this.#endCount(host);
+      this.table(host);
+    };
+    this.#counting.set(host, setTimeout(tell, COUNT_MS).unref());
+  }
+
+  #endCount(host: Host): void {
+    clearTimeout(this.#counting.get(host));
+    this.#counting.delete(host);
+  }
+
+  /** A spectator who has just come reads the table at once. */
+  #greet(socket: HubSocket, host: Host): void {
+    const sight = { presence: this.#presence, times: this.#times.of(host) };
+    const match = publicSummary(host.stored, { ...sight, isPlayer: !keepsBehind(host.stored) });
+    socket.emit('table', { matchId: host.id, match });
   }
 
   /** Seats changed hands or play began: each socket gets what it may see now, and nothing else. */
   seated(host: Host): void {
-    for (const socket of this.#watching(host)) this.#place(socket, host, allowed(host, socket));
+    for (const socket of this.#watching(host)) {
+      const { kicked } = host.stored;
+      if (kicked?.includes(socket.data.session?.player.id ?? '')) this.#turnOut(socket, host);
+      else this.#place(socket, host, allowed(host, socket));
+    }
+  }
+
+  #turnOut(socket: HubSocket, host: Host): void {
+    this.unwatch(socket, host.id, undefined);
+    socket.emit('refused', { event: 'watch', error: new Refused('kicked', { matchId: host.id }).toError() });
   }
 
   #watching(host: Host): HubSocket[] {
@@ -72,6 +138,7 @@ export class LiveRooms implements HostListener {
 
   /** The frames on the way may not follow on each other: let the clients ask again. */
   stale(host: Host): void {
+    this.#endCount(host);
     for (const socket of this.#watching(host)) socket.conn.close();
   }
 
@@ -84,7 +151,7 @@ export class LiveRooms implements HostListener {
     socket.data.watching.add(host.id);
     void socket.join(tableRoom(host.id));
     this.#place(socket, host, viewers);
-    if (isNew) this.table(host);
+    if (isNew) this.#count(host, viewers, socket);
     return viewers;
   }
 
@@ -112,8 +179,9 @@ export class LiveRooms implements HostListener {
 
   #forget(socket: HubSocket, matchId: string, host: Host | undefined): void {
     if (!socket.data.watching.delete(matchId)) return;
+    const viewers = this.#presence.viewersOf(matchId, socket.id);
     this.#presence.remove(matchId, socket.id);
-    if (host) this.table(host);
+    if (host) this.#count(host, viewers);
   }
 }
 

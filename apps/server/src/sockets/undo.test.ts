@@ -123,6 +123,33 @@ test('whoever comes back while the table talks is asked too', async () => {
   expect(device.undoRequests).toEqual([{ matchId, seat: own, by: seat }]);
 });
 
+test('what is asked and answered outlives a restart', async () => {
+  const dataDir = tempDir();
+  const { server, people, matchId } = await table(['Ann', 'Bob', 'Cat'], [], { dataDir });
+  const { actor, seat, before } = await crossed(matchId, people);
+  const [first, last] = people.filter((one) => one !== actor) as [ProtocolClient, ProtocolClient];
+  const firstSeat = first.framesOf(matchId)[0]!.viewer;
+  const lastSeat = last.framesOf(matchId)[0]!.viewer;
+  await actor.undo(matchId, seat);
+  const allowed = await answerUndo(first, matchId, firstSeat, true, 'yes');
+  await server.close();
+  const again = await testServer({ dataDir });
+  const back = people.map((one) => one.at(again.url));
+  for (const one of back) {
+    await one.connect();
+    await one.watch(matchId);
+  }
+  const [actorBack, firstBack, lastBack] = [actor, first, last].map((one) => back[people.indexOf(one)]!);
+  await catchUp(back);
+  expect(back.flatMap((one) => one.undoRequests)).toEqual([{ matchId, seat: lastSeat, by: seat }]);
+  expect(await answerUndo(firstBack!, matchId, firstSeat, true, 'yes')).toEqual(allowed);
+  expect((await answerUndo(firstBack!, matchId, firstSeat, true)).error).toEqual({ code: 'no_undo_request' });
+  expect((await answerUndo(lastBack!, matchId, lastSeat, true)).ok).toBe(true);
+  await catchUp(back);
+  expect(actorBack!.undoClosed).toEqual([{ matchId, by: seat, result: 'granted' }]);
+  expect(views(matchId, back)).toEqual(before);
+});
+
 test('bots always allow: alone with them an undo is done at once, dice and all', async () => {
   const { people, matchId } = await table(['Ann'], [bot('p2')], { env: { BOT_DELAY_MS: '50' } });
   const [ann] = people as [ProtocolClient];

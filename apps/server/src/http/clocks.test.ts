@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openMatch, ProtocolClient, randomChoice } from '../../test/protocol-client.ts';
+import { testServer } from '../../test/setup.ts';
+import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
+
+const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+const BODY = { title: 'galaxy-dice', seats: SEATS, options: { short: true, firstPlayer: 'first-seat' } };
+const bank = (more: object = {}) => ({ kind: 'bank', bank: 60, increment: 0, atZero: 'claim', ...more });
+const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe.each(KINDS)('%s', (kind) => {
+  let database: EmptyDatabase;
+  beforeEach(async () => {
+    database = await emptyDatabase(kind);
+  });
+  afterEach(() => database.remove());
+
+  /** Two who play against a clock; the first seat is asked. */
+  async function table(body: object) {
+    const server = await testServer({ env: { ...database.env } });
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => ProtocolClient.join(server.url, name)));
+    if (!ann || !bob) throw new Error('nobody came');
+    const matchId = await openMatch([ann, bob], { ...BODY, ...body });
+    const path = `/api/matches/${matchId}`;
+    const summary = async (who = ann) => (await who.api('GET', path)).body;
+    const left = async (who = ann): Promise<number[]> =>
+      (await summary(who)).clocks.seats.map((one: { leftMs: number }) => one.leftMs);
+    return { server, ann, bob, matchId, path, summary, left };
+  }
+
+  /** Acts for a seat until the game waits for somebody else. */
+  async function playTurn(who: ProtocolClient, matchId: string, seat: string) {
+    for (let acts = 0; acts < 200; acts++) {
+      const frame = who.frame(matchId, seat);
+      const [decision] = frame?.decisions ?? [];
+      if (!decision) return;
+      const answer = await who.act(matchId, decision, randomChoice(decision));
+      expect(answer.ok).toBe(true);
+      await who.until(() => (who.frame(matchId, seat)?.version ?? 0) >= answer.version, 'the act');
+    }
+    throw new Error('a turn without end');
+  }
+
+  test('a bank runs down and an opponent claims the end, once, and not too early', async () => {
+    const { ann, bob, path, summary } = await table({ clock: bank({ bank: 1 }) });
+    const claim = (who: ProtocolClient, seat = 'p1') => who.api('POST', `${path}/claim`, { seat });
+    const before = await summary();
+    expect(before.clock).toEqual(bank({ bank: 1 }));
+    expect(before.clocks.seats.map(({ seat, runs }: { seat: string; runs: boolean }) => [seat, runs])).toEqual([
+      ['p1', true],
+      ['p2', false],
+    ]);
+    expect(await claim(bob)).toMatchObject(refused(409, 'time_left'));
+    expect(await claim(bob, 'p9')).toMatchObject(refused(400, 'invalid_body'));
+    await bob.until(() => bob.tables.at(-1)?.match.clocks?.seats[0].leftMs === 0, 'the end of the time');
+    expect(await claim(ann)).toMatchObject(refused(403, 'not_opponent'));
+    const eve = await ProtocolClient.guest(ann.base, 'Eve');
+    expect(await claim(eve)).toMatchObject(refused(403, 'not_your_seat'));
+    expect(await claim(bob, 'p2')).toMatchObject(refused(403, 'not_opponent'));
+    const { status, body } = await claim(bob);
+    expect([status, body.match.status, body.match.outcome.winners]).toEqual([200, 'finished', ['p2']]);
+    expect(body.match).not.toHaveProperty('clocks');
+    expect(await claim(bob)).toMatchObject(refused(409, 'match_over'));
+    const record = (await ann.api('GET', `${path}/record`)).body;
+    expect(record.acts).toMatchObject([{ seat: 'p1', decision: 'concede', choice: null }]);
+  });
+
+  test('an act after the time is up counts while nobody has claimed', async () => {
+    const { ann, bob, matchId, path, left } = await table({ clock: bank({ bank: 1, increment: 100 }) });
+    await ann.until(() => ann.tables.at(-1)?.match.clocks?.seats[0].leftMs === 0, 'the end of the time');
+    await playTurn(ann, matchId, 'p1');
+    expect(await bob.api('POST', `${path}/claim`, { seat: 'p1' })).toMatchObject(refused(409, 'time_left'));
+    expect((await left())[0]).toBe(100_000);
+  });
+
+  test('the increment comes with the end of a turn; a table event tells both', async () => {
+    const { ann, bob, matchId, left } = await table({ clock: bank({ increment: 30 }) });
+    await sleep(300);
+    await playTurn(ann, matchId, 'p1');
+    await bob.until(() => bob.tables.at(-1)?.match.clocks?.seats[1].runs === true, 'the clock of the other');
+    const told = bob.tables.at(-1).match.clocks;
+    expect(told.seats[0].leftMs).toBeLessThanOrEqual(89_700);
+    expect(told.seats[0].leftMs).toBeGreaterThan(75_000);
+    expect(Math.abs(Date.parse(told.at) - Date.now())).toBeLessThan(20_000);
+    const [p1, p2] = await left(bob);
+    expect(p1).toBe(told.seats[0].leftMs);
+    expect(p2).toBeLessThanOrEqual(60_000);
+    expect(ann.tables.length).toBeLessThan(12);
+  });
+
+  test('a computer player moves on for a seat whose time is up, and its person may go on', async () => {
+    const { server, ann, bob, matchId, summary } = await table({
+      clock: bank({ bank: 1, increment: 2, atZero: 'bot' }),
+    });
+    await bob.until(() => (bob.frame(matchId, 'p2')?.decisions.length ?? 0) > 0, 'a move of the computer');
+    const acts = await server.store.acts(matchId);
+    expect(acts.length).toBeGreaterThan(0);
+    for (const act of acts) expect([act.seat, act.clientId]).toEqual(['p1', null]);
+    // What it moved on with is time again, for the next turn.
+    expect((await summary()).clocks.seats[0].leftMs).toBe(2_000);
+    await playTurn(bob, matchId, 'p2');
+    await ann.until(() => (ann.frame(matchId, 'p1')?.decisions.length ?? 0) > 0, 'the next turn');
+    const [decision] = ann.frame(matchId, 'p1')?.decisions ?? [];
+    if (!decision) throw new Error('nobody is asked');
+    expect(await ann.act(matchId, decision, randomChoice(decision))).toMatchObject({ ok: true });
+    expect(await bob.api('POST', `/api/matches/${matchId}/claim`, { seat: 'p1' })).toMatchObject(
+      refused(409, 'no_clock'),
+    );
+  });
+
+  test('after a restart clocks go on without anybody looking, less the time no server was up', async () => {
+    const { server, ann, matchId, left } = await table({ clock: bank({ bank: 3, atZero: 'bot' }) });
+    const [before = 0] = await left();
+    await server.close();
+    await sleep(1_500);
+    const again = await testServer({ env: { ...database.env } });
+    const [after = 0] = (await ann.at(again.url).api('GET', `/api/matches/${matchId}`)).body.clocks.seats.map(
+      (one: { leftMs: number }) => one.leftMs,
+    );
+    expect(before - after).toBeLessThan(1_200);
+    expect((await again.store.outages()).at(-1)).toMatchObject({ from: expect.any(Number) });
+    again.registry.evict(matchId);
+    await expect.poll(async () => (await again.store.acts(matchId)).length, { timeout: 8_000 }).toBeGreaterThan(0);
+  });
+
+  test('a reminder shows who is late, and nothing else happens', async () => {
+    const { ann, bob, matchId, path } = await table({ clock: { kind: 'reminder', after: 1 } });
+    await bob.until(() => bob.tables.at(-1)?.match.clocks?.seats[0].leftMs === 0, 'the reminder');
+    expect(await bob.api('POST', `${path}/claim`, { seat: 'p1' })).toMatchObject(refused(409, 'no_clock'));
+    await playTurn(ann, matchId, 'p1');
+    await bob.until(() => bob.tables.at(-1)?.match.clocks?.seats[1].runs === true, 'the other to be waited for');
+    expect(bob.tables.at(-1).match.clocks.seats[0]).toEqual({ seat: 'p1', runs: false, leftMs: 1_000 });
+  });
+
+  test('the next table has the same clock and the same rule for the absent', async () => {
+    const set = { clock: bank({ increment: 7, atZero: 'bot' }), absence: { after: 90 } };
+    const { ann, path } = await table(set);
+    await ann.api('POST', `${path}/concede`, {});
+    const { body } = await ann.api('POST', `${path}/rematch`, {});
+    expect((await ann.api('GET', `/api/matches/${body.matchId}`)).body).toMatchObject({ status: 'waiting', ...set });
+    const plain = await ann.api('POST', '/api/matches', {
+      ...BODY,
+      visibility: 'public',
+      spectators: 'open',
+      clock: { kind: 'none' },
+    });
+    expect(plain.body.match).not.toHaveProperty('clock');
+    const { matches } = (await ann.api('GET', '/api/matches')).body;
+    for (const one of matches) expect(one).not.toHaveProperty('clocks');
+  });
+});
+
+test('what no clock can be set to is refused', async () => {
+  const server = await testServer();
+  const ann = await ProtocolClient.guest(server.url, 'Ann');
+  const make = (more: object) =>
+    ann.api('POST', '/api/matches', { ...BODY, visibility: 'public', spectators: 'open', ...more });
+  for (const clock of [
+    bank({ bank: 0 }),
+    bank({ bank: 5_184_001 }),
+    bank({ bank: 1.5 }),
+    bank({ increment: -1 }),
+    bank({ atZero: 'lose' }),
+    bank({ more: 1 }),
+    { kind: 'reminder' },
+    { kind: 'hourglass' },
+    'none',
+  ])
+    expect(await make({ clock })).toMatchObject(refused(400, 'invalid_body'));
+  for (const absence of [{}, { after: 0 }, { after: 1, more: 1 }, 5])
+    expect(await make({ absence })).toMatchObject(refused(400, 'invalid_body'));
+  expect((await make({ clock: bank({ bank: 5_184_000 }), absence: { after: 1 } })).status).toBe(201);
+});
+
+test('who looks on with a delay is told nothing of clocks, not even that somebody else was', async () => {
+  const server = await testServer({ env: { SPECTATOR_DELAY_S: '60' } });
+  const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => ProtocolClient.join(server.url, name)));
+  if (!ann || !bob || !eve) throw new Error('nobody came');
+  const heard: string[] = [];
+  const timing = { clock: bank({ bank: 1, increment: 1 }), absence: { after: 1 } };
+  const matchId = await openMatch([ann, bob], { ...BODY, ...timing, spectators: 'delayed' });
+  eve.socket?.onAny((event: string, ...args: unknown[]) => heard.push(JSON.stringify([event, ...args])));
+  await eve.watch(matchId);
+  await eve.until(() => eve.tables.length > 0, 'the table');
+  const before = heard.length;
+  const events = bob.tables.length;
+  const [decision] = ann.frame(matchId, 'p1')?.decisions ?? [];
+  if (!decision) throw new Error('nobody is asked');
+  await bob.until(() => bob.tables.at(-1)?.match.clocks?.seats[0].leftMs === 0, 'the end of the time');
+  await ann.api('POST', `/api/matches/${matchId}/standin`, { seat: 'p1' });
+  await bob.until(() => (bob.frame(matchId, 'p2')?.decisions.length ?? 0) > 0, 'the turn of the other');
+  await ann.api('POST', `/api/matches/${matchId}/reclaim`, { seat: 'p1' });
+  await bob.until(() => bob.tables.at(-1)?.match.seats[0].standIn === undefined && bob.tables.length > events + 2);
+  await eve.emit('ping');
+  expect(heard.slice(before)).toEqual([]);
+  const { body } = await eve.api('GET', `/api/matches/${matchId}`);
+  for (const text of [...heard, JSON.stringify(body)])
+    for (const key of ['"clocks"', '"standIn"', '"absentAt"', '"waitingFor":["']) expect(text).not.toContain(key);
+  expect(body.clock).toEqual(timing.clock);
+  await ann.api('POST', `/api/matches/${matchId}/concede`, {});
+  await eve.until(() => eve.tables.at(-1)?.match.status === 'finished', 'the end');
+});

@@ -1,0 +1,212 @@
+import { knownPlayers, peopleAtTable } from '@echo-base/protocol';
+import { beforeEach, expect, test } from 'vitest';
+import { openMatch, ProtocolClient, randomChoice } from '../../test/protocol-client.ts';
+import { type TestServer, tempDir, testServer } from '../../test/setup.ts';
+
+const TOKEN = 'token-of-the-operator';
+const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+const TABLE = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', seats: SEATS };
+
+let server: TestServer;
+let dataDir: string;
+let [owner, han, leia, lando]: ProtocolClient[] = [];
+
+/** The four, where the match needs them. */
+function all(): [ProtocolClient, ProtocolClient, ProtocolClient, ProtocolClient] {
+  if (!owner || !han || !leia || !lando) throw new Error('nobody there');
+  return [owner, han, leia, lando];
+}
+
+beforeEach(async () => {
+  dataDir = tempDir();
+  server = await testServer({ dataDir, env: { OPERATOR_TOKEN: TOKEN } });
+  const names = ['Owner', 'Han', 'Leia', 'Lando'];
+  [owner, han, leia, lando] = await Promise.all(names.map((name) => ProtocolClient.join(server.url, name)));
+  await owner?.api('POST', '/api/session/owner', { token: TOKEN });
+  return () => {
+    for (const client of all()) client.close();
+  };
+});
+
+const kept = '/api/moderation';
+const code = (answer: { body: { error?: { code: string } } | string }) =>
+  typeof answer.body === 'string' ? '' : (answer.body.error?.code ?? '');
+
+const decisionsOf = (client: ProtocolClient, matchId: string) =>
+  client.framesOf(matchId).flatMap((frame) => frame.decisions);
+
+async function personNamed(by: ProtocolClient, matchId: string, name: string): Promise<string> {
+  const { people } = peopleAtTable.parse((await by.api('GET', `${kept}/matches/${matchId}/people`)).body);
+  return people.find((person) => person.name === name)?.person ?? 'nobody';
+}
+
+test('owners alone learn ids, who set up the match sees names, others nothing', async () => {
+  const [own, host, guest] = all();
+  const matchId = await openMatch([host, guest], TABLE);
+  const path = `${kept}/matches/${matchId}/people`;
+  const seen = peopleAtTable.parse((await host.api('GET', path)).body).people;
+  expect(seen.map(({ name, seats, isHost }) => [name, seats, isHost]).sort()).toEqual([
+    ['Han', ['p1'], true],
+    ['Leia', ['p2'], false],
+  ]);
+  expect(JSON.stringify(seen)).not.toContain(guest.playerId);
+  const known = peopleAtTable.parse((await own.api('GET', path)).body).people;
+  expect(known.map(({ playerId }) => playerId).sort()).toEqual([host.playerId, guest.playerId].sort());
+  expect(code(await guest.api('GET', path))).toBe('not_creator');
+  expect(code(await own.api('GET', `${kept}/matches/nowhere/people`))).toBe('no_such_match');
+});
+
+test('somebody who is kicked sees and says nothing there any more, until they are let in again', async () => {
+  const [own, host, guest, watcher] = all();
+  const matchId = await openMatch([host, guest], TABLE);
+  await watcher.watch(matchId);
+  const person = await personNamed(own, matchId, 'Lando');
+  expect((await host.api('POST', `${kept}/matches/${matchId}/kick`, { person })).status).toBe(204);
+  await expect.poll(() => watcher.refused.map(({ error }) => error.code)).toEqual(['kicked']);
+  const heard = watcher.deltas.length;
+  const acting = [host, guest].find((client) => decisionsOf(client, matchId).length > 0) ?? host;
+  const [decision] = decisionsOf(acting, matchId);
+  if (!decision) throw new Error('nobody is asked');
+  await acting.act(matchId, decision, randomChoice(decision));
+  expect((await watcher.emit('watch', { matchId })).error.code).toBe('kicked');
+  expect((await watcher.emit('say', { matchId, text: 'hello' })).error.code).toBe('kicked');
+  expect(code(await watcher.api('GET', `/api/matches/${matchId}`))).toBe('kicked');
+  expect(code(await watcher.api('GET', `/api/matches/${matchId}/record`))).toBe('kicked');
+  expect(watcher.deltas.length).toBe(heard);
+  expect((await server.store.match(matchId))?.kicked).toEqual([watcher.playerId]);
+  expect((await host.api('POST', `${kept}/matches/${matchId}/readmit`, { person })).status).toBe(204);
+  expect((await watcher.emit('watch', { matchId })).ok).toBe(true);
+});
+
+test('before the start who set up a match frees seats; in play only an owner does, and the seat is given up', async () => {
+  const [own, host, guest] = all();
+  const waiting = (await host.api('POST', '/api/matches', TABLE)).body.matchId;
+  await guest.api('POST', `/api/matches/${waiting}/join`, { seat: 'p2' });
+  const early = await personNamed(host, waiting, 'Leia');
+  expect((await host.api('POST', `${kept}/matches/${waiting}/kick`, { person: early })).status).toBe(204);
+  const { seats } = (await host.api('GET', `/api/matches/${waiting}`)).body;
+  expect(seats.map((seat: { playerName?: string }) => seat.playerName)).toEqual([undefined, undefined]);
+  expect(code(await guest.api('POST', `/api/matches/${waiting}/join`, { seat: 'p2' }))).toBe('kicked');
+  const matchId = await openMatch([host, guest], TABLE);
+  const person = await personNamed(host, matchId, 'Leia');
+  expect(code(await host.api('POST', `${kept}/matches/${matchId}/kick`, { person }))).toBe('owner_only');
+  expect((await own.api('POST', `${kept}/matches/${matchId}/kick`, { person })).status).toBe(204);
+  await expect.poll(async () => (await host.api('GET', `/api/matches/${matchId}`)).body.status).toBe('finished');
+  const { decision, choice } = { decision: 'd', choice: 'c' };
+  expect((await guest.emit('act', { matchId, seat: 'p2', decision, choice, id: '1' })).error.code).toBe('kicked');
+});
+
+test('an owner closes a match: everybody is shown the end, nobody wins, and it stays closed', async () => {
+  const [own, host, guest] = all();
+  const matchId = await openMatch([host, guest], TABLE);
+  expect(code(await host.api('POST', `${kept}/matches/${matchId}/close`, {}))).toBe('owner_only');
+  expect((await own.api('POST', `${kept}/matches/${matchId}/close`, {})).status).toBe(204);
+  const outcome = { winners: [], reason: { key: 'outcome.closed' } };
+  await expect.poll(() => host.frame(matchId, 'p1')?.outcome).toEqual(outcome);
+  expect(decisionsOf(host, matchId)).toEqual([]);
+  expect(host.tables.at(-1).match).toMatchObject({ status: 'finished', outcome });
+  const act = { matchId, seat: 'p1', decision: 'd', choice: 'c', id: '1' };
+  expect((await host.emit('act', act)).error.code).toBe('match_over');
+  expect(code(await own.api('POST', `${kept}/matches/${matchId}/close`, {}))).toBe('match_over');
+  const record = (await guest.api('GET', `/api/matches/${matchId}/record`)).body;
+  expect(record.outcome).toEqual(outcome);
+  expect((await guest.api('POST', '/api/matches/import', { record })).status).toBe(201);
+  const before = JSON.stringify((await host.emit('watch', { matchId })).frames);
+  server.registry.evict(matchId);
+  expect(JSON.stringify((await host.emit('watch', { matchId })).frames)).toBe(before);
+  expect((await host.emit('act', act)).error.code).toBe('match_over');
+});
+
+test('a table that waits is closed too, and never starts', async () => {
+  const [own, host, guest] = all();
+  const { matchId } = (await host.api('POST', '/api/matches', TABLE)).body;
+  expect((await own.api('POST', `${kept}/matches/${matchId}/close`, {})).status).toBe(204);
+  expect(code(await guest.api('POST', `/api/matches/${matchId}/join`, {}))).toBe('already_started');
+  expect(code(await host.api('GET', `/api/matches/${matchId}/record`))).toBe('not_started');
+  server.registry.evict(matchId);
+  expect((await host.emit('watch', { matchId })).ok).toBe(true);
+});
+
+test('whoever is muted does not speak at a table, or anywhere, and is told until when', async () => {
+  const [own, host, guest] = all();
+  const [matchId, other] = [await openMatch([host, guest], TABLE), await openMatch([host, guest], TABLE)];
+  const say = async (at: string) => (await guest.emit('say', { matchId: at, text: 'hello' })).error;
+  const person = await personNamed(own, matchId, 'Leia');
+  expect(code(await host.api('POST', `${kept}/matches/${matchId}/mute`, { person }))).toBe('owner_only');
+  expect((await own.api('POST', `${kept}/matches/${matchId}/mute`, { person, minutes: 5 })).status).toBe(204);
+  const until = Date.parse((await say(matchId))?.params?.until);
+  expect(until - Date.now()).toBeGreaterThan(4 * 60_000);
+  expect(await say(other)).toBeUndefined();
+  expect((await own.api('POST', `${kept}/matches/${matchId}/unmute`, { person })).status).toBe(204);
+  expect(await say(matchId)).toBeUndefined();
+  const everywhere = `${kept}/players/${guest.playerId}`;
+  expect((await own.api('POST', `${everywhere}/mute`, {})).status).toBe(204);
+  expect([await say(matchId), await say(other)]).toEqual([{ code: 'muted' }, { code: 'muted' }]);
+  expect((await own.api('POST', `${everywhere}/unmute`, {})).status).toBe(204);
+  expect((await own.api('GET', `${kept}/players?restrained=true`)).body).toEqual({ players: [] });
+});
+
+test('whoever is banned loses their sockets and is told so, until it is lifted', async () => {
+  const [own, , guest] = all();
+  const [listed] = knownPlayers.parse((await own.api('GET', `${kept}/players?name=Leia`)).body).players;
+  expect(listed).toMatchObject({ playerId: guest.playerId, name: 'Leia' });
+  expect((await own.api('POST', `${kept}/players/${guest.playerId}/ban`, { minutes: 60 })).status).toBe(204);
+  await expect.poll(() => guest.socket?.connected).toBe(false);
+  const told = await guest.api('GET', '/api/titles');
+  expect([told.status, told.body.error.code, typeof told.body.error.params.until]).toEqual([403, 'banned', 'string']);
+  const again = guest.at(server.url);
+  await expect(again.connect()).rejects.toThrow('banned');
+  again.close();
+  const { players } = knownPlayers.parse((await own.api('GET', `${kept}/players?restrained=true`)).body);
+  expect(players.map(({ name, banned }) => [name, typeof banned?.until])).toEqual([['Leia', 'string']]);
+  expect((await own.api('POST', `${kept}/players/${guest.playerId}/unban`, {})).status).toBe(204);
+  expect((await guest.api('GET', '/api/titles')).status).toBe(200);
+});
+
+test('nobody but owners moderates the server, owners not each other, and everything is written down', async () => {
+  const [own, host, guest] = all();
+  for (const [method, path, body] of [
+    ['GET', 'players?name=Han', undefined],
+    ['POST', `players/${guest.playerId}/ban`, {}],
+    ['POST', `players/${guest.playerId}/unban`, {}],
+    ['POST', `players/${guest.playerId}/mute`, {}],
+  ] as const) {
+    expect(code(await host.api(method, `${kept}/${path}`, body))).toBe('owner_only');
+    const nobody = new ProtocolClient(server.url, 'nobody');
+    expect(code(await nobody.api(method, `${kept}/${path}`, body))).toBe('no_session');
+  }
+  expect(code(await own.api('POST', `${kept}/players/${own.playerId}/ban`, {}))).toBe('owner_only');
+  expect(code(await own.api('POST', `${kept}/players/__proto__/ban`, {}))).toBe('no_such_person');
+  await own.api('POST', `${kept}/players/${guest.playerId}/mute`, { minutes: 1 });
+  const written = server.log.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'moderation');
+  expect(written).toMatchObject({ deed: 'mute', by: own.playerId, playerId: guest.playerId });
+});
+
+test('who is kicked while another server begins play gives up the seat and keeps it', async () => {
+  const [own, host, guest] = all();
+  const { matchId } = (await host.api('POST', '/api/matches', TABLE)).body;
+  await guest.api('POST', `/api/matches/${matchId}/join`, { seat: 'p2' });
+  const person = await personNamed(own, matchId, 'Leia');
+  await server.store.takeSeat(matchId, 'p1', host.playerId);
+  await server.store.startMatch(matchId, { seats: ['p1', 'p2'], waitingFor: ['p1'], at: Date.now() });
+  expect(code(await host.api('POST', `${kept}/matches/${matchId}/kick`, { person }))).toBe('owner_only');
+  expect((await server.store.match(matchId))?.kicked).toBeUndefined();
+  expect((await own.api('POST', `${kept}/matches/${matchId}/kick`, { person })).status).toBe(204);
+  const acts = await server.store.acts(matchId);
+  expect(acts.map(({ seat, decision }) => [seat, decision])).toEqual([['p2', 'concede']]);
+});
+
+test('who was kicked from a private match is not let into the next one', async () => {
+  const [, host, guest, watcher] = all();
+  const { matchId, inviteCode } = (await host.api('POST', '/api/matches', { ...TABLE, visibility: 'private' })).body;
+  for (const player of [host, guest]) await player.api('POST', `/api/matches/${matchId}/join`, { inviteCode });
+  expect((await watcher.api('GET', `/api/matches/${matchId}?invite=${inviteCode}`)).status).toBe(200);
+  const person = await personNamed(host, matchId, 'Lando');
+  await host.api('POST', `${kept}/matches/${matchId}/kick`, { person });
+  await guest.api('POST', `/api/matches/${matchId}/concede`, {});
+  const next = (await host.api('POST', `/api/matches/${matchId}/rematch`, {})).body.matchId;
+  expect((await guest.api('GET', `/api/matches/${next}`)).status).toBe(200);
+  expect(code(await watcher.api('GET', `/api/matches/${next}`))).toBe('private_match');
+  server.registry.evict(next);
+  expect(code(await watcher.api('GET', `/api/matches/${next}`))).toBe('private_match');
+});

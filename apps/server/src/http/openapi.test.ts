@@ -1,0 +1,133 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { openMatch, ProtocolClient, playAtRandom } from '../../test/protocol-client.ts';
+import { type TestServer, testServer } from '../../test/setup.ts';
+
+type Json = Record<string, unknown>;
+
+const TOKEN = 'token-of-the-operator';
+
+/** The description itself, and everything it speaks of by path and method. */
+async function described(server: TestServer) {
+  const description = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as Json & {
+    paths: Record<string, Record<string, { operationId?: string; responses: Record<string, Json> }>>;
+  };
+  return { description, operations: Object.entries(description.paths) };
+}
+
+test('the description is valid OpenAPI 3.1, by a checker that knows nothing of us', async () => {
+  const { description } = await described(await testServer());
+  const result = await new Validator().validate(structuredClone(description));
+  expect(result.errors).toBeUndefined();
+  expect(result.valid).toBe(true);
+});
+
+test('every route is described, and every answer says what it holds', async () => {
+  const { operations } = await described(await testServer());
+  const shown = operations.flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+  for (const one of ['post /api/session', 'get /api/server', 'post /api/matches/{id}/join', 'get /healthz'])
+    expect(shown).toContain(one);
+  expect(new Set(shown).size).toBe(shown.length);
+  for (const [, methods] of operations)
+    for (const { responses } of Object.values(methods)) expect(Object.keys(responses)).toContain('default');
+});
+
+/** A request for which the answer is given that its route declares. `{id}` in the path is the match unless said otherwise. */
+interface Asked {
+  readonly who: ProtocolClient;
+  readonly match?: string;
+  readonly player?: string;
+  readonly query?: string;
+  readonly body?: object;
+}
+
+// That bodies are what their routes declare is checked in every test, by test/support/strict-answers.ts.
+test('every route that is described gives the answer and the status it declares', async () => {
+  const server = await testServer({ env: { OPERATOR_TOKEN: TOKEN } });
+  const { operations } = await described(server);
+  const join = (name: string) => ProtocolClient.join(server.url, name);
+  const [han, leia, eve] = [await join('Han'), await join('Leia'), await join('Eve')];
+  const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+  const table = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', seats };
+  const open = (more: object = {}) => openMatch([han, leia], { ...table, ...more });
+  const [played, timed, spare, over] = [
+    await open(),
+    await open({
+      options: { firstPlayer: 'first-seat' },
+      clock: { kind: 'bank', bank: 1, increment: 0, atZero: 'claim' },
+    }),
+    await open(),
+    await open(),
+  ];
+  await playAtRandom([han, leia], played, { most: 4 });
+  const waiting = (await han.api('POST', '/api/matches', table)).body.matchId;
+  const lone = {
+    ...table,
+    seats: [
+      { id: 'p1', kind: 'human' },
+      { id: 'p2', kind: 'bot' },
+      { id: 'p3', kind: 'human' },
+    ],
+  };
+  const toStart = (await han.api('POST', '/api/matches', lone)).body.matchId;
+  await han.api('POST', `/api/matches/${toStart}/join`, {});
+  await leia.until(() =>
+    leia.tables.some(({ match }) => match.matchId === timed && match.clocks?.seats[0].leftMs === 0),
+  );
+  const { code } = (await eve.api('POST', '/api/session/recovery', {})).body;
+  await han.api('POST', '/api/session/owner', { token: TOKEN });
+  const { people } = (await han.api('GET', `/api/moderation/matches/${spare}/people`)).body;
+  const { person } = people.find(({ name }: { name: string }) => name === 'Leia');
+  const end = async () => (await leia.api('POST', `/api/matches/${over}/concede`, {})).status;
+  expect(await end()).toBe(200);
+  const record = (await han.api('GET', `/api/matches/${over}/record`)).body;
+  const asked: [string, Asked][] = [
+    ['get /api/server', { who: eve }],
+    ['get /api/titles', { who: eve }],
+    ['get /api/openapi.json', { who: eve }],
+    ['get /healthz', { who: eve }],
+    ['get /readyz', { who: eve }],
+    ['get /metrics', { who: eve }],
+    ['get /api/session', { who: han }],
+    ['post /api/session', { who: eve, body: { name: 'Lando' } }],
+    ['patch /api/session', { who: eve, body: { name: 'Lando' } }],
+    ['post /api/session/owner', { who: han, body: { token: TOKEN } }],
+    ['post /api/session/recovery', { who: han, body: {} }],
+    ['post /api/session/recover', { who: leia, body: { code } }],
+    ['get /api/matches', { who: han, query: '?mine=true' }],
+    ['post /api/matches', { who: han, body: table }],
+    ['get /api/matches/{id}', { who: han, match: timed }],
+    ['post /api/matches/{id}/join', { who: leia, match: waiting, body: {} }],
+    ['post /api/matches/{id}/leave', { who: leia, match: waiting, body: {} }],
+    ['post /api/matches/{id}/start', { who: han, match: toStart, body: {} }],
+    ['post /api/matches/{id}/standin', { who: han, match: played, body: { seat: 'p1' } }],
+    ['post /api/matches/{id}/reclaim', { who: han, match: played, body: { seat: 'p1' } }],
+    ['post /api/matches/{id}/claim', { who: leia, match: timed, body: { seat: 'p1' } }],
+    ['post /api/matches/{id}/concede', { who: han, match: played, body: {} }],
+    ['get /api/matches/{id}/record', { who: eve, match: played }],
+    ['post /api/matches/{id}/rematch', { who: han, match: played, body: {} }],
+    ['post /api/matches/import', { who: eve, body: { record } }],
+    ['get /api/moderation/matches/{id}/people', { who: han, match: spare }],
+    ['post /api/moderation/matches/{id}/mute', { who: han, match: spare, body: { person, minutes: 5 } }],
+    ['post /api/moderation/matches/{id}/unmute', { who: han, match: spare, body: { person } }],
+    ['post /api/moderation/matches/{id}/kick', { who: han, match: spare, body: { person } }],
+    ['post /api/moderation/matches/{id}/readmit', { who: han, match: spare, body: { person } }],
+    ['post /api/moderation/matches/{id}/close', { who: han, match: toStart, body: {} }],
+    ['post /api/moderation/players/{id}/mute', { who: han, player: eve.playerId, body: { minutes: 5 } }],
+    ['post /api/moderation/players/{id}/ban', { who: han, player: eve.playerId, body: {} }],
+    ['get /api/moderation/players', { who: han, query: '?restrained=true' }],
+    ['post /api/moderation/players/{id}/unmute', { who: han, player: eve.playerId, body: {} }],
+    ['post /api/moderation/players/{id}/unban', { who: han, player: eve.playerId, body: {} }],
+    ['delete /api/session', { who: leia }],
+  ];
+  const all = operations.flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+  expect(asked.map(([name]) => name).sort()).toEqual(all.sort());
+  for (const [name, { who, match, player, query, body }] of asked) {
+    const [method = '', path = ''] = name.split(' ');
+    const real = path.replace('{id}', match ?? player ?? '') + (query ?? '');
+    const reply = await who.api(method.toUpperCase(), real, body);
+    const statuses = Object.keys(Object.fromEntries(operations)[path]?.[method]?.responses ?? {});
+    expect([name, String(reply.status), reply.body.error], name).toEqual([name, statuses[0], undefined]);
+  }
+  for (const one of [han, leia, eve]) one.close();
+});

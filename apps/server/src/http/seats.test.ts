@@ -1,0 +1,142 @@
+import { titleById } from '@echo-base/games/titles';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openMatch, ProtocolClient, randomChoice } from '../../test/protocol-client.ts';
+import { quickThinker, testServer } from '../../test/setup.ts';
+import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
+import type { Question } from '../matches/thinker.ts';
+
+const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+const BODY = { title: 'galaxy-dice', seats: SEATS, options: { short: true, firstPlayer: 'first-seat' } };
+const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
+
+async function sit(url: string, body: object = {}) {
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => ProtocolClient.join(url, name)));
+  if (!ann || !bob) throw new Error('nobody came');
+  const matchId = await openMatch([ann, bob], { ...BODY, ...body });
+  const post = (who: ProtocolClient, what: string, more: object) =>
+    who.api('POST', `/api/matches/${matchId}/${what}`, more);
+  const seat = async (index: number) => (await bob.api('GET', `/api/matches/${matchId}`)).body.seats[index];
+  return { ann, bob, matchId, post, seat };
+}
+
+const isAsked = (who: ProtocolClient, matchId: string) =>
+  who.framesOf(matchId).some((frame) => frame.decisions.length > 0);
+
+describe.each(KINDS)('%s', (kind) => {
+  let database: EmptyDatabase;
+  beforeEach(async () => {
+    database = await emptyDatabase(kind);
+  });
+  afterEach(() => database.remove());
+
+  test('a player hands over and takes back; meanwhile the computer acts and the owner does not', async () => {
+    const questions: Question[] = [];
+    const quick = quickThinker();
+    const think = (question: Question) => {
+      questions.push(question);
+      return quick.think(question);
+    };
+    const server = await testServer({ env: { ...database.env }, thinker: { think, close: async () => undefined } });
+    const { ann, bob, matchId, post, seat } = await sit(server.url);
+    const [decision] = ann.frame(matchId, 'p1')?.decisions ?? [];
+    if (!decision) throw new Error('nobody is asked');
+    const first = await ann.act(matchId, decision, randomChoice(decision), 'first');
+    expect(first.ok).toBe(true);
+    const handed = await post(ann, 'standin', { seat: 'p1' });
+    expect(handed).toMatchObject({
+      status: 200,
+      body: { match: { seats: [{ playerName: 'Ann', standIn: 'random' }, {}] } },
+    });
+    await bob.until(() => isAsked(bob, matchId), 'the computer to move');
+    expect(bob.tables.at(-1).match.seats[0]).toMatchObject({ kind: 'human', playerName: 'Ann', standIn: 'random' });
+    const acts = await server.store.acts(matchId);
+    for (const act of acts.slice(1)) expect([act.seat, act.clientId]).toEqual(['p1', null]);
+    for (const { seen, level } of questions) expect([seen.viewer, level]).toEqual(['p1', 'random']);
+    expect(await ann.act(matchId, decision, randomChoice(decision))).toMatchObject({
+      error: { code: 'stand_in_plays' },
+    });
+    expect(await ann.undo(matchId, 'p1')).toMatchObject({ error: { code: 'stand_in_plays' } });
+    expect(await ann.act(matchId, decision, randomChoice(decision), 'first'), 'repeated').toEqual(first);
+    expect((await post(ann, 'reclaim', { seat: 'p1' })).body.match.seats[0]).not.toHaveProperty('standIn');
+    expect((await post(ann, 'reclaim', { seat: 'p1' })).status).toBe(200);
+    expect(await seat(0)).not.toHaveProperty('standIn');
+    const length = (await server.store.acts(matchId)).length;
+    const [mine] = bob.frame(matchId, 'p2')?.decisions ?? [];
+    if (!mine) throw new Error('nobody is asked');
+    expect((await bob.act(matchId, mine, randomChoice(mine))).ok).toBe(true);
+    expect(await server.store.acts(matchId)).toHaveLength(length + 1);
+  });
+
+  test('who stands in is kept, and plays on after a restart without anybody looking', async () => {
+    const slow = await testServer({ env: { ...database.env, BOT_DELAY_MS: '60000' } });
+    const { ann, matchId, post } = await sit(slow.url);
+    await post(ann, 'standin', { seat: 'p1', level: 'random' });
+    await slow.close();
+    const server = await testServer({ env: { ...database.env } });
+    await expect.poll(async () => (await server.store.acts(matchId)).length, { timeout: 8_000 }).toBeGreaterThan(0);
+    const back = ann.at(server.url);
+    const { body } = await back.api('GET', `/api/matches/${matchId}`);
+    expect(body.seats[0]).toMatchObject({ playerName: 'Ann', standIn: 'random' });
+    expect((await back.api('POST', `/api/matches/${matchId}/reclaim`, { seat: 'p1' })).status).toBe(200);
+    expect((await server.store.match(matchId))?.seats[0]).not.toHaveProperty('standIn');
+  });
+
+  test('where the table allows it others hand over the seat of who is away while the game waits', async () => {
+    const server = await testServer({ env: { ...database.env } });
+    const { ann, bob, matchId, post, seat } = await sit(server.url, { absence: { after: 1 } });
+    expect(await post(bob, 'standin', { seat: 'p1' })).toMatchObject(refused(409, 'not_absent'));
+    expect(await seat(0)).not.toHaveProperty('absentAt');
+    ann.close();
+    await bob.until(() => bob.tables.at(-1)?.match.seats[0].connected === false, 'her absence');
+    const { absentAt } = bob.tables.at(-1).match.seats[0];
+    expect(Date.parse(absentAt) - Date.now()).toBeLessThanOrEqual(1_000);
+    const early = await post(bob, 'standin', { seat: 'p1' });
+    if (Date.now() < Date.parse(absentAt)) expect(early).toMatchObject(refused(409, 'not_absent'));
+    const eve = await ProtocolClient.guest(server.url, 'Eve');
+    await new Promise((resolve) => setTimeout(resolve, Date.parse(absentAt) - Date.now() + 5));
+    expect(await post(eve, 'standin', { seat: 'p1' })).toMatchObject(refused(403, 'not_your_seat'));
+    const handed = await post(bob, 'standin', { seat: 'p1' });
+    expect(handed).toMatchObject({ status: 200, body: { match: { seats: [{ standIn: 'random' }, {}] } } });
+    await bob.until(() => isAsked(bob, matchId), 'the computer to move');
+    expect(await post(bob, 'reclaim', { seat: 'p1' })).toMatchObject(refused(403, 'not_your_seat'));
+    expect((await post(ann, 'reclaim', { seat: 'p1' })).status).toBe(200);
+    // The game does not wait for her now: she may be away.
+    expect(await post(bob, 'standin', { seat: 'p1' })).toMatchObject(refused(409, 'not_absent'));
+  });
+});
+
+test('seats that cannot be handed over are not', async () => {
+  const server = await testServer();
+  const { ann, bob, matchId, post } = await sit(server.url);
+  const none = new ProtocolClient(server.url, '');
+  for (const what of ['standin', 'reclaim', 'claim']) {
+    expect(await post(none, what, { seat: 'p1' })).toMatchObject(refused(401, 'no_session'));
+    expect(await post(ann, what, {})).toMatchObject(refused(400, 'invalid_body'));
+    expect(await post(ann, what, { seat: 'p1', more: 1 })).toMatchObject(refused(400, 'invalid_body'));
+    expect(await post(ann, what, { seat: 'p7' })).toMatchObject(refused(400, 'invalid_body'));
+  }
+  expect(await post(ann, 'standin', { seat: 'p1', level: 'nobody' })).toMatchObject(refused(400, 'invalid_body'));
+  expect(await post(bob, 'standin', { seat: 'p1' })).toMatchObject(refused(403, 'not_your_seat'));
+  const made = await ann.api('POST', '/api/matches', { ...BODY, visibility: 'public', spectators: 'open' });
+  for (const what of ['standin', 'reclaim', 'claim'])
+    expect(await ann.api('POST', `/api/matches/${made.body.matchId}/${what}`, { seat: 'p1' })).toMatchObject(
+      refused(409, 'not_started'),
+    );
+  await ann.api('POST', `/api/matches/${matchId}/concede`, {});
+  for (const what of ['standin', 'reclaim', 'claim'])
+    expect(await post(ann, what, { seat: 'p1' })).toMatchObject(refused(409, 'match_over'));
+});
+
+test('a title without computer players counts on none', async () => {
+  const dice = titleById('galaxy-dice');
+  if (!dice) throw new Error('no such title');
+  const server = await testServer({ titles: [{ ...dice, bots: {} }] });
+  const { ann, post } = await sit(server.url);
+  expect(await post(ann, 'standin', { seat: 'p1' })).toMatchObject(refused(409, 'no_bots'));
+  const make = (more: object) =>
+    ann.api('POST', '/api/matches', { ...BODY, visibility: 'public', spectators: 'open', ...more });
+  const clock = { kind: 'bank', bank: 60, increment: 0, atZero: 'bot' };
+  expect(await make({ clock })).toMatchObject(refused(409, 'no_bots'));
+  expect(await make({ absence: { after: 60 } })).toMatchObject(refused(409, 'no_bots'));
+  expect((await make({ clock: { ...clock, atZero: 'claim' } })).status).toBe(201);
+});

@@ -1,0 +1,41 @@
+import type { Config } from '../config.ts';
+import { Refused } from '../refused.ts';
+import type { Player, Store } from '../storage/store.ts';
+
+export interface AllowanceNeeds {
+  readonly store: Pick<Store, 'openMatches'>;
+  readonly config: Pick<Config, 'create' | 'matchesPerPlayer'>;
+}
+
+/** Who may set up matches, and how many at once. */
+export class Allowance {
+  readonly #needs: AllowanceNeeds;
+  /** Matches of each player that are being set up. */
+  readonly #underway = new Map<string, number>();
+
+  constructor(needs: AllowanceNeeds) {
+    this.#needs = needs;
+  }
+
+  /** Throws `owner_only` where only owners set up matches. */
+  check(player: Player): void {
+    if (this.#needs.config.create === 'owner' && !player.isOwner) throw new Refused('owner_only');
+  }
+
+  /** Sets up a match that others may come to. Throws `too_many_matches`, also of those who ask for many at once. */
+  async use<T>(player: Player, make: () => Promise<T>): Promise<T> {
+    this.check(player);
+    const most = this.#needs.config.matchesPerPlayer;
+    const underway = this.#underway.get(player.id) ?? 0;
+    this.#underway.set(player.id, underway + 1);
+    try {
+      if (underway + (await this.#needs.store.openMatches(player.id)) >= most)
+        throw new Refused('too_many_matches', { most });
+      return await make();
+    } finally {
+      const left = (this.#underway.get(player.id) ?? 1) - 1;
+      if (left > 0) this.#underway.set(player.id, left);
+      else this.#underway.delete(player.id);
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import type { RunningClock } from '@echo-base/protocol';
+import { expect, test } from 'vitest';
+import { MatchClock, type TimedAct, unlessPaused } from './clock.ts';
+
+const S = 1_000;
+const alwaysUp = { edition: 0, between: (from: number, to: number) => Math.max(0, to - from) };
+const bank = (more: object = {}): RunningClock => ({
+  kind: 'bank',
+  bank: 60,
+  increment: 5,
+  atZero: 'claim',
+  ...more,
+});
+
+function clockOf(
+  settings: RunningClock | null = bank(),
+  upTime: ConstructorParameters<typeof MatchClock>[1] = alwaysUp,
+) {
+  const clock = new MatchClock({ settings, seats: ['p1', 'p2'], at: 0, waitingFor: ['p1'] }, upTime);
+  let seq = 0;
+  const act = (seat: string, at: number, waitingFor: string[], more: Partial<TimedAct> = {}) =>
+    clock.follow({ seq: seq++, seat, decision: 'd', choice: 'go', clientId: 'c', at: at * S, waitingFor, ...more });
+  const left = (at: number) => clock.times(at * S).map((time) => time.leftMs / S);
+  const runs = (at = 0) => clock.times(at * S).flatMap((time) => (time.runs ? time.seat : []));
+  return { clock, act, left, runs };
+}
+
+test('only the seat that is waited for loses time, and its act gives it the increment', () => {
+  const { act, left, runs } = clockOf();
+  expect([left(0), left(10), runs()]).toEqual([[60, 60], [50, 60], ['p1']]);
+  act('p1', 10, ['p2']);
+  expect([left(10), left(30), runs()]).toEqual([[55, 60], [55, 40], ['p2']]);
+  act('p2', 30, ['p1', 'p2']);
+  expect([left(40), runs()]).toEqual([
+    [45, 30],
+    ['p1', 'p2'],
+  ]);
+});
+
+test('several acts in a row gain once, so that the clock does not count hidden steps', () => {
+  const many = clockOf();
+  for (const at of [2, 4, 7]) many.act('p1', at, ['p1']);
+  const one = clockOf();
+  for (const { act } of [many, one]) act('p1', 10, ['p2']);
+  expect([many.left(12), many.runs()]).toEqual([one.left(12), one.runs()]);
+  expect(many.left(12)).toEqual([55, 58]);
+});
+
+test('time does not become less than nothing, and an act after it still counts and gains', () => {
+  const { clock, act, left } = clockOf();
+  expect([clock.isFlagged('p1', 59 * S), clock.isFlagged('p1', 60 * S), clock.isFlagged('p2', 99 * S)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect([clock.nextEnd(59 * S), clock.nextEnd(60 * S), left(99)]).toEqual([S, null, [0, 60]]);
+  act('p1', 99, ['p2']);
+  expect([left(99), clock.isFlagged('p1', 99 * S), clock.nextEnd(99 * S)]).toEqual([[5, 60], false, 60 * S]);
+});
+
+test('who undoes alone keeps neither the time spent nor the increment', () => {
+  const { act, left, runs } = clockOf();
+  for (let round = 0; round < 5; round++) {
+    act('p1', round * 2 + 1, ['p2']);
+    act('p1', round * 2 + 2, ['p1'], { decision: 'undo', choice: null });
+  }
+  // Five times a second of its own; the other seat was waited for five seconds.
+  expect([left(10), runs()]).toEqual([[55, 55], ['p1']]);
+});
+
+test('an undo everybody agreed to leaves the clocks as they are, and nothing before it is taken back twice', () => {
+  const { act, left } = clockOf();
+  act('p1', 10, ['p2']);
+  act('p2', 20, ['p1']);
+  act('p1', 30, ['p1'], { decision: 'undo', choice: 0 });
+  expect(left(30)).toEqual([45, 55]);
+  act('p1', 40, ['p2']);
+  act('p1', 41, ['p1'], { decision: 'undo', choice: null });
+  expect(left(41)).toEqual([35, 54]);
+});
+
+test('a computer player gains nothing for a seat, unless it moves on where the time is up', () => {
+  const { act, left } = clockOf();
+  act('p1', 10, ['p2'], { clientId: null });
+  act('p2', 100, ['p1'], { clientId: null });
+  expect(left(100)).toEqual([50, 0]);
+  const moving = clockOf(bank({ atZero: 'bot' }));
+  moving.act('p1', 70, ['p2'], { clientId: null });
+  expect(moving.left(70)).toEqual([5, 60]);
+});
+
+test('giving up gains nothing, and a clock that goes backwards takes nothing', () => {
+  const { act, left } = clockOf();
+  act('p1', 10, ['p2'], { decision: 'concede', choice: null, clientId: null });
+  expect(left(10)).toEqual([50, 60]);
+  act('p2', 5, ['p1']);
+  expect(left(10)).toEqual([50, 65]);
+});
+
+test('a reminder counts each wait by itself', () => {
+  const { clock, act, left, runs } = clockOf({ kind: 'reminder', after: 30 });
+  expect([left(10), runs(), clock.nextEnd(10 * S)]).toEqual([[20, 30], ['p1'], 20 * S]);
+  expect([left(40), clock.isFlagged('p1', 40 * S), clock.nextEnd(40 * S)]).toEqual([[0, 30], false, null]);
+  act('p1', 40, ['p1', 'p2']);
+  expect(left(50)).toEqual([0, 20]);
+  act('p1', 50, ['p2']);
+  act('p2', 60, ['p1']);
+  expect(left(70)).toEqual([20, 30]);
+});
+
+test('without a clock nobody has times, and waiting is known all the same', () => {
+  const { clock, act, left } = clockOf(null);
+  act('p1', 10, ['p2']);
+  act('p2', 20, ['p2']);
+  expect([left(30), clock.waitingSince('p1'), clock.waitingSince('p2'), clock.nextEnd(30 * S)]).toEqual([
+    [],
+    null,
+    10 * S,
+    null,
+  ]);
+});
+
+test('what becomes known of the past later counts as if it had always been known', () => {
+  const upTime = { ...alwaysUp };
+  const { act, left } = clockOf(bank(), upTime);
+  act('p1', 50, ['p2']);
+  act('p2', 55, ['p1']);
+  expect(left(60)).toEqual([10, 60]);
+  upTime.between = (from, to) => Math.max(0, to - from) - Math.max(0, Math.min(to, 40 * S) - Math.max(from, 10 * S));
+  upTime.edition = 1;
+  expect(left(60)).toEqual([40, 60]);
+});
+
+test('while a match is frozen no time passes, and an outage within is not left out twice', () => {
+  const down = (from: number, to: number) => Math.max(0, Math.min(to, 30 * S) - Math.max(from, 20 * S));
+  const upTime = { edition: 3, between: (from: number, to: number) => alwaysUp.between(from, to) - down(from, to) };
+  const paused = unlessPaused(upTime, [
+    { from: 10 * S, to: 25 * S },
+    { from: 40 * S, to: 41 * S },
+  ]);
+  expect(paused.edition).toBe(3);
+  expect(paused.between(0, 50 * S)).toBe(29 * S);
+  expect(paused.between(12 * S, 24 * S)).toBe(0);
+  expect(paused.between(30 * S, 40 * S)).toBe(10 * S);
+});

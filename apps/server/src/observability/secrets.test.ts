@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { openMatch, ProtocolClient, playAtRandom } from '../../test/protocol-client.ts';
+import { childServer, tempDir } from '../../test/setup.ts';
+import { RawSocket } from '../../test/support/malformed-socket.ts';
+import { createLog } from './log.ts';
+
+const PASSWORD = 'password-of-the-server';
+const TOKEN = 'token-of-the-operator';
+const METRICS = 'token-of-the-metrics';
+
+/** Goes through all there is to do; every secret that was handed out or sent on the way. */
+async function wholeSession(url: string): Promise<string[]> {
+  const post = async (path: string, body: object, token = '') => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const reply = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await reply.json()) as Record<string, string>;
+  };
+  const players = [];
+  for (const name of ['Han', 'Leia']) {
+    const player = new ProtocolClient(url, name);
+    player.token = (await post('/api/session', { name, password: PASSWORD })).token ?? '';
+    await player.connect();
+    players.push(player);
+  }
+  const [han, leia] = players;
+  if (!han || !leia) throw new Error('nobody');
+  await han.api('POST', '/api/session/owner', { token: TOKEN });
+  await post('/api/session', { name: 'Spy', password: 'wrong-password-guess' });
+  const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+  const matchId = await openMatch([han, leia], { title: 'galaxy-dice', seats });
+  const { inviteCode } = (await han.api('GET', `/api/matches/${matchId}`)).body;
+  await leia.api('GET', `/api/matches/${matchId}?invite=${inviteCode}`);
+  await leia.api('GET', `/api/matches/${matchId}?invite=wrong-invite-guess`);
+  await leia.emit('watch', { matchId, inviteCode });
+  await playAtRandom([han, leia], matchId, { most: 10 });
+  await leia.emit('say', { matchId, text: 'words-for-the-table' });
+  await leia.api('POST', `/api/matches/${matchId}/concede`, {});
+  const { seed } = (await han.api('GET', `/api/matches/${matchId}/record`)).body;
+  const { code } = (await han.api('POST', '/api/session/recovery', {})).body;
+  const recovered = await post('/api/session/recover', { code });
+  const broken = await RawSocket.open(url, 'wrong-token-guess').catch(() => null);
+  broken?.close();
+  await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS}` } });
+  await fetch(`${url}/api/session`, { headers: { cookie: `session=${leia.token}` } });
+  await fetch(`${url}/api/session`, { method: 'POST', body: `{"token":"${leia.token}"` });
+  for (const player of players) player.close();
+  const guesses = ['wrong-password-guess', 'wrong-invite-guess', 'wrong-token-guess'];
+  const handed = [han.token, leia.token, recovered.token, inviteCode, code, seed];
+  return [...handed, PASSWORD, TOKEN, METRICS, 'words-for-the-table', ...guesses];
+}
+
+test('a server that says all it can says no secret', async () => {
+  const env = { SERVER_PASSWORD: PASSWORD, OPERATOR_TOKEN: TOKEN, METRICS_TOKEN: METRICS, LOG_LEVEL: 'trace' };
+  const server = await childServer({ DATA_DIR: tempDir(), ...env });
+  const secrets = await wholeSession(server.url);
+  expect(await server.stop()).toBe(0);
+  const output = server.output();
+  expect(output).toContain('/api/session');
+  for (const secret of secrets) {
+    expect(String(secret).length).toBeGreaterThan(10);
+    expect(output.includes(String(secret))).toBe(false);
+  }
+});
+
+test('what a library puts into its errors does not get out either', () => {
+  let said = '';
+  const log = createLog('trace', {
+    write(line: string) {
+      said += line;
+    },
+  });
+  const url = 'postgres://me:hidden-password@db.example/echo';
+  const cause = Object.assign(new Error(`cannot reach ${url}`), {
+    parameters: ['hidden-value'],
+    connectionString: url,
+  });
+  const error = Object.assign(new Error('a query failed', { cause }), {
+    detail: 'Key (token_hash)=(hidden-hash) already exists.',
+    config: { headers: { authorization: 'hidden-bearer', cookie: 'session=hidden-cookie' } },
+    token: 'hidden-token',
+  });
+  log.error({ err: error, inviteCode: 'hidden-code', deep: { er: { still: { token: 'hidden-deep' } } } }, 'failed');
+  log.warn({ problem: String(cause), url: '/api/matches/m1?invite=hidden-invite' }, 'failed');
+  expect(said).toContain('a query failed');
+  expect(said).not.toContain('hidden');
+});

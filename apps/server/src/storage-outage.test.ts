@@ -1,0 +1,94 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openMatch, ProtocolClient, playAtRandom, randomChoice } from '../test/protocol-client.ts';
+import { testServer } from '../test/setup.ts';
+import type { PeerListener } from './cluster/peers.ts';
+import { type BotNeeds, Bots } from './matches/bots.ts';
+import type { Store } from './storage/store.ts';
+
+/** A storage that can be told to write no acts, before or after they are written. */
+function brittle() {
+  const outage = { kind: 'none' as 'none' | 'before' | 'after', failures: 0 };
+  const store = (whole: Store): Store => ({
+    ...whole,
+    async appendActs(batch) {
+      if (outage.kind === 'none') return whole.appendActs(batch);
+      outage.failures += 1;
+      if (outage.kind === 'after') await whole.appendActs(batch);
+      throw new Error('the disk is gone');
+    },
+  });
+  return { outage, store };
+}
+
+const SHORT = { title: 'galaxy-dice', options: { short: true } };
+const people = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+
+test.each(['before', 'after'] as const)(
+  'an act whose writing fails (%s it is done) leaves nothing half done',
+  async (kind) => {
+    const { outage, store } = brittle();
+    const server = await testServer({ store });
+    const [han, leia, spectator] = await Promise.all(
+      ['Han', 'Leia', 'Spy'].map((name) => ProtocolClient.join(server.url, name)),
+    );
+    const matchId = await openMatch([han!, leia!], { ...SHORT, seats: people });
+    await spectator!.watch(matchId);
+    await playAtRandom([han!, leia!], matchId, { most: 4 });
+    const asked = [han!, leia!].find((one) => one.framesOf(matchId)[0]?.decisions.length)!;
+    const decision = asked.framesOf(matchId)[0]!.decisions[0]!;
+    const feeds = () => [...server.registry.peek(matchId)!.live!.feeds.values()].map((feed) => feed.head);
+    const before = JSON.stringify(feeds());
+    outage.kind = kind;
+    const choice = randomChoice(decision);
+    expect(await asked.act(matchId, decision, choice, 'again')).toMatchObject({
+      ok: false,
+      error: { code: 'internal' },
+    });
+    expect(JSON.stringify(feeds()) === before).toBe(true);
+    outage.kind = 'none';
+    expect(await asked.act(matchId, decision, choice, 'again')).toMatchObject({ ok: true });
+    await playAtRandom([han!, leia!], matchId, { most: 3 });
+    const acts = await server.store.acts(matchId);
+    expect(acts).toHaveLength(8);
+    expect(acts.filter((act) => act.clientId === 'again')).toHaveLength(1);
+    await expect.poll(() => spectator!.framesOf(matchId)[0]?.version).toBe(feeds().at(-1)?.version);
+    expect(spectator!.framesOf(matchId)).toEqual([feeds().at(-1)]);
+  },
+);
+
+test('bots play on when the storage is there again, with what they chose', async () => {
+  const { outage, store } = brittle();
+  const server = await testServer({ store });
+  const client = await ProtocolClient.join(server.url, 'Han');
+  outage.kind = 'before';
+  const seats = people.map((seat) => ({ ...seat, kind: 'bot' }));
+  const made = await client.api('POST', '/api/matches', { ...SHORT, seats, visibility: 'public', spectators: 'open' });
+  await expect.poll(() => outage.failures).toBeGreaterThan(0);
+  outage.kind = 'none';
+  const length = async () => (await server.store.acts(made.body.matchId)).length;
+  await expect.poll(length, { timeout: 8_000 }).toBeGreaterThan(5);
+  const fallbacks = await server.metrics.registry.getSingleMetricAsString('echo_base_bot_fallbacks_total');
+  expect(fallbacks).toMatch(/ 0$/m);
+});
+
+test('a server that cannot learn which matches are its own now asks again', async () => {
+  const listeners: Partial<PeerListener>[] = [];
+  let asked = 0;
+  const needs = {
+    registry: { listen: () => undefined },
+    peers: { listen: (listener: Partial<PeerListener>) => listeners.push(listener) },
+    store: {
+      async matchesWithBots() {
+        asked += 1;
+        if (asked === 1) throw new Error('the database is gone');
+        return [];
+      },
+    },
+    thinker: { close: async () => undefined },
+    log: { error: () => undefined },
+  };
+  const bots = new Bots(needs as unknown as BotNeeds);
+  onTestFinished(() => bots.close());
+  for (const listener of listeners) listener.owners?.();
+  await expect.poll(() => asked, { timeout: 5_000 }).toBe(2);
+});

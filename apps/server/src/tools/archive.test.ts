@@ -1,0 +1,206 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { titles } from '@echo-base/games/titles';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { tempDir } from '../../test/setup.ts';
+import { emptyDatabase, KINDS, type Kind } from '../../test/support/databases.ts';
+import { operate, playedMatch } from '../../test/support/operator.ts';
+import { otherDice } from '../../test/support/rules.ts';
+import { readWhole } from '../matches/evidence.ts';
+import { Judge } from '../matches/judge.ts';
+import { createLog } from '../observability/log.ts';
+import { TABLE_NAMES } from '../storage/dump.ts';
+import { migratorOf } from '../storage/migrations.ts';
+import type { Store } from '../storage/store.ts';
+
+async function place(kind: Kind) {
+  const database = await emptyDatabase(kind);
+  onTestFinished(database.remove);
+  const open = async () => {
+    const store = await database.open();
+    onTestFinished(() => store.close());
+    return store;
+  };
+  return { ...database, open };
+}
+
+/** Two matches, one over, with what is said and kept beside them. */
+async function filled(store: Store) {
+  const over = await playedMatch(store, { acts: 12, ends: true });
+  const playing = await playedMatch(store, { acts: 15 });
+  await store.addSaid(playing, { playerId: 'ann', name: 'Ann', seat: 'p1', text: 'Ciao, 🎲 "così"', at: 5 });
+  return { over, playing };
+}
+
+const other = (kind: Kind): Kind => (kind === 'sqlite' ? 'postgres' : 'sqlite');
+
+describe.each(KINDS)('%s', (kind) => {
+  test('a backup made while the server runs is restored into the other database, and back, without a difference', async () => {
+    const from = await place(kind);
+    const store = await from.open();
+    const { over, playing } = await filled(store);
+    const dir = tempDir();
+    const [first, second] = [join(dir, 'a.jsonl.gz'), join(dir, 'b.jsonl')];
+    const said = await operate(from.env, ['backup', first]);
+    expect(said).toMatchObject({
+      code: 0,
+      err: '',
+      out: `2 matches with 28 acts are in ${first}, which was checked\n`,
+    });
+    expect(statSync(first).mode & 0o777).toBe(0o600);
+    expect(await operate(from.env, ['backup', first])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('there already'),
+    });
+
+    const to = await place(other(kind));
+    expect(await operate(to.env, ['restore', first])).toMatchObject({ code: 0, err: '' });
+    expect(await operate(to.env, ['verify'])).toMatchObject({ code: 0, out: '2 checked, 0 wrong\n' });
+    expect(await operate(to.env, ['backup', second])).toMatchObject({ code: 0 });
+    const copy = await to.open();
+    for (const id of [over, playing]) expect(await readWhole(copy, id)).toEqual(await readWhole(store, id));
+    expect(await copy.lastSaid(playing, 10)).toEqual(await store.lastSaid(playing, 10));
+    expect(await copy.playerByToken('hash-ann')).toEqual(await store.playerByToken('hash-ann'));
+
+    const third = await place(kind);
+    expect(await operate(third.env, ['restore', second])).toMatchObject({ code: 0 });
+    const again = join(dir, 'c.jsonl');
+    await operate(third.env, ['backup', again]);
+    const rows = (file: string) => readFileSync(file, 'utf8').split('\n').slice(1, -2);
+    expect(rows(again)).toEqual(rows(second));
+  });
+
+  test('nothing is restored over what is there, from a damaged file, or into another version', async () => {
+    const from = await place(kind);
+    await filled(await from.open());
+    const file = join(tempDir(), 'backup.jsonl');
+    await operate(from.env, ['backup', file]);
+    expect(await operate(from.env, ['restore', file])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/is not empty; nothing was changed\n$/),
+    });
+
+    const to = await place(kind);
+    const text = readFileSync(file, 'utf8');
+    const damage = { cut: text.slice(0, -200), changed: text.replace('"Bob"', '"Rob"'), other: 'hello\n', empty: '' };
+    for (const [name, content] of Object.entries(damage)) {
+      const path = join(tempDir(), name);
+      writeFileSync(path, content);
+      const said = await operate(to.env, ['restore', path]);
+      expect(said, name).toMatchObject({ code: 1, out: '' });
+      expect(said.err, name).toMatch(/^.*(damaged|not whole).*\n$/);
+    }
+    expect(await operate(to.env, ['restore', '/no/such/file'])).toMatchObject({
+      code: 1,
+      err: '/no/such/file cannot be read: ENOENT\n',
+    });
+    expect(await operate(to.env, ['list'])).toMatchObject({ code: 1, err: expect.stringMatching(/holds no data\n$/) });
+  });
+
+  test('a match in play moves whole; one that is over goes out as its record', async () => {
+    const from = await place(kind);
+    const store = await from.open();
+    const { over, playing } = await filled(store);
+    const record = (await operate(from.env, ['export', over])).json();
+    expect(record).toMatchObject({
+      title: 'galaxy-dice',
+      acts: expect.any(Array),
+      hashes: expect.any(Array),
+      rules: 1,
+    });
+    expect(record.acts).toHaveLength(13);
+
+    const file = join(tempDir(), 'match.gz');
+    expect(await operate(from.env, ['export', playing, '--out', file])).toMatchObject({ code: 0, out: '', err: '' });
+    const to = await place(other(kind));
+    const target = await to.open();
+    expect(await operate(to.env, ['restore', file])).toMatchObject({
+      code: 0,
+      out: 'restored 1 matches with 15 acts\n',
+    });
+    expect(await readWhole(target, playing)).toEqual(await readWhole(store, playing));
+    expect(await target.match(over)).toBeNull();
+    expect(await operate(to.env, ['restore', file])).toMatchObject({
+      code: 1,
+      err: `the match ${playing} is there already\n`,
+    });
+    expect(await operate(to.env, ['verify', playing])).toMatchObject({ code: 0 });
+  });
+
+  test('a frozen match is listed, shown, exported, and thaws where its rules are', async () => {
+    const from = await place(kind);
+    const store = await from.open();
+    const { playing } = await filled(store);
+    const log = createLog('silent');
+    await new Judge({ titles: [otherDice], store, log, replaysAll: false }).judge(playing);
+    const listed = (await operate(from.env, ['list', '--frozen', '--json'])).json();
+    expect(listed.matches).toMatchObject([{ id: playing, frozen: true }]);
+    const shown = (await operate(from.env, ['show', playing, '--json'])).json();
+    expect(shown).toMatchObject({
+      status: 'playing, frozen',
+      frozen: { reason: 'rules', problem: expect.any(String) },
+    });
+    expect(await operate(from.env, ['undo', playing])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^the match is frozen: /),
+    });
+    const file = join(tempDir(), 'frozen.jsonl');
+    expect(await operate(from.env, ['export', playing, '--out', file])).toMatchObject({ code: 0 });
+    expect(readFileSync(file, 'utf8')).toContain('must not be shown to players');
+
+    const to = await place(kind);
+    const target = await to.open();
+    expect(await operate(to.env, ['restore', file])).toMatchObject({ code: 0 });
+    expect((await target.match(playing))?.match.frozen).toBeDefined();
+    await new Judge({ titles, store: target, log, replaysAll: false }).judge(playing);
+    expect((await target.match(playing))?.match.frozen).toBeUndefined();
+  });
+
+  test('every table is in the archive', async () => {
+    const { connect, open } = await place(kind);
+    await open();
+    const db = connect();
+    onTestFinished(() => db.destroy());
+    const tables = (await db.introspection.getTables()).map((one) => one.name);
+    expect(tables.filter((name) => !name.startsWith('kysely_')).sort()).toEqual([...TABLE_NAMES].sort());
+  });
+
+  test('a backup of an older version is brought up to date', async () => {
+    const to = await place(kind);
+    const path = join(tempDir(), 'old.jsonl');
+    const from = await place(kind);
+    await filled(await from.open());
+    await operate(from.env, ['backup', path]);
+    // As the version before clocks and moderation wrote it.
+    const { createHash } = await import('node:crypto');
+    const gone = [
+      'rules',
+      'rules_checked',
+      'frozen',
+      'end_hash',
+      'clock',
+      'absence',
+      'owner_since',
+      'stand_in',
+      'pauses',
+    ];
+    const old = readFileSync(path, 'utf8').trimEnd().split('\n').slice(1, -1);
+    const known = ['players', 'sessions', 'matches', 'seats', 'members', 'chat', 'acts'];
+    const kept = old.map((line) => JSON.parse(line)).filter(([table]) => known.includes(table));
+    for (const [table, row] of kept) for (const name of table === 'acts' ? ['waiting_for'] : gone) delete row[name];
+    const [head] = readFileSync(path, 'utf8').split('\n');
+    const lines = [{ ...JSON.parse(head ?? ''), tables: '005-rematch' }, ...kept];
+    const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+    const rows: Record<string, number> = {};
+    for (const [table] of kept) rows[table] = (rows[table] ?? 0) + 1;
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    writeFileSync(path, `${text}${JSON.stringify({ rows, sha256 })}\n`);
+
+    expect(await operate(to.env, ['restore', path])).toMatchObject({ code: 0, err: '' });
+    const db = to.connect();
+    onTestFinished(() => db.destroy());
+    const steps = await migratorOf(db).getMigrations();
+    expect(steps.filter((step) => !step.executedAt)).toEqual([]);
+    expect(await operate(to.env, ['verify'])).toMatchObject({ code: 0, out: '2 checked, 0 wrong\n' });
+  });
+});

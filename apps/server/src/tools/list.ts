@@ -1,0 +1,81 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { countsOf, findMatches } from '../storage/operator-queries.ts';
+import type { StoredMatch } from '../storage/store.ts';
+import { type Place, type Surroundings, withPlace } from './place.ts';
+import { print, table, time } from './print.ts';
+
+interface ListOptions {
+  readonly status?: 'waiting' | 'playing' | 'finished';
+  readonly title?: string;
+  readonly player?: string;
+  readonly frozen?: true;
+  readonly limit: number;
+  readonly after?: { createdAt: number; id: string };
+  readonly json?: true;
+}
+
+/** A whole number of at least 1. */
+export function positive(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError('Give a whole number of at least 1.');
+  return value;
+}
+
+function cursor(text: string): { createdAt: number; id: string } {
+  const [, createdAt, id] = /^(\d{1,15})\.([\w-]{1,40})$/.exec(text) ?? [];
+  if (createdAt === undefined || id === undefined)
+    throw new InvalidArgumentError('Give what the page before ended with.');
+  return { createdAt: Number(createdAt), id };
+}
+
+/** `operator list` */
+export function listCommand({ env, stdout }: Surroundings): Command {
+  return new Command('list')
+    .summary('list matches')
+    .description('List matches, newest first.')
+    .addOption(new Option('--status <status>', 'only these').choices(['waiting', 'playing', 'finished']))
+    .option('--title <id>', 'only matches of this game')
+    .option('--player <id-or-name>', 'only matches somebody sits in or set up')
+    .option('--frozen', 'only matches that do not replay under these rules')
+    .option('--limit <count>', 'matches on a page', positive, 50)
+    .option('--after <cursor>', 'the page after; a page ends with its cursor', cursor)
+    .option('--json', 'one JSON object for programs')
+    .action((options: ListOptions) => withPlace(env, (place) => list(place, options, stdout)));
+}
+
+async function list(place: Place, options: ListOptions, out: Surroundings['stdout']): Promise<void> {
+  const { frozen, json, limit, ...filter } = options;
+  const ids = await findMatches(place.db, { ...filter, ...(frozen && { isFrozen: true }), limit: limit + 1 });
+  const matches = [];
+  for (const id of ids.slice(0, limit)) {
+    const stored = await place.store.match(id);
+    if (stored) matches.push(lineOf(stored, (await countsOf(place.db, id)).acts));
+  }
+  const last = matches.at(-1);
+  const next = ids.length > limit && last ? `${Date.parse(last.createdAt)}.${last.id}` : undefined;
+  if (json) return print(out, '', { matches, ...(next !== undefined && { next }) });
+  const rows = matches.map((one) => [
+    one.id,
+    one.title,
+    one.frozen ? 'frozen' : one.status,
+    one.acts,
+    one.createdAt,
+    one.players.join(', '),
+  ]);
+  print(out, table(['match', 'title', 'status', 'acts', 'created', 'players'], rows));
+  if (next !== undefined) print(out, `more: --after ${next}`);
+}
+
+function lineOf({ match, seats }: StoredMatch, acts: number) {
+  const names = seats.map((seat) => seat.playerName ?? (seat.kind === 'bot' ? `bot ${seat.level ?? ''}`.trim() : '-'));
+  return {
+    id: match.id,
+    title: match.title,
+    name: match.name,
+    status: match.status,
+    frozen: match.frozen !== undefined,
+    acts,
+    createdAt: time(match.createdAt),
+    players: names,
+  };
+}

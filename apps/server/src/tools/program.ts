@@ -1,0 +1,64 @@
+import { Command, CommanderError } from 'commander';
+import { StartupError } from '../config.ts';
+import { ENGINE } from '../engine-version.ts';
+import { Refused } from '../refused.ts';
+import { backupCommand } from './backup.ts';
+import { exportCommand } from './export.ts';
+import { listCommand } from './list.ts';
+import { OperatorError, type Surroundings } from './place.ts';
+import { pruneCommand } from './prune.ts';
+import { replayCommand } from './replay.ts';
+import { restoreCommand } from './restore.ts';
+import { showCommand } from './show.ts';
+import { undoCommand } from './undo.ts';
+import { verifyCommand } from './verify.ts';
+
+const COMMANDS = [
+  listCommand,
+  showCommand,
+  replayCommand,
+  verifyCommand,
+  undoCommand,
+  exportCommand,
+  backupCommand,
+  restoreCommand,
+  pruneCommand,
+];
+
+const ABOUT = `Looks after the matches of an Echo Base server, whether it runs or not.
+
+Reads the settings of the server (DATA_DIR or DATABASE_URL). Every command has --help.
+Exit codes: 0 all is well; 1 something was found wrong or refused; 2 the command line does not fit.`;
+
+/** Every command; writes only into these surroundings and throws instead of ending the process. */
+export function createProgram(surroundings: Surroundings): Command {
+  const program = new Command('operator').description(ABOUT).version(ENGINE);
+  for (const make of COMMANDS) program.addCommand(make(surroundings));
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().showHelpAfterError('Try --help.');
+    command.configureOutput({
+      writeOut: (text) => void surroundings.stdout.write(text),
+      writeErr: (text) => void surroundings.stderr.write(text),
+    });
+  }
+  return program;
+}
+
+/** Runs one command line; its exit code. Mistakes and findings are told in one line. */
+export async function runOperator(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  try {
+    await createProgram(surroundings).parseAsync([...args], { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    surroundings.stderr.write(`${lineOf(error)}\n`);
+    return 1;
+  }
+}
+
+function lineOf(error: unknown): string {
+  if (error instanceof OperatorError || error instanceof StartupError) return error.message;
+  if (error instanceof Refused) return `refused: ${error.code} ${JSON.stringify(error.params ?? {})}`;
+  const message = error instanceof Error ? error.message : String(error);
+  return `failed: ${message.split('\n')[0]}`;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { emptyDatabase, KINDS } from '../../test/support/databases.ts';
+import { operate, playedMatch } from '../../test/support/operator.ts';
+
+const DAY = 86_400_000;
+
+describe.each(KINDS)('%s', (kind) => {
+  test('what is old goes, only when told to; what is in play or frozen stays', async () => {
+    const database = await emptyDatabase(kind);
+    onTestFinished(database.remove);
+    const store = await database.open();
+    onTestFinished(() => store.close());
+    const old = Date.now() - 100 * DAY;
+    const over = await playedMatch(store, { acts: 5, ends: true, createdAt: old });
+    const waiting = await playedMatch(store, { acts: 0, createdAt: old });
+    const playing = await playedMatch(store, { acts: 5, createdAt: old });
+    const frozen = await playedMatch(store, { acts: 5, ends: true, createdAt: old });
+    const young = await playedMatch(store, { acts: 0 });
+    await store.setJudged(frozen, 1, { at: 1, reason: 'rules', seq: 1, problem: 'x', shows: null });
+    const db = database.connect();
+    onTestFinished(() => db.destroy());
+    await db.updateTable('matches').set({ ended_at: old }).where('status', '=', 'finished').execute();
+    await db.updateTable('matches').set({ rematch: over }).where('id', '=', playing).execute();
+    await store.addSession({ id: 'cy', name: 'Cy' }, 'hash-cy', old);
+    await store.addRecovery('code', 'cy', { at: old, expiresAt: old + 1 });
+    await store.addSession({ id: 'di', name: 'Di' }, 'hash-di', Date.now());
+
+    const all = ['--finished', '90', '--waiting', '90', '--sessions', '90'];
+    const counts = { finished: 1, waiting: 1, players: 1 };
+    expect((await operate(database.env, ['prune', ...all, '--dry-run', '--json'])).json()).toEqual({
+      deleted: false,
+      ...counts,
+    });
+    expect(await operate(database.env, ['prune', ...all])).toMatchObject({
+      code: 1,
+      err: 'nothing was deleted; --yes deletes\n',
+    });
+    expect(await operate(database.env, ['prune', '--yes'])).toMatchObject({ code: 1, out: '' });
+    expect(await operate(database.env, ['prune', '--finished', '101', '--yes', '--json'])).toMatchObject({ code: 0 });
+    expect(await store.match(over)).not.toBeNull();
+
+    expect((await operate(database.env, ['prune', ...all, '--yes', '--json'])).json()).toEqual({
+      deleted: true,
+      ...counts,
+    });
+    const left = await Promise.all([over, waiting, playing, frozen, young].map((id) => store.match(id)));
+    expect(left.map((one) => one !== null)).toEqual([false, false, true, true, true]);
+    expect(left[2]?.match.rematch).toBeUndefined();
+    expect(await store.acts(over)).toEqual([]);
+    const known = await Promise.all(['hash-ann', 'hash-cy', 'hash-di'].map((hash) => store.playerByToken(hash)));
+    expect(known.map((one) => one?.id)).toEqual(['ann', undefined, 'di']);
+    expect((await operate(database.env, ['prune', ...all, '--yes', '--json'])).json()).toMatchObject({
+      finished: 0,
+      waiting: 0,
+      players: 0,
+    });
+  });
+});

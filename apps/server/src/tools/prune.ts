@@ -1,0 +1,56 @@
+import { Command } from 'commander';
+import { countOld, type Pruned, type PruneLimits, prune } from '../storage/prune.ts';
+import { positive } from './list.ts';
+import { OperatorError, type Place, type Surroundings, withPlace } from './place.ts';
+import { print } from './print.ts';
+
+const DAY_MS = 86_400_000;
+
+interface PruneOptions {
+  readonly finished?: number;
+  readonly waiting?: number;
+  readonly sessions?: number;
+  readonly dryRun?: true;
+  readonly yes?: true;
+  readonly json?: true;
+}
+
+/** `operator prune` */
+export function pruneCommand(surroundings: Surroundings): Command {
+  return new Command('prune')
+    .summary('delete what is old')
+    .description(
+      'Delete what is old, for good: make a backup first. Matches in play and frozen ones are never touched, nor owners of the server. A server that runs may go on.',
+    )
+    .option('--finished <days>', 'matches that ended longer ago', positive)
+    .option('--waiting <days>', 'tables set longer ago at which nobody has begun to play', positive)
+    .option('--sessions <days>', 'players without any match, with all their sessions older than that', positive)
+    .option('--dry-run', 'only count')
+    .option('--yes', 'delete')
+    .option('--json', 'one JSON object for programs')
+    .action((options: PruneOptions) => withPlace(surroundings.env, (place) => run(surroundings, place, options)));
+}
+
+async function run({ stdout }: Surroundings, { db }: Place, options: PruneOptions): Promise<void> {
+  const limits = limitsOf(options, Date.now());
+  if (Object.keys(limits).length === 0) throw new OperatorError('say what is old: --finished, --waiting or --sessions');
+  if (options.yes && !options.dryRun) {
+    const gone = await prune(db, limits);
+    return print(stdout, `deleted ${inWords(gone)}`, options.json && { deleted: true, ...gone });
+  }
+  const old = await countOld(db, limits);
+  print(stdout, `would delete ${inWords(old)}`, options.json && { deleted: false, ...old });
+  if (!options.dryRun) throw new OperatorError('nothing was deleted; --yes deletes');
+}
+
+function limitsOf({ finished, waiting, sessions }: PruneOptions, now: number): PruneLimits {
+  return {
+    ...(finished !== undefined && { finishedBefore: now - finished * DAY_MS }),
+    ...(waiting !== undefined && { waitingBefore: now - waiting * DAY_MS }),
+    ...(sessions !== undefined && { sessionsBefore: now - sessions * DAY_MS }),
+  };
+}
+
+function inWords({ finished, waiting, players }: Pruned): string {
+  return `${finished} finished matches, ${waiting} tables without play, ${players} players without a match`;
+}

@@ -1,0 +1,76 @@
+import { Command } from 'commander';
+import { examine, readWhole } from '../matches/evidence.ts';
+import { stateHash } from '../matches/record.ts';
+import { replayAll } from '../matches/replay.ts';
+import { allMatches } from '../storage/operator-queries.ts';
+import { OperatorError, type Place, type Surroundings, withPlace } from './place.ts';
+import { print } from './print.ts';
+import { matchOf } from './show.ts';
+
+interface ReplayOptions {
+  readonly each?: true;
+  readonly json?: true;
+}
+
+/** `operator replay` */
+export function replayCommand(surroundings: Surroundings): Command {
+  return new Command('replay')
+    .summary('play matches again and print their hashes')
+    .description(
+      'Play matches again from their records and print the hash of the last state. Fails where a record does not lead to the states and the end that were kept.',
+    )
+    .argument('[match]', 'id of a match; without it every match that has begun')
+    .option('--each', 'the hash after every act, of one match')
+    .option('--json', 'one JSON object a line for programs')
+    .action((id: string | undefined, options: ReplayOptions) =>
+      withPlace(surroundings.env, (place) => replay(surroundings, place, id, options)),
+    );
+}
+
+async function replay(
+  needs: Surroundings,
+  place: Place,
+  id: string | undefined,
+  options: ReplayOptions,
+): Promise<void> {
+  if (options.each) return replayEach(needs, place, id, options);
+  let count = 0;
+  let failed = 0;
+  for await (const one of id === undefined ? allMatches(place.db) : [(await matchOf(place, id)).match.id]) {
+    const whole = await readWhole(place.store, one);
+    const { match } = whole.stored;
+    if (match.startedAt === null) continue;
+    const finding = await examine(
+      needs.titles.find((title) => title.id === match.title),
+      whole,
+    );
+    count += 1;
+    const about = { match: one, title: match.title, acts: whole.acts.length };
+    if (finding.kind === 'broken') {
+      failed += 1;
+      const { seq, problem } = finding.mark;
+      print(needs.stdout, `${one}  ${match.title}  act ${seq}: ${problem}`, options.json && { ...about, seq, problem });
+    } else if (finding.g) {
+      const hash = stateHash(finding.g);
+      print(needs.stdout, `${one}  ${match.title}  ${about.acts} acts  ${hash}`, options.json && { ...about, hash });
+    }
+  }
+  if (!options.json) print(needs.stdout, `${count} replayed, ${failed} do not lead where they led`);
+  if (failed > 0) throw new OperatorError(`${failed} of ${count} matches do not replay`);
+}
+
+async function replayEach(
+  { titles, stdout }: Surroundings,
+  place: Place,
+  id: string | undefined,
+  { json }: ReplayOptions,
+): Promise<void> {
+  if (id === undefined) throw new OperatorError('name the match whose every act is to be shown');
+  const { stored, acts } = await readWhole(place.store, (await matchOf(place, id)).match.id);
+  const title = titles.find((one) => one.id === stored.match.title);
+  if (!title) throw new OperatorError(`there is no title ${stored.match.title} here`);
+  await replayAll(title, stored, acts, (g, { seq }) => {
+    const hash = stateHash(g);
+    print(stdout, `${seq}  ${hash}`, json && { seq, hash });
+  });
+}

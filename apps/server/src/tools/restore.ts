@@ -1,0 +1,118 @@
+import { mkdirSync } from 'node:fs';
+import { Command } from 'commander';
+import type { Kysely, Transaction } from 'kysely';
+import { readConfig } from '../config.ts';
+import { countRows, insertRows, type Row, TABLE_NAMES, type TableName } from '../storage/dump.ts';
+import { executedMigrations, LATEST_MIGRATION, migrate, migratorOf } from '../storage/migrations.ts';
+import type { Database } from '../storage/schema.ts';
+import { type Counts, type Head, readArchive } from './archive.ts';
+import { connect, nameOf, OperatorError, type Surroundings, withPlace } from './place.ts';
+import { print } from './print.ts';
+
+/** Rows kept in memory before they are inserted. */
+const BATCH = 1_000;
+
+interface RestoreOptions {
+  readonly json?: true;
+}
+
+/** `operator restore` */
+export function restoreCommand(surroundings: Surroundings): Command {
+  return new Command('restore')
+    .summary('read a backup or a match back')
+    .description(
+      'Read a backup into an empty place, which the settings name: a DATA_DIR without data or a PostgreSQL database without tables. Backups of older versions are brought up to date. An export of one match is added to what is there, unless the match is. Nothing is ever replaced, and a file that is damaged changes nothing.',
+    )
+    .argument('<file>', 'a backup, or an export of a match that is no record')
+    .option('--json', 'one JSON object for programs')
+    .action((file: string, options: RestoreOptions) => restore(surroundings, file, options));
+}
+
+async function restore(surroundings: Surroundings, file: string, { json }: RestoreOptions): Promise<void> {
+  const { about, rows } = await readArchive(file);
+  if (about.tables > LATEST_MIGRATION) throw new OperatorError(`${file} was made by a newer version: ${about.product}`);
+  if (about.holds === 'match') await addMatch(surroundings, file, about);
+  else await restoreAll(surroundings, file, about, rows);
+  print(
+    surroundings.stdout,
+    `restored ${rows.matches ?? 0} matches with ${rows.acts ?? 0} acts`,
+    json && { file, rows },
+  );
+}
+
+async function addMatch({ env }: Surroundings, file: string, about: Head): Promise<void> {
+  if (about.tables !== LATEST_MIGRATION)
+    throw new OperatorError(
+      `${file} was made by another version (${about.product}); restore it there, into an empty place`,
+    );
+  await withPlace(env, async ({ db }) => {
+    await db.transaction().execute((tx) =>
+      fill(file, async (table, found) => {
+        const [first] = found;
+        if (table === 'matches' && first && (await isThere(tx, String(first.id))))
+          throw new OperatorError(`the match ${first.id} is there already`);
+        await insertRows(tx, table, found, table === 'players');
+      }),
+    );
+  });
+}
+
+async function isThere(tx: Transaction<Database>, id: string): Promise<boolean> {
+  return (await tx.selectFrom('matches').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+async function restoreAll({ env }: Surroundings, file: string, about: Head, rows: Counts): Promise<void> {
+  const config = readConfig(env);
+  if (config.databaseUrl === undefined) mkdirSync(config.dataDir, { recursive: true });
+  const db = connect(config);
+  try {
+    await makeTables(db, about, nameOf(config));
+    await db.transaction().execute(async (tx) => {
+      for (const table of ['servers', 'outages'] as const) if (rows[table]) await tx.deleteFrom(table).execute();
+      await fill(file, (table, found) => insertRows(tx, table, found));
+    });
+    await migrate(db);
+    await compare(db, rows);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Tables as the archive knows them, without rows. Throws where somebody plays already. */
+async function makeTables(db: Kysely<Database>, { tables }: Head, name: string): Promise<void> {
+  const done = await executedMigrations(db);
+  const last = done.at(-1);
+  if (last === undefined) {
+    const { error } = await migratorOf(db).migrateTo(tables);
+    if (error) throw error;
+    return;
+  }
+  const used = (await countRows(db, 'players')) + (await countRows(db, 'matches'));
+  if (used > 0) throw new OperatorError(`${name} is not empty; nothing was changed`);
+  if (last !== tables)
+    throw new OperatorError(`${name} has tables of another version; name a place that was never used`);
+}
+
+/** Hands the rows of an archive over in batches of one table. */
+async function fill(file: string, insert: (table: TableName, rows: readonly Row[]) => Promise<void>): Promise<void> {
+  let table: TableName | null = null;
+  let rows: Row[] = [];
+  const flush = async () => {
+    if (table && rows.length > 0) await insert(table, rows);
+    rows = [];
+  };
+  await readArchive(file, async (next, row) => {
+    if (next !== table || rows.length >= BATCH) await flush();
+    table = next;
+    rows.push(row);
+  });
+  await flush();
+}
+
+async function compare(db: Kysely<Database>, rows: Counts): Promise<void> {
+  for (const table of TABLE_NAMES) {
+    const expected = rows[table];
+    const count = expected === undefined ? undefined : await countRows(db, table);
+    if (count !== expected) throw new OperatorError(`${table} has ${count} rows instead of ${expected}`);
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openMatch, ProtocolClient, playAtRandom, randomChoice } from '../../test/protocol-client.ts';
+import { testServer } from '../../test/setup.ts';
+import { emptyDatabase, KINDS } from '../../test/support/databases.ts';
+import { operate, playedMatch } from '../../test/support/operator.ts';
+
+const SEATS = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
+
+describe.each(KINDS)('%s', (kind) => {
+  test('the last acts are taken back in the record, under a server that runs, and play goes on from there', async () => {
+    const database = await emptyDatabase(kind);
+    onTestFinished(database.remove);
+    const server = await testServer({ env: database.env });
+    const [ann, bob] = [await ProtocolClient.join(server.url, 'Ann'), await ProtocolClient.join(server.url, 'Bob')];
+    const matchId = await openMatch([ann, bob], SEATS);
+    await playAtRandom([ann, bob], matchId, { most: 20 });
+    const before = (await operate(database.env, ['replay', matchId, '--each'])).out.split('\n');
+
+    const said = await operate(database.env, ['undo', matchId, '--acts', '3', '--json']);
+    expect(said).toMatchObject({ code: 0, err: '' });
+    expect(said.json()).toEqual({ match: matchId, taken: [19, 18, 17], acts: 23 });
+    const acts = await server.store.acts(matchId);
+    expect(acts.slice(20).map(({ decision, choice }) => [decision, choice])).toEqual([
+      ['undo', 19],
+      ['undo', 18],
+      ['undo', 17],
+    ]);
+    expect(await operate(database.env, ['verify', matchId])).toMatchObject({ code: 0 });
+    expect(before).toHaveLength(21);
+
+    // The server does not know yet: the next act is refused once, and the clients look again.
+    const asked = [ann, bob].find((one) => one.framesOf(matchId)[0]?.decisions.length);
+    const [decision] = asked?.framesOf(matchId)[0]?.decisions ?? [];
+    if (!asked || !decision) throw new Error('nobody is asked');
+    const late = asked.act(matchId, decision, randomChoice(decision));
+    expect(await late.catch(() => ({ ok: false }))).toMatchObject({ ok: false });
+    const back = [ann.at(server.url), bob.at(server.url)];
+    for (const one of back) {
+      await one.connect();
+      await one.watch(matchId);
+    }
+    expect(await playAtRandom(back, matchId, { most: 5 })).toBe(5);
+    expect(await operate(database.env, ['verify', matchId])).toMatchObject({ code: 0 });
+  });
+
+  test('what cannot be taken back is refused and nothing is written', async () => {
+    const database = await emptyDatabase(kind);
+    onTestFinished(database.remove);
+    const store = await database.open();
+    onTestFinished(() => store.close());
+    const over = await playedMatch(store, { acts: 20, ends: true });
+    expect(await operate(database.env, ['undo', over])).toMatchObject({
+      code: 1,
+      err: 'the match is finished, not in play\n',
+    });
+    const short = await playedMatch(store, { acts: 3 });
+    const said = await operate(database.env, ['undo', short, '--acts', '4']);
+    expect(said).toMatchObject({
+      code: 1,
+      err: 'only 3 of the last 4 acts can be taken back: giving up is for good\n',
+    });
+    expect(await store.acts(short)).toHaveLength(3);
+  });
+});
