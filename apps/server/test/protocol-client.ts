@@ -280,7 +280,13 @@ export async function playAtRandom(
       continue;
     }
     const { player, one } = found;
+    const before = player.frame(matchId, one.seat)?.version;
     const answer = await player.act(matchId, one, randomChoice(one, luck));
+    if (answer.error?.code === 'stale_decision') {
+      // Somebody else's act has just changed what this player is asked; the news is on its way.
+      await player.until(() => player.frame(matchId, one.seat)?.version !== before, 'the news');
+      continue;
+    }
     if (!answer.ok) throw new Error(`act refused: ${JSON.stringify(answer)}`);
     acts += 1;
     await player.until(() => (player.frame(matchId, one.seat)?.version ?? 0) >= answer.version, 'the delta');

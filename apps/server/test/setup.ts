@@ -14,6 +14,9 @@ import { type RunningServer, startServer } from '../src/server.ts';
 import { openStore } from '../src/storage/open.ts';
 import type { Store } from '../src/storage/store.ts';
 
+/** Limits that tests of other things do not meet. */
+export const ROOMY = { MATCHES_PER_PLAYER: '1000000', SOCKETS_PER_ADDRESS: '1000000', SESSIONS_PER_HOUR: '10000000' };
+
 /** A directory that is gone after the test. */
 export function tempDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'echo-base-'));
@@ -52,6 +55,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
     BOT_DELAY_MS: '0',
     CREDITS: '1000000',
     HTTP_CREDITS: '1000000',
+    ...ROOMY,
     DATA_DIR: dataDir,
     ...parts.env,
   });
@@ -101,6 +105,7 @@ export async function childServer(env: Record<string, string>): Promise<ChildSer
       LOG_LEVEL: 'info',
       NODE_ENV: 'production',
       DATABASE_URL: '',
+      ...ROOMY,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,10 +10,14 @@ import { emptyDatabase } from './support/databases.ts';
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 /** Runs the program where it cannot start; what it says and how it ends. */
-function failing(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+function failing(
+  env: Record<string, string>,
+  user: { uid?: number } = {},
+): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: tempDir(), DATABASE_URL: '', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
+    ...user,
   });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
@@ -46,10 +50,40 @@ test('a data directory that cannot be used is named in one line', async () => {
   expect(said).toMatch(/^DATA_DIR=\S+ cannot be used: .+\n$/);
 });
 
+test('a data directory that is somebody else’s is named in one line', async () => {
+  const above = tempDir();
+  const dir = join(above, 'data');
+  mkdirSync(dir);
+  chmodSync(above, 0o755);
+  chmodSync(dir, 0o555);
+  const isRoot = process.getuid?.() === 0;
+  const { code, said } = await failing({ DATA_DIR: dir }, isRoot ? { uid: 65_534 } : {});
+  expect([code, said]).toEqual([1, `DATA_DIR=${dir} cannot be used: EACCES: permission denied, access '${dir}'\n`]);
+});
+
+test('a web client that is not where it is said to be is named in one line', async () => {
+  const dir = tempDir();
+  const { code, said } = await failing({ WEB_DIR: dir });
+  expect([code, said]).toEqual([1, `WEB_DIR=${dir} holds no built web client: no index.html\n`]);
+});
+
 test('a database that cannot be reached is named in one line, without its password', async () => {
   const { code, said } = await failing({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/echo?password=secret' });
   const reason = 'connect ECONNREFUSED 127.0.0.1:1';
   expect([code, said]).toEqual([1, `DATABASE_URL=postgres://me@127.0.0.1:1/echo cannot be used: ${reason}\n`]);
+});
+
+test('a Redis that cannot be reached is named in one line, without its password', async () => {
+  const database = await emptyDatabase('postgres');
+  onTestFinished(database.remove);
+  const { code, said } = await failing({ ...database.env, REDIS_URL: 'redis://me:secret@127.0.0.1:1/' });
+  const reason = 'connect ECONNREFUSED 127.0.0.1:1';
+  expect([code, said]).toEqual([1, `REDIS_URL=redis://me@127.0.0.1:1/ cannot be used: ${reason}\n`]);
+});
+
+test('Redis without PostgreSQL is refused in one line', async () => {
+  const { code, said } = await failing({ REDIS_URL: 'redis://:secret@127.0.0.1:6379' });
+  expect([code, said]).toEqual([1, 'REDIS_URL needs DATABASE_URL: only servers on one PostgreSQL can share matches\n']);
 });
 
 test('a database that is not there is named in one line', async () => {
@@ -58,6 +92,21 @@ test('a database that is not there is named in one line', async () => {
   const { code, said } = await failing({ DATABASE_URL: url.href });
   expect(code).toBe(1);
   expect(said).toMatch(/^DATABASE_URL=postgres:\S+ cannot be used: database "nowhere" does not exist\n$/);
+});
+
+test('a password the database does not take is not shown', async () => {
+  const url = new URL(inject('postgres'));
+  url.username = 'nobody_of_that_name';
+  url.password = 'secret';
+  const { code, said } = await failing({ DATABASE_URL: url.href });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^DATABASE_URL=postgres:\S+ cannot be used: .+\n$/);
+  expect(said).not.toContain('secret');
+});
+
+test('a setting that is misspelt is named in one line, and its value is not', async () => {
+  const { code, said } = await failing({ SERVER_PASWORD: 'secret' });
+  expect([code, said]).toEqual([1, 'SERVER_PASWORD is not a setting; SERVER_PASSWORD is\n']);
 });
 
 test('with PostgreSQL nothing is written to the data directory', async () => {

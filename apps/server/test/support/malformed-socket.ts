@@ -80,6 +80,11 @@ export class RawSocket {
     this.#wire?.sendRaw(bytes);
   }
 
+  /** Reads no more of what comes. */
+  pause(): void {
+    this.#wire?.pause();
+  }
+
   close(): void {
     this.#wire?.end();
   }

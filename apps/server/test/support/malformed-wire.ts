@@ -13,6 +13,8 @@ export interface Wire {
   send(data: string | Uint8Array): void;
   /** Bytes under WebSocket itself. */
   sendRaw(bytes: Uint8Array): void;
+  /** Reads no more of what comes. */
+  pause(): void;
   end(): void;
 }
 
@@ -87,6 +89,7 @@ function wireOf(socket: Socket, head: Buffer, heard: (text: string) => void, ove
     isOpen: () => isOpen,
     sendRaw,
     send: (data) => sendRaw(frameOf(typeof data === 'string' ? TEXT : BINARY, Buffer.from(data))),
+    pause: () => void socket.pause(),
     end: () => socket.destroy(),
   };
 }

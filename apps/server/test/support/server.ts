@@ -58,9 +58,10 @@ export async function startBuilt(settings: Record<string, string> = {}): Promise
   const url = `http://127.0.0.1:${port}`;
   const plenty = { CREDITS: '100000', CREDITS_PER_SECOND: '100000' };
   const plentyHttp = { HTTP_CREDITS: '100000', HTTP_CREDITS_PER_SECOND: '100000' };
+  const roomy = { MATCHES_PER_PLAYER: '1000000', SOCKETS_PER_ADDRESS: '1000000', SESSIONS_PER_HOUR: '10000000' };
   const own = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn', BOT_DELAY_MS: '0' };
   // Whatever database the surroundings name is not for tests.
-  const env = { ...process.env, DATABASE_URL: '', ...own, ...plenty, ...plentyHttp, ...settings };
+  const env = { ...process.env, DATABASE_URL: '', ...own, ...plenty, ...plentyHttp, ...roomy, ...settings };
   let child: ChildProcess | null = null;
   let isAsked = false;
   const start = async () => {

@@ -1,0 +1,13 @@
+/** `npm run test:abuse -- [frames] [requests]`: the tests of abuse with these counts; by default 5,000 and 1,000. */
+import { spawnSync } from 'node:child_process';
+
+const [frames = '5000', requests = '1000'] = process.argv.slice(2);
+const TESTS = ['malformed', 'malformed-http', 'abuse', 'slow-readers'].map(
+  (name) => `apps/server/test/${name}.test.ts`,
+);
+
+const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'server', '--testTimeout', '600000', ...TESTS], {
+  stdio: 'inherit',
+  env: { ...process.env, ABUSE_FRAMES: frames, ABUSE_REQUESTS: requests },
+});
+process.exit(status ?? 1);

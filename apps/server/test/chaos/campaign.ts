@@ -1,0 +1,236 @@
+/** Rounds of play under blows, each followed by a calm in which everything is compared. */
+import { type AnyTitle, type Core, canonical, see } from '@echo-base/games/engine';
+import { titleById } from '@echo-base/games/titles';
+import { stateHash } from '../../src/matches/record.ts';
+import { replayAll } from '../../src/matches/replay.ts';
+import type { ActRow, Store, StoredMatch } from '../../src/storage/store.ts';
+import { Player } from '../support/protocol-client.ts';
+import type { BuiltServer } from '../support/server.ts';
+import type { Fate } from './fate.ts';
+import { type Acknowledged, Hardy, pause } from './hardy.ts';
+import { type BadLine, CALM, type Weather } from './weather.ts';
+
+/** What can happen to servers and connections in a round. */
+export type Blow = 'kill' | 'stop' | 'cut' | 'delay' | 'twice' | 'reorder' | 'storm';
+
+const BLOWS: readonly Blow[] = ['kill', 'kill', 'kill', 'stop', 'cut', 'delay', 'twice', 'reorder', 'storm', 'storm'];
+const WEATHERS: Partial<Record<Blow, Weather>> = {
+  delay: { ...CALM, delayMs: 40 },
+  twice: { ...CALM, twice: 0.3 },
+  reorder: { ...CALM, overtaken: 0.25 },
+  storm: { delayMs: 20, twice: 0.15, overtaken: 0.15, cut: 0.03 },
+};
+/** Acts after which a round ends. */
+const ACTS = 14;
+const PATIENCE_MS = 20_000;
+
+/** One server, or two that share a database, each behind a line. */
+export interface Field {
+  readonly nodes: readonly { readonly server: BuiltServer; readonly line: BadLine }[];
+  /** Looks into the database beside the servers. */
+  readonly store: Store;
+  readonly fate: Fate;
+}
+
+/** What a round came to. */
+export interface Round {
+  readonly blow: Blow;
+  readonly acts: number;
+  /** Milliseconds each client that had lost the connection took to be in the picture again, once there was a server. */
+  readonly resumed: readonly number[];
+}
+
+interface Game {
+  readonly matchId: string;
+  readonly title: AnyTitle;
+  readonly players: readonly Hardy[];
+  /** The players and a spectator. */
+  readonly everybody: readonly Hardy[];
+}
+
+export class Campaign {
+  readonly #field: Field;
+  #game: Game | null = null;
+  /** Matches played to the end and compared with an undisturbed run. */
+  matches = 0;
+  /** Acts that had to be sent again. */
+  repeats = 0;
+
+  constructor(field: Field) {
+    this.#field = field;
+  }
+
+  /** One round. Throws what went wrong. */
+  async round(): Promise<Round> {
+    const { fate, nodes } = this.#field;
+    this.#game ??= await this.#open();
+    const game = this.#game;
+    const blow = fate.pick(BLOWS);
+    const before = count(game);
+    const until = { isDone: () => isOver(game) || count(game) >= before + ACTS };
+    for (const { line } of nodes) line.weather = WEATHERS[blow] ?? CALM;
+    const playing = Promise.all(game.players.map((player) => playOn(player, until)));
+    const struck = this.#strike(blow, game, before + fate.below(ACTS - 2));
+    const [resumed] = await within(Promise.all([struck, playing]), `the round with ${blow}`);
+    for (const { line } of nodes) line.weather = CALM;
+    await this.#compare(game);
+    const acts = count(game) - before;
+    if (isOver(game)) await this.#finish(game);
+    return { blow, acts, resumed };
+  }
+
+  async #open(): Promise<Game> {
+    const { nodes, fate } = this.#field;
+    const title = titleById('galaxy-dice');
+    if (!title) throw new Error('no galaxy-dice');
+    const seats = ['p1', 'p2', 'p3'].slice(0, fate.pick([2, 3]));
+    const people = await Promise.all([...seats, 'spectator'].map((name) => enter(at(nodes, 0).server.url, name)));
+    const table = {
+      title: title.id,
+      visibility: 'public',
+      spectators: 'open',
+      options: { rebels: 'dealt', short: true },
+    };
+    const body = { ...table, seats: seats.map((id) => ({ id, kind: 'human' })) };
+    const made = await at(people, 0).http<{ matchId: string }>('POST', '/api/matches', body);
+    const { matchId } = made.body;
+    for (const [index, seat] of seats.entries())
+      await at(people, index).http('POST', `/api/matches/${matchId}/join`, { seat });
+    // Neighbours begin on different servers.
+    const urls = nodes.map(({ line }) => line.url);
+    const from = (index: number) => [...urls.slice(index % urls.length), ...urls.slice(0, index % urls.length)];
+    const everybody = people.map((one, index) => new Hardy(from(index), one.token ?? '', matchId, fate));
+    const game = { matchId, title, players: everybody.slice(0, -1), everybody };
+    await within(
+      soon(() => everybody.every((one) => one.frame !== null)),
+      'the first frames',
+    );
+    return game;
+  }
+
+  /** The blow falls when so many acts are done, if it is one that falls; then everybody comes back. */
+  async #strike(blow: Blow, game: Game, when: number): Promise<number[]> {
+    const { fate, nodes } = this.#field;
+    if (blow !== 'kill' && blow !== 'stop' && blow !== 'cut') return [];
+    await soon(() => count(game) >= when || isOver(game));
+    await pause(fate.below(6));
+    const from = Date.now();
+    if (blow === 'cut') for (const { line } of nodes) line.cutAll();
+    else {
+      const { server } = fate.pick(nodes);
+      await (blow === 'kill' ? server.kill() : server.stop());
+      await server.start();
+    }
+    // While another server is up nobody waits for this one.
+    const since = blow !== 'cut' && nodes.length === 1 ? Date.now() : from;
+    const hit = game.everybody.filter((one) => one.lostAt >= from);
+    await soon(() => hit.every((one) => one.isConnected && one.backAt >= one.lostAt));
+    return hit.map((one) => Math.max(0, one.backAt - Math.max(since, one.lostAt)));
+  }
+
+  /** The record holds exactly what was acknowledged, and everybody sees what it leads to. */
+  async #compare(game: Game): Promise<void> {
+    const rows = await this.#field.store.acts(game.matchId);
+    const known = acknowledged(game);
+    if (rows.length !== known.size) throw new Error(`${known.size} acts acknowledged, ${rows.length} in the record`);
+    for (const row of rows) checkRow(row, known.get(row.clientId ?? ''));
+    const g = await replayAll(game.title, await this.#stored(game), rows);
+    for (const one of game.everybody)
+      await within(
+        soon(() => shows(one, game.title, g)),
+        `${one.frame?.viewer} to see it all`,
+      );
+  }
+
+  async #stored({ matchId }: Game): Promise<StoredMatch> {
+    const stored = await this.#field.store.match(matchId);
+    if (!stored) throw new Error('the match is gone');
+    return stored;
+  }
+
+  /** The record the server gives ends where the acknowledged acts lead when nothing disturbs them. */
+  async #finish(game: Game): Promise<void> {
+    const answer = await fetch(`${at(this.#field.nodes, 0).server.url}/api/matches/${game.matchId}/record`);
+    const record = (await answer.json()) as { hashes: string[]; acts: object[] };
+    const known = acknowledged(game);
+    const rows = await this.#field.store.acts(game.matchId);
+    const acts = rows.map(({ seq, clientId }) => ({ seq, ...mustBe(known.get(clientId ?? '')) }));
+    const hash = stateHash(await replayAll(game.title, await this.#stored(game), acts));
+    if (hash !== record.hashes.at(-1) || record.acts.length !== known.size)
+      throw new Error('the match ended otherwise than the undisturbed one');
+    this.matches += 1;
+    this.close();
+  }
+
+  /** Ends the match it is at. */
+  close(): void {
+    for (const one of this.#game?.everybody ?? []) {
+      this.repeats += one.repeats;
+      one.close();
+    }
+    this.#game = null;
+  }
+}
+
+async function enter(url: string, name: string): Promise<Player> {
+  const player = new Player(url);
+  const { body } = await player.http<{ token: string }>('POST', '/api/session', { name });
+  player.token = body.token;
+  return player;
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  return mustBe(list[index]);
+}
+
+function mustBe<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('something is missing');
+  return value;
+}
+
+const count = ({ players }: Game) => players.reduce((sum, { acts }) => sum + acts.length, 0);
+const isOver = ({ everybody }: Game) => everybody.some(({ frame }) => frame?.outcome !== undefined);
+
+function acknowledged({ players }: Game): Map<string, Acknowledged> {
+  return new Map(players.flatMap((player) => player.acts.map((act) => [act.id, act] as const)));
+}
+
+async function playOn(player: Hardy, until: { isDone(): boolean }): Promise<void> {
+  while (!until.isDone()) {
+    if (!(await player.act())) await pause(2);
+  }
+}
+
+function checkRow(row: ActRow, act: Acknowledged | undefined): void {
+  if (!act) throw new Error(`act ${row.seq} stands in the record and was not acknowledged`);
+  const [kept, sent] = [row, act].map(({ seat, decision, choice }) => JSON.stringify({ seat, decision, choice }));
+  if (kept !== sent) throw new Error(`act ${row.seq} is ${kept} and was ${sent}`);
+}
+
+/** Whether a frame rebuilt from all that came is what its viewer should see of a state. */
+function shows({ frame }: Hardy, title: AnyTitle, g: Core): boolean {
+  if (!frame) return false;
+  const { view, decisions, log, waitingFor } = see(title, g, frame.viewer);
+  const { view: shownView, decisions: shownDecisions, log: shownLog, waitingFor: shownWaiting } = frame;
+  const parts = [
+    [view, shownView],
+    [decisions, shownDecisions],
+    [log, shownLog],
+    [waitingFor, shownWaiting],
+  ];
+  return parts.every(([should, is]) => canonical(should) === canonical(is));
+}
+
+async function soon(isSo: () => boolean): Promise<void> {
+  const end = Date.now() + 2 * PATIENCE_MS;
+  while (!isSo() && Date.now() < end) await pause(2);
+}
+
+/** What does not come in time is a fault. */
+async function within<T>(job: Promise<T>, what: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`waited in vain for ${what}`)), PATIENCE_MS);
+  });
+  return Promise.race([job, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,178 @@
+/** A player who comes back whatever happens, as the web client does: repeats acts under their ids, asks for what it missed. */
+import { randomUUID } from 'node:crypto';
+import { io, type Socket } from 'socket.io-client';
+import { applyOps } from '../support/patch.ts';
+import { choose } from '../support/play.ts';
+import type { Choice, Decision, Delta, Frame, Reply } from '../support/protocol-client.ts';
+import type { Fate } from './fate.ts';
+
+/** An act that was acknowledged. */
+export interface Acknowledged {
+  readonly seat: string;
+  readonly decision: string;
+  /** Null for an undo. */
+  readonly choice: Choice | null;
+  readonly id: string;
+}
+
+/** Pause before a lost connection is tried again. */
+const RETRY_MS = 250;
+const PATIENCE_MS = 4_000;
+/** Refusals that only say that what this player knew was out of date. */
+const OUTDATED = new Set(['stale_decision', 'not_your_decision', 'match_over', 'nothing_to_undo']);
+
+export class Hardy {
+  readonly acts: Acknowledged[] = [];
+  /** When it last lost the connection, and when it was in the picture again; epoch milliseconds. */
+  lostAt = 0;
+  backAt = 0;
+  frame: Frame | null = null;
+  /** Acts that had to be sent more than once. */
+  repeats = 0;
+  readonly #urls: readonly string[];
+  readonly #token: string;
+  readonly #matchId: string;
+  readonly #fate: Fate;
+  #socket: Socket;
+  /** Which address it connects to. */
+  #at = 0;
+  #isClosed = false;
+  #isSyncing = false;
+  /** Something came that does not fit while the answer to a question about it was on its way: it may be older. */
+  #isSyncDue = false;
+
+  constructor(urls: readonly string[], token: string, matchId: string, fate: Fate) {
+    this.#urls = urls;
+    this.#token = token;
+    this.#matchId = matchId;
+    this.#fate = fate;
+    this.#socket = this.#connect();
+  }
+
+  get isConnected(): boolean {
+    return this.#socket.connected;
+  }
+
+  #connect(): Socket {
+    const url = this.#urls[this.#at % this.#urls.length] ?? '';
+    const auth = { token: this.#token };
+    const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, timeout: 1_000, auth });
+    const again = () => {
+      if (this.#isClosed || this.#socket !== socket) return;
+      if (this.lostAt <= this.backAt) this.lostAt = Date.now();
+      this.#at += 1;
+      setTimeout(() => {
+        if (!this.#isClosed) this.#socket = this.#connect();
+      }, RETRY_MS);
+      // One loss is one new connection.
+      this.#socket = socket.disconnect();
+      socket.off();
+    };
+    socket.on('connect', () => void this.sync());
+    socket.on('disconnect', again);
+    socket.on('connect_error', again);
+    socket.on('delta', (delta: Delta) => this.#take(delta));
+    return socket;
+  }
+
+  async #ask(event: string, message: object): Promise<Reply | null> {
+    const socket = this.#socket;
+    if (!socket.connected) return null;
+    const lost = new Promise<null>((resolve) => socket.once('disconnect', () => resolve(null)));
+    const answer = socket
+      .timeout(PATIENCE_MS)
+      .emitWithAck(event, message)
+      .then((reply: Reply) => reply)
+      .catch(() => null);
+    return Promise.race([answer, lost]);
+  }
+
+  /** Asks for what was missed; true once it is all here. */
+  async sync(): Promise<boolean> {
+    this.#isSyncDue = this.#isSyncing;
+    if (this.#isSyncing) return false;
+    this.#isSyncing = true;
+    try {
+      const since = this.frame && { since: { [this.frame.viewer]: this.frame.version } };
+      const reply = await this.#ask('watch', { matchId: this.#matchId, ...since });
+      if (!reply?.ok) return false;
+      const [frame] = reply.frames ?? [];
+      if (frame) this.frame = frame;
+      for (const delta of reply.deltas ?? []) this.#apply(delta);
+      this.backAt = Date.now();
+      return true;
+    } finally {
+      this.#isSyncing = false;
+      if (this.#isSyncDue) void this.sync();
+    }
+  }
+
+  #take(delta: Delta): void {
+    if (delta.matchId === this.#matchId && !this.#apply(delta)) void this.sync();
+  }
+
+  /** False when it does not follow on what is here. */
+  #apply(delta: Delta): boolean {
+    if (this.frame === null || delta.viewer !== this.frame.viewer || delta.from > this.frame.version) return false;
+    if (delta.to <= this.frame.version) return true;
+    if (delta.from !== this.frame.version) return false;
+    applyOps(this.frame, delta.ops);
+    this.frame.version = delta.to;
+    return true;
+  }
+
+  /** What it is asked now, as far as it knows. */
+  get question(): Decision | null {
+    return this.frame?.outcome ? null : (this.frame?.decisions[0] ?? null);
+  }
+
+  /** Answers its question and insists until there is an answer; false when the question was out of date. */
+  async act(): Promise<boolean> {
+    const decision = this.question && structuredClone(this.question);
+    if (!decision) return false;
+    const isUndo = (decision.canUndo ?? false) && this.#fate.happens(0.1);
+    const { seat } = decision;
+    const answer = { decision: decision.id, choice: choose(decision) };
+    const message = { matchId: this.#matchId, seat, id: randomUUID(), ...(!isUndo && answer) };
+    const deed = { seat, id: message.id, ...(isUndo ? { decision: 'undo', choice: null } : answer) };
+    for (let tries = 0; !this.#isClosed; tries++) {
+      const reply = await this.#ask(isUndo ? 'undo' : 'act', message);
+      // An undo that came too late asks the others; somebody's next act ends that.
+      if (reply?.ok && 'requested' in reply) return false;
+      if (reply?.ok && reply.version !== undefined) {
+        this.acts.push(deed);
+        if (tries > 0) this.repeats += 1;
+        await this.#until((frame) => frame.version >= (reply.version ?? 0));
+        return true;
+      }
+      if (reply?.error && OUTDATED.has(reply.error.code)) {
+        await this.sync();
+        return false;
+      }
+      if (reply?.error && !RETRIED.has(reply.error.code)) throw new Error(`refused: ${JSON.stringify(reply.error)}`);
+      await pause(20 + this.#fate.below(50));
+    }
+    return false;
+  }
+
+  /** Waits a moment for what an act led to; if it does not come, asks. */
+  async #until(isSo: (frame: Frame) => boolean): Promise<void> {
+    for (let tries = 0; tries < 40; tries++) {
+      if (this.frame && isSo(this.frame)) return;
+      await pause(5);
+    }
+    await this.sync();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#socket.disconnect();
+  }
+}
+
+/** The server asks to try again. */
+const RETRIED = new Set(['going_away', 'version_conflict', 'slow_down']);
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

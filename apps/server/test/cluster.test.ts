@@ -1,0 +1,231 @@
+import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
+import { openMatch, ProtocolClient, randomChoice } from './protocol-client.ts';
+import { type TestServer, testServer } from './setup.ts';
+import { type EmptyDatabase, emptyDatabase } from './support/databases.ts';
+import { startRedis } from './support/redis.ts';
+import { freePort } from './support/server.ts';
+
+const human = (id: string) => ({ id, kind: 'human' });
+const bot = (id: string) => ({ id, kind: 'bot' });
+const TABLE = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', options: { short: true } };
+
+let database: EmptyDatabase;
+const node = (more: Record<string, string> = {}) =>
+  testServer({ env: { ...database.env, REDIS_URL: inject('redis'), ...more } });
+
+beforeEach(async () => {
+  database = await emptyDatabase('postgres');
+  // The last of these hooks runs first: the servers close before their database goes.
+  onTestFinished(database.remove);
+});
+
+const asked = (people: ProtocolClient[], matchId: string) =>
+  people.flatMap((one) =>
+    one.framesOf(matchId).flatMap((frame) => frame.decisions.map((decision) => ({ one, decision }))),
+  );
+const isOver = (people: ProtocolClient[], matchId: string) =>
+  people.some((one) => one.framesOf(matchId).some((frame) => frame.outcome));
+
+/** Plays on at random, whoever is asked first; somebody's act may make what another sees out of date. */
+async function playOn(people: ProtocolClient[], matchId: string, most = Number.POSITIVE_INFINITY): Promise<void> {
+  for (let acts = 0; acts < most; ) {
+    await people[0]!.until(() => isOver(people, matchId) || asked(people, matchId).length > 0, 'a decision');
+    if (isOver(people, matchId)) return;
+    const { one, decision } = asked(people, matchId)[0]!;
+    const answer = await one.act(matchId, decision, randomChoice(decision));
+    if (!answer.ok) expect(answer.error.code).toBe('stale_decision');
+    else acts += 1;
+    const frame = () => one.frame(matchId, decision.seat);
+    if (answer.ok) await one.until(() => (frame()?.version ?? 0) >= answer.version, 'the act to show');
+    else await one.until(() => frame()?.decisions.every(({ id }) => id !== decision.id) ?? true, 'what was new');
+  }
+}
+
+/** What was rebuilt from changes is what somebody who comes now is sent whole. */
+async function expectFresh(people: ProtocolClient[], matchId: string): Promise<void> {
+  for (const one of people) {
+    const device = one.at(one.base);
+    await device.connect();
+    await device.watch(matchId);
+    for (const fresh of device.framesOf(matchId)) {
+      await one.until(() => (one.frame(matchId, fresh.viewer)?.version ?? 0) >= fresh.version, 'the last change');
+      expect(one.frame(matchId, fresh.viewer)).toEqual(fresh);
+    }
+    device.close();
+    expect(one.gaps).toBe(0);
+  }
+}
+
+async function twoNodes(seats: object[], more: Record<string, string> = {}) {
+  const nodes: [TestServer, TestServer] = [await node(more), await node(more)];
+  const [ann, bob] = [await ProtocolClient.join(nodes[0].url, 'Ann'), await ProtocolClient.join(nodes[1].url, 'Bob')];
+  const matchId = await openMatch([ann, bob], { ...TABLE, seats });
+  for (const one of [ann, bob]) await one.watch(matchId);
+  return { nodes, ann, bob, people: [ann, bob], matchId };
+}
+
+test('a match whose players sit at two servers plays to the end, every frame the one a newcomer gets', async () => {
+  const { people, matchId, nodes } = await twoNodes([human('p1'), human('p2')]);
+  const watchers = [];
+  for (const { url } of nodes) {
+    const watcher = await ProtocolClient.join(url, 'Eve');
+    await watcher.watch(matchId);
+    watchers.push(watcher);
+  }
+  await playOn(people, matchId, 12);
+  await expectFresh([...people, ...watchers], matchId);
+  // Long enough to fight and to build; whoever has not lost by then gives up at the other server.
+  await playOn(people, matchId, 80);
+  if (!isOver(people, matchId)) await people[1]!.api('POST', `/api/matches/${matchId}/concede`, {});
+  await people[0]!.until(() => isOver(people.slice(0, 1), matchId), 'the end');
+  await expectFresh([...people, ...watchers], matchId);
+  const [first, second] = await Promise.all(people.map((one) => one.api('GET', `/api/matches/${matchId}/record`)));
+  expect(first!.status).toBe(200);
+  expect(second!.body).toEqual(first!.body);
+  expect(first!.body.hashes.length).toBe(first!.body.acts.length);
+});
+
+test('of acts sent to both servers at once each counts once, and a repeated one is answered as the first time', async () => {
+  const { people, matchId, nodes, ann, bob } = await twoNodes([human('p1'), human('p2')]);
+  const [annToo, bobToo] = [ann.at(nodes[1].url), bob.at(nodes[0].url)];
+  for (const one of [annToo, bobToo]) {
+    await one.connect();
+    await one.watch(matchId);
+  }
+  for (let round = 0; round < 25 && !isOver(people, matchId); round++) {
+    await ann.until(() => isOver(people, matchId) || asked(people, matchId).length > 0, 'a decision');
+    const found = asked(people, matchId)[0];
+    if (!found) break;
+    const { one, decision } = found;
+    const twin = one === ann ? annToo : bobToo;
+    const choice = randomChoice(decision);
+    const answers = await Promise.all([
+      one.act(matchId, decision, choice, `r${round}`),
+      twin.act(matchId, decision, choice, `r${round}`),
+      twin.act(matchId, decision, choice, `other${round}`),
+    ]);
+    const done = answers.filter((answer) => answer.ok);
+    expect(new Set(done.map((answer) => answer.version)).size).toBe(1);
+    for (const answer of answers) if (!answer.ok) expect(answer.error.code).toBe('stale_decision');
+    expect(await nodes[0].store.acts(matchId)).toHaveLength(round + 1);
+    for (const device of [one, twin])
+      await device.until(() => (device.frame(matchId, decision.seat)?.version ?? 0) >= done[0].version, 'the act');
+  }
+  await expectFresh([ann, bob, annToo, bobToo], matchId);
+});
+
+test('what is said, who is there and how people are called is known at both servers', async () => {
+  const { matchId, ann, bob } = await twoNodes([human('p1'), human('p2')]);
+  const lastTable = (one: ProtocolClient) => one.tables.at(-1)?.match;
+  const at = (one: ProtocolClient, seat: string) =>
+    lastTable(one)?.seats.find((found: { id: string }) => found.id === seat);
+  await ann.until(() => at(ann, 'p2')?.connected === true, 'Bob to be there');
+  await bob.until(() => at(bob, 'p1')?.connected === true, 'Ann to be there');
+  await Promise.all(
+    Array.from({ length: 8 }, (_one, index) => (index % 2 ? ann : bob).emit('say', { matchId, text: `line ${index}` })),
+  );
+  for (const one of [ann, bob]) {
+    await one.until(() => one.said.length === 8, 'all that was said');
+    expect(one.said.map((said) => said.seq)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  }
+  await bob.api('PATCH', '/api/session', { name: 'Bobby' });
+  await ann.until(() => at(ann, 'p2')?.playerName === 'Bobby', 'the new name');
+  bob.close();
+  await ann.until(() => at(ann, 'p2')?.connected === false, 'Bob to be gone');
+  expect((await ann.api('GET', `/api/matches/${matchId}`)).body.seats[1].connected).toBe(false);
+});
+
+test('who signs out at one server is cut off at the other', async () => {
+  const nodes = [await node(), await node()] as const;
+  const ann = await ProtocolClient.join(nodes[0].url, 'Ann');
+  expect((await ann.at(nodes[1].url).api('DELETE', '/api/session')).status).toBe(204);
+  await ann.until(() => ann.socket?.connected === false, 'the socket to go');
+});
+
+test('the last two seats taken at two servers at once: both sit, and play begins once', async () => {
+  const nodes = [await node(), await node()] as const;
+  const people = [await ProtocolClient.join(nodes[0].url, 'Ann'), await ProtocolClient.join(nodes[1].url, 'Bob')];
+  for (let round = 0; round < 8; round++) {
+    const made = await people[0]!.api('POST', '/api/matches', { ...TABLE, seats: [human('p1'), human('p2')] });
+    const { matchId } = made.body;
+    const joined = await Promise.all(people.map((one) => one.api('POST', `/api/matches/${matchId}/join`, {})));
+    expect(joined.map(({ status }) => status)).toEqual([200, 200]);
+    expect(joined.map(({ body }) => body.seat).sort()).toEqual(['p1', 'p2']);
+    for (const one of people) {
+      const { body } = await one.api('GET', `/api/matches/${matchId}`);
+      expect([body.status, body.seats.map((seat: { playerName: string }) => seat.playerName).sort()]).toEqual([
+        'playing',
+        ['Ann', 'Bob'],
+      ]);
+      expect((await one.watch(matchId)).frames).toHaveLength(1);
+    }
+  }
+});
+
+test('an act is taken back with leave of somebody at the other server', async () => {
+  const { people, matchId, nodes } = await twoNodes([human('p1'), human('p2')]);
+  await playOn(people, matchId, 4);
+  const seatOf = (one: ProtocolClient) => one.framesOf(matchId)[0]!.viewer;
+  for (let acts = 0; acts < 60; acts++) {
+    const { one: actor } = await nextAsked(people, matchId);
+    const before = structuredClone(people.map((one) => one.framesOf(matchId)[0]!.view));
+    const length = (await nodes[0].store.acts(matchId)).length;
+    const decision = actor.framesOf(matchId)[0]!.decisions[0]!;
+    expect((await actor.act(matchId, decision, randomChoice(decision))).ok).toBe(true);
+    await actor.emit('ping');
+    if (actor.framesOf(matchId)[0]!.canUndo || isOver(people, matchId)) continue;
+    const other = people.find((one) => one !== actor)!;
+    expect((await actor.undo(matchId, seatOf(actor))).requested).toBe(true);
+    await other.until(() => other.undoRequests.length === 1, 'the question');
+    const allow = { matchId, seat: seatOf(other), allow: true, id: 'yes' };
+    const answer = await other.emit('answerUndo', allow);
+    expect(answer.ok).toBe(true);
+    for (const one of people) {
+      await one.until(() => one.undoClosed.length === 1, 'the answer');
+      expect(one.undoClosed[0]).toEqual({ matchId, by: seatOf(actor), result: 'granted' });
+    }
+    await expectFresh(people, matchId);
+    expect(people.map((one) => one.framesOf(matchId)[0]!.view)).toEqual(before);
+    expect(await nodes[0].store.acts(matchId)).toHaveLength(length + 2);
+    await playOn(people, matchId, 6);
+    await expectFresh(people, matchId);
+    return;
+  }
+  throw new Error('no act crossed the boundary');
+});
+
+async function nextAsked(people: ProtocolClient[], matchId: string) {
+  for (const one of people) await one.emit('ping');
+  await people[0]!.until(() => asked(people, matchId).length > 0, 'a decision');
+  return asked(people, matchId)[0]!;
+}
+
+test('bots play once, whichever server they are at, and go on when theirs leaves', async () => {
+  const nodes = [await node({ BOT_DELAY_MS: '5' }), await node({ BOT_DELAY_MS: '5' })] as const;
+  const ann = await ProtocolClient.join(nodes[0].url, 'Ann');
+  const seats = [bot('p1'), bot('p2')];
+  const ids: string[] = [];
+  for (let number = 0; number < 3; number++)
+    ids.push((await ann.api('POST', '/api/matches', { ...TABLE, seats })).body.matchId);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  await nodes[1].close();
+  for (const id of ids) {
+    const status = async () => (await ann.api('GET', `/api/matches/${id}`)).body.status;
+    await expect.poll(status, { timeout: 30_000, interval: 50 }).toBe('finished');
+  }
+});
+
+test('while Redis is away everybody plays on, and afterwards all is as it was', async () => {
+  const port = await freePort();
+  let redis = await startRedis(port);
+  onTestFinished(() => redis.stop());
+  const { people, matchId, nodes } = await twoNodes([human('p1'), human('p2')], { REDIS_URL: redis.url });
+  await playOn(people, matchId, 5);
+  await redis.stop();
+  await expect.poll(async () => (await fetch(`${nodes[0].url}/readyz`)).json()).toEqual({ ok: true, redis: 'lost' });
+  await playOn(people, matchId, 3);
+  redis = await startRedis(port);
+  await expect.poll(async () => (await fetch(`${nodes[0].url}/readyz`)).json()).toEqual({ ok: true, redis: 'ok' });
+  await playOn(people, matchId, 10);
+  await expectFresh(people, matchId);
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openMatch, ProtocolClient, playAtRandom } from './protocol-client.ts';
+import { type ChildServer, childServer, tempDir } from './setup.ts';
+import { RawSocket } from './support/malformed-socket.ts';
+
+const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+const TABLE = { title: 'galaxy-dice', seats: SEATS };
+
+function megabytes({ process: { pid } }: ChildServer, line: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`${line}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1_024;
+}
+
+async function counted(server: ChildServer, name: string): Promise<number> {
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1]);
+}
+
+test('clients that never read are let go before they fill the memory, and the match goes on', async () => {
+  const server = await childServer({ DATA_DIR: tempDir(), CREDITS: '1000000' });
+  const players = [await ProtocolClient.join(server.url, 'Han'), await ProtocolClient.join(server.url, 'Leia')];
+  const matchId = await openMatch(players, TABLE);
+  await playAtRandom(players, matchId, { most: 20 });
+  const before = megabytes(server, 'VmRSS');
+  const readers = await Promise.all(Array.from({ length: 3 }, () => RawSocket.open(server.url)));
+  for (const reader of readers) {
+    reader.pause();
+    for (let id = 1; id <= 12_000; id++) reader.send(`42${id}["watch",{"matchId":"${matchId}"}]`);
+  }
+  await expect.poll(() => counted(server, 'echo_base_slow_sockets_total'), { timeout: 30_000 }).toBe(3);
+  await expect.poll(() => counted(server, 'echo_base_sockets'), { timeout: 10_000 }).toBe(2);
+  expect(megabytes(server, 'VmHWM') - before).toBeLessThan(250);
+  const began = Date.now();
+  await playAtRandom(players, matchId, { most: 5 });
+  expect(Date.now() - began).toBeLessThan(5_000);
+  for (const client of [...players, ...readers]) client.close();
+});
+
+test('a client that does not read, or has half asked, does not hold the server back when it leaves', async () => {
+  const server = await childServer({ DATA_DIR: tempDir(), CREDITS: '1000000' });
+  const players = [await ProtocolClient.join(server.url, 'Han'), await ProtocolClient.join(server.url, 'Leia')];
+  const matchId = await openMatch(players, TABLE);
+  const reader = await RawSocket.open(server.url);
+  reader.pause();
+  for (let id = 1; id <= 500; id++) reader.send(`42${id}["watch",{"matchId":"${matchId}"}]`);
+  const half = fetch(`${server.url}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"name"')) }),
+    duplex: 'half',
+  } as RequestInit).catch(() => null);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const began = Date.now();
+  expect(await server.stop()).toBe(0);
+  expect(Date.now() - began).toBeLessThan(9_000);
+  await half;
+  for (const client of [...players, reader]) client.close();
+});

@@ -1,0 +1,70 @@
+import { PassThrough } from 'node:stream';
+import { type AnyTitle, see } from '@echo-base/games/engine';
+import { randomChoice, testLuck } from '@echo-base/games/engine/testing';
+import { titles } from '@echo-base/games/titles';
+import { LiveMatch } from '../../src/matches/live.ts';
+import { createRecorder } from '../../src/matches/recorder.ts';
+import { newMatch } from '../../src/matches/table.ts';
+import type { Store } from '../../src/storage/store.ts';
+import { runOperator } from '../../src/tools/program.ts';
+
+/** What a command said, and its exit code. */
+export interface Said {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  /** What it printed for programs. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into what they expect.
+  json(): any;
+}
+
+/** Runs a command line in this process. */
+export async function operate(
+  env: Readonly<Record<string, string>>,
+  args: readonly string[],
+  known: readonly AnyTitle[] = titles,
+): Promise<Said> {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const texts = [stdout, stderr].map((stream) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    return () => Buffer.concat(chunks).toString();
+  });
+  const code = await runOperator(args, { env, titles: known, stdout, stderr });
+  await new Promise((resolve) => setImmediate(resolve));
+  const [out = '', err = ''] = texts.map((text) => text());
+  return { code, out, err, json: () => JSON.parse(out) };
+}
+
+/** Ann and Bob play galaxy-dice at random, so many acts; then Ann may give up. The id of the match. */
+export async function playedMatch(
+  store: Store,
+  { acts = 20, ends = false, number = 1, title = titles[0] as AnyTitle, createdAt = Date.now() } = {},
+): Promise<string> {
+  const [ann, bob] = ['ann', 'bob'].map((id) => ({ id, name: id === 'ann' ? 'Ann' : 'Bob' }));
+  if (!ann || !bob) throw new Error('nobody plays');
+  for (const player of [ann, bob]) await store.addSession(player, `hash-${player.id}`, 1).catch(() => undefined);
+  const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' as const }));
+  const table = { title: title.id, visibility: 'public' as const, spectators: 'open' as const, seats };
+  const made = newMatch(title, table, ann, 'test');
+  const { id } = made.match;
+  await store.createMatch({ ...made.match, createdAt }, made.seats);
+  if (acts === 0) return id;
+  await store.takeSeat(id, 'p1', 'ann');
+  await store.takeSeat(id, 'p2', 'bob');
+  const stored = { ...made, match: { ...made.match, status: 'playing' as const } };
+  const live = LiveMatch.begin({ title, stored, spectatorDelayMs: 0 });
+  await store.startMatch(id, { seats: ['p1', 'p2'], waitingFor: live.waitingFor, at: createdAt + 1 });
+  const recorder = createRecorder(store);
+  const luck = testLuck(number);
+  for (let count = 0; count < acts; count++) {
+    const decision = live.waitingFor.flatMap((seat) => see(title, live.g, seat).decisions)[0];
+    if (!decision) throw new Error('nobody is asked');
+    const deed = { seat: decision.seat, decision: decision.id, choice: randomChoice(decision, luck) };
+    const done = await live.perform(deed, `c${count}`, recorder);
+    if (done.kind !== 'done') throw new Error(`not done: ${JSON.stringify(done)}`);
+    done.publish();
+  }
+  if (ends) await live.perform({ seat: 'p1', decision: 'concede', choice: null }, null, recorder);
+  return id;
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createConnection } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { freePort } from './server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A Redis over which servers under test hear one another. */
+    redis: string;
+  }
+}
+
+const LOCAL = 'redis://127.0.0.1:6379';
+
+/** Before the tests of the server: finds Redis, or starts one for as long as the tests run. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env.TEST_REDIS_URL;
+  if (await answers(given || LOCAL)) {
+    project.provide('redis', given || LOCAL);
+    return undefined;
+  }
+  if (given) throw new Error('TEST_REDIS_URL does not answer');
+  const own = await startRedis(await freePort());
+  project.provide('redis', own.url);
+  return own.stop;
+}
+
+/** A Redis of a test's own, that can be stopped in the middle. */
+export interface OwnRedis {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts one that keeps nothing. */
+export async function startRedis(port: number): Promise<OwnRedis> {
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn('redis-server', options, { stdio: 'ignore', cwd: '/' });
+  let failure = '';
+  child.once('error', () => {
+    failure = 'The tests of the server need Redis (apt install redis-server), or TEST_REDIS_URL.';
+  });
+  const end = () => void child.kill('SIGKILL');
+  process.once('exit', end);
+  const url = `redis://127.0.0.1:${port}`;
+  for (let tries = 0; !(await answers(url)); tries++) {
+    if (failure || child.exitCode !== null || tries > 200) throw new Error(failure || 'Redis did not start');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return {
+    url,
+    async stop() {
+      process.off('exit', end);
+      await ended(child, end);
+    },
+  };
+}
+
+async function ended(child: ChildProcess, end: () => void): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  end();
+  await gone;
+}
+
+/** Whether somebody answers there as Redis does; one that wants a password does too. */
+function answers(url: string): Promise<boolean> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = createConnection({ host: hostname, port: Number(port || 6379), timeout: 2_000 });
+    const done = (is: boolean) => {
+      socket.destroy();
+      resolve(is);
+    };
+    socket.once('connect', () => socket.write('PING\r\n'));
+    socket.once('data', (data) => done(/^[+-]/.test(data.toString())));
+    socket.once('error', () => done(false));
+    socket.once('timeout', () => done(false));
+  });
+}

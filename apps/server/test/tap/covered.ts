@@ -1,0 +1,26 @@
+/** What has been looked at. */
+import type { Table } from './table.ts';
+
+export interface Covered {
+  readonly matches: number;
+  readonly acts: number;
+  readonly viewers: number;
+  readonly frames: number;
+  readonly packets: number;
+  readonly bytes: number;
+  readonly attempts: number;
+}
+
+export const NOTHING: Covered = { matches: 0, acts: 0, viewers: 0, frames: 0, packets: 0, bytes: 0, attempts: 0 };
+
+export function add(one: Covered, other: Covered): Covered {
+  const keys = Object.keys(one) as (keyof Covered)[];
+  return Object.fromEntries(keys.map((key) => [key, one[key] + other[key]])) as unknown as Covered;
+}
+
+/** What was looked at in one match. */
+export function coveredAt({ taps, live, judge }: Table, attempts: number): Covered {
+  const packets = taps.reduce((sum, tap) => sum + tap.heard.length, 0);
+  const bytes = taps.reduce((sum, tap) => sum + tap.bytes, 0);
+  return { matches: 1, acts: live.acts.length, viewers: taps.length, frames: judge.frames, packets, bytes, attempts };
+}

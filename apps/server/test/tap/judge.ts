@@ -1,0 +1,267 @@
+/** Looks at everything a viewer is sent: named things only, nothing it may not know, and frames that are true. */
+import { errorCodes } from '@echo-base/protocol';
+import { applyOps, type PatchOp } from '../support/patch.ts';
+import { Leak, only, same, short } from './leak.ts';
+import type { Heard } from './line.ts';
+import type { Any, Listener, Tap } from './tap.ts';
+import type { Truth } from './truth.ts';
+
+/** Something only some may be sent. */
+export interface Secret {
+  readonly what: string;
+  readonly text: string;
+  knows(tap: Tap): boolean;
+}
+
+/** A line of chat, and when spectators may read it. */
+export interface Line {
+  readonly seq: number;
+  readonly from: string;
+  readonly seat: string | null;
+  readonly text: string;
+  readonly due: number;
+}
+
+/** What is so at the table the judge looks at. */
+export interface Scene {
+  readonly matchId: string;
+  readonly isDelayed: boolean;
+  readonly truth: Truth | null;
+  readonly chat: readonly Line[];
+  now(): number;
+  /** Seats a viewer's session owns. */
+  seatsOf(tap: Tap): readonly string[];
+  isMember(tap: Tap): boolean;
+}
+
+const SUMMARY = [
+  ...['matchId', 'title', 'name', 'status', 'options', 'visibility', 'spectators', 'seats', 'createdAt', 'seedHash'],
+  ...['host', 'spectatorCount'],
+];
+const SUMMARY_MORE = ['startedAt', 'endedAt', 'outcome', 'rematch', 'waitingFor', 'clock', 'absence'];
+const SUMMARY_OWN = ['mine', 'isHost', 'inviteCode'];
+const HEADERS = new Set([
+  ...['content-security-policy', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'vary'],
+  ...['cross-origin-resource-policy', 'cache-control', 'content-type', 'content-length', 'date', 'connection'],
+  ...['keep-alive', 'set-cookie', 'transfer-encoding', 'upgrade', 'sec-websocket-accept', 'x-frame-options', 'allow'],
+  ...['permissions-policy', 'origin-agent-cluster', 'x-dns-prefetch-control', 'x-permitted-cross-domain-policies'],
+  ...['x-xss-protection', 'x-download-options', 'cross-origin-embedder-policy'],
+]);
+
+export class Judge implements Listener {
+  readonly #scene: Scene;
+  readonly secrets: Secret[] = [];
+  /** What each viewer has been sent as, by tap: every frame it was sent was the true one. */
+  readonly #versions = new Map<Tap, Map<string, number>>();
+  readonly #judged = new Map<string, string>();
+  /** Where opaque names have been seen, by viewer. */
+  readonly #places = new Map<string, Map<string, string>>();
+  frames = 0;
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  heard(tap: Tap, { text, via }: Heard): void {
+    for (const { what, text: secret, knows } of this.secrets)
+      if (text.includes(secret) && !knows(tap)) throw new Leak(`${tap.name} was sent ${what}: ${short(text)}`);
+    if (via === 'socket') return;
+    for (const line of (text.split('\n\n', 1)[0] ?? '').split('\n').slice(1)) {
+      const name = line.split(': ', 1)[0]!.toLowerCase();
+      if (!HEADERS.has(name)) throw new Leak(`${tap.name} was sent the header ${line}`);
+    }
+  }
+
+  event(tap: Tap, name: string, message: Any): void {
+    if (name === 'delta') this.#delta(tap, message);
+    else if (name === 'said') this.#said(tap, message);
+    else if (name === 'undoRequest' || name === 'undoClosed') this.#undo(tap, name, message);
+    else if (name === 'table') this.#table(tap, message);
+    else throw new Leak(`${tap.name} was sent ${name}: ${short(message)}`);
+  }
+
+  #table(tap: Tap, message: Any): void {
+    only('table', message, ['matchId', 'match']);
+    this.summary(tap, message.match, false);
+  }
+
+  /** The version of the frame a viewer has, or undefined if it has none. */
+  version(tap: Tap, viewer: string): number | undefined {
+    return this.#versions.get(tap)?.get(viewer);
+  }
+
+  versions(tap: Tap): ReadonlyMap<string, number> {
+    return this.#versions.get(tap) ?? new Map();
+  }
+
+  /** The viewer has lost its connection and what it was subscribed to. */
+  forget(tap: Tap): void {
+    this.#versions.delete(tap);
+  }
+
+  #has(tap: Tap, viewer: string, version: number): void {
+    const own = this.#versions.get(tap) ?? new Map<string, number>();
+    this.#versions.set(tap, own.set(viewer, version));
+    this.frames += 1;
+  }
+
+  #truth(tap: Tap, viewer: string): Truth {
+    const { truth } = this.#scene;
+    if (!truth) throw new Leak(`${tap.name} was sent a frame before the start`);
+    const seats = this.#scene.seatsOf(tap);
+    const may = seats.length > 0 ? seats.includes(viewer) : viewer === 'spectator';
+    if (!may) throw new Leak(`${tap.name} was sent what ${viewer} sees`);
+    return truth;
+  }
+
+  /** A whole frame: the true one of the newest version that viewer may have. */
+  frame(tap: Tap, frame: Any): void {
+    const truth = this.#truth(tap, frame.viewer);
+    same(`${tap.name}: version`, frame.version, truth.shown(frame.viewer));
+    this.#true(tap, frame, truth.frame(frame.viewer, frame.version));
+    this.#has(tap, frame.viewer, frame.version);
+  }
+
+  #true(tap: Tap, frame: Any, due: Any): void {
+    same(`${tap.name}: frame ${due.version} of ${due.viewer}`, frame, due);
+    for (const decision of frame.decisions)
+      if (decision.seat !== frame.viewer) throw new Leak(`${tap.name} was sent a decision of ${decision.seat}`);
+    this.#fresh(tap, frame);
+  }
+
+  /** Names of face-down cards are drawn anew: one that has been seen never turns up at another place. */
+  #fresh(tap: Tap, { viewer, view }: Any): void {
+    if (!Array.isArray(view.seats) || view.seats[0]?.cargo === undefined) return;
+    // An act that is taken back puts cards where everybody has seen them.
+    if (this.#scene.truth?.acts.some(({ decision }) => decision === 'undo')) return;
+    const places = this.#places.get(viewer) ?? new Map<string, string>();
+    this.#places.set(viewer, places);
+    const see = (id: string, place: string) => {
+      if ((places.get(id) ?? place) !== place) throw new Leak(`${tap.name}: card ${id} went to ${place} by name`);
+      places.set(id, place);
+    };
+    for (const { seat, hand, cargo } of view.seats) {
+      for (const { id } of hand) see(id, `hand of ${seat}`);
+      for (const id of cargo) see(id, `cargo of ${seat}`);
+    }
+  }
+
+  #delta(tap: Tap, delta: Any): void {
+    only('delta', delta, ['matchId', 'viewer', 'from', 'to', 'ops']);
+    const { viewer, from, to, ops } = delta;
+    const truth = this.#truth(tap, viewer);
+    same(`${tap.name}: match of a delta`, delta.matchId, this.#scene.matchId);
+    same(`${tap.name}: delta begins at`, from, this.version(tap, viewer));
+    same(`${tap.name}: delta leads to`, to, from + 1);
+    const due = truth.frame(viewer, to);
+    const text = JSON.stringify(ops);
+    const key = `${viewer} ${to}`;
+    // Viewers of a class are sent the same bytes: worked out once.
+    if (this.#judged.get(key) !== text) this.#true(tap, changed(truth.frame(viewer, from), ops), due);
+    this.#judged.set(key, text);
+    this.#has(tap, viewer, to);
+  }
+
+  /** The deltas and frames of an answer to `watch`: exactly what is missing, or everything. */
+  watched(tap: Tap, reply: Any, since: Readonly<Record<string, number>>): void {
+    only('answer to watch', reply, ['ok', 'viewers', 'frames', 'deltas'], ['chat']);
+    const seats = this.#scene.seatsOf(tap);
+    same(`${tap.name}: watches as`, reply.viewers, seats.length > 0 ? seats : ['spectator']);
+    for (const [viewer, version] of Object.entries(since)) this.#has(tap, viewer, version);
+    const news = reply.deltas.map((delta: Any) => delta.viewer);
+    for (const frame of reply.frames) {
+      if (news.includes(frame.viewer)) throw new Leak(`${tap.name} was sent frame and deltas of ${frame.viewer}`);
+      this.frame(tap, frame);
+    }
+    for (const delta of reply.deltas) this.#delta(tap, delta);
+    for (const said of reply.chat ?? []) this.#said(tap, said);
+  }
+
+  #said(tap: Tap, said: Any): void {
+    only('said', said, ['matchId', 'seq', 'from', 'role', 'text', 'at'], ['seat']);
+    const line = this.#scene.chat.find(({ seq }) => seq === said.seq);
+    if (!line) throw new Leak(`${tap.name} was sent what nobody said: ${short(said)}`);
+    const { from, seat, text, due } = line;
+    const role = seat === null ? 'spectator' : 'player';
+    const { at: _at, ...rest } = said;
+    same('said', rest, { matchId: this.#scene.matchId, seq: said.seq, from, role, ...(seat && { seat }), text });
+    const isHeld = this.#scene.isDelayed && seat !== null && !this.#scene.truth?.isOver && due > this.#scene.now();
+    if (isHeld && this.#scene.seatsOf(tap).length === 0)
+      throw new Leak(`${tap.name} reads too early what ${seat} said: ${text}`);
+  }
+
+  #undo(tap: Tap, name: string, message: Any): void {
+    only(name, message, name === 'undoRequest' ? ['matchId', 'seat', 'by'] : ['matchId', 'by', 'result']);
+    const seats = this.#scene.seatsOf(tap);
+    const isTheirs = name === 'undoRequest' ? seats.includes(message.seat) : seats.length > 0;
+    if (!isTheirs) throw new Leak(`${tap.name} was sent ${name}: ${short(message)}`);
+  }
+
+  /** A summary: `own` where it answers the session itself. */
+  summary(tap: Tap, summary: Any, own: boolean): void {
+    const isBehind = this.#scene.isDelayed && this.#scene.seatsOf(tap).length === 0 && summary.status === 'playing';
+    const more = [...SUMMARY_MORE, ...(own ? SUMMARY_OWN : []), ...(isBehind ? [] : ['clocks'])];
+    only('summary', summary, SUMMARY, more);
+    for (const seat of summary.seats) only('seat', seat, ['id', 'kind'], ['level', 'playerName', 'connected']);
+    const { truth, isDelayed, matchId } = this.#scene;
+    if (summary.matchId !== matchId) return;
+    const isTold = summary.status === 'playing' && !isDelayed;
+    if (isTold !== (summary.waitingFor !== undefined))
+      throw new Leak(`${tap.name}: the summary waits for ${short(summary.waitingFor)}`);
+    // A clock's message may come a little after the next act; what it tells has been true.
+    const running = summary.clocks?.seats.filter((seat: Any) => seat.runs).map((seat: Any) => seat.seat);
+    for (const seats of [summary.waitingFor, running])
+      if (seats && !truth?.hasWaitedFor(seats)) throw new Leak(`${tap.name}: nothing has waited for ${short(seats)}`);
+    const outcome = truth?.isOver ? JSON.parse(JSON.stringify(truth.g.outcome)) : undefined;
+    same(`${tap.name}: outcome of the summary`, summary.outcome, outcome);
+    if (!own || summary.mine === undefined) return;
+    same(`${tap.name}: own seats`, summary.mine, this.#scene.seatsOf(tap));
+    if (summary.inviteCode !== undefined && !this.#scene.isMember(tap))
+      throw new Leak(`${tap.name} is no member and was sent the way in`);
+  }
+
+  /** A refusal says its code; only an option that is shown as refused has reasons. */
+  refusal(tap: Tap, reply: Any, codes: readonly string[], option?: Any): void {
+    only('refusal', reply, ['ok', 'error']);
+    same('ok', reply.ok, false);
+    const { code } = reply.error;
+    if (!(errorCodes as readonly string[]).includes(code) || !codes.includes(code))
+      throw new Leak(`${tap.name} was refused with ${short(reply.error)}, due ${codes.join(' or ')}`);
+    if (code !== 'option_refused') {
+      only('refusal', reply.error, ['code']);
+      return;
+    }
+    const { code: why, params, clause } = option?.refused ?? {};
+    same('reasons', reply.error, { code, params: { ...params, code: why }, ...(clause && { clause }) });
+  }
+}
+
+/** The frame after the operations. Throws `Leak` where one carries anything that is not in that frame. */
+function changed(frame: Any, ops: readonly PatchOp[]): Any {
+  const places: { op: PatchOp; path: string[] }[] = [];
+  for (const op of ops) {
+    only('operation', op, op.op === 'remove' ? ['op', 'path'] : ['op', 'path', 'value']);
+    places.push({ op, path: placeOf(frame, op.path) });
+    applyOps(frame, [op]);
+  }
+  for (const { op, path } of places)
+    if (op.op !== 'remove')
+      same(
+        `operation at ${op.path} carries`,
+        op.value,
+        path.reduce((at, key) => at?.[key], frame),
+      );
+  return frame;
+}
+
+/** The keys of a path; `-` as the index it stands for. */
+function placeOf(frame: Any, path: string): string[] {
+  let at = frame;
+  const tokens = path.split('/').slice(1);
+  return tokens.map((token) => {
+    const plain = token.replaceAll('~1', '/').replaceAll('~0', '~');
+    const key = plain === '-' && Array.isArray(at) ? String(at.length) : plain;
+    at = at?.[key];
+    return key;
+  });
+}

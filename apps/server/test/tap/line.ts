@@ -1,0 +1,162 @@
+/** The bare wire: HTTP and WebSocket of Node, and every byte that comes back. */
+import { randomBytes } from 'node:crypto';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Something that came over the wire, as it came. */
+export interface Heard {
+  readonly via: 'http' | 'upgrade' | 'socket';
+  /** What was asked for it; empty where nothing was. */
+  readonly asked: string;
+  /** Status line, headers and body, or the text of one WebSocket message. */
+  readonly text: string;
+  readonly bytes: number;
+}
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly headers: readonly string[];
+  readonly body: string;
+}
+
+const TEXT = 1;
+const CLOSE = 8;
+const PING = 9;
+const PONG = 10;
+
+function headOf(response: IncomingMessage): string {
+  const lines = response.rawHeaders.map((word, index) => (index % 2 === 0 ? `\n${word}: ` : word)).join('');
+  return `${response.statusCode} ${response.statusMessage}${lines}`;
+}
+
+/** Requests of one client, over one connection. */
+export class HttpLine {
+  readonly #url: string;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  readonly #hear: (heard: Heard) => void;
+
+  constructor(url: string, hear: (heard: Heard) => void) {
+    this.#url = url;
+    this.#hear = hear;
+  }
+
+  ask(method: string, path: string, token: string | null, body?: unknown): Promise<HttpAnswer> {
+    const content = body === undefined ? undefined : JSON.stringify(body);
+    const headers = {
+      ...(content !== undefined && {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(content),
+      }),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    };
+    return new Promise((resolve, reject) => {
+      const asked = request(this.#url + path, { method, headers, agent: this.#agent }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const text = `${headOf(response)}\n\n${Buffer.concat(chunks).toString()}`;
+          this.#hear({ via: 'http', asked: `${method} ${path}`, text, bytes: Buffer.byteLength(text) });
+          const answer = { status: response.statusCode ?? 0, headers: response.rawHeaders };
+          resolve({ ...answer, body: Buffer.concat(chunks).toString() });
+        });
+      });
+      asked.once('error', reject);
+      asked.end(content);
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+/** One masked frame, as clients must send them; a mask of zeros is a mask. */
+function frameOf(opcode: number, payload: Buffer): Buffer {
+  const { length } = payload;
+  const head = Buffer.alloc(length < 126 ? 6 : 8);
+  head[0] = 0x80 | opcode;
+  head[1] = 0x80 | (length < 126 ? length : 126);
+  if (length >= 126) head.writeUInt16BE(length, 2);
+  return Buffer.concat([head, payload]);
+}
+
+/** A WebSocket that keeps nothing back of what it hears. */
+export class SocketLine {
+  readonly #socket: Socket;
+  readonly #hear: (heard: Heard) => void;
+  #left: Buffer;
+  isOpen = true;
+  readonly over: Promise<void>;
+
+  private constructor(socket: Socket, head: Buffer, hear: (heard: Heard) => void) {
+    this.#socket = socket;
+    this.#left = head;
+    this.#hear = hear;
+    socket.setNoDelay(true);
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk: Buffer) => {
+      this.#left = this.#left.length === 0 ? chunk : Buffer.concat([this.#left, chunk]);
+      this.#read();
+    });
+    this.over = new Promise((resolve) => {
+      socket.once('close', () => {
+        this.isOpen = false;
+        resolve();
+      });
+    });
+    setImmediate(() => this.#read());
+  }
+
+  /** Opens one; the answer to the upgrade is heard too. Rejects where the server does not want one. */
+  static open(url: string, path: string, hear: (heard: Heard) => void): Promise<SocketLine> {
+    const headers = {
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Version': '13',
+      'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
+    };
+    return new Promise((resolve, reject) => {
+      const asked = request(url + path, { headers, agent: false });
+      asked.once('error', reject);
+      asked.once('response', (response) => reject(new Error(`no upgrade: ${response.statusCode}`)));
+      asked.once('upgrade', (response, socket: Socket, head) => {
+        const text = headOf(response);
+        hear({ via: 'upgrade', asked: path, text, bytes: Buffer.byteLength(text) });
+        resolve(new SocketLine(socket, head, hear));
+      });
+      asked.end();
+    });
+  }
+
+  #read(): void {
+    while (this.#left.length >= 2) {
+      const short = this.#left.readUInt8(1) & 0x7f;
+      const start = short < 126 ? 2 : short === 126 ? 4 : 10;
+      if (this.#left.length < start) return;
+      const length =
+        short < 126 ? short : short === 126 ? this.#left.readUInt16BE(2) : Number(this.#left.readBigUInt64BE(2));
+      if (this.#left.length < start + length) return;
+      const opcode = this.#left.readUInt8(0) & 0x0f;
+      const payload = this.#left.subarray(start, start + length);
+      this.#left = this.#left.subarray(start + length);
+      if (opcode === PING) this.#write(PONG, payload);
+      else if (opcode === CLOSE) this.#socket.end();
+      else this.#hear({ via: 'socket', asked: '', text: payload.toString(), bytes: start + length });
+    }
+  }
+
+  #write(opcode: number, payload: Buffer): void {
+    if (this.isOpen) this.#socket.write(frameOf(opcode, payload));
+  }
+
+  send(text: string): void {
+    this.#write(TEXT, Buffer.from(text));
+  }
+
+  /** Cuts the connection; resolves when it is gone. */
+  async cut(): Promise<void> {
+    this.#socket.destroy();
+    await this.over;
+  }
+}

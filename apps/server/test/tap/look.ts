@@ -1,0 +1,58 @@
+/** Everything HTTP has about a match, asked for by somebody. */
+import { Leak, only, same } from './leak.ts';
+import type { Table } from './table.ts';
+import type { Any, Tap } from './tap.ts';
+
+/** Looks at the match, the lists, the record and the session, and knocks at every door. */
+export async function look(table: Table, tap: Tap): Promise<void> {
+  const root = `/api/matches/${table.matchId}`;
+  const isHidden = table.plan.visibility === 'private' && !table.isMember(tap);
+  const shown = await tap.http('GET', root);
+  if (isHidden) refused(tap, shown, 403, 'private_match');
+  else table.judge.summary(tap, shown.body, true);
+  await lookAtLists(table, tap, isHidden);
+  const record = await tap.http('GET', `${root}/record`);
+  if (isHidden) refused(tap, record, 403, 'private_match');
+  else if (!table.live.isOver) refused(tap, record, 403, 'not_finished');
+  else checkRecord(table, record.body);
+  if (tap.token === null) return;
+  only('session', (await tap.http('GET', '/api/session')).body, ['playerId', 'name']);
+  await knock(table, tap, isHidden);
+}
+
+async function lookAtLists(table: Table, tap: Tap, isHidden: boolean): Promise<void> {
+  const queries = ['', `?title=${table.plan.titleId}`, ...(tap.token === null ? [] : ['?mine=true'])];
+  for (const query of queries) {
+    const { body } = await tap.http('GET', `/api/matches${query}`);
+    only('list', body, ['matches'], ['next']);
+    for (const match of body.matches) {
+      table.judge.summary(tap, match, true);
+      if (isHidden && match.matchId === table.matchId) throw new Leak(`${tap.name} finds a private match in a list`);
+    }
+  }
+}
+
+/** Tries to get in with a wrong code, and to do what only others may. */
+async function knock(table: Table, tap: Tap, isHidden: boolean): Promise<void> {
+  const root = `/api/matches/${table.matchId}`;
+  const inviteCode = 'A'.repeat(table.inviteCode.length);
+  const seat = table.plan.seats.find((one) => !table.seatsOf(tap).includes(one));
+  const join = await tap.http('POST', `${root}/join`, { seat, inviteCode });
+  refused(tap, join, isHidden ? 403 : 409, isHidden ? 'private_match' : 'already_started');
+  const concede = await tap.http('POST', `${root}/concede`, { seat });
+  refused(tap, concede, 403, isHidden ? 'private_match' : 'not_your_seat');
+}
+
+function refused(tap: Tap, { status, body }: { status: number; body: Any }, wanted: number, code: string): void {
+  only('refusal', body, ['error']);
+  same(`${tap.name}: refused with`, [status, body.error.code], [wanted, code]);
+  only('error', body.error, ['code', 'message']);
+}
+
+function checkRecord(table: Table, record: Any): void {
+  const keys = ['title', 'options', 'seats', 'seed', 'seedHash', 'acts', 'hashes', 'outcome', 'engine', 'rules'];
+  only('record', record, keys);
+  same('seed of the record', record.seed, table.seed);
+  const acts: unknown = table.live.acts.map(({ at, ...rest }) => ({ ...rest, at: new Date(at).toISOString() }));
+  same('acts of the record', record.acts, acts);
+}

@@ -1,0 +1,238 @@
+/** Leaks planted on purpose: each must turn the wire tap red. The product has no trace of them. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export interface Mutant {
+  readonly name: string;
+  /** Path from the root of the repository. */
+  readonly file: string;
+  /** Stands in the file exactly once. */
+  readonly find: string;
+  readonly put: string;
+  /** The title it is looked for in, where others cannot show it. */
+  readonly title?: string;
+}
+
+const ROOT = new URL('../../../../', import.meta.url);
+const MATCHES = 'apps/server/src/matches';
+const SOCKETS = 'apps/server/src/sockets/live.ts';
+const ENGINE = 'packages/games/src/engine';
+const SMUGGLERS = `${ENGINE}/testing/smugglers.ts`;
+
+export const MUTANTS: readonly Mutant[] = [
+  {
+    name: 'the seed in a frame',
+    file: SMUGGLERS,
+    find: 'round: g.round,\n      deck',
+    put: 'round: reveal(g.luck).seed,\n      deck',
+  },
+  {
+    name: 'what others hold in a view',
+    file: SMUGGLERS,
+    find: '(seat === viewer ? { id, card } : { id })',
+    put: '({ id, card })',
+  },
+  {
+    name: 'names of face-down cards that stay the same',
+    file: SMUGGLERS,
+    find: 'crates.map(({ card }, index) => ({ card, id: names[index]! }))',
+    put: 'crates',
+  },
+  {
+    name: 'the hidden base in a view',
+    file: 'packages/games/src/rebellion/view.ts',
+    find: "const known = g.base.revealed || sees(g, viewer, 'rebel');",
+    put: 'const known = true;',
+    title: 'rebellion',
+  },
+  {
+    name: 'options of one seat to another',
+    file: `${ENGINE}/match.ts`,
+    find: '.filter((decision) => decision.seat === viewer)',
+    put: ".filter((decision) => decision.seat === viewer || viewer !== 'spectator')",
+  },
+  {
+    name: 'a log entry to a wrong audience',
+    file: `${ENGINE}/log.ts`,
+    find: '!entry.audience.includes(viewer)',
+    put: "!entry.audience.includes(viewer) && viewer !== 'spectator'",
+  },
+  {
+    name: 'prompts only for seats that hold a response',
+    file: `${ENGINE}/window.ts`,
+    find: 'who: (g, { vars }) => [asked(g, vars)],',
+    put: `who: (g, { vars }) => [asked(g, vars)].filter((seat) =>
+      open(g, vars.event).some((one) => one.options(g, seat, vars.event).length > 0)),`,
+    title: 'smugglers',
+  },
+  {
+    name: 'a refusal that knows whether a foreign decision is open',
+    file: `${ENGINE}/match.ts`,
+    find: "refuse(stale ? 'stale_decision' : 'not_your_decision')",
+    put: "refuse(!stale && decisions.some((one) => one.id === id) ? 'not_your_decision' : 'stale_decision')",
+  },
+  {
+    name: 'a refusal that names the decision of another',
+    file: `${ENGINE}/match.ts`,
+    find: "refuse(stale ? 'stale_decision' : 'not_your_decision')",
+    put: "refuse(stale ? 'stale_decision' : 'not_your_decision', { waits: decisions[0]?.id ?? '' })",
+  },
+  {
+    name: 'a refusal that knows the options of another seat',
+    file: `${ENGINE}/match.ts`,
+    find: 'const refusal = checkChoice(decision, choice);',
+    put: `const [first] = [choice].flat();
+      const theirs = decisions.filter((one) => one.seat !== seat).flatMap((one) => one.options);
+      const isKnown = theirs.some((option) => option.key === first && option.refused);
+      const refusal = checkChoice(decision, choice) && (isKnown ? refuse('option_refused') : checkChoice(decision, choice));`,
+    title: 'smugglers',
+  },
+  {
+    name: 'a version that counts hidden steps',
+    file: `${MATCHES}/feed.ts`,
+    find: 'if (ops.length === 0) return false;',
+    put: '',
+  },
+  {
+    name: 'what was missed, with what is still held back',
+    file: `${MATCHES}/feed.ts`,
+    find: 'return first < 0 ? null : this.#history.slice(first);',
+    put: 'return first < 0 ? null : [...this.#history.slice(first), ...this.#held.map(({ delta }) => delta)];',
+  },
+  {
+    name: 'the record before the end',
+    file: `${MATCHES}/record.ts`,
+    find: "if (match.status !== 'finished' || !match.outcome) throw new Refused('not_finished');",
+    put: '',
+  },
+  {
+    name: 'spectators who join at the live head',
+    file: `${MATCHES}/showing.ts`,
+    find: 'asPicture(feed.shown) : feed.shown',
+    put: 'asPicture(feed.head) : feed.head',
+  },
+  {
+    name: 'changes to delayed spectators at once',
+    file: `${MATCHES}/live.ts`,
+    find: "viewer === 'spectator' && this.#delayMs > 0 ? at + this.#delayMs : 0",
+    put: '0',
+  },
+  {
+    name: 'delayed spectators at the live head after a restart',
+    file: `${MATCHES}/live.ts`,
+    find: 'live.release(now);',
+    put: 'live.release(Number.POSITIVE_INFINITY);',
+  },
+  {
+    name: 'the version of another viewer in an acknowledgement',
+    file: `${MATCHES}/live.ts`,
+    find: "kind: 'done', version: this.versionOf(deed.seat), at",
+    put: "kind: 'done', version: this.versionOf('spectator'), at",
+  },
+  {
+    name: 'whom a delayed table waits for',
+    file: `${MATCHES}/summary.ts`,
+    find: ' && !match.frozen && !keepsBehind(stored)',
+    put: ' && !match.frozen',
+  },
+  {
+    name: 'whose clock runs at a delayed table',
+    file: `${MATCHES}/summary.ts`,
+    find: 'const timed = isPlayer || !keepsBehind(stored) ? timing(stored, sight) : null;',
+    put: 'const timed = timing(stored, sight);',
+  },
+  {
+    name: 'ids of players in the summary',
+    file: `${MATCHES}/summary.ts`,
+    find: 'kind: seat.kind,',
+    put: 'kind: seat.kind, playerId: seat.playerId,',
+  },
+  {
+    name: 'the way in, for everybody',
+    file: `${MATCHES}/summary.ts`,
+    find: '...(stored.members.includes(playerId) && { inviteCode: stored.match.inviteCode }),',
+    put: 'inviteCode: stored.match.inviteCode,',
+  },
+  {
+    name: 'the way in, in a message to all',
+    file: SOCKETS,
+    find: 'const match = publicSummary(stored, { ...sight, isPlayer: true });',
+    put: 'const match = { ...publicSummary(stored, { ...sight, isPlayer: true }), inviteCode: stored.match.inviteCode };',
+  },
+  {
+    name: 'chat of players to delayed spectators at once',
+    file: `${MATCHES}/chat.ts`,
+    find: 'const due = isHeld ? row.at + this.#delayMs : 0;',
+    put: 'const due = 0;',
+  },
+  {
+    name: 'what was said, to delayed spectators who come later',
+    file: `${MATCHES}/chat.ts`,
+    find: 'isKeptBehind ? this.#lines.filter((line) => line.due === 0) : this.#lines',
+    put: 'isKeptBehind ? this.#lines : this.#lines',
+  },
+  {
+    name: 'a wish to undo, told to spectators',
+    file: SOCKETS,
+    find: 'for (const seat of news.seats) {',
+    put: "for (const seat of [...news.seats, 'spectator']) {",
+  },
+  {
+    name: 'what became of it, told to spectators',
+    file: SOCKETS,
+    find: 'const rooms = host.stored.seats.map(({ seat }) => viewerRoom(host.id, seat));',
+    put: "const rooms = [...host.stored.seats.map(({ seat }) => viewerRoom(host.id, seat)), viewerRoom(host.id, 'spectator')];",
+  },
+  {
+    name: 'frames of a seat one has left',
+    file: SOCKETS,
+    find: "if (room.startsWith(viewerRoom(host.id, '')) && !wanted.has(room)) void socket.leave(room);",
+    put: '',
+  },
+  {
+    name: 'changes of all seats to all',
+    file: SOCKETS,
+    find: "to(viewerRoom(delta.matchId, delta.viewer)).emit('delta', delta)",
+    put: "to(tableRoom(delta.matchId)).emit('delta', delta)",
+  },
+  {
+    name: 'private matches for whoever asks',
+    file: `${MATCHES}/access.ts`,
+    find: "if (!player || !stored.members.includes(player.id)) throw new Refused('private_match');",
+    put: '',
+  },
+  {
+    name: 'spectators where there are to be none',
+    file: `${MATCHES}/access.ts`,
+    find: "if (stored.match.spectators !== 'closed') return ['spectator'];",
+    put: "return ['spectator'];",
+  },
+  {
+    name: 'private matches in the list',
+    file: 'apps/server/src/storage/match-queries.ts',
+    find: "withCreator(db).where('matches.visibility', '=', 'public')",
+    put: 'withCreator(db)',
+  },
+  {
+    name: 'the token of another in a new session',
+    file: 'apps/server/src/auth/sessions.ts',
+    find: 'return { playerId: player.id, name, token };',
+    put: 'const last = globalThis.last; globalThis.last = token; return { playerId: player.id, name, token, last };',
+  },
+];
+
+/** A source with the leak in it. Throws when the place is not there exactly once. */
+export function planted({ name, file, find, put }: Mutant, source: string): string {
+  const parts = source.split(find);
+  if (parts.length !== 2) throw new Error(`mutant does not apply: ${name}: ${parts.length - 1} places in ${file}`);
+  return parts.join(put);
+}
+
+/** Where a mutant's file lies. */
+export function pathOf({ file }: Mutant): string {
+  return fileURLToPath(new URL(file, ROOT));
+}
+
+export function sourceOf(mutant: Mutant): string {
+  return readFileSync(pathOf(mutant), 'utf8');
+}

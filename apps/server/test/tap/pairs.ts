@@ -1,0 +1,221 @@
+/** Two matches that differ only in what one viewer may not see, played alike on two servers: it must hear the same. */
+import type { AnyTitle, Core, Viewer } from '@echo-base/games/engine';
+import { testLuck } from '@echo-base/games/engine/testing';
+import type { FrozenClock } from './clock.ts';
+import { sameHeard } from './compare.ts';
+import { add, type Covered, coveredAt } from './covered.ts';
+import { look } from './look.ts';
+import { type Luck, one, type Plan } from './plan.ts';
+import { Table } from './table.ts';
+import type { Tap } from './tap.ts';
+import { afterDeed } from './truth.ts';
+import { type Both, common, type Guess, guesses, isAlike, looksAlike, type Pairing, twins } from './twins.ts';
+import type { World } from './world.ts';
+
+/** The most acts of a pair; most have nothing more in common long before. */
+const ACTS = 40;
+
+/** Plays one match twice, with other secrets on another server. Throws `Leak` where the viewer can tell them apart. */
+export async function blindPair(
+  worlds: readonly [World, World],
+  clock: FrozenClock,
+  plan: Plan,
+  n: number,
+): Promise<Covered> {
+  const luck = testLuck(n);
+  // Spectators take their turn as often as all seats together.
+  const looksOn = plan.spectators !== 'closed' && luck() < 0.5;
+  const viewer: Viewer = looksOn ? 'spectator' : one(luck, plan.seats);
+  const title = worlds[0].title(plan.titleId);
+  const states = twins(title, plan, viewer, n);
+  const open = (index: 0 | 1) => Table.open({ world: worlds[index], clock, plan, state: states[index] });
+  const tables = [await open(0), await open(1)] as const;
+  const pair = new Pair(title, tables, viewer, clock, luck);
+  try {
+    await pair.play();
+    return pair.covered();
+  } finally {
+    for (const table of tables) await table.close();
+  }
+}
+
+class Pair {
+  readonly #title: AnyTitle;
+  readonly #tables: readonly [Table, Table];
+  readonly #viewer: Viewer;
+  readonly #clock: FrozenClock;
+  readonly #luck: Luck;
+  readonly #compared = new Map<Tap, number>();
+  readonly #comparedTwin = new Map<Tap, number>();
+  #isSame = true;
+  #acts = 0;
+  #attempts = 0;
+  #ids = 0;
+
+  constructor(title: AnyTitle, tables: readonly [Table, Table], viewer: Viewer, clock: FrozenClock, luck: Luck) {
+    this.#title = title;
+    this.#tables = tables;
+    this.#viewer = viewer;
+    this.#clock = clock;
+    this.#luck = luck;
+  }
+
+  get #states(): [Core, Core] {
+    return [this.#tables[0].live.g, this.#tables[1].live.g];
+  }
+
+  /** Does the same at both tables, the one after the other. */
+  async #both(what: (table: Table, index: 0 | 1) => Promise<void>): Promise<void> {
+    await what(this.#tables[0], 0);
+    await what(this.#tables[1], 1);
+    this.#compare();
+  }
+
+  async play(): Promise<void> {
+    this.#compare();
+    while (this.#acts < ACTS && !this.#tables[0].live.isOver) if (!(await this.#step())) break;
+    // After the end everything is shown, and that differs.
+    if (this.#tables[0].live.isOver) return;
+    await this.#both((table) => table.reload());
+    await this.#lookAround();
+  }
+
+  async #step(): Promise<boolean> {
+    const luck = this.#luck;
+    this.#clock.move(one(luck, [0, 1_000, 60_000, 1_800_000]));
+    const what = luck();
+    if (what < 0.6) return this.#act();
+    if (what < 0.75) await this.#guess();
+    else if (what < 0.8) await this.#say();
+    else if (what < 0.87) await this.#undo();
+    else if (what < 0.94) await this.#comeAndGo();
+    else if (what < 0.97) await this.#lookAround();
+    else await this.#both((table) => table.reload());
+    return true;
+  }
+
+  async #act(): Promise<boolean> {
+    const deeds = common(this.#pairing(), this.#luck);
+    if (!deeds) return false;
+    await this.#perform(deeds);
+    return true;
+  }
+
+  async #perform(deeds: Both): Promise<void> {
+    const id = this.#id();
+    await this.#both((table, index) => table.act(deeds[index], id));
+    this.#acts += 1;
+    if (deeds[0].choice !== deeds[1].choice) this.#isSame = false;
+  }
+
+  #pairing(): Pairing {
+    return { title: this.#title, states: this.#states, viewer: this.#viewer, isSame: this.#isSame };
+  }
+
+  #id(): string {
+    this.#ids += 1;
+    return `deed ${this.#ids}`;
+  }
+
+  /** The connections of whoever the viewer is, and of a stranger, who hears the same in any case. */
+  #own(table: Table): Tap[] {
+    const looksOn = this.#viewer === 'spectator';
+    const isOwn = (tap: Tap) => {
+      const seats = table.seatsOf(tap);
+      return tap === table.stranger || (looksOn ? seats.length === 0 : seats.includes(this.#viewer));
+    };
+    return table.taps.filter(isOwn);
+  }
+
+  #compare(): void {
+    const [ones, others] = this.#tables.map((table) => this.#own(table)) as [Tap[], Tap[]];
+    for (const [index, tap] of ones.entries()) {
+      const twin = others[index]!;
+      const from = this.#compared.get(tap) ?? 0;
+      sameHeard(tap.name, tap.heard.slice(from), twin.heard.slice(this.#comparedTwin.get(tap) ?? 0));
+      this.#compared.set(tap, tap.heard.length);
+      this.#comparedTwin.set(tap, twin.heard.length);
+    }
+  }
+
+  #main(table: Table): Tap {
+    if (this.#viewer !== 'spectator') return table.tapOf(this.#viewer);
+    return table.taps.find(({ name }) => name === 'spectator')!;
+  }
+
+  /** The viewer tries what is true in one of the two matches only, and what is not for it to do; in the same words. */
+  async #guess(): Promise<void> {
+    const { seats } = this.#tables[0].plan;
+    const seat = this.#viewer === 'spectator' ? one(this.#luck, seats) : this.#viewer;
+    const found = guesses(this.#title, one(this.#luck, this.#states), seat);
+    const isLegal = (guess: Guess) =>
+      this.#states.some((g) => typeof afterDeed(this.#title, g, { seat, ...guess }) !== 'string');
+    for (let tries = 0; tries < 4 && found.length > 0; tries++) {
+      const guess = one(this.#luck, found);
+      if (this.#viewer !== 'spectator' && isLegal(guess)) continue;
+      await this.#try('act', { seat, ...guess, id: `guess ${guess.decision}` });
+    }
+    const other = seats.find((candidate) => candidate !== seat)!;
+    await this.#try('undo', { seat: other, id: 'not mine' });
+    await this.#try('answerUndo', { seat, allow: true, id: this.#id() });
+    await this.#try('watch', { since: { [other]: this.#tables[0].live.head(other), spectator: 0 } });
+  }
+
+  /** Sends something in both matches; what is answered is compared. */
+  async #try(event: string, message: object): Promise<void> {
+    this.#attempts += 1;
+    await this.#both(async (table) => {
+      await this.#main(table).send(event, { matchId: table.matchId, ...message });
+    });
+  }
+
+  async #say(): Promise<void> {
+    this.#clock.move(10_000);
+    const seat = one(this.#luck, this.#tables[0].plan.seats);
+    await this.#both((table) => table.say(table.tapOf(seat), `words ${table.chat.length}`));
+  }
+
+  /** A seat takes back what it can alone, or asks; where that looks the same. */
+  async #undo(): Promise<void> {
+    const [live, twin] = [this.#tables[0].live, this.#tables[1].live];
+    const seat = this.#luck() < 0.5 ? live.acts.at(-1)?.seat : one(this.#luck, live.table.seats);
+    if (seat === undefined || live.canUndo(seat) !== twin.canUndo(seat)) return;
+    const deed = { seat, decision: 'undo', choice: null };
+    if (live.canUndo(seat)) {
+      if (isAlike({ ...this.#pairing(), isSame: false }, [deed, deed])) await this.#perform([deed, deed]);
+      return;
+    }
+    const seq = live.lastOf(seat);
+    if (seq === null || seq !== twin.lastOf(seat) || live.g.conceded.length > 0) return;
+    const back = [live.before(seq), twin.before(seq)] as const;
+    const isGranted = looksAlike(this.#title, back, this.#viewer) && this.#luck() < 0.5;
+    const id = this.#id();
+    await this.#both((table) => table.askUndo(seat, seq, isGranted, id));
+    // A wish that was refused may be repeated after the next act only.
+    if (!isGranted) await this.#act();
+  }
+
+  async #comeAndGo(): Promise<void> {
+    const isShort = this.#luck() < 0.6;
+    const away = Math.floor(this.#luck() * 3);
+    const had = this.#tables.map((table) => Object.fromEntries(table.judge.versions(this.#main(table))));
+    if (this.#viewer !== 'spectator') {
+      await this.#both((table) => table.cut(this.#main(table)));
+    } else {
+      await this.#both((table) => table.cut(this.#main(table)));
+      for (let acts = 0; acts < away; acts++) await this.#act();
+    }
+    await this.#both((table, index) => table.comeBack(this.#main(table), isShort ? had[index] : undefined));
+  }
+
+  async #lookAround(): Promise<void> {
+    await this.#both((table) => look(table, this.#main(table)));
+    await this.#both((table) => look(table, table.stranger));
+  }
+
+  covered(): Covered {
+    const all = this.#tables.map((table) => coveredAt(table, this.#attempts));
+    const [first, second] = all as [Covered, Covered];
+    return { ...add(first, second), matches: 1, attempts: this.#attempts };
+  }
+}

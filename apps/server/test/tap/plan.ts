@@ -1,0 +1,43 @@
+/** What kinds of match there are, and choosing among them. */
+import { TAPPED } from './world.ts';
+
+/** What kind of match. */
+export interface Plan {
+  readonly titleId: string;
+  readonly seats: readonly string[];
+  readonly options: object;
+  readonly visibility: 'public' | 'private';
+  readonly spectators: 'open' | 'delayed' | 'closed';
+  /** Whether somebody sits down first and leaves again before the start. */
+  readonly hasQuitter: boolean;
+  /** Whether every seat has a clock, with more time than is ever spent. */
+  readonly hasClock: boolean;
+}
+
+export type Luck = () => number;
+
+export function one<T>(luck: Luck, items: readonly T[]): T {
+  const item = items[Math.floor(luck() * items.length)];
+  if (item === undefined) throw new Error('nothing to choose from');
+  return item;
+}
+
+/** One of all kinds of match there are; `n` sees to it that all come up. */
+export function planOf(titleId: string, n: number, luck: Luck): Plan {
+  const title = TAPPED.find(({ id }) => id === titleId)!;
+  const seatings = title.seatings();
+  const options = {
+    'galaxy-dice': { hiddenPoints: n % 2 === 0 },
+    rebellion: { setup: n % 2 === 0 ? 'first' : 'advanced' },
+    smugglers: { rich: n % 2 === 0 },
+  }[titleId];
+  return {
+    titleId,
+    seats: seatings[n % seatings.length]!,
+    options: options ?? {},
+    visibility: n % 3 === 2 ? 'private' : 'public',
+    spectators: (['open', 'delayed', 'delayed', 'closed'] as const)[Math.floor(n / 2) % 4]!,
+    hasQuitter: luck() < 0.5,
+    hasClock: n % 2 === 1,
+  };
+}

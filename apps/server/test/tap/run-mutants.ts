@@ -1,0 +1,84 @@
+/** `npm run test:mutants [name...]`: builds the wire tap with each planted leak and runs it; it must end red. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { MUTANTS, type Mutant, pathOf, planted, sourceOf } from './mutants.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const OUT = here('../../../../node_modules/.cache/echo-base-mutants');
+/** What `hunt.ts` ends with at a leak. */
+const LEAK = 3;
+const PATIENCE_MS = 300_000;
+// CommonJS inside the bundle still asks for Node's own modules with `require`.
+const banner = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
+
+function planting(mutant: Mutant): Plugin {
+  const path = pathOf(mutant);
+  return {
+    name: mutant.name,
+    setup({ onLoad }) {
+      onLoad({ filter: /\.ts$/ }, (args) =>
+        args.path === path ? { contents: planted(mutant, sourceOf(mutant)), loader: 'ts' } : undefined,
+      );
+    },
+  };
+}
+
+async function bundle(outfile: string, plugins: Plugin[]): Promise<void> {
+  await build({
+    entryPoints: [here('hunt.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['libsql', 'pg-native', 'bufferutil', 'utf-8-validate'],
+    banner: { js: banner },
+    logLevel: 'error',
+    plugins,
+  });
+}
+
+/** Runs a build of the wire tap; how it ended, and the last it said. */
+function run(file: string, args: readonly string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [file, ...args], { timeout: PATIENCE_MS });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output })));
+}
+
+/** Whether the leak was found, told in a line. */
+async function isKilled(mutant: Mutant, file: string): Promise<boolean> {
+  const begin = performance.now();
+  await bundle(file, [planting(mutant)]);
+  const { code, output } = await run(file, mutant.title === undefined ? [] : [mutant.title]);
+  const seconds = ((performance.now() - begin) / 1_000).toFixed(1);
+  const found = /^(?:Leak: )?(.*)$/m.exec(output)?.[1]?.slice(0, 160) ?? '';
+  if (code === LEAK) console.log(`killed    ${seconds.padStart(5)} s  ${mutant.name}\n                    ${found}`);
+  else
+    console.log(
+      `${code === 0 ? 'SURVIVED' : `BROKEN (${code})`} ${seconds} s  ${mutant.name}\n${output.slice(-2_000)}`,
+    );
+  return code === LEAK;
+}
+
+const wanted = process.argv.slice(2);
+const mutants = MUTANTS.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+if (mutants.length === 0) throw new Error(`no mutant is named ${wanted.join(' or ')}`);
+mkdirSync(OUT, { recursive: true });
+let killed = 0;
+try {
+  for (const [index, mutant] of mutants.entries()) {
+    if (await isKilled(mutant, join(OUT, `mutant-${index}.mjs`))) killed += 1;
+  }
+} finally {
+  rmSync(OUT, { recursive: true, force: true });
+}
+console.log(`${killed} of ${mutants.length} planted leaks were found`);
+process.exitCode = killed === mutants.length ? 0 : 1;

@@ -1,0 +1,82 @@
+/** Many whole matches and blind pairs over all titles. */
+import { testLuck } from '@echo-base/games/engine/testing';
+import { FrozenClock } from './clock.ts';
+import { add, type Covered, NOTHING } from './covered.ts';
+import { Leak } from './leak.ts';
+import { blindPair } from './pairs.ts';
+import { planOf } from './plan.ts';
+import { wholeMatch } from './whole.ts';
+import { World } from './world.ts';
+
+/** Which titles take part, as often as they are named. */
+export type Mix = readonly string[];
+
+/** Of twenty matches most are short ones of the title with the most secrets. */
+export const MIX: Mix = [
+  ...['smugglers', 'smugglers', 'galaxy-dice', 'smugglers', 'smugglers', 'rebellion', 'smugglers', 'smugglers'],
+  ...['smugglers', 'galaxy-dice', 'smugglers', 'smugglers', 'smugglers', 'smugglers', 'galaxy-dice', 'smugglers'],
+  ...['smugglers', 'smugglers', 'galaxy-dice', 'smugglers'],
+];
+/** Pairs are short, so all titles have as many. */
+export const PAIR_MIX: Mix = ['smugglers', 'rebellion', 'smugglers', 'galaxy-dice', 'rebellion'];
+
+/** Matches on one server: lists must stay on a page. */
+const AT_ONCE = 10;
+
+/** What went wrong, with what leads there again. */
+function where(what: string, titleId: string, n: number, error: unknown): unknown {
+  if (error instanceof Leak) error.message = `${what} ${n} of ${titleId}: ${error.message}`;
+  return error;
+}
+
+/** Plays so many whole matches, after the first `from`. Throws `Leak`. */
+export function tapMatches(count: number, mix: Mix = MIX, from = 0): Promise<Covered> {
+  return inWorlds({ count, from, mix, worlds: 1, what: 'whole match' }, ([world], clock, titleId, n) =>
+    wholeMatch(world!, clock, planOf(titleId, n, testLuck(n)), n),
+  );
+}
+
+/** Plays so many pairs, after the first `from`. Throws `Leak`. */
+export function tapPairs(count: number, mix: Mix = PAIR_MIX, from = 0): Promise<Covered> {
+  return inWorlds({ count, from, mix, worlds: 2, what: 'pair' }, ([first, second], clock, titleId, n) =>
+    // With a clock running, what comes first of a change and its clock is up to the machine.
+    blindPair([first!, second!], clock, { ...planOf(titleId, n, testLuck(n)), hasClock: false }, n),
+  );
+}
+
+interface Series {
+  readonly count: number;
+  readonly from: number;
+  readonly mix: Mix;
+  readonly worlds: number;
+  readonly what: string;
+}
+type Play = (worlds: readonly World[], clock: FrozenClock, titleId: string, n: number) => Promise<Covered>;
+
+async function inWorlds({ count, from, mix, worlds, what }: Series, play: Play): Promise<Covered> {
+  const clock = new FrozenClock();
+  let covered = NOTHING;
+  let open: World[] = [];
+  const close = () => Promise.all(open.map((world) => world.close()));
+  try {
+    for (let done = from; done < from + count; done++) {
+      if ((done - from) % AT_ONCE === 0) {
+        await close();
+        open = await Promise.all(Array.from({ length: worlds }, () => World.start()));
+      }
+      const titleId = mix[done % mix.length]!;
+      // The how manieth of its title it is.
+      const n = Array.from({ length: done }, (_one, index) => mix[index % mix.length]).filter(
+        (id) => id === titleId,
+      ).length;
+      const played = play(open, clock, titleId, n).catch((error: unknown) => {
+        throw where(what, titleId, n, error);
+      });
+      covered = add(covered, await played);
+    }
+    return covered;
+  } finally {
+    await close();
+    clock.thaw();
+  }
+}

@@ -1,0 +1,150 @@
+/** One viewer's connections. All that comes over them is kept as it came, and looked at before anything else. */
+import { Leak, short } from './leak.ts';
+import { type Heard, type HttpAnswer, HttpLine, SocketLine } from './line.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: what comes over the wire may be anything; the judge looks at it.
+export type Any = any;
+
+/** What looks at everything that arrives; throws `Leak`. */
+export interface Listener {
+  heard(tap: Tap, heard: Heard): void;
+  event(tap: Tap, name: string, message: Any): void;
+}
+
+interface Waiting {
+  readonly asked: string;
+  taken(reply: Any): void;
+  resolve(reply: Any): void;
+}
+
+export class Tap {
+  readonly name: string;
+  readonly url: string;
+  token: string | null = null;
+  playerId: string | null = null;
+  playerName = '';
+  /** Everything, in the order it came. */
+  readonly heard: Heard[] = [];
+  bytes = 0;
+  readonly #listener: Listener;
+  readonly #http: HttpLine;
+  #line: SocketLine | null = null;
+  #waiting = new Map<number, Waiting>();
+  #asked = 0;
+  #opened: (() => void) | null = null;
+  #fault: unknown;
+
+  constructor(name: string, url: string, listener: Listener) {
+    this.name = name;
+    this.url = url;
+    this.#listener = listener;
+    this.#http = new HttpLine(url, (heard) => this.#hear(heard));
+  }
+
+  get isConnected(): boolean {
+    return this.#line?.isOpen ?? false;
+  }
+
+  /** Becomes somebody. */
+  async enter(name: string): Promise<void> {
+    const { body } = await this.http('POST', '/api/session', { name });
+    this.token = body.token;
+    this.playerId = body.playerId;
+    this.playerName = name;
+  }
+
+  async http(method: string, path: string, body?: unknown): Promise<{ status: number; body: Any; raw: HttpAnswer }> {
+    const raw = await this.#http.ask(method, path, this.token, body);
+    this.check();
+    return { status: raw.status, body: raw.body === '' ? undefined : JSON.parse(raw.body), raw };
+  }
+
+  async connect(): Promise<void> {
+    await this.disconnect();
+    const opened = new Promise<void>((resolve) => {
+      this.#opened = resolve;
+    });
+    this.#line = await SocketLine.open(this.url, '/socket.io/?EIO=4&transport=websocket', (heard) => this.#hear(heard));
+    await Promise.race([opened, this.#line.over]);
+    this.check();
+    if (!this.isConnected) throw new Error(`${this.name} was not let in`);
+  }
+
+  async disconnect(): Promise<void> {
+    await this.#line?.cut();
+    this.#line = null;
+    this.#waiting = new Map();
+  }
+
+  async close(): Promise<void> {
+    this.#http.close();
+    await this.disconnect();
+  }
+
+  /** Throws what was wrong with something that arrived. */
+  check(): void {
+    if (this.#fault !== undefined) throw this.#fault;
+  }
+
+  /** Sends an event and waits for its answer; `taken` runs before anything that was sent after it. */
+  async send(event: string, message: object, taken: (reply: Any) => void = () => undefined): Promise<Any> {
+    const line = this.#line;
+    if (!line?.isOpen) throw new Error(`${this.name} is not connected`);
+    const id = this.#asked++;
+    const reply = new Promise<Any>((resolve) => {
+      this.#waiting.set(id, { asked: event, taken, resolve });
+    });
+    line.send(`42${id}${JSON.stringify([event, message])}`);
+    const answer = await Promise.race([reply, line.over.then(() => undefined)]);
+    this.check();
+    if (answer === undefined) throw new Error(`${this.name} lost its connection over ${event}`);
+    return answer;
+  }
+
+  #hear(heard: Heard): void {
+    const asked = heard.asked || this.#askedFor(heard.text);
+    this.heard.push({ ...heard, asked });
+    this.bytes += heard.bytes;
+    try {
+      this.#listener.heard(this, heard);
+      if (heard.via === 'socket') this.#packet(heard.text);
+    } catch (error) {
+      this.#fault ??= error;
+      // Nothing that waits would ever be answered otherwise.
+      this.#opened?.();
+      for (const { resolve } of this.#waiting.values()) resolve(undefined);
+    }
+  }
+
+  #askedFor(text: string): string {
+    const id = /^43(\d+)\[/.exec(text)?.[1];
+    return id === undefined ? '' : (this.#waiting.get(Number(id))?.asked ?? '');
+  }
+
+  #packet(text: string): void {
+    const [, id, json] = /^43(\d+)(\[.*)$/s.exec(text) ?? [];
+    if (text === '2') this.#line?.send('3');
+    else if (text.startsWith('0'))
+      this.#line?.send(this.token === null ? '40' : `40${JSON.stringify({ token: this.token })}`);
+    else if (text.startsWith('40')) this.#opened?.();
+    else if (id !== undefined && json !== undefined) this.#answered(Number(id), JSON.parse(json)[0]);
+    else if (text.startsWith('42[')) this.#event(JSON.parse(text.slice(2)));
+    else throw new Leak(`${this.name} got a packet of no known kind: ${short(text)}`);
+  }
+
+  #event([name, ...messages]: [string, ...Any[]]): void {
+    if (messages.length !== 1) throw new Leak(`${name} carries ${messages.length} messages`);
+    this.#listener.event(this, name, messages[0]);
+  }
+
+  #answered(id: number, reply: Any): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) throw new Leak(`${this.name} got an answer nobody waits for`);
+    this.#waiting.delete(id);
+    try {
+      waiting.taken(reply);
+    } finally {
+      waiting.resolve(reply);
+    }
+  }
+}

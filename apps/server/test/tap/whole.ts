@@ -1,0 +1,150 @@
+/** A whole random match, tapped at every viewer, with everything viewers do beside playing. */
+import { type Decision, pending } from '@echo-base/games/engine';
+import { randomChoice, testLuck } from '@echo-base/games/engine/testing';
+import type { FrozenClock } from './clock.ts';
+import { type Covered, coveredAt } from './covered.ts';
+import { look } from './look.ts';
+import { type Luck, one, type Plan } from './plan.ts';
+import { Table } from './table.ts';
+import type { Tap } from './tap.ts';
+import type { World } from './world.ts';
+
+/** Plays a match to its end. Throws `Leak`. */
+export async function wholeMatch(world: World, clock: FrozenClock, plan: Plan, n: number): Promise<Covered> {
+  const luck = testLuck(n);
+  const table = await Table.open({ world, clock, plan });
+  const play = new WholeMatch(table, clock, luck);
+  try {
+    while (!table.live.isOver) await play.step();
+    await play.afterwards();
+    return play.covered();
+  } finally {
+    await table.close();
+  }
+}
+
+class WholeMatch {
+  readonly #table: Table;
+  readonly #clock: FrozenClock;
+  readonly #luck: Luck;
+  #ids = 0;
+  #attempts = 0;
+  /** What the second device had when it went. */
+  #had: Record<string, number> = {};
+
+  constructor(table: Table, clock: FrozenClock, luck: Luck) {
+    this.#table = table;
+    this.#clock = clock;
+    this.#luck = luck;
+  }
+
+  #id(): string {
+    this.#ids += 1;
+    return `deed ${this.#ids}`;
+  }
+
+  async step(): Promise<void> {
+    const luck = this.#luck;
+    this.#clock.move(one(luck, [0, 1_000, 60_000, 900_000]));
+    const what = luck();
+    if (what < 0.78) await this.#act();
+    else if (what < 0.86) await this.#attempt();
+    else if (what < 0.89) await this.#say();
+    else if (what < 0.93) await this.#undo();
+    else if (what < 0.97) await this.#comeAndGo();
+    else if (what < 0.99) await look(this.#table, one(luck, this.#table.taps));
+    else if (what < 0.997) await this.#table.reload();
+    else await this.#concede();
+  }
+
+  async #act(): Promise<void> {
+    const { title, g } = this.#table.live;
+    const { seat, id, ...decision } = one(this.#luck, pending(title.rules, g));
+    const choice = randomChoice({ seat, id, ...decision }, this.#luck);
+    await this.#table.act({ seat, decision: id, choice }, this.#id());
+  }
+
+  async #concede(): Promise<void> {
+    const { conceded, seats } = this.#table.live.g;
+    const left = seats.filter((seat) => !conceded.includes(seat));
+    await this.#table.act({ seat: one(this.#luck, left), decision: 'concede', choice: null }, this.#id());
+  }
+
+  async #say(): Promise<void> {
+    const { chat, taps } = this.#table;
+    const last = chat.at(-1);
+    // Five messages in ten seconds are allowed: rather wait than be refused.
+    if (last) this.#clock.move(10_000);
+    const may = taps.filter((tap) => tap.token !== null && this.#table.judge.versions(tap).size > 0);
+    await this.#table.say(one(this.#luck, may), `words ${chat.length}`);
+  }
+
+  /** Takes back what a seat can alone, or asks the others. */
+  async #undo(): Promise<void> {
+    const { live, plan } = this.#table;
+    const last = live.acts.at(-1);
+    const seat = last && this.#luck() < 0.5 ? last.seat : one(this.#luck, plan.seats);
+    if (live.canUndo(seat)) return this.#table.act({ seat, decision: 'undo', choice: null }, this.#id());
+    const seq = live.lastOf(seat);
+    if (seq === null || live.g.conceded.includes(seat)) return;
+    await this.#table.askUndo(seat, seq, this.#luck() < 0.5, this.#id());
+    // A wish that was refused may be repeated after the next act only.
+    if (!live.isOver) await this.#act();
+  }
+
+  async #comeAndGo(): Promise<void> {
+    const { judge, late, taps } = this.#table;
+    if (late.isConnected) {
+      this.#had = Object.fromEntries(judge.versions(late));
+      return this.#table.cut(late);
+    }
+    await this.#table.comeBack(late, this.#luck() < 0.7 ? this.#had : undefined);
+    const others = taps.filter((tap) => tap !== late && judge.versions(tap).size > 0);
+    const other = one(this.#luck, others);
+    const had = Object.fromEntries(judge.versions(other));
+    await this.#table.cut(other);
+    await this.#table.comeBack(other, this.#luck() < 0.5 ? had : undefined);
+  }
+
+  /** Somebody answers what it was not asked, or with what it may not choose. */
+  async #attempt(): Promise<void> {
+    const { live, taps, plan } = this.#table;
+    const tap = one(
+      this.#luck,
+      taps.filter((candidate) => candidate.isConnected),
+    );
+    const asked = pending(live.title.rules, live.g);
+    const decision = one(this.#luck, asked);
+    const seats = this.#table.seatsOf(tap);
+    const seat = seats[0] ?? one(this.#luck, plan.seats);
+    const deed = { seat, decision: decision.id, choice: 'nonsense' };
+    this.#attempts += 1;
+    if (tap.token === null) return this.#table.attempt(tap, deed, ['no_session']);
+    if (seats.length === 0) return this.#table.attempt(tap, deed, ['not_seated']);
+    if (decision.seat !== seat) return this.#table.attempt(tap, deed, ['not_your_decision']);
+    await this.#table.attempt(tap, { ...deed, decision: `${seat}:0.zzz` }, ['stale_decision']);
+    await this.#wrongChoice(tap, decision);
+  }
+
+  async #wrongChoice(tap: Tap, decision: Decision): Promise<void> {
+    const { id, seat, shape, options } = decision;
+    const wrong = (choice: string | string[] | number, codes: string[], option?: unknown) =>
+      this.#table.attempt(tap, { seat, decision: id, choice }, codes, option);
+    if (shape !== 'one') return wrong('nonsense', ['bad_choice']);
+    await wrong('nonsense', ['not_an_option']);
+    const refused = options.find((option) => option.refused);
+    if (refused) await wrong(refused.key, ['option_refused'], refused);
+  }
+
+  /** The end is shown to everybody at once, and only now the record. */
+  async afterwards(): Promise<void> {
+    const table = this.#table;
+    if (!table.late.isConnected) await table.comeBack(table.late, this.#had);
+    for (const tap of table.taps) await look(table, tap);
+    await table.settle();
+  }
+
+  covered(): Covered {
+    return coveredAt(this.#table, this.#attempts);
+  }
+}

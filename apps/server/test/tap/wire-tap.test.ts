@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { tapMatches, tapPairs } from './run.ts';
+
+// A share of what `npm run test:blind` plays.
+describe('every byte that every viewer receives', () => {
+  test('tells nothing it may not know, in whole matches', { timeout: 120_000 }, async () => {
+    const { matches, acts, frames, packets } = await tapMatches(8, ['smugglers']);
+    expect(matches).toBe(8);
+    expect(acts).toBeGreaterThan(100);
+    expect(frames).toBeGreaterThan(acts);
+    expect(packets).toBeGreaterThan(frames);
+  });
+
+  test('is the same where only what it may not see differs', { timeout: 120_000 }, async () => {
+    const { matches, acts, attempts, frames } = await tapPairs(5);
+    expect(matches).toBe(5);
+    expect(acts).toBeGreaterThan(100);
+    expect(attempts).toBeGreaterThan(30);
+    expect(frames).toBeGreaterThan(acts);
+  });
+});

@@ -1,0 +1,116 @@
+/** A server in this process with matches that can begin in the middle. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AnyTitle, type Core, clone, reveal } from '@echo-base/games/engine';
+import { smugglers } from '@echo-base/games/engine/testing/smugglers';
+import { titles } from '@echo-base/games/titles';
+import { readConfig } from '../../src/config.ts';
+import { createLog } from '../../src/observability/log.ts';
+import { createMetrics, type Metrics } from '../../src/observability/metrics.ts';
+import { type RunningServer, startServer } from '../../src/server.ts';
+import { openStore } from '../../src/storage/open.ts';
+import type { Store } from '../../src/storage/store.ts';
+import type { Tap } from './tap.ts';
+
+/** The titles that are tapped: the engine's own, full of secrets, and those of the product. */
+export const TAPPED: readonly AnyTitle[] = [smugglers, ...titles];
+
+/** How far delayed spectators are behind, in milliseconds of the frozen clock: it never runs out by itself. */
+export const DELAY_MS = 3_600_000;
+
+/** A title whose next match begins with a state that has been prepared. */
+class Staged {
+  readonly title: AnyTitle;
+  readonly #states = new Map<string, Core>();
+  #next: Core | null = null;
+
+  constructor(title: AnyTitle) {
+    const setup = (core: Core, options: unknown) => {
+      const { seed } = reveal(core.luck);
+      const state = this.#states.get(seed) ?? this.#next;
+      this.#next = null;
+      if (!state) return title.setup(core, options);
+      // A match that is loaded again begins with the same.
+      this.#states.set(seed, state);
+      return clone({ ...state });
+    };
+    this.title = { ...title, setup };
+  }
+
+  prepare(state: Core): void {
+    this.#next = state;
+  }
+}
+
+export class World {
+  readonly url: string;
+  readonly store: Store;
+  readonly server: RunningServer;
+  readonly #metrics: Metrics;
+  readonly #dir: string;
+  readonly #staged: readonly Staged[];
+
+  private constructor(server: RunningServer, store: Store, metrics: Metrics, dir: string, staged: readonly Staged[]) {
+    this.#metrics = metrics;
+    this.server = server;
+    this.store = store;
+    this.#dir = dir;
+    this.#staged = staged;
+    this.url = `http://127.0.0.1:${server.port}`;
+  }
+
+  static async start(): Promise<World> {
+    const dir = mkdtempSync(join(tmpdir(), 'echo-base-'));
+    const plenty = { CREDITS: '1000000', HTTP_CREDITS: '1000000', SESSIONS_PER_HOUR: '1000000' };
+    const delay = { SPECTATOR_DELAY_S: String(DELAY_MS / 1_000) };
+    const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dir, ...plenty, ...delay });
+    const staged = TAPPED.map((title) => new Staged(title));
+    const store = await openStore(config);
+    const metrics = createMetrics();
+    const server = await startServer({
+      config,
+      titles: staged.map(({ title }) => title),
+      store,
+      thinker: { think: () => Promise.reject(new Error('no bots here')), close: async () => undefined },
+      log: createLog('silent'),
+      metrics,
+      webDir: join(dir, 'no-web'),
+    });
+    return new World(server, store, metrics, dir, staged);
+  }
+
+  /** A title as this server knows it. */
+  title(id: string): AnyTitle {
+    return this.#of(id).title;
+  }
+
+  /** The next match of this title begins so. */
+  prepare(id: string, state: Core): void {
+    this.#of(id).prepare(state);
+  }
+
+  #of(id: string): Staged {
+    const found = this.#staged.find(({ title }) => title.id === id);
+    if (!found) throw new Error(`no title ${id}`);
+    return found;
+  }
+
+  /** Cuts a connection; resolves when the server knows that it has gone. */
+  async cut(tap: Tap): Promise<void> {
+    if (!tap.isConnected) return;
+    const before = await this.#sockets();
+    await tap.disconnect();
+    while ((await this.#sockets()) >= before) await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+
+  async #sockets(): Promise<number> {
+    const { values } = await this.#metrics.sockets.get();
+    return values[0]?.value ?? 0;
+  }
+
+  async close(): Promise<void> {
+    await this.server.close();
+    rmSync(this.#dir, { recursive: true, force: true });
+  }
+}

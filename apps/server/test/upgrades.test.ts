@@ -1,0 +1,145 @@
+import type { AnyTitle } from '@echo-base/games/engine';
+import { titles } from '@echo-base/games/titles';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openMatch, ProtocolClient, playAtRandom, randomChoice } from './protocol-client.ts';
+import { tempDir, testServer } from './setup.ts';
+import { emptyDatabase, KINDS, type Kind } from './support/databases.ts';
+import { otherCount, otherDice, sameDice } from './support/rules.ts';
+
+const SEATS = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
+
+/** Servers of several versions on one database, one after the other. */
+async function versions(kind: Kind) {
+  const database = await emptyDatabase(kind);
+  onTestFinished(database.remove);
+  const dataDir = tempDir();
+  return (known: readonly AnyTitle[], env: Record<string, string> = {}) =>
+    testServer({ titles: known, dataDir, env: { ...database.env, ...env } });
+}
+
+async function table(url: string) {
+  const ann = await ProtocolClient.join(url, 'Ann');
+  const bob = await ProtocolClient.join(url, 'Bob');
+  return { ann, bob, matchId: await openMatch([ann, bob], SEATS) };
+}
+
+async function back(player: ProtocolClient, url: string): Promise<ProtocolClient> {
+  const twin = player.at(url);
+  await twin.connect();
+  return twin;
+}
+
+const frozenNow = async (url: string) =>
+  /^echo_base_matches_frozen (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
+
+describe.each(KINDS)('%s', (kind) => {
+  test('a match that new rules do not replay is frozen, tells its players, and thaws', async () => {
+    const start = await versions(kind);
+    const old = await start(titles);
+    const { ann, bob, matchId } = await table(old.url);
+    await playAtRandom([ann, bob], matchId, { most: 30 });
+    const before = await old.store.acts(matchId);
+    const frameAsked = () => [ann, bob].flatMap((one) => one.framesOf(matchId)).find((one) => one.decisions.length);
+    // The last act may have been acknowledged to one before the other has heard of it.
+    await ann.until(() => frameAsked() !== undefined, 'somebody to be asked');
+    const asked = frameAsked();
+    await old.close();
+
+    const changed = await start([otherDice]);
+    // Nobody has asked for the match: it is found in the background.
+    await expect.poll(() => frozenNow(changed.url)).toBe('1');
+    expect(changed.log.filter((line) => line.includes('does not replay and is frozen'))).toHaveLength(1);
+    const ann2 = await back(ann, changed.url);
+    const { body } = await ann2.api('GET', `/api/matches/${matchId}`);
+    expect(body).toMatchObject({ status: 'playing', frozen: { reason: 'rules' } });
+    expect(body).not.toHaveProperty('waitingFor');
+    const seen = await ann2.watch(matchId, { p1: ann.frame(matchId, 'p1')?.version ?? 0 });
+    expect(seen).toMatchObject({ ok: true, viewers: ['p1'], deltas: [] });
+    expect(seen.frames[0]).toMatchObject({ viewer: 'p1', decisions: [], canUndo: false, waitingFor: [] });
+    const seats = { p1: ann2, p2: await back(bob, changed.url) };
+    const [decision] = asked?.decisions ?? [];
+    const actor = seats[(decision?.seat ?? 'p1') as 'p1' | 'p2'];
+    const refused = { ok: false, error: { code: 'frozen', params: { reason: 'rules', since: body.frozen.since } } };
+    if (!decision) throw new Error('nobody was asked');
+    expect(await actor.act(matchId, decision, randomChoice(decision))).toMatchObject(refused);
+    expect(await actor.undo(matchId, decision.seat)).toMatchObject(refused);
+    expect(await ann2.api('POST', `/api/matches/${matchId}/concede`, {})).toMatchObject({
+      status: 409,
+      body: { error: { code: 'frozen' } },
+    });
+    // Other matches are played meanwhile.
+    const other = await table(changed.url);
+    expect(await playAtRandom([other.ann, other.bob], other.matchId, { most: 5 })).toBe(5);
+    expect(await changed.store.acts(matchId)).toEqual(before);
+    await changed.close();
+
+    const again = await start(titles);
+    const isFrozen = async (id: string) => (await again.store.match(id))?.match.frozen !== undefined;
+    await expect.poll(async () => [await isFrozen(matchId), await isFrozen(other.matchId)]).toEqual([false, true]);
+    // What nobody could help costs nobody time.
+    const pause = { from: Date.parse(body.frozen.since), to: expect.any(Number) };
+    expect((await again.store.match(matchId))?.match.pauses).toEqual([pause]);
+    const [ann3, bob3] = [await back(ann, again.url), await back(bob, again.url)];
+    for (const one of [ann3, bob3]) await one.watch(matchId);
+    expect(ann3.frame(matchId, 'p1')).toEqual(ann.frame(matchId, 'p1'));
+    expect(await playAtRandom([ann3, bob3], matchId, { most: 3 })).toBe(3);
+    expect((await ann3.api('POST', `/api/matches/${matchId}/concede`, {})).status).toBe(200);
+    const record = await ann3.api('GET', `/api/matches/${matchId}/record`);
+    expect(record.body).toMatchObject({ rules: 1, hashes: expect.any(Array) });
+    expect((await again.store.match(matchId))?.match.endHash).toBe(record.body.hashes.at(-1));
+  });
+
+  test('whoever asks first finds a match frozen too, and new rules that play alike change nothing', async () => {
+    const start = await versions(kind);
+    const old = await start(titles);
+    const { ann, bob, matchId } = await table(old.url);
+    await playAtRandom([ann, bob], matchId, { most: 30 });
+    await old.close();
+
+    const alike = await start([sameDice], { REPLAY_ON_START: 'all' });
+    await expect.poll(async () => (await alike.store.match(matchId))?.match.rulesChecked).toBe(2);
+    const players = [await back(ann, alike.url), await back(bob, alike.url)];
+    for (const one of players) await one.watch(matchId);
+    expect(await playAtRandom(players, matchId, { most: 3 })).toBe(3);
+    await alike.close();
+
+    const unsaid = await start([{ ...otherDice, rulesVersion: 2 }]);
+    expect(await frozenNow(unsaid.url)).toBe('0');
+    const late = await back(bob, unsaid.url);
+    expect(await late.watch(matchId)).toMatchObject({ ok: true, frames: [{ decisions: [] }] });
+    expect((await unsaid.store.match(matchId))?.match.frozen).toMatchObject({ reason: 'rules' });
+  });
+
+  test('a match that goes another way without an act being refused is found by the state kept at the end', async () => {
+    const start = await versions(kind);
+    const old = await start(titles);
+    const { ann, bob, matchId } = await table(old.url);
+    await playAtRandom([ann, bob], matchId, { most: 10 });
+    await old.close();
+    const silent = await start([otherCount]);
+    await expect.poll(() => frozenNow(silent.url)).toBe('1');
+    const mark = (await silent.store.match(matchId))?.match.frozen;
+    expect(mark).toMatchObject({
+      reason: 'rules',
+      seq: 10,
+      shows: null,
+      problem: 'after 10 acts "rolls" is not what it was',
+    });
+    // What it would show is not what its players saw.
+    const ann2 = await back(ann, silent.url);
+    expect(await ann2.watch(matchId)).toMatchObject({ ok: true, viewers: ['p1'], frames: [], deltas: [] });
+  });
+
+  test('a match whose game is not installed any more is kept, and the server starts', async () => {
+    const start = await versions(kind);
+    const old = await start(titles);
+    const { ann, bob, matchId } = await table(old.url);
+    await playAtRandom([ann, bob], matchId, { most: 5 });
+    await old.close();
+    const without = await start([]);
+    const ann2 = await back(ann, without.url);
+    expect((await ann2.api('GET', `/api/matches/${matchId}`)).body.frozen).toMatchObject({ reason: 'title' });
+    expect(await ann2.watch(matchId)).toMatchObject({ ok: true, frames: [], deltas: [] });
+    expect((await ann2.api('POST', `/api/matches/${matchId}/concede`, {})).body.error.code).toBe('frozen');
+  });
+});
