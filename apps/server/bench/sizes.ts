@@ -7,7 +7,8 @@ import { boardgameMatch, type Move } from '@echo-base/games/engine/boardgame';
 import { titleById } from '@echo-base/games/titles';
 import { diffFrames, type Frame } from '@echo-base/protocol';
 import { randomChoice } from '../test/protocol-client.ts';
-import { onward, percentile } from './load.ts';
+import { onward } from './crowd.ts';
+import { percentile } from './figures.ts';
 
 /** Median sizes in bytes of JSON over one random match. */
 export function measureSizes(): Record<string, number> {

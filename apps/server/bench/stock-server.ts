@@ -1,16 +1,14 @@
-/** The stock boardgame.io server with one of our titles, in memory: what we compare ourselves with. */
+/** The stock boardgame.io server with the title made for measuring, in memory: what we compare ourselves with. */
 import { createRequire } from 'node:module';
 import { boardgameOf } from '@echo-base/games/engine/boardgame';
-import { titleById } from '@echo-base/games/titles';
+import { SEATS, synthetic } from './synthetic.ts';
 
 const require = createRequire(import.meta.url);
 // biome-ignore lint/suspicious/noExplicitAny: the stock server has no types we could import without its whole stack.
 const { Server, Origins } = require('boardgame.io/dist/cjs/server.js') as any;
 
-const title = titleById('galaxy-dice');
-if (!title) throw new Error('no galaxy-dice');
-const seats = ['p1', 'p2'];
-const game = boardgameOf(title, { seats, options: title.options.parse({}), seed: 'ab'.repeat(32) }, () => undefined);
+const options = synthetic.options.parse({ kilobytes: Number(process.env.KILOBYTES) });
+const game = boardgameOf(synthetic, { seats: SEATS, options, seed: 'ab'.repeat(32) }, () => undefined);
 const server = Server({ games: [game], origins: [Origins.LOCALHOST, 'http://127.0.0.1'] });
 server.run({ port: 0, callback: () => undefined }).then(({ appServer }: { appServer: import('node:http').Server }) => {
   const address = appServer.address();

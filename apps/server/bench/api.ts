@@ -1,0 +1,31 @@
+/** What drivers ask of our server over HTTP. */
+export interface Guest {
+  readonly token: string;
+}
+
+/** A request with a JSON answer. Throws when it is refused. */
+export async function call<T>(url: string, path: string, body: object, guest?: Guest): Promise<T> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(guest && { authorization: `Bearer ${guest.token}` }) },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as T;
+  if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** Somebody new. */
+export function newGuest(url: string, name: string): Promise<Guest> {
+  return call(url, '/api/session', { name });
+}
+
+/** A public match in which these guests have sat down. */
+export async function newMatch(url: string, guests: readonly Guest[], body: object): Promise<string> {
+  const seats = guests.map((_guest, index) => ({ id: `p${index + 1}`, kind: 'human' }));
+  const table = { visibility: 'public', spectators: 'open', seats, ...body };
+  const { matchId } = await call<{ matchId: string }>(url, '/api/matches', table, guests[0]);
+  for (const [index, guest] of guests.entries())
+    await call(url, `/api/matches/${matchId}/join`, { seat: `p${index + 1}` }, guest);
+  return matchId;
+}

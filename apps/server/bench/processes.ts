@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+export const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Limits meant for people, out of the way: all drivers are one address. */
+const FREE = {
+  CREDITS: '1000000',
+  CREDITS_PER_SECOND: '1000000',
+  HTTP_CREDITS: '1000000',
+  HTTP_CREDITS_PER_SECOND: '1000000',
+  SOCKETS_PER_ADDRESS: '1000000',
+  SESSIONS_PER_HOUR: '1000000',
+  MATCHES_PER_PLAYER: '1000000',
+  LOG_LEVEL: 'warn',
+};
+
+/** A server that is measured. */
+export interface Measured {
+  readonly url: string;
+  /** Resident memory now, in megabytes; 0 where the system does not tell. */
+  rssMb(): number;
+  /** Processor time so far in milliseconds; 0 where the system does not tell. */
+  cpuMs(): number;
+  stop(): Promise<void>;
+}
+
+/** Builds one of the programs of this directory as the product is built; where it lies. */
+export async function built(name: string): Promise<string> {
+  const outfile = here(`../dist/bench/${name}.js`);
+  await build({
+    absWorkingDir: here('..'),
+    entryPoints: [here(`./${name}.ts`)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['libsql', 'pg-native', 'bufferutil', 'utf-8-validate'],
+    banner: {
+      js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`,
+    },
+    logLevel: 'warning',
+  });
+  return outfile;
+}
+
+function read(pid: number | undefined, file: string): string {
+  const path = `/proc/${pid}/${file}`;
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+async function listening(child: ChildProcess): Promise<number> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const found = /"port":(\d+)/.exec(output);
+        if (found) resolve(Number(found[1]));
+      });
+    }
+    child.once('exit', () => reject(new Error(output)));
+  });
+}
+
+async function start(args: readonly string[], env: Record<string, string>): Promise<Measured> {
+  const child = spawn(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production', ...env } });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const port = await listening(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    rssMb: () => Number(/VmRSS:\s+(\d+)/.exec(read(child.pid, 'status'))?.[1] ?? 0) / 1_024,
+    cpuMs() {
+      const fields = read(child.pid, 'stat').split(') ')[1]?.split(' ') ?? [];
+      return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      const patience = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      await gone;
+      clearTimeout(patience);
+    },
+  };
+}
+
+/** Our server on an empty database: SQLite in a directory of its own, or what `DATABASE_URL` names, left as it is. */
+export async function startOurs(profile?: string): Promise<Measured> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'echo-base-bench-'));
+  const profiler = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+  const env = { ...FREE, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
+  const server = await start([...profiler, await built('our-server')], env);
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The stock server, whose matches have this size. */
+export function startStock(kilobytes: number): Promise<Measured> {
+  return start(['--import', 'tsx', here('./stock-server.ts')], { KILOBYTES: String(kilobytes) });
+}
+
+/** Runs a driver in a process of its own; what it found. */
+export async function drive<T>(driver: string, job: object): Promise<T> {
+  const child = spawn(process.execPath, [driver, JSON.stringify(job)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`the driver ended with ${code}`);
+  return JSON.parse(output) as T;
+}

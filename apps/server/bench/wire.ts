@@ -1,0 +1,79 @@
+import WebSocket from 'ws';
+
+type Heard = (packet: Buffer, at: number) => void;
+
+/**
+ * A socket.io client as cheap as can be: it reads no more of a packet than it is asked to. What another client would
+ * do with a packet is not what is measured here.
+ */
+export class Wire {
+  readonly #socket: WebSocket;
+  readonly #prefix: string;
+  readonly #answers = new Map<number, (answer: unknown) => void>();
+  #asked = 0;
+  /** Is told of every event; acknowledgements are not events. */
+  heard: Heard = () => undefined;
+
+  private constructor(socket: WebSocket, namespace: string) {
+    this.#socket = socket;
+    this.#prefix = namespace === '/' ? '' : `${namespace},`;
+  }
+
+  /** Connects to a namespace. Compression is not offered: neither server turns it on by itself. */
+  static async open(url: string, { namespace = '/', auth = {} } = {}): Promise<Wire> {
+    const address = `${url.replace(/^http/, 'ws')}/socket.io/?EIO=4&transport=websocket`;
+    const socket = new WebSocket(address, { perMessageDeflate: false, skipUTF8Validation: true });
+    const wire = new Wire(socket, namespace);
+    await new Promise<void>((resolve, reject) => {
+      socket.on('error', reject);
+      socket.on('close', () => reject(new Error('the server closed the connection')));
+      socket.on('message', (data: Buffer) => wire.#take(data, resolve, reject));
+      socket.once('open', () => socket.send(`40${wire.#prefix}${JSON.stringify(auth)}`));
+    });
+    return wire;
+  }
+
+  #take(packet: Buffer, connected: () => void, refused: (error: Error) => void): void {
+    const at = performance.now();
+    const [kind, type] = [packet[0], packet[1]];
+    if (kind === 0x32) this.#socket.send('3');
+    if (kind !== 0x34) return;
+    if (type === 0x32) this.heard(packet, at);
+    else if (type === 0x33) this.#answer(packet);
+    else if (type === 0x30) connected();
+    else if (type === 0x34) refused(new Error(packet.toString()));
+  }
+
+  #answer(packet: Buffer): void {
+    const body = packet.toString('utf8', 2 + this.#prefix.length);
+    const start = body.indexOf('[');
+    const id = Number(body.slice(0, start));
+    const answer = this.#answers.get(id);
+    this.#answers.delete(id);
+    answer?.((JSON.parse(body.slice(start)) as unknown[])[0]);
+  }
+
+  emit(event: string, ...args: unknown[]): void {
+    this.#socket.send(`42${this.#prefix}${JSON.stringify([event, ...args])}`);
+  }
+
+  /** Resolves with the acknowledgement. */
+  ask<T>(event: string, message: object): Promise<T> {
+    this.#asked += 1;
+    const id = this.#asked;
+    return new Promise((resolve) => {
+      this.#answers.set(id, (answer) => resolve(answer as T));
+      this.#socket.send(`42${this.#prefix}${id}${JSON.stringify([event, message])}`);
+    });
+  }
+
+  /** Bytes that have come in, frames and all. */
+  get bytesIn(): number {
+    return (this.#socket as unknown as { _socket: { bytesRead: number } })._socket.bytesRead;
+  }
+
+  close(): void {
+    this.#socket.removeAllListeners('close');
+    this.#socket.terminate();
+  }
+}
