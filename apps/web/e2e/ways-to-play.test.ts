@@ -110,9 +110,16 @@ test('a player with a phone plays without scrolling sideways, on targets a finge
   await page.getByRole('dialog').waitFor();
   await page.waitForTimeout(300);
   await picture(page, 'phone-log');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
-  await page.getByRole('button', { name: 'Give up' }).tap();
+  await page.getByRole('dialog').getByRole('tab', { name: 'Chat' }).tap();
+  await page.getByRole('dialog').getByLabel('Message the table').fill('Good game');
+  await page.getByRole('button', { name: 'Send' }).tap();
+  await page.getByRole('listitem').getByText('Good game').waitFor();
+  await picture(page, 'phone-chat');
+  expect(await phoneFaults(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('tab', { name: 'Table' }).tap();
+  await picture(page, 'phone-table');
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).tap();
+  await page.getByRole('dialog', { name: 'Give up this match?' }).getByRole('button', { name: 'Give up' }).tap();
   await page.locator('#prompt').getByRole('link', { name: 'Back to the tables' }).waitFor();
   await picture(page, 'phone-end');
   expect(errors).toEqual([]);

@@ -103,6 +103,9 @@ test('an act sent while the server is away arrives once it is back, and only onc
   const pressed = act(ida.page);
   await ida.page.getByText('Connection lost.').waitFor();
   await server.start();
+  const back = Date.now();
+  await ida.page.getByText('Connection lost.').waitFor({ state: 'detached' });
+  console.log(`back ${Date.now() - back} ms after the server`);
   await pressed;
   expect((await logOf(ida)).length).toBeGreaterThanOrEqual(before);
   await playUntil([ida.page], (count) => count >= 3);

@@ -3,15 +3,16 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
 import { useLanguage } from './i18n/language.ts';
 import { SayProvider, useSay } from './i18n/say.tsx';
-import { AboutPage } from './lobby/about-page.tsx';
-import { CreatePage } from './lobby/create/create-page.tsx';
-import { FinishedPage } from './lobby/finished-page.tsx';
 import { LobbyPage } from './lobby/lobby-page.tsx';
 import { NotFoundPage } from './lobby/not-found-page.tsx';
 import { SessionGate } from './lobby/session-gate.tsx';
 import { Toasts } from './ui/Toasts.tsx';
 
 const GalleryPage = lazy(() => import('./ui/gallery/GalleryPage.tsx'));
+const AboutPage = lazy(() => import('./lobby/about-page.tsx'));
+const CreatePage = lazy(() => import('./lobby/create/create-page.tsx'));
+const FinishedPage = lazy(() => import('./lobby/finished-page.tsx'));
+const OwnerPage = lazy(() => import('./lobby/owner-page.tsx'));
 const MatchPage = lazy(() => import('./match/match-page.tsx'));
 
 function Match({ matchId }: { matchId: string }) {
@@ -31,6 +32,9 @@ function Pages() {
       </Route>
       <Route path="/about">
         <AboutPage />
+      </Route>
+      <Route path="/owner">
+        <OwnerPage />
       </Route>
       <Route path="/new/:title">{({ title }) => <CreatePage key={title} titleId={title} />}</Route>
       <Route path="/m/:matchId">{({ matchId }) => <Match matchId={matchId} />}</Route>

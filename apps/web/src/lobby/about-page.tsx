@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useSay } from '../i18n/say.tsx';
 import css from './about-page.module.css';
 import { FONTS, LIBRARIES } from './credits.ts';
@@ -14,7 +15,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What this is, what it is not, and whose work it stands on. */
-export function AboutPage() {
+export default function AboutPage() {
   const say = useSay();
   return (
     <Frame title={say('nav.about')} column>
@@ -29,6 +30,11 @@ export function AboutPage() {
         </Part>
         <Part title={say('about.privacy')}>
           <p>{say('about.privacyText')}</p>
+        </Part>
+        <Part title={say('owner.title')}>
+          <p>
+            <Link href="/owner">{say('owner.link')}</Link>
+          </p>
         </Part>
         <Part title={say('about.licence')}>
           <p>{say('about.licenceText')}</p>

@@ -10,6 +10,7 @@ import { TitleArt } from '../ui/TitleArt.tsx';
 import css from './finished-page.module.css';
 import { Frame } from './frame.tsx';
 import { tablePath } from './invite.ts';
+import { OpenRecord } from './open-record.tsx';
 import { planetOf } from './picture.ts';
 import { useTitleSay } from './title-say.ts';
 import { infoOf, useTitles } from './titles.ts';
@@ -125,13 +126,14 @@ function List({ pages }: { pages: Pages }) {
 }
 
 /** Games that are over: who won, and a way to look at the board or keep the record. */
-export function FinishedPage() {
+export default function FinishedPage() {
   const say = useSay();
   const pages = useFinished();
   return (
     <Frame title={say('finished.heading')} column>
       <h1 className={css.heading}>{say('finished.heading')}</h1>
       <p className={css.intro}>{say('finished.intro')}</p>
+      <OpenRecord />
       <List pages={pages} />
       {pages.next && !pages.error ? (
         <Button className={css.more} sending={pages.loading} onClick={pages.more}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSay } from '../i18n/say.tsx';
+import { useMaySet } from '../net/server-info.ts';
 import { useSession } from '../net/session.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -60,6 +61,17 @@ function Open({ lobby }: { lobby: Lobby }) {
   return <LoadingShapes label={say('lobby.loadingTables')} shape="rows" slow={slow} />;
 }
 
+/** The games to set a table for, where this player may set one. */
+function SetTable() {
+  const say = useSay();
+  if (useMaySet()) return <TitleCards />;
+  return (
+    <p className={css.ownerSets}>
+      <strong>{say('lobby.ownerSets')}.</strong> {say('lobby.ownerSetsText')}
+    </p>
+  );
+}
+
 /** The lobby: my tables at the left, games and open tables at the right. */
 export function LobbyPage() {
   const say = useSay();
@@ -78,7 +90,7 @@ export function LobbyPage() {
                 {say('lobby.haveInvite')}
               </Button>
             </div>
-            <TitleCards />
+            <SetTable />
           </section>
           <section className={css.open} aria-labelledby="open">
             <div className={css.head}>

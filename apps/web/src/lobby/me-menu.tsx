@@ -1,5 +1,5 @@
 import { DropdownMenu as Menu } from 'radix-ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES, type Language, useLanguage } from '../i18n/language.ts';
 import { useSay } from '../i18n/say.tsx';
 import { useSession } from '../net/session.ts';
@@ -7,6 +7,8 @@ import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icons.tsx';
 import { RenameDialog, SignOutDialog } from './me-dialogs.tsx';
 import css from './me-menu.module.css';
+
+const DeviceDialog = lazy(() => import('./device-dialog.tsx'));
 
 /** The first letter of a name, as its picture. */
 export function initialOf(name: string): string {
@@ -31,7 +33,7 @@ function LanguageItems() {
 export function MeMenu() {
   const say = useSay();
   const me = useSession((state) => state.me);
-  const [opened, setOpened] = useState<'rename' | 'signOut' | null>(null);
+  const [opened, setOpened] = useState<'rename' | 'device' | 'signOut' | null>(null);
   if (!me) return null;
   const close = () => setOpened(null);
   return (
@@ -48,6 +50,10 @@ export function MeMenu() {
               <Icon name="users" />
               {say('me.rename')}
             </Menu.Item>
+            <Menu.Item className={css.item} onSelect={() => setOpened('device')}>
+              <Icon name="link" />
+              {say('device.title')}
+            </Menu.Item>
             <Menu.Label className={cx('label', css.heading)}>{say('app.language')}</Menu.Label>
             <LanguageItems />
             <Menu.Separator className={css.line} />
@@ -59,6 +65,11 @@ export function MeMenu() {
         </Menu.Portal>
       </Menu.Root>
       {opened === 'rename' && <RenameDialog name={me.name} onClose={close} />}
+      {opened === 'device' && (
+        <Suspense fallback={null}>
+          <DeviceDialog onClose={close} />
+        </Suspense>
+      )}
       {opened === 'signOut' && <SignOutDialog onClose={close} />}
     </>
   );

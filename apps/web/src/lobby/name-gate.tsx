@@ -1,11 +1,14 @@
+import { PASSWORD_LENGTH } from '@echo-base/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { LANGUAGE_NAMES, LANGUAGES, type Language, useLanguage } from '../i18n/language.ts';
 import { useSay } from '../i18n/say.tsx';
-import { showMatch } from '../net/api.ts';
+import { ApiError, showMatch } from '../net/api.ts';
+import { useServerInfo } from '../net/server-info.ts';
 import { useSession } from '../net/session.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
 import { SelectField, TextField } from '../ui/fields.tsx';
 import { Mark } from '../ui/icons.tsx';
 import { parseInvite } from './invite.ts';
@@ -14,42 +17,87 @@ import css from './name-gate.module.css';
 import { Sky } from './sky.tsx';
 import { reasonOf } from './words.ts';
 
-function NameForm() {
+/** What is wrong with either field, in words. */
+interface Problems {
+  readonly name: string | null;
+  readonly password: string | null;
+}
+
+function useEntering(needsPassword: boolean) {
   const say = useSay();
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<Problems>({ name: null, password: null });
   const [sending, setSending] = useState(false);
-  const enter = async (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = nameProblem(say, name);
-    setProblem(wrong);
-    if (wrong || sending) return;
+  const enter = async (name: string, password: string) => {
+    const missing = needsPassword && password === '' ? say('gate.passwordEmpty') : null;
+    const found = { name: nameProblem(say, name), password: missing };
+    setProblems(found);
+    if (found.name || found.password || sending) return;
     setSending(true);
     try {
-      await useSession.getState().signIn(name.trim());
+      await useSession.getState().signIn(name.trim(), needsPassword ? password : undefined);
     } catch (error) {
-      setProblem(reasonOf(say, error));
+      const isPassword = error instanceof ApiError && error.code === 'wrong_password';
+      setProblems({ name: null, password: null, [isPassword ? 'password' : 'name']: reasonOf(say, error) });
       setSending(false);
     }
   };
+  return { problems, sending, enter };
+}
+
+function NameForm() {
+  const say = useSay();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const needsPassword = useServerInfo()?.needsPassword ?? false;
+  const { problems, sending, enter } = useEntering(needsPassword);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void enter(name, password);
+  };
   return (
-    <form className={css.form} onSubmit={enter} noValidate>
+    <form className={cx(css.form, needsPassword && css.tall)} onSubmit={submit} noValidate>
       <TextField
         className={css.field}
         label={say('gate.name')}
         name="name"
         value={name}
-        error={problem}
+        error={problems.name}
         autoComplete="nickname"
         autoCapitalize="words"
         enterKeyHint="go"
         autoFocus
         onChange={(event) => setName(event.target.value)}
       />
-      <Button className={css.go} type="submit" variant="primary" sending={sending}>
+      {needsPassword && <PasswordField value={password} error={problems.password} onChange={setPassword} />}
+      <Button className={cx(css.go, needsPassword && css.goWide)} type="submit" variant="primary" sending={sending}>
         {say('gate.enter')}
       </Button>
     </form>
+  );
+}
+
+interface PasswordFieldProps {
+  readonly value: string;
+  readonly error: string | null;
+  onChange(password: string): void;
+}
+
+function PasswordField({ value, error, onChange }: PasswordFieldProps) {
+  const say = useSay();
+  return (
+    <TextField
+      className={css.field}
+      label={say('gate.password')}
+      type="password"
+      name="password"
+      value={value}
+      hint={say('gate.passwordHint')}
+      error={error}
+      autoComplete="current-password"
+      enterKeyHint="go"
+      maxLength={PASSWORD_LENGTH}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 
@@ -88,6 +136,7 @@ function useWelcome(): string {
 export function NameGate() {
   const say = useSay();
   const welcome = useWelcome();
+  const needsPassword = useServerInfo()?.needsPassword ?? false;
   useEffect(() => {
     document.title = say('app.name');
   }, [say]);
@@ -103,7 +152,7 @@ export function NameGate() {
         <p className={css.intro}>{welcome}</p>
         <NameForm />
         <div className={css.foot}>
-          <p>{say('gate.why')}</p>
+          <p>{say(needsPassword ? 'gate.whyPassword' : 'gate.why')}</p>
           <LanguageField />
         </div>
       </main>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSay } from '../i18n/say.tsx';
 import { joinMatch } from '../net/api.ts';
+import { useMaySet } from '../net/server-info.ts';
 import type { MatchSummary, TitleInfo } from '../net/types.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/states.tsx';
@@ -88,7 +89,9 @@ interface OpenTablesProps {
 /** What everyone on this server may join or watch. */
 export function OpenTables({ tables, titles, onStale }: OpenTablesProps) {
   const say = useSay();
-  if (tables.length === 0) return <EmptyState title={say('lobby.noneOpen')}>{say('lobby.noneOpenText')}</EmptyState>;
+  const maySet = useMaySet();
+  if (tables.length === 0)
+    return <EmptyState title={say('lobby.noneOpen')}>{maySet && say('lobby.noneOpenText')}</EmptyState>;
   return (
     <ul>
       {tables.map((match) => (

@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useSay } from '../i18n/say.tsx';
 import { useSession } from '../net/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState, LoadingShapes } from '../ui/states.tsx';
-import { AboutPage } from './about-page.tsx';
 import css from './forms.module.css';
 import { NameGate } from './name-gate.tsx';
+
+const AboutPage = lazy(() => import('./about-page.tsx'));
+const RecoverPage = lazy(() => import('./recover-page.tsx'));
 
 /** Lets in whoever has a name here, and asks everybody else for one; the address they came to stays. */
 export function SessionGate({ children }: { children: ReactNode }) {
@@ -16,6 +18,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (status === 'unknown') void load();
   }, [status, load]);
+  if (location === '/recover' && (status === 'known' || status === 'none')) return <RecoverPage />;
   if (status === 'known') return children;
   if (location === '/about') return <AboutPage />;
   if (status === 'none') return <NameGate />;

@@ -8,6 +8,7 @@ import { TitleArt } from '../ui/TitleArt.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { Frame } from './frame.tsx';
 import { planetOf } from './picture.ts';
+import { ChatPanel } from './setup/chat-panel.tsx';
 import { InvitePanel } from './setup/invite-panel.tsx';
 import { RulesPanel } from './setup/rules-panel.tsx';
 import { SeatsPanel } from './setup/seats-panel.tsx';
@@ -83,6 +84,7 @@ export function TableSetup({ summary, onChanged }: TableSetupProps) {
           <InvitePanel summary={summary} title={title} />
           <RulesPanel summary={summary} info={info} />
         </div>
+        <ChatPanel title={summary.title} />
       </div>
       <Link href="/" className={buttonClass({ variant: 'quiet', className: css.back })}>
         {say('setup.leaveTable')}

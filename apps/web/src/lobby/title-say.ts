@@ -12,8 +12,11 @@ export function titleSpeaker(language: Language, title: string): Say {
   return known;
 }
 
+/** A speaker for each title. */
+export type TitleSay = (title: string) => Say;
+
 /** Speakers by title in the reader's language, for lists in which every row may be of another game. */
-export function useTitleSay(): (title: string) => Say {
+export function useTitleSay(): TitleSay {
   const { language } = useLanguage();
   return useCallback((title) => titleSpeaker(language, title), [language]);
 }

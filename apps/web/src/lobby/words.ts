@@ -48,6 +48,7 @@ function sentence(language: Language, text: string): string {
 
 /** Where one of our tables stands: our move, somebody's move, or not begun. */
 export function stateOf(say: Say, language: Language, match: MatchSummary): string {
+  if (match.frozen) return say('lobby.frozen');
   if (isAwaited(match)) return say('lobby.yourMove');
   if (match.status === 'waiting') return say('lobby.seatsFree', { count: freeSeats(match).length });
   const names = (match.waitingFor ?? []).map((seat) => playerOf(say, match, seat));

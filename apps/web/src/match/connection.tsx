@@ -1,37 +1,33 @@
-import { useEffect, useState } from 'react';
 import { useSay } from '../i18n/say.tsx';
 import { reconnect, useConnection } from '../net/socket.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useSecondsUntil } from '../ui/use-seconds.ts';
 
-/** Seconds until a moment, counted down. */
-function useSecondsUntil(moment: number | null): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (moment === null) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, [moment]);
-  return moment === null ? 0 : Math.max(0, Math.ceil((moment - now) / 1000));
-}
+/** Refusals that stay until somebody does something about them. */
+const FOR_GOOD = ['banned', 'too_many_sockets', 'bad_origin', 'no_session'];
 
-/** Under the top bar while the server cannot be reached: what is safe, and when we try again. */
+/** Under the top bar while the server cannot be reached: why, what is safe, and when we try again. */
 export function ConnectionBanner() {
   const say = useSay();
-  const { state, retryAt } = useConnection();
+  const { state, retryAt, reason } = useConnection();
   const seconds = useSecondsUntil(retryAt);
   if (state !== 'lost') return null;
+  const retry = (
+    <Button small onClick={reconnect}>
+      {say('match.retryNow')}
+    </Button>
+  );
+  if (reason !== null && FOR_GOOD.includes(reason)) {
+    return (
+      <Banner tone="error" title={say('match.turnedAway')} action={retry}>
+        {say(`refused.${reason}`)}
+      </Banner>
+    );
+  }
   return (
-    <Banner
-      title={say('match.lost')}
-      action={
-        <Button small onClick={reconnect}>
-          {say('match.retryNow')}
-        </Button>
-      }
-    >
-      {say('match.lostSafe')} {seconds > 0 && say('match.lostRetry', { seconds })}
+    <Banner title={say(reason === 'going_away' ? 'match.restarting' : 'match.lost')} action={retry}>
+      {say('match.lostSafe')} {say(seconds > 1 ? 'match.lostRetry' : 'match.lostTrying', { seconds })}
     </Banner>
   );
 }

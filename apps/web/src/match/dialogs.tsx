@@ -20,6 +20,7 @@ const KEYS = [
   ['Esc', 'escape'],
   ['U', 'undo'],
   ['L', 'log'],
+  ['M', 'chat'],
   ['?', 'help'],
 ] as const;
 

@@ -1,15 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { boardFor } from '../boards/index.ts';
 import type { BoardSet } from '../boards/types.ts';
+import { ChatNews } from '../chat/chat-news.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { SayProvider, useSay } from '../i18n/say.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { TableSetup } from '../lobby/table-setup.tsx';
 import { showMatch } from '../net/api.ts';
+import { noteClocks } from '../net/clock-time.ts';
 import { listen, sync, useMatch } from '../net/match-store.ts';
 import type { MatchSummary } from '../net/types.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, buttonClass } from '../ui/Button.tsx';
 import { ErrorState, LoadingShapes } from '../ui/states.tsx';
 import { ConnectionBanner } from './connection.tsx';
 import { frameShown, namesOf } from './seating.ts';
@@ -35,6 +37,7 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
   if (!summary) return <Loading retry={fetchSummary} />;
   return (
     <SayProvider title={summary.title} names={names}>
+      <ChatNews />
       {summary.status === 'waiting' ? (
         <div className={css.waiting}>
           <ConnectionBanner />
@@ -60,6 +63,7 @@ function useSummary(matchId: string, invite: string | null) {
       .then((match) => {
         if (!current) return;
         setFailed(null);
+        noteClocks(match);
         useMatch.setState({ summary: match });
         void sync();
       })
@@ -84,6 +88,8 @@ function Running({ summary, retry }: { summary: MatchSummary; retry: () => void 
   const frame = frameShown(frames, viewers, last);
   const viewer = frame?.viewer ?? null;
   useEffect(() => setLast(viewer), [viewer]);
+  const ready = useMatch((state) => state.ready);
+  if (!frame && ready && (summary.frozen || summary.outcome)) return <NothingToShow summary={summary} />;
   if (!frame || !boards || !texts) return <Loading retry={retry} />;
   return <Shell summary={summary} frame={frame} viewers={viewers} boards={boards} />;
 }
@@ -115,6 +121,23 @@ function Loading({ retry }: { retry: () => void }) {
           </>
         }
       />
+    </main>
+  );
+}
+
+/** A match that was closed before it began, or frozen so that not even its board can be drawn. */
+function NothingToShow({ summary }: { summary: MatchSummary }) {
+  const say = useSay();
+  const home = (
+    <Link className={buttonClass()} href="/">
+      {say('match.backToTables')}
+    </Link>
+  );
+  return (
+    <main className={css.wait}>
+      <ErrorState title={summary.frozen ? say('match.frozen') : summary.name} action={home}>
+        {summary.frozen ? say(`match.frozen.${summary.frozen.reason}`) : summary.outcome && say(summary.outcome.reason)}
+      </ErrorState>
     </main>
   );
 }

@@ -15,11 +15,13 @@ interface BarProps {
   readonly help?: ReactNode;
   readonly icon?: ReactNode;
   readonly children?: ReactNode;
+  /** How long whoever decides has. */
+  readonly clock?: ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** The bar that always holds the question, or says who has it. */
-export function Bar({ lit, title, help, icon, children, actions }: BarProps) {
+export function Bar({ lit, title, help, icon, children, clock, actions }: BarProps) {
   const say = useSay();
   const { busy } = useTargets();
   return (
@@ -33,6 +35,7 @@ export function Bar({ lit, title, help, icon, children, actions }: BarProps) {
     >
       {icon && <PromptSource>{icon}</PromptSource>}
       <PromptWords question={title} help={help} />
+      {clock}
       {children && <PromptOptions label={say('match.options')}>{children}</PromptOptions>}
       {actions && <PromptActions>{actions}</PromptActions>}
     </PromptBar>
@@ -44,11 +47,13 @@ export function QuestionBar({
   decision,
   boardOwnsActions,
   before,
+  clock,
   pieceIcon,
 }: {
   decision: Decision;
   boardOwnsActions: boolean;
   before?: ReactNode;
+  clock?: ReactNode;
   /** Draws the chosen piece for the plate at the left. */
   pieceIcon?: (piece: string) => ReactNode;
 }) {
@@ -66,6 +71,7 @@ export function QuestionBar({
   return (
     <Bar
       lit
+      clock={clock}
       icon={targets.piece !== null && pieceIcon?.(targets.piece)}
       title={
         <>

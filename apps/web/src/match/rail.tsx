@@ -1,12 +1,29 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { SeatInfo } from '../boards/types.ts';
+import { Chat } from '../chat/chat.tsx';
+import { useUnread } from '../chat/chat-news.tsx';
 import { useSay } from '../i18n/say.tsx';
 import type { Frame, MatchSummary } from '../net/types.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Icon } from '../ui/icons.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { ClockPanel } from './clocks.tsx';
 import { Log } from './log.tsx';
 import css from './rail.module.css';
+import { TableTab } from './table-tab.tsx';
+
+export type RailTab = 'log' | 'chat' | 'table';
+
+/** What takes the focus when a tab is asked for by key. */
+export const FOCUS_IN: Readonly<Record<RailTab, string>> = {
+  log: '[role="tabpanel"]:not([hidden]) [tabindex="0"]',
+  chat: '[data-chat-field]',
+  table: '[role="tab"][aria-selected="true"]',
+};
+
+/** Whether this viewer still has something to give up. */
+export function canConcede(frame: Frame): boolean {
+  return !frame.outcome && frame.viewer !== 'spectator';
+}
 
 interface Props {
   readonly summary: MatchSummary;
@@ -14,50 +31,41 @@ interface Props {
   readonly seats: readonly SeatInfo[];
   /** What the title puts above the tabs. */
   readonly extra: ReactNode;
+  readonly tab: RailTab;
+  onTab(tab: RailTab): void;
+  onConcede(): void;
 }
 
-/** The column beside the board: what the title shows there, then log and table. */
-export function Rail({ summary, frame, seats, extra }: Props) {
+/** The column beside the board: what the title shows there, then log, chat and table. */
+export function Rail({ summary, frame, seats, extra, tab, onTab, onConcede }: Props) {
   const say = useSay();
-  const [tab, setTab] = useState('log');
+  const unread = useUnread();
   return (
     <div className={css.rail}>
       {extra}
+      <ClockPanel summary={summary} />
       <Tabs
         label={say('match.openLog')}
         value={tab}
-        onValueChange={setTab}
+        onValueChange={(id) => onTab(id as RailTab)}
         className={css.tabs}
         contentClassName={css.content}
         items={[
           { id: 'log', label: say('match.logTab'), content: <Log entries={frame.log} /> },
-          { id: 'table', label: say('match.tableTab'), content: <Table summary={summary} seats={seats} /> },
+          {
+            id: 'chat',
+            label: say('chat.tab'),
+            count: unread,
+            countLabel: say('chat.unread', { count: unread }),
+            content: <Chat title={summary.title} />,
+          },
+          {
+            id: 'table',
+            label: say('match.tableTab'),
+            content: <TableTab summary={summary} seats={seats} {...(canConcede(frame) && { onConcede })} />,
+          },
         ]}
       />
-    </div>
-  );
-}
-
-/** Who sits where and who is here. */
-function Table({ summary, seats }: { summary: MatchSummary; seats: readonly SeatInfo[] }) {
-  const say = useSay();
-  const presence = (seat: SeatInfo) => {
-    if (seat.isBot) return say('match.bot');
-    if (seat.isMine) return say('match.you');
-    return say(seat.connected ? 'match.here' : 'match.away');
-  };
-  return (
-    <div className={css.table}>
-      <ul>
-        {seats.map((seat) => (
-          <li key={seat.id}>
-            <Icon name={seat.isBot ? 'bot' : seat.connected ? 'check' : 'clock'} size={18} />
-            <strong>{seat.name}</strong>
-            <span>{presence(seat)}</span>
-          </li>
-        ))}
-      </ul>
-      <p>{say('match.watchers', { count: summary.spectatorCount ?? 0 })}</p>
     </div>
   );
 }
@@ -81,7 +89,7 @@ export function RailDrawer({
       title={say('match.openLog')}
       closeLabel={say('match.close')}
     >
-      {children}
+      <div className={css.drawer}>{children}</div>
     </Dialog>
   );
 }

@@ -1,9 +1,11 @@
 import { Link } from 'wouter';
 import { useSay } from '../i18n/say.tsx';
+import { recordUrl } from '../net/api.ts';
 import type { MatchSummary, Outcome } from '../net/types.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Bar } from './prompt-bar.tsx';
+import { Rematch } from './rematch.tsx';
 
 /** The prompt bar once the match is over: who won, with what, and where to go from here. */
 export function ResultBar({
@@ -30,16 +32,13 @@ export function ResultBar({
       help={[say(outcome.reason), scores.join(' · ')].filter(Boolean).join('. ')}
       actions={
         <>
-          <a
-            className={buttonClass()}
-            href={`/api/matches/${summary.matchId}/record`}
-            download={`${summary.matchId}.json`}
-          >
+          <a className={buttonClass()} href={recordUrl(summary.matchId)} download={`${summary.matchId}.json`}>
             {say('match.record')}
           </a>
-          <Link className={buttonClass({ variant: 'primary' })} href="/">
+          <Link className={buttonClass()} href="/">
             {say('match.backToTables')}
           </Link>
+          <Rematch summary={summary} mayAsk={mine.length > 0 || summary.isHost === true} />
         </>
       }
     />

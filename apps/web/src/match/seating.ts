@@ -13,8 +13,12 @@ export function frameShown(
   return own.find((frame) => frame.decisions.length > 0) ?? lastFrame ?? own[0] ?? null;
 }
 
-/** The question of a frame; one at a time, the oldest first. */
-export function questionOf(frame: Frame | null): Decision | null {
+/** The question of a frame; one at a time, the oldest first. None that could not be answered now. */
+export function questionOf(
+  frame: Frame | null,
+  { seats, frozen }: Pick<MatchSummary, 'seats' | 'frozen'>,
+): Decision | null {
+  if (frozen || seats.some(({ id, standIn }) => id === frame?.viewer && standIn !== undefined)) return null;
   return frame?.decisions[0] ?? null;
 }
 
@@ -28,13 +32,4 @@ export function namesOf(summary: MatchSummary | null, say: Say): Record<string, 
     if (name) names[id] = name;
   }
   return names;
-}
-
-/** What this session is at the table. */
-export type Standing = 'asked' | 'waiting' | 'watching' | 'over';
-
-export function standingOf(frame: Frame | null, viewers: readonly string[]): Standing {
-  if (frame?.outcome) return 'over';
-  if (questionOf(frame)) return 'asked';
-  return viewers.every((viewer) => viewer === 'spectator') ? 'watching' : 'waiting';
 }

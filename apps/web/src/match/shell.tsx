@@ -3,19 +3,21 @@ import type { BoardSet, SeatInfo } from '../boards/types.ts';
 import { useSay } from '../i18n/say.tsx';
 import { useMatch } from '../net/match-store.ts';
 import type { Decision, Frame, MatchSummary } from '../net/types.ts';
-import { Icon } from '../ui/icons.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { Announcer } from './announcer.tsx';
+import { ClockNews } from './clocks.tsx';
 import { ConnectionBanner } from './connection.tsx';
 import { ConcedeDialog, KeysDialog } from './dialogs.tsx';
-import { Bar, QuestionBar } from './prompt-bar.tsx';
-import { Rail, RailDrawer } from './rail.tsx';
-import { ResultBar } from './result.tsx';
-import { questionOf, standingOf } from './seating.ts';
+import { Prompt } from './prompt.tsx';
+import { canConcede, FOCUS_IN, Rail, RailDrawer, type RailTab } from './rail.tsx';
+import { StandInBanner } from './seat-acts.tsx';
+import { questionOf } from './seating.ts';
 import css from './shell.module.css';
 import { TargetsProvider } from './targets.tsx';
 import { TopBar } from './top-bar.tsx';
+import { UndoTalk } from './undo-talk.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useUndo } from './use-undo.ts';
 
 interface Props {
   readonly summary: MatchSummary;
@@ -26,21 +28,49 @@ interface Props {
 
 type Opened = 'rail' | 'keys' | 'concede' | null;
 
+/** From here on the rail stands beside the board; `shell.module.css` has the same number. */
+const RAIL_STANDS = '(min-width: 1000px)';
+
+/** The tabs of the rail, in the column or in the drawer of narrow screens. */
+function useRail(open: () => void) {
+  const [tab, setTab] = useState<RailTab>('log');
+  const show = useCallback(
+    (wanted: RailTab) => {
+      setTab(wanted);
+      if (!matchMedia(RAIL_STANDS).matches) return open();
+      // Once the tab has been drawn.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`#log ${FOCUS_IN[wanted]}`)?.focus());
+    },
+    [open],
+  );
+  return { tab, setTab, show };
+}
+
 /** Everything around a board. In the document the question comes before the board; the eye finds it below. */
 export function Shell({ summary, frame, viewers, boards }: Props) {
   const say = useSay();
   const [opened, setOpened] = useState<Opened>(null);
   const sending = useMatch((state) => state.sending);
-  const question = questionOf(frame);
+  const question = questionOf(frame, summary);
   const act = useAct();
-  const undo = useUndo(frame);
+  const undo = useUndo(summary, frame);
+  const rail = useRail(useCallback(() => setOpened('rail'), []));
   const seats = useMemo(() => seatsOf(summary, viewers, say), [summary, viewers, say]);
-  useShortcuts(useMemo(() => ({ u: undo, l: () => setOpened('rail'), '?': () => setOpened('keys') }), [undo]));
+  useKeys({ undo: undo.run, rail: rail.show, help: () => setOpened('keys') });
   const board = { view: frame.view, viewer: frame.viewer, seats, ...(frame.outcome && { outcome: frame.outcome }) };
   const { PieceIcon } = boards;
   const pieceIcon = PieceIcon && ((piece: string) => <PieceIcon {...board} piece={piece} />);
-  const rail = <Rail summary={summary} frame={frame} seats={seats} extra={<boards.Rail {...board} />} />;
-  const close = (open: boolean) => setOpened(open ? opened : null);
+  const column = (
+    <Rail
+      summary={summary}
+      frame={frame}
+      seats={seats}
+      extra={<boards.Rail {...board} />}
+      tab={rail.tab}
+      onTab={rail.setTab}
+      onConcede={() => setOpened('concede')}
+    />
+  );
   return (
     <TargetsProvider decision={question} busy={sending !== null} onAct={act}>
       <div className={css.shell}>
@@ -48,15 +78,17 @@ export function Shell({ summary, frame, viewers, boards }: Props) {
         <TopBar
           summary={summary}
           asked={question !== null}
-          canUndo={frame.canUndo}
-          canConcede={!frame.outcome && frame.viewer !== 'spectator'}
-          onUndo={undo}
+          undo={undo.kind}
+          canConcede={canConcede(frame)}
+          onUndo={undo.run}
           onConcede={() => setOpened('concede')}
           onHelp={() => setOpened('keys')}
-          onRail={() => setOpened('rail')}
+          onRail={rail.show}
         />
         <div className={css.banner}>
           <ConnectionBanner />
+          <UndoTalk matchId={summary.matchId} />
+          <StandInBanner summary={summary} mine={viewers} />
         </div>
         <Prompt
           summary={summary}
@@ -75,17 +107,44 @@ export function Shell({ summary, frame, viewers, boards }: Props) {
           <boards.Opponents {...board} />
         </section>
         <aside className={css.rail} id="log">
-          {rail}
+          {opened !== 'rail' && column}
         </aside>
-        <RailDrawer open={opened === 'rail'} onOpenChange={close}>
-          {rail}
-        </RailDrawer>
-        <KeysDialog open={opened === 'keys'} onOpenChange={close} />
-        <ConcedeDialog open={opened === 'concede'} onOpenChange={close} summary={summary} seat={frame.viewer} />
+        <Overlays opened={opened} setOpened={setOpened} summary={summary} seat={frame.viewer}>
+          {column}
+        </Overlays>
+        <ClockNews summary={summary} mine={viewers} />
         <Announcer frame={frame} asked={question !== null} name={summary.name} />
       </div>
     </TargetsProvider>
   );
+}
+
+interface OverlayProps {
+  readonly opened: Opened;
+  setOpened(opened: Opened): void;
+  readonly summary: MatchSummary;
+  readonly seat: string;
+  /** The rail, for its drawer. */
+  readonly children: ReactNode;
+}
+
+/** What lies over the match while it is asked for. */
+function Overlays({ opened, setOpened, summary, seat, children }: OverlayProps) {
+  const close = (open: boolean) => setOpened(open ? opened : null);
+  return (
+    <>
+      <RailDrawer open={opened === 'rail'} onOpenChange={close}>
+        {children}
+      </RailDrawer>
+      <KeysDialog open={opened === 'keys'} onOpenChange={close} />
+      <ConcedeDialog open={opened === 'concede'} onOpenChange={close} summary={summary} seat={seat} />
+    </>
+  );
+}
+
+function useKeys({ undo, rail, help }: { undo(): void; rail(tab: RailTab): void; help(): void }): void {
+  const shortcuts = { u: undo, l: () => rail('log'), m: () => rail('chat'), '?': help };
+  useShortcuts(shortcuts);
 }
 
 function SkipLinks() {
@@ -108,40 +167,6 @@ function seatsOf(summary: MatchSummary, viewers: readonly string[], say: ReturnT
   }));
 }
 
-interface PromptProps extends Omit<Props, 'boards'> {
-  readonly ownsActions: boolean;
-  readonly pieceIcon?: (piece: string) => ReactNode;
-}
-
-/** The bar for whatever this session is now: asked, waiting, watching, or after the end. */
-function Prompt({ summary, frame, viewers, ownsActions, pieceIcon }: PromptProps) {
-  const say = useSay();
-  const question = questionOf(frame);
-  const standing = standingOf(frame, viewers);
-  const mine = viewers.filter((viewer) => viewer !== 'spectator');
-  if (frame.outcome) return <ResultBar outcome={frame.outcome} summary={summary} mine={mine} />;
-  if (question) {
-    const before = mine.length > 1 && (
-      <span className={css.seat}>{say('match.seatNow', { seat: say(`seat.${question.seat}`) })} </span>
-    );
-    return (
-      <QuestionBar
-        decision={question}
-        boardOwnsActions={ownsActions}
-        before={before}
-        {...(pieceIcon && { pieceIcon })}
-      />
-    );
-  }
-  const names = new Intl.ListFormat(document.documentElement.lang || 'en').format(
-    frame.waitingFor.map((seat) => say(`seat.${seat}`)),
-  );
-  const waiting = say('match.waitingFor', { names, count: frame.waitingFor.length });
-  if (standing === 'watching')
-    return <Bar lit={false} icon={<Icon name="eye" size={24} />} title={say('match.watching')} help={waiting} />;
-  return <Bar lit={false} icon={<Icon name="clock" size={24} />} title={waiting} help={say('match.waitingHelp')} />;
-}
-
 /** Sends an act and says why when it was not taken. */
 function useAct() {
   const say = useSay();
@@ -160,14 +185,4 @@ function useAct() {
     },
     [act, say],
   );
-}
-
-function useUndo(frame: Frame) {
-  const say = useSay();
-  const undo = useMatch((state) => state.undo);
-  const { viewer, canUndo } = frame;
-  return useCallback(async () => {
-    const trouble = canUndo ? await undo(viewer) : { code: 'nothing_to_undo' };
-    if (trouble) showToast({ tone: 'error', title: say(`refused.${trouble.code}`) });
-  }, [undo, viewer, canUndo, say]);
 }

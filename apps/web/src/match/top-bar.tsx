@@ -1,27 +1,31 @@
 import { Link } from 'wouter';
+import { useUnread } from '../chat/chat-news.tsx';
 import { useSay } from '../i18n/say.tsx';
 import type { MatchSummary } from '../net/types.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Icon, Mark } from '../ui/icons.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import type { RailTab } from './rail.tsx';
 import css from './top-bar.module.css';
+import { type UndoKind, undoLabel } from './use-undo.ts';
 
 interface Props {
   readonly summary: MatchSummary;
   readonly asked: boolean;
-  readonly canUndo: boolean;
+  readonly undo: UndoKind;
   /** The player may give up. */
   readonly canConcede: boolean;
   onUndo(): void;
   onConcede(): void;
   onHelp(): void;
-  /** Opens the drawer that holds the rail on narrow screens. */
-  onRail(): void;
+  /** Shows a tab of the rail, in a drawer on narrow screens. */
+  onRail(tab: RailTab): void;
 }
 
 /** Where we are, whose turn it is, and what can always be done. */
-export function TopBar({ summary, asked, canUndo, canConcede, onUndo, onConcede, onHelp, onRail }: Props) {
+export function TopBar({ summary, asked, undo, canConcede, onUndo, onConcede, onHelp, onRail }: Props) {
   const say = useSay();
+  const unread = useUnread();
   return (
     <header className={css.top}>
       <Link href="/" className={css.home} aria-label={say('match.backToTables')}>
@@ -36,16 +40,34 @@ export function TopBar({ summary, asked, canUndo, canConcede, onUndo, onConcede,
         <span aria-hidden="true">{summary.spectatorCount ?? 0}</span>
         <span className="visually-hidden">{say('match.watchers', { count: summary.spectatorCount ?? 0 })}</span>
       </span>
-      <IconButton
-        icon="undo"
-        label={say('match.undo')}
-        keys="U"
-        refused={canUndo ? undefined : say('match.noUndo')}
-        onClick={onUndo}
-      />
+      {undo !== 'none' && (
+        <IconButton
+          icon="undo"
+          label={undoLabel(say, undo)}
+          keys="U"
+          refused={undo === 'waiting' ? say('undo.asking') : undefined}
+          onClick={onUndo}
+        />
+      )}
       <IconButton icon="help" label={say('match.keys')} keys="?" onClick={onHelp} className={css.wideOnly} />
-      {canConcede && <IconButton icon="flag" label={say('match.concede')} onClick={onConcede} />}
-      <IconButton icon="log" label={say('match.openLog')} keys="L" onClick={onRail} className={css.narrowOnly} />
+      {canConcede && (
+        <IconButton icon="flag" label={say('match.concede')} onClick={onConcede} className={css.wideOnly} />
+      )}
+      <IconButton
+        icon="chat"
+        label={unread > 0 ? say('chat.openUnread', { count: unread }) : say('chat.tab')}
+        dot={unread > 0}
+        keys="M"
+        onClick={() => onRail('chat')}
+        className={css.narrowOnly}
+      />
+      <IconButton
+        icon="log"
+        label={say('match.openLog')}
+        keys="L"
+        onClick={() => onRail('log')}
+        className={css.narrowOnly}
+      />
     </header>
   );
 }

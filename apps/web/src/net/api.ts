@@ -2,6 +2,8 @@ import {
   type CreatedMatch,
   type CreateMatchBody,
   createdMatch,
+  type ImportedMatch,
+  importedMatch,
   joined,
   type MatchList,
   type MatchQuery,
@@ -12,7 +14,12 @@ import {
   matchRecord,
   matchSummary,
   newSession,
+  type RecoveryLink,
+  recoveryLink,
+  rematched,
+  type ServerInfo,
   type Session,
+  serverInfo,
   session,
   type TextParams,
   type TitleInfo,
@@ -39,6 +46,7 @@ export class ApiError extends Error {
 }
 
 const PATIENCE_MS = 15_000;
+const IMPORT_PATIENCE_MS = 120_000;
 const OFFLINE = { code: 'offline' };
 const UNREADABLE = { code: 'internal' };
 
@@ -55,13 +63,18 @@ export function onNoSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The server no longer knows this session: tells whoever listens. */
+export function forgetSession(): void {
+  for (const listener of listeners) listener();
+}
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-async function send(method: Method, path: string, body: object | undefined): Promise<Response> {
+async function send(method: Method, path: string, body: object | undefined, patience: number): Promise<Response> {
   try {
     return await fetch(`/api${path}`, {
       method,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patience),
       headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -85,12 +98,19 @@ function refusal(answer: unknown, status: number): ApiError {
   return new ApiError(status >= 502 && status <= 504 ? OFFLINE : UNREADABLE, status);
 }
 
-async function request<T>(method: Method, path: string, schema: z.ZodType<T>, body?: object): Promise<T> {
-  const response = await send(method, path, body);
+/** One request; its answer is checked. Throws `ApiError`. */
+export async function request<T>(
+  method: Method,
+  path: string,
+  schema: z.ZodType<T>,
+  body?: object,
+  patience = PATIENCE_MS,
+): Promise<T> {
+  const response = await send(method, path, body, patience);
   const answer = await read(response);
   if (!response.ok) {
     const error = refusal(answer, response.status);
-    if (error.code === 'no_session') for (const listener of listeners) listener();
+    if (error.code === 'no_session') forgetSession();
     throw error;
   }
   const parsed = schema.safeParse(answer);
@@ -105,9 +125,19 @@ function query(values: Readonly<Record<string, string | null | undefined>>): str
 
 const at = (matchId: string) => `/matches/${encodeURIComponent(matchId)}`;
 
+/** What anybody may know of the server. */
+export function showServer(): Promise<ServerInfo> {
+  return request('GET', '/server', serverInfo);
+}
+
 /** A new guest session under this name; the browser keeps it in a cookie that scripts cannot read. */
-export function createSession(name: string): Promise<Session> {
-  return request('POST', '/session', newSession, { name });
+export function createSession(name: string, password?: string): Promise<Session> {
+  return request('POST', '/session', newSession, { name, ...(password !== undefined && { password }) });
+}
+
+/** Makes this player an owner of the server, by the operator's token. */
+export function becomeOwner(token: string): Promise<Session> {
+  return request('POST', '/session/owner', session, { token });
 }
 
 /** Who this browser is. */
@@ -121,6 +151,16 @@ export function renameSession(name: string): Promise<Session> {
 
 export async function deleteSession(): Promise<void> {
   await request('DELETE', '/session', z.unknown());
+}
+
+/** A private link that makes another device this player; the one made before is worth nothing any more. */
+export function makeRecoveryLink(): Promise<RecoveryLink> {
+  return request('POST', '/session/recovery', recoveryLink, {});
+}
+
+/** Becomes the player whose link the code is from; the browser's own session is not this browser's any more. */
+export function recoverSession(code: string): Promise<Session> {
+  return request('POST', '/session/recover', newSession, { code });
 }
 
 /** The games that can be played here. */
@@ -164,9 +204,34 @@ export async function concedeMatch(matchId: string, seat?: string | null): Promi
   return (await request('POST', `${at(matchId)}/concede`, matchAnswer, seat ? { seat } : {})).match;
 }
 
+/** Claims the end of the game of an opponent's seat that has no time left. */
+export async function claimSeat(matchId: string, seat: string): Promise<MatchSummary> {
+  return (await request('POST', `${at(matchId)}/claim`, matchAnswer, { seat })).match;
+}
+
+/** Hands a seat to a computer player until its owner takes it back. */
+export async function standInFor(matchId: string, seat: string): Promise<MatchSummary> {
+  return (await request('POST', `${at(matchId)}/standin`, matchAnswer, { seat })).match;
+}
+
+/** Plays one's own seat again. */
+export async function reclaimSeat(matchId: string, seat: string): Promise<MatchSummary> {
+  return (await request('POST', `${at(matchId)}/reclaim`, matchAnswer, { seat })).match;
+}
+
+/** Sets the table of a finished match again, or finds it set; returns the new match. */
+export async function rematch(matchId: string): Promise<string> {
+  return (await request('POST', `${at(matchId)}/rematch`, rematched, {})).matchId;
+}
+
 /** Everything that happened, and the seed; only after the end. */
 export function showRecord(matchId: string): Promise<MatchRecord> {
   return request('GET', `${at(matchId)}/record`, matchRecord);
+}
+
+/** Rebuilds a finished match from its record; a long one takes the server a while. */
+export function importRecord(record: unknown): Promise<ImportedMatch> {
+  return request('POST', '/matches/import', importedMatch, { record }, IMPORT_PATIENCE_MS);
 }
 
 /** Where a browser can download the record from. */

@@ -1,11 +1,22 @@
 import { applyDelta } from '@echo-base/protocol';
 import { create } from 'zustand';
+import { useChat } from './chat-store.ts';
+import { noteClocks } from './clock-time.ts';
+import { insist, newId, PATIENCE_MS, type Sent } from './insist.ts';
+import { compareClocks } from './server-time.ts';
 import { emit, onServer, type Refused } from './socket.ts';
 import type { Decision, Delta, MatchSummary } from './types.ts';
+import { useUndoTalk } from './undo-store.ts';
 import { afterDelta, afterWatch, NOTHING, versions, type Watched } from './watch.ts';
 
 /** Why the match cannot be shown or an act was not taken. */
 export type Trouble = Refused;
+
+/** What came of an undo: nothing of it, done, or the others were asked. */
+export interface Answer {
+  readonly trouble: Trouble | null;
+  readonly requested: boolean;
+}
 
 interface MatchState extends Watched {
   readonly matchId: string | null;
@@ -16,16 +27,16 @@ interface MatchState extends Watched {
   readonly ready: boolean;
   /** The decision an act answers that is on its way. */
   readonly sending: string | null;
+  /** The seat of this session that acted last. */
+  readonly lastActor: string | null;
   /** Grows when seats or status changed, so that what only this session may know is fetched anew. */
   readonly tableChanges: number;
   open(matchId: string, invite: string | null): void;
   close(): void;
   act(decision: Decision, choice: string | readonly string[] | number): Promise<Trouble | null>;
-  undo(seat: string): Promise<Trouble | null>;
+  /** Takes the seat's last act back, or asks the others where they have a say in it. */
+  undo(seat: string): Promise<Answer>;
 }
-
-/** How long one try of an act may take before it is sent again under the same id. */
-const ACT_PATIENCE_MS = 8_000;
 
 /** The match on screen. Everything in it came from the server; nothing is guessed. */
 export const useMatch = create<MatchState>((set, get) => ({
@@ -35,65 +46,55 @@ export const useMatch = create<MatchState>((set, get) => ({
   trouble: null,
   ready: false,
   sending: null,
+  lastActor: null,
   tableChanges: 0,
   open(matchId, invite) {
     if (get().matchId === matchId) return;
-    set({ ...NOTHING, matchId, invite, trouble: null, ready: false, sending: null });
+    set({ ...NOTHING, matchId, invite, trouble: null, ready: false, sending: null, lastActor: null });
+    useChat.getState().open(matchId);
+    useUndoTalk.getState().forget();
     void sync();
   },
   close() {
     const { matchId } = get();
-    set({ ...NOTHING, matchId: null, invite: null, trouble: null, ready: false, sending: null });
+    set({ ...NOTHING, matchId: null, invite: null, trouble: null, ready: false, sending: null, lastActor: null });
+    useChat.getState().open(null);
+    useUndoTalk.getState().forget();
     if (matchId) void emit('unwatch', { matchId });
   },
   async act(decision, choice) {
     const { matchId, sending } = get();
     if (!matchId || sending) return null;
     set({ sending: decision.id });
-    const trouble = await insist('act', { matchId, seat: decision.seat, decision: decision.id, choice, id: newId() });
-    set({ sending: null });
+    const message = { matchId, seat: decision.seat, decision: decision.id, choice, id: newId() };
+    const { trouble } = await carryOut('act', message);
+    set({ sending: null, ...(!trouble && { lastActor: decision.seat }) });
     if (trouble) void sync();
     return trouble;
   },
   async undo(seat) {
     const { matchId, sending } = get();
-    if (!matchId || sending) return null;
+    if (!matchId || sending) return { trouble: null, requested: false };
     set({ sending: 'undo' });
-    const trouble = await insist('undo', { matchId, seat, id: newId() });
+    const answer = await carryOut('undo', { matchId, seat, id: newId() });
     set({ sending: null });
-    return trouble;
+    if (answer.requested) useUndoTalk.getState().wait(seat);
+    return answer;
   },
 }));
-
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-interface Sent {
-  matchId: string;
-  seat: string;
-  id: string;
-  [more: string]: unknown;
-}
 
 /** How long the frame an act led to may follow its acknowledgement. */
 const FRAME_PATIENCE_MS = 2_000;
 
 /**
- * Sends until there is an answer; the id makes a repeat safe, also across a lost connection or a server restart.
- * Resolves once the frame the act led to is here, so that nobody presses what is no longer there.
+ * Sends an act or an undo until there is an answer. Resolves once the frame it led to is here, so that nobody presses
+ * what is no longer there.
  */
-async function insist(event: 'act' | 'undo', message: Sent): Promise<Trouble | null> {
-  for (;;) {
-    const answer = await emit(event, message, ACT_PATIENCE_MS);
-    if (answer.ok) {
-      await caughtUp(message.seat, answer.version);
-      return null;
-    }
-    if (answer.error.code === 'slow_down') await new Promise((resolve) => setTimeout(resolve, 1_000));
-    else if (answer.error.code !== 'offline') return answer.error;
-    if (useMatch.getState().matchId !== message.matchId) return answer.error;
-  }
+async function carryOut(event: 'act' | 'undo', message: Sent): Promise<Answer> {
+  const answer = await insist(event, message, () => useMatch.getState().matchId === message.matchId);
+  if (!answer.ok) return { trouble: answer.error, requested: false };
+  await caughtUp(message.seat, answer.version);
+  return { trouble: null, requested: 'requested' in answer && answer.requested === true };
 }
 
 /** Resolves when a seat's frame has reached a version, or after some patience. */
@@ -106,17 +107,24 @@ function caughtUp(seat: string, version: number): Promise<void> {
       stop();
       resolve();
     };
-    const timer = setTimeout(done, FRAME_PATIENCE_MS);
+    const timer = setTimeout(() => {
+      done();
+      void sync();
+    }, FRAME_PATIENCE_MS);
     const stop = useMatch.subscribe(() => isThere() && done());
   });
 }
 
 let syncing: Promise<void> | null = null;
+/** Something did not fit while an answer was on its way, which may be older than it. */
+let isSyncDue = false;
 
 /** Asks for what we missed, or for everything where we have nothing. */
 export function sync(): Promise<void> {
+  isSyncDue = syncing !== null;
   syncing ??= ask().finally(() => {
     syncing = null;
+    if (isSyncDue) void sync();
   });
   return syncing;
 }
@@ -125,12 +133,13 @@ async function ask(): Promise<void> {
   const { matchId, invite } = useMatch.getState();
   if (!matchId) return;
   const message = { matchId, since: versions(useMatch.getState()), ...(invite && { inviteCode: invite }) };
-  const answer = await emit('watch', message, ACT_PATIENCE_MS);
+  const answer = await emit('watch', message, PATIENCE_MS);
   if (useMatch.getState().matchId !== matchId) return;
   if (!answer.ok) {
     if (answer.error.code !== 'offline') useMatch.setState({ trouble: answer.error });
     return;
   }
+  useChat.getState().history(answer.chat ?? []);
   const next = afterWatch(useMatch.getState(), answer, applyDelta);
   if (next) return useMatch.setState({ ...next, ready: true, trouble: null });
   useMatch.setState({ frames: {} });
@@ -149,6 +158,7 @@ function onDelta(delta: Delta): void {
 export function onTable({ matchId, match }: { matchId: string; match: MatchSummary }): void {
   const state = useMatch.getState();
   if (matchId !== state.matchId) return;
+  noteClocks(match);
   const before = state.summary;
   // What goes to everybody holds nothing personal; keep what we know about ourselves until it is fetched anew.
   const { mine, isHost, inviteCode } = before ?? {};
@@ -162,7 +172,16 @@ export function onTable({ matchId, match }: { matchId: string; match: MatchSumma
 
 /** Hears the server from now on; once, at the start of the program. */
 export function listen(): void {
-  onServer('connect', () => void sync());
+  onServer('connect', () => {
+    // Requests that still stand are said again after `watch`.
+    useUndoTalk.getState().forget();
+    void compareClocks();
+    void sync();
+  });
   onServer('delta', onDelta);
   onServer('table', onTable);
+  onServer('said', (said) => useChat.getState().said(said));
+  const isHere = ({ matchId }: { matchId: string }) => matchId === useMatch.getState().matchId;
+  onServer('undoRequest', (request) => isHere(request) && useUndoTalk.getState().requested(request));
+  onServer('undoClosed', (closed) => isHere(closed) && useUndoTalk.getState().end(closed));
 }

@@ -1,6 +1,6 @@
 import type { Session } from '@echo-base/protocol';
 import { create } from 'zustand';
-import { ApiError, createSession, deleteSession, onNoSession, renameSession, showSession } from './api.ts';
+import { ApiError, becomeOwner, createSession, deleteSession, onNoSession, renameSession, showSession } from './api.ts';
 
 /** `unknown` until the server was asked, `failed` when it could not be. */
 export type SessionStatus = 'unknown' | 'none' | 'known' | 'failed';
@@ -10,7 +10,10 @@ interface SessionState {
   readonly me: Session | null;
   /** Asks the server who we are; the cookie answers for us. */
   load(): Promise<void>;
-  signIn(name: string): Promise<void>;
+  /** `password` where the server asks for one. */
+  signIn(name: string, password?: string): Promise<void>;
+  /** Takes the server over, by the operator's token. */
+  own(token: string): Promise<void>;
   rename(name: string): Promise<void>;
   /** Forgets who we are; seats taken under this session cannot be taken up again. */
   signOut(): Promise<void>;
@@ -28,9 +31,12 @@ export const useSession = create<SessionState>((set) => ({
       set({ status: isUnknown ? 'none' : 'failed', me: null });
     }
   },
-  async signIn(name) {
-    const { playerId, name: given } = await createSession(name);
+  async signIn(name, password) {
+    const { playerId, name: given } = await createSession(name, password);
     set({ status: 'known', me: { playerId, name: given } });
+  },
+  async own(token) {
+    set({ me: await becomeOwner(token) });
   },
   async rename(name) {
     set({ me: await renameSession(name) });

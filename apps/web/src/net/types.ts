@@ -1,4 +1,5 @@
 export type {
+  ClockState,
   Decision,
   Delta,
   ErrorBody,
@@ -8,7 +9,11 @@ export type {
   Option,
   Outcome,
   Refusal,
+  Said,
   SeatSummary,
+  SeatTime,
   Text,
   TitleInfo,
+  UndoClosed,
+  UndoRequest,
 } from '@echo-base/protocol';

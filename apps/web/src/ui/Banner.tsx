@@ -5,6 +5,8 @@ import { Icon, type IconName } from './icons.tsx';
 
 interface BannerProps {
   tone?: 'connection' | 'info' | 'error' | undefined;
+  /** Instead of the sign of the tone. */
+  icon?: IconName | undefined;
   title: ReactNode;
   children?: ReactNode | undefined;
   action?: ReactNode | undefined;
@@ -13,10 +15,10 @@ interface BannerProps {
 const ICONS: Record<NonNullable<BannerProps['tone']>, IconName> = { connection: 'wifi', info: 'help', error: 'alert' };
 
 /** A line under the top bar that stays while its fact lasts. Read out when it appears and when its words change. */
-export function Banner({ tone = 'connection', title, children, action }: BannerProps) {
+export function Banner({ tone = 'connection', icon = ICONS[tone], title, children, action }: BannerProps) {
   return (
     <div className={cx(css.banner, tone === 'error' && css.error)} role="status">
-      <Icon name={ICONS[tone]} />
+      <Icon name={icon} />
       <span className={css.text}>
         <b>{title}</b> {children}
       </span>

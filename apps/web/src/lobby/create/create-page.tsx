@@ -7,7 +7,7 @@ import { useSession } from '../../net/session.ts';
 import type { TitleInfo } from '../../net/types.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { CheckField, TextField } from '../../ui/fields.tsx';
+import { SelectField, TextField } from '../../ui/fields.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ErrorState, LoadingShapes } from '../../ui/states.tsx';
 import { TitleArt } from '../../ui/TitleArt.tsx';
@@ -23,6 +23,7 @@ import { beginsAtOnce, bodyOf, type Draft, newDraft, ownSeats } from './draft.ts
 import { OptionForm } from './option-form.tsx';
 import { SeatsForm } from './seats-form.tsx';
 import { Segments } from './segments.tsx';
+import { TimeForm } from './time-form.tsx';
 
 /** Sets the table and sits down where the draft says; a table that stands is shown even if a seat was not to be had. */
 async function setTable(info: TitleInfo, draft: Draft): Promise<string> {
@@ -55,6 +56,8 @@ interface PartProps {
   onChange(draft: Draft): void;
 }
 
+const SPECTATORS = ['open', 'delayed', 'closed'] as const;
+
 function TableForm({ say, draft, onChange }: PartProps) {
   return (
     <Panel title={say('create.table')} className={cx(css.part, css.whole)}>
@@ -67,12 +70,12 @@ function TableForm({ say, draft, onChange }: PartProps) {
           autoComplete="off"
           onChange={(event) => onChange({ ...draft, name: event.target.value })}
         />
-        <CheckField
-          className={css.watchers}
-          label={say('create.open')}
+        <SelectField
+          label={say('create.watchers')}
           hint={say('create.openHint')}
-          checked={draft.watchers}
-          onChange={(event) => onChange({ ...draft, watchers: event.target.checked })}
+          value={draft.spectators}
+          options={SPECTATORS.map((value) => ({ value, label: say(`create.watchers.${value}`) }))}
+          onChange={(event) => onChange({ ...draft, spectators: event.target.value as Draft['spectators'] })}
         />
       </div>
       <Segments
@@ -107,6 +110,9 @@ function CreateForm({ info }: { info: TitleInfo }) {
           onChange={(options) => setDraft({ ...draft, options })}
         />
       </Panel>
+      <Panel title={say('clock.title')} className={cx(css.part, css.whole)}>
+        <TimeForm say={say} draft={draft} hasBots={info.bots.length > 0} onChange={setDraft} />
+      </Panel>
       <TableForm say={say} draft={draft} onChange={setDraft} />
       <div className={css.foot}>
         <Link href="/" className={buttonClass()}>
@@ -139,7 +145,7 @@ function Head({ say, info }: { say: Say; info: TitleInfo }) {
 }
 
 /** The form for a new table of one title. */
-export function CreatePage({ titleId }: { titleId: string }) {
+export default function CreatePage({ titleId }: { titleId: string }) {
   const say = useSay();
   const titleSay = useTitleSay()(titleId);
   const { titles, error, load } = useTitles();

@@ -14,7 +14,7 @@ test('a new table is for the fewest players, one of them me', () => {
 
 test('what is sent fits the protocol and names every seat', () => {
   const sitters = { ...draft.sitters, p2: 'bot:sensible', p3: 'anyone', p4: 'me' } as const;
-  const body = bodyOf(galaxy, { ...draft, name: '  Friday ', players: 3, sitters, watchers: false });
+  const body = bodyOf(galaxy, { ...draft, name: '  Friday ', players: 3, sitters, spectators: 'closed' });
   expect(createMatchBody.parse(body)).toEqual({
     title: 'galaxy-dice',
     name: 'Friday',
@@ -38,4 +38,12 @@ test('several seats may be mine, and with nobody to wait for it begins at once',
   expect(ownSeats(galaxy, both)).toEqual(['p1', 'p2']);
   expect(beginsAtOnce(galaxy, both)).toBe(true);
   expect(beginsAtOnce(galaxy, { ...both, players: 3 })).toBe(false);
+});
+
+test('a clock and what happens to absent players are sent only where they are wanted', () => {
+  expect(bodyOf(galaxy, draft)).not.toHaveProperty('clock');
+  expect(bodyOf(galaxy, draft)).not.toHaveProperty('absence');
+  const clock = { kind: 'bank', bank: 1_800, increment: 30, atZero: 'claim' } as const;
+  const body = createMatchBody.parse(bodyOf(galaxy, { ...draft, clock, absence: 600, spectators: 'delayed' }));
+  expect(body).toMatchObject({ clock, absence: { after: 600 }, spectators: 'delayed' });
 });

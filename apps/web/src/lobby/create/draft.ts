@@ -1,4 +1,4 @@
-import type { CreateMatchBody } from '@echo-base/protocol';
+import type { Clock, CreateMatchBody, MatchSummary } from '@echo-base/protocol';
 import type { TitleInfo } from '../../net/types.ts';
 import { initialValues, type OptionValues, optionFields } from '../option-fields.ts';
 
@@ -13,7 +13,10 @@ export interface Draft {
   readonly sitters: Readonly<Record<string, Sitter>>;
   readonly options: OptionValues;
   readonly visibility: 'public' | 'private';
-  readonly watchers: boolean;
+  readonly spectators: MatchSummary['spectators'];
+  readonly clock: Clock;
+  /** Seconds after which others may hand the seat of somebody who is away to a computer; null for never. */
+  readonly absence: number | null;
 }
 
 /** The numbers of players a title can be played with, smallest first. */
@@ -38,7 +41,9 @@ export function newDraft(info: TitleInfo, name: string): Draft {
     sitters: { ...Object.fromEntries(sitters), ...(first && { [first]: 'me' }) },
     options: initialValues(optionFields(info.options)),
     visibility: 'public',
-    watchers: true,
+    spectators: 'open',
+    clock: { kind: 'none' },
+    absence: null,
   };
 }
 
@@ -60,7 +65,9 @@ export function bodyOf(info: TitleInfo, draft: Draft): CreateMatchBody {
     ...(name && { name }),
     options: draft.options,
     visibility: draft.visibility,
-    spectators: draft.watchers ? 'open' : 'closed',
+    spectators: draft.spectators,
+    ...(draft.clock.kind !== 'none' && { clock: draft.clock }),
+    ...(draft.absence !== null && { absence: { after: draft.absence } }),
     seats: seatsFor(info, draft.players).map((id) => {
       const sitter = draft.sitters[id] ?? 'anyone';
       return sitter.startsWith('bot:') ? { id, kind: 'bot', level: sitter.slice(4) } : { id, kind: 'human' };

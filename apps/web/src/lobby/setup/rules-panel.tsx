@@ -1,11 +1,18 @@
+import { useLanguage } from '../../i18n/language.ts';
 import type { MatchSummary, TitleInfo } from '../../net/types.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { timeInWords } from '../clock-words.ts';
 import { optionFields, optionsInWords } from '../option-fields.ts';
 import { useTitleSay } from '../title-say.ts';
 import css from './setup.module.css';
 
 const WATCHERS = { open: 'setup.watchersOpen', delayed: 'setup.watchersDelayed', closed: 'setup.watchersClosed' };
+
+interface Line {
+  readonly icon: IconName;
+  readonly text: string;
+}
 
 /** What was agreed on: options that differ from the usual game, who sees the table, who may watch. */
 export function RulesPanel({ summary, info }: { summary: MatchSummary; info: TitleInfo | undefined }) {
@@ -13,8 +20,10 @@ export function RulesPanel({ summary, info }: { summary: MatchSummary; info: Tit
   const special = info ? optionsInWords(say, optionFields(info.options), summary.options) : [];
   const rules = special.length > 0 ? special : [say('lobby.standard')];
   const isPublic = summary.visibility === 'public';
-  const lines: { icon: IconName; text: string }[] = [
-    ...rules.map((text): { icon: IconName; text: string } => ({ icon: 'check', text })),
+  const { language } = useLanguage();
+  const lines: Line[] = [
+    ...rules.map((text): Line => ({ icon: 'check', text })),
+    ...timeInWords(say, language, summary).map((text): Line => ({ icon: 'clock', text })),
     { icon: isPublic ? 'users' : 'lock', text: say(isPublic ? 'setup.public' : 'setup.private') },
     { icon: 'eye', text: say(WATCHERS[summary.spectators]) },
   ];

@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, launch, type Person, person, picture } from './browser.ts';
+import { act, enterName, standing } from './play.ts';
+import { type Server, startServer } from './server.ts';
+
+const PASSWORD = 'walkers on the ice';
+const TOKEN = 'the token of whoever runs it';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer({ SERVER_PASSWORD: PASSWORD, OPERATOR_TOKEN: TOKEN });
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+async function comeIn(name: string, path = '/'): Promise<Person> {
+  const one = await person(browser, DESKTOP);
+  await one.page.goto(server.url + path);
+  await one.page.getByLabel('Password of this server').fill(PASSWORD);
+  await enterName(one.page, name);
+  await one.page
+    .getByRole('button', { name: `${name}, your menu` })
+    .or(one.page.locator('#prompt'))
+    .waitFor();
+  return one;
+}
+
+/** Asks the server as this person would. */
+function call(page: Page, path: string, body: object): Promise<Record<string, string>> {
+  return page.evaluate(
+    async ({ path, body }) => {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      return (await fetch(`/api${path}`, init)).json();
+    },
+    { path, body },
+  );
+}
+
+/** Two people in a match of Galaxy Rebellion; who waits for the other comes first. */
+async function playing(more: object): Promise<[Person, Person]> {
+  const ida = await comeIn('Ida');
+  const made = await call(ida.page, '/matches', {
+    title: 'galaxy-dice',
+    name: 'Against the clock',
+    visibility: 'public',
+    spectators: 'open',
+    seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })),
+    ...more,
+  });
+  await call(ida.page, `/matches/${made.matchId}/join`, { seat: 'p1' });
+  const jonas = await comeIn('Jonas', `/m/${made.matchId}`);
+  await jonas.page.getByRole('button', { name: /^Take this seat/ }).click();
+  await ida.page.goto(`${server.url}/m/${made.matchId}`);
+  for (const { page } of [ida, jonas]) await page.locator('#prompt').waitFor();
+  return (await standing(ida.page)) === 'waiting' ? [ida, jonas] : [jonas, ida];
+}
+
+test('a server with a password lets nobody in without it', async () => {
+  const { page, errors } = await person(browser, DESKTOP);
+  await page.goto(server.url);
+  await page.getByLabel('Password of this server').fill('guess');
+  await enterName(page, 'Eve');
+  await page.getByText('This server needs a password, and this is not it.').waitFor();
+  await picture(page, 'password-wrong');
+  expect(errors).toEqual([]);
+});
+
+test('whose time runs out can be beaten by a claim', async () => {
+  const [waiting, asked] = await playing({ clock: { kind: 'bank', bank: 4, increment: 0, atZero: 'claim' } });
+  const claim = waiting.page.locator('#prompt').getByRole('button', { name: /^Claim the win: .* has no time left$/ });
+  expect(await claim.count()).toBe(0);
+  expect(await waiting.page.getByRole('region', { name: 'Clocks' }).getByRole('listitem').count()).toBe(2);
+  await claim.waitFor();
+  await picture(waiting.page, 'clock-claim');
+  await claim.click();
+  await waiting.page.locator('#prompt').getByText(/wins$/).waitFor();
+  await asked.page.locator('#prompt').getByText(/wins$/).waitFor();
+  expect([...waiting.errors, ...asked.errors]).toEqual([]);
+});
+
+test('the computer plays for whoever goes away, until they take their seat back', async () => {
+  const [waiting, asked] = await playing({ absence: { after: 1 } });
+  const url = asked.page.url();
+  await asked.page.goto(`${server.url}/about`);
+  const hand = waiting.page.locator('#prompt').getByRole('button', { name: /^Let the computer play for/ });
+  await hand.waitFor();
+  await picture(waiting.page, 'away-stand-in');
+  await hand.click();
+  for (let acts = 0; acts < 40 && (await standing(waiting.page)) === 'waiting'; acts++)
+    await waiting.page.waitForTimeout(100);
+  expect(await standing(waiting.page)).toBe('asked');
+  await act(waiting.page);
+  await asked.page.goto(url);
+  await asked.page.getByText('The computer plays for you.').waitFor();
+  await picture(asked.page, 'away-reclaim');
+  await asked.page.getByRole('button', { name: 'Take my seat back' }).first().click();
+  await asked.page.getByText('The computer plays for you.').waitFor({ state: 'detached' });
+  expect([...waiting.errors, ...asked.errors]).toEqual([]);
+});
+
+test('whoever runs the server keeps order at a table and closes it', async () => {
+  const [waiting, asked] = await playing({});
+  const owner = await comeIn('Olin', '/owner');
+  await owner.page.getByLabel('Owner’s token').fill('a guess of some length');
+  await owner.page.keyboard.press('Enter');
+  await owner.page.getByText('This is not the owner’s token.').waitFor();
+  await owner.page.getByLabel('Owner’s token').fill(TOKEN);
+  await owner.page.keyboard.press('Enter');
+  await owner.page.getByText('This server is yours.').waitFor();
+  await owner.page.goto(asked.page.url());
+  await owner.page.getByRole('tab', { name: 'Table' }).click();
+  await owner.page.getByRole('button', { name: 'People at this table' }).click();
+  await owner.page.getByRole('button', { name: 'Mute for an hour: Jonas' }).click();
+  await owner.page.getByText('may not write').waitFor();
+  await picture(owner.page, 'people');
+  const isJonas = ({ page }: Person) => page.locator('[aria-label="Your side"]', { hasText: 'Jonas' }).count();
+  const { page: muted } = (await isJonas(waiting)) > 0 ? waiting : asked;
+  await muted.keyboard.press('m');
+  await muted.getByLabel('Message the table').fill('Let me speak');
+  await muted.keyboard.press('Enter');
+  await muted.getByText('Not sent. You may not write here for now.').waitFor();
+  expect(await muted.getByLabel('Message the table').inputValue()).toBe('Let me speak');
+  await owner.page.getByRole('button', { name: 'Close the table' }).click();
+  await owner.page.getByRole('button', { name: 'Close it for everybody' }).click();
+  for (const { page } of [waiting, asked])
+    await page.locator('#prompt').getByRole('heading', { name: 'Nobody wins' }).waitFor();
+  await picture(asked.page, 'closed');
+  expect([...waiting.errors, ...asked.errors, ...owner.errors]).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, launch, PHONE, person, picture } from './browser.ts';
+import { enterName, playUntil, setTable } from './play.ts';
+import { type Server, startServer } from './server.ts';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+/** A player with a match against the computer under way. */
+async function playing(name: string, table: string) {
+  const one = await person(browser, DESKTOP);
+  await one.page.goto(server.url);
+  await enterName(one.page, name);
+  await setTable(one.page, { name: table, others: 'Computer, plays with thought', short: true });
+  await one.page.locator('#prompt').waitFor();
+  await playUntil([one.page], (acts) => acts >= 3);
+  return one;
+}
+
+async function openRecord(page: Page, record: unknown): Promise<void> {
+  const buffer = Buffer.from(typeof record === 'string' ? record : JSON.stringify(record));
+  await page.getByLabel('File of a record').setInputFiles({ name: 'r.json', mimeType: 'application/json', buffer });
+}
+
+test('a private link moves a player to the phone, once, and only after asking', async () => {
+  const ida = await playing('Ida', 'Long game');
+  const matchUrl = ida.page.url();
+  await ida.page.goto(server.url);
+  await ida.page.getByRole('button', { name: 'Ida, your menu' }).click();
+  await ida.page.getByRole('menuitem', { name: 'Play on another device' }).click();
+  const link = await ida.page.getByLabel('Private link').inputValue();
+  await ida.page.getByText('It works once, for 15 more minutes.').waitFor();
+  await picture(ida.page, 'device-link');
+
+  // A browser that is somebody else already is asked, and may stay who it is.
+  const phone = await person(browser, PHONE);
+  await phone.page.goto(server.url);
+  await enterName(phone.page, 'Jonas');
+  await phone.page.getByRole('heading', { name: 'Set a table' }).waitFor();
+  await phone.page.goto(link);
+  await phone.page.getByText('Until now it plays as Jonas.').waitFor();
+  await picture(phone.page, 'recover-replaces');
+  await phone.page.getByRole('link', { name: 'Stay Jonas' }).tap();
+  await phone.page.getByRole('button', { name: 'Jonas, your menu' }).waitFor();
+
+  await phone.page.goto(link);
+  await phone.page.getByRole('button', { name: 'Become the other player' }).tap();
+  await phone.page.getByRole('button', { name: 'Ida, your menu' }).waitFor();
+  expect(phone.page.url()).not.toContain('#');
+  await phone.page.getByRole('link', { name: 'Continue: Long game' }).tap();
+  await phone.page.locator('#prompt').waitFor();
+  expect(phone.page.url()).toBe(matchUrl);
+  await playUntil([phone.page], (acts) => acts >= 2);
+
+  // The link is spent: a third browser, new here, is told so.
+  const tablet = await person(browser, DESKTOP);
+  await tablet.page.goto(link);
+  await tablet.page.getByRole('button', { name: 'Play on here' }).click();
+  await tablet.page.getByRole('alert').getByText('This link was used already').waitFor();
+  await picture(tablet.page, 'recover-spent');
+  await tablet.page.goto(`${server.url}/recover`);
+  await tablet.page.getByText('The link is not complete.').waitFor();
+  // And whoever made it is still signed in.
+  await ida.page.goto(matchUrl);
+  await ida.page.locator('#prompt').waitFor();
+  expect([...ida.errors, ...phone.errors, ...tablet.errors]).toEqual([]);
+});
+
+test('a record is opened as the match it tells of, or refused where it stops fitting', async () => {
+  const { page, errors } = await playing('Mei', 'Kept game');
+  await page.getByRole('button', { name: 'Give up' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('link', { name: 'Save the record' }).waitFor();
+  const matchId = new URL(page.url()).pathname.split('/').at(-1);
+  const record = await page.evaluate(async (id) => (await fetch(`/api/matches/${id}/record`)).json(), matchId);
+
+  await page.goto(`${server.url}/finished`);
+  await openRecord(page, 'no record');
+  await page.getByText('It is no record of Echo Base').waitFor();
+  const hashes = [...record.hashes];
+  hashes[1] = '0'.repeat(64);
+  await openRecord(page, { ...record, hashes });
+  await page.getByText('Played again, it goes otherwise from act 2 on, by Player').waitFor();
+  await picture(page, 'record-refused');
+
+  await openRecord(page, record);
+  await page.waitForURL(/\/m\//);
+  await page.locator('#prompt').getByRole('link', { name: 'Back to the tables' }).waitFor();
+  expect(new URL(page.url()).pathname).not.toContain(matchId);
+  await picture(page, 'record-opened');
+  expect(errors).toEqual([]);
+});

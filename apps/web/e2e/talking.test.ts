@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, launch, type Person, person, picture } from './browser.ts';
+import { enterName, inviteLink, playUntil, setTable, standing } from './play.ts';
+import { type Server, startServer } from './server.ts';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+async function sayHere(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Message the table').fill(text);
+  await page.getByLabel('Message the table').press('Enter');
+}
+
+const logOf = (page: Page) => page.getByRole('list', { name: 'What happened' }).locator('li').allInnerTexts();
+const rail = (page: Page) => page.locator('#log');
+
+/** Two people at a table of Galaxy Rebellion, who talk while it is being set. */
+async function gather(): Promise<[Person, Person]> {
+  const ida = await person(browser, DESKTOP);
+  const jonas = await person(browser, DESKTOP);
+  await ida.page.goto(server.url);
+  await enterName(ida.page, 'Ida');
+  await setTable(ida.page, { name: 'Kitchen table', short: true });
+  await sayHere(ida.page, 'Who is coming?');
+  await jonas.page.goto(await inviteLink(ida.page));
+  await enterName(jonas.page, 'Jonas');
+  await jonas.page.getByText('Who is coming?').waitFor();
+  await sayHere(jonas.page, 'Me, in a minute.');
+  await ida.page.getByText('Me, in a minute.').waitFor();
+  await picture(ida.page, 'chat-waiting-room');
+  await jonas.page.getByRole('button', { name: /^Take this seat/ }).click();
+  await ida.page.locator('#prompt').waitFor();
+  await jonas.page.locator('#prompt').waitFor();
+  return [ida, jonas];
+}
+
+test('two people talk, one takes a move back with leave of the other, and they go on with a rematch', async () => {
+  const [ida, jonas] = await gather();
+
+  // Talk: what was said before is still there, new messages are counted until they are read.
+  await ida.page.keyboard.press('m');
+  await sayHere(ida.page, `<b>${'Hurry'.repeat(30)}</b> https://example.org`);
+  const tab = rail(jonas.page).getByRole('tab', { name: /Chat/ });
+  await jonas.page.getByText('1 new message').waitFor({ state: 'attached' });
+  await jonas.page.locator('[aria-live="polite"]', { hasText: 'Ida: <b>Hurry' }).waitFor({ state: 'attached' });
+  await tab.click();
+  expect(await rail(jonas.page).getByRole('list', { name: 'Messages' }).locator('li').allInnerTexts()).toEqual([
+    expect.stringContaining('Who is coming?'),
+    expect.stringContaining('Me, in a minute.'),
+    expect.stringContaining('<b>HurryHurry'),
+  ]);
+  expect(await rail(jonas.page).getByRole('list', { name: 'Messages' }).locator('a, b').count()).toBe(0);
+  expect(await jonas.page.getByText('1 new message').count()).toBe(0);
+  for (let count = 1; count <= 6; count++) await sayHere(jonas.page, `quick ${count}`);
+  await rail(jonas.page)
+    .getByText(/^Too many messages at once. You can send again in \d+ s\.$/)
+    .waitFor();
+  expect(await rail(jonas.page).getByLabel('Message the table').inputValue()).toBe('quick 6');
+  await picture(jonas.page, 'chat-slow-down');
+
+  // Take back: past what only the mover has seen, the other is asked, also after loading the page again.
+  await rail(ida.page).getByRole('tab', { name: 'Log' }).click();
+  const both = [ida.page, jonas.page];
+  const isOver = async (page: Page) => (await standing(page)) === 'waiting';
+  await playUntil(both, async (acts) => acts > 4 && ((await isOver(ida.page)) || (await isOver(jonas.page))));
+  let [mover, other] = (await isOver(ida.page)) ? both : [jonas.page, ida.page];
+  const before = await logOf(ida.page);
+  await mover!.getByRole('button', { name: 'Ask to take back your last move' }).click();
+  await mover!.getByText('You have asked to take back your last move.').waitFor();
+  await other!.getByText('asks to take back the last move.').waitFor();
+  await picture(mover!, 'undo-asking');
+  await other!.reload();
+  await other!.getByText('asks to take back the last move.').waitFor();
+  await picture(other!, 'undo-asked');
+  await other!.getByRole('button', { name: 'No', exact: true }).click();
+  await mover!.getByText('The others would rather leave your last move as it is.').waitFor();
+  await mover!.keyboard.press('u');
+  await mover!.getByText('The table would rather leave it as it is.').waitFor();
+  expect(await logOf(ida.page)).toEqual(before);
+
+  const waited = mover!;
+  await playUntil(both, async () => (await isOver(waited)) !== true);
+  await playUntil(both, async () => (await isOver(ida.page)) || (await isOver(jonas.page)));
+  [mover, other] = (await isOver(ida.page)) ? both : [jonas.page, ida.page];
+  const now = (await logOf(ida.page)).length;
+  await mover!.getByRole('button', { name: 'Ask to take back your last move' }).click();
+  await other!.getByRole('button', { name: 'Allow' }).click();
+  await mover!.getByText('Your last move is taken back.').waitFor();
+  await other!.getByText('has taken the last move back.').waitFor();
+  expect((await logOf(ida.page)).length).toBeLessThan(now);
+
+  // The end, and the same table again.
+  await mover!.getByRole('button', { name: 'Give up' }).first().click();
+  await mover!.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await mover!.getByRole('button', { name: 'Rematch' }).click();
+  await mover!.getByRole('heading', { name: 'Seats' }).waitFor();
+  await other!.getByText('The table is set again.').waitFor();
+  await picture(other!, 'rematch-set');
+  await other!.locator('#prompt').getByRole('link', { name: 'Go to the rematch' }).click();
+  await other!.getByRole('heading', { name: 'Seats' }).waitFor();
+  expect(other!.url()).toBe(mover!.url());
+  expect([...ida.errors, ...jonas.errors]).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSay } from '../i18n/say.tsx';
+import { isMine, unreadOf } from '../net/chat-lines.ts';
+import { useChat } from '../net/chat-store.ts';
+import { useMatch } from '../net/match-store.ts';
+
+/** How long messages gather before they are read out together. */
+const BATCH_MS = 1_000;
+
+/** Reads out politely what others say, whether the chat is open or not. */
+export function ChatNews() {
+  const say = useSay();
+  const lines = useChat((state) => state.lines);
+  const isReady = useMatch((state) => state.ready);
+  const told = useRef<Set<number> | null>(null);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    if (!isReady) return;
+    told.current ??= new Set(lines.map(({ seq }) => seq));
+    const known = told.current;
+    const timer = setTimeout(() => {
+      const mine = useMatch.getState().viewers;
+      const fresh = lines.filter((line) => !known.has(line.seq) && !isMine(line, mine));
+      for (const { seq } of lines) known.add(seq);
+      if (fresh.length > 0) setNews(fresh.map(({ from, text }) => say('chat.heard', { name: from, text })).join(' '));
+    }, BATCH_MS);
+    return () => clearTimeout(timer);
+  }, [lines, isReady, say]);
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {news}
+    </p>
+  );
+}
+
+/** Messages of others that nobody here has read. */
+export function useUnread(): number {
+  const lines = useChat((state) => state.lines);
+  const seen = useChat((state) => state.seen);
+  const mine = useMatch((state) => state.viewers);
+  return unreadOf(lines, seen, mine);
+}

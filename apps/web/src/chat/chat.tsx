@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../i18n/language.ts';
+import { useSay } from '../i18n/say.tsx';
+import { initialOf } from '../lobby/me-menu.tsx';
+import { sideOf } from '../lobby/tables.ts';
+import { type Block, blocksOf } from '../net/chat-lines.ts';
+import { useChat } from '../net/chat-store.ts';
+import { Icon } from '../ui/icons.tsx';
+import { SeatToken } from '../ui/SeatToken.tsx';
+import css from './chat.module.css';
+import { Composer } from './composer.tsx';
+import { momentOf } from './moment.ts';
+
+/** What is said at the table, and the field to say something. */
+export function Chat({ title }: { title: string }) {
+  const say = useSay();
+  const blocks = blocksOf(useChat((state) => state.lines));
+  const box = useRef<HTMLDivElement>(null);
+  const list = useFollowing(blocks);
+  useReading(box);
+  return (
+    <div className={css.chat} ref={box}>
+      {blocks.length === 0 ? (
+        <p className={css.empty}>{say('chat.none')}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+        <ol className={css.list} ref={list} tabIndex={0} aria-label={say('chat.messages')}>
+          {blocks.map((block) => (
+            <Message key={block.first.seq} title={title} block={block} />
+          ))}
+        </ol>
+      )}
+      <Composer />
+    </div>
+  );
+}
+
+/** Who, when, and everything they said in a row. Nothing in it is ever anything but text. */
+function Message({ title, block: { first, lines } }: { title: string; block: Block }) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const { short, full } = momentOf(language, new Date(first.at), new Date());
+  return (
+    <li className={css.message}>
+      <span className={css.mark}>
+        {first.seat === undefined ? (
+          <Icon name="eye" size={18} />
+        ) : (
+          <SeatToken side={sideOf(title, first.seat)} initial={initialOf(first.from)} size={24} />
+        )}
+      </span>
+      <p className={css.head}>
+        <bdi className={css.name}>{first.from}</bdi>
+        {first.role === 'spectator' && <span className={css.role}>{say('chat.watching')}</span>}
+        <time className={css.time} dateTime={first.at} title={full}>
+          {short}
+        </time>
+      </p>
+      {lines.map((line) => (
+        <p key={line.seq} className={css.text} dir="auto">
+          {line.text}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** Keeps the end in view while the reader is there. */
+function useFollowing(changed: unknown) {
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new messages are the reason to scroll.
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const follow = () => {
+      if (atEnd.current) box.scrollTop = box.scrollHeight;
+    };
+    const look = () => {
+      atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+    };
+    follow();
+    box.addEventListener('scroll', look, { passive: true });
+    const watcher = new ResizeObserver(follow);
+    watcher.observe(box);
+    return () => {
+      box.removeEventListener('scroll', look);
+      watcher.disconnect();
+    };
+  }, [changed]);
+  return list;
+}
+
+/** Messages count as read while the chat is on screen and the window in front. */
+function useReading(box: React.RefObject<HTMLElement | null>): void {
+  const lines = useChat((state) => state.lines);
+  const visible = useRef(false);
+  useEffect(() => {
+    if (!box.current) return;
+    const look = () => {
+      if (visible.current && !document.hidden) useChat.getState().read();
+    };
+    const watcher = new IntersectionObserver(([entry]) => {
+      visible.current = entry?.isIntersecting ?? false;
+      look();
+    });
+    watcher.observe(box.current);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      watcher.disconnect();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [box]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new messages are there to be read.
+  useEffect(() => {
+    if (visible.current && !document.hidden) useChat.getState().read();
+  }, [lines]);
+}

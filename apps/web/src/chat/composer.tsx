@@ -1,0 +1,113 @@
+import { CHAT_LENGTH } from '@echo-base/protocol';
+import { type KeyboardEvent, type SyntheticEvent, useId, useState } from 'react';
+import { useSay } from '../i18n/say.tsx';
+import { useChat } from '../net/chat-store.ts';
+import type { Refused } from '../net/socket.ts';
+import { cx } from '../ui/cx.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { useSecondsUntil } from '../ui/use-seconds.ts';
+import css from './chat.module.css';
+
+/** From here on it is told how many letters are left. */
+const NEARLY_FULL = CHAT_LENGTH - 100;
+
+/** A message is one line; breaks that were pasted become spaces. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Why the last message was not sent; `until` when the next may be, where the server said so. */
+interface Problem {
+  readonly refused: Refused;
+  readonly until: number | null;
+}
+
+/** Sending, and what came of it. A message that was not taken stays in the field. */
+function useSending() {
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const send = async (text: string) => {
+    setSending(true);
+    setProblem(null);
+    const refused = await useChat.getState().say(text);
+    setSending(false);
+    if (!refused) return;
+    const wait = refused.code === 'slow_down' ? Number(refused.params?.retryAfter ?? 1) : null;
+    setProblem({ refused, until: wait === null ? null : Date.now() + wait * 1_000 });
+  };
+  return { sending, problem, send };
+}
+
+/** The field at the end of the chat. Enter sends. */
+export function Composer() {
+  const say = useSay();
+  const id = useId();
+  const draft = useChat((state) => state.draft);
+  const { sending, problem, send } = useSending();
+  const seconds = useSecondsUntil(problem?.until ?? null);
+  const text = oneLine(draft);
+  const left = CHAT_LENGTH - text.length;
+  const isWaiting = problem?.until !== undefined && problem.until !== null && seconds > 0;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (text !== '' && left >= 0 && !sending && !isWaiting) void send(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends a word of an input method is not meant for us.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+  };
+  return (
+    <form className={css.composer} onSubmit={submit}>
+      <label className="visually-hidden" htmlFor={id}>
+        {say('chat.field')}
+      </label>
+      <div className={cx(css.field, left < 0 && css.tooLong)}>
+        <textarea
+          id={id}
+          className={css.input}
+          rows={1}
+          value={draft}
+          placeholder={say('chat.field')}
+          autoComplete="off"
+          enterKeyHint="send"
+          data-chat-field=""
+          aria-invalid={left < 0 || undefined}
+          aria-describedby={`${id}-note`}
+          onKeyDown={onKeyDown}
+          onChange={(event) => useChat.getState().write(event.target.value)}
+        />
+        <IconButton
+          className={css.send}
+          type="submit"
+          icon="send"
+          label={say('chat.send')}
+          aria-busy={sending || undefined}
+          aria-disabled={text === '' || left < 0 || isWaiting || undefined}
+        />
+      </div>
+      <p className={css.note} id={`${id}-note`} aria-live="polite">
+        {noteOf(say, { left, problem, seconds })}
+      </p>
+    </form>
+  );
+}
+
+function noteOf(
+  say: ReturnType<typeof useSay>,
+  { left, problem, seconds }: { left: number; problem: Problem | null; seconds: number },
+) {
+  if (left < 0) return <Wrong>{say('chat.tooLong', { count: -left })}</Wrong>;
+  if (problem && problem.until === null) {
+    return <Wrong>{`${say('chat.notSent')} ${say(`refused.${problem.refused.code}`, problem.refused.params)}`}</Wrong>;
+  }
+  if (problem && seconds > 0) return <Wrong>{say('chat.slowDown', { seconds })}</Wrong>;
+  return left <= CHAT_LENGTH - NEARLY_FULL ? say('chat.left', { count: left }) : null;
+}
+
+function Wrong({ children }: { children: string }) {
+  return (
+    <span className={css.wrong}>
+      <Icon name="alert" size={16} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import type { talkEn } from './talk-en.ts';
+
+export const talkEs: Readonly<Record<keyof typeof talkEn, string>> = {
+  'chat.tab': 'Chat',
+  'chat.messages': 'Mensajes',
+  'chat.none': 'Nadie ha dicho nada aún. Toda la mesa lee lo que escribes, también quien mira.',
+  'chat.field': 'Escribe a la mesa',
+  'chat.send': 'Enviar',
+  'chat.watching': 'mirando',
+  'chat.unread': '{count, plural, one {# mensaje nuevo} other {# mensajes nuevos}}',
+  'chat.openUnread': 'Chat, {count, plural, one {# mensaje nuevo} other {# mensajes nuevos}}',
+  'chat.heard': '{name}: {text}',
+  'chat.left': '{count, plural, one {Queda # letra} other {Quedan # letras}}',
+  'chat.tooLong': '{count, plural, one {Sobra # letra} other {Sobran # letras}}',
+  'chat.slowDown': 'Demasiados mensajes seguidos. Podrás enviar dentro de {seconds} s.',
+  'chat.notSent': 'No enviado.',
+
+  'undo.ask': 'Pedir deshacer tu última jugada',
+  'undo.far': 'Deshacer tu última jugada y lo que vino después',
+  'undo.asking': 'Has pedido deshacer tu última jugada.',
+  'undo.askingText': 'Esperando a los demás.',
+  'undo.asks': '{name} pide deshacer su última jugada.',
+  'undo.asksText': 'También se desharía lo que vino después.',
+  'undo.allow': 'Permitir',
+  'undo.no': 'No',
+  'undo.granted': '{name} ha deshecho su última jugada.',
+  'undo.refused': 'La última jugada de {name} se mantiene.',
+  'undo.expired': 'La partida siguió: {name} ya no pide deshacer.',
+  'undo.grantedMine': 'Tu última jugada queda deshecha.',
+  'undo.refusedMine': 'Los demás prefieren dejar tu última jugada como está.',
+  'undo.expiredMine': 'La partida siguió antes de que todos respondieran. Tu jugada se mantiene.',
+
+  'rematch.ask': 'Revancha',
+  'rematch.go': 'Ir a la revancha',
+  'rematch.set': 'La mesa está puesta de nuevo.',
+};

@@ -1,0 +1,36 @@
+import type { talkEn } from './talk-en.ts';
+
+export const talkFr: Readonly<Record<keyof typeof talkEn, string>> = {
+  'chat.tab': 'Discussion',
+  'chat.messages': 'Messages',
+  'chat.none': 'Personne n’a encore rien dit. Toute la table lit ce que tu écris, spectateurs compris.',
+  'chat.field': 'Écris à la table',
+  'chat.send': 'Envoyer',
+  'chat.watching': 'regarde',
+  'chat.unread': '{count, plural, one {# nouveau message} other {# nouveaux messages}}',
+  'chat.openUnread': 'Discussion, {count, plural, one {# nouveau message} other {# nouveaux messages}}',
+  'chat.heard': '{name} : {text}',
+  'chat.left': '{count, plural, one {Encore # lettre} other {Encore # lettres}}',
+  'chat.tooLong': '{count, plural, one {# lettre de trop} other {# lettres de trop}}',
+  'chat.slowDown': 'Trop de messages à la fois. Tu pourras envoyer dans {seconds} s.',
+  'chat.notSent': 'Pas envoyé.',
+
+  'undo.ask': 'Demander à reprendre ton dernier coup',
+  'undo.far': 'Reprendre ton dernier coup et ce qui a suivi',
+  'undo.asking': 'Tu as demandé à reprendre ton dernier coup.',
+  'undo.askingText': 'On attend les autres.',
+  'undo.asks': '{name} demande à reprendre son dernier coup.',
+  'undo.asksText': 'Ce qui a suivi serait annulé aussi.',
+  'undo.allow': 'Accepter',
+  'undo.no': 'Non',
+  'undo.granted': '{name} a repris son dernier coup.',
+  'undo.refused': 'Le dernier coup de {name} est maintenu.',
+  'undo.expired': 'La partie a continué : {name} ne demande plus à reprendre.',
+  'undo.grantedMine': 'Ton dernier coup est repris.',
+  'undo.refusedMine': 'Les autres préfèrent laisser ton dernier coup tel quel.',
+  'undo.expiredMine': 'La partie a continué avant toutes les réponses. Ton coup est maintenu.',
+
+  'rematch.ask': 'Revanche',
+  'rematch.go': 'Aller à la revanche',
+  'rematch.set': 'La table est remise en place.',
+};

@@ -1,0 +1,36 @@
+import type { talkEn } from './talk-en.ts';
+
+export const talkIt: Readonly<Record<keyof typeof talkEn, string>> = {
+  'chat.tab': 'Chat',
+  'chat.messages': 'Messaggi',
+  'chat.none': 'Nessuno ha ancora detto nulla. Chi è al tavolo legge quello che scrivi, anche chi assiste.',
+  'chat.field': 'Scrivi al tavolo',
+  'chat.send': 'Invia',
+  'chat.watching': 'assiste',
+  'chat.unread': '{count, plural, one {# messaggio nuovo} other {# messaggi nuovi}}',
+  'chat.openUnread': 'Chat, {count, plural, one {# messaggio nuovo} other {# messaggi nuovi}}',
+  'chat.heard': '{name}: {text}',
+  'chat.left': '{count, plural, one {Ancora # lettera} other {Ancora # lettere}}',
+  'chat.tooLong': '{count, plural, one {# lettera di troppo} other {# lettere di troppo}}',
+  'chat.slowDown': 'Troppi messaggi insieme. Potrai inviare fra {seconds} s.',
+  'chat.notSent': 'Non inviato.',
+
+  'undo.ask': 'Chiedi di annullare la tua ultima mossa',
+  'undo.far': 'Annulla la tua ultima mossa e quello che è seguito',
+  'undo.asking': 'Hai chiesto di annullare la tua ultima mossa.',
+  'undo.askingText': 'Si aspettano gli altri.',
+  'undo.asks': '{name} chiede di annullare l’ultima mossa.',
+  'undo.asksText': 'Si annullerebbe anche quello che è seguito.',
+  'undo.allow': 'Consenti',
+  'undo.no': 'No',
+  'undo.granted': '{name} ha annullato l’ultima mossa.',
+  'undo.refused': 'L’ultima mossa di {name} resta valida.',
+  'undo.expired': 'Si è continuato a giocare: {name} non chiede più di annullare.',
+  'undo.grantedMine': 'La tua ultima mossa è annullata.',
+  'undo.refusedMine': 'Gli altri preferiscono lasciare la tua ultima mossa com’è.',
+  'undo.expiredMine': 'Si è continuato a giocare prima che tutti rispondessero. La tua mossa resta.',
+
+  'rematch.ask': 'Rivincita',
+  'rematch.go': 'Vai alla rivincita',
+  'rematch.set': 'Il tavolo è di nuovo pronto.',
+};

@@ -1,0 +1,36 @@
+import type { talkEn } from './talk-en.ts';
+
+export const talkPt: Readonly<Record<keyof typeof talkEn, string>> = {
+  'chat.tab': 'Conversa',
+  'chat.messages': 'Mensagens',
+  'chat.none': 'Ainda ninguém disse nada. Toda a mesa lê o que escreve, também quem assiste.',
+  'chat.field': 'Escreva à mesa',
+  'chat.send': 'Enviar',
+  'chat.watching': 'a assistir',
+  'chat.unread': '{count, plural, one {# mensagem nova} other {# mensagens novas}}',
+  'chat.openUnread': 'Conversa, {count, plural, one {# mensagem nova} other {# mensagens novas}}',
+  'chat.heard': '{name}: {text}',
+  'chat.left': '{count, plural, one {Resta # letra} other {Restam # letras}}',
+  'chat.tooLong': '{count, plural, one {# letra a mais} other {# letras a mais}}',
+  'chat.slowDown': 'Demasiadas mensagens seguidas. Poderá enviar dentro de {seconds} s.',
+  'chat.notSent': 'Não enviada.',
+
+  'undo.ask': 'Pedir para anular a sua última jogada',
+  'undo.far': 'Anular a sua última jogada e o que se seguiu',
+  'undo.asking': 'Pediu para anular a sua última jogada.',
+  'undo.askingText': 'À espera dos outros.',
+  'undo.asks': '{name} pede para anular a sua última jogada.',
+  'undo.asksText': 'O que se seguiu também seria anulado.',
+  'undo.allow': 'Permitir',
+  'undo.no': 'Não',
+  'undo.granted': '{name} anulou a sua última jogada.',
+  'undo.refused': 'A última jogada de {name} mantém-se.',
+  'undo.expired': 'O jogo continuou: {name} já não pede para anular.',
+  'undo.grantedMine': 'A sua última jogada foi anulada.',
+  'undo.refusedMine': 'Os outros preferem deixar a sua última jogada como está.',
+  'undo.expiredMine': 'O jogo continuou antes de todos responderem. A sua jogada mantém-se.',
+
+  'rematch.ask': 'Desforra',
+  'rematch.go': 'Ir para a desforra',
+  'rematch.set': 'A mesa está posta de novo.',
+};

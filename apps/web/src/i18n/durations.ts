@@ -1,0 +1,20 @@
+import type { Language } from './language.ts';
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** "2 hours 30 minutes", in the reader's language; whole seconds. */
+export function durationIn(language: Language, seconds: number): string {
+  let rest = seconds;
+  const parts = UNITS.flatMap(([unit, size]) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    if (count === 0) return [];
+    return [new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)];
+  });
+  return parts.join(' ');
+}

@@ -1,0 +1,124 @@
+import type { Clock } from '@echo-base/protocol';
+import { durationIn } from '../../i18n/durations.ts';
+import type { Language } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import type { Say } from '../../i18n/say.tsx';
+import { SelectField } from '../../ui/fields.tsx';
+import css from './create-page.module.css';
+import type { Draft } from './draft.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Offered times, in seconds; any other can be asked for through the API. */
+const LATE_AFTER = [2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY] as const;
+const BANKS = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180]
+  .map((minutes) => minutes * MINUTE)
+  .concat([DAY, 3 * DAY, 7 * DAY]);
+const INCREMENTS = [0, 5, 10, 30, MINUTE, 2 * MINUTE, HOUR, 12 * HOUR, DAY] as const;
+const ABSENCES = [2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, DAY, 3 * DAY] as const;
+
+/** A clock of each kind to begin with. */
+const FIRST: Readonly<Record<Clock['kind'], Clock>> = {
+  none: { kind: 'none' },
+  reminder: { kind: 'reminder', after: DAY },
+  bank: { kind: 'bank', bank: 30 * MINUTE, increment: 30, atZero: 'claim' },
+};
+
+interface TimeFormProps {
+  readonly say: Say;
+  readonly draft: Draft;
+  /** Whether the computer can play this title. */
+  readonly hasBots: boolean;
+  onChange(draft: Draft): void;
+}
+
+/** How long players may think, and what happens to those who are away. */
+export function TimeForm({ say, draft, hasBots, onChange }: TimeFormProps) {
+  const { language } = useLanguage();
+  const { clock, absence } = draft;
+  const set = (next: Clock) => onChange({ ...draft, clock: next });
+  return (
+    <>
+      <div className={css.two}>
+        <SelectField
+          label={say('clock.kind')}
+          value={clock.kind}
+          options={(['none', 'reminder', 'bank'] as const).map((kind) => ({
+            value: kind,
+            label: say(`clock.kind.${kind}`),
+          }))}
+          onChange={(event) => set(FIRST[event.target.value as Clock['kind']])}
+        />
+        {hasBots && (
+          <SelectField
+            label={say('clock.absence')}
+            value={String(absence ?? '')}
+            options={[
+              { value: '', label: say('clock.absence.never') },
+              ...ABSENCES.map((seconds) => ({
+                value: String(seconds),
+                label: say('clock.absence.after', { duration: durationIn(language, seconds) }),
+              })),
+            ]}
+            onChange={(event) =>
+              onChange({ ...draft, absence: event.target.value === '' ? null : Number(event.target.value) })
+            }
+          />
+        )}
+      </div>
+      <ClockFields say={say} language={language} clock={clock} hasBots={hasBots} onChange={set} />
+    </>
+  );
+}
+
+interface ClockFieldsProps {
+  readonly say: Say;
+  readonly language: Language;
+  readonly clock: Clock;
+  readonly hasBots: boolean;
+  onChange(clock: Clock): void;
+}
+
+function ClockFields({ say, language, clock, hasBots, onChange }: ClockFieldsProps) {
+  const times = (seconds: readonly number[], none?: string) =>
+    seconds.map((one) => ({ value: String(one), label: one === 0 && none ? none : durationIn(language, one) }));
+  if (clock.kind === 'none') return null;
+  if (clock.kind === 'reminder') {
+    return (
+      <div className={css.two}>
+        <SelectField
+          label={say('clock.after')}
+          hint={say('clock.afterHint')}
+          value={String(clock.after)}
+          options={times(LATE_AFTER)}
+          onChange={(event) => onChange({ ...clock, after: Number(event.target.value) })}
+        />
+      </div>
+    );
+  }
+  const ends = (['claim', 'bot'] as const).filter((end) => end === 'claim' || hasBots);
+  return (
+    <div className={css.three}>
+      <SelectField
+        label={say('clock.bank')}
+        value={String(clock.bank)}
+        options={times(BANKS)}
+        onChange={(event) => onChange({ ...clock, bank: Number(event.target.value) })}
+      />
+      <SelectField
+        label={say('clock.increment')}
+        value={String(clock.increment)}
+        options={times(INCREMENTS, say('clock.noIncrement'))}
+        onChange={(event) => onChange({ ...clock, increment: Number(event.target.value) })}
+      />
+      <SelectField
+        label={say('clock.atZero')}
+        value={clock.atZero}
+        options={ends.map((end) => ({ value: end, label: say(`clock.atZero.${end}`) }))}
+        onChange={(event) => onChange({ ...clock, atZero: event.target.value === 'bot' ? 'bot' : 'claim' })}
+      />
+    </div>
+  );
+}

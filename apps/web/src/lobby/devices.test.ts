@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../net/api.ts';
+import { refusalOf } from './open-record.tsx';
+import { codeIn } from './recover-page.tsx';
+import { titleSpeaker } from './title-say.ts';
+
+const say = titleSpeaker('en', 'galaxy-dice');
+const titleSay = (title: string) => titleSpeaker('en', title);
+const record = { title: 'galaxy-dice', acts: [{ seat: 'p1' }, { seat: 'p2' }] };
+const told = (code: string, params?: Record<string, string | number>) =>
+  refusalOf(say, titleSay, new ApiError({ code, params }, 400), record);
+
+test('a record that diverges is refused with the act and the seat, counted as people do', () => {
+  expect(told('diverged', { seq: 1 })).toContain('from act 2 on, by Player 2');
+  expect(told('diverged', { seq: 2 })).toContain('it ends otherwise');
+});
+
+test('whatever else is wrong with a record is told too', () => {
+  expect(told('invalid_body', { path: 'record.seed' })).toContain('no record of Echo Base');
+  expect(told('too_large')).toContain('too much');
+  for (const strange of [null, 5, {}, { acts: 'none' }, { title: 7, acts: [{}] }]) {
+    const error = new ApiError({ code: 'diverged', params: { seq: 0 } }, 400);
+    expect(refusalOf(say, titleSay, error, strange)).toContain('it ends otherwise');
+  }
+});
+
+test('the code of a recovery link stands behind the #', () => {
+  expect(codeIn('#b3JnYW5pemVkLWJ5LWZhaXRo')).toBe('b3JnYW5pemVkLWJ5LWZhaXRo');
+  for (const hash of ['', '#', '#short', '#<script>alert(1)</script>', `#${'x'.repeat(101)}`])
+    expect(codeIn(hash)).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { useSay } from '../i18n/say.tsx';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/fields.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import css from './link-field.module.css';
+
+/** Copies, also where the page came over plain http and the browser offers no clipboard: then by selecting. */
+async function copy(text: string, field: HTMLInputElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field?.select();
+    return document.execCommand('copy');
+  }
+}
+
+const canShare = () => typeof navigator !== 'undefined' && 'share' in navigator;
+
+interface LinkFieldProps {
+  readonly label: string;
+  readonly link: string;
+  /** What goes with the link when it is sent from a phone. */
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A link to copy, or to send where the device can. */
+export function LinkField({ label, link, title, text }: LinkFieldProps) {
+  const say = useSay();
+  const box = useRef<HTMLDivElement>(null);
+  const press = async () => {
+    const done = await copy(link, box.current?.querySelector('input') ?? null);
+    showToast({ id: 'copied', tone: done ? 'ok' : 'info', title: say(done ? 'setup.copied' : 'setup.copyFailed') });
+  };
+  const send = () => {
+    // Closing the sheet of the phone counts as an error there; it is none.
+    navigator.share({ title, text, url: link }).catch(() => undefined);
+  };
+  return (
+    <div className={css.link} ref={box}>
+      <TextField label={label} value={link} readOnly onFocus={(event) => event.target.select()} />
+      <div className={css.acts}>
+        <Button icon="copy" onClick={press}>
+          {say('setup.copy')}
+        </Button>
+        {canShare() && (
+          <Button icon="send" onClick={send}>
+            {say('setup.share')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { RECORD_BYTES } from '@echo-base/protocol';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Say } from '../i18n/say.tsx';
+import { useSay } from '../i18n/say.tsx';
+import { ApiError, importRecord } from '../net/api.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import css from './finished-page.module.css';
+import { tablePath } from './invite.ts';
+import { type TitleSay, useTitleSay } from './title-say.ts';
+import { reasonOf } from './words.ts';
+
+interface Tellable {
+  readonly title?: unknown;
+  readonly acts?: unknown;
+}
+
+/** The act of a record at which it stops fitting, by the seat that did it; empty where the record has no such act. */
+function seatAt(record: unknown, seq: number): string | null {
+  const acts = (record as Tellable | null)?.acts;
+  const act: unknown = Array.isArray(acts) ? acts[seq] : undefined;
+  const seat = (act as { seat?: unknown } | undefined)?.seat;
+  return typeof seat === 'string' ? seat : null;
+}
+
+/** Why a record was not taken, in words: for one that diverges the act where it does. */
+export function refusalOf(say: Say, titleSay: TitleSay, error: unknown, record: unknown): string {
+  if (!(error instanceof ApiError)) return reasonOf(say, error);
+  if (error.code === 'invalid_body') return say('record.notOne');
+  if (error.code !== 'diverged') return reasonOf(say, error);
+  const seq = Number(error.params?.seq);
+  const title = (record as Tellable | null)?.title;
+  const seat = seatAt(record, seq);
+  if (seat === null || typeof title !== 'string') return say('record.divergesAtEnd');
+  return say('record.diverges', { number: seq + 1, seat: titleSay(title)(`seat.${seat}`) });
+}
+
+/** What a file holds. Throws where it is too large for any record, or no JSON. */
+async function read(file: File): Promise<unknown> {
+  if (file.size > RECORD_BYTES) throw new ApiError({ code: 'too_large' }, 0);
+  try {
+    return JSON.parse(await file.text());
+  } catch {
+    throw new ApiError({ code: 'invalid_body' }, 0);
+  }
+}
+
+/** Takes the file of a record and goes to its match, rebuilt here; or says where it does not fit. */
+export function OpenRecord() {
+  const say = useSay();
+  const titleSay = useTitleSay();
+  const [, navigate] = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // The same file, mended, may be chosen again.
+    event.target.value = '';
+    if (!file) return;
+    setSending(true);
+    setProblem(null);
+    let record: unknown;
+    try {
+      record = await read(file);
+      navigate(tablePath((await importRecord(record)).matchId));
+    } catch (error) {
+      setProblem(refusalOf(say, titleSay, error, record));
+      setSending(false);
+    }
+  };
+  return (
+    <div className={css.open}>
+      <input
+        ref={field}
+        className="visually-hidden"
+        type="file"
+        accept="application/json,.json"
+        tabIndex={-1}
+        aria-label={say('record.file')}
+        onChange={open}
+      />
+      <Button icon="replay" sending={sending} onClick={() => field.current?.click()}>
+        {say(sending ? 'record.checking' : 'record.open')}
+      </Button>
+      {problem !== null && (
+        <Banner tone="error" title={say('record.refused')}>
+          {problem}
+        </Banner>
+      )}
+    </div>
+  );
+}

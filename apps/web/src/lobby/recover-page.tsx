@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { useSay } from '../i18n/say.tsx';
+import { recoverSession } from '../net/api.ts';
+import { useSession } from '../net/session.ts';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import { Icon, Mark } from '../ui/icons.tsx';
+import css from './name-gate.module.css';
+import { Sky } from './sky.tsx';
+import { reasonOf } from './words.ts';
+
+/** The code of a recovery link, which stands behind the `#` so that no server's log ever has it. */
+export function codeIn(hash: string): string | null {
+  const code = hash.replace(/^#/, '').trim();
+  return /^[\w-]{8,100}$/.test(code) ? code : null;
+}
+
+/** Where a recovery link leads: asks before this browser becomes that player. */
+export default function RecoverPage() {
+  const say = useSay();
+  const me = useSession((state) => state.me);
+  const [code] = useState(() => codeIn(location.hash));
+  useEffect(() => {
+    document.title = `${say('recover.title')} · ${say('app.name')}`;
+  }, [say]);
+  return (
+    <div className={css.page}>
+      <Sky className={css.sky} />
+      <main className={css.box}>
+        <p className={css.brand}>
+          <Mark size={34} />
+          {say('app.name')}
+        </p>
+        <h1 className={css.title}>{say('recover.title')}</h1>
+        {code === null ? <CutOff /> : <Ask code={code} name={me?.name ?? null} />}
+      </main>
+    </div>
+  );
+}
+
+function CutOff() {
+  const say = useSay();
+  return (
+    <>
+      <p className={css.intro}>{say('recover.cutOff')}</p>
+      <a className={buttonClass()} href="/">
+        {say('app.toTables')}
+      </a>
+    </>
+  );
+}
+
+function Ask({ code, name }: { code: string; name: string | null }) {
+  const say = useSay();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const become = async () => {
+    setSending(true);
+    try {
+      await recoverSession(code);
+      // A new page, so that nothing of the old session stays: no store, no socket, no code in the address.
+      location.replace('/');
+    } catch (error) {
+      setProblem(reasonOf(say, error));
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      <p className={css.intro}>
+        {name === null ? say('recover.text') : say('recover.replaces', { name })}
+        {name !== null && <span className={css.warning}>{say('recover.noWayBack', { name })}</span>}
+      </p>
+      {problem !== null && (
+        <p className={css.problem} role="alert">
+          <Icon name="alert" size={18} />
+          {problem}
+        </p>
+      )}
+      <div className={css.answers}>
+        {name !== null && (
+          <a className={buttonClass()} href="/">
+            {say('recover.stay', { name })}
+          </a>
+        )}
+        <Button variant="primary" sending={sending} onClick={become}>
+          {say(name === null ? 'recover.go' : 'recover.replace')}
+        </Button>
+      </div>
+    </>
+  );
+}

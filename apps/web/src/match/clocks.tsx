@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSay } from '../i18n/say.tsx';
+import { leftOf, timeInFigures, urgencyOf } from '../net/clock-time.ts';
+import type { MatchSummary } from '../net/types.ts';
+import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/icons.tsx';
+import css from './clocks.module.css';
+
+const TICK_MS = 250;
+
+/** The time, often enough for seconds that count down; stands still while no clock runs. */
+function useNow({ clocks }: MatchSummary): number {
+  const runs = clocks?.seats.some((seat) => seat.runs) ?? false;
+  const [now, setNow] = useState(() => Date.now());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new clocks are read at once.
+  useEffect(() => {
+    setNow(Date.now());
+    if (!runs) return;
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [runs, clocks]);
+  return now;
+}
+
+/** Whether a seat's time is used up, so that something may be done about it. */
+export function useIsOut(summary: MatchSummary, seat: string): boolean {
+  const now = useNow(summary);
+  return leftOf(summary.clocks, seat, now) === 0;
+}
+
+/** What a seat has left, with a sign and a word besides the colour. */
+export function SeatClock({ summary, seat, plain }: { summary: MatchSummary; seat: string; plain?: boolean }) {
+  const say = useSay();
+  const left = leftOf(summary.clocks, seat, useNow(summary));
+  if (left === undefined) return null;
+  const runs = summary.clocks?.seats.find((one) => one.seat === seat)?.runs ?? false;
+  const urgency = urgencyOf(left);
+  const isReminder = summary.clock?.kind === 'reminder';
+  // Where only lateness is told, a seat that nobody waits for has nothing to show.
+  if (isReminder && !runs) return null;
+  const figures = urgency === 'out' ? say(isReminder ? 'clock.late' : 'clock.out') : timeInFigures(say, left);
+  return (
+    <span className={cx(css.clock, runs && css.runs, runs && css[urgency], plain && css.plain)}>
+      <Icon name={urgency === 'calm' ? (runs ? 'clock' : 'pause') : 'alert'} size={16} />
+      <span className="visually-hidden">{say('clock.of', { seat: say(`seat.${seat}`) })} </span>
+      <span className={css.figures}>{figures}</span>
+    </span>
+  );
+}
+
+/** The clocks of all seats, for the rail. */
+export function ClockPanel({ summary }: { summary: MatchSummary }) {
+  const say = useSay();
+  const seats = summary.clocks?.seats ?? [];
+  if (seats.length === 0 || summary.clock?.kind !== 'bank') return null;
+  return (
+    <section className={css.panel} aria-label={say('clock.heading')}>
+      <h2 className="label">{say('clock.heading')}</h2>
+      <ul>
+        {seats.map(({ seat, runs }) => (
+          <li key={seat} className={cx(css.row, runs && css.now)}>
+            <span className={css.name}>{say(`seat.${seat}`)}</span>
+            <SeatClock summary={summary} seat={seat} plain />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const WARN_AT = [60, 10] as const;
+
+/** Says at once when one of our own clocks has a minute, or ten seconds, left. */
+export function ClockNews({ summary, mine }: { summary: MatchSummary; mine: readonly string[] }) {
+  const say = useSay();
+  const now = useNow(summary);
+  const before = useRef<Map<string, number>>(new Map());
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    for (const seat of mine) {
+      const left = leftOf(summary.clocks, seat, now);
+      if (left === undefined) continue;
+      const last = before.current.get(seat);
+      before.current.set(seat, left);
+      const passed = WARN_AT.find((seconds) => last !== undefined && last > seconds * 1000 && left <= seconds * 1000);
+      if (passed !== undefined) setNews(say('clock.warning', { count: passed }));
+    }
+  }, [summary.clocks, mine, now, say]);
+  return (
+    <p className="visually-hidden" aria-live="assertive">
+      {news}
+    </p>
+  );
+}

@@ -1,0 +1,170 @@
+import type { PersonAtTable } from '@echo-base/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { type Say, useSay } from '../i18n/say.tsx';
+import { reasonOf } from '../lobby/words.ts';
+import { closeMatch, type Deed, listPeople, moderate } from '../net/moderation.ts';
+import type { MatchSummary } from '../net/types.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ErrorState, LoadingShapes } from '../ui/states.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import css from './people-dialog.module.css';
+
+/** What may be done about one person: whoever set the table in a small way, owners of the server more. */
+export function deedsFor(
+  { seats, isHost, kicked, muted, isMe }: PersonAtTable & { readonly isMe: boolean },
+  { isOwner, isPlaying }: { readonly isOwner: boolean; readonly isPlaying: boolean },
+): readonly Deed[] {
+  if (isMe) return [];
+  const deeds: Deed[] = [];
+  if (kicked) deeds.push('readmit');
+  // In play a player who is removed gives up; that is for owners alone.
+  else if (isOwner || (!isHost && !(isPlaying && seats.length > 0))) deeds.push('kick');
+  if (isOwner) deeds.push(muted ? 'unmute' : 'mute');
+  return deeds;
+}
+
+interface PeopleDialogProps {
+  readonly summary: MatchSummary;
+  readonly isOwner: boolean;
+  onClose(): void;
+}
+
+/** Those who are or were at the table, for whoever keeps order there. */
+export default function PeopleDialog({ summary, isOwner, onClose }: PeopleDialogProps) {
+  const say = useSay();
+  const { people, error, load, act, busy } = usePeople(summary.matchId);
+  const isOpen = summary.status !== 'finished';
+  return (
+    <Dialog open onOpenChange={onClose} title={say('people.title')} closeLabel={say('app.close')}>
+      {error !== null && (
+        <ErrorState title={say('people.failed')} action={<Button onClick={load}>{say('app.retry')}</Button>}>
+          {reasonOf(say, error)}
+        </ErrorState>
+      )}
+      {!people && error === null && <LoadingShapes label={say('app.loading')} shape="rows" count={2} />}
+      {people && (
+        <ul className={css.people}>
+          {people.map((person) => (
+            <Person
+              key={person.person}
+              person={person}
+              summary={summary}
+              deeds={deedsFor(
+                { ...person, isMe: isMe(person, summary) },
+                { isOwner, isPlaying: summary.status === 'playing' },
+              )}
+              busy={busy}
+              onDeed={(deed) => act(() => moderate(summary.matchId, person.person, deed))}
+            />
+          ))}
+        </ul>
+      )}
+      {isOwner && isOpen && <CloseTable busy={busy} onClose={() => act(() => closeMatch(summary.matchId))} />}
+    </Dialog>
+  );
+}
+
+function usePeople(matchId: string) {
+  const say = useSay();
+  const [people, setPeople] = useState<readonly PersonAtTable[] | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const load = useCallback(async () => {
+    try {
+      setPeople(await listPeople(matchId));
+      setError(null);
+    } catch (reason) {
+      setError(reason);
+    }
+  }, [matchId]);
+  useEffect(() => void load(), [load]);
+  const act = async (call: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await call();
+    } catch (reason) {
+      showToast({ tone: 'error', title: reasonOf(say, reason) });
+    }
+    await load();
+    setBusy(false);
+  };
+  return { people, error, load, act, busy };
+}
+
+interface PersonProps {
+  readonly person: PersonAtTable;
+  readonly summary: MatchSummary;
+  readonly deeds: readonly Deed[];
+  readonly busy: boolean;
+  onDeed(deed: Deed): void;
+}
+
+function Person({ person, summary, deeds, busy, onDeed }: PersonProps) {
+  const say = useSay();
+  const [sure, setSure] = useState(false);
+  const gives = summary.status === 'playing' && person.seats.length > 0;
+  const press = (deed: Deed) => {
+    // Removing a player ends their game: asked once, in the same place.
+    if (deed === 'kick' && gives && !sure) return setSure(true);
+    setSure(false);
+    onDeed(deed);
+  };
+  return (
+    <li className={css.person}>
+      <div className={css.who}>
+        <strong>{person.name}</strong>
+        <span>{placeOf(say, person)}</span>
+        {person.kicked && <Tag tone="danger">{say('people.kicked')}</Tag>}
+        {person.muted && <Tag tone="danger">{say('people.muted')}</Tag>}
+      </div>
+      {sure && <p className={css.sure}>{say('people.kickGivesUp', { name: person.name })}</p>}
+      <div className={css.deeds}>
+        {deeds.map((deed) => (
+          <Button
+            key={deed}
+            small
+            variant={deed === 'kick' && sure ? 'danger' : 'default'}
+            sending={busy}
+            aria-label={say('people.deedAt', { deed: say(`people.${deed}`), name: person.name })}
+            onClick={() => press(deed)}
+          >
+            {say(`people.${deed}`)}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function placeOf(say: Say, { seats, isWatching, isHost }: PersonAtTable): string {
+  const place = say(seats.length > 0 ? 'people.plays' : isWatching ? 'people.watches' : 'people.gone');
+  return isHost ? `${place} · ${say('people.host')}` : place;
+}
+
+/** Whether this is ourselves; the list has no ids. */
+function isMe({ seats, isHost }: PersonAtTable, summary: MatchSummary): boolean {
+  return seats.some((seat) => summary.mine?.includes(seat)) || (isHost && summary.isHost === true);
+}
+
+/** Ends the match for everybody, asked once. */
+function CloseTable({ busy, onClose }: { busy: boolean; onClose(): void }) {
+  const say = useSay();
+  const [sure, setSure] = useState(false);
+  return (
+    <div className={css.close}>
+      <p>{say('people.closeText')}</p>
+      <Button
+        small
+        variant={sure ? 'danger' : 'default'}
+        icon="ban"
+        sending={busy}
+        onClick={() => (sure ? onClose() : setSure(true))}
+      >
+        {say(sure ? 'people.closeSure' : 'people.close')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { FrozenReason } from '@echo-base/protocol';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../i18n/language.ts';
+import { type Say, useSay } from '../i18n/say.tsx';
+import { listOf } from '../lobby/title-say.ts';
+import type { Frame, MatchSummary } from '../net/types.ts';
+import { Icon } from '../ui/icons.tsx';
+import { SeatClock } from './clocks.tsx';
+import { Bar, QuestionBar } from './prompt-bar.tsx';
+import { ResultBar } from './result.tsx';
+import { SeatActs } from './seat-acts.tsx';
+import { questionOf } from './seating.ts';
+import css from './shell.module.css';
+
+interface PromptProps {
+  readonly summary: MatchSummary;
+  readonly frame: Frame;
+  readonly viewers: readonly string[];
+  readonly ownsActions: boolean;
+  readonly pieceIcon?: (piece: string) => ReactNode;
+}
+
+/** The bar for whatever this session is now: asked, waiting, watching, after the end, or before a frozen match. */
+export function Prompt({ summary, frame, viewers, ownsActions, pieceIcon }: PromptProps) {
+  const say = useSay();
+  const question = questionOf(frame, summary);
+  const mine = viewers.filter((viewer) => viewer !== 'spectator');
+  if (frame.outcome) return <ResultBar outcome={frame.outcome} summary={summary} mine={mine} />;
+  if (summary.frozen) return <FrozenBar reason={summary.frozen.reason} />;
+  if (!question) return <WaitingBar summary={summary} frame={frame} mine={mine} />;
+  const before = mine.length > 1 && (
+    <span className={css.seat}>{say('match.seatNow', { seat: say(`seat.${question.seat}`) })} </span>
+  );
+  return (
+    <QuestionBar
+      decision={question}
+      boardOwnsActions={ownsActions}
+      before={before}
+      clock={<SeatClock summary={summary} seat={question.seat} />}
+      {...(pieceIcon && { pieceIcon })}
+    />
+  );
+}
+
+function FrozenBar({ reason }: { reason: FrozenReason }) {
+  const say = useSay();
+  const icon = <Icon name="pause" size={24} />;
+  return <Bar lit={false} icon={icon} title={say('match.frozen')} help={say(`match.frozen.${reason}`)} />;
+}
+
+function helpOf(say: Say, summary: MatchSummary, waiting: string, isWatching: boolean): string {
+  if (!isWatching) return say('match.waitingHelp');
+  return summary.spectators === 'delayed' ? say('match.watchingLate') : waiting;
+}
+
+/** Whom the game waits for, how long they have, and what can be done if they do not come. */
+function WaitingBar({ summary, frame, mine }: { summary: MatchSummary; frame: Frame; mine: readonly string[] }) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const isWatching = mine.length === 0;
+  const names = listOf(
+    language,
+    frame.waitingFor.map((seat) => say(`seat.${seat}`)),
+  );
+  const waiting = say('match.waitingFor', { names, count: frame.waitingFor.length });
+  const awaited = summary.seats.filter(({ id }) => frame.waitingFor.includes(id));
+  return (
+    <Bar
+      lit={false}
+      icon={<Icon name={isWatching ? 'eye' : 'clock'} size={24} />}
+      title={isWatching ? say('match.watching') : waiting}
+      help={helpOf(say, summary, waiting, isWatching)}
+      clock={awaited.map(({ id }) => <SeatClock key={id} summary={summary} seat={id} />)}
+      actions={awaited.map((seat) => <SeatActs key={seat.id} summary={summary} seat={seat} mine={mine} onlyOthers />)}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState } from 'react';
+import type { SeatInfo } from '../boards/types.ts';
+import { useSay } from '../i18n/say.tsx';
+import { useSession } from '../net/session.ts';
+import type { MatchSummary } from '../net/types.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon, type IconName } from '../ui/icons.tsx';
+import { SeatClock } from './clocks.tsx';
+import { SeatActs } from './seat-acts.tsx';
+import css from './table-tab.module.css';
+
+const PeopleDialog = lazy(() => import('./people-dialog.tsx'));
+
+function iconOf({ isBot, connected }: SeatInfo, standIn: boolean): IconName {
+  if (isBot || standIn) return 'bot';
+  return connected ? 'check' : 'clock';
+}
+
+interface TableTabProps {
+  readonly summary: MatchSummary;
+  readonly seats: readonly SeatInfo[];
+  /** Absent where there is nothing to give up. */
+  readonly onConcede?: () => void;
+}
+
+/** Who sits where, who is here, and what can be done about those who are not. */
+export function TableTab({ summary, seats, onConcede }: TableTabProps) {
+  const say = useSay();
+  const isOwner = useSession((state) => state.me?.isOwner === true);
+  const [people, setPeople] = useState(false);
+  const mine = seats.filter((seat) => seat.isMine).map(({ id }) => id);
+  return (
+    <div className={css.table}>
+      <ul>
+        {summary.seats.map((seat) => {
+          const info = seats.find(({ id }) => id === seat.id);
+          return (
+            info && (
+              <li key={seat.id} className={css.seat}>
+                <Icon name={iconOf(info, seat.standIn !== undefined)} size={18} />
+                <span className={css.who}>
+                  <strong>{info.name}</strong> <Presence seat={info} standIn={seat.standIn !== undefined} />
+                </span>
+                <SeatClock summary={summary} seat={seat.id} plain />
+                <span className={css.acts}>
+                  <SeatActs summary={summary} seat={seat} mine={mine} />
+                </span>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <p>{say('match.watchers', { count: summary.spectatorCount ?? 0 })}</p>
+      <div className={css.foot}>
+        {(summary.isHost || isOwner) && (
+          <Button small icon="users" onClick={() => setPeople(true)}>
+            {say('people.title')}
+          </Button>
+        )}
+        {onConcede && (
+          <Button small icon="flag" onClick={onConcede} className={css.concede}>
+            {say('match.concede')}
+          </Button>
+        )}
+      </div>
+      {people && (
+        <Suspense fallback={null}>
+          <PeopleDialog summary={summary} isOwner={isOwner} onClose={() => setPeople(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Presence({ seat, standIn }: { seat: SeatInfo; standIn: boolean }) {
+  const say = useSay();
+  if (seat.isBot) return say('match.bot');
+  if (standIn) return say('away.computerPlays');
+  if (seat.isMine) return say('match.you');
+  return say(seat.connected ? 'match.here' : 'match.away');
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { type Say, useSay } from '../i18n/say.tsx';
+import { useMatch } from '../net/match-store.ts';
+import type { UndoClosed } from '../net/types.ts';
+import { useUndoTalk } from '../net/undo-store.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { dismissToast, showToast } from '../ui/toast-store.ts';
+
+const TOAST = 'undo-request';
+
+/** The table's talk about taking back: a line for whoever has asked, a question to the others, and how it ended. */
+export function UndoTalk({ matchId }: { matchId: string }) {
+  const say = useSay();
+  const asking = useUndoTalk((state) => state.asking);
+  useQuestion(matchId, say);
+  useEnd(say);
+  if (asking === null) return null;
+  return (
+    <Banner tone="info" icon="undo" title={say('undo.asking')}>
+      {say('undo.askingText')}
+    </Banner>
+  );
+}
+
+function useQuestion(matchId: string, say: Say): void {
+  const by = useUndoTalk((state) => state.by);
+  useEffect(() => {
+    if (by === null) return;
+    const answer = async (allow: boolean) => {
+      const trouble = await useUndoTalk.getState().answer(matchId, allow);
+      if (trouble) showToast({ id: 'undo', tone: 'error', title: say(`refused.${trouble.code}`, trouble.params) });
+    };
+    showToast({
+      id: TOAST,
+      tone: 'ask',
+      title: say('undo.asks', { name: say(`seat.${by}`) }),
+      body: say('undo.asksText'),
+      actions: [
+        { label: say('undo.no'), onPress: () => void answer(false) },
+        { label: say('undo.allow'), primary: true, onPress: () => void answer(true) },
+      ],
+    });
+    return () => dismissToast(TOAST);
+  }, [by, matchId, say]);
+}
+
+/** How a request ended, as one of these seats hears it. */
+export function endOf(say: Say, { by, result }: UndoClosed, mine: readonly string[]): string {
+  if (mine.includes(by)) return say(`undo.${result}Mine`);
+  return say(`undo.${result}`, { name: say(`seat.${by}`) });
+}
+
+function useEnd(say: Say): void {
+  const closed = useUndoTalk((state) => state.closed);
+  useEffect(() => {
+    if (!closed) return;
+    const { viewers } = useMatch.getState();
+    const tone = closed.result === 'granted' ? 'ok' : 'info';
+    showToast({ id: 'undo', tone, icon: 'undo', title: endOf(say, closed, viewers) });
+    useUndoTalk.setState({ closed: null });
+  }, [closed, say]);
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { speaker } from '../i18n/say.tsx';
+import { bot, person, table } from '../lobby/testing/tables.ts';
+import type { Frame } from '../net/types.ts';
+import { endOf } from './undo-talk.tsx';
+import { undoOf } from './use-undo.ts';
+
+const frame = (viewer: string, canUndo = false) => ({ viewer, canUndo }) as Frame;
+const among = (...seats: Frame[]) => Object.fromEntries(seats.map((one) => [one.viewer, one]));
+const known = { lastActor: null, asking: null };
+
+test('with others at the table one asks; alone with computers nobody is asked', () => {
+  const mine = frame('p1');
+  const withFriend = table({ seats: [person('p1', 'Ida'), person('p2', 'Jonas')] });
+  expect(undoOf({ ...known, summary: withFriend, frame: mine, frames: among(mine) })).toEqual({
+    kind: 'ask',
+    seat: 'p1',
+  });
+  const alone = table({ seats: [person('p1', 'Ida'), bot('p2')] });
+  expect(undoOf({ ...known, summary: alone, frame: mine, frames: among(mine) }).kind).toBe('far');
+});
+
+test('who holds several seats takes back what they did last, whichever seat is asked now', () => {
+  const [one, two] = [frame('p1'), frame('p2')];
+  const summary = table({ seats: [person('p1', 'Ida'), person('p2', 'Ida'), person('p3', 'Jonas')] });
+  const frames = among(one, two);
+  expect(undoOf({ ...known, summary, frame: two, frames, lastActor: 'p1' })).toEqual({ kind: 'ask', seat: 'p1' });
+  const free = frame('p1', true);
+  expect(undoOf({ ...known, summary, frame: two, frames: among(free, two) })).toEqual({ kind: 'now', seat: 'p1' });
+});
+
+test('one request at a time; watchers and finished matches have none', () => {
+  const mine = frame('p1');
+  const summary = table();
+  expect(undoOf({ ...known, summary, frame: mine, frames: among(mine), asking: 'p1' }).kind).toBe('waiting');
+  const watching = frame('spectator');
+  expect(undoOf({ ...known, summary, frame: watching, frames: among(watching) }).kind).toBe('none');
+  const over = { ...mine, outcome: { winners: ['p1'], reason: { key: 'outcome.conceded' } } };
+  expect(undoOf({ ...known, summary, frame: over, frames: among(over) }).kind).toBe('none');
+});
+
+test('everybody hears how a request ended, whoever asked in other words', () => {
+  const say = speaker('en', 'galaxy-dice', { p1: 'Ida' });
+  const closed = (result: 'granted' | 'refused' | 'expired') => ({ matchId: 'm', by: 'p1', result });
+  expect(endOf(say, closed('granted'), ['p2'])).toBe('Ida has taken the last move back.');
+  expect(endOf(say, closed('refused'), ['p2'])).toBe('The last move of Ida stands.');
+  expect(endOf(say, closed('refused'), ['p1'])).toBe('The others would rather leave your last move as it is.');
+  expect(endOf(say, closed('expired'), ['p1'])).toContain('Your move stands.');
+});

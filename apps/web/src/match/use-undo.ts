@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import { type Say, useSay } from '../i18n/say.tsx';
+import { useMatch } from '../net/match-store.ts';
+import type { Frame, MatchSummary } from '../net/types.ts';
+import { useUndoTalk } from '../net/undo-store.ts';
+import { showToast } from '../ui/toast-store.ts';
+
+/**
+ * What taking back means now: `now` within what only this seat has seen, `ask` when people at the table have a say in
+ * it, `far` when there are none, `waiting` for their answer, `none` for those who do not play.
+ */
+export type UndoKind = 'now' | 'ask' | 'far' | 'waiting' | 'none';
+
+export interface Undo {
+  readonly kind: UndoKind;
+  /** The seat whose last act is meant. */
+  readonly seat: string;
+}
+
+interface Known {
+  readonly summary: MatchSummary;
+  readonly frame: Frame;
+  /** Frames of this session's seats. */
+  readonly frames: Readonly<Record<string, Frame>>;
+  readonly lastActor: string | null;
+  readonly asking: string | null;
+}
+
+/** Whose act would be taken back, and whether it takes the others' leave. With several seats the one that acted last. */
+export function undoOf({ summary, frame, frames, lastActor, asking }: Known): Undo {
+  const seat = frame.viewer;
+  if (seat === 'spectator' || frame.outcome || summary.frozen) return { kind: 'none', seat };
+  if (asking !== null) return { kind: 'waiting', seat: asking };
+  const own = Object.keys(frames);
+  const free = [frame, ...Object.values(frames)].find((one) => one.canUndo);
+  if (free) return { kind: 'now', seat: free.viewer };
+  const hasOthers = summary.seats.some(({ id, kind }) => kind === 'human' && !own.includes(id));
+  return { kind: hasOthers ? 'ask' : 'far', seat: lastActor !== null && own.includes(lastActor) ? lastActor : seat };
+}
+
+/** What the button that takes back is called. */
+export function undoLabel(say: Say, kind: UndoKind): string {
+  return say(kind === 'ask' || kind === 'waiting' ? 'undo.ask' : kind === 'far' ? 'undo.far' : 'match.undo');
+}
+
+/** The undo that is possible now, and the act of it; a refusal is told. */
+export function useUndo(summary: MatchSummary, frame: Frame): Undo & { readonly run: () => Promise<void> } {
+  const say = useSay();
+  const undo = useMatch((state) => state.undo);
+  const frames = useMatch((state) => state.frames);
+  const lastActor = useMatch((state) => state.lastActor);
+  const asking = useUndoTalk((state) => state.asking);
+  const { kind, seat } = undoOf({ summary, frame, frames, lastActor, asking });
+  const run = useCallback(async () => {
+    if (kind === 'none' || kind === 'waiting') return;
+    const { trouble, requested } = await undo(seat);
+    if (trouble) showToast({ id: 'undo', tone: 'error', title: say(`refused.${trouble.code}`, trouble.params) });
+    else if (!requested && kind !== 'now') showToast({ id: 'undo', tone: 'ok', title: say('undo.grantedMine') });
+  }, [undo, kind, seat, say]);
+  return { kind, seat, run };
+}

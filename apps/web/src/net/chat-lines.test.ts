@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { blocksOf, readMark, unreadOf, withLines, writeMark } from './chat-lines.ts';
+import type { Said } from './types.ts';
+
+const said = (seq: number, more: Partial<Said> = {}): Said => ({
+  matchId: 'm',
+  seq,
+  from: 'Ida',
+  role: 'player',
+  seat: 'p1',
+  text: `message ${seq}`,
+  at: new Date(Date.UTC(2026, 10, 21, 10, 0, seq)).toISOString(),
+  ...more,
+});
+const seqs = (lines: readonly Said[]) => lines.map(({ seq }) => seq);
+
+describe('what was said', () => {
+  test('a message that comes twice is there once, one that comes late stands where it was said', () => {
+    const known = [said(1), said(3)];
+    expect(withLines(known, [said(3)])).toBe(known);
+    expect(seqs(withLines(known, [said(2), said(4), said(1)]))).toEqual([1, 2, 3, 4]);
+  });
+
+  test('new is what others said and nobody here has read', () => {
+    const lines = [said(1), said(2), said(3, { seat: 'p2' }), said(4, { seat: 'p2' })];
+    expect(unreadOf(lines, new Set([1, 3]), ['p1'])).toBe(1);
+    const { seat: _none, ...stranger } = said(5, { role: 'spectator' });
+    expect(unreadOf([...lines, stranger], new Set([1, 3]), ['p1'])).toBe(2);
+  });
+
+  test('what one says in a row stands under one name, until a pause or another person', () => {
+    const later = new Date(Date.UTC(2026, 10, 21, 10, 10)).toISOString();
+    const lines = [said(1), said(2), said(3, { seat: 'p2', from: 'Marta' }), said(4), said(5, { at: later })];
+    expect(blocksOf(lines).map((block) => seqs(block.lines))).toEqual([[1, 2], [3], [4], [5]]);
+  });
+});
+
+describe('how far a match was read', () => {
+  const stored = new Map<string, string>();
+  afterEach(() => {
+    stored.clear();
+    vi.unstubAllGlobals();
+  });
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  };
+
+  test('is kept by match, for the last fifty', () => {
+    vi.stubGlobal('localStorage', storage);
+    for (let match = 0; match < 60; match++) writeMark(`m${match}`, match);
+    writeMark('m20', 7);
+    expect([readMark('m0'), readMark('m20'), readMark('m59')]).toEqual([undefined, 7, 59]);
+  });
+
+  const full = () => {
+    throw new Error('full');
+  };
+
+  test('a browser that keeps nothing, or something strange, does no harm', () => {
+    vi.stubGlobal('localStorage', { getItem: () => '{"a":1}', setItem: full });
+    expect(readMark('m')).toBeUndefined();
+    expect(() => writeMark('m', 1)).not.toThrow();
+    vi.stubGlobal('localStorage', undefined);
+    expect(() => writeMark('m', 1)).not.toThrow();
+  });
+});

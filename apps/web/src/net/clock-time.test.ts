@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { speaker } from '../i18n/say.tsx';
+import { leftOf, noteClocks, timeInFigures, urgencyOf } from './clock-time.ts';
+import type { ClockState } from './types.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const clocks = (p1: number, p2: number): ClockState => ({
+  at: '2026-11-21T10:00:00.000Z',
+  seats: [
+    { seat: 'p1', runs: true, leftMs: p1 },
+    { seat: 'p2', runs: false, leftMs: p2 },
+  ],
+});
+
+describe('clocks', () => {
+  test('count down from when they came, whatever our own clock says the server’s time is', () => {
+    const state = clocks(10 * SECOND, 20 * SECOND);
+    noteClocks({ clocks: state }, 5_000);
+    expect(leftOf(state, 'p1', 8_000)).toBe(7 * SECOND);
+    expect(leftOf(state, 'p2', 8_000)).toBe(20 * SECOND);
+    expect(leftOf(state, 'p1', 60_000)).toBe(0);
+    // Seen again, for instance after another tab of the rail was open: it goes on.
+    noteClocks({ clocks: state }, 9_000);
+    expect(leftOf(state, 'p1', 9_000)).toBe(6 * SECOND);
+  });
+
+  test('a clock of ours that is set back does not give time', () => {
+    const state = clocks(10 * SECOND, 0);
+    noteClocks({ clocks: state }, 5_000);
+    expect(leftOf(state, 'p1', 1_000)).toBe(10 * SECOND);
+  });
+
+  test('computers, and tables without clocks, have none', () => {
+    expect(leftOf(clocks(1, 1), 'p3', 0)).toBeUndefined();
+    expect(leftOf(undefined, 'p1', 0)).toBeUndefined();
+  });
+
+  test.each([
+    [0, '0:00'],
+    [1, '0:01'],
+    [59_001, '1:00'],
+    [9 * MINUTE + 5 * SECOND, '9:05'],
+    [HOUR, '1:00:00'],
+    [25 * HOUR + 30 * MINUTE, '1 d 1 h'],
+  ])('%i ms are read as %s', (ms, words) => {
+    expect(timeInFigures(speaker('en', null), ms)).toBe(words);
+  });
+
+  test('the last minute is marked, and so is the end', () => {
+    expect([MINUTE + 1, MINUTE, 1, 0].map(urgencyOf)).toEqual(['calm', 'low', 'low', 'out']);
+  });
+});

@@ -1,0 +1,26 @@
+import { type PersonAtTable, peopleAtTable } from '@echo-base/protocol';
+import { z } from 'zod';
+import { request } from './api.ts';
+
+/** What may be done about a person at a table. */
+export type Deed = 'kick' | 'readmit' | 'mute' | 'unmute';
+
+/** A mute from the dialog ends by itself after so many minutes. */
+export const MUTE_MINUTES = 60;
+
+const at = (matchId: string) => `/moderation/matches/${encodeURIComponent(matchId)}`;
+
+/** Who is or was at a table; for whoever set it, and for owners of the server. */
+export async function listPeople(matchId: string): Promise<readonly PersonAtTable[]> {
+  return (await request('GET', `${at(matchId)}/people`, peopleAtTable)).people;
+}
+
+export async function moderate(matchId: string, person: string, deed: Deed): Promise<void> {
+  const body = { person, ...(deed === 'mute' && { minutes: MUTE_MINUTES }) };
+  await request('POST', `${at(matchId)}/${deed}`, z.unknown(), body);
+}
+
+/** Ends a match without a winner; for owners of the server. */
+export async function closeMatch(matchId: string): Promise<void> {
+  await request('POST', `${at(matchId)}/close`, z.unknown(), {});
+}
