@@ -95,6 +95,19 @@ test('connections that end in the middle of their work fail that work and not th
   expect(await store.appendActs([{ matchId: 'm1', act: act(0) }])).toEqual([true]);
 });
 
+test('connections that end as they begin are given back, all of them', async () => {
+  const [store] = stores;
+  for (let round = 0; round < 40; round++) {
+    const asked = Array.from({ length: 10 }, () => store.ready().catch(() => undefined));
+    await new Promise((resolve) => setTimeout(resolve, round % 10));
+    await Promise.all([cut(), ...asked]);
+    await cut();
+  }
+  await Promise.all(
+    Array.from({ length: 10 }, () => expect.poll(() => store.ready().then(() => 'ready', String)).toBe('ready')),
+  );
+});
+
 test('an act is on disk before it is acknowledged even where the database is told not to wait', async () => {
   const name = new URL(database.env.DATABASE_URL!).pathname.slice(1);
   await onServer(`alter database ${name} set synchronous_commit = off`);

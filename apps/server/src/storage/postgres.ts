@@ -34,15 +34,14 @@ export function connectPostgres(url: string): Kysely<Database> {
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     fallback_application_name: 'echo-base',
+    // Not Kysely's hook: a connection that ends during that one is never given back to the pool.
+    onConnect: (client) => client.query(DURABLE),
   });
   // An idle connection that ends would end the process; the next query opens another, or fails and says so.
   pool.on('error', () => undefined);
   // So would one that ends between two statements of a transaction: the pool listens to idle ones only.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const onCreateConnection = async (connection: { executeQuery(query: CompiledQuery): Promise<unknown> }) => {
-    await connection.executeQuery(CompiledQuery.raw(DURABLE));
-  };
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** Names are written in every alphabet. */
