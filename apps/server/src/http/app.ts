@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { Refused } from '../refused.ts';
+import { drained } from './drain.ts';
 import { answerOf, asRefused, unreadable } from './errors.ts';
 import { dataHeaders, pageHeaders } from './headers.ts';
 import { type AppState, mount } from './mount.ts';
@@ -63,6 +64,7 @@ function answering({ config, log, metrics }: AppNeeds) {
       await next();
       if (ctx.respond !== false && ctx.status === 404) throw new Refused('not_found');
     } catch (error) {
+      await drained(ctx.req);
       const refused = asRefused(error);
       const { status, body } = answerOf(refused);
       if (status >= 500) log.error({ err: error, path: ctx.path }, 'a request failed');
