@@ -1,19 +1,41 @@
 import type { Viewer } from '@echo-base/games/engine';
 import { CHAT_HISTORY, type Said } from '@echo-base/protocol';
-import type { MatchRow, SaidRow } from '../storage/store.ts';
+import type { MatchRow, SaidRow, Store } from '../storage/store.ts';
+import { ChatNumbers } from './chat-numbers.ts';
 
 /** Tells these viewers what was said. */
 export type Tell = (said: Said, spectators: 'too' | 'only' | 'later') => void;
 
 interface Line {
+  /** Its number in the store. */
+  readonly seq: number;
   readonly said: Said;
   /** When spectators may read it; 0 if they may. */
   readonly due: number;
 }
 
-function saidOf(matchId: string, { seq, name, seat, text, at }: SaidRow): Said {
+function saidOf(matchId: string, seq: number, { name, seat, text, at }: SaidRow): Said {
   const role = seat === null ? 'spectator' : 'player';
   return { matchId, seq, from: name, role, ...(seat !== null && { seat }), text, at: new Date(at).toISOString() };
+}
+
+/** From when on delayed spectators may read what was said, epoch milliseconds; 0 where it is not held back. */
+function dueOf({ status, spectators, startedAt }: MatchRow, { seat, at }: SaidRow, delayMs: number): number {
+  const isHeld = spectators === 'delayed' && status === 'playing' && seat !== null && at >= (startedAt ?? 0);
+  return isHeld ? at + delayMs : 0;
+}
+
+/** What was last said at a table, oldest first: all that anybody there may read, however much is still held back. */
+export async function lastLines(
+  store: Pick<Store, 'lastSaid'>,
+  match: MatchRow,
+  delayMs: number,
+): Promise<readonly SaidRow[]> {
+  for (let limit = CHAT_HISTORY; ; limit *= 2) {
+    const rows = await store.lastSaid(match.id, limit);
+    const readable = rows.filter((row) => dueOf(match, row, delayMs) <= Date.now());
+    if (rows.length < limit || readable.length >= CHAT_HISTORY) return rows;
+  }
 }
 
 /**
@@ -23,6 +45,7 @@ function saidOf(matchId: string, { seq, name, seat, text, at }: SaidRow): Said {
 export class Chat {
   readonly #delayMs: number;
   readonly #tell: Tell;
+  readonly #numbers: ChatNumbers;
   #match: MatchRow;
   #lines: Line[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,32 +53,45 @@ export class Chat {
   /** `past` is what was said before, oldest first. */
   constructor(match: MatchRow, past: readonly SaidRow[], delayMs: number, tell: Tell) {
     this.#match = match;
-    this.#delayMs = match.spectators === 'delayed' ? delayMs : 0;
+    this.#delayMs = delayMs;
     this.#tell = tell;
+    this.#numbers = new ChatNumbers(match);
     this.#lines = past.map((row) => this.#line(row));
+    this.#forget();
     this.#tellLater();
   }
 
   #line(row: SaidRow): Line {
-    const { id, status, startedAt } = this.#match;
-    const isHeld = status === 'playing' && row.seat !== null && row.at >= (startedAt ?? 0);
-    const due = isHeld ? row.at + this.#delayMs : 0;
-    return { said: saidOf(id, row), due: due > Date.now() ? due : 0 };
+    const due = dueOf(this.#match, row, this.#delayMs);
+    const said = saidOf(this.#match.id, this.#numbers.next(row), row);
+    return { seq: row.seq, said, due: due > Date.now() ? due : 0 };
+  }
+
+  /** Lets go of the oldest. What is held back counts for nothing: what else can be read must not depend on it. */
+  #forget(): void {
+    let readable = this.#lines.filter((line) => line.due === 0).length;
+    this.#lines = this.#lines.filter((line) => line.due > 0 || readable-- <= CHAT_HISTORY);
   }
 
   /** Somebody has said something, and it is kept. */
   add(row: SaidRow): void {
     const line = this.#line(row);
     this.#lines.push(line);
-    // What spectators wait for stays, however much has been said since.
-    while (this.#lines.length > CHAT_HISTORY && this.#lines[0]?.due === 0) this.#lines.shift();
+    this.#forget();
     this.#tell(line.said, line.due > 0 ? 'later' : 'too');
     this.#tellLater();
   }
 
-  /** The number of what was said last; -1 where nothing was. */
+  /** The number in the store of what was said last; -1 where nothing was. */
   get lastSeq(): number {
-    return this.#lines.at(-1)?.said.seq ?? -1;
+    return this.#lines.at(-1)?.seq ?? -1;
+  }
+
+  /** By which number those at the table know what the store has under `seq`; it must have been said just now. */
+  numberOf(seq: number): number {
+    const line = this.#lines.findLast((one) => one.seq === seq);
+    if (!line) throw new Error(`what was said as ${seq} is not known`);
+    return line.said.seq;
   }
 
   /** What these viewers may read of what was last said. */
@@ -78,6 +114,7 @@ export class Chat {
       this.#tell(line.said, 'only');
       return { ...line, due: 0 };
     });
+    this.#forget();
     this.#tellLater();
   }
 

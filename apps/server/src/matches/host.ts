@@ -219,7 +219,7 @@ export class Host {
       // What was said elsewhere before it is told before it.
       if (seq > this.chat.lastSeq + 1) await this.follower.catchUp(['chat']);
       else this.chat.add({ ...row, seq });
-      return seq;
+      return this.chat.numberOf(seq);
     });
   }
 

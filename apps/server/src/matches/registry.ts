@@ -1,10 +1,10 @@
 import type { AnyTitle, Core } from '@echo-base/games/engine';
-import { CHAT_HISTORY } from '@echo-base/protocol';
 import type { Change, Peers } from '../cluster/peers.ts';
 import type { Logger } from '../observability/log.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, Store, StoredMatch } from '../storage/store.ts';
 import { absentTitle } from './absent-title.ts';
+import { lastLines } from './chat.ts';
 import { clockOf, type UpTime } from './clock.ts';
 import { Host, type HostedMatch, type HostListener } from './host.ts';
 import type { Judge } from './judge.ts';
@@ -143,7 +143,7 @@ export class Registry {
 
   async #load(id: string): Promise<Host> {
     const { stored, live } = await this.#wake(await this.find(id));
-    const past = await this.#needs.store.lastSaid(id, CHAT_HISTORY);
+    const past = await lastLines(this.#needs.store, stored.match, this.#needs.spectatorDelayMs);
     const host = this.#open({ stored, live, past, talk: await this.#needs.store.undoTalk(id) });
     if (live) this.#listener.moved(host);
     return host;

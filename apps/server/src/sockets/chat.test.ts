@@ -96,6 +96,30 @@ test('delayed spectators read players as late as they see them, and each other a
   expect(JSON.stringify(await eve.watch(matchId))).toContain('I hold the ambush');
 });
 
+test('what players say moves neither the numbers nor the history of delayed spectators', async () => {
+  const { server, ann, bob, eve, matchId, sit, say } = await table({ spectators: 'delayed' });
+  await sit(ann, bob);
+  const host = await server.registry.host(matchId);
+  const speak = async (one: ProtocolClient, count: number) => {
+    const numbers: number[] = [];
+    for (let line = 0; line < count; line++) numbers.push(await host.say({ id: one.playerId, name: 'X' }, `${line}`));
+    return numbers;
+  };
+  const before = await speak(eve, 120);
+  const history = async () => (await eve.watch(matchId)).chat.map((one: { seq: number }) => one.seq);
+  expect(await history()).toEqual(before.slice(20));
+  const hidden = await speak(ann, 150);
+  expect(await history()).toEqual(before.slice(20));
+  server.registry.evict(matchId);
+  expect(await history()).toEqual(before.slice(20));
+  expect((await bob.watch(matchId)).chat.map((one: { seq: number }) => one.seq)).toEqual(hidden.slice(50));
+  const { seq } = await say(eve, 'is anybody there?');
+  // Spectators' numbers are even moments, players' odd ones.
+  expect([before, [seq]].flat().filter((one) => one % 2 !== 0)).toEqual([]);
+  expect(hidden.filter((one) => one % 2 === 0)).toEqual([]);
+  expect(seq).toBeGreaterThan(before.at(-1) ?? 0);
+});
+
 test('the end of the match shows delayed spectators what was held back', async () => {
   const { ann, bob, eve, matchId, sit, say, texts } = await table({ spectators: 'delayed' });
   await sit(ann, bob);

@@ -162,14 +162,26 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'chat of players to delayed spectators at once',
     file: `${MATCHES}/chat.ts`,
-    find: 'const due = isHeld ? row.at + this.#delayMs : 0;',
-    put: 'const due = 0;',
+    find: 'return isHeld ? at + delayMs : 0;',
+    put: 'return 0;',
   },
   {
     name: 'what was said, to delayed spectators who come later',
     file: `${MATCHES}/chat.ts`,
     find: 'isKeptBehind ? this.#lines.filter((line) => line.due === 0) : this.#lines',
     put: 'isKeptBehind ? this.#lines : this.#lines',
+  },
+  {
+    name: 'numbers of what is said that count what is held back',
+    file: `${MATCHES}/chat-numbers.ts`,
+    find: "this.#counts = spectators !== 'delayed';",
+    put: 'this.#counts = true;',
+  },
+  {
+    name: 'numbers of what spectators say that players move on',
+    file: `${MATCHES}/chat-numbers.ts`,
+    find: 'this.#last[who] = Math.max(moment, this.#last[who] + 2);',
+    put: 'this.#last[who] = Math.max(moment, this.#last.player + 1, this.#last.spectator + 2);',
   },
   {
     name: 'a wish to undo, told to spectators',

@@ -76,6 +76,7 @@ class Pair {
     while (this.#acts < ACTS && !this.#tables[0].live.isOver) if (!(await this.#step())) break;
     // After the end everything is shown, and that differs.
     if (this.#tables[0].live.isOver) return;
+    await this.#whisper();
     await this.#both((table) => table.reload());
     await this.#lookAround();
   }
@@ -173,6 +174,15 @@ class Pair {
     this.#clock.move(10_000);
     const seat = one(this.#luck, this.#tables[0].plan.seats);
     await this.#both((table) => table.say(table.tapOf(seat), `words ${table.chat.length}`));
+  }
+
+  /** Players say at one of the tables what spectators may read only later, after what has been compared. */
+  async #whisper(): Promise<void> {
+    const [table, twin] = this.#tables;
+    if (this.#viewer !== 'spectator' || !table.isDelayed) return;
+    this.#clock.move(10_000);
+    for (const seat of table.plan.seats) await twin.say(twin.tapOf(seat), 'not a word to them');
+    await this.#both((one) => one.say(this.#main(one), 'who has said something?'));
   }
 
   /** A seat takes back what it can alone, or asks; where that looks the same. */

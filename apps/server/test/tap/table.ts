@@ -36,6 +36,7 @@ export class Table implements Scene {
   readonly #clock: FrozenClock;
   #owners = new Map<string, string>();
   #members = new Set<string>();
+  #createdAt = 0;
   matchId = '';
   inviteCode = '';
   seed = '';
@@ -108,6 +109,7 @@ export class Table implements Scene {
   }
 
   async #create(): Promise<void> {
+    this.#createdAt = this.now();
     const { titleId, seats, options, visibility, spectators, hasClock } = this.plan;
     const [creator] = this.seats.values();
     const kinds = seats.map((id) => ({ id, kind: 'human' }));
@@ -262,12 +264,19 @@ export class Table implements Scene {
     const [seat = null] = this.seatsOf(tap);
     const isHeld = this.isDelayed && seat !== null && !this.live.isOver;
     const from = tap.playerName;
-    const seq = this.chat.length;
+    const seq = this.#numberOfNext(seat);
     this.chat.push({ seq, from, seat, text, due: isHeld ? this.now() + DELAY_MS : 0 });
     same('said', await tap.send('say', { matchId: this.matchId, text }), { ok: true, seq });
     // What others may read only now is sent by a timer that has run out.
     await new Promise((resolve) => setTimeout(resolve, 3));
     await this.settle();
+  }
+
+  /** Where spectators are kept behind, what is said has moments instead of numbers: even ones of spectators. */
+  #numberOfNext(seat: string | null): number {
+    if (!this.isDelayed) return this.chat.length;
+    const ofSameKind = this.chat.filter((line) => (line.seat === null) === (seat === null)).map(({ seq }) => seq + 2);
+    return Math.max(2 * (this.now() - this.#createdAt) + (seat === null ? 0 : 1), ...ofSameKind);
   }
 
   /** A viewer loses its connection. */
