@@ -14,6 +14,9 @@ export interface Plan {
   readonly hasClock: boolean;
 }
 
+/** More time than is ever spent. */
+export const CLOCK = { kind: 'bank', bank: 5_000_000, increment: 0, atZero: 'claim' };
+
 export type Luck = () => number;
 
 export function one<T>(luck: Luck, items: readonly T[]): T {

@@ -3,13 +3,11 @@ import { type Core, reveal } from '@echo-base/games/engine';
 import type { FrozenClock } from './clock.ts';
 import { Judge, type Line, type Scene } from './judge.ts';
 import { only, same } from './leak.ts';
-import type { Plan } from './plan.ts';
+import { CLOCK, type Plan } from './plan.ts';
+import { numberOfNext } from './talk.ts';
 import { type Any, Tap } from './tap.ts';
 import { type Deed, Truth } from './truth.ts';
 import { DELAY_MS, type World } from './world.ts';
-
-/** More time than is ever spent. */
-const CLOCK = { kind: 'bank', bank: 5_000_000, increment: 0, atZero: 'claim' };
 
 export interface TableNeeds {
   readonly world: World;
@@ -224,12 +222,8 @@ export class Table implements Scene {
     } else {
       const { seat, decision, choice } = deed;
       const isUndo = decision === 'undo';
-      const reply = await tap.send(isUndo ? 'undo' : 'act', {
-        matchId,
-        seat,
-        id,
-        ...(!isUndo && { decision, choice }),
-      });
+      const what = isUndo ? {} : { decision, choice };
+      const reply = await tap.send(isUndo ? 'undo' : 'act', { matchId, seat, id, ...what });
       same(`${tap.name}: answer`, reply, { ok: true, version: live.head(seat) });
     }
     await this.settle();
@@ -263,20 +257,13 @@ export class Table implements Scene {
   async say(tap: Tap, text: string): Promise<void> {
     const [seat = null] = this.seatsOf(tap);
     const isHeld = this.isDelayed && seat !== null && !this.live.isOver;
-    const from = tap.playerName;
-    const seq = this.#numberOfNext(seat);
-    this.chat.push({ seq, from, seat, text, due: isHeld ? this.now() + DELAY_MS : 0 });
+    const due = isHeld ? this.now() + DELAY_MS : 0;
+    const seq = numberOfNext(this.chat, seat, this.isDelayed ? this.now() - this.#createdAt : null);
+    this.chat.push({ seq, from: tap.playerName, seat, text, due });
     same('said', await tap.send('say', { matchId: this.matchId, text }), { ok: true, seq });
     // What others may read only now is sent by a timer that has run out.
     await new Promise((resolve) => setTimeout(resolve, 3));
     await this.settle();
-  }
-
-  /** Where spectators are kept behind, what is said has moments instead of numbers: even ones of spectators. */
-  #numberOfNext(seat: string | null): number {
-    if (!this.isDelayed) return this.chat.length;
-    const ofSameKind = this.chat.filter((line) => (line.seat === null) === (seat === null)).map(({ seq }) => seq + 2);
-    return Math.max(2 * (this.now() - this.#createdAt) + (seat === null ? 0 : 1), ...ofSameKind);
   }
 
   /** A viewer loses its connection. */
