@@ -24,7 +24,7 @@ export async function blindPair(
 ): Promise<Covered> {
   const luck = testLuck(n);
   // Spectators take their turn as often as all seats together.
-  const looksOn = plan.spectators !== 'closed' && luck() < 0.5;
+  const looksOn = plan.spectators !== 'closed' && Math.floor(n / 3) % 2 === 0;
   const viewer: Viewer = looksOn ? 'spectator' : one(luck, plan.seats);
   const title = worlds[0].title(plan.titleId);
   const states = twins(title, plan, viewer, n);
@@ -180,9 +180,15 @@ class Pair {
   async #whisper(): Promise<void> {
     const [table, twin] = this.#tables;
     if (this.#viewer !== 'spectator' || !table.isDelayed) return;
+    const ask = () => this.#both((one) => one.say(this.#main(one), 'who has said something?'));
     this.#clock.move(10_000);
-    for (const seat of table.plan.seats) await twin.say(twin.tapOf(seat), 'not a word to them');
-    await this.#both((one) => one.say(this.#main(one), 'who has said something?'));
+    // Whatever had been held back until now is told before.
+    await ask();
+    for (const seat of table.plan.seats) {
+      await table.settle();
+      await twin.say(twin.tapOf(seat), 'not a word to them');
+    }
+    await ask();
   }
 
   /** A seat takes back what it can alone, or asks; where that looks the same. */

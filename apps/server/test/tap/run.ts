@@ -64,6 +64,8 @@ async function inWorlds({ count, from, mix, worlds, what }: Series, play: Play):
         await close();
         open = await Promise.all(Array.from({ length: worlds }, () => World.start()));
       }
+      // Lists are in the order of time; between matches of one moment it would be up to chance.
+      clock.move(1_000);
       const titleId = mix[done % mix.length]!;
       // The how manieth of its title it is.
       const n = Array.from({ length: done }, (_one, index) => mix[index % mix.length]).filter(
