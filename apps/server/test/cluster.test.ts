@@ -167,6 +167,8 @@ test('an act is taken back with leave of somebody at the other server', async ()
   await playOn(people, matchId, 4);
   const seatOf = (one: ProtocolClient) => one.framesOf(matchId)[0]!.viewer;
   for (let acts = 0; acts < 60; acts++) {
+    // Whoever plays at the other server may still wait for the act before.
+    await expectFresh(people, matchId);
     const { one: actor } = await nextAsked(people, matchId);
     const before = structuredClone(people.map((one) => one.framesOf(matchId)[0]!.view));
     const length = (await nodes[0].store.acts(matchId)).length;
