@@ -85,6 +85,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   judge.start((id) => registry.peek(id) !== undefined);
   const sweep = setInterval(() => {
     edge.sweep();
+    core.presence.sweep();
     registry.evictIdle();
   }, SWEEP_MS).unref();
   return {
@@ -175,7 +176,10 @@ function createEdge(parts: ServerParts, core: ReturnType<typeof createCore>, { s
   registry.listen(rooms);
   nodes?.listen({
     watching(node, matches, isAll) {
-      for (const id of presence.take(node, matches, isAll)) registry.showTable(id);
+      for (const [id, players] of presence.take(node, matches, isAll)) {
+        const host = registry.peek(id);
+        if (host) rooms.changedElsewhere(host, players);
+      }
     },
   });
   const doors = { lobby, invites, moderation, registry, rooms };

@@ -1,4 +1,5 @@
 import type { Viewer } from '@echo-base/games/engine';
+import { ABSENCE_SECONDS } from '@echo-base/protocol';
 import type { Watching } from '../cluster/notices.ts';
 
 interface Watcher {
@@ -6,11 +7,16 @@ interface Watcher {
   readonly viewers: readonly Viewer[];
 }
 
+/** Who was seen so long ago need not be remembered: no table waits longer for the absent. */
+const LONG_MS = ABSENCE_SECONDS * 1_000;
+
 /** Who watches which match now: one entry per socket of this node, and what the other nodes tell of theirs. */
 export class Presence {
   readonly #matches = new Map<string, Map<string, Watcher>>();
   /** By node, then by match. */
   readonly #elsewhere = new Map<string, Map<string, Watching>>();
+  /** By match, then by player: when a socket of theirs last stopped watching, epoch milliseconds. */
+  readonly #left = new Map<string, Map<string, number>>();
   /** Is told of matches that are watched by others than before. */
   onChange: (matchId: string) => void = () => undefined;
 
@@ -29,13 +35,33 @@ export class Presence {
   /** A socket watches no more. */
   remove(matchId: string, socketId: string): void {
     const watchers = this.#matches.get(matchId);
+    const playerId = watchers?.get(socketId)?.playerId;
     watchers?.delete(socketId);
     if (watchers?.size === 0) this.#matches.delete(matchId);
+    if (playerId) this.#leave(matchId, playerId);
     this.onChange(matchId);
   }
 
-  /** Takes in who watches at another node; the matches this is about. */
-  take(node: string, matches: readonly Watching[], isAll: boolean): Set<string> {
+  #leave(matchId: string, playerId: string): void {
+    const left = this.#left.get(matchId) ?? new Map<string, number>();
+    this.#left.set(matchId, left.set(playerId, Date.now()));
+  }
+
+  /** When a player who does not watch the match now last did, here or elsewhere; undefined where nobody saw it. */
+  lastSeen(matchId: string, playerId: string): number | undefined {
+    return this.#left.get(matchId)?.get(playerId);
+  }
+
+  /** Forgets who left long ago. */
+  sweep(now = Date.now()): void {
+    for (const [matchId, left] of this.#left) {
+      for (const [playerId, at] of left) if (now - at > LONG_MS) left.delete(playerId);
+      if (left.size === 0) this.#left.delete(matchId);
+    }
+  }
+
+  /** Takes in who watches at another node; the matches this is about, and who has come or gone there by their ids. */
+  take(node: string, matches: readonly Watching[], isAll: boolean): Map<string, readonly string[]> {
     const before = this.#elsewhere.get(node) ?? new Map<string, Watching>();
     const next = new Map(isAll ? [] : before);
     for (const match of matches) {
@@ -44,7 +70,15 @@ export class Presence {
     }
     if (next.size > 0) this.#elsewhere.set(node, next);
     else this.#elsewhere.delete(node);
-    return new Set([...(isAll ? before.keys() : []), ...matches.map((match) => match.matchId)]);
+    const ids = new Set([...(isAll ? before.keys() : []), ...matches.map((match) => match.matchId)]);
+    return new Map([...ids].map((id) => [id, this.#compare(id, before.get(id), next.get(id))]));
+  }
+
+  #compare(matchId: string, before: Watching | undefined, now: Watching | undefined): readonly string[] {
+    const [were, are] = [new Set(before?.players), new Set(now?.players)];
+    const gone = [...were].filter((player) => !are.has(player));
+    for (const player of gone) this.#leave(matchId, player);
+    return [...gone, ...[...are].filter((player) => !were.has(player))];
   }
 
   /** Who watches a match here. */

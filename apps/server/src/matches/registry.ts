@@ -108,12 +108,6 @@ export class Registry {
     return found;
   }
 
-  /** Those who watch a match at another node changed: tells those who watch it here. */
-  showTable(id: string): void {
-    const host = this.peek(id);
-    if (host) this.#listener.table(host);
-  }
-
   /** The host of a match. Throws `no_such_match`. */
   host(id: string): Promise<Host> {
     this.#touch(id);

@@ -19,6 +19,10 @@ function viewerRoom(matchId: string, viewer: Viewer): string {
   return `v:${matchId}:${viewer}`;
 }
 
+function among(viewers: readonly Viewer[]): 'players' | 'spectators' {
+  return viewers.some((viewer) => viewer !== 'spectator') ? 'players' : 'spectators';
+}
+
 /** More spectators than these are a large audience. */
 const AUDIENCE = 20;
 /** Those of a large audience who come or go are told to the others within this time. */
@@ -88,9 +92,8 @@ export class LiveRooms implements HostListener {
    * Somebody has come or gone. The others are told at once, but of a large audience now and then: when it comes in at
    * once, each of its number would otherwise be sent a summary for every other.
    */
-  #count(host: Host, viewers: readonly Viewer[], newcomer?: HubSocket): void {
-    const isPlayer = viewers.some((viewer) => viewer !== 'spectator');
-    if (isPlayer || this.#presence.spectators(host.id) <= AUDIENCE) {
+  #count(host: Host, who: 'players' | 'spectators', newcomer?: HubSocket): void {
+    if (who === 'players' || this.#presence.spectators(host.id) <= AUDIENCE) {
       this.table(host);
       return;
     }
@@ -101,6 +104,12 @@ export class LiveRooms implements HostListener {
       this.table(host);
     };
     this.#counting.set(host, setTimeout(tell, COUNT_MS).unref());
+  }
+
+  /** These and perhaps strangers have come or gone at another node. */
+  changedElsewhere(host: Host, players: readonly string[]): void {
+    const isSeated = host.stored.seats.some(({ playerId }) => playerId !== null && players.includes(playerId));
+    this.#count(host, isSeated ? 'players' : 'spectators');
   }
 
   #endCount(host: Host): void {
@@ -151,7 +160,7 @@ export class LiveRooms implements HostListener {
     socket.data.watching.add(host.id);
     void socket.join(tableRoom(host.id));
     this.#place(socket, host, viewers);
-    if (isNew) this.#count(host, viewers, socket);
+    if (isNew) this.#count(host, among(viewers), socket);
     return viewers;
   }
 
@@ -181,7 +190,7 @@ export class LiveRooms implements HostListener {
     if (!socket.data.watching.delete(matchId)) return;
     const viewers = this.#presence.viewersOf(matchId, socket.id);
     this.#presence.remove(matchId, socket.id);
-    if (host) this.#count(host, viewers);
+    if (host) this.#count(host, among(viewers));
   }
 }
 
