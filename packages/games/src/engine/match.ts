@@ -1,9 +1,9 @@
+import { keepDraft, takeDraft } from './draft.ts';
 import { answer, checkChoice, type Decision, pending, remember, settle } from './flow.ts';
 import { hide, reveal } from './hidden.ts';
 import { clone } from './json.ts';
 import { logFor, note, readOn } from './log.ts';
 import { type Luck, newLuck } from './rng.ts';
-import { share } from './share.ts';
 import type { Act, Choice, Core, SeatId, Undo, Viewer } from './state.ts';
 import { type Refusal, refuse, seatName, text } from './text.ts';
 import type { Seen, Title } from './title.ts';
@@ -42,18 +42,6 @@ export function begin<G extends Core, V, O>(
 /** A state without its way back; shares everything else. */
 function snapshot<G extends Core>(g: G): G {
   return { ...g, undo: hide({ base: null, acts: [] }) };
-}
-
-/** A copy to work on: what never changes in place (log entries, the way back) is shared. */
-function draft<G extends Core>(g: G): G {
-  const { log, undo, ...rest } = g;
-  return { ...clone(rest), log: [...log], undo } as unknown as G;
-}
-
-/** Makes what an act has not changed the very parts of the state before. */
-function keepSame<G extends Core>(g: G, next: G): void {
-  for (const key of Object.keys(next) as (keyof G)[]) if (key !== 'undo') next[key] = share(g[key], next[key]);
-  readOn(g.log, next.log);
 }
 
 /** What a seat's answer leads to. `g` is left as it was. */
@@ -107,18 +95,21 @@ export function concede<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat:
   return { ok: true, g: next };
 }
 
-/** Applies a change to a copy and moves the information boundary where the change calls for it. */
+/** Applies a change to a draft and moves the information boundary where the change calls for it. */
 function afterwards<G extends Core, V, O>(
   title: Title<G, V, O>,
   g: G,
   done: Act,
-  change: (next: G) => readonly Decision[],
+  change: (state: G) => readonly Decision[],
 ): G {
-  const next = draft(g);
-  next.flow.shown = false;
-  const drawn = reveal(next.luck).used;
-  const decisions = change(next);
-  keepSame(g, next);
+  const draft = takeDraft(g);
+  const state = draft.open(g);
+  state.flow.shown = false;
+  const drawn = reveal(g.luck).used;
+  // Options may be parts of the draft, too.
+  const decisions = clone(change(state));
+  const next = draft.close(g);
+  readOn(g.log, next.log);
   const { base, acts } = reveal(g.undo);
   if (next.flow.shown || reveal(next.luck).used !== drawn || next.outcome) {
     next.undo = hide({ base: snapshot(next), acts: [] });
@@ -128,6 +119,7 @@ function afterwards<G extends Core, V, O>(
     next.undo = hide(shorten(title, { base, acts: [...acts, done] }));
   }
   remember(next, decisions);
+  keepDraft(next, draft);
   return next;
 }
 

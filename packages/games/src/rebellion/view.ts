@@ -1,5 +1,5 @@
 import { type Hidden, reveal, sendable } from '../engine/hidden.ts';
-import { perPart } from '../engine/share.ts';
+import { perPart } from '../engine/per-part.ts';
 import type { SeatId, Viewer } from '../engine/state.ts';
 import type { AttackView, CombatView, HandView, LeaderView, MissionView, RebellionView, SystemView } from './client.ts';
 import { LEADER_IDS } from './data/leaders.ts';

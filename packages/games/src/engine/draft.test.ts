@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { Draft } from './draft.ts';
+import { pending } from './flow.ts';
+import { note } from './log.ts';
+import { act, begin } from './match.ts';
+import type { Core } from './state.ts';
+import { randomChoice, stateHash, testLuck, testSeed } from './testing/playout.ts';
+import { smugglers } from './testing/smugglers.ts';
+
+const table = { seats: ['a', 'b'], options: { rich: true }, seed: testSeed(3) };
+
+function deepFreeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  Object.values(value).forEach(deepFreeze);
+}
+
+test('states that follow on one another share all that is equal, and none changes ever after', () => {
+  const luck = testLuck(3);
+  let g = begin(smugglers, table);
+  let compared = 0;
+  while (!g.outcome) {
+    deepFreeze([g, pending(smugglers.rules, g)]);
+    const [decision] = pending(smugglers.rules, g);
+    if (!decision) throw new Error('nobody is asked');
+    const choice = randomChoice(decision, luck);
+    const result = act(smugglers, g, decision.seat, decision.id, choice);
+    // A state nobody has gone on from yet: worked out from itself alone.
+    const alone = act(smugglers, structuredClone(g), decision.seat, decision.id, choice);
+    if (!result.ok || !alone.ok) throw new Error('an option was refused');
+    expect(stateHash(result.g)).toBe(stateHash(alone.g));
+    const [old, next] = [g as unknown as Record<string, unknown>, result.g as unknown as Record<string, unknown>];
+    for (const key of Object.keys(next)) {
+      if (key === 'undo' || JSON.stringify(old[key]) !== JSON.stringify(next[key])) continue;
+      expect(next[key]).toBe(old[key]);
+      compared += 1;
+    }
+    g = result.g;
+  }
+  expect(compared).toBeGreaterThan(50);
+});
+
+test('the same act again leads to the same state, though the draft has gone with the first', () => {
+  let g = begin(smugglers, table);
+  for (const luck = testLuck(5); !g.outcome; ) {
+    const [decision] = pending(smugglers.rules, g);
+    if (!decision) throw new Error('nobody is asked');
+    const choice = randomChoice(decision, luck);
+    const results = [1, 2].map(() => act(smugglers, g, decision.seat, decision.id, choice));
+    const [first, second] = results.map((result) => (result.ok ? result.g : null));
+    if (!first || !second) throw new Error('an option was refused');
+    expect(stateHash(second)).toBe(stateHash(first));
+    g = first;
+  }
+});
+
+test('words of the log stay as they were written', () => {
+  const g = { ...begin(smugglers, table), word: { key: 'hoth' } } as Core & { word: { key: string } };
+  const draft = new Draft(g);
+  const state = draft.open(g);
+  note(state, 'log.moved', { to: state.word });
+  const next = draft.close(g);
+  draft.open(next).word.key = 'bespin';
+  expect(next.log.at(-1)?.params).toEqual({ to: { key: 'hoth' } });
+  expect(next.log.slice(0, -1)).toEqual(g.log);
+  expect(draft.close(next).log).toBe(next.log);
+});
