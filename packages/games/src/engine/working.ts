@@ -73,7 +73,8 @@ function copyOfFields(made: Fields, like?: Part): Part {
     }
   }
   const names = isLike && inner.length === known.length ? known : Object.keys(made);
-  return new Part(made, work, names, inner);
+  // What has grown bit by bit takes more room than it needs.
+  return new Part(made, work, names, inner.slice());
 }
 
 /** Makes `made` what `work` has become; false where that is nothing else. */
