@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Draft } from './draft.ts';
+import { LastingDraft } from './draft.ts';
 import { pending } from './flow.ts';
 import { note } from './log.ts';
 import { act, begin } from './match.ts';
@@ -56,7 +56,7 @@ test('the same act again leads to the same state, though the draft has gone with
 
 test('words of the log stay as they were written', () => {
   const g = { ...begin(smugglers, table), word: { key: 'hoth' } } as Core & { word: { key: string } };
-  const draft = new Draft(g);
+  const draft = new LastingDraft(g);
   const state = draft.open(g);
   note(state, 'log.moved', { to: state.word });
   const next = draft.close(g);

@@ -1,5 +1,6 @@
 import { clone } from './json.ts';
 import type { LogEntry } from './log.ts';
+import { share } from './share.ts';
 import type { Core } from './state.ts';
 import { WorkingCopy } from './working.ts';
 
@@ -9,19 +10,43 @@ const KEPT = 64;
 const ROUNDS = 8;
 
 /** What rules change in place to make the next state of a state. */
-export class Draft<G extends Core> {
+export interface Draft<G extends Core> {
+  /** The state to change, as `g` is. What never changes in place (log entries, the way back) is shared. */
+  open(g: G): G;
+  /** The state it has become; shares with `g` all that is equal. */
+  close(g: G): G;
+}
+
+/** For one act: copies all there is. */
+class PassingDraft<G extends Core> implements Draft<G> {
+  #state: G | undefined;
+
+  open(g: G): G {
+    const { log, undo, ...rest } = g;
+    this.#state = { ...clone(rest), log: [...log], undo } as unknown as G;
+    return this.#state;
+  }
+
+  close(g: G): G {
+    const next = this.#state;
+    if (!next) throw new Error('a draft is closed that nobody has opened');
+    for (const key of Object.keys(next) as (keyof G)[]) if (key !== 'undo') next[key] = share(g[key], next[key]);
+    return next;
+  }
+}
+
+/** For act after act: makes one copy, at the price of two, and then looks only for what has changed. */
+export class LastingDraft<G extends Core> implements Draft<G> {
   readonly #copy: WorkingCopy<G>;
 
   constructor(g: G) {
     this.#copy = new WorkingCopy({ ...g, log: null, undo: null } as unknown as G);
   }
 
-  /** The state to change, as `g` is. What never changes in place (log entries, the way back) is shared. */
   open(g: G): G {
     return Object.assign(this.#copy.work, { log: [...g.log], undo: g.undo });
   }
 
-  /** The state it has become; shares with `g` all that is equal. */
   close(g: G): G {
     const { work } = this.#copy;
     const { log } = work;
@@ -36,18 +61,19 @@ function logged(before: LogEntry[], after: readonly LogEntry[]): LogEntry[] {
   return isSame ? before : after.map((entry, index) => (entry === before[index] ? entry : clone(entry)));
 }
 
-/** Drafts by the state they are equal to, the one used last at the end. Only speed depends on what is here. */
+/** States with a draft or a place for one, the one used last at the end. Only speed depends on what is here. */
 const kept = new Map<Core, { readonly draft: unknown; readonly at: number }>();
 let acts = 0;
 
 /** A draft of a state. Whoever takes it has it alone: where no next state comes of it, it is lost. */
 export function takeDraft<G extends Core>(g: G): Draft<G> {
   const found = kept.get(g);
+  if (!found) return new PassingDraft<G>();
   kept.delete(g);
-  return (found?.draft as Draft<G> | undefined) ?? new Draft(g);
+  return (found.draft as LastingDraft<G> | null) ?? new LastingDraft(g);
 }
 
-/** Keeps a draft for the act after the one that has led to `g`, if matches are few enough or this one is quick enough. */
+/** Makes the next act quicker after the one that has led to `g`, if matches are few or this one is quick enough. */
 export function keepDraft<G extends Core>(g: G, draft: Draft<G>): void {
   acts += 1;
   if (g.outcome) return;
@@ -58,5 +84,5 @@ export function keepDraft<G extends Core>(g: G, draft: Draft<G>): void {
     if (acts - at < KEPT * ROUNDS) return;
     kept.delete(state);
   }
-  kept.set(g, { draft, at: acts });
+  kept.set(g, { draft: draft instanceof LastingDraft ? draft : null, at: acts });
 }
