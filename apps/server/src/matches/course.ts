@@ -13,7 +13,7 @@ export function isRewind(deed: Deed): deed is Deed & { readonly choice: number }
 
 /**
  * The last place in a record, at or before `most`, from which it can be replayed: nothing that comes later goes back
- * past it.
+ * past it. Places before that one have to be asked about by themselves.
  */
 export function startBefore(acts: readonly Deed[], most: number): number {
   let start = most;

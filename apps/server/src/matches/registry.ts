@@ -11,7 +11,7 @@ import type { Judge } from './judge.ts';
 import { historyStart, LiveMatch, type LivePlace } from './live.ts';
 import type { Presence } from './presence.ts';
 import type { Recorder } from './recorder.ts';
-import { replayAll } from './replay.ts';
+import { replayAll, type Start } from './replay.ts';
 import type { Snapshots } from './snapshots.ts';
 import { computerAt } from './who-plays.ts';
 
@@ -194,7 +194,10 @@ export class Registry {
     const { store, snapshots } = this.#needs;
     const acts = await store.acts(stored.match.id, { before: seq });
     const start = await snapshots.before(stored.match.id, acts, seq);
-    return replayAll(this.title(stored.match.title), stored, acts, undefined, start);
+    const replay = (from?: Start) => replayAll(this.title(stored.match.title), stored, acts, undefined, from);
+    if (!start) return replay();
+    // As above: what was kept may be spoilt.
+    return replay(start).catch(() => replay());
   }
 
   #place(stored: StoredMatch): LivePlace {

@@ -7,6 +7,7 @@ import { openMatch, ProtocolClient, playAtRandom } from '../../test/protocol-cli
 import { testServer } from '../../test/setup.ts';
 import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
 import { row, seat as seatRow } from '../../test/support/rows.ts';
+import { RULES } from '../engine-version.ts';
 import { createLog } from '../observability/log.ts';
 import { type ActRow, SNAPSHOT_EVERY, type Snapshot, type StoredMatch } from '../storage/store.ts';
 import { startBefore } from './course.ts';
@@ -86,7 +87,7 @@ test.each(titles.map((title) => [title.id, title] as const))(
     const now = Date.now();
     const whole = noticed(await LiveMatch.resume(place, acts, undefined, now));
     const most = startBefore(acts, historyStart(place, acts, now));
-    const usable = states.filter((one) => one.seq > 0 && one.seq <= most);
+    const usable = states.filter(({ seq }) => seq > 0 && seq <= most && startBefore(acts, seq) === seq);
     expect(usable.length).toBeGreaterThan(0);
     for (const state of [usable[0]!, usable.at(-1)!]) {
       const start = JSON.parse(JSON.stringify(state)) as Start;
@@ -108,6 +109,35 @@ test('a state that a later undo goes back past is not begun with', () => {
   const acts = [act(0), act(1), act(2), act(3, 'undo', 1), act(4), act(5, 'undo'), act(6), act(7, 'undo', 6)];
   expect([8, 7, 6, 5, 4, 3, 2, 1, 0].map((most) => startBefore(acts, most))).toEqual([8, 6, 6, 5, 4, 1, 1, 1, 0]);
   expect(startBefore([act(0), act(1), act(2, 'undo', 1), act(3, 'undo', 0)], 3)).toBe(0);
+});
+
+test('of the states that are kept the last is taken that no undo goes back past, and none that is no state', async () => {
+  const act = (seq: number, choice?: number): ActRow => {
+    const deed = choice === undefined ? { decision: 'd', choice: 'go' } : { decision: 'undo', choice };
+    return { seq, seat: 'p1', ...deed, clientId: null, at: 0, versions: {} };
+  };
+  const states: Readonly<Record<number, string>> = { 2: '{', 4: '{"at":4}', 6: '{"at":6}', 9: '{"at":9}' };
+  const snapshots = new Snapshots({
+    log: createLog('silent'),
+    store: {
+      addSnapshots: async () => undefined,
+      snapshot: async (matchId, { upTo = 0 } = {}) => {
+        const seq = Math.max(
+          ...Object.keys(states)
+            .map(Number)
+            .filter((one) => one <= upTo),
+        );
+        return states[seq] === undefined ? null : { matchId, seq, rules: RULES, state: states[seq] };
+      },
+    },
+  });
+  // The undo after nine acts goes back to before the sixth was kept.
+  const acts = [...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((seq) => act(seq)), act(9, 5), act(10)];
+  const taken = (most: number, of = acts) => snapshots.before('m', of, most).then((start) => start?.seq);
+  expect(await taken(11)).toBe(4);
+  expect(await taken(9, acts.slice(0, 9))).toBe(9);
+  expect(await taken(8, acts.slice(0, 9))).toBe(6);
+  expect(await taken(3)).toBeUndefined();
 });
 
 test('what cannot be kept is told to the operator and hurts nobody', async () => {

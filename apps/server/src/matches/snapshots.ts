@@ -1,7 +1,7 @@
 import type { Core } from '@echo-base/games/engine';
 import { RULES } from '../engine-version.ts';
 import type { Logger } from '../observability/log.ts';
-import { type ActRow, SNAPSHOT_EVERY, type Store } from '../storage/store.ts';
+import { type ActRow, SNAPSHOT_EVERY, type Snapshot, type Store } from '../storage/store.ts';
 import { startBefore } from './course.ts';
 import type { Start } from './replay.ts';
 
@@ -10,6 +10,15 @@ const BATCH = 20;
 
 interface Waiting extends Start {
   readonly matchId: string;
+}
+
+/** A kept state; undefined where it is damaged. */
+function asStart({ seq, state }: Snapshot): Start | undefined {
+  try {
+    return { seq, g: JSON.parse(state) as Core };
+  } catch {
+    return undefined;
+  }
 }
 
 export interface SnapshotNeeds {
@@ -34,12 +43,17 @@ export class Snapshots {
     this.#rules = needs.rules ?? RULES;
   }
 
-  /** The state from which these acts can be replayed, of at most the first `most`; undefined where none is kept. */
+  /** The last state from which these acts can be replayed, of at most the first `most`; undefined where none is kept. */
   async before(matchId: string, acts: readonly ActRow[], most: number): Promise<Start | undefined> {
-    const upTo = startBefore(acts, most);
-    if (upTo === 0) return undefined;
-    const found = await this.#needs.store.snapshot(matchId, { upTo, rules: this.#rules });
-    return found ? { seq: found.seq, g: JSON.parse(found.state) as Core } : undefined;
+    let upTo = startBefore(acts, most);
+    while (upTo > 0) {
+      const found = await this.#needs.store.snapshot(matchId, { upTo, rules: this.#rules });
+      if (!found) return undefined;
+      // An undo after it may go back to before it.
+      upTo = startBefore(acts, found.seq);
+      if (upTo === found.seq) return asStart(found);
+    }
+    return undefined;
   }
 
   /** A match stands after so many acts; kept where that is a milestone. */
