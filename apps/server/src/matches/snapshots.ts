@@ -15,7 +15,8 @@ interface Waiting extends Start {
 /** A kept state; undefined where it is damaged. */
 function asStart({ seq, state }: Snapshot): Start | undefined {
   try {
-    return { seq, g: JSON.parse(state) as Core };
+    const g = JSON.parse(state) as Partial<Core> | null;
+    return g?.seats && g.flow && g.luck && g.log ? { seq, g: g as Core } : undefined;
   } catch {
     return undefined;
   }
