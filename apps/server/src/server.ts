@@ -176,9 +176,9 @@ function createEdge(parts: ServerParts, core: ReturnType<typeof createCore>, { s
   registry.listen(rooms);
   nodes?.listen({
     watching(node, matches, isAll) {
-      for (const [id, players] of presence.take(node, matches, isAll)) {
+      for (const [id, seated] of presence.take(node, matches, isAll)) {
         const host = registry.peek(id);
-        if (host) rooms.changedElsewhere(host, players);
+        if (host) rooms.changedElsewhere(host, seated);
       }
     },
   });

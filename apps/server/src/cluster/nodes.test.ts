@@ -40,7 +40,10 @@ async function node(plug: { line: Line }) {
     missed: () => news.push('missed'),
     owners: () => news.push('owners'),
   });
-  await nodes.join(plug.line, { here: () => [], hereAt: (matchId) => ({ matchId, players: [], spectators: 0 }) });
+  await nodes.join(plug.line, {
+    here: () => [],
+    hereAt: (matchId) => ({ matchId, players: [], seated: [], spectators: 0 }),
+  });
   onTestFinished(() => nodes.leave());
   return { nodes, news };
 }

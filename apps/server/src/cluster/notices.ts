@@ -2,8 +2,13 @@ import { z } from 'zod';
 
 const id = z.string().max(100);
 
-/** Who watches a match on one node: players, and how many sockets as spectators. */
-const watching = z.object({ matchId: id, players: z.array(id), spectators: z.number().int().min(0) });
+/** Who watches a match on one node: players, which of them have a seat there, and how many sockets as spectators. */
+const watching = z.object({
+  matchId: id,
+  players: z.array(id),
+  seated: z.array(id).default([]),
+  spectators: z.number().int().min(0),
+});
 
 const news = z.discriminatedUnion('kind', [
   /** The node is there; `asks` if it wishes to hear of everybody. */

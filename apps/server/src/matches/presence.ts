@@ -7,6 +7,10 @@ interface Watcher {
   readonly viewers: readonly Viewer[];
 }
 
+function isSeated({ viewers }: Watcher): boolean {
+  return viewers.some((viewer) => viewer !== 'spectator');
+}
+
 /** Who was seen so long ago need not be remembered: no table waits longer for the absent. */
 const LONG_MS = ABSENCE_SECONDS * 1_000;
 
@@ -15,7 +19,7 @@ export class Presence {
   readonly #matches = new Map<string, Map<string, Watcher>>();
   /** By node, then by match. */
   readonly #elsewhere = new Map<string, Map<string, Watching>>();
-  /** By match, then by player: when a socket of theirs last stopped watching, epoch milliseconds. */
+  /** By match, then by player with a seat: when a socket of theirs last stopped watching, epoch milliseconds. */
   readonly #left = new Map<string, Map<string, number>>();
   /** Is told of matches that are watched by others than before. */
   onChange: (matchId: string) => void = () => undefined;
@@ -35,10 +39,10 @@ export class Presence {
   /** A socket watches no more. */
   remove(matchId: string, socketId: string): void {
     const watchers = this.#matches.get(matchId);
-    const playerId = watchers?.get(socketId)?.playerId;
+    const watcher = watchers?.get(socketId);
     watchers?.delete(socketId);
     if (watchers?.size === 0) this.#matches.delete(matchId);
-    if (playerId) this.#leave(matchId, playerId);
+    if (watcher?.playerId && isSeated(watcher)) this.#leave(matchId, watcher.playerId);
     this.onChange(matchId);
   }
 
@@ -47,7 +51,7 @@ export class Presence {
     this.#left.set(matchId, left.set(playerId, Date.now()));
   }
 
-  /** When a player who does not watch the match now last did, here or elsewhere; undefined where nobody saw it. */
+  /** When a player with a seat who does not watch now last did, here or elsewhere; undefined where nobody saw it. */
   lastSeen(matchId: string, playerId: string): number | undefined {
     return this.#left.get(matchId)?.get(playerId);
   }
@@ -60,7 +64,7 @@ export class Presence {
     }
   }
 
-  /** Takes in who watches at another node; the matches this is about, and who has come or gone there by their ids. */
+  /** Takes in who watches at another node; the matches this is about, and who with a seat has come or gone there. */
   take(node: string, matches: readonly Watching[], isAll: boolean): Map<string, readonly string[]> {
     const before = this.#elsewhere.get(node) ?? new Map<string, Watching>();
     const next = new Map(isAll ? [] : before);
@@ -75,7 +79,7 @@ export class Presence {
   }
 
   #compare(matchId: string, before: Watching | undefined, now: Watching | undefined): readonly string[] {
-    const [were, are] = [new Set(before?.players), new Set(now?.players)];
+    const [were, are] = [new Set(before?.seated), new Set(now?.seated)];
     const gone = [...were].filter((player) => !are.has(player));
     for (const player of gone) this.#leave(matchId, player);
     return [...gone, ...[...are].filter((player) => !were.has(player))];
@@ -85,7 +89,8 @@ export class Presence {
   hereAt(matchId: string): Watching {
     const watchers = [...(this.#matches.get(matchId)?.values() ?? [])];
     const players = [...new Set(watchers.flatMap((one) => one.playerId ?? []))];
-    return { matchId, players, spectators: watchers.filter((one) => one.viewers.includes('spectator')).length };
+    const seated = [...new Set(watchers.filter(isSeated).flatMap((one) => one.playerId ?? []))];
+    return { matchId, players, seated, spectators: watchers.filter((one) => one.viewers.includes('spectator')).length };
   }
 
   /** Who watches what here. */

@@ -23,7 +23,8 @@ function table() {
     },
     live: { clock: { waitingSince: () => 10 } },
   } as unknown as Host;
-  const told = (players: string[]) => presence.take('node', [{ matchId: 'm', players, spectators: 0 }], false);
+  const told = (players: string[]) =>
+    presence.take('node', [{ matchId: 'm', players, seated: players, spectators: 0 }], false);
   return { presence, told, absentAt: () => times.of(host).absentAt.p1 };
 }
 
@@ -54,6 +55,15 @@ test('a server that dies takes its watchers away, and they count from then', () 
   vi.advanceTimersByTime(5_000);
   expect([...presence.take('node', [], true)]).toEqual([['m', ['ann', 'bob']]]);
   expect(absentAt()).toBe(START + 5_000 + AFTER_S * 1_000);
+});
+
+test('of those who only looked on nothing is remembered', () => {
+  const { presence } = table();
+  presence.set('m', 'socket', { playerId: 'eve', viewers: ['spectator'] });
+  presence.remove('m', 'socket');
+  presence.take('node', [{ matchId: 'm', players: ['eve'], seated: [], spectators: 1 }], false);
+  expect([...presence.take('node', [], true)]).toEqual([['m', []]]);
+  expect(presence.lastSeen('m', 'eve')).toBeUndefined();
 });
 
 test('who left so long ago that it makes no difference is forgotten', () => {

@@ -106,10 +106,9 @@ export class LiveRooms implements HostListener {
     this.#counting.set(host, setTimeout(tell, COUNT_MS).unref());
   }
 
-  /** These and perhaps strangers have come or gone at another node. */
-  changedElsewhere(host: Host, players: readonly string[]): void {
-    const isSeated = host.stored.seats.some(({ playerId }) => playerId !== null && players.includes(playerId));
-    this.#count(host, isSeated ? 'players' : 'spectators');
+  /** These players with seats, or else strangers, have come or gone at another node. */
+  changedElsewhere(host: Host, seated: readonly string[]): void {
+    this.#count(host, seated.length > 0 ? 'players' : 'spectators');
   }
 
   #endCount(host: Host): void {
