@@ -1,7 +1,7 @@
 import type { Viewer } from '@echo-base/games/engine';
 import { CHAT_HISTORY, type Said } from '@echo-base/protocol';
 import type { MatchRow, SaidRow, Store } from '../storage/store.ts';
-import { ChatNumbers } from './chat-numbers.ts';
+import { numberOf } from './chat-numbers.ts';
 
 /** Tells these viewers what was said. */
 export type Tell = (said: Said, spectators: 'too' | 'only' | 'later') => void;
@@ -10,6 +10,8 @@ interface Line {
   /** Its number in the store. */
   readonly seq: number;
   readonly said: Said;
+  /** When it was said, epoch milliseconds. */
+  readonly at: number;
   /** When spectators may read it; 0 if they may. */
   readonly due: number;
 }
@@ -25,14 +27,18 @@ function dueOf({ status, spectators, startedAt }: MatchRow, { seat, at }: SaidRo
   return isHeld ? at + delayMs : 0;
 }
 
-/** What was last said at a table, oldest first: all that anybody there may read, however much is still held back. */
+/**
+ * What was last said at a table, after the store's number `after`, oldest first: all that anybody there may read,
+ * however much is still held back.
+ */
 export async function lastLines(
   store: Pick<Store, 'lastSaid'>,
   match: MatchRow,
   delayMs: number,
+  after?: number,
 ): Promise<readonly SaidRow[]> {
   for (let limit = CHAT_HISTORY; ; limit *= 2) {
-    const rows = await store.lastSaid(match.id, limit);
+    const rows = await store.lastSaid(match.id, limit, after);
     const readable = rows.filter((row) => dueOf(match, row, delayMs) <= Date.now());
     if (rows.length < limit || readable.length >= CHAT_HISTORY) return rows;
   }
@@ -45,7 +51,6 @@ export async function lastLines(
 export class Chat {
   readonly #delayMs: number;
   readonly #tell: Tell;
-  readonly #numbers: ChatNumbers;
   #match: MatchRow;
   #lines: Line[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,16 +60,17 @@ export class Chat {
     this.#match = match;
     this.#delayMs = delayMs;
     this.#tell = tell;
-    this.#numbers = new ChatNumbers(match);
-    this.#lines = past.map((row) => this.#line(row));
+    for (const row of past) this.#lines.push(this.#line(row));
     this.#forget();
     this.#tellLater();
   }
 
   #line(row: SaidRow): Line {
     const due = dueOf(this.#match, row, this.#delayMs);
-    const said = saidOf(this.#match.id, this.#numbers.next(row), row);
-    return { seq: row.seq, said, due: due > Date.now() ? due : 0 };
+    const role = row.seat === null ? 'spectator' : 'player';
+    const before = this.#lines.filter(({ at, said }) => at === row.at && said.role === role).length;
+    const said = saidOf(this.#match.id, numberOf(this.#match, row, before), row);
+    return { seq: row.seq, said, at: row.at, due: due > Date.now() ? due : 0 };
   }
 
   /** Lets go of the oldest. What is held back counts for nothing: what else can be read must not depend on it. */
@@ -85,6 +91,11 @@ export class Chat {
   /** The number in the store of what was said last; -1 where nothing was. */
   get lastSeq(): number {
     return this.#lines.at(-1)?.seq ?? -1;
+  }
+
+  /** What was said since, at other servers. */
+  missed(store: Pick<Store, 'lastSaid'>): Promise<readonly SaidRow[]> {
+    return lastLines(store, this.#match, this.#delayMs, this.lastSeq);
   }
 
   /** By which number those at the table know what the store has under `seq`; it must have been said just now. */

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@echo-base/games/engine';
 import type { Delta } from '@echo-base/protocol';
-import { CHAT_HISTORY } from '@echo-base/protocol';
 import type { Change, Peers } from '../cluster/peers.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, Store, StoredMatch } from '../storage/store.ts';
@@ -106,7 +105,7 @@ export class Follower {
     const news = [
       await this.#followActs(match.id),
       table !== null && (await this.#followTable(table)),
-      what.has('chat') && (await this.#followChat(match.id)),
+      what.has('chat') && (await this.#followChat()),
       talk !== undefined && this.#match.live() !== null && this.#match.undoTalk.follow(talk),
     ];
     return news.includes(true);
@@ -136,8 +135,8 @@ export class Follower {
     return true;
   }
 
-  async #followChat(id: string): Promise<boolean> {
-    const lines = await this.#needs.store.lastSaid(id, CHAT_HISTORY, this.#match.chat.lastSeq);
+  async #followChat(): Promise<boolean> {
+    const lines = await this.#match.chat.missed(this.#needs.store);
     for (const line of lines) this.#match.chat.add(line);
     return lines.length > 0;
   }

@@ -174,14 +174,14 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'numbers of what is said that count what is held back',
     file: `${MATCHES}/chat-numbers.ts`,
-    find: "this.#counts = spectators !== 'delayed';",
-    put: 'this.#counts = true;',
+    find: "if (spectators !== 'delayed') return seq;",
+    put: 'return seq;',
   },
   {
     name: 'numbers of what spectators say that players move on',
-    file: `${MATCHES}/chat-numbers.ts`,
-    find: 'this.#last[who] = Math.max(moment, this.#last[who] + 2);',
-    put: 'this.#last[who] = Math.max(moment, this.#last.player + 1, this.#last.spectator + 2);',
+    file: `${MATCHES}/chat.ts`,
+    find: 'at === row.at && said.role === role',
+    put: 'at === row.at',
   },
   {
     name: 'a wish to undo, told to spectators',
