@@ -4,9 +4,12 @@ import type { CreateMatchBody } from '@echo-base/protocol';
 import { Refused, unfit } from '../refused.ts';
 import type { MatchRow, Player, SeatRow, StoredMatch } from '../storage/store.ts';
 
-/** A new random id of about 95 bits. */
+/** A new random id of about 95 bits; none looks like an option on a command line. */
 export function newId(): string {
-  return randomBytes(12).toString('base64url');
+  for (;;) {
+    const id = randomBytes(12).toString('base64url');
+    if (!id.startsWith('-')) return id;
+  }
 }
 
 /** The seats of a set in the title's order if it can be played with them, or null. */

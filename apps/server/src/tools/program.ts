@@ -28,6 +28,7 @@ const COMMANDS = [
 const ABOUT = `Looks after the matches of an Echo Base server, whether it runs or not.
 
 Reads the settings of the server (DATA_DIR or DATABASE_URL). Every command has --help.
+A match whose id begins with - is named after --, as in: verify -- -Ab3dEf
 Exit codes: 0 all is well; 1 something was found wrong or refused; 2 the command line does not fit.`;
 
 /** Every command; writes only into these surroundings and throws instead of ending the process. */

@@ -5,6 +5,7 @@ import { operate, playedMatch } from '../../test/support/operator.ts';
 import { otherDice } from '../../test/support/rules.ts';
 import { CLOSED } from '../matches/moderation.ts';
 import { recordOf } from '../matches/record.ts';
+import { newId } from '../matches/table.ts';
 import type { Store } from '../storage/store.ts';
 
 describe.each(KINDS)('%s', (kind) => {
@@ -91,4 +92,14 @@ describe.each(KINDS)('%s', (kind) => {
       await db.destroy();
     }
   });
+});
+
+test('an id is never taken for an option', async () => {
+  expect(Array.from({ length: 2_000 }, newId).filter((id) => id.startsWith('-'))).toEqual([]);
+  const database = await emptyDatabase('sqlite');
+  await (await database.open()).close();
+  // Servers before this one gave such ids.
+  const said = await operate(database.env, ['verify', '--json', '--', '-Ab3dEf']);
+  expect([said.code, said.err]).toEqual([1, expect.stringContaining('-Ab3dEf')]);
+  await database.remove();
 });
