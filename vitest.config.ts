@@ -1,25 +1,52 @@
+import { randomInt } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
 
+/** Seed of all random tests of this run; the workers inherit it. */
+process.env.TEST_SEED ||= String(randomInt(2 ** 31 - 1));
+
 const project = (name: string, include: string[], more: object = {}) => ({
-  test: { name, include, environment: 'node', env: { NODE_ENV: 'production' }, ...more },
+  test: {
+    name,
+    include,
+    environment: 'node',
+    env: { NODE_ENV: 'production' },
+    isolate: false,
+    setupFiles: ['scripts/test-seed.ts'],
+    ...more,
+  },
 });
+
+/**
+ * Groups run one after another, the files of a group side by side. Rules use the processor, one file a core; tests of
+ * the server mostly wait, so twice as many run at once; two browsers at once fill both cores.
+ */
+const group = (groupOrder: number, maxWorkers: number) => ({ sequence: { groupOrder }, maxWorkers });
 
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/ledger-reporter.ts', './scripts/tally-reporter.ts'],
     projects: [
-      project('games', ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'], { testTimeout: 60_000 }),
+      project('games', ['{packages/*/{src,template,test},scripts}/**/*.test.ts'], {
+        ...group(0, 2),
+        pool: 'threads',
+        testTimeout: 60_000,
+      }),
+      project('web', ['apps/web/src/**/*.test.{ts,tsx}'], {
+        ...group(0, 2),
+        env: { NODE_ENV: 'test' },
+        setupFiles: ['apps/web/src/i18n/testing/load-all.ts'],
+      }),
       project('server', ['apps/server/{src,test}/**/*.test.ts'], {
-        setupFiles: ['apps/server/test/support/strict-answers.ts'],
+        ...group(1, 4),
+        setupFiles: ['scripts/test-seed.ts', 'apps/server/test/support/strict-answers.ts'],
         globalSetup: ['apps/server/test/support/postgres.ts', 'apps/server/test/support/redis.ts'],
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
-      project('web', ['apps/web/src/**/*.test.{ts,tsx}'], { env: { NODE_ENV: 'test' } }),
       project('browser', ['apps/web/e2e/**/*.test.ts'], {
+        ...group(2, 2),
         testTimeout: 240_000,
         hookTimeout: 120_000,
-        fileParallelism: false,
       }),
     ],
   },

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Closes a run with one plain line, `N passed, N failed`, that any script can read. */
+/** Closes a run with one plain line, `N passed, N failed`, that any script can read; a red run names its seed before it. */
 export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     let passed = 0;
@@ -12,6 +12,7 @@ export default class TallyReporter implements Reporter {
         else failed += 1;
       }
     }
-    process.once('exit', () => console.log(`\n${passed} passed, ${failed} failed`));
+    const seed = failed > 0 ? `\nTEST_SEED=${process.env.TEST_SEED} repeats the random choices of this run` : '';
+    process.once('exit', () => console.log(`${seed}\n${passed} passed, ${failed} failed`));
   }
 }

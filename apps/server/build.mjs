@@ -24,7 +24,7 @@ async function rulesFingerprint() {
 
 await build({
   absWorkingDir: import.meta.dirname,
-  entryPoints: { main: 'src/main.ts', operator: 'src/tools/main.ts', 'bot-worker': 'src/matches/bot-worker.ts' },
+  entryPoints: { main: 'src/main.ts', operator: 'src/tools/main.ts', 'bot-worker': 'src/bots/bot-worker.ts' },
   outdir: 'dist',
   bundle: true,
   platform: 'node',

@@ -6,6 +6,16 @@ const SERVER = 'http://localhost:8000';
 /** The two faces that the first screen is set in; without this they load only after the style sheet. */
 const FIRST_FONTS = /(saira-semi-condensed-latin-600|ibm-plex-sans-latin-400)-normal-[^/]*\.woff2$/;
 
+/** Sentences that the first screen and the lobby need, of the client, the engine and every title. */
+const FIRST_WORDS =
+  /\/i18n\/catalogues\/(?:\w+-)?(en|it|fr|es|pt)\.ts$|\/engine\/text\/(en|it|fr|es|pt)\.ts$|\/text\/(en|it|fr|es|pt)\/lobby\.ts$/;
+
+/** One chunk a language: a reader loads one of them. */
+function languageChunk(moduleId: string): string | null {
+  const language = FIRST_WORDS.exec(moduleId)?.slice(1).find(Boolean);
+  return language === undefined ? null : `words-${language}`;
+}
+
 function preloadFonts(): Plugin {
   return {
     name: 'echo-base:preload-fonts',
@@ -47,6 +57,7 @@ export default defineConfig({
             },
             { name: 'controls', test: /node_modules\/(@radix-ui|radix-ui|@floating-ui)\//, priority: 2 },
             { name: 'net', test: /node_modules\/(socket\.io|engine\.io|@socket\.io)/, priority: 2 },
+            { name: languageChunk, test: FIRST_WORDS, priority: 4 },
             { name: 'text', test: /node_modules\/(intl-messageformat|@formatjs)/, priority: 2 },
           ],
         },

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { see } from '@echo-base/games/engine';
+import { DraftCache, numberEntries, see } from '@echo-base/games/engine';
 import { boardgameMatch, type Move } from '@echo-base/games/engine/boardgame';
 import { titleById } from '@echo-base/games/titles';
-import { diffFrames, type Frame } from '@echo-base/protocol';
+import { applyLogChange, diffFrames, type Frame } from '@echo-base/protocol';
 import { randomChoice } from '../test/protocol-client.ts';
 import { onward } from './crowd.ts';
 import { percentile } from './figures.ts';
@@ -16,10 +16,10 @@ export function measureSizes(): Record<string, number> {
   if (!title) throw new Error('no galaxy-dice');
   const seats = ['p1', 'p2'];
   const seed = randomBytes(32).toString('hex');
-  const match = boardgameMatch(title, { seats, options: title.options.parse({}), seed });
+  const drafts = DraftCache.forOneMatch();
+  const match = boardgameMatch(title, { seats, options: title.options.parse({}), seed }, { drafts });
   const found: Record<string, number[]> = { state: [], frame: [], view: [], delta: [], act: [] };
-  const frameNow = (version: number): Frame => ({ matchId: 'x'.repeat(16), version, ...see(title, match.g, 'p1') });
-  let frame = frameNow(0);
+  let frame: Frame = { matchId: 'x'.repeat(16), version: 0, ...see(title, match.g, 'p1'), log: [], logLength: 0 };
   for (let version = 1; version < 2_000 && !match.g.outcome; version++) {
     const seat = frame.waitingFor[0] ?? '';
     const decision = see(title, match.g, seat).decisions[0];
@@ -28,12 +28,15 @@ export function measureSizes(): Record<string, number> {
     const result = match.play({ move: 'act', seat, args: [decision.id, choice] });
     if (!result.ok) throw new Error(result.refusal.code);
     result.commit?.();
-    const next = frameNow(version);
+    const { log: added, ...seen } = see(title, match.g, 'p1');
+    const change = { from: frame.logLength, entries: numberEntries(added, frame.logLength) };
+    const log = applyLogChange(frame.log, change);
+    const next: Frame = { ...frame, version, ...seen, log, logLength: change.from + added.length };
     const size = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
     found.state?.push(size(match.g));
     found.frame?.push(size(next));
     found.view?.push(size(next.view));
-    found.delta?.push(size(diffFrames(frame, next)));
+    found.delta?.push(size([diffFrames(frame, next), change]));
     found.act?.push(size({ seat, decision: decision.id, choice }));
     frame = next;
   }
@@ -68,7 +71,7 @@ export function measureReplay(acts: number): number {
     moves.push(move);
   }
   const started = performance.now();
-  const again = boardgameMatch(title, table);
+  const again = boardgameMatch(title, table, { drafts: DraftCache.forOneMatch() });
   for (const move of moves) {
     const result = again.play(move);
     if (result.ok) result.commit?.();

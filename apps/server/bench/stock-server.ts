@@ -1,5 +1,6 @@
 /** The stock boardgame.io server with the title made for measuring, in memory: what we compare ourselves with. */
 import { createRequire } from 'node:module';
+import { DraftCache } from '@echo-base/games/engine';
 import { boardgameOf } from '@echo-base/games/engine/boardgame';
 import { SEATS, synthetic } from './synthetic.ts';
 
@@ -8,7 +9,9 @@ const require = createRequire(import.meta.url);
 const { Server, Origins } = require('boardgame.io/dist/cjs/server.js') as any;
 
 const options = synthetic.options.parse({ kilobytes: Number(process.env.KILOBYTES) });
-const game = boardgameOf(synthetic, { seats: SEATS, options, seed: 'ab'.repeat(32) }, () => undefined);
+const game = boardgameOf(synthetic, { seats: SEATS, options, seed: 'ab'.repeat(32) }, () => undefined, {
+  drafts: new DraftCache(),
+});
 const server = Server({ games: [game], origins: [Origins.LOCALHOST, 'http://127.0.0.1'] });
 server.run({ port: 0, callback: () => undefined }).then(({ appServer }: { appServer: import('node:http').Server }) => {
   const address = appServer.address();

@@ -2,7 +2,15 @@
  * A title made for measuring: a board of so many kilobytes, keyed, of which every act changes a little. What is asked
  * never changes, so that a driver can answer without reading what it is sent.
  */
-import { type AnyTitle, type Core, perPart, ruleBook, sendable, type Title, text } from '@echo-base/games/engine';
+import {
+  type AnyTitle,
+  type Core,
+  memoizeByReference,
+  ruleBook,
+  sendable,
+  type Title,
+  text,
+} from '@echo-base/games/engine';
 import { z } from 'zod';
 
 interface Cell {
@@ -64,12 +72,12 @@ function setup(core: Core, { kilobytes }: Options): Board {
   return { ...core, cells, moves: 0 };
 }
 
-const cellView = perPart(({ owner, units, damage, loyalty, markers }: Cell): Cell => {
+const cellView = memoizeByReference(({ owner, units, damage, loyalty, markers }: Cell): Cell => {
   const { fighters, ships, troops } = units;
   return { owner, units: { fighters, ships, troops }, damage, loyalty, markers: [...markers] };
 });
 
-const cellViews = perPart((cells: Board['cells']) => {
+const cellViews = memoizeByReference((cells: Board['cells']) => {
   const views: Board['cells'] = {};
   for (const id of Object.keys(cells)) if (cells[id]) views[id] = cellView(cells[id]);
   return views;

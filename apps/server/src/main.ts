@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { titles } from '@echo-base/games/titles';
 import { withOperatorToken } from './auth/operator-token.ts';
+import { WorkerThinker } from './bots/worker-thinker.ts';
 import { readConfig, StartupError } from './config.ts';
-import { WorkerThinker } from './matches/worker-thinker.ts';
 import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
+import { LogSink } from './observability/sink.ts';
 import { placeOf } from './places.ts';
 import { startServer } from './server.ts';
 import { openStore } from './storage/open.ts';
@@ -15,7 +16,9 @@ async function main(): Promise<void> {
   const places = placeOf(import.meta.url);
   if (config.webDir !== undefined && !existsSync(join(config.webDir, 'index.html')))
     throw new StartupError(`WEB_DIR=${config.webDir} holds no built web client: no index.html`);
-  const log = createLog(config.logLevel);
+  const metrics = createMetrics({ eventLoop: true });
+  const sink = new LogSink({ lost: () => metrics.logLinesLost.inc() });
+  const log = createLog(config.logLevel, sink);
   const store = await openStore(config);
   const server = await startServer({
     config: withOperatorToken(config, log),
@@ -23,7 +26,7 @@ async function main(): Promise<void> {
     store,
     thinker: new WorkerThinker(places.botWorker, config.botBudgetMs),
     log,
-    metrics: createMetrics({ eventLoop: true }),
+    metrics,
     webDir: config.webDir ?? places.web,
   });
   log.info({ port: server.port }, `Echo Base answers on http://localhost:${server.port}`);
@@ -31,14 +34,15 @@ async function main(): Promise<void> {
   const leave = (signal: string) => {
     if (isLeaving) return;
     isLeaving = true;
+    const exit = (code: number) => sink.end().then(() => process.exit(code));
     server.close().then(
       () => {
         log.info({ signal }, 'Echo Base has stopped');
-        process.exit(0);
+        return exit(0);
       },
       (error: unknown) => {
         log.error({ signal, problem: String(error) }, 'Echo Base could not stop as it should');
-        process.exit(1);
+        return exit(1);
       },
     );
   };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export function placeOf(program: string): { botWorker: URL; web: string } {
   const isSource = program.endsWith('.ts');
   return {
-    botWorker: new URL(isSource ? './matches/bot-worker-source.mjs' : './bot-worker.js', program),
+    botWorker: new URL(isSource ? './bots/bot-worker-source.mjs' : './bot-worker.js', program),
     web: fileURLToPath(new URL('../../web/dist', program)),
   };
 }

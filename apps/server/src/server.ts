@@ -5,47 +5,52 @@ import { CreditBook } from './auth/credits.ts';
 import { Gate } from './auth/gate.ts';
 import { Pace } from './auth/pace.ts';
 import { Sessions } from './auth/sessions.ts';
-import { type Line, Nodes } from './cluster/nodes.ts';
+import { Bots } from './bots/bots.ts';
+import type { Thinker } from './bots/thinker.ts';
+import { Clocks } from './clocks/clocks.ts';
+import { TableTimes } from './clocks/times.ts';
+import { Uptime } from './clocks/uptime.ts';
+import { Nodes } from './cluster/nodes.ts';
 import { alone, type Peers } from './cluster/peers.ts';
-import { connectRedis, type Redis } from './cluster/redis.ts';
-import { type Config, StartupError } from './config.ts';
+import { Presence } from './cluster/presence.ts';
+import { connectRedis } from './cluster/redis.ts';
+import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
-import { matchRoutes } from './http/matches.ts';
+import { type MatchNeeds, matchRoutes } from './http/matches.ts';
 import { moderationRoutes } from './http/moderation.ts';
-import { operationRoutes } from './http/operations.ts';
-import { seatRoutes } from './http/seats.ts';
+import { type OperationNeeds, operationRoutes } from './http/operations.ts';
+import { type SeatNeeds, seatRoutes } from './http/seats.ts';
 import { serverRoutes } from './http/server-info.ts';
-import { sessionRoutes } from './http/session.ts';
+import { type SessionNeeds, sessionRoutes } from './http/session.ts';
 import { titleRoutes } from './http/titles.ts';
 import { webClient } from './http/web.ts';
-import { Allowance } from './matches/allowance.ts';
-import { Bots } from './matches/bots.ts';
-import { Clocks } from './matches/clocks.ts';
-import { Invites } from './matches/invites.ts';
-import { Judge } from './matches/judge.ts';
-import { Lobby } from './matches/lobby.ts';
-import { Moderation } from './matches/moderation.ts';
-import { Presence } from './matches/presence.ts';
-import { createRecorder } from './matches/recorder.ts';
-import { Registry } from './matches/registry.ts';
-import { SeatKeeper } from './matches/seat-keeper.ts';
-import { Snapshots } from './matches/snapshots.ts';
-import { newId } from './matches/table.ts';
-import type { Thinker } from './matches/thinker.ts';
-import { TableTimes } from './matches/times.ts';
-import { Uptime } from './matches/uptime.ts';
+import { leave, listen } from './listening.ts';
+import { Allowance } from './lobby/allowance.ts';
+import { Invites } from './lobby/invites.ts';
+import { Lobby } from './lobby/lobby.ts';
+import { Moderation } from './lobby/moderation.ts';
+import { SeatKeeper } from './lobby/seat-keeper.ts';
+import { newId } from './model/ids.ts';
+import type { Now } from './model/now.ts';
 import type { Logger } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
+import { absentTitle } from './play/absent-title.ts';
+import { MatchEmitter } from './play/events.ts';
+import type { Host } from './play/host.ts';
+import { Loader } from './play/loader.ts';
+import { Registry } from './play/registry.ts';
+import { FinishedRecords } from './record/finished-records.ts';
+import { Judge } from './record/judge.ts';
+import { createRecorder } from './record/recorder.ts';
+import { Snapshots } from './record/snapshots.ts';
 import { attachSockets } from './sockets/attach.ts';
-import { hangUp } from './sockets/backlog.ts';
 import { Happenings } from './sockets/happenings.ts';
-import { createHub, type HubServer } from './sockets/hub.ts';
+import { createHub } from './sockets/hub.ts';
 import { LiveRooms } from './sockets/live.ts';
+import { DatabaseTime } from './storage/database-time.ts';
 import type { Store } from './storage/store.ts';
 
 const SWEEP_MS = 60_000;
-/** Requests that run when the server leaves, and clients that do not read, may take this long. */
-const LEAVE_MS = 5_000;
 
 /** Everything a server is made of that can be exchanged. */
 export interface ServerParts {
@@ -69,13 +74,15 @@ export interface RunningServer {
 
 /** Puts the parts together and listens. Throws `StartupError` when it cannot. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { config, log } = parts;
-  const redis = config.redisUrl === undefined ? null : await connectRedis(config.redisUrl, groupOf(config), log);
-  const nodes = redis && new Nodes(log);
-  const core = createCore(parts, nodes ?? alone);
-  const { registry, bots, clocks, recorder, judge, snapshots, uptime } = core;
+  const cluster = await connectCluster(parts);
+  const time = new DatabaseTime(parts.store, (error) => {
+    parts.log.error({ problem: String(error) }, 'the time of the database cannot be read');
+  });
+  await time.open();
+  const core = createCore(parts, cluster.peers, time.now);
+  const { registry, bots, clocks, records, recorder, judge, snapshots, uptime } = core;
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 20_000 });
-  const edge = createEdge(parts, core, { server, redis, nodes });
+  const edge = createEdge(parts, core, cluster, server);
   await edge.join();
   await uptime.load();
   const port = await listen(server, parts.config);
@@ -96,44 +103,83 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       clocks.close();
       await bots.close();
       await judge.close();
+      await records.close();
       await edge.close();
       await registry.idle();
       await recorder.idle();
-      nodes?.leave();
-      await redis?.close();
+      cluster.nodes?.leave();
+      await cluster.redis?.close();
       registry.close();
       await snapshots.idle();
       await uptime.close();
+      time.close();
       await parts.store.close();
     },
   };
 }
 
-/** What plays matches, whoever may ask. */
-function createCore({ config, titles, store, thinker, log, metrics }: ServerParts, peers: Peers) {
-  const presence = new Presence();
-  const times = new TableTimes(presence);
-  const recorder = createRecorder(store, (acts, seconds) => {
-    metrics.appendActs.observe(acts);
-    metrics.appendSeconds.observe(seconds);
+/** Servers on one database form a group; one Redis may serve several groups. */
+function groupOf({ databaseUrl = '' }: Config): string {
+  return new URL(databaseUrl).pathname.slice(1);
+}
+
+/** The servers that share the matches of one database. */
+async function connectCluster({ config, log }: ServerParts) {
+  const redis = config.redisUrl === undefined ? null : await connectRedis(config.redisUrl, groupOf(config), log);
+  const nodes = redis && new Nodes(log);
+  return { redis, nodes, peers: nodes ?? alone };
+}
+
+type Cluster = Awaited<ReturnType<typeof connectCluster>>;
+type Core = ReturnType<typeof createCore>;
+
+/** What stores matches: acts, snapshots, and the records of those that are over. */
+function createRecording({ titles, store, log, metrics }: ServerParts) {
+  const title = (id: string) => titles.find((one) => one.id === id) ?? absentTitle(id);
+  const records = new FinishedRecords({ store, log, title });
+  const recorder = createRecorder(store, {
+    written(acts, seconds) {
+      metrics.appendActs.observe(acts);
+      metrics.appendSeconds.observe(seconds);
+    },
+    ended: (id) => records.ended(id),
   });
-  const snapshots = new Snapshots({ store, log });
+  return { records, recorder, snapshots: new Snapshots({ store, log }) };
+}
+
+/** What plays matches, whoever may ask. */
+function createCore(parts: ServerParts, peers: Peers, now: Now) {
+  const { config, titles, store, thinker, log, metrics } = parts;
+  const presence = new Presence(now);
+  const times = new TableTimes(presence, now);
+  const recording = createRecording(parts);
   const { spectatorDelayMs, matchesInMemory } = config;
   const uptime = new Uptime({
     store,
     id: peers.isShared ? newId() : 'alone',
     isShared: peers.isShared,
+    now,
     failed: (error) => log.error({ problem: String(error) }, 'the time this server is up cannot be kept'),
   });
-  const judge = new Judge({ titles, store, log, replaysAll: config.replaysAll });
-  const kept = { store, recorder, snapshots, judge, upTime: uptime };
-  const registry = new Registry({ ...kept, titles, presence, peers, spectatorDelayMs, matchesInMemory, log });
-  const lobby = new Lobby({ store, registry, presence, times, peers, allowance: new Allowance({ store, config }) });
-  const bots = new Bots({ registry, store, peers, thinker, delayMs: config.botDelayMs, log, metrics });
-  const clocks = new Clocks({ registry, peers, log });
-  uptime.onChange = () => clocks.refresh();
+  const judge = new Judge({ titles, store, log, now, replaysAll: config.replaysAll });
+  const loader = new Loader({
+    titles,
+    store,
+    judge,
+    snapshots: recording.snapshots,
+    upTime: uptime,
+    now,
+    spectatorDelayMs,
+  });
+  const kept = { store, ...recording, loader };
+  const events = new MatchEmitter<Host>((event, error) => log.error({ err: error, event }, 'a listener failed'));
+  const registry = new Registry({ ...kept, now, presence, peers, events, spectatorDelayMs, matchesInMemory, log });
+  const allowance = new Allowance({ store, config });
+  const lobby = new Lobby({ store, registry, loader, presence, times, peers, allowance });
+  const bots = new Bots({ registry, events, store, peers, thinker, delayMs: config.botDelayMs, log, metrics });
+  const clocks = new Clocks({ registry, events, peers, uptime, log });
   const keeper = new SeatKeeper({ show: (id, player) => lobby.show(id, player), times, store });
-  return { presence, times, recorder, snapshots, judge, registry, lobby, bots, clocks, keeper, uptime };
+  return { presence, times, ...recording, judge, registry, loader, events, lobby, bots, clocks, keeper, uptime };
 }
 
 /** Who may do how much. */
@@ -148,128 +194,51 @@ function createLimits(config: Config) {
   return { gate, socketCredits, httpCredits, chatPace, sweep };
 }
 
-/** Through what a server is reached. */
-interface Outlets {
-  readonly server: Server;
-  readonly redis: Redis | null;
-  readonly nodes: Nodes | null;
-}
-
-/** Servers on one database hear one another; one Redis may serve those of several. */
-function groupOf({ databaseUrl = '' }: Config): string {
-  return new URL(databaseUrl).pathname.slice(1);
-}
-
 /** What talks to the outside: HTTP and sockets on one port. */
-function createEdge(parts: ServerParts, core: ReturnType<typeof createCore>, { server, redis, nodes }: Outlets) {
-  const { config, store, log, metrics } = parts;
-  const { presence, times, registry, lobby, keeper } = core;
-  const sessions = new Sessions(store);
-  const { gate, socketCredits, httpCredits, chatPace, sweep } = createLimits(config);
-  const invites = new Invites({ registry, gate });
-  const io = createHub({ server, config, sessions, gate });
+function createEdge(parts: ServerParts, core: Core, { redis, nodes, peers }: Cluster, server: Server) {
+  const limits = createLimits(parts.config);
+  const sessions = new Sessions(parts.store);
+  const io = createHub({ ...parts, ...limits, server, sessions });
   const line = redis?.attach(io) ?? null;
-  const happenings = new Happenings({ io, registry, peers: nodes ?? alone });
-  const moderation = new Moderation({ registry, store, presence, log, expel: (id) => happenings.expelled(id) });
-  const rooms = new LiveRooms(io, presence, times);
-  let isLeaving = false;
-  registry.listen(rooms);
-  nodes?.listen({
-    watching(node, matches, isAll) {
-      for (const [id, seated] of presence.take(node, matches, isAll)) {
-        const host = registry.peek(id);
-        if (host) rooms.changedElsewhere(host, seated);
-      }
-    },
-  });
-  const doors = { lobby, invites, moderation, registry, rooms };
-  const detach = attachSockets({ io, ...doors, credits: socketCredits, chatPace, log, metrics });
-  const outward = { registry, lobby, keeper, sessions, gate, invites, moderation, happenings, line };
-  const routes = createRoutes(parts, outward, () => isLeaving);
-  const app = createApp({ config, sessions, credits: httpCredits, log, metrics, routes, web: webClient(parts.webDir) });
+  const happenings = new Happenings({ io, registry: core.registry, peers });
+  const leaving = new AbortController();
+  const services = {
+    ...parts,
+    ...core,
+    ...limits,
+    ...{ peers, sessions, io, line, happenings, leaving: leaving.signal },
+    invites: new Invites({ ...core, ...limits }),
+    moderation: new Moderation({ ...parts, ...core, expel: (id) => happenings.expelled(id) }),
+    rooms: new LiveRooms({ ...core, io, peers }),
+  };
+  const detach = attachSockets(services);
+  const web = webClient(parts.webDir);
+  const app = createApp({ ...services, credits: limits.httpCredits, routes: createRoutes(services), web });
   server.on('request', app.callback());
   return {
-    sweep,
+    sweep: limits.sweep,
     async join() {
-      if (!nodes || !line) return;
-      presence.onChange = (matchId) => nodes.watched(matchId);
-      await nodes.join(line, presence);
+      if (nodes && line) await nodes.join(line, core.presence);
     },
     close() {
-      isLeaving = true;
+      leaving.abort();
       detach();
       return leave(server, io);
     },
   };
 }
 
-interface Outward {
-  readonly registry: Registry;
-  readonly lobby: Lobby;
-  readonly keeper: SeatKeeper;
-  readonly invites: Invites;
-  readonly sessions: Sessions;
-  readonly gate: Gate;
-  readonly moderation: Moderation;
-  readonly happenings: Happenings;
-  readonly line: Line | null;
-}
+type RouteNeeds = SessionNeeds & MatchNeeds & SeatNeeds & OperationNeeds & ServerParts & { moderation: Moderation };
 
 /** Everything that can be asked for over HTTP. */
-function createRoutes({ config, titles, store, log, metrics }: ServerParts, at: Outward, isLeaving: () => boolean) {
-  const { registry, lobby, keeper, sessions, gate, invites, moderation, happenings, line } = at;
+function createRoutes(needs: RouteNeeds) {
   return [
-    ...serverRoutes(config),
-    ...sessionRoutes({
-      sessions,
-      gate,
-      log,
-      publicUrl: config.publicUrl,
-      renamed: (playerId, name) => happenings.renamed(playerId, name),
-      ended: (tokenHash) => happenings.ended(tokenHash),
-    }),
-    ...titleRoutes(titles),
-    ...matchRoutes({ lobby, invites, store }),
-    ...seatRoutes({ lobby, keeper }),
-    ...moderationRoutes(moderation),
-    ...operationRoutes({
-      store,
-      metrics,
-      matches: registry,
-      isLeaving,
-      isRedisUp: () => line?.isUp ?? null,
-      metricsToken: config.metricsToken,
-    }),
+    ...serverRoutes(needs.config),
+    ...sessionRoutes(needs),
+    ...titleRoutes(needs.titles),
+    ...matchRoutes(needs),
+    ...seatRoutes(needs),
+    ...moderationRoutes(needs.moderation),
+    ...operationRoutes(needs),
   ];
-}
-
-/** Resolves with the port. Throws `StartupError` where nothing can be listened to. */
-function listen(server: Server, { port, host }: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const where = host === undefined ? `PORT=${port}` : `HOST=${host} PORT=${port}`;
-      const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used: ${error.message}`;
-      reject(new StartupError(`${where} ${reason}`));
-    });
-    server.listen({ port, ...(host !== undefined && { host }) }, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
-}
-
-/** Takes no more requests, lets those that run finish, and tells the sockets, so that they come back by themselves. */
-async function leave(server: Server, io: HubServer): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const hangUpNow = hangUp(io);
-  // Closing the sockets waits for everything that is connected, so the patience begins before it.
-  const patience = setTimeout(() => {
-    server.closeAllConnections();
-    hangUpNow();
-  }, LEAVE_MS);
-  io.local.emit('going_away', {});
-  await io.close();
-  server.closeIdleConnections();
-  await closed;
-  clearTimeout(patience);
 }

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openMatch, ProtocolClient, playAtRandom, randomChoice } from '../test/protocol-client.ts';
 import { testServer } from '../test/setup.ts';
+import { type BotNeeds, Bots } from './bots/bots.ts';
 import type { PeerListener } from './cluster/peers.ts';
-import { type BotNeeds, Bots } from './matches/bots.ts';
 import type { Store } from './storage/store.ts';
 
 /** A storage that can be told to write no acts, before or after they are written. */
@@ -34,7 +34,10 @@ test.each(['before', 'after'] as const)(
     const matchId = await openMatch([han!, leia!], { ...SHORT, seats: people });
     await spectator!.watch(matchId);
     await playAtRandom([han!, leia!], matchId, { most: 4 });
-    const asked = [han!, leia!].find((one) => one.framesOf(matchId)[0]?.decisions.length)!;
+    const findAsked = () => [han!, leia!].find((one) => one.framesOf(matchId)[0]?.decisions.length);
+    // The news of the last act may still be on its way to whom the game waits for now.
+    await expect.poll(findAsked).toBeDefined();
+    const asked = findAsked()!;
     const decision = asked.framesOf(matchId)[0]!.decisions[0]!;
     const feeds = () => [...server.registry.peek(matchId)!.live!.feeds.values()].map((feed) => feed.head);
     const before = JSON.stringify(feeds());
@@ -75,7 +78,7 @@ test('a server that cannot learn which matches are its own now asks again', asyn
   const listeners: Partial<PeerListener>[] = [];
   let asked = 0;
   const needs = {
-    registry: { listen: () => undefined },
+    events: { on: () => undefined },
     peers: { listen: (listener: Partial<PeerListener>) => listeners.push(listener) },
     store: {
       async matchesWithBots() {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
+import { TEST_SEED } from '../../../scripts/test-seed.ts';
 import { Campaign, type Round } from './chaos/campaign.ts';
 import { fateOf } from './chaos/fate.ts';
 import { openLine } from './chaos/weather.ts';
@@ -7,7 +8,6 @@ import { startBuilt } from './support/server.ts';
 
 /** Rounds in all; `npm run test:chaos` asks for more. */
 const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 16);
-const SEED = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
@@ -27,7 +27,7 @@ const ways: { name: string; kind: Kind; nodes: number; share: number }[] = [
   { name: 'two servers, PostgreSQL', kind: 'postgres', nodes: 2, share: 0.25 },
 ];
 
-describe(`chaos with seed ${SEED}`, () => {
+describe(`chaos with seed ${TEST_SEED}`, () => {
   const ends: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const end of ends.splice(0).reverse()) await end();
@@ -37,7 +37,7 @@ describe(`chaos with seed ${SEED}`, () => {
     '$name: no acknowledged act is lost, whatever happens',
     { timeout: 60_000 + ROUNDS * 10_000 },
     async (way) => {
-      const fate = fateOf(SEED);
+      const fate = fateOf(TEST_SEED);
       const database = await emptyDatabase(way.kind);
       ends.push(() => database.remove());
       const store = await database.open();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { TEST_SEED } from '../../../scripts/test-seed.ts';
 import { openMatch, ProtocolClient, playAtRandom, randomChoice } from './protocol-client.ts';
 import { type ChildServer, childServer, tempDir } from './setup.ts';
 import { type Knowledge, rawFrames, wrongEvents } from './support/malformed-frames.ts';
 import { chance } from './support/malformed-rng.ts';
 import { isAllowed, type Malformed, RawSocket } from './support/malformed-socket.ts';
 
-const SEED = Number(process.env.MALFORMED_SEED ?? 2026);
 /** How many frames each of the three sends; `npm run test:abuse -- 5000` sets it. */
 const FRAMES = Number(process.env.ABUSE_FRAMES ?? 520);
 const LOUD = { CREDITS: '1000000', HTTP_CREDITS: '1000000' };
@@ -30,7 +30,7 @@ async function table(server: ChildServer): Promise<Table> {
   const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
   const body = { title: 'galaxy-dice', seats, options: {} };
   const matchId = await openMatch([...players], body);
-  const luck = chance(SEED);
+  const luck = chance(TEST_SEED);
   await playAtRandom([...players], matchId, { most: 12, luck: () => luck.int(1_000) / 1_000 });
   const lando = await ProtocolClient.guest(server.url, 'Lando');
   const other = await lando.api('POST', '/api/matches', { ...body, visibility: 'private', spectators: 'closed' });
@@ -81,9 +81,9 @@ async function sendAll(at: Table, frames: readonly Malformed[], token: string) {
   socket.close();
 }
 
-test.each(['stranger', 'spectator', 'seated'])(`malformed frames of a %s harm nobody (seed ${SEED})`, async (who) => {
+test.each(['stranger', 'spectator', 'seated'])(`malformed frames of a %s harm nobody`, async (who) => {
   const at = await table(await start(LOUD));
-  const luck = chance(SEED + who.length);
+  const luck = chance(TEST_SEED + who.length);
   const spectator = await ProtocolClient.guest(at.server.url, 'Spy');
   const token = { stranger: '', spectator: spectator.token, seated: at.players[1].token }[who]!;
   const raw = rawFrames(luck);

@@ -1,10 +1,14 @@
 /** A player that knows the protocol's page and nothing else: fetch, socket.io-client and a JSON Patch library. */
+
 import { applyPatch, type Operation } from 'rfc6902';
 import { io, type Socket } from 'socket.io-client';
+import { testRandom } from '../../../scripts/test-seed.ts';
+import { changedLog, type LogChange } from './support/patch.ts';
 
 export interface Option {
   key: string;
   refused?: { code: string };
+  costs?: Readonly<Record<string, number>>;
 }
 export interface Decision {
   id: string;
@@ -13,6 +17,7 @@ export interface Decision {
   min?: number;
   max?: number;
   options: Option[];
+  budgets?: readonly { id: string; limit: number }[];
 }
 export interface Frame {
   matchId: string;
@@ -22,6 +27,7 @@ export interface Frame {
   decisions: Decision[];
   canUndo: boolean;
   log: { seq: number; key: string }[];
+  logLength: number;
   waitingFor: string[];
   outcome?: { winners: string[] };
 }
@@ -31,6 +37,7 @@ export interface Delta {
   from: number;
   to: number;
   ops: Operation[];
+  log?: LogChange;
 }
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into by tests that expect a certain shape.
 type Any = any;
@@ -209,13 +216,14 @@ export class ProtocolClient {
     }
     const failed = applyPatch(frame, delta.ops).find((error) => error !== null);
     if (failed) throw failed;
+    if (delta.log) frame.log = changedLog(frame.log, delta.log);
     frame.version = delta.to;
     this.#changed();
   }
 }
 
 /** Any choice that is not refused. */
-export function randomChoice(decision: Decision, luck: () => number = Math.random): Choice {
+export function randomChoice(decision: Decision, luck: () => number = testRandom): Choice {
   const keys = decision.options.filter((option) => !option.refused).map((option) => option.key);
   const min = decision.min ?? 0;
   const max = decision.max ?? 0;
@@ -226,7 +234,25 @@ export function randomChoice(decision: Decision, luck: () => number = Math.rando
     return key;
   }
   const shuffled = keys.map((key) => [luck(), key] as const).sort(([a], [b]) => a - b);
-  return shuffled.slice(0, min + Math.floor(luck() * (max - min + 1))).map(([, key]) => key);
+  const most = min + Math.floor(luck() * (max - min + 1));
+  return withinBudgets(
+    decision,
+    shuffled.map(([, key]) => key),
+    most,
+  );
+}
+
+/** The keys in their order as far as the budgets allow; keys that give room come first. */
+function withinBudgets({ budgets = [], options }: Decision, keys: readonly string[], most: number): string[] {
+  const costOf = (key: string, budget: string) => options.find((one) => one.key === key)?.costs?.[budget] ?? 0;
+  const givesRoom = (key: string) => budgets.some(({ id }) => costOf(key, id) < 0);
+  const chosen: string[] = [];
+  for (const key of [...keys.filter(givesRoom), ...keys.filter((one) => !givesRoom(one))]) {
+    const now = [...chosen, key];
+    const sum = (budget: string) => now.reduce((all, one) => all + costOf(one, budget), 0);
+    if (chosen.length < most && budgets.every(({ id, limit }) => sum(id) <= limit)) chosen.push(key);
+  }
+  return chosen;
 }
 
 /** Sets up a public match of these players, who all sit down and watch. */
@@ -247,7 +273,7 @@ export async function openMatch(players: ProtocolClient[], body: object): Promis
 export async function playAtRandom(
   players: ProtocolClient[],
   matchId: string,
-  { most = Number.POSITIVE_INFINITY, luck = Math.random, after = async (_acts: number) => {} } = {},
+  { most = Number.POSITIVE_INFINITY, luck = testRandom, after = async (_acts: number) => {} } = {},
 ): Promise<number> {
   let acts = 0;
   while (acts < most) {

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyTitle } from '@echo-base/games/engine';
 import { titles } from '@echo-base/games/titles';
 import { onTestFinished } from 'vitest';
+import { askBot, type Thinker } from '../src/bots/thinker.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import { askBot, type Thinker } from '../src/matches/thinker.ts';
 import { createLog } from '../src/observability/log.ts';
 import { createMetrics, type Metrics } from '../src/observability/metrics.ts';
 import { type RunningServer, startServer } from '../src/server.ts';
@@ -81,7 +81,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
   return { ...server, close, url: `http://127.0.0.1:${server.port}`, store, metrics, log };
 }
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 /** A server in a process of its own, so that it can be killed. */
 export interface ChildServer {
@@ -95,9 +95,10 @@ export interface ChildServer {
   stop(): Promise<number | null>;
 }
 
-/** Starts the program from source, as an operator would. Rejects with its output if it does not come up. */
+/** Starts the built program, as an operator would. Rejects with its output if it does not come up. */
 export async function childServer(env: Record<string, string>): Promise<ChildServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  if (!existsSync(MAIN)) throw new Error(`${MAIN} is missing. Run "npm run build" first.`);
+  const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

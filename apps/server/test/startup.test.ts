@@ -7,14 +7,14 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { childServer, tempDir } from './setup.ts';
 import { emptyDatabase } from './support/databases.ts';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 /** Runs the program where it cannot start; what it says and how it ends. */
 function failing(
   env: Record<string, string>,
   user: { uid?: number } = {},
 ): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, [MAIN], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: tempDir(), DATABASE_URL: '', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
     ...user,

@@ -1,33 +1,52 @@
 import type { Page } from 'playwright-core';
+import type { Person } from './browser.ts';
 
 /** What a person finds the match at. */
 export type Standing = 'asked' | 'waiting' | 'over';
 
-export async function standing(page: Page): Promise<Standing> {
-  const prompt = page.locator('#prompt');
-  if (await prompt.getByRole('link', { name: 'Back to the tables' }).count()) return 'over';
-  return (await page.getByRole('banner').getByText('Your turn').count()) ? 'asked' : 'waiting';
-}
-
-/** A fingerprint of all a person can see and press, to notice that something happened. */
-function shown(page: Page): Promise<string> {
+export function standing(page: Page): Promise<Standing> {
   return page.evaluate(() => {
-    const text = document.querySelector('#root')?.textContent ?? '';
-    const buttons = [...document.querySelectorAll('button')].map(
-      (button) => `${button.ariaLabel}${button.ariaDisabled}${button.ariaPressed}`,
-    );
-    return text + buttons.join();
+    const links = [...document.querySelectorAll('#prompt a')];
+    if (links.some((link) => link.textContent?.includes('Back to the tables'))) return 'over';
+    return document.querySelector('header')?.textContent?.includes('Your turn') ? 'asked' : 'waiting';
   });
 }
 
-/** Waits until the page shows something else, and nothing is on its way to the server. */
+/** How long an act may take, a restart of the server included. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * In the page: a fingerprint of all a person can see and press. Given an older one, waits for changes of the document until
+ * it is another and nothing is on its way to the server.
+ */
+function fingerprint([older, patienceMs]: readonly [string | null, number]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const check = () => {
+      const text = document.querySelector('#root')?.textContent ?? '';
+      const buttons = [...document.querySelectorAll('button')].map(
+        (button) => `${button.ariaLabel}${button.ariaDisabled}${button.ariaPressed}`,
+      );
+      const now = text + buttons.join();
+      if (older !== null && (now === older || document.querySelector('[aria-busy="true"]'))) return;
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(now);
+    };
+    const observer = new MutationObserver(check);
+    const timer = setTimeout(() => {
+      observer.disconnect();
+      reject(new Error('nothing changed on the page'));
+    }, patienceMs);
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    check();
+  });
+}
+
+const shown = (page: Page): Promise<string> => page.evaluate(fingerprint, [null, PATIENCE_MS] as const);
+
+/** Waits until the page shows something else than `before`, and nothing is on its way to the server. */
 async function changed(page: Page, before: string): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
-    const sending = await page.locator('[aria-busy="true"]').count();
-    if (sending === 0 && (await shown(page)) !== before) return;
-    await page.waitForTimeout(15);
-  }
-  throw new Error('nothing changed on the page');
+  await page.evaluate(fingerprint, [before, PATIENCE_MS] as const);
 }
 
 async function press(page: Page, selector: string | { name: RegExp }): Promise<boolean> {
@@ -42,23 +61,19 @@ async function press(page: Page, selector: string | { name: RegExp }): Promise<b
   return true;
 }
 
-const LEGAL =
+/** Dice that wait in the tray to be chosen. */
+export const DICE = '[data-place="tray"] button[aria-pressed="false"]:not([aria-disabled="true"])';
+/** Places that light up for the chosen die. */
+export const LEGAL =
   '[data-place="aside"] button:not([aria-disabled="true"]), [data-place^="space:"] button[aria-label*="legal target"]';
 
-/** Places the next die the way a person does: choose it in the tray, press a place that lights up; look again if none does. */
+/** Places the next die the way a person does: choose it in the tray, press a place that lights up. */
 async function placeOneDie(page: Page): Promise<boolean> {
-  const dice = page.locator('[data-place="tray"] button[aria-pressed="false"]:not([aria-disabled="true"])');
-  for (let tries = 0; tries < 5; tries++) {
-    if ((await dice.count()) === 0) return false;
-    try {
-      await dice.first().click({ timeout: 2_000 });
-      await page.locator(LEGAL).first().waitFor({ timeout: 2_000 });
-    } catch {
-      continue;
-    }
-    return press(page, LEGAL);
-  }
-  throw new Error('no place lights up for a die');
+  const dice = page.locator(DICE);
+  if ((await dice.count()) === 0) return false;
+  await dice.first().click();
+  await page.locator(LEGAL).first().waitFor();
+  return press(page, LEGAL);
 }
 
 /** One act of a person who is asked: choose a rebel, place a die, confirm or end the turn. */
@@ -70,13 +85,22 @@ export async function act(page: Page): Promise<void> {
   throw new Error('asked, but there is nothing to press');
 }
 
-/** Everybody acts when asked until `done`; a run of idle looks means the match hangs. */
+/** Waits up to a second until one of the pages is asked or shows the end. */
+async function somebodyAsked(pages: readonly Page[]): Promise<void> {
+  const isAskedOrOver = () =>
+    document.querySelector('header')?.textContent?.includes('Your turn') ||
+    document.querySelector('#prompt')?.textContent?.includes('Back to the tables');
+  const waiting = pages.map((page) => page.waitForFunction(isAskedOrOver, undefined, { timeout: 1_000 }));
+  await Promise.any(waiting).catch(() => undefined);
+}
+
+/** Every player acts when asked until `done`; if no player is asked for long the match hangs. */
 export async function playUntil(
   pages: readonly Page[],
   done: (acts: number) => Promise<boolean> | boolean,
 ): Promise<number> {
   let acts = 0;
-  for (let idle = 0; idle < 400; ) {
+  for (let idle = 0; idle < 30; ) {
     if (await done(acts)) return acts;
     const asked: Page[] = [];
     for (const page of pages) if ((await standing(page)) === 'asked') asked.push(page);
@@ -85,9 +109,9 @@ export async function playUntil(
       acts += 1;
     }
     idle = asked.length > 0 ? 0 : idle + 1;
-    if (asked.length === 0) await pages[0]?.waitForTimeout(25);
+    if (asked.length === 0) await somebodyAsked(pages);
   }
-  throw new Error(`nobody is asked after ${acts} acts`);
+  throw new Error(`no player is asked after ${acts} acts`);
 }
 
 /** Enters a name where a newcomer is asked for one. */
@@ -106,6 +130,10 @@ export async function setTable(page: Page, table: { name: string; others?: strin
   await page.getByRole('button', { name: /^Set the table/ }).click();
   await page.waitForURL(/\/m\//);
 }
+
+/** The lines a person reads in the log. */
+export const logOf = (who: Person) =>
+  who.page.getByRole('list', { name: 'What happened' }).getByRole('listitem').allTextContents();
 
 /** The link a host sends to friends. */
 export async function inviteLink(page: Page): Promise<string> {

@@ -4,10 +4,13 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { useLanguage } from './i18n/language.ts';
+import { loadLanguage } from './i18n/texts.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
+await loadLanguage(useLanguage.getState().language);
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,40 +1,33 @@
-import { engineText } from './engine/text/index.ts';
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { Catalogue, Language } from './engine/title.ts';
-import { text as galaxyDice } from './galaxy-dice/text/index.ts';
-import { lobby as rebellion } from './rebellion/text/lobby.ts';
 
-type Languages = Partial<Record<Language, Catalogue>>;
+/** A module of sentences in one language, exported under the name of the language, or as `lobby`. */
+type Module = Readonly<Record<string, Catalogue>>;
+type Files = Readonly<Record<string, () => Promise<Module>>>;
 
-/** What a lobby needs of each title; small titles are here as a whole. */
-const catalogues: Readonly<Record<string, Languages>> = { 'galaxy-dice': galaxyDice, rebellion };
+// Vite makes each file a chunk that is loaded when it is called for; no list of titles has to be kept.
+const engine: Files = import.meta.glob<Module>('./engine/text/{en,it,fr,es,pt}.ts');
+const lobbies: Files = import.meta.glob<Module>('./*/text/*/lobby.ts');
+const wholes: Files = import.meta.glob<Module>('./*/text/*/index.ts');
 
-/** All sentences of the large titles, each language in a file of its own. */
-const large: Readonly<Record<string, Readonly<Record<Language, () => Promise<Catalogue>>>>> = {
-  rebellion: {
-    en: async () => (await import('./rebellion/text/en/index.ts')).en,
-    it: async () => (await import('./rebellion/text/it/index.ts')).it,
-    fr: async () => (await import('./rebellion/text/fr/index.ts')).fr,
-    es: async () => (await import('./rebellion/text/es/index.ts')).es,
-    pt: async () => (await import('./rebellion/text/pt/index.ts')).pt,
-  },
-};
-
-/**
- * The engine's and a title's sentences in one language; what a language lacks is there in English.
- * Only the engine's for a title it does not know, and only the lobby's for one that `isLarge`.
- */
-export function catalogue(titleId: string, language: Language): Catalogue {
-  const own = Object.hasOwn(catalogues, titleId) ? catalogues[titleId] : undefined;
-  return { ...engineText.en, ...engineText[language], ...own?.en, ...own?.[language] };
+async function load(files: Files, path: string, name: string): Promise<Catalogue> {
+  const file = Object.hasOwn(files, path) ? files[path] : undefined;
+  return (await file?.())?.[name] ?? {};
 }
 
-/** Whether a title's sentences must be loaded before a match of it is shown. */
-export function isLarge(titleId: string): boolean {
-  return Object.hasOwn(large, titleId);
+/** Lazy loading: the engine's sentences in one language, and by title those that a lobby needs of it. */
+export async function loadLobby(language: Language): Promise<Readonly<Record<string, Catalogue>>> {
+  const found = Object.keys(lobbies).flatMap((path) => {
+    const [, title = '', , own] = path.slice(1).split('/');
+    return own === language ? [{ title, path }] : [];
+  });
+  const sentences = await Promise.all(found.map(({ path }) => load(lobbies, path, 'lobby')));
+  const own = await load(engine, `./engine/text/${language}.ts`, language);
+  return { engine: own, ...Object.fromEntries(found.map(({ title }, index) => [title, sentences[index] ?? {}])) };
 }
 
-/** All sentences of a title in one language, for the match itself. */
-export async function loadCatalogue(titleId: string, language: Language): Promise<Catalogue> {
-  const own = Object.hasOwn(large, titleId) ? large[titleId] : undefined;
-  return { ...catalogue(titleId, language), ...(await own?.[language]()) };
+/** Lazy loading: all sentences of a title and of the engine in one language; only the engine's for an unknown title. */
+export async function loadCatalogue(title: string, language: Language): Promise<Catalogue> {
+  const own = await load(engine, `./engine/text/${language}.ts`, language);
+  return { ...own, ...(await load(wholes, `./${title}/text/${language}/index.ts`, language)) };
 }

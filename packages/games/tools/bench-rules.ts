@@ -1,8 +1,9 @@
-import { diffFrames } from '../../protocol/src/diff.ts';
+import { diffFrames } from '@echo-base/protocol';
 import { answer, begin, clone, pending, see } from '../src/engine/index.ts';
 import { type Played, playout, randomChoice, testLuck, testSeed } from '../src/engine/testing/index.ts';
 import type { AnyTitle } from '../src/engine/title.ts';
 import { titleById, titles } from '../src/titles.ts';
+import { actCosts } from './act-cost.ts';
 
 /**
  * Speed of the rules on one core: `npm run bench:rules -- [title] [games per round]`. Figures are medians of five
@@ -61,7 +62,11 @@ function medianDelta(title: AnyTitle, played: readonly Played<never>[], viewer: 
   // Every tenth act is enough for a median.
   const some = played.filter((_one, index) => index % 10 === 0);
   const frame = (g: Played<never>['after'], version: number) => ({ matchId: 'm', version, ...see(title, g, viewer) });
-  return median(some.map(({ before, after }) => size(diffFrames(frame(before, 1) as never, frame(after, 2) as never))));
+  const change = ({ before, after }: Played<never>) => [
+    diffFrames(frame(before, 1) as never, frame(after, 2) as never),
+    see(title, after, viewer).log,
+  ];
+  return median(some.map((one) => size(change(one))));
 }
 
 for (const { id } of titles.filter((one) => !wanted || one.id === wanted)) {
@@ -84,4 +89,6 @@ for (const { id } of titles.filter((one) => !wanted || one.id === wanted)) {
     (viewer) => `${viewer} ${medianDelta(title, played, viewer)} B`,
   );
   console.log(`  median change of a frame: ${deltas.join(', ')}`);
+  for (const { act, ms, change, state } of actCosts(title, [50, 1_000], (n) => tableOf(title, n)))
+    console.log(`  act ${act}: ${ms.toFixed(2)} ms for all viewers, change ${change} B, state ${state} B`);
 }

@@ -1,5 +1,6 @@
 import { applyPatch, type Operation as RfcOperation } from 'rfc6902';
-import type { Delta, Frame, Operation } from './frame.ts';
+import type { Delta, Frame, LogChange, LogEntry, Operation } from './frame.ts';
+import { LOG_ENTRIES } from './limits.ts';
 
 /** A delta that does not lead on from the frame at hand: ask again with `watch`. */
 export class DeltaMismatch extends Error {
@@ -41,11 +42,26 @@ export function applyOperations<T extends object>(value: T, ops: readonly Operat
   return next as T;
 }
 
+/** A viewer's log after a change, of which the newest `LOG_ENTRIES` stand in a frame. */
+export function applyLogChange(log: readonly LogEntry[], { from, entries }: LogChange): LogEntry[] {
+  return [...log.filter(({ seq }) => seq < from), ...entries].slice(-LOG_ENTRIES);
+}
+
+/** Whether a log ends where its length says, without gaps. */
+function isWhole(log: readonly LogEntry[], length: number): boolean {
+  const first = length - log.length;
+  return log.length === Math.min(LOG_ENTRIES, length) && log.every(({ seq }, index) => seq === first + index);
+}
+
 /** The frame after a delta. Throws `DeltaMismatch` when it does not lead on from this frame. */
 export function applyDelta(frame: Frame, delta: Delta): Frame {
   if (delta.matchId !== frame.matchId || delta.viewer !== frame.viewer || delta.from !== frame.version)
     throw new DeltaMismatch(`${delta.viewer} is at ${frame.version}, not at ${delta.from}`);
-  const next = applyOperations(frame, delta.ops);
+  if (delta.ops.some(({ path }) => path === '/log' || path.startsWith('/log/')))
+    throw new DeltaMismatch('operations do not touch the log');
+  const log = delta.log ? applyLogChange(frame.log, delta.log) : frame.log;
+  const next = { ...applyOperations(frame, delta.ops), log };
   if (next.version !== delta.to) throw new DeltaMismatch(`led to ${next.version}, not to ${delta.to}`);
+  if (delta.log && !isWhole(log, next.logLength)) throw new DeltaMismatch(`the log does not reach ${next.logLength}`);
   return next;
 }

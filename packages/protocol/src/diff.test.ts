@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Frame } from './index.ts';
 import {
@@ -8,6 +9,7 @@ import {
   DeltaMismatch,
   diffFrames,
   diffValues,
+  type LogChange,
 } from './index.ts';
 
 const frame = (more: Partial<Frame> = {}): Frame => ({
@@ -18,7 +20,9 @@ const frame = (more: Partial<Frame> = {}): Frame => ({
   decisions: [],
   canUndo: false,
   log: [],
+  logLength: 0,
   waitingFor: [],
+  pending: [],
   ...more,
 });
 const entry = (seq: number) => ({ seq, key: 'log.moved', params: { who: { key: 'seat.p1' } } });
@@ -31,64 +35,104 @@ const decision = (id: string, keys: string[]): Decision => ({
   canUndo: false,
 });
 
-/** A small generator of our own, so that a failing case can be named by its number. */
-function luckOf(seed: number): (bound: number) => number {
-  let state = seed;
-  return (bound) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * bound);
-  };
-}
-
 const KEYS = ['a', 'b/c', '~d', 'e~1f', 'id', '', '0', 'long key'];
 
-function anything(luck: (bound: number) => number, depth: number): unknown {
-  const kind = luck(depth > 0 ? 7 : 5);
-  if (kind === 0) return null;
-  if (kind === 1) return luck(2) === 0;
-  if (kind === 2) return luck(5);
-  if (kind === 3 || kind === 4) return `s${luck(4)}`;
-  if (kind === 5) return Array.from({ length: luck(6) }, () => anything(luck, depth - 1));
-  return Object.fromEntries(KEYS.filter(() => luck(2) === 0).map((key) => [key, anything(luck, depth - 1)]));
-}
+/** Any JSON of a few values and names, so that parts of two of them are often equal. */
+const { json } = fc.letrec<{ json: unknown }>((tie) => ({
+  json: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(null, true, false, 's0', 's1', 's2', 's3'),
+    fc.nat(4),
+    fc.array(tie('json'), { maxLength: 5 }),
+    fc.dictionary(fc.constantFrom(...KEYS), tie('json'), { noNullPrototype: true }),
+  ),
+}));
 
-function changed(value: unknown, luck: (bound: number) => number): unknown {
-  if (luck(6) === 0) return anything(luck, 3);
+/** The same value with some of its parts replaced, removed and added. */
+function changed(value: unknown, draw: fc.GeneratorValue): unknown {
+  if (draw(fc.nat, 5) === 0) return draw(() => json);
   if (Array.isArray(value)) {
-    const kept = value.filter(() => luck(8) > 0).map((item) => changed(item, luck));
-    return luck(3) === 0 ? [...kept, anything(luck, 2)] : kept;
+    const kept = value.filter(() => draw(fc.nat, 7) > 0).map((item) => changed(item, draw));
+    return draw(fc.nat, 2) === 0 ? [...kept, draw(() => json)] : kept;
   }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, changed(item, luck)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, changed(item, draw)]));
 }
 
-test('what the difference of two values is applied to becomes the second, whatever they are', () => {
-  for (let seed = 1; seed <= 3_000; seed++) {
-    const luck = luckOf(seed);
-    const from = { root: anything(luck, 4) };
-    const to = { root: luck(2) === 0 ? changed(from.root, luck) : anything(luck, 4) };
-    const before = JSON.stringify(from);
-    const ops = JSON.parse(JSON.stringify(diffValues(from, to)));
-    expect(applyOperations(from, ops), `seed ${seed}`).toEqual(to);
-    expect(JSON.stringify(from), `seed ${seed} changed its input`).toBe(before);
-    if (JSON.stringify(from) === JSON.stringify(to)) expect(ops).toEqual([]);
-  }
+function expectExact(from: { root: unknown }, to: { root: unknown }): void {
+  const before = JSON.stringify(from);
+  const ops = JSON.parse(JSON.stringify(diffValues(from, to)));
+  expect(applyOperations(from, ops)).toEqual(to);
+  expect(JSON.stringify(from)).toBe(before);
+  if (before === JSON.stringify(to)) expect(ops).toEqual([]);
+}
+
+test('the difference of two values, applied to the first, gives the second and leaves its input alone', () => {
+  fc.assert(
+    fc.property(json, json, (from, to) => expectExact({ root: from }, { root: to })),
+    { numRuns: 1_500 },
+  );
 });
 
-test('a growing log is sent as what was added', () => {
-  const ops = diffFrames(frame({ log: [entry(0)] }), frame({ version: 2, log: [entry(0), entry(1)] }));
-  expect(ops).toEqual([
+test('the difference of a value and a changed copy gives the copy', () => {
+  fc.assert(
+    fc.property(json, fc.gen(), (from, draw) => expectExact({ root: from }, { root: changed(from, draw) })),
+    { numRuns: 1_500 },
+  );
+});
+
+const entries = (from: number, to: number) => Array.from({ length: to - from }, (_one, index) => entry(from + index));
+const withLog = (version: number, from: number, to: number) =>
+  frame({ version, log: entries(from, to), logLength: to });
+const logDelta = (from: Frame, to: Frame, log: LogChange): Delta => ({
+  matchId: 'm',
+  viewer: 'p1',
+  from: from.version,
+  to: to.version,
+  ops: diffFrames(from, to),
+  log,
+});
+
+test('operations never touch the log; its length is one of them', () => {
+  expect(diffFrames(withLog(1, 0, 1), withLog(2, 0, 2))).toEqual([
     { op: 'replace', path: '/version', value: 2 },
-    { op: 'add', path: '/log/-', value: entry(1) },
+    { op: 'replace', path: '/logLength', value: 2 },
   ]);
 });
 
-test('an undo that shortens the log cuts its end', () => {
-  const ops = diffFrames(frame({ log: [entry(0), entry(1), entry(2)] }), frame({ log: [entry(0)] }));
-  expect(ops).toEqual([
-    { op: 'remove', path: '/log/2' },
-    { op: 'remove', path: '/log/1' },
-  ]);
+test.each([
+  ['grows', withLog(1, 0, 1), withLog(2, 0, 3), { from: 1, entries: entries(1, 3) }],
+  [
+    'grows beyond what stands in a frame',
+    withLog(1, 0, 99),
+    withLog(2, 2, 102),
+    { from: 99, entries: entries(99, 102) },
+  ],
+  ['is shortened by an undo', withLog(1, 0, 3), withLog(2, 0, 1), { from: 1, entries: [] }],
+  [
+    'goes back further than a frame',
+    withLog(1, 900, 1_000),
+    withLog(2, 50, 150),
+    { from: 50, entries: entries(50, 150) },
+  ],
+  ['is numbered anew', withLog(1, 0, 40), withLog(2, 0, 60), { from: 0, entries: entries(0, 60) }],
+] as const)('a log that %s is changed by what a delta says', (_how, from, to, change) => {
+  expect(applyDelta(from, logDelta(from, to, change))).toEqual(to);
+});
+
+test.each([
+  ['leaves a gap', { from: 3, entries: entries(4, 5) }],
+  ['falls short of its length', { from: 3, entries: [] }],
+  ['forgets entries of before', { from: 0, entries: entries(3, 4) }],
+] as const)('a change of the log that %s is refused', (_how, change) => {
+  expect(() => applyDelta(withLog(1, 0, 3), logDelta(withLog(1, 0, 3), withLog(2, 0, 4), change))).toThrow(
+    DeltaMismatch,
+  );
+});
+
+test.each(['/log', '/log/-', '/log/0/key'])('an operation on %s is refused', (path) => {
+  const delta: Delta = { matchId: 'm', viewer: 'p1', from: 1, to: 2, ops: [{ op: 'add', path, value: entry(0) }] };
+  expect(() => applyDelta(withLog(1, 0, 1), delta)).toThrow(DeltaMismatch);
 });
 
 test('another decision is sent whole where that is shorter than its differences', () => {

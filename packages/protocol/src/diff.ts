@@ -17,7 +17,7 @@ function pathOf(keys: readonly string[]): string {
   return path;
 }
 
-/** Whether two records hold the very same values: spares going through long unchanged lists such as the log. */
+/** Whether two records hold the very same values: spares going through long unchanged lists. */
 function isShallowSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isRecord(a) || !isRecord(b)) return false;
@@ -108,7 +108,10 @@ export function diffValues(from: unknown, to: unknown): Operation[] {
   return way.ops;
 }
 
-/** The operations that turn one frame into another; empty when nothing changed. */
-export function diffFrames(from: Frame, to: Frame): Operation[] {
+/**
+ * The operations that turn one frame into another, apart from its log, of which a delta has the change; empty when
+ * nothing else changed.
+ */
+export function diffFrames({ log: _before, ...from }: Frame, { log: _after, ...to }: Frame): Operation[] {
   return diffValues(from, to);
 }

@@ -51,6 +51,7 @@ export const errorCodes = [
   'not_an_option',
   'option_refused',
   'bad_choice',
+  'over_budget',
   'match_over',
   'not_seated',
   'nothing_to_undo',
@@ -59,6 +60,7 @@ export const errorCodes = [
   'no_undo_request',
   // the server itself
   'going_away',
+  'unavailable',
   'internal',
 ] as const;
 
@@ -66,7 +68,7 @@ export const errorCodes = [
 export const errorCode = z.enum(errorCodes).meta({ id: 'ErrorCode' });
 export type ErrorCode = z.output<typeof errorCode>;
 
-/** Why something was refused. `option_refused` carries the option's own code as `params.code`. */
+/** Why something was refused. `option_refused` carries the option's own code as `params.code`, `over_budget` the id and the name of the budget. */
 export const protocolError = z
   .object({ code: errorCode, params: textParams.exactOptional(), clause: z.string().exactOptional() })
   .meta({ id: 'ProtocolError' });

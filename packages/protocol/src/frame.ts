@@ -15,7 +15,15 @@ export const option = z
     detail: text.exactOptional().describe('What choosing it leads to'),
     at: z.string().exactOptional().describe('What it points at on the board'),
     from: z.string().exactOptional().describe('The piece it is done with'),
-    kind: z.enum(['primary', 'plain']).exactOptional(),
+    kind: z
+      .enum(['primary', 'plain', 'grave'])
+      .exactOptional()
+      .describe('`grave`: can cost the game or the turn, so clients ask once before they send it'),
+    costs: z
+      .record(z.string(), z.number())
+      .readonly()
+      .exactOptional()
+      .describe('What it draws from the budgets of the decision, by budget id; negative gives room'),
     refused: refusal.exactOptional(),
   })
   .meta({ id: 'Option' });
@@ -24,6 +32,12 @@ export type Option = z.output<typeof option>;
 /** A piece that options are done with (`from`), with its name. */
 export const piece = z.object({ id: z.string(), label: text }).meta({ id: 'Piece' });
 export type Piece = z.output<typeof piece>;
+
+/** A quantity that the chosen options of a `some` decision draw on together: their costs sum to at most `limit`. */
+export const budget = z
+  .object({ id: z.string(), label: text, limit: z.number(), clause: z.string().exactOptional() })
+  .meta({ id: 'Budget' });
+export type Budget = z.output<typeof budget>;
 
 /** What the game waits for from one seat. */
 export const decision = z
@@ -38,10 +52,23 @@ export const decision = z
     source: text.exactOptional(),
     pieces: z.array(piece).readonly().exactOptional(),
     options: z.array(option).readonly(),
+    budgets: z.array(budget).readonly().exactOptional(),
+    declines: z
+      .object({ kind: z.string(), choice: z.string() })
+      .exactOptional()
+      .describe('Present where the seat may decline questions of this kind in advance: see `standing`'),
     canUndo: z.boolean(),
   })
   .meta({ id: 'Decision' });
 export type Decision = z.output<typeof decision>;
+
+/** A decision of a team-mate: to read, not to answer. */
+export const matesDecision = decision.omit({ canUndo: true }).meta({ id: 'MatesDecision' });
+export type MatesDecision = z.output<typeof matesDecision>;
+
+/** The public kind of the step a seat is at that is waited for. */
+export const pendingStep = z.object({ seat: z.string(), kind: text }).meta({ id: 'PendingStep' });
+export type PendingStep = z.output<typeof pendingStep>;
 
 /** One thing that happened, numbered by what this viewer has seen. */
 export const logEntry = z
@@ -74,8 +101,15 @@ export const frame = z
     view: z.unknown().describe('The title’s view for this viewer'),
     decisions: z.array(decision).readonly(),
     canUndo: z.boolean(),
-    log: z.array(logEntry).readonly(),
+    log: z.array(logEntry).readonly().describe('The newest 100 entries this viewer may read'),
+    logLength: z.int().describe('How many entries this viewer may read in all'),
     waitingFor: z.array(z.string()).readonly(),
+    pending: z.array(pendingStep).readonly().describe('What kind of step each seat in `waitingFor` is at; public'),
+    mates: z
+      .array(matesDecision)
+      .readonly()
+      .exactOptional()
+      .describe('What the viewer’s team-mates are asked, where the title lets team-mates see it'),
     outcome: outcome.exactOptional(),
   })
   .meta({ id: 'Frame' });
@@ -91,7 +125,11 @@ export const operation = z
   .meta({ id: 'Operation' });
 export type Operation = z.output<typeof operation>;
 
-/** Turns the frame of version `from` into that of version `to`. */
+/** A change of a viewer’s log: entries with `seq >= from` are dropped, then these are appended. */
+export const logChange = z.object({ from: z.int(), entries: z.array(logEntry).readonly() }).meta({ id: 'LogChange' });
+export type LogChange = z.output<typeof logChange>;
+
+/** Turns the frame of version `from` into that of version `to`. The operations never touch the log. */
 export const delta = z
   .object({
     matchId: z.string(),
@@ -99,6 +137,7 @@ export const delta = z
     from: z.int(),
     to: z.int(),
     ops: z.array(operation).readonly(),
+    log: logChange.exactOptional().describe('Absent where the log stays as it was'),
   })
   .meta({ id: 'Delta' });
 export type Delta = z.output<typeof delta>;

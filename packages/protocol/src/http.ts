@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { absence, clock, clockState } from './clock.ts';
-import { outcome } from './frame.ts';
+import { logEntry, outcome } from './frame.ts';
 import { choice, inviteCode, line, playerName, seatId } from './ids.ts';
-import { ID_LENGTH, MATCH_NAME_LENGTH, PASSWORD_LENGTH, RECORD_ACTS } from './limits.ts';
+import { ID_LENGTH, LOG_PAGE, MATCH_NAME_LENGTH, PASSWORD_LENGTH, RECORD_ACTS } from './limits.ts';
 
 const time = z.iso.datetime().describe('UTC');
 const hex64 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -247,6 +247,21 @@ export const recordedAct = z
   .meta({ id: 'RecordedAct' });
 export type RecordedAct = z.output<typeof recordedAct>;
 
+/** The query of `GET /api/matches/:id/log`. Without `viewer` the session’s first seat, or `spectator`. */
+export const logQuery = z
+  .object({
+    viewer: seatId.exactOptional(),
+    before: z.coerce.number().int().min(0).exactOptional().describe('Only entries with a smaller `seq`'),
+    limit: z.coerce.number().int().min(1).max(LOG_PAGE).exactOptional().describe('Absent: as many as there may be'),
+    invite: inviteCode.exactOptional(),
+  })
+  .meta({ id: 'LogQuery' });
+export type LogQuery = z.output<typeof logQuery>;
+
+/** The answer to `GET /api/matches/:id/log`: the newest entries that were asked for, in their order. */
+export const logPage = z.object({ entries: z.array(logEntry) }).meta({ id: 'LogPage' });
+export type LogPage = z.output<typeof logPage>;
+
 /** `GET /api/matches/:id/record`, after the end. */
 export const matchRecord = z
   .object({
@@ -258,10 +273,16 @@ export const matchRecord = z
     acts: z.array(recordedAct),
     hashes: z
       .array(hex64)
-      .describe('SHA-256 of the canonical JSON (sorted keys) of the state after each act, without its field `undo`'),
+      .describe(
+        'SHA-256 of the canonical JSON (RFC 8785) of the state after each act, without its fields `undo` and `log`. In version 1 keys are sorted as JSON.stringify orders them, and `log` is the whole log',
+      ),
     outcome,
     engine: z.string(),
     rules: z.int().min(1).exactOptional().describe('Version of the title’s rules it was created with'),
+    version: z
+      .literal([1, 2])
+      .exactOptional()
+      .describe('Version of the record, which says how hashes are made; absent in version 1'),
   })
   .meta({ id: 'MatchRecord' });
 export type MatchRecord = z.output<typeof matchRecord>;

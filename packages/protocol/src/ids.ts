@@ -23,10 +23,8 @@ export const clientId = z
   .max(ID_LENGTH)
   .refine((value) => !CONTROL.test(value), { error: 'control characters' });
 export const decisionId = z.string().min(1).max(KEY_LENGTH);
+/** Readonly by type only: `.readonly()` freezes whatever it is given, and throws where that is binary. */
+const keys: z.ZodType<readonly string[]> = z.array(z.string().max(KEY_LENGTH)).max(CHOICE_KEYS);
 /** The answer to a decision: an option's key, several keys, or a number, by the decision's shape. */
-export const choice = z.union([
-  z.string().max(KEY_LENGTH),
-  z.array(z.string().max(KEY_LENGTH)).max(CHOICE_KEYS).readonly(),
-  z.int(),
-]);
+export const choice = z.union([z.string().max(KEY_LENGTH), keys, z.int()]);
 export type Choice = z.output<typeof choice>;

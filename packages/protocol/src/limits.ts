@@ -27,6 +27,10 @@ export const INCREMENT_SECONDS = 604_800;
 export const REMINDER_SECONDS = 2_592_000;
 /** The longest wait before the seat of somebody who is away may be handed over, in seconds: 30 days. */
 export const ABSENCE_SECONDS = 2_592_000;
+/** The newest log entries that stand in a frame. */
+export const LOG_ENTRIES = 100;
+/** Log entries on one page of older ones. */
+export const LOG_PAGE = 200;
 /** Matches on one page of a list. */
 export const PAGE_SIZE = 50;
 /** The longest password or operator token, in characters. */

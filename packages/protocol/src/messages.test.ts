@@ -7,7 +7,7 @@ const right = { matchId: 'm1', seat: 'p1', decision: 'p1:0.x', choice: 'roll', i
 
 test('an act may choose a key, several keys or a whole number', () => {
   for (const choice of ['roll', ['a', 'b'], [], 3]) expect(act.safeParse({ ...right, choice }).success).toBe(true);
-  for (const choice of [1.5, null, {}, [1], undefined, 'x'.repeat(201)])
+  for (const choice of [1.5, null, {}, [1], undefined, 'x'.repeat(201), new Uint8Array([1]), Buffer.from('x')])
     expect(act.safeParse({ ...right, choice }).success).toBe(false);
 });
 

@@ -1,4 +1,5 @@
 import type { Credits } from '../config.ts';
+import { monotonic } from '../model/monotonic.ts';
 
 /** Refusals in a row after which an actor is no longer merely hasty. */
 const PERSISTENT = 100;
@@ -20,7 +21,7 @@ export class CreditBook {
   readonly #now: () => number;
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(limits: Credits, now: () => number = Date.now) {
+  constructor(limits: Credits, now: () => number = monotonic) {
     this.#limits = limits;
     this.#now = now;
   }

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { monotonic } from '../model/monotonic.ts';
 import { Refused } from '../refused.ts';
 import { CreditBook } from './credits.ts';
 import { isSame } from './secrets.ts';
@@ -17,7 +18,7 @@ export class Gate {
   readonly #newcomers: CreditBook;
   readonly #sockets = new Map<string, number>();
 
-  constructor(config: GateConfig, now: () => number = Date.now) {
+  constructor(config: GateConfig, now: () => number = monotonic) {
     this.#config = config;
     this.#guesses = new CreditBook(GUESSES, now);
     const most = config.sessionsPerHour;

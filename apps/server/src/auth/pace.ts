@@ -1,3 +1,4 @@
+import { monotonic } from '../model/monotonic.ts';
 import type { Spent } from './credits.ts';
 
 /** Refusals in a row after which an actor is no longer merely hasty. */
@@ -16,7 +17,7 @@ export class Pace {
   readonly #now: () => number;
   readonly #actors = new Map<string, Recent>();
 
-  constructor({ most, seconds }: { most: number; seconds: number }, now: () => number = Date.now) {
+  constructor({ most, seconds }: { most: number; seconds: number }, now: () => number = monotonic) {
     this.#most = most;
     this.#ms = seconds * 1_000;
     this.#now = now;

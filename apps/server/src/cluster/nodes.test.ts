@@ -43,6 +43,7 @@ async function node(plug: { line: Line }) {
   await nodes.join(plug.line, {
     here: () => [],
     hereAt: (matchId) => ({ matchId, players: [], seated: [], spectators: 0 }),
+    onChange: () => undefined,
   });
   onTestFinished(() => nodes.leave());
   return { nodes, news };

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { monotonic } from '../model/monotonic.ts';
 import type { Logger } from '../observability/log.ts';
 import { type News, notice, type Watching } from './notices.ts';
 import type { Change, PeerListener, Peers } from './peers.ts';
@@ -22,6 +23,8 @@ export interface Line {
 export interface LocalWatchers {
   here(): readonly Watching[];
   hereAt(matchId: string): Watching;
+  /** Calls a listener with each match that is watched by others than before. */
+  onChange(listener: (matchId: string) => void): void;
 }
 
 /** The nodes that can be heard, and what they tell. */
@@ -30,7 +33,7 @@ export class Nodes implements Peers {
   readonly id = randomBytes(9).toString('base64url');
   readonly #log: Logger;
   readonly #listeners: Partial<PeerListener>[] = [];
-  /** When each other node was last heard, epoch milliseconds. */
+  /** When each other node last sent something, on this server's monotonic clock. */
   readonly #others = new Map<string, number>();
   readonly #watched = new Set<string>();
   #line: Line | null = null;
@@ -50,6 +53,7 @@ export class Nodes implements Peers {
   async join(line: Line, watchers: LocalWatchers): Promise<void> {
     this.#line = line;
     this.#watchers = watchers;
+    watchers.onChange((matchId) => this.#note(matchId));
     line.listen({ heard: (message) => this.#hear(message), up: () => this.#return() });
     this.#send({ kind: 'here', asks: true });
     this.#timer = setInterval(() => this.#beat(), BEAT_MS).unref();
@@ -82,7 +86,7 @@ export class Nodes implements Peers {
   }
 
   /** Somebody came to watch a match here, or left; what comes in one turn of the event loop is told at once. */
-  watched(matchId: string): void {
+  #note(matchId: string): void {
     if (this.#watched.size === 0) setImmediate(() => this.#tellWatched());
     this.#watched.add(matchId);
   }
@@ -99,7 +103,7 @@ export class Nodes implements Peers {
 
   #beat(): void {
     this.#send({ kind: 'here', asks: false });
-    const now = Date.now();
+    const now = monotonic();
     for (const [node, heardAt] of this.#others) if (now - heardAt > GONE_MS) this.#drop(node);
     // Without the others' notices all there is to see is in the record.
     if (!this.#line?.isUp) this.#each((listener) => listener.missed?.());
@@ -136,7 +140,7 @@ export class Nodes implements Peers {
       return;
     }
     const isNew = !this.#others.has(from);
-    this.#others.set(from, Date.now());
+    this.#others.set(from, monotonic());
     if (isNew) {
       this.#log.info({ node: from, nodes: this.count }, 'a node has come');
       this.#send({ kind: 'here', asks: true });

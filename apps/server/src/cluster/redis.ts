@@ -1,8 +1,8 @@
 import { createClient } from '@redis/client';
 import { createAdapter } from '@socket.io/redis-adapter';
+import type { Server } from 'socket.io';
 import { StartupError } from '../config.ts';
 import type { Logger } from '../observability/log.ts';
-import type { HubServer } from '../sockets/hub.ts';
 import type { Line } from './nodes.ts';
 
 const CONNECT_MS = 5_000;
@@ -10,10 +10,13 @@ const CONNECT_MS = 5_000;
 const RETRY_MS = 2_000;
 const NOTICE = 'notice';
 
+/** What of a socket.io server carries notices between nodes. */
+type SocketServer = Pick<Server, 'adapter' | 'serverSideEmit' | 'on'>;
+
 /** Two connections to Redis, which hands what one node says to all others. */
 export interface Redis {
   /** Lets a hub reach the sockets and hubs of the other nodes. */
-  attach(io: HubServer): Line;
+  attach(io: SocketServer): Line;
   close(): Promise<void>;
 }
 
@@ -58,7 +61,7 @@ interface Ends {
   readonly isLeaving: boolean;
 }
 
-function attach(io: HubServer, ends: Ends): Line {
+function attach(io: SocketServer, ends: Ends): Line {
   const { pub, sub, group, log } = ends;
   io.adapter(createAdapter(quiet(pub), quiet(sub), { key: `echo-base:${group}` }));
   const isUp = () => pub.isReady && sub.isReady;

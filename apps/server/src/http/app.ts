@@ -67,7 +67,9 @@ function answering({ config, log, metrics }: AppNeeds) {
       await drained(ctx.req);
       const refused = asRefused(error);
       const { status, body } = answerOf(refused);
-      if (status >= 500) log.error({ err: error, path: ctx.path }, 'a request failed');
+      if (refused.code === 'internal') log.error({ err: error, path: ctx.path }, 'a request failed');
+      else if (refused.cause)
+        log.warn({ path: ctx.path, code: refused.code, problem: String(refused.cause) }, 'a request was refused');
       metrics.refusals.inc({ code: refused.code });
       const retryAfter = refused.params?.retryAfter;
       if (typeof retryAfter === 'number') ctx.set('Retry-After', String(retryAfter));

@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@echo-base/protocol';
-import { Refused } from '../refused.ts';
+import { Refused, refusalOf, Unavailable } from '../refused.ts';
 
 /** The one place that says which status and which English sentence a code has over HTTP. */
 const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: string]>> = {
@@ -46,6 +46,7 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
   not_an_option: [400, 'There is no such option.'],
   option_refused: [409, 'The option may not be chosen now.'],
   bad_choice: [400, 'The choice does not have the shape of the decision.'],
+  over_budget: [409, 'The options chosen exceed a budget of the decision.'],
   match_over: [409, 'The match is over.'],
   not_seated: [403, 'The session does not own this seat.'],
   nothing_to_undo: [409, 'There is nothing to undo.'],
@@ -53,6 +54,7 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
   undo_refused: [409, 'The table has refused this; ask again after the next act.'],
   no_undo_request: [409, 'This seat is not asked about an undo.'],
   going_away: [503, 'The server is going away; try again soon.'],
+  unavailable: [503, 'The storage cannot be used at present; try again.'],
   internal: [500, 'Something went wrong on the server.'],
 };
 
@@ -65,7 +67,7 @@ function byStatus(status: unknown): Refused {
 
 /** Any error as a refusal; what is neither a refusal nor a library's complaint about the request is `internal`. */
 export function asRefused(error: unknown): Refused {
-  if (error instanceof Refused) return error;
+  if (error instanceof Refused || error instanceof Unavailable) return refusalOf(error);
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   return byStatus(status);
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { MatchRecord } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
 import { openMatch, ProtocolClient, playAtRandom } from '../../test/protocol-client.ts';
@@ -112,4 +113,24 @@ test('records are taken in one at a time', async () => {
   expect(answers.map((answer) => answer.status).sort()).toEqual([201, 429]);
   expect(answers.find((answer) => answer.status === 429)?.headers.get('retry-after')).toBe('2');
   expect((await bring(cat, record)).status).toBe(201);
+});
+
+test('a record of before records had a version is taken in; its hashes cover the whole log', async () => {
+  const file = new URL('../../test/fixtures/record-1-galaxy-dice.json', import.meta.url);
+  const record = JSON.parse(await readFile(file, 'utf8')) as MatchRecord;
+  expect(record.version).toBeUndefined();
+  expect(record.acts.some((act) => act.decision === 'undo' && act.choice !== null)).toBe(true);
+  const { url, store } = await testServer();
+  const ann = await ProtocolClient.join(url, 'Ann');
+  const { status, body } = await bring(ann, record);
+  expect([status, body.error]).toEqual([201, undefined]);
+  const again: MatchRecord = (await ann.api('GET', `/api/matches/${body.matchId}/record`)).body;
+  expect({ ...again, hashes: record.hashes }).toEqual({ ...record, version: 2 });
+  expect(again.hashes).toHaveLength(record.hashes.length);
+  expect(again.hashes.filter((hash, index) => hash === record.hashes[index])).toEqual([]);
+  expect((await store.match(body.matchId))?.match.endHash).toBe(again.hashes.at(-1));
+  const wrong = await bring(ann, { ...record, version: 2 });
+  expect([wrong.status, wrong.body.error.code, wrong.body.error.params.seq]).toEqual([409, 'diverged', 0]);
+  const mixed = await bring(ann, { ...again, version: 1 });
+  expect([mixed.status, mixed.body.error.params.seq]).toEqual([409, 0]);
 });

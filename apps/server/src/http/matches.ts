@@ -6,6 +6,8 @@ import {
   inviteCode,
   joinBody,
   joined,
+  logPage as logPageSchema,
+  logQuery,
   matchAnswer,
   matchList,
   matchQuery,
@@ -18,17 +20,18 @@ import {
   startBody,
 } from '@echo-base/protocol';
 import { z } from 'zod';
-import type { Invites } from '../matches/invites.ts';
-import type { Lobby } from '../matches/lobby.ts';
-import { Queue } from '../matches/queue.ts';
-import { recordOf } from '../matches/record.ts';
-import type { Store } from '../storage/store.ts';
-import { type Route, route } from './route.ts';
+import { viewersOf } from '../lobby/access.ts';
+import type { Invites } from '../lobby/invites.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import { logPage } from '../play/log-page.ts';
+import type { FinishedRecords } from '../record/finished-records.ts';
+import { Refused } from '../refused.ts';
+import { JsonText, type Route, route } from './route.ts';
 
 export interface MatchNeeds {
   readonly lobby: Lobby;
   readonly invites: Invites;
-  readonly store: Store;
+  readonly records: Pick<FinishedRecords, 'read'>;
 }
 
 const invited = z.object({ invite: inviteCode.exactOptional() });
@@ -85,9 +88,7 @@ function importing({ lobby }: MatchNeeds): Route[] {
   ];
 }
 
-function reading({ lobby, invites, store }: MatchNeeds): Route[] {
-  // Each replays a whole match: many at once would leave those who play no time.
-  const records = new Queue();
+function reading({ lobby, invites, records }: MatchNeeds): Route[] {
   return [
     route({
       method: 'get',
@@ -103,15 +104,33 @@ function reading({ lobby, invites, store }: MatchNeeds): Route[] {
     }),
     route({
       method: 'get',
+      path: `${ROOT}/:id/log`,
+      summary: 'Older entries of the log, as far as the session may watch the match as that viewer',
+      query: logQuery,
+      answer: logPageSchema,
+      async handle({ id, session, query: { viewer, before, limit, invite }, actors }) {
+        await invites.knock(id, invite, actors);
+        const player = session?.player ?? null;
+        const host = await lobby.show(id, player, invite);
+        const viewers = viewersOf(host.stored, player);
+        const [wanted = viewers[0]] = viewer === undefined ? [] : [viewer];
+        if (wanted === undefined) return { entries: [] };
+        if (!viewers.includes(wanted)) throw new Refused('not_your_seat');
+        return { entries: host.live ? await logPage(host.live, wanted, { before, limit }) : [] };
+      },
+    }),
+    route({
+      method: 'get',
       path: `${ROOT}/:id/record`,
       summary: 'Everything that happened, with the seed, after the end',
       query: invited,
       answer: matchRecord,
-      async handle({ id, session, query, actors }) {
+      async handle({ id, session, query, actors, ctx }) {
         await invites.knock(id, query.invite, actors);
         const stored = await lobby.read(id, session?.player ?? null, query.invite);
-        if (stored.match.status !== 'finished') return recordOf(lobby.title(stored), stored, []);
-        return records.run(async () => recordOf(lobby.title(stored), stored, await store.acts(id)));
+        const abort = new AbortController();
+        ctx.res.once('close', () => abort.abort());
+        return new JsonText(await records.read(stored, abort.signal));
       },
     }),
   ];

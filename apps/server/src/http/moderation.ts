@@ -9,7 +9,7 @@ import {
   releaseBody,
   restrainBody,
 } from '@echo-base/protocol';
-import { heldUntil, type Judged, type Moderation } from '../matches/moderation.ts';
+import { heldUntil, type Judged, type Moderation } from '../lobby/moderation.ts';
 import { Refused } from '../refused.ts';
 import { type Route, route } from './route.ts';
 

@@ -1,8 +1,8 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { checkWelcome, type Session } from '../auth/sessions.ts';
-import { Refused, unfit } from '../refused.ts';
-import { need, type Route } from './route.ts';
+import { parsed, Refused } from '../refused.ts';
+import { JsonText, need, type Route } from './route.ts';
 
 /** State the middlewares before have left. */
 export interface AppState {
@@ -19,7 +19,8 @@ export function mount(routes: readonly Route[], needsPassword: boolean): Router 
       if (!declared.isOpen) checkMayCome((ctx.state as AppState).session, needsPassword);
       const answer = await call(declared, ctx, (ctx.params as Record<string, string>).id ?? '');
       ctx.status = declared.status ?? (answer === undefined ? 204 : 200);
-      if (answer !== undefined) ctx.body = answer;
+      if (answer instanceof JsonText) ctx.type = 'json';
+      if (answer !== undefined) ctx.body = answer instanceof JsonText ? answer.text : answer;
     });
   }
   return router;
@@ -34,13 +35,11 @@ function checkMayCome(session: Session | null, needsPassword: boolean): void {
 async function call(declared: Route, ctx: Context, id: string): Promise<unknown> {
   const { session, address } = ctx.state as AppState;
   if (declared.session) need(session);
-  const query = declared.query?.safeParse({ ...ctx.query });
-  if (query && !query.success) throw unfit(query.error.issues);
-  const body = declared.body?.safeParse(bodyOf(ctx));
-  if (body && !body.success) throw unfit(body.error.issues);
+  const query = declared.query && parsed(declared.query, { ...ctx.query });
+  const body = declared.body && parsed(declared.body, bodyOf(ctx));
   const me = () => need(session).player;
   const actors = session ? [address, session.player.id] : [address];
-  return declared.handle({ id, body: body?.data, query: query?.data, session, ctx, address, actors, me });
+  return declared.handle({ id, body, query, session, ctx, address, actors, me });
 }
 
 /** The JSON of a request; nothing at all counts as an empty object. */

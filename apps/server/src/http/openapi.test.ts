@@ -104,6 +104,7 @@ test('every route that is described gives the answer and the status it declares'
     ['post /api/matches/{id}/reclaim', { who: han, match: played, body: { seat: 'p1' } }],
     ['post /api/matches/{id}/claim', { who: leia, match: timed, body: { seat: 'p1' } }],
     ['post /api/matches/{id}/concede', { who: han, match: played, body: {} }],
+    ['get /api/matches/{id}/log', { who: han, match: played, query: '?viewer=p1&before=5&limit=2' }],
     ['get /api/matches/{id}/record', { who: eve, match: played }],
     ['post /api/matches/{id}/rematch', { who: han, match: played, body: {} }],
     ['post /api/matches/import', { who: eve, body: { record } }],

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { isLocal } from '../auth/address.ts';
 import { isSame } from '../auth/secrets.ts';
 import { tokenOf } from '../auth/sessions.ts';
-import type { Registry as Matches } from '../matches/registry.ts';
+import type { Config } from '../config.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import type { Registry } from '../play/registry.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../storage/store.ts';
 import { type Route, route } from './route.ts';
@@ -13,13 +14,13 @@ import { type Route, route } from './route.ts';
 export interface OperationNeeds {
   readonly store: Store;
   readonly metrics: Metrics;
-  readonly matches: Matches;
-  /** Whether the server is about to stop. */
-  readonly isLeaving: () => boolean;
+  readonly registry: Registry;
+  /** Aborted when the server is about to stop. */
+  readonly leaving: AbortSignal;
   /** Null where there is no Redis. */
-  readonly isRedisUp: () => boolean | null;
-  /** What `/metrics` is given for; without it only to this machine. */
-  readonly metricsToken: string | undefined;
+  readonly line: { readonly isUp: boolean } | null;
+  /** `metricsToken` is what `/metrics` is given for; without it only to this machine. */
+  readonly config: Pick<Config, 'metricsToken'>;
 }
 
 /** Throws `wrong_token` unless this may read the counts, which tell when people play. */
@@ -33,14 +34,7 @@ const ok = z.object({ ok: z.literal(true) });
 const ready = ok.extend({ redis: z.enum(['ok', 'lost']).exactOptional() });
 
 /** `/healthz`, `/readyz` and `/metrics`, for whoever runs the server. */
-export function operationRoutes({
-  store,
-  metrics,
-  matches,
-  isLeaving,
-  isRedisUp,
-  metricsToken,
-}: OperationNeeds): Route[] {
+export function operationRoutes({ store, metrics, registry, leaving, line, config }: OperationNeeds): Route[] {
   return [
     route({
       method: 'get',
@@ -57,11 +51,10 @@ export function operationRoutes({
       isOpen: true,
       answer: ready,
       async handle() {
-        if (isLeaving()) throw new Refused('going_away');
+        if (leaving.aborted) throw new Refused('going_away');
         await store.ready();
         // Without Redis a server still plays: whoever balances load must not take all away at once.
-        const isUp = isRedisUp();
-        return { ok: true, ...(isUp !== null && { redis: isUp ? 'ok' : 'lost' }) };
+        return { ok: true, ...(line && { redis: line.isUp ? 'ok' : 'lost' }) };
       },
     }),
     route({
@@ -70,11 +63,11 @@ export function operationRoutes({
       summary: 'Counts in Prometheus’ text form; for this machine, or whoever has the token that is set for it',
       isOpen: true,
       async handle({ ctx }) {
-        checkReader(ctx.req, metricsToken);
+        checkReader(ctx.req, config.metricsToken);
         const counts = await store.countMatches();
         for (const [status, count] of Object.entries(counts)) metrics.matches.set({ status }, count);
         metrics.matchesFrozen.set(await store.countFrozen());
-        metrics.matchesLoaded.set([...matches.loaded].length);
+        metrics.matchesLoaded.set([...registry.loaded].length);
         ctx.set('Content-Type', metrics.registry.contentType);
         return Readable.from([await metrics.registry.metrics()]);
       },

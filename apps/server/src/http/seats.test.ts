@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openMatch, ProtocolClient, randomChoice } from '../../test/protocol-client.ts';
 import { quickThinker, testServer } from '../../test/setup.ts';
 import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
-import type { Question } from '../matches/thinker.ts';
+import type { Question } from '../bots/thinker.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 const BODY = { title: 'galaxy-dice', seats: SEATS, options: { short: true, firstPlayer: 'first-seat' } };

@@ -1,6 +1,6 @@
 import { claimBody, matchAnswer, reclaimBody, standInBody } from '@echo-base/protocol';
-import type { Lobby } from '../matches/lobby.ts';
-import type { SeatKeeper } from '../matches/seat-keeper.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { SeatKeeper } from '../lobby/seat-keeper.ts';
 import { type Route, route } from './route.ts';
 
 export interface SeatNeeds {

@@ -12,6 +12,7 @@ import {
 import type { Context } from 'koa';
 import type { Gate } from '../auth/gate.ts';
 import { cookieOf, type Sessions } from '../auth/sessions.ts';
+import type { Config } from '../config.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Player } from '../storage/store.ts';
 import { need, type Route, route } from './route.ts';
@@ -21,11 +22,13 @@ export interface SessionNeeds {
   readonly gate: Gate;
   readonly log: Logger;
   /** Where players reach us, if it was said; by https the cookie is for https only. */
-  readonly publicUrl: string | undefined;
-  /** A player goes by another name from now on. */
-  readonly renamed: (playerId: string, name: string) => void;
-  /** A session is over: its sockets must go. */
-  readonly ended: (tokenHash: string) => void;
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly happenings: {
+    /** A player goes by another name from now on. */
+    renamed(playerId: string, name: string): void;
+    /** A session is over: its sockets must go. */
+    ended(tokenHash: string): void;
+  };
 }
 
 /** `/api/session`: who somebody is. */
@@ -39,7 +42,7 @@ function isHttps(publicUrl: string | undefined): boolean {
   return publicUrl?.startsWith('https:') ?? false;
 }
 
-function coming({ sessions, gate, publicUrl, ended }: SessionNeeds): Route[] {
+function coming({ sessions, gate, config, happenings }: SessionNeeds): Route[] {
   return [
     route({
       method: 'post',
@@ -53,7 +56,7 @@ function coming({ sessions, gate, publicUrl, ended }: SessionNeeds): Route[] {
         await gate.checkPassword(body.password, actors);
         gate.newcomer(address);
         const made = await sessions.create(body.name);
-        ctx.append('Set-Cookie', cookieOf(made.token, isHttps(publicUrl)));
+        ctx.append('Set-Cookie', cookieOf(made.token, isHttps(config.publicUrl)));
         return made;
       },
     }),
@@ -67,14 +70,14 @@ function coming({ sessions, gate, publicUrl, ended }: SessionNeeds): Route[] {
       async handle({ session, ctx }) {
         const own = need(session);
         await sessions.end(own);
-        ended(own.tokenHash);
-        ctx.append('Set-Cookie', cookieOf('', isHttps(publicUrl)));
+        happenings.ended(own.tokenHash);
+        ctx.append('Set-Cookie', cookieOf('', isHttps(config.publicUrl)));
       },
     }),
   ];
 }
 
-function staying({ sessions, renamed }: SessionNeeds): Route[] {
+function staying({ sessions, happenings }: SessionNeeds): Route[] {
   return [
     route({
       method: 'get',
@@ -95,7 +98,7 @@ function staying({ sessions, renamed }: SessionNeeds): Route[] {
       answer: sessionSchema,
       async handle({ me, body }) {
         await sessions.rename(me(), body.name);
-        renamed(me().id, body.name);
+        happenings.renamed(me().id, body.name);
         return whoIs({ ...me(), name: body.name });
       },
     }),
@@ -125,7 +128,7 @@ function owning({ sessions, gate, log }: SessionNeeds): Route[] {
   ];
 }
 
-function recovering({ sessions, gate, publicUrl }: SessionNeeds): Route[] {
+function recovering({ sessions, gate, config }: SessionNeeds): Route[] {
   return [
     route({
       method: 'post',
@@ -136,7 +139,7 @@ function recovering({ sessions, gate, publicUrl }: SessionNeeds): Route[] {
       answer: recoveryLink,
       async handle({ me, ctx }) {
         const { code, expiresAt } = await sessions.recovery(me());
-        const url = `${publicUrl ?? ownOrigin(ctx)}/recover#${code}`;
+        const url = `${config.publicUrl ?? ownOrigin(ctx)}/recover#${code}`;
         return { url, code, expiresAt: new Date(expiresAt).toISOString() };
       },
     }),
@@ -150,7 +153,7 @@ function recovering({ sessions, gate, publicUrl }: SessionNeeds): Route[] {
       status: 201,
       async handle({ body, ctx, actors }) {
         const made = await gate.guess(actors, () => sessions.recover(body.code));
-        ctx.append('Set-Cookie', cookieOf(made.token, isHttps(publicUrl)));
+        ctx.append('Set-Cookie', cookieOf(made.token, isHttps(config.publicUrl)));
         return made;
       },
     }),

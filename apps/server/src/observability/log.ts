@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
+import { LogSink } from './sink.ts';
 
 export type Logger = PinoLogger;
 
@@ -31,7 +32,7 @@ function toldError(error: unknown): unknown {
 }
 
 /** A log of one JSON object a line. Tokens, passwords, invite codes and seeds are taken out wherever they stand. */
-export function createLog(level: string, destination?: DestinationStream): Logger {
+export function createLog(level: string, destination: DestinationStream = new LogSink()): Logger {
   const paths = SECRETS.flatMap((name) => Array.from({ length: 6 }, (_, depth) => `${'*.'.repeat(depth)}${name}`));
   const options = {
     level,
@@ -39,5 +40,5 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     redact: { paths, censor: CENSOR },
     serializers: { err: toldError, problem: toldError, path: toldError, url: toldError },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }

@@ -17,6 +17,7 @@ export interface Metrics {
   readonly botFallbacks: Counter;
   readonly botsStuck: Counter;
   readonly requests: Counter<'method' | 'status'>;
+  readonly logLinesLost: Counter;
 }
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
@@ -46,5 +47,6 @@ export function createMetrics({ eventLoop = false } = {}): Metrics {
     botFallbacks: new Counter(plain('bot_fallbacks_total', 'Answers of bots that had to be replaced')),
     botsStuck: new Counter(plain('bots_stuck_total', 'Bots that cannot play on')),
     requests: new Counter({ ...plain('http_requests_total', 'HTTP requests'), labelNames: ['method', 'status'] }),
+    logLinesLost: new Counter(plain('log_lines_lost_total', 'Log lines dropped because they could not be written')),
   };
 }

@@ -1,11 +1,11 @@
 import type { CreditBook } from '../auth/credits.ts';
 import type { Pace } from '../auth/pace.ts';
-import type { Invites } from '../matches/invites.ts';
-import type { Lobby } from '../matches/lobby.ts';
-import type { Moderation } from '../matches/moderation.ts';
-import type { Registry } from '../matches/registry.ts';
+import type { Invites } from '../lobby/invites.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Moderation } from '../lobby/moderation.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import type { Registry } from '../play/registry.ts';
 import { watchBacklog } from './backlog.ts';
 import { createDispatch } from './dispatch.ts';
 import { createHandlers } from './handlers.ts';
@@ -19,7 +19,7 @@ export interface SocketNeeds {
   readonly moderation: Moderation;
   readonly registry: Registry;
   readonly rooms: LiveRooms;
-  readonly credits: CreditBook;
+  readonly socketCredits: CreditBook;
   readonly chatPace: Pace;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -27,7 +27,7 @@ export interface SocketNeeds {
 
 /** Gives every socket the one dispatcher. Returns what ends looking after them. */
 export function attachSockets(needs: SocketNeeds): () => void {
-  const { io, registry, rooms, credits, log, metrics } = needs;
+  const { io, rooms, socketCredits: credits, log, metrics } = needs;
   const handlers = createHandlers(needs);
   const dispatch = createDispatch<Client>({ handlers, credits, log, metrics });
   io.on('connection', (socket) => {
@@ -36,7 +36,7 @@ export function attachSockets(needs: SocketNeeds): () => void {
     socket.onAny((event: unknown, ...args: unknown[]) => void dispatch(client, event, args));
     socket.on('disconnect', () => {
       metrics.sockets.dec();
-      rooms.gone(socket, (matchId) => registry.peek(matchId));
+      rooms.gone(socket);
     });
   });
   return watchBacklog(io, () => metrics.slowSockets.inc());

@@ -9,15 +9,18 @@ import {
 import type { CreditBook } from '../auth/credits.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { Refused, unfit } from '../refused.ts';
+import { parsed, Refused, refusalOf } from '../refused.ts';
 import { isLarger } from './size.ts';
 
-/** Sends an answer before the handler has finished: an act is acknowledged before it is shown. */
-export type Early<E extends ClientEvent> = (answer: Answer<E>) => void;
+/** Sends the one answer to a message. */
+export type Reply<E extends ClientEvent> = (answer: Answer<E>) => void;
 
-/** What is done for each event; `Who` is the socket that asks. */
+/**
+ * What is done for each event; `Who` is the socket that asks. A handler replies once, or throws what is refused; it may
+ * go on afterwards: an act is acknowledged before it is shown.
+ */
 export type Handlers<Who> = {
-  readonly [E in ClientEvent]: (who: Who, message: ClientMessage<E>, early: Early<E>) => Promise<Answer<E>> | Answer<E>;
+  readonly [E in ClientEvent]: (who: Who, message: ClientMessage<E>, reply: Reply<E>) => Promise<void> | void;
 };
 
 /** What the dispatcher has to know of a socket. */
@@ -36,7 +39,7 @@ export interface DispatchNeeds<Who> {
   readonly metrics: Metrics;
 }
 
-type Reply = (answer: object) => void;
+type AnyReply = (answer: object) => void;
 
 function isClientEvent(event: string): event is ClientEvent {
   return Object.hasOwn(clientEvents, event);
@@ -47,15 +50,16 @@ export function createDispatch<Who extends Peer>(needs: DispatchNeeds<Who>) {
   return async (who: Who, name: unknown, args: readonly unknown[]): Promise<void> => {
     const event = String(name).slice(0, 64);
     const last = args.at(-1);
-    const ack = typeof last === 'function' ? (last as Reply) : null;
+    const ack = typeof last === 'function' ? (last as AnyReply) : null;
     let isAnswered = false;
-    const reply: Reply = (answer) => {
-      if (!isAnswered) ack?.({ ok: true, ...answer });
+    const reply: AnyReply = (answer) => {
       isAnswered = true;
+      ack?.({ ok: true, ...answer });
     };
     try {
       const payload = checked(needs, who, args, ack !== null);
-      reply(await carryOut(needs, who, event, payload, reply));
+      await carryOut(needs, who, event, payload, reply);
+      if (!isAnswered) throw new Error('a handler has not replied');
     } catch (error) {
       const refused = asRefused(needs, event, error);
       if (isAnswered) return;
@@ -89,20 +93,28 @@ function carryOut<Who extends Peer>(
   who: Who,
   event: string,
   payload: unknown,
-  early: Reply,
-): Promise<object> | object {
+  reply: AnyReply,
+): Promise<void> | void {
   if (!isClientEvent(event)) throw new Refused('unknown_event');
-  const message = clientEvents[event].safeParse(payload);
-  if (!message.success) throw unfit(message.error.issues);
+  if (event === 'act' && hasBinaryChoice(payload)) throw new Refused('bad_choice');
+  const message = parsed<unknown>(clientEvents[event], payload);
   // The schema of this event has just been applied; the compiler cannot follow that across the union.
-  const handle = handlers[event] as (who: Who, message: unknown, early: Reply) => Promise<object> | object;
-  return handle(who, message.data, early);
+  const handle = handlers[event] as (who: Who, message: unknown, reply: AnyReply) => Promise<void> | void;
+  return handle(who, message, reply);
 }
 
-/** A refusal as it is; anything else is our mistake, logged and answered as such. */
+/** Whether the choice of an act came as a binary attachment, which no decision asks for. */
+function hasBinaryChoice(payload: unknown): boolean {
+  const choice = typeof payload === 'object' && payload !== null && 'choice' in payload ? payload.choice : undefined;
+  return ArrayBuffer.isView(choice) || choice instanceof ArrayBuffer;
+}
+
+/** An error as a refusal; what is our mistake is logged in full, what only passes in one line. */
 function asRefused<Who>({ log, metrics }: DispatchNeeds<Who>, event: string, error: unknown): Refused {
-  const refused = error instanceof Refused ? error : new Refused('internal');
-  if (refused !== error) log.error({ err: error, event }, 'a message failed');
+  const refused = refusalOf(error);
+  if (refused.code === 'internal') log.error({ err: error, event }, 'a message failed');
+  else if (refused.cause)
+    log.warn({ event, code: refused.code, problem: String(refused.cause) }, 'a message was refused');
   metrics.refusals.inc({ code: refused.code });
   return refused;
 }

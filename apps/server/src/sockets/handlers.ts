@@ -1,14 +1,14 @@
-import type { Answer, ClientMessage } from '@echo-base/protocol';
+import type { ClientMessage } from '@echo-base/protocol';
 import type { Pace } from '../auth/pace.ts';
-import { viewersOf } from '../matches/access.ts';
-import type { Host } from '../matches/host.ts';
-import type { Invites } from '../matches/invites.ts';
-import type { Lobby } from '../matches/lobby.ts';
-import type { Moderation } from '../matches/moderation.ts';
-import type { Registry } from '../matches/registry.ts';
+import { viewersOf } from '../lobby/access.ts';
+import type { Invites } from '../lobby/invites.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Moderation } from '../lobby/moderation.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import type { Registry } from '../play/registry.ts';
 import { Refused } from '../refused.ts';
-import type { Early, Handlers } from './dispatch.ts';
+import type { Player } from '../storage/store.ts';
+import type { Handlers, Reply } from './dispatch.ts';
 import type { Client } from './hub.ts';
 import type { LiveRooms } from './live.ts';
 
@@ -26,39 +26,38 @@ export interface HandlerNeeds {
 export function createHandlers(needs: HandlerNeeds): Handlers<Client> {
   const { registry, rooms, metrics } = needs;
   return {
-    watch: (client, message, early) => watch(needs, client, message, early),
-    unwatch({ socket }, { matchId }) {
-      rooms.unwatch(socket, matchId, registry.peek(matchId));
-      return {};
+    watch: (client, message, reply) => watch(needs, client, message, reply),
+    unwatch({ socket }, { matchId }, reply) {
+      rooms.unwatch(socket, matchId);
+      reply({});
     },
-    async act(client, { matchId, seat, decision, choice, id }, early) {
+    async act(client, { matchId, seat, decision, choice, id }, reply) {
       const done = metrics.actSeconds.startTimer();
-      const host = await seatedHost(needs, client, matchId, seat);
-      const version = await host.act({ seat, decision, choice }, id, (durable) => {
-        early({ version: durable });
+      const host = await registry.seated(matchId, playerOf(client), seat);
+      await host.act({ seat, decision, choice }, id, (version) => {
+        reply({ version });
         done();
       });
       metrics.acts.inc({ title: host.title.id });
-      return { version };
     },
-    async undo(client, { matchId, seat, id }, early) {
-      const host = await seatedHost(needs, client, matchId, seat);
-      return { ...(await host.undo(seat, id, (version) => early({ version }))) };
+    async undo(client, { matchId, seat, id }, reply) {
+      const host = await registry.seated(matchId, playerOf(client), seat);
+      await host.undo(seat, id, reply);
     },
-    async answerUndo(client, { matchId, ...answer }, early) {
-      const host = await seatedHost(needs, client, matchId, answer.seat);
-      return { version: await host.answerUndo(answer, (version) => early({ version })) };
+    async answerUndo(client, { matchId, ...answer }, reply) {
+      const host = await registry.seated(matchId, playerOf(client), answer.seat);
+      await host.answerUndo(answer, (version) => reply({ version }));
     },
-    say: (client, message) => say(needs, client, message),
-    ping: () => ({ at: Date.now() }),
+    say: (client, message, reply) => say(needs, client, message, reply),
+    ping: (_client, _message, reply) => reply({ at: Date.now() }),
   };
 }
 
-/** The host of a match in which the client owns the seat. Throws `no_session` or `not_seated`. */
-async function seatedHost({ lobby }: HandlerNeeds, { socket }: Client, matchId: string, seat: string): Promise<Host> {
+/** The player of a client's session. Throws `no_session`. */
+function playerOf({ socket }: Client): Player {
   const player = socket.data.session?.player;
   if (!player) throw new Refused('no_session');
-  return lobby.seated(matchId, player, seat);
+  return player;
 }
 
 /** Subscribes, and gives what these viewers lack. */
@@ -66,8 +65,8 @@ async function watch(
   { lobby, invites, rooms }: HandlerNeeds,
   { socket, actors }: Client,
   { matchId, since, inviteCode }: ClientMessage<'watch'>,
-  early: Early<'watch'>,
-): Promise<Answer<'watch'>> {
+  reply: Reply<'watch'>,
+): Promise<void> {
   await invites.knock(matchId, inviteCode, actors);
   const host = await lobby.show(matchId, socket.data.session?.player ?? null, inviteCode);
   if (!socket.connected) throw new Refused('going_away');
@@ -75,15 +74,13 @@ async function watch(
   const viewers = rooms.watch(socket, host, inviteCode);
   const { frames, deltas } = host.watch(viewers, since ?? {});
   const chat = host.chat.read(viewers);
-  const answer = {
+  reply({
     viewers: [...viewers],
     frames: [...frames],
     deltas: [...deltas],
     ...(chat.length > 0 && { chat: [...chat] }),
-  };
-  early(answer);
+  });
   rooms.remind(socket, host, viewers);
-  return answer;
 }
 
 /** Says something at a table: for whoever may watch it, with a session. */
@@ -91,9 +88,9 @@ async function say(
   { lobby, moderation, metrics, chatPace }: HandlerNeeds,
   client: Client,
   { matchId, text }: ClientMessage<'say'>,
-): Promise<Answer<'say'>> {
-  const player = client.socket.data.session?.player;
-  if (!player) throw new Refused('no_session');
+  reply: Reply<'say'>,
+): Promise<void> {
+  const player = playerOf(client);
   const host = await lobby.show(matchId, player);
   if (viewersOf(host.stored, player).length === 0) throw new Refused('spectators_closed');
   const spent = chatPace.spend(player.id);
@@ -102,7 +99,6 @@ async function say(
     throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
   }
   await moderation.checkVoice(player, matchId);
-  const seq = await host.say(player, text);
+  reply({ seq: await host.say(player, text) });
   metrics.said.inc();
-  return { seq };
 }

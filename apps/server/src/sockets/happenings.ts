@@ -1,5 +1,5 @@
 import type { Peers } from '../cluster/peers.ts';
-import type { Registry } from '../matches/registry.ts';
+import type { Registry } from '../play/registry.ts';
 import { renameSockets } from './attach.ts';
 import { type HubServer, playerRoom, sessionRoom } from './hub.ts';
 

@@ -6,7 +6,7 @@ import type { Gate } from '../auth/gate.ts';
 import { isOriginAllowed } from '../auth/origins.ts';
 import { checkWelcome, type Session, type Sessions, tokenOf } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
-import { Refused } from '../refused.ts';
+import { Refused, refusalOf } from '../refused.ts';
 import type { Peer } from './dispatch.ts';
 
 /** socket.io gives up a connection that sends more than this at once; up to there we answer `too_large`. */
@@ -99,7 +99,7 @@ async function identify(socket: HubSocket, { sessions, gate }: HubNeeds, address
 }
 
 function asConnectError(error: unknown): Error {
-  const refused = error instanceof Refused ? error : new Refused('internal');
+  const refused = refusalOf(error);
   return Object.assign(new Error(refused.code), { data: refused.toError() });
 }
 

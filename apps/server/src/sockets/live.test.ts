@@ -155,6 +155,19 @@ test('every message is answered: unknown, without a way to answer, of another sh
   await expect.poll(() => ann.refused).toEqual([{ event: 'ping', error: { code: 'no_ack' } }]);
 });
 
+test('a binary choice is no choice, and leaves no line in the log', async () => {
+  const { server, ann, matchId, join } = await lobby();
+  await join(ann);
+  const act = { matchId, seat: 'p1', decision: 'p1:0.x', id: '1' };
+  const before = server.log.length;
+  for (const choice of [Buffer.from('roll'), Buffer.alloc(0), new Uint8Array([1]).buffer])
+    expect(await ann.emit('act', { ...act, choice })).toEqual({ ok: false, error: { code: 'bad_choice' } });
+  expect((await ann.emit('act', { ...act, choice: [Buffer.from('roll')] })).error.code).toBe('invalid_body');
+  expect((await ann.emit('act', Buffer.from('roll'))).error.code).toBe('invalid_body');
+  expect((await ann.emit('watch', { matchId: Buffer.from(matchId) })).error.code).toBe('invalid_body');
+  expect(server.log.slice(before).filter((line) => !line.includes('"level":20'))).toEqual([]);
+});
+
 test('whoever sends too much is told to slow down, and put out if it goes on', async () => {
   const { ann, bob } = await lobby({ env: { CREDITS: '5', CREDITS_PER_SECOND: '1' } });
   const answers = await Promise.all(Array.from({ length: 10 }, () => ann.emit('ping')));

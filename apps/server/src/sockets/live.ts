@@ -1,11 +1,14 @@
 import type { Viewer } from '@echo-base/games/engine';
 import type { Delta, Said } from '@echo-base/protocol';
-import { checkVisible, viewersOf } from '../matches/access.ts';
-import type { Host, HostListener } from '../matches/host.ts';
-import type { Presence } from '../matches/presence.ts';
-import { keepsBehind, publicSummary } from '../matches/summary.ts';
-import type { TableTimes } from '../matches/times.ts';
-import type { UndoNews } from '../matches/undo-talk.ts';
+import type { TableTimes } from '../clocks/times.ts';
+import type { Peers } from '../cluster/peers.ts';
+import type { Presence } from '../cluster/presence.ts';
+import { checkVisible, viewersOf } from '../lobby/access.ts';
+import { keepsBehind, publicSummary } from '../lobby/summary.ts';
+import type { MatchEmitter } from '../play/events.ts';
+import type { Host } from '../play/host.ts';
+import type { Registry } from '../play/registry.ts';
+import type { UndoNews } from '../play/undo-talk.ts';
 import { Refused } from '../refused.ts';
 import type { HubServer, HubSocket } from './hub.ts';
 
@@ -28,31 +31,49 @@ const AUDIENCE = 20;
 /** Those of a large audience who come or go are told to the others within this time. */
 const COUNT_MS = 500;
 
+export interface RoomNeeds {
+  readonly io: HubServer;
+  readonly presence: Presence;
+  readonly times: TableTimes;
+  readonly events: MatchEmitter<Host>;
+  readonly registry: Registry;
+  readonly peers: Peers;
+}
+
 /** Which socket watches what: rooms, presence, and the messages of matches. */
-export class LiveRooms implements HostListener {
+export class LiveRooms {
   readonly #io: HubServer;
   readonly #presence: Presence;
   readonly #times: TableTimes;
+  readonly #registry: Registry;
   /** What spectators who are kept behind were last told of a table. */
   readonly #told = new WeakMap<Host, string>();
   /** Tables at which spectators have come or gone since the others were told. */
   readonly #counting = new Map<Host, ReturnType<typeof setTimeout>>();
 
-  constructor(io: HubServer, presence: Presence, times: TableTimes) {
+  constructor({ io, presence, times, events, registry, peers }: RoomNeeds) {
     this.#io = io;
     this.#presence = presence;
     this.#times = times;
+    this.#registry = registry;
+    peers.listen({ watching: (node, matches, isAll) => this.#countElsewhere(presence.take(node, matches, isAll)) });
+    events.on('deltas', (deltas) => this.#sendDeltas(deltas));
+    events.on('said', (said, viewers) => this.#sendSaid(said, viewers));
+    events.on('undoRequest', (host, news) => this.#sendUndo(host, news));
+    events.on('summaryChanged', (host) => this.#sendSummary(host));
+    events.on('seatsChanged', (host) => this.#placeAll(host));
+    events.on('invalidated', (host) => this.#reconnect(host));
   }
 
-  deltas(deltas: readonly Delta[]): void {
+  #sendDeltas(deltas: readonly Delta[]): void {
     for (const delta of deltas) this.#io.local.to(viewerRoom(delta.matchId, delta.viewer)).emit('delta', delta);
   }
 
-  said(said: Said, viewers: readonly Viewer[]): void {
+  #sendSaid(said: Said, viewers: readonly Viewer[]): void {
     this.#io.local.to(viewers.map((viewer) => viewerRoom(said.matchId, viewer))).emit('said', said);
   }
 
-  undo(host: Host, news: UndoNews): void {
+  #sendUndo(host: Host, news: UndoNews): void {
     if (news.kind === 'asked') {
       for (const seat of news.seats) {
         this.#io.local.to(viewerRoom(host.id, seat)).emit('undoRequest', { matchId: host.id, seat, by: news.by });
@@ -69,7 +90,7 @@ export class LiveRooms implements HostListener {
     for (const seat of asked?.seats ?? []) socket.emit('undoRequest', { matchId: host.id, seat, by: asked?.by ?? '' });
   }
 
-  table(host: Host): void {
+  #sendSummary(host: Host): void {
     const { id: matchId, stored } = host;
     const sight = { presence: this.#presence, times: this.#times.of(host) };
     const match = publicSummary(stored, { ...sight, isPlayer: true });
@@ -94,21 +115,24 @@ export class LiveRooms implements HostListener {
    */
   #count(host: Host, who: 'players' | 'spectators', newcomer?: HubSocket): void {
     if (who === 'players' || this.#presence.spectators(host.id) <= AUDIENCE) {
-      this.table(host);
+      this.#sendSummary(host);
       return;
     }
     if (newcomer) this.#greet(newcomer, host);
     if (this.#counting.has(host)) return;
     const tell = () => {
       this.#endCount(host);
-      this.table(host);
+      this.#sendSummary(host);
     };
     this.#counting.set(host, setTimeout(tell, COUNT_MS).unref());
   }
 
-  /** These players with seats, or else strangers, have come or gone at another node. */
-  changedElsewhere(host: Host, seated: readonly string[]): void {
-    this.#count(host, seated.length > 0 ? 'players' : 'spectators');
+  /** In each of these matches players with seats, or else spectators, have come or gone at another node. */
+  #countElsewhere(matches: ReadonlyMap<string, readonly string[]>): void {
+    for (const [matchId, seated] of matches) {
+      const host = this.#registry.peek(matchId);
+      if (host) this.#count(host, seated.length > 0 ? 'players' : 'spectators');
+    }
   }
 
   #endCount(host: Host): void {
@@ -124,7 +148,7 @@ export class LiveRooms implements HostListener {
   }
 
   /** Seats changed hands or play began: each socket gets what it may see now, and nothing else. */
-  seated(host: Host): void {
+  #placeAll(host: Host): void {
     for (const socket of this.#watching(host)) {
       const { kicked } = host.stored;
       if (kicked?.includes(socket.data.session?.player.id ?? '')) this.#turnOut(socket, host);
@@ -133,7 +157,8 @@ export class LiveRooms implements HostListener {
   }
 
   #turnOut(socket: HubSocket, host: Host): void {
-    this.unwatch(socket, host.id, undefined);
+    this.#leave(socket, host.id);
+    this.#forget(socket, host.id, undefined);
     socket.emit('refused', { event: 'watch', error: new Refused('kicked', { matchId: host.id }).toError() });
   }
 
@@ -142,10 +167,8 @@ export class LiveRooms implements HostListener {
     return [...(adapter.rooms.get(tableRoom(host.id)) ?? [])].flatMap((id) => sockets.get(id) ?? []);
   }
 
-  moved(): void {}
-
   /** The frames on the way may not follow on each other: let the clients ask again. */
-  stale(host: Host): void {
+  #reconnect(host: Host): void {
     this.#endCount(host);
     for (const socket of this.#watching(host)) socket.conn.close();
   }
@@ -173,16 +196,20 @@ export class LiveRooms implements HostListener {
   }
 
   /** A socket watches a match no more. */
-  unwatch(socket: HubSocket, matchId: string, host: Host | undefined): void {
+  unwatch(socket: HubSocket, matchId: string): void {
+    this.#leave(socket, matchId);
+    this.#forget(socket, matchId, this.#registry.peek(matchId));
+  }
+
+  #leave(socket: HubSocket, matchId: string): void {
     for (const room of socket.rooms) {
       if (room === tableRoom(matchId) || room.startsWith(viewerRoom(matchId, ''))) void socket.leave(room);
     }
-    this.#forget(socket, matchId, host);
   }
 
   /** A socket has gone. */
-  gone(socket: HubSocket, peek: (matchId: string) => Host | undefined): void {
-    for (const matchId of socket.data.watching) this.#forget(socket, matchId, peek(matchId));
+  gone(socket: HubSocket): void {
+    for (const matchId of socket.data.watching) this.#forget(socket, matchId, this.#registry.peek(matchId));
   }
 
   #forget(socket: HubSocket, matchId: string, host: Host | undefined): void {

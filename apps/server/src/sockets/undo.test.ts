@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { matchRecord, undoClosed, undoRequest } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
 import { openMatch, ProtocolClient, playAtRandom, randomChoice } from '../../test/protocol-client.ts';
-import { type TestParts, tempDir, testServer } from '../../test/setup.ts';
-import { isRewind } from '../matches/course.ts';
+import { quickThinker, type TestParts, tempDir, testServer } from '../../test/setup.ts';
+import type { Thinker } from '../bots/thinker.ts';
+import { isRewind } from '../record/course.ts';
+import type { Store } from '../storage/store.ts';
 
 const human = (id: string) => ({ id, kind: 'human' });
 const bot = (id: string) => ({ id, kind: 'bot' });
@@ -18,8 +21,17 @@ async function table(names: string[], more: object[] = [], parts: TestParts = {}
 const views = (matchId: string, people: ProtocolClient[]) =>
   people.map((one) => structuredClone(one.framesOf(matchId).map(({ view, log }) => ({ view, log }))));
 const catchUp = (people: ProtocolClient[]) => Promise.all(people.map((one) => one.emit('ping')));
-const answerUndo = (who: ProtocolClient, matchId: string, seat: string, allow: boolean, id = `${Math.random()}`) =>
+const answerUndo = (who: ProtocolClient, matchId: string, seat: string, allow: boolean, id: string = randomUUID()) =>
   who.emit('answerUndo', { matchId, seat, allow, id });
+
+/** Something to wait for until it is released. */
+function released(): { readonly promise: Promise<void>; resolve(): void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
 
 /** Plays until somebody's act has crossed the information boundary; who did it, and what all saw before. */
 async function crossed(matchId: string, people: ProtocolClient[]) {
@@ -185,6 +197,55 @@ test('a bot waits while people talk, and plays on when they have', async () => {
   expect(await server.store.acts(matchId)).toHaveLength(acts);
   expect((await answerUndo(other, matchId, other.framesOf(matchId)[0]!.viewer, false)).ok).toBe(true);
   await expect.poll(async () => (await server.store.acts(matchId)).length, { timeout: 5_000 }).toBeGreaterThan(acts);
+});
+
+test('a bot that has thought while an undo request is written to disk waits too', async () => {
+  const thought = released();
+  const stored = released();
+  let isHeld = false;
+  let isThinking = false;
+  let isWriting = false;
+  const quick = quickThinker();
+  const thinker: Thinker = {
+    async think(question) {
+      isThinking = isHeld;
+      if (isHeld) await thought.promise;
+      return quick.think(question);
+    },
+    close: quick.close,
+  };
+  const store = (opened: Store): Store => ({
+    ...opened,
+    async keepUndoTalk(...talk) {
+      isWriting = true;
+      await stored.promise;
+      return opened.keepUndoTalk(...talk);
+    },
+  });
+  const { people, matchId, server } = await table(['Ann', 'Bob'], [bot('p3')], { thinker, store });
+  const [ann, bob] = people as [ProtocolClient, ProtocolClient];
+  const hasActed = async (seat: string) => (await server.store.acts(matchId)).some((act) => act.seat === seat);
+  while (!isThinking) {
+    if (!ann.frame(matchId, 'p1')!.waitingFor.includes('p3')) {
+      isHeld = (await hasActed('p1')) && (await hasActed('p2')) && (await hasActed('p3'));
+      await playAtRandom(people, matchId, { most: 1 });
+    }
+    await catchUp(people);
+  }
+  const acts = await server.store.acts(matchId);
+  const actor = acts.at(-1)!.seat === 'p1' ? ann : bob;
+  const other = actor === ann ? bob : ann;
+  const asked = actor.undo(matchId, acts.at(-1)!.seat);
+  await expect.poll(() => isWriting).toBe(true);
+  thought.resolve();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  stored.resolve();
+  expect((await asked).requested).toBe(true);
+  await catchUp(people);
+  expect(other.undoRequests).toHaveLength(1);
+  await catchUp(people);
+  expect(people.flatMap((one) => one.undoClosed)).toEqual([]);
+  expect(await server.store.acts(matchId)).toHaveLength(acts.length);
 });
 
 test('a match with undos of every kind comes back after a restart, and its record replays to the same hashes', async () => {

@@ -20,6 +20,7 @@ export const TABLES: Readonly<Record<TableName, readonly string[]>> = {
   undo_talks: ['match_id'],
   acts: ['match_id', 'seq'],
   snapshots: ['match_id', 'seq'],
+  records: ['match_id'],
 };
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
@@ -51,6 +52,7 @@ export async function readRows(
   await db
     .transaction()
     .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
     .execute(async (tx) => {
       for (const table of TABLE_NAMES) {
         for await (const row of rowsOf(tx, table, matchId)) {

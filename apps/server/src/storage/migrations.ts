@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { addClocks, addPauses } from './clock-tables.ts';
+import { createRecords } from './finished-store.ts';
 import { addFrozen } from './frozen-store.ts';
 import { indexLobby } from './lobby-indexes.ts';
 import { createModeration } from './moderation-tables.ts';
@@ -141,6 +142,13 @@ const snapshots: Migration = {
   },
 };
 
+/** Log entries beside their act; null in rows of before, whose entries are made by replaying them. */
+const entries: Migration = {
+  async up(db) {
+    await db.schema.alterTable('acts').addColumn('entries', 'text').execute();
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-first': first,
   '002-chat': chat,
@@ -153,6 +161,8 @@ const migrations: Record<string, Migration> = {
   '009-frozen': { up: addFrozen },
   '010-moderation': { up: createModeration },
   '011-pauses': { up: addPauses },
+  '012-entries': entries,
+  '013-records': { up: createRecords },
 };
 
 const NEWER = /previously executed migration .* is missing/;

@@ -70,7 +70,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect([await store.openMatches('ann'), await store.openMatches('bob')]).toEqual([2, 0]);
     const act = { seq: 0, seat: 'p1', decision: 'd', choice: 'go', clientId: null, at: 70, versions: {} };
     await store.appendActs([
-      { matchId: 'b', act, waitingFor: ['p2'], outcome: { winners: ['p1'], reason: { key: 'x' } } },
+      { matchId: 'b', entries: [], act, waitingFor: ['p2'], outcome: { winners: ['p1'], reason: { key: 'x' } } },
     ]);
     expect((await store.match('b'))?.match, 'after an act of the same moment').toMatchObject({
       outcome,

@@ -144,8 +144,11 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('an imported match comes back with all its acts', async () => {
     const acts = Array.from({ length: 2_500 }, (_one, seq) => act(seq, { clientId: null, versions: {} }));
-    await store.importMatch(row({ status: 'finished' }), [seat('p1')], acts);
+    const entries = [{ key: 'log.done', params: { n: 1 }, audience: ['p1'] }];
+    const logged = acts.map((one) => ({ ...one, entries }));
+    await store.importMatch(row({ status: 'finished' }), [seat('p1')], logged);
     expect((await store.match('m1'))?.match.status).toBe('finished');
     expect(await store.acts('m1')).toEqual(acts);
+    expect((await store.loggedActs('m1', { from: 2_499 })).map((one) => one.entries)).toEqual([entries]);
   });
 });

@@ -3,7 +3,7 @@ import { fromAppend, fromMatch, fromSeat } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { MatchRow, SeatRow, Store } from './store.ts';
 
-/** Acts in one INSERT: nine columns each, and SQLite binds at most 32,766 values. */
+/** Acts in one INSERT: ten columns each, and SQLite binds at most 32,766 values. */
 const INSERT_ROWS = 1_000;
 
 /** Makes players members of a match. */
@@ -34,7 +34,9 @@ export function newMatches(db: Kysely<Database>): Pick<Store, 'createMatch' | 'c
       await db.transaction().execute(async (tx) => {
         await insert(tx, match, seats);
         for (let from = 0; from < acts.length; from += INSERT_ROWS) {
-          const rows = acts.slice(from, from + INSERT_ROWS).map((act) => fromAppend({ matchId: match.id, act }));
+          const rows = acts
+            .slice(from, from + INSERT_ROWS)
+            .map((act) => fromAppend({ matchId: match.id, act, entries: act.entries }));
           await tx.insertInto('acts').values(rows).execute();
         }
       });

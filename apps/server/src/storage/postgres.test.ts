@@ -21,7 +21,7 @@ test('of two servers that append at the same places one wins each, whatever orde
   const matches = Array.from({ length: 20 }, (_one, number) => `m${number}`);
   for (const id of matches) await stores[0].createMatch(row({ id }), [seat('p1')]);
   const batchOf = (seq: number, clientId: string): Append[] =>
-    matches.map((matchId) => ({ matchId, act: act(seq, { clientId }), waitingFor: [clientId] }));
+    matches.map((matchId) => ({ matchId, entries: [], act: act(seq, { clientId }), waitingFor: [clientId] }));
   for (let seq = 0; seq < 25; seq++) {
     const [first, second] = await Promise.all([
       stores[0].appendActs(batchOf(seq, `a${seq}`)),
@@ -77,7 +77,7 @@ test('connections that the database ends are replaced', async () => {
   await stores[0].createMatch(row(), [seat('p1')]);
   await cut();
   await expect.poll(() => stores[0].ready().then(() => 'ready', String)).toBe('ready');
-  expect(await stores[0].appendActs([{ matchId: 'm1', act: act(0) }])).toEqual([true]);
+  expect(await stores[0].appendActs([{ matchId: 'm1', entries: [], act: act(0) }])).toEqual([true]);
 });
 
 test('connections that end in the middle of their work fail that work and not the program', async () => {
@@ -85,14 +85,16 @@ test('connections that end in the middle of their work fail that work and not th
   await store.createMatch(row(), [seat('p1')]);
   for (let round = 0; round < 5; round++) {
     const appends = Array.from({ length: 40 }, (_one, number) =>
-      store.appendActs([{ matchId: 'm1', act: act(1_000 + round * 40 + number) }]).then(String, () => 'failed'),
+      store
+        .appendActs([{ matchId: 'm1', entries: [], act: act(1_000 + round * 40 + number) }])
+        .then(String, () => 'failed'),
     );
     await new Promise((resolve) => setTimeout(resolve, round));
     await cut();
     for (const outcome of await Promise.all(appends)) expect(['true', 'failed']).toContain(outcome);
   }
   await expect.poll(() => store.ready().then(() => 'ready', String)).toBe('ready');
-  expect(await store.appendActs([{ matchId: 'm1', act: act(0) }])).toEqual([true]);
+  expect(await store.appendActs([{ matchId: 'm1', entries: [], act: act(0) }])).toEqual([true]);
 });
 
 test('connections that end as they begin are given back, all of them', async () => {

@@ -23,7 +23,7 @@ export interface Pruned {
 const BATCH = 50;
 /** Players in one statement. */
 const PLAYERS = 1_000;
-const OF_MATCHES = ['snapshots', 'acts', 'undo_talks', 'chat', 'restraints', 'members', 'seats'] as const;
+const OF_MATCHES = ['records', 'snapshots', 'acts', 'undo_talks', 'chat', 'restraints', 'members', 'seats'] as const;
 
 /** Whether a match may go. One in play or frozen never does. */
 function isOld({ finishedBefore = 0, waitingBefore = 0 }: PruneLimits) {

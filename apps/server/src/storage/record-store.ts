@@ -1,22 +1,41 @@
 import type { Kysely, Transaction } from 'kysely';
-import { fromAppend, toAct } from './rows.ts';
+import { ACT_COLUMNS, fromAppend, LOG_COLUMNS, toAct, toLoggedAct } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { Append, Store } from './store.ts';
 
-/** Acts in one INSERT: nine columns each, and SQLite binds at most 32,766 values. */
+/** Acts in one INSERT: ten columns each, and SQLite binds at most 32,766 values. */
 const INSERT_ROWS = 1_000;
 
 /** The record of every match. */
-export function recordStore(db: Kysely<Database>): Pick<Store, 'acts' | 'appendActs'> {
+export function recordStore(db: Kysely<Database>): Pick<Store, 'acts' | 'loggedActs' | 'addEntries' | 'appendActs'> {
   return {
-    async acts(matchId, { from, before } = {}) {
-      let query = db.selectFrom('acts').selectAll().where('match_id', '=', matchId).orderBy('seq');
-      if (from !== undefined) query = query.where('seq', '>=', from);
-      if (before !== undefined) query = query.where('seq', '<', before);
-      return (await query.execute()).map(toAct);
+    async acts(matchId, part) {
+      return (await within(db, matchId, part).select(ACT_COLUMNS).execute()).map(toAct);
     },
+    async loggedActs(matchId, part) {
+      return (await within(db, matchId, part).select(LOG_COLUMNS).execute()).map(toLoggedAct);
+    },
+    addEntries: (matchId, acts) =>
+      db.transaction().execute(async (tx) => {
+        for (const { seq, entries } of acts)
+          await tx
+            .updateTable('acts')
+            .set({ entries: JSON.stringify(entries) })
+            .where('match_id', '=', matchId)
+            .where('seq', '=', seq)
+            .where('entries', 'is', null)
+            .execute();
+      }),
     appendActs: (batch) => db.transaction().execute((tx) => append(tx, batch)),
   };
+}
+
+/** Acts of a match in their order: all, or those of a part. */
+function within(db: Kysely<Database>, matchId: string, { from, before }: { from?: number; before?: number } = {}) {
+  let query = db.selectFrom('acts').where('match_id', '=', matchId).orderBy('seq');
+  if (from !== undefined) query = query.where('seq', '>=', from);
+  if (before !== undefined) query = query.where('seq', '<', before);
+  return query;
 }
 
 async function append(tx: Transaction<Database>, batch: readonly Append[]): Promise<boolean[]> {

@@ -1,7 +1,8 @@
+import type { LogEntry } from '@echo-base/games/engine';
 import type { Absence, Choice, Outcome, RunningClock } from '@echo-base/protocol';
 import type { Selectable } from 'kysely';
 import type { Database } from './schema.ts';
-import type { ActRow, Append, FrozenMark, MatchRow, Outage, SeatRow } from './store.ts';
+import type { ActRow, Append, FrozenMark, LoggedAct, MatchRow, Outage, SeatRow } from './store.ts';
 
 type Stored<T extends keyof Database> = Selectable<Database[T]>;
 
@@ -83,7 +84,10 @@ export function fromSeat(matchId: string, seat: SeatRow, position: number): Stor
   };
 }
 
-export function toAct(row: Stored<'acts'>): ActRow {
+/** The columns an act is read from. Its entries are read only for the log. */
+export const ACT_COLUMNS = ['seq', 'seat', 'decision', 'choice', 'client_id', 'at', 'versions', 'waiting_for'] as const;
+
+export function toAct(row: Pick<Stored<'acts'>, (typeof ACT_COLUMNS)[number]>): ActRow {
   return {
     seq: row.seq,
     seat: row.seat,
@@ -96,7 +100,20 @@ export function toAct(row: Stored<'acts'>): ActRow {
   };
 }
 
-export function fromAppend({ matchId, act, waitingFor = act.waitingFor }: Append): Stored<'acts'> {
+/** The columns a match's log is read from. */
+export const LOG_COLUMNS = ['seq', 'seat', 'decision', 'choice', 'entries'] as const;
+
+export function toLoggedAct(row: Pick<Stored<'acts'>, (typeof LOG_COLUMNS)[number]>): LoggedAct {
+  return {
+    seq: row.seq,
+    seat: row.seat,
+    decision: row.decision,
+    choice: json<Choice | null>(row.choice),
+    entries: row.entries === null ? null : json<LogEntry[]>(row.entries),
+  };
+}
+
+export function fromAppend({ matchId, act, entries, waitingFor = act.waitingFor }: Append): Stored<'acts'> {
   return {
     match_id: matchId,
     seq: act.seq,
@@ -107,5 +124,6 @@ export function fromAppend({ matchId, act, waitingFor = act.waitingFor }: Append
     at: act.at,
     versions: JSON.stringify(act.versions),
     waiting_for: waitingFor ? JSON.stringify(waitingFor) : null,
+    entries: JSON.stringify(entries),
   };
 }

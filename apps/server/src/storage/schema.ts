@@ -1,7 +1,5 @@
 import type { MatchStatus, SeatKind, Spectators, Visibility } from '@echo-base/protocol';
-
-/** What somebody can be kept from: the chat, the server, or a match. */
-export type RestraintKind = 'mute' | 'ban' | 'kick';
+import type { RestraintKind } from '../model/rows.ts';
 
 /** The tables. JSON is kept as text, times as epoch milliseconds. */
 export interface Database {
@@ -66,6 +64,7 @@ export interface Database {
   };
   undo_talks: { match_id: string; revision: number; length: number; talk: string };
   snapshots: { match_id: string; seq: number; rules: string; state: string };
+  records: { match_id: string; record: string };
   acts: {
     match_id: string;
     seq: number;
@@ -76,5 +75,6 @@ export interface Database {
     at: number;
     versions: string;
     waiting_for: string | null;
+    entries: string | null;
   };
 }

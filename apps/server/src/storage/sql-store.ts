@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { chatStore } from './chat-store.ts';
+import { finishedStore } from './finished-store.ts';
 import { frozenStore } from './frozen-store.ts';
 import { matchQueries } from './match-queries.ts';
 import { moderationStore } from './moderation-store.ts';
@@ -24,6 +25,7 @@ export function sqlStore(db: Kysely<Database>): Store {
     ...tableStore(db),
     ...recordStore(db),
     ...snapshotStore(db),
+    ...finishedStore(db),
     ...frozenStore(db),
     ...chatStore(db),
     ...undoStore(db),
@@ -32,8 +34,13 @@ export function sqlStore(db: Kysely<Database>): Store {
   };
 }
 
-function operations(db: Kysely<Database>): Pick<Store, 'ready' | 'close'> {
+function operations(db: Kysely<Database>): Pick<Store, 'time' | 'ready' | 'close'> {
   return {
+    async time() {
+      if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return null;
+      const clock = sql<{ ms: string }>`select extract(epoch from clock_timestamp()) * 1000 as ms`;
+      return Number((await clock.execute(db)).rows[0]?.ms);
+    },
     async ready() {
       await sql`select 1 from players limit 1`.execute(db);
     },

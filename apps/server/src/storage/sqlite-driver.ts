@@ -1,14 +1,36 @@
-import { SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type TransactionSettings,
+} from 'kysely';
 import type Sqlite from 'libsql';
 import AsyncSqlite from 'libsql/promise';
+import { monotonic } from '../model/monotonic.ts';
+import { Unavailable } from '../refused.ts';
 
-/** SQLite whose transactions wait for the disk outside the event loop; everything else takes less time than a thread. */
+/** Milliseconds between attempts to take a lock: the first, doubled each time up to the last. */
+const FIRST_WAIT_MS = 5;
+const LAST_WAIT_MS = 100;
+
+export interface LockingConfig extends SqliteDialectConfig {
+  /** How long a statement waits for a lock of another program, in milliseconds. */
+  readonly lockTimeoutMs: number;
+}
+
+/**
+ * SQLite that never blocks the event loop for long: transactions wait for the disk on a thread of libsql, and a lock
+ * that another program holds is waited for by timers. Everything else takes less time than handing it to a thread.
+ */
 export class PatientSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #config: LockingConfig;
   readonly #database: Sqlite.Database;
 
-  /** `config.database` hands out statements of this very `database`. */
-  constructor(config: SqliteDialectConfig, database: Sqlite.Database) {
+  /** `config.database` hands out statements of this very `database`, whose `busy_timeout` must be 0. */
+  constructor(config: LockingConfig, database: Sqlite.Database) {
     super(config);
     this.#config = config;
     this.#database = database;
@@ -21,16 +43,58 @@ export class PatientSqliteDialect extends SqliteDialect {
 
 class PatientSqliteDriver extends SqliteDriver {
   readonly #database: Sqlite.Database;
+  readonly #timeoutMs: number;
+  #connection: PatientConnection | undefined;
 
-  constructor(config: SqliteDialectConfig, database: Sqlite.Database) {
+  constructor(config: LockingConfig, database: Sqlite.Database) {
     super(config);
     this.#database = database;
+    this.#timeoutMs = config.lockTimeoutMs;
+  }
+
+  override async acquireConnection(): Promise<PatientConnection> {
+    const inner = await super.acquireConnection();
+    this.#connection ??= new PatientConnection(inner, (job) => this.#retry(job));
+    return this.#connection;
+  }
+
+  /**
+   * Runs a statement until no other program holds the lock it needs; meanwhile the connection is free for others, for
+   * reading most of all. Throws `Unavailable` after the timeout.
+   */
+  async #retry<T>(job: () => Promise<T>): Promise<T> {
+    const end = monotonic() + this.#timeoutMs;
+    for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LAST_WAIT_MS)) {
+      try {
+        return await job();
+      } catch (error) {
+        if (!isLocked(error)) throw error;
+        if (monotonic() >= end)
+          throw new Unavailable('another program holds the lock of the database', { cause: error });
+      }
+      await super.releaseConnection();
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      await super.acquireConnection();
+    }
+  }
+
+  /** A transaction that writes takes the write lock at once: one that only asks for it later may never get it. */
+  override async beginTransaction(connection: PatientConnection, settings: TransactionSettings = {}): Promise<void> {
+    const begin = settings.accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
+    connection.isInTransaction = true;
   }
 
   /** The connection stays taken meanwhile, so nobody reads or writes in a transaction that is not theirs. */
-  override async commitTransaction(): Promise<void> {
+  override async commitTransaction(connection: PatientConnection): Promise<void> {
     // libsql's two interfaces hold the same native connection; this one works on a thread of the library.
     await AsyncSqlite.prototype.exec.call(this.#database, 'commit');
+    connection.isInTransaction = false;
+  }
+
+  override async rollbackTransaction(connection: PatientConnection): Promise<void> {
+    connection.isInTransaction = false;
+    await super.rollbackTransaction(connection);
   }
 
   /** A transaction that is being committed ends first. */
@@ -42,4 +106,32 @@ class PatientSqliteDriver extends SqliteDriver {
       await this.releaseConnection();
     }
   }
+}
+
+/** The one connection: outside of transactions its statements are retried while another program holds the lock. */
+class PatientConnection implements DatabaseConnection {
+  readonly #inner: DatabaseConnection;
+  readonly #retry: <T>(job: () => Promise<T>) => Promise<T>;
+  /** A transaction has its lock, and nobody else may use the connection until it ends. */
+  isInTransaction = false;
+
+  constructor(inner: DatabaseConnection, retry: <T>(job: () => Promise<T>) => Promise<T>) {
+    this.#inner = inner;
+    this.#retry = retry;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.isInTransaction) return this.#inner.executeQuery<R>(query);
+    return this.#retry(async () => this.#inner.executeQuery<R>(query));
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#inner.streamQuery<R>(query, chunkSize);
+  }
+}
+
+/** Whether another program (or, with a shared cache, another connection) holds the lock a statement needs. */
+function isLocked(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED');
 }

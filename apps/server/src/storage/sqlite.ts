@@ -1,14 +1,18 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import Sqlite from 'libsql';
 import { StartupError } from '../config.ts';
 import { migrate } from './migrations.ts';
+import { makePrivateDir, makePrivateFiles } from './private-files.ts';
 import type { Database } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
 import { PatientSqliteDialect } from './sqlite-driver.ts';
 import type { Store } from './store.ts';
 
+/** How long a server waits for another program's lock, and how long an operator's command does, in milliseconds. */
+const SERVER_LOCK_MS = 3_000;
+const OPERATOR_LOCK_MS = 60_000;
 /** Statements kept prepared; our queries have few shapes. */
 const PREPARED = 200;
 
@@ -17,10 +21,10 @@ type Statement = ReturnType<Sqlite.Database['prepare']>;
 /** Opens the file in `dataDir`, made if it is not there. Throws `StartupError` where that is not possible. */
 export async function openSqlite(dataDir: string): Promise<Store> {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makePrivateDir(dataDir);
     // SQLite itself would only say `14`.
     accessSync(dataDir, constants.W_OK | constants.X_OK);
-    const db = connectSqlite(join(dataDir, 'echo-base.db'));
+    const db = connectSqlite(join(dataDir, 'echo-base.db'), SERVER_LOCK_MS);
     await migrate(db);
     return sqlStore(db);
   } catch (error) {
@@ -29,15 +33,21 @@ export async function openSqlite(dataDir: string): Promise<Store> {
   }
 }
 
-/** A connection to a file, whatever is in it. */
-export function connectSqlite(file: string): Kysely<Database> {
+/**
+ * A connection to a file, whatever is in it. Its statements wait at most `lockTimeoutMs` for another program's lock,
+ * outside the event loop; opening may block, because nothing else runs yet.
+ */
+export function connectSqlite(file: string, lockTimeoutMs: number = OPERATOR_LOCK_MS): Kysely<Database> {
+  makePrivateFiles(file);
   const database = new Sqlite(file);
+  database.exec('PRAGMA busy_timeout = 5000');
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
-  database.exec('PRAGMA busy_timeout = 5000');
   database.exec('CREATE TABLE IF NOT EXISTS writable (x); DROP TABLE writable');
-  return new Kysely<Database>({ dialect: new PatientSqliteDialect({ database: prepared(database) }, database) });
+  database.exec('PRAGMA busy_timeout = 0');
+  const config = { database: prepared(database), lockTimeoutMs };
+  return new Kysely<Database>({ dialect: new PatientSqliteDialect(config, database) });
 }
 
 /** Keeps statements prepared: parsing the SQL anew costs more than running it. */

@@ -94,7 +94,12 @@ describe.each(KINDS)('%s', (kind) => {
       act(2, { choice: 3 }),
       act(3, { choice: null, clientId: null }),
     ];
-    expect(await store.appendActs(acts.map((one) => ({ matchId: 'm1', act: one })))).toEqual([true, true, true, true]);
+    expect(await store.appendActs(acts.map((one) => ({ matchId: 'm1', entries: [], act: one })))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect(await store.acts('m1')).toEqual(acts);
     expect(await store.acts('m1', { from: 1 })).toEqual(acts.slice(1));
     expect(await store.acts('m1', { before: 1 })).toEqual(acts.slice(0, 1));
@@ -103,13 +108,13 @@ describe.each(KINDS)('%s', (kind) => {
   test('a place in the record is taken once; the loser changes nothing, others of its batch do', async () => {
     await store.createMatch(row(), [seat('p1')]);
     await store.createMatch(row({ id: 'm2' }), [seat('p1')]);
-    await store.appendActs([{ matchId: 'm1', act: act(0) }]);
+    await store.appendActs([{ matchId: 'm1', entries: [], act: act(0) }]);
     const outcome = { winners: ['p1'], reason: { key: 'won' } };
     const results = await store.appendActs([
-      { matchId: 'm1', act: act(0, { clientId: 'late' }), waitingFor: ['p9'], outcome },
-      { matchId: 'm2', act: act(0), waitingFor: ['p1'] },
-      { matchId: 'm2', act: act(0, { clientId: 'twin' }), outcome },
-      { matchId: 'm1', act: act(1, { clientId: 'c0' }), outcome },
+      { matchId: 'm1', entries: [], act: act(0, { clientId: 'late' }), waitingFor: ['p9'], outcome },
+      { matchId: 'm2', entries: [], act: act(0), waitingFor: ['p1'] },
+      { matchId: 'm2', entries: [], act: act(0, { clientId: 'twin' }), outcome },
+      { matchId: 'm1', entries: [], act: act(1, { clientId: 'c0' }), outcome },
     ]);
     expect(results).toEqual([false, true, false, false]);
     expect(await store.acts('m1')).toEqual([act(0)]);
@@ -119,10 +124,10 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('an act that was done before, at another place, leaves its place to the next', async () => {
     await store.createMatch(row(), [seat('p1')]);
-    await store.appendActs([{ matchId: 'm1', act: act(0, { clientId: 'c' }) }]);
+    await store.appendActs([{ matchId: 'm1', entries: [], act: act(0, { clientId: 'c' }) }]);
     const results = await store.appendActs([
-      { matchId: 'm1', act: act(1, { clientId: 'c' }) },
-      { matchId: 'm1', act: act(1, { clientId: 'd' }), waitingFor: ['p1'] },
+      { matchId: 'm1', entries: [], act: act(1, { clientId: 'c' }) },
+      { matchId: 'm1', entries: [], act: act(1, { clientId: 'd' }), waitingFor: ['p1'] },
     ]);
     expect(results).toEqual([false, true]);
     expect((await store.acts('m1')).map((one) => one.clientId)).toEqual(['c', 'd']);
@@ -132,7 +137,7 @@ describe.each(KINDS)('%s', (kind) => {
   test('the act that ends a match closes it in the same step', async () => {
     await store.createMatch(row(), [seat('p1')]);
     const outcome = { winners: ['p1'], reason: { key: 'won' } };
-    await store.appendActs([{ matchId: 'm1', act: act(0), waitingFor: [], outcome }]);
+    await store.appendActs([{ matchId: 'm1', entries: [], act: act(0), waitingFor: [], outcome }]);
     expect((await store.match('m1'))?.match).toMatchObject({ status: 'finished', endedAt: 100, outcome });
   });
 });

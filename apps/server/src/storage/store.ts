@@ -3,11 +3,14 @@ import type {
   ActRow,
   Append,
   FrozenMark,
+  ImportedAct,
   KnownRow,
   LiveRow,
+  LoggedAct,
   MatchRow,
   Outage,
   Player,
+  RestraintKind,
   RestraintRow,
   SaidRow,
   SeatRow,
@@ -16,10 +19,9 @@ import type {
   StoredMatch,
   UndoTalkRow,
   Visitor,
-} from './kept.ts';
-import type { RestraintKind } from './schema.ts';
+} from '../model/rows.ts';
 
-export type * from './kept.ts';
+export type * from '../model/rows.ts';
 
 /** Which matches to list, newest first. */
 export interface MatchFilter {
@@ -39,6 +41,8 @@ export const SNAPSHOT_EVERY = 256;
 
 /** The record: the only truth. Every promise resolves when the change is on disk. */
 export interface Store {
+  /** The database's time, epoch milliseconds; null where it has no clock but this machine's. */
+  time(): Promise<number | null>;
   /** Resolves if the storage answers. */
   ready(): Promise<void>;
   close(): Promise<void>;
@@ -56,7 +60,7 @@ export interface Store {
   /** As `createMatch`, as the one rematch of a match and with all its members; the id of the one that came first. */
   createRematch(of: StoredMatch, match: MatchRow, seats: readonly SeatRow[]): Promise<string>;
   /** A match that was played elsewhere, with all its acts. */
-  importMatch(match: MatchRow, seats: readonly SeatRow[], acts: readonly ActRow[]): Promise<void>;
+  importMatch(match: MatchRow, seats: readonly SeatRow[], acts: readonly ImportedAct[]): Promise<void>;
   match(id: string): Promise<StoredMatch | null>;
   listMatches(filter: MatchFilter): Promise<StoredMatch[]>;
   countMatches(): Promise<Readonly<Record<MatchStatus, number>>>;
@@ -78,6 +82,10 @@ export interface Store {
 
   /** The acts of a match in order: all, or those from a place on, or those before one. */
   acts(matchId: string, part?: { readonly from?: number; readonly before?: number }): Promise<ActRow[]>;
+  /** As `acts`, for the log: what each act added to it. */
+  loggedActs(matchId: string, part?: { readonly from?: number; readonly before?: number }): Promise<LoggedAct[]>;
+  /** Keeps the entries of acts that have none yet. */
+  addEntries(matchId: string, acts: readonly Pick<LoggedAct, 'seq' | 'entries'>[]): Promise<void>;
   /** Appends in one transaction; false for each whose place in its match was taken, which then changed nothing. */
   appendActs(batch: readonly Append[]): Promise<boolean[]>;
 
@@ -88,6 +96,11 @@ export interface Store {
   addSnapshots(snapshots: readonly Snapshot[]): Promise<void>;
   /** The last state that is kept of a match: of at most so many acts, by these rules. */
   snapshot(matchId: string, which?: { upTo?: number; rules?: string }): Promise<Snapshot | null>;
+
+  /** The record of a finished match as it is served, JSON; null where it has not been made yet. */
+  record(matchId: string): Promise<string | null>;
+  /** Stores the record of a finished match; one that is there already stays. */
+  addRecord(matchId: string, record: string): Promise<void>;
 
   /** A server is up, or has just stopped; those that were last up before `forgetBefore` are forgotten. */
   beat(server: ServerRow, forgetBefore?: number): Promise<void>;

@@ -6,9 +6,9 @@ import { tempDir } from '../../test/setup.ts';
 import { emptyDatabase, KINDS, type Kind } from '../../test/support/databases.ts';
 import { operate, playedMatch } from '../../test/support/operator.ts';
 import { otherDice } from '../../test/support/rules.ts';
-import { readWhole } from '../matches/evidence.ts';
-import { Judge } from '../matches/judge.ts';
 import { createLog } from '../observability/log.ts';
+import { readWhole } from '../record/evidence.ts';
+import { Judge } from '../record/judge.ts';
 import { TABLE_NAMES } from '../storage/dump.ts';
 import { migratorOf } from '../storage/migrations.ts';
 import type { Store } from '../storage/store.ts';
@@ -187,7 +187,8 @@ describe.each(KINDS)('%s', (kind) => {
     const old = readFileSync(path, 'utf8').trimEnd().split('\n').slice(1, -1);
     const known = ['players', 'sessions', 'matches', 'seats', 'members', 'chat', 'acts'];
     const kept = old.map((line) => JSON.parse(line)).filter(([table]) => known.includes(table));
-    for (const [table, row] of kept) for (const name of table === 'acts' ? ['waiting_for'] : gone) delete row[name];
+    for (const [table, row] of kept)
+      for (const name of table === 'acts' ? ['waiting_for', 'entries'] : gone) delete row[name];
     const [head] = readFileSync(path, 'utf8').split('\n');
     const lines = [{ ...JSON.parse(head ?? ''), tables: '005-rematch' }, ...kept];
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { Command } from 'commander';
-import { readWhole } from '../matches/evidence.ts';
-import { recordOf } from '../matches/record.ts';
+import { readWhole } from '../record/evidence.ts';
+import { recordOf } from '../record/record.ts';
 import { writeArchive, writeFileWhole } from './archive.ts';
 import { OperatorError, type Place, type Surroundings, withPlace } from './place.ts';
 import { matchOf } from './show.ts';

@@ -1,7 +1,7 @@
+import { stateHash } from '@echo-base/games/engine';
 import { Command } from 'commander';
-import { examine, readWhole } from '../matches/evidence.ts';
-import { stateHash } from '../matches/record.ts';
-import { replayAll } from '../matches/replay.ts';
+import { examine, readWhole } from '../record/evidence.ts';
+import { replayAll } from '../record/replay.ts';
 import { allMatches } from '../storage/operator-queries.ts';
 import { OperatorError, type Place, type Surroundings, withPlace } from './place.ts';
 import { print } from './print.ts';

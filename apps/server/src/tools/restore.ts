@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { Command } from 'commander';
 import type { Kysely, Transaction } from 'kysely';
 import { readConfig } from '../config.ts';
 import { countRows, insertRows, type Row, TABLE_NAMES, type TableName } from '../storage/dump.ts';
 import { executedMigrations, LATEST_MIGRATION, migrate, migratorOf } from '../storage/migrations.ts';
+import { makePrivateDir } from '../storage/private-files.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Counts, type Head, readArchive } from './archive.ts';
 import { connect, nameOf, OperatorError, type Surroundings, withPlace } from './place.ts';
@@ -63,7 +63,7 @@ async function isThere(tx: Transaction<Database>, id: string): Promise<boolean> 
 
 async function restoreAll({ env }: Surroundings, file: string, about: Head, rows: Counts): Promise<void> {
   const config = readConfig(env);
-  if (config.databaseUrl === undefined) mkdirSync(config.dataDir, { recursive: true });
+  if (config.databaseUrl === undefined) makePrivateDir(config.dataDir);
   const db = connect(config);
   try {
     await makeTables(db, about, nameOf(config));

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Command } from 'commander';
-import { readWhole } from '../matches/evidence.ts';
-import { LiveMatch, type LivePlace } from '../matches/live.ts';
-import type { Recorder } from '../matches/recorder.ts';
-import { replayAll } from '../matches/replay.ts';
+import { LiveMatch } from '../play/live.ts';
+import type { LivePlace } from '../play/live-place.ts';
+import { readWhole } from '../record/evidence.ts';
+import type { Recorder } from '../record/recorder.ts';
+import { replayAll } from '../record/replay.ts';
 import { appendTogether } from '../storage/operator-queries.ts';
 import type { ActRow, Append } from '../storage/store.ts';
 import { positive } from './list.ts';
@@ -38,7 +39,8 @@ async function undo(needs: Surroundings, place: Place, id: string, options: Undo
   if (!title) throw new OperatorError(`there is no title ${match.title} here`);
   if (match.status !== 'playing') throw new OperatorError(`the match is ${match.status}, not in play`);
   if (match.frozen) throw new OperatorError(`the match is frozen: ${match.frozen.problem}`);
-  const { items, taken } = await takeBack({ title, stored, spectatorDelayMs: 0 }, acts, options.acts);
+  const readActs: LivePlace['readActs'] = (part) => place.store.loggedActs(id, part);
+  const { items, taken } = await takeBack({ title, stored, spectatorDelayMs: 0, readActs }, acts, options.acts);
   if (!(await appendTogether(place.db, items)))
     throw new OperatorError('somebody acted at the same moment; look at the match and try again');
   const said = `took back ${taken.length === 1 ? 'act' : 'acts'} ${taken.join(', ')}; the record has ${acts.length + items.length} acts now`;
@@ -64,8 +66,9 @@ async function takeBack(place: LivePlace, acts: readonly ActRow[], count: number
     const before = [...acts, ...items.map((item) => item.act)].slice(0, last.choice);
     const earlier = await replayAll(place.title, place.stored, before);
     const clientId = `operator-${randomBytes(9).toString('base64url')}`;
-    const result = await live.rewind({ ...last, decision: 'undo' }, clientId, recorder, earlier);
-    result.publish();
+    const undo = live.stageRewind({ ...last, decision: 'undo' }, clientId, earlier);
+    await live.persist(undo, recorder);
+    live.broadcast(undo.append.act);
     taken.push(last.choice);
   }
   return { items, taken };

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
 import { operate, playedMatch } from '../../test/support/operator.ts';
 import { otherDice } from '../../test/support/rules.ts';
-import { CLOSED } from '../matches/moderation.ts';
-import { recordOf } from '../matches/record.ts';
-import { newId } from '../matches/table.ts';
+import { CLOSED } from '../model/closed.ts';
+import { newId } from '../model/ids.ts';
+import { recordOf } from '../record/record.ts';
 import type { Store } from '../storage/store.ts';
 
 describe.each(KINDS)('%s', (kind) => {

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { examine, readWhole } from '../matches/evidence.ts';
+import { examine, readWhole } from '../record/evidence.ts';
 import { allMatches } from '../storage/operator-queries.ts';
 import { OperatorError, type Place, type Surroundings, withPlace } from './place.ts';
 import { print } from './print.ts';

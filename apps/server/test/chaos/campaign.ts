@@ -1,8 +1,18 @@
 /** Rounds of play under blows, each followed by a calm in which everything is compared. */
-import { type AnyTitle, type Core, canonical, see } from '@echo-base/games/engine';
+import {
+  type AnyTitle,
+  type Core,
+  canonical,
+  type LogEntry,
+  numberEntries,
+  see,
+  stateHash,
+  visibleEntries,
+} from '@echo-base/games/engine';
 import { titleById } from '@echo-base/games/titles';
-import { stateHash } from '../../src/matches/record.ts';
-import { replayAll } from '../../src/matches/replay.ts';
+import { openGame } from '../../src/record/game.ts';
+import { replayAll } from '../../src/record/replay.ts';
+import { WholeLog } from '../../src/record/whole-log.ts';
 import type { ActRow, Store, StoredMatch } from '../../src/storage/store.ts';
 import { Player } from '../support/protocol-client.ts';
 import type { BuiltServer } from '../support/server.ts';
@@ -134,10 +144,13 @@ export class Campaign {
     const known = acknowledged(game);
     if (rows.length !== known.size) throw new Error(`${known.size} acts acknowledged, ${rows.length} in the record`);
     for (const row of rows) checkRow(row, known.get(row.clientId ?? ''));
-    const g = await replayAll(game.title, await this.#stored(game), rows);
+    const log = new WholeLog(openGame(game.title, await this.#stored(game)).g.log);
+    const g = await replayAll(game.title, await this.#stored(game), rows, (state, { seq }, takenBack) =>
+      log.follow({ seq, entries: state.log }, takenBack),
+    );
     for (const one of game.everybody)
       await within(
-        soon(() => shows(one, game.title, g)),
+        soon(() => shows(one, game.title, g, log.entries)),
         `${one.frame?.viewer} to see it all`,
       );
   }
@@ -208,14 +221,16 @@ function checkRow(row: ActRow, act: Acknowledged | undefined): void {
 }
 
 /** Whether a frame rebuilt from all that came is what its viewer should see of a state. */
-function shows({ frame }: Hardy, title: AnyTitle, g: Core): boolean {
+function shows({ frame }: Hardy, title: AnyTitle, g: Core, whole: readonly LogEntry[]): boolean {
   if (!frame) return false;
-  const { view, decisions, log, waitingFor } = see(title, g, frame.viewer);
+  const { view, decisions, waitingFor } = see(title, g, frame.viewer);
+  const log = numberEntries(visibleEntries(whole, g.outcome ? null : frame.viewer), 0);
   const { view: shownView, decisions: shownDecisions, log: shownLog, waitingFor: shownWaiting } = frame;
   const parts = [
     [view, shownView],
     [decisions, shownDecisions],
-    [log, shownLog],
+    [log.slice(-100), shownLog],
+    [log.length, frame.logLength],
     [waitingFor, shownWaiting],
   ];
   return parts.every(([should, is]) => canonical(should) === canonical(is));

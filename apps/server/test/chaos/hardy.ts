@@ -1,7 +1,7 @@
 /** A player who comes back whatever happens, as the web client does: repeats acts under their ids, asks for what it missed. */
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
-import { applyOps } from '../support/patch.ts';
+import { applyChange } from '../support/patch.ts';
 import { choose } from '../support/play.ts';
 import type { Choice, Decision, Delta, Frame, Reply } from '../support/protocol-client.ts';
 import type { Fate } from './fate.ts';
@@ -116,7 +116,7 @@ export class Hardy {
     if (this.frame === null || delta.viewer !== this.frame.viewer || delta.from > this.frame.version) return false;
     if (delta.to <= this.frame.version) return true;
     if (delta.from !== this.frame.version) return false;
-    applyOps(this.frame, delta.ops);
+    applyChange(this.frame, delta);
     this.frame.version = delta.to;
     return true;
   }

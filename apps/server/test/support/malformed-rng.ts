@@ -1,3 +1,5 @@
+import { testLuck } from '@echo-base/games/engine/testing';
+
 /** Chance that comes the same way every time, so that a failure can be repeated from its seed. */
 export interface Chance {
   /** A whole number from 0 up to but not including `below`. */
@@ -5,16 +7,8 @@ export interface Chance {
   pick<T>(from: readonly T[]): T;
 }
 
-/** mulberry32. */
 export function chance(seed: number): Chance {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = testLuck(seed);
   const int = (below: number) => Math.floor(next() * below);
   return { int, pick: (from) => from[int(from.length)]! };
 }

@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream';
 import { type AnyTitle, see } from '@echo-base/games/engine';
 import { randomChoice, testLuck } from '@echo-base/games/engine/testing';
 import { titles } from '@echo-base/games/titles';
-import { LiveMatch } from '../../src/matches/live.ts';
-import { createRecorder } from '../../src/matches/recorder.ts';
-import { newMatch } from '../../src/matches/table.ts';
+import { newMatch } from '../../src/lobby/table.ts';
+import { LiveMatch } from '../../src/play/live.ts';
+import { createRecorder } from '../../src/record/recorder.ts';
 import type { Store } from '../../src/storage/store.ts';
 import { runOperator } from '../../src/tools/program.ts';
 
@@ -53,7 +53,12 @@ export async function playedMatch(
   await store.takeSeat(id, 'p1', 'ann');
   await store.takeSeat(id, 'p2', 'bob');
   const stored = { ...made, match: { ...made.match, status: 'playing' as const } };
-  const live = LiveMatch.begin({ title, stored, spectatorDelayMs: 0 });
+  const live = LiveMatch.begin({
+    title,
+    stored,
+    spectatorDelayMs: 0,
+    readActs: (part) => store.loggedActs(id, part),
+  });
   await store.startMatch(id, { seats: ['p1', 'p2'], waitingFor: live.waitingFor, at: createdAt + 1 });
   const recorder = createRecorder(store);
   const luck = testLuck(number);
@@ -61,10 +66,10 @@ export async function playedMatch(
     const decision = live.waitingFor.flatMap((seat) => see(title, live.g, seat).decisions)[0];
     if (!decision) throw new Error('nobody is asked');
     const deed = { seat: decision.seat, decision: decision.id, choice: randomChoice(decision, luck) };
-    const done = await live.perform(deed, `c${count}`, recorder);
-    if (done.kind !== 'done') throw new Error(`not done: ${JSON.stringify(done)}`);
-    done.publish();
+    const act = live.stage(deed, `c${count}`);
+    await live.persist(act, recorder);
+    live.broadcast(act.append.act);
   }
-  if (ends) await live.perform({ seat: 'p1', decision: 'concede', choice: null }, null, recorder);
+  if (ends) await live.persist(live.stage({ seat: 'p1', decision: 'concede', choice: null }, null), recorder);
   return id;
 }

@@ -53,3 +53,32 @@ function applyOne(root: object, op: PatchOp): void {
 export function applyOps(root: object, ops: readonly PatchOp[]): void {
   for (const op of ops) applyOne(root, op);
 }
+
+/** A change of a viewer's log: what stands from a number on goes, then these come. */
+export interface LogChange {
+  from: number;
+  entries: { seq: number; key: string }[];
+}
+
+/** The entries a frame holds, at most. */
+const IN_FRAME = 100;
+
+/** The log of a frame after a change; its newest entries. Throws where the numbers leave a gap. */
+export function changedLog<E extends { seq: number }>(log: readonly E[], { from, entries }: LogChange): E[] {
+  const next = log.filter(({ seq }) => seq < from);
+  next.push(...(structuredClone(entries) as unknown as E[]));
+  for (const [index, { seq }] of next.entries())
+    if (seq !== (next[0]?.seq ?? 0) + index) throw new Error(`the log leaves a gap before ${seq}`);
+  return next.slice(-IN_FRAME);
+}
+
+/** Changes a frame in place as a delta says, all but its version. Throws where something does not fit. */
+export function applyChange(
+  frame: { log: { seq: number; key: string }[] },
+  delta: { ops: readonly PatchOp[]; log?: LogChange },
+): void {
+  const touched = delta.ops.find(({ path }) => path === '/log' || path.startsWith('/log/'));
+  if (touched) throw new Error(`an operation touches the log: ${touched.path}`);
+  applyOps(frame, delta.ops);
+  if (delta.log) frame.log = changedLog(frame.log, delta.log);
+}

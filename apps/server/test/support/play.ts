@@ -1,27 +1,23 @@
 /** Whole matches of scripted players. */
+
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { testPick, testRandom, testRandomInt } from '../../../../scripts/test-seed.ts';
 import { type Choice, type Decision, type NewMatch, Player, type Reply } from './protocol-client.ts';
-
-function pick<T>(list: readonly T[]): T {
-  const found = list[Math.floor(Math.random() * list.length)];
-  if (found === undefined) throw new Error('nothing to choose from');
-  return found;
-}
 
 /** Any unrefused answer that brings the game forward: never `back:*` without need, rather `place:*`. */
 export function choose({ shape, options, min = 0, max = 0 }: Decision): Choice {
   const keys = options.filter((option) => !option.refused).map((option) => option.key);
-  if (shape === 'number') return min + Math.floor(Math.random() * (max - min + 1));
+  if (shape === 'number') return min + testRandomInt(max - min + 1);
   if (shape === 'some') {
-    const shuffled = keys.map((key) => ({ key, at: Math.random() })).sort((a, b) => a.at - b.at);
+    const shuffled = keys.map((key) => ({ key, at: testRandom() })).sort((a, b) => a.at - b.at);
     const most = Math.min(max, keys.length);
-    return shuffled.slice(0, min + Math.floor(Math.random() * (most - min + 1))).map(({ key }) => key);
+    return shuffled.slice(0, min + testRandomInt(most - min + 1)).map(({ key }) => key);
   }
   const forward = keys.filter((key) => !key.startsWith('back:'));
   const placing = forward.filter((key) => key.startsWith('place:'));
-  if (placing.length > 0 && Math.random() < 0.7) return pick(placing);
-  return pick(forward.length > 0 ? forward : keys);
+  if (placing.length > 0 && testRandom() < 0.7) return testPick(placing);
+  return testPick(forward.length > 0 ? forward : keys);
 }
 
 export interface Setup {
@@ -62,8 +58,8 @@ export interface Deed {
 /** What one of those who are asked could do now. */
 export function nextDeed(matchId: string, players: readonly Player[]): Deed {
   const asked = players.filter((player) => player.frame(matchId).decisions.length > 0);
-  const player = pick(asked);
-  const decision = structuredClone(pick(player.frame(matchId).decisions));
+  const player = testPick(asked);
+  const decision = structuredClone(testPick(player.frame(matchId).decisions));
   return { player, decision, choice: choose(decision), id: randomUUID() };
 }
 

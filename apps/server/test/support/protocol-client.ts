@@ -1,7 +1,7 @@
 /** A player written against the protocol's page and nothing else: fetch, socket.io-client and a small JSON Patch. */
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
-import { applyOps, type PatchOp } from './patch.ts';
+import { applyChange, type LogChange, type PatchOp } from './patch.ts';
 
 export type Choice = string | string[] | number;
 export interface ErrorBody {
@@ -25,6 +25,7 @@ export interface Frame {
   view: unknown;
   decisions: Decision[];
   log: { seq: number; key: string }[];
+  logLength: number;
   waitingFor: string[];
   outcome?: unknown;
 }
@@ -34,6 +35,7 @@ export interface Delta {
   from: number;
   to: number;
   ops: PatchOp[];
+  log?: LogChange;
 }
 export interface Reply {
   ok: boolean;
@@ -229,7 +231,7 @@ export class Player {
     const frame = this.#frames.get(`${delta.matchId} ${delta.viewer}`);
     if (!frame) throw new Error(`a delta for ${delta.viewer}, who has no frame`);
     if (frame.version !== delta.from) throw new Error(`${delta.viewer} has ${frame.version}, delta from ${delta.from}`);
-    applyOps(frame, delta.ops);
+    applyChange(frame, delta);
     frame.version = delta.to;
     this.#changed();
   }

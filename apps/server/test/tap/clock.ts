@@ -1,10 +1,12 @@
 /** Time that stands still until it is moved: what is due does not depend on how fast the machine is. */
 export class FrozenClock {
-  readonly #real = Date.now;
-  now = Date.UTC(2026, 0, 1);
+  readonly #real = { date: Date.now, monotonic: performance.now };
+  readonly #began = { date: Date.UTC(2026, 0, 1), monotonic: performance.now() };
+  now = this.#began.date;
 
   constructor() {
     Date.now = () => this.now;
+    performance.now = () => this.#began.monotonic + this.now - this.#began.date;
   }
 
   /** Lets so many milliseconds pass. */
@@ -14,6 +16,7 @@ export class FrozenClock {
 
   /** Gives the machine's time back. */
   thaw(): void {
-    Date.now = this.#real;
+    Date.now = this.#real.date;
+    performance.now = this.#real.monotonic;
   }
 }

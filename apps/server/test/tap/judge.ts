@@ -1,6 +1,6 @@
 /** Looks at everything a viewer is sent: named things only, nothing it may not know, and frames that are true. */
 import { errorCodes } from '@echo-base/protocol';
-import { applyOps, type PatchOp } from '../support/patch.ts';
+import { applyOps, changedLog, type LogChange, type PatchOp } from '../support/patch.ts';
 import { Leak, only, same, short } from './leak.ts';
 import type { Heard } from './line.ts';
 import type { Any, Listener, Tap } from './tap.ts';
@@ -147,17 +147,17 @@ export class Judge implements Listener {
   }
 
   #delta(tap: Tap, delta: Any): void {
-    only('delta', delta, ['matchId', 'viewer', 'from', 'to', 'ops']);
-    const { viewer, from, to, ops } = delta;
+    only('delta', delta, ['matchId', 'viewer', 'from', 'to', 'ops'], ['log']);
+    const { viewer, from, to } = delta;
     const truth = this.#truth(tap, viewer);
     same(`${tap.name}: match of a delta`, delta.matchId, this.#scene.matchId);
     same(`${tap.name}: delta begins at`, from, this.version(tap, viewer));
     same(`${tap.name}: delta leads to`, to, from + 1);
     const due = truth.frame(viewer, to);
-    const text = JSON.stringify(ops);
+    const text = JSON.stringify(delta);
     const key = `${viewer} ${to}`;
     // Viewers of a class are sent the same bytes: worked out once.
-    if (this.#judged.get(key) !== text) this.#true(tap, changed(truth.frame(viewer, from), ops), due);
+    if (this.#judged.get(key) !== text) this.#true(tap, changed(truth.frame(viewer, from), delta), due);
     this.#judged.set(key, text);
     this.#has(tap, viewer, to);
   }
@@ -236,11 +236,12 @@ export class Judge implements Listener {
   }
 }
 
-/** The frame after the operations. Throws `Leak` where one carries anything that is not in that frame. */
-function changed(frame: Any, ops: readonly PatchOp[]): Any {
+/** The frame after a delta. Throws `Leak` where it carries anything that is not in that frame. */
+function changed(frame: Any, { ops, log }: { ops: readonly PatchOp[]; log?: LogChange }): Any {
   const places: { op: PatchOp; path: string[] }[] = [];
   for (const op of ops) {
     only('operation', op, op.op === 'remove' ? ['op', 'path'] : ['op', 'path', 'value']);
+    if (op.path.split('/')[1] === 'log') throw new Leak(`an operation touches the log: ${op.path}`);
     places.push({ op, path: placeOf(frame, op.path) });
     applyOps(frame, [op]);
   }
@@ -251,6 +252,15 @@ function changed(frame: Any, ops: readonly PatchOp[]): Any {
         op.value,
         path.reduce((at, key) => at?.[key], frame),
       );
+  if (!log) return frame;
+  only('change of the log', log, ['from', 'entries']);
+  frame.log = changedLog(frame.log, log);
+  for (const entry of log.entries)
+    same(
+      'an entry of a change',
+      entry,
+      frame.log.find(({ seq }: Any) => seq === entry.seq),
+    );
   return frame;
 }
 

@@ -11,6 +11,7 @@ export async function look(table: Table, tap: Tap): Promise<void> {
   if (isHidden) refused(tap, shown, 403, 'private_match');
   else table.judge.summary(tap, shown.body, true);
   await lookAtLists(table, tap, isHidden);
+  await lookAtLog(table, tap, isHidden);
   const record = await tap.http('GET', `${root}/record`);
   if (isHidden) refused(tap, record, 403, 'private_match');
   else if (!table.live.isOver) refused(tap, record, 403, 'not_finished');
@@ -18,6 +19,31 @@ export async function look(table: Table, tap: Tap): Promise<void> {
   if (tap.token === null) return;
   only('session', (await tap.http('GET', '/api/session')).body, ['playerId', 'name']);
   await knock(table, tap, isHidden);
+}
+
+/** Entries asked for at once: few, so that pages begin and end anywhere. */
+const PAGE = 7;
+
+/** Reads pages of the log: all that the viewer may know of it by now, and of no other viewer's. */
+async function lookAtLog(table: Table, tap: Tap, isHidden: boolean): Promise<void> {
+  const read = (viewer: string, query = '') =>
+    tap.http('GET', `/api/matches/${table.matchId}/log?viewer=${viewer}&limit=${PAGE}${query}`);
+  const own = table.seatsOf(tap);
+  const [viewer = 'spectator'] = own;
+  const isShut = own.length === 0 && table.plan.spectators === 'closed';
+  if (isHidden || isShut) {
+    refused(tap, await read(viewer), 403, isHidden ? 'private_match' : 'spectators_closed');
+    return;
+  }
+  const readable = table.live.readable(viewer);
+  for (const before of [null, readable.length, Math.floor(readable.length / 2)]) {
+    const { body } = await read(viewer, before === null ? '' : `&before=${before}`);
+    only('page of the log', body, ['entries']);
+    const due = readable.filter(({ seq }) => before === null || seq < before).slice(-PAGE);
+    same(`${tap.name}: log of ${viewer} before ${before}`, body.entries, due);
+  }
+  for (const other of [...table.plan.seats, 'spectator'])
+    if (other !== viewer && !own.includes(other)) refused(tap, await read(other), 403, 'not_your_seat');
 }
 
 async function lookAtLists(table: Table, tap: Tap, isHidden: boolean): Promise<void> {
@@ -50,7 +76,19 @@ function refused(tap: Tap, { status, body }: { status: number; body: Any }, want
 }
 
 function checkRecord(table: Table, record: Any): void {
-  const keys = ['title', 'options', 'seats', 'seed', 'seedHash', 'acts', 'hashes', 'outcome', 'engine', 'rules'];
+  const keys = [
+    'title',
+    'options',
+    'seats',
+    'seed',
+    'seedHash',
+    'acts',
+    'hashes',
+    'outcome',
+    'engine',
+    'rules',
+    'version',
+  ];
   only('record', record, keys);
   same('seed of the record', record.seed, table.seed);
   const acts: unknown = table.live.acts.map(({ at, ...rest }) => ({ ...rest, at: new Date(at).toISOString() }));

@@ -14,7 +14,7 @@ export interface Mutant {
 }
 
 const ROOT = new URL('../../../../', import.meta.url);
-const MATCHES = 'apps/server/src/matches';
+const SERVER = 'apps/server/src';
 const SOCKETS = 'apps/server/src/sockets/live.ts';
 const ENGINE = 'packages/games/src/engine';
 const SMUGGLERS = `${ENGINE}/testing/smugglers.ts`;
@@ -54,15 +54,15 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a log entry to a wrong audience',
     file: `${ENGINE}/log.ts`,
-    find: '!entry.audience.includes(viewer)',
-    put: "!entry.audience.includes(viewer) && viewer !== 'spectator'",
+    find: '|| audience.includes(viewer)',
+    put: "|| viewer === 'spectator' || audience.includes(viewer)",
   },
   {
     name: 'prompts only for seats that hold a response',
     file: `${ENGINE}/window.ts`,
-    find: 'who: (g, { vars }) => [asked(g, vars)],',
-    put: `who: (g, { vars }) => [asked(g, vars)].filter((seat) =>
-      open(g, vars.event).some((one) => one.options(g, seat, vars.event).length > 0)),`,
+    find: 'who: (_g, at) => [turnOf(at.vars)],',
+    put: `who: (g, at) => [turnOf(at.vars)].filter((seat) =>
+      open(g, seat, at.vars.event).some((one) => one.options(g, seat, at.vars.event).length > 0)),`,
     title: 'smugglers',
   },
   {
@@ -89,67 +89,85 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a version that counts hidden steps',
-    file: `${MATCHES}/feed.ts`,
-    find: 'if (ops.length === 0) return false;',
+    file: `${SERVER}/play/feed.ts`,
+    find: 'if (ops.length === 0 && !change) return false;',
     put: '',
   },
   {
     name: 'what was missed, with what is still held back',
-    file: `${MATCHES}/feed.ts`,
-    find: 'return first < 0 ? null : this.#history.slice(first);',
-    put: 'return first < 0 ? null : [...this.#history.slice(first), ...this.#held.map(({ delta }) => delta)];',
+    file: `${SERVER}/play/feed.ts`,
+    find: 'return first < 0 ? null : this.#history.slice(first).map(({ delta }) => delta);',
+    put: 'return first < 0 ? null : [...this.#history.slice(first), ...this.#held].map(({ delta }) => delta);',
+  },
+  {
+    name: 'pages of the log that are ahead of the frame',
+    file: `${SERVER}/play/log-page.ts`,
+    find: 'const { shown, shownActs } = feed;',
+    put: 'const { head: shown, shownActs } = feed;',
+  },
+  {
+    name: 'pages of the log with entries of others',
+    file: `${SERVER}/play/log-page.ts`,
+    find: 'const reader = live.isLogOpen ? null : viewer;',
+    put: 'const reader = null;',
+  },
+  {
+    name: 'the log of any seat for whoever asks',
+    file: `${SERVER}/http/matches.ts`,
+    find: "if (!viewers.includes(wanted)) throw new Refused('not_your_seat');",
+    put: '',
   },
   {
     name: 'the record before the end',
-    file: `${MATCHES}/record.ts`,
+    file: `${SERVER}/record/record.ts`,
     find: "if (match.status !== 'finished' || !match.outcome) throw new Refused('not_finished');",
     put: '',
   },
   {
     name: 'spectators who join at the live head',
-    file: `${MATCHES}/showing.ts`,
+    file: `${SERVER}/play/showing.ts`,
     find: 'asPicture(feed.shown) : feed.shown',
     put: 'asPicture(feed.head) : feed.head',
   },
   {
     name: 'changes to delayed spectators at once',
-    file: `${MATCHES}/live.ts`,
+    file: `${SERVER}/play/live.ts`,
     find: "viewer === 'spectator' && this.#delayMs > 0 ? at + this.#delayMs : 0",
     put: '0',
   },
   {
     name: 'delayed spectators at the live head after a restart',
-    file: `${MATCHES}/live.ts`,
+    file: `${SERVER}/play/live.ts`,
     find: 'live.release(now);',
     put: 'live.release(Number.POSITIVE_INFINITY);',
   },
   {
     name: 'the version of another viewer in an acknowledgement',
-    file: `${MATCHES}/live.ts`,
-    find: "kind: 'done', version: this.versionOf(deed.seat), at",
-    put: "kind: 'done', version: this.versionOf('spectator'), at",
+    file: `${SERVER}/play/host.ts`,
+    find: 'acknowledge?.(live.versionAfter(act, seat));',
+    put: "acknowledge?.(live.versionOf('spectator'));",
   },
   {
     name: 'whom a delayed table waits for',
-    file: `${MATCHES}/summary.ts`,
+    file: `${SERVER}/lobby/summary.ts`,
     find: ' && !match.frozen && !keepsBehind(stored)',
     put: ' && !match.frozen',
   },
   {
     name: 'whose clock runs at a delayed table',
-    file: `${MATCHES}/summary.ts`,
+    file: `${SERVER}/lobby/summary.ts`,
     find: 'const timed = isPlayer || !keepsBehind(stored) ? timing(stored, sight) : null;',
     put: 'const timed = timing(stored, sight);',
   },
   {
     name: 'ids of players in the summary',
-    file: `${MATCHES}/summary.ts`,
+    file: `${SERVER}/lobby/summary.ts`,
     find: 'kind: seat.kind,',
     put: 'kind: seat.kind, playerId: seat.playerId,',
   },
   {
     name: 'the way in, for everybody',
-    file: `${MATCHES}/summary.ts`,
+    file: `${SERVER}/lobby/summary.ts`,
     find: '...(stored.members.includes(playerId) && { inviteCode: stored.match.inviteCode }),',
     put: 'inviteCode: stored.match.inviteCode,',
   },
@@ -161,25 +179,25 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'chat of players to delayed spectators at once',
-    file: `${MATCHES}/chat.ts`,
+    file: `${SERVER}/chat/chat.ts`,
     find: 'return isHeld ? at + delayMs : 0;',
     put: 'return 0;',
   },
   {
     name: 'what was said, to delayed spectators who come later',
-    file: `${MATCHES}/chat.ts`,
+    file: `${SERVER}/chat/chat.ts`,
     find: 'isKeptBehind ? this.#lines.filter((line) => line.due === 0) : this.#lines',
     put: 'isKeptBehind ? this.#lines : this.#lines',
   },
   {
     name: 'numbers of what is said that count what is held back',
-    file: `${MATCHES}/chat-numbers.ts`,
+    file: `${SERVER}/chat/chat-numbers.ts`,
     find: "if (spectators !== 'delayed') return seq;",
     put: 'return seq;',
   },
   {
     name: 'numbers of what spectators say that players move on',
-    file: `${MATCHES}/chat.ts`,
+    file: `${SERVER}/chat/chat.ts`,
     find: 'at === row.at && said.role === role',
     put: 'at === row.at',
   },
@@ -209,13 +227,13 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'private matches for whoever asks',
-    file: `${MATCHES}/access.ts`,
+    file: `${SERVER}/lobby/access.ts`,
     find: "if (!player || !stored.members.includes(player.id)) throw new Refused('private_match');",
     put: '',
   },
   {
     name: 'spectators where there are to be none',
-    file: `${MATCHES}/access.ts`,
+    file: `${SERVER}/lobby/access.ts`,
     find: "if (stored.match.spectators !== 'closed') return ['spectator'];",
     put: "return ['spectator'];",
   },

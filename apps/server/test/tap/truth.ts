@@ -6,6 +6,7 @@ import {
   type Choice,
   type Core,
   concede,
+  type LogEntry,
   pending,
   reveal,
   rewind,
@@ -26,6 +27,9 @@ interface Step {
   readonly due: number;
   /** The frame as JSON; dropped when nobody can ask for it any more. */
   text: string | null;
+  /** The whole log, and whether nothing of it is hidden any more. */
+  readonly log: readonly LogEntry[];
+  readonly isOpen: boolean;
 }
 
 /** Frames kept: a few more than the server remembers. */
@@ -35,29 +39,59 @@ function canUndoNow(g: Core, viewer: Viewer): boolean {
   return !g.outcome && reveal(g.undo).acts.at(-1)?.seat === viewer;
 }
 
+/** What a viewer may read of a log, numbered. */
+function readBy(whole: readonly LogEntry[], viewer: Viewer, isOpen: boolean) {
+  const read = whole.filter(({ audience }) => !audience || isOpen || audience.includes(viewer));
+  return read.map(({ key, params, clause, at }, seq) => ({
+    seq,
+    key,
+    params,
+    ...(clause && { clause }),
+    ...(at && { at }),
+  }));
+}
+
+/** Entries a frame holds, at most. */
+const IN_FRAME = 100;
+
 /**
  * All this viewer may know of a state, put together here and not by the engine's own `see`, which is one of the things
- * that are tested.
+ * that are tested. `whole`: the log of the match so far, by default that of the last act.
  */
-export function mayKnow(title: AnyTitle, g: Core, viewer: Viewer): Record<string, unknown> {
+export function mayKnow(
+  title: AnyTitle,
+  g: Core,
+  viewer: Viewer,
+  whole: readonly LogEntry[] = g.log,
+): Record<string, unknown> {
   const decisions = pending(title.rules, g);
   const canUndo = canUndoNow(g, viewer);
-  const log = g.log.filter(({ audience }) => !audience || g.outcome || audience.includes(viewer));
+  const log = readBy(whole, viewer, g.outcome !== null);
   return {
     viewer,
     view: title.view(g, viewer),
     decisions: decisions.filter(({ seat }) => seat === viewer).map((decision) => ({ ...decision, canUndo })),
     canUndo,
-    log: log.map(({ key, params, clause, at }, seq) => ({
-      seq,
-      key,
-      params,
-      ...(clause && { clause }),
-      ...(at && { at }),
-    })),
+    log: log.slice(-IN_FRAME),
+    logLength: log.length,
     waitingFor: decisions.map(({ seat }) => seat),
+    pending: decisions.map(({ seat }) => ({ seat, kind: { key: kindOf(title, g) } })),
+    ...matesOf(title, decisions, viewer),
     ...(g.outcome && { outcome: g.outcome }),
   };
+}
+
+/** The public kind of the step that asks: by rule, as the title lists it. */
+function kindOf(title: AnyTitle, g: Core): string {
+  return title.steps?.[g.flow.stack.at(-1)?.rule ?? ''] ?? 'step.deciding';
+}
+
+/** What the other seats of a viewer's team are asked, where the title shares that. */
+function matesOf(title: AnyTitle, decisions: ReturnType<typeof pending>, viewer: Viewer): { mates?: object[] } {
+  const teams = new Map(title.seats.map(({ id, team }) => [id, team]));
+  const team = title.matesShareOptions ? teams.get(viewer) : undefined;
+  const mates = decisions.filter(({ seat }) => team !== undefined && seat !== viewer && teams.get(seat) === team);
+  return mates.length > 0 ? { mates } : {};
 }
 
 /** The next state of a match after a deed of a seat, or the code it is refused with. */
@@ -91,15 +125,18 @@ export class Truth {
   /** Whom the game has waited for so far. */
   readonly #waits = new Set<string>();
   #standing: { seq: number; seat: string; decision: string }[] = [];
+  /** Entries of the acts that were not taken back; those of the opening stand before act 0. */
+  #log: { seq: number; entries: readonly LogEntry[] }[] = [];
 
   constructor(title: AnyTitle, table: TruthTable, delayMs: number) {
     this.title = title;
     this.table = table;
     this.#delayMs = delayMs;
     this.g = begin(title, { seats: table.seats, options: table.options, seed: table.seed }) as Core;
+    this.#log = [{ seq: -1, entries: this.g.log }];
     this.#waits.add([...this.waitingFor].sort().join());
     for (const viewer of this.viewers) {
-      this.#steps.set(viewer, [{ version: 0, due: 0, text: this.#textFor(viewer) }]);
+      this.#steps.set(viewer, [{ version: 0, due: 0, text: this.#textFor(viewer), ...this.#whole() }]);
       this.#shown.set(viewer, 0);
     }
   }
@@ -127,7 +164,17 @@ export class Truth {
   }
 
   #textFor(viewer: Viewer): string {
-    return JSON.stringify(mayKnow(this.title, this.g, viewer));
+    return JSON.stringify(mayKnow(this.title, this.g, viewer, this.#whole().log));
+  }
+
+  #whole(): Pick<Step, 'log' | 'isOpen'> {
+    return { log: this.#log.flatMap(({ entries }) => entries), isOpen: this.isOver };
+  }
+
+  /** All a viewer may read of the log by now. */
+  readable(viewer: Viewer): ReturnType<typeof readBy> {
+    const { log, isOpen } = this.#steps.get(viewer)![this.shown(viewer)]!;
+    return readBy(log, viewer, isOpen);
   }
 
   /** Takes an act in that is allowed, done at this time. */
@@ -163,9 +210,17 @@ export class Truth {
     this.#before.push(this.g);
     this.acts.push({ ...deed, seq: this.acts.length, at });
     this.g = next;
+    this.#logged(deed);
     this.#waits.add([...this.waitingFor].sort().join());
     for (const viewer of this.viewers) this.#step(viewer, at);
     this.release(at);
+  }
+
+  /** What an act adds to the log, or takes from it. */
+  #logged({ decision, choice }: Deed): void {
+    const last = typeof choice === 'number' ? choice : this.#standing.at(-1)?.seq;
+    if (decision === 'undo') this.#log = this.#log.filter(({ seq }) => seq < (last ?? 0));
+    else this.#log.push({ seq: this.acts.length - 1, entries: this.g.log });
   }
 
   #step(viewer: Viewer, at: number): void {
@@ -174,7 +229,7 @@ export class Truth {
     const last = steps.at(-1)!;
     if (last.text === text) return;
     const due = viewer === 'spectator' ? at + this.#delayMs : at;
-    steps.push({ version: last.version + 1, due, text });
+    steps.push({ version: last.version + 1, due, text, ...this.#whole() });
     const old = steps.at(-1 - KEPT);
     if (old && old.version < this.shown(viewer)) old.text = null;
   }

@@ -12,7 +12,7 @@ import { Composer } from './composer.tsx';
 import { momentOf } from './moment.ts';
 
 /** What is said at the table, and the field to say something. */
-export function Chat({ title }: { title: string }) {
+export function Chat() {
   const say = useSay();
   const blocks = blocksOf(useChat((state) => state.lines));
   const box = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function Chat({ title }: { title: string }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
         <ol className={css.list} ref={list} tabIndex={0} aria-label={say('chat.messages')}>
           {blocks.map((block) => (
-            <Message key={block.first.seq} title={title} block={block} />
+            <Message key={block.first.seq} block={block} />
           ))}
         </ol>
       )}
@@ -36,7 +36,7 @@ export function Chat({ title }: { title: string }) {
 }
 
 /** Who, when, and everything they said in a row. Nothing in it is ever anything but text. */
-function Message({ title, block: { first, lines } }: { title: string; block: Block }) {
+function Message({ block: { first, lines } }: { block: Block }) {
   const say = useSay();
   const { language } = useLanguage();
   const { short, full } = momentOf(language, new Date(first.at), new Date());
@@ -46,7 +46,7 @@ function Message({ title, block: { first, lines } }: { title: string; block: Blo
         {first.seat === undefined ? (
           <Icon name="eye" size={18} />
         ) : (
-          <SeatToken side={sideOf(title, first.seat)} initial={initialOf(first.from)} size={24} />
+          <SeatToken side={sideOf(first.seat)} initial={initialOf(first.from)} size={24} />
         )}
       </span>
       <p className={css.head}>

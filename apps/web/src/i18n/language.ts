@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { loadLanguage } from './texts.ts';
 
 export const LANGUAGES = ['en', 'it', 'fr', 'es', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -35,6 +36,6 @@ export const useLanguage = create<LanguageState>((set) => ({
   language: initial(),
   setLanguage(language) {
     globalThis.localStorage?.setItem(KEY, language);
-    set({ language });
+    void loadLanguage(language).then(() => set({ language }));
   },
 }));

@@ -1,10 +1,8 @@
-import { catalogue } from '@echo-base/games/text';
 import IntlMessageFormat from 'intl-messageformat';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Text } from '../net/types.ts';
-import { web } from './catalogues/index.ts';
 import { type Language, useLanguage } from './language.ts';
-import { loadedCatalogue, useTexts } from './texts.ts';
+import { sentencesOf, useTexts } from './texts.ts';
 
 export type Params = Readonly<Record<string, string | number | Text>>;
 /** Says a message by key, or a Text, in the reader's language. */
@@ -21,11 +19,7 @@ function format(language: Language, sentence: string): IntlMessageFormat {
 
 /** A speaker for one language and title. `names` puts players' own names where messages speak of seats. */
 export function speaker(language: Language, title: string | null, names: Readonly<Record<string, string>> = {}): Say {
-  const sentences: Readonly<Record<string, string>> = {
-    ...web.en,
-    ...web[language],
-    ...(title ? (loadedCatalogue(title, language) ?? catalogue(title, language)) : {}),
-  };
+  const sentences = sentencesOf(language, title);
   const say: Say = (what, params) => {
     const { key, params: own } = typeof what === 'string' ? { key: what, params } : what;
     if (key.startsWith('seat.') && Object.hasOwn(names, key.slice(5))) return names[key.slice(5)] ?? key;

@@ -1,27 +1,64 @@
-import { isLarge, loadCatalogue } from '@echo-base/games/text';
+import { loadCatalogue, loadLobby } from '@echo-base/games/text';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Language } from './language.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
+type Module = Readonly<Record<string, Catalogue>>;
 
-/** Sentences of large titles by language and title, as they have arrived. */
-const useLoaded = create<Readonly<Record<string, Catalogue>>>(() => ({}));
+const CLIENT: Readonly<Record<Language, () => Promise<Module>>> = {
+  en: () => import('./catalogues/en.ts'),
+  it: () => import('./catalogues/it.ts'),
+  fr: () => import('./catalogues/fr.ts'),
+  es: () => import('./catalogues/es.ts'),
+  pt: () => import('./catalogues/pt.ts'),
+};
+const boards: Readonly<Record<string, () => Promise<Module>>> = import.meta.glob<Module>(
+  '../boards/*/text/{en,it,fr,es,pt}.ts',
+);
+
+/** Sentences that have arrived: of the client and the lobby by language, of whole titles by language and title. */
+interface Loaded {
+  readonly clients: Readonly<Record<string, Catalogue>>;
+  readonly lobbies: Readonly<Record<string, Readonly<Record<string, Catalogue>>>>;
+  readonly titles: Readonly<Record<string, Catalogue>>;
+}
+const useLoaded = create<Loaded>(() => ({ clients: {}, lobbies: {}, titles: {} }));
 
 const idOf = (title: string, language: Language) => `${language} ${title}`;
 
-/** All sentences of a large title, once they are here. */
-export function loadedCatalogue(title: string, language: Language): Catalogue | undefined {
-  return useLoaded.getState()[idOf(title, language)];
+/** Loads the client's and the lobby's sentences in one language. Rejects when a file cannot be fetched. */
+export async function loadLanguage(language: Language): Promise<void> {
+  if (useLoaded.getState().clients[language]) return;
+  const [client, lobby] = await Promise.all([CLIENT[language](), loadLobby(language)]);
+  useLoaded.setState(({ clients, lobbies }) => ({
+    clients: { ...clients, [language]: client[language] ?? {} },
+    lobbies: { ...lobbies, [language]: lobby },
+  }));
 }
 
-/** Fetches a large title's sentences; whether everything there is to say can be said by now. */
+/** Loads all sentences of a title and its board in one language. Rejects when a file cannot be fetched. */
+export async function loadTitle(title: string, language: Language): Promise<void> {
+  const board = boards[`../boards/${title}/text/${language}.ts`];
+  const [own, onBoard] = await Promise.all([loadCatalogue(title, language), board?.()]);
+  const catalogue = { ...own, ...onBoard?.[language] };
+  useLoaded.setState(({ titles }) => ({ titles: { ...titles, [idOf(title, language)]: catalogue } }));
+}
+
+/** Every sentence there is by now in one language, of one title where one is named. */
+export function sentencesOf(language: Language, title: string | null): Catalogue {
+  const { clients, lobbies, titles } = useLoaded.getState();
+  const lobby = lobbies[language] ?? {};
+  const own = title === null ? {} : (titles[idOf(title, language)] ?? lobby[title] ?? {});
+  return { ...clients[language], ...lobby.engine, ...own };
+}
+
+/** Fetches a title's sentences; whether all of them are there by now. */
 export function useTexts(title: string | null, language: Language): boolean {
-  const id = title && isLarge(title) ? idOf(title, language) : null;
-  const here = useLoaded((state) => id === null || Object.hasOwn(state, id));
+  const id = title === null ? null : idOf(title, language);
+  const isLoaded = useLoaded(({ titles }) => id === null || Object.hasOwn(titles, id));
   useEffect(() => {
-    if (!title || !id || here) return;
-    void loadCatalogue(title, language).then((catalogue) => useLoaded.setState({ [id]: catalogue }));
-  }, [title, language, id, here]);
-  return here;
+    if (title !== null && !isLoaded) void loadTitle(title, language);
+  }, [title, language, isLoaded]);
+  return isLoaded;
 }

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { TitleArt } from '../boards/TitleArt.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { useSay } from '../i18n/say.tsx';
 import { listMatches, recordUrl } from '../net/api.ts';
 import type { MatchSummary, TitleInfo } from '../net/types.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { EmptyState, ErrorState, LoadingShapes } from '../ui/states.tsx';
-import { TitleArt } from '../ui/TitleArt.tsx';
 import css from './finished-page.module.css';
 import { Frame } from './frame.tsx';
 import { tablePath } from './invite.ts';
 import { OpenRecord } from './open-record.tsx';
-import { planetOf } from './picture.ts';
+import { variantOf } from './picture.ts';
 import { useTitleSay } from './title-say.ts';
 import { infoOf, useTitles } from './titles.ts';
 import { gameWith, reasonOf, resultOf } from './words.ts';
@@ -56,7 +56,7 @@ function Finished({ match, info }: { match: MatchSummary; info: TitleInfo | unde
   return (
     <li className={css.row}>
       <div className={css.picture}>
-        <TitleArt title={match.title} planet={planetOf(match.matchId)} />
+        <TitleArt title={match.title} variant={variantOf(match.matchId)} />
       </div>
       <div className={css.words}>
         <h2 className={css.name}>{match.name}</h2>

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
+import { TitleArt } from '../boards/TitleArt.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import type { MatchSummary, TitleInfo } from '../net/types.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icons.tsx';
-import { TitleArt } from '../ui/TitleArt.tsx';
 import { tablePath } from './invite.ts';
 import css from './my-tables.module.css';
-import { planetOf } from './picture.ts';
+import { variantOf } from './picture.ts';
 import { isAwaited } from './tables.ts';
 import { useTitleSay } from './title-say.ts';
 import { infoOf } from './titles.ts';
@@ -20,7 +20,7 @@ function MyTable({ match, info }: { match: MatchSummary; info: TitleInfo | undef
   return (
     <li className={cx(css.table, awaited && css.awaited)}>
       <div className={css.picture}>
-        <TitleArt title={match.title} planet={planetOf(match.matchId)} />
+        <TitleArt title={match.title} variant={variantOf(match.matchId)} />
       </div>
       <div className={css.words}>
         <h3 className={css.name}>{match.name}</h3>

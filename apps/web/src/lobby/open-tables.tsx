@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { TitleArt } from '../boards/TitleArt.tsx';
 import { useSay } from '../i18n/say.tsx';
 import { joinMatch } from '../net/api.ts';
 import { useMaySet } from '../net/server-info.ts';
 import type { MatchSummary, TitleInfo } from '../net/types.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import { TitleArt } from '../ui/TitleArt.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { tablePath } from './invite.ts';
 import css from './open-tables.module.css';
-import { planetOf } from './picture.ts';
+import { variantOf } from './picture.ts';
 import { SeatTokens } from './seat-tokens.tsx';
 import { actionFor } from './tables.ts';
 import { useTitleSay } from './title-say.ts';
@@ -63,7 +63,7 @@ function Row({ match, info, onStale }: ActProps & { info: TitleInfo | undefined 
   return (
     <li className={css.row}>
       <div className={css.picture}>
-        <TitleArt title={match.title} planet={planetOf(match.matchId)} />
+        <TitleArt title={match.title} variant={variantOf(match.matchId)} />
       </div>
       <div className={css.words}>
         <h3 className={css.name}>{match.name}</h3>

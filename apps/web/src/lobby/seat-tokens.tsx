@@ -6,7 +6,6 @@ import { useTitleSay } from './title-say.ts';
 import { seatWords } from './words.ts';
 
 interface OneSeatProps {
-  readonly title: string;
   readonly seat: SeatSummary;
   readonly size: number;
   /** Name for a screen reader, where no name is printed beside it. */
@@ -14,10 +13,10 @@ interface OneSeatProps {
 }
 
 /** A seat in the shape of its side: a letter for a person, a droid for a computer, a plus where it is free. */
-export function OneSeat({ title, seat, size, label }: OneSeatProps) {
+export function OneSeat({ seat, size, label }: OneSeatProps) {
   return (
     <SeatToken
-      side={sideOf(title, seat.id)}
+      side={sideOf(seat.id)}
       free={isFree(seat)}
       bust={seat.kind === 'bot' ? 'astromech' : undefined}
       initial={initialOf(seat.playerName ?? '')}
@@ -34,7 +33,7 @@ export function SeatTokens({ match, className }: { match: MatchSummary; classNam
     <ul className={className}>
       {match.seats.map((seat) => (
         <li key={seat.id}>
-          <OneSeat title={match.title} seat={seat} size={30} label={seatWords(say, seat)} />
+          <OneSeat seat={seat} size={30} label={seatWords(say, seat)} />
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
+import { TitleArt } from '../boards/TitleArt.tsx';
 import { useSay } from '../i18n/say.tsx';
 import { joinMatch, leaveMatch, startMatch } from '../net/api.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import { TitleArt } from '../ui/TitleArt.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { Frame } from './frame.tsx';
-import { planetOf } from './picture.ts';
+import { variantOf } from './picture.ts';
 import { ChatPanel } from './setup/chat-panel.tsx';
 import { InvitePanel } from './setup/invite-panel.tsx';
 import { RulesPanel } from './setup/rules-panel.tsx';
@@ -67,7 +67,7 @@ export function TableSetup({ summary, onChanged }: TableSetupProps) {
     <Frame title={summary.name} column>
       <div className={css.head}>
         <div className={css.art}>
-          <TitleArt title={summary.title} planet={planetOf(summary.matchId)} />
+          <TitleArt title={summary.title} variant={variantOf(summary.matchId)} />
         </div>
         <div className={css.words}>
           <h1 className={css.name}>{summary.name}</h1>
@@ -84,7 +84,7 @@ export function TableSetup({ summary, onChanged }: TableSetupProps) {
           <InvitePanel summary={summary} title={title} />
           <RulesPanel summary={summary} info={info} />
         </div>
-        <ChatPanel title={summary.title} />
+        <ChatPanel />
       </div>
       <Link href="/" className={buttonClass({ variant: 'quiet', className: css.back })}>
         {say('setup.leaveTable')}

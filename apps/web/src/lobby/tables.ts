@@ -3,10 +3,9 @@ import type { MatchSummary, SeatSummary } from '../net/types.ts';
 /** A side by shape: Rebels are discs, the Empire is hexagons. */
 export type Side = 'rebel' | 'empire' | 'none';
 
-/** The side a seat plays for, where its title has sides. */
-export function sideOf(title: string, seat: string): Side {
-  if (title === 'galaxy-dice' || seat.startsWith('rebel')) return 'rebel';
-  return seat.startsWith('imperial') ? 'empire' : 'none';
+/** The side a seat plays for, by its id; seats of titles without sides look like Rebels. */
+export function sideOf(seat: string): Side {
+  return seat.startsWith('imperial') ? 'empire' : 'rebel';
 }
 
 export function isFree(seat: SeatSummary): boolean {
@@ -66,7 +65,7 @@ export function actionFor(match: MatchSummary): TableAction {
   const free = match.status === 'waiting' ? freeSeats(match) : [];
   const [first] = free;
   if (first && free.every(isPlain)) return { kind: 'join', seat: first.id, side: 'none' };
-  if (first && free.length === 1) return { kind: 'join', seat: first.id, side: sideOf(match.title, first.id) };
+  if (first && free.length === 1) return { kind: 'join', seat: first.id, side: sideOf(first.id) };
   if (first) return { kind: 'choose' };
   if (match.spectators !== 'closed') return { kind: 'watch' };
   return { kind: 'none', why: match.status === 'waiting' ? 'full' : 'closed' };

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
+import { TitleArt } from '../boards/TitleArt.tsx';
 import { useSay } from '../i18n/say.tsx';
 import type { TitleInfo } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icons.tsx';
 import { EmptyState, ErrorState, LoadingShapes } from '../ui/states.tsx';
-import { TitleArt } from '../ui/TitleArt.tsx';
 import css from './title-cards.module.css';
 import { sayOr, useTitleSay } from './title-say.ts';
 import { useTitles } from './titles.ts';

@@ -16,6 +16,7 @@ const KEYS = [
   ['1 – 9', 'numbers'],
   ['C', 'primary'],
   ['R', 'plain'],
+  ['A', 'all'],
   ['Enter', 'enter'],
   ['Esc', 'escape'],
   ['U', 'undo'],

@@ -88,7 +88,6 @@ export function PieceChips({
 function OptionChip({ option, number }: { option: Option; number: number | undefined }) {
   const say = useSay();
   const targets = useTargets();
-  const several = targets.decision?.shape === 'some';
   return (
     <Chip
       name={say(option.label)}
@@ -96,7 +95,6 @@ function OptionChip({ option, number }: { option: Option; number: number | undef
       refused={option.refused && say(`refused.${option.refused.code}`, option.refused.params)}
       keyHint={number}
       lit={targets.hovered === option.key}
-      {...(several && { selected: targets.picked.includes(option.key), multiple: true })}
       onMouseEnter={() => targets.hover(option.key)}
       onMouseLeave={() => targets.hover(null)}
       onFocus={() => targets.hover(option.key)}
@@ -142,7 +140,8 @@ export function OptionChips({ options, first }: { options: readonly Option[]; fi
   );
 }
 
-function closeOnChoice(target: EventTarget, close: () => void): void {
+/** Closes a list once something in it has been chosen; a refused option leaves it open. */
+export function closeOnChoice(target: EventTarget, close: () => void): void {
   const chip = target instanceof Element ? target.closest('button') : null;
   if (chip && chip.getAttribute('aria-disabled') !== 'true') setTimeout(close, 0);
 }
@@ -168,23 +167,5 @@ export function NumberAnswer({ decision }: { decision: Decision }) {
         {say('match.confirm')}
       </Button>
     </>
-  );
-}
-
-/** Sends what was picked, once it is enough. */
-export function SendPicked({ decision }: { decision: Decision }) {
-  const say = useSay();
-  const { send, picked, busy } = useTargets();
-  const { min = 0, max = decision.options.length } = decision;
-  const missing = min - picked.length;
-  return (
-    <Button
-      variant="primary"
-      sending={busy}
-      refused={missing > 0 ? say('match.pickMore', { count: missing }) : undefined}
-      onClick={() => send(picked)}
-    >
-      {say('match.confirmPicked', { count: picked.length, max })}
-    </Button>
   );
 }

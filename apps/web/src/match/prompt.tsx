@@ -6,6 +6,7 @@ import { listOf } from '../lobby/title-say.ts';
 import type { Frame, MatchSummary } from '../net/types.ts';
 import { Icon } from '../ui/icons.tsx';
 import { SeatClock } from './clocks.tsx';
+import { Mates } from './mates.tsx';
 import { Bar, QuestionBar } from './prompt-bar.tsx';
 import { ResultBar } from './result.tsx';
 import { SeatActs } from './seat-acts.tsx';
@@ -53,6 +54,14 @@ function helpOf(say: Say, summary: MatchSummary, waiting: string, isWatching: bo
   return summary.spectators === 'delayed' ? say('match.watchingLate') : waiting;
 }
 
+/** "Waiting for Bob", with the kind of step where all are at the same. */
+function waitingWords(say: Say, names: string, frame: Frame): string {
+  const waiting = say('match.waitingFor', { names });
+  const steps = new Set(frame.pending.map(({ kind }) => say(kind)));
+  const [step] = steps;
+  return steps.size === 1 && step ? say('match.waitingStep', { waiting, step }) : waiting;
+}
+
 /** Whom the game waits for, how long they have, and what can be done if they do not come. */
 function WaitingBar({ summary, frame, mine }: { summary: MatchSummary; frame: Frame; mine: readonly string[] }) {
   const say = useSay();
@@ -62,14 +71,19 @@ function WaitingBar({ summary, frame, mine }: { summary: MatchSummary; frame: Fr
     language,
     frame.waitingFor.map((seat) => say(`seat.${seat}`)),
   );
-  const waiting = say('match.waitingFor', { names, count: frame.waitingFor.length });
+  const waiting = waitingWords(say, names, frame);
   const awaited = summary.seats.filter(({ id }) => frame.waitingFor.includes(id));
   return (
     <Bar
       lit={false}
       icon={<Icon name={isWatching ? 'eye' : 'clock'} size={24} />}
       title={isWatching ? say('match.watching') : waiting}
-      help={helpOf(say, summary, waiting, isWatching)}
+      help={
+        <>
+          {helpOf(say, summary, waiting, isWatching)}
+          <Mates frame={frame} />
+        </>
+      }
       clock={awaited.map(({ id }) => <SeatClock key={id} summary={summary} seat={id} />)}
       actions={awaited.map((seat) => <SeatActs key={seat.id} summary={summary} seat={seat} mine={mine} onlyOthers />)}
     />

@@ -7,7 +7,7 @@ import type { Frame, MatchSummary } from '../net/types.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { ClockPanel } from './clocks.tsx';
-import { Log } from './log.tsx';
+import { MatchLog } from './log.tsx';
 import css from './rail.module.css';
 import { TableTab } from './table-tab.tsx';
 
@@ -51,13 +51,13 @@ export function Rail({ summary, frame, seats, extra, tab, onTab, onConcede }: Pr
         className={css.tabs}
         contentClassName={css.content}
         items={[
-          { id: 'log', label: say('match.logTab'), content: <Log entries={frame.log} /> },
+          { id: 'log', label: say('match.logTab'), content: <MatchLog frame={frame} /> },
           {
             id: 'chat',
             label: say('chat.tab'),
             count: unread,
             countLabel: say('chat.unread', { count: unread }),
-            content: <Chat title={summary.title} />,
+            content: <Chat />,
           },
           {
             id: 'table',

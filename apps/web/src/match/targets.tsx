@@ -1,5 +1,7 @@
+import { blockedBy } from '@echo-base/games/budgets';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { Decision, Option } from '../net/types.ts';
+import { GraveDialog } from './grave-dialog.tsx';
 
 /**
  * What the question in the prompt bar points at. Boards know no rules: they ask here whether a place or a piece may be
@@ -16,8 +18,10 @@ export interface Targets {
   /** An act is on its way; nothing may be pressed until the answer. */
   readonly busy: boolean;
   choosePiece(piece: string | null): void;
-  /** Acts, or adds and removes the option when several may be chosen. */
+  /** Acts, or adds and removes the option when several may be chosen. A grave act is sent once it is confirmed. */
   press(option: Option): void;
+  /** Sets what is picked when several may be chosen. */
+  pick(keys: readonly string[]): void;
   hover(key: string | null): void;
   /** Sends what was picked, or a number. */
   send(choice: string | readonly string[] | number): void;
@@ -56,10 +60,12 @@ export function TargetsProvider({ decision, busy, onAct, children }: Props) {
   const [chosenPiece, choosePiece] = useState<string | null>(null);
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [hovered, hover] = useState<string | null>(null);
+  const [grave, setGrave] = useState<Option | null>(null);
   const id = decision?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question forgets what was picked for the last one.
   useEffect(() => {
     setPicked([]);
+    setGrave(null);
     hover(null);
   }, [id]);
   const pieces = useMemo(() => piecesOf(decision), [decision]);
@@ -73,25 +79,32 @@ export function TargetsProvider({ decision, busy, onAct, children }: Props) {
   );
   const press = useCallback(
     (option: Option) => {
-      if (option.refused || !decision) return;
-      if (decision.shape === 'one') {
-        choosePiece(null);
-        return send(option.key);
-      }
-      setPicked((now) => toggled(now, option.key, decision.max ?? decision.options.length));
+      // A press while an act is on its way does nothing; the chosen piece stays chosen for the next one.
+      if (option.refused || !decision || busy) return;
+      if (decision.shape !== 'one') return setPicked((now) => toggled(decision, now, option.key));
+      choosePiece(null);
+      if (option.kind === 'grave') return setGrave(option);
+      send(option.key);
     },
-    [decision, send],
+    [decision, busy, send],
   );
   const value = useMemo(
-    () => ({ decision, piece, picked, hovered, busy, choosePiece, press, hover, send }),
+    () => ({ decision, piece, picked, hovered, busy, choosePiece, press, pick: setPicked, hover, send }),
     [decision, piece, picked, hovered, busy, press, send],
   );
-  return <Context.Provider value={value}>{children}</Context.Provider>;
+  return (
+    <Context.Provider value={value}>
+      {children}
+      <GraveDialog option={grave} close={() => setGrave(null)} confirm={(option) => send(option.key)} />
+    </Context.Provider>
+  );
 }
 
-function toggled(picked: readonly string[], key: string, max: number): readonly string[] {
+/** Picks an option or lets it go; one too many, or one that a budget holds up, is not picked. */
+function toggled(decision: Decision, picked: readonly string[], key: string): readonly string[] {
   if (picked.includes(key)) return picked.filter((other) => other !== key);
-  return picked.length < max ? [...picked, key] : picked;
+  const isFull = picked.length >= (decision.max ?? decision.options.length);
+  return isFull || blockedBy(decision, picked, key) ? picked : [...picked, key];
 }
 
 /** How one place or piece on the board stands to the question. */
@@ -106,25 +119,6 @@ export interface TargetState {
   readonly number: number | null;
   press(): void;
   hover(on: boolean): void;
-}
-
-/** A place on the board (`at` of an option), seen with the chosen piece. */
-export function useTarget(at: string): TargetState {
-  const targets = useTargets();
-  return useMemo(() => {
-    const shown = shownOptions(targets);
-    const index = shown.findIndex((option) => option.at === at);
-    const option = shown[index] ?? null;
-    return {
-      state: option === null ? 'none' : option.refused ? 'refused' : 'legal',
-      selected: option !== null && targets.picked.includes(option.key),
-      hovered: option !== null && targets.hovered === option.key,
-      option,
-      number: option && !option.refused ? index + 1 : null,
-      press: () => option && targets.press(option),
-      hover: (on) => targets.hover(on && option ? option.key : null),
-    };
-  }, [targets, at]);
 }
 
 /** A piece on the board (`from` of options): pressing it shows where it can go. */

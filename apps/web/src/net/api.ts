@@ -5,13 +5,13 @@ import {
   type ImportedMatch,
   importedMatch,
   joined,
+  type LogPage,
+  logPage,
   type MatchList,
   type MatchQuery,
-  type MatchRecord,
   type MatchSummary,
   matchAnswer,
   matchList,
-  matchRecord,
   matchSummary,
   newSession,
   type RecoveryLink,
@@ -224,9 +224,13 @@ export async function rematch(matchId: string): Promise<string> {
   return (await request('POST', `${at(matchId)}/rematch`, rematched, {})).matchId;
 }
 
-/** Everything that happened, and the seed; only after the end. */
-export function showRecord(matchId: string): Promise<MatchRecord> {
-  return request('GET', `${at(matchId)}/record`, matchRecord);
+/** Older entries of a viewer's log: the newest of those below `before`. */
+export function showLog(
+  matchId: string,
+  { viewer, before, invite }: { viewer: string; before: number; invite: string | null },
+): Promise<LogPage> {
+  const query = new URLSearchParams({ viewer, before: `${before}`, ...(invite && { invite }) });
+  return request('GET', `${at(matchId)}/log?${query}`, logPage);
 }
 
 /** Rebuilds a finished match from its record; a long one takes the server a while. */

@@ -1,16 +1,9 @@
+import type { ClientMessage } from '@echo-base/protocol';
 import { type Ack, emit, type Refused } from './socket.ts';
 
 /** How long one try may take before it is sent again under the same id. */
 export const PATIENCE_MS = 8_000;
 const SLOW_MS = 1_000;
-
-/** A message of a seat that may be repeated. */
-export interface Sent {
-  readonly matchId: string;
-  readonly seat: string;
-  readonly id: string;
-  readonly [more: string]: unknown;
-}
 
 type Event = 'act' | 'undo' | 'answerUndo';
 
@@ -25,16 +18,17 @@ export function newId(): string {
  */
 export async function insist<E extends Event>(
   event: E,
-  message: Sent,
+  message: ClientMessage<E>,
   isWanted: () => boolean = () => true,
 ): Promise<Ack<E>> {
   for (;;) {
     const answer = await emit(event, message, PATIENCE_MS);
     if (answer.ok || !isPassing(answer.error) || !isWanted()) return answer;
-    if (answer.error.code === 'slow_down') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    if (answer.error.code === 'slow_down' || answer.error.code === 'unavailable')
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
   }
 }
 
 function isPassing({ code }: Refused): boolean {
-  return code === 'offline' || code === 'slow_down' || code === 'going_away';
+  return code === 'offline' || code === 'slow_down' || code === 'going_away' || code === 'unavailable';
 }

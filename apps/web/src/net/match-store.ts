@@ -1,10 +1,11 @@
+import type { ClientMessage } from '@echo-base/protocol';
 import { applyDelta } from '@echo-base/protocol';
 import { create } from 'zustand';
 import { useChat } from './chat-store.ts';
 import { noteClocks } from './clock-time.ts';
-import { insist, newId, PATIENCE_MS, type Sent } from './insist.ts';
+import { insist, newId, PATIENCE_MS } from './insist.ts';
 import { compareClocks } from './server-time.ts';
-import { emit, onServer, type Refused } from './socket.ts';
+import { emit, onConnect, onServer, type Refused } from './socket.ts';
 import type { Decision, Delta, MatchSummary } from './types.ts';
 import { useUndoTalk } from './undo-store.ts';
 import { afterDelta, afterWatch, NOTHING, versions, type Watched } from './watch.ts';
@@ -90,7 +91,7 @@ const FRAME_PATIENCE_MS = 2_000;
  * Sends an act or an undo until there is an answer. Resolves once the frame it led to is here, so that nobody presses
  * what is no longer there.
  */
-async function carryOut(event: 'act' | 'undo', message: Sent): Promise<Answer> {
+async function carryOut<E extends 'act' | 'undo'>(event: E, message: ClientMessage<E>): Promise<Answer> {
   const answer = await insist(event, message, () => useMatch.getState().matchId === message.matchId);
   if (!answer.ok) return { trouble: answer.error, requested: false };
   await caughtUp(message.seat, answer.version);
@@ -142,7 +143,7 @@ async function ask(): Promise<void> {
   useChat.getState().history(answer.chat ?? []);
   const next = afterWatch(useMatch.getState(), answer, applyDelta);
   if (next) return useMatch.setState({ ...next, ready: true, trouble: null });
-  useMatch.setState({ frames: {} });
+  useMatch.setState({ frames: {}, logs: {} });
   setTimeout(() => void sync(), 0);
 }
 
@@ -172,7 +173,7 @@ export function onTable({ matchId, match }: { matchId: string; match: MatchSumma
 
 /** Hears the server from now on; once, at the start of the program. */
 export function listen(): void {
-  onServer('connect', () => {
+  onConnect(() => {
     // Requests that still stand are said again after `watch`.
     useUndoTalk.getState().forget();
     void compareClocks();

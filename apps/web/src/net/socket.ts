@@ -1,38 +1,20 @@
+import type { Answer, ClientEvent, ClientMessage, ProtocolError, ServerListeners } from '@echo-base/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { create } from 'zustand';
 import { forgetSession } from './api.ts';
 import { CONNECT_PATIENCE_MS, pauseBefore } from './retry.ts';
-import type { Delta, Frame, MatchSummary, Said, Text, UndoClosed, UndoRequest } from './types.ts';
 
-/** Why the server, or the lack of it, refused something. */
-export interface Refused {
-  readonly code: string;
-  readonly params?: Readonly<Record<string, string | number | Text>>;
-  readonly clause?: string;
-}
+/** Why a message was refused: by the server, or `offline` because no answer came in time. */
+export type Refused = Omit<ProtocolError, 'code'> & { readonly code: ProtocolError['code'] | 'offline' };
 
-interface Answers {
-  watch: {
-    viewers: readonly string[];
-    frames: readonly Frame[];
-    deltas: readonly Delta[];
-    chat?: readonly Said[];
-  };
-  act: { version: number };
-  undo: { version: number; requested?: true };
-  answerUndo: { version: number };
-  say: { seq: number };
-  unwatch: object;
-  ping: { at: number };
-}
-interface ServerEvents {
-  connect: () => void;
-  delta: (delta: Delta) => void;
-  table: (table: { matchId: string; match: MatchSummary }) => void;
-  said: (said: Said) => void;
-  undoRequest: (request: UndoRequest) => void;
-  undoClosed: (closed: UndoClosed) => void;
-}
+/** What a message is answered with. */
+export type Ack<E extends ClientEvent> = ({ ok: true } & Answer<E>) | { ok: false; error: Refused };
+
+/** Messages of the client in socket.io's form. */
+type ClientListeners = {
+  [E in ClientEvent]: (message: ClientMessage<E>, acknowledge: (answer: Ack<E>) => void) => void;
+};
+type ClientSocket = Socket<ServerListeners, ClientListeners>;
 
 /** How we stand with the server. */
 interface Connection {
@@ -47,18 +29,18 @@ export const useConnection = create<Connection>(() => ({ state: 'connecting', re
 
 const OFFLINE: { ok: false; error: Refused } = { ok: false, error: { code: 'offline' } };
 
-let socket: Socket | null = null;
+let socket: ClientSocket | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 /** When the connection went, epoch milliseconds; null while it stands. */
 let lostAt: number | null = null;
 
-function connected(): Socket {
+function connected(): ClientSocket {
   socket ??= build();
   return socket;
 }
 
-function build(): Socket {
-  const made = io({
+function build(): ClientSocket {
+  const made: ClientSocket = io({
     path: '/socket.io',
     transports: ['websocket'],
     reconnection: false,
@@ -107,14 +89,8 @@ export function reconnect(): void {
   if (socket && !socket.connected) socket.connect();
 }
 
-/** Drops the connection and makes a new one, for instance after signing in under another name. */
-export function renewConnection(): void {
-  socket?.disconnect();
-  reconnect();
-}
-
 /** Resolves when the socket is up, or after `patience` milliseconds in any case. */
-function online(made: Socket, patience: number): Promise<void> {
+function online(made: ClientSocket, patience: number): Promise<void> {
   if (made.connected) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, patience);
@@ -125,22 +101,27 @@ function online(made: Socket, patience: number): Promise<void> {
   });
 }
 
-/** What a message is answered with. */
-export type Ack<E extends keyof Answers> = ({ ok: true } & Answers[E]) | { ok: false; error: Refused };
-
-/** Sends one message and waits for the acknowledgement; `offline` when none came in time. */
-export async function emit<E extends keyof Answers>(event: E, message: object, patience = 8_000): Promise<Ack<E>> {
+/** Sends one message and waits for the acknowledgement; `offline` when none came within `timeout` milliseconds. */
+export async function emit<E extends ClientEvent>(
+  event: E,
+  message: ClientMessage<E>,
+  timeout = 8_000,
+): Promise<Ack<E>> {
   const made = connected();
-  await online(made, patience);
+  await online(made, timeout);
   if (!made.connected) return OFFLINE;
-  try {
-    return await made.timeout(patience).emitWithAck(event, message);
-  } catch {
-    return OFFLINE;
-  }
+  return new Promise((resolve) => {
+    const acknowledge = (error: Error | null, answer: Ack<E>) => resolve(error ? OFFLINE : answer);
+    made.timeout(timeout).emit<ClientEvent>(event, ...([message, acknowledge] as never));
+  });
 }
 
-/** Hears one kind of message from the server. */
-export function onServer<E extends keyof ServerEvents>(event: E, listener: ServerEvents[E]): void {
-  connected().on(event as string, listener);
+/** Listens to one kind of message from the server. */
+export function onServer<E extends keyof ServerListeners>(event: E, listener: ServerListeners[E]): void {
+  connected().on<keyof ServerListeners>(event, listener);
+}
+
+/** Listens to every connection that is made. */
+export function onConnect(listener: () => void): void {
+  connected().on('connect', listener);
 }

@@ -1,4 +1,5 @@
-import type { Delta, Frame, MatchSummary } from './types.ts';
+import { changedLog } from './log.ts';
+import type { Delta, Frame, LogEntry, MatchSummary } from './types.ts';
 
 /** What this browser knows of the match it watches. */
 export interface Watched {
@@ -6,9 +7,11 @@ export interface Watched {
   /** The seats of this session, or `spectator`. */
   readonly viewers: readonly string[];
   readonly frames: Readonly<Record<string, Frame>>;
+  /** The log of each viewer as far back as it was loaded, without gaps. */
+  readonly logs: Readonly<Record<string, readonly LogEntry[]>>;
 }
 
-export const NOTHING: Watched = { summary: null, viewers: [], frames: {} };
+export const NOTHING: Watched = { summary: null, viewers: [], frames: {}, logs: {} };
 
 /** The versions we have, for the server to send only what we missed. */
 export function versions(watched: Watched): Record<string, number> {
@@ -26,8 +29,12 @@ export function afterWatch(
 ): Watched | null {
   const kept = Object.entries(watched.frames).filter(([viewer]) => answer.viewers.includes(viewer));
   const frames: Record<string, Frame> = Object.fromEntries(kept);
-  for (const frame of answer.frames) frames[frame.viewer] = frame;
-  let next: Watched | null = { ...watched, viewers: answer.viewers, frames };
+  const logs = { ...watched.logs };
+  for (const frame of answer.frames) {
+    frames[frame.viewer] = frame;
+    logs[frame.viewer] = frame.log;
+  }
+  let next: Watched | null = { ...watched, viewers: answer.viewers, frames, logs };
   for (const delta of answer.deltas) next = next && afterDelta(next, delta, patch);
   return next;
 }
@@ -38,5 +45,8 @@ export function afterDelta(watched: Watched, delta: Delta, patch: Patch): Watche
   if (!frame || frame.version < delta.from) return null;
   if (frame.version >= delta.to) return watched;
   if (frame.version !== delta.from) return null;
-  return { ...watched, frames: { ...watched.frames, [delta.viewer]: patch(frame, delta) } };
+  const frames = { ...watched.frames, [delta.viewer]: patch(frame, delta) };
+  if (!delta.log) return { ...watched, frames };
+  const log = changedLog(watched.logs[delta.viewer] ?? frame.log, delta.log);
+  return { ...watched, frames, logs: { ...watched.logs, [delta.viewer]: log } };
 }

@@ -33,6 +33,7 @@ export function Dialog(props: DialogProps) {
           onOpenAutoFocus={(event) => {
             // Not the cross: its tooltip would take the first Escape.
             event.preventDefault();
+            opener.current = document.activeElement;
             const safe = foot.current?.querySelector('button');
             const box = event.currentTarget;
             if (safe) safe.focus();

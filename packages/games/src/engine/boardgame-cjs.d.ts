@@ -9,8 +9,17 @@ declare module 'boardgame.io/dist/cjs/client.js' {
   export { Client } from 'boardgame.io/dist/types/packages/client';
 }
 declare module 'boardgame.io/dist/cjs/multiplayer.js' {
-  export { Local } from 'boardgame.io/dist/types/packages/multiplayer';
+  export { Local, SocketIO } from 'boardgame.io/dist/types/packages/multiplayer';
 }
 declare module 'immer/dist/index.js' {
   export { isDraft, original } from 'immer';
+}
+declare module 'boardgame.io/dist/cjs/ai.js' {
+  export { RandomBot } from 'boardgame.io/dist/types/packages/ai';
+}
+declare module 'boardgame.io/dist/cjs/server.js' {
+  export { Origins, Server } from 'boardgame.io/dist/types/packages/server';
+}
+declare module 'boardgame.io/dist/cjs/debug.js' {
+  export { Debug } from 'boardgame.io/dist/types/packages/debug';
 }

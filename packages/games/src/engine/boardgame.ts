@@ -1,4 +1,4 @@
-import type { Ctx, Game, State } from 'boardgame.io';
+import type { Game, State } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
 // The very copy boardgame.io's built files load: drafts of one build are closed to another.
@@ -7,6 +7,7 @@ import { pending } from './flow.ts';
 import { act, begin, concede, type Result, rewind, see, undo } from './match.ts';
 import type { Luck } from './rng.ts';
 import type { Choice, Core, SeatId, Viewer } from './state.ts';
+import type { ActSettings } from './state-draft/draft-cache.ts';
 import type { Refusal } from './text.ts';
 import type { Seen, Title } from './title.ts';
 
@@ -23,28 +24,43 @@ export type Move =
   | { readonly move: 'act'; readonly seat: SeatId; readonly args: [id: string, choice: Choice] }
   | { readonly move: 'undo' | 'concede'; readonly seat: SeatId; readonly args: [] };
 
+/** Where a match begins, if not at its set-up, and the drafts of the host that plays it. */
+export interface Resume<G> extends ActSettings {
+  /** A state the match was in. */
+  readonly from?: G | undefined;
+}
+
 type Apply<G> = (g: G, seat: SeatId, ...args: never[]) => Result<G>;
 
-/** boardgame.io hands a move an immer draft; our rules want the plain state below it. */
-function plain<G>(g: G): G {
+/** The plain state below the immer draft that boardgame.io hands to moves and hooks. */
+export function plain<G>(g: G): G {
   return isDraft(g) ? (original(g) as G) : g;
 }
 
+/** The seat of a boardgame.io player: player n has seat n of the match; any other id is a spectator. */
+export function seatAt(seats: readonly SeatId[], playerID: unknown): Viewer {
+  return (typeof playerID === 'string' && /^\d+$/.test(playerID) && seats[Number(playerID)]) || 'spectator';
+}
+
+/** boardgame.io's `activePlayers`: stage `act` for the players who are asked, `wait` for the others. */
+export function stagesOf<G extends Core, V, O>(title: Title<G, V, O>, g: G): Record<string, 'act' | 'wait'> {
+  const asked = pending(title.rules, g).map((decision) => decision.seat);
+  return Object.fromEntries(g.seats.map((seat, index) => [String(index), asked.includes(seat) ? 'act' : 'wait']));
+}
+
 /**
- * A title as a boardgame.io game. Stock boardgame.io prints invalid moves, arguments and all, and tells the player
- * nothing; a host that passes `told` learns the reason instead, and the state stays as it was.
+ * boardgame.io game of one match with a known seed, for a host of our own; `stockGame` is the one for stock
+ * boardgame.io. Stock boardgame.io logs invalid moves with their arguments and tells the player nothing; a host that
+ * passes `told` gets the reason instead, and the state stays as it was.
  */
 export function boardgameOf<G extends Core, V, O>(
   title: Title<G, V, O>,
   table: Table<O>,
   told?: (refusal: Refusal) => void,
+  { from, drafts }: Resume<G> = {},
 ): Game<G> {
-  const seatOf = (playerID: unknown): Viewer =>
-    (typeof playerID === 'string' && /^\d+$/.test(playerID) && table.seats[Number(playerID)]) || 'spectator';
-  const active = (g: G) => {
-    const asked = pending(title.rules, g).map((decision) => decision.seat);
-    return Object.fromEntries(table.seats.map((seat, index) => [String(index), asked.includes(seat) ? 'act' : 'wait']));
-  };
+  const seatOf = (playerID: unknown) => seatAt(table.seats, playerID);
+  const active = (g: G) => stagesOf(title, g);
   const move = (apply: Apply<G>) => ({
     client: false,
     redact: true,
@@ -66,11 +82,11 @@ export function boardgameOf<G extends Core, V, O>(
     minPlayers: title.minPlayers,
     maxPlayers: title.maxPlayers,
     disableUndo: true,
-    setup: (_context, setupData?: Table<O>) => begin(title, setupData ?? table),
+    setup: () => from ?? begin(title, table),
     moves: {
-      act: move((g, seat, id: string, choice: Choice) => act(title, g, seat, id, choice)),
+      act: move((g, seat, id: string, choice: Choice) => act(title, g, seat, id, choice, { drafts })),
       undo: move((g, seat) => undo(title, g, seat)),
-      concede: move((g, seat) => concede(title, g, seat)),
+      concede: move((g, seat) => concede(title, g, seat, { drafts })),
     },
     turn: {
       stages: { act: {}, wait: {} },
@@ -78,22 +94,10 @@ export function boardgameOf<G extends Core, V, O>(
         events.setActivePlayers({ value: active(plain(G)) });
       },
     },
-    // The stock client calls this again on what the master has already filtered.
     playerView: ({ G, playerID }: { G: G | Seen<V>; playerID: string | null }) =>
       'flow' in G ? see(title, plain(G), seatOf(playerID)) : G,
     endIf: ({ G }) => plain(G).outcome ?? undefined,
-    ai: { enumerate: (g: G, _ctx: Ctx, playerID: string) => movesOf(title, plain(g), seatOf(playerID)) },
   };
-}
-
-function movesOf<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: Viewer) {
-  return pending(title.rules, g)
-    .filter((decision) => decision.seat === seat && decision.shape === 'one')
-    .flatMap((decision) =>
-      decision.options
-        .filter((option) => !option.refused)
-        .map((option) => ({ move: 'act', args: [decision.id, option.key] })),
-    );
 }
 
 /** One match run by boardgame.io's own reducer. */
@@ -108,18 +112,22 @@ export interface Played<G extends Core> {
 
 /**
  * Starts a match under boardgame.io's reducer, the way the server plays it; with `from` at a state the match was in.
- * Nothing that decides how it goes on lies outside of that state.
+ * Nothing that decides how it goes on lies outside of that state; `drafts` change only the speed of acts.
  */
-export function boardgameMatch<G extends Core, V, O>(title: Title<G, V, O>, table: Table<O>, from?: G): Played<G> {
+export function boardgameMatch<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  table: Table<O>,
+  { from, drafts }: Resume<G> = {},
+): Played<G> {
   let refusal: Refusal | null = null;
-  const game = boardgameOf(title, table, (why) => {
+  const told = (why: Refusal) => {
     refusal = why;
-  });
+  };
+  // Immer would freeze all of a state it does not find frozen.
+  const game = boardgameOf(title, table, told, { from: from && Object.freeze({ ...from }), drafts });
   const reducer = CreateGameReducer({ game: game as Game });
-  const start: State<G> = InitializeGame({ game: game as Game, numPlayers: table.seats.length });
-  const gameover = from?.outcome ?? start.ctx.gameover;
-  // Whom boardgame.io lets move needs no mending: all seats always may, the rules decide.
-  let state: State<G> = from ? { ...start, G: from, ctx: { ...start.ctx, gameover } } : start;
+  let state: State<G> = InitializeGame({ game: game as Game, numPlayers: table.seats.length });
+  if (from?.outcome) state = { ...state, ctx: { ...state.ctx, gameover: from.outcome } };
   return {
     get g() {
       return state.G;

@@ -77,6 +77,29 @@ describe('a dead end is an error that names rule and step', () => {
     expect(() => start(titleOf(rules, shut))).toThrow('dead end: rule shut, step start leaves a nothing to choose');
   });
 
+  test('a question whose budgets no set of the size asked for fits', () => {
+    const rules = book();
+    const ask = (name: string, least: number) =>
+      rules.rule(name, {
+        start: {
+          ask: () => text('q'),
+          shape: 'some',
+          who: () => ['a'],
+          bounds: () => ({ min: least, max: 3 }),
+          budgets: () => [{ id: 'room', label: text('room'), limit: 0 }],
+          options: () => [
+            { ...option('rider'), costs: { room: 2 } },
+            { ...option('crate'), costs: { room: 2 } },
+            { ...option('ship'), costs: { room: -2 } },
+          ],
+          chosen: (_g, at) => at.end(),
+        },
+      });
+    const title = titleOf(rules, ask('two', 2));
+    expect(pending(title.rules, start(title))).toHaveLength(1);
+    expect(() => start(titleOf(rules, ask('all', 3)))).toThrow('rule all, step start leaves a nothing to choose');
+  });
+
   test('a question that only seats which have given up are asked, after a concession', () => {
     const rules = book();
     const first = rules.rule('only', {
@@ -156,7 +179,7 @@ describe('responses of a window', () => {
         },
       },
     });
-    return { id, on: 'shot', options: () => [option('card:1')], rule };
+    return { id, on: 'shot', could: () => true, options: () => [option('card:1')], rule };
   };
 
   test('may offer the same card: each option leads to its own', () => {
@@ -171,7 +194,7 @@ describe('responses of a window', () => {
   test('that end without an event are an error', () => {
     const title = table((rules) => {
       const rule = rules.rule<ResponseVars>('mute', { start: { run: (_g, at) => at.end() } });
-      return [{ id: 'mute', on: 'shot', options: () => [option('card:1')], rule }];
+      return [{ id: 'mute', on: 'shot', could: () => true, options: () => [option('card:1')], rule }];
     });
     expect(() => click(title, start(title), 'mute:card:1')).toThrow('a response to shot ended without an event');
   });

@@ -1,5 +1,5 @@
 import { type Hidden, hide, reveal } from './hidden.ts';
-import { below, type HasLuck, shuffle } from './rng.ts';
+import { type HasLuck, shuffle } from './rng.ts';
 
 /** A pile of cards nobody may look through; index 0 is the top. */
 export type Deck<C extends string = string> = Hidden<C[]>;
@@ -28,15 +28,4 @@ export function putUnder<C extends string>(g: HasLuck, deck: Deck<C>, cards: rea
 export function shuffleInto<C extends string>(g: HasLuck, deck: Deck<C>, cards: readonly C[]): void {
   const pile = reveal(deck);
   pile.splice(0, pile.length, ...shuffle(g, [...pile, ...cards]));
-}
-
-/**
- * Names for face-down cards on the wire. Draw new ones whenever a card changes zone: a name seen
- * once must not follow a card through a shuffle.
- */
-export function opaqueIds(g: HasLuck, count: number): string[] {
-  return Array.from(
-    { length: count },
-    () => `x${below(g, 0x1_0000_0000).toString(36)}${below(g, 0x10000).toString(36)}`,
-  );
 }

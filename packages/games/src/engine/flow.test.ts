@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { advance, pending, restart } from './flow.ts';
 import { hide } from './hidden.ts';
 import { newLuck } from './rng.ts';
-import { ruleBook } from './rule.ts';
+import { type At, ruleBook } from './rule.ts';
 import type { Core } from './state.ts';
 import { testSeed } from './testing/playout.ts';
 import { text } from './text.ts';
@@ -53,6 +53,23 @@ describe('a rule', () => {
     book.rule('once', { start: { run: (_g, at) => at.end() } });
     expect(() => book.rule('once', { start: { run: (_g, at) => at.end() } })).toThrow('declared twice');
     expect(() => book.rule('mute', { start: { ask: () => text('q'), options: () => [] } })).toThrow('chosen or all?');
+  });
+
+  test('can be declared before it has steps, which it gets once', () => {
+    const book = ruleBook<Core>();
+    const later = book.declare<{ n: number }>('later');
+    expect(() => advance(book, core('later'))).toThrow('rule later is declared but not defined');
+    book.rule<Record<string, never>, 'back'>('outer', {
+      start: { run: (_g, at) => at.call(later, null, { n: 20 }, 'back') },
+      back: { ask: (_g, at) => text('got', { n: Number(at.result) }), options: () => [], chosen: (_g, at) => at.end() },
+    });
+    const steps = { start: { run: (_g: Core, at: At<{ n: number }, 'start'>) => at.end(at.vars.n + 1) } };
+    book.define(later, steps);
+    const g = core('outer');
+    advance(book, g);
+    expect(pending(book, g)[0]?.prompt).toEqual({ key: 'got', params: { n: 21 } });
+    expect(() => book.define(later, steps)).toThrow('rule later is defined twice');
+    expect(() => book.define({ id: 'forged' }, steps)).toThrow('rule forged is not declared');
   });
 
   test('stops at the moment the match is over, whatever is still on the stack', () => {

@@ -1,5 +1,6 @@
+import { type Budget, findSet, overBudget } from './budgets.ts';
 import { fingerprint, type Json } from './json.ts';
-import type { AnyStep, Ask, At, Next, Option, Piece, RuleBook } from './rule.ts';
+import type { AnyStep, Ask, At, Declines, Next, Option, Piece, RuleBook } from './rule.ts';
 import type { Choice, Core, Frame, SeatId, Vars } from './state.ts';
 import { type Refusal, refuse, type Text } from './text.ts';
 
@@ -20,6 +21,10 @@ export interface Decision {
   /** Names of the pieces in the options' `from`. */
   readonly pieces?: readonly Piece[];
   readonly options: readonly Option[];
+  /** Quantities that the options of a `some` question draw on together. */
+  readonly budgets?: readonly Budget[];
+  /** Present where the seat may decline questions of this kind in advance. */
+  readonly declines?: Declines;
 }
 
 type AnyAsk<G> = Ask<G, Vars, string>;
@@ -92,25 +97,34 @@ function decisionOf<G extends Core>(g: G, frame: Frame, ask: AnyAsk<G>, seat: Se
   const help = ask.help?.(g, at);
   const source = ask.source?.(g, at);
   const pieces = ask.pieces?.(g, at);
-  const shape = ask.shape ?? 'one';
+  const options = ask.shape === 'number' ? [] : ask.options(g, at);
+  const budgets = ask.shape === 'some' ? (ask.budgets?.(g, at, options) ?? []) : [];
   const body = {
-    shape,
-    ...(ask.shape === 'some' || ask.shape === 'number' ? ask.bounds(g, at) : {}),
+    shape: ask.shape ?? 'one',
+    ...(ask.shape === 'some' || ask.shape === 'number' ? ask.bounds(g, at, options) : {}),
     prompt: ask.ask(g, at),
     ...(help && { help }),
     ...(source && { source }),
     ...(pieces && { pieces }),
-    options: ask.shape === 'number' ? [] : ask.options(g, at),
+    options,
+    ...(budgets.length > 0 && { budgets }),
+    ...(ask.declines && { declines: ask.declines(g, at) }),
   };
   const id = `${seat}:${g.flow.answered[seat] ?? 0}.${fingerprint(frame.rule + frame.step + gist(body))}`;
   return { id, seat, ...body };
 }
 
-/** What tells two questions apart: the words, the bounds, and which keys are open. */
-function gist({ prompt, min, max, options }: Omit<Decision, 'id' | 'seat'>): string {
+/** What tells two questions apart: the words, the bounds, which keys are open, and what they cost. */
+function gist({ prompt, min, max, options, budgets }: Omit<Decision, 'id' | 'seat'>): string {
   let keys = '';
   for (const { key, refused } of options) keys += refused ? `!${key} ` : `${key} `;
-  return JSON.stringify([prompt, min, max]) + keys;
+  const costs = budgets ? JSON.stringify([budgets, options.map((option) => option.costs)]) : '';
+  return JSON.stringify([prompt, min, max]) + keys + costs;
+}
+
+/** The rule whose step asks now: what `Title.steps` names publicly. Null when nothing is asked. */
+export function askingRule(g: Core): string | null {
+  return g.outcome ? null : (g.flow.stack.at(-1)?.rule ?? null);
 }
 
 /** Decisions of states that acts have led to: they never change afterwards, and everybody looks at them. */
@@ -148,8 +162,6 @@ export function checkChoice(decision: Decision, choice: Choice): Refusal | null 
   const keys = (typeof choice === 'string' ? [choice] : choice) as readonly string[];
   const count = new Set(keys).size;
   if (count !== keys.length) return refuse('bad_choice');
-  if (decision.shape === 'some' && (count < (decision.min ?? 0) || count > (decision.max ?? 0)))
-    return refuse('bad_choice');
   for (const key of keys) {
     const option = decision.options.find((candidate) => candidate.key === key);
     if (!option) return refuse('not_an_option');
@@ -158,7 +170,10 @@ export function checkChoice(decision: Decision, choice: Choice): Refusal | null 
       return refuse('option_refused', { ...params, code }, clause);
     }
   }
-  return null;
+  if (decision.shape === 'some' && (count < (decision.min ?? 0) || count > (decision.max ?? 0)))
+    return refuse('bad_choice');
+  const over = overBudget(decision, keys);
+  return over ? refuse('over_budget', { budget: over.id, label: over.label }, over.clause) : null;
 }
 
 /** Carries out a choice that `checkChoice` has let through, then runs on to the next question; tells what is asked. */
@@ -209,10 +224,11 @@ export function settle<G extends Core>(book: RuleBook<G>, g: G): Decision[] {
 }
 
 /** Whether some answer passes `checkChoice`. */
-function canAnswer({ shape, min = 0, max = 0, options }: Decision): boolean {
+function canAnswer(decision: Decision): boolean {
+  const { shape, min = 0, max = 0, options } = decision;
   if (shape === 'number') return min <= max;
-  const open = options.filter((option) => !option.refused).length;
-  return shape === 'one' ? open > 0 : min <= Math.min(max, open);
+  const open = options.filter((option) => !option.refused).map((option) => option.key);
+  return shape === 'one' ? open.length > 0 : findSet(decision, open, { min, max }) !== null;
 }
 
 /** Throws, with rule and step, when the match is not over and nobody can go on. */

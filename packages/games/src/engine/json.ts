@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import canonicalize from 'canonicalize';
 
 /** Anything that survives `JSON.parse(JSON.stringify(x))` unchanged. The whole state is one of these. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
@@ -16,8 +17,16 @@ export function clone<T>(value: T): T {
   return copy as T;
 }
 
-/** JSON with sorted keys and without undefined fields: equal data, equal text. */
+/** Canonical JSON (RFC 8785), without undefined fields: equal data, equal text. Throws on what is no JSON, as `NaN`. */
 export function canonical(value: unknown): string {
+  return canonicalize(value) ?? 'null';
+}
+
+/**
+ * JSON with sorted keys as `JSON.stringify` writes them, whole numbers first: what hashes were made from before records
+ * had a version.
+ */
+export function keySorted(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => {
     if (inner === null || typeof inner !== 'object' || Array.isArray(inner)) return inner;
     const record = inner as Record<string, unknown>;
@@ -29,9 +38,14 @@ export function canonical(value: unknown): string {
   });
 }
 
-/** SHA-256 of the canonical text, 64 lower-case hex digits. */
+/** SHA-256 of a text in UTF-8, 64 lower-case hex digits. */
+export function hashOfText(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** SHA-256 of the canonical JSON of a value, 64 lower-case hex digits. */
 export function hashOf(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonical(value))));
+  return hashOfText(canonical(value));
 }
 
 /** A short, non-secret fingerprint (FNV-1a, base 36) that tells two questions apart. */

@@ -1,27 +1,15 @@
-import type { Core, Viewer } from './state.ts';
+import type { Core, LogEntry, Viewer } from './state.ts';
 import type { TextParams } from './text.ts';
 
-/** What happened, as data: each reader's catalogue makes the sentence. */
-export interface LogEntry {
-  readonly key: string;
-  readonly params: TextParams;
-  /** Who may read it; absent means everybody. Spectators are a reader like any other. */
-  readonly audience?: readonly Viewer[];
-  readonly clause?: string;
-  /** What it points at on the board. */
-  readonly at?: string;
-}
+/** An entry as a viewer may read it: without its audience. */
+export type VisibleEntry = Omit<LogEntry, 'audience'>;
 
-/** An entry as one reader gets it, numbered by what this reader has seen, so that gaps tell nothing. */
-export interface SeenEntry {
+/** An entry of a match's log, numbered by what this viewer has seen, so that gaps tell nothing. */
+export interface SeenEntry extends VisibleEntry {
   readonly seq: number;
-  readonly key: string;
-  readonly params: TextParams;
-  readonly clause?: string;
-  readonly at?: string;
 }
 
-/** Writes an entry. */
+/** Adds an entry to those of the act that is carried out. */
 export function note(
   g: Core,
   key: string,
@@ -31,50 +19,21 @@ export function note(
   g.log.push({ key, params, ...more });
 }
 
-/** What a reader was given of a log, and how many of its entries that covers. */
-interface Read {
-  readonly entries: number;
-  readonly seen: readonly SeenEntry[];
+/**
+ * Visibility filter: the entries a viewer may read, in order. With `null` for the viewer all of them, as after the end
+ * of a match, when nothing of its log is hidden any more.
+ */
+export function visibleEntries(entries: readonly LogEntry[], viewer: Viewer | null): VisibleEntry[] {
+  const visible = entries.filter(({ audience }) => !audience || viewer === null || audience.includes(viewer));
+  return visible.map(({ key, params, clause, at }) => ({ key, params, ...(clause && { clause }), ...(at && { at }) }));
 }
 
-/** What readers were given of the logs of states that acts have led to. */
-const reads = new WeakMap<readonly LogEntry[], Map<Viewer, Read>>();
-
-/** The log as one reader may see it; after the match nothing of it is hidden any more. */
-export function logFor(g: Core, viewer: Viewer): readonly SeenEntry[] {
-  // Whoever looks after the match sees the same.
-  const reader = g.outcome ? '' : viewer;
-  const known = reads.get(g.log) ?? new Map<Viewer, Read>();
-  const read = known.get(reader) ?? { entries: 0, seen: [] };
-  if (read.entries === g.log.length) return read.seen;
-  const seen = [...read.seen];
-  for (const entry of g.log.slice(read.entries)) {
-    if (entry.audience && !g.outcome && !entry.audience.includes(viewer)) continue;
-    seen.push(numbered(entry, seen.length));
-  }
-  const isNews = seen.length > read.seen.length;
-  const now: Read = { entries: g.log.length, seen: isNews ? seen : read.seen };
-  reads.set(g.log, known.set(reader, now));
-  return now.seen;
+/** Numbers a viewer's entries one by one; the first gets the number `from`. */
+export function numberEntries(entries: readonly VisibleEntry[], from: number): SeenEntry[] {
+  return entries.map((entry, index) => ({ seq: from + index, ...entry }));
 }
 
-/** Spares going through all of a log that an act has only added to. */
-export function readOn(before: readonly LogEntry[], after: readonly LogEntry[]): void {
-  const known = reads.get(before);
-  if (!known || before === after || before.at(-1) !== after[before.length - 1]) return;
-  reads.set(after, new Map(known));
-}
-
-/** Entries never change: what readers were given of one is given again as the very same value, which compares at once. */
-const given = new WeakMap<LogEntry, SeenEntry[]>();
-
-function numbered(entry: LogEntry, seq: number): SeenEntry {
-  const known = given.get(entry);
-  const found = known?.find((one) => one.seq === seq);
-  if (found) return found;
-  const { key, params, clause, at } = entry;
-  const made: SeenEntry = { seq, key, params, ...(clause && { clause }), ...(at && { at }) };
-  if (known) known.push(made);
-  else given.set(entry, [made]);
-  return made;
+/** What a viewer may read of the act that led to this state. */
+export function actLog(g: Core, viewer: Viewer): VisibleEntry[] {
+  return visibleEntries(g.log, g.outcome ? null : viewer);
 }

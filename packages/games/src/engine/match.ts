@@ -1,11 +1,12 @@
-import { keepDraft, takeDraft } from './draft.ts';
-import { answer, checkChoice, type Decision, pending, remember, settle } from './flow.ts';
+import { answer, askingRule, checkChoice, type Decision, pending, remember, settle } from './flow.ts';
 import { hide, reveal } from './hidden.ts';
 import { clone } from './json.ts';
-import { logFor, note, readOn } from './log.ts';
+import { actLog, note } from './log.ts';
 import { type Luck, newLuck } from './rng.ts';
 import type { Act, Choice, Core, SeatId, Undo, Viewer } from './state.ts';
-import { type Refusal, refuse, seatName, text } from './text.ts';
+import { type ActSettings, DraftCache } from './state-draft/draft-cache.ts';
+import { CopyDraft } from './state-draft/state-draft.ts';
+import { type Refusal, refuse, seatName, type Text, text } from './text.ts';
 import type { Seen, Title } from './title.ts';
 
 /** Acts a seat can take back one after the other; older ones stay. */
@@ -39,18 +40,19 @@ export function begin<G extends Core, V, O>(
   return g;
 }
 
-/** A state without its way back; shares everything else. */
+/** A state without its way back and its entries; shares everything else. */
 function snapshot<G extends Core>(g: G): G {
-  return { ...g, undo: hide({ base: null, acts: [] }) };
+  return { ...g, log: [], undo: hide({ base: null, acts: [] }) };
 }
 
-/** What a seat's answer leads to. `g` is left as it was. */
+/** What a seat's answer leads to. `g` is left as it was; `settings.drafts` of the host make the next act faster. */
 export function act<G extends Core, V, O>(
   title: Title<G, V, O>,
   g: G,
   seat: SeatId,
   id: string,
   choice: Choice,
+  settings: ActSettings = {},
 ): Result<G> {
   if (g.outcome) return { ok: false, refusal: refuse('match_over') };
   if (!g.seats.includes(seat)) return { ok: false, refusal: refuse('not_seated') };
@@ -67,17 +69,26 @@ export function act<G extends Core, V, O>(
   if (refusal) return { ok: false, refusal };
   return {
     ok: true,
-    g: afterwards(title, g, { kind: 'act', seat, decision: id, choice }, (next) =>
-      answer(title.rules, next, decision, choice),
+    g: afterwards(
+      title,
+      g,
+      { kind: 'act', seat, decision: id, choice },
+      (next) => answer(title.rules, next, decision, choice),
+      settings,
     ),
   };
 }
 
 /** Gives up a seat. The last side still playing wins; otherwise the title goes on without the seat. */
-export function concede<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: SeatId): Result<G> {
+export function concede<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  g: G,
+  seat: SeatId,
+  settings: ActSettings = {},
+): Result<G> {
   if (g.outcome) return { ok: false, refusal: refuse('match_over') };
   if (!g.seats.includes(seat) || g.conceded.includes(seat)) return { ok: false, refusal: refuse('not_seated') };
-  const next = afterwards(title, g, { kind: 'concede', seat }, (state) => {
+  const change = (state: G) => {
     state.conceded.push(seat);
     state.flow.shown = true;
     note(state, 'log.conceded', { seat: seatName(seat) });
@@ -91,8 +102,8 @@ export function concede<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat:
       title.concede(state, seat);
     }
     return settle(title.rules, state);
-  });
-  return { ok: true, g: next };
+  };
+  return { ok: true, g: afterwards(title, g, { kind: 'concede', seat }, change, settings) };
 }
 
 /** Applies a change to a draft and moves the information boundary where the change calls for it. */
@@ -101,15 +112,15 @@ function afterwards<G extends Core, V, O>(
   g: G,
   done: Act,
   change: (state: G) => readonly Decision[],
+  { drafts }: ActSettings,
 ): G {
-  const draft = takeDraft(g);
+  const draft = drafts?.take(g) ?? new CopyDraft<G>();
   const state = draft.open(g);
   state.flow.shown = false;
   const drawn = reveal(g.luck).used;
   // Options may be parts of the draft, too.
   const decisions = clone(change(state));
   const next = draft.close(g);
-  readOn(g.log, next.log);
   const { base, acts } = reveal(g.undo);
   if (next.flow.shown || reveal(next.luck).used !== drawn || next.outcome) {
     next.undo = hide({ base: snapshot(next), acts: [] });
@@ -119,7 +130,7 @@ function afterwards<G extends Core, V, O>(
     next.undo = hide(shorten(title, { base, acts: [...acts, done] }));
   }
   remember(next, decisions);
-  keepDraft(next, draft);
+  drafts?.put(next, draft);
   return next;
 }
 
@@ -131,10 +142,12 @@ function shorten<G extends Core, V, O>(title: Title<G, V, O>, { base, acts }: Un
 }
 
 /** Does an act of the way back once more. The seat is asked what it was asked then, under a number of its own. */
-function again<G extends Core, V, O>(title: Title<G, V, O>, g: G, done: Act): G {
+function again<G extends Core, V, O>(title: Title<G, V, O>, g: G, done: Act, settings?: ActSettings): G {
   const decision = pending(title.rules, g).find((candidate) => candidate.seat === done.seat);
   const result =
-    done.kind === 'act' ? act(title, g, done.seat, decision?.id ?? '', done.choice) : concede(title, g, done.seat);
+    done.kind === 'act'
+      ? act(title, g, done.seat, decision?.id ?? '', done.choice, settings)
+      : concede(title, g, done.seat, settings);
   if (!result.ok) throw new Error(`undo met ${result.refusal.code}`);
   return result.g;
 }
@@ -146,7 +159,7 @@ export function canUndo(g: Core, seat: Viewer): boolean {
 
 /**
  * Takes a seat's last act back by replaying the others since the information boundary. It counts as an answer, so
- * that the ids of the decisions it takes back never return.
+ * that the ids of the decisions it takes back never return. The state has no entries: the host drops those of the act.
  */
 export function undo<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: SeatId): Result<G> {
   if (g.outcome) return { ok: false, refusal: refuse('match_over') };
@@ -154,9 +167,10 @@ export function undo<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: Se
   if (!canUndo(g, seat)) return { ok: false, refusal: refuse('nothing_to_undo') };
   const { base, acts } = reveal(g.undo);
   let back = { ...(base as G), undo: hide({ base, acts: [] as Act[] }) };
-  for (const done of acts.slice(0, -1)) back = again(title, back, done);
+  const drafts = DraftCache.forOneMatch();
+  for (const done of acts.slice(0, -1)) back = again(title, back, done, { drafts });
   const answered = { ...g.flow.answered, [seat]: (g.flow.answered[seat] ?? 0) + 1 };
-  return { ok: true, g: { ...back, flow: { ...back.flow, answered } } };
+  return { ok: true, g: { ...back, log: [], flow: { ...back.flow, answered } } };
 }
 
 /**
@@ -166,8 +180,26 @@ export function undo<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: Se
  */
 export function rewind<G extends Core>(g: G, earlier: G): G {
   const answered = Object.fromEntries(g.seats.map((seat) => [seat, (g.flow.answered[seat] ?? 0) + 1]));
-  const back = { ...earlier, flow: { ...earlier.flow, answered } };
+  const back = { ...earlier, log: [], flow: { ...earlier.flow, answered } };
   return { ...back, undo: hide({ base: snapshot(back), acts: [] }) };
+}
+
+/** The public kind of the step that asks. */
+function stepKind<G extends Core, V, O>(title: Title<G, V, O>, g: G): Text {
+  return text(title.steps?.[askingRule(g) ?? ''] ?? 'step.deciding');
+}
+
+/** What team-mates of a viewer are asked, where the title shares it and they are asked something. */
+function matesOf<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  decisions: readonly Decision[],
+  viewer: Viewer,
+): { mates?: readonly Decision[] } {
+  if (!title.matesShareOptions) return {};
+  const teamOf = (seat: SeatId) => title.seats.find((info) => info.id === seat)?.team;
+  const team = teamOf(viewer);
+  const mates = decisions.filter(({ seat }) => seat !== viewer && team !== undefined && teamOf(seat) === team);
+  return mates.length > 0 ? { mates } : {};
 }
 
 /** All a viewer may know of a match now. */
@@ -181,8 +213,10 @@ export function see<G extends Core, V, O>(title: Title<G, V, O>, g: G, viewer: V
       .filter((decision) => decision.seat === viewer)
       .map((decision) => ({ ...decision, canUndo: undoable })),
     canUndo: undoable,
-    log: logFor(g, viewer),
+    log: actLog(g, viewer),
     waitingFor: decisions.map((decision) => decision.seat),
+    pending: decisions.map(({ seat }) => ({ seat, kind: stepKind(title, g) })),
+    ...matesOf(title, decisions, viewer),
     ...(g.outcome && { outcome: g.outcome }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Budget, Costs } from './budgets.ts';
 import type { Json } from './json.ts';
 import type { Choice, Core, SeatId, Vars } from './state.ts';
 import type { Refusal, Text } from './text.ts';
@@ -12,8 +13,13 @@ export interface Option {
   readonly at?: string;
   /** The piece it is done with, for instance `die:2`; clients offer pieces first, then their targets. */
   readonly from?: string;
-  /** `primary` carries the question on, `plain` is an ordinary button; without it the option is a target. */
-  readonly kind?: 'primary' | 'plain';
+  /**
+   * `primary` carries the question on, `plain` is an ordinary button, `grave` is one that can cost the game or the turn:
+   * clients ask once before they send it. Without it the option is a target.
+   */
+  readonly kind?: 'primary' | 'plain' | 'grave';
+  /** What it draws from the question's budgets, by budget id; negative gives room. */
+  readonly costs?: Costs;
   readonly refused?: Refusal;
 }
 
@@ -21,6 +27,12 @@ export interface Option {
 export interface Piece {
   readonly id: string;
   readonly label: Text;
+}
+
+/** A question that a seat may decline in advance (standing order): its kind, and the choice that declines it. */
+export interface Declines {
+  readonly kind: string;
+  readonly choice: string;
 }
 
 /** How a step hands on: to another step, to a called rule, or back to the caller. */
@@ -71,6 +83,8 @@ interface Asking<G, V extends Vars, S extends string> {
   source?: (g: G, at: At<V, S>) => Text | undefined;
   /** Names of the pieces that options are done with. */
   pieces?: (g: G, at: At<V, S>) => readonly Piece[];
+  /** Present where a seat may decline the question in advance; the kind is public, one of the title's `declinable`. */
+  declines?: (g: G, at: At<V, S>) => Declines;
   /** Who must answer; without it the seat of the frame. Several seats answer at once, in secret. */
   who?: (g: G, at: At<V, S>) => readonly SeatId[];
   /** What happens instead when the only seat asked has given up; without it the title must restart its rules. */
@@ -89,13 +103,15 @@ export interface AskOne<G, V extends Vars, S extends string> extends Asking<G, V
   options(g: G, at: At<V, S>): readonly Option[];
 }
 
-/** A question whose answer is a subset of a list, with bounds. */
+/** A question whose answer is a subset of a list, with bounds and budgets: see `fits`. */
 export interface AskSome<G, V extends Vars, S extends string>
   extends Asking<G, V, S>,
     Answered<G, V, S, readonly string[]> {
   shape: 'some';
   options(g: G, at: At<V, S>): readonly Option[];
-  bounds(g: G, at: At<V, S>): { min: number; max: number };
+  bounds(g: G, at: At<V, S>, options: readonly Option[]): { min: number; max: number };
+  /** Quantities that the chosen options draw on together; pure, like `options`. */
+  budgets?(g: G, at: At<V, S>, options: readonly Option[]): readonly Budget[];
 }
 
 /** A question whose answer is a whole number in a range. */
@@ -110,35 +126,59 @@ export type Step<G, V extends Vars, S extends string> = Run<G, V, S> | Ask<G, V,
 // biome-ignore lint/suspicious/noExplicitAny: variables and step names differ per rule; `rule` has checked them.
 export type AnyStep<G> = Step<G, any, any>;
 
+/** The steps of a rule by name: `start`, where it begins, and those that `S` names. */
+export type Steps<G, V extends Vars, S extends string = never> = Readonly<Record<'start' | S, Step<G, V, 'start' | S>>>;
+
 /** All rules of a title, found by id. */
 export interface RuleBook<G extends Core> {
-  /** Declares a rule. `S` names its steps besides `start`, where it begins. Throws when the id is taken. */
-  rule<V extends Vars, S extends string = never>(
-    id: string,
-    steps: Record<'start' | S, Step<G, V, 'start' | S>>,
-  ): Rule<V>;
+  /** Declares a rule with its steps. Throws when the id is taken. */
+  rule<V extends Vars, S extends string = never>(id: string, steps: Steps<G, V, S>): Rule<V>;
+  /**
+   * Forward declaration, for a rule that is called by rules it calls itself: `define` gives it its steps. Throws when
+   * the id is taken.
+   */
+  declare<V extends Vars>(id: string): Rule<V>;
+  /** Gives a declared rule its steps. Throws when it was not declared, or has steps already. */
+  define<V extends Vars, S extends string = never>(rule: Rule<V>, steps: Steps<G, V, S>): void;
   /** The step of a rule. Throws when there is none: a save from other code, or a rule that is not loaded. */
   step(rule: string, step: string): AnyStep<G>;
   ids(): string[];
+  /** Ids of the rules with a step that asks. */
+  asking(): string[];
 }
 
 /** A new, empty rule book; each title has one. */
 export function ruleBook<G extends Core>(): RuleBook<G> {
-  const rules = new Map<string, Record<string, AnyStep<G>>>();
+  /** Null: declared, without steps so far. */
+  const rules = new Map<string, Record<string, AnyStep<G>> | null>();
+  const declare = (id: string) => {
+    if (rules.has(id)) throw new Error(`rule ${id} is declared twice`);
+    rules.set(id, null);
+    return { id };
+  };
+  const define = ({ id }: Rule<Vars>, steps: Record<string, AnyStep<G>>) => {
+    if (rules.get(id) !== null) throw new Error(`rule ${id} ${rules.has(id) ? 'is defined twice' : 'is not declared'}`);
+    for (const [name, step] of Object.entries(steps)) {
+      if (step.ask && Boolean(step.chosen) === Boolean(step.all)) throw new Error(`${id}, ${name}: chosen or all?`);
+    }
+    rules.set(id, steps);
+  };
   return {
     rule(id, steps) {
-      if (rules.has(id)) throw new Error(`rule ${id} is declared twice`);
-      for (const [name, step] of Object.entries<AnyStep<G>>(steps)) {
-        if (step.ask && Boolean(step.chosen) === Boolean(step.all)) throw new Error(`${id}, ${name}: chosen or all?`);
-      }
-      rules.set(id, steps);
-      return { id };
+      const rule = declare(id);
+      define(rule, steps);
+      return rule;
     },
+    declare,
+    define,
     step(rule, step) {
       const found = rules.get(rule);
+      if (found === null) throw new Error(`rule ${rule} is declared but not defined`);
       if (!found || !Object.hasOwn(found, step)) throw new Error(`no step ${step} in rule ${rule}`);
       return found[step] as AnyStep<G>;
     },
     ids: () => [...rules.keys()],
+    asking: () =>
+      [...rules].filter(([, steps]) => Object.values(steps ?? {}).some((step) => 'ask' in step)).map(([id]) => id),
   };
 }

@@ -1,8 +1,7 @@
 import type { Hidden } from './hidden.ts';
 import type { Json } from './json.ts';
-import type { LogEntry } from './log.ts';
 import type { Luck } from './rng.ts';
-import type { Text } from './text.ts';
+import type { Text, TextParams } from './text.ts';
 
 /** A place at the table, for instance `p1` or `rebel-admiral`. */
 export type SeatId = string;
@@ -57,6 +56,17 @@ export interface Outcome {
   readonly reason: Text;
 }
 
+/** What happened, as data: each reader's catalogue makes the sentence. */
+export interface LogEntry {
+  readonly key: string;
+  readonly params: TextParams;
+  /** Who may read it; absent means everybody. Spectators are a reader like any other. */
+  readonly audience?: readonly Viewer[];
+  readonly clause?: string;
+  /** What it points at on the board. */
+  readonly at?: string;
+}
+
 /** What every title's state begins with; a title adds its own fields. */
 export interface Core {
   /** Seats in clockwise order. */
@@ -65,6 +75,7 @@ export interface Core {
   conceded: SeatId[];
   flow: Flow;
   luck: Hidden<Luck>;
+  /** Entries of the act that led to this state; of the opening after `begin`. A match's log is kept by its host. */
   log: LogEntry[];
   undo: Hidden<Undo>;
   /** Null while the match goes on. */

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Decision } from './flow.ts';
 import type { Json } from './json.ts';
-import type { SeenEntry } from './log.ts';
+import type { VisibleEntry } from './log.ts';
 import type { RuleBook } from './rule.ts';
 import type { Choice, Core, Outcome, SeatId, Viewer } from './state.ts';
+import type { Text } from './text.ts';
 
 /** A seat a title can have; `team` where seats win together. */
 export interface SeatInfo {
@@ -20,9 +21,14 @@ export interface Seen<View = unknown> {
   /** The viewer's own decisions; a spectator has none. */
   readonly decisions: readonly (Decision & { readonly canUndo: boolean })[];
   readonly canUndo: boolean;
-  readonly log: readonly SeenEntry[];
+  /** What the viewer may read of the act that led here. The log of the whole match is kept by its host. */
+  readonly log: readonly VisibleEntry[];
   /** Who is waited for; never what they are asked. */
   readonly waitingFor: readonly SeatId[];
+  /** The public kind of the step each seat is at that is waited for. */
+  readonly pending: readonly { readonly seat: SeatId; readonly kind: Text }[];
+  /** What the viewer's team-mates are asked, to read only; present where the title lets team-mates see it. */
+  readonly mates?: readonly Decision[];
   readonly outcome?: Outcome;
 }
 
@@ -46,6 +52,8 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   seatings(): readonly (readonly SeatId[])[];
   /** Options of a match; the lobby's form is generated from the JSON schema of it. */
   readonly options: z.ZodType<Options>;
+  /** Further options to test and to fuzz with, besides the defaults of the schema: each set is parsed by it. */
+  readonly variants?: readonly object[];
   readonly rules: RuleBook<G>;
   /**
    * Counts the changes of the rules that make a recorded match go another way: raised when a recorded game no longer
@@ -54,6 +62,17 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   readonly rulesVersion: number;
   /** The title's own fields at the start; may draw luck from `core`. */
   setup(core: Core, options: Options): G;
+  /**
+   * Text key of the public kind of step, by the id of the rule that asks. Steps that a hidden choice leads from one to
+   * the other must share a kind: it is shown to every viewer.
+   */
+  readonly steps?: Readonly<Record<string, string>>;
+  /** Kinds of questions a seat may decline in advance; the texts `declines.<kind>` name them. */
+  readonly declinable?: readonly string[];
+  /** The public mark of the turn or round that a standing order until the end of the turn lasts for. */
+  turnMark?(g: G): string;
+  /** Whether team-mates see each other's options. */
+  readonly matesShareOptions?: boolean;
   /** The rule a match begins with. */
   readonly first: { readonly id: string };
   /** What this viewer may see: a new object, built field by field. */

@@ -1,7 +1,7 @@
 import type { Json } from './json.ts';
-import type { At, Next, Option, Rule, RuleBook } from './rule.ts';
+import type { AskOne, At, Next, Option, Rule, RuleBook } from './rule.ts';
 import type { Core, SeatId } from './state.ts';
-import { text } from './text.ts';
+import { type Text, type TextParams, text } from './text.ts';
 
 /** Something that happened or is about to, as data; responses amend it, the caller applies what comes back. */
 export type GameEvent = { readonly kind: string } & { [name: string]: Json };
@@ -12,6 +12,11 @@ export interface Response<G extends Core> {
   readonly id: string;
   /** Kind of event it answers. */
   readonly on: string;
+  /**
+   * Whether, for all the table knows, the seat could answer with it now. Public facts only: it decides who is asked,
+   * and being asked must not tell what is held.
+   */
+  could(g: G, seat: SeatId, event: GameEvent): boolean;
   /** Options the seat really has; empty when it holds none. The key of the chosen one is handed to the rule. */
   options(g: G, seat: SeatId, event: GameEvent): readonly Option[];
   /** Carries the response out and ends with the amended event. */
@@ -19,6 +24,12 @@ export interface Response<G extends Core> {
 }
 export type ResponseVars = { event: GameEvent; choice: string };
 export type WindowVars = { event: GameEvent; order: SeatId[]; turn: number; passed: number };
+
+/** What the question of a window says beside its key `window.<kind>`: what is at stake, and what asks. */
+export interface WindowPrompt {
+  readonly params?: TextParams;
+  readonly source?: Text;
+}
 
 /** What a response has made of an event. Throws when its rule ended without one. */
 function amended(event: GameEvent, result: Json): GameEvent {
@@ -34,51 +45,71 @@ export interface Window {
   offer<S extends string>(at: Pick<At<never, S>, 'call'>, event: GameEvent, order: readonly SeatId[], then: S): Next;
 }
 
+type Prompt<G extends Core> = (g: G, event: GameEvent, seat: SeatId) => WindowPrompt;
+type Open<G extends Core> = (g: G, seat: SeatId, event: GameEvent) => readonly Response<G>[];
+/** The seat whose turn it is in a window. */
+const turnOf = ({ order, turn }: WindowVars): SeatId => order[turn % order.length] as SeatId;
+
+/** The step in which a seat answers the event or passes. */
+function answering<G extends Core>(open: Open<G>, prompt: Prompt<G>): AskOne<G, WindowVars, 'start' | 'ask' | 'amend'> {
+  return {
+    ask: (g, at) => text(`window.${at.vars.event.kind}`, prompt(g, at.vars.event, at.seat).params),
+    source: (g, at) => prompt(g, at.vars.event, at.seat).source,
+    who: (_g, at) => [turnOf(at.vars)],
+    declines: (_g, at) => ({ kind: at.vars.event.kind, choice: 'pass' }),
+    options: (g, at) => [
+      ...open(g, at.seat, at.vars.event).flatMap((response) =>
+        response
+          .options(g, at.seat, at.vars.event)
+          .map((option) => ({ ...option, key: `${response.id}:${option.key}` })),
+      ),
+      { key: 'pass', label: text('window.pass'), kind: 'plain' },
+    ],
+    gone(_g, at) {
+      // What the seat held may lie with another one now, which is asked again.
+      at.vars.passed = 0;
+      return at.goto('start');
+    },
+    chosen(g, at, key) {
+      const { event } = at.vars;
+      at.vars.turn += 1;
+      at.vars.passed += 1;
+      if (key === 'pass') return at.goto('start');
+      at.vars.passed = 0;
+      const chosen = open(g, at.seat, event).find((one) => key.startsWith(`${one.id}:`));
+      if (!chosen) throw new Error(`no response offers ${key}`);
+      const choice = key.slice(chosen.id.length + 1);
+      return at.call(chosen.rule, at.seat, { event, choice }, 'amend');
+    },
+  };
+}
+
 /**
- * Declares the window of a title; `heir` names who answers for a seat that has given up (a team-mate), by default
- * nobody. Offer an event to the seats that *could* hold a response, whether or not they
- * do: being asked must not tell what is held. Each is asked in turn until all have passed in a row; the rule ends
- * with the event as the responses left it.
+ * Response window of a title: seats answer an event in turn until all have passed in a row; the rule ends with the
+ * event as the responses left it. Before each question it is decided anew, from public information alone, which seats
+ * could still answer (`Response.could`); only those are asked, and the window ends as soon as there is none. `order`
+ * may hold seats that cannot answer and must hold those that take over from a seat that gives up. `prompt` gives the
+ * question its parameters and source.
  */
 export function windowOf<G extends Core>(
   book: RuleBook<G>,
   responses: (g: G) => readonly Response<G>[],
-  heir: (g: G, seat: SeatId) => SeatId = (_g, seat) => seat,
+  prompt: Prompt<G> = () => ({}),
 ): Window {
-  const asked = (g: G, { order, turn }: WindowVars): SeatId => {
-    const seat = order[turn % order.length] as SeatId;
-    return g.conceded.includes(seat) ? heir(g, seat) : seat;
-  };
-  const open = (g: G, event: GameEvent) => responses(g).filter((response) => response.on === event.kind);
-  const passed = (at: At<WindowVars, 'start' | 'amend'>) => {
-    at.vars.turn += 1;
-    at.vars.passed += 1;
-    return at.vars.passed >= at.vars.order.length ? at.end(at.vars.event) : at.goto('start');
-  };
-  const rule = book.rule<WindowVars, 'amend'>('window', {
+  const open: Open<G> = (g, seat, event) =>
+    responses(g).filter((response) => response.on === event.kind && response.could(g, seat, event));
+  const rule = book.rule<WindowVars, 'ask' | 'amend'>('window', {
     start: {
-      ask: (_g, at) => text(`window.${at.vars.event.kind}`),
-      who: (g, { vars }) => [asked(g, vars)],
-      options: (g, at) => [
-        ...open(g, at.vars.event).flatMap((response) =>
-          response
-            .options(g, at.seat, at.vars.event)
-            .map((option) => ({ ...option, key: `${response.id}:${option.key}` })),
-        ),
-        { key: 'pass', label: text('window.pass'), kind: 'plain' },
-      ],
-      gone: (_g, at) => passed(at),
-      chosen(g, at, key) {
-        const { event } = at.vars;
-        if (key === 'pass') return passed(at);
-        at.vars.turn += 1;
-        at.vars.passed = 0;
-        const chosen = open(g, event).find((one) => key.startsWith(`${one.id}:`));
-        if (!chosen) throw new Error(`no response offers ${key}`);
-        const choice = key.slice(chosen.id.length + 1);
-        return at.call(chosen.rule, at.seat, { event, choice }, 'amend');
+      run(g, at) {
+        const { vars } = at;
+        for (; vars.passed < vars.order.length; vars.turn += 1, vars.passed += 1) {
+          const seat = turnOf(vars);
+          if (!g.conceded.includes(seat) && open(g, seat, vars.event).length > 0) return at.goto('ask');
+        }
+        return at.end(vars.event);
       },
     },
+    ask: answering(open, prompt),
     amend: {
       run(_g, at) {
         at.vars.event = amended(at.vars.event, at.result);
@@ -87,7 +118,7 @@ export function windowOf<G extends Core>(
     },
   });
   const offer: Window['offer'] = (at, event, order, then) => {
-    if (order.length === 0) throw new Error(`nobody to offer ${event.kind} to`);
+    if (order.length === 0) throw new Error(`no seats to offer ${event.kind} to`);
     return at.call(rule, null, { event, order: [...order], turn: 0, passed: 0 }, then);
   };
   return { rule, offer };

@@ -54,7 +54,7 @@ export interface Turn {
 }
 
 /** What the last turn did; the points of its dice are hidden where points are. */
-export interface LastTurn extends Omit<TurnView, 'vpDice'> {
+interface LastTurn extends Omit<TurnView, 'vpDice'> {
   readonly vpDice: Hidden<number>;
 }
 

@@ -82,7 +82,7 @@ describe('view', () => {
         covered: ['yavin4-4.1', 'yavin4-4.2', 'yavin4-4.3', 'yavin4-4.4', 'yavin4-4.5', ...row('yavin4-1').slice(1)],
       }).click('place:1:yavin4-4.6', 'place:2:yavin4-1.1', 'aside:3', 'confirm', 'end');
     const won = (s: ReturnType<typeof play>, viewer: string) =>
-      see(galaxyDice, s.g, viewer).log.filter((entry) => /GD-5.3[56]/.test(entry.clause ?? ''));
+      s.read(viewer).filter((entry) => /GD-5.3[56]/.test(entry.clause ?? ''));
     const s = play(true);
     expect(won(s, 'p1').map((entry) => entry.key)).toEqual(['log.vpDice', 'log.row', 'log.row']);
     expect(s.view('p1').lastTurn?.vpDice).toBe(1);

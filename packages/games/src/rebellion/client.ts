@@ -70,6 +70,8 @@ export interface MissionView {
   readonly dice: PerSide<readonly Face[]>;
   readonly bonus: number;
   readonly result: 'success' | 'failure' | null;
+  /** Assigned leaders chosen to go to the base with a rescued one (RB-13.11). */
+  readonly going: readonly LeaderId[];
 }
 
 export interface DieView {
@@ -104,6 +106,21 @@ export interface CombatView {
     readonly ground: number;
     readonly cards: readonly TacticCard[] | null;
   }>;
+}
+
+/** Every face-down card after the match, decks with the top first. */
+export interface OpenedView {
+  readonly probes: readonly SystemId[];
+  readonly missions: PerSide<readonly MissionCard[]>;
+  readonly projects: readonly MissionCard[];
+  readonly actions: PerSide<readonly ActionId[]>;
+  /** Action cards that left the game unseen: starting cards, and all drawn in a first game. */
+  readonly boxed: readonly ActionId[];
+  readonly objectives: readonly ObjectiveId[];
+  readonly tactics: {
+    readonly [theatre in Theatre]: { readonly deck: readonly TacticCard[]; readonly discards: readonly TacticCard[] };
+  };
+  readonly tacticHands: PerSide<readonly TacticCard[]>;
 }
 
 /** A lasting effect, for tags on leaders and systems. */
@@ -160,7 +177,11 @@ export interface RebellionView {
     readonly stages: readonly Stage[];
     readonly hand: readonly ObjectiveId[] | null;
     readonly discards: readonly ObjectiveId[];
+    /** How far each objective that has not been played is, from what everybody sees: fulfilled when `have` reaches `need`. */
+    readonly status: { readonly [id in ObjectiveId]?: { readonly have: number; readonly need: number } };
   };
+  /** Cards that no player may see during the match; null until it is over (RB-16.1.68). */
+  readonly opened: OpenedView | null;
   readonly lasting: readonly LastingView[];
   readonly mission: MissionView | null;
   readonly combat: CombatView | null;

@@ -1,6 +1,7 @@
 import type { Title } from '../engine/title.ts';
 import { captain } from './bots/captain/captain.ts';
 import { random } from './bots/random.ts';
+import { cards } from './cards/index.ts';
 import { type RebellionView, TITLE_ID } from './client.ts';
 import { ACTION_IDS } from './data/actions.ts';
 import { LEADER_IDS } from './data/leaders.ts';
@@ -12,12 +13,16 @@ import { UNIT_TYPES } from './data/units.ts';
 import { invariants } from './invariants.ts';
 import { redeal } from './redeal.ts';
 import { book } from './rules/book.ts';
+import { registerCards } from './rules/card-book.ts';
 import { concede, game } from './rules/game.ts';
 import { SEAT_IDS, seatings, sideOfSeat } from './seats.ts';
 import { setup } from './start.ts';
 import { type RebellionOptions, rebellionOptions, type State } from './state.ts';
+import { DECLINABLE, STEPS } from './steps.ts';
 import { text } from './text/index.ts';
 import { view } from './view.ts';
+
+registerCards(cards);
 
 /** Star Wars: Rebellion, the base game for two to four players. */
 export const rebellion: Title<State, RebellionView, RebellionOptions> = {
@@ -28,10 +33,15 @@ export const rebellion: Title<State, RebellionView, RebellionOptions> = {
   seats: SEAT_IDS.map((id) => ({ id, name: `seat.${id}`, team: sideOfSeat(id) })),
   seatings,
   options: rebellionOptions,
+  variants: [{ setup: 'first' }],
   rules: book,
-  rulesVersion: 1,
+  rulesVersion: 2,
   setup,
   first: game,
+  steps: STEPS,
+  declinable: DECLINABLE,
+  turnMark: (g) => `${g.round}`,
+  matesShareOptions: true,
   view,
   concede,
   invariants,

@@ -1,4 +1,4 @@
-import { reveal } from '../engine/hidden.ts';
+import { hide, reveal } from '../engine/hidden.ts';
 import { ACTION_IDS } from './data/actions.ts';
 import { LEADER_IDS, LEADERS } from './data/leaders.ts';
 import { MISSION_IDS, MISSIONS, type MissionCard, missionOf } from './data/missions.ts';
@@ -9,6 +9,7 @@ import { tacticCards } from './data/tactics.ts';
 import { TRACK } from './data/track.ts';
 import { factsOf, UNIT_TYPES, UNITS, type UnitId } from './data/units.ts';
 import { captives, hasUnit, inPlay, isCaptured } from './rules/board.ts';
+import { mayLieWith } from './rules/hands.ts';
 import type { State } from './state.ts';
 
 const QUEUE = ['queue-1', 'queue-2', 'queue-3', 'deploying'];
@@ -105,6 +106,17 @@ function missionProblems(g: State): string[] {
   return [...wrong, ...conserved(g, 'mission', all, cards)];
 }
 
+/** Who is asked for a card depends on whose card it is: no player in the game holds another's (RB-18.3). */
+function misplacedActions(g: State): string[] {
+  return g.seats
+    .filter((seat) => !g.conceded.includes(seat))
+    .flatMap((seat) =>
+      reveal(g.actionHands[seat] ?? hide([]))
+        .filter((id) => !mayLieWith(g, seat, id))
+        .map((id) => `${id} lies with ${seat}`),
+    );
+}
+
 function cardProblems(g: State): string[] {
   if (g.phase === 'setup') return [];
   const base = reveal(g.base.system);
@@ -117,6 +129,7 @@ function cardProblems(g: State): string[] {
       ...g.usedActions,
       ...reveal(g.boxedActions),
     ]),
+    ...misplacedActions(g),
     ...conserved(g, 'objective', OBJECTIVE_IDS, [
       ...reveal(g.objectiveDeck),
       ...reveal(g.objectiveHand),

@@ -1,6 +1,6 @@
 import { type Hidden, hide, reveal } from '../engine/hidden.ts';
 import { clone } from '../engine/json.ts';
-import type { Viewer } from '../engine/state.ts';
+import type { SeatId, Viewer } from '../engine/state.ts';
 import { ACTIONS, type ActionId } from './data/actions.ts';
 import { type MissionCard, missionOf } from './data/missions.ts';
 import { OBJECTIVES } from './data/objectives.ts';
@@ -8,6 +8,7 @@ import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
 import { tacticOf } from './data/tactics.ts';
 import type { Side } from './data/units.ts';
 import { hasUnit } from './rules/board.ts';
+import { mayLieWith } from './rules/hands.ts';
 import { seatsOf, sideOfSeat } from './seats.ts';
 import type { State } from './state.ts';
 
@@ -48,12 +49,30 @@ function mixMissions(g: State, luck: Luck, side: Side, fixed: Set<string>): void
   g.missionHands[side] = hide(reveal(g.missionHands[side]).map(deal));
 }
 
+/**
+ * Action cards of a side: each hand, the deck and the box keep as many starting and recruit cards as they had, and a hand
+ * gets only cards that can lie with its seat (RB-18.3). Cards change places in pairs, so that this holds throughout.
+ */
 function mixActions(g: State, luck: Luck, side: Side, fixed: Set<string>): void {
-  const hands = seatsOf(g, side).flatMap((seat) => g.actionHands[seat] ?? []);
-  // An Immediate card stays in nobody's hand.
+  const hands = seatsOf(g, side).map((seat) => ({ seat, pile: g.actionHands[seat] }));
+  const piles = [...hands, { seat: null, pile: g.actionDecks[side] }, { seat: null, pile: g.boxedActions }];
+  const slots = piles.flatMap(({ seat, pile }) => {
+    const cards = pile ? reveal(pile) : [];
+    return cards
+      .map((_card, index) => ({ seat, cards, index }))
+      .filter(({ index }) => !fixed.has(cards[index] as string));
+  });
+  // An Immediate card stays in no hand.
   const kind = (card: ActionId) =>
     `${ACTIONS[card].side} ${ACTIONS[card].type} ${ACTIONS[card].timing === 'immediate'}`;
-  mix(luck, [...hands, g.actionDecks[side], g.boxedActions], kind, fixed);
+  const fits = (seat: SeatId | null, card: ActionId) => seat === null || mayLieWith(g, seat, card);
+  for (const one of [...slots, ...slots]) {
+    const other = slots[Math.floor(luck() * slots.length)] ?? one;
+    const [card, instead] = [one.cards[one.index] as ActionId, other.cards[other.index] as ActionId];
+    if (kind(card) !== kind(instead) || !fits(one.seat, instead) || !fits(other.seat, card)) continue;
+    one.cards[one.index] = instead;
+    other.cards[other.index] = card;
+  }
 }
 
 /** Another base among the cards the viewer cannot see; one the Empire would have found stays out. */

@@ -55,7 +55,17 @@ export function roleOf(leader: LeaderId): Role {
   return LEADERS[leader].role;
 }
 
-/** Whether a side is a team of two in this match. */
-export function isTeam(g: Core, side: Side): boolean {
-  return seatsOf(g, side).length > 1;
+/** The seat that decides for a side what `seat` has begun; a team-mate takes over from a seat that has conceded. */
+export function decider(g: Core, { side, seat }: { readonly side: Side; readonly seat: SeatId }): SeatId {
+  return playing(g, side).includes(seat) ? seat : seatOf(g, side, 'general');
+}
+
+/** The seat that a leader belongs to. */
+export function playerOf(g: Core, side: Side, leader: LeaderId): SeatId {
+  return seatOf(g, side, roleOf(leader));
+}
+
+/** Whether a seat decides for a leader of its side: its own, or those of a team-mate who has conceded (RB-18.1). */
+export function commands(g: Core, seat: SeatId, leader: LeaderId): boolean {
+  return playerOf(g, sideOfSeat(seat), leader) === seat;
 }

@@ -40,7 +40,7 @@ export interface Unit {
  * `box`: not in play yet; `mission`: on a face-down card; `spent`: used without a place, back in the pool with the next
  * retrieval (the second leader of a Contingency Plan); `gone`: eliminated or replaced.
  */
-export type LeaderPlace = 'box' | 'pool' | 'mission' | 'spent' | 'gone' | PlaceId;
+type LeaderPlace = 'box' | 'pool' | 'mission' | 'spent' | 'gone' | PlaceId;
 export interface Leader {
   at: LeaderPlace;
   ring: RingId | null;
@@ -159,7 +159,7 @@ export interface Combat {
 }
 
 /** A combat that waits until the running effect is done. */
-export interface Due {
+interface Due {
   system: SystemId;
   current: Side;
   from: PlaceId[];
@@ -171,7 +171,7 @@ export interface Turn {
   role: Role | null;
 }
 
-export type Phase = 'setup' | 'assignment' | 'command' | 'refresh';
+type Phase = 'setup' | 'assignment' | 'command' | 'refresh';
 
 export interface State extends Core {
   options: RebellionOptions;

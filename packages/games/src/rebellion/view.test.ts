@@ -3,6 +3,11 @@ import { hide, reveal } from '../engine/hidden.ts';
 import { clone } from '../engine/json.ts';
 import { see } from '../engine/match.ts';
 import type { Viewer } from '../engine/state.ts';
+import { ACTION_IDS } from './data/actions.ts';
+import { missionCards } from './data/missions.ts';
+import { OBJECTIVE_IDS } from './data/objectives.ts';
+import { PROBE_IDS } from './data/systems.ts';
+import { tacticCards } from './data/tactics.ts';
 import { rebellion } from './index.ts';
 import type { State } from './state.ts';
 import { EMPIRE, EVERYBODY, middle, REBELS, reverse, swap, whoSees } from './testing/secrets.ts';
@@ -236,5 +241,29 @@ describe('the table of hidden information', () => {
     expect(view.probes.hand.cards).toEqual(['hoth', 'endor']);
     expect(view.objectives.hand).toEqual(['crippling-blow', 'liberation']);
     expect(view.assigned.map((one) => one.card)).toEqual(['build-alliance#1', 'interrogation#1']);
+  });
+
+  test('RB-16.1.68 after the game every card of the box lies open for everybody: decks, box and discards too', () => {
+    const g = clone(middle());
+    const before = see(rebellion, g, 'spectator').view;
+    expect(before.opened).toBe(null);
+    g.outcome = { winners: REBELS, reason: { key: 'outcome.reputation' } };
+    for (const viewer of EVERYBODY) {
+      const bytes = JSON.stringify(see(rebellion, g, viewer).view);
+      const cards = [
+        ...missionCards('rebel', 'starting'),
+        ...missionCards('rebel', 'normal'),
+        ...missionCards('imperial', 'starting'),
+        ...missionCards('imperial', 'normal'),
+        ...missionCards('imperial', 'project'),
+        ...ACTION_IDS,
+        ...OBJECTIVE_IDS,
+        ...tacticCards('space'),
+        ...tacticCards('ground'),
+        ...PROBE_IDS,
+      ];
+      expect(cards.filter((card) => !bytes.includes(`"${card}"`))).toEqual([]);
+    }
+    expect(whoSees(g, (next) => reverse(next.probeDeck))).toEqual(EVERYBODY);
   });
 });

@@ -1,14 +1,15 @@
 import { type Hidden, reveal, sendable } from '../engine/hidden.ts';
-import { perPart } from '../engine/per-part.ts';
 import type { SeatId, Viewer } from '../engine/state.ts';
+import { memoizeByReference } from '../engine/state-draft/memoize.ts';
 import type { AttackView, CombatView, HandView, LeaderView, MissionView, RebellionView, SystemView } from './client.ts';
 import { LEADER_IDS } from './data/leaders.ts';
 import { OBJECTIVES } from './data/objectives.ts';
 import { SYSTEM_IDS } from './data/systems.ts';
 import { tacticOf } from './data/tactics.ts';
-import type { Side, UnitId } from './data/units.ts';
+import type { Side, Theatre, UnitId } from './data/units.ts';
 import { sideOf } from './rules/board.ts';
 import { handStages } from './rules/hands.ts';
+import { objectiveStatus } from './rules/objectives/options.ts';
 import { sideOfSeat } from './seats.ts';
 import type { Combat, Lasting, State, SystemState } from './state.ts';
 
@@ -33,20 +34,22 @@ function bothSides<T>(of: (side: Side) => T): { rebel: T; imperial: T } {
   return { rebel: of('rebel'), imperial: of('imperial') };
 }
 
-const systemView = perPart(({ loyalty, subjugated, sabotaged, destroyed }: SystemState): SystemView => {
+const systemView = memoizeByReference(({ loyalty, subjugated, sabotaged, destroyed }: SystemState): SystemView => {
   return { loyalty, subjugated, sabotaged, destroyed };
 });
 
-const systemViews = perPart((systems: State['systems']) => each(SYSTEM_IDS, (id) => systemView(systems[id])));
+const systemViews = memoizeByReference((systems: State['systems']) =>
+  each(SYSTEM_IDS, (id) => systemView(systems[id])),
+);
 
-const leaderViews = perPart((leaders: State['leaders']) =>
+const leaderViews = memoizeByReference((leaders: State['leaders']) =>
   each(LEADER_IDS, (id): LeaderView => {
     const { at, ring, detained } = leaders[id];
     return { at, side: sideOf({ leaders }, id), ring, detained };
   }),
 );
 
-const unitViews = perPart((units: State['units']): RebellionView['units'] => {
+const unitViews = memoizeByReference((units: State['units']): RebellionView['units'] => {
   const result: { [id in UnitId]?: { at: string; damage: number } } = {};
   for (const id in units) {
     const unit = units[id as UnitId];
@@ -57,7 +60,7 @@ const unitViews = perPart((units: State['units']): RebellionView['units'] => {
 
 function missionView(g: State): MissionView | null {
   if (!g.mission) return null;
-  const { side, card, leaders, place, target, dice, bonus, result } = g.mission;
+  const { side, card, leaders, place, target, dice, bonus, result, going } = g.mission;
   return {
     side,
     card,
@@ -67,6 +70,7 @@ function missionView(g: State): MissionView | null {
     dice: { rebel: [...dice.rebel], imperial: [...dice.imperial] },
     bonus,
     result,
+    going: [...going],
   };
 }
 
@@ -124,12 +128,19 @@ function probesView(g: State, viewer: Viewer): RebellionView['probes'] {
   };
 }
 
+/** Worked out once per state: it follows from the board, not from who looks. */
+const objectivesStatus = memoizeByReference((g: State): RebellionView['objectives']['status'] => {
+  const open = objectiveStatus(g).filter(({ id }) => !g.objectiveDiscards.includes(id));
+  return Object.fromEntries(open.map(({ id, have, need }) => [id, { have, need }]));
+});
+
 function objectivesView(g: State, viewer: Viewer): RebellionView['objectives'] {
   return {
     deck: reveal(g.objectiveDeck).map((id) => OBJECTIVES[id].stage),
     stages: handStages(g),
     hand: handView(g.objectiveHand, sees(g, viewer, 'rebel')).cards,
     discards: [...g.objectiveDiscards],
+    status: objectivesStatus(g),
   };
 }
 
@@ -158,6 +169,25 @@ function cardsView(g: State, viewer: Viewer): Pick<RebellionView, 'missions' | '
   };
 }
 
+/** Everything that lay face down, once the match is over (RB-16.1.68). */
+function openedView(g: State): RebellionView['opened'] {
+  if (!g.outcome) return null;
+  const tactics = (theatre: Theatre) => ({
+    deck: [...reveal(g.tacticDecks[theatre])],
+    discards: [...g.tacticDiscards[theatre]],
+  });
+  return {
+    probes: [...reveal(g.probeDeck)],
+    missions: bothSides((side) => [...reveal(g.missionDecks[side])]),
+    projects: [...reveal(g.projectDeck)],
+    actions: bothSides((side) => [...reveal(g.actionDecks[side])]),
+    boxed: [...reveal(g.boxedActions)],
+    objectives: [...reveal(g.objectiveDeck)],
+    tactics: { space: tactics('space'), ground: tactics('ground') },
+    tacticHands: bothSides((side) => [...reveal(g.tacticHands[side])]),
+  };
+}
+
 /** What a viewer may see, by the table of hidden information (RB-16.1). */
 export function view(g: State, viewer: Viewer): RebellionView {
   return sendable({
@@ -176,6 +206,7 @@ export function view(g: State, viewer: Viewer): RebellionView {
     probes: probesView(g, viewer),
     ...cardsView(g, viewer),
     objectives: objectivesView(g, viewer),
+    opened: openedView(g),
     lasting: g.lasting.map(lastingView),
     mission: missionView(g),
     combat: combatView(g, viewer),

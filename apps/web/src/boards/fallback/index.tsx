@@ -37,4 +37,4 @@ function Nothing() {
 }
 
 /** For titles that have no board yet. */
-export const fallback: BoardSet = { Board, Opponents, Hand: Nothing, Rail: Nothing, ownsActions: false };
+export const board: BoardSet = { Board, Opponents, Hand: Nothing, Rail: Nothing, ownsActions: false };

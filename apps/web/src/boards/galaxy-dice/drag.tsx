@@ -92,6 +92,7 @@ export function useDrag(piece: string) {
       setGhost(caught ? { ...middleOf(caught.place), phase: 'held' } : { ...pointer, phase: 'free' });
     },
     drop(pointer) {
+      if (targets.busy) return goBack();
       const caught = catching(options, pointer);
       if (!caught) {
         const why = refusalAt(options, pointer);

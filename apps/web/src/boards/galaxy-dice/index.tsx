@@ -19,4 +19,4 @@ function PieceIcon({ view, viewer, piece }: BoardProps<GalaxyView> & { piece: st
 }
 
 /** The board of Galaxy Rebellion. */
-export const galaxyDice: BoardSet<GalaxyView> = { Board, Opponents, Hand, Rail, ownsActions: true, PieceIcon };
+export const board: BoardSet<GalaxyView> = { Board, Opponents, Hand, Rail, ownsActions: true, PieceIcon };

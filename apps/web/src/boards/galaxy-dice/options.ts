@@ -36,7 +36,7 @@ function pressOf(targets: Targets, option: Option | null, number: number | null,
     count,
     lit: option !== null && targets.hovered === option.key,
     press: () => {
-      if (!option) return;
+      if (!option || targets.busy) return;
       // A die that stands somewhere is no longer the piece to go on with.
       if (option.from?.startsWith('die:')) targets.choosePiece(null);
       targets.press(option);

@@ -4,7 +4,7 @@ import { SayProvider } from '../../i18n/say.tsx';
 import { TargetsProvider } from '../../match/targets.tsx';
 import type { Decision, Option } from '../../net/types.ts';
 import type { BoardProps, SeatInfo } from '../types.ts';
-import { galaxyDice } from './index.tsx';
+import { board } from './index.tsx';
 
 /** Views and questions for the tests of this board. */
 
@@ -70,7 +70,7 @@ export function html(
   part: 'Board' | 'Hand' | 'Opponents' | 'Rail',
   { view, decision, viewer = 'p1', outcome }: Rendered,
 ): string {
-  const Part = galaxyDice[part];
+  const Part = board[part];
   const seats = view.seats.map(
     ({ seat }): SeatInfo => ({
       id: seat,

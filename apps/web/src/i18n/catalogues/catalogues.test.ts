@@ -2,7 +2,13 @@ import { errorCodes } from '@echo-base/protocol';
 import IntlMessageFormat from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../language.ts';
-import { web } from './index.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { pt } from './pt.ts';
+
+const web = { en, it, fr, es, pt };
 
 type Element = IntlMessageFormat['getAst'] extends () => (infer E)[] ? E : never;
 

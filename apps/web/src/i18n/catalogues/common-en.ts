@@ -57,6 +57,7 @@ export const commonEn = {
   'refused.not_an_option': 'That is not possible now.',
   'refused.option_refused': 'That is not possible now.',
   'refused.bad_choice': 'That answer does not fit the question.',
+  'refused.over_budget': 'Not enough left: {label}.',
   'refused.match_over': 'The match is over.',
   'refused.not_seated': 'You do not sit there.',
   'refused.nothing_to_undo': 'There is nothing of yours to take back.',
@@ -70,6 +71,7 @@ export const commonEn = {
   'refused.not_absent': 'The player has not been away long enough.',
   'refused.stand_in_plays': 'The computer is playing for you. Take your seat back first.',
   'refused.going_away': 'The server is being restarted. Your moves are safe.',
+  'refused.unavailable': 'The server cannot save anything right now. Try again in a moment.',
   'refused.internal': 'Something went wrong on the server. Your tables are kept.',
 
   'outcome.closed': 'Closed by whoever runs the server',

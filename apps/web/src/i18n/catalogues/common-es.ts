@@ -58,6 +58,7 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_an_option': 'Ahora no es posible.',
   'refused.option_refused': 'Ahora no es posible.',
   'refused.bad_choice': 'Esa respuesta no encaja con la pregunta.',
+  'refused.over_budget': 'No queda suficiente: {label}.',
   'refused.match_over': 'La partida ha terminado.',
   'refused.not_seated': 'No ocupas ese asiento.',
   'refused.nothing_to_undo': 'No tienes nada que deshacer.',
@@ -71,6 +72,7 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_absent': 'El jugador no lleva fuera el tiempo suficiente.',
   'refused.stand_in_plays': 'El ordenador juega por ti. Recupera primero tu puesto.',
   'refused.going_away': 'El servidor se está reiniciando. Tus jugadas están a salvo.',
+  'refused.unavailable': 'El servidor no puede guardar nada en este momento. Vuelve a intentarlo enseguida.',
   'refused.internal': 'Algo ha fallado en el servidor. Tus mesas están a salvo.',
 
   'outcome.closed': 'Cerrada por quien lleva el servidor',

@@ -58,6 +58,7 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_an_option': 'Ce n’est pas possible maintenant.',
   'refused.option_refused': 'Ce n’est pas possible maintenant.',
   'refused.bad_choice': 'Cette réponse ne convient pas à la question.',
+  'refused.over_budget': 'Il n’en reste pas assez : {label}.',
   'refused.match_over': 'La partie est terminée.',
   'refused.not_seated': 'Cette place n’est pas la tienne.',
   'refused.nothing_to_undo': 'Tu n’as rien à annuler.',
@@ -71,6 +72,7 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_absent': 'Le joueur n’est pas absent depuis assez longtemps.',
   'refused.stand_in_plays': 'L’ordinateur joue pour toi. Reprends d’abord ta place.',
   'refused.going_away': 'Le serveur redémarre. Tes coups sont gardés.',
+  'refused.unavailable': 'Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.',
   'refused.internal': 'Quelque chose s’est mal passé sur le serveur. Tes tables sont gardées.',
 
   'outcome.closed': 'Fermée par le gérant du serveur',

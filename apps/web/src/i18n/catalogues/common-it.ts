@@ -58,6 +58,7 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_an_option': 'Ora non è possibile.',
   'refused.option_refused': 'Ora non è possibile.',
   'refused.bad_choice': 'Questa risposta non corrisponde alla domanda.',
+  'refused.over_budget': 'Non ne resta abbastanza: {label}.',
   'refused.match_over': 'La partita è finita.',
   'refused.not_seated': 'Non sei seduto a quel posto.',
   'refused.nothing_to_undo': 'Non c’è nulla di tuo da annullare.',
@@ -71,6 +72,7 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_absent': 'Il giocatore non è via da abbastanza tempo.',
   'refused.stand_in_plays': 'Il computer sta giocando per te. Prima riprendi il tuo posto.',
   'refused.going_away': 'Il server si riavvia. Le tue mosse sono al sicuro.',
+  'refused.unavailable': 'Il server al momento non riesce a salvare. Riprova tra poco.',
   'refused.internal': 'Qualcosa è andato storto sul server. I tuoi tavoli sono al sicuro.',
 
   'outcome.closed': 'Chiusa da chi gestisce il server',

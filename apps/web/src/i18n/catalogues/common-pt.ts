@@ -58,6 +58,7 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_an_option': 'Agora não é possível.',
   'refused.option_refused': 'Agora não é possível.',
   'refused.bad_choice': 'Essa resposta não serve para a pergunta.',
+  'refused.over_budget': 'Não resta o suficiente: {label}.',
   'refused.match_over': 'A partida terminou.',
   'refused.not_seated': 'Esse lugar não é seu.',
   'refused.nothing_to_undo': 'Não tem nada para anular.',
@@ -71,6 +72,7 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_absent': 'O jogador não está ausente há tempo suficiente.',
   'refused.stand_in_plays': 'O computador joga por si. Retome primeiro o seu lugar.',
   'refused.going_away': 'O servidor está a reiniciar. As suas jogadas estão guardadas.',
+  'refused.unavailable': 'O servidor não consegue guardar nada neste momento. Tente de novo daqui a pouco.',
   'refused.internal': 'Algo correu mal no servidor. As suas mesas estão guardadas.',
 
   'outcome.closed': 'Fechada por quem gere o servidor',

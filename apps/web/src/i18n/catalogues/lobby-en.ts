@@ -85,10 +85,6 @@ export const lobbyEn = {
   'side.rebel': 'Rebels',
   'side.empire': 'Empire',
 
-  'title.galaxy-dice.line': 'Four dice, six planets, two Sith lords.',
-  'title.galaxy-dice.time': '30 minutes',
-  'title.rebellion.line': 'Find the hidden base, or keep it hidden.',
-  'title.rebellion.time': '3 hours',
   'title.battle-of-hoth.line': 'Walkers on the ice. Hold the line.',
   'title.battle-of-hoth.time': '30 minutes',
   'title.imperial-assault.line': 'Small squads, doors and lines of sight.',

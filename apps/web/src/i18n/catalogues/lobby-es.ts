@@ -87,10 +87,6 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'side.rebel': 'Rebeldes',
   'side.empire': 'Imperio',
 
-  'title.galaxy-dice.line': 'Cuatro dados, seis planetas, dos señores Sith.',
-  'title.galaxy-dice.time': '30 minutos',
-  'title.rebellion.line': 'Encuentra la base oculta, o mantenla oculta.',
-  'title.rebellion.time': '3 horas',
   'title.battle-of-hoth.line': 'Caminantes sobre el hielo. Mantén la línea.',
   'title.battle-of-hoth.time': '30 minutos',
   'title.imperial-assault.line': 'Pequeñas escuadras, puertas y líneas de visión.',

@@ -87,10 +87,6 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'side.rebel': 'Rebelles',
   'side.empire': 'Empire',
 
-  'title.galaxy-dice.line': 'Quatre dés, six planètes, deux seigneurs Sith.',
-  'title.galaxy-dice.time': '30 minutes',
-  'title.rebellion.line': 'Trouve la base cachée, ou garde-la cachée.',
-  'title.rebellion.time': '3 heures',
   'title.battle-of-hoth.line': 'Des marcheurs sur la glace. Tiens la ligne.',
   'title.battle-of-hoth.time': '30 minutes',
   'title.imperial-assault.line': 'Petites escouades, portes et lignes de vue.',

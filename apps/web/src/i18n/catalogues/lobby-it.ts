@@ -86,10 +86,6 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'side.rebel': 'Ribelli',
   'side.empire': 'Impero',
 
-  'title.galaxy-dice.line': 'Quattro dadi, sei pianeti, due signori dei Sith.',
-  'title.galaxy-dice.time': '30 minuti',
-  'title.rebellion.line': 'Trova la base nascosta, o tienila nascosta.',
-  'title.rebellion.time': '3 ore',
   'title.battle-of-hoth.line': 'Camminatori sul ghiaccio. Tieni la linea.',
   'title.battle-of-hoth.time': '30 minuti',
   'title.imperial-assault.line': 'Piccole squadre, porte e linee di vista.',

@@ -87,10 +87,6 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'side.rebel': 'Rebeldes',
   'side.empire': 'Império',
 
-  'title.galaxy-dice.line': 'Quatro dados, seis planetas, dois lordes Sith.',
-  'title.galaxy-dice.time': '30 minutos',
-  'title.rebellion.line': 'Encontre a base escondida, ou mantenha-a escondida.',
-  'title.rebellion.time': '3 horas',
   'title.battle-of-hoth.line': 'Andadores no gelo. Aguente a linha.',
   'title.battle-of-hoth.time': '30 minutos',
   'title.imperial-assault.line': 'Pequenas equipas, portas e linhas de visão.',

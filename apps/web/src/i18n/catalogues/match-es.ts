@@ -1,6 +1,7 @@
 import type { matchEn } from './match-en.ts';
 
 export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
+  'board.none': 'Este juego aún no tiene tablero aquí. Juega con las opciones de abajo.',
   'match.yourTurn': 'Te toca',
   'match.placePiece': '¿Adónde? {piece}',
   'match.places': '{count, plural, one {# posibilidad} other {# posibilidades}}',
@@ -12,9 +13,21 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.confirm': 'Confirmar',
   'match.confirmPicked': 'Confirmar ({count} de {max})',
   'match.pickMore': 'Elige {count, plural, one {# más} other {# más}}',
+  'match.pickedOf': '{count} de {max}',
+  'match.budgets': 'Límites',
+  'match.balance': '{label}: {used} de {room}',
+  'match.pickAll': 'Todo lo que quepa',
+  'match.pickAllFrom': 'Todo desde {place}',
+  'match.pickNone': 'Quitar todo',
+  'match.pickNoneFrom': 'Quitar todo de {place}',
+  'match.nothingMore': 'No cabe nada más.',
+  'match.graveTitle': '{act}: ¿seguro?',
+  'match.graveText': 'Puede costarte el turno o la partida.',
+  'match.graveCancel': 'Cancelar',
   'match.log': 'Qué ha pasado',
   'match.logTab': 'Crónica',
   'match.logEmpty': 'Aún no ha pasado nada.',
+  'match.logEarlier': 'Mostrar entradas anteriores',
   'match.tableTab': 'Mesa',
   'match.openLog': 'Crónica y mesa',
   'match.lost': 'Conexión perdida.',
@@ -36,7 +49,9 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.concedeTitle': '¿Rendirte en esta partida?',
   'match.concedeText': 'Los demás siguen sin ti. No se puede deshacer.',
   'match.keepPlaying': 'Seguir jugando',
-  'match.waitingFor': '{count, plural, one {Decide {names}} other {Deciden {names}}}',
+  'match.waitingFor': 'Esperando a {names}',
+  'match.waitingStep': '{waiting}: {step}',
+  'match.mateAsked': '{seat}: {question}',
   'match.waitingHelp': 'Mientras tanto puedes mirar la mesa.',
   'match.frozen': 'Esta partida está congelada',
   'match.frozen.rules':
@@ -74,5 +89,6 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.key.help': 'mostrar estas teclas',
   'match.key.primary': 'confirmar o terminar el turno',
   'match.key.plain': 'volver a tirar, o el otro botón',
+  'match.key.all': 'elegir todo lo que quepa, o quitarlo',
   'match.key.enter': 'pulsar lo que está seleccionado',
 };

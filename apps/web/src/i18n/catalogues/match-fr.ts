@@ -1,6 +1,7 @@
 import type { matchEn } from './match-en.ts';
 
 export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
+  'board.none': 'Ce jeu n’a pas encore de plateau ici. Joue avec les choix ci-dessous.',
   'match.yourTurn': 'À toi de jouer',
   'match.placePiece': 'Où ? {piece}',
   'match.places': '{count, plural, one {# possibilité} other {# possibilités}}',
@@ -12,9 +13,21 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.confirm': 'Confirmer',
   'match.confirmPicked': 'Confirmer ({count} sur {max})',
   'match.pickMore': 'Choisis-en {count, plural, one {encore #} other {encore #}}',
+  'match.pickedOf': '{count} sur {max}',
+  'match.budgets': 'Limites',
+  'match.balance': '{label} : {used} sur {room}',
+  'match.pickAll': 'Tout ce qui rentre',
+  'match.pickAllFrom': 'Tout depuis {place}',
+  'match.pickNone': 'Tout retirer',
+  'match.pickNoneFrom': 'Tout retirer de {place}',
+  'match.nothingMore': 'Rien de plus ne rentre.',
+  'match.graveTitle': '{act} : c’est sûr ?',
+  'match.graveText': 'Cela peut te coûter le tour ou la partie.',
+  'match.graveCancel': 'Annuler',
   'match.log': 'Ce qui s’est passé',
   'match.logTab': 'Journal',
   'match.logEmpty': 'Il ne s’est encore rien passé.',
+  'match.logEarlier': 'Afficher les entrées précédentes',
   'match.tableTab': 'Table',
   'match.openLog': 'Journal et table',
   'match.lost': 'Connexion perdue.',
@@ -35,7 +48,9 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.concedeTitle': 'Abandonner cette partie ?',
   'match.concedeText': 'Les autres continuent sans toi. On ne peut pas revenir en arrière.',
   'match.keepPlaying': 'Continuer à jouer',
-  'match.waitingFor': '{count, plural, one {{names} décide} other {{names} décident}}',
+  'match.waitingFor': 'En attente de {names}',
+  'match.waitingStep': '{waiting} : {step}',
+  'match.mateAsked': '{seat} : {question}',
   'match.waitingHelp': 'Tu peux regarder autour de toi en attendant.',
   'match.frozen': 'Cette partie est gelée',
   'match.frozen.rules':
@@ -72,5 +87,6 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.key.help': 'montrer ces touches',
   'match.key.primary': 'confirmer ou finir le tour',
   'match.key.plain': 'relancer, ou l’autre bouton',
+  'match.key.all': 'tout choisir dans la limite, ou tout retirer',
   'match.key.enter': 'presser ce qui est sélectionné',
 };

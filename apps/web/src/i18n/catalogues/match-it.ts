@@ -1,6 +1,7 @@
 import type { matchEn } from './match-en.ts';
 
 export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
+  'board.none': 'Questo gioco non ha ancora un tabellone qui. Si gioca con le scelte qui sotto.',
   'match.yourTurn': 'Tocca a te',
   'match.placePiece': 'Dove? {piece}',
   'match.places': '{count, plural, one {# possibilità} other {# possibilità}}',
@@ -12,9 +13,21 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.confirm': 'Conferma',
   'match.confirmPicked': 'Conferma ({count} di {max})',
   'match.pickMore': 'Scegline {count, plural, one {ancora #} other {ancora #}}',
+  'match.pickedOf': '{count} di {max} scelti',
+  'match.budgets': 'Limiti',
+  'match.balance': '{label}: {used} di {room}',
+  'match.pickAll': 'Tutto ciò che ci sta',
+  'match.pickAllFrom': 'Tutto da {place}',
+  'match.pickNone': 'Svuota',
+  'match.pickNoneFrom': 'Svuota {place}',
+  'match.nothingMore': 'Non ci sta altro.',
+  'match.graveTitle': '{act}: confermi?',
+  'match.graveText': 'Potrebbe costarti il turno o la partita.',
+  'match.graveCancel': 'Annulla',
   'match.log': 'Che cosa è successo',
   'match.logTab': 'Cronaca',
   'match.logEmpty': 'Non è ancora successo nulla.',
+  'match.logEarlier': 'Mostra le voci precedenti',
   'match.tableTab': 'Tavolo',
   'match.openLog': 'Cronaca e tavolo',
   'match.lost': 'Connessione persa.',
@@ -36,7 +49,9 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.concedeTitle': 'Ritirarti da questa partita?',
   'match.concedeText': 'Gli altri continuano senza di te. Non si può tornare indietro.',
   'match.keepPlaying': 'Continua a giocare',
-  'match.waitingFor': '{count, plural, one {Decide {names}} other {Decidono {names}}}',
+  'match.waitingFor': 'In attesa di {names}',
+  'match.waitingStep': '{waiting}: {step}',
+  'match.mateAsked': '{seat}: {question}',
   'match.waitingHelp': 'Intanto puoi guardarti intorno.',
   'match.frozen': 'Questa partita è congelata',
   'match.frozen.rules':
@@ -74,5 +89,6 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.key.help': 'mostra questi tasti',
   'match.key.primary': 'conferma o fine turno',
   'match.key.plain': 'lancia di nuovo, o l’altro pulsante',
+  'match.key.all': 'scegli tutto ciò che ci sta, o svuota',
   'match.key.enter': 'premi ciò che è selezionato',
 };

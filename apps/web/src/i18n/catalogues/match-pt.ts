@@ -1,6 +1,7 @@
 import type { matchEn } from './match-en.ts';
 
 export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
+  'board.none': 'Este jogo ainda não tem tabuleiro aqui. Jogue com as opções abaixo.',
   'match.yourTurn': 'É a sua vez',
   'match.placePiece': 'Para onde? {piece}',
   'match.places': '{count, plural, one {# possibilidade} other {# possibilidades}}',
@@ -12,9 +13,21 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.confirm': 'Confirmar',
   'match.confirmPicked': 'Confirmar ({count} de {max})',
   'match.pickMore': 'Escolha {count, plural, one {mais #} other {mais #}}',
+  'match.pickedOf': '{count} de {max}',
+  'match.budgets': 'Limites',
+  'match.balance': '{label}: {used} de {room}',
+  'match.pickAll': 'Tudo o que couber',
+  'match.pickAllFrom': 'Tudo de {place}',
+  'match.pickNone': 'Limpar',
+  'match.pickNoneFrom': 'Limpar {place}',
+  'match.nothingMore': 'Não cabe mais nada.',
+  'match.graveTitle': '{act}: tem certeza?',
+  'match.graveText': 'Isso pode custar seu turno ou a partida.',
+  'match.graveCancel': 'Cancelar',
   'match.log': 'O que aconteceu',
   'match.logTab': 'Crónica',
   'match.logEmpty': 'Ainda não aconteceu nada.',
+  'match.logEarlier': 'Mostrar entradas anteriores',
   'match.tableTab': 'Mesa',
   'match.openLog': 'Crónica e mesa',
   'match.lost': 'Ligação perdida.',
@@ -36,7 +49,9 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.concedeTitle': 'Desistir desta partida?',
   'match.concedeText': 'Os outros continuam sem si. Não se pode voltar atrás.',
   'match.keepPlaying': 'Continuar a jogar',
-  'match.waitingFor': '{count, plural, one {{names} decide} other {{names} decidem}}',
+  'match.waitingFor': 'À espera de {names}',
+  'match.waitingStep': '{waiting}: {step}',
+  'match.mateAsked': '{seat}: {question}',
   'match.waitingHelp': 'Entretanto pode ver a mesa.',
   'match.frozen': 'Esta partida está congelada',
   'match.frozen.rules':
@@ -73,5 +88,6 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.key.help': 'mostrar estas teclas',
   'match.key.primary': 'confirmar ou terminar o turno',
   'match.key.plain': 'lançar de novo, ou o outro botão',
+  'match.key.all': 'escolher tudo o que couber, ou limpar',
   'match.key.enter': 'premir o que está selecionado',
 };

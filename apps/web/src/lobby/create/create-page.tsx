@@ -1,6 +1,7 @@
 import { MATCH_NAME_LENGTH } from '@echo-base/protocol';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { TitleArt } from '../../boards/TitleArt.tsx';
 import { type Say, useSay } from '../../i18n/say.tsx';
 import { createMatch, joinMatch } from '../../net/api.ts';
 import { useSession } from '../../net/session.ts';
@@ -10,7 +11,6 @@ import { cx } from '../../ui/cx.ts';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ErrorState, LoadingShapes } from '../../ui/states.tsx';
-import { TitleArt } from '../../ui/TitleArt.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { Frame } from '../frame.tsx';
 import { tablePath } from '../invite.ts';

@@ -40,7 +40,7 @@ export function SeatsForm({ say, info, draft, me, onChange }: SeatsFormProps) {
     return (
       <li key={id} className={css.seat}>
         <SeatToken
-          side={sideOf(info.id, id)}
+          side={sideOf(id)}
           free={sitter === 'anyone'}
           bust={isBot ? 'astromech' : undefined}
           initial={initialOf(me)}

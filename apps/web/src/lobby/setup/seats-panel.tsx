@@ -59,7 +59,7 @@ function Seat(props: SeatProps) {
   const presence = presenceOf(say, summary, seat);
   return (
     <li className={css.seat}>
-      <OneSeat title={summary.title} seat={seat} size={44} />
+      <OneSeat seat={seat} size={44} />
       <div className={css.words}>
         <p className={css.seatName}>{say(`seat.${seat.id}`)}</p>
         <p className={isFree(seat) ? css.nobody : css.player}>{sitterOf(say, seat)}</p>

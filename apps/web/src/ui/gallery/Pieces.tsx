@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { TitleArt } from '../../boards/TitleArt.tsx';
 import { Button } from '../Button.tsx';
 import { DiceRoll } from '../DiceRoll.tsx';
 import { DIE_FACES, Die, type DieFace } from '../Die.tsx';
 import { PLANET_IDS, Planet } from '../Planet.tsx';
 import { SeatToken } from '../SeatToken.tsx';
 import { Emblem, SILHOUETTE_IDS, Silhouette, Skill } from '../silhouettes.tsx';
-import { TitleArt } from '../TitleArt.tsx';
 import css from './gallery.module.css';
 import { Sample } from './Sample.tsx';
 
@@ -133,10 +133,10 @@ export function TitlePictures() {
           <TitleArt title="something-else" />
         </div>
       </Sample>
-      {PLANET_IDS.map((id) => (
-        <Sample key={id} note={`a table at ${id}`}>
+      {PLANET_IDS.map((id, variant) => (
+        <Sample key={id} note={`a match at ${id}`}>
           <div className={css.thumb}>
-            <TitleArt title="galaxy-dice" planet={id} />
+            <TitleArt title="galaxy-dice" variant={variant} />
           </div>
         </Sample>
       ))}

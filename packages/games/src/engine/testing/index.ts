@@ -1,2 +1,3 @@
+export { randomChoice } from '../choices.ts';
 export * from './playout.ts';
 export * from './transcript.ts';

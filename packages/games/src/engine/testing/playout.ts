@@ -1,8 +1,11 @@
+import { randomChoice } from '../choices.ts';
 import { type Decision, pending } from '../flow.ts';
 import { hashOf } from '../json.ts';
 import { act, begin, concede } from '../match.ts';
 import type { Luck } from '../rng.ts';
 import type { Act, Choice, Core, SeatId } from '../state.ts';
+import { DraftCache } from '../state-draft/draft-cache.ts';
+import { stateHash } from '../state-hash.ts';
 import type { Title } from '../title.ts';
 
 /** A small seeded generator for tests and simulations (mulberry32): 0 to below 1. Never used by rules. */
@@ -21,33 +24,9 @@ export function testSeed(n: number): string {
   return hashOf({ test: n });
 }
 
-/** Any choice the decision allows, each option alike. Throws on a dead end: a question nobody can answer. */
-export function randomChoice(decision: Decision, luck: () => number): Choice {
-  if (decision.shape === 'number') {
-    const { min = 0, max = 0 } = decision;
-    return min + Math.floor(luck() * (max - min + 1));
-  }
-  const keys = decision.options.filter((option) => !option.refused).map((option) => option.key);
-  if (decision.shape === 'one') {
-    const key = keys[Math.floor(luck() * keys.length)];
-    if (key === undefined) throw new Error(`dead end: ${decision.id} ${JSON.stringify(decision.prompt)}`);
-    return key;
-  }
-  const { min = 0, max = keys.length } = decision;
-  if (keys.length < min) throw new Error(`dead end: ${decision.id} asks for ${min} of ${keys.length}`);
-  const count = min + Math.floor(luck() * (Math.min(max, keys.length) - min + 1));
-  const left = [...keys];
-  return Array.from({ length: count }, () => left.splice(Math.floor(luck() * left.length), 1)[0] as string);
-}
-
-/** The state without its way back: what the record's hashes are made from. */
-export function stateHash(g: Core): string {
-  return hashOf({ ...g, undo: undefined });
-}
-
 /** The state as undo gives it back: all but the numbering of decisions, which goes on so that no id returns. */
 export function undoHash(g: Core): string {
-  return hashOf({ ...g, undo: undefined, flow: { ...g.flow, answered: undefined } });
+  return stateHash({ ...g, flow: { ...g.flow, answered: {} } });
 }
 
 /** How a simulated match is set up. */
@@ -110,6 +89,7 @@ export function playout<G extends Core, V, O>(
   more: { choose?: Chooser<G>; each?: (played: Played<G>) => void; limit?: number; change?: (g: G) => G } = {},
 ): { g: G; acts: Act[] } {
   const choose = more.choose ?? ((_g, decision, chance) => randomChoice(decision, chance));
+  const drafts = DraftCache.forOneMatch();
   let g = begin(title, table);
   const acts: Act[] = [];
   while (!g.outcome) {
@@ -125,7 +105,7 @@ export function playout<G extends Core, V, O>(
       decision: decision.id,
       choice: choose(g, decision, luck),
     } as const;
-    const result = act(title, g, done.seat, done.decision, done.choice);
+    const result = act(title, g, done.seat, done.decision, done.choice, { drafts });
     if (!result.ok) throw new Error(`${result.refusal.code} for ${JSON.stringify(done)} after ${acts.length} acts`);
     const broken = title.invariants(result.g);
     if (broken.length > 0)

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { type Deck, drawCards, newDeck, opaqueIds } from '../deck.ts';
+import { type Deck, drawCards, newDeck } from '../deck.ts';
 import { type Hidden, hide, reveal, sendable } from '../hidden.ts';
 import { note } from '../log.ts';
+import { below } from '../rng.ts';
 import { type Rule, ruleBook } from '../rule.ts';
 import type { Core, SeatId, Viewer } from '../state.ts';
 import { refuse, seatName, text } from '../text.ts';
@@ -9,8 +10,8 @@ import type { Title } from '../title.ts';
 import { type GameEvent, type ResponseVars, type Window, windowOf } from '../window.ts';
 
 /**
- * A tiny title for the engine's own tests: hidden hands and deck, secret bids and secret cargo chosen by all at
- * once, an ambush that answers a delivery and an escort that answers the ambush.
+ * A tiny title for the engine's own tests: hidden hands and deck, secret bids and secret cargo within the budget of a
+ * hold, chosen by all at once, an ambush that answers a delivery and an escort that answers the ambush.
  */
 export type Card = 'spice' | 'ore' | 'ambush' | 'escort';
 interface Held {
@@ -29,6 +30,8 @@ export interface Smugglers extends Core {
 
 const ROUNDS = 3;
 const VALUE: Record<Card, number> = { spice: 3, ore: 1, ambush: 0, escort: 0 };
+/** Room in a ship, by the worth of what it holds: one crate of spice and one of ore. */
+const HOLD = 4;
 const CARDS: Card[] = [
   ...Array(8).fill('spice'),
   ...Array(8).fill('ore'),
@@ -36,6 +39,14 @@ const CARDS: Card[] = [
   ...Array(6).fill('escort'),
 ];
 const book = ruleBook<Smugglers>();
+
+/** Opaque ids of face-down cards. Each card gets a new one when it changes zone, so that no id follows it through a shuffle. */
+function opaqueIds(g: Smugglers, count: number): string[] {
+  return Array.from(
+    { length: count },
+    () => `x${below(g, 0x1_0000_0000).toString(36)}${below(g, 0x10000).toString(36)}`,
+  );
+}
 
 function deal(g: Smugglers, seat: SeatId, count: number): void {
   const cards = drawCards(g, g.deck, count);
@@ -54,8 +65,12 @@ function holding(g: Smugglers, seat: SeatId, card: Card, label: string) {
 }
 
 /** Hand sizes are public: only an empty hand shows that there is nothing to answer with. */
-function couldAnswer(g: Smugglers, not: SeatId): SeatId[] {
-  return g.seats.filter((seat) => seat !== not && !g.conceded.includes(seat) && reveal(g.hands[seat]!).length > 0);
+function couldAnswer(g: Smugglers, seat: SeatId): boolean {
+  return reveal(g.hands[seat]!).length > 0;
+}
+
+function others(g: Smugglers, not: SeatId): SeatId[] {
+  return g.seats.filter((seat) => seat !== not);
 }
 
 const escort = book.rule<ResponseVars>('escort', {
@@ -75,9 +90,8 @@ const ambush: Rule<ResponseVars> = book.rule<ResponseVars, 'strike'>('ambush', {
       discard(g, at.seat, at.vars.choice);
       g.flow.shown = true;
       note(g, 'sm.log.ambush', { seat: seatName(at.seat) });
-      const order = couldAnswer(g, at.seat);
       const event: GameEvent = { kind: 'ambush', by: at.seat, stopped: false };
-      return order.length > 0 ? window.offer(at, event, order, 'strike') : at.goto('strike');
+      return window.offer(at, event, others(g, at.seat), 'strike');
     },
   },
   strike: {
@@ -89,16 +103,27 @@ const ambush: Rule<ResponseVars> = book.rule<ResponseVars, 'strike'>('ambush', {
 });
 
 const window: Window = windowOf(book, () => [
-  { id: 'ambush', on: 'delivery', options: (g, seat) => holding(g, seat, 'ambush', 'sm.ambush'), rule: ambush },
-  { id: 'escort', on: 'ambush', options: (g, seat) => holding(g, seat, 'escort', 'sm.escort'), rule: escort },
+  {
+    id: 'ambush',
+    on: 'delivery',
+    could: couldAnswer,
+    options: (g, seat) => holding(g, seat, 'ambush', 'sm.ambush'),
+    rule: ambush,
+  },
+  {
+    id: 'escort',
+    on: 'ambush',
+    could: couldAnswer,
+    options: (g, seat) => holding(g, seat, 'escort', 'sm.escort'),
+    rule: escort,
+  },
 ]);
 
 const deliver = book.rule<{ to?: SeatId }, 'paid'>('deliver', {
   start: {
     run(g, at) {
-      const order = couldAnswer(g, at.seat);
       const event: GameEvent = { kind: 'delivery', from: at.seat, to: at.seat };
-      return order.length > 0 ? window.offer(at, event, order, 'paid') : at.goto('paid');
+      return window.offer(at, event, others(g, at.seat), 'paid');
     },
   },
   paid: {
@@ -136,11 +161,13 @@ const round = book.rule<{ order: SeatId[] }, 'load' | 'next' | 'over'>('round', 
     shape: 'some',
     who: (g) => g.seats.filter((seat) => !g.conceded.includes(seat)),
     bounds: () => ({ min: 0, max: 2 }),
+    budgets: () => [{ id: 'hold', label: text('sm.hold'), limit: HOLD, clause: 'SM-2' }],
     options: (g, at) =>
       reveal(g.hands[at.seat]!).map((held) => ({
         key: held.id,
         label: text(`sm.card.${held.card}`),
         at: `card:${held.id}`,
+        costs: { hold: VALUE[held.card] },
         ...(VALUE[held.card] === 0 && { refused: refuse('not_cargo', { card: text(`sm.card.${held.card}`) }, 'SM-1') }),
       })),
     all(g, at, loads) {
@@ -198,6 +225,9 @@ export const smugglers: Title<Smugglers, SmugglersView, { rich: boolean }> = {
   rules: book,
   rulesVersion: 1,
   first,
+  steps: { round: 'sm.step.round', window: 'sm.step.window' },
+  declinable: ['delivery', 'ambush'],
+  turnMark: (g) => `${g.round}`,
   setup(core, { rich }) {
     const g: Smugglers = { ...core, deck: newDeck(core, CARDS), hands: {}, cargo: {}, credits: {}, round: 0 };
     for (const seat of g.seats) {
@@ -245,7 +275,12 @@ export const smugglers: Title<Smugglers, SmugglersView, { rich: boolean }> = {
       'seat.b': 'Bo',
       'seat.c': 'Cy',
       'sm.bid': 'How much do you bid?',
+      'sm.step.round': 'bidding and loading',
+      'sm.step.window': 'answering',
+      'declines.delivery': 'Before a delivery',
+      'declines.ambush': 'After an ambush',
       'sm.load': 'Which cargo do you load?',
+      'sm.hold': 'Hold',
       'sm.ambush': 'Ambush',
       'sm.escort': 'Escort',
       'sm.card.spice': 'Spice',

@@ -2,8 +2,10 @@ import { pending } from '../flow.ts';
 import { hashOf } from '../json.ts';
 import { act, begin, concede, see } from '../match.ts';
 import type { Choice, Core, SeatId } from '../state.ts';
+import { type ActSettings, DraftCache } from '../state-draft/draft-cache.ts';
+import { stateHash } from '../state-hash.ts';
 import type { Bot, Title } from '../title.ts';
-import { stateHash, testLuck, testSeed } from './playout.ts';
+import { testLuck, testSeed } from './playout.ts';
 
 /** A whole game as text: how it was set up, one choice a line, and the end. */
 export interface Transcript {
@@ -24,12 +26,14 @@ const GIVES_UP = 'gives up';
 const inWords = (choice: Choice) => (typeof choice === 'string' ? choice : JSON.stringify(choice));
 const fromWords = (words: string): Choice => (/^(\[|\d+$)/.test(words) ? (JSON.parse(words) as Choice) : words);
 
-function apply<G extends Core, V, O>(title: Title<G, V, O>, g: G, line: string): G {
+function apply<G extends Core, V, O>(title: Title<G, V, O>, g: G, line: string, settings: ActSettings): G {
   const [seat = '', ...rest] = line.split(' ');
   const words = rest.join(' ');
   const decision = pending(title.rules, g).find((one) => one.seat === seat);
   const result =
-    words === GIVES_UP ? concede(title, g, seat) : act(title, g, seat, decision?.id ?? '', fromWords(words));
+    words === GIVES_UP
+      ? concede(title, g, seat, settings)
+      : act(title, g, seat, decision?.id ?? '', fromWords(words), settings);
   if (!result.ok) throw new Error(`${line}: ${JSON.stringify(result.refusal)}`);
   return result.g;
 }
@@ -45,10 +49,11 @@ function endOf(g: Core): End {
 /** Plays the choices of a transcript again; `each` looks at every state. The last state. */
 function playAgain<G extends Core, V, O>(title: Title<G, V, O>, transcript: Transcript, each: (g: G) => void): G {
   const { seats, seed, choices } = transcript;
+  const drafts = DraftCache.forOneMatch();
   let g = begin(title, { seats, options: title.options.parse(transcript.options), seed });
   each(g);
   for (const line of choices) {
-    g = apply(title, g, line);
+    g = apply(title, g, line, { drafts });
     each(g);
   }
   return g;
@@ -90,6 +95,7 @@ export function record<G extends Core, V, O>(
   const seed = testSeed(table.number);
   const luck = testLuck(table.number);
   const choices: string[] = [];
+  const drafts = DraftCache.forOneMatch();
   let g = begin(title, { seats: table.seats, options, seed });
   while (!g.outcome) {
     const [decision] = pending(title.rules, g);
@@ -98,7 +104,7 @@ export function record<G extends Core, V, O>(
     const leaving = table.leaves && choices.length === table.leaves.after;
     const choice = () => inWords(bot?.(see(title, g, decision.seat), decision, luck) ?? '');
     const line = leaving ? `${table.leaves?.seat} ${GIVES_UP}` : `${decision.seat} ${choice()}`;
-    g = apply(title, g, line);
+    g = apply(title, g, line, { drafts });
     choices.push(line);
   }
   return { seats: table.seats, options: options as object, seed, choices, ...endOf(g) };

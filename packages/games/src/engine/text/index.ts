@@ -4,7 +4,5 @@ import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { pt } from './pt.ts';
 
-export type EngineText = Readonly<Record<keyof typeof en, string>>;
-
 /** The engine's own sentences by language. */
 export const engineText = { en, it, fr, es, pt };

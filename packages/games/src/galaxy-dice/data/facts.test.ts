@@ -15,7 +15,7 @@ interface Box {
   scoring: { vpDie: number; unusedAlly: number; sithLord: number };
   placement: string[];
 }
-const file = new URL('../../../test/facts/galaxy-dice.json', import.meta.url);
+const file = new URL('../testing/facts/galaxy-dice.json', import.meta.url);
 const box = JSON.parse(readFileSync(file, 'utf8')) as Box;
 
 test('dice, markers and scoring are those of the box', () => {

@@ -11,7 +11,7 @@ export function planetNow(g: State): Planet {
 }
 
 /** Whether a space has neither a marker nor a die (GD-9.2). */
-export function isFree(g: State, id: SpaceId): boolean {
+function isFree(g: State, id: SpaceId): boolean {
   return g.covered[id] === undefined && !g.turn?.dice.some((die) => die.space === id);
 }
 
@@ -26,7 +26,7 @@ export function freeSpaces(g: State): Space[] {
 }
 
 /** Whether a symbol covers a space: its own kind, and Empire covers all (GD-4.2, GD-4.4, GD-4.6). */
-export function covers(symbol: SpaceSymbol, space: Space): boolean {
+function covers(symbol: SpaceSymbol, space: Space): boolean {
   return symbol === 'empire' || symbol === space.symbol;
 }
 

@@ -70,7 +70,7 @@ export function nextPlanet(g: State): boolean {
 }
 
 /** A seat's reckoning: points, unused allies, lord (GD-7.2, GD-7.3). */
-export function finalScore(g: State, seat: SeatId): FinalScore {
+function finalScore(g: State, seat: SeatId): FinalScore {
   const player = playerOf(g, seat);
   const points = reveal(player.vp);
   const allies = player.allies.length * SCORING.unusedAlly;

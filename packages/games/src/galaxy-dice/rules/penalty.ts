@@ -9,7 +9,7 @@ export function diceOnSpaces(g: State): number {
 }
 
 /** Who comes for this many dice on spaces (GD-5.13 to GD-5.18). */
-export function penaltyFor(placed: number, freeAtStart: number): LordId | null {
+function penaltyFor(placed: number, freeAtStart: number): LordId | null {
   if (placed === LORDS.palpatine.comesAt) return 'palpatine';
   if (placed === LORDS.vader.comesAt && freeAtStart > 1) return 'vader';
   return null;

@@ -23,7 +23,7 @@ function rebelOption(g: State, rebel: RebelId): Option {
 }
 
 /** Gives a seat its rebel. */
-export function takeRebel(g: State, seat: string, rebel: RebelId): void {
+function takeRebel(g: State, seat: string, rebel: RebelId): void {
   playerOf(g, seat).rebel = rebel;
   note(
     g,

@@ -108,7 +108,7 @@ describe('second roll', () => {
         .dice.filter((die) => die.locked)
         .map((die) => die.id),
     ).toEqual([1]);
-    const rolled = s.g.log.at(-1)?.params.dice;
+    const rolled = s.entries.at(-1)?.params.dice;
     expect(rolled).toMatchObject({ key: 'list.3' });
   });
 

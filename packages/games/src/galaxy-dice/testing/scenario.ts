@@ -2,8 +2,9 @@ import { expect } from 'vitest';
 import { type Decision, pending } from '../../engine/flow.ts';
 import { hide, reveal } from '../../engine/hidden.ts';
 import { clone } from '../../engine/json.ts';
+import { type VisibleEntry, visibleEntries } from '../../engine/log.ts';
 import { act, begin, canUndo, concede, see, undo } from '../../engine/match.ts';
-import type { SeatId, Viewer } from '../../engine/state.ts';
+import type { LogEntry, SeatId, Viewer } from '../../engine/state.ts';
 import { testSeed, undoHash } from '../../engine/testing/index.ts';
 import type { AllyId, Face, GalaxyView, LordId, PlanetId, RebelId, SpaceId } from '../client.ts';
 import { planetOf, spacesOf } from '../data/planets.ts';
@@ -68,7 +69,7 @@ function build(position: Position): State {
     space: null,
     locked: false,
   }));
-  g.undo = hide({ base: { ...g, undo: hide({ base: null, acts: [] }) }, acts: [] });
+  g.undo = hide({ base: { ...g, log: [], undo: hide({ base: null, acts: [] }) }, acts: [] });
   return g;
 }
 
@@ -80,11 +81,14 @@ export function scenario(from: Position | State): Scenario {
 /** Clicks options by key and tells what everybody sees. Every act is also undone and played again. */
 export class Scenario {
   g: State;
+  /** The log of the match so far: entries of what was clicked, not of undone acts. */
+  readonly entries: LogEntry[] = [];
   /** A position may break a rule of the box on purpose, such as an ally held before its planet has come. */
   private readonly broken: readonly string[];
 
   constructor(g: State) {
     this.g = g;
+    this.entries.push(...g.log);
     this.broken = galaxyDice.invariants(g);
   }
 
@@ -129,6 +133,7 @@ export class Scenario {
       if (!result.ok) throw new Error(`${key}: ${JSON.stringify(result.refusal)}; legal: ${this.legal.join(' ')}`);
       this.checkInvariants(result.g);
       this.g = result.g;
+      this.entries.push(...result.g.log);
       if (canUndo(this.g, seat)) this.undoAndRedo(before, seat, key);
     }
     return this;
@@ -153,7 +158,7 @@ export class Scenario {
     const tray = turnOf(g).dice.filter((die) => die.state === 'rolled');
     expect(tray.length).toBe(faces.length);
     for (const [index, die] of tray.entries()) die.face = faces[index]!;
-    g.undo = hide({ base: { ...g, undo: hide({ base: null, acts: [] }) }, acts: [] });
+    g.undo = hide({ base: { ...g, log: [], undo: hide({ base: null, acts: [] }) }, acts: [] });
     this.g = g;
     return this;
   }
@@ -164,6 +169,7 @@ export class Scenario {
     if (!result.ok) throw new Error(result.refusal.code);
     this.checkInvariants(result.g);
     this.g = result.g;
+    this.entries.push(...result.g.log);
     return this;
   }
 
@@ -188,8 +194,13 @@ export class Scenario {
       .find((space) => space.id === id)?.coveredBy;
   }
 
+  /** The log as a viewer reads it, the newest last. */
+  read(viewer: Viewer): VisibleEntry[] {
+    return visibleEntries(this.entries, this.g.outcome ? null : viewer);
+  }
+
   /** Keys of the log, the newest last. */
   get log(): string[] {
-    return see(galaxyDice, this.g, 'spectator').log.map((entry) => entry.key);
+    return this.read('spectator').map((entry) => entry.key);
   }
 }

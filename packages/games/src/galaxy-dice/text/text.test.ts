@@ -1,6 +1,6 @@
 import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../text.ts';
+import { loadCatalogue } from '../../text.ts';
 import { ALLY_IDS, FACES, LORD_IDS, PLANET_IDS, REBEL_IDS } from '../client.ts';
 import { text } from './index.ts';
 
@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('text in %s', (language) => {
 });
 
 describe('catalogue', () => {
-  test('names every symbol, rebel, lord, ally and planet', () => {
+  test('names every symbol, rebel, lord, ally and planet', async () => {
     const keys = [
       ...FACES.map((id) => `symbol.${id}`),
       ...REBEL_IDS.map((id) => `rebel.${id}`),
@@ -35,12 +35,13 @@ describe('catalogue', () => {
       ...ALLY_IDS.map((id) => `ally.${id}`),
       ...PLANET_IDS.flatMap((id) => [`planet.${id}`, `planet.${id}.kind`]),
     ];
-    for (const key of keys) expect(Object.keys(catalogue('galaxy-dice', 'pt'))).toContain(key);
+    const catalogue = await loadCatalogue('galaxy-dice', 'pt');
+    for (const key of keys) expect(Object.keys(catalogue)).toContain(key);
   });
 
-  test('holds the sentences of the engine as well, and only those for an unknown title', () => {
-    expect(catalogue('galaxy-dice', 'fr')['log.conceded']).toBeDefined();
-    expect(catalogue('toString', 'fr')['log.conceded']).toBeDefined();
-    expect(catalogue('toString', 'fr')['ask.place']).toBeUndefined();
+  test('holds the sentences of the engine as well, and only those for an unknown title', async () => {
+    expect((await loadCatalogue('galaxy-dice', 'fr'))['log.conceded']).toBeDefined();
+    expect((await loadCatalogue('toString', 'fr'))['log.conceded']).toBeDefined();
+    expect((await loadCatalogue('toString', 'fr'))['ask.place']).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { randomChoice } from '../../engine/testing/playout.ts';
+import { randomChoice } from '../../engine/choices.ts';
 import type { Bot } from '../../engine/title.ts';
 import type { RebellionView } from '../client.ts';
 

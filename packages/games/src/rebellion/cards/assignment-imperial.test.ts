@@ -5,6 +5,7 @@ import type { ActionId } from '../data/actions.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import { SYSTEM_IDS, type SystemId } from '../data/systems.ts';
 import { rebellion } from '../index.ts';
+import { everything, held } from '../testing/moves.ts';
 import type { Position } from '../testing/position.ts';
 import { type Scenario, scenario } from '../testing/scenario.ts';
 
@@ -76,7 +77,7 @@ test('boba-fett-where does not yet forbid Rebel action cards in a combat of the 
     leaders: { 'boba-fett': 'pool', 'admiral-ozzel': 'pool', 'general-madine': 'corellia' },
   });
   s.as('rebel').click('done').as('imperial').click('play:boba-fett-where', 'corellia');
-  s.click('play:catch-them-by-surprise', 'corellia', s.unit('star-destroyer', 'coruscant'), 'done');
+  s.click('play:catch-them-by-surprise', 'corellia', [s.unit('star-destroyer', 'coruscant')]);
   expect([s.g.phase, s.g.combat?.system, s.question]).toEqual(['assignment', 'corellia', 'ask.startCard']);
   expect(s.legal).toContain('point-blank-assault');
 });
@@ -94,7 +95,7 @@ test('RB-5.7 catch-them-by-surprise moves units in from adjacent systems, whose 
   expect(s.question).toBe('ask.move');
   expect(s.legal).not.toContain(s.unit('assault-carrier', 'rodia'));
   expect(s.legal).not.toContain(s.unit('tie-fighter', 'sullust'));
-  s.click(s.unit('star-destroyer', 'coruscant'), s.unit('stormtrooper', 'coruscant'), 'done');
+  s.click([s.unit('star-destroyer', 'coruscant'), s.unit('stormtrooper', 'coruscant')]);
   expect(s.g.phase).toBe('assignment');
   expect(s.g.combat).toMatchObject({ system: 'corellia', current: 'imperial', from: ['coruscant'] });
   expect(s.g.leaders['admiral-ozzel'].at).toBe('corellia');
@@ -113,7 +114,7 @@ test('RB-8.5 catch-them-by-surprise leaves units where an Imperial leader is', (
 test('catch-them-by-surprise that finds the empty base wins at once', () => {
   const position: Position = { base: 'corellia', units: { coruscant: { 'star-destroyer': 1, stormtrooper: 1 } } };
   const s = plays('catch-them-by-surprise', 'admiral-ozzel', position, 'corellia');
-  s.click(s.unit('star-destroyer', 'coruscant'), s.unit('stormtrooper', 'coruscant'), 'done');
+  s.click([s.unit('star-destroyer', 'coruscant'), s.unit('stormtrooper', 'coruscant')]);
   expect(s.g.outcome?.winners).toEqual(['imperial']);
 });
 
@@ -189,7 +190,7 @@ test('public-support brings 3 Stormtroopers, and Janus does not stop units from 
   expect(s.units('corellia')).toEqual({ 'star-destroyer': 1, stormtrooper: 3 });
   s.click('done').as('rebel').click('pass').as('imperial').click('activate:darth-vader', 'alderaan');
   expect(s.legal).toContain(s.unit('star-destroyer', 'corellia'));
-  s.click(s.unit('star-destroyer', 'corellia'), s.unit('stormtrooper', 'corellia'), 'done');
+  s.click([s.unit('star-destroyer', 'corellia'), s.unit('stormtrooper', 'corellia')]);
   expect(s.units('alderaan')).toEqual({ 'star-destroyer': 1, stormtrooper: 1 });
   for (let n = 0; n < 30 && s.g.phase !== 'assignment'; n++)
     s.click(s.legal.includes('pass') ? 'pass' : (s.legal[0] as string));
@@ -215,10 +216,10 @@ test('scouting-mission brings up to 4 TIE Fighters from anywhere and fights Rebe
   };
   const s = plays('scouting-mission', 'soontir-fel', position, 'kessel');
   expect(s.legal).not.toContain(s.unit('star-destroyer', 'hoth'));
-  for (let n = 0; n < 3; n++) s.click(s.legal.find((key) => key.startsWith('tie-fighter')) as string);
-  s.click(s.legal.filter((key) => key.startsWith('tie-fighter')).at(-1) as string);
-  expect(s.legal.filter((key) => key.startsWith('tie-fighter'))).toEqual([]);
-  s.click('done');
+  const four = everything(s);
+  expect(four).toHaveLength(4);
+  expect(held(s, 'tie-fighter', 'hoth', four)).toBe('over type:tie-fighter RB-8.15');
+  s.click(four);
   expect(s.units('kessel')).toMatchObject({ 'tie-fighter': 4, 'y-wing': 1 });
   expect(s.g.combat).toMatchObject({ system: 'kessel', current: 'imperial' });
 });
@@ -226,7 +227,7 @@ test('scouting-mission brings up to 4 TIE Fighters from anywhere and fights Rebe
 test('scouting-mission without Rebel ships there starts no combat', () => {
   const units = { hoth: { 'tie-fighter': 1 }, kessel: { 'rebel-trooper': 1 } } as const;
   const s = plays('scouting-mission', 'soontir-fel', { units }, 'kessel');
-  s.click(s.unit('tie-fighter', 'hoth'), 'done');
+  s.click([s.unit('tie-fighter', 'hoth')]);
   expect(s.g.combat).toBeNull();
   expect(s.question).toBe('ask.assign');
 });

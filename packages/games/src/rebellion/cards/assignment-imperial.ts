@@ -8,8 +8,8 @@ import { fightHere } from '../effects/fight.ts';
 import { answerBaseInRegion } from '../effects/intel.ts';
 import { moveHere } from '../effects/move.ts';
 import { hasUnit, isImperial, systemsWhere } from '../rules/board.ts';
+import type { ActionRules } from '../rules/card-book.ts';
 import type { State } from '../state.ts';
-import type { ActionRules } from './actions.ts';
 
 const imperialSystems = (g: State) => systemsWhere((id) => isImperial(g, id));
 

@@ -6,6 +6,7 @@ import type { LeaderId } from '../data/leaders.ts';
 import { missionOf } from '../data/missions.ts';
 import { rebellion } from '../index.ts';
 import { blind } from '../testing/missions.ts';
+import { everything } from '../testing/moves.ts';
 import type { Position } from '../testing/position.ts';
 import { type Scenario, scenario } from '../testing/scenario.ts';
 
@@ -62,7 +63,8 @@ describe('start-the-evacuation', () => {
       units: { 'rebel-base-space': fleet, naboo: { 'tie-fighter': 1 } },
     });
     expect(s.legal).not.toContain('naboo');
-    s.click('ryloth', 'all:rebel-base-space', 'done');
+    s.click('ryloth');
+    s.click(everything(s, 'rebel-base-space'));
     expect(s.g.leaders['general-rieekan'].at).toBe('ryloth');
     expect(s.units('ryloth')).toEqual({ 'rebel-transport': 1, 'x-wing': 1, 'rebel-trooper': 4 });
     expect(s.asked).toEqual(['rebel']);

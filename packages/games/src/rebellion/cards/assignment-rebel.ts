@@ -6,13 +6,14 @@ import { SYSTEM_IDS, type SystemId } from '../data/systems.ts';
 import { buildAllIcons } from '../effects/build.ts';
 import { assignFromDeck, canSearch, drawObjectives } from '../effects/cards.ts';
 import { destroyHealth } from '../effects/destroy.ts';
-import { does, type Op, systemOf } from '../effects/effect.ts';
+import { does, systemOf } from '../effects/effect.ts';
 import { expelGround, havensFrom } from '../effects/expel.ts';
 import { moveHere } from '../effects/move.ts';
 import { baseHome, hasUnit, isNeutral, systemsWhere } from '../rules/board.ts';
+import type { ActionRules } from '../rules/card-book.ts';
 import { leaderName, placeName } from '../rules/names.ts';
+import type { Op } from '../rules/op.ts';
 import type { State } from '../state.ts';
-import type { ActionRules } from './actions.ts';
 
 /** Where Han finds old friends, as long as they have not joined. */
 const FRIENDS: Partial<Record<SystemId, LeaderId>> = { bespin: 'lando-calrissian', kashyyyk: 'chewbacca' };

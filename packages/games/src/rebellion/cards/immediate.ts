@@ -1,11 +1,12 @@
 import type { ActionId } from '../data/actions.ts';
 import { LEADER_IDS, type LeaderId } from '../data/leaders.ts';
 import type { RingId } from '../data/rings.ts';
-import { asks, type Op } from '../effects/effect.ts';
+import { asks } from '../effects/effect.ts';
 import { giveRing } from '../effects/leaders.ts';
 import { isCaptured, sideOf } from '../rules/board.ts';
+import type { ActionRules } from '../rules/card-book.ts';
+import type { Op } from '../rules/op.ts';
 import type { State } from '../state.ts';
-import type { ActionRules } from './actions.ts';
 
 /** Leaders in play that serve the Rebels, in the pool or on the board; captives wear an Imperial ring (RB-1.4). */
 function canWear(g: State, id: LeaderId): boolean {
@@ -14,10 +15,12 @@ function canWear(g: State, id: LeaderId): boolean {
 
 /** Puts a Rebel ring on one of these leaders; the card's player picks. */
 function ringFor(ring: RingId, among: readonly LeaderId[] = LEADER_IDS): Op {
-  return asks(
-    () => giveRing,
-    (g, c) => ({ side: c.side, seat: c.seat, ring, leaders: among.filter((id) => canWear(g, id)) }),
-  );
+  return asks(giveRing, (g, c) => ({
+    side: c.side,
+    seat: c.seat,
+    ring,
+    leaders: among.filter((id) => canWear(g, id)),
+  }));
 }
 
 /** Cards resolved at once when their player gets them (RB-3.3.10, RB-14.0.23). */

@@ -3,6 +3,7 @@ import { reveal } from '../../engine/hidden.ts';
 import { see } from '../../engine/match.ts';
 import { rebellion } from '../index.ts';
 import { begins, reveals, told } from '../testing/imperial.ts';
+import { everything, held } from '../testing/moves.ts';
 import type { Position } from '../testing/position.ts';
 
 describe('special operations', () => {
@@ -170,10 +171,14 @@ describe('special operations', () => {
       leaders: { 'general-veers': 'pool' },
     };
     const s = reveals('planetary-conquest', ['general-veers'], position, { target: 'hoth' });
-    expect(s.question).toBe('ask.move');
-    s.click(s.unit('at-at', 'coruscant'), s.unit('at-st', 'coruscant'), s.unit('stormtrooper', 'coruscant'));
-    expect(s.legal.filter((key) => key.startsWith('at-st') || key.startsWith('star'))).toEqual([]);
-    s.click(s.legal.find((key) => key.startsWith('stormtrooper')) as string, 'done');
+    expect(s.question).toBe('ask.moveFrom');
+    expect(s.legal).toEqual(['rodia', 'coruscant']);
+    s.click('coruscant');
+    const all = everything(s, 'coruscant');
+    expect(all).toHaveLength(4);
+    expect(held(s, 'at-st', 'coruscant', all)).toBe('over type:at-st RB-8.15');
+    expect(held(s, 'stormtrooper', 'coruscant', all)).toBe('over type:stormtrooper RB-8.15');
+    s.click(all);
     // Rebel ground units are there: a combat follows.
     expect(s.g.combat?.system).toBe('hoth');
     expect(s.units('hoth')).toEqual({ 'rebel-trooper': 1, 'at-at': 1, 'at-st': 1, stormtrooper: 2 });
@@ -195,7 +200,7 @@ describe('special operations', () => {
       units: { coruscant: { stormtrooper: 1 }, 'rebel-base-space': { 'rebel-trooper': 2 } },
     };
     const s = reveals('planetary-conquest', ['general-veers'], position, { target: 'hoth' });
-    s.click(s.unit('stormtrooper', 'coruscant'), 'done');
+    s.click([s.unit('stormtrooper', 'coruscant')]);
     expect(s.g.base.revealed).toBe(true);
     expect(s.g.combat?.system).toBe('hoth');
   });

@@ -35,17 +35,18 @@ import {
   regionOf,
   sideOf,
 } from '../rules/board.ts';
+import type { MissionRules, Target } from '../rules/card-book.ts';
 import type { State } from '../state.ts';
-import type { MissionRules, Target } from './missions.ts';
 
-const system = (where: (g: State, id: SystemId) => boolean): Target => ({ kind: 'system', where });
-const leader = (who: (g: State, id: LeaderId) => boolean): Target => ({ kind: 'leader', who });
+type Condition<Id> = (g: State, id: Id) => boolean;
+const system = (where: Condition<SystemId>, why: string): Target => ({ kind: 'system', where, why: () => why });
+const leader = (who: Condition<LeaderId>, why: string): Target => ({ kind: 'leader', who, why: () => why });
 
-const anywhere = system(() => true);
-const inPopulous = system(isPopulous);
-const inImperial = system(isImperial);
-const inRebel = system(isRebel);
-const captive = leader(isCaptured);
+const anywhere = system(() => true, 'no_target');
+const inPopulous = system(isPopulous, 'target_not_populous');
+const inImperial = system(isImperial, 'not_imperial');
+const inRebel = system(isRebel, 'target_not_rebel');
+const captive = leader(isCaptured, 'target_not_captive');
 
 const guarded = (g: State, id: SystemId) => hasUnit(g, id, { side: 'imperial' });
 const holds =
@@ -59,9 +60,13 @@ function isAtLarge(g: State, id: LeaderId): boolean {
 }
 
 /** What the Imperial missions do; projects stand in `projects.ts`. */
-export const IMPERIAL_MISSIONS: Partial<Record<MissionId, MissionRules>> = {
+export const IMPERIAL_MISSIONS = {
   'rule-by-fear': {
-    target: system((g, id) => isPopulous(g, id) && guarded(g, id)),
+    target: {
+      kind: 'system',
+      where: (g, id) => isPopulous(g, id) && guarded(g, id),
+      why: (g, id) => (isPopulous(g, id) ? 'target_no_imperial_unit' : 'target_not_populous'),
+    },
     effect: [gainLoyalty('imperial')],
   },
   'gather-intel': {
@@ -69,11 +74,15 @@ export const IMPERIAL_MISSIONS: Partial<Record<MissionId, MissionRules>> = {
     effect: [drawProbesBy((g) => Math.max(1, Math.floor(unitsAtBase(g) / 4)))],
   },
   'capture-rebel-operative': {
-    target: leader((g, id) => isAtLarge(g, id) && guarded(g, g.leaders[id].at as SystemId)),
+    target: {
+      kind: 'leader',
+      who: (g, id) => isAtLarge(g, id) && guarded(g, g.leaders[id].at as SystemId),
+      why: (g, id) => (isAtLarge(g, id) ? 'target_unguarded' : 'target_not_free'),
+    },
     effect: [captureTarget()],
   },
   'research-and-development': {
-    target: system((g, id) => g.systems[id].loyalty === 'imperial'),
+    target: system((g, id) => g.systems[id].loyalty === 'imperial', 'target_no_imperial_loyalty'),
     effect: [
       chooseOne([
         { key: 'keep', label: text('option.keepProject'), ops: [keepOneProject(2)] },
@@ -94,7 +103,7 @@ export const IMPERIAL_MISSIONS: Partial<Record<MissionId, MissionRules>> = {
   'imperial-propaganda': { target: inImperial, effect: [removeLoyaltyInRegion('rebel')] },
   'fear-will-keep-them-in-line': {
     // The Death Star Under Construction is another type (RB-19.4).
-    target: system(holds('death-star', 'star-destroyer', 'super-star-destroyer')),
+    target: system(holds('death-star', 'star-destroyer', 'super-star-destroyer'), 'target_no_ship'),
     effect: [gainLoyaltyInRegion('imperial', 2)],
   },
   'lure-of-the-dark-side': { target: captive, allSkills: true, effect: [lureTarget()] },
@@ -106,12 +115,12 @@ export const IMPERIAL_MISSIONS: Partial<Record<MissionId, MissionRules>> = {
   'intercept-transmission': { target: inRebel, effect: [interceptProbes(8)] },
   'long-range-probe': { target: anywhere, effect: [answerBaseHere()] },
   'probe-droid-initiative': {
-    target: system(holds('star-destroyer', 'super-star-destroyer')),
+    target: system(holds('star-destroyer', 'super-star-destroyer'), 'target_no_ship'),
     effect: [drawProbesBy((_g, c) => (c.leaders.includes('admiral-ozzel') ? 4 : 2))],
   },
   'carbon-freezing': { target: captive, effect: [attachRingToTarget('carbonite'), loseReputation(1)] },
-  'collect-bounty': { target: leader(isAtLarge), effect: [captureAndTakeAway()] },
-  detained: { target: leader(isAtLarge), effect: [detainTarget()] },
+  'collect-bounty': { target: leader(isAtLarge, 'target_not_free'), effect: [captureAndTakeAway()] },
+  detained: { target: leader(isAtLarge, 'target_not_free'), effect: [detainTarget()] },
   'hunt-them-down': { target: anywhere, effect: [destroyHealth({ max: 2 })] },
   interrogation: { target: captive, effect: [showObjectives()] },
   'planetary-conquest': {
@@ -122,4 +131,4 @@ export const IMPERIAL_MISSIONS: Partial<Record<MissionId, MissionRules>> = {
     ],
   },
   'retrieve-the-plans': { target: captive, effect: [objectiveUnder()] },
-};
+} satisfies Partial<Record<MissionId, MissionRules>>;

@@ -9,10 +9,10 @@ import { blind, reveals, targets } from '../testing/missions.ts';
 import type { Position } from '../testing/position.ts';
 import { type Scenario, scenario } from '../testing/scenario.ts';
 
-/** All a viewer gets now, as text. */
-const seen = (s: Scenario, viewer: Viewer) => JSON.stringify(see(rebellion, s.g, viewer));
+/** All a viewer has now, its log too, as text. */
+const seen = (s: Scenario, viewer: Viewer) => JSON.stringify([see(rebellion, s.g, viewer), s.read(viewer)]);
 /** What a viewer has read. */
-const read = (s: Scenario, viewer: Viewer) => JSON.stringify(see(rebellion, s.g, viewer).log);
+const read = (s: Scenario, viewer: Viewer) => JSON.stringify(s.read(viewer));
 const objectives = (s: Scenario): ObjectiveId[] => reveal(s.g.objectiveDeck);
 const probes = (s: Scenario): SystemId[] => reveal(s.g.probeDeck);
 const withTrooper: Position = { units: { naboo: { 'tie-fighter': 1 } } };
@@ -166,9 +166,9 @@ describe('leaders', () => {
     );
     s.click('princess-leia').click('pass').click('mission:princess-leia');
     s.rig('hit', 'hit', 'blank', 'blank');
-    const before = s.g.log.length;
+    const before = s.entries.length;
     s.click('ryloth');
-    expect(s.g.log.slice(before).some((entry) => entry.key === 'log.missionTotals')).toBe(true);
+    expect(s.entries.slice(before).some((entry) => entry.key === 'log.missionTotals')).toBe(true);
   });
 
   test('seek-yoda gives the ring to an assigned leader and makes Luke a Jedi, in a destroyed Dagobah too', () => {

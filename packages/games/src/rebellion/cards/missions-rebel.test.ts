@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reveals, targets } from '../testing/missions.ts';
+import { everything, held } from '../testing/moves.ts';
 import type { Position } from '../testing/position.ts';
 import { scenario } from '../testing/scenario.ts';
 
@@ -110,7 +111,7 @@ describe('movement out of the base', () => {
     const s = reveals('plan-the-assault', ['jan-dodonna'], position);
     expect(s.g.leaders['jan-dodonna'].at).toBe('naboo');
     expect(s.legal.some((key) => key.startsWith('rebel-trooper'))).toBe(false);
-    s.click('all:rebel-base-space', 'done');
+    s.click(everything(s, 'rebel-base-space'));
     expect(s.g.combat?.system).toBe('naboo');
     expect(s.g.combat?.from).toEqual(['rebel-base-space']);
     expect(s.units('rebel-base-space')).toEqual({ 'rebel-trooper': 6, 'shield-generator': 1 });
@@ -123,8 +124,8 @@ describe('movement out of the base', () => {
     };
     expect(targets('hidden-fleet', ['mon-mothma'], position)).not.toContain('naboo');
     const s = reveals('hidden-fleet', ['mon-mothma'], position, 'ryloth');
-    expect(s.refusal(s.unit('rebel-trooper', 'rebel-base-space'))).toBe('no_room RB-8.9');
-    s.click('all:rebel-base-space', 'done');
+    expect(held(s, 'rebel-trooper', 'rebel-base-space')).toBe('over transport:rebel-base-space RB-8.9');
+    s.click(everything(s, 'rebel-base-space'));
     expect(s.units('ryloth')).toEqual({ 'x-wing': 2, 'rebel-transport': 1, 'rebel-trooper': 4 });
     expect(s.g.combat).toBe(null);
   });
@@ -137,7 +138,7 @@ describe('movement out of the base', () => {
       'naboo',
     );
     expect(s.refusal(s.unit('shield-generator', 'rebel-base-space'))).toBe('immobile RB-8.10');
-    s.click('all:rebel-base-space', 'done');
+    s.click(everything(s, 'rebel-base-space'));
     expect(s.units('naboo')).toEqual({ stormtrooper: 9, 'rebel-trooper': 4 });
     expect(s.g.combat?.system).toBe('naboo');
   });
@@ -163,7 +164,7 @@ describe('movement out of the base', () => {
       { units: { hoth: fleet }, base: 'hoth', revealed: true },
       'ryloth',
     );
-    s.click('all:hoth', 'done');
+    s.click(everything(s, 'hoth'));
     expect(s.units('ryloth')).toEqual({ 'x-wing': 2, 'rebel-transport': 1, 'rebel-trooper': 4 });
   });
 });

@@ -15,27 +15,32 @@ import { shieldLeader } from '../effects/misdirect.ts';
 import { moveHere } from '../effects/move.ts';
 import { luckyLando, reassignLeader } from '../effects/reassign.ts';
 import { captives, hasUnit, isImperial, isPopulous, isRebel } from '../rules/board.ts';
+import type { MissionRules, Target } from '../rules/card-book.ts';
 import type { State } from '../state.ts';
-import type { MissionRules, Target } from './missions.ts';
 
-const anySystem: Target = { kind: 'system', where: (_g, id) => SYSTEM_IDS.includes(id) };
-const only = (system: SystemId): Target => ({ kind: 'system', where: (_g, id) => id === system });
-const where = (condition: (g: State, id: SystemId) => boolean): Target => ({ kind: 'system', where: condition });
+type Condition = (g: State, id: SystemId) => boolean;
+const where = (condition: Condition, why: string): Target => ({ kind: 'system', where: condition, why: () => why });
 
-const populous = where(isPopulous);
-const rebelSystem = where(isRebel);
-const imperialSystem = where(isImperial);
-const subjugated = where((g, id) => g.systems[id].subjugated);
-const withImperialUnit = where((g, id) => hasUnit(g, id, { side: 'imperial' }));
-const withImperialShip = where((g, id) => hasUnit(g, id, { side: 'imperial', theatre: 'space' }));
-const withoutImperialUnit = where((g, id) => !hasUnit(g, id, { side: 'imperial' }));
-const withCaptive = where((g, id) => captives(g, id).length > 0);
-const unsabotaged = where((g, id) => !g.systems[id].sabotaged);
+const anySystem = where((_g, id) => SYSTEM_IDS.includes(id), 'no_target');
+const only = (system: SystemId) => where((_g, id) => id === system, 'no_target');
+const populous = where(isPopulous, 'target_not_populous');
+const rebelSystem = where(isRebel, 'target_not_rebel');
+const imperialSystem = where(isImperial, 'not_imperial');
+const subjugated = where((g, id) => g.systems[id].subjugated, 'target_not_subjugated');
+const imperialUnit = (g: State, id: SystemId) => hasUnit(g, id, { side: 'imperial' });
+const withImperialUnit = where(imperialUnit, 'target_no_imperial_unit');
+const withImperialShip = where(
+  (g, id) => hasUnit(g, id, { side: 'imperial', theatre: 'space' }),
+  'target_no_imperial_ship',
+);
+const withoutImperialUnit = where((g, id) => !imperialUnit(g, id), 'holds_empire');
+const withCaptive = where((g, id) => captives(g, id).length > 0, 'target_no_captive');
+const unsabotaged = where((g, id) => !g.systems[id].sabotaged, 'sabotaged');
 
 /** Rapid Mobilization draws more cards when two leaders carry it out. */
 const CARDS_FOR_BASE = { one: 4, two: 8 } as const;
 
-const starting: Partial<Record<MissionId, MissionRules>> = {
+const starting = {
   'build-alliance': {
     target: populous,
     extraDice: (g, c) => (c.place && hasUnit(g, c.place, { side: 'rebel' }) ? 2 : 0),
@@ -52,9 +57,9 @@ const starting: Partial<Record<MissionId, MissionRules>> = {
     ],
   },
   sabotage: { target: populous, effect: [placeSabotage()] },
-};
+} satisfies Partial<Record<MissionId, MissionRules>>;
 
-const diplomacy: Partial<Record<MissionId, MissionRules>> = {
+const diplomacy = {
   'base-defenses': { target: rebelSystem, effect: [gainAtBase('ion-cannon', 'shield-generator')] },
   'establish-trade-relations': { target: unsabotaged, effect: [gainLoyalty('rebel', 1), buildAllIcons()] },
   'incite-rebellion': { target: subjugated, effect: [gainHere('rebel-trooper', 3), fightHere()] },
@@ -68,9 +73,9 @@ const diplomacy: Partial<Record<MissionId, MissionRules>> = {
       ]),
     ],
   },
-};
+} satisfies Partial<Record<MissionId, MissionRules>>;
 
-const intel: Partial<Record<MissionId, MissionRules>> = {
+const intel = {
   'covert-operation': { target: withImperialUnit, effect: [keepOneObjective(2)] },
   'daring-rescue': { target: withCaptive, effect: [rescueHere({ escort: 'may' })] },
   'for-the-greater-good': { target: withCaptive, effect: [rescueHere({ escort: 'none' }), drawObjectives(1)] },
@@ -83,15 +88,15 @@ const intel: Partial<Record<MissionId, MissionRules>> = {
     effect: [attachRingToAssigned('master-yoda'), replaceAssigned('luke-skywalker', 'luke-skywalker-jedi')],
   },
   'stolen-plans': { target: withImperialUnit, effect: [arrangeObjectives({ look: 4, bottom: 0 })] },
-};
+} satisfies Partial<Record<MissionId, MissionRules>>;
 
-const logistics: Partial<Record<MissionId, MissionRules>> = {
+const logistics = {
   'contingency-plan': { target: { kind: 'none' }, effect: [luckyLando(), reassignLeader()] },
   'hidden-fleet': { target: withoutImperialUnit, effect: [moveHere({ from: 'base', pastLeaders: true })] },
   'plant-false-lead': { target: withImperialUnit, effect: [returnProbeCards(4)] },
-};
+} satisfies Partial<Record<MissionId, MissionRules>>;
 
-const specOps: Partial<Record<MissionId, MissionRules>> = {
+const specOps = {
   demolition: { target: imperialSystem, effect: [destroyQueued({ perIcon: true })] },
   'hit-and-run': { target: anySystem, effect: [destroyHealth({ max: 2 })] },
   'lead-the-strike-team': {
@@ -101,13 +106,13 @@ const specOps: Partial<Record<MissionId, MissionRules>> = {
   misdirection: { target: withImperialUnit, effect: [shieldLeader()] },
   'rogue-squadron-raid': { target: imperialSystem, effect: [destroyQueued({ max: 4 })] },
   'wookiee-uprising': { target: only('kashyyyk'), effect: [gainLoyalty('rebel', 1), destroyHealth({ max: 4 })] },
-};
+} satisfies Partial<Record<MissionId, MissionRules>>;
 
 /** What the Rebel missions do. */
-export const REBEL_MISSIONS: Partial<Record<MissionId, MissionRules>> = {
+export const REBEL_MISSIONS = {
   ...starting,
   ...diplomacy,
   ...intel,
   ...logistics,
   ...specOps,
-};
+} satisfies Partial<Record<MissionId, MissionRules>>;

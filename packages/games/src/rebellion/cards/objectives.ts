@@ -1,30 +1,14 @@
 import { type Refusal, refuse } from '../../engine/text.ts';
-import { LEADER_IDS, type LeaderId } from '../data/leaders.ts';
-import { OBJECTIVE_IDS, type ObjectiveId } from '../data/objectives.ts';
+import type { LeaderId } from '../data/leaders.ts';
+import type { ObjectiveId } from '../data/objectives.ts';
 import { REGION_IDS, SYSTEM_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';
 import { factsOf, type Theatre, typeOf, type UnitId } from '../data/units.ts';
-import { captives, hasUnit, isImperial, isPopulous, isRebel, sideOf, systemsWhere, unitsAt } from '../rules/board.ts';
+import { captives, hasUnit, isImperial, isPopulous, isRebel, systemsWhere } from '../rules/board.ts';
+import type { ObjectiveRules, Progress } from '../rules/card-book.ts';
 import { healthOf } from '../rules/changes.ts';
 import { hasWon } from '../rules/combat/winning.ts';
+import { plansPossible } from '../rules/objectives/progress.ts';
 import type { Combat, State } from '../state.ts';
-
-/** How far an objective is, from public facts. */
-export interface Progress {
-  readonly have: number;
-  readonly need: number;
-}
-
-/** What makes an objective playable. */
-export interface ObjectiveRules {
-  /**
-   * `step`: as soon as it is fulfilled in a combat; `end`: at the end of a combat; `plans`: after a space battle step;
-   * `refresh`: at the start of the refresh phase.
-   */
-  readonly when: 'step' | 'end' | 'plans' | 'refresh';
-  readonly progress: (g: State) => Progress;
-  /** Why the running combat cannot fulfil it at all. */
-  readonly barred?: (combat: Combat) => Refusal | null;
-}
 
 const rebelUnit = (g: State, id: SystemId) => hasUnit(g, id, { side: 'rebel' });
 const rebelLoyalty = (g: State, id: SystemId) => g.systems[id].loyalty === 'rebel';
@@ -68,29 +52,9 @@ const won = (g: State, theatre: Theatre) => g.combat !== null && hasWon(g, 'rebe
 const sithThere = (g: State) =>
   SITHS.some((id) => g.leaders[id].at === g.combat?.system || g.combat?.left.includes(id) === true);
 
-/** A Rebel fighter and a Death Star of either kind in the combat's system (RB-9.1.26). */
-export function plansPossible(g: State): boolean {
-  const { combat } = g;
-  if (!combat) return false;
-  const fighter = unitsAt(g, combat.system, { side: 'rebel' }).some((id) => factsOf(id).class === 'fighter');
-  return fighter && deathStars(g).length > 0;
-}
-
-/** Death Stars and those under construction in the combat's system. */
-export function deathStars(g: State): UnitId[] {
-  if (!g.combat) return [];
-  return unitsAt(g, g.combat.system).filter((id) => factsOf(id).class === 'space-station');
-}
-
-/** Imperial leaders Luke Skywalker (Jedi) may eliminate: a lured leader is one, he himself too. */
-export function jediVictims(g: State): LeaderId[] {
-  const here = g.combat?.system;
-  if (!here || g.leaders['luke-skywalker-jedi'].at !== here) return [];
-  return LEADER_IDS.filter((id) => g.leaders[id].at === here && sideOf(g, id) === 'imperial');
-}
-
 const plans: ObjectiveRules = { when: 'plans', progress: (g) => yes(plansPossible(g)) };
 
+/** What makes each objective playable. */
 export const OBJECTIVE_RULES: Readonly<Record<ObjectiveId, ObjectiveRules>> = {
   'crippling-blow': { when: 'step', ...lostHealth('ground', 3) },
   'rebel-assault': {
@@ -114,26 +78,14 @@ export const OBJECTIVE_RULES: Readonly<Record<ObjectiveId, ObjectiveRules>> = {
   'popular-support': { when: 'refresh', ...count(6, rebelLoyalty) },
   'death-star-plans-iii': plans,
   'establish-outposts': { when: 'refresh', ...count(5, rebelUnit) },
-  'inspire-sympathy': { when: 'refresh', ...count(1, (g, id) => g.systems[id].destroyed) },
+  'inspire-sympathy': {
+    when: 'refresh',
+    ...count(1, (g, id) => g.systems[id].destroyed),
+    reputation: (g) => systemsWhere((id) => g.systems[id].destroyed).length,
+  },
   'major-victory': { when: 'step', ...lostHealth('space', 3) },
   'return-of-the-jedi': {
     when: 'end',
     progress: (g) => yes(sithThere(g) && (won(g, 'space') || won(g, 'ground'))),
   },
 };
-
-/** Reputation a card gives; Inspire Sympathy counts destroyed systems. */
-export function reputationOf(g: State, id: ObjectiveId, printed: number): number {
-  return id === 'inspire-sympathy' ? OBJECTIVE_RULES[id].progress(g).have : printed;
-}
-
-/** Whether the condition of an objective holds now. */
-export function isFulfilled(g: State, id: ObjectiveId): boolean {
-  const { have, need } = OBJECTIVE_RULES[id].progress(g);
-  return have >= need;
-}
-
-/** Objectives of these moments whose condition holds now. */
-export function fulfilled(g: State, when: readonly ObjectiveRules['when'][]): ObjectiveId[] {
-  return OBJECTIVE_IDS.filter((id) => when.includes(OBJECTIVE_RULES[id].when) && isFulfilled(g, id));
-}

@@ -82,7 +82,7 @@ describe('oversee-project', () => {
     expect(targets('oversee-project', { units })).toEqual(['naboo', 'hoth']);
   });
 
-  test('RB-19.6 oversee-project deploys a unit of box 1 or 2 into a remote system', () => {
+  test('RB-19.6 RB-8.13 oversee-project deploys a unit of box 1 or 2 into a remote system', () => {
     const units = {
       hoth: { 'assault-carrier': 1 },
       'queue-1': { stormtrooper: 1 },
@@ -95,6 +95,8 @@ describe('oversee-project', () => {
     s.click(s.unit('at-at', 'queue-2'));
     expect(s.units('hoth')).toEqual({ 'assault-carrier': 1, 'at-at': 1 });
     expect(s.units('queue-1')).toEqual({ stormtrooper: 1 });
+    // RB-8.13: a ground unit has entered, and the base is not there.
+    expect(s.log('spectator')).toContain('log.baseNotHere');
   });
 
   test('RB-7.3.7 RB-19.6 oversee-project deploys nothing into a sabotaged system', () => {

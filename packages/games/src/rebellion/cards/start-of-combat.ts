@@ -1,18 +1,21 @@
+import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { type Refusal, refuse, text } from '../../engine/text.ts';
 import type { ActionId } from '../data/actions.ts';
 import { factsOf, type Side, type Theatre, type UnitId } from '../data/units.ts';
 import { chooseOne } from '../effects/choose.ts';
-import { asks, type Branch, decider, does, leaderOf, type Op, systemOf } from '../effects/effect.ts';
+import { asks, does, leaderOf, systemOf } from '../effects/effect.ts';
 import { hasUnit, oneOfEach, unitsAt } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
+import type { ActionRules } from '../rules/card-book.ts';
 import { destroyUnits, placeLeader } from '../rules/changes.ts';
 import { addEffect, combatOf } from '../rules/combat/effects.ts';
 import { drawTactics } from '../rules/combat/tactics.ts';
-import { unitOption } from '../rules/names.ts';
+import { leaderName, sideName, unitOption } from '../rules/names.ts';
+import type { Branch, Op } from '../rules/op.ts';
+import { decider } from '../seats.ts';
 import type { CombatEffect, State } from '../state.ts';
-import type { ActionRules } from './actions.ts';
 
 type Kind = CombatEffect['kind'];
 /** Something that weighs on a side, or that it uses, for the whole combat. */
@@ -57,11 +60,7 @@ const destroyOne = book.rule<DestroyVars, 'choose'>('destroy-in-combat', {
   },
 });
 
-const destroys = (prey: Prey): Op =>
-  asks(
-    () => destroyOne,
-    (_g, c) => ({ side: c.side, seat: c.seat, prey }),
-  );
+const destroys = (prey: Prey): Op => asks(destroyOne, (_g, c) => ({ side: c.side, seat: c.seat, prey }));
 
 function noDeathStarOrShip(g: State): Refusal | null {
   const { system } = combatOf(g);
@@ -73,8 +72,11 @@ function noDeathStarOrShip(g: State): Refusal | null {
 
 /** The leader comes from the pool and goes back to it when the combat ends; meanwhile it cannot retreat. */
 const bringLeader: Op = does((g, c) => {
-  placeLeader(g, leaderOf(c), systemOf(c));
-  combatOf(g).returning.push(leaderOf(c));
+  const leader = leaderOf(c);
+  placeLeader(g, leader, systemOf(c));
+  combatOf(g).returning.push(leader);
+  const params = { side: sideName(c.side), leader: leaderName(leader) };
+  note(g, 'log.leaderAdded', params, { at: `leader:${leader}`, clause: 'RB-9.0.9' });
 });
 
 export const COMBAT_CARDS: Partial<Record<ActionId, ActionRules>> = {

@@ -1,7 +1,6 @@
-import type { Rule } from '../../engine/rule.ts';
-import type { Vars } from '../../engine/state.ts';
-import { type Refusal, refuse } from '../../engine/text.ts';
+import { refuse } from '../../engine/text.ts';
 import type { TacticId } from '../data/tactics.ts';
+import type { TacticRules } from '../rules/card-book.ts';
 import { bombardment, hasBombers } from '../rules/combat/bombardment.ts';
 import { attackOf, dealDamage } from '../rules/combat/damage.ts';
 import { addEffect } from '../rules/combat/effects.ts';
@@ -9,18 +8,6 @@ import { enemyTargets } from '../rules/combat/force.ts';
 import { openDice, rerollDice } from '../rules/combat/reroll.ts';
 import { strategy } from '../rules/combat/strategy.ts';
 import { rivalOf } from '../seats.ts';
-import type { State } from '../state.ts';
-
-/** What a tactic card does: it changes something, runs a rule, or blocks damage in the opponent's attack. */
-export interface TacticRules {
-  /** Why playing it now would do nothing; null when it does something. */
-  readonly refused?: (g: State) => Refusal | null;
-  readonly does?: (g: State) => void;
-  // biome-ignore lint/suspicious/noExplicitAny: each helper pairs a rule with its own variables.
-  readonly asks?: { readonly rule: Rule<any>; readonly vars: (g: State) => Vars };
-  /** Damage it blocks; `discards`: for another tactic card of the theatre. */
-  readonly blocks?: { readonly n: number; readonly discards?: true };
-}
 
 /** Damage to `picks` units of the enemy, or as often; one unit takes `amount` at a time (RB-9.1.16, RB-9.1.17). */
 function deals(card: TacticId, amount: number, picks: number, kind: { upTo: boolean }): TacticRules {
@@ -78,7 +65,3 @@ export const TACTIC_RULES: Readonly<Record<TacticId, TacticRules>> = {
     asks: { rule: bombardment, vars: () => ({}) },
   },
 };
-
-export function tacticRules(id: TacticId): TacticRules {
-  return TACTIC_RULES[id];
-}

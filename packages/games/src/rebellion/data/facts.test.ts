@@ -25,7 +25,7 @@ type Facts = Record<string, unknown> & { id: string };
 type Icon = { kind: string; terrain: string };
 
 function read<T>(name: string): T {
-  const file = new URL(`../../../test/facts/rebellion/${name}.json`, import.meta.url);
+  const file = new URL(`../testing/facts/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
 

@@ -9,8 +9,10 @@ import { book } from '../rules/book.ts';
 import { captureLeader } from '../rules/capture.ts';
 import { placeLeader } from '../rules/changes.ts';
 import { leaderName, leaderOption, placeName, placeOption } from '../rules/names.ts';
+import type { Op } from '../rules/op.ts';
+import { decider } from '../seats.ts';
 import type { State } from '../state.ts';
-import { asks, decider, type Op, systemOf, targetOf } from './effect.ts';
+import { asks, systemOf, targetOf } from './effect.ts';
 
 /** `hunters`: assigned leaders still there, of whom one goes along. */
 type BountyVars = { side: Side; seat: SeatId; from: SystemId; captive: LeaderId; hunters: LeaderId[] };
@@ -20,16 +22,13 @@ type BountyVars = { side: Side; seat: SeatId; from: SystemId; captive: LeaderId;
  * step: whether an unguarded captive goes free is checked when the move is done.
  */
 export function captureAndTakeAway(): Op {
-  return asks(
-    () => bounty,
-    (_g, c) => ({
-      side: c.side,
-      seat: c.seat,
-      from: systemOf(c),
-      captive: targetOf(c),
-      hunters: [...c.leaders],
-    }),
-  );
+  return asks(bounty, (_g, c) => ({
+    side: c.side,
+    seat: c.seat,
+    from: systemOf(c),
+    captive: targetOf(c),
+    hunters: [...c.leaders],
+  }));
 }
 
 /** The closest systems with an Imperial unit (RB-2.16). */

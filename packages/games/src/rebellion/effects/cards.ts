@@ -9,25 +9,16 @@ import { MISSION_IDS, type MissionCard, type MissionId, missionOf } from '../dat
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
 import type { Side } from '../data/units.ts';
 import { book } from '../rules/book.ts';
-import {
-  drawObjectives as draw,
-  drawProbes as drawProbeCards,
-  rebuildMissions,
-  rebuildProjects,
-} from '../rules/hands.ts';
+import { drawObjectives as draw, rebuildMissions, rebuildProjects } from '../rules/hands.ts';
 import { cardName, leaderName } from '../rules/names.ts';
-import { seatsOf } from '../seats.ts';
+import type { Ctx, Op } from '../rules/op.ts';
+import { decider, seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
-import { asks, type Ctx, decider, does, leaderOf, type Op } from './effect.ts';
+import { asks, does, leaderOf } from './effect.ts';
 
 /** The Rebels draw objectives. */
 export function drawObjectives(count: number): Op {
   return does((g) => draw(g, count));
-}
-
-/** The Empire draws probe cards. */
-export function drawProbes(count: number): Op {
-  return does((g) => drawProbeCards(g, count));
 }
 
 const objectiveName = (id: ObjectiveId): Text => text(`objective.${id}`);
@@ -90,10 +81,7 @@ const arrange = book.rule<ArrangeVars, 'under' | 'top'>('arrange-objectives', {
 
 /** Looks at the top objectives: `bottom` of them go under the deck, the others back on top in any order. */
 export function arrangeObjectives({ look, bottom }: { look: number; bottom: number }): Op {
-  return asks(
-    () => arrange,
-    (_g, { side, seat, card }) => ({ side, seat, card, look, bottom, placed: 0, seen: [] }),
-  );
+  return asks(arrange, (_g, { side, seat, card }) => ({ side, seat, card, look, bottom, placed: 0, seen: [] }));
 }
 
 /** `drawn`: the last cards of the hand, of which one stays. */
@@ -123,10 +111,7 @@ const keepOne = book.rule<KeepVars, 'under'>('keep-one-objective', {
 
 /** Draws objectives, one of which stays in hand; the others go under the deck. */
 export function keepOneObjective(count: number): Op {
-  return asks(
-    () => keepOne,
-    (_g, { side, seat, card }) => ({ side, seat, card, draw: count, drawn: 0 }),
-  );
+  return asks(keepOne, (_g, { side, seat, card }) => ({ side, seat, card, draw: count, drawn: 0 }));
 }
 
 /** Decks of missions a card can search. */
@@ -187,14 +172,11 @@ const search = book.rule<SearchVars, 'which'>('search-and-assign', {
 
 /** Looks through a deck, assigns this leader to any card of it, and shuffles the deck. */
 export function assignFromDeck(from: Searched): Op {
-  return asks(
-    () => search,
-    (_g, c) => ({
-      side: c.side,
-      seat: c.seat,
-      card: c.card as ActionId,
-      leader: leaderOf(c),
-      from,
-    }),
-  );
+  return asks(search, (_g, c) => ({
+    side: c.side,
+    seat: c.seat,
+    card: c.card as ActionId,
+    leader: leaderOf(c),
+    from,
+  }));
 }

@@ -7,52 +7,44 @@ import { oneOfEach, unitsAt } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { destroyUnits, healthOf } from '../rules/changes.ts';
 import { doneOption, unitOption } from '../rules/names.ts';
-import { rivalOf } from '../seats.ts';
+import type { Op } from '../rules/op.ts';
+import { decider, rivalOf } from '../seats.ts';
 import type { QueuePlace, State } from '../state.ts';
-import { asks, decider, type Op, systemOf } from './effect.ts';
+import { asks, systemOf } from './effect.ts';
 
 /** Units of the card's system with a combined printed health of at most `max`, of either side if none is named. */
 export function destroyHealth(what: { max: number; side?: Side; theatre?: Theatre }): Op {
-  return asks(
-    () => destroyByHealth,
-    (g, c) => {
-      const { max, side = null, theatre = null } = what;
-      const vars: HealthVars = {
-        side: c.side,
-        seat: c.seat,
-        places: [systemOf(c)],
-        of: side,
-        theatre,
-        max,
-        chosen: [],
-      };
-      return candidates(g, vars).some((id) => fits(vars, id)) ? vars : null;
-    },
-  );
+  return asks(destroyByHealth, (g, c) => {
+    const { max, side = null, theatre = null } = what;
+    const vars: HealthVars = {
+      side: c.side,
+      seat: c.seat,
+      places: [systemOf(c)],
+      of: side,
+      theatre,
+      max,
+      chosen: [],
+    };
+    return candidates(g, vars).some((id) => fits(vars, id)) ? vars : null;
+  });
 }
 
 /** Units of the Imperial build queue: by printed health together, or one for each icon of the card's system. */
 export function destroyQueued(what: { max: number } | { perIcon: true }): Op {
   if ('perIcon' in what) {
-    return asks(
-      () => destroyByIcon,
-      (g, c) => ({
-        side: c.side,
-        seat: c.seat,
-        icons: g.systems[systemOf(c)].destroyed ? [] : [...SYSTEMS[systemOf(c)].icons],
-        chosen: [],
-      }),
-    );
+    return asks(destroyByIcon, (g, c) => ({
+      side: c.side,
+      seat: c.seat,
+      icons: g.systems[systemOf(c)].destroyed ? [] : [...SYSTEMS[systemOf(c)].icons],
+      chosen: [],
+    }));
   }
-  return asks(
-    () => destroyByHealth,
-    (g, c) => {
-      const places = [...QUEUE];
-      const of = 'imperial' as const;
-      const vars: HealthVars = { side: c.side, seat: c.seat, places, of, theatre: null, max: what.max, chosen: [] };
-      return candidates(g, vars).some((id) => fits(vars, id)) ? vars : null;
-    },
-  );
+  return asks(destroyByHealth, (g, c) => {
+    const places = [...QUEUE];
+    const of = 'imperial' as const;
+    const vars: HealthVars = { side: c.side, seat: c.seat, places, of, theatre: null, max: what.max, chosen: [] };
+    return candidates(g, vars).some((id) => fits(vars, id)) ? vars : null;
+  });
 }
 
 const QUEUE: readonly QueuePlace[] = ['queue-1', 'queue-2', 'queue-3'];

@@ -4,9 +4,10 @@ import type { SystemId } from '../data/systems.ts';
 import { hasUnit, isImperial, systemsWhere, unitOf, unitsAt } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { placeName, placeOption } from '../rules/names.ts';
+import type { Op } from '../rules/op.ts';
 import { seatOf } from '../seats.ts';
 import type { State } from '../state.ts';
-import { asks, type Op, systemOf } from './effect.ts';
+import { asks, systemOf } from './effect.ts';
 
 type ExpelVars = { from: SystemId };
 
@@ -47,8 +48,5 @@ const expel = book.rule<ExpelVars, 'where'>('expel-ground', {
 
 /** The Empire must move all its ground units out of the card's system, to one Imperial system of its choice. */
 export function expelGround(): Op {
-  return asks(
-    () => expel,
-    (_g, c) => ({ from: systemOf(c) }),
-  );
+  return asks(expel, (_g, c) => ({ from: systemOf(c) }));
 }

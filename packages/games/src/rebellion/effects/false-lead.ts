@@ -7,9 +7,10 @@ import type { SystemId } from '../data/systems.ts';
 import type { Side } from '../data/units.ts';
 import { book } from '../rules/book.ts';
 import { placeName } from '../rules/names.ts';
-import { seatsOf } from '../seats.ts';
+import type { Op } from '../rules/op.ts';
+import { decider, seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
-import { asks, decider, type Op } from './effect.ts';
+import { asks } from './effect.ts';
 
 /** `cards`: taken out of the Imperial hand and not yet returned. */
 type ReturnVars = { side: Side; seat: SeatId; count: number; cards: SystemId[] };
@@ -66,8 +67,5 @@ const returnProbes = book.rule<ReturnVars, 'back'>('return-probes', {
 
 /** Random cards of the Imperial probe hand go back to the deck, each on top or under it, in an order of choice. */
 export function returnProbeCards(count: number): Op {
-  return asks(
-    () => returnProbes,
-    (_g, { side, seat }) => ({ side, seat, count, cards: [] }),
-  );
+  return asks(returnProbes, (_g, { side, seat }) => ({ side, seat, count, cards: [] }));
 }

@@ -3,15 +3,13 @@ import type { PlaceId } from '../data/systems.ts';
 import { builtBy, type Shape, type Side, type UnitType } from '../data/units.ts';
 import { baseHome } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
+import type { Op } from '../rules/op.ts';
 import { gainUnits, takeUnit } from '../rules/refresh/build.ts';
-import { asks, type Op, systemOf } from './effect.ts';
+import { asks, systemOf } from './effect.ts';
 
 /** The card's side gains units in the base space, or in the base system once revealed (RB-11.3.7). */
 export function gainAtBase(...units: UnitType[]): Op {
-  return asks(
-    () => gainUnits,
-    (g, { side, seat }) => ({ side, seat, place: baseHome(g), units: [...units] }),
-  );
+  return asks(gainUnits, (g, { side, seat }) => ({ side, seat, place: baseHome(g), units: [...units] }));
 }
 
 type ShapesVars = { side: Side; seat: SeatId; to: PlaceId; shapes: Shape[] };
@@ -31,8 +29,5 @@ const gainByShape = book.rule<ShapesVars>('gain-by-shape', {
 
 /** For each shape the card's side gains one unit of choice in the card's system, ship or ground unit. */
 export function gainOfShapes(...shapes: Shape[]): Op {
-  return asks(
-    () => gainByShape,
-    (_g, c) => ({ side: c.side, seat: c.seat, to: systemOf(c), shapes: [...shapes] }),
-  );
+  return asks(gainByShape, (_g, c) => ({ side: c.side, seat: c.seat, to: systemOf(c), shapes: [...shapes] }));
 }

@@ -10,10 +10,12 @@ import type { Side } from '../data/units.ts';
 import { baseHome, baseSystem, hasUnit, regionOf, unitsAt } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { drawProbes as draw } from '../rules/hands.ts';
+import { narrowDown } from '../rules/knowledge.ts';
 import { cardName, placeName, placeOption } from '../rules/names.ts';
-import { seatOf, seatsOf } from '../seats.ts';
+import type { Ctx, Op } from '../rules/op.ts';
+import { decider, seatOf, seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
-import { asks, type Ctx, decider, does, type Op, systemOf } from './effect.ts';
+import { asks, does, systemOf } from './effect.ts';
 
 /** The Empire draws as many probe cards as the state says. */
 export function drawProbesBy(count: (g: State, c: Ctx) => number): Op {
@@ -25,12 +27,10 @@ export function unitsAtBase(g: State): number {
   return unitsAt(g, baseHome(g), { side: 'rebel' }).length;
 }
 
-/** The base is in one of these systems: everybody has heard it, and the Empire's memory aid keeps it. */
+/** The Rebels have said that the base is in one of these systems: there is no way back. */
 function learn(g: State, systems: readonly SystemId[]): void {
   g.flow.shown = true;
-  const known = reveal(g.ruledOut);
-  const out = SYSTEM_IDS.filter((id) => known.systems.includes(id) || !systems.includes(id));
-  g.ruledOut = hide({ ...known, systems: out });
+  narrowDown(g, systems);
 }
 
 /** The Rebels say truthfully whether the base is in the card's system; a yes does not reveal it. */
@@ -67,10 +67,7 @@ type NameVars = { card: MissionId; others: number };
 
 /** The Rebels name systems, one of which is the base's. */
 export function nameSystems(count: number): Op {
-  return asks(
-    () => naming,
-    (_g, c) => ({ card: c.card as MissionId, others: count - 1 }),
-  );
+  return asks(naming, (_g, c) => ({ card: c.card as MissionId, others: count - 1 }));
 }
 
 /** The base's system is named anyway, so the Rebels are asked for the others only; all are told in board order. */
@@ -128,10 +125,12 @@ type UnderVars = { side: Side; seat: SeatId; card: MissionId; cards: ObjectiveId
 
 /** The Rebels show their objective hand, and the card's player puts one of the cards under the deck. */
 export function objectiveUnder(): Op {
-  return asks(
-    () => under,
-    (g, c) => ({ side: c.side, seat: c.seat, card: c.card as MissionId, cards: [...reveal(g.objectiveHand)] }),
-  );
+  return asks(under, (g, c) => ({
+    side: c.side,
+    seat: c.seat,
+    card: c.card as MissionId,
+    cards: [...reveal(g.objectiveHand)],
+  }));
 }
 
 function putUnder(g: State, id: ObjectiveId): void {

@@ -1,3 +1,4 @@
+import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import type { RingId } from '../data/rings.ts';
@@ -5,38 +6,31 @@ import type { PlaceId } from '../data/systems.ts';
 import { book } from '../rules/book.ts';
 import { captureLeader, rescueCaptive, rescueTo } from '../rules/capture.ts';
 import { attachRing, rescue } from '../rules/changes.ts';
-import { leaderOption } from '../rules/names.ts';
+import { leaderName, leaderOption } from '../rules/names.ts';
+import type { Op } from '../rules/op.ts';
+import { decider } from '../seats.ts';
 import type { State } from '../state.ts';
-import { asks, decider, does, type Op, systemOf, targetOf } from './effect.ts';
+import { asks, does, systemOf, targetOf } from './effect.ts';
 
 /** Captures the leader the mission is attempted against. */
 export function captureTarget(): Op {
-  return asks(
-    () => captureLeader,
-    (_g, c) => ({ leader: targetOf(c) }),
-  );
+  return asks(captureLeader, (_g, c) => ({ leader: targetOf(c) }));
 }
 
 /** Rescues the captive the mission is attempted against to one of these places; its own player chooses. */
 export function rescueTarget(places: (g: State) => readonly PlaceId[]): Op {
-  return asks(
-    () => rescueTo,
-    (g, c) => ({ leader: targetOf(c), places: [...places(g)] }),
-  );
+  return asks(rescueTo, (g, c) => ({ leader: targetOf(c), places: [...places(g)] }));
 }
 
 /** Rescues one captive in the mission's system; the assigned leaders may go to the base with it, or stay (RB-13.11). */
 export function rescueHere({ escort }: { escort: 'may' | 'none' }): Op {
-  return asks(
-    () => rescueCaptive,
-    (_g, c) => ({
-      side: c.side,
-      seat: c.seat,
-      place: systemOf(c),
-      escorts: escort === 'may' ? [...c.leaders] : [],
-      captive: null,
-    }),
-  );
+  return asks(rescueCaptive, (_g, c) => ({
+    side: c.side,
+    seat: c.seat,
+    place: systemOf(c),
+    escorts: escort === 'may' ? [...c.leaders] : [],
+    captive: null,
+  }));
 }
 
 /**
@@ -87,10 +81,7 @@ export const giveRing = book.rule<RingVars, 'choose'>('give-ring', {
 
 /** Attaches a ring to an assigned leader; with two, their player picks one. */
 export function attachRingToAssigned(ring: RingId): Op {
-  return asks(
-    () => giveRing,
-    (_g, c) => ({ side: c.side, seat: c.seat, ring, leaders: [...c.leaders] }),
-  );
+  return asks(giveRing, (_g, c) => ({ side: c.side, seat: c.seat, ring, leaders: [...c.leaders] }));
 }
 
 /** An assigned leader is replaced by another miniature, which keeps place and ring (Luke becomes a Jedi). */
@@ -103,5 +94,6 @@ export function replaceAssigned(from: LeaderId, to: LeaderId): Op {
     const replaced = (id: LeaderId) => (id === from ? to : id);
     c.leaders = c.leaders.map(replaced);
     if (g.mission) g.mission.leaders = g.mission.leaders.map(replaced);
+    note(g, 'log.becomes', { before: leaderName(from), after: leaderName(to) }, { at: `leader:${to}` });
   });
 }

@@ -6,8 +6,10 @@ import { isPopulous, regionOf } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { gainLoyalty as gain, isFixed, removeLoyalty as remove } from '../rules/changes.ts';
 import { placeOption, sideName } from '../rules/names.ts';
+import type { Op } from '../rules/op.ts';
+import { decider } from '../seats.ts';
 import type { State } from '../state.ts';
-import { asks, decider, does, type Op, systemOf } from './effect.ts';
+import { asks, does, systemOf } from './effect.ts';
 
 /** A side gains loyalty in the card's system. */
 export function gainLoyalty(side: Side, steps = 1): Op {
@@ -23,17 +25,14 @@ export function removeLoyaltyInRegion(side: Side): Op {
 
 /** A side gains 1 loyalty in each of `count` systems of the card's region, or in as many as can change. */
 export function gainLoyaltyInRegion(gains: Side, count: number): Op {
-  return asks(
-    () => loyaltyInRegion,
-    (_g, c) => ({
-      side: c.side,
-      seat: c.seat,
-      gains,
-      system: systemOf(c),
-      count,
-      chosen: [],
-    }),
-  );
+  return asks(loyaltyInRegion, (_g, c) => ({
+    side: c.side,
+    seat: c.seat,
+    gains,
+    system: systemOf(c),
+    count,
+    chosen: [],
+  }));
 }
 
 type RegionVars = { side: Side; seat: SeatId; gains: Side; system: SystemId; count: number; chosen: SystemId[] };

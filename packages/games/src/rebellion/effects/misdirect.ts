@@ -6,9 +6,10 @@ import type { Side } from '../data/units.ts';
 import { isCaptured, sideOf } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { leaderName, leaderOption } from '../rules/names.ts';
-import { rivalOf } from '../seats.ts';
+import type { Op } from '../rules/op.ts';
+import { decider, rivalOf } from '../seats.ts';
 import type { State } from '../state.ts';
-import { asks, decider, type Op } from './effect.ts';
+import { asks } from './effect.ts';
 
 type NameVars = { side: Side; seat: SeatId };
 
@@ -41,8 +42,5 @@ const nameLeader = book.rule<NameVars>('name-leader', {
 
 /** Names an own leader whose missions nobody can be sent against from the enemy's pool for the rest of the round. */
 export function shieldLeader(): Op {
-  return asks(
-    () => nameLeader,
-    (_g, { side, seat }) => ({ side, seat }),
-  );
+  return asks(nameLeader, (_g, { side, seat }) => ({ side, seat }));
 }

@@ -2,9 +2,12 @@ import type { Json } from '../../engine/json.ts';
 import { PLACE_IDS, type PlaceId } from '../data/systems.ts';
 import { baseHome, isSystem } from '../rules/board.ts';
 import { addDue } from '../rules/changes.ts';
-import { type MoveVars, movement, moveUnits } from '../rules/movement.ts';
+import { movement, moveUnits } from '../rules/movement.ts';
+import type { MoveVars } from '../rules/moving.ts';
+import type { Ctx, Op } from '../rules/op.ts';
+import { decider } from '../seats.ts';
 import type { State } from '../state.ts';
-import { asks, type Ctx, decider, type Op } from './effect.ts';
+import { asks } from './effect.ts';
 
 /** Where units of a card's movement come from: see `moveHere`. */
 export type MoveFrom = 'base' | 'adjacent' | 'any' | 'one-system';
@@ -31,7 +34,7 @@ function remember(g: State, c: Ctx, result: Json): void {
  */
 export function moveHere({ from, ...limits }: { from: MoveFrom } & MoveLimits): Op {
   return asks(
-    () => moveUnits,
+    moveUnits,
     (g, c) => {
       if (c.place === null) throw new Error(`${c.card} has no place`);
       const places = placesOf(g, c.place, from);

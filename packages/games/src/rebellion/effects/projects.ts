@@ -7,9 +7,10 @@ import { book } from '../rules/book.ts';
 import { destroyUnits, win } from '../rules/changes.ts';
 import { drawProjects as draw } from '../rules/hands.ts';
 import { cardName, placeName } from '../rules/names.ts';
-import { seatsOf } from '../seats.ts';
+import type { Ctx, Op } from '../rules/op.ts';
+import { decider, seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
-import { asks, type Ctx, decider, does, type Op, systemOf } from './effect.ts';
+import { asks, does, systemOf } from './effect.ts';
 
 /** The Empire draws projects into its mission hand, which its General holds (RB-18.22). */
 export function drawProjects(count: number): Op {
@@ -21,10 +22,7 @@ type KeepVars = Pick<Ctx, 'side' | 'seat' | 'card'> & { draw: number; drawn: num
 
 /** Draws projects, one of which stays in hand; the other goes to the bottom of the deck, seen by nobody else. */
 export function keepOneProject(count: number): Op {
-  return asks(
-    () => keepOne,
-    (_g, { side, seat, card }) => ({ side, seat, card, draw: count, drawn: 0 }),
-  );
+  return asks(keepOne, (_g, { side, seat, card }) => ({ side, seat, card, draw: count, drawn: 0 }));
 }
 
 const lastOf = (g: State, count: number): MissionCard[] => reveal(g.missionHands.imperial).slice(-count);

@@ -7,18 +7,24 @@ import { factsOf, type Side, typeOf, type UnitId } from '../data/units.ts';
 import { hasUnit, inPlay, oneOfEach, supplyOf, unitOf, unitsAt } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { bring } from '../rules/changes.ts';
+import { check } from '../rules/checks.ts';
+import { noteBaseNotFound, searches } from '../rules/movement.ts';
 import { doneOption, placeName, unitName, unitOption } from '../rules/names.ts';
+import type { Op } from '../rules/op.ts';
+import { decider } from '../seats.ts';
 import type { QueuePlace, State } from '../state.ts';
-import { asks, decider, does, type Op, systemOf } from './effect.ts';
+import { asks, does, systemOf } from './effect.ts';
 
 type AdvanceVars = { side: Side; seat: SeatId; count: number; moved: UnitId[] };
 
 /** One unit of the side's queue moves one box on; a second, different one too if the leader carries the card out. */
 export function advanceQueued(second: LeaderId): Op {
-  return asks(
-    () => advance,
-    (_g, c) => ({ side: c.side, seat: c.seat, count: c.leaders.includes(second) ? 2 : 1, moved: [] }),
-  );
+  return asks(advance, (_g, c) => ({
+    side: c.side,
+    seat: c.seat,
+    count: c.leaders.includes(second) ? 2 : 1,
+    moved: [],
+  }));
 }
 
 const waiting = (g: State, { side, moved }: AdvanceVars): UnitId[] =>
@@ -64,15 +70,12 @@ type DeployVars = { side: Side; seat: SeatId; system: SystemId };
 
 /** One unit of the first two boxes is deployed in the card's system at once; sabotage stops it (RB-19.5, RB-19.6). */
 export function deployQueuedHere(): Op {
-  return asks(
-    () => deployHere,
-    (g, c) => {
-      const system = systemOf(c);
-      if (!g.systems[system].sabotaged) return { side: c.side, seat: c.seat, system };
-      note(g, 'log.deployBlocked', { system: placeName(system) }, { clause: 'RB-19.6', at: `place:${system}` });
-      return null;
-    },
-  );
+  return asks(deployHere, (g, c) => {
+    const system = systemOf(c);
+    if (!g.systems[system].sabotaged) return { side: c.side, seat: c.seat, system };
+    note(g, 'log.deployBlocked', { system: placeName(system) }, { clause: 'RB-19.6', at: `place:${system}` });
+    return null;
+  });
 }
 
 const inFirstBoxes = (g: State, { side }: DeployVars): UnitId[] =>
@@ -86,6 +89,7 @@ const isBound = (g: State, { system }: DeployVars, id: UnitId) =>
   typeOf(id) === 'death-star' && !hasUnit(g, system, { type: 'death-star-under-construction' });
 
 function deploy(g: State, id: UnitId, system: SystemId): void {
+  const searching = searches(g, 'imperial', system, [id]);
   unitOf(g, id).at = system;
   // A ground unit finds the base or shows that it is not there.
   if (factsOf(id).theatre === 'ground') g.flow.shown = true;
@@ -93,6 +97,9 @@ function deploy(g: State, id: UnitId, system: SystemId): void {
     for (const built of inPlay(g, 'death-star-under-construction')) delete g.units[built];
   }
   note(g, 'log.deployedHere', { unit: unitName(typeOf(id)), system: placeName(system) }, { at: `place:${system}` });
+  if (!searching) return;
+  check(g);
+  noteBaseNotFound(g, system);
 }
 
 const deployHere = book.rule<DeployVars, 'choose'>('deploy-queued-here', {

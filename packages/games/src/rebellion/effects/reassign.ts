@@ -8,9 +8,10 @@ import { type MissionCard, missionOf } from '../data/missions.ts';
 import type { Side } from '../data/units.ts';
 import { book } from '../rules/book.ts';
 import { cardName, leaderName, leaderOption } from '../rules/names.ts';
-import { seatsOf } from '../seats.ts';
+import type { Op } from '../rules/op.ts';
+import { decider, seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
-import { asks, decider, does, type Op } from './effect.ts';
+import { asks, does } from './effect.ts';
 
 type ReassignVars = { side: Side; seat: SeatId; leaders: LeaderId[] };
 
@@ -27,12 +28,21 @@ function assign(g: State, side: Side, leaders: readonly LeaderId[], card: Missio
   note(g, 'log.found', { card: cardName(missionOf(card).id) }, { audience: seatsOf(g, side) });
 }
 
+/** Leaders who are not assigned again are used up for the round. */
+function noteSpent(g: State, leaders: readonly LeaderId[]): void {
+  for (const id of leaders) note(g, 'log.spent', { leader: leaderName(id) }, { at: `leader:${id}` });
+}
+
 /** One of the leaders goes on a starting mission in hand, alone (RB-5.12); another one is spent for the round. */
 const reassign = book.rule<ReassignVars, 'leader' | 'card'>('reassign', {
   start: {
     run(g, at) {
       const { leaders } = at.vars;
-      for (const id of leaders) g.leaders[id].at = 'spent';
+      for (const id of leaders) {
+        g.leaders[id].at = 'spent';
+        const params = { leader: leaderName(id), mission: cardName('contingency-plan') };
+        note(g, 'log.carriesOut', params, { at: `leader:${id}` });
+      }
       return leaders.length > HOUSE.contingencyLeaders ? at.goto('leader') : at.goto('card');
     },
   },
@@ -40,7 +50,11 @@ const reassign = book.rule<ReassignVars, 'leader' | 'card'>('reassign', {
     ask: () => text('ask.reassignLeader'),
     who: (g, { vars }) => [decider(g, vars)],
     options: (_g, { vars }) => vars.leaders.map((id) => leaderOption(id)),
-    chosen(_g, at, key) {
+    chosen(g, at, key) {
+      noteSpent(
+        g,
+        at.vars.leaders.filter((id) => id !== key),
+      );
       at.vars.leaders = [key as LeaderId];
       return at.goto('card');
     },
@@ -59,7 +73,8 @@ const reassign = book.rule<ReassignVars, 'leader' | 'card'>('reassign', {
       }));
     },
     chosen(g, at, key) {
-      if (key !== 'none') assign(g, at.vars.side, at.vars.leaders, key as MissionCard);
+      if (key === 'none') noteSpent(g, at.vars.leaders);
+      else assign(g, at.vars.side, at.vars.leaders, key as MissionCard);
       return at.end();
     },
   },
@@ -67,10 +82,7 @@ const reassign = book.rule<ReassignVars, 'leader' | 'card'>('reassign', {
 
 /** An assigned leader is assigned again, to a starting mission in hand, used this round or not. */
 export function reassignLeader(): Op {
-  return asks(
-    () => reassign,
-    (_g, { side, seat, leaders }) => ({ side, seat, leaders: [...leaders] }),
-  );
+  return asks(reassign, (_g, { side, seat, leaders }) => ({ side, seat, leaders: [...leaders] }));
 }
 
 /** With this leader assigned, it adds 2 successes to its attempts in the rest of the round. */

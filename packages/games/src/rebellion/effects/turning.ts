@@ -2,7 +2,8 @@ import { note } from '../../engine/log.ts';
 import { countsAs } from '../data/leaders.ts';
 import { attachRing, gainReputation } from '../rules/changes.ts';
 import { leaderName } from '../rules/names.ts';
-import { does, type Op, targetOf } from './effect.ts';
+import type { Op } from '../rules/op.ts';
+import { does, targetOf } from './effect.ts';
 import { wearerOf } from './leaders.ts';
 
 /** The Rebels lose reputation (RB-15.9). */

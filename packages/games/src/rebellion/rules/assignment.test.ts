@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reveal } from '../../engine/hidden.ts';
 import { act, canUndo, see } from '../../engine/match.ts';
 import { rebellion } from '../index.ts';
+import { everything } from '../testing/moves.ts';
 import type { Position } from '../testing/position.ts';
 import { type Scenario, scenario } from '../testing/scenario.ts';
 
@@ -162,7 +163,7 @@ describe('assignment cards', () => {
     });
     s.click('play:catch-them-by-surprise', 'ilum');
     expect(s.g.leaders['admiral-ozzel'].at).toBe('ilum');
-    s.click('all:ord-mantell', 'done');
+    s.click(everything(s, 'ord-mantell'));
     expect(s.g.base.revealed).toBe(true);
     expect(s.g.combat?.system).toBe('ilum');
     expect(s.question).not.toBe('ask.assign');

@@ -8,13 +8,12 @@ import type { LeaderId } from '../data/leaders.ts';
 import { type MissionCard, missionOf } from '../data/missions.ts';
 import type { PlaceId } from '../data/systems.ts';
 import type { Side } from '../data/units.ts';
-import { playerOf } from '../effects/effect.ts';
-import { effect } from '../effects/run.ts';
-import { playing, seatsOf } from '../seats.ts';
+import { playerOf, playing, seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
 import { book } from './book.ts';
 import { placeLeader } from './changes.ts';
 import { settle } from './checks.ts';
+import { effect } from './effect.ts';
 import { useAction } from './hands.ts';
 import { cardName, leaderName, placeName, sideName } from './names.ts';
 import {

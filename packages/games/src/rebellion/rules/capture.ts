@@ -1,16 +1,17 @@
+import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import type { PlaceId } from '../data/systems.ts';
 import type { Side } from '../data/units.ts';
-import { decider, playerOf } from '../effects/effect.ts';
+import { decider, playerOf } from '../seats.ts';
 import type { State } from '../state.ts';
 import { captives, isCaptured, leadersAt, sideOf } from './board.ts';
 import { book } from './book.ts';
 import { capture, placeLeader, rescue } from './changes.ts';
 import { check } from './checks.ts';
-import { leaderName, leaderOption, placeOption } from './names.ts';
-import { isLocked, mayHold } from './reacting.ts';
-import { window } from './windows.ts';
+import { missionName } from './missions/now.ts';
+import { leaderName, leaderOption, placeName, placeOption } from './names.ts';
+import { eventKind, offer } from './windows.ts';
 
 /** `unchecked`: the captive is moved on in the same step, and the caller checks afterwards (Collect Bounty). */
 export type CaptureVars = { leader: LeaderId; unchecked?: boolean };
@@ -25,9 +26,7 @@ export const captureLeader = book.rule<CaptureVars, 'done'>('capture-leader', {
       const { leader } = at.vars;
       if (sideOf(g, leader) !== 'rebel' || isCaptured(g, leader)) return at.end(false);
       capture(g, leader);
-      const seats = sacrifices(g, leader) ? mayHold(g, 'noble-sacrifice') : [];
-      if (seats.length === 0) return at.goto('done');
-      return window.offer(at, { kind: 'captured', leader }, seats, 'done');
+      return offer(g, at, { kind: 'captured', leader }, 'done');
     },
   },
   done: {
@@ -38,10 +37,10 @@ export const captureLeader = book.rule<CaptureVars, 'done'>('capture-leader', {
   },
 });
 
-/** Whether Noble Sacrifice fits this capture; Boba Fett's watch forbids action cards. */
-function sacrifices(g: State, leader: LeaderId): boolean {
-  return leader === 'obi-wan-kenobi' && !isLocked(g, g.leaders[leader].at as PlaceId);
-}
+eventKind('captured', (g, { leader }) => ({
+  params: { leader: leaderName(leader as LeaderId), place: placeName(g.leaders[leader as LeaderId].at as PlaceId) },
+  ...(g.mission && { source: missionName(g) }),
+}));
 
 export type RescueVars = {
   side: Side;
@@ -89,7 +88,7 @@ export const rescueCaptive = book.rule<RescueVars, 'choose' | 'rescue' | 'escort
     options: (g, at) => escortsOf(g, at.vars).map((id) => leaderOption(id)),
     bounds: (g, at) => ({ min: 0, max: escortsOf(g, at.vars).length }),
     chosen(g, at, keys) {
-      g.mission?.going.push(...(keys as readonly LeaderId[]));
+      chooseEscorts(g, keys as readonly LeaderId[], at.vars.captive as LeaderId);
       return at.end();
     },
   },
@@ -97,6 +96,15 @@ export const rescueCaptive = book.rule<RescueVars, 'choose' | 'rescue' | 'escort
 
 const escortsOf = (g: State, { side, place, escorts }: RescueVars): LeaderId[] =>
   leadersAt(g, side, place).filter((id) => escorts.includes(id) && !g.mission?.going.includes(id));
+
+/** Notes who goes to the base: the Empire decides on It Is Your Destiny afterwards and must know it (RB-19.13). */
+function chooseEscorts(g: State, escorts: readonly LeaderId[], captive: LeaderId): void {
+  g.mission?.going.push(...escorts);
+  for (const id of escorts) {
+    const params = { leader: leaderName(id), captive: leaderName(captive) };
+    note(g, 'log.willEscort', params, { at: `leader:${id}`, clause: 'RB-13.11' });
+  }
+}
 
 export type RescueToVars = { leader: LeaderId; places: PlaceId[] };
 
@@ -132,7 +140,10 @@ export function sendHome(g: State, home: PlaceId): void {
   const { mission } = g;
   if (!mission) return;
   for (const id of mission.going) {
-    if (g.leaders[id].at === mission.place && !isCaptured(g, id)) placeLeader(g, id, home);
+    if (g.leaders[id].at !== mission.place || isCaptured(g, id)) continue;
+    placeLeader(g, id, home);
+    const params = { leader: leaderName(id), place: placeName(home) };
+    note(g, 'log.arrives', params, { at: `place:${home}`, clause: 'RB-13.11' });
   }
   mission.going = [];
 }

@@ -1,14 +1,14 @@
 import { hide, reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
-import type { LeaderId } from '../data/leaders.ts';
+import { LEADER_IDS, type LeaderId } from '../data/leaders.ts';
 import type { RingId } from '../data/rings.ts';
 import { BASE_SPACE, type PlaceId, SYSTEMS, type SystemId } from '../data/systems.ts';
 import { TRACK } from '../data/track.ts';
 import { factsOf, type Side, typeOf, UNITS, type UnitId, type UnitType } from '../data/units.ts';
 import { playing } from '../seats.ts';
 import type { QueuePlace, State } from '../state.ts';
-import { baseHome, captives, inPlay, unitOf } from './board.ts';
+import { baseHome, captives, inPlay, isCaptured, unitOf, unitsAt } from './board.ts';
 
 /** A side has won, all who have not given up; the first victory stands and ends the match at once (RB-15). */
 export function win(g: State, side: Side, reason: string): void {
@@ -113,10 +113,19 @@ function takeOffMission(g: State, id: LeaderId): void {
   g.assigned = g.assigned.filter((one) => one.leaders.length > 0);
 }
 
+/** A leader's ring goes back to the supply or on to another leader. */
+function loseRing(g: State, id: LeaderId): void {
+  const { ring } = g.leaders[id];
+  if (!ring) return;
+  g.leaders[id].ring = null;
+  note(g, 'log.ringLost', { leader: text(`leader.${id}`), ring: text(`ring.${ring}`) }, { at: `leader:${id}` });
+}
+
 /** Attaches a ring; it leaves its earlier wearer, and the wearer's earlier ring goes back to the supply. */
 export function attachRing(g: State, ring: RingId, id: LeaderId): void {
-  for (const other of Object.keys(g.leaders) as LeaderId[]) {
-    if (g.leaders[other].ring === ring) g.leaders[other].ring = null;
+  const worn = (other: LeaderId) => g.leaders[other].ring;
+  for (const other of LEADER_IDS) {
+    if (other === id ? worn(other) !== ring : worn(other) === ring) loseRing(g, other);
   }
   g.leaders[id].ring = ring;
   note(g, 'log.ring', { ring: text(`ring.${ring}`), leader: text(`leader.${id}`) });
@@ -128,6 +137,7 @@ export function capture(g: State, id: LeaderId): void {
   if (earlier && earlier !== id) rescue(g, earlier);
   if (g.leaders[id].at === 'mission') takeOffMission(g, id);
   g.leaders[id].detained = false;
+  if (!isCaptured(g, id)) loseRing(g, id);
   g.leaders[id].ring = 'captured';
   note(g, 'log.captured', { leader: text(`leader.${id}`) }, { at: `place:${g.leaders[id].at}` });
 }
@@ -152,12 +162,25 @@ export function eliminate(g: State, id: LeaderId): void {
 export function revealBase(g: State, system: SystemId): void {
   g.base.revealed = true;
   g.flow.shown = true;
-  for (const id of Object.keys(g.units) as UnitId[]) if (unitOf(g, id).at === BASE_SPACE) unitOf(g, id).at = system;
-  for (const id of Object.keys(g.leaders) as LeaderId[]) {
-    if (g.leaders[id].at === BASE_SPACE) g.leaders[id].at = system;
-  }
   note(g, 'log.baseRevealed', { system: text(`system.${system}`) }, { at: `place:${system}`, clause: 'RB-11.3.4' });
+  leaveBaseSpace(g, system);
   addDue(g, system, g.active, []);
+}
+
+/** Everything in the base space goes to the base system; the log names each leader, and units by type (RB-11.3.4). */
+function leaveBaseSpace(g: State, to: SystemId): void {
+  const more = { at: `place:${to}`, clause: 'RB-11.3.4' };
+  const system = text(`system.${to}`);
+  const units = unitsAt(g, BASE_SPACE);
+  for (const type of new Set(units.map(typeOf))) {
+    const n = units.filter((id) => typeOf(id) === type).length;
+    note(g, 'log.unitsLeaveBaseSpace', { n, unit: text(`unit.${type}`), system }, more);
+  }
+  for (const id of units) unitOf(g, id).at = to;
+  for (const id of LEADER_IDS.filter((leader) => g.leaders[leader].at === BASE_SPACE)) {
+    g.leaders[id].at = to;
+    note(g, 'log.leavesBaseSpace', { leader: text(`leader.${id}`), system }, more);
+  }
 }
 
 /** A combat to be fought when the running effect is done, if both sides then share a theatre there. */

@@ -1,4 +1,4 @@
-import { hide, reveal } from '../../engine/hidden.ts';
+import { reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
 import type { Rule } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
@@ -9,11 +9,9 @@ import type { State } from '../state.ts';
 import { captives, hasUnit, inPlay, isPopulous, oneOfEach, placesWith, sharesTheatre, unitsAt } from './board.ts';
 import { book } from './book.ts';
 import { destroyUnits, isQueued, meetMarkers, rescue, revealBase, win } from './changes.ts';
-import type { CombatVars } from './combat/combat.ts';
+import { combat } from './combat/begin.ts';
+import { updateKnowledge } from './knowledge.ts';
 import { placeName, sideName, unitOption } from './names.ts';
-
-/** Called by its name: combats call `settle` themselves. */
-const combat: Rule<CombatVars> = { id: 'combat' };
 
 /** Subjugation markers follow the Imperial ground units (RB-12.6, RB-12.9). */
 function updateSubjugation(g: State, held: ReadonlySet<string>): void {
@@ -47,18 +45,6 @@ function revealFound(g: State): void {
   if (found) revealBase(g, system);
 }
 
-/** Keeps the Empire's memory aid: its probe cards, systems it holds, and those searched since the base last moved. */
-function ruleOut(g: State, troops: ReadonlySet<string>): void {
-  const known = reveal(g.ruledOut);
-  const kept = known.bases === g.oldBases.length ? known.systems : [];
-  const held = SYSTEM_IDS.filter(
-    (id) => g.systems[id].destroyed || g.systems[id].loyalty === 'imperial' || troops.has(id),
-  );
-  const out = new Set([...kept, ...held, ...g.removedProbes, ...reveal(g.probeHand)]);
-  const systems = SYSTEM_IDS.filter((id) => out.has(id) && !(g.base.revealed && id === reveal(g.base.system)));
-  g.ruledOut = hide({ bases: g.oldBases.length, systems });
-}
-
 /** Imperial units and no Rebel unit in the revealed base system (RB-15.1). */
 function checkConquest(g: State): void {
   const system = reveal(g.base.system);
@@ -86,7 +72,7 @@ export function check(g: State): void {
   updateSubjugation(g, troops);
   rescueUnguarded(g);
   revealFound(g);
-  ruleOut(g, troops);
+  updateKnowledge(g, troops);
   checkConquest(g);
   meetMarkers(g);
   checkConstruction(g);

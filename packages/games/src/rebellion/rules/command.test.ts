@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasTactics, LEADER_IDS, LEADERS } from '../data/leaders.ts';
 import { SYSTEM_IDS } from '../data/systems.ts';
+import { everything } from '../testing/moves.ts';
 import type { Position } from '../testing/position.ts';
 import { scenario } from '../testing/scenario.ts';
 
@@ -87,7 +88,7 @@ describe('turns', () => {
     const s = scenario({
       units: { corellia: { 'star-destroyer': 1 }, alderaan: { 'mon-calamari-cruiser': 1 } },
     }).click('pass');
-    s.click('activate:darth-vader', 'alderaan', s.unit('star-destroyer', 'corellia'), 'done');
+    s.click('activate:darth-vader', 'alderaan', [s.unit('star-destroyer', 'corellia')]);
     expect(s.g.combat?.system).toBe('alderaan');
     expect(s.asked).toEqual(['rebel']);
     s.click('princess-leia');
@@ -123,11 +124,11 @@ describe('combat after a move', () => {
       },
     };
     const apart = scenario(position).click('pass');
-    apart.click('activate:darth-vader', 'alderaan', apart.unit('star-destroyer', 'corellia'), 'done');
+    apart.click('activate:darth-vader', 'alderaan', [apart.unit('star-destroyer', 'corellia')]);
     expect(apart.g.combat).toBeNull();
     expect(apart.question).toBe('ask.turn');
     const together = scenario({ ...position, units: { ...position.units, alderaan: { 'x-wing': 1 } } }).click('pass');
-    together.click('activate:darth-vader', 'alderaan', together.unit('star-destroyer', 'corellia'), 'done');
+    together.click('activate:darth-vader', 'alderaan', [together.unit('star-destroyer', 'corellia')]);
     expect(together.g.combat).toMatchObject({ system: 'alderaan', current: 'imperial', from: ['corellia'] });
   });
 
@@ -145,7 +146,8 @@ describe('combat after a move', () => {
         alderaan: { 'mon-calamari-cruiser': 1, 'rebel-trooper': 2 },
       },
     }).click('pass');
-    s.click('activate:darth-vader', 'alderaan', 'all:corellia', 'done');
+    s.click('activate:darth-vader', 'alderaan');
+    s.click(everything(s, 'corellia'));
     const battles = new Set<string>();
     for (let n = 0; n < 200 && s.g.combat; n++) {
       if (s.g.combat.battle) battles.add(s.g.combat.battle);
@@ -165,7 +167,8 @@ describe('combat after a move', () => {
         'rebel-base-space': { 'rebel-trooper': 3 },
       },
     }).click('pass');
-    s.click('activate:darth-vader', 'ilum', 'all:ord-mantell', 'done');
+    s.click('activate:darth-vader', 'ilum');
+    s.click(everything(s, 'ord-mantell'));
     expect(s.g.base.revealed).toBe(true);
     expect(s.g.combat).toMatchObject({ system: 'ilum', current: 'imperial', from: ['ord-mantell'] });
     expect(s.units('ilum')).toEqual({ 'star-destroyer': 1, stormtrooper: 2, 'rebel-trooper': 3 });

@@ -29,7 +29,7 @@ export function dealDecks(g: State): void {
 }
 
 /** Puts a force from the supply into a place. */
-export function placeForce(g: State, at: PlaceId, force: Force): void {
+function placeForce(g: State, at: PlaceId, force: Force): void {
   for (const [type, count] of Object.entries(force) as [UnitType, number][]) {
     for (let n = 0; n < count; n++) bring(g, type, at);
   }

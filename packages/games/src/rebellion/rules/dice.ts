@@ -1,4 +1,5 @@
 import { note } from '../../engine/log.ts';
+import { type Text, text } from '../../engine/text.ts';
 import type { Face } from '../data/dice.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import type { PlaceId } from '../data/systems.ts';
@@ -6,11 +7,14 @@ import type { Colour, Side } from '../data/units.ts';
 import type { State } from '../state.ts';
 import { isCaptured } from './board.ts';
 import { book } from './book.ts';
-import { mayHold, usersAt } from './reacting.ts';
-import { window } from './windows.ts';
+import { factsNow, missionName } from './missions/now.ts';
+import { placeName } from './names.ts';
+import { eventKind, offer } from './windows.ts';
 
-/** Dice about to be rolled in a mission (all `red`), a battle or a Death Star Plans roll. */
-export type PresetVars = { side: Side; place: PlaceId; red: number; black: number };
+/** What Rebel dice are rolled for; those of a mission and of Death Star Plans are all `red`. */
+export type RollFor = 'mission' | 'battle' | 'plans';
+/** Dice about to be rolled. */
+export type PresetVars = { side: Side; place: PlaceId; red: number; black: number; roll: RollFor };
 /** A die that is set instead of rolled. */
 export type SetDie = { colour: Colour; face: Face };
 
@@ -21,14 +25,34 @@ export type SetDie = { colour: Colour; face: Face };
 export const presetDice = book.rule<PresetVars, 'done'>('preset-dice', {
   start: {
     run(g, at) {
-      const { place, red, black } = at.vars;
-      const usable = red + black > 0 && usersAt(g, 'one-in-a-million', place).length > 0;
-      const seats = usable ? mayHold(g, 'one-in-a-million') : [];
-      if (seats.length === 0) return at.end([]);
-      return window.offer(at, { kind: 'preset-dice', red, black, set: [] }, seats, 'done');
+      const { place, red, black, roll } = at.vars;
+      if (red + black === 0) return at.end([]);
+      return offer(g, at, { kind: 'preset-dice', place, red, black, roll, set: [] }, 'done');
     },
   },
   done: { run: (_g, at) => at.end((at.result as { set: SetDie[] }).set) },
+});
+
+/** The card that has the dice rolled; a battle has none. */
+function rollSource(g: State, roll: RollFor): Text | undefined {
+  if (roll === 'mission') return missionName(g);
+  return roll === 'plans' ? text('objective.death-star-plans') : undefined;
+}
+
+eventKind('preset-dice', (g, event) => {
+  const { place, red, black, roll } = event as unknown as PresetVars;
+  const source = rollSource(g, roll);
+  const skill = roll === 'mission' ? { skill: text(`skill.${factsNow(g).skill}`) } : {};
+  const params = {
+    roll,
+    red,
+    black,
+    dice: red + black,
+    place: placeName(place),
+    ...skill,
+    ...(source && { card: source }),
+  };
+  return { params, ...(source && { source }) };
 });
 
 /** Whether the Rebels may still reroll one of their dice there: Master Yoda, once a round (rings are public). */

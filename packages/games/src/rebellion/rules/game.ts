@@ -5,10 +5,13 @@ import { seatOf, sideOfSeat } from '../seats.ts';
 import type { State } from '../state.ts';
 import { assignment } from './assignment.ts';
 import { book } from './book.ts';
-import './combat/combat.ts';
+import { combat } from './combat/begin.ts';
+import { combatSteps } from './combat/combat.ts';
 import { command } from './command.ts';
 import { refresh } from './refresh.ts';
 import { setUp } from './setup.ts';
+
+book.define(combat, combatSteps);
 
 /** The match: set-up, then rounds of three phases until a side wins (RB-4.1). */
 export const game = book.rule<Record<string, never>, 'round' | 'imperial' | 'command' | 'refresh'>('game', {

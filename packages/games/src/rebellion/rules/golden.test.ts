@@ -37,7 +37,7 @@ describe('golden rules', () => {
       'toydaria',
     );
     expect(s.question).toBe('ask.move');
-    s.click(s.unit('x-wing', 'rebel-base-space'), 'done');
+    s.click([s.unit('x-wing', 'rebel-base-space')]);
     expect(s.units('toydaria')).toEqual({ 'x-wing': 1 });
     // The leader in the base space holds units again once the card is done.
     s.as('imperial').click('pass').as('rebel').click('activate:princess-leia', 'kessel');
@@ -97,24 +97,52 @@ describe('what the table tells', () => {
       assigned: [{ mission: 'sabotage', leaders: ['han-solo'] }],
     });
 
-  test('RB-16.1.64 everybody sees that the other side decides, and what it is about', () => {
+  test('RB-16.1.64 every viewer sees that the other side decides, what kind of step it is at and what it is about', () => {
     const s = mission().click('mission:han-solo', 'ryloth');
     expect(s.asked).toEqual(['imperial']);
     for (const viewer of everybody) {
       const seen = see(rebellion, s.g, viewer);
       expect(seen.waitingFor).toEqual(['imperial']);
+      expect(seen.pending).toEqual([{ seat: 'imperial', kind: { key: 'step.opposing' } }]);
       expect(seen.view.mission).toMatchObject({ card: 'sabotage#1', place: 'ryloth', result: null });
     }
+  });
+
+  test('RB-16.1.64 RB-16.1.23 the kind of step does not tell which card a side picks while it assigns leaders', () => {
+    const s = scenario({ phase: 'assignment' });
+    const seen = () => {
+      const { view, waitingFor, pending } = see(rebellion, s.g, 'imperial');
+      return { view, waitingFor, pending };
+    };
+    const before = seen();
+    expect(before.pending).toEqual([{ seat: 'rebel', kind: { key: 'step.assigning' } }]);
+    const keys = s.legal.filter((key) => key.startsWith('assign:'));
+    expect(keys.length).toBeGreaterThan(1);
+    const start = s.g;
+    for (const key of keys) {
+      s.g = start;
+      s.click(key);
+      expect(seen()).toEqual(before);
+    }
+  });
+
+  test('RB-16.1.65 RB-16.1.67 team-mates see each other’s options, other viewers do not', () => {
+    const s = scenario({ seats: ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'] });
+    expect(s.asked).toEqual(['rebel-admiral']);
+    const mate = see(rebellion, s.g, 'rebel-general');
+    expect(mate.decisions).toEqual([]);
+    expect(mate.mates).toEqual([s.decision]);
+    for (const viewer of ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'spectator'])
+      expect(see(rebellion, s.g, viewer).mates).toBeUndefined();
   });
 
   test('RB-16.2.5 draws and assigned missions are named in the log of their own side only', () => {
     const s = scenario({ phase: 'assignment' });
     s.click('assign:infiltration', 'princess-leia', 'done');
-    const named = (viewer: Viewer) => JSON.stringify(see(rebellion, s.g, viewer).log).includes('mission.infiltration');
+    const named = (viewer: Viewer) => JSON.stringify(s.read(viewer)).includes('mission.infiltration');
     expect(everybody.map(named)).toEqual([true, false, false]);
     const drawn = scenario({ phase: 'refresh' });
-    const draws = (viewer: Viewer) =>
-      see(rebellion, drawn.g, viewer).log.filter((entry) => entry.key === 'log.drew').length;
+    const draws = (viewer: Viewer) => drawn.read(viewer).filter((entry) => entry.key === 'log.drew').length;
     expect(draws('spectator')).toBe(0);
     expect([draws('rebel'), draws('imperial')].every((count) => count > 0)).toBe(true);
   });

@@ -108,10 +108,23 @@ export function holds(g: State, seat: SeatId, id: ActionId): boolean {
   return hand !== undefined && reveal(hand).includes(id);
 }
 
-/** Whether, for all the table can see, the seat might hold this card: it has cards and this one is not used. */
+/**
+ * Whether, for all the table can see, the seat might hold this card (RB-16.2.1): it is not used, its leaders are that
+ * player's (RB-18.3, RB-18.21), and a card of its type lies in the hand. How many starting and recruit cards a hand
+ * holds can be counted by everybody: two starting cards are dealt, all others come from recruiting, used ones lie open.
+ */
 export function couldHold(g: State, seat: SeatId, id: ActionId): boolean {
   const hand = g.actionHands[seat];
-  return hand !== undefined && reveal(hand).length > 0 && !g.usedActions.includes(id);
+  const { type } = ACTIONS[id];
+  if (!hand || g.usedActions.includes(id) || !mayLieWith(g, seat, id)) return false;
+  return reveal(hand).some((card) => ACTIONS[card].type === type);
+}
+
+/** Whether a card of this kind can lie with this seat: it is the player's of a pictured leader (RB-18.3, RB-18.21). */
+export function mayLieWith(g: State, seat: SeatId, id: ActionId): boolean {
+  const { leaders } = ACTIONS[id];
+  if (leaders.length === 0) return actionSeat(g, id) === seat;
+  return leaders.some((leader) => actionSeat(g, id, leader) === seat);
 }
 
 /** Plays an action card: face up, and out of the game afterwards. */

@@ -103,7 +103,7 @@ test('RB-7.1.35 leaders left there take part in the next mission in the system',
   s.click('mission:princess-leia', 'coruscant').rig('hit', 'blank', 'blank', 'blank', 'blank').click('none');
   // Leia 2 and Dodonna 1 icons; Vader, already there, 2.
   expect(s.log()).toContain('log.missionSucceeds');
-  expect(s.g.log.filter((one) => one.key === 'log.missionDice').map((one) => one.params.n)).toEqual([1, 0]);
+  expect(s.entries.filter((one) => one.key === 'log.missionDice').map((one) => one.params.n)).toEqual([1, 0]);
 });
 
 test('RB-7.1.7 a mission in the base space leaves its leader there; after a reveal it is in the base system', () => {

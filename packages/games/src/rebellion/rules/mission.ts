@@ -1,31 +1,27 @@
-import '../cards/reactions.ts';
 import { reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
-import { beforeDiceSeats, blindsideSeats } from '../cards/reactions/before.ts';
-import { destinySeats } from '../cards/reactions/captives.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import { missionOf } from '../data/missions.ts';
 import type { Side } from '../data/units.ts';
-import { decider } from '../effects/effect.ts';
-import { effect } from '../effects/run.ts';
-import { rivalOf, roleOf, seatOf } from '../seats.ts';
+import { decider, rivalOf, roleOf, seatOf } from '../seats.ts';
 import type { Assigned, State } from '../state.ts';
 import { baseHome } from './board.ts';
 import { book } from './book.ts';
 import { sendHome } from './capture.ts';
 import { settle } from './checks.ts';
+import { effect } from './effect.ts';
 import { discardMission } from './hands.ts';
-import { askFalcon, askThreepio, skywalkerSeats } from './missions/after.ts';
+import { askFalcon, askThreepio } from './missions/after.ts';
+import { missionRescued, missionReveal, missionRolls, missionSucceeded } from './missions/events.ts';
 import { bonusOf, opposing } from './missions/icons.ts';
 import { attemptNow, ctxNow, factsNow, missionName, missionNow } from './missions/now.ts';
 import { oppose } from './missions/opposing.ts';
 import { rollers, rollMission, successesOf } from './missions/rolling.ts';
 import { type Aim, aimOf, legalTargets, targetOptions } from './missions/targets.ts';
 import { leaderName, placeName, sideName } from './names.ts';
-import { window } from './windows.ts';
+import { offer } from './windows.ts';
 
-export { successChance } from './missions/odds.ts';
 export { canReveal, legalTargets } from './missions/targets.ts';
 
 export type MissionVars = { side: Side; leader: LeaderId };
@@ -54,9 +50,7 @@ export const mission = book.rule<MissionVars, Step>('mission', {
     run(g, at) {
       g.active = at.vars.side;
       const assigned = assignedOf(g, at.vars);
-      const seats = at.vars.side === 'imperial' ? blindsideSeats(g, assigned) : [];
-      if (seats.length === 0) return at.goto('reveal');
-      return window.offer(at, { kind: 'mission-reveal', leaders: [...assigned.leaders] }, seats, 'reveal');
+      return offer(g, at, { kind: missionReveal, leaders: [...assigned.leaders] }, 'reveal');
     },
   },
   reveal: {
@@ -98,13 +92,7 @@ export const mission = book.rule<MissionVars, Step>('mission', {
 
   // --- attempts only: the other side's leader, cards before the dice, the dice (RB-7.1.9 to RB-7.1.26)
   oppose: { run: (_g, at) => at.call(oppose, null, { passed: [] }, 'beforeDice') },
-  beforeDice: {
-    run(g, at) {
-      const seats = beforeDiceSeats(g);
-      if (seats.length === 0) return at.goto('contest');
-      return window.offer(at, { kind: 'mission-dice', failed: false }, seats, 'answered');
-    },
-  },
+  beforeDice: { run: (g, at) => offer(g, at, { kind: missionRolls, failed: false }, 'answered') },
   answered: {
     run(g, at) {
       if ((at.result as { failed: boolean }).failed) return at.goto(finish(g, 'failure'));
@@ -129,18 +117,8 @@ export const mission = book.rule<MissionVars, Step>('mission', {
     },
   },
   falcon: { run: (_g, at) => at.call(askFalcon, null, {}, 'skywalker') },
-  skywalker: {
-    run(g, at) {
-      const seats = skywalkerSeats(g);
-      return seats.length > 0 ? window.offer(at, { kind: 'mission-succeeded' }, seats, 'destiny') : at.goto('destiny');
-    },
-  },
-  destiny: {
-    run(g, at) {
-      const seats = destinySeats(g);
-      return seats.length > 0 ? window.offer(at, { kind: 'mission-rescued' }, seats, 'goHome') : at.goto('goHome');
-    },
-  },
+  skywalker: { run: (g, at) => offer(g, at, { kind: missionSucceeded }, 'destiny') },
+  destiny: { run: (g, at) => offer(g, at, { kind: missionRescued }, 'goHome') },
   goHome: {
     run(g, at) {
       sendHome(g, baseHome(g));

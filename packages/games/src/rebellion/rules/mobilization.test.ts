@@ -5,11 +5,12 @@ import type { Viewer } from '../../engine/state.ts';
 import type { SystemId } from '../data/systems.ts';
 import { rebellion } from '../index.ts';
 import { blind, reveals } from '../testing/missions.ts';
+import { held, offered, refusedWith, some } from '../testing/moves.ts';
 import type { Position } from '../testing/position.ts';
 import { type Scenario, scenario } from '../testing/scenario.ts';
 import { check } from './checks.ts';
 
-const log = (s: Scenario, viewer: Viewer) => JSON.stringify(see(rebellion, s.g, viewer).log);
+const log = (s: Scenario, viewer: Viewer) => JSON.stringify(s.read(viewer));
 const probes = (s: Scenario): SystemId[] => reveal(s.g.probeDeck);
 const home = (s: Scenario) => reveal(s.g.base.system);
 
@@ -70,12 +71,16 @@ describe('units for the base space', () => {
 
   test('rapid-mobilization brings at most 5 units of one system into the base space, however far it is', () => {
     const s = mobilizes(position).click('units');
-    expect(s.legal).not.toContain(s.unit('y-wing', 'utapau'));
-    expect(s.refusal(s.unit('rebel-trooper', 'ryloth'))).toBe('no_room RB-8.9');
-    s.click(s.unit('rebel-transport', 'ryloth'));
-    expect(s.legal.filter((key) => key.startsWith('y-wing'))).toEqual([]);
-    for (let n = 0; n < 4; n++) s.click(s.legal.find((key) => key.startsWith('rebel-trooper')) as string);
-    s.click('done');
+    expect(s.question).toBe('ask.moveFrom');
+    expect(s.legal.sort()).toEqual(['naboo', 'ryloth']);
+    s.click('ryloth');
+    const transport = s.unit('rebel-transport', 'ryloth');
+    expect(held(s, 'rebel-trooper', 'ryloth')).toBe('over transport:ryloth RB-8.9');
+    expect(offered(s, [transport])).toEqual(['rebel-trooper ryloth', 'x-wing ryloth']);
+    const five = [transport, ...some(s, 4, 'rebel-trooper', 'ryloth')];
+    expect(held(s, 'x-wing', 'ryloth', five)).toBe('over units RB-8.15');
+    expect(refusedWith(s, [...five, s.unit('x-wing', 'ryloth')])).toBe('over_budget units RB-8.15');
+    s.click(five);
     expect(s.units('rebel-base-space')).toEqual({ 'rebel-transport': 1, 'rebel-trooper': 4 });
     expect(s.units('ryloth')).toEqual({ 'x-wing': 2, 'rebel-trooper': 1 });
   });

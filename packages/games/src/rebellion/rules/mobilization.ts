@@ -8,6 +8,7 @@ import type { State } from '../state.ts';
 import { baseSystem, hasUnit } from './board.ts';
 import { book } from './book.ts';
 import { revealBase } from './changes.ts';
+import { ruleOut } from './knowledge.ts';
 import { movement, moveUnits } from './movement.ts';
 import { placeName, placeOption } from './names.ts';
 
@@ -33,6 +34,10 @@ function moveBase(g: State, to: SystemId): void {
   g.oldBases.push(old);
   reveal(g.probeHand).push(old);
   g.base = { system: hide<SystemId | null>(to), revealed: false };
+  ruleOut(
+    g,
+    SYSTEM_IDS.filter((id) => newBaseRefused(g, id)),
+  );
   note(g, 'log.baseMoved', { system: placeName(old) }, { clause: 'RB-11.4.5', at: `place:${old}` });
   note(g, 'log.baseIs', { system: placeName(to) }, { audience: seatsOf(g, 'rebel') });
 }

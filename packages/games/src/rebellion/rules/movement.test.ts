@@ -1,9 +1,24 @@
+import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { activate, held, imperialTurn, offered } from '../testing/moves.ts';
+import { see } from '../../engine/match.ts';
+import type { Text } from '../../engine/text.ts';
+import type { Catalogue } from '../../engine/title.ts';
+import { rebellion } from '../index.ts';
+import { activate, everything, held, imperialTurn, offered, refusedWith, some } from '../testing/moves.ts';
 import type { Position } from '../testing/position.ts';
 import { scenario } from '../testing/scenario.ts';
+import { text } from '../text/index.ts';
 import { unitsAt } from './board.ts';
 import { movement, moveUnits } from './movement.ts';
+
+/** A message in words. */
+function inWords({ key, params = {} }: Text, catalogue: Catalogue, language: string): string {
+  const values = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? inWords(value, catalogue, language) : value,
+  ]);
+  return String(new IntlMessageFormat(catalogue[key] ?? key, language).format(Object.fromEntries(values)));
+}
 
 describe('the rulebook: Palpatine activates Cato Neimoidia', () => {
   const example = () =>
@@ -22,13 +37,12 @@ describe('the rulebook: Palpatine activates Cato Neimoidia', () => {
 
   test('RB-8.1 RB-8.9 the Star Destroyer carries the AT-AT from Sullust; the trooper in Corellia has no ship', () => {
     const s = example();
+    const ship = s.unit('star-destroyer', 'sullust');
     expect(offered(s)).toEqual(['star-destroyer sullust']);
-    expect(held(s, 'at-at', 'sullust')).toBe('no_room RB-8.9');
+    expect(held(s, 'at-at', 'sullust')).toBe('over transport:sullust RB-8.9');
     expect(held(s, 'stormtrooper', 'corellia')).toBe('no_room RB-8.9');
-    s.click(s.unit('star-destroyer', 'sullust'));
-    expect(offered(s)).toEqual(['at-at sullust']);
-    expect(held(s, 'stormtrooper', 'corellia')).toBe('no_room RB-8.9');
-    s.click(s.unit('at-at', 'sullust'), 'done');
+    expect(offered(s, [ship])).toEqual(['at-at sullust']);
+    s.click([ship, s.unit('at-at', 'sullust')]);
     expect(s.units('cato-neimoidia')).toEqual({ 'star-destroyer': 1, 'at-at': 1 });
     expect(s.units('corellia')).toEqual({ stormtrooper: 1 });
   });
@@ -40,9 +54,8 @@ describe('the rulebook: Palpatine activates Cato Neimoidia', () => {
   });
 
   test('RB-12.6 bug class 13: the system is subjugated as soon as the whole move is done', () => {
-    const s = example().click('all:sullust');
-    expect(s.g.systems['cato-neimoidia'].subjugated).toBe(false);
-    s.click('done');
+    const s = example();
+    s.click(everything(s, 'sullust'));
     expect(s.g.systems['cato-neimoidia'].subjugated).toBe(true);
   });
 });
@@ -56,9 +69,9 @@ describe('where units come from', () => {
       'darth-vader',
       'coruscant',
     );
-    s.click(s.unit('star-destroyer', 'alderaan'), 'all:corellia', 'done');
+    s.click(everything(s));
     expect(s.units('coruscant')).toEqual({ 'star-destroyer': 1, 'assault-carrier': 1, 'tie-fighter': 2 });
-    expect(s.log()).toContain('log.moved');
+    expect(s.log().filter((key) => key.startsWith('log.moved'))).toEqual(['log.moved.imperial']);
   });
 
   test('RB-2.14 the orange border between Ord Mantell and Coruscant does not interrupt adjacency', () => {
@@ -74,7 +87,7 @@ describe('where units come from', () => {
 
   test('RB-8.4 an activation may move nothing, and the leader stays all the same', () => {
     const s = activate(imperialTurn({ units: { corellia: { 'star-destroyer': 1 } } }), 'darth-vader', 'coruscant');
-    s.click('done');
+    s.click([]);
     expect(s.units('corellia')).toEqual({ 'star-destroyer': 1 });
     expect(s.g.leaders['darth-vader'].at).toBe('coruscant');
   });
@@ -138,7 +151,7 @@ describe('transport', () => {
     };
     const s = activate(scenario({ units: { corellia: force } }), 'princess-leia', 'alderaan');
     expect(offered(s)).toHaveLength(5);
-    s.click(s.unit('x-wing', 'corellia'), s.unit('y-wing', 'corellia'), 'done');
+    s.click([s.unit('x-wing', 'corellia'), s.unit('y-wing', 'corellia')]);
     expect(s.units('alderaan')).toEqual({ 'x-wing': 1, 'y-wing': 1 });
   });
 
@@ -148,15 +161,16 @@ describe('transport', () => {
       'darth-vader',
       'alderaan',
     );
-    expect(held(s, 'tie-fighter', 'corellia')).toBe('no_room RB-8.9');
-    s.click(s.unit('assault-carrier', 'corellia'));
-    const ties = unitsAt(s.g, 'corellia', { type: 'tie-fighter' });
-    for (const tie of ties.slice(0, 3)) s.click(tie);
-    expect(offered(s)).toEqual(['stormtrooper corellia', 'tie-fighter corellia']);
-    s.click(s.unit('stormtrooper', 'corellia'));
-    expect(offered(s)).toEqual([]);
-    expect(held(s, 'tie-fighter', 'corellia')).toBe('no_room RB-8.9');
-    s.click('done');
+    const full = 'over transport:corellia RB-8.9';
+    expect(held(s, 'tie-fighter', 'corellia')).toBe(full);
+    const three = [s.unit('assault-carrier', 'corellia'), ...some(s, 3, 'tie-fighter', 'corellia')];
+    expect(offered(s, three)).toEqual(['stormtrooper corellia', 'tie-fighter corellia']);
+    const four = [...three, s.unit('stormtrooper', 'corellia')];
+    expect(offered(s, four)).toEqual([]);
+    expect(held(s, 'tie-fighter', 'corellia', four)).toBe(full);
+    const five = [...four, ...some(s, 4, 'tie-fighter', 'corellia').slice(3)];
+    expect(refusedWith(s, five)).toBe('over_budget transport:corellia RB-8.9');
+    s.click(four);
     expect(s.units('alderaan')).toEqual({ 'assault-carrier': 1, 'tie-fighter': 3, stormtrooper: 1 });
   });
 
@@ -166,8 +180,9 @@ describe('transport', () => {
       'darth-vader',
       'coruscant',
     );
-    s.click(s.unit('star-destroyer', 'corellia'));
-    expect(held(s, 'stormtrooper', 'alderaan')).toBe('no_room RB-8.9');
+    const mixed = [s.unit('star-destroyer', 'corellia'), s.unit('stormtrooper', 'alderaan')];
+    expect(held(s, 'stormtrooper', 'alderaan', mixed.slice(0, 1))).toBe('no_room RB-8.9');
+    expect(refusedWith(s, mixed)).toBe('option_refused RB-8.9');
   });
 
   test('RB-8.9 everything from a place: ships first, then what they carry', () => {
@@ -176,31 +191,28 @@ describe('transport', () => {
       'princess-leia',
       'alderaan',
     );
-    s.click('all:corellia', 'done');
+    s.click(everything(s, 'corellia'));
     expect(s.units('alderaan')).toEqual({ 'rebel-transport': 1, airspeeder: 2, 'rebel-trooper': 2 });
     expect(s.units('corellia')).toEqual({ 'rebel-trooper': 1 });
   });
 
   test('RB-8.10 structures and the Death Star under construction never move', () => {
     const rebels = scenario({ units: { corellia: { 'rebel-transport': 1, 'shield-generator': 1, 'ion-cannon': 1 } } });
-    activate(rebels, 'princess-leia', 'alderaan').click(rebels.unit('rebel-transport', 'corellia'));
+    activate(rebels, 'princess-leia', 'alderaan');
     expect(held(rebels, 'shield-generator', 'corellia')).toBe('immobile RB-8.10');
     expect(held(rebels, 'ion-cannon', 'corellia')).toBe('immobile RB-8.10');
     const empire = imperialTurn({ units: { corellia: { 'death-star': 1, 'death-star-under-construction': 1 } } });
     activate(empire, 'darth-vader', 'alderaan');
     expect(held(empire, 'death-star-under-construction', 'corellia')).toBe('immobile RB-8.10');
-    empire.click(empire.unit('death-star', 'corellia'), 'done');
+    empire.click([empire.unit('death-star', 'corellia')]);
     expect(empire.units('alderaan')).toEqual({ 'death-star': 1 });
   });
 
-  test('RB-8.12 a unit chosen once is not offered again', () => {
+  test('RB-8.12 a unit moves once: named twice the order is refused', () => {
     const s = activate(imperialTurn({ units: { corellia: { 'star-destroyer': 2 } } }), 'darth-vader', 'coruscant');
     const [first, second] = unitsAt(s.g, 'corellia');
-    s.click(first!);
-    expect(s.legal).not.toContain(first);
-    s.click(second!);
-    expect(s.legal).toEqual(['done']);
-    s.click('done');
+    expect(refusedWith(s, [first!, first!])).toBe('bad_choice');
+    s.click([first!, second!]);
     expect(s.units('coruscant')).toEqual({ 'star-destroyer': 2 });
   });
 });
@@ -220,11 +232,9 @@ describe('what cards may ignore', () => {
     const s = card({}, far);
     expect(offered(s)).toEqual(['star-destroyer corellia']);
     expect(held(s, 'at-st', 'hoth')).toBe('leader_holds RB-8.5');
-    expect(offered(card({ freely: true }, far))).toEqual([
-      'at-at corellia',
-      'star-destroyer corellia',
-      'stormtrooper corellia',
-    ]);
+    const free = card({ freely: true }, far);
+    expect(offered(free)).toEqual(['at-at corellia', 'star-destroyer corellia', 'stormtrooper corellia']);
+    expect(free.decision.budgets).toBeUndefined();
     expect(offered(card({ pastLeaders: true, freely: true, only: 'space' }, far))).toEqual([
       'star-destroyer corellia',
       'tie-fighter hoth',
@@ -234,17 +244,82 @@ describe('what cards may ignore', () => {
   test('RB-8.15 a card’s numbers hold: units in all, and of each type', () => {
     const limited = card({ freely: true, most: { 'at-at': 1, stormtrooper: 2 } }, far);
     expect(offered(limited)).toEqual(['at-at corellia', 'stormtrooper corellia']);
-    limited.click(limited.unit('at-at', 'corellia'));
-    expect(held(limited, 'at-at', 'corellia')).toBe('move_limit RB-8.15');
+    const walker = [limited.unit('at-at', 'corellia')];
+    expect(held(limited, 'at-at', 'corellia', walker)).toBe('over type:at-at RB-8.15');
     const few = card({ max: 1, only: 'ground', freely: true }, far);
-    few.click(few.unit('at-at', 'corellia'));
-    expect(few.legal).toEqual(['done']);
-    expect(held(few, 'stormtrooper', 'corellia')).toBe('move_limit RB-8.15');
+    expect(offered(few, walker)).toEqual([]);
+    expect(held(few, 'stormtrooper', 'corellia', walker)).toBe('over units RB-8.15');
+    expect(refusedWith(few, [...walker, few.unit('stormtrooper', 'corellia')])).toBe('over_budget units RB-8.15');
   });
 
-  test('RB-8.15 with one source the first unit decides where all come from', () => {
+  test('RB-8.15 with one source that is asked for first, where there is a choice', () => {
     const s = card({ oneSource: true, freely: true, pastLeaders: true }, far);
-    s.click(s.unit('at-st', 'hoth'));
-    expect(offered(s)).toEqual(['tie-fighter hoth']);
+    expect(s.question).toBe('ask.moveFrom');
+    expect(s.legal).toEqual(['corellia', 'hoth']);
+    expect(offered(s.click('hoth'))).toEqual(['at-st hoth', 'tie-fighter hoth']);
+    const only = card({ oneSource: true, freely: true }, far);
+    expect(only.question).toBe('ask.move');
+    expect(offered(only)).toEqual(['at-at corellia', 'star-destroyer corellia', 'stormtrooper corellia']);
+  });
+});
+
+describe('one order', () => {
+  const order = () =>
+    activate(
+      imperialTurn({
+        units: {
+          sullust: { 'star-destroyer': 1, 'at-at': 1, 'tie-fighter': 2 },
+          corellia: { 'assault-carrier': 1, stormtrooper: 3 },
+        },
+        leaders: { 'princess-leia': { captive: 'sullust' }, 'grand-moff-tarkin': 'pool' },
+      }),
+      'grand-moff-tarkin',
+      'cato-neimoidia',
+    );
+
+  test('RB-8.3 names units of all sources, each with where it stands and where it goes', () => {
+    const s = order();
+    expect(s.decision).toMatchObject({ shape: 'some', min: 0, max: 9, prompt: { key: 'ask.move' } });
+    const walker = s.decision.options.find((option) => option.key === s.unit('at-at', 'sullust'));
+    expect(walker).toMatchObject({
+      from: 'place:sullust',
+      at: 'place:cato-neimoidia',
+      costs: { 'transport:sullust': 1, 'escort:sullust': -1 },
+    });
+    expect(s.decision.budgets?.map(({ id, limit, clause }) => [id, limit, clause])).toEqual([
+      ['transport:corellia', 0, 'RB-8.9'],
+      ['transport:sullust', 0, 'RB-8.9'],
+      ['escort:sullust', 0, 'RB-8.11'],
+    ]);
+  });
+
+  test('RB-8.3 is one act, one sentence and one undo', () => {
+    const s = order();
+    const before = s.log().length;
+    s.click(everything(s));
+    expect(s.units('cato-neimoidia')).toEqual({
+      'star-destroyer': 1,
+      'at-at': 1,
+      'tie-fighter': 2,
+      'assault-carrier': 1,
+      stormtrooper: 3,
+    });
+    const moved = s.log().slice(before);
+    expect(moved.filter((key) => key.startsWith('log.moved'))).toEqual(['log.moved.imperial']);
+  });
+
+  test('RB-8.3 reads as one sentence in every language', () => {
+    const s = order();
+    s.click(everything(s));
+    const entry = see(rebellion, s.g, 'spectator').log.find(({ key }) => key === 'log.moved.imperial');
+    const read = (language: 'en' | 'it' | 'fr' | 'es' | 'pt') => inWords(entry!, text[language]!, language);
+    expect(read('en')).toBe(
+      'The Empire moves to Cato Neimoidia: 1 Assault Carrier and 3 Stormtroopers from Corellia; 1 Star Destroyer, ' +
+        '1 AT-AT, 2 TIE Fighters and Princess Leia (captive) from Sullust.',
+    );
+    expect(read('it')).toContain('3 Assaltatori da Corellia');
+    expect(read('fr')).toContain('et 3 Stormtroopers depuis Corellia');
+    expect(read('es')).toContain('y 3 soldados de asalto desde Corellia');
+    expect(read('pt')).toContain('e 3 stormtroopers de Corellia');
   });
 });

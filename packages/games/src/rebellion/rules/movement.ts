@@ -1,40 +1,15 @@
 import { note } from '../../engine/log.ts';
-import type { SeatId } from '../../engine/state.ts';
 import { text } from '../../engine/text.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import { BASE_SPACE, type PlaceId } from '../data/systems.ts';
-import { factsOf, type Side, type Theatre, typeOf, type UnitId, type UnitType } from '../data/units.ts';
-import { decider } from '../effects/effect.ts';
+import { factsOf, type Side, typeOf, type UnitId } from '../data/units.ts';
+import { decider } from '../seats.ts';
 import type { State } from '../state.ts';
 import { hasUnit, isSystem, unitOf } from './board.ts';
 import { book } from './book.ts';
 import { check } from './checks.ts';
-import { allFrom, mayMove, movingOptions } from './moving.ts';
-import { leaderName, placeName, unitName } from './names.ts';
-
-/** A movement of units into one place, and what it may ignore. Make one with `movement`. */
-export type MoveVars = {
-  side: Side;
-  /** Who chooses. */
-  seat: SeatId;
-  to: PlaceId;
-  /** Places units may come from; `adjacent` follows RB-8.2, RB-8.18 and RB-8.19. */
-  from: 'adjacent' | PlaceId[];
-  /** All units come from one place. */
-  oneSource: boolean;
-  /** Only units of this theatre. */
-  only: Theatre | null;
-  /** Units in all, and of each type named (others then none). */
-  max: number | null;
-  most: Partial<Record<UnitType, number>> | null;
-  /** Transport is not needed. */
-  freely: boolean;
-  /** Own leaders do not stop units from leaving. */
-  pastLeaders: boolean;
-  /** Chosen so far; they move together when the choice is done (RB-20.7). */
-  moving: UnitId[];
-  captives: LeaderId[];
-};
+import { type MoveVars, mayMove, movingBudgets, movingOptions, sourceOptions, sourcePieces } from './moving.ts';
+import { leaderName, listText, partsText, placeName, unitsText } from './names.ts';
 
 /** A movement under the normal rules but for what is given. */
 export function movement(plan: Pick<MoveVars, 'side' | 'seat' | 'to'> & Partial<MoveVars>): MoveVars {
@@ -46,8 +21,6 @@ export function movement(plan: Pick<MoveVars, 'side' | 'seat' | 'to'> & Partial<
     most: null,
     freely: false,
     pastLeaders: false,
-    moving: [],
-    captives: [],
     ...plan,
   };
 }
@@ -57,16 +30,26 @@ export function sourcesOf(g: State, units: readonly UnitId[]): PlaceId[] {
   return [...new Set(units.map((id) => unitOf(g, id).at as PlaceId))];
 }
 
-/** Everybody reads how many units of each type went from where. */
-function noteMoves(g: State, { to, moving }: MoveVars): void {
-  for (const place of sourcesOf(g, moving)) {
-    const units = moving.filter((id) => unitOf(g, id).at === place);
-    for (const type of new Set(units.map(typeOf))) {
-      const n = units.filter((id) => typeOf(id) === type).length;
-      const params = { n, unit: unitName(type), from: placeName(place), to: placeName(to) };
-      note(g, 'log.moved', params, { at: `place:${to}` });
-    }
-  }
+/** What moves: units, and captives taken along with them. */
+interface Order {
+  readonly units: readonly UnitId[];
+  readonly captives: readonly LeaderId[];
+}
+
+/** One sentence for the whole order: how many units of each type, and which captives, go from where (RB-16.1). */
+function noteMove(g: State, { side, to }: MoveVars, { units, captives }: Order): void {
+  const parts = sourcesOf(g, units).map((place) => {
+    const here = units.filter((id) => unitOf(g, id).at === place);
+    const counts = [...new Set(here.map(typeOf))].map((type) =>
+      unitsText(type, here.filter((id) => typeOf(id) === type).length),
+    );
+    const taken = captives
+      .filter((id) => g.leaders[id].at === place)
+      .map((id) => text('move.captive', { leader: leaderName(id) }));
+    return text('move.part', { units: listText([...counts, ...taken]), from: placeName(place) });
+  });
+  if (parts.length > 0)
+    note(g, `log.moved.${side}`, { parts: partsText(parts), to: placeName(to) }, { at: `place:${to}` });
 }
 
 /** Whether the table knows without an answer that the base is not there: the Empire has held the system before. */
@@ -90,50 +73,62 @@ export function noteBaseNotFound(g: State, to: PlaceId): void {
   note(g, 'log.baseNotHere', { system: placeName(to) }, { clause: 'RB-8.13', at: `place:${to}` });
 }
 
-/** Moves everything chosen as one change, then runs the checks: they find the base (RB-8.13, RB-20.7). */
-function moveTogether(g: State, vars: MoveVars): void {
-  const { side, to, moving } = vars;
-  const searching = searches(g, side, to, moving);
+/** Moves everything as one change, then runs the checks: they find the base (RB-8.13, RB-20.7). Where it came from. */
+function moveTogether(g: State, vars: MoveVars, order: Order): PlaceId[] {
+  const { side, to } = vars;
+  const { units, captives } = order;
+  const from = sourcesOf(g, units);
+  const searching = searches(g, side, to, units);
   // Where the base space sends units or takes them from tells about the base.
-  if (to === BASE_SPACE || sourcesOf(g, moving).includes(BASE_SPACE)) g.flow.shown = true;
-  noteMoves(g, vars);
-  for (const id of moving) unitOf(g, id).at = to;
-  for (const id of vars.captives) {
-    g.leaders[id].at = to;
-    note(g, 'log.captiveMoved', { leader: leaderName(id), to: placeName(to) }, { at: `leader:${id}` });
-  }
-  if (moving.length > 0) check(g);
+  if (to === BASE_SPACE || from.includes(BASE_SPACE)) g.flow.shown = true;
+  noteMove(g, vars, order);
+  for (const id of units) unitOf(g, id).at = to;
+  for (const id of captives) g.leaders[id].at = to;
+  if (units.length > 0) check(g);
   if (searching) noteBaseNotFound(g, to);
+  return from;
 }
 
-/** Asks for units one by one and moves them together; ends with the places they came from. */
-export const moveUnits = book.rule<MoveVars, 'choose'>('move-units', {
+const CAPTIVE = 'captive:';
+
+/**
+ * Order of movement: one answer names all units that move, from all sources, within the transport of each (RB-8). They
+ * move together; ends with the places they came from.
+ */
+export const moveUnits = book.rule<MoveVars, 'source' | 'choose'>('move-units', {
   start: {
     run(g, at) {
-      if (mayMove(g, at.vars)) return at.goto('choose');
-      note(g, 'log.nothingToMove', { to: placeName(at.vars.to) });
-      return at.end([]);
+      const { vars } = at;
+      if (!mayMove(g, vars)) {
+        note(g, 'log.nothingToMove', { to: placeName(vars.to) });
+        return at.end([]);
+      }
+      return at.goto(vars.oneSource && sourceOptions(g, vars).length > 1 ? 'source' : 'choose');
+    },
+  },
+  source: {
+    ask: (_g, { vars }) => text('ask.moveFrom', { to: placeName(vars.to) }),
+    who: (g, { vars }) => [decider(g, vars)],
+    options: (g, { vars }) => sourceOptions(g, vars),
+    chosen(_g, at, key) {
+      at.vars.from = [key as PlaceId];
+      return at.goto('choose');
     },
   },
   choose: {
     ask: (_g, { vars }) => text('ask.move', { to: placeName(vars.to) }),
-    help: (_g, { vars }) => {
-      const n = vars.moving.length + vars.captives.length;
-      return n > 0 ? text('help.moving', { n }) : undefined;
-    },
+    shape: 'some',
     who: (g, { vars }) => [decider(g, vars)],
+    pieces: (g, { vars }) => sourcePieces(g, vars),
     options: (g, { vars }) => movingOptions(g, vars),
-    chosen(g, at, key) {
-      const { vars } = at;
-      if (key === 'done') {
-        const from = sourcesOf(g, vars.moving);
-        moveTogether(g, vars);
-        return at.end(from);
-      }
-      if (key.startsWith('all:')) vars.moving.push(...allFrom(g, vars, key.slice('all:'.length) as PlaceId));
-      else if (key.startsWith('captive:')) vars.captives.push(key.slice('captive:'.length) as LeaderId);
-      else vars.moving.push(key as UnitId);
-      return at.goto('choose');
+    bounds: (_g, _at, options) => ({ min: 0, max: options.filter((option) => !option.refused).length }),
+    budgets: (_g, { vars }, options) => movingBudgets(vars, options),
+    chosen(g, at, keys) {
+      const captives = keys
+        .filter((key) => key.startsWith(CAPTIVE))
+        .map((key) => key.slice(CAPTIVE.length) as LeaderId);
+      const units = keys.filter((key) => !key.startsWith(CAPTIVE)) as UnitId[];
+      return at.end(moveTogether(g, at.vars, { units, captives }));
     },
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canUndo } from '../../engine/match.ts';
-import { activate, imperialTurn } from '../testing/moves.ts';
+import { activate, everything, imperialTurn, refusedWith } from '../testing/moves.ts';
 
 describe('captives', () => {
   const withCaptive = () =>
@@ -10,19 +10,19 @@ describe('captives', () => {
     });
 
   test('RB-8.11 Imperial units take a captive along, who needs no room', () => {
-    const s = activate(withCaptive(), 'darth-vader', 'coruscant').click('all:corellia');
-    expect(s.legal).toEqual(['captive:princess-leia', 'done']);
-    s.click('captive:princess-leia', 'done');
+    const s = activate(withCaptive(), 'darth-vader', 'coruscant');
+    s.click(everything(s, 'corellia'));
     expect(s.g.leaders['princess-leia']).toMatchObject({ at: 'coruscant', ring: 'captured' });
     expect(s.units('coruscant')).toEqual({ 'star-destroyer': 1, stormtrooper: 6 });
   });
 
   test('RB-8.11 a captive goes only with units of its own system', () => {
     const s = activate(withCaptive(), 'darth-vader', 'coruscant');
-    expect(s.legal).not.toContain('captive:princess-leia');
-    s.click(s.unit('star-destroyer', 'corellia'));
-    expect(s.legal).toContain('captive:princess-leia');
-    expect(s.legal).not.toContain('captive:mon-mothma');
+    const alone = ['captive:princess-leia'];
+    expect(refusedWith(s, alone)).toBe('over_budget escort:corellia RB-8.11');
+    const ship = s.unit('star-destroyer', 'corellia');
+    expect(refusedWith(s, [ship, ...alone])).toBeUndefined();
+    expect(refusedWith(s, [ship, 'captive:mon-mothma'])).toBe('not_an_option');
   });
 
   test('RB-20.7 bug class 13: a captive taken along by the last units is not rescued on the way', () => {
@@ -34,7 +34,7 @@ describe('captives', () => {
       'darth-vader',
       'coruscant',
     );
-    s.click(s.unit('star-destroyer', 'corellia'), 'captive:princess-leia', 'done');
+    s.click([s.unit('star-destroyer', 'corellia'), 'captive:princess-leia']);
     expect(s.g.leaders['princess-leia']).toMatchObject({ at: 'coruscant', ring: 'captured' });
   });
 
@@ -47,27 +47,24 @@ describe('captives', () => {
       'darth-vader',
       'coruscant',
     );
-    s.click(s.unit('star-destroyer', 'corellia'));
-    expect(s.g.leaders['princess-leia'].ring).toBe('captured');
-    s.click('done');
+    s.click([s.unit('star-destroyer', 'corellia')]);
     expect(s.g.leaders['princess-leia']).toMatchObject({ at: 'rebel-base-space', ring: null });
     expect(s.log()).toContain('log.rescued');
   });
 });
 
 describe('one change', () => {
-  test('RB-20.7 units stand where they were until the whole move is done', () => {
+  test('RB-20.7 the whole order is one change: the base is found when all units stand there', () => {
     const s = activate(
       imperialTurn({ base: 'ilum', units: { 'ord-mantell': { 'star-destroyer': 1, stormtrooper: 2 } } }),
       'darth-vader',
       'ilum',
     );
-    s.click('all:ord-mantell');
-    expect(s.units('ilum')).toEqual({});
-    expect(s.g.base.revealed).toBe(false);
     expect(canUndo(s.g, 'imperial')).toBe(true);
-    s.click('done');
+    s.click(everything(s, 'ord-mantell'));
+    expect(s.units('ilum')).toMatchObject({ 'star-destroyer': 1, stormtrooper: 2 });
     expect(s.g.base.revealed).toBe(true);
+    expect(canUndo(s.g, 'imperial')).toBe(false);
   });
 
   test('RB-8.16 ships that leave a destroyed system leave units without transport; the owner chooses who is lost', () => {
@@ -75,7 +72,7 @@ describe('one change', () => {
       systems: { alderaan: { destroyed: true } },
       units: { alderaan: { 'star-destroyer': 1, 'assault-carrier': 1, stormtrooper: 4, 'tie-fighter': 2 } },
     });
-    activate(s, 'darth-vader', 'corellia').click(s.unit('star-destroyer', 'alderaan'), 'done');
+    activate(s, 'darth-vader', 'corellia').click([s.unit('star-destroyer', 'alderaan')]);
     expect(s.question).toBe('ask.surplus');
     s.click(s.unit('tie-fighter', 'alderaan'), s.unit('stormtrooper', 'alderaan'));
     expect(s.units('alderaan')).toEqual({ 'assault-carrier': 1, stormtrooper: 3, 'tie-fighter': 1 });

@@ -1,14 +1,37 @@
-import type { Option } from '../../engine/rule.ts';
+import type { Budget, Costs } from '../../engine/budgets.ts';
+import type { Option, Piece } from '../../engine/rule.ts';
+import type { SeatId } from '../../engine/state.ts';
 import { type Refusal, refuse, text } from '../../engine/text.ts';
+import type { LeaderId } from '../data/leaders.ts';
 import { BASE_SPACE, PLACE_IDS, type PlaceId, SYSTEMS } from '../data/systems.ts';
-import { factsOf, typeOf, type UnitId } from '../data/units.ts';
+import { factsOf, type Side, type Theatre, typeOf, type UnitId, type UnitType } from '../data/units.ts';
 import type { State } from '../state.ts';
 import { baseSystem, captives, isSystem, leadersAt, unitOf, unitsAt } from './board.ts';
-import type { MoveVars } from './movement.ts';
-import { doneOption, leaderName, leaderOption, placeName, unitOption } from './names.ts';
+import { leaderName, leaderOption, placeName, placeOption, unitName } from './names.ts';
 
-// What may be chosen in a movement (RB-8). Sources differ for the mover and for the table: only the Rebels may know
-// which places lie beside a hidden base.
+/** A movement of units into one place, and what it may ignore. Make one with `movement`. */
+export type MoveVars = {
+  side: Side;
+  /** Who chooses. */
+  seat: SeatId;
+  to: PlaceId;
+  /** Places units may come from; `adjacent` follows RB-8.2, RB-8.18 and RB-8.19. */
+  from: 'adjacent' | PlaceId[];
+  /** All units come from one place. */
+  oneSource: boolean;
+  /** Only units of this theatre. */
+  only: Theatre | null;
+  /** Units in all, and of each type named (others then none). */
+  max: number | null;
+  most: Partial<Record<UnitType, number>> | null;
+  /** Transport is not needed. */
+  freely: boolean;
+  /** Own leaders do not stop units from leaving. */
+  pastLeaders: boolean;
+};
+
+// What may be chosen in an order of movement (RB-8). Sources differ for the mover and for the table: only the Rebels may
+// know which places lie beside a hidden base.
 
 /** Places units may come from in truth (RB-8.2, RB-8.18 to RB-8.20). */
 export function sources(g: State, { side, to, from }: MoveVars): PlaceId[] {
@@ -34,99 +57,115 @@ function guardOf(g: State, { side, pastLeaders }: MoveVars, place: PlaceId) {
   );
 }
 
-/** Room left in the ships that have been chosen in a place (RB-8.9). */
-function roomIn(g: State, { moving }: MoveVars, place: PlaceId): number {
-  const units = moving.filter((id) => unitOf(g, id).at === place);
-  const carried = units.filter((id) => factsOf(id).needsTransport).length;
-  return units.reduce((sum, id) => sum + factsOf(id).capacity, 0) - carried;
+/** Units of a place the movement is about at all: ships first, then what they carry, the strongest first. */
+function unitsIn(g: State, { side, only, most }: MoveVars, place: PlaceId): UnitId[] {
+  const rank = (id: UnitId) => {
+    const { capacity, needsTransport, health } = factsOf(id);
+    return needsTransport ? (health ?? 0) : 100 + capacity;
+  };
+  return unitsAt(g, place, { side, ...(only && { theatre: only }) })
+    .filter((id) => !most || most[typeOf(id)] !== undefined)
+    .sort((a, b) => rank(b) - rank(a));
 }
 
-/** Why a unit cannot be chosen now, or null. */
-function refusalOf(g: State, vars: MoveVars, id: UnitId): Refusal | null {
-  const { immobile, needsTransport } = factsOf(id);
-  const place = unitOf(g, id).at as PlaceId;
-  if (immobile) return refuse('immobile', {}, 'RB-8.10');
-  const guard = guardOf(g, vars, place);
-  if (guard) return refuse('leader_holds', { leader: leaderName(guard) }, 'RB-8.5');
-  if (vars.max !== null && vars.moving.length >= vars.max) return refuse('move_limit', { n: vars.max }, 'RB-8.15');
-  const most = vars.most?.[typeOf(id)];
-  const chosen = vars.moving.filter((one) => typeOf(one) === typeOf(id)).length;
-  if (most !== undefined && chosen >= most) return refuse('move_limit', { n: most }, 'RB-8.15');
-  if (needsTransport && !vars.freely && roomIn(g, vars, place) < 1) return refuse('no_room', {}, 'RB-8.9');
-  return null;
+/** Why a unit cannot leave its place, whatever else is chosen; null if it can. */
+function held(g: State, vars: MoveVars, id: UnitId): Refusal | null {
+  if (factsOf(id).immobile) return refuse('immobile', {}, 'RB-8.10');
+  const guard = guardOf(g, vars, unitOf(g, id).at as PlaceId);
+  return guard ? refuse('leader_holds', { leader: leaderName(guard) }, 'RB-8.5') : null;
 }
 
-/** Units of a place the movement is about at all and that are not chosen yet. */
-function unitsIn(g: State, vars: MoveVars, place: PlaceId): UnitId[] {
-  const [first] = vars.moving;
-  if (vars.oneSource && first && unitOf(g, first).at !== place) return [];
-  return unitsAt(g, place, { side: vars.side, ...(vars.only && { theatre: vars.only }) }).filter(
-    (id) => !vars.moving.includes(id) && (!vars.most || vars.most[typeOf(id)] !== undefined),
-  );
-}
+const needsRoom = ({ freely }: MoveVars, id: UnitId) => factsOf(id).needsTransport && !freely;
+/** Whether some unit can leave a place without another. */
+const canLeave = (g: State, vars: MoveVars, place: PlaceId) =>
+  unitsIn(g, vars, place).some((id) => !needsRoom(vars, id) && !held(g, vars, id));
 
 /** Whether, for all the table knows, the mover might have something to move. */
 export function mayMove(g: State, vars: MoveVars): boolean {
-  return possibleSources(g, vars).some((place) => unitsIn(g, vars, place).some((id) => !refusalOf(g, vars, id)));
+  return possibleSources(g, vars).some((place) => canLeave(g, vars, place));
 }
 
-/** Everything left in a place that may come along: ships first, then what they carry, the strongest first. */
-export function allFrom(g: State, vars: MoveVars, place: PlaceId): UnitId[] {
-  const weight = (id: UnitId) => (factsOf(id).needsTransport ? (factsOf(id).health ?? 0) : 99);
-  const all = { ...vars, moving: [...vars.moving] };
-  for (const id of unitsIn(g, vars, place).sort((a, b) => weight(b) - weight(a))) {
-    if (!refusalOf(g, all, id)) all.moving.push(id);
-  }
-  return all.moving.slice(vars.moving.length);
+/** Places of which the mover chooses one, where all units must come from one. */
+export function sourceOptions(g: State, vars: MoveVars): Option[] {
+  return sources(g, vars)
+    .filter((place) => canLeave(g, vars, place))
+    .map((place) => placeOption(place));
+}
+
+/** The places of the order, by name. */
+export function sourcePieces(g: State, vars: MoveVars): Piece[] {
+  return sources(g, vars).map((place) => ({ id: `place:${place}`, label: placeName(place) }));
+}
+
+/** Captives Imperial units may take along, like ground units but without using room (RB-8.11). */
+function captivesIn(g: State, { side, only, most }: MoveVars, place: PlaceId): LeaderId[] {
+  return side === 'imperial' && only !== 'space' && !most ? captives(g, place) : [];
+}
+
+/** What moving a unit draws from the budgets of the order. */
+function costsOf(g: State, vars: MoveVars, id: UnitId, place: PlaceId): Costs {
+  const { capacity } = factsOf(id);
+  const escorted = captivesIn(g, vars, place).length;
+  const room = needsRoom(vars, id) ? 1 : -capacity;
+  return {
+    ...(room !== 0 && !vars.freely && { [`transport:${place}`]: room }),
+    ...(vars.max !== null && { units: 1 }),
+    ...(vars.most && { [`type:${typeOf(id)}`]: 1 }),
+    ...(escorted > 0 && { [`escort:${place}`]: -escorted }),
+  };
 }
 
 function unitOptions(g: State, vars: MoveVars, place: PlaceId): Option[] {
   const units = unitsIn(g, vars, place);
-  const kinds = new Map<string, UnitId[]>();
-  for (const id of units) {
-    const kind = `${typeOf(id)} ${unitOf(g, id).damage}`;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), id]);
-  }
-  return [...kinds.values()].map((same) => {
-    const [id] = same as [UnitId];
-    const refused = refusalOf(g, vars, id);
-    const detail = text('detail.unitsThere', { place: placeName(place), n: same.length });
-    return unitOption(g, id, { detail, ...(refused && { refused }) });
+  const hasShip = units.some((id) => factsOf(id).capacity > 0 && !held(g, vars, id));
+  return units.map((id) => {
+    const noShip = needsRoom(vars, id) && !hasShip ? refuse('no_room', {}, 'RB-8.9') : null;
+    const refused = held(g, vars, id) ?? noShip;
+    const costs = refused ? {} : costsOf(g, vars, id, place);
+    return {
+      key: id,
+      label: unitName(typeOf(id)),
+      from: `place:${place}`,
+      at: `place:${vars.to}`,
+      ...(Object.keys(costs).length > 0 && { costs }),
+      ...(refused && { refused }),
+    };
   });
 }
 
-/** The shortcut for a place; left out where it saves nothing. */
-function allOption(g: State, vars: MoveVars, place: PlaceId): Option[] {
-  const all = allFrom(g, vars, place);
-  if (all.length < 2) return [];
-  return [
-    {
-      key: `all:${place}`,
-      label: text('option.moveAll', { place: placeName(place) }),
-      detail: text('detail.moveAll', { n: all.length, of: unitsIn(g, vars, place).length }),
-      kind: 'plain',
-    },
-  ];
-}
-
-/** Captives Imperial units may take along, like ground units but without using room (RB-8.11). */
 function captiveOptions(g: State, vars: MoveVars, place: PlaceId): Option[] {
-  if (vars.side !== 'imperial' || vars.only === 'space' || vars.most) return [];
-  if (!vars.moving.some((id) => unitOf(g, id).at === place)) return [];
-  return captives(g, place)
-    .filter((id) => !vars.captives.includes(id))
-    .map((id) =>
-      leaderOption(id, { key: `captive:${id}`, detail: text('detail.captive', { place: placeName(place) }) }),
-    );
+  return captivesIn(g, vars, place).map((id) =>
+    leaderOption(id, {
+      key: `captive:${id}`,
+      detail: text('detail.captive', { place: placeName(place) }),
+      from: `place:${place}`,
+      at: `place:${vars.to}`,
+      costs: { [`escort:${place}`]: 1 },
+    }),
+  );
 }
 
-/** All that may be added to a movement, or may not with the reason. */
+/** All that may move, or may not with the reason. */
 export function movingOptions(g: State, vars: MoveVars): Option[] {
-  const places = sources(g, vars);
-  return [
-    ...places.flatMap((place) => unitOptions(g, vars, place)),
-    ...places.flatMap((place) => captiveOptions(g, vars, place)),
-    ...places.flatMap((place) => allOption(g, vars, place)),
-    doneOption(),
-  ];
+  return sources(g, vars).flatMap((place) => {
+    const units = unitOptions(g, vars, place);
+    return units.some(({ refused }) => !refused) ? [...units, ...captiveOptions(g, vars, place)] : units;
+  });
+}
+
+/** The budgets that options of the order draw on. */
+export function movingBudgets({ max, most }: MoveVars, options: readonly Option[]): Budget[] {
+  const ids = new Set<string>();
+  for (const { costs = {} } of options) for (const [id, cost] of Object.entries(costs)) if (cost > 0) ids.add(id);
+  return [...ids].map((id): Budget => {
+    const [kind, of = ''] = id.split(':');
+    if (kind === 'units') return { id, label: text('budget.units'), limit: max ?? 0, clause: 'RB-8.15' };
+    if (kind === 'type') {
+      const type = of as UnitType;
+      return { id, label: unitName(type), limit: most?.[type] ?? 0, clause: 'RB-8.15' };
+    }
+    const place = placeName(of as PlaceId);
+    if (kind === 'escort') return { id, label: text('budget.escort', { place }), limit: 0, clause: 'RB-8.11' };
+    return { id, label: text('budget.transport', { place }), limit: 0, clause: 'RB-8.9' };
+  });
 }

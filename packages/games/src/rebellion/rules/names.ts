@@ -14,7 +14,29 @@ export const unitName = (type: UnitType): Text => text(`unit.${type}`);
 /** The name of a mission or action card. */
 export const cardName = (id: MissionId | ActionId): Text =>
   text(ACTION_IDS.some((one) => one === id) ? `action.${id}` : `mission.${id}`);
+/** So many units of a type, such as "three TIE Fighters". */
+export const unitsText = (type: UnitType, n: number): Text => text(`units.${type}`, { n });
 export const sideName = (side: Side): Text => text(`side.${side}`);
+
+/** The leaders on a card as one message. */
+export function leadersText([first, second]: readonly LeaderId[]): Text {
+  if (!first) throw new Error('no leader is on this card');
+  return second ? text('leaders.two', { first: leaderName(first), second: leaderName(second) }) : leaderName(first);
+}
+
+/** Joins messages to one, pair by pair from the end: `two` joins the last two, `more` one with the rest. Throws on none. */
+function joined(items: readonly Text[], two: string, more: string): Text {
+  const [first, second, ...others] = items;
+  if (!first) throw new Error('an empty list');
+  if (!second) return first;
+  if (others.length === 0) return text(two, { first, last: second });
+  return text(more, { first, rest: joined([second, ...others], two, more) });
+}
+
+/** A list in words: "a, b and c". */
+export const listText = (items: readonly Text[]): Text => joined(items, 'list.two', 'list.more');
+/** A list whose items are lists themselves: "a and b; c". */
+export const partsText = (items: readonly Text[]): Text => joined(items, 'parts.two', 'parts.more');
 
 /** An option that points at a place; key and target are the place. */
 export function placeOption(id: PlaceId, more: Partial<Option> = {}): Option {

@@ -96,7 +96,8 @@ describe('objectives in a combat', () => {
     expect([s.question, s.legal]).toEqual(['ask.combatObjective', ['pass']]);
     const seen = see(rebellion, s.g, 'imperial');
     expect(seen.decisions).toEqual([]);
-    expect(JSON.stringify(seen.view.objectives)).not.toContain('cut-supply-lines');
+    const other = step({ objectives: ['crippling-blow'] }, ['at-at-1']);
+    expect(seen.view.objectives).toEqual(see(rebellion, other.g, 'imperial').view.objectives);
     expect(step({ objectives: ['liberation'] }, ['at-at-1']).question).not.toBe('ask.combatObjective');
     const gone = scenario({ objectives: ['cut-supply-lines'] })
       .change((g) => g.objectiveDiscards.push('crippling-blow'))
@@ -204,4 +205,22 @@ describe('the objective of the refresh phase', () => {
     expect(hand(s)).toEqual(['establish-outposts']);
     expect(s.start(refreshObjective, {}).legal).toContain('establish-outposts');
   });
+});
+
+test('RB-2.20 everybody sees how far each objective is, whatever the Rebels hold; played ones are left out', () => {
+  const position = {
+    units: { 'rebel-base-space': { airspeeder: 2 }, hoth: { 'x-wing': 1 }, naboo: { 'y-wing': 1 } },
+  } as const;
+  const s = scenario({ ...position, objectives: ['liberation'] });
+  const other = scenario({ ...position, objectives: ['crippling-blow', 'major-victory'] });
+  for (const viewer of ['rebel', 'imperial', 'spectator']) {
+    const { status } = s.view(viewer).objectives;
+    expect(status['establish-outposts']).toEqual({ have: 2, need: 5 });
+    expect(status).toEqual(other.view(viewer).objectives.status);
+  }
+  s.change((g) => {
+    g.objectiveDiscards.push('establish-outposts');
+    g.units['x-wing-8'] = { at: 'bespin', damage: 0 };
+  });
+  expect(s.view('rebel').objectives.status['establish-outposts']).toBe(undefined);
 });

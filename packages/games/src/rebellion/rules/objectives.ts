@@ -1,6 +1,5 @@
 import type { Rule } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
-import { fulfilled } from '../cards/objectives.ts';
 import type { ObjectiveId } from '../data/objectives.ts';
 import { seatOf } from '../seats.ts';
 import type { State } from '../state.ts';
@@ -10,9 +9,10 @@ import { combatOf } from './combat/effects.ts';
 import { couldHoldObjective } from './hands.ts';
 import { isPlans, objectiveOptions } from './objectives/options.ts';
 import { tryPlans } from './objectives/plans.ts';
+import { fulfilled } from './objectives/progress.ts';
 import { score } from './objectives/score.ts';
 
-export { type ObjectiveStatus, objectiveStatus } from './objectives/options.ts';
+export { objectiveStatus } from './objectives/options.ts';
 export { deathStarPlans } from './objectives/plans.ts';
 
 export type CombatObjectiveVars = { when: 'step' | 'end' };
@@ -41,6 +41,7 @@ export const combatObjectives: Rule<CombatObjectiveVars> = book.rule<CombatObjec
     },
     ask: {
       ask: () => text('ask.combatObjective'),
+      declines: () => ({ kind: 'combat-objectives', choice: 'pass' }),
       who: (g) => [seatOf(g, 'rebel', 'general')],
       options: (g, { vars }) => objectiveOptions(g, vars.when),
       chosen(g, at, key) {
@@ -65,6 +66,7 @@ export const refreshObjective: Rule<Record<string, never>> = book.rule<Record<st
     },
     ask: {
       ask: () => text('ask.refreshObjective'),
+      declines: () => ({ kind: 'refresh-objective', choice: 'pass' }),
       who: (g) => [seatOf(g, 'rebel', 'general')],
       options: (g) => objectiveOptions(g, 'refresh'),
       chosen: (_g, at, key) => (key === 'pass' ? at.end() : at.call(score, null, { id: key as ObjectiveId }, 'done')),

@@ -24,7 +24,7 @@ export function usersAt(g: State, card: ActionId, place: PlaceId): LeaderId[] {
   return usersOf(g, card).filter((id) => g.leaders[id].at === place);
 }
 
-/** Seats to ask because, for all the table can see, they may hold this card (RB-16.2.1). */
+/** Seats that, for all the table can see, may hold this card (RB-16.2.1). */
 export function mayHold(g: State, card: ActionId): SeatId[] {
   return playing(g, ACTIONS[card].side).filter((seat) => couldHold(g, seat, card));
 }

@@ -3,13 +3,14 @@ import { note } from '../../engine/log.ts';
 import { shuffle } from '../../engine/rng.ts';
 import { refuse, text } from '../../engine/text.ts';
 import { STARTING_FORCES } from '../data/setup.ts';
-import { PROBE_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';
+import { PROBE_IDS, SYSTEM_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';
 import { seatOf, seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
 import { hasUnit } from './board.ts';
 import { book } from './book.ts';
 import { dealDecks, placeFirstGame } from './dealing.ts';
 import { drawMissions, drawObjectives } from './hands.ts';
+import { ruleOut } from './knowledge.ts';
 import { placeOption } from './names.ts';
 import { boxStartingActions, dealStartingActions, resolveImmediate } from './setup/actions.ts';
 import { placeUnits } from './setup/placing.ts';
@@ -62,6 +63,7 @@ export const setUp = book.rule<Record<string, never>, Steps>('set-up', {
     chosen(g, at, key) {
       const system = key as SystemId;
       g.base.system = hide(system);
+      ruleOut(g, [...g.removedProbes, ...SYSTEM_IDS.filter((id) => baseRefused(g, id))]);
       g.probeDeck = hide(
         shuffle(
           g,

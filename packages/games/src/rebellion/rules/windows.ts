@@ -1,23 +1,25 @@
-import { type GameEvent, type Response, type Window, windowOf } from '../../engine/window.ts';
-import { seatOf, sideOfSeat } from '../seats.ts';
+import type { At, Next } from '../../engine/rule.ts';
+import { type GameEvent, type WindowPrompt, windowOf } from '../../engine/window.ts';
+import { seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
 import { book } from './book.ts';
+import { cardResponses } from './card-book.ts';
 
-const responses: Response<State>[] = [];
-
-/** Makes a card or ring answer a kind of event; each card file calls it once where it declares the card. */
-export function respond(response: Response<State>): void {
-  responses.push(response);
-}
+type Prompt = (g: State, event: GameEvent) => WindowPrompt;
+const prompts = new Map<string, Prompt>();
 
 /**
- * The window of Rebellion. Before offering an event, decide from public information alone which seats could hold a
- * response (`couldHold`), and offer it to those in order: Rebels first (RB-15.10), in combats the current player. The
- * cards of a seat that gives up meanwhile are its team-mate's, who answers for it.
+ * Declares a kind of event that cards may answer, with what its question tells: only what the asked side knows. Gives
+ * the kind back for the events that are offered.
  */
-export const window: Window = windowOf(
-  book,
-  () => responses,
-  (g, seat) => seatOf(g, sideOfSeat(seat), 'general'),
-);
-export type { GameEvent };
+export function eventKind(kind: string, prompt: Prompt): string {
+  prompts.set(kind, prompt);
+  return kind;
+}
+
+const window = windowOf(book, cardResponses, (g, event) => prompts.get(event.kind)?.(g, event) ?? {});
+
+/** Offers an event to every seat that could answer it, Rebels first (RB-15.10); it comes back amended at `then`. */
+export function offer<S extends string>(g: State, at: Pick<At<never, S>, 'call'>, event: GameEvent, then: S): Next {
+  return window.offer(at, event, [...seatsOf(g, 'rebel'), ...seatsOf(g, 'imperial')], then);
+}

@@ -4,7 +4,7 @@ import { LEADER_IDS } from '../data/leaders.ts';
 import type { PlaceId, SystemId } from '../data/systems.ts';
 import { type TacticId, tacticOf } from '../data/tactics.ts';
 import type { Colour, Side, UnitId } from '../data/units.ts';
-import { combat } from '../rules/combat/combat.ts';
+import { combat } from '../rules/combat/begin.ts';
 import type { State } from '../state.ts';
 import type { Position } from './position.ts';
 import { type Scenario, scenario } from './scenario.ts';
@@ -62,13 +62,15 @@ export function fight(how: Fight): Scenario {
 
 /** Damage assigned so far, blocked or not. */
 export function damageAssigned(s: Scenario): number {
-  return s.g.log.filter((entry) => entry.key === 'log.damage').reduce((sum, entry) => sum + Number(entry.params.n), 0);
+  return s.entries
+    .filter((entry) => entry.key === 'log.damage')
+    .reduce((sum, entry) => sum + Number(entry.params.n), 0);
 }
 
 /** Attacks so far, as `side theatre dice`. */
 export function attacks(s: Scenario): string[] {
   const name = (value: unknown) => (value as { key: string }).key.split('.')[1];
-  return s.g.log
+  return s.entries
     .filter((entry) => entry.key === 'log.attack')
     .map(({ params }) => `${name(params.side)} ${name(params.theatre)} ${params.n}`);
 }

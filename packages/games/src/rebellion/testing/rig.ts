@@ -1,5 +1,4 @@
-import type { Hidden } from '../../engine/hidden.ts';
-import { hide } from '../../engine/hidden.ts';
+import { type Hidden, hide } from '../../engine/hidden.ts';
 import { below, type Luck } from '../../engine/rng.ts';
 import { DIE } from '../data/dice.ts';
 

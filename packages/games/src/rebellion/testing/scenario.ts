@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import { type Decision, pending, settle as runOn } from '../../engine/flow.ts';
 import { hide, reveal } from '../../engine/hidden.ts';
 import { clone } from '../../engine/json.ts';
+import { type VisibleEntry, visibleEntries } from '../../engine/log.ts';
 import { act, canUndo, concede, see, undo } from '../../engine/match.ts';
-import { newLuck } from '../../engine/rng.ts';
 import type { Rule } from '../../engine/rule.ts';
-import type { Choice, Frame, SeatId, Vars, Viewer } from '../../engine/state.ts';
-import { testSeed, undoHash } from '../../engine/testing/index.ts';
+import type { Choice, Frame, LogEntry, SeatId, Vars, Viewer } from '../../engine/state.ts';
+import { undoHash } from '../../engine/testing/index.ts';
 import type { RebellionView } from '../client.ts';
 import { DIE, type Face } from '../data/dice.ts';
 import type { PlaceId } from '../data/systems.ts';
@@ -25,6 +25,8 @@ export function scenario(from: Position | State = {}): Scenario {
 /** Clicks options by key and tells what everybody sees. Every act is also undone and played again. */
 export class Scenario {
   g: State;
+  /** The log of the match so far: entries of what was clicked, not of undone acts. */
+  readonly entries: LogEntry[] = [];
   /** Who answers next: see `as`. Null takes the first seat asked. */
   private who: SeatId | null = null;
   /** A position may break a rule of the box on purpose. */
@@ -32,29 +34,32 @@ export class Scenario {
 
   constructor(g: State) {
     this.g = g;
+    this.entries.push(...g.log);
     this.broken = rebellion.invariants(g);
     this.setBoundary();
   }
 
   /** Forgets the way back, as after a change made behind the rules' back. */
   private setBoundary(): void {
-    this.g.undo = hide({ base: { ...this.g, undo: hide({ base: null, acts: [] }) }, acts: [] });
+    this.g.undo = hide({ base: { ...this.g, log: [], undo: hide({ base: null, acts: [] }) }, acts: [] });
   }
 
   /** Replaces the running rules by this one, with the command phase to follow, and runs on to the first question. */
   start<V extends Vars>(rule: Rule<V>, vars: V, seat: SeatId | null = null): this {
-    this.g = clone(this.g);
+    this.g = { ...clone(this.g), log: [] };
     const under: Frame = { rule: 'game', step: 'command', seat: null, vars: {} };
     this.g.flow.stack = [under, { rule: rule.id, step: 'start', seat, vars }];
     runOn(rebellion.rules, this.g);
+    this.entries.push(...this.g.log);
     this.setBoundary();
     return this;
   }
 
   /** Changes the state behind the rules' back. */
   change(how: (g: State) => void): this {
-    this.g = clone(this.g);
+    this.g = { ...clone(this.g), log: [] };
     how(this.g);
+    this.entries.push(...this.g.log);
     this.setBoundary();
     return this;
   }
@@ -110,6 +115,7 @@ export class Scenario {
         throw new Error(`${choice}: ${JSON.stringify(result.refusal)}; ${this.question}: ${this.legal.join(' ')}`);
       }
       this.g = result.g;
+      this.entries.push(...result.g.log);
       this.checkInvariants();
       if (canUndo(this.g, seat)) this.undoAndRedo(before, seat, choice);
     }
@@ -141,6 +147,7 @@ export class Scenario {
     const result = concede(rebellion, this.g, seat);
     if (!result.ok) throw new Error(result.refusal.code);
     this.g = result.g;
+    this.entries.push(...result.g.log);
     this.checkInvariants();
     return this;
   }
@@ -163,9 +170,14 @@ export class Scenario {
     return id;
   }
 
+  /** The log as a viewer reads it, the newest last. */
+  read(viewer: Viewer): VisibleEntry[] {
+    return visibleEntries(this.entries, this.g.outcome ? null : viewer);
+  }
+
   /** Keys of the log as a viewer reads it, the newest last. */
   log(viewer: Viewer = 'spectator'): string[] {
-    return see(rebellion, this.g, viewer).log.map((entry) => entry.key);
+    return this.read(viewer).map((entry) => entry.key);
   }
 
   /** The mission hand of a side, by mission. */
@@ -173,6 +185,3 @@ export class Scenario {
     return reveal(this.g.missionHands[side]).map((card) => card.slice(0, card.indexOf('#')));
   }
 }
-
-/** A seed for tests that want the usual generator. */
-export const luckOf = (n: number) => newLuck(testSeed(n));

@@ -5,7 +5,7 @@ import { rebellion } from '../index.ts';
 import type { State } from '../state.ts';
 import { scenario } from './scenario.ts';
 
-export const FOUR = ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'];
+const FOUR = ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'];
 
 /** A middle game with something in every hidden place. */
 export function middle(seats = FOUR): State {
@@ -25,7 +25,7 @@ export function middle(seats = FOUR): State {
   }).g;
 }
 
-export const frame = (g: State, viewer: Viewer) => JSON.stringify(see(rebellion, g, viewer));
+const frame = (g: State, viewer: Viewer) => JSON.stringify(see(rebellion, g, viewer));
 
 /** The viewers whose bytes change when this is changed. */
 export function whoSees(g: State, change: (next: State) => void): Viewer[] {

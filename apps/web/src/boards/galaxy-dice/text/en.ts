@@ -1,6 +1,8 @@
+import { names } from './names.ts';
+
 /** Sentences of this board; rules, symbols and people have theirs in the title's own catalogue. */
 export const en = {
-  'board.none': 'This game has no board here yet. Play it from the options below.',
+  ...names,
   'board.gd.place': '{number} of {count}',
   'board.gd.campaign': 'The campaign',
   'board.gd.past': 'done',

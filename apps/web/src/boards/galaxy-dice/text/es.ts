@@ -1,7 +1,8 @@
 import type { Sentences } from './en.ts';
+import { names } from './names.ts';
 
 export const es: Sentences = {
-  'board.none': 'Este juego aún no tiene tablero aquí. Juega con las opciones de abajo.',
+  ...names,
   'board.gd.place': '{number} de {count}',
   'board.gd.campaign': 'La campaña',
   'board.gd.past': 'terminado',

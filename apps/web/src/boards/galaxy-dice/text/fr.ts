@@ -1,7 +1,8 @@
 import type { Sentences } from './en.ts';
+import { names } from './names.ts';
 
 export const fr: Sentences = {
-  'board.none': 'Ce jeu n’a pas encore de plateau ici. Joue avec les choix ci-dessous.',
+  ...names,
   'board.gd.place': '{number} sur {count}',
   'board.gd.campaign': 'La campagne',
   'board.gd.past': 'terminé',

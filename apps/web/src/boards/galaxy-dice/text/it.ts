@@ -1,7 +1,8 @@
 import type { Sentences } from './en.ts';
+import { names } from './names.ts';
 
 export const it: Sentences = {
-  'board.none': 'Questo gioco non ha ancora un tabellone qui. Si gioca con le scelte qui sotto.',
+  ...names,
   'board.gd.place': '{number} di {count}',
   'board.gd.campaign': 'La campagna',
   'board.gd.past': 'concluso',

@@ -1,7 +1,8 @@
 import type { Sentences } from './en.ts';
+import { names } from './names.ts';
 
 export const pt: Sentences = {
-  'board.none': 'Este jogo ainda não tem tabuleiro aqui. Jogue com as opções abaixo.',
+  ...names,
   'board.gd.place': '{number} de {count}',
   'board.gd.campaign': 'A campanha',
   'board.gd.past': 'concluído',

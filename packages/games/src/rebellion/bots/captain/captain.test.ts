@@ -16,8 +16,7 @@ function answer({ g }: Scenario, luck = testLuck(1)): Choice {
 
 /** Lets the captain answer until a question of this key, or the end. */
 function playTo(s: Scenario, key: string): Scenario {
-  for (let n = 0; n < 60 && !s.g.outcome && s.decision.prompt.key !== key; n++)
-    s.click(...[answer(s)].flat().map(String));
+  for (let n = 0; n < 60 && !s.g.outcome && s.decision.prompt.key !== key; n++) s.click(answer(s));
   return s;
 }
 

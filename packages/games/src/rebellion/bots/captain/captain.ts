@@ -1,9 +1,10 @@
+import { randomChoice } from '../../../engine/choices.ts';
 import type { Decision } from '../../../engine/flow.ts';
-import { randomChoice } from '../../../engine/testing/playout.ts';
 import type { Bot } from '../../../engine/title.ts';
 import type { RebellionView } from '../../client.ts';
-import { discards, rerolls, type Scorer, scoringOf } from './choices.ts';
-import { several } from './minor.ts';
+import { scoringOf } from './choices.ts';
+import type { Scorer } from './question.ts';
+import { severalOf } from './several.ts';
 import { look } from './world.ts';
 
 /** The best open option; luck decides among equals. */
@@ -23,10 +24,10 @@ function best(decision: Decision, score: Scorer, luck: () => number): string {
  */
 export const captain: Bot<RebellionView> = (seen, decision, luck) => {
   const w = look(seen);
-  if (decision.prompt.key === 'ask.discard') return discards(w, decision);
-  if (decision.prompt.key === 'ask.reroll') return rerolls(w, decision);
-  if (decision.shape !== 'one') return several(w, decision) ?? randomChoice(decision, luck);
-  const scoring = scoringOf(decision.prompt.key);
+  const { shape, prompt, max = 0 } = decision;
+  if (shape === 'number') return max;
+  if (shape === 'some') return severalOf(prompt.key)?.(w, decision) ?? randomChoice(decision, luck);
+  const scoring = scoringOf(prompt.key);
   if (!scoring) return plain(decision, luck);
   return best(decision, scoring(w, decision), luck);
 };

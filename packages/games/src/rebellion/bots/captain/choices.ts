@@ -1,21 +1,18 @@
-import type { Decision } from '../../../engine/flow.ts';
-import type { Option } from '../../../engine/rule.ts';
 import { hasTactics, LEADERS, type LeaderId, SKILLS } from '../../data/leaders.ts';
-import type { MissionCard, MissionId } from '../../data/missions.ts';
+import type { MissionId } from '../../data/missions.ts';
 import { SYSTEMS, type SystemId } from '../../data/systems.ts';
 import { factsOf, UNITS, type UnitId, type UnitType } from '../../data/units.ts';
 import { assignWorth, fitOf, secondWorth } from './assigning.ts';
 import { outlook } from './battle.ts';
 import { frontWorth, startWorth, usefulActivations } from './empire.ts';
-import { ACTION_WORTH, MINOR, named } from './minor.ts';
-import { cardWorth, missionWorth } from './missions.ts';
+import { actionWorth, MINOR, named } from './minor.ts';
+import { missionWorth } from './missions.ts';
+import type { Question, Scoring } from './question.ts';
 import { baseWorth, deployWorth } from './rebels.ts';
-import { activationWorth, moveScorer, percentOf, targetScorer, turnScorer } from './turn.ts';
+import type { SEVERAL } from './several.ts';
+import { activationWorth, percentOf, sourceScorer, targetScorer, turnScorer } from './turn.ts';
+import { WEIGHTS } from './weights.ts';
 import { isSystemId, ownPool, unitsOf, type World, worth } from './world.ts';
-
-/** How good an option is; the best one is taken. */
-export type Scorer = (option: Option) => number;
-type Scoring = (w: World, decision: Decision) => Scorer;
 
 const last = (key: string) => key.slice(key.lastIndexOf(':') + 1);
 
@@ -23,20 +20,20 @@ const assigning: Scoring = (w) => (option) => {
   const [verb, name = ''] = option.key.split(':');
   if (verb === 'assign') return assignWorth(w, name as MissionId);
   if (verb === 'second') return secondWorth(w, name as LeaderId);
-  if (verb === 'play') return ACTION_WORTH[name] ?? 4;
-  return verb === 'done' ? 0 : -20;
+  if (verb === 'play') return actionWorth(name) ?? WEIGHTS.assign.action;
+  return verb === 'done' ? WEIGHTS.assign.done : WEIGHTS.assign.other;
 };
 
 const leaderFor: Scoring = (_w, decision) => {
   const id = named(decision, 'card') as MissionId;
-  return ({ key }) => (key === 'back' ? -99 : fitOf(id, key as LeaderId));
+  return ({ key }) => (key === 'back' ? WEIGHTS.back : fitOf(id, key as LeaderId));
 };
 
 const second: Scoring = (w, decision) => {
   const first = named(decision, 'leader') as LeaderId;
   const card = w.view.assigned.find((one) => one.leaders[0] === first)?.card;
   const id = card ? (card.slice(0, card.indexOf('#')) as MissionId) : null;
-  return ({ key }) => (key === 'back' ? -99 : id ? fitOf(id, key as LeaderId, [first]) : 0);
+  return ({ key }) => (key === 'back' ? WEIGHTS.back : id ? fitOf(id, key as LeaderId, [first]) : 0);
 };
 
 /** A leader is sent where it changes the odds enough. */
@@ -44,12 +41,14 @@ const opposing: Scoring = (w, decision) => {
   const none = decision.options.find((option) => option.key === 'none');
   const before = none ? percentOf(none) : 1;
   const id = named(decision, 'mission') as MissionId;
-  const stake = Math.min(10, Math.max(2, missionWorth({ ...w, side: w.rival, rival: w.side }, id)));
+  const [least, most] = WEIGHTS.oppose.stake;
+  const stake = Math.min(most, Math.max(least, missionWorth({ ...w, side: w.rival, rival: w.side }, id)));
   return (option) => {
     if (option.key === 'none') return 0;
     const leader = LEADERS[option.key as LeaderId];
-    const needed = leader && leader.space + leader.ground > 0 && w.side === 'imperial' && isNeeded(w) ? 1.5 : 0;
-    const cost = 0.6 + needed + (leader ? (leader.space + leader.ground) * 0.12 : 0);
+    const tactics = leader ? leader.space + leader.ground : 0;
+    const needed = tactics > 0 && w.side === 'imperial' && isNeeded(w) ? WEIGHTS.oppose.needed : 0;
+    const cost = WEIGHTS.oppose.leader + needed + tactics * WEIGHTS.oppose.tactic;
     return (before - percentOf(option)) * stake - cost;
   };
 };
@@ -70,17 +69,22 @@ const recruiting: Scoring =
   ({ key }) => {
     const leader = LEADERS[last(key) as LeaderId];
     if (!leader) return 0;
-    return SKILLS.reduce((sum, skill) => sum + leader.skills[skill], 0) + (leader.space + leader.ground) * 0.8;
+    return (
+      SKILLS.reduce((sum, skill) => sum + leader.skills[skill], 0) +
+      (leader.space + leader.ground) * WEIGHTS.recruit.tactic
+    );
   };
 
 const building: Scoring = (w) => {
   const count = (type: UnitType) => Object.keys(w.view.units).filter((id) => id.startsWith(`${type}-`)).length;
   return ({ key }) => {
     if (key in UNITS) {
-      if (key === 'rebel-transport') return count('rebel-transport') < 2 ? 2 : 0.5;
-      return 1 + 1 / (1 + count(key as UnitType));
+      const { transports, transport, moreTransports, unit } = WEIGHTS.build;
+      if (key === 'rebel-transport') return count('rebel-transport') < transports ? transport : moreTransports;
+      return unit + 1 / (1 + count(key as UnitType));
     }
-    return key === 'none' ? 1 : -worth(key as UnitId);
+    if (key.startsWith('never')) return WEIGHTS.build.never;
+    return key === 'none' ? WEIGHTS.build.none : -worth(key as UnitId);
   };
 };
 
@@ -89,10 +93,10 @@ const deploying: Scoring =
   ({ key }) => {
     const [type = '', place = ''] = key.split(':');
     const facts = UNITS[type as UnitType];
-    if (!facts) return -1;
+    if (!facts) return WEIGHTS.deploy.done;
     return w.side === 'rebel'
       ? deployWorth(w, place, facts.theatre)
-      : frontWorth(w, place) + (facts.theatre === 'ground' ? 0.2 : 0);
+      : frontWorth(w, place) + (facts.theatre === 'ground' ? WEIGHTS.deploy.ground : 0);
   };
 
 const firstBase: Scoring =
@@ -101,17 +105,18 @@ const firstBase: Scoring =
     baseWorth(w, key as SystemId);
 
 const newBase: Scoring = (w) => {
-  const now = w.view.base.revealed || !w.view.base.system ? -10 : baseWorth(w, w.view.base.system) + 2;
+  const { revealed, system } = w.view.base;
+  const now = revealed || !system ? WEIGHTS.base.found : baseWorth(w, system) + WEIGHTS.base.stay;
   return ({ key }) => (isSystemId(key) ? baseWorth(w, key) : now);
 };
 
 const fighting: Scoring =
   () =>
   ({ key }) => {
-    if (key === 'auto') return 9;
-    if (key.startsWith('play:')) return 5;
-    if (key.startsWith('draw')) return 4;
-    return key.startsWith('yoda') ? 3 : 0;
+    if (key === 'auto') return WEIGHTS.combat.auto;
+    if (key.startsWith('play:')) return WEIGHTS.combat.card;
+    if (key.startsWith('draw')) return WEIGHTS.combat.draw;
+    return key.startsWith('yoda') ? WEIGHTS.combat.yoda : 0;
   };
 
 /** Stay while the battle is not lost; the defenders of a base that has been found have nowhere to go. */
@@ -121,8 +126,9 @@ const retreating: Scoring = (w, decision) => {
   const result = outlook(own, unitsOf(w, system, w.rival));
   const mustHold = w.view.base.revealed && w.view.base.system === system;
   return ({ key }) => {
-    if (key === 'stay') return mustHold ? 5 : result * 4 + 1;
-    return isSystemId(key) ? 0.1 * unitsOf(w, key, w.side).length : 0;
+    const { stay, outlook: odds, holdBase, perUnit } = WEIGHTS.retreat;
+    if (key === 'stay') return mustHold ? holdBase : result * odds + stay;
+    return isSystemId(key) ? perUnit * unitsOf(w, key, w.side).length : 0;
   };
 };
 
@@ -138,43 +144,46 @@ const destroying: Scoring =
 /** The Rebels' units start in the base space; the Empire's where fleets can search from. */
 const placing: Scoring = (w) => (option) => {
   const { key } = option;
-  if (key === 'done') return 99;
-  if (key === 'auto') return w.side === 'rebel' ? 50 : -5;
+  if (key === 'done') return WEIGHTS.place.done;
+  if (key === 'auto') return WEIGHTS.place.auto[w.side];
   const [type = '', place = ''] = key.split(':');
-  return type in UNITS && isSystemId(place) ? startWorth(w, type as UnitType, place) : -9;
+  return type in UNITS && isSystemId(place) ? startWorth(w, type as UnitType, place) : WEIGHTS.place.other;
 };
 
 /** Objectives are played whenever they are fulfilled. */
 const objectives: Scoring =
   () =>
   ({ key }) =>
-    key === 'pass' ? 0 : 5;
+    key === 'pass' ? 0 : WEIGHTS.objective;
 
 const reacting: Scoring =
   () =>
   ({ key }) =>
-    key === 'pass' ? 0 : 1;
+    key === 'pass' ? 0 : WEIGHTS.react;
 
 const loyalty: Scoring =
   (w) =>
   ({ key }) => {
     if (!isSystemId(key)) return 0;
     const { loyalty: now } = w.view.systems[key];
-    return now === w.side ? -5 : SYSTEMS[key].icons.length * (SYSTEMS[key].box ?? 0) + (now === w.rival ? 1 : 2);
+    const { own, rival, neutral } = WEIGHTS.loyalty;
+    return now === w.side
+      ? own
+      : SYSTEMS[key].icons.length * (SYSTEMS[key].box ?? 0) + (now === w.rival ? rival : neutral);
   };
 
 const mobilizing: Scoring =
   () =>
   ({ key }) =>
-    key === 'base' ? 5 : 0;
+    key === 'base' ? WEIGHTS.mobilize.base : 0;
 
 const expelling: Scoring =
   (w) =>
   ({ key }) =>
     isSystemId(key) ? frontWorth(w, key) : 0;
 
-/** Scoring by the question's text key. */
-const SCORINGS: Readonly<Record<string, Scoring>> = {
+/** Scoring by question. The type asks for an entry of each; null: a question without a plan. */
+const SCORINGS: Readonly<Record<Exclude<Question, keyof typeof SEVERAL>, Scoring | null>> = {
   ...MINOR,
   'ask.assignDie': fighting,
   'ask.destroyOne': destroying,
@@ -184,7 +193,7 @@ const SCORINGS: Readonly<Record<string, Scoring>> = {
     (w) =>
     ({ key }) =>
       activationWorth(w, key),
-  'ask.move': moveScorer,
+  'ask.moveFrom': sourceScorer,
   'ask.target': targetScorer,
   'ask.assign': assigning,
   'ask.assignLeader': leaderFor,
@@ -214,27 +223,16 @@ const SCORINGS: Readonly<Record<string, Scoring>> = {
   'ask.startCard': reacting,
   'ask.loyaltyInRegion': loyalty,
   'ask.expel': expelling,
+  'ask.buildOrder': null,
+  'ask.discardTactic': null,
+  'ask.immediate': null,
+  'ask.mobilizationOrder': null,
+  'ask.recolour': null,
 };
 
-/** Windows of cards that react: what is held is played. */
-export function scoringOf(key: string): Scoring | undefined {
-  return Object.hasOwn(SCORINGS, key) ? SCORINGS[key] : key.startsWith('window.') ? reacting : undefined;
-}
-
-/** Which cards to discard to the hand limit: those worth least. */
-export function discards(w: World, decision: Decision): string[] {
-  const sorted = decision.options
-    .filter((option) => !option.refused)
-    .sort((a, b) => cardWorth(w, a.key as MissionCard) - cardWorth(w, b.key as MissionCard));
-  return sorted.slice(0, decision.min ?? 0).map((option) => option.key);
-}
-
-/** Which dice to roll again: blanks, and hits that nothing can take are left to luck. */
-export function rerolls(w: World, decision: Decision): string[] {
-  const dice = w.view.combat?.attack?.dice ?? [];
-  const blank = decision.options.filter(({ key, refused }) => !refused && dice[Number(last(key))]?.face === 'blank');
-  const keys = blank.map((option) => option.key).slice(0, decision.max ?? 0);
-  const rest = decision.options.filter((option) => !option.refused && !keys.includes(option.key));
-  while (keys.length < (decision.min ?? 0)) keys.push(rest.shift()?.key ?? '');
-  return keys;
+/** Scoring of a question with one answer; null without a plan. In response windows what is held is played. */
+export function scoringOf(key: string): Scoring | null {
+  if (key.startsWith('window.')) return reacting;
+  const scorings: Readonly<Record<string, Scoring | null>> = SCORINGS;
+  return scorings[key] ?? null;
 }

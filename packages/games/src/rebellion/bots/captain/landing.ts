@@ -6,7 +6,7 @@ import { goals, isThere, leadersIn, once, stepsToGoal, suspects, unitsOf, type W
 // Which units the Empire sends where: a landing party to search, everything near to fight.
 
 /** Ground units that should stay behind: one where leaving would free a subjugated system, one on Coruscant. */
-export function garrison(w: World, place: SystemId): number {
+function garrison(w: World, place: SystemId): number {
   const { loyalty, subjugated } = w.view.systems[place];
   if (place === 'coruscant') return SYSTEMS[place].adjacent.some((id) => isThere(w, id, 'rebel', 'ground')) ? 2 : 1;
   if (subjugated) return 1;

@@ -1,6 +1,4 @@
 import type { Decision } from '../../../engine/flow.ts';
-import type { Option } from '../../../engine/rule.ts';
-import type { Choice } from '../../../engine/state.ts';
 import { LEADERS, type LeaderId, SKILLS } from '../../data/leaders.ts';
 import { MISSIONS, type MissionCard, type MissionId, missionOf } from '../../data/missions.ts';
 import { OBJECTIVES, type ObjectiveId } from '../../data/objectives.ts';
@@ -9,13 +7,13 @@ import type { UnitId } from '../../data/units.ts';
 import { objectiveWorth } from './aims.ts';
 import { frontWorth } from './empire.ts';
 import { cardWorth, missionWorth } from './missions.ts';
-import { baseWorth } from './rebels.ts';
+import type { Question, Scoring } from './question.ts';
 import { activationWorth } from './turn.ts';
+import { WEIGHTS } from './weights.ts';
 import { isSystemId, suspects, unitsOf, type World, worth } from './world.ts';
 
 // Questions that come up seldom: cards, rings, dice.
 
-type Scoring = (w: World, decision: Decision) => (option: Option) => number;
 const last = (key: string) => key.slice(key.lastIndexOf(':') + 1);
 const isUnit = (key: string): key is UnitId => /-\d+$/.test(key);
 
@@ -52,11 +50,11 @@ const byMission: Scoring =
 const byUnit: Scoring =
   () =>
   ({ key }) =>
-    isUnit(key) ? 1 + worth(key) : key === 'all' ? 99 : 0;
+    isUnit(key) ? WEIGHTS.unit.any + worth(key) : key === 'all' ? WEIGHTS.unit.all : 0;
 const anyRather: Scoring =
   () =>
   ({ key }) =>
-    key === 'pass' ? 0 : 1;
+    key === 'pass' ? 0 : WEIGHTS.react;
 const byKeys =
   (values: Readonly<Record<string, number>>): Scoring =>
   () =>
@@ -66,27 +64,26 @@ const byKeys =
 /** Where a leader goes with an action card. */
 const actionPlace: Scoring = (w, decision) => {
   const card = named(decision, 'card');
+  const { sabotaged, ambush, freed, troops: perTroop, rebelLoyalty } = WEIGHTS.actionPlace;
   const troops = (id: SystemId) => unitsOf(w, id, 'imperial', 'ground').length;
   return ({ key }) => {
-    if (!isSystemId(key)) return key === 'back' ? -99 : 0;
+    if (!isSystemId(key)) return key === 'back' ? WEIGHTS.back : 0;
     if (card === 'catch-them-by-surprise') return activationWorth(w, key);
     if (card === 'public-support') return frontWorth(w, key);
     if (card === 'local-rumors') return suspects(w).filter((id) => SYSTEMS[id].region === SYSTEMS[key].region).length;
     if (card === 'ambush')
-      return Math.min(3, troops(key)) + (w.view.systems[key].subjugated && troops(key) < 3 ? 2 : 0);
+      return Math.min(ambush, troops(key)) + (w.view.systems[key].subjugated && troops(key) < ambush ? freed : 0);
     if (card === 'independent-operation')
-      return troops(key) * 0.5 + icons(key) + (w.view.systems[key].loyalty === 'rebel' ? 3 : 0);
-    return icons(key) + (w.view.systems[key].sabotaged ? -1 : 0);
+      return troops(key) * perTroop + icons(key) + (w.view.systems[key].loyalty === 'rebel' ? rebelLoyalty : 0);
+    return icons(key) + (w.view.systems[key].sabotaged ? sabotaged : 0);
   };
 };
 
-/** What playing an Assignment card is worth, against the missions its leader could go on. */
-export const ACTION_WORTH: Readonly<Record<string, number>> = {
-  'boba-fett-where': -1,
-  'scouting-mission': -1,
-  'start-the-evacuation': -1,
-  'proceeding-as-planned': 1,
-};
+/** What playing an Assignment card is worth, where it differs from the others. */
+export function actionWorth(card: string): number | undefined {
+  const worths: Readonly<Record<string, number>> = WEIGHTS.actions;
+  return worths[card];
+}
 
 /** Captives are kept under many guns. */
 const closest: Scoring =
@@ -100,7 +97,9 @@ const setDie: Scoring =
   ({ key }) => {
     const face = last(key);
     const wanted = w.view.mission ? 'special' : 'direct';
-    return (face === wanted ? 3 : face === 'blank' ? 0 : key === 'done' ? 0.5 : 1) + (key.startsWith('red') ? 0.2 : 0);
+    const { setDie: is } = WEIGHTS;
+    const worthOf = face === wanted ? is.wanted : face === 'blank' ? is.blank : key === 'done' ? is.done : is.other;
+    return worthOf + (key.startsWith('red') ? is.red : 0);
   };
 
 /** Tactic cards for the theatre that is being fought over. */
@@ -109,7 +108,7 @@ const strategy: Scoring =
   ({ key }) =>
     key === w.view.combat?.battle ? 1 : 0;
 
-export const MINOR: Readonly<Record<string, Scoring>> = {
+export const MINOR = {
   'ask.actionPlace': actionPlace,
   'ask.actionLeader': byAbility,
   'ask.objectiveUnder':
@@ -128,13 +127,13 @@ export const MINOR: Readonly<Record<string, Scoring>> = {
   'ask.searchDeck': byMission,
   'ask.reassignCard': byMission,
   'ask.reassignLeader': byAbility,
-  'ask.returnProbes': byKeys({ under: 1 }),
-  'ask.misdirection': (_w) => (option) => (option.detail ? 3 : 0) + ability(option.key) * 0.1,
+  'ask.returnProbes': byKeys(WEIGHTS.returnProbes),
+  'ask.misdirection': (_w) => (option) =>
+    (option.detail ? WEIGHTS.misdirect.assigned : 0) + ability(option.key) * WEIGHTS.misdirect.ability,
   'ask.advance': byUnit,
   'ask.deployHere': byUnit,
   'ask.blockUnit': byUnit,
   'ask.bombardment': byUnit,
-  'ask.retreatUnits': byUnit,
   'ask.retreatLeader': byAbility,
   'ask.jediVictim': byAbility,
   'ask.ring': byAbility,
@@ -155,26 +154,8 @@ export const MINOR: Readonly<Record<string, Scoring>> = {
   'ask.plansYoda': anyRather,
   'ask.threepio': anyRather,
   'ask.falcon': anyRather,
-  'ask.ringDice': byKeys({
-    'master-yoda:blank': 3,
-    'r2-d2:special': 2.5,
-    'r2-d2:hit': 2,
-    'r2-d2:direct': 2,
-    pass: 1,
-  }),
+  'ask.ringDice': byKeys(WEIGHTS.ringDice),
   'ask.setDie': setDie,
   'ask.strategy': strategy,
-  'ask.chooseOne': byKeys({ keep: 1, cruiser: 1 }),
-};
-
-/** Answers that are no single option: the best so many, or a number. */
-export function several(w: World, decision: Decision): Choice | null {
-  const { shape, prompt, max = 0 } = decision;
-  if (shape === 'number') return max;
-  const open = decision.options.filter((option) => !option.refused).map((option) => option.key);
-  if (prompt.key === 'ask.escort') return open.slice(0, decision.max ?? open.length);
-  if (prompt.key !== 'ask.nameSystems') return null;
-  // Systems that could be the base as well as the true one.
-  const doubt = (key: string) => (isSystemId(key) && suspects(w).includes(key) ? baseWorth(w, key) : -50);
-  return open.sort((a, b) => doubt(b) - doubt(a)).slice(0, decision.min ?? max);
-}
+  'ask.chooseOne': byKeys(WEIGHTS.chooseOne),
+} satisfies Partial<Record<Question, Scoring>>;

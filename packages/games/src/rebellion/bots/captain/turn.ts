@@ -1,3 +1,4 @@
+import { fill } from '../../../engine/budgets.ts';
 import type { Decision } from '../../../engine/flow.ts';
 import type { Option } from '../../../engine/rule.ts';
 import { LEADERS, type LeaderId } from '../../data/leaders.ts';
@@ -8,7 +9,7 @@ import * as empire from './empire.ts';
 import { countPlan, planFor as empirePlan } from './landing.ts';
 import { laserSteps, missionWorth, targetWorth } from './missions.ts';
 import * as rebels from './rebels.ts';
-import { isSystemId, once, unitsOf, type World } from './world.ts';
+import { isSystemId, once, type World } from './world.ts';
 
 /** What activating a place is worth to the side that looks. */
 export function activationWorth(w: World, place: string): number {
@@ -85,22 +86,32 @@ function leaderPrize({ at = '' }: Option): number {
   return (space + ground + skills.diplomacy + skills.intel + skills.specOps + skills.logistics) * 0.4;
 }
 
-/** Which units move: those of the plan; of each type as many as it names. */
-export function moveScorer(w: World, decision: Decision): (option: Option) => number {
+/** The units of the plan for the place a question is about. */
+function plannedFor(w: World, decision: Decision): readonly UnitId[] {
   const to = decision.prompt.params?.to;
   const target = typeof to === 'object' ? to.key.slice('system.'.length) : '';
-  const plan = w.side === 'imperial' ? imperialPlan(w, target) : rebels.planFor(w, target);
-  const counts = countPlan(w, plan);
-  return (option) => {
-    if (option.key === 'done') return 0.1;
-    if (!option.at?.startsWith('unit:')) return -1;
-    const id = option.key as UnitId;
-    const at = w.view.units[id]?.at ?? '';
-    const { id: type, needsTransport } = factsOf(id);
-    const there = unitsOf(w, at, w.side).filter((one) => factsOf(one).id === type).length;
-    const chosen = there - Number(option.detail?.params?.n ?? there);
-    return chosen < (counts.get(`${at} ${type}`) ?? 0) ? (needsTransport ? 2 : 3) : -1;
-  };
+  return w.side === 'imperial' ? imperialPlan(w, target) : rebels.planFor(w, target);
+}
+
+/** Which units move: of each type as many as the plan names, as far as they fit. */
+export function moveOrder(w: World, decision: Decision): string[] {
+  const counts = countPlan(w, plannedFor(w, decision));
+  const wanted = decision.options.filter(({ key, refused }) => {
+    const unit = w.view.units[key as UnitId];
+    if (refused || !unit) return false;
+    const kind = `${unit.at} ${factsOf(key as UnitId).id}`;
+    const left = counts.get(kind) ?? 0;
+    counts.set(kind, left - 1);
+    return left > 0;
+  });
+  const keys = wanted.map(({ key }) => key);
+  return fill(decision, [], keys, decision.max ?? keys.length);
+}
+
+/** Where all units must come from one place: the one with most of the plan. */
+export function sourceScorer(w: World, decision: Decision): (option: Option) => number {
+  const planned = plannedFor(w, decision);
+  return ({ key }) => planned.filter((id) => w.view.units[id]?.at === key).length;
 }
 
 const imperialPlan = (w: World, target: string) => (isSystemId(target) ? empirePlan(w, target).units : []);

@@ -1,36 +1,37 @@
 import { note } from '../../../engine/log.ts';
 import type { Option } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
-import type { ResponseVars } from '../../../engine/window.ts';
+import type { Response, ResponseVars } from '../../../engine/window.ts';
 import type { LeaderId } from '../../data/leaders.ts';
 import type { PlaceId } from '../../data/systems.ts';
 import { isSystem, onBoard, pool } from '../../rules/board.ts';
 import { book } from '../../rules/book.ts';
 import { placeLeader } from '../../rules/changes.ts';
-import { holds, useAction } from '../../rules/hands.ts';
+import { couldHold, holds, useAction } from '../../rules/hands.ts';
 import { factsNow, missionNow } from '../../rules/missions/now.ts';
 import { leaderName, placeName } from '../../rules/names.ts';
-import { isLocked, mayHold, usersAt, usersOf } from '../../rules/reacting.ts';
-import { respond } from '../../rules/windows.ts';
-import type { Assigned, State } from '../../state.ts';
+import { isLocked, usersAt, usersOf } from '../../rules/reacting.ts';
+import { commands } from '../../seats.ts';
+import type { State } from '../../state.ts';
 import { playOption } from './option.ts';
 
 /** Imperial leaders on a face-down card who may use Blindside. */
 const blindsiders = (g: State, leaders: readonly LeaderId[]): LeaderId[] =>
   usersOf(g, 'blindside').filter((id) => leaders.includes(id));
+/** Of these leaders those a seat decides for (RB-18.1). */
+const own = (g: State, seat: SeatId, leaders: readonly LeaderId[]) => leaders.filter((id) => commands(g, seat, id));
 
-/** Seats to ask about Blindside before a mission is revealed; without Rebels in the pool it can do nothing (RB-7.1.8). */
-export function blindsideSeats(g: State, { leaders }: Assigned): SeatId[] {
-  const useful = blindsiders(g, leaders).length > 0 && pool(g, 'rebel').length > 0;
-  return useful ? mayHold(g, 'blindside') : [];
-}
-
-respond({
+const blindside: Response<State> = {
   id: 'blindside',
   on: 'mission-reveal',
+  // Without Rebels in the pool it can do nothing (RB-7.1.8).
+  could: (g, seat, event) =>
+    couldHold(g, seat, 'blindside') &&
+    own(g, seat, blindsiders(g, event.leaders as LeaderId[])).length > 0 &&
+    pool(g, 'rebel').length > 0,
   options: (g, seat, event) =>
     holds(g, seat, 'blindside')
-      ? blindsiders(g, event.leaders as LeaderId[])
+      ? own(g, seat, blindsiders(g, event.leaders as LeaderId[]))
           .slice(0, 1)
           .map((id) => playOption('blindside', id))
       : [],
@@ -44,7 +45,7 @@ respond({
       },
     },
   }),
-});
+};
 
 /** Rebels anywhere on the board whom Undercover may bring: not into Boba Fett's system, though out of it (RB-19.16). */
 function undercoverLeaders(g: State): LeaderId[] {
@@ -60,19 +61,14 @@ function guardians(g: State): LeaderId[] {
   return usersAt(g, 'wookiee-guardian', place);
 }
 
-/** Seats to ask before the dice of an attempt: Undercover and Wookiee Guardian (RB-7.1.9). */
-export function beforeDiceSeats(g: State): SeatId[] {
-  const undercover = undercoverLeaders(g).length > 0 ? mayHold(g, 'undercover') : [];
-  const guardian = guardians(g).length > 0 ? mayHold(g, 'wookiee-guardian') : [];
-  return g.seats.filter((seat) => undercover.includes(seat) || guardian.includes(seat));
-}
-
-respond({
+const undercover: Response<State> = {
   id: 'undercover',
   on: 'mission-dice',
-  options: (g, seat, event): Option[] =>
-    holds(g, seat, 'undercover') && !event.failed
-      ? undercoverLeaders(g).map((id) => ({
+  could: (g, seat, { failed }) =>
+    !failed && couldHold(g, seat, 'undercover') && own(g, seat, undercoverLeaders(g)).length > 0,
+  options: (g, seat): Option[] =>
+    holds(g, seat, 'undercover')
+      ? own(g, seat, undercoverLeaders(g)).map((id) => ({
           ...playOption('undercover', id),
           detail: placeName(g.leaders[id].at as PlaceId),
         }))
@@ -89,14 +85,16 @@ respond({
       },
     },
   }),
-});
+};
 
-respond({
+const wookieeGuardian: Response<State> = {
   id: 'wookiee-guardian',
   on: 'mission-dice',
-  options: (g, seat, event) =>
-    holds(g, seat, 'wookiee-guardian') && !event.failed
-      ? guardians(g).map((id) => playOption('wookiee-guardian', id))
+  could: (g, seat, { failed }) =>
+    !failed && couldHold(g, seat, 'wookiee-guardian') && own(g, seat, guardians(g)).length > 0,
+  options: (g, seat) =>
+    holds(g, seat, 'wookiee-guardian')
+      ? own(g, seat, guardians(g)).map((id) => playOption('wookiee-guardian', id))
       : [],
   rule: book.rule<ResponseVars>('wookiee-guardian', {
     start: {
@@ -106,4 +104,7 @@ respond({
       },
     },
   }),
-});
+};
+
+/** Cards played before a mission is revealed or its dice are rolled (RB-7.1.8, RB-7.1.9). */
+export const BEFORE_MISSIONS: readonly Response<State>[] = [blindside, undercover, wookieeGuardian];

@@ -1,22 +1,25 @@
-import type { SeatId } from '../../../engine/state.ts';
-import type { ResponseVars } from '../../../engine/window.ts';
+import type { Response, ResponseVars } from '../../../engine/window.ts';
 import type { LeaderId } from '../../data/leaders.ts';
+import type { PlaceId } from '../../data/systems.ts';
 import { isCaptured, sideOf } from '../../rules/board.ts';
 import { book } from '../../rules/book.ts';
 import { captureLeader } from '../../rules/capture.ts';
 import { eliminate, gainReputation } from '../../rules/changes.ts';
-import { holds, useAction } from '../../rules/hands.ts';
+import { couldHold, holds, useAction } from '../../rules/hands.ts';
 import { missionNow } from '../../rules/missions/now.ts';
-import { mayHold, usersAt } from '../../rules/reacting.ts';
-import { respond } from '../../rules/windows.ts';
+import { isLocked, usersAt } from '../../rules/reacting.ts';
 import type { State } from '../../state.ts';
 import { playCard, playOption } from './option.ts';
 
-respond({
+/** Whether Noble Sacrifice fits this capture; Boba Fett's watch forbids action cards (RB-19.15). */
+const sacrifices = (g: State, leader: LeaderId): boolean =>
+  leader === 'obi-wan-kenobi' && isCaptured(g, leader) && !isLocked(g, g.leaders[leader].at as PlaceId);
+
+const nobleSacrifice: Response<State> = {
   id: 'noble-sacrifice',
   on: 'captured',
-  options: (g, seat, event) =>
-    holds(g, seat, 'noble-sacrifice') && isCaptured(g, event.leader as LeaderId) ? [playCard('noble-sacrifice')] : [],
+  could: (g, seat, { leader }) => couldHold(g, seat, 'noble-sacrifice') && sacrifices(g, leader as LeaderId),
+  options: (g, seat) => (holds(g, seat, 'noble-sacrifice') ? [playCard('noble-sacrifice')] : []),
   rule: book.rule<ResponseVars>('noble-sacrifice', {
     start: {
       run(g, at) {
@@ -27,7 +30,7 @@ respond({
       },
     },
   }),
-});
+};
 
 /** Rebel leaders of the mission whom Vader could take, those about to go to the base too (RB-19.13). */
 function fated(g: State): LeaderId[] {
@@ -35,16 +38,17 @@ function fated(g: State): LeaderId[] {
   return leaders.filter((id) => g.leaders[id].at === place && sideOf(g, id) === 'rebel' && !isCaptured(g, id));
 }
 
-/** Seats to ask about It Is Your Destiny: a Rebel mission has rescued a leader where Vader stands (RB-7.1.32). */
-export function destinySeats(g: State): SeatId[] {
+/** Whether a Rebel mission has rescued a leader where Vader stands (RB-7.1.32). */
+function destined(g: State): boolean {
   const { side, place, rescued } = missionNow(g);
-  if (side !== 'rebel' || !place || rescued.length === 0 || fated(g).length === 0) return [];
-  return usersAt(g, 'it-is-your-destiny', place).length > 0 ? mayHold(g, 'it-is-your-destiny') : [];
+  if (side !== 'rebel' || !place || rescued.length === 0 || fated(g).length === 0) return false;
+  return usersAt(g, 'it-is-your-destiny', place).length > 0;
 }
 
-respond({
+const itIsYourDestiny: Response<State> = {
   id: 'it-is-your-destiny',
   on: 'mission-rescued',
+  could: (g, seat) => couldHold(g, seat, 'it-is-your-destiny') && destined(g),
   options: (g, seat) =>
     holds(g, seat, 'it-is-your-destiny') ? fated(g).map((id) => playOption('it-is-your-destiny', id)) : [],
   rule: book.rule<ResponseVars, 'done'>('it-is-your-destiny', {
@@ -56,4 +60,7 @@ respond({
     },
     done: { run: (_g, at) => at.end(at.vars.event) },
   }),
-});
+};
+
+/** Cards that answer a capture or a rescue. */
+export const FOR_CAPTIVES: readonly Response<State>[] = [nobleSacrifice, itIsYourDestiny];

@@ -1,14 +1,16 @@
 import { note } from '../../../engine/log.ts';
 import type { Option } from '../../../engine/rule.ts';
 import { text } from '../../../engine/text.ts';
-import type { ResponseVars } from '../../../engine/window.ts';
+import type { Response, ResponseVars } from '../../../engine/window.ts';
 import { FACES, type Face } from '../../data/dice.ts';
+import type { PlaceId } from '../../data/systems.ts';
 import type { Colour } from '../../data/units.ts';
 import { book } from '../../rules/book.ts';
 import type { SetDie } from '../../rules/dice.ts';
-import { holds, useAction } from '../../rules/hands.ts';
-import { respond } from '../../rules/windows.ts';
+import { couldHold, holds, useAction } from '../../rules/hands.ts';
+import { usersAt } from '../../rules/reacting.ts';
 import { seatOf } from '../../seats.ts';
+import type { State } from '../../state.ts';
 import { playCard } from './option.ts';
 
 /** Dice One in a Million can set. */
@@ -36,9 +38,11 @@ function faceOptions({ red, black, set }: Preset): Option[] {
     );
 }
 
-respond({
+const oneInAMillion: Response<State> = {
   id: 'one-in-a-million',
   on: 'preset-dice',
+  could: (g, seat, event) =>
+    couldHold(g, seat, 'one-in-a-million') && usersAt(g, 'one-in-a-million', event.place as PlaceId).length > 0,
   options: (g, seat) => (holds(g, seat, 'one-in-a-million') ? [playCard('one-in-a-million')] : []),
   rule: book.rule<ResponseVars, 'set'>('one-in-a-million', {
     start: {
@@ -67,4 +71,7 @@ respond({
       },
     },
   }),
-});
+};
+
+/** Cards that set dice before a roll. */
+export const BEFORE_DICE: readonly Response<State>[] = [oneInAMillion];

@@ -7,7 +7,9 @@ import { type Scenario, scenario } from '../../testing/scenario.ts';
 
 const guards = { coruscant: { stormtrooper: 1 } } as const;
 const faces = (s: Scenario, side: string) =>
-  s.g.log.filter((one) => one.key === 'log.missionDice' && (one.params.side as { key: string }).key === `side.${side}`);
+  s.entries.filter(
+    (one) => one.key === 'log.missionDice' && (one.params.side as { key: string }).key === `side.${side}`,
+  );
 
 describe('blindside', () => {
   const position: Position = {
@@ -60,9 +62,8 @@ describe('undercover', () => {
       const s = scenario(position(from)).click('pass', 'mission:darth-vader', 'coruscant', 'none');
       expect(s.question).toBe('window.mission-dice');
       expect(s.asked).toEqual(['rebel']);
-      s.click('undercover:lando-calrissian');
+      s.rig('hit', 'blank', 'special').click('undercover:lando-calrissian');
       expect(s.g.leaders['lando-calrissian'].at).toBe('coruscant');
-      s.rig('hit', 'blank', 'special').click('pass');
       expect(faces(s, 'rebel')).toHaveLength(1);
       expect(s.log()).toContain('log.missionFails');
     }
@@ -98,7 +99,7 @@ describe('wookiee-guardian', () => {
   test('RB-7.1.9 wookiee-guardian makes a spec ops attempt in Chewbacca’s system fail before the dice', () => {
     const s = scenario(position).click('pass', 'mission:darth-vader', 'none');
     expect(s.question).toBe('window.mission-dice');
-    s.click('wookiee-guardian:chewbacca', 'pass');
+    s.click('wookiee-guardian:chewbacca');
     expect(s.log()).toContain('log.missionFails');
     expect(s.log()).not.toContain('log.missionDice');
     expect(s.g.leaders.chewbacca.ring).toBeNull();
@@ -141,26 +142,28 @@ describe('one-in-a-million', () => {
     expect(s.legal).not.toContain('done');
     s.click('red:special');
     expect(s.legal).toContain('done');
-    s.rig('hit', 'blank', 'blank').click('red:special', 'pass');
+    s.rig('hit', 'blank', 'blank').click('red:special');
     expect(s.log()).toContain('log.missionSucceeds');
     expect(faces(s, 'rebel')[0]?.params).toMatchObject({ special: 2, n: 4 });
   });
 
   test('RB-7.1.23 one-in-a-million with one die leaves the other to luck', () => {
-    const s = scenario(position).click('mission:princess-leia', 'none', 'one-in-a-million:play', 'red:direct', 'done');
-    s.rig('blank', 'hit', 'blank', 'blank').click('pass');
+    const s = scenario(position).click('mission:princess-leia', 'none', 'one-in-a-million:play', 'red:direct');
+    s.rig('blank', 'hit', 'blank', 'blank').click('done');
     expect(faces(s, 'rebel')[0]?.params).toMatchObject({ direct: 1, blank: 1, n: 1 });
   });
 
   test('RB-7.1.23 one-in-a-million in a battle sets dice of either colour', () => {
     const s = scenario({ leaders: { 'luke-skywalker-jedi': 'ryloth' }, actions: ['one-in-a-million'] });
-    s.start(presetDice, { side: 'rebel', place: 'ryloth', red: 1, black: 2 }).click('one-in-a-million:play');
+    s.start(presetDice, { side: 'rebel', place: 'ryloth', red: 1, black: 2, roll: 'battle' }).click(
+      'one-in-a-million:play',
+    );
     expect(s.legal).toEqual(expect.arrayContaining(['red:special', 'black:hit']));
     s.click('red:hit');
     // The only red die is set.
     expect(s.legal).not.toContain('red:special');
     s.click('black:special');
-    expect(s.question).toBe('window.preset-dice');
+    expect(s.question).toBe('ask.turn');
   });
 });
 
@@ -182,7 +185,7 @@ describe('son-of-skywalker', () => {
     s.click('son-of-skywalker:play');
     const before = reveal(s.g.missionDecks.rebel).length;
     expect(s.legal).toEqual(['seek-yoda#1', expect.stringContaining('daring-rescue#'), 'none']);
-    s.click('seek-yoda#1', 'pass');
+    s.click('seek-yoda#1');
     expect(s.hand('rebel')).toContain('seek-yoda');
     expect(reveal(s.g.missionDecks.rebel)).toHaveLength(before - 1);
     expect(s.log('rebel')).toContain('log.drew');
@@ -240,7 +243,7 @@ describe('it-is-your-destiny', () => {
     expect(s.question).toBe('window.mission-rescued');
     expect(s.asked).toEqual(['imperial']);
     expect(s.legal).toEqual(['it-is-your-destiny:princess-leia', 'it-is-your-destiny:jan-dodonna', 'pass']);
-    s.click('it-is-your-destiny:princess-leia', 'pass');
+    s.click('it-is-your-destiny:princess-leia');
     expect(s.g.leaders['princess-leia']).toMatchObject({ at: 'coruscant', ring: 'captured' });
     expect(s.g.leaders['jan-dodonna'].at).toBe('coruscant');
   });
@@ -281,7 +284,7 @@ describe('noble-sacrifice', () => {
     const s = caught();
     expect(s.question).toBe('window.captured');
     expect(s.asked).toEqual(['rebel']);
-    s.click('noble-sacrifice:play', 'pass');
+    s.click('noble-sacrifice:play');
     expect(s.g.leaders['obi-wan-kenobi']).toMatchObject({ at: 'gone', ring: null });
     expect(s.g.reputation).toBe(13);
   });

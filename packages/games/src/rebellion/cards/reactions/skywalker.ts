@@ -2,11 +2,12 @@ import { shuffleInto } from '../../../engine/deck.ts';
 import { reveal } from '../../../engine/hidden.ts';
 import { note } from '../../../engine/log.ts';
 import { text } from '../../../engine/text.ts';
-import type { ResponseVars } from '../../../engine/window.ts';
+import type { Response, ResponseVars } from '../../../engine/window.ts';
 import { type MissionCard, missionOf } from '../../data/missions.ts';
 import { book } from '../../rules/book.ts';
-import { holds, rebuildMissions, useAction } from '../../rules/hands.ts';
-import { respond } from '../../rules/windows.ts';
+import { couldHold, holds, rebuildMissions, useAction } from '../../rules/hands.ts';
+import { missionNow } from '../../rules/missions/now.ts';
+import { usersAt } from '../../rules/reacting.ts';
 import { seatOf, seatsOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { playCard } from './option.ts';
@@ -35,9 +36,16 @@ function take(g: State, card: MissionCard | undefined): void {
   else note(g, 'log.notFound', {}, { audience });
 }
 
-respond({
+/** Whether a Rebel mission has succeeded in Luke's system (RB-7.1.31). */
+function succeededWithLuke(g: State): boolean {
+  const { side, result, place } = missionNow(g);
+  return side === 'rebel' && result === 'success' && !!place && usersAt(g, 'son-of-skywalker', place).length > 0;
+}
+
+const sonOfSkywalker: Response<State> = {
   id: 'son-of-skywalker',
   on: 'mission-succeeded',
+  could: (g, seat) => couldHold(g, seat, 'son-of-skywalker') && succeededWithLuke(g),
   options: (g, seat) => (holds(g, seat, 'son-of-skywalker') ? [playCard('son-of-skywalker')] : []),
   rule: book.rule<ResponseVars, 'take'>('son-of-skywalker', {
     start: {
@@ -67,4 +75,7 @@ respond({
       },
     },
   }),
-});
+};
+
+/** Cards that answer the success of a mission. */
+export const AFTER_SUCCESS: readonly Response<State>[] = [sonOfSkywalker];

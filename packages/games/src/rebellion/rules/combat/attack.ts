@@ -49,7 +49,7 @@ export const attack = book.rule<AttackVars, 'roll' | 'assign' | 'block' | 'suffe
       const dice = attackDice(g, side, theatre);
       note(g, 'log.attack', { side: sideName(side), theatre: text(`theatre.${theatre}`), n: dice.red + dice.black });
       if (side === 'imperial' || dice.red + dice.black === 0) return at.goto('roll');
-      return at.call(presetDice, null, { side, place: combat.system, ...dice }, 'roll');
+      return at.call(presetDice, null, { side, place: combat.system, ...dice, roll: 'battle' }, 'roll');
     },
   },
   roll: {

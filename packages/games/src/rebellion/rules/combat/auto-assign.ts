@@ -3,7 +3,7 @@ import type { Die, State } from '../../state.ts';
 import { lifeLeft } from './force.ts';
 
 /** Which unit each die hits, by index of the die. */
-export type Assignment = [die: number, unit: UnitId][];
+type Assignment = [die: number, unit: UnitId][];
 
 interface Victim {
   readonly id: UnitId;

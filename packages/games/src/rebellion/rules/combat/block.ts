@@ -1,12 +1,12 @@
 import { note } from '../../../engine/log.ts';
 import type { Option } from '../../../engine/rule.ts';
 import { refuse, text } from '../../../engine/text.ts';
-import { tacticRules } from '../../cards/tactics.ts';
 import { type TacticId, tacticOf } from '../../data/tactics.ts';
 import type { Side, UnitId } from '../../data/units.ts';
 import { rivalOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { book } from '../book.ts';
+import { tacticRules } from '../card-book.ts';
 import { doneOption, sideName } from '../names.ts';
 import { attackOf, targetOption, unassign } from './damage.ts';
 import { hasEffect } from './effects.ts';
@@ -48,6 +48,7 @@ export const block = book.rule<Record<string, never>, 'choose'>('block', {
   start: { run: (g, at) => (couldBlock(g) ? at.goto('choose') : at.end()) },
   choose: {
     ask: () => text('ask.block'),
+    declines: () => ({ kind: 'block', choice: 'done' }),
     who: defenders,
     options: (g) => [...blockOptions(g), { ...doneOption(), label: text('option.noBlock') }],
     chosen(g, at, key) {
@@ -63,7 +64,7 @@ export const block = book.rule<Record<string, never>, 'choose'>('block', {
   },
 });
 
-export type BlockVars = { card: TacticId; left: number; discards: boolean };
+type BlockVars = { card: TacticId; left: number; discards: boolean };
 
 /** A card of the hand pays for a block card; everybody sees which. */
 function payWith(g: State, id: TacticId): void {

@@ -1,46 +1,24 @@
 import { note } from '../../../engine/log.ts';
-import type { Rule } from '../../../engine/rule.ts';
-import type { PlaceId, SystemId } from '../../data/systems.ts';
-import type { Side, UnitId } from '../../data/units.ts';
+import type { Steps } from '../../../engine/rule.ts';
+import type { UnitId } from '../../data/units.ts';
 import { rivalOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
-import { hasUnit, sharesTheatre, unitOf } from '../board.ts';
-import { book } from '../book.ts';
+import { sharesTheatre, unitOf } from '../board.ts';
 import { placeLeader } from '../changes.ts';
 import { settle } from '../checks.ts';
-import { placeName, sideName } from '../names.ts';
+import { leaderName, placeName, sideName } from '../names.ts';
 import { combatObjectives } from '../objectives.ts';
+import { type CombatVars, newCombat } from './begin.ts';
 import { combatOf } from './effects.ts';
 import { addLeader, drawOpening } from './leaders.ts';
 import { combatRound } from './round.ts';
 import { startCards } from './start-cards.ts';
 import { returnTactics } from './tactics.ts';
 
-export type CombatVars = { system: SystemId; current: Side; from: PlaceId[] };
-
 /** Both sides face each other; the current player has initiated the combat (RB-9.0.2, RB-9.0.3). */
-function beginCombat(g: State, { system, current, from }: CombatVars): void {
-  const began = (side: Side) =>
-    (['space', 'ground'] as const).filter((theatre) => hasUnit(g, system, { side, theatre }));
-  g.combat = {
-    system,
-    current,
-    from: [...from],
-    round: 0,
-    battle: null,
-    attack: null,
-    began: { rebel: began('rebel'), imperial: began('imperial') },
-    subjugated: g.systems[system].subjugated,
-    doomed: [],
-    destroyed: [],
-    effects: [],
-    retreated: [],
-    left: [],
-    returning: [],
-    scored: false,
-    declined: [],
-    plans: 0,
-  };
+function beginCombat(g: State, vars: CombatVars): void {
+  const { system, current } = vars;
+  g.combat = newCombat(g, vars);
   note(g, 'log.combat', { system: placeName(system), side: sideName(current) }, { at: `place:${system}` });
 }
 
@@ -49,16 +27,20 @@ function endCombat(g: State): void {
   const { system, returning } = combatOf(g);
   for (const id of Object.keys(g.units) as UnitId[]) unitOf(g, id).damage = 0;
   returnTactics(g);
-  for (const id of returning.filter((leader) => g.leaders[leader].at === system)) placeLeader(g, id, 'pool');
   g.combat = null;
   note(g, 'log.combatOver', { system: placeName(system) }, { at: `place:${system}` });
+  for (const id of returning.filter((leader) => g.leaders[leader].at === system)) {
+    placeLeader(g, id, 'pool');
+    note(g, 'log.backInPool', { leader: leaderName(id) }, { at: `leader:${id}` });
+  }
 }
 
 /** One combat from the added leaders to the end (RB-9). `from`: systems the current player moved units from. */
-export const combat: Rule<CombatVars> = book.rule<
+export const combatSteps: Steps<
+  State,
   CombatVars,
   'rivalLeader' | 'startCards' | 'draw' | 'round' | 'next' | 'end' | 'over'
->('combat', {
+> = {
   start: {
     run(g, at) {
       if (!sharesTheatre(g, at.vars.system)) return at.end();
@@ -87,4 +69,4 @@ export const combat: Rule<CombatVars> = book.rule<
     },
   },
   over: { run: (_g, at) => at.end() },
-});
+};

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { damageAssigned, declineUntil, type Fight, fight } from '../../testing/fight.ts';
 import type { Scenario } from '../../testing/scenario.ts';
 
-const logged = (s: Scenario, key: string) => s.g.log.filter((entry) => entry.key === key).map((entry) => entry.at);
+const logged = (s: Scenario, key: string) => s.entries.filter((entry) => entry.key === key).map((entry) => entry.at);
 
 test('RB-9.1.13 a hit can only be assigned to a unit whose health has the colour of the die', () => {
   const s = fight({

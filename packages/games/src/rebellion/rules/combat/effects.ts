@@ -2,7 +2,7 @@ import type { Side } from '../../data/units.ts';
 import type { Combat, CombatEffect, State } from '../../state.ts';
 
 /** `until` of an effect that lasts for the whole combat. */
-export const WHOLE_COMBAT = 99;
+const WHOLE_COMBAT = 99;
 
 /** The running combat. Throws when there is none. */
 export function combatOf(g: State): Combat {

@@ -103,7 +103,7 @@ test('RB-9.0.11 RB-9.0.13 no cards for a theatre without a battle, none for a si
 test('RB-9.0.12 the current player draws tactic cards first', () => {
   for (const current of ['rebel', 'imperial'] as const) {
     const s = fight({ units: inSpace, leaders: { 'han-solo': 'yavin', 'darth-vader': 'yavin' }, current });
-    const drawn = s.g.log.filter((entry) => entry.key === 'log.drawnTactics').map((entry) => entry.params.side);
+    const drawn = s.entries.filter((entry) => entry.key === 'log.drawnTactics').map((entry) => entry.params.side);
     expect(drawn[0]).toEqual({ key: `side.${current}` });
   }
 });

@@ -18,18 +18,18 @@ const empire = (position: Position = {}) =>
 
 describe('a retreat with ground units searches its destination', () => {
   test('RB-8.13 Imperial ground units that retreat learn that the base is not there, and cannot take it back', () => {
-    const s = empire().click('bespin', 'done');
+    const s = empire().click('bespin', []);
     expect(canUndo(s.g, 'imperial')).toBe(true);
     expect(s.log()).not.toContain('log.baseNotHere');
     const landed = empire();
-    landed.click('bespin', landed.unit('stormtrooper', 'hoth'));
+    landed.click('bespin', [landed.unit('stormtrooper', 'hoth')]);
     expect(canUndo(landed.g, 'imperial')).toBe(false);
     expect(landed.log()).toContain('log.baseNotHere');
   });
 
   test('RB-8.13 RB-11.3.2 Imperial ground units that retreat onto the base find it', () => {
     const s = empire({ base: 'bespin', units: { 'rebel-base-space': { 'rebel-trooper': 1 } } });
-    s.click('bespin', s.unit('stormtrooper', 'hoth'));
+    s.click('bespin', [s.unit('stormtrooper', 'hoth')]);
     expect(s.g.base.revealed).toBe(true);
     expect(canUndo(s.g, 'imperial')).toBe(false);
     expect(s.log()).not.toContain('log.baseNotHere');
@@ -37,7 +37,7 @@ describe('a retreat with ground units searches its destination', () => {
 
   test('RB-8.13 where Imperial ground units stand already nothing is learned', () => {
     const s = empire({ units: { bespin: { stormtrooper: 1 } } });
-    s.click('bespin', s.unit('stormtrooper', 'hoth'));
+    s.click('bespin', [s.unit('stormtrooper', 'hoth')]);
     expect(canUndo(s.g, 'imperial')).toBe(true);
     expect(s.log()).not.toContain('log.baseNotHere');
   });

@@ -3,10 +3,11 @@ import type { SystemId } from '../../data/systems.ts';
 import type { Side } from '../../data/units.ts';
 import type { Combat } from '../../state.ts';
 import { inCombat } from '../../testing/combat.ts';
+import { everything, offered, refusedWith, some } from '../../testing/moves.ts';
 import type { Position } from '../../testing/position.ts';
 import { scenario } from '../../testing/scenario.ts';
 import { captives } from '../board.ts';
-import { combat } from './combat.ts';
+import { combat } from './begin.ts';
 import { canRetreat, retreat } from './retreat.ts';
 import { combatRound } from './round.ts';
 
@@ -29,7 +30,7 @@ describe('whether a side may retreat', () => {
   test('RB-10.1 a retreat needs a free own leader, tactic values or not', () => {
     const s = retreating('rebel', 'hoth', hoth({ leaders: { 'jan-dodonna': 'pool', 'mon-mothma': 'hoth' } }));
     expect(s.question).toBe('ask.retreat');
-    s.click('bespin', 'done');
+    s.click('bespin', []);
     expect(s.g.leaders['mon-mothma'].at).toBe('bespin');
     const nobody = retreating('rebel', 'hoth', hoth({ leaders: { 'jan-dodonna': 'pool' } }));
     expect(nobody.question).not.toBe('ask.retreat');
@@ -49,7 +50,7 @@ describe('whether a side may retreat', () => {
       units: { hoth: { ...ships, 'assault-carrier': 1, stormtrooper: 1 } },
       leaders: { 'jan-dodonna': 'hoth', 'darth-vader': 'hoth' },
     }).change(inCombat('hoth', 'imperial'));
-    s.start(retreat, { side: 'imperial' }).click('bespin', 'done');
+    s.start(retreat, { side: 'imperial' }).click('bespin', []);
     expect(s.units('hoth')).toEqual({ ...ships, stormtrooper: 1 });
     expect(canRetreat(s.g, 'rebel')).toBe(true);
     s.start(retreat, { side: 'rebel' }).click('mustafar');
@@ -58,7 +59,7 @@ describe('whether a side may retreat', () => {
 
   test('RB-10.3 each side retreats at most once per combat', () => {
     const s = retreating('rebel', 'hoth', hoth({ leaders: { 'mon-mothma': 'hoth' } }));
-    s.click('bespin', 'done', 'jan-dodonna');
+    s.click('bespin', [], 'jan-dodonna');
     expect(s.g.combat?.retreated).toEqual(['rebel']);
     s.change((g) => {
       Object.assign(g.units, { 'x-wing-8': { at: 'hoth', damage: 0 } });
@@ -155,18 +156,21 @@ describe('who goes', () => {
     );
     s.click('endor');
     expect(s.question).toBe('ask.retreatUnits');
-    expect(s.legal).toEqual(['rebel-trooper-1', 'done']);
-    s.click('rebel-trooper-1', 'rebel-trooper-2');
+    expect(offered(s)).toEqual(['rebel-trooper hoth']);
     // A corvette carries two.
+    const two = some(s, 2, 'rebel-trooper', 'hoth');
+    expect(refusedWith(s, some(s, 3, 'rebel-trooper', 'hoth'))).toBe('over_budget transport RB-10.13');
+    s.click(two);
     expect(s.units('endor')).toEqual({ ...ships, 'rebel-trooper': 2 });
     expect(s.units('hoth')).toEqual({ 'rebel-trooper': 1, 'ion-cannon': 1, 'tie-fighter': 1 });
   });
 
   test('RB-10.13 everybody may stay behind, and all may go where there is room', () => {
-    const stay = retreating('rebel', 'hoth', hoth()).click('endor', 'done');
+    const stay = retreating('rebel', 'hoth', hoth()).click('endor', []);
     expect(stay.units('hoth')).toEqual({ 'rebel-trooper': 3, 'star-destroyer': 1 });
     const position = hoth({ units: { hoth: { 'rebel-transport': 1, 'rebel-trooper': 3, 'star-destroyer': 1 } } });
-    const go = retreating('rebel', 'hoth', position).click('endor', 'all');
+    const go = retreating('rebel', 'hoth', position).click('endor');
+    go.click(everything(go));
     expect(go.units('endor')).toEqual({ 'rebel-transport': 1, 'rebel-trooper': 3 });
   });
 
@@ -175,7 +179,7 @@ describe('who goes', () => {
       units: { hoth: { 'x-wing': 1, 'assault-carrier': 1, 'tie-fighter': 5, stormtrooper: 1 } },
       leaders: { 'darth-vader': 'hoth' },
     });
-    s.click('endor', 'tie-fighter-1', 'tie-fighter-2', 'tie-fighter-3', 'stormtrooper-1');
+    s.click('endor', ['tie-fighter-1', 'tie-fighter-2', 'tie-fighter-3', 'stormtrooper-1']);
     expect(s.units('endor')).toEqual({ 'assault-carrier': 1, 'tie-fighter': 3, stormtrooper: 1 });
     expect(s.units('hoth')).toEqual({ 'x-wing': 1, 'tie-fighter': 2 });
     const grounded = retreating('imperial', 'hoth', {
@@ -192,8 +196,9 @@ describe('who goes', () => {
     const effects: Combat['effects'] = [{ kind: 'free-retreat', side: 'rebel', until: 1 }];
     const s = retreating('rebel', 'hoth', position, { effects });
     s.click('endor');
-    expect(s.refusal('done')).toBe('retreat_nobody RB-10.13');
-    s.click('all');
+    expect(s.decision).toMatchObject({ min: 1, help: { key: 'help.retreatSome' } });
+    expect(refusedWith(s, [])).toBe('bad_choice');
+    s.click(everything(s));
     expect(s.units('endor')).toEqual({ 'rebel-trooper': 2, airspeeder: 1 });
     expect(s.units('hoth')).toEqual({ 'shield-generator': 1, 'at-st': 1 });
     expect(retreating('rebel', 'hoth', position, { effects, round: 2 }).question).not.toBe('ask.retreat');
@@ -201,7 +206,7 @@ describe('who goes', () => {
 
   test('RB-10.14 exactly one leader goes, the others stay', () => {
     const s = retreating('rebel', 'hoth', hoth({ leaders: { 'mon-mothma': 'hoth', 'princess-leia': 'hoth' } }));
-    s.click('endor', 'done');
+    s.click('endor', []);
     expect(s.question).toBe('ask.retreatLeader');
     s.click('princess-leia');
     expect(s.g.leaders['princess-leia'].at).toBe('endor');
@@ -215,7 +220,7 @@ describe('who goes', () => {
       units: { hoth: { 'x-wing': 1, 'star-destroyer': 1, ...units } },
       leaders: { 'darth-vader': 'hoth', 'princess-leia': { captive: 'hoth' } },
     });
-    const guarded = retreating('imperial', 'hoth', empire({ stormtrooper: 1 })).click('endor', 'done');
+    const guarded = retreating('imperial', 'hoth', empire({ stormtrooper: 1 })).click('endor', []);
     expect(captives(guarded.g, 'hoth')).toEqual(['princess-leia']);
     const left = retreating('imperial', 'hoth', empire({})).click('endor');
     expect(left.g.leaders['princess-leia']).toMatchObject({ at: 'rebel-base-space', ring: null });
@@ -237,7 +242,7 @@ describe('who goes', () => {
       units: { hoth: { 'x-wing': 1, 'star-destroyer': 1, stormtrooper: 1 } },
       leaders: { 'darth-vader': 'hoth' },
     });
-    s.click('bespin', 'stormtrooper-1');
+    s.click('bespin', ['stormtrooper-1']);
     expect(s.g.systems.bespin.subjugated).toBe(true);
   });
 });
@@ -252,7 +257,7 @@ describe('after the retreat', () => {
     s.start(combat, { system: 'hoth', current: 'rebel', from: [] });
     for (let n = 0; n < 20 && s.question !== 'ask.retreat'; n++) s.click(s.legal.at(-1) ?? '');
     expect(s.g.combat?.round).toBe(1);
-    s.click('endor', 'done');
+    s.click('endor', []);
     expect(s.g.combat?.round).toBe(2);
     expect(s.units('hoth')).toMatchObject({ 'rebel-trooper': 1, stormtrooper: 1 });
   });
@@ -272,7 +277,7 @@ describe('after the retreat', () => {
     expect(stay.decision.help?.key).toBe('help.shipsLost');
     stay.click('stay');
     expect(stay.units('hoth')).toEqual({ 'star-destroyer': 1, 'rebel-trooper': 1 });
-    const go = round().click('endor', 'done');
+    const go = round().click('endor', []);
     expect(go.units('endor')).toEqual({ 'rebel-transport': 2 });
   });
 });

@@ -1,25 +1,25 @@
+import type { Budget } from '../../../engine/budgets.ts';
 import { note } from '../../../engine/log.ts';
 import type { Option, Rule } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
 import type { LeaderId } from '../../data/leaders.ts';
 import { SYSTEMS, type SystemId } from '../../data/systems.ts';
-import { factsOf, type Side, type UnitId } from '../../data/units.ts';
-import { decider, playerOf } from '../../effects/effect.ts';
-import { playing, rivalOf } from '../../seats.ts';
+import { factsOf, type Side, typeOf, type UnitId } from '../../data/units.ts';
+import { decider, playerOf, playing, rivalOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
-import { hasUnit, leadersAt, oneOfEach, unitOf, unitsAt } from '../board.ts';
+import { hasUnit, leadersAt, unitOf, unitsAt } from '../board.ts';
 import { book } from '../book.ts';
 import { settle } from '../checks.ts';
 import { noteBaseNotFound, searches } from '../movement.ts';
-import { doneOption, leaderName, leaderOption, placeName, placeOption, sideName, unitOption } from '../names.ts';
+import { leaderName, leaderOption, placeName, placeOption, sideName, unitName } from '../names.ts';
 import { combatOf, hasEffect } from './effects.ts';
 import { mustRetreat } from './next-round.ts';
 
 export type RetreatVars = { side: Side };
 
 /** Leaders a side may retreat with; tactic values are not needed, one brought by Ready for Action stays (RB-10.1). */
-export function retreatLeaders(g: State, side: Side): LeaderId[] {
+function retreatLeaders(g: State, side: Side): LeaderId[] {
   const { system, returning } = combatOf(g);
   return leadersAt(g, side, system).filter((id) => !returning.includes(id));
 }
@@ -36,10 +36,13 @@ function riders(g: State, side: Side): UnitId[] {
   return unitsAt(g, combatOf(g).system, { side }).filter((id) => factsOf(id).needsTransport && !factsOf(id).immobile);
 }
 
+const ridesFreely = (g: State, side: Side) => hasEffect(g, 'free-retreat', side);
+
 /** Units that may ride; Escape Plan lets all of them go without a ship. */
 function room(g: State, side: Side): number {
-  const free = hasEffect(g, 'free-retreat', side);
-  return free ? riders(g, side).length : leaving(g, side).reduce((sum, id) => sum + factsOf(id).capacity, 0);
+  return ridesFreely(g, side)
+    ? riders(g, side).length
+    : leaving(g, side).reduce((sum, id) => sum + factsOf(id).capacity, 0);
 }
 
 const holdsOwn = (g: State, side: Side, id: SystemId) => g.systems[id].loyalty === side || hasUnit(g, id, { side });
@@ -53,7 +56,7 @@ function closed(g: State, side: Side, id: SystemId): Refusal | null {
 }
 
 /** Where a side may retreat to: systems with own units or loyalty if there is one, else empty ones (RB-10.6 to RB-10.11). */
-export function retreatPlaces(g: State, side: Side): SystemId[] {
+function retreatPlaces(g: State, side: Side): SystemId[] {
   const open = SYSTEMS[combatOf(g).system].adjacent.filter((id) => !closed(g, side, id));
   const own = open.filter((id) => holdsOwn(g, side, id));
   return own.length > 0 ? own : open;
@@ -147,8 +150,6 @@ type LeaveVars = {
   searching?: boolean;
 };
 
-const waiting = (g: State, { side, riding }: LeaveVars) => riders(g, side).filter((id) => !riding.includes(id));
-const left = (g: State, { side, riding }: LeaveVars) => room(g, side) - riding.length;
 /** The retreating player's own leaders, or after a concession those of the team (RB-18.1). */
 function leadersToGo(g: State, { side, seat }: LeaveVars): LeaderId[] {
   const all = retreatLeaders(g, side);
@@ -156,17 +157,23 @@ function leadersToGo(g: State, { side, seat }: LeaveVars): LeaderId[] {
   return own.length > 0 ? own : all;
 }
 
-function ridingOptions(g: State, vars: LeaveVars): Option[] {
-  const staying = waiting(g, vars);
-  const nobody = leaving(g, vars.side).length === 0 && vars.riding.length === 0;
-  const full = refuse('retreat_no_room', { room: room(g, vars.side) }, 'RB-10.13');
-  const units = oneOfEach(g, staying).map((id) => unitOption(g, id, left(g, vars) > 0 ? {} : { refused: full }));
-  const all = staying.length > 1 && staying.length <= left(g, vars);
-  return [
-    ...units,
-    ...(all ? [{ key: 'all', label: text('option.takeAll'), kind: 'plain' as const }] : []),
-    doneOption(nobody ? refuse('retreat_nobody', {}, 'RB-10.13') : undefined),
-  ];
+/** Ground units and fighters that may ride: each takes one place in the ships that leave (RB-10.13). */
+function ridingOptions(g: State, { side, to }: LeaveVars): Option[] {
+  const { system } = combatOf(g);
+  const costs = ridesFreely(g, side) ? undefined : { transport: 1 };
+  return riders(g, side).map((id) => ({
+    key: id,
+    label: unitName(typeOf(id)),
+    from: `place:${system}`,
+    at: `place:${to}`,
+    ...(costs && { costs }),
+  }));
+}
+
+function ridingBudgets(g: State, { side }: LeaveVars): Budget[] {
+  if (ridesFreely(g, side)) return [];
+  const label = text('budget.transport', { place: placeName(combatOf(g).system) });
+  return [{ id: 'transport', label, limit: room(g, side), clause: 'RB-10.13' }];
 }
 
 /** The retreating units and their leader move together; markers of damage stay behind. */
@@ -186,16 +193,21 @@ function goAway(g: State, vars: LeaveVars): void {
 /** Who rides along and which leader goes; then all leave at once (RB-10.12 to RB-10.15). */
 const leave: Rule<LeaveVars> = book.rule<LeaveVars, 'ride' | 'lead' | 'leader' | 'go' | 'done'>('leave-combat', {
   start: {
-    run: (g, at) => (waiting(g, at.vars).length > 0 && left(g, at.vars) > 0 ? at.goto('ride') : at.goto('lead')),
+    run: (g, { vars: { side }, goto }) => goto(riders(g, side).length > 0 && room(g, side) > 0 ? 'ride' : 'lead'),
   },
   ride: {
-    ask: (g, { vars }) => text('ask.retreatUnits', { system: placeName(vars.to), room: left(g, vars) }),
+    ask: (_g, { vars }) => text('ask.retreatUnits', { system: placeName(vars.to) }),
+    help: (g, { vars }) => (leaving(g, vars.side).length === 0 ? text('help.retreatSome') : undefined),
+    shape: 'some',
     who: (g, { vars }) => [decider(g, vars)],
+    pieces: (g) => [{ id: `place:${combatOf(g).system}`, label: placeName(combatOf(g).system) }],
     options: (g, { vars }) => ridingOptions(g, vars),
-    chosen(g, at, key) {
-      if (key === 'done') return at.goto('lead');
-      at.vars.riding.push(...(key === 'all' ? waiting(g, at.vars) : [key as UnitId]));
-      return at.goto('start');
+    // At least one unit must leave: without a ship at least one of these.
+    bounds: (g, { vars }, { length }) => ({ min: leaving(g, vars.side).length === 0 ? 1 : 0, max: length }),
+    budgets: (g, { vars }) => ridingBudgets(g, vars),
+    chosen(_g, at, keys) {
+      at.vars.riding = keys as UnitId[];
+      return at.goto('lead');
     },
   },
   lead: { run: (g, at) => at.goto(leadersToGo(g, at.vars).length > 1 ? 'leader' : 'go') },

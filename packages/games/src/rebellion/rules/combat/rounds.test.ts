@@ -228,7 +228,7 @@ test('RB-9.0.1 a combat that is due elsewhere follows when one is over', () => {
       },
     },
   );
-  const begun = s.g.log.filter((entry) => entry.key === 'log.combat').map((entry) => entry.at);
+  const begun = s.entries.filter((entry) => entry.key === 'log.combat').map((entry) => entry.at);
   expect(begun).toEqual(['place:yavin', 'place:naboo']);
   expect([s.g.combat, s.g.due]).toEqual([null, []]);
 });

@@ -144,6 +144,20 @@ describe('teams', () => {
     expect(s.asked).toEqual(['imperial-admiral']);
   });
 
+  test('RB-18.1 Ready for Action brings own leaders only: the Admiral cannot take Veers from the General’s pool', () => {
+    const ready = (veers: 'pool' | 'hoth', piett: 'pool' | 'hoth') =>
+      fight({
+        ...team,
+        leaders: { 'general-veers': veers, 'admiral-piett': piett, 'emperor-palpatine': 'yavin' },
+        actions: ['ready-for-action', 'according-to-my-design'],
+      });
+    const s = ready('pool', 'pool');
+    expect([s.asked, s.legal]).toEqual([['imperial-admiral'], ['ready-for-action', 'according-to-my-design', 'pass']]);
+    s.click('ready-for-action');
+    expect([s.g.leaders['admiral-piett'].at, s.g.leaders['general-veers'].at]).toEqual(['yavin', 'pool']);
+    expect(ready('pool', 'hoth').refusal('ready-for-action')).toBe('card_leader_absent RB-9.0.9');
+  });
+
   test('cards of a seat that gives up are its mate’s', () => {
     const s = fight(team);
     const result = concede(rebellion, s.g, 'imperial-admiral');

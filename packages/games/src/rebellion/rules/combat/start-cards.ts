@@ -2,49 +2,44 @@ import { reveal } from '../../../engine/hidden.ts';
 import type { Option, Rule } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
-import { actionRules } from '../../cards/actions.ts';
 import { ACTION_IDS, ACTIONS, type ActionId } from '../../data/actions.ts';
-import type { LeaderId } from '../../data/leaders.ts';
-import { playerOf } from '../../effects/effect.ts';
-import { effect } from '../../effects/run.ts';
-import { rivalOf, seatsOf, sideOfSeat } from '../../seats.ts';
+import { countsAs, type LeaderId } from '../../data/leaders.ts';
+import { commands, rivalOf, seatsOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { pool } from '../board.ts';
 import { book } from '../book.ts';
+import { actionRules } from '../card-book.ts';
+import { effect } from '../effect.ts';
 import { couldHold, useAction } from '../hands.ts';
 import { cardName, leaderName, placeName } from '../names.ts';
 import { isLocked, usersAt } from '../reacting.ts';
 import { combatOf } from './effects.ts';
 
-/** Leaders who may use a card in the running combat: Ready for Action brings its own from the pool (RB-9.0.9). */
-function usersOf(g: State, id: ActionId): LeaderId[] {
+/**
+ * Leaders a seat may use a card with in the running combat, its own only (RB-18.1): Ready for Action brings one from
+ * the pool (RB-9.0.9).
+ */
+function usersOf(g: State, seat: SeatId, id: ActionId): LeaderId[] {
   const { side, leaders } = ACTIONS[id];
-  if (id !== 'ready-for-action') return usersAt(g, id, combatOf(g).system);
-  return leaders.filter((leader) => pool(g, side).includes(leader));
+  const there = id === 'ready-for-action' ? pool(g, side) : usersAt(g, id, combatOf(g).system);
+  return there.filter((leader) => leaders.includes(countsAs(leader)) && commands(g, seat, leader));
 }
 
 /** Why a card cannot be used in the running combat, by what everybody sees; null when it can. */
-function refusalOf(g: State, id: ActionId): Refusal | null {
+function refusalOf(g: State, seat: SeatId, id: ActionId): Refusal | null {
   const { side } = ACTIONS[id];
   const { system } = combatOf(g);
   if (side === 'rebel' && isLocked(g, system)) return refuse('system_locked', { system: placeName(system) });
-  const [leader] = usersOf(g, id);
+  const [leader] = usersOf(g, seat, id);
   const place = id === 'ready-for-action' ? text('place.pool') : placeName(system);
   if (!leader) return refuse('card_leader_absent', { place }, 'RB-9.0.9');
   return actionRules(id).refused?.(g, leader) ?? null;
 }
 
 const startOfCombat = (id: ActionId) => ACTIONS[id].timing === 'start-of-combat';
-/** Whether a card of this kind lies with this player: it is the pictured leader's (RB-18.3, RB-18.21). */
-const belongsTo = (g: State, seat: SeatId, id: ActionId) =>
-  ACTIONS[id].side === sideOfSeat(seat) &&
-  ACTIONS[id].leaders.some((leader) => playerOf(g, sideOfSeat(seat), leader) === seat);
-
 /** Whether a seat could hold a card it can use now, for all the table can see. */
 function couldUse(g: State, seat: SeatId): boolean {
-  return ACTION_IDS.some(
-    (id) => startOfCombat(id) && belongsTo(g, seat, id) && couldHold(g, seat, id) && refusalOf(g, id) === null,
-  );
+  return ACTION_IDS.some((id) => startOfCombat(id) && couldHold(g, seat, id) && refusalOf(g, seat, id) === null);
 }
 
 function heldCards(g: State, seat: SeatId): ActionId[] {
@@ -53,11 +48,11 @@ function heldCards(g: State, seat: SeatId): ActionId[] {
 }
 
 /** A card once, or once for each leader it can bring. */
-function cardOptions(g: State, id: ActionId): Option[] {
+function cardOptions(g: State, seat: SeatId, id: ActionId): Option[] {
   const option = { label: cardName(id), at: `card:${id}` };
-  const refused = refusalOf(g, id);
+  const refused = refusalOf(g, seat, id);
   if (refused) return [{ key: id, ...option, refused }];
-  const users = id === 'ready-for-action' ? usersOf(g, id) : [];
+  const users = id === 'ready-for-action' ? usersOf(g, seat, id) : [];
   if (users.length < 2) return [{ key: id, ...option }];
   return users.map((leader) => ({ key: `${id}:${leader}`, ...option, detail: leaderName(leader) }));
 }
@@ -80,9 +75,10 @@ const startCardTurns: Rule<TurnVars> = book.rule<TurnVars, 'ask'>('start-card-tu
   ask: {
     ask: (g) => text('ask.startCard', { system: placeName(combatOf(g).system) }),
     help: () => text('help.startCard'),
+    declines: () => ({ kind: 'start-cards', choice: 'pass' }),
     who: (_g, { vars }) => [vars.order[vars.turn % vars.order.length] as SeatId],
     options: (g, { seat }) => [
-      ...heldCards(g, seat).flatMap((id) => cardOptions(g, id)),
+      ...heldCards(g, seat).flatMap((id) => cardOptions(g, seat, id)),
       { key: 'pass', label: text('option.pass'), kind: 'primary' },
     ],
     gone(_g, at) {
@@ -97,7 +93,7 @@ const startCardTurns: Rule<TurnVars> = book.rule<TurnVars, 'ask'>('start-card-tu
       if (key === 'pass') return at.goto('start');
       at.vars.passed = 0;
       const [id, named] = key.split(':') as [ActionId, LeaderId | undefined];
-      const leader = named ?? usersOf(g, id)[0];
+      const leader = named ?? usersOf(g, seat, id)[0];
       if (!leader) throw new Error(`nobody uses ${id}`);
       useAction(g, seat, id);
       const { system } = combatOf(g);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Face } from '../../data/dice.ts';
 import { type Colour, type Side, type Theatre, UNIT_TYPES, UNITS, type UnitType } from '../../data/units.ts';
 import { countDice, damageAssigned, type Fight, fight } from '../../testing/fight.ts';
+import { held, some } from '../../testing/moves.ts';
 import { scenario } from '../../testing/scenario.ts';
 import { movement, moveUnits } from '../movement.ts';
 
@@ -108,10 +109,9 @@ test('RB-14.1.1 shield-generator and ion-cannon are immobile ground units withou
 test('RB-14.2.1 a death-star moves like any ship and carries 8 units', () => {
   const s = scenario({ units: { dagobah: { 'death-star': 1, stormtrooper: 9 } } });
   s.start(moveUnits, movement({ side: 'imperial', seat: 'imperial', to: 'utapau', from: ['dagobah'] }));
-  s.click('death-star-1');
-  for (let n = 1; n <= 8; n++) s.click(`stormtrooper-${n}`);
-  expect(s.legal.some((key) => key.startsWith('stormtrooper'))).toBe(false);
-  s.click('done');
+  const full = ['death-star-1', ...some(s, 8, 'stormtrooper', 'dagobah')];
+  expect(held(s, 'stormtrooper', 'dagobah', full)).toBe('over transport:dagobah RB-8.9');
+  s.click(full);
   expect(s.units('utapau')).toEqual({ 'death-star': 1, stormtrooper: 8 });
 });
 

@@ -34,7 +34,7 @@ test('RB-9.3.9 units that retreated count as gone', () => {
   );
   declineUntil(s, () => s.question === 'ask.retreat');
   s.click(s.legal[0] as string);
-  if (s.question === 'ask.retreatUnits') s.click(s.legal[0] as string);
+  if (s.question === 'ask.retreatUnits') s.click(s.legal.slice(0, 1));
   expect(s.question).toBe('ask.combatObjective');
   expect(s.legal).toContain('liberation');
 });

@@ -2,13 +2,12 @@ import { note } from '../../../engine/log.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { text } from '../../../engine/text.ts';
 import type { LeaderId } from '../../data/leaders.ts';
-import { playerOf } from '../../effects/effect.ts';
+import { playerOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { captives } from '../board.ts';
 import { book } from '../book.ts';
 import { rescueCaptive } from '../capture.ts';
 import { leaderName, leaderOption } from '../names.ts';
-import { mayHold, usersAt } from '../reacting.ts';
 import { factsNow, missionName, missionNow } from './now.ts';
 import { discardRing, ringAt } from './rings.ts';
 
@@ -80,10 +79,3 @@ export const askFalcon = book.rule<Record<string, never>, 'ask' | 'done'>('mille
   },
   done: { run: (_g, at) => at.end() },
 });
-
-/** Seats to ask about Son of Skywalker: a Rebel success in Luke's system (RB-7.1.31). */
-export function skywalkerSeats(g: State): SeatId[] {
-  const { side, result, place } = missionNow(g);
-  if (side !== 'rebel' || result !== 'success' || !place) return [];
-  return usersAt(g, 'son-of-skywalker', place).length > 0 ? mayHold(g, 'son-of-skywalker') : [];
-}

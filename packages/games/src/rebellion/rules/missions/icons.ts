@@ -1,20 +1,20 @@
-import { missionRules } from '../../cards/missions.ts';
 import { MISSION_DICE } from '../../data/dice.ts';
 import { countsAs, LEADERS, type LeaderId, SKILLS } from '../../data/leaders.ts';
 import { MISSIONS, type MissionFacts, type MissionId } from '../../data/missions.ts';
 import type { PlaceId } from '../../data/systems.ts';
 import type { Side } from '../../data/units.ts';
-import type { Ctx } from '../../effects/effect.ts';
 import { rivalOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { captives, isCaptured, leadersAt } from '../board.ts';
+import { missionRules } from '../card-book.ts';
+import type { Ctx } from '../op.ts';
 import { successChance } from './odds.ts';
 
 /** A mission in a place: what counting its dice needs. */
 export type Attempt = Ctx & { card: MissionId; place: PlaceId };
 
 /** Icons of a mission's skill on leaders; of every skill on cards that count all (RB-7.1.20). */
-export function iconsOn({ id, skill }: MissionFacts, leaders: readonly LeaderId[]): number {
+function iconsOn({ id, skill }: MissionFacts, leaders: readonly LeaderId[]): number {
   const counted = missionRules(id).allSkills ? SKILLS : [skill];
   let icons = 0;
   for (const leader of leaders) for (const kind of counted) icons += LEADERS[leader].skills[kind];

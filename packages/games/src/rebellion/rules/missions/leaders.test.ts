@@ -3,9 +3,9 @@ import { reveal } from '../../../engine/hidden.ts';
 import { LEADER_IDS, type LeaderId, type Role } from '../../data/leaders.ts';
 import { MISSIONS, type MissionId } from '../../data/missions.ts';
 import type { Side } from '../../data/units.ts';
-import { playerOf } from '../../effects/effect.ts';
+import { playerOf } from '../../seats.ts';
 import { scenario } from '../../testing/scenario.ts';
-import { combat } from '../combat/combat.ts';
+import { combat } from '../combat/begin.ts';
 import { type Attempt, bonusOf, missionDice } from './icons.ts';
 
 /** Id, side, role; icons for diplomacy, intel, spec ops, logistics; tactic values; missions that picture it for 2 successes. */

@@ -1,7 +1,7 @@
 import { type Text, text } from '../../../engine/text.ts';
 import { type MissionFacts, missionOf } from '../../data/missions.ts';
-import type { Ctx } from '../../effects/effect.ts';
 import type { MissionNow, State } from '../../state.ts';
+import type { Ctx } from '../op.ts';
 import type { Attempt } from './icons.ts';
 
 /** The running mission. Throws when there is none. */

@@ -83,7 +83,7 @@ describe('RB-16.2.1 RB-16.2.2 RB-16.2.3 a prompt tells nothing about the hand', 
       assigned: [{ mission: 'daring-rescue', leaders: ['princess-leia'] }],
     };
     const rescued = (s: Scenario) => s.click('mission:princess-leia').rig('hit', 'hit').click('none', []);
-    compare(rescue, 'it-is-your-destiny', 'good-intel', rescued, 'window.mission-rescued');
+    compare(rescue, 'it-is-your-destiny', 'according-to-my-design', rescued, 'window.mission-rescued');
     const hunt: Position = {
       units: guards,
       leaders: { 'obi-wan-kenobi': 'coruscant' },

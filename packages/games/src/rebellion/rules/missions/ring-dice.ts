@@ -4,7 +4,7 @@ import type { Option } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { text } from '../../../engine/text.ts';
 import { DIE, FACES, type Face } from '../../data/dice.ts';
-import { playerOf } from '../../effects/effect.ts';
+import { playerOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { book } from '../book.ts';
 import { useYoda, yodaReady } from '../dice.ts';

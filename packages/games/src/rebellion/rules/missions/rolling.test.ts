@@ -20,9 +20,9 @@ function infiltrating(leaders: NonNullable<Position['leaders']>, on: LeaderId[] 
   return s.click(`mission:${on[0]}`);
 }
 
-const rolled = (s: Scenario) => s.g.log.filter((one) => one.key === 'log.missionDice').map((one) => one.params.n);
+const rolled = (s: Scenario) => s.entries.filter((one) => one.key === 'log.missionDice').map((one) => one.params.n);
 const dicesOf = (s: Scenario) =>
-  s.g.log
+  s.entries
     .filter((one) => one.key === 'log.missionDice')
     .map(({ params }) => ['blank', 'hit', 'direct', 'special'].reduce((sum, face) => sum + Number(params[face]), 0));
 
@@ -72,7 +72,7 @@ describe('mission dice', () => {
     });
     s.click('pass').rig('hit', 'hit', 'hit', 'blank').click('mission:darth-vader');
     s.click('none');
-    expect(s.g.log.filter((one) => one.key === 'log.missionDice').map((one) => one.params.side)).toEqual([
+    expect(s.entries.filter((one) => one.key === 'log.missionDice').map((one) => one.params.side)).toEqual([
       { key: 'side.imperial' },
       { key: 'side.rebel' },
     ]);

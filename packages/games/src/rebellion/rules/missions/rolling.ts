@@ -31,7 +31,12 @@ export const rollMission = book.rule<RollVars, 'set' | 'done'>('roll-mission', {
       if (!side) return at.call(ringDice, null, { passed: [] }, 'done');
       const count = missionDice(g, attemptNow(g), side);
       if (side === 'rebel' && count > 0) {
-        return at.call(presetDice, null, { side, place: attemptNow(g).place, red: count, black: 0 }, 'set');
+        return at.call(
+          presetDice,
+          null,
+          { side, place: attemptNow(g).place, red: count, black: 0, roll: 'mission' },
+          'set',
+        );
       }
       rollFor(g, side, []);
       at.vars.left.shift();

@@ -57,3 +57,33 @@ test('RB-7.3.5 a destroyed system is a target where the condition fits it', () =
   expect(places('hit-and-run')).toContain('ryloth');
   expect(places('sabotage')).not.toContain('ryloth');
 });
+
+test('RB-7.1.3 where a mission cannot go although own units or leaders are there, the reason is told', () => {
+  const s = scenario({
+    systems: { bothawui: { loyalty: 'rebel' } },
+    units: { yavin: { 'x-wing': 1 }, naboo: { 'rebel-trooper': 1 }, ryloth: { stormtrooper: 1 } },
+    leaders: { 'mon-mothma': 'hoth' },
+    assigned: [{ mission: 'build-alliance', leaders: ['princess-leia'] }],
+  }).click('mission:princess-leia');
+  expect(s.refusal('yavin')).toBe('target_not_populous RB-7.1.3');
+  expect(s.refusal('hoth')).toBe('target_not_populous RB-7.1.3');
+  // Nothing of the Rebels is in Ilum: it is not listed.
+  expect(s.decision.options.map((option) => option.key)).not.toContain('ilum');
+  expect(s.legal).toEqual(expect.arrayContaining(['naboo', 'ryloth', 'bothawui']));
+});
+
+test('RB-7.1.3 RB-7.1.4 Rebel leaders on the board who are no target are listed with the reason', () => {
+  const s = scenario({
+    units: { coruscant: { stormtrooper: 1 }, kessel: { stormtrooper: 1 } },
+    leaders: {
+      'mon-mothma': 'coruscant',
+      'jan-dodonna': 'kessel',
+      'general-rieekan': 'hoth',
+      'princess-leia': { captive: 'kessel' },
+    },
+    assigned: [{ mission: 'capture-rebel-operative', leaders: ['darth-vader'] }],
+  }).click('pass', 'mission:darth-vader');
+  expect(s.legal).toEqual(['mon-mothma', 'jan-dodonna']);
+  expect(s.refusal('general-rieekan')).toBe('target_unguarded RB-7.1.3');
+  expect(s.refusal('princess-leia')).toBe('target_not_free RB-7.1.3');
+});

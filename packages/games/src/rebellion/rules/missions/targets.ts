@@ -1,14 +1,14 @@
 import { reveal } from '../../../engine/hidden.ts';
 import type { Option } from '../../../engine/rule.ts';
 import { type Refusal, refuse, type Text, text } from '../../../engine/text.ts';
-import { missionRules } from '../../cards/missions.ts';
-import { LEADER_IDS, type LeaderId } from '../../data/leaders.ts';
+import { LEADER_IDS, LEADERS, type LeaderId } from '../../data/leaders.ts';
 import { MISSIONS, type MissionId, missionOf } from '../../data/missions.ts';
-import { type PlaceId, SYSTEM_IDS } from '../../data/systems.ts';
+import { type PlaceId, SYSTEM_IDS, type SystemId } from '../../data/systems.ts';
 import type { Side } from '../../data/units.ts';
 import type { Assigned, MissionNow, State } from '../../state.ts';
-import { baseHome, isSystem, onBoard } from '../board.ts';
-import { leaderOption, placeName, placeOption } from '../names.ts';
+import { baseHome, hasUnit, isSystem, leadersAt, onBoard } from '../board.ts';
+import { missionRules } from '../card-book.ts';
+import { leaderName, leaderOption, placeName, placeOption } from '../names.ts';
 import { isLocked } from '../reacting.ts';
 import { chanceOf, percent, requirementMet } from './icons.ts';
 
@@ -18,6 +18,8 @@ export interface Aim {
   readonly leader: LeaderId | null;
 }
 
+const inSystem = (g: State, id: LeaderId) => onBoard(g, id) && isSystem(g.leaders[id].at as PlaceId);
+
 /** What the card allows, Boba Fett's watch aside (RB-7.1.3, RB-7.1.4). A leader in the base space is in no system. */
 function allowedTargets(g: State, id: MissionId): Aim[] {
   const { target } = missionRules(id);
@@ -26,9 +28,10 @@ function allowedTargets(g: State, id: MissionId): Aim[] {
   if (target.kind === 'system') {
     return SYSTEM_IDS.filter((place) => target.where(g, place)).map((place) => ({ place, leader: null }));
   }
-  return LEADER_IDS.filter((leader) => onBoard(g, leader) && isSystem(g.leaders[leader].at as PlaceId))
-    .filter((leader) => target.who(g, leader))
-    .map((leader) => ({ place: g.leaders[leader].at as PlaceId, leader }));
+  return LEADER_IDS.filter((leader) => inSystem(g, leader) && target.who(g, leader)).map((leader) => ({
+    place: g.leaders[leader].at as PlaceId,
+    leader,
+  }));
 }
 
 /** Whether Boba Fett's watch forbids it: Rebel attempts only (RB-19.15). */
@@ -52,8 +55,27 @@ export function canReveal(g: State, { side, card, leaders }: Assigned): Refusal 
   return legalTargets(g, facts.id, side, leaders).length === 0 ? refuse('no_target', {}, 'RB-7.3.2') : null;
 }
 
-/** The targets to choose from, with the odds; those under Boba Fett's watch are shown and refused. */
+/** Why systems with own units or leaders are no targets, or for a mission against leaders those on the board. */
+function refusedTargets(g: State, { side, card }: MissionNow): Option[] {
+  const { target } = missionRules(missionOf(card).id);
+  if (target.kind === 'system') {
+    const own = (id: SystemId) => hasUnit(g, id, { side }) || leadersAt(g, side, id).length > 0;
+    return SYSTEM_IDS.filter((id) => own(id) && !target.where(g, id)).map((id) =>
+      placeOption(id, { refused: refuse(target.why(g, id), {}, 'RB-7.1.3') }),
+    );
+  }
+  if (target.kind !== 'leader') return [];
+  return LEADER_IDS.filter((id) => LEADERS[id].side === 'rebel' && inSystem(g, id) && !target.who(g, id)).map((id) =>
+    leaderOption(id, { refused: refuse(target.why(g, id), { leader: leaderName(id) }, 'RB-7.1.3') }),
+  );
+}
+
+/** The targets to choose from, with the odds, then those that are refused: by Boba Fett's watch or by the card. */
 export function targetOptions(g: State, now: MissionNow): Option[] {
+  return [...allowedOptions(g, now), ...refusedTargets(g, now)];
+}
+
+function allowedOptions(g: State, now: MissionNow): Option[] {
   const { id } = missionOf(now.card);
   return allowedTargets(g, id).map((aim) => {
     const barred = isBarred(g, id, now.side, aim);

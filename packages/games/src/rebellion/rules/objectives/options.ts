@@ -1,14 +1,15 @@
 import { reveal } from '../../../engine/hidden.ts';
 import type { Option } from '../../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
-import { isFulfilled, OBJECTIVE_RULES, plansPossible } from '../../cards/objectives.ts';
 import { OBJECTIVE_IDS, OBJECTIVES, type ObjectiveId } from '../../data/objectives.ts';
 import type { State } from '../../state.ts';
+import { type ObjectiveRules, objectiveRules } from '../card-book.ts';
 import { combatOf } from '../combat/effects.ts';
 import { couldHoldObjective } from '../hands.ts';
+import { isFulfilled, plansPossible } from './progress.ts';
 
 /** When objectives are offered: within a combat, at its end, after a space battle step, or in the refresh phase. */
-export type Moment = 'step' | 'end' | 'plans' | 'refresh';
+export type Moment = ObjectiveRules['when'];
 
 const PLANS: readonly ObjectiveId[] = ['death-star-plans-ii', 'death-star-plans-iii'];
 
@@ -25,7 +26,7 @@ const afterSpace = (g: State, moment: Moment) => moment === 'step' && g.combat?.
 
 /** Why a card cannot be played at this moment of a combat; null when it can. */
 function combatRefusal(g: State, id: ObjectiveId, moment: Moment): Refusal | null {
-  const rules = OBJECTIVE_RULES[id];
+  const rules = objectiveRules(id);
   if (rules.when === 'refresh') return refuse('objective_refresh', {}, 'RB-14.0.1');
   if (moment === 'plans') return rules.when === 'plans' ? null : refuse('objective_not_now', {}, 'RB-9.2.1');
   if (rules.when === 'plans' && afterSpace(g, moment)) return null;
@@ -37,7 +38,7 @@ function combatRefusal(g: State, id: ObjectiveId, moment: Moment): Refusal | nul
 }
 
 function unfulfilled(g: State, id: ObjectiveId, clause: string): Refusal | null {
-  return isFulfilled(g, id) ? null : refuse('objective_unfulfilled', { ...OBJECTIVE_RULES[id].progress(g) }, clause);
+  return isFulfilled(g, id) ? null : refuse('objective_unfulfilled', { ...objectiveRules(id).progress(g) }, clause);
 }
 
 /** Why a held card cannot be played now; null when it can. */
@@ -67,5 +68,5 @@ export interface ObjectiveStatus {
 
 /** How far every objective is, from public facts; those of combats count only while one runs. */
 export function objectiveStatus(g: State): ObjectiveStatus[] {
-  return OBJECTIVE_IDS.map((id) => ({ id, fulfilled: isFulfilled(g, id), ...OBJECTIVE_RULES[id].progress(g) }));
+  return OBJECTIVE_IDS.map((id) => ({ id, fulfilled: isFulfilled(g, id), ...objectiveRules(id).progress(g) }));
 }

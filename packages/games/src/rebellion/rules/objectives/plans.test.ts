@@ -55,7 +55,7 @@ describe('Death Star Plans', () => {
       dice: ['hit', 'blank', 'direct', 'blank', 'blank', 'blank', 'blank'],
     });
     for (let n = 0; n < 40 && s.question !== 'ask.plans'; n++) s.click(s.legal[0] ?? '');
-    expect(s.g.log.filter((entry) => entry.key === 'log.attack')).toHaveLength(2);
+    expect(s.entries.filter((entry) => entry.key === 'log.attack')).toHaveLength(2);
     expect(s.units('yavin')).toEqual({ 'x-wing': 1, 'death-star': 1 });
     const last = fight({
       objectives: ['death-star-plans-ii'],

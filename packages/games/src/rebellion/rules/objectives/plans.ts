@@ -2,7 +2,6 @@ import { note } from '../../../engine/log.ts';
 import { pick } from '../../../engine/rng.ts';
 import type { Option, Rule } from '../../../engine/rule.ts';
 import { text } from '../../../engine/text.ts';
-import { deathStars } from '../../cards/objectives.ts';
 import { DIE, type Face } from '../../data/dice.ts';
 import type { ObjectiveId } from '../../data/objectives.ts';
 import type { UnitId } from '../../data/units.ts';
@@ -15,6 +14,7 @@ import { combatOf } from '../combat/effects.ts';
 import { presetDice, type SetDie, useYoda, yodaReady } from '../dice.ts';
 import { unitOption } from '../names.ts';
 import { objectiveOptions, plansOpen } from './options.ts';
+import { deathStars } from './progress.ts';
 import { score } from './score.ts';
 
 /** Dice of a Death Star Plans roll. */
@@ -63,7 +63,7 @@ export const tryPlans: Rule<TryVars> = book.rule<TryVars, 'roll' | 'rolled' | 'y
         combat.plans = combat.round;
         g.flow.shown = true;
         note(g, 'log.plansRevealed', { card: text(`objective.${at.vars.id}`) }, { clause: 'RB-9.1.25' });
-        const dice = { side: 'rebel', place: combat.system, red: PLANS_DICE, black: 0 } as const;
+        const dice = { side: 'rebel', place: combat.system, red: PLANS_DICE, black: 0, roll: 'plans' } as const;
         return at.call(presetDice, null, dice, 'roll');
       },
     },

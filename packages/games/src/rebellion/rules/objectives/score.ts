@@ -2,15 +2,15 @@ import { hide, reveal } from '../../../engine/hidden.ts';
 import { note } from '../../../engine/log.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { text } from '../../../engine/text.ts';
-import { jediVictims, reputationOf } from '../../cards/objectives.ts';
 import type { LeaderId } from '../../data/leaders.ts';
-import { OBJECTIVES, type ObjectiveId } from '../../data/objectives.ts';
+import type { ObjectiveId } from '../../data/objectives.ts';
 import { seatOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { book } from '../book.ts';
 import { eliminate, gainReputation } from '../changes.ts';
 import { settle } from '../checks.ts';
 import { leaderOption } from '../names.ts';
+import { jediVictims, reputationOf } from './progress.ts';
 
 /** A played objective is discarded for good; Heart of the Empire returns to the hand. */
 function discard(g: State, id: ObjectiveId): void {
@@ -38,7 +38,7 @@ export const score: Rule<ScoreVars> = book.rule<ScoreVars, 'jedi' | 'settle' | '
       const { id } = at.vars;
       discard(g, id);
       if (g.combat) g.combat.scored = true;
-      gainReputation(g, reputationOf(g, id, OBJECTIVES[id].reputation));
+      gainReputation(g, reputationOf(g, id));
       const victims = id === 'return-of-the-jedi' ? jediVictims(g) : [];
       if (victims.length > 1) return at.goto('jedi');
       for (const victim of victims) eliminateVictim(g, victim);

@@ -3,9 +3,17 @@ import type { Option } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { text } from '../../../engine/text.ts';
 import type { PlaceId } from '../../data/systems.ts';
-import { builtBy, type Icon, type Side, typeOf, UNITS, type UnitId, type UnitType } from '../../data/units.ts';
-import { decider } from '../../effects/effect.ts';
-import { seatOf } from '../../seats.ts';
+import {
+  builtBy,
+  type Icon,
+  type Side,
+  typeOf,
+  UNIT_TYPES,
+  UNITS,
+  type UnitId,
+  type UnitType,
+} from '../../data/units.ts';
+import { decider, seatOf } from '../../seats.ts';
 import type { QueuePlace, State } from '../../state.ts';
 import { inPlay, oneOfEach, supplyOf, unitOf } from '../board.ts';
 import { book } from '../book.ts';
@@ -21,7 +29,12 @@ export type TakeVars = {
   to: PlaceId | QueuePlace;
   /** The system whose icon builds it; null where a card gives it. */
   from: PlaceId | null;
+  /** In a build step: types of which the player destroys no unit to have another; choosing may add to them. */
+  keep?: UnitType[];
 };
+
+/** What a `take-unit` ended with: the unit, null without one, and the types the player has chosen to keep so far. */
+export type Taken = { unit: UnitId | null; keep: UnitType[] };
 
 const isBuild = ({ to }: TakeVars) => to.startsWith('queue-');
 
@@ -34,6 +47,26 @@ function spareable(g: State, type: UnitType, to: PlaceId | QueuePlace): UnitId[]
   );
 }
 
+/** Units that may be destroyed for a type, those of kept types left out. */
+const replaceable = (g: State, { keep = [], to }: TakeVars, type: UnitType): UnitId[] =>
+  supplyOf(g, type) > 0 || keep.includes(type) ? [] : spareable(g, type, to);
+
+/** In a build step: ways to be asked no more about replacing units of the short type, or of any. */
+function keepOptions(g: State, vars: TakeVars): Option[] {
+  if (!vars.keep) return [];
+  const [type, ...others] = vars.types.filter((one) => replaceable(g, vars, one).length > 0);
+  if (!type) return [];
+  const never: Option = { key: 'never', label: text('option.keepUnits'), kind: 'plain' };
+  if (others.length > 0) return [never];
+  return [{ key: `never:${type}`, label: text('option.keepType', { unit: unitName(type) }), kind: 'plain' }, never];
+}
+
+/** Types kept from now on: one, or all of the side for the rest of the build step. */
+const keptBy = (key: string, { side, keep = [] }: TakeVars): UnitType[] => [
+  ...keep,
+  ...UNIT_TYPES.filter((type) => UNITS[type].side === side && (key === 'never' || key === `never:${type}`)),
+];
+
 /** None of the types is left in the supply. */
 const isShort = (g: State, { types }: TakeVars) => types.every((type) => supplyOf(g, type) === 0);
 
@@ -41,13 +74,14 @@ const isShort = (g: State, { types }: TakeVars) => types.every((type) => supplyO
 function offers(g: State, vars: TakeVars): Option[] {
   const found = vars.types.flatMap((type): Option[] => {
     if (supplyOf(g, type) > 0) return [{ key: type, label: unitName(type) }];
-    return spareable(g, type, vars.to).map((id) =>
+    return replaceable(g, vars, type).map((id) =>
       unitOption(g, id, {
         label: text('option.replace', { unit: unitName(type), place: placeName(unitOf(g, id).at as PlaceId) }),
       }),
     );
   });
-  return isShort(g, vars) ? [...found, { key: 'none', label: text('option.without'), kind: 'plain' }] : found;
+  const without: Option = { key: 'none', label: text('option.without'), kind: 'plain' };
+  return [...found, ...(isShort(g, vars) ? [without] : []), ...keepOptions(g, vars)];
 }
 
 function noteTaken(g: State, vars: TakeVars, type: UnitType): void {
@@ -57,16 +91,18 @@ function noteTaken(g: State, vars: TakeVars, type: UnitType): void {
   else note(g, 'log.built', { ...params, from: placeName(vars.from) }, { at: `place:${vars.from}` });
 }
 
-/** Takes a unit of this type and tells everybody; null when the supply is empty after all. */
-function takeNow(g: State, vars: TakeVars, type: UnitType): UnitId | null {
-  const id = bring(g, type, vars.to);
-  if (id) noteTaken(g, vars, type);
-  return id;
+/** Takes a unit of this type and logs it; without one when the supply is empty after all. */
+function takeNow(g: State, vars: TakeVars, type: UnitType): Taken {
+  const unit = bring(g, type, vars.to);
+  if (unit) noteTaken(g, vars, type);
+  return taken(vars, unit);
 }
+
+const taken = ({ keep = [] }: TakeVars, unit: UnitId | null): Taken => ({ unit, keep });
 
 /**
  * One unit from the supply, of one of several types. Asks only where there is something to choose: several types, or
- * a short supply (RB-14.0.28, RB-14.0.30, RB-14.0.41). Ends with the unit, or null where none is left.
+ * a short supply (RB-14.0.28, RB-14.0.30, RB-14.0.41). Ends with what was taken.
  */
 export const takeUnit = book.rule<TakeVars, 'choose' | 'freed'>('take-unit', {
   start: {
@@ -75,7 +111,7 @@ export const takeUnit = book.rule<TakeVars, 'choose' | 'freed'>('take-unit', {
       if (others.length > 0) return at.goto('choose');
       if (only && only.key !== 'none') return at.end(takeNow(g, at.vars, only.key as UnitType));
       note(g, 'log.noneLeft', { unit: unitName(at.vars.types[0] as UnitType) }, { clause: 'RB-14.0.30' });
-      return at.end(null);
+      return at.end(taken(at.vars, null));
     },
   },
   choose: {
@@ -87,7 +123,11 @@ export const takeUnit = book.rule<TakeVars, 'choose' | 'freed'>('take-unit', {
     who: (g, { vars }) => [decider(g, vars)],
     options: (g, { vars }) => offers(g, vars),
     chosen(g, at, key) {
-      if (key === 'none') return at.end(null);
+      if (key === 'none') return at.end(taken(at.vars, null));
+      if (key.startsWith('never')) {
+        at.vars.keep = keptBy(key, at.vars);
+        return at.goto('start');
+      }
       if (key in UNITS) return at.end(takeNow(g, at.vars, key as UnitType));
       const freed = key as UnitId;
       at.vars.types = [typeOf(freed)];
@@ -105,25 +145,29 @@ export type BuildIconsVars = {
   seat: SeatId;
   /** The system or base space the icons belong to, for the question. */
   from?: PlaceId;
+  /** Types the player keeps in a build step; the rule ends with them. */
+  keep?: UnitType[];
 };
 
 /**
  * Places one unit per icon on the build queue (RB-14.0.26, RB-14.0.28). The caller decides which icons count: cards
  * that place units on the queue heed neither sabotage nor enemies, building does.
  */
-export const buildIcons = book.rule<BuildIconsVars>('build-icons', {
+export const buildIcons = book.rule<BuildIconsVars, 'taken'>('build-icons', {
   start: {
     run(_g, at) {
-      const { side, seat, box, from } = at.vars;
+      const { side, seat, box, from, keep } = at.vars;
       const [icon, ...rest] = at.vars.icons;
-      if (!icon) return at.end();
+      if (!icon) return at.end(keep ?? []);
       at.vars.icons = rest;
-      return at.call(
-        takeUnit,
-        null,
-        { side, seat, types: builtBy(side, icon), to: `queue-${box}`, from: from ?? null },
-        'start',
-      );
+      const vars = { side, seat, types: builtBy(side, icon), to: `queue-${box}`, from: from ?? null } as const;
+      return at.call(takeUnit, null, { ...vars, ...(keep && { keep }) }, 'taken');
+    },
+  },
+  taken: {
+    run(_g, at) {
+      if (at.vars.keep) at.vars.keep = (at.result as Taken).keep;
+      return at.goto('start');
     },
   },
 });
@@ -155,7 +199,8 @@ export const gainUnits = book.rule<GainVars, 'taken'>('gain-units', {
   },
   taken: {
     run(_g, at) {
-      if (at.result !== null) at.vars.gained = [...(at.vars.gained ?? []), at.result as UnitId];
+      const { unit } = at.result as Taken;
+      if (unit) at.vars.gained = [...(at.vars.gained ?? []), unit];
       return at.goto('start');
     },
   },

@@ -163,3 +163,26 @@ test('RB-15.8 a unit deployed into the empty revealed base system wins before an
   s.click('stormtrooper:sullust');
   expect(s.g.outcome).toMatchObject({ winners: ['imperial'] });
 });
+
+test('RB-14.0.33 RB-14.0.34 systems with own units that take no deployment are listed with the reason', () => {
+  const s = scenario({
+    systems: { naboo: { loyalty: 'rebel' }, ryloth: { loyalty: 'rebel' } },
+    units: { ryloth: { stormtrooper: 1 }, yavin: { 'x-wing': 1 }, kessel: { 'x-wing': 1 }, 'queue-1': { 'y-wing': 1 } },
+  }).start(deploy, { side: 'rebel', count: {} });
+  expect(s.legal).toEqual(['y-wing:rebel-base-space', 'y-wing:naboo', 'done']);
+  expect(s.refusal('yavin')).toBe('deploy_remote RB-14.0.34');
+  expect(s.refusal('kessel')).toBe('deploy_not_rebel RB-14.0.33');
+  // Loyal and subjugated: it is a system of the Empire.
+  expect(s.refusal('ryloth')).toBe('deploy_not_rebel RB-14.0.33');
+  expect(s.decision.options.map((option) => option.key)).not.toContain('hoth');
+});
+
+test('RB-11.3.6 after the reveal the base space takes no deployment, and the list says so', () => {
+  const s = scenario({
+    base: 'hoth',
+    revealed: true,
+    systems: { naboo: { loyalty: 'rebel' } },
+    units: { hoth: { 'x-wing': 1 }, 'queue-1': { 'y-wing': 1 } },
+  }).start(deploy, { side: 'rebel', count: {} });
+  expect(s.refusal('rebel-base-space')).toBe('base_space_closed RB-11.3.6');
+});

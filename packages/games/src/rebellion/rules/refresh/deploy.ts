@@ -2,11 +2,11 @@ import { note } from '../../../engine/log.ts';
 import type { Option } from '../../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
 import { DEPLOY_LIMIT } from '../../data/setup.ts';
-import { BASE_SPACE, type PlaceId, SYSTEM_IDS } from '../../data/systems.ts';
+import { BASE_SPACE, type PlaceId, SYSTEM_IDS, type SystemId } from '../../data/systems.ts';
 import { type Side, typeOf, type UnitType } from '../../data/units.ts';
 import { rivalOf, seatOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
-import { belongsTo, hasUnit, inPlay, isSystem, unitOf, unitsAt } from '../board.ts';
+import { belongsTo, hasUnit, inPlay, isRemote, isSystem, unitOf, unitsAt } from '../board.ts';
 import { book } from '../book.ts';
 import { isQueued } from '../changes.ts';
 import { check, settle } from '../checks.ts';
@@ -19,7 +19,7 @@ export type DeployVars = {
 };
 
 /** Every unit of a side slides one box; those in box 1 leave it (RB-14.0.32). */
-export function slideQueue(g: State, side: Side): void {
+function slideQueue(g: State, side: Side): void {
   for (const [from, to] of [
     ['queue-1', 'deploying'],
     ['queue-2', 'queue-1'],
@@ -30,7 +30,7 @@ export function slideQueue(g: State, side: Side): void {
 }
 
 /** A Death Star that leaves the queue replaces the one under construction, whoever is there (RB-14.0.38). */
-export function finishDeathStar(g: State): void {
+function finishDeathStar(g: State): void {
   const [site] = inPlay(g, 'death-star-under-construction').filter((id) => !isQueued(g, id));
   const [ready] = unitsAt(g, 'deploying', { type: 'death-star' });
   if (!site || !ready) return;
@@ -57,7 +57,26 @@ function deployRefused(g: State, { side, count }: DeployVars, place: PlaceId): R
   return null;
 }
 
+/** Places with own units or loyalty that take no deployment at all, and the base space after the reveal, with the reason. */
+function otherPlaces(g: State, { side }: DeployVars): Option[] {
+  const own = ownPlaces(g, side);
+  const refusedThere = (id: SystemId): Refusal =>
+    isRemote(g, id) ? refuse('deploy_remote', {}, 'RB-14.0.34') : refuse(`deploy_not_${side}`, {}, 'RB-14.0.33');
+  const about = (id: SystemId) => hasUnit(g, id, { side }) || g.systems[id].loyalty === side;
+  const closed = side === 'rebel' && g.base.revealed;
+  return [
+    ...(closed ? [placeOption(BASE_SPACE, { refused: refuse('base_space_closed', {}, 'RB-11.3.6') })] : []),
+    ...SYSTEM_IDS.filter((id) => !own.includes(id) && about(id)).map((id) =>
+      placeOption(id, { refused: refusedThere(id) }),
+    ),
+  ];
+}
+
 function deployOptions(g: State, vars: DeployVars): Option[] {
+  return [...openPlaces(g, vars), ...otherPlaces(g, vars)];
+}
+
+function openPlaces(g: State, vars: DeployVars): Option[] {
   return ownPlaces(g, vars.side).flatMap((place) => {
     const refused = deployRefused(g, vars, place);
     if (refused) return [placeOption(place, { refused })];

@@ -100,7 +100,7 @@ test('RB-14.0.21 both choose at the same time and in secret; the Rebel leader is
   expect(before).not.toContain('blindside');
   expect(s.g.leaders['boba-fett'].at).toBe('box');
   s.as('rebel').click('ambush:general-madine');
-  const recruited = s.g.log.filter((entry) => entry.key === 'log.recruited');
+  const recruited = s.entries.filter((entry) => entry.key === 'log.recruited');
   expect(recruited.map((entry) => entry.at)).toEqual(['leader:general-madine', 'leader:boba-fett']);
 });
 

@@ -6,10 +6,10 @@ import { text } from '../../../engine/text.ts';
 import { ACTIONS, type ActionId, actionCards } from '../../data/actions.ts';
 import { STARTING_ACTIONS } from '../../data/setup.ts';
 import type { Side } from '../../data/units.ts';
-import { effect } from '../../effects/run.ts';
 import { seatsOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { book } from '../book.ts';
+import { effect } from '../effect.ts';
 import { actionSeat, useAction } from '../hands.ts';
 import { sideName } from '../names.ts';
 

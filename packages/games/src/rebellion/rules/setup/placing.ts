@@ -1,8 +1,7 @@
 import { note } from '../../../engine/log.ts';
 import type { Option } from '../../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
-import type { Force } from '../../data/setup.ts';
-import { STARTING_FORCES } from '../../data/setup.ts';
+import { type Force, STARTING_FORCES } from '../../data/setup.ts';
 import { BASE_SPACE, type PlaceId, SYSTEM_IDS } from '../../data/systems.ts';
 import { type Side, UNITS, type UnitType } from '../../data/units.ts';
 import { seatOf } from '../../seats.ts';

@@ -1,14 +1,15 @@
 import { note } from '../../../engine/log.ts';
-import { text } from '../../../engine/text.ts';
+import { refuse, text } from '../../../engine/text.ts';
 import type { LeaderId } from '../../data/leaders.ts';
 import { BASE_SPACE, type PlaceId, SYSTEM_IDS } from '../../data/systems.ts';
 import type { Side } from '../../data/units.ts';
-import { playerOf } from '../../effects/effect.ts';
+import { playerOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { isSystem } from '../board.ts';
 import { book } from '../book.ts';
 import { addDue, placeLeader } from '../changes.ts';
 import { settle } from '../checks.ts';
+import { learnFromMove } from '../knowledge.ts';
 import { movement, moveUnits } from '../movement.ts';
 import { leaderName, placeName, placeOption } from '../names.ts';
 
@@ -19,12 +20,18 @@ function placesFor(g: State, side: Side): PlaceId[] {
   return side === 'rebel' && !g.base.revealed ? [...SYSTEM_IDS, BASE_SPACE] : [...SYSTEM_IDS];
 }
 
+/** After the reveal nothing moves to the base space any more; the Rebels read why. */
+const CLOSED = placeOption(BASE_SPACE, { refused: refuse('base_space_closed', {}, 'RB-11.3.6') });
+
 /** A leader activates a place: units move there, the base may be found, a combat may follow (RB-8). */
 export const activate = book.rule<ActivationVars, 'fight' | 'end'>('activate', {
   start: {
     ask: (_g, { vars }) => text('ask.activate', { leader: leaderName(vars.leader) }),
     who: (g, { vars }) => [playerOf(g, vars.side, vars.leader)],
-    options: (g, { vars }) => placesFor(g, vars.side).map((place) => placeOption(place)),
+    options: (g, { vars }) => [
+      ...placesFor(g, vars.side).map((place) => placeOption(place)),
+      ...(vars.side === 'rebel' && g.base.revealed ? [CLOSED] : []),
+    ],
     chosen(g, at, key) {
       const { side, leader } = at.vars;
       const to = key as PlaceId;
@@ -38,6 +45,7 @@ export const activate = book.rule<ActivationVars, 'fight' | 'end'>('activate', {
   fight: {
     run(g, at) {
       const { place, side } = at.vars;
+      if (place) learnFromMove(g, place, at.result as PlaceId[]);
       // Units of both sides that already stood there fight too (RB-8.14).
       if (place && isSystem(place)) addDue(g, place, side, at.result as PlaceId[]);
       return at.call(settle, null, { fight: true }, 'end');

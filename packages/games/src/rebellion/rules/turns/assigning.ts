@@ -2,18 +2,16 @@ import { reveal } from '../../../engine/hidden.ts';
 import type { Option } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
-import { actionRules } from '../../cards/actions.ts';
 import { ACTIONS, type ActionId } from '../../data/actions.ts';
 import { countsAs, LEADERS, type LeaderId, type Skill } from '../../data/leaders.ts';
 import { type MissionCard, missionOf } from '../../data/missions.ts';
 import type { PlaceId } from '../../data/systems.ts';
 import type { Side } from '../../data/units.ts';
-import { playerOf } from '../../effects/effect.ts';
-import { seatOf } from '../../seats.ts';
+import { playerOf, seatOf } from '../../seats.ts';
 import type { Assigned, State } from '../../state.ts';
 import { pool } from '../board.ts';
-import { cardName, doneOption, leaderName, leaderOption, placeOption } from '../names.ts';
-import { leadersText } from './turn.ts';
+import { actionRules } from '../card-book.ts';
+import { cardName, doneOption, leaderName, leaderOption, leadersText, placeOption } from '../names.ts';
 
 /** What a seat has begun: a card that wants a leader, a leader who wants company, an action card to be played. */
 export type Picked =
@@ -31,7 +29,7 @@ export type AssignmentVars = {
 };
 
 /** Leaders of the pool a seat may use: its own (RB-18.1). */
-export function ownPool(g: State, side: Side, seat: SeatId): LeaderId[] {
+function ownPool(g: State, side: Side, seat: SeatId): LeaderId[] {
   return pool(g, side).filter((id) => playerOf(g, side, id) === seat);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canUndo } from '../../../engine/match.ts';
 import { PLACE_IDS, type SystemId } from '../../data/systems.ts';
-import { imperialTurn, offered } from '../../testing/moves.ts';
+import { everything, imperialTurn, offered } from '../../testing/moves.ts';
 import type { Position } from '../../testing/position.ts';
 import { scenario } from '../../testing/scenario.ts';
 import { gainLoyalty } from '../changes.ts';
@@ -16,7 +16,8 @@ describe('units of a hidden base', () => {
     expect(offered(fromBase('ilum', 'ilum'))).toEqual(['rebel-transport rebel-base-space']);
     expect(offered(fromBase('ilum', 'mygeeto'))).toEqual(['rebel-transport rebel-base-space']);
     expect(offered(fromBase('ilum', 'mandalore'))).toEqual([]);
-    const s = fromBase('ilum', 'mygeeto').click('all:rebel-base-space', 'done');
+    const s = fromBase('ilum', 'mygeeto');
+    s.click(everything(s, 'rebel-base-space'));
     expect(s.units('mygeeto')).toEqual(force);
     expect(canUndo(s.g, 'rebel')).toBe(false);
   });
@@ -24,7 +25,7 @@ describe('units of a hidden base', () => {
   test('RB-8.20 RB-8.21 RB-16.2.7 the Rebels are asked wherever the base is; only their own options differ', () => {
     const near = fromBase('ilum', 'mygeeto');
     const far = fromBase('hoth', 'mygeeto');
-    expect(far.legal).toEqual(['done']);
+    expect(far.legal).toEqual([]);
     for (const s of [near, far]) {
       expect(s.asked).toEqual(['rebel']);
       expect(s.question).toBe('ask.move');
@@ -38,7 +39,7 @@ describe('units of a hidden base', () => {
     const s = scenario({ base: 'ilum', units: { ilum: { 'x-wing': 1 }, mygeeto: force, mandalore: { 'y-wing': 1 } } });
     s.click('activate:princess-leia', 'rebel-base-space');
     expect(offered(s)).toEqual(['rebel-transport mygeeto', 'x-wing ilum']);
-    s.click('all:mygeeto', 'done');
+    s.click(everything(s, 'mygeeto'));
     expect(s.units('rebel-base-space')).toEqual(force);
     expect(s.g.leaders['princess-leia'].at).toBe('rebel-base-space');
     expect(s.units('ilum')).toEqual({ 'x-wing': 1 });
@@ -48,7 +49,7 @@ describe('units of a hidden base', () => {
     const s = scenario({ base: 'ilum', units: { hoth: { 'x-wing': 1 } } });
     s.click('activate:princess-leia', 'rebel-base-space');
     expect(s.asked).toEqual(['rebel']);
-    expect(s.legal).toEqual(['done']);
+    expect(s.legal).toEqual([]);
   });
 
   test('RB-8.2 the base space is activated by the Rebels only, and only while the base is hidden', () => {
@@ -82,7 +83,8 @@ describe('finding the base', () => {
       units: { 'ord-mantell': { 'star-destroyer': 1, stormtrooper: 2 }, 'rebel-base-space': { 'rebel-trooper': 1 } },
       ...more,
     });
-    s.click('activate:darth-vader', 'ilum', 'all:ord-mantell', 'done');
+    s.click('activate:darth-vader', 'ilum');
+    s.click(everything(s, 'ord-mantell'));
     return s;
   };
 
@@ -141,7 +143,8 @@ describe('finding the base', () => {
       base: 'ilum',
       units: { 'ord-mantell': { 'death-star': 1, 'star-destroyer': 1 }, 'rebel-base-space': { 'x-wing': 1 } },
     });
-    s.click('activate:darth-vader', 'ilum', 'all:ord-mantell', 'done');
+    s.click('activate:darth-vader', 'ilum');
+    s.click(everything(s, 'ord-mantell'));
     expect(s.g.base.revealed).toBe(false);
     expect(s.log()).not.toContain('log.baseNotHere');
     expect(s.g.outcome).toBeNull();
@@ -154,7 +157,7 @@ describe('finding the base', () => {
 
   test('RB-15.2 ships that move to the revealed base without Rebel units win', () => {
     const s = imperialTurn({ base: 'ilum', revealed: true, units: { 'ord-mantell': { 'star-destroyer': 1 } } });
-    s.click('activate:darth-vader', 'ilum', s.unit('star-destroyer', 'ord-mantell'), 'done');
+    s.click('activate:darth-vader', 'ilum', [s.unit('star-destroyer', 'ord-mantell')]);
     expect(s.g.outcome?.winners).toEqual(['imperial']);
   });
 });
@@ -177,10 +180,10 @@ describe('the Rebels reveal the base themselves', () => {
     expect(s.legal).not.toContain('reveal-base');
     s.click('coruscant');
     expect(s.legal).not.toContain('reveal-base');
-    s.click('done');
+    s.click([]);
     expect(s.asked).toEqual(['imperial']);
     expect(s.legal).not.toContain('reveal-base');
-    s.click('activate:darth-vader', 'alderaan', 'done').click('pass');
+    s.click('activate:darth-vader', 'alderaan', []).click('pass');
     expect(s.asked).toEqual(['imperial']);
     s.click('activate:general-tagge', 'hoth');
     expect(s.asked).toEqual(['imperial']);
@@ -213,4 +216,12 @@ describe('the Rebels reveal the base themselves', () => {
     const s = scenario({ base: 'ilum', units: { ilum: { 'star-destroyer': 1 } } }).click('reveal-base');
     expect(s.g.outcome?.winners).toEqual(['imperial']);
   });
+});
+
+test('RB-8.2 RB-11.3.6 after the reveal the base space cannot be activated, and the list says so', () => {
+  const s = scenario({ base: 'hoth', revealed: true, units: { hoth: { 'x-wing': 1 } } }).click('activate:jan-dodonna');
+  expect(s.refusal('rebel-base-space')).toBe('base_space_closed RB-11.3.6');
+  expect(s.legal).toHaveLength(32);
+  const empire = scenario({}).click('pass', 'activate:darth-vader');
+  expect(empire.decision.options).toHaveLength(32);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { everything } from '../../testing/moves.ts';
 import { scenario } from '../../testing/scenario.ts';
 
 describe('three and four players', () => {
@@ -47,7 +48,7 @@ describe('three and four players', () => {
     const s = scenario({ seats: four, units: { corellia: { 'x-wing': 1, 'rebel-transport': 1, 'rebel-trooper': 2 } } });
     s.click('activate:jan-dodonna', 'alderaan');
     expect(s.asked).toEqual(['rebel-admiral']);
-    s.click('all:corellia', 'done');
+    s.click(everything(s, 'corellia'));
     expect(s.units('alderaan')).toEqual({ 'x-wing': 1, 'rebel-transport': 1, 'rebel-trooper': 2 });
   });
 

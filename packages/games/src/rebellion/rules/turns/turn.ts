@@ -8,7 +8,7 @@ import { roleOf, seatOf } from '../../seats.ts';
 import type { Assigned, State, Turn } from '../../state.ts';
 import { pool } from '../board.ts';
 import { canReveal } from '../missions/targets.ts';
-import { cardName, leaderName, leaderOption } from '../names.ts';
+import { cardName, leaderName, leaderOption, leadersText } from '../names.ts';
 
 /** The turns of one cycle: sides alternate, in a team game by initiative, for each role (RB-6.1, RB-18.5, RB-18.7). */
 export function turnsOf(seats: readonly SeatId[]): Turn[] {
@@ -60,12 +60,6 @@ function activateOption(id: LeaderId): Option {
   const refused = hasTactics(id) ? null : refuse('no_tactics', { leader: leaderName(id) }, 'RB-6.2');
   const label = text('option.activate', { leader: leaderName(id) });
   return leaderOption(id, { key: `activate:${id}`, label, detail: tacticsText(id), ...(refused && { refused }) });
-}
-
-/** The leaders on a card as one message. */
-export function leadersText([first, second]: readonly LeaderId[]): Text {
-  if (!first) throw new Error('nobody is on this card');
-  return second ? text('leaders.two', { first: leaderName(first), second: leaderName(second) }) : leaderName(first);
 }
 
 function missionOption(g: State, assigned: Assigned): Option {

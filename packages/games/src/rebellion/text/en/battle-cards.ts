@@ -3,16 +3,14 @@ export const battleCards = {
   'ask.retreat': '{side}: retreat from {system}?',
   'help.shipsLost': 'Your ships here are destroyed at the end of the round if they stay.',
   'option.stay': 'Stay and fight',
-  'option.takeAll': 'Take all',
-  'ask.retreatUnits': 'Which ground units and TIE Fighters retreat to {system} too? Room for {room} more.',
+  'ask.retreatUnits': 'Which ground units and TIE Fighters retreat to {system} too?',
+  'help.retreatSome': 'At least one unit must retreat.',
   'ask.retreatLeader': 'Which leader retreats to {system} with the units?',
   'log.retreat': '{side}: retreat with {leader} to {system}.',
   'refused.retreat_enemy_there': 'Enemy units are there.',
   'refused.retreat_enemy_came_from': 'The enemy moved units from there to start this combat.',
   'refused.retreat_own_first':
     'Another system holds your units or your loyalty marker: you must retreat to such a one.',
-  'refused.retreat_no_room': 'The retreating ships carry no more than {room}.',
-  'refused.retreat_nobody': 'At least one unit must retreat.',
 
   'ask.startCard': 'Use an action card before the combat in {system} begins?',
   'help.startCard': 'Players take turns until all have passed.',

@@ -108,7 +108,8 @@ export const cards = {
   'objective.defend-the-people': 'Defend the People',
   'objective.defend-the-people.text': 'Refresh phase: at least 4 Rebel systems hold a Rebel unit.',
   'objective.regional-support': 'Regional Support',
-  'objective.regional-support.text': 'Refresh phase: all populous systems of one region have Rebel loyalty.',
+  'objective.regional-support.text':
+    'Refresh phase: all populous systems of one region have Rebel loyalty, and at least one Rebel loyalty marker is there.',
   'objective.death-star-plans-ii': 'Death Star Plans',
   'objective.death-star-plans-ii.text':
     'At the end of a space battle step with a Rebel fighter and a Death Star of either kind in the system: reveal this card and roll 3 dice. With at least one direct hit play it and destroy that Death Star; otherwise it returns to the hand.',

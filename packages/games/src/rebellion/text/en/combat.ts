@@ -5,6 +5,7 @@ export const combat = {
   'log.combatRound': 'Combat round {n}.',
   'log.battle': 'Battle: {theatre}.',
   'log.leaderAdded': '{side}: {leader} joins the combat.',
+  'log.backInPool': '{leader} returns to the leader pool.',
   'log.drawnTactics': '{side}: {n, plural, one {# tactic card} other {# tactic cards}} drawn, {theatre}.',
   'log.attack': '{side}: attack ({theatre}) with {n, plural, =0 {no dice} one {# die} other {# dice}}.',
   'log.attackRoll':

@@ -53,7 +53,7 @@ export const missions = {
     'Target: a captured leader. On success the captive’s ring is replaced with the Carbonite ring and the Rebels lose 1 reputation. The leader still counts as captured; the ring is discarded when the leader is rescued.',
   'mission.collect-bounty': 'Collect Bounty',
   'mission.collect-bounty.text':
-    'Target: a free Rebel leader in any system. On success capture it, then move it and the assigned leader to the closest system with an Imperial unit.',
+    'Target: a free Rebel leader in any system. On success, capture it, then move it and the assigned leader to the closest system with an Imperial unit. If there is an Imperial unit in the target system, both stay there.',
   'mission.detained': 'Detained',
   'mission.detained.text':
     'Target: a Rebel leader who is not captured, in any system. On success that leader is skipped when leaders are retrieved in the coming refresh phase.',
@@ -116,7 +116,8 @@ export const missions = {
   'mission.covert-operation.text':
     'Target: a system with an Imperial unit. On success draw 2 objectives; one stays in hand, the other goes under the objective deck.',
   'mission.daring-rescue': 'Daring Rescue',
-  'mission.daring-rescue.text': 'Target: a system with a captured leader. On success rescue a captured leader there.',
+  'mission.daring-rescue.text':
+    'Target: a system with a captured leader. On success, rescue a captured leader there; any of the assigned leaders may go to the base too.',
   'mission.for-the-greater-good': 'For the Greater Good',
   'mission.for-the-greater-good.text':
     'Target: a system with a captured leader. On success rescue a captured leader there and draw 1 objective card. The leaders assigned to this mission stay in the system.',

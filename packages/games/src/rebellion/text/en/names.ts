@@ -139,12 +139,4 @@ export const names = {
   'phase.assignment': 'Assignment',
   'phase.command': 'Command',
   'phase.refresh': 'Refresh',
-
-  'title.rebellion': 'Star Wars: Rebellion',
-  'seat.rebel': 'Rebels',
-  'seat.imperial': 'Empire',
-  'seat.rebel-admiral': 'Rebel Admiral',
-  'seat.rebel-general': 'Rebel General',
-  'seat.imperial-admiral': 'Imperial Admiral',
-  'seat.imperial-general': 'Imperial General',
 } as const;

@@ -32,6 +32,7 @@ export const rebel = {
   'log.baseMoved': 'The Rebels leave their base in {system} for a new one.',
   'log.baseKept': 'The Rebels keep their base.',
   'log.reassigned': '{leader} is assigned to a starting mission.',
+  'log.spent': '{leader} stays out of the leader pool until leaders are retrieved.',
   'log.lando': 'Lando Calrissian adds 2 successes to his attempts for the rest of the round.',
   'log.misdirection': 'The Empire can send nobody against missions of {leader} for the rest of the round.',
   'log.probesTaken': 'The Rebels take {n, plural, one {# probe card} other {# probe cards}} from the Imperial hand.',

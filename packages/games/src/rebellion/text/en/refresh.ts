@@ -41,6 +41,8 @@ export const refresh = {
   'ask.buildOrder': 'The supply does not reach for all. Which place builds next?',
   'option.replace': 'Destroy this {unit} to have it anew',
   'option.without': 'Do without it',
+  'option.keepType': 'Keep every {unit} in this build step',
+  'option.keepUnits': 'Replace no units in this build step',
   'log.built': '{side}: {unit} built in {from}.',
   'log.queued': '{side}: {unit} placed on the build queue.',
   'log.gained': '{side}: {unit} gained in {place}.',
@@ -54,4 +56,8 @@ export const refresh = {
   'refused.deployed_two': 'Two units have been deployed here.',
   'refused.sabotaged': 'This system is sabotaged.',
   'refused.enemy_there': 'Enemy units are in this system.',
+  'refused.deploy_remote': 'Nothing deploys to a remote system.',
+  'refused.deploy_not_imperial': 'Imperial units deploy to Imperial systems only, and this is none now.',
+  'refused.deploy_not_rebel': 'Rebel units deploy to Rebel systems only, and this is none now.',
+  'refused.base_space_closed': 'The base has been revealed: nothing enters the base space any more.',
 } as const;

@@ -3,16 +3,14 @@ export const battleCards = {
   'ask.retreat': '{side}: ¿retirada de {system}?',
   'help.shipsLost': 'Tus naves de aquí se destruyen al final de la ronda si se quedan.',
   'option.stay': 'Quedarse y luchar',
-  'option.takeAll': 'Llevar todas',
-  'ask.retreatUnits': '¿Qué unidades terrestres y cazas TIE se retiran también a {system}? Sitio libre: {room}.',
+  'ask.retreatUnits': '¿Qué unidades terrestres y cazas TIE se retiran también a {system}?',
+  'help.retreatSome': 'Debe retirarse al menos una unidad.',
   'ask.retreatLeader': '¿Qué líder se retira a {system} con las unidades?',
   'log.retreat': '{side}: retirada con {leader} a {system}.',
   'refused.retreat_enemy_there': 'Allí hay unidades enemigas.',
   'refused.retreat_enemy_came_from': 'El enemigo movió unidades desde allí para iniciar este combate.',
   'refused.retreat_own_first':
     'Otro sistema tiene unidades tuyas o tu marcador de lealtad: debes retirarte a uno de esos.',
-  'refused.retreat_no_room': 'Las naves que se retiran no transportan más de {room}.',
-  'refused.retreat_nobody': 'Debe retirarse al menos una unidad.',
 
   'ask.startCard': '¿Usar una carta de acción antes de que empiece el combate en {system}?',
   'help.startCard': 'Los jugadores se alternan hasta que todos hayan pasado.',

@@ -112,7 +112,7 @@ export const cards = {
   'objective.defend-the-people.text': 'Fase de renovación: al menos 4 sistemas rebeldes contienen una unidad rebelde.',
   'objective.regional-support': 'Apoyo regional',
   'objective.regional-support.text':
-    'Fase de renovación: todos los sistemas populosos de una región tienen lealtad rebelde.',
+    'Fase de recuperación: todos los sistemas poblados de una región tienen lealtad rebelde y hay en ella al menos un marcador de lealtad rebelde.',
   'objective.death-star-plans-ii': 'Planos de la Estrella de la Muerte',
   'objective.death-star-plans-ii.text':
     'En la batalla espacial, tras ambos ataques y la destrucción de unidades, si quedan presentes un caza rebelde y una Estrella de la Muerte (terminada o en construcción): revela la carta y lanza 3 dados. Con al menos un impacto directo, juega la carta y destruye esa Estrella de la Muerte; si no, la carta vuelve a la mano.',

@@ -5,6 +5,7 @@ export const combat = {
   'log.combatRound': 'Ronda de combate {n}.',
   'log.battle': 'Batalla: {theatre}.',
   'log.leaderAdded': '{side}: {leader} se suma al combate.',
+  'log.backInPool': '{leader} vuelve a la reserva de líderes.',
   'log.drawnTactics':
     '{side}: {n, plural, one {# carta de táctica robada} other {# cartas de táctica robadas}} ({theatre}).',
   'log.attack': '{side}: ataque ({theatre}) con {n, plural, =0 {ningún dado} one {# dado} other {# dados}}.',

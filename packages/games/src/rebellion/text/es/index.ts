@@ -2,20 +2,24 @@ import { battleCards } from './battle-cards.ts';
 import { cards } from './cards.ts';
 import { combat } from './combat.ts';
 import { imperial } from './imperial.ts';
+import { lobby } from './lobby.ts';
 import { missions } from './missions.ts';
 import { names } from './names.ts';
 import { rebel } from './rebel.ts';
 import { refresh } from './refresh.ts';
 import { reveal } from './reveal.ts';
 import { rules } from './rules.ts';
+import { steps } from './steps.ts';
 import { turns } from './turns.ts';
 
 export const es = {
+  ...lobby,
   ...names,
   ...missions,
   ...cards,
   ...rules,
   ...turns,
+  ...steps,
   ...reveal,
   ...combat,
   ...battleCards,

@@ -54,7 +54,7 @@ export const missions = {
     'Contra un líder capturado. Si tiene éxito, el anillo del prisionero se sustituye por el anillo de carbonita y los rebeldes pierden 1 de reputación. El líder sigue contando como capturado; el anillo se descarta cuando es rescatado.',
   'mission.collect-bounty': 'Cobrar la recompensa',
   'mission.collect-bounty.text':
-    'Contra un líder rebelde, ni capturado ni seducido por el Lado Oscuro, en cualquier sistema. Si tiene éxito, el Imperio lo captura y lo traslada, junto con el líder asignado, al sistema más cercano que contenga una unidad imperial.',
+    'Contra un líder rebelde, ni capturado ni seducido por el Lado Oscuro, en cualquier sistema. Si tiene éxito, el Imperio lo captura y lo traslada, junto con el líder asignado, al sistema más cercano que contenga una unidad imperial. Si en ese sistema ya hay una unidad imperial, ambos se quedan allí.',
   'mission.detained': 'Retenido',
   'mission.detained.text':
     'Contra un líder rebelde no capturado, en cualquier sistema. Si tiene éxito, ese líder no regresa cuando se recuperan los líderes en la próxima fase de renovación.',
@@ -117,7 +117,7 @@ export const missions = {
     'En un sistema con una unidad imperial. Si tiene éxito, los rebeldes roban 2 objetivos: uno se queda en la mano y el otro va debajo del mazo de objetivos.',
   'mission.daring-rescue': 'Rescate audaz',
   'mission.daring-rescue.text':
-    'En un sistema con un líder capturado. Si tiene éxito, los rebeldes rescatan a un líder capturado en ese sistema.',
+    'En un sistema con un líder capturado. Si tiene éxito, los rebeldes rescatan a un líder capturado en ese sistema; los líderes asignados que ellos elijan también pueden ir a la base.',
   'mission.for-the-greater-good': 'Por el bien común',
   'mission.for-the-greater-good.text':
     'En un sistema con un líder capturado. Si tiene éxito, los rebeldes rescatan a un líder capturado en ese sistema y roban 1 carta de objetivo. Los líderes asignados a esta misión se quedan en el sistema.',

@@ -133,11 +133,4 @@ export const names = {
   'phase.assignment': 'Asignación',
   'phase.command': 'Mando',
   'phase.refresh': 'Renovación',
-  'title.rebellion': 'Star Wars: Rebellion',
-  'seat.rebel': 'Rebeldes',
-  'seat.imperial': 'Imperio',
-  'seat.rebel-admiral': 'Almirante rebelde',
-  'seat.rebel-general': 'General rebelde',
-  'seat.imperial-admiral': 'Almirante imperial',
-  'seat.imperial-general': 'General imperial',
 } as const;

@@ -34,6 +34,7 @@ export const rebel = {
   'log.baseMoved': 'Los rebeldes dejan su base en {system} por una nueva.',
   'log.baseKept': 'Los rebeldes conservan su base.',
   'log.reassigned': 'Se asigna a {leader} a una misión inicial.',
+  'log.spent': '{leader} se queda fuera de la reserva hasta que se recuperen los líderes.',
   'log.lando': 'Lando Calrissian añade 2 éxitos a sus intentos durante el resto de la ronda.',
   'log.misdirection':
     'Durante el resto de la ronda el Imperio no puede enviar a nadie contra las misiones de {leader}.',

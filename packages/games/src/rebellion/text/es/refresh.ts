@@ -43,6 +43,8 @@ export const refresh = {
   'ask.buildOrder': 'La reserva de unidades no alcanza para todo. ¿Qué lugar construye ahora?',
   'option.replace': 'Destruir esta unidad para tenerla de nuevo: {unit}',
   'option.without': 'Renunciar a ella',
+  'option.keepType': 'Conservar en esta construcción todas las unidades de este tipo: {unit}',
+  'option.keepUnits': 'No reemplazar ninguna unidad en esta construcción',
   'log.built': '{side}: construcción en {from}: {unit}.',
   'log.queued': '{side}: a la cola de construcción: {unit}.',
   'log.gained': '{side}: unidad nueva en {place}: {unit}.',
@@ -57,4 +59,9 @@ export const refresh = {
   'refused.deployed_two': 'Aquí ya se han desplegado dos unidades.',
   'refused.sabotaged': 'Hay un marcador de sabotaje en este sistema.',
   'refused.enemy_there': 'Hay unidades enemigas en este sistema.',
+  'refused.deploy_remote': 'En un sistema remoto no se despliega nada.',
+  'refused.deploy_not_imperial':
+    'Las unidades imperiales solo se despliegan en sistemas imperiales, y este ahora no lo es.',
+  'refused.deploy_not_rebel': 'Las unidades rebeldes solo se despliegan en sistemas rebeldes, y este ahora no lo es.',
+  'refused.base_space_closed': 'La base se ha revelado: ya nada entra en la casilla Base rebelde.',
 } as const;

@@ -11,6 +11,8 @@ export const rules = {
   'log.baseChosen': 'Los rebeldes han elegido su base.',
   'log.baseIs': 'La base está en {system}.',
   'log.baseRevealed': 'Se revela la base rebelde: está en {system}.',
+  'log.unitsLeaveBaseSpace': 'De la base a {system}: {n} × {unit}.',
+  'log.leavesBaseSpace': '{leader} pasa de la base a {system}.',
   'log.destroyed': 'Unidad destruida: {unit}.',
   'log.queuedDeathStarLost':
     'La Estrella de la Muerte de la cola de construcción se pierde junto con la que estaba en construcción.',
@@ -23,9 +25,11 @@ export const rules = {
   'log.reputationGained': 'Los rebeldes ganan {n} de reputación.',
   'log.reputationLost': 'Los rebeldes pierden {n} de reputación.',
   'log.ring': '{leader} recibe el anillo «{ring}».',
+  'log.ringLost': '{leader} pierde el anillo «{ring}».',
   'log.captured': 'El Imperio captura a {leader}.',
   'log.rescued': 'Rescate: {leader} va a {place}.',
   'log.eliminated': '{leader} sale de la partida.',
+  'log.becomes': '{before} se convierte en {after}.',
   'log.actionPlayed': '{side}: se juega «{card}».',
   'log.drawnMissions': '{side}: {n, plural, one {# misión robada} other {# misiones robadas}}.',
   'log.drawnProjects': '{side}: {n, plural, one {# proyecto robado} other {# proyectos robados}}.',
@@ -37,7 +41,4 @@ export const rules = {
   'outcome.reputation': 'La reputación y el tiempo se han encontrado: la galaxia se alza con los rebeldes.',
   'refused.base_near_empire': 'En la primera partida la base no puede estar junto a unidades imperiales.',
   'refused.base_holds_empire': 'Hay unidades imperiales en este sistema.',
-  'option.setup': 'Preparación',
-  'option.setup.first': 'Primera partida: posiciones fijas',
-  'option.setup.advanced': 'Partida completa: despliegue libre y cartas de acción',
 } as const;

@@ -3,17 +3,15 @@ export const battleCards = {
   'ask.retreat': '{side} : battre en retraite depuis {system} ?',
   'help.shipsLost': 'Tes vaisseaux ici sont détruits à la fin du round s’ils restent.',
   'option.stay': 'Rester et combattre',
-  'option.takeAll': 'Tout prendre',
   'ask.retreatUnits':
-    'Destination {system} : quelles unités terrestres et quels Chasseurs TIE battent aussi en retraite ? Places restantes : {room}.',
+    'Retraite vers {system} : quelles unités terrestres et quels Chasseurs TIE battent aussi en retraite ?',
+  'help.retreatSome': 'Au moins une unité doit battre en retraite.',
   'ask.retreatLeader': 'Destination {system} : quel leader bat en retraite avec les unités ?',
   'log.retreat': '{side} : retraite avec {leader} vers {system}.',
   'refused.retreat_enemy_there': 'Des unités ennemies s’y trouvent.',
   'refused.retreat_enemy_came_from': 'L’ennemi a déplacé des unités depuis ce système pour déclencher ce combat.',
   'refused.retreat_own_first':
     'Un autre système contient de tes unités ou ton marqueur loyauté : tu dois battre en retraite vers un tel système.',
-  'refused.retreat_no_room': 'Les vaisseaux en retraite ne peuvent pas transporter plus de {room}.',
-  'refused.retreat_nobody': 'Au moins une unité doit battre en retraite.',
 
   'ask.startCard': 'Utilises-tu une carte action avant le début du combat à {system} ?',
   'help.startCard': 'Les joueurs agissent à tour de rôle jusqu’à ce que tous aient passé.',

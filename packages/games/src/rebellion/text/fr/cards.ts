@@ -112,7 +112,7 @@ export const cards = {
     'Phase de récupération : au moins 4 systèmes rebelles contiennent une unité rebelle.',
   'objective.regional-support': 'Soutien régional',
   'objective.regional-support.text':
-    'Phase de récupération : tous les systèmes peuplés d’une région ont la loyauté rebelle.',
+    'Phase de restauration : tous les systèmes peuplés d’une région ont la loyauté rebelle, et au moins un marqueur de loyauté rebelle s’y trouve.',
   'objective.death-star-plans-ii': 'Les plans de l’Étoile de la Mort',
   'objective.death-star-plans-ii.text':
     'À la fin d’une étape de bataille spatiale avec un chasseur rebelle et une Étoile de la Mort, achevée ou non, dans le système : révèle cette carte et lance 3 dés. Avec au moins une touche directe, joue-la et détruis cette Étoile de la Mort ; sinon elle revient en main.',

@@ -5,6 +5,7 @@ export const combat = {
   'log.combatRound': 'Round de combat {n}.',
   'log.battle': 'Bataille : {theatre}.',
   'log.leaderAdded': '{side} : {leader} rejoint le combat.',
+  'log.backInPool': '{leader} retourne dans la réserve de leaders.',
   'log.drawnTactics':
     '{side} : {n, plural, one {# carte tactique piochée} other {# cartes tactique piochées}}, {theatre}.',
   'log.attack': '{side} : attaque ({theatre}) avec {n, plural, =0 {aucun dé} one {# dé} other {# dés}}.',

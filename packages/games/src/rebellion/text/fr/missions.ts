@@ -54,7 +54,7 @@ export const missions = {
     'Cible : un leader capturé. En cas de réussite l’anneau du captif est remplacé par l’anneau Carbonite et les Rebelles perdent 1 réputation. Le leader compte toujours comme capturé ; l’anneau est défaussé quand le leader est secouru.',
   'mission.collect-bounty': 'Toucher la prime',
   'mission.collect-bounty.text':
-    'Cible : un leader rebelle libre dans un système quelconque. En cas de réussite capture-le, puis déplace-le avec le leader affecté dans le système le plus proche qui contient une unité impériale.',
+    'Cible : un leader rebelle libre dans un système quelconque. En cas de réussite, capture-le, puis déplace-le avec le leader affecté dans le système le plus proche qui contient une unité impériale. Si le système ciblé contient une unité impériale, ils y restent tous les deux.',
   'mission.detained': 'Retenu',
   'mission.detained.text':
     'Cible : un leader rebelle non capturé, dans un système quelconque. En cas de réussite ce leader n’est pas repris lors de la prochaine phase de récupération.',
@@ -118,7 +118,7 @@ export const missions = {
     'Cible : un système avec une unité impériale. En cas de réussite pioche 2 objectifs : l’un reste en main, l’autre va sous le paquet objectif.',
   'mission.daring-rescue': 'Sauvetage audacieux',
   'mission.daring-rescue.text':
-    'Cible : un système avec un leader capturé. En cas de réussite secours-y un leader capturé.',
+    'Cible : un système avec un leader capturé. En cas de réussite, sauve un leader capturé qui s’y trouve ; les leaders affectés de ton choix peuvent aussi rejoindre la base.',
   'mission.for-the-greater-good': 'Pour le bien de tous',
   'mission.for-the-greater-good.text':
     'Cible : un système avec un leader capturé. En cas de réussite secours-y un leader capturé et pioche 1 carte objectif. Les leaders affectés à cette mission restent dans le système.',

@@ -139,12 +139,4 @@ export const names = {
   'phase.assignment': 'Affectation',
   'phase.command': 'Commandement',
   'phase.refresh': 'Récupération',
-
-  'title.rebellion': 'Star Wars: Rebellion',
-  'seat.rebel': 'Rebelles',
-  'seat.imperial': 'Empire',
-  'seat.rebel-admiral': 'Amiral rebelle',
-  'seat.rebel-general': 'Général rebelle',
-  'seat.imperial-admiral': 'Amiral impérial',
-  'seat.imperial-general': 'Général impérial',
 } as const;

@@ -34,6 +34,7 @@ export const rebel = {
   'log.baseMoved': 'Les Rebelles quittent leur base à {system} pour une nouvelle.',
   'log.baseKept': 'Les Rebelles gardent leur base.',
   'log.reassigned': 'Une mission de départ est confiée à {leader}.',
+  'log.spent': '{leader} reste hors de la réserve jusqu’à la récupération des leaders.',
   'log.lando': 'Lando Calrissian ajoute 2 succès à ses tentatives pour le reste du round.',
   'log.misdirection':
     'Pour le reste du round, l’Empire ne peut envoyer personne contre les missions de ce leader : {leader}.',

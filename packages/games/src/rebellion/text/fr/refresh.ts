@@ -42,6 +42,8 @@ export const refresh = {
   'ask.buildOrder': 'Le stock ne suffit pas pour tous. Quel lieu construit ensuite ?',
   'option.replace': 'Détruire cette unité pour l’avoir de nouveau : {unit}',
   'option.without': 'Y renoncer',
+  'option.keepType': 'Garder toutes les unités de ce type pendant cette construction : {unit}',
+  'option.keepUnits': 'Ne remplacer aucune unité pendant cette construction',
   'log.built': '{side} : unité construite, {unit} ({from}).',
   'log.queued': '{side} : unité placée dans la file de construction, {unit}.',
   'log.gained': '{side} : unité gagnée, {unit} ({place}).',
@@ -55,4 +57,10 @@ export const refresh = {
   'refused.deployed_two': 'Deux unités ont déjà été déployées ici.',
   'refused.sabotaged': 'Ce système est saboté.',
   'refused.enemy_there': 'Des unités ennemies sont dans ce système.',
+  'refused.deploy_remote': 'Rien ne se déploie dans un système isolé.',
+  'refused.deploy_not_imperial':
+    'Les unités impériales ne se déploient que dans les systèmes impériaux, et celui-ci n’en est pas un.',
+  'refused.deploy_not_rebel':
+    'Les unités rebelles ne se déploient que dans les systèmes rebelles, et celui-ci n’en est pas un.',
+  'refused.base_space_closed': 'La base a été révélée : plus rien n’entre dans l’emplacement Base rebelle.',
 } as const;

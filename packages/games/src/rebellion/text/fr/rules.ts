@@ -12,6 +12,8 @@ export const rules = {
   'log.baseChosen': 'Les Rebelles ont choisi leur base.',
   'log.baseIs': 'La base est à {system}.',
   'log.baseRevealed': 'La base rebelle est révélée : elle est à {system}.',
+  'log.unitsLeaveBaseSpace': 'De la base à {system} : {n} × {unit}.',
+  'log.leavesBaseSpace': '{leader} quitte la base pour {system}.',
   'log.destroyed': 'Unité détruite : {unit}.',
   'log.queuedDeathStarLost':
     'L’Étoile de la Mort dans la file de construction est perdue avec celle qui est en construction.',
@@ -24,9 +26,11 @@ export const rules = {
   'log.reputationGained': 'Les Rebelles gagnent {n} réputation.',
   'log.reputationLost': 'Les Rebelles perdent {n} réputation.',
   'log.ring': '{leader} reçoit l’anneau {ring}.',
+  'log.ringLost': '{leader} perd l’anneau {ring}.',
   'log.captured': 'Leader capturé : {leader}.',
   'log.rescued': 'Leader secouru : {leader}. Nouvel emplacement : {place}.',
   'log.eliminated': '{leader} quitte la partie.',
+  'log.becomes': '{before} devient {after}.',
   'log.actionPlayed': '{side} : carte action jouée, {card}.',
   'log.drawnMissions': '{side} : {n, plural, one {# mission piochée} other {# missions piochées}}.',
   'log.drawnProjects': '{side} : {n, plural, one {# projet pioché} other {# projets piochés}}.',
@@ -38,7 +42,4 @@ export const rules = {
   'outcome.reputation': 'La réputation et le temps se sont rejoints : la galaxie se soulève aux côtés des Rebelles.',
   'refused.base_near_empire': 'Dans la première partie, la base ne peut pas se trouver à côté d’unités impériales.',
   'refused.base_holds_empire': 'Des unités impériales sont dans ce système.',
-  'option.setup': 'Mise en place',
-  'option.setup.first': 'Première partie : positions fixes',
-  'option.setup.advanced': 'Partie complète : placement libre et cartes action',
 } as const;

@@ -3,17 +3,14 @@ export const battleCards = {
   'ask.retreat': '{side}: ritirata da {system}?',
   'help.shipsLost': 'Le tue navi qui vengono distrutte alla fine del round se restano.',
   'option.stay': 'Resta e combatti',
-  'option.takeAll': 'Prendile tutte',
-  'ask.retreatUnits':
-    'Destinazione {system}: quali unità di terra e Caccia TIE partecipano alla ritirata? Posti ancora liberi: {room}.',
+  'ask.retreatUnits': 'Ritirata verso {system}: quali unità di terra e Caccia TIE si ritirano?',
+  'help.retreatSome': 'Almeno un’unità deve ritirarsi.',
   'ask.retreatLeader': 'Destinazione {system}: quale leader si ritira con le unità?',
   'log.retreat': '{side}: ritirata con {leader} verso {system}.',
   'refused.retreat_enemy_there': 'Lì ci sono unità nemiche.',
   'refused.retreat_enemy_came_from': 'Il nemico ha mosso unità da lì per iniziare questo combattimento.',
   'refused.retreat_own_first':
     'Un altro sistema contiene tue unità o un tuo segnalino fedeltà: devi ritirarti in uno di questi.',
-  'refused.retreat_no_room': 'Le astronavi in ritirata non possono trasportare più di {room}.',
-  'refused.retreat_nobody': 'Almeno un’unità deve ritirarsi.',
 
   'ask.startCard': 'Usi una carta azione prima che inizi il combattimento su {system}?',
   'help.startCard': 'I giocatori si alternano finché tutti non hanno passato.',

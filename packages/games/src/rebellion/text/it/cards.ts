@@ -112,7 +112,7 @@ export const cards = {
   'objective.defend-the-people.text': 'Fase di ripristino: almeno 4 sistemi ribelli contengono un’unità ribelle.',
   'objective.regional-support': 'Sostegno regionale',
   'objective.regional-support.text':
-    'Fase di ripristino: tutti i sistemi popolosi di una regione hanno fedeltà ribelle.',
+    'Fase di ripristino: tutti i sistemi popolati di una regione hanno fedeltà ribelle, e vi si trova almeno un segnalino fedeltà ribelle.',
   'objective.death-star-plans-ii': 'I piani della Morte Nera',
   'objective.death-star-plans-ii.text':
     'Alla fine di un passo di battaglia spaziale con un caccia ribelle e una Morte Nera di uno dei due tipi nel sistema: rivela questa carta e tira 3 dadi. Con almeno un colpo diretto giocala e distruggi quella Morte Nera; altrimenti torna in mano.',

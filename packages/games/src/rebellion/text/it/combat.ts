@@ -5,6 +5,7 @@ export const combat = {
   'log.combatRound': 'Round di combattimento {n}.',
   'log.battle': 'Battaglia: {theatre}.',
   'log.leaderAdded': '{side}: {leader} si unisce al combattimento.',
+  'log.backInPool': '{leader} torna nella riserva dei leader.',
   'log.drawnTactics': '{side}: {n, plural, one {# carta tattica pescata} other {# carte tattica pescate}}, {theatre}.',
   'log.attack': '{side}: attacco ({theatre}) con {n, plural, =0 {nessun dado} one {# dado} other {# dadi}}.',
   'log.attackRoll':

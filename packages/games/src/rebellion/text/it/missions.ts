@@ -55,7 +55,7 @@ export const missions = {
     'Bersaglio: un leader catturato. In caso di successo l’anello del prigioniero è sostituito dall’anello Grafite e i Ribelli perdono 1 reputazione. Il leader conta ancora come catturato; l’anello si scarta quando il leader è liberato.',
   'mission.collect-bounty': 'Riscuotere la taglia',
   'mission.collect-bounty.text':
-    'Bersaglio: un leader ribelle libero in un sistema qualsiasi. In caso di successo catturalo, poi sposta lui e il leader assegnato nel sistema più vicino con un’unità imperiale.',
+    'Bersaglio: un leader ribelle libero in un sistema qualsiasi. In caso di successo, catturalo, poi sposta lui e il leader assegnato nel sistema più vicino con un’unità imperiale. Se nel sistema bersaglio c’è un’unità imperiale, restano entrambi lì.',
   'mission.detained': 'Trattenuto',
   'mission.detained.text':
     'Bersaglio: un leader ribelle non catturato, in un sistema qualsiasi. In caso di successo quel leader è saltato quando si recuperano i leader nella prossima fase di ripristino.',
@@ -119,7 +119,7 @@ export const missions = {
     'Bersaglio: un sistema con un’unità imperiale. In caso di successo pesca 2 obiettivi: uno resta in mano, l’altro va in fondo al mazzo obiettivi.',
   'mission.daring-rescue': 'Audace salvataggio',
   'mission.daring-rescue.text':
-    'Bersaglio: un sistema con un leader catturato. In caso di successo libera un leader catturato in quel sistema.',
+    'Bersaglio: un sistema con un leader catturato. In caso di successo, libera un leader catturato in quel sistema; i leader assegnati che vuoi possono andare anche loro alla base.',
   'mission.for-the-greater-good': 'Per il bene superiore',
   'mission.for-the-greater-good.text':
     'Bersaglio: un sistema con un leader catturato. In caso di successo libera un leader catturato in quel sistema e pesca 1 carta obiettivo. I leader assegnati a questa missione restano nel sistema.',

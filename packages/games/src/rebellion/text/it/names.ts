@@ -139,12 +139,4 @@ export const names = {
   'phase.assignment': 'Assegnazione',
   'phase.command': 'Comando',
   'phase.refresh': 'Ripristino',
-
-  'title.rebellion': 'Star Wars: Rebellion',
-  'seat.rebel': 'Ribelli',
-  'seat.imperial': 'Impero',
-  'seat.rebel-admiral': 'Ammiraglio ribelle',
-  'seat.rebel-general': 'Generale ribelle',
-  'seat.imperial-admiral': 'Ammiraglio imperiale',
-  'seat.imperial-general': 'Generale imperiale',
 } as const;

@@ -34,6 +34,7 @@ export const rebel = {
   'log.baseMoved': 'I Ribelli lasciano la base su {system} per una nuova.',
   'log.baseKept': 'I Ribelli tengono la loro base.',
   'log.reassigned': 'Una missione iniziale è assegnata a {leader}.',
+  'log.spent': '{leader} resta fuori dalla riserva fino al recupero dei leader.',
   'log.lando': 'Lando Calrissian aggiunge 2 successi ai suoi tentativi per il resto del round.',
   'log.misdirection': 'Per il resto del round l’Impero non può mandare nessuno contro le missioni di {leader}.',
   'log.probesTaken':

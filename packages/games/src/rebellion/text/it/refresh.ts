@@ -41,6 +41,8 @@ export const refresh = {
   'ask.buildOrder': 'La riserva delle unità non basta per tutti. Quale luogo costruisce adesso?',
   'option.replace': 'Distruggi questa unità per riaverla: {unit}',
   'option.without': 'Rinuncia',
+  'option.keepType': 'In questa fase di costruzione tieni ogni unità di questo tipo: {unit}',
+  'option.keepUnits': 'Non sostituire nessuna unità in questa fase di costruzione',
   'log.built': '{side}: unità costruita, {unit} ({from}).',
   'log.queued': '{side}: unità messa nella coda di costruzione, {unit}.',
   'log.gained': '{side}: unità ottenuta, {unit} ({place}).',
@@ -54,4 +56,8 @@ export const refresh = {
   'refused.deployed_two': 'Qui sono già state schierate due unità.',
   'refused.sabotaged': 'Questo sistema è sabotato.',
   'refused.enemy_there': 'In questo sistema ci sono unità nemiche.',
+  'refused.deploy_remote': 'In un sistema remoto non si schiera nulla.',
+  'refused.deploy_not_imperial': 'Le unità imperiali si schierano solo nei sistemi imperiali, e ora questo non lo è.',
+  'refused.deploy_not_rebel': 'Le unità ribelli si schierano solo nei sistemi ribelli, e ora questo non lo è.',
+  'refused.base_space_closed': 'La base è stata rivelata: nulla entra più nella casella Base Ribelle.',
 } as const;

@@ -3,16 +3,14 @@ export const battleCards = {
   'ask.retreat': '{side}: retirada de {system}?',
   'help.shipsLost': 'As suas naves aqui são destruídas no fim da ronda se ficarem.',
   'option.stay': 'Ficar e lutar',
-  'option.takeAll': 'Levar todas',
-  'ask.retreatUnits': 'Que unidades terrestres e caças TIE se retiram também para {system}? Lugares livres: {room}.',
+  'ask.retreatUnits': 'Que unidades terrestres e caças TIE se retiram também para {system}?',
+  'help.retreatSome': 'Pelo menos uma unidade deve se retirar.',
   'ask.retreatLeader': 'Que líder se retira para {system} com as unidades?',
   'log.retreat': '{side}: retirada com {leader} para {system}.',
   'refused.retreat_enemy_there': 'Há unidades inimigas lá.',
   'refused.retreat_enemy_came_from': 'O inimigo moveu unidades de lá para iniciar este combate.',
   'refused.retreat_own_first':
     'Outro sistema tem unidades suas ou o seu marcador de lealdade: tem de se retirar para um desses.',
-  'refused.retreat_no_room': 'As naves que se retiram não transportam mais de {room}.',
-  'refused.retreat_nobody': 'Tem de se retirar pelo menos uma unidade.',
 
   'ask.startCard': 'Usar uma carta de ação antes de começar o combate em {system}?',
   'help.startCard': 'Os jogadores alternam até todos terem passado.',

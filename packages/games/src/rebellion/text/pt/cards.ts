@@ -111,7 +111,7 @@ export const cards = {
   'objective.defend-the-people.text': 'Fase de renovação: pelo menos 4 sistemas rebeldes têm uma unidade rebelde.',
   'objective.regional-support': 'Apoio regional',
   'objective.regional-support.text':
-    'Fase de renovação: todos os sistemas populosos de uma região têm lealdade rebelde.',
+    'Fase de restauração: todos os sistemas povoados de uma região têm lealdade rebelde, e há nela ao menos um marcador de lealdade rebelde.',
   'objective.death-star-plans-ii': 'Planos da Estrela da Morte',
   'objective.death-star-plans-ii.text':
     'Na batalha espacial, depois dos dois ataques e da destruição de unidades, se estiverem presentes um caça rebelde e uma Estrela da Morte (pronta ou em construção): revele a carta e lance 3 dados. Com pelo menos um impacto direto, jogue a carta e destrua essa Estrela da Morte; se não, a carta volta para a mão.',

@@ -5,6 +5,7 @@ export const combat = {
   'log.combatRound': 'Ronda de combate {n}.',
   'log.battle': 'Batalha: {theatre}.',
   'log.leaderAdded': '{side}: {leader} junta-se ao combate.',
+  'log.backInPool': '{leader} volta para a reserva de líderes.',
   'log.drawnTactics':
     '{side}: {n, plural, =0 {nenhuma carta de tática tirada} one {# carta de tática tirada} other {# cartas de tática tiradas}} ({theatre}).',
   'log.attack': '{side}: ataque ({theatre}) com {n, plural, =0 {nenhum dado} one {# dado} other {# dados}}.',

@@ -54,7 +54,7 @@ export const missions = {
     'Contra um líder capturado. Se tiver êxito, o anel do prisioneiro é substituído pelo anel de carbonite e os rebeldes perdem 1 de reputação. O líder continua a contar como capturado; o anel é descartado quando ele for resgatado.',
   'mission.collect-bounty': 'Receber a recompensa',
   'mission.collect-bounty.text':
-    'Contra um líder rebelde, nem capturado nem seduzido pelo Lado Negro, em qualquer sistema. Se tiver êxito, o Império captura-o e move-o, com o líder atribuído, para o sistema mais próximo que tenha uma unidade imperial.',
+    'Contra um líder rebelde, nem capturado nem seduzido pelo Lado Sombrio, em qualquer sistema. Se tiver sucesso, o Império captura esse líder e o leva, com o líder designado, ao sistema mais próximo com uma unidade imperial. Se já houver uma unidade imperial no sistema do alvo, os dois ficam ali.',
   'mission.detained': 'Detido',
   'mission.detained.text':
     'Contra um líder rebelde não capturado, em qualquer sistema. Se tiver êxito, esse líder não regressa quando os líderes são recolhidos na próxima fase de renovação.',
@@ -117,7 +117,7 @@ export const missions = {
     'Num sistema com uma unidade imperial. Se tiver êxito, os rebeldes tiram 2 objetivos: um fica na mão e o outro vai para debaixo do baralho de objetivos.',
   'mission.daring-rescue': 'Resgate audaz',
   'mission.daring-rescue.text':
-    'Num sistema com um líder capturado. Se tiver êxito, os rebeldes resgatam um líder capturado nesse sistema.',
+    'Em um sistema com um líder capturado. Se tiver sucesso, os Rebeldes resgatam um líder capturado nesse sistema; os líderes designados que eles escolherem também podem ir para a base.',
   'mission.for-the-greater-good': 'Por um bem maior',
   'mission.for-the-greater-good.text':
     'Num sistema com um líder capturado. Se tiver êxito, os rebeldes resgatam um líder capturado nesse sistema e tiram 1 carta de objetivo. Os líderes atribuídos a esta missão ficam no sistema.',

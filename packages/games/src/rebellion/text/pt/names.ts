@@ -133,11 +133,4 @@ export const names = {
   'phase.assignment': 'Atribuição',
   'phase.command': 'Comando',
   'phase.refresh': 'Renovação',
-  'title.rebellion': 'Star Wars: Rebellion',
-  'seat.rebel': 'Rebeldes',
-  'seat.imperial': 'Império',
-  'seat.rebel-admiral': 'Almirante rebelde',
-  'seat.rebel-general': 'General rebelde',
-  'seat.imperial-admiral': 'Almirante imperial',
-  'seat.imperial-general': 'General imperial',
 } as const;

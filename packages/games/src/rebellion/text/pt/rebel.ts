@@ -34,6 +34,7 @@ export const rebel = {
   'log.baseMoved': 'Os rebeldes deixam a sua base em {system} por uma nova.',
   'log.baseKept': 'Os rebeldes mantêm a sua base.',
   'log.reassigned': 'Atribui-se {leader} a uma missão inicial.',
+  'log.spent': '{leader} fica fora da reserva até a recuperação dos líderes.',
   'log.lando': 'Lando Calrissian soma 2 sucessos às suas tentativas até ao fim da ronda.',
   'log.misdirection': 'Até ao fim da ronda o Império não pode enviar ninguém contra as missões de {leader}.',
   'log.probesTaken':

@@ -41,6 +41,8 @@ export const refresh = {
   'ask.buildOrder': 'A reserva de unidades não chega para tudo. Que lugar constrói a seguir?',
   'option.replace': 'Destruir esta unidade para a ter de novo: {unit}',
   'option.without': 'Prescindir dela',
+  'option.keepType': 'Manter nesta construção todas as unidades deste tipo: {unit}',
+  'option.keepUnits': 'Não substituir nenhuma unidade nesta construção',
   'log.built': '{side}: construção em {from}: {unit}.',
   'log.queued': '{side}: para a fila de construção: {unit}.',
   'log.gained': '{side}: unidade nova em {place}: {unit}.',
@@ -55,4 +57,8 @@ export const refresh = {
   'refused.deployed_two': 'Aqui já foram posicionadas duas unidades.',
   'refused.sabotaged': 'Há um marcador de sabotagem neste sistema.',
   'refused.enemy_there': 'Há unidades inimigas neste sistema.',
+  'refused.deploy_remote': 'Nada entra em um sistema remoto.',
+  'refused.deploy_not_imperial': 'As unidades imperiais só entram em sistemas imperiais, e este agora não é um deles.',
+  'refused.deploy_not_rebel': 'As unidades rebeldes só entram em sistemas rebeldes, e este agora não é um deles.',
+  'refused.base_space_closed': 'A base foi revelada: nada mais entra no espaço Base Rebelde.',
 } as const;

@@ -11,6 +11,8 @@ export const rules = {
   'log.baseChosen': 'Os rebeldes escolheram a sua base.',
   'log.baseIs': 'A base está em {system}.',
   'log.baseRevealed': 'A base rebelde é revelada: está em {system}.',
+  'log.unitsLeaveBaseSpace': 'Da base para {system}: {n} × {unit}.',
+  'log.leavesBaseSpace': '{leader} vai da base para {system}.',
   'log.destroyed': 'Unidade destruída: {unit}.',
   'log.queuedDeathStarLost':
     'A Estrela da Morte da fila de construção perde-se juntamente com a que estava em construção.',
@@ -23,9 +25,11 @@ export const rules = {
   'log.reputationGained': 'Os rebeldes ganham {n} de reputação.',
   'log.reputationLost': 'Os rebeldes perdem {n} de reputação.',
   'log.ring': '{leader} recebe o anel «{ring}».',
+  'log.ringLost': '{leader} perde o anel «{ring}».',
   'log.captured': 'O Império captura {leader}.',
   'log.rescued': 'Resgate: {leader} vai para {place}.',
   'log.eliminated': '{leader} sai da partida.',
+  'log.becomes': '{before} se torna {after}.',
   'log.actionPlayed': '{side}: joga-se «{card}».',
   'log.drawnMissions': '{side}: {n, plural, one {# missão tirada} other {# missões tiradas}} do baralho.',
   'log.drawnProjects': '{side}: {n, plural, one {# projeto tirado} other {# projetos tirados}} do baralho.',
@@ -37,7 +41,4 @@ export const rules = {
   'outcome.reputation': 'A reputação e o tempo encontraram-se: a galáxia ergue-se pelos rebeldes.',
   'refused.base_near_empire': 'Na primeira partida a base não pode ficar ao lado de unidades imperiais.',
   'refused.base_holds_empire': 'Há unidades imperiais neste sistema.',
-  'option.setup': 'Preparação',
-  'option.setup.first': 'Primeira partida: posições fixas',
-  'option.setup.advanced': 'Partida completa: colocação livre e cartas de ação',
 } as const;

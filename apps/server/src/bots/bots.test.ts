@@ -1,0 +1,156 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Decision } from '@echo-base/games/engine';
+import { titleById } from '@echo-base/games/titles';
+import { expect, test } from 'vitest';
+import { ProtocolClient, randomChoice } from '../../test/protocol-client.ts';
+import { quickThinker, tempDir, testServer } from '../../test/setup.ts';
+import { placeOf } from '../places.ts';
+import { firstChoice, type Question, type Thinker } from './thinker.ts';
+import { WorkerThinker } from './worker-thinker.ts';
+
+const bots = (...ids: string[]) => ids.map((id) => ({ id, kind: 'bot' }));
+const OPEN = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', options: { short: true } };
+
+async function untilFinished(client: ProtocolClient, matchId: string) {
+  const status = async () => (await client.api('GET', `/api/matches/${matchId}`)).body.status;
+  await expect.poll(status, { timeout: 40_000, interval: 50 }).toBe('finished');
+}
+
+test('a table of bots begins at once and plays to the end', async () => {
+  const server = await testServer();
+  const client = await ProtocolClient.join(server.url, 'Ann');
+  const made = await client.api('POST', '/api/matches', { ...OPEN, seats: bots('p1', 'p2', 'p3') });
+  expect(made.body.match.status).toBe('playing');
+  await untilFinished(client, made.body.matchId);
+  const record = await client.api('GET', `/api/matches/${made.body.matchId}/record`);
+  expect(record.status).toBe(200);
+  expect(new Set(record.body.acts.map((act: { seat: string }) => act.seat))).toEqual(new Set(['p1', 'p2', 'p3']));
+});
+
+test('a bot is shown what its seat sees and nothing else', async () => {
+  const questions: Question[] = [];
+  const quick = quickThinker();
+  const thinker: Thinker = {
+    think(question) {
+      questions.push(question);
+      return quick.think(question);
+    },
+    close: async () => undefined,
+  };
+  const server = await testServer({ thinker });
+  const client = await ProtocolClient.join(server.url, 'Ann');
+  const made = await client.api('POST', '/api/matches', { ...OPEN, seats: bots('p1', 'p2') });
+  await untilFinished(client, made.body.matchId);
+  const { seed } = (await client.api('GET', `/api/matches/${made.body.matchId}/record`)).body;
+  expect(questions.length).toBeGreaterThan(10);
+  for (const { seen, decision } of questions) {
+    expect(seen.viewer).toBe(decision.seat);
+    expect(seen).not.toHaveProperty('flow');
+    expect(JSON.stringify(seen)).not.toContain(seed);
+  }
+});
+
+test.each([
+  ['gives up', () => Promise.reject(new Error('no idea'))],
+  ['chooses nonsense', () => Promise.resolve('no-such-option')],
+])('a bot that %s is answered for, and the game goes on', async (_what, think) => {
+  const server = await testServer({ thinker: { think, close: async () => undefined } });
+  const client = await ProtocolClient.join(server.url, 'Ann');
+  const seats = [{ id: 'p1', kind: 'human' }, ...bots('p2')];
+  const options = { ...OPEN.options, firstPlayer: 'first-seat' };
+  const made = await client.api('POST', '/api/matches', { ...OPEN, options, seats });
+  const { matchId } = made.body;
+  await client.api('POST', `/api/matches/${matchId}/join`, {});
+  await client.watch(matchId);
+  const [decision] = client.framesOf(matchId)[0]?.decisions ?? [];
+  if (!decision) throw new Error('the person is not asked');
+  await client.act(matchId, decision, randomChoice(decision));
+  await expect.poll(async () => (await server.store.acts(matchId)).some((act) => act.seat === 'p2')).toBe(true);
+  expect(await server.metrics.registry.getSingleMetricAsString('echo_base_bot_fallbacks_total')).not.toMatch(/ 0$/m);
+});
+
+test('bots go on after a restart without anybody looking', async () => {
+  const dataDir = tempDir();
+  const slow = await testServer({ dataDir, env: { BOT_DELAY_MS: '20' } });
+  const client = await ProtocolClient.guest(slow.url, 'Ann');
+  const made = await client.api('POST', '/api/matches', { ...OPEN, seats: bots('p1', 'p2') });
+  await expect.poll(async () => (await slow.store.acts(made.body.matchId)).length).toBeGreaterThan(3);
+  await slow.close();
+  const server = await testServer({ dataDir });
+  await untilFinished(client.at(server.url), made.body.matchId);
+});
+
+test('bots pause before they act, so that one can follow', async () => {
+  const server = await testServer({ env: { BOT_DELAY_MS: '60' } });
+  const client = await ProtocolClient.guest(server.url, 'Ann');
+  const made = await client.api('POST', '/api/matches', { ...OPEN, seats: bots('p1', 'p2') });
+  await expect.poll(async () => (await server.store.acts(made.body.matchId)).length, { timeout: 5_000 }).toBe(4);
+  const acts = await server.store.acts(made.body.matchId);
+  const pauses = acts.slice(1).map((act, index) => act.at - (acts[index]?.at ?? 0));
+  for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(55);
+});
+
+function question(): Question {
+  const decision: Decision = {
+    id: 'p1:0.x',
+    seat: 'p1',
+    shape: 'one',
+    prompt: { key: 'ask' },
+    options: [
+      { key: 'no', label: { key: 'no' }, refused: { code: 'not_now' } },
+      { key: 'yes', label: { key: 'yes' } },
+    ],
+  };
+  const seen = { viewer: 'p1', view: {}, decisions: [], canUndo: false, log: [], waitingFor: ['p1'], pending: [] };
+  return { titleId: 'galaxy-dice', level: 'random', seen, decision };
+}
+
+test('the thread of the bots answers, one question after the other', async () => {
+  const { botWorker } = placeOf(new URL('../main.ts', import.meta.url).href);
+  const thinker = new WorkerThinker(botWorker, 20_000);
+  expect(await Promise.all([thinker.think(question()), thinker.think(question())])).toEqual(['yes', 'yes']);
+  await expect(thinker.think({ ...question(), level: 'nobody' })).rejects.toThrow('no bot nobody');
+  expect(await thinker.think(question())).toBe('yes');
+  await thinker.close();
+});
+
+test('a bot that thinks too long is stopped, and the next question is answered', async () => {
+  const file = join(tempDir(), 'sleepy.mjs');
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads';
+     parentPort.on('message', (question) => {
+       if (question.level === 'sleepy') for (;;);
+       parentPort.postMessage('awake');
+     });`,
+  );
+  const thinker = new WorkerThinker(pathToFileURL(file), 1_000);
+  const [sleepy, awake] = await Promise.allSettled([
+    thinker.think({ ...question(), level: 'sleepy' }),
+    thinker.think(question()),
+  ]);
+  expect(sleepy).toMatchObject({ status: 'rejected' });
+  expect(awake).toEqual({ status: 'fulfilled', value: 'awake' });
+  await thinker.close();
+});
+
+test('the choice at hand is one that may be chosen', () => {
+  const { decision } = question();
+  expect(firstChoice(decision)).toBe('yes');
+  expect(firstChoice({ ...decision, shape: 'some', min: 1, max: 1 })).toEqual(['yes']);
+  expect(firstChoice({ ...decision, shape: 'number', min: 3, max: 5, options: [] })).toBe(3);
+  expect(titleById('galaxy-dice')?.bots.random).toBeDefined();
+});
+
+test('the choice at hand is not grave where another may be chosen, and fits the budgets', () => {
+  const { decision } = question();
+  const option = (key: string, more: object = {}) => ({ key, label: { key }, ...more });
+  const surrender = option('surrender', { kind: 'grave' });
+  expect(firstChoice({ ...decision, options: [surrender, option('fight')] })).toBe('fight');
+  expect(firstChoice({ ...decision, options: [surrender] })).toBe('surrender');
+  const budgets = [{ id: 'room', label: { key: 'room' }, limit: 0 }];
+  const options = [option('rider', { costs: { room: 1 } }), option('ship', { costs: { room: -1 } })];
+  expect(firstChoice({ ...decision, shape: 'some', min: 1, max: 2, options, budgets })).toEqual(['ship']);
+});

@@ -1,0 +1,185 @@
+import type { Decision, Seen } from '@echo-base/games/engine';
+import type { Choice } from '@echo-base/protocol';
+import type { Peers } from '../cluster/peers.ts';
+import type { Logger } from '../observability/log.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import type { MatchEmitter } from '../play/events.ts';
+import type { Host } from '../play/host.ts';
+import type { Registry } from '../play/registry.ts';
+import { computerAt } from '../play/who-plays.ts';
+import { Refused } from '../refused.ts';
+import type { Store } from '../storage/store.ts';
+import { firstChoice, type Thinker } from './thinker.ts';
+
+export interface BotNeeds {
+  readonly registry: Registry;
+  readonly events: MatchEmitter<Host>;
+  readonly store: Store;
+  readonly peers: Peers;
+  readonly thinker: Thinker;
+  readonly delayMs: number;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}
+
+/** Refusals that only say that the game has moved on. */
+const OUTDATED: ReadonlySet<string> = new Set(['stale_decision', 'match_over', 'not_started', 'version_conflict']);
+
+/** Where the storage did not answer, a bot tries again after this long. */
+const RETRY_MS = 2_000;
+
+function isOutdated(error: unknown): boolean {
+  return error instanceof Refused && OUTDATED.has(error.code);
+}
+
+/** Plays the seats of computer players, and those they stand in for, through the same door as people and with a pause, so that one can follow. */
+export class Bots {
+  readonly #needs: BotNeeds;
+  /** The decision each seat of each match is busy with. */
+  readonly #busy = new Map<string, { decision: string; timer: ReturnType<typeof setTimeout> }>();
+  /** What is tried again: a match by its id, all of them without one. */
+  readonly #retries = new Map<string, ReturnType<typeof setTimeout>>();
+  #closed = false;
+  #resuming: Promise<void> = Promise.resolve();
+
+  constructor(needs: BotNeeds) {
+    this.#needs = needs;
+    needs.events.on('turnChanged', (host) => this.#follow(host));
+    needs.events.on('invalidated', (host) => this.#restart(host));
+    needs.peers.listen({ owners: () => this.resumeAll() });
+  }
+
+  #restart(host: Host): void {
+    // What was asked there is asked anew of the match that is loaded now.
+    for (const { seat } of host.stored.seats) this.#forget(`${host.id} ${seat}`);
+    void this.#resume(host.id);
+  }
+
+  #forget(place: string): void {
+    clearTimeout(this.#busy.get(place)?.timer);
+    this.#busy.delete(place);
+  }
+
+  #follow(host: Host): void {
+    const { status, frozen } = host.stored.match;
+    if (this.#closed || status !== 'playing' || frozen || !this.#needs.peers.owns(host.id)) return;
+    for (const seat of host.stored.seats) {
+      this.#look(host, seat.seat, computerAt(host, seat));
+    }
+  }
+
+  /** Has a seat played, or no longer where `level` is null. */
+  #look(host: Host, seat: string, level: string | null): void {
+    const seen = host.live?.feeds.get(seat)?.head;
+    const decision = level === null ? undefined : seen?.decisions[0];
+    const place = `${host.id} ${seat}`;
+    if (this.#busy.get(place)?.decision === decision?.id) return;
+    this.#forget(place);
+    if (!seen || !decision || level === null || host.undoTalk.holdsBots) return;
+    const timer = setTimeout(() => {
+      void this.#answer(host, level, seen, decision).then((isAnswered) => {
+        if (this.#busy.get(place)?.timer === timer) this.#busy.delete(place);
+        if (!isAnswered) this.#follow(host);
+      });
+    }, this.#needs.delayMs);
+    this.#busy.set(place, { decision: decision.id, timer });
+  }
+
+  /**
+   * Never rejects: a bot that cannot play is counted and told to the operator, the others play on. False if the bot
+   * waits: while the table talks about an undo its act would end the talk.
+   */
+  async #answer(host: Host, level: string, seen: Seen, decision: Decision): Promise<boolean> {
+    const { log, metrics } = this.#needs;
+    const bot = { matchId: host.id, level, decision: decision.id };
+    const fallBack = (error: unknown) => {
+      metrics.botFallbacks.inc();
+      log.warn({ ...bot, problem: String(error) }, 'a bot gave no answer that can be taken');
+      return firstChoice(decision);
+    };
+    try {
+      const choice = await this.#think(host, level, seen, decision).catch(fallBack);
+      return await this.#act(host, decision, choice).catch((error: unknown) => {
+        if (!(error instanceof Refused) || isOutdated(error)) throw error;
+        return this.#act(host, decision, fallBack(error));
+      });
+    } catch (error) {
+      if (isOutdated(error)) return true;
+      if (error instanceof Refused) {
+        metrics.botsStuck.inc();
+        log.error({ ...bot, problem: String(error) }, 'a bot is stuck');
+        return true;
+      }
+      log.error({ ...bot, problem: String(error) }, 'what a bot does cannot be kept; it tries again');
+      this.#retry(host.id, () => this.#resume(host.id));
+      return true;
+    }
+  }
+
+  #think(host: Host, level: string, seen: Seen, decision: Decision): Promise<Choice> {
+    return this.#needs.thinker.think({ titleId: host.title.id, level, seen, decision });
+  }
+
+  async #act(host: Host, decision: Decision, choice: Choice): Promise<boolean> {
+    if (this.#closed) return true;
+    try {
+      await host.act({ seat: decision.seat, decision: decision.id, choice }, null);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'undo_pending') return false;
+      throw error;
+    }
+  }
+
+  /** Takes up play in every match where a bot is to act and that is this node's to play, one after the other. */
+  resumeAll(): void {
+    this.#resuming = this.#resuming
+      .then(() => this.#resumeEach())
+      .catch((error: unknown) => {
+        this.#needs.log.error({ problem: String(error) }, 'the matches with bots cannot be found');
+        this.#retry('', async () => this.resumeAll());
+      });
+  }
+
+  async #resumeEach(): Promise<void> {
+    const { store, peers } = this.#needs;
+    if (this.#closed) return;
+    for (const id of await store.matchesWithBots()) {
+      if (this.#closed) return;
+      if (peers.owns(id)) await this.#resume(id);
+    }
+  }
+
+  async #resume(id: string): Promise<void> {
+    const { registry, log, metrics } = this.#needs;
+    try {
+      this.#follow(await registry.host(id));
+    } catch (error) {
+      metrics.botsStuck.inc();
+      log.error({ matchId: id, problem: String(error) }, 'a match with bots cannot be loaded');
+      if (!(error instanceof Refused)) this.#retry(id, () => this.#resume(id));
+    }
+  }
+
+  #retry(what: string, again: () => Promise<void>): void {
+    clearTimeout(this.#retries.get(what));
+    this.#retries.delete(what);
+    if (this.#closed) return;
+    const run = () => {
+      this.#retries.delete(what);
+      void again();
+    };
+    this.#retries.set(what, setTimeout(run, RETRY_MS).unref());
+  }
+
+  /** Stops playing. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { timer } of this.#busy.values()) clearTimeout(timer);
+    for (const timer of this.#retries.values()) clearTimeout(timer);
+    this.#busy.clear();
+    this.#retries.clear();
+    await this.#resuming;
+    await this.#needs.thinker.close();
+  }
+}

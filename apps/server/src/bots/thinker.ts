@@ -1,0 +1,39 @@
+import { type AnyTitle, type Decision, findSet, type Seen } from '@echo-base/games/engine';
+import type { Choice } from '@echo-base/protocol';
+
+/** A question put to a computer player: only what its seat sees. */
+export interface Question {
+  readonly titleId: string;
+  readonly level: string;
+  readonly seen: Seen;
+  readonly decision: Decision;
+}
+
+/** Something that answers for computer players. */
+export interface Thinker {
+  /** Resolves with a choice; rejects when there is none in time. */
+  think(question: Question): Promise<Choice>;
+  close(): Promise<void>;
+}
+
+/** Asks the bot of a title. Throws when there is none of that level. */
+export function askBot(titles: readonly AnyTitle[], { titleId, level, seen, decision }: Question): Choice {
+  const bot = titles.find((title) => title.id === titleId)?.bots[level];
+  if (!bot) throw new Error(`${titleId} has no bot ${level}`);
+  return bot(seen, decision, Math.random);
+}
+
+/**
+ * The choice that is always at hand: the first option that may be chosen and is not grave, the smallest set that fits,
+ * or the smallest number. Throws on a dead end.
+ */
+export function firstChoice(decision: Decision): Choice {
+  const { id, shape, min = 0, options } = decision;
+  if (shape === 'number') return min;
+  const open = options.filter((option) => !option.refused);
+  const keys = open.map((option) => option.key);
+  const first = open.find((option) => option.kind !== 'grave')?.key ?? keys[0];
+  const choice = shape === 'some' ? findSet(decision, keys, { min, max: keys.length }) : first;
+  if (choice === undefined || choice === null) throw new Error(`decision ${id} has no option`);
+  return choice;
+}

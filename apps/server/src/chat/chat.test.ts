@@ -1,0 +1,61 @@
+import { CHAT_HISTORY } from '@echo-base/protocol';
+import { expect, onTestFinished, test } from 'vitest';
+import { row } from '../../test/support/rows.ts';
+import type { SaidRow } from '../storage/store.ts';
+import { Chat, lastLines } from './chat.ts';
+
+const DELAY_MS = 3_600_000;
+const DELAY = { spectatorDelayMs: DELAY_MS, now: Date.now };
+const BEGAN = Date.now() - 1_000_000;
+const match = row({ spectators: 'delayed', status: 'playing', createdAt: BEGAN, startedAt: BEGAN });
+
+const said = (seq: number, at: number, seat: string | null = null): SaidRow => ({
+  seq,
+  playerId: seat ?? 'eve',
+  name: 'X',
+  seat,
+  text: `${seq}`,
+  at: BEGAN + at,
+});
+
+/** What a store has of these lines. */
+const storeOf = (lines: readonly SaidRow[]) => ({
+  lastSaid: async (_id: string, limit: number, after = -1) => lines.filter(({ seq }) => seq > after).slice(-limit),
+});
+
+async function load(lines: readonly SaidRow[]): Promise<Chat> {
+  const chat = new Chat(match, await lastLines(storeOf(lines), match, DELAY), DELAY, () => undefined);
+  onTestFinished(() => chat.close());
+  return chat;
+}
+
+const numbers = (chat: Chat, viewer: string) => chat.read([viewer]).map((line) => line.seq);
+
+test('a line at a delayed table has the same number at every server and after every start, whatever their clocks say', async () => {
+  // One is a minute ahead, two come in one millisecond, then many before the time of the first.
+  const lines = [
+    said(0, 60_000),
+    said(1, 5),
+    said(2, 5),
+    ...Array.from({ length: 110 }, (_one, at) => said(3 + at, 10 + at)),
+  ];
+  const all = new Chat(match, [], DELAY, () => undefined);
+  onTestFinished(() => all.close());
+  for (const line of lines) all.add(line);
+  const here = numbers(all, 'spectator');
+  expect(new Set(here).size).toBe(CHAT_HISTORY);
+  expect(numbers(await load(lines), 'spectator')).toEqual(here);
+});
+
+test('a server that has missed much tells delayed spectators as much as one that has just begun', async () => {
+  const behind = await load([said(0, 1)]);
+  const lines = [
+    said(0, 1),
+    said(1, 2),
+    ...Array.from({ length: 3 * CHAT_HISTORY }, (_one, at) => said(2 + at, 3 + at, 'p1')),
+  ];
+  for (const line of await behind.missed(storeOf(lines))) behind.add(line);
+  const fresh = await load(lines);
+  expect(numbers(behind, 'spectator')).toHaveLength(2);
+  for (const viewer of ['spectator', 'p1']) expect(numbers(behind, viewer)).toEqual(numbers(fresh, viewer));
+});

@@ -1,0 +1,79 @@
+import { ABSENCE_SECONDS } from '@echo-base/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Presence } from '../cluster/presence.ts';
+import type { Host } from '../play/host.ts';
+import { TableTimes } from './times.ts';
+
+const START = 1_000_000;
+/** Ann's opponents may hand her seat over after this long. */
+const AFTER_S = 60;
+
+beforeEach(() => void vi.useFakeTimers({ now: START }));
+afterEach(() => void vi.useRealTimers());
+
+/** A match in play that has waited for Ann since before this server started. */
+function table() {
+  const presence = new Presence();
+  const times = new TableTimes(presence);
+  const host = {
+    id: 'm',
+    stored: {
+      match: { status: 'playing', startedAt: 0, absence: { after: AFTER_S } },
+      seats: [{ seat: 'p1', kind: 'human', playerId: 'ann' }],
+    },
+    live: { clock: { waitingSince: () => 10 } },
+  } as unknown as Host;
+  const told = (players: string[]) =>
+    presence.take('node', [{ matchId: 'm', players, seated: players, spectators: 0 }], false);
+  return { presence, told, absentAt: () => times.of(host).absentAt.p1 };
+}
+
+test('who has not been seen since the start counts as away from then', () => {
+  expect(table().absentAt()).toBe(START + AFTER_S * 1_000);
+});
+
+test('who left another server just now is not away since the start of this one', () => {
+  const { told, absentAt } = table();
+  told(['ann']);
+  expect(absentAt()).toBeUndefined();
+  vi.advanceTimersByTime(3_600_000);
+  told([]);
+  expect(absentAt()).toBe(START + 3_600_000 + AFTER_S * 1_000);
+});
+
+test('who is at another server still is not away when a line here is cut', () => {
+  const { presence, told, absentAt } = table();
+  told(['ann']);
+  presence.set('m', 'socket', { playerId: 'ann', viewers: ['p1'] });
+  presence.remove('m', 'socket');
+  expect(absentAt()).toBeUndefined();
+});
+
+test('a server that dies takes its watchers away, and they count from then', () => {
+  const { presence, told, absentAt } = table();
+  told(['ann', 'bob']);
+  vi.advanceTimersByTime(5_000);
+  expect([...presence.take('node', [], true)]).toEqual([['m', ['ann', 'bob']]]);
+  expect(absentAt()).toBe(START + 5_000 + AFTER_S * 1_000);
+});
+
+test('of those who only looked on nothing is remembered', () => {
+  const { presence } = table();
+  presence.set('m', 'socket', { playerId: 'eve', viewers: ['spectator'] });
+  presence.remove('m', 'socket');
+  presence.take('node', [{ matchId: 'm', players: ['eve'], seated: [], spectators: 1 }], false);
+  expect([...presence.take('node', [], true)]).toEqual([['m', []]]);
+  expect(presence.lastSeen('m', 'eve')).toBeUndefined();
+});
+
+test('who left so long ago that it makes no difference is forgotten', () => {
+  const { presence, absentAt } = table();
+  presence.set('m', 'socket', { playerId: 'ann', viewers: ['p1'] });
+  vi.advanceTimersByTime(5_000);
+  presence.remove('m', 'socket');
+  presence.sweep();
+  expect(absentAt()).toBe(START + 5_000 + AFTER_S * 1_000);
+  vi.advanceTimersByTime(ABSENCE_SECONDS * 1_000 + 1);
+  presence.sweep();
+  expect(presence.lastSeen('m', 'ann')).toBeUndefined();
+});

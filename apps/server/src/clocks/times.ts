@@ -1,0 +1,61 @@
+import type { ClockState } from '@echo-base/protocol';
+import type { Presence } from '../cluster/presence.ts';
+import type { Now } from '../model/now.ts';
+import type { StoredMatch } from '../storage/store.ts';
+import type { MatchClock } from './clock.ts';
+
+/** What of a match in memory tells its times; `live` is null before the start. */
+export interface TimedMatch {
+  readonly id: string;
+  readonly stored: StoredMatch;
+  readonly live: { readonly clock: MatchClock | null; readonly now: Now } | null;
+}
+
+/** What those at a table may know of time. */
+export interface Times {
+  /** Null where there is no clock, and before and after play. */
+  readonly clocks: ClockState | null;
+  /** From when on others may hand a seat to a computer player, epoch milliseconds; only seats they ever may. */
+  readonly absentAt: Readonly<Record<string, number>>;
+}
+
+/**
+ * Clocks, and since when players have been away. That is counted from when a server last saw somebody, or from the
+ * start of this one where none did: who was cut off by a restart is not taken for having been away all the time before.
+ */
+export class TableTimes {
+  readonly #presence: Presence;
+  readonly now: Now;
+  readonly #startedAt: number;
+
+  /** `now` is the database's time. */
+  constructor(presence: Presence, now: Now = Date.now) {
+    this.#presence = presence;
+    this.now = now;
+    this.#startedAt = now();
+  }
+
+  /** The times of a match as they stand. */
+  of(host: TimedMatch, now = this.now()): Times {
+    const { match } = host.stored;
+    const clock = match.status === 'playing' ? (host.live?.clock ?? null) : null;
+    return {
+      clocks: clock && match.clock ? { at: new Date(now).toISOString(), seats: clock.times(now) } : null,
+      absentAt: this.#absentAt(host),
+    };
+  }
+
+  #absentAt(host: TimedMatch): Record<string, number> {
+    const { match, seats } = host.stored;
+    const from: Record<string, number> = {};
+    if (match.status !== 'playing' || !match.absence) return from;
+    for (const { seat, kind, playerId, standIn } of seats) {
+      const waiting = host.live?.clock?.waitingSince(seat) ?? null;
+      if (kind === 'bot' || standIn !== undefined || playerId === null || waiting === null) continue;
+      if (this.#presence.isWatching(host.id, playerId)) continue;
+      const since = this.#presence.lastSeen(host.id, playerId) ?? this.#startedAt;
+      from[seat] = Math.max(since, waiting) + match.absence.after * 1_000;
+    }
+    return from;
+  }
+}

@@ -1,0 +1,167 @@
+import type { Now } from '../model/now.ts';
+import type { Outage, ServerRow, Store } from '../storage/store.ts';
+import type { UpTime } from './clock.ts';
+
+/** How often a server says that it is up. */
+const BEAT_MS = 5_000;
+/** A server that has not said so for this long is not up. */
+const STALE_MS = 15_000;
+
+export interface UptimeNeeds {
+  readonly store: Pick<Store, 'beat' | 'servers' | 'addOutage' | 'outages'>;
+  /** Names this server among those that share the database. */
+  readonly id: string;
+  /** Whether there may be others. */
+  readonly isShared: boolean;
+  /** Database time; with SQLite the time of this machine. */
+  readonly now?: Now;
+  /** Told when the storage did not answer. */
+  failed(error: unknown): void;
+}
+
+/**
+ * When a server was up. Each says every few seconds that it is; where none did, nobody could play, and no clock runs.
+ * What a kill hides is at most the time since it last said so, in favour of whoever was to move.
+ */
+export class Uptime implements UpTime {
+  readonly #needs: UptimeNeeds;
+  #outages: readonly Outage[] = [];
+  /** An outage that lasts, or of which we do not know yet whether it was one. */
+  #supposed: Outage | null = null;
+  #merged: readonly Outage[] = [];
+  #beatAt = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #doubtTimer: ReturnType<typeof setTimeout> | undefined;
+  edition = 0;
+  readonly #listeners: (() => void)[] = [];
+
+  constructor(needs: UptimeNeeds) {
+    this.#needs = needs;
+  }
+
+  /** Calls a listener whenever more is known of the past. */
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Learns what is known; until `open` no time passes. */
+  async load(): Promise<void> {
+    this.#learn(await this.#needs.store.outages());
+    const last = lastAlive(await this.#others());
+    if (last !== null) this.#suppose({ from: last, to: Number.POSITIVE_INFINITY });
+  }
+
+  /** This server can be reached from now on. */
+  async open(now = this.#now()): Promise<void> {
+    const others = await this.#others();
+    const from = lastAlive(others);
+    this.#beatAt = now;
+    if (from === null) this.#suppose(null);
+    else if (!this.#needs.isShared || others.every((one) => isGone(one, now))) await this.#keep({ from, to: now });
+    else this.#doubt({ from, to: now }, new Set(others.map((one) => one.id)));
+    await this.#needs.store.beat(this.#row(now), now - STALE_MS);
+    this.#timer = setInterval(() => void this.beat().catch(this.#needs.failed), BEAT_MS).unref();
+  }
+
+  /** One of these may be up: it is known when its next sign of life comes, or fails to. */
+  #doubt(outage: Outage, ids: ReadonlySet<string>): void {
+    this.#suppose(outage);
+    const decide = async () => {
+      const wasUp = (await this.#others()).some((one) => ids.has(one.id) && one.aliveAt >= outage.to);
+      if (wasUp) this.#suppose(null);
+      else await this.#keep(outage);
+    };
+    this.#doubtTimer = setTimeout(() => void decide().catch(this.#needs.failed), STALE_MS).unref();
+  }
+
+  /** Says that this server is up; a long silence of everybody's (a machine that slept, say) was an outage. */
+  async beat(now = this.#now()): Promise<void> {
+    const isLate = now - this.#beatAt > STALE_MS;
+    if (isLate) {
+      const last = Math.max(this.#beatAt, lastAlive(await this.#others()) ?? 0);
+      if (now - last > STALE_MS) await this.#keep({ from: last, to: now });
+    }
+    await this.#needs.store.beat(this.#row(now));
+    this.#beatAt = now;
+    if (this.#needs.isShared) this.#learn(await this.#needs.store.outages());
+  }
+
+  /** This server stops as it should: its last sign of life. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    clearTimeout(this.#doubtTimer);
+    if (this.#beatAt === 0) return;
+    try {
+      await this.#needs.store.beat(this.#row(this.#now(), true));
+    } catch (error) {
+      // Stopping must not hang on it: the last regular sign of life counts then.
+      this.#needs.failed(error);
+    }
+  }
+
+  #now(): number {
+    return (this.#needs.now ?? Date.now)();
+  }
+
+  #row(aliveAt: number, isStopped = false): ServerRow {
+    return { id: this.#needs.id, aliveAt, isStopped };
+  }
+
+  /** Alone, what stands under our own name is from before we started. */
+  async #others(): Promise<ServerRow[]> {
+    const rows = await this.#needs.store.servers();
+    return this.#beatAt === 0 ? rows : rows.filter((row) => row.id !== this.#needs.id);
+  }
+
+  async #keep(outage: Outage): Promise<void> {
+    await this.#needs.store.addOutage(outage);
+    this.#suppose(null);
+    this.#learn(await this.#needs.store.outages());
+  }
+
+  #learn(outages: readonly Outage[]): void {
+    if (outages.length === this.#outages.length) return;
+    this.#outages = outages;
+    this.#know();
+  }
+
+  #suppose(outage: Outage | null): void {
+    this.#supposed = outage;
+    this.#know();
+  }
+
+  #know(): void {
+    this.#merged = merge(this.#supposed ? [...this.#outages, this.#supposed] : this.#outages);
+    this.edition += 1;
+    for (const changed of this.#listeners) changed();
+  }
+
+  between(from: number, to: number): number {
+    let up = Math.max(0, to - from);
+    for (const outage of this.#merged) {
+      if (outage.to <= from) break;
+      up -= Math.max(0, Math.min(outage.to, to) - Math.max(outage.from, from));
+    }
+    return up;
+  }
+}
+
+/** Outages that do not overlap, latest first: servers that wake at once each tell of the same. */
+function merge(outages: readonly Outage[]): Outage[] {
+  const merged: Outage[] = [];
+  for (const outage of [...outages].sort((a, b) => b.to - a.to)) {
+    const later = merged.at(-1);
+    if (later && outage.to >= later.from)
+      merged[merged.length - 1] = { ...later, from: Math.min(later.from, outage.from) };
+    else merged.push(outage);
+  }
+  return merged;
+}
+
+function lastAlive(servers: readonly ServerRow[]): number | null {
+  return servers.length > 0 ? Math.max(...servers.map((one) => one.aliveAt)) : null;
+}
+
+function isGone({ aliveAt, isStopped }: ServerRow, now: number): boolean {
+  return isStopped || aliveAt < now - STALE_MS;
+}

@@ -1,0 +1,139 @@
+import type { Viewer } from '@echo-base/games/engine';
+import { ABSENCE_SECONDS } from '@echo-base/protocol';
+import type { Now } from '../model/now.ts';
+import type { Watching } from './notices.ts';
+
+interface Watcher {
+  readonly playerId: string | null;
+  readonly viewers: readonly Viewer[];
+}
+
+function isSeated({ viewers }: Watcher): boolean {
+  return viewers.some((viewer) => viewer !== 'spectator');
+}
+
+/** Who was seen so long ago need not be remembered: no table waits longer for the absent. */
+const LONG_MS = ABSENCE_SECONDS * 1_000;
+
+/** Who watches which match now: one entry per socket of this node, and what the other nodes tell of theirs. */
+export class Presence {
+  readonly #now: Now;
+  readonly #matches = new Map<string, Map<string, Watcher>>();
+  /** By node, then by match. */
+  readonly #elsewhere = new Map<string, Map<string, Watching>>();
+  /** By match, then by player with a seat: when a socket of theirs last stopped watching, epoch milliseconds. */
+  readonly #left = new Map<string, Map<string, number>>();
+  readonly #listeners: ((matchId: string) => void)[] = [];
+
+  /** Calls a listener with each match that is watched by others than before. */
+  onChange(listener: (matchId: string) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  #changed(matchId: string): void {
+    for (const changed of this.#listeners) changed(matchId);
+  }
+
+  /** A socket watches a match as these viewers; it did not before, or as others. */
+  set(matchId: string, socketId: string, watcher: Watcher): void {
+    const watchers = this.#matches.get(matchId) ?? new Map<string, Watcher>();
+    this.#matches.set(matchId, watchers.set(socketId, watcher));
+    this.#changed(matchId);
+  }
+
+  /** As whom a socket watches. */
+  viewersOf(matchId: string, socketId: string): readonly Viewer[] {
+    return this.#matches.get(matchId)?.get(socketId)?.viewers ?? [];
+  }
+
+  /** A socket watches no more. */
+  remove(matchId: string, socketId: string): void {
+    const watchers = this.#matches.get(matchId);
+    const watcher = watchers?.get(socketId);
+    watchers?.delete(socketId);
+    if (watchers?.size === 0) this.#matches.delete(matchId);
+    if (watcher?.playerId && isSeated(watcher)) this.#leave(matchId, watcher.playerId);
+    this.#changed(matchId);
+  }
+
+  /** `now` is the database's time. */
+  constructor(now: Now = Date.now) {
+    this.#now = now;
+  }
+
+  #leave(matchId: string, playerId: string): void {
+    const left = this.#left.get(matchId) ?? new Map<string, number>();
+    this.#left.set(matchId, left.set(playerId, this.#now()));
+  }
+
+  /** When a player with a seat who does not watch now last did, here or elsewhere; undefined where nobody saw it. */
+  lastSeen(matchId: string, playerId: string): number | undefined {
+    return this.#left.get(matchId)?.get(playerId);
+  }
+
+  /** Forgets who left long ago. */
+  sweep(now = this.#now()): void {
+    for (const [matchId, left] of this.#left) {
+      for (const [playerId, at] of left) if (now - at > LONG_MS) left.delete(playerId);
+      if (left.size === 0) this.#left.delete(matchId);
+    }
+  }
+
+  /** Takes in who watches at another node; the matches this is about, and who with a seat has come or gone there. */
+  take(node: string, matches: readonly Watching[], isAll: boolean): Map<string, readonly string[]> {
+    const before = this.#elsewhere.get(node) ?? new Map<string, Watching>();
+    const next = new Map(isAll ? [] : before);
+    for (const match of matches) {
+      if (match.players.length > 0 || match.spectators > 0) next.set(match.matchId, match);
+      else next.delete(match.matchId);
+    }
+    if (next.size > 0) this.#elsewhere.set(node, next);
+    else this.#elsewhere.delete(node);
+    const ids = new Set([...(isAll ? before.keys() : []), ...matches.map((match) => match.matchId)]);
+    return new Map([...ids].map((id) => [id, this.#compare(id, before.get(id), next.get(id))]));
+  }
+
+  #compare(matchId: string, before: Watching | undefined, now: Watching | undefined): readonly string[] {
+    const [were, are] = [new Set(before?.seated), new Set(now?.seated)];
+    const gone = [...were].filter((player) => !are.has(player));
+    for (const player of gone) this.#leave(matchId, player);
+    return [...gone, ...[...are].filter((player) => !were.has(player))];
+  }
+
+  /** Who watches a match here. */
+  hereAt(matchId: string): Watching {
+    const watchers = [...(this.#matches.get(matchId)?.values() ?? [])];
+    const players = [...new Set(watchers.flatMap((one) => one.playerId ?? []))];
+    const seated = [...new Set(watchers.filter(isSeated).flatMap((one) => one.playerId ?? []))];
+    return { matchId, players, seated, spectators: watchers.filter((one) => one.viewers.includes('spectator')).length };
+  }
+
+  /** Who watches what here. */
+  here(): Watching[] {
+    return [...this.#matches.keys()].map((matchId) => this.hereAt(matchId));
+  }
+
+  #everywhere(matchId: string): Watching[] {
+    return [this.hereAt(matchId), ...[...this.#elsewhere.values()].flatMap((matches) => matches.get(matchId) ?? [])];
+  }
+
+  /** Whether a player has a socket that watches the match, here or elsewhere. */
+  isWatching(matchId: string, playerId: string): boolean {
+    return this.#everywhere(matchId).some(({ players }) => players.includes(playerId));
+  }
+
+  /** Players who watch a match now, here or elsewhere. */
+  playersAt(matchId: string): Set<string> {
+    return new Set(this.#everywhere(matchId).flatMap(({ players }) => players));
+  }
+
+  /** How many sockets watch as spectators, here and elsewhere. */
+  spectators(matchId: string): number {
+    return this.#everywhere(matchId).reduce((sum, { spectators }) => sum + spectators, 0);
+  }
+
+  /** Whether anybody watches here. */
+  isWatched(matchId: string): boolean {
+    return this.#matches.has(matchId);
+  }
+}

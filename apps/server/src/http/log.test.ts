@@ -1,0 +1,91 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openMatch, ProtocolClient, playAtRandom } from '../../test/protocol-client.ts';
+import { testServer } from '../../test/setup.ts';
+import { emptyDatabase, KINDS } from '../../test/support/databases.ts';
+
+const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+type Entry = { seq: number; key: string };
+
+async function table(more: object = {}, server?: Awaited<ReturnType<typeof testServer>>) {
+  const { url, store } = server ?? (await testServer());
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => ProtocolClient.join(url, name)));
+  if (!ann || !bob) throw new Error('no players');
+  const matchId = await openMatch([ann, bob], { title: 'galaxy-dice', seats: SEATS, ...more });
+  const log = async (who: ProtocolClient, query = '') => {
+    const { status, body } = await who.api('GET', `/api/matches/${matchId}/log${query}`);
+    return status === 200 ? (body.entries as Entry[]) : [status, body.error.code];
+  };
+  return { url, store, ann, bob, matchId, log };
+}
+
+test('a log longer than a frame is read page by page, and is for everybody the same one after the end', async () => {
+  const { ann, bob, matchId, log, url } = await table({ options: { hiddenPoints: true } });
+  await playAtRandom([ann, bob], matchId, { most: 220 });
+  const frame = (await ann.watch(matchId)).frames[0];
+  if (!frame || frame.outcome) throw new Error('the match ended early');
+  expect(frame.logLength).toBeGreaterThan(100);
+  expect(frame.log.map(({ seq }: Entry) => seq)).toEqual(
+    Array.from({ length: 100 }, (_one, index) => frame.logLength - 100 + index),
+  );
+  const whole = (await log(ann, `?viewer=${frame.viewer}&before=${frame.log[0].seq}`)) as Entry[];
+  expect([...whole, ...frame.log].map(({ seq }) => seq)).toEqual(
+    Array.from({ length: frame.logLength }, (_one, seq) => seq),
+  );
+  expect(await log(ann, '?limit=2&before=7')).toEqual([...whole, ...frame.log].slice(5, 7));
+  expect(await log(ann)).toEqual([...whole, ...frame.log].slice(-200));
+  expect(await log(ann, '?before=0')).toEqual([]);
+
+  await bob.api('POST', `/api/matches/${matchId}/concede`, {});
+  const eve = await ProtocolClient.join(url, 'Eve');
+  const own = (await ann.watch(matchId)).frames[0];
+  const others = (await eve.watch(matchId)).frames[0];
+  expect(own?.log).toEqual(others?.log);
+  expect(own?.logLength).toBeGreaterThan(frame.logLength);
+  const open = (await log(ann, `?before=${own?.log[0]?.seq}`)) as Entry[];
+  expect(await log(eve, `?viewer=spectator&before=${own?.log[0]?.seq}`)).toEqual(open);
+  expect(open.map(({ seq }) => seq)).toEqual(open.map((_one, index) => (own?.log[0]?.seq ?? 0) - open.length + index));
+});
+
+test('the log obeys the same rules of sight as watch', async () => {
+  const { ann, bob, matchId, log, url } = await table({ spectators: 'closed' });
+  await playAtRandom([ann, bob], matchId, { most: 4 });
+  const eve = await ProtocolClient.guest(url, 'Eve');
+  expect(await log(eve)).toEqual([403, 'spectators_closed']);
+  expect(await log(bob, '?viewer=p1')).toEqual([403, 'not_your_seat']);
+  expect(await log(bob, '?viewer=spectator')).toEqual([403, 'not_your_seat']);
+  expect(await log(bob)).toEqual(await log(bob, '?viewer=p2'));
+  for (const query of ['?limit=201', '?limit=0', '?before=-1', '?before=x', '?limit=1.5'])
+    expect(await log(bob, query)).toEqual([400, 'invalid_body']);
+  const hidden = { title: 'galaxy-dice', seats: SEATS, visibility: 'private', spectators: 'open' };
+  const { body } = await ann.api('POST', '/api/matches', hidden);
+  const path = `/api/matches/${body.matchId}/log`;
+  expect((await eve.api('GET', path)).body.error.code).toBe('private_match');
+  expect((await eve.api('GET', `${path}?invite=${body.inviteCode}`)).body).toEqual({ entries: [] });
+  expect((await ann.api('GET', '/api/matches/nowhere/log')).status).toBe(404);
+});
+
+test.each(KINDS)('%s: entries that were not kept are made when the match is loaded, and kept', async (kind) => {
+  const database = await emptyDatabase(kind);
+  onTestFinished(() => database.remove());
+  const server = await testServer({ env: database.env });
+  const { ann, bob, matchId, log } = await table({}, server);
+  await playAtRandom([ann, bob], matchId, { most: 90 });
+  const frame = (await ann.watch(matchId)).frames[0];
+  const known = await log(ann);
+  const kept = await server.store.loggedActs(matchId);
+  expect(kept.filter(({ entries }) => (entries ?? []).length > 0).length).toBeGreaterThan(3);
+  await server.close();
+  // As versions before kept it.
+  const db = database.connect();
+  await db.updateTable('acts').set({ entries: null }).where('seq', '<', 60).execute();
+  await db.destroy();
+
+  const again = await testServer({ env: database.env });
+  const [back] = (await (await ProtocolClient.join(again.url, 'Eve')).watch(matchId)).frames;
+  expect(back).toMatchObject({ viewer: 'spectator' });
+  expect(back?.log.map(({ key }: Entry) => key)).toEqual(frame?.log.map(({ key }: Entry) => key));
+  expect(await again.store.loggedActs(matchId)).toEqual(kept);
+  const [own] = (await ann.at(again.url).api('GET', `/api/matches/${matchId}/log`)).body.entries.slice(-1);
+  expect(own).toEqual(known.at(-1));
+  expect(known.length).toBe(frame?.logLength);
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { ProtocolClient } from '../../test/protocol-client.ts';
+import { testServer } from '../../test/setup.ts';
+import type { Store } from '../storage/store.ts';
+
+/** A store that counts how often the acts of a match are read, and can be slow, broken or without records. */
+function watched() {
+  const state = { reads: [] as string[], ms: 0, isBroken: false, keepsRecords: true };
+  const store = (whole: Store): Store => ({
+    ...whole,
+    async acts(id, part) {
+      state.reads.push(id);
+      if (state.ms > 0) await new Promise((resolve) => setTimeout(resolve, state.ms));
+      if (state.isBroken) throw new Error('the acts cannot be read');
+      return whole.acts(id, part);
+    },
+    addRecord: async (id, record) => {
+      if (state.keepsRecords) await whole.addRecord(id, record);
+    },
+  });
+  return { state, store };
+}
+
+const TABLE = { title: 'galaxy-dice', visibility: 'public', spectators: 'open' };
+const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+
+/** A match that one person plays against itself and concedes: it is over. */
+async function finished(client: ProtocolClient): Promise<string> {
+  const { matchId } = (await client.api('POST', '/api/matches', { ...TABLE, seats: SEATS })).body;
+  for (const { id } of SEATS) await client.api('POST', `/api/matches/${matchId}/join`, { seat: id });
+  expect((await client.api('POST', `/api/matches/${matchId}/concede`, { seat: 'p1' })).status).toBe(200);
+  return matchId;
+}
+
+test('the record of a match is stored when it ends, and readers are served what is stored', async () => {
+  const { state, store } = watched();
+  const server = await testServer({ store });
+  const ann = await ProtocolClient.guest(server.url, 'Ann');
+  const id = await finished(ann);
+  await expect.poll(() => server.store.record(id)).not.toBeNull();
+  state.reads = [];
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ann.api('GET', `/api/matches/${id}/record`)));
+  expect(state.reads).toEqual([]);
+  for (const { status, headers, body } of answers) {
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(body).toEqual(JSON.parse((await server.store.record(id)) ?? ''));
+    expect(body.hashes).toHaveLength(body.acts.length);
+  }
+});
+
+test('a record from before there was a place for it is made once for all its readers, and then stored', async () => {
+  const { state, store } = watched();
+  state.keepsRecords = false;
+  const server = await testServer({ store });
+  const ann = await ProtocolClient.guest(server.url, 'Ann');
+  const id = await finished(ann);
+  await expect.poll(() => state.reads.length).toBeGreaterThan(0);
+  await ann.api('GET', `/api/matches/${id}/record`);
+  Object.assign(state, { keepsRecords: true, reads: [], ms: 50 });
+  const read = () => ann.api('GET', `/api/matches/${id}/record`);
+  const answers = await Promise.all(Array.from({ length: 50 }, read));
+  expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
+  expect(state.reads).toEqual([id]);
+  expect((await read()).body).toEqual(answers[0]?.body);
+  expect(state.reads).toEqual([id]);
+});
+
+test('1,500 requests of a client that hangs up do not hold up another reader', async () => {
+  const { state, store } = watched();
+  state.keepsRecords = false;
+  const server = await testServer({ store });
+  const ann = await ProtocolClient.guest(server.url, 'Ann');
+  const old = [await finished(ann), await finished(ann)];
+  const [attacked, honest] = old as [string, string];
+  await expect.poll(() => new Set(state.reads)).toEqual(new Set(old));
+  Object.assign(state, { keepsRecords: true, reads: [], ms: 100 });
+  const hangUp = new AbortController();
+  const flood = Array.from({ length: 1_500 }, () =>
+    fetch(`${server.url}/api/matches/${attacked}/record`, { signal: hangUp.signal }).then(
+      (answer) => answer.status,
+      () => 0,
+    ),
+  );
+  await expect.poll(() => state.reads.length).toBe(1);
+  hangUp.abort();
+  const began = performance.now();
+  expect((await ann.api('GET', `/api/matches/${honest}/record`)).status).toBe(200);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  await Promise.all(flood);
+  expect(state.reads.filter((id) => id === attacked)).toHaveLength(1);
+});
+
+test('many records that have to be made are refused beyond a bound, and a record without waiting readers is not made', async () => {
+  const { state, store } = watched();
+  state.keepsRecords = false;
+  const server = await testServer({ store });
+  const ann = await ProtocolClient.guest(server.url, 'Ann');
+  const ids: string[] = [];
+  for (let made = 0; made < 24; made++) ids.push(await finished(ann));
+  await expect.poll(() => new Set(state.reads).size).toBe(ids.length);
+  Object.assign(state, { reads: [], ms: 300 });
+  const hangUp = new AbortController();
+  const reads = ids.map(async (id) => {
+    const path = `${server.url}/api/matches/${id}/record`;
+    const answer = await fetch(path, { signal: hangUp.signal }).catch(() => null);
+    return answer?.status;
+  });
+  const statuses = await Promise.race([
+    Promise.all(reads),
+    new Promise<null>((resolve) => setTimeout(resolve, 1_000, null)),
+  ]);
+  expect(statuses).toBeNull();
+  hangUp.abort();
+  const all = await Promise.all(reads);
+  expect(all.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
+  const made = state.reads.length;
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(state.reads.length).toBeLessThanOrEqual(made + 1);
+});
+
+test('a record that cannot be made is not tried again for every reader', async () => {
+  const { state, store } = watched();
+  const server = await testServer({ store });
+  const ann = await ProtocolClient.guest(server.url, 'Ann');
+  state.isBroken = true;
+  const id = await finished(ann);
+  await expect.poll(() => state.reads.filter((read) => read === id).length).toBeGreaterThan(0);
+  state.reads = [];
+  for (let tries = 0; tries < 5; tries++) expect((await ann.api('GET', `/api/matches/${id}/record`)).status).toBe(500);
+  expect(state.reads.length).toBeLessThanOrEqual(1);
+  state.isBroken = false;
+  const status = async () => (await ann.api('GET', `/api/matches/${id}/record`)).status;
+  await expect.poll(status, { timeout: 10_000 }).toBe(200);
+});

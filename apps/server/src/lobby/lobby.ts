@@ -1,0 +1,271 @@
+import type { AnyTitle } from '@echo-base/games/engine';
+import type { CreateMatchBody, MatchQuery, MatchRecord, MatchSummary } from '@echo-base/protocol';
+import { PAGE_SIZE } from '@echo-base/protocol';
+import type { TableTimes } from '../clocks/times.ts';
+import type { Peers } from '../cluster/peers.ts';
+import type { Presence } from '../cluster/presence.ts';
+import { ENGINE } from '../engine-version.ts';
+import { checkNotKicked, isFree, seating, seatsOf } from '../model/seats.ts';
+import type { Host } from '../play/host.ts';
+import type { Loader } from '../play/loader.ts';
+import type { Registry } from '../play/registry.ts';
+import { rebuild } from '../record/import.ts';
+import { Refused } from '../refused.ts';
+import type { MatchFilter, Player, Store, StoredMatch } from '../storage/store.ts';
+import { checkVisible, isInvited } from './access.ts';
+import type { Allowance } from './allowance.ts';
+import { personalSummary } from './summary.ts';
+import { newMatch } from './table.ts';
+
+/** When to try again while another record is being taken in. */
+const IMPORT_RETRY_S = 2;
+
+export interface LobbyNeeds {
+  readonly store: Store;
+  readonly registry: Registry;
+  readonly loader: Loader;
+  readonly presence: Presence;
+  readonly times: TableTimes;
+  readonly allowance: Allowance;
+  readonly peers: Pick<Peers, 'isShared'>;
+}
+
+/** What can be done with a table: make, find, join, leave, start, give up. */
+export class Lobby {
+  readonly #needs: LobbyNeeds;
+  #isImporting = false;
+
+  constructor(needs: LobbyNeeds) {
+    this.#needs = needs;
+  }
+
+  /** A summary as this session may know it. */
+  summary(stored: StoredMatch, player: Player | null): MatchSummary {
+    const { presence, registry, times } = this.#needs;
+    const host = registry.peek(stored.match.id);
+    return personalSummary(stored, { presence, times: host ? times.of(host) : null }, player?.id ?? null);
+  }
+
+  /** What is played at a table. */
+  title({ match }: StoredMatch): AnyTitle {
+    return this.#needs.loader.title(match.title);
+  }
+
+  /** Sets up a table. One of bots only begins at once. */
+  async create(player: Player, body: CreateMatchBody): Promise<StoredMatch> {
+    const { registry, loader, store, allowance } = this.#needs;
+    const title = loader.findTitle(body.title);
+    if (!title) throw new Refused('invalid_body', { path: 'title', problem: 'unknown_title' });
+    const made = newMatch(title, body, player, ENGINE);
+    await allowance.use(player, () => store.createMatch(made.match, made.seats));
+    const host = registry.add(made);
+    await host.enqueue(() => this.#startIfFull(host));
+    return host.stored;
+  }
+
+  /** Takes a finished match in from its record, one at a time: replaying it costs. */
+  async import(player: Player, record: MatchRecord): Promise<StoredMatch> {
+    const { loader, store, allowance } = this.#needs;
+    allowance.check(player);
+    if (this.#isImporting) throw new Refused('slow_down', { retryAfter: IMPORT_RETRY_S });
+    this.#isImporting = true;
+    try {
+      const { stored, acts } = await rebuild(loader.findTitle(record.title), record, player);
+      await store.importMatch(stored.match, stored.seats, acts);
+      return stored;
+    } finally {
+      this.#isImporting = false;
+    }
+  }
+
+  /** A page of matches, newest first. `mine` needs a session. */
+  async list(player: Player | null, query: MatchQuery): Promise<{ matches: MatchSummary[]; next?: string }> {
+    const mine = query.mine === 'true';
+    if (mine && !player) throw new Refused('no_session');
+    const filter: MatchFilter = {
+      ...(query.title !== undefined && { title: query.title }),
+      ...(query.status !== undefined && { status: query.status }),
+      ...(query.cursor !== undefined && { after: parseCursor(query.cursor) }),
+      player: player?.id ?? null,
+      mine,
+      limit: PAGE_SIZE + 1,
+    };
+    const { store, presence } = this.#needs;
+    const found = await store.listMatches(filter);
+    const page = found.slice(0, PAGE_SIZE);
+    const last = page.at(-1)?.match;
+    return {
+      matches: page.map((stored) => personalSummary(stored, { presence, times: null }, player?.id ?? null)),
+      ...(found.length > PAGE_SIZE && last && { next: `${last.createdAt}.${last.id}` }),
+    };
+  }
+
+  /** A match this session may see; the right invite code makes it a member. */
+  async show(id: string, player: Player | null, inviteCode?: string): Promise<Host> {
+    const host = await this.#needs.registry.fresh(id);
+    if (player && isInvited(host.stored, inviteCode) && !host.stored.members.includes(player.id))
+      await host.enqueue(() => this.#addMember(host, player));
+    checkVisible(host.stored, player, inviteCode);
+    return host;
+  }
+
+  /** As `show`, for whoever only reads about a match: one that is over is not loaded and replayed for that. */
+  async read(id: string, player: Player | null, inviteCode?: string): Promise<StoredMatch> {
+    const { registry, loader } = this.#needs;
+    if (!registry.peek(id)) {
+      const found = await loader.find(id);
+      checkVisible(found, player, inviteCode);
+      const comes = player && isInvited(found, inviteCode) && !found.members.includes(player.id);
+      const { status, frozen, title } = found.match;
+      if (status === 'finished' && !frozen && !comes && loader.findTitle(title)) return found;
+    }
+    return (await this.show(id, player, inviteCode)).stored;
+  }
+
+  async #addMember(host: Host, player: Player): Promise<void> {
+    await this.#needs.store.addMember(host.id, player.id);
+    host.changeTable({ members: [...new Set([...host.stored.members, player.id])] });
+  }
+
+  /** Sits down; the seat. Asking again for a seat already held is no mistake. */
+  async join(id: string, player: Player, seat?: string, inviteCode?: string): Promise<string> {
+    const host = await this.show(id, player, inviteCode);
+    return host.enqueue(async () => {
+      const { stored } = host;
+      checkNotKicked(stored, player);
+      const [held] = seat === undefined ? seatsOf(stored, player.id) : [];
+      const wanted = held ?? seat ?? stored.seats.find(isFree)?.seat;
+      const found = stored.seats.find((one) => one.seat === wanted);
+      if (found?.playerId === player.id) {
+        await this.#startIfFull(host);
+        return found.seat;
+      }
+      if (stored.match.status !== 'waiting') throw new Refused('already_started');
+      if (seat !== undefined && !found) throw new Refused('invalid_body', { path: 'seat', problem: 'no_such_seat' });
+      if (!found || !isFree(found)) throw new Refused('seat_taken');
+      if (!(await this.#needs.store.takeSeat(id, found.seat, player.id))) throw new Refused('version_conflict');
+      this.#sit(host, found.seat, player);
+      // Of those who take the last seats at once, on several servers, one sees them all taken.
+      if (this.#needs.peers.isShared) await host.follower.catchUp();
+      await this.#startIfFull(host);
+      return found.seat;
+    });
+  }
+
+  #sit(host: Host, seat: string, player: Player | null): void {
+    const { seats, members } = host.stored;
+    const change = { playerId: player?.id ?? null, playerName: player?.name ?? null };
+    host.changeTable({
+      seats: seats.map((one) => (one.seat === seat ? { ...one, ...change } : one)),
+      members: player ? [...new Set([...members, player.id])] : members,
+    });
+  }
+
+  /** Stands up before the start: from one seat, or from all of the session's. */
+  async leave(id: string, player: Player, seat?: string): Promise<StoredMatch> {
+    const host = await this.show(id, player);
+    return host.enqueue(async () => {
+      const leaving = ownSeats(host.stored, player, seat);
+      if (host.stored.match.status !== 'waiting') throw new Refused('already_started');
+      for (const one of leaving) {
+        if (!(await this.#needs.store.freeSeat(id, one, player.id))) throw new Refused('version_conflict');
+        this.#sit(host, one, null);
+      }
+      return host.stored;
+    });
+  }
+
+  /** Begins with the seats that are taken; only the creator may. */
+  async start(id: string, player: Player): Promise<StoredMatch> {
+    const host = await this.show(id, player);
+    return host.enqueue(async () => {
+      host.checkPlayable();
+      const { match, seats } = host.stored;
+      if (match.creator !== player.id) throw new Refused('not_creator');
+      if (match.status !== 'waiting') throw new Refused('already_started');
+      const taken = seats.filter((seat) => !isFree(seat)).map((seat) => seat.seat);
+      if (!seating(host.title, taken)) throw new Refused('not_enough_players');
+      await this.#begin(host, taken);
+      return host.stored;
+    });
+  }
+
+  async #startIfFull(host: Host): Promise<void> {
+    const { match, seats } = host.stored;
+    if (match.status !== 'waiting' || seats.some(isFree)) return;
+    await this.#begin(
+      host,
+      seats.map((seat) => seat.seat),
+    );
+  }
+
+  async #begin(host: Host, taken: readonly string[]): Promise<void> {
+    const seats = host.stored.seats.filter((seat) => taken.includes(seat.seat));
+    const at = this.#needs.times.now();
+    const begun = { ...host.stored.match, status: 'playing' as const, startedAt: at };
+    const live = this.#needs.loader.begin({ ...host.stored, match: begun, seats });
+    const { waitingFor } = live;
+    if (!(await this.#needs.store.startMatch(host.id, { seats: taken, waitingFor, at })))
+      throw new Refused('version_conflict');
+    host.changeTable({ match: { ...begun, waitingFor }, seats }, live);
+  }
+
+  /** Gives up: one seat, or all of the session's. */
+  async concede(id: string, player: Player, seat?: string): Promise<StoredMatch> {
+    const host = await this.show(id, player);
+    host.checkPlayable();
+    const { status } = host.stored.match;
+    const giving = ownSeats(host.stored, player, seat);
+    if (status === 'waiting') throw new Refused('not_started');
+    if (status === 'finished') throw new Refused('match_over');
+    for (const one of giving) {
+      if (host.stored.match.status === 'playing') await host.concede(one);
+    }
+    return host.stored;
+  }
+
+  /** Sets the same table again after the end, once, whoever of its players asks first; the id of the new match. */
+  async rematch(id: string, player: Player): Promise<string> {
+    const { registry, store, allowance } = this.#needs;
+    const host = await this.show(id, player);
+    return host.enqueue(async () => {
+      const { stored } = host;
+      if (stored.match.creator !== player.id) ownSeats(stored, player);
+      if (stored.match.status !== 'finished') throw new Refused('not_finished');
+      if (stored.match.rematch !== undefined) return stored.match.rematch;
+      const fresh = newMatch(host.title, sameTable(stored), player, ENGINE);
+      // Who was kept out here is not let in there.
+      const members = stored.members.filter((id) => !stored.kicked?.includes(id));
+      const made = { ...fresh, members: [...new Set([player.id, ...members])] };
+      const of = { ...stored, members };
+      const rematch = await allowance.use(player, () => store.createRematch(of, made.match, made.seats));
+      host.changeTable({ match: { ...stored.match, rematch } });
+      if (rematch !== made.match.id) return rematch;
+      const next = registry.add(made);
+      await next.enqueue(() => this.#startIfFull(next));
+      return rematch;
+    });
+  }
+}
+
+/** The table of a match, to be set anew. */
+function sameTable({ match, seats }: StoredMatch): CreateMatchBody {
+  const { title, options, name, visibility, spectators, clock, absence } = match;
+  const kinds = seats.map(({ seat, kind, level }) => ({ id: seat, kind, ...(level !== null && { level }) }));
+  const timing = { ...(clock && { clock }), ...(absence && { absence }) };
+  return { title, options: { ...options }, name, visibility, spectators, seats: kinds, ...timing };
+}
+
+/** The seats of a player that are meant. Throws `not_your_seat` when there are none. */
+function ownSeats(stored: StoredMatch, player: Player, seat?: string): readonly string[] {
+  const own = seatsOf(stored, player.id).filter((one) => seat === undefined || one === seat);
+  if (own.length === 0) throw new Refused('not_your_seat');
+  return own;
+}
+
+function parseCursor(cursor: string): { createdAt: number; id: string } {
+  const [, createdAt, id] = /^(\d{1,15})\.([\w-]{1,40})$/.exec(cursor) ?? [];
+  if (createdAt === undefined || id === undefined)
+    throw new Refused('invalid_body', { path: 'cursor', problem: 'invalid_format' });
+  return { createdAt: Number(createdAt), id };
+}

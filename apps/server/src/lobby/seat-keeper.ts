@@ -1,0 +1,100 @@
+import type { ClaimBody, StandInBody } from '@echo-base/protocol';
+import type { TableTimes } from '../clocks/times.ts';
+import { seatAt, seatsOf } from '../model/seats.ts';
+import type { Host } from '../play/host.ts';
+import { playedBy } from '../play/who-plays.ts';
+import { Refused } from '../refused.ts';
+import type { Player, SeatRow, Store, StoredMatch } from '../storage/store.ts';
+import { levelOf, needBots } from './table.ts';
+
+export interface SeatKeeperNeeds {
+  /** A match this player may see. */
+  show(id: string, player: Player): Promise<Host>;
+  readonly times: TableTimes;
+  readonly store: Pick<Store, 'setStandIn'>;
+}
+
+/** Keeps a match going whose players run out of time or stay away. */
+export class SeatKeeper {
+  readonly #needs: SeatKeeperNeeds;
+
+  constructor(needs: SeatKeeperNeeds) {
+    this.#needs = needs;
+  }
+
+  /** An opponent says that a seat's time is up: its game ends. Throws `not_opponent`, `no_clock` or `time_left`. */
+  async claim(id: string, player: Player, { seat }: ClaimBody): Promise<StoredMatch> {
+    const host = await this.#needs.show(id, player);
+    checkInPlay(host);
+    const sides = sidesOf(host, seatsOf(host.stored, player.id));
+    if (sides.size === 0) throw new Refused('not_your_seat');
+    seatAt(host.stored, seat);
+    if (sides.has(sideOf(host, seat))) throw new Refused('not_opponent');
+    await host.concede(seat, true);
+    return host.stored;
+  }
+
+  /** A computer player plays for a seat's owner, at the owner's wish or, where the owner is away, anybody's. */
+  async standIn(id: string, player: Player, { seat: name, level }: StandInBody): Promise<StoredMatch> {
+    const host = await this.#needs.show(id, player);
+    checkInPlay(host);
+    needBots(host.title);
+    const wanted = levelOf(host.title, level, 'level');
+    await this.#handOver(host, name, (seat) => {
+      if (seat.playerId === player.id) return wanted;
+      this.#checkAbsent(host, seat, player);
+      return seat.standIn ?? wanted;
+    });
+    return host.stored;
+  }
+
+  /** Has a seat played by a computer player, or by its owner again; `decide` gives the level or null, or refuses. */
+  #handOver(host: Host, name: string, decide: (seat: SeatRow) => string | null): Promise<void> {
+    return host.enqueue(async () => {
+      const seat = seatAt(host.stored, name);
+      host.checkPlayable();
+      if (host.live?.outcome) throw new Refused('match_over');
+      const level = decide(seat);
+      if (level === (seat.standIn ?? null)) return;
+      await this.#needs.store.setStandIn(host.id, name, level);
+      host.changeTable({ seats: host.stored.seats.map((one) => (one.seat === name ? playedBy(one, level) : one)) });
+    });
+  }
+
+  #checkAbsent(host: Host, seat: SeatRow, player: Player): void {
+    const { absence } = host.stored.match;
+    if (!absence || seatsOf(host.stored, player.id).length === 0) throw new Refused('not_your_seat');
+    if (seat.kind === 'bot') throw new Refused('not_absent');
+    if (seat.standIn !== undefined) return;
+    const at = this.#needs.times.of(host).absentAt[seat.seat];
+    const missing = at === undefined ? absence.after : Math.ceil((at - this.#needs.times.now()) / 1_000);
+    if (missing > 0) throw new Refused('not_absent', { seconds: missing });
+  }
+
+  /** The owner plays again. */
+  async reclaim(id: string, player: Player, seat: string): Promise<StoredMatch> {
+    const host = await this.#needs.show(id, player);
+    checkInPlay(host);
+    await this.#handOver(host, seat, ({ playerId }) => {
+      if (playerId !== player.id) throw new Refused('not_your_seat');
+      return null;
+    });
+    return host.stored;
+  }
+}
+
+function checkInPlay(host: Host): void {
+  const { stored } = host;
+  if (stored.match.status === 'waiting') throw new Refused('not_started');
+  if (stored.match.status === 'finished') throw new Refused('match_over');
+  host.checkPlayable();
+}
+
+function sideOf({ title }: Host, seat: string): string {
+  return title.seats.find((one) => one.id === seat)?.team ?? seat;
+}
+
+/** Sides somebody plays on: a team, or a seat by itself. */
+function sidesOf(host: Host, seats: readonly string[]): Set<string> {
+  return new Set(seats.map((seat) => sideOf(host, seat)));
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { type AnyTitle, seedHash } from '@echo-base/games/engine';
+import type { CreateMatchBody } from '@echo-base/protocol';
+import { newId } from '../model/ids.ts';
+import { seating } from '../model/seats.ts';
+import { Refused, unfit } from '../refused.ts';
+import type { MatchRow, Player, SeatRow, StoredMatch } from '../storage/store.ts';
+
+/** All seats where the title can be played with all of them, otherwise its first set. */
+function wholeTable(title: AnyTitle): readonly string[] {
+  const all = title.seats.map((seat) => seat.id);
+  return seating(title, all) ?? title.seatings()[0] ?? all;
+}
+
+/** A level of computer players of a title, its first unless said otherwise. Throws `invalid_body`. */
+export function levelOf(title: AnyTitle, wanted: string | undefined, path: string): string {
+  const levels = Object.keys(title.bots);
+  const level = wanted ?? levels[0];
+  if (level === undefined || !levels.includes(level))
+    throw new Refused('invalid_body', { path, problem: 'unknown_level' });
+  return level;
+}
+
+/** Throws `no_bots` where a title has no computer players. */
+export function needBots(title: AnyTitle): void {
+  if (Object.keys(title.bots).length === 0) throw new Refused('no_bots');
+}
+
+/** What a table says about time. Throws `no_bots` where it counts on computer players that there are not. */
+function timing(title: AnyTitle, { clock, absence }: CreateMatchBody): Pick<MatchRow, 'clock' | 'absence'> {
+  if (absence || (clock?.kind === 'bank' && clock.atZero === 'bot')) needBots(title);
+  return { ...(clock && clock.kind !== 'none' && { clock }), ...(absence && { absence }) };
+}
+
+function seatRow(title: AnyTitle, seat: NonNullable<CreateMatchBody['seats']>[number], path: string): SeatRow {
+  const level = seat.kind === 'bot' ? levelOf(title, seat.level, `${path}.level`) : null;
+  return { seat: seat.id, kind: seat.kind, level, playerId: null, playerName: null };
+}
+
+/** The seats a new match is set up with. Throws `invalid_body` when the title cannot be played so. */
+export function seatsFor(title: AnyTitle, wanted: CreateMatchBody['seats']): SeatRow[] {
+  const given = wanted ?? wholeTable(title).map((id) => ({ id, kind: 'human' as const }));
+  const order = seating(
+    title,
+    given.map((seat) => seat.id),
+  );
+  if (!order) throw new Refused('invalid_body', { path: 'seats', problem: 'not_a_seating' });
+  return order.map((id) => {
+    const index = given.findIndex((seat) => seat.id === id);
+    const seat = given[index];
+    if (!seat) throw new Refused('internal');
+    return seatRow(title, seat, `seats.${index}`);
+  });
+}
+
+/** A new match, not yet stored. */
+export function newMatch(title: AnyTitle, body: CreateMatchBody, creator: Player, engine: string): StoredMatch {
+  const options = title.options.safeParse(body.options ?? {});
+  if (!options.success)
+    throw unfit(options.error.issues.map((issue) => ({ path: ['options', ...issue.path], code: issue.code })));
+  const seed = randomBytes(32).toString('hex');
+  const match: MatchRow = {
+    id: newId(),
+    title: title.id,
+    name: body.name ?? title.text.en[title.name] ?? title.id,
+    // As it will come back from storage, so that a restart begins from the same.
+    options: JSON.parse(JSON.stringify(options.data)) as Record<string, unknown>,
+    seed,
+    seedHash: seedHash(seed),
+    visibility: body.visibility,
+    spectators: body.spectators,
+    status: 'waiting',
+    creator: creator.id,
+    creatorName: creator.name,
+    inviteCode: newId(),
+    createdAt: Date.now(),
+    startedAt: null,
+    endedAt: null,
+    outcome: null,
+    waitingFor: [],
+    engine,
+    rules: title.rulesVersion,
+    rulesChecked: title.rulesVersion,
+    ...timing(title, body),
+  };
+  return { match, seats: seatsFor(title, body.seats), members: [creator.id] };
+}

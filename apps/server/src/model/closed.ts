@@ -1,0 +1,4 @@
+import type { Outcome } from '@echo-base/protocol';
+
+/** Outcome of a match that an owner of the server closed: no winner. */
+export const CLOSED: Outcome = { winners: [], reason: { key: 'outcome.closed' } };

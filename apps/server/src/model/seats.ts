@@ -1,0 +1,47 @@
+import type { AnyTitle } from '@echo-base/games/engine';
+import { Refused } from '../refused.ts';
+import type { Player, SeatRow, StoredMatch } from './rows.ts';
+
+/** The seats of a set in the title's order if it can be played with them, or null. */
+export function seating(title: AnyTitle, seats: readonly string[]): readonly string[] | null {
+  const wanted = [...seats].sort().join();
+  return title.seatings().find((set) => [...set].sort().join() === wanted) ?? null;
+}
+
+/** The seats a player owns, in the title's order. */
+export function seatsOf({ seats }: StoredMatch, playerId: string): string[] {
+  return seats.filter((seat) => seat.playerId === playerId).map((seat) => seat.seat);
+}
+
+/** A seat of a match. Throws `invalid_body` where there is none of that name. */
+export function seatAt({ seats }: StoredMatch, name: string): SeatRow {
+  const found = seats.find((one) => one.seat === name);
+  if (!found) throw new Refused('invalid_body', { path: 'seat', problem: 'no_such_seat' });
+  return found;
+}
+
+/** Whether a person may still take the seat. */
+export function isFree(seat: SeatRow): boolean {
+  return seat.kind === 'human' && seat.playerId === null;
+}
+
+/** Whether a match has something done for it that nobody asks for: its bots play, its clocks run. */
+export function hasDuties({ match, seats }: StoredMatch): boolean {
+  const isPlayed = seats.some((seat) => seat.kind === 'bot' || seat.standIn !== undefined);
+  return match.status === 'playing' && (isPlayed || match.clock !== undefined);
+}
+
+/** A table at which a player goes by another name. */
+export function withName(stored: StoredMatch, playerId: string, playerName: string): StoredMatch {
+  const { match, seats } = stored;
+  return {
+    ...stored,
+    match: match.creator === playerId ? { ...match, creatorName: playerName } : match,
+    seats: seats.map((seat) => (seat.playerId === playerId ? { ...seat, playerName } : seat)),
+  };
+}
+
+/** Throws `kicked` where the player was removed from the match. */
+export function checkNotKicked({ kicked }: StoredMatch, player: Player | null): void {
+  if (player && kicked?.includes(player.id)) throw new Refused('kicked');
+}

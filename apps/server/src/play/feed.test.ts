@@ -1,0 +1,83 @@
+import type { Seen } from '@echo-base/games/engine';
+import { applyDelta } from '@echo-base/protocol';
+import { expect, test } from 'vitest';
+import { Feed, HISTORY, type Sight } from './feed.ts';
+
+const sight = (view: unknown, more: Partial<Sight> = {}): Sight => {
+  const seen: Seen = { viewer: 'p1', view, decisions: [], canUndo: false, log: [], waitingFor: [], pending: [] };
+  return { seen, logLength: 0, acts: 0, ...more };
+};
+const entry = (seq: number) => ({ seq, key: 'log.moved', params: {} });
+
+test('the version counts what the viewer sees change, not what happens', () => {
+  const feed = new Feed('m', sight({ n: 1 }), []);
+  expect(feed.advance(sight({ n: 1 }), null, 0)).toBe(false);
+  expect(feed.release(0)).toEqual([]);
+  expect(feed.shown.version).toBe(0);
+  expect(feed.advance(sight({ n: 2 }), null, 0)).toBe(true);
+  expect(feed.release(0)).toEqual([
+    {
+      matchId: 'm',
+      viewer: 'p1',
+      from: 0,
+      to: 1,
+      ops: [
+        { op: 'replace', path: '/version', value: 1 },
+        { op: 'replace', path: '/view/n', value: 2 },
+      ],
+    },
+  ]);
+});
+
+test('whoever was away gets exactly what was missed, or everything where that is forgotten', () => {
+  const feed = new Feed('m', sight(0), [], 5);
+  const old = feed.shown;
+  for (let n = 1; n <= HISTORY; n++) {
+    feed.advance(sight(n), null, 0);
+    feed.release(0);
+  }
+  const missed = feed.since(5);
+  expect(missed).toHaveLength(HISTORY);
+  expect((missed ?? []).reduce(applyDelta, old)).toEqual(feed.shown);
+  expect(feed.since(5 + HISTORY)).toEqual([]);
+  feed.advance(sight('more'), null, 0);
+  feed.release(0);
+  expect(feed.since(5)).toBeNull();
+  expect(feed.since(6)).toHaveLength(HISTORY);
+  expect(feed.since(10_000)).toBeNull();
+});
+
+test('what is held back is neither shown nor told before it is due', () => {
+  const feed = new Feed('m', sight(0), []);
+  feed.advance(sight(1), null, 100);
+  feed.advance(sight(2), null, 200);
+  expect(feed.nextDue).toBe(100);
+  expect(feed.release(99)).toEqual([]);
+  expect([feed.shown.version, feed.head.version, feed.since(0)]).toEqual([0, 2, []]);
+  expect(feed.release(150).map((delta) => delta.to)).toEqual([1]);
+  expect(feed.shown.view).toBe(1);
+  expect(feed.since(0)).toHaveLength(1);
+  expect(feed.release(Number.POSITIVE_INFINITY).map((delta) => delta.to)).toEqual([2]);
+  expect(feed.nextDue).toBeNull();
+});
+
+test('a log that changes moves the version, also where its length stays the same', () => {
+  const feed = new Feed('m', sight(0, { logLength: 1 }), [entry(0)]);
+  const before = feed.shown;
+  expect(feed.advance(sight(0, { logLength: 2, acts: 1 }), { from: 1, entries: [entry(1)] }, 0)).toBe(true);
+  expect(feed.advance(sight(0, { logLength: 2, acts: 2 }), { from: 0, entries: [entry(0), entry(1)] }, 0)).toBe(true);
+  const deltas = feed.release(0);
+  expect(deltas[1]).toMatchObject({ from: 1, to: 2, ops: [{ path: '/version' }], log: { from: 0 } });
+  expect(deltas.reduce(applyDelta, before)).toEqual(feed.shown);
+  expect([feed.shown.log, feed.shown.logLength, feed.shownActs]).toEqual([[entry(0), entry(1)], 2, 2]);
+});
+
+test('what was missed is forgotten where a whole frame is shorter, however few changes it was', () => {
+  const feed = new Feed('m', sight(0), []);
+  for (let n = 1; n <= 20; n++) {
+    feed.advance(sight(`${n}${'x'.repeat(10_000)}`), null, 0);
+    feed.release(0);
+  }
+  expect(feed.since(10)).toBeNull();
+  expect(feed.since(17)).toHaveLength(3);
+});

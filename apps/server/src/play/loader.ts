@@ -1,0 +1,123 @@
+import { type AnyTitle, type Core, DraftCache } from '@echo-base/games/engine';
+import { lastLines } from '../chat/chat.ts';
+import { clockOf, type UpTime } from '../clocks/clock.ts';
+import type { Now } from '../model/now.ts';
+import type { Judge } from '../record/judge.ts';
+import { replayAll, type Start } from '../record/replay.ts';
+import type { Snapshots } from '../record/snapshots.ts';
+import { Refused } from '../refused.ts';
+import type { ActRow, Store, StoredMatch } from '../storage/store.ts';
+import { absentTitle } from './absent-title.ts';
+import type { HostedMatch } from './host-needs.ts';
+import { LiveMatch } from './live.ts';
+import type { LivePlace } from './live-place.ts';
+import { resumeMatch } from './resume.ts';
+
+export interface LoaderNeeds {
+  readonly titles: readonly AnyTitle[];
+  readonly store: Store;
+  readonly snapshots: Snapshots;
+  readonly judge: Judge;
+  readonly upTime: UpTime;
+  readonly spectatorDelayMs: number;
+  /** The database's time. */
+  readonly now: Now;
+}
+
+/** Reads matches from storage and replays their records. */
+export class Loader {
+  readonly #needs: LoaderNeeds;
+  /** Drafts of all matches in memory. */
+  readonly #drafts = new DraftCache();
+
+  constructor(needs: LoaderNeeds) {
+    this.#needs = needs;
+  }
+
+  /** The title of an id, or one that cannot be played where this server does not have it. */
+  title(id: string): AnyTitle {
+    return this.findTitle(id) ?? absentTitle(id);
+  }
+
+  /** The title of an id, if this server has it. */
+  findTitle(id: string): AnyTitle | undefined {
+    return this.#needs.titles.find((one) => one.id === id);
+  }
+
+  /** A match as it is stored, without bringing it into memory. Throws `no_such_match`. */
+  async find(id: string): Promise<StoredMatch> {
+    const found = await this.#needs.store.match(id);
+    if (!found) throw new Refused('no_such_match');
+    return found;
+  }
+
+  /** A match taken up where its record leaves it, or frozen. Throws `no_such_match`. */
+  async load(id: string): Promise<HostedMatch> {
+    const { store } = this.#needs;
+    const { stored, live } = await this.#wake(await this.find(id));
+    const past = await lastLines(store, stored.match, this.#needs);
+    return { stored, live, past, talk: await store.undoTalk(id) };
+  }
+
+  /** Takes a match up where its record leaves it, or freezes it. */
+  async #wake(found: StoredMatch): Promise<Pick<HostedMatch, 'stored' | 'live'>> {
+    const { judge } = this.#needs;
+    const { id } = found.match;
+    const stored = judge.isDue(found) ? await judge.judge(id) : found;
+    if (stored.match.frozen) return this.#asFarAsItGoes(stored);
+    if (stored.match.startedAt === null) return { stored, live: null };
+    try {
+      return { stored, live: await this.resume(stored) };
+    } catch (error) {
+      const judged = await judge.judge(id);
+      if (!judged.match.frozen) throw error;
+      return this.#asFarAsItGoes(judged);
+    }
+  }
+
+  /** A frozen match with what can be shown of it. */
+  async #asFarAsItGoes(stored: StoredMatch): Promise<Pick<HostedMatch, 'stored' | 'live'>> {
+    const shows = stored.match.frozen?.shows ?? null;
+    try {
+      return { stored, live: shows === null ? null : await this.resume(stored, shows) };
+    } catch {
+      // Even that cannot be shown; the table can.
+      return { stored, live: null };
+    }
+  }
+
+  /** The game of a match that has begun, or of its first `before` acts. Rejects with `Diverged`. */
+  async resume(stored: StoredMatch, before?: number): Promise<LiveMatch> {
+    const acts = await this.#needs.store.acts(stored.match.id, before === undefined ? {} : { before });
+    const place = this.#place(stored);
+    return this.#timed(await resumeMatch(this.#needs, place, acts), place, acts);
+  }
+
+  #timed(live: LiveMatch, { title, stored }: LivePlace, acts: readonly ActRow[]): LiveMatch {
+    live.clock = clockOf(title, stored, acts, this.#needs.upTime);
+    return live;
+  }
+
+  /** The state of a match before a place in its record. */
+  async earlier(stored: StoredMatch, seq: number): Promise<Core> {
+    const { store, snapshots } = this.#needs;
+    const acts = await store.acts(stored.match.id, { before: seq });
+    const start = await snapshots.before(stored.match.id, acts, seq);
+    const replay = (from?: Start) => replayAll(this.title(stored.match.title), stored, acts, undefined, from);
+    if (!start) return replay();
+    // The record counts, not a snapshot beside it.
+    return replay(start).catch(() => replay());
+  }
+
+  #place(stored: StoredMatch): LivePlace {
+    const { store, spectatorDelayMs, now } = this.#needs;
+    const readActs: LivePlace['readActs'] = (part) => store.loggedActs(stored.match.id, part);
+    return { title: this.title(stored.match.title), stored, spectatorDelayMs, now, readActs, drafts: this.#drafts };
+  }
+
+  /** The first state of a match that begins with this table. */
+  begin(stored: StoredMatch): LiveMatch {
+    const place = this.#place(stored);
+    return this.#timed(LiveMatch.begin(place), place, []);
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { openMatch, ProtocolClient } from '../../test/protocol-client.ts';
+import { testServer } from '../../test/setup.ts';
+import { act } from '../../test/support/rows.ts';
+
+const TABLE = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
+const HOUR_MS = 3_600_000;
+
+async function server() {
+  const running = await testServer();
+  const [han, leia] = [await ProtocolClient.join(running.url, 'Han'), await ProtocolClient.join(running.url, 'Leia')];
+  return { running, registry: running.registry, han, leia };
+}
+
+test('a match that is over leaves memory while it is watched; what is said there is heard all the same', async () => {
+  const { registry, han, leia } = await server();
+  const over = await openMatch([han, leia], TABLE);
+  const inPlay = await openMatch([han, leia], TABLE);
+  await leia.api('POST', `/api/matches/${over}/concede`, {});
+  registry.evictIdle(Date.now() + HOUR_MS);
+  expect([...registry.loaded].map(({ id }) => id)).toEqual([inPlay]);
+  const heard: object[] = [];
+  leia.socket?.on('said', (said) => heard.push(said));
+  expect(await han.emit('say', { matchId: over, text: 'well played' })).toMatchObject({ ok: true });
+  await expect.poll(() => heard).toMatchObject([{ matchId: over, text: 'well played' }]);
+  const next = (await han.api('POST', `/api/matches/${over}/rematch`, {})).body.matchId;
+  await leia.until(() => leia.tables.some(({ match }) => match.rematch === next), 'the next table');
+});
+
+test('a match that was put away says nothing about the one that has taken its place', async () => {
+  const { running, registry, han, leia } = await server();
+  const matchId = await openMatch([han, leia], TABLE);
+  const before = await registry.host(matchId);
+  registry.evict(matchId);
+  const now = await registry.host(matchId);
+  await running.store.appendActs([{ matchId, entries: [], act: act(0, { versions: { p1: 99 } }) }]);
+  await expect(before.follower.refresh()).rejects.toThrow('does not follow');
+  expect(registry.peek(matchId)).toBe(now);
+});

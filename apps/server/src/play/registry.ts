@@ -1,0 +1,197 @@
+import type { Change, Peers } from '../cluster/peers.ts';
+import type { Presence } from '../cluster/presence.ts';
+import type { Now } from '../model/now.ts';
+import { seatsOf } from '../model/seats.ts';
+import type { Logger } from '../observability/log.ts';
+import type { Recorder } from '../record/recorder.ts';
+import type { Snapshots } from '../record/snapshots.ts';
+import type { Player, Store, StoredMatch } from '../storage/store.ts';
+import type { MatchEmitter } from './events.ts';
+import { Host } from './host.ts';
+import type { HostedMatch } from './host-needs.ts';
+import type { Loader } from './loader.ts';
+import { checkOwns, computerAt } from './who-plays.ts';
+
+/** After this long without anything happening an unwatched match leaves memory. */
+const IDLE_MS = 10 * 60_000;
+/** Where too many are in memory, one that nobody has asked for this long may leave. */
+const CROWDED_MS = 2_000;
+/** Matches looked at, when one is loaded, for some that may leave. */
+const LOOKS = 50;
+
+export interface RegistryNeeds {
+  readonly loader: Loader;
+  readonly store: Store;
+  readonly recorder: Recorder;
+  readonly snapshots: Snapshots;
+  readonly presence: Presence;
+  readonly peers: Peers;
+  readonly events: MatchEmitter<Host>;
+  readonly spectatorDelayMs: number;
+  /** The database's time. */
+  readonly now: Now;
+  /** Beyond these, matches that nobody watches leave memory early. */
+  readonly matchesInMemory: number;
+  readonly log: Logger;
+}
+
+/** The matches in memory; others are loaded from the record when they are asked for. */
+export class Registry {
+  readonly #needs: RegistryNeeds;
+  readonly #hosts = new Map<string, Promise<Host>>();
+  readonly #loaded = new Map<string, Host>();
+
+  constructor(needs: RegistryNeeds) {
+    this.#needs = needs;
+    needs.peers.listen({
+      changed: (id, what, isDue) => void this.#follow(id, what, isDue),
+      missed: () => void this.#followAll(),
+    });
+  }
+
+  /** Another server has changed a match: it is taken in where the match is in memory, or this server has to act. */
+  async #follow(id: string, what: Change | undefined, isDue: boolean): Promise<void> {
+    const known = this.#hosts.get(id);
+    try {
+      if (known) await (await known).follower.refresh(what && [what]);
+      else if (isDue && this.#needs.peers.owns(id)) await this.host(id);
+    } catch (error) {
+      this.#needs.log.error({ matchId: id, problem: String(error) }, 'a match cannot be followed');
+    }
+  }
+
+  /** One after the other, so that play goes on in between. */
+  async #followAll(): Promise<void> {
+    for (const id of [...this.#hosts.keys()]) await this.#follow(id, undefined, false);
+  }
+
+  /** Matches in memory. */
+  get loaded(): Iterable<Host> {
+    return this.#loaded.values();
+  }
+
+  /** A match in memory, or undefined. */
+  peek(id: string): Host | undefined {
+    return this.#loaded.get(id);
+  }
+
+  /** The host of a match. Throws `no_such_match`. */
+  host(id: string): Promise<Host> {
+    this.#touch(id);
+    const found = this.#hosts.get(id);
+    if (found) return found;
+    const loading = this.#load(id);
+    this.#hosts.set(id, loading);
+    loading.catch(() => this.#hosts.delete(id));
+    return loading;
+  }
+
+  /** Loaded matches are in the order in which they were last asked for. */
+  #touch(id: string): void {
+    const host = this.#loaded.get(id);
+    if (!host) return;
+    host.touch();
+    this.#loaded.delete(id);
+    this.#loaded.set(id, host);
+  }
+
+  /** As `host`, up to date with what other servers have stored: whoever comes from there finds what it was told. */
+  async fresh(id: string): Promise<Host> {
+    const host = await this.host(id);
+    if (this.#needs.peers.isShared) await host.follower.refresh();
+    return host;
+  }
+
+  /** The host of a match in which a player owns a seat. Throws `no_such_match`, `kicked` or `not_seated`. */
+  async seated(id: string, player: Player, seat: string): Promise<Host> {
+    const host = await this.host(id);
+    if (!seatsOf(host.stored, player.id).includes(seat)) await this.fresh(id);
+    checkOwns(host.stored, player, seat);
+    return host;
+  }
+
+  async #load(id: string): Promise<Host> {
+    const host = this.#open(await this.#needs.loader.load(id));
+    if (host.live) this.#needs.events.emit('turnChanged', host);
+    return host;
+  }
+
+  #open(match: HostedMatch): Host {
+    const { recorder, snapshots, peers, store, loader, spectatorDelayMs, now, events } = this.#needs;
+    const invalidated = () => this.#invalidate(host);
+    const needs = { recorder, snapshots, peers, store, loader, spectatorDelayMs, now, invalidated };
+    const host: Host = new Host(loader.title(match.stored.match.title), match, needs, events);
+    this.#loaded.set(host.id, host);
+    this.#makeRoom();
+    return host;
+  }
+
+  /** A match that has just been stored. */
+  add(stored: StoredMatch): Host {
+    const host = this.#open({ stored, live: null, past: [], talk: null });
+    this.#hosts.set(host.id, Promise.resolve(host));
+    return host;
+  }
+
+  /** Forgets a match; it is loaded again when asked for. */
+  evict(id: string): void {
+    this.#loaded.get(id)?.close();
+    this.#loaded.delete(id);
+    this.#hosts.delete(id);
+  }
+
+  #invalidate(host: Host): void {
+    // One that has been put away already says nothing about the one in its place.
+    if (this.peek(host.id) !== host) return;
+    this.evict(host.id);
+    this.#needs.events.emit('invalidated', host);
+  }
+
+  /** Forgets matches nobody watches and in which nothing has happened for a while. */
+  evictIdle(now = Date.now()): void {
+    for (const host of [...this.loaded]) if (this.#mayLeave(host, now - IDLE_MS)) this.#putAway(host);
+  }
+
+  /** Of too many, those nobody has asked for for longest go: whoever asks for match after match fills no memory. */
+  #makeRoom(now = Date.now()): void {
+    let looks = 0;
+    for (const host of this.#loaded.values()) {
+      if (this.#loaded.size <= this.#needs.matchesInMemory || looks === LOOKS) return;
+      looks += 1;
+      if (this.#mayLeave(host, now - CROWDED_MS)) this.#putAway(host);
+      else {
+        this.#loaded.delete(host.id);
+        this.#loaded.set(host.id, host);
+      }
+    }
+  }
+
+  /** Whether nobody has asked for a match since then, and nothing goes on in it that anybody watches or a bot plays. */
+  #mayLeave(host: Host, since: number): boolean {
+    const { presence, peers } = this.#needs;
+    const { match, seats } = host.stored;
+    if (!host.queue.isEmpty || host.touchedAt >= since) return false;
+    // Whoever watches one that is over has seen all of it; what is said or set up there loads it again.
+    if (match.status === 'finished') return true;
+    if (presence.isWatched(host.id)) return false;
+    const isBots = seats.some((one) => match.waitingFor.includes(one.seat) && computerAt(host, one) !== null);
+    return !isBots || !peers.owns(host.id) || match.frozen !== undefined;
+  }
+
+  /** As `evict`, for a match that could stay. */
+  #putAway(host: Host): void {
+    const { live } = host;
+    if (live?.hasNews && !live.outcome) this.#needs.snapshots.keep({ matchId: host.id, seq: live.length, g: live.g });
+    this.evict(host.id);
+  }
+
+  /** Resolves when every queue is through. */
+  async idle(): Promise<void> {
+    await Promise.all([...this.loaded].map((host) => host.queue.idle()));
+  }
+
+  /** Puts every match away; call when nobody can ask for one any more. */
+  close(): void {
+    for (const host of [...this.loaded]) this.#putAway(host);
+  }
+}

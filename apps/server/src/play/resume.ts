@@ -1,0 +1,36 @@
+import type { LogEntry } from '@echo-base/games/engine';
+import type { Start } from '../record/replay.ts';
+import type { Snapshots } from '../record/snapshots.ts';
+import type { ActRow, Store } from '../storage/store.ts';
+import { LiveMatch } from './live.ts';
+import { historyStart, type LivePlace } from './live-place.ts';
+
+export interface ResumeNeeds {
+  readonly store: Pick<Store, 'loggedActs' | 'addEntries'>;
+  readonly snapshots: Snapshots;
+}
+
+/**
+ * Brings a match back from its record: from a snapshot, or from the start where there is none, or where its log was not
+ * kept: replaying makes the entries, which are kept then. Rejects with `Diverged` if the record does not replay.
+ */
+export async function resumeMatch(
+  { store, snapshots }: ResumeNeeds,
+  place: LivePlace,
+  acts: readonly ActRow[],
+): Promise<LiveMatch> {
+  const { id } = place.stored.match;
+  const now = (place.now ?? Date.now)();
+  const logged = await store.loggedActs(id, { before: acts.length });
+  const isWhole = logged.every(({ entries }) => entries !== null);
+  const resume = async (start?: Start) => {
+    const unkept: { seq: number; entries: readonly LogEntry[] }[] = [];
+    const from = { start, logged, made: (act: (typeof unkept)[number]) => void unkept.push(act) };
+    const live = await LiveMatch.resume(place, acts, from, now);
+    if (unkept.length > 0) await store.addEntries(id, unkept);
+    return live;
+  };
+  const start = isWhole ? await snapshots.before(id, acts, historyStart(place, acts, now)) : undefined;
+  // The record counts, not a snapshot beside it.
+  return start ? resume(start).catch(() => resume()) : resume();
+}

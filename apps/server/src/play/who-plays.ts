@@ -1,0 +1,65 @@
+import type { AnyTitle } from '@echo-base/games/engine';
+import { checkNotKicked, seatsOf } from '../model/seats.ts';
+import { Refused } from '../refused.ts';
+import type { Player, SeatRow, StoredMatch } from '../storage/store.ts';
+import type { LiveMatch } from './live.ts';
+
+/** What of a match tells who plays its seats. */
+interface Seated {
+  readonly title: AnyTitle;
+  readonly stored: StoredMatch;
+  readonly live: LiveMatch | null;
+}
+
+/** Throws `kicked` or `not_seated` unless this player owns the seat. */
+export function checkOwns(stored: StoredMatch, player: Player, seat: string): void {
+  checkNotKicked(stored, player);
+  if (!seatsOf(stored, player.id).includes(seat)) throw new Refused('not_seated');
+}
+
+/**
+ * Level of the computer player whose turn it would be at a seat, or null where its person plays: it sits there, stands
+ * in, or moves on because the time is up.
+ */
+export function computerAt(
+  { title, stored, live }: Seated,
+  seat: SeatRow,
+  now = live?.now() ?? Date.now(),
+): string | null {
+  if (seat.kind === 'bot') return seat.level;
+  if (seat.standIn !== undefined) return seat.standIn;
+  const { clock } = stored.match;
+  const movesOn = clock?.kind === 'bank' && clock.atZero === 'bot' && live?.clock?.isFlagged(seat.seat, now);
+  return movesOn ? (Object.keys(title.bots)[0] ?? null) : null;
+}
+
+/**
+ * A seat is played by its person or by a computer player, never by both; whoever acts without a client id is one.
+ * Throws `stand_in_plays`, or `stale_decision` where a computer player is too late.
+ */
+export function checkPlays(match: Seated, name: string, clientId: string | null): void {
+  const seat = match.stored.seats.find((one) => one.seat === name);
+  if (!seat) return;
+  if (clientId === null) {
+    if (computerAt(match, seat) === null) throw new Refused('stale_decision');
+  } else if (seat.standIn !== undefined && match.live?.answered(name, clientId) === undefined) {
+    throw new Refused('stand_in_plays');
+  }
+}
+
+/** Throws `match_over`, `no_clock` or `time_left` unless an opponent may end the game of a seat now. */
+export function checkClaim(
+  { stored, live }: Omit<Seated, 'title'>,
+  seat: string,
+  now = live?.now() ?? Date.now(),
+): void {
+  const { clock } = stored.match;
+  if (live?.outcome) throw new Refused('match_over');
+  if (clock?.kind !== 'bank' || clock.atZero !== 'claim') throw new Refused('no_clock');
+  if (!live?.clock?.isFlagged(seat, now)) throw new Refused('time_left');
+}
+
+/** A seat that a computer player of this level plays, or its owner again. */
+export function playedBy({ standIn: _before, ...seat }: SeatRow, level: string | null): SeatRow {
+  return level === null ? seat : { ...seat, standIn: level };
+}

@@ -1,0 +1,49 @@
+import { type AnyTitle, type Core, pending, type SeatId } from '@echo-base/games/engine';
+import { boardgameMatch, type Move, type Played, type Resume } from '@echo-base/games/engine/boardgame';
+import type { Choice } from '@echo-base/protocol';
+import { seating } from '../model/seats.ts';
+import type { ActRow, StoredMatch } from '../storage/store.ts';
+
+/** What an act is, apart from who keeps it. */
+export type Deed = Pick<ActRow, 'seat' | 'decision' | 'choice'>;
+
+/** A record that does not replay: other code, or damaged data. */
+export class Diverged extends Error {
+  override readonly name = 'Diverged';
+}
+
+/** The seats of a match in the order it is played. Throws when the title cannot seat them. */
+export function seatsInPlay(title: AnyTitle, { match, seats }: StoredMatch): readonly SeatId[] {
+  const order = seating(
+    title,
+    seats.map((seat) => seat.seat),
+  );
+  if (!order) throw new Diverged(`${title.id} cannot seat match ${match.id}`);
+  return order;
+}
+
+/** The game of a match at its beginning, or at a state it was in. */
+export function openGame(title: AnyTitle, stored: StoredMatch, resume?: Resume<Core>): Played<Core> {
+  const { options, seed } = stored.match;
+  return boardgameMatch(title, { seats: seatsInPlay(title, stored), options, seed }, resume) as Played<Core>;
+}
+
+/** The boardgame.io move of an act; `undo` and `concede` are recorded as decisions of that name. */
+export function moveOf({ seat, decision, choice }: Deed): Move {
+  if (decision === 'undo' || decision === 'concede') return { move: decision, seat, args: [] };
+  return { move: 'act', seat, args: [decision, choice as Choice] };
+}
+
+/** Carries a recorded act out again. Throws `Diverged` if the rules do not allow it now. */
+export function replay(played: Played<Core>, act: Deed & { readonly seq: number }): void {
+  const result = played.play(moveOf(act));
+  if (!result.ok || !result.commit) {
+    throw new Diverged(`act ${act.seq} does not replay: ${result.ok ? 'no commit' : result.refusal.code}`);
+  }
+  result.commit();
+}
+
+/** Seats a state waits for. */
+export function waitingFor(title: AnyTitle, g: Core): SeatId[] {
+  return pending(title.rules, g).map((decision) => decision.seat);
+}

@@ -1,0 +1,117 @@
+import {
+  type AnyTitle,
+  type Core,
+  canonical,
+  type LogEntry,
+  seedHash,
+  stateHash,
+  stateHashV1,
+} from '@echo-base/games/engine';
+import type { MatchRecord } from '@echo-base/protocol';
+import { CLOSED } from '../model/closed.ts';
+import { newId } from '../model/ids.ts';
+import { seating } from '../model/seats.ts';
+import { Refused, unfit } from '../refused.ts';
+import type { ImportedAct, MatchRow, Player, StoredMatch } from '../storage/store.ts';
+import { Diverged, openGame } from './game.ts';
+import { replayAll } from './replay.ts';
+import { WholeLog } from './whole-log.ts';
+
+/** A finished match with everything that happened in it. */
+export interface Rebuilt {
+  readonly stored: StoredMatch;
+  readonly acts: readonly ImportedAct[];
+}
+
+function mistake(path: string, problem: string): Refused {
+  return new Refused('invalid_body', { path: `record.${path}`, problem });
+}
+
+/** The match a record tells of, as one who owns nothing but the record can know it: nobody sits there. */
+function tableOf(title: AnyTitle, record: MatchRecord, owner: Player): StoredMatch {
+  const options = title.options.safeParse(record.options);
+  if (!options.success)
+    throw unfit(options.error.issues.map(({ path, code }) => ({ path: ['record', 'options', ...path], code })));
+  if (seating(title, record.seats)?.join() !== record.seats.join()) throw mistake('seats', 'not_a_seating');
+  if (seedHash(record.seed) !== record.seedHash) throw mistake('seedHash', 'not_the_hash');
+  const now = Date.now();
+  const times = record.acts.map((act) => Date.parse(act.at));
+  const match: MatchRow = {
+    id: newId(),
+    title: title.id,
+    name: title.text.en[title.name] ?? title.id,
+    options: JSON.parse(JSON.stringify(options.data)) as Record<string, unknown>,
+    seed: record.seed,
+    seedHash: record.seedHash,
+    visibility: 'private',
+    spectators: 'open',
+    status: 'finished',
+    creator: owner.id,
+    creatorName: owner.name,
+    inviteCode: newId(),
+    createdAt: now,
+    startedAt: times[0] ?? now,
+    endedAt: times.at(-1) ?? now,
+    outcome: record.outcome,
+    waitingFor: [],
+    engine: record.engine,
+    ...(record.rules !== undefined && { rules: record.rules }),
+    rulesChecked: title.rulesVersion,
+  };
+  const seats = record.seats.map((seat) => ({
+    seat,
+    kind: 'human' as const,
+    level: null,
+    playerId: null,
+    playerName: null,
+  }));
+  return { match, seats, members: [owner.id] };
+}
+
+/** What a record leads to: its last state, and the entries of each act. */
+interface Verified {
+  readonly g: Core;
+  readonly entries: readonly (readonly LogEntry[])[];
+}
+
+/** Plays a record again, comparing every state. Throws `diverged` with the first act that does not fit. */
+async function verify(title: AnyTitle, stored: StoredMatch, record: MatchRecord): Promise<Verified> {
+  const { acts, hashes, outcome, version = 1 } = record;
+  let seq = 0;
+  const entries: LogEntry[][] = [];
+  const differ = (problem: string): never => {
+    throw new Diverged(problem);
+  };
+  try {
+    const log = new WholeLog(openGame(title, stored).g.log);
+    const g = await replayAll(title, stored, acts, (state, act, takenBack) => {
+      if (act.seq !== seq) differ('the acts are not numbered one by one');
+      entries.push(state.log);
+      log.follow({ seq, entries: state.log }, takenBack);
+      const hash = version === 1 ? stateHashV1(state, log.entries) : stateHash(state);
+      if (hashes[seq] !== hash) differ('the state has another hash');
+      seq += 1;
+    });
+    if (hashes.length !== acts.length) differ('there are more hashes than acts');
+    const isClosed = g.outcome === null && canonical(outcome) === canonical(CLOSED);
+    if (!isClosed && canonical(g.outcome) !== canonical(outcome)) differ('the match ends otherwise');
+    return { g, entries };
+  } catch (error) {
+    throw new Refused('diverged', { seq, problem: error instanceof Diverged ? error.message : 'the rules stop here' });
+  }
+}
+
+/** A finished match rebuilt from its record. Throws `invalid_body`, or `diverged` with the first diverging `seq`. */
+export async function rebuild(title: AnyTitle | undefined, record: MatchRecord, owner: Player): Promise<Rebuilt> {
+  if (!title) throw mistake('title', 'unknown_title');
+  const { match, ...table } = tableOf(title, record, owner);
+  const { g, entries } = await verify(title, { match, ...table }, record);
+  const acts = record.acts.map((act) => ({
+    ...act,
+    at: Date.parse(act.at),
+    clientId: null,
+    versions: {},
+    entries: entries[act.seq] ?? [],
+  }));
+  return { stored: { match: { ...match, endHash: stateHash(g) }, ...table }, acts };
+}

@@ -1,0 +1,138 @@
+import type { LogEntry, Viewer } from '@echo-base/games/engine';
+import { numberEntries, visibleEntries } from '@echo-base/games/engine';
+import { testLuck } from '@echo-base/games/engine/testing';
+import { applyLogChange, LOG_ENTRIES } from '@echo-base/protocol';
+import { expect, test } from 'vitest';
+import type { LoggedAct } from '../model/rows.ts';
+import { Course } from './course.ts';
+import { MatchLog } from './match-log.ts';
+import { effectiveBackwards, reachBack } from './older-log.ts';
+import { WholeLog } from './whole-log.ts';
+
+const VIEWERS: Viewer[] = ['a', 'b', 'spectator'];
+const opening: LogEntry[] = [{ key: 'log.begin', params: {} }];
+
+/** Entries of an act: mostly for all, some for one seat only. */
+function entriesOf(seq: number, luck: () => number): LogEntry[] {
+  return Array.from({ length: Math.floor(luck() * 4) }, (_one, n) => ({
+    key: `log.${n}`,
+    params: { seq },
+    ...(luck() < 0.3 && { audience: [luck() < 0.5 ? 'a' : 'b'] }),
+  }));
+}
+
+/** A record of so many acts, of which some take others back: the last one, or all from a place on. */
+function recordOf(length: number, luck: () => number): LoggedAct[] {
+  const acts: LoggedAct[] = [];
+  let standing: number[] = [];
+  for (let seq = 0; seq < length; seq++) {
+    const way = luck();
+    const back = standing[Math.floor(standing.length * (luck() < 0.3 ? luck() : 0.98))];
+    const undo = { seq, seat: 'a', decision: 'undo', entries: [] };
+    if (way < 0.015 && back !== undefined) {
+      acts.push({ ...undo, choice: back });
+      standing = standing.filter((one) => one < back);
+    } else if (way < 0.2 && standing.length > 0) {
+      acts.push({ ...undo, choice: null });
+      standing.pop();
+    } else {
+      acts.push({ seq, seat: 'a', decision: 'd', choice: 'go', entries: entriesOf(seq, luck) });
+      standing.push(seq);
+    }
+  }
+  return acts;
+}
+
+/** The log as a viewer may read it, worked out from all entries. */
+const readable = (whole: WholeLog, viewer: Viewer | null) => numberEntries(visibleEntries(whole.entries, viewer), 0);
+
+/** Pages of older entries that were read in all seeds. */
+let reads = 0;
+
+test.each([1, 2, 3, 4, 5, 6])(
+  'a log that keeps only the newest entries tells every viewer what the whole one would, seed %i',
+  async (seed) => {
+    const luck = testLuck(seed);
+    const acts = recordOf(600, luck);
+    let read = 0;
+    const past = {
+      read: async ({ from, before }: { from: number; before: number }) => {
+        read += 1;
+        return acts.slice(from, before);
+      },
+      opening: () => opening,
+    };
+    const log = new MatchLog(VIEWERS, opening).bound();
+    const whole = new WholeLog(opening);
+    const course = new Course();
+    const frames = new Map(VIEWERS.map((viewer) => [viewer, log.newestFor(viewer)]));
+    for (const act of acts) {
+      await reachBack(log, course.takenBackBy(act), past);
+      const takenBack = course.follow(act);
+      const isOver = act.seq === acts.length - 1 && act.decision !== 'undo';
+      const entries = act.entries ?? [];
+      log.follow({ seq: act.seq, entries }, takenBack, isOver);
+      whole.follow({ seq: act.seq, entries }, takenBack);
+      for (const viewer of VIEWERS) {
+        const change = log.changeFor(viewer);
+        const before = frames.get(viewer) ?? [];
+        const frame = change ? applyLogChange(before, change) : before;
+        frames.set(viewer, frame as typeof before);
+        const due = readable(whole, isOver ? null : viewer);
+        const [is, should] = [
+          [due.length, frame],
+          [log.lengthOf(viewer), due.slice(-LOG_ENTRIES)],
+        ].map((one) => JSON.stringify(one));
+        if (is !== should) expect(frame, `act ${act.seq} for ${viewer}`).toEqual(due.slice(-LOG_ENTRIES));
+        expect(log.lengthOf(viewer)).toBe(due.length);
+      }
+    }
+    reads += read;
+  },
+);
+
+test('among them are logs that needed older entries', () => {
+  expect(reads).toBeGreaterThan(0);
+});
+
+test('going back far reads what the frames need then, and no more', async () => {
+  const acts = Array.from({ length: 2_000 }, (_one, seq) => ({
+    seq,
+    seat: 'a',
+    decision: 'd',
+    choice: 'go',
+    entries: [{ key: 'log.done', params: { seq } }],
+  }));
+  let read = 0;
+  const past = {
+    read: async ({ from, before }: { from: number; before: number }) => {
+      read += before - from;
+      return acts.slice(from, before);
+    },
+    opening: () => opening,
+  };
+  const log = new MatchLog(VIEWERS, opening).bound();
+  for (const act of acts) log.follow(act, null, false);
+  await reachBack(log, 1_999, past);
+  expect(read).toBe(0);
+  await reachBack(log, 1_000, past);
+  log.follow({ seq: 2_000, entries: [] }, 1_000, false);
+  expect(log.lengthOf('b')).toBe(1_001);
+  expect(log.changeFor('b')?.from).toBe(901);
+  expect(log.newestFor('b').map(({ params }) => params.seq)).toEqual(acts.slice(900, 1_000).map(({ seq }) => seq));
+  expect(read).toBeLessThan(1_100);
+});
+
+test.each([7, 8, 9])('read backwards, a record gives the acts that were not taken back, seed %i', async (seed) => {
+  const acts = recordOf(400, testLuck(seed));
+  for (const before of [400, 399, 250, 128, 1, 0]) {
+    const whole = new WholeLog([]);
+    const course = new Course();
+    for (const act of acts.slice(0, before))
+      whole.follow({ seq: act.seq, entries: act.entries ?? [] }, course.follow(act));
+    const found: LogEntry[] = [];
+    const read = async (part: { from: number; before: number }) => acts.slice(part.from, part.before);
+    for await (const { entries } of effectiveBackwards(read, before)) found.unshift(...entries);
+    expect(found).toEqual(whole.entries);
+  }
+});

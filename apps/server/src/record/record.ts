@@ -1,0 +1,62 @@
+import { type AnyTitle, stateHash } from '@echo-base/games/engine';
+import type { MatchRecord, Outcome } from '@echo-base/protocol';
+import { Refused } from '../refused.ts';
+import type { ActRow, StoredMatch } from '../storage/store.ts';
+import { seatsInPlay } from './game.ts';
+import { replayAll } from './replay.ts';
+
+/** The state hash after every act, by replaying the record. Throws `Diverged` if it does not replay. */
+async function hashesOf(
+  title: AnyTitle,
+  stored: StoredMatch,
+  acts: readonly ActRow[],
+  check: () => void,
+): Promise<string[]> {
+  const hashes: string[] = [];
+  await replayAll(title, stored, acts, (g) => {
+    check();
+    hashes.push(stateHash(g));
+  });
+  return hashes;
+}
+
+/** The outcome of a match that is over. Throws `not_finished` before, `frozen`, or `not_started` where it was never played. */
+export function checkFinished({ match }: Pick<StoredMatch, 'match'>): Outcome {
+  if (match.frozen) throw new Refused('frozen', { reason: match.frozen.reason });
+  if (match.status !== 'finished' || !match.outcome) throw new Refused('not_finished');
+  if (match.startedAt === null) throw new Refused('not_started');
+  return match.outcome;
+}
+
+/**
+ * Everything that happened in a match that is over, which takes a replay. `check` is called after each act and may
+ * throw. Throws as `checkFinished`, and `Diverged` if the record does not replay.
+ */
+export async function recordOf(
+  title: AnyTitle,
+  stored: StoredMatch,
+  acts: readonly ActRow[],
+  check: () => void = () => undefined,
+): Promise<MatchRecord> {
+  const { match } = stored;
+  const outcome = checkFinished(stored);
+  return {
+    title: match.title,
+    options: match.options,
+    seats: [...seatsInPlay(title, stored)],
+    seed: match.seed,
+    seedHash: match.seedHash,
+    acts: acts.map(({ seq, seat, decision, choice, at }) => ({
+      seq,
+      seat,
+      decision,
+      choice,
+      at: new Date(at).toISOString(),
+    })),
+    hashes: await hashesOf(title, stored, acts, check),
+    outcome,
+    engine: match.engine,
+    ...(match.rules !== undefined && { rules: match.rules }),
+    version: 2,
+  };
+}

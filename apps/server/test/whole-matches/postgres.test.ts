@@ -1,0 +1,3 @@
+import { describeMatches } from './matches.ts';
+
+describeMatches('postgres', [2, 3, 4]);

@@ -1,0 +1,3 @@
+import { describeMatches } from './matches.ts';
+
+describeMatches('sqlite', [4]);

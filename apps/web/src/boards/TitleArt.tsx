@@ -1,0 +1,63 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { cx } from '../ui/cx.ts';
+import { HEIGHT, Sky, WIDTH } from './sky.tsx';
+import css from './TitleArt.module.css';
+
+/** What a title's picture is given. */
+export interface ArtProps {
+  /** Chooses among the pictures of a title that has several; none for the title itself. */
+  readonly variant?: number | undefined;
+}
+
+/** Pictures by folder: a title's is `./<title>/art.tsx`, which exports it as `Art`. */
+const files = import.meta.glob<{ readonly Art: ComponentType<ArtProps> }>('./*/art.tsx');
+const pictures = new Map(
+  Object.entries(files).map(([path, load]) => [
+    path.split('/')[1] ?? '',
+    lazy(async () => ({ default: (await load()).Art })),
+  ]),
+);
+
+/** Arcs of the mark over a far horizon, for a title that has no picture of its own. */
+function Horizon() {
+  return (
+    <>
+      <Sky />
+      {[52, 78, 104, 130].map((r, i) => (
+        <circle
+          key={r}
+          cx="112"
+          cy="216"
+          r={r}
+          fill="none"
+          stroke="#5fa8a2"
+          strokeOpacity={0.34 - i * 0.07}
+          strokeWidth="1.5"
+        />
+      ))}
+      <path d="M0 196Q112 168 224 196V216H0Z" fill="#1b2f37" />
+      <path d="M0 196Q112 168 224 196" fill="none" stroke="#7fa5a5" strokeOpacity=".6" strokeWidth="1.5" />
+    </>
+  );
+}
+
+interface TitleArtProps extends ArtProps {
+  /** Id of the title, such as `galaxy-dice`. */
+  title: string;
+  className?: string | undefined;
+}
+
+/** The picture of a title on its card, or of a match in a list. Fills its box and is cut to it. */
+export function TitleArt({ title, variant, className }: TitleArtProps) {
+  const Art = pictures.get(title);
+  return (
+    <svg
+      aria-hidden="true"
+      className={cx(css.art, className)}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMax slice"
+    >
+      <Suspense fallback={<Sky />}>{Art ? <Art variant={variant} /> : <Horizon />}</Suspense>
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+import { clockEn } from './clock-en.ts';
+import { commonEn } from './common-en.ts';
+import { deviceEn } from './device-en.ts';
+import { lobbyEn } from './lobby-en.ts';
+import { matchEn } from './match-en.ts';
+import { talkEn } from './talk-en.ts';
+
+/** Every sentence of the client itself, by key in ICU message syntax; titles and boards bring theirs. */
+export const en = { ...clockEn, ...commonEn, ...deviceEn, ...lobbyEn, ...matchEn, ...talkEn };
+
+/** The other languages have the same keys: one that is missing does not compile. */
+export type WebCatalogue = Readonly<Record<keyof typeof en, string>>;

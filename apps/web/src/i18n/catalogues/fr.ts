@@ -1,0 +1,9 @@
+import { clockFr } from './clock-fr.ts';
+import { commonFr } from './common-fr.ts';
+import { deviceFr } from './device-fr.ts';
+import type { WebCatalogue } from './en.ts';
+import { lobbyFr } from './lobby-fr.ts';
+import { matchFr } from './match-fr.ts';
+import { talkFr } from './talk-fr.ts';
+
+export const fr: WebCatalogue = { ...clockFr, ...commonFr, ...deviceFr, ...lobbyFr, ...matchFr, ...talkFr };

@@ -1,0 +1,9 @@
+import { clockPt } from './clock-pt.ts';
+import { commonPt } from './common-pt.ts';
+import { devicePt } from './device-pt.ts';
+import type { WebCatalogue } from './en.ts';
+import { lobbyPt } from './lobby-pt.ts';
+import { matchPt } from './match-pt.ts';
+import { talkPt } from './talk-pt.ts';
+
+export const pt: WebCatalogue = { ...clockPt, ...commonPt, ...devicePt, ...lobbyPt, ...matchPt, ...talkPt };

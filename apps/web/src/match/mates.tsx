@@ -1,0 +1,19 @@
+import { useSay } from '../i18n/say.tsx';
+import type { Frame } from '../net/types.ts';
+
+/** What team-mates are asked and what they may choose, folded and read-only. */
+export function Mates({ frame }: { frame: Frame }) {
+  const say = useSay();
+  return frame.mates?.map(({ id, seat, prompt, options }) => (
+    <details key={id}>
+      <summary>{say('match.mateAsked', { seat: say(`seat.${seat}`), question: say(prompt) })}</summary>
+      <ul>
+        {options
+          .filter((option) => !option.refused)
+          .map((option) => (
+            <li key={option.key}>{say(option.label)}</li>
+          ))}
+      </ul>
+    </details>
+  ));
+}

@@ -1,0 +1,32 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SayProvider } from '../i18n/say.tsx';
+import type { Decision, Option } from '../net/types.ts';
+import { QuestionBar } from './prompt-bar.tsx';
+import { TargetsProvider } from './targets.tsx';
+
+const plain = (key: string): Option => ({ key, label: { key }, kind: 'plain' });
+const done: Option = { key: 'done', label: { key: 'Done' }, kind: 'primary' };
+
+/** The names of the buttons in the bar, in order. */
+function buttons(options: readonly Option[]): string[] {
+  const decision: Decision = { id: 'q', seat: 's', shape: 'one', prompt: { key: 'ask' }, canUndo: false, options };
+  const markup = renderToString(
+    <SayProvider title={null}>
+      <TargetsProvider decision={decision} busy={false} onAct={() => undefined}>
+        <QuestionBar decision={decision} boardOwnsActions={false} />
+      </TargetsProvider>
+    </SayProvider>,
+  );
+  const found = markup.replaceAll('<!-- -->', '').matchAll(/<button[^>]*>(.*?)<\/button>/gs);
+  return [...found].map(([, inside = '']) => inside.replaceAll(/<[^>]*>/g, ''));
+}
+
+test('two acts stand in the bar', () => {
+  expect(buttons([plain('Back'), done])).toEqual(['Back', 'Done']);
+});
+
+test('of more acts all but two fold into a list, and the one that goes on stays', () => {
+  const takeBack = ['Luke', 'Leia', 'Han', 'Obi-Wan'].map((name) => plain(`Take ${name} back`));
+  expect(buttons([...takeBack, done])).toEqual(['3 more', 'Take Luke back', 'Done']);
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Decision, Option } from '../net/types.ts';
+import {
+  balancesOf,
+  blockOf,
+  groupsOf,
+  type Kind,
+  kindsOf,
+  mostOf,
+  obstacleOf,
+  sourceOf,
+  withAll,
+  withCount,
+  withNext,
+} from './several.ts';
+
+const unit = (key: string, from: string, costs: Record<string, number>, more: Partial<Option> = {}): Option => ({
+  key,
+  label: { key: key.replace(/-\d+$/, '') },
+  from,
+  costs,
+  ...more,
+});
+const budget = (id: string) => ({ id, label: { key: `room.${id}` }, limit: 0 });
+
+/** An order of movement from two places: each has a ship that carries two. */
+const order: Decision = {
+  id: 'q',
+  seat: 's',
+  shape: 'some',
+  min: 0,
+  max: 7,
+  prompt: { key: 'ask.move' },
+  canUndo: false,
+  pieces: [
+    { id: 'hoth', label: { key: 'hoth' } },
+    { id: 'endor', label: { key: 'endor' } },
+  ],
+  budgets: [budget('hoth'), budget('endor')],
+  options: [
+    unit('trooper-1', 'hoth', { hoth: 1 }),
+    unit('trooper-2', 'hoth', { hoth: 1 }),
+    unit('trooper-3', 'hoth', { hoth: 1 }),
+    unit('ship-1', 'hoth', { hoth: -2 }),
+    unit('cannon-1', 'hoth', {}, { refused: { code: 'immobile' } }),
+    unit('trooper-4', 'endor', { endor: 1 }),
+    unit('ship-2', 'endor', { endor: -2 }),
+  ],
+};
+const kind = (id: string): Kind => kindsOf(order).find((one) => one.id === id)!;
+
+test('equal options share a row; refused rows come last; rows lie under their source', () => {
+  expect(kindsOf(order).map(({ keys }) => keys.join())).toEqual([
+    'trooper-1,trooper-2,trooper-3',
+    'ship-1',
+    'trooper-4',
+    'ship-2',
+    'cannon-1',
+  ]);
+  expect(groupsOf(order).map(({ from, kinds }) => [from, kinds.map(({ id }) => id).join()])).toEqual([
+    ['hoth', 'trooper-1,ship-1,cannon-1'],
+    ['endor', 'trooper-4,ship-2'],
+  ]);
+});
+
+test('a row grows as far as there is room, and becomes possible when room is made', () => {
+  const troopers = kind('trooper-1');
+  expect(mostOf(order, [], troopers)).toBe(0);
+  expect(blockOf(order, [], troopers)?.id).toBe('hoth');
+  expect(mostOf(order, ['ship-1'], troopers)).toBe(2);
+  expect(blockOf(order, ['ship-1'], troopers)).toBeUndefined();
+  expect(mostOf(order, ['ship-2'], troopers)).toBe(0);
+  expect(mostOf(order, ['ship-1'], kind('cannon-1'))).toBe(0);
+});
+
+test('pressing a row picks one more, after the last none; a number picks so many and leaves the others', () => {
+  const troopers = kind('trooper-1');
+  const one = withNext(order, ['ship-1'], troopers);
+  const two = withNext(order, one, troopers);
+  expect([one, two]).toEqual([
+    ['ship-1', 'trooper-1'],
+    ['ship-1', 'trooper-1', 'trooper-2'],
+  ]);
+  expect(withNext(order, two, troopers)).toEqual(['ship-1']);
+  expect(withCount(two, troopers, 1)).toEqual(['ship-1', 'trooper-1']);
+});
+
+test('everything that fits, from all sources or from one', () => {
+  expect([...withAll(order, [])].sort()).toEqual(['ship-1', 'ship-2', 'trooper-1', 'trooper-2', 'trooper-4']);
+  expect([...withAll(order, [], 'endor')].sort()).toEqual(['ship-2', 'trooper-4']);
+});
+
+test('each budget has a running total and belongs to the source that draws on it', () => {
+  const balances = balancesOf(order, ['ship-1', 'trooper-1', 'trooper-4']);
+  expect(balances.map(({ budget: { id }, used, room, isOver }) => [id, used, room, isOver])).toEqual([
+    ['hoth', 1, 2, false],
+    ['endor', 1, 0, true],
+  ]);
+  expect(order.budgets!.map((one) => sourceOf(order, one))).toEqual(['hoth', 'endor']);
+});
+
+test('what is picked is not sent while too little is picked or a budget is exceeded', () => {
+  expect(obstacleOf(order, [])).toBeNull();
+  expect(obstacleOf({ ...order, min: 2 }, ['ship-1'])).toEqual({ missing: 1 });
+  expect(obstacleOf(order, ['trooper-1'])).toEqual({ over: budget('hoth') });
+  expect(obstacleOf(order, ['trooper-1', 'ship-1'])).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SayProvider } from '../i18n/say.tsx';
+import type { Decision } from '../net/types.ts';
+import { QuestionBar } from './prompt-bar.tsx';
+import { TargetsProvider } from './targets.tsx';
+
+const decision: Decision = {
+  id: 'q',
+  seat: 's',
+  shape: 'some',
+  min: 0,
+  max: 4,
+  prompt: { key: 'ask' },
+  canUndo: false,
+  budgets: [{ id: 'room', label: { key: 'Transport' }, limit: 0 }],
+  options: [
+    { key: 'trooper-1', label: { key: 'Trooper' }, costs: { room: 1 } },
+    { key: 'trooper-2', label: { key: 'Trooper' }, costs: { room: 1 } },
+    { key: 'ship-1', label: { key: 'Ship' }, costs: { room: -2 } },
+    { key: 'cannon-1', label: { key: 'Cannon' }, refused: { code: 'bad_choice' } },
+  ],
+};
+
+function words(shown: Decision): string {
+  const markup = renderToString(
+    <SayProvider title={null}>
+      <TargetsProvider decision={shown} busy={false} onAct={() => undefined}>
+        <QuestionBar decision={shown} boardOwnsActions={false} />
+      </TargetsProvider>
+    </SayProvider>,
+  );
+  return markup
+    .replaceAll(/<!-- -->/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+test('the bar shows each budget’s total, rows with numbers, and why a row cannot be picked', () => {
+  const said = words(decision);
+  expect(said).toContain('Transport: 0 of 0');
+  expect(said).toContain('Trooper Not enough left: Transport.');
+  expect(said).toContain('Cannon That answer does not fit the question.');
+  expect(said).toContain('Everything that fits');
+  expect(said).toContain('Confirm (0 of 4)');
+});
+
+test('with room enough the same row is open', () => {
+  const roomy = { ...decision, budgets: [{ id: 'room', label: { key: 'Transport' }, limit: 3 }] };
+  expect(words(roomy)).toContain('Trooper 0 of 2 chosen');
+});
+
+test('a choice of two among more has no shortcut for everything', () => {
+  const { budgets: _budgets, ...rest } = decision;
+  const two = { ...rest, min: 2, max: 2, options: ['a', 'b', 'c'].map((key) => ({ key, label: { key } })) };
+  expect(words(two)).not.toContain('Everything that fits');
+  expect(words({ ...two, max: 3 })).toContain('Everything that fits');
+});

@@ -1,0 +1,141 @@
+import type { Text } from './text.ts';
+
+// No imports at run time: browsers load this file too, so that they count exactly as the server does.
+
+/**
+ * Budget: a quantity that the chosen options of a `some` question draw on together, such as the transport room of a
+ * system. The sum of their costs may be at most `limit`; a negative cost gives room.
+ */
+export interface Budget {
+  readonly id: string;
+  readonly label: Text;
+  readonly limit: number;
+  /** Clause of the rules the limit comes from. */
+  readonly clause?: string;
+}
+
+/** What choosing an option costs, by budget id; a budget that is not named costs nothing. */
+export type Costs = Readonly<Record<string, number>>;
+
+/** The part of a question that budgets concern; the engine's decisions and those on the wire both have it. */
+export interface Budgeted {
+  readonly budgets?: readonly Budget[];
+  readonly options: readonly { readonly key: string; readonly costs?: Costs }[];
+}
+
+const NONE: Costs = {};
+
+function costsByKey({ options }: Budgeted): ReadonlyMap<string, Costs> {
+  return new Map(options.map(({ key, costs = NONE }) => [key, costs]));
+}
+
+/** Sum of the costs of these keys for each budget, in the order of the budgets. */
+function sumsOf({ budgets = [] }: Budgeted, costs: ReadonlyMap<string, Costs>, keys: readonly string[]): number[] {
+  return budgets.map(({ id }) => keys.reduce((sum, key) => sum + (costs.get(key)?.[id] ?? 0), 0));
+}
+
+/** The first budget that a set of keys exceeds; undefined when the set fits. */
+export function overBudget(question: Budgeted, keys: readonly string[]): Budget | undefined {
+  const { budgets } = question;
+  if (!budgets) return undefined;
+  const sums = sumsOf(question, costsByKey(question), keys);
+  return budgets.find(({ limit }, index) => (sums[index] ?? 0) > limit);
+}
+
+/** Whether for no budget the costs of these keys sum to more than its limit. */
+export function fits(question: Budgeted, keys: readonly string[]): boolean {
+  return overBudget(question, keys) === undefined;
+}
+
+/** What the chosen keys use of a budget, and how much there is with the room they give. */
+export function balanceOf(question: Budgeted, keys: readonly string[], budget: Budget): { used: number; room: number } {
+  const costs = costsByKey(question);
+  let [used, room] = [0, budget.limit];
+  for (const key of keys) {
+    const cost = costs.get(key)?.[budget.id] ?? 0;
+    if (cost > 0) used += cost;
+    else room -= cost;
+  }
+  return { used, room };
+}
+
+function blocking(budgets: readonly Budget[], sums: readonly number[], costs: Costs): Budget | undefined {
+  return budgets.find(({ id, limit }, index) => {
+    const cost = costs[id] ?? 0;
+    return cost > 0 && (sums[index] ?? 0) + cost > limit;
+  });
+}
+
+/** The budget that keeps one more key from being added to those picked; undefined when it may be added. */
+export function blockedBy(question: Budgeted, picked: readonly string[], key: string): Budget | undefined {
+  const costs = costsByKey(question);
+  return blocking(question.budgets ?? [], sumsOf(question, costs, picked), costs.get(key) ?? NONE);
+}
+
+/**
+ * Greedy fill: adds the keys in their order to those picked, as long as the budgets allow, until there are `max`. Keys
+ * that need room come in once another key has given it.
+ */
+export function fill(question: Budgeted, picked: readonly string[], keys: readonly string[], max: number): string[] {
+  const { budgets = [] } = question;
+  const costs = costsByKey(question);
+  const sums = sumsOf(question, costs, picked);
+  const chosen = [...picked];
+  let left = keys.filter((key) => !picked.includes(key));
+  for (let before = -1; before !== left.length && chosen.length < max; ) {
+    before = left.length;
+    left = left.filter((key) => {
+      const cost = costs.get(key) ?? NONE;
+      if (chosen.length >= max || blocking(budgets, sums, cost)) return true;
+      for (const [index, { id }] of budgets.entries()) sums[index] = (sums[index] ?? 0) + (cost[id] ?? 0);
+      chosen.push(key);
+      return false;
+    });
+  }
+  return chosen;
+}
+
+/**
+ * Exact search (depth first, with memory of what led nowhere): a set of `min` to `max` of these keys that fits, the
+ * smallest there is, earlier keys preferred; null when there is none.
+ */
+export function findSet(
+  question: Budgeted,
+  keys: readonly string[],
+  { min, max }: { min: number; max: number },
+): string[] | null {
+  const { budgets = [] } = question;
+  const costs = costsByKey(question);
+  const price = keys.map((key) => budgets.map(({ id }) => costs.get(key)?.[id] ?? 0));
+  // The most room that the keys from each index on can still give.
+  const reliefs = budgets.map((_one, b) => {
+    const relief = Array<number>(keys.length + 1).fill(0);
+    for (let at = keys.length - 1; at >= 0; at--) relief[at] = (relief[at + 1] ?? 0) + Math.min(0, price[at]?.[b] ?? 0);
+    return relief;
+  });
+  const failed = new Set<string>();
+  const search = (at: number, count: number, sums: readonly number[]): string[] | null => {
+    const hopeless = budgets.some(({ limit }, b) => (sums[b] ?? 0) + (count > 0 ? (reliefs[b]?.[at] ?? 0) : 0) > limit);
+    if (hopeless || keys.length - at < count) return null;
+    if (count === 0) return [];
+    const state = `${at} ${count} ${sums.join()}`;
+    if (failed.has(state)) return null;
+    const taken = search(
+      at + 1,
+      count - 1,
+      sums.map((sum, b) => sum + (price[at]?.[b] ?? 0)),
+    );
+    const found = taken ? [keys[at] as string, ...taken] : search(at + 1, count, sums);
+    if (!found) failed.add(state);
+    return found;
+  };
+  for (let count = min; count <= Math.min(max, keys.length); count++) {
+    const found = search(
+      0,
+      count,
+      budgets.map(() => 0),
+    );
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,223 @@
+type Fields = Record<string, unknown>;
+type Items = unknown[];
+type Container = Fields | Items;
+
+/** One object or array of the base, paired with its mutable copy in the draft. */
+class Node {
+  /** The immutable value, shared with other states. */
+  base: Container;
+  /** The mutable copy; no other node and no other state refers to it. */
+  readonly draft: Container;
+  /** Field names in their order, one array shared by nodes with the same fields; empty for an array. */
+  names: readonly string[];
+  /** The values in their order: a node for each object or array, the value itself where it is primitive. */
+  children: unknown[];
+
+  constructor(base: Container, draft: Container, names: readonly string[], children: unknown[]) {
+    this.base = base;
+    this.draft = draft;
+    this.names = names;
+    this.children = children;
+  }
+}
+
+const NONE: readonly never[] = [];
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A node whose field names the next child may have: the sibling before it, or the same child of a similar node. */
+function similarChild(children: readonly unknown[], similar: Node | undefined): Node | undefined {
+  const last = children.at(-1);
+  if (last instanceof Node) return last;
+  const counterpart = similar?.children[children.length];
+  return counterpart instanceof Node ? counterpart : undefined;
+}
+
+/** Deep copy of `base` as a tree of nodes; `similar` is a node that may have the same field names. */
+function nodeOf(base: Container, similar?: Node): Node {
+  return Array.isArray(base) ? nodeOfItems(base, similar) : nodeOfFields(base, similar);
+}
+
+function nodeOfItems(base: Items, similar?: Node): Node {
+  const draft = base.slice();
+  const children = base.slice();
+  for (let index = 0; index < base.length; index++) {
+    const value = base[index];
+    if (!isContainer(value)) continue;
+    const before = index > 0 ? children[index - 1] : similar?.children[0];
+    const node = nodeOf(value, before instanceof Node ? before : undefined);
+    draft[index] = node.draft;
+    children[index] = node;
+  }
+  return new Node(base, draft, NONE, children);
+}
+
+function nodeOfFields(base: Fields, similar?: Node): Node {
+  const draft: Fields = {};
+  const children: unknown[] = [];
+  const known = similar?.names ?? NONE;
+  let hasKnownNames = true;
+  // for...in is several times as fast here as a loop over Object.keys.
+  for (const name in base) {
+    if (known[children.length] !== name) hasKnownNames = false;
+    const value = base[name];
+    if (isContainer(value)) {
+      const node = nodeOf(value, similarChild(children, similar));
+      draft[name] = node.draft;
+      children.push(node);
+    } else {
+      draft[name] = value;
+      children.push(value);
+    }
+  }
+  const names = hasKnownNames && children.length === known.length ? known : Object.keys(base);
+  // An array that grew by `push` has spare capacity; a slice has none.
+  return new Node(base, draft, names, children.slice());
+}
+
+/** Brings a node's base up to date with its draft. Returns whether the base is another one afterwards. */
+function commit(node: Node): boolean {
+  const { draft, base } = node;
+  const change = Array.isArray(draft) ? changeOfItems(node, draft) : changeOfFields(node, draft);
+  if (change === UNCHANGED) return false;
+  if (change === VALUES) rebuildBase(node);
+  else Object.assign(node, reconcile(draft, draft, node));
+  return node.base !== base;
+}
+
+/** How a draft differs from its base: not at all, in values only (its nodes stand where they did), or in structure. */
+type Change = typeof UNCHANGED | typeof VALUES | typeof STRUCTURE;
+const UNCHANGED = 0;
+const VALUES = 1;
+const STRUCTURE = 2;
+
+function changeOfItems({ children }: Node, draft: Items): Change {
+  let change: Change = draft.length === children.length ? UNCHANGED : VALUES;
+  const length = Math.max(draft.length, children.length);
+  for (let index = 0; index < length; index++) {
+    const value = draft[index];
+    const child = children[index];
+    if (value === child) continue;
+    if (child instanceof Node) {
+      if (child.draft !== value) return STRUCTURE;
+      if (commit(child)) change = VALUES;
+    } else if (isContainer(value)) return STRUCTURE;
+    else change = VALUES;
+  }
+  return change;
+}
+
+function changeOfFields({ names, children }: Node, draft: Fields): Change {
+  let change: Change = UNCHANGED;
+  let count = 0;
+  for (const name in draft) {
+    // Rules may iterate over fields, so another order is another value.
+    if (names[count] !== name) return STRUCTURE;
+    const value = draft[name];
+    const child = children[count];
+    count += 1;
+    if (value === child) continue;
+    if (child instanceof Node) {
+      if (child.draft !== value) return STRUCTURE;
+      if (commit(child)) change = VALUES;
+    } else if (isContainer(value)) return STRUCTURE;
+    else change = VALUES;
+  }
+  return count === names.length ? change : STRUCTURE;
+}
+
+/** A new base for a node in which only primitive values, or the bases of its child nodes, have changed. */
+function rebuildBase(node: Node): void {
+  const { draft, names, children } = node;
+  if (Array.isArray(draft)) {
+    node.children = draft.map((value, index) => (isContainer(value) ? children[index] : value));
+    node.base = node.children.map(baseOf);
+    return;
+  }
+  const base: Fields = {};
+  for (let index = 0; index < names.length; index++) {
+    const name = names[index] as string;
+    const value = draft[name];
+    if (!isContainer(value)) children[index] = value;
+    base[name] = baseOf(children[index]);
+  }
+  node.base = base;
+}
+
+/** A child as the base has it. */
+function baseOf(child: unknown): unknown {
+  return child instanceof Node ? child.base : child;
+}
+
+/**
+ * Reconciliation: a node for `value`, with `draft` as its mutable copy, that reuses nodes of `old`, the node before in
+ * this place. An object that is no draft of `old` is copied, because it may stand in two places or have another owner.
+ */
+function reconcile(value: Container, draft: Container, old: Node | undefined): Node {
+  const names = Object.keys(value);
+  const children = reconcileChildren(value as Fields, names, old);
+  const base: Container = Array.isArray(value) ? [] : {};
+  for (const [index, name] of names.entries()) {
+    const child = children[index];
+    (base as Fields)[name] = baseOf(child);
+    (draft as Fields)[name] = child instanceof Node ? child.draft : child;
+  }
+  const isUnchanged = old !== undefined && isShallowEqual(base, old.base);
+  return new Node(isUnchanged ? old.base : base, draft, Array.isArray(value) ? NONE : names, children);
+}
+
+/** Each node of `old` is used at most once: first by its own draft, then by an object with the same base in its place. */
+function reconcileChildren(value: Fields, names: readonly string[], old: Node | undefined): unknown[] {
+  const nodes = (old?.children ?? NONE).filter((child) => child instanceof Node);
+  const byDraft = new Map<unknown, Node>(nodes.map((node) => [node.draft, node]));
+  const children = names.map((name) => {
+    const child = value[name];
+    const node = byDraft.get(child);
+    if (!node) return child;
+    byDraft.delete(child);
+    commit(node);
+    return node;
+  });
+  const unused = new Map<unknown, Node>([...byDraft.values()].map((node) => [node.base, node]));
+  return children.map((child, index) => {
+    if (child instanceof Node || !isContainer(child)) return child;
+    const before = (old?.base as Fields | undefined)?.[names[index] as string];
+    const replaced = unused.get(before);
+    unused.delete(before);
+    return reconcile(child, Array.isArray(child) ? [] : {}, replaced);
+  });
+}
+
+/** Whether two containers have identical values under the same names in the same order. */
+function isShallowEqual(a: Container, b: Container): boolean {
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [names, others] = [Object.keys(a), Object.keys(b)];
+  if (names.length !== others.length) return false;
+  return names.every((name, index) => name === others[index] && (a as Fields)[name] === (b as Fields)[name]);
+}
+
+/**
+ * Reusable mutable draft of plain JSON data, without proxies: a full copy that is changed in place any number of times.
+ * `commit` compares it with its base and returns the next immutable value, which shares every part that is equal with
+ * the base before (structural sharing) and no part with the draft. Costs a deep copy once, then one walk per commit.
+ */
+export class MutableDraft<T extends object> {
+  readonly #root: Node;
+
+  constructor(base: T) {
+    this.#root = nodeOf(base as Container);
+  }
+
+  /** The mutable copy. A reference to a part of it sees later changes. */
+  get draft(): T {
+    return this.#root.draft as T;
+  }
+
+  /** Makes the draft's present value the next base and returns it. */
+  commit(): T {
+    commit(this.#root);
+    return this.#root.base as T;
+  }
+}

@@ -1,0 +1,62 @@
+type Fields = Record<string, unknown>;
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The value itself if it may be written to, otherwise a copy: a frozen value has another owner. */
+function writable<T extends object>(value: T): T {
+  if (!Object.isFrozen(value)) return value;
+  return (Array.isArray(value) ? [...value] : { ...value }) as T;
+}
+
+function shareItems(before: readonly unknown[], after: unknown[]): unknown[] {
+  let isSame = before.length === after.length;
+  let result = isSame ? after : writable(after);
+  for (let index = 0; index < after.length; index++) {
+    const [old, item] = [before[index], after[index]];
+    const shared = replaceEqualDeep(old, item);
+    if (isSame && shared !== old) {
+      isSame = false;
+      result = writable(after);
+      for (let earlier = 0; earlier < index; earlier++) result[earlier] = before[earlier];
+    }
+    if (!isSame && shared !== item) result[index] = shared;
+  }
+  return isSame ? (before as unknown[]) : result;
+}
+
+function shareFields(before: Fields, after: Fields): Fields {
+  const [keys, oldKeys] = [Object.keys(after), Object.keys(before)];
+  let isSame = keys.length === oldKeys.length;
+  let result = isSame ? after : writable(after);
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index] as string;
+    // Rules may iterate over fields, so another order is another value.
+    const isInPlace = oldKeys[index] === key;
+    const old = isInPlace || Object.hasOwn(before, key) ? before[key] : undefined;
+    const value = after[key];
+    const shared = replaceEqualDeep(old, value);
+    if (isSame && (shared !== old || !isInPlace)) {
+      isSame = false;
+      result = writable(after);
+      for (const earlier of keys.slice(0, index)) result[earlier] = before[earlier];
+    }
+    if (!isSame && shared !== value) result[key] = shared;
+  }
+  return isSame ? before : result;
+}
+
+/**
+ * Structural sharing (`replaceEqualDeep`): `after`, with every object or array that deeply equals its counterpart in
+ * `before` replaced by that counterpart. Returns `before` itself where all is equal. Writes into `after` where that is
+ * not frozen, so the caller must own `after`; never writes into `before`. Both are plain JSON data.
+ */
+export function replaceEqualDeep<T>(before: unknown, after: T): T {
+  if (before === after || !isObject(before) || !isObject(after)) return after;
+  const isList = Array.isArray(after);
+  if (isList !== Array.isArray(before)) return after;
+  return (
+    isList ? shareItems(before as unknown[], after as unknown[]) : shareFields(before as Fields, after as Fields)
+  ) as T;
+}

@@ -1,0 +1,169 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Ctx, Game } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
+import { plain, seatAt, stagesOf } from './boardgame.ts';
+import { randomChoice } from './choices.ts';
+import { type Decision, pending } from './flow.ts';
+import { fingerprint } from './json.ts';
+import { act, begin, concede, type Result, see, undo } from './match.ts';
+import type { Choice, Core, SeatId, Viewer } from './state.ts';
+import type { Refusal } from './text.ts';
+import type { Seen, Title } from './title.ts';
+
+/** What a stock match is set up from: `setupData` of boardgame.io's lobby or of `InitializeGame`. */
+export interface SetupData {
+  /** Seats in playing order; by default the title's first seating of as many players. */
+  readonly seats?: readonly SeatId[];
+  /** Options of the title; the defaults of its schema where they are missing. */
+  readonly options?: unknown;
+}
+
+/**
+ * Initial state of a stock match. Stock boardgame.io sends the initial state to every client without asking
+ * `playerView`, so it holds no secret: the seed is made from `sealed` and a secret of the process.
+ */
+interface Sealed {
+  /** Random number of the match, 64 hex digits. */
+  readonly sealed: string;
+  readonly seats: readonly SeatId[];
+  readonly options: unknown;
+}
+
+/** Settings of `stockGame`. */
+export interface StockSettings {
+  /** Seeds are made from it; random by default. Fixed where matches outlive the process. */
+  readonly secret?: string;
+  /** Called with the reason of every invalid move. */
+  readonly refused?: (refusal: Refusal) => void;
+}
+
+/** `G` as a stock reducer holds it: sealed until the first move, then the state; clients hold what they may see. */
+type StockState<G extends Core, V> = Sealed | G | Seen<V>;
+
+/** Answers offered to a boardgame.io bot for a question whose answers cannot be listed. */
+const SAMPLE = 8;
+
+function randomHex(): string {
+  return bytesToHex(randomBytes(32));
+}
+
+/** What is wrong with `setupData`, as boardgame.io's lobby answers it, or undefined. */
+function problemOf<G extends Core, V, O>(title: Title<G, V, O>, data: SetupData | undefined, players: number) {
+  const seats = seatsFor(title, data, players);
+  if (!seats || seats.length !== players) return `${title.id} cannot seat ${data?.seats?.join(', ') ?? players}`;
+  const parsed = title.options.safeParse(data?.options ?? {});
+  return parsed.success ? undefined : parsed.error.issues.map((issue) => issue.message).join('; ');
+}
+
+function seatsFor<G extends Core, V, O>(title: Title<G, V, O>, data: SetupData | undefined, players: number) {
+  const wanted = data?.seats?.join();
+  return title.seatings().find((one) => (wanted === undefined ? one.length === players : one.join() === wanted));
+}
+
+function seal<G extends Core, V, O>(title: Title<G, V, O>, data: SetupData | undefined, players: number): Sealed {
+  const problem = problemOf(title, data, players);
+  if (problem !== undefined) throw new Error(problem);
+  const seats = seatsFor(title, data, players) ?? [];
+  return { sealed: randomHex(), seats, options: title.options.parse(data?.options ?? {}) };
+}
+
+/** Opens sealed states: the same state for the same match number, worked out once for as long as the object lives. */
+function openerOf<G extends Core, V, O>(title: Title<G, V, O>, secret: string): (state: Sealed | G) => G {
+  const opened = new WeakMap<Sealed, G>();
+  return (state) => {
+    if (!('sealed' in state)) return state;
+    const known = opened.get(state);
+    if (known) return known;
+    const seed = bytesToHex(sha256(utf8ToBytes(`${secret} ${state.sealed}`)));
+    const g = begin(title, { seats: state.seats, options: state.options as O, seed });
+    opened.set(state, g);
+    return g;
+  };
+}
+
+function isSeen<G extends Core, V>(state: StockState<G, V>): state is Seen<V> {
+  return 'viewer' in state;
+}
+
+/** Lehmer random number generator: 0 to below 1; the same numbers for the same seed. */
+function lehmer(seed: number): () => number {
+  let state = (seed % 0x7fffffff) + 1;
+  return () => {
+    state = (state * 48_271) % 0x7fffffff;
+    return state / 0x7fffffff;
+  };
+}
+
+/** Answers that boardgame.io's own bots choose from: every option of a list, a sample where there are too many. */
+function sampleOf(decision: Decision): Choice[] {
+  if (decision.shape === 'one') return decision.options.flatMap(({ key, refused }) => (refused ? [] : [key]));
+  const random = lehmer(Number.parseInt(fingerprint(decision.id), 36));
+  return Array.from({ length: SAMPLE }, () => randomChoice(decision, random));
+}
+
+function movesOf<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: Viewer) {
+  return pending(title.rules, g)
+    .filter((decision) => decision.seat === seat)
+    .flatMap((decision) => sampleOf(decision).map((choice) => ({ move: 'act', args: [decision.id, choice] })));
+}
+
+/**
+ * boardgame.io game of a title for its stock `Client`, `Local` and `Server`. Player n has the n-th seat of the match.
+ * Every match has a seed of its own. `secret` (by default random) must be the same in every process that loads a match
+ * from a shared or lasting storage. Throws in `setup` when the title cannot seat the players or options do not fit;
+ * `refused` is told why a move is invalid, which stock boardgame.io does not say.
+ */
+export function stockGame<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  { secret = randomHex(), refused }: StockSettings = {},
+): Game {
+  const opened = openerOf(title, secret);
+  const open = (state: StockState<G, V>): G => opened(plain(state) as Sealed | G);
+  const move = (apply: (g: G, seat: SeatId, ...args: never[]) => Result<G>) => ({
+    client: false,
+    redact: true,
+    ignoreStaleStateID: true,
+    // biome-ignore lint/suspicious/noExplicitAny: boardgame.io types its move context with an open plugin record.
+    move: ({ G: state, playerID, events }: any, ...args: unknown[]) => {
+      const g = open(state);
+      const result = apply(g, seatAt(g.seats, playerID), ...(args as never[]));
+      if (!result.ok) {
+        refused?.(result.refusal);
+        return INVALID_MOVE;
+      }
+      events.setActivePlayers({ value: stagesOf(title, result.g) });
+      return Object.freeze(result.g);
+    },
+  });
+  const game: Game<StockState<G, V>, Record<string, unknown>, SetupData> = {
+    name: title.id,
+    minPlayers: title.minPlayers,
+    maxPlayers: title.maxPlayers,
+    disableUndo: true,
+    validateSetupData: (data, players) => problemOf(title, data, players),
+    setup: ({ ctx }, data) => seal(title, data, ctx.numPlayers),
+    moves: {
+      act: move((g, seat, id: string, choice: Choice) => act(title, g, seat, id, choice)),
+      undo: move((g, seat) => undo(title, g, seat)),
+      concede: move((g, seat) => concede(title, g, seat)),
+    },
+    turn: {
+      stages: { act: {}, wait: {} },
+      onBegin: ({ G: state, events }) => events.setActivePlayers({ value: stagesOf(title, open(state)) }),
+    },
+    // The stock client calls this again on what the master has already filtered.
+    playerView: ({ G: state, playerID }) => {
+      if (isSeen<G, V>(state)) return state;
+      const g = open(state);
+      return see(title, g, seatAt(g.seats, playerID));
+    },
+    endIf: ({ G: state }) => (isSeen<G, V>(plain(state)) ? undefined : (open(state).outcome ?? undefined)),
+    ai: { enumerate: (state, _ctx: Ctx, playerID) => enumerate(state, playerID) },
+  };
+  const enumerate = (state: StockState<G, V>, playerID: string) => {
+    const g = open(state);
+    return movesOf(title, g, seatAt(g.seats, playerID));
+  };
+  return game as Game;
+}

@@ -1,0 +1,15 @@
+import type { Decision } from '../../../engine/flow.ts';
+import type { Option } from '../../../engine/rule.ts';
+import type { Choice } from '../../../engine/state.ts';
+import type { en } from '../../text/en/index.ts';
+import type { World } from './world.ts';
+
+/** Text keys of all questions of the game, response windows aside; each names one kind of decision. */
+export type Question = Extract<keyof typeof en, `ask.${string}`>;
+
+/** How good an option is; the best one is taken. */
+export type Scorer = (option: Option) => number;
+/** How a question with one answer is decided. */
+export type Scoring = (w: World, decision: Decision) => Scorer;
+/** How a question with several answers is decided. */
+export type Several = (w: World, decision: Decision) => Choice;

@@ -1,0 +1,65 @@
+import { fill } from '../../../engine/budgets.ts';
+import type { Decision } from '../../../engine/flow.ts';
+import type { MissionCard } from '../../data/missions.ts';
+import type { UnitId } from '../../data/units.ts';
+import { cardWorth } from './missions.ts';
+import type { Question, Several } from './question.ts';
+import { baseWorth } from './rebels.ts';
+import { moveOrder } from './turn.ts';
+import { WEIGHTS } from './weights.ts';
+import { isSystemId, suspects, type World, worth } from './world.ts';
+
+const last = (key: string) => key.slice(key.lastIndexOf(':') + 1);
+const openKeys = ({ options }: Decision) => options.filter(({ refused }) => !refused).map(({ key }) => key);
+
+/** Which cards to discard to the hand limit: those worth least. */
+function discards(w: World, decision: Decision): string[] {
+  const sorted = decision.options
+    .filter((option) => !option.refused)
+    .sort((a, b) => cardWorth(w, a.key as MissionCard) - cardWorth(w, b.key as MissionCard));
+  return sorted.slice(0, decision.min ?? 0).map((option) => option.key);
+}
+
+/** Which dice to roll again: blanks, and hits that nothing can take are left to luck. */
+function rerolls(w: World, decision: Decision): string[] {
+  const dice = w.view.combat?.attack?.dice ?? [];
+  const blank = decision.options.filter(({ key, refused }) => !refused && dice[Number(last(key))]?.face === 'blank');
+  const keys = blank.map((option) => option.key).slice(0, decision.max ?? 0);
+  const rest = decision.options.filter((option) => !option.refused && !keys.includes(option.key));
+  while (keys.length < (decision.min ?? 0)) keys.push(rest.shift()?.key ?? '');
+  return keys;
+}
+
+/** Leaders who go to the base with a captive: all of them. */
+function escorts(_w: World, decision: Decision): string[] {
+  return openKeys(decision).slice(0, decision.max);
+}
+
+/** Systems named so that the base hides among them: those that could be it as well as the true one. */
+function nameSystems(w: World, decision: Decision): string[] {
+  const doubt = (key: string) => (isSystemId(key) && suspects(w).includes(key) ? baseWorth(w, key) : WEIGHTS.ruledOut);
+  const sorted = openKeys(decision).sort((a, b) => doubt(b) - doubt(a));
+  return sorted.slice(0, decision.min ?? decision.max ?? 0);
+}
+
+/** Who rides along in a retreat: the dearest first, as far as there is room. */
+function riders(_w: World, decision: Decision): string[] {
+  const dearest = openKeys(decision).sort((a, b) => worth(b as UnitId) - worth(a as UnitId));
+  return fill(decision, [], dearest, dearest.length);
+}
+
+/** Questions whose answer is several options. */
+export const SEVERAL = {
+  'ask.discard': discards,
+  'ask.reroll': rerolls,
+  'ask.escort': escorts,
+  'ask.move': moveOrder,
+  'ask.nameSystems': nameSystems,
+  'ask.retreatUnits': riders,
+} satisfies Partial<Record<Question, Several>>;
+
+/** How a question with several answers is decided; null without a plan. */
+export function severalOf(key: string): Several | null {
+  const plans: Readonly<Record<string, Several>> = SEVERAL;
+  return plans[key] ?? null;
+}

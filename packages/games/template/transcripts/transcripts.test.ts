@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { format, parse, record, replay } from '../../src/engine/testing/index.ts';
+import { sensible as bot } from '../bots/sensible.ts';
+import { highCard } from '../index.ts';
+
+/** Whole games played by bots. `UPDATE_TRANSCRIPTS=1` plays and writes them anew, for a change of the saved format. */
+const GAMES = {
+  'two-players': { seats: ['p1', 'p2'], options: {}, number: 1 },
+  'one-gives-up': {
+    seats: ['p1', 'p2', 'p3'],
+    options: { short: true },
+    number: 2,
+    leaves: { seat: 'p2', after: 4 },
+  },
+} as const;
+
+describe.each(Object.entries(GAMES))('transcript %s', (name, table) => {
+  const path = new URL(`${name}.txt`, import.meta.url);
+  if (process.env.UPDATE_TRANSCRIPTS) writeFileSync(path, format(record(highCard, { ...table, bot })));
+  const file = readFileSync(path, 'utf8');
+
+  test('replays to the same end', () => {
+    const { hash, winners, scores, ...game } = parse(file);
+    expect(replay(highCard, { hash, winners, scores, ...game })).toEqual({ hash, winners, scores });
+  });
+
+  test('has no line that is not read', () => {
+    expect(format(parse(file))).toBe(file);
+  });
+});

@@ -1,0 +1,3 @@
+import { describeTitles } from './titles.ts';
+
+describeTitles((seats) => seats <= 2);

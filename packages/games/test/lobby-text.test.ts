@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { loadLobby } from '../src/text.ts';
+import { titles } from '../src/titles.ts';
+
+test.each(['en', 'it', 'fr', 'es', 'pt'] as const)(
+  'the lobby in %s has the name, line and playing time of every title, and no sentence of its rules',
+  async (language) => {
+    const lobby = await loadLobby(language);
+    expect(Object.keys(lobby).sort()).toEqual(['engine', ...titles.map(({ id }) => id)].sort());
+    for (const { id } of titles) {
+      const keys = Object.keys(lobby[id] ?? {});
+      expect(keys).toEqual(expect.arrayContaining([`title.${id}`, `title.${id}.line`, `title.${id}.time`]));
+      expect(keys.filter((key) => !/^(title|seat|option)\./.test(key))).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,3 @@
+import { describeRandomGames } from './games.ts';
+
+describeRandomGames(4);

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { BORDERS } from './borders.ts';
+import { problemsOf } from './check.ts';
+
+/** The problems of files that import these, one `from -> to` each. */
+function planted(...imports: string[]): string[] {
+  const parts = imports.map((line) => line.split(' -> ') as [string, string]);
+  return problemsOf(new Map(parts.map(([from, to]) => [from, `import type { Planted } from '${to}';`])));
+}
+
+/** By border: imports that cross it, and imports that do not. */
+const PLANTED: Record<string, { crosses: string[]; keeps: string[] }> = {
+  'production-without-tests': {
+    crosses: [
+      'packages/games/src/rebellion/bots/random.ts -> ../../engine/testing/playout.ts',
+      'apps/server/src/server.ts -> ./server.test.ts',
+      'apps/server/src/server.ts -> ../test/setup.ts',
+      'apps/server/src/tools/replay.ts -> @echo-base/games/engine/testing',
+    ],
+    keeps: [
+      'apps/server/src/play/host.test.ts -> ../../test/setup.ts',
+      'apps/server/bench/bench-crowd.ts -> @echo-base/games/engine/testing',
+      'packages/games/src/rebellion/testing/scenario.ts -> ../../engine/testing/playout.ts',
+    ],
+  },
+  'engine-without-titles': {
+    crosses: [
+      'packages/games/src/engine/match.ts -> ../titles.ts',
+      'packages/games/src/engine/log.ts -> ../toy/log.ts',
+    ],
+    keeps: ['packages/games/src/engine/match.ts -> ./text/index.ts'],
+  },
+  'title-without-titles': {
+    crosses: [
+      'packages/games/src/galaxy-dice/rules/turn.ts -> ../../rebellion/state.ts',
+      'packages/games/src/rebellion/index.ts -> ../titles.ts',
+    ],
+    keeps: [
+      'packages/games/src/rebellion/rules/dice.ts -> ../../engine/rng.ts',
+      'packages/games/src/rebellion/rules/dice.ts -> ../state.ts',
+      'packages/games/src/titles.ts -> ./rebellion/index.ts',
+    ],
+  },
+  'client-of-a-title': {
+    crosses: [
+      'packages/games/src/rebellion/client.ts -> ./state.ts',
+      'packages/games/src/rebellion/client.ts -> ./rules/game.ts',
+    ],
+    keeps: ['packages/games/src/rebellion/client.ts -> ./data/systems.ts'],
+  },
+  'boardgame-io-in-its-adapter': {
+    crosses: [
+      'apps/server/src/play/live.ts -> boardgame.io/core',
+      'packages/games/src/engine/draft.ts -> immer',
+      'apps/web/src/app.tsx -> boardgame.io/react',
+    ],
+    keeps: ['packages/games/src/engine/boardgame.ts -> boardgame.io/dist/cjs/internal.js'],
+  },
+  'browser-without-rules': {
+    crosses: [
+      'apps/web/src/app.tsx -> @echo-base/games/titles',
+      'apps/web/src/app.tsx -> @echo-base/games/engine',
+      'apps/web/src/app.tsx -> @echo-base/games',
+      'apps/web/src/app.tsx -> @echo-base/server',
+    ],
+    keeps: [
+      'apps/web/src/app.tsx -> @echo-base/games/rebellion/client',
+      'apps/web/src/app.tsx -> @echo-base/games/text',
+      'apps/web/src/app.tsx -> @echo-base/games/budgets',
+    ],
+  },
+  'packages-by-name': {
+    crosses: [
+      'apps/server/src/server.ts -> ../../../packages/games/src/titles.ts',
+      'apps/web/src/app.tsx -> ../../server/src/server.ts',
+    ],
+    keeps: ['apps/server/test/setup.ts -> ../src/server.ts'],
+  },
+  'ground-floor-of-the-server': {
+    crosses: ['apps/server/src/model/seats.ts -> ../storage/store.ts'],
+    keeps: ['apps/server/src/model/seats.ts -> ../refused.ts', 'apps/server/src/model/seats.ts -> ./rows.ts'],
+  },
+};
+
+test('every border has an import that crosses it', () => {
+  expect(Object.keys(PLANTED).sort()).toEqual(BORDERS.map(({ name }) => name).sort());
+});
+
+test.each(Object.entries(PLANTED))('a planted import shows the border %s', (name, { crosses, keeps }) => {
+  for (const line of crosses) expect(planted(line).filter((problem) => problem.startsWith(`${name}:`))).toHaveLength(1);
+  for (const line of keeps) expect(planted(line)).toEqual([]);
+});
+
+test.each([
+  ['types', "import type { Host } from './host.ts';"],
+  ['re-exports', "export * from './host.ts';"],
+  ['dynamic imports', "const host = await import('./host.ts');"],
+  ['types by path', "type Host = import('./host.ts').Host;"],
+])('a circle shows through %s', (_kind, back) => {
+  const folder = 'apps/server/src/play';
+  const sources = new Map([
+    [`${folder}/host.ts`, "import { Queue } from './queue.ts';"],
+    [`${folder}/queue.ts`, back],
+    [`${folder}/alone.ts`, "import { Queue } from './queue.ts';"],
+  ]);
+  expect(problemsOf(sources)).toEqual([`circle: ${folder}/host.ts <-> ${folder}/queue.ts`]);
+});
+
+test('rooms of the server import each other in one direction only, tests aside', () => {
+  const down = 'apps/server/src/play/host.ts -> ../record/game.ts';
+  expect(planted(down, 'apps/server/src/record/game.test.ts -> ../play/live.ts')).toEqual([]);
+  expect(planted(down, 'apps/server/src/record/game.ts -> ../play/live.ts')).toEqual([
+    'one-way: apps/server/src/play/ <-> apps/server/src/record/',
+  ]);
+});
+
+test('a source that does not parse is no pass', () => {
+  expect(() => problemsOf(new Map([['apps/web/src/app.tsx', 'import {']]))).toThrow('apps/web/src/app.tsx');
+});
