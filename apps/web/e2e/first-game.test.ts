@@ -44,6 +44,17 @@ const fits = (page: Page) =>
     return document.documentElement.scrollWidth <= innerWidth && buttons.every(({ right }) => right <= innerWidth);
   });
 
+/**
+ * Confirms a grave act; closes a folded list, which opens as a dialog too. Escape anywhere else lets go of the piece
+ * just chosen, and play would go in circles.
+ */
+async function answerDialog(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  if ((await dialog.count()) === 0) return;
+  if (/are you sure\?/.test(await dialog.innerText())) await dialog.getByRole('button').last().click();
+  else await page.keyboard.press('Escape');
+}
+
 /** One press: mostly an answer while there is something to choose, otherwise the button that goes on. */
 async function press(page: Page): Promise<void> {
   expect(await fits(page)).toBe(true);
@@ -56,8 +67,7 @@ async function press(page: Page): Promise<void> {
   } catch {
     return; // The bar has just changed; look again.
   }
-  // A folded list opens as a dialog. Escape anywhere else lets go of the piece just chosen, and play would go in circles.
-  if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
+  await answerDialog(page);
   await page
     .waitForFunction((old) => document.querySelector<HTMLElement>('#prompt')?.innerText !== old, before, {
       timeout: 200,

@@ -95,6 +95,24 @@ describe('turns', () => {
     expect(s.g.leaders['princess-leia'].at).toBe('alderaan');
   });
 
+  test('RB-6.9 showing the base is a grave act', () => {
+    const option = scenario().decision.options.find(({ key }) => key === 'reveal-base');
+    expect(option?.kind).toBe('grave');
+  });
+
+  test('RB-6.4 passing is a grave act while leaders are in the pool or a mission can be revealed', () => {
+    const passing = (position: Position) => scenario(position).decision.options.find(({ key }) => key === 'pass')?.kind;
+    const away = { 'jan-dodonna': 'hoth', 'general-rieekan': 'hoth' } as const;
+    const gone = { ...away, 'mon-mothma': 'hoth', 'princess-leia': 'hoth' } as const;
+    expect(passing({})).toBe('grave');
+    expect(passing({ leaders: gone })).toBe('plain');
+    expect(passing({ leaders: { ...gone, 'mon-mothma': 'pool' } })).toBe('grave');
+    const leia = [{ mission: 'build-alliance', leaders: ['princess-leia'] }] as const;
+    expect(passing({ leaders: { ...away, 'mon-mothma': 'hoth' }, assigned: leia })).toBe('grave');
+    const mothma = [{ mission: 'infiltration', leaders: ['mon-mothma'] }] as const;
+    expect(passing({ leaders: { ...away, 'princess-leia': 'hoth' }, assigned: mothma })).toBe('plain');
+  });
+
   test('RB-6.12 an Imperial turn with nothing left is passed by itself', () => {
     const gone = Object.fromEntries(
       LEADER_IDS.filter((id) => LEADERS[id].side === 'imperial' && LEADERS[id].comes === 'start').map((id) => [

@@ -74,22 +74,26 @@ function missionOption(g: State, assigned: Assigned): Option {
   };
 }
 
+/** Whether passing gives something away: leaders in the pool, or a mission that can be revealed (RB-6.4). */
+const losesByPassing = (g: State, turn: Turn) =>
+  ownPool(g, turn).length > 0 || ownMissions(g, turn).some((assigned) => !canReveal(g, assigned));
+
+function passOption(g: State, turn: Turn): Option {
+  const kind = losesByPassing(g, turn) ? 'grave' : 'plain';
+  return { key: 'pass', label: text('option.pass'), detail: text('detail.pass'), kind };
+}
+
+function revealBaseOption(): Option {
+  return { key: 'reveal-base', label: text('option.revealBase'), detail: text('detail.revealBase'), kind: 'grave' };
+}
+
 /** One option per turn: activate, reveal a mission or pass; before that the Rebels may show their base (RB-6). */
 export function turnOptions(g: State): Option[] {
   const turn = turnNow(g);
   return [
     ...ownMissions(g, turn).map((assigned) => missionOption(g, assigned)),
     ...ownPool(g, turn).map(activateOption),
-    ...(mayRevealBase(g, turn)
-      ? [
-          {
-            key: 'reveal-base',
-            label: text('option.revealBase'),
-            detail: text('detail.revealBase'),
-            kind: 'plain',
-          } as const,
-        ]
-      : []),
-    { key: 'pass', label: text('option.pass'), detail: text('detail.pass'), kind: 'plain' },
+    ...(mayRevealBase(g, turn) ? [revealBaseOption()] : []),
+    passOption(g, turn),
   ];
 }
