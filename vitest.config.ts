@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 
 /** Seed of all random tests of this run; the workers inherit it. */
 process.env.TEST_SEED ||= String(randomInt(2 ** 31 - 1));
@@ -17,13 +18,17 @@ const project = (name: string, include: string[], more: object = {}) => ({
 });
 
 /**
- * Groups run one after another, the files of a group side by side. Rules use the processor, one file a core; tests of
- * the server mostly wait, so twice as many run at once; two browsers at once fill both cores.
+ * Groups run one after another, the files of a group in parallel. Tests of rules use the processor, one file a core;
+ * tests with a server or a browser mostly wait.
  */
 const group = (groupOrder: number, maxWorkers: number) => ({ sequence: { groupOrder }, maxWorkers });
 
+/** Files with a server or a browser in parallel. */
+const SERVERS = 5;
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './scripts/ledger-reporter.ts', './scripts/tally-reporter.ts'],
     projects: [
       project('games', ['{packages/*/{src,template,test},scripts}/**/*.test.ts'], {
@@ -37,14 +42,14 @@ export default defineConfig({
         setupFiles: ['apps/web/src/i18n/testing/load-all.ts'],
       }),
       project('server', ['apps/server/{src,test}/**/*.test.ts'], {
-        ...group(1, 4),
+        ...group(1, SERVERS),
         setupFiles: ['scripts/test-seed.ts', 'apps/server/test/support/strict-answers.ts'],
         globalSetup: ['apps/server/test/support/postgres.ts', 'apps/server/test/support/redis.ts'],
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
       project('browser', ['apps/web/e2e/**/*.test.ts'], {
-        ...group(2, 2),
+        ...group(1, SERVERS),
         testTimeout: 240_000,
         hookTimeout: 120_000,
       }),

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Test files that take longer than 20 s, longest first. Browser tests, which need a core each, alternate with server
+ * tests, which mostly wait.
+ */
+const LONGEST = [
+  'apps/web/e2e/whole-match.test.ts',
+  'apps/server/test/restart.test.ts',
+  'apps/web/e2e/ways-to-play.test.ts',
+  'apps/server/test/chaos.test.ts',
+  'apps/server/test/cluster.test.ts',
+  'apps/web/e2e/first-game.test.ts',
+  'apps/server/test/malformed.test.ts',
+  'apps/server/test/cluster-kill.test.ts',
+  'apps/web/e2e/away.test.ts',
+  'apps/server/test/tap/wire-tap.test.ts',
+  'apps/server/src/http/clocks.test.ts',
+  'apps/web/e2e/devices.test.ts',
+  'apps/server/test/whole-matches/postgres.test.ts',
+  'apps/web/e2e/talking.test.ts',
+  'apps/server/src/record/snapshots.test.ts',
+  'apps/server/test/whole-matches/sqlite-four.test.ts',
+  'apps/web/e2e/server-away.test.ts',
+  'packages/games/test/random-games/four-seats.test.ts',
+  'packages/games/test/random-games/three-seats.test.ts',
+  'packages/games/test/contract/two-seats.test.ts',
+];
+
+/** Longest processing time first: a group of files ends sooner when no long one is left for its end. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { root } = this.ctx.config;
+    const gone = LONGEST.find((file) => !existsSync(join(root, file)));
+    if (gone) throw new Error(`no such test file in scripts/longest-first.ts: ${gone}`);
+    const ranks = new Map(LONGEST.map((file, rank) => [join(root, file), rank]));
+    const rank = (file: TestSpecification) => ranks.get(file.moduleId) ?? LONGEST.length;
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
