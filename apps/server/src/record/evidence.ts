@@ -1,10 +1,8 @@
 import { type AnyTitle, type Core, canonical, seedHash, stateHash, stateHashV1 } from '@echo-base/games/engine';
-import { CLOSED } from '../model/closed.ts';
 import { Refused } from '../refused.ts';
-import type { ActRow, FrozenMark, Store, StoredMatch } from '../storage/store.ts';
-import { openGame, waitingFor } from './game.ts';
-import { replayAll } from './replay.ts';
-import { WholeLog } from './whole-log.ts';
+import type { ActRow, FrozenMark, MatchRow, Store, StoredMatch } from '../storage/store.ts';
+import { endsAs, type Replayed, replayCompared } from './compare.ts';
+import { waitingFor } from './game.ts';
 
 /** What was found out about a record: it replays to this state, or why not. */
 export type Finding =
@@ -44,17 +42,6 @@ export async function readWhole(store: Pick<Store, 'match' | 'acts' | 'snapshot'
 
 /** Fields that are no part of the position; `log` held the whole log in states kept by earlier versions. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(['undo', 'log']);
-const OTHER_HASH = 'the last state has another hash';
-
-/** A match that goes another way than it went. */
-class OtherWay extends Error {
-  readonly seq: number;
-
-  constructor(seq: number, message: string) {
-    super(message);
-    this.seq = seq;
-  }
-}
 
 function broken(reason: FrozenMark['reason'], seq: number, problem: string, shows: number | null): Finding {
   return { kind: 'broken', mark: { reason, seq, problem: problem.split('\n')[0] ?? '', shows } };
@@ -68,49 +55,39 @@ export async function examine(title: AnyTitle | undefined, { stored, acts, kept 
   if (gap >= 0) return broken('record', gap, `act ${gap} is missing`, null);
   if (seedHash(match.seed) !== match.seedHash) return broken('record', 0, 'the seed is not that of its hash', null);
   if (match.startedAt === null) return { kind: 'sound', g: null };
-  let seq = 0;
-  try {
-    const log = new WholeLog(openGame(title, stored).g.log);
-    const g = await replayAll(title, stored, acts, (state, act, takenBack) => {
-      seq += 1;
-      log.follow({ seq: act.seq, entries: state.log }, takenBack);
-      if (kept?.seq === seq) compareState(state, kept);
-    });
-    compareEnd(title, stored, g, acts.length);
-    const hash = match.endHash ?? stateHash(g);
-    // Matches that ended before records had a version have a hash of version 1.
-    if (hash !== stateHash(g) && hash !== stateHashV1(g, log.entries)) throw new OtherWay(seq, OTHER_HASH);
-    return { kind: 'sound', g };
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    if (error instanceof OtherWay) return broken('rules', error.seq, problem, null);
-    return broken('rules', seq, problem, seq);
-  }
+  const compared = await replayCompared(title, stored, acts, {
+    act: ({ g }, _act, seq) => (kept?.seq === seq + 1 ? otherState(g, kept) : null),
+    end: (replayed) => otherEnd(title, match, replayed),
+  });
+  if ('g' in compared) return { kind: 'sound', g: compared.g };
+  const { seq, problem, isStopped } = compared.difference;
+  if (isStopped) return broken('rules', seq, problem, seq);
+  // A kept state is counted by the acts that led to it, an act by those before it.
+  return broken('rules', kept?.seq === seq + 1 ? kept.seq : seq, problem, null);
 }
 
 /**
- * A state kept during play has to come again. Newer rules may keep more about a game, in fields of the state that were
- * not there; everything that was has to be as it was.
+ * How a state differs from one kept during play, or null. Newer rules may keep more about a game, in fields of the state
+ * that were not there; everything that was has to be as it was.
  */
-function compareState(now: Core, { seq, g }: Kept): void {
+function otherState(now: Core, { seq, g }: Kept): string | null {
   const fields = new Map(Object.entries(now));
-  for (const [name, value] of Object.entries(g)) {
-    if (!NOT_COMPARED.has(name) && canonical(value) !== canonical(fields.get(name)))
-      throw new OtherWay(seq, `after ${seq} acts "${name}" is not what it was`);
-  }
+  const other = Object.entries(g).find(
+    ([name, value]) => !NOT_COMPARED.has(name) && canonical(value) !== canonical(fields.get(name)),
+  );
+  return other ? `after ${seq} acts "${other[0]}" is not what it was` : null;
 }
 
-/** The match's row says whom it waits for, and how it ended. */
-function compareEnd(title: AnyTitle, { match }: StoredMatch, g: Core, seq: number): void {
-  const differ = (problem: string): never => {
-    throw new OtherWay(seq, problem);
-  };
-  // Closed from outside: the record does not tell how.
-  if (!g.outcome && canonical(match.outcome) === canonical(CLOSED)) return;
+/** How the last state differs from the match's row, which says whom it waits for and how it ended, or null. */
+function otherEnd(title: AnyTitle, match: MatchRow, { g, log }: Replayed): string | null {
+  if (!endsAs(g, match.outcome)) return 'the match ends otherwise';
   const waits = waitingFor(title, g);
-  if (canonical(g.outcome) !== canonical(match.outcome)) differ('the match ends otherwise');
-  if (waits.join() !== match.waitingFor.join())
-    differ(`the match waits for ${named(waits)}, not for ${named(match.waitingFor)}`);
+  const isClosed = g.outcome === null && match.outcome !== null;
+  if (!isClosed && waits.join() !== match.waitingFor.join())
+    return `the match waits for ${named(waits)}, not for ${named(match.waitingFor)}`;
+  const hash = match.endHash ?? stateHash(g);
+  // Matches that ended before records had a version have a hash of version 1.
+  return hash === stateHash(g) || hash === stateHashV1(g, log) ? null : 'the last state has another hash';
 }
 
 function named(seats: readonly string[]): string {

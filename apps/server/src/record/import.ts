@@ -1,21 +1,10 @@
-import {
-  type AnyTitle,
-  type Core,
-  canonical,
-  type LogEntry,
-  seedHash,
-  stateHash,
-  stateHashV1,
-} from '@echo-base/games/engine';
+import { type AnyTitle, type Core, type LogEntry, seedHash, stateHash, stateHashV1 } from '@echo-base/games/engine';
 import type { MatchRecord } from '@echo-base/protocol';
-import { CLOSED } from '../model/closed.ts';
 import { newId } from '../model/ids.ts';
 import { seating } from '../model/seats.ts';
 import { Refused, unfit } from '../refused.ts';
 import type { ImportedAct, MatchRow, Player, StoredMatch } from '../storage/store.ts';
-import { Diverged, openGame } from './game.ts';
-import { replayAll } from './replay.ts';
-import { WholeLog } from './whole-log.ts';
+import { endsAs, replayCompared } from './compare.ts';
 
 /** A finished match with everything that happened in it. */
 export interface Rebuilt {
@@ -77,28 +66,22 @@ interface Verified {
 /** Plays a record again, comparing every state. Throws `diverged` with the first act that does not fit. */
 async function verify(title: AnyTitle, stored: StoredMatch, record: MatchRecord): Promise<Verified> {
   const { acts, hashes, outcome, version = 1 } = record;
-  let seq = 0;
   const entries: LogEntry[][] = [];
-  const differ = (problem: string): never => {
-    throw new Diverged(problem);
-  };
-  try {
-    const log = new WholeLog(openGame(title, stored).g.log);
-    const g = await replayAll(title, stored, acts, (state, act, takenBack) => {
-      if (act.seq !== seq) differ('the acts are not numbered one by one');
-      entries.push(state.log);
-      log.follow({ seq, entries: state.log }, takenBack);
-      const hash = version === 1 ? stateHashV1(state, log.entries) : stateHash(state);
-      if (hashes[seq] !== hash) differ('the state has another hash');
-      seq += 1;
-    });
-    if (hashes.length !== acts.length) differ('there are more hashes than acts');
-    const isClosed = g.outcome === null && canonical(outcome) === canonical(CLOSED);
-    if (!isClosed && canonical(g.outcome) !== canonical(outcome)) differ('the match ends otherwise');
-    return { g, entries };
-  } catch (error) {
-    throw new Refused('diverged', { seq, problem: error instanceof Diverged ? error.message : 'the rules stop here' });
-  }
+  const compared = await replayCompared(title, stored, acts, {
+    act({ g, log }, act, seq) {
+      if (act.seq !== seq) return 'the acts are not numbered one by one';
+      entries.push(g.log);
+      const hash = version === 1 ? stateHashV1(g, log) : stateHash(g);
+      return hashes[seq] === hash ? null : 'the state has another hash';
+    },
+    end({ g }) {
+      if (hashes.length !== acts.length) return 'there are more hashes than acts';
+      return endsAs(g, outcome) ? null : 'the match ends otherwise';
+    },
+  });
+  if ('g' in compared) return { g: compared.g, entries };
+  const { seq, problem, isStopped } = compared.difference;
+  throw new Refused('diverged', { seq, problem: isStopped ? 'the rules stop here' : problem });
 }
 
 /** A finished match rebuilt from its record. Throws `invalid_body`, or `diverged` with the first diverging `seq`. */
