@@ -1,11 +1,10 @@
-/** A player that knows the protocol's page and nothing else: fetch, socket.io-client and a JSON Patch library. */
+/** A player that knows the protocol's page and nothing else: fetch, socket.io-client and a small JSON Patch. */
 
-import { applyPatch, type Operation } from 'rfc6902';
 import { io, type Socket } from 'socket.io-client';
 import { testRandom } from '../../../scripts/test-seed.ts';
-import { changedLog, type LogChange } from './support/patch.ts';
+import { applyChange, type LogChange, type PatchOp } from './support/patch.ts';
 
-export interface Option {
+interface Option {
   key: string;
   refused?: { code: string };
   costs?: Readonly<Record<string, number>>;
@@ -36,7 +35,7 @@ export interface Delta {
   viewer: string;
   from: number;
   to: number;
-  ops: Operation[];
+  ops: PatchOp[];
   log?: LogChange;
 }
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into by tests that expect a certain shape.
@@ -214,9 +213,7 @@ export class ProtocolClient {
       this.gaps += 1;
       return;
     }
-    const failed = applyPatch(frame, delta.ops).find((error) => error !== null);
-    if (failed) throw failed;
-    if (delta.log) frame.log = changedLog(frame.log, delta.log);
+    applyChange(frame, delta);
     frame.version = delta.to;
     this.#changed();
   }

@@ -1,4 +1,3 @@
-import { applyPatch, type Operation as RfcOperation } from 'rfc6902';
 import type { Delta, Frame, LogChange, LogEntry, Operation } from './frame.ts';
 import { LOG_ENTRIES } from './limits.ts';
 
@@ -9,35 +8,66 @@ export class DeltaMismatch extends Error {
 
 const POISON = /\/(__proto__|constructor|prototype)(\/|$)/;
 
-type Data = Record<string, unknown> | unknown[];
+/** An operation without its path. */
+type Change = { readonly op: Operation['op']; readonly value?: unknown };
+type Parent = Record<string, unknown> | unknown[];
 
-/** Copies what lies on the way to `path`, once each, so that the library may change it and the rest stays shared. */
-function loosen(root: Data, path: string, loose: Set<unknown>): void {
-  const keys = path
+/** The keys of a JSON pointer (RFC 6901). */
+function keysOf(path: string): string[] {
+  if (POISON.test(path) || !path.startsWith('/')) throw new DeltaMismatch(`no such path ${path}`);
+  return path
+    .slice(1)
     .split('/')
-    .slice(1, -1)
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-  let parent = root as Record<string, unknown>;
-  for (const key of keys) {
-    const child = Object.hasOwn(parent, key) ? parent[key] : undefined;
-    if (typeof child !== 'object' || child === null) throw new DeltaMismatch(`nothing at ${path}`);
-    if (!loose.has(child)) {
-      parent[key] = Array.isArray(child) ? [...child] : { ...child };
-      loose.add(parent[key]);
-    }
-    parent = parent[key] as Record<string, unknown>;
-  }
 }
 
-/** The value after the operations; what they do not touch is shared with the old value, which stays as it was. */
+/**
+ * Structural sharing: the record or list that holds the value at these keys, copied with all its ancestors unless
+ * `copies` has them already, so that it may be changed and the rest stays shared.
+ */
+function ownParent(root: Parent, keys: readonly string[], copies: Set<unknown>): Parent {
+  let parent = root;
+  for (const key of keys) {
+    const child = Object.hasOwn(parent, key) ? (parent as Record<string, unknown>)[key] : undefined;
+    if (typeof child !== 'object' || child === null) throw new DeltaMismatch(`nothing at ${keys.join('/')}`);
+    const own = (copies.has(child) ? child : Array.isArray(child) ? [...child] : { ...child }) as Parent;
+    (parent as Record<string, unknown>)[key] = own;
+    copies.add(own);
+    parent = own;
+  }
+  return parent;
+}
+
+/** An index of a list, below `length`. */
+function indexOf(key: string, length: number): number {
+  const index = /^(0|[1-9]\d*)$/.test(key) ? Number(key) : length;
+  if (index >= length) throw new DeltaMismatch(`no index ${key}`);
+  return index;
+}
+
+function applyToList(list: unknown[], key: string, { op, value }: Change): void {
+  if (op === 'add') list.splice(key === '-' ? list.length : indexOf(key, list.length + 1), 0, value);
+  else if (op === 'replace') list[indexOf(key, list.length)] = value;
+  else list.splice(indexOf(key, list.length), 1);
+}
+
+function applyToRecord(record: Record<string, unknown>, key: string, { op, value }: Change): void {
+  if (op !== 'add' && !Object.hasOwn(record, key)) throw new DeltaMismatch(`no key ${key}`);
+  if (op === 'remove') delete record[key];
+  else record[key] = value;
+}
+
+/** JSON Patch (RFC 6902) of `add`, `replace` and `remove`. The value given is left as it was. Throws `DeltaMismatch`. */
 export function applyOperations<T extends object>(value: T, ops: readonly Operation[]): T {
-  const next = (Array.isArray(value) ? [...value] : { ...value }) as Data;
-  const loose = new Set<unknown>([next]);
-  for (const op of ops) {
-    if (POISON.test(op.path) || !op.path.startsWith('/')) throw new DeltaMismatch(`no such path ${op.path}`);
-    loosen(next, op.path, loose);
-    const [error] = applyPatch(next, [op as RfcOperation]);
-    if (error) throw new DeltaMismatch(error.message);
+  const next = (Array.isArray(value) ? [...value] : { ...value }) as Parent;
+  const copies = new Set<unknown>([next]);
+  for (const operation of ops) {
+    const keys = keysOf(operation.path);
+    const key = keys.pop() ?? '';
+    if (operation.op !== 'remove' && operation.value === undefined) throw new DeltaMismatch(`no value for ${key}`);
+    const parent = ownParent(next, keys, copies);
+    if (Array.isArray(parent)) applyToList(parent, key, operation);
+    else applyToRecord(parent, key, operation);
   }
   return next as T;
 }

@@ -10,6 +10,7 @@ import {
   diffFrames,
   diffValues,
   type LogChange,
+  type Operation,
 } from './index.ts';
 
 const frame = (more: Partial<Frame> = {}): Frame => ({
@@ -161,6 +162,31 @@ test.each([
 ] as const)('a delta of %s is refused', (_name, wrong) => {
   const delta = { matchId: 'm', viewer: 'p1', from: 1, to: 2, ops: [], ...wrong } as unknown as Delta;
   expect(() => applyDelta(frame(), delta)).toThrow(DeltaMismatch);
+});
+
+test.each([
+  ['an index beyond the end', { op: 'add', path: '/view/board/hoth/4', value: 1 }],
+  ['an index with a leading zero', { op: 'replace', path: '/view/board/hoth/01', value: 1 }],
+  ['an index that is no number', { op: 'add', path: '/view/board/hoth/length', value: 1 }],
+  ['an end that is replaced', { op: 'replace', path: '/view/board/hoth/-', value: 1 }],
+  ['an end that is removed', { op: 'remove', path: '/view/board/hoth/-' }],
+  ['a way through an end', { op: 'replace', path: '/view/board/hoth/-/x', value: 1 }],
+  ['a replaced key that is not there', { op: 'replace', path: '/view/none', value: 1 }],
+  ['no value to add', { op: 'add', path: '/view/none' }],
+] as const)('an operation with %s is refused', (_name, op) => {
+  const before = frame();
+  expect(() => applyOperations(before, [op as Operation])).toThrow(DeltaMismatch);
+  expect(before).toEqual(frame());
+});
+
+test('a part that an operation brings is not changed by a later one', () => {
+  const value = { deck: [1] };
+  const ops: Operation[] = [
+    { op: 'replace', path: '/view', value },
+    { op: 'add', path: '/view/deck/-', value: 2 },
+  ];
+  expect(applyOperations(frame(), ops).view).toEqual({ deck: [1, 2] });
+  expect(value).toEqual({ deck: [1] });
 });
 
 test.each(['__proto__', 'constructor', 'prototype'])('a path through %s is refused and poisons nothing', (key) => {
