@@ -4,7 +4,7 @@ export interface Guest {
 }
 
 /** A request with a JSON answer. Throws when it is refused. */
-export async function call<T>(url: string, path: string, body: object, guest?: Guest): Promise<T> {
+async function call<T>(url: string, path: string, body: object, guest?: Guest): Promise<T> {
   const response = await fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(guest && { authorization: `Bearer ${guest.token}` }) },

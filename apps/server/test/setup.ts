@@ -15,7 +15,7 @@ import { openStore } from '../src/storage/open.ts';
 import type { Store } from '../src/storage/store.ts';
 
 /** Limits that tests of other things do not meet. */
-export const ROOMY = { MATCHES_PER_PLAYER: '1000000', SOCKETS_PER_ADDRESS: '1000000', SESSIONS_PER_HOUR: '10000000' };
+const ROOMY = { MATCHES_PER_PLAYER: '1000000', SOCKETS_PER_ADDRESS: '1000000', SESSIONS_PER_HOUR: '10000000' };
 
 /** A directory that is gone after the test. */
 export function tempDir(): string {

@@ -1,6 +1,6 @@
 /** What the worlds are made of: five tones from dark to light, four heights at which to cut, and a height at a point. */
 
-export type Noise = (x: number, y: number, z: number) => number;
+type Noise = (x: number, y: number, z: number) => number;
 
 export interface Kind {
   tones: readonly [string, string, string, string, string];

@@ -4,7 +4,7 @@ import { Refused } from '../refused.ts';
 import type { Player, Store } from '../storage/store.ts';
 
 /** Name of the cookie that carries the token. */
-export const COOKIE = 'session';
+const COOKIE = 'session';
 const YEAR_S = 365 * 24 * 3_600;
 /** How long a recovery link is good for. */
 export const RECOVERY_MS = 15 * 60_000;
@@ -23,7 +23,7 @@ export function checkWelcome(session: Session | null): void {
 }
 
 /** Until when a restraint holds, as a refusal says it. */
-export function untilOf(until: number | null): { until: string } | undefined {
+function untilOf(until: number | null): { until: string } | undefined {
   return until === null ? undefined : { until: new Date(until).toISOString() };
 }
 

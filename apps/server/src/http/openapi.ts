@@ -51,7 +51,7 @@ function operationOf(declared: Route, components: Record<string, JsonSchema>): J
 }
 
 /** The description of the HTTP part, made from the very schemas that check it. */
-export function openapi(routes: readonly Route[]): JsonSchema {
+function openapi(routes: readonly Route[]): JsonSchema {
   const components: Record<string, JsonSchema> = {};
   const paths: Record<string, JsonSchema> = {};
   for (const declared of routes) {

@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts';
 import type { Player } from '../storage/store.ts';
 
 /** A request once everything about it has been checked. */
-export interface Call<Body, Query> {
+interface Call<Body, Query> {
   /** The `:id` of the path. */
   readonly id: string;
   readonly body: Body;

@@ -24,7 +24,7 @@ export interface Judged extends KnownRow {
 }
 
 /** What names somebody at one table and nowhere else. */
-export function personOf(matchId: string, playerId: string): string {
+function personOf(matchId: string, playerId: string): string {
   return createHash('sha256').update(`${matchId} ${playerId}`).digest('base64url').slice(0, 22);
 }
 

@@ -38,7 +38,7 @@ function seatRow(title: AnyTitle, seat: NonNullable<CreateMatchBody['seats']>[nu
 }
 
 /** The seats a new match is set up with. Throws `invalid_body` when the title cannot be played so. */
-export function seatsFor(title: AnyTitle, wanted: CreateMatchBody['seats']): SeatRow[] {
+function seatsFor(title: AnyTitle, wanted: CreateMatchBody['seats']): SeatRow[] {
   const given = wanted ?? wholeTable(title).map((id) => ({ id, kind: 'human' as const }));
   const order = seating(
     title,

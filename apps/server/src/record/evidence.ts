@@ -10,7 +10,7 @@ export type Finding =
   | { readonly kind: 'broken'; readonly mark: Omit<FrozenMark, 'at'> };
 
 /** A state that was kept while the match was played, after so many acts. */
-export interface Kept {
+interface Kept {
   readonly seq: number;
   readonly g: Core;
 }

@@ -23,7 +23,7 @@ function sizeOf(data: unknown): number {
 }
 
 /** Bytes that wait for a client: with us, and with its WebSocket. */
-export function backlogOf({ writeBuffer, transport }: Pick<Connection, 'writeBuffer' | 'transport'>): number {
+function backlogOf({ writeBuffer, transport }: Pick<Connection, 'writeBuffer' | 'transport'>): number {
   let bytes = transport.socket?.bufferedAmount ?? 0;
   for (const { data } of writeBuffer) bytes += sizeOf(data);
   return bytes;

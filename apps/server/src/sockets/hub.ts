@@ -15,7 +15,7 @@ const HARD_LIMIT = 1_000_000;
 const TOLD = 20;
 
 /** What we keep with a socket. */
-export interface SocketData {
+interface SocketData {
   session: Session | null;
   /** Where it comes from, as limits count it. */
   address: string;

@@ -6,7 +6,7 @@ export type TableName = keyof Database;
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Every table with its key, in an order in which rows find what they refer to. */
-export const TABLES: Readonly<Record<TableName, readonly string[]>> = {
+const TABLES: Readonly<Record<TableName, readonly string[]>> = {
   players: ['id'],
   sessions: ['token_hash'],
   recoveries: ['code_hash'],

@@ -32,7 +32,7 @@ A match whose id begins with - is named after --, as in: verify -- -Ab3dEf
 Exit codes: 0 all is well; 1 something was found wrong or refused; 2 the command line does not fit.`;
 
 /** Every command; writes only into these surroundings and throws instead of ending the process. */
-export function createProgram(surroundings: Surroundings): Command {
+function createProgram(surroundings: Surroundings): Command {
   const program = new Command('operator').description(ABOUT).version(ENGINE);
   for (const make of COMMANDS) program.addCommand(make(surroundings));
   for (const command of [program, ...program.commands]) {

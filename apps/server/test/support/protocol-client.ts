@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import { applyChange, type LogChange, type PatchOp } from './patch.ts';
 
 export type Choice = string | string[] | number;
-export interface ErrorBody {
+interface ErrorBody {
   code: string;
   params?: Record<string, unknown>;
   clause?: string;

@@ -12,13 +12,13 @@ import { World } from './world.ts';
 export type Mix = readonly string[];
 
 /** Of twenty matches most are short ones of the title with the most secrets. */
-export const MIX: Mix = [
+const MIX: Mix = [
   ...['smugglers', 'smugglers', 'galaxy-dice', 'smugglers', 'smugglers', 'rebellion', 'smugglers', 'smugglers'],
   ...['smugglers', 'galaxy-dice', 'smugglers', 'smugglers', 'smugglers', 'smugglers', 'galaxy-dice', 'smugglers'],
   ...['smugglers', 'smugglers', 'galaxy-dice', 'smugglers'],
 ];
 /** Pairs are short, so all titles have as many. */
-export const PAIR_MIX: Mix = ['smugglers', 'rebellion', 'smugglers', 'galaxy-dice', 'rebellion'];
+const PAIR_MIX: Mix = ['smugglers', 'rebellion', 'smugglers', 'galaxy-dice', 'rebellion'];
 
 /** Matches on one server: lists must stay on a page. */
 const AT_ONCE = 10;

@@ -4,7 +4,7 @@ import type { Text } from '../net/types.ts';
 import { type Language, useLanguage } from './language.ts';
 import { sentencesOf, useTexts } from './texts.ts';
 
-export type Params = Readonly<Record<string, string | number | Text>>;
+type Params = Readonly<Record<string, string | number | Text>>;
 /** Says a message by key, or a Text, in the reader's language. */
 export type Say = (what: string | Text, params?: Params) => string;
 

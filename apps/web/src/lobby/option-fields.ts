@@ -11,11 +11,11 @@ interface Common {
   readonly label: string;
   readonly hint: string | null;
 }
-export interface FlagField extends Common {
+interface FlagField extends Common {
   readonly kind: 'flag';
   readonly initial: boolean;
 }
-export interface ChoiceField extends Common {
+interface ChoiceField extends Common {
   readonly kind: 'choice';
   readonly values: readonly { readonly value: string | number; readonly label: string }[];
   readonly initial: string | number;

@@ -17,7 +17,7 @@ export function freeSeats(match: MatchSummary): readonly SeatSummary[] {
 }
 
 /** This session sits there or has set the table. */
-export function isMine(match: MatchSummary): boolean {
+function isMine(match: MatchSummary): boolean {
   return (match.mine ?? []).length > 0 || match.isHost === true;
 }
 

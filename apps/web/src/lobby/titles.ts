@@ -13,7 +13,7 @@ interface TitlesState {
 let loading: Promise<void> | null = null;
 
 /** The games of this server; asked for once, since they change only with the server itself. */
-export const useTitleStore = create<TitlesState>((set) => ({
+const useTitleStore = create<TitlesState>((set) => ({
   titles: null,
   error: null,
   load() {

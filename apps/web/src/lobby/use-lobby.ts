@@ -5,7 +5,7 @@ import { sorted, type Tables } from './tables.ts';
 const EVERY_MS = 4_000;
 
 /** Calls `load` now, and again every few seconds while the page is in view. */
-export function usePolling(load: () => Promise<void>, everyMs = EVERY_MS): void {
+function usePolling(load: () => Promise<void>, everyMs = EVERY_MS): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;

@@ -50,7 +50,7 @@ function useScrollPlace(list: RefObject<HTMLElement | null>, entries: readonly L
 }
 
 /** What has happened, oldest first, one sentence an entry; older entries are loaded at the top. */
-export function Log({ entries, onEarlier }: { entries: readonly LogEntry[]; onEarlier(): Promise<void> }) {
+function Log({ entries, onEarlier }: { entries: readonly LogEntry[]; onEarlier(): Promise<void> }) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   const [isLoading, setLoading] = useState(false);

@@ -103,7 +103,7 @@ export function QuestionBar({
 const SHOWN_ACTS = 2;
 
 /** Buttons that carry the question on: passing, rolling, confirming. The primary ones never fold. */
-export function Actions({ options }: { options: readonly Option[] }) {
+function Actions({ options }: { options: readonly Option[] }) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const ranked = [...options].sort((a, b) => Number(b.kind === 'primary') - Number(a.kind === 'primary'));

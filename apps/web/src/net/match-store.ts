@@ -11,7 +11,7 @@ import { useUndoTalk } from './undo-store.ts';
 import { afterDelta, afterWatch, NOTHING, versions, type Watched } from './watch.ts';
 
 /** Why the match cannot be shown or an act was not taken. */
-export type Trouble = Refused;
+type Trouble = Refused;
 
 /** What came of an undo: nothing of it, done, or the others were asked. */
 export interface Answer {
@@ -156,7 +156,7 @@ function onDelta(delta: Delta): void {
 }
 
 /** A new state of the table; who sits where or whether play has begun decides what we are sent, so ask again. */
-export function onTable({ matchId, match }: { matchId: string; match: MatchSummary }): void {
+function onTable({ matchId, match }: { matchId: string; match: MatchSummary }): void {
   const state = useMatch.getState();
   if (matchId !== state.matchId) return;
   noteClocks(match);

@@ -6,7 +6,7 @@ import { request } from './api.ts';
 export type Deed = 'kick' | 'readmit' | 'mute' | 'unmute';
 
 /** A mute from the dialog ends by itself after so many minutes. */
-export const MUTE_MINUTES = 60;
+const MUTE_MINUTES = 60;
 
 const at = (matchId: string) => `/moderation/matches/${encodeURIComponent(matchId)}`;
 

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { ApiError, becomeOwner, createSession, deleteSession, onNoSession, renameSession, showSession } from './api.ts';
 
 /** `unknown` until the server was asked, `failed` when it could not be. */
-export type SessionStatus = 'unknown' | 'none' | 'known' | 'failed';
+type SessionStatus = 'unknown' | 'none' | 'known' | 'failed';
 
 interface SessionState {
   readonly status: SessionStatus;

@@ -2,7 +2,6 @@ export type {
   ClockState,
   Decision,
   Delta,
-  ErrorBody,
   Frame,
   LogEntry,
   MatchSummary,

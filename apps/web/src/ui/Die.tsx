@@ -26,7 +26,7 @@ interface SymbolProps {
 }
 
 /** The symbol alone, in the current colour, for spaces and cards inside a larger SVG. */
-export function DieSymbolG({ face, cx: x, cy: y, width }: SymbolProps) {
+function DieSymbolG({ face, cx: x, cy: y, width }: SymbolProps) {
   if (face === 'empire' || face === 'vp') {
     return <EmblemG id={face} cx={x} cy={face === 'vp' ? y + width * 0.03 : y} width={width * 0.86} />;
   }

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { Icon, type IconName } from './icons.tsx';
 import css from './Tabs.module.css';
 
-export interface TabItem {
+interface TabItem {
   id: string;
   label: string;
   icon?: IconName | undefined;

@@ -27,7 +27,7 @@ export function powerOf(say: Say, ally: AllyId, left?: readonly number[]): strin
 }
 
 /** What a row pays, with what its ally does. */
-export function rewardOf(say: Say, { reward }: RowView): string {
+function rewardOf(say: Say, { reward }: RowView): string {
   const allies = reward.allies.map((ally) =>
     say('board.gd.allyWith', { ally: say(`ally.${ally}`), power: powerOf(say, ally) }),
   );

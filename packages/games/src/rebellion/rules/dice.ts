@@ -12,7 +12,7 @@ import { placeName } from './names.ts';
 import { eventKind, offer } from './windows.ts';
 
 /** What Rebel dice are rolled for; those of a mission and of Death Star Plans are all `red`. */
-export type RollFor = 'mission' | 'battle' | 'plans';
+type RollFor = 'mission' | 'battle' | 'plans';
 /** Dice about to be rolled. */
 export type PresetVars = { side: Side; place: PlaceId; red: number; black: number; roll: RollFor };
 /** A die that is set instead of rolled. */

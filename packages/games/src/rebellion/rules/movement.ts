@@ -26,7 +26,7 @@ export function movement(plan: Pick<MoveVars, 'side' | 'seat' | 'to'> & Partial<
 }
 
 /** Places the chosen units leave, each once. */
-export function sourcesOf(g: State, units: readonly UnitId[]): PlaceId[] {
+function sourcesOf(g: State, units: readonly UnitId[]): PlaceId[] {
   return [...new Set(units.map((id) => unitOf(g, id).at as PlaceId))];
 }
 

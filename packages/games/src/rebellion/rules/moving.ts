@@ -34,7 +34,7 @@ export type MoveVars = {
 // know which places lie beside a hidden base.
 
 /** Places units may come from in truth (RB-8.2, RB-8.18 to RB-8.20). */
-export function sources(g: State, { side, to, from }: MoveVars): PlaceId[] {
+function sources(g: State, { side, to, from }: MoveVars): PlaceId[] {
   if (from !== 'adjacent') return from.filter((place) => place !== to);
   const near = (): PlaceId[] => [baseSystem(g), ...SYSTEMS[baseSystem(g)].adjacent];
   if (!isSystem(to)) return near();

@@ -1,0 +1,36 @@
+import type { KnipConfig } from 'knip';
+
+/** What `npm run knip` starts from: files that no import leads to. Everything else must be used. */
+const config: KnipConfig = {
+  workspaces: {
+    '.': { entry: ['scripts/*.{ts,mjs}'] },
+    'apps/server': {
+      entry: [
+        'src/main.ts',
+        'src/tools/main.ts',
+        'src/bots/bot-worker{,-source}.{ts,mjs}',
+        'bench/{our,stock}-server.ts',
+        'test/tap/hunt.ts',
+      ],
+    },
+    'apps/web': { entry: ['src/boards/*/{index,art}.tsx', 'src/boards/*/text/??.ts'] },
+    'packages/games': {
+      entry: [
+        'workbench/{main.ts,style.css}',
+        'src/*/client.ts',
+        'src/*/text/*/{index,lobby}.ts',
+        'template/{index,client}.ts',
+        'template/text/*/{index,lobby}.ts',
+      ],
+    },
+    'packages/protocol': {},
+  },
+  // Fonts are dependencies of style sheets.
+  compilers: {
+    css: (text) => [...text.matchAll(/url\("(@[^"]+)"\)/g)].map(([, file]) => `import '${file}';`).join('\n'),
+  },
+  // A system's own program, as `chromium` is.
+  ignoreBinaries: ['redis-server'],
+};
+
+export default config;
