@@ -27,7 +27,8 @@ function sameChoice(decision: Decision, choice: Choice): Choice | null {
   if (typeof choice === 'number') return choice;
   if (typeof choice !== 'string') return choice.every((key) => open.includes(key)) ? choice : null;
   if (open.includes(choice)) return choice;
-  return choice.startsWith('assign:') ? (open.find((key) => key.startsWith('assign:')) ?? null) : null;
+  const leader = /^assign:[^:]*(:.*)$/.exec(choice)?.[1];
+  return leader ? (open.find((key) => key.startsWith('assign:') && key.endsWith(leader)) ?? null) : null;
 }
 
 /** What a viewer gets, but for whether it may take something back: that follows from what it knows itself. */

@@ -42,7 +42,7 @@ test('boba-fett-where forbids Rebel attempts in his system until the command pha
   };
   const leaders = { 'boba-fett': 'pool', ...position.leaders } as const;
   const s = scenario({ ...position, phase: 'assignment', actions: ['boba-fett-where'], leaders });
-  s.as('rebel').click('assign:hit-and-run', 'chewbacca', 'done');
+  s.as('rebel').click('assign:hit-and-run:chewbacca', 'done');
   s.as('imperial').click('play:boba-fett-where', 'naboo', 'done');
   s.as('rebel').click('mission:chewbacca');
   expect(s.legal).toContain('rodia');
@@ -62,7 +62,7 @@ test('boba-fett-where does not forbid the Rebels to resolve missions or the Empi
     },
     'naboo',
   );
-  s.click('assign:trade-negotiations', 'emperor-palpatine', 'done');
+  s.click('assign:trade-negotiations:emperor-palpatine', 'done');
   s.as('rebel').whileAsked('ask.assign', 'done').as('rebel').click('pass');
   s.as('imperial').click('mission:emperor-palpatine');
   expect(s.legal).toContain('naboo');
@@ -143,7 +143,7 @@ test('RB-19.23 RB-5.11 proceeding-as-planned puts any project on the leader, uns
     'construct-death-star',
   ]);
   for (const viewer of ['rebel', 'spectator']) expect(see(rebellion, s.g, viewer).decisions).toEqual([]);
-  s.click('superlaser-online', 'second:moff-jerjerrod', 'general-tagge');
+  s.click('superlaser-online', 'second:moff-jerjerrod:general-tagge');
   expect(s.g.assigned).toMatchObject([{ side: 'imperial', leaders: ['moff-jerjerrod', 'general-tagge'] }]);
   expect(reveal(s.g.projectDeck)).toHaveLength(9);
   expect(s.view('imperial').assigned[0]?.card).toMatch(/^superlaser-online#/);

@@ -30,7 +30,7 @@ test('RB-5.11 RB-19.23 our-most-desperate-hour assigns Leia to any card of the m
   expect(missionOf(reveal((s.g.assigned[0] as (typeof s.g.assigned)[0]).card)).id).toBe('daring-rescue');
   expect(reveal(s.g.missionDecks.rebel)).toHaveLength(size - 1);
   expect(JSON.stringify(see(rebellion, s.g, 'imperial'))).not.toContain('daring-rescue');
-  s.click('second:princess-leia', 'mon-mothma');
+  s.click('second:princess-leia:mon-mothma');
   expect(s.g.assigned[0]?.leaders).toEqual(['princess-leia', 'mon-mothma']);
 });
 

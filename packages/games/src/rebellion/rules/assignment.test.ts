@@ -14,31 +14,35 @@ const cards = (s: Scenario, side: 'rebel' | 'imperial') =>
   s.g.assigned
     .filter((one) => one.side === side)
     .map((one) => [reveal(one.card).replace(/#.*/, ''), ...one.leaders].join(' '));
+const POOL = ['mon-mothma', 'jan-dodonna', 'princess-leia', 'general-rieekan'];
+/** Leaders who may be put on a mission now. */
+const leadersFor = (s: Scenario, mission: string) =>
+  s.legal.filter((key) => key.startsWith(`${mission}:`)).map((key) => key.slice(mission.length + 1));
 
 describe('assigning', () => {
   test('RB-5.1 the Rebels finish before the Empire begins', () => {
     const s = rebels();
     expect(s.asked).toEqual(['rebel']);
-    s.click('assign:sabotage', 'general-rieekan');
+    s.click('assign:sabotage:general-rieekan');
     expect(s.asked).toEqual(['rebel']);
     s.click('done');
     expect(s.asked).toEqual(['imperial']);
-    s.click('assign:gather-intel', 'grand-moff-tarkin', 'done');
+    s.click('assign:gather-intel:grand-moff-tarkin', 'done');
     expect(s.g.phase).toBe('command');
   });
 
   test('RB-5.2 any number of assignments, none included', () => {
-    const s = rebels().click('assign:sabotage', 'general-rieekan', 'assign:infiltration', 'jan-dodonna');
-    s.click('assign:build-alliance', 'mon-mothma', 'done', 'done');
+    const s = rebels().click('assign:sabotage:general-rieekan', 'assign:infiltration:jan-dodonna');
+    s.click('assign:build-alliance:mon-mothma', 'done', 'done');
     expect(cards(s, 'rebel')).toHaveLength(3);
     expect(cards(s, 'imperial')).toEqual([]);
     expect(s.g.phase).toBe('command');
   });
 
   test('RB-5.3 a card leaves the hand and lies face down with a leader from the pool', () => {
-    const s = rebels().click('assign:sabotage');
-    expect(s.legal).toEqual(['mon-mothma', 'jan-dodonna', 'princess-leia', 'general-rieekan', 'back']);
-    s.click('princess-leia');
+    const s = rebels();
+    expect(leadersFor(s, 'assign:sabotage')).toEqual(POOL);
+    s.click('assign:sabotage:princess-leia');
     expect(cards(s, 'rebel')).toEqual(['sabotage princess-leia']);
     expect(s.hand('rebel')).not.toContain('sabotage');
     expect(s.g.leaders['princess-leia'].at).toBe('mission');
@@ -49,34 +53,69 @@ describe('assigning', () => {
       units: { hoth: { stormtrooper: 1 } },
       leaders: { 'princess-leia': { captive: 'hoth' }, 'jan-dodonna': 'corellia' },
     });
-    expect(s.click('assign:sabotage').legal).toEqual(['mon-mothma', 'general-rieekan', 'back']);
+    expect(leadersFor(s, 'assign:sabotage')).toEqual(['mon-mothma', 'general-rieekan']);
   });
 
   test('RB-5.4 RB-5.10 a second leader may join although one is enough, a third may not', () => {
-    const s = rebels().click('assign:sabotage', 'princess-leia', 'second:princess-leia', 'general-rieekan');
+    const s = rebels().click('assign:sabotage:princess-leia', 'second:princess-leia:general-rieekan');
     expect(cards(s, 'rebel')).toEqual(['sabotage princess-leia general-rieekan']);
     expect(s.legal.filter((key) => key.startsWith('second:'))).toEqual([]);
+    expect(s.refusal('second:princess-leia:mon-mothma')).toBe('mission_full RB-5.10');
+  });
+
+  test('RB-5.4 four leaders go on three missions with five acts', () => {
+    const acts = [
+      'assign:sabotage:general-rieekan',
+      'assign:infiltration:jan-dodonna',
+      'assign:build-alliance:mon-mothma',
+      'second:mon-mothma:princess-leia',
+      'done',
+    ];
+    const s = rebels().click(...acts);
+    expect(s.asked).toEqual(['imperial']);
+    const expected = [
+      'sabotage general-rieekan',
+      'infiltration jan-dodonna',
+      'build-alliance mon-mothma princess-leia',
+    ];
+    expect(cards(s, 'rebel')).toEqual(expected);
+    expect(acts).toHaveLength(5);
+  });
+
+  test('RB-5.3 every option names its leader and its card, with the icons it would have', () => {
+    const s = rebels().click('assign:build-alliance:mon-mothma');
+    expect(s.decision.pieces?.map(({ id }) => id)).toEqual(POOL.slice(1).map((id) => `leader:${id}`));
+    const option = (key: string) => s.decision.options.find((one) => one.key === key);
+    const place = { from: 'leader:princess-leia', at: 'card:sabotage#1' };
+    const fit = { key: 'detail.fit', params: { skill: { key: 'skill.specOps' }, n: 1, required: 1 } };
+    expect(option('assign:sabotage:princess-leia')).toMatchObject({ ...place, detail: fit });
+    const both = { key: 'detail.fit', params: { skill: { key: 'skill.diplomacy' }, n: 5, required: 1 } };
+    expect(option('second:mon-mothma:princess-leia')).toMatchObject({
+      from: 'leader:princess-leia',
+      at: 'card:build-alliance#1',
+      detail: { key: 'detail.fitWith', params: { leader: { key: 'leader.mon-mothma' }, fit: both } },
+    });
   });
 
   test('RB-5.5 leaders without a single icon of the skill may be assigned', () => {
-    const s = rebels().click('assign:sabotage', 'mon-mothma');
+    const s = rebels().click('assign:sabotage:mon-mothma');
     expect(cards(s, 'rebel')).toEqual(['sabotage mon-mothma']);
   });
 
   test('RB-5.9 a leader on a card is offered for no other', () => {
-    const s = rebels().click('assign:sabotage', 'mon-mothma', 'assign:infiltration');
-    expect(s.legal).not.toContain('mon-mothma');
+    const s = rebels().click('assign:sabotage:mon-mothma');
+    expect(leadersFor(s, 'assign:infiltration')).toEqual(POOL.slice(1));
   });
 
   test('RB-5.3 with the last leader on a card the others are refused with the reason', () => {
     const away = { 'jan-dodonna': 'hoth', 'princess-leia': 'hoth', 'general-rieekan': 'hoth' } as const;
-    const s = rebels({ leaders: away }).click('assign:sabotage', 'mon-mothma');
+    const s = rebels({ leaders: away }).click('assign:sabotage:mon-mothma');
     expect(s.refusal('assign:infiltration')).toBe('pool_empty RB-5.3');
     expect(s.refusal('second:mon-mothma')).toBe('pool_empty RB-5.3');
   });
 
   test('RB-5.8 an assignment may be taken back, one leader at a time', () => {
-    const s = rebels().click('assign:sabotage', 'princess-leia', 'second:princess-leia', 'general-rieekan');
+    const s = rebels().click('assign:sabotage:princess-leia', 'second:princess-leia:general-rieekan');
     s.click('take:princess-leia');
     expect(cards(s, 'rebel')).toEqual(['sabotage general-rieekan']);
     s.click('take:general-rieekan');
@@ -86,11 +125,11 @@ describe('assigning', () => {
   });
 
   test('RB-5.8 no longer once something has become public since', () => {
-    const s = rebels({ actions: ['rebel-planning'] }).click('assign:sabotage', 'princess-leia');
+    const s = rebels({ actions: ['rebel-planning'] }).click('assign:sabotage:princess-leia');
     s.click('play:rebel-planning');
     expect(s.refusal('take:princess-leia')).toBe('assigned_before RB-5.8');
     expect(canUndo(s.g, 'rebel')).toBe(false);
-    s.click('assign:infiltration', 'general-rieekan', 'take:general-rieekan');
+    s.click('assign:infiltration:general-rieekan', 'take:general-rieekan');
     expect(cards(s, 'rebel')).toEqual(['sabotage princess-leia']);
   });
 
@@ -110,8 +149,8 @@ describe('assigning', () => {
 
 describe('what the other side sees', () => {
   test('RB-16.1 which leaders are on cards is public, which cards are not', () => {
-    const with1 = rebels().click('assign:sabotage', 'princess-leia');
-    const with2 = rebels().click('assign:infiltration', 'princess-leia');
+    const with1 = rebels().click('assign:sabotage:princess-leia');
+    const with2 = rebels().click('assign:infiltration:princess-leia');
     expect(with1.view('imperial').assigned).toEqual([{ side: 'rebel', leaders: ['princess-leia'], card: null }]);
     for (const viewer of ['imperial', 'spectator']) {
       expect(see(rebellion, with1.g, viewer)).toEqual(see(rebellion, with2.g, viewer));
@@ -129,11 +168,11 @@ describe('assignment cards', () => {
     const s = rebels({ actions: ['rebel-planning'] }).click('play:rebel-planning');
     expect(s.g.leaders['jan-dodonna'].at).toBe('rebel-base-space');
     expect(s.g.usedActions).toEqual(['rebel-planning']);
-    expect(s.click('assign:sabotage').legal).not.toContain('jan-dodonna');
+    expect(leadersFor(s, 'assign:sabotage')).not.toContain('jan-dodonna');
   });
 
   test('RB-5.6 the leader may not be on a mission; once taken back the card can be played', () => {
-    const s = rebels({ actions: ['rebel-planning'] }).click('assign:sabotage', 'jan-dodonna');
+    const s = rebels({ actions: ['rebel-planning'] }).click('assign:sabotage:jan-dodonna');
     expect(s.refusal('play:rebel-planning')).toBe('leader_not_in_pool RB-5.6');
     expect(s.click('take:jan-dodonna').legal).toContain('play:rebel-planning');
   });
@@ -198,7 +237,7 @@ describe('assignment cards', () => {
     const s = rebels({ actions: ['our-most-desperate-hour'] });
     s.click('play:our-most-desperate-hour', 'stolen-plans');
     expect(s.question).toBe('ask.assign');
-    s.click('second:princess-leia', 'jan-dodonna');
+    s.click('second:princess-leia:jan-dodonna');
     expect(cards(s, 'rebel')).toEqual(['stolen-plans princess-leia jan-dodonna']);
   });
 
@@ -220,9 +259,9 @@ describe('a team assigns together', () => {
   test('RB-18.1 RB-18.20 both are asked at once, each for the own leaders', () => {
     const s = team();
     expect(s.asked).toEqual(['rebel-admiral', 'rebel-general']);
-    expect(s.as('rebel-admiral').click('assign:build-alliance').legal).toEqual(['mon-mothma', 'jan-dodonna', 'back']);
-    expect(s.as('rebel-general').click('assign:sabotage').legal).toEqual(['princess-leia', 'general-rieekan', 'back']);
-    s.click('princess-leia').as('rebel-admiral').click('mon-mothma', 'done');
+    expect(leadersFor(s.as('rebel-admiral'), 'assign:build-alliance')).toEqual(['mon-mothma', 'jan-dodonna']);
+    expect(leadersFor(s.as('rebel-general'), 'assign:sabotage')).toEqual(['princess-leia', 'general-rieekan']);
+    s.click('assign:sabotage:princess-leia').as('rebel-admiral').click('assign:build-alliance:mon-mothma', 'done');
     expect(s.asked).toEqual(['rebel-general']);
     s.as('rebel-general').click('done');
     expect(s.asked).toEqual(['imperial-admiral', 'imperial-general']);
@@ -230,26 +269,26 @@ describe('a team assigns together', () => {
   });
 
   test('RB-18.14 the second leader may be the team-mate’s, and there is no third', () => {
-    const s = team().as('rebel-general').click('assign:sabotage', 'princess-leia');
-    s.as('rebel-admiral').click('second:princess-leia', 'jan-dodonna');
+    const s = team().as('rebel-general').click('assign:sabotage:princess-leia');
+    s.as('rebel-admiral').click('second:princess-leia:jan-dodonna');
     expect(cards(s, 'rebel')).toEqual(['sabotage princess-leia jan-dodonna']);
     expect(s.legal.some((key) => key.startsWith('second:'))).toBe(false);
   });
 
   test('RB-18.11 the General takes back what the Admiral has assigned, not the other way round', () => {
-    const s = team().as('rebel-admiral').click('assign:build-alliance', 'mon-mothma', 'done');
-    s.as('rebel-general').click('assign:sabotage', 'princess-leia', 'take:mon-mothma');
+    const s = team().as('rebel-admiral').click('assign:build-alliance:mon-mothma', 'done');
+    s.as('rebel-general').click('assign:sabotage:princess-leia', 'take:mon-mothma');
     expect(cards(s, 'rebel')).toEqual(['sabotage princess-leia']);
     expect(s.asked).toEqual(['rebel-admiral', 'rebel-general']);
     expect(s.as('rebel-admiral').legal.some((key) => key.startsWith('take:'))).toBe(false);
   });
 
   test('RB-18.11 a card the team-mate has taken meanwhile is gone from the question', () => {
-    const s = team().as('rebel-admiral').click('assign:sabotage');
+    const s = team().as('rebel-admiral');
     const { id } = s.decision;
-    s.as('rebel-general').click('assign:sabotage', 'princess-leia');
-    expect(act(rebellion, s.g, 'rebel-admiral', id, 'mon-mothma').ok).toBe(false);
-    expect(s.as('rebel-admiral').question).toBe('ask.assign');
+    s.as('rebel-general').click('assign:sabotage:princess-leia');
+    expect(act(rebellion, s.g, 'rebel-admiral', id, 'assign:sabotage:mon-mothma').ok).toBe(false);
+    expect(leadersFor(s.as('rebel-admiral'), 'assign:sabotage')).toEqual([]);
   });
 
   test('RB-5.6 a leader whom a combat of the team-mate has taken out of the pool no longer plays the card begun', () => {
@@ -279,6 +318,6 @@ describe('a team assigns together', () => {
     const s = team().as('rebel-general').click('done');
     s.concede('rebel-admiral');
     expect(s.asked).toEqual(['rebel-general']);
-    expect(s.as('rebel-general').click('assign:build-alliance').legal).toContain('mon-mothma');
+    expect(leadersFor(s.as('rebel-general'), 'assign:build-alliance')).toContain('mon-mothma');
   });
 });

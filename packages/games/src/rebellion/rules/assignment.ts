@@ -5,7 +5,7 @@ import type { SeatId } from '../../engine/state.ts';
 import { text } from '../../engine/text.ts';
 import type { ActionId } from '../data/actions.ts';
 import type { LeaderId } from '../data/leaders.ts';
-import { type MissionCard, missionOf } from '../data/missions.ts';
+import { type MissionCard, type MissionId, missionOf } from '../data/missions.ts';
 import type { PlaceId } from '../data/systems.ts';
 import type { Side } from '../data/units.ts';
 import { playerOf, playing, seatsOf } from '../seats.ts';
@@ -22,6 +22,7 @@ import {
   actionPlaces,
   assignedTo,
   assigningOptions,
+  assigningPieces,
   mayAssign,
   type Picked,
   pickedBy,
@@ -40,7 +41,9 @@ function noteAssigned(g: State, side: Side, leader: LeaderId, card: MissionCard)
 }
 
 /** A leader of the pool goes face down on a mission of the hand (RB-5.3). */
-function assign(g: State, side: Side, card: MissionCard, leader: LeaderId): void {
+function assign(g: State, side: Side, mission: MissionId, leader: LeaderId): void {
+  const card = reveal(g.missionHands[side]).find((one) => missionOf(one).id === mission);
+  if (!card) throw new Error(`no ${mission} in hand`);
   g.missionHands[side] = hide(reveal(g.missionHands[side]).filter((one) => one !== card));
   g.assigned.push({ side, card: hide(card), leaders: [leader] });
   g.leaders[leader].at = 'mission';
@@ -96,44 +99,32 @@ function play(g: State, at: Here, card: ActionId, leader: LeaderId, place: Place
 function prepare(g: State, at: Here, card: ActionId, chosen: LeaderId | null): Next {
   const leaders = actionLeaders(g, at.vars.side, at.seat, card);
   const leader = chosen ?? (leaders.length === 1 ? leaders[0] : undefined);
-  if (!leader) return pick(at, { what: 'play', card, leader: null });
+  if (!leader) return pick(at, { card, leader: null });
   const places = actionPlaces(g, card, leader);
-  if (places.length > 1) return pick(at, { what: 'play', card, leader });
+  if (places.length > 1) return pick(at, { card, leader });
   return play(g, at, card, leader, places[0] ?? null);
 }
 
-/** What follows when a seat has begun something and goes on with it. */
-function goOn(g: State, at: Here, begun: Picked, key: string): Next {
-  if (key === 'back') unpick(at);
-  else if (begun.what === 'play') {
-    return begun.leader
-      ? play(g, at, begun.card, begun.leader, key as PlaceId)
-      : prepare(g, at, begun.card, key as LeaderId);
-  } else {
-    unpick(at);
-    if (begun.what === 'card') assign(g, at.vars.side, begun.card, key as LeaderId);
-    else join(g, at.vars.side, begun.first, key as LeaderId);
-  }
+/** What follows when a seat has named the leader or the place of an action card, or thinks again. */
+function goOn(g: State, at: Here, { card, leader }: Picked, key: string): Next {
+  if (key !== 'back') return leader ? play(g, at, card, leader, key as PlaceId) : prepare(g, at, card, key as LeaderId);
+  unpick(at);
   return at.goto('choose');
 }
 
 /** What follows a choice of the main list. */
 function begin(g: State, at: Here, key: string): Next {
   const { vars } = at;
-  const [verb, what] = key.split(':') as [string, string];
+  const [verb, what, leader] = key.split(':') as [string, string, LeaderId];
   if (verb === 'done') {
     vars.done = [...(vars.done ?? []), at.seat];
     note(g, 'log.assignmentDone', { side: sideName(vars.side) });
     return at.goto('start');
   }
-  if (verb === 'assign') {
-    const card = reveal(g.missionHands[vars.side]).find((one) => missionOf(one).id === what);
-    if (!card) throw new Error(`no ${what} in hand`);
-    return pick(at, { what: 'card', card });
-  }
-  if (verb === 'second') return pick(at, { what: 'second', first: what as LeaderId });
   if (verb === 'play') return prepare(g, at, what as ActionId, null);
-  takeBack(g, at, what as LeaderId);
+  if (verb === 'assign') assign(g, vars.side, what as MissionId, leader);
+  else if (verb === 'second') join(g, vars.side, what as LeaderId, leader);
+  else takeBack(g, at, what as LeaderId);
   return at.goto('choose');
 }
 
@@ -144,8 +135,6 @@ const busy = (g: State, { side, done }: AssignmentVars): SeatId[] =>
 function question(g: State, { vars, seat }: Here) {
   const begun = pickedBy(g, vars, seat);
   if (!begun) return text('ask.assign');
-  if (begun.what === 'card') return text('ask.assignLeader', { card: cardName(missionOf(begun.card).id) });
-  if (begun.what === 'second') return text('ask.assignSecond', { leader: leaderName(begun.first) });
   return begun.leader
     ? text('ask.actionPlace', { card: cardName(begun.card), leader: leaderName(begun.leader) })
     : text('ask.actionLeader', { card: cardName(begun.card) });
@@ -166,6 +155,7 @@ export const assignment = book.rule<AssignmentVars, 'choose' | 'settle' | 'playe
     ask: question,
     who: (g, { vars }) => busy(g, vars),
     options: (g, { vars, seat }) => assigningOptions(g, vars, seat),
+    pieces: (g, { vars, seat }) => assigningPieces(g, vars, seat),
     // The team-mate who takes over from a seat that has given up may use its leaders.
     gone(_g, at) {
       at.vars.done = [];

@@ -33,27 +33,25 @@ export function fitOf(id: MissionId, leader: LeaderId, company: readonly LeaderI
   return enough + extra + (pictured === leader ? 2 : 0) - dearness(leader);
 }
 
-/** The value of assigning a mission now with the best leader of the pool; negative when it is better not to. */
-export function assignWorth(w: World, id: MissionId): number {
+/** The value of assigning a mission of this worth to a leader now; negative when it is better not to. */
+export function assignWorth(w: World, id: MissionId, leader: LeaderId, worth: number): number {
   const pool = ownPool(w);
-  const tacticians = pool.filter(hasTactics).length;
-  const fits = pool.map((leader) => ({ leader, fit: fitOf(id, leader) })).sort((a, b) => b.fit - a.fit);
-  const [best] = fits;
-  if (!best || best.fit < 0) return -5;
+  const fit = fitOf(id, leader);
+  if (fit < 0) return -5;
   const spare = pool.length - reserve(w);
-  const last = hasTactics(best.leader) && tacticians <= (w.side === 'imperial' ? 2 : 1);
-  const urgent = id === 'rapid-mobilization' && missionWorth(w, id) > 5;
-  if ((spare <= 0 || last) && !urgent) return -5;
-  return missionWorth(w, id) - 3 + best.fit * 0.4;
+  const last = hasTactics(leader) && pool.filter(hasTactics).length <= (w.side === 'imperial' ? 2 : 1);
+  const urgent = id === 'rapid-mobilization' && worth > 5;
+  return (spare <= 0 || last) && !urgent ? -5 : worth - 3 + fit * 0.4;
 }
 
-/** Whether a mission already assigned deserves a second leader. */
-export function secondWorth(w: World, first: LeaderId): number {
+/** The value of a second leader on a mission already assigned; among leaders the one who fits best. */
+export function secondWorth(w: World, first: LeaderId, leader: LeaderId): number {
   const mission = w.view.assigned.find((one) => one.side === w.side && one.leaders[0] === first);
   if (!mission?.card) return -5;
   const id = mission.card.slice(0, mission.card.indexOf('#')) as MissionId;
+  const fit = fitOf(id, leader, [first]) / 100;
   const lacking = iconsFor(id, mission.leaders) < MISSIONS[id].required;
-  if (lacking) return 2;
-  if (id === 'rapid-mobilization' && ownPool(w).length > reserve(w)) return missionWorth(w, id) > 8 ? 1 : -5;
-  return -5;
+  if (lacking) return 2 + fit;
+  const spare = id === 'rapid-mobilization' && ownPool(w).length > reserve(w);
+  return spare && missionWorth(w, id) > 8 ? 1 + fit : -5;
 }

@@ -2,7 +2,7 @@ import { hasTactics, LEADERS, type LeaderId, SKILLS } from '../../data/leaders.t
 import type { MissionId } from '../../data/missions.ts';
 import { SYSTEMS, type SystemId } from '../../data/systems.ts';
 import { factsOf, UNITS, type UnitId, type UnitType } from '../../data/units.ts';
-import { assignWorth, fitOf, secondWorth } from './assigning.ts';
+import { assignWorth, secondWorth } from './assigning.ts';
 import { outlook } from './battle.ts';
 import { frontWorth, startWorth, usefulActivations } from './empire.ts';
 import { actionWorth, MINOR, named } from './minor.ts';
@@ -16,24 +16,23 @@ import { isSystemId, ownPool, unitsOf, type World, worth } from './world.ts';
 
 const last = (key: string) => key.slice(key.lastIndexOf(':') + 1);
 
-const assigning: Scoring = (w) => (option) => {
-  const [verb, name = ''] = option.key.split(':');
-  if (verb === 'assign') return assignWorth(w, name as MissionId);
-  if (verb === 'second') return secondWorth(w, name as LeaderId);
-  if (verb === 'play') return actionWorth(name) ?? WEIGHTS.assign.action;
-  return verb === 'done' ? WEIGHTS.assign.done : WEIGHTS.assign.other;
-};
-
-const leaderFor: Scoring = (_w, decision) => {
-  const id = named(decision, 'card') as MissionId;
-  return ({ key }) => (key === 'back' ? WEIGHTS.back : fitOf(id, key as LeaderId));
-};
-
-const second: Scoring = (w, decision) => {
-  const first = named(decision, 'leader') as LeaderId;
-  const card = w.view.assigned.find((one) => one.leaders[0] === first)?.card;
-  const id = card ? (card.slice(0, card.indexOf('#')) as MissionId) : null;
-  return ({ key }) => (key === 'back' ? WEIGHTS.back : id ? fitOf(id, key as LeaderId, [first]) : 0);
+const assigning: Scoring = (w) => {
+  const worths = new Map<string, number>();
+  const worthOf = (id: MissionId) => {
+    const known = worths.get(id) ?? missionWorth(w, id);
+    worths.set(id, known);
+    return known;
+  };
+  return ({ key }) => {
+    const [verb, name = '', leader = ''] = key.split(':');
+    if (verb === 'assign') {
+      const id = name as MissionId;
+      return assignWorth(w, id, leader as LeaderId, worthOf(id));
+    }
+    if (verb === 'second') return secondWorth(w, name as LeaderId, leader as LeaderId);
+    if (verb === 'play') return actionWorth(name) ?? WEIGHTS.assign.action;
+    return verb === 'done' ? WEIGHTS.assign.done : WEIGHTS.assign.other;
+  };
 };
 
 /** A leader is sent where it changes the odds enough. */
@@ -196,8 +195,6 @@ const SCORINGS: Readonly<Record<Exclude<Question, keyof typeof SEVERAL>, Scoring
   'ask.moveFrom': sourceScorer,
   'ask.target': targetScorer,
   'ask.assign': assigning,
-  'ask.assignLeader': leaderFor,
-  'ask.assignSecond': second,
   'ask.oppose': opposing,
   'ask.addLeader': joining,
   'ask.recruit': recruiting,

@@ -13,8 +13,8 @@ const infiltration: Position = {
 describe('missions of teams', () => {
   test('RB-18.14 a team’s card holds two leaders at most, whoever owns them', () => {
     const s = scenario({ seats: TEAMS, phase: 'assignment', leaders: { 'han-solo': 'pool' } });
-    s.as('rebel-admiral').click('assign:infiltration', 'jan-dodonna');
-    s.as('rebel-general').click('second:jan-dodonna', 'princess-leia');
+    s.as('rebel-admiral').click('assign:infiltration:jan-dodonna');
+    s.as('rebel-general').click('second:jan-dodonna:princess-leia');
     expect(s.g.assigned[0]?.leaders).toEqual(['jan-dodonna', 'princess-leia']);
     expect(s.legal.join(' ')).not.toContain('second:jan-dodonna');
     expect(s.as('rebel-admiral').legal.join(' ')).not.toContain('second:jan-dodonna');

@@ -1,9 +1,9 @@
 import { reveal } from '../../../engine/hidden.ts';
-import type { Option } from '../../../engine/rule.ts';
+import type { Option, Piece } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
-import { type Refusal, refuse, text } from '../../../engine/text.ts';
+import { type Refusal, refuse, type Text, text } from '../../../engine/text.ts';
 import { ACTIONS, type ActionId } from '../../data/actions.ts';
-import { countsAs, LEADERS, type LeaderId, type Skill } from '../../data/leaders.ts';
+import { countsAs, type LeaderId } from '../../data/leaders.ts';
 import { type MissionCard, missionOf } from '../../data/missions.ts';
 import type { PlaceId } from '../../data/systems.ts';
 import type { Side } from '../../data/units.ts';
@@ -11,13 +11,11 @@ import { playerOf, seatOf } from '../../seats.ts';
 import type { Assigned, State } from '../../state.ts';
 import { pool } from '../board.ts';
 import { actionRules } from '../card-book.ts';
+import { requirementMet } from '../missions/icons.ts';
 import { cardName, doneOption, leaderName, leaderOption, leadersText, placeOption } from '../names.ts';
 
-/** What a seat has begun: a card that wants a leader, a leader who wants company, an action card to be played. */
-export type Picked =
-  | { what: 'card'; card: MissionCard }
-  | { what: 'second'; first: LeaderId }
-  | { what: 'play'; card: ActionId; leader: LeaderId | null };
+/** An action card that a seat is about to play; its leader is null until named. */
+export type Picked = { card: ActionId; leader: LeaderId | null };
 
 export type AssignmentVars = {
   side: Side;
@@ -25,6 +23,7 @@ export type AssignmentVars = {
   done?: SeatId[];
   /** Leaders put on missions before something became public: they stay there (RB-5.8). */
   fixed?: LeaderId[];
+  /** What seats are about to play, while its leader or place is still asked for. */
   picked?: Record<SeatId, Picked>;
 };
 
@@ -38,12 +37,10 @@ export function assignedTo(g: State, side: Side, first: LeaderId): Assigned | un
   return g.assigned.find((one) => one.side === side && one.leaders[0] === first);
 }
 
-/** What a seat has begun, unless its team-mate has made it impossible meanwhile. */
+/** The action card a seat is about to play, unless its team-mate has made it impossible meanwhile. */
 export function pickedBy(g: State, { side, picked }: AssignmentVars, seat: SeatId): Picked | null {
   const pick = picked?.[seat];
   if (!pick) return null;
-  if (pick.what === 'card') return reveal(g.missionHands[side]).includes(pick.card) ? pick : null;
-  if (pick.what === 'second') return assignedTo(g, side, pick.first)?.leaders.length === 1 ? pick : null;
   // A combat of the team-mate's may have taken the leader out of the pool.
   return pick.leader === null || pool(g, side).includes(pick.leader) ? pick : null;
 }
@@ -59,55 +56,102 @@ export function mayAssign(g: State, side: Side, seat: SeatId): boolean {
   return leaders.length > 0 && cards > 0;
 }
 
-const poolEmpty = (free: readonly LeaderId[]) =>
-  free.length > 0 ? {} : { refused: refuse('pool_empty', {}, 'RB-5.3') };
+const poolEmpty = () => refuse('pool_empty', {}, 'RB-5.3');
 
-/** One option for each mission of the hand; copies of one mission are offered once. */
-function cardOptions(g: State, side: Side, free: readonly LeaderId[]): Option[] {
+/** Cards of the mission hand, one of each mission: copies are alike. */
+function missionsInHand(g: State, side: Side): MissionCard[] {
   const hand = reveal(g.missionHands[side]);
-  return hand
-    .filter((card, index) => hand.findIndex((one) => missionOf(one).id === missionOf(card).id) === index)
-    .map((card) => {
-      const { id, skill, required } = missionOf(card);
-      const detail = text('detail.required', { skill: text(`skill.${skill}`), n: required });
-      return { key: `assign:${id}`, label: cardName(id), detail, at: `card:${card}`, ...poolEmpty(free) };
-    });
+  return hand.filter((card, index) => hand.findIndex((one) => missionOf(one).id === missionOf(card).id) === index);
 }
 
-/** Leaders on cards may be joined by a second one (RB-5.4, RB-5.10, RB-18.14) or taken back. */
-function assignedOptions(g: State, vars: AssignmentVars, seat: SeatId): Option[] {
-  const { side, fixed = [] } = vars;
+/** Icons these leaders bring to a mission and those it needs; that is looked at when it is revealed (RB-5.5). */
+function fitText(card: MissionCard, leaders: readonly LeaderId[]): Text {
+  const facts = missionOf(card);
+  const n = requirementMet(facts, leaders);
+  return text('detail.fit', { skill: text(`skill.${facts.skill}`), n, required: facts.required });
+}
+
+/** A leader of the pool on a mission of the hand (RB-5.3). */
+function assignOption(leader: LeaderId, card: MissionCard): Option {
+  const { id } = missionOf(card);
+  return {
+    key: `assign:${id}:${leader}`,
+    label: cardName(id),
+    detail: fitText(card, [leader]),
+    from: `leader:${leader}`,
+    at: `card:${card}`,
+  };
+}
+
+/** A leader of the pool with one who is on a mission; with two it is full (RB-5.4, RB-5.10, RB-18.14). */
+function secondOption(leader: LeaderId, assigned: Assigned): Option {
+  const card = reveal(assigned.card);
+  const name = cardName(missionOf(card).id);
+  const [first] = assigned.leaders;
+  if (!first) throw new Error(`${card} lies there without a leader`);
+  const isFull = assigned.leaders.length > 1;
+  const detail = isFull
+    ? leadersText(assigned.leaders)
+    : text('detail.fitWith', { leader: leaderName(first), fit: fitText(card, [first, leader]) });
+  return {
+    key: `second:${first}:${leader}`,
+    label: text('option.second', { card: name }),
+    detail,
+    from: `leader:${leader}`,
+    at: `card:${card}`,
+    ...(isFull && { refused: refuse('mission_full', { card: name }, 'RB-5.10') }),
+  };
+}
+
+/** With an empty pool every mission is refused (RB-5.3). */
+function missionsWithoutLeader(g: State, side: Side): Option[] {
+  const hand = missionsInHand(g, side).map((card): Option => {
+    const { id } = missionOf(card);
+    return { key: `assign:${id}`, label: cardName(id), at: `card:${card}`, refused: poolEmpty() };
+  });
+  const single = g.assigned.filter((one) => one.side === side && one.leaders.length === 1);
+  const seconds = single.map(({ card, leaders }): Option => {
+    const label = text('option.second', { card: cardName(missionOf(reveal(card)).id) });
+    const detail = leadersText(leaders);
+    return { key: `second:${leaders[0]}`, label, detail, at: `card:${reveal(card)}`, refused: poolEmpty() };
+  });
+  return [...hand, ...seconds];
+}
+
+/** Every leader of the seat's pool with every mission it may be put on: one option each. */
+function leaderOptions(g: State, side: Side, seat: SeatId): Option[] {
   const free = ownPool(g, side, seat);
+  if (free.length === 0) return missionsWithoutLeader(g, side);
+  const hand = missionsInHand(g, side);
+  const assigned = g.assigned.filter((one) => one.side === side);
+  return free.flatMap((leader) => [
+    ...hand.map((card) => assignOption(leader, card)),
+    ...assigned.map((one) => secondOption(leader, one)),
+  ]);
+}
+
+/** Leaders on cards may be taken back by their player or the general (RB-5.8, RB-18.11). */
+function takeBackOptions(g: State, { side, fixed = [] }: AssignmentVars, seat: SeatId): Option[] {
+  const isOurs = (id: LeaderId) => playerOf(g, side, id) === seat || seatOf(g, side, 'general') === seat;
   return g.assigned
     .filter((one) => one.side === side)
-    .flatMap(({ card, leaders }): Option[] => {
-      const name = cardName(missionOf(reveal(card)).id);
-      const [first] = leaders;
-      const second: Option[] =
-        first && leaders.length === 1
-          ? [
-              {
-                key: `second:${first}`,
-                label: text('option.second', { card: name }),
-                detail: leadersText(leaders),
-                kind: 'plain',
-                ...poolEmpty(free),
-              },
-            ]
-          : [];
-      const back = leaders
-        .filter((id) => playerOf(g, side, id) === seat || seatOf(g, side, 'general') === seat)
-        .map(
-          (id): Option => ({
-            key: `take:${id}`,
-            label: text('option.takeBack', { leader: leaderName(id), card: name }),
-            at: `leader:${id}`,
-            kind: 'plain',
-            ...(fixed.includes(id) && { refused: refuse('assigned_before', {}, 'RB-5.8') }),
-          }),
-        );
-      return [...second, ...back];
-    });
+    .flatMap(({ card, leaders }) =>
+      leaders.filter(isOurs).map(
+        (id): Option => ({
+          key: `take:${id}`,
+          label: text('option.takeBack', { leader: leaderName(id), card: cardName(missionOf(reveal(card)).id) }),
+          at: `leader:${id}`,
+          kind: 'plain',
+          ...(fixed.includes(id) && { refused: refuse('assigned_before', {}, 'RB-5.8') }),
+        }),
+      ),
+    );
+}
+
+/** Leaders of the pool with their names: the pieces that are put on missions. */
+export function assigningPieces(g: State, vars: AssignmentVars, seat: SeatId): Piece[] {
+  if (pickedBy(g, vars, seat)) return [];
+  return ownPool(g, vars.side, seat).map((id) => ({ id: `leader:${id}`, label: leaderName(id) }));
 }
 
 /** Leaders of the seat's pool who can use an assignment card now (RB-5.6). */
@@ -144,28 +188,14 @@ function actionOptions(g: State, side: Side, seat: SeatId): Option[] {
     });
 }
 
-const iconsText = (id: LeaderId, skill: Skill) =>
-  text('detail.icons', { n: LEADERS[id].skills[skill], skill: text(`skill.${skill}`) });
-
-/** Leaders for a mission; whether they meet its requirement is looked at when it is revealed (RB-5.5). */
-function leaderOptions(g: State, side: Side, seat: SeatId, card: MissionCard): Option[] {
-  const { skill } = missionOf(card);
-  return ownPool(g, side, seat).map((id) => leaderOption(id, { detail: iconsText(id, skill) }));
-}
-
 /** Places an action card's leader may be put in; empty where it is put nowhere. */
 export function actionPlaces(g: State, id: ActionId, leader: LeaderId): readonly PlaceId[] {
   return actionRules(id).places?.(g, leader) ?? [];
 }
 
-function pickedOptions(g: State, side: Side, seat: SeatId, pick: Picked): Option[] {
-  if (pick.what === 'card') return leaderOptions(g, side, seat, pick.card);
-  if (pick.what === 'second') {
-    const assigned = assignedTo(g, side, pick.first);
-    return assigned ? leaderOptions(g, side, seat, reveal(assigned.card)) : [];
-  }
-  if (pick.leader) return actionPlaces(g, pick.card, pick.leader).map((place) => placeOption(place));
-  return actionLeaders(g, side, seat, pick.card).map((id) => leaderOption(id));
+function pickedOptions(g: State, side: Side, seat: SeatId, { card, leader }: Picked): Option[] {
+  if (leader) return actionPlaces(g, card, leader).map((place) => placeOption(place));
+  return actionLeaders(g, side, seat, card).map((id) => leaderOption(id));
 }
 
 /** All a seat may do in its assignment window (RB-5). */
@@ -174,8 +204,8 @@ export function assigningOptions(g: State, vars: AssignmentVars, seat: SeatId): 
   const pick = pickedBy(g, vars, seat);
   if (pick) return [...pickedOptions(g, side, seat, pick), { key: 'back', label: text('option.back'), kind: 'plain' }];
   return [
-    ...cardOptions(g, side, ownPool(g, side, seat)),
-    ...assignedOptions(g, vars, seat),
+    ...leaderOptions(g, side, seat),
+    ...takeBackOptions(g, vars, seat),
     ...actionOptions(g, side, seat),
     doneOption(),
   ];

@@ -1,0 +1,67 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { SayProvider } from '../../i18n/say.tsx';
+import type { Decision } from '../../net/types.ts';
+import { QuestionBar } from '../prompt-bar.tsx';
+import { TargetsProvider } from '../targets.tsx';
+
+/** A question bar in a document, for tests with `@vitest-environment happy-dom`. */
+export interface Question {
+  /** Choices sent so far. */
+  readonly sent: readonly unknown[];
+  draw(decision: Decision): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Draws the bar of a decision. Close it at the end of the test. */
+export async function openQuestion(decision: Decision): Promise<Question> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const sent: unknown[] = [];
+  const draw = (shown: Decision) =>
+    act(async () =>
+      root.render(
+        <SayProvider title={null}>
+          <TargetsProvider decision={shown} busy={false} onAct={(_decision, choice) => sent.push(choice)}>
+            <QuestionBar decision={shown} boardOwnsActions={false} />
+          </TargetsProvider>
+        </SayProvider>,
+      ),
+    );
+  await draw(decision);
+  return {
+    sent,
+    draw,
+    async close() {
+      await act(async () => root.unmount());
+      document.body.replaceChildren();
+      Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
+    },
+  };
+}
+
+export const dialog = (): Element | null => document.querySelector('[role="dialog"]');
+
+/** The first button whose text has this in it. Throws when there is none. */
+export function button(name: string, inside: Element | null = document.querySelector('#prompt')): HTMLElement {
+  const found = [...(inside?.querySelectorAll('button') ?? [])].find((one) => one.textContent?.includes(name));
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+}
+
+/** Presses a button as mouse and keyboard both end up doing: focus, then click. */
+export const press = (target: HTMLElement): Promise<void> =>
+  act(async () => {
+    target.focus();
+    target.click();
+  });
+
+/** Presses a key where the focus is. */
+export const type = (key: string): Promise<void> =>
+  act(async () => {
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
+
+/** Waits for one task: a dialog that has closed gives the focus back only then. */
+export const nextTask = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
