@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Decision } from '@echo-base/games/engine';
 import { titleById } from '@echo-base/games/titles';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ProtocolClient, randomChoice } from '../../test/protocol-client.ts';
 import { quickThinker, tempDir, testServer } from '../../test/setup.ts';
 import { placeOf } from '../places.ts';
@@ -134,6 +134,29 @@ test('a bot that thinks too long is stopped, and the next question is answered',
   expect(sleepy).toMatchObject({ status: 'rejected' });
   expect(awake).toEqual({ status: 'fulfilled', value: 'awake' });
   await thinker.close();
+});
+
+test.each([
+  ['ends', 'process.exit(1)'],
+  ['throws outside of a question', "setImmediate(() => { throw new Error('oops'); })"],
+])('where the thread %s, the question fails at once and the next one is answered', async (_how, crash) => {
+  const file = join(tempDir(), 'crashing.mjs');
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads';
+     parentPort.on('message', (question) => {
+       if (question.level === 'crash') ${crash};
+       else parentPort.postMessage('well');
+     });`,
+  );
+  const thinker = new WorkerThinker(pathToFileURL(file), 60_000);
+  onTestFinished(() => thinker.close());
+  const [crashed, well] = await Promise.allSettled([
+    thinker.think({ ...question(), level: 'crash' }),
+    thinker.think(question()),
+  ]);
+  expect(crashed).toMatchObject({ status: 'rejected' });
+  expect(well).toEqual({ status: 'fulfilled', value: 'well' });
 });
 
 test('the choice at hand is one that may be chosen', () => {

@@ -61,6 +61,9 @@ export class WorkerThinker implements Thinker {
     worker.on('error', (error: Error) => {
       if (worker === this.#worker) this.#fire(error);
     });
+    worker.once('exit', (code) => {
+      if (worker === this.#worker) this.#fire(new Error(`the thread of the bots ended with ${code}`));
+    });
     return worker;
   }
 
