@@ -21,6 +21,7 @@ test.each([
   ['DATADIR', 'DATA_DIR'],
   ['CREDIT', null],
   ['CREDTIS', 'CREDITS'],
+  ['LOG_LEEVL', 'LOG_LEVEL'],
   ['LOGLEVEL', 'LOG_LEVEL'],
 ])('%s is taken for %s', (given, meant) => {
   expect(misspelt([given], KNOWN)?.meant ?? null).toBe(meant);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NewSession } from '@echo-base/protocol';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { Refused } from '../refused.ts';
 import type { Player, Store } from '../storage/store.ts';
 
@@ -36,17 +37,14 @@ export function hashToken(token: string): string {
 export function tokenOf(headers: { authorization?: string | undefined; cookie?: string | undefined }): string | null {
   const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   if (bearer !== undefined) return bearer;
-  for (const pair of (headers.cookie ?? '').split(';')) {
-    const [name, value] = pair.trim().split('=');
-    if (name === COOKIE && value) return value;
-  }
-  return null;
+  return parseCookie(headers.cookie ?? '')[COOKIE] || null;
 }
 
 /** The cookie of a token; an empty token takes the cookie back. */
 export function cookieOf(token: string, isHttps: boolean): string {
-  const age = token === '' ? 0 : YEAR_S;
-  return `${COOKIE}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  const maxAge = token === '' ? 0 : YEAR_S;
+  const options = { path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
+  return stringifySetCookie({ name: COOKIE, value: token, ...options });
 }
 
 /** Guest sessions: whoever has the token is the player. */

@@ -26,7 +26,8 @@ test('the cookie is as good as the token, is hidden from scripts, and is taken b
   const json = { 'content-type': 'application/json' };
   const made = await fetch(`${url}/api/session`, { method: 'POST', headers: json, body: '{"name":"Han"}' });
   const cookie = made.headers.get('set-cookie')!;
-  expect(cookie).toMatch(/^session=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+  const parts = [/^HttpOnly$/, /^Max-Age=\d+$/, /^Path=\/$/, /^SameSite=Lax$/, /^session=[\w-]+$/];
+  expect(cookie.split('; ').sort()).toEqual(parts.map((part) => expect.stringMatching(part)));
   const headers = { cookie: `other=1; ${cookie.split(';')[0]}` };
   expect((await fetch(`${url}/api/session`, { headers })).status).toBe(200);
   const out = await fetch(`${url}/api/session`, { method: 'DELETE', headers });
@@ -37,7 +38,7 @@ test('the cookie is as good as the token, is hidden from scripts, and is taken b
 test('the cookie is for https only where players come by https', async () => {
   const { url } = await testServer({ env: { PUBLIC_URL: 'https://play.example' } });
   const made = await new ProtocolClient(url, 'Han').api('POST', '/api/session', { name: 'Han' });
-  expect(made.headers.get('set-cookie')).toMatch(/; Secure$/);
+  expect(made.headers.get('set-cookie')?.split('; ')).toContain('Secure');
 });
 
 test.each([
