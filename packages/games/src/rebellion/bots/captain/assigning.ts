@@ -25,7 +25,7 @@ const skillSum = (id: LeaderId) => SKILLS.reduce((sum, skill) => sum + LEADERS[i
 const dearness = (id: LeaderId) => (LEADERS[id].space + LEADERS[id].ground) * 0.25 + skillSum(id) * 0.15;
 
 /** How well a leader fits a mission: enough icons, the pictured leader, little lost elsewhere. */
-export function fitOf(id: MissionId, leader: LeaderId, company: readonly LeaderId[] = []): number {
+function fitOf(id: MissionId, leader: LeaderId, company: readonly LeaderId[] = []): number {
   const icons = iconsFor(id, [leader, ...company]);
   const { required, leader: pictured, mode } = MISSIONS[id];
   const enough = icons >= required ? 3 : -6;
