@@ -97,6 +97,7 @@ export function describeContract<G extends Core, V, O>(
         const unnamed = title.rules.asking().filter((rule) => !words[title.steps?.[rule] ?? '']);
         expect(unnamed).toEqual([]);
         expect((title.declinable ?? []).filter((kind) => !words[`declines.${kind}`])).toEqual([]);
+        if (title.declinable) expect(title.turnMark, 'standing orders for the turn need a mark').toBeDefined();
         each(({ after }) => {
           const [first, ...others] = viewers.map((viewer) => see(title, after, viewer));
           expect(first?.pending.map(({ seat }) => seat)).toEqual(first?.waitingFor);
