@@ -46,6 +46,7 @@ const environment = z.object({
   HTTP_CREDITS_PER_SECOND: count(200, 1, 1_000_000),
   BOT_DELAY_MS: count(700, 0, 60_000),
   BOT_BUDGET_MS: count(3_000, 10, 120_000),
+  PASS_DELAY_MS: count(3_000, 0, 60_000),
   SPECTATOR_DELAY_S: count(120, 0, 86_400),
   MATCHES_IN_MEMORY: count(2_000, 1, 1_000_000),
   SERVER_PASSWORD: secret(1).optional(),
@@ -86,6 +87,8 @@ export interface Config {
   readonly httpCredits: Credits;
   readonly botDelayMs: number;
   readonly botBudgetMs: number;
+  /** Mean delay of an automatic pass by a standing order. */
+  readonly passDelayMs: number;
   readonly spectatorDelayMs: number;
   /** Beyond these, matches that nobody watches leave memory early. */
   readonly matchesInMemory: number;
@@ -147,6 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     httpCredits: { most: data.HTTP_CREDITS, perSecond: data.HTTP_CREDITS_PER_SECOND },
     botDelayMs: data.BOT_DELAY_MS,
     botBudgetMs: data.BOT_BUDGET_MS,
+    passDelayMs: data.PASS_DELAY_MS,
     spectatorDelayMs: data.SPECTATOR_DELAY_S * 1_000,
     matchesInMemory: data.MATCHES_IN_MEMORY,
     ...(data.SERVER_PASSWORD !== undefined && { serverPassword: data.SERVER_PASSWORD }),

@@ -34,6 +34,8 @@ import { newId } from './model/ids.ts';
 import type { Now } from './model/now.ts';
 import type { Logger } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
+import { type PassTiming, realTiming } from './passes/pass-timing.ts';
+import { Passes } from './passes/passes.ts';
 import { absentTitle } from './play/absent-title.ts';
 import { MatchEmitter } from './play/events.ts';
 import type { Host } from './play/host.ts';
@@ -58,6 +60,8 @@ export interface ServerParts {
   readonly titles: readonly AnyTitle[];
   readonly store: Store;
   readonly thinker: Thinker;
+  /** Timers and random numbers of automatic passes; by default those of this machine. */
+  readonly passTiming?: PassTiming;
   readonly log: Logger;
   readonly metrics: Metrics;
   /** Directory of the built web client. */
@@ -80,7 +84,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
   await time.open();
   const core = createCore(parts, cluster.peers, time.now);
-  const { registry, bots, clocks, records, recorder, judge, snapshots, uptime } = core;
+  const { registry, bots, passes, clocks, records, recorder, judge, snapshots, uptime } = core;
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 20_000 });
   const edge = createEdge(parts, core, cluster, server);
   await edge.join();
@@ -88,6 +92,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const port = await listen(server, parts.config);
   // Nobody waits until the matches of computer players are back.
   bots.resumeAll();
+  passes.resumeAll();
   await uptime.open();
   judge.start((id) => registry.peek(id) !== undefined);
   const sweep = setInterval(() => {
@@ -102,6 +107,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       clearInterval(sweep);
       clocks.close();
       await bots.close();
+      await passes.close();
       await judge.close();
       await records.close();
       await edge.close();
@@ -149,7 +155,7 @@ function createRecording({ titles, store, log, metrics }: ServerParts) {
 
 /** What plays matches, whoever may ask. */
 function createCore(parts: ServerParts, peers: Peers, now: Now) {
-  const { config, titles, store, thinker, log, metrics } = parts;
+  const { config, titles, store, log } = parts;
   const presence = new Presence(now);
   const times = new TableTimes(presence, now);
   const recording = createRecording(parts);
@@ -176,10 +182,27 @@ function createCore(parts: ServerParts, peers: Peers, now: Now) {
   const registry = new Registry({ ...kept, now, presence, peers, events, spectatorDelayMs, matchesInMemory, log });
   const allowance = new Allowance({ store, config });
   const lobby = new Lobby({ store, registry, loader, presence, times, peers, allowance });
-  const bots = new Bots({ registry, events, store, peers, thinker, delayMs: config.botDelayMs, log, metrics });
-  const clocks = new Clocks({ registry, events, peers, uptime, log });
+  const drivers = createDrivers(parts, { registry, events, peers, uptime });
   const keeper = new SeatKeeper({ show: (id, player) => lobby.show(id, player), times, store });
-  return { presence, times, ...recording, judge, registry, loader, events, lobby, bots, clocks, keeper, uptime };
+  return { presence, times, ...recording, judge, registry, loader, events, lobby, ...drivers, keeper, uptime };
+}
+
+interface DriverNeeds {
+  readonly registry: Registry;
+  readonly events: MatchEmitter<Host>;
+  readonly peers: Peers;
+  readonly uptime: Uptime;
+}
+
+/** What acts in matches by itself: computer players, automatic passes, clocks. */
+function createDrivers(parts: ServerParts, { registry, events, peers, uptime }: DriverNeeds) {
+  const { config, store, thinker, passTiming: timing = realTiming, log, metrics } = parts;
+  const common = { registry, events, store, peers, log };
+  return {
+    bots: new Bots({ ...common, thinker, delayMs: config.botDelayMs, metrics }),
+    passes: new Passes({ ...common, timing, meanMs: config.passDelayMs }),
+    clocks: new Clocks({ ...common, uptime }),
+  };
 }
 
 /** Who may do how much. */

@@ -88,7 +88,7 @@ test('what everybody inherits is the same after poison in every body, query, hea
   }
   const raw = await RawSocket.open(here.url, client.token, `40{"token":"${client.token}","__proto__":{"polluted":1}}`);
   let id = 1;
-  for (const event of ['watch', 'unwatch', 'act', 'undo', 'answerUndo', 'say', 'ping', ...KEYS]) {
+  for (const event of ['watch', 'unwatch', 'act', 'undo', 'answerUndo', 'standing', 'say', 'ping', ...KEYS]) {
     for (const body of [
       POISON,
       `{"matchId":"${table.matchId}","since":${POISON},"choice":${POISON},"seat":"__proto__"}`,

@@ -17,6 +17,7 @@ export interface Decision {
   max?: number;
   options: Option[];
   budgets?: readonly { id: string; limit: number }[];
+  declines?: { kind: string; choice: string };
 }
 export interface Frame {
   matchId: string;
@@ -65,6 +66,8 @@ export class ProtocolClient {
   /** What it was asked and told about undoing. */
   readonly undoRequests: Any[] = [];
   readonly undoClosed: Any[] = [];
+  /** What it was sent about its standing orders. */
+  readonly standing: Any[] = [];
   /** Deltas that did not follow on what was there. */
   gaps = 0;
   #wake: (() => void)[] = [];
@@ -132,6 +135,7 @@ export class ProtocolClient {
     for (const [event, list] of [
       ['undoRequest', this.undoRequests],
       ['undoClosed', this.undoClosed],
+      ['standing', this.standing],
     ] as const) {
       socket.on(event, (news: Any) => {
         list.push(news);
@@ -180,6 +184,11 @@ export class ProtocolClient {
 
   undo(matchId: string, seat: string, id = `u${++ids}`): Promise<Any> {
     return this.emit('undo', { matchId, seat, id });
+  }
+
+  /** Replaces a seat's standing orders. */
+  order(matchId: string, seat: string, orders: { kind: string; until: string }[]): Promise<Any> {
+    return this.emit('standing', { matchId, seat, orders });
   }
 
   /** Waits until something true becomes so. */

@@ -10,6 +10,7 @@ import { askBot, type Thinker } from '../src/bots/thinker.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { createLog } from '../src/observability/log.ts';
 import { createMetrics, type Metrics } from '../src/observability/metrics.ts';
+import type { PassTiming } from '../src/passes/pass-timing.ts';
 import { type RunningServer, startServer } from '../src/server.ts';
 import { openStore } from '../src/storage/open.ts';
 import type { Store } from '../src/storage/store.ts';
@@ -36,6 +37,7 @@ export interface TestParts {
   readonly dataDir?: string;
   readonly env?: Record<string, string>;
   readonly thinker?: Thinker;
+  readonly passTiming?: PassTiming;
   readonly store?: (store: Store) => Store;
   readonly webDir?: string;
 }
@@ -53,6 +55,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
     PORT: '0',
     HOST: '127.0.0.1',
     BOT_DELAY_MS: '0',
+    PASS_DELAY_MS: '0',
     CREDITS: '1000000',
     HTTP_CREDITS: '1000000',
     ...ROOMY,
@@ -68,6 +71,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
     titles: parts.titles ?? titles,
     store,
     thinker: parts.thinker ?? quickThinker(parts.titles),
+    ...(parts.passTiming && { passTiming: parts.passTiming }),
     log: createLog('debug', { write: (line: string) => void log.push(line) }),
     metrics,
     webDir: parts.webDir ?? join(dataDir, 'no-web'),

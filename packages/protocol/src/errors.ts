@@ -58,6 +58,8 @@ export const errorCodes = [
   'undo_pending',
   'undo_refused',
   'no_undo_request',
+  'no_standing_orders',
+  'not_declinable',
   // the server itself
   'going_away',
   'unavailable',

@@ -9,4 +9,5 @@ export * from './ids.ts';
 export * from './limits.ts';
 export * from './moderation.ts';
 export * from './socket.ts';
+export * from './standing.ts';
 export * from './text.ts';

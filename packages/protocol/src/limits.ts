@@ -31,6 +31,9 @@ export const ABSENCE_SECONDS = 2_592_000;
 export const LOG_ENTRIES = 100;
 /** Log entries on one page of older ones. */
 export const LOG_PAGE = 200;
+/** The most standing orders of one seat, and the longest kind of question one may name, in characters. */
+export const STANDING_ORDERS = 50;
+export const DECLINE_KIND_LENGTH = 60;
 /** Matches on one page of a list. */
 export const PAGE_SIZE = 50;
 /** The longest password or operator token, in characters. */

@@ -4,6 +4,7 @@ import { type ProtocolError, protocolError } from './errors.ts';
 import { type Delta, delta, frame } from './frame.ts';
 import { type MatchSummary, matchSummary } from './http.ts';
 import { choice, clientId, decisionId, inviteCode, matchId, seatId } from './ids.ts';
+import { type StandingOrders, standingOrder, standingOrders, standingRequest } from './standing.ts';
 
 /** What a client may send, by event. Every event takes an acknowledgement. */
 export const clientEvents = {
@@ -19,6 +20,7 @@ export const clientEvents = {
   act: z.strictObject({ matchId, seat: seatId, decision: decisionId, choice, id: clientId }),
   undo: z.strictObject({ matchId, seat: seatId, id: clientId }),
   answerUndo: z.strictObject({ matchId, seat: seatId, allow: z.boolean(), id: clientId }),
+  standing: standingRequest,
   say: z.strictObject({ matchId, text: chatText }),
   ping: z.strictObject({}).nullish(),
 } as const;
@@ -36,6 +38,10 @@ export const answers = {
       .array(said)
       .exactOptional()
       .describe('What was last said, as far as these viewers may read it; absent when nothing'),
+    standing: z
+      .array(standingOrders)
+      .exactOptional()
+      .describe('Standing orders of the viewer’s own seats; seats without any are left out, absent when none has any'),
   }),
   unwatch: z.object({}),
   act: z.object({ version: z.int() }),
@@ -44,6 +50,7 @@ export const answers = {
     requested: z.literal(true).exactOptional().describe('Nothing is undone yet: the other seats were asked'),
   }),
   answerUndo: z.object({ version: z.int() }),
+  standing: z.object({ orders: z.array(standingOrder).readonly().describe('The seat’s orders as they hold now') }),
   say: z.object({ seq: z.int() }),
   ping: z.object({ at: z.int().describe('Epoch milliseconds of the server') }),
 } as const satisfies Record<ClientEvent, z.ZodType>;
@@ -71,6 +78,7 @@ export const serverEvents = {
   said,
   undoRequest,
   undoClosed,
+  standing: standingOrders,
   refused: z.object({ event: z.string(), error: protocolError }),
   going_away: z.object({}),
 } as const;
@@ -85,6 +93,7 @@ export interface ServerListeners {
   said: (said: Said) => void;
   undoRequest: (request: UndoRequest) => void;
   undoClosed: (closed: UndoClosed) => void;
+  standing: (standing: StandingOrders) => void;
   refused: (refused: { event: string; error: ProtocolError }) => void;
   going_away: (nothing: Record<string, never>) => void;
 }

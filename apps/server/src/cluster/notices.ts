@@ -19,7 +19,7 @@ const news = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('changed'),
     matchId: id,
-    what: z.enum(['acts', 'table', 'chat', 'undo']),
+    what: z.enum(['acts', 'table', 'chat', 'undo', 'standing']),
     isDue: z.boolean(),
   }),
   /** Who watches these matches there now; `isAll` if nobody watches others. */

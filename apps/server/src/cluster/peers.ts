@@ -1,7 +1,7 @@
 import type { News, Watching } from './notices.ts';
 
-/** What of a match has changed: acts were appended, the table or its rows, the chat, or the talk about an undo. */
-export type Change = 'acts' | 'table' | 'chat' | 'undo';
+/** What of a match has changed: acts were appended, the table, the chat, an undo request, or standing orders. */
+export type Change = 'acts' | 'table' | 'chat' | 'undo' | 'standing';
 
 /** Who is told what the other nodes do. */
 export interface PeerListener {

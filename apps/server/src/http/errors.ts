@@ -53,6 +53,8 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
   undo_pending: [409, 'Another seat has asked to undo and waits for answers.'],
   undo_refused: [409, 'The table has refused this; ask again after the next act.'],
   no_undo_request: [409, 'This seat is not asked about an undo.'],
+  no_standing_orders: [409, 'The title has no questions that can be declined in advance.'],
+  not_declinable: [400, 'The title has no question of this kind that can be declined in advance.'],
   going_away: [503, 'The server is going away; try again soon.'],
   unavailable: [503, 'The storage cannot be used at present; try again.'],
   internal: [500, 'Something went wrong on the server.'],

@@ -191,6 +191,14 @@ export interface SaidRow {
   readonly at: number;
 }
 
+/** Standing order of a seat: it declines questions of this kind in advance. */
+export interface StandingRow {
+  readonly kind: string;
+  readonly until: 'turn' | 'match';
+  /** The title's mark of the turn it was given in; it holds while that is the current one. Absent for `match`. */
+  readonly mark?: string;
+}
+
 /** A server and when it was last known to be up, epoch milliseconds. */
 export interface ServerRow {
   readonly id: string;

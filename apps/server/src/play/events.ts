@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Viewer } from '@echo-base/games/engine';
-import type { Delta, Said } from '@echo-base/protocol';
+import type { Delta, Said, StandingOrders } from '@echo-base/protocol';
 import type { UndoNews } from './undo-talk.ts';
 
 /** Events of the matches in memory, by name, with what a listener is given; `Match` is the host of a match. */
@@ -16,6 +16,8 @@ export type MatchEvents<Match> = {
   said: [said: Said, viewers: readonly Viewer[]];
   /** The table is asked about an undo, or has answered. */
   undoRequest: [match: Match, news: UndoNews];
+  /** The standing orders of a seat that hold now are others: for this seat only. */
+  standing: [match: Match, orders: StandingOrders];
   /** What is stored does not follow on what this host knows: it is no longer of use. */
   invalidated: [match: Match];
 };

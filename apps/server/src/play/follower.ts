@@ -8,15 +8,17 @@ import { Diverged } from '../record/game.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, Store, StoredMatch } from '../storage/store.ts';
 import type { LiveMatch } from './live.ts';
+import type { Standing } from './standing.ts';
 import type { UndoTalk } from './undo-talk.ts';
 
 /** The store's part that is read to catch up. */
-export type FollowedStore = Pick<Store, 'match' | 'acts' | 'lastSaid' | 'undoTalk'>;
+export type FollowedStore = Pick<Store, 'match' | 'acts' | 'lastSaid' | 'undoTalk' | 'standing'>;
 
 /** The match that is kept up to date, and what becomes of the news. */
 export interface Followed {
   readonly chat: Chat;
   readonly undoTalk: UndoTalk;
+  readonly standing: Standing;
   stored(): StoredMatch;
   live(): LiveMatch | null;
   /** Another server has written this act. */
@@ -44,7 +46,7 @@ export interface FollowerNeeds {
 }
 
 /** Everything of a match that another server may have changed. */
-const EVERYTHING: readonly Change[] = ['table', 'acts', 'chat', 'undo'];
+const EVERYTHING: readonly Change[] = ['table', 'acts', 'chat', 'undo', 'standing'];
 /** So often what somebody wishes is tried again when other servers were faster each time. */
 const TRIES = 5;
 
@@ -103,15 +105,17 @@ export class Follower {
     const { match } = this.#match.stored();
     const hadBegun = this.#match.live() !== null;
     // The record is read last: it has whatever the table and the talk go by.
-    const [table, talk] = await Promise.all([
+    const [table, talk, standing] = await Promise.all([
       what.has('table') || !hadBegun ? store.match(match.id) : null,
       what.has('undo') ? store.undoTalk(match.id) : undefined,
+      what.has('standing') ? store.standing(match.id) : undefined,
     ]);
     const news = [
       await this.#followActs(match.id),
       table !== null && (await this.#followTable(table)),
       what.has('chat') && (await this.#followChat()),
       talk !== undefined && this.#match.live() !== null && this.#match.undoTalk.follow(talk),
+      standing !== undefined && this.#match.standing.follow(standing),
     ];
     return news.includes(true);
   }

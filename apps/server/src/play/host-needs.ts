@@ -2,7 +2,7 @@ import type { Peers } from '../cluster/peers.ts';
 import type { Now } from '../model/now.ts';
 import type { Recorder } from '../record/recorder.ts';
 import type { Snapshots } from '../record/snapshots.ts';
-import type { SaidRow, Store, StoredMatch, UndoTalkRow } from '../storage/store.ts';
+import type { SaidRow, StandingRow, Store, StoredMatch, UndoTalkRow } from '../storage/store.ts';
 import type { FollowedStore, RecordLoader } from './follower.ts';
 import type { LiveMatch } from './live.ts';
 
@@ -11,7 +11,7 @@ export interface HostNeeds {
   readonly recorder: Recorder;
   readonly snapshots: Snapshots;
   readonly peers: Pick<Peers, 'changed' | 'isShared'>;
-  readonly store: FollowedStore & Pick<Store, 'addSaid' | 'keepUndoTalk'>;
+  readonly store: FollowedStore & Pick<Store, 'addSaid' | 'keepUndoTalk' | 'setStanding'>;
   readonly loader: RecordLoader;
   /** What is stored does not follow on what the host knows: it must not be used any more. */
   invalidated(): void;
@@ -28,4 +28,6 @@ export interface HostedMatch {
   readonly past: readonly SaidRow[];
   /** What was last asked and answered about taking an act back. */
   readonly talk: UndoTalkRow | null;
+  /** Standing orders by seat. */
+  readonly standing: ReadonlyMap<string, readonly StandingRow[]>;
 }

@@ -6,15 +6,17 @@ import { hasDuties, seatsOf, withName } from '../model/seats.ts';
 import { isRewind } from '../record/course.ts';
 import type { Deed } from '../record/game.ts';
 import { Refused } from '../refused.ts';
-import type { ActRow, Player, StoredMatch, UndoTalkRow } from '../storage/store.ts';
+import type { ActRow, Player, StoredMatch } from '../storage/store.ts';
 import type { Acknowledge } from './acknowledge.ts';
 import type { MatchEmitter } from './events.ts';
-import { Follower } from './follower.ts';
+import type { Follower } from './follower.ts';
 import type { HostedMatch, HostNeeds } from './host-needs.ts';
+import { followerOf, type HostInside, standingOf, undoTalkOf } from './host-parts.ts';
 import type { LiveMatch, StagedAct } from './live.ts';
 import { Queue } from './queue.ts';
 import { lackOf, Showing } from './showing.ts';
-import { type AnsweredSeat, type UndoNews, UndoTalk, type Wished } from './undo-talk.ts';
+import type { Standing } from './standing.ts';
+import type { AnsweredSeat, UndoTalk, Wished } from './undo-talk.ts';
 import { checkClaim, checkPlays } from './who-plays.ts';
 
 /** One match in memory: an actor. Everything that changes it waits in its queue. */
@@ -22,6 +24,7 @@ export class Host {
   readonly title: AnyTitle;
   readonly chat: Chat;
   readonly undoTalk: UndoTalk;
+  readonly standing: Standing;
   readonly follower: Follower;
   readonly queue = new Queue();
   readonly #needs: HostNeeds;
@@ -43,8 +46,10 @@ export class Host {
       const viewers = spectators === 'only' ? [] : seats;
       events.emit('said', said, spectators === 'later' ? viewers : [...viewers, 'spectator']);
     });
-    this.undoTalk = this.#talk(match.talk);
-    this.follower = this.#following();
+    const inside = this.#inside();
+    this.undoTalk = undoTalkOf(inside, match.talk);
+    this.standing = standingOf(inside, match.standing, this.undoTalk);
+    this.follower = followerOf(inside, this);
     this.#showing = new Showing(
       () => this.#live,
       (deltas) => events.emit('deltas', deltas),
@@ -52,39 +57,28 @@ export class Host {
     this.#showing.follow();
   }
 
-  #talk(kept: UndoTalkRow | null): UndoTalk {
-    const table = {
-      now: this.#needs.now,
-      stored: () => this.#stored,
-      live: () => this.#inPlay(),
-      length: () => this.#live?.length ?? 0,
-      keep: async (talk: UndoTalkRow) => {
-        const isKept = await this.#needs.store.keepUndoTalk(this.id, talk);
-        if (isKept) this.#tellPeers('undo');
-        return isKept;
-      },
-      rewind: (act: Deed, clientId: string, by: AnsweredSeat) => this.#carryOut(act, clientId, by),
-      tell: (news: UndoNews) => this.#events.emit('undoRequest', this, news),
-      free: () => this.#events.emit('turnChanged', this),
-    };
-    return new UndoTalk(table, kept);
-  }
-
-  #following(): Follower {
-    return new Follower(this.#needs, {
-      chat: this.chat,
-      undoTalk: this.undoTalk,
+  #inside(): HostInside {
+    return {
+      title: this.title,
+      needs: this.#needs,
       stored: () => this.#stored,
       live: () => this.#live,
+      inPlay: () => this.#inPlay(),
+      tellPeers: (what) => this.#tellPeers(what),
+      rewind: (act, clientId, by) => this.#carryOut(act, clientId, by),
+      undoRequest: (news) => this.#events.emit('undoRequest', this, news),
+      standingChanged: (orders) => this.#events.emit('standing', this, orders),
+      turnChanged: () => this.#events.emit('turnChanged', this),
       acted: (act, deltas) => this.#acted(act, deltas),
       changed: (stored, live) => this.#adopt(stored, live),
-      enqueue: (job) => this.queue.enqueue(job),
-      diverged: () => this.#needs.invalidated(),
-    });
+      decide: (job) => this.enqueue(job),
+      perform: (act, clientId) => this.#perform(act, clientId),
+      catchUp: (what) => this.follower.catchUp(what),
+    };
   }
 
   #tellPeers(what: Change): void {
-    this.#needs.peers.changed(this.id, what, hasDuties(this.#stored));
+    this.#needs.peers.changed(this.id, what, hasDuties(this.#stored) || this.standing.hasAny);
   }
 
   get id(): string {
@@ -132,7 +126,9 @@ export class Host {
     this.chat.follow(this.#stored.match);
     this.#events.emit('seatsChanged', this);
     this.#events.emit('summaryChanged', this);
-    if (live) this.#events.emit('turnChanged', this);
+    if (!live) return;
+    this.standing.refresh();
+    this.#events.emit('turnChanged', this);
   }
 
   /** The match has been ended from outside, and that is stored; call from a job. */
@@ -276,6 +272,7 @@ export class Host {
     if (ended) this.chat.follow(this.#stored.match);
     if (ended) this.#events.emit('seatsChanged', this);
     if (ended || (waitsElsewhere && this.#live?.clock)) this.#events.emit('summaryChanged', this);
+    this.standing.refresh();
     this.#events.emit('turnChanged', this);
     this.#showing.follow();
   }

@@ -170,6 +170,11 @@ export class LiveMatch {
     return this.#course.lastOf(seat);
   }
 
+  /** Whether a seat has taken an act back and not acted since. */
+  hasTakenBack(seat: string): boolean {
+    return this.#course.hasTakenBack(seat);
+  }
+
   hasConceded(seat: string): boolean {
     return this.#played.g.conceded.includes(seat);
   }
@@ -236,10 +241,7 @@ export class LiveMatch {
     return { append, waitingFor: waiting, commit };
   }
 
-  /**
-   * Writes a validated act down; only then is it part of the match, and its own seat's frame is up to date. Throws
-   * `version_conflict` when another server has written at this place.
-   */
+  /** Stores a validated act, which makes it part of the match. Throws `version_conflict` where its place is taken. */
   async persist({ append, waitingFor, commit }: StagedAct, recorder: Recorder): Promise<void> {
     await this.reach(append.act);
     if (!(await recorder.append(append))) throw new Refused('version_conflict');

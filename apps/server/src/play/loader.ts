@@ -56,7 +56,7 @@ export class Loader {
     const { store } = this.#needs;
     const { stored, live } = await this.#wake(await this.find(id));
     const past = await lastLines(store, stored.match, this.#needs);
-    return { stored, live, past, talk: await store.undoTalk(id) };
+    return { stored, live, past, talk: await store.undoTalk(id), standing: await store.standing(id) };
   }
 
   /** Takes a match up where its record leaves it, or freezes it. */

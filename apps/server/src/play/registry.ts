@@ -128,7 +128,7 @@ export class Registry {
 
   /** A match that has just been stored. */
   add(stored: StoredMatch): Host {
-    const host = this.#open({ stored, live: null, past: [], talk: null });
+    const host = this.#open({ stored, live: null, past: [], talk: null, standing: new Map() });
     this.#hosts.set(host.id, Promise.resolve(host));
     return host;
   }

@@ -27,6 +27,8 @@ export function startBefore(acts: readonly Deed[], most: number): number {
 /** What of a record stands: its acts without those that were taken back. */
 export class Course {
   #acts: Standing[] = [];
+  /** Seats whose last act in the record took something back. */
+  readonly #tookBack = new Set<string>();
 
   /** Where the acts begin that an act takes back; null where it takes none back. */
   takenBackBy(act: Deed): number | null {
@@ -38,10 +40,17 @@ export class Course {
   follow(act: Deed & { readonly seq: number }): number | null {
     const { seq, seat, decision } = act;
     const takenBack = this.takenBackBy(act);
+    if (decision === 'undo') this.#tookBack.add(seat);
+    else this.#tookBack.delete(seat);
     if (isRewind(act)) this.#acts = this.#acts.filter((one) => one.seq < act.choice);
     else if (decision === 'undo') this.#acts.pop();
     else this.#acts.push({ seq, seat, decision });
     return takenBack;
+  }
+
+  /** Whether a seat has taken an act back and not acted since. */
+  hasTakenBack(seat: string): boolean {
+    return this.#tookBack.has(seat);
   }
 
   /**

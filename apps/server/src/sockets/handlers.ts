@@ -48,6 +48,10 @@ export function createHandlers(needs: HandlerNeeds): Handlers<Client> {
       const host = await registry.seated(matchId, playerOf(client), answer.seat);
       await host.answerUndo(answer, (version) => reply({ version }));
     },
+    async standing(client, { matchId, seat, orders }, reply) {
+      const host = await registry.seated(matchId, playerOf(client), seat);
+      await host.standing.set(seat, orders, (held) => reply({ orders: held }));
+    },
     say: (client, message, reply) => say(needs, client, message, reply),
     ping: (_client, _message, reply) => reply({ at: Date.now() }),
   };
@@ -74,11 +78,13 @@ async function watch(
   const viewers = rooms.watch(socket, host, inviteCode);
   const { frames, deltas } = host.watch(viewers, since ?? {});
   const chat = host.chat.read(viewers);
+  const standing = host.standing.ofSeats(viewers);
   reply({
     viewers: [...viewers],
     frames: [...frames],
     deltas: [...deltas],
     ...(chat.length > 0 && { chat: [...chat] }),
+    ...(standing.length > 0 && { standing }),
   });
   rooms.remind(socket, host, viewers);
 }

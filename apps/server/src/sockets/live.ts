@@ -1,5 +1,5 @@
 import type { Viewer } from '@echo-base/games/engine';
-import type { Delta, Said } from '@echo-base/protocol';
+import type { Delta, Said, StandingOrders } from '@echo-base/protocol';
 import type { TableTimes } from '../clocks/times.ts';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
@@ -60,6 +60,7 @@ export class LiveRooms {
     events.on('deltas', (deltas) => this.#sendDeltas(deltas));
     events.on('said', (said, viewers) => this.#sendSaid(said, viewers));
     events.on('undoRequest', (host, news) => this.#sendUndo(host, news));
+    events.on('standing', (_host, orders) => this.#sendStanding(orders));
     events.on('summaryChanged', (host) => this.#sendSummary(host));
     events.on('seatsChanged', (host) => this.#placeAll(host));
     events.on('invalidated', (host) => this.#reconnect(host));
@@ -82,6 +83,11 @@ export class LiveRooms {
     }
     const rooms = host.stored.seats.map(({ seat }) => viewerRoom(host.id, seat));
     this.#io.local.to(rooms).emit('undoClosed', { matchId: host.id, by: news.by, result: news.result });
+  }
+
+  /** To the seat's own sockets only: what a seat declines is nobody else's business. */
+  #sendStanding(orders: StandingOrders): void {
+    this.#io.local.to(viewerRoom(orders.matchId, orders.seat)).emit('standing', orders);
   }
 
   /** A socket that has just come learns what its seats are asked. */

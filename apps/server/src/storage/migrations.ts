@@ -5,6 +5,7 @@ import { addFrozen } from './frozen-store.ts';
 import { indexLobby } from './lobby-indexes.ts';
 import { createModeration } from './moderation-tables.ts';
 import type { Database } from './schema.ts';
+import { addStanding } from './standing-store.ts';
 import { textOf } from './text-type.ts';
 
 const first: Migration = {
@@ -163,6 +164,7 @@ const migrations: Record<string, Migration> = {
   '011-pauses': { up: addPauses },
   '012-entries': entries,
   '013-records': { up: createRecords },
+  '014-standing': { up: addStanding },
 };
 
 const NEWER = /previously executed migration .* is missing/;

@@ -50,6 +50,32 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await store.matchesWithBots()).sort()).toEqual(['bot', 'clock', 'stand-in']);
   });
 
+  test('RB-16.2.4 standing orders are stored with their seat, apart from the table, and found while it is waited for', async () => {
+    const turn = { kind: 'block', until: 'turn' as const, mark: '3' };
+    const whole = { kind: 'start-cards', until: 'match' as const };
+    for (const id of ['m1', 'm2', 'm3']) {
+      await store.createMatch(row({ id }), [seat('p1'), seat('p2')]);
+      await store.takeSeat(id, 'p1', 'ann');
+      await store.takeSeat(id, 'p2', 'bob');
+      const start = { seats: ['p1', 'p2'], waitingFor: [id === 'm3' ? 'p1' : 'p2'], at: 20 };
+      expect(await store.startMatch(id, start)).toBe(true);
+    }
+    const before = await store.match('m1');
+    expect(await store.standing('m1')).toEqual(new Map());
+    await store.setStanding('m1', 'p2', [turn, whole]);
+    await store.setStanding('m1', 'p1', [whole]);
+    await store.setStanding('m3', 'p2', [whole]);
+    expect([...(await store.standing('m1'))]).toEqual([
+      ['p1', [whole]],
+      ['p2', [turn, whole]],
+    ]);
+    expect(await store.match('m1')).toEqual(before);
+    expect(await store.matchesWithOrders()).toEqual(['m1']);
+    await store.setStanding('m1', 'p2', []);
+    expect([...(await store.standing('m1')).keys()]).toEqual(['p1']);
+    expect(await store.matchesWithOrders()).toEqual([]);
+  });
+
   test('the times a match was frozen for are kept', async () => {
     await store.createMatch(row(), [seat('p1')]);
     await store.setJudged('m1', 2, null, [{ from: 5, to: 2_000_000_000_000 }]);

@@ -9,6 +9,7 @@ import { recordStore } from './record-store.ts';
 import { recoveryStore } from './recovery-store.ts';
 import type { Database } from './schema.ts';
 import { snapshotStore } from './snapshot-store.ts';
+import { standingStore } from './standing-store.ts';
 import type { Store, Visitor } from './store.ts';
 import { tableStore } from './table-store.ts';
 import { undoStore } from './undo-store.ts';
@@ -29,6 +30,7 @@ export function sqlStore(db: Kysely<Database>): Store {
     ...frozenStore(db),
     ...chatStore(db),
     ...undoStore(db),
+    ...standingStore(db),
     ...moderationStore(db),
     ...uptimeStore(db),
   };

@@ -16,6 +16,7 @@ import type {
   SeatRow,
   ServerRow,
   Snapshot,
+  StandingRow,
   StoredMatch,
   UndoTalkRow,
   Visitor,
@@ -133,6 +134,13 @@ export interface Store {
   undoTalk(matchId: string): Promise<UndoTalkRow | null>;
   /** Keeps what is asked and answered now. False if somebody else has kept something since the revision before. */
   keepUndoTalk(matchId: string, talk: UndoTalkRow): Promise<boolean>;
+
+  /** Standing orders of a match by seat; seats without any are left out. */
+  standing(matchId: string): Promise<ReadonlyMap<string, readonly StandingRow[]>>;
+  /** Replaces the standing orders of a seat. */
+  setStanding(matchId: string, seat: string, orders: readonly StandingRow[]): Promise<void>;
+  /** Ids of matches in play that wait for a seat with standing orders. */
+  matchesWithOrders(): Promise<string[]>;
 
   /** Makes somebody an owner of the server. */
   makeOwner(playerId: string, at: number): Promise<void>;

@@ -115,6 +115,16 @@ function almost(known: Knowledge, { pick }: Chance): Record<string, Parts> {
     unwatch: { matchId: text(pick(['nowhere', foreignMatch])) },
     act: { matchId: text(pick([matchId, matchId, foreignMatch])), ...wrong, id: text(`m-${pick(stale)}`) },
     undo: { matchId: text(pick([matchId, foreignMatch])), seat: text(foreignSeat), id: text('m-undo') },
+    standing: {
+      matchId: text(pick([matchId, foreignMatch])),
+      seat: text(pick([seat, foreignSeat])),
+      orders: pick([
+        '[{"kind":"no-such-kind","until":"match"}]',
+        '[{"kind":"__proto__","until":"turn"}]',
+        '{"__proto__":[]}',
+        'null',
+      ]),
+    },
     answerUndo: {
       matchId: text(pick([matchId, foreignMatch])),
       seat: text(pick([seat, foreignSeat])),

@@ -64,6 +64,8 @@ export const commonEn = {
   'refused.undo_pending': 'Somebody else has just asked to take something back.',
   'refused.undo_refused': 'The table would rather leave it as it is.',
   'refused.no_undo_request': 'Nobody waits for your answer any more.',
+  'refused.no_standing_orders': 'This game has nothing to decline in advance.',
+  'refused.not_declinable': 'This cannot be declined in advance.',
   'refused.no_bots': 'The computer cannot play this game.',
   'refused.no_clock': 'No time can run out at this table.',
   'refused.time_left': 'There is still time left on that clock.',

@@ -65,6 +65,8 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.undo_pending': 'Otra persona acaba de pedir deshacer algo.',
   'refused.undo_refused': 'La mesa prefiere dejarlo como está.',
   'refused.no_undo_request': 'Ya nadie espera tu respuesta.',
+  'refused.no_standing_orders': 'En este juego no hay nada que rechazar de antemano.',
+  'refused.not_declinable': 'Esto no se puede rechazar de antemano.',
   'refused.no_bots': 'El ordenador no sabe jugar a este juego.',
   'refused.no_clock': 'En esta mesa el tiempo no se agota.',
   'refused.time_left': 'A ese reloj todavía le queda tiempo.',

@@ -65,6 +65,8 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.undo_pending': 'Quelqu’un d’autre vient de demander d’annuler.',
   'refused.undo_refused': 'La table préfère en rester là.',
   'refused.no_undo_request': 'Plus personne n’attend ta réponse.',
+  'refused.no_standing_orders': 'Dans ce jeu, il n’y a rien à refuser d’avance.',
+  'refused.not_declinable': 'Cela ne peut pas être refusé d’avance.',
   'refused.no_bots': 'L’ordinateur ne sait pas jouer à ce jeu.',
   'refused.no_clock': 'À cette table, le temps ne s’épuise pas.',
   'refused.time_left': 'Il reste encore du temps à cette pendule.',

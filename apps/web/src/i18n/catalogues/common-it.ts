@@ -65,6 +65,8 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.undo_pending': 'Qualcun altro ha appena chiesto di annullare.',
   'refused.undo_refused': 'Il tavolo preferisce lasciare tutto com’è.',
   'refused.no_undo_request': 'Nessuno aspetta più la tua risposta.',
+  'refused.no_standing_orders': 'In questo gioco non c’è nulla da rifiutare in anticipo.',
+  'refused.not_declinable': 'Questo non si può rifiutare in anticipo.',
   'refused.no_bots': 'Il computer non sa giocare a questo gioco.',
   'refused.no_clock': 'A questo tavolo il tempo non scade.',
   'refused.time_left': 'Su quell’orologio c’è ancora tempo.',

@@ -65,6 +65,8 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.undo_pending': 'Outra pessoa acabou de pedir para anular.',
   'refused.undo_refused': 'A mesa prefere deixar tudo como está.',
   'refused.no_undo_request': 'Já ninguém espera a sua resposta.',
+  'refused.no_standing_orders': 'Neste jogo não há nada a recusar de antemão.',
+  'refused.not_declinable': 'Isto não pode ser recusado de antemão.',
   'refused.no_bots': 'O computador não sabe jogar este jogo.',
   'refused.no_clock': 'Nesta mesa o tempo não se esgota.',
   'refused.time_left': 'Esse relógio ainda tem tempo.',

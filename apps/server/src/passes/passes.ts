@@ -1,0 +1,137 @@
+import type { Peers } from '../cluster/peers.ts';
+import type { Logger } from '../observability/log.ts';
+import type { MatchEmitter } from '../play/events.ts';
+import type { Host } from '../play/host.ts';
+import type { Registry } from '../play/registry.ts';
+import { Refused } from '../refused.ts';
+import type { Store } from '../storage/store.ts';
+import { drawDelay, type PassTiming } from './pass-timing.ts';
+
+export interface PassNeeds {
+  readonly registry: Pick<Registry, 'host'>;
+  readonly events: MatchEmitter<Host>;
+  readonly store: Pick<Store, 'matchesWithOrders'>;
+  readonly peers: Pick<Peers, 'owns' | 'listen'>;
+  readonly timing: PassTiming;
+  /** Mean of the delay, milliseconds. */
+  readonly meanMs: number;
+  readonly log: Logger;
+}
+
+/** Where the storage did not answer, a pass is tried again after this long. */
+const RETRY_MS = 2_000;
+
+interface Waiting {
+  /** The question that will be passed. */
+  readonly key: string;
+  readonly cancel: () => void;
+}
+
+/**
+ * Automatic passes of seats with standing orders (RB-16.2.4). Each question is put to the seat as usual and passed
+ * after a random delay of one distribution (RB-16.2.2): neither when a delay is drawn nor how long it is depends on
+ * what the seat holds. The seat's own act, a changed order, or an undo request before that cancels it.
+ */
+export class Passes {
+  readonly #needs: PassNeeds;
+  /** The pass each seat of each match waits for. */
+  readonly #waiting = new Map<string, Waiting>();
+  #retry: (() => void) | null = null;
+  #closed = false;
+  #resuming: Promise<void> = Promise.resolve();
+
+  constructor(needs: PassNeeds) {
+    this.#needs = needs;
+    needs.events.on('turnChanged', (host) => this.#follow(host));
+    needs.events.on('standing', (host) => this.#follow(host));
+    needs.events.on('invalidated', (host) => {
+      if (host.standing.hasAny) void this.#resume(host.id);
+    });
+    needs.peers.listen({ owners: () => this.resumeAll() });
+  }
+
+  #follow(host: Host): void {
+    const isOurs = !this.#closed && host.standing.hasAny && this.#needs.peers.owns(host.id);
+    for (const { seat } of host.stored.seats) {
+      const place = `${host.id} ${seat}`;
+      const key = isOurs ? host.standing.declined(seat)?.key : undefined;
+      if (this.#waiting.get(place)?.key === key) continue;
+      this.#forget(place);
+      if (key !== undefined) this.#plan(host, seat, key);
+    }
+  }
+
+  #forget(place: string): void {
+    this.#waiting.get(place)?.cancel();
+    this.#waiting.delete(place);
+  }
+
+  #plan({ id, stored, live }: Host, seat: string, key: string): void {
+    const { timing, meanMs } = this.#needs;
+    const times = stored.match.clock?.kind === 'bank' ? live?.clock?.times(live.now()) : undefined;
+    const leftMs = times?.find((one) => one.seat === seat)?.leftMs;
+    const ms = drawDelay(meanMs, () => timing.rng(), leftMs);
+    this.#waiting.set(`${id} ${seat}`, { key, cancel: timing.schedule(() => void this.#pass(id, seat, key), ms) });
+  }
+
+  /** Passes a question, in a match that may have left memory meanwhile. Never rejects. */
+  async #pass(id: string, seat: string, key: string): Promise<void> {
+    const place = `${id} ${seat}`;
+    const due = this.#waiting.get(place);
+    try {
+      const host = await this.#needs.registry.host(id);
+      const isOurs = !this.#closed && this.#needs.peers.owns(id) && this.#waiting.get(place) === due;
+      if (isOurs) await host.standing.pass(seat, key);
+      if (this.#waiting.get(place) === due) this.#waiting.delete(place);
+    } catch (error) {
+      if (this.#waiting.get(place) === due) this.#waiting.delete(place);
+      // What was refused has changed meanwhile, and whoever changed it has had the seats looked at again.
+      if (error instanceof Refused) return;
+      this.#needs.log.error({ matchId: id, seat, problem: String(error) }, 'an automatic pass cannot be stored');
+      this.#later();
+    }
+  }
+
+  /** Plans passes in every match that waits for a seat with orders and that is this server's to play. */
+  resumeAll(): void {
+    this.#resuming = this.#resuming.then(() => this.#resumeEach());
+  }
+
+  async #resumeEach(): Promise<void> {
+    const { store, peers, log } = this.#needs;
+    try {
+      for (const id of this.#closed ? [] : await store.matchesWithOrders()) {
+        if (!this.#closed && peers.owns(id)) await this.#resume(id);
+      }
+    } catch (error) {
+      log.error({ problem: String(error) }, 'the matches with standing orders cannot be found');
+      this.#later();
+    }
+  }
+
+  async #resume(id: string): Promise<void> {
+    try {
+      this.#follow(await this.#needs.registry.host(id));
+    } catch (error) {
+      this.#needs.log.error({ matchId: id, problem: String(error) }, 'a match with standing orders cannot be loaded');
+      if (!(error instanceof Refused)) this.#later();
+    }
+  }
+
+  #later(): void {
+    if (this.#closed || this.#retry) return;
+    this.#retry = this.#needs.timing.schedule(() => {
+      this.#retry = null;
+      this.resumeAll();
+    }, RETRY_MS);
+  }
+
+  /** Passes nothing any more. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#retry?.();
+    for (const { cancel } of this.#waiting.values()) cancel();
+    this.#waiting.clear();
+    await this.#resuming;
+  }
+}
