@@ -17,7 +17,7 @@ export async function smugglersTable(seats: readonly string[] = ['a', 'b'], part
   return new SmugglersTable(server, timing, matchId, people);
 }
 
-export class SmugglersTable {
+class SmugglersTable {
   readonly server: Awaited<ReturnType<typeof testServer>>;
   readonly timing: ManualTiming;
   readonly matchId: string;
