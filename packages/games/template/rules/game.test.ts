@@ -52,14 +52,15 @@ describe('rounds', () => {
 
   test('HC-2.3 the 30 may not be played in the first round, but later', () => {
     const s = scenario({ short: true, hands });
-    expect([s.legal('p2'), s.refusal('p2', 30)]).toEqual([[4, 8], 'too_early HC-2.3']);
-    expect(s.play({ p1: 7, p2: 4 }).legal('p2')).toEqual([8, 30]);
+    s.as('p2').legalExactly('card:4', 'card:8');
+    expect(s.refusal('card:30')).toBe('too_early HC-2.3');
+    s.play({ p1: 7, p2: 4 }).as('p2').legalExactly('card:8', 'card:30');
   });
 
   test('a player who gives up is not waited for and wins no round', () => {
     const s = scenario({ short: true, seats: ['p1', 'p2', 'p3'], hands: { p1: [1, 2, 3], p2: [4, 5, 6] } });
-    const other = s.legal('p3')[0]!;
-    s.play({ p3: other, p1: 1 }).concede('p3').play({ p2: 4 });
+    const [other] = s.as('p3').legal;
+    s.click(other!).play({ p1: 1 }).concede('p3').play({ p2: 4 });
     expect([s.points, s.asked]).toEqual([{ p1: 0, p2: 1, p3: 0 }, ['p1', 'p2']]);
   });
 });

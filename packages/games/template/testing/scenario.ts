@@ -1,10 +1,9 @@
-import { expect } from 'vitest';
-import { type Decision, pending } from '../../src/engine/flow.ts';
-import { hide, reveal } from '../../src/engine/hidden.ts';
+import { reveal } from '../../src/engine/hidden.ts';
 import { clone } from '../../src/engine/json.ts';
-import { act, begin, concede, see } from '../../src/engine/match.ts';
-import type { SeatId, Viewer } from '../../src/engine/state.ts';
+import { begin } from '../../src/engine/match.ts';
+import type { SeatId } from '../../src/engine/state.ts';
 import { testSeed } from '../../src/engine/testing/index.ts';
+import { ScenarioBase } from '../../src/engine/testing/scenario.ts';
 import { type Card, SEAT_IDS, type View } from '../client.ts';
 import { highCard } from '../index.ts';
 import { options, playerOf, type State } from '../state.ts';
@@ -35,62 +34,19 @@ function giveHand(g: State, seat: SeatId, cards: readonly Card[]): void {
 export function scenario({ seats = SEAT_IDS.slice(0, 2), short = false, hands = {} }: Position): Scenario {
   const g = clone(begin(highCard, { seats, options: options.parse({ short }), seed: testSeed(1) }));
   for (const [seat, cards] of Object.entries(hands)) giveHand(g, seat, cards);
-  g.undo = hide({ base: { ...g, log: [], undo: hide({ base: null, acts: [] }) }, acts: [] });
   return new Scenario(g);
 }
 
-/** A match that tests click through; the invariants are checked after every act. */
-export class Scenario {
-  g: State;
-
+/** A match that tests click through: `click`, `legalExactly`, `refusal` and more come from the base class. */
+export class Scenario extends ScenarioBase<State, View> {
   constructor(g: State) {
-    this.g = g;
-  }
-
-  /** Seats that are asked, in clockwise order. */
-  get asked(): SeatId[] {
-    return pending(highCard.rules, this.g).map(({ seat }) => seat);
-  }
-
-  decision(seat: SeatId): Decision {
-    const found = pending(highCard.rules, this.g).find((decision) => decision.seat === seat);
-    if (!found) throw new Error(`${seat} is not asked`);
-    return found;
-  }
-
-  /** Cards a seat may play. */
-  legal(seat: SeatId): Card[] {
-    const open = this.decision(seat).options.filter((option) => !option.refused);
-    return open.map(({ key }) => Number(key.slice('card:'.length)));
-  }
-
-  /** Code and clause of a refused card; undefined when it may be played or is not in hand. */
-  refusal(seat: SeatId, card: Card): string | undefined {
-    const refused = this.decision(seat).options.find(({ key }) => key === `card:${card}`)?.refused;
-    return refused && `${refused.code} ${refused.clause}`;
+    super(highCard, g);
   }
 
   /** The seats choose a card, one after the other. */
   play(cards: Readonly<Record<SeatId, Card>>): this {
-    for (const [seat, card] of Object.entries(cards)) {
-      const result = act(highCard, this.g, seat, this.decision(seat).id, `card:${card}`);
-      if (!result.ok) throw new Error(`${card}: ${JSON.stringify(result.refusal)}; legal: ${this.legal(seat)}`);
-      this.g = result.g;
-      expect(highCard.invariants(this.g)).toEqual([]);
-    }
+    for (const [seat, card] of Object.entries(cards)) this.as(seat).click(`card:${card}`);
     return this;
-  }
-
-  concede(seat: SeatId): this {
-    const result = concede(highCard, this.g, seat);
-    if (!result.ok) throw new Error(result.refusal.code);
-    this.g = result.g;
-    expect(highCard.invariants(this.g)).toEqual([]);
-    return this;
-  }
-
-  view(viewer: Viewer = 'spectator'): View {
-    return see(highCard, this.g, viewer).view;
   }
 
   /** Points by seat. */

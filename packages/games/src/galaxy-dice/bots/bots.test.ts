@@ -18,7 +18,7 @@ function choice({ g }: Scenario): string {
 function turn(position: Position, most = 12): { keys: string[]; s: Scenario } {
   const s = scenario(position);
   const keys: string[] = [];
-  while (s.asked === 'p1' && s.view().turn === 1 && keys.length < most) {
+  while (s.asked[0] === 'p1' && s.view().turn === 1 && keys.length < most) {
     const key = choice(s);
     keys.push(key);
     s.click(key);

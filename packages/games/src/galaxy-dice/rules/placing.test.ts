@@ -79,7 +79,7 @@ describe('placing', () => {
   test('GD-5.4 any number of dice may be placed or set aside, none included', () => {
     const dice = ['tie', 'trooper', 'vp', 'walker'] as const;
     const none = scenario({ dice }).click('confirm');
-    expect(none.log).toContain('log.lordTaken');
+    expect(none.log()).toContain('log.lordTaken');
     const some = scenario({ dice }).click('place:2:yavin4-1.2', 'confirm');
     expect(some.markerOn('yavin4-1.2')).toBe('p1');
     const all = scenario({ dice }).click('place:1:yavin4-1.1', 'place:2:yavin4-1.2', 'aside:3', 'place:4:yavin4-1.3');
@@ -120,7 +120,7 @@ describe('placing', () => {
     s.click('confirm');
     expect(s.markerOn('yavin4-1.1')).toBe('p1');
     expect(s.view().rows[0]?.spaces[0]?.die).toBeNull();
-    expect(s.log.slice(-2)).toEqual(['log.placed', 'log.lordTaken']);
+    expect(s.log().slice(-2)).toEqual(['log.placed', 'log.lordTaken']);
   });
 
   test('GD-10.1 placing offers die to space, die aside, take back, roll again, New Hope and confirm', () => {

@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
-import { type Decision, pending } from '../../engine/flow.ts';
 import { hide, reveal } from '../../engine/hidden.ts';
 import { clone } from '../../engine/json.ts';
-import { type VisibleEntry, visibleEntries } from '../../engine/log.ts';
-import { act, begin, canUndo, concede, see, undo } from '../../engine/match.ts';
-import type { LogEntry, SeatId, Viewer } from '../../engine/state.ts';
-import { testSeed, undoHash } from '../../engine/testing/index.ts';
+import { begin } from '../../engine/match.ts';
+import type { SeatId } from '../../engine/state.ts';
+import { testSeed } from '../../engine/testing/index.ts';
+import { ScenarioBase } from '../../engine/testing/scenario.ts';
 import type { AllyId, Face, GalaxyView, LordId, PlanetId, RebelId, SpaceId } from '../client.ts';
 import { planetOf, spacesOf } from '../data/planets.ts';
 import { galaxyDice } from '../index.ts';
@@ -69,7 +68,6 @@ function build(position: Position): State {
     space: null,
     locked: false,
   }));
-  g.undo = hide({ base: { ...g, log: [], undo: hide({ base: null, acts: [] }) }, acts: [] });
   return g;
 }
 
@@ -78,103 +76,24 @@ export function scenario(from: Position | State): Scenario {
   return new Scenario('flow' in from ? from : build(from));
 }
 
-/** Clicks options by key and tells what everybody sees. Every act is also undone and played again. */
-export class Scenario {
-  g: State;
-  /** The log of the match so far: entries of what was clicked, not of undone acts. */
-  readonly entries: LogEntry[] = [];
-  /** A position may break a rule of the box on purpose, such as an ally held before its planet has come. */
-  private readonly broken: readonly string[];
-
+/** A match of Galaxy Rebellion that tests click through. */
+export class Scenario extends ScenarioBase<State, GalaxyView> {
   constructor(g: State) {
-    this.g = g;
-    this.entries.push(...g.log);
-    this.broken = galaxyDice.invariants(g);
+    super(galaxyDice, g);
   }
 
-  get decision(): Decision {
-    const [decision] = pending(galaxyDice.rules, this.g);
-    if (!decision) throw new Error('nobody is asked');
-    return decision;
-  }
-
-  /** The seat that is asked. */
-  get asked(): SeatId {
-    return this.decision.seat;
-  }
-
-  /** Keys of the options that may be chosen now. */
-  get legal(): string[] {
-    return this.decision.options.filter((option) => !option.refused).map((option) => option.key);
-  }
-
-  /** Legal keys that begin so. */
-  legalFor(prefix: string): string[] {
-    return this.legal.filter((key) => key.startsWith(prefix));
-  }
-
-  /** Code and clause of a refused option; undefined when the option is legal or absent. */
-  refusal(key: string): string | undefined {
-    const refused = this.decision.options.find((option) => option.key === key)?.refused;
-    return refused && [refused.code, refused.clause].join(' ').trim();
-  }
-
-  /** The second line of an option. */
+  /** Text key of the second line of an option. */
   detail(key: string): string | undefined {
-    return this.decision.options.find((option) => option.key === key)?.detail?.key;
-  }
-
-  /** Chooses one option after the other for whoever is asked. */
-  click(...keys: string[]): this {
-    for (const key of keys) {
-      const { seat, id } = this.decision;
-      const before = this.g;
-      const result = act(galaxyDice, before, seat, id, key);
-      if (!result.ok) throw new Error(`${key}: ${JSON.stringify(result.refusal)}; legal: ${this.legal.join(' ')}`);
-      this.checkInvariants(result.g);
-      this.g = result.g;
-      this.entries.push(...result.g.log);
-      if (canUndo(this.g, seat)) this.undoAndRedo(before, seat, key);
-    }
-    return this;
-  }
-
-  private checkInvariants(g: State): void {
-    expect(galaxyDice.invariants(g).filter((problem) => !this.broken.includes(problem))).toEqual([]);
-  }
-
-  private undoAndRedo(before: State, seat: SeatId, key: string): void {
-    const back = undo(galaxyDice, this.g, seat);
-    if (!back.ok) throw new Error(back.refusal.code);
-    expect(undoHash(back.g)).toBe(undoHash(before));
-    const again = act(galaxyDice, back.g, seat, scenario(back.g).decision.id, key);
-    if (!again.ok) throw new Error(again.refusal.code);
-    expect(undoHash(again.g)).toBe(undoHash(this.g));
+    return this.option(key)?.detail?.key;
   }
 
   /** Puts these faces on the dice in the tray, as if they had been rolled. */
   plant(...faces: Face[]): this {
-    const g = clone(this.g);
-    const tray = turnOf(g).dice.filter((die) => die.state === 'rolled');
-    expect(tray.length).toBe(faces.length);
-    for (const [index, die] of tray.entries()) die.face = faces[index]!;
-    g.undo = hide({ base: { ...g, log: [], undo: hide({ base: null, acts: [] }) }, acts: [] });
-    this.g = g;
-    return this;
-  }
-
-  /** Lets a seat give up. */
-  concede(seat: SeatId): this {
-    const result = concede(galaxyDice, this.g, seat);
-    if (!result.ok) throw new Error(result.refusal.code);
-    this.checkInvariants(result.g);
-    this.g = result.g;
-    this.entries.push(...result.g.log);
-    return this;
-  }
-
-  view(viewer: Viewer = 'spectator'): GalaxyView {
-    return see(galaxyDice, this.g, viewer).view;
+    return this.change((g) => {
+      const tray = turnOf(g).dice.filter((die) => die.state === 'rolled');
+      expect(tray.length).toBe(faces.length);
+      for (const [index, die] of tray.entries()) die.face = faces[index]!;
+    });
   }
 
   seat(seat: SeatId): GalaxyView['seats'][number] {
@@ -192,15 +111,5 @@ export class Scenario {
     return this.view()
       .rows.flatMap((line) => line.spaces)
       .find((space) => space.id === id)?.coveredBy;
-  }
-
-  /** The log as a viewer reads it, the newest last. */
-  read(viewer: Viewer): VisibleEntry[] {
-    return visibleEntries(this.entries, this.g.outcome ? null : viewer);
-  }
-
-  /** Keys of the log, the newest last. */
-  get log(): string[] {
-    return this.read('spectator').map((entry) => entry.key);
   }
 }

@@ -85,12 +85,11 @@ describe('assigning', () => {
   test('RB-5.3 every option names its leader and its card, with the icons it would have', () => {
     const s = rebels().click('assign:build-alliance:mon-mothma');
     expect(s.decision.pieces?.map(({ id }) => id)).toEqual(POOL.slice(1).map((id) => `leader:${id}`));
-    const option = (key: string) => s.decision.options.find((one) => one.key === key);
     const place = { from: 'leader:princess-leia', at: 'card:sabotage#1' };
     const fit = { key: 'detail.fit', params: { skill: { key: 'skill.specOps' }, n: 1, required: 1 } };
-    expect(option('assign:sabotage:princess-leia')).toMatchObject({ ...place, detail: fit });
+    expect(s.option('assign:sabotage:princess-leia')).toMatchObject({ ...place, detail: fit });
     const both = { key: 'detail.fit', params: { skill: { key: 'skill.diplomacy' }, n: 5, required: 1 } };
-    expect(option('second:mon-mothma:princess-leia')).toMatchObject({
+    expect(s.option('second:mon-mothma:princess-leia')).toMatchObject({
       from: 'leader:princess-leia',
       at: 'card:build-alliance#1',
       detail: { key: 'detail.fitWith', params: { leader: { key: 'leader.mon-mothma' }, fit: both } },

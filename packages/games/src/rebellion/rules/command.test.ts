@@ -96,12 +96,11 @@ describe('turns', () => {
   });
 
   test('RB-6.9 showing the base is a grave act', () => {
-    const option = scenario().decision.options.find(({ key }) => key === 'reveal-base');
-    expect(option?.kind).toBe('grave');
+    expect(scenario().option('reveal-base')?.kind).toBe('grave');
   });
 
   test('RB-6.4 passing is a grave act while leaders are in the pool or a mission can be revealed', () => {
-    const passing = (position: Position) => scenario(position).decision.options.find(({ key }) => key === 'pass')?.kind;
+    const passing = (position: Position) => scenario(position).option('pass')?.kind;
     const away = { 'jan-dodonna': 'hoth', 'general-rieekan': 'hoth' } as const;
     const gone = { ...away, 'mon-mothma': 'hoth', 'princess-leia': 'hoth' } as const;
     expect(passing({})).toBe('grave');

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { act, begin, pending, see } from '../../../engine/index.ts';
+import { see } from '../../../engine/index.ts';
 import type { Choice, SeatId } from '../../../engine/state.ts';
-import { testLuck, testSeed } from '../../../engine/testing/index.ts';
+import { playout, testLuck, testSeed } from '../../../engine/testing/index.ts';
 import { rebellion } from '../../index.ts';
 import { seatings } from '../../seats.ts';
+import type { State } from '../../state.ts';
 import { type Scenario, scenario } from '../../testing/scenario.ts';
 import { captain } from './captain.ts';
 
 /** What the captain answers to the question of a position. */
-function answer({ g }: Scenario, luck = testLuck(1)): Choice {
-  const [decision] = pending(rebellion.rules, g);
-  if (!decision) throw new Error('nobody is asked');
-  return captain(see(rebellion, g, decision.seat), decision, luck);
+function answer(s: Scenario, luck = testLuck(1)): Choice {
+  return captain(see(rebellion, s.g, s.decision.seat), s.decision, luck);
 }
 
 /** Lets the captain answer until a question of this key, or the end. */
@@ -21,18 +20,11 @@ function playTo(s: Scenario, key: string): Scenario {
 }
 
 /** A whole match between captains; throws at the first answer that is not legal. */
-function match(seats: readonly SeatId[], setup: 'first' | 'advanced', n: number) {
-  const luck = testLuck(n);
-  let g = begin(rebellion, { seats, options: rebellion.options.parse({ setup }), seed: testSeed(n), source: 'fast' });
-  for (let acts = 0; !g.outcome && acts < 20_000; acts++) {
-    const [decision] = pending(rebellion.rules, g);
-    if (!decision) throw new Error('nobody is asked');
-    const choice = captain(see(rebellion, g, decision.seat), decision, luck);
-    const result = act(rebellion, g, decision.seat, decision.id, choice);
-    if (!result.ok) throw new Error(`${decision.prompt.key}: ${JSON.stringify(choice)}`);
-    g = result.g;
-  }
-  return g;
+function match(seats: readonly SeatId[], setup: 'first' | 'advanced', n: number): State {
+  const table = { seats, options: rebellion.options.parse({ setup }), seed: testSeed(n), source: 'fast' } as const;
+  return playout(rebellion, table, testLuck(n), {
+    choose: (g, decision, luck) => captain(see(rebellion, g, decision.seat), decision, luck),
+  }).g;
 }
 
 const at = (s: Scenario, place: string, type: string) =>

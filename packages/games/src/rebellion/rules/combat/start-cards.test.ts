@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { concede, see } from '../../../engine/match.ts';
+import { see } from '../../../engine/match.ts';
 import { rebellion } from '../../index.ts';
 import { type Fight, fight } from '../../testing/fight.ts';
 import { hasEffect } from './effects.ts';
@@ -160,9 +160,7 @@ describe('teams', () => {
 
   test('cards of a seat that gives up are its mate’s', () => {
     const s = fight(team);
-    const result = concede(rebellion, s.g, 'imperial-admiral');
-    if (!result.ok) throw new Error(result.refusal.code);
-    s.g = result.g;
+    s.concede('imperial-admiral');
     expect(s.asked).toEqual(['imperial-general']);
     expect(s.legal).toEqual(['more-dangerous-than-you-realize', 'according-to-my-design', 'pass']);
   });

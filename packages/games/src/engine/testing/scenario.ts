@@ -1,0 +1,199 @@
+import { expect, onTestFinished, TestRunner } from 'vitest';
+import { type Decision, pending } from '../flow.ts';
+import { hide } from '../hidden.ts';
+import { clone } from '../json.ts';
+import { type VisibleEntry, visibleEntries } from '../log.ts';
+import { act, canUndo, concede, type Result, see, undo } from '../match.ts';
+import type { Option } from '../rule.ts';
+import type { Act, Choice, Core, LogEntry, SeatId, Viewer } from '../state.ts';
+import { stateHash } from '../state-hash.ts';
+import type { Title } from '../title.ts';
+import { undoHash } from './playout.ts';
+
+/** Acts without a change by the test between them; `states` has the state before the first act, then one after each. */
+interface Run<G> {
+  readonly states: G[];
+  readonly acts: Act[];
+}
+
+/**
+ * Base class of scenario tests: a match that is clicked through by option keys. After every act the invariants are checked.
+ * At the end of the test every act is undone and carried out again where its seat may undo it, and all of them are replayed.
+ */
+export class ScenarioBase<G extends Core, View> {
+  g: G;
+  /** The log of the match so far: entries of what was clicked, not of undone acts. */
+  readonly entries: LogEntry[] = [];
+  protected readonly title: Title<G, View>;
+  /** A position may break an invariant on purpose. */
+  readonly #broken: readonly string[];
+  #runs: Run<G>[] = [];
+  #seat: SeatId | null = null;
+
+  constructor(title: Title<G, View>, g: G) {
+    this.title = title;
+    this.#broken = title.invariants(g);
+    this.entries.push(...g.log);
+    this.g = g;
+    this.setBoundary();
+    if (TestRunner.getCurrentTest()) {
+      onTestFinished(({ task }) => {
+        if (task.result?.state !== 'fail') this.undoAndReplay();
+      });
+    }
+  }
+
+  /** Starts the undo history anew, as after a change that is no act. */
+  protected setBoundary(): void {
+    const none = hide({ base: null, acts: [] });
+    this.g = { ...this.g, undo: hide({ base: { ...this.g, log: [], undo: none }, acts: [] }) };
+  }
+
+  /** Changes the state behind the rules' back. */
+  change(how: (g: G) => void): this {
+    this.g = { ...clone(this.g), log: [] };
+    how(this.g);
+    this.entries.push(...this.g.log);
+    this.setBoundary();
+    return this;
+  }
+
+  /** The following questions and clicks are this seat's, as long as it is asked; at first those of the first seat asked. */
+  as(seat: SeatId): this {
+    this.#seat = seat;
+    return this;
+  }
+
+  /** The decision that is answered next. Throws when there is none. */
+  get decision(): Decision {
+    const decisions = pending(this.title.rules, this.g);
+    const found = decisions.find((one) => one.seat === this.#seat) ?? decisions[0];
+    if (!found) throw new Error(`no pending decision; outcome ${JSON.stringify(this.g.outcome)}`);
+    return found;
+  }
+
+  /** Seats that are asked now. */
+  get asked(): SeatId[] {
+    return pending(this.title.rules, this.g).map(({ seat }) => seat);
+  }
+
+  /** Text key of the question. */
+  get question(): string {
+    return this.decision.prompt.key;
+  }
+
+  /** Keys of the options that may be chosen now, in order. */
+  get legal(): string[] {
+    return this.decision.options.filter((option) => !option.refused).map(({ key }) => key);
+  }
+
+  /** Legal keys with this prefix. */
+  legalFor(prefix: string): string[] {
+    return this.legal.filter((key) => key.startsWith(prefix));
+  }
+
+  /** Expects these options to be legal and no others, in any order. */
+  legalExactly(...keys: readonly string[]): this {
+    expect(this.legal.sort()).toEqual([...keys].sort());
+    return this;
+  }
+
+  /** The option with this key, legal or refused. */
+  option(key: string): Option | undefined {
+    return this.decision.options.find((option) => option.key === key);
+  }
+
+  /** Code and clause of a refused option; undefined when the option is legal or absent. */
+  refusal(key: string): string | undefined {
+    const refused = this.option(key)?.refused;
+    return refused && [refused.code, refused.clause].join(' ').trim();
+  }
+
+  /** Answers one question after the other. Throws when a choice is refused. */
+  click(...choices: Choice[]): this {
+    for (const choice of choices) {
+      const { seat, id } = this.decision;
+      this.#carryOut({ kind: 'act', seat, decision: id, choice });
+    }
+    return this;
+  }
+
+  /** Answers `choice` as long as the question has this text key. */
+  whileAsked(question: string, choice: Choice): this {
+    for (let n = 0; n < 200 && !this.g.outcome && this.question === question; n++) this.click(choice);
+    return this;
+  }
+
+  /** Concedes for a seat. */
+  concede(seat: SeatId): this {
+    this.#carryOut({ kind: 'concede', seat });
+    return this;
+  }
+
+  view(viewer: Viewer = 'spectator'): View {
+    return see(this.title, this.g, viewer).view;
+  }
+
+  /** The log as a viewer reads it, the newest last. */
+  read(viewer: Viewer): VisibleEntry[] {
+    return visibleEntries(this.entries, this.g.outcome ? null : viewer);
+  }
+
+  /** Keys of the log as a viewer reads it, the newest last. */
+  log(viewer: Viewer = 'spectator'): string[] {
+    return this.read(viewer).map(({ key }) => key);
+  }
+
+  #carryOut(record: Act): void {
+    // A test may have put another state in place.
+    if (this.#runs.at(-1)?.states.at(-1) !== this.g) this.#runs.push({ states: [this.g], acts: [] });
+    const result = this.#resultOf(this.g, record);
+    if (!result.ok) {
+      const options = this.asked.length > 0 ? `; ${this.question}: ${this.legal.join(' ')}` : '';
+      throw new Error(`${JSON.stringify(record)}: ${JSON.stringify(result.refusal)}${options}`);
+    }
+    this.g = result.g;
+    this.entries.push(...result.g.log);
+    const run = this.#runs.at(-1);
+    run?.states.push(result.g);
+    run?.acts.push(record);
+    expect(this.title.invariants(this.g).filter((problem) => !this.#broken.includes(problem))).toEqual([]);
+  }
+
+  #resultOf(g: G, record: Act): Result<G> {
+    return record.kind === 'act'
+      ? act(this.title, g, record.seat, record.decision, record.choice)
+      : concede(this.title, g, record.seat);
+  }
+
+  /** Checks the acts since the last check: see the class. Runs on its own at the end of a test. */
+  undoAndReplay(): void {
+    for (const run of this.#runs.splice(0)) {
+      for (const [index, record] of run.acts.entries()) {
+        const [before, after] = [run.states[index] as G, run.states[index + 1] as G];
+        if (canUndo(after, record.seat)) this.#undoAndRedo(before, record, after);
+      }
+      this.#replay(run);
+    }
+  }
+
+  #undoAndRedo(before: G, record: Act, after: G): void {
+    const back = undo(this.title, after, record.seat);
+    if (!back.ok) throw new Error(`undo of ${JSON.stringify(record)}: ${back.refusal.code}`);
+    expect(undoHash(back.g), `undo of ${JSON.stringify(record)}`).toBe(undoHash(before));
+    const decision = pending(this.title.rules, back.g).find(({ seat }) => seat === record.seat)?.id ?? '';
+    const redone = this.#resultOf(back.g, record.kind === 'act' ? { ...record, decision } : record);
+    if (!redone.ok) throw new Error(`again ${JSON.stringify(record)}: ${redone.refusal.code}`);
+    expect(undoHash(redone.g), `again ${JSON.stringify(record)}`).toBe(undoHash(after));
+  }
+
+  #replay({ states: [start, ...states], acts }: Run<G>): void {
+    let g = start as G;
+    for (const record of acts) {
+      const result = this.#resultOf(g, record);
+      if (!result.ok) throw new Error(`replay of ${JSON.stringify(record)}: ${result.refusal.code}`);
+      g = result.g;
+    }
+    expect(stateHash(g), `replay of ${JSON.stringify(acts)}`).toBe(stateHash(states.at(-1) ?? g));
+  }
+}
