@@ -110,7 +110,7 @@ describe('a dead end is an error that names rule and step', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the undo history', () => {
   const rules = book();
   const first = rules.rule('count', {
     start: {

@@ -9,8 +9,8 @@ import { CopyDraft } from './state-draft/state-draft.ts';
 import { type Refusal, refuse, seatName, type Text, text } from './text.ts';
 import type { Seen, Title } from './title.ts';
 
-/** Acts a seat can take back one after the other; older ones stay. */
-const WAY_BACK = 64;
+/** Length of the undo history: acts that one seat can take back one after the other; older ones stay. */
+const UNDO_LIMIT = 64;
 
 /** The next state, or why there is none. */
 export type Result<G> = { readonly ok: true; readonly g: G } | { readonly ok: false; readonly refusal: Refusal };
@@ -40,7 +40,7 @@ export function begin<G extends Core, V, O>(
   return g;
 }
 
-/** A state without its way back and its entries; shares everything else. */
+/** Checkpoint: a state without its undo history and its entries; shares everything else. */
 function snapshot<G extends Core>(g: G): G {
   return { ...g, log: [], undo: hide({ base: null, acts: [] }) };
 }
@@ -69,7 +69,7 @@ export function act<G extends Core, V, O>(
   if (refusal) return { ok: false, refusal };
   return {
     ok: true,
-    g: afterwards(
+    g: applyChange(
       title,
       g,
       { kind: 'act', seat, decision: id, choice },
@@ -103,11 +103,11 @@ export function concede<G extends Core, V, O>(
     }
     return settle(title.rules, state);
   };
-  return { ok: true, g: afterwards(title, g, { kind: 'concede', seat }, change, settings) };
+  return { ok: true, g: applyChange(title, g, { kind: 'concede', seat }, change, settings) };
 }
 
-/** Applies a change to a draft and moves the information boundary where the change calls for it. */
-function afterwards<G extends Core, V, O>(
+/** Applies a change to a draft, and adds it to the undo history or sets a new checkpoint where it shows or draws something. */
+function applyChange<G extends Core, V, O>(
   title: Title<G, V, O>,
   g: G,
   done: Act,
@@ -134,15 +134,15 @@ function afterwards<G extends Core, V, O>(
   return next;
 }
 
-/** Moves the boundary forward when the way back is longer than it may be. */
+/** Moves the checkpoint forward by one act when the undo history is longer than it may be. */
 function shorten<G extends Core, V, O>(title: Title<G, V, O>, { base, acts }: Undo): Undo {
   const [oldest, ...rest] = acts;
-  if (!base || !oldest || acts.length <= WAY_BACK) return { base, acts };
-  return { base: snapshot(again(title, base as G, oldest)), acts: rest };
+  if (!base || !oldest || acts.length <= UNDO_LIMIT) return { base, acts };
+  return { base: snapshot(redo(title, base as G, oldest)), acts: rest };
 }
 
-/** Does an act of the way back once more. The seat is asked what it was asked then, under a number of its own. */
-function again<G extends Core, V, O>(title: Title<G, V, O>, g: G, done: Act, settings?: ActSettings): G {
+/** Redo: carries out an act of the undo history again. The seat is asked what it was asked then, with another decision id. */
+function redo<G extends Core, V, O>(title: Title<G, V, O>, g: G, done: Act, settings?: ActSettings): G {
   const decision = pending(title.rules, g).find((candidate) => candidate.seat === done.seat);
   const result =
     done.kind === 'act'
@@ -158,7 +158,7 @@ export function canUndo(g: Core, seat: Viewer): boolean {
 }
 
 /**
- * Takes a seat's last act back by replaying the others since the information boundary. It counts as an answer, so
+ * Takes a seat's last act back by replaying the others since the checkpoint. It counts as an answer, so
  * that the ids of the decisions it takes back never return. The state has no entries: the host drops those of the act.
  */
 export function undo<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: SeatId): Result<G> {
@@ -168,13 +168,13 @@ export function undo<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: Se
   const { base, acts } = reveal(g.undo);
   let back = { ...(base as G), undo: hide({ base, acts: [] as Act[] }) };
   const drafts = DraftCache.forOneMatch();
-  for (const done of acts.slice(0, -1)) back = again(title, back, done, { drafts });
+  for (const done of acts.slice(0, -1)) back = redo(title, back, done, { drafts });
   const answered = { ...g.flow.answered, [seat]: (g.flow.answered[seat] ?? 0) + 1 };
   return { ok: true, g: { ...back, log: [], flow: { ...back.flow, answered } } };
 }
 
 /**
- * Goes back to an earlier state of the same match, past the information boundary: the table has agreed. Every seat's
+ * Goes back to an earlier state of the same match, past the checkpoint: the table has agreed. Every seat's
  * count goes on, so that no id of what is taken back returns; the luck goes back too, so that the same act has the same
  * result and nobody can fish for better dice. From there nobody can take anything further back alone.
  */

@@ -41,7 +41,7 @@ export type Act =
   | { readonly kind: 'act'; readonly seat: SeatId; readonly decision: string; readonly choice: Choice }
   | { readonly kind: 'concede'; readonly seat: SeatId };
 
-/** The way back: the state at the last information boundary and the acts since. */
+/** Undo history: a checkpoint and the acts since, all of one seat. */
 export interface Undo {
   base: Core | null;
   acts: Act[];
