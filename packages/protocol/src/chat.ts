@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { time } from './formats.ts';
 import { line } from './ids.ts';
 import { CHAT_LENGTH } from './limits.ts';
 
@@ -14,7 +15,7 @@ export const said = z
     role: z.enum(['player', 'spectator']).describe('Whether who said it had a seat'),
     seat: z.string().exactOptional().describe('The first seat of a player'),
     text: z.string(),
-    at: z.iso.datetime().describe('UTC'),
+    at: time,
   })
   .meta({ id: 'Said' });
 export type Said = z.output<typeof said>;

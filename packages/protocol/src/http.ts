@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { absence, clock, clockState } from './clock.ts';
-import { logEntry, outcome } from './frame.ts';
-import { choice, inviteCode, line, playerName, seatId } from './ids.ts';
-import { ID_LENGTH, LOG_PAGE, MATCH_NAME_LENGTH, PASSWORD_LENGTH, RECORD_ACTS } from './limits.ts';
-
-const time = z.iso.datetime().describe('UTC');
-const hex64 = z.string().regex(/^[0-9a-f]{64}$/);
+import { hex64, time } from './formats.ts';
+import { outcome } from './frame.ts';
+import { inviteCode, line, playerName, seatId } from './ids.ts';
+import { ID_LENGTH, MATCH_NAME_LENGTH, PASSWORD_LENGTH } from './limits.ts';
 
 /** `GET /api/server`: what anybody may know before there is a session. */
 export const serverInfo = z
@@ -237,68 +235,3 @@ export const rematchBody = z.strictObject({}).meta({ id: 'RematchBody' });
 /** The answer to `rematch`. */
 export const rematched = z.object({ matchId: z.string() }).meta({ id: 'Rematched' });
 export type Rematched = z.output<typeof rematched>;
-
-/**
- * One act of the record. `concede` and `undo` stand as decisions of that name with the choice null; an `undo` that the
- * other seats agreed to has a number: it goes back to the state before the act of that `seq`, the seat's last one.
- */
-export const recordedAct = z
-  .object({ seq: z.int(), seat: z.string(), decision: z.string(), choice: choice.nullable(), at: time })
-  .meta({ id: 'RecordedAct' });
-export type RecordedAct = z.output<typeof recordedAct>;
-
-/** The query of `GET /api/matches/:id/log`. Without `viewer` the session’s first seat, or `spectator`. */
-export const logQuery = z
-  .object({
-    viewer: seatId.exactOptional(),
-    before: z.coerce.number().int().min(0).exactOptional().describe('Only entries with a smaller `seq`'),
-    limit: z.coerce.number().int().min(1).max(LOG_PAGE).exactOptional().describe('Absent: as many as there may be'),
-    invite: inviteCode.exactOptional(),
-  })
-  .meta({ id: 'LogQuery' });
-export type LogQuery = z.output<typeof logQuery>;
-
-/** The answer to `GET /api/matches/:id/log`: the newest entries that were asked for, in their order. */
-export const logPage = z.object({ entries: z.array(logEntry) }).meta({ id: 'LogPage' });
-export type LogPage = z.output<typeof logPage>;
-
-/** `GET /api/matches/:id/record`, after the end. */
-export const matchRecord = z
-  .object({
-    title: z.string(),
-    options: z.record(z.string(), z.unknown()),
-    seats: z.array(z.string()),
-    seed: hex64,
-    seedHash: hex64.describe('SHA-256 of the 32 bytes of the seed'),
-    acts: z.array(recordedAct),
-    hashes: z
-      .array(hex64)
-      .describe(
-        'SHA-256 of the canonical JSON (RFC 8785) of the state after each act, without its fields `undo` and `log`. In version 1 keys are sorted as JSON.stringify orders them, and `log` is the whole log',
-      ),
-    outcome,
-    engine: z.string(),
-    rules: z.int().min(1).exactOptional().describe('Version of the title’s rules it was created with'),
-    version: z
-      .literal([1, 2])
-      .exactOptional()
-      .describe('Version of the record, which says how hashes are made; absent in version 1'),
-  })
-  .meta({ id: 'MatchRecord' });
-export type MatchRecord = z.output<typeof matchRecord>;
-
-/** `POST /api/matches/import`. */
-export const importBody = z
-  .strictObject({
-    record: matchRecord.extend({
-      acts: z.array(recordedAct).max(RECORD_ACTS),
-      hashes: z.array(hex64).max(RECORD_ACTS),
-      engine: line(ID_LENGTH),
-    }),
-  })
-  .meta({ id: 'ImportBody' });
-export type ImportBody = z.output<typeof importBody>;
-
-/** The answer to an import: a private match of whoever brought the record. */
-export const importedMatch = z.object({ matchId: z.string(), match: matchSummary }).meta({ id: 'ImportedMatch' });
-export type ImportedMatch = z.output<typeof importedMatch>;

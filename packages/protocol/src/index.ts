@@ -8,6 +8,7 @@ export * from './http.ts';
 export * from './ids.ts';
 export * from './limits.ts';
 export * from './moderation.ts';
+export * from './record.ts';
 export * from './socket.ts';
 export * from './standing.ts';
 export * from './text.ts';

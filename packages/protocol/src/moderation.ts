@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { time } from './formats.ts';
 import { playerName } from './ids.ts';
 import { ID_LENGTH, RESTRAINT_MINUTES } from './limits.ts';
-
-const time = z.iso.datetime().describe('UTC');
 
 /** Until when somebody is kept from something; `until` is absent where it is for good. */
 export const restraint = z.object({ until: time.exactOptional() }).meta({ id: 'Restraint' });
