@@ -5,6 +5,7 @@ import { useSay } from '../i18n/say.tsx';
 import { useSession } from '../net/session.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icons.tsx';
+import menu from '../ui/Menu.module.css';
 import { RenameDialog, SignOutDialog } from './me-dialogs.tsx';
 import css from './me-menu.module.css';
 
@@ -20,7 +21,7 @@ function LanguageItems() {
   return (
     <Menu.RadioGroup value={language} onValueChange={(value) => setLanguage(value as Language)}>
       {LANGUAGES.map((one) => (
-        <Menu.RadioItem key={one} value={one} className={css.item} lang={one}>
+        <Menu.RadioItem key={one} value={one} className={menu.item} lang={one}>
           <span className={css.tick}>{one === language && <Icon name="check" size={18} />}</span>
           {LANGUAGE_NAMES[one]}
         </Menu.RadioItem>
@@ -45,19 +46,19 @@ export function MeMenu() {
           <Icon name="down" size={16} />
         </Menu.Trigger>
         <Menu.Portal>
-          <Menu.Content className={css.menu} align="end" sideOffset={6} collisionPadding={8}>
-            <Menu.Item className={css.item} onSelect={() => setOpened('rename')}>
+          <Menu.Content className={menu.menu} align="end" sideOffset={6} collisionPadding={8}>
+            <Menu.Item className={menu.item} onSelect={() => setOpened('rename')}>
               <Icon name="users" />
               {say('me.rename')}
             </Menu.Item>
-            <Menu.Item className={css.item} onSelect={() => setOpened('device')}>
+            <Menu.Item className={menu.item} onSelect={() => setOpened('device')}>
               <Icon name="link" />
               {say('device.title')}
             </Menu.Item>
             <Menu.Label className={cx('label', css.heading)}>{say('app.language')}</Menu.Label>
             <LanguageItems />
             <Menu.Separator className={css.line} />
-            <Menu.Item className={css.item} onSelect={() => setOpened('signOut')}>
+            <Menu.Item className={menu.item} onSelect={() => setOpened('signOut')}>
               <Icon name="exit" />
               {say('me.signOut')}
             </Menu.Item>

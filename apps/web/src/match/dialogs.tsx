@@ -17,6 +17,7 @@ const KEYS = [
   ['C', 'primary'],
   ['R', 'plain'],
   ['A', 'all'],
+  ['D', 'decline'],
   ['Enter', 'enter'],
   ['Esc', 'escape'],
   ['U', 'undo'],

@@ -9,6 +9,7 @@ import { closeOnChoice, NumberAnswer, OptionChips, PieceChips } from './options.
 import { kindsOf, obstacleOf, withAll, withNext } from './several.ts';
 import css from './shell.module.css';
 import { SomeOptions } from './some-options.tsx';
+import { DeclineMenu, useIsOrdered } from './standing.tsx';
 import { piecesOf, shownOptions, type Targets, useTargets } from './targets.tsx';
 import { type Shortcuts, useShortcuts } from './use-shortcuts.ts';
 
@@ -63,6 +64,7 @@ export function QuestionBar({
 }) {
   const say = useSay();
   const targets = useTargets();
+  const isOrdered = useIsOrdered(decision);
   const pieces = useMemo(() => piecesOf(decision), [decision]);
   const shown = shownOptions(targets);
   const chosen = targets.piece === null ? null : decision.pieces?.find((piece) => piece.id === targets.piece);
@@ -83,8 +85,13 @@ export function QuestionBar({
           {chosen ? say('match.placePiece', { piece: chosen.label }) : say(decision.prompt)}
         </>
       }
-      help={decision.help && say(decision.help)}
-      actions={boardOwnsActions && actions.length > 0 ? undefined : <Actions options={actions} />}
+      help={isOrdered ? say('standing.ordered') : decision.help && say(decision.help)}
+      actions={
+        <>
+          <DeclineMenu decision={decision} />
+          {!(boardOwnsActions && actions.length > 0) && <Actions options={actions} />}
+        </>
+      }
     >
       {decision.shape === 'some' ? (
         <SomeOptions decision={decision} />

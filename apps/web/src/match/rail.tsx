@@ -9,6 +9,7 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { ClockPanel } from './clocks.tsx';
 import { MatchLog } from './log.tsx';
 import css from './rail.module.css';
+import { StandingPanel } from './standing.tsx';
 import { TableTab } from './table-tab.tsx';
 
 export type RailTab = 'log' | 'chat' | 'table';
@@ -44,6 +45,7 @@ export function Rail({ summary, frame, seats, extra, tab, onTab, onConcede }: Pr
     <div className={css.rail}>
       {extra}
       <ClockPanel summary={summary} />
+      <StandingPanel matchId={summary.matchId} seats={seats.filter((seat) => seat.isMine).map(({ id }) => id)} />
       <Tabs
         label={say('match.openLog')}
         value={tab}

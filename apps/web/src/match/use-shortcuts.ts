@@ -9,13 +9,13 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Runs single-key shortcuts while nobody types and no dialog is open. */
+/** Runs single-key shortcuts while nobody types and neither a dialog nor a menu is open. */
 export function useShortcuts(shortcuts: Shortcuts, enabled = true): void {
   useEffect(() => {
     if (!enabled) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('[role="dialog"]')) return;
+      if (document.querySelector('[role="dialog"], [role="menu"]')) return;
       const run = shortcuts[event.key] ?? shortcuts[event.key.toLowerCase()];
       if (!run) return;
       event.preventDefault();

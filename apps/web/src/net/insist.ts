@@ -5,7 +5,7 @@ import { type Ack, emit, type Refused } from './socket.ts';
 export const PATIENCE_MS = 8_000;
 const SLOW_MS = 1_000;
 
-type Event = 'act' | 'undo' | 'answerUndo';
+type Event = 'act' | 'undo' | 'answerUndo' | 'standing';
 
 /** A new id for a message that must be safe to repeat. */
 export function newId(): string {

@@ -6,6 +6,7 @@ import { noteClocks } from './clock-time.ts';
 import { insist, newId, PATIENCE_MS } from './insist.ts';
 import { compareClocks } from './server-time.ts';
 import { emit, onConnect, onServer, type Refused } from './socket.ts';
+import { useStanding } from './standing-store.ts';
 import type { Decision, Delta, MatchSummary } from './types.ts';
 import { useUndoTalk } from './undo-store.ts';
 import { afterDelta, afterWatch, NOTHING, versions, type Watched } from './watch.ts';
@@ -54,6 +55,7 @@ export const useMatch = create<MatchState>((set, get) => ({
     set({ ...NOTHING, matchId, invite, trouble: null, ready: false, sending: null, lastActor: null });
     useChat.getState().open(matchId);
     useUndoTalk.getState().forget();
+    useStanding.getState().forget();
     void sync();
   },
   close() {
@@ -61,6 +63,7 @@ export const useMatch = create<MatchState>((set, get) => ({
     set({ ...NOTHING, matchId: null, invite: null, trouble: null, ready: false, sending: null, lastActor: null });
     useChat.getState().open(null);
     useUndoTalk.getState().forget();
+    useStanding.getState().forget();
     if (matchId) void emit('unwatch', { matchId });
   },
   async act(decision, choice) {
@@ -141,6 +144,7 @@ async function ask(): Promise<void> {
     return;
   }
   useChat.getState().history(answer.chat ?? []);
+  useStanding.getState().watched(answer.standing ?? []);
   const next = afterWatch(useMatch.getState(), answer, applyDelta);
   if (next) return useMatch.setState({ ...next, ready: true, trouble: null });
   useMatch.setState({ frames: {}, logs: {} });
@@ -184,5 +188,6 @@ export function listen(): void {
   onServer('said', (said) => useChat.getState().said(said));
   const isHere = ({ matchId }: { matchId: string }) => matchId === useMatch.getState().matchId;
   onServer('undoRequest', (request) => isHere(request) && useUndoTalk.getState().requested(request));
+  onServer('standing', (orders) => isHere(orders) && useStanding.getState().told(orders));
   onServer('undoClosed', (closed) => isHere(closed) && useUndoTalk.getState().end(closed));
 }

@@ -11,6 +11,7 @@ export type {
   Said,
   SeatSummary,
   SeatTime,
+  StandingOrder,
   Text,
   TitleInfo,
   UndoClosed,

@@ -4,6 +4,15 @@ import { deviceFr } from './device-fr.ts';
 import type { WebCatalogue } from './en.ts';
 import { lobbyFr } from './lobby-fr.ts';
 import { matchFr } from './match-fr.ts';
+import { standingFr } from './standing-fr.ts';
 import { talkFr } from './talk-fr.ts';
 
-export const fr: WebCatalogue = { ...clockFr, ...commonFr, ...deviceFr, ...lobbyFr, ...matchFr, ...talkFr };
+export const fr: WebCatalogue = {
+  ...clockFr,
+  ...commonFr,
+  ...deviceFr,
+  ...lobbyFr,
+  ...matchFr,
+  ...standingFr,
+  ...talkFr,
+};

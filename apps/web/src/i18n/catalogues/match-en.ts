@@ -87,5 +87,6 @@ export const matchEn = {
   'match.key.primary': 'confirm or end the turn',
   'match.key.plain': 'roll again, or the other button',
   'match.key.all': 'choose everything that fits, or clear',
+  'match.key.decline': 'pass and don’t ask again',
   'match.key.enter': 'press what has the focus',
 } as const;

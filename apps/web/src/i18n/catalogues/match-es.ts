@@ -90,5 +90,6 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.key.primary': 'confirmar o terminar el turno',
   'match.key.plain': 'volver a tirar, o el otro botón',
   'match.key.all': 'elegir todo lo que quepa, o quitarlo',
+  'match.key.decline': 'pasar y no preguntar más',
   'match.key.enter': 'pulsar lo que está seleccionado',
 };

@@ -88,5 +88,6 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.key.primary': 'confirmer ou finir le tour',
   'match.key.plain': 'relancer, ou l’autre bouton',
   'match.key.all': 'tout choisir dans la limite, ou tout retirer',
+  'match.key.decline': 'passer et ne plus demander',
   'match.key.enter': 'presser ce qui est sélectionné',
 };

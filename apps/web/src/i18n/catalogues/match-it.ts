@@ -90,5 +90,6 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.key.primary': 'conferma o fine turno',
   'match.key.plain': 'lancia di nuovo, o l’altro pulsante',
   'match.key.all': 'scegli tutto ciò che ci sta, o svuota',
+  'match.key.decline': 'passa e non chiedere più',
   'match.key.enter': 'premi ciò che è selezionato',
 };

@@ -89,5 +89,6 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.key.primary': 'confirmar ou terminar o turno',
   'match.key.plain': 'lançar de novo, ou o outro botão',
   'match.key.all': 'escolher tudo o que couber, ou limpar',
+  'match.key.decline': 'passar e não perguntar mais',
   'match.key.enter': 'premir o que está selecionado',
 };

@@ -4,6 +4,15 @@ import { devicePt } from './device-pt.ts';
 import type { WebCatalogue } from './en.ts';
 import { lobbyPt } from './lobby-pt.ts';
 import { matchPt } from './match-pt.ts';
+import { standingPt } from './standing-pt.ts';
 import { talkPt } from './talk-pt.ts';
 
-export const pt: WebCatalogue = { ...clockPt, ...commonPt, ...devicePt, ...lobbyPt, ...matchPt, ...talkPt };
+export const pt: WebCatalogue = {
+  ...clockPt,
+  ...commonPt,
+  ...devicePt,
+  ...lobbyPt,
+  ...matchPt,
+  ...standingPt,
+  ...talkPt,
+};

@@ -1,0 +1,15 @@
+import type { standingEn } from './standing-en.ts';
+
+export const standingPt: Readonly<Record<keyof typeof standingEn, string>> = {
+  'standing.title': 'Ordens permanentes',
+  'standing.private': 'Só você as vê.',
+  'standing.pass': 'Passar e não perguntar mais',
+  'standing.forTurn': 'Nesta rodada',
+  'standing.forMatch': 'A partida toda',
+  'standing.passesTurn': 'Você passa nesta rodada',
+  'standing.passesMatch': 'Você passa a partida toda',
+  'standing.askMe': 'Perguntar',
+  'standing.askMeAbout': 'Voltar a perguntar: {kind}',
+  'standing.ordered': 'Você passa por ordem permanente. Ainda pode responder.',
+  'standing.failed': 'Suas ordens permanentes não mudaram.',
+};

@@ -1,0 +1,36 @@
+import type { StandingOrder, StandingOrders } from '@echo-base/protocol';
+import { create } from 'zustand';
+import { insist } from './insist.ts';
+import type { Refused } from './socket.ts';
+
+interface Standing {
+  /** The orders of this session's seats that hold now. */
+  readonly bySeat: Readonly<Record<string, readonly StandingOrder[]>>;
+  /** All there are, as the answer to `watch` has them. */
+  watched(all: readonly StandingOrders[]): void;
+  told(orders: StandingOrders): void;
+  /** Declines a kind of question from now on; replaces an order for the same kind. */
+  give(matchId: string, seat: string, order: StandingOrder): Promise<Refused | null>;
+  /** Takes the order for a kind back. */
+  takeBack(matchId: string, seat: string, kind: string): Promise<Refused | null>;
+  forget(): void;
+}
+
+/** Standing orders of the match on screen, as the server has told them. */
+export const useStanding = create<Standing>((set, get) => {
+  const without = (seat: string, kind: string) => (get().bySeat[seat] ?? []).filter((order) => order.kind !== kind);
+  const replace = async (matchId: string, seat: string, orders: readonly StandingOrder[]) => {
+    const answer = await insist('standing', { matchId, seat, orders: [...orders] });
+    if (!answer.ok) return answer.error;
+    get().told({ matchId, seat, orders: answer.orders });
+    return null;
+  };
+  return {
+    bySeat: {},
+    watched: (all) => set({ bySeat: Object.fromEntries(all.map(({ seat, orders }) => [seat, orders])) }),
+    told: ({ seat, orders }) => set({ bySeat: { ...get().bySeat, [seat]: orders } }),
+    give: (matchId, seat, order) => replace(matchId, seat, [...without(seat, order.kind), order]),
+    takeBack: (matchId, seat, kind) => replace(matchId, seat, without(seat, kind)),
+    forget: () => set({ bySeat: {} }),
+  };
+});
