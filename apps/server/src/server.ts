@@ -31,7 +31,7 @@ import { Lobby } from './lobby/lobby.ts';
 import { Moderation } from './lobby/moderation.ts';
 import { SeatKeeper } from './lobby/seat-keeper.ts';
 import { newId } from './model/ids.ts';
-import type { Now } from './model/now.ts';
+import { type Clock, clockBy } from './model/now.ts';
 import type { Logger } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { type PassTiming, realTiming } from './passes/pass-timing.ts';
@@ -64,6 +64,8 @@ export interface ServerParts {
   readonly passTiming?: PassTiming;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** Clock of matches, instead of one that goes by the database's time. */
+  readonly clock?: Clock;
   /** Directory of the built web client. */
   readonly webDir: string;
 }
@@ -83,7 +85,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     parts.log.error({ problem: String(error) }, 'the time of the database cannot be read');
   });
   await time.open();
-  const core = createCore(parts, cluster.peers, time.now);
+  const core = createCore(parts, cluster.peers, parts.clock ?? clockBy(time.now));
   const { registry, bots, passes, clocks, records, recorder, judge, snapshots, uptime } = core;
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 20_000 });
   const edge = createEdge(parts, core, cluster, server);
@@ -154,7 +156,8 @@ function createRecording({ titles, store, log, metrics }: ServerParts) {
 }
 
 /** What plays matches, whoever may ask. */
-function createCore(parts: ServerParts, peers: Peers, now: Now) {
+function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
+  const { now } = clock;
   const { config, titles, store, log } = parts;
   const presence = new Presence(now);
   const times = new TableTimes(presence, now);
@@ -179,10 +182,10 @@ function createCore(parts: ServerParts, peers: Peers, now: Now) {
   });
   const kept = { store, ...recording, loader };
   const events = new MatchEmitter<Host>((event, error) => log.error({ err: error, event }, 'a listener failed'));
-  const registry = new Registry({ ...kept, now, presence, peers, events, spectatorDelayMs, matchesInMemory, log });
+  const registry = new Registry({ ...kept, ...clock, presence, peers, events, spectatorDelayMs, matchesInMemory, log });
   const allowance = new Allowance({ store, config });
   const lobby = new Lobby({ store, registry, loader, presence, times, peers, allowance });
-  const drivers = createDrivers(parts, { registry, events, peers, uptime });
+  const drivers = createDrivers(parts, { registry, events, peers, uptime, clock });
   const keeper = new SeatKeeper({ show: (id, player) => lobby.show(id, player), times, store });
   return { presence, times, ...recording, judge, registry, loader, events, lobby, ...drivers, keeper, uptime };
 }
@@ -192,16 +195,17 @@ interface DriverNeeds {
   readonly events: MatchEmitter<Host>;
   readonly peers: Peers;
   readonly uptime: Uptime;
+  readonly clock: Clock;
 }
 
 /** What acts in matches by itself: computer players, automatic passes, clocks. */
-function createDrivers(parts: ServerParts, { registry, events, peers, uptime }: DriverNeeds) {
+function createDrivers(parts: ServerParts, { registry, events, peers, uptime, clock }: DriverNeeds) {
   const { config, store, thinker, passTiming: timing = realTiming, log, metrics } = parts;
   const common = { registry, events, store, peers, log };
   return {
     bots: new Bots({ ...common, thinker, delayMs: config.botDelayMs, metrics }),
     passes: new Passes({ ...common, timing, meanMs: config.passDelayMs }),
-    clocks: new Clocks({ ...common, uptime }),
+    clocks: new Clocks({ ...common, ...clock, uptime }),
   };
 }
 

@@ -8,6 +8,7 @@ import { titles } from '@echo-base/games/titles';
 import { onTestFinished } from 'vitest';
 import { askBot, type Thinker } from '../src/bots/thinker.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import type { Clock } from '../src/model/now.ts';
 import { createLog } from '../src/observability/log.ts';
 import { createMetrics, type Metrics } from '../src/observability/metrics.ts';
 import type { PassTiming } from '../src/passes/pass-timing.ts';
@@ -40,6 +41,7 @@ export interface TestParts {
   readonly passTiming?: PassTiming;
   readonly store?: (store: Store) => Store;
   readonly webDir?: string;
+  readonly clock?: Clock;
 }
 
 /** Bots that answer at once, in this thread. */
@@ -75,6 +77,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
     log: createLog('debug', { write: (line: string) => void log.push(line) }),
     metrics,
     webDir: parts.webDir ?? join(dataDir, 'no-web'),
+    ...(parts.clock && { clock: parts.clock }),
   });
   let closing: Promise<void> | undefined;
   const close = () => {

@@ -1,11 +1,12 @@
 import { CHAT_HISTORY } from '@echo-base/protocol';
 import { expect, onTestFinished, test } from 'vitest';
+import { TestClock } from '../../test/kit/test-clock.ts';
 import { row } from '../../test/support/rows.ts';
 import type { SaidRow } from '../storage/store.ts';
 import { Chat, lastLines } from './chat.ts';
 
 const DELAY_MS = 3_600_000;
-const DELAY = { spectatorDelayMs: DELAY_MS, now: Date.now };
+const DELAY = { spectatorDelayMs: DELAY_MS, ...new TestClock() };
 const BEGAN = Date.now() - 1_000_000;
 const match = row({ spectators: 'delayed', status: 'playing', createdAt: BEGAN, startedAt: BEGAN });
 

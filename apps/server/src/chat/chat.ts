@@ -1,6 +1,6 @@
 import type { Viewer } from '@echo-base/games/engine';
 import { CHAT_HISTORY, type Said } from '@echo-base/protocol';
-import type { Now } from '../model/now.ts';
+import type { Clock } from '../model/now.ts';
 import type { MatchRow, SaidRow, Store } from '../storage/store.ts';
 import { numberOf } from './chat-numbers.ts';
 
@@ -8,9 +8,8 @@ import { numberOf } from './chat-numbers.ts';
 export type Tell = (said: Said, spectators: 'too' | 'only' | 'later') => void;
 
 /** How far behind delayed spectators are kept, in milliseconds, and by which clock. */
-export interface ChatDelay {
+export interface ChatDelay extends Clock {
   readonly spectatorDelayMs: number;
-  readonly now: Now;
 }
 
 interface Line {
@@ -41,7 +40,7 @@ function dueOf({ status, spectators, startedAt }: MatchRow, { seat, at }: SaidRo
 export async function lastLines(
   store: Pick<Store, 'lastSaid'>,
   match: MatchRow,
-  { spectatorDelayMs, now }: ChatDelay,
+  { spectatorDelayMs, now }: Pick<ChatDelay, 'spectatorDelayMs' | 'now'>,
   after?: number,
 ): Promise<readonly SaidRow[]> {
   for (let limit = CHAT_HISTORY; ; limit *= 2) {
@@ -60,7 +59,7 @@ export class Chat {
   readonly #tell: Tell;
   #match: MatchRow;
   #lines: Line[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel: (() => void) | undefined;
 
   /** `past` is what was said before, oldest first. */
   constructor(match: MatchRow, past: readonly SaidRow[], delay: ChatDelay, tell: Tell) {
@@ -137,14 +136,14 @@ export class Chat {
   }
 
   #tellLater(): void {
-    clearTimeout(this.#timer);
+    this.#cancel?.();
     const due = Math.min(...this.#lines.flatMap((line) => (line.due > 0 ? [line.due] : [])));
     if (!Number.isFinite(due)) return;
-    this.#timer = setTimeout(() => this.#release(this.#delay.now()), Math.max(0, due - this.#delay.now()));
-    this.#timer.unref();
+    const { now, after } = this.#delay;
+    this.#cancel = after(Math.max(0, due - now()), () => this.#release(now()));
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#cancel?.();
   }
 }

@@ -1,4 +1,5 @@
 import type { Peers } from '../cluster/peers.ts';
+import type { Clock } from '../model/now.ts';
 import type { Logger } from '../observability/log.ts';
 import { Refused } from '../refused.ts';
 import type { TimedMatch } from './times.ts';
@@ -17,7 +18,8 @@ interface TimedHost extends TimedMatch {
   showTimes(): void;
 }
 
-export interface ClocksNeeds {
+/** What the clocks need; `now` and `after` go by the database's time. */
+export interface ClocksNeeds extends Clock {
   /** The matches in memory; `host` loads one that is not. */
   readonly registry: {
     readonly loaded: Iterable<TimedHost>;
@@ -36,7 +38,8 @@ export interface ClocksNeeds {
  */
 export class Clocks {
   readonly #needs: ClocksNeeds;
-  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** How the timer of a match is cancelled. */
+  readonly #timers = new Map<string, () => void>();
   #closed = false;
 
   constructor(needs: ClocksNeeds) {
@@ -48,7 +51,7 @@ export class Clocks {
   #follow(host: TimedHost): void {
     const { match } = host.stored;
     if (!match.clock) return;
-    clearTimeout(this.#timers.get(host.id));
+    this.#timers.get(host.id)?.();
     this.#timers.delete(host.id);
     const inMs = match.status === 'playing' ? (host.live?.clock?.nextEnd(host.live.now()) ?? null) : null;
     if (this.#closed || inMs === null) return;
@@ -57,8 +60,10 @@ export class Clocks {
   }
 
   #set(id: string, movesOn: boolean, inMs: number): void {
-    const timer = setTimeout(() => void this.#ring(id, movesOn), Math.min(inMs, LONGEST_MS)).unref();
-    this.#timers.set(id, timer);
+    this.#timers.set(
+      id,
+      this.#needs.after(Math.min(inMs, LONGEST_MS), () => void this.#ring(id, movesOn)),
+    );
   }
 
   async #ring(id: string, movesOn: boolean): Promise<void> {
@@ -83,7 +88,7 @@ export class Clocks {
 
   close(): void {
     this.#closed = true;
-    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const cancel of this.#timers.values()) cancel();
     this.#timers.clear();
   }
 }

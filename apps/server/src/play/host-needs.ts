@@ -1,13 +1,13 @@
 import type { Peers } from '../cluster/peers.ts';
-import type { Now } from '../model/now.ts';
+import type { Clock } from '../model/now.ts';
 import type { Recorder } from '../record/recorder.ts';
 import type { Snapshots } from '../record/snapshots.ts';
 import type { SaidRow, StandingRow, Store, StoredMatch, UndoTalkRow } from '../storage/store.ts';
 import type { FollowedStore, RecordLoader } from './follower.ts';
 import type { LiveMatch } from './live.ts';
 
-/** What a host needs besides its match. */
-export interface HostNeeds {
+/** What a host needs besides its match, the clock by the database's time included. */
+export interface HostNeeds extends Clock {
   readonly recorder: Recorder;
   readonly snapshots: Snapshots;
   readonly peers: Pick<Peers, 'changed' | 'isShared'>;
@@ -15,8 +15,6 @@ export interface HostNeeds {
   readonly loader: RecordLoader;
   /** What is stored does not follow on what the host knows: it must not be used any more. */
   invalidated(): void;
-  /** The database's time. */
-  readonly now: Now;
   /** How far behind delayed spectators are. */
   readonly spectatorDelayMs: number;
 }

@@ -41,6 +41,7 @@ export function undoTalkOf(host: HostInside, kept: UndoTalkRow | null): UndoTalk
   const { needs } = host;
   const table = {
     now: needs.now,
+    after: needs.after,
     stored: () => host.stored(),
     live: () => host.inPlay(),
     length: () => host.live()?.length ?? 0,

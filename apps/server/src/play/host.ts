@@ -52,6 +52,7 @@ export class Host {
     this.follower = followerOf(inside, this);
     this.#showing = new Showing(
       () => this.#live,
+      needs,
       (deltas) => events.emit('deltas', deltas),
     );
     this.#showing.follow();

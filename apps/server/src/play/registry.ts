@@ -1,6 +1,6 @@
 import type { Change, Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
-import type { Now } from '../model/now.ts';
+import type { Clock } from '../model/now.ts';
 import { seatsOf } from '../model/seats.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Recorder } from '../record/recorder.ts';
@@ -19,7 +19,8 @@ const CROWDED_MS = 2_000;
 /** Matches looked at, when one is loaded, for some that may leave. */
 const LOOKS = 50;
 
-export interface RegistryNeeds {
+/** What a registry needs; its clock goes by the database's time. */
+export interface RegistryNeeds extends Clock {
   readonly loader: Loader;
   readonly store: Store;
   readonly recorder: Recorder;
@@ -28,8 +29,6 @@ export interface RegistryNeeds {
   readonly peers: Peers;
   readonly events: MatchEmitter<Host>;
   readonly spectatorDelayMs: number;
-  /** The database's time. */
-  readonly now: Now;
   /** Beyond these, matches that nobody watches leave memory early. */
   readonly matchesInMemory: number;
   readonly log: Logger;
@@ -117,9 +116,9 @@ export class Registry {
   }
 
   #open(match: HostedMatch): Host {
-    const { recorder, snapshots, peers, store, loader, spectatorDelayMs, now, events } = this.#needs;
+    const { recorder, snapshots, peers, store, loader, spectatorDelayMs, now, after, events } = this.#needs;
     const invalidated = () => this.#invalidate(host);
-    const needs = { recorder, snapshots, peers, store, loader, spectatorDelayMs, now, invalidated };
+    const needs = { recorder, snapshots, peers, store, loader, spectatorDelayMs, now, after, invalidated };
     const host: Host = new Host(loader.title(match.stored.match.title), match, needs, events);
     this.#loaded.set(host.id, host);
     this.#makeRoom();

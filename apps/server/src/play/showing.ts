@@ -1,5 +1,6 @@
 import type { Viewer } from '@echo-base/games/engine';
 import type { Delta, Frame } from '@echo-base/protocol';
+import type { Clock } from '../model/now.ts';
 import type { LiveMatch } from './live.ts';
 
 /** A frame of a match nobody can play on. */
@@ -32,10 +33,12 @@ export function lackOf(
 export class Showing {
   readonly #live: () => LiveMatch | null;
   readonly #show: (deltas: readonly Delta[]) => void;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #clock: Clock;
+  #cancel: (() => void) | undefined;
 
-  constructor(live: () => LiveMatch | null, show: (deltas: readonly Delta[]) => void) {
+  constructor(live: () => LiveMatch | null, clock: Clock, show: (deltas: readonly Delta[]) => void) {
     this.#live = live;
+    this.#clock = clock;
     this.#show = show;
   }
 
@@ -43,20 +46,15 @@ export class Showing {
   follow(): void {
     const live = this.#live();
     const due = live?.nextDue ?? null;
-    if (!live || due === null || this.#timer) return;
-    this.#timer = setTimeout(
-      () => {
-        this.#timer = undefined;
-        const shown = this.#live();
-        this.#show(shown?.release(shown.now()) ?? []);
-        this.follow();
-      },
-      Math.max(0, due - live.now()),
-    );
-    this.#timer.unref();
+    if (!live || due === null || this.#cancel) return;
+    this.#cancel = this.#clock.after(Math.max(0, due - this.#clock.now()), () => {
+      this.#cancel = undefined;
+      this.#show(this.#live()?.release(this.#clock.now()) ?? []);
+      this.follow();
+    });
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#cancel?.();
   }
 }

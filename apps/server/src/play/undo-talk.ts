@@ -1,4 +1,4 @@
-import type { Now } from '../model/now.ts';
+import type { Clock } from '../model/now.ts';
 import { isRewind } from '../record/course.ts';
 import type { Deed } from '../record/game.ts';
 import { Refused } from '../refused.ts';
@@ -14,12 +14,13 @@ export type UndoNews =
   | { readonly kind: 'asked'; readonly by: string; readonly seats: readonly string[] }
   | { readonly kind: 'closed'; readonly by: string; readonly result: UndoResult };
 
-/** What the talk is about, and what it can bring about; everything is called from the match's queue. */
-export interface UndoTable {
+/**
+ * What the talk is about, and what it can bring about; everything is called from the match's queue.
+ * The clock goes by the database's time, by which every server knows how long bots wait.
+ */
+export interface UndoTable extends Clock {
   stored(): StoredMatch;
   live(): LiveMatch;
-  /** The database's time, by which every server knows how long bots wait. */
-  readonly now: Now;
   /** Acts so far; 0 before the start. */
   length(): number;
   /** Keeps what is said now. False if another server has kept something since the revision before. */
@@ -64,7 +65,7 @@ export class UndoTalk {
   /** Whose wish was refused since somebody last acted. */
   #refused: readonly string[] = [];
   #answers: Readonly<Record<string, number>>;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel: (() => void) | undefined;
 
   /** `kept` is what was kept last, if anything was. */
   constructor(table: UndoTable, kept: UndoTalkRow | null) {
@@ -185,21 +186,23 @@ export class UndoTalk {
 
   #hold(request: UndoRequestRow | null): void {
     this.#request = request;
-    if (request) this.#timer = setTimeout(() => this.#table.free(), request.botsUntil - this.#table.now()).unref();
+    if (!request) return;
+    const { now, after } = this.#table;
+    this.#cancel = after(request.botsUntil - now(), () => this.#table.free());
   }
 
   #close(result: UndoResult): void {
     const request = this.#request;
     if (!request) return;
     this.#request = null;
-    clearTimeout(this.#timer);
+    this.#cancel?.();
     this.#table.tell({ kind: 'closed', by: request.by, result });
     this.#table.free();
   }
 
   /** Ends the talk's timer; it must not be used any more. */
   end(): void {
-    clearTimeout(this.#timer);
+    this.#cancel?.();
   }
 }
 
