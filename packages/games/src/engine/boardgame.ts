@@ -12,7 +12,7 @@ import type { Refusal } from './text.ts';
 import type { Seen, Title } from './title.ts';
 
 /** What a match is set up from. */
-export interface Table<O> {
+export interface MatchSetup<O> {
   readonly seats: readonly SeatId[];
   readonly options: O;
   readonly seed: string;
@@ -55,7 +55,7 @@ export function stagesOf<G extends Core, V, O>(title: Title<G, V, O>, g: G): Rec
  */
 export function boardgameOf<G extends Core, V, O>(
   title: Title<G, V, O>,
-  table: Table<O>,
+  table: MatchSetup<O>,
   told?: (refusal: Refusal) => void,
   { from, drafts }: Resume<G> = {},
 ): Game<G> {
@@ -116,7 +116,7 @@ export interface Played<G extends Core> {
  */
 export function boardgameMatch<G extends Core, V, O>(
   title: Title<G, V, O>,
-  table: Table<O>,
+  table: MatchSetup<O>,
   { from, drafts }: Resume<G> = {},
 ): Played<G> {
   let refusal: Refusal | null = null;

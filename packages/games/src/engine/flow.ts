@@ -1,7 +1,7 @@
 import { type Budget, findSet, overBudget } from './budgets.ts';
 import { fingerprint, type Json } from './json.ts';
 import type { AnyStep, Ask, At, Declines, Next, Option, Piece, RuleBook } from './rule.ts';
-import type { Choice, Core, Frame, SeatId, Vars } from './state.ts';
+import type { Choice, Core, SeatId, StackFrame, Vars } from './state.ts';
 import { type Refusal, refuse, type Text } from './text.ts';
 
 /** Steps one act may set off; more is a rule that never ends. */
@@ -34,7 +34,8 @@ function isAsk<G>(step: AnyStep<G>): step is AnyAsk<G> {
   return 'ask' in step;
 }
 
-function standing(frame: Frame, seat: SeatId | null = frame.seat): AnyAt {
+/** What a step gets of its stack frame. */
+function atOf(frame: StackFrame, seat: SeatId | null = frame.seat): AnyAt {
   return {
     get seat() {
       if (seat === null) throw new Error(`rule ${frame.rule} is about no seat`);
@@ -48,7 +49,8 @@ function standing(frame: Frame, seat: SeatId | null = frame.seat): AnyAt {
   };
 }
 
-function follow(g: Core, frame: Frame, next: Next): void {
+/** Stack transition: goes to a step, calls a rule, or ends one and hands its result to the caller. */
+function applyNext(g: Core, frame: StackFrame, next: Next): void {
   if (next.next === 'goto') frame.step = next.step;
   if (next.next === 'call') {
     frame.step = next.then;
@@ -68,7 +70,7 @@ export function advance<G extends Core>(book: RuleBook<G>, g: G): void {
     if (!frame) return;
     const step = book.step(frame.rule, frame.step);
     if (!('run' in step)) return;
-    follow(g, frame, step.run(g, standing(frame)));
+    applyNext(g, frame, step.run(g, atOf(frame)));
   }
   const frame = g.flow.stack.at(-1);
   throw new Error(`runaway in rule ${frame?.rule}, step ${frame?.step}`);
@@ -82,18 +84,18 @@ export function restart(g: Core, rule: { id: string }, seat: SeatId | null, vars
 function asked<G extends Core>(
   book: RuleBook<G>,
   g: G,
-): { frame: Frame; ask: AnyAsk<G>; seats: readonly SeatId[] } | null {
+): { frame: StackFrame; ask: AnyAsk<G>; seats: readonly SeatId[] } | null {
   const frame = g.flow.stack.at(-1);
   if (!frame || g.outcome) return null;
   const ask = book.step(frame.rule, frame.step);
   if (!isAsk(ask)) throw new Error(`rule ${frame.rule} stands at ${frame.step}, which asks nobody`);
-  const at = standing(frame);
+  const at = atOf(frame);
   const seats = ask.who ? ask.who(g, at) : [at.seat];
   return { frame, ask, seats: seats.filter((seat) => !g.conceded.includes(seat)) };
 }
 
-function decisionOf<G extends Core>(g: G, frame: Frame, ask: AnyAsk<G>, seat: SeatId): Decision {
-  const at = standing(frame, seat);
+function decisionOf<G extends Core>(g: G, frame: StackFrame, ask: AnyAsk<G>, seat: SeatId): Decision {
+  const at = atOf(frame, seat);
   const help = ask.help?.(g, at);
   const source = ask.source?.(g, at);
   const pieces = ask.pieces?.(g, at);
@@ -182,9 +184,9 @@ export function answer<G extends Core>(book: RuleBook<G>, g: G, decision: Decisi
   if (!now) throw new Error('nothing is asked');
   const { frame, ask, seats } = now;
   g.flow.answered[decision.seat] = (g.flow.answered[decision.seat] ?? 0) + 1;
-  const at = standing(frame, ask.who && ask.chosen ? decision.seat : frame.seat);
+  const at = atOf(frame, ask.who && ask.chosen ? decision.seat : frame.seat);
   if (ask.chosen) {
-    follow(g, frame, (ask.chosen as (g: G, at: AnyAt, choice: Choice) => Next)(g, at, choice));
+    applyNext(g, frame, (ask.chosen as (g: G, at: AnyAt, choice: Choice) => Next)(g, at, choice));
   } else {
     frame.answers = { ...frame.answers, [decision.seat]: choice };
     if (seats.every((seat) => frame.answers?.[seat] !== undefined)) showAnswers(g, frame, ask, seats);
@@ -193,15 +195,11 @@ export function answer<G extends Core>(book: RuleBook<G>, g: G, decision: Decisi
 }
 
 /** All have answered: their choices are shown and carried out together. */
-function showAnswers<G extends Core>(g: G, frame: Frame, ask: AnyAsk<G>, seats: readonly SeatId[]): void {
+function showAnswers<G extends Core>(g: G, frame: StackFrame, ask: AnyAsk<G>, seats: readonly SeatId[]): void {
   const answers = Object.fromEntries(seats.map((seat) => [seat, frame.answers?.[seat] as Choice]));
   delete frame.answers;
   g.flow.shown = true;
-  follow(
-    g,
-    frame,
-    (ask.all as (g: G, at: AnyAt, choices: Record<SeatId, Choice>) => Next)(g, standing(frame), answers),
-  );
+  applyNext(g, frame, (ask.all as (g: G, at: AnyAt, choices: Record<SeatId, Choice>) => Next)(g, atOf(frame), answers));
 }
 
 /**
@@ -216,7 +214,7 @@ export function settle<G extends Core>(book: RuleBook<G>, g: G): Decision[] {
     const answers = frame.answers ?? {};
     if (seats.some((seat) => answers[seat] === undefined)) break;
     if (ask.all && seats.length > 0) showAnswers(g, frame, ask, seats);
-    else if (ask.gone) follow(g, frame, ask.gone(g, standing(frame)));
+    else if (ask.gone) applyNext(g, frame, ask.gone(g, atOf(frame)));
     else throw new Error(`rule ${frame.rule}, step ${frame.step} asks only seats that have given up`);
     advance(book, g);
   }

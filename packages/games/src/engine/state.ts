@@ -13,7 +13,7 @@ export type Choice = string | readonly string[] | number;
 export type Vars = { [name: string]: Json | undefined };
 
 /** Where one running rule stands. */
-export interface Frame {
+export interface StackFrame {
   /** Id of the rule; the code is found by it, so a save stays JSON. */
   rule: string;
   /** Name of the step that runs or asks next. */
@@ -29,7 +29,7 @@ export interface Frame {
 
 /** The running rules, the innermost last. */
 export interface Flow {
-  stack: Frame[];
+  stack: StackFrame[];
   /** How often each seat has answered or undone; never falls, and is part of a decision's id. */
   answered: Record<SeatId, number>;
   /** Set by whatever shows something hidden; undo may not cross it. */

@@ -1,7 +1,7 @@
 import { settle as runOn } from '../../engine/flow.ts';
 import { reveal } from '../../engine/hidden.ts';
 import type { Rule } from '../../engine/rule.ts';
-import type { Frame, SeatId, Vars } from '../../engine/state.ts';
+import type { SeatId, StackFrame, Vars } from '../../engine/state.ts';
 import { ScenarioBase } from '../../engine/testing/scenario.ts';
 import type { RebellionView } from '../client.ts';
 import { DIE, type Face } from '../data/dice.ts';
@@ -27,7 +27,7 @@ export class Scenario extends ScenarioBase<State, RebellionView> {
   /** Replaces the running rules by this one, with the command phase to follow, and runs on to the first question. */
   start<V extends Vars>(rule: Rule<V>, vars: V, seat: SeatId | null = null): this {
     return this.change((g) => {
-      const under: Frame = { rule: 'game', step: 'command', seat: null, vars: {} };
+      const under: StackFrame = { rule: 'game', step: 'command', seat: null, vars: {} };
       g.flow.stack = [under, { rule: rule.id, step: 'start', seat, vars }];
       runOn(rebellion.rules, g);
     });

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { act } from '../../engine/match.ts';
+import { rebellion } from '../index.ts';
+import { cards, leadersFor, rebels } from '../testing/assigning.ts';
+import type { Position } from '../testing/position.ts';
+import type { Scenario } from '../testing/scenario.ts';
+
+describe('a team assigns together', () => {
+  const seats = ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'];
+  const team = (position: Position = {}): Scenario => rebels({ seats, ...position });
+
+  test('RB-18.1 RB-18.20 both are asked at once, each for the own leaders', () => {
+    const s = team();
+    expect(s.asked).toEqual(['rebel-admiral', 'rebel-general']);
+    expect(leadersFor(s.as('rebel-admiral'), 'assign:build-alliance')).toEqual(['mon-mothma', 'jan-dodonna']);
+    expect(leadersFor(s.as('rebel-general'), 'assign:sabotage')).toEqual(['princess-leia', 'general-rieekan']);
+    s.click('assign:sabotage:princess-leia').as('rebel-admiral').click('assign:build-alliance:mon-mothma', 'done');
+    expect(s.asked).toEqual(['rebel-general']);
+    s.as('rebel-general').click('done');
+    expect(s.asked).toEqual(['imperial-admiral', 'imperial-general']);
+    expect(cards(s, 'rebel')).toEqual(['sabotage princess-leia', 'build-alliance mon-mothma']);
+  });
+
+  test('RB-18.14 the second leader may be the team-mate’s, and there is no third', () => {
+    const s = team().as('rebel-general').click('assign:sabotage:princess-leia');
+    s.as('rebel-admiral').click('second:princess-leia:jan-dodonna');
+    expect(cards(s, 'rebel')).toEqual(['sabotage princess-leia jan-dodonna']);
+    expect(s.legal.some((key) => key.startsWith('second:'))).toBe(false);
+  });
+
+  test('RB-18.11 the General takes back what the Admiral has assigned, not the other way round', () => {
+    const s = team().as('rebel-admiral').click('assign:build-alliance:mon-mothma', 'done');
+    s.as('rebel-general').click('assign:sabotage:princess-leia', 'take:mon-mothma');
+    expect(cards(s, 'rebel')).toEqual(['sabotage princess-leia']);
+    expect(s.asked).toEqual(['rebel-admiral', 'rebel-general']);
+    expect(s.as('rebel-admiral').legal.some((key) => key.startsWith('take:'))).toBe(false);
+  });
+
+  test('RB-18.11 a card the team-mate has taken meanwhile is gone from the question', () => {
+    const s = team().as('rebel-admiral');
+    const { id } = s.decision;
+    s.as('rebel-general').click('assign:sabotage:princess-leia');
+    expect(act(rebellion, s.g, 'rebel-admiral', id, 'assign:sabotage:mon-mothma').ok).toBe(false);
+    expect(leadersFor(s.as('rebel-admiral'), 'assign:sabotage')).toEqual([]);
+  });
+
+  test('RB-5.6 a leader whom a combat of the team-mate has taken out of the pool no longer plays the card begun', () => {
+    const s = team({
+      actions: ['local-rumors'],
+      units: { hoth: { stormtrooper: 1 }, bespin: { stormtrooper: 1 } },
+      leaders: { 'colonel-yularen': 'pool' },
+    });
+    s.as('rebel-admiral').click('done').as('rebel-general').click('done');
+    s.as('imperial-general').click('play:local-rumors');
+    expect(s.question).toBe('ask.actionPlace');
+    s.change((g) => {
+      g.leaders['colonel-yularen'].at = 'corellia';
+    });
+    expect(s.question).toBe('ask.assign');
+    expect(s.refusal('play:local-rumors')).toBe('leader_not_in_pool RB-5.6');
+  });
+
+  test('RB-18.21 a player uses the action cards of the own leaders', () => {
+    const s = team({ actions: ['rebel-planning', 'start-the-evacuation'] });
+    expect(s.as('rebel-admiral').legal).toContain('play:rebel-planning');
+    expect(s.legal).not.toContain('play:start-the-evacuation');
+    expect(s.as('rebel-general').legal).toContain('play:start-the-evacuation');
+  });
+
+  test('RB-18.11 the General goes on for an Admiral who gives up', () => {
+    const s = team().as('rebel-general').click('done');
+    s.concede('rebel-admiral');
+    expect(s.asked).toEqual(['rebel-general']);
+    expect(leadersFor(s.as('rebel-general'), 'assign:build-alliance')).toContain('mon-mothma');
+  });
+});
