@@ -106,6 +106,15 @@ test.each([
   expect(problemsOf(sources)).toEqual([`circle: ${folder}/host.ts <-> ${folder}/queue.ts`]);
 });
 
+test.each(['apps/server/src/play', 'apps/web/src/i18n', 'packages/games/src/engine', 'packages/protocol/src'])(
+  'no import leads in a circle within %s',
+  (folder) => {
+    expect(planted(`${folder}/a.ts -> ./b.tsx`, `${folder}/b.tsx -> ./a.ts`)).toEqual([
+      `circle: ${folder}/a.ts <-> ${folder}/b.tsx`,
+    ]);
+  },
+);
+
 test('rooms of the server import each other in one direction only, tests aside', () => {
   const down = 'apps/server/src/play/host.ts -> ../record/game.ts';
   expect(planted(down, 'apps/server/src/record/game.test.ts -> ../play/live.ts')).toEqual([]);

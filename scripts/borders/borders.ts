@@ -72,6 +72,7 @@ export const WITHOUT_CIRCLES: readonly RegExp[] = [
   /^apps\/server\//,
   /^packages\/protocol\//,
   /^packages\/games\/src\//,
+  /^apps\/web\//,
 ];
 
 /** Folders whose subfolders import each other in one direction only. */

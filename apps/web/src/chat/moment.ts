@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../i18n/languages.ts';
 
 /** The language as it is written where the reader lives, as far as the browser tells: "en-GB" has 14:02, not 2:02 PM. */
 function regional(language: Language): string {

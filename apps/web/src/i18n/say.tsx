@@ -1,7 +1,8 @@
 import IntlMessageFormat from 'intl-messageformat';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Text } from '../net/types.ts';
-import { type Language, useLanguage } from './language.ts';
+import { useLanguage } from './language.ts';
+import type { Language } from './languages.ts';
 import { sentencesOf, useTexts } from './texts.ts';
 
 type Params = Readonly<Record<string, string | number | Text>>;

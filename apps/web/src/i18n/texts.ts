@@ -1,7 +1,7 @@
 import { loadCatalogue, loadLobby } from '@echo-base/games/text';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 type Module = Readonly<Record<string, Catalogue>>;

@@ -1,5 +1,5 @@
 import { durationIn } from '../i18n/durations.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { Say } from '../i18n/say.tsx';
 import type { MatchSummary } from '../net/types.ts';
 

@@ -1,6 +1,7 @@
 import { DropdownMenu as Menu } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
-import { LANGUAGE_NAMES, LANGUAGES, type Language, useLanguage } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages.ts';
 import { useSay } from '../i18n/say.tsx';
 import { useSession } from '../net/session.ts';
 import { cx } from '../ui/cx.ts';

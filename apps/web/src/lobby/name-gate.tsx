@@ -1,7 +1,8 @@
 import { PASSWORD_LENGTH } from '@echo-base/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { LANGUAGE_NAMES, LANGUAGES, type Language, useLanguage } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages.ts';
 import { useSay } from '../i18n/say.tsx';
 import { ApiError, showMatch } from '../net/api.ts';
 import { useServerInfo } from '../net/server-info.ts';

@@ -1,11 +1,7 @@
-import { useState } from 'react';
-import { Link, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import { TitleArt } from '../boards/TitleArt.tsx';
-import { useSay } from '../i18n/say.tsx';
-import { joinMatch, leaveMatch, startMatch } from '../net/api.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import { showToast } from '../ui/toast-store.ts';
 import { Frame } from './frame.tsx';
 import { variantOf } from './picture.ts';
 import { ChatPanel } from './setup/chat-panel.tsx';
@@ -13,43 +9,12 @@ import { InvitePanel } from './setup/invite-panel.tsx';
 import { RulesPanel } from './setup/rules-panel.tsx';
 import { SeatsPanel } from './setup/seats-panel.tsx';
 import css from './setup/setup.module.css';
+import { useSetupActs } from './setup/setup-acts.ts';
 import { StartPanel } from './setup/start-panel.tsx';
 import { freeSeats } from './tables.ts';
 import { useTitleSay } from './title-say.ts';
 import { infoOf, useTitles } from './titles.ts';
-import { reasonOf, titleName } from './words.ts';
-
-/** What can be done at a table before the start; `busy` names the act that is on its way. */
-export interface SetupActs {
-  readonly busy: string | null;
-  take(seat: string): void;
-  leave(seat: string): void;
-  start(): void;
-}
-
-function useSetupActs(summary: MatchSummary, onChanged: () => void): SetupActs {
-  const say = useSay();
-  const invite = new URLSearchParams(useSearch()).get('invite') ?? summary.inviteCode ?? null;
-  const [busy, setBusy] = useState<string | null>(null);
-  const run = async (act: string, call: () => Promise<unknown>) => {
-    if (busy) return;
-    setBusy(act);
-    try {
-      await call();
-    } catch (error) {
-      showToast({ tone: 'error', title: say('setup.failed'), body: reasonOf(say, error) });
-    }
-    setBusy(null);
-    onChanged();
-  };
-  const { matchId } = summary;
-  return {
-    busy,
-    take: (seat) => void run(seat, () => joinMatch(matchId, seat, invite)),
-    leave: (seat) => void run(seat, () => leaveMatch(matchId, seat)),
-    start: () => void run('start', () => startMatch(matchId)),
-  };
-}
+import { titleName } from './words.ts';
 
 interface TableSetupProps {
   readonly summary: MatchSummary;

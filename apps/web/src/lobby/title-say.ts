@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { type Language, useLanguage } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/language.ts';
+import type { Language } from '../i18n/languages.ts';
 import { type Say, speaker } from '../i18n/say.tsx';
 
 const speakers = new Map<string, Say>();

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { Say } from '../i18n/say.tsx';
 import { ApiError } from '../net/api.ts';
 import type { MatchSummary, SeatSummary, TitleInfo } from '../net/types.ts';

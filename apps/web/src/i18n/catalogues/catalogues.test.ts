@@ -1,7 +1,7 @@
 import { errorCodes } from '@echo-base/protocol';
 import IntlMessageFormat from 'intl-messageformat';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES } from '../languages.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';

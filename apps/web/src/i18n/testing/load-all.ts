@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES } from '../languages.ts';
 import { loadLanguage, loadTitle } from '../texts.ts';
 
 // What the browser fetches before it draws a page or a match is there before any test that draws one.

@@ -1,7 +1,7 @@
 import type { Clock } from '@echo-base/protocol';
 import { durationIn } from '../../i18n/durations.ts';
-import type { Language } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/languages.ts';
 import type { Say } from '../../i18n/say.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import css from './create-page.module.css';

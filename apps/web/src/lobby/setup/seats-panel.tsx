@@ -3,10 +3,10 @@ import type { MatchSummary, SeatSummary } from '../../net/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { OneSeat } from '../seat-tokens.tsx';
-import type { SetupActs } from '../table-setup.tsx';
 import { freeSeats, isFree } from '../tables.ts';
 import { sayOr, useTitleSay } from '../title-say.ts';
 import css from './setup.module.css';
+import type { SetupActs } from './setup-acts.ts';
 
 interface SeatProps {
   readonly say: Say;

@@ -1,10 +1,10 @@
 import type { MatchSummary, TitleInfo } from '../../net/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import type { SetupActs } from '../table-setup.tsx';
 import { isFree, notYet } from '../tables.ts';
 import { useTitleSay } from '../title-say.ts';
 import css from './setup.module.css';
+import type { SetupActs } from './setup-acts.ts';
 
 interface StartPanelProps {
   readonly summary: MatchSummary;
