@@ -82,6 +82,31 @@ test('the difference of a value and a changed copy gives the copy', () => {
   );
 });
 
+/** A list of items with keys of their own, as options have. */
+const keyed = fc.uniqueArray(fc.record({ key: fc.constantFrom(...'abcdefgh'), label: json }), {
+  selector: ({ key }) => key,
+});
+
+test('the difference of two lists of items with keys gives the second, whatever came, went or changed its place', () => {
+  fc.assert(
+    fc.property(keyed, keyed, (from, to) => expectExact({ root: from }, { root: to })),
+    { numRuns: 1_500 },
+  );
+  fc.assert(
+    fc.property(keyed, fc.gen(), (from, draw) => expectExact({ root: from }, { root: changed(from, draw) })),
+    { numRuns: 500 },
+  );
+});
+
+test('an option that goes or comes in the middle of a list is one operation', () => {
+  const all = decision('q', ['a', 'b', 'c', 'd']);
+  const fewer = decision('q', ['a', 'c', 'd']);
+  const remove = { op: 'remove', path: '/decisions/0/options/1' };
+  const add = { op: 'add', path: '/decisions/0/options/1', value: all.options[1] };
+  expect(diffFrames(frame({ decisions: [all] }), frame({ decisions: [fewer] }))).toEqual([remove]);
+  expect(diffFrames(frame({ decisions: [fewer] }), frame({ decisions: [all] }))).toEqual([add]);
+});
+
 const entries = (from: number, to: number) => Array.from({ length: to - from }, (_one, index) => entry(from + index));
 const withLog = (version: number, from: number, to: number) =>
   frame({ version, log: entries(from, to), logLength: to });

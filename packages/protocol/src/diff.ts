@@ -34,8 +34,44 @@ function diffItem(from: unknown, to: unknown): Operation[] {
   return JSON.stringify(whole).length < JSON.stringify(ops).length ? whole : ops;
 }
 
-/** Index by index, then appended or cut at the end; an edit distance would cost more than it saves. */
-function diffLists(from: readonly unknown[], to: readonly unknown[], way: Way): void {
+const keyOf = (item: unknown): unknown => (isRecord(item) ? item.key : undefined);
+
+/** Items by key; null unless every item has a key of its own, as options have. */
+function byKey(list: readonly unknown[]): ReadonlyMap<unknown, unknown> | null {
+  const items = new Map<unknown, unknown>();
+  for (const item of list) {
+    const key = keyOf(item);
+    if (typeof key !== 'string' || items.has(key)) return null;
+    items.set(key, item);
+  }
+  return items;
+}
+
+/**
+ * Keyed reconciliation: removes the items whose key is gone and adds new ones in their places. Returns the list to compare
+ * with `to` index by index; `from` as it is where items have no keys, hardly share any or have changed their order.
+ */
+function alignByKey(from: readonly unknown[], to: readonly unknown[], way: Way): readonly unknown[] {
+  if (from.length === to.length && from.every((item, index) => keyOf(item) === keyOf(to[index]))) return from;
+  const [old, next] = [byKey(from), byKey(to)];
+  if (!old || !next) return from;
+  const kept = from.map(keyOf).filter((key) => next.has(key));
+  const order = to.map(keyOf).filter((key) => old.has(key));
+  const shared = kept.length * 2 >= Math.min(from.length, to.length);
+  if (!shared || kept.some((key, index) => key !== order[index])) return from;
+  const at = pathOf(way.keys);
+  for (let index = from.length - 1; index >= 0; index--)
+    if (!next.has(keyOf(from[index]))) way.ops.push({ op: 'remove', path: `${at}/${index}` });
+  return to.map((item, index) => {
+    if (old.has(keyOf(item))) return old.get(keyOf(item));
+    way.ops.push({ op: 'add', path: `${at}/${index}`, value: item });
+    return item;
+  });
+}
+
+/** By key where items have one, otherwise index by index, then appended or cut at the end: no edit distance. */
+function diffLists(before: readonly unknown[], to: readonly unknown[], way: Way): void {
+  const from = alignByKey(before, to, way);
   const shared = Math.min(from.length, to.length);
   for (let index = 0; index < shared; index++) {
     if (from[index] === to[index]) continue;
