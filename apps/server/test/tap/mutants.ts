@@ -34,7 +34,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'names of face-down cards that stay the same',
-    file: SMUGGLERS,
+    file: `${ENGINE}/testing/smugglers-rules.ts`,
     find: 'crates.map(({ card }, index) => ({ card, id: names[index]! }))',
     put: 'crates',
   },
