@@ -29,15 +29,11 @@ export function one<T>(luck: Luck, items: readonly T[]): T {
 export function planOf(titleId: string, n: number, luck: Luck): Plan {
   const title = TAPPED.find(({ id }) => id === titleId)!;
   const seatings = title.seatings();
-  const options = {
-    'galaxy-dice': { hiddenPoints: n % 2 === 0 },
-    rebellion: { setup: n % 2 === 0 ? 'first' : 'advanced' },
-    smugglers: { rich: n % 2 === 0 },
-  }[titleId];
+  const variants = [...(title.variants ?? []), {}];
   return {
     titleId,
     seats: seatings[n % seatings.length]!,
-    options: options ?? {},
+    options: variants[Math.floor(n / seatings.length) % variants.length]!,
     visibility: n % 3 === 2 ? 'private' : 'public',
     spectators: (['open', 'delayed', 'delayed', 'closed'] as const)[Math.floor(n / 2) % 4]!,
     hasQuitter: luck() < 0.5,

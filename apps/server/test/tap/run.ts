@@ -1,24 +1,22 @@
 /** Many whole matches and blind pairs over all titles. */
 import { testLuck } from '@echo-base/games/engine/testing';
+import { smugglers } from '@echo-base/games/engine/testing/smugglers';
+import { titles } from '@echo-base/games/titles';
 import { FrozenClock } from './clock.ts';
 import { add, type Covered, NOTHING } from './covered.ts';
 import { Leak } from './leak.ts';
 import { blindPair } from './pairs.ts';
 import { planOf } from './plan.ts';
 import { wholeMatch } from './whole.ts';
-import { World } from './world.ts';
+import { TAPPED, World } from './world.ts';
 
 /** Which titles take part, as often as they are named. */
 export type Mix = readonly string[];
 
-/** Of twenty matches most are short ones of the title with the most secrets. */
-const MIX: Mix = [
-  ...['smugglers', 'smugglers', 'galaxy-dice', 'smugglers', 'smugglers', 'rebellion', 'smugglers', 'smugglers'],
-  ...['smugglers', 'galaxy-dice', 'smugglers', 'smugglers', 'smugglers', 'smugglers', 'galaxy-dice', 'smugglers'],
-  ...['smugglers', 'smugglers', 'galaxy-dice', 'smugglers'],
-];
+/** Whole matches: the engine's own title is short and has the most secrets, so it comes four times before each other. */
+const MIX: Mix = titles.flatMap(({ id }) => [...Array.from({ length: 4 }, () => smugglers.id), id]);
 /** Pairs are short, so all titles have as many. */
-const PAIR_MIX: Mix = ['smugglers', 'rebellion', 'smugglers', 'galaxy-dice', 'rebellion'];
+const PAIR_MIX: Mix = TAPPED.map(({ id }) => id);
 
 /** Matches on one server: lists must stay on a page. */
 const AT_ONCE = 10;

@@ -28,6 +28,7 @@ export const smugglers: Title<Smugglers, SmugglersView, { rich: boolean }> = {
     ['a', 'b', 'c'],
   ],
   options: z.strictObject({ rich: z.boolean().default(false) }),
+  variants: [{ rich: true }],
   rules: book,
   rulesVersion: 1,
   first,
