@@ -222,6 +222,8 @@ export class ProtocolClient {
       this.gaps += 1;
       return;
     }
+    // Changes are applied in place; a decision that a test holds must not get the id of the next one.
+    frame.decisions = structuredClone(frame.decisions);
     applyChange(frame, delta);
     frame.version = delta.to;
     this.#changed();
