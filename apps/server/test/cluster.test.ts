@@ -203,18 +203,19 @@ async function nextAsked(people: ProtocolClient[], matchId: string) {
 }
 
 test('bots play once, whichever server they are at, and go on when theirs leaves', async () => {
-  const nodes = [await node({ BOT_DELAY_MS: '5' }), await node({ BOT_DELAY_MS: '5' })] as const;
+  const nodes = [await node({ BOT_DELAY_MS: '10' }), await node({ BOT_DELAY_MS: '10' })] as const;
   const ann = await ProtocolClient.join(nodes[0].url, 'Ann');
   const seats = [bot('p1'), bot('p2')];
   const ids: string[] = [];
-  for (let number = 0; number < 3; number++)
+  for (let number = 0; number < 5; number++)
     ids.push((await ann.api('POST', '/api/matches', { ...TABLE, seats })).body.matchId);
   await new Promise((resolve) => setTimeout(resolve, 150));
   await nodes[1].close();
-  for (const id of ids) {
-    const status = async () => (await ann.api('GET', `/api/matches/${id}`)).body.status;
-    await expect.poll(status, { timeout: 30_000, interval: 50 }).toBe('finished');
-  }
+  const lengths = () => Promise.all(ids.map(async (id) => (await nodes[0].store.acts(id)).length));
+  const before = await lengths();
+  // Whole matches would take seconds of processor; a bot whose server is gone stands still at once.
+  const fewest = async () => Math.min(...(await lengths()).map((length, index) => length - before[index]!));
+  await expect.poll(fewest, { timeout: 30_000, interval: 20 }).toBeGreaterThan(10);
 });
 
 test('while Redis is away everybody plays on, and afterwards all is as it was', async () => {
