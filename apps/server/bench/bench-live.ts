@@ -1,0 +1,126 @@
+/**
+ * Prints what an act costs early and late in a match, and how much memory a match takes while it is played:
+ * `npm run bench:live -- [title]`. Matches are hosted as the server hosts them, with SQLite, without sockets; all of them
+ * are played in turn, so that caches meet what they meet on a busy server. `MATCHES=n` says how many (default 24).
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeHeapSnapshot } from 'node:v8';
+import type { AnyTitle } from '@echo-base/games/engine';
+import { titles } from '@echo-base/games/titles';
+import type { Delta } from '@echo-base/protocol';
+import type { Registry } from '../src/play/registry.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import type { Store } from '../src/storage/store.ts';
+import { percentile, right } from './figures.ts';
+import { addPlayers, LivePlay, liveRegistry } from './live-matches.ts';
+
+const MATCHES = Number(process.env.MATCHES ?? 24);
+/** Acts at which all is measured; costs are medians over as many acts of every match on both sides. */
+const STAGES: Readonly<Record<string, readonly number[]>> = {
+  'galaxy-dice': [50, 200, 400],
+  rebellion: [50, 500, 1_000],
+};
+const AROUND = 20;
+/** Acts of a match before all others, for the compiler. */
+const WARM = 600;
+
+const size = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+const median = (values: readonly number[]) => percentile(values, 0.5);
+
+/** Heap and typed arrays after a collection, bytes. */
+function memory(): number {
+  if (!global.gc) throw new Error('run with --expose-gc');
+  for (let times = 0; times < 4; times++) global.gc();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+/** Resolves when what waits for its turn of the event loop is done. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+/** Plays one act of each match in turn, so many times; milliseconds of processor per act of each round. */
+async function play(plays: readonly LivePlay[], rounds: number): Promise<number[]> {
+  const costs: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const left = plays.filter((one) => !one.isOver);
+    const began = process.cpuUsage();
+    for (const one of left) await one.act();
+    const { user, system } = process.cpuUsage(began);
+    if (left.length > 0) costs.push((user + system) / 1_000 / left.length);
+  }
+  return costs;
+}
+
+/** Where matches are played, and what was sent of them. */
+interface Server {
+  readonly store: Store;
+  readonly registry: Registry;
+  readonly deltas: Delta[];
+}
+
+/** Median bytes of JSON of what one act changes, for each viewer. */
+function changes(deltas: readonly Delta[]): string {
+  const viewers = [...new Set(deltas.map(({ viewer }) => viewer))];
+  const of = (viewer: string) => median(deltas.filter((delta) => delta.viewer === viewer).map(size));
+  return viewers.map((viewer) => `${viewer} ${of(viewer)}`).join(', ');
+}
+
+/** Median bytes of JSON of the states of matches, and of the rows a snapshot of them takes. */
+function states(plays: readonly LivePlay[]): string {
+  const found = plays.flatMap(({ host }) => host.live?.g ?? []);
+  return `state ${median(found.map((g) => size({ ...g, undo: null })))} B, snapshot ${median(found.map(size))} B`;
+}
+
+/** Memory that goes when these matches do, kB for each: what they share, and compiled code, stays out of it. */
+async function memoryOf(registry: Registry, plays: LivePlay[]): Promise<number> {
+  await settled();
+  const before = memory();
+  if (process.env.SNAPSHOT) writeHeapSnapshot(process.env.SNAPSHOT);
+  const count = plays.length;
+  for (const { host } of plays.splice(0)) registry.evict(host.id);
+  await settled();
+  return (before - memory()) / count / 1_024;
+}
+
+/** New matches, played up to this act: what an act costs around it, and what they are then. */
+async function measure({ store, registry, deltas }: Server, title: AnyTitle, stage: number): Promise<void> {
+  const plays: LivePlay[] = [];
+  for (let number = 1; number <= MATCHES; number++) plays.push(await LivePlay.open(registry, store, title, number));
+  await play(plays, stage - AROUND);
+  deltas.length = 0;
+  const costs = await play(plays, 2 * AROUND);
+  const change = changes(deltas);
+  deltas.length = 0;
+  for (const { host } of plays.filter((one) => one.isOver)) registry.evict(host.id);
+  const left = plays.splice(0).filter((one) => !one.isOver);
+  console.log(
+    `${title.id.padEnd(12)} act ${right(stage, 5)}: ${right(median(costs), 5, 2)} ms of processor per act, ` +
+      `${states(left)}, change ${change} B, ${left.length} matches: ${right(await memoryOf(registry, left), 4)} kB each`,
+  );
+}
+
+async function measureAll(title: AnyTitle): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'echo-base-bench-'));
+  const store = await openSqlite(dataDir);
+  await addPlayers(store);
+  const deltas: Delta[] = [];
+  const registry = liveRegistry(store, (sent) => void deltas.push(...sent));
+  const warm = await LivePlay.open(registry, store, title, 0);
+  await play([warm], WARM);
+  registry.evict(warm.host.id);
+  for (const stage of STAGES[title.id] ?? [50]) await measure({ store, registry, deltas }, title, stage);
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+}
+
+console.log(
+  `load ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}, node ${process.version}, ${MATCHES} matches`,
+);
+for (const title of titles) {
+  const wanted = process.argv[2];
+  if (!wanted || wanted === title.id) await measureAll(title);
+}
