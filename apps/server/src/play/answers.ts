@@ -1,16 +1,38 @@
+import { createHash } from 'node:crypto';
 import type { ActRow } from '../storage/store.ts';
 
-/** Idempotency map: the version each act of a client was answered with, by seat and client id. */
+/** The first 64 bits of SHA-256: two ids of a seat that share them are not to be expected, and harm only their seat. */
+function keyOf(seat: string, clientId: string): bigint {
+  return createHash('sha256').update(`${seat} ${clientId}`).digest().readBigUInt64BE();
+}
+
+/** Idempotency map: the version each act of a client was answered with, by seat and client id. Twelve bytes for each. */
 export class Answers {
-  readonly #versions = new Map<string, number>();
+  #keys = new BigUint64Array(32);
+  #versions = new Uint32Array(32);
+  #count = 0;
 
   /** The version a seat was answered with under a client id; undefined where it was not. */
   of(seat: string, clientId: string | null): number | undefined {
-    return clientId === null ? undefined : this.#versions.get(`${seat} ${clientId}`);
+    if (clientId === null) return undefined;
+    const at = this.#keys.subarray(0, this.#count).lastIndexOf(keyOf(seat, clientId));
+    return at < 0 ? undefined : this.#versions[at];
   }
 
   note(seat: string, clientId: string | null, version: number): void {
-    if (clientId !== null) this.#versions.set(`${seat} ${clientId}`, version);
+    if (clientId === null) return;
+    if (this.#count === this.#keys.length) this.#grow();
+    this.#keys[this.#count] = keyOf(seat, clientId);
+    this.#versions[this.#count] = version;
+    this.#count += 1;
+  }
+
+  #grow(): void {
+    const [keys, versions] = [this.#keys, this.#versions];
+    this.#keys = new BigUint64Array(2 * this.#count);
+    this.#versions = new Uint32Array(2 * this.#count);
+    this.#keys.set(keys);
+    this.#versions.set(versions);
   }
 
   /** Takes in the acts of a record, from the versions the next act found; `now`: a seat's version after the last. */

@@ -2,9 +2,9 @@ import type { Seen, SeenEntry } from '@echo-base/games/engine';
 import { applyLogChange, type Delta, diffFrames, type Frame, type LogChange } from '@echo-base/protocol';
 
 /** How many changes a viewer may miss and still be sent exactly those. */
-export const HISTORY = 256;
+export const HISTORY = 128;
 /** The most those may take as JSON, in characters: beyond, a whole frame is the shorter answer. */
-const HISTORY_SIZE = 48 * 1_024;
+const HISTORY_SIZE = 24 * 1_024;
 
 /** What a viewer sees of a match, and how many acts have led there. */
 export interface Sight {
@@ -41,7 +41,8 @@ export class Feed {
   shownActs: number;
   /** How many acts led to `head`. */
   #acts: number;
-  #history: { readonly delta: Delta; readonly size: number }[] = [];
+  /** As JSON: as objects they take several times the memory, and keep parts of older frames. */
+  #history: { readonly from: number; readonly json: string }[] = [];
   /** Characters of all changes in the history. */
   #size = 0;
   #held: Held[] = [];
@@ -84,11 +85,11 @@ export class Feed {
   }
 
   #remember(delta: Delta): void {
-    const size = JSON.stringify(delta).length;
-    this.#history.push({ delta, size });
-    this.#size += size;
+    const json = JSON.stringify(delta);
+    this.#history.push({ from: delta.from, json });
+    this.#size += json.length;
     while (this.#history.length > HISTORY || (this.#size > HISTORY_SIZE && this.#history.length > 1))
-      this.#size -= this.#history.shift()?.size ?? 0;
+      this.#size -= this.#history.shift()?.json.length ?? 0;
   }
 
   /** When the next change is due, or null when none is held back. */
@@ -99,7 +100,7 @@ export class Feed {
   /** Exactly what was missed since a version, or null when that is not known any more. */
   since(version: number): Delta[] | null {
     if (version === this.shown.version) return [];
-    const first = this.#history.findIndex(({ delta }) => delta.from === version);
-    return first < 0 ? null : this.#history.slice(first).map(({ delta }) => delta);
+    const first = this.#history.findIndex(({ from }) => from === version);
+    return first < 0 ? null : this.#history.slice(first).map(({ json }) => JSON.parse(json) as Delta);
   }
 }
