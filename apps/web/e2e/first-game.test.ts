@@ -17,12 +17,20 @@ afterAll(async () => {
 
 const OPEN = ':not([aria-disabled="true"]):not([aria-busy="true"])';
 
-/** What a person can press in the bar that asks: answers, and buttons that carry the question on. */
-const answers = (page: Page) => page.locator(`#prompt [role="group"] button${OPEN}:not([aria-pressed="true"])`);
+/** Buttons among the answers that fold, clear or let go: whoever presses them at random goes in circles. */
+const ROUNDABOUT = /^Clear|\d+ more$|^All possibilities$|^Another piece$/;
+
+/** What a person can press in the bar that asks: answers, and buttons that carry the question on or send what is picked. */
+const inGroup = (page: Page) => page.locator(`#prompt [role="group"] button${OPEN}:not([aria-pressed="true"])`);
+const answers = (page: Page) =>
+  inGroup(page)
+    .filter({ hasNotText: ROUNDABOUT })
+    .filter({ hasNotText: /^Confirm/ });
 const buttons = (page: Page) =>
   page
     .locator(`#prompt > div:last-child > button${OPEN}:not([aria-haspopup])`)
-    .filter({ hasNotText: /^Back$|^Take .* back/ });
+    .filter({ hasNotText: /^Back$|^Take .* back/ })
+    .or(inGroup(page).filter({ hasText: /^Confirm/ }));
 
 /** The question and everything on offer: it changes with every act. */
 const asked = (page: Page) => page.locator('#prompt').innerText();

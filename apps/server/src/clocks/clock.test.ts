@@ -143,3 +143,14 @@ test('while a match is frozen no time passes, and an outage within is not left o
   expect(paused.between(12 * S, 24 * S)).toBe(0);
   expect(paused.between(30 * S, 40 * S)).toBe(10 * S);
 });
+
+test('without a bank, what becomes known of the past changes nothing but the time that runs', () => {
+  const upTime = { ...alwaysUp };
+  const { clock, act, left, runs } = clockOf({ kind: 'reminder', after: 30 }, upTime);
+  act('p1', 10, ['p2']);
+  upTime.between = (from, to) => Math.max(0, to - from) / 2;
+  upTime.edition = 1;
+  expect([left(20), runs(), clock.waitingSince('p2')]).toEqual([[30, 25], ['p2'], 10 * S]);
+  act('p2', 20, ['p1'], { decision: 'undo', choice: null });
+  expect([left(30), runs()]).toEqual([[25, 30], ['p1']]);
+});

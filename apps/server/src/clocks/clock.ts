@@ -41,7 +41,7 @@ interface Gain {
 export class MatchClock {
   readonly #start: ClockStart;
   readonly #upTime: UpTime;
-  /** The record as far as it is known, to fold anew when more is known of the past. */
+  /** The record as far as it is known, to fold anew when more is known of the past; empty where there is no bank. */
   readonly #acts: TimedAct[] = [];
   #edition: number;
   /** The bank of each seat at `#at`. */
@@ -73,14 +73,20 @@ export class MatchClock {
   /** Goes on with the next act of the record. */
   follow(act: TimedAct): void {
     this.#catchUp();
-    this.#acts.push(act);
+    if (this.#hasBank) this.#acts.push(foldable(act));
     this.#fold(act);
+  }
+
+  /** Without a bank nothing that acts have led to depends on when a server was up. */
+  get #hasBank(): boolean {
+    return this.#start.settings?.kind === 'bank';
   }
 
   /** Folds anew where an outage has become known that was not when its acts were folded. */
   #catchUp(): void {
     if (this.#edition === this.#upTime.edition) return;
     this.#edition = this.#upTime.edition;
+    if (!this.#hasBank) return;
     this.#begin();
     for (const act of this.#acts) this.#fold(act);
   }
@@ -106,6 +112,7 @@ export class MatchClock {
   }
 
   #gain(act: TimedAct): void {
+    if (!this.#hasBank) return;
     const ms = this.#worth(act);
     this.#gains.push({ seq: act.seq, seat: act.seat, ms });
     this.#add(act.seat, ms);
@@ -163,6 +170,14 @@ export class MatchClock {
     const running = this.times(now).filter((time) => time.runs && time.leftMs > 0);
     return running.length > 0 ? Math.min(...running.map((time) => time.leftMs)) : null;
   }
+}
+
+/** What folding needs of an act, without the texts of ids and choices. */
+function foldable(act: TimedAct): TimedAct {
+  const { seq, seat, at, waitingFor } = act;
+  const decision = act.decision === 'undo' || act.decision === 'concede' ? act.decision : '';
+  const choice = isRewind(act) ? act.choice : null;
+  return { seq, seat, decision, choice, clientId: act.clientId === null ? null : '', at, waitingFor };
 }
 
 /** The time a server was up and the match was not frozen. */
