@@ -83,24 +83,24 @@ async function press(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Presses of both players together; `PRESSES=4000` plays to the end, which takes minutes. */
-const PRESSES = Number(process.env.PRESSES ?? 160);
+/** Presses of both players together: a game takes about 200, and one that takes more than this goes in circles. */
+const PRESSES = 2_000;
 
-/** Both play from the bar alone, until the match is over or they have pressed often enough. */
-async function play(pages: readonly Page[]): Promise<{ presses: number; isOver: boolean }> {
+/** Both play from the bar alone until the match is over; how often they have pressed. */
+async function play(pages: readonly Page[]): Promise<number> {
   for (let presses = 0; presses < PRESSES; ) {
     for (const page of pages) {
       const now = await standing(page);
-      if (now === 'over') return { presses, isOver: true };
+      if (now === 'over') return presses;
       if (now !== 'asked') continue;
       presses += 1;
       await press(page);
     }
   }
-  return { presses: PRESSES, isOver: false };
+  throw new Error(`no end after ${PRESSES} presses: ${await Promise.all(pages.map(asked))}`);
 }
 
-test('two players play a stretch of a first game of Star Wars: Rebellion from the list of options', async () => {
+test('two players play a whole first game of Star Wars: Rebellion from the list of options', async () => {
   const ida = await person(browser);
   const jonas = await person(browser);
   await ida.page.goto(server.url);
@@ -121,10 +121,9 @@ test('two players play a stretch of a first game of Star Wars: Rebellion from th
   await ida.page.locator('#prompt').waitFor();
   await picture(ida.page, 'rebellion-first-question');
   const before = await ida.page.locator('#prompt').innerText();
-  const { presses, isOver } = await play([ida.page, jonas.page]);
+  expect(await play([ida.page, jonas.page])).toBeGreaterThan(20);
   await picture(ida.page, 'rebellion-end');
-  if (isOver) await ida.page.locator('#prompt').getByRole('link', { name: 'Back to the tables' }).waitFor();
-  else expect(presses).toBe(PRESSES);
+  await ida.page.locator('#prompt').getByRole('link', { name: 'Back to the tables' }).waitFor();
   expect(await ida.page.locator('#prompt').innerText()).not.toBe(before);
   expect([...ida.errors, ...jonas.errors]).toEqual([]);
 }, 600_000);
