@@ -16,6 +16,7 @@ import type { Store } from '../src/storage/store.ts';
 import { percentile, right } from './figures.ts';
 import { addPlayers, LivePlay, liveRegistry } from './live-matches.ts';
 
+process.env.NODE_ENV = 'production';
 const MATCHES = Number(process.env.MATCHES ?? 24);
 /** Acts at which all is measured; costs are medians over as many acts of every match on both sides. */
 const STAGES: Readonly<Record<string, readonly number[]>> = {

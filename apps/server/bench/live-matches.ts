@@ -8,6 +8,7 @@ import { alone } from '../src/cluster/peers.ts';
 import { Presence } from '../src/cluster/presence.ts';
 import { ENGINE } from '../src/engine-version.ts';
 import { newMatch } from '../src/lobby/table.ts';
+import { clockBy } from '../src/model/now.ts';
 import { createLog } from '../src/observability/log.ts';
 import { MatchEmitter } from '../src/play/events.ts';
 import type { Host } from '../src/play/host.ts';
@@ -35,7 +36,7 @@ export function liveRegistry(store: Store, sent: (deltas: readonly Delta[]) => v
   });
   const judge = new Judge({ titles, store, log, replaysAll: false });
   const snapshots = new Snapshots({ store, log });
-  const common = { store, snapshots, now: Date.now, spectatorDelayMs: 0 };
+  const common = { store, snapshots, spectatorDelayMs: 0, ...clockBy(Date.now) };
   const loader = new Loader({ ...common, titles, judge, upTime: uptime });
   const events = new MatchEmitter<Host>((_event, error) => log.error(error));
   events.on('deltas', sent);
