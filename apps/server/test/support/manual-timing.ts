@@ -3,7 +3,7 @@ import type { PassTiming } from '../../src/passes/pass-timing.ts';
 /** Timers that ring when a test says so, and random numbers that are the same in every run. */
 export class ManualTiming implements PassTiming {
   /** Every delay asked for, in order, milliseconds. */
-  readonly delays: number[] = [];
+  delays: number[] = [];
   #timers: { readonly run: () => void }[] = [];
   #drawn = 0;
 
@@ -24,6 +24,13 @@ export class ManualTiming implements PassTiming {
   /** Timers that wait. */
   get waiting(): number {
     return this.#timers.length;
+  }
+
+  /** Begins anew, as for another match: what waits never rings. */
+  reset(): void {
+    this.#timers = [];
+    this.delays = [];
+    this.#drawn = 0;
   }
 
   /** Rings every timer that waits. */

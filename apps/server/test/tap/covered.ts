@@ -4,6 +4,8 @@ import type { Table } from './table.ts';
 export interface Covered {
   readonly matches: number;
   readonly acts: number;
+  /** Acts that were automatic passes. */
+  readonly passes: number;
   readonly viewers: number;
   readonly frames: number;
   readonly packets: number;
@@ -11,7 +13,16 @@ export interface Covered {
   readonly attempts: number;
 }
 
-export const NOTHING: Covered = { matches: 0, acts: 0, viewers: 0, frames: 0, packets: 0, bytes: 0, attempts: 0 };
+export const NOTHING: Covered = {
+  matches: 0,
+  acts: 0,
+  passes: 0,
+  viewers: 0,
+  frames: 0,
+  packets: 0,
+  bytes: 0,
+  attempts: 0,
+};
 
 export function add(one: Covered, other: Covered): Covered {
   const keys = Object.keys(one) as (keyof Covered)[];
@@ -19,8 +30,18 @@ export function add(one: Covered, other: Covered): Covered {
 }
 
 /** What was looked at in one match. */
-export function coveredAt({ taps, live, judge }: Table, attempts: number): Covered {
+export function coveredAt({ taps, live, judge, orders }: Table, attempts: number): Covered {
   const packets = taps.reduce((sum, tap) => sum + tap.heard.length, 0);
   const bytes = taps.reduce((sum, tap) => sum + tap.bytes, 0);
-  return { matches: 1, acts: live.acts.length, viewers: taps.length, frames: judge.frames, packets, bytes, attempts };
+  const { passes } = orders;
+  return {
+    matches: 1,
+    acts: live.acts.length,
+    passes,
+    viewers: taps.length,
+    frames: judge.frames,
+    packets,
+    bytes,
+    attempts,
+  };
 }

@@ -3,6 +3,7 @@ import { errorCodes } from '@echo-base/protocol';
 import { applyOps, changedLog, type LogChange, type PatchOp } from '../support/patch.ts';
 import { Leak, only, same, short } from './leak.ts';
 import type { Heard } from './line.ts';
+import { checkOrders, type Orders } from './orders.ts';
 import type { Any, Listener, Tap } from './tap.ts';
 import type { Truth } from './truth.ts';
 
@@ -28,6 +29,7 @@ export interface Scene {
   readonly isDelayed: boolean;
   readonly truth: Truth | null;
   readonly chat: readonly Line[];
+  readonly orders: Orders;
   now(): number;
   /** Seats a viewer's session owns. */
   seatsOf(tap: Tap): readonly string[];
@@ -76,6 +78,7 @@ export class Judge implements Listener {
     if (name === 'delta') this.#delta(tap, message);
     else if (name === 'said') this.#said(tap, message);
     else if (name === 'undoRequest' || name === 'undoClosed') this.#undo(tap, name, message);
+    else if (name === 'standing') checkOrders(this.#scene, tap, message);
     else if (name === 'table') this.#table(tap, message);
     else throw new Leak(`${tap.name} was sent ${name}: ${short(message)}`);
   }
@@ -164,7 +167,7 @@ export class Judge implements Listener {
 
   /** The deltas and frames of an answer to `watch`: exactly what is missing, or everything. */
   watched(tap: Tap, reply: Any, since: Readonly<Record<string, number>>): void {
-    only('answer to watch', reply, ['ok', 'viewers', 'frames', 'deltas'], ['chat']);
+    only('answer to watch', reply, ['ok', 'viewers', 'frames', 'deltas'], ['chat', 'standing']);
     const seats = this.#scene.seatsOf(tap);
     same(`${tap.name}: watches as`, reply.viewers, seats.length > 0 ? seats : ['spectator']);
     for (const [viewer, version] of Object.entries(since)) this.#has(tap, viewer, version);
@@ -175,6 +178,7 @@ export class Judge implements Listener {
     }
     for (const delta of reply.deltas) this.#delta(tap, delta);
     for (const said of reply.chat ?? []) this.#said(tap, said);
+    for (const told of reply.standing ?? []) checkOrders(this.#scene, tap, told);
   }
 
   #said(tap: Tap, said: Any): void {

@@ -7,10 +7,10 @@ process.env.NODE_ENV = 'production';
 const [matches = '200', pairs = matches, ...mix] = process.argv.slice(2);
 
 function told(what: string, covered: Covered, ms: number): string {
-  const { matches: played, acts, viewers, frames, packets, bytes, attempts } = covered;
+  const { matches: played, acts, passes, viewers, frames, packets, bytes, attempts } = covered;
   const size = `${packets} messages and answers, ${bytes} bytes`;
   const people = `${viewers} viewers, ${frames} frames`;
-  return `${played} ${what}: ${acts} acts, ${attempts} forbidden attempts, ${people}, ${size}, ${Math.round(ms / 1_000)} s`;
+  return `${played} ${what}: ${acts} acts (${passes} passed by standing orders), ${attempts} forbidden attempts, ${people}, ${size}, ${Math.round(ms / 1_000)} s`;
 }
 
 async function timed(what: string, run: () => Promise<Covered>): Promise<void> {

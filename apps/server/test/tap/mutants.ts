@@ -214,6 +214,31 @@ export const MUTANTS: readonly Mutant[] = [
     put: "const rooms = [...host.stored.seats.map(({ seat }) => viewerRoom(host.id, seat)), viewerRoom(host.id, 'spectator')];",
   },
   {
+    name: 'standing orders, told to the whole table',
+    file: SOCKETS,
+    find: "to(viewerRoom(orders.matchId, orders.seat)).emit('standing', orders)",
+    put: "to(tableRoom(orders.matchId)).emit('standing', orders)",
+  },
+  {
+    name: 'standing orders of all seats in the answer to watch',
+    file: 'apps/server/src/sockets/handlers.ts',
+    find: 'host.standing.ofSeats(viewers)',
+    put: 'host.standing.ofSeats(host.stored.seats.map(({ seat }) => seat))',
+  },
+  {
+    name: 'delays that follow what the seat could answer with',
+    file: `${SERVER}/passes/passes.ts`,
+    find: 'const ms = drawDelay(meanMs, () => timing.rng(), leftMs);',
+    put: `const options = live?.feeds.get(seat)?.head.decisions[0]?.options ?? [];
+    const ms = drawDelay(meanMs, () => timing.rng(), leftMs) + 100 * options.length;`,
+  },
+  {
+    name: 'automatic passes only where there is nothing to answer with',
+    file: `${SERVER}/play/standing.ts`,
+    find: 'if (!asked?.declines) return null;',
+    put: 'if (!asked?.declines || asked.options.length > 1) return null;',
+  },
+  {
     name: 'frames of a seat one has left',
     file: SOCKETS,
     find: "if (room.startsWith(viewerRoom(host.id, '')) && !wanted.has(room)) void socket.leave(room);",

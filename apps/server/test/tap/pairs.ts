@@ -4,11 +4,13 @@ import { testLuck } from '@echo-base/games/engine/testing';
 import type { FrozenClock } from './clock.ts';
 import { sameHeard } from './compare.ts';
 import { add, type Covered, coveredAt } from './covered.ts';
+import { Leak, same } from './leak.ts';
 import { look } from './look.ts';
+import { firstOrders, order, pass, someOrders } from './ordering.ts';
 import { type Luck, one, type Plan } from './plan.ts';
 import { Table } from './table.ts';
 import type { Tap } from './tap.ts';
-import { afterDeed } from './truth.ts';
+import { afterDeed, type Deed } from './truth.ts';
 import { type Both, common, type Guess, guesses, isAlike, looksAlike, type Pairing, twins } from './twins.ts';
 import type { World } from './world.ts';
 
@@ -72,6 +74,7 @@ class Pair {
   }
 
   async play(): Promise<void> {
+    await firstOrders(this.#tables, this.#luck);
     this.#compare();
     while (this.#acts < ACTS && !this.#tables[0].live.isOver) if (!(await this.#step())) break;
     // After the end everything is shown, and that differs.
@@ -84,9 +87,12 @@ class Pair {
   async #step(): Promise<boolean> {
     const luck = this.#luck;
     this.#clock.move(one(luck, [0, 1_000, 60_000, 1_800_000]));
+    const due = this.#tables[0].orders.due();
+    if (due && luck() < 0.8) return this.#pass(due);
     const what = luck();
-    if (what < 0.6) return this.#act();
-    if (what < 0.75) await this.#guess();
+    if (what < 0.55) return this.#act();
+    if (what < 0.6) await this.#order();
+    else if (what < 0.75) await this.#guess();
     else if (what < 0.8) await this.#say();
     else if (what < 0.87) await this.#undo();
     else if (what < 0.94) await this.#comeAndGo();
@@ -99,6 +105,27 @@ class Pair {
     const deeds = common(this.#pairing(), this.#luck);
     if (!deeds) return false;
     await this.#perform(deeds);
+    return true;
+  }
+
+  /** A seat declines kinds of questions in advance, in both matches. */
+  async #order(): Promise<void> {
+    const [table] = this.#tables;
+    if (!table.live.title.declinable) return;
+    const seat = one(this.#luck, table.plan.seats);
+    const orders = someOrders(table, this.#luck);
+    await this.#both((each) => order(each, seat, orders));
+  }
+
+  /** The delay of an automatic pass is over in both: it has begun and lasted alike, whatever the seat holds. */
+  async #pass(due: Deed): Promise<boolean> {
+    const twin = this.#tables[1].orders.due();
+    if (!twin) throw new Leak(`${due.seat} is passed for in one match only`);
+    same('delays drawn', this.#tables[1].world.timing.delays, this.#tables[0].world.timing.delays);
+    const deeds: Both = [due, twin];
+    if (!isAlike(this.#pairing(), deeds)) return false;
+    await this.#both((table, index) => pass(table, deeds[index]));
+    this.#acts += 1;
     return true;
   }
 

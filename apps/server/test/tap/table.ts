@@ -3,6 +3,7 @@ import { type Core, reveal } from '@echo-base/games/engine';
 import type { FrozenClock } from './clock.ts';
 import { Judge, type Line, type Scene } from './judge.ts';
 import { only, same } from './leak.ts';
+import { Orders } from './orders.ts';
 import { CLOCK, type Plan } from './plan.ts';
 import { numberOfNext } from './talk.ts';
 import { type Any, Tap } from './tap.ts';
@@ -22,6 +23,7 @@ export class Table implements Scene {
   readonly isDelayed: boolean;
   readonly judge: Judge = new Judge(this);
   readonly chat: Line[] = [];
+  readonly orders: Orders = new Orders(() => this.live);
   /** The seats' own viewers, by seat. */
   readonly seats = new Map<string, Tap>();
   /** Everybody, the seats' viewers first. */
@@ -30,7 +32,7 @@ export class Table implements Scene {
   readonly stranger: Tap;
   /** A second device of the first seat; it comes and goes. */
   readonly late: Tap;
-  readonly #world: World;
+  readonly world: World;
   readonly #clock: FrozenClock;
   #owners = new Map<string, string>();
   #members = new Set<string>();
@@ -41,7 +43,7 @@ export class Table implements Scene {
   truth: Truth | null = null;
 
   private constructor({ world, clock, plan }: TableNeeds) {
-    this.#world = world;
+    this.world = world;
     this.#clock = clock;
     this.plan = plan;
     this.isDelayed = plan.spectators === 'delayed';
@@ -51,7 +53,7 @@ export class Table implements Scene {
   }
 
   #tap(name: string): Tap {
-    const tap = new Tap(name, this.#world.url, this.judge);
+    const tap = new Tap(name, this.world.url, this.judge);
     this.taps.push(tap);
     return tap;
   }
@@ -81,9 +83,7 @@ export class Table implements Scene {
   static async open(needs: TableNeeds): Promise<Table> {
     const table = new Table(needs);
     for (const tap of table.taps) if (tap !== table.late) await table.#enter(tap);
-    table.late.token = table.taps[0]!.token;
-    table.late.playerId = table.taps[0]!.playerId;
-    table.late.playerName = table.taps[0]!.playerName;
+    table.late.becomes(table.taps[0]!);
     await table.#create();
     const quitter = needs.plan.hasQuitter ? await table.#quit() : null;
     if (needs.state) needs.world.prepare(needs.plan.titleId, needs.state);
@@ -119,7 +119,7 @@ export class Table implements Scene {
     this.inviteCode = made.body.inviteCode;
     this.#members.add(creator!.playerId!);
     this.judge.summary(creator!, made.body.match, true);
-    this.seed = (await this.#world.store.match(this.matchId))!.match.seed;
+    this.seed = (await this.world.store.match(this.matchId))!.match.seed;
     this.#keepSeed(this.seed);
     this.judge.secrets.push({ what: 'the way in', text: this.inviteCode, knows: (tap) => this.isMember(tap) });
   }
@@ -157,7 +157,7 @@ export class Table implements Scene {
   /** The last one sits down now: play begins with this. */
   #begin(): void {
     const { titleId, seats, options } = this.plan;
-    const title = this.#world.title(titleId);
+    const title = this.world.title(titleId);
     const table = { matchId: this.matchId, seats, options: title.options.parse(options), seed: this.seed };
     this.truth = new Truth(title, table, this.isDelayed ? DELAY_MS : 0);
     this.#keepSeed(reveal(this.truth.g.luck).seed);
@@ -181,7 +181,6 @@ export class Table implements Scene {
     await this.#watchAs(spectator, this.plan.visibility === 'private' ? { inviteCode: this.inviteCode } : {});
     if (this.plan.visibility === 'private') return;
     const nobody = this.#tap('nobody');
-    await nobody.connect();
     await this.#watchAs(nobody);
   }
 
@@ -268,7 +267,7 @@ export class Table implements Scene {
 
   /** A viewer loses its connection. */
   async cut(tap: Tap): Promise<void> {
-    await this.#world.cut(tap);
+    await this.world.cut(tap);
     this.judge.forget(tap);
     await this.settle();
   }
@@ -284,11 +283,11 @@ export class Table implements Scene {
     const there = this.taps.filter((tap) => this.judge.versions(tap).size > 0);
     const had = there.map((tap) => Object.fromEntries(this.judge.versions(tap)));
     for (const tap of there) {
-      await this.#world.cut(tap);
+      await this.world.cut(tap);
       this.judge.forget(tap);
       await this.settle();
     }
-    this.#world.server.registry.evict(this.matchId);
+    this.world.server.registry.evict(this.matchId);
     this.live.release(this.now());
     for (const [index, tap] of there.entries()) await this.#watchAs(tap, { since: had[index]! });
     await this.settle();
@@ -296,5 +295,6 @@ export class Table implements Scene {
 
   async close(): Promise<void> {
     for (const tap of this.taps) await tap.close();
+    this.world.timing.reset();
   }
 }

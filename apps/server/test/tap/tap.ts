@@ -53,6 +53,11 @@ export class Tap {
     this.playerName = name;
   }
 
+  /** Is another device of the same person from now on. */
+  becomes({ token, playerId, playerName }: Tap): void {
+    Object.assign(this, { token, playerId, playerName });
+  }
+
   async http(method: string, path: string, body?: unknown): Promise<{ status: number; body: Any; raw: HttpAnswer }> {
     const raw = await this.#http.ask(method, path, this.token, body);
     this.check();

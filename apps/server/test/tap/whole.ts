@@ -4,6 +4,7 @@ import { randomChoice, testLuck } from '@echo-base/games/engine/testing';
 import type { FrozenClock } from './clock.ts';
 import { type Covered, coveredAt } from './covered.ts';
 import { look } from './look.ts';
+import { firstOrders, order, orderForOther, pass, someOrders } from './ordering.ts';
 import { type Luck, one, type Plan } from './plan.ts';
 import { Table } from './table.ts';
 import type { Tap } from './tap.ts';
@@ -15,6 +16,7 @@ export async function wholeMatch(world: World, clock: FrozenClock, plan: Plan, n
   const table = await Table.open({ world, clock, plan });
   const play = new WholeMatch(table, clock, luck);
   try {
+    await firstOrders([table], luck);
     while (!table.live.isOver) await play.step();
     await play.afterwards();
     return play.covered();
@@ -47,7 +49,10 @@ class WholeMatch {
     const luck = this.#luck;
     this.#clock.move(one(luck, [0, 1_000, 60_000, 900_000]));
     const what = luck();
-    if (what < 0.78) await this.#act();
+    const due = this.#table.orders.due();
+    if (due && luck() < 0.8) await pass(this.#table, due);
+    else if (what < 0.74) await this.#act();
+    else if (what < 0.78) await this.#order();
     else if (what < 0.86) await this.#attempt();
     else if (what < 0.89) await this.#say();
     else if (what < 0.93) await this.#undo();
@@ -62,6 +67,19 @@ class WholeMatch {
     const { seat, id, ...decision } = one(this.#luck, pending(title.rules, g));
     const choice = randomChoice({ seat, id, ...decision }, this.#luck);
     await this.#table.act({ seat, decision: id, choice }, this.#id());
+  }
+
+  /** A seat declines some kinds of questions in advance, or none any more; or somebody tries it for another. */
+  async #order(): Promise<void> {
+    const { live, plan, taps } = this.#table;
+    const left = plan.seats.filter((seat) => !live.g.conceded.includes(seat));
+    const open = taps.filter((tap) => tap.isConnected);
+    if (!live.title.declinable) return;
+    if (this.#luck() < 0.2) {
+      this.#attempts += 1;
+      return orderForOther(this.#table, one(this.#luck, open), this.#luck);
+    }
+    await order(this.#table, one(this.#luck, left), someOrders(this.#table, this.#luck));
   }
 
   async #concede(): Promise<void> {

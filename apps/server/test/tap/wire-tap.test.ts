@@ -4,17 +4,19 @@ import { tapMatches, tapPairs } from './run.ts';
 // A share of what `npm run test:blind` plays.
 describe('every byte that every viewer receives', () => {
   test('tells nothing it may not know, in whole matches', { timeout: 120_000 }, async () => {
-    const { matches, acts, frames, packets } = await tapMatches(8, ['smugglers']);
+    const { matches, acts, passes, frames, packets } = await tapMatches(8, ['smugglers']);
     expect(matches).toBe(8);
     expect(acts).toBeGreaterThan(100);
+    expect(passes).toBeGreaterThan(0);
     expect(frames).toBeGreaterThan(acts);
     expect(packets).toBeGreaterThan(frames);
   });
 
   test('is the same where only what it may not see differs', { timeout: 120_000 }, async () => {
-    const { matches, acts, attempts, frames } = await tapPairs(6);
+    const { matches, acts, passes, attempts, frames } = await tapPairs(6);
     expect(matches).toBe(6);
     expect(acts).toBeGreaterThan(100);
+    expect(passes).toBeGreaterThan(0);
     expect(attempts).toBeGreaterThan(30);
     expect(frames).toBeGreaterThan(acts);
   });

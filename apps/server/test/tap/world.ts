@@ -11,6 +11,7 @@ import { createMetrics, type Metrics } from '../../src/observability/metrics.ts'
 import { type RunningServer, startServer } from '../../src/server.ts';
 import { openStore } from '../../src/storage/open.ts';
 import type { Store } from '../../src/storage/store.ts';
+import { ManualTiming } from '../support/manual-timing.ts';
 import type { Tap } from './tap.ts';
 
 /** The titles that are tapped: the engine's own, full of secrets, and those of the product. */
@@ -43,21 +44,30 @@ class Staged {
   }
 }
 
+interface OwnParts {
+  readonly metrics: Metrics;
+  readonly dir: string;
+  readonly staged: readonly Staged[];
+}
+
 export class World {
   readonly url: string;
   readonly store: Store;
   readonly server: RunningServer;
+  /** Automatic passes wait until it rings. */
+  readonly timing: ManualTiming;
   readonly #metrics: Metrics;
   readonly #dir: string;
   readonly #staged: readonly Staged[];
 
-  private constructor(server: RunningServer, store: Store, metrics: Metrics, dir: string, staged: readonly Staged[]) {
-    this.#metrics = metrics;
-    this.server = server;
-    this.store = store;
-    this.#dir = dir;
-    this.#staged = staged;
-    this.url = `http://127.0.0.1:${server.port}`;
+  private constructor(parts: Pick<World, 'server' | 'store' | 'timing'>, own: OwnParts) {
+    this.server = parts.server;
+    this.store = parts.store;
+    this.timing = parts.timing;
+    this.#metrics = own.metrics;
+    this.#dir = own.dir;
+    this.#staged = own.staged;
+    this.url = `http://127.0.0.1:${parts.server.port}`;
   }
 
   static async start(): Promise<World> {
@@ -68,16 +78,18 @@ export class World {
     const staged = TAPPED.map((title) => new Staged(title));
     const store = await openStore(config);
     const metrics = createMetrics();
+    const timing = new ManualTiming();
     const server = await startServer({
       config,
       titles: staged.map(({ title }) => title),
       store,
       thinker: { think: () => Promise.reject(new Error('no bots here')), close: async () => undefined },
+      passTiming: timing,
       log: createLog('silent'),
       metrics,
       webDir: join(dir, 'no-web'),
     });
-    return new World(server, store, metrics, dir, staged);
+    return new World({ server, store, timing }, { metrics, dir, staged });
   }
 
   /** A title as this server knows it. */

@@ -1,0 +1,56 @@
+/** What people at a table do with standing orders, and what follows. */
+import { Leak, same } from './leak.ts';
+import type { Order } from './orders.ts';
+import { type Luck, one } from './plan.ts';
+import type { Table } from './table.ts';
+import type { Tap } from './tap.ts';
+import type { Deed } from './truth.ts';
+
+/** Orders a player might give: none, or for some of the kinds. */
+export function someOrders(table: Table, luck: Luck): Order[] {
+  const kinds = (table.live.title.declinable ?? []).filter(() => luck() < 0.7);
+  return kinds.map((kind) => ({ kind, until: luck() < 0.5 ? 'turn' : 'match' }));
+}
+
+/** Half of the seats give orders as the match begins. */
+export async function firstOrders(tables: readonly Table[], luck: Luck): Promise<void> {
+  for (const seat of tables[0]?.live.title.declinable ? (tables[0]?.plan.seats ?? []) : []) {
+    if (luck() < 0.5) continue;
+    const orders = someOrders(tables[0]!, luck);
+    for (const table of tables) await order(table, seat, orders);
+  }
+}
+
+/** A seat gives its orders; its own devices are told, and nobody else. */
+export async function order(table: Table, seat: string, orders: readonly Order[]): Promise<void> {
+  const { matchId } = table;
+  table.orders.give(seat, orders);
+  const reply = await table.tapOf(seat).send('standing', { matchId, seat, orders });
+  same('ordered', reply, { ok: true, orders: table.orders.of(seat) });
+  await table.settle();
+}
+
+/** Somebody gives orders for a seat that is not theirs. */
+export async function orderForOther(table: Table, tap: Tap, luck: Luck): Promise<void> {
+  const seat = one(
+    luck,
+    table.plan.seats.filter((candidate) => !table.seatsOf(tap).includes(candidate)),
+  );
+  const reply = await tap.send('standing', { matchId: table.matchId, seat, orders: someOrders(table, luck) });
+  table.judge.refusal(tap, reply, [tap.token === null ? 'no_session' : 'not_seated']);
+}
+
+/** The delay is over: the server passes for the seat. Throws `Leak` where it does not, or passes something else. */
+export async function pass(table: Table, due: Deed): Promise<void> {
+  const { live, world, matchId } = table;
+  same('passes that wait', world.timing.waiting, 1);
+  live.follow(due, table.now());
+  table.orders.passes += 1;
+  world.timing.ring();
+  const host = world.server.registry.peek(matchId) ?? (await world.server.registry.host(matchId));
+  for (let tries = 0; host.live?.length !== live.acts.length; tries++) {
+    if (tries > 2_000) throw new Leak(`${due.seat} was not passed for`);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  await table.settle();
+}
