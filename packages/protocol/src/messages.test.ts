@@ -47,3 +47,22 @@ test('every schema can be described as JSON Schema', () => {
     if (schema instanceof z.ZodType) expect(() => z.toJSONSchema(schema, { io: 'input' }), name).not.toThrow();
   }
 });
+
+test('standing orders name each kind once, and at most fifty of them', () => {
+  const order = (kind: string, until = 'match') => ({ kind, until });
+  const parsed = (orders: unknown) =>
+    protocol.clientEvents.standing.safeParse({ matchId: 'm1', seat: 'p1', orders }).success;
+  const many = (count: number) => Array.from({ length: count }, (_one, index) => order(`kind-${index}`));
+  for (const orders of [[], [order('block')], [order('block', 'turn'), order('captured')], many(50)])
+    expect([orders, parsed(orders)]).toEqual([orders, true]);
+  for (const orders of [
+    null,
+    many(51),
+    [order('block'), order('block', 'turn')],
+    [order('block', 'forever')],
+    [order('__proto__')],
+    [order('Block')],
+    [{ ...order('block'), mark: '1' }],
+  ])
+    expect([orders, parsed(orders)]).toEqual([orders, false]);
+});

@@ -176,6 +176,23 @@ describe('undo', () => {
 });
 
 describe('what ends or interrupts a pass', () => {
+  test('on a clock the delay never outlasts the bank, and the pass gains the increment like any own act', async () => {
+    const clock = { kind: 'bank', bank: 60, increment: 30, atZero: 'claim' };
+    const table = await smugglersTable(['a', 'b'], { env: { PASS_DELAY_MS: '60000' } }, { clock });
+    await table.order('b');
+    await table.load();
+    const leftOf = async (seat: string) => {
+      const { body } = await table.at('a').api('GET', `/api/matches/${table.matchId}`);
+      return body.clocks.seats.find((one: { seat: string }) => one.seat === seat).leftMs as number;
+    };
+    const before = await leftOf('b');
+    // Drawn were 67 seconds, which is more than there are.
+    expect(table.timing.delays).toEqual([expect.closeTo(before - 250, -4)]);
+    expect(table.timing.delays[0]).toBeLessThanOrEqual(59_750);
+    await table.ring();
+    expect((await leftOf('b')) - before).toBeGreaterThan(29_000);
+  });
+
   test('giving the seat up', async () => {
     const table = await smugglersTable(['a', 'b', 'c']);
     await table.order('b');

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { smugglers } from '@echo-base/games/engine/testing/smugglers';
+import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
+import { type Choice, openMatch, ProtocolClient } from './protocol-client.ts';
+import { testServer } from './setup.ts';
+import { type EmptyDatabase, emptyDatabase } from './support/databases.ts';
+
+let database: EmptyDatabase;
+const node = () =>
+  testServer({
+    titles: [smugglers],
+    env: { ...database.env, REDIS_URL: inject('redis'), PASS_DELAY_MS: '100' },
+  });
+
+beforeEach(async () => {
+  database = await emptyDatabase('postgres');
+  // The last of these hooks runs first: the servers close before their database goes.
+  onTestFinished(database.remove);
+});
+
+async function answer(one: ProtocolClient, matchId: string, seat: string, choice: Choice): Promise<void> {
+  await one.until(() => (one.frame(matchId, seat)?.decisions.length ?? 0) > 0, `a question to ${seat}`);
+  const decision = one.frame(matchId, seat)!.decisions[0]!;
+  const reply = await one.act(matchId, decision, choice);
+  expect(reply.ok).toBe(true);
+  await one.until(() => one.frame(matchId, seat)!.version >= reply.version, 'the frame');
+}
+
+test('RB-16.2.4 an order given at one server holds at all of them, and one of them passes once', async () => {
+  const nodes = [await node(), await node()] as const;
+  const [ann, bob] = [await ProtocolClient.join(nodes[0].url, 'Ann'), await ProtocolClient.join(nodes[1].url, 'Bob')];
+  const seats = ['a', 'b'].map((id) => ({ id, kind: 'human' }));
+  const matchId = await openMatch([ann, bob], { title: 'smugglers', seats });
+  for (const one of [ann, bob]) await one.watch(matchId);
+  const device = bob.at(nodes[0].url);
+  await device.connect();
+  await device.watch(matchId);
+  const load = async () => {
+    for (const choice of [0, []] as const) {
+      await answer(ann, matchId, 'a', choice as Choice);
+      await answer(bob, matchId, 'b', choice as Choice);
+    }
+  };
+
+  const delivery = { kind: 'delivery', until: 'match' };
+  expect((await bob.order(matchId, 'b', [delivery])).ok).toBe(true);
+  await device.until(() => device.standing.length === 1, 'the order at the other server');
+  expect(device.standing[0]).toEqual({ matchId, seat: 'b', orders: [delivery] });
+  await load();
+  await ann.until(() => ann.frame(matchId, 'a')!.decisions.length > 0, 'the pass');
+  await sleep(400);
+  const acts = await nodes[0].store.acts(matchId);
+  expect(acts.map(({ seat, choice }) => [seat, choice]).slice(4)).toEqual([['b', 'pass']]);
+
+  // Taken back at the other server: neither of them passes any more.
+  expect((await device.order(matchId, 'b', [])).ok).toBe(true);
+  await bob.until(() => bob.standing.at(-1)?.orders.length === 0, 'the order taken back');
+  await answer(ann, matchId, 'a', 'pass');
+  await load();
+  await bob.until(() => bob.frame(matchId, 'b')!.decisions.length > 0, 'a question');
+  await sleep(400);
+  expect(await nodes[0].store.acts(matchId)).toHaveLength(acts.length + 5);
+
+  // One server goes, and the one that stays passes.
+  expect((await bob.order(matchId, 'b', [delivery])).ok).toBe(true);
+  await nodes[1].close();
+  await device.until(() => device.frame(matchId, 'b')!.decisions.length === 0, 'the pass of the server that stays');
+  expect((await nodes[0].store.acts(matchId)).at(-1)).toMatchObject({ seat: 'b', choice: 'pass' });
+  expect(ann.standing).toEqual([]);
+});
