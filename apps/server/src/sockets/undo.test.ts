@@ -12,7 +12,7 @@ const bot = (id: string) => ({ id, kind: 'bot' });
 
 async function table(names: string[], more: object[] = [], parts: TestParts = {}) {
   const server = await testServer(parts);
-  const people = await Promise.all(names.map((name) => ProtocolClient.join(server.url, name)));
+  const people = await ProtocolClient.joinAll(server.url, ...names);
   const seats = [...names.map((_name, index) => human(`p${index + 1}`)), ...more];
   const matchId = await openMatch(people, { title: 'galaxy-dice', seats, options: { short: true } });
   return { server, people, matchId };
@@ -39,7 +39,8 @@ async function crossed(matchId: string, people: ProtocolClient[]) {
   for (let acts = 0; acts < 100; acts++) {
     await catchUp(people);
     const actor = people.find((one) => one.framesOf(matchId).some((frame) => frame.decisions.length > 0))!;
-    const decision = actor.framesOf(matchId).flatMap((frame) => frame.decisions)[0]!;
+    // A copy: the client changes its frames in place, so that the id would become the one after the undo.
+    const decision = structuredClone(actor.framesOf(matchId).flatMap((frame) => frame.decisions)[0]!);
     const before = views(matchId, people);
     expect((await actor.act(matchId, decision, randomChoice(decision))).ok).toBe(true);
     await catchUp(people);
