@@ -28,9 +28,7 @@ test.each(['before', 'after'] as const)(
   async (kind) => {
     const { outage, store } = brittle();
     const server = await testServer({ store });
-    const [han, leia, spectator] = await Promise.all(
-      ['Han', 'Leia', 'Spy'].map((name) => ProtocolClient.join(server.url, name)),
-    );
+    const [han, leia, spectator] = await ProtocolClient.joinAll(server.url, 'Han', 'Leia', 'Spy');
     const matchId = await openMatch([han!, leia!], { ...SHORT, seats: people });
     await spectator!.watch(matchId);
     await playAtRandom([han!, leia!], matchId, { most: 4 });

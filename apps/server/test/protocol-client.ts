@@ -84,6 +84,15 @@ export class ProtocolClient {
     return client;
   }
 
+  /** Several guests with open sockets, as a tuple in the order of their names. */
+  static async joinAll<const N extends readonly string[]>(
+    base: string,
+    ...names: N
+  ): Promise<{ -readonly [K in keyof N]: ProtocolClient }> {
+    const clients = await Promise.all(names.map((name) => ProtocolClient.join(base, name)));
+    return clients as { -readonly [K in keyof N]: ProtocolClient };
+  }
+
   static async guest(base: string, name: string): Promise<ProtocolClient> {
     const client = new ProtocolClient(base, name);
     const { status, body } = await client.api('POST', '/api/session', { name });

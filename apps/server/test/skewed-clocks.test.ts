@@ -25,7 +25,7 @@ function serverAhead(aheadMs: number, delayS: number) {
 /** People at one server play; Eve looks on at another and is kept behind. */
 async function watchedElsewhere(playersAheadMs: number, watcherAheadMs: number, delayS: number) {
   const [home, away] = await Promise.all([serverAhead(playersAheadMs, delayS), serverAhead(watcherAheadMs, delayS)]);
-  const people = await Promise.all(['Ann', 'Bob'].map((name) => ProtocolClient.join(home.url, name)));
+  const people = await ProtocolClient.joinAll(home.url, 'Ann', 'Bob');
   const eve = await ProtocolClient.join(away.url, 'Eve');
   const clock = { kind: 'bank', bank: 600, increment: 0, atZero: 'claim' };
   const matchId = await openMatch(people, { ...BODY, seats: SEATS, clock });

@@ -22,8 +22,7 @@ describe.each(KINDS)('%s', (kind) => {
   async function table(body: object) {
     const clock = new TestClock();
     const server = await testServer({ env: { ...database.env }, clock });
-    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => ProtocolClient.join(server.url, name)));
-    if (!ann || !bob) throw new Error('nobody came');
+    const [ann, bob] = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob');
     const matchId = await openMatch([ann, bob], { ...BODY, ...body });
     const path = `/api/matches/${matchId}`;
     const summary = async (who = ann) => (await who.api('GET', path)).body;
@@ -170,8 +169,7 @@ test('in real time too a computer player moves on when the time is up, by the ti
   const database = await emptyDatabase('postgres');
   onTestFinished(() => database.remove());
   const server = await testServer({ env: { ...database.env } });
-  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => ProtocolClient.join(server.url, name)));
-  if (!ann || !bob) throw new Error('nobody came');
+  const [ann, bob] = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob');
   const matchId = await openMatch([ann, bob], { ...BODY, clock: bank({ bank: 1, atZero: 'bot' }) });
   await expect.poll(async () => (await server.store.acts(matchId)).length, { timeout: 8_000 }).toBeGreaterThan(0);
   const startedAt = (await server.store.match(matchId))?.match.startedAt ?? Number.NaN;
@@ -203,8 +201,7 @@ test('what no clock can be set to is refused', async () => {
 test('who looks on with a delay is told nothing of clocks, not even that somebody else was', async () => {
   const clock = new TestClock();
   const server = await testServer({ env: { SPECTATOR_DELAY_S: '60' }, clock });
-  const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => ProtocolClient.join(server.url, name)));
-  if (!ann || !bob || !eve) throw new Error('nobody came');
+  const [ann, bob, eve] = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob', 'Eve');
   const heard: string[] = [];
   const timing = { clock: bank({ bank: 1, increment: 1 }), absence: { after: 1 } };
   const matchId = await openMatch([ann, bob], { ...BODY, ...timing, spectators: 'delayed' });

@@ -9,8 +9,7 @@ const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 /** A match with an undo by consent in it, and its record. */
 async function played() {
   const server = await testServer();
-  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => ProtocolClient.join(server.url, name)));
-  if (!ann || !bob) throw new Error('nobody came');
+  const [ann, bob] = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob');
   const matchId = await openMatch([ann, bob], { title: 'galaxy-dice', seats: SEATS, options: { short: true } });
   await playAtRandom([ann, bob], matchId, { most: 8 });
   await Promise.all([ann, bob].map((one) => one.emit('ping')));

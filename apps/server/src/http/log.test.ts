@@ -8,8 +8,7 @@ type Entry = { seq: number; key: string };
 
 async function table(more: object = {}, server?: Awaited<ReturnType<typeof testServer>>) {
   const { url, store } = server ?? (await testServer());
-  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => ProtocolClient.join(url, name)));
-  if (!ann || !bob) throw new Error('no players');
+  const [ann, bob] = await ProtocolClient.joinAll(url, 'Ann', 'Bob');
   const matchId = await openMatch([ann, bob], { title: 'galaxy-dice', seats: SEATS, ...more });
   const log = async (who: ProtocolClient, query = '') => {
     const { status, body } = await who.api('GET', `/api/matches/${matchId}/log${query}`);

@@ -21,7 +21,7 @@ beforeEach(async () => {
   dataDir = tempDir();
   server = await testServer({ dataDir, env: { OPERATOR_TOKEN: TOKEN } });
   const names = ['Owner', 'Han', 'Leia', 'Lando'];
-  [owner, han, leia, lando] = await Promise.all(names.map((name) => ProtocolClient.join(server.url, name)));
+  [owner, han, leia, lando] = await ProtocolClient.joinAll(server.url, ...names);
   await owner?.api('POST', '/api/session/owner', { token: TOKEN });
   return () => {
     for (const client of all()) client.close();

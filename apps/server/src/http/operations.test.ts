@@ -23,7 +23,7 @@ test('health says that the process is up, readiness that the storage answers', a
 
 test('what happens is counted', async () => {
   const server = await testServer();
-  const players = await Promise.all(['Ann', 'Bob'].map((name) => ProtocolClient.join(server.url, name)));
+  const players = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob');
   const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
   const matchId = await openMatch(players, { title: 'galaxy-dice', seats });
   await playAtRandom(players, matchId, { most: 7 });

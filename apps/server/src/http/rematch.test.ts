@@ -7,8 +7,7 @@ const BODY = { title: 'galaxy-dice', seats: SEATS, options: { short: true }, nam
 
 async function finished(body: object = {}) {
   const server = await testServer();
-  const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => ProtocolClient.join(server.url, name)));
-  if (!ann || !bob || !eve) throw new Error('nobody came');
+  const [ann, bob, eve] = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob', 'Eve');
   const matchId = await openMatch([ann, bob], { ...BODY, ...body });
   const rematch = (who: ProtocolClient) => who.api('POST', `/api/matches/${matchId}/rematch`, {});
   const end = () => bob.api('POST', `/api/matches/${matchId}/concede`, {});
@@ -37,8 +36,7 @@ test('the players go on at one new table, set as the old one, whoever asks and h
 
 test('members of a private table are members of the next; bots sit down again', async () => {
   const server = await testServer();
-  const [ann, eve] = await Promise.all(['Ann', 'Eve'].map((name) => ProtocolClient.join(server.url, name)));
-  if (!ann || !eve) throw new Error('nobody came');
+  const [ann, eve] = await ProtocolClient.joinAll(server.url, 'Ann', 'Eve');
   const seats = [
     { id: 'p1', kind: 'human' },
     { id: 'p2', kind: 'bot' },

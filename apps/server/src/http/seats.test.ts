@@ -11,8 +11,7 @@ const BODY = { title: 'galaxy-dice', seats: SEATS, options: { short: true, first
 const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
 
 async function sit(url: string, body: object = {}) {
-  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => ProtocolClient.join(url, name)));
-  if (!ann || !bob) throw new Error('nobody came');
+  const [ann, bob] = await ProtocolClient.joinAll(url, 'Ann', 'Bob');
   const matchId = await openMatch([ann, bob], { ...BODY, ...body });
   const post = (who: ProtocolClient, what: string, more: object) =>
     who.api('POST', `/api/matches/${matchId}/${what}`, more);

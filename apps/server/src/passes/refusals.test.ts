@@ -45,7 +45,7 @@ test('a match that is over has no orders any more', async () => {
 
 test('kinds the title does not know are refused by name, and a title without kinds says so', async () => {
   const server = await testServer({ titles: [smugglers, titleById('galaxy-dice')!] });
-  const people = await Promise.all(['Ann', 'Bob'].map((name) => ProtocolClient.join(server.url, name)));
+  const people = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob');
   const seats = (ids: string[]) => ids.map((id) => ({ id, kind: 'human' }));
   const matchId = await openMatch(people, { title: 'smugglers', seats: seats(['a', 'b']) });
   const dice = await openMatch(people, { title: 'galaxy-dice', seats: seats(['p1', 'p2']) });

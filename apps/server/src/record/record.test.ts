@@ -16,9 +16,8 @@ function moveOf({ seat, decision, choice }: RecordedAct): Move {
 
 test('after the end the record tells everything, and whoever has it can check every roll', async () => {
   const server = await testServer();
-  const players = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => ProtocolClient.join(server.url, name)));
+  const players = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob', 'Cat');
   const [ann, bob, cat] = players;
-  if (!ann || !bob || !cat) throw new Error('nobody came');
   const matchId = await openMatch(players, SEATS);
   const path = `/api/matches/${matchId}/record`;
   await playAtRandom(players, matchId, { most: 40 });

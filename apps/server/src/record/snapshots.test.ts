@@ -229,7 +229,7 @@ describe.each(KINDS)('%s', (kind) => {
     const env = { ...database.env };
     const dataDir = 'DATA_DIR' in env ? { dataDir: env.DATA_DIR } : {};
     const first = await testServer({ env, ...dataDir });
-    const people = await Promise.all(['Ann', 'Bob', 'Cat', 'Dan'].map((name) => ProtocolClient.join(first.url, name)));
+    const people = await ProtocolClient.joinAll(first.url, 'Ann', 'Bob', 'Cat', 'Dan');
     const seats = ['p1', 'p2', 'p3', 'p4'].map((id) => ({ id, kind: 'human' }));
     const matchId = await openMatch(people, { title: 'galaxy-dice', seats });
     first.registry.evict(matchId);

@@ -10,8 +10,8 @@ const BODY = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', s
 /** Ann and Bob play, Eve looks on; everybody watches where they may. */
 async function table(body: object = {}, parts: TestParts = {}) {
   const server = await testServer(parts);
-  const people = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => ProtocolClient.join(server.url, name)));
-  const [ann, bob, eve] = people as [ProtocolClient, ProtocolClient, ProtocolClient];
+  const people = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob', 'Eve');
+  const [ann, bob, eve] = people;
   const { matchId } = (await ann.api('POST', '/api/matches', { ...BODY, ...body })).body;
   const sit = async (...players: ProtocolClient[]) => {
     for (const player of players) await player.api('POST', `/api/matches/${matchId}/join`, {});

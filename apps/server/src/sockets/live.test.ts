@@ -9,8 +9,7 @@ const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 
 async function lobby(parts: TestParts = {}, body: object = {}) {
   const server = await testServer(parts);
-  const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => ProtocolClient.join(server.url, name)));
-  if (!ann || !bob || !eve) throw new Error('nobody came');
+  const [ann, bob, eve] = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob', 'Eve');
   const made = await ann.api('POST', '/api/matches', { ...BODY, seats: SEATS, ...body });
   const matchId: string = made.body.matchId;
   const join = (who: ProtocolClient, more: object = {}) => who.api('POST', `/api/matches/${matchId}/join`, more);

@@ -32,7 +32,7 @@ async function holdLock(dataDir: string) {
 async function table() {
   const dataDir = tempDir();
   const server = await testServer({ dataDir });
-  const players = await Promise.all(['Han', 'Leia'].map((name) => ProtocolClient.join(server.url, name)));
+  const players = await ProtocolClient.joinAll(server.url, 'Han', 'Leia');
   const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
   const matchId = await openMatch(players, { title: 'galaxy-dice', options: { short: true }, seats });
   await expect.poll(() => players.some((one) => one.framesOf(matchId)[0]?.decisions.length)).toBe(true);

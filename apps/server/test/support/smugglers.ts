@@ -12,7 +12,7 @@ export async function smugglersTable(seats: readonly string[] = ['a', 'b'], part
   const timing = new ManualTiming();
   const server = await testServer({ titles: [smugglers], passTiming: timing, ...parts });
   const names = ['Ann', 'Bob', 'Cy'].slice(0, seats.length);
-  const people = await Promise.all(names.map((name) => ProtocolClient.join(server.url, name)));
+  const people = await ProtocolClient.joinAll(server.url, ...names);
   const matchId = await openMatch(people, { title: 'smugglers', seats: seats.map(human), ...body });
   return new SmugglersTable(server, timing, matchId, people);
 }
