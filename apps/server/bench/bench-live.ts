@@ -1,7 +1,7 @@
 /**
  * Prints what an act costs early and late in a match, and how much memory a match takes while it is played:
  * `npm run bench:live -- [title]`. Matches are hosted as the server hosts them, with SQLite, without sockets; all of them
- * are played in turn, so that caches meet what they meet on a busy server. `MATCHES=n` says how many (default 24).
+ * are played in turn. Drafts that the loader caches, and the states they belong to, are not counted. `MATCHES=n` says how many (default 24).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -54,11 +54,9 @@ async function play(plays: readonly LivePlay[], rounds: number): Promise<number[
   return costs;
 }
 
-/** Where matches are played, and what was sent of them. */
+/** Where matches are played; the registry goes with its matches, because the loader's drafts outlive them. */
 interface Server {
-  readonly store: Store;
-  readonly registry: Registry;
-  readonly deltas: Delta[];
+  registry: Registry | null;
 }
 
 /** Median bytes of JSON of what one act changes, for each viewer. */
@@ -75,43 +73,55 @@ function states(plays: readonly LivePlay[]): string {
 }
 
 /** Memory that goes when these matches do, kB for each: what they share, and compiled code, stays out of it. */
-async function memoryOf(registry: Registry, plays: LivePlay[]): Promise<number> {
+async function memoryOf(server: Server, plays: LivePlay[]): Promise<number> {
   await settled();
   const before = memory();
   if (process.env.SNAPSHOT) writeHeapSnapshot(process.env.SNAPSHOT);
   const count = plays.length;
-  for (const { host } of plays.splice(0)) registry.evict(host.id);
+  for (const { host } of plays.splice(0)) server.registry?.evict(host.id);
+  server.registry = null;
   await settled();
   return (before - memory()) / count / 1_024;
 }
 
-/** New matches, played up to this act: what an act costs around it, and what they are then. */
-async function measure({ store, registry, deltas }: Server, title: AnyTitle, stage: number): Promise<void> {
+/** Plays new matches up to this act; the costs of the acts around it, as a line of text. */
+async function playTo(server: Server, store: Store, title: AnyTitle, stage: number, deltas: Delta[]) {
   const plays: LivePlay[] = [];
-  for (let number = 1; number <= MATCHES; number++) plays.push(await LivePlay.open(registry, store, title, number));
+  server.registry = liveRegistry(store, (sent) => void deltas.push(...sent));
+  for (let number = 1; number <= MATCHES; number++)
+    plays.push(await LivePlay.open(server.registry, store, title, number));
   await play(plays, stage - AROUND);
   deltas.length = 0;
   const costs = await play(plays, 2 * AROUND);
   const change = changes(deltas);
   deltas.length = 0;
-  for (const { host } of plays.filter((one) => one.isOver)) registry.evict(host.id);
+  for (const { host } of plays.filter((one) => one.isOver)) server.registry?.evict(host.id);
   const left = plays.splice(0).filter((one) => !one.isOver);
-  console.log(
-    `${title.id.padEnd(12)} act ${right(stage, 5)}: ${right(median(costs), 5, 2)} ms of processor per act, ` +
-      `${states(left)}, change ${change} B, ${left.length} matches: ${right(await memoryOf(registry, left), 4)} kB each`,
-  );
+  const line = `${right(median(costs), 5, 2)} ms of processor per act, ${states(left)}, change ${change} B`;
+  return { left, line };
+}
+
+async function measure(store: Store, title: AnyTitle, stage: number): Promise<void> {
+  const deltas: Delta[] = [];
+  const server: Server = { registry: null };
+  const { left, line } = await playTo(server, store, title, stage, deltas);
+  const count = left.length;
+  const kilobytes = right(await memoryOf(server, left), 4);
+  console.log(`${title.id.padEnd(12)} act ${right(stage, 5)}: ${line}, ${count} matches: ${kilobytes} kB each`);
 }
 
 async function measureAll(title: AnyTitle): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'echo-base-bench-'));
   const store = await openSqlite(dataDir);
   await addPlayers(store);
-  const deltas: Delta[] = [];
-  const registry = liveRegistry(store, (sent) => void deltas.push(...sent));
-  const warm = await LivePlay.open(registry, store, title, 0);
+  const warm = await LivePlay.open(
+    liveRegistry(store, () => undefined),
+    store,
+    title,
+    0,
+  );
   await play([warm], WARM);
-  registry.evict(warm.host.id);
-  for (const stage of STAGES[title.id] ?? [50]) await measure({ store, registry, deltas }, title, stage);
+  for (const stage of STAGES[title.id] ?? [50]) await measure(store, title, stage);
   await store.close();
   rmSync(dataDir, { recursive: true });
 }
