@@ -14,11 +14,11 @@ const PLANTED: Record<string, { crosses: string[]; keeps: string[] }> = {
     crosses: [
       'packages/games/src/rebellion/bots/random.ts -> ../../engine/testing/playout.ts',
       'apps/server/src/server.ts -> ./server.test.ts',
-      'apps/server/src/server.ts -> ../test/setup.ts',
+      'apps/server/src/server.ts -> ../test/kit/setup.ts',
       'apps/server/src/tools/replay.ts -> @echo-base/games/engine/testing',
     ],
     keeps: [
-      'apps/server/src/play/host.test.ts -> ../../test/setup.ts',
+      'apps/server/src/play/host.test.ts -> ../../test/kit/setup.ts',
       'apps/server/bench/bench-crowd.ts -> @echo-base/games/engine/testing',
       'packages/games/src/rebellion/testing/scenario.ts -> ../../engine/testing/playout.ts',
     ],
@@ -74,7 +74,7 @@ const PLANTED: Record<string, { crosses: string[]; keeps: string[] }> = {
       'apps/server/src/server.ts -> ../../../packages/games/src/titles.ts',
       'apps/web/src/app.tsx -> ../../server/src/server.ts',
     ],
-    keeps: ['apps/server/test/setup.ts -> ../src/server.ts'],
+    keeps: ['apps/server/test/kit/setup.ts -> ../../src/server.ts'],
   },
   'ground-floor-of-the-server': {
     crosses: ['apps/server/src/model/seats.ts -> ../storage/store.ts'],

@@ -1,5 +1,5 @@
-import { applyOperations, type Delta, type Frame } from '@echo-base/protocol';
-import { type Decision, randomChoice } from '../test/protocol-client.ts';
+import { applyOperations, type Decision, type Delta, type Frame } from '@echo-base/protocol';
+import { randomChoice } from '../test/kit/play.ts';
 import { newGuest, newMatch } from './api.ts';
 import { Wire } from './wire.ts';
 

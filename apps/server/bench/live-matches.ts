@@ -18,7 +18,7 @@ import { Judge } from '../src/record/judge.ts';
 import { createRecorder } from '../src/record/recorder.ts';
 import { Snapshots } from '../src/record/snapshots.ts';
 import type { Store } from '../src/storage/store.ts';
-import { randomChoice } from '../test/protocol-client.ts';
+import { randomChoice } from '../test/kit/play.ts';
 
 /** How often a player who can take an act back does. */
 const UNDO_CHANCE = 0.25;

@@ -6,7 +6,7 @@ import { DraftCache, numberEntries, see } from '@echo-base/games/engine';
 import { boardgameMatch, type Move } from '@echo-base/games/engine/boardgame';
 import { titleById } from '@echo-base/games/titles';
 import { applyLogChange, diffFrames, type Frame } from '@echo-base/protocol';
-import { randomChoice } from '../test/protocol-client.ts';
+import { randomChoice } from '../test/kit/play.ts';
 import { onward } from './crowd.ts';
 import { percentile } from './figures.ts';
 

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openMatch, ProtocolClient, playAtRandom, randomChoice } from '../test/protocol-client.ts';
-import { testServer } from '../test/setup.ts';
+import { ProtocolClient } from '../test/kit/client.ts';
+import { openMatch, playAtRandom, randomChoice } from '../test/kit/play.ts';
+import { testServer } from '../test/kit/setup.ts';
 import { type BotNeeds, Bots } from './bots/bots.ts';
 import type { PeerListener } from './cluster/peers.ts';
 import type { Store } from './storage/store.ts';

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { openMatch, ProtocolClient, randomChoice } from './protocol-client.ts';
-import { type ChildServer, childServer, tempDir, testServer } from './setup.ts';
+import { ProtocolClient } from './kit/client.ts';
+import { openMatch, randomChoice } from './kit/play.ts';
+import { type ChildServer, childServer, tempDir, testServer } from './kit/setup.ts';
 import { send } from './support/malformed-requests.ts';
 import { RawSocket } from './support/malformed-socket.ts';
 

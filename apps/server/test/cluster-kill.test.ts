@@ -1,5 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { openMatch, ProtocolClient, randomChoice } from './protocol-client.ts';
+import { ProtocolClient } from './kit/client.ts';
+import { openMatch, randomChoice } from './kit/play.ts';
 import { type EmptyDatabase, emptyDatabase } from './support/databases.ts';
 import { startBuilt } from './support/server.ts';
 

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { smugglers } from '@echo-base/games/engine/testing/smugglers';
+import type { Choice } from '@echo-base/protocol';
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
-import { type Choice, openMatch, ProtocolClient } from './protocol-client.ts';
-import { testServer } from './setup.ts';
+import { ProtocolClient } from './kit/client.ts';
+import { openMatch } from './kit/play.ts';
+import { testServer } from './kit/setup.ts';
 import { type EmptyDatabase, emptyDatabase } from './support/databases.ts';
 
 let database: EmptyDatabase;

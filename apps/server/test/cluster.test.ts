@@ -1,6 +1,7 @@
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
-import { openMatch, ProtocolClient, randomChoice } from './protocol-client.ts';
-import { type TestServer, testServer } from './setup.ts';
+import { ProtocolClient } from './kit/client.ts';
+import { openMatch, randomChoice } from './kit/play.ts';
+import { type TestServer, testServer } from './kit/setup.ts';
 import { type EmptyDatabase, emptyDatabase } from './support/databases.ts';
 import { startRedis } from './support/redis.ts';
 import { freePort } from './support/server.ts';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { ProtocolClient } from './protocol-client.ts';
-import { tempDir } from './setup.ts';
+import { ProtocolClient } from './kit/client.ts';
+import { tempDir } from './kit/setup.ts';
 import { freePort } from './support/server.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { TEST_SEED } from '../../../scripts/test-seed.ts';
-import { openMatch, ProtocolClient } from './protocol-client.ts';
-import { childServer, tempDir } from './setup.ts';
+import { ProtocolClient } from './kit/client.ts';
+import { openMatch } from './kit/play.ts';
+import { childServer, tempDir } from './kit/setup.ts';
 import { badRequests, send } from './support/malformed-requests.ts';
 import { chance } from './support/malformed-rng.ts';
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TEST_SEED } from '../../../scripts/test-seed.ts';
-import { openMatch, ProtocolClient, playAtRandom, randomChoice } from './protocol-client.ts';
-import { type ChildServer, childServer, tempDir } from './setup.ts';
+import { ProtocolClient } from './kit/client.ts';
+import { openMatch, playAtRandom, randomChoice } from './kit/play.ts';
+import { type ChildServer, childServer, tempDir } from './kit/setup.ts';
 import { type Knowledge, rawFrames, wrongEvents } from './support/malformed-frames.ts';
 import { chance } from './support/malformed-rng.ts';
 import { isAllowed, type Malformed, RawSocket } from './support/malformed-socket.ts';

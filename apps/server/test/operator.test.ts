@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { openMatch, ProtocolClient, playAtRandom } from './protocol-client.ts';
-import { tempDir } from './setup.ts';
+import { ProtocolClient } from './kit/client.ts';
+import { openMatch, playAtRandom } from './kit/play.ts';
+import { tempDir } from './kit/setup.ts';
 import { startBuilt } from './support/server.ts';
 
 const OPERATOR = fileURLToPath(new URL('../dist/operator.js', import.meta.url));

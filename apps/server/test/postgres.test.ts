@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { openMatch, ProtocolClient, playAtRandom, randomChoice } from './protocol-client.ts';
-import { type TestServer, testServer } from './setup.ts';
+import { ProtocolClient } from './kit/client.ts';
+import { openMatch, playAtRandom, randomChoice } from './kit/play.ts';
+import { type TestServer, testServer } from './kit/setup.ts';
 import { type EmptyDatabase, emptyDatabase, onServer } from './support/databases.ts';
 
 const SEATS = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { caughtUp, compareWithFresh, done, enterMatch, nextDeed, perform, play, settled } from './support/play.ts';
-import { type Decision, Player } from './support/protocol-client.ts';
+import { type Decision, Player } from './kit/stranger.ts';
+import { caughtUp, compareWithFresh, done, enterMatch, nextDeed, perform, play, settled } from './kit/stranger-play.ts';
 import { type BuiltServer, startBuilt } from './support/server.ts';
 
 let server: BuiltServer;

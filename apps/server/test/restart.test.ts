@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testRandom, testRandomInt } from '../../../scripts/test-seed.ts';
-import { type EmptyDatabase, emptyDatabase, KINDS } from './support/databases.ts';
+import { type Delta, Player, type Reply } from './kit/stranger.ts';
 import {
   caughtUp,
   compareWithFresh,
@@ -12,8 +12,8 @@ import {
   perform,
   play,
   settled,
-} from './support/play.ts';
-import { type Delta, Player, type Reply } from './support/protocol-client.ts';
+} from './kit/stranger-play.ts';
+import { type EmptyDatabase, emptyDatabase, KINDS } from './support/databases.ts';
 import { type BuiltServer, startBuilt } from './support/server.ts';
 
 const dealt = { options: { rebels: 'dealt' } };

@@ -1,6 +1,7 @@
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
-import { openMatch, ProtocolClient, playAtRandom } from './protocol-client.ts';
-import { childServer } from './setup.ts';
+import { ProtocolClient } from './kit/client.ts';
+import { openMatch, playAtRandom } from './kit/play.ts';
+import { childServer } from './kit/setup.ts';
 import { type EmptyDatabase, emptyDatabase } from './support/databases.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openMatch, ProtocolClient, playAtRandom } from './protocol-client.ts';
-import { type ChildServer, childServer, tempDir } from './setup.ts';
+import { ProtocolClient } from './kit/client.ts';
+import { openMatch, playAtRandom } from './kit/play.ts';
+import { type ChildServer, childServer, tempDir } from './kit/setup.ts';
 import { RawSocket } from './support/malformed-socket.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { childServer, tempDir } from './setup.ts';
+import { childServer, tempDir } from './kit/setup.ts';
 import { emptyDatabase } from './support/databases.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));

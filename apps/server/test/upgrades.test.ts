@@ -1,8 +1,9 @@
 import type { AnyTitle } from '@echo-base/games/engine';
 import { titles } from '@echo-base/games/titles';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openMatch, ProtocolClient, playAtRandom, randomChoice } from './protocol-client.ts';
-import { tempDir, testServer } from './setup.ts';
+import { ProtocolClient } from './kit/client.ts';
+import { openMatch, playAtRandom, randomChoice } from './kit/play.ts';
+import { tempDir, testServer } from './kit/setup.ts';
 import { emptyDatabase, KINDS, type Kind } from './support/databases.ts';
 import { otherCount, otherDice, sameDice } from './support/rules.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ProtocolClient } from '../../test/protocol-client.ts';
-import { testServer } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { testServer } from '../../test/kit/setup.ts';
 
 const wallClock = Date.now;
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tempDir } from '../../test/setup.ts';
+import { tempDir } from '../../test/kit/setup.ts';
 import { readConfig, StartupError } from '../config.ts';
 import { createLog } from '../observability/log.ts';
 import { withOperatorToken } from './operator-token.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { openMatch, randomChoice } from '../../test/kit/play.ts';
+import { testServer } from '../../test/kit/setup.ts';
 import { TestClock } from '../../test/kit/test-clock.ts';
-import { openMatch, ProtocolClient, randomChoice } from '../../test/protocol-client.ts';
-import { testServer } from '../../test/setup.ts';
 import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { childServer, tempDir, testServer } from '../../test/setup.ts';
+import { childServer, tempDir, testServer } from '../../test/kit/setup.ts';
 import { send } from '../../test/support/malformed-requests.ts';
 
 const HEADERS = { 'content-type': 'application/json', connection: 'close' };

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tempDir, testServer } from '../../test/setup.ts';
+import { tempDir, testServer } from '../../test/kit/setup.ts';
 
 /** A server with a page, and the headers of what it answers. */
 async function headersOf(env: Record<string, string> = {}) {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { MatchRecord } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
-import { openMatch, ProtocolClient, playAtRandom } from '../../test/protocol-client.ts';
-import { testServer } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { openMatch, playAtRandom } from '../../test/kit/play.ts';
+import { testServer } from '../../test/kit/setup.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openMatch, ProtocolClient, playAtRandom } from '../../test/protocol-client.ts';
-import { testServer } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { openMatch, playAtRandom } from '../../test/kit/play.ts';
+import { testServer } from '../../test/kit/setup.ts';
 import { emptyDatabase, KINDS } from '../../test/support/databases.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));

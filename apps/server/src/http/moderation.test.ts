@@ -1,7 +1,8 @@
 import { knownPlayers, peopleAtTable } from '@echo-base/protocol';
 import { beforeEach, expect, test } from 'vitest';
-import { openMatch, ProtocolClient, randomChoice } from '../../test/protocol-client.ts';
-import { type TestServer, tempDir, testServer } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { openMatch, randomChoice } from '../../test/kit/play.ts';
+import { type TestServer, tempDir, testServer } from '../../test/kit/setup.ts';
 
 const TOKEN = 'token-of-the-operator';
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));

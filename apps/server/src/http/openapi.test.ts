@@ -1,7 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { openMatch, ProtocolClient, playAtRandom } from '../../test/protocol-client.ts';
-import { type TestServer, testServer } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { openMatch, playAtRandom } from '../../test/kit/play.ts';
+import { type TestServer, testServer } from '../../test/kit/setup.ts';
 
 type Json = Record<string, unknown>;
 

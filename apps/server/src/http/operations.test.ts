@@ -1,7 +1,8 @@
 import { errorBody, errorCodes, titleList } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
-import { openMatch, ProtocolClient, playAtRandom } from '../../test/protocol-client.ts';
-import { testServer } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { openMatch, playAtRandom } from '../../test/kit/play.ts';
+import { testServer } from '../../test/kit/setup.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../storage/store.ts';
 import { answerOf, asRefused } from './errors.ts';

@@ -1,7 +1,7 @@
 import { serverInfo } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
-import { ProtocolClient } from '../../test/protocol-client.ts';
-import { testServer } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { testServer } from '../../test/kit/setup.ts';
 
 const PASSWORD = 'a-fair-password';
 const TOKEN = 'token-of-the-operator';

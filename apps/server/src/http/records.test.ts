@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ProtocolClient } from '../../test/protocol-client.ts';
-import { testServer } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { testServer } from '../../test/kit/setup.ts';
 import type { Store } from '../storage/store.ts';
 
 /** A store that counts how often the acts of a match are read, and can be slow, broken or without records. */

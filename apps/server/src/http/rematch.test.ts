@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { openMatch, ProtocolClient } from '../../test/protocol-client.ts';
-import { testServer } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { openMatch } from '../../test/kit/play.ts';
+import { testServer } from '../../test/kit/setup.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 const BODY = { title: 'galaxy-dice', seats: SEATS, options: { short: true }, name: 'Friday' };

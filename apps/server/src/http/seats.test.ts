@@ -1,8 +1,9 @@
 import { titleById } from '@echo-base/games/titles';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { openMatch, randomChoice } from '../../test/kit/play.ts';
+import { quickThinker, testServer } from '../../test/kit/setup.ts';
 import { TestClock } from '../../test/kit/test-clock.ts';
-import { openMatch, ProtocolClient, randomChoice } from '../../test/protocol-client.ts';
-import { quickThinker, testServer } from '../../test/setup.ts';
 import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
 import type { Question } from '../bots/thinker.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ProtocolClient } from '../../test/protocol-client.ts';
-import { testServer } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { testServer } from '../../test/kit/setup.ts';
 
 test('a session is made, shown, renamed and ended', async () => {
   const { url } = await testServer();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { openMatch, ProtocolClient, playAtRandom } from '../../test/protocol-client.ts';
-import { childServer, tempDir } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { openMatch, playAtRandom } from '../../test/kit/play.ts';
+import { childServer, tempDir } from '../../test/kit/setup.ts';
 import { RawSocket } from '../../test/support/malformed-socket.ts';
 import { createLog } from './log.ts';
 

@@ -1,7 +1,7 @@
 import { type Core, hide, reveal } from '@echo-base/games/engine';
 import { type Card, type Smugglers, smugglers } from '@echo-base/games/engine/testing/smugglers';
 import { expect, test } from 'vitest';
-import { ProtocolClient } from '../../test/protocol-client.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
 import { smugglersTable } from '../../test/support/smugglers.ts';
 
 /** The title as one seed deals it, with these cards in the hand of seat b. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { standingOrders } from '@echo-base/protocol';
 import { describe, expect, test } from 'vitest';
-import { ProtocolClient } from '../../test/protocol-client.ts';
-import { tempDir, testServer } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { tempDir, testServer } from '../../test/kit/setup.ts';
 import { ManualTiming } from '../../test/support/manual-timing.ts';
 import { smugglersTable } from '../../test/support/smugglers.ts';
 import { Unavailable } from '../refused.ts';

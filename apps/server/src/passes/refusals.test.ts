@@ -1,8 +1,9 @@
 import { smugglers } from '@echo-base/games/engine/testing/smugglers';
 import { titleById } from '@echo-base/games/titles';
 import { expect, test } from 'vitest';
-import { openMatch, ProtocolClient } from '../../test/protocol-client.ts';
-import { testServer } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { openMatch } from '../../test/kit/play.ts';
+import { testServer } from '../../test/kit/setup.ts';
 import { smugglersTable } from '../../test/support/smugglers.ts';
 
 const order = (kind: string, until = 'match') => ({ kind, until });

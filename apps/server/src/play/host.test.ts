@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { openMatch, ProtocolClient, playAtRandom, randomChoice } from '../../test/protocol-client.ts';
-import { tempDir, testServer } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { openMatch, playAtRandom, randomChoice } from '../../test/kit/play.ts';
+import { tempDir, testServer } from '../../test/kit/setup.ts';
 import type { Append, Store } from '../storage/store.ts';
 
 const SEATS = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { openMatch, ProtocolClient } from '../../test/protocol-client.ts';
-import { testServer } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { openMatch } from '../../test/kit/play.ts';
+import { testServer } from '../../test/kit/setup.ts';
 import { act } from '../../test/support/rows.ts';
 
 const TABLE = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };

@@ -4,8 +4,9 @@ import { boardgameMatch, type Move } from '@echo-base/games/engine/boardgame';
 import { titleById } from '@echo-base/games/titles';
 import { matchRecord, type RecordedAct } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
-import { openMatch, ProtocolClient, playAtRandom } from '../../test/protocol-client.ts';
-import { testServer } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { openMatch, playAtRandom } from '../../test/kit/play.ts';
+import { testServer } from '../../test/kit/setup.ts';
 
 const SEATS = { title: 'galaxy-dice', seats: ['p1', 'p2', 'p3'].map((id) => ({ id, kind: 'human' })) };
 

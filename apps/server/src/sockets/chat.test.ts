@@ -1,8 +1,9 @@
 import { said } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { playAtRandom } from '../../test/kit/play.ts';
+import { type TestParts, tempDir, testServer } from '../../test/kit/setup.ts';
 import { TestClock } from '../../test/kit/test-clock.ts';
-import { ProtocolClient, playAtRandom } from '../../test/protocol-client.ts';
-import { type TestParts, tempDir, testServer } from '../../test/setup.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 const BODY = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', seats: SEATS };

@@ -1,8 +1,9 @@
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { playAtRandom, randomChoice } from '../../test/kit/play.ts';
+import { type TestParts, testServer } from '../../test/kit/setup.ts';
 import { TestClock } from '../../test/kit/test-clock.ts';
-import { ProtocolClient, playAtRandom, randomChoice } from '../../test/protocol-client.ts';
-import { type TestParts, testServer } from '../../test/setup.ts';
 
 const BODY = { title: 'galaxy-dice', visibility: 'public', spectators: 'open' };
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { matchRecord, undoClosed, undoRequest } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
-import { openMatch, ProtocolClient, playAtRandom, randomChoice } from '../../test/protocol-client.ts';
-import { quickThinker, type TestParts, tempDir, testServer } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { openMatch, playAtRandom, randomChoice } from '../../test/kit/play.ts';
+import { quickThinker, type TestParts, tempDir, testServer } from '../../test/kit/setup.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { isRewind } from '../record/course.ts';
 import type { Store } from '../storage/store.ts';

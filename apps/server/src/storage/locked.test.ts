@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openMatch, ProtocolClient, randomChoice } from '../../test/protocol-client.ts';
-import { tempDir, testServer } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { openMatch, randomChoice } from '../../test/kit/play.ts';
+import { tempDir, testServer } from '../../test/kit/setup.ts';
 
 /** Another program that takes SQLite's write lock and keeps it until `release` is called. */
 const HOLDER = `

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tempDir } from '../../test/setup.ts';
+import { tempDir } from '../../test/kit/setup.ts';
 import { act, row, seat } from '../../test/support/rows.ts';
 import { openSqlite } from './sqlite.ts';
 

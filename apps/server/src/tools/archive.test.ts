@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { titles } from '@echo-base/games/titles';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { tempDir } from '../../test/setup.ts';
+import { tempDir } from '../../test/kit/setup.ts';
 import { emptyDatabase, KINDS, type Kind } from '../../test/support/databases.ts';
 import { operate, playedMatch } from '../../test/support/operator.ts';
 import { otherDice } from '../../test/support/rules.ts';

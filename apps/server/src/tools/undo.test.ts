@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openMatch, ProtocolClient, playAtRandom, randomChoice } from '../../test/protocol-client.ts';
-import { testServer } from '../../test/setup.ts';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { openMatch, playAtRandom, randomChoice } from '../../test/kit/play.ts';
+import { testServer } from '../../test/kit/setup.ts';
 import { emptyDatabase, KINDS } from '../../test/support/databases.ts';
 import { operate, playedMatch } from '../../test/support/operator.ts';
 

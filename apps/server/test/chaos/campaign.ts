@@ -14,7 +14,7 @@ import { openGame } from '../../src/record/game.ts';
 import { replayAll } from '../../src/record/replay.ts';
 import { WholeLog } from '../../src/record/whole-log.ts';
 import type { ActRow, Store, StoredMatch } from '../../src/storage/store.ts';
-import { Player } from '../support/protocol-client.ts';
+import { Player } from '../kit/stranger.ts';
 import type { BuiltServer } from '../support/server.ts';
 import type { Fate } from './fate.ts';
 import { type Acknowledged, Hardy, pause } from './hardy.ts';

@@ -1,9 +1,9 @@
 /** A player who comes back whatever happens, as the web client does: repeats acts under their ids, asks for what it missed. */
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
-import { applyChange } from '../support/patch.ts';
-import { choose } from '../support/play.ts';
-import type { Choice, Decision, Delta, Frame, Reply } from '../support/protocol-client.ts';
+import { applyChange } from '../kit/patch.ts';
+import type { Choice, Decision, Delta, Frame, Reply } from '../kit/stranger.ts';
+import { choose } from '../kit/stranger-play.ts';
 import type { Fate } from './fate.ts';
 
 /** An act that was acknowledged. */

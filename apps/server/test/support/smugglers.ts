@@ -1,8 +1,10 @@
 /** Matches of the engine's own test title, in which deliveries and ambushes can be declined in advance. */
 import { smugglers } from '@echo-base/games/engine/testing/smugglers';
+import type { Choice, Decision } from '@echo-base/protocol';
 import { expect } from 'vitest';
-import { type Choice, type Decision, openMatch, ProtocolClient } from '../protocol-client.ts';
-import { type TestParts, testServer } from '../setup.ts';
+import { ProtocolClient } from '../kit/client.ts';
+import { openMatch } from '../kit/play.ts';
+import { type TestParts, testServer } from '../kit/setup.ts';
 import { ManualTiming } from './manual-timing.ts';
 
 const human = (id: string) => ({ id, kind: 'human' });

@@ -1,6 +1,6 @@
 /** Looks at everything a viewer is sent: named things only, nothing it may not know, and frames that are true. */
 import { errorCodes } from '@echo-base/protocol';
-import { applyOps, changedLog, type LogChange, type PatchOp } from '../support/patch.ts';
+import { applyOps, changedLog, type LogChange, type PatchOp } from '../kit/patch.ts';
 import { Leak, only, same, short } from './leak.ts';
 import type { Heard } from './line.ts';
 import { checkOrders, type Orders } from './orders.ts';

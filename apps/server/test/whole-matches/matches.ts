@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testRandom } from '../../../../scripts/test-seed.ts';
+import { Player } from '../kit/stranger.ts';
+import { compareWithFresh, openMatch, play } from '../kit/stranger-play.ts';
 import { type EmptyDatabase, emptyDatabase, type Kind } from '../support/databases.ts';
-import { compareWithFresh, openMatch, play } from '../support/play.ts';
-import { Player } from '../support/protocol-client.ts';
 import { type BuiltServer, startBuilt } from '../support/server.ts';
 
 /** Matches per test file on SQLite; `npm run test:matches -- 20` plays more. */

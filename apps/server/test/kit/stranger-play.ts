@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { testPick, testRandom, testRandomInt } from '../../../../scripts/test-seed.ts';
-import { type Choice, type Decision, type NewMatch, Player, type Reply } from './protocol-client.ts';
+import { type Choice, type Decision, type NewMatch, Player, type Reply } from './stranger.ts';
 
 /** Any unrefused answer that brings the game forward: never `back:*` without need, rather `place:*`. */
 export function choose({ shape, options, min = 0, max = 0 }: Decision): Choice {

@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url';
 import type { AnyTitle } from '@echo-base/games/engine';
 import { titles } from '@echo-base/games/titles';
 import { onTestFinished } from 'vitest';
-import { askBot, type Thinker } from '../src/bots/thinker.ts';
-import { type Config, readConfig } from '../src/config.ts';
-import type { Clock } from '../src/model/now.ts';
-import { createLog } from '../src/observability/log.ts';
-import { createMetrics, type Metrics } from '../src/observability/metrics.ts';
-import type { PassTiming } from '../src/passes/pass-timing.ts';
-import { type RunningServer, startServer } from '../src/server.ts';
-import { openStore } from '../src/storage/open.ts';
-import type { Store } from '../src/storage/store.ts';
+import { askBot, type Thinker } from '../../src/bots/thinker.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import type { Clock } from '../../src/model/now.ts';
+import { createLog } from '../../src/observability/log.ts';
+import { createMetrics, type Metrics } from '../../src/observability/metrics.ts';
+import type { PassTiming } from '../../src/passes/pass-timing.ts';
+import { type RunningServer, startServer } from '../../src/server.ts';
+import { openStore } from '../../src/storage/open.ts';
+import type { Store } from '../../src/storage/store.ts';
 
 /** Limits that tests of other things do not meet. */
 const ROOMY = { MATCHES_PER_PLAYER: '1000000', SOCKETS_PER_ADDRESS: '1000000', SESSIONS_PER_HOUR: '10000000' };
@@ -88,7 +88,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
   return { ...server, close, url: `http://127.0.0.1:${server.port}`, store, metrics, log };
 }
 
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 /** A server in a process of its own, so that it can be killed. */
 export interface ChildServer {
