@@ -85,7 +85,7 @@ export function boardgameOf<G extends Core, V, O>(
     setup: () => from ?? begin(title, table),
     moves: {
       act: move((g, seat, id: string, choice: Choice) => act(title, g, seat, id, choice, { drafts })),
-      undo: move((g, seat) => undo(title, g, seat)),
+      undo: move((g, seat) => undo(title, g, seat, { drafts })),
       concede: move((g, seat) => concede(title, g, seat, { drafts })),
     },
     turn: {
@@ -149,6 +149,7 @@ export function boardgameMatch<G extends Core, V, O>(
     rewind(earlier) {
       const g = rewind(state.G, earlier);
       const commit = () => {
+        drafts?.drop(state.G);
         state = { ...state, G: g, deltalog: [] } as State<G>;
       };
       return { g, commit };

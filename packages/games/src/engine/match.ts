@@ -161,7 +161,12 @@ export function canUndo(g: Core, seat: Viewer): boolean {
  * Takes a seat's last act back by replaying the others since the checkpoint. It counts as an answer, so
  * that the ids of the decisions it takes back never return. The state has no entries: the host drops those of the act.
  */
-export function undo<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: SeatId): Result<G> {
+export function undo<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  g: G,
+  seat: SeatId,
+  settings: ActSettings = {},
+): Result<G> {
   if (g.outcome) return { ok: false, refusal: refuse('match_over') };
   if (!g.seats.includes(seat)) return { ok: false, refusal: refuse('not_seated') };
   if (!canUndo(g, seat)) return { ok: false, refusal: refuse('nothing_to_undo') };
@@ -170,6 +175,7 @@ export function undo<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: Se
   const drafts = DraftCache.forOneMatch();
   for (const done of acts.slice(0, -1)) back = redo(title, back, done, { drafts });
   const answered = { ...g.flow.answered, [seat]: (g.flow.answered[seat] ?? 0) + 1 };
+  settings.drafts?.drop(g);
   return { ok: true, g: { ...back, log: [], flow: { ...back.flow, answered } } };
 }
 

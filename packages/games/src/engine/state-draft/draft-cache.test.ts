@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { boardgameMatch } from '../boardgame.ts';
+import { randomChoice } from '../choices.ts';
+import { pending } from '../flow.ts';
 import { begin } from '../match.ts';
 import type { Core } from '../state.ts';
 import { testSeed } from '../testing/playout.ts';
@@ -59,4 +62,27 @@ test('a full cache evicts its oldest entry only after so many rounds of acts', (
   expect(isReusable(drafts, kept[0]!)).toBe(false);
   expect(isReusable(drafts, kept[1]!)).toBe(true);
   expect(isReusable(drafts, later)).toBe(true);
+});
+
+test('a match that takes acts back needs one place, not one for each state it leaves', () => {
+  const drafts = new DraftCache({ states: 2, rounds: 100 });
+  const table = { seats: ['a', 'b'], options: { rich: true }, seed: testSeed(1) };
+  const match = boardgameMatch(smugglers, table, { drafts });
+  const start = match.g;
+  const bid = () => {
+    const [decision] = pending(smugglers.rules, match.g);
+    if (!decision) throw new Error('nobody is asked');
+    match.play({ move: 'act', seat: decision.seat, args: [decision.id, randomChoice(decision, () => 0)] }).commit?.();
+    return decision.seat;
+  };
+  for (let times = 0; times < 5; times++) {
+    const seat = bid();
+    const undone = match.play({ move: 'undo', seat, args: [] });
+    expect(undone.ok).toBe(true);
+    undone.commit?.();
+    bid();
+    match.rewind(start).commit();
+  }
+  const other = follow(drafts, stateOf(1));
+  expect(isReusable(drafts, other)).toBe(true);
 });

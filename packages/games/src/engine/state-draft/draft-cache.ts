@@ -45,6 +45,11 @@ export class DraftCache {
     return (found.draft as ReusableDraft<G> | null) ?? new ReusableDraft(g);
   }
 
+  /** Drops the draft of a state from which the match does not go on: an undo has taken it back. */
+  drop(g: Core): void {
+    this.#entries.delete(g);
+  }
+
   /** Adds the draft of the act that led to `g`, unless the match is over or the cache is full of young entries. */
   put<G extends Core>(g: G, draft: StateDraft<G>): void {
     this.#acts += 1;
