@@ -60,9 +60,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'prompts only for seats that hold a response',
     file: `${ENGINE}/window.ts`,
-    find: 'who: (_g, at) => [turnOf(at.vars)],',
-    put: `who: (g, at) => [turnOf(at.vars)].filter((seat) =>
-      open(g, seat, at.vars.event).some((one) => one.options(g, seat, at.vars.event).length > 0)),`,
+    find: 'open(g, seat, vars.event).length > 0',
+    put: 'open(g, seat, vars.event).some((one) => one.options(g, seat, vars.event).length > 0)',
     title: 'smugglers',
   },
   {
