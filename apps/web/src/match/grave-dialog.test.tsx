@@ -62,6 +62,13 @@ test('the shortcut asks too, and no shortcut answers the dialog', async () => {
   expect(question.sent).toEqual(['pass']);
 });
 
+test('of two grave acts the shortcut presses none', async () => {
+  const reveal = { key: 'reveal-base', label: { key: 'option.reveal-base' }, kind: 'grave' as const };
+  await question.draw({ ...decision, id: 'q2', options: [reveal, ...decision.options] });
+  await type('r');
+  expect([dialog(), question.sent]).toEqual([null, []]);
+});
+
 test('a new question closes the dialog: nothing can be confirmed that is no longer asked', async () => {
   await press(button('Pass'));
   await question.draw({ ...decision, id: 'q2' });

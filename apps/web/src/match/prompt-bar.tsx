@@ -159,8 +159,8 @@ function ActButton({ option }: { option: Option }) {
 }
 
 /**
- * 1 to 9 press the chips in their order, C the act that goes on, R the first of the others; Escape lets a piece go. Where
- * several may be chosen, C sends them and A picks everything that fits, or nothing.
+ * 1 to 9 press the chips in their order, C the act that goes on, R the first plain one or the only grave one; Escape lets
+ * a piece go. Where several may be chosen, C sends them and A picks everything that fits, or nothing.
  */
 function useNumberKeys(decision: Decision, pieces: readonly string[], shown: readonly Option[]): void {
   const targets = useTargets();
@@ -175,12 +175,18 @@ function numbered(presses: readonly (() => void)[]): [string, () => void][] {
   return presses.slice(0, 9).map((press, index) => [String(index + 1), press]);
 }
 
+/** The grave act of a question that has one: of several, a key would name none. */
+function onlyGrave({ options }: Decision): Option | undefined {
+  const grave = options.filter((option) => option.kind === 'grave' && !option.refused);
+  return grave.length === 1 ? grave[0] : undefined;
+}
+
 function oneKeys(decision: Decision, targets: Targets, pieces: readonly string[], shown: readonly Option[]): Shortcuts {
   const keys = new Map<string, () => void>([['Escape', () => targets.choosePiece(null)]]);
   const first = (kind: Option['kind']) => decision.options.find((option) => option.kind === kind && !option.refused);
   for (const [key, option] of [
     ['c', first('primary')],
-    ['r', first('plain') ?? first('grave')],
+    ['r', first('plain') ?? onlyGrave(decision)],
   ] as const) {
     if (option) keys.set(key, () => targets.press(option));
   }
