@@ -2,6 +2,7 @@
 import { Leak, only, same } from './leak.ts';
 import type { Table } from './table.ts';
 import type { Any, Tap } from './tap.ts';
+import { IN_FRAME } from './truth.ts';
 
 /** Looks at the match, the lists, the record and the session, and knocks at every door. */
 export async function look(table: Table, tap: Tap): Promise<void> {
@@ -22,7 +23,7 @@ export async function look(table: Table, tap: Tap): Promise<void> {
 }
 
 /** Entries asked for at once: few, so that pages begin and end anywhere. */
-const PAGE = 7;
+export const PAGE = 7;
 
 /** Reads pages of the log: all that the viewer may know of it by now, and of no other viewer's. */
 async function lookAtLog(table: Table, tap: Tap, isHidden: boolean): Promise<void> {
@@ -36,7 +37,7 @@ async function lookAtLog(table: Table, tap: Tap, isHidden: boolean): Promise<voi
     return;
   }
   const readable = table.live.readable(viewer);
-  for (const before of [null, readable.length, Math.floor(readable.length / 2)]) {
+  for (const before of [null, ...endsOfPages(readable.length)]) {
     const { body } = await read(viewer, before === null ? '' : `&before=${before}`);
     only('page of the log', body, ['entries']);
     const due = readable.filter(({ seq }) => before === null || seq < before).slice(-PAGE);
@@ -44,6 +45,12 @@ async function lookAtLog(table: Table, tap: Tap, isHidden: boolean): Promise<voi
   }
   for (const other of [...table.plan.seats, 'spectator'])
     if (other !== viewer && !own.includes(other)) refused(tap, await read(other), 403, 'not_your_seat');
+}
+
+/** Where pages end: at the newest entry, halfway, across the oldest entry of a frame, and at the start of the log. */
+function endsOfPages(length: number): number[] {
+  const acrossFrame = length - IN_FRAME + Math.floor(PAGE / 2);
+  return [length, Math.floor(length / 2), acrossFrame, PAGE].filter((end) => end >= 0);
 }
 
 async function lookAtLists(table: Table, tap: Tap, isHidden: boolean): Promise<void> {

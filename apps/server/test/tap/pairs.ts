@@ -1,5 +1,5 @@
 /** Two matches that differ only in what one viewer may not see, played alike on two servers: it must hear the same. */
-import type { AnyTitle, Core, Viewer } from '@echo-base/games/engine';
+import { type AnyTitle, type Core, pending, type Viewer } from '@echo-base/games/engine';
 import { testLuck } from '@echo-base/games/engine/testing';
 import type { FrozenClock } from './clock.ts';
 import { sameHeard } from './compare.ts';
@@ -49,6 +49,8 @@ class Pair {
   readonly #luck: Luck;
   readonly #compared = new Map<Tap, number>();
   readonly #comparedTwin = new Map<Tap, number>();
+  /** Decisions of the viewer it has guessed at. */
+  readonly #guessed = new Set<string>();
   #isSame = true;
   #acts = 0;
   #attempts = 0;
@@ -76,7 +78,10 @@ class Pair {
   async play(): Promise<void> {
     await firstOrders(this.#tables, this.#luck);
     this.#compare();
-    while (this.#acts < ACTS && !this.#tables[0].live.isOver) if (!(await this.#step())) break;
+    while (this.#acts < ACTS && !this.#tables[0].live.isOver) {
+      await this.#guessAtOnce();
+      if (!(await this.#step())) break;
+    }
     // After the end everything is shown, and that differs.
     if (this.#tables[0].live.isOver) return;
     await this.#whisper();
@@ -175,18 +180,31 @@ class Pair {
   async #guess(): Promise<void> {
     const { seats } = this.#tables[0].plan;
     const seat = this.#viewer === 'spectator' ? one(this.#luck, seats) : this.#viewer;
-    const found = guesses(this.#title, one(this.#luck, this.#states), seat);
-    const isLegal = (guess: Guess) =>
-      this.#states.some((g) => typeof afterDeed(this.#title, g, { seat, ...guess }) !== 'string');
-    for (let tries = 0; tries < 4 && found.length > 0; tries++) {
-      const guess = one(this.#luck, found);
-      if (this.#viewer !== 'spectator' && isLegal(guess)) continue;
-      await this.#try('act', { seat, ...guess, id: `guess ${guess.decision}` });
-    }
+    await this.#guessChoices(seat, 4);
     const other = seats.find((candidate) => candidate !== seat)!;
     await this.#try('undo', { seat: other, id: 'not mine' });
     await this.#try('answerUndo', { seat, allow: true, id: this.#id() });
     await this.#try('watch', { since: { [other]: this.#tables[0].live.head(other), spectator: 0 } });
+  }
+
+  /** The viewer answers each of its decisions that stands beside one of another seat with what only that one may choose. */
+  async #guessAtOnce(): Promise<void> {
+    const asked = pending(this.#title.rules, this.#states[0]);
+    const own = asked.find(({ seat }) => seat === this.#viewer);
+    if (!own || asked.length === 1 || this.#guessed.has(own.id)) return;
+    this.#guessed.add(own.id);
+    await this.#guessChoices(own.seat, 8);
+  }
+
+  async #guessChoices(seat: string, most: number): Promise<void> {
+    const found = guesses(this.#title, one(this.#luck, this.#states), seat);
+    const isLegal = (guess: Guess) =>
+      this.#states.some((g) => typeof afterDeed(this.#title, g, { seat, ...guess }) !== 'string');
+    for (let tries = 0; tries < most && found.length > 0; tries++) {
+      const guess = one(this.#luck, found);
+      if (this.#viewer !== 'spectator' && isLegal(guess)) continue;
+      await this.#try('act', { seat, ...guess, id: `guess ${guess.decision}` });
+    }
   }
 
   /** Sends something in both matches; what is answered is compared. */

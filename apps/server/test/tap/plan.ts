@@ -1,4 +1,5 @@
 /** What kinds of match there are, and choosing among them. */
+import { smugglers } from '@echo-base/games/engine/testing/smugglers';
 import { TAPPED } from './world.ts';
 
 /** What kind of match. */
@@ -12,6 +13,8 @@ export interface Plan {
   readonly hasQuitter: boolean;
   /** Whether every seat has a clock, with more time than is ever spent. */
   readonly hasClock: boolean;
+  /** Whether a whole match goes on until its frames no longer hold the whole log. Only the engine's own title can. */
+  readonly isLong: boolean;
 }
 
 /** More time than is ever spent. */
@@ -38,5 +41,6 @@ export function planOf(titleId: string, n: number, luck: Luck): Plan {
     spectators: (['open', 'delayed', 'delayed', 'closed'] as const)[Math.floor(n / 2) % 4]!,
     hasQuitter: luck() < 0.5,
     hasClock: n % 2 === 1,
+    isLong: titleId === smugglers.id && n % 4 === 1,
   };
 }

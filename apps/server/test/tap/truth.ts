@@ -52,7 +52,7 @@ function readBy(whole: readonly LogEntry[], viewer: Viewer, isOpen: boolean) {
 }
 
 /** Entries a frame holds, at most. */
-const IN_FRAME = 100;
+export const IN_FRAME = 100;
 
 /**
  * All this viewer may know of a state, put together here and not by the engine's own `see`, which is one of the things

@@ -35,6 +35,12 @@ function discreet(decision: Decision, luck: Luck): Choice {
   return choice;
 }
 
+/** Whether a seat and another one choose among options at the same time: then it may guess at what the other holds. */
+function isAskedBeside(title: AnyTitle, g: Core, viewer: Viewer): boolean {
+  const choosing = pending(title.rules, g).filter(({ options }) => options.length > 0);
+  return choosing.length > 1 && choosing.some(({ seat }) => seat === viewer);
+}
+
 /** A match somewhere in the middle, and the same with everything dealt anew that this viewer cannot see. */
 export function twins(title: AnyTitle, plan: Plan, viewer: Viewer, n: number): [Core, Core] {
   const luck = testLuck(n);
@@ -47,6 +53,7 @@ export function twins(title: AnyTitle, plan: Plan, viewer: Viewer, n: number): [
     if (typeof next === 'string') throw new Error(`random play met ${next}`);
     if (next.outcome) break;
     g = next;
+    if (n % 2 === 1 && done >= acts / 2 && isAskedBeside(title, g, viewer)) break;
   }
   // The same dice are to fall in both.
   const other = { ...(title.redeal(g, viewer, luck) as Core), luck: g.luck };

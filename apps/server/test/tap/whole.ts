@@ -1,23 +1,38 @@
 /** A whole random match, tapped at every viewer, with everything viewers do beside playing. */
-import { type Decision, pending } from '@echo-base/games/engine';
-import { randomChoice, testLuck } from '@echo-base/games/engine/testing';
+import { begin, type Core, type Decision, pending } from '@echo-base/games/engine';
+import { randomChoice, testLuck, testSeed } from '@echo-base/games/engine/testing';
 import type { FrozenClock } from './clock.ts';
 import { type Covered, coveredAt } from './covered.ts';
-import { look } from './look.ts';
+import { look, PAGE } from './look.ts';
 import { firstOrders, order, orderForOther, pass, someOrders } from './ordering.ts';
 import { type Luck, one, type Plan } from './plan.ts';
 import { Table } from './table.ts';
 import type { Tap } from './tap.ts';
+import { IN_FRAME } from './truth.ts';
 import type { World } from './world.ts';
+
+/** The rounds a long match has before those of the rules: every seat's log then outgrows its frame. */
+const MORE_ROUNDS = 16;
+
+/** The first state of a long match. The rules of the engine's own title count rounds up to the last. */
+function firstOfLong(world: World, { titleId, seats, options }: Plan, n: number): Core {
+  const title = world.title(titleId);
+  const g = begin(title, { seats, options: title.options.parse(options), seed: testSeed(n) });
+  return { ...g, round: -MORE_ROUNDS } as Core;
+}
 
 /** Plays a match to its end. Throws `Leak`. */
 export async function wholeMatch(world: World, clock: FrozenClock, plan: Plan, n: number): Promise<Covered> {
   const luck = testLuck(n);
-  const table = await Table.open({ world, clock, plan });
+  const state = plan.isLong ? { state: firstOfLong(world, plan, n) } : {};
+  const table = await Table.open({ world, clock, plan, ...state });
   const play = new WholeMatch(table, clock, luck);
   try {
     await firstOrders([table], luck);
-    while (!table.live.isOver) await play.step();
+    while (!table.live.isOver) {
+      await play.step();
+      await play.readFar();
+    }
     await play.afterwards();
     return play.covered();
   } finally {
@@ -33,6 +48,7 @@ class WholeMatch {
   #attempts = 0;
   /** What the second device had when it went. */
   #had: Record<string, number> = {};
+  #hasReadFar = false;
 
   constructor(table: Table, clock: FrozenClock, luck: Luck) {
     this.#table = table;
@@ -59,7 +75,16 @@ class WholeMatch {
     else if (what < 0.97) await this.#comeAndGo();
     else if (what < 0.99) await look(this.#table, one(luck, this.#table.taps));
     else if (what < 0.997) await this.#table.reload();
-    else await this.#concede();
+    // A seat that concedes writes nothing to the log any more.
+    else if (!this.#table.plan.isLong) await this.#concede();
+  }
+
+  /** Once a seat's log has outgrown its frame, everybody reads pages of it, whose older entries the record holds. */
+  async readFar(): Promise<void> {
+    const { live, plan, taps } = this.#table;
+    if (this.#hasReadFar || live.isOver || live.readable(plan.seats[0]!).length <= IN_FRAME + PAGE) return;
+    this.#hasReadFar = true;
+    for (const tap of taps) await look(this.#table, tap);
   }
 
   async #act(): Promise<void> {
