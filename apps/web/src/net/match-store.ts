@@ -101,7 +101,7 @@ async function carryOut<E extends 'act' | 'undo'>(event: E, message: ClientMessa
   return { trouble: null, requested: 'requested' in answer && answer.requested === true };
 }
 
-/** Resolves when a seat's frame has reached a version, or after some patience. */
+/** Resolves when a seat's frame has reached a version; where that takes long, when we have asked for what we missed. */
 function caughtUp(seat: string, version: number): Promise<void> {
   const isThere = () => (useMatch.getState().frames[seat]?.version ?? version) >= version;
   if (isThere()) return Promise.resolve();
@@ -111,10 +111,7 @@ function caughtUp(seat: string, version: number): Promise<void> {
       stop();
       resolve();
     };
-    const timer = setTimeout(() => {
-      done();
-      void sync();
-    }, FRAME_PATIENCE_MS);
+    const timer = setTimeout(() => void sync().then(done, done), FRAME_PATIENCE_MS);
     const stop = useMatch.subscribe(() => isThere() && done());
   });
 }
