@@ -18,13 +18,10 @@ const project = (name: string, include: string[], more: object = {}) => ({
 });
 
 /**
- * Groups run one after another, the files of a group in parallel. Tests of rules use the processor, one file a core;
- * tests with a server or a browser mostly wait.
+ * Groups run one after another, the files of a group in parallel. Rules and browsers use the processor, one file a core;
+ * tests of the server wait about half of their time.
  */
 const group = (groupOrder: number, maxWorkers: number) => ({ sequence: { groupOrder }, maxWorkers });
-
-/** Files with a server or a browser in parallel. */
-const SERVERS = 5;
 
 export default defineConfig({
   test: {
@@ -42,14 +39,14 @@ export default defineConfig({
         setupFiles: ['apps/web/src/i18n/testing/load-all.ts'],
       }),
       project('server', ['apps/server/{src,test}/**/*.test.ts'], {
-        ...group(1, SERVERS),
+        ...group(1, 4),
         setupFiles: ['scripts/test-seed.ts', 'apps/server/test/support/strict-answers.ts'],
         globalSetup: ['apps/server/test/support/postgres.ts', 'apps/server/test/support/redis.ts'],
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
       project('browser', ['apps/web/e2e/**/*.test.ts'], {
-        ...group(1, SERVERS),
+        ...group(2, 2),
         testTimeout: 240_000,
         hookTimeout: 120_000,
       }),

@@ -2,31 +2,27 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/**
- * Test files that take longer than 20 s, longest first. Browser tests, which need a core each, alternate with server
- * tests, which mostly wait.
- */
+/** Test files that take longest, longest first. */
 const LONGEST = [
   'apps/web/e2e/whole-match.test.ts',
-  'apps/server/test/restart.test.ts',
   'apps/web/e2e/ways-to-play.test.ts',
-  'apps/server/test/chaos.test.ts',
-  'apps/server/test/cluster.test.ts',
   'apps/web/e2e/first-game.test.ts',
+  'apps/web/e2e/away.test.ts',
+  'apps/server/test/chaos.test.ts',
+  'apps/server/test/restart/postgres.test.ts',
+  'apps/server/test/restart/sqlite.test.ts',
+  'apps/server/test/cluster.test.ts',
   'apps/server/test/malformed.test.ts',
   'apps/server/test/cluster-kill.test.ts',
-  'apps/web/e2e/away.test.ts',
   'apps/server/test/tap/wire-tap.test.ts',
-  'apps/server/src/http/clocks.test.ts',
-  'apps/web/e2e/devices.test.ts',
   'apps/server/test/whole-matches/postgres.test.ts',
-  'apps/web/e2e/talking.test.ts',
   'apps/server/src/record/snapshots.test.ts',
   'apps/server/test/whole-matches/sqlite-four.test.ts',
-  'apps/web/e2e/server-away.test.ts',
+  'packages/games/test/contract/two-seats.test.ts',
+  'packages/games/test/contract/four-seats.test.ts',
   'packages/games/test/random-games/four-seats.test.ts',
   'packages/games/test/random-games/three-seats.test.ts',
-  'packages/games/test/contract/two-seats.test.ts',
+  'packages/games/test/random-games/two-seats.test.ts',
 ];
 
 /** Longest processing time first: a group of files ends sooner when no long one is left for its end. */

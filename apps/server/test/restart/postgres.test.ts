@@ -1,0 +1,3 @@
+import { describeRestarts } from './restarts.ts';
+
+describeRestarts('postgres');
