@@ -35,6 +35,25 @@ test('an act sent while the server is away arrives once it is back, and only onc
   expect(ida.errors).toEqual([]);
 });
 
+test('a die that is drawn anew between press and release is chosen', async () => {
+  const { page, errors } = await person(browser);
+  await page.goto(server.url);
+  await enterName(page, 'Ida');
+  await setTable(page, { name: 'Alone', others: 'You too, on this device' });
+  const dice = page.locator(DICE);
+  await playUntil([page], async () => (await dice.count()) > 1);
+  const die = page.getByRole('button', { name: (await dice.first().getAttribute('aria-label')) ?? '', exact: true });
+  await die.hover();
+  await page.mouse.down();
+  await die
+    .locator('svg')
+    .first()
+    .evaluate((art) => art.replaceWith(art.cloneNode(true)));
+  await page.mouse.up();
+  expect(await die.getAttribute('aria-pressed')).toBe('true');
+  expect(errors).toEqual([]);
+});
+
 test('a place pressed while an act is on its way leaves the chosen die chosen', async () => {
   const { page, errors } = await person(browser);
   await page.goto(server.url);
