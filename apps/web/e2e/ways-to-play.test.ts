@@ -104,7 +104,7 @@ test('a player with a phone plays without scrolling sideways, on targets a finge
   await playUntil([page], async () => (await standing(page)) === 'asked' && (await dice.count()) > 0);
   await dice.first().tap();
   await picture(page, 'phone-die-chosen');
-  await playUntil([page], (acts) => acts >= 60);
+  await playUntil([page], (acts) => acts >= 30);
   expect(await phoneFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Log and table' }).tap();
   await page.getByRole('dialog').waitFor();

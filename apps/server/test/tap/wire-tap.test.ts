@@ -4,8 +4,8 @@ import { tapMatches, tapPairs } from './run.ts';
 // A share of what `npm run test:blind` plays.
 describe('every byte that every viewer receives', () => {
   test('tells nothing it may not know, in whole matches', { timeout: 120_000 }, async () => {
-    const { matches, acts, passes, frames, packets } = await tapMatches(8, ['smugglers']);
-    expect(matches).toBe(8);
+    const { matches, acts, passes, frames, packets } = await tapMatches(5, ['smugglers']);
+    expect(matches).toBe(5);
     expect(acts).toBeGreaterThan(100);
     expect(passes).toBeGreaterThan(0);
     expect(frames).toBeGreaterThan(acts);

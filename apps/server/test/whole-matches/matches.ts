@@ -7,7 +7,7 @@ import { type EmptyDatabase, emptyDatabase, type Kind } from '../support/databas
 import { type BuiltServer, startBuilt } from '../support/server.ts';
 
 /** Matches per test file on SQLite; `npm run test:matches -- 20` plays more. */
-const MATCHES = Number(process.env.WHOLE_MATCHES ?? 6);
+const MATCHES = Number(process.env.WHOLE_MATCHES ?? 4);
 /** The game is the same on both databases, so few show that PostgreSQL stores what SQLite stores. */
 const POSTGRES_SHARE = 0.25;
 const AT_ONCE = 5;

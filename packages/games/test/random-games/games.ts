@@ -5,7 +5,7 @@ import { rebellion } from '../../src/rebellion/index.ts';
 /** Acts a random game may take; the longest of thousands took about half of it. */
 const LIMIT = 4_000;
 /** Games of a run over all seatings; `npm run fuzz -- rebellion 2000` plays more. */
-const GAMES = 100;
+const GAMES = 60;
 /** Games per test. */
 const BATCH = 12;
 
