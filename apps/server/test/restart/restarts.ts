@@ -51,7 +51,7 @@ export function describeRestarts(kind: Kind): void {
       for (const device of away) await device.watch(matchId);
       for (const device of away) device.close();
       // Few enough that the history holds them all: who has missed more is sent a whole frame.
-      await play(matchId, players, 4);
+      await play(matchId, players, 3);
       await caughtUp(everybody);
 
       await server.kill();
