@@ -62,7 +62,7 @@ export class LivePlay {
   /** Stores and begins the match of this number. */
   static async open(registry: Registry, store: Store, title: AnyTitle, number: number): Promise<LivePlay> {
     const [creator] = PLAYERS;
-    if (!creator) throw new Error('nobody plays');
+    if (!creator) throw new Error('a match needs players');
     const ids: readonly SeatId[] = title.seatings()[0] ?? [];
     const seats = ids.map((id) => ({ id, kind: 'human' as const }));
     const body = { title: title.id, visibility: 'public', spectators: 'open', seats } as const;
@@ -85,7 +85,7 @@ export class LivePlay {
   async act(): Promise<void> {
     const asked = [...(this.host.live?.feeds.values() ?? [])].flatMap(({ head }) => head.decisions);
     const decision = asked[Math.floor(this.#luck() * asked.length)];
-    if (!decision) throw new Error('nobody is asked');
+    if (!decision) throw new Error('no seat has a decision');
     const clientId = randomUUID();
     const { seat, id, canUndo } = decision;
     if (canUndo && this.#luck() < UNDO_CHANCE) return this.host.undo(seat, clientId, () => undefined);

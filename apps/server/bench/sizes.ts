@@ -23,7 +23,7 @@ export function measureSizes(): Record<string, number> {
   for (let version = 1; version < 2_000 && !match.g.outcome; version++) {
     const seat = frame.waitingFor[0] ?? '';
     const decision = see(title, match.g, seat).decisions[0];
-    if (!decision) throw new Error('nobody is asked');
+    if (!decision) throw new Error('no seat has a decision');
     const choice = onward(decision as never);
     const result = match.play({ move: 'act', seat, args: [decision.id, choice] });
     if (!result.ok) throw new Error(result.refusal.code);
@@ -62,7 +62,7 @@ export function measureReplay(acts: number): number {
   const moves: Move[] = [];
   while (moves.length < acts && !first.g.outcome) {
     const decision = table.seats.flatMap((seat) => see(title, first.g, seat).decisions)[0];
-    if (!decision) throw new Error('nobody is asked');
+    if (!decision) throw new Error('no seat has a decision');
     // Any choice, so that the match does not end too early.
     const move: Move = { move: 'act', seat: decision.seat, args: [decision.id, randomChoice(decision as never)] };
     const result = first.play(move);

@@ -163,7 +163,7 @@ test('the same client id with another act is answered as the first was, and does
   const [next] = players.flatMap((player) =>
     player.framesOf(matchId).flatMap((frame) => frame.decisions.map((decision) => ({ player, decision }))),
   );
-  if (!next) throw new Error('nobody is asked');
+  if (!next) throw new Error('no seat has a decision');
   const first = await next.player.act(matchId, next.decision, randomChoice(next.decision), 'replayed');
   const { seat } = next.decision;
   for (const body of [

@@ -111,7 +111,7 @@ describe.each(KINDS)('%s', (kind) => {
     await playTurn(bob, matchId, 'p2');
     await ann.until(() => (ann.frame(matchId, 'p1')?.decisions.length ?? 0) > 0, 'the next turn');
     const [decision] = ann.frame(matchId, 'p1')?.decisions ?? [];
-    if (!decision) throw new Error('nobody is asked');
+    if (!decision) throw new Error('no seat has a decision');
     expect(await ann.act(matchId, decision, randomChoice(decision))).toMatchObject({ ok: true });
     expect(await bob.api('POST', `/api/matches/${matchId}/claim`, { seat: 'p1' })).toMatchObject(
       refused(409, 'no_clock'),
@@ -212,7 +212,7 @@ test('who looks on with a delay is told nothing of clocks, not even that somebod
   const before = heard.length;
   const events = bob.tables.length;
   const [decision] = ann.frame(matchId, 'p1')?.decisions ?? [];
-  if (!decision) throw new Error('nobody is asked');
+  if (!decision) throw new Error('no seat has a decision');
   clock.move(1_000 + SLACK_MS);
   await bob.until(() => bob.tables.at(-1)?.match.clocks?.seats[0].leftMs === 0, 'the end of the time');
   await ann.api('POST', `/api/matches/${matchId}/standin`, { seat: 'p1' });

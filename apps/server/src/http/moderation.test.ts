@@ -67,7 +67,7 @@ test('somebody who is kicked sees and says nothing there any more, until they ar
   const heard = watcher.deltas.length;
   const acting = [host, guest].find((client) => decisionsOf(client, matchId).length > 0) ?? host;
   const [decision] = decisionsOf(acting, matchId);
-  if (!decision) throw new Error('nobody is asked');
+  if (!decision) throw new Error('no seat has a decision');
   await acting.act(matchId, decision, randomChoice(decision));
   expect((await watcher.emit('watch', { matchId })).error.code).toBe('kicked');
   expect((await watcher.emit('say', { matchId, text: 'hello' })).error.code).toBe('kicked');

@@ -40,7 +40,7 @@ describe.each(KINDS)('%s', (kind) => {
     const server = await testServer({ env: { ...database.env }, thinker: { think, close: async () => undefined } });
     const { ann, bob, matchId, post, seat } = await sit(server.url);
     const [decision] = ann.frame(matchId, 'p1')?.decisions ?? [];
-    if (!decision) throw new Error('nobody is asked');
+    if (!decision) throw new Error('no seat has a decision');
     const first = await ann.act(matchId, decision, randomChoice(decision), 'first');
     expect(first.ok).toBe(true);
     const handed = await post(ann, 'standin', { seat: 'p1' });
@@ -63,7 +63,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await seat(0)).not.toHaveProperty('standIn');
     const length = (await server.store.acts(matchId)).length;
     const [mine] = bob.frame(matchId, 'p2')?.decisions ?? [];
-    if (!mine) throw new Error('nobody is asked');
+    if (!mine) throw new Error('no seat has a decision');
     expect((await bob.act(matchId, mine, randomChoice(mine))).ok).toBe(true);
     expect(await server.store.acts(matchId)).toHaveLength(length + 1);
   });

@@ -25,7 +25,7 @@ export function isFree(seat: SeatRow): boolean {
   return seat.kind === 'human' && seat.playerId === null;
 }
 
-/** Whether a match has something done for it that nobody asks for: its bots play, its clocks run. */
+/** Whether a match has background work: bots that play or clocks that run. */
 export function hasDuties({ match, seats }: StoredMatch): boolean {
   const isPlayed = seats.some((seat) => seat.kind === 'bot' || seat.standIn !== undefined);
   return match.status === 'playing' && (isPlayed || match.clock !== undefined);

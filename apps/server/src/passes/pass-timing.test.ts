@@ -12,7 +12,7 @@ test('RB-16.2.2 delays are spread evenly from half to one and a half of the mean
   for (const count of quarters) expect(Math.abs(count - 1_000)).toBeLessThan(200);
 });
 
-test('nobody loses on time by an order: what the clock has left cuts the delay short', () => {
+test('the delay is never longer than the time left on the clock of the seat', () => {
   expect(drawDelay(3_000, () => 0.5, 60_000)).toBe(3_000);
   expect(drawDelay(3_000, () => 0.5, 2_000)).toBe(1_750);
   expect(drawDelay(3_000, () => 0.5, 100)).toBe(0);

@@ -20,7 +20,7 @@ const MARGIN_MS = 250;
 
 /**
  * Delay of an automatic pass in milliseconds: uniformly distributed from half to one and a half of `meanMs`, for every
- * question alike. The seat's clock, which everybody sees, cuts it short: nobody loses on time by an order.
+ * question alike. It is shortened to the time left on the seat's public clock, so that an order never loses on time.
  */
 export function drawDelay(meanMs: number, rng: () => number, leftMs = Number.POSITIVE_INFINITY): number {
   const drawn = Math.round(meanMs * (0.5 + rng()));

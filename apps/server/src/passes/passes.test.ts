@@ -78,7 +78,7 @@ describe('RB-16.2.4 a seat declines a kind of question in advance', () => {
     await table.order('b');
     await table.load();
     table.at('b').close();
-    // Nobody plays on meanwhile; the match may leave memory.
+    // No act comes in the meantime, so the match may be evicted from memory.
     table.server.registry.evict(table.matchId);
     expect(table.timing.waiting).toBe(1);
     await table.at('a').watch(table.matchId);
@@ -90,7 +90,7 @@ describe('RB-16.2.4 a seat declines a kind of question in advance', () => {
 });
 
 describe('RB-16.2.2 only the seat knows of its orders', () => {
-  test('both its devices are told, nobody else is', async () => {
+  test('both devices of the seat are notified, and no other viewer', async () => {
     const table = await smugglersTable();
     const [ann, bob] = [table.at('a'), table.at('b')];
     const device = bob.at(table.server.url);

@@ -32,7 +32,7 @@ test('an act is first on disk, then acknowledged, then seen', async () => {
   const actor = await asked();
   actor.socket?.on('delta', () => order.push('seen'));
   const [decision] = actor.framesOf(matchId)[0]?.decisions ?? [];
-  if (!decision) throw new Error('nobody is asked');
+  if (!decision) throw new Error('no seat has a decision');
   const act = { matchId, seat: decision.seat, decision: decision.id, choice: randomChoice(decision), id: '1' };
   actor.socket?.emit('act', act, () => order.push('acknowledged'));
   await actor.until(() => order.includes('seen'));
@@ -59,7 +59,7 @@ test('a crash between writing an act down and telling anybody loses nothing, and
   crash = true;
   const actor = await asked();
   const [decision] = actor.framesOf(matchId)[0]?.decisions ?? [];
-  if (!decision) throw new Error('nobody is asked');
+  if (!decision) throw new Error('no seat has a decision');
   const choice = randomChoice(decision);
   let answered = false;
   void actor.act(matchId, decision, choice, 'the-act').then(
@@ -95,7 +95,7 @@ test('a storage that fails refuses the act, and the match goes on from its last 
   const { matchId, asked, ann, bob } = await table(server.url);
   const actor = await asked();
   const [decision] = actor.framesOf(matchId)[0]?.decisions ?? [];
-  if (!decision) throw new Error('nobody is asked');
+  if (!decision) throw new Error('no seat has a decision');
   fails = true;
   expect(await actor.act(matchId, decision, randomChoice(decision))).toEqual({
     ok: false,
@@ -127,7 +127,7 @@ test('when another server was faster its act counts, everybody is shown it, and 
   const { matchId, asked, ann, bob } = await table(server.url);
   const actor = await asked();
   const [decision] = actor.framesOf(matchId)[0]?.decisions ?? [];
-  if (!decision) throw new Error('nobody is asked');
+  if (!decision) throw new Error('no seat has a decision');
   steal = true;
   const answer = await actor.act(matchId, decision, randomChoice(decision), 'mine');
   expect(answer.error).toEqual({ code: 'stale_decision' });

@@ -32,7 +32,7 @@ describe.each(KINDS)('%s', (kind) => {
     // The server does not know yet: the next act is refused once, and the clients look again.
     const asked = [ann, bob].find((one) => one.framesOf(matchId)[0]?.decisions.length);
     const [decision] = asked?.framesOf(matchId)[0]?.decisions ?? [];
-    if (!asked || !decision) throw new Error('nobody is asked');
+    if (!asked || !decision) throw new Error('no seat has a decision');
     const late = asked.act(matchId, decision, randomChoice(decision));
     expect(await late.catch(() => ({ ok: false }))).toMatchObject({ ok: false });
     const back = [ann.at(server.url), bob.at(server.url)];

@@ -39,7 +39,7 @@ function withinBudgets({ budgets = [], options }: Decision, keys: readonly strin
 /** Sets up a public match of these players, who all sit down and watch. */
 export async function openMatch(players: ProtocolClient[], body: object): Promise<string> {
   const [creator] = players;
-  if (!creator) throw new Error('nobody plays');
+  if (!creator) throw new Error('a match needs players');
   const made = await creator.api('POST', '/api/matches', { visibility: 'public', spectators: 'open', ...body });
   if (made.status !== 201) throw new Error(`no match: ${JSON.stringify(made.body)}`);
   for (const player of players) {

@@ -42,7 +42,7 @@ export async function playedMatch(
   { acts = 20, ends = false, number = 1, title = titles[0] as AnyTitle, createdAt = Date.now() } = {},
 ): Promise<string> {
   const [ann, bob] = ['ann', 'bob'].map((id) => ({ id, name: id === 'ann' ? 'Ann' : 'Bob' }));
-  if (!ann || !bob) throw new Error('nobody plays');
+  if (!ann || !bob) throw new Error('a match needs players');
   for (const player of [ann, bob]) await store.addSession(player, `hash-${player.id}`, 1).catch(() => undefined);
   const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' as const }));
   const table = { title: title.id, visibility: 'public' as const, spectators: 'open' as const, seats };
@@ -64,7 +64,7 @@ export async function playedMatch(
   const luck = testLuck(number);
   for (let count = 0; count < acts; count++) {
     const decision = live.waitingFor.flatMap((seat) => see(title, live.g, seat).decisions)[0];
-    if (!decision) throw new Error('nobody is asked');
+    if (!decision) throw new Error('no seat has a decision');
     const deed = { seat: decision.seat, decision: decision.id, choice: randomChoice(decision, luck) };
     const act = live.stage(deed, `c${count}`);
     await live.persist(act, recorder);

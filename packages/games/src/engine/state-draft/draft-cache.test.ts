@@ -71,7 +71,7 @@ test('a match that takes acts back needs one place, not one for each state it le
   const start = match.g;
   const bid = () => {
     const [decision] = pending(smugglers.rules, match.g);
-    if (!decision) throw new Error('nobody is asked');
+    if (!decision) throw new Error('no seat has a decision');
     match.play({ move: 'act', seat: decision.seat, args: [decision.id, randomChoice(decision, () => 0)] }).commit?.();
     return decision.seat;
   };

@@ -26,7 +26,7 @@ test('consecutive states share every part that is equal, and none changes afterw
   while (!g.outcome) {
     deepFreeze([g, pending(smugglers.rules, g)]);
     const [decision] = pending(smugglers.rules, g);
-    if (!decision) throw new Error('nobody is asked');
+    if (!decision) throw new Error('no seat has a decision');
     const choice = randomChoice(decision, luck);
     const result = act(smugglers, g, decision.seat, decision.id, choice, { drafts });
     const alone = act(smugglers, structuredClone(g), decision.seat, decision.id, choice);
@@ -48,7 +48,7 @@ test('the same act again leads to the same state, although the first has taken t
   let g = begin(smugglers, table);
   for (const luck = testLuck(5); !g.outcome; ) {
     const [decision] = pending(smugglers.rules, g);
-    if (!decision) throw new Error('nobody is asked');
+    if (!decision) throw new Error('no seat has a decision');
     const choice = randomChoice(decision, luck);
     const results = [1, 2].map(() => act(smugglers, g, decision.seat, decision.id, choice, { drafts }));
     const [first, second] = results.map((result) => (result.ok ? result.g : null));

@@ -99,7 +99,7 @@ export function record<G extends Core, V, O>(
   let g = begin(title, { seats: table.seats, options, seed });
   while (!g.outcome) {
     const [decision] = pending(title.rules, g);
-    if (!decision) throw new Error('nobody is asked');
+    if (!decision) throw new Error('no seat has a decision');
     const bot = luck() < 0.85 ? table.bot : title.bots.random;
     const leaving = table.leaves && choices.length === table.leaves.after;
     const choice = () => inWords(bot?.(see(title, g, decision.seat), decision, luck) ?? '');
