@@ -1,9 +1,14 @@
 import { randomInt } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/longest-first.ts';
 
 /** Seed of all random tests of this run; the workers inherit it. */
 process.env.TEST_SEED ||= String(randomInt(2 ** 31 - 1));
+
+/** Young generation of the heap of a worker: rules copy much, and a larger one is collected less often (a tenth of the time). */
+const HEAP = '--max-semi-space-size=64';
+setFlagsFromString(HEAP); // threads take it from this process, forks from `execArgv`
 
 const project = (name: string, include: string[], more: object = {}) => ({
   test: {
@@ -12,6 +17,7 @@ const project = (name: string, include: string[], more: object = {}) => ({
     environment: 'node',
     env: { NODE_ENV: 'production' },
     isolate: false,
+    execArgv: [HEAP],
     setupFiles: ['scripts/test-seed.ts'],
     ...more,
   },
@@ -31,6 +37,7 @@ export default defineConfig({
       project('games', ['{packages/*/{src,template,test},scripts}/**/*.test.ts'], {
         ...group(0, 2),
         pool: 'threads',
+        execArgv: [],
         testTimeout: 60_000,
       }),
       project('web', ['apps/web/src/**/*.test.{ts,tsx}'], {
