@@ -2,6 +2,7 @@ import { cx } from '../cx.ts';
 import { Mark } from '../icons.tsx';
 import { Panel } from '../Panel.tsx';
 import { Toasts } from '../Toasts.tsx';
+import { Cards, Leaders } from './Cards.tsx';
 import { Buttons, Chips, PromptBars } from './Controls.tsx';
 import { Fields, States, TabsAndDialogs } from './Forms.tsx';
 import { Colours, Icons, Type } from './Foundations.tsx';
@@ -23,6 +24,8 @@ const SECTIONS = [
   { title: 'Silhouettes, drawn at 84, 28 and 20', span: 'three', Body: Silhouettes },
   { title: 'Dice', span: 'two', Body: Dice },
   { title: 'Seats', span: 'one', Body: Tokens },
+  { title: 'Cards', span: 'three', Body: Cards },
+  { title: 'Leaders', span: 'one', Body: Leaders },
   { title: 'Planets', span: 'three', Body: Planets },
   { title: 'Title pictures', span: 'three', Body: TitlePictures },
 ] as const;

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { cx } from '../cx.ts';
+import { Icon } from '../icons.tsx';
+import css from './Fan.module.css';
+
+interface FanProps {
+  /** Name for a screen reader. */
+  label: string;
+  /** Names of the buttons that scroll; the cards themselves are reached by Tab and the arrow keys. */
+  earlierLabel: string;
+  laterLabel: string;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** Whether more lies beyond either end of a scrolled row. */
+function useEnds() {
+  const row = useRef<HTMLDivElement>(null);
+  const [ends, setEnds] = useState({ earlier: false, later: false });
+  const look = useCallback(() => {
+    const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = row.current ?? {};
+    const now = { earlier: scrollLeft > 1, later: scrollLeft + clientWidth < scrollWidth - 1 };
+    setEnds((known) => (known.earlier === now.earlier && known.later === now.later ? known : now));
+  }, []);
+  useEffect(() => {
+    if (!row.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(look);
+    observer.observe(row.current);
+    for (const child of row.current.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [look]);
+  // What lies in it may have changed with any drawing.
+  useEffect(look);
+  return { row, ends, look };
+}
+
+/** Moves the focus to the card before or after the one that has it; Home and End to the ends. */
+function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card]')];
+  const at = cards.findIndex((card) => card === document.activeElement);
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: cards.length - 1 }[event.key];
+  const next = to === undefined || at < 0 ? undefined : cards[to];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Row of cards that scrolls sideways when they do not fit; arrow keys walk from card to card (`data-card`). */
+export function Fan({ label, earlierLabel, laterLabel, children, className }: FanProps) {
+  const { row, ends, look } = useEnds();
+  const scroll = (pages: number) => {
+    const { clientWidth = 0 } = row.current ?? {};
+    row.current?.scrollBy({ left: clientWidth * pages * 0.8, behavior: 'smooth' });
+  };
+  const end = (name: 'earlier' | 'later') => (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={cx(css.end, css[name])}
+      aria-label={name === 'earlier' ? earlierLabel : laterLabel}
+      onClick={() => scroll(name === 'earlier' ? -1 : 1)}
+    >
+      <Icon name={name === 'earlier' ? 'left' : 'right'} />
+    </button>
+  );
+  return (
+    <div className={cx(css.fan, className)}>
+      {ends.earlier && end('earlier')}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <div ref={row} className={css.row} role="group" aria-label={label} onScroll={look} onKeyDown={walk}>
+        {children}
+      </div>
+      {ends.later && end('later')}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Tooltip } from 'radix-ui';
+import { type PointerEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import css from './Readable.module.css';
+
+/** How long a pointer rests, or a finger presses, before the card opens. */
+export const READ_AFTER_MS = 350;
+/** A finger that moves farther than this scrolls or drags. */
+const STILL_WITHIN = 8;
+
+/** Long press of a finger: `onLong` after the delay, and the click that follows is swallowed. */
+function useLongPress(onLong: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const start = useRef({ x: 0, y: 0 });
+  const isLong = useRef(false);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    onPointerDown(event: PointerEvent) {
+      isLong.current = false;
+      if (event.pointerType === 'mouse') return;
+      start.current = { x: event.clientX, y: event.clientY };
+      timer.current = setTimeout(() => {
+        isLong.current = true;
+        onLong();
+      }, READ_AFTER_MS);
+    },
+    onPointerMove(event: PointerEvent) {
+      const { x, y } = start.current;
+      if (Math.hypot(event.clientX - x, event.clientY - y) > STILL_WITHIN) stop();
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onClickCapture(event: { preventDefault(): void; stopPropagation(): void }) {
+      if (!isLong.current) return;
+      isLong.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onContextMenu(event: { preventDefault(): void }) {
+      if (isLong.current) event.preventDefault();
+    },
+  };
+}
+
+interface ReadableProps {
+  /** What opens: the whole card. Also the description of the trigger for a screen reader. */
+  card: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  /** Keeps the card closed, for instance while it is dragged. */
+  closed?: boolean | undefined;
+  /** One element that can take the focus. */
+  children: ReactElement;
+}
+
+/**
+ * Preview of a whole card beside its trigger: opens on hover and focus, and on a long press of a finger; stays within the
+ * window, never under the pointer; closes on Escape and on a press elsewhere.
+ */
+export function Readable({ card, side = 'top', closed = false, children }: ReadableProps) {
+  const [open, setOpen] = useState(false);
+  const press = useLongPress(() => setOpen(true));
+  return (
+    <Tooltip.Provider delayDuration={READ_AFTER_MS} skipDelayDuration={0} disableHoverableContent>
+      <Tooltip.Root open={open && !closed} onOpenChange={setOpen}>
+        <span className={css.trigger} {...press}>
+          <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+        </span>
+        <Tooltip.Portal>
+          <Tooltip.Content className={css.card} side={side} sideOffset={10} collisionPadding={8}>
+            {card}
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
+  );
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Card } from './Card.tsx';
+import { Fan } from './Fan.tsx';
+import { READ_AFTER_MS, Readable } from './Readable.tsx';
+
+let root: Root;
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.useFakeTimers();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <Fan label="Cards" earlierLabel="Earlier" laterLabel="Later">
+        {['Sabotage', 'Infiltration'].map((name) => (
+          <Readable
+            key={name}
+            card={
+              <Card kind="mission" side="rebel" size="full" name={name}>
+                The whole text of {name}
+              </Card>
+            }
+          >
+            <button type="button" data-card={name}>
+              {name}
+            </button>
+          </Readable>
+        ))}
+      </Fan>,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+  document.body.replaceChildren();
+  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
+});
+
+const card = (name: string) => document.querySelector<HTMLElement>(`[data-card="${name}"]`)!;
+const isOpen = (name: string) => document.body.textContent?.includes(`The whole text of ${name}`) ?? false;
+const pointer = (type: string, pointerType: 'mouse' | 'touch', at = { clientX: 10, clientY: 10 }) =>
+  new PointerEvent(type, { bubbles: true, cancelable: true, pointerType, ...at });
+const send = (name: string, event: Event) => act(async () => card(name).dispatchEvent(event));
+const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+
+test('a pointer that rests on a card opens it after the delay, one that leaves closes it', async () => {
+  await send('Sabotage', pointer('pointermove', 'mouse'));
+  await wait(READ_AFTER_MS - 50);
+  expect(isOpen('Sabotage')).toBe(false);
+  await wait(60);
+  expect(isOpen('Sabotage')).toBe(true);
+  await send('Sabotage', pointer('pointerout', 'mouse'));
+  await wait(10);
+  expect(isOpen('Sabotage')).toBe(false);
+});
+
+test('the focus opens a card at once as its description, Escape closes it', async () => {
+  await act(async () => card('Infiltration').focus());
+  expect(isOpen('Infiltration')).toBe(true);
+  const description = card('Infiltration').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(description)?.textContent).toContain('The whole text of Infiltration');
+  await send('Infiltration', new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(isOpen('Infiltration')).toBe(false);
+});
+
+test('a long press of a finger opens a card and is no click; a short one, or one that moves, is not long', async () => {
+  const clicked = vi.fn();
+  card('Sabotage').addEventListener('click', clicked);
+  await send('Sabotage', pointer('pointerdown', 'touch'));
+  await send('Sabotage', pointer('pointermove', 'touch', { clientX: 40, clientY: 10 }));
+  await wait(READ_AFTER_MS + 10);
+  expect(isOpen('Sabotage')).toBe(false);
+  await send('Sabotage', pointer('pointerdown', 'touch'));
+  await wait(READ_AFTER_MS + 10);
+  expect(isOpen('Sabotage')).toBe(true);
+  await send('Sabotage', pointer('pointerup', 'touch'));
+  await act(async () => card('Sabotage').click());
+  expect(clicked).not.toHaveBeenCalled();
+  expect(isOpen('Sabotage')).toBe(true);
+});
+
+test('arrow keys walk from card to card', async () => {
+  await act(async () => card('Sabotage').focus());
+  await send('Sabotage', new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  expect(document.activeElement).toBe(card('Infiltration'));
+  await send('Infiltration', new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+  expect(document.activeElement).toBe(card('Sabotage'));
+});

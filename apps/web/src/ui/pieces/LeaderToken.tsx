@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { hexPoints } from '../geometry.ts';
+import { SilhouetteG, type SilhouetteId } from '../silhouettes.tsx';
+import css from './LeaderToken.module.css';
+
+export interface LeaderTokenProps {
+  /** Rebels are discs, the Empire is hexagons. */
+  side: 'rebel' | 'empire';
+  /** Two letters; drawn up to 33 px, where a bust would blur. */
+  monogram: string;
+  bust?: SilhouetteId | undefined;
+  size?: number | undefined;
+  /** Three bars. */
+  captured?: boolean | undefined;
+  /** A dashed outline in the colour of what is chosen: somebody who is about to stand here. */
+  planned?: boolean | undefined;
+  /** A small mark at the lower right. */
+  badge?: ReactNode;
+  /** Name for a screen reader. Without it the token is silent, for use beside a printed name. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+/** From this size on a token shows the bust. */
+const BUST_FROM = 34;
+
+function Outline({
+  side,
+  r,
+  className,
+  line,
+}: {
+  side: 'rebel' | 'empire';
+  r: number;
+  className: string;
+  line: number;
+}) {
+  return side === 'empire' ? (
+    <polygon className={className} points={hexPoints(50, 50, r * 1.08)} strokeWidth={line} />
+  ) : (
+    <circle className={className} cx="50" cy="50" r={r} strokeWidth={line} />
+  );
+}
+
+/** Leader as a piece: side by outline, person by bust or monogram. */
+export function LeaderToken(props: LeaderTokenProps) {
+  const { side, monogram, bust, size = 32, captured, planned, badge, label, className } = props;
+  const line = ((size < 30 ? 1.6 : 2) * 100) / size;
+  return (
+    <span className={cx(css.box, className)} style={{ width: size, height: size }}>
+      <svg
+        role={label ? 'img' : undefined}
+        aria-label={label}
+        aria-hidden={label ? undefined : true}
+        className={cx(css.token, css[side], planned && css.planned)}
+        viewBox="0 0 100 100"
+      >
+        <Outline side={side} r={44 - line / 2} className={css.outline ?? ''} line={line} />
+        {bust && size >= BUST_FROM && !planned ? (
+          <SilhouetteG id={bust} cx={50} cy={46} width={70} />
+        ) : (
+          <text className={css.monogram} x="50" y="66">
+            {monogram}
+          </text>
+        )}
+        {captured && <path className={css.bars} d="M30 8v84M50 4v92M70 8v84" strokeWidth={line} />}
+      </svg>
+      {badge && <span className={css.badge}>{badge}</span>}
+    </span>
+  );
+}
+
+/** Empty place for a leader. */
+export function LeaderSocket({ side, size = 32 }: Pick<LeaderTokenProps, 'side' | 'size'>) {
+  return (
+    <svg aria-hidden="true" className={css.socket} width={size} height={size} viewBox="0 0 100 100">
+      <Outline side={side} r={40} className={css.dashes ?? ''} line={140 / size} />
+    </svg>
+  );
+}
