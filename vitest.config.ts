@@ -54,7 +54,7 @@ export default defineConfig({
       }),
       project('browser', ['apps/web/e2e/**/*.test.ts'], {
         ...group(2, 2),
-        testTimeout: 240_000,
+        testTimeout: 480_000,
         hookTimeout: 120_000,
       }),
     ],

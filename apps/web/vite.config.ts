@@ -57,7 +57,7 @@ export default defineConfig({
             },
             { name: 'controls', test: /node_modules\/(@radix-ui|radix-ui|@floating-ui)\//, priority: 2 },
             { name: 'net', test: /node_modules\/(socket\.io|engine\.io|@socket\.io)/, priority: 2 },
-            { name: languageChunk, test: FIRST_WORDS, priority: 4 },
+            { name: languageChunk, debugName: 'language', test: FIRST_WORDS, priority: 4 },
             { name: 'text', test: /node_modules\/(intl-messageformat|@formatjs)/, priority: 2 },
           ],
         },
