@@ -77,9 +77,9 @@ test('a private link moves a player to the phone, once, and only after asking', 
 
 test('a record is opened as the match it tells of, or refused where it stops fitting', async () => {
   const { page, errors } = await playing('Mei', 'Kept game');
-  await page.getByRole('button', { name: 'Give up' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('link', { name: 'Save the record' }).waitFor();
+  await page.getByRole('button', { name: 'Concede' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('link', { name: 'Download replay' }).waitFor();
   const matchId = new URL(page.url()).pathname.split('/').at(-1);
   const record = await page.evaluate(async (id) => (await fetch(`/api/matches/${id}/record`)).json(), matchId);
 

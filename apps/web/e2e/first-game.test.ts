@@ -17,20 +17,14 @@ afterAll(async () => {
 
 const OPEN = ':not([aria-disabled="true"]):not([aria-busy="true"])';
 
-/** Buttons among the answers that fold, clear or let go: whoever presses them at random goes in circles. */
-const ROUNDABOUT = /^Clear|\d+ more$|^All possibilities$|^Another piece$/;
+/** Acts that fill, clear or let go: a player who presses them at random goes in circles. */
+const ROUNDABOUT = /^Back$|^Take .* back|^Clear$|^Everything that fits$/;
 
 /** What a person can press in the bar that asks: answers, and buttons that carry the question on or send what is picked. */
-const inGroup = (page: Page) => page.locator(`#prompt [role="group"] button${OPEN}:not([aria-pressed="true"])`);
-const answers = (page: Page) =>
-  inGroup(page)
-    .filter({ hasNotText: ROUNDABOUT })
-    .filter({ hasNotText: /^Confirm/ });
-const buttons = (page: Page) =>
-  page
-    .locator(`#prompt > div:last-child > button${OPEN}:not([aria-haspopup])`)
-    .filter({ hasNotText: /^Back$|^Take .* back/ })
-    .or(inGroup(page).filter({ hasText: /^Confirm/ }));
+const part = (page: Page, name: string) =>
+  page.locator(`#prompt [data-part="${name}"] button${OPEN}:not([aria-haspopup]):not([aria-pressed="true"])`);
+const answers = (page: Page) => part(page, 'options').and(page.locator(':not([aria-label="Less"])'));
+const buttons = (page: Page) => part(page, 'acts').filter({ hasNotText: ROUNDABOUT });
 
 /** The question and everything on offer: it changes with every act. */
 const asked = (page: Page) => page.locator('#prompt').innerText();
@@ -52,15 +46,10 @@ const fits = (page: Page) =>
     return document.documentElement.scrollWidth <= innerWidth && buttons.every(({ right }) => right <= innerWidth);
   });
 
-/**
- * Confirms a grave act; closes a folded list, which opens as a dialog too. Escape anywhere else lets go of the piece
- * just chosen, and play would go in circles.
- */
-async function answerDialog(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  if ((await dialog.count()) === 0) return;
-  if (/are you sure\?/.test(await dialog.innerText())) await dialog.getByRole('button').last().click();
-  else await page.keyboard.press('Escape');
+/** Confirms a grave act, which the bar asks about once. */
+async function confirmGrave(page: Page): Promise<void> {
+  const grave = page.locator('#prompt[data-asks="grave"] [data-part="acts"] button');
+  if ((await grave.count()) > 0) await grave.last().click();
 }
 
 /** One press: mostly an answer while there is something to choose, otherwise the button that goes on. */
@@ -75,7 +64,7 @@ async function press(page: Page): Promise<void> {
   } catch {
     return; // The bar has just changed; look again.
   }
-  await answerDialog(page);
+  await confirmGrave(page);
   await page
     .waitForFunction((old) => document.querySelector<HTMLElement>('#prompt')?.innerText !== old, before, {
       timeout: 200,

@@ -79,7 +79,7 @@ async function placeOneDie(page: Page): Promise<boolean> {
 /** One act of a person who is asked: choose a rebel, place a die, confirm or end the turn. */
 export async function act(page: Page): Promise<void> {
   if (await placeOneDie(page)) return;
-  if (await press(page, { name: /^Confirm$/ })) return;
+  if (await press(page, { name: /^Confirm/ })) return;
   if (await press(page, { name: /^End turn$/ })) return;
   if (await press(page, '#prompt [role="group"] button:not([aria-disabled="true"])')) return;
   throw new Error('asked, but there is nothing to press');

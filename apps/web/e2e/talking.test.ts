@@ -104,8 +104,8 @@ test('two people talk, one takes a move back with leave of the other, and they g
   expect((await logOf(ida.page)).length).toBeLessThan(now);
 
   // The end, and the same table again.
-  await mover!.getByRole('button', { name: 'Give up' }).first().click();
-  await mover!.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await mover!.getByRole('button', { name: 'Concede' }).first().click();
+  await mover!.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
   await mover!.getByRole('button', { name: 'Rematch' }).click();
   await mover!.getByRole('heading', { name: 'Seats' }).waitFor();
   await other!.getByText('The table is set again.').waitFor();

@@ -35,7 +35,7 @@ async function nextKey(page: Page): Promise<string> {
   const chips = await page.locator('#prompt [role="group"] button[aria-keyshortcuts]').allTextContents();
   const index = chips.findIndex((chip) => !chip.includes('Take back'));
   const title = (await page.locator('#prompt h2').textContent()) ?? '';
-  return index < 0 || /help/.test(title) ? 'c' : String(index + 1);
+  return index < 0 || /hero or ally/.test(title) ? 'c' : String(index + 1);
 }
 
 test('a player without a mouse sets a table and plays a whole match', async () => {
@@ -62,7 +62,7 @@ test('a player without a mouse sets a table and plays a whole match', async () =
   for (let looks = 0; looks < 3000 && (await standing(page)) !== 'over'; looks++) {
     if ((await standing(page)) === 'asked') await page.keyboard.press(await nextKey(page));
     await page.waitForTimeout(20);
-    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    await page.locator('#prompt[aria-busy="true"]').waitFor({ state: 'detached' });
   }
   expect(await standing(page)).toBe('over');
   await picture(page, 'keyboard-end');
@@ -118,8 +118,8 @@ test('a player with a phone plays without scrolling sideways, on targets a finge
   expect(await phoneFaults(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('tab', { name: 'Table' }).tap();
   await picture(page, 'phone-table');
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).tap();
-  await page.getByRole('dialog', { name: 'Give up this match?' }).getByRole('button', { name: 'Give up' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).tap();
+  await page.getByRole('dialog', { name: 'Concede this match?' }).getByRole('button', { name: 'Concede' }).tap();
   await page.locator('#prompt').getByRole('link', { name: 'Back to the tables' }).waitFor();
   await picture(page, 'phone-end');
   expect(errors).toEqual([]);

@@ -50,3 +50,34 @@ test('numbers choose the piece, then the target; Escape lets the piece go', asyn
   await type('2');
   expect(question.sent).toEqual(['assign:alliance:leia']);
 });
+
+test('the question names the picked piece, and only Cancel or Escape let it go', async () => {
+  await press(button('Leader leia'));
+  expect(document.querySelector('#prompt h2')?.textContent).toBe('Leader leia: where to?');
+  expect(document.querySelector('#prompt')?.textContent).toContain('2 choices');
+  await press(button('Cancel'));
+  expect(document.querySelector('#prompt h2')?.textContent).toBe('ask');
+  expect(question.sent).toEqual([]);
+});
+
+test('the focus stays in the bar: on the places of a picked piece, then on the next question', async () => {
+  await press(button('Leader leia'));
+  expect(document.activeElement).toBe(button('Mission sabotage'));
+  await press(button('Mission sabotage'));
+  await question.draw({ ...decision, id: 'q2' });
+  expect(document.activeElement).toBe(button('Leader leia'));
+  await press(button('Done'));
+  await question.draw({ ...decision, id: 'q3', options: [{ key: 'next', label: { key: 'Next' } }] });
+  expect(document.activeElement).toBe(button('Next'));
+});
+
+test('C presses the advised act, and nothing while none is advised', async () => {
+  const confirm = { key: 'confirm', label: { key: 'Confirm' }, kind: 'plain' as const };
+  const roll = { key: 'reroll', label: { key: 'Roll' }, kind: 'plain' as const };
+  await question.draw({ ...decision, id: 'q2', options: [roll, confirm] });
+  await type('c');
+  expect(question.sent).toEqual([]);
+  await question.draw({ ...decision, id: 'q3', options: [{ ...roll, kind: 'primary' }, confirm] });
+  await type('c');
+  expect(question.sent).toEqual(['reroll']);
+});

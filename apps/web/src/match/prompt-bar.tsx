@@ -1,172 +1,103 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSay } from '../i18n/say.tsx';
 import type { Decision, Option } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { PromptActions, PromptBar, PromptOptions, PromptSource, PromptWords } from '../ui/PromptBar.tsx';
-import list from './options.module.css';
-import { closeOnChoice, NumberAnswer, OptionChips, PieceChips } from './options.tsx';
+import { PromptActions } from '../ui/PromptBar.tsx';
+import { Acts } from './acts.tsx';
+import { Bar } from './bar.tsx';
+import { GraveBar } from './grave-bar.tsx';
+import { type Entry, entriesOf, NumberAnswer, OptionRow } from './options.tsx';
 import { kindsOf, obstacleOf, withAll, withNext } from './several.ts';
-import css from './shell.module.css';
-import { SomeOptions } from './some-options.tsx';
-import { DeclineMenu, useIsOrdered } from './standing.tsx';
-import { piecesOf, shownOptions, type Targets, useTargets } from './targets.tsx';
+import { SomeAnswer, SomeHelp } from './some-options.tsx';
+import { StandingRow, useIsOrdered } from './standing.tsx';
+import { type Targets, useTargets } from './targets.tsx';
 import { type Shortcuts, useShortcuts } from './use-shortcuts.ts';
 
-interface BarProps {
-  /** Lamp and ticks: it is you. */
-  readonly lit: boolean;
-  readonly title: ReactNode;
-  readonly help?: ReactNode;
-  readonly icon?: ReactNode;
-  readonly children?: ReactNode;
-  /** How long whoever decides has. */
-  readonly clock?: ReactNode;
-  readonly actions?: ReactNode;
-}
-
-/** The bar that always holds the question, or says who has it. */
-export function Bar({ lit, title, help, icon, children, clock, actions }: BarProps) {
-  const say = useSay();
-  const { busy } = useTargets();
-  return (
-    <PromptBar
-      aria-busy={busy}
-      mine={lit}
-      label={say('match.question')}
-      id="prompt"
-      tabIndex={-1}
-      className={css.prompt}
-    >
-      {icon && <PromptSource>{icon}</PromptSource>}
-      <PromptWords question={title} help={help} />
-      {clock}
-      {children && <PromptOptions label={say('match.options')}>{children}</PromptOptions>}
-      {actions && <PromptActions>{actions}</PromptActions>}
-    </PromptBar>
-  );
-}
-
-/** The question of the decision on hand, with every option; a whole game can be played from here. */
-export function QuestionBar({
-  decision,
-  boardOwnsActions,
-  before,
-  clock,
-  pieceIcon,
-}: {
+interface QuestionProps {
   decision: Decision;
   boardOwnsActions: boolean;
   before?: ReactNode;
   clock?: ReactNode;
+  /** Takes back the last step; stands beside the question. */
+  undo?: ReactNode;
   /** Draws the chosen piece for the plate at the left. */
   pieceIcon?: (piece: string) => ReactNode;
-}) {
+}
+
+/** The question of the decision on hand, with every option; a whole game can be played from here. */
+export function QuestionBar(props: QuestionProps) {
+  const { grave } = useTargets();
+  return grave ? <GraveBar option={grave} /> : <OpenQuestion {...props} />;
+}
+
+function OpenQuestion({ decision, boardOwnsActions, before, clock, undo, pieceIcon }: QuestionProps) {
   const say = useSay();
   const targets = useTargets();
-  const isOrdered = useIsOrdered(decision);
-  const pieces = useMemo(() => piecesOf(decision), [decision]);
-  const shown = shownOptions(targets);
-  const chosen = targets.piece === null ? null : decision.pieces?.find((piece) => piece.id === targets.piece);
-  const actions = decision.options.filter((option) => option.kind !== undefined);
-  const usable = useMemo(
-    () => [...pieces].filter(([, options]) => options.some((option) => !option.refused)).map(([piece]) => piece),
-    [pieces],
-  );
-  useNumberKeys(decision, targets.piece === null ? usable : [], shown);
+  const entries = useMemo(() => (decision.shape === 'one' ? entriesOf(say, targets) : []), [say, targets, decision]);
+  useNumberKeys(decision, entries);
+  const { piece, choosePiece } = targets;
+  const chosen = piece === null ? undefined : decision.pieces?.find(({ id }) => id === piece);
+  const acts = decision.shape === 'one' ? decision.options.filter((option) => option.kind !== undefined) : [];
   return (
     <Bar
       lit
-      clock={clock}
-      icon={targets.piece !== null && pieceIcon?.(targets.piece)}
+      icon={piece !== null && pieceIcon?.(piece)}
+      picked={piece !== null}
       title={
         <>
           {before}
           {chosen ? say('match.placePiece', { piece: chosen.label }) : say(decision.prompt)}
         </>
       }
-      help={isOrdered ? say('standing.ordered') : decision.help && say(decision.help)}
-      actions={
+      help={<Help decision={decision} places={piece === null ? null : entries.filter(({ isOpen }) => isOpen).length} />}
+      side={
         <>
-          <DeclineMenu decision={decision} />
-          {!(boardOwnsActions && actions.length > 0) && <Actions options={actions} />}
+          {clock}
+          {piece === null ? (
+            undo
+          ) : (
+            <Button icon="close" onClick={() => choosePiece(null)}>
+              {say('match.cancel')}
+            </Button>
+          )}
         </>
       }
+      below={decision.declines && <StandingRow decision={decision} />}
     >
-      {decision.shape === 'some' ? (
-        <SomeOptions decision={decision} />
-      ) : (
-        <>
-          {targets.piece === null && pieces.size > 0 && <PieceChips decision={decision} pieces={pieces} />}
-          <OptionChips options={shown} first={targets.piece === null ? usable.length : 0} />
-        </>
-      )}
+      {decision.shape === 'some' && <SomeAnswer decision={decision} />}
       {decision.shape === 'number' && <NumberAnswer decision={decision} />}
+      {entries.length > 0 && <OptionRow entries={entries} />}
+      {acts.length > 0 && !boardOwnsActions && (
+        <PromptActions>
+          <Acts options={acts} />
+        </PromptActions>
+      )}
     </Bar>
   );
 }
 
-/** Acts that stand in the bar; with more of them the others fold into a list. */
-const SHOWN_ACTS = 2;
-
-/** Buttons that carry the question on: passing, rolling, confirming. The primary ones never fold. */
-function Actions({ options }: { options: readonly Option[] }) {
+/** The line under the question: a counter, the bounds, how many places, or what the title says. */
+function Help({ decision, places }: { decision: Decision; places: number | null }) {
   const say = useSay();
-  const [open, setOpen] = useState(false);
-  const ranked = [...options].sort((a, b) => Number(b.kind === 'primary') - Number(a.kind === 'primary'));
-  const kept = new Set(ranked.slice(0, SHOWN_ACTS));
-  const folded = options.length - kept.size;
-  return (
-    <>
-      {folded > 0 && (
-        <>
-          <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {say('match.moreOptions', { count: folded })}
-          </Button>
-          <Dialog open={open} onOpenChange={setOpen} title={say('match.allOptions')} closeLabel={say('match.close')}>
-            <div className={list.list} onClickCapture={(event) => closeOnChoice(event.target, () => setOpen(false))}>
-              {options.map((option) => (
-                <ActButton key={option.key} option={option} />
-              ))}
-            </div>
-          </Dialog>
-        </>
-      )}
-      {options
-        .filter((option) => kept.has(option))
-        .map((option) => (
-          <ActButton key={option.key} option={option} />
-        ))}
-    </>
-  );
-}
-
-function ActButton({ option }: { option: Option }) {
-  const say = useSay();
-  const { press, busy } = useTargets();
-  return (
-    <Button
-      variant={option.kind === 'primary' ? 'primary' : 'default'}
-      icon={option.kind === 'grave' ? 'flag' : undefined}
-      sending={busy}
-      refused={option.refused && say(`refused.${option.refused.code}`, option.refused.params)}
-      title={option.detail && say(option.detail)}
-      onClick={() => press(option)}
-    >
-      {say(option.label)}
-    </Button>
-  );
+  const isOrdered = useIsOrdered(decision);
+  const { min = 0, max = 0, help } = decision;
+  if (isOrdered) return say('standing.ordered');
+  if (places !== null) return say('match.places', { count: places });
+  if (decision.shape === 'some') return <SomeHelp decision={decision} />;
+  const bounds = decision.shape === 'number' ? say('match.bounds', { min, max }) : null;
+  return [bounds, help && say(help)].filter(Boolean).join(' · ') || null;
 }
 
 /**
- * 1 to 9 press the chips in their order, C the act that goes on, R the first plain one or the only grave one; Escape lets
- * a piece go. Where several may be chosen, C sends them and A picks everything that fits, or nothing.
+ * 1 to 9 press the chips in their order, C the advised act and nothing while none is, R the first of several acts or the
+ * only grave one; Escape lets a piece go. Where several may be chosen, C sends them and A picks everything that fits, or
+ * nothing.
  */
-function useNumberKeys(decision: Decision, pieces: readonly string[], shown: readonly Option[]): void {
+function useNumberKeys(decision: Decision, entries: readonly Entry[]): void {
   const targets = useTargets();
   const shortcuts = useMemo(
-    () => (decision.shape === 'some' ? someKeys(decision, targets) : oneKeys(decision, targets, pieces, shown)),
-    [targets, decision, pieces, shown],
+    () => (decision.shape === 'some' ? someKeys(decision, targets) : oneKeys(decision, targets, entries)),
+    [targets, decision, entries],
   );
   useShortcuts(shortcuts, decision.shape !== 'number');
 }
@@ -181,24 +112,23 @@ function onlyGrave({ options }: Decision): Option | undefined {
   return grave.length === 1 ? grave[0] : undefined;
 }
 
-function oneKeys(decision: Decision, targets: Targets, pieces: readonly string[], shown: readonly Option[]): Shortcuts {
+/** The first act that stands beside another one, such as rolling again beside confirming. */
+function firstAct({ options }: Decision): Option | undefined {
+  const acts = options.filter(({ kind }) => kind === 'plain' || kind === 'primary');
+  const isAlone = acts.length === 1 && acts[0]?.kind === 'primary';
+  return isAlone ? undefined : acts[0];
+}
+
+function oneKeys(decision: Decision, targets: Targets, entries: readonly Entry[]): Shortcuts {
   const keys = new Map<string, () => void>([['Escape', () => targets.choosePiece(null)]]);
-  const first = (kind: Option['kind']) => decision.options.find((option) => option.kind === kind && !option.refused);
+  const advised = decision.options.find(({ kind, refused }) => kind === 'primary' && !refused);
   for (const [key, option] of [
-    ['c', first('primary')],
-    ['r', first('plain') ?? onlyGrave(decision)],
+    ['c', advised],
+    ['r', firstAct(decision) ?? onlyGrave(decision)],
   ] as const) {
     if (option) keys.set(key, () => targets.press(option));
   }
-  const choose = (piece: string) => {
-    const legal = (piecesOf(decision).get(piece) ?? []).filter((option) => !option.refused);
-    if (legal.length === 1 && legal[0]) targets.press(legal[0]);
-    else targets.choosePiece(piece);
-  };
-  const presses = [
-    ...pieces.map((piece) => () => choose(piece)),
-    ...shown.filter((option) => !option.refused).map((option) => () => targets.press(option)),
-  ];
+  const presses = entries.filter(({ isOpen }) => isOpen).map(({ press }) => press);
   return Object.fromEntries([...keys, ...numbered(presses)]);
 }
 

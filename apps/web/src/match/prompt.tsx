@@ -5,9 +5,10 @@ import { type Say, useSay } from '../i18n/say.tsx';
 import { listOf } from '../lobby/title-say.ts';
 import type { Frame, MatchSummary } from '../net/types.ts';
 import { Icon } from '../ui/icons.tsx';
+import { Bar } from './bar.tsx';
 import { SeatClock } from './clocks.tsx';
 import { Mates } from './mates.tsx';
-import { Bar, QuestionBar } from './prompt-bar.tsx';
+import { QuestionBar } from './prompt-bar.tsx';
 import { ResultBar } from './result.tsx';
 import { SeatActs } from './seat-acts.tsx';
 import { questionOf } from './seating.ts';
@@ -19,10 +20,12 @@ interface PromptProps {
   readonly viewers: readonly string[];
   readonly ownsActions: boolean;
   readonly pieceIcon?: (piece: string) => ReactNode;
+  /** Takes back the last step. */
+  readonly undo?: ReactNode;
 }
 
 /** The bar for whatever this session is now: asked, waiting, watching, after the end, or before a frozen match. */
-export function Prompt({ summary, frame, viewers, ownsActions, pieceIcon }: PromptProps) {
+export function Prompt({ summary, frame, viewers, ownsActions, pieceIcon, undo }: PromptProps) {
   const say = useSay();
   const question = questionOf(frame, summary);
   const mine = viewers.filter((viewer) => viewer !== 'spectator');
@@ -37,6 +40,7 @@ export function Prompt({ summary, frame, viewers, ownsActions, pieceIcon }: Prom
       decision={question}
       boardOwnsActions={ownsActions}
       before={before}
+      undo={undo}
       clock={<SeatClock summary={summary} seat={question.seat} />}
       {...(pieceIcon && { pieceIcon })}
     />
@@ -84,7 +88,7 @@ function WaitingBar({ summary, frame, mine }: { summary: MatchSummary; frame: Fr
           <Mates frame={frame} />
         </>
       }
-      clock={awaited.map(({ id }) => <SeatClock key={id} summary={summary} seat={id} />)}
+      side={awaited.map(({ id }) => <SeatClock key={id} summary={summary} seat={id} />)}
       actions={awaited.map((seat) => <SeatActs key={seat.id} summary={summary} seat={seat} mine={mine} onlyOthers />)}
     />
   );

@@ -4,7 +4,7 @@ import { recordUrl } from '../net/api.ts';
 import type { MatchSummary, Outcome } from '../net/types.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { Bar } from './prompt-bar.tsx';
+import { Bar } from './bar.tsx';
 import { Rematch } from './rematch.tsx';
 
 /** The prompt bar once the match is over: who won, with what, and where to go from here. */

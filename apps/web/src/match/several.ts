@@ -61,15 +61,21 @@ export function withCount(picked: readonly string[], kind: Kind, count: number):
   return [...others, ...[...own, ...more].slice(0, count)];
 }
 
-/** What pressing a row picks: one more, and none after the last that may be. */
+/** Whether as many are picked as may be; where one may be, the next takes its place instead. */
+export function isFull(decision: Decision, picked: readonly string[]): boolean {
+  return maxOf(decision) > 1 && picked.length >= maxOf(decision);
+}
+
+/** What pressing a row picks: one more, and none after the last that may be. Where one may be picked, that one. */
 export function withNext(decision: Decision, picked: readonly string[], kind: Kind): string[] {
+  if (maxOf(decision) === 1 && pickedOf(kind, picked).length === 0) return fill(decision, [], kind.keys, 1);
   const now = pickedOf(kind, picked).length;
   return withCount(picked, kind, now < mostOf(decision, picked, kind) ? now + 1 : 0);
 }
 
-/** Everything open that fits beside what is picked; of one source only, if one is given. */
-export function withAll(decision: Decision, picked: readonly string[], from?: string | null): string[] {
-  const open = decision.options.filter((option) => isOpen(option) && (from === undefined || option.from === from));
+/** Everything open that fits beside what is picked. */
+export function withAll(decision: Decision, picked: readonly string[]): string[] {
+  const open = decision.options.filter(isOpen);
   return fill(
     decision,
     picked,
@@ -98,13 +104,6 @@ export function balancesOf(decision: Decision, picked: readonly string[]): Balan
     const { used, room } = balanceOf(decision, picked, budget);
     return { budget, used, room, isOver: used > room };
   });
-}
-
-/** The only source whose options draw on a budget; null where several do. */
-export function sourceOf(decision: Decision, { id }: Budget): string | null {
-  const sources = new Set(decision.options.filter(({ costs }) => costs?.[id]).map(({ from = null }) => from));
-  const [only = null] = sources;
-  return sources.size === 1 ? only : null;
 }
 
 /** Why what is picked cannot be sent: so many too few, or a budget that is exceeded. */

@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { BoardSet, SeatInfo } from '../boards/types.ts';
+import type { BoardProps, BoardSet, SeatInfo } from '../boards/types.ts';
 import { useSay } from '../i18n/say.tsx';
 import { useMatch } from '../net/match-store.ts';
 import type { Decision, Frame, MatchSummary } from '../net/types.ts';
+import { IconButton } from '../ui/IconButton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { Announcer } from './announcer.tsx';
 import { ClockNews } from './clocks.tsx';
@@ -17,7 +18,7 @@ import { TargetsProvider } from './targets.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UndoTalk } from './undo-talk.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useUndo } from './use-undo.ts';
+import { undoLabel, useUndo } from './use-undo.ts';
 
 interface Props {
   readonly summary: MatchSummary;
@@ -58,8 +59,7 @@ export function Shell({ summary, frame, viewers, boards }: Props) {
   const seats = useMemo(() => seatsOf(summary, viewers, say), [summary, viewers, say]);
   useKeys({ undo: undo.run, rail: rail.show, help: () => setOpened('keys') });
   const board = { view: frame.view, viewer: frame.viewer, seats, ...(frame.outcome && { outcome: frame.outcome }) };
-  const { PieceIcon } = boards;
-  const pieceIcon = PieceIcon && ((piece: string) => <PieceIcon {...board} piece={piece} />);
+  const pieceIcon = iconsOf(boards, board);
   const column = (
     <Rail
       summary={summary}
@@ -85,16 +85,13 @@ export function Shell({ summary, frame, viewers, boards }: Props) {
           onHelp={() => setOpened('keys')}
           onRail={rail.show}
         />
-        <div className={css.banner}>
-          <ConnectionBanner />
-          <UndoTalk matchId={summary.matchId} />
-          <StandInBanner summary={summary} mine={viewers} />
-        </div>
+        <Banners summary={summary} viewers={viewers} />
         <Prompt
           summary={summary}
           frame={frame}
           viewers={viewers}
           ownsActions={boards.ownsActions}
+          undo={undo.kind === 'now' && <UndoButton onUndo={undo.run} />}
           {...(pieceIcon && { pieceIcon })}
         />
         <main className={css.board} id="board" tabIndex={-1} aria-label={say('match.board')}>
@@ -117,6 +114,28 @@ export function Shell({ summary, frame, viewers, boards }: Props) {
       </div>
     </TargetsProvider>
   );
+}
+
+/** Draws a piece for the plate of the prompt bar, where the title has pictures of its pieces. */
+function iconsOf({ PieceIcon }: BoardSet, board: BoardProps) {
+  return PieceIcon && ((piece: string) => <PieceIcon {...board} piece={piece} />);
+}
+
+/** News that stay while their fact lasts. They lie over the lower edge of the board and push nothing. */
+function Banners({ summary, viewers }: Pick<Props, 'summary' | 'viewers'>) {
+  return (
+    <div className={css.banners}>
+      <ConnectionBanner />
+      <UndoTalk matchId={summary.matchId} />
+      <StandInBanner summary={summary} mine={viewers} />
+    </div>
+  );
+}
+
+/** Undo beside the question, while only this seat has seen what it takes back. */
+function UndoButton({ onUndo }: { onUndo(): void }) {
+  const say = useSay();
+  return <IconButton framed icon="undo" label={undoLabel(say, 'now')} keys="U" onClick={onUndo} />;
 }
 
 interface OverlayProps {

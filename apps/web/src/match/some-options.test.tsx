@@ -39,10 +39,11 @@ function words(shown: Decision): string {
 test('the bar shows each budget’s total, rows with numbers, and why a row cannot be picked', () => {
   const said = words(decision);
   expect(said).toContain('Transport: 0 of 0');
-  expect(said).toContain('Trooper Not enough left: Transport.');
+  expect(said).toContain('Trooper 0 of 2 chosen · Not enough left: Transport.');
   expect(said).toContain('Cannon That answer does not fit the question.');
   expect(said).toContain('Everything that fits');
-  expect(said).toContain('Confirm (0 of 4)');
+  expect(said).toContain('0 of 4');
+  expect(said).toContain('Choose none');
 });
 
 test('with room enough the same row is open', () => {

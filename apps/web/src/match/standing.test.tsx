@@ -19,10 +19,6 @@ const decision: Decision = {
   options: [{ key: 'pass', label: { key: 'Pass' }, kind: 'plain' }],
   declines: { kind: 'block', choice: 'pass' },
 };
-const menu = () => document.querySelector('[role="menu"]');
-const item = (name: string) =>
-  [...(menu()?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])].find((one) => one.textContent === name)!;
-
 let question: Question;
 let sent: unknown[];
 beforeEach(async () => {
@@ -42,30 +38,26 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test('RB-16.2.4 one gesture passes now and gives the order, by mouse', async () => {
-  expect(button('Pass and don’t ask again').getAttribute('aria-haspopup')).toBe('menu');
-  await type('d');
-  expect(menu()?.textContent).toContain('declines.block');
-  await press(item('This round'));
+const pressed = () =>
+  [...document.querySelectorAll('#prompt button[aria-pressed]')]
+    .filter((one) => one.getAttribute('aria-pressed') === 'true')
+    .map((one) => one.textContent);
+
+test('RB-16.2.4 one press passes now and gives the order', async () => {
+  expect(pressed()).toEqual(['Always']);
+  await press(button('Not this round'));
   await nextTask();
   const orders = [{ kind: 'block', until: 'turn' }];
   expect(sent).toEqual([['standing', { matchId: 'm', seat: 'rebel', orders }]]);
   expect(question.sent).toEqual(['pass']);
-  expect(menu()).toBeNull();
+  expect(pressed()).toEqual(['Not this round']);
 });
 
-test('RB-16.2.4 with the keyboard alone; no shortcut answers while the menu is open', async () => {
+test('RB-16.2.4 the key only leads there: nothing is passed before a press', async () => {
   await type('d');
-  await nextTask();
-  await type('r');
-  expect(question.sent).toEqual([]);
-  for (let presses = 0; presses < 2; presses++) {
-    await type('ArrowDown');
-    // The menu moves the focus a task later.
-    await nextTask();
-  }
-  expect(document.activeElement).toBe(item('The whole game'));
-  await type('Enter');
+  expect(document.activeElement).toBe(button('Not this round'));
+  expect([sent, question.sent]).toEqual([[], []]);
+  await press(button('Not this game'));
   await nextTask();
   expect(sent).toMatchObject([['standing', { orders: [{ kind: 'block', until: 'match' }] }]]);
   expect(question.sent).toEqual(['pass']);
@@ -73,24 +65,46 @@ test('RB-16.2.4 with the keyboard alone; no shortcut answers while the menu is o
 
 test('where the order is refused nothing is answered', async () => {
   vi.spyOn(insist, 'insist').mockResolvedValue({ ok: false, error: { code: 'not_declinable' } } as never);
-  await type('d');
-  await press(item('This round'));
+  await press(button('Not this round'));
   await nextTask();
   expect(question.sent).toEqual([]);
   expect(useStanding.getState().bySeat).toEqual({});
 });
 
-test('a question that is not declined in advance has no menu; one that is ordered says so and offers to be asked', async () => {
-  const { declines: _declines, ...plain } = decision;
-  await question.draw(plain);
-  expect(document.querySelector('[aria-haspopup="menu"]')).toBeNull();
-  await question.draw(decision);
-  await act(async () =>
+const order = () =>
+  act(async () =>
     useStanding.getState().told({ matchId: 'm', seat: 'rebel', orders: [{ kind: 'block', until: 'match' }] }),
   );
-  expect(document.querySelector('#prompt')?.textContent).toContain('You pass by standing order.');
-  await press(button('Ask me'));
+const ORDERED = 'You pass by standing order.';
+const words = () => document.querySelector('#prompt')?.textContent;
+
+test('a question that is not declined in advance has no such row; one that is ordered says so', async () => {
+  const { declines: _declines, ...plain } = decision;
+  await question.draw(plain);
+  expect(pressed()).toEqual([]);
+  await question.draw(decision);
+  await order();
+  expect(words()).toContain(ORDERED);
+  await press(button('Always'));
   expect(sent).toEqual([['standing', { matchId: 'm', seat: 'rebel', orders: [] }]]);
+  expect(question.sent).toEqual([]);
+});
+
+test('after the seat took an act back the question waits for it, and does not say otherwise', async () => {
+  await order();
+  await act(async () => useMatch.setState({ takenBack: new Set(['rebel']) }));
+  expect(words()).not.toContain(ORDERED);
+  await act(async () => useMatch.setState({ takenBack: new Set() }));
+  expect(words()).toContain(ORDERED);
+});
+
+test('a question that no order answers in time waits for its player', async () => {
+  vi.useFakeTimers();
+  await question.draw({ ...decision, id: 'later' });
+  await order();
+  await act(async () => vi.advanceTimersByTime(20_000));
+  expect(words()).not.toContain(ORDERED);
+  vi.useRealTimers();
 });
 
 test('the list names every order of the own seats, and takes one back without the others', async () => {

@@ -1,13 +1,11 @@
-import { DropdownMenu as Menu } from 'radix-ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSay } from '../i18n/say.tsx';
 import { useMatch } from '../net/match-store.ts';
 import type { Refused } from '../net/socket.ts';
 import { useStanding } from '../net/standing-store.ts';
 import type { Decision, StandingOrder } from '../net/types.ts';
-import { Button, buttonClass } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons.tsx';
-import menu from '../ui/Menu.module.css';
 import { showToast } from '../ui/toast-store.ts';
 import css from './standing.module.css';
 import { useTargets } from './targets.tsx';
@@ -15,10 +13,29 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 const NONE: readonly StandingOrder[] = [];
 
-/** Whether a standing order of the seat declines this question. */
-export function useIsOrdered({ seat, declines }: Decision): boolean {
+/** The order of a seat for the kind of a question; undefined where none is given. */
+function useOrder({ seat, declines }: Decision): StandingOrder | undefined {
   const orders = useStanding((state) => state.bySeat[seat] ?? NONE);
-  return orders.some(({ kind }) => kind === declines?.kind);
+  return orders.find(({ kind }) => kind === declines?.kind);
+}
+
+/** An automatic pass comes sooner than this; a question that is still open then waits for its player. */
+const PASSES_WITHIN_MS = 15_000;
+
+/**
+ * Whether a standing order is about to decline this question. None does after the seat has taken an act back, until it
+ * has acted again; what this session did not see itself, such as an undo before a reload, shows in the time that passes.
+ */
+export function useIsOrdered(decision: Decision): boolean {
+  const order = useOrder(decision);
+  const hasTakenBack = useMatch((state) => state.takenBack.has(decision.seat));
+  const [late, setLate] = useState<string | null>(null);
+  const { id } = decision;
+  useEffect(() => {
+    const timer = setTimeout(setLate, PASSES_WITHIN_MS, id);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return order !== undefined && !hasTakenBack && late !== id;
 }
 
 /** Changes orders and says so where it was refused; true when it was not. */
@@ -33,42 +50,60 @@ function useChange() {
   };
 }
 
-/** "Pass and don't ask again": passes now, and every question of the same kind for the round or the whole game. */
-export function DeclineMenu({ decision }: { decision: Decision }) {
+const CHOICES = ['always', 'turn', 'match'] as const;
+
+/**
+ * "Ask me": always, not this round, not this game. The last two decline now, and every question of the same kind for the
+ * round or the whole game; the first takes the order back.
+ */
+export function StandingRow({ decision }: { decision: Decision }) {
   const say = useSay();
   const { send, busy } = useTargets();
-  const [open, setOpen] = useState(false);
   const change = useChange();
-  const isOrdered = useIsOrdered(decision);
-  const keys = useMemo(() => ({ d: () => setOpen(true) }), []);
+  const order = useOrder(decision);
+  const group = useRef<HTMLDivElement>(null);
+  useShortcuts(useMemo(() => ({ d: () => group.current?.querySelectorAll('button')[1]?.focus() }), []));
   const { seat, shape, declines } = decision;
-  useShortcuts(keys, declines !== undefined && !busy && !isOrdered);
   const { matchId } = useMatch.getState();
   if (!declines || matchId === null) return null;
-  const { kind, choice } = declines;
-  if (isOrdered) return <AskMe matchId={matchId} seat={seat} kind={kind} />;
-  const decline = async (until: StandingOrder['until']) => {
-    if (!(await change(useStanding.getState().give(matchId, seat, { kind, until })))) return;
-    send(shape === 'some' ? [choice] : choice);
+  const { kind, choice: decline } = declines;
+  const now = order?.until ?? 'always';
+  const choose = async (choice: (typeof CHOICES)[number]) => {
+    if (busy || choice === now) return;
+    const { give, takeBack } = useStanding.getState();
+    if (choice === 'always') return void (await change(takeBack(matchId, seat, kind)));
+    if (await change(give(matchId, seat, { kind, until: choice }))) send(shape === 'some' ? [decline] : decline);
   };
   return (
-    <Menu.Root open={open} onOpenChange={setOpen} modal={false}>
-      <Menu.Trigger className={buttonClass({ className: css.trigger })} aria-disabled={busy || undefined}>
-        {say('standing.pass')}
-        <Icon name="down" size={16} />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content className={menu.menu} side="top" align="end" sideOffset={6} collisionPadding={8}>
-          <Menu.Label className={css.kind}>{say(`declines.${kind}`)}</Menu.Label>
-          <Menu.Item className={menu.item} onSelect={() => void decline('turn')}>
-            {say('standing.forTurn')}
-          </Menu.Item>
-          <Menu.Item className={menu.item} onSelect={() => void decline('match')}>
-            {say('standing.forMatch')}
-          </Menu.Item>
-        </Menu.Content>
-      </Menu.Portal>
-    </Menu.Root>
+    <>
+      <span className={css.ask} id="ask-me">
+        {say('standing.askMe')}
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend; the words stand beside it */}
+      <div
+        className={css.choices}
+        role="group"
+        aria-labelledby="ask-me"
+        aria-description={say(`declines.${kind}`)}
+        ref={group}
+      >
+        {CHOICES.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={css.choice}
+            aria-pressed={choice === now}
+            aria-disabled={busy || undefined}
+            aria-description={choice === 'always' ? undefined : say('standing.passesNow')}
+            title={choice === 'always' ? undefined : say('standing.passesNow')}
+            onClick={() => void choose(choice)}
+          >
+            {choice === now && <Icon name="check" size={14} />}
+            {say(`standing.${choice}`)}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { blockedBy } from '@echo-base/games/budgets';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Decision, Option } from '../net/types.ts';
-import { GraveDialog } from './grave-dialog.tsx';
+import { useKeptFocus } from './focus.ts';
 
 /**
  * What the question in the prompt bar points at. Boards know no rules: they ask here whether a place or a piece may be
@@ -17,6 +17,10 @@ export interface Targets {
   readonly hovered: string | null;
   /** An act is on its way; nothing may be pressed until the answer. */
   readonly busy: boolean;
+  /** Key of the option that is on its way; null where none is, or several. */
+  readonly sent: string | null;
+  /** A grave act that was pressed and is to be confirmed in the bar. */
+  readonly grave: Option | null;
   choosePiece(piece: string | null): void;
   /** Acts, or adds and removes the option when several may be chosen. A grave act is sent once it is confirmed. */
   press(option: Option): void;
@@ -25,6 +29,8 @@ export interface Targets {
   hover(key: string | null): void;
   /** Sends what was picked, or a number. */
   send(choice: string | readonly string[] | number): void;
+  /** Sends the grave act that was pressed, or lets it be. */
+  answerGrave(isMeant: boolean): void;
 }
 
 const Context = createContext<Targets | null>(null);
@@ -55,54 +61,100 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Holds the selection for one decision; a new decision starts with nothing selected unless its piece still stands. */
-export function TargetsProvider({ decision, busy, onAct, children }: Props) {
-  const [chosenPiece, choosePiece] = useState<string | null>(null);
-  const [picked, setPicked] = useState<readonly string[]>([]);
-  const [hovered, hover] = useState<string | null>(null);
-  const [grave, setGrave] = useState<Option | null>(null);
-  const id = decision?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question forgets what was picked for the last one.
-  useEffect(() => {
-    setPicked([]);
-    setGrave(null);
-    hover(null);
-  }, [id]);
+/** What one question has been told so far; another question starts empty. */
+interface Selection {
+  readonly question: string | undefined;
+  readonly picked: readonly string[];
+  readonly grave: Option | null;
+}
+
+/** The selection of a question: an older one counts as none. */
+function useSelection(question: string | undefined) {
+  const [held, setHeld] = useState<Selection>({ question, picked: [], grave: null });
+  const change = useCallback(
+    (more: (now: Selection) => Partial<Selection>) =>
+      setHeld((now) => {
+        const own = now.question === question ? now : { question, picked: [], grave: null };
+        return { ...own, ...more(own) };
+      }),
+    [question],
+  );
+  const pick = useCallback((picked: readonly string[]) => change(() => ({ picked })), [change]);
+  const isOwn = held.question === question;
+  return { picked: isOwn ? held.picked : NOTHING, grave: isOwn ? held.grave : null, change, pick };
+}
+
+const NOTHING: readonly string[] = [];
+
+/** The picked piece, as long as something can be done with it. */
+function usePicked(decision: Decision | null) {
+  const [chosen, choosePiece] = useState<string | null>(null);
   const pieces = useMemo(() => piecesOf(decision), [decision]);
-  const usable = chosenPiece !== null && (pieces.get(chosenPiece)?.some((option) => !option.refused) ?? false);
-  const piece = usable ? chosenPiece : null;
+  const isUsable = chosen !== null && (pieces.get(chosen)?.some((option) => !option.refused) ?? false);
+  return { piece: isUsable ? chosen : null, choosePiece };
+}
+
+/** Sends answers, and knows which is on its way; the focus stays in the bar. */
+function useSend({ decision, busy, onAct }: Omit<Props, 'children'>) {
+  const [sentKey, setSent] = useState<string | null>(null);
+  const answered = useRef<string | null>(null);
+  useKeptFocus(decision?.id ?? null, answered);
   const send = useCallback(
     (choice: string | readonly string[] | number) => {
-      if (decision && !busy) onAct(decision, choice);
+      if (!decision || busy) return;
+      answered.current = decision.id;
+      setSent(typeof choice === 'string' ? choice : null);
+      onAct(decision, choice);
     },
     [decision, busy, onAct],
   );
+  return { send, sent: busy ? sentKey : null };
+}
+
+/** Holds the selection for one decision; a new decision starts with nothing selected unless its piece still stands. */
+export function TargetsProvider({ decision, busy, onAct, children }: Props) {
+  const { piece, choosePiece } = usePicked(decision);
+  const { picked, grave, change, pick } = useSelection(decision?.id);
+  const [hovered, hover] = useState<string | null>(null);
+  const id = decision?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question forgets what was lit for the last one.
+  useEffect(() => hover(null), [id]);
+  const { send, sent } = useSend({ decision, busy, onAct });
   const press = useCallback(
     (option: Option) => {
       // A press while an act is on its way does nothing; the chosen piece stays chosen for the next one.
       if (option.refused || !decision || busy) return;
-      if (decision.shape !== 'one') return setPicked((now) => toggled(decision, now, option.key));
+      if (decision.shape !== 'one') return change((now) => ({ picked: toggled(decision, now.picked, option.key) }));
       choosePiece(null);
-      if (option.kind === 'grave') return setGrave(option);
-      send(option.key);
+      change(() => ({ grave: option.kind === 'grave' ? option : null }));
+      if (option.kind !== 'grave') send(option.key);
     },
-    [decision, busy, send],
+    [decision, busy, send, change, choosePiece],
+  );
+  const answerGrave = useCallback(
+    (isMeant: boolean) => {
+      if (isMeant && grave) send(grave.key);
+      change(() => ({ grave: null }));
+    },
+    [grave, send, change],
   );
   const value = useMemo(
-    () => ({ decision, piece, picked, hovered, busy, choosePiece, press, pick: setPicked, hover, send }),
-    [decision, piece, picked, hovered, busy, press, send],
+    () => ({
+      ...{ decision, piece, picked, hovered, busy, sent, grave },
+      ...{ choosePiece, press, pick, hover, send, answerGrave },
+    }),
+    [decision, piece, picked, hovered, busy, sent, grave, choosePiece, press, pick, send, answerGrave],
   );
-  return (
-    <Context.Provider value={value}>
-      {children}
-      <GraveDialog option={grave} close={() => setGrave(null)} confirm={(option) => send(option.key)} />
-    </Context.Provider>
-  );
+  return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
-/** Picks an option or lets it go; one too many, or one that a budget holds up, is not picked. */
+/**
+ * Picks an option or lets it go. Where one may be picked, it takes the place of the last; one too many, or one that a
+ * budget holds up, is not picked.
+ */
 function toggled(decision: Decision, picked: readonly string[], key: string): readonly string[] {
   if (picked.includes(key)) return picked.filter((other) => other !== key);
+  if (decision.max === 1) return blockedBy(decision, [], key) ? picked : [key];
   const isFull = picked.length >= (decision.max ?? decision.options.length);
   return isFull || blockedBy(decision, picked, key) ? picked : [...picked, key];
 }

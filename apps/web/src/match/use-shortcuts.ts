@@ -14,6 +14,8 @@ export function useShortcuts(shortcuts: Shortcuts, enabled = true): void {
   useEffect(() => {
     if (!enabled) return;
     const onKey = (event: KeyboardEvent) => {
+      // A list that has just closed on Escape is gone from the page, but the key was meant for it.
+      if (event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('[role="dialog"], [role="menu"]')) return;
       const run = shortcuts[event.key] ?? shortcuts[event.key.toLowerCase()];

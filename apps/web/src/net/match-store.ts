@@ -31,6 +31,8 @@ interface MatchState extends Watched {
   readonly sending: string | null;
   /** The seat of this session that acted last. */
   readonly lastActor: string | null;
+  /** Seats of this session that took their last act back and have not acted since: nothing is passed for them. */
+  readonly takenBack: ReadonlySet<string>;
   /** Grows when seats or status changed, so that what only this session may know is fetched anew. */
   readonly tableChanges: number;
   open(matchId: string, invite: string | null): void;
@@ -40,19 +42,19 @@ interface MatchState extends Watched {
   undo(seat: string): Promise<Answer>;
 }
 
+/** What a match that is opened or left starts with. */
+const NEW = { trouble: null, ready: false, sending: null, lastActor: null, takenBack: new Set<string>() };
+
 /** The match on screen. Everything in it came from the server; nothing is guessed. */
 export const useMatch = create<MatchState>((set, get) => ({
   ...NOTHING,
+  ...NEW,
   matchId: null,
   invite: null,
-  trouble: null,
-  ready: false,
-  sending: null,
-  lastActor: null,
   tableChanges: 0,
   open(matchId, invite) {
     if (get().matchId === matchId) return;
-    set({ ...NOTHING, matchId, invite, trouble: null, ready: false, sending: null, lastActor: null });
+    set({ ...NOTHING, matchId, invite, ...NEW });
     useChat.getState().open(matchId);
     useUndoTalk.getState().forget();
     useStanding.getState().forget();
@@ -60,7 +62,7 @@ export const useMatch = create<MatchState>((set, get) => ({
   },
   close() {
     const { matchId } = get();
-    set({ ...NOTHING, matchId: null, invite: null, trouble: null, ready: false, sending: null, lastActor: null });
+    set({ ...NOTHING, matchId: null, invite: null, ...NEW });
     useChat.getState().open(null);
     useUndoTalk.getState().forget();
     useStanding.getState().forget();
@@ -72,7 +74,8 @@ export const useMatch = create<MatchState>((set, get) => ({
     set({ sending: decision.id });
     const message = { matchId, seat: decision.seat, decision: decision.id, choice, id: newId() };
     const { trouble } = await carryOut('act', message);
-    set({ sending: null, ...(!trouble && { lastActor: decision.seat }) });
+    const takenBack = new Set([...get().takenBack].filter((seat) => trouble || seat !== decision.seat));
+    set({ sending: null, takenBack, ...(!trouble && { lastActor: decision.seat }) });
     if (trouble) void sync();
     return trouble;
   },
@@ -81,7 +84,8 @@ export const useMatch = create<MatchState>((set, get) => ({
     if (!matchId || sending) return { trouble: null, requested: false };
     set({ sending: 'undo' });
     const answer = await carryOut('undo', { matchId, seat, id: newId() });
-    set({ sending: null });
+    const isDone = !answer.trouble && !answer.requested;
+    set({ sending: null, ...(isDone && { takenBack: new Set([...get().takenBack, seat]) }) });
     if (answer.requested) useUndoTalk.getState().wait(seat);
     return answer;
   },
@@ -186,5 +190,11 @@ export function listen(): void {
   const isHere = ({ matchId }: { matchId: string }) => matchId === useMatch.getState().matchId;
   onServer('undoRequest', (request) => isHere(request) && useUndoTalk.getState().requested(request));
   onServer('standing', (orders) => isHere(orders) && useStanding.getState().told(orders));
-  onServer('undoClosed', (closed) => isHere(closed) && useUndoTalk.getState().end(closed));
+  onServer('undoClosed', (closed) => {
+    if (!isHere(closed)) return;
+    useUndoTalk.getState().end(closed);
+    const { viewers, takenBack } = useMatch.getState();
+    if (closed.result !== 'granted' || !viewers.includes(closed.by)) return;
+    useMatch.setState({ takenBack: new Set([...takenBack, closed.by]) });
+  });
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import css from './Chip.module.css';
 import { cx } from './cx.ts';
 import { Icon } from './icons.tsx';
@@ -19,6 +19,8 @@ interface ChipProps extends Omit<ComponentProps<'button'>, 'name' | 'disabled' |
   lit?: boolean | undefined;
   /** Why it cannot be chosen; printed as the second line. The chip can still have the focus. */
   refused?: string | undefined;
+  /** A sign at the end, such as the arrow of a chip that opens a list. */
+  end?: ReactNode | undefined;
 }
 
 function KeyBox({ refused, ticked, hint }: { refused: boolean; ticked: boolean; hint: ChipProps['keyHint'] }) {
@@ -26,7 +28,7 @@ function KeyBox({ refused, ticked, hint }: { refused: boolean; ticked: boolean; 
   return ticked ? <Icon name="check" size={14} /> : hint;
 }
 
-/** One option of a question. */
+/** One option of a question. Its accessible name is all it says: name, second line or reason. */
 export function Chip(props: ChipProps) {
   const {
     name,
@@ -37,11 +39,11 @@ export function Chip(props: ChipProps) {
     keyHint,
     lit,
     refused,
+    end,
     className,
     onClick,
     ...rest
   } = props;
-  const detailId = useId();
   const no = refused !== undefined;
   const line = refused ?? detail;
   const ticked = Boolean(multiple && selected);
@@ -54,8 +56,6 @@ export function Chip(props: ChipProps) {
       className={cx(css.chip, !hasBox && css.keyless, look, className)}
       aria-disabled={no || undefined}
       aria-pressed={no ? undefined : selected}
-      aria-labelledby={`${detailId}-name`}
-      aria-describedby={line === undefined ? undefined : detailId}
       aria-keyshortcuts={keyHint === undefined || no ? undefined : String(keyHint)}
       onClick={no ? undefined : onClick}
     >
@@ -65,15 +65,10 @@ export function Chip(props: ChipProps) {
         </span>
       )}
       <span className={css.text}>
-        <span className={css.name} id={`${detailId}-name`}>
-          {name}
-        </span>
-        {line !== undefined && (
-          <span className={css.detail} id={detailId}>
-            {line}
-          </span>
-        )}
+        <span className={css.name}>{name}</span>
+        {line !== undefined && <span className={css.detail}>{line}</span>}
       </span>
+      {end}
     </button>
   );
 }

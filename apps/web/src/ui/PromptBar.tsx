@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { cx } from './cx.ts';
 import css from './PromptBar.module.css';
 
@@ -7,20 +7,36 @@ interface PromptBarProps extends ComponentProps<'section'> {
   mine: boolean;
   /** Name of the region, such as "Your decision". */
   label: string;
+  /** A row under the bar, such as a standing order. */
+  below?: ReactNode | undefined;
 }
 
-/** The one place where the game asks. Put the pieces below into it in this order. */
-export function PromptBar({ mine, label, className, children, ...rest }: PromptBarProps) {
+/**
+ * Prompt bar: the one place where the game asks. Its height is fixed: one row where there is room, else the question in
+ * the first row and chips and acts in the second. Put the pieces below into it in this order.
+ */
+export function PromptBar({ mine, label, below, className, children, ...rest }: PromptBarProps) {
   return (
-    <section {...rest} aria-label={label} className={cx(css.bar, mine && css.mine, className)}>
-      {children}
+    <section {...rest} aria-label={label} className={cx(css.frame, mine && css.mine, className)}>
+      <div className={css.bar}>{children}</div>
+      {below && <div className={css.below}>{below}</div>}
     </section>
   );
 }
 
-/** What asks: a card, die, unit or person. `bare` leaves out the plate, for things that have a shape of their own. */
-export function PromptSource({ bare, children }: { bare?: boolean; children: ReactNode }) {
-  return <span className={cx(css.source, bare && css.bare)}>{children}</span>;
+interface PromptSourceProps {
+  /** Without the plate, for things that have a shape of their own. */
+  bare?: boolean | undefined;
+  /** The piece that was picked: a closed lamp rim. */
+  picked?: boolean | undefined;
+  /** The question is about something grave. */
+  grave?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** What asks: a card, die, unit or person. */
+export function PromptSource({ bare, picked, grave, children }: PromptSourceProps) {
+  return <span className={cx(css.source, bare && css.bare, picked && css.picked, grave && css.grave)}>{children}</span>;
 }
 
 interface PromptWordsProps {
@@ -32,28 +48,44 @@ interface PromptWordsProps {
   questionId?: string | undefined;
 }
 
+/** The question and its line of help; both are cut after two lines rather than let the bar grow. */
 export function PromptWords({ question, help, questionId }: PromptWordsProps) {
   return (
     <div className={css.words}>
       <h2 className={css.question} id={questionId} tabIndex={questionId ? -1 : undefined}>
         {question}
       </h2>
-      {help && <p className={css.help}>{help}</p>}
+      {help && <div className={css.help}>{help}</div>}
     </div>
   );
 }
 
-/** The options in the order of the engine, refused ones last. */
-export function PromptOptions({ label, children }: { label: string; children: ReactNode }) {
+interface PromptOptionsProps {
+  label: string;
+  ref?: Ref<HTMLDivElement> | undefined;
+  children: ReactNode;
+}
+
+/** The options in the order of the engine, refused ones last. On a phone the row scrolls sideways. */
+export function PromptOptions({ label, ref, children }: PromptOptionsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend; the question is printed beside it
-    <div className={css.options} role="group" aria-label={label}>
+    <div className={css.options} role="group" aria-label={label} data-part="options" ref={ref}>
       {children}
     </div>
   );
 }
 
-/** Buttons right of the options: the act, passing, leaving. Also a clock. */
+/** Beside the question: a clock, undo, Cancel. */
+export function PromptSide({ children }: { children: ReactNode }) {
+  return <div className={css.side}>{children}</div>;
+}
+
+/** Buttons at the right end: the acts, the advised one last. */
 export function PromptActions({ children }: { children: ReactNode }) {
-  return <div className={css.actions}>{children}</div>;
+  return (
+    <div className={css.actions} data-part="acts">
+      {children}
+    </div>
+  );
 }

@@ -52,12 +52,12 @@ describe('my turn', () => {
         {
           name: 'Luke Skywalker: TIE fighter, once each turn',
           refused: true,
-          description: 'Help comes after you confirm',
+          description: 'Available after you confirm',
         },
         {
           name: 'Wedge Antilles (TIE fighter, Star Destroyer)',
           refused: true,
-          description: 'Help comes after you confirm',
+          description: 'Available after you confirm',
         },
       ]),
     );

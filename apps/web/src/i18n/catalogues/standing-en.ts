@@ -2,9 +2,10 @@
 export const standingEn = {
   'standing.title': 'Standing orders',
   'standing.private': 'Only you see them.',
-  'standing.pass': 'Pass and don’t ask again',
-  'standing.forTurn': 'This round',
-  'standing.forMatch': 'The whole game',
+  'standing.always': 'Always',
+  'standing.turn': 'Not this round',
+  'standing.match': 'Not this game',
+  'standing.passesNow': 'Passes now, and every time until then',
   'standing.passesTurn': 'You pass this round',
   'standing.passesMatch': 'You pass the whole game',
   'standing.askMe': 'Ask me',

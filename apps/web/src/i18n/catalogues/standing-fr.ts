@@ -3,9 +3,10 @@ import type { standingEn } from './standing-en.ts';
 export const standingFr: Readonly<Record<keyof typeof standingEn, string>> = {
   'standing.title': 'Consignes permanentes',
   'standing.private': 'Visibles par toi uniquement.',
-  'standing.pass': 'Passer et ne plus demander',
-  'standing.forTurn': 'Ce round',
-  'standing.forMatch': 'Toute la partie',
+  'standing.always': 'Toujours',
+  'standing.turn': 'Pas ce round',
+  'standing.match': 'Pas cette partie',
+  'standing.passesNow': 'Passe maintenant, puis à chaque fois jusque-là',
   'standing.passesTurn': 'Tu passes ce round',
   'standing.passesMatch': 'Tu passes toute la partie',
   'standing.askMe': 'Me demander',

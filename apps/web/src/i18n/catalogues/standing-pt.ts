@@ -3,9 +3,10 @@ import type { standingEn } from './standing-en.ts';
 export const standingPt: Readonly<Record<keyof typeof standingEn, string>> = {
   'standing.title': 'Ordens permanentes',
   'standing.private': 'Só você as vê.',
-  'standing.pass': 'Passar e não perguntar mais',
-  'standing.forTurn': 'Nesta rodada',
-  'standing.forMatch': 'A partida toda',
+  'standing.always': 'Sempre',
+  'standing.turn': 'Não nesta rodada',
+  'standing.match': 'Não nesta partida',
+  'standing.passesNow': 'Passa agora, e todas as vezes até lá',
   'standing.passesTurn': 'Você passa nesta rodada',
   'standing.passesMatch': 'Você passa a partida toda',
   'standing.askMe': 'Perguntar',

@@ -169,3 +169,37 @@ describe('placing', () => {
     expect(s.legalFor('place').every((key) => key.startsWith('place:1:endor-'))).toBe(true);
   });
 });
+
+describe('the advised act', () => {
+  const advised = (s: ReturnType<typeof scenario>) =>
+    s.decision.options.filter(({ kind }) => kind === 'primary').map(({ key }) => key);
+
+  test('is none while dice fit and a Sith lord would come', () => {
+    const s = scenario({ planet: 'hoth', dice: ['walker', 'trooper', 'tie', 'vp'] });
+    expect(advised(s)).toEqual([]);
+    expect(advised(s.click('place:1:hoth-2.3'))).toEqual([]);
+  });
+
+  test('is confirming once two dice stand', () => {
+    const s = scenario({ planet: 'hoth', dice: ['walker', 'trooper', 'tie'] });
+    expect(advised(s.click('place:1:hoth-2.3', 'place:2:hoth-1.3'))).toEqual(['confirm']);
+  });
+
+  test('is rolling again where no die fits, since dice that stand stay', () => {
+    const s = scenario({ dice: ['tie', 'walker'], free: ['yavin4-1.3', 'yavin4-2.1'] });
+    expect(s.question).toBe('ask.place');
+    expect(advised(s.click('place:2:yavin4-1.3'))).toEqual(['reroll']);
+    expect(s.question).toBe('ask.noneFits');
+  });
+
+  test('a point die waits to be set aside first', () => {
+    const s = scenario({ dice: ['tie', 'vp'], free: ['yavin4-1.3', 'yavin4-1.4'] });
+    expect(advised(s)).toEqual([]);
+    expect(advised(s.click('aside:2'))).toEqual(['reroll']);
+  });
+
+  test('is confirming where nothing else is left', () => {
+    const s = scenario({ dice: ['walker'] });
+    expect(advised(s.click('place:1:yavin4-1.3'))).toEqual(['confirm']);
+  });
+});

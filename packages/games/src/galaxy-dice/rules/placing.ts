@@ -53,7 +53,7 @@ function rerollOption(g: State): Option {
   if (turnOf(g).roll >= DICE.rolls) return { ...option, refused: refuse('rolled_twice', {}, 'GD-5.6') };
   if (count === 0) return { ...option, refused: refuse('no_dice_left', {}, 'GD-5.6') };
   if (isPlanetFull(g)) return { ...option, refused: refuse('planet_full', {}, 'GD-5.6') };
-  return { ...option, detail: text('detail.reroll') };
+  return option;
 }
 
 /** Allies and the rebel: New Hope now, all other help after confirming (GD-5.25, GD-5.34). */
@@ -75,17 +75,34 @@ function helpOptions(g: State): Option[] {
 
 function confirmOption(g: State): Option {
   const detail = text(`detail.${penaltyNow(g) ?? 'clear'}`, { count: diceOnSpaces(g) });
-  return { key: 'confirm', label: text('option.confirm'), detail, kind: 'primary' };
+  return { key: 'confirm', label: text('option.confirm'), detail, kind: 'plain' };
+}
+
+/** Whether a die in the tray can cover a space or be set aside. */
+export function hasDieThatFits(g: State): boolean {
+  return rolledDice(g).some(({ face }) => face === 'vp' || targets(g, face).length > 0);
+}
+
+/**
+ * Key of the advised act, at most one. While dice fit it is confirming, once enough are placed that no Sith lord comes,
+ * and none before; with no die that fits it is rolling again, since placed dice stay, and confirming after the last roll.
+ */
+function advisedKey(g: State, reroll: Option): 'reroll' | 'confirm' | null {
+  if (hasDieThatFits(g)) return penaltyNow(g) ? null : 'confirm';
+  return reroll.refused ? 'confirm' : 'reroll';
 }
 
 /** All a player may do with the dice of a roll (GD-10.1). */
 export function placingOptions(g: State): Option[] {
+  const reroll = rerollOption(g);
+  const advised = advisedKey(g, reroll);
+  const withAdvice = (option: Option): Option => (option.key === advised ? { ...option, kind: 'primary' } : option);
   const dice = turnOf(g).dice.flatMap((die, index) =>
     die.state === 'rolled'
       ? [...placeOptions(g, die, index + 1), asideOption(die, index + 1)]
       : [backOption(die, index + 1)],
   );
-  return [...dice, rerollOption(g), ...helpOptions(g), confirmOption(g)];
+  return [...dice, withAdvice(reroll), ...helpOptions(g), withAdvice(confirmOption(g))];
 }
 
 /** Moves a die as `place:<die>:<space>`, `aside:<die>` or `back:<die>` says. */

@@ -9,7 +9,7 @@ import { settleTurn } from './ending.ts';
 import { canHelp, helpingOptions, useHelp } from './help.ts';
 import { checkPenalty } from './penalty.ts';
 import { dicePieces, helpers } from './pieces.ts';
-import { moveDie, placingOptions, rolledDice } from './placing.ts';
+import { hasDieThatFits, moveDie, placingOptions, rolledDice } from './placing.ts';
 import { newHope, rollAgain, startTurn } from './rolling.ts';
 
 /** CONFIRM: dice on spaces become markers, then the penalty is checked (GD-5.12). */
@@ -45,7 +45,7 @@ export const turn = book.rule<Record<string, never>, 'place' | 'help' | 'helping
     },
   },
   place: {
-    ask: () => text('ask.place'),
+    ask: (g) => text(rolledDice(g).length > 0 && !hasDieThatFits(g) ? 'ask.noneFits' : 'ask.place'),
     help: (g) => text(placingHelp(g)),
     pieces: (g) => [...dicePieces(g), ...helpers(g)],
     options: (g) => placingOptions(g),

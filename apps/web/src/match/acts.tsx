@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { useSay } from '../i18n/say.tsx';
+import type { Option } from '../net/types.ts';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import type { IconName } from '../ui/icons.tsx';
+import css from './acts.module.css';
+import { MoreList, type MoreRow } from './more-list.tsx';
+import { useTargets } from './targets.tsx';
+
+/** Acts that stand in the bar; with more of them the others fold into a list. */
+const SHOWN_ACTS = 2;
+
+/** The acts that stay: the advised one, the last (titles put what carries the question on there), then the first. */
+function keptActs(options: readonly Option[]): ReadonlySet<Option> {
+  const rank = (option: Option) => {
+    if (option.kind === 'primary') return 0;
+    return option === options.at(-1) ? 1 : option.refused ? 3 : 2;
+  };
+  return new Set([...options].sort((a, b) => rank(a) - rank(b)).slice(0, SHOWN_ACTS));
+}
+
+interface ActRow extends MoreRow {
+  readonly option: Option;
+}
+
+/** The advised act stands at the right end. */
+const advisedLast = (options: readonly Option[]) => [
+  ...options.filter(({ kind }) => kind !== 'primary'),
+  ...options.filter(({ kind }) => kind === 'primary'),
+];
+
+/** Buttons that carry the question on: passing, rolling, confirming. At most two stand, the rest folds. */
+export function Acts({
+  options,
+  iconOf,
+}: {
+  options: readonly Option[];
+  iconOf?: (option: Option) => IconName | undefined;
+}) {
+  const say = useSay();
+  const kept = keptActs(options);
+  const rows = options.map((option): ActRow => {
+    const reason = option.refused && say(`refused.${option.refused.code}`, option.refused.params);
+    const more = reason ?? (option.detail ? say(option.detail) : '');
+    return { key: option.key, name: say(option.label), more, isOpen: reason === undefined, option };
+  });
+  const folded = options.length - kept.size;
+  return (
+    <>
+      {folded > 0 && (
+        <MoreList
+          rows={rows}
+          folded={folded}
+          title={say('match.allActs')}
+          render={(row, { name, number }) => <ActChip key={row.key} row={row} name={name} number={number} />}
+        />
+      )}
+      {advisedLast(options.filter((option) => kept.has(option))).map((option) => (
+        <ActButton key={option.key} option={option} icon={iconOf?.(option)} />
+      ))}
+    </>
+  );
+}
+
+function ActChip({ row, name, number }: { row: ActRow; name: ReactNode; number: number | undefined }) {
+  const { press } = useTargets();
+  return (
+    <Chip
+      tone="plain"
+      name={name}
+      detail={row.more || undefined}
+      refused={row.isOpen ? undefined : row.more}
+      keyHint={number}
+      onClick={() => press(row.option)}
+    />
+  );
+}
+
+/** A second line longer than this would widen the button too much; it becomes the tooltip. */
+const NOTE_LENGTH = 36;
+
+/** One act. Its second line is its price, or why it is refused. */
+function ActButton({ option, icon }: { option: Option; icon: IconName | undefined }) {
+  const say = useSay();
+  const { press, sent } = useTargets();
+  const reason = option.refused && say(`refused.${option.refused.code}`, option.refused.params);
+  const note = reason ?? (option.detail && say(option.detail));
+  const isShort = note !== undefined && note.length <= NOTE_LENGTH;
+  return (
+    <Button
+      variant={option.kind === 'primary' ? 'primary' : 'default'}
+      icon={option.kind === 'grave' ? 'alert' : icon}
+      sending={sent === option.key}
+      refused={reason}
+      title={note}
+      data-act={option.key}
+      className={css.act}
+      onClick={() => press(option)}
+    >
+      <span className={css.words}>
+        {say(option.label)}
+        {isShort && <small className={css.note}>{note}</small>}
+      </span>
+    </Button>
+  );
+}
+
+/** The act that sends what was chosen: the one amber button of its question. */
+export function SendButton({
+  onSend,
+  refused,
+  children,
+}: {
+  onSend(): void;
+  refused?: string | undefined;
+  children: ReactNode;
+}) {
+  const { busy } = useTargets();
+  return (
+    <Button variant="primary" sending={busy} refused={refused} className={css.act} onClick={onSend}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+
+/** Whether the focus of an element is shown: it came by keyboard, not by a press of the mouse. */
+export function showsFocus(element: Element): boolean {
+  return element.matches(':focus-visible');
+}
+
+/** Where the focus goes in a question: its first option, else its first act, else the bar itself. */
+function focusQuestion(): void {
+  const bar = document.querySelector<HTMLElement>('#prompt');
+  const open = 'button:not([aria-disabled="true"])';
+  const first =
+    bar?.querySelector<HTMLElement>(`[data-part="options"] ${open}`) ??
+    bar?.querySelector<HTMLElement>(`[data-part="acts"] ${open}`);
+  (first ?? bar)?.focus({ preventScroll: true });
+}
+
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+
+/**
+ * Focus management of the prompt bar. After an own act (`answered` holds the question it answered) the focus moves to
+ * the first option of the next question; where the focused element has gone, it moves there too, so that it never
+ * falls back to the page.
+ */
+export function useKeptFocus(question: string | null, answered: { current: string | null }): void {
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    const note = (event: FocusEvent) => {
+      last.current = event.target instanceof Element ? event.target : null;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  // After every change of the selection or the question.
+  useEffect(() => {
+    const isAnswered = answered.current !== null && answered.current !== question;
+    if (isAnswered) answered.current = null;
+    const isInBar = document.activeElement?.closest('#prompt') != null;
+    const isLost = isNowhere() && last.current !== null && !last.current.isConnected;
+    if (isLost || (isAnswered && isInBar)) focusQuestion();
+  });
+}

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Decision, Option } from '../net/types.ts';
+import { fitting } from './fold.ts';
+import { button, dialog, nextTask, openQuestion, press, type Question, type } from './testing/question.tsx';
+
+const ROOM = { width: 300, gap: 8, more: 60 };
+const chips = (...widths: number[]) => widths.map((width, index) => ({ key: String(index + 1), width }));
+
+test('all chips stand where all fit', () => {
+  expect([...fitting(chips(140, 152), new Set(), ROOM)]).toEqual(['1', '2']);
+});
+
+test('with one too many there is room for the chip that opens the rest', () => {
+  expect([...fitting(chips(100, 100, 100), new Set(), ROOM)]).toEqual(['1', '2']);
+  expect([...fitting(chips(140, 153), new Set(), ROOM)]).toEqual(['1']);
+});
+
+test('a chosen chip never folds, wherever it stands', () => {
+  expect([...fitting(chips(100, 100, 100, 100), new Set(['4']), ROOM)].sort()).toEqual(['1', '4']);
+  expect([...fitting(chips(200, 200), new Set(['1', '2']), ROOM)]).toEqual(['1', '2']);
+});
+
+const place = (name: string, more: Partial<Option> = {}): Option => ({ key: name, label: { key: name }, ...more });
+const NAMES = ['Dagobah', 'Dantooine', 'Dathomir', 'Endor', 'Hoth', 'Ilum', 'Kessel'];
+const decision: Decision = {
+  id: 'q',
+  seat: 's',
+  shape: 'one',
+  prompt: { key: 'Choose your secret base' },
+  canUndo: false,
+  options: [place('Mandalore', { refused: { code: 'bad_choice' } }), ...NAMES.map((name) => place(name))],
+};
+
+let question: Question | undefined;
+afterEach(async () => {
+  await question?.close();
+  vi.restoreAllMocks();
+});
+
+const inBar = () =>
+  [...document.querySelectorAll('#prompt [data-part="options"] button')].map((one) => one.textContent);
+const inList = () => [...(dialog()?.querySelectorAll('button') ?? [])].map((one) => one.textContent);
+
+async function write(text: string): Promise<void> {
+  const field = dialog()!.querySelector('input')!;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await nextTask();
+}
+
+test('what does not fit folds into a list with a search field that has the focus', async () => {
+  question = await openQuestion(decision);
+  expect(inBar()).toEqual(['1Dagobah', '2Dantooine', '3Dathomir', '4Endor', '3 more']);
+  await press(button('3 more'));
+  await nextTask();
+  expect(document.activeElement?.tagName).toBe('INPUT');
+  expect(inList().at(-1)).toBe('MandaloreThat answer does not fit the question.');
+});
+
+test('the search renumbers, keeps refused rows last and counts the legal ones', async () => {
+  question = await openQuestion(decision);
+  await press(button('3 more'));
+  await write('DA');
+  expect(inList()).toEqual(['1Dagobah', '2Dantooine', '3Dathomir', 'MandaloreThat answer does not fit the question.']);
+  expect(dialog()?.textContent).toContain('3 of 7');
+  expect(dialog()?.querySelector('mark')?.textContent).toBe('Da');
+  await type('2');
+  expect(question.sent).toEqual(['Dantooine']);
+});
+
+test('arrows go through the rows, Enter in the field takes the first, Escape closes and nothing else', async () => {
+  question = await openQuestion(decision);
+  await press(button('3 more'));
+  await nextTask();
+  await type('ArrowDown');
+  await type('ArrowDown');
+  expect(document.activeElement?.textContent).toBe('2Dantooine');
+  await type('Escape');
+  await nextTask();
+  expect([dialog(), question.sent]).toEqual([null, []]);
+  await press(button('3 more'));
+  await nextTask();
+  await write('kes');
+  await type('Enter');
+  expect(question.sent).toEqual(['Kessel']);
+});
+
+test('where the row is measured, what fits stands and the rest folds again after a change of width', async () => {
+  let width = 330;
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  const watchers: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(run: () => void) {
+        watchers.push(run);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  question = await openQuestion(decision);
+  expect(inBar()).toEqual(['1Dagobah', '2Dantooine', '5 more']);
+  width = 900;
+  for (const run of watchers) run();
+  await nextTask();
+  expect(inBar()).toHaveLength(8);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,103 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+// The one place that measures which chips of the prompt bar fit; everything else folds into "N more".
+
+/** Chips shown where nothing can be measured. */
+const UNMEASURED = 4;
+/** Chips of a row that scrolls sideways (phone); more than these fold. */
+const SCROLLED = 6;
+/** Width of the "more" chip while it is not drawn, in pixels. */
+const MORE_WIDTH = 112;
+
+interface Sized {
+  readonly key: string;
+  readonly width: number;
+}
+
+interface Room {
+  readonly width: number;
+  readonly gap: number;
+  /** Width of the chip that opens the rest. */
+  readonly more: number;
+}
+
+/** Greedy fit: keys of the chips that stand in the row. Kept chips never fold; the others stay in order. */
+export function fitting(chips: readonly Sized[], kept: ReadonlySet<string>, room: Room): ReadonlySet<string> {
+  const whole = chips.reduce((sum, { width }) => sum + width + room.gap, -room.gap);
+  if (whole <= room.width) return new Set(chips.map(({ key }) => key));
+  const shown = new Set(chips.filter(({ key }) => kept.has(key)).map(({ key }) => key));
+  let left = room.width - room.more;
+  for (const { key, width } of chips) if (shown.has(key)) left -= width + room.gap;
+  for (const { key, width } of chips) {
+    if (shown.has(key)) continue;
+    left -= width + room.gap;
+    if (left < 0) break;
+    shown.add(key);
+  }
+  return shown;
+}
+
+/** The first chips and those that never fold. */
+function firstOf(keys: readonly string[], kept: ReadonlySet<string>, count: number): ReadonlySet<string> {
+  if (keys.length <= count) return new Set(keys);
+  return new Set([...keys.slice(0, count), ...keys.filter((key) => kept.has(key))]);
+}
+
+interface Measured {
+  /** What the widths were measured for. */
+  readonly text: string;
+  readonly widths: ReadonlyMap<string, number>;
+  readonly more: number;
+}
+
+/** Room for chips inside a box, in pixels; 0 where there is no layout, `null` where the row scrolls. */
+function roomOf(box: HTMLElement): number | null {
+  const { overflowX, paddingLeft, paddingRight } = getComputedStyle(box);
+  if (overflowX === 'auto') return null;
+  return Math.max(0, box.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0));
+}
+
+/** Widths of the chips drawn in a box; they carry their key as `data-fold`, the chip for the rest an empty one. */
+function measure(box: HTMLElement, text: string): Measured {
+  const widths = new Map<string, number>();
+  for (const chip of box.querySelectorAll<HTMLElement>('[data-fold]')) {
+    widths.set(chip.dataset.fold ?? '', chip.offsetWidth);
+  }
+  return { text, widths, more: widths.get('') || MORE_WIDTH };
+}
+
+const GAP = 8;
+
+interface Fold {
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** Keys of the chips to draw. */
+  readonly shown: ReadonlySet<string>;
+}
+
+/**
+ * Priority row: which chips to draw. `text` is everything the chips say; when it changes all are drawn once, measured,
+ * and folded before anything is painted. Chips need `data-fold` with their key.
+ */
+export function useFold(keys: readonly string[], kept: ReadonlySet<string>, text: string): Fold {
+  const box = useRef<HTMLDivElement>(null);
+  const [measured, setMeasured] = useState<Measured | null>(null);
+  const [room, setRoom] = useState<number | null>(0);
+  const isDue = measured?.text !== text;
+  useLayoutEffect(() => {
+    if (!box.current || !isDue || room === null) return;
+    if (room === 0) setRoom(roomOf(box.current));
+    else setMeasured(measure(box.current, text));
+  }, [isDue, text, room]);
+  useEffect(() => {
+    const row = box.current;
+    if (!row) return;
+    const watcher = new ResizeObserver(() => setRoom(roomOf(row)));
+    watcher.observe(row);
+    return () => watcher.disconnect();
+  }, []);
+  if (room === 0) return { box, shown: firstOf(keys, kept, UNMEASURED) };
+  if (room === null) return { box, shown: firstOf(keys, kept, SCROLLED) };
+  if (measured === null || isDue) return { box, shown: new Set(keys) };
+  const chips = keys.map((key) => ({ key, width: measured.widths.get(key) ?? MORE_WIDTH }));
+  return { box, shown: fitting(chips, kept, { width: room, gap: GAP, more: measured.more }) };
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { type Say, useSay } from '../i18n/say.tsx';
+import type { Decision } from '../net/types.ts';
+import { Chip } from '../ui/Chip.tsx';
+import { cx } from '../ui/cx.ts';
+import { NumberStepper } from '../ui/NumberStepper.tsx';
+import { showsFocus } from './focus.ts';
+import css from './kinds.module.css';
+import { blockOf, isFull, type Kind, mostOf, pickedOf, withCount, withNext } from './several.ts';
+import { useTargets } from './targets.tsx';
+
+// One row of a question that takes several: a chip, a chip with a stepper, or a row of the list.
+
+/** The name of a source, as the question gives it. */
+export function sourceName(say: Say, decision: Decision, from: string | null): string | null {
+  const label = decision.pieces?.find((piece) => piece.id === from)?.label;
+  return from === null ? null : label ? say(label) : from;
+}
+
+/** Why a row cannot be picked, or not once more: the rules, a budget, or the number that may be chosen. */
+export function reasonOf(say: Say, decision: Decision, picked: readonly string[], kind: Kind): string | undefined {
+  const { refused } = kind.option;
+  if (refused) return say(`refused.${refused.code}`, refused.params);
+  const budget = blockOf(decision, picked, kind);
+  if (budget) return say('refused.over_budget', { label: budget.label });
+  const { max = decision.options.length } = decision;
+  return isFull(decision, picked) ? say('match.allChosen', { max }) : undefined;
+}
+
+function detailOf(say: Say, decision: Decision, kind: Kind, isNamed: boolean): string | undefined {
+  const { detail, from = null } = kind.option;
+  const parts = [isNamed ? sourceName(say, decision, from) : null, detail ? say(detail) : null];
+  return parts.filter((part) => part !== null).join(' · ') || undefined;
+}
+
+interface RowProps {
+  kind: Kind;
+  /** The name, with what was searched. */
+  name?: ReactNode;
+  /** Names the source: the question has several. */
+  isNamed?: boolean;
+}
+
+/** One row as a chip: pressing it picks it or lets it go. */
+export function KindChip({ kind, name, isNamed = false, number }: RowProps & { number?: number | undefined }) {
+  const say = useSay();
+  const { decision, picked, hovered, pick, hover } = useTargets();
+  if (!decision) return null;
+  const isPicked = pickedOf(kind, picked).length > 0;
+  return (
+    <Chip
+      name={name ?? say(kind.option.label)}
+      detail={detailOf(say, decision, kind, isNamed)}
+      refused={isPicked ? undefined : reasonOf(say, decision, picked, kind)}
+      keyHint={number !== undefined && number <= 9 ? number : undefined}
+      lit={hovered === kind.id}
+      selected={isPicked}
+      multiple
+      data-fold={kind.id}
+      onMouseEnter={() => hover(kind.id)}
+      onMouseLeave={() => hover(null)}
+      onFocus={(event) => showsFocus(event.target) && hover(kind.id)}
+      onBlur={() => hover(null)}
+      onClick={() => pick(withNext(decision, picked, kind))}
+    />
+  );
+}
+
+/** Equal options as one chip with a number: plus goes off at the end of the row or of the total. */
+export function CountChip({ kind, name, isNamed = false }: RowProps) {
+  const say = useSay();
+  const { decision, picked, hovered, pick, hover } = useTargets();
+  if (!decision) return null;
+  const count = pickedOf(kind, picked).length;
+  const most = mostOf(decision, picked, kind);
+  const label = say(kind.option.label);
+  const why =
+    count === most && most < kind.keys.length
+      ? reasonOf(say, decision, withCount(picked, kind, most), kind)
+      : undefined;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only lights the target; everything to press is a button inside
+    <span
+      className={cx(css.count, count > 0 && css.picked, hovered === kind.id && css.lit)}
+      data-fold={kind.id}
+      onMouseEnter={() => hover(kind.id)}
+      onMouseLeave={() => hover(null)}
+    >
+      <span className={css.words}>
+        <b>{name ?? label}</b>
+        <small>
+          {[detailOf(say, decision, kind, isNamed), say('match.pickedOf', { count, max: kind.keys.length }), why]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+      <NumberStepper
+        value={count}
+        min={0}
+        max={most}
+        label={label}
+        decreaseLabel={say('match.less')}
+        increaseLabel={say('match.more')}
+        onChange={(next) => pick(withCount(picked, kind, next))}
+      />
+    </span>
+  );
+}
+
+/** A row of the list. */
+export function KindRow({ kind, name }: RowProps) {
+  if (kind.keys.length === 1 || kind.option.refused) return <KindChip kind={kind} name={name} isNamed />;
+  return <CountChip kind={kind} name={name} isNamed />;
+}

@@ -1,0 +1,179 @@
+import { Popover } from 'radix-ui';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { useSay } from '../i18n/say.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { Icon } from '../ui/icons.tsx';
+import css from './more-list.module.css';
+
+/** A row of the list; rows that cannot be chosen come last. */
+export interface MoreRow {
+  readonly key: string;
+  /** What is searched and, in the row, underlined. */
+  readonly name: string;
+  /** Searched as well: the second line, or the reason. */
+  readonly more: string;
+  readonly isOpen: boolean;
+}
+
+interface Props<Row extends MoreRow> {
+  readonly rows: readonly Row[];
+  /** How many are not in the bar. */
+  readonly folded: number;
+  /** Second line of the chip that opens the list. */
+  readonly note?: string | undefined;
+  /** What the list holds. */
+  readonly title: string;
+  /** Choosing a row closes the list; where several may be chosen it stays open. */
+  readonly staysOpen?: boolean;
+  /** Above the rows, such as totals. */
+  readonly head?: ReactNode;
+  /** Below the rows, such as the act that sends what is picked. */
+  readonly foot?: ReactNode;
+  readonly render: (row: Row, shown: { readonly name: ReactNode; readonly number: number | undefined }) => ReactNode;
+}
+
+/** "N more": opens the whole list upwards, with a search field. The board behind it can still be used. */
+export function MoreList<Row extends MoreRow>(props: Props<Row>) {
+  const { folded, note, title } = props;
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const label = folded > 0 ? say('match.moreOptions', { count: folded }) : say('match.allOptions');
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <Chip
+          tone="plain"
+          name={label}
+          detail={note}
+          data-fold=""
+          className={css.more}
+          end={<Icon name={open ? 'down' : 'up'} size={18} />}
+        />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          className={css.panel}
+          side="top"
+          align="end"
+          sideOffset={12}
+          collisionPadding={8}
+          aria-label={title}
+        >
+          <SearchList {...props} close={() => setOpen(false)} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** Letters without case and accents, so that "dathomir" finds "Dathomir" and "a" finds "à". */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+const hasDigit = ({ name, more }: MoreRow) => /\d/.test(name + more);
+
+/** Keys 1 to 9 press the rows, unless digits are part of what is searched. */
+const LAST_KEY = 9;
+
+function SearchList<Row extends MoreRow>({
+  rows,
+  title,
+  staysOpen,
+  head,
+  foot,
+  render,
+  close,
+}: Props<Row> & { close(): void }) {
+  const say = useSay();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const found = useMemo(() => {
+    const hits = rows.filter((row) => plain(`${row.name} ${row.more}`).includes(plain(query.trim())));
+    return [...hits.filter((row) => row.isOpen), ...hits.filter((row) => !row.isOpen)];
+  }, [rows, query]);
+  const isNumbered = !staysOpen && !rows.some(hasDigit);
+  const open = found.filter((row) => row.isOpen).length;
+  const of = rows.filter((row) => row.isOpen).length;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (moveFocus(event, list.current)) return event.preventDefault();
+    const isSearch = event.target instanceof HTMLInputElement;
+    const number = event.key === 'Enter' && isSearch ? 1 : isNumbered ? Number(event.key) : 0;
+    const button = number > 0 ? rowButtons(list.current)[number - 1] : undefined;
+    if (!button || button.getAttribute('aria-disabled') === 'true') return;
+    event.preventDefault();
+    button.click();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the list; everything to press is a field or a button inside
+    <div className={css.box} ref={list} onKeyDown={onKeyDown}>
+      <label className={css.field}>
+        <Icon name="search" size={18} />
+        <span className="visually-hidden">{say('match.search')}</span>
+        <input
+          type="text"
+          autoComplete="off"
+          enterKeyHint="go"
+          placeholder={say('match.search')}
+          value={query}
+          aria-describedby={`${id}-count`}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <small id={`${id}-count`} aria-live="polite">
+          {say('match.found', { count: open, of })}
+        </small>
+      </label>
+      {head}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
+      <div
+        className={css.rows}
+        role="group"
+        aria-label={title}
+        onClickCapture={(event) => !staysOpen && isChoice(event.target) && setTimeout(close, 0)}
+      >
+        {found.map((row, index) =>
+          render(row, {
+            name: <Marked text={row.name} query={query} />,
+            number: isNumbered && row.isOpen && index < LAST_KEY ? index + 1 : undefined,
+          }),
+        )}
+        {found.length === 0 && <p className={css.none}>{say('match.nothingFound')}</p>}
+      </div>
+      {foot && <div className={css.foot}>{foot}</div>}
+    </div>
+  );
+}
+
+/** Whether a press chooses something: refused rows leave the list open. */
+function isChoice(target: EventTarget): boolean {
+  const button = target instanceof Element ? target.closest('button') : null;
+  return button !== null && button.getAttribute('aria-disabled') !== 'true';
+}
+
+const rowButtons = (box: Element | null): HTMLElement[] => [
+  ...(box?.querySelectorAll<HTMLElement>('[role="group"] button') ?? []),
+];
+
+/** Arrows go from the field through the rows and back; true where the key meant that. */
+function moveFocus({ key }: KeyboardEvent, box: HTMLElement | null): boolean {
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  if (step === 0 || !box) return false;
+  const stops = [...box.querySelectorAll<HTMLElement>('input'), ...rowButtons(box)];
+  const at = stops.findIndex((stop) => document.activeElement === stop || stop.contains(document.activeElement));
+  stops[Math.min(stops.length - 1, Math.max(0, at + step))]?.focus();
+  return true;
+}
+
+/** A name with the searched letters underlined. */
+function Marked({ text, query }: { text: string; query: string }) {
+  const wanted = plain(query.trim());
+  const at = wanted === '' ? -1 : plain(text).indexOf(wanted);
+  if (at < 0 || plain(text).length !== text.length) return text;
+  const end = at + wanted.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className={css.mark}>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
