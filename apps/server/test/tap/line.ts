@@ -61,7 +61,12 @@ export class HttpLine {
           resolve({ ...answer, body: Buffer.concat(chunks).toString() });
         });
       });
-      asked.once('error', reject);
+      asked.once('error', (error: NodeJS.ErrnoException) => {
+        // The server may close an idle connection just as a request goes out on it; it was not read then.
+        const isIdleClosed = asked.reusedSocket && error.code === 'ECONNRESET';
+        if (isIdleClosed) this.ask(method, path, token, body).then(resolve, reject);
+        else reject(error);
+      });
       asked.end(content);
     });
   }
