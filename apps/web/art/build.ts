@@ -2,34 +2,50 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { field } from './field.ts';
 import { PLANETS } from './planets.ts';
+import { SYSTEM_DISCS } from './systems.ts';
 
-/** Draws the planets into public/art. Does nothing while the drawings are newer than every script beside this one. */
+/** Draws planets and maps into public/art. Does nothing while the drawings are newer than every script they come from. */
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const OUT = join(HERE, '..', 'public', 'art', 'planets');
+const OUT = join(HERE, '..', 'public', 'art');
+const LAYOUT = join(HERE, '..', 'src', 'boards', 'rebellion', 'galaxy', 'layout.ts');
 const HERO_LIMIT = 45_000;
+const DISC_LIMIT = 6_000;
+/** Of all discs of the galaxy map together. */
+const DISCS_LIMIT = 120_000;
 
-const drawings = Object.entries(PLANETS).flatMap(([id, draw]) => [
-  { file: join(OUT, `${id}.svg`), draw: () => draw(true), limit: HERO_LIMIT },
-  { file: join(OUT, `${id}-small.svg`), draw: () => draw(false), limit: HERO_LIMIT / 10 },
+const heroes = Object.entries(PLANETS).flatMap(([id, draw]) => [
+  { file: join(OUT, 'planets', `${id}.svg`), draw: () => draw(true), limit: HERO_LIMIT },
+  { file: join(OUT, 'planets', `${id}-small.svg`), draw: () => draw(false), limit: HERO_LIMIT / 10 },
 ]);
+const discs = Object.entries(SYSTEM_DISCS).map(([id, draw]) => ({
+  file: join(OUT, 'systems', `${id}.svg`),
+  draw,
+  limit: DISC_LIMIT,
+}));
+const drawings = [...heroes, ...discs, { file: join(OUT, 'galaxy.svg'), draw: field, limit: HERO_LIMIT }];
 
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 function isFresh(): boolean {
-  const newestScript = Math.max(...readdirSync(HERE).map((name) => changedAt(join(HERE, name))));
+  const scripts = [LAYOUT, ...readdirSync(HERE).map((name) => join(HERE, name))];
+  const newestScript = Math.max(...scripts.map(changedAt));
   return drawings.every(({ file }) => changedAt(file) > newestScript);
 }
 
 function drawAll(): void {
-  mkdirSync(OUT, { recursive: true });
+  let ofDiscs = 0;
   for (const { file, draw, limit } of drawings) {
+    mkdirSync(dirname(file), { recursive: true });
     const text = draw();
     const size = gzipSync(text).length;
     if (size > limit) throw new Error(`${file} is ${size} bytes compressed, more than ${limit}`);
+    if (discs.some((disc) => disc.file === file)) ofDiscs += size;
     writeFileSync(file, text);
   }
+  if (ofDiscs > DISCS_LIMIT) throw new Error(`the discs are ${ofDiscs} bytes compressed, more than ${DISCS_LIMIT}`);
 }
 
 if (process.argv.includes('--force') || !isFresh()) drawAll();

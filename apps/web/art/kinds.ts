@@ -60,6 +60,36 @@ export const KINDS = {
       0.8 * Math.sin(y * 8.5 + 0.9 * layered(n, x * 0.9, y * 3, z * 0.9, 3)) +
       0.28 * layered(n, x * 2, y * 9, z * 2, 3),
   },
+  ocean: {
+    tones: ['#1f4459', '#2a5a70', '#3a7387', '#6f9f9f', '#c9d8cf'],
+    cuts: [-0.22, 0.08, 0.34, 0.5],
+    height: (n, x, y, z) => layered(n, x * 1.3, y * 1.6, z * 1.3, 5),
+  },
+  temperate: {
+    tones: ['#23495f', '#2f6079', '#5f8a66', '#86a574', '#dfe6da'],
+    cuts: [-0.22, 0.05, 0.26, 0.46],
+    height: (n, x, y, z) => layered(n, x * 1.2 + 1, y * 1.2, z * 1.2, 5) + 0.02,
+  },
+  lava: {
+    tones: ['#211a1d', '#33232a', '#4a2a2a', '#b4532f', '#f3a35a'],
+    cuts: [-0.2, 0.12, 0.5, 0.66],
+    height: (n, x, y, z) => ridged(n, x * 1.25, y * 1.25, z * 1.25) - 0.05,
+  },
+  rock: {
+    tones: ['#565b5f', '#6d7274', '#868a89', '#a2a49f', '#c0c0b7'],
+    cuts: [-0.28, -0.06, 0.14, 0.36],
+    height: (n, x, y, z) => layered(n, x * 2, y * 2, z * 2, 5),
+  },
+  red: {
+    tones: ['#56312f', '#74403a', '#935648', '#b3775f', '#cfa185'],
+    cuts: [-0.28, -0.06, 0.14, 0.36],
+    height: (n, x, y, z) => 0.8 * layered(n, x * 1.6, y * 2, z * 1.6, 5) + 0.2 * ridged(n, x * 2, y * 2, z * 2, 2),
+  },
+  city: {
+    tones: ['#2a2f36', '#3a4048', '#4d545b', '#646a6e', '#858884'],
+    cuts: [-0.28, -0.06, 0.14, 0.36],
+    height: (n, x, y, z) => layered(n, x * 2.2, y * 2.2, z * 2.2),
+  },
   station: {
     tones: ['#5b646a', '#68727a', '#757f86', '#848e93', '#97a0a3'],
     cuts: [-0.3, -0.1, 0.12, 0.34],

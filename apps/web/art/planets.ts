@@ -1,4 +1,5 @@
 import seedrandom from 'seedrandom';
+import { disc, discPicture } from './disc.ts';
 import type { KindId } from './kinds.ts';
 import { type Grain, surface } from './surface.ts';
 
@@ -7,29 +8,13 @@ import { type Grain, surface } from './surface.ts';
 const HERO: Grain = { samples: 260, slack: 0.06, smallest: 3, outline: { width: 0.7, opacity: 0.55 } };
 const SMALL: Grain = { samples: 56, slack: 0.9, smallest: 60, outline: { width: 1.2, opacity: 0.2 } };
 
-const DISC = '<circle cx="100" cy="100" r="100"/>';
-
-/** Light from the upper left, a thin atmosphere, a bright limb. */
-const LIGHT = `<radialGradient id="light" cx=".33" cy=".28" r=".86"><stop offset="0" stop-color="#fff" stop-opacity=".14"/><stop offset=".36" stop-color="#0a1013" stop-opacity="0"/><stop offset=".74" stop-color="#0a1013" stop-opacity=".62"/><stop offset="1" stop-color="#0a1013" stop-opacity=".93"/></radialGradient><radialGradient id="air"><stop offset=".82" stop-color="#a6dbe0" stop-opacity="0"/><stop offset="1" stop-color="#a6dbe0" stop-opacity=".22"/></radialGradient><linearGradient id="rim" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#dff2f2" stop-opacity=".85"/><stop offset=".45" stop-color="#a6dbe0" stop-opacity=".25"/><stop offset="1" stop-color="#a6dbe0" stop-opacity=".08"/></linearGradient>`;
-
-/** A disc with its shading. `clip` names the outline; every gradient is relative to the disc itself. */
-function disc(inner: string, clip: string, rimWidth: number): string {
-  const shade = ['light', 'air'].map((id) => `<circle cx="100" cy="100" r="101" fill="url(#${id})"/>`).join('');
-  const rim = `<circle cx="100" cy="100" r="99" fill="none" stroke="url(#rim)" stroke-width="${rimWidth}"/>`;
-  return `<g clip-path="url(#${clip})">${inner}${shade}</g>${rim}`;
-}
-
-function svg(defs: string, body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><defs>${LIGHT}<clipPath id="disc">${DISC}</clipPath>${defs}</defs>${body}</svg>\n`;
-}
-
 const grainOf = (hero: boolean): Grain => (hero ? HERO : SMALL);
 const rimOf = (hero: boolean): number => (hero ? 1.3 : 4);
 
 const world =
   (kind: KindId, seed: string) =>
   (hero: boolean): string =>
-    svg('', disc(surface(kind, seed, grainOf(hero)), 'disc', rimOf(hero)));
+    discPicture('', disc(surface(kind, seed, grainOf(hero)), 'disc', rimOf(hero)));
 
 /** Dagobah, and Bespin passing before its limb: two worlds, one stop of the campaign. */
 function swampAndGas(hero: boolean): string {
@@ -39,7 +24,7 @@ function swampAndGas(hero: boolean): string {
   const near = disc(surface('gas', 'b', grain), 'disc', hero ? 2.4 : 7);
   const gap = `<circle cx="${x}" cy="${y}" r="${r + (hero ? 0.8 : 5)}" fill="#0a1013"/>`;
   const moved = `translate(${x} ${y}) scale(${r / 100}) translate(-100 -100)`;
-  return svg('', `${far}${gap}<g transform="${moved}">${near}</g>`);
+  return discPicture('', `${far}${gap}<g transform="${moved}">${near}</g>`);
 }
 
 /** What is built: the disc less a stepped bite out of its right side, deck by deck. */
@@ -94,7 +79,7 @@ function station(hero: boolean): string {
   const skin = `${surface('station', 's', grain)}${plates(hero)}${TRENCH_AND_DISH}`;
   const edge = `<path d="${BUILT}" fill="none" stroke="#aab2b4" stroke-opacity=".55" stroke-width="${hero ? 0.9 : 2}"/>`;
   const inner = `${skeleton(hero)}<g clip-path="url(#built)">${skin}${edge}</g>`;
-  return svg(`<clipPath id="built"><path d="${BUILT}"/></clipPath>`, disc(inner, 'disc', rimOf(hero)));
+  return discPicture(`<clipPath id="built"><path d="${BUILT}"/></clipPath>`, disc(inner, 'disc', rimOf(hero)));
 }
 
 /** Every world by the id the rules use; `true` draws the large one. */

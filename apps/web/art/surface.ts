@@ -14,7 +14,7 @@ export interface Grain {
   outline: { width: number; opacity: number };
 }
 
-type Point = [number, number];
+export type Point = [number, number];
 
 /** The square that is sampled reaches a little over the disc, so that no contour ends inside it. */
 const REACH = 1.08;
@@ -41,7 +41,7 @@ function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number
 }
 
 /** Ramer, Douglas and Peucker: keeps the points that a straight line would miss by more than `slack`. */
-function straighten(points: Point[], slack: number): Point[] {
+export function straighten(points: Point[], slack: number): Point[] {
   const first = points[0];
   const last = points[points.length - 1];
   if (!first || !last || points.length < 3) return points;

@@ -1,0 +1,70 @@
+import { BASE_SPACE } from '@echo-base/games/rebellion/client';
+import { useSay } from '../../../i18n/say.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { useScene } from '../scene.tsx';
+import css from './Bay.module.css';
+import { BAY } from './layout.ts';
+import { CellG } from './PlateG.tsx';
+import { stacksInBay } from './plates.ts';
+import { SpotHit } from './Spot.tsx';
+import { Leader } from './System.tsx';
+import { useSpot } from './targets.ts';
+import { bayText } from './words.ts';
+
+const FIRST_ROW = 35;
+const ROW = 21.5;
+/** Two columns hold six types; the other three need a third. */
+const IN_TWO_COLUMNS = 6;
+
+function Units() {
+  const { view, unitsAt } = useScene();
+  const stacks = stacksInBay(view, unitsAt);
+  const columns = stacks.length > IN_TWO_COLUMNS ? 3 : 2;
+  const step = columns === 2 ? 46 : 32;
+  return stacks.map(({ type, ids, damaged }, index) => (
+    <CellG
+      key={type}
+      cell={{ type, ids, damaged, count: ids.length }}
+      side="rebel"
+      x={(columns === 2 ? 20 : 14) + (index % columns) * step}
+      y={FIRST_ROW + Math.floor(index / columns) * ROW}
+      width={columns === 2 ? 22 : 16}
+    />
+  ));
+}
+
+/** The Rebel base space, an instrument bay in the left rim: units and leaders that wait in the hidden base. */
+export function Bay() {
+  const say = useSay();
+  const scene = useScene();
+  const spot = useSpot(`place:${BASE_SPACE}`);
+  const closed = scene.view.base.revealed;
+  const name = bayText(say, scene);
+  const look = cx(
+    css.frame,
+    closed && css.closed,
+    spot.state === 'legal' && css.legal,
+    spot.lit && css.lit,
+    spot.selected && css.selected,
+    spot.state === 'refused' && css.refused,
+  );
+  return (
+    <li className={css.bay} style={{ left: BAY.x, top: BAY.y }} data-place={`place:${BASE_SPACE}`}>
+      <svg aria-hidden="true" className={css.drawing} width={BAY.width} height={BAY.height}>
+        <rect className={look} width={BAY.width} height={BAY.height} rx="10" />
+        <text className={css.title} x="10" y="17">
+          {say(`system.${BASE_SPACE}`)}
+        </text>
+        <Units />
+      </svg>
+      {spot.state === 'none' ? (
+        <span className="visually-hidden">{name}</span>
+      ) : (
+        <SpotHit spot={spot} name={name} className={css.hit} />
+      )}
+      {(scene.leadersAt.get(BASE_SPACE) ?? []).map((id, index) => (
+        <Leader key={id} id={id} detail="near" at={{ x: 16 + index * 23, y: -12 }} />
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import css from './Galaxy.module.css';
+import { LANES, MAP } from './layout.ts';
+
+/** How far the picture of the field reaches over the map; the art script has the same number. */
+const BLEED = 600;
+
+/** The ground of the map and its lanes. Where two neighbours have no lane, the border between them is impassable. */
+export function Field() {
+  return (
+    <>
+      <img
+        className={css.field}
+        src={`${import.meta.env.BASE_URL}art/galaxy.svg`}
+        style={{ left: -BLEED, top: -BLEED, width: MAP.width + 2 * BLEED, height: MAP.height + 2 * BLEED }}
+        alt=""
+        draggable={false}
+      />
+      <svg aria-hidden="true" className={css.lanes} width={MAP.width} height={MAP.height}>
+        <defs>
+          <radialGradient id="galaxy-legal">
+            <stop offset=".5" stopColor="var(--holo)" stopOpacity=".34" />
+            <stop offset="1" stopColor="var(--holo)" stopOpacity="0" />
+          </radialGradient>
+          <radialGradient id="galaxy-chosen">
+            <stop offset=".45" stopColor="var(--lamp)" stopOpacity=".42" />
+            <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
+          </radialGradient>
+        </defs>
+        {LANES.map(({ ends, from, to }) => (
+          <path key={ends.join(' ')} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} data-lane={ends.join(' ')} />
+        ))}
+      </svg>
+    </>
+  );
+}

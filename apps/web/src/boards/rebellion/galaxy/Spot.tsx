@@ -1,0 +1,89 @@
+import { useSay } from '../../../i18n/say.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { reasonOf, useRefuse } from '../../refusals.ts';
+import css from './Spot.module.css';
+import type { Spot } from './targets.ts';
+
+/** Number keys press the first nine options. */
+const LAST_KEY = 9;
+
+function arc(degrees: number, r: number): string {
+  const at = (turn: number) => {
+    const angle = ((degrees + turn) * Math.PI) / 180;
+    return `${(r * Math.cos(angle)).toFixed(2)} ${(r * Math.sin(angle)).toFixed(2)}`;
+  };
+  return `M${at(-24)}A${r} ${r} 0 0 1 ${at(24)}`;
+}
+
+interface MarkProps {
+  spot: Spot;
+  /** Radius of what is marked. */
+  r: number;
+}
+
+/** Broken ring for legal, closed ring with ticks for selected, a slash for refused; drawn around the middle. */
+export function SpotMark({ spot, r }: MarkProps) {
+  if (spot.state === 'none') return null;
+  if (spot.selected) {
+    return (
+      <g className={css.selected} data-state="selected">
+        <circle r={r} />
+        <path d={`M${-r - 8} 0h7M${r + 1} 0h7M0 ${r + 1}v7`} />
+      </g>
+    );
+  }
+  if (spot.state === 'refused') {
+    const edge = r * Math.SQRT1_2;
+    return (
+      <g className={css.slashed} transform={`translate(${edge} ${-edge})`} data-state="refused">
+        <circle className={css.ground} r="8" />
+        <path d="M-5.6 -5.600L5.6 5.6" />
+      </g>
+    );
+  }
+  return (
+    <g className={cx(css.legal, spot.lit && css.lit)} data-state="legal">
+      <path d={[45, 135, 225, 315].map((degrees) => arc(degrees, r)).join('')} />
+      {spot.number !== null && spot.number <= LAST_KEY && (
+        <g className={css.number} transform={`translate(${-r * 0.83} ${r * 0.55})`}>
+          <rect x="-9" y="-9" width="18" height="18" rx="4" />
+          <text y="4.6">{spot.number}</text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+interface HitProps {
+  spot: Spot;
+  /** The whole name: place, what is there, how it stands. */
+  name: string;
+  className?: string | undefined;
+}
+
+/** The button over something that the question is about. A refused one can be reached too, and says why. */
+export function SpotHit({ spot, name, className }: HitProps) {
+  const say = useSay();
+  const refuse = useRefuse();
+  const { option, state } = spot;
+  const reason = state === 'refused' ? reasonOf(say, option?.refused) : undefined;
+  const numbered =
+    spot.number === null ? name : say('board.rb.target', { name, number: spot.number, count: spot.count });
+  const button = (
+    <button
+      type="button"
+      className={cx(css.hit, reason && css.refused, className)}
+      aria-label={state === 'legal' ? numbered : name}
+      aria-pressed={spot.selected || undefined}
+      aria-disabled={state === 'refused' || undefined}
+      aria-description={reason ?? (option?.detail && say(option.detail))}
+      onClick={() => (state === 'refused' ? refuse(option) : spot.press())}
+      onPointerEnter={() => spot.hover(true)}
+      onPointerLeave={() => spot.hover(false)}
+      onFocus={() => spot.hover(true)}
+      onBlur={() => spot.hover(false)}
+    />
+  );
+  return reason === undefined ? button : <Tooltip content={reason}>{button}</Tooltip>;
+}

@@ -1,0 +1,40 @@
+import {
+  type RebellionView,
+  type Side,
+  type Theatre,
+  typeOf,
+  UNIT_TYPES,
+  UNITS,
+  type UnitId,
+  type UnitType,
+} from '@echo-base/games/rebellion/client';
+
+/** Units of one type in one place. */
+export interface Stack {
+  readonly type: UnitType;
+  readonly ids: readonly UnitId[];
+  /** How many of them are damaged. */
+  readonly damaged: number;
+}
+
+/** Ships from large to small, ground units as in the box. */
+const DRAWN: readonly UnitType[] = [
+  ...UNIT_TYPES.filter((type) => UNITS[type].theatre === 'space').reverse(),
+  ...UNIT_TYPES.filter((type) => UNITS[type].theatre === 'ground'),
+];
+
+/** The units of a place by type, in the order they are drawn. */
+export function stacksOf(units: readonly UnitId[], view: RebellionView): readonly Stack[] {
+  return DRAWN.flatMap((type) => {
+    const ids = units.filter((id) => typeOf(id) === type);
+    const damaged = ids.filter((id) => (view.units[id]?.damage ?? 0) > 0).length;
+    return ids.length > 0 ? [{ type, ids, damaged }] : [];
+  });
+}
+
+/** The stacks of a side in a theatre. */
+export function stacksIn(stacks: readonly Stack[], side: Side, theatre: Theatre): readonly Stack[] {
+  return stacks.filter(({ type }) => UNITS[type].side === side && UNITS[type].theatre === theatre);
+}
+
+export const totalOf = (stacks: readonly Stack[]): number => stacks.reduce((sum, { ids }) => sum + ids.length, 0);

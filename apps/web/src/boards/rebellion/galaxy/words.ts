@@ -1,0 +1,94 @@
+import {
+  BASE_SPACE,
+  type LeaderId,
+  type PlaceId,
+  SYSTEMS,
+  type SystemId,
+  type SystemView,
+} from '@echo-base/games/rebellion/client';
+import type { Say } from '../../../i18n/say.tsx';
+import { isCaptive, type Scene } from '../scene.tsx';
+import { stacksOf } from './stacks.ts';
+
+/** Names of places and pieces of the map for a screen reader. */
+
+const joined = (parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(', ');
+
+/** How a system stands, one word a drawn ring: see `Ring`. */
+export type Standing =
+  | 'destroyed'
+  | 'remote'
+  | 'neutral'
+  | 'rebel'
+  | 'imperial'
+  | 'subjugated'
+  | 'subjugated-rebel'
+  | 'subjugated-imperial';
+
+/** The one standing of a system that its ring shows. */
+export function standingOf(id: SystemId, { loyalty, subjugated, destroyed }: SystemView): Standing {
+  if (destroyed) return 'destroyed';
+  if (!SYSTEMS[id].populous) return 'remote';
+  if (subjugated) return loyalty === null ? 'subjugated' : `subjugated-${loyalty}`;
+  return loyalty ?? 'neutral';
+}
+
+/** What the Rebel base has to do with a system, as far as the viewer knows. */
+export type BaseMark = 'secret' | 'revealed' | 'old' | null;
+
+export function baseMarkOf({ base }: Scene['view'], id: SystemId): BaseMark {
+  if (base.system === id) return base.revealed ? 'revealed' : 'secret';
+  return base.old.includes(id) ? 'old' : null;
+}
+
+export function leaderText(say: Say, { view }: Scene, id: LeaderId): string {
+  const leader = view.leaders[id];
+  const name = say(`leader.${id}`);
+  const ring = leader.ring && !isCaptive(leader) ? say(`ring.${leader.ring}`) : null;
+  if (isCaptive(leader)) return say(`board.rb.${leader.ring}`, { leader: name });
+  if (leader.detained) return say('board.rb.detained', { leader: name });
+  return ring ? say('board.rb.withRing', { leader: name, ring }) : name;
+}
+
+/** Units and leaders of a place: "1 Star Destroyer, 2 TIE Fighters, General Veers". */
+function piecesText(say: Say, scene: Scene, place: PlaceId): string[] {
+  const stacks = stacksOf(scene.unitsAt.get(place) ?? [], scene.view);
+  const units = stacks.map(({ type, ids, damaged }) => {
+    const name = say(`units.${type}`, { n: ids.length });
+    return damaged > 0 ? say('board.rb.damaged', { units: name, count: damaged }) : name;
+  });
+  return [...units, ...(scene.leadersAt.get(place) ?? []).map((id) => leaderText(say, scene, id))];
+}
+
+function resourcesText(say: Say, id: SystemId): string | undefined {
+  const { icons, box } = SYSTEMS[id];
+  if (box === null) return undefined;
+  return say('board.rb.builds', { icons: icons.map((icon) => say(`board.rb.icon.${icon}`)).join(', '), box });
+}
+
+/** Whether the Empire knows that the base cannot be in a system. */
+export function isRuledOut({ view }: Scene, id: SystemId): boolean {
+  return view.probes.ruledOut?.includes(id) ?? false;
+}
+
+/** "Mandalore, subjugated, Rebel loyalty, 1 Star Destroyer, General Veers": a system as a screen reader says it. */
+export function systemText(say: Say, scene: Scene, id: SystemId): string {
+  const state = scene.view.systems[id];
+  const mark = baseMarkOf(scene.view, id);
+  return joined([
+    say(`system.${id}`),
+    say(`board.rb.standing.${standingOf(id, state)}`),
+    state.sabotaged && say('board.rb.sabotaged'),
+    mark !== null && say(`board.rb.base.${mark}`),
+    isRuledOut(scene, id) && say('board.rb.ruledOut'),
+    ...piecesText(say, scene, id),
+    !state.destroyed && resourcesText(say, id),
+  ]);
+}
+
+/** The Rebel base space as a screen reader says it. */
+export function bayText(say: Say, scene: Scene): string {
+  const pieces = piecesText(say, scene, BASE_SPACE);
+  const closed = scene.view.base.revealed && say('board.rb.bayClosed');
+  return joined([say(`system.${BASE_SPACE}`), closed, ...(pieces.length > 0 ? pieces : [say('board.rb.empty')])]);
+}

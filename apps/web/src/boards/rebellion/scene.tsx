@@ -1,0 +1,83 @@
+import {
+  LEADER_IDS,
+  type LeaderId,
+  type LeaderView,
+  type RebellionView,
+  type Side,
+  type UnitId,
+} from '@echo-base/games/rebellion/client';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useSay } from '../../i18n/say.tsx';
+import type { BoardProps, SeatInfo } from '../types.ts';
+
+/** What the parts of this board look at. */
+export interface Scene extends BoardProps<RebellionView> {
+  /** The viewer's side; null for spectators. */
+  readonly side: Side | null;
+  /** Seats of a side, in the order of the match. */
+  seatsOf(side: Side): readonly SeatInfo[];
+  nameOf(seat: string): string;
+  /** Units by where they are (`UnitView.at`), in the order of the box. */
+  readonly unitsAt: ReadonlyMap<string, readonly UnitId[]>;
+  /** Leaders by where they are (`LeaderView.at`), in the order of the box. */
+  readonly leadersAt: ReadonlyMap<string, readonly LeaderId[]>;
+}
+
+const Context = createContext<Scene | null>(null);
+
+/** Everything a part needs to know about its match. Throws outside a board. */
+export function useScene(): Scene {
+  const scene = useContext(Context);
+  if (!scene) throw new Error('no scene around this component');
+  return scene;
+}
+
+/** The side a seat plays for: seats are named after their side. */
+function sideOfSeat(seat: string): Side {
+  return seat.startsWith('rebel') ? 'rebel' : 'imperial';
+}
+
+/** Whether a leader is held by the other side. */
+export function isCaptive({ ring }: LeaderView): boolean {
+  return ring === 'captured' || ring === 'carbonite';
+}
+
+function grouped<Id extends string>(entries: readonly (readonly [Id, string])[]): ReadonlyMap<string, readonly Id[]> {
+  const groups = new Map<string, Id[]>();
+  for (const [id, at] of entries) {
+    const group = groups.get(at);
+    if (group) group.push(id);
+    else groups.set(at, [id]);
+  }
+  return groups;
+}
+
+function unitsByPlace({ units }: RebellionView): Scene['unitsAt'] {
+  const ids = Object.keys(units) as UnitId[];
+  return grouped(ids.flatMap((id) => (units[id] ? [[id, units[id].at] as const] : [])));
+}
+
+function leadersByPlace({ leaders }: RebellionView): Scene['leadersAt'] {
+  return grouped(LEADER_IDS.map((id) => [id, leaders[id].at] as const));
+}
+
+/** Gives the parts below it the match they show. */
+export function SceneProvider({ board, children }: { board: BoardProps<RebellionView>; children: ReactNode }) {
+  const say = useSay();
+  const { view, viewer, seats, outcome } = board;
+  const scene = useMemo(
+    (): Scene => ({
+      view,
+      viewer,
+      seats,
+      ...(outcome && { outcome }),
+      side: viewer === 'spectator' ? null : sideOfSeat(viewer),
+      seatsOf: (side) => seats.filter((seat) => sideOfSeat(seat.id) === side),
+      nameOf: (id) => seats.find((seat) => seat.id === id)?.name ?? say(`seat.${id}`),
+      unitsAt: unitsByPlace(view),
+      leadersAt: leadersByPlace(view),
+    }),
+    [view, viewer, seats, outcome, say],
+  );
+  return <Context.Provider value={scene}>{children}</Context.Provider>;
+}

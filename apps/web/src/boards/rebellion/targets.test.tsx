@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { BASE_SPACE } from '@echo-base/games/rebellion/client';
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { press } from '../../match/testing/question.tsx';
+import { Board } from './Board.tsx';
+import { decisionOf, type documentOf, openPart, placeOption, viewOf } from './testing.tsx';
+
+let close = async () => {};
+afterEach(() => close());
+
+async function open(decision: Parameters<typeof documentOf>[1]['decision'], position = {}) {
+  const page = await openPart(Board, { view: viewOf(position), ...(decision && { decision }) });
+  close = page.close;
+  return page;
+}
+
+const buttonAt = (place: string): HTMLButtonElement => {
+  const found = document.querySelector<HTMLButtonElement>(`[data-place="place:${place}"] > button`);
+  if (!found) throw new Error(`${place} is no button`);
+  return found;
+};
+
+const markAt = (place: string): string | null | undefined =>
+  document.querySelector(`[data-place="place:${place}"] [data-state]`)?.getAttribute('data-state');
+
+test('a system that an option points at is a button with its full name, and a press sends it', async () => {
+  const position = {
+    units: { sullust: { 'star-destroyer': 1, stormtrooper: 2 } },
+    leaders: { 'darth-vader': { at: 'sullust' } },
+  };
+  const page = await open(decisionOf([placeOption('mandalore'), placeOption('sullust')]), position);
+  const button = buttonAt('sullust');
+  expect(button.getAttribute('aria-label')).toBe(
+    'Sullust, neutral, 1 Star Destroyer, 2 Stormtroopers, Darth Vader, builds small ground unit, large ground unit into box 2, legal target 2 of 2',
+  );
+  expect(markAt('sullust')).toBe('legal');
+  await press(button);
+  expect(page.sent).toEqual(['sullust']);
+});
+
+test('only what the question points at can be pressed, and all of it is reached by Tab', async () => {
+  await open(decisionOf([placeOption('hoth'), placeOption(BASE_SPACE)]));
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-place] button')];
+  expect(buttons.map((button) => button.closest('[data-place]')?.getAttribute('data-place'))).toEqual([
+    'place:hoth',
+    `place:${BASE_SPACE}`,
+  ]);
+  expect(buttons.every(({ tabIndex, type }) => tabIndex === 0 && type === 'button')).toBe(true);
+});
+
+test('a refused system can be reached, is struck and says why; a press sends nothing', async () => {
+  const refused = { code: 'target_not_populous' };
+  const page = await open(decisionOf([placeOption('sullust'), placeOption('hoth', { refused })]));
+  const button = buttonAt('hoth');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.getAttribute('aria-description')).toBe('This is not a populous system.');
+  expect(markAt('hoth')).toBe('refused');
+  await press(button);
+  expect(page.sent).toEqual([]);
+});
+
+test('units leave from a place: it lights as a piece, and chosen it lights where they go', async () => {
+  const unit = (id: string, from: string) => ({
+    key: id,
+    label: { key: 'unit.x-wing' },
+    from: `place:${from}`,
+    at: 'place:kashyyyk',
+  });
+  const decision = decisionOf(
+    [unit('x-wing-1', 'toydaria'), unit('x-wing-2', 'toydaria'), unit('y-wing-1', 'saleucami')],
+    'some',
+  );
+  const page = await open(decision);
+  expect([markAt('toydaria'), markAt('saleucami'), markAt('kashyyyk')]).toEqual(['legal', 'legal', undefined]);
+  await press(buttonAt('toydaria'));
+  expect([markAt('toydaria'), markAt('kashyyyk')]).toEqual(['selected', 'legal']);
+  await press(buttonAt('kashyyyk'));
+  expect(markAt('kashyyyk')).toBe('selected');
+  expect(page.sent).toEqual([]);
+});
+
+test('a leader on the map is a button while options point at them', async () => {
+  const option = { key: 'darth-vader', label: { key: 'leader.darth-vader' }, at: 'leader:darth-vader' };
+  const page = await open(decisionOf([option]), { leaders: { 'darth-vader': { at: 'sullust' } } });
+  const button = document.querySelector<HTMLButtonElement>('[data-leader="darth-vader"] button');
+  expect(button?.getAttribute('aria-label')).toBe('Darth Vader, legal target 1 of 1');
+  if (button) await press(button);
+  expect(page.sent).toEqual(['darth-vader']);
+});
+
+test('pointer and focus on a system light its option', async () => {
+  await open(decisionOf([placeOption('hoth'), placeOption('endor')]));
+  await act(async () => buttonAt('endor').focus());
+  expect(document.querySelector('[data-place="place:endor"] [class*="lit"]')).not.toBeNull();
+  expect(document.querySelector('[data-place="place:hoth"] [class*="lit"]')).toBeNull();
+});

@@ -1,0 +1,162 @@
+import {
+  LEADER_IDS,
+  LEADERS,
+  type LeaderId,
+  type LeaderView,
+  type PlaceId,
+  type RebellionView,
+  SYSTEM_IDS,
+  type SystemId,
+  type SystemView,
+  UNIT_TYPES,
+  UNITS,
+  type UnitId,
+  type UnitType,
+  type UnitView,
+} from '@echo-base/games/rebellion/client';
+import { act, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { SayProvider } from '../../i18n/say.tsx';
+import { TargetsProvider } from '../../match/targets.tsx';
+import type { Decision, Option } from '../../net/types.ts';
+import type { BoardProps, SeatInfo } from '../types.ts';
+
+/** Views and questions for the tests of this board. */
+
+/** A position by the names on the board; what is not said is empty. */
+export interface Position {
+  readonly systems?: { readonly [id in SystemId]?: Partial<SystemView> };
+  readonly units?: { readonly [at: string]: { readonly [type in UnitType]?: number } };
+  readonly leaders?: { readonly [id in LeaderId]?: Partial<LeaderView> };
+  readonly more?: Partial<RebellionView>;
+}
+
+const QUIET: SystemView = { loyalty: null, subjugated: false, sabotaged: false, destroyed: false };
+
+function systemsOf(position: Position): RebellionView['systems'] {
+  return Object.fromEntries(
+    SYSTEM_IDS.map((id) => [id, { ...QUIET, ...position.systems?.[id] }]),
+  ) as RebellionView['systems'];
+}
+
+function leadersOf(position: Position): RebellionView['leaders'] {
+  return Object.fromEntries(
+    LEADER_IDS.map((id) => {
+      const { side } = LEADERS[id];
+      return [id, { at: 'box', side, ring: null, detained: false, ...position.leaders?.[id] }];
+    }),
+  ) as RebellionView['leaders'];
+}
+
+/** Miniatures of the box, each once. Throws where a position wants more than there are. */
+function unitsOf(position: Position): RebellionView['units'] {
+  const used = new Map<UnitType, number>();
+  const units: Record<string, UnitView> = {};
+  for (const [at, force] of Object.entries(position.units ?? {})) {
+    for (const type of UNIT_TYPES) {
+      for (let n = 0; n < (force[type] ?? 0); n++) {
+        const number = (used.get(type) ?? 0) + 1;
+        if (number > UNITS[type].count) throw new Error(`no ${type} left`);
+        used.set(type, number);
+        units[`${type}-${number}` satisfies UnitId] = { at, damage: 0 };
+      }
+    }
+  }
+  return units;
+}
+
+const both = <T,>(value: T): { rebel: T; imperial: T } => ({ rebel: value, imperial: value });
+
+/** What a viewer sees of a position. */
+export function viewOf(position: Position = {}): RebellionView {
+  return {
+    phase: 'command',
+    round: 3,
+    time: 3,
+    reputation: 12,
+    active: 'rebel',
+    turns: [
+      { side: 'rebel', role: null },
+      { side: 'imperial', role: null },
+    ],
+    turn: 0,
+    passed: [],
+    systems: systemsOf(position),
+    units: unitsOf(position),
+    leaders: leadersOf(position),
+    base: { revealed: false, system: null, old: [] },
+    probes: { deck: 20, hand: { count: 4, cards: null }, removed: [], shown: [], ruledOut: null },
+    missions: both({ deck: 10, hand: { count: 4, cards: null }, discards: [] }),
+    projects: { deck: 8, discards: [] },
+    assigned: [],
+    actions: { decks: both(3), hands: {}, used: [] },
+    objectives: { deck: [], stages: [], hand: null, discards: [], status: {} },
+    opened: null,
+    lasting: [],
+    mission: null,
+    combat: null,
+    ...position.more,
+  };
+}
+
+/** A question to the Rebels; `some` lets several be chosen. */
+export function decisionOf(options: readonly Option[], shape: Decision['shape'] = 'one'): Decision {
+  const question = { key: 'ask.place' };
+  return { id: 'rebel:1.x', seat: 'rebel', shape, prompt: question, options: [...options], canUndo: false };
+}
+
+/** An option that points at a place. */
+export function placeOption(id: PlaceId, more: Partial<Option> = {}): Option {
+  return { key: id, label: { key: `system.${id}` }, at: `place:${id}`, ...more };
+}
+
+const SEATS: readonly SeatInfo[] = ['rebel', 'imperial'].map((id) => ({
+  id,
+  name: id === 'rebel' ? 'Ida' : 'Marta',
+  connected: true,
+  isBot: false,
+  isMine: id === 'rebel',
+}));
+
+interface Drawn {
+  readonly view: RebellionView;
+  readonly decision?: Decision;
+  readonly viewer?: string;
+  readonly onAct?: (choice: unknown) => void;
+}
+
+/** A part of the board within everything it needs. */
+function part(Part: ComponentType<BoardProps<RebellionView>>, { view, decision, viewer = 'rebel', onAct }: Drawn) {
+  return (
+    <SayProvider title="rebellion">
+      <TargetsProvider decision={decision ?? null} busy={false} onAct={(_decision, choice) => onAct?.(choice)}>
+        <Part view={view} viewer={viewer} seats={SEATS} />
+      </TargetsProvider>
+    </SayProvider>
+  );
+}
+
+/** A part of the board as a document without a window. */
+export function documentOf(Part: ComponentType<BoardProps<RebellionView>>, drawn: Drawn): Document {
+  return new DOMParser().parseFromString(renderToString(part(Part, drawn)), 'text/html');
+}
+
+/** A part in a window: what was sent, and new views of the same match. Close it at the end of the test. */
+export async function openPart(Part: ComponentType<BoardProps<RebellionView>>, drawn: Drawn) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const sent: unknown[] = [];
+  const draw = (shown: Drawn) =>
+    act(async () => root.render(part(Part, { ...shown, onAct: (choice) => sent.push(choice) })));
+  await draw(drawn);
+  return {
+    sent,
+    draw,
+    async close() {
+      await act(async () => root.unmount());
+      document.body.replaceChildren();
+      Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { galaxy } from './galaxy/es.ts';
+
+/** Sentences of this board; cards, units and places have theirs in the title's own catalogue. */
+export const es = { ...galaxy };
