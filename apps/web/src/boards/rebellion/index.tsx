@@ -1,15 +1,9 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
-import { board as fallback } from '../fallback/index.tsx';
-import type { BoardProps, BoardSet } from '../types.ts';
+import type { BoardSet } from '../types.ts';
 import { Board } from './Board.tsx';
-
-function Opponents(props: BoardProps<RebellionView>) {
-  return <fallback.Opponents {...props} />;
-}
-
-function Nothing() {
-  return null;
-}
+import { Hand } from './Hand.tsx';
+import { Opponents } from './Opponents.tsx';
+import { Rail } from './Rail.tsx';
 
 /** The board of Rebellion. */
-export const board: BoardSet<RebellionView> = { Board, Opponents, Hand: Nothing, Rail: Nothing, ownsActions: false };
+export const board: BoardSet<RebellionView> = { Board, Opponents, Hand, Rail, ownsActions: false };

@@ -33,7 +33,7 @@ export function useScene(): Scene {
 }
 
 /** The side a seat plays for: seats are named after their side. */
-function sideOfSeat(seat: string): Side {
+export function sideOfSeat(seat: string): Side {
   return seat.startsWith('rebel') ? 'rebel' : 'imperial';
 }
 

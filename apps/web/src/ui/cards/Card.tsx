@@ -22,14 +22,16 @@ export interface CardProps {
   /** The gist in the hand, the whole text when full. */
   children?: ReactNode;
   foot?: ReactNode;
+  /** Text right under the name, and the foot left free for what is drawn over it. */
+  roomy?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Playing card with the outline of its kind, in the size of the hand or to be read. */
 export function Card(props: CardProps) {
-  const { kind, side, size = 'hand', state = 'plain', top, number, name, children, foot, className } = props;
+  const { kind, side, size = 'hand', state = 'plain', top, number, name, children, foot, roomy, className } = props;
   return (
-    <span className={cx(css.card, css[kind], css[side], css[size], css[state], className)}>
+    <span className={cx(css.card, css[kind], css[side], css[size], css[state], roomy && css.roomy, className)}>
       <span className={css.rim}>
         <span className={css.face}>
           <span className={css.top}>

@@ -42,10 +42,22 @@ function useLongPress(onLong: () => void) {
   };
 }
 
+/** Space between a card and its trigger. */
+const GAP = 10;
+
+/** The gap that lifts a card over an element which lies above its trigger. */
+function gapOver(trigger: Element | null, element: Element | null): number {
+  if (!trigger || !element) return GAP;
+  const above = trigger.getBoundingClientRect().top - element.getBoundingClientRect().top;
+  return above > 0 ? above + GAP : GAP;
+}
+
 interface ReadableProps {
   /** What opens: the whole card. Also the description of the trigger for a screen reader. */
   card: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  /** Selector of what the card must not cover when it opens above its trigger, such as the question. */
+  clear?: string | undefined;
   /** Keeps the card closed, for instance while it is dragged. */
   closed?: boolean | undefined;
   /** One element that can take the focus. */
@@ -56,17 +68,25 @@ interface ReadableProps {
  * Preview of a whole card beside its trigger: opens on hover and focus, and on a long press of a finger; stays within the
  * window, never under the pointer; closes on Escape and on a press elsewhere.
  */
-export function Readable({ card, side = 'top', closed = false, children }: ReadableProps) {
+export function Readable({ card, side = 'top', clear, closed = false, children }: ReadableProps) {
   const [open, setOpen] = useState(false);
-  const press = useLongPress(() => setOpen(true));
+  const [gap, setGap] = useState(GAP);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const show = (now: boolean) => {
+    if (now && clear !== undefined) setGap(gapOver(trigger.current, document.querySelector(clear)));
+    setOpen(now);
+  };
+  const press = useLongPress(() => show(true));
   return (
     <Tooltip.Provider delayDuration={READ_AFTER_MS} skipDelayDuration={0} disableHoverableContent>
-      <Tooltip.Root open={open && !closed} onOpenChange={setOpen}>
+      <Tooltip.Root open={open && !closed} onOpenChange={show}>
         <span className={css.trigger} {...press}>
-          <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+          <Tooltip.Trigger ref={trigger} asChild>
+            {children}
+          </Tooltip.Trigger>
         </span>
         <Tooltip.Portal>
-          <Tooltip.Content className={css.card} side={side} sideOffset={10} collisionPadding={8}>
+          <Tooltip.Content className={css.card} side={side} sideOffset={gap} collisionPadding={8}>
             {card}
           </Tooltip.Content>
         </Tooltip.Portal>

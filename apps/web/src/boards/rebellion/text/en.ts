@@ -1,4 +1,6 @@
 import { galaxy } from './galaxy/en.ts';
+import { gists } from './gists/en.ts';
+import { hand } from './hand/en.ts';
 
 /** Sentences of this board; cards, units and places have theirs in the title's own catalogue. */
-export const en = { ...galaxy };
+export const en = { ...galaxy, ...hand, ...gists };

@@ -1,4 +1,6 @@
 import { galaxy } from './galaxy/it.ts';
+import { gists } from './gists/it.ts';
+import { hand } from './hand/it.ts';
 
 /** Sentences of this board; cards, units and places have theirs in the title's own catalogue. */
-export const it = { ...galaxy };
+export const it = { ...galaxy, ...hand, ...gists };

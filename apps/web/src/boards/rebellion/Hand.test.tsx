@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { type MissionCard, type RebellionView, TACTIC_IDS, type TacticCard } from '@echo-base/games/rebellion/client';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Option } from '../../net/types.ts';
+import { Hand } from './Hand.tsx';
+import { type Drawn, decisionOf, leaders, mount, named, press, viewOf, words } from './testing/hand.tsx';
+
+let drawn: Drawn;
+beforeEach(() => {
+  drawn = mount(Hand);
+});
+afterEach(() => drawn.close());
+
+const held = <C,>(...cards: C[]) => ({ count: cards.length, cards });
+const hidden = (count: number) => ({ count, cards: null });
+
+/** The Rebels with a card of every kind, the Empire with as many that nobody sees. */
+function handView(more: Partial<RebellionView> = {}): RebellionView {
+  return viewOf({
+    missions: {
+      rebel: { deck: 10, hand: held<MissionCard>('sabotage#1', 'hit-and-run#1', 'hit-and-run#2'), discards: [] },
+      imperial: { deck: 10, hand: hidden(6), discards: [] },
+    },
+    assigned: [
+      { side: 'rebel', leaders: ['mon-mothma'], card: 'build-alliance#1' },
+      { side: 'imperial', leaders: ['darth-vader'], card: null },
+    ],
+    actions: {
+      decks: { rebel: 8, imperial: 8 },
+      hands: { rebel: held('rebel-planning' as const), imperial: hidden(2) },
+      used: [],
+    },
+    objectives: {
+      deck: [],
+      stages: [1, 2],
+      hand: ['regional-support', 'popular-support'],
+      discards: [],
+      status: { 'regional-support': { have: 1, need: 4 }, 'popular-support': { have: 7, need: 6 } },
+    },
+    leaders: leaders({
+      'mon-mothma': { at: 'mission' },
+      'jan-dodonna': { at: 'sullust', ring: 'captured' },
+    }),
+    ...more,
+  });
+}
+
+describe.each(['assignment', 'command', 'refresh'] as const)('in the %s phase', (phase) => {
+  test('every card the viewer holds is there by name, what it needs and how far it is', async () => {
+    await drawn.draw(handView({ phase }));
+    expect(named('Sabotage, Spec Ops 1, Attempt')).toBeTruthy();
+    expect(document.querySelectorAll('[data-card^="hit-and-run"]')).toHaveLength(2);
+    expect(named('Build Alliance, Diplomacy 1, Attempt. with Mon Mothma')).toBeTruthy();
+    expect(named('Rebel Planning, Assignment, Jan Dodonna')).toBeTruthy();
+    expect(named('Regional Support, Stage I, 1 reputation').textContent).toContain('1 of 4');
+    expect(named('Popular Support, Stage II, 1 reputation').textContent).toContain('Met: 7 of 6');
+  });
+
+  test('nothing of the other side is there', async () => {
+    await drawn.draw(handView({ phase }));
+    expect(document.querySelectorAll('[data-card]')).toHaveLength(7);
+    expect(words()).not.toMatch(/Vader|Empire/);
+  });
+});
+
+test('a captive stays in the row and says so', async () => {
+  await drawn.draw(handView());
+  expect(named('Jan Dodonna, Diplomacy 1, Intel 2, Tactics: space 2, ground 1, Captured Leader').textContent).toContain(
+    'Captured',
+  );
+});
+
+test('spectators hold nothing', async () => {
+  const watching = mount(Hand, 'spectator');
+  await watching.draw(handView());
+  expect(words()).toBe('');
+  await watching.close();
+});
+
+const label = { key: 'option.done' };
+const put = (leader: string, card: string, more: Partial<Option> = {}): Option => ({
+  key: `assign:${card}:${leader}`,
+  label,
+  from: `leader:${leader}`,
+  at: `card:${card}`,
+  ...more,
+});
+const assigning = decisionOf([
+  put('princess-leia', 'sabotage#1'),
+  put('princess-leia', 'hit-and-run#1'),
+  put('princess-leia', 'build-alliance#1', { refused: { code: 'mission_full', params: { card: 'Build Alliance' } } }),
+  { key: 'take:mon-mothma', label: { key: 'Back, Mothma' }, at: 'leader:mon-mothma', kind: 'plain' },
+  { key: 'play:rebel-planning', label, at: 'card:rebel-planning' },
+  { key: 'done', label, kind: 'primary' },
+]);
+
+describe('assigning leaders', () => {
+  beforeEach(() => drawn.draw(handView(), assigning));
+
+  test('a leader, then a card is one act; the card says whether the skill is enough', async () => {
+    expect(words()).toContain('1 short');
+    await press(named('Princess Leia'));
+    expect(named('Princess Leia').getAttribute('aria-pressed')).toBe('true');
+    expect(named('Sabotage, Spec Ops 1, Attempt. Enough')).toBeTruthy();
+    await press(named('Sabotage'));
+    expect(drawn.sent).toEqual(['assign:sabotage#1:princess-leia']);
+  });
+
+  test('a card, then a leader is the same act', async () => {
+    await press(named('Sabotage'));
+    expect(drawn.sent).toEqual([]);
+    await press(named('Princess Leia'));
+    expect(drawn.sent).toEqual(['assign:sabotage#1:princess-leia']);
+  });
+
+  test('of two copies each stands for the mission', async () => {
+    await press(named('Princess Leia'));
+    await press(document.querySelector<HTMLElement>('[data-card="hit-and-run#2"]')!);
+    expect(drawn.sent).toEqual(['assign:hit-and-run#1:princess-leia']);
+  });
+
+  test('a card that is refused says why on itself and does nothing', async () => {
+    await press(named('Princess Leia'));
+    const full = named('Build Alliance');
+    expect(full.getAttribute('aria-disabled')).toBe('true');
+    expect(full.textContent).toContain('Build Alliance already has two leaders.');
+    await press(full);
+    expect(drawn.sent).toEqual([]);
+  });
+
+  test('an action card is played and a leader taken back with one press', async () => {
+    await press(named('Rebel Planning'));
+    await press(named('Back, Mothma'));
+    expect(drawn.sent).toEqual(['play:rebel-planning', 'take:mon-mothma']);
+  });
+});
+
+test('in the command phase a mission is revealed from its card, a leader activates from its token', async () => {
+  const options: Option[] = [
+    { key: 'mission:mon-mothma', label, at: 'card:build-alliance#1' },
+    { key: 'activate:princess-leia', label, at: 'leader:princess-leia' },
+  ];
+  await drawn.draw(handView({ phase: 'command' }), decisionOf(options));
+  await press(named('Build Alliance'));
+  await press(named('Princess Leia'));
+  expect(drawn.sent).toEqual(['mission:mon-mothma', 'activate:princess-leia']);
+});
+
+test('where several are discarded each copy is picked by itself', async () => {
+  const options = ['sabotage#1', 'hit-and-run#1', 'hit-and-run#2'].map((key) => ({ key, label, at: `card:${key}` }));
+  await drawn.draw(handView({ phase: 'refresh' }), decisionOf(options, { shape: 'some', min: 1, max: 2 }));
+  const second = document.querySelector<HTMLElement>('[data-card="hit-and-run#2"]')!;
+  await press(second);
+  expect(second.getAttribute('aria-pressed')).toBe('true');
+  expect(named('Sabotage').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a card with several ways to use it asks which', async () => {
+  const two = ['admiral-piett', 'general-veers'].map((leader) => ({
+    key: `rebel-planning:${leader}`,
+    label,
+    detail: { key: `leader.${leader}` },
+    at: 'card:rebel-planning',
+  }));
+  await drawn.draw(handView({ phase: 'command' }), decisionOf(two));
+  await press(named('Rebel Planning'));
+  expect(drawn.sent).toEqual([]);
+  await press(named('General Veers'));
+  expect(drawn.sent).toEqual(['rebel-planning:general-veers']);
+});
+
+test('Space lifts a leader, Escape returns it', async () => {
+  await drawn.draw(handView(), assigning);
+  const tile = named('Princess Leia');
+  const key = (code: string) =>
+    act(async () => {
+      (code === 'Space' ? document.activeElement : document)?.dispatchEvent(
+        new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    });
+  await act(async () => tile.focus());
+  await key('Space');
+  expect(named('Princess Leia').getAttribute('aria-pressed')).toBe('true');
+  await key('Escape');
+  expect(named('Princess Leia').getAttribute('aria-pressed')).toBe('false');
+  expect(drawn.sent).toEqual([]);
+});
+
+test('tactic cards are in the hand while a combat runs', async () => {
+  const cards = TACTIC_IDS.map((id): TacticCard => `${id}#1`);
+  const combat = {
+    system: 'hoth' as const,
+    current: 'rebel' as const,
+    round: 1,
+    battle: null,
+    attack: null,
+    doomed: [],
+    destroyed: [],
+    retreated: [],
+    effects: [],
+    tactics: { rebel: { space: 9, ground: 10, cards }, imperial: { space: 3, ground: 0, cards: null } },
+  };
+  await drawn.draw(handView({ phase: 'command', combat }));
+  expect(document.querySelectorAll('[data-card^="space-"], [data-card^="ground-"]')).toHaveLength(19);
+});

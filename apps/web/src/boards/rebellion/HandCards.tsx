@@ -1,0 +1,103 @@
+import { type MissionCard, missionOf, type RebellionView, type Side } from '@echo-base/games/rebellion/client';
+import type { ReactNode } from 'react';
+import { useSay } from '../../i18n/say.tsx';
+import { useTargets } from '../../match/targets.tsx';
+import { Fan } from '../../ui/cards/Fan.tsx';
+import type { BoardProps } from '../types.ts';
+import type { AnyCard } from './cards/card.ts';
+import { HandCard } from './cards/HandCard.tsx';
+import { Mission } from './cards/Mission.tsx';
+import { Pile } from './cards/Pile.tsx';
+import css from './Hand.module.css';
+
+export type HandProps = BoardProps<RebellionView> & { readonly side: Side };
+
+/** Everything a side holds, as its own players see it. */
+export function handOf(view: RebellionView, side: Side, viewer: string) {
+  const assigned = view.assigned.flatMap((one) => (one.side === side && one.card ? [{ ...one, card: one.card }] : []));
+  const missions = view.missions[side].hand.cards ?? [];
+  const isOurs = (seat: string) => seat.startsWith(side);
+  const seats = Object.keys(view.actions.hands).filter(isOurs);
+  const actions = [viewer, ...seats.filter((seat) => seat !== viewer)].flatMap(
+    (seat) => view.actions.hands[seat]?.cards ?? [],
+  );
+  const objectives = side === 'rebel' ? (view.objectives.hand ?? []) : [];
+  const probes = side === 'imperial' ? (view.probes.hand.cards ?? []) : [];
+  const tactics = view.combat?.tactics[side].cards ?? [];
+  const cards = assigned.length + missions.length + actions.length + objectives.length + tactics.length;
+  return { assigned, missions, actions, objectives, probes, tactics, cards };
+}
+
+/** The copy of a mission that stands for all alike, unless each is chosen by itself. */
+function standIn(missions: readonly MissionCard[], card: MissionCard, each: boolean): MissionCard {
+  const { id } = missionOf(card);
+  return each ? card : (missions.find((one) => missionOf(one).id === id) ?? card);
+}
+
+/** All cards of the viewer's side in one row, by kind. */
+export function HandCards({ view, side, viewer }: HandProps) {
+  const say = useSay();
+  const { decision } = useTargets();
+  const { assigned, missions, actions, objectives, probes, tactics } = handOf(view, side, viewer);
+  const open = view.phase === 'assignment';
+  const each = decision?.shape === 'some';
+  const progressOf = (card: AnyCard) => (card.deck === 'objective' ? view.objectives.status[card.id] : undefined);
+  return (
+    <Fan
+      className={css.fan}
+      label={say('board.rb.side.hand')}
+      earlierLabel={say('board.rb.side.earlier')}
+      laterLabel={say('board.rb.side.later')}
+    >
+      <Group name={say('board.rb.side.tactics')} count={tactics.length}>
+        {tactics.map((id) => (
+          <HandCard key={id} card={{ deck: 'tactic', id }} />
+        ))}
+      </Group>
+      <Group name={say('board.rb.side.assigned')} count={assigned.length}>
+        {assigned.map((one) => (
+          <Mission key={one.card} card={one.card} view={view} assigned={one} open={open} />
+        ))}
+      </Group>
+      <Group name={say('board.rb.side.missions')} count={missions.length}>
+        {missions.map((card) => (
+          <Mission key={card} card={card} view={view} at={`card:${standIn(missions, card, each)}`} open={open} />
+        ))}
+      </Group>
+      <Group name={say('board.rb.side.actions')} count={actions.length}>
+        {actions.map((id) => (
+          <HandCard key={id} card={{ deck: 'action', id }} />
+        ))}
+      </Group>
+      <Group name={say('board.rb.side.objectives')} count={objectives.length}>
+        {objectives.map((id) => (
+          <HandCard key={id} card={{ deck: 'objective', id }} progress={view.objectives.status[id]} />
+        ))}
+      </Group>
+      {side === 'imperial' && (
+        <Group name={say('board.rb.side.probes')} count={probes.length}>
+          <Pile
+            className={css.stack}
+            title={say('board.rb.side.probes')}
+            cards={probes.map((id) => ({ deck: 'probe', id }))}
+            progressOf={progressOf}
+          >
+            <b>{probes.length}</b>
+            {say('board.rb.side.inHand')}
+          </Pile>
+        </Group>
+      )}
+    </Fan>
+  );
+}
+
+/** Cards of one kind under their name; nothing where there are none. */
+function Group({ name, count, children }: { name: string; count: number; children: ReactNode }) {
+  if (count === 0) return null;
+  return (
+    <section className={css.group} aria-label={name}>
+      <h3 className="label">{name}</h3>
+      <div className={css.cards}>{children}</div>
+    </section>
+  );
+}

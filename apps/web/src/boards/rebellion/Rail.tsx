@@ -1,0 +1,53 @@
+import type { RebellionView } from '@echo-base/games/rebellion/client';
+import { useSay } from '../../i18n/say.tsx';
+import type { BoardProps } from '../types.ts';
+import type { AnyCard } from './cards/card.ts';
+import { Pile } from './cards/Pile.tsx';
+import { Queue } from './queue/Queue.tsx';
+import css from './Rail.module.css';
+
+/** The build queues of both sides and every open pile. */
+export function Rail({ view }: BoardProps<RebellionView>) {
+  return (
+    <div className={css.rail}>
+      <Queue view={view} />
+      <Piles view={view} />
+    </div>
+  );
+}
+
+/** Piles that lie face up, by the key of their name. */
+function pilesOf({
+  missions,
+  projects,
+  actions,
+  objectives,
+  probes,
+}: RebellionView): Readonly<Record<string, AnyCard[]>> {
+  return {
+    'discards.rebel': missions.rebel.discards.map((id) => ({ deck: 'mission', id })),
+    'discards.imperial': missions.imperial.discards.map((id) => ({ deck: 'mission', id })),
+    projects: projects.discards.map((id) => ({ deck: 'mission', id })),
+    actions: actions.used.map((id) => ({ deck: 'action', id })),
+    objectives: objectives.discards.map((id) => ({ deck: 'objective', id })),
+    removed: [...probes.removed, ...probes.shown].map((id) => ({ deck: 'probe', id })),
+  };
+}
+
+function Piles({ view }: { view: RebellionView }) {
+  const say = useSay();
+  const piles = Object.entries(pilesOf(view)).filter(([, cards]) => cards.length > 0);
+  if (piles.length === 0) return null;
+  return (
+    <section aria-label={say('board.rb.side.piles')}>
+      <h3 className="label">{say('board.rb.side.piles')}</h3>
+      <ul className={css.piles}>
+        {piles.map(([id, cards]) => (
+          <li key={id}>
+            <Pile title={say(`board.rb.side.pile.${id}`)} cards={cards} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

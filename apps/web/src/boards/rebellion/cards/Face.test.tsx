@@ -1,0 +1,70 @@
+import {
+  ACTION_IDS,
+  MISSION_IDS,
+  type MissionCard,
+  OBJECTIVE_IDS,
+  SYSTEM_IDS,
+  TACTIC_IDS,
+  type TacticCard,
+} from '@echo-base/games/rebellion/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { SayProvider, speaker } from '../../../i18n/say.tsx';
+import { en } from '../text/en.ts';
+import { es } from '../text/es.ts';
+import { fr } from '../text/fr.ts';
+import { it } from '../text/it.ts';
+import { pt } from '../text/pt.ts';
+import { type AnyCard, cardText, gistOf, nameOf, textOf } from './card.ts';
+import { Face } from './Face.tsx';
+
+const CARDS: readonly AnyCard[] = [
+  ...MISSION_IDS.map((id) => ({ deck: 'mission' as const, id: `${id}#1` as MissionCard })),
+  ...ACTION_IDS.map((id) => ({ deck: 'action' as const, id })),
+  ...OBJECTIVE_IDS.map((id) => ({ deck: 'objective' as const, id })),
+  ...TACTIC_IDS.map((id) => ({ deck: 'tactic' as const, id: `${id}#1` as TacticCard })),
+];
+const say = speaker('en', 'rebellion');
+/** Keys of texts as they would show where a sentence is missing. */
+const KEY = /(mission|action|objective|tactic|board|skill|leader|theatre)\.[a-z]+/;
+
+function words(card: AnyCard, size: 'hand' | 'full'): string {
+  const markup = renderToString(
+    <SayProvider title="rebellion">
+      <Face card={card} size={size} />
+    </SayProvider>,
+  );
+  return markup
+    .replaceAll(/<!-- -->/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'");
+}
+
+test.each(CARDS)('$deck $id has its name, its need and a gist in the hand, the text to be read', (card) => {
+  const small = words(card, 'hand');
+  const full = words(card, 'full');
+  for (const shown of [small, full]) expect(shown).toContain(nameOf(say, card));
+  expect(small).toContain(gistOf(say, card));
+  expect(full).toContain(textOf(say, card));
+  expect(cardText(say, card)).toContain(`${nameOf(say, card)}, `);
+  for (const shown of [small, full, cardText(say, card)]) expect(shown).not.toMatch(KEY);
+});
+
+test('a mission shows the number it needs and what its leader adds', () => {
+  expect(words({ deck: 'mission', id: 'wookiee-uprising#1' }, 'hand')).toMatch(/3\s+Attempt/);
+  expect(words({ deck: 'mission', id: 'wookiee-uprising#1' }, 'full')).toContain('Chewbacca: +2 successes');
+});
+
+test.each(SYSTEM_IDS)('a probe card of %s names the system', (id) => {
+  expect(words({ deck: 'probe', id }, 'hand')).toContain(say(`system.${id}`));
+});
+
+describe.each(Object.entries({ en, it, fr, es, pt }))('in %s', (_language, sentences) => {
+  const all: Readonly<Record<string, string>> = sentences;
+
+  test('every gist fits on a card', () => {
+    const gists = Object.entries(all).filter(([key]) => key.endsWith('.gist'));
+    expect(gists).toHaveLength(CARDS.length);
+    for (const [key, gist] of gists) expect(gist.length, key).toBeLessThan(46);
+  });
+});

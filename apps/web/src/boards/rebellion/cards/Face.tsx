@@ -1,0 +1,150 @@
+import {
+  ACTIONS,
+  type ActionId,
+  type MissionCard,
+  missionOf,
+  OBJECTIVES,
+  type ObjectiveId,
+  type TacticCard,
+  tacticOf,
+} from '@echo-base/games/rebellion/client';
+import type { ReactNode } from 'react';
+import { useSay } from '../../../i18n/say.tsx';
+import { Card, type CardProps } from '../../../ui/cards/Card.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { Skill } from '../../../ui/silhouettes.tsx';
+import { Leader } from '../leaders/Leader.tsx';
+import { TheatreIcon } from '../leaders/marks.tsx';
+import { colourOf } from '../sides.ts';
+import { type AnyCard, gistOf, nameOf, portraitOf, romanOf, sideOfCard, textOf } from './card.ts';
+import css from './cards.module.css';
+import { type Progress, ProgressLine } from './Progress.tsx';
+
+interface FaceProps extends Pick<CardProps, 'size' | 'state' | 'number' | 'roomy'> {
+  readonly card: AnyCard;
+  /** Takes the place of the gist: why it cannot be used. */
+  readonly reason?: string | undefined;
+  /** How far an objective is. */
+  readonly progress?: Progress | undefined;
+  readonly foot?: ReactNode;
+}
+
+/** Front of any card, small or to be read. */
+export function Face({ card, reason, progress, foot, ...look }: FaceProps) {
+  const say = useSay();
+  const isFull = look.size === 'full';
+  const kind = card.deck === 'probe' ? 'objective' : card.deck;
+  const gist = isFull ? textOf(say, card) : gistOf(say, card);
+  return (
+    <Card
+      {...look}
+      kind={kind}
+      side={colourOf(sideOfCard(card))}
+      top={<Top card={card} isFull={isFull} />}
+      name={nameOf(say, card)}
+      foot={foot ?? (isFull ? <Foot card={card} progress={progress} /> : null)}
+    >
+      {reason !== undefined && !isFull ? (
+        <span className={css.reason}>
+          <Icon name="ban" size={14} />
+          {reason}
+        </span>
+      ) : (
+        <>
+          {card.deck === 'probe' ? say('board.rb.side.probe') : gist}
+          {!isFull && progress && <ProgressLine progress={progress} />}
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** The top line: need, stage, leaders or theatre. */
+function Top({ card, isFull }: { card: AnyCard; isFull: boolean }) {
+  switch (card.deck) {
+    case 'mission':
+      return <MissionTop card={card.id} isFull={isFull} />;
+    case 'action':
+      return <ActionTop card={card.id} isFull={isFull} />;
+    case 'objective':
+      return <ObjectiveTop card={card.id} />;
+    case 'tactic':
+      return <TacticTop card={card.id} isFull={isFull} />;
+    default:
+      return <Icon name="pin" size={18} />;
+  }
+}
+
+function MissionTop({ card, isFull }: { card: MissionCard; isFull: boolean }) {
+  const say = useSay();
+  const { skill, required, mode } = missionOf(card);
+  return (
+    <>
+      <Skill id={skill} size={isFull ? 28 : 18} />
+      <b>{required}</b>
+      {isFull && <span>{say(`skill.${skill}`)}</span>}
+      <span className={isFull ? css.end : undefined}>{say(`board.rb.side.mode.${mode}`)}</span>
+    </>
+  );
+}
+
+function ActionTop({ card, isFull }: { card: ActionId; isFull: boolean }) {
+  const say = useSay();
+  const { leaders, timing } = ACTIONS[card];
+  return (
+    <>
+      {leaders.map((id) => (
+        <Leader key={id} leader={id} size={isFull ? 36 : 24} />
+      ))}
+      <span className={isFull ? css.end : undefined}>{say(`board.rb.side.timing.${timing}`)}</span>
+    </>
+  );
+}
+
+function ObjectiveTop({ card }: { card: ObjectiveId }) {
+  const say = useSay();
+  const { stage, reputation } = OBJECTIVES[card];
+  return (
+    <>
+      <b>{romanOf(stage)}</b>
+      <span className={css.gain}>{say('board.rb.side.reputation', { count: reputation })}</span>
+    </>
+  );
+}
+
+function TacticTop({ card, isFull }: { card: TacticCard; isFull: boolean }) {
+  const say = useSay();
+  const { theatre } = tacticOf(card);
+  return (
+    <>
+      <TheatreIcon theatre={theatre} size={isFull ? 28 : 18} />
+      <span>{say(`theatre.${theatre}`)}</span>
+    </>
+  );
+}
+
+/** The last lines of a full card. */
+function Foot({ card, progress }: { card: AnyCard; progress: Progress | undefined }) {
+  const say = useSay();
+  switch (card.deck) {
+    case 'mission': {
+      const portrait = portraitOf(say, card.id);
+      return (
+        <>
+          <span>{say(`board.rb.side.deck.${missionOf(card.id).deck}`)}</span>
+          {portrait && <span>{portrait}</span>}
+        </>
+      );
+    }
+    case 'action':
+      return ACTIONS[card.id].leaders.length > 0 ? (
+        <span>{ACTIONS[card.id].leaders.map((id) => say(`leader.${id}`)).join(', ')}</span>
+      ) : null;
+    case 'objective':
+      return progress ? <ProgressLine progress={progress} /> : null;
+    case 'tactic':
+      return tacticOf(card.id).special ? <span>{say('board.rb.side.costsSpecial')}</span> : null;
+    default:
+      return null;
+  }
+}

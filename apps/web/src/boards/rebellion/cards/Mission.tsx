@@ -1,0 +1,147 @@
+import {
+  type AssignedView,
+  countsAs,
+  LEADERS,
+  type LeaderId,
+  type MissionCard,
+  missionOf,
+  type RebellionView,
+} from '@echo-base/games/rebellion/client';
+import { useSay } from '../../../i18n/say.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { LeaderSocket } from '../../../ui/pieces/LeaderToken.tsx';
+import { Skill } from '../../../ui/silhouettes.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { Leader } from '../leaders/Leader.tsx';
+import { colourOf } from '../sides.ts';
+import css from './cards.module.css';
+import { HandCard } from './HandCard.tsx';
+import { useTakeBack } from './target.ts';
+
+/** Leaders a mission has room for. */
+const SOCKETS = 2;
+
+interface MissionProps {
+  readonly card: MissionCard;
+  readonly view: RebellionView;
+  readonly assigned?: AssignedView | undefined;
+  /** The copy that options point at. */
+  readonly at?: string | undefined;
+  /** With places for leaders, while leaders are assigned. */
+  readonly open: boolean;
+}
+
+/** Mission of the viewer's side, in the hand or with its leaders. */
+export function Mission({ card, view, assigned, at, open }: MissionProps) {
+  const say = useSay();
+  const leaders = assigned?.leaders ?? [];
+  const planned = usePlanned(at ?? `card:${card}`);
+  const names = leaders.map((id) => say(`leader.${id}`)).join(', ');
+  const note = [
+    names && say('board.rb.side.with', { leaders: names }),
+    open && fitText(fitOf(card, planned ? [...leaders, planned] : leaders), say),
+  ];
+  return (
+    <HandCard
+      card={{ deck: 'mission', id: card }}
+      at={at}
+      roomy={open || leaders.length > 0}
+      note={note.filter(Boolean).join('. ')}
+    >
+      {(open || leaders.length > 0) && (
+        <div className={cx(css.sockets, !open && css.small)}>
+          {leaders.map((id) => (
+            <Seated key={id} leader={id} view={view} size={open ? 34 : 30} />
+          ))}
+          {open && <Sockets card={card} leaders={leaders} planned={planned} />}
+        </div>
+      )}
+    </HandCard>
+  );
+}
+
+/** The chosen leader, where an option takes it to this place. */
+function usePlanned(at: string): LeaderId | null {
+  const { decision, piece } = useTargets();
+  const isOpen = decision?.options.some((option) => option.from === piece && option.at === at && !option.refused);
+  return isOpen && piece?.startsWith('leader:') ? (piece.slice(7) as LeaderId) : null;
+}
+
+/** Icons the leaders bring to a card of those it needs. */
+interface Fit {
+  readonly has: number;
+  readonly needs: number;
+  /** The pictured leader is among them and adds two successes. */
+  readonly bonus: LeaderId | null;
+}
+
+function fitOf(card: MissionCard, leaders: readonly LeaderId[]): Fit {
+  const { skill, required, leader, portrait } = missionOf(card);
+  const has = leaders.reduce((sum, id) => sum + LEADERS[id].skills[skill], 0);
+  const pictured = leaders.find((id) => countsAs(id) === leader);
+  return { has, needs: required, bonus: portrait === 'two-successes' && pictured ? pictured : null };
+}
+
+function fitText({ has, needs, bonus }: Fit, say: ReturnType<typeof useSay>): string {
+  if (has < needs) return say('board.rb.side.short', { count: needs - has });
+  return bonus ? say('board.rb.side.bonus') : say('board.rb.side.enough');
+}
+
+/** Free places, the chosen leader in the first of them, and whether the skill is enough. */
+function Sockets({
+  card,
+  leaders,
+  planned,
+}: Pick<MissionProps, 'card'> & { leaders: readonly LeaderId[]; planned: LeaderId | null }) {
+  const say = useSay();
+  const { skill, side, required } = missionOf(card);
+  const fit = fitOf(card, planned ? [...leaders, planned] : leaders);
+  const isEnough = fit.has >= fit.needs;
+  const free = SOCKETS - leaders.length - (planned ? 1 : 0);
+  const icons = Array.from({ length: required }, (_one, n) => n);
+  return (
+    <>
+      {planned && (
+        <span className={css.planned}>
+          <Leader leader={planned} size={34} planned />
+        </span>
+      )}
+      {planned && (
+        <span className={css.unplanned}>
+          <LeaderSocket side={colourOf(side)} size={34} />
+        </span>
+      )}
+      {Array.from({ length: Math.max(0, free) }, (_one, n) => `socket-${n}`).map((key) => (
+        <LeaderSocket key={key} side={colourOf(side)} size={34} />
+      ))}
+      <span className={css.fit} aria-hidden="true">
+        <span className={css.icons}>
+          {icons.map((n) => (
+            <Skill key={n} id={skill} size={14} className={n < fit.has ? css.has : css.lacks} />
+          ))}
+        </span>
+        <span className={cx(isEnough && css.met)}>
+          {isEnough && <Icon name="check" size={12} />}
+          {fitText(fit, say)}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** A leader on a card; pressing it takes it back where that is an option. */
+function Seated({ leader, view, size }: { leader: LeaderId; view: RebellionView; size: number }) {
+  const say = useSay();
+  const { option, press } = useTakeBack(leader);
+  const token = <Leader leader={leader} now={view.leaders[leader]} size={size} />;
+  if (!option || option.refused) return <span className={css.seated}>{token}</span>;
+  return (
+    <Tooltip content={say(option.label)}>
+      <button type="button" className={css.takeBack} aria-label={say(option.label)} onClick={press}>
+        {token}
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { useSay } from '../../../i18n/say.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { type AnyCard, nameOf } from './card.ts';
+import css from './cards.module.css';
+import { Face } from './Face.tsx';
+import type { Progress } from './Progress.tsx';
+
+interface PileProps {
+  readonly title: string;
+  readonly cards: readonly AnyCard[];
+  readonly progressOf?: ((card: AnyCard) => Progress | undefined) | undefined;
+  /** What the button shows; the pile's name and count without it. */
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Open cards as a button that lays them out to be read. Probe cards are a list of systems. */
+export function Pile({ title, cards, progressOf, children, className }: PileProps) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const isList = cards.every((card) => card.deck === 'probe');
+  return (
+    <>
+      <button
+        type="button"
+        className={className ?? css.pile}
+        aria-haspopup="dialog"
+        aria-label={say('board.rb.side.pile', { pile: title, count: cards.length })}
+        onClick={() => setOpen(true)}
+      >
+        {children ?? (
+          <>
+            <b>{cards.length}</b> {title}
+          </>
+        )}
+      </button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        wide
+        title={say('board.rb.side.pile', { pile: title, count: cards.length })}
+        closeLabel={say('match.close')}
+      >
+        {cards.length === 0 && <p>{say('board.rb.side.noCards')}</p>}
+        <ul className={isList ? css.list : css.spread}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              {isList ? nameOf(say, card) : <Face card={card} size="full" progress={progressOf?.(card)} />}
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSay } from '../../../i18n/say.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import css from './cards.module.css';
+
+/** How far an objective is: fulfilled when `have` reaches `need`. */
+export interface Progress {
+  readonly have: number;
+  readonly need: number;
+}
+
+const isMet = ({ have, need }: Progress): boolean => have >= need;
+
+/** Most steps that are drawn one by one. */
+const STEPS = 8;
+
+/** Live count of an objective: steps and "5 of 6", or a tick when it is met. */
+export function ProgressLine({ progress }: { progress: Progress }) {
+  const say = useSay();
+  const { have, need } = progress;
+  if (isMet(progress)) {
+    return (
+      <span className={cx(css.progress, css.met)}>
+        <Icon name="check" size={14} />
+        {need > 1 ? say('board.rb.side.metOf', { have, need }) : say('board.rb.side.met')}
+      </span>
+    );
+  }
+  const steps = need <= STEPS ? Array.from({ length: need }, (_one, n) => n) : [];
+  return (
+    <span className={css.progress}>
+      {steps.length > 1 && (
+        <span className={css.steps} aria-hidden="true">
+          {steps.map((step) => (
+            <i key={step} className={cx(step < have && css.done)} />
+          ))}
+        </span>
+      )}
+      {need > 1 ? say('board.rb.side.haveOf', { have, need }) : say('board.rb.side.notMet')}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  ACTIONS,
+  type ActionId,
+  MISSIONS,
+  type MissionCard,
+  missionOf,
+  OBJECTIVES,
+  type ObjectiveId,
+  type Side,
+  type SystemId,
+  type TacticCard,
+  tacticOf,
+} from '@echo-base/games/rebellion/client';
+import type { Say } from '../../../i18n/say.tsx';
+
+/** A card of any deck. */
+export type AnyCard =
+  | { readonly deck: 'mission'; readonly id: MissionCard }
+  | { readonly deck: 'action'; readonly id: ActionId }
+  | { readonly deck: 'objective'; readonly id: ObjectiveId }
+  | { readonly deck: 'tactic'; readonly id: TacticCard }
+  | { readonly deck: 'probe'; readonly id: SystemId };
+
+/** What the keys of a card's texts begin with. */
+function keyOf(card: AnyCard): string {
+  switch (card.deck) {
+    case 'mission':
+      return `mission.${missionOf(card.id).id}`;
+    case 'tactic':
+      return `tactic.${tacticOf(card.id).id}`;
+    case 'probe':
+      return `system.${card.id}`;
+    default:
+      return `${card.deck}.${card.id}`;
+  }
+}
+
+export const nameOf = (say: Say, card: AnyCard): string => say(keyOf(card));
+export const textOf = (say: Say, card: AnyCard): string => say(`${keyOf(card)}.text`);
+/** A few words of what the card does, for the hand. */
+export const gistOf = (say: Say, card: AnyCard): string => say(`${keyOf(card)}.gist`);
+
+const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const;
+export const romanOf = (stage: 1 | 2 | 3): string => ROMAN[stage];
+
+/** The side a card belongs to; tactic and probe cards belong to nobody. */
+export function sideOfCard(card: AnyCard): Side {
+  if (card.deck === 'mission') return missionOf(card.id).side;
+  if (card.deck === 'action') return ACTIONS[card.id].side;
+  return card.deck === 'objective' ? 'rebel' : 'imperial';
+}
+
+/** What a card needs, in words: skill and number, stage and reputation, leaders and moment. */
+function needOf(say: Say, card: AnyCard): string {
+  if (card.deck === 'mission') {
+    const { skill, required, mode } = missionOf(card.id);
+    return `${say(`skill.${skill}`)} ${required}, ${say(`board.rb.side.mode.${mode}`)}`;
+  }
+  if (card.deck === 'action') {
+    const { leaders, timing } = ACTIONS[card.id];
+    return [say(`board.rb.side.timing.${timing}`), ...leaders.map((id) => say(`leader.${id}`))].join(', ');
+  }
+  if (card.deck === 'objective') {
+    const { stage, reputation } = OBJECTIVES[card.id];
+    return [
+      say('board.rb.side.stage', { stage: romanOf(stage) }),
+      say('board.rb.side.reputation', { count: reputation }),
+    ].join(', ');
+  }
+  if (card.deck === 'tactic') return say(`theatre.${tacticOf(card.id).theatre}`);
+  return '';
+}
+
+/** "Infiltration, Intel 1, Attempt": a card as a screen reader hears it. */
+export function cardText(say: Say, card: AnyCard): string {
+  return [nameOf(say, card), needOf(say, card)].filter(Boolean).join(', ');
+}
+
+/** The leader pictured on a mission and what it adds; null where none is. */
+export function portraitOf(say: Say, card: MissionCard): string | null {
+  const { leader, portrait } = MISSIONS[missionOf(card).id];
+  if (!leader || portrait === null) return null;
+  return say(`board.rb.side.portrait.${portrait}`, { leader: say(`leader.${leader}`) });
+}

@@ -1,0 +1,112 @@
+import { createContext, useContext, useMemo } from 'react';
+import { useSay } from '../../../i18n/say.tsx';
+import { piecesOf, shownOptions, type Targets, useTargets } from '../../../match/targets.tsx';
+import type { Option } from '../../../net/types.ts';
+import { reasonOf } from '../../refusals.ts';
+
+/** A place chosen before the piece, as a card before its leader. */
+interface PlaceFirst {
+  readonly place: string | null;
+  choose(place: string | null): void;
+}
+
+export const PlaceFirstContext = createContext<PlaceFirst>({ place: null, choose: () => undefined });
+
+/** How a leader or card (`leader:…`, `card:…`) stands to the question. */
+export interface Target {
+  readonly state: 'none' | 'legal' | 'refused';
+  /** Chosen as the piece or the place, or one of several that are picked. */
+  readonly selected: boolean;
+  readonly hovered: boolean;
+  /** Number of its chip, from 1. */
+  readonly number: number | null;
+  /** What may be done with it now. */
+  readonly options: readonly Option[];
+  /** Why nothing may be done with it, in the reader's words. */
+  readonly reason: string | undefined;
+  /** Chooses it, or acts where one act is left. With several the caller lets the player choose. */
+  press(): void;
+  hover(on: boolean): void;
+}
+
+type Ways = Pick<Target, 'selected' | 'press'> & { readonly options: readonly Option[]; readonly chip: number };
+
+/** A piece of options: pressing it chooses it, or acts where its place is chosen already. */
+function asPiece(targets: Targets, first: PlaceFirst, id: string, own: readonly Option[]): Ways {
+  const there = first.place === null ? undefined : own.find((option) => option.at === first.place);
+  const usable = [...piecesOf(targets.decision)].filter(([, options]) => options.some((option) => !option.refused));
+  const press = () => {
+    const only = own.length === 1 && own[0]?.at === undefined ? own[0] : there;
+    if (!only) return targets.choosePiece(targets.piece === id ? null : id);
+    first.choose(null);
+    targets.press(only);
+  };
+  return {
+    options: there ? [there] : own,
+    selected: targets.piece === id,
+    chip: usable.findIndex(([piece]) => piece === id),
+    press,
+  };
+}
+
+/** A place of options on offer: pressing it acts, or picks it where several may be picked. */
+function asPlace(targets: Targets, here: readonly Option[]): Ways {
+  const legal = here.filter((option) => !option.refused);
+  const pieces = targets.piece === null ? [...piecesOf(targets.decision).keys()].length : 0;
+  const shown = shownOptions(targets).filter((option) => !option.refused);
+  const [only] = legal;
+  return {
+    options: here,
+    selected: here.some((option) => targets.picked.includes(option.key)),
+    chip: only ? pieces + shown.indexOf(only) : -1,
+    press: () => {
+      if (only && legal.length === 1) targets.press(only);
+    },
+  };
+}
+
+/** A place of options whose piece is still to be chosen: pressing it chooses the place first. */
+function asPlaceFirst(targets: Targets, first: PlaceFirst, id: string): Ways {
+  const options = (targets.decision?.options ?? []).filter((option) => option.at === id && option.from !== undefined);
+  const selected = first.place === id;
+  return { options, selected, chip: -1, press: () => first.choose(selected ? null : id) };
+}
+
+function waysOf(targets: Targets, first: PlaceFirst, id: string): Ways {
+  const own = piecesOf(targets.decision).get(id) ?? [];
+  if (own.length > 0) return asPiece(targets, first, id, own);
+  const here = shownOptions(targets).filter((option) => option.at === id);
+  if (here.length > 0 || targets.piece !== null) return asPlace(targets, here);
+  return asPlaceFirst(targets, first, id);
+}
+
+/** The question as it stands for one leader or card. */
+export function useTarget(id: string): Target {
+  const say = useSay();
+  const targets = useTargets();
+  const first = useContext(PlaceFirstContext);
+  return useMemo(() => {
+    const { options, selected, chip, press } = waysOf(targets, first, id);
+    const legal = options.filter((option) => !option.refused);
+    const keys = [id, ...options.filter((option) => option.at === id).map((option) => option.key)];
+    return {
+      state: options.length === 0 ? 'none' : legal.length > 0 ? 'legal' : 'refused',
+      selected,
+      hovered: targets.hovered !== null && keys.includes(targets.hovered),
+      number: legal.length > 0 && chip >= 0 && chip < 9 ? chip + 1 : null,
+      options,
+      reason: legal.length === 0 ? reasonOf(say, options[0]?.refused) : undefined,
+      press: () => {
+        if (!targets.busy && legal.length > 0) press();
+      },
+      hover: (on) => targets.hover(on ? (keys[1] ?? id) : null),
+    };
+  }, [targets, first, id, say]);
+}
+
+/** Taking a leader back from its card: an ordinary act that points at it. */
+export function useTakeBack(leader: string): { option: Option | null; press(): void } {
+  const targets = useTargets();
+  const option = targets.decision?.options.find((one) => one.at === `leader:${leader}` && one.kind === 'plain') ?? null;
+  return { option, press: () => option && !targets.busy && targets.press(option) };
+}

@@ -1,0 +1,89 @@
+import { LEADERS, type LeaderId, type LeaderView, SKILLS } from '@echo-base/games/rebellion/client';
+import { type Say, useSay } from '../../../i18n/say.tsx';
+import { LeaderToken } from '../../../ui/pieces/LeaderToken.tsx';
+import { Skill } from '../../../ui/silhouettes.tsx';
+import { FACES } from '../faces.ts';
+import { isCaptive } from '../scene.tsx';
+import { colourOf } from '../sides.ts';
+import css from './leaders.module.css';
+import { RingMark, TheatreIcon } from './marks.tsx';
+
+interface TokenProps {
+  readonly leader: LeaderId;
+  /** What the view says of it; without it only the person is drawn. */
+  readonly now?: LeaderView | undefined;
+  readonly size?: number | undefined;
+  readonly planned?: boolean | undefined;
+  readonly label?: string | undefined;
+}
+
+/** Token of a leader with bars and ring as the view has them. */
+export function Leader({ leader, now, size, planned, label }: TokenProps) {
+  return (
+    <LeaderToken
+      side={colourOf(LEADERS[leader].side)}
+      monogram={FACES[leader].mark}
+      bust={FACES[leader].bust}
+      size={size}
+      planned={planned}
+      captured={now !== undefined && isCaptive(now)}
+      badge={now?.ring && <RingMark ring={now.ring} />}
+      label={label}
+    />
+  );
+}
+
+/** "Diplomacy 2, Intel 1": the skills of a leader in words. */
+function skillsText(say: Say, leader: LeaderId): string[] {
+  const { skills } = LEADERS[leader];
+  return SKILLS.filter((skill) => skills[skill] > 0).map((skill) => `${say(`skill.${skill}`)} ${skills[skill]}`);
+}
+
+/** "Princess Leia, Diplomacy 2, Intel 2, Spec Ops 1, Tactics: space 1, ground 1": a leader as a screen reader hears it. */
+export function leaderText(say: Say, leader: LeaderId, now: LeaderView): string {
+  const { space, ground } = LEADERS[leader];
+  return [
+    say(`leader.${leader}`),
+    ...skillsText(say, leader),
+    ...(space + ground > 0 ? [say('detail.tactics', { space, ground })] : []),
+    ...(now.ring ? [say(`ring.${now.ring}`)] : []),
+    ...(now.detained ? [say('board.rb.side.detained')] : []),
+  ].join(', ');
+}
+
+/** Everything about a leader, to be read beside its tile. */
+export function LeaderSheet({ leader, now }: { leader: LeaderId; now: LeaderView }) {
+  const say = useSay();
+  const { skills, space, ground, role } = LEADERS[leader];
+  return (
+    <span className={css.sheet}>
+      <span className={css.sheetHead}>
+        <Leader leader={leader} now={now} size={48} />
+        <span>
+          <b>{say(`leader.${leader}`)}</b>
+          <small>{say(`role.${role}`)}</small>
+        </span>
+      </span>
+      {SKILLS.filter((skill) => skills[skill] > 0).map((skill) => (
+        <span key={skill} className={css.fact}>
+          <Skill id={skill} size={18} />
+          {say(`skill.${skill}`)}
+          <b>{skills[skill]}</b>
+        </span>
+      ))}
+      {(['space', 'ground'] as const).map((theatre) => (
+        <span key={theatre} className={css.fact}>
+          <TheatreIcon theatre={theatre} size={18} />
+          {say(`board.rb.side.tactics.${theatre}`)}
+          <b>{theatre === 'space' ? space : ground}</b>
+        </span>
+      ))}
+      {now.ring && (
+        <span className={css.about}>
+          <b>{say(`ring.${now.ring}`)}</b> {say(`ring.${now.ring}.text`)}
+        </span>
+      )}
+      {now.detained && <span className={css.about}>{say('board.rb.side.detained')}</span>}
+    </span>
+  );
+}

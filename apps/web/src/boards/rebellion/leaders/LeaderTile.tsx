@@ -1,0 +1,68 @@
+import type { LeaderId, LeaderView } from '@echo-base/games/rebellion/client';
+import { useSay } from '../../../i18n/say.tsx';
+import { Readable } from '../../../ui/cards/Readable.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { useDrag } from '../../../ui/drag/drag.tsx';
+import { useRefuse } from '../../refusals.ts';
+import { useTarget } from '../cards/target.ts';
+import { isCaptive } from '../scene.tsx';
+import { Leader, LeaderSheet, leaderText } from './Leader.tsx';
+import css from './leaders.module.css';
+import { SkillIcons, TacticValues } from './marks.tsx';
+
+interface LeaderTileProps {
+  readonly leader: LeaderId;
+  readonly now: LeaderView;
+  /** The token alone; name and skills open beside it. */
+  readonly bare?: boolean | undefined;
+}
+
+/** Leader of the pool: chosen, dragged or pressed where the question points at it; a captive says so. */
+export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
+  const say = useSay();
+  const target = useTarget(`leader:${leader}`);
+  const refuse = useRefuse();
+  const { state, selected, reason } = target;
+  const piece = target.options.some((option) => option.from === `leader:${leader}`);
+  const drag = useDrag(`leader:${leader}`, state === 'legal' && piece);
+  const why = isCaptive(now) ? say('board.rb.side.captured') : reason;
+  return (
+    <Readable clear="#prompt" card={<LeaderSheet leader={leader} now={now} />} closed={drag.isDragging}>
+      <button
+        type="button"
+        ref={drag.ref}
+        className={cx(
+          css.tile,
+          bare && css.bare,
+          state === 'legal' && css.legal,
+          selected && css.selected,
+          target.hovered && css.lit,
+          (state === 'refused' || isCaptive(now)) && css.waits,
+        )}
+        aria-label={leaderText(say, leader, now)}
+        aria-pressed={state === 'legal' ? selected : undefined}
+        aria-disabled={state === 'refused' || undefined}
+        aria-roledescription={drag.enabled ? say('board.rb.side.draggable') : undefined}
+        {...drag.handlers}
+        onClick={() => (state === 'refused' ? refuse(reason ?? null) : target.press())}
+        onPointerEnter={() => target.hover(true)}
+        onPointerLeave={() => target.hover(false)}
+      >
+        <Leader leader={leader} now={now} size={44} planned={drag.isDragging} />
+        <span className={css.words}>
+          <span className={css.tileName}>{say(`leader.${leader}`)}</span>
+          <span className={css.facts}>
+            {why ? (
+              <span className={css.why}>{why}</span>
+            ) : (
+              <>
+                <SkillIcons leader={leader} />
+                <TacticValues leader={leader} />
+              </>
+            )}
+          </span>
+        </span>
+      </button>
+    </Readable>
+  );
+}

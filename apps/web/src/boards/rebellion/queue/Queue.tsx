@@ -1,0 +1,104 @@
+import {
+  type RebellionView,
+  type Side,
+  typeOf,
+  UNIT_TYPES,
+  UNITS,
+  type UnitId,
+  type UnitType,
+} from '@echo-base/games/rebellion/client';
+import { useSay } from '../../../i18n/say.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Emblem, Silhouette } from '../../../ui/silhouettes.tsx';
+import { colourOf } from '../sides.ts';
+import css from './Queue.module.css';
+
+/** Boxes of the build queue. */
+const BOXES = [1, 2, 3] as const;
+const SIDES = ['imperial', 'rebel'] as const;
+
+/** Units of a side in a box by type, in the order of the box of the game. */
+function stacksIn(view: RebellionView, side: Side, at: string): readonly (readonly [type: UnitType, count: number])[] {
+  const counts = new Map<UnitType, number>();
+  for (const id of Object.keys(view.units) as UnitId[]) {
+    if (view.units[id]?.at !== at) continue;
+    const type = typeOf(id);
+    if (UNITS[type].side === side) counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+  return UNIT_TYPES.flatMap((type) => {
+    const count = counts.get(type);
+    return count ? [[type, count] as const] : [];
+  });
+}
+
+/** Build queues of both sides by box; units that have left box 1 stand in a line of their own. */
+export function Queue({ view }: { view: RebellionView }) {
+  const say = useSay();
+  const deploying = SIDES.filter((side) => stacksIn(view, side, 'deploying').length > 0);
+  return (
+    <section aria-label={say('board.rb.side.queue')}>
+      <h3 className={cx('label', css.head)}>
+        {say('board.rb.side.queue')} <small>{say('board.rb.side.arrives')}</small>
+      </h3>
+      <table className={css.queue}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{say('board.rb.side.queue')}</span>
+            </th>
+            {BOXES.map((box) => (
+              <th key={box} scope="col" aria-label={say('board.rb.side.box', { box })}>
+                {box}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {SIDES.map((side) => (
+            <tr key={side} className={css[colourOf(side)]}>
+              <SideHead side={side} />
+              {BOXES.map((box) => (
+                <Box key={box} view={view} side={side} at={`queue-${box}`} />
+              ))}
+            </tr>
+          ))}
+          {deploying.map((side) => (
+            <tr key={`deploying-${side}`} className={css[colourOf(side)]}>
+              <SideHead side={side} note={say('board.rb.side.deploying')} />
+              <Box view={view} side={side} at="deploying" wide />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function SideHead({ side, note }: { side: Side; note?: string }) {
+  const say = useSay();
+  return (
+    <th scope="row">
+      <Emblem id={colourOf(side)} size={18} />
+      <span className="visually-hidden">{[say(`side.${side}`), note].filter(Boolean).join(', ')}</span>
+    </th>
+  );
+}
+
+function Box({ view, side, at, wide }: { view: RebellionView; side: Side; at: string; wide?: boolean }) {
+  const say = useSay();
+  const stacks = stacksIn(view, side, at);
+  return (
+    <td colSpan={wide ? BOXES.length : undefined}>
+      <ul className={cx(css.box, stacks.length === 0 && css.none)}>
+        {stacks.length === 0 && <li className="visually-hidden">{say('board.rb.side.empty')}</li>}
+        {stacks.map(([type, count]) => (
+          <li key={type} title={say(`unit.${type}`)}>
+            <Silhouette id={type} size={24} flip={side === 'rebel' && UNITS[type].theatre === 'space'} />
+            <b aria-hidden="true">{count}</b>
+            <span className="visually-hidden">{say(`units.${type}`, { n: count })}</span>
+          </li>
+        ))}
+      </ul>
+    </td>
+  );
+}

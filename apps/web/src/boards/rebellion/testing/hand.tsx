@@ -1,0 +1,124 @@
+import {
+  LEADER_IDS,
+  LEADERS,
+  type LeaderView,
+  type RebellionView,
+  SYSTEM_IDS,
+} from '@echo-base/games/rebellion/client';
+import { act, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { SayProvider } from '../../../i18n/say.tsx';
+import { TargetsProvider } from '../../../match/targets.tsx';
+import type { Decision, Option } from '../../../net/types.ts';
+import type { BoardProps } from '../../types.ts';
+
+/** Views and questions for the tests of the hand, the strip and the rail. */
+
+const NAMES: Readonly<Record<string, string>> = { rebel: 'Ida', imperial: 'Marta' };
+
+const fromIds = <K extends string, V>(ids: readonly K[], of: (id: K) => V) =>
+  Object.fromEntries(ids.map((id) => [id, of(id)])) as { [id in K]: V };
+
+const hidden = { count: 0, cards: null } as const;
+
+/** Leaders of the set-up in their pools, the others in the box. */
+export function leaders(more: { [id in keyof RebellionView['leaders']]?: Partial<LeaderView> } = {}) {
+  return fromIds(LEADER_IDS, (id): LeaderView => {
+    const at = LEADERS[id].comes === 'start' ? 'pool' : 'box';
+    return { at, side: LEADERS[id].side, ring: null, detained: false, ...more[id] };
+  });
+}
+
+/** A galaxy with nothing in it and nothing held, seen by the Rebels. */
+export function viewOf(more: Partial<RebellionView> = {}): RebellionView {
+  const side = { deck: 20, hand: hidden, discards: [] };
+  return {
+    phase: 'assignment',
+    round: 1,
+    time: 1,
+    reputation: 14,
+    active: 'rebel',
+    turns: [
+      { side: 'rebel', role: null },
+      { side: 'imperial', role: null },
+    ],
+    turn: 0,
+    passed: [],
+    systems: fromIds(SYSTEM_IDS, () => ({ loyalty: null, subjugated: false, sabotaged: false, destroyed: false })),
+    units: {},
+    leaders: leaders(),
+    base: { revealed: false, system: 'dantooine', old: [] },
+    probes: { deck: 28, hand: hidden, removed: [], shown: [], ruledOut: null },
+    missions: { rebel: side, imperial: side },
+    projects: { deck: 10, discards: [] },
+    assigned: [],
+    actions: { decks: { rebel: 8, imperial: 8 }, hands: { rebel: hidden, imperial: hidden }, used: [] },
+    objectives: { deck: [1, 2, 3], stages: [], hand: null, discards: [], status: {} },
+    opened: null,
+    lasting: [],
+    mission: null,
+    combat: null,
+    ...more,
+  };
+}
+
+/** A question to the Rebels. */
+export function decisionOf(options: readonly Option[], more: Partial<Decision> = {}): Decision {
+  const prompt = { key: 'ask.assign' };
+  return { id: 'q1', seat: 'rebel', shape: 'one', prompt, options: [...options], canUndo: false, ...more };
+}
+
+export interface Drawn {
+  /** Choices sent so far. */
+  readonly sent: unknown[];
+  draw(view: RebellionView, decision?: Decision | null): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Draws a part of the board in a document, for tests with `@vitest-environment happy-dom`. Close it at the end. */
+export function mount(Part: ComponentType<BoardProps<RebellionView>>, viewer = 'rebel'): Drawn {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const sent: unknown[] = [];
+  const seats = Object.entries(NAMES).map(([id, name]) => {
+    return { id, name, connected: true, isBot: false, isMine: id === viewer };
+  });
+  return {
+    sent,
+    draw: (view, decision = null) =>
+      act(async () =>
+        root.render(
+          <SayProvider title="rebellion" names={NAMES}>
+            <TargetsProvider decision={decision} busy={false} onAct={(_decision, choice) => sent.push(choice)}>
+              <Part view={view} viewer={viewer} seats={seats} />
+            </TargetsProvider>
+          </SayProvider>,
+        ),
+      ),
+    async close() {
+      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+      await act(async () => root.unmount());
+      document.body.replaceChildren();
+      Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
+    },
+  };
+}
+
+/** The button whose full name begins with this. Throws when there is none. */
+export function named(name: string): HTMLElement {
+  const found = [...document.querySelectorAll<HTMLElement>('button')].find((one) =>
+    (one.getAttribute('aria-label') ?? one.textContent ?? '').startsWith(name),
+  );
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+}
+
+/** Presses a button as mouse and keyboard both end up doing: focus, then click. */
+export const press = (target: HTMLElement): Promise<void> =>
+  act(async () => {
+    target.focus();
+    target.click();
+  });
+
+/** The words on the page without their tags. */
+export const words = (): string => (document.body.textContent ?? '').replaceAll(/\s+/g, ' ');

@@ -1,0 +1,161 @@
+import {
+  type ClientRect,
+  type CollisionDetection,
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useDndContext,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { isMotionReduced } from '../motion.ts';
+import css from './drag.module.css';
+import { byReading, nearest, placeAfter } from './places.ts';
+
+/** How far a mouse moves, and how long a finger stays, before a press becomes a drag. */
+const LIFT_AFTER_PX = 6;
+const LIFT_AFTER_MS = 350;
+const FINGER_STILL_WITHIN = 8;
+const RETURN_MS = 200;
+
+/** Sentences a screen reader hears while a piece is carried with the keyboard. */
+export interface DragWords {
+  /** How to drag with the keyboard. */
+  readonly help: string;
+  lifted(piece: string): string;
+  over(piece: string, place: string): string;
+  dropped(piece: string, place: string): string;
+  returned(piece: string): string;
+}
+
+interface DragProviderProps {
+  readonly words: DragWords;
+  /** Whether the place has anything to say to the piece, be it no. Other places are passed over. */
+  accepts(piece: string, place: string): boolean;
+  onLift(piece: string): void;
+  onDrop(piece: string, place: string): void;
+  onReturn(): void;
+  /** What hangs on the pointer. */
+  ghost(piece: string): ReactNode;
+  readonly children: ReactNode;
+}
+
+const Accepts = createContext<DragProviderProps['accepts']>(() => false);
+
+/** Where the places are that take part in the drag. */
+function rectsOf(places: readonly { readonly id: UniqueIdentifier }[], all: ReadonlyMap<UniqueIdentifier, ClientRect>) {
+  return new Map(places.map(({ id }) => [id, all.get(id)] as const).filter(hasRect));
+}
+
+const hasRect = (entry: readonly [UniqueIdentifier, ClientRect | undefined]): entry is [UniqueIdentifier, ClientRect] =>
+  entry[1] !== undefined;
+
+/** The place under the pointer, or the nearest one close by; with the keyboard the one the piece lies over. */
+const snap: CollisionDetection = ({ droppableContainers, droppableRects, pointerCoordinates, collisionRect }) => {
+  const point = pointerCoordinates ?? {
+    x: collisionRect.left + collisionRect.width / 2,
+    y: collisionRect.top + collisionRect.height / 2,
+  };
+  const found = nearest(rectsOf(droppableContainers, droppableRects), point);
+  const place = droppableContainers.find(({ id }) => id === found);
+  return place ? [{ id: place.id, data: { droppableContainer: place, value: 0 } }] : [];
+};
+
+function useDragSensors() {
+  return useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: LIFT_AFTER_PX } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: LIFT_AFTER_MS, tolerance: FINGER_STILL_WITHIN } }),
+    useSensor(KeyboardSensor, {
+      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
+      coordinateGetter(event, { context: { droppableRects, droppableContainers, collisionRect, over } }) {
+        const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.code];
+        if (step === undefined || !collisionRect) return undefined;
+        event.preventDefault();
+        return placeAfter(
+          byReading(rectsOf(droppableContainers.getEnabled(), droppableRects)),
+          over?.id ?? null,
+          step,
+          collisionRect,
+        );
+      },
+    }),
+  );
+}
+
+/**
+ * Drag and drop of pieces to places, with mouse, finger and keyboard. An extra: pressing the piece and then the place
+ * must do the same.
+ */
+export function DragProvider({ words, accepts, onLift, onDrop, onReturn, ghost, children }: DragProviderProps) {
+  const sensors = useDragSensors();
+  const [piece, setPiece] = useState<string | null>(null);
+  const [landed, setLanded] = useState(false);
+  const animation = landed || isMotionReduced() ? null : { duration: RETURN_MS };
+  const accessibility = useMemo(
+    () => ({
+      screenReaderInstructions: { draggable: words.help },
+      announcements: {
+        onDragStart: ({ active }: { active: { id: unknown } }) => words.lifted(String(active.id)),
+        onDragOver: ({ active, over }: Over) => (over ? words.over(String(active.id), String(over.id)) : undefined),
+        onDragEnd: ({ active, over }: Over) =>
+          over ? words.dropped(String(active.id), String(over.id)) : words.returned(String(active.id)),
+        onDragCancel: ({ active }: { active: { id: unknown } }) => words.returned(String(active.id)),
+      },
+    }),
+    [words],
+  );
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={snap}
+      accessibility={accessibility}
+      onDragStart={({ active }) => {
+        setPiece(String(active.id));
+        setLanded(false);
+        onLift(String(active.id));
+      }}
+      onDragCancel={() => {
+        setPiece(null);
+        onReturn();
+      }}
+      onDragEnd={({ active, over }) => {
+        setPiece(null);
+        setLanded(over !== null);
+        if (over) onDrop(String(active.id), String(over.id));
+        else onReturn();
+      }}
+    >
+      <Accepts value={accepts}>{children}</Accepts>
+      <DragOverlay dropAnimation={animation} className={css.overlay ?? ''}>
+        {piece !== null && <span className={css.ghost}>{ghost(piece)}</span>}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+interface Over {
+  readonly active: { readonly id: unknown };
+  readonly over: { readonly id: unknown } | null;
+}
+
+/** A piece that can be carried while `enabled`. */
+export function useDrag(piece: string, enabled: boolean) {
+  const { setNodeRef, listeners, attributes, isDragging } = useDraggable({ id: piece, disabled: !enabled });
+  const handlers = enabled ? { ...listeners, 'aria-describedby': attributes['aria-describedby'] } : {};
+  return { ref: setNodeRef, handlers, isDragging, enabled };
+}
+
+/** A place that pieces are dropped on, by the id that options point at. */
+export function useDrop(place: string) {
+  const accepts = useContext(Accepts);
+  const { active } = useDndContext();
+  const disabled = active === null || !accepts(String(active.id), place);
+  const { setNodeRef, isOver } = useDroppable({ id: place, disabled });
+  return { ref: setNodeRef, isOver: isOver && !disabled, isDragging: active !== null };
+}
