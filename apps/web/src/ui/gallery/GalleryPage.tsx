@@ -8,6 +8,7 @@ import { Fields, States, TabsAndDialogs } from './Forms.tsx';
 import { Colours, Icons, Type } from './Foundations.tsx';
 import css from './gallery.module.css';
 import { Dice, Planets, Silhouettes, TitlePictures, Tokens } from './Pieces.tsx';
+import { Surfaces } from './Surfaces.tsx';
 import { ToastSamples } from './ToastSamples.tsx';
 
 const SECTIONS = [
@@ -23,6 +24,7 @@ const SECTIONS = [
   { title: 'Interface icons, 24 grid, 1.75 line', span: 'three', Body: Icons },
   { title: 'Silhouettes, drawn at 84, 28 and 20', span: 'three', Body: Silhouettes },
   { title: 'Dice', span: 'two', Body: Dice },
+  { title: 'Surface to pan and zoom', span: 'two', Body: Surfaces },
   { title: 'Seats', span: 'one', Body: Tokens },
   { title: 'Cards', span: 'three', Body: Cards },
   { title: 'Leaders', span: 'one', Body: Leaders },

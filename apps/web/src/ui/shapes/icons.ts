@@ -48,6 +48,8 @@ export const ICONS = {
   external: 'M13 4h7v7M20 4l-9.5 9.5M17 14v6H4V7h6',
   skip: 'M5 5l8 7-8 7zM17 5v14',
   pause: 'M8 5v14M16 5v14',
+  fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  layers: 'M12 3l9 5-9 5-9-5zM3 12.5l9 5 9-5',
   search: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.500 15.500L21 21',
   play: 'M7 4.5l12 7.5-12 7.5z',
 } as const;

@@ -1,13 +1,16 @@
-import { SYSTEM_IDS } from '@echo-base/games/rebellion/client';
-import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { useSay } from '../../../i18n/say.tsx';
+import { shownOptions, useTargets } from '../../../match/targets.tsx';
+import { Surface, useView } from '../../../ui/surface/Surface.tsx';
 import { useScene } from '../scene.tsx';
 import { Bay } from './Bay.tsx';
 import { Field } from './Field.tsx';
 import css from './Galaxy.module.css';
-import { MAP } from './layout.ts';
-import { type Detail, platesOf } from './plates.ts';
+import { centreOf, MAP, type Point } from './layout.ts';
+import { type Detail, type Plate, platesOf } from './plates.ts';
 import { System } from './System.tsx';
+import { type Layers, Tools } from './Tools.tsx';
 
 /** Below these scales the map shows numbers instead of units, and no names. */
 const FAR_BELOW = 0.8;
@@ -18,29 +21,8 @@ function detailAt(scale: number): Detail {
   return scale >= POWER_BELOW ? 'far' : 'power';
 }
 
-/** The scale at which the whole map fits into its window, and where it then begins. */
-function useFit() {
-  const window = useRef<HTMLDivElement>(null);
-  const [fit, setFit] = useState({ scale: 1, x: 0, y: 0 });
-  useLayoutEffect(() => {
-    const element = window.current;
-    if (!element) return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width === 0 || height === 0) return;
-      const scale = Math.min(width / MAP.width, height / MAP.height);
-      setFit({ scale, x: (width - MAP.width * scale) / 2, y: (height - MAP.height * scale) / 2 });
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { window, fit };
-}
-
 /** The plates of all systems by system. */
-function usePlates(detail: Detail) {
+function usePlates(detail: Detail): ReadonlyMap<SystemId, readonly Plate[]> {
   const say = useSay();
   const { view, unitsAt, leadersAt } = useScene();
   return useMemo(() => {
@@ -57,29 +39,66 @@ function usePlates(detail: Detail) {
 
 const NONE: readonly [] = [];
 
-/** The map: 32 systems in 8 regions and the Rebel base space. */
+interface MapProps {
+  layers: Layers;
+  found: SystemId | null;
+}
+
+/** Everything on the map that moves with it. */
+function GalaxyMap({ layers, found }: MapProps) {
+  const say = useSay();
+  const detail = useView(({ scale }) => detailAt(scale));
+  const zoom = useView(({ scale }) => Math.max(0.25, Math.round(scale * 4) / 4));
+  const plates = usePlates(detail);
+  return (
+    <div className={css.map} style={{ '--zoom': zoom } as CSSProperties} data-detail={detail}>
+      <Field />
+      <ul className={css.systems} aria-label={say('board.rb.map')}>
+        {SYSTEM_IDS.map((id) => (
+          <System
+            key={id}
+            id={id}
+            plates={(layers.units && plates.get(id)) || NONE}
+            detail={detail}
+            found={found === id}
+            aid={layers.aid}
+          />
+        ))}
+        <Bay />
+      </ul>
+    </div>
+  );
+}
+
+/** Where a window too small for the map looks at first: at what the question is about, or at the middle. */
+function useStart(): Point {
+  const targets = useTargets();
+  const { unitsAt } = useScene();
+  const [start] = useState(() => {
+    const lit = shownOptions(targets).find(({ at, refused }) => !refused && at?.startsWith('place:'))?.at;
+    const asked = SYSTEM_IDS.find((id) => lit === `place:${id}`);
+    const busiest = [...SYSTEM_IDS].sort((a, b) => (unitsAt.get(b)?.length ?? 0) - (unitsAt.get(a)?.length ?? 0))[0];
+    return centreOf(asked ?? busiest ?? 'malastare');
+  });
+  return start;
+}
+
+/** The map: 32 systems in 8 regions and the Rebel base space, to pan, zoom and search. */
 export function Galaxy() {
   const say = useSay();
-  const { window, fit } = useFit();
-  const detail = detailAt(fit.scale);
-  const plates = usePlates(detail);
-  const style = {
-    width: MAP.width,
-    height: MAP.height,
-    transform: `translate(${fit.x}px, ${fit.y}px) scale(${fit.scale})`,
-    '--zoom': fit.scale,
-  } as CSSProperties;
+  const start = useStart();
+  const [layers, setLayers] = useState<Layers>({ units: true, aid: false });
+  const [found, setFound] = useState<SystemId | null>(null);
   return (
-    <div className={css.window} ref={window}>
-      <div className={css.map} style={style} data-detail={detail}>
-        <Field />
-        <ul className={css.systems} aria-label={say('board.rb.map')}>
-          {SYSTEM_IDS.map((id) => (
-            <System key={id} id={id} plates={plates.get(id) ?? NONE} detail={detail} />
-          ))}
-          <Bay />
-        </ul>
-      </div>
+    <div className={css.window}>
+      <Surface
+        label={say('board.rb.map')}
+        size={MAP}
+        start={start}
+        tools={<Tools layers={layers} onLayers={setLayers} onFind={setFound} />}
+      >
+        <GalaxyMap layers={layers} found={found} />
+      </Surface>
     </div>
   );
 }

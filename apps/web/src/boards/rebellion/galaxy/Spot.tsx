@@ -17,7 +17,7 @@ function arc(degrees: number, r: number): string {
 }
 
 interface MarkProps {
-  spot: Spot;
+  spot: Pick<Spot, 'state' | 'selected' | 'lit' | 'number'>;
   /** Radius of what is marked. */
   r: number;
 }

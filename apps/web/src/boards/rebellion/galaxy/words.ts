@@ -71,8 +71,8 @@ export function isRuledOut({ view }: Scene, id: SystemId): boolean {
   return view.probes.ruledOut?.includes(id) ?? false;
 }
 
-/** "Mandalore, subjugated, Rebel loyalty, 1 Star Destroyer, General Veers": a system as a screen reader says it. */
-export function systemText(say: Say, scene: Scene, id: SystemId): string {
+/** "Mandalore, subjugated, Rebel loyalty, 1 Star Destroyer, General Veers": a system as a screen reader says it. With `aid` also whether the base may be there. */
+export function systemText(say: Say, scene: Scene, id: SystemId, aid: boolean): string {
   const state = scene.view.systems[id];
   const mark = baseMarkOf(scene.view, id);
   return joined([
@@ -80,7 +80,7 @@ export function systemText(say: Say, scene: Scene, id: SystemId): string {
     say(`board.rb.standing.${standingOf(id, state)}`),
     state.sabotaged && say('board.rb.sabotaged'),
     mark !== null && say(`board.rb.base.${mark}`),
-    isRuledOut(scene, id) && say('board.rb.ruledOut'),
+    isRuledOut(scene, id) ? say('board.rb.ruledOut') : aid && say('board.rb.canBe'),
     ...piecesText(say, scene, id),
     !state.destroyed && resourcesText(say, id),
   ]);

@@ -1,0 +1,129 @@
+import type { SystemId } from '@echo-base/games/rebellion/client';
+import { memo } from 'react';
+import { useSay } from '../../../i18n/say.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { useScene } from '../scene.tsx';
+import { BASE_TAG, centreOf, DISC } from './layout.ts';
+import { PlateG } from './PlateG.tsx';
+import { type Detail, ENLARGED, type Plate } from './plates.ts';
+import { Resources } from './Resources.tsx';
+import { Ring } from './Ring.tsx';
+import { SpotMark } from './Spot.tsx';
+import { Stones } from './Stones.tsx';
+import css from './System.module.css';
+import type { Spot } from './targets.ts';
+import { baseMarkOf, isRuledOut, standingOf } from './words.ts';
+
+/** How a system stands to the question, as far as it is drawn. */
+type Mark = Pick<Spot, 'state' | 'selected' | 'lit' | 'number'>;
+
+export interface Look {
+  readonly id: SystemId;
+  readonly plates: readonly Plate[];
+  readonly detail: Detail;
+  /** A search has found it. */
+  readonly found: boolean;
+  /** Possible Rebel bases are marked. */
+  readonly aid: boolean;
+}
+
+/** The picture of a system. It is drawn anew only when something of its own changes, not at every movement of the pointer. */
+export const SystemDrawing = memo(function SystemDrawing({ id, plates, detail, found, aid, ...mark }: Look & Mark) {
+  const scene = useScene();
+  const { x, y } = centreOf(id);
+  const state = scene.view.systems[id];
+  const standing = standingOf(id, state);
+  return (
+    <svg aria-hidden="true" className={css.drawing} width="1" height="1">
+      {mark.state === 'legal' && <circle className={cx(css.halo, mark.selected && css.chosen)} r={DISC * 2.5} />}
+      <circle className={css.casing} r={DISC + 3.5} />
+      {standing === 'destroyed' ? <Stones system={id} /> : <Planet id={id} />}
+      <Ring standing={standing} />
+      <BaseRing id={id} />
+      <SpotMark spot={mark} r={DISC + 12} />
+      {found && <circle className={css.found} r={DISC + 17} data-found="" />}
+      {state.sabotaged && <Sabotage />}
+      {detail !== 'power' && <Name id={id} mark={mark} detail={detail} />}
+      {aid && !isRuledOut(scene, id) && <Pin />}
+      {plates.map((plate) => (
+        <g key={plate.side} transform={`translate(${plate.box.x - x} ${plate.box.y - y}) scale(${ENLARGED[detail]})`}>
+          <PlateG plate={plate} />
+        </g>
+      ))}
+    </svg>
+  );
+});
+
+/** A bone pin: the Rebel base may be here. */
+function Pin() {
+  return (
+    <g transform={`translate(${-DISC} ${-DISC - 4})`} data-aid="">
+      <path className={css.pin} d="M0 0C-5-6-7-9-7-12a7 7 0 0 1 14 0c0 3-2 6-7 12z" />
+      <circle className={css.pinHole} cy="-12" r="2.5" />
+    </g>
+  );
+}
+
+function Planet({ id }: { id: SystemId }) {
+  const href = `${import.meta.env.BASE_URL}art/systems/${id}.svg`;
+  return <image href={href} x={-DISC} y={-DISC} width={2 * DISC} height={2 * DISC} />;
+}
+
+function Sabotage() {
+  return (
+    <g className={css.sabotage} transform={`translate(${DISC * 0.78} ${DISC * 0.72})`}>
+      <path className={css.triangle} d="M0-8.5l8.5 14.5h-17z" />
+      <path className={css.bolt} d="M1-3.5l-3 5.5h2l-1 3.5 3.5-5h-2z" />
+    </g>
+  );
+}
+
+/** Name under the disc, what it builds, and a slash where the base cannot be. */
+function Name({ id, mark, detail }: { id: SystemId; mark: Mark; detail: Detail }) {
+  const say = useSay();
+  const scene = useScene();
+  const name = say(`system.${id}`);
+  const isDestroyed = scene.view.systems[id].destroyed;
+  const reach = name.length * 3.1 + 4;
+  return (
+    <g transform={`translate(0 ${DISC + 8}) scale(${ENLARGED[detail]})`}>
+      <text
+        className={cx(css.name, mark.selected && css.chosenName, mark.state === 'refused' && css.refusedName)}
+        y="11"
+      >
+        {name}
+      </text>
+      {mark.state === 'refused' && <path className={css.strike} d={`M${-reach} 7H${reach}`} />}
+      {isRuledOut(scene, id) && <path className={css.slash} d={`M${-reach} 11L${reach} 2`} data-ruled-out="" />}
+      {detail === 'near' && !isDestroyed && <Resources system={id} y={20.5} />}
+      {isDestroyed && (
+        <text className={css.destroyed} y="24">
+          {say('board.rb.standing.destroyed')}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** Dashed ring and tag of the Rebel base, as far as the viewer knows it; a hollow chevron where it once was. */
+function BaseRing({ id }: { id: SystemId }) {
+  const say = useSay();
+  const { view } = useScene();
+  const mark = baseMarkOf(view, id);
+  if (mark === null) return null;
+  if (mark === 'old') {
+    return <path className={css.oldBase} d="M-6 5L0 -1L6 5" transform={`translate(${-DISC * 0.8} ${DISC * 0.6})`} />;
+  }
+  const words = say(mark === 'secret' ? 'board.rb.tag.secret' : 'board.rb.tag.revealed');
+  return (
+    <g data-base={mark}>
+      <circle className={cx(css.base, mark === 'revealed' && css.revealed)} r={DISC + 8.5} />
+      <g transform={`translate(${BASE_TAG.x} ${BASE_TAG.y})`}>
+        <rect className={css.tag} width={BASE_TAG.width} height={BASE_TAG.height} rx="9" />
+        <text className={css.tagText} x={BASE_TAG.width / 2} y="13">
+          {words}
+        </text>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,80 @@
+import { SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
+import { useSay } from '../../../i18n/say.tsx';
+import { piecesOf, shownOptions, useTargets } from '../../../match/targets.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { MiniMap } from '../../../ui/surface/MiniMap.tsx';
+import { ZoomButtons } from '../../../ui/surface/ZoomButtons.tsx';
+import { useScene } from '../scene.tsx';
+import { Finder } from './Finder.tsx';
+import { centreOf, MAP } from './layout.ts';
+import css from './Tools.module.css';
+
+/** What the map shows beside systems and leaders. */
+export interface Layers {
+  readonly units: boolean;
+  /** The Empire's memory aid: where the base can still be. */
+  readonly aid: boolean;
+}
+
+interface ToolsProps {
+  layers: Layers;
+  onLayers(layers: Layers): void;
+  onFind(system: SystemId | null): void;
+}
+
+/** Switches, search, zoom and the small map, over the corners of the map. */
+export function Tools({ layers, onLayers, onFind }: ToolsProps) {
+  const say = useSay();
+  const { view } = useScene();
+  const { ruledOut } = view.probes;
+  const open = ruledOut === null ? 0 : SYSTEM_IDS.length - ruledOut.length;
+  return (
+    <>
+      <div className={css.corner}>
+        <MiniMap size={MAP}>
+          <Dots />
+        </MiniMap>
+      </div>
+      <div className={cx(css.corner, css.right)}>
+        <Finder onFind={onFind} />
+        <IconButton
+          framed
+          className={css.button}
+          icon="layers"
+          label={say(layers.units ? 'board.rb.hideUnits' : 'board.rb.showUnits')}
+          aria-pressed={!layers.units}
+          onClick={() => onLayers({ ...layers, units: !layers.units })}
+        />
+        {ruledOut !== null && !view.base.revealed && (
+          <IconButton
+            framed
+            className={css.button}
+            icon="pin"
+            label={say(layers.aid ? 'board.rb.hideAid' : 'board.rb.showAid', { count: open })}
+            aria-pressed={layers.aid}
+            onClick={() => onLayers({ ...layers, aid: !layers.aid })}
+          />
+        )}
+        <ZoomButtons
+          labels={{ zoomIn: say('board.rb.zoomIn'), zoomOut: say('board.rb.zoomOut'), fit: say('board.rb.fit') }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** All systems as dots; those that may be pressed are larger. */
+function Dots() {
+  const targets = useTargets();
+  const pieces = targets.piece === null ? [...piecesOf(targets.decision).keys()] : [];
+  const shown = shownOptions(targets).flatMap(({ at, refused }) => (at === undefined || refused ? [] : [at]));
+  const lit = new Set([...pieces, ...shown]);
+  return SYSTEM_IDS.map((id) => {
+    const { x, y } = centreOf(id);
+    const isLegal = lit.has(`place:${id}`);
+    const isChosen = targets.piece === `place:${id}`;
+    const look = cx(css.dot, isLegal && css.legal, isChosen && css.chosen);
+    return <circle key={id} className={look} cx={x} cy={y} r={isLegal || isChosen ? 26 : 18} />;
+  });
+}

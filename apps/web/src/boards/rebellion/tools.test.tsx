@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { press, type as typeKey } from '../../match/testing/question.tsx';
+import { Board } from './Board.tsx';
+import { openPart, viewOf } from './testing.tsx';
+
+let close = async () => {};
+afterEach(() => close());
+
+async function open(view = viewOf({ units: { naboo: { 'x-wing': 2 } }, leaders: { 'darth-vader': { at: 'hoth' } } })) {
+  ({ close } = await openPart(Board, { view, viewer: 'imperial' }));
+}
+
+const named = (name: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`button[aria-label^="${name}"]`);
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+};
+
+/** Types into the field as React hears it. */
+const typeText = (text: string) =>
+  act(async () => {
+    const field = document.activeElement as HTMLInputElement;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+const hits = () => [...document.querySelectorAll('[role="option"]')].map((hit) => hit.textContent);
+const found = () => document.querySelector('[data-found]')?.closest('[data-place]')?.getAttribute('data-place');
+
+test('a switch hides the units, not the leaders, and shows them again', async () => {
+  await open();
+  expect(document.querySelectorAll('[data-unit]')).toHaveLength(1);
+  await press(named('Hide units'));
+  expect(document.querySelectorAll('[data-unit]')).toHaveLength(0);
+  expect(document.querySelectorAll('[data-leader]')).toHaveLength(1);
+  await press(named('Show units'));
+  expect(document.querySelectorAll('[data-unit]')).toHaveLength(1);
+});
+
+test('the search finds a system by part of its name, without accents, and marks it until it closes', async () => {
+  await open();
+  await press(named('Find a system'));
+  expect(document.activeElement?.getAttribute('role')).toBe('combobox');
+  await typeText('man');
+  expect(hits()).toEqual(['Mandalore', 'Ord Mantell']);
+  await typeKey('ArrowDown');
+  await typeKey('Enter');
+  expect(found()).toBe('place:ord-mantell');
+  await typeKey('Escape');
+  expect(found()).toBeUndefined();
+  expect(document.activeElement).toBe(named('Find a system'));
+});
+
+test('the search finds a leader where they stand, by pointer too', async () => {
+  await open();
+  await press(named('Find a system'));
+  await typeText('vád');
+  expect(hits()).toEqual(['Darth VaderHoth']);
+  await act(async () => document.querySelector<HTMLElement>('[role="option"]')?.click());
+  expect(found()).toBe('place:hoth');
+  await typeText('zz');
+  expect(document.querySelector('[role="status"]')?.textContent).toBe(
+    'No system and no leader on the map has this name.',
+  );
+});
+
+test('the Empire can mark where the base may be; others have no such switch', async () => {
+  const view = viewOf();
+  const probes = { ...view.probes, ruledOut: ['ilum', 'hoth', 'coruscant'] as const };
+  await open({ ...view, probes });
+  await press(named('Where can the base be? 29 systems'));
+  const marked = [...document.querySelectorAll('[data-aid]')].map((pin) => pin.closest('[data-place]'));
+  expect(marked).toHaveLength(29);
+  expect(document.querySelector('[data-place="place:endor"]')?.textContent).toContain('may be the Rebel base');
+  await close();
+  await open();
+  expect(document.querySelector('button[aria-label^="Where can"]')).toBeNull();
+});

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MiniMap } from './MiniMap.tsx';
+import { Surface } from './Surface.tsx';
+import { ZoomButtons } from './ZoomButtons.tsx';
+
+const SIZE = { width: 1000, height: 500 };
+const LABELS = { zoomIn: 'In', zoomOut: 'Out', fit: 'All' };
+let close = async () => {};
+
+/** A surface of 1000 by 500 in a window; gives the number of presses of the button on it. */
+async function open(width: number, height: number) {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const pressed = vi.fn();
+  await act(async () =>
+    root.render(
+      <Surface
+        label="Map"
+        size={SIZE}
+        start={{ x: 800, y: 400 }}
+        tools={
+          <>
+            <ZoomButtons labels={LABELS} />
+            <MiniMap size={SIZE}>
+              <circle r="5" />
+            </MiniMap>
+          </>
+        }
+      >
+        <button type="button" id="piece" onClick={pressed}>
+          Piece
+        </button>
+      </Surface>,
+    ),
+  );
+  close = () => act(async () => root.unmount());
+  return pressed;
+}
+
+beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+afterEach(async () => {
+  await close();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
+});
+
+const surface = (): HTMLElement => document.querySelector<HTMLElement>('section[aria-label="Map"]')!;
+const view = (): number[] => {
+  const { transform } = (surface().firstElementChild as HTMLElement).style;
+  return [...transform.matchAll(/-?[\d.]+/g)].map(([number]) => Number(Number(number).toFixed(2)));
+};
+const key = (name: string) =>
+  act(async () =>
+    surface().dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })),
+  );
+const mouse = (type: string, target: EventTarget, clientX: number, clientY: number) =>
+  act(async () =>
+    target.dispatchEvent(new MouseEvent(type, { clientX, clientY, bubbles: true, cancelable: true, view: window })),
+  );
+const button = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)!;
+
+test('a window shows everything, in the middle', async () => {
+  await open(1000, 700);
+  expect(view()).toEqual([0, 100, 1]);
+  expect(button('All').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a window too small for everything begins at its start', async () => {
+  await open(400, 400);
+  expect(view()).toEqual([-600, -100, 1]);
+});
+
+test('keys zoom about the middle, pan within the content, and show everything again', async () => {
+  await open(1000, 500);
+  await key('ArrowRight');
+  expect(view()).toEqual([0, 0, 1]);
+  await key('+');
+  expect(view()).toEqual([-75, -37.5, 1.15]);
+  await key('ArrowRight');
+  expect(view()).toEqual([-150, -37.5, 1.15]);
+  await key('ArrowUp');
+  expect(view()).toEqual([-150, 0, 1.15]);
+  await key('0');
+  expect(view()).toEqual([0, 0, 1]);
+});
+
+test('keys with a modifier are left to the browser', async () => {
+  await open(1000, 500);
+  const event = new KeyboardEvent('keydown', { key: '+', ctrlKey: true, bubbles: true, cancelable: true });
+  await act(async () => surface().dispatchEvent(event));
+  expect(event.defaultPrevented).toBe(false);
+  expect(view()).toEqual([0, 0, 1]);
+});
+
+test('buttons do the same, up to 2.5 times', async () => {
+  await open(1000, 500);
+  await act(async () => button('In').click());
+  expect(view()[2]).toBe(1.32);
+  for (let n = 0; n < 4; n++) await act(async () => button('In').click());
+  expect(view()[2]).toBe(2.5);
+  await act(async () => button('All').click());
+  expect(view()).toEqual([0, 0, 1]);
+  await act(async () => button('Out').click());
+  expect(view()[2]).toBe(0.76);
+});
+
+test('the wheel zooms about the pointer', async () => {
+  await open(1000, 500);
+  const wheel = Object.assign(new WheelEvent('wheel', { deltaY: -500, bubbles: true, cancelable: true }), {
+    clientX: 0,
+    clientY: 0,
+  });
+  await act(async () => surface().dispatchEvent(wheel));
+  expect(view()).toEqual([0, 0, 2]);
+});
+
+test('dragging moves the content, also from a button on it', async () => {
+  await open(400, 400);
+  const piece = document.querySelector('#piece')!;
+  await mouse('mousedown', piece, 200, 200);
+  await mouse('mousemove', window, 260, 180);
+  await mouse('mouseup', window, 260, 180);
+  expect(view()).toEqual([-540, -100, 1]);
+});
+
+test('a press that does not move reaches what lies below', async () => {
+  const pressed = await open(400, 400);
+  const piece = document.querySelector<HTMLElement>('#piece')!;
+  await mouse('mousedown', piece, 200, 200);
+  await mouse('mouseup', window, 201, 200);
+  await act(async () => piece.click());
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('what takes the focus by keyboard comes into view, by pointer it stays', async () => {
+  await open(400, 400);
+  const piece = document.querySelector<HTMLElement>('#piece')!;
+  vi.spyOn(surface(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 400));
+  vi.spyOn(piece, 'getBoundingClientRect').mockReturnValue(new DOMRect(-100, 50, 40, 40));
+  await act(async () => {
+    piece.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    piece.focus();
+    document.dispatchEvent(new Event('pointerup'));
+  });
+  expect(view()).toEqual([-600, -100, 1]);
+  await act(async () => {
+    piece.blur();
+    piece.focus();
+  });
+  expect(view()).toEqual([-476, -100, 1]);
+});
+
+test('the small map shows the part in view, and only where there is more', async () => {
+  await open(400, 400);
+  const part = document.querySelector('rect')!;
+  expect(['x', 'y', 'width', 'height'].map((name) => part.getAttribute(name))).toEqual(['600', '100', '400', '400']);
+  await key('0');
+  expect(document.querySelector('rect')).toBeNull();
+});
