@@ -63,7 +63,7 @@ export function Bay() {
         <SpotHit spot={spot} name={name} className={css.hit} />
       )}
       {(scene.leadersAt.get(BASE_SPACE) ?? []).map((id, index) => (
-        <Leader key={id} id={id} detail="near" at={{ x: 16 + index * 23, y: -12 }} />
+        <Leader key={id} id={id} detail="near" place={BASE_SPACE} origin={BAY} at={{ x: 16 + index * 23, y: -12 }} />
       ))}
     </li>
   );

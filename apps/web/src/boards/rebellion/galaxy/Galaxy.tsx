@@ -8,6 +8,7 @@ import { Bay } from './Bay.tsx';
 import { Field } from './Field.tsx';
 import css from './Galaxy.module.css';
 import { centreOf, MAP, type Point } from './layout.ts';
+import { MovementProvider, MovingUnits } from './Movement.tsx';
 import { type Detail, type Plate, platesOf } from './plates.ts';
 import { System } from './System.tsx';
 import { type Layers, Tools } from './Tools.tsx';
@@ -66,6 +67,7 @@ function GalaxyMap({ layers, found }: MapProps) {
         ))}
         <Bay />
       </ul>
+      {layers.units && <MovingUnits detail={detail} />}
     </div>
   );
 }
@@ -97,7 +99,9 @@ export function Galaxy() {
         start={start}
         tools={<Tools layers={layers} onLayers={setLayers} onFind={setFound} />}
       >
-        <GalaxyMap layers={layers} found={found} />
+        <MovementProvider>
+          <GalaxyMap layers={layers} found={found} />
+        </MovementProvider>
       </Surface>
     </div>
   );

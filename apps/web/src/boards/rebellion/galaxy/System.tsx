@@ -1,9 +1,10 @@
-import type { LeaderId, SystemId } from '@echo-base/games/rebellion/client';
-import { memo, useMemo } from 'react';
+import type { LeaderId, PlaceId, SystemId } from '@echo-base/games/rebellion/client';
+import { memo, useMemo, useRef } from 'react';
 import { useSay } from '../../../i18n/say.tsx';
 import { isCaptive, useScene } from '../scene.tsx';
 import { LEADER_R, LeaderMark } from './LeaderMark.tsx';
 import { centreOf, DISC, type Point } from './layout.ts';
+import { useLeaderGlide } from './Movement.tsx';
 import { type Detail, ENLARGED } from './plates.ts';
 import { SpotHit, SpotMark } from './Spot.tsx';
 import css from './System.module.css';
@@ -49,6 +50,8 @@ function Leaders({ system, detail }: { system: SystemId; detail: Detail }) {
       key={id}
       id={id}
       detail={detail}
+      place={system}
+      origin={centreOf(system)}
       at={{ x: (index - (here.length - 1) / 2) * LEADER_STEP * ENLARGED[detail], y: -LEADER_RISE }}
     />
   ));
@@ -57,17 +60,21 @@ function Leaders({ system, detail }: { system: SystemId; detail: Detail }) {
 interface LeaderProps {
   id: LeaderId;
   detail: Detail;
-  /** Its middle, from the middle of its place. */
+  place: PlaceId;
+  /** Where its place is drawn, and its middle from there. */
+  origin: Point;
   at: Point;
 }
 
 /** A leader on the map; a button while the question is about them. */
-export function Leader({ id, detail, at }: LeaderProps) {
+export function Leader({ id, detail, place, origin, at }: LeaderProps) {
   const say = useSay();
   const scene = useScene();
   const spot = useSpot(`leader:${id}`);
+  const ref = useRef<HTMLSpanElement>(null);
+  useLeaderGlide(ref, id, place, { x: origin.x + at.x, y: origin.y + at.y });
   return (
-    <span className={css.leader} style={{ left: at.x, top: at.y }} data-leader={id}>
+    <span ref={ref} className={css.leader} style={{ left: at.x, top: at.y }} data-leader={id}>
       <svg aria-hidden="true" className={css.drawing} width="1" height="1">
         <g transform={`scale(${ENLARGED[detail]})`}>
           <SpotMark spot={spot} r={LEADER_R + 5} />
