@@ -76,8 +76,9 @@ test('two players and a spectator play a whole match through a reload, a killed 
     everybody.map((one) => one.page.locator('#prompt').getByRole('link', { name: 'Back to the tables' }).waitFor()),
   );
   const results = await Promise.all(everybody.map((one) => one.page.locator('#prompt h2').textContent()));
-  expect(new Set(results).size).toBe(1);
-  expect(results[0]).toMatch(/win|share the victory/);
+  // The winner reads "You win", or all read who shares the victory.
+  expect(new Set(results).size).toBeLessThanOrEqual(2);
+  for (const result of results) expect(result).toMatch(/win|share the victory/);
   await agree(everybody);
   await ida.page.waitForTimeout(1_000);
   await picture(ida.page, 'match-end');

@@ -21,20 +21,20 @@ interface Problem {
   readonly until: number | null;
 }
 
-/** Sending, and what came of it. A message that was not taken stays in the field. */
+/** Sending, and what came of it. The next message may be written and sent meanwhile. */
 function useSending() {
-  const [sending, setSending] = useState(false);
+  const [underWay, setUnderWay] = useState(0);
   const [problem, setProblem] = useState<Problem | null>(null);
   const send = async (text: string) => {
-    setSending(true);
+    setUnderWay((count) => count + 1);
     setProblem(null);
     const refused = await useChat.getState().say(text);
-    setSending(false);
+    setUnderWay((count) => count - 1);
     if (!refused) return;
     const wait = refused.code === 'slow_down' ? Number(refused.params?.retryAfter ?? 1) : null;
     setProblem({ refused, until: wait === null ? null : Date.now() + wait * 1_000 });
   };
-  return { sending, problem, send };
+  return { sending: underWay > 0, problem, send };
 }
 
 /** The field at the end of the chat. Enter sends. */
@@ -49,7 +49,7 @@ export function Composer() {
   const isWaiting = problem?.until !== undefined && problem.until !== null && seconds > 0;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (text !== '' && left >= 0 && !sending && !isWaiting) void send(text);
+    if (text !== '' && left >= 0 && !isWaiting) void send(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends a word of an input method is not meant for us.

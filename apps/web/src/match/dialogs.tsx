@@ -49,6 +49,8 @@ export function KeysDialog({ open, onOpenChange }: Opened) {
 export function ConcedeDialog({ open, onOpenChange, summary, seat }: Opened & { summary: MatchSummary; seat: string }) {
   const say = useSay();
   const [sending, setSending] = useState(false);
+  const others = summary.seats.filter(({ id }) => id !== seat);
+  const winner = others.length === 1 ? others[0] : undefined;
   const concede = async () => {
     setSending(true);
     try {
@@ -75,7 +77,7 @@ export function ConcedeDialog({ open, onOpenChange, summary, seat }: Opened & { 
         </>
       }
     >
-      <p>{say('match.concedeText')}</p>
+      <p>{winner ? say('match.concedeTwo', { name: say(`seat.${winner.id}`) }) : say('match.concedeText')}</p>
     </Dialog>
   );
 }

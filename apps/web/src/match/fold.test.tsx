@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Decision, Option } from '../net/types.ts';
 import { fitting } from './fold.ts';
@@ -42,12 +43,12 @@ const inBar = () =>
   [...document.querySelectorAll('#prompt [data-part="options"] button')].map((one) => one.textContent);
 const inList = () => [...(dialog()?.querySelectorAll('button') ?? [])].map((one) => one.textContent);
 
-async function write(text: string): Promise<void> {
-  const field = dialog()!.querySelector('input')!;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  await nextTask();
-}
+const write = (text: string) =>
+  act(async () => {
+    const field = dialog()!.querySelector('input')!;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
 
 test('what does not fit folds into a list with a search field that has the focus', async () => {
   question = await openQuestion(decision);
@@ -104,8 +105,9 @@ test('where the row is measured, what fits stands and the rest folds again after
   question = await openQuestion(decision);
   expect(inBar()).toEqual(['1Dagobah', '2Dantooine', '5 more']);
   width = 900;
-  for (const run of watchers) run();
-  await nextTask();
+  await act(async () => {
+    for (const run of watchers) run();
+  });
   expect(inBar()).toHaveLength(8);
   vi.unstubAllGlobals();
 });

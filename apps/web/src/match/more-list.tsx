@@ -55,7 +55,7 @@ export function MoreList<Row extends MoreRow>(props: Props<Row>) {
           className={css.panel}
           side="top"
           align="end"
-          sideOffset={12}
+          sideOffset={20}
           collisionPadding={8}
           aria-label={title}
         >

@@ -34,8 +34,10 @@ function OpenQuestion({ decision, boardOwnsActions, before, clock, undo, pieceIc
   const say = useSay();
   const targets = useTargets();
   const entries = useMemo(() => (decision.shape === 'one' ? entriesOf(say, targets) : []), [say, targets, decision]);
-  useNumberKeys(decision, entries);
   const { piece, choosePiece } = targets;
+  // Where the board shows the acts they stand there all the time; the bar has one thing to ask at a time.
+  const hasActs = piece === null || boardOwnsActions;
+  useNumberKeys(decision, entries, hasActs);
   const chosen = piece === null ? undefined : decision.pieces?.find(({ id }) => id === piece);
   const acts = decision.shape === 'one' ? decision.options.filter((option) => option.kind !== undefined) : [];
   return (
@@ -67,7 +69,7 @@ function OpenQuestion({ decision, boardOwnsActions, before, clock, undo, pieceIc
       {decision.shape === 'some' && <SomeAnswer decision={decision} />}
       {decision.shape === 'number' && <NumberAnswer decision={decision} />}
       {entries.length > 0 && <OptionRow entries={entries} />}
-      {acts.length > 0 && !boardOwnsActions && (
+      {acts.length > 0 && hasActs && !boardOwnsActions && (
         <PromptActions>
           <Acts options={acts} />
         </PromptActions>
@@ -93,11 +95,12 @@ function Help({ decision, places }: { decision: Decision; places: number | null 
  * only grave one; Escape lets a piece go. Where several may be chosen, C sends them and A picks everything that fits, or
  * nothing.
  */
-function useNumberKeys(decision: Decision, entries: readonly Entry[]): void {
+function useNumberKeys(decision: Decision, entries: readonly Entry[], hasActs: boolean): void {
   const targets = useTargets();
   const shortcuts = useMemo(
-    () => (decision.shape === 'some' ? someKeys(decision, targets) : oneKeys(decision, targets, entries)),
-    [targets, decision, entries],
+    () =>
+      decision.shape === 'some' ? someKeys(decision, targets) : oneKeys(hasActs ? decision : null, targets, entries),
+    [targets, decision, entries, hasActs],
   );
   useShortcuts(shortcuts, decision.shape !== 'number');
 }
@@ -119,12 +122,13 @@ function firstAct({ options }: Decision): Option | undefined {
   return isAlone ? undefined : acts[0];
 }
 
-function oneKeys(decision: Decision, targets: Targets, entries: readonly Entry[]): Shortcuts {
+/** Keys of a question with one answer; those of the acts only where they are shown. */
+function oneKeys(acting: Decision | null, targets: Targets, entries: readonly Entry[]): Shortcuts {
   const keys = new Map<string, () => void>([['Escape', () => targets.choosePiece(null)]]);
-  const advised = decision.options.find(({ kind, refused }) => kind === 'primary' && !refused);
+  const advised = acting?.options.find(({ kind, refused }) => kind === 'primary' && !refused);
   for (const [key, option] of [
     ['c', advised],
-    ['r', firstAct(decision) ?? onlyGrave(decision)],
+    ['r', acting ? (firstAct(acting) ?? onlyGrave(acting)) : undefined],
   ] as const) {
     if (option) keys.set(key, () => targets.press(option));
   }

@@ -53,8 +53,8 @@ function FrozenBar({ reason }: { reason: FrozenReason }) {
   return <Bar lit={false} icon={icon} title={say('match.frozen')} help={say(`match.frozen.${reason}`)} />;
 }
 
-function helpOf(say: Say, summary: MatchSummary, waiting: string, isWatching: boolean): string {
-  if (!isWatching) return say('match.waitingHelp');
+function helpOf(say: Say, summary: MatchSummary, waiting: string, isWatching: boolean): string | null {
+  if (!isWatching) return null;
   return summary.spectators === 'delayed' ? say('match.watchingLate') : waiting;
 }
 

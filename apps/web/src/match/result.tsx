@@ -20,6 +20,7 @@ export function ResultBar({
   const say = useSay();
   const names = outcome.winners.map((seat) => say(`seat.${seat}`));
   const won = outcome.winners.some((seat) => mine.includes(seat));
+  const isAlone = won && mine.length === 1 && names.length === 1;
   const list = new Intl.ListFormat(document.documentElement.lang || 'en').format(names);
   const scores = summary.seats
     .filter((seat) => outcome.scores?.[seat.id] !== undefined)
@@ -28,7 +29,7 @@ export function ResultBar({
     <Bar
       lit={won}
       icon={<Icon name={won ? 'star' : 'flag'} size={24} />}
-      title={say('match.won', { names: list, count: names.length })}
+      title={isAlone ? say('match.youWin') : say('match.won', { names: list, count: names.length })}
       help={[say(outcome.reason), scores.join(' · ')].filter(Boolean).join('. ')}
       actions={
         <>

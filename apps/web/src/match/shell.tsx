@@ -15,6 +15,7 @@ import { StandInBanner } from './seat-acts.tsx';
 import { questionOf } from './seating.ts';
 import css from './shell.module.css';
 import { TargetsProvider } from './targets.tsx';
+import { useToastPlace } from './toast-place.ts';
 import { TopBar } from './top-bar.tsx';
 import { UndoTalk } from './undo-talk.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -121,8 +122,9 @@ function iconsOf({ PieceIcon }: BoardSet, board: BoardProps) {
   return PieceIcon && ((piece: string) => <PieceIcon {...board} piece={piece} />);
 }
 
-/** News that stay while their fact lasts. They lie over the lower edge of the board and push nothing. */
+/** News that stay while their fact lasts. They lie over the strip of players and push nothing. */
 function Banners({ summary, viewers }: Pick<Props, 'summary' | 'viewers'>) {
+  useToastPlace();
   return (
     <div className={css.banners}>
       <ConnectionBanner />

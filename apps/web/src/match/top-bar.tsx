@@ -26,13 +26,14 @@ interface Props {
 export function TopBar({ summary, asked, undo, canConcede, onUndo, onConcede, onHelp, onRail }: Props) {
   const say = useSay();
   const unread = useUnread();
+  const game = say(`title.${summary.title}`);
   return (
     <header className={css.top}>
       <Link href="/" className={css.home} aria-label={say('match.backToTables')}>
         <Mark size={26} />
       </Link>
       <h1 className={css.title}>{summary.name}</h1>
-      <span className={css.game}>{say(`title.${summary.title}`)}</span>
+      {!summary.name.includes(game) && <span className={css.game}>{game}</span>}
       <span className={css.space} />
       {asked && <Tag tone="lamp">{say('match.yourTurn')}</Tag>}
       <span className={css.watchers} title={say('match.watchers', { count: summary.spectatorCount ?? 0 })}>

@@ -18,7 +18,10 @@ interface ChatState {
   /** Everything there is has been read. */
   read(): void;
   write(draft: string): void;
-  /** Says the text; null when the table has it. The draft is given up only then. */
+  /**
+   * Says the text; null when the table has it. The field is free for the next message at once; a text that was not taken
+   * comes back before what has been written since.
+   */
   say(text: string): Promise<Refused | null>;
 }
 
@@ -50,13 +53,14 @@ export const useChat = create<ChatState>((set, get) => ({
   },
   write: (draft) => set({ draft }),
   async say(text) {
-    const { matchId, draft } = get();
+    const { matchId } = get();
     if (!matchId) return null;
+    set({ draft: '' });
     const answer = await emit('say', { matchId, text });
-    if (!answer.ok) return answer.error;
     const now = get();
-    if (now.matchId !== matchId) return null;
-    set({ seen: new Set([...now.seen, answer.seq]), ...(now.draft === draft && { draft: '' }) });
-    return null;
+    if (now.matchId !== matchId) return answer.ok ? null : answer.error;
+    if (answer.ok) set({ seen: new Set([...now.seen, answer.seq]) });
+    else set({ draft: [text, now.draft].filter(Boolean).join(' ') });
+    return answer.ok ? null : answer.error;
   },
 }));

@@ -81,7 +81,7 @@ describe('rows', () => {
 });
 
 describe('choosing a rebel', () => {
-  test('the four stand on the board, taken ones with the reason', () => {
+  test('the four stand in the hand, taken ones with the reason; the rows of the planet stay in view', () => {
     const view = viewOf('yavin4', { step: 'choose-rebel' });
     const option = (rebel: string) => ({
       key: `choose:${rebel}`,
@@ -90,7 +90,8 @@ describe('choosing a rebel', () => {
     });
     const taken = { code: 'rebel_taken', params: { seat: { key: 'seat.p2' } } };
     const decision = decisionOf([option('luke'), { ...option('leia'), refused: taken }, option('han')]);
-    const found = pressables(html('Board', { view, decision }));
+    expect(html('Board', { view, decision })).toContain('data-place="space:yavin4-1.1"');
+    const found = pressables(html('Hand', { view, decision }));
     expect(found).toContainEqual({
       name: 'Luke Skywalker: TIE fighter, once each turn',
       refused: false,
@@ -114,7 +115,7 @@ describe('the end', () => {
 
   test('the table reckons points, allies and lords, and names the winner', () => {
     const words = wordsOf(end(['p1']));
-    expect(words).toContain('The reckoning Player Points Allies Lords Total');
+    expect(words).toContain('Final score Player Points Allies Lords Total');
     expect(words).toContain('Ida Winner 20 +2 −1 21');
     expect(words).toContain('Jonas 21 0 0 21');
   });

@@ -7,10 +7,10 @@ import type { BoardProps } from '../types.ts';
 import css from './Board.module.css';
 import { Chart } from './Chart.tsx';
 import { Final } from './Final.tsx';
+import { Own } from './Hand.tsx';
 import { Itinerary } from './Itinerary.tsx';
 import { LordsHere } from './Lords.tsx';
 import { limbAt, roomFor } from './measures.ts';
-import { Rebels } from './Rebels.tsx';
 import { Row } from './Row.tsx';
 import { SceneProvider, useScene } from './scene.tsx';
 
@@ -34,12 +34,13 @@ export function Board(props: BoardProps<GalaxyView>) {
   return (
     <SceneProvider board={props}>
       <div className={css.board}>
-        <div className={cx(css.field, view.step === 'choose-rebel' && css.choosing)} style={style as CSSProperties}>
+        <div className={css.field} style={style as CSSProperties}>
           <Chart />
           <Hero planet={view.planet} />
           <Heading />
-          {view.step === 'choose-rebel' ? <Rebels /> : <Rows />}
+          <Rows />
           {view.final && <Final scores={view.final} />}
+          {view.step !== 'over' && <Own />}
         </div>
       </div>
     </SceneProvider>

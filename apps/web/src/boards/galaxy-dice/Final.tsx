@@ -6,7 +6,7 @@ import css from './Final.module.css';
 import { RebelDisc } from './pieces.tsx';
 import { useScene } from './scene.tsx';
 
-/** The reckoning, over the planet; the rows stay in view. */
+/** The final score, over the planet; the rows stay in view. */
 export function Final({ scores }: { scores: readonly FinalScore[] }) {
   const say = useSay();
   const { outcome } = useScene();

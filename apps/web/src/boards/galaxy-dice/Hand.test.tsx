@@ -90,7 +90,7 @@ describe('my turn', () => {
 describe('others', () => {
   test('see whose dice they are and press nothing', () => {
     const watching = html('Hand', { view, viewer: 'spectator' });
-    expect(wordsOf(watching)).toContain('Dice of Ida Roll 1 of 2');
+    expect(wordsOf(watching)).toContain('Ida’s dice Roll 1 of 2');
     expect(pressables(watching)).toEqual([]);
   });
 

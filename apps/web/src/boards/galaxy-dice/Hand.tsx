@@ -6,8 +6,10 @@ import css from './Hand.module.css';
 import { Helpers } from './Helpers.tsx';
 import { Me } from './Me.tsx';
 import { Penalty } from './Penalty.tsx';
+import { Rebels } from './Rebels.tsx';
 import { SceneProvider, useScene } from './scene.tsx';
 import { Tray } from './Tray.tsx';
+import { usePhone } from './use-phone.ts';
 
 /** What lies before the viewer; spectators see what lies before whose turn it is. */
 export function Hand(props: BoardProps<GalaxyView>) {
@@ -20,17 +22,36 @@ export function Hand(props: BoardProps<GalaxyView>) {
   );
 }
 
+/** On a phone only dice and acts stay in view; the rest scrolls with the board, as `Own`. */
 function Layout() {
-  const { mine, active } = useScene();
-  const shown = mine ?? active;
+  const { mine, active, view } = useScene();
+  const isPhone = usePhone();
+  const shown = isPhone ? null : (mine ?? active);
   const allies = shown?.allies.length ?? 0;
+  const isChoosing = view.step === 'choose-rebel';
   return (
-    <div className={cx(css.hand, allies === 0 && css.alone, allies > 1 && css.crowd)}>
+    <div className={cx(css.hand, allies > 1 && css.crowd)}>
       {shown && <Me seat={shown} />}
-      {shown && <Helpers seat={shown} />}
+      {shown && !isChoosing && <Helpers seat={shown} />}
+      {isChoosing && !isPhone && <Rebels />}
       <Tray />
-      <Penalty />
+      {!isPhone && <Penalty />}
       <Actions />
+    </div>
+  );
+}
+
+/** What a player has besides dice, under the board of a phone. */
+export function Own() {
+  const { mine, active } = useScene();
+  const isPhone = usePhone();
+  const shown = mine ?? active;
+  if (!isPhone || !shown) return null;
+  return (
+    <div className={css.own}>
+      <Me seat={shown} />
+      <Helpers seat={shown} />
+      <Penalty />
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { useRefuse } from '../refusals.ts';
 import css from './drag.module.css';
 import { usePieceOptions } from './options.ts';
 import { catching, middleOf, type Point, refusalAt } from './places.ts';
+import { useScene } from './scene.tsx';
+import { whyNotAt } from './words.ts';
 
 /** How far the pointer moves before a press becomes a drag. */
 const LIFT_AFTER = 6;
@@ -71,6 +73,7 @@ export interface Ghost extends Point {
 export function useDrag(piece: string) {
   const say = useSay();
   const targets = useTargets();
+  const scene = useScene();
   const options = usePieceOptions(piece);
   const refuse = useRefuse();
   const origin = useRef<Point | null>(null);
@@ -96,7 +99,7 @@ export function useDrag(piece: string) {
       const caught = catching(options, pointer);
       if (!caught) {
         const why = refusalAt(options, pointer);
-        refuse(why === 'elsewhere' ? say('board.gd.notHere') : why);
+        refuse(typeof why === 'string' ? whyNotAt(say, scene, why) : why);
         return goBack();
       }
       setGhost(null);

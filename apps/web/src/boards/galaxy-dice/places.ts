@@ -34,10 +34,10 @@ export function catching(options: readonly Option[], pointer: Point): { option: 
   return near.sort((a, b) => a.away - b.away)[0] ?? null;
 }
 
-/** Why a piece may not stay where it was let go: the refused option, `elsewhere`, or null where no place was meant. */
-export function refusalAt(options: readonly Option[], { x, y }: Point): Option | 'elsewhere' | null {
+/** Why a piece may not stay where it was let go: the refused option, the place, or null where no place was meant. */
+export function refusalAt(options: readonly Option[], { x, y }: Point): Option | string | null {
   const at = document.elementFromPoint(x, y)?.closest('[data-place]')?.getAttribute('data-place');
   if (!at) return null;
   const here = options.find((option) => option.at === at && option.refused);
-  return here ?? options.find((option) => option.at === undefined && option.refused) ?? 'elsewhere';
+  return here ?? options.find((option) => option.at === undefined && option.refused) ?? at;
 }

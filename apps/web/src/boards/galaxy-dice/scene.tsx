@@ -26,11 +26,11 @@ export function useScene(): Scene {
   return scene;
 }
 
-/** The first letter of a name; with the seat's number where another player has the same. */
+/** The first letter of a name; where another player has the same, with the number in the name, else that of the seat. */
 function markAmong(names: readonly string[], name: string, index: number): string {
   const first = (word: string) => (Array.from(word)[0] ?? '').toLocaleUpperCase();
   const isShared = names.filter((other) => first(other) === first(name)).length > 1;
-  return isShared ? `${first(name)}${index + 1}` : first(name);
+  return isShared ? `${first(name)}${/\d+$/.exec(name)?.[0] ?? index + 1}` : first(name);
 }
 
 /** Gives the parts below it the match they show. */

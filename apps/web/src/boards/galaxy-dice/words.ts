@@ -68,3 +68,12 @@ export function spaceName(say: Say, scene: Scene, row: RowView, space: SpaceView
     content: contentOf(say, scene, space),
   });
 }
+
+/** What keeps a piece from a place it was dropped on: a marker, a die, or another symbol. */
+export function whyNotAt(say: Say, scene: Scene, place: string): string {
+  const spaces = scene.view.rows.flatMap((row) => row.spaces);
+  const space = spaces.find(({ id }) => place === `space:${id}`);
+  if (!space) return say('board.gd.notHere');
+  if (space.coveredBy) return say('board.gd.isCovered', { content: contentOf(say, scene, space) });
+  return space.die === null ? say('board.gd.takes', { symbol: faceName(say, space.symbol) }) : say('board.gd.hasDie');
+}

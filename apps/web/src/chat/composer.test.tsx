@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SayProvider } from '../i18n/say.tsx';
+import { useChat } from '../net/chat-store.ts';
+import * as socket from '../net/socket.ts';
+import { Composer } from './composer.tsx';
+
+let root: Root;
+/** Answers to the messages sent so far, in order. */
+let answers: ((answer: unknown) => void)[];
+let sent: unknown[];
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  answers = [];
+  sent = [];
+  vi.spyOn(socket, 'emit').mockImplementation((_event, message) => {
+    sent.push((message as { text: string }).text);
+    return new Promise((resolve) => answers.push(resolve as never));
+  });
+  useChat.getState().open('m');
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <SayProvider title={null}>
+        <Composer />
+      </SayProvider>,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  useChat.getState().open(null);
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
+});
+
+const field = () => document.querySelector('textarea')!;
+const send = (text: string) =>
+  act(async () => {
+    useChat.getState().write(text);
+    await Promise.resolve();
+    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  });
+
+test('Enter sends while a message is under way, and the field is free at once', async () => {
+  await send('one');
+  expect(field().value).toBe('');
+  await send('two');
+  expect(sent).toEqual(['one', 'two']);
+});
+
+test('a message that was not taken comes back before what has been written since', async () => {
+  await send('one');
+  await act(async () => useChat.getState().write('two'));
+  await act(async () => answers[0]?.({ ok: false, error: { code: 'muted' } }));
+  expect(field().value).toBe('one two');
+});
+
+test('an empty message is not sent', async () => {
+  await send('   ');
+  expect(sent).toEqual([]);
+});
