@@ -133,3 +133,11 @@ test('a title without a board gets a calm empty table', async () => {
   expect(fallback.ownsActions).toBe(false);
   expect((await boardFor('galaxy-dice')).ownsActions).toBe(true);
 });
+
+test('every player has a look of their own, and the marker bears it', () => {
+  const markup = html('Board', { view: viewOf('hoth', {}, { 'hoth-1.1': 'p1', 'hoth-1.2': 'p2' }) });
+  const looks = [...markup.matchAll(/class="([^"]*marker[^"]*)"/g)].map(([, names]) => names);
+  expect(looks).toHaveLength(2);
+  expect(looks[0]).toMatch(/plain/);
+  expect(looks[1]).toMatch(/bars/);
+});

@@ -1,11 +1,13 @@
 import { ALLY_IDS, type AllyId, type SeatView } from '@echo-base/games/galaxy-dice/client';
 import { useSay } from '../../i18n/say.tsx';
 import { useTargets } from '../../match/targets.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { HelperCard, useSharedRefusal } from './HelperCard.tsx';
 import css from './Helpers.module.css';
 import { usePieceOptions } from './options.ts';
 import { AllyDisc, AllySigns } from './pieces.tsx';
+import { useScene } from './scene.tsx';
 import { powerOf } from './words.ts';
 
 /** Allies held, and those already used of which the question still offers a symbol. */
@@ -20,8 +22,9 @@ export function Helpers({ seat }: { seat: SeatView }) {
   const say = useSay();
   const allies = useAllies(seat);
   const shared = useSharedRefusal();
+  const { lookOf } = useScene();
   return (
-    <div className={css.helpers}>
+    <div className={cx(css.helpers, lookOf(seat.seat))}>
       <p className={css.head}>
         <span className="label">{say('board.gd.allies')}</span>
         {allies.length === 0 && <span className={css.nobody}>{say('board.gd.allyCount', { count: 0 })}</span>}

@@ -1,6 +1,7 @@
 import { LORDS, REBELS, type RebelId, type SeatView } from '@echo-base/games/galaxy-dice/client';
 import type { ReactNode } from 'react';
 import { useSay } from '../../i18n/say.tsx';
+import { cx } from '../../ui/cx.ts';
 import { DieSymbol } from '../../ui/Die.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Emblem } from '../../ui/silhouettes.tsx';
@@ -9,12 +10,14 @@ import css from './Hand.module.css';
 import { HelperCard } from './HelperCard.tsx';
 import { LordHex } from './pieces.tsx';
 import { useScene } from './scene.tsx';
+import seats from './seats.module.css';
 
 /** A player as the hand shows them: token and rebel, which is also the piece that helps; lord; points. */
 export function Me({ seat }: { seat: SeatView }) {
   const say = useSay();
+  const { lookOf } = useScene();
   return (
-    <div className={css.me}>
+    <div className={cx(css.me, lookOf(seat.seat))}>
       <Face seat={seat} />
       <Lord seat={seat} />
       <p className={css.points}>
@@ -35,7 +38,7 @@ function Face({ seat }: { seat: SeatView }) {
   const name = nameOf(seat.seat);
   const face = rebel ? { bust: REBEL_BUST[rebel] } : { initial: name.slice(0, 1) };
   const isAway = info !== null && !info.connected && !info.isBot;
-  const token = <SeatToken side="rebel" size={54} className={css.token ?? ''} away={isAway} {...face} />;
+  const token = <SeatToken side="rebel" size={54} className={cx(css.token, seats.token)} away={isAway} {...face} />;
   if (rebel) return <Rebel name={name} seat={seat} rebel={rebel} token={token} />;
   return (
     <div className={css.plain}>

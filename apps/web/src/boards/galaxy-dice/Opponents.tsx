@@ -10,6 +10,7 @@ import { REBEL_BUST } from './busts.ts';
 import css from './Opponents.module.css';
 import { AllyDisc, AllySigns, LordHex } from './pieces.tsx';
 import { SceneProvider, useScene } from './scene.tsx';
+import seats from './seats.module.css';
 import { listOf, powerOf } from './words.ts';
 
 /** The other players in turn order; for spectators everybody. */
@@ -36,13 +37,13 @@ function pointsOf(say: Say, { vp }: SeatView): string {
 /** One player: token, name, what they are at, lord, points. Pressing it shows their allies. */
 function Opponent({ seat }: { seat: SeatView }) {
   const say = useSay();
-  const { view, infoOf, nameOf } = useScene();
+  const { view, infoOf, lookOf, nameOf } = useScene();
   const [open, setOpen] = useState(false);
   const info = infoOf(seat.seat);
   const isAway = info !== null && !info.connected && !info.isBot;
   const isActive = view.active === seat.seat && view.step !== 'over';
   return (
-    <li className={cx(css.seat, isActive && css.active, seat.conceded && css.out)}>
+    <li className={cx(css.seat, lookOf(seat.seat), isActive && css.active, seat.conceded && css.out)}>
       <button
         type="button"
         className={css.cell}
@@ -54,7 +55,7 @@ function Opponent({ seat }: { seat: SeatView }) {
         <SeatToken
           side="rebel"
           size={40}
-          className={css.token ?? ''}
+          className={cx(css.token, seats.token)}
           away={isAway}
           {...(seat.rebel ? { bust: REBEL_BUST[seat.rebel] } : { initial: nameOf(seat.seat).slice(0, 1) })}
         />

@@ -3,6 +3,7 @@ import { useSay } from '../../i18n/say.tsx';
 import { cx } from '../../ui/cx.ts';
 import { AllyDisc, AllySigns, Star } from './pieces.tsx';
 import css from './Reward.module.css';
+import seats from './seats.module.css';
 
 interface RewardProps {
   row: RowView;
@@ -14,7 +15,7 @@ interface RewardProps {
 export function Reward({ row: { reward, paid }, isBelow }: RewardProps) {
   const say = useSay();
   return (
-    <span className={cx(css.reward, paid && css.paid, isBelow && css.below)} aria-hidden="true">
+    <span className={cx(css.reward, seats.nobody, paid && css.paid, isBelow && css.below)} aria-hidden="true">
       {reward.vp > 0 && <Star points={reward.vp} className={css.star} />}
       {reward.allies.map((ally) => (
         <span key={ally} className={css.ally}>

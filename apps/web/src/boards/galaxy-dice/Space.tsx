@@ -59,10 +59,10 @@ function Content({ space }: { space: SpaceView }) {
 
 /** A Rebel marker, and in its corner whose it is. */
 function Marker({ seat }: { seat: string }) {
-  const { markOf, viewer } = useScene();
+  const { lookOf, markOf, viewer } = useScene();
   return (
     <>
-      <span className={css.marker} key={`marker-${seat}`}>
+      <span className={cx(css.marker, lookOf(seat))} key={`marker-${seat}`}>
         <Emblem id="rebel" className={css.chevron} />
       </span>
       <b className={cx(css.owner, seat === viewer && css.own)} aria-hidden="true">

@@ -2,6 +2,10 @@ import type { GalaxyView, SeatView } from '@echo-base/games/galaxy-dice/client';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useSay } from '../../i18n/say.tsx';
 import type { BoardProps, SeatInfo } from '../types.ts';
+import css from './seats.module.css';
+
+/** Patterns of the seats, in seat order. */
+const LOOKS = ['plain', 'bars', 'dots', 'ring'] as const;
 
 /** What the parts of this board look at. */
 export interface Scene extends BoardProps<GalaxyView> {
@@ -13,6 +17,8 @@ export interface Scene extends BoardProps<GalaxyView> {
   nameOf(seat: string): string;
   /** One or two letters that tell the players apart. */
   markOf(seat: string): string;
+  /** Class with the colour and the pattern of a seat. */
+  lookOf(seat: string): string | undefined;
   infoOf(seat: string): SeatInfo | null;
   seatOf(seat: string): SeatView | null;
 }
@@ -41,6 +47,7 @@ export function SceneProvider({ board, children }: { board: BoardProps<GalaxyVie
     const seatOf = (id: string) => view.seats.find((seat) => seat.seat === id) ?? null;
     const infoOf = (id: string) => seats.find((seat) => seat.id === id) ?? null;
     const nameOf = (id: string) => infoOf(id)?.name ?? say(`seat.${id}`);
+    const indexOf = (id: string) => view.seats.findIndex((seat) => seat.seat === id);
     const names = view.seats.map((seat) => nameOf(seat.seat));
     return {
       ...board,
@@ -48,12 +55,8 @@ export function SceneProvider({ board, children }: { board: BoardProps<GalaxyVie
       active: seatOf(view.active),
       isMyTurn: view.active === viewer && view.step !== 'over',
       nameOf,
-      markOf: (id) =>
-        markAmong(
-          names,
-          nameOf(id),
-          view.seats.findIndex((seat) => seat.seat === id),
-        ),
+      markOf: (id) => markAmong(names, nameOf(id), indexOf(id)),
+      lookOf: (id) => css[LOOKS[indexOf(id) % LOOKS.length] ?? 'plain'],
       infoOf,
       seatOf,
     };
