@@ -187,9 +187,9 @@ describe('the advised act', () => {
 
   test('is rolling again where no die fits, since dice that stand stay', () => {
     const s = scenario({ dice: ['tie', 'walker'], free: ['yavin4-1.3', 'yavin4-2.1'] });
-    expect(s.question).toBe('ask.place');
+    expect(s.decision.help?.key).toBe('help.secondRoll');
     expect(advised(s.click('place:2:yavin4-1.3'))).toEqual(['reroll']);
-    expect(s.question).toBe('ask.noneFits');
+    expect(s.decision.help?.key).toBe('help.noneFits');
   });
 
   test('a point die waits to be set aside first', () => {

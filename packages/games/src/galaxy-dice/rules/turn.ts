@@ -32,7 +32,9 @@ function confirm(g: State): void {
 
 function placingHelp(g: State): string {
   if (isPlanetFull(g)) return 'help.planetFull';
-  if (turnOf(g).roll === 2) return 'help.lastRoll';
+  const isLast = turnOf(g).roll === 2;
+  if (rolledDice(g).length > 0 && !hasDieThatFits(g)) return isLast ? 'help.noneFitsLast' : 'help.noneFits';
+  if (isLast) return 'help.lastRoll';
   return rolledDice(g).length > 0 ? 'help.secondRoll' : 'help.allPlaced';
 }
 
@@ -45,7 +47,7 @@ export const turn = book.rule<Record<string, never>, 'place' | 'help' | 'helping
     },
   },
   place: {
-    ask: (g) => text(rolledDice(g).length > 0 && !hasDieThatFits(g) ? 'ask.noneFits' : 'ask.place'),
+    ask: () => text('ask.place'),
     help: (g) => text(placingHelp(g)),
     pieces: (g) => [...dicePieces(g), ...helpers(g)],
     options: (g) => placingOptions(g),
