@@ -101,6 +101,8 @@ interface SurfaceProps {
   size: Size;
   /** Where a window too small for all of it looks at first. */
   start: Spot;
+  /** How far the view may leave the content, in its own units. */
+  margin?: number | undefined;
   /** Buttons and small maps that stay where they are. */
   tools?: ReactNode;
   children: ReactNode;
@@ -110,8 +112,8 @@ interface SurfaceProps {
  * Pan and zoom: wheel, pinch, drag, and keys `+`, `-`, `0` and arrows. Presses of less than four pixels reach what lies
  * below the pointer. Something that takes the focus comes into view.
  */
-export function Surface({ label, size, start, tools, children }: SurfaceProps) {
-  const [camera] = useState(() => new Camera(size, { least: 0.6, most: 2.5, start: { ...start, scale: 1 } }));
+export function Surface({ label, size, start, margin = 0, tools, children }: SurfaceProps) {
+  const [camera] = useState(() => new Camera(size, { least: 0.6, most: 2.5, margin, start: { ...start, scale: 1 } }));
   const window = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -28,6 +28,8 @@ interface Limits {
   /** Smallest scale, unless the whole content needs a smaller one. */
   readonly least: number;
   readonly most: number;
+  /** How far the view may leave the content, in its own units. */
+  readonly margin: number;
   /** Shown at first where the whole content would be smaller than `least`: this point, at this scale. */
   readonly start: Spot & { readonly scale: number };
 }
@@ -50,8 +52,11 @@ export class Camera {
   #view: View = { scale: 1, x: 0, y: 0, width: 0, height: 0, fit: 1 };
   #content: HTMLElement | null = null;
   #window: Selection<HTMLElement, unknown, null, undefined> | null = null;
-  /** Shows everything, and goes on doing so when the window changes. */
-  #isFitted = true;
+  /**
+   * What a change of the window does: `auto` shows everything where that is large enough and the start elsewhere, `all`
+   * everything, `free` stays where the reader went.
+   */
+  #mode: 'auto' | 'all' | 'free' = 'auto';
   #glideEnd: ReturnType<typeof setTimeout> | undefined;
 
   constructor(size: Size, limits: Limits) {
@@ -60,14 +65,14 @@ export class Camera {
     this.#behaviour = zoom<HTMLElement, unknown>()
       .clickDistance(CLICK_DISTANCE)
       .translateExtent([
-        [0, 0],
-        [size.width, size.height],
+        [-limits.margin, -limits.margin],
+        [size.width + limits.margin, size.height + limits.margin],
       ])
       .on('start', ({ sourceEvent }: Moved) => {
         if (sourceEvent) this.#content?.setAttribute('data-moving', '');
       })
       .on('zoom', ({ transform, sourceEvent }: Moved) => {
-        if (sourceEvent) this.#isFitted = false;
+        if (sourceEvent) this.#mode = 'free';
         this.#show({ scale: transform.k, x: transform.x, y: transform.y });
       })
       .on('end', () => this.#content?.removeAttribute('data-moving'));
@@ -93,7 +98,7 @@ export class Camera {
   /** Shows the whole content. */
   fit(): void {
     this.#glide(() => this.#fitNow());
-    this.#isFitted = true;
+    this.#mode = 'all';
   }
 
   /** Brings a point of the content to the middle, at this scale or larger. */
@@ -129,7 +134,7 @@ export class Camera {
   /** One movement of keys or buttons; at once where motion is reduced. */
   #glide(move: (window: Selection<HTMLElement, unknown, null, undefined>) => void): void {
     if (!this.#window) return;
-    this.#isFitted = false;
+    this.#mode = 'free';
     clearTimeout(this.#glideEnd);
     if (!isMotionReduced()) {
       this.#content?.setAttribute('data-gliding', '');
@@ -150,7 +155,6 @@ export class Camera {
 
   #resize(width: number, height: number): void {
     if (!this.#window || width === 0 || height === 0) return;
-    const isFirst = this.#view.width === 0;
     const { least, most, start } = this.#limits;
     const fit = Math.min(width / this.#size.width, height / this.#size.height);
     this.#behaviour.scaleExtent([Math.min(fit, least), Math.max(fit, most)]).extent([
@@ -158,10 +162,8 @@ export class Camera {
       [width, height],
     ]);
     this.#show({ width, height, fit });
-    if (isFirst && fit < least) {
-      this.#isFitted = false;
-      this.#lookNow(start, start.scale);
-    } else if (this.#isFitted) this.#fitNow();
-    else this.#behaviour.translateBy(this.#window, 0, 0);
+    if (this.#mode === 'free') this.#behaviour.translateBy(this.#window, 0, 0);
+    else if (this.#mode === 'auto' && fit < least) this.#lookNow(start, start.scale);
+    else this.#fitNow();
   }
 }

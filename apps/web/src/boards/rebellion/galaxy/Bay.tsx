@@ -5,7 +5,7 @@ import { useScene } from '../scene.tsx';
 import css from './Bay.module.css';
 import { BAY } from './layout.ts';
 import { CellG } from './PlateG.tsx';
-import { stacksInBay } from './plates.ts';
+import { type Detail, ENLARGED, stacksInBay, totalsOf } from './plates.ts';
 import { SpotHit } from './Spot.tsx';
 import { Leader } from './System.tsx';
 import { useSpot } from './targets.ts';
@@ -15,6 +15,24 @@ const FIRST_ROW = 35;
 const ROW = 21.5;
 /** Two columns hold six types; the other three need a third. */
 const IN_TWO_COLUMNS = 6;
+
+/** Two numbers, as on the plates of the map. */
+function Totals({ detail }: { detail: 'far' | 'power' }) {
+  const { view, unitsAt } = useScene();
+  const cells = totalsOf(stacksInBay(view, unitsAt), 'rebel');
+  const k = ENLARGED[detail];
+  return cells.map((cell, index) => (
+    <g key={cell.type} transform={`translate(6 ${detail === 'far' ? 30 : 4}) scale(${k})`}>
+      <CellG
+        cell={cell}
+        side="rebel"
+        x={11 + (detail === 'far' ? index * 31 : 0)}
+        y={detail === 'far' ? 12 : 9 + index * 18}
+        width={16}
+      />
+    </g>
+  ));
+}
 
 function Units() {
   const { view, unitsAt } = useScene();
@@ -34,7 +52,7 @@ function Units() {
 }
 
 /** The Rebel base space, an instrument bay in the left rim: units and leaders that wait in the hidden base. */
-export function Bay() {
+export function Bay({ detail }: { detail: Detail }) {
   const say = useSay();
   const scene = useScene();
   const spot = useSpot(`place:${BASE_SPACE}`);
@@ -52,10 +70,14 @@ export function Bay() {
     <li className={css.bay} style={{ left: BAY.x, top: BAY.y }} data-place={`place:${BASE_SPACE}`}>
       <svg aria-hidden="true" className={css.drawing} width={BAY.width} height={BAY.height}>
         <rect className={look} width={BAY.width} height={BAY.height} rx="10" />
-        <text className={css.title} x="10" y="17">
-          {say(`system.${BASE_SPACE}`)}
-        </text>
-        <Units />
+        {detail !== 'power' && (
+          <g transform={`scale(${ENLARGED[detail]})`}>
+            <text className={css.title} x={10 / ENLARGED[detail]} y="17">
+              {say(`system.${BASE_SPACE}`)}
+            </text>
+          </g>
+        )}
+        {detail === 'near' ? <Units /> : <Totals detail={detail} />}
       </svg>
       {spot.state === 'none' ? (
         <span className="visually-hidden">{name}</span>
@@ -63,7 +85,14 @@ export function Bay() {
         <SpotHit spot={spot} name={name} className={css.hit} />
       )}
       {(scene.leadersAt.get(BASE_SPACE) ?? []).map((id, index) => (
-        <Leader key={id} id={id} detail="near" place={BASE_SPACE} origin={BAY} at={{ x: 16 + index * 23, y: -12 }} />
+        <Leader
+          key={id}
+          id={id}
+          detail={detail}
+          place={BASE_SPACE}
+          origin={BAY}
+          at={{ x: 16 + index * 23 * ENLARGED[detail], y: -12 }}
+        />
       ))}
     </li>
   );

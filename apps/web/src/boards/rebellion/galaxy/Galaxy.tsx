@@ -13,6 +13,9 @@ import { type Detail, type Plate, platesOf } from './plates.ts';
 import { System } from './System.tsx';
 import { type Layers, Tools } from './Tools.tsx';
 
+/** How far the view may leave the map, so that nothing stays under the tools in its corners. */
+const MARGIN = 90;
+
 /** Below these scales the map shows numbers instead of units, and no names. */
 const FAR_BELOW = 0.8;
 const POWER_BELOW = 0.5;
@@ -65,7 +68,7 @@ function GalaxyMap({ layers, found }: MapProps) {
             aid={layers.aid}
           />
         ))}
-        <Bay />
+        <Bay detail={detail} />
       </ul>
       {layers.units && <MovingUnits detail={detail} />}
     </div>
@@ -97,6 +100,7 @@ export function Galaxy() {
         label={say('board.rb.map')}
         size={MAP}
         start={start}
+        margin={MARGIN}
         tools={<Tools layers={layers} onLayers={setLayers} onFind={setFound} />}
       >
         <MovementProvider>

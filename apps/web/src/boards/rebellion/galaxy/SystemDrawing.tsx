@@ -35,11 +35,14 @@ export const SystemDrawing = memo(function SystemDrawing({ id, plates, detail, f
   const standing = standingOf(id, state);
   return (
     <svg aria-hidden="true" className={css.drawing} width="1" height="1">
+      {plates.map((plate) => (
+        <Tether key={plate.side} plate={plate} />
+      ))}
       {mark.state === 'legal' && <circle className={cx(css.halo, mark.selected && css.chosen)} r={DISC * 2.5} />}
       <circle className={css.casing} r={DISC + 3.5} />
       {standing === 'destroyed' ? <Stones system={id} /> : <Planet id={id} />}
       <Ring standing={standing} />
-      <BaseRing id={id} />
+      <BaseRing id={id} detail={detail} />
       <SpotMark spot={mark} r={DISC + 12} />
       {found && <circle className={css.found} r={DISC + 17} data-found="" />}
       {state.sabotaged && <Sabotage />}
@@ -53,6 +56,15 @@ export const SystemDrawing = memo(function SystemDrawing({ id, plates, detail, f
     </svg>
   );
 });
+
+/** Ties a plate that stands above or below to its disc. */
+function Tether({ plate: { system, side, box } }: { plate: Plate }) {
+  const { x, y } = centreOf(system);
+  const isBeside = box.x > x || box.x + box.width < x;
+  if (isBeside) return null;
+  const line = `M0 0L${box.x + box.width / 2 - x} ${box.y + box.height / 2 - y}`;
+  return <path className={cx(css.tether, side === 'rebel' ? css.rebelLine : css.empireLine)} d={line} />;
+}
 
 /** A bone pin: the Rebel base may be here. */
 function Pin() {
@@ -106,7 +118,7 @@ function Name({ id, mark, detail }: { id: SystemId; mark: Mark; detail: Detail }
 }
 
 /** Dashed ring and tag of the Rebel base, as far as the viewer knows it; a hollow chevron where it once was. */
-function BaseRing({ id }: { id: SystemId }) {
+function BaseRing({ id, detail }: { id: SystemId; detail: Detail }) {
   const say = useSay();
   const { view } = useScene();
   const mark = baseMarkOf(view, id);
@@ -118,12 +130,14 @@ function BaseRing({ id }: { id: SystemId }) {
   return (
     <g data-base={mark}>
       <circle className={cx(css.base, mark === 'revealed' && css.revealed)} r={DISC + 8.5} />
-      <g transform={`translate(${BASE_TAG.x} ${BASE_TAG.y})`}>
-        <rect className={css.tag} width={BASE_TAG.width} height={BASE_TAG.height} rx="9" />
-        <text className={css.tagText} x={BASE_TAG.width / 2} y="13">
-          {words}
-        </text>
-      </g>
+      {detail !== 'power' && (
+        <g transform={`translate(0 ${BASE_TAG.y}) scale(${ENLARGED[detail]}) translate(${BASE_TAG.x} 0)`}>
+          <rect className={css.tag} width={BASE_TAG.width} height={BASE_TAG.height} rx="9" />
+          <text className={css.tagText} x={BASE_TAG.width / 2} y="13">
+            {words}
+          </text>
+        </g>
+      )}
     </g>
   );
 }

@@ -8,8 +8,8 @@ export const DISC = 17;
 /** The Rebel base space: a bay in the left rim of the map. */
 export const BAY = { x: 12, y: 233, width: 104, height: 96 } as const;
 
-/** The tag beside the disc of the Rebel base, from the middle of the disc. */
-export const BASE_TAG = { x: DISC + 14, y: -17, width: 88, height: 18 } as const;
+/** The tag under the name of the Rebel base, from the middle of the disc. */
+export const BASE_TAG = { x: -44, y: DISC + 36, width: 88, height: 18 } as const;
 
 export interface Point {
   readonly x: number;

@@ -60,10 +60,16 @@ function sumCell(stacks: readonly Stack[], type: UnitType): Cell[] {
   return stacks.length === 0 ? [] : [{ type, count: totalOf(stacks), damaged, ids: stacks.flatMap(({ ids }) => ids) }];
 }
 
+/** Ships and ground units of a side as two numbers; one where it has only one of both. */
+export function totalsOf(stacks: readonly Stack[], side: Side): Cell[] {
+  const [ships, troops] = SIGNS[side];
+  return [...sumCell(stacksIn(stacks, side, 'space'), ships), ...sumCell(stacksIn(stacks, side, 'ground'), troops)];
+}
+
 function cellsOf(stacks: readonly Stack[], side: Side, detail: Detail): Cell[][] {
   const [space, ground] = [stacksIn(stacks, side, 'space'), stacksIn(stacks, side, 'ground')];
   if (detail === 'near') return [...rowsOf(space), ...rowsOf(ground)];
-  return [[...sumCell(space, SIGNS[side][0]), ...sumCell(ground, SIGNS[side][1])]];
+  return [totalsOf([...space, ...ground], side)];
 }
 
 const overlap = (a: Box, b: Box): number =>
