@@ -72,15 +72,18 @@ function openapi(routes: readonly Route[]): JsonSchema {
   };
 }
 
-/** `/api/openapi.json`. */
+/** `/api/openapi.json`, made when it is first asked for: a start need not wait for it. */
 export function openapiRoutes(routes: readonly Route[]): Route[] {
+  let described: JsonSchema | undefined;
   const own = route({
     method: 'get',
     path: '/api/openapi.json',
     summary: 'This description',
     isOpen: true,
-    handle: () => described,
+    handle: () => {
+      described ??= openapi([...routes, own]);
+      return described;
+    },
   });
-  const described = openapi([...routes, own]);
   return [own];
 }

@@ -65,6 +65,7 @@ export const MUTANTS: readonly Mutant[] = [
     title: 'smugglers',
   },
   {
+    title: 'smugglers',
     name: 'a refusal that knows whether a foreign decision is open',
     file: `${ENGINE}/match.ts`,
     find: "refuse(stale ? 'stale_decision' : 'not_your_decision')",
@@ -227,6 +228,7 @@ export const MUTANTS: readonly Mutant[] = [
     put: 'host.standing.ofSeats(host.stored.seats.map(({ seat }) => seat))',
   },
   {
+    title: 'smugglers',
     name: 'delays that follow what the seat could answer with',
     file: `${SERVER}/passes/passes.ts`,
     find: 'const ms = drawDelay(meanMs, () => timing.rng(), leftMs);',
