@@ -44,6 +44,7 @@ export function HandCards({ view, side, viewer }: HandProps) {
   const progressOf = (card: AnyCard) => (card.deck === 'objective' ? view.objectives.status[card.id] : undefined);
   return (
     <Fan
+      wraps
       className={css.fan}
       label={say('board.rb.side.hand')}
       earlierLabel={say('board.rb.side.earlier')}

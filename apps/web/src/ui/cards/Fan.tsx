@@ -10,6 +10,8 @@ interface FanProps {
   earlierLabel: string;
   laterLabel: string;
   children: ReactNode;
+  /** On a phone what is in it stands one below the other instead. */
+  wraps?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -29,8 +31,11 @@ function useEnds() {
     for (const child of row.current.children) observer.observe(child);
     return () => observer.disconnect();
   }, [look]);
-  // What lies in it may have changed with any drawing.
-  useEffect(look);
+  // What lies in it may have changed with any drawing; measured once it has been painted.
+  useEffect(() => {
+    const frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  });
   return { row, ends, look };
 }
 
@@ -46,7 +51,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /** Row of cards that scrolls sideways when they do not fit; arrow keys walk from card to card (`data-card`). */
-export function Fan({ label, earlierLabel, laterLabel, children, className }: FanProps) {
+export function Fan({ label, earlierLabel, laterLabel, children, wraps, className }: FanProps) {
   const { row, ends, look } = useEnds();
   const scroll = (pages: number) => {
     const { clientWidth = 0 } = row.current ?? {};
@@ -64,7 +69,7 @@ export function Fan({ label, earlierLabel, laterLabel, children, className }: Fa
     </button>
   );
   return (
-    <div className={cx(css.fan, className)}>
+    <div className={cx(css.fan, wraps && css.wraps, className)}>
       {ends.earlier && end('earlier')}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
       <div ref={row} className={css.row} role="group" aria-label={label} onScroll={look} onKeyDown={walk}>

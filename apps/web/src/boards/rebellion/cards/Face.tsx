@@ -44,14 +44,15 @@ export function Face({ card, reason, progress, foot, ...look }: FaceProps) {
       name={nameOf(say, card)}
       foot={foot ?? (isFull ? <Foot card={card} progress={progress} /> : null)}
     >
-      {reason !== undefined && !isFull ? (
+      {isFull && gist}
+      {reason !== undefined ? (
         <span className={css.reason}>
           <Icon name="ban" size={14} />
-          {reason}
+          <span className={isFull ? undefined : css.cut}>{reason}</span>
         </span>
       ) : (
         <>
-          {card.deck === 'probe' ? say('board.rb.side.probe') : gist}
+          {!isFull && (card.deck === 'probe' ? say('board.rb.side.probe') : gist)}
           {!isFull && progress && <ProgressLine progress={progress} />}
         </>
       )}

@@ -53,7 +53,7 @@ export function HandCard({ card, at = `card:${card.id}`, progress, note, roomy, 
       <Readable
         clear="#prompt"
         closed={drop.isDragging}
-        card={<Face card={card} size="full" foot={progress && <ProgressLine progress={progress} />} />}
+        card={<Face card={card} size="full" reason={reason} foot={progress && <ProgressLine progress={progress} />} />}
       >
         <button
           type="button"
