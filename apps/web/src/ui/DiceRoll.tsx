@@ -7,9 +7,9 @@ const FIRST_SETTLES = 600;
 const NEXT_SETTLES = 60;
 const CHANGES = 6;
 
-export interface RollingDie {
+export interface RollingDie<Face extends string = DieFace> {
   /** The face to draw now. */
-  face: DieFace;
+  face: Face;
   rolling: boolean;
   /** How long this die falls, for `Die`. */
   rollMs: number;
@@ -18,8 +18,8 @@ export interface RollingDie {
 const settlesAt = (index: number): number => FIRST_SETTLES + NEXT_SETTLES * index;
 
 /** Another face than the one shown; only for the eye, the result is the server's. */
-function otherFace(face: DieFace): DieFace {
-  const others = DIE_FACES.filter((f) => f !== face);
+function otherFace<Face extends string>(face: Face, kinds: readonly Face[]): Face {
+  const others = kinds.filter((f) => f !== face);
   return others[Math.floor(Math.random() * others.length)] ?? face;
 }
 
@@ -28,18 +28,22 @@ function changeTimes(index: number): number[] {
   return Array.from({ length: CHANGES }, (_, i) => settlesAt(index) * 0.86 * ((i + 1) / CHANGES) ** 1.5);
 }
 
-function lying(faces: readonly DieFace[]): RollingDie[] {
+function lying<Face extends string>(faces: readonly Face[]): RollingDie<Face>[] {
   return faces.map((face, i) => ({ face, rolling: false, rollMs: settlesAt(i) }));
 }
 
-type Change = (die: RollingDie) => RollingDie;
+type Change<Face extends string> = (die: RollingDie<Face>) => RollingDie<Face>;
 
 /** What happens to one falling die, and after how many milliseconds. */
-function fallOf(face: DieFace, index: number): [ms: number, change: Change][] {
+function fallOf<Face extends string>(
+  face: Face,
+  index: number,
+  kinds: readonly Face[],
+): [ms: number, change: Change<Face>][] {
   const times = changeTimes(index);
   const last = times.pop() ?? 0;
   return [
-    ...times.map((ms): [number, Change] => [ms, (die) => ({ ...die, face: otherFace(die.face) })]),
+    ...times.map((ms): [number, Change<Face>] => [ms, (die) => ({ ...die, face: otherFace(die.face, kinds) })]),
     [last, (die) => ({ ...die, face })],
     [settlesAt(index), (die) => ({ ...die, face, rolling: false })],
   ];
@@ -54,16 +58,28 @@ export function useDiceRoll(
   rollKey: string | number,
   rolls: (index: number) => boolean = () => true,
 ): RollingDie[] {
-  const [shown, setShown] = useState<{ key: string | number; dice: RollingDie[] }>();
+  return useRoll(DIE_FACES, faces, rollKey, rolls);
+}
+
+/** The same for dice with other faces; `kinds` are those a die may show while it falls. */
+export function useRoll<Face extends string>(
+  kinds: readonly Face[],
+  faces: readonly Face[],
+  rollKey: string | number,
+  rolls: (index: number) => boolean,
+): RollingDie<Face>[] {
+  const [shown, setShown] = useState<{ key: string | number; dice: RollingDie<Face>[] }>();
   const before = useRef(rollKey);
 
   const throwDice = useEffectEvent(() => {
-    const dice = lying(faces).map((die, i) => (rolls(i) ? { ...die, face: otherFace(die.face), rolling: true } : die));
-    const put = (index: number, change: Change) =>
+    const dice = lying(faces).map((die, i) =>
+      rolls(i) ? { ...die, face: otherFace(die.face, kinds), rolling: true } : die,
+    );
+    const put = (index: number, change: Change<Face>) =>
       setShown((now) => now && { ...now, dice: now.dice.map((die, i) => (i === index ? change(die) : die)) });
     setShown({ key: rollKey, dice });
     const timers = faces.flatMap((face, i) =>
-      rolls(i) ? fallOf(face, i).map(([ms, change]) => setTimeout(put, ms, i, change)) : [],
+      rolls(i) ? fallOf(face, i, kinds).map(([ms, change]) => setTimeout(put, ms, i, change)) : [],
     );
     return [...timers, setTimeout(setShown, settlesAt(faces.length) + 40, undefined)];
   });

@@ -68,6 +68,8 @@ export interface MissionView {
   readonly place: PlaceId | null;
   readonly target: LeaderId | null;
   readonly dice: PerSide<readonly Face[]>;
+  /** Dice each side rolls with the leaders there now; null for missions that are not attempted in a place. */
+  readonly rolls: PerSide<number> | null;
   readonly bonus: number;
   readonly result: 'success' | 'failure' | null;
   /** Assigned leaders chosen to go to the base with a rescued one (RB-13.11). */
@@ -86,6 +88,8 @@ export interface AttackView {
   readonly dice: readonly DieView[];
   /** Damage assigned and not yet blocked, by unit. */
   readonly hits: { readonly [id in UnitId]?: number };
+  /** Indexes of the dice still to be assigned, the one in question first; null while none are being assigned. */
+  readonly unassigned: readonly number[] | null;
 }
 
 export interface CombatView {

@@ -8,7 +8,10 @@ import { SYSTEM_IDS } from './data/systems.ts';
 import { tacticOf } from './data/tactics.ts';
 import type { Side, Theatre, UnitId } from './data/units.ts';
 import { sideOf } from './rules/board.ts';
+import { type AssignVars, assignDamage } from './rules/combat/assign-damage.ts';
 import { handStages } from './rules/hands.ts';
+import { missionDice } from './rules/missions/icons.ts';
+import { attemptNow, factsNow } from './rules/missions/now.ts';
 import { objectiveStatus } from './rules/objectives/options.ts';
 import { sideOfSeat } from './seats.ts';
 import type { Combat, Lasting, State, SystemState } from './state.ts';
@@ -58,6 +61,13 @@ const unitViews = memoizeByReference((units: State['units']): RebellionView['uni
   return result;
 });
 
+/** Dice of both sides in the running attempt. */
+function missionRolls(g: State): MissionView['rolls'] {
+  if (!g.mission?.place || factsNow(g).mode !== 'attempt') return null;
+  const attempt = attemptNow(g);
+  return bothSides((side) => missionDice(g, attempt, side));
+}
+
 function missionView(g: State): MissionView | null {
   if (!g.mission) return null;
   const { side, card, leaders, place, target, dice, bonus, result, going } = g.mission;
@@ -68,16 +78,29 @@ function missionView(g: State): MissionView | null {
     place,
     target,
     dice: { rebel: [...dice.rebel], imperial: [...dice.imperial] },
+    rolls: missionRolls(g),
     bonus,
     result,
     going: [...going],
   };
 }
 
-function attackView({ attack }: Combat): AttackView | null {
+/** Dice the running assignment has still to place. */
+function unassignedDice({ stack }: State['flow']): readonly number[] | null {
+  const frame = stack.find(({ rule, step }) => rule === assignDamage.id && step === 'choose');
+  return frame ? [...(frame.vars as AssignVars).left] : null;
+}
+
+function attackView({ flow }: State, { attack }: Combat): AttackView | null {
   if (!attack) return null;
   const { side, theatre, dice, hits } = attack;
-  return { side, theatre, dice: dice.map(({ colour, face, spent }) => ({ colour, face, spent })), hits: { ...hits } };
+  return {
+    side,
+    theatre,
+    dice: dice.map(({ colour, face, spent }) => ({ colour, face, spent })),
+    hits: { ...hits },
+    unassigned: unassignedDice(flow),
+  };
 }
 
 /** Tactic cards of a side: their number by theatre is public, the cards its own (RB-16.1.52 to RB-16.1.55). */
@@ -97,7 +120,7 @@ function combatView(g: State, viewer: Viewer): CombatView | null {
     current: combat.current,
     round: combat.round,
     battle: combat.battle,
-    attack: attackView(combat),
+    attack: attackView(g, combat),
     doomed: [...combat.doomed],
     destroyed: [...combat.destroyed],
     retreated: [...combat.retreated],

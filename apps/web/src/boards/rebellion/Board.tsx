@@ -1,18 +1,21 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
 import type { BoardProps } from '../types.ts';
 import css from './Board.module.css';
+import { Front } from './combat/Front.tsx';
 import { Galaxy } from './galaxy/Galaxy.tsx';
 import { Ruler } from './galaxy/Ruler.tsx';
 import { SceneProvider } from './scene.tsx';
 
-/** Time, reputation and the galaxy. */
+/** Time, reputation and the galaxy; a running combat in front of them. */
 export function Board(props: BoardProps<RebellionView>) {
   return (
     <SceneProvider board={props}>
-      <div className={css.board}>
-        <Ruler />
-        <Galaxy />
-      </div>
+      <Front>
+        <div className={css.board}>
+          <Ruler />
+          <Galaxy />
+        </div>
+      </Front>
     </SceneProvider>
   );
 }

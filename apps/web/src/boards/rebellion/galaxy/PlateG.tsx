@@ -7,7 +7,7 @@ import { type Cell, type Plate, ROW } from './plates.ts';
 const UNTURNED: ReadonlySet<UnitType> = new Set(['rebel-trooper', 'shield-generator', 'ion-cannon']);
 
 /** Rebel ships face left, so that fleets face each other. */
-const isTurned = (type: UnitType, side: Side): boolean => side === 'rebel' && !UNTURNED.has(type);
+export const isTurned = (type: UnitType, side: Side): boolean => side === 'rebel' && !UNTURNED.has(type);
 
 /** Round for Rebels, cut corners for the Empire. */
 function PlateOutline({ side, width, height }: { side: Side; width: number; height: number }) {

@@ -1,6 +1,7 @@
+import { combat } from './combat/en.ts';
 import { galaxy } from './galaxy/en.ts';
 import { gists } from './gists/en.ts';
 import { hand } from './hand/en.ts';
 
 /** Sentences of this board; cards, units and places have theirs in the title's own catalogue. */
-export const en = { ...galaxy, ...hand, ...gists };
+export const en = { ...galaxy, ...hand, ...gists, ...combat };

@@ -1,6 +1,7 @@
+import { combat } from './combat/es.ts';
 import { galaxy } from './galaxy/es.ts';
 import { gists } from './gists/es.ts';
 import { hand } from './hand/es.ts';
 
 /** Sentences of this board; cards, units and places have theirs in the title's own catalogue. */
-export const es = { ...galaxy, ...hand, ...gists };
+export const es = { ...galaxy, ...hand, ...gists, ...combat };

@@ -1,6 +1,7 @@
+import { combat } from './combat/it.ts';
 import { galaxy } from './galaxy/it.ts';
 import { gists } from './gists/it.ts';
 import { hand } from './hand/it.ts';
 
 /** Sentences of this board; cards, units and places have theirs in the title's own catalogue. */
-export const it = { ...galaxy, ...hand, ...gists };
+export const it = { ...galaxy, ...hand, ...gists, ...combat };

@@ -1,0 +1,74 @@
+import type { CombatView, Side, Theatre } from '@echo-base/games/rebellion/client';
+import type { CSSProperties } from 'react';
+import { useSay } from '../../../i18n/say.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Silhouette } from '../../../ui/silhouettes.tsx';
+import { isTurned } from '../galaxy/PlateG.tsx';
+import { SpotHit } from '../galaxy/Spot.tsx';
+import { useSpot } from '../galaxy/targets.ts';
+import { useScene } from '../scene.tsx';
+import { colourOf } from '../sides.ts';
+import css from './Force.module.css';
+import { Frame } from './Frame.tsx';
+import { crowding, drawnOf, type Squad, squadsOf, widthOf } from './forces.ts';
+import { Pips } from './Pips.tsx';
+import { squadText } from './words.ts';
+
+/** The units of a side in a theatre of the running combat. */
+export function Force({ combat, side, theatre }: { combat: CombatView; side: Side; theatre: Theatre }) {
+  const say = useSay();
+  const { view, unitsAt } = useScene();
+  const squads = squadsOf(view, combat, unitsAt.get(combat.system) ?? [], side, theatre);
+  const label = say('board.rb.combat.force', { side: say(`side.${side}`), theatre: say(`theatre.${theatre}`) });
+  if (squads.length === 0) return <div className={css.force} />;
+  return (
+    <ul
+      className={cx(css.force, css[colourOf(side)], css[theatre])}
+      style={{ '--crowd': crowding(squads, theatre) } as CSSProperties}
+      aria-label={label}
+      data-force={`${side} ${theatre}`}
+    >
+      {squads.map((squad) => (
+        <SquadItem key={squad.key} squad={squad} side={side} />
+      ))}
+    </ul>
+  );
+}
+
+/** Units that are alike: up to four side by side, more as one with their number. One button while they can be chosen. */
+function SquadItem({ squad, side }: { squad: Squad; side: Side }) {
+  const say = useSay();
+  const { type, ids, doomed } = squad;
+  const spot = useSpot(ids.map((id) => `unit:${id}`).join(' '));
+  const drawn = drawnOf(squad);
+  const name = squadText(say, squad);
+  return (
+    <li
+      className={cx(css.squad, doomed && css.doomed)}
+      style={{ '--w': widthOf(type) } as CSSProperties}
+      data-unit={type}
+      data-count={ids.length}
+      data-damage={squad.damage}
+      data-doomed={doomed || undefined}
+    >
+      {Array.from({ length: drawn }, (_one, n) => `${squad.key} ${n}`).map((key) => (
+        <span key={key} className={css.one}>
+          <Silhouette id={type} flip={isTurned(type, side)} className={css.shape} />
+          <Pips squad={squad} />
+          {doomed && <span className={css.cross} />}
+        </span>
+      ))}
+      {drawn < ids.length && (
+        <span aria-hidden="true" className={css.count}>
+          ×{ids.length}
+        </span>
+      )}
+      <Frame spot={spot} />
+      {spot.state === 'none' ? (
+        <span className="visually-hidden">{name}</span>
+      ) : (
+        <SpotHit spot={spot} name={name} className={css.hit} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SystemId } from '@echo-base/games/rebellion/client';
+import css from './Horizon.module.css';
+import { STARS } from './stars.ts';
+
+/** The sky of the theatre, and a broken line between the sides. */
+export function Sky() {
+  return (
+    <div aria-hidden="true" className={css.sky}>
+      <svg aria-hidden="true" className={css.stars} viewBox="0 0 1120 320" preserveAspectRatio="xMidYMin slice">
+        <path d={STARS} />
+      </svg>
+      <div className={css.middle} />
+    </div>
+  );
+}
+
+/** The combat's own planet under the ground forces; its upper limb is the horizon. */
+export function Planet({ system }: { system: SystemId }) {
+  return (
+    <div aria-hidden="true" className={css.ground}>
+      <div className={css.planet}>
+        <img src={`${import.meta.env.BASE_URL}art/systems/${system}.svg`} alt="" draggable={false} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { UNITS } from '@echo-base/games/rebellion/client';
+import { hexPoints } from '../../../ui/geometry.ts';
+import type { Squad } from './forces.ts';
+import css from './Pips.module.css';
+
+type Pip = 'full' | 'hit' | 'lost';
+
+/** Health as pips, the lost ones last: dashed where damage lies, crossed where it is assigned and can be blocked. */
+function pipsOf({ health, damage, hits }: Squad): Pip[] {
+  const total = health ?? 0;
+  return Array.from({ length: total }, (_one, n) => {
+    const place = total - n;
+    if (place <= damage) return 'lost';
+    return place <= damage + hits ? 'hit' : 'full';
+  });
+}
+
+const STEP = 14;
+
+/** Health pips in the mark of the dice that hit them: red triangle, black hexagon. */
+export function Pips({ squad }: { squad: Squad }) {
+  const pips = pipsOf(squad);
+  if (pips.length === 0) return null;
+  const isRed = UNITS[squad.type].colour === 'red';
+  return (
+    <svg
+      aria-hidden="true"
+      className={css.pips}
+      width={pips.length * STEP}
+      height="14"
+      viewBox={`0 0 ${pips.length * STEP} 14`}
+    >
+      {pips
+        .map((pip, index) => ({ pip, x: (index + 0.5) * STEP }))
+        .map(({ pip, x }) => (
+          <g key={x} className={css[pip]} data-pip={pip}>
+            {isRed ? (
+              <path className={css.red} d={`M${x} 2l5.5 9.5h-11z`} />
+            ) : (
+              <polygon className={css.black} points={hexPoints(x, 7, 5.5)} />
+            )}
+            {pip === 'hit' && <path className={css.mark} d={`M${x - 6} 13L${x + 6} 1`} />}
+          </g>
+        ))}
+    </svg>
+  );
+}

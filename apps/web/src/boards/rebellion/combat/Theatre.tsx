@@ -1,0 +1,45 @@
+import type { CombatView, Theatre as TheatreId } from '@echo-base/games/rebellion/client';
+import type { ReactNode } from 'react';
+import { useSay } from '../../../i18n/say.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { useScene } from '../scene.tsx';
+import { Command } from './Command.tsx';
+import { Force } from './Force.tsx';
+import { Head } from './Head.tsx';
+import { Planet, Sky } from './Horizon.tsx';
+import css from './Theatre.module.css';
+import { Well } from './Well.tsx';
+
+/** The running combat: space above the planet, ground below its horizon, the Empire left, the Rebels right. `children`: tools of its head. */
+export function Theatre({ combat, children }: { combat: CombatView; children: ReactNode }) {
+  const say = useSay();
+  const { view } = useScene();
+  const { system, battle } = combat;
+  const title = (theatre: TheatreId) => (
+    <h3 className={cx(css.title, battle === theatre && css.now)}>{say(`board.rb.combat.battle.${theatre}`)}</h3>
+  );
+  return (
+    <section className={css.theatre} aria-label={say('board.rb.combat.title', { system: say(`system.${system}`) })}>
+      <Head combat={combat}>{children}</Head>
+      <div className={css.stage}>
+        <Sky />
+        <div className={css.scene}>
+          {!view.systems[system].destroyed && <Planet system={system} />}
+          <div className={css.commands}>
+            <Command combat={combat} side="imperial" />
+            {title('space')}
+            <Command combat={combat} side="rebel" />
+          </div>
+          <Force combat={combat} side="imperial" theatre="space" />
+          <Force combat={combat} side="rebel" theatre="space" />
+          <div className={css.well}>
+            <Well combat={combat} />
+            {title('ground')}
+          </div>
+          <Force combat={combat} side="imperial" theatre="ground" />
+          <Force combat={combat} side="rebel" theatre="ground" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { AttackView, CombatView, Face } from '@echo-base/games/rebellion/client';
+import { useSay } from '../../../i18n/say.tsx';
+import type { RollingDie } from '../../../ui/DiceRoll.tsx';
+import { SpotHit } from '../galaxy/Spot.tsx';
+import { useSpot } from '../galaxy/targets.ts';
+import { BattleDie, type DieMark } from './BattleDie.tsx';
+import { Frame } from './Frame.tsx';
+import { useAttackRoll } from './use-attack-roll.ts';
+import css from './Well.module.css';
+
+/** What has become of a die of the running attack. */
+type Fate = 'open' | 'asked' | 'assigned' | 'spent';
+
+function fateOf({ dice, unassigned }: AttackView, index: number): Fate {
+  const die = dice[index];
+  if (die?.spent) return 'spent';
+  if (unassigned === null || die?.face === 'blank' || die?.face === 'special') return 'open';
+  if (unassigned[0] === index) return 'asked';
+  return unassigned.includes(index) ? 'open' : 'assigned';
+}
+
+const MARKS: Readonly<Record<Fate, DieMark | undefined>> = {
+  open: undefined,
+  asked: 'lamp',
+  assigned: 'tick',
+  spent: 'cross',
+};
+
+interface AttackDieProps {
+  readonly attack: AttackView;
+  readonly index: number;
+  readonly shown: RollingDie<Face>;
+}
+
+/** A die of the attack; a button while the question is about it. */
+function AttackDie({ attack, index, shown }: AttackDieProps) {
+  const say = useSay();
+  const spot = useSpot(`die:${index}`);
+  const die = attack.dice[index];
+  if (!die) return null;
+  const fate = fateOf(attack, index);
+  const coloured = say('die.coloured', { colour: say(`colour.${die.colour}`), face: say(`die.${die.face}`) });
+  const name = fate === 'open' ? coloured : `${coloured}, ${say(`board.rb.combat.die.${fate}`)}`;
+  return (
+    <li className={css.die} data-fate={fate}>
+      <BattleDie
+        colour={die.colour}
+        face={shown.face}
+        rolling={shown.rolling}
+        rollMs={shown.rollMs}
+        mark={MARKS[fate]}
+      />
+      <Frame spot={spot} />
+      {spot.state === 'none' ? (
+        <span className="visually-hidden">{name}</span>
+      ) : (
+        <SpotHit spot={spot} name={name} className={css.hit} />
+      )}
+    </li>
+  );
+}
+
+/** The dice of the running attack, on the horizon. They fall and settle one after the other. */
+export function Well({ combat }: { combat: CombatView }) {
+  const say = useSay();
+  const { attack } = combat;
+  const dice = useAttackRoll(combat);
+  if (!attack || attack.dice.length === 0) return <div className={css.none} />;
+  return (
+    <ul className={css.well} aria-label={say(`board.rb.combat.dice.${attack.side}`)}>
+      {dice
+        .map((shown, index) => ({ shown, index, key: `${attack.theatre}-${attack.side}-${index}` }))
+        .map((die) => (
+          <AttackDie key={die.key} attack={attack} index={die.index} shown={die.shown} />
+        ))}
+    </ul>
+  );
+}

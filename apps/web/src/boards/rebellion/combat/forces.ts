@@ -1,0 +1,121 @@
+import {
+  type CombatView,
+  type RebellionView,
+  type Side,
+  type Theatre,
+  typeOf,
+  UNIT_TYPES,
+  UNITS,
+  type UnitId,
+  type UnitType,
+} from '@echo-base/games/rebellion/client';
+
+/** Units of a combat that are alike: type, damage, hits and whether they are set aside. */
+export interface Squad {
+  readonly key: string;
+  readonly type: UnitType;
+  readonly ids: readonly UnitId[];
+  /** Damage markers on each. */
+  readonly damage: number;
+  /** Damage of the running attack on each; it can still be blocked. */
+  readonly hits: number;
+  /** Health of each in this round; null for what cannot be damaged. */
+  readonly health: number | null;
+  /** Set aside: they leave at the end of the battle step. */
+  readonly doomed: boolean;
+}
+
+/** Whether an effect holds in the round that is fought. */
+function holds({ effects, round }: CombatView, kind: string): boolean {
+  return effects.some((effect) => effect.kind === kind && effect.until >= round);
+}
+
+function healthOf(combat: CombatView, type: UnitType): number | null {
+  const { health } = UNITS[type];
+  if (health === null || !holds(combat, 'less-health')) return health;
+  return Math.max(1, health - 1);
+}
+
+/** The units of a side in a theatre of the running combat, alike ones together, in the order of the box. */
+export function squadsOf(
+  view: RebellionView,
+  combat: CombatView,
+  here: readonly UnitId[],
+  side: Side,
+  theatre: Theatre,
+): Squad[] {
+  const squads = new Map<string, Squad>();
+  for (const id of here) {
+    const type = typeOf(id);
+    if (UNITS[type].side !== side || UNITS[type].theatre !== theatre) continue;
+    const damage = view.units[id]?.damage ?? 0;
+    const hits = combat.attack?.hits[id] ?? 0;
+    const doomed = combat.doomed.includes(id);
+    const key = `${type} ${damage} ${hits} ${doomed}`;
+    const ids = [...(squads.get(key)?.ids ?? []), id];
+    squads.set(key, { key, type, ids, damage, hits, health: healthOf(combat, type), doomed });
+  }
+  const order = ({ type }: Squad) => UNIT_TYPES.indexOf(type);
+  return [...squads.values()].sort((a, b) => order(b) - order(a) || a.damage - b.damage);
+}
+
+/** Types and numbers of what a side has lost in the combat. */
+export function lossesOf({ destroyed }: CombatView, side: Side): { type: UnitType; count: number }[] {
+  const lost = destroyed.map(typeOf).filter((type) => UNITS[type].side === side);
+  return UNIT_TYPES.flatMap((type) => {
+    const count = lost.filter((one) => one === type).length;
+    return count > 0 ? [{ type, count }] : [];
+  });
+}
+
+export const COMBAT_STEPS = ['leaders', 'tactics', 'space', 'ground', 'retreat'] as const;
+export type CombatStep = (typeof COMBAT_STEPS)[number];
+
+/** Where the combat stands. Before the first round leaders come, then cards are played and drawn. */
+export function stepOf({ round, battle, tactics }: CombatView): CombatStep {
+  const isDrawn = [tactics.rebel, tactics.imperial].some(({ space, ground }) => space + ground > 0);
+  if (round === 0) return isDrawn ? 'tactics' : 'leaders';
+  return battle ?? 'retreat';
+}
+
+/** Width of a silhouette in units of a stage 1120 wide, as in the drawings of the theatre. */
+const WIDTHS: { readonly [type in UnitType]?: number } = {
+  'assault-carrier': 104,
+  'star-destroyer': 178,
+  'super-star-destroyer': 260,
+  'death-star': 190,
+  'death-star-under-construction': 190,
+  'rebel-transport': 100,
+  'corellian-corvette': 112,
+  'mon-calamari-cruiser': 210,
+  'at-st': 92,
+  'at-at': 110,
+  airspeeder: 92,
+  'shield-generator': 92,
+  'ion-cannon': 92,
+};
+const SMALL = 64;
+
+export const widthOf = (type: UnitType): number => WIDTHS[type] ?? SMALL;
+
+/** More than this of one kind stand as one silhouette with their number. */
+const SIDE_BY_SIDE = 4;
+
+/** Silhouettes drawn for a squad. */
+export const drawnOf = ({ ids }: Squad): number => (ids.length > SIDE_BY_SIDE ? 1 : ids.length);
+
+/** Room of one side in a theatre, in units of the stage. */
+const ROOM: { readonly [theatre in Theatre]: number } = { space: 520 * 190, ground: 520 * 100 };
+const GAP = 18;
+const PIPS = 26;
+
+/** How much smaller a force is drawn so that it fits: 1 for the usual one. */
+export function crowding(squads: readonly Squad[], theatre: Theatre): number {
+  const area = squads.reduce((sum, squad) => {
+    const width = widthOf(squad.type) * drawnOf(squad) + GAP;
+    return sum + width * (widthOf(squad.type) * 0.75 + PIPS);
+  }, 0);
+  // Rows are never filled to the last corner.
+  const fill = (area * 1.6) / ROOM[theatre];
+  return fill <= 1 ? 1 : Math.max(0.34, 1 / Math.sqrt(fill));
+}

@@ -1,0 +1,23 @@
+import { type AttackView, type CombatView, FACES, type Face } from '@echo-base/games/rebellion/client';
+import { useEffect, useRef } from 'react';
+import { type RollingDie, useRoll } from '../../../ui/DiceRoll.tsx';
+
+const NO_DICE: AttackView['dice'] = [];
+
+/**
+ * The dice of the running attack as they are to be drawn: a new attack lets all of them fall, a reroll those whose face
+ * has changed.
+ */
+export function useAttackRoll({ round, attack }: CombatView): RollingDie<Face>[] {
+  const faces = (attack?.dice ?? NO_DICE).map(({ face }) => face);
+  const id = attack ? `${round} ${attack.theatre} ${attack.side}` : '';
+  const before = useRef<{ id: string; faces: readonly Face[] }>({ id, faces });
+  const dice = useRoll(FACES, faces, `${id} ${faces.join(' ')}`, (index) => {
+    const { current } = before;
+    return current.id !== id || current.faces[index] !== faces[index];
+  });
+  useEffect(() => {
+    before.current = { id, faces };
+  });
+  return dice;
+}
