@@ -6,7 +6,7 @@ import { Galaxy } from './galaxy/Galaxy.tsx';
 import { Ruler } from './galaxy/Ruler.tsx';
 import { SceneProvider } from './scene.tsx';
 
-/** Time, reputation and the galaxy; a running combat in front of them. */
+/** Time, reputation and the galaxy; a running combat or mission in front of them. */
 export function Board(props: BoardProps<RebellionView>) {
   return (
     <SceneProvider board={props}>

@@ -4,6 +4,7 @@ import { useSay } from '../../../i18n/say.tsx';
 import { type Targets, useTargets } from '../../../match/targets.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { MissionPanel } from '../mission/MissionPanel.tsx';
 import { useScene } from '../scene.tsx';
 import css from './Front.module.css';
 import { Theatre } from './Theatre.tsx';
@@ -14,8 +15,9 @@ function asksForPlaces({ decision }: Targets): boolean {
 }
 
 /** What lies over the map: its name changes with every combat. */
-function frontOf({ combat }: RebellionView): string | null {
-  return combat ? `combat ${combat.system}` : null;
+function frontOf({ combat, mission }: RebellionView): string | null {
+  if (combat) return `combat ${combat.system}`;
+  return mission?.rolls ? `mission ${mission.card} ${mission.leaders.join(' ')}` : null;
 }
 
 /** Whether the front is shown; the player's own choice holds until another front or kind of question comes. */
@@ -27,27 +29,33 @@ function useFold(front: string | null) {
   return { isShown, fold: () => choose({ about, isShown: !isShown }) };
 }
 
-/** The map, and over it the running combat; one button leads from one to the other. */
+/** The map, over it the running combat or beside it the attempted mission; one button folds them away. */
 export function Front({ children }: { children: ReactNode }) {
   const say = useSay();
   const { view } = useScene();
   const front = frontOf(view);
   const { isShown, fold } = useFold(front);
+  const { combat, mission } = view;
+  const back = combat ? 'board.rb.combat.back' : 'board.rb.mission.back';
   const toggle = front !== null && (
     <Button small icon={isShown ? 'eye' : 'left'} className={cx(!isShown && css.back)} onClick={fold}>
-      {say(isShown ? 'board.rb.combat.seeGalaxy' : 'board.rb.combat.back')}
+      {say(isShown ? 'board.rb.combat.seeGalaxy' : back)}
     </Button>
   );
   return (
     <div className={css.front}>
-      <div className={cx(css.map, isShown && css.covered)}>{children}</div>
-      {isShown && view.combat ? (
+      <div className={cx(css.map, isShown && combat && css.covered)}>{children}</div>
+      {isShown && combat && (
         <div className={css.over}>
-          <Theatre combat={view.combat}>{toggle}</Theatre>
+          <Theatre combat={combat}>{toggle}</Theatre>
         </div>
-      ) : (
-        toggle
       )}
+      {isShown && !combat && mission && (
+        <div className={css.beside}>
+          <MissionPanel mission={mission}>{toggle}</MissionPanel>
+        </div>
+      )}
+      {!isShown && toggle}
     </div>
   );
 }

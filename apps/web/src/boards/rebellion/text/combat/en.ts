@@ -1,4 +1,4 @@
-/** Sentences of the combat theatre. */
+/** Sentences of the combat theatre and the mission panel. */
 export const combat = {
   'board.rb.combat.title': 'Combat at {system}',
   'board.rb.combat.round': 'Round {round}',
@@ -38,6 +38,22 @@ export const combat = {
   'board.rb.combat.die.spent': 'spent',
   'board.rb.combat.seeGalaxy': 'See the galaxy',
   'board.rb.combat.back': 'Back to the combat',
+  'board.rb.mission.against': '{skill}, against {leader} at {place}',
+  'board.rb.mission.in': '{skill}, at {place}',
+  'board.rb.mission.steps': 'Steps of the mission',
+  'board.rb.mission.step.reveal': 'Reveal',
+  'board.rb.mission.step.oppose': 'Oppose',
+  'board.rb.mission.step.roll': 'Roll',
+  'board.rb.mission.step.result': 'Result',
+  'board.rb.mission.versus': 'against',
+  'board.rb.mission.onSuccess': 'On success:',
+  'board.rb.mission.nobody': 'No leader opposes.',
+  'board.rb.mission.icons': '{count, plural, =0 {no {skill}, no dice} one {# die} other {# dice}}',
+  'board.rb.mission.successes': '{count, plural, one {success} other {successes}}',
+  'board.rb.mission.unrolled': 'not rolled yet',
+  'board.rb.mission.bonus': 'Bonus',
+  'board.rb.mission.odds': 'The mission succeeds with',
+  'board.rb.mission.back': 'Back to the mission',
 };
 
 /** The other languages have the same keys. */

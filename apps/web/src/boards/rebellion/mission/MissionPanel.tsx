@@ -1,0 +1,55 @@
+import { type MissionView, missionOf } from '@echo-base/games/rebellion/client';
+import type { ReactNode } from 'react';
+import { useSay } from '../../../i18n/say.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Skill } from '../../../ui/silhouettes.tsx';
+import { Steps } from '../combat/Steps.tsx';
+import { colourOf, rivalOf } from '../sides.ts';
+import { MISSION_STEPS, stepOf } from './duel.ts';
+import css from './MissionPanel.module.css';
+import { Odds } from './Odds.tsx';
+import { Party } from './Party.tsx';
+
+/** The attempted mission: what and where, the leaders and dice of both sides, totals, odds and result. `children`: tools. */
+export function MissionPanel({ mission, children }: { mission: MissionView; children: ReactNode }) {
+  const say = useSay();
+  const { id, skill } = missionOf(mission.card);
+  const name = say(`mission.${id}`);
+  const place = mission.place ? say(`system.${mission.place}`) : '';
+  const key = mission.target ? 'board.rb.mission.against' : 'board.rb.mission.in';
+  const target = mission.target ? say(`leader.${mission.target}`) : '';
+  return (
+    <section className={css.panel} aria-label={name}>
+      <header className={css.head}>
+        <span className={css[colourOf(mission.side)]}>
+          <Skill id={skill} size={26} />
+        </span>
+        <div className={css.words}>
+          <h2>{name}</h2>
+          <p>{say(key, { place, leader: target, skill: say(`skill.${skill}`) })}</p>
+        </div>
+        <Steps
+          label={say('board.rb.mission.steps')}
+          names={MISSION_STEPS.map((step) => say(`board.rb.mission.step.${step}`))}
+          now={MISSION_STEPS.indexOf(stepOf(mission))}
+        />
+        {children}
+      </header>
+      <div className={css.sides}>
+        <Party mission={mission} side={mission.side} />
+        <span className={css.against}>{say('board.rb.mission.versus')}</span>
+        <Party mission={mission} side={rivalOf(mission.side)} />
+      </div>
+      <p className={cx(css.stake, mission.result !== null && css.decided)} role="status">
+        {mission.result === null ? (
+          <>
+            <b>{say('board.rb.mission.onSuccess')}</b> {say(`mission.${id}.text`)}
+          </>
+        ) : (
+          <b>{say(mission.result === 'success' ? 'log.missionSucceeds' : 'log.missionFails', { mission: name })}</b>
+        )}
+      </p>
+      {mission.result === null && <Odds />}
+    </section>
+  );
+}

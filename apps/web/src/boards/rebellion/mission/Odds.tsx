@@ -1,0 +1,38 @@
+import { useSay } from '../../../i18n/say.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import type { Option } from '../../../net/types.ts';
+import { cx } from '../../../ui/cx.ts';
+import css from './Odds.module.css';
+
+/** The chance an option's detail names, in percent; null where it names none. */
+function percentOf({ detail, refused }: Option): number | null {
+  const percent = detail?.params?.percent;
+  return typeof percent === 'number' && !refused ? percent : null;
+}
+
+/** The chance of success with each option of the question, as far as its options name one. */
+export function Odds() {
+  const say = useSay();
+  const { decision, hovered } = useTargets();
+  const odds = (decision?.options ?? []).flatMap((option) => {
+    const percent = percentOf(option);
+    return percent === null ? [] : [{ option, percent }];
+  });
+  if (odds.length === 0) return null;
+  return (
+    <section className={css.odds} data-odds="">
+      <h3 className="label">{say('board.rb.mission.odds')}</h3>
+      <ul>
+        {odds.map(({ option, percent }) => (
+          <li key={option.key} className={cx(hovered === option.key && css.lit)}>
+            <span>{say(option.label)}</span>
+            <span aria-hidden="true" className={css.scale}>
+              <span style={{ width: `${percent}%` }} />
+            </span>
+            <b>{percent}%</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

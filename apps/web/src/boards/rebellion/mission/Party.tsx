@@ -1,0 +1,106 @@
+import {
+  FACES,
+  type Face,
+  type LeaderId,
+  type MissionView,
+  missionOf,
+  type Side,
+} from '@echo-base/games/rebellion/client';
+import { useEffect, useRef } from 'react';
+import { useSay } from '../../../i18n/say.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { type RollingDie, useRoll } from '../../../ui/DiceRoll.tsx';
+import { Skill } from '../../../ui/silhouettes.tsx';
+import { BattleDie } from '../combat/BattleDie.tsx';
+import { Leader } from '../leaders/Leader.tsx';
+import { useScene } from '../scene.tsx';
+import { colourOf } from '../sides.ts';
+import { iconsOf, partyOf, successesOf, totalOf } from './duel.ts';
+import css from './Party.module.css';
+
+/** The dice of a side: those whose face is new fall. */
+function useMissionRoll(faces: readonly Face[]): RollingDie<Face>[] {
+  const before = useRef(faces);
+  const dice = useRoll(FACES, faces, faces.join(' '), (index) => before.current[index] !== faces[index]);
+  useEffect(() => {
+    before.current = faces;
+  });
+  return dice;
+}
+
+/** A side of an attempt: leaders with their icons, dice with their successes, bonus and total. */
+export function Party({ mission, side }: { mission: MissionView; side: Side }) {
+  const say = useSay();
+  const scene = useScene();
+  const leaders = partyOf(scene, mission, side);
+  return (
+    <section className={cx(css.party, css[colourOf(side)])} aria-label={say(`side.${side}`)} data-party={side}>
+      <ul className={css.leaders}>
+        {leaders.map((id) => (
+          <PartyLeader key={id} id={id} mission={mission} />
+        ))}
+      </ul>
+      {leaders.length === 0 && <p className={css.note}>{say('board.rb.mission.nobody')}</p>}
+      <Dice mission={mission} side={side} />
+      <p className={css.total} data-total={totalOf(mission, side)}>
+        <b>{totalOf(mission, side)}</b> {say('board.rb.mission.successes', { count: totalOf(mission, side) })}
+      </p>
+    </section>
+  );
+}
+
+function PartyLeader({ id, mission }: { id: LeaderId; mission: MissionView }) {
+  const say = useSay();
+  const { view } = useScene();
+  const { skill } = missionOf(mission.card);
+  const icons = iconsOf(mission, id);
+  return (
+    <li className={css.leader} data-leader={id}>
+      <Leader leader={id} now={view.leaders[id]} size={44} />
+      <span>
+        <b>{say(`leader.${id}`)}</b>
+        <small>
+          {Array.from({ length: icons }, (_one, n) => `${skill}-${n}`).map((key) => (
+            <Skill key={key} id={skill} size={15} />
+          ))}{' '}
+          {say('board.rb.mission.icons', { count: icons, skill: say(`skill.${skill}`) })}
+        </small>
+      </span>
+    </li>
+  );
+}
+
+/** Dice rolled with the successes of each, or those still to be rolled; then the bonus of the attempting side. */
+function Dice({ mission, side }: { mission: MissionView; side: Side }) {
+  const say = useSay();
+  const faces = mission.dice[side];
+  const dice = useMissionRoll(faces);
+  const colour = side === 'rebel' ? 'red' : 'black';
+  const open = faces.length === 0 ? (mission.rolls?.[side] ?? 0) : 0;
+  return (
+    <ul className={css.dice}>
+      {dice
+        .map((die, index) => ({ die, face: faces[index] ?? die.face, key: `rolled-${index}` }))
+        .map(({ die, face, key }) => (
+          <li key={key}>
+            <BattleDie colour={colour} face={die.face} rolling={die.rolling} rollMs={die.rollMs} />
+            <span className="visually-hidden">{say(`die.${face}`)}: </span>
+            <b className={cx(die.rolling && css.falling)}>{successesOf(face)}</b>
+          </li>
+        ))}
+      {Array.from({ length: open }, (_one, n) => `open-${n}`).map((key) => (
+        <li key={key}>
+          <BattleDie colour={colour} face={null} />
+          <span className="visually-hidden">{say('board.rb.mission.unrolled')}</span>
+          <b aria-hidden="true">?</b>
+        </li>
+      ))}
+      {side === mission.side && mission.bonus > 0 && (
+        <li>
+          <span className={css.bonus}>{say('board.rb.mission.bonus')}</span>
+          <b>+{mission.bonus}</b>
+        </li>
+      )}
+    </ul>
+  );
+}
