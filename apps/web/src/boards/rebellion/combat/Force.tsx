@@ -24,7 +24,7 @@ export function Force({ combat, side, theatre }: { combat: CombatView; side: Sid
   return (
     <ul
       className={cx(css.force, css[colourOf(side)], css[theatre])}
-      style={{ '--crowd': crowding(squads, theatre) } as CSSProperties}
+      style={{ '--crowd': crowding(squads, theatre, combat.battle) } as CSSProperties}
       aria-label={label}
       data-force={`${side} ${theatre}`}
     >

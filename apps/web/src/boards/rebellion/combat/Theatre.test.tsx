@@ -8,6 +8,7 @@ import type { BoardProps } from '../../types.ts';
 import { SceneProvider } from '../scene.tsx';
 import { decisionOf, documentOf, openPart, type Position, viewOf } from '../testing.tsx';
 import { Front } from './Front.tsx';
+import { crowding, squadsOf } from './forces.ts';
 
 /** What lies over the map, with nothing under it. */
 function Board(props: BoardProps<RebellionView>) {
@@ -216,4 +217,16 @@ test('a question about places shows the map at once', async () => {
   expect(seen()).toBe(false);
   await page.draw({ view: fight(), decision: decisionOf([at('die:1')]) });
   expect(seen()).toBe(true);
+});
+
+test('forces are drawn smaller the more there is, and the fleet steps back while the ground battle is fought', () => {
+  const scale = (ships: { readonly [type: string]: number }, battle: 'space' | 'ground') => {
+    const view = viewOf({ units: { mandalore: ships } });
+    const squads = squadsOf(view, COMBAT, Object.keys(view.units) as UnitId[], 'imperial', 'space');
+    return crowding(squads, 'space', battle);
+  };
+  const fleet = { 'star-destroyer': 3, 'assault-carrier': 3, 'tie-fighter': 14 };
+  expect(scale({ 'star-destroyer': 1, 'tie-fighter': 2 }, 'space')).toBe(1);
+  expect(scale(fleet, 'space')).toBeLessThan(1);
+  expect(scale(fleet, 'ground')).toBeLessThan(scale(fleet, 'space'));
 });

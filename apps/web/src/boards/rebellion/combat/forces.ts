@@ -109,13 +109,17 @@ const ROOM: { readonly [theatre in Theatre]: number } = { space: 520 * 190, grou
 const GAP = 18;
 const PIPS = 26;
 
-/** How much smaller a force is drawn so that it fits: 1 for the usual one. */
-export function crowding(squads: readonly Squad[], theatre: Theatre): number {
+/** Share of its room the fleet keeps while the ground battle is fought. */
+const ASIDE = 0.6;
+
+/** How much smaller a force is drawn so that it fits beside the battle that is fought: 1 for the usual one. */
+export function crowding(squads: readonly Squad[], theatre: Theatre, battle: Theatre | null): number {
   const area = squads.reduce((sum, squad) => {
     const width = widthOf(squad.type) * drawnOf(squad) + GAP;
     return sum + width * (widthOf(squad.type) * 0.75 + PIPS);
   }, 0);
   // Rows are never filled to the last corner.
-  const fill = (area * 1.6) / ROOM[theatre];
+  const room = ROOM[theatre] * (theatre === 'space' && battle === 'ground' ? ASIDE : 1);
+  const fill = (area * 1.6) / room;
   return fill <= 1 ? 1 : Math.max(0.34, 1 / Math.sqrt(fill));
 }

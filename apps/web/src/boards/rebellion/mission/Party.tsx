@@ -62,7 +62,7 @@ function PartyLeader({ id, mission }: { id: LeaderId; mission: MissionView }) {
         <small>
           {Array.from({ length: icons }, (_one, n) => `${skill}-${n}`).map((key) => (
             <Skill key={key} id={skill} size={15} />
-          ))}{' '}
+          ))}
           {say('board.rb.mission.icons', { count: icons, skill: say(`skill.${skill}`) })}
         </small>
       </span>
