@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hide } from '../engine/hidden.ts';
 import type { State } from './state.ts';
 import { EMPIRE, EVERYBODY, middle, REBELS, reverse, swap, whoSees } from './testing/secrets.ts';
+import { view } from './view.ts';
 
 describe('tactic cards in a combat', () => {
   const fight = (exposed: boolean) => {
@@ -54,5 +55,14 @@ describe('tactic cards in a combat', () => {
         g.combat!.declined.push('crippling-blow');
       }),
     ).not.toContain('spectator');
+  });
+
+  test('RB-9.1.13 everybody sees which dice of an attack are still to be assigned, while they are', () => {
+    const g = fight(false);
+    g.combat!.attack = { side: 'rebel', theatre: 'space', dice: [], hits: {} };
+    const seen = () => view(g, 'spectator').combat?.attack?.unassigned;
+    expect(seen()).toBeNull();
+    g.flow.stack.push({ rule: 'assign-damage', step: 'choose', seat: null, vars: { left: [2, 0] } });
+    expect(seen()).toEqual([2, 0]);
   });
 });
