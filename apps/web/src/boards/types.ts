@@ -34,6 +34,8 @@ export interface BoardSet<View = unknown> {
   readonly Rail: Part<View>;
   /** The hand draws options of kind `primary` and `plain`, so the prompt bar need not. */
   readonly ownsActions: boolean;
+  /** The board draws options of kind `plain` that name a place (`at`), such as taking a leader back from its card. */
+  readonly ownsPlacedActions?: boolean;
   /** A small picture of a piece (`from` of an option), for the plate of the prompt bar. */
   readonly PieceIcon?: ComponentType<BoardProps<View> & { readonly piece: string }>;
 }

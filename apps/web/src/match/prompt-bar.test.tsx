@@ -9,12 +9,12 @@ const plain = (key: string): Option => ({ key, label: { key }, kind: 'plain' });
 const done: Option = { key: 'done', label: { key: 'Done' }, kind: 'primary' };
 
 /** The names of the buttons in the bar, in order. */
-function buttons(options: readonly Option[]): string[] {
+function buttons(options: readonly Option[], boardOwnsPlaced = false): string[] {
   const decision: Decision = { id: 'q', seat: 's', shape: 'one', prompt: { key: 'ask' }, canUndo: false, options };
   const markup = renderToString(
     <SayProvider title={null}>
       <TargetsProvider decision={decision} busy={false} onAct={() => undefined}>
-        <QuestionBar decision={decision} boardOwnsActions={false} />
+        <QuestionBar decision={decision} boardOwnsActions={false} boardOwnsPlaced={boardOwnsPlaced} />
       </TargetsProvider>
     </SayProvider>,
   );
@@ -29,4 +29,10 @@ test('two acts stand in the bar', () => {
 test('of more acts all but two fold into a list, and the one that goes on stays', () => {
   const takeBack = ['Luke', 'Leia', 'Han', 'Obi-Wan'].map((name) => plain(`Take ${name} back`));
   expect(buttons([...takeBack, done])).toEqual(['3 more', 'Take Luke back', 'Done']);
+});
+
+test('an act that the board draws at its place does not stand in the bar', () => {
+  const takeBack: Option = { ...plain('Take Luke back'), at: 'leader:luke-skywalker' };
+  expect(buttons([takeBack, plain('Back'), done])).toEqual(['1 more', 'Take Luke back', 'Done']);
+  expect(buttons([takeBack, plain('Back'), done], true)).toEqual(['Back', 'Done']);
 });

@@ -16,6 +16,8 @@ import { type Shortcuts, useShortcuts } from './use-shortcuts.ts';
 interface QuestionProps {
   decision: Decision;
   boardOwnsActions: boolean;
+  /** Plain acts that name a place stand there, not in the bar. */
+  boardOwnsPlaced?: boolean;
   before?: ReactNode;
   clock?: ReactNode;
   /** Takes back the last step; stands beside the question. */
@@ -30,7 +32,15 @@ export function QuestionBar(props: QuestionProps) {
   return grave ? <GraveBar option={grave} /> : <OpenQuestion {...props} />;
 }
 
-function OpenQuestion({ decision, boardOwnsActions, before, clock, undo, pieceIcon }: QuestionProps) {
+function OpenQuestion({
+  decision,
+  boardOwnsActions,
+  boardOwnsPlaced = false,
+  before,
+  clock,
+  undo,
+  pieceIcon,
+}: QuestionProps) {
   const say = useSay();
   const targets = useTargets();
   const entries = useMemo(() => (decision.shape === 'one' ? entriesOf(say, targets) : []), [say, targets, decision]);
@@ -39,7 +49,8 @@ function OpenQuestion({ decision, boardOwnsActions, before, clock, undo, pieceIc
   const hasActs = piece === null || boardOwnsActions;
   useNumberKeys(decision, entries, hasActs);
   const chosen = piece === null ? undefined : decision.pieces?.find(({ id }) => id === piece);
-  const acts = decision.shape === 'one' ? decision.options.filter((option) => option.kind !== undefined) : [];
+  const isOnBoard = ({ kind, at }: Option) => boardOwnsPlaced && kind === 'plain' && at !== undefined;
+  const acts = decision.shape === 'one' ? decision.options.filter((option) => option.kind && !isOnBoard(option)) : [];
   return (
     <Bar
       lit

@@ -19,13 +19,14 @@ interface PromptProps {
   readonly frame: Frame;
   readonly viewers: readonly string[];
   readonly ownsActions: boolean;
+  readonly ownsPlaced: boolean;
   readonly pieceIcon?: (piece: string) => ReactNode;
   /** Takes back the last step. */
   readonly undo?: ReactNode;
 }
 
 /** The bar for whatever this session is now: asked, waiting, watching, after the end, or before a frozen match. */
-export function Prompt({ summary, frame, viewers, ownsActions, pieceIcon, undo }: PromptProps) {
+export function Prompt({ summary, frame, viewers, ownsActions, ownsPlaced, pieceIcon, undo }: PromptProps) {
   const say = useSay();
   const question = questionOf(frame, summary);
   const mine = viewers.filter((viewer) => viewer !== 'spectator');
@@ -39,6 +40,7 @@ export function Prompt({ summary, frame, viewers, ownsActions, pieceIcon, undo }
     <QuestionBar
       decision={question}
       boardOwnsActions={ownsActions}
+      boardOwnsPlaced={ownsPlaced}
       before={before}
       undo={undo}
       clock={<SeatClock summary={summary} seat={question.seat} />}

@@ -92,6 +92,7 @@ export function Shell({ summary, frame, viewers, boards }: Props) {
           frame={frame}
           viewers={viewers}
           ownsActions={boards.ownsActions}
+          ownsPlaced={boards.ownsPlacedActions ?? false}
           undo={undo.kind === 'now' && <UndoButton onUndo={undo.run} />}
           {...(pieceIcon && { pieceIcon })}
         />

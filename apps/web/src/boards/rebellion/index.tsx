@@ -6,4 +6,11 @@ import { Opponents } from './Opponents.tsx';
 import { Rail } from './Rail.tsx';
 
 /** The board of Rebellion. */
-export const board: BoardSet<RebellionView> = { Board, Opponents, Hand, Rail, ownsActions: false };
+export const board: BoardSet<RebellionView> = {
+  Board,
+  Opponents,
+  Hand,
+  Rail,
+  ownsActions: false,
+  ownsPlacedActions: true,
+};
