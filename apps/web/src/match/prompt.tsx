@@ -1,5 +1,6 @@
 import type { FrozenReason } from '@echo-base/protocol';
 import type { ReactNode } from 'react';
+import type { BoardSet } from '../boards/types.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { type Say, useSay } from '../i18n/say.tsx';
 import { listOf } from '../lobby/title-say.ts';
@@ -18,15 +19,15 @@ interface PromptProps {
   readonly summary: MatchSummary;
   readonly frame: Frame;
   readonly viewers: readonly string[];
-  readonly ownsActions: boolean;
-  readonly ownsPlaced: boolean;
+  /** Which acts the board draws itself. */
+  readonly boards: Pick<BoardSet, 'ownsActions' | 'ownsPlacedActions'>;
   readonly pieceIcon?: (piece: string) => ReactNode;
   /** Takes back the last step. */
   readonly undo?: ReactNode;
 }
 
 /** The bar for whatever this session is now: asked, waiting, watching, after the end, or before a frozen match. */
-export function Prompt({ summary, frame, viewers, ownsActions, ownsPlaced, pieceIcon, undo }: PromptProps) {
+export function Prompt({ summary, frame, viewers, boards, pieceIcon, undo }: PromptProps) {
   const say = useSay();
   const question = questionOf(frame, summary);
   const mine = viewers.filter((viewer) => viewer !== 'spectator');
@@ -39,8 +40,8 @@ export function Prompt({ summary, frame, viewers, ownsActions, ownsPlaced, piece
   return (
     <QuestionBar
       decision={question}
-      boardOwnsActions={ownsActions}
-      boardOwnsPlaced={ownsPlaced}
+      boardOwnsActions={boards.ownsActions}
+      boardOwnsPlaced={boards.ownsPlacedActions ?? false}
       before={before}
       undo={undo}
       clock={<SeatClock summary={summary} seat={question.seat} />}

@@ -91,8 +91,7 @@ export function Shell({ summary, frame, viewers, boards }: Props) {
           summary={summary}
           frame={frame}
           viewers={viewers}
-          ownsActions={boards.ownsActions}
-          ownsPlaced={boards.ownsPlacedActions ?? false}
+          boards={boards}
           undo={undo.kind === 'now' && <UndoButton onUndo={undo.run} />}
           {...(pieceIcon && { pieceIcon })}
         />

@@ -42,7 +42,7 @@ function useEnds() {
 /** Moves the focus to the card before or after the one that has it; Home and End to the ends. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card]')];
-  const at = cards.findIndex((card) => card === document.activeElement);
+  const at = cards.findIndex((card) => card.isSameNode(document.activeElement));
   const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: cards.length - 1 }[event.key];
   const next = to === undefined || at < 0 ? undefined : cards[to];
   if (!next) return;
