@@ -2,6 +2,7 @@ import type { LeaderId, RebellionView, Side } from '@echo-base/games/rebellion/c
 import type { ReactNode } from 'react';
 import { type Say, useSay } from '../../i18n/say.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Steps } from '../../ui/Steps.tsx';
 import { Emblem } from '../../ui/silhouettes.tsx';
 import type { BoardProps } from '../types.ts';
 import { Leader } from './leaders/Leader.tsx';
@@ -22,7 +23,7 @@ export function Opponents(props: BoardProps<RebellionView>) {
       {shown.map((side) => (
         <Rival key={side} {...props} side={side} />
       ))}
-      <Steps view={props.view} />
+      <PhaseSteps view={props.view} />
     </div>
   );
 }
@@ -132,20 +133,8 @@ function stepsOf(say: Say, { phase, active }: RebellionView): { names: string[];
   return { names: assigning, now: active === 'rebel' ? 0 : 1 };
 }
 
-function Steps({ view }: { view: RebellionView }) {
+function PhaseSteps({ view }: { view: RebellionView }) {
   const say = useSay();
   const { names, now } = stepsOf(say, view);
-  return (
-    <ol className={css.steps} aria-label={say('board.rb.side.phases')}>
-      {names.map((name, index) => (
-        <li
-          key={name}
-          className={cx(index < now && css.past, index === now && css.now)}
-          aria-current={index === now ? 'step' : undefined}
-        >
-          {name}
-        </li>
-      ))}
-    </ol>
-  );
+  return <Steps label={say('board.rb.side.phases')} names={names} now={now} className={css.steps} />;
 }

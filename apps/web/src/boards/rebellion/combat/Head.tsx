@@ -1,9 +1,9 @@
 import type { CombatView } from '@echo-base/games/rebellion/client';
 import type { ReactNode } from 'react';
 import { useSay } from '../../../i18n/say.tsx';
+import { Steps } from '../../../ui/Steps.tsx';
 import { COMBAT_STEPS, stepOf } from './forces.ts';
 import css from './Head.module.css';
-import { Steps } from './Steps.tsx';
 import { statusText } from './words.ts';
 
 /** Where the combat is, its round, whose attack it is and why, and the steps of a round. */

@@ -1,4 +1,4 @@
-import { cx } from '../../../ui/cx.ts';
+import { cx } from './cx.ts';
 import css from './Steps.module.css';
 
 interface StepsProps {
@@ -6,12 +6,13 @@ interface StepsProps {
   readonly names: readonly string[];
   /** Index of the present step. */
   readonly now: number;
+  readonly className?: string | undefined;
 }
 
-/** Steps as arrows that follow each other; the present one is marked. */
-export function Steps({ label, names, now }: StepsProps) {
+/** Step indicator: arrows that follow each other, the present one marked. */
+export function Steps({ label, names, now, className }: StepsProps) {
   return (
-    <ol className={css.steps} aria-label={label}>
+    <ol className={cx(css.steps, className)} aria-label={label}>
       {names.map((name, index) => (
         <li
           key={name}
