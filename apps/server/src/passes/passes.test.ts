@@ -216,7 +216,7 @@ describe('what ends or interrupts a pass', () => {
     expect(table.timing.waiting).toBe(1);
   });
 
-  test('a restart brings orders and the pass that waited back, and nobody has to connect for it', async () => {
+  test('after a restart the stored orders hold and the pending pass is made without any client connected', async () => {
     const dataDir = tempDir();
     const table = await smugglersTable(['a', 'b'], { dataDir });
     await table.order('b');

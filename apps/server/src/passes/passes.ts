@@ -85,7 +85,7 @@ export class Passes {
       if (this.#waiting.get(place) === due) this.#waiting.delete(place);
     } catch (error) {
       if (this.#waiting.get(place) === due) this.#waiting.delete(place);
-      // What was refused has changed meanwhile, and whoever changed it has had the seats looked at again.
+      // A refusal means that the match has changed since; that change has already planned the passes anew.
       if (error instanceof Refused) return;
       this.#needs.log.error({ matchId: id, seat, problem: String(error) }, 'an automatic pass cannot be stored');
       this.#later();

@@ -23,10 +23,10 @@ test('RB-16.2.4 only the owner of a seat gives its orders, in a match that is pl
   ] as const)
     expect(await who.order(matchId, seat, orders)).toEqual(refusal('not_seated'));
   expect(await bob.order('nowhere', 'b', orders)).toEqual(refusal('no_such_match'));
-  const nobody = new ProtocolClient(table.server.url, 'Nobody');
-  await nobody.connect();
-  expect(await nobody.order(matchId, 'b', orders)).toEqual(refusal('no_session'));
-  nobody.close();
+  const signedOut = new ProtocolClient(table.server.url, 'Signed out');
+  await signedOut.connect();
+  expect(await signedOut.order(matchId, 'b', orders)).toEqual(refusal('no_session'));
+  signedOut.close();
 
   const made = await ann.api('POST', '/api/matches', { title: 'smugglers', visibility: 'public', spectators: 'open' });
   await ann.api('POST', `/api/matches/${made.body.matchId}/join`, { seat: 'a' });

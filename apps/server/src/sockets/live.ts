@@ -85,7 +85,7 @@ export class LiveRooms {
     this.#io.local.to(rooms).emit('undoClosed', { matchId: host.id, by: news.by, result: news.result });
   }
 
-  /** To the seat's own sockets only: what a seat declines is nobody else's business. */
+  /** Sent to the seat's own sockets only: the standing orders of a seat are private. */
   #sendStanding(orders: StandingOrders): void {
     this.#io.local.to(viewerRoom(orders.matchId, orders.seat)).emit('standing', orders);
   }

@@ -76,7 +76,7 @@ export async function playAtRandom(
     const before = player.frame(matchId, one.seat)?.version;
     const answer = await player.act(matchId, one, randomChoice(one, luck));
     if (answer.error?.code === 'stale_decision') {
-      // Somebody else's act has just changed what this player is asked; the news is on its way.
+      // An act of another seat has replaced this player's decision; the delta has not arrived yet.
       await player.until(() => player.frame(matchId, one.seat)?.version !== before, 'the news');
       continue;
     }
