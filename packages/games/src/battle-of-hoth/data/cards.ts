@@ -1,0 +1,22 @@
+import { CARDS, type CardInfo, type LeaderId } from './card-list.ts';
+import type { Side } from './units.ts';
+
+export type CardId = keyof typeof CARDS;
+export const CARD_IDS = Object.keys(CARDS) as readonly CardId[];
+
+export function cardInfo(id: CardId): CardInfo {
+  return CARDS[id];
+}
+
+const standard = (side: Side) => CARD_IDS.filter((id) => cardInfo(id).side === side && !cardInfo(id).leader);
+const STANDARD: Readonly<Record<Side, readonly CardId[]>> = { rebels: standard('rebels'), empire: standard('empire') };
+
+/** The 16 standard cards of a side (BH-3.3). */
+export function standardCards(side: Side): readonly CardId[] {
+  return STANDARD[side];
+}
+
+/** The three cards of a leader (BH-15.2). */
+export function leaderCards(leader: LeaderId): CardId[] {
+  return CARD_IDS.filter((id) => cardInfo(id).leader === leader);
+}

@@ -1,0 +1,59 @@
+import type { Title } from '../engine/title.ts';
+import { random } from './bots/random.ts';
+import { cards } from './cards/index.ts';
+import { TITLE_ID, type View } from './client.ts';
+import { CARD_IDS } from './data/cards.ts';
+import { SCENARIO_IDS } from './data/scenarios/index.ts';
+import { TERRAIN_IDS } from './data/terrain.ts';
+import { BADGE_IDS, UNIT_TYPES } from './data/units.ts';
+import { invariants, redeal } from './invariants.ts';
+import { battle } from './rules/battle.ts';
+import { book } from './rules/book.ts';
+import { registerCards } from './rules/card-book.ts';
+import { playableScenarios, registerScenarioRules } from './rules/scenario-book.ts';
+import { scenarioRules } from './scenarios/index.ts';
+import { SEAT_IDS, seatings, sideOf } from './seats.ts';
+import { type Options, optionsOf, setup } from './start.ts';
+import type { State } from './state.ts';
+import { text } from './text/index.ts';
+import { view } from './view.ts';
+
+registerCards(cards);
+registerScenarioRules(scenarioRules);
+const playable = playableScenarios();
+
+/** Battle of Hoth: one side lands, the other holds; order cards, hexes and dice. */
+export const battleOfHoth: Title<State, View, Options> = {
+  id: TITLE_ID,
+  name: 'title.battle-of-hoth',
+  minPlayers: 2,
+  maxPlayers: SEAT_IDS.length,
+  seats: SEAT_IDS.map((id) => ({ id, name: `seat.${id}`, team: sideOf(id) })),
+  seatings,
+  options: optionsOf(playable),
+  variants: playable.map((scenario) => ({ scenario })),
+  rules: book,
+  rulesVersion: 1,
+  setup,
+  first: battle,
+  steps: {
+    'play-card': 'step.card',
+    orders: 'step.orders',
+    moves: 'step.moves',
+    trace: 'step.moves',
+    'move-on': 'step.moves',
+    attacks: 'step.attacks',
+    attack: 'step.attacks',
+    retreat: 'step.retreat',
+  },
+  matesShareOptions: true,
+  view,
+  // A partner takes over: every question looks up its seat when it is asked.
+  concede() {},
+  invariants,
+  redeal,
+  bots: { random },
+  text,
+  components: [...CARD_IDS, ...SCENARIO_IDS, ...UNIT_TYPES, ...TERRAIN_IDS, ...BADGE_IDS],
+  complete: false,
+};

@@ -1,0 +1,76 @@
+import type { Option } from '../../engine/rule.ts';
+import { text } from '../../engine/text.ts';
+import type { DicePart, State, Unit } from '../state.ts';
+import { effectOf, orderOf, unitOf } from './board.ts';
+import { chanceOf, dicePartsOf, silencedBy, type Target, targetRefusal, targetsOf, totalOf } from './dice.ts';
+import { hexName, typeName } from './names.ts';
+
+/** Attacks each ordered unit may make (BH-9.2, BH-6.14). */
+function attacksOf(g: State): number {
+  return effectOf(g).attacks ?? 1;
+}
+
+/** Ordered units on the board that have an attack left, in the order they came into play. */
+export function armed(g: State): Unit[] {
+  const ids = Object.entries(orderOf(g).units).flatMap(([id, { attacks }]) => (attacks < attacksOf(g) ? [id] : []));
+  return ids.flatMap((id) => (g.units[id] ? [unitOf(g, id)] : []));
+}
+
+/** Names of the dice of an attack by their reasons, as numbers of one sentence. */
+function diceText(parts: readonly DicePart[]) {
+  const sum = (why: DicePart['why']) => parts.find((part) => part.why === why)?.dice ?? 0;
+  const card = sum('card') + sum('closeCombat') + sum('friends') + sum('focusFire');
+  const params = { base: sum('base'), card, scouts: sum('scouts'), less: -sum('protection'), inside: -sum('inside') };
+  return text('attack.dice', { n: totalOf(parts), ...params });
+}
+
+function targetName(target: Target) {
+  const name = target.kind === 'unit' ? typeName(target.unit.type) : text(`structure.${target.structure.type}`);
+  return text('unit.at', { unit: name, hex: hexName(target.hex) });
+}
+
+/** Attacks of one unit: targets it can attack with their dice, the others with what bars them (BH-9.22). */
+export function attacksOfUnit(g: State, unit: Unit): Option[] {
+  const silenced = silencedBy(g, unit);
+  return targetsOf(g, unit).map((target) => {
+    const refused = silenced ?? targetRefusal(g, unit, target);
+    return {
+      key: `attack:${unit.id}:${target.id}`,
+      label: text('attack.on', { target: targetName(target) }),
+      ...(!refused && { detail: diceText(dicePartsOf(g, unit, target)) }),
+      from: `unit:${unit.id}`,
+      at: `${target.kind}:${target.id}`,
+      ...(refused && { refused }),
+    };
+  });
+}
+
+/** Whether a unit can attack anything now. */
+export function canAttack(g: State, unit: Unit): boolean {
+  return !silencedBy(g, unit) && targetsOf(g, unit).some((target) => !targetRefusal(g, unit, target));
+}
+
+/** An attack that could be made now, for boards: its dice by reason and the chance to hit (BH-19.8). */
+export interface Aim {
+  readonly attacker: string;
+  readonly target: string;
+  readonly parts: readonly DicePart[];
+  readonly dice: number;
+  /** From 0 to 1: to hit at least once; against an AT-AT to eliminate it. */
+  readonly chance: number;
+}
+
+/** Every attack that ordered units could make now. */
+export function aimsOf(g: State): Aim[] {
+  return armed(g)
+    .filter((unit) => !silencedBy(g, unit))
+    .flatMap((unit) =>
+      targetsOf(g, unit)
+        .filter((target) => !targetRefusal(g, unit, target))
+        .map((target) => {
+          const parts = dicePartsOf(g, unit, target);
+          const dice = totalOf(parts);
+          return { attacker: unit.id, target: target.id, parts, dice, chance: chanceOf(g, unit, target, dice) };
+        }),
+    );
+}

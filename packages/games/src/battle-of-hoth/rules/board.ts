@@ -1,0 +1,112 @@
+import type { HexId } from '../../engine/hex/index.ts';
+import type { SeatId } from '../../engine/state.ts';
+import type { Effect, UnitFilter } from '../data/card-list.ts';
+import { cardInfo } from '../data/cards.ts';
+import { isClosedTo } from '../data/scenarios/check.ts';
+import { type TerrainInfo, terrainInfo } from '../data/terrain.ts';
+import { rivalOf, type Side, type UnitInfo, unitInfo } from '../data/units.ts';
+import { seatOfTurn } from '../seats.ts';
+import type { Order, Ordered, State, Structure, Unit } from '../state.ts';
+
+export function unitOf(g: State, id: string): Unit {
+  const unit = g.units[id];
+  if (!unit) throw new Error(`no unit ${id} on the board`);
+  return unit;
+}
+
+export function infoOf(unit: Unit): UnitInfo {
+  return unitInfo(unit.type);
+}
+
+/** Units of a side, in the order they came into play. */
+export function unitsOf(g: State, side: Side): Unit[] {
+  return Object.values(g.units).filter((unit) => infoOf(unit).side === side);
+}
+
+export function unitAt(g: State, hex: HexId): Unit | undefined {
+  for (const id in g.units) if (g.units[id]?.hex === hex) return g.units[id];
+  return undefined;
+}
+
+export function structureAt(g: State, hex: HexId): Structure | undefined {
+  return g.structures.find((structure) => structure.hex === hex);
+}
+
+/** What the terrain of a hex does; open snow does nothing. */
+export function groundOf(g: State, hex: HexId): TerrainInfo {
+  const terrain = g.terrain[hex];
+  return terrain ? terrainInfo(terrain) : {};
+}
+
+/** Whether the terrain of a hex lets this kind of unit in. */
+export function isOpenTo(g: State, unit: Pick<Unit, 'type'>, hex: HexId): boolean {
+  const terrain = g.terrain[hex];
+  return !(terrain && isClosedTo(terrain, unit.type));
+}
+
+/** Whether nothing but other units keeps this kind of unit out of a hex. */
+export function isPassable(g: State, unit: Pick<Unit, 'type'>, hex: HexId): boolean {
+  return isOpenTo(g, unit, hex) && !structureAt(g, hex);
+}
+
+/** Whether a unit may stand in a hex: free and passable (BH-7.6, BH-13.1). */
+export function canEnter(g: State, unit: Pick<Unit, 'type'>, hex: HexId): boolean {
+  return isPassable(g, unit, hex) && !unitAt(g, hex);
+}
+
+/** Whether a unit is of the kind a card names. */
+export function isKind(unit: Unit, only: UnitFilter): boolean {
+  return only === 'artillery' ? unit.type === 'rebelArtillery' : infoOf(unit).class === only;
+}
+
+/** The seat whose turn it is. */
+export function activeSeat(g: State): SeatId {
+  return g.order?.seat && !g.conceded.includes(g.order.seat)
+    ? g.order.seat
+    : seatOfTurn(g, g.active, g.turns[g.active]);
+}
+
+/** The seat that decides for a side: in the other side's turn the one whose turn comes next (BH-16.14). */
+export function deciderOf(g: State, side: Side): SeatId {
+  return side === g.active ? activeSeat(g) : seatOfTurn(g, side, g.turns[side] + 1);
+}
+
+/** The running order. Throws between turns. */
+export function orderOf(g: State): Order {
+  if (!g.order) throw new Error('no card is in play');
+  return g.order;
+}
+
+/** What an ordered unit did; undefined for a unit that was not ordered. */
+export function orderedOf(g: State, id: string): Ordered | undefined {
+  return g.order?.units[id];
+}
+
+/** Benefits of the card for the units it ordered. */
+export function effectOf(g: State): Effect {
+  return g.order?.benefits ? (cardInfo(g.order.card).effect ?? {}) : {};
+}
+
+/** Units of the other side. */
+export function enemiesOf(g: State, unit: Unit): Unit[] {
+  return unitsOf(g, rivalOf(infoOf(unit).side));
+}
+
+/** A unit that comes into play, at full strength unless `figures` says otherwise. */
+export function placeUnit(
+  g: State,
+  type: Unit['type'],
+  hex: HexId,
+  more: { badge?: Unit['badge']; figures: number },
+): Unit {
+  g.numbers[type] += 1;
+  const id = `${type}-${g.numbers[type]}`;
+  const unit = { id, type, hex, figures: more.figures, badge: more.badge ?? null, deployed: more.badge === 'eweb' };
+  g.units[id] = unit;
+  return unit;
+}
+
+/** Charges that a rule of the scenario has gathered on its structure. */
+export function chargesOf(g: State, rule: string): number {
+  return Number(g.memory[rule] ?? 0);
+}

@@ -1,0 +1,141 @@
+import type { HexId } from '../../engine/hex/index.ts';
+import { type Refusal, refuse, text } from '../../engine/text.ts';
+import { GRID } from '../data/board.ts';
+import { FACES, type Face } from '../data/dice.ts';
+import type { UnitClass } from '../data/units.ts';
+import type { DicePart, State, Structure, Unit } from '../state.ts';
+import { effectOf, enemiesOf, groundOf, infoOf, orderedOf, unitsOf } from './board.ts';
+import { terrainName } from './names.ts';
+import { canSee, sightRefusal } from './sight.ts';
+import { allowanceOf } from './walking.ts';
+
+/** What is attacked: a unit, or a structure the scenario opens to attack (BH-13.3). */
+export type Target =
+  | { readonly kind: 'unit'; readonly id: string; readonly hex: HexId; readonly unit: Unit }
+  | { readonly kind: 'structure'; readonly id: string; readonly hex: HexId; readonly structure: Structure };
+
+/** Everything a unit could attack if range and sight allowed it. */
+export function targetsOf(g: State, attacker: Unit): Target[] {
+  const { side } = infoOf(attacker);
+  return [
+    ...enemiesOf(g, attacker).map((unit): Target => ({ kind: 'unit', id: unit.id, hex: unit.hex, unit })),
+    ...g.structures
+      .filter(({ attackableBy }) => attackableBy === side)
+      .map((structure): Target => ({ kind: 'structure', id: structure.id, hex: structure.hex, structure })),
+  ];
+}
+
+/** Dice the target's hex takes off (BH-8.3, BH-8.8, BH-8.10, BH-8.16, BH-13.4). */
+function protectionOf(g: State, attacker: Unit, target: Target): number {
+  const { protection, trench } = groundOf(g, target.hex);
+  if (!protection || (target.kind === 'unit' && infoOf(target.unit).unprotected)) return 0;
+  if (trench && !(target.kind === 'unit' && infoOf(target.unit).class === 'infantry')) return 0;
+  if (g.terrain[target.hex] === 'ridge' && g.terrain[attacker.hex] === 'ridge') return 0;
+  return protection[infoOf(attacker).class];
+}
+
+/** Whether other scouts of the attacker's side see the unit from a ridge (BH-12.14 to BH-12.16, BH-12.22). */
+function isScouted(g: State, attacker: Unit, target: Target): boolean {
+  return (
+    target.kind === 'unit' &&
+    unitsOf(g, infoOf(attacker).side).some(
+      (unit) =>
+        unit.id !== attacker.id &&
+        unit.badge === 'scouts' &&
+        g.terrain[unit.hex] === 'ridge' &&
+        canSee(g, unit.hex, target.hex),
+    )
+  );
+}
+
+/** Dice the card adds for each reason (BH-6.10 to BH-6.12, BH-6.20). */
+function cardParts(g: State, attacker: Unit, target: Target, distance: number): DicePart[] {
+  const effect = orderedOf(g, attacker.id) ? effectOf(g) : {};
+  const isFriend = (unit: Unit) => unit.id !== attacker.id && GRID.distance(unit.hex, attacker.hex) === 1;
+  const friends = effect.dicePerAdjacentFriend
+    ? effect.dicePerAdjacentFriend * unitsOf(g, infoOf(attacker).side).filter(isFriend).length
+    : 0;
+  const others = Object.entries(g.order?.units ?? {}).filter(([id]) => id !== attacker.id);
+  const before = others.filter(([, { targets }]) => targets.includes(target.id)).length;
+  const focus = effect.focusFire ?? [];
+  return [
+    { why: 'card', dice: effect.dice ?? 0 },
+    { why: 'closeCombat', dice: distance === 1 ? (effect.closeCombatDice ?? 0) : 0 },
+    { why: 'friends', dice: friends },
+    { why: 'focusFire', dice: focus[Math.min(before, focus.length - 1)] ?? 0 },
+  ];
+}
+
+/** Dice of an attack with their reasons: base by distance, bonuses, protection, own hex (BH-9.6); parts of 0 are left out. */
+export function dicePartsOf(g: State, attacker: Unit, target: Target): DicePart[] {
+  const distance = GRID.distance(attacker.hex, target.hex);
+  const info = infoOf(attacker);
+  const inside = info.class === 'vehicle' && !effectOf(g).ignoreTerrain ? groundOf(g, attacker.hex).vehicleInside : 0;
+  const parts: DicePart[] = [
+    { why: 'base', dice: info.dice[distance - 1] ?? 0 },
+    ...cardParts(g, attacker, target, distance),
+    { why: 'scouts', dice: isScouted(g, attacker, target) ? 1 : 0 },
+    { why: 'protection', dice: -protectionOf(g, attacker, target) },
+    { why: 'inside', dice: -(inside ?? 0) },
+  ];
+  return parts.filter(({ dice }) => dice !== 0);
+}
+
+export function totalOf(parts: readonly DicePart[]): number {
+  return parts.reduce((sum, { dice }) => sum + dice, 0);
+}
+
+/** Why an ordered unit can attack nothing now; null when only range, sight and dice decide. */
+export function silencedBy(g: State, attacker: Unit): Refusal | null {
+  const ordered = orderedOf(g, attacker.id);
+  if (!ordered || effectOf(g).noAttack) return refuse('card_bars_attack', undefined, 'BH-6.13');
+  const terrain = g.terrain[attacker.hex];
+  if (ordered.stopped)
+    return refuse('entered_terrain', { terrain: terrain ? terrainName(terrain) : text('terrain.snow') }, 'BH-8.6');
+  if (ordered.cost > allowanceOf(g, attacker).moveAndAttack) return refuse('moved_too_far', undefined, 'BH-7.1');
+  return null;
+}
+
+/** Why a unit that may attack cannot attack this target: range, sight, dice (BH-9.4, BH-9.22, BH-9.7). */
+export function targetRefusal(g: State, attacker: Unit, target: Target): Refusal | null {
+  const distance = GRID.distance(attacker.hex, target.hex);
+  const range = infoOf(attacker).dice.length;
+  if (distance > range) return refuse('out_of_range', { distance, range }, 'BH-9.4');
+  const blind = sightRefusal(g, attacker.hex, target.hex);
+  if (blind) return blind;
+  return totalOf(dicePartsOf(g, attacker, target)) < 1 ? refuse('no_dice', undefined, 'BH-9.7') : null;
+}
+
+/** Faces that hit a class of unit besides the explosion (BH-9.10 to BH-9.13). */
+const OWN_SYMBOL: Readonly<Record<UnitClass, Face | null>> = {
+  infantry: 'infantry',
+  vehicle: 'vehicle',
+  special: null,
+};
+
+/** Whether a face hits; a structure is hit by explosions only (BH-13.5). `retreatHits`: BH-6.19, BH-13.9. */
+export function isHit(face: Face, target: UnitClass | 'structure', retreatHits: boolean): boolean {
+  if (face === 'explosion' || (retreatHits && face === 'retreat')) return true;
+  return target !== 'structure' && face === OWN_SYMBOL[target];
+}
+
+/** What a target counts as for the symbols of the dice. */
+export function classOf(target: Target): UnitClass | 'structure' {
+  return target.kind === 'unit' ? infoOf(target.unit).class : 'structure';
+}
+
+/** Chance that an attack with this many dice hits at least once; against an AT-AT that it is eliminated (BH-19.8). */
+export function chanceOf(g: State, attacker: Unit, target: Target, dice: number): number {
+  const retreatHits = Boolean(orderedOf(g, attacker.id) && effectOf(g).retreatCountsAsExplosion);
+  const hits = FACES.filter((face) => isHit(face, classOf(target), retreatHits)).length / FACES.length;
+  const confirmed = target.kind === 'unit' && infoOf(target.unit).confirmed;
+  const each = confirmed ? hits * (FACES.filter((face) => face === 'explosion').length / FACES.length) : hits;
+  return 1 - (1 - each) ** dice;
+}
+
+/** The target with this id. Throws when a unit has none such. */
+export function targetOf(g: State, attacker: Unit, id: string): Target {
+  const target = targetsOf(g, attacker).find((one) => one.id === id);
+  if (!target) throw new Error(`${attacker.id} has no target ${id}`);
+  return target;
+}

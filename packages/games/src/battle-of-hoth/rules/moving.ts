@@ -1,0 +1,102 @@
+import type { HexId, Reached } from '../../engine/hex/index.ts';
+import { note } from '../../engine/log.ts';
+import type { Option } from '../../engine/rule.ts';
+import { type Refusal, refuse, text } from '../../engine/text.ts';
+import { GRID } from '../data/board.ts';
+import type { State, Unit } from '../state.ts';
+import { effectOf, isPassable, orderedOf, orderOf, structureAt, unitAt, unitOf } from './board.ts';
+import { enter } from './entering.ts';
+import { hexName, terrainName, typeName, unitName } from './names.ts';
+import { type Entry, hooksOf } from './scenario-book.ts';
+import { allowanceOf, costOf, reachOf, stopsIn } from './walking.ts';
+
+/** Ordered units on the board that have not moved, in the order they came into play. */
+export function unmoved(g: State): Unit[] {
+  const ids = Object.entries(orderOf(g).units).flatMap(([id, { moved }]) => (moved ? [] : [id]));
+  return ids.flatMap((id) => (g.units[id] ? [unitOf(g, id)] : []));
+}
+
+/** Why a unit cannot end its move in a hex that is near enough; null for one that is too far to ask about. */
+function moveRefusal(g: State, unit: Unit, hex: HexId): Refusal {
+  const there = unitAt(g, hex);
+  if (there) return refuse('occupied', { unit: typeName(there.type) }, 'BH-7.6');
+  const structure = structureAt(g, hex);
+  if (structure) return refuse('impassable', { what: text(`structure.${structure.type}`) }, 'BH-13.1');
+  const terrain = g.terrain[hex];
+  if (terrain && !isPassable(g, unit, hex)) {
+    const clause = { ridge: 'BH-8.2', crevasse: 'BH-8.12' }[terrain as string] ?? 'BH-8.13';
+    return refuse('impassable', { what: terrainName(terrain) }, clause);
+  }
+  return refuse('no_way', undefined, 'BH-7.6');
+}
+
+/** Whether a unit that moves so far may attack afterwards (BH-7.1, BH-8.6, BH-19.7). */
+function mayAttackAfter(g: State, hex: HexId, { cost }: Reached, moveAndAttack: number): boolean {
+  return !effectOf(g).noAttack && !stopsIn(g, hex) && cost <= moveAndAttack;
+}
+
+/** Option of a move to a hex by a shortest path. */
+function moveOption(g: State, unit: Unit, hex: HexId, reached: Reached, moveAndAttack: number): Option {
+  return {
+    key: `move:${unit.id}:${hex}`,
+    label: text('move.to', { hex: hexName(hex) }),
+    detail: text(mayAttackAfter(g, hex, reached, moveAndAttack) ? 'move.thenAttack' : 'move.only'),
+    from: `unit:${unit.id}`,
+    at: `hex:${hex}`,
+  };
+}
+
+/** Moves of one unit: end hexes, a path of the player's own, what the scenario adds, and near hexes with what bars them. */
+export function movesOf(g: State, unit: Unit): Option[] {
+  const { move, moveAndAttack } = allowanceOf(g, unit);
+  if (move === 0) return [];
+  const reached = reachOf(g, unit, move);
+  const open = [...reached].map(([hex, one]) => moveOption(g, unit, hex, one, moveAndAttack));
+  const near = GRID.hexes.filter((hex) => {
+    const distance = GRID.distance(unit.hex, hex);
+    return distance > 0 && distance <= move && !reached.has(hex);
+  });
+  const closed = near.map((hex) => ({
+    key: `move:${unit.id}:${hex}`,
+    label: text('move.to', { hex: hexName(hex) }),
+    from: `unit:${unit.id}`,
+    at: `hex:${hex}`,
+    refused: moveRefusal(g, unit, hex),
+  }));
+  const added = hooksOf(g, 'moveOptions').flatMap(({ rule, run }) => run(g, rule, unit, reached));
+  const trace = { key: `trace:${unit.id}`, label: text('move.trace'), from: `unit:${unit.id}`, kind: 'plain' as const };
+  const isTraceable = [...reached.values()].some(({ cost }) => cost > 1);
+  return [...open, ...closed, ...added, ...(isTraceable ? [trace] : [])];
+}
+
+/** Carries out a unit's own move along a path; an E-Web that moves is not deployed any more (BH-12.10, BH-12.21). */
+export function walk(g: State, unit: Unit, path: readonly HexId[], how: Entry = 'move'): void {
+  const ordered = orderedOf(g, unit.id);
+  const last = path.at(-1);
+  if (!ordered || !last) throw new Error(`${unit.id} cannot walk`);
+  note(g, 'log.moved', { unit: unitName(g, unit.id), hex: hexName(last) }, { at: `hex:${last}` });
+  ordered.path.push(...path);
+  ordered.cost += path.reduce((sum, hex) => sum + costOf(g, unit, hex), 0);
+  ordered.stopped ||= path.some((hex) => stopsIn(g, hex));
+  unit.deployed = false;
+  enter(g, unit, path, how);
+}
+
+/** At the end of the MOVE step an E-Web that was ordered and stayed is deployed (BH-12.10, BH-12.11). */
+export function deployStayed(g: State): void {
+  for (const unit of unmoved(g)) if (unit.badge === 'eweb') unit.deployed = true;
+}
+
+/** Whether a unit can move a hex, or do what the scenario offers in place of it. */
+function canMove(g: State, unit: Unit): boolean {
+  const { move } = allowanceOf(g, unit);
+  if (move === 0) return false;
+  const reached = reachOf(g, unit, move);
+  if (reached.size > 0) return true;
+  return hooksOf(g, 'moveOptions').some(({ rule, run }) => run(g, rule, unit, reached).some(({ refused }) => !refused));
+}
+
+/** Whether anything about moving is left to decide. */
+export function anyCanMove(g: State): boolean {
+  return !effectOf(g).noMove && unmoved(g).some((unit) => canMove(g, unit));
+}

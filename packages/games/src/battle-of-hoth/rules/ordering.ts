@@ -1,0 +1,101 @@
+import { note } from '../../engine/log.ts';
+import type { Option } from '../../engine/rule.ts';
+import { text } from '../../engine/text.ts';
+import { SECTIONS, sectionsOf } from '../data/board.ts';
+import { cardInfo } from '../data/cards.ts';
+import { UNIT_TYPES } from '../data/units.ts';
+import type { Ordered, State } from '../state.ts';
+import { activeSeat, isKind, orderOf, unitsOf } from './board.ts';
+import { book } from './book.ts';
+import { cardName, sectionName, sideName, typeName, unitName } from './names.ts';
+import {
+  asksFor,
+  candidates,
+  isFallback,
+  mostOrders,
+  orderBudgets,
+  orderCosts,
+  orderRefusal,
+  typesToOrder,
+} from './orders.ts';
+
+/** A unit that has just been ordered. */
+function fresh(): Ordered {
+  return { moved: false, path: [], cost: 0, stopped: false, attacks: 0, targets: [], broke: false, movedAfter: false };
+}
+
+/** All units of the side: those the card cannot order with the reason. */
+function unitOptions(g: State): Option[] {
+  const budgets = orderBudgets(g);
+  return unitsOf(g, g.active).map((unit) => {
+    const refused = orderRefusal(g, unit);
+    return {
+      key: `unit:${unit.id}`,
+      label: unitName(g, unit.id),
+      at: `unit:${unit.id}`,
+      ...(refused ? { refused } : { costs: orderCosts(g, unit, budgets) }),
+    };
+  });
+}
+
+function sectionOptions(g: State): Option[] {
+  const { orders } = cardInfo(orderOf(g).card);
+  const only = orders.kind === 'one-section' ? orders.only : null;
+  return SECTIONS.map((section) => {
+    const there = unitsOf(g, g.active).filter(
+      (unit) => (!only || isKind(unit, only)) && sectionsOf(unit.hex, g.active).includes(section),
+    );
+    return {
+      key: `section:${section}`,
+      label: sectionName(section),
+      detail: text('section.units', { n: there.length }),
+      at: `section:${section}`,
+    };
+  });
+}
+
+/** ORDER: all units are announced before one of them moves (BH-6.1); fewer than the card allows is legal (BH-6.7). */
+export const giveOrders = book.rule<Record<string, never>, 'section' | 'type' | 'units' | 'choose'>('orders', {
+  start: {
+    run(g, at) {
+      if (isFallback(g)) orderOf(g).benefits = false;
+      return at.goto(asksFor(g) ?? 'units');
+    },
+  },
+  section: {
+    ask: (g) => text('ask.section', { card: cardName(orderOf(g).card) }),
+    who: (g) => [activeSeat(g)],
+    options: (g) => sectionOptions(g),
+    chosen(g, at, key) {
+      orderOf(g).section = SECTIONS.find((section) => key === `section:${section}`) ?? null;
+      return at.goto('units');
+    },
+  },
+  type: {
+    ask: (g) => text('ask.type', { card: cardName(orderOf(g).card) }),
+    who: (g) => [activeSeat(g)],
+    options: (g) => typesToOrder(g).map((type) => ({ key: `type:${type}`, label: typeName(type), at: `type:${type}` })),
+    chosen(g, at, key) {
+      orderOf(g).type = UNIT_TYPES.find((type) => key === `type:${type}`) ?? null;
+      return at.goto('units');
+    },
+  },
+  units: { run: (g, at) => (candidates(g).length > 0 ? at.goto('choose') : at.end()) },
+  choose: {
+    shape: 'some',
+    ask: (g) => text('ask.orders', { card: cardName(orderOf(g).card), n: mostOrders(g) }),
+    help: (g) => (orderOf(g).benefits ? undefined : text('help.fallback')),
+    who: (g) => [activeSeat(g)],
+    options: (g) => unitOptions(g),
+    bounds: (g) => ({ min: 0, max: mostOrders(g) }),
+    budgets: (g) => orderBudgets(g),
+    chosen(g, at, keys) {
+      const chosen = keys.map((key) => key.slice('unit:'.length));
+      // In the order the units came into play, so that the order of pressing leaves no trace.
+      const units = candidates(g).filter(({ id }) => chosen.includes(id));
+      orderOf(g).units = Object.fromEntries(units.map(({ id }) => [id, fresh()]));
+      note(g, 'log.orders', { side: sideName(g.active), n: units.length });
+      return at.end();
+    },
+  },
+});

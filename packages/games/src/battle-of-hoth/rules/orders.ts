@@ -1,0 +1,120 @@
+import type { Budget, Costs } from '../../engine/budgets.ts';
+import { type Refusal, refuse, text } from '../../engine/text.ts';
+import { SECTIONS, type Section, sectionsOf } from '../data/board.ts';
+import type { Orders, UnitFilter } from '../data/card-list.ts';
+import { cardInfo } from '../data/cards.ts';
+import type { UnitType } from '../data/units.ts';
+import type { State, Unit } from '../state.ts';
+import { isKind, orderOf, unitsOf } from './board.ts';
+import { sectionName } from './names.ts';
+
+/** The kind of unit a card names, if it names one. */
+function namedKind(orders: Orders): UnitFilter | undefined {
+  return orders.kind === 'anywhere' || orders.kind === 'one-section' ? orders.only : undefined;
+}
+
+/** Whether the card's kind of unit is missing on the whole board: then any 1 unit may be ordered (BH-6.6, BH-6.24). */
+export function isFallback(g: State): boolean {
+  const only = namedKind(cardInfo(orderOf(g).card).orders);
+  return only !== undefined && !unitsOf(g, g.active).some((unit) => isKind(unit, only));
+}
+
+/** The orders in force: those of the card, or 1 unit anywhere instead. */
+function ordersOf(g: State): Orders {
+  const { card, benefits } = orderOf(g);
+  return benefits ? cardInfo(card).orders : { kind: 'anywhere', max: 1 };
+}
+
+/** Sections the card names, with how many units it orders there; none where it orders anywhere. */
+function limitsOf(g: State): Partial<Record<Section, number | 'all'>> {
+  const orders = ordersOf(g);
+  if (orders.kind === 'sections') return orders.max;
+  const { section } = orderOf(g);
+  if (orders.kind === 'one-section') return section ? { [section]: 'all' } : {};
+  if (orders.kind === 'anywhere' && orders.differentSections) return { left: 1, centre: 1, right: 1 };
+  return {};
+}
+
+/** Sections among those the card names that a unit stands in: two on a hex cut by a section line (BH-2.6, BH-6.8). */
+function namedSections(g: State, unit: Unit): Section[] {
+  const limits = limitsOf(g);
+  return sectionsOf(unit.hex, g.active).filter((section) => limits[section] !== undefined);
+}
+
+/** Why the card cannot order a unit of the active side; null when it can. */
+export function orderRefusal(g: State, unit: Unit): Refusal | null {
+  const orders = ordersOf(g);
+  if (orders.kind === 'none') return refuse('card_orders_nobody');
+  const only = namedKind(orders);
+  if (only && !isKind(unit, only)) return refuse('wrong_kind', { kind: text(`kind.${only}`) }, 'BH-6.6');
+  const { type } = orderOf(g);
+  if (type && unit.type !== type) return refuse('wrong_type', undefined, 'BH-6.26');
+  if (orders.kind !== 'anywhere' && namedSections(g, unit).length === 0)
+    return refuse('wrong_section', undefined, 'BH-6.3');
+  return null;
+}
+
+/** Units of the active side that the card can order. */
+export function candidates(g: State): Unit[] {
+  return unitsOf(g, g.active).filter((unit) => !orderRefusal(g, unit));
+}
+
+/** Most units the card orders. */
+export function mostOrders(g: State): number {
+  const orders = ordersOf(g);
+  const there = candidates(g).length;
+  return orders.kind === 'anywhere' && orders.max !== 'all' ? Math.min(orders.max, there) : there;
+}
+
+/** The sets of sections with a limit each that some unit's sections lie in: by Hall's theorem they decide (BH-6.40). */
+function limitedSets(g: State): { sections: Section[]; limit: number }[] {
+  const limits = limitsOf(g);
+  const limited = SECTIONS.filter((section) => typeof limits[section] === 'number');
+  const sets = [
+    ...limited.map((section) => [section]),
+    ...limited.flatMap((one, index) => limited.slice(index + 1).map((other) => [one, other])),
+    ...(limited.length === SECTIONS.length ? [[...limited]] : []),
+  ];
+  const shared = limited.length < 2 ? [] : candidates(g).map((unit) => namedSections(g, unit));
+  const isShared = (set: Section[]) =>
+    shared.some((own) => own.length > 1 && own.every((section) => set.includes(section)));
+  return sets
+    .filter((set) => set.length === 1 || isShared(set))
+    .map((sections) => ({
+      sections,
+      limit: sections.reduce((sum, section) => sum + Number(limits[section] ?? 0), 0),
+    }));
+}
+
+/**
+ * Budgets of an order: a set of units can be assigned to the sections exactly when for each set of sections no more units
+ * stand in these alone than it has orders (Hall's theorem, BH-6.40).
+ */
+export function orderBudgets(g: State): Budget[] {
+  return limitedSets(g).map(({ sections, limit }) => {
+    const [one, other] = sections;
+    const names = { one: sectionName(one ?? 'left'), other: sectionName(other ?? 'right') };
+    const label =
+      sections.length === 1 ? names.one : text(sections.length === 2 ? 'section.two' : 'section.all', names);
+    return { id: sections.join('+'), label, limit, clause: 'BH-6.3' };
+  });
+}
+
+/** What ordering a unit takes of the budgets. */
+export function orderCosts(g: State, unit: Unit, budgets: readonly Budget[]): Costs {
+  const own: readonly string[] = namedSections(g, unit);
+  const drawn = budgets.filter(({ id }) => own.every((section) => id.split('+').includes(section)));
+  return Object.fromEntries(drawn.map(({ id }) => [id, 1]));
+}
+
+/** Unit types the active side may choose among for a card that orders one type. */
+export function typesToOrder(g: State): UnitType[] {
+  return [...new Set(candidates(g).map(({ type }) => type))];
+}
+
+/** What the card asks to name before units are ordered. */
+export function asksFor(g: State): 'section' | 'type' | null {
+  const orders = ordersOf(g);
+  if (orders.kind === 'one-section') return 'section';
+  return orders.kind === 'anywhere' && orders.sameType && typesToOrder(g).length > 1 ? 'type' : null;
+}

@@ -1,0 +1,52 @@
+import { drawCards } from '../../engine/deck.ts';
+import { hide, reveal } from '../../engine/hidden.ts';
+import { note } from '../../engine/log.ts';
+import { shuffle } from '../../engine/rng.ts';
+import type { SeatId } from '../../engine/state.ts';
+import type { CardId } from '../data/cards.ts';
+import { sideOf } from '../seats.ts';
+import type { State } from '../state.ts';
+import { sideName } from './names.ts';
+
+/** Cards in a seat's hand. */
+export function handOf(g: State, seat: SeatId): CardId[] {
+  return reveal(boxOf(g.hands, seat));
+}
+
+/** A seat's box. Throws on a seat that is not in the match. */
+function boxOf<T>(boxes: Record<SeatId, T>, seat: SeatId): T {
+  const box = boxes[seat];
+  if (box === undefined) throw new Error(`nobody sits at ${seat}`);
+  return box;
+}
+
+export function discardsOf(g: State, seat: SeatId): CardId[] {
+  return boxOf(g.discards, seat);
+}
+
+/** Takes a card out of a hand. */
+export function takeFromHand(g: State, seat: SeatId, card: CardId): void {
+  g.hands[seat] = hide(handOf(g, seat).filter((held) => held !== card));
+}
+
+/**
+ * Draws from the own pile into the hand. The discards become a new pile when a card must be drawn from an empty one;
+ * with neither nothing is drawn (BH-5.9, BH-5.17, BH-16.15).
+ */
+export function drawToHand(g: State, seat: SeatId, count: number): void {
+  for (let n = 0; n < count; n++) {
+    if (reveal(boxOf(g.decks, seat)).length === 0 && discardsOf(g, seat).length > 0) {
+      g.decks[seat] = hide(shuffle(g, discardsOf(g, seat)));
+      g.discards[seat] = [];
+      note(g, 'log.reshuffled', { side: sideName(sideOf(seat)) });
+    }
+    const drawn = drawCards(g, boxOf(g.decks, seat), 1);
+    g.hands[seat] = hide([...handOf(g, seat), ...drawn]);
+  }
+}
+
+/** The played card goes face up to the discards of who played it (BH-5.8, BH-5.16). */
+export function discardPlayed(g: State): void {
+  if (g.order) discardsOf(g, g.order.seat).push(g.order.card);
+  g.order = null;
+}

@@ -1,0 +1,58 @@
+import { note } from '../../engine/log.ts';
+import type { Option } from '../../engine/rule.ts';
+import { type Text, text } from '../../engine/text.ts';
+import { SECTIONS } from '../data/board.ts';
+import { CARD_IDS, type CardId, cardInfo } from '../data/cards.ts';
+import type { State } from '../state.ts';
+import { activeSeat } from './board.ts';
+import { book } from './book.ts';
+import { cardRules } from './card-book.ts';
+import { cardName, sectionName, sideName } from './names.ts';
+import { handOf, takeFromHand } from './piles.ts';
+
+/** What a card does, in one sentence. Cards that order units of one section share theirs. */
+function cardText(card: CardId): Text {
+  const { orders } = cardInfo(card);
+  const named = orders.kind === 'sections' ? SECTIONS.filter((section) => orders.max[section] !== undefined) : [];
+  const [section] = named;
+  if (orders.kind !== 'sections' || !section || named.length > 1) return text(`cardText.${card}`);
+  const max = orders.max[section];
+  if (max === undefined || max === 'all') return text('cardText.assault', { section: sectionName(section) });
+  return text('cardText.orders', { n: max, section: sectionName(section) });
+}
+
+/** A card of the hand as an option. */
+function cardOption(card: CardId): Option {
+  return { key: `card:${card}`, label: cardName(card), detail: cardText(card), at: `card:${card}` };
+}
+
+/** Puts a card of the hand face up as the order card of the turn. */
+function play(g: State, seat: string, card: CardId): void {
+  takeFromHand(g, seat, card);
+  g.order = { seat, card, benefits: true, section: null, type: null, units: {} };
+  g.attack = null;
+  g.flow.shown = true;
+  note(g, 'log.card', { side: sideName(g.active), card: cardName(card) }, { at: `card:${card}` });
+}
+
+/** PLAY_CARD: one card of the hand is played and shown (BH-5.3). */
+export const playCard = book.rule<Record<string, never>, 'played' | 'done'>('play-card', {
+  start: {
+    ask: () => text('ask.card'),
+    who: (g) => [activeSeat(g)],
+    options: (g, at) => handOf(g, at.seat).map(cardOption),
+    chosen(g, at, key) {
+      const card = CARD_IDS.find((id) => key === `card:${id}`);
+      if (!card) throw new Error(`no card ${key}`);
+      play(g, at.seat, card);
+      return at.goto('played');
+    },
+  },
+  played: {
+    run(g, at) {
+      const before = g.order && cardRules(g.order.card)?.before?.(g);
+      return before ? at.call(before.rule, null, before.vars, 'done') : at.end();
+    },
+  },
+  done: { run: (_g, at) => at.end() },
+});

@@ -1,0 +1,105 @@
+import { type Direction, type HexId, longestPaths } from '../../engine/hex/index.ts';
+import { note } from '../../engine/log.ts';
+import type { Option } from '../../engine/rule.ts';
+import { text } from '../../engine/text.ts';
+import { GRID } from '../data/board.ts';
+import type { Side } from '../data/units.ts';
+import type { State, Unit } from '../state.ts';
+import { canEnter, deciderOf, groundOf, infoOf, unitOf } from './board.ts';
+import { book } from './book.ts';
+import { enter } from './entering.ts';
+import { removeFigures } from './losses.ts';
+import { hexName, typeName, unitName } from './names.ts';
+import { hooksOf } from './scenario-book.ts';
+
+export type RetreatVars = { unit: string; steps: number; trench: boolean };
+
+/** Toward the own baseline (BH-11.2). */
+const HOMEWARD: Readonly<Record<Side, readonly Direction[]>> = { rebels: ['SW', 'SE'], empire: ['NW', 'NE'] };
+
+function directionsOf(g: State, side: Side): readonly Direction[] {
+  for (const { rule, run } of hooksOf(g, 'retreatDirections')) {
+    const directions = run(g, rule, side);
+    if (directions) return directions;
+  }
+  return HOMEWARD[side];
+}
+
+/** A lawful way to answer a retreat: the hexes of the path, whether the trench holds a step, and figures it costs. */
+interface Way {
+  readonly path: readonly HexId[];
+  readonly isHeld: boolean;
+  readonly losses: number;
+}
+
+/** Paths with as many steps as possible; each missing step costs a figure (BH-11.5, BH-11.7 to BH-11.9). */
+function waysFor(g: State, unit: Unit, steps: number, isHeld: boolean): Way[] {
+  const directions = directionsOf(g, infoOf(unit).side);
+  const next = (hex: HexId) =>
+    directions.flatMap((direction) => {
+      const to = GRID.neighbour(hex, direction);
+      return to && canEnter(g, unit, to) ? [to] : [];
+    });
+  return longestPaths(unit.hex, steps, next).map((path) => ({ path, isHeld, losses: steps - path.length }));
+}
+
+/** Every lawful way: with the trench ignoring one retreat, if it may, and without (BH-11.11). */
+function waysOf(g: State, { unit: id, steps, trench }: RetreatVars): Way[] {
+  const unit = unitOf(g, id);
+  const mayHold = trench && infoOf(unit).class === 'infantry' && groundOf(g, unit.hex).trench;
+  return [...(mayHold ? waysFor(g, unit, steps - 1, true) : []), ...waysFor(g, unit, steps, false)];
+}
+
+/** Key of a way: `hold` first where the trench holds a step, then the hexes. */
+function keyOf({ path, isHeld }: Way): string {
+  return [isHeld ? 'hold' : 'retreat', ...path].join(':');
+}
+
+function optionOf(unit: Unit, way: Way): Option {
+  const hexes = way.path.map(hexName).join(' – ');
+  const end = way.path.at(-1) ?? unit.hex;
+  const label =
+    way.path.length === 0 ? text(way.isHeld ? 'retreat.hold' : 'retreat.stand') : text('retreat.to', { hexes });
+  return {
+    key: keyOf(way),
+    label,
+    ...(way.isHeld && way.path.length > 0 && { detail: text('retreat.holdOne') }),
+    ...(way.losses > 0 && { detail: text('retreat.loses', { n: way.losses }) }),
+    from: `unit:${unit.id}`,
+    at: `hex:${end}`,
+  };
+}
+
+/** The steps are made first, then the figures for missing ones are removed (BH-11.13). */
+function carryOut(g: State, unit: Unit, way: Way): void {
+  const params = { unit: unitName(g, unit.id), hex: hexName(way.path.at(-1) ?? unit.hex) };
+  if (way.path.length > 0) note(g, 'log.retreated', params, { at: `hex:${way.path.at(-1)}` });
+  else if (way.losses === 0) note(g, 'log.held', params, { at: `hex:${unit.hex}` });
+  enter(g, unit, way.path, 'retreat');
+  if (way.losses === 0 || !g.units[unit.id]) return;
+  note(g, 'log.losesRetreating', { unit: typeName(unit.type), n: way.losses }, { at: `hex:${unit.hex}` });
+  removeFigures(g, unit, way.losses);
+}
+
+/** RETREAT: its owner picks the path; nobody is asked where only one is lawful (BH-11.4, BH-11.14, BH-19.11). */
+export const retreat = book.rule<RetreatVars, 'choose'>('retreat', {
+  start: {
+    run(g, at) {
+      const [only, ...others] = waysOf(g, at.vars);
+      if (!only || others.length > 0) return at.goto('choose');
+      carryOut(g, unitOf(g, at.vars.unit), only);
+      return at.end();
+    },
+  },
+  choose: {
+    ask: (g, { vars }) => text('ask.retreat', { unit: unitName(g, vars.unit), n: vars.steps }),
+    who: (g, { vars }) => [deciderOf(g, infoOf(unitOf(g, vars.unit)).side)],
+    options: (g, { vars }) => waysOf(g, vars).map((way) => optionOf(unitOf(g, vars.unit), way)),
+    chosen(g, at, key) {
+      const way = waysOf(g, at.vars).find((one) => keyOf(one) === key);
+      if (!way) throw new Error(`no way ${key}`);
+      carryOut(g, unitOf(g, at.vars.unit), way);
+      return at.end();
+    },
+  },
+});

@@ -1,0 +1,143 @@
+import type { Direction, HexId, Reached } from '../../engine/hex/index.ts';
+import type { Option, Rule } from '../../engine/rule.ts';
+import type { Vars } from '../../engine/state.ts';
+import { SCENARIO_IDS, type ScenarioId, scenarioOf } from '../data/scenarios/index.ts';
+import type {
+  Objective,
+  ObjectiveOf,
+  SpecialRule,
+  SpecialRuleOf,
+  SuddenVictory,
+  SuddenVictoryOf,
+} from '../data/scenarios/schema.ts';
+import type { Side } from '../data/units.ts';
+import type { State, Unit } from '../state.ts';
+
+/** How a unit comes into a hex. */
+export type Entry = 'move' | 'breakthrough' | 'retreat';
+
+/** A rule to run before the turn goes on, with its variables: how a hook asks somebody. */
+export interface Call {
+  readonly rule: Rule<Vars>;
+  readonly vars: Vars;
+}
+
+/**
+ * What one kind of objective or special rule adds to the battle. Each hook gets the entry of the scenario's file; a hook
+ * that is left out changes nothing.
+ */
+export interface Hooks<R> {
+  /** Medals for eliminating this unit; null: as usual (BH-14.14). */
+  killMedals?(g: State, rule: R, victim: Unit): number | null;
+  /** Directions of a retreat step; null: as usual (BH-11.3). */
+  retreatDirections?(g: State, rule: R, side: Side): readonly Direction[] | null;
+  /** Movement that entering a hex costs; null: as usual. */
+  moveCost?(g: State, rule: R, unit: Unit, hex: HexId): number | null;
+  /** A unit enters a hex, each one of its way (BH-4.7). It may take the unit off the board. */
+  entered?(g: State, rule: R, unit: Unit, hex: HexId, how: Entry): void;
+  /** A unit has ended a movement where it stands. */
+  arrived?(g: State, rule: R, unit: Unit, how: Entry): void;
+  /** A unit has been eliminated and is off the board. */
+  eliminated?(g: State, rule: R, unit: Unit): void;
+  /** Temporary medals a side holds now (BH-14.1). */
+  heldMedals?(g: State, rule: R, side: Side): number;
+  /** Start and end of the active side's turn (BH-5.2, BH-5.10). */
+  turnStart?(g: State, rule: R): Call | null;
+  turnEnd?(g: State, rule: R): Call | null;
+  /** Whether the active side skips its draw (BH-5.8). */
+  skipsDraw?(g: State, rule: R): boolean;
+  /** Whether a side without units plays on: more are to come, or it needs none (BH-4.10, BH-4.11). */
+  playsOn?(g: State, rule: R, side: Side): boolean;
+  /** More a unit may do in place of a move, or with movement that is left over; its keys begin with the rule's id. */
+  moveOptions?(g: State, rule: R, unit: Unit, reached: ReadonlyMap<HexId, Reached>): readonly Option[];
+  /** Carries out such an option. */
+  moveChosen?(g: State, rule: R, key: string): Call | null;
+}
+
+type Objectives = { readonly [K in Objective['kind']]?: Hooks<ObjectiveOf<K>> };
+type SpecialRules = { readonly [K in SpecialRule['kind']]?: Hooks<SpecialRuleOf<K>> };
+type SuddenVictories = {
+  readonly [K in SuddenVictory['kind']]?: (g: State, condition: SuddenVictoryOf<K>) => boolean;
+};
+
+/** The code of all kinds of entries in a scenario's file. */
+export interface ScenarioRules {
+  readonly objectives: Objectives;
+  readonly specialRules: SpecialRules;
+  readonly suddenVictories: SuddenVictories;
+}
+
+let registered: ScenarioRules | null = null;
+
+/** Registers the kinds; the title calls it once, since rules import no scenario rules. Throws on a second call. */
+export function registerScenarioRules(rules: ScenarioRules): void {
+  if (registered) throw new Error('scenario rules are registered twice');
+  registered = rules;
+}
+
+function rules(): ScenarioRules {
+  if (!registered) throw new Error('no scenario rules are registered: import the title, not its rules alone');
+  return registered;
+}
+
+/** An entry of the scenario with the code of its kind. */
+interface Active {
+  readonly rule: Objective | SpecialRule;
+  readonly hooks: Hooks<Objective | SpecialRule>;
+}
+
+const active = new Map<ScenarioId, readonly Active[]>();
+
+/** Objectives first, then special rules, in the order of the file (BH-5.14). */
+function activeIn(id: ScenarioId): readonly Active[] {
+  const known = active.get(id);
+  if (known) return known;
+  const { objectives, specialRules } = scenarioOf(id);
+  const found = [
+    ...objectives.map((rule) => ({ rule, hooks: (rules().objectives[rule.kind] ?? {}) as Active['hooks'] })),
+    ...specialRules.map((rule) => ({ rule, hooks: (rules().specialRules[rule.kind] ?? {}) as Active['hooks'] })),
+  ];
+  active.set(id, found);
+  return found;
+}
+
+/** An entry with one of its hooks. */
+interface Bound<N extends keyof Hooks<never>> {
+  readonly rule: Objective | SpecialRule;
+  readonly run: NonNullable<Active['hooks'][N]>;
+}
+
+/** By scenario and hook: files do not change while a program runs, and hooks are asked for at every step. */
+const bound = new Map<string, readonly Bound<keyof Hooks<never>>[]>();
+
+/** Entries of the battle's scenario that have a hook of this name, in their order. */
+export function hooksOf<N extends keyof Hooks<never>>(g: State, name: N): readonly Bound<N>[] {
+  const key = `${g.scenario} ${name}`;
+  const known = bound.get(key);
+  if (known) return known as Bound<N>[];
+  const found = activeIn(g.scenario).flatMap(({ rule, hooks }): Bound<N>[] => {
+    const run = hooks[name];
+    return run ? [{ rule, run: run as Bound<N>['run'] }] : [];
+  });
+  bound.set(key, found);
+  return found;
+}
+
+/** Whether a condition for a sudden victory holds now. */
+export function holds(g: State, condition: SuddenVictory): boolean {
+  const test = rules().suddenVictories[condition.kind] as ((g: State, condition: SuddenVictory) => boolean) | undefined;
+  return test?.(g, condition) ?? false;
+}
+
+/** Scenarios of which every kind of entry has its code: those a match can be played with. */
+export function playableScenarios(): ScenarioId[] {
+  const { objectives, specialRules, suddenVictories } = rules();
+  return SCENARIO_IDS.filter((id) => {
+    const scenario = scenarioOf(id);
+    return (
+      scenario.objectives.every(({ kind }) => objectives[kind]) &&
+      scenario.specialRules.every(({ kind }) => specialRules[kind]) &&
+      scenario.suddenVictory.every(({ kind }) => suddenVictories[kind])
+    );
+  });
+}

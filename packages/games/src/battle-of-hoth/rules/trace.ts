@@ -1,0 +1,50 @@
+import type { HexId } from '../../engine/hex/index.ts';
+import { text } from '../../engine/text.ts';
+import { GRID } from '../data/board.ts';
+import type { State } from '../state.ts';
+import { activeSeat, canEnter, unitOf } from './board.ts';
+import { book } from './book.ts';
+import { hexName, unitName } from './names.ts';
+import { allowanceOf, costOf, stopsIn } from './walking.ts';
+
+type TraceVars = { unit: string; path: HexId[] };
+
+/** Hexes a path can be continued to: no hex twice, and not back to the start (BH-7.10). */
+function nextHexes(g: State, { unit: id, path }: TraceVars): HexId[] {
+  const unit = unitOf(g, id);
+  const last = path.at(-1);
+  if (last && stopsIn(g, last)) return [];
+  const used = path.reduce((sum, hex) => sum + costOf(g, unit, hex), 0);
+  return GRID.neighbours(last ?? unit.hex).filter(
+    (hex) =>
+      hex !== unit.hex &&
+      !path.includes(hex) &&
+      canEnter(g, unit, hex) &&
+      used + costOf(g, unit, hex) <= allowanceOf(g, unit).move,
+  );
+}
+
+/** A path of the player's own, hex by hex (BH-19.3). Ends with the path, empty when the player thought better of it. */
+export const trace = book.rule<TraceVars>('trace', {
+  start: {
+    ask: (g, { vars }) => text('ask.trace', { unit: unitName(g, vars.unit) }),
+    who: (g) => [activeSeat(g)],
+    options: (g, { vars }) => [
+      ...nextHexes(g, vars).map((hex) => ({
+        key: `step:${hex}`,
+        label: text('move.to', { hex: hexName(hex) }),
+        from: `unit:${vars.unit}`,
+        at: `hex:${hex}`,
+      })),
+      ...(vars.path.length > 0 ? [{ key: 'here', label: text('move.here'), kind: 'primary' as const }] : []),
+      { key: 'back', label: text('move.back'), kind: 'plain' as const },
+    ],
+    chosen(g, at, key) {
+      if (key === 'back') return at.end([]);
+      const hex = nextHexes(g, at.vars).find((one) => key === `step:${one}`);
+      if (!hex) return at.end(at.vars.path);
+      at.vars.path = [...at.vars.path, hex];
+      return nextHexes(g, at.vars).length > 0 ? at.goto('start') : at.end(at.vars.path);
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { type Text, text } from '../../engine/text.ts';
+import { scenarioOf } from '../data/scenarios/index.ts';
+import { rivalOf, type Side } from '../data/units.ts';
+import { seatsOf } from '../seats.ts';
+import type { State } from '../state.ts';
+import { unitsOf } from './board.ts';
+import { sideName } from './names.ts';
+import { holds, hooksOf } from './scenario-book.ts';
+
+/** Turns of each side a battle may take (BH-4.12). */
+export const TURN_LIMIT = 80;
+
+/** Temporary medals a side holds now (BH-4.5). */
+export function heldMedals(g: State, side: Side): number {
+  return hooksOf(g, 'heldMedals').reduce((sum, { rule, run }) => sum + run(g, rule, side), 0);
+}
+
+/** All medals of a side. */
+export function medalsOf(g: State, side: Side): number {
+  return g.medals[side].length + heldMedals(g, side);
+}
+
+/** Medals a side needs; null when it cannot win by medals (BH-4.4). */
+export function goalOf(g: State, side: Side): number | null {
+  return scenarioOf(g.scenario).medals[side];
+}
+
+function finish(g: State, sides: readonly Side[], reason: Text): void {
+  const seats = (side: Side) => seatsOf(g, side);
+  const scores = (['rebels', 'empire'] as const).flatMap((side) =>
+    seats(side).map((seat): [string, number] => [seat, medalsOf(g, side)]),
+  );
+  const winners = sides.flatMap(seats).filter((seat) => !g.conceded.includes(seat));
+  g.outcome = { winners, scores: Object.fromEntries(scores), reason };
+}
+
+function isSuddenVictory(g: State, side: Side): boolean {
+  return scenarioOf(g.scenario).suddenVictory.some((condition) => condition.winner === side && holds(g, condition));
+}
+
+/** Whether a side has no unit and none to come (BH-4.10, BH-4.11). */
+function isWipedOut(g: State, side: Side): boolean {
+  return unitsOf(g, side).length === 0 && !hooksOf(g, 'playsOn').some(({ rule, run }) => run(g, rule, side));
+}
+
+/** The side with more medals; null when both have as many. */
+function leading(g: State): Side | null {
+  const lead = medalsOf(g, 'rebels') - medalsOf(g, 'empire');
+  if (lead === 0) return null;
+  return lead > 0 ? 'rebels' : 'empire';
+}
+
+const bothWinByMedals = (g: State) => goalOf(g, 'rebels') !== null && goalOf(g, 'empire') !== null;
+
+/** A side has no unit left: more medals win; the side with units, where medals are equal or cannot decide (BH-4.10). */
+function endWithoutUnits(g: State): void {
+  const left = (['rebels', 'empire'] as const).filter((side) => !isWipedOut(g, side));
+  if (left.length === 2) return;
+  const byMedals = bothWinByMedals(g) ? leading(g) : null;
+  const winner = byMedals ?? left[0];
+  if (winner) finish(g, [winner], text('outcome.no-units', { side: sideName(left[0] ? rivalOf(left[0]) : winner) }));
+  else finish(g, ['rebels', 'empire'], text('outcome.draw'));
+}
+
+/** One check (BH-4.6): sudden victories, then medals, each for the side at turn first; then a side without units. */
+export function checkVictory(g: State): void {
+  if (g.outcome) return;
+  const sides = [g.active, rivalOf(g.active)];
+  for (const side of sides)
+    if (!g.outcome && isSuddenVictory(g, side)) finish(g, [side], text('outcome.sudden', { side: sideName(side) }));
+  for (const side of sides) {
+    const goal = goalOf(g, side);
+    if (!g.outcome && goal !== null && medalsOf(g, side) >= goal)
+      finish(g, [side], text('outcome.medals', { side: sideName(side), n: medalsOf(g, side) }));
+  }
+  if (!g.outcome) endWithoutUnits(g);
+}
+
+/** After the last turn: a side that cannot win by medals has lost, else more medals win, else it is a draw (BH-4.12). */
+export function endByTurns(g: State): void {
+  const unable = (['rebels', 'empire'] as const).find((side) => goalOf(g, side) === null);
+  const winner = unable ? rivalOf(unable) : leading(g);
+  if (winner) finish(g, [winner], text('outcome.turns', { n: TURN_LIMIT }));
+  else finish(g, ['rebels', 'empire'], text('outcome.draw'));
+}

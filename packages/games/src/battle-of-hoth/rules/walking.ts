@@ -1,0 +1,56 @@
+import { type HexId, type Reached, reachable, type Walk } from '../../engine/hex/index.ts';
+import { GRID } from '../data/board.ts';
+import { scenarioOf } from '../data/scenarios/index.ts';
+import { BADGES } from '../data/units.ts';
+import type { State, Unit } from '../state.ts';
+import { effectOf, groundOf, infoOf, isOpenTo, orderedOf } from './board.ts';
+import { hooksOf } from './scenario-book.ts';
+
+/** Hexes a unit may move in this turn, and those after which it may still attack (BH-6.9, BH-7.1 to BH-7.5, BH-12.17). */
+export function allowanceOf(g: State, unit: Unit): { move: number; moveAndAttack: number } {
+  const { move, moveAndAttack } = infoOf(unit);
+  if (move === 0) return { move: 0, moveAndAttack: 0 };
+  const more = orderedOf(g, unit.id) ? (effectOf(g).move ?? 0) : 0;
+  const withBadge = unit.badge === 'eliteTroopers' ? BADGES.eliteTroopers.moveAndAttack : 0;
+  return { move: move + more, moveAndAttack: Math.max(moveAndAttack, withBadge) + more };
+}
+
+/** Whether a unit that enters this hex by its own move must stop and may not attack (BH-8.4 to BH-8.6, BH-6.17). */
+export function stopsIn(g: State, hex: HexId): boolean {
+  return Boolean(groundOf(g, hex).stops) && !effectOf(g).ignoreTerrain;
+}
+
+/** Allowance that entering a hex takes: 1 unless the scenario says otherwise (BH-6.39). */
+export function costOf(g: State, unit: Unit, hex: HexId): number {
+  if (effectOf(g).ignoreTerrain) return 1;
+  for (const { rule, run } of hooksOf(g, 'moveCost')) {
+    const cost = run(g, rule, unit, hex);
+    if (cost !== null) return cost;
+  }
+  return 1;
+}
+
+/** Hexes that are worth entering on the way, so that the proposed shortest path leads through them (BH-19.3). */
+function isWorthEntering(g: State, unit: Unit, hex: HexId): boolean {
+  const { side } = infoOf(unit);
+  return scenarioOf(g.scenario).objectives.some(
+    (objective) => objective.kind === 'permanent' && objective.for === side && objective.hexes.includes(hex),
+  );
+}
+
+/** How a unit walks with an allowance. */
+function walkOf(g: State, unit: Unit, budget: number): Walk {
+  // Worked out once: a search asks for many hexes.
+  const taken = new Set<HexId>([...Object.values(g.units), ...g.structures].map(({ hex }) => hex));
+  return {
+    budget,
+    cost: (hex) => (taken.has(hex) || !isOpenTo(g, unit, hex) ? null : costOf(g, unit, hex)),
+    stops: (hex) => stopsIn(g, hex),
+    value: (hex) => (isWorthEntering(g, unit, hex) ? 1 : 0),
+  };
+}
+
+/** Hexes a unit can reach with an allowance, each with a shortest path. */
+export function reachOf(g: State, unit: Unit, budget: number): Map<HexId, Reached> {
+  return reachable(GRID, unit.hex, walkOf(g, unit, budget));
+}

@@ -1,0 +1,30 @@
+/** What the lobby says of this title. */
+export const options = {
+  'title.battle-of-hoth': 'Star Wars: Battle of Hoth',
+  'title.battle-of-hoth.line': 'Order cards, hexes and dice: hold Echo Base, or take it.',
+  'title.battle-of-hoth.time': '30 minutes',
+  'seat.rebels': 'Rebels',
+  'seat.empire': 'Empire',
+  'seat.rebels-2': 'Rebels, second player',
+  'seat.empire-2': 'Empire, second player',
+  'option.scenario': 'Scenario',
+  'option.scenario.imperial-scout-mission': 'Imperial scout mission',
+  'option.scenario.snowspeeder-counter-attack': 'Snowspeeder counter-attack',
+  'option.scenario.enemy-spotted': 'Enemy spotted',
+  'option.scenario.successful-landings': 'Successful landings',
+  'option.scenario.hill-alpha-defense': 'Hill Alpha defense',
+  'option.scenario.retrieve-imperial-data': 'Retrieve Imperial data',
+  'option.scenario.outpost-attack': 'Outpost attack',
+  'option.scenario.medevac': 'Medevac!',
+  'option.scenario.securing-defensive-positions': 'Securing defensive positions',
+  'option.scenario.target-the-shield-generators': 'Target the shield generators',
+  'option.scenario.rebel-breakout': 'Rebel breakout',
+  'option.scenario.under-siege': 'Under siege',
+  'option.scenario.enter-echo-base': 'Enter Echo Base',
+  'option.scenario.protect-rebel-transports': 'Protect Rebel transports',
+  'option.scenario.south-gate-retreat': 'South gate retreat',
+  'option.scenario.echo-base-evacuation': 'Echo Base evacuation',
+  'option.scenario.last-stand': 'Last stand',
+};
+
+export type OptionsSentences = Readonly<Record<keyof typeof options, string>>;

@@ -1,0 +1,67 @@
+import type { CardsSentences } from '../en/cards.ts';
+
+export const cards: CardsSentences = {
+  'card.recon-left': 'Reconnaissance à gauche',
+  'card.recon-centre': 'Reconnaissance au centre',
+  'card.recon-right': 'Reconnaissance à droite',
+  'card.raid-left': 'Raid à gauche',
+  'card.raid-centre': 'Raid au centre',
+  'card.raid-right': 'Raid à droite',
+  'card.assault-left': 'Assaut à gauche',
+  'card.assault-centre': 'Assaut au centre',
+  'card.assault-right': 'Assaut à droite',
+  'card.recon-in-force': 'Reconnaissance en force',
+  'card.pincer-move': 'Mouvement en tenaille',
+  'card.direct-from-hq': 'Ordres du QG',
+  'card.trooper-assault': 'Assaut d’infanterie',
+  'card.speeder-assault': 'Assaut des speeders',
+  'card.artillery-barrage': 'Barrage d’artillerie',
+  'card.defensive-position': 'Position défensive',
+  'card.rebel-spearhead': 'Fer de lance rebelle',
+  'card.imperial-assault': 'Assaut impérial',
+  'card.precision-fire': 'Tir de précision',
+  'card.search-and-destroy': 'Chercher et détruire',
+  'card.pressing-forward': 'Marche forcée',
+  'card.assistance': 'Assistance',
+  'card.orders-from-the-princess': 'Ordres de la princesse',
+  'card.our-last-hope': 'Notre dernier espoir',
+  'card.in-formation': 'En formation',
+  'card.tactical-assault': 'Assaut tactique',
+  'card.ready-for-battle': 'Prêts au combat',
+  'card.diversion': 'Diversion',
+  'card.here-they-come': 'Les voilà',
+  'card.scoundrels-support': 'Soutien de la canaille',
+  'card.force-powers': 'Pouvoirs de la Force',
+  'card.determination': 'Détermination',
+  'card.imperial-discipline': 'Discipline impériale',
+  'card.walker-attack': 'Attaque des quadripodes',
+  'card.successful-landings': 'Débarquement réussi',
+  'card.concentrated-fire': 'Tir concentré',
+  'card.reinforcements': 'Renforts',
+  'card.deploy-the-fleet': 'Déployer la flotte',
+  'card.orbital-strike': 'Frappe orbitale',
+  'cardText.orders': 'Donne un ordre à {n, plural, one {# unité} other {# unités}} : {section}.',
+  'cardText.assault': 'Donne un ordre à toutes les unités : {section}.',
+  'cardText.rebels-recon-in-force': 'Donne un ordre à 1 unité dans chaque section.',
+  'cardText.empire-pincer-move': 'Donne un ordre à 2 unités sur chaque flanc.',
+  'cardText.rebels-direct-from-hq': 'Donne un ordre à 3 unités de ton choix.',
+  'cardText.empire-direct-from-hq': 'Donne un ordre à 3 unités de ton choix.',
+  'cardText.rebels-trooper-assault': 'Donne un ordre à toute l’infanterie d’une section. Elle lance 1 dé de plus.',
+  'cardText.empire-trooper-assault': 'Donne un ordre à toute l’infanterie d’une section.',
+  'cardText.rebels-speeder-assault':
+    'Donne un ordre à 2 véhicules. Après son attaque, chacun peut se déplacer de 1 hexagone.',
+  'cardText.rebels-artillery-barrage':
+    'Donne un ordre à 1 unité d’artillerie. Elle attaque deux fois et lance chaque fois 1 dé de plus.',
+  'cardText.rebels-defensive-position':
+    'Donne un ordre à 3 unités de ton choix. Elles ne peuvent pas se déplacer et lancent 1 dé de plus.',
+  'cardText.rebels-rebel-spearhead':
+    'Donne un ordre à 2 unités de ton choix. Le terrain ne les arrête pas et ne les empêche pas d’attaquer.',
+  'cardText.empire-imperial-assault':
+    'Donne un ordre à 3 unités du même type au plus. Chacune peut se déplacer de 1 hexagone de plus.',
+  'cardText.empire-precision-fire':
+    'Donne un ordre à 1 véhicule. Il peut se déplacer de 1 hexagone de plus et lance 1 dé de plus.',
+  'cardText.empire-search-and-destroy':
+    'Donne un ordre à 2 unités de ton choix. Après son attaque, chacune peut se déplacer de 2 hexagones au plus.',
+  'cardText.empire-pressing-forward':
+    'Donne un ordre à 2 unités de ton choix. Elles peuvent se déplacer de 2 hexagones de plus et ne peuvent pas attaquer.',
+};

@@ -1,0 +1,13 @@
+import { cards } from './cards.ts';
+import { names } from './names.ts';
+import { options } from './options.ts';
+import { play } from './play.ts';
+import { scenarios } from './scenarios.ts';
+
+export const pt = {
+  ...options,
+  ...names,
+  ...cards,
+  ...scenarios,
+  ...play,
+};

@@ -1,0 +1,142 @@
+import { askingRule } from '../engine/flow.ts';
+import type { HexId } from '../engine/hex/index.ts';
+import { reveal, sendable } from '../engine/hidden.ts';
+import type { SeatId, Viewer } from '../engine/state.ts';
+import type {
+  AimView,
+  AttackView,
+  ObjectiveView,
+  OrderView,
+  SeatView,
+  SideView,
+  StructureView,
+  UnitView,
+  View,
+} from './client.ts';
+import { scenarioOf } from './data/scenarios/index.ts';
+import type { TerrainId } from './data/terrain.ts';
+import { fullStrength, SIDES, type Side } from './data/units.ts';
+import { aimsOf } from './rules/aiming.ts';
+import { activeSeat, chargesOf, infoOf } from './rules/board.ts';
+import { discardsOf, handOf } from './rules/piles.ts';
+import { goalOf, heldMedals, medalsOf, TURN_LIMIT } from './rules/victory.ts';
+import { sideOf } from './seats.ts';
+import type { Order, State, Structure, Unit } from './state.ts';
+
+/** A hand is seen by its seat and its partner, and by everybody after the battle (BH-18.1 to BH-18.3). */
+function seesHand(g: State, seat: SeatId, viewer: Viewer): boolean {
+  return g.outcome !== null || (viewer !== 'spectator' && sideOf(viewer) === sideOf(seat));
+}
+
+function seatView(g: State, seat: SeatId, viewer: Viewer): SeatView {
+  const hand = handOf(g, seat);
+  const deck = g.decks[seat];
+  return {
+    seat,
+    side: sideOf(seat),
+    cards: hand.length,
+    hand: seesHand(g, seat, viewer) ? [...hand] : null,
+    deck: deck ? reveal(deck).length : 0,
+    discards: [...discardsOf(g, seat)],
+    conceded: g.conceded.includes(seat),
+  };
+}
+
+function sideView(g: State, side: Side): SideView {
+  return {
+    side,
+    turns: g.turns[side],
+    goal: goalOf(g, side),
+    won: g.medals[side].map((medal) => ({ for: medal.for, of: medal.of })),
+    held: heldMedals(g, side),
+    medals: medalsOf(g, side),
+  };
+}
+
+function unitView(unit: Unit): UnitView {
+  const { id, type, hex, figures, badge } = unit;
+  return {
+    id,
+    type,
+    side: infoOf(unit).side,
+    hex,
+    figures,
+    strength: fullStrength(type, badge),
+    badge,
+    deployed: badge === 'eweb' ? unit.deployed : null,
+  };
+}
+
+function structureView(g: State, { id, type, hex, attackableBy }: Structure): StructureView {
+  const charging = scenarioOf(g.scenario).specialRules.find(
+    (rule) => rule.kind === 'chargeStructure' && rule.structure === id,
+  );
+  return { id, type, hex, attackableBy, charges: charging ? chargesOf(g, charging.id) : null };
+}
+
+function objectivesOf(g: State): ObjectiveView[] {
+  return scenarioOf(g.scenario).objectives.map((objective) => ({
+    id: objective.id,
+    kind: objective.kind,
+    for: objective.for,
+    hexes: [...objective.hexes],
+    medals: 'medals' in objective ? objective.medals : 0,
+  }));
+}
+
+function orderView({ seat, card, benefits, section, units }: Order): OrderView {
+  const ordered = Object.entries(units).map(([id, { moved, path, stopped, attacks }]) => ({
+    id,
+    moved,
+    path: [...path],
+    stopped,
+    attacks,
+  }));
+  return { seat, card, benefits, section, units: ordered };
+}
+
+function attackView(g: State): AttackView | null {
+  if (!g.attack) return null;
+  const { attacker, from, target, at, parts, faces, confirmation, hits, retreats } = g.attack;
+  return {
+    attacker,
+    from,
+    target,
+    at,
+    parts: parts.map(({ why, dice }) => ({ why, dice })),
+    faces: [...faces],
+    confirmation: confirmation && [...confirmation],
+    hits,
+    retreats,
+  };
+}
+
+/** Attacks are compared with their dice and chances while they are chosen; everything they depend on is open. */
+function aimViews(g: State): AimView[] {
+  return askingRule(g) === 'attacks' ? aimsOf(g) : [];
+}
+
+function terrainOf(g: State): View['terrain'] {
+  const entries = Object.entries(g.terrain) as [HexId, TerrainId][];
+  return entries.map(([hex, type]) => ({ hex, type }));
+}
+
+/** What a viewer may see: everything but piles, hands of the other side and the seed (BH-18). */
+export function view(g: State, viewer: Viewer): View {
+  return sendable({
+    scenario: g.scenario,
+    active: g.active,
+    seat: activeSeat(g),
+    turnLimit: TURN_LIMIT,
+    sides: SIDES.map((side) => sideView(g, side)),
+    seats: g.seats.map((seat) => seatView(g, seat, viewer)),
+    terrain: terrainOf(g),
+    structures: g.structures.map((structure) => structureView(g, structure)),
+    objectives: objectivesOf(g),
+    units: Object.values(g.units).map(unitView),
+    fallen: [...g.fallen],
+    order: g.order && orderView(g.order),
+    attack: attackView(g),
+    aims: aimViews(g),
+  });
+}

@@ -1,0 +1,3 @@
+export * from './grid.ts';
+export * from './offset.ts';
+export * from './paths.ts';
