@@ -5,7 +5,7 @@ import type { Card } from './data/cards.ts';
 export { CARDS, type Card, TOP } from './data/cards.ts';
 
 export const TITLE_ID = 'high-card';
-/** Every seat there can be, in clockwise order. */
+/** All possible seats, clockwise. */
 export const SEAT_IDS = ['p1', 'p2', 'p3', 'p4'] as const;
 
 export interface SeatView {
@@ -21,7 +21,7 @@ export interface SeatView {
 }
 
 export interface View {
-  /** From 1. */
+  /** Counted from 1. */
   readonly round: number;
   readonly rounds: number;
   readonly seats: readonly SeatView[];

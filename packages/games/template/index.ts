@@ -23,7 +23,7 @@ export const highCard: Title<State, View, Options> = {
   rulesVersion: 1,
   setup,
   first: game,
-  // What everybody reads while a seat is asked by this rule.
+  // Shown to all viewers while a seat is asked by this rule.
   steps: { game: 'step.card' },
   view,
   concede,
@@ -32,6 +32,6 @@ export const highCard: Title<State, View, Options> = {
   bots: { random, sensible },
   text,
   components: [],
-  // True once every clause of `testing/clauses.json` has a test; the ledger then insists on it.
+  // True once every clause of `testing/clauses.json` has a test; the ledger then enforces it.
   complete: false,
 };

@@ -4,7 +4,7 @@ import type { SeatId, Viewer } from '../src/engine/state.ts';
 import { CARDS, type Card } from './data/cards.ts';
 import { handOf, playerOf, type State } from './state.ts';
 
-/** Everything that must hold between acts. */
+/** Invariants between acts: a message for each broken one. */
 export function invariants(g: State): string[] {
   const problems: string[] = [];
   const cards = [...reveal(g.deck), ...g.discard, ...g.seats.flatMap((seat) => handOf(g, seat))];
@@ -16,7 +16,7 @@ export function invariants(g: State): string[] {
   return problems;
 }
 
-/** The same match with another seed, and with all cards dealt again that the viewer cannot see. */
+/** Resamples hidden information: another seed, and all cards dealt again that the viewer cannot see. */
 export function redeal(g: State, viewer: Viewer, luck: () => number): State {
   const next = clone(g);
   const others = next.seats.filter((seat) => seat !== viewer);
@@ -30,7 +30,7 @@ export function redeal(g: State, viewer: Viewer, luck: () => number): State {
   return { ...next, luck: hide({ ...reveal(next.luck), seed }) };
 }
 
-/** A card chosen in secret is one of the hand that was dealt again. */
+/** Secret choices, replaced by cards of the hands that were dealt again. */
 function answerAnew(g: State, seat: SeatId): void {
   const answers = g.flow.stack.at(-1)?.answers;
   if (answers?.[seat] !== undefined) answers[seat] = `card:${handOf(g, seat)[0]}`;

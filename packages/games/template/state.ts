@@ -10,7 +10,7 @@ export const options = z.strictObject({
 });
 export type Options = z.output<typeof options>;
 
-/** What a seat has in front of it. */
+/** Possessions of a seat. */
 export interface Player {
   hand: Hidden<Card[]>;
   /** The card played in the last round; null before the first. */
@@ -19,7 +19,7 @@ export interface Player {
 }
 
 export interface State extends Core {
-  /** The round that is played, from 1. */
+  /** The current round, counted from 1. */
   round: number;
   rounds: number;
   players: Record<SeatId, Player>;
@@ -29,7 +29,7 @@ export interface State extends Core {
   discard: Card[];
 }
 
-/** Rounds of a match; every player is dealt as many cards (HC-1.2, HC-1.3). */
+/** Number of rounds, and of cards dealt to each player (HC-1.2, HC-1.3). */
 const ROUNDS = { long: 5, short: 3 } as const;
 
 /** The state before the first round. */

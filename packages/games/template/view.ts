@@ -16,7 +16,7 @@ function seatView(g: State, seat: SeatId, viewer: Viewer): SeatView {
   };
 }
 
-/** What a viewer may see: everything but the deck, the hands of others and the seed (HC-1.4). */
+/** View of a viewer: everything but the deck, other hands and the seed (HC-1.4). */
 export function view(g: State, viewer: Viewer): View {
   return sendable({ round: g.round, rounds: g.rounds, seats: g.seats.map((seat) => seatView(g, seat, viewer)) });
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTitle, namesOf, problemWith } from '../tools/new-title-files.ts';
 
 const games = fileURLToPath(new URL('..', import.meta.url));
-/** A copy of what a title needs of the package, inside it so that its dependencies are found. */
+/** Copy of the parts of the package that a title needs, inside the package so that dependencies are found. */
 let copy = '';
 
 beforeAll(() => {
@@ -42,7 +42,7 @@ describe('a new title', () => {
     expect(read('src/moon-race/testing/clauses.json')).toContain('"MR-1.1"');
   });
 
-  test('stands in the list of titles after those before it', () => {
+  test('is appended to the list of titles', () => {
     expect(read('src/titles.ts')).toMatch("import { moonRace } from './moon-race/index.ts';");
     expect(read('src/titles.ts')).toMatch(/= \[moonRace, iceRun\];/);
   });
@@ -56,7 +56,7 @@ describe('a new title', () => {
 });
 
 describe('names', () => {
-  test('follow from the id; the prefix may be given', () => {
+  test('are derived from the id; the prefix may be given', () => {
     expect(namesOf('battle-of-hoth', 'BH')).toEqual({
       id: 'battle-of-hoth',
       constant: 'battleOfHoth',

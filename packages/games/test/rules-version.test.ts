@@ -3,23 +3,23 @@ import { titles } from '../src/titles.ts';
 import { coursesNow, problemsOf, recordedCourses } from '../tools/courses.ts';
 
 test.each(titles.map((title) => [title.id, title] as const))(
-  '%s plays its recorded games as its rules version says',
+  '%s replays its recorded games as under its rules version',
   (_id, title) => {
     expect(problemsOf(title.rulesVersion, recordedCourses(title), coursesNow(title))).toEqual([]);
   },
 );
 
-describe('a change of the rules cannot go unnoticed', () => {
+describe('a change of the rules is detected', () => {
   const recorded = { 1: { 'a.txt': 'old' }, 2: { 'a.txt': 'now' } };
 
-  test('a game that plays otherwise asks for a new version', () => {
+  test('a game that replays differently needs a new version', () => {
     expect(problemsOf(2, recorded, { 'a.txt': 'other' })).toEqual([
-      'a.txt plays otherwise than under rulesVersion 2: raise it to 3',
+      'a.txt replays differently than under rulesVersion 2: raise it to 3',
     ]);
     expect(problemsOf(2, recorded, {})).toHaveLength(1);
   });
 
-  test('a new version and a new game ask to be recorded, an old version is no way out', () => {
+  test('a new version and a new game must be recorded, and an old version is refused', () => {
     expect(problemsOf(3, recorded, { 'a.txt': 'other' })[0]).toContain('rulesVersion 3 is new');
     expect(problemsOf(2, recorded, { 'a.txt': 'now', 'b.txt': 'x' })[0]).toContain('b.txt is new');
     expect(problemsOf(1, recorded, { 'a.txt': 'old' })[0]).toContain('was used before');

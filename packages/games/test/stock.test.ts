@@ -26,20 +26,20 @@ function connect(game: Game, playerID: string | null, settings: object): StockCl
   return client;
 }
 
-/** What a client holds; null until the master has answered. */
+/** State of a client; null until the master has answered. */
 const seenBy = (client: StockClient) => client.getState() as unknown as { G: Seen; ctx: { gameover?: object } } | null;
 
-/** Everything a client keeps of a match, as text: where a secret would lie. */
+/** All data of a client about a match, as text, to search for secrets. */
 const heldBy = (client: StockClient) => JSON.stringify([client.store.getState(), client.getInitialState(), client.log]);
 
-/** Boxes for secrets, a match's seed, and what only the state of a match has. */
+/** Wrappers of hidden values, a seed, and fields that only the state has. */
 const SECRET = /"hidden":|"seed":"[0-9a-f]{64}"|"stack":|"luck":/;
 
 function expectNoSecrets(clients: readonly StockClient[]): void {
   expect(clients.map((client) => SECRET.exec(heldBy(client))?.[0])).toEqual(clients.map(() => undefined));
 }
 
-/** Somebody who is asked, and a random answer. */
+/** A client with a pending decision, and a random answer. */
 function nextAct(clients: readonly StockClient[], luck: () => number) {
   const asked = clients.filter((client) => (seenBy(client)?.G.decisions.length ?? 0) > 0);
   const client = asked[Math.floor(luck() * asked.length)];
@@ -56,14 +56,14 @@ const cases = titles.flatMap((title, index) =>
 );
 
 describe.each(cases)('$id with $players players under the stock client and local master', ({ id, game, players }) => {
-  test('plays to the end; a spectator and every player hold no secret', () => {
+  test('plays to the end; no secret is sent to a spectator or a player', () => {
     const settings = { multiplayer: Local(), numPlayers: players, matchID: `${id}-${players}` };
     const seated = Array.from({ length: players }, (_one, n) => connect(game, String(n), settings));
     const spectator = connect(game, null, settings);
     const luck = testLuck(players);
     for (let acts = 0; !seenBy(spectator)?.ctx.gameover; acts++) {
       const next = nextAct(seated, luck);
-      if (!next || acts > 5_000) throw new Error(`nothing goes on after ${acts} acts`);
+      if (!next || acts > 5_000) throw new Error(`no pending decision after ${acts} acts`);
       next.client.moves.act?.(next.decision.id, next.choice);
       if (acts % 50 === 0) expectNoSecrets([...seated, spectator]);
     }
@@ -72,7 +72,7 @@ describe.each(cases)('$id with $players players under the stock client and local
   });
 });
 
-/** The stock server with a title; its address. */
+/** Starts the stock server with a title; returns its address. */
 async function serve(game: Game): Promise<string> {
   const { Server, Origins } = createRequire(import.meta.url)('boardgame.io/dist/cjs/server.js');
   const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
@@ -85,7 +85,7 @@ async function serve(game: Game): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
 }
 
-/** Resolves when every client has seen as many changes as the first, and the predicate holds. */
+/** Resolves when every client has received at least this many state updates. */
 function settled(clients: readonly StockClient[], acts: number): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
@@ -102,7 +102,7 @@ function settled(clients: readonly StockClient[], acts: number): Promise<void> {
 describe.each(titles.map((title, index) => ({ id: title.id, game: games[index] as Game })))(
   '$id on the stock server over socket.io',
   ({ id, game }) => {
-    test('plays to the end; no byte that arrives holds a secret', async () => {
+    test('plays to the end; no received byte holds a secret', async () => {
       const server = await serve(game);
       const create = await fetch(`${server}/games/${id}/create`, {
         method: 'POST',
@@ -128,7 +128,7 @@ describe.each(titles.map((title, index) => ({ id: title.id, game: games[index] a
       const luck = testLuck(1);
       for (let acts = 0; !seenBy(clients[2] as StockClient)?.ctx.gameover; acts++) {
         const next = nextAct(seated, luck);
-        if (!next || acts > 5_000) throw new Error(`nothing goes on after ${acts} acts`);
+        if (!next || acts > 5_000) throw new Error(`no pending decision after ${acts} acts`);
         const before = (next.client.getState() as unknown as State)._stateID;
         next.client.moves.act?.(next.decision.id, next.choice);
         await settled(clients, before + 1);
@@ -153,21 +153,21 @@ describe.each(titles.map((title) => ({ id: title.id, title })))('$id set up by s
     expect(seats.some((_seat, n) => view(state, String(n)).decisions.length > 0)).toBe(true);
   });
 
-  test('what is wrong with setupData is said before a match is made', () => {
+  test('invalid setupData is reported before a match is created', () => {
     expect(game.validateSetupData?.({ seats: ['nowhere'] }, 2)).toMatch('cannot seat nowhere');
     expect(game.validateSetupData?.({ options: { nonsense: 1, players: '?' } }, 9)).toMatch('cannot seat 9');
     expect(game.validateSetupData?.(undefined, title.minPlayers)).toBeUndefined();
     expect(() => setUp(2, { seats: ['nowhere'] })).toThrow('cannot seat nowhere');
   });
 
-  test('two matches never share a seed, and a match keeps its own through JSON', () => {
+  test('two matches never share a seed, and a match has the same seed after a JSON round trip', () => {
     const [one, other] = [setUp(2), setUp(2)];
     expect(one.G.sealed).not.toBe(other.G.sealed);
     const again = { ...one, G: JSON.parse(JSON.stringify(one.G)) };
     for (const playerID of ['0', '1', null]) expect(view(again, playerID)).toEqual(view(one, playerID));
   });
 
-  test('boardgame.io\u2019s RandomBot plays some acts, each of which the rules accept', async () => {
+  test('boardgame.io\u2019s RandomBot plays acts that the rules accept', async () => {
     const refusals: unknown[] = [];
     const told = stockGame(title, { refused: (refusal) => refusals.push(refusal) });
     const client = connect(told, null, { numPlayers: 2 });

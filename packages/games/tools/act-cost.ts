@@ -3,17 +3,17 @@ import { numberEntries, see } from '../src/engine/index.ts';
 import { playout, type TestTable, testLuck } from '../src/engine/testing/index.ts';
 import type { AnyTitle } from '../src/engine/title.ts';
 
-/** Acts beside the one asked about that count too: one alone says little. */
+/** Number of acts on either side that are measured too; one act alone says little. */
 const AROUND = 25;
-/** Games tried until one is long enough. */
+/** Number of games tried until one is long enough. */
 const GAMES = 40;
 
-/** What an act costs in the middle of a match: medians over the acts around it. */
+/** Cost of an act in the middle of a match: medians over the surrounding acts. */
 export interface ActCost {
   readonly act: number;
-  /** Milliseconds of processor for the act, and what every viewer sees, compared with before. */
+  /** CPU milliseconds for the act, and for the projections and changes of all viewers. */
   readonly ms: number;
-  /** Bytes of what changes for a viewer, its log too, and of the state without its undo history. */
+  /** Bytes of a viewer's changes with their log entries, and of the state without its undo history. */
   readonly change: number;
   readonly state: number;
 }
@@ -21,7 +21,7 @@ export interface ActCost {
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const size = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
-/** The cost of these acts of one game of random play; nothing where no game is that long. */
+/** Cost of these acts in one random game; empty when no game is that long. */
 export function actCosts(
   title: AnyTitle,
   wanted: readonly number[],

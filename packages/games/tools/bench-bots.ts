@@ -3,8 +3,9 @@ import { testLuck, testSeed } from '../src/engine/testing/index.ts';
 import { titleById, titles } from '../src/titles.ts';
 
 /**
- * Bots against each other: `npm run bench:bots -- [title] [games] [bot] [other] [first seed] [options]`. In every game one
- * side, each in turn, plays `bot` and all others play `other`. Win rates count a shared win as its share; limits are 95 % (Wilson).
+ * Bots against each other: `npm run bench:bots -- [title] [games] [bot] [other] [first seed] [options]`. In each game
+ * one side, chosen in rotation, plays `bot` and all others play `other`. A shared win counts as its share; limits are
+ * 95 % (Wilson).
  */
 const [id = titles[0]?.id ?? '', count = '200', bot = 'sensible', other = 'random', from = '1', options = '{}'] =
   process.argv.slice(2);
@@ -15,13 +16,13 @@ if (!title?.bots[bot] || !title.bots[other]) {
 }
 const games = Number(count);
 
-/** Seats that win together, in the order of the table. */
+/** Seats that win together, in playing order. */
 function sidesOf(seats: readonly string[]): string[][] {
   const team = (seat: string) => title!.seats.find((one) => one.id === seat)?.team ?? seat;
   return [...new Set(seats.map(team))].map((side) => seats.filter((seat) => team(seat) === side));
 }
 
-/** One game; what the outcome tells of the one side with the better bot. */
+/** Plays one game; returns the result of the side with `bot`. */
 function play(seats: readonly string[], n: number, options: object) {
   const seed = testSeed(n);
   const luck = testLuck(n);
@@ -31,7 +32,7 @@ function play(seats: readonly string[], n: number, options: object) {
   let acts = 0;
   for (; !g.outcome; acts++) {
     const [decision] = pending(title!.rules, g);
-    if (!decision) throw new Error(`seed ${n}: nobody is asked`);
+    if (!decision) throw new Error(`seed ${n}: no pending decision`);
     const chooser = title!.bots[hero.includes(decision.seat) ? bot : other]!;
     const result = act(title!, g, decision.seat, decision.id, chooser(see(title!, g, decision.seat), decision, luck));
     if (!result.ok) throw new Error(`seed ${n}: ${result.refusal.code} for ${JSON.stringify(decision.prompt)}`);
@@ -53,7 +54,7 @@ function play(seats: readonly string[], n: number, options: object) {
   };
 }
 
-/** 95 % limits of a share. */
+/** 95 % confidence limits of a share (Wilson). */
 function wilson(share: number, n: number): [number, number] {
   const z = 1.96;
   const centre = (share + (z * z) / (2 * n)) / (1 + (z * z) / n);
@@ -61,7 +62,7 @@ function wilson(share: number, n: number): [number, number] {
   return [centre - half, centre + half];
 }
 
-/** Win rates of the better bot by the side it played, and how games ended. */
+/** Prints the win rates of `bot` by side, and how the games ended. */
 function bySide(seats: readonly string[], results: readonly ReturnType<typeof play>[]): void {
   for (const [index, side] of sidesOf(seats).entries()) {
     const played = results.filter((result) => result.side === index);

@@ -7,8 +7,8 @@ import { actCosts } from './act-cost.ts';
 
 /**
  * Speed of the rules on one core: `npm run bench:rules -- [title] [games per round]`. Figures are medians of five
- * rounds of random games. "Checked" games go through `act` (refusals, undo, invariants after every act), "in place"
- * ones through `answer`, as simulations do.
+ * rounds of random games. "Checked" games use `act` (refusals, undo, invariants after every act), "in place" games use
+ * `answer`, as simulations do.
  */
 const [wanted, perRound = '10'] = process.argv.slice(2);
 const ROUNDS = 5;
@@ -37,13 +37,13 @@ function inPlace(title: AnyTitle, n: number): number {
   let acts = 0;
   for (let asked = pending(title.rules, g); !g.outcome; acts++) {
     const decision = asked[Math.floor(luck() * asked.length)];
-    if (!decision) throw new Error(`seed ${n}: nobody is asked`);
+    if (!decision) throw new Error(`seed ${n}: no pending decision`);
     asked = answer(title.rules, g, decision, randomChoice(decision, luck));
   }
   return acts;
 }
 
-/** Games and acts a second, medians over rounds of different games. */
+/** Games and acts per second, medians over rounds of different games. */
 function speed(title: AnyTitle, play: (title: AnyTitle, n: number) => number): string {
   play(title, 0);
   const rounds = Array.from({ length: ROUNDS }, (_one, round) => {
@@ -57,7 +57,7 @@ function speed(title: AnyTitle, play: (title: AnyTitle, n: number) => number): s
   return `${games} games/s, ${Math.round(median(rounds.map((round) => round.acts)))} acts/s`;
 }
 
-/** Median bytes of what one act makes a viewer's frame change by. */
+/** Median size in bytes of the changes of a viewer's frame by one act. */
 function medianDelta(title: AnyTitle, played: readonly Played<never>[], viewer: string): number {
   // Every tenth act is enough for a median.
   const some = played.filter((_one, index) => index % 10 === 0);
@@ -83,7 +83,7 @@ for (const { id } of titles.filter((one) => !wanted || one.id === wanted)) {
   console.log(
     `  mid-game: pending ${perCall(() => pending(title.rules, middle))} ms, view ${perCall(() => title.view(middle, seat))} ms, ` +
       `see ${perCall(() => see(title, middle, seat))} ms, state ${size({ ...middle, undo: null })} B ` +
-      `(with its way back ${size(middle)} B), view ${size(title.view(middle, seat))} B, frame ${size(see(title, middle, seat))} B`,
+      `(with undo history ${size(middle)} B), view ${size(title.view(middle, seat))} B, frame ${size(see(title, middle, seat))} B`,
   );
   const deltas = [seat, others[0] ?? seat, 'spectator'].map(
     (viewer) => `${viewer} ${medianDelta(title, played, viewer)} B`,

@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyTitle } from '../src/engine/index.ts';
 import { courseHash, parse } from '../src/engine/testing/index.ts';
 
-/** The hash of each transcript's course, by file name. */
+/** Replay hash (`courseHash`) of each transcript, by file name. */
 type Courses = Readonly<Record<string, string>>;
-/** What was recorded for each version of a title's rules. */
+/** Hashes recorded for each version of a title's rules. */
 export type Recorded = Readonly<Record<string, Courses>>;
 
 function directoryOf(title: AnyTitle): URL {
   return new URL(`../src/${title.id}/transcripts/`, import.meta.url);
 }
 
-/** The courses the rules take now. */
+/** Replay hashes under the current rules. */
 export function coursesNow(title: AnyTitle): Courses {
   const directory = directoryOf(title);
   const names = readdirSync(directory).filter((name) => name.endsWith('.txt'));
@@ -19,13 +19,13 @@ export function coursesNow(title: AnyTitle): Courses {
   return Object.fromEntries(names.sort().map((name) => [name, course(name)]));
 }
 
-/** The courses recorded for every version of the rules. */
+/** Replay hashes recorded for every version of the rules. */
 export function recordedCourses(title: AnyTitle): Recorded {
   const file = new URL('courses.json', directoryOf(title));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recorded) : {};
 }
 
-/** What is wrong with a title's version, as sentences for whoever changed the rules; none if all is well. */
+/** Checks a title's version: error messages for the author of a rule change, none if it is right. */
 export function problemsOf(version: number, recorded: Recorded, now: Courses): string[] {
   const latest = Math.max(0, ...Object.keys(recorded).map(Number));
   if (version < latest) return [`rulesVersion ${version} was used before; the latest is ${latest}`];
@@ -34,12 +34,14 @@ export function problemsOf(version: number, recorded: Recorded, now: Courses): s
   const missing = Object.keys(now).filter((name) => !(name in known));
   const changed = Object.keys(known).filter((name) => known[name] !== now[name]);
   return [
-    ...changed.map((name) => `${name} plays otherwise than under rulesVersion ${version}: raise it to ${version + 1}`),
+    ...changed.map(
+      (name) => `${name} replays differently than under rulesVersion ${version}: raise it to ${version + 1}`,
+    ),
     ...missing.map((name) => `${name} is new: record it with "npm run rules:record"`),
   ];
 }
 
-/** Adds what is new to a title's record. Throws where a version would come to mean something else. */
+/** Adds new versions and transcripts to a title's record. Throws when a recorded hash would change. */
 export function recordCourses(title: AnyTitle): void {
   const recorded = recordedCourses(title);
   const now = coursesNow(title);

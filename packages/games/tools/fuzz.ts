@@ -3,8 +3,8 @@ import { playout, testLuck, testSeed } from '../src/engine/testing/index.ts';
 import { titleById, titles } from '../src/titles.ts';
 
 /**
- * Random games to the end, in turn with every seating and every variant of the options: `npm run fuzz -- <title> <games> [first seed]`. A throw, a dead end, a runaway or a broken
- * invariant stops it and prints the seed that shows it.
+ * Random games to the end, in rotation with every seating and every variant of the options: `npm run fuzz -- <title>
+ * <games> [first seed]`. Stops at an error, a dead end, an endless loop or a broken invariant and prints the seed.
  */
 const [id = titles[0]?.id ?? '', count = '200', from = '1'] = process.argv.slice(2);
 const title = titleById(id);

@@ -41,7 +41,7 @@ function filesIn(directory: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Prefixes of the clauses of all titles there are, by title. */
+/** Clause prefixes of all existing titles, by prefix. */
 function prefixesIn(games: string): Map<string, string> {
   const prefixes = new Map([[TEMPLATE.prefix, 'the template']]);
   for (const { name } of readdirSync(join(games, 'src'), { withFileTypes: true })) {
@@ -61,7 +61,7 @@ function isIdentifier(name: string): boolean {
   }
 }
 
-/** Why a title cannot have these names, or null. `games` is the folder of the package. */
+/** Validates the names of a new title: the problem, or null. `games` is the folder of the package. */
 export function problemWith({ id, constant, prefix }: Names, games: string): string | null {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) return `"${id}" is not in kebab case, as galaxy-dice is`;
   if (id === TEMPLATE.id || existsSync(join(games, 'src', id))) return `there is a ${id} already`;
@@ -75,7 +75,7 @@ export function problemWith({ id, constant, prefix }: Names, games: string): str
   return owner ? `${owner} has clauses that begin with ${prefix}-: give another prefix` : null;
 }
 
-/** A file of the template as the file of a title: its names, and the engine beside the title's folder. */
+/** Source of a template file with the names of the title, and the path of the engine from its folder. */
 function renamed(source: string, names: Names): string {
   return source
     .replaceAll(TEMPLATE.id, names.id)
@@ -85,7 +85,7 @@ function renamed(source: string, names: Names): string {
     .replaceAll('../src/engine/', '../engine/');
 }
 
-/** `titles.ts` with one more title. Throws where the list is not found. */
+/** Adds a title to the source of `titles.ts`. Throws when the list is not found. */
 function listed(source: string, { id, constant }: Names): string {
   const list = /(titles: readonly AnyTitle\[\] = \[)([^\]]*?),?\s*\]/;
   const lastImport = source.lastIndexOf('import ');
@@ -98,7 +98,9 @@ function listed(source: string, { id, constant }: Names): string {
   );
 }
 
-/** Makes the files of a title from the template and lists it in `titles.ts`; `names` have passed `problemWith`. */
+/**
+ * Creates the files of a title from the template and lists it in `titles.ts`; `names` must have passed `problemWith`.
+ */
 export function createTitle(names: Names, games: string): void {
   const directory = join(games, 'src', names.id);
   cpSync(join(games, 'template'), directory, { recursive: true });

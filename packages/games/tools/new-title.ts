@@ -5,8 +5,9 @@ import { recordCourses } from './courses.ts';
 import { createTitle, namesOf, problemWith } from './new-title-files.ts';
 
 /**
- * `npm run new-title -- <id> [prefix]`: makes `src/<id>` from the template, a small complete game, and lists it in
- * `titles.ts`. `id` in kebab case; `prefix` of its clauses, two or three capital letters, by default from the id.
+ * `npm run new-title -- <id> [prefix]`: creates `src/<id>` from the template, a small complete game, and lists it in
+ * `titles.ts`. `id` is in kebab case; `prefix` of its clauses has two or three capital letters, by default derived from
+ * the id.
  */
 const [id = '', prefix] = process.argv.slice(2);
 const games = fileURLToPath(new URL('..', import.meta.url));
@@ -30,7 +31,7 @@ console.log(`packages/games/src/${id} holds ${names.name}, a complete small game
   npm run workbench -- ${id}                all its seats in one page
   npm start                                 it is in the lobby, played from the list of options
 
-Now make it your game, in the order of "Add a game in a day" in packages/games/README.md: state, rules, view, clauses
+Now make it your game, in the order of docs/adding-a-game.md: state, rules, view, clauses
 and their tests, texts in five languages, bots, and a board in apps/web/src/boards/${id}.
 Until the first release: delete transcripts/courses.json and record anew (UPDATE_TRANSCRIPTS=1 npx vitest run ${id}/transcripts,
 then npm run rules:record). Once matches are played with it, raise rulesVersion instead.`);

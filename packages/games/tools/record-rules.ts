@@ -1,5 +1,5 @@
 import { titles } from '../src/titles.ts';
 import { recordCourses } from './courses.ts';
 
-/** Records how the transcripts play under each title's present version of the rules. */
+/** Records the replay hashes of all transcripts under each title's current rules version. */
 for (const title of titles) recordCourses(title);

@@ -40,11 +40,11 @@ describe('a title under stock boardgame.io', () => {
     for (const client of clients) client.stop();
   });
 
-  test('the reducer ends where the engine alone ends', () => {
+  test('the reducer and the engine alone reach the same state', () => {
     const alone = playout(smugglers, table, testLuck(9));
     const match = boardgameMatch(smugglers, table);
     for (const done of alone.acts) {
-      if (done.kind !== 'act') throw new Error('nobody concedes at random');
+      if (done.kind !== 'act') throw new Error('random play does not concede');
       const result = match.play({ move: 'act', seat: done.seat, args: [done.decision, done.choice] });
       expect(result.ok).toBe(true);
       result.commit?.();
@@ -52,12 +52,12 @@ describe('a title under stock boardgame.io', () => {
     expect(stateHash(match.g)).toBe(stateHash(alone.g));
   });
 
-  test('a match goes on from its state alone, through JSON, as if it had never stopped', () => {
+  test('a match resumes from its state alone, through JSON, with the same result', () => {
     const alone = playout(smugglers, table, testLuck(9));
     let match = boardgameMatch(smugglers, table);
     const kept = { seed: 'ff'.repeat(32), seats: table.seats, options: table.options };
     for (const done of alone.acts) {
-      if (done.kind !== 'act') throw new Error('nobody concedes at random');
+      if (done.kind !== 'act') throw new Error('random play does not concede');
       const again = boardgameMatch(smugglers, kept, { from: JSON.parse(JSON.stringify(match.g)) as typeof match.g });
       const move = { move: 'act', seat: done.seat, args: [done.decision, done.choice] } as const;
       for (const one of [match, again]) one.play({ ...move, args: [...move.args] }).commit?.();
@@ -76,7 +76,7 @@ describe('a title under stock boardgame.io', () => {
     });
   });
 
-  test('nothing has happened until commit, and a refusal carries its reason', () => {
+  test('the state does not change until commit, and a refusal has its reason', () => {
     const match = boardgameMatch(smugglers, table);
     const before = stateHash(match.g);
     const beforeBid = undoHash(match.g);
@@ -104,7 +104,7 @@ describe('a title under stock boardgame.io', () => {
     expect(match.play({ move: 'undo', seat: 'a', args: [] })).toEqual({ ok: false, refusal: { code: 'match_over' } });
   });
 
-  test('boardgame.io\u2019s own bots enumerate what pending lists, and legal answers to other questions', () => {
+  test('boardgame.io\u2019s own bots enumerate the pending options, and legal answers to other questions', () => {
     const game = stockGame(smugglers);
     const check = (state: Smugglers, seat: string) => {
       const moves = game.ai?.enumerate(state, {} as never, String(table.seats.indexOf(seat))) as { args: Choice[] }[];

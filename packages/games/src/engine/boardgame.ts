@@ -1,7 +1,7 @@
 import type { Game, State } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
-// The very copy boardgame.io's built files load: drafts of one build are closed to another.
+// The copy that boardgame.io's built files load: `original` of another copy does not know its drafts.
 import { isDraft, original } from 'immer/dist/index.js';
 import { pending } from './flow.ts';
 import { act, begin, concede, type Result, rewind, see, undo } from './match.ts';
@@ -11,7 +11,7 @@ import type { ActSettings } from './state-draft/draft-cache.ts';
 import type { Refusal } from './text.ts';
 import type { Seen, Title } from './title.ts';
 
-/** What a match is set up from. */
+/** Set-up of a match: seats, options and seed. */
 export interface MatchSetup<O> {
   readonly seats: readonly SeatId[];
   readonly options: O;
@@ -19,20 +19,20 @@ export interface MatchSetup<O> {
   readonly source?: Luck['source'];
 }
 
-/** The three things a seat can do, as boardgame.io moves and their arguments. */
+/** A boardgame.io move of a seat, with its arguments. */
 export type Move =
   | { readonly move: 'act'; readonly seat: SeatId; readonly args: [id: string, choice: Choice] }
   | { readonly move: 'undo' | 'concede'; readonly seat: SeatId; readonly args: [] };
 
-/** Where a match begins, if not at its set-up, and the drafts of the host that plays it. */
+/** Settings of a resumed match: the state to start from instead of `setup`, and the host's draft cache. */
 export interface Resume<G> extends ActSettings {
-  /** A state the match was in. */
+  /** An earlier state of the match. */
   readonly from?: G | undefined;
 }
 
 type Apply<G> = (g: G, seat: SeatId, ...args: never[]) => Result<G>;
 
-/** The plain state below the immer draft that boardgame.io hands to moves and hooks. */
+/** Unwraps the immer draft that boardgame.io passes to moves and hooks; returns any other value unchanged. */
 export function plain<G>(g: G): G {
   return isDraft(g) ? (original(g) as G) : g;
 }
@@ -42,16 +42,16 @@ export function seatAt(seats: readonly SeatId[], playerID: unknown): Viewer {
   return (typeof playerID === 'string' && /^\d+$/.test(playerID) && seats[Number(playerID)]) || 'spectator';
 }
 
-/** boardgame.io's `activePlayers`: stage `act` for the players who are asked, `wait` for the others. */
+/** boardgame.io's `activePlayers`: stage `act` for players with a pending decision, `wait` for the others. */
 export function stagesOf<G extends Core, V, O>(title: Title<G, V, O>, g: G): Record<string, 'act' | 'wait'> {
   const asked = pending(title.rules, g).map((decision) => decision.seat);
   return Object.fromEntries(g.seats.map((seat, index) => [String(index), asked.includes(seat) ? 'act' : 'wait']));
 }
 
 /**
- * boardgame.io game of one match with a known seed, for a host of our own; `stockGame` is the one for stock
- * boardgame.io. Stock boardgame.io logs invalid moves with their arguments and tells the player nothing; a host that
- * passes `told` gets the reason instead, and the state stays as it was.
+ * boardgame.io `Game` of one match with a known seed, for our own host; `stockGame` is for stock boardgame.io. A
+ * refused move leaves the state unchanged and its reason goes to `told`; without `told` it is `INVALID_MOVE`, which
+ * stock boardgame.io logs with its arguments and never explains to the player.
  */
 export function boardgameOf<G extends Core, V, O>(
   title: Title<G, V, O>,
@@ -73,7 +73,7 @@ export function boardgameOf<G extends Core, V, O>(
         return told ? undefined : INVALID_MOVE;
       }
       events.setActivePlayers({ value: active(result.g) });
-      // Immer searches a result for drafts and freezes all of it, unless it finds it frozen; that costs more than the act.
+      // Immer would search and deeply freeze the result unless it is frozen; that costs more than the act.
       return Object.freeze(result.g);
     },
   });
@@ -100,19 +100,19 @@ export function boardgameOf<G extends Core, V, O>(
   };
 }
 
-/** One match run by boardgame.io's own reducer. */
+/** A match run by boardgame.io's reducer. */
 export interface Played<G extends Core> {
-  /** The state now. */
+  /** The current state. */
   readonly g: G;
-  /** Carries out a move; the next state is not yet `g` until `commit`. */
+  /** Applies a move; `commit` makes the result the current state. */
   play(move: Move): Result<G> & { commit?: () => void };
-  /** Goes back to a state the match was in, with everybody's consent; not yet `g` until `commit`. */
+  /** Undo by consent: returns to an earlier state; `commit` makes it the current one. */
   rewind(earlier: G): { readonly g: G; commit: () => void };
 }
 
 /**
- * Starts a match under boardgame.io's reducer, the way the server plays it; with `from` at a state the match was in.
- * Nothing that decides how it goes on lies outside of that state; `drafts` change only the speed of acts.
+ * Starts a match under boardgame.io's reducer, as the server does, or resumes it at the state `from`, which alone
+ * determines how it continues. `drafts` affect only the speed of acts.
  */
 export function boardgameMatch<G extends Core, V, O>(
   title: Title<G, V, O>,
@@ -123,7 +123,7 @@ export function boardgameMatch<G extends Core, V, O>(
   const told = (why: Refusal) => {
     refusal = why;
   };
-  // Immer would freeze all of a state it does not find frozen.
+  // Immer would freeze the whole state unless it is frozen.
   const game = boardgameOf(title, table, told, { from: from && Object.freeze({ ...from }), drafts });
   const reducer = CreateGameReducer({ game: game as Game });
   let state: State<G> = InitializeGame({ game: game as Game, numPlayers: table.seats.length });

@@ -9,7 +9,7 @@ const budget = (id: string, limit: number) => ({ id, label: text(id), limit });
 const costing = (costs: Record<string, Record<string, number>>) =>
   Object.entries(costs).map(([key, own]) => ({ key, label: text(key), costs: own }));
 
-/** Two sources, each with a ship that gives room to the units of its own source. */
+/** Two sources, each with a ship that gives room to the units of its source. */
 const fleet: Budgeted = {
   budgets: [budget('hoth', 0), budget('endor', 0)],
   options: costing({
@@ -36,7 +36,7 @@ describe('a set of options', () => {
     expect(fits({ options: [{ key: 'a' }] }, ['a', 'unknown'])).toBe(true);
   });
 
-  test('has a balance for each budget: what is used of what there is', () => {
+  test('has a balance for each budget: the room used and the room available', () => {
     const [hoth, endor] = fleet.budgets!;
     expect(balanceOf(fleet, ['trooper-1', 'trooper-2', 'corvette-1'], hoth!)).toEqual({ used: 2, room: 1 });
     expect(balanceOf(fleet, ['transport-1'], endor!)).toEqual({ used: 0, room: 4 });
@@ -44,7 +44,7 @@ describe('a set of options', () => {
 });
 
 describe('adding one option', () => {
-  test('is held up by the budget it would exceed, until room is made', () => {
+  test('is blocked by the budget it would exceed, until there is room', () => {
     expect(blockedBy(fleet, [], 'trooper-1')?.id).toBe('hoth');
     expect(blockedBy(fleet, ['corvette-1'], 'trooper-1')).toBeUndefined();
     expect(blockedBy(fleet, ['corvette-1', 'trooper-2'], 'trooper-1')?.id).toBe('hoth');
@@ -59,7 +59,7 @@ describe('adding one option', () => {
 describe('filling up', () => {
   const keys = fleet.options.map(({ key }) => key);
 
-  test('takes all that fits in the order given; what needs room follows what gives it', () => {
+  test('takes all that fits in the order given; keys that need room follow those that give it', () => {
     expect(fill(fleet, [], keys, 9)).toEqual(['corvette-1', 'transport-1', 'x-wing-1', 'trooper-1', 'walker-1']);
     expect(fill(fleet, ['trooper-2'], keys, 9)).toEqual([
       'trooper-2',
@@ -70,7 +70,7 @@ describe('filling up', () => {
     ]);
   });
 
-  test('stops at the greatest number', () => {
+  test('stops at the maximum', () => {
     expect(fill(fleet, [], keys, 2)).toEqual(['corvette-1', 'transport-1']);
   });
 });
@@ -97,7 +97,7 @@ function randomQuestion(luck: () => number): Decision {
   return { id: 'q', seat: 's', shape: 'some', min, max: min + whole(0, 3), prompt: text('q'), options, budgets };
 }
 
-test('random play and the search agree with trying every set: a legal one is found whenever there is one', () => {
+test('random play and the search agree with brute force: a legal set is found whenever there is one', () => {
   for (let seed = 1; seed <= 2_000; seed++) {
     const luck = testLuck(seed);
     const question = randomQuestion(luck);

@@ -1,10 +1,10 @@
 import type { Text } from './text.ts';
 
-// No imports at run time: browsers load this file too, so that they count exactly as the server does.
+// No run-time imports: browsers load this file too, so that client and server count alike.
 
 /**
- * Budget: a quantity that the chosen options of a `some` question draw on together, such as the transport room of a
- * system. The sum of their costs may be at most `limit`; a negative cost gives room.
+ * Budget: a limit shared by the chosen options of a `some` question, such as the transport room of a system. The sum of
+ * their costs may be at most `limit`; a negative cost adds room.
  */
 export interface Budget {
   readonly id: string;
@@ -14,10 +14,10 @@ export interface Budget {
   readonly clause?: string;
 }
 
-/** What choosing an option costs, by budget id; a budget that is not named costs nothing. */
+/** Costs of an option by budget id; 0 for a budget that is not named. */
 export type Costs = Readonly<Record<string, number>>;
 
-/** The part of a question that budgets concern; the engine's decisions and those on the wire both have it. */
+/** The fields of a question that budgets need; the engine's decisions and those on the wire both have them. */
 export interface Budgeted {
   readonly budgets?: readonly Budget[];
   readonly options: readonly { readonly key: string; readonly costs?: Costs }[];
@@ -42,12 +42,12 @@ export function overBudget(question: Budgeted, keys: readonly string[]): Budget 
   return budgets.find(({ limit }, index) => (sums[index] ?? 0) > limit);
 }
 
-/** Whether for no budget the costs of these keys sum to more than its limit. */
+/** Whether these keys together exceed no budget. */
 export function fits(question: Budgeted, keys: readonly string[]): boolean {
   return overBudget(question, keys) === undefined;
 }
 
-/** What the chosen keys use of a budget, and how much there is with the room they give. */
+/** Room of a budget that the chosen keys use, and its limit with the room that they add. */
 export function balanceOf(question: Budgeted, keys: readonly string[], budget: Budget): { used: number; room: number } {
   const costs = costsByKey(question);
   let [used, room] = [0, budget.limit];
@@ -66,15 +66,15 @@ function blocking(budgets: readonly Budget[], sums: readonly number[], costs: Co
   });
 }
 
-/** The budget that keeps one more key from being added to those picked; undefined when it may be added. */
+/** The budget that one more key would exceed; undefined when the key may be added to those picked. */
 export function blockedBy(question: Budgeted, picked: readonly string[], key: string): Budget | undefined {
   const costs = costsByKey(question);
   return blocking(question.budgets ?? [], sumsOf(question, costs, picked), costs.get(key) ?? NONE);
 }
 
 /**
- * Greedy fill: adds the keys in their order to those picked, as long as the budgets allow, until there are `max`. Keys
- * that need room come in once another key has given it.
+ * Greedy fill: adds `keys` in order to those picked, while the budgets allow it, up to `max` in all. A key that needs
+ * room is added after one that gives it.
  */
 export function fill(question: Budgeted, picked: readonly string[], keys: readonly string[], max: number): string[] {
   const { budgets = [] } = question;
@@ -96,8 +96,8 @@ export function fill(question: Budgeted, picked: readonly string[], keys: readon
 }
 
 /**
- * Exact search (depth first, with memory of what led nowhere): a set of `min` to `max` of these keys that fits, the
- * smallest there is, earlier keys preferred; null when there is none.
+ * Exact search (depth first, memoizing dead ends): the smallest set of `min` to `max` of these keys that fits, earlier
+ * keys preferred; null when there is none.
  */
 export function findSet(
   question: Budgeted,
@@ -107,7 +107,7 @@ export function findSet(
   const { budgets = [] } = question;
   const costs = costsByKey(question);
   const price = keys.map((key) => budgets.map(({ id }) => costs.get(key)?.[id] ?? 0));
-  // The most room that the keys from each index on can still give.
+  // The most room that the keys from each index onward can add.
   const reliefs = budgets.map((_one, b) => {
     const relief = Array<number>(keys.length + 1).fill(0);
     for (let at = keys.length - 1; at >= 0; at--) relief[at] = (relief[at + 1] ?? 0) + Math.min(0, price[at]?.[b] ?? 0);

@@ -2,7 +2,7 @@ import { fill, findSet, fits } from './budgets.ts';
 import type { Decision } from './flow.ts';
 import type { Choice } from './state.ts';
 
-/** A random set that fits the budgets: greedy in random order, searched exactly where that leaves too few. */
+/** A random set that fits the budgets: greedy in random order, or by exact search where that picks too few. */
 function randomSet(decision: Decision, keys: readonly string[], luck: () => number): Choice {
   const { min = 0, max = keys.length } = decision;
   const shuffled = keys
@@ -17,7 +17,7 @@ function randomSet(decision: Decision, keys: readonly string[], luck: () => numb
   return found;
 }
 
-/** Uniform random choice among what the decision allows. `luck`: 0 to below 1. Throws on a dead end, where no choice is legal. */
+/** Random legal choice. `luck` returns 0 to below 1. Throws on a dead end, where no choice is legal. */
 export function randomChoice(decision: Decision, luck: () => number): Choice {
   if (decision.shape === 'number') {
     const { min = 0, max = 0 } = decision;

@@ -15,7 +15,7 @@ interface Counting extends Core {
 }
 const book = () => ruleBook<Counting>();
 
-/** A title of nothing but these rules. */
+/** A title with only these rules. */
 function titleOf(rules: RuleBook<Counting>, first: { id: string }): Title<Counting, number, object> {
   return {
     id: 'tiny',
@@ -51,13 +51,13 @@ function click(title: Title<Counting, number, object>, g: Counting, key: string)
 const option = (key: string) => ({ key, label: text(key) });
 
 describe('a dead end is an error that names rule and step', () => {
-  test('rules that end while the match goes on', () => {
+  test('rules that end while the match is in play', () => {
     const rules = book();
     const first = rules.rule('over', { start: { run: (_g, at) => at.end() } });
     expect(() => start(titleOf(rules, first))).toThrow('dead end: no rule runs and the match is not over');
   });
 
-  test('a question with nothing legal to choose, at the beginning and after an act', () => {
+  test('a question without a legal choice, at the start and after an act', () => {
     const rules = book();
     const refused = { ...option('x'), refused: { code: 'no' } };
     const first = rules.rule<Record<string, never>, 'shut'>('lock', {
@@ -77,7 +77,7 @@ describe('a dead end is an error that names rule and step', () => {
     expect(() => start(titleOf(rules, shut))).toThrow('dead end: rule shut, step start leaves a nothing to choose');
   });
 
-  test('a question whose budgets no set of the size asked for fits', () => {
+  test('a question for which no set of the required size fits the budgets', () => {
     const rules = book();
     const ask = (name: string, least: number) =>
       rules.rule(name, {
@@ -100,7 +100,7 @@ describe('a dead end is an error that names rule and step', () => {
     expect(() => start(titleOf(rules, ask('all', 3)))).toThrow('rule all, step start leaves a nothing to choose');
   });
 
-  test('a question that only seats which have given up are asked, after a concession', () => {
+  test('a question for conceded seats only, after a concession', () => {
     const rules = book();
     const first = rules.rule('only', {
       start: { ask: () => text('q'), who: () => ['b'], options: () => [option('go')], chosen: (_g, at) => at.end() },
@@ -140,7 +140,7 @@ describe('the undo history', () => {
     expect(undo(title, g, 'a')).toEqual({ ok: false, refusal: { code: 'nothing_to_undo' } });
   });
 
-  test('goes on after an undo, with acts under new numbers', () => {
+  test('continues after an undo, with acts under new numbers', () => {
     let g = click(title, click(title, start(title), 'one'), 'ten');
     for (const key of ['one', 'ten', 'one']) {
       const back = undo(title, g, 'a');
@@ -182,7 +182,7 @@ describe('responses of a window', () => {
     return { id, on: 'shot', could: () => true, options: () => [option('card:1')], rule };
   };
 
-  test('may offer the same card: each option leads to its own', () => {
+  test('may offer the same card: each option resolves its own response', () => {
     const title = table((rules) => [answering(rules, 'dodge', 1), answering(rules, 'dodge-twice', 2)]);
     const g = start(title);
     const keys = pending(title.rules, g)[0]?.options.map((one) => one.key);

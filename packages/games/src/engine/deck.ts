@@ -1,15 +1,17 @@
 import { type Hidden, hide, reveal } from './hidden.ts';
 import { type HasLuck, shuffle } from './rng.ts';
 
-/** A pile of cards nobody may look through; index 0 is the top. */
+/** A face-down pile of cards; index 0 is the top. */
 export type Deck<C extends string = string> = Hidden<C[]>;
 
-/** A deck in random order. */
+/** A shuffled deck. */
 export function newDeck<C extends string>(g: HasLuck, cards: readonly C[]): Deck<C> {
   return hide(shuffle(g, cards));
 }
 
-/** Takes up to `count` cards from the top. What was unknown may now be known, so undo ends here. */
+/**
+ * Draws up to `count` cards from the top. Sets `flow.shown`: an undo may not return to before hidden cards were seen.
+ */
 export function drawCards<C extends string>(
   g: HasLuck & { flow: { shown: boolean } },
   deck: Deck<C>,
@@ -19,7 +21,7 @@ export function drawCards<C extends string>(
   return reveal(deck).splice(0, count);
 }
 
-/** Puts cards under the deck in random order, unseen. */
+/** Puts cards face down under the deck in random order. */
 export function putUnder<C extends string>(g: HasLuck, deck: Deck<C>, cards: readonly C[]): void {
   reveal(deck).push(...shuffle(g, cards));
 }

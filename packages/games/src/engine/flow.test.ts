@@ -20,7 +20,7 @@ function core(rule: string): Core {
 }
 
 describe('a rule', () => {
-  test('calls another, comes back at the named step and reads what it ended with', () => {
+  test('calls another, continues at the named step and reads its result', () => {
     const book = ruleBook<Core>();
     const inner = book.rule<{ n: number }>('inner', { start: { run: (_g, at) => at.end(at.vars.n * 2) } });
     book.rule<{ got?: number }, 'back'>('outer', {
@@ -32,13 +32,13 @@ describe('a rule', () => {
     expect(pending(book, g)[0]?.prompt).toEqual({ key: 'got', params: { n: 42 } });
   });
 
-  test('that never ends is stopped and named', () => {
+  test('that never ends is stopped, and the error names it', () => {
     const book = ruleBook<Core>();
     book.rule('spin', { start: { run: (_g, at) => at.goto('start') } });
     expect(() => advance(book, core('spin'))).toThrow('runaway in rule spin, step start');
   });
 
-  test('that does not exist is named: a save from other code', () => {
+  test('that does not exist is named by the error, as for a save of other code', () => {
     const book = ruleBook<Core>();
     book.rule('known', { start: { run: (_g, at) => at.end() } });
     expect(() => advance(book, core('unknown'))).toThrow('no step start in rule unknown');
@@ -48,14 +48,16 @@ describe('a rule', () => {
     expect(() => advance(book, g)).toThrow('no step constructor in rule known');
   });
 
-  test('is declared once, and a question says what its answer does exactly once', () => {
+  test('is declared once, and a question handles its answer exactly once', () => {
     const book = ruleBook<Core>();
     book.rule('once', { start: { run: (_g, at) => at.end() } });
     expect(() => book.rule('once', { start: { run: (_g, at) => at.end() } })).toThrow('declared twice');
-    expect(() => book.rule('mute', { start: { ask: () => text('q'), options: () => [] } })).toThrow('chosen or all?');
+    expect(() => book.rule('mute', { start: { ask: () => text('q'), options: () => [] } })).toThrow(
+      'needs either chosen or all',
+    );
   });
 
-  test('can be declared before it has steps, which it gets once', () => {
+  test('can be declared before it is defined, and is defined once', () => {
     const book = ruleBook<Core>();
     const later = book.declare<{ n: number }>('later');
     expect(() => advance(book, core('later'))).toThrow('rule later is declared but not defined');
@@ -72,7 +74,7 @@ describe('a rule', () => {
     expect(() => book.define({ id: 'forged' }, steps)).toThrow('rule forged is not declared');
   });
 
-  test('stops at the moment the match is over, whatever is still on the stack', () => {
+  test('stops when the match is over, even with rules on the stack', () => {
     const book = ruleBook<Core>();
     const win = book.rule('win', {
       start: {
@@ -86,7 +88,7 @@ describe('a rule', () => {
       start: { run: (_g, at) => at.call(win, null, {}, 'never') },
       never: {
         run() {
-          throw new Error('played on after the end');
+          throw new Error('a step ran after the end');
         },
       },
     });

@@ -4,12 +4,14 @@ import type { AnyStep, Ask, At, Declines, Next, Option, Piece, RuleBook } from '
 import type { Choice, Core, SeatId, StackFrame, Vars } from './state.ts';
 import { type Refusal, refuse, type Text } from './text.ts';
 
-/** Steps one act may set off; more is a rule that never ends. */
+/** Limit on the steps of one act; a rule that exceeds it is taken for an endless loop. */
 const RUNAWAY = 10_000;
 
-/** What the game waits for from one seat. */
+/** A question that a seat has to answer. */
 export interface Decision {
-  /** Names seat, how often the seat has answered or undone, and the question; another question has another id. */
+  /**
+   * Seat, number of its answers and undos, and fingerprint of the question; a different question has a different id.
+   */
   readonly id: string;
   readonly seat: SeatId;
   readonly shape: 'one' | 'some' | 'number';
@@ -21,7 +23,7 @@ export interface Decision {
   /** Names of the pieces in the options' `from`. */
   readonly pieces?: readonly Piece[];
   readonly options: readonly Option[];
-  /** Quantities that the options of a `some` question draw on together. */
+  /** Limits shared by the options of a `some` question. */
   readonly budgets?: readonly Budget[];
   /** Present where the seat may decline questions of this kind in advance. */
   readonly declines?: Declines;
@@ -34,7 +36,7 @@ function isAsk<G>(step: AnyStep<G>): step is AnyAsk<G> {
   return 'ask' in step;
 }
 
-/** What a step gets of its stack frame. */
+/** Context of a step, made from its stack frame. */
 function atOf(frame: StackFrame, seat: SeatId | null = frame.seat): AnyAt {
   return {
     get seat() {
@@ -49,7 +51,7 @@ function atOf(frame: StackFrame, seat: SeatId | null = frame.seat): AnyAt {
   };
 }
 
-/** Stack transition: goes to a step, calls a rule, or ends one and hands its result to the caller. */
+/** Stack transition: goes to a step, calls a rule, or ends one and passes its result to the caller. */
 function applyNext(g: Core, frame: StackFrame, next: Next): void {
   if (next.next === 'goto') frame.step = next.step;
   if (next.next === 'call') {
@@ -62,7 +64,7 @@ function applyNext(g: Core, frame: StackFrame, next: Next): void {
   if (caller) caller.result = next.result;
 }
 
-/** Runs until a step asks somebody, the match is over or nothing is left to do. */
+/** Runs steps until one asks a question, the match is over or the stack is empty. */
 export function advance<G extends Core>(book: RuleBook<G>, g: G): void {
   for (let steps = 0; steps < RUNAWAY; steps++) {
     if (g.outcome) g.flow.stack = [];
@@ -76,7 +78,7 @@ export function advance<G extends Core>(book: RuleBook<G>, g: G): void {
   throw new Error(`runaway in rule ${frame?.rule}, step ${frame?.step}`);
 }
 
-/** Throws away all running rules and starts this one: how a title goes on after somebody has conceded. */
+/** Replaces all running rules by this one, as a title does to continue after a concession. */
 export function restart(g: Core, rule: { id: string }, seat: SeatId | null, vars: Vars): void {
   g.flow.stack = [{ rule: rule.id, step: 'start', seat, vars }];
 }
@@ -88,7 +90,7 @@ function asked<G extends Core>(
   const frame = g.flow.stack.at(-1);
   if (!frame || g.outcome) return null;
   const ask = book.step(frame.rule, frame.step);
-  if (!isAsk(ask)) throw new Error(`rule ${frame.rule} stands at ${frame.step}, which asks nobody`);
+  if (!isAsk(ask)) throw new Error(`rule ${frame.rule} stops at step ${frame.step}, which is not a question`);
   const at = atOf(frame);
   const seats = ask.who ? ask.who(g, at) : [at.seat];
   return { frame, ask, seats: seats.filter((seat) => !g.conceded.includes(seat)) };
@@ -116,7 +118,7 @@ function decisionOf<G extends Core>(g: G, frame: StackFrame, ask: AnyAsk<G>, sea
   return { id, seat, ...body };
 }
 
-/** What tells two questions apart: the words, the bounds, which keys are open, and what they cost. */
+/** Identity of a question: its prompt, bounds, option keys with their legality, and costs. */
 function gist({ prompt, min, max, options, budgets }: Omit<Decision, 'id' | 'seat'>): string {
   let keys = '';
   for (const { key, refused } of options) keys += refused ? `!${key} ` : `${key} `;
@@ -124,20 +126,20 @@ function gist({ prompt, min, max, options, budgets }: Omit<Decision, 'id' | 'sea
   return JSON.stringify([prompt, min, max]) + keys + costs;
 }
 
-/** The rule whose step asks now: what `Title.steps` names publicly. Null when nothing is asked. */
+/** Id of the rule whose step asks; `Title.steps` gives its public kind. Null when nothing is asked. */
 export function askingRule(g: Core): string | null {
   return g.outcome ? null : (g.flow.stack.at(-1)?.rule ?? null);
 }
 
-/** Decisions of states that acts have led to: they never change afterwards, and everybody looks at them. */
+/** Cache of the decisions of finished states, which never change. */
 const known = new WeakMap<Core, readonly Decision[]>();
 
-/** Keeps the decisions of a state that is finished, so that they are worked out once for all who ask. */
+/** Caches the decisions of a finished state, so that they are computed once for all viewers. */
 export function remember(g: Core, decisions: readonly Decision[]): void {
   known.set(g, decisions);
 }
 
-/** The decisions the game waits for now; derived from the stack, never stored in the state. */
+/** Pending decisions; derived from the stack, never stored in the state. */
 export function pending<G extends Core>(book: RuleBook<G>, g: G): readonly Decision[] {
   return known.get(g) ?? decisionsNow(book, g);
 }
@@ -150,7 +152,7 @@ function decisionsNow<G extends Core>(book: RuleBook<G>, g: G): Decision[] {
     .map((seat) => decisionOf(g, now.frame, now.ask, seat));
 }
 
-/** Why a choice does not answer a decision, or null if it does. */
+/** Validates a choice: the refusal, or null if it is a legal answer to the decision. */
 export function checkChoice(decision: Decision, choice: Choice): Refusal | null {
   if (decision.shape === 'number') {
     const fits =
@@ -178,7 +180,7 @@ export function checkChoice(decision: Decision, choice: Choice): Refusal | null 
   return over ? refuse('over_budget', { budget: over.id, label: over.label }, over.clause) : null;
 }
 
-/** Carries out a choice that `checkChoice` has let through, then runs on to the next question; tells what is asked. */
+/** Applies a choice that has passed `checkChoice` and runs to the next question. Returns the new pending decisions. */
 export function answer<G extends Core>(book: RuleBook<G>, g: G, decision: Decision, choice: Choice): Decision[] {
   const now = asked(book, g);
   if (!now) throw new Error('nothing is asked');
@@ -194,7 +196,7 @@ export function answer<G extends Core>(book: RuleBook<G>, g: G, decision: Decisi
   return settle(book, g);
 }
 
-/** All have answered: their choices are shown and carried out together. */
+/** Reveals the answers of all seats and applies them together. */
 function showAnswers<G extends Core>(g: G, frame: StackFrame, ask: AnyAsk<G>, seats: readonly SeatId[]): void {
   const answers = Object.fromEntries(seats.map((seat) => [seat, frame.answers?.[seat] as Choice]));
   delete frame.answers;
@@ -203,8 +205,8 @@ function showAnswers<G extends Core>(g: G, frame: StackFrame, ask: AnyAsk<G>, se
 }
 
 /**
- * Runs on to the next question somebody still playing can answer: those put to nobody but seats that have given up
- * are passed over. Tells what is asked then. Throws on a dead end.
+ * Runs to the next question for a seat that has not conceded; questions for conceded seats only are skipped. Returns
+ * the pending decisions. Throws on a dead end.
  */
 export function settle<G extends Core>(book: RuleBook<G>, g: G): Decision[] {
   advance(book, g);
@@ -215,13 +217,13 @@ export function settle<G extends Core>(book: RuleBook<G>, g: G): Decision[] {
     if (seats.some((seat) => answers[seat] === undefined)) break;
     if (ask.all && seats.length > 0) showAnswers(g, frame, ask, seats);
     else if (ask.gone) applyNext(g, frame, ask.gone(g, atOf(frame)));
-    else throw new Error(`rule ${frame.rule}, step ${frame.step} asks only seats that have given up`);
+    else throw new Error(`rule ${frame.rule}, step ${frame.step} asks only seats that have conceded`);
     advance(book, g);
   }
   return g.outcome ? [] : checkOpen(book, g);
 }
 
-/** Whether some answer passes `checkChoice`. */
+/** Whether any choice passes `checkChoice`. */
 function canAnswer(decision: Decision): boolean {
   const { shape, min = 0, max = 0, options } = decision;
   if (shape === 'number') return min <= max;
@@ -229,13 +231,13 @@ function canAnswer(decision: Decision): boolean {
   return shape === 'one' ? open.length > 0 : findSet(decision, open, { min, max }) !== null;
 }
 
-/** Throws, with rule and step, when the match is not over and nobody can go on. */
+/** Dead-end check: throws, naming rule and step, if the match is not over and some decision cannot be answered. */
 function checkOpen<G extends Core>(book: RuleBook<G>, g: G): Decision[] {
   const frame = g.flow.stack.at(-1);
   if (!frame) throw new Error('dead end: no rule runs and the match is not over');
   const decisions = decisionsNow(book, g);
   const where = `rule ${frame.rule}, step ${frame.step}`;
-  if (decisions.length === 0) throw new Error(`dead end: ${where} asks nobody`);
+  if (decisions.length === 0) throw new Error(`dead end: ${where} asks no seat`);
   const stuck = decisions.find((decision) => !canAnswer(decision));
   if (stuck) throw new Error(`dead end: ${where} leaves ${stuck.seat} nothing to choose`);
   return decisions;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { canonical, clone, fingerprint, hashOf } from './json.ts';
 
 describe('json', () => {
-  test('equal data has equal text and hash, whatever the order of its keys', () => {
+  test('equal data has equal text and hash, whatever the order of keys', () => {
     const one = { b: 1, a: { d: [1, { z: 1, y: 2 }], c: undefined } };
     const two = { a: { d: [1, { y: 2, z: 1 }] }, b: 1 };
     expect(canonical(one)).toBe('{"a":{"d":[1,{"y":2,"z":1}]},"b":1}');
@@ -17,7 +17,7 @@ describe('json', () => {
     expect(original.list[0]!.n).toBe(1);
   });
 
-  test('fingerprints tell short texts apart', () => {
+  test('fingerprints of short texts differ', () => {
     const prints = new Set(Array.from({ length: 5000 }, (_, i) => fingerprint(`question ${i}`)));
     expect(prints.size).toBe(5000);
   });

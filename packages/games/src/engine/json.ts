@@ -2,10 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import canonicalize from 'canonicalize';
 
-/** Anything that survives `JSON.parse(JSON.stringify(x))` unchanged. The whole state is one of these. */
+/** JSON value: survives `JSON.parse(JSON.stringify(x))` unchanged. The whole state is one. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** A deep copy of plain JSON data; faster than `structuredClone` because it knows no other kinds. */
+/** Deep copy of plain JSON data; faster than `structuredClone`, which handles other types too. */
 export function clone<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(clone) as T;
@@ -17,14 +17,17 @@ export function clone<T>(value: T): T {
   return copy as T;
 }
 
-/** Canonical JSON (RFC 8785), without undefined fields: equal data, equal text. Throws on what is no JSON, as `NaN`. */
+/**
+ * Canonical JSON (RFC 8785), without undefined fields: equal data gives equal text. Throws on values that are not JSON,
+ * such as `NaN`.
+ */
 export function canonical(value: unknown): string {
   return canonicalize(value) ?? 'null';
 }
 
 /**
- * JSON with sorted keys as `JSON.stringify` writes them, whole numbers first: what hashes were made from before records
- * had a version.
+ * JSON with keys in the order of a sorted object under `JSON.stringify` (integers first): the input of hashes in
+ * records of version 1.
  */
 export function keySorted(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => {
@@ -48,7 +51,7 @@ export function hashOf(value: unknown): string {
   return hashOfText(canonical(value));
 }
 
-/** A short, non-secret fingerprint (FNV-1a, base 36) that tells two questions apart. */
+/** Fingerprint of a question: FNV-1a, 32 bits in base 36. Not cryptographic. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -27,21 +27,21 @@ function refusal(g: Smugglers, seat: SeatId, id: string, choice: Choice) {
   expect(JSON.stringify(g)).toBe(before);
   return result.ok ? 'accepted' : result.refusal;
 }
-/** Puts these cards into a hand without luck. */
+/** Puts these cards into a hand without drawing. */
 function holds(g: Smugglers, hands: Record<SeatId, Card[]>): Smugglers {
   for (const [seat, cards] of Object.entries(hands)) {
     reveal(g.hands[seat]!).splice(0, 99, ...cards.map((card, i) => ({ card, id: `${seat}${i}` })));
   }
   return g;
 }
-/** All bid nothing but `a`, who goes first; `a` loads its spice. */
+/** Only `a` bids and goes first; `a` loads its spice. */
 function aDelivers(hands: Record<SeatId, Card[]>): Smugglers {
   let g = holds(table(), hands);
   for (const seat of SEATS) g = answer(g, seat, seat === 'a' ? 1 : 0);
   for (const seat of SEATS) g = answer(g, seat, seat === 'a' ? ['a0'] : []);
   return g;
 }
-/** Everybody passes until the delivery of `a` is paid. */
+/** All pass until the delivery of `a` is paid. */
 function passAll(g: Smugglers): Smugglers {
   let now = g;
   while (!now.log.some((entry) => entry.key === 'sm.log.paid')) now = answer(now, waiting(now)[0]!, 'pass');
@@ -51,7 +51,7 @@ const keys = (g: Smugglers, seat: SeatId) => decisionOf(g, seat)?.options.map((o
 const waiting = (g: Smugglers) => pending(smugglers.rules, g).map((decision) => decision.seat);
 
 describe('a question that several seats answer at once', () => {
-  test('waits for everybody, shows nobody an answer, and is carried out when the last has answered', () => {
+  test('waits for all of them, shows no answer, and is resolved when the last has answered', () => {
     let g = table();
     expect(waiting(g)).toEqual(['a', 'b', 'c']);
     const before = { a: see(smugglers, g, 'a'), spectator: see(smugglers, g, 'spectator') };
@@ -65,26 +65,26 @@ describe('a question that several seats answer at once', () => {
     expect(waiting(g)).toEqual(['a', 'b', 'c']);
   });
 
-  test('keeps the id of a question that others answer meanwhile', () => {
+  test('keeps its id while others answer', () => {
     const g = table();
     expect(decisionOf(answer(g, 'b', 2), 'a')?.id).toBe(decisionOf(g, 'a')?.id);
   });
 });
 
-describe('a window', () => {
-  test('asks everybody who could hold an answer, also those who hold none', () => {
+describe('a response window', () => {
+  test('asks every seat that could hold a response, even if it holds none', () => {
     const g = aDelivers({ a: ['spice'], b: ['ore'], c: ['ambush'] });
     expect(waiting(g)).toEqual(['b']);
     expect(keys(g, 'b')).toEqual(['pass']);
     expect(keys(answer(g, 'b', 'pass'), 'c')).toEqual(['ambush:c0', 'pass']);
   });
 
-  test('closes when all have passed in a row, and the event happens as announced', () => {
+  test('closes when all have passed in a row, and the event takes place as announced', () => {
     const g = answer(answer(aDelivers({ a: ['spice'], b: ['ore'], c: ['ore'] }), 'b', 'pass'), 'c', 'pass');
     expect(g.credits).toMatchObject({ a: 5, b: 3, c: 3 });
   });
 
-  test('lets an answer be answered, innermost first, and applies what is left', () => {
+  test('allows responses to responses, resolves the innermost first and applies the amended event', () => {
     let g = aDelivers({ a: ['spice', 'escort'], b: ['ambush'], c: ['ore'] });
     g = answer(g, 'b', 'ambush:b0');
     expect(waiting(g)).toEqual(['a']);
@@ -92,7 +92,7 @@ describe('a window', () => {
     expect(passAll(g).credits).toMatchObject({ a: 2, b: 6 });
   });
 
-  test('stays JSON in the middle of an answer to an answer', () => {
+  test('stays JSON during a response to a response', () => {
     const g = answer(aDelivers({ a: ['spice', 'escort'], b: ['ambush'], c: ['ore'] }), 'b', 'ambush:b0');
     const thawed = JSON.parse(JSON.stringify(g)) as Smugglers;
     expect(stateHash(answer(thawed, 'a', 'escort:a1'))).toBe(stateHash(answer(g, 'a', 'escort:a1')));
@@ -103,7 +103,7 @@ describe('a refused act', () => {
   const g = table();
   const mine = decisionOf(g, 'a')!.id;
 
-  test('changes nothing and says why', () => {
+  test('changes nothing and has a reason', () => {
     expect(refusal(g, 'b', mine, 1)).toEqual({ code: 'not_your_decision' });
     expect(refusal(g, 'x', mine, 1)).toEqual({ code: 'not_seated' });
     expect(refusal(g, 'a', 'a:7.zzz', 1)).toEqual({ code: 'stale_decision' });
@@ -144,7 +144,7 @@ describe('a refused act', () => {
 });
 
 describe('undo', () => {
-  test('takes back the last act of the seat that did it, and nobody else may', () => {
+  test('undoes the last act for its own seat only', () => {
     const g = table();
     const bid = answer(g, 'a', 1);
     expect(see(smugglers, bid, 'a').canUndo).toBe(true);
@@ -158,7 +158,7 @@ describe('undo', () => {
     });
   });
 
-  test('never lets an id return: a click on what has been taken back is late', () => {
+  test('never reuses an id: a click on an undone decision is stale', () => {
     const g = table();
     const ids = new Set<string | undefined>();
     let now = g;
@@ -177,7 +177,7 @@ describe('undo', () => {
     expect(back.ok && decisionOf(back.g, 'a')?.id).toBe(decisionOf(now, 'a')?.id);
   });
 
-  test('does not reach behind another seat\u2019s decision', () => {
+  test('does not cross another seat\u2019s decision', () => {
     const g = answer(answer(table(), 'a', 1), 'b', 0);
     expect(undo(smugglers, g, 'a').ok).toBe(false);
     const back = undo(smugglers, g, 'b');
@@ -185,14 +185,14 @@ describe('undo', () => {
     for (const seat of SEATS) expect(back.ok && undo(smugglers, back.g, seat).ok).toBe(false);
   });
 
-  test('does not reach behind what was revealed or drawn', () => {
+  test('does not cross a reveal or a random draw', () => {
     const g = SEATS.reduce((state, seat) => answer(state, seat, 0), table());
     for (const seat of SEATS) expect(undo(smugglers, g, seat).ok).toBe(false);
   });
 });
 
-describe('rewinding by consent', () => {
-  test('leads back past luck and other seats; no id returns, the luck is the same, nobody undoes on alone', () => {
+describe('undo by consent', () => {
+  test('crosses random draws and other seats; no id recurs, the draws are the same, and no seat can undo further alone', () => {
     const g = answer(table(), 'a', 1);
     const late = answer(answer(g, 'b', 0), 'c', 2);
     const back = rewind(late, g);
@@ -209,8 +209,8 @@ describe('rewinding by consent', () => {
   });
 });
 
-describe('giving up', () => {
-  test('leaves the others to play on; the last one left wins', () => {
+describe('conceding', () => {
+  test('lets the others play on; the last one left wins', () => {
     const two = concede(smugglers, table(), 'b');
     if (!two.ok) throw new Error('refused');
     expect(two.g.outcome).toBeNull();
@@ -222,8 +222,8 @@ describe('giving up', () => {
   });
 });
 
-describe('a window whose next seat has given up', () => {
-  test('passes it over when its turn comes', () => {
+describe('a response window whose next seat has conceded', () => {
+  test('skips that seat', () => {
     const g = aDelivers({ a: ['spice'], b: ['ore'], c: ['ore'] });
     const left = concede(smugglers, g, 'c');
     if (!left.ok) throw new Error('refused');
@@ -235,7 +235,7 @@ describe('a window whose next seat has given up', () => {
 });
 
 describe('the log', () => {
-  test('of an act reaches each viewer without what it may not read', () => {
+  test('of an act reaches each viewer without hidden entries', () => {
     let g = holds(table(), { a: ['spice', 'ore', 'ore', 'ore'], b: ['ore'], c: ['ore'] });
     for (const seat of SEATS) g = answer(g, seat, 0);
     for (const seat of SEATS) g = answer(g, seat, []);
@@ -245,14 +245,14 @@ describe('the log', () => {
     expect(read('spectator')).not.toContain('sm.log.loaded');
   });
 
-  test('is numbered for each viewer without gaps, so that a number tells nothing', () => {
+  test('is numbered for each viewer without gaps, so that numbers reveal nothing', () => {
     const entries = ['a', 'b', 'a'].map((seat) => ({ key: `log.${seat}`, params: {}, audience: [seat] }));
     const numbers = (viewer: string | null) => numberEntries(visibleEntries(entries, viewer), 7).map(({ seq }) => seq);
     expect(['a', 'b', 'c', null].map(numbers)).toEqual([[7, 8], [7], [], [7, 8, 9]]);
     expect(JSON.stringify(visibleEntries(entries, null))).not.toContain('audience');
   });
 
-  test('leaves the state: each act begins without entries, an undo and a rewind have none', () => {
+  test('does not stay in the state: each act starts with an empty log, undo and rewind leave none', () => {
     let undone = 0;
     const luck = testLuck(5);
     const { g } = playout(smugglers, { seats: SEATS, options: { rich: false }, seed: testSeed(5) }, luck, {

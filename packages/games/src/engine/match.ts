@@ -9,13 +9,13 @@ import { CopyDraft } from './state-draft/state-draft.ts';
 import { type Refusal, refuse, seatName, type Text, text } from './text.ts';
 import type { Seen, Title } from './title.ts';
 
-/** Length of the undo history: acts that one seat can take back one after the other; older ones stay. */
+/** Length of the undo history: acts of one seat that can be undone; older ones cannot. */
 const UNDO_LIMIT = 64;
 
-/** The next state, or why there is none. */
+/** The next state, or the reason for the refusal. */
 export type Result<G> = { readonly ok: true; readonly g: G } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Starts a match. The options must have passed the title's schema. Throws on seats the title cannot seat. */
+/** Starts a match. The options must have passed the title's schema. Throws if the title has no such seating. */
 export function begin<G extends Core, V, O>(
   title: Title<G, V, O>,
   table: { seats: readonly SeatId[]; options: O; seed: string; source?: Luck['source'] },
@@ -40,12 +40,14 @@ export function begin<G extends Core, V, O>(
   return g;
 }
 
-/** Checkpoint: a state without its undo history and its entries; shares everything else. */
+/** Checkpoint: a state without its undo history and log; shares everything else. */
 function snapshot<G extends Core>(g: G): G {
   return { ...g, log: [], undo: hide({ base: null, acts: [] }) };
 }
 
-/** What a seat's answer leads to. `g` is left as it was; `settings.drafts` of the host make the next act faster. */
+/**
+ * Applies a seat's answer to a decision. Does not change `g`; the host's `settings.drafts` make the next act faster.
+ */
 export function act<G extends Core, V, O>(
   title: Title<G, V, O>,
   g: G,
@@ -56,7 +58,7 @@ export function act<G extends Core, V, O>(
 ): Result<G> {
   if (g.outcome) return { ok: false, refusal: refuse('match_over') };
   if (!g.seats.includes(seat)) return { ok: false, refusal: refuse('not_seated') };
-  // What comes over the wire may be anything.
+  // The id comes from the wire and may have any type.
   if (typeof id !== 'string') return { ok: false, refusal: refuse('stale_decision') };
   const decisions = pending(title.rules, g);
   const decision = decisions.find((candidate) => candidate.id === id && candidate.seat === seat);
@@ -79,7 +81,7 @@ export function act<G extends Core, V, O>(
   };
 }
 
-/** Gives up a seat. The last side still playing wins; otherwise the title goes on without the seat. */
+/** Concedes for a seat. The last side still playing wins; otherwise the title continues without the seat. */
 export function concede<G extends Core, V, O>(
   title: Title<G, V, O>,
   g: G,
@@ -106,7 +108,9 @@ export function concede<G extends Core, V, O>(
   return { ok: true, g: applyChange(title, g, { kind: 'concede', seat }, change, settings) };
 }
 
-/** Applies a change to a draft, and adds it to the undo history or sets a new checkpoint where it shows or draws something. */
+/**
+ * Applies a change to a draft. Adds it to the undo history, or sets a new checkpoint if it reveals or draws something.
+ */
 function applyChange<G extends Core, V, O>(
   title: Title<G, V, O>,
   g: G,
@@ -118,7 +122,7 @@ function applyChange<G extends Core, V, O>(
   const state = draft.open(g);
   state.flow.shown = false;
   const drawn = reveal(g.luck).used;
-  // Options may be parts of the draft, too.
+  // Options may refer to parts of the draft.
   const decisions = clone(change(state));
   const next = draft.close(g);
   const { base, acts } = reveal(g.undo);
@@ -134,32 +138,32 @@ function applyChange<G extends Core, V, O>(
   return next;
 }
 
-/** Moves the checkpoint forward by one act when the undo history is longer than it may be. */
+/** Moves the checkpoint forward by one act when the undo history is too long. */
 function shorten<G extends Core, V, O>(title: Title<G, V, O>, { base, acts }: Undo): Undo {
   const [oldest, ...rest] = acts;
   if (!base || !oldest || acts.length <= UNDO_LIMIT) return { base, acts };
   return { base: snapshot(redo(title, base as G, oldest)), acts: rest };
 }
 
-/** Redo: carries out an act of the undo history again. The seat is asked what it was asked then, with another decision id. */
+/** Redo: applies an act of the undo history again, to the same question under its new decision id. */
 function redo<G extends Core, V, O>(title: Title<G, V, O>, g: G, done: Act, settings?: ActSettings): G {
   const decision = pending(title.rules, g).find((candidate) => candidate.seat === done.seat);
   const result =
     done.kind === 'act'
       ? act(title, g, done.seat, decision?.id ?? '', done.choice, settings)
       : concede(title, g, done.seat, settings);
-  if (!result.ok) throw new Error(`undo met ${result.refusal.code}`);
+  if (!result.ok) throw new Error(`replay for undo refused: ${result.refusal.code}`);
   return result.g;
 }
 
-/** Whether this seat did the last act and nothing has been shown or rolled since. */
+/** Whether this seat made the last act and nothing has been revealed or drawn since. */
 export function canUndo(g: Core, seat: Viewer): boolean {
   return !g.outcome && reveal(g.undo).acts.at(-1)?.seat === seat;
 }
 
 /**
- * Takes a seat's last act back by replaying the others since the checkpoint. It counts as an answer, so
- * that the ids of the decisions it takes back never return. The state has no entries: the host drops those of the act.
+ * Undoes a seat's last act by replaying the others since the checkpoint. An undo counts as an answer, so that ids of
+ * undone decisions never recur. The new state has no log; the host drops the entries of the undone act.
  */
 export function undo<G extends Core, V, O>(
   title: Title<G, V, O>,
@@ -180,9 +184,9 @@ export function undo<G extends Core, V, O>(
 }
 
 /**
- * Goes back to an earlier state of the same match, past the checkpoint: the table has agreed. Every seat's
- * count goes on, so that no id of what is taken back returns; the luck goes back too, so that the same act has the same
- * result and nobody can fish for better dice. From there nobody can take anything further back alone.
+ * Undo by consent: returns to an earlier state of the match, past the checkpoint. Every seat's answer count increases,
+ * so that ids of undone decisions never recur. The generator goes back too: the same act has the same result, so that
+ * an undo cannot buy better dice. The undo history starts anew.
  */
 export function rewind<G extends Core>(g: G, earlier: G): G {
   const answered = Object.fromEntries(g.seats.map((seat) => [seat, (g.flow.answered[seat] ?? 0) + 1]));
@@ -190,12 +194,12 @@ export function rewind<G extends Core>(g: G, earlier: G): G {
   return { ...back, undo: hide({ base: snapshot(back), acts: [] }) };
 }
 
-/** The public kind of the step that asks. */
+/** Public kind of the step that asks. */
 function stepKind<G extends Core, V, O>(title: Title<G, V, O>, g: G): Text {
   return text(title.steps?.[askingRule(g) ?? ''] ?? 'step.deciding');
 }
 
-/** What team-mates of a viewer are asked, where the title shares it and they are asked something. */
+/** Pending decisions of the viewer's team-mates, if there are any and the title shares them. */
 function matesOf<G extends Core, V, O>(
   title: Title<G, V, O>,
   decisions: readonly Decision[],
@@ -208,7 +212,7 @@ function matesOf<G extends Core, V, O>(
   return mates.length > 0 ? { mates } : {};
 }
 
-/** All a viewer may know of a match now. */
+/** Projection of a match for one viewer: everything the viewer may know now. */
 export function see<G extends Core, V, O>(title: Title<G, V, O>, g: G, viewer: Viewer): Seen<V> {
   const decisions = pending(title.rules, g);
   const undoable = canUndo(g, viewer);

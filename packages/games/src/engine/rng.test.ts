@@ -4,8 +4,8 @@ import { below, newLuck, pick, seedHash, shuffle } from './rng.ts';
 
 const SEED = `${'00'.repeat(31)}07`;
 
-describe('luck', () => {
-  test('word n is the n-th 32-bit word of SHA-256(seed, block number), so anybody can recheck a roll', () => {
+describe('random number generator', () => {
+  test('word n is the n-th 32-bit word of SHA-256(seed, block number), so that anyone can verify a roll', () => {
     const g = { luck: newLuck(SEED) };
     const words = Array.from({ length: 20 }, () => below(g, 0x1_0000_0000));
     const expected = Array.from({ length: 20 }, (_, index) => {
@@ -20,7 +20,7 @@ describe('luck', () => {
     expect(words).toEqual(expected);
   });
 
-  test('the published promise is the SHA-256 of the 32 seed bytes', () => {
+  test('the published commitment is the SHA-256 of the 32 seed bytes', () => {
     expect(seedHash(SEED)).toBe(createHash('sha256').update(Buffer.from(SEED, 'hex')).digest('hex'));
   });
 
@@ -38,10 +38,10 @@ describe('luck', () => {
     expect([...orders].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
   });
 
-  test('what cannot be drawn is thrown: no bound, no items, no seed', () => {
+  test('an invalid bound, an empty list and an invalid seed throw', () => {
     const g = { luck: newLuck(SEED) };
-    expect(() => below(g, 0)).toThrow('no luck below 0');
-    expect(() => below(g, 2 ** 32 + 1)).toThrow('no luck below 4294967297');
+    expect(() => below(g, 0)).toThrow('no random integer below 0');
+    expect(() => below(g, 2 ** 32 + 1)).toThrow('no random integer below 4294967297');
     expect(() => pick(g, [])).toThrow();
     expect(() => newLuck('ABC')).toThrow('64 lower-case hex digits');
   });

@@ -2,17 +2,17 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { type Hidden, hide, reveal } from './hidden.ts';
 
-/** Where the luck of a match comes from; `used` counts the 32-bit words drawn so far. */
+/** Random number generator of a match, counter-based: word n depends only on the seed and n. */
 export interface Luck {
   /** 32 bytes from the operating system as 64 lower-case hex digits. */
   seed: string;
-  /** Words drawn; word n of the match is the same whoever asks and whenever. */
+  /** Number of 32-bit words drawn so far. */
   used: number;
-  /** `sha256` for matches; `fast` for simulations that play millions of rolls. */
+  /** `sha256` for matches, `fast` for simulations with millions of rolls. */
   source: 'sha256' | 'fast';
 }
 
-/** Everything that draws luck carries it here. */
+/** State with a random number generator. */
 export interface HasLuck {
   luck: Hidden<Luck>;
 }
@@ -41,7 +41,7 @@ export function newLuck(seed: string, source: Luck['source'] = 'sha256'): Hidden
   return hide({ seed, used: 0, source });
 }
 
-/** The promise published when a match is created: SHA-256 of the seed's 32 bytes, in hex. */
+/** Commitment to the seed, published when a match is created: SHA-256 of its 32 bytes, in hex. */
 export function seedHash(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
@@ -53,16 +53,20 @@ function draw(g: HasLuck): number {
   return word;
 }
 
-/** A whole number from 0 to `bound - 1`, each equally likely (words that would favour some are thrown away). */
+/**
+ * Uniform random integer from 0 to `bound - 1`, by rejection sampling. Throws unless `bound` is an integer from 1 to
+ * 2^32.
+ */
 export function below(g: HasLuck, bound: number): number {
-  if (!Number.isInteger(bound) || bound < 1 || bound > 0x1_0000_0000) throw new Error(`no luck below ${bound}`);
+  if (!Number.isInteger(bound) || bound < 1 || bound > 0x1_0000_0000)
+    throw new Error(`no random integer below ${bound}`);
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % bound);
   let word = draw(g);
   while (word >= fair) word = draw(g);
   return word % bound;
 }
 
-/** One of the items, each equally likely. Throws on an empty list. */
+/** Uniform random element. Throws on an empty list. */
 export function pick<T>(g: HasLuck, items: readonly T[]): T {
   const item = items[below(g, items.length)];
   if (item === undefined) throw new Error('nothing to pick from');

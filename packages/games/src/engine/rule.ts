@@ -3,39 +3,39 @@ import type { Json } from './json.ts';
 import type { Choice, Core, SeatId, Vars } from './state.ts';
 import type { Refusal, Text } from './text.ts';
 
-/** One thing a seat may choose, or may see but not choose, with the reason. */
+/** An option of a question: one to choose, or a refused one with the reason. */
 export interface Option {
   readonly key: string;
   readonly label: Text;
-  /** A second line: what choosing it leads to. */
+  /** Second line: the consequence of choosing it. */
   readonly detail?: Text;
   /** What it points at on the board, for instance `system:hoth`. */
   readonly at?: string;
-  /** The piece it is done with, for instance `die:2`; clients offer pieces first, then their targets. */
+  /** The piece it uses, for instance `die:2`; clients offer pieces first, then their targets. */
   readonly from?: string;
   /**
-   * `primary` carries the question on, `plain` is an ordinary button, `grave` is one that can cost the game or the turn:
-   * clients ask once before they send it. Without it the option is a target.
+   * `primary` advances the question, `plain` is an ordinary button, `grave` can cost the game or the turn: clients ask
+   * for confirmation before they send it. Without a kind the option is a target.
    */
   readonly kind?: 'primary' | 'plain' | 'grave';
-  /** What it draws from the question's budgets, by budget id; negative gives room. */
+  /** Costs by budget id; a negative cost adds room. */
   readonly costs?: Costs;
   readonly refused?: Refusal;
 }
 
-/** A piece that options are done with (`from`), with its name: the question offers pieces first, then their targets. */
+/** A piece that options use (`from`), with its name. */
 export interface Piece {
   readonly id: string;
   readonly label: Text;
 }
 
-/** A question that a seat may decline in advance (standing order): its kind, and the choice that declines it. */
+/** Standing order: the kind of a question that a seat may decline in advance, and the choice that declines it. */
 export interface Declines {
   readonly kind: string;
   readonly choice: string;
 }
 
-/** How a step hands on: to another step, to a called rule, or back to the caller. */
+/** Result of a step: go to another step, call a rule, or return to the caller. */
 export type Next =
   | { readonly next: 'goto'; readonly step: string }
   | {
@@ -47,26 +47,26 @@ export type Next =
     }
   | { readonly next: 'end'; readonly result: Json };
 
-/** A rule: a named group of steps. Its variables are checked where it is called. */
+/** A rule: a named group of steps. The compiler checks its variables at each call. */
 export interface Rule<V extends Vars> {
   readonly id: string;
   /** Only carries the type of the variables. */
   readonly vars?: V;
 }
 
-/** Where a step stands while it runs. The last thing a step does is `goto`, `call` or `end`. */
+/** Context of a running step, which returns the result of `goto`, `call` or `end`. */
 export interface At<V extends Vars, S extends string> {
   readonly seat: SeatId;
   readonly vars: V;
-  /** What the rule called last ended with. */
+  /** Result of the rule called last. */
   readonly result: Json;
   goto(step: S): Next;
-  /** Runs another rule and comes back at step `then`. */
+  /** Runs another rule, then continues at step `then`. */
   call<W extends Vars>(rule: Rule<W>, seat: SeatId | null, vars: W, then: S): Next;
   end(result?: Json): Next;
 }
 
-/** A step that runs. */
+/** A step that runs without asking. */
 export interface Run<G, V extends Vars, S extends string> {
   ask?: never;
   shape?: never;
@@ -81,40 +81,43 @@ interface Asking<G, V extends Vars, S extends string> {
   help?: (g: G, at: At<V, S>) => Text | undefined;
   /** The card, die or unit that asks. */
   source?: (g: G, at: At<V, S>) => Text | undefined;
-  /** Names of the pieces that options are done with. */
+  /** Names of the pieces that options use. */
   pieces?: (g: G, at: At<V, S>) => readonly Piece[];
   /** Present where a seat may decline the question in advance; the kind is public, one of the title's `declinable`. */
   declines?: (g: G, at: At<V, S>) => Declines;
-  /** Who must answer; without it the seat of the frame. Several seats answer at once, in secret. */
+  /** Seats that must answer; by default the seat of the frame. Several seats answer simultaneously and in secret. */
   who?: (g: G, at: At<V, S>) => readonly SeatId[];
-  /** What happens instead when the only seat asked has given up; without it the title must restart its rules. */
+  /** Runs instead when all seats asked have conceded; without it the title must restart its rules. */
   gone?: (g: G, at: At<V, S>) => Next;
 }
 
-/** What a choice does: `chosen` for one seat at once, `all` for every seat when the last has answered. Exactly one. */
+/**
+ * Effect of an answer: `chosen` for each choice at once, `all` for every seat's choice when the last has answered. A
+ * question has exactly one of them.
+ */
 interface Answered<G, V extends Vars, S extends string, C extends Choice> {
   chosen?(g: G, at: At<V, S>, choice: C): Next;
   all?(g: G, at: At<V, S>, choices: Readonly<Record<SeatId, C>>): Next;
 }
 
-/** A question with one answer of a list. `options` is pure, ordered, computed when needed and never stored. */
+/** A question answered by one option of a list. `options` is pure, ordered, computed when needed and never stored. */
 export interface AskOne<G, V extends Vars, S extends string> extends Asking<G, V, S>, Answered<G, V, S, string> {
   shape?: 'one';
   options(g: G, at: At<V, S>): readonly Option[];
 }
 
-/** A question whose answer is a subset of a list, with bounds and budgets: see `fits`. */
+/** A question answered by a subset of a list, within bounds and budgets (see `fits`). */
 export interface AskSome<G, V extends Vars, S extends string>
   extends Asking<G, V, S>,
     Answered<G, V, S, readonly string[]> {
   shape: 'some';
   options(g: G, at: At<V, S>): readonly Option[];
   bounds(g: G, at: At<V, S>, options: readonly Option[]): { min: number; max: number };
-  /** Quantities that the chosen options draw on together; pure, like `options`. */
+  /** Limits shared by the chosen options; pure, like `options`. */
   budgets?(g: G, at: At<V, S>, options: readonly Option[]): readonly Budget[];
 }
 
-/** A question whose answer is a whole number in a range. */
+/** A question answered by an integer in a range. */
 export interface AskNumber<G, V extends Vars, S extends string> extends Asking<G, V, S>, Answered<G, V, S, number> {
   shape: 'number';
   bounds(g: G, at: At<V, S>): { min: number; max: number };
@@ -122,11 +125,11 @@ export interface AskNumber<G, V extends Vars, S extends string> extends Asking<G
 
 export type Ask<G, V extends Vars, S extends string> = AskOne<G, V, S> | AskSome<G, V, S> | AskNumber<G, V, S>;
 export type Step<G, V extends Vars, S extends string> = Run<G, V, S> | Ask<G, V, S>;
-/** A step once its types have done their work: the kernel finds it by name. */
+/** A step without its types, as the kernel finds it by name. */
 // biome-ignore lint/suspicious/noExplicitAny: variables and step names differ per rule; `rule` has checked them.
 export type AnyStep<G> = Step<G, any, any>;
 
-/** The steps of a rule by name: `start`, where it begins, and those that `S` names. */
+/** The steps of a rule by name: `start`, the first one, and those named by `S`. */
 export type Steps<G, V extends Vars, S extends string = never> = Readonly<Record<'start' | S, Step<G, V, 'start' | S>>>;
 
 /** All rules of a title, found by id. */
@@ -140,7 +143,7 @@ export interface RuleBook<G extends Core> {
   declare<V extends Vars>(id: string): Rule<V>;
   /** Gives a declared rule its steps. Throws when it was not declared, or has steps already. */
   define<V extends Vars, S extends string = never>(rule: Rule<V>, steps: Steps<G, V, S>): void;
-  /** The step of a rule. Throws when there is none: a save from other code, or a rule that is not loaded. */
+  /** The step of a rule. Throws when there is none: a save of other code, or a rule that is not loaded. */
   step(rule: string, step: string): AnyStep<G>;
   ids(): string[];
   /** Ids of the rules with a step that asks. */
@@ -149,7 +152,7 @@ export interface RuleBook<G extends Core> {
 
 /** A new, empty rule book; each title has one. */
 export function ruleBook<G extends Core>(): RuleBook<G> {
-  /** Null: declared, without steps so far. */
+  /** Null while declared but not defined. */
   const rules = new Map<string, Record<string, AnyStep<G>> | null>();
   const declare = (id: string) => {
     if (rules.has(id)) throw new Error(`rule ${id} is declared twice`);
@@ -159,7 +162,8 @@ export function ruleBook<G extends Core>(): RuleBook<G> {
   const define = ({ id }: Rule<Vars>, steps: Record<string, AnyStep<G>>) => {
     if (rules.get(id) !== null) throw new Error(`rule ${id} ${rules.has(id) ? 'is defined twice' : 'is not declared'}`);
     for (const [name, step] of Object.entries(steps)) {
-      if (step.ask && Boolean(step.chosen) === Boolean(step.all)) throw new Error(`${id}, ${name}: chosen or all?`);
+      if (step.ask && Boolean(step.chosen) === Boolean(step.all))
+        throw new Error(`rule ${id}, step ${name} needs either chosen or all`);
     }
     rules.set(id, steps);
   };

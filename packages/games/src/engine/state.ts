@@ -3,40 +3,40 @@ import type { Json } from './json.ts';
 import type { Luck } from './rng.ts';
 import type { Text, TextParams } from './text.ts';
 
-/** A place at the table, for instance `p1` or `rebel-admiral`. */
+/** A seat of a match, for instance `p1` or `rebel-admiral`. */
 export type SeatId = string;
-/** Who looks: a seat, or everybody else. */
+/** A seat, or `spectator` for everyone else. */
 export type Viewer = SeatId | 'spectator';
 /** The answer to a decision: an option's key, several keys, or a number. */
 export type Choice = string | readonly string[] | number;
 /** Variables of a running rule: plain JSON. */
 export type Vars = { [name: string]: Json | undefined };
 
-/** Where one running rule stands. */
+/** Stack frame of a running rule. */
 export interface StackFrame {
-  /** Id of the rule; the code is found by it, so a save stays JSON. */
+  /** Id of the rule; its code is looked up by id, so that a save stays JSON. */
   rule: string;
   /** Name of the step that runs or asks next. */
   step: string;
-  /** The seat the rule is about; null where it is about nobody. */
+  /** The seat the rule is about, or null. */
   seat: SeatId | null;
   vars: Vars;
-  /** What the rule called last ended with; read by the step it came back to. */
+  /** Result of the rule called last; read by the step that continues after it. */
   result?: Json;
   /** Answers given so far to a question that several seats answer at once; never in a view. */
   answers?: Record<SeatId, Choice>;
 }
 
-/** The running rules, the innermost last. */
+/** Stack of the running rules, the innermost last. */
 export interface Flow {
   stack: StackFrame[];
-  /** How often each seat has answered or undone; never falls, and is part of a decision's id. */
+  /** Number of answers and undos of each seat; never decreases, and is part of a decision's id. */
   answered: Record<SeatId, number>;
-  /** Set by whatever shows something hidden; undo may not cross it. */
+  /** Set when something hidden is revealed; undo may not cross it. */
   shown: boolean;
 }
 
-/** One thing a seat did, as the record keeps it. */
+/** An act of a seat, as stored in the record. */
 export type Act =
   | { readonly kind: 'act'; readonly seat: SeatId; readonly decision: string; readonly choice: Choice }
   | { readonly kind: 'concede'; readonly seat: SeatId };
@@ -56,28 +56,28 @@ export interface Outcome {
   readonly reason: Text;
 }
 
-/** What happened, as data: each reader's catalogue makes the sentence. */
+/** An event as data; the reader's catalogue turns it into a sentence. */
 export interface LogEntry {
   readonly key: string;
   readonly params: TextParams;
-  /** Who may read it; absent means everybody. Spectators are a reader like any other. */
+  /** Viewers who may read it; by default all. `spectator` is a viewer like any other. */
   readonly audience?: readonly Viewer[];
   readonly clause?: string;
   /** What it points at on the board. */
   readonly at?: string;
 }
 
-/** What every title's state begins with; a title adds its own fields. */
+/** Fields that the state of every title has; a title adds its own. */
 export interface Core {
   /** Seats in clockwise order. */
   seats: SeatId[];
-  /** Seats whose players have given up. */
+  /** Seats that have conceded. */
   conceded: SeatId[];
   flow: Flow;
   luck: Hidden<Luck>;
-  /** Entries of the act that led to this state; of the opening after `begin`. A match's log is kept by its host. */
+  /** Log of the act that led to this state, or of the opening after `begin`. The host stores the log of the match. */
   log: LogEntry[];
   undo: Hidden<Undo>;
-  /** Null while the match goes on. */
+  /** Null while the match is in play. */
   outcome: Outcome | null;
 }

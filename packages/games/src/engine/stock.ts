@@ -11,17 +11,17 @@ import type { Choice, Core, SeatId, Viewer } from './state.ts';
 import type { Refusal } from './text.ts';
 import type { Seen, Title } from './title.ts';
 
-/** What a stock match is set up from: `setupData` of boardgame.io's lobby or of `InitializeGame`. */
+/** Set-up of a stock match: `setupData` of boardgame.io's lobby or of `InitializeGame`. */
 export interface SetupData {
-  /** Seats in playing order; by default the title's first seating of as many players. */
+  /** Seats in playing order; by default the title's first seating with that number of players. */
   readonly seats?: readonly SeatId[];
-  /** Options of the title; the defaults of its schema where they are missing. */
+  /** Options of the title; missing ones have the defaults of its schema. */
   readonly options?: unknown;
 }
 
 /**
- * Initial state of a stock match. Stock boardgame.io sends the initial state to every client without asking
- * `playerView`, so it holds no secret: the seed is made from `sealed` and a secret of the process.
+ * Initial state of a stock match. Stock boardgame.io sends the initial state to every client without calling
+ * `playerView`, so it holds no secret: the seed is derived from `sealed` and a secret of the process.
  */
 interface Sealed {
   /** Random number of the match, 64 hex digits. */
@@ -32,23 +32,23 @@ interface Sealed {
 
 /** Settings of `stockGame`. */
 export interface StockSettings {
-  /** Seeds are made from it; random by default. Fixed where matches outlive the process. */
+  /** Seeds are derived from it. Default: random; set it where matches outlive the process. */
   readonly secret?: string;
-  /** Called with the reason of every invalid move. */
+  /** Called with the reason for every invalid move. */
   readonly refused?: (refusal: Refusal) => void;
 }
 
-/** `G` as a stock reducer holds it: sealed until the first move, then the state; clients hold what they may see. */
+/** `G` of the stock reducer: sealed until the first move, then the state; on clients, the projection for the viewer. */
 type StockState<G extends Core, V> = Sealed | G | Seen<V>;
 
-/** Answers offered to a boardgame.io bot for a question whose answers cannot be listed. */
+/** Number of answers offered to a boardgame.io bot for a question whose answers cannot be listed. */
 const SAMPLE = 8;
 
 function randomHex(): string {
   return bytesToHex(randomBytes(32));
 }
 
-/** What is wrong with `setupData`, as boardgame.io's lobby answers it, or undefined. */
+/** Validates `setupData`: the error message of boardgame.io's lobby, or undefined. */
 function problemOf<G extends Core, V, O>(title: Title<G, V, O>, data: SetupData | undefined, players: number) {
   const seats = seatsFor(title, data, players);
   if (!seats || seats.length !== players) return `${title.id} cannot seat ${data?.seats?.join(', ') ?? players}`;
@@ -68,7 +68,7 @@ function seal<G extends Core, V, O>(title: Title<G, V, O>, data: SetupData | und
   return { sealed: randomHex(), seats, options: title.options.parse(data?.options ?? {}) };
 }
 
-/** Opens sealed states: the same state for the same match number, worked out once for as long as the object lives. */
+/** Opens sealed states: the same state for the same match number, cached by object. */
 function openerOf<G extends Core, V, O>(title: Title<G, V, O>, secret: string): (state: Sealed | G) => G {
   const opened = new WeakMap<Sealed, G>();
   return (state) => {
@@ -95,7 +95,7 @@ function lehmer(seed: number): () => number {
   };
 }
 
-/** Answers that boardgame.io's own bots choose from: every option of a list, a sample where there are too many. */
+/** Answers offered to boardgame.io's bots: every legal option of a list, a sample where there are too many answers. */
 function sampleOf(decision: Decision): Choice[] {
   if (decision.shape === 'one') return decision.options.flatMap(({ key, refused }) => (refused ? [] : [key]));
   const random = lehmer(Number.parseInt(fingerprint(decision.id), 36));
@@ -109,10 +109,10 @@ function movesOf<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: Viewer
 }
 
 /**
- * boardgame.io game of a title for its stock `Client`, `Local` and `Server`. Player n has the n-th seat of the match.
- * Every match has a seed of its own. `secret` (by default random) must be the same in every process that loads a match
- * from a shared or lasting storage. Throws in `setup` when the title cannot seat the players or options do not fit;
- * `refused` is told why a move is invalid, which stock boardgame.io does not say.
+ * boardgame.io `Game` of a title for its stock `Client`, `Local` and `Server`. Player n has the n-th seat of the match.
+ * Every match has its own seed. `secret` (by default random) must be the same in every process that loads a match from
+ * shared or persistent storage. `setup` throws if the title has no such seating or the options are invalid; `refused`
+ * gets the reason for an invalid move, which stock boardgame.io does not report.
  */
 export function stockGame<G extends Core, V, O>(
   title: Title<G, V, O>,
@@ -152,7 +152,7 @@ export function stockGame<G extends Core, V, O>(
       stages: { act: {}, wait: {} },
       onBegin: ({ G: state, events }) => events.setActivePlayers({ value: stagesOf(title, open(state)) }),
     },
-    // The stock client calls this again on what the master has already filtered.
+    // The stock client calls this again on a state that the master has already filtered.
     playerView: ({ G: state, playerID }) => {
       if (isSeen<G, V>(state)) return state;
       const g = open(state);

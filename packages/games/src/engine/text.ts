@@ -10,12 +10,12 @@ export function text(key: string, params?: TextParams): Text {
   return params ? { key, params } : { key };
 }
 
-/** The name of a seat; clients show the player's own name instead where they know it. */
+/** Name of a seat; clients show the player's name instead where they know it. */
 export function seatName(seat: string): Text {
   return { key: `seat.${seat}` };
 }
 
-/** Why something may not be done: a code, what it is about, and the clause that decides. */
+/** Reason for a refusal: a code, its parameters, and the clause that decides. */
 export interface Refusal {
   readonly code: string;
   readonly params?: TextParams;

@@ -6,7 +6,7 @@ import type { RuleBook } from './rule.ts';
 import type { Choice, Core, Outcome, SeatId, Viewer } from './state.ts';
 import type { Text } from './text.ts';
 
-/** A seat a title can have; `team` where seats win together. */
+/** A seat of a title; seats with the same `team` win together. */
 export interface SeatInfo {
   readonly id: SeatId;
   /** Text key of the seat's name. */
@@ -14,80 +14,95 @@ export interface SeatInfo {
   readonly team?: string;
 }
 
-/** What one viewer gets to see of a match; the only thing that leaves the server, and all a bot knows. */
+/** Projection of a match for one viewer: the only part of its state that leaves the server, and all that a bot gets. */
 export interface Seen<View = unknown> {
   readonly viewer: Viewer;
   readonly view: View;
   /** The viewer's own decisions; a spectator has none. */
   readonly decisions: readonly (Decision & { readonly canUndo: boolean })[];
   readonly canUndo: boolean;
-  /** What the viewer may read of the act that led here. The log of the whole match is kept by its host. */
+  /** Log of the last act, as the viewer may read it. The host stores the log of the match. */
   readonly log: readonly VisibleEntry[];
-  /** Who is waited for; never what they are asked. */
+  /** Seats with a pending decision; never what they are asked. */
   readonly waitingFor: readonly SeatId[];
-  /** The public kind of the step each seat is at that is waited for. */
+  /** Public kind of the step for each seat with a pending decision. */
   readonly pending: readonly { readonly seat: SeatId; readonly kind: Text }[];
-  /** What the viewer's team-mates are asked, to read only; present where the title lets team-mates see it. */
+  /** Pending decisions of the viewer's team-mates, read-only; present where the title shares them. */
   readonly mates?: readonly Decision[];
   readonly outcome?: Outcome;
 }
 
-/** A computer player. It sees what a person in its seat sees; `luck()` is a number from 0 to below 1. */
+/** Position of a state on the timeline of a replay. */
+export interface Stage {
+  /** Section of the timeline, for instance a round or a planet. */
+  readonly chapter: Text;
+  /** Changes with every turn. */
+  readonly turn: string;
+}
+
+/** A computer player. It gets what a person in its seat sees; `luck()` returns a number from 0 to below 1. */
 export type Bot<View> = (seen: Seen<View>, decision: Decision, luck: () => number) => Choice;
 
 /** Sentences by key in one language, in ICU message syntax. */
 export type Catalogue = Readonly<Record<string, string>>;
 export type Language = 'en' | 'it' | 'fr' | 'es' | 'pt';
 
-/** A game the product knows: everything the server, the bots and the contract tests need. */
+/** A game: everything the server, the bots and the contract tests need. */
 export interface Title<G extends Core = Core, View = unknown, Options = unknown> {
   readonly id: string;
   /** Text key of the name. */
   readonly name: string;
   readonly minPlayers: number;
   readonly maxPlayers: number;
-  /** Every seat there can be, in clockwise order. */
+  /** All possible seats, clockwise. */
   readonly seats: readonly SeatInfo[];
   /** The sets of seats a match can be played with. */
   seatings(): readonly (readonly SeatId[])[];
-  /** Options of a match; the lobby's form is generated from the JSON schema of it. */
+  /** Schema of the match options; its JSON Schema becomes the lobby's form. */
   readonly options: z.ZodType<Options>;
-  /** Further options to test and to fuzz with, besides the defaults of the schema: each set is parsed by it. */
+  /** Sets of options to test and fuzz besides the defaults; the schema parses each of them. */
   readonly variants?: readonly object[];
   readonly rules: RuleBook<G>;
   /**
-   * Counts the changes of the rules that make a recorded match go another way: raised when a recorded game no longer
-   * plays as it did, so that servers check the matches in play. A test insists on it.
+   * Version of the rules: raised when recorded games no longer replay, so that servers verify the matches in play. A
+   * test enforces it.
    */
   readonly rulesVersion: number;
-  /** The title's own fields at the start; may draw luck from `core`. */
+  /** Initial state; may draw random numbers from `core`. */
   setup(core: Core, options: Options): G;
   /**
-   * Text key of the public kind of step, by the id of the rule that asks. Steps that a hidden choice leads from one to
-   * the other must share a kind: it is shown to every viewer.
+   * Text keys of the public kinds of steps, by the id of the rule that asks. Every viewer sees the kind, so steps
+   * between which a hidden choice decides must share one.
    */
   readonly steps?: Readonly<Record<string, string>>;
   /** Kinds of questions a seat may decline in advance; the texts `declines.<kind>` name them. */
   readonly declinable?: readonly string[];
-  /** The public mark of the turn or round that a standing order until the end of the turn lasts for. */
+  /** Public mark of the current turn or round; a standing order for the turn lasts while the mark is the same. */
   turnMark?(g: G): string;
   /** Whether team-mates see each other's options. */
   readonly matesShareOptions?: boolean;
   /** The rule a match begins with. */
   readonly first: { readonly id: string };
-  /** What this viewer may see: a new object, built field by field. */
+  /** View of a viewer: a new object, built field by field. */
   view(g: G, viewer: Viewer): View;
-  /** Makes the table go on without a seat that has given up and is not the last but one. */
+  /**
+   * View without hidden information, for replays of finished matches; built as `view` is. Absent where the spectator's
+   * view hides nothing.
+   */
+  viewOfAll?(g: G): View;
+  /** Position of a state on the timeline of a replay. Default: one section, and a turn ends where another seat acts. */
+  stage?(g: G): Stage;
+  /** Continues the match without a seat that has conceded; called while at least two sides still play. */
   concede(g: G, seat: SeatId): void;
-  /** Everything that must hold after every act; sentences for those that do not. */
+  /** Invariants, checked by tests after every act; a message for each broken one. */
   invariants(g: G): readonly string[];
-  /** The same state with everything redealt that this viewer cannot see; the blind test compares views. */
+  /** Resamples the information hidden from this viewer; the blind test compares the views. */
   redeal(g: G, viewer: Viewer, luck: () => number): G;
   readonly bots: Readonly<Record<string, Bot<View>>>;
   readonly text: Readonly<Partial<Record<Language, Catalogue>> & { en: Catalogue }>;
-  /** Facts that a scenario test must name: cards, units, boards. */
+  /** Cards, units and boards that scenario tests must name. */
   readonly components: readonly string[];
-  /** Claims every clause: the ledger then insists on it. */
+  /** Whether every clause must have a test; the ledger enforces it. */
   readonly complete: boolean;
 }
 

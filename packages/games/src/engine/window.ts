@@ -3,35 +3,35 @@ import type { AskOne, At, Next, Option, Rule, RuleBook } from './rule.ts';
 import type { Core, SeatId } from './state.ts';
 import { type Text, type TextParams, text } from './text.ts';
 
-/** Something that happened or is about to, as data; responses amend it, the caller applies what comes back. */
+/** A game event, past or announced, as data; responses amend it, and the caller applies the result. */
 export type GameEvent = { readonly kind: string } & { [name: string]: Json };
 
-/** What a seat may answer an event with. */
+/** A response that seats may give to an event. */
 export interface Response<G extends Core> {
   /** Prefix of its options' keys, so that two responses may offer the same card. */
   readonly id: string;
-  /** Kind of event it answers. */
+  /** Kind of event it responds to. */
   readonly on: string;
   /**
-   * Whether, for all the table knows, the seat could answer with it now. Public facts only: it decides who is asked,
-   * and being asked must not tell what is held.
+   * Whether the seat could respond with it now, by public facts only: the result decides who is asked, which must not
+   * reveal what a seat holds.
    */
   could(g: G, seat: SeatId, event: GameEvent): boolean;
-  /** Options the seat really has; empty when it holds none. The key of the chosen one is handed to the rule. */
+  /** Options the seat really has; empty when it holds none. The rule gets the key of the chosen one. */
   options(g: G, seat: SeatId, event: GameEvent): readonly Option[];
-  /** Carries the response out and ends with the amended event. */
+  /** Resolves the response and ends with the amended event. */
   readonly rule: Rule<ResponseVars>;
 }
 export type ResponseVars = { event: GameEvent; choice: string };
 export type WindowVars = { event: GameEvent; order: SeatId[]; turn: number; passed: number };
 
-/** What the question of a window says beside its key `window.<kind>`: what is at stake, and what asks. */
+/** Parameters and source of a window's question, whose text key is `window.<kind>`. */
 export interface WindowPrompt {
   readonly params?: TextParams;
   readonly source?: Text;
 }
 
-/** What a response has made of an event. Throws when its rule ended without one. */
+/** The amended event. Throws when the response's rule ended without one. */
 function amended(event: GameEvent, result: Json): GameEvent {
   const kind = result !== null && typeof result === 'object' && 'kind' in result ? result.kind : null;
   if (typeof kind !== 'string') throw new Error(`a response to ${event.kind} ended without an event`);
@@ -41,7 +41,7 @@ function amended(event: GameEvent, result: Json): GameEvent {
 /** The window rule of a title and the way to call it. */
 export interface Window {
   readonly rule: Rule<WindowVars>;
-  /** Offers the event to these seats in turn; the caller goes on at `then` with the amended event as result. */
+  /** Offers the event to these seats in turn; the caller continues at `then` with the amended event as result. */
   offer<S extends string>(at: Pick<At<never, S>, 'call'>, event: GameEvent, order: readonly SeatId[], then: S): Next;
 }
 
@@ -50,7 +50,7 @@ type Open<G extends Core> = (g: G, seat: SeatId, event: GameEvent) => readonly R
 /** The seat whose turn it is in a window. */
 const turnOf = ({ order, turn }: WindowVars): SeatId => order[turn % order.length] as SeatId;
 
-/** The step in which a seat answers the event or passes. */
+/** The step in which a seat responds to the event or passes. */
 function answering<G extends Core>(open: Open<G>, prompt: Prompt<G>): AskOne<G, WindowVars, 'start' | 'ask' | 'amend'> {
   return {
     ask: (g, at) => text(`window.${at.vars.event.kind}`, prompt(g, at.vars.event, at.seat).params),
@@ -66,7 +66,7 @@ function answering<G extends Core>(open: Open<G>, prompt: Prompt<G>): AskOne<G, 
       { key: 'pass', label: text('window.pass'), kind: 'plain' },
     ],
     gone(_g, at) {
-      // What the seat held may lie with another one now, which is asked again.
+      // Another seat may now hold the cards of the conceded one, so all are asked again.
       at.vars.passed = 0;
       return at.goto('start');
     },
@@ -85,11 +85,10 @@ function answering<G extends Core>(open: Open<G>, prompt: Prompt<G>): AskOne<G, 
 }
 
 /**
- * Response window of a title: seats answer an event in turn until all have passed in a row; the rule ends with the
- * event as the responses left it. Before each question it is decided anew, from public information alone, which seats
- * could still answer (`Response.could`); only those are asked, and the window ends as soon as there is none. `order`
- * may hold seats that cannot answer and must hold those that take over from a seat that gives up. `prompt` gives the
- * question its parameters and source.
+ * Response window of a title: seats respond to an event in turn until all have passed in a row; the rule ends with the
+ * amended event. Before each question `Response.could` decides anew, by public information alone, which seats can still
+ * respond; only those are asked, and the window ends when there is none. `order` may hold seats that cannot respond and
+ * must hold those that take over from a seat that concedes. `prompt` gives the question its parameters and source.
  */
 export function windowOf<G extends Core>(
   book: RuleBook<G>,

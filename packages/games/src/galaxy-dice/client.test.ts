@@ -15,7 +15,7 @@ describe('the box', () => {
     expect([...rewards].sort()).toEqual([...client.ALLY_IDS].sort());
   });
 
-  test('GD-4.1 each rebel has another plain symbol, and the die shows all of them, empire and vp', () => {
+  test('GD-4.1 each rebel has a different plain symbol, and the die shows all of them, empire and vp', () => {
     const symbols = client.REBEL_IDS.map((rebel) => client.REBELS[rebel].symbol);
     expect([...symbols, 'empire', 'vp'].sort()).toEqual([...client.FACES].sort());
   });
@@ -26,7 +26,7 @@ describe('the box', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(MARKERS);
   });
 
-  test('rows and rewards of yavin4: its second row pays 3 points, as the rulebook tells', () => {
+  test('rows and rewards of yavin4: its second row pays 3 points, as in the rulebook', () => {
     expect(client.PLANETS[0]?.rows[1]).toEqual({
       id: 'yavin4-2',
       spaces: ['trooper', 'destroyer', 'tie', 'walker', 'empire'],

@@ -24,25 +24,25 @@ export { PLANET_IDS, PLANETS, type Planet, type PlanetId, type Row, type RowId, 
 export const TITLE_ID = 'galaxy-dice';
 export const SEAT_IDS = ['p1', 'p2', 'p3', 'p4'] as const;
 
-/** `rolled` lies in the tray, `unused` will not count any more because the player has confirmed. */
+/** `rolled` lies in the tray; `unused` no longer counts because the player has confirmed. */
 export type DieState = 'rolled' | 'placed' | 'aside' | 'unused';
 
 export interface DieView {
-  /** From 1; options name it `die:<id>`. */
+  /** Counted from 1; options refer to it as `die:<id>`. */
   readonly id: number;
   readonly face: Face;
   readonly state: DieState;
-  /** Where it stands when placed. */
+  /** The space it covers when placed. */
   readonly space: SpaceId | null;
   /** Placed or set aside before the second roll, so it stays. */
   readonly locked: boolean;
 }
 
 export interface SpaceView {
-  /** Options point at it as `space:<id>`. */
+  /** Options refer to it as `space:<id>`. */
   readonly id: SpaceId;
   readonly symbol: SpaceSymbol;
-  /** Whose rebel marker covers it. */
+  /** Seat whose rebel marker covers it. */
   readonly coveredBy: SeatId | null;
   /** The die that stands on it until its player confirms. */
   readonly die: number | null;
@@ -63,16 +63,16 @@ export interface RowView {
 export interface SeatView {
   readonly seat: SeatId;
   readonly rebel: RebelId | null;
-  /** The rebel has helped in the turn now running. */
+  /** The rebel has helped in the current turn. */
   readonly rebelUsed: boolean;
-  /** Null where the table keeps points hidden. */
+  /** Null where points are hidden. */
   readonly vp: number | null;
   readonly allies: readonly AllyId[];
   readonly lord: LordId | null;
   readonly conceded: boolean;
 }
 
-/** What the turn before this one did, for boards that move pieces. */
+/** Summary of the previous turn, for boards that animate pieces. */
 export interface TurnView {
   /** Turns are counted from 1. */
   readonly number: number;
@@ -81,7 +81,7 @@ export interface TurnView {
   /** Spaces covered by dice and by help. */
   readonly placed: readonly SpaceId[];
   readonly helped: readonly SpaceId[];
-  /** Null where the table keeps the points of others hidden. */
+  /** Null where the points of others are hidden. */
   readonly vpDice: number | null;
   readonly rows: readonly RowId[];
   readonly lord: LordId | null;
@@ -89,7 +89,7 @@ export interface TurnView {
 
 export interface FinalScore {
   readonly seat: SeatId;
-  /** Points won on the way. */
+  /** Points won during the match. */
   readonly points: number;
   readonly allies: number;
   readonly lord: number;
@@ -98,10 +98,10 @@ export interface FinalScore {
 
 export type GalaxyStep = 'choose-rebel' | 'place' | 'help' | 'over';
 
-/** All a viewer may see: everything but the seed, and other players' points where the table hides them. */
+/** View of a viewer: everything except the seed, and except other players' points where they are hidden. */
 export interface GalaxyView {
   readonly step: GalaxyStep;
-  /** Whose turn it is, or who chooses a rebel. */
+  /** The seat whose turn it is, or that chooses a rebel. */
   readonly active: SeatId;
   readonly firstPlayer: SeatId;
   /** The planets of this match in order. */
@@ -112,19 +112,19 @@ export interface GalaxyView {
   readonly dice: readonly DieView[];
   /** 1 or 2; 0 before the first turn. */
   readonly roll: number;
-  /** Grows with every roll of the match: animate a roll only when it has changed. */
+  /** Increases with every roll of the match: animate a roll only when it has changed. */
   readonly rollId: number;
   /** Counted from 1; 0 before the first turn. */
   readonly turn: number;
   /** Free spaces when the turn began. */
   readonly freeAtStart: number;
-  /** Which lord would come if the player confirmed now; after confirming, which came. */
+  /** The lord that would come if the player confirmed now; after confirming, the one that came. */
   readonly penalty: LordId | 'clear';
   /** Clockwise. */
   readonly seats: readonly SeatView[];
   /** Lords at the edge of the planet. */
   readonly lords: readonly LordId[];
   readonly lastTurn: TurnView | null;
-  /** The reckoning, best first; null until the end. */
+  /** Final scores, best first; null until the end. */
   readonly final: readonly FinalScore[] | null;
 }

@@ -11,9 +11,9 @@ import { concede, game } from './rules/game.ts';
 import { seatings } from './seats.ts';
 import { type GalaxyOptions, galaxyOptions, type State, setup } from './state.ts';
 import { text } from './text/index.ts';
-import { view } from './view.ts';
+import { stage, view, viewOfAll } from './view.ts';
 
-/** Galaxy Rebellion, the dice duel. */
+/** Galaxy Rebellion, the dice game. */
 export const galaxyDice: Title<State, GalaxyView, GalaxyOptions> = {
   id: TITLE_ID,
   name: 'title.galaxy-dice',
@@ -29,6 +29,8 @@ export const galaxyDice: Title<State, GalaxyView, GalaxyOptions> = {
   first: game,
   steps: { turn: 'step.turn', rebel: 'step.rebel' },
   view,
+  viewOfAll,
+  stage,
   concede,
   invariants,
   redeal,

@@ -6,7 +6,7 @@ import { planetOf, spaceOf } from './data/planets.ts';
 import { freeSpaces, planetNow } from './rules/board.ts';
 import { playerOf, type State } from './state.ts';
 
-/** Where every ally is: as a reward, with a player, or out of the game. */
+/** All allies in play: as rewards, with players, or out of the game. */
 function alliesEverywhere(g: State): AllyId[] {
   const rewards = g.planets
     .flatMap((id) => planetOf(id).rows)
@@ -35,7 +35,7 @@ function diceProblems(g: State): string[] {
   return problems;
 }
 
-/** Everything that must hold between acts. */
+/** Invariants between acts: a message for each broken one. */
 export function invariants(g: State): string[] {
   const problems = diceProblems(g);
   const covered = Object.keys(g.covered).length;
@@ -48,11 +48,11 @@ export function invariants(g: State): string[] {
   const rebels = g.seats.flatMap((seat) => playerOf(g, seat).rebel ?? []);
   if (new Set(rebels).size !== rebels.length) problems.push('a rebel is held twice');
   if (!g.outcome && g.conceded.some((seat) => playerOf(g, seat).lord))
-    problems.push('a lord stays with a seat that gave up');
+    problems.push('a lord stays with a conceded seat');
   return problems;
 }
 
-/** The same match with another seed and, where points are hidden, other points of the others. */
+/** Resamples hidden information: another seed and, where points are hidden, other points of the other seats. */
 export function redeal(g: State, viewer: Viewer, luck: () => number): State {
   const digits = Array.from({ length: 64 }, () => Math.floor(luck() * 16).toString(16)).join('');
   const secret = g.options.hiddenPoints && !g.outcome;
@@ -65,7 +65,7 @@ export function redeal(g: State, viewer: Viewer, luck: () => number): State {
   return secret ? { ...next, ...otherAmounts(g, viewer) } : next;
 }
 
-/** Other amounts wherever those of others are written: in entries for them alone and in the last turn. */
+/** Other amounts wherever the log and the last turn hold those of other seats. */
 function otherAmounts(g: State, viewer: Viewer): Pick<State, 'log' | 'lastTurn'> {
   const log = g.log.map((entry) =>
     entry.audience && !entry.audience.includes(viewer) ? { ...entry, params: { amount: 'unknown' } } : entry,

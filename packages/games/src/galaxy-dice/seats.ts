@@ -1,7 +1,7 @@
 import type { SeatId } from '../engine/state.ts';
 import { SEAT_IDS } from './client.ts';
 
-/** Every set of two to four seats in clockwise order, those without a gap at the front. */
+/** Sets of two to four seats in clockwise order; those without a gap come first. */
 export function seatings(): SeatId[][] {
   const sets = Array.from({ length: 2 ** SEAT_IDS.length }, (_one, bits) =>
     SEAT_IDS.filter((_seat, index) => bits & (1 << index)),

@@ -20,29 +20,29 @@ export type GalaxyOptions = z.output<typeof galaxyOptions>;
 export interface Die {
   face: Face;
   state: 'rolled' | 'placed' | 'aside';
-  /** Where it stands when placed. */
+  /** The space it covers when placed. */
   space: SpaceId | null;
   /** Placed or set aside before the second roll: it stays. */
   locked: boolean;
 }
 
-/** What a seat has in front of it. */
+/** Possessions of a seat. */
 export interface Player {
   /** Null until chosen. */
   rebel: RebelId | null;
-  /** Points won so far; without allies and lords, which count at the end. */
+  /** Points won so far, without allies and lords, which count at the end. */
   vp: Hidden<number>;
   allies: AllyId[];
   lord: LordId | null;
 }
 
-/** The turn that runs. */
+/** The current turn. */
 export interface Turn {
   seat: SeatId;
   dice: Die[];
   roll: 1 | 2;
   freeAtStart: number;
-  /** The dice have become markers; help may come. */
+  /** The dice have become markers; help may follow. */
   confirmed: boolean;
   rebelUsed: boolean;
   /** Allies used this turn and the numbers of their symbols still to be used. */
@@ -53,7 +53,7 @@ export interface Turn {
   lord: LordId | null;
 }
 
-/** What the last turn did; the points of its dice are hidden where points are. */
+/** Summary of the last turn; its dice points are hidden where points are. */
 interface LastTurn extends Omit<TurnView, 'vpDice'> {
   readonly vpDice: Hidden<number>;
 }
@@ -63,23 +63,23 @@ export interface State extends Core {
   planets: PlanetId[];
   /** Index of the planet being played. */
   planet: number;
-  /** Who put the marker on each covered space of the planet. */
+  /** Seat whose marker is on each covered space of the planet. */
   covered: Record<SpaceId, SeatId>;
   /** Rows whose reward has been taken, on all planets. */
   paid: RowId[];
   /** Allies that have left the game. */
   gone: AllyId[];
   players: Record<SeatId, Player>;
-  /** Who begins. */
+  /** The seat that begins. */
   firstPlayer: SeatId;
-  /** Whose turn it is, or who chooses a rebel. */
+  /** The seat whose turn it is, or that chooses a rebel. */
   active: SeatId;
   turn: Turn | null;
-  /** Turns begun. */
+  /** Number of turns begun. */
   turns: number;
-  /** Rolls made in the match. */
+  /** Number of rolls in the match. */
   rolls: number;
-  /** The turn before this one, as views tell it. */
+  /** Summary of the previous turn, for views. */
   lastTurn: LastTurn | null;
 }
 
@@ -128,12 +128,12 @@ export function gainVp(g: State, seat: SeatId, points: number): void {
   player.vp = hide(reveal(player.vp) + points);
 }
 
-/** The next seat clockwise that has not given up. */
+/** The next seat clockwise that has not conceded. */
 export function seatAfter(g: State, seat: SeatId): SeatId {
   const from = g.seats.indexOf(seat);
   for (let step = 1; step <= g.seats.length; step++) {
     const next = g.seats[(from + step) % g.seats.length];
     if (next !== undefined && !g.conceded.includes(next)) return next;
   }
-  throw new Error('nobody is left');
+  throw new Error('no seat is left');
 }

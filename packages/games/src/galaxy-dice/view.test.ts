@@ -48,16 +48,16 @@ describe('view', () => {
     }
   }
 
-  test('GD-11.2 nothing of the generator reaches a player, active or waiting', () => {
+  test('GD-11.2 no part of the generator is sent to a player, active or waiting', () => {
     expectNothingOfTheGenerator('p1');
     expectNothingOfTheGenerator('p2');
   });
 
-  test('GD-11.3 nothing of the generator reaches a spectator', () => {
+  test('GD-11.3 no part of the generator is sent to a spectator', () => {
     expectNothingOfTheGenerator('spectator');
   });
 
-  test('GD-11.4 hidden points: each player sees the own ones, spectators none, everybody all at the end', () => {
+  test('GD-11.4 hidden points: each player sees their own, spectators see none, and all see them at the end', () => {
     const options = { hiddenPoints: true };
     const s = scenario({ options, dice: ['tie'], vp: { p1: 4, p2: 7, p3: 1 } });
     const points = (viewer: string) => s.view(viewer).seats.map((seat) => seat.vp);
@@ -74,7 +74,7 @@ describe('view', () => {
     expect(end.view('p3').final?.map((score) => score.total)).toEqual([7, 3, 0]);
   });
 
-  test('GD-11.4 hidden points: log and last turn tell others what was done, and only the winner how much', () => {
+  test('GD-11.4 hidden points: log and last turn show others the act, and only the winner the amount', () => {
     const play = (hiddenPoints: boolean) =>
       scenario({
         options: { hiddenPoints },

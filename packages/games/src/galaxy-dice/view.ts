@@ -1,5 +1,7 @@
 import { reveal, sendable } from '../engine/hidden.ts';
 import type { SeatId, Viewer } from '../engine/state.ts';
+import { text } from '../engine/text.ts';
+import type { Stage } from '../engine/title.ts';
 import type { DieView, GalaxyStep, GalaxyView, RowView, SeatView, TurnView } from './client.ts';
 import { type Row, spacesOf } from './data/planets.ts';
 import { freeIn, planetNow } from './rules/board.ts';
@@ -42,9 +44,12 @@ function rowView(g: State, row: Row, index: number): RowView {
   };
 }
 
+/** Viewer of a replay without hidden information; never a viewer of a match in play. */
+const ALL: Viewer = 'all';
+
 /** Whether a viewer may see the points a seat has won (GD-11.4). */
 function pointsOpen(g: State, seat: SeatId, viewer: Viewer): boolean {
-  return !g.options.hiddenPoints || g.outcome !== null || viewer === seat;
+  return !g.options.hiddenPoints || g.outcome !== null || viewer === seat || viewer === ALL;
 }
 
 function seatView(g: State, seat: SeatId, viewer: Viewer): SeatView {
@@ -75,7 +80,9 @@ function lastTurnView(g: State, viewer: Viewer): TurnView | null {
   };
 }
 
-/** What a viewer may see: all but the seed (GD-11.1 to GD-11.3), and points where the table hides them (GD-11.4). */
+/**
+ * View of a viewer: all but the seed (GD-11.1 to GD-11.3), and all but other points where they are hidden (GD-11.4).
+ */
 export function view(g: State, viewer: Viewer): GalaxyView {
   const planet = planetNow(g);
   const penalty = g.turn?.confirmed ? g.turn.lord : g.turn && penaltyNow(g);
@@ -98,4 +105,14 @@ export function view(g: State, viewer: Viewer): GalaxyView {
     lastTurn: lastTurnView(g, viewer),
     final: g.outcome && finalScores(g),
   });
+}
+
+/** View with all points, for replays of finished matches. */
+export function viewOfAll(g: State): GalaxyView {
+  return view(g, ALL);
+}
+
+/** The planet and the turn a state belongs to. */
+export function stage(g: State): Stage {
+  return { chapter: text(`planet.${planetNow(g).id}`), turn: `${g.turns}` };
 }

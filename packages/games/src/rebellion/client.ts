@@ -8,7 +8,7 @@ import type { ObjectiveId, Stage } from './data/objectives.ts';
 import type { RingId } from './data/rings.ts';
 import type { PlaceId, SystemId } from './data/systems.ts';
 import type { TacticCard } from './data/tactics.ts';
-import type { Colour, Side, Theatre, UnitId } from './data/units.ts';
+import type { Colour, Side, Theatre, UnitId, UnitType } from './data/units.ts';
 
 export * from './data/actions.ts';
 export * from './data/dice.ts';
@@ -99,6 +99,8 @@ export interface CombatView {
   readonly round: number;
   readonly battle: Theatre | null;
   readonly attack: AttackView | null;
+  /** Health of the types that fight there, in this round; null for what cannot be damaged. */
+  readonly health: { readonly [type in UnitType]?: number | null };
   /** Set aside; they leave at the end of the battle step. */
   readonly doomed: readonly UnitId[];
   readonly destroyed: readonly UnitId[];
@@ -132,6 +134,17 @@ export interface LastingView {
   readonly kind: string;
   readonly leader?: LeaderId;
   readonly system?: SystemId;
+}
+
+/** A side that places its starting units, seen by everybody as the units are (RB-3.3.5, RB-3.3.7). */
+export interface PlacingView {
+  readonly side: Side;
+  /** How many are still to be placed, of every type the side starts with. */
+  readonly left: { readonly [type in UnitType]?: number };
+  /** How many of each type there are to place. */
+  readonly all: { readonly [type in UnitType]?: number };
+  /** Imperial systems that still need a ground unit (RB-3.3.6); none while the Rebels place. */
+  readonly bare: readonly SystemId[];
 }
 
 /** All a viewer may see, by the table of hidden information (RB-16.1). Null stands for what it may not. */
@@ -187,6 +200,9 @@ export interface RebellionView {
   /** Cards that no player may see during the match; null until it is over (RB-16.1.68). */
   readonly opened: OpenedView | null;
   readonly lasting: readonly LastingView[];
+  readonly placing: PlacingView | null;
+  /** Action cards drawn to recruit from (RB-14.0.17): their number for all, the cards for their side only. */
+  readonly recruiting: PerSide<HandView<ActionId>> | null;
   readonly mission: MissionView | null;
   readonly combat: CombatView | null;
 }

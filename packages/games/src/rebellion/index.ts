@@ -16,11 +16,12 @@ import { book } from './rules/book.ts';
 import { registerCards } from './rules/card-book.ts';
 import { concede, game } from './rules/game.ts';
 import { SEAT_IDS, seatings, sideOfSeat } from './seats.ts';
+import { stage } from './stage.ts';
 import { setup } from './start.ts';
 import { type RebellionOptions, rebellionOptions, type State } from './state.ts';
 import { DECLINABLE, STEPS } from './steps.ts';
 import { text } from './text/index.ts';
-import { view } from './view.ts';
+import { view, viewOfAll } from './view.ts';
 
 registerCards(cards);
 
@@ -43,6 +44,8 @@ export const rebellion: Title<State, RebellionView, RebellionOptions> = {
   turnMark: (g) => `${g.round}`,
   matesShareOptions: true,
   view,
+  viewOfAll,
+  stage,
   concede,
   invariants,
   redeal,

@@ -65,4 +65,14 @@ describe('tactic cards in a combat', () => {
     g.flow.stack.push({ rule: 'assign-damage', step: 'choose', seat: null, vars: { left: [2, 0] } });
     expect(seen()).toEqual([2, 0]);
   });
+
+  test('under Point-Blank Assault everybody sees the health that units have now', () => {
+    const g = fight(false);
+    const seen = () => view(g, 'spectator').combat?.health;
+    expect(seen()).toEqual({ 'x-wing': 1 });
+    g.units['star-destroyer-1'] = { at: 'bothawui', damage: 0 };
+    g.units['death-star-1'] = { at: 'bothawui', damage: 0 };
+    g.combat!.effects = [{ kind: 'less-health', side: 'rebel', until: 1 }];
+    expect(seen()).toEqual({ 'x-wing': 1, 'star-destroyer': 3, 'death-star': null });
+  });
 });

@@ -9,6 +9,7 @@ import { OBJECTIVE_IDS } from './data/objectives.ts';
 import { PROBE_IDS } from './data/systems.ts';
 import { tacticCards } from './data/tactics.ts';
 import { rebellion } from './index.ts';
+import { stage } from './stage.ts';
 import type { State } from './state.ts';
 import { EMPIRE, EVERYBODY, middle, REBELS, reverse, swap, whoSees } from './testing/secrets.ts';
 
@@ -265,5 +266,19 @@ describe('the table of hidden information', () => {
       expect(cards.filter((card) => !bytes.includes(`"${card}"`))).toEqual([]);
     }
     expect(whoSees(g, (next) => reverse(next.probeDeck))).toEqual(EVERYBODY);
+  });
+});
+
+test('RB-16.1.68 the replay of a match that is over shows both hands at each of its positions, but no deck', () => {
+  const g = middle();
+  const all = rebellion.viewOfAll?.(g);
+  const [rebel, empire] = [see(rebellion, g, 'rebel-general').view, see(rebellion, g, 'imperial-general').view];
+  expect(all?.base).toEqual(rebel.base);
+  expect(all?.probes.hand).toEqual(empire.probes.hand);
+  expect(all?.missions).toEqual({ rebel: rebel.missions.rebel, imperial: empire.missions.imperial });
+  expect(all?.opened).toBeNull();
+  expect(stage({ ...g, phase: 'command', round: 3, turn: 1 })).toEqual({
+    chapter: { key: 'round.number', params: { n: 3 } },
+    turn: 'command:1',
   });
 });

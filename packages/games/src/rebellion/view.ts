@@ -1,40 +1,29 @@
-import { type Hidden, reveal, sendable } from '../engine/hidden.ts';
+import { reveal, sendable } from '../engine/hidden.ts';
 import type { SeatId, Viewer } from '../engine/state.ts';
 import { memoizeByReference } from '../engine/state-draft/memoize.ts';
-import type { AttackView, CombatView, HandView, LeaderView, MissionView, RebellionView, SystemView } from './client.ts';
+import type { AttackView, CombatView, LeaderView, MissionView, RebellionView, SystemView } from './client.ts';
 import { LEADER_IDS } from './data/leaders.ts';
 import { OBJECTIVES } from './data/objectives.ts';
 import { SYSTEM_IDS } from './data/systems.ts';
 import { tacticOf } from './data/tactics.ts';
-import type { Side, Theatre, UnitId } from './data/units.ts';
-import { sideOf } from './rules/board.ts';
+import { type Side, type Theatre, typeOf, type UnitId } from './data/units.ts';
+import { sideOf, unitsAt } from './rules/board.ts';
 import { type AssignVars, assignDamage } from './rules/combat/assign-damage.ts';
+import { healthNow } from './rules/combat/force.ts';
 import { handStages } from './rules/hands.ts';
 import { missionDice } from './rules/missions/icons.ts';
 import { attemptNow, factsNow } from './rules/missions/now.ts';
 import { objectiveStatus } from './rules/objectives/options.ts';
 import { sideOfSeat } from './seats.ts';
 import type { Combat, Lasting, State, SystemState } from './state.ts';
-
-/** Whether a viewer may see what belongs to a side: its own players, and everybody after the match (RB-16.1.68). */
-function sees(g: State, viewer: Viewer, side: Side): boolean {
-  return g.outcome !== null || (viewer !== 'spectator' && sideOfSeat(viewer) === side);
-}
-
-function handView<C>(hand: Hidden<C[]>, open: boolean): HandView<C> {
-  const cards = reveal(hand);
-  return { count: cards.length, cards: open ? [...cards] : null };
-}
+import { ALL_SEEING, bothSides, handView, sees } from './view-parts.ts';
+import { placingView, recruitingView } from './view-steps.ts';
 
 /** One object per id, built field by field. */
 function each<K extends string, V>(ids: readonly K[], of: (id: K) => V): { [id in K]: V } {
   const result = {} as { [id in K]: V };
   for (const id of ids) result[id] = of(id);
   return result;
-}
-
-function bothSides<T>(of: (side: Side) => T): { rebel: T; imperial: T } {
-  return { rebel: of('rebel'), imperial: of('imperial') };
 }
 
 const systemView = memoizeByReference(({ loyalty, subjugated, sabotaged, destroyed }: SystemState): SystemView => {
@@ -121,6 +110,7 @@ function combatView(g: State, viewer: Viewer): CombatView | null {
     round: combat.round,
     battle: combat.battle,
     attack: attackView(g, combat),
+    health: Object.fromEntries(unitsAt(g, combat.system).map((id) => [typeOf(id), healthNow(g, id)])),
     doomed: [...combat.doomed],
     destroyed: [...combat.destroyed],
     retreated: [...combat.retreated],
@@ -211,6 +201,11 @@ function openedView(g: State): RebellionView['opened'] {
   };
 }
 
+/** What a match that is over looked like with both hands open; decks stay closed until its end. */
+export function viewOfAll(g: State): RebellionView {
+  return view(g, ALL_SEEING);
+}
+
 /** What a viewer may see, by the table of hidden information (RB-16.1). */
 export function view(g: State, viewer: Viewer): RebellionView {
   return sendable({
@@ -231,6 +226,8 @@ export function view(g: State, viewer: Viewer): RebellionView {
     objectives: objectivesView(g, viewer),
     opened: openedView(g),
     lasting: g.lasting.map(lastingView),
+    placing: placingView(g),
+    recruiting: recruitingView(g, viewer),
     mission: missionView(g),
     combat: combatView(g, viewer),
   });

@@ -2,5 +2,5 @@ import { randomChoice } from '../../src/engine/choices.ts';
 import type { Bot } from '../../src/engine/title.ts';
 import type { View } from '../client.ts';
 
-/** Plays any card it may. */
+/** Plays a random legal card. */
 export const random: Bot<View> = (_seen, decision, luck) => randomChoice(decision, luck);

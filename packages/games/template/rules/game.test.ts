@@ -21,7 +21,7 @@ describe('set-up', () => {
     expect(s.view()).toMatchObject({ rounds: 3, seats: [{ cards: 3 }, { cards: 3 }] });
   });
 
-  test('HC-1.4 a player sees the own hand, and of others only how many cards they hold', () => {
+  test('HC-1.4 a player sees their own hand, and only the number of cards of others', () => {
     const s = scenario({ short: true, hands: { p1: [3, 7, 9], p2: [4, 8, 10] } });
     expect(s.view('p1').seats.map(({ hand }) => hand)).toEqual([[3, 7, 9], null]);
     expect(s.view('spectator').seats.map(({ hand, cards }) => [hand, cards])).toEqual([
@@ -34,7 +34,7 @@ describe('set-up', () => {
 describe('rounds', () => {
   const hands = { p1: [3, 7, 9], p2: [4, 8, 30] };
 
-  test('HC-2.1 all are asked at once, and a card stays secret until the last player has chosen', () => {
+  test('HC-2.1 all are asked at once, and choices stay secret until the last player has chosen', () => {
     const s = scenario({ short: true, hands });
     expect(s.asked).toEqual(['p1', 'p2']);
     s.play({ p1: 7 });
@@ -44,20 +44,20 @@ describe('rounds', () => {
     expect(s.view('p2').seats.map(({ played }) => played)).toEqual([7, 4]);
   });
 
-  test('HC-2.2 the highest card wins as many points as the number of the round', () => {
+  test('HC-2.2 the highest card wins points equal to the number of the round', () => {
     const s = scenario({ short: true, hands }).play({ p1: 7, p2: 4 });
     expect(s.points).toEqual({ p1: 1, p2: 0 });
     expect(s.play({ p1: 3, p2: 8 }).points).toEqual({ p1: 1, p2: 2 });
   });
 
-  test('HC-2.3 the 30 may not be played in the first round, but later', () => {
+  test('HC-2.3 the 30 may not be played in the first round, only later', () => {
     const s = scenario({ short: true, hands });
     s.as('p2').legalExactly('card:4', 'card:8');
     expect(s.refusal('card:30')).toBe('too_early HC-2.3');
     s.play({ p1: 7, p2: 4 }).as('p2').legalExactly('card:8', 'card:30');
   });
 
-  test('a player who gives up is not waited for and wins no round', () => {
+  test('a conceded player is not asked and wins no round', () => {
     const s = scenario({ short: true, seats: ['p1', 'p2', 'p3'], hands: { p1: [1, 2, 3], p2: [4, 5, 6] } });
     const [other] = s.as('p3').legal;
     s.click(other!).play({ p1: 1 }).concede('p3').play({ p2: 4 });
@@ -72,7 +72,7 @@ describe('the end', () => {
     expect(s.g.outcome).toMatchObject({ winners: ['p2'], scores: { p1: 1, p2: 5 } });
   });
 
-  test('HC-3.2 equally many points share the victory', () => {
+  test('HC-3.2 players with equal points share the victory', () => {
     const s = scenario({ short: true, hands: { p1: [10, 11, 1], p2: [2, 3, 20] } });
     s.play({ p1: 10, p2: 2 }).play({ p1: 11, p2: 3 }).play({ p1: 1, p2: 20 });
     expect(s.g.outcome).toMatchObject({ winners: ['p1', 'p2'], scores: { p1: 3, p2: 3 } });

@@ -17,7 +17,7 @@ function cardOptions(g: State, seat: SeatId): Option[] {
   }));
 }
 
-/** Moves the chosen cards from the hands to the table; returns them by seat, the highest first. */
+/** Moves the chosen cards from the hands to the table; returns them by seat, highest first. */
 function showCards(g: State, choices: Readonly<Record<SeatId, string>>): [SeatId, Card][] {
   const shown = Object.entries(choices).map(([seat, key]): [SeatId, Card] => [seat, Number(key.slice('card:'.length))]);
   for (const [seat, card] of shown) {
@@ -30,7 +30,7 @@ function showCards(g: State, choices: Readonly<Record<SeatId, string>>): [SeatId
   return shown.sort(([, one], [, other]) => other - one);
 }
 
-/** The highest card wins as many points as the number of the round (HC-2.2). */
+/** The highest card wins points equal to the number of the round (HC-2.2). */
 function scoreRound(g: State, choices: Readonly<Record<SeatId, string>>): void {
   const [highest] = showCards(g, choices);
   if (!highest) throw new Error('a round without a card');
@@ -39,7 +39,7 @@ function scoreRound(g: State, choices: Readonly<Record<SeatId, string>>): void {
   note(g, 'log.won', { seat: seatName(seat), card, points: g.round }, { clause: 'HC-2.2' });
 }
 
-/** The most points win; players with equally many share the victory (HC-3.1, HC-3.2). */
+/** The most points win; players with equal points share the victory (HC-3.1, HC-3.2). */
 function outcomeOf(g: State): Outcome {
   const points = (seat: SeatId) => playerOf(g, seat).points;
   const left = g.seats.filter((seat) => !g.conceded.includes(seat));
@@ -48,7 +48,7 @@ function outcomeOf(g: State): Outcome {
   return { winners: left.filter((seat) => points(seat) === best), scores, reason: text('outcome.points') };
 }
 
-/** The match: in each round all play one card, in secret and shown together (HC-2.1). */
+/** The match: in each round all play one card simultaneously and in secret (HC-2.1). */
 export const game = book.rule<Record<string, never>, 'scored'>('game', {
   start: {
     ask: (g) => text('ask.card', { round: g.round, rounds: g.rounds }),
@@ -72,5 +72,5 @@ export const game = book.rule<Record<string, never>, 'scored'>('game', {
   },
 });
 
-/** A seat gives up while others play on: its hand stays hidden and out of the game, nothing else changes. */
+/** A conceded seat's hand stays hidden and out of the game; nothing else changes. */
 export function concede(): void {}

@@ -8,12 +8,12 @@ import { type Card, SEAT_IDS, type View } from '../client.ts';
 import { highCard } from '../index.ts';
 import { options, playerOf, type State } from '../state.ts';
 
-/** A position by the names of its pieces; what is left out is as after `setup`. */
+/** A position with pieces by name; everything omitted is as after `setup`. */
 export interface Position {
   /** Default: p1 and p2. */
   readonly seats?: readonly SeatId[];
   readonly short?: boolean;
-  /** Cards in hand by seat; both they and the deck stay complete. */
+  /** Cards in hand by seat; hands and deck stay complete. */
   readonly hands?: Readonly<Record<SeatId, readonly Card[]>>;
 }
 
@@ -30,20 +30,20 @@ function giveHand(g: State, seat: SeatId, cards: readonly Card[]): void {
   hand.sort((a, b) => a - b);
 }
 
-/** A match at its first round. Later hands of `hands` win over earlier ones. */
+/** Starts a scenario at the first round. Later hands in `hands` take precedence over earlier ones. */
 export function scenario({ seats = SEAT_IDS.slice(0, 2), short = false, hands = {} }: Position): Scenario {
   const g = clone(begin(highCard, { seats, options: options.parse({ short }), seed: testSeed(1) }));
   for (const [seat, cards] of Object.entries(hands)) giveHand(g, seat, cards);
   return new Scenario(g);
 }
 
-/** A match that tests click through: `click`, `legalExactly`, `refusal` and more come from the base class. */
+/** Scenario tests of this title; `click`, `legalExactly`, `refusal` and more come from the base class. */
 export class Scenario extends ScenarioBase<State, View> {
   constructor(g: State) {
     super(highCard, g);
   }
 
-  /** The seats choose a card, one after the other. */
+  /** The seats choose a card in turn. */
   play(cards: Readonly<Record<SeatId, Card>>): this {
     for (const [seat, card] of Object.entries(cards)) this.as(seat).click(`card:${card}`);
     return this;

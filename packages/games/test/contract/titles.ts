@@ -1,7 +1,9 @@
 import { describeContract } from '../../src/engine/testing/contract.ts';
 import { titles } from '../../src/titles.ts';
 
-/** Declares the contract tests of every title for some numbers of seats. Each test file takes some, so that they run in parallel. */
+/**
+ * Declares the contract tests of every title for some numbers of seats; test files share them out, to run in parallel.
+ */
 export function describeTitles(isIncluded: (seats: number) => boolean): void {
   for (const title of titles) {
     const bySize = [...new Map(title.seatings().map((seats) => [seats.length, seats])).values()];

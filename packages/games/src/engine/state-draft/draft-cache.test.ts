@@ -12,7 +12,7 @@ import { ReusableDraft } from './state-draft.ts';
 const stateOf = (n: number): Core =>
   begin(smugglers, { seats: ['a', 'b'], options: { rich: true }, seed: testSeed(n) });
 
-/** As an act does: takes the draft of `g` and adds it under the state the act leads to. */
+/** Like an act: takes the draft of `g` and adds it under the next state. */
 function follow(drafts: DraftCache, g: Core): Core {
   const draft = drafts.take(g);
   draft.open(g);
@@ -23,7 +23,7 @@ function follow(drafts: DraftCache, g: Core): Core {
 
 const isReusable = (drafts: DraftCache, g: Core) => drafts.take(g) instanceof ReusableDraft;
 
-test('a state that an act led to has a reusable draft, taken once', () => {
+test('the state after an act has a reusable draft, taken once', () => {
   const drafts = new DraftCache();
   const g = stateOf(1);
   expect(isReusable(drafts, g)).toBe(false);
@@ -45,7 +45,7 @@ test('a match that is over has no draft', () => {
   expect(isReusable(drafts, follow(drafts, over))).toBe(false);
 });
 
-test('the cache of one match follows it at once to a state it goes back to', () => {
+test('the cache of one match follows a rewind at once', () => {
   const drafts = DraftCache.forOneMatch();
   const left = follow(drafts, stateOf(1));
   const next = follow(drafts, stateOf(2));
@@ -64,7 +64,7 @@ test('a full cache evicts its oldest entry only after so many rounds of acts', (
   expect(isReusable(drafts, later)).toBe(true);
 });
 
-test('a match that takes acts back needs one place, not one for each state it leaves', () => {
+test('a match with undos needs one entry, not one for each discarded state', () => {
   const drafts = new DraftCache({ states: 2, rounds: 100 });
   const table = { seats: ['a', 'b'], options: { rich: true }, seed: testSeed(1) };
   const match = boardgameMatch(smugglers, table, { drafts });

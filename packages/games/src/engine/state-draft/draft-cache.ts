@@ -3,15 +3,15 @@ import { CopyDraft, ReusableDraft, type StateDraft } from './state-draft.ts';
 
 /** Limits of a `DraftCache`. */
 interface DraftCacheLimits {
-  /** States that keep a reusable draft. Default 64: at 100 kB a state about 35 MB. */
+  /** States with a reusable draft. Default 64: at 100 kB a state about 35 MB. */
   readonly states?: number;
   /** An entry may be evicted once `states` x `rounds` acts have passed since it was added. Default 8. */
   readonly rounds?: number;
 }
 
-/** What `act` and `concede` take besides the act itself. */
+/** Settings of `act` and `concede`. */
 export interface ActSettings {
-  /** Drafts of the host that plays the match. Without it every act makes a copy of the state. */
+  /** Draft cache of the host. Without it every act copies the state. */
   readonly drafts?: DraftCache | undefined;
 }
 
@@ -32,7 +32,7 @@ export class DraftCache {
     this.#minAge = states * rounds;
   }
 
-  /** For one match, whose states follow on one another: one entry, replaced at once. */
+  /** Cache for one match, whose states follow one another: one entry, replaced at once. */
   static forOneMatch(): DraftCache {
     return new DraftCache({ states: 1, rounds: 0 });
   }
@@ -45,7 +45,7 @@ export class DraftCache {
     return (found.draft as ReusableDraft<G> | null) ?? new ReusableDraft(g);
   }
 
-  /** Drops the draft of a state from which the match does not go on: an undo has taken it back. */
+  /** Drops the draft of a state that an undo has discarded. */
   drop(g: Core): void {
     this.#entries.delete(g);
   }

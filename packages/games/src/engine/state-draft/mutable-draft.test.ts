@@ -26,7 +26,7 @@ describe('parts that have not changed are shared by reference', () => {
     expect(old).toEqual(before());
   });
 
-  test('an equal object in place of another is the one before', () => {
+  test('an equal object in place of another is the previous one', () => {
     const old = before();
     const mutable = new MutableDraft(old);
     mutable.draft.ships = { a: { at: 'hoth', hits: [1, 2] }, b: { at: 'hoth', hits: [] } };
@@ -67,7 +67,7 @@ describe('parts that have not changed are shared by reference', () => {
     expect(old).toStrictEqual(original);
   });
 
-  test('another order of fields is another value, because rules iterate over fields', () => {
+  test('a different order of fields is a different value, because rules iterate over fields', () => {
     const old = { all: { a: { x: 1 }, b: { x: 2 } } as Record<string, { x: number }> };
     const mutable = new MutableDraft(old);
     const { a } = mutable.draft.all;
@@ -80,7 +80,7 @@ describe('parts that have not changed are shared by reference', () => {
 });
 
 describe('the draft shares no part with other values', () => {
-  test('an assigned object, and one that stands in two places, is copied', () => {
+  test('an assigned object, and one that is referenced twice, is copied', () => {
     const given = Object.freeze({ x: 1 });
     const mutable = new MutableDraft({ a: { x: 1 }, b: { x: 2 }, c: { x: 3 } });
     mutable.draft.a = given;
@@ -93,7 +93,7 @@ describe('the draft shares no part with other values', () => {
     expect(given).toEqual({ x: 1 });
   });
 
-  test('a part of an object that has moved is not in two places', () => {
+  test('a part of an object that has moved is not referenced twice', () => {
     const mutable = new MutableDraft<{ list: { sub: { n: number } }[] }>({
       list: [{ sub: { n: 1 } }, { sub: { n: 2 } }],
     });
@@ -150,10 +150,10 @@ function frozen<T>(value: T): T {
   return value;
 }
 
-/** JSON text, in which the order of fields counts. */
+/** JSON text, in which the order of fields matters. */
 const textOf = (value: unknown) => JSON.stringify(value);
 
-/** Any tree of a few names and values. */
+/** Random tree of a few names and values. */
 const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 4 },
@@ -163,7 +163,7 @@ const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
     fc.dictionary(fc.constantFrom('a', 'b', 'c', '7', '0'), tie('tree'), { noNullPrototype: true }),
   ),
 }));
-/** Up to eight acts, each of up to three changes; a change follows from its number and the tree it meets. */
+/** Up to eight acts of up to three changes; a change is determined by its number and the current tree. */
 const acts = fc.array(fc.array(fc.nat(), { maxLength: 3 }), { maxLength: 8 });
 
 test('repeated changes give the same values as a deep copy for each act', () => {

@@ -77,7 +77,7 @@ function nodeOfFields(base: Fields, similar?: Node): Node {
   return new Node(base, draft, names, children.slice());
 }
 
-/** Brings a node's base up to date with its draft. Returns whether the base is another one afterwards. */
+/** Updates a node's base from its draft. Returns whether the base was replaced. */
 function commit(node: Node): boolean {
   const { draft, base } = node;
   const change = Array.isArray(draft) ? changeOfItems(node, draft) : changeOfFields(node, draft);
@@ -87,7 +87,7 @@ function commit(node: Node): boolean {
   return node.base !== base;
 }
 
-/** How a draft differs from its base: not at all, in values only (its nodes stand where they did), or in structure. */
+/** Difference between a draft and its base: none, in values only (its nodes keep their places), or in structure. */
 type Change = typeof UNCHANGED | typeof VALUES | typeof STRUCTURE;
 const UNCHANGED = 0;
 const VALUES = 1;
@@ -113,7 +113,7 @@ function changeOfFields({ names, children }: Node, draft: Fields): Change {
   let change: Change = UNCHANGED;
   let count = 0;
   for (const name in draft) {
-    // Rules may iterate over fields, so another order is another value.
+    // Rules may iterate over fields, so a different order is a different value.
     if (names[count] !== name) return STRUCTURE;
     const value = draft[name];
     const child = children[count];
@@ -146,14 +146,15 @@ function rebuildBase(node: Node): void {
   node.base = base;
 }
 
-/** A child as the base has it. */
+/** The value of a child in the base. */
 function baseOf(child: unknown): unknown {
   return child instanceof Node ? child.base : child;
 }
 
 /**
- * Reconciliation: a node for `value`, with `draft` as its mutable copy, that reuses nodes of `old`, the node before in
- * this place. An object that is no draft of `old` is copied, because it may stand in two places or have another owner.
+ * Reconciliation: a node for `value`, with `draft` as its mutable copy, that reuses nodes of `old`, the previous node
+ * in this place. An object that is not a draft of `old` is copied, because it may be referenced twice or have another
+ * owner.
  */
 function reconcile(value: Container, draft: Container, old: Node | undefined): Node {
   const names = Object.keys(value);
@@ -200,8 +201,8 @@ function isShallowEqual(a: Container, b: Container): boolean {
 
 /**
  * Reusable mutable draft of plain JSON data, without proxies: a full copy that is changed in place any number of times.
- * `commit` compares it with its base and returns the next immutable value, which shares every part that is equal with
- * the base before (structural sharing) and no part with the draft. Costs a deep copy once, then one walk per commit.
+ * `commit` compares it with its base and returns the next immutable value, which shares every equal part with the
+ * previous base (structural sharing) and no part with the draft. Costs a deep copy once, then one walk per commit.
  */
 export class MutableDraft<T extends object> {
   readonly #root: Node;
@@ -215,7 +216,7 @@ export class MutableDraft<T extends object> {
     return this.#root.draft as T;
   }
 
-  /** Makes the draft's present value the next base and returns it. */
+  /** Makes the draft's current value the next base and returns it. */
   commit(): T {
     commit(this.#root);
     return this.#root.base as T;

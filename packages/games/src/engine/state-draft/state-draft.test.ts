@@ -18,7 +18,7 @@ function deepFreeze(value: unknown): void {
   Object.values(value).forEach(deepFreeze);
 }
 
-test('consecutive states share every part that is equal, and none changes afterwards', () => {
+test('consecutive states share every equal part, and none changes afterwards', () => {
   const luck = testLuck(3);
   const drafts = new DraftCache();
   let g = begin(smugglers, table);
@@ -43,7 +43,7 @@ test('consecutive states share every part that is equal, and none changes afterw
   expect(compared).toBeGreaterThan(50);
 });
 
-test('the same act again leads to the same state, although the first has taken the draft', () => {
+test('repeating an act leads to the same state, although the first took the draft', () => {
   const drafts = new DraftCache();
   let g = begin(smugglers, table);
   for (const luck = testLuck(5); !g.outcome; ) {

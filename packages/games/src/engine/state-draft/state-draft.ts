@@ -23,7 +23,7 @@ export class CopyDraft<G extends Core> implements StateDraft<G> {
 
   close(g: G): G {
     const next = this.#state;
-    if (!next) throw new Error('a draft is closed that was not opened');
+    if (!next) throw new Error('draft closed without being opened');
     for (const key of Object.keys(next) as (keyof G)[])
       if (key !== 'undo' && key !== 'log') next[key] = replaceEqualDeep(g[key], next[key]);
     return next;

@@ -39,7 +39,7 @@ describe('parts that have not changed are shared by reference', () => {
     expect(old).toStrictEqual(original);
   });
 
-  test('another order of fields is another value, because rules iterate over fields', () => {
+  test('a different order of fields is a different value, because rules iterate over fields', () => {
     const old = { a: { x: 1 }, b: { x: 2 } };
     const shared = replaceEqualDeep(old, { b: { x: 2 }, a: { x: 1 } });
     expect(Object.keys(shared)).toEqual(['b', 'a']);

@@ -32,7 +32,7 @@ function shareFields(before: Fields, after: Fields): Fields {
   let result = isSame ? after : writable(after);
   for (let index = 0; index < keys.length; index++) {
     const key = keys[index] as string;
-    // Rules may iterate over fields, so another order is another value.
+    // Rules may iterate over fields, so a different order is a different value.
     const isInPlace = oldKeys[index] === key;
     const old = isInPlace || Object.hasOwn(before, key) ? before[key] : undefined;
     const value = after[key];

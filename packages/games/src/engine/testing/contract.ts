@@ -20,10 +20,10 @@ import {
   undoHash,
 } from './playout.ts';
 
-/** Acts a test looks at closely. */
+/** Number of acts that a test checks in detail. */
 const ENOUGH = 250;
 
-/** How one kind of match is set up for the contract tests. */
+/** Set-up of a match for the contract tests. */
 export interface Case<O> {
   readonly name: string;
   readonly seats: readonly SeatId[];
@@ -47,20 +47,20 @@ function refusals(value: unknown, each: (text: Text) => void): void {
   for (const inner of Object.values(value)) refusals(inner, each);
 }
 
-/** Makes any later write to a value, or to anything inside, throw. */
+/** Deep freeze: any later write to the value, or to anything inside, throws. */
 function freeze<T>(value: T): T {
   if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
   for (const inner of Object.values(Object.freeze(value))) freeze(inner);
   return value;
 }
 
-/** Expects equal states but for their undo history and the numbering of decisions. Hashes only what is not equal as it stands. */
+/** Expects equal states except for undo history and decision numbers. Hashes only states that are not deeply equal. */
 function expectSame<G extends Core>(one: G, other: G): void {
   const plain = (g: G) => ({ ...g, undo: undefined, flow: { ...g.flow, answered: undefined } });
   if (!isDeepStrictEqual(plain(one), plain(other))) expect(undoHash(one)).toBe(undoHash(other));
 }
 
-/** Declares the contract tests of a title: what every title must keep, whatever its rules. */
+/** Declares the contract tests: properties that every title must have, whatever its rules. */
 export function describeContract<G extends Core, V, O>(
   title: Title<G, V, O>,
   cases: readonly Case<O>[],
@@ -70,7 +70,7 @@ export function describeContract<G extends Core, V, O>(
     describe(`contract of ${title.id}: ${name}`, () => {
       const viewers: Viewer[] = [...seats, 'spectator'];
       const table = (n: number): TestTable<O> => ({ seats, options, seed: testSeed(n) });
-      /** The same games for every test that only reads, played once; states share their parts, so they take little. */
+      /** Games shared by all tests that only read, played once; structural sharing keeps them small. */
       const played: [Played<G>, number][] = [];
       const ends: { g: G; acts: Act[] }[] = [];
       const all = () => {
@@ -78,7 +78,7 @@ export function describeContract<G extends Core, V, O>(
           ends.push(playout(title, table(n), testLuck(n), { each: (one) => played.push([one, n]) }));
         return played;
       };
-      /** Every act of short games; of long ones so many that the test stays quick, other acts in every test. */
+      /** All acts of short games; a sample of long ones, a different one in every test. */
       let offset = 0;
       const each = (check: (played: Played<G>, n: number) => void) => {
         const stride = Math.max(1, Math.floor(all().length / ENOUGH));
@@ -86,13 +86,13 @@ export function describeContract<G extends Core, V, O>(
         for (const [index, [one, n]] of played.entries()) if ((index + offset) % stride === 0) check(one, n);
       };
 
-      test('random play reaches an end; no dead end, no runaway, invariants hold', () => {
+      test('random play ends without a dead end, an endless loop or a broken invariant', () => {
         all();
         expect(ends).toHaveLength(games);
         for (const { g } of ends) expect(g.outcome?.winners.length).toBeGreaterThan(0);
       });
 
-      test('every step that asks has a public kind, the same for all viewers, and every decline is one of the title’s', () => {
+      test('every step that asks has a public kind, the same for all viewers, and the title lists every kind that can be declined', () => {
         const words: Record<string, string> = { ...engineText.en, ...title.text.en };
         const unnamed = title.rules.asking().filter((rule) => !words[title.steps?.[rule] ?? '']);
         expect(unnamed).toEqual([]);
@@ -117,7 +117,7 @@ export function describeContract<G extends Core, V, O>(
         });
       });
 
-      test('nothing is written into a state that an act has led to, which shares its parts with others', () => {
+      test('a finished state, which shares its parts with others, is never written to', () => {
         for (let n = 1; n <= games; n++) {
           const { g } = playout(title, table(n), testLuck(n), {
             change(state) {
@@ -130,7 +130,7 @@ export function describeContract<G extends Core, V, O>(
         }
       });
 
-      test('the record alone leads to the same state', () => {
+      test('replaying the record leads to the same state', () => {
         all();
         const [first] = ends;
         if (!first) throw new Error('no game was played');
@@ -144,7 +144,7 @@ export function describeContract<G extends Core, V, O>(
         expect(stateHash(again)).toBe(stateHash(first.g));
       });
 
-      test('undo leads back to what everybody saw, and the act again to the same state', () => {
+      test('undo restores the state before an act, and redo the state after it', () => {
         let undone = 0;
         each(({ before, act: done, after }) => {
           const back = undo(title, after, done.seat);
@@ -160,7 +160,7 @@ export function describeContract<G extends Core, V, O>(
         expect(undone).toBeGreaterThan(0);
       });
 
-      test('undo reaches behind no luck, nothing shown and no act of another seat', () => {
+      test('undo crosses no random draw, nothing revealed and no act of another seat', () => {
         each(({ before, act: done, after }) => {
           const may = (g: G, seat: SeatId) => canUndo(g, seat) || undo(title, g, seat).ok;
           const drawn = reveal(after.luck).used !== reveal(before.luck).used;
@@ -171,7 +171,7 @@ export function describeContract<G extends Core, V, O>(
         });
       });
 
-      test('blind: what a viewer sees does not depend on what it may not see', () => {
+      test('blind: a projection does not depend on what is hidden from its viewer', () => {
         each(({ after }, n) => {
           const luck = testLuck(n + 1000);
           for (const viewer of viewers) {
@@ -226,7 +226,7 @@ export function describeContract<G extends Core, V, O>(
         });
       });
 
-      test('a seat can give up at any moment, and the others play on', () => {
+      test('a seat can concede at any moment, and the match continues', () => {
         let looked = 0;
         each(({ before, act: done }, n) => {
           looked += 1;
@@ -241,7 +241,7 @@ export function describeContract<G extends Core, V, O>(
         });
       });
 
-      test('seats give up at random moments and the others play on to the end', () => {
+      test('seats concede at random moments and the others play to the end', () => {
         let left = 0;
         const each = () => {
           left += 1;
@@ -253,7 +253,7 @@ export function describeContract<G extends Core, V, O>(
         expect(left).toBeGreaterThan(0);
       });
 
-      test('every text has a sentence in every language the title speaks', () => {
+      test('every text has a sentence in every language of the title', () => {
         const used = new Map<string, Text>();
         const add = (text: Text) => used.set(text.key, text);
         texts(begin(title, table(1)).log, add);

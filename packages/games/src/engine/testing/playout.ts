@@ -8,7 +8,7 @@ import { DraftCache } from '../state-draft/draft-cache.ts';
 import { stateHash } from '../state-hash.ts';
 import type { Title } from '../title.ts';
 
-/** A small seeded generator for tests and simulations (mulberry32): 0 to below 1. Never used by rules. */
+/** Seeded random number generator (mulberry32) for tests and simulations: 0 to below 1. Never used by rules. */
 export function testLuck(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -19,17 +19,17 @@ export function testLuck(seed: number): () => number {
   };
 }
 
-/** A match seed from a test's number. */
+/** Match seed for a test's number. */
 export function testSeed(n: number): string {
   return hashOf({ test: n });
 }
 
-/** The state as undo gives it back: all but the numbering of decisions, which goes on so that no id returns. */
+/** State hash without decision numbers, which an undo does not restore. */
 export function undoHash(g: Core): string {
   return stateHash({ ...g, flow: { ...g.flow, answered: {} } });
 }
 
-/** How a simulated match is set up. */
+/** Set-up of a simulated match. */
 export interface TestTable<O> {
   readonly seats: readonly SeatId[];
   readonly options: O;
@@ -37,19 +37,19 @@ export interface TestTable<O> {
   readonly source?: Luck['source'];
 }
 
-/** What a playout tells after each act. */
+/** An act of a playout, with the states before and after it. */
 export interface Played<G extends Core> {
   readonly before: G;
   readonly act: Extract<Act, { kind: 'act' }>;
   readonly after: G;
 }
 
-/** Who chooses: by default anything at random. */
+/** Strategy of a playout. Default: any legal choice at random. */
 export type Chooser<G extends Core> = (g: G, decision: Decision, luck: () => number) => Choice;
 
 /**
- * Plays a match in which seats give up at random moments until one side is left or the others reach the end.
- * Throws as `playout` does; a dead end shows as nobody being asked.
+ * Plays a match in which seats concede at random moments until one side is left or the match ends. Throws as `playout`
+ * does.
  */
 export function playoutWithConcessions<G extends Core, V, O>(
   title: Title<G, V, O>,
@@ -63,9 +63,9 @@ export function playoutWithConcessions<G extends Core, V, O>(
     leaves = luck() * (more.chance ?? 60);
     const seat = stayed[Math.floor(luck() * stayed.length)] as SeatId;
     const result = concede(title, g, seat);
-    if (!result.ok) throw new Error(`${seat} could not give up: ${result.refusal.code}`);
+    if (!result.ok) throw new Error(`${seat} could not concede: ${result.refusal.code}`);
     const broken = title.invariants(result.g);
-    if (broken.length > 0) throw new Error(`after ${seat} gave up: ${broken.join('; ')}`);
+    if (broken.length > 0) throw new Error(`after ${seat} conceded: ${broken.join('; ')}`);
     more.each?.(result.g, seat);
     return result.g;
   };
@@ -79,8 +79,8 @@ export function playoutWithConcessions<G extends Core, V, O>(
 }
 
 /**
- * Plays a match to its end. Throws, with the number of acts, on a dead end, on a refused legal act, on a broken
- * invariant and when `limit` acts have not ended it.
+ * Plays a match to its end. Throws, with the number of acts, on a dead end, a refused legal act, a broken invariant, or
+ * when the match has not ended after `limit` acts.
  */
 export function playout<G extends Core, V, O>(
   title: Title<G, V, O>,
@@ -98,7 +98,7 @@ export function playout<G extends Core, V, O>(
     if (g.outcome) break;
     const decisions = pending(title.rules, g);
     const decision = decisions[Math.floor(luck() * decisions.length)];
-    if (!decision) throw new Error(`nobody is asked after ${acts.length} acts and the match is not over`);
+    if (!decision) throw new Error(`no pending decision after ${acts.length} acts and the match is not over`);
     const done = {
       kind: 'act',
       seat: decision.seat,

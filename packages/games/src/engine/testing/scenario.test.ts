@@ -20,7 +20,7 @@ class Scenario extends ScenarioBase<Smugglers, SmugglersView> {
   }
 }
 
-/** Both have bid, and load. */
+/** Both have bid and choose their cargo. */
 const loading = (title = smugglers) => new Scenario(title).as('a').click(1).as('b').click(2);
 
 /** Keys of the cards in a hand that are cargo, or not. */
@@ -47,7 +47,7 @@ function impure(): typeof smugglers {
 }
 
 describe('a scenario', () => {
-  test('clicks as a seat and knows what is asked, legal and refused', () => {
+  test('clicks for a seat and lists the questions, legal options and refusals', () => {
     const s = new Scenario().as('a');
     expect([s.asked, s.question]).toEqual([['a', 'b'], 'sm.bid']);
     s.click(1);
@@ -69,7 +69,7 @@ describe('a scenario', () => {
     expect(() => s.legalExactly(...others, first ?? '', 'one more')).toThrow();
   });
 
-  test('a refused choice throws and names the reason', () => {
+  test('a refused choice throws with the reason', () => {
     expect(() => loading().as('a').click(['no such card'])).toThrow('not_an_option');
   });
 
@@ -89,7 +89,7 @@ describe('the check at the end', () => {
     expect(() => loading().as('a').click([]).as('b').click([]).undoAndReplay()).not.toThrow();
   });
 
-  test('fails on a rule that does not do the same again', () => {
+  test('fails on a rule that is not deterministic', () => {
     const s = loading(impure()).as('a').click([]).as('b').click([]);
     expect(() => s.undoAndReplay()).toThrow(/^(again|replay of)/);
   });
@@ -102,7 +102,7 @@ describe('the check at the end', () => {
 
   const before = () => checks;
   let known = 0;
-  test('runs on its own', () => {
+  test('runs automatically', () => {
     known = before();
     loading();
   });

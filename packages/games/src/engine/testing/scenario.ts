@@ -10,22 +10,22 @@ import { stateHash } from '../state-hash.ts';
 import type { Title } from '../title.ts';
 import { undoHash } from './playout.ts';
 
-/** Acts without a change by the test between them; `states` has the state before the first act, then one after each. */
+/** Consecutive acts without a change by the test; `states` has the state before the first act, then one after each. */
 interface Run<G> {
   readonly states: G[];
   readonly acts: Act[];
 }
 
 /**
- * Base class of scenario tests: a match that is clicked through by option keys. After every act the invariants are checked.
- * At the end of the test every act is undone and carried out again where its seat may undo it, and all of them are replayed.
+ * Base class of scenario tests: a match that is clicked through by option keys. Checks the invariants after every act.
+ * At the end of the test it undoes and redoes every act that may be undone, and replays all of them.
  */
 export class ScenarioBase<G extends Core, View> {
   g: G;
-  /** The log of the match so far: entries of what was clicked, not of undone acts. */
+  /** Log of the match so far: entries of clicks, without those of undone acts. */
   readonly entries: LogEntry[] = [];
   protected readonly title: Title<G, View>;
-  /** A position may break an invariant on purpose. */
+  /** Invariants that the initial position breaks on purpose. */
   readonly #broken: readonly string[];
   #runs: Run<G>[] = [];
   #seat: SeatId | null = null;
@@ -43,13 +43,13 @@ export class ScenarioBase<G extends Core, View> {
     }
   }
 
-  /** Starts the undo history anew, as after a change that is no act. */
+  /** Clears the undo history, as after a change that is not an act. */
   protected setBoundary(): void {
     const none = hide({ base: null, acts: [] });
     this.g = { ...this.g, undo: hide({ base: { ...this.g, log: [], undo: none }, acts: [] }) };
   }
 
-  /** Changes the state behind the rules' back. */
+  /** Changes the state directly, bypassing the rules. */
   change(how: (g: G) => void): this {
     this.g = { ...clone(this.g), log: [] };
     how(this.g);
@@ -58,13 +58,13 @@ export class ScenarioBase<G extends Core, View> {
     return this;
   }
 
-  /** The following questions and clicks are this seat's, as long as it is asked; at first those of the first seat asked. */
+  /** Selects the seat of the following questions and clicks, while it is asked. Default: the first seat asked. */
   as(seat: SeatId): this {
     this.#seat = seat;
     return this;
   }
 
-  /** The decision that is answered next. Throws when there is none. */
+  /** The decision to answer next. Throws when there is none. */
   get decision(): Decision {
     const decisions = pending(this.title.rules, this.g);
     const found = decisions.find((one) => one.seat === this.#seat) ?? decisions[0];
@@ -109,7 +109,7 @@ export class ScenarioBase<G extends Core, View> {
     return refused && [refused.code, refused.clause].join(' ').trim();
   }
 
-  /** Answers one question after the other. Throws when a choice is refused. */
+  /** Answers consecutive questions. Throws when a choice is refused. */
   click(...choices: Choice[]): this {
     for (const choice of choices) {
       const { seat, id } = this.decision;
@@ -145,7 +145,7 @@ export class ScenarioBase<G extends Core, View> {
   }
 
   #carryOut(record: Act): void {
-    // A test may have put another state in place.
+    // A test may have replaced the state.
     if (this.#runs.at(-1)?.states.at(-1) !== this.g) this.#runs.push({ states: [this.g], acts: [] });
     const result = this.#resultOf(this.g, record);
     if (!result.ok) {
@@ -166,7 +166,7 @@ export class ScenarioBase<G extends Core, View> {
       : concede(this.title, g, record.seat);
   }
 
-  /** Checks the acts since the last check: see the class. Runs on its own at the end of a test. */
+  /** Undoes, redoes and replays the acts since the last check. Runs automatically at the end of a test. */
   undoAndReplay(): void {
     for (const run of this.#runs.splice(0)) {
       for (const [index, record] of run.acts.entries()) {

@@ -9,14 +9,14 @@ import { type GameEvent, type ResponseVars, type Window, windowOf } from '../win
 
 export type Card = 'spice' | 'ore' | 'ambush' | 'escort';
 interface Held {
-  /** Name on the wire, drawn anew whenever the card changes zone. */
+  /** Opaque id; a new random one whenever the card changes zone. */
   id: string;
   card: Card;
 }
 export interface Smugglers extends Core {
   deck: Deck<Card>;
   hands: Record<SeatId, Hidden<Held[]>>;
-  /** What is being shipped this round, face down until it is delivered. */
+  /** Cargo shipped this round, face down until it is delivered. */
   cargo: Record<SeatId, Hidden<Held[]>>;
   credits: Record<SeatId, number>;
   round: number;
@@ -42,7 +42,7 @@ function opaqueIds(g: Smugglers, count: number): string[] {
   );
 }
 
-/** Gives a seat cards from the deck. */
+/** Deals cards from the deck to a seat. */
 export function deal(g: Smugglers, seat: SeatId, count: number): void {
   const cards = drawCards(g, g.deck, count);
   const ids = opaqueIds(g, cards.length);
@@ -198,5 +198,5 @@ const round = book.rule<{ order: SeatId[] }, 'load' | 'next' | 'over'>('round', 
   },
 });
 
-/** The rule a match begins with: rounds, one after the other. */
+/** First rule of a match: one round after another. */
 export const first = book.rule('first', { start: { run: (_g, at) => at.call(round, null, { order: [] }, 'start') } });

@@ -14,8 +14,8 @@ export interface SmugglersView {
 }
 
 /**
- * A tiny title for the engine's own tests: hidden hands and deck, secret bids and secret cargo within the budget of a
- * hold, chosen by all at once, an ambush that answers a delivery and an escort that answers the ambush.
+ * A small title for the engine's tests: hidden hands and deck, secret bids and secret cargo (a `some` question with a
+ * budget) chosen simultaneously, an ambush that responds to a delivery and an escort that responds to the ambush.
  */
 export const smugglers: Title<Smugglers, SmugglersView, { rich: boolean }> = {
   id: 'smugglers',

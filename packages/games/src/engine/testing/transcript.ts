@@ -7,7 +7,7 @@ import { stateHash } from '../state-hash.ts';
 import type { Bot, Title } from '../title.ts';
 import { testLuck, testSeed } from './playout.ts';
 
-/** A whole game as text: how it was set up, one choice a line, and the end. */
+/** A whole game as text: set-up, one choice per line, result. */
 export interface Transcript {
   readonly seats: readonly SeatId[];
   readonly options: object;
@@ -22,7 +22,7 @@ type End = Pick<Transcript, 'hash' | 'winners' | 'scores'>;
 
 const GIVES_UP = 'gives up';
 
-/** Writes a choice into a line and reads it back. */
+/** Format of a choice in a line, and its parser. */
 const inWords = (choice: Choice) => (typeof choice === 'string' ? choice : JSON.stringify(choice));
 const fromWords = (words: string): Choice => (/^(\[|\d+$)/.test(words) ? (JSON.parse(words) as Choice) : words);
 
@@ -46,7 +46,7 @@ function endOf(g: Core): End {
   };
 }
 
-/** Plays the choices of a transcript again; `each` looks at every state. The last state. */
+/** Replays a transcript and calls `each` with every state. Returns the last one. */
 function playAgain<G extends Core, V, O>(title: Title<G, V, O>, transcript: Transcript, each: (g: G) => void): G {
   const { seats, seed, choices } = transcript;
   const drafts = DraftCache.forOneMatch();
@@ -59,17 +59,17 @@ function playAgain<G extends Core, V, O>(title: Title<G, V, O>, transcript: Tran
   return g;
 }
 
-/** Plays the choices of a transcript again; tells the end as the transcript writes it. */
+/** Replays a transcript; returns the result as the transcript has it. */
 export function replay<G extends Core, V, O>(title: Title<G, V, O>, transcript: Transcript): End {
   return endOf(playAgain(title, transcript, () => undefined));
 }
 
-/** States hashed on the way: every so many. A hash costs more than an act. */
+/** Interval of the states that are hashed; a hash costs more than an act. */
 const LOOKS = 25;
 
 /**
- * One hash over what is asked all through a transcript and the states on the way and at the end: what a record of this
- * game depends on. Two versions of the rules that agree on it play each other's records of the game alike.
+ * Hash of a transcript's replay: the ids of all pending decisions, every 25th state and the last one. Two versions of
+ * the rules with the same hash replay records of this game alike.
  */
 export function courseHash<G extends Core, V, O>(title: Title<G, V, O>, transcript: Transcript): string {
   const course: unknown[] = [];
@@ -80,7 +80,10 @@ export function courseHash<G extends Core, V, O>(title: Title<G, V, O>, transcri
   return hashOf([course, stateHash(last)]);
 }
 
-/** Lets a bot, now and then a random one, play a game from a test's number; after `leaves.after` choices a seat may give up. */
+/**
+ * Records a game of a bot, with some random choices, for a test's number. `leaves`: the seat that concedes after so
+ * many choices.
+ */
 export function record<G extends Core, V, O>(
   title: Title<G, V, O>,
   table: {
@@ -116,7 +119,7 @@ export function format({ seats, options, seed, choices, hash, winners, scores }:
   return [...head, '', ...choices, '', `winners: ${winners}`, `scores: ${scores}`, `hash: ${hash}`, ''].join('\n');
 }
 
-/** The transcript in a file's text. */
+/** Parses the text of a transcript file. */
 export function parse(file: string): Transcript {
   const [head = '', choices = '', end = ''] = file.split('\n\n');
   const field = (part: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1] ?? '';

@@ -7,14 +7,14 @@ import { type Position, type Scenario, scenario } from '../testing/scenario.ts';
 import { random } from './random.ts';
 import { sensible } from './sensible.ts';
 
-/** What the sensible bot chooses in a position. */
+/** The sensible bot's choice in a position. */
 function choice({ g }: Scenario): string {
   const [decision] = pending(galaxyDice.rules, g);
   const luck = () => 0;
   return String(sensible(see(galaxyDice, g, decision!.seat), decision!, luck));
 }
 
-/** Lets the sensible bot play p1's turn; the keys it chose. */
+/** Plays p1's turn with the sensible bot; returns the chosen keys. */
 function turn(position: Position, most = 12): { keys: string[]; s: Scenario } {
   const s = scenario(position);
   const keys: string[] = [];
@@ -33,7 +33,7 @@ describe('sensible bot', () => {
     expect(s.vp('p1')).toBeGreaterThanOrEqual(3);
   });
 
-  test('sets point dice aside when there is nothing left to roll', () => {
+  test('sets point dice aside when no die is left to roll', () => {
     const s = scenario({ dice: ['tie', 'tie', 'vp', 'vp'] });
     s.click('place:1:yavin4-1.1', 'place:2:yavin4-2.3', 'reroll').plant('vp', 'vp');
     expect(choice(s)).toMatch(/^aside:/);
@@ -82,7 +82,7 @@ describe('sensible bot', () => {
     expect([s.markerOn('endor-1.3'), s.markerOn('endor-2.1')]).toEqual(['p1', 'p1']);
   });
 
-  test('chooses the same in the same frame, also after other thoughts', () => {
+  test('chooses the same in the same frame, whatever it was asked in between', () => {
     const first = scenario({ dice: ['tie', 'empire', 'walker', 'vp'] });
     const key = choice(first);
     choice(scenario({ planet: 'hoth', dice: ['tie', 'tie'] }));

@@ -3,10 +3,10 @@ import { type DieView, FACES, type Face, type GalaxyView, type RowId, type Space
 import { type Helper, helpersFor, type Line, lacking, linesOf, WORTH } from './position.ts';
 import { turnValue } from './value.ts';
 
-/** Where a die goes: a symbol of a row, aside, or it stays in the tray. */
+/** Target of a die: a symbol of a row, aside, or the tray. */
 export type Goal = { readonly row: RowId; readonly symbol: SpaceSymbol } | 'aside' | 'tray';
 
-/** What to do with the dice of a roll, and then. */
+/** Plan for the dice of a roll and for what follows. */
 export interface Plan {
   /** By die id. */
   readonly goals: ReadonlyMap<number, Goal>;
@@ -16,11 +16,11 @@ export interface Plan {
 interface Trial {
   readonly goals: Goal[];
   readonly value: number;
-  /** Dice that stay in the tray. */
+  /** Number of dice that stay in the tray. */
   readonly left: number;
 }
 
-/** The turn as it is tried out: rows and counts change back and forth. */
+/** Mutable position of the search: placements are applied and reverted. */
 interface Board {
   readonly lines: Line[];
   placed: number;
@@ -28,7 +28,7 @@ interface Board {
   readonly table: { freeAtStart: number; helpers: readonly Helper[]; opponents: number };
 }
 
-/** How many first placements are followed by sample rolls. */
+/** Number of placements whose reroll is sampled. */
 const CANDIDATES = 8;
 
 function put(board: Board, goal: Goal, sign: 1 | -1): void {
@@ -42,7 +42,7 @@ function put(board: Board, goal: Goal, sign: 1 | -1): void {
   line?.need.set(goal.symbol, (line.need.get(goal.symbol) ?? 0) - sign);
 }
 
-/** Where a face may go; an Empire die only where it is needed most, to keep the list short. */
+/** Possible targets of a face; an Empire die only takes the most needed spaces, to limit the search. */
 function goalsFor(board: Board, face: Face): Goal[] {
   if (face === 'vp') return ['aside', 'tray'];
   const goals: Goal[] = ['tray'];
@@ -90,7 +90,7 @@ function trials(board: Board, faces: readonly Face[]): Trial[] {
   return found;
 }
 
-/** Places the faces one after the other, each where it looks best; what that is worth. */
+/** Greedy placement: the value of the turn when each face takes its best target in turn. */
 function greedy(board: Board, faces: readonly Face[]): number {
   const [face, ...rest] = faces;
   if (face === undefined) return judge(board);
@@ -108,7 +108,7 @@ function greedy(board: Board, faces: readonly Face[]): number {
   return value;
 }
 
-/** Rolls of so many dice to try: all of them for one or two, an even sample for more. */
+/** Sample of the rolls of `count` dice: all of them for one or two dice, an even sample for more. */
 function sampleRolls(count: number): Face[][] {
   const all = FACES.length ** count;
   const size = count <= 2 ? all : 20;
@@ -122,7 +122,7 @@ function sampleRolls(count: number): Face[][] {
   });
 }
 
-/** What rolling so many dice is worth on average. */
+/** Mean value of rolling `count` dice. */
 function rollValue(board: Board, count: number): number {
   const rolls = sampleRolls(count);
   return rolls.reduce((sum, faces) => sum + greedy(board, faces), 0) / rolls.length;
@@ -157,13 +157,13 @@ function bestAfterReroll(board: Board, tried: readonly Trial[]): Trial | null {
   return best;
 }
 
-/** What a New Hope now would be worth: all dice of the turn from the start. */
+/** Value of using New Hope now: a new first roll with all dice of the turn. */
 function freshValue(view: GalaxyView, seat: SeatId): number {
   const movable = { ...view, dice: view.dice.map((die) => ({ ...die, locked: false })) };
   return rollValue(boardFor(view, seat, linesOf(movable), []), view.dice.length) - WORTH.newHope;
 }
 
-/** The best use of the dice of this roll; the same for the same roll, wherever its dice lie at the moment. */
+/** Best use of the dice of this roll; the same for the same roll, wherever its dice lie now. */
 export function planTurn(view: GalaxyView, seat: SeatId, may: { newHope: boolean }): Plan {
   const movable = view.dice.filter((die) => !die.locked);
   const byFace = [...movable].sort((a, b) => FACES.indexOf(a.face) - FACES.indexOf(b.face));

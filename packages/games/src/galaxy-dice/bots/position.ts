@@ -11,50 +11,50 @@ import {
   type SpaceSymbol,
 } from '../client.ts';
 
-/** What a bot believes things are worth, in victory points; tuned by playing against itself. */
+/** Evaluation weights in victory points, tuned by self-play. */
 export const WORTH = {
-  /** An ally still to be used. */
+  /** An unused ally. */
   ally: 2.2,
-  /** What using an ally gives away: its point at the end, and more the more it can do. */
+  /** Cost of using an ally, by its symbols: its point at the end and its use in a later turn. */
   spent: { one: 1.3, two: 1.8, empire: 2 },
   lord: { vader: 1.1, palpatine: 2.2 },
   newHope: 1.6,
-  /** How likely the next player completes a row that lacks so many symbols. */
+  /** Probability that the next player completes a row, by the number of symbols it lacks. */
   chance: [0, 0.9, 0.7, 0.4, 0.15, 0.05, 0.02] as readonly number[],
-  /** An Empire space is harder to cover. */
+  /** Factor for an Empire space, which is harder to cover. */
   empireSpace: 0.75,
-  /** How much a row that falls to an opponent hurts, with one opponent and with several. */
+  /** Factor for a row that an opponent completes, with one opponent and with several. */
   gift: { duel: 0.55, table: 0.35 },
 } as const;
 
-/** A row as a bot counts it. */
+/** A row as the bot evaluates it. */
 export interface Line {
   readonly id: RowId;
   readonly worth: number;
-  /** Whether spaces were free when the turn began: only then it can still be completed. */
+  /** Whether the row had free spaces when the turn began, so that it can still be completed. */
   readonly open: boolean;
-  /** Symbols still to be covered; copies change while a bot tries placements. */
+  /** Number of spaces to cover by symbol; changes while a bot tries placements. */
   readonly need: Map<SpaceSymbol, number>;
 }
 
-/** One symbol of the own rebel or an ally. */
+/** A symbol of the seat's rebel or of an ally. */
 export interface Helper {
-  /** What its option keys begin with: `rebel` or `ally:<ally>:<number>`. */
+  /** Prefix of its option keys: `rebel` or `ally:<ally>:<number>`. */
   readonly key: string;
   readonly symbol: SpaceSymbol;
-  /** Symbols of one ally share their owner: the first one used pays for both. */
+  /** Symbols of one ally have the same owner, whose cost counts once. */
   readonly owner: string;
   readonly cost: number;
 }
 
-/** How many symbols a row still lacks. */
+/** Number of symbols a row lacks. */
 export function lacking(line: Line): number {
   let sum = 0;
   for (const count of line.need.values()) sum += count;
   return sum;
 }
 
-/** The rows as they are without the dice that can still be moved. */
+/** The rows without the dice that can still be moved. */
 export function linesOf(view: GalaxyView): Line[] {
   const movable = (die: number) => !view.dice[die - 1]?.locked;
   return view.rows.map((row) => {
@@ -79,7 +79,10 @@ function helpersOf(ally: AllyId): Helper[] {
   }));
 }
 
-/** All help a seat has; in its HELP step also what is left of an ally already used, which costs nothing more. */
+/**
+ * All help a seat has. With the decision of its HELP step also the remaining symbols of allies already used, at no
+ * cost.
+ */
 export function helpersFor(view: GalaxyView, seat: SeatId, decision?: Decision): Helper[] {
   const own = view.seats.find((one) => one.seat === seat);
   if (!own) return [];

@@ -1,7 +1,7 @@
 import type { Bot } from '../../engine/title.ts';
 import type { GalaxyView } from '../client.ts';
 
-/** Takes any legal option; rarely takes a die back, so that its games end. */
+/** Random legal option; takes a die back only rarely, so that games end. */
 export const random: Bot<GalaxyView> = (_seen, decision, luck) => {
   const legal = decision.options.filter((option) => !option.refused);
   const onward = legal.filter((option) => !option.key.startsWith('back:'));

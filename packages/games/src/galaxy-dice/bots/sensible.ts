@@ -6,7 +6,7 @@ import { type Goal, type Plan, planTurn } from './plan.ts';
 import { helpersFor, linesOf } from './position.ts';
 import { bestCompletion } from './value.ts';
 
-/** The plan for the roll thought about last: the next clicks of the same roll need not think again. */
+/** Cache of the latest plan, for the next clicks of the same roll. */
 let remembered: { roll: string; plan: Plan } | null = null;
 
 function planFor(view: GalaxyView, seat: SeatId, newHope: boolean): Plan {
@@ -32,7 +32,7 @@ function isThere(view: GalaxyView, die: DieView, goal: Goal): boolean {
   return place?.row === goal.row && place.symbol === goal.symbol;
 }
 
-/** The key of a legal option that begins so and covers this symbol of this row. */
+/** Key of the legal option with this prefix that covers this symbol of this row. */
 function coverKey(
   view: GalaxyView,
   keys: readonly string[],
@@ -45,7 +45,7 @@ function coverKey(
   });
 }
 
-/** Moves dice one by one to where the plan wants them, then does what comes after. */
+/** Moves dice one by one to the targets of the plan, then takes its last step. */
 function place(view: GalaxyView, seat: SeatId, keys: readonly string[]): string | undefined {
   const hope = keys.find((key) => key.startsWith('newHope:'));
   const { goals, then } = planFor(view, seat, hope !== undefined);
@@ -59,7 +59,7 @@ function place(view: GalaxyView, seat: SeatId, keys: readonly string[]): string 
   return goal === 'aside' ? `aside:${die.id}` : coverKey(view, keys, `place:${die.id}`, goal);
 }
 
-/** Helps only to complete a row that is worth the help. */
+/** Uses help only to complete a row that is worth it. */
 function help(view: GalaxyView, seat: SeatId, decision: Decision, keys: readonly string[]): string {
   const usable = helpersFor(view, seat, decision).filter((helper) =>
     keys.some((key) => key.startsWith(`${helper.key}:`)),
@@ -70,7 +70,9 @@ function help(view: GalaxyView, seat: SeatId, decision: Decision, keys: readonly
   return coverKey(view, keys, use.helper.key, { row: best.line.id, symbol: use.symbol }) ?? 'end';
 }
 
-/** Weighs rows, allies, lords and what it leaves to the next player; knows only what its seat sees. */
+/**
+ * Heuristic bot: evaluates rows, allies, lords and what is left to the next player, from the view of its seat alone.
+ */
 export const sensible: Bot<GalaxyView> = ({ view }, decision, luck) => {
   const keys = decision.options.filter((option) => !option.refused).map((option) => option.key);
   if (view.step === 'choose-rebel') return keys[Math.floor(luck() * keys.length)] ?? '';

@@ -1,19 +1,19 @@
 import type { SpaceSymbol } from '../client.ts';
 import { type Helper, type Line, lacking, WORTH } from './position.ts';
 
-/** Symbols covered to complete a row, and with what. */
+/** Completion of a row by help: the symbols covered, and by what. */
 export interface Completion {
   readonly line: Line;
   readonly gain: number;
   readonly uses: readonly { helper: Helper; symbol: SpaceSymbol }[];
 }
 
-/** Rows that lack more are left to dice. */
+/** Most symbols that help may complete a row with. */
 const MOST_HELP = 3;
 
 type Use = Completion['uses'][number];
 
-/** The cheapest way to cover these symbols with help; null if there is none. */
+/** Cheapest way to cover these symbols with help; null if there is none. */
 function cheapest(
   need: readonly SpaceSymbol[],
   helpers: readonly Helper[],
@@ -38,7 +38,7 @@ function costOf(uses: readonly Use[]): number {
   return cost;
 }
 
-/** The row whose completion by help gains most; null if none gains anything. */
+/** The completion by help with the highest gain; null if none is positive. */
 export function bestCompletion(lines: readonly Line[], helpers: readonly Helper[]): Completion | null {
   let best: Completion | null = null;
   for (const line of lines) {
@@ -53,7 +53,7 @@ export function bestCompletion(lines: readonly Line[], helpers: readonly Helper[
   return best;
 }
 
-/** What help adds, row by row, and which rows it completes. */
+/** Greedy total gain by help, and the rows it completes. */
 function helpGain(lines: readonly Line[], helpers: readonly Helper[]): { gain: number; done: Line[] } {
   let left = helpers;
   let gain = 0;
@@ -68,7 +68,7 @@ function helpGain(lines: readonly Line[], helpers: readonly Helper[]): { gain: n
   }
 }
 
-/** What the rows left open give the next player: the best one, and half of each further one. */
+/** Value of the open rows to the next player: the best one, and half as much of each further one. */
 function giftOf(lines: readonly Line[], done: readonly Line[]): number {
   const gifts: number[] = [];
   for (const line of lines) {
@@ -81,7 +81,7 @@ function giftOf(lines: readonly Line[], done: readonly Line[]): number {
   return gifts.reduce((sum, gift, index) => sum + gift / 2 ** index, 0);
 }
 
-/** What a turn is worth if it is confirmed like this. */
+/** Value of a turn that is confirmed in this position. */
 export function turnValue(
   lines: readonly Line[],
   dice: { placed: number; aside: number },

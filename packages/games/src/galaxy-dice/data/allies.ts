@@ -1,13 +1,13 @@
 import type { Source, SpaceSymbol } from './facts.ts';
 
-/** What an ally does once in a game: covers a space per symbol, or cancels the roll. */
+/** Ability of an ally, used once in a game: covers a space per symbol, or cancels the roll. */
 export type Power =
   | { readonly kind: 'symbols'; readonly symbols: readonly SpaceSymbol[] }
   | { readonly kind: 'newHope' };
 
 export interface Ally {
   readonly power: Power;
-  /** That there are 13 with one or two symbols or New Hope is seed; which has which is original. */
+  /** The numbers of allies (13, with one or two symbols or New Hope) are seed; which ally has which is original. */
   readonly source: Source;
 }
 

@@ -1,15 +1,15 @@
 /**
- * Facts of the box besides allies and planets. `seed` is the rulebook, `public` what reviews tell,
- * `original` our own design, to be replaced here once the printed figures can be had.
+ * Facts of the box besides allies and planets. `seed` is from the rulebook, `public` from reviews, `original` our own
+ * design, to be replaced here once the printed figures are available.
  */
 export type Source = 'seed' | 'public' | 'original';
 
-/** The four plain symbols of dice and boards; how they are called is original. */
+/** The four plain symbols of dice and boards; their names are original. */
 export const PLAIN = ['tie', 'trooper', 'walker', 'destroyer'] as const;
 export type PlainSymbol = (typeof PLAIN)[number];
-/** What a space can show. */
+/** Symbols of spaces. */
 export type SpaceSymbol = PlainSymbol | 'empire';
-/** What a die can show; every die has each face once. */
+/** Faces of a die; every die has each face once. */
 export const FACES = [...PLAIN, 'empire', 'vp'] as const;
 export type Face = (typeof FACES)[number];
 
@@ -17,9 +17,9 @@ export const DICE = { count: 4, rolls: 2, source: 'seed' } as const;
 
 export interface Lord {
   readonly id: string;
-  /** How many dice on spaces bring this lord. */
+  /** Number of dice on spaces that brings this lord. */
   readonly comesAt: number;
-  /** How many dice the holder's next turn lacks. */
+  /** Number of dice that the holder's next turn lacks. */
   readonly diceLost: number;
   readonly endVp: number;
   readonly source: Source;

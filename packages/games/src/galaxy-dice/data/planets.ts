@@ -14,7 +14,7 @@ export interface Row {
 }
 export interface Planet {
   readonly id: PlanetId;
-  /** Left out of the short game. */
+  /** Not played in the short game. */
   readonly long: boolean;
   readonly rows: readonly Row[];
   /** Names and order are seed; rows and rewards are original but for Yavin 4's second row paying 3. */
@@ -27,7 +27,7 @@ const row = (id: RowId, spaces: readonly SpaceSymbol[], vp: number, ...allies: A
   reward: { vp, allies },
 });
 
-/** The places in the order they are played. */
+/** The planets in the order they are played. */
 export const PLANETS: readonly Planet[] = [
   {
     id: 'yavin4',
@@ -106,7 +106,7 @@ export const PLANETS: readonly Planet[] = [
 ];
 export const PLANET_IDS = PLANETS.map((planet) => planet.id);
 
-/** One space: where it lies and what it shows. */
+/** A space: its position and its symbol. */
 export interface Space {
   readonly id: SpaceId;
   readonly row: Row;
@@ -138,14 +138,14 @@ function spacesIn(id: RowId): readonly Space[] {
   return spaceList.filter((space) => space.row.id === id);
 }
 
-/** The planet of an id. Throws when there is none. */
+/** Planet by id. Throws when there is none. */
 export function planetOf(id: PlanetId): Planet {
   const planet = planetsById.get(id);
   if (!planet) throw new Error(`no planet ${id}`);
   return planet;
 }
 
-/** The space of an id. Throws when there is none. */
+/** Space by id. Throws when there is none. */
 export function spaceOf(id: SpaceId): Space {
   const space = spacesById.get(id);
   if (!space) throw new Error(`no space ${id}`);

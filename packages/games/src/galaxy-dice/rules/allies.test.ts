@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AllyId, SpaceId } from '../client.ts';
 import { scenario } from '../testing/scenario.ts';
 
-/** What each symbol of p1's ally may cover on an Endor with one space of each kind left. */
+/** Spaces that each symbol of p1's ally may cover on an Endor with one space of each kind left. */
 function symbolsOn(ally: AllyId): string[] {
   const free: SpaceId[] = ['endor-1.1', 'endor-1.2', 'endor-1.3', 'endor-2.1', 'endor-4.3'];
   const s = scenario({ planet: 'endor', dice: ['vp', 'vp'], free, allies: { p1: [ally] } }).click('confirm');
@@ -45,7 +45,7 @@ describe('allies with symbols', () => {
 });
 
 describe('allies with New Hope: r2d2, dr21b, wicket', () => {
-  test('GD-5.24 GD-5.27 r2d2 takes back placed and set aside dice and starts the roll anew', () => {
+  test('GD-5.24 GD-5.27 r2d2 takes back placed and set aside dice and rolls again from the start', () => {
     const s = scenario({ dice: ['tie', 'vp', 'walker', 'walker'], allies: { p1: ['r2d2'] } });
     s.click('place:1:yavin4-1.1', 'aside:2', 'reroll').plant('walker', 'walker');
     const { rollId } = s.view();
@@ -57,7 +57,7 @@ describe('allies with New Hope: r2d2, dr21b, wicket', () => {
     expect(s.legal).toContain('reroll');
   });
 
-  test('GD-5.24 dr21b gives back the same number of dice after a lord, and the lord does not cost again', () => {
+  test('GD-5.24 dr21b rolls the same number of dice after a lord, who costs no dice again', () => {
     const s = scenario({ dice: ['tie', 'tie'], lords: { p2: 'vader' }, allies: { p2: ['dr21b'] } });
     s.click('place:1:yavin4-1.1', 'place:2:yavin4-2.3', 'confirm', 'end', 'newHope:dr21b');
     expect(s.view().dice.length).toBe(3);
@@ -72,7 +72,7 @@ describe('allies with New Hope: r2d2, dr21b, wicket', () => {
     expect(s.seat('p1').lord).toBe('palpatine');
   });
 
-  test('GD-5.25 New Hope in time averts the penalty', () => {
+  test('GD-5.25 New Hope before confirm averts the penalty', () => {
     const s = scenario({ dice: ['vp', 'vp'], allies: { p1: ['wicket'] } }).click('reroll', 'newHope:wicket');
     s.plant('tie', 'tie').click('place:1:yavin4-1.1', 'place:2:yavin4-2.3', 'confirm');
     expect(s.seat('p1').lord).toBeNull();

@@ -39,21 +39,21 @@ export function isPlanetFull(g: State): boolean {
   return freeSpaces(g).length === 0;
 }
 
-/** Rows covered to the end whose reward is still there. */
+/** Completed rows whose reward has not been taken. */
 export function rowsToPay(g: State): Row[] {
   return planetNow(g).rows.filter(
     (row) => !g.paid.includes(row.id) && spacesOf(row.id).every((space) => g.covered[space.id] !== undefined),
   );
 }
 
-/** What a row pays, in words. */
+/** Text of a row's reward. */
 export function rewardText({ reward: { vp, allies } }: Row): Text {
   const [ally] = allies;
   if (ally && vp > 0) return text('reward.both', { vp, ally: text(`ally.${ally}`) });
   return ally ? text(`ally.${ally}`) : text('reward.vp', { vp });
 }
 
-/** What covering this space leads to. */
+/** Text of the effect of covering this space. */
 export function coverText(g: State, space: Space): Text {
   const free = freeIn(g, space.row).length;
   if (free === 1) return text('detail.completes', { reward: rewardText(space.row) });
@@ -61,7 +61,7 @@ export function coverText(g: State, space: Space): Text {
   return text('detail.toGo', { count: free - 1, reward: rewardText(space.row) });
 }
 
-/** A space as a place on the board: what it is called and what points at it. */
+/** Name of a space. */
 export function spaceText(space: Space): Text {
   return text('space', { row: space.rowNumber, space: space.number });
 }

@@ -1,5 +1,5 @@
 import { ruleBook } from '../../engine/rule.ts';
 import type { State } from '../state.ts';
 
-/** All rules of the dice duel. */
+/** All rules of this title. */
 export const book = ruleBook<State>();

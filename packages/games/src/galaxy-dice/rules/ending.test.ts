@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../testing/scenario.ts';
 
 describe('end of a turn', () => {
-  test('GD-3.3 GD-5.36 who covers the last space takes the whole reward, whoever covered the others', () => {
+  test('GD-3.3 GD-5.36 the player who covers the last space takes the whole reward', () => {
     const covered = ['yavin4-4.1', 'yavin4-4.2', 'yavin4-4.3', 'yavin4-4.4', 'yavin4-4.5'] as const;
     const s = scenario({ dice: ['tie', 'tie'], covered, vp: { p2: 5 } });
     s.click('place:1:yavin4-4.6', 'place:2:yavin4-1.1', 'confirm', 'end');
@@ -69,7 +69,7 @@ describe('planet change', () => {
     expect(s.log().slice(-4)).toEqual(['log.row', 'log.row', 'log.planet', 'log.rolled']);
   });
 
-  test('GD-6.1 a row complete on a planet with others open changes nothing else', () => {
+  test('GD-6.1 a complete row on a planet with open rows changes nothing else', () => {
     const s = scenario({ dice: ['walker', 'walker'], covered: ['yavin4-1.1', 'yavin4-1.2', 'yavin4-1.5'] });
     s.click('place:1:yavin4-1.3', 'place:2:yavin4-1.4', 'confirm', 'end');
     expect(s.view().planet).toBe('yavin4');
@@ -88,7 +88,7 @@ describe('planet change', () => {
 describe('end of the game', () => {
   const last = { planet: 'deathstar2', free: ['deathstar2-1.3'], dice: ['walker', 'vp', 'tie'] } as const;
 
-  test('GD-7.1 the turn that covers the last space of deathstar2 is carried out and ends the game', () => {
+  test('GD-7.1 the turn that covers the last space of deathstar2 is completed and ends the game', () => {
     const s = scenario(last).click('place:1:deathstar2-1.3', 'aside:2');
     expect(s.g.outcome).toBeNull();
     s.click('confirm');
@@ -126,7 +126,7 @@ describe('end of the game', () => {
     expect(s.g.outcome?.winners).toEqual(['p3']);
   });
 
-  test('GD-7.4 equal players share the win', () => {
+  test('GD-7.4 players with equal VP share the win', () => {
     const s = scenario({ ...last, vp: { p1: 7, p2: 10, p3: 9 } }).click('place:1:deathstar2-1.3', 'confirm');
     expect(s.g.outcome?.winners).toEqual(['p1', 'p2']);
   });
@@ -137,8 +137,8 @@ describe('end of the game', () => {
   });
 });
 
-describe('section 12', () => {
-  test('GD-12.1 the sample turn: row 2 lacks trooper and walker, no lord, 1 VP', () => {
+describe('sample turn', () => {
+  test('GD-12.1 row 2 lacks trooper and walker, no lord, 1 VP', () => {
     const s = scenario({ dice: ['tie', 'empire', 'vp', 'vp'] });
     s.click('place:1:yavin4-2.3', 'place:2:yavin4-2.5', 'aside:3', 'reroll');
     s.plant('destroyer').click('place:4:yavin4-2.2', 'confirm');

@@ -23,7 +23,7 @@ function payRow(g: State, seat: SeatId, row: Row): void {
   else note(g, 'log.rowDone', params, { ...more, ...others });
 }
 
-/** Who reads how much a seat has won, and who only that it has: where points are hidden (GD-11.4). */
+/** Audiences of an amount, and of the entry without it, where points are hidden (GD-11.4). */
 function readers(g: State, seat: SeatId): { own: { audience?: Viewer[] }; others?: { audience: Viewer[] } } {
   if (!g.options.hiddenPoints) return { own: {} };
   const others = [...g.seats.filter((other) => other !== seat), 'spectator'];
@@ -38,7 +38,7 @@ function payDice(g: State, seat: SeatId, vp: number): void {
   if (others) note(g, 'log.vpDiceWon', { seat: seatName(seat) }, { ...more, ...others });
 }
 
-/** END: VP dice and completed rows pay the active player, whoever covered the other spaces (GD-5.35, GD-5.36). */
+/** END: VP dice and completed rows pay the active player, even for spaces covered by others (GD-5.35, GD-5.36). */
 export function settleTurn(g: State): void {
   const turn = turnOf(g);
   const vpDice = turn.dice.filter((die) => die.state === 'aside').length;
@@ -58,7 +58,7 @@ export function settleTurn(g: State): void {
   g.turn = null;
 }
 
-/** Goes on to the next planet when this one is full; false when it was the last (GD-6.1, GD-7.1). */
+/** Moves to the next planet when this one is full; returns false when it was the last (GD-6.1, GD-7.1). */
 export function nextPlanet(g: State): boolean {
   if (!isPlanetFull(g)) return true;
   if (g.planet === g.planets.length - 1) return false;
@@ -69,7 +69,7 @@ export function nextPlanet(g: State): boolean {
   return true;
 }
 
-/** A seat's reckoning: points, unused allies, lord (GD-7.2, GD-7.3). */
+/** Final score of a seat: points, unused allies, lord (GD-7.2, GD-7.3). */
 function finalScore(g: State, seat: SeatId): FinalScore {
   const player = playerOf(g, seat);
   const points = reveal(player.vp);
@@ -78,12 +78,12 @@ function finalScore(g: State, seat: SeatId): FinalScore {
   return { seat, points, allies, lord, total: points + allies + lord };
 }
 
-/** The reckoning of all seats, best first. */
+/** Final scores of all seats, best first. */
 export function finalScores(g: State): FinalScore[] {
   return g.seats.map((seat) => finalScore(g, seat)).sort((a, b) => b.total - a.total);
 }
 
-/** Most points win, equals share; who has given up cannot win (GD-7.4). */
+/** Ends the match: most points win, ties share the victory, conceded seats cannot win (GD-7.4). */
 export function finish(g: State): void {
   const scores = finalScores(g);
   for (const { seat, points, allies, lord, total } of scores) {

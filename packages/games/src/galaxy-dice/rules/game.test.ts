@@ -42,7 +42,7 @@ describe('set-up', () => {
     expect(s.view().step).toBe('place');
   });
 
-  test('GD-2.1 rebels dealt by lot are all different', () => {
+  test('GD-2.1 rebels dealt at random are all different', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const rebels = start({ rebels: 'dealt' }, ALL, seed)
         .view()
@@ -57,17 +57,17 @@ describe('set-up', () => {
     expect(s.view().seats.every((seat) => seat.lord === null)).toBe(true);
   });
 
-  test('GD-2.4 the first player is drawn by lot: every seat begins some matches', () => {
+  test('GD-2.4 the first player is random: every seat begins some matches', () => {
     const first = new Set(Array.from({ length: 40 }, (_one, n) => start({}, ALL, n).view().firstPlayer));
     expect([...first].sort()).toEqual(ALL);
   });
 
-  test('GD-2.4 or the first seat begins, as the table has chosen', () => {
+  test('GD-2.4 or the first seat begins, if the option says so', () => {
     for (let seed = 1; seed <= 10; seed++)
       expect(start({ firstPlayer: 'first-seat' }, ALL, seed).asked).toEqual(['p1']);
   });
 
-  test('GD-2.4 rebels are chosen, and turns go, clockwise from the first player', () => {
+  test('GD-2.4 rebels are chosen and turns taken clockwise from the first player', () => {
     const s = start({}, ALL, 3);
     const first = ALL.indexOf(s.asked[0]!);
     const order = [0, 1, 2, 3].map((step) => ALL[(first + step) % 4]);
@@ -84,7 +84,7 @@ describe('set-up', () => {
     ]);
   });
 
-  test('GD-11.4 options have defaults and refuse what they do not know', () => {
+  test('GD-11.4 options have defaults and refuse unknown values', () => {
     expect(galaxyDice.options.parse({})).toEqual({
       short: false,
       firstPlayer: 'random',
@@ -95,7 +95,7 @@ describe('set-up', () => {
   });
 });
 
-describe('course of the game', () => {
+describe('order of planets', () => {
   test('GD-3.1 yavin4, hoth, dagobah-bespin, tatooine, endor and deathstar2 are played in this order', () => {
     expect(planetsPlayed({})).toEqual(['yavin4', 'hoth', 'dagobah-bespin', 'tatooine', 'endor', 'deathstar2']);
   });
@@ -105,8 +105,8 @@ describe('course of the game', () => {
   });
 });
 
-describe('giving up among three', () => {
-  test('another seat that gives up is skipped, and its lord goes back to the planet', () => {
+describe('conceding among three', () => {
+  test('a waiting seat that concedes is skipped, and its lord returns to the planet', () => {
     const s = scenario({ dice: ['vp', 'vp'], lords: { p2: 'vader' } }).concede('p2');
     expect(s.view().lords).toEqual(['vader', 'palpatine']);
     expect(s.asked).toEqual(['p1']);
@@ -116,7 +116,7 @@ describe('giving up among three', () => {
     expect(s.asked).toEqual(['p1']);
   });
 
-  test('in the own turn unconfirmed dice are taken back and the next player starts', () => {
+  test('during its own turn unconfirmed dice are taken back and the next player starts', () => {
     const s = scenario({ dice: ['tie', 'vp'] })
       .click('place:1:yavin4-1.1', 'aside:2')
       .concede('p1');
@@ -126,7 +126,7 @@ describe('giving up among three', () => {
     expect(s.view().dice.length).toBe(4);
   });
 
-  test('markers already confirmed stay, and what they completed is paid', () => {
+  test('confirmed markers stay, and rows they completed are paid', () => {
     const covered = ['yavin4-1.1', 'yavin4-1.2', 'yavin4-1.5'] as const;
     const s = scenario({ dice: ['walker', 'walker'], covered });
     s.click('place:1:yavin4-1.3', 'place:2:yavin4-1.4', 'confirm').concede('p1');
@@ -135,20 +135,20 @@ describe('giving up among three', () => {
     expect(s.asked).toEqual(['p2']);
   });
 
-  test('who has given up cannot win, and the others finish the game', () => {
+  test('a conceded player cannot win, and the others finish the game', () => {
     const s = scenario({ planet: 'deathstar2', free: ['deathstar2-1.3'], dice: ['walker', 'vp'], vp: { p2: 50 } });
     s.concede('p2').click('place:1:deathstar2-1.3', 'confirm');
     expect(s.g.outcome).toMatchObject({ winners: ['p1'], scores: { p2: 50 } });
   });
 
-  test('a seat that gives up before choosing a rebel is left out', () => {
+  test('a seat that concedes before choosing a rebel is skipped', () => {
     const s = start({ firstPlayer: 'first-seat' }, ['p1', 'p2', 'p3']).concede('p1');
     expect(s.asked).toEqual(['p2']);
     s.click('choose:luke', 'choose:leia');
     expect([s.asked, s.view().step]).toEqual([['p2'], 'place']);
   });
 
-  test('the last of two who stays wins', () => {
+  test('of two players the one who stays wins', () => {
     const s = scenario({ seats: ['p1', 'p2'], vp: { p2: 30 } }).concede('p2');
     expect(s.g.outcome?.winners).toEqual(['p1']);
   });

@@ -16,7 +16,7 @@ function goOn(g: State): void {
 
 /** The match: rebels first, then turns clockwise until the last planet is full (GD-2.4, GD-5.37). */
 export const game = book.rule<Record<string, never>, 'rebels' | 'turns' | 'next'>('game', {
-  // Also where the match goes on after somebody has given up in the own turn.
+  // The rules also restart here when the active seat concedes.
   start: {
     run(g, at) {
       if (g.turns > 0) return at.goto('turns');
@@ -48,8 +48,8 @@ export const game = book.rule<Record<string, never>, 'rebels' | 'turns' | 'next'
 });
 
 /**
- * A seat gives up while others play on: it is skipped from now on, its lord goes back. In its own turn,
- * dice not yet confirmed are taken back and the turn ends at once.
+ * Continues without a conceded seat: it is skipped from now on and its lord returns. In its own turn, unconfirmed dice
+ * are taken back and the turn ends at once.
  */
 export function concede(g: State, seat: SeatId): void {
   returnLord(g, seat);

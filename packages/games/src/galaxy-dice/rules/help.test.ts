@@ -20,13 +20,13 @@ describe('rebels luke, leia, han, chewbacca', () => {
     expect(s.markerOn('yavin4-2.3')).toBe('p1');
   });
 
-  test('GD-5.28 after helping the rebel is refused for the rest of the turn', () => {
+  test('GD-5.28 after it has helped the rebel is refused for the rest of the turn', () => {
     const s = inHelp({ allies: { p1: ['zev'] } }).click('rebel:yavin4-1.1');
     expect(s.refusal('rebel')).toBe('rebel_used GD-5.28');
     expect(s.seat('p1').rebelUsed).toBe(true);
   });
 
-  test('GD-5.28 the rebel is never used up: it helps again in the next turn', () => {
+  test('GD-5.28 the rebel helps again in the next turn', () => {
     const s = inHelp({ seats: ['p1', 'p2'] }).click('rebel:yavin4-1.1');
     s.plant('walker', 'walker', 'vp', 'vp').click('place:1:yavin4-1.3', 'place:2:yavin4-1.4', 'confirm', 'end');
     s.plant('vp', 'vp', 'vp', 'vp').click('confirm');
@@ -51,14 +51,14 @@ describe('rebels luke, leia, han, chewbacca', () => {
 });
 
 describe('help', () => {
-  test('GD-10.3 without any space that help could cover the turn ends by itself', () => {
+  test('GD-10.3 without a space that help could cover the turn ends automatically', () => {
     const s = scenario({ dice: ['vp', 'vp'], free: ['yavin4-3.2', 'yavin4-3.3'], allies: { p1: ['c3po', 'r2d2'] } });
     s.click('confirm');
     expect(s.asked).toEqual(['p2']);
     expect(s.view().step).toBe('place');
   });
 
-  test('GD-5.34 help comes after confirm, also after no placed die', () => {
+  test('GD-5.34 help follows confirm, even without a placed die', () => {
     const s = scenario({ dice: ['vp', 'vp'] });
     expect(s.refusal('rebel')).toBe('help_later GD-5.34');
     s.click('confirm', 'rebel:yavin4-1.1');
@@ -66,7 +66,7 @@ describe('help', () => {
     expect(s.seat('p1').lord).toBe('palpatine');
   });
 
-  test('GD-5.29 each symbol of an ally covers one space; symbols without a space are shown and refused', () => {
+  test('GD-5.29 each symbol of an ally covers one space; symbols without a space are listed and refused', () => {
     const s = scenario({
       planet: 'endor',
       dice: ['vp', 'vp'],
@@ -77,7 +77,7 @@ describe('help', () => {
     expect(s.legal).toEqual(['ally:lando:2:endor-1.2', 'ally:lando:2:endor-4.2', 'end']);
   });
 
-  test('GD-5.29 GD-5.30 an ally leaves with its first symbol, and the other symbol may be left unused', () => {
+  test('GD-5.29 GD-5.30 an ally leaves the game with its first symbol, and the other symbol may stay unused', () => {
     const s = scenario({ planet: 'endor', dice: ['vp', 'vp'], allies: { p1: ['wedge'] } }).click('confirm');
     s.click('ally:wedge:2:endor-1.3');
     expect(s.seat('p1').allies).toEqual([]);
@@ -88,13 +88,13 @@ describe('help', () => {
     expect(s.seat('p1').allies).toEqual([]);
   });
 
-  test('GD-5.29 GD-5.30 the log tells once that an ally leaves the game', () => {
+  test('GD-5.29 GD-5.30 the log says once that an ally leaves the game', () => {
     const s = scenario({ planet: 'endor', dice: ['vp', 'vp'], allies: { p1: ['wedge'] } }).click('confirm');
     s.click('ally:wedge:2:endor-1.3', 'ally:wedge:1:endor-2.1');
     expect(s.log().filter((key) => key.startsWith('log.ally'))).toEqual(['log.allyHelps', 'log.allyHelpsAgain']);
   });
 
-  test('GD-5.32 any number of allies may help in one turn, beside the rebel', () => {
+  test('GD-5.32 any number of allies may help in one turn, in addition to the rebel', () => {
     const s = scenario({
       planet: 'endor',
       dice: ['vp', 'vp'],
@@ -106,7 +106,7 @@ describe('help', () => {
     expect(s.seat('p1').allies).toEqual(['lobot', 'wicket']);
   });
 
-  test('GD-5.33 an ally won by the dice of a turn does not serve in that turn', () => {
+  test('GD-5.33 an ally won by the dice of a turn cannot be used in that turn', () => {
     const s = scenario({ dice: ['tie', 'destroyer'], covered: ['yavin4-3.1', 'yavin4-3.3', 'yavin4-3.4'] });
     s.click('place:1:yavin4-3.5', 'place:2:yavin4-3.2', 'confirm');
     expect(s.view().step).toBe('help');
@@ -116,7 +116,7 @@ describe('help', () => {
     expect(s.seat('p1').allies).toEqual(['c3po']);
   });
 
-  test('GD-6.3 a planet full before help skips help', () => {
+  test('GD-6.3 help is skipped when the planet is already full', () => {
     const s = scenario({ dice: ['tie', 'vp'], free: ['yavin4-1.1'], allies: { p1: ['yoda'] } });
     s.click('place:1:yavin4-1.1', 'confirm');
     expect(s.view()).toMatchObject({ planet: 'hoth', active: 'p2', step: 'place' });

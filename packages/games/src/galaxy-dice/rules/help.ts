@@ -10,14 +10,14 @@ import { coverText, spaceText, targets } from './board.ts';
 const asSymbol = (space: Space, symbol: SpaceSymbol): Text =>
   text('option.spaceAs', { where: spaceText(space), symbol: text(`symbol.${symbol}`) });
 
-/** A symbol that help may cover a space with. */
+/** A symbol that help can cover a space with. */
 interface Use {
   readonly key: string;
   readonly from: string;
   readonly symbol: SpaceSymbol;
   readonly name: Text;
   readonly clause: string;
-  /** One of two symbols of an ally: the options tell which. */
+  /** The ally has two symbols, so the options name the symbol. */
   readonly oneOfTwo?: boolean;
 }
 
@@ -49,7 +49,7 @@ function rebelOptions(g: State): Option[] {
   return symbolOptions(g, { key: 'rebel', from: 'rebel', symbol: REBELS[rebel].symbol, name, clause: 'GD-5.28' });
 }
 
-/** Symbols of allies that can still cover: of those held, all; of those already used, what is left. */
+/** Symbols of allies that can still cover: all of those held, and the rest of those already used. */
 function openSymbols(g: State): { ally: AllyId; left: number[] }[] {
   const turn = turnOf(g);
   const held = playerOf(g, turn.seat)
@@ -86,7 +86,7 @@ function newHopeOptions(g: State): Option[] {
     }));
 }
 
-/** Rebel, ally symbols and the end of the turn (GD-10.2). */
+/** Options of HELP: rebel, ally symbols and the end of the turn (GD-10.2). */
 export function helpingOptions(g: State): Option[] {
   return [
     ...rebelOptions(g),
@@ -96,7 +96,7 @@ export function helpingOptions(g: State): Option[] {
   ];
 }
 
-/** Whether any help can cover a space; everybody can see that. */
+/** Whether any help can cover a space; public. */
 export function canHelp(g: State): boolean {
   return helpingOptions(g).some((option) => option.at !== undefined);
 }
@@ -114,7 +114,7 @@ function spendSymbol(g: State, ally: AllyId, number: number): void {
     .filter((used) => used.left.length > 0);
 }
 
-/** Covers a space as `rebel:<space>` or `ally:<ally>:<symbol>:<space>` says (GD-5.28 to GD-5.32). */
+/** Covers a space by option key: `rebel:<space>` or `ally:<ally>:<symbol>:<space>` (GD-5.28 to GD-5.32). */
 export function useHelp(g: State, key: string): void {
   const turn = turnOf(g);
   const [verb, ...rest] = key.split(':');

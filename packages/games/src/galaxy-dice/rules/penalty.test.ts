@@ -63,7 +63,7 @@ describe('penalty: vader and palpatine', () => {
     expect(s.click('confirm').seat('p1').lord).toBe('palpatine');
   });
 
-  test('GD-5.19 GD-5.20 a lord held by another moves to the offender at once, and the holder is free', () => {
+  test('GD-5.19 GD-5.20 a lord held by another player moves to the offender at once', () => {
     const s = scenario({ dice: ['tie', 'walker'], lords: { p2: 'vader' } }).click('place:1:yavin4-1.1', 'confirm');
     expect(s.seat('p1').lord).toBe('vader');
     expect(s.seat('p2').lord).toBeNull();

@@ -8,24 +8,24 @@ export function diceOnSpaces(g: State): number {
   return turnOf(g).dice.filter((die) => die.state === 'placed').length;
 }
 
-/** Who comes for this many dice on spaces (GD-5.13 to GD-5.18). */
+/** The lord that comes for this many dice on spaces (GD-5.13 to GD-5.18). */
 function penaltyFor(placed: number, freeAtStart: number): LordId | null {
   if (placed === LORDS.palpatine.comesAt) return 'palpatine';
   if (placed === LORDS.vader.comesAt && freeAtStart > 1) return 'vader';
   return null;
 }
 
-/** Who would come if the player confirmed now. */
+/** The lord that would come if the player confirmed now. */
 export function penaltyNow(g: State): LordId | null {
   return penaltyFor(diceOnSpaces(g), turnOf(g).freeAtStart);
 }
 
-/** The lords nobody holds. */
+/** The lords that no player holds. */
 export function lordsAtPlanet(g: State): LordId[] {
   return LORD_IDS.filter((lord) => !g.seats.some((seat) => playerOf(g, seat).lord === lord));
 }
 
-/** The penalty check: the lord moves to the offender, also from another player (GD-5.19, GD-5.20). */
+/** Penalty check: the lord moves to the offender, even from another player (GD-5.19, GD-5.20). */
 export function checkPenalty(g: State): void {
   const turn = turnOf(g);
   const lord = penaltyNow(g);
@@ -43,7 +43,7 @@ export function checkPenalty(g: State): void {
   );
 }
 
-/** The lord a seat holds goes back to the planet's edge; how many dice he has cost (GD-5.1, GD-5.2). */
+/** Returns a seat's lord to the planet's edge; returns the number of dice he costs (GD-5.1, GD-5.2). */
 export function returnLord(g: State, seat: string): number {
   const player = playerOf(g, seat);
   const { lord } = player;

@@ -3,7 +3,7 @@ import { text } from '../../engine/text.ts';
 import { ALLY_IDS } from '../data/allies.ts';
 import { playerOf, type State, turnOf } from '../state.ts';
 
-/** The dice of the turn by name. */
+/** Names of the dice of the turn. */
 export function dicePieces(g: State): Piece[] {
   return turnOf(g).dice.map(({ face }, index) => ({
     id: `die:${index + 1}`,
@@ -11,7 +11,7 @@ export function dicePieces(g: State): Piece[] {
   }));
 }
 
-/** The player's allies, those in use included, and the own rebel by name. */
+/** Names of the player's rebel and allies, including those in use. */
 export function helpers(g: State): Piece[] {
   const { seat, open } = turnOf(g);
   const { allies, rebel } = playerOf(g, seat);

@@ -13,7 +13,7 @@ describe('dice faces tie, trooper, walker, destroyer', () => {
     ]);
   });
 
-  test('GD-4.2 a die that fits nowhere is shown and refused', () => {
+  test('GD-4.2 a die that fits nowhere is listed and refused', () => {
     const s = scenario({ dice: ['tie', 'walker'], free: ['yavin4-1.3', 'yavin4-1.4'] });
     expect(s.refusal('place:1')).toBe('no_matching_space GD-4.2');
     expect(s.legalFor('place:1')).toEqual([]);
@@ -26,7 +26,7 @@ describe('dice faces tie, trooper, walker, destroyer', () => {
 });
 
 describe('die face vp', () => {
-  test('GD-4.3 GD-5.35 a vp die covers nothing, but set aside it pays 1 VP at the end of the turn', () => {
+  test('GD-4.3 GD-5.35 a vp die covers nothing, but when set aside it pays 1 VP at the end of the turn', () => {
     const s = scenario({ dice: ['vp', 'vp', 'tie', 'tie'] });
     expect(s.refusal('place:1')).toBe('vp_die GD-4.3');
     s.click('aside:1', 'place:3:yavin4-1.1', 'place:4:yavin4-2.3');
@@ -76,7 +76,7 @@ describe('placing', () => {
     expect(s.refusal('place:3')).toBe('no_matching_space GD-4.2');
   });
 
-  test('GD-5.4 any number of dice may be placed or set aside, none included', () => {
+  test('GD-5.4 any number of dice, including none, may be placed or set aside', () => {
     const dice = ['tie', 'trooper', 'vp', 'walker'] as const;
     const none = scenario({ dice }).click('confirm');
     expect(none.log()).toContain('log.lordTaken');
@@ -102,7 +102,7 @@ describe('placing', () => {
     expect(s.view().dice[0]).toMatchObject({ state: 'placed', space: 'yavin4-4.6', locked: false });
   });
 
-  test('GD-5.9 GD-5.7 after the second roll only its own placements may be changed', () => {
+  test('GD-5.9 GD-5.7 after the second roll only placements of that roll may be changed', () => {
     const s = scenario({ dice: ['tie', 'vp', 'walker'] });
     s.click('place:1:yavin4-1.1', 'aside:2', 'reroll').plant('trooper').click('place:3:yavin4-1.2');
     expect(s.refusal('back:1')).toBe('die_stays GD-5.7');
@@ -112,7 +112,7 @@ describe('placing', () => {
     expect(s.markerOn('yavin4-2.1')).toBe('p1');
   });
 
-  test('GD-5.12 at confirm the dice become markers, and only then the penalty is checked', () => {
+  test('GD-5.12 on confirm the dice become markers, and only then the penalty is checked', () => {
     const s = scenario({ dice: ['tie', 'walker'] }).click('place:1:yavin4-1.1');
     expect(s.markerOn('yavin4-1.1')).toBeNull();
     expect(s.view().rows[0]?.spaces[0]?.die).toBe(1);
@@ -134,7 +134,7 @@ describe('placing', () => {
     expect(s.refusal('reroll')).toBe('rolled_twice GD-5.6');
   });
 
-  test('GD-10.1 options point at the piece, its target and what follows', () => {
+  test('GD-10.1 options name the piece, its target and the effect', () => {
     const s = scenario({ planet: 'hoth', dice: ['walker'], covered: ['hoth-2.1'] });
     const option = s.decision.options.find(({ key }) => key === 'place:1:hoth-2.3');
     expect(option).toMatchObject({ from: 'die:1', at: 'space:hoth-2.3', detail: { key: 'detail.toGo' } });
@@ -174,31 +174,31 @@ describe('the advised act', () => {
   const advised = (s: ReturnType<typeof scenario>) =>
     s.decision.options.filter(({ kind }) => kind === 'primary').map(({ key }) => key);
 
-  test('is none while dice fit and a Sith lord would come', () => {
+  test('does not exist while dice fit and a Sith lord would come', () => {
     const s = scenario({ planet: 'hoth', dice: ['walker', 'trooper', 'tie', 'vp'] });
     expect(advised(s)).toEqual([]);
     expect(advised(s.click('place:1:hoth-2.3'))).toEqual([]);
   });
 
-  test('is confirming once two dice stand', () => {
+  test('is confirming once two dice are placed', () => {
     const s = scenario({ planet: 'hoth', dice: ['walker', 'trooper', 'tie'] });
     expect(advised(s.click('place:1:hoth-2.3', 'place:2:hoth-1.3'))).toEqual(['confirm']);
   });
 
-  test('is rolling again where no die fits, since dice that stand stay', () => {
+  test('is rolling again where no die fits, since placed dice stay', () => {
     const s = scenario({ dice: ['tie', 'walker'], free: ['yavin4-1.3', 'yavin4-2.1'] });
     expect(s.decision.help?.key).toBe('help.secondRoll');
     expect(advised(s.click('place:2:yavin4-1.3'))).toEqual(['reroll']);
     expect(s.decision.help?.key).toBe('help.noneFits');
   });
 
-  test('a point die waits to be set aside first', () => {
+  test('does not exist before a point die is set aside', () => {
     const s = scenario({ dice: ['tie', 'vp'], free: ['yavin4-1.3', 'yavin4-1.4'] });
     expect(advised(s)).toEqual([]);
     expect(advised(s.click('aside:2'))).toEqual(['reroll']);
   });
 
-  test('is confirming where nothing else is left', () => {
+  test('is confirming where no other act is left', () => {
     const s = scenario({ dice: ['walker'] });
     expect(advised(s.click('place:1:yavin4-1.3'))).toEqual(['confirm']);
   });

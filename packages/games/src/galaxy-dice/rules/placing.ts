@@ -56,7 +56,7 @@ function rerollOption(g: State): Option {
   return option;
 }
 
-/** Allies and the rebel: New Hope now, all other help after confirming (GD-5.25, GD-5.34). */
+/** Allies and the rebel: New Hope can be used now, all other help after confirming (GD-5.25, GD-5.34). */
 function helpOptions(g: State): Option[] {
   const player = playerOf(g, turnOf(g).seat);
   const later = refuse('help_later', {}, 'GD-5.34');
@@ -84,15 +84,15 @@ export function hasDieThatFits(g: State): boolean {
 }
 
 /**
- * Key of the advised act, at most one. While dice fit it is confirming, once enough are placed that no Sith lord comes,
- * and none before; with no die that fits it is rolling again, since placed dice stay, and confirming after the last roll.
+ * Key of the advised act, if any. While dice fit: confirming, but only once enough are placed to keep the Sith lords
+ * away. With no die that fits: rolling again, since placed dice stay, and confirming after the last roll.
  */
 function advisedKey(g: State, reroll: Option): 'reroll' | 'confirm' | null {
   if (hasDieThatFits(g)) return penaltyNow(g) ? null : 'confirm';
   return reroll.refused ? 'confirm' : 'reroll';
 }
 
-/** All a player may do with the dice of a roll (GD-10.1). */
+/** Options for the dice of a roll (GD-10.1). */
 export function placingOptions(g: State): Option[] {
   const reroll = rerollOption(g);
   const advised = advisedKey(g, reroll);
@@ -105,7 +105,7 @@ export function placingOptions(g: State): Option[] {
   return [...dice, withAdvice(reroll), ...helpOptions(g), withAdvice(confirmOption(g))];
 }
 
-/** Moves a die as `place:<die>:<space>`, `aside:<die>` or `back:<die>` says. */
+/** Moves a die by option key: `place:<die>:<space>`, `aside:<die>` or `back:<die>`. */
 export function moveDie(g: State, key: string): void {
   const [verb, id, space] = key.split(':');
   const die = turnOf(g).dice[Number(id) - 1];

@@ -6,7 +6,7 @@ import { REBEL_IDS, REBELS, type RebelId } from '../data/facts.ts';
 import { playerOf, type State } from '../state.ts';
 import { book } from './book.ts';
 
-/** Who has a rebel. */
+/** The seat that has a rebel. */
 function holderOf(g: State, rebel: RebelId): string | undefined {
   return g.seats.find((seat) => playerOf(g, seat).rebel === rebel);
 }
@@ -33,7 +33,7 @@ function takeRebel(g: State, seat: string, rebel: RebelId): void {
   );
 }
 
-/** Every seat gets a rebel by lot. */
+/** Deals a random rebel to every seat. */
 export function dealRebels(g: State): void {
   const dealt = shuffle(g, REBEL_IDS);
   g.seats.forEach((seat, index) => {
@@ -42,7 +42,7 @@ export function dealRebels(g: State): void {
   });
 }
 
-/** A seat picks one of the rebels nobody has (GD-2.1); the last one left needs no question. */
+/** A seat chooses one of the free rebels (GD-2.1); the last one left is taken without a question. */
 export const chooseRebel = book.rule<Record<string, never>, 'ask'>('rebel', {
   start: {
     run(g, at) {

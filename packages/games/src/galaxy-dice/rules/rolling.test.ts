@@ -34,7 +34,7 @@ describe('start of a turn', () => {
     expect(s.view().dice.length).toBe(4);
   });
 
-  test('GD-5.2 a lord held by somebody else stays when a turn starts', () => {
+  test('GD-5.2 a lord held by another player stays when a turn starts', () => {
     const s = toNext({ lords: { p3: 'palpatine' } });
     expect(s.asked).toEqual(['p2']);
     expect(s.seat('p3').lord).toBe('palpatine');
@@ -64,7 +64,7 @@ describe('second roll', () => {
     expect(s.click('back:2').legal).toContain('reroll');
   });
 
-  test('GD-5.6 a full planet leaves nothing to roll for; point dice can still be set aside', () => {
+  test('GD-5.6 no second roll on a full planet; point dice can still be set aside', () => {
     const s = scenario({ dice: ['tie', 'vp', 'walker'], free: ['yavin4-1.1'] }).click('place:1:yavin4-1.1');
     expect(s.refusal('reroll')).toBe('planet_full GD-5.6');
     expect(s.legal).toEqual(['back:1', 'aside:2', 'confirm']);
@@ -84,7 +84,7 @@ describe('second roll', () => {
     ]);
   });
 
-  test('GD-5.7 GD-5.8 the second roll rolls: dice in the tray take several faces, dice that stay keep theirs', () => {
+  test('GD-5.7 GD-5.8 the second roll rolls: dice in the tray show several faces, dice that stay do not change', () => {
     const faces: Set<string>[] = [0, 1, 2, 3].map(() => new Set());
     for (let n = 1; n <= 30; n++) {
       const { g } = scenario({ dice: ['tie', 'vp', 'empire', 'walker'] }).click('place:1:yavin4-1.1', 'aside:2');
@@ -129,7 +129,7 @@ describe('second roll', () => {
 });
 
 describe('die', () => {
-  test('GD-4.1 all six faces tie, trooper, walker, destroyer, empire, vp come up, each about as often', () => {
+  test('GD-4.1 all six faces tie, trooper, walker, destroyer, empire, vp come up about equally often', () => {
     const counts = new Map<string, number>();
     for (let n = 0; n < 300; n++) {
       const options = galaxyDice.options.parse({ rebels: 'dealt' });

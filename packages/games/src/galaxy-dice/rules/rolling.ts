@@ -13,7 +13,7 @@ function faceList(faces: readonly Face[]): Text {
   return text(`list.${faces.length}`, Object.fromEntries(names));
 }
 
-/** START and ROLL_1: the lord goes back, his dice are missing, the others are rolled (GD-5.1 to GD-5.3). */
+/** START and ROLL_1: the lord returns, his dice are missing, the others are rolled (GD-5.1 to GD-5.3). */
 export function startTurn(g: State, seat: string): void {
   const lost = returnLord(g, seat);
   g.turns += 1;
@@ -41,7 +41,7 @@ function rollAll(g: State, count: number): void {
   note(g, 'log.rolled', { seat: seatName(turn.seat), dice: faceList(faces) }, { clause: 'GD-5.3' });
 }
 
-/** ROLL_2: what has been placed or set aside stays, all the rest is rolled (GD-5.7, GD-5.8). */
+/** ROLL_2: rolls all dice that are neither placed nor set aside (GD-5.7, GD-5.8). */
 export function rollAgain(g: State): void {
   const turn = turnOf(g);
   const again = rolledDice(g);
@@ -55,7 +55,7 @@ export function rollAgain(g: State): void {
   note(g, 'log.rolledAgain', { seat: seatName(turn.seat), dice: faceList(faces) }, { clause: 'GD-5.8' });
 }
 
-/** New Hope: every die of the turn comes back and is rolled anew; the ally leaves the game (GD-5.24, GD-5.27). */
+/** New Hope: all dice of the turn are taken back and rolled again; the ally leaves the game (GD-5.24, GD-5.27). */
 export function newHope(g: State, ally: AllyId): void {
   const turn = turnOf(g);
   const player = playerOf(g, turn.seat);

@@ -38,7 +38,7 @@ function placingHelp(g: State): string {
   return rolledDice(g).length > 0 ? 'help.secondRoll' : 'help.allPlaced';
 }
 
-/** A whole turn: roll, place, perhaps roll and place again, confirm, help, end. */
+/** A turn: roll, place, optionally roll and place again, confirm, help, end. */
 export const turn = book.rule<Record<string, never>, 'place' | 'help' | 'helping' | 'end'>('turn', {
   start: {
     run(g, at) {
@@ -63,7 +63,7 @@ export const turn = book.rule<Record<string, never>, 'place' | 'help' | 'helping
       return at.goto('place');
     },
   },
-  // A full planet leaves nothing to cover, so this also skips HELP there (GD-6.3).
+  // A full planet has no space to cover, so HELP is skipped there too (GD-6.3).
   help: { run: (g, at) => at.goto(canHelp(g) ? 'helping' : 'end') },
   helping: {
     ask: () => text('ask.help'),

@@ -12,17 +12,17 @@ import { galaxyOptions, playerOf, type State, turnOf } from '../state.ts';
 
 type PerSeat<T> = Readonly<Record<SeatId, T>>;
 
-/** A position in p1's turn, after the first roll, by the names on the board. */
+/** A position in p1's turn, after the first roll, with pieces by name. */
 export interface Position {
   /** Default: p1, p2, p3. */
   readonly seats?: readonly SeatId[];
   readonly options?: Partial<Record<'short' | 'hiddenPoints', boolean>>;
   readonly planet?: PlanetId;
-  /** What p1 has rolled. */
+  /** Faces of p1's roll. */
   readonly dice?: readonly Face[];
   /** Spaces covered by p2's markers. */
   readonly covered?: readonly SpaceId[];
-  /** The only free spaces of the planet; every row without one has been paid. */
+  /** The only free spaces of the planet; rows without one have been paid. */
   readonly free?: readonly SpaceId[];
   readonly rebels?: PerSeat<RebelId>;
   readonly allies?: PerSeat<readonly AllyId[]>;
@@ -71,12 +71,12 @@ function build(position: Position): State {
   return g;
 }
 
-/** A match to click through, from a position or from a state. */
+/** Starts a scenario from a position or a state. */
 export function scenario(from: Position | State): Scenario {
   return new Scenario('flow' in from ? from : build(from));
 }
 
-/** A match of Galaxy Rebellion that tests click through. */
+/** Scenario tests of Galaxy Rebellion. */
 export class Scenario extends ScenarioBase<State, GalaxyView> {
   constructor(g: State) {
     super(galaxyDice, g);
@@ -87,7 +87,7 @@ export class Scenario extends ScenarioBase<State, GalaxyView> {
     return this.option(key)?.detail?.key;
   }
 
-  /** Puts these faces on the dice in the tray, as if they had been rolled. */
+  /** Sets the faces of the dice in the tray, as if they had been rolled. */
   plant(...faces: Face[]): this {
     return this.change((g) => {
       const tray = turnOf(g).dice.filter((die) => die.state === 'rolled');
@@ -106,7 +106,7 @@ export class Scenario extends ScenarioBase<State, GalaxyView> {
     return reveal(playerOf(this.g, seat).vp);
   }
 
-  /** Who covers a space of the planet being played. */
+  /** The seat that covers a space of the current planet. */
   markerOn(id: SpaceId): SeatId | null | undefined {
     return this.view()
       .rows.flatMap((line) => line.spaces)

@@ -4,7 +4,7 @@ import { format, parse, record, replay } from '../../engine/testing/index.ts';
 import { sensible as bot } from '../bots/sensible.ts';
 import { galaxyDice } from '../index.ts';
 
-/** Whole games played by bots. `UPDATE_TRANSCRIPTS=1` plays and writes them anew, for a change of the saved format. */
+/** Whole games played by bots. `UPDATE_TRANSCRIPTS=1` records them again, for a change of the saved format. */
 const GAMES = {
   'two-players': { seats: ['p1', 'p2'], options: {}, number: 2 },
   'three-players': { seats: ['p1', 'p2', 'p3'], options: { firstPlayer: 'first-seat' }, number: 3 },
@@ -18,12 +18,12 @@ describe.each(Object.entries(GAMES))('transcript %s', (name, table) => {
   if (process.env.UPDATE_TRANSCRIPTS) writeFileSync(path, format(record(galaxyDice, { ...table, bot })));
   const file = readFileSync(path, 'utf8');
 
-  test('replays to the same end', () => {
+  test('replays to the same result', () => {
     const { hash, winners, scores, ...game } = parse(file);
     expect(replay(galaxyDice, { hash, winners, scores, ...game })).toEqual({ hash, winners, scores });
   });
 
-  test('has no line that is not read', () => {
+  test('has no unread line', () => {
     expect(format(parse(file))).toBe(file);
   });
 });

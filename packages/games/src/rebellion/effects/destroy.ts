@@ -95,7 +95,7 @@ const destroyByHealth = book.rule<HealthVars, 'choose'>('destroy-by-health', {
     who: (g, { vars }) => [decider(g, vars)],
     options: (g, { vars }) => [
       ...oneOfEach(g, candidates(g, vars)).map((id) => healthOption(g, vars, id)),
-      doneOption(),
+      doneOption({ kind: 'plain' }),
     ],
     chosen(g, at, key) {
       if (key !== 'done') {

@@ -55,7 +55,7 @@ const advance = book.rule<AdvanceVars, 'choose'>('advance-queued', {
     who: (g, { vars }) => [decider(g, vars)],
     options: (g, { vars }) => [
       ...oneOfEach(g, waiting(g, vars)).map((id) => unitOption(g, id)),
-      ...(vars.moved.length > 0 ? [doneOption()] : []),
+      ...(vars.moved.length > 0 ? [doneOption({ kind: 'plain' })] : []),
     ],
     chosen(g, at, key) {
       if (key === 'done') return at.end();

@@ -101,7 +101,7 @@ export const mobilize = book.rule<MobilizeVars, 'which' | 'draw' | 'base' | 'mov
         const refused = newBaseRefused(g, id);
         return placeOption(id, refused ? { refused } : {});
       }),
-      { key: 'keep', label: text('option.keepBase'), kind: 'primary' },
+      { key: 'keep', label: text('option.keepBase'), kind: 'plain' },
     ],
     chosen(g, at, key) {
       const seen = at.vars.seen ?? [];

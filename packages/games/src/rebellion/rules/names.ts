@@ -1,5 +1,5 @@
 import type { Option } from '../../engine/rule.ts';
-import { type Refusal, type Text, text } from '../../engine/text.ts';
+import { type Text, text } from '../../engine/text.ts';
 import { ACTION_IDS, type ActionId } from '../data/actions.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import type { MissionId } from '../data/missions.ts';
@@ -54,7 +54,12 @@ export function unitOption(g: State, id: UnitId, more: Partial<Option> = {}): Op
   return { key: id, label: unitName(typeOf(id)), detail: text(`system.${at}`), at: `unit:${id}`, ...more };
 }
 
-/** The button that ends a loop of small questions. */
-export function doneOption(refused?: Refusal): Option {
-  return { key: 'done', label: text('option.done'), kind: 'primary', ...(refused && { refused }) };
+/** The button that ends a loop of small questions: the advised act, unless `more` says otherwise. */
+export function doneOption(more: Partial<Option> = {}): Option {
+  return { key: 'done', label: text('option.done'), kind: 'primary', ...more };
+}
+
+/** An act that declines what these options offer: advised where none of them is open, since using one is mostly better. */
+export function declineOption(offered: readonly Option[], option: Omit<Option, 'kind'>): Option {
+  return { ...option, kind: offered.some(({ refused }) => !refused) ? 'plain' : 'primary' };
 }

@@ -4,7 +4,7 @@ import { lobby } from './lobby.ts';
 export const fr: Sentences = {
   ...lobby,
   'step.card': 'choix d’une carte',
-  'ask.card': 'Jouez une carte (manche {round} sur {rounds})',
+  'ask.card': 'Joue une carte (manche {round} sur {rounds})',
   'help.card':
     'Les cartes sont révélées ensemble. La plus haute rapporte {points, plural, one {# point} other {# points}}.',
   card: 'Carte {card}',

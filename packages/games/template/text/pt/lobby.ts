@@ -8,5 +8,5 @@ export const lobby: LobbySentences = {
   'seat.p2': 'Jogador 2',
   'seat.p3': 'Jogador 3',
   'seat.p4': 'Jogador 4',
-  'option.short': 'Partida curta: três rondas',
+  'option.short': 'Partida curta: três rodadas',
 };

@@ -33,6 +33,7 @@ function faceOptions({ red, black, set }: Preset): Option[] {
     .flatMap((colour) =>
       FACES.map((face) => ({
         key: `${colour}:${face}`,
+        at: `face:${colour}:${face}`,
         label: text(black > 0 ? `option.set.${colour}` : 'option.set', { die: text(`die.${face}`) }),
       })),
     );
@@ -57,7 +58,7 @@ const oneInAMillion: Response<State> = {
       who: (g, at) => [g.conceded.includes(at.seat) ? seatOf(g, 'rebel', 'general') : at.seat],
       options: (_g, at) => {
         const preset = presetOf(at.vars);
-        const done: Option = { key: 'done', label: text('option.rollTheRest'), kind: 'primary' };
+        const done: Option = { key: 'done', label: text('option.rollTheRest'), kind: 'plain' };
         return [...faceOptions(preset), ...(preset.set.length > 0 ? [done] : [])];
       },
       chosen(g, at, key) {

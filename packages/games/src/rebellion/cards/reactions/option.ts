@@ -20,5 +20,6 @@ export function playCard(card: ActionId): Option {
     key: 'play',
     label: text('option.play', { card: text(`action.${card}`) }),
     detail: text(`action.${card}.text`),
+    at: `card:${card}`,
   };
 }

@@ -8,7 +8,7 @@ import type { Die, State } from '../../state.ts';
 import { book } from '../book.ts';
 import { tacticRules } from '../card-book.ts';
 import { useYoda, yodaReady } from '../dice.ts';
-import { doneOption, sideName } from '../names.ts';
+import { declineOption, doneOption, sideName } from '../names.ts';
 import { tacticsForbidden } from './block.ts';
 import { attackOf } from './damage.ts';
 import { combatOf, hasEffect } from './effects.ts';
@@ -75,6 +75,14 @@ function cardOptions(g: State): Option[] {
   });
 }
 
+/** Drawing is advised while no card in the hand can be played: an unspent special is worth nothing else. */
+function withAdvice(options: readonly Option[]): Option[] {
+  const canPlay = options.some(({ key, refused }) => key.startsWith('play:') && !refused);
+  const advised = canPlay ? undefined : options.find(({ key, refused }) => key.startsWith('draw:') && !refused);
+  const done = advised ? doneOption({ kind: 'plain' }) : declineOption(options, doneOption());
+  return [...options.map((option): Option => (option === advised ? { ...option, kind: 'primary' } : option)), done];
+}
+
 /** Dice Master Yoda may roll again for the Rebels (once a round). */
 function yodaOptions(g: State): Option[] {
   if (attackOf(g).side !== 'rebel' || !yodaReady(g, combatOf(g).system)) return [];
@@ -106,7 +114,7 @@ export const combatActions = book.rule<Record<string, never>, 'choose'>('combat-
   choose: {
     ask: () => text('ask.combatAction'),
     who: (g) => [commander(g, attackOf(g).side, attackOf(g).theatre)],
-    options: (g) => [...drawOptions(g), ...yodaOptions(g), ...cardOptions(g), doneOption()],
+    options: (g) => withAdvice([...drawOptions(g), ...yodaOptions(g), ...cardOptions(g)]),
     chosen(g, at, key) {
       const { side, theatre } = attackOf(g);
       if (key === 'done') return at.end();

@@ -7,7 +7,7 @@ import { rivalOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { book } from '../book.ts';
 import { tacticRules } from '../card-book.ts';
-import { doneOption, sideName } from '../names.ts';
+import { declineOption, doneOption, sideName } from '../names.ts';
 import { attackOf, targetOption, unassign } from './damage.ts';
 import { hasEffect } from './effects.ts';
 import { commander, targetKinds } from './force.ts';
@@ -50,7 +50,10 @@ export const block = book.rule<Record<string, never>, 'choose'>('block', {
     ask: () => text('ask.block'),
     declines: () => ({ kind: 'block', choice: 'done' }),
     who: defenders,
-    options: (g) => [...blockOptions(g), { ...doneOption(), label: text('option.noBlock') }],
+    options: (g) => [
+      ...blockOptions(g),
+      declineOption(blockOptions(g), { key: 'done', label: text('option.noBlock') }),
+    ],
     chosen(g, at, key) {
       if (key === 'done') return at.end();
       const card = key.slice('play:'.length) as TacticId;
@@ -114,7 +117,7 @@ const blockDamage = book.rule<BlockVars, 'discard' | 'next' | 'choose'>('block-d
     who: defenders,
     options: (g, { vars }) => [
       ...damaged(g).map((id) => targetOption(g, id)),
-      ...(vars.discards ? [doneOption()] : []),
+      ...(vars.discards ? [doneOption({ kind: 'plain' })] : []),
     ],
     chosen(g, at, key) {
       if (key === 'done') return at.end();

@@ -93,7 +93,7 @@ export const dealDamage = book.rule<DealVars, 'choose'>('deal-damage', {
     who: (g, { vars }) => [commander(g, vars.side, vars.theatre)],
     options: (g, { vars }) => [
       ...targetKinds(g, dealTargets(g, vars)).map((id) => targetOption(g, id)),
-      ...(vars.upTo ? [doneOption()] : []),
+      ...(vars.upTo ? [doneOption({ kind: 'plain' })] : []),
     ],
     chosen(g, at, key) {
       if (key === 'done') return at.end();

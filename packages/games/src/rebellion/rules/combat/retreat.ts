@@ -114,7 +114,7 @@ const askRetreat: Rule<AskVars> = book.rule<AskVars, 'choose'>('ask-retreat', {
     who: (g, { vars }) => [nextDecider(g, vars) ?? []].flat(),
     options: (g, { vars }) => [
       ...destinationOptions(g, vars.side),
-      { key: 'stay', label: text('option.stay'), kind: 'primary' },
+      { key: 'stay', label: text('option.stay'), kind: 'plain' },
     ],
     gone(_g, at) {
       // The leaders have gone to the team-mate, who is asked again.

@@ -11,7 +11,7 @@ import { book } from '../book.ts';
 import { actionRules } from '../card-book.ts';
 import { effect } from '../effect.ts';
 import { couldHold, useAction } from '../hands.ts';
-import { cardName, leaderName, placeName } from '../names.ts';
+import { cardName, declineOption, leaderName, placeName } from '../names.ts';
 import { isLocked, usersAt } from '../reacting.ts';
 import { combatOf } from './effects.ts';
 
@@ -77,10 +77,10 @@ const startCardTurns: Rule<TurnVars> = book.rule<TurnVars, 'ask'>('start-card-tu
     help: () => text('help.startCard'),
     declines: () => ({ kind: 'start-cards', choice: 'pass' }),
     who: (_g, { vars }) => [vars.order[vars.turn % vars.order.length] as SeatId],
-    options: (g, { seat }) => [
-      ...heldCards(g, seat).flatMap((id) => cardOptions(g, seat, id)),
-      { key: 'pass', label: text('option.pass'), kind: 'primary' },
-    ],
+    options: (g, { seat }) => {
+      const cards = heldCards(g, seat).flatMap((id) => cardOptions(g, seat, id));
+      return [...cards, declineOption(cards, { key: 'pass', label: text('option.pass') })];
+    },
     gone(_g, at) {
       // The cards have gone to the team-mate, who is asked again.
       at.vars.passed = 0;

@@ -33,7 +33,7 @@ export const askThreepio = book.rule<Record<string, never>, 'ask'>('c-3po', {
     source: () => text('ring.c-3po'),
     who: (g) => [wearersSeat(g, 'c-3po')],
     options: () => [
-      { key: 'use', label: text('option.discardRing'), detail: text('detail.threepio'), kind: 'primary' },
+      { key: 'use', label: text('option.discardRing'), detail: text('detail.threepio'), kind: 'plain' },
       { key: 'pass', label: text('option.keepRing'), kind: 'plain' },
     ],
     chosen(g, at, key) {

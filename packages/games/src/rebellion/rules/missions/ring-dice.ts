@@ -22,8 +22,11 @@ function facesFor(g: State, ring: Changer): Face[] {
 }
 
 function optionsFor(g: State, ring: Changer): Option[] {
+  const { dice } = missionNow(g);
+  const side = ring === 'r2-d2' ? 'imperial' : 'rebel';
   return facesFor(g, ring).map((face) => ({
     key: `${ring}:${face}`,
+    at: `die:${side}:${dice[side].indexOf(face)}`,
     label: text(ring === 'r2-d2' ? 'option.blankDie' : 'option.rerollDie', { die: text(`die.${face}`) }),
     detail: text(`ring.${ring}`),
   }));

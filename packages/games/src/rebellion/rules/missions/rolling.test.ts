@@ -37,6 +37,13 @@ describe('mission dice', () => {
     expect(dice(s)).toEqual({ rebel: 7, imperial: 3 });
   });
 
+  test('RB-7.1.17 everybody sees how many dice each side would roll, of an attempt that waits for an opponent', () => {
+    const s = infiltrating({ 'jan-dodonna': 'coruscant', 'colonel-yularen': 'coruscant' });
+    const shown = ['rebel', 'imperial', 'spectator'].map((who) => s.view(who).mission?.rolls);
+    expect(shown).toEqual(new Array(3).fill({ rebel: 4, imperial: 3 }));
+    expect(s.click('none').view('spectator').mission).toBeNull();
+  });
+
   test('RB-7.1.18 bug class 9, the cap: never more than 10 dice, bonus dice counted before it', () => {
     const s = infiltrating({
       'jan-dodonna': 'coruscant',

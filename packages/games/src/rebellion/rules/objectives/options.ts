@@ -6,6 +6,7 @@ import type { State } from '../../state.ts';
 import { type ObjectiveRules, objectiveRules } from '../card-book.ts';
 import { combatOf } from '../combat/effects.ts';
 import { couldHoldObjective } from '../hands.ts';
+import { declineOption } from '../names.ts';
 import { isFulfilled, plansPossible } from './progress.ts';
 
 /** When objectives are offered: within a combat, at its end, after a space battle step, or in the refresh phase. */
@@ -56,7 +57,7 @@ export function objectiveOptions(g: State, moment: Moment): Option[] {
     const name = text(`objective.${id}`);
     return { key: id, label: name, at: `card:${id}`, ...(refused && { refused }) };
   });
-  return [...cards, { key: 'pass', label: text('option.pass'), kind: 'primary' }];
+  return [...cards, declineOption(cards, { key: 'pass', label: text('option.pass') })];
 }
 
 export interface ObjectiveStatus {

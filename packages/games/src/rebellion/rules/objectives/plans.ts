@@ -43,8 +43,8 @@ type TryVars = { id: ObjectiveId; faces: Face[] };
 function diceOptions(faces: readonly Face[]): Option[] {
   const [...kinds] = new Set(faces);
   return [
-    ...kinds.map((face): Option => ({ key: face, label: text(`die.${face}`), at: `die:${faces.indexOf(face)}` })),
-    { key: 'pass', label: text('option.pass'), kind: 'primary' },
+    ...kinds.map((face): Option => ({ key: face, label: text(`die.${face}`), at: `face:red:${face}` })),
+    { key: 'pass', label: text('option.pass'), kind: 'plain' },
   ];
 }
 

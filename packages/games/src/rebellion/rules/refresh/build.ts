@@ -73,7 +73,7 @@ const isShort = (g: State, { types }: TakeVars) => types.every((type) => supplyO
 /** Types in the supply by their name, others by the units that could be destroyed for them; then doing without. */
 function offers(g: State, vars: TakeVars): Option[] {
   const found = vars.types.flatMap((type): Option[] => {
-    if (supplyOf(g, type) > 0) return [{ key: type, label: unitName(type) }];
+    if (supplyOf(g, type) > 0) return [{ key: type, label: unitName(type), at: `type:${type}` }];
     return replaceable(g, vars, type).map((id) =>
       unitOption(g, id, {
         label: text('option.replace', { unit: unitName(type), place: placeName(unitOf(g, id).at as PlaceId) }),

@@ -110,7 +110,10 @@ export const deploy = book.rule<DeployVars, 'next' | 'choose' | 'back' | 'done'>
       }),
     options: (g, { vars }) => [
       ...deployOptions(g, vars),
-      { ...doneOption(), label: text('option.deployDone', { n: unitsAt(g, 'deploying', { side: vars.side }).length }) },
+      doneOption({
+        label: text('option.deployDone', { n: unitsAt(g, 'deploying', { side: vars.side }).length }),
+        kind: 'plain',
+      }),
     ],
     chosen(g, at, key) {
       if (key === 'done') return at.goto('back');

@@ -114,6 +114,26 @@ test('RB-16.1.36 RB-16.1.37 RB-16.1.38 RB-16.1.39 only the own side learns the c
   expect(s.view('spectator').leaders['boba-fett'].at).toBe('pool');
 });
 
+test('RB-14.0.17 RB-16.1.36 the cards drawn lie open to their own side only, the others see how many there are', () => {
+  const s = recruitWith(REBEL, IMPERIAL, { seats: FOUR });
+  const imperial = { count: 2, cards: null };
+  for (const viewer of ['rebel-admiral', 'rebel-general'] as const)
+    expect(s.view(viewer).recruiting).toEqual({ rebel: { count: 2, cards: REBEL }, imperial });
+  expect(s.view('spectator').recruiting).toEqual({ rebel: { count: 2, cards: null }, imperial });
+  s.as('rebel-admiral').click('one-in-a-million:luke-skywalker');
+  expect(s.view('rebel-admiral').recruiting).toEqual({ rebel: { count: 2, cards: REBEL }, imperial });
+  s.as('imperial-admiral').click('blindside:janus-greejatus');
+  expect(s.view('rebel-admiral').recruiting).toBeNull();
+});
+
+test('RB-14.0.20 without anybody to recruit the options point at the cards themselves', () => {
+  const s = recruitWith(['an-old-friend', 'wookiee-guardian'], IMPERIAL, {
+    leaders: { 'han-solo': 'gone', chewbacca: 'gone' },
+  });
+  const { options } = s.as('rebel').decision;
+  expect(options.map(({ at }) => at)).toEqual([undefined, 'card:an-old-friend', 'card:wookiee-guardian']);
+});
+
 test('RB-14.0.23 the-millennium-falcon is resolved at once: its ring goes to Han or Chewbacca, whoever was recruited', () => {
   const s = recruitWith(['the-millennium-falcon', 'ambush'], IMPERIAL, { leaders: { chewbacca: 'hoth' } });
   s.as('rebel').click('the-millennium-falcon:han-solo').as('imperial').click('blindside:boba-fett');

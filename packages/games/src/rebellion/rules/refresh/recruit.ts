@@ -59,7 +59,7 @@ function recruitOptions(g: State, vars: RecruitVars, side: Side): Option[] {
     (card): Option => ({
       key: `${card}:`,
       label: text('option.keepCard', { card: text(`action.${card}`) }),
-      kind: 'plain',
+      at: `card:${card}`,
     }),
   );
   return [...(reveal(g.actionDecks[side]).length > 0 ? [more] : []), ...keep];

@@ -85,6 +85,22 @@ test('RB-3.3.6 the last ground units can only go where the Empire has none', () 
   expect(s.refusal('done')).toBe('units_left RB-3.3.5');
 });
 
+test('RB-3.3.5 RB-3.3.6 everybody sees what is left to place, and where a ground unit is missing', () => {
+  const s = match('advanced').click('stormtrooper:coruscant');
+  for (const viewer of ['rebel', 'imperial', 'spectator'] as const) {
+    expect(s.view(viewer).placing).toEqual({
+      side: 'imperial',
+      left: { ...STARTING_FORCES.imperial, stormtrooper: 11 },
+      all: STARTING_FORCES.imperial,
+      bare: imperial(s).filter((id) => id !== 'coruscant'),
+    });
+  }
+  s.click('auto', 'done');
+  expect(s.view('imperial').placing).toMatchObject({ side: 'rebel', left: STARTING_FORCES.rebel, bare: [] });
+  s.click('auto', 'done');
+  expect(s.view('imperial').placing).toBeNull();
+});
+
 test('RB-3.3.8 transport is not checked: TIE Fighters and ground units stand without ships', () => {
   const s = match('advanced');
   for (let n = 0; n < 12; n++) s.click('tie-fighter:coruscant');

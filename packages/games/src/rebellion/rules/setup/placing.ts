@@ -2,7 +2,7 @@ import { note } from '../../../engine/log.ts';
 import type { Option } from '../../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
 import { type Force, STARTING_FORCES } from '../../data/setup.ts';
-import { BASE_SPACE, type PlaceId, SYSTEM_IDS } from '../../data/systems.ts';
+import { BASE_SPACE, type PlaceId, SYSTEM_IDS, type SystemId } from '../../data/systems.ts';
 import { type Side, UNITS, type UnitType } from '../../data/units.ts';
 import { seatOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
@@ -19,7 +19,7 @@ const typesOf = (left: Force) => (Object.entries(left) as [UnitType, number][]).
 const isGround = (type: UnitType) => UNITS[type].theatre === 'ground';
 
 /** Imperial systems without an Imperial ground unit (RB-3.3.6). */
-const bareSystems = (g: State) =>
+export const bareSystems = (g: State): SystemId[] =>
   systemsWhere((id) => isImperial(g, id) && !hasUnit(g, id, { side: 'imperial', theatre: 'ground' }));
 
 /** Why this unit cannot go there, or null. The last ground units are for systems that have none. */
@@ -93,8 +93,9 @@ function buttons(g: State, vars: PlacingVars): Option[] {
   const { side, left } = vars;
   const auto: Option = { key: 'auto', label: text(`option.auto.${side}`), kind: 'plain' };
   const again: Option = { key: 'again', label: text('option.again'), kind: 'plain' };
+  const refused = doneRefused(g, vars);
   const begun = typesOf(STARTING_FORCES[side]).some(([type, count]) => left[type] !== count);
-  return [...(typesOf(left).length > 0 ? [auto] : []), ...(begun ? [again] : []), doneOption(doneRefused(g, vars))];
+  return [...(typesOf(left).length > 0 ? [auto] : []), ...(begun ? [again] : []), doneOption(refused && { refused })];
 }
 
 /** A side places its starting units one by one; everybody sees them at once (RB-3.3.5 to RB-3.3.8, RB-18.9). */

@@ -12,7 +12,7 @@ import type { Assigned, State } from '../../state.ts';
 import { pool } from '../board.ts';
 import { actionRules } from '../card-book.ts';
 import { requirementMet } from '../missions/icons.ts';
-import { cardName, doneOption, leaderName, leaderOption, leadersText, placeOption } from '../names.ts';
+import { cardName, declineOption, leaderName, leaderOption, leadersText, placeOption } from '../names.ts';
 
 /** An action card that a seat is about to play; its leader is null until named. */
 export type Picked = { card: ActionId; leader: LeaderId | null };
@@ -198,15 +198,23 @@ function pickedOptions(g: State, side: Side, seat: SeatId, { card, leader }: Pic
   return actionLeaders(g, side, seat, card).map((id) => leaderOption(id));
 }
 
+/** Ends the window; leaders left in the pool are no mistake, but nothing advises to stop while one could be assigned. */
+function finishOption(offered: readonly Option[], left: number): Option {
+  const label = text('option.finishAssigning');
+  const detail = left > 0 ? { detail: text('detail.leadersStay', { n: left }) } : {};
+  return declineOption(offered, { key: 'done', label, ...detail });
+}
+
 /** All a seat may do in its assignment window (RB-5). */
 export function assigningOptions(g: State, vars: AssignmentVars, seat: SeatId): Option[] {
   const { side } = vars;
   const pick = pickedBy(g, vars, seat);
   if (pick) return [...pickedOptions(g, side, seat, pick), { key: 'back', label: text('option.back'), kind: 'plain' }];
+  const assigned = leaderOptions(g, side, seat);
   return [
-    ...leaderOptions(g, side, seat),
+    ...assigned,
     ...takeBackOptions(g, vars, seat),
     ...actionOptions(g, side, seat),
-    doneOption(),
+    finishOption(assigned, ownPool(g, side, seat).length),
   ];
 }

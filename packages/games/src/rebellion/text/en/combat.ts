@@ -9,7 +9,7 @@ export const combat = {
   'log.drawnTactics': '{side}: {n, plural, one {# tactic card} other {# tactic cards}} drawn, {theatre}.',
   'log.attack': '{side}: attack ({theatre}) with {n, plural, =0 {no dice} one {# die} other {# dice}}.',
   'log.attackRoll':
-    '{side}, {colour}: {hits, plural, one {# hit} other {# hits}}, {directs, plural, one {# direct hit} other {# direct hits}}, {specials, plural, one {# special} other {# specials}}, {blanks, plural, one {# blank} other {# blanks}}.',
+    '{side}, {colour}{specials, plural, =0 {} one { · # special} other { · # specials}}{directs, plural, =0 {} one { · # direct hit} other { · # direct hits}}{hits, plural, =0 {} one { · # hit} other { · # hits}}{blanks, plural, =0 {} one { · # blank} other { · # blanks}}.',
   'log.tacticPlayed': '{side}: tactic card {card} played.',
   'log.tacticDiscarded': '{side}: tactic card {card} discarded.',
   'log.rerolled': 'Rerolled: {from} becomes {to}.',

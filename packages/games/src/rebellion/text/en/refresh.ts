@@ -27,7 +27,7 @@ export const refresh = {
   'log.discarded': '{side}: {card} discarded.',
   'log.time': 'The time marker moves to {n}.',
 
-  'ask.recruit': 'Recruit a leader. You keep the card that shows the leader.',
+  'ask.recruit': 'Recruit a leader.',
   'option.drawMore': 'No leader to recruit: draw one more card',
   'option.keepCard': 'Recruit nobody and keep {card}',
   'log.drawnActions': '{side}: {n, plural, one {# action card} other {# action cards}} drawn.',
@@ -49,7 +49,7 @@ export const refresh = {
   'log.noneLeft': 'No {unit} is left in the supply.',
 
   'ask.deploy': 'Deploy your new units, at most 2 to a place.',
-  'option.deployDone': '{n, plural, one {# unit waits} other {# units wait}} in box 1',
+  'option.deployDone': 'Leave {n, plural, one {# unit} other {# units}} in the queue',
   'log.deployed': '{side}: {unit} deployed in {place}.',
   'log.undeployed': '{side}: {n, plural, one {# unit stays} other {# units stay}} in box 1 of the queue.',
   'log.deathStarDone': 'The Death Star in {place} is complete.',

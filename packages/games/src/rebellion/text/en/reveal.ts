@@ -48,8 +48,8 @@ export const reveal = {
   'log.opposes': '{leader} is sent to {place} against the mission.',
   'log.nobodySent': '{side}: no leader can be sent against this mission.',
   'log.missionDice':
-    '{side}: {blank} blank, {hit} hit, {direct} direct hit, {special} special: {n, plural, one {# success} other {# successes}}.',
-  'log.missionTotals': '{own} against {enemy} successes (bonus: {bonus}).',
+    '{side}: {n, plural, =0 {no success} one {# success} other {# successes}}{special, plural, =0 {} one { · # special} other { · # specials}}{direct, plural, =0 {} one { · # direct hit} other { · # direct hits}}{hit, plural, =0 {} one { · # hit} other { · # hits}}{blank, plural, =0 {} one { · # blank} other { · # blanks}}.',
+  'log.missionTotals': '{own} against {enemy} successes{bonus, plural, =0 {} other { (bonus: #)}}.',
   'log.missionSucceeds': '{mission} succeeds.',
   'log.missionFails': '{mission} fails.',
   'log.dieChanged': 'A die changes from {before} to {after}.',

@@ -7,6 +7,8 @@ export const rules = {
 
   'ask.base': 'Choose the system of the Rebel base. The Empire will not see it.',
   'ask.surplus': '{side}: choose a unit in {system} that is lost, because no ship there can carry it.',
+  'round.setup': 'Set-up',
+  'round.number': 'Round {n}',
   'log.round': 'Round {n} begins.',
   'log.baseChosen': 'The Rebels have chosen their base.',
   'log.baseIs': 'The base is in {system}.',

@@ -1,6 +1,8 @@
 /** Assignment, command, activation and movement. */
 export const turns = {
   'ask.assign': 'Assign leaders to missions',
+  'option.finishAssigning': 'Finish assigning',
+  'detail.leadersStay': '{n, plural, one {# leader stays} other {# leaders stay}} in the pool',
   'ask.actionLeader': '{card}: which leader uses it?',
   'ask.actionPlace': '{card}: where do you put {leader}?',
   'option.second': 'Second leader for {card}',

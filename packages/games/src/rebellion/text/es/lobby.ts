@@ -12,5 +12,5 @@ export const lobby: LobbySentences = {
   'seat.imperial-general': 'General imperial',
   'option.setup': 'Preparación',
   'option.setup.first': 'Primera partida: posiciones fijas',
-  'option.setup.advanced': 'Partida completa: despliegue libre y cartas de acción',
+  'option.setup.advanced': 'Partida avanzada: colocación libre y cartas de acción',
 };

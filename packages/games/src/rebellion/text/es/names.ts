@@ -132,5 +132,5 @@ export const names = {
   'phase.setup': 'Preparación',
   'phase.assignment': 'Asignación',
   'phase.command': 'Mando',
-  'phase.refresh': 'Renovación',
+  'phase.refresh': 'Recuperación',
 } as const;

@@ -30,5 +30,5 @@ export const steps = {
   'declines.start-cards': 'Al comienzo de un combate',
   'declines.block': 'Bloqueo de daño',
   'declines.combat-objectives': 'Objetivos en combate',
-  'declines.refresh-objective': 'Objetivos en la fase de renovación',
+  'declines.refresh-objective': 'Objetivos en la fase de recuperación',
 } as const;

@@ -5,27 +5,28 @@ export const cards = {
     'Début du combat : dans les deux batailles du premier round de combat, spatiale et terrestre, les Rebelles lancent 1 dé rouge et 2 dés noirs de moins.',
   'action.brilliant-administrator': 'Brillant administrateur',
   'action.brilliant-administrator.text':
-    'Affectation : place Tarkin dans un système impérial quelconque et place dans la file de construction une unité par icône de ressource de ce système, dans la case de son numéro.',
+    'Affectation : place Tarkin dans un système impérial quelconque et place sur la piste de construction une unité par icône de ressource de ce système, dans la case de son numéro.',
   'action.it-is-your-destiny': 'C’est ta destinée',
   'action.it-is-your-destiny.text':
-    'Après qu’une mission dans le système de Vador a secouru un leader : Vador capture un des leaders rebelles affectés à cette tentative.',
+    'Après qu’une mission dans le système de Vador a sauvé un leader : Vador capture un des leaders rebelles affectés à cette mission.',
   'action.more-dangerous-than-you-realize': 'Plus dangereux que vous ne le pensez',
   'action.more-dangerous-than-you-realize.text':
-    'Début du combat : choisis un paquet tactique, espace ou sol, et pioches-y 3 cartes.',
+    'Début du combat : choisis un paquet tactique, spatial ou terrestre, et pioches-y 3 cartes.',
   'action.blindside': 'Pris au dépourvu',
   'action.blindside.text':
     'Avant de révéler la mission de ce leader : les Rebelles ne peuvent pas envoyer de leader de leur réserve pour s’y opposer.',
   'action.boba-fett-where': 'Boba Fett ? Où ça ?',
   'action.boba-fett-where.text':
-    'Affectation : place Boba Fett dans un système impérial quelconque. Pendant la phase de commandement qui suit, les leaders rebelles ne peuvent ni tenter de mission ni utiliser de carte action dans ce système.',
+    'Affectation : place Boba Fett dans un système impérial quelconque. Pendant la phase d’ordres qui suit, les leaders rebelles ne peuvent ni entreprendre de mission ni utiliser de carte action dans ce système.',
   'action.catch-them-by-surprise': 'Les prendre par surprise',
   'action.catch-them-by-surprise.text':
     'Affectation : place Ozzel dans un système quelconque et déplaces-y des unités impériales depuis les systèmes adjacents. Si des unités rebelles s’y trouvent, résous un combat.',
   'action.fully-operational': 'Pleinement opérationnelle',
   'action.fully-operational.text':
-    'Début du combat, avec une Étoile de la Mort, achevée ou non, dans le système : l’Empire y détruit 1 vaisseau rebelle de son choix.',
+    'Début du combat, avec une Étoile Noire, achevée ou non, dans le système : l’Empire y détruit 1 vaisseau rebelle de son choix.',
   'action.good-intel': 'Bons renseignements',
-  'action.good-intel.text': 'Début du combat : les Rebelles gardent leurs cartes tactique face visible pour ce combat.',
+  'action.good-intel.text':
+    'Début du combat : les Rebelles gardent leurs cartes tactiques face visible pour ce combat.',
   'action.keep-them-from-escaping': 'Empêchez-les de fuir',
   'action.keep-them-from-escaping.text':
     'Début du combat : les unités rebelles ne peuvent pas battre en retraite lors de ce combat.',
@@ -49,32 +50,33 @@ export const cards = {
     'Début du combat : l’Empire détruit une structure rebelle de son choix dans le système du combat.',
 
   'action.human-cyborg-relations': 'Relations humain-cyborg',
-  'action.human-cyborg-relations.text': 'Aussitôt : mets l’anneau C-3PO sur un leader rebelle au choix.',
+  'action.human-cyborg-relations.text': 'Immédiate : mets l’anneau « C-3PO » sur un leader rebelle au choix.',
   'action.our-most-desperate-hour': 'Notre heure la plus désespérée',
   'action.our-most-desperate-hour.text':
     'Affectation : cherche une carte dans le paquet mission rebelle et affecte Leia à cette mission. Mélange ensuite le paquet.',
   'action.rebel-planning': 'Planification rebelle',
-  'action.rebel-planning.text': 'Affectation : place Dodonna dans l’espace Base rebelle et pioche 1 carte objectif.',
+  'action.rebel-planning.text':
+    'Affectation : place Dodonna dans l’emplacement « Base rebelle » et pioche 1 carte objectif.',
   'action.resourceful-astromech': 'Astromécano plein de ressources',
-  'action.resourceful-astromech.text': 'Aussitôt : mets l’anneau R2-D2 sur un leader rebelle au choix.',
+  'action.resourceful-astromech.text': 'Immédiate : mets l’anneau « R2-D2 » sur un leader rebelle au choix.',
   'action.start-the-evacuation': 'Commencez l’évacuation',
   'action.start-the-evacuation.text':
-    'Affectation : place Rieekan dans un système quelconque sans unité impériale. Autant d’unités que voulu peuvent s’y déplacer depuis l’espace Base rebelle comme s’il était adjacent ; le transport s’applique.',
+    'Affectation : place Rieekan dans un système quelconque sans unité impériale. N’importe quel nombre d’unités peut s’y déplacer depuis l’emplacement « Base rebelle » comme s’il était adjacent ; les limites de transport s’appliquent.',
   'action.temporary-alliance': 'Alliance temporaire',
   'action.temporary-alliance.text':
-    'Affectation : place Mon Mothma dans un système neutre quelconque et place dans la file de construction une unité par icône de ressource de ce système, dans la case de son numéro.',
+    'Affectation : place Mon Mothma dans un système neutre quelconque et place sur la piste de construction une unité par icône de ressource de ce système, dans la case de son numéro.',
   'action.ambush': 'Embuscade',
   'action.ambush.text':
-    'Affectation : place Madine dans un système quelconque et détruis-y des unités terrestres impériales de ton choix pour un total de santé imprimée de 3 au plus.',
+    'Affectation : place Madine dans un système quelconque et détruis-y des unités terrestres impériales de ton choix pour une santé imprimée totale de 3 au plus.',
   'action.an-old-friend': 'Un vieil ami',
   'action.an-old-friend.text':
-    'Affectation : place Han à Bespin pour recruter Lando Calrissian, ou à Kashyyyk pour recruter Chewbacca. Le leader recruté est placé dans le système de Han.',
+    'Affectation : place Han sur Bespin pour recruter Lando Calrissian, ou sur Kashyyyk pour recruter Chewbacca. Le leader recruté est placé dans le système de Han.',
   'action.independent-operation': 'Opération indépendante',
   'action.independent-operation.text':
-    'Affectation : place Lando dans un système assujetti quelconque. L’Empire doit en déplacer toutes ses unités terrestres vers un seul système impérial de son choix sans unité terrestre rebelle, sans tenir compte de l’adjacence ni du transport.',
+    'Affectation : place Lando dans un système soumis quelconque. L’Empire doit en déplacer toutes ses unités terrestres vers un seul système impérial de son choix sans unité terrestre rebelle, sans tenir compte de l’adjacence ni du transport.',
   'action.its-a-trap': 'C’est un piège !',
   'action.its-a-trap.text':
-    'Début du combat : pendant le premier round de combat l’Empire ne peut pas jouer de carte tactique spatiale.',
+    'Début du combat : pendant le premier round de combat, l’Empire ne peut pas jouer de carte tactique spatiale.',
   'action.noble-sacrifice': 'Noble sacrifice',
   'action.noble-sacrifice.text': 'Quand Obi-Wan est capturé : il est éliminé et les Rebelles gagnent 1 réputation.',
   'action.one-in-a-million': 'Une chance sur un million',
@@ -82,60 +84,60 @@ export const cards = {
     'Avant un lancer dans un combat ou une mission : mets de côté 1 ou 2 des dés et pose-les sur les faces de ton choix.',
   'action.point-blank-assault': 'Assaut à bout portant',
   'action.point-blank-assault.text':
-    'Début du combat : toutes les unités de ce système ont 1 santé de moins, avec un minimum de 1, pour ce combat.',
+    'Début du combat : toutes les unités de ce système ont 1 point de santé de moins (minimum 1) pendant ce combat.',
   'action.son-of-skywalker': 'Le fils de Skywalker',
   'action.son-of-skywalker.text':
-    'Après que les Rebelles ont réussi une mission dans le système de Luke : prends en main Chercher Yoda ou Sauvetage audacieux du paquet mission rebelle. Mélange ensuite le paquet.',
-  'action.target-the-star-destroyers': 'Visez les Destroyers stellaires',
+    'Après que les Rebelles ont réussi une mission dans le système de Luke : prends en main « Chercher Yoda » ou « Sauvetage audacieux » depuis le paquet mission rebelle. Mélange ensuite le paquet.',
+  'action.target-the-star-destroyers': 'Visez les Star Destroyers',
   'action.target-the-star-destroyers.text':
     'Début du combat : dans la bataille spatiale de chaque round de ce combat, les Rebelles traitent jusqu’à 2 de leurs touches noires comme des touches rouges.',
   'action.the-millennium-falcon': 'Le Faucon Millenium',
-  'action.the-millennium-falcon.text': 'Aussitôt : mets l’anneau Faucon Millenium sur Han Solo ou Chewbacca.',
+  'action.the-millennium-falcon.text': 'Immédiate : mets l’anneau « Faucon Millenium » sur Han Solo ou Chewbacca.',
   'action.undercover': 'Sous couverture',
   'action.undercover.text':
-    'Quand l’Empire tente une mission, avant le lancer : déplace ce leader de n’importe où sur le plateau dans le système de cette mission.',
+    'Quand l’Empire entreprend une mission, avant le lancer : déplace ce leader de n’importe où sur le plateau dans le système de cette mission.',
   'action.wookiee-guardian': 'Gardien wookiee',
   'action.wookiee-guardian.text':
-    'Quand l’Empire tente une mission d’opérations spéciales dans le système de Chewbacca, avant le lancer : la mission échoue.',
+    'Quand l’Empire entreprend une mission d’opérations spéciales dans le système de Chewbacca, avant le lancer : la mission échoue.',
 
   'objective.crippling-blow': 'Coup dévastateur',
   'objective.crippling-blow.text':
-    'Combat : des unités terrestres impériales totalisant au moins 3 santé imprimée ont été détruites dans un combat déclenché par les Rebelles.',
+    'Combat : des unités terrestres impériales d’une santé imprimée totale d’au moins 3 ont été détruites dans un combat déclenché par les Rebelles.',
   'objective.rebel-assault': 'Assaut rebelle',
   'objective.rebel-assault.text':
-    'Combat : l’Empire a perdu au moins un Destroyer stellaire ou un Super destroyer stellaire dans un combat déclenché par les Rebelles.',
+    'Combat : l’Empire a perdu au moins un Star Destroyer ou un Super Star Destroyer dans un combat déclenché par les Rebelles.',
   'objective.cut-supply-lines': 'Couper le ravitaillement',
   'objective.cut-supply-lines.text':
-    'Phase de récupération : au moins 3 systèmes impériaux contiennent un marqueur sabotage ou une unité rebelle.',
+    'Phase de restauration : au moins 3 systèmes impériaux contiennent un jeton sabotage ou une unité rebelle.',
   'objective.defend-the-people': 'Défendre le peuple',
   'objective.defend-the-people.text':
-    'Phase de récupération : au moins 4 systèmes rebelles contiennent une unité rebelle.',
+    'Phase de restauration : au moins 4 systèmes rebelles contiennent une unité rebelle.',
   'objective.regional-support': 'Soutien régional',
   'objective.regional-support.text':
     'Phase de restauration : tous les systèmes peuplés d’une région ont la loyauté rebelle, et au moins un marqueur de loyauté rebelle s’y trouve.',
-  'objective.death-star-plans-ii': 'Les plans de l’Étoile de la Mort',
+  'objective.death-star-plans-ii': 'Les plans de l’Étoile Noire',
   'objective.death-star-plans-ii.text':
-    'À la fin d’une étape de bataille spatiale avec un chasseur rebelle et une Étoile de la Mort, achevée ou non, dans le système : révèle cette carte et lance 3 dés. Avec au moins une touche directe, joue-la et détruis cette Étoile de la Mort ; sinon elle revient en main.',
+    'À la fin d’une étape de bataille spatiale avec un chasseur rebelle et une Étoile Noire, achevée ou non, dans le système : révèle cette carte et lance 3 dés. Avec au moins une touche directe, joue-la et détruis cette Étoile Noire ; sinon elle revient en main.',
   'objective.heart-of-the-empire': 'Le cœur de l’Empire',
   'objective.heart-of-the-empire.text':
-    'Phase de récupération : Coruscant contient une unité rebelle et aucune unité impériale. Après avoir été jouée, cette carte revient en main.',
+    'Phase de restauration : Coruscant contient une unité rebelle et aucune unité impériale. Après avoir été jouée, cette carte revient en main.',
   'objective.leave-no-one-behind': 'N’abandonner personne',
   'objective.leave-no-one-behind.text':
-    'Phase de récupération : aucun leader rebelle n’est capturé ; un leader dans la carbonite compte comme capturé.',
+    'Phase de restauration : aucun leader rebelle n’est capturé ; un leader dans la carbonite compte comme capturé.',
   'objective.liberation': 'Libération',
-  'objective.liberation.text': 'Combat : les Rebelles ont gagné une bataille terrestre dans un système assujetti.',
+  'objective.liberation.text': 'Combat : les Rebelles ont gagné une bataille terrestre dans un système soumis.',
   'objective.popular-support': 'Soutien populaire',
-  'objective.popular-support.text': 'Phase de récupération : au moins 6 systèmes ont la loyauté rebelle.',
-  'objective.death-star-plans-iii': 'Les plans de l’Étoile de la Mort',
+  'objective.popular-support.text': 'Phase de restauration : au moins 6 systèmes ont la loyauté rebelle.',
+  'objective.death-star-plans-iii': 'Les plans de l’Étoile Noire',
   'objective.death-star-plans-iii.text':
-    'À la fin d’une étape de bataille spatiale avec un chasseur rebelle et une Étoile de la Mort, achevée ou non, dans le système : révèle cette carte et lance 3 dés. Avec au moins une touche directe, joue-la et détruis cette Étoile de la Mort ; sinon elle revient en main.',
+    'À la fin d’une étape de bataille spatiale avec un chasseur rebelle et une Étoile Noire, achevée ou non, dans le système : révèle cette carte et lance 3 dés. Avec au moins une touche directe, joue-la et détruis cette Étoile Noire ; sinon elle revient en main.',
   'objective.establish-outposts': 'Établir des avant-postes',
-  'objective.establish-outposts.text': 'Phase de récupération : au moins 5 systèmes contiennent une unité rebelle.',
+  'objective.establish-outposts.text': 'Phase de restauration : au moins 5 systèmes contiennent une unité rebelle.',
   'objective.inspire-sympathy': 'Inspirer la sympathie',
-  'objective.inspire-sympathy.text': 'Phase de récupération : les Rebelles gagnent 1 réputation par système détruit.',
+  'objective.inspire-sympathy.text': 'Phase de restauration : les Rebelles gagnent 1 réputation par système détruit.',
   'objective.major-victory': 'Victoire majeure',
   'objective.major-victory.text':
-    'Combat : des vaisseaux impériaux totalisant au moins 3 santé imprimée ont été détruits dans un combat déclenché par les Rebelles.',
+    'Combat : des vaisseaux impériaux d’une santé imprimée totale d’au moins 3 ont été détruits dans un combat déclenché par les Rebelles.',
   'objective.return-of-the-jedi': 'Le retour du Jedi',
   'objective.return-of-the-jedi.text':
     'Combat : les Rebelles ont gagné une bataille dans le système de Dark Vador ou de l’Empereur Palpatine. Si Luke Skywalker (Jedi) est dans ce système, élimines-y 1 leader impérial.',
@@ -151,10 +153,10 @@ export const cards = {
   'tactic.space-concentrate-fire.text': 'Ton attaque : relance ensemble jusqu’à 2 de tes dés de cette attaque.',
   'tactic.space-unstoppable-assault': 'Assaut irrésistible',
   'tactic.space-unstoppable-assault.text':
-    'Ton attaque, dépense 1 spécial : pour le reste de cette étape de bataille ton adversaire ne peut pas bloquer de dégâts.',
+    'Ton attaque, dépense 1 spécial : pour le reste de cette étape de bataille, ton adversaire ne peut pas bloquer de dégâts.',
   'tactic.space-brilliant-strategy': 'Brillante stratégie',
   'tactic.space-brilliant-strategy.text':
-    'Ton attaque, dépense 1 spécial : pioche 2 cartes tactique au total, d’un paquet ou réparties entre les deux.',
+    'Ton attaque, dépense 1 spécial : pioche 2 cartes tactiques au total, d’un paquet ou réparties entre les deux.',
   'tactic.space-defensive-formation': 'Formation défensive',
   'tactic.space-defensive-formation.text': 'Attaque adverse : bloque 1 dégât.',
   'tactic.space-outmaneuver': 'Manœuvre habile',
@@ -174,10 +176,10 @@ export const cards = {
   'tactic.ground-concentrate-fire.text': 'Ton attaque : relance ensemble jusqu’à 2 de tes dés de cette attaque.',
   'tactic.ground-unstoppable-assault': 'Assaut irrésistible',
   'tactic.ground-unstoppable-assault.text':
-    'Ton attaque, dépense 1 spécial : pour le reste de cette étape de bataille ton adversaire ne peut pas bloquer de dégâts.',
+    'Ton attaque, dépense 1 spécial : pour le reste de cette étape de bataille, ton adversaire ne peut pas bloquer de dégâts.',
   'tactic.ground-brilliant-strategy': 'Brillante stratégie',
   'tactic.ground-brilliant-strategy.text':
-    'Ton attaque, dépense 1 spécial : pioche 2 cartes tactique au total, d’un paquet ou réparties entre les deux.',
+    'Ton attaque, dépense 1 spécial : pioche 2 cartes tactiques au total, d’un paquet ou réparties entre les deux.',
   'tactic.ground-defensive-formation': 'Formation défensive',
   'tactic.ground-defensive-formation.text': 'Attaque adverse : bloque 1 dégât.',
   'tactic.ground-dig-in': 'Se retrancher',
@@ -185,17 +187,17 @@ export const cards = {
     'Attaque adverse : défausse une autre carte tactique terrestre pour bloquer jusqu’à 2 dégâts, sur une unité ou répartis sur deux.',
   'tactic.ground-escape-plan': 'Plan d’évasion',
   'tactic.ground-escape-plan.text':
-    'Ton attaque : ce round de combat tes unités peuvent battre en retraite sans tenir compte des limites de transport.',
+    'Ton attaque : ce round de combat, tes unités peuvent battre en retraite sans tenir compte des limites de transport.',
   'tactic.ground-bombardment': 'Bombardement',
   'tactic.ground-bombardment.text':
     'Ton attaque, dépense 1 spécial : choisis un de tes vaisseaux dans le système. Inflige autant de dégâts qu’il a de dés d’attaque rouges, répartis librement entre des unités terrestres ennemies.',
 
   'ring.captured.text':
-    'Ce leader est capturé. Si un autre leader est capturé pendant que l’anneau est utilisé, le premier captif est d’abord secouru et l’anneau passe au nouveau.',
+    'Ce leader est capturé. Si un autre leader est capturé pendant que l’anneau est utilisé, le premier captif est d’abord sauvé et l’anneau passe au nouveau.',
   'ring.carbonite.text':
-    'Remplace l’anneau du leader capturé, qui redevient libre pour un autre leader ; le porteur compte toujours comme capturé. Défaussé quand le leader est secouru ; la réputation perdue n’est pas rendue.',
+    'Remplace l’anneau du leader capturé, qui redevient libre pour un autre leader ; le porteur compte toujours comme capturé. Défaussé quand le leader est sauvé ; la réputation perdue n’est pas rendue.',
   'ring.lure-of-the-dark-side.text':
-    'Désormais ce leader appartient pour toujours à l’Empire. Il n’est plus capturé, peut revenir dans la réserve impériale et ne peut jamais utiliser de carte action.',
+    'Désormais, ce leader appartient pour toujours à l’Empire. Il n’est plus capturé, peut revenir dans la réserve impériale et ne peut jamais utiliser de carte action.',
   'ring.master-yoda.text':
     'Une fois par round de jeu, quand le porteur est dans le système d’une mission ou d’un combat, les Rebelles peuvent relancer 1 de leurs dés.',
   'ring.r2-d2.text':
@@ -203,5 +205,5 @@ export const cards = {
   'ring.c-3po.text':
     'Quand les Rebelles échouent à une mission de diplomatie dans le système du porteur, défausse cet anneau : elle réussit à la place.',
   'ring.millennium-falcon.text':
-    'Après que les Rebelles ont réussi une mission dans le système du porteur, défausse cet anneau pour y secourir 1 leader capturé. Les leaders affectés à la mission peuvent aller à la base avec celui qui est secouru.',
+    'Après que les Rebelles ont réussi une mission dans le système du porteur, défausse cet anneau pour y sauver 1 leader capturé. Les leaders affectés à la mission peuvent aller à la base avec celui qui est sauvé.',
 } as const;

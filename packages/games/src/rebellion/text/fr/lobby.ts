@@ -12,5 +12,5 @@ export const lobby: LobbySentences = {
   'seat.imperial-general': 'Général impérial',
   'option.setup': 'Mise en place',
   'option.setup.first': 'Première partie : positions fixes',
-  'option.setup.advanced': 'Partie complète : placement libre et cartes action',
+  'option.setup.advanced': 'Partie avancée : placement libre et cartes action',
 };

@@ -2,7 +2,7 @@ import type { LobbySentences } from '../en/lobby.ts';
 
 export const lobby: LobbySentences = {
   'title.rebellion': 'Star Wars: Rebellion',
-  'title.rebellion.line': 'Trova la base nascosta, o tienila nascosta.',
+  'title.rebellion.line': 'Trova la base nascosta o impedisci che la trovino.',
   'title.rebellion.time': '3 ore',
   'seat.rebel': 'Ribelli',
   'seat.imperial': 'Impero',
@@ -12,5 +12,5 @@ export const lobby: LobbySentences = {
   'seat.imperial-general': 'Generale imperiale',
   'option.setup': 'Preparazione',
   'option.setup.first': 'Prima partita: posizioni fisse',
-  'option.setup.advanced': 'Partita completa: schieramento libero e carte azione',
+  'option.setup.advanced': 'Partita avanzata: unità a scelta e carte azione',
 };

@@ -2,7 +2,7 @@ import type { LobbySentences } from '../en/lobby.ts';
 
 export const lobby: LobbySentences = {
   'title.rebellion': 'Star Wars: Rebellion',
-  'title.rebellion.line': 'Encontre a base escondida, ou mantenha-a escondida.',
+  'title.rebellion.line': 'Encontre a base secreta ou mantenha-a escondida.',
   'title.rebellion.time': '3 horas',
   'seat.rebel': 'Rebeldes',
   'seat.imperial': 'Império',
@@ -12,5 +12,5 @@ export const lobby: LobbySentences = {
   'seat.imperial-general': 'General imperial',
   'option.setup': 'Preparação',
   'option.setup.first': 'Primeira partida: posições fixas',
-  'option.setup.advanced': 'Partida completa: colocação livre e cartas de ação',
+  'option.setup.advanced': 'Partida avançada: colocação livre e cartas de ação',
 };

@@ -2,159 +2,162 @@
 export const missions = {
   'mission.rule-by-fear': 'Governar pelo medo',
   'mission.rule-by-fear.text':
-    'Num sistema populoso com uma unidade imperial. Se tiver êxito, o Império ganha 1 de lealdade nesse sistema.',
-  'mission.gather-intel': 'Recolher informações',
+    'Tente em um sistema populoso com uma unidade imperial. Se tiver sucesso, o Império ganha 1 de lealdade nesse sistema.',
+  'mission.gather-intel': 'Coletar informações',
   'mission.gather-intel.text':
-    'Num sistema rebelde. Se tiver êxito, contam-se as unidades rebeldes da base, divide-se por 4 e arredonda-se para baixo: o Império tira esse número de cartas de sonda, e sempre pelo menos 1.',
-  'mission.capture-rebel-operative': 'Capturar um agente rebelde',
+    'Tente em um sistema rebelde. Se tiver sucesso, conte as unidades rebeldes na base, divida por 4 e arredonde para baixo: o Império compra esse número de cartas de sonda, no mínimo 1.',
+  'mission.capture-rebel-operative': 'Capturar agente rebelde',
   'mission.capture-rebel-operative.text':
-    'Contra um líder rebelde, nem capturado nem seduzido pelo Lado Negro, num sistema com uma unidade imperial. Se tiver êxito, esse líder fica capturado.',
-  'mission.research-and-development': 'Investigação e desenvolvimento',
+    'Tente contra um líder rebelde livre em um sistema com uma unidade imperial. Se tiver sucesso, capture esse líder.',
+  'mission.research-and-development': 'Pesquisa e desenvolvimento',
   'mission.research-and-development.text':
-    'Num sistema com lealdade imperial, o Império escolhe uma opção: (a) tirar 2 cartas de projeto, ficar com 1 na mão e pôr a outra no fundo do baralho de projetos; ou (b) tirar 1 carta de projeto e retirar o marcador de sabotagem desse sistema.',
+    'Resolva em um sistema com lealdade imperial. Escolha: compre 2 cartas de projeto, fique com 1 na mão e ponha a outra no fundo do baralho de projetos; ou compre 1 carta de projeto e remova o marcador de sabotagem desse sistema.',
   'mission.address-delays': 'Corrigir atrasos',
   'mission.address-delays.text':
-    'Num sistema imperial. O Império coloca na sua fila de construção uma unidade por cada ícone de recursos desse sistema, na casa indicada pelo número dele.',
-  'mission.secret-weapons-research': 'Investigação de armas secretas',
+    'Resolva em um sistema imperial. Coloque na fila de construção uma unidade para cada ícone de recurso desse sistema, no espaço indicado pelo número dele.',
+  'mission.secret-weapons-research': 'Pesquisa de armas secretas',
   'mission.secret-weapons-research.text':
-    'Num sistema imperial. O Império tira 2 cartas de projeto para a sua mão de missões.',
+    'Resolva em um sistema imperial. Compre 2 cartas de projeto para a mão de missões.',
   'mission.double-our-efforts': 'Redobrar os esforços',
   'mission.double-our-efforts.text':
-    'Num sistema imperial. Uma unidade imperial da casa 2 ou 3 da fila de construção avança uma casa (de 3 para 2 ou de 2 para 1). Se for o Moff Jerjerrod a resolver a missão, o Império pode escolher uma segunda unidade.',
+    'Resolva em um sistema imperial. Avance um espaço uma unidade imperial que esteja no espaço 2 ou 3 da fila de construção. Se Moff Jerjerrod resolver a missão, uma segunda unidade também pode avançar.',
   'mission.display-of-power': 'Demonstração de poder',
-  'mission.display-of-power.text': 'Num sistema populoso. Se tiver êxito, o Império ganha aí 2 de lealdade.',
+  'mission.display-of-power.text':
+    'Tente em um sistema populoso. Se tiver sucesso, o Império ganha 2 de lealdade nesse sistema.',
   'mission.trade-negotiations': 'Negociações comerciais',
-  'mission.trade-negotiations.text': 'Num sistema populoso. Se tiver êxito, o Império ganha aí 1 de lealdade.',
+  'mission.trade-negotiations.text':
+    'Tente em um sistema populoso. Se tiver sucesso, o Império ganha 1 de lealdade nesse sistema.',
   'mission.imperial-propaganda': 'Propaganda imperial',
   'mission.imperial-propaganda.text':
-    'Num sistema imperial. Se tiver êxito, retiram-se os marcadores de lealdade rebelde de todos os sistemas dessa região, que passam a neutros.',
+    'Tente em um sistema imperial. Se tiver sucesso, remova os marcadores de lealdade rebelde de todos os sistemas dessa região, que ficam neutros.',
   'mission.fear-will-keep-them-in-line': 'O medo vai mantê-los na linha',
   'mission.fear-will-keep-them-in-line.text':
-    'Num sistema com uma Estrela da Morte, um Destróier Estelar ou um Superdestróier Estelar. Se tiver êxito, o Império ganha 1 de lealdade em cada um de 2 sistemas dessa região.',
-  'mission.lure-of-the-dark-side': 'A atração do Lado Negro',
+    'Tente em um sistema com uma Estrela da Morte, um Destróier Estelar ou um Superdestróier Estelar. Se tiver sucesso, o Império ganha 1 de lealdade em cada um de 2 sistemas dessa região.',
+  'mission.lure-of-the-dark-side': 'Atração do Lado Sombrio',
   'mission.lure-of-the-dark-side.text':
-    'Contra um líder capturado. Ambos os lados lançam um dado por cada ícone de perícia, seja qual for. Se tiver êxito, o prisioneiro recebe o anel «A atração do Lado Negro» e passa para sempre para o lado imperial; se for Luke Skywalker (em qualquer das versões), os rebeldes perdem ainda 1 de reputação.',
-  'mission.homing-beacon': 'Sinalizador de localização',
+    'Tente contra um líder capturado; para os dois lados contam todos os ícones de habilidade, de qualquer tipo. Se tiver sucesso, o prisioneiro recebe o anel “Atração do Lado Sombrio” e passa para o lado imperial até o fim da partida. Se for Luke Skywalker, em qualquer versão, os rebeldes também perdem 1 de reputação.',
+  'mission.homing-beacon': 'Sinal de rastreamento',
   'mission.homing-beacon.text':
-    'Contra um líder capturado. Se tiver êxito, o prisioneiro é resgatado, mas os rebeldes têm de o colocar em qualquer sistema da região da base rebelde, em vez de na base.',
+    'Tente contra um líder capturado. Se tiver sucesso, o prisioneiro é resgatado, mas os rebeldes devem colocá-lo em qualquer sistema da região da base rebelde, e não na base.',
   'mission.interrogation-droid': 'Droide de interrogatório',
   'mission.interrogation-droid.text':
-    'Contra um líder capturado. Para ambos os lados contam todos os ícones de perícia. Se tiver êxito, os rebeldes nomeiam 3 sistemas, e um deles tem de ser o da base rebelde.',
-  'mission.intercept-transmission': 'Intercetar transmissão',
+    'Tente contra um líder capturado; para os dois lados contam todos os ícones de habilidade, de qualquer tipo. Se tiver sucesso, os rebeldes citam 3 sistemas, e um deles deve ser o da base rebelde.',
+  'mission.intercept-transmission': 'Interceptar transmissão',
   'mission.intercept-transmission.text':
-    'Num sistema rebelde. Se tiver êxito, os rebeldes tiram 8 cartas do baralho de sondas, entregam ao Império todas aquelas cujo sistema tenha uma unidade imperial e baralham as restantes de volta no baralho.',
+    'Tente em um sistema rebelde. Se tiver sucesso, os rebeldes compram 8 cartas do baralho de sondas, entregam ao Império todas aquelas cujo sistema tenha uma unidade imperial e embaralham as outras de volta no baralho.',
   'mission.long-range-probe': 'Sonda de longo alcance',
   'mission.long-range-probe.text':
-    'Em qualquer sistema. Se tiver êxito, os rebeldes dizem com verdade se a base rebelde está nesse sistema.',
+    'Tente em qualquer sistema. Se tiver sucesso, os rebeldes dizem a verdade sobre a base rebelde estar ou não nesse sistema.',
   'mission.probe-droid-initiative': 'Iniciativa dos droides-sonda',
   'mission.probe-droid-initiative.text':
-    'Num sistema com um Destróier Estelar ou um Superdestróier Estelar. O Império tira 2 cartas de sonda; se for o Almirante Ozzel a resolvê-la, tira mais 2.',
-  'mission.carbon-freezing': 'Congelação em carbonite',
+    'Resolva em um sistema com um Destróier Estelar ou um Superdestróier Estelar. Compre 2 cartas de sonda; se o Almirante Ozzel resolver a missão, compre mais 2.',
+  'mission.carbon-freezing': 'Congelamento em carbonita',
   'mission.carbon-freezing.text':
-    'Contra um líder capturado. Se tiver êxito, o anel do prisioneiro é substituído pelo anel de carbonite e os rebeldes perdem 1 de reputação. O líder continua a contar como capturado; o anel é descartado quando ele for resgatado.',
+    'Tente contra um líder capturado. Se tiver sucesso, o anel do prisioneiro é substituído pelo anel de carbonita, e os rebeldes perdem 1 de reputação. O líder continua contando como capturado; o anel é descartado quando o líder é resgatado.',
   'mission.collect-bounty': 'Receber a recompensa',
   'mission.collect-bounty.text':
-    'Contra um líder rebelde, nem capturado nem seduzido pelo Lado Sombrio, em qualquer sistema. Se tiver sucesso, o Império captura esse líder e o leva, com o líder designado, ao sistema mais próximo com uma unidade imperial. Se já houver uma unidade imperial no sistema do alvo, os dois ficam ali.',
-  'mission.detained': 'Detido',
+    'Tente contra um líder rebelde livre em qualquer sistema. Se tiver sucesso, capture-o e leve-o, com o líder atribuído, ao sistema mais próximo com uma unidade imperial. Se já houver uma unidade imperial no sistema do alvo, os dois ficam ali.',
+  'mission.detained': 'Detenção',
   'mission.detained.text':
-    'Contra um líder rebelde não capturado, em qualquer sistema. Se tiver êxito, esse líder não regressa quando os líderes são recolhidos na próxima fase de renovação.',
+    'Tente contra um líder rebelde não capturado, em qualquer sistema. Se tiver sucesso, esse líder não volta para a reserva na próxima fase de renovação.',
   'mission.hunt-them-down': 'Caçá-los',
   'mission.hunt-them-down.text':
-    'Em qualquer sistema. Se tiver êxito, o Império destrói nesse sistema unidades à sua escolha cuja saúde impressa some no máximo 2.',
+    'Tente em qualquer sistema. Se tiver sucesso, destrua nesse sistema unidades à sua escolha cuja vida impressa some no máximo 2.',
   'mission.interrogation': 'Interrogatório',
   'mission.interrogation.text':
-    'Contra um líder capturado. Se tiver êxito, os rebeldes revelam toda a sua mão de objetivos, que depois volta a ficar escondida.',
+    'Tente contra um líder capturado. Se tiver sucesso, os rebeldes revelam toda a mão de objetivos, que depois volta a ficar oculta.',
   'mission.planetary-conquest': 'Conquista planetária',
   'mission.planetary-conquest.text':
-    'Em qualquer sistema. Se tiver êxito, o Império escolhe outro sistema e traz de lá no máximo 1 AT-AT, 1 AT-ST e 2 stormtroopers, sem precisar de adjacência nem de transporte. Se houver unidades terrestres rebeldes, resolve-se um combate.',
+    'Tente em qualquer sistema. Se tiver sucesso, escolha outro sistema: até 1 AT-AT, 1 AT-ST e 2 stormtroopers podem vir dele para o alvo, sem precisar de adjacência nem de transporte. Se houver unidades terrestres rebeldes, resolva um combate.',
   'mission.retrieve-the-plans': 'Recuperar os planos',
   'mission.retrieve-the-plans.text':
-    'Contra um líder capturado. Se tiver êxito, os rebeldes revelam a sua mão de objetivos e o Império escolhe 1 dessas cartas, que vai para o fundo do baralho de objetivos.',
+    'Tente contra um líder capturado. Se tiver sucesso, os rebeldes revelam a mão de objetivos, e o Império põe 1 dessas cartas no fundo do baralho de objetivos.',
   'mission.construct-factory': 'Construir uma fábrica',
   'mission.construct-factory.text':
-    'Num sistema imperial. Se houver um marcador de sabotagem, é retirado primeiro. Depois o Império coloca na sua fila de construção uma unidade por cada ícone de recursos desse sistema, na casa com o número dele.',
+    'Resolva em um sistema imperial. Se houver um marcador de sabotagem, remova-o. Depois coloque na fila de construção uma unidade para cada ícone de recurso desse sistema, no espaço indicado pelo número dele.',
   'mission.oversee-project': 'Supervisionar um projeto',
   'mission.oversee-project.text':
-    'Num sistema com uma unidade imperial e sem unidades rebeldes. O Império retira uma unidade imperial da casa 1 ou 2 da fila de construção e posiciona-a de imediato nesse sistema.',
+    'Resolva em um sistema com uma unidade imperial e sem unidades rebeldes. Retire uma unidade imperial do espaço 1 ou 2 da fila de construção e posicione-a agora nesse sistema.',
   'mission.superlaser-online': 'Superlaser operacional',
   'mission.superlaser-online.text':
-    'Num sistema com uma Estrela da Morte. Esse sistema é destruído; depois o Império ganha 1 de lealdade em 1 sistema populoso dessa região.',
+    'Resolva em um sistema com uma Estrela da Morte. Destrua esse sistema; depois o Império ganha 1 de lealdade em 1 sistema populoso dessa região.',
   'mission.construct-super-star-destroyer': 'Construir um Superdestróier Estelar',
   'mission.construct-super-star-destroyer.text':
-    'Num sistema imperial com um ícone quadrado espacial. O Império coloca 1 Superdestróier Estelar na casa 3 da fila de construção.',
+    'Resolva em um sistema imperial com um ícone de quadrado espacial. Coloque 1 Superdestróier Estelar no espaço 3 da fila de construção.',
   'mission.construct-death-star': 'Construir uma Estrela da Morte',
   'mission.construct-death-star.text':
-    'Num sistema remoto sem unidades rebeldes. O Império ganha aí 1 Estrela da Morte em construção e coloca 1 Estrela da Morte na casa 3 da fila de construção. Quando esta é posicionada, substitui a que está em construção.',
+    'Resolva em um sistema remoto sem unidades rebeldes. Ganhe nesse sistema 1 Estrela da Morte em construção e coloque 1 Estrela da Morte no espaço 3 da fila de construção. Quando ela é posicionada, substitui a que está em construção.',
+
   'mission.build-alliance': 'Forjar uma aliança',
   'mission.build-alliance.text':
-    'Num sistema populoso. Se houver unidades rebeldes nesse sistema, os rebeldes lançam mais 2 dados. Se tiver êxito, ganham aí 1 de lealdade.',
+    'Tente em um sistema populoso. Se houver unidades rebeldes nesse sistema, os rebeldes rolam 2 dados a mais. Se tiver sucesso, os rebeldes ganham 1 de lealdade nesse sistema.',
   'mission.infiltration': 'Infiltração',
   'mission.infiltration.text':
-    'Num sistema com uma unidade imperial. Se tiver êxito, os rebeldes veem as 2 primeiras cartas de objetivo, devolvem uma ao topo do baralho e põem a outra no fundo.',
+    'Tente em um sistema com uma unidade imperial. Se tiver sucesso, olhe as 2 primeiras cartas do baralho de objetivos; devolva uma ao topo e ponha a outra no fundo.',
   'mission.rapid-mobilization': 'Mobilização rápida',
   'mission.rapid-mobilization.text':
-    'Os líderes atribuídos vão para a casa «Base rebelde» e o efeito espera pelo fim da fase de comando. Então os rebeldes escolhem: (a) só com a base escondida, levar para essa casa no máximo 5 unidades de um mesmo sistema, sem olhar à adjacência; ou (b) instalar uma nova base entre 4 cartas de sonda tiradas (8 se foram atribuídos dois líderes).',
+    'Resolva no espaço “Base rebelde”, para onde vão os líderes atribuídos; o efeito espera até o fim da fase de comando. Então escolha: se a base estiver escondida, leve até 5 unidades de um mesmo sistema para esse espaço, a qualquer distância; ou instale uma nova base entre 4 cartas de sonda compradas (8 se dois líderes foram atribuídos).',
   'mission.sabotage': 'Sabotagem',
   'mission.sabotage.text':
-    'Num sistema populoso. Se tiver êxito, coloca-se aí um marcador de sabotagem: ninguém pode construir a partir desse sistema nem posicionar unidades nele.',
+    'Tente em um sistema populoso. Se tiver sucesso, coloque um marcador de sabotagem nesse sistema: ninguém pode construir com ele nem posicionar unidades nele.',
   'mission.base-defenses': 'Defesas da base',
   'mission.base-defenses.text':
-    'Num sistema rebelde. Se tiver êxito, os rebeldes ganham um gerador de escudos e um canhão de iões na casa «Base rebelde».',
+    'Tente em um sistema rebelde. Se tiver sucesso, ganhe 1 gerador de escudos e 1 canhão de íons no espaço “Base rebelde”.',
   'mission.establish-trade-relations': 'Estabelecer relações comerciais',
   'mission.establish-trade-relations.text':
-    'Num sistema sem marcador de sabotagem. Se tiver êxito, os rebeldes ganham aí 1 de lealdade e colocam na sua fila de construção uma unidade por cada ícone de recursos desse sistema, na casa com o número dele.',
-  'mission.incite-rebellion': 'Incitar à rebelião',
+    'Tente em um sistema sem marcador de sabotagem. Se tiver sucesso, os rebeldes ganham 1 de lealdade nesse sistema e colocam na fila de construção uma unidade para cada ícone de recurso dele, no espaço indicado pelo número.',
+  'mission.incite-rebellion': 'Incitar a rebelião',
   'mission.incite-rebellion.text':
-    'Num sistema subjugado. Se tiver êxito, os rebeldes ganham aí 3 soldados rebeldes e depois resolve-se um combate.',
-  'mission.public-uprising': 'Levantamento popular',
+    'Tente em um sistema subjugado. Se tiver sucesso, ganhe 3 soldados rebeldes nesse sistema e depois resolva um combate.',
+  'mission.public-uprising': 'Levante popular',
   'mission.public-uprising.text':
-    'Num sistema subjugado. Se tiver êxito, os rebeldes ganham aí 1 unidade de círculo e 2 unidades de triângulo à sua escolha (naves, unidades terrestres ou ambas) e depois resolve-se um combate.',
-  'mission.support-of-mon-calamari': 'O apoio de Mon Calamari',
+    'Tente em um sistema subjugado. Se tiver sucesso, ganhe nesse sistema 1 unidade de círculo e 2 unidades de triângulo, naves ou unidades terrestres, à sua escolha. Depois resolva um combate.',
+  'mission.support-of-mon-calamari': 'Apoio de Mon Calamari',
   'mission.support-of-mon-calamari.text':
-    'Em Mon Calamari. Se tiver êxito, os rebeldes ganham 2 de lealdade em Mon Calamari ou então colocam 1 cruzador Mon Calamari na casa 3 da fila de construção.',
-  'mission.covert-operation': 'Operação encoberta',
+    'Tente em Mon Calamari. Se tiver sucesso, ganhe 2 de lealdade em Mon Calamari ou coloque 1 cruzador Mon Calamari no espaço 3 da fila de construção.',
+  'mission.covert-operation': 'Operação secreta',
   'mission.covert-operation.text':
-    'Num sistema com uma unidade imperial. Se tiver êxito, os rebeldes tiram 2 objetivos: um fica na mão e o outro vai para debaixo do baralho de objetivos.',
+    'Tente em um sistema com uma unidade imperial. Se tiver sucesso, compre 2 objetivos: fique com um na mão e ponha o outro no fundo do baralho de objetivos.',
   'mission.daring-rescue': 'Resgate audaz',
   'mission.daring-rescue.text':
-    'Em um sistema com um líder capturado. Se tiver sucesso, os Rebeldes resgatam um líder capturado nesse sistema; os líderes designados que eles escolherem também podem ir para a base.',
+    'Tente em um sistema com um líder capturado. Se tiver sucesso, resgate um líder capturado nesse sistema; os líderes atribuídos que você quiser também podem ir para a base.',
   'mission.for-the-greater-good': 'Por um bem maior',
   'mission.for-the-greater-good.text':
-    'Num sistema com um líder capturado. Se tiver êxito, os rebeldes resgatam um líder capturado nesse sistema e tiram 1 carta de objetivo. Os líderes atribuídos a esta missão ficam no sistema.',
-  'mission.plan-the-assault': 'Planear o assalto',
+    'Tente em um sistema com um líder capturado. Se tiver sucesso, resgate um líder capturado nesse sistema e compre 1 carta de objetivo. Os líderes atribuídos a esta missão ficam no sistema.',
+  'mission.plan-the-assault': 'Planejar o ataque',
   'mission.plan-the-assault.text':
-    'Num sistema com uma nave imperial. Se tiver êxito, os rebeldes movem para lá naves (não unidades terrestres) da casa «Base rebelde» como se fosse adjacente; os líderes que estejam nessa casa não o impedem. Depois resolve-se um combate nesse sistema.',
+    'Tente em um sistema com uma nave imperial. Se tiver sucesso, mova naves, mas não unidades terrestres, do espaço “Base rebelde” para esse sistema como se fossem adjacentes; os líderes nesse espaço não impedem isso. Depois resolva um combate.',
   'mission.seek-yoda': 'Procurar Yoda',
   'mission.seek-yoda.text':
-    'Em Dagobah. O líder atribuído recebe o anel do Mestre Yoda. Se for Luke Skywalker a resolver a missão, é ainda substituído por Luke Skywalker (Jedi).',
+    'Resolva em Dagobah. Ponha o anel do Mestre Yoda em um líder atribuído. Se Luke Skywalker resolver a missão, substitua-o também por Luke Skywalker (Jedi).',
   'mission.stolen-plans': 'Planos roubados',
   'mission.stolen-plans.text':
-    'Num sistema com uma unidade imperial. Se tiver êxito, os rebeldes veem as 4 primeiras cartas de objetivo e devolvem-nas ao topo do baralho pela ordem que quiserem.',
+    'Tente em um sistema com uma unidade imperial. Se tiver sucesso, olhe as 4 primeiras cartas do baralho de objetivos e devolva-as ao topo na ordem que quiser.',
   'mission.contingency-plan': 'Plano de contingência',
   'mission.contingency-plan.text':
-    'Sem sistema: revela-se como um turno. O líder atribuído passa para uma missão inicial que esteja na mão, mesmo que essa carta já tenha sido usada na ronda. Lando Calrissian recebe ainda 2 sucessos numa tentativa que faça depois, na mesma ronda.',
+    'Sem alvo: revelar esta missão vale como um turno. O líder atribuído passa para uma missão inicial da mão, mesmo que ela já tenha sido usada na rodada. Lando Calrissian recebe também 2 sucessos em uma tentativa que fizer depois, na mesma rodada.',
   'mission.hidden-fleet': 'Frota escondida',
   'mission.hidden-fleet.text':
-    'Num sistema sem unidades imperiais. A casa «Base rebelde» e esse sistema contam como adjacentes, e os rebeldes movem unidades da casa para o sistema; os líderes que estejam na casa não as retêm.',
+    'Resolva em um sistema sem unidades imperiais. Mova unidades rebeldes do espaço “Base rebelde” para esse sistema como se fossem adjacentes; os líderes nesse espaço não impedem isso.',
   'mission.plant-false-lead': 'Plantar uma pista falsa',
   'mission.plant-false-lead.text':
-    'Num sistema com uma unidade imperial. Os rebeldes tiram 4 cartas ao acaso da mão de sondas do Império e devolvem cada uma ao baralho, por cima ou por baixo, como quiserem e pela ordem que escolherem.',
+    'Resolva em um sistema com uma unidade imperial. Os rebeldes pegam 4 cartas ao acaso da mão de sondas do Império e põem cada uma no topo ou no fundo do baralho de sondas, na ordem que quiserem.',
   'mission.demolition': 'Demolição',
   'mission.demolition.text':
-    'Num sistema imperial. Se tiver êxito, por cada ícone de recursos desse sistema os rebeldes destroem na fila de construção imperial 1 unidade que se construa com esse ícone.',
+    'Tente em um sistema imperial. Se tiver sucesso, para cada ícone de recurso desse sistema destrua na fila de construção imperial 1 unidade construída com esse ícone.',
   'mission.hit-and-run': 'Atacar e fugir',
   'mission.hit-and-run.text':
-    'Em qualquer sistema. Se tiver êxito, os rebeldes destroem nesse sistema unidades à sua escolha cuja saúde impressa some no máximo 2.',
-  'mission.lead-the-strike-team': 'Liderar a equipa de assalto',
+    'Tente em qualquer sistema. Se tiver sucesso, destrua nesse sistema unidades à sua escolha cuja vida impressa some no máximo 2.',
+  'mission.lead-the-strike-team': 'Liderar a equipe de ataque',
   'mission.lead-the-strike-team.text':
-    'Em qualquer sistema. Se tiver êxito, no máximo 4 unidades terrestres rebeldes passam da casa «Base rebelde» para esse sistema, sem precisar de transporte nem de adjacência. Se houver unidades terrestres imperiais, resolve-se um combate.',
-  'mission.misdirection': 'Manobra de diversão',
+    'Tente em qualquer sistema. Se tiver sucesso, até 4 unidades terrestres rebeldes vão do espaço “Base rebelde” para esse sistema, sem precisar de transporte nem de adjacência. Se houver unidades terrestres imperiais, resolva um combate.',
+  'mission.misdirection': 'Manobra de distração',
   'mission.misdirection.text':
-    'Num sistema com uma unidade imperial. Se tiver êxito, os rebeldes nomeiam um líder rebelde: até ao fim da ronda o Império não pode enviar ninguém da sua reserva contra a missão desse líder.',
+    'Tente em um sistema com uma unidade imperial. Se tiver sucesso, escolha um líder rebelde: pelo resto da rodada, o Império não pode enviar líderes da reserva contra a missão dele.',
   'mission.rogue-squadron-raid': 'Incursão do Esquadrão Rogue',
   'mission.rogue-squadron-raid.text':
-    'Num sistema imperial. Se tiver êxito, os rebeldes destroem na fila de construção imperial unidades à sua escolha cuja saúde impressa some no máximo 4.',
-  'mission.wookiee-uprising': 'Levantamento wookiee',
+    'Tente em um sistema imperial. Se tiver sucesso, destrua na fila de construção imperial unidades à sua escolha cuja vida impressa some no máximo 4.',
+  'mission.wookiee-uprising': 'Levante wookiee',
   'mission.wookiee-uprising.text':
-    'Em Kashyyyk. Se tiver êxito, os rebeldes ganham 1 de lealdade em Kashyyyk e destroem aí unidades à sua escolha cuja saúde impressa some no máximo 4.',
+    'Tente em Kashyyyk. Se tiver sucesso, os rebeldes ganham 1 de lealdade em Kashyyyk e destroem nesse sistema unidades à sua escolha cuja vida impressa some no máximo 4.',
 } as const;

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Option } from '../../engine/rule.ts';
+import type { TacticId } from '../data/tactics.ts';
+import { rebels } from '../testing/assigning.ts';
+import { type Fight, fight } from '../testing/fight.ts';
+import { type Scenario, scenario } from '../testing/scenario.ts';
+
+const optionsOf = (s: Scenario): readonly Option[] => s.decision.options;
+const advised = (s: Scenario): string[] =>
+  optionsOf(s).flatMap(({ key, kind, refused }) => (kind === 'primary' && !refused ? [key] : []));
+const optionAt = (s: Scenario, key: string): Option | undefined => optionsOf(s).find((option) => option.key === key);
+
+test('finishing is advised once no leader is left for a mission, and says how many stay', () => {
+  const s = rebels();
+  expect(advised(s)).toEqual([]);
+  expect(optionAt(s, 'done')?.detail).toEqual({ key: 'detail.leadersStay', params: { n: 4 } });
+  s.click('assign:sabotage:general-rieekan', 'assign:infiltration:jan-dodonna', 'assign:build-alliance:mon-mothma');
+  s.click('second:mon-mothma:princess-leia');
+  expect(advised(s)).toEqual(['done']);
+  expect(optionAt(s, 'done')?.detail).toBeUndefined();
+});
+
+/** A Rebel attack in space after this roll, with these cards in hand. */
+function attack(dice: Fight['dice'], rebel: TacticId[]): Scenario {
+  const units = { yavin: { 'corellian-corvette': 1, 'star-destroyer': 1 } };
+  return fight({ units, hands: { rebel }, ...(dice && { dice }) });
+}
+
+test('an unspent special is best drawn with, unless a card can be played', () => {
+  const s = attack(['special', 'special'], ['space-defensive-formation']);
+  expect(s.question).toBe('ask.combatAction');
+  expect(advised(s)).toEqual(['draw:red']);
+});
+
+test('an attack with nothing left to do is best ended', () => {
+  const s = attack(['blank', 'blank'], ['space-defensive-formation']);
+  expect(s.question).toBe('ask.combatAction');
+  expect(advised(s)).toEqual(['done']);
+});
+
+test('nobody is advised to retreat or to stay', () => {
+  const units = {
+    yavin: { 'corellian-corvette': 1, 'star-destroyer': 1 },
+    dantooine: { 'x-wing': 1 },
+  };
+  const s = fight({ units, leaders: { 'admiral-ackbar': 'yavin' }, dice: ['blank', 'blank', 'blank', 'blank'] });
+  while (s.question !== 'ask.retreat') s.click(s.legal.includes('done') ? 'done' : 'pass');
+  expect(advised(s)).toEqual([]);
+});
+
+test('dice that rings change and faces that can be set are options at the die', () => {
+  const s = scenario({
+    units: { coruscant: { stormtrooper: 1 } },
+    leaders: { 'colonel-yularen': 'coruscant', 'mon-mothma': { at: 'coruscant', ring: 'r2-d2' } },
+    assigned: [{ mission: 'infiltration', leaders: ['princess-leia'] }],
+  });
+  s.click('mission:princess-leia').rig('hit', 'blank', 'blank', 'hit', 'blank').click('none');
+  expect(optionAt(s, 'r2-d2:hit')?.at).toBe('die:imperial:1');
+});
