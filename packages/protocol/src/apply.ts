@@ -1,7 +1,7 @@
 import type { Delta, Frame, LogChange, LogEntry, Operation } from './frame.ts';
 import { LOG_ENTRIES } from './limits.ts';
 
-/** A delta that does not lead on from the frame at hand: ask again with `watch`. */
+/** Delta that does not apply to the client's frame: send `watch` again. */
 export class DeltaMismatch extends Error {
   override readonly name = 'DeltaMismatch';
 }
@@ -12,7 +12,7 @@ const POISON = /\/(__proto__|constructor|prototype)(\/|$)/;
 type Change = { readonly op: Operation['op']; readonly value?: unknown };
 type Parent = Record<string, unknown> | unknown[];
 
-/** The keys of a JSON pointer (RFC 6901). */
+/** JSON pointer (RFC 6901) split into keys. Throws `DeltaMismatch`. */
 function keysOf(path: string): string[] {
   if (POISON.test(path) || !path.startsWith('/')) throw new DeltaMismatch(`no such path ${path}`);
   return path
@@ -22,8 +22,8 @@ function keysOf(path: string): string[] {
 }
 
 /**
- * Structural sharing: the record or list that holds the value at these keys, copied with all its ancestors unless
- * `copies` has them already, so that it may be changed and the rest stays shared.
+ * Structural sharing: returns the record or list at `keys` for changing. It and its ancestors are copied once per patch
+ * (`copies`); the rest stays shared with the original.
  */
 function ownParent(root: Parent, keys: readonly string[], copies: Set<unknown>): Parent {
   let parent = root;
@@ -38,7 +38,7 @@ function ownParent(root: Parent, keys: readonly string[], copies: Set<unknown>):
   return parent;
 }
 
-/** An index of a list, below `length`. */
+/** List index below `length`. Throws `DeltaMismatch`. */
 function indexOf(key: string, length: number): number {
   const index = /^(0|[1-9]\d*)$/.test(key) ? Number(key) : length;
   if (index >= length) throw new DeltaMismatch(`no index ${key}`);
@@ -57,7 +57,7 @@ function applyToRecord(record: Record<string, unknown>, key: string, { op, value
   else record[key] = value;
 }
 
-/** JSON Patch (RFC 6902) of `add`, `replace` and `remove`. The value given is left as it was. Throws `DeltaMismatch`. */
+/** JSON Patch (RFC 6902) with `add`, `replace` and `remove`. Does not change `value`. Throws `DeltaMismatch`. */
 export function applyOperations<T extends object>(value: T, ops: readonly Operation[]): T {
   const next = (Array.isArray(value) ? [...value] : { ...value }) as Parent;
   const copies = new Set<unknown>([next]);
@@ -72,23 +72,23 @@ export function applyOperations<T extends object>(value: T, ops: readonly Operat
   return next as T;
 }
 
-/** A viewer's log after a change, of which the newest `LOG_ENTRIES` stand in a frame. */
+/** Log of a viewer after a change, cut to the newest `LOG_ENTRIES`. */
 export function applyLogChange(log: readonly LogEntry[], { from, entries }: LogChange): LogEntry[] {
   return [...log.filter(({ seq }) => seq < from), ...entries].slice(-LOG_ENTRIES);
 }
 
-/** Whether a log ends where its length says, without gaps. */
+/** Whether a log ends at its length without gaps. */
 function isWhole(log: readonly LogEntry[], length: number): boolean {
   const first = length - log.length;
   return log.length === Math.min(LOG_ENTRIES, length) && log.every(({ seq }, index) => seq === first + index);
 }
 
-/** The frame after a delta. Throws `DeltaMismatch` when it does not lead on from this frame. */
+/** Frame after a delta. Throws `DeltaMismatch` if the delta does not start from this frame. */
 export function applyDelta(frame: Frame, delta: Delta): Frame {
   if (delta.matchId !== frame.matchId || delta.viewer !== frame.viewer || delta.from !== frame.version)
     throw new DeltaMismatch(`${delta.viewer} is at ${frame.version}, not at ${delta.from}`);
   if (delta.ops.some(({ path }) => path === '/log' || path.startsWith('/log/')))
-    throw new DeltaMismatch('operations do not touch the log');
+    throw new DeltaMismatch('operations must not touch the log');
   const log = delta.log ? applyLogChange(frame.log, delta.log) : frame.log;
   const next = { ...applyOperations(frame, delta.ops), log };
   if (next.version !== delta.to) throw new DeltaMismatch(`led to ${next.version}, not to ${delta.to}`);

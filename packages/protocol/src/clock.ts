@@ -6,7 +6,7 @@ const seconds = (least: number, most: number) => z.int().min(least).max(most);
 const noClock = z.strictObject({ kind: z.literal('none') });
 const reminderClock = z.strictObject({
   kind: z.literal('reminder'),
-  after: seconds(1, REMINDER_SECONDS).describe('Seconds of waiting after which the table shows who is late'),
+  after: seconds(1, REMINDER_SECONDS).describe('Seconds of waiting after which a seat is shown as late'),
 });
 const bankClock = z.strictObject({
   kind: z.literal('bank'),
@@ -19,24 +19,23 @@ const bankClock = z.strictObject({
     .describe('When a seat has no time left: an opponent may claim the end of its game, or a computer player moves on'),
 });
 
-/** How long seats may think; between `none`, and no clock given at all, there is no difference. */
+/** Clock settings: how long seats may think. `none` means the same as no clock. */
 export const clock = z.discriminatedUnion('kind', [noClock, reminderClock, bankClock]).meta({ id: 'Clock' });
 export type Clock = z.output<typeof clock>;
-/** A clock that shows something. */
+/** Clock other than `none`. */
 export type RunningClock = Exclude<Clock, { kind: 'none' }>;
 
 /**
- * When others may hand the seat of somebody who is away to a computer player: after so many seconds in which the game
- * waited for it and its player was not there.
+ * Absence rule: other players may hand a seat to a computer player after the game has waited `after` seconds for it
+ * while its player was away.
  */
 export const absence = z.strictObject({ after: seconds(1, ABSENCE_SECONDS) }).meta({ id: 'Absence' });
 export type Absence = z.output<typeof absence>;
 
-/** The time of one seat. */
 export const seatTime = z
   .object({
     seat: z.string(),
-    runs: z.boolean().describe('Whether the game waits for it, so that the time left becomes less'),
+    runs: z.boolean().describe('Whether its time is running: the game waits for it'),
     leftMs: z
       .int()
       .min(0)
@@ -46,8 +45,8 @@ export const seatTime = z
 export type SeatTime = z.output<typeof seatTime>;
 
 /**
- * The clock of a match in play as of a time of the server. A client counts down from when it got this, without asking
- * again: a `table` event comes whenever it goes otherwise. Seats of computer players have no time.
+ * Clock of a match in play at a time of the server. Clients count down from when they receive it; a `table` event
+ * corrects every other change. Seats of computer players have no time.
  */
 export const clockState = z
   .object({ at: z.iso.datetime().describe('UTC, of the server'), seats: z.array(seatTime) })

@@ -38,7 +38,7 @@ const decision = (id: string, keys: string[]): Decision => ({
 
 const KEYS = ['a', 'b/c', '~d', 'e~1f', 'id', '', '0', 'long key'];
 
-/** Any JSON of a few values and names, so that parts of two of them are often equal. */
+/** Random JSON from few values and names, so that parts of two values are often equal. */
 const { json } = fc.letrec<{ json: unknown }>((tie) => ({
   json: fc.oneof(
     { maxDepth: 4 },
@@ -68,7 +68,7 @@ function expectExact(from: { root: unknown }, to: { root: unknown }): void {
   if (before === JSON.stringify(to)) expect(ops).toEqual([]);
 }
 
-test('the difference of two values, applied to the first, gives the second and leaves its input alone', () => {
+test('applying the difference of two values to the first gives the second and does not change the input', () => {
   fc.assert(
     fc.property(json, json, (from, to) => expectExact({ root: from }, { root: to })),
     { numRuns: 1_500 },
@@ -82,12 +82,12 @@ test('the difference of a value and a changed copy gives the copy', () => {
   );
 });
 
-/** A list of items with keys of their own, as options have. */
+/** List of items with a unique `key`, as options have. */
 const keyed = fc.uniqueArray(fc.record({ key: fc.constantFrom(...'abcdefgh'), label: json }), {
   selector: ({ key }) => key,
 });
 
-test('the difference of two lists of items with keys gives the second, whatever came, went or changed its place', () => {
+test('the difference of two lists of items with keys gives the second, for items added, removed and reordered', () => {
   fc.assert(
     fc.property(keyed, keyed, (from, to) => expectExact({ root: from }, { root: to })),
     { numRuns: 1_500 },
@@ -98,7 +98,7 @@ test('the difference of two lists of items with keys gives the second, whatever 
   );
 });
 
-test('an option that goes or comes in the middle of a list is one operation', () => {
+test('adding or removing an option in the middle of a list is one operation', () => {
   const all = decision('q', ['a', 'b', 'c', 'd']);
   const fewer = decision('q', ['a', 'c', 'd']);
   const remove = { op: 'remove', path: '/decisions/0/options/1' };
@@ -119,7 +119,7 @@ const logDelta = (from: Frame, to: Frame, log: LogChange): Delta => ({
   log,
 });
 
-test('operations never touch the log; its length is one of them', () => {
+test('operations never touch the log, only its length', () => {
   expect(diffFrames(withLog(1, 0, 1), withLog(2, 0, 2))).toEqual([
     { op: 'replace', path: '/version', value: 2 },
     { op: 'replace', path: '/logLength', value: 2 },
@@ -129,7 +129,7 @@ test('operations never touch the log; its length is one of them', () => {
 test.each([
   ['grows', withLog(1, 0, 1), withLog(2, 0, 3), { from: 1, entries: entries(1, 3) }],
   [
-    'grows beyond what stands in a frame',
+    'grows beyond the length of a frame',
     withLog(1, 0, 99),
     withLog(2, 2, 102),
     { from: 99, entries: entries(99, 102) },
@@ -141,7 +141,7 @@ test.each([
     withLog(2, 50, 150),
     { from: 50, entries: entries(50, 150) },
   ],
-  ['is numbered anew', withLog(1, 0, 40), withLog(2, 0, 60), { from: 0, entries: entries(0, 60) }],
+  ['is renumbered', withLog(1, 0, 40), withLog(2, 0, 60), { from: 0, entries: entries(0, 60) }],
 ] as const)('a log that %s is changed by what a delta says', (_how, from, to, change) => {
   expect(applyDelta(from, logDelta(from, to, change))).toEqual(to);
 });
@@ -161,13 +161,13 @@ test.each(['/log', '/log/-', '/log/0/key'])('an operation on %s is refused', (pa
   expect(() => applyDelta(withLog(1, 0, 1), delta)).toThrow(DeltaMismatch);
 });
 
-test('another decision is sent whole where that is shorter than its differences', () => {
+test('another decision is sent whole if that is shorter than its differences', () => {
   const to = decision('p1:1.b', ['x']);
   const ops = diffFrames(frame({ decisions: [decision('p1:0.a', ['q', 'r', 's', 't'])] }), frame({ decisions: [to] }));
   expect(ops).toEqual([{ op: 'replace', path: '/decisions/0', value: to }]);
 });
 
-test('what a delta does not touch stays the very same object', () => {
+test('parts that a delta does not touch keep their identity', () => {
   const from = frame({ view: { board: { hoth: [1] }, hand: ['a'] } });
   const to = frame({ version: 2, view: { board: { hoth: [2] }, hand: ['a'] } });
   const delta: Delta = { matchId: 'm', viewer: 'p1', from: 1, to: 2, ops: diffFrames(from, to) };
@@ -180,9 +180,9 @@ test.each([
   ['another version', { from: 7, to: 8 }],
   ['another viewer', { viewer: 'p2' }],
   ['another match', { matchId: 'n' }],
-  ['an end it does not reach', { to: 5 }],
-  ['a path that is not there', { ops: [{ op: 'replace', path: '/view/nothing/here', value: 1 }] }],
-  ['a value to remove that is not there', { ops: [{ op: 'remove', path: '/nothing' }] }],
+  ['a wrong end version', { to: 5 }],
+  ['a missing path', { ops: [{ op: 'replace', path: '/view/nothing/here', value: 1 }] }],
+  ['a missing value to remove', { ops: [{ op: 'remove', path: '/nothing' }] }],
   ['the root', { ops: [{ op: 'replace', path: '', value: {} }] }],
 ] as const)('a delta of %s is refused', (_name, wrong) => {
   const delta = { matchId: 'm', viewer: 'p1', from: 1, to: 2, ops: [], ...wrong } as unknown as Delta;
@@ -192,11 +192,11 @@ test.each([
 test.each([
   ['an index beyond the end', { op: 'add', path: '/view/board/hoth/4', value: 1 }],
   ['an index with a leading zero', { op: 'replace', path: '/view/board/hoth/01', value: 1 }],
-  ['an index that is no number', { op: 'add', path: '/view/board/hoth/length', value: 1 }],
+  ['an index that is not a number', { op: 'add', path: '/view/board/hoth/length', value: 1 }],
   ['an end that is replaced', { op: 'replace', path: '/view/board/hoth/-', value: 1 }],
   ['an end that is removed', { op: 'remove', path: '/view/board/hoth/-' }],
-  ['a way through an end', { op: 'replace', path: '/view/board/hoth/-/x', value: 1 }],
-  ['a replaced key that is not there', { op: 'replace', path: '/view/none', value: 1 }],
+  ['a path through the end', { op: 'replace', path: '/view/board/hoth/-/x', value: 1 }],
+  ['a missing key to replace', { op: 'replace', path: '/view/none', value: 1 }],
   ['no value to add', { op: 'add', path: '/view/none' }],
 ] as const)('an operation with %s is refused', (_name, op) => {
   const before = frame();
@@ -204,7 +204,7 @@ test.each([
   expect(before).toEqual(frame());
 });
 
-test('a part that an operation brings is not changed by a later one', () => {
+test('a part that an operation adds is not changed by a later one', () => {
   const value = { deck: [1] };
   const ops: Operation[] = [
     { op: 'replace', path: '/view', value },
@@ -221,7 +221,7 @@ test.each(['__proto__', 'constructor', 'prototype'])('a path through %s is refus
   expect(({} as Record<string, unknown>).evil).toBeUndefined();
 });
 
-test('parts that viewers have in common are compared once, and each viewer gets its own changes', () => {
+test('parts that viewers share are compared once, and each viewer gets its own changes', () => {
   const [before, after] = [{ hoth: { troops: 1 } }, { hoth: { troops: 2 } }];
   let looks = 0;
   const counted = new Proxy(after, {

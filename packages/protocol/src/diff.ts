@@ -4,7 +4,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Where a comparison stands, and what it has found. */
+/** State of a comparison: path so far and operations found. */
 interface Way {
   readonly keys: string[];
   readonly ops: Operation[];
@@ -17,7 +17,7 @@ function pathOf(keys: readonly string[]): string {
   return path;
 }
 
-/** Whether two records hold the very same values: spares going through long unchanged lists. */
+/** Whether two records hold identical values: avoids walking long unchanged lists. */
 function isShallowSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isRecord(a) || !isRecord(b)) return false;
@@ -25,7 +25,7 @@ function isShallowSame(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && a[key] === b[key]);
 }
 
-/** A thing with another id is another thing: sent whole where that is shorter than its differences. */
+/** Items with different ids: replaced whole if that is shorter than their differences. */
 function diffItem(from: unknown, to: unknown): Operation[] {
   if (isShallowSame(from, to)) return [];
   const ops = diffValues(from, to);
@@ -36,7 +36,7 @@ function diffItem(from: unknown, to: unknown): Operation[] {
 
 const keyOf = (item: unknown): unknown => (isRecord(item) ? item.key : undefined);
 
-/** Items by key; null unless every item has a key of its own, as options have. */
+/** Items by key; null unless every item has a unique key, as options have. */
 function byKey(list: readonly unknown[]): ReadonlyMap<unknown, unknown> | null {
   const items = new Map<unknown, unknown>();
   for (const item of list) {
@@ -48,8 +48,8 @@ function byKey(list: readonly unknown[]): ReadonlyMap<unknown, unknown> | null {
 }
 
 /**
- * Keyed reconciliation: removes the items whose key is gone and adds new ones in their places. Returns the list to compare
- * with `to` index by index; `from` as it is where items have no keys, hardly share any or have changed their order.
+ * Keyed reconciliation: removes items whose key is missing and inserts new ones. Returns the list to compare with `to`
+ * index by index; returns `from` unchanged if items have no keys, share few or changed order.
  */
 function alignByKey(from: readonly unknown[], to: readonly unknown[], way: Way): readonly unknown[] {
   if (from.length === to.length && from.every((item, index) => keyOf(item) === keyOf(to[index]))) return from;
@@ -69,7 +69,9 @@ function alignByKey(from: readonly unknown[], to: readonly unknown[], way: Way):
   });
 }
 
-/** By key where items have one, otherwise index by index, then appended or cut at the end: no edit distance. */
+/**
+ * Compares lists by key if items have one, otherwise index by index, then appends or cuts at the end: no edit distance.
+ */
 function diffLists(before: readonly unknown[], to: readonly unknown[], way: Way): void {
   const from = alignByKey(before, to, way);
   const shared = Math.min(from.length, to.length);
@@ -91,7 +93,7 @@ function diffRecords(from: Record<string, unknown>, to: Record<string, unknown>,
   const oldKeys = Object.keys(from);
   for (const [index, key] of Object.keys(to).entries()) {
     const value = to[key];
-    // Mostly the same keys in the same order, which is told sooner than by looking a key up.
+    // Mostly the same keys in the same order: comparing them is faster than looking a key up.
     const old = oldKeys[index] === key || Object.hasOwn(from, key) ? from[key] : undefined;
     if (old !== undefined) known += 1;
     if (value === old) continue;
@@ -108,13 +110,13 @@ function diffRecords(from: Record<string, unknown>, to: Record<string, unknown>,
   }
 }
 
-/** How many keys lead to the parts of a view, of which viewers often share the very same. */
+/** Depth of the parts of a view that viewers often share by reference. */
 const SHARED_DEPTH = 2;
 
-/** What shared parts differ by from those before, with paths inside of them. */
+/** Memoized operations of shared parts, with paths relative to the part. */
 const compared = new WeakMap<object, { readonly from: WeakRef<object>; readonly ops: readonly Operation[] }>();
 
-/** Compares parts that several viewers may have in common: once for all of them. */
+/** Memoized by reference: compares parts shared by several viewers once. */
 function diffShared(from: Record<string, unknown>, to: Record<string, unknown>, way: Way): void {
   let known = compared.get(to);
   if (known?.from.deref() !== from) {
@@ -135,8 +137,8 @@ function diffAny(from: unknown, to: unknown, way: Way): void {
 }
 
 /**
- * The operations that turn one JSON value into another; only `add`, `replace` and `remove`. Of our own, because it is
- * half of all an act costs: it never looks below what is the very same value, and names a place only where it differs.
+ * JSON diff: operations that turn one value into another, only `add`, `replace` and `remove`. Our own because it is
+ * half the cost of an act: skips identical references and builds a path only at a difference.
  */
 export function diffValues(from: unknown, to: unknown): Operation[] {
   const way: Way = { keys: [], ops: [] };
@@ -145,8 +147,8 @@ export function diffValues(from: unknown, to: unknown): Operation[] {
 }
 
 /**
- * The operations that turn one frame into another, apart from its log, of which a delta has the change; empty when
- * nothing else changed.
+ * Operations that turn one frame into another; empty if nothing changed. The log is excluded: `Delta.log` carries its
+ * change.
  */
 export function diffFrames({ log: _before, ...from }: Frame, { log: _after, ...to }: Frame): Operation[] {
   return diffValues(from, to);

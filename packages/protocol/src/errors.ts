@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { textParams } from './text.ts';
 
-/** Every code a request or a message can be refused with, over HTTP or over the socket. */
+/** Error codes of requests and messages, over HTTP and over the socket. */
 export const errorCodes = [
-  // what came in does not fit
+  // validation
   'invalid_body',
   'too_large',
   'slow_down',
@@ -12,7 +12,7 @@ export const errorCodes = [
   'not_found',
   'method_not_allowed',
   'bad_origin',
-  // who asks
+  // authentication and permissions
   'no_session',
   'bad_code',
   'wrong_password',
@@ -27,7 +27,7 @@ export const errorCodes = [
   'not_your_seat',
   'private_match',
   'spectators_closed',
-  // the table
+  // match
   'no_such_match',
   'too_many_matches',
   'seat_taken',
@@ -39,7 +39,7 @@ export const errorCodes = [
   'diverged',
   'frozen',
   'no_bots',
-  // clocks and who stands in
+  // clocks and stand-ins
   'no_clock',
   'time_left',
   'not_opponent',
@@ -60,22 +60,24 @@ export const errorCodes = [
   'no_undo_request',
   'no_standing_orders',
   'not_declinable',
-  // the server itself
+  // server
   'going_away',
   'unavailable',
   'internal',
 ] as const;
 
-/** Schema of a refusal code. */
 export const errorCode = z.enum(errorCodes).meta({ id: 'ErrorCode' });
 export type ErrorCode = z.output<typeof errorCode>;
 
-/** Why something was refused. `option_refused` carries the option's own code as `params.code`, `over_budget` the id and the name of the budget. */
+/**
+ * Error on the wire. `option_refused` carries the option's own code as `params.code`, `over_budget` the id and the name
+ * of the budget.
+ */
 export const protocolError = z
   .object({ code: errorCode, params: textParams.exactOptional(), clause: z.string().exactOptional() })
   .meta({ id: 'ProtocolError' });
 export type ProtocolError = z.output<typeof protocolError>;
 
-/** The body of every HTTP error; `message` is an English sentence for developers, never for players. */
+/** Body of every HTTP error; `message` is an English sentence for developers, never for players. */
 export const errorBody = z.object({ error: protocolError.extend({ message: z.string() }) }).meta({ id: 'ErrorBody' });
 export type ErrorBody = z.output<typeof errorBody>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A moment on the wire. */
+/** Timestamp on the wire: ISO 8601, UTC. */
 export const time = z.iso.datetime().describe('UTC');
 
 /** 32 bytes as hexadecimal digits: a seed or a SHA-256. */

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { text, textParams } from './text.ts';
 
-/** Why an option may not be chosen; codes belong to the title. */
+/** Reason why an option may not be chosen; codes belong to the title. */
 export const refusal = z
   .object({ code: z.string(), params: textParams.exactOptional(), clause: z.string().exactOptional() })
   .meta({ id: 'Refusal' });
 export type Refusal = z.output<typeof refusal>;
 
-/** One thing a seat may choose, or may see but not choose. */
+/** Option of a decision; with `refused` it is shown but may not be chosen. */
 export const option = z
   .object({
     key: z.string(),
     label: text,
-    detail: text.exactOptional().describe('What choosing it leads to'),
-    at: z.string().exactOptional().describe('What it points at on the board'),
-    from: z.string().exactOptional().describe('The piece it is done with'),
+    detail: text.exactOptional().describe('Effect of choosing it'),
+    at: z.string().exactOptional().describe('Its target on the board'),
+    from: z.string().exactOptional().describe('Piece that carries it out'),
     kind: z
       .enum(['primary', 'plain', 'grave'])
       .exactOptional()
@@ -23,23 +23,23 @@ export const option = z
       .record(z.string(), z.number())
       .readonly()
       .exactOptional()
-      .describe('What it draws from the budgets of the decision, by budget id; negative gives room'),
+      .describe('Cost per budget of the decision, by budget id; a negative cost frees budget'),
     refused: refusal.exactOptional(),
   })
   .meta({ id: 'Option' });
 export type Option = z.output<typeof option>;
 
-/** A piece that options are done with (`from`), with its name. */
+/** Piece that carries out options (`from`), with its name. */
 export const piece = z.object({ id: z.string(), label: text }).meta({ id: 'Piece' });
 export type Piece = z.output<typeof piece>;
 
-/** A quantity that the chosen options of a `some` decision draw on together: their costs sum to at most `limit`. */
+/** Budget of a `some` decision: the costs of the chosen options sum to at most `limit`. */
 export const budget = z
   .object({ id: z.string(), label: text, limit: z.number(), clause: z.string().exactOptional() })
   .meta({ id: 'Budget' });
 export type Budget = z.output<typeof budget>;
 
-/** What the game waits for from one seat. */
+/** Decision: what the game waits for from one seat. */
 export const decision = z
   .object({
     id: z.string(),
@@ -56,21 +56,21 @@ export const decision = z
     declines: z
       .object({ kind: z.string(), choice: z.string() })
       .exactOptional()
-      .describe('Present where the seat may decline questions of this kind in advance: see `standing`'),
+      .describe('Present if the seat may decline decisions of this kind in advance: see `standing`'),
     canUndo: z.boolean(),
   })
   .meta({ id: 'Decision' });
 export type Decision = z.output<typeof decision>;
 
-/** A decision of a team-mate: to read, not to answer. */
+/** Decision of a team-mate: read-only. */
 export const matesDecision = decision.omit({ canUndo: true }).meta({ id: 'MatesDecision' });
 export type MatesDecision = z.output<typeof matesDecision>;
 
-/** The public kind of the step a seat is at that is waited for. */
+/** Public kind of the step at which the game waits for a seat. */
 export const pendingStep = z.object({ seat: z.string(), kind: text }).meta({ id: 'PendingStep' });
 export type PendingStep = z.output<typeof pendingStep>;
 
-/** One thing that happened, numbered by what this viewer has seen. */
+/** Log entry; `seq` counts the entries that this viewer may read. */
 export const logEntry = z
   .object({
     seq: z.int(),
@@ -82,7 +82,6 @@ export const logEntry = z
   .meta({ id: 'LogEntry' });
 export type LogEntry = z.output<typeof logEntry>;
 
-/** How a match ended. */
 export const outcome = z
   .object({
     winners: z.array(z.string()).readonly(),
@@ -92,7 +91,7 @@ export const outcome = z
   .meta({ id: 'Outcome' });
 export type Outcome = z.output<typeof outcome>;
 
-/** All one viewer sees of a match. `version` moves only when something in it changed. */
+/** Frame: everything one viewer sees of a match. `version` increases only when something in it changes. */
 export const frame = z
   .object({
     matchId: z.string(),
@@ -104,18 +103,18 @@ export const frame = z
     log: z.array(logEntry).readonly().describe('The newest 100 entries this viewer may read'),
     logLength: z.int().describe('How many entries this viewer may read in all'),
     waitingFor: z.array(z.string()).readonly(),
-    pending: z.array(pendingStep).readonly().describe('What kind of step each seat in `waitingFor` is at; public'),
+    pending: z.array(pendingStep).readonly().describe('Kind of the step at which each seat in `waitingFor` is; public'),
     mates: z
       .array(matesDecision)
       .readonly()
       .exactOptional()
-      .describe('What the viewer’s team-mates are asked, where the title lets team-mates see it'),
+      .describe('Decisions of the viewer’s team-mates, if the title shows them'),
     outcome: outcome.exactOptional(),
   })
   .meta({ id: 'Frame' });
 export type Frame = z.output<typeof frame>;
 
-/** One JSON Patch operation (RFC 6902); only these three kinds are ever sent. */
+/** JSON Patch operation (RFC 6902); only these three kinds are sent. */
 export const operation = z
   .discriminatedUnion('op', [
     z.object({ op: z.literal('add'), path: z.string(), value: z.unknown() }),
@@ -125,11 +124,11 @@ export const operation = z
   .meta({ id: 'Operation' });
 export type Operation = z.output<typeof operation>;
 
-/** A change of a viewer’s log: entries with `seq >= from` are dropped, then these are appended. */
+/** Log change: drops entries with `seq >= from`, then appends `entries`. */
 export const logChange = z.object({ from: z.int(), entries: z.array(logEntry).readonly() }).meta({ id: 'LogChange' });
 export type LogChange = z.output<typeof logChange>;
 
-/** Turns the frame of version `from` into that of version `to`. The operations never touch the log. */
+/** Delta from the frame of version `from` to that of version `to`. The operations never touch the log. */
 export const delta = z
   .object({
     matchId: z.string(),
@@ -137,7 +136,7 @@ export const delta = z
     from: z.int(),
     to: z.int(),
     ops: z.array(operation).readonly(),
-    log: logChange.exactOptional().describe('Absent where the log stays as it was'),
+    log: logChange.exactOptional().describe('Absent if the log is unchanged'),
   })
   .meta({ id: 'Delta' });
 export type Delta = z.output<typeof delta>;

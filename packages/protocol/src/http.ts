@@ -5,13 +5,13 @@ import { outcome } from './frame.ts';
 import { inviteCode, line, playerName, seatId } from './ids.ts';
 import { ID_LENGTH, MATCH_NAME_LENGTH, PASSWORD_LENGTH } from './limits.ts';
 
-/** `GET /api/server`: what anybody may know before there is a session. */
+/** `GET /api/server`: public, needs no session. */
 export const serverInfo = z
   .object({
     name: z.string(),
     version: z.string(),
-    needsPassword: z.boolean().describe('Whether a session is only made with the server’s password'),
-    create: z.enum(['everyone', 'owner']).describe('Who may set up matches'),
+    needsPassword: z.boolean().describe('Whether new sessions need the server’s password'),
+    create: z.enum(['everyone', 'owner']).describe('Who may create matches'),
   })
   .meta({ id: 'ServerInfo' });
 export type ServerInfo = z.output<typeof serverInfo>;
@@ -20,33 +20,43 @@ export type ServerInfo = z.output<typeof serverInfo>;
 export const sessionBody = z.strictObject({ name: playerName }).meta({ id: 'SessionBody' });
 export type SessionBody = z.output<typeof sessionBody>;
 
-/** `POST /api/session`; `password` where the server asks for one. */
+/** Query of `GET /api/session`. */
+export const sessionQuery = z
+  .object({
+    ifAny: z.literal('true').exactOptional().describe('Without a session the answer is 204 instead of `no_session`'),
+  })
+  .meta({ id: 'SessionQuery' });
+
+/** `POST /api/session`; `password` if `needsPassword`. */
 export const newSessionBody = sessionBody
   .extend({ password: z.string().min(1).max(PASSWORD_LENGTH).exactOptional() })
   .meta({ id: 'NewSessionBody' });
 export type NewSessionBody = z.output<typeof newSessionBody>;
 
-/** Who the session is. */
 export const session = z
   .object({
     playerId: z.string(),
     name: z.string(),
-    isOwner: z.literal(true).exactOptional().describe('Whether this identity owns the server and may moderate'),
+    isOwner: z.literal(true).exactOptional().describe('Whether this player owns the server and may moderate'),
   })
   .meta({ id: 'Session' });
 export type Session = z.output<typeof session>;
 
-/** A new session; the token is shown once. */
+/** New session; the token is shown once. */
 export const newSession = session.extend({ token: z.string() }).meta({ id: 'NewSession' });
 export type NewSession = z.output<typeof newSession>;
 
 /** `POST /api/session/recovery`. */
-export const recoveryBody = z.strictObject({}).meta({ id: 'RecoveryBody' });
+export const recoveryBody = z
+  .strictObject({
+    lasting: z.boolean().exactOptional().describe('Good for a year, to be kept, not for a quarter of an hour'),
+  })
+  .meta({ id: 'RecoveryBody' });
 
-/** A private link that makes another device the same player; whoever opens it first is the player there. */
+/** Recovery link: signs another device in as the same player, once. */
 export const recoveryLink = z
   .object({
-    url: z.string().describe('Carries the code behind the #, where no server and no log sees it'),
+    url: z.string().describe('Carries the code in the fragment, which is not sent to servers and not logged'),
     code: z.string(),
     expiresAt: time,
   })
@@ -57,11 +67,11 @@ export type RecoveryLink = z.output<typeof recoveryLink>;
 export const recoverBody = z.strictObject({ code: z.string().min(1).max(ID_LENGTH) }).meta({ id: 'RecoverBody' });
 export type RecoverBody = z.output<typeof recoverBody>;
 
-/** `POST /api/session/owner`: the server's operator token makes this identity an owner. */
+/** `POST /api/session/owner`: the operator token makes this player an owner. */
 export const ownerBody = z.strictObject({ token: z.string().min(1).max(PASSWORD_LENGTH) }).meta({ id: 'OwnerBody' });
 export type OwnerBody = z.output<typeof ownerBody>;
 
-/** A game that can be played here. */
+/** Title that can be played on this server. */
 export const titleInfo = z
   .object({
     id: z.string(),
@@ -69,8 +79,8 @@ export const titleInfo = z
     minPlayers: z.int(),
     maxPlayers: z.int(),
     seats: z.array(z.object({ id: z.string(), name: z.string(), team: z.string().exactOptional() })),
-    options: z.record(z.string(), z.unknown()).describe('JSON Schema of the options of a match'),
-    seatings: z.array(z.array(z.string())).describe('The sets of seats a match can be played with'),
+    options: z.record(z.string(), z.unknown()).describe('JSON Schema of the match options'),
+    seatings: z.array(z.array(z.string())).describe('Sets of seats a match can have'),
     bots: z.array(z.string()).describe('Levels of computer players'),
   })
   .meta({ id: 'TitleInfo' });
@@ -89,7 +99,7 @@ export type Spectators = z.output<typeof spectators>;
 export type MatchStatus = z.output<typeof status>;
 export type SeatKind = z.output<typeof seatKind>;
 
-/** `POST /api/matches`. `seats`, if given, is the whole table. */
+/** `POST /api/matches`. `seats`, if given, lists all seats of the match. */
 export const createMatchBody = z
   .strictObject({
     title: z.string().min(1).max(ID_LENGTH),
@@ -103,39 +113,44 @@ export const createMatchBody = z
       .max(20)
       .exactOptional(),
     clock: clock.exactOptional(),
-    absence: absence.exactOptional().describe('Absent: only players themselves hand their seats to a computer player'),
+    absence: absence.exactOptional().describe('Absent: only the owner of a seat may hand it to a computer player'),
   })
   .meta({ id: 'CreateMatchBody' });
 export type CreateMatchBody = z.output<typeof createMatchBody>;
 
-/** A seat as everybody may know it. */
+/** Seat as everyone sees it. */
 export const seatSummary = z
   .object({
     id: z.string(),
     kind: seatKind,
-    level: z.string().exactOptional().describe('Of a computer player'),
-    standIn: z.string().exactOptional().describe('Level of the computer player that plays for whoever owns the seat'),
+    level: z.string().exactOptional().describe('Level of a computer player'),
+    standIn: z.string().exactOptional().describe('Level of the computer player that plays for the owner of the seat'),
     playerName: z.string().exactOptional().describe('Absent while the seat is free'),
-    connected: z.boolean().exactOptional().describe('Of a taken seat: whether its player watches now; bots always do'),
+    connected: z
+      .boolean()
+      .exactOptional()
+      .describe('Whether the player of a taken seat is watching now; always true for bots'),
     absentAt: time
       .exactOptional()
-      .describe('From when on other players may hand the seat over; absent where they may not, or while nothing runs'),
+      .describe('Time after which other players may hand the seat over; absent if they may not or no time runs'),
   })
   .meta({ id: 'SeatSummary' });
 export type SeatSummary = z.output<typeof seatSummary>;
 
-/** Why a match is frozen: its rules have changed, its record is damaged, or the game is not installed any more. */
+/**
+ * Reason why a match is frozen: its rules have changed, its record is damaged, or its title is not installed any more.
+ */
 const frozenReason = z.enum(['rules', 'record', 'title']);
 export type FrozenReason = z.output<typeof frozenReason>;
 
 /**
- * A match that does not replay to what its players saw: kept as it is and refused with `frozen`, until a version of the
- * server replays it again. `watch` shows it as far as it goes.
+ * Frozen match: it does not replay to what its players saw. Acts are refused with `frozen` until a version of the
+ * server replays it again. `watch` shows it as far as it replays.
  */
 export const frozen = z.object({ since: time, reason: frozenReason }).meta({ id: 'Frozen' });
 export type Frozen = z.output<typeof frozen>;
 
-/** A match as everybody may know it; `mine`, `isHost` and `inviteCode` only in answers to the session itself. */
+/** Match as everyone sees it; `mine`, `isHost` and `inviteCode` only in answers to the session itself. */
 export const matchSummary = z
   .object({
     matchId: z.string(),
@@ -149,18 +164,16 @@ export const matchSummary = z
     createdAt: time,
     startedAt: time.exactOptional(),
     endedAt: time.exactOptional(),
-    outcome: outcome.exactOptional().describe('With the reason outcome.closed where an owner has closed the match'),
+    outcome: outcome.exactOptional().describe('With the reason outcome.closed if a moderator has closed the match'),
     seedHash: hex64,
-    rematch: z.string().exactOptional().describe('The match its players go on with'),
-    frozen: frozen.exactOptional().describe('Present while the match cannot be played on'),
-    host: z.string().describe('Name of whoever created the match'),
+    rematch: z.string().exactOptional().describe('Match that continues this one'),
+    frozen: frozen.exactOptional().describe('Present while the match is frozen'),
+    host: z.string().describe('Name of the player who created the match'),
     spectatorCount: z.int(),
-    clock: clock.exactOptional().describe('Absent where there is none'),
+    clock: clock.exactOptional().describe('Absent if there is none'),
     absence: absence.exactOptional(),
-    clocks: clockState
-      .exactOptional()
-      .describe('In play with a clock; left out of lists, and for spectators who are kept behind'),
-    waitingFor: z.array(z.string()).exactOptional().describe('Absent unless playing, or where spectators see later'),
+    clocks: clockState.exactOptional().describe('In play with a clock; absent in lists and for delayed spectators'),
+    waitingFor: z.array(z.string()).exactOptional().describe('Absent unless playing, and for delayed spectators'),
     mine: z.array(z.string()).exactOptional().describe('Seats of the asking session'),
     isHost: z.boolean().exactOptional().describe('Whether the asking session created the match'),
     inviteCode: z.string().exactOptional().describe('For members only'),
@@ -168,13 +181,13 @@ export const matchSummary = z
   .meta({ id: 'MatchSummary' });
 export type MatchSummary = z.output<typeof matchSummary>;
 
-/** The answer to `POST /api/matches`. */
+/** Answer to `POST /api/matches`. */
 export const createdMatch = z
   .object({ matchId: z.string(), inviteCode: z.string(), seedHash: hex64, match: matchSummary })
   .meta({ id: 'CreatedMatch' });
 export type CreatedMatch = z.output<typeof createdMatch>;
 
-/** The query of `GET /api/matches`. */
+/** Query of `GET /api/matches`. */
 export const matchQuery = z
   .object({
     title: z.string().max(ID_LENGTH).exactOptional(),
@@ -185,7 +198,7 @@ export const matchQuery = z
   .meta({ id: 'MatchQuery' });
 export type MatchQuery = z.output<typeof matchQuery>;
 
-/** The answer to `GET /api/matches`, newest first. */
+/** Answer to `GET /api/matches`, newest first. */
 export const matchList = z
   .object({ matches: z.array(matchSummary), next: z.string().exactOptional() })
   .meta({ id: 'MatchList' });
@@ -197,7 +210,7 @@ export const joinBody = z
   .meta({ id: 'JoinBody' });
 export type JoinBody = z.output<typeof joinBody>;
 
-/** The answer to `join`. */
+/** Answer to `join`. */
 export const joined = z.object({ seat: z.string() }).meta({ id: 'Joined' });
 export type Joined = z.output<typeof joined>;
 
@@ -205,33 +218,33 @@ export type Joined = z.output<typeof joined>;
 export const seatBody = z.strictObject({ seat: seatId.exactOptional() }).meta({ id: 'SeatBody' });
 export type SeatBody = z.output<typeof seatBody>;
 
-/** `POST /api/matches/:id/claim`: the seat has no time left, so that its game ends. For opponents. */
+/** `POST /api/matches/:id/claim`: ends the game of a seat that has no time left. For opponents. */
 export const claimBody = z.strictObject({ seat: seatId }).meta({ id: 'ClaimBody' });
 export type ClaimBody = z.output<typeof claimBody>;
 
 /**
  * `POST /api/matches/:id/standin`: a computer player plays the seat until its owner takes it back. Owners may hand over
- * at any time, the other players where the table's `absence` allows it. Without `level` the title's first.
+ * at any time, other players as `absence` allows. `level` defaults to the title's first.
  */
 export const standInBody = z
   .strictObject({ seat: seatId, level: z.string().min(1).max(ID_LENGTH).exactOptional() })
   .meta({ id: 'StandInBody' });
 export type StandInBody = z.output<typeof standInBody>;
 
-/** `POST /api/matches/:id/reclaim`: the owner plays the seat again; no mistake where nobody stood in. */
+/** `POST /api/matches/:id/reclaim`: the owner plays the seat again. No error without a stand-in. */
 export const reclaimBody = z.strictObject({ seat: seatId }).meta({ id: 'ReclaimBody' });
 export type ReclaimBody = z.output<typeof reclaimBody>;
 
 /** `POST /api/matches/:id/start`. */
 export const startBody = z.strictObject({}).meta({ id: 'StartBody' });
 
-/** The answer to `leave`, `start`, `concede`, `claim`, `standin` and `reclaim`. */
+/** Answer to `leave`, `start`, `concede`, `claim`, `standin` and `reclaim`. */
 export const matchAnswer = z.object({ match: matchSummary }).meta({ id: 'MatchAnswer' });
 export type MatchAnswer = z.output<typeof matchAnswer>;
 
 /** `POST /api/matches/:id/rematch`. */
 export const rematchBody = z.strictObject({}).meta({ id: 'RematchBody' });
 
-/** The answer to `rematch`. */
+/** Answer to `rematch`. */
 export const rematched = z.object({ matchId: z.string() }).meta({ id: 'Rematched' });
 export type Rematched = z.output<typeof rematched>;

@@ -3,7 +3,7 @@ import { CHOICE_KEYS, ID_LENGTH, KEY_LENGTH, NAME_LENGTH } from './limits.ts';
 
 const CONTROL = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
-/** A line of text a person typed: trimmed, not empty, no control characters. */
+/** Typed line of text: trimmed, not empty, no control characters. */
 export const line = (length: number) =>
   z
     .string()
@@ -16,15 +16,15 @@ export const matchId = z.string().regex(/^[\w-]{1,40}$/);
 export const seatId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 export const inviteCode = z.string().min(1).max(ID_LENGTH);
 export const playerName = line(NAME_LENGTH);
-/** A client-made unique string that makes a message safe to repeat; kept as it is, which not every storage could. */
+/** Idempotency key made by the client; stored unchanged, hence the limited characters. */
 export const clientId = z
   .string()
   .min(1)
   .max(ID_LENGTH)
   .refine((value) => !CONTROL.test(value), { error: 'control characters' });
 export const decisionId = z.string().min(1).max(KEY_LENGTH);
-/** Readonly by type only: `.readonly()` freezes whatever it is given, and throws where that is binary. */
+/** Readonly by type only: `.readonly()` freezes its input and throws if that is binary. */
 const keys: z.ZodType<readonly string[]> = z.array(z.string().max(KEY_LENGTH)).max(CHOICE_KEYS);
-/** The answer to a decision: an option's key, several keys, or a number, by the decision's shape. */
+/** Choice: an option's key, several keys, or a number, by the decision's shape. */
 export const choice = z.union([z.string().max(KEY_LENGTH), keys, z.int()]);
 export type Choice = z.output<typeof choice>;

@@ -9,6 +9,7 @@ export * from './ids.ts';
 export * from './limits.ts';
 export * from './moderation.ts';
 export * from './record.ts';
+export * from './replay.ts';
 export * from './socket.ts';
 export * from './standing.ts';
 export * from './text.ts';

@@ -24,7 +24,7 @@ test.each([
   expect(act.safeParse(message).success).toBe(false);
 });
 
-test('since names versions by viewer and cannot poison', () => {
+test('since maps viewers to versions and does not allow prototype pollution', () => {
   expect(watch.parse({ matchId: 'm', since: { p1: 3, spectator: 0 } }).since).toEqual({ p1: 3, spectator: 0 });
   for (const since of [{ p1: -1 }, { p1: '1' }, { 'P 1': 1 }, 5])
     expect(watch.safeParse({ matchId: 'm', since }).success).toBe(false);
@@ -32,11 +32,11 @@ test('since names versions by viewer and cannot poison', () => {
   expect(({} as Record<string, unknown>).evil).toBeUndefined();
 });
 
-test('ping needs nothing', () => {
+test('ping needs no payload', () => {
   for (const nothing of [undefined, null, {}]) expect(ping.safeParse(nothing).success).toBe(true);
 });
 
-test('names are trimmed, bounded and plain', () => {
+test('names are trimmed, limited in length and free of control characters', () => {
   expect(protocol.sessionBody.parse({ name: '  Wedge  ' })).toEqual({ name: 'Wedge' });
   for (const name of ['', '   ', 'x'.repeat(41), 'a\nb', 'a\u202eb', 5])
     expect(protocol.sessionBody.safeParse({ name }).success).toBe(false);
@@ -48,7 +48,7 @@ test('every schema can be described as JSON Schema', () => {
   }
 });
 
-test('standing orders name each kind once, and at most fifty of them', () => {
+test('standing orders name each kind once, at most fifty', () => {
   const order = (kind: string, until = 'match') => ({ kind, until });
   const parsed = (orders: unknown) =>
     protocol.clientEvents.standing.safeParse({ matchId: 'm1', seat: 'p1', orders }).success;

@@ -3,32 +3,32 @@ import { time } from './formats.ts';
 import { playerName } from './ids.ts';
 import { ID_LENGTH, RESTRAINT_MINUTES } from './limits.ts';
 
-/** Until when somebody is kept from something; `until` is absent where it is for good. */
+/** Sanction (mute or ban) with its end; permanent without `until`. */
 export const restraint = z.object({ until: time.exactOptional() }).meta({ id: 'Restraint' });
 export type Restraint = z.output<typeof restraint>;
 
-/** How long; without `minutes` for good. */
+/** Length of a sanction; permanent without `minutes`. */
 export const restrainBody = z
   .strictObject({ minutes: z.int().min(1).max(RESTRAINT_MINUTES).exactOptional() })
   .meta({ id: 'RestrainBody' });
 export type RestrainBody = z.output<typeof restrainBody>;
 
-/** Somebody at a table. `person` is good for this table only and names nobody elsewhere. */
+/** Person in a match. The id `person` is valid in this match only. */
 export const personAtTable = z
   .object({
     person: z.string(),
     name: z.string(),
     seats: z.array(z.string()),
     isWatching: z.boolean(),
-    isHost: z.boolean().describe('Whether this is who set up the match'),
+    isHost: z.boolean().describe('Whether this person created the match'),
     kicked: z.literal(true).exactOptional(),
-    muted: restraint.exactOptional().describe('Kept from the chat of this table or of the server'),
+    muted: restraint.exactOptional().describe('Muted in this match or on the server'),
     playerId: z.string().exactOptional().describe('For owners of the server only'),
   })
   .meta({ id: 'PersonAtTable' });
 export type PersonAtTable = z.output<typeof personAtTable>;
 
-/** `GET /api/moderation/matches/:id/people`: for owners and for who set up the match. */
+/** `GET /api/moderation/matches/:id/people`: for owners and the creator of the match. */
 export const peopleAtTable = z.object({ people: z.array(personAtTable) }).meta({ id: 'PeopleAtTable' });
 export type PeopleAtTable = z.output<typeof peopleAtTable>;
 
@@ -42,13 +42,13 @@ export type PersonBody = z.output<typeof personBody>;
 export const muteBody = restrainBody.extend({ person }).meta({ id: 'MuteBody' });
 export type MuteBody = z.output<typeof muteBody>;
 
-/** `POST /api/moderation/matches/:id/close`: ends a match that waits or is played, without a winner. */
+/** `POST /api/moderation/matches/:id/close`: ends a waiting or running match without a winner. */
 export const closeBody = z.strictObject({}).meta({ id: 'CloseBody' });
 
 /** `POST /api/moderation/players/:id/unmute` and `.../unban`. */
 export const releaseBody = z.strictObject({}).meta({ id: 'ReleaseBody' });
 
-/** Somebody the server knows, as its owners see them. */
+/** Player as owners of the server see them. */
 export const knownPlayer = z
   .object({
     playerId: z.string(),
@@ -61,12 +61,12 @@ export const knownPlayer = z
   .meta({ id: 'KnownPlayer' });
 export type KnownPlayer = z.output<typeof knownPlayer>;
 
-/** The query of `GET /api/moderation/players`: who goes by a name now, or who is kept from something. */
+/** Query of `GET /api/moderation/players`: by current name, or all with a sanction. */
 export const playerQuery = z
   .object({ name: playerName.exactOptional(), restrained: z.literal('true').exactOptional() })
   .meta({ id: 'PlayerQuery' });
 export type PlayerQuery = z.output<typeof playerQuery>;
 
-/** The answer to `GET /api/moderation/players`, newest first. */
+/** Answer to `GET /api/moderation/players`, newest first. */
 export const knownPlayers = z.object({ players: z.array(knownPlayer) }).meta({ id: 'KnownPlayers' });
 export type KnownPlayers = z.output<typeof knownPlayers>;

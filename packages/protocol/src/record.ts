@@ -6,26 +6,26 @@ import { choice, inviteCode, line, seatId } from './ids.ts';
 import { ID_LENGTH, LOG_PAGE, RECORD_ACTS } from './limits.ts';
 
 /**
- * One act of the record. `concede` and `undo` stand as decisions of that name with the choice null; an `undo` that the
- * other seats agreed to has a number: it goes back to the state before the act of that `seq`, the seat's last one.
+ * Act in a record. `concede` and `undo` are decisions of that name with a null choice. The choice of an `undo` that the
+ * other seats granted is a number: the `seq` of the seat's last act, before which the match is restored.
  */
 export const recordedAct = z
   .object({ seq: z.int(), seat: z.string(), decision: z.string(), choice: choice.nullable(), at: time })
   .meta({ id: 'RecordedAct' });
 export type RecordedAct = z.output<typeof recordedAct>;
 
-/** The query of `GET /api/matches/:id/log`. Without `viewer` the session’s first seat, or `spectator`. */
+/** Query of `GET /api/matches/:id/log`. `viewer` defaults to the session’s first seat, or `spectator`. */
 export const logQuery = z
   .object({
     viewer: seatId.exactOptional(),
     before: z.coerce.number().int().min(0).exactOptional().describe('Only entries with a smaller `seq`'),
-    limit: z.coerce.number().int().min(1).max(LOG_PAGE).exactOptional().describe('Absent: as many as there may be'),
+    limit: z.coerce.number().int().min(1).max(LOG_PAGE).exactOptional().describe('Absent: the maximum'),
     invite: inviteCode.exactOptional(),
   })
   .meta({ id: 'LogQuery' });
 export type LogQuery = z.output<typeof logQuery>;
 
-/** The answer to `GET /api/matches/:id/log`: the newest entries that were asked for, in their order. */
+/** Answer to `GET /api/matches/:id/log`: the newest matching entries, oldest first. */
 export const logPage = z.object({ entries: z.array(logEntry) }).meta({ id: 'LogPage' });
 export type LogPage = z.output<typeof logPage>;
 
@@ -66,6 +66,6 @@ export const importBody = z
   .meta({ id: 'ImportBody' });
 export type ImportBody = z.output<typeof importBody>;
 
-/** The answer to an import: a private match of whoever brought the record. */
+/** Answer to an import: a private match of the importing player. */
 export const importedMatch = z.object({ matchId: z.string(), match: matchSummary }).meta({ id: 'ImportedMatch' });
 export type ImportedMatch = z.output<typeof importedMatch>;

@@ -6,7 +6,7 @@ import { type MatchSummary, matchSummary } from './http.ts';
 import { choice, clientId, decisionId, inviteCode, matchId, seatId } from './ids.ts';
 import { type StandingOrders, standingOrder, standingOrders, standingRequest } from './standing.ts';
 
-/** What a client may send, by event. Every event takes an acknowledgement. */
+/** Client events. Every event takes an acknowledgement. */
 export const clientEvents = {
   watch: z.strictObject({
     matchId,
@@ -28,7 +28,7 @@ export const clientEvents = {
 export type ClientEvent = keyof typeof clientEvents;
 export type ClientMessage<E extends ClientEvent> = z.output<(typeof clientEvents)[E]>;
 
-/** What each event is answered with when it is carried out, besides `ok: true`. */
+/** Answers to client events, besides `ok: true`. */
 export const answers = {
   watch: z.object({
     viewers: z.array(z.string()),
@@ -37,41 +37,43 @@ export const answers = {
     chat: z
       .array(said)
       .exactOptional()
-      .describe('What was last said, as far as these viewers may read it; absent when nothing'),
+      .describe('The newest chat messages these viewers may read; absent if there are none'),
     standing: z
       .array(standingOrders)
       .exactOptional()
-      .describe('Standing orders of the viewer’s own seats; seats without any are left out, absent when none has any'),
+      .describe('Standing orders of the viewer’s own seats that have any; absent if none has'),
   }),
   unwatch: z.object({}),
   act: z.object({ version: z.int() }),
   undo: z.object({
     version: z.int(),
-    requested: z.literal(true).exactOptional().describe('Nothing is undone yet: the other seats were asked'),
+    requested: z.literal(true).exactOptional().describe('Nothing is undone yet: the other seats are asked'),
   }),
   answerUndo: z.object({ version: z.int() }),
-  standing: z.object({ orders: z.array(standingOrder).readonly().describe('The seat’s orders as they hold now') }),
+  standing: z.object({ orders: z.array(standingOrder).readonly().describe('The seat’s orders now') }),
   say: z.object({ seq: z.int() }),
   ping: z.object({ at: z.int().describe('Epoch milliseconds of the server') }),
 } as const satisfies Record<ClientEvent, z.ZodType>;
 
 export type Answer<E extends ClientEvent> = z.output<(typeof answers)[E]>;
-/** An acknowledgement. */
 export type Ack<E extends ClientEvent> = ({ ok: true } & Answer<E>) | { ok: false; error: ProtocolError };
 
-/** To each seat that is asked whether another may take its last act back; `seat` is who is asked. */
+/** Undo request, sent to each seat that must answer; `seat` is the seat that is asked. */
 export const undoRequest = z
   .object({ matchId: z.string(), seat: z.string(), by: z.string().describe('The seat that asks') })
   .meta({ id: 'UndoRequest' });
 export type UndoRequest = z.output<typeof undoRequest>;
 
-/** To every seat: what became of the request; `expired` when somebody acted before all had answered. */
+/**
+ * Result of an undo request, sent to every seat; `expired` if a seat acted before all had answered, `withdrawn` by the
+ * requesting seat.
+ */
 export const undoClosed = z
-  .object({ matchId: z.string(), by: z.string(), result: z.enum(['granted', 'refused', 'expired']) })
+  .object({ matchId: z.string(), by: z.string(), result: z.enum(['granted', 'refused', 'expired', 'withdrawn']) })
   .meta({ id: 'UndoClosed' });
 export type UndoClosed = z.output<typeof undoClosed>;
 
-/** What the server may send, by event. */
+/** Server events. */
 export const serverEvents = {
   delta,
   table: z.object({ matchId: z.string(), match: matchSummary }),
@@ -86,7 +88,7 @@ export const serverEvents = {
 export type ServerEvent = keyof typeof serverEvents;
 export type ServerMessage<E extends ServerEvent> = z.output<(typeof serverEvents)[E]>;
 
-/** Listeners a client may have, in socket.io's form. */
+/** Listeners of a client, in socket.io's form. */
 export interface ServerListeners {
   delta: (delta: Delta) => void;
   table: (table: { matchId: string; match: MatchSummary }) => void;
