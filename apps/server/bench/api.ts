@@ -1,9 +1,9 @@
-/** What drivers ask of our server over HTTP. */
+/** HTTP requests of the drivers to our server. */
 export interface Guest {
   readonly token: string;
 }
 
-/** A request with a JSON answer. Throws when it is refused. */
+/** Sends a request and parses its JSON answer. Throws on a refusal. */
 async function call<T>(url: string, path: string, body: object, guest?: Guest): Promise<T> {
   const response = await fetch(url + path, {
     method: 'POST',
@@ -15,12 +15,12 @@ async function call<T>(url: string, path: string, body: object, guest?: Guest): 
   return answer;
 }
 
-/** Somebody new. */
+/** Creates a guest. */
 export function newGuest(url: string, name: string): Promise<Guest> {
   return call(url, '/api/session', { name });
 }
 
-/** A public match in which these guests have sat down. */
+/** Creates a public match in which these guests are seated. */
 export async function newMatch(url: string, guests: readonly Guest[], body: object): Promise<string> {
   const seats = guests.map((_guest, index) => ({ id: `p${index + 1}`, kind: 'human' }));
   const table = { visibility: 'public', spectators: 'open', seats, ...body };

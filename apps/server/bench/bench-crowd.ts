@@ -1,6 +1,7 @@
 /**
- * Prints how many live matches one server carries before other screens lag, then one match before a large audience.
- * This process is the driver: it reads what players need to go on, and of what spectators get only the moment.
+ * Benchmark of a crowd: how many live matches one server carries before other screens lag, then one match before a
+ * large audience. This process is the driver: it parses what players need to act, and of spectators' messages only the
+ * time of arrival.
  */
 import { loadavg } from 'node:os';
 import { CrowdMatch, type Times } from './crowd.ts';
@@ -10,10 +11,10 @@ import { type Measured, startOurs } from './processes.ts';
 const STEPS = (process.env.MATCHES ?? '100,250,500,1000,1500').split(',').map(Number);
 const AUDIENCE = Number(process.env.AUDIENCE ?? 1_000);
 const SECONDS = Number(process.env.SECONDS ?? 10);
-/** Between two acts of a match. */
+/** Milliseconds between two acts of a match. */
 const PACE_MS = 2_000;
 const AUDIENCE_PACE_MS = 500;
-/** Matches set up at once. */
+/** Matches created concurrently. */
 const AT_ONCE = 10;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -62,7 +63,7 @@ async function audience(server: Measured): Promise<void> {
   const times: Times = { screens: [], acts: 0, refused: 0 };
   const began = performance.now();
   const match = await CrowdMatch.open(server.url, AUDIENCE, times);
-  console.log(`${AUDIENCE} spectators came in ${right((performance.now() - began) / 1_000, 0, 1)} s`);
+  console.log(`${AUDIENCE} spectators joined in ${right((performance.now() - began) / 1_000, 0, 1)} s`);
   const timer = setInterval(() => match.act(), AUDIENCE_PACE_MS);
   await wait(1_000);
   await figures(server, times, `1 match, ${AUDIENCE} spectators`);

@@ -1,7 +1,7 @@
 /**
- * Prints what an act costs early and late in a match, and how much memory a match takes while it is played:
- * `npm run bench:live -- [title]`. Matches are hosted as the server hosts them, with SQLite, without sockets; all of them
- * are played in turn. Drafts that the loader caches, and the states they belong to, are not counted. `MATCHES=n` says how many (default 24).
+ * Benchmark of live matches, early and late: cost of an act, and memory per match: `npm run bench:live -- [title]`.
+ * Matches are hosted as in the server, with SQLite and without sockets, and are played in turn. Drafts that the loader
+ * caches, and their states, are not counted. `MATCHES=n`: number of matches (default 24).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -18,19 +18,21 @@ import { addPlayers, LivePlay, liveRegistry } from './live-matches.ts';
 
 process.env.NODE_ENV = 'production';
 const MATCHES = Number(process.env.MATCHES ?? 24);
-/** Acts at which all is measured; costs are medians over as many acts of every match on both sides. */
+/**
+ * Numbers of acts at which everything is measured; costs are medians over `AROUND` acts on both sides, of every match.
+ */
 const STAGES: Readonly<Record<string, readonly number[]>> = {
   'galaxy-dice': [50, 200, 400],
   rebellion: [50, 500, 1_000],
 };
 const AROUND = 20;
-/** Acts of a match before all others, for the compiler. */
+/** Acts played beforehand, for the compiler. */
 const WARM = 600;
 
 const size = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 const median = (values: readonly number[]) => percentile(values, 0.5);
 
-/** Heap and typed arrays after a collection, bytes. */
+/** Heap and typed arrays after a garbage collection, in bytes. */
 function memory(): number {
   if (!global.gc) throw new Error('run with --expose-gc');
   for (let times = 0; times < 4; times++) global.gc();
@@ -38,10 +40,10 @@ function memory(): number {
   return heapUsed + arrayBuffers;
 }
 
-/** Resolves when what waits for its turn of the event loop is done. */
+/** Resolves when pending work of the event loop is done. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
 
-/** Plays one act of each match in turn, so many times; milliseconds of processor per act of each round. */
+/** Plays one act of each match in turn, `rounds` times. Returns processor milliseconds per act of each round. */
 async function play(plays: readonly LivePlay[], rounds: number): Promise<number[]> {
   const costs: number[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -54,25 +56,25 @@ async function play(plays: readonly LivePlay[], rounds: number): Promise<number[
   return costs;
 }
 
-/** Where matches are played; the registry goes with its matches, because the loader's drafts outlive them. */
+/** Where matches are played; the registry is dropped with its matches, because the loader's drafts outlive them. */
 interface Server {
   registry: Registry | null;
 }
 
-/** Median bytes of JSON of what one act changes, for each viewer. */
+/** Median bytes of JSON of one act's changes, per viewer. */
 function changes(deltas: readonly Delta[]): string {
   const viewers = [...new Set(deltas.map(({ viewer }) => viewer))];
   const of = (viewer: string) => median(deltas.filter((delta) => delta.viewer === viewer).map(size));
   return viewers.map((viewer) => `${viewer} ${of(viewer)}`).join(', ');
 }
 
-/** Median bytes of JSON of the states of matches, and of the rows a snapshot of them takes. */
+/** Median bytes of JSON of the matches' states, and of their rows in a snapshot. */
 function states(plays: readonly LivePlay[]): string {
   const found = plays.flatMap(({ host }) => host.live?.g ?? []);
   return `state ${median(found.map((g) => size({ ...g, undo: null })))} B, snapshot ${median(found.map(size))} B`;
 }
 
-/** Memory that goes when these matches do, kB for each: what they share, and compiled code, stays out of it. */
+/** Memory freed with these matches, in kB per match; excludes what they share, and compiled code. */
 async function memoryOf(server: Server, plays: LivePlay[]): Promise<number> {
   await settled();
   const before = memory();
@@ -84,7 +86,7 @@ async function memoryOf(server: Server, plays: LivePlay[]): Promise<number> {
   return (before - memory()) / count / 1_024;
 }
 
-/** Plays new matches up to this act; the costs of the acts around it, as a line of text. */
+/** Plays new matches up to an act. Returns the costs of the acts around it as a line of text. */
 async function playTo(server: Server, store: Store, title: AnyTitle, stage: number, deltas: Delta[]) {
   const plays: LivePlay[] = [];
   server.registry = liveRegistry(store, (sent) => void deltas.push(...sent));

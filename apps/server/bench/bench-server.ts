@@ -1,6 +1,6 @@
 /**
- * Prints what the server does per second and what it sends, beside the stock server, at the same state in the same run:
- * ours writes every act to disk, the stock one keeps all in memory.
+ * Benchmark of the server beside the stock server: acts per second and bytes sent, at the same state in the same run:
+ * ours writes every act to disk, the stock one works in memory.
  */
 import { loadavg } from 'node:os';
 import { median, right } from './figures.ts';
@@ -8,14 +8,14 @@ import { built, drive, here, type Measured, startOurs, startStock } from './proc
 import { firstLoad, measureReplay, measureSizes } from './sizes.ts';
 import type { TableFigures, TableJob } from './table-driver.ts';
 
-// Without this boardgame.io looks through the whole state at every move, here as in the children.
+// Otherwise boardgame.io searches the whole state at every move, here as in the child processes.
 process.env.NODE_ENV = 'production';
 const list = (value: string | undefined, fallback: number[]) => value?.split(',').map(Number) ?? fallback;
 const SIZES = list(process.env.KILOBYTES, [20, 60, 100]);
 const VIEWERS = list(process.env.VIEWERS, [3, 12]);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const TABLES = 8;
-/** Long enough that neither server is measured while its code is still being compiled. */
+/** Warm-up in milliseconds, so that neither server is measured while its code is compiled. */
 const WARM_MS = Number(process.env.WARM_MS ?? 3_000);
 const MS = Number(process.env.MS ?? 2_000);
 

@@ -3,20 +3,20 @@ import { randomChoice } from '../test/kit/play.ts';
 import { newGuest, newMatch } from './api.ts';
 import { Wire } from './wire.ts';
 
-/** Any choice that brings the game on: taking dice back for ever is not how people play. */
+/** Random choice that advances the game: people do not take dice back forever. */
 export function onward(decision: Decision) {
   const options = decision.options.filter((option) => !option.key.startsWith('back:'));
   return randomChoice(options.length > 0 ? { ...decision, options } : decision);
 }
 
-/** Milliseconds from an act to each other screen, and what went wrong. */
+/** Milliseconds from an act to each other screen, and errors. */
 export interface Times {
   readonly screens: number[];
   acts: number;
   refused: number;
 }
 
-/** What a player's client knows: only what it is asked. */
+/** What a player's client knows: its decisions only. */
 interface Player {
   readonly wire: Wire;
   asked: Pick<Frame, 'decisions'>;
@@ -24,7 +24,7 @@ interface Player {
 
 type Watched = { frames: Frame[] };
 
-/** A match of two before spectators, played now and then as people do. */
+/** A match of two players and spectators, with acts at the pace of people. */
 export class CrowdMatch {
   readonly #id: string;
   readonly #players: readonly Player[];
@@ -59,7 +59,7 @@ export class CrowdMatch {
     return new CrowdMatch(matchId, players, watching, times);
   }
 
-  /** Sends an act of whoever is asked; the time until the others see it counts from here. */
+  /** Sends an act of a seat that has a decision; the latency of the others is measured from here. */
   act(): void {
     this.#actor = this.#players.findIndex((player) => player.asked.decisions.length > 0);
     const player = this.#players[this.#actor];

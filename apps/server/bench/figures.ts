@@ -1,4 +1,4 @@
-/** Value below which this share of the numbers lies. */
+/** Percentile: the value below which this share of the numbers lies. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -6,7 +6,7 @@ export function percentile(numbers: readonly number[], share: number): number {
 
 export const median = (numbers: readonly number[]) => percentile(numbers, 0.5);
 
-/** A number in so many places, right-aligned. */
+/** Right-aligned number with `digits` decimals, padded to `width`. */
 export function right(value: number, width: number, digits = 0): string {
   return value.toFixed(digits).padStart(width);
 }

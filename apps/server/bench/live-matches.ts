@@ -4,7 +4,7 @@ import { testLuck, testSeed } from '@echo-base/games/engine/testing';
 import { titles } from '@echo-base/games/titles';
 import type { Choice, Delta } from '@echo-base/protocol';
 import { Uptime } from '../src/clocks/uptime.ts';
-import { alone } from '../src/cluster/peers.ts';
+import { localOnly } from '../src/cluster/peers.ts';
 import { Presence } from '../src/cluster/presence.ts';
 import { ENGINE } from '../src/engine-version.ts';
 import { newMatch } from '../src/lobby/table.ts';
@@ -14,17 +14,17 @@ import { MatchEmitter } from '../src/play/events.ts';
 import type { Host } from '../src/play/host.ts';
 import { Loader } from '../src/play/loader.ts';
 import { Registry } from '../src/play/registry.ts';
-import { Judge } from '../src/record/judge.ts';
 import { createRecorder } from '../src/record/recorder.ts';
+import { ReplayVerifier } from '../src/record/replay-verifier.ts';
 import { Snapshots } from '../src/record/snapshots.ts';
 import type { Store } from '../src/storage/store.ts';
 import { randomChoice } from '../test/kit/play.ts';
 
-/** How often a player who can take an act back does. */
+/** Probability that a player who can undo does. */
 const UNDO_CHANCE = 0.25;
 const PLAYERS = ['Ann', 'Bob', 'Cat', 'Dan'].map((name) => ({ id: `player-${name}`, name }));
 
-/** The server's part that plays matches, over a store, without its sockets. */
+/** Registry over a store, without sockets. */
 export function liveRegistry(store: Store, sent: (deltas: readonly Delta[]) => void): Registry {
   const log = createLog('error', { write: (line: string) => process.stderr.write(line) });
   const uptime = new Uptime({
@@ -34,22 +34,22 @@ export function liveRegistry(store: Store, sent: (deltas: readonly Delta[]) => v
     now: Date.now,
     failed: (error) => log.error(error),
   });
-  const judge = new Judge({ titles, store, log, replaysAll: false });
+  const verifier = new ReplayVerifier({ titles, store, log, replaysAll: false });
   const snapshots = new Snapshots({ store, log });
   const common = { store, snapshots, spectatorDelayMs: 0, ...clockBy(Date.now) };
-  const loader = new Loader({ ...common, titles, judge, upTime: uptime });
+  const loader = new Loader({ ...common, titles, verifier, upTime: uptime });
   const events = new MatchEmitter<Host>((_event, error) => log.error(error));
   events.on('deltas', sent);
-  const needs = { ...common, loader, recorder: createRecorder(store), presence: new Presence(), peers: alone };
+  const needs = { ...common, loader, recorder: createRecorder(store), presence: new Presence(), peers: localOnly };
   return new Registry({ ...needs, events, matchesInMemory: Number.POSITIVE_INFINITY, log });
 }
 
-/** Makes the players known to a store. */
+/** Stores the players. */
 export async function addPlayers(store: Store): Promise<void> {
   for (const player of PLAYERS) await store.addSession(player, player.id, Date.now());
 }
 
-/** A match of people who choose at random, the same in every run. */
+/** A match of random players, the same in every run. */
 export class LivePlay {
   readonly host: Host;
   readonly #luck: () => number;
@@ -59,7 +59,7 @@ export class LivePlay {
     this.#luck = luck;
   }
 
-  /** Stores and begins the match of this number. */
+  /** Stores and starts the match of this number. */
   static async open(registry: Registry, store: Store, title: AnyTitle, number: number): Promise<LivePlay> {
     const [creator] = PLAYERS;
     if (!creator) throw new Error('a match needs players');
@@ -81,7 +81,7 @@ export class LivePlay {
     return this.host.live?.outcome != null;
   }
 
-  /** One act, or an undo; its id comes from a client, so no text of it is shared with the server. */
+  /** Plays one act or undo; its id is made like a client's, so no string of it is shared with the server. */
   async act(): Promise<void> {
     const asked = [...(this.host.live?.feeds.values() ?? [])].flatMap(({ head }) => head.decisions);
     const decision = asked[Math.floor(this.#luck() * asked.length)];

@@ -1,4 +1,4 @@
-/** Our server with the title made for measuring among its titles; otherwise as `main.ts` starts it. */
+/** Our server with the synthetic title added; otherwise as started by `main.ts`. */
 import { titles } from '@echo-base/games/titles';
 import { readConfig } from '../src/config.ts';
 import { createLog } from '../src/observability/log.ts';

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 export const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Limits meant for people, out of the way: all drivers are one address. */
+/** Limits meant for people, raised: all drivers share one address. */
 const FREE = {
   CREDITS: '1000000',
   CREDITS_PER_SECOND: '1000000',
@@ -19,17 +19,17 @@ const FREE = {
   LOG_LEVEL: 'warn',
 };
 
-/** A server that is measured. */
+/** A server under measurement. */
 export interface Measured {
   readonly url: string;
-  /** Resident memory now, in megabytes; 0 where the system does not tell. */
+  /** Resident memory in megabytes; 0 where the system does not report it. */
   rssMb(): number;
-  /** Processor time so far in milliseconds; 0 where the system does not tell. */
+  /** Processor time so far in milliseconds; 0 where the system does not report it. */
   cpuMs(): number;
   stop(): Promise<void>;
 }
 
-/** Builds one of the programs of this directory as the product is built; where it lies. */
+/** Bundles a program of this directory as the product is bundled. Returns its path. */
 export async function built(name: string): Promise<string> {
   const outfile = here(`../dist/bench/${name}.js`);
   await build({
@@ -89,7 +89,9 @@ async function start(args: readonly string[], env: Record<string, string>): Prom
   };
 }
 
-/** Our server on an empty database: SQLite in a directory of its own, or what `DATABASE_URL` names, left as it is. */
+/**
+ * Starts our server on an empty database: SQLite in its own directory, or that of `DATABASE_URL`, which is not emptied.
+ */
 export async function startOurs(profile?: string): Promise<Measured> {
   const dataDir = mkdtempSync(join(tmpdir(), 'echo-base-bench-'));
   const profiler = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
@@ -104,12 +106,12 @@ export async function startOurs(profile?: string): Promise<Measured> {
   };
 }
 
-/** The stock server, whose matches have this size. */
+/** Starts the stock server with states of this size. */
 export function startStock(kilobytes: number): Promise<Measured> {
   return start(['--import', 'tsx', here('./stock-server.ts')], { KILOBYTES: String(kilobytes) });
 }
 
-/** Runs a driver in a process of its own; what it found. */
+/** Runs a driver in its own process. Returns its result. */
 export async function drive<T>(driver: string, job: object): Promise<T> {
   const child = spawn(process.execPath, [driver, JSON.stringify(job)], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
@@ -117,6 +119,6 @@ export async function drive<T>(driver: string, job: object): Promise<T> {
     output += chunk.toString();
   });
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`the driver ended with ${code}`);
+  if (code !== 0) throw new Error(`the driver exited with ${code}`);
   return JSON.parse(output) as T;
 }

@@ -43,7 +43,7 @@ export function measureSizes(): Record<string, number> {
   return Object.fromEntries(Object.entries(found).map(([name, sizes]) => [name, percentile(sizes, 0.5)]));
 }
 
-/** What a newcomer's browser loads before the lobby shows, as served; null while the client is not built. */
+/** What a new browser loads before the lobby shows, as served; null if the client is not built. */
 export function firstLoad(dist: string): { bytes: number; files: number } | null {
   const index = join(dist, 'index.html');
   if (!existsSync(index)) return null;
@@ -53,7 +53,7 @@ export function firstLoad(dist: string): { bytes: number; files: number } | null
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: files.length };
 }
 
-/** Milliseconds it takes to bring a random match back from so many acts. */
+/** Milliseconds to replay a random match of this many acts. */
 export function measureReplay(acts: number): number {
   const title = titleById('galaxy-dice');
   if (!title) throw new Error('no galaxy-dice');
@@ -63,7 +63,7 @@ export function measureReplay(acts: number): number {
   while (moves.length < acts && !first.g.outcome) {
     const decision = table.seats.flatMap((seat) => see(title, first.g, seat).decisions)[0];
     if (!decision) throw new Error('no seat has a decision');
-    // Any choice, so that the match does not end too early.
+    // Random choice, so that the match does not end too early.
     const move: Move = { move: 'act', seat: decision.seat, args: [decision.id, randomChoice(decision as never)] };
     const result = first.play(move);
     if (!result.ok) throw new Error(result.refusal.code);

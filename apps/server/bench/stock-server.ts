@@ -1,11 +1,11 @@
-/** The stock boardgame.io server with the title made for measuring, in memory: what we compare ourselves with. */
+/** The stock boardgame.io server with the synthetic title, in memory: the baseline. */
 import { createRequire } from 'node:module';
 import { DraftCache } from '@echo-base/games/engine';
 import { boardgameOf } from '@echo-base/games/engine/boardgame';
 import { SEATS, synthetic } from './synthetic.ts';
 
 const require = createRequire(import.meta.url);
-// biome-ignore lint/suspicious/noExplicitAny: the stock server has no types we could import without its whole stack.
+// biome-ignore lint/suspicious/noExplicitAny: the types of the stock server cannot be imported without its whole stack.
 const { Server, Origins } = require('boardgame.io/dist/cjs/server.js') as any;
 
 const options = synthetic.options.parse({ kilobytes: Number(process.env.KILOBYTES) });

@@ -1,6 +1,6 @@
 /**
- * A title made for measuring: a board of so many kilobytes, keyed, of which every act changes a little. What is asked
- * never changes, so that a driver can answer without reading what it is sent.
+ * Synthetic title for benchmarks: a keyed board of a given size in kilobytes, of which every act changes a little. Its
+ * decisions never change, so that a driver can answer without parsing messages.
  */
 import {
   type AnyTitle,
@@ -29,9 +29,9 @@ interface Board extends Core {
 export const SEATS = ['p1', 'p2'];
 /** Regions to choose from. */
 export const REGIONS = 10;
-/** Acts of a seat before the other's turn. */
+/** Acts of a seat before the next seat's turn. */
 export const TURN = 3;
-/** Cells an act changes. */
+/** Cells changed by an act. */
 const TOUCHED = 3;
 
 const options = z.object({ kilobytes: z.number().int().min(1).max(1_000).default(20) });

@@ -1,4 +1,6 @@
-/** Plays the synthetic title at several tables at once, as fast as the other screen follows. One job, one answer. */
+/**
+ * Plays several matches of the synthetic title concurrently, as fast as the other screen follows. One job, one result.
+ */
 import { newGuest, newMatch } from './api.ts';
 import { percentile } from './figures.ts';
 import { REGIONS, SEATS, TURN } from './synthetic.ts';
@@ -8,7 +10,7 @@ export interface TableJob {
   readonly kind: 'ours' | 'stock';
   readonly url: string;
   readonly tables: number;
-  /** Players and spectators of each table. */
+  /** Players and spectators of each match. */
   readonly viewers: number;
   readonly kilobytes: number;
   readonly warmMs: number;
@@ -17,20 +19,20 @@ export interface TableJob {
 
 export interface TableFigures {
   readonly actsPerSecond: number;
-  /** Milliseconds from an act to the moment the other player's screen has it. */
+  /** Milliseconds from an act until the other player's client has it. */
   readonly p50: number;
   readonly p99: number;
   readonly acts: number;
   readonly bytesPerActAndViewer: number;
 }
 
-/** A table with everybody connected. */
+/** A match with all clients connected. */
 interface Table {
   readonly players: readonly Wire[];
   readonly wires: readonly Wire[];
   /** Sends the act of a seat; `nth` counts its acts. */
   act(seat: number, nth: number, choice: string): void;
-  /** How a change of a player's screen begins. */
+  /** Prefix of the message that changes a player's screen. */
   readonly change: (seat: number) => string;
 }
 
@@ -45,7 +47,7 @@ async function ourTable({ url, viewers, kilobytes }: TableJob): Promise<Table> {
   const [first] = await Promise.all(players.map((wire) => wire.ask<Asked>('watch', { matchId })));
   const spectators = await Promise.all(Array.from({ length: viewers - 2 }, () => Wire.open(url)));
   await Promise.all(spectators.map((wire) => wire.ask('watch', { matchId })));
-  // The question is the same all along: only the count in its id moves.
+  // The decision stays the same: only the counter in its id changes.
   const mark = first?.frames[0]?.decisions[0]?.id.split('.')[1];
   return {
     players,
@@ -70,7 +72,7 @@ async function stockTable({ url, viewers }: TableJob, index: number): Promise<Ta
     const synced = new Promise<string>((resolve) => {
       wire.heard = (packet) => resolve(packet.toString());
     });
-    // A match nobody knows is made when the first client asks for it.
+    // The stock server creates an unknown match when the first client syncs it.
     wire.emit('sync', matchId, viewer < 2 ? String(viewer) : null, undefined, 2);
     mark ||= /"id":"p1:0\.(\w+)"/.exec(await synced)?.[1] ?? '';
     await synced;
@@ -88,12 +90,12 @@ async function stockTable({ url, viewers }: TableJob, index: number): Promise<Ta
   };
 }
 
-/** Plays on until told to stop; each act is sent when the other player has seen the one before. */
+/** Plays until stopped; each act is sent after the other player has received the previous one. */
 function play(table: Table, times: number[]): { readonly acts: () => number; stop(): void } {
   let acts = 0;
   let sent = 0;
   let isOn = true;
-  // Every act changes every player's screen once; one may be told late, when the turn has passed on.
+  // Every act changes every player's screen once; a message may arrive late, when the turn has already passed.
   const seen = table.players.map(() => 0);
   const next = () => {
     const seat = Math.floor(acts / TURN) % SEATS.length;

@@ -2,16 +2,13 @@ import WebSocket from 'ws';
 
 type Heard = (packet: Buffer, at: number) => void;
 
-/**
- * A socket.io client as cheap as can be: it reads no more of a packet than it is asked to. What another client would
- * do with a packet is not what is measured here.
- */
+/** Minimal socket.io client: it parses no more of a packet than is asked for, to measure servers only. */
 export class Wire {
   readonly #socket: WebSocket;
   readonly #prefix: string;
   readonly #answers = new Map<number, (answer: unknown) => void>();
   #asked = 0;
-  /** Is told of every event; acknowledgements are not events. */
+  /** Called for every event, not for acknowledgements. */
   heard: Heard = () => undefined;
 
   private constructor(socket: WebSocket, namespace: string) {
@@ -19,7 +16,7 @@ export class Wire {
     this.#prefix = namespace === '/' ? '' : `${namespace},`;
   }
 
-  /** Connects to a namespace. Compression is not offered: neither server turns it on by itself. */
+  /** Connects to a namespace. Offers no compression: both servers have it off by default. */
   static async open(url: string, { namespace = '/', auth = {} } = {}): Promise<Wire> {
     const address = `${url.replace(/^http/, 'ws')}/socket.io/?EIO=4&transport=websocket`;
     const socket = new WebSocket(address, { perMessageDeflate: false, skipUTF8Validation: true });
@@ -67,7 +64,7 @@ export class Wire {
     });
   }
 
-  /** Bytes that have come in, frames and all. */
+  /** Bytes received, frame headers included. */
   get bytesIn(): number {
     return (this.#socket as unknown as { _socket: { bytesRead: number } })._socket.bytesRead;
   }

@@ -58,8 +58,10 @@ test.each([
 test.each([
   ['SPECTATOR_DELAY', 'SPECTATOR_DELAY_S'],
   ['SERVER_PASWORD', 'SERVER_PASSWORD'],
-])('%s is taken for a mistake, not passed over', (given, meant) => {
-  expect(() => readConfig({ [given]: 'secret' })).toThrow(new StartupError(`${given} is not a setting; ${meant} is`));
+])('%s is reported as a typo', (given, meant) => {
+  expect(() => readConfig({ [given]: 'secret' })).toThrow(
+    new StartupError(`${given} is not a setting; did you mean ${meant}?`),
+  );
 });
 
 test.each(['SERVER_PASSWORD', 'OPERATOR_TOKEN', 'METRICS_TOKEN'])('%s is never shown', (name) => {
@@ -67,10 +69,10 @@ test.each(['SERVER_PASSWORD', 'OPERATOR_TOKEN', 'METRICS_TOKEN'])('%s is never s
   expect(() => readConfig({ [name]: wrong })).toThrow(new RegExp(`^${name} is not valid: (?!.*secret)`));
 });
 
-/** Names and defaults of the rows of README's table; `null` where it says in words that there is none. */
+/** Names and defaults in the settings table of `docs/hosting.md`; `null` without a default value. */
 function documented(): Map<string, string | null> {
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-  const rows = readme.matchAll(/^\| (`[A-Z_`, ]+`) +\| (.+?) +\|/gm);
+  const guide = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
+  const rows = guide.matchAll(/^\| (`[A-Z_`, ]+`) +\| (.+?) +\|/gm);
   const ticked = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
   return new Map(
     [...rows].flatMap(([, names = '', defaults = '']) =>
@@ -79,7 +81,7 @@ function documented(): Map<string, string | null> {
   );
 }
 
-test('README names every setting with its default, and no other', () => {
+test('docs/hosting.md lists exactly the settings, with their defaults', () => {
   const told = documented();
   expect([...told.keys()].sort()).toEqual([...SETTINGS].sort());
   for (const name of SETTINGS) {
@@ -89,10 +91,10 @@ test('README names every setting with its default, and no other', () => {
   }
 });
 
-/** What the containers decide for themselves. */
+/** Settings that the containers set. */
 const INSIDE: ReadonlySet<string> = new Set(['HOST', 'WEB_DIR']);
 
-test('docker compose hands every setting on', () => {
+test('docker compose passes every setting on', () => {
   const compose = readFileSync(new URL('../../../docker-compose.yml', import.meta.url), 'utf8');
   const [all = ''] = compose.split('# Profile `scale`');
   const handed = new Set([...all.matchAll(/^ +([A-Z_]+):/gm)].map(([, name]) => name));

@@ -18,11 +18,11 @@ const SECRETS: ReadonlySet<string> = new Set([
 const secret = (min: number) => z.string().min(min).max(PASSWORD_LENGTH);
 
 const database = z.string().refine((value) => /^postgres(ql)?:/.test(value) && URL.canParse(value), {
-  error: 'give an address like postgres://user:password@host:5432/name',
+  error: 'must be an address like postgres://user:password@host:5432/name',
 });
 
 const redis = z.string().refine((value) => /^rediss?:/.test(value) && URL.canParse(value), {
-  error: 'give an address like redis://user:password@host:6379',
+  error: 'must be an address like redis://user:password@host:6379',
 });
 
 const environment = z.object({
@@ -59,72 +59,72 @@ const environment = z.object({
   REPLAY_ON_START: z.enum(['changed', 'all']).default('changed'),
 });
 
-/** Names of all settings, and what each is where nothing is said. */
+/** Names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(environment.shape);
 export const DEFAULTS: Readonly<Record<string, unknown>> = environment.parse({});
 
-/** Everything that can be set from outside; README lists the variables. */
+/** Settings from environment variables, as listed in `docs/hosting.md`. */
 export interface Config {
   readonly port: number;
   readonly host?: string;
   readonly dataDir: string;
-  /** Where PostgreSQL answers; without it the data lies in `dataDir`. */
+  /** URL of PostgreSQL; without it, SQLite in `dataDir`. */
   readonly databaseUrl?: string;
-  /** Where Redis answers, over which several servers on one PostgreSQL hear of each other. */
+  /** URL of Redis, for several servers on one PostgreSQL. */
   readonly redisUrl?: string;
-  /** Where the built web client lies; by default beside the server. */
+  /** Directory of the built web client; by default beside the server. */
   readonly webDir?: string;
   readonly logLevel: string;
-  /** Where players reach us; decides whether the cookie is for https only. */
+  /** Public URL for players; with https the cookie is for https only. */
   readonly publicUrl?: string;
-  /** Origins besides our own that may open sockets; `*` for all. */
+  /** Additional origins that may open sockets; `*` for all. */
   readonly allowedOrigins: readonly string[];
-  /** Whether a proxy in front tells the address of clients. */
+  /** Whether a proxy in front reports client addresses. */
   readonly trustProxy: boolean;
-  /** Messages an actor may send at once, and how many more each second. */
-  readonly credits: Credits;
-  /** Requests an address may make at once, and how many more each second. */
-  readonly httpCredits: Credits;
+  /** Token bucket per actor: burst of messages, and refill per second. */
+  readonly credits: BucketLimits;
+  /** Token bucket per address: burst of requests, and refill per second. */
+  readonly httpCredits: BucketLimits;
   readonly botDelayMs: number;
   readonly botBudgetMs: number;
-  /** Mean delay of an automatic pass by a standing order. */
+  /** Mean delay of an automatic pass by a standing order, in milliseconds. */
   readonly passDelayMs: number;
   readonly spectatorDelayMs: number;
-  /** Beyond these, matches that nobody watches leave memory early. */
+  /** Beyond this number unwatched matches leave memory early. */
   readonly matchesInMemory: number;
-  /** What strangers must know before they are anybody here. */
+  /** Password for new sessions. */
   readonly serverPassword?: string;
-  /** What makes somebody an owner of the server. */
+  /** Token that makes a player an owner of the server. */
   readonly operatorToken?: string;
-  /** What `/metrics` is given for; without it only to this machine. */
+  /** Token for `/metrics`; without it only this machine may read them. */
   readonly metricsToken?: string;
-  /** Who may set up matches. */
+  /** Who may create matches. */
   readonly create: 'everyone' | 'owner';
-  /** Matches a player may have set up that are not over. */
+  /** Open matches that a player may have created. */
   readonly matchesPerPlayer: number;
   readonly socketsPerAddress: number;
-  /** New identities an address may make in an hour. */
+  /** New sessions of an address per hour. */
   readonly sessionsPerHour: number;
-  /** Whether every match in play is replayed after the start, or only those from other rules. */
+  /** Whether every match in play is verified after the start, or only those of other rules. */
   readonly replaysAll: boolean;
 }
 
-/** A bucket of credits: how many it holds, and how many come back each second. */
-export interface Credits {
+/** Token bucket: capacity, and refill per second. */
+export interface BucketLimits {
   readonly most: number;
   readonly perSecond: number;
 }
 
-/** Something an operator must mend before the server can start; its message is one line. */
+/** Startup error that the operator must fix; its message is one line. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
-/** Reads the environment. Throws `StartupError` naming the first variable that does not fit. */
+/** Reads the environment. Throws `StartupError` naming the first invalid variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const wrong = misspelt(Object.keys(given), SETTINGS);
-  if (wrong) throw new StartupError(`${wrong.name} is not a setting; ${wrong.meant} is`);
+  if (wrong) throw new StartupError(`${wrong.name} is not a setting; did you mean ${wrong.meant}?`);
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import about from '../package.json' with { type: 'json' };
 
-/** Put in by `build.mjs`: a fingerprint of everything the rules are made of. */
+/** Inserted by `build.mjs`: fingerprint of everything the rules depend on. */
 declare const RULES_FINGERPRINT: string | undefined;
 
-/** What rules a match was played under, for the record. */
+/** Version for the record of a match. */
 export const ENGINE = `echo-base ${about.version}`;
 
 /**
- * The very rules this process runs. Rules can change without a new version of the product; run from source they may
- * have changed since the last start, so that every process counts as another.
+ * Identifies the rules of this process. Rules can change without a new server version; run from source they may have
+ * changed since the last start, so each process counts as another.
  */
 export const RULES = `${ENGINE} ${typeof RULES_FINGERPRINT === 'string' ? RULES_FINGERPRINT : randomBytes(6).toString('hex')}`;

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     metrics,
     webDir: config.webDir ?? places.web,
   });
-  log.info({ port: server.port }, `Echo Base answers on http://localhost:${server.port}`);
+  log.info({ port: server.port }, `Echo Base is listening on http://localhost:${server.port}`);
   let isLeaving = false;
   const leave = (signal: string) => {
     if (isLeaving) return;
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
         return exit(0);
       },
       (error: unknown) => {
-        log.error({ signal, problem: String(error) }, 'Echo Base could not stop as it should');
+        log.error({ signal, problem: String(error) }, 'Echo Base could not stop cleanly');
         return exit(1);
       },
     );

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where things lie beside the program, run from source or as a bundle. */
+/** Paths of files beside the program, run from source or as a bundle. */
 export function placeOf(program: string): { botWorker: URL; web: string } {
   const isSource = program.endsWith('.ts');
   return {

@@ -1,10 +1,13 @@
 import type { ErrorCode, ProtocolError } from '@echo-base/protocol';
 import type { z } from 'zod';
 
-/** Seconds after which a request that found the storage unavailable may be tried again. */
+/** Seconds after which a client may retry while the storage is unavailable. */
 const RETRY_S = 1;
 
-/** A request or message that is refused for a reason the asker is told; every service throws it, two borders answer. */
+/**
+ * Refusal: a request or message is rejected with a code for the client. Thrown by services, answered over HTTP and the
+ * socket.
+ */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: ErrorCode;
@@ -18,7 +21,7 @@ export class Refused extends Error {
     this.clause = clause;
   }
 
-  /** What goes over the wire. */
+  /** The error on the wire. */
   toError(): ProtocolError {
     return {
       code: this.code,
@@ -28,12 +31,12 @@ export class Refused extends Error {
   }
 }
 
-/** Storage that cannot be used at present; the same request may succeed a moment later. Never decides anything. */
+/** Storage unavailable: the same request may succeed later. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
-/** Any error as what the asker is told: a refusal as it is, `unavailable`, or `internal`, which is our mistake. */
+/** Converts any error to a refusal: unchanged, `unavailable`, or `internal`. */
 export function refusalOf(error: unknown): Refused {
   if (error instanceof Refused) return error;
   if (!(error instanceof Unavailable)) return new Refused('internal');
@@ -46,14 +49,14 @@ interface Issue {
   readonly keys?: readonly string[];
 }
 
-/** What a body or message that does not fit its schema is refused with: where, and what kind of problem. */
+/** Validation error: paths and kinds of the problems. */
 export function unfit(issues: readonly Issue[]): Refused {
   const [issue] = issues;
   const path = [...(issue?.path ?? []), ...(issue?.keys?.slice(0, 1) ?? [])].map(String).join('.').slice(0, 100);
   return new Refused('invalid_body', { path, problem: issue?.code ?? 'custom' });
 }
 
-/** What fits a schema. Throws `invalid_body`; a schema that throws instead of refusing is its `cause`. */
+/** Validates input. Throws `invalid_body`; if the schema itself throws, the error is its `cause`. */
 export function parsed<T>(schema: z.ZodType<T>, input: unknown): T {
   let result: z.ZodSafeParseResult<T>;
   try {

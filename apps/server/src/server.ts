@@ -1,17 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AnyTitle } from '@echo-base/games/engine';
 import { CHAT_MESSAGES, CHAT_SECONDS } from '@echo-base/protocol';
-import { CreditBook } from './auth/credits.ts';
-import { Gate } from './auth/gate.ts';
-import { Pace } from './auth/pace.ts';
+import { AbuseGuard } from './auth/abuse-guard.ts';
 import { Sessions } from './auth/sessions.ts';
+import { SlidingWindow } from './auth/sliding-window.ts';
+import { TokenBuckets } from './auth/token-buckets.ts';
 import { Bots } from './bots/bots.ts';
 import type { Thinker } from './bots/thinker.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { TableTimes } from './clocks/times.ts';
 import { Uptime } from './clocks/uptime.ts';
 import { Nodes } from './cluster/nodes.ts';
-import { alone, type Peers } from './cluster/peers.ts';
+import { localOnly, type Peers } from './cluster/peers.ts';
 import { Presence } from './cluster/presence.ts';
 import { connectRedis } from './cluster/redis.ts';
 import type { Config } from './config.ts';
@@ -42,43 +42,43 @@ import type { Host } from './play/host.ts';
 import { Loader } from './play/loader.ts';
 import { Registry } from './play/registry.ts';
 import { FinishedRecords } from './record/finished-records.ts';
-import { Judge } from './record/judge.ts';
 import { createRecorder } from './record/recorder.ts';
+import { ReplayVerifier } from './record/replay-verifier.ts';
+import { Replays } from './record/replays.ts';
 import { Snapshots } from './record/snapshots.ts';
 import { attachSockets } from './sockets/attach.ts';
-import { Happenings } from './sockets/happenings.ts';
 import { createHub } from './sockets/hub.ts';
 import { LiveRooms } from './sockets/live.ts';
+import { SessionEvents } from './sockets/session-events.ts';
 import { DatabaseTime } from './storage/database-time.ts';
 import type { Store } from './storage/store.ts';
 
 const SWEEP_MS = 60_000;
 
-/** Everything a server is made of that can be exchanged. */
+/** Dependencies of a server, which tests may replace. */
 export interface ServerParts {
   readonly config: Config;
   readonly titles: readonly AnyTitle[];
   readonly store: Store;
   readonly thinker: Thinker;
-  /** Timers and random numbers of automatic passes; by default those of this machine. */
+  /** Timers and random numbers of automatic passes; by default real ones. */
   readonly passTiming?: PassTiming;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Clock of matches, instead of one that goes by the database's time. */
+  /** Clock of matches; by default database time. */
   readonly clock?: Clock;
   /** Directory of the built web client. */
   readonly webDir: string;
 }
 
-/** A server that runs. */
 export interface RunningServer {
   readonly port: number;
   readonly registry: Registry;
-  /** Stops taking requests, finishes what is begun, tells the sockets, and closes the storage. */
+  /** Graceful stop: accepts no more requests, finishes running ones, notifies the sockets, and closes the storage. */
   close(): Promise<void>;
 }
 
-/** Puts the parts together and listens. Throws `StartupError` when it cannot. */
+/** Composes the server and listens. Throws `StartupError` if it cannot. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const cluster = await connectCluster(parts);
   const time = new DatabaseTime(parts.store, (error) => {
@@ -86,17 +86,17 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
   await time.open();
   const core = createCore(parts, cluster.peers, parts.clock ?? clockBy(time.now));
-  const { registry, bots, passes, clocks, records, recorder, judge, snapshots, uptime } = core;
+  const { registry, bots, passes, clocks, records, replays, recorder, verifier, snapshots, uptime } = core;
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 20_000 });
   const edge = createEdge(parts, core, cluster, server);
   await edge.join();
   await uptime.load();
   const port = await listen(server, parts.config);
-  // Nobody waits until the matches of computer players are back.
+  // Matches with bots resume in the background.
   bots.resumeAll();
   passes.resumeAll();
   await uptime.open();
-  judge.start((id) => registry.peek(id) !== undefined);
+  verifier.start((id) => registry.peek(id) !== undefined);
   const sweep = setInterval(() => {
     edge.sweep();
     core.presence.sweep();
@@ -110,8 +110,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       clocks.close();
       await bots.close();
       await passes.close();
-      await judge.close();
-      await records.close();
+      await verifier.close();
+      await Promise.all([records.close(), replays.close()]);
       await edge.close();
       await registry.idle();
       await recorder.idle();
@@ -131,20 +131,21 @@ function groupOf({ databaseUrl = '' }: Config): string {
   return new URL(databaseUrl).pathname.slice(1);
 }
 
-/** The servers that share the matches of one database. */
+/** Cluster of the servers on one database. */
 async function connectCluster({ config, log }: ServerParts) {
   const redis = config.redisUrl === undefined ? null : await connectRedis(config.redisUrl, groupOf(config), log);
   const nodes = redis && new Nodes(log);
-  return { redis, nodes, peers: nodes ?? alone };
+  return { redis, nodes, peers: nodes ?? localOnly };
 }
 
 type Cluster = Awaited<ReturnType<typeof connectCluster>>;
 type Core = ReturnType<typeof createCore>;
 
-/** What stores matches: acts, snapshots, and the records of those that are over. */
+/** Recording: acts, snapshots, and finished records. */
 function createRecording({ titles, store, log, metrics }: ServerParts) {
   const title = (id: string) => titles.find((one) => one.id === id) ?? absentTitle(id);
   const records = new FinishedRecords({ store, log, title });
+  const replays = new Replays({ store, title });
   const recorder = createRecorder(store, {
     written(acts, seconds) {
       metrics.appendActs.observe(acts);
@@ -152,10 +153,10 @@ function createRecording({ titles, store, log, metrics }: ServerParts) {
     },
     ended: (id) => records.ended(id),
   });
-  return { records, recorder, snapshots: new Snapshots({ store, log }) };
+  return { records, replays, recorder, snapshots: new Snapshots({ store, log }) };
 }
 
-/** What plays matches, whoever may ask. */
+/** Core: plays matches, without HTTP and sockets. */
 function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
   const { now } = clock;
   const { config, titles, store, log } = parts;
@@ -168,13 +169,13 @@ function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
     id: peers.isShared ? newId() : 'alone',
     isShared: peers.isShared,
     now,
-    failed: (error) => log.error({ problem: String(error) }, 'the time this server is up cannot be kept'),
+    failed: (error) => log.error({ problem: String(error) }, 'heartbeats cannot be stored'),
   });
-  const judge = new Judge({ titles, store, log, now, replaysAll: config.replaysAll });
+  const verifier = new ReplayVerifier({ titles, store, log, now, replaysAll: config.replaysAll });
   const loader = new Loader({
     titles,
     store,
-    judge,
+    verifier,
     snapshots: recording.snapshots,
     upTime: uptime,
     now,
@@ -187,7 +188,7 @@ function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
   const lobby = new Lobby({ store, registry, loader, presence, times, peers, allowance });
   const drivers = createDrivers(parts, { registry, events, peers, uptime, clock });
   const keeper = new SeatKeeper({ show: (id, player) => lobby.show(id, player), times, store });
-  return { presence, times, ...recording, judge, registry, loader, events, lobby, ...drivers, keeper, uptime };
+  return { presence, times, ...recording, verifier, registry, loader, events, lobby, ...drivers, keeper, uptime };
 }
 
 interface DriverNeeds {
@@ -198,7 +199,7 @@ interface DriverNeeds {
   readonly clock: Clock;
 }
 
-/** What acts in matches by itself: computer players, automatic passes, clocks. */
+/** Automatic actors: computer players, automatic passes, clocks. */
 function createDrivers(parts: ServerParts, { registry, events, peers, uptime, clock }: DriverNeeds) {
   const { config, store, thinker, passTiming: timing = realTiming, log, metrics } = parts;
   const common = { registry, events, store, peers, log };
@@ -209,38 +210,38 @@ function createDrivers(parts: ServerParts, { registry, events, peers, uptime, cl
   };
 }
 
-/** Who may do how much. */
+/** Rate limits. */
 function createLimits(config: Config) {
-  const gate = new Gate(config);
-  const socketCredits = new CreditBook(config.credits);
-  const httpCredits = new CreditBook(config.httpCredits);
-  const chatPace = new Pace({ most: CHAT_MESSAGES, seconds: CHAT_SECONDS });
+  const abuseGuard = new AbuseGuard(config);
+  const socketBuckets = new TokenBuckets(config.credits);
+  const httpBuckets = new TokenBuckets(config.httpCredits);
+  const chatWindow = new SlidingWindow({ most: CHAT_MESSAGES, seconds: CHAT_SECONDS });
   const sweep = () => {
-    for (const book of [gate, socketCredits, httpCredits, chatPace]) book.sweep();
+    for (const book of [abuseGuard, socketBuckets, httpBuckets, chatWindow]) book.sweep();
   };
-  return { gate, socketCredits, httpCredits, chatPace, sweep };
+  return { abuseGuard, socketBuckets, httpBuckets, chatWindow, sweep };
 }
 
-/** What talks to the outside: HTTP and sockets on one port. */
+/** Edge: HTTP and sockets on one port. */
 function createEdge(parts: ServerParts, core: Core, { redis, nodes, peers }: Cluster, server: Server) {
   const limits = createLimits(parts.config);
   const sessions = new Sessions(parts.store);
   const io = createHub({ ...parts, ...limits, server, sessions });
   const line = redis?.attach(io) ?? null;
-  const happenings = new Happenings({ io, registry: core.registry, peers });
+  const sessionEvents = new SessionEvents({ io, registry: core.registry, peers });
   const leaving = new AbortController();
   const services = {
     ...parts,
     ...core,
     ...limits,
-    ...{ peers, sessions, io, line, happenings, leaving: leaving.signal },
+    ...{ peers, sessions, io, line, sessionEvents, leaving: leaving.signal },
     invites: new Invites({ ...core, ...limits }),
-    moderation: new Moderation({ ...parts, ...core, expel: (id) => happenings.expelled(id) }),
+    moderation: new Moderation({ ...parts, ...core, expel: (id) => sessionEvents.expelled(id) }),
     rooms: new LiveRooms({ ...core, io, peers }),
   };
   const detach = attachSockets(services);
   const web = webClient(parts.webDir);
-  const app = createApp({ ...services, credits: limits.httpCredits, routes: createRoutes(services), web });
+  const app = createApp({ ...services, credits: limits.httpBuckets, routes: createRoutes(services), web });
   server.on('request', app.callback());
   return {
     sweep: limits.sweep,
@@ -257,7 +258,7 @@ function createEdge(parts: ServerParts, core: Core, { redis, nodes, peers }: Clu
 
 type RouteNeeds = SessionNeeds & MatchNeeds & SeatNeeds & OperationNeeds & ServerParts & { moderation: Moderation };
 
-/** Everything that can be asked for over HTTP. */
+/** HTTP routes. */
 function createRoutes(needs: RouteNeeds) {
   return [
     ...serverRoutes(needs.config),

@@ -23,11 +23,11 @@ test.each([
   ['CREDTIS', 'CREDITS'],
   ['LOG_LEEVL', 'LOG_LEVEL'],
   ['LOGLEVEL', 'LOG_LEVEL'],
-])('%s is taken for %s', (given, meant) => {
+])('%s is reported as a typo of %s', (given, meant) => {
   expect(misspelt([given], KNOWN)?.meant ?? null).toBe(meant);
 });
 
-test('what others use is let alone', () => {
+test('variables of other programs are ignored', () => {
   const others = [
     'PATH',
     'HOSTNAME',

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Names shorter than this are too common to be taken for somebody's mistake. */
+/** Shorter names are too common to count as typos. */
 const SHORTEST = 7;
 const UNITS = /_(MS|S|SECONDS|M|MINUTES|PER_SECOND|PER_HOUR)$/;
 
@@ -10,14 +10,14 @@ function isMeant(given: string, known: string): boolean {
   if (given.length < SHORTEST || known.length < SHORTEST) return false;
   if (given.replace(UNITS, '') === known.replace(UNITS, '')) return true;
   const mistakes = distance(given, known);
-  // Two letters that changed places are one mistake, for which Levenshtein counts two.
+  // Two swapped letters are one mistake, for which Levenshtein counts two.
   const isSwap = mistakes === 2 && lettersOf(given) === lettersOf(known);
   return isSwap || mistakes <= (known.length < 10 ? 1 : 2);
 }
 
 /**
- * A variable that is no setting but can only be meant as one: a name with another unit, or one or two letters off.
- * Passing over it would leave the server open where its operator thinks that it is closed.
+ * Finds a typo: a variable that is no setting but differs from one only by its unit or by one or two letters. Ignoring
+ * it could leave a server open that its operator believes closed.
  */
 export function misspelt(given: readonly string[], known: readonly string[]): { name: string; meant: string } | null {
   for (const name of given.filter((one) => !known.includes(one))) {

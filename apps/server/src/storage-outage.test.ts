@@ -6,7 +6,7 @@ import { type BotNeeds, Bots } from './bots/bots.ts';
 import type { PeerListener } from './cluster/peers.ts';
 import type { Store } from './storage/store.ts';
 
-/** A storage that can be told to write no acts, before or after they are written. */
+/** Storage that can fail to write acts, before or after writing them. */
 function brittle() {
   const outage = { kind: 'none' as 'none' | 'before' | 'after', failures: 0 };
   const store = (whole: Store): Store => ({
@@ -25,7 +25,7 @@ const SHORT = { title: 'galaxy-dice', options: { short: true } };
 const people = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 
 test.each(['before', 'after'] as const)(
-  'an act whose writing fails (%s it is done) leaves nothing half done',
+  'an act whose writing fails (%s it is done) has no partial effect',
   async (kind) => {
     const { outage, store } = brittle();
     const server = await testServer({ store });
@@ -34,7 +34,7 @@ test.each(['before', 'after'] as const)(
     await spectator!.watch(matchId);
     await playAtRandom([han!, leia!], matchId, { most: 4 });
     const findAsked = () => [han!, leia!].find((one) => one.framesOf(matchId)[0]?.decisions.length);
-    // The news of the last act may still be on its way to whom the game waits for now.
+    // The delta of the last act may not yet have reached the next player.
     await expect.poll(findAsked).toBeDefined();
     const asked = findAsked()!;
     const decision = asked.framesOf(matchId)[0]!.decisions[0]!;
@@ -58,7 +58,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('bots play on when the storage is there again, with what they chose', async () => {
+test('bots play on with their choices when the storage works again', async () => {
   const { outage, store } = brittle();
   const server = await testServer({ store });
   const client = await ProtocolClient.join(server.url, 'Han');
@@ -73,7 +73,7 @@ test('bots play on when the storage is there again, with what they chose', async
   expect(fallbacks).toMatch(/ 0$/m);
 });
 
-test('a server that cannot learn which matches are its own now asks again', async () => {
+test('a node that cannot list its matches retries', async () => {
   const listeners: Partial<PeerListener>[] = [];
   let asked = 0;
   const needs = {

@@ -11,11 +11,11 @@ import { RawSocket } from './support/malformed-socket.ts';
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 const TABLE = { title: 'galaxy-dice', seats: SEATS };
 const POISON = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"prototype":{"polluted":1}}';
-/** How many strangers come from one address; `npm run test:abuse` sends more. */
+/** Guests created from one address; `npm run test:abuse` sends more. */
 const NEWCOMERS = Number(process.env.ABUSE_NEWCOMERS ?? 500);
 const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
 
-/** What every object inherits, in this process and so in a server that runs in it. */
+/** Properties inherited by every object, in this process and so in a server running in it. */
 function inherited(): string[] {
   const roots = [Object.prototype, Array.prototype, String.prototype, Function.prototype];
   return roots.flatMap((root) => [...Object.getOwnPropertyNames(root), ...Object.keys(root)]);
@@ -25,7 +25,7 @@ let server: ChildServer;
 let players: ProtocolClient[] = [];
 let matchId: string;
 
-/** A server in a process of its own; unless said otherwise its clients may do much. */
+/** Starts a server in its own process; its limits are high by default. */
 async function start(env: Record<string, string> = { CREDITS: '1000000' }): Promise<void> {
   server = await childServer({ DATA_DIR: tempDir(), HTTP_CREDITS: '1000000', ...env });
 }
@@ -41,7 +41,7 @@ async function sitDown(env?: Record<string, string>): Promise<void> {
   matchId = await openMatch(players, TABLE);
 }
 
-/** Acts of honest players; the milliseconds each took. */
+/** Plays acts of honest players. Returns the milliseconds of each. */
 async function playOn(acts: number): Promise<number[]> {
   const took: number[] = [];
   while (took.length < acts) {
@@ -62,7 +62,7 @@ async function playOn(acts: number): Promise<number[]> {
   return took.sort((a, b) => a - b);
 }
 
-test('what everybody inherits is the same after poison in every body, query, header, cookie and message', async () => {
+test('prototype pollution in any body, query, header, cookie or message has no effect', async () => {
   const here = await testServer();
   const before = inherited();
   const client = await ProtocolClient.join(here.url, 'Han');
@@ -105,7 +105,7 @@ test('what everybody inherits is the same after poison in every body, query, hea
   raw.close();
 });
 
-test('a small body that unpacks to a large one is refused before it does', async () => {
+test('a small body that decompresses to a large one is refused without decompressing it', async () => {
   await start();
   const bomb = gzipSync(Buffer.alloc(200 * 1_048_576, ' '));
   const before = megabytes('VmRSS');
@@ -117,7 +117,7 @@ test('a small body that unpacks to a large one is refused before it does', async
   expect(megabytes('VmHWM') - before).toBeLessThan(120);
 });
 
-test('sockets agree on no compression, so that nothing can unpack there', async () => {
+test('sockets negotiate no compression, so that nothing can decompress there', async () => {
   await start();
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   const said = await new Promise<string>((resolve) => {
@@ -133,8 +133,8 @@ test('sockets agree on no compression, so that nothing can unpack there', async 
   expect(said.toLowerCase()).not.toContain('permessage-deflate');
 });
 
-test('a match goes on while a crowd asks for what is not there, and half-open connections wait', async () => {
-  // With the limits as they are by default: players have credits of their own, strangers those of their address.
+test('a match goes on under a flood of requests for missing pages and of half-open connections', async () => {
+  // With default limits: players have their own token buckets, strangers share that of their address.
   await sitDown({});
   const quiet = await playOn(20);
   const before = megabytes('VmRSS');
@@ -151,14 +151,14 @@ test('a match goes on while a crowd asks for what is not there, and half-open co
     expect(await stranger.over(20_000)).toBe('closed');
     expect(new Set([...stranger.codes, 'no_such_match', 'slow_down'])).toEqual(new Set(['no_such_match', 'slow_down']));
   }
-  console.log(`acts beside a crowd: p50 ${Math.round(busy[10] ?? 0)} ms, before ${Math.round(quiet[10] ?? 0)} ms`);
+  console.log(`acts under flood: p50 ${Math.round(busy[10] ?? 0)} ms, before ${Math.round(quiet[10] ?? 0)} ms`);
   expect(busy.at(-1)).toBeLessThan(5_000);
   expect(megabytes('VmHWM') - before).toBeLessThan(200);
   for (const socket of halfOpen) socket.destroy();
   for (const stranger of crowd) stranger.close();
 });
 
-test('the same client id with another act is answered as the first was, and does nothing', async () => {
+test('the same client id with another act is answered as the first was, and changes nothing', async () => {
   await sitDown();
   const [next] = players.flatMap((player) =>
     player.framesOf(matchId).flatMap((frame) => frame.decisions.map((decision) => ({ player, decision }))),
@@ -173,7 +173,7 @@ test('the same client id with another act is answered as the first was, and does
     expect(await next.player.emit('act', { matchId, seat, ...body, id: 'replayed' })).toEqual(first);
 });
 
-test('a flood of newcomers from one address ends in slow_down, and little of it stays', async () => {
+test('a flood of new guests from one address ends in slow_down and leaves little stored', async () => {
   const narrow = await childServer({ DATA_DIR: tempDir(), HTTP_CREDITS: '1000000', SESSIONS_PER_HOUR: '100' });
   const codes = new Map<number, number>();
   for (let round = 0; round < NEWCOMERS / 100; round++) {

@@ -1,6 +1,5 @@
 /**
- * `npm run test:abuse -- [frames] [requests] [newcomers]`: the tests of abuse with these counts; by default 5,000, 1,000
- * and 10,000.
+ * Abuse tests with other counts than 5,000, 1,000 and 10,000: `npm run test:abuse -- [frames] [requests] [newcomers]`.
  */
 import { spawnSync } from 'node:child_process';
 

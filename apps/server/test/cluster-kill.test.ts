@@ -15,7 +15,7 @@ async function twoServers(database: EmptyDatabase) {
   return servers;
 }
 
-test('when a server is killed its players go on at the other, nothing acknowledged is missing, bots play on', async () => {
+test('when a server is killed its players continue on the other, no acknowledged act is missing, bots play on', async () => {
   const database = await emptyDatabase('postgres');
   onTestFinished(database.remove);
   const [first, second] = await twoServers(database);
@@ -72,7 +72,7 @@ test('when a server is killed its players go on at the other, nothing acknowledg
   expect(third.frame(matchId, 'p1')).toEqual(annBack.frame(matchId, 'p1'));
 });
 
-test('players at a server that was killed are seen to be gone', async () => {
+test('players connected to a server that was killed are shown as away', async () => {
   const database = await emptyDatabase('postgres');
   onTestFinished(database.remove);
   const [first, second] = await twoServers(database);

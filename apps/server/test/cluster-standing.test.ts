@@ -16,7 +16,7 @@ const node = () =>
 
 beforeEach(async () => {
   database = await emptyDatabase('postgres');
-  // The last of these hooks runs first: the servers close before their database goes.
+  // Hooks run in reverse order: the servers close before their database is removed.
   onTestFinished(database.remove);
 });
 
@@ -28,7 +28,7 @@ async function answer(one: ProtocolClient, matchId: string, seat: string, choice
   await one.until(() => one.frame(matchId, seat)!.version >= reply.version, 'the frame');
 }
 
-test('RB-16.2.4 an order given at one server holds at all of them, and one of them passes once', async () => {
+test('RB-16.2.4 an order given on one server holds on all, and only one of them passes', async () => {
   const nodes = [await node(), await node()] as const;
   const [ann, bob] = [await ProtocolClient.join(nodes[0].url, 'Ann'), await ProtocolClient.join(nodes[1].url, 'Bob')];
   const seats = ['a', 'b'].map((id) => ({ id, kind: 'human' }));
@@ -54,7 +54,7 @@ test('RB-16.2.4 an order given at one server holds at all of them, and one of th
   const acts = await nodes[0].store.acts(matchId);
   expect(acts.map(({ seat, choice }) => [seat, choice]).slice(4)).toEqual([['b', 'pass']]);
 
-  // Taken back at the other server: neither of them passes any more.
+  // Withdrawn on the other server: neither passes any more.
   expect((await device.order(matchId, 'b', [])).ok).toBe(true);
   await bob.until(() => bob.standing.at(-1)?.orders.length === 0, 'the order taken back');
   await answer(ann, matchId, 'a', 'pass');
@@ -63,7 +63,7 @@ test('RB-16.2.4 an order given at one server holds at all of them, and one of th
   await sleep(400);
   expect(await nodes[0].store.acts(matchId)).toHaveLength(acts.length + 5);
 
-  // One server goes, and the one that stays passes.
+  // One server stops, and the other one passes.
   expect((await bob.order(matchId, 'b', [delivery])).ok).toBe(true);
   await nodes[1].close();
   await device.until(() => device.frame(matchId, 'b')!.decisions.length === 0, 'the pass of the server that stays');

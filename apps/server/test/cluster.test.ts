@@ -16,7 +16,7 @@ const node = (more: Record<string, string> = {}) =>
 
 beforeEach(async () => {
   database = await emptyDatabase('postgres');
-  // The last of these hooks runs first: the servers close before their database goes.
+  // Hooks run in reverse order: the servers close before their database is removed.
   onTestFinished(database.remove);
 });
 
@@ -27,7 +27,7 @@ const asked = (people: ProtocolClient[], matchId: string) =>
 const isOver = (people: ProtocolClient[], matchId: string) =>
   people.some((one) => one.framesOf(matchId).some((frame) => frame.outcome));
 
-/** Plays on at random, whoever is asked first; somebody's act may make what another sees out of date. */
+/** Plays at random, in any order; an act may make what another client sees outdated. */
 async function playOn(people: ProtocolClient[], matchId: string, most = Number.POSITIVE_INFINITY): Promise<void> {
   for (let acts = 0; acts < most; ) {
     await people[0]!.until(() => isOver(people, matchId) || asked(people, matchId).length > 0, 'a decision');
@@ -42,7 +42,7 @@ async function playOn(people: ProtocolClient[], matchId: string, most = Number.P
   }
 }
 
-/** What was rebuilt from changes is what somebody who comes now is sent whole. */
+/** Asserts that frames rebuilt from deltas equal those a new client is sent. */
 async function expectFresh(people: ProtocolClient[], matchId: string): Promise<void> {
   for (const one of people) {
     const device = one.at(one.base);
@@ -65,7 +65,7 @@ async function twoNodes(seats: object[], more: Record<string, string> = {}) {
   return { nodes, ann, bob, people: [ann, bob], matchId };
 }
 
-test('a match whose players sit at two servers plays to the end, every frame the one a newcomer gets', async () => {
+test('a match with players on two servers plays to the end, every frame as a new client gets it', async () => {
   const { people, matchId, nodes } = await twoNodes([human('p1'), human('p2')]);
   const watchers = [];
   for (const { url } of nodes) {
@@ -75,7 +75,7 @@ test('a match whose players sit at two servers plays to the end, every frame the
   }
   await playOn(people, matchId, 12);
   await expectFresh([...people, ...watchers], matchId);
-  // Long enough to fight and to build; whoever has not lost by then gives up at the other server.
+  // Long enough to fight and to build; a player who has not lost by then concedes on the other server.
   await playOn(people, matchId, 80);
   if (!isOver(people, matchId)) await people[1]!.api('POST', `/api/matches/${matchId}/concede`, {});
   await people[0]!.until(() => isOver(people.slice(0, 1), matchId), 'the end');
@@ -86,7 +86,7 @@ test('a match whose players sit at two servers plays to the end, every frame the
   expect(first!.body.hashes.length).toBe(first!.body.acts.length);
 });
 
-test('of acts sent to both servers at once each counts once, and a repeated one is answered as the first time', async () => {
+test('acts sent to both servers at once count once each, and a repeated one gets the first answer', async () => {
   const { people, matchId, nodes, ann, bob } = await twoNodes([human('p1'), human('p2')]);
   const [annToo, bobToo] = [ann.at(nodes[1].url), bob.at(nodes[0].url)];
   for (const one of [annToo, bobToo]) {
@@ -115,7 +115,7 @@ test('of acts sent to both servers at once each counts once, and a repeated one 
   await expectFresh([ann, bob, annToo, bobToo], matchId);
 });
 
-test('what is said, who is there and how people are called is known at both servers', async () => {
+test('chat, presence and names are known on both servers', async () => {
   const { matchId, ann, bob } = await twoNodes([human('p1'), human('p2')]);
   const lastTable = (one: ProtocolClient) => one.tables.at(-1)?.match;
   const at = (one: ProtocolClient, seat: string) =>
@@ -136,14 +136,14 @@ test('what is said, who is there and how people are called is known at both serv
   expect((await ann.api('GET', `/api/matches/${matchId}`)).body.seats[1].connected).toBe(false);
 });
 
-test('who signs out at one server is cut off at the other', async () => {
+test('signing out on one server disconnects the session on the other', async () => {
   const nodes = [await node(), await node()] as const;
   const ann = await ProtocolClient.join(nodes[0].url, 'Ann');
   expect((await ann.at(nodes[1].url).api('DELETE', '/api/session')).status).toBe(204);
   await ann.until(() => ann.socket?.connected === false, 'the socket to go');
 });
 
-test('the last two seats taken at two servers at once: both sit, and play begins once', async () => {
+test('the last two seats taken on two servers at once: both are taken, and play starts once', async () => {
   const nodes = [await node(), await node()] as const;
   const people = [await ProtocolClient.join(nodes[0].url, 'Ann'), await ProtocolClient.join(nodes[1].url, 'Bob')];
   for (let round = 0; round < 8; round++) {
@@ -163,12 +163,12 @@ test('the last two seats taken at two servers at once: both sit, and play begins
   }
 });
 
-test('an act is taken back with leave of somebody at the other server', async () => {
+test('an act is undone with the consent of a player on the other server', async () => {
   const { people, matchId, nodes } = await twoNodes([human('p1'), human('p2')]);
   await playOn(people, matchId, 4);
   const seatOf = (one: ProtocolClient) => one.framesOf(matchId)[0]!.viewer;
   for (let acts = 0; acts < 60; acts++) {
-    // Whoever plays at the other server may still wait for the act before.
+    // The player on the other server may still wait for the previous act.
     await expectFresh(people, matchId);
     const { one: actor } = await nextAsked(people, matchId);
     const before = structuredClone(people.map((one) => one.framesOf(matchId)[0]!.view));
@@ -203,7 +203,7 @@ async function nextAsked(people: ProtocolClient[], matchId: string) {
   return asked(people, matchId)[0]!;
 }
 
-test('bots play once, whichever server they are at, and go on when theirs leaves', async () => {
+test('bots play once, whichever server they run on, and move to the other server when theirs stops', async () => {
   const nodes = [await node({ BOT_DELAY_MS: '10' }), await node({ BOT_DELAY_MS: '10' })] as const;
   const ann = await ProtocolClient.join(nodes[0].url, 'Ann');
   const seats = [bot('p1'), bot('p2')];
@@ -214,12 +214,12 @@ test('bots play once, whichever server they are at, and go on when theirs leaves
   await nodes[1].close();
   const lengths = () => Promise.all(ids.map(async (id) => (await nodes[0].store.acts(id)).length));
   const before = await lengths();
-  // Whole matches would take seconds of processor; a bot whose server is gone stands still at once.
+  // Whole matches would take seconds of processor; a bot whose server has stopped does not act at all.
   const fewest = async () => Math.min(...(await lengths()).map((length, index) => length - before[index]!));
   await expect.poll(fewest, { timeout: 30_000, interval: 20 }).toBeGreaterThan(10);
 });
 
-test('while Redis is away everybody plays on, and afterwards all is as it was', async () => {
+test('while Redis is down all players play on, and afterwards both servers agree again', async () => {
   const port = await freePort();
   let redis = await startRedis(port);
   onTestFinished(() => redis.stop());

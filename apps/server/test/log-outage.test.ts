@@ -8,7 +8,7 @@ import { freePort } from './support/server.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
-/** A server with the most talkative log on this standard output; `exit` resolves with its exit code. */
+/** Starts a server with its most verbose log on this standard output; `exit` resolves with its exit code. */
 async function serverOn(stdout: number | 'pipe') {
   const port = await freePort();
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: tempDir(), LOG_LEVEL: 'trace' };
@@ -27,7 +27,7 @@ async function serverOn(stdout: number | 'pipe') {
   return { child, exit, url, health };
 }
 
-/** Makes the log some hundred lines longer, and plays on. */
+/** Makes some hundred log lines, and plays on. */
 async function use(url: string): Promise<void> {
   await Promise.all(Array.from({ length: 300 }, () => fetch(`${url}/healthz`).then((answer) => answer.text())));
   const client = await ProtocolClient.join(url, 'Han');
@@ -38,7 +38,7 @@ async function use(url: string): Promise<void> {
   client.close();
 }
 
-test('a log on a full disk stops nothing: requests are answered and the process ends when asked', async () => {
+test('a log on a full disk stops nothing: requests are answered and the process ends on SIGTERM', async () => {
   const full = openSync('/dev/full', 'w');
   const { child, exit, url, health } = await serverOn(full);
   closeSync(full);
@@ -48,7 +48,7 @@ test('a log on a full disk stops nothing: requests are answered and the process 
   expect(await exit).toBe(0);
 });
 
-test('a log whose reader has gone stops nothing', async () => {
+test('a log whose reader has exited stops nothing', async () => {
   const { child, exit, url, health } = await serverOn('pipe');
   child.stdout?.destroy();
   await use(url);
@@ -57,7 +57,7 @@ test('a log whose reader has gone stops nothing', async () => {
   expect(await exit).toBe(0);
 });
 
-test('a log whose reader does not read stops nothing, and is read on when it does', async () => {
+test('a log whose reader stalls stops nothing, and continues when it reads again', async () => {
   const { child, exit, url, health } = await serverOn('pipe');
   for (let round = 0; round < 3; round++) await use(url);
   expect(await health()).toBe(200);

@@ -6,11 +6,11 @@ import { childServer, tempDir } from './kit/setup.ts';
 import { badRequests, send } from './support/malformed-requests.ts';
 import { chance } from './support/malformed-rng.ts';
 
-/** How many requests are sent at least; `npm run test:abuse` sets it. */
+/** Least number of requests; `npm run test:abuse` sets it. */
 const REQUESTS = Number(process.env.ABUSE_REQUESTS ?? 200);
 const TABLE = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
 
-test(`malformed requests get an error in JSON and harm nobody`, async () => {
+test(`malformed requests get an error in JSON and have no effect on others`, async () => {
   const server = await childServer({ DATA_DIR: tempDir(), CREDITS: '1000000', HTTP_CREDITS: '1000000' });
   const [han, leia, lando] = [
     await ProtocolClient.join(server.url, 'Han'),
@@ -49,7 +49,7 @@ test(`malformed requests get an error in JSON and harm nobody`, async () => {
   leia.close();
 });
 
-test('too many requests from one address are told when to come back', async () => {
+test('too many requests from one address get the time to retry after', async () => {
   const env = { DATA_DIR: tempDir(), HTTP_CREDITS: '20', HTTP_CREDITS_PER_SECOND: '5' };
   const server = await childServer(env);
   const replies = await Promise.all(

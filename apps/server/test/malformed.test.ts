@@ -8,7 +8,7 @@ import { type Knowledge, rawFrames, wrongEvents } from './support/malformed-fram
 import { chance } from './support/malformed-rng.ts';
 import { isAllowed, type Malformed, RawSocket } from './support/malformed-socket.ts';
 
-/** How many frames each of the three sends; `npm run test:abuse -- 5000` sets it. */
+/** Frames sent by each of the three clients; `npm run test:abuse -- 5000` sets it. */
 const FRAMES = Number(process.env.ABUSE_FRAMES ?? 520);
 const LOUD = { CREDITS: '1000000', HTTP_CREDITS: '1000000' };
 
@@ -18,11 +18,11 @@ interface Table {
   readonly server: ChildServer;
   readonly players: readonly [ProtocolClient, ProtocolClient];
   readonly matchId: string;
-  /** What a seated client can know, and what a stranger would guess. */
+  /** What a seated client can know, and what a stranger could guess. */
   readonly known: Knowledge;
 }
 
-/** A match in the middle, and another one that the senders have no business with. */
+/** A match in progress, and another one in which the senders have no part. */
 async function table(server: ChildServer): Promise<Table> {
   const players = [
     await ProtocolClient.join(server.url, 'Han'),
@@ -47,7 +47,9 @@ async function table(server: ChildServer): Promise<Table> {
   return { server, players: [...players], matchId, known };
 }
 
-/** The server is the same process, answers others in time, has inherited nothing, and the match stands where it stood. */
+/**
+ * Asserts that the process is the same, answers others in time, has inherited nothing, and left the match unchanged.
+ */
 async function checkHealth({ server, players, matchId }: Table, frame: string): Promise<void> {
   expect(server.process.exitCode).toBeNull();
   expect(server.process.signalCode).toBeNull();
@@ -82,7 +84,7 @@ async function sendAll(at: Table, frames: readonly Malformed[], token: string) {
   socket.close();
 }
 
-test.each(['stranger', 'spectator', 'seated'])(`malformed frames of a %s harm nobody`, async (who) => {
+test.each(['stranger', 'spectator', 'seated'])(`malformed frames of a %s have no effect on others`, async (who) => {
   const at = await table(await start(LOUD));
   const luck = chance(TEST_SEED + who.length);
   const spectator = await ProtocolClient.guest(at.server.url, 'Spy');
@@ -116,7 +118,7 @@ const BROKEN = [
   '0105',
 ];
 
-test('broken handshakes and bytes that are no WebSocket end the socket or make a nobody of it', async () => {
+test('broken handshakes and bytes that are not WebSocket close the socket or leave it without a session', async () => {
   const at = await table(await start(LOUD));
   const [healthy] = at.players;
   const frame = JSON.stringify((await healthy.emit('watch', { matchId: at.matchId })).frames);
@@ -131,7 +133,7 @@ test('broken handshakes and bytes that are no WebSocket end the socket or make a
   }
   for (const hex of BROKEN) {
     const socket = await RawSocket.open(at.server.url);
-    // A second frame behind it completes what would wait for more.
+    // A second frame completes a message that would otherwise wait for more.
     socket.sendRaw(Buffer.from(hex, 'hex'));
     socket.sendRaw(Buffer.alloc(200, 0xff));
     expect.soft([hex, await socket.over(5_000)]).toEqual([hex, 'closed']);
@@ -140,7 +142,7 @@ test('broken handshakes and bytes that are no WebSocket end the socket or make a
   for (const player of at.players) player.close();
 });
 
-/** Megabytes the process holds now (`VmRSS`) or has ever held (`VmHWM`). */
+/** Megabytes the process holds now (`VmRSS`) or held at most (`VmHWM`). */
 function memory({ process: { pid } }: ChildServer, line: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${line}:\\s+(\\d+) kB`).exec(status)![1]) / 1_024;
@@ -149,7 +151,7 @@ function memory({ process: { pid } }: ChildServer, line: 'VmRSS' | 'VmHWM'): num
 interface Flood {
   readonly name: string;
   readonly frame: (id: number) => string;
-  /** Whether the protocol counts these: then they cost credits and in the end the socket. */
+  /** Whether the protocol counts these: then they cost tokens and finally the socket. */
   readonly isCounted: boolean;
 }
 
@@ -161,7 +163,7 @@ const FLOODS: readonly Flood[] = [
   { name: 'namespaces', frame: (id) => `40/n${id},{}`, isCounted: false },
 ];
 
-test.each(FLOODS)('ten thousand $name at once trouble nobody else', async ({ frame, isCounted }) => {
+test.each(FLOODS)('ten thousand $name at once have no effect on others', async ({ frame, isCounted }) => {
   const server = await start({});
   const healthy = await ProtocolClient.join(server.url, 'Han');
   const lando = await ProtocolClient.guest(server.url, 'Lando');

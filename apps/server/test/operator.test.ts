@@ -20,7 +20,7 @@ async function operator(dataDir: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-test('the built commands work beside a server that plays, and what was backed up plays on', async () => {
+test('the built commands work beside a running server, and a restored backup plays on', async () => {
   if (!existsSync(OPERATOR)) throw new Error(`${OPERATOR} is missing. Run "npm run build" first.`);
   const [dataDir, copyDir] = [tempDir(), join(tempDir(), 'copy')];
   const backup = join(tempDir(), 'backup.jsonl.gz');
@@ -35,7 +35,7 @@ test('the built commands work beside a server that plays, and what was backed up
     operator(dataDir, 'backup', backup),
   ]);
   expect(acts).toBe(40);
-  expect(await operator(dataDir, 'replay')).toContain('1 replayed, 0 do not lead where they led');
+  expect(await operator(dataDir, 'replay')).toContain('1 replayed, 0 do not replay');
   expect(JSON.parse(await operator(dataDir, 'list', '--json')).matches).toMatchObject([{ id: matchId, acts: 50 }]);
 
   await operator(copyDir, 'restore', backup);

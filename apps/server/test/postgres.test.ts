@@ -11,12 +11,12 @@ let server: TestServer;
 
 beforeEach(async () => {
   database = await emptyDatabase('postgres');
-  // The last of these hooks runs first: the server closes before its database goes.
+  // Hooks run in reverse order: the server closes before its database is removed.
   onTestFinished(database.remove);
   server = await testServer({ env: database.env });
 });
 
-test('text that PostgreSQL cannot hold is refused before it gets there', async () => {
+test('text that PostgreSQL cannot store is refused before it gets there', async () => {
   const ann = await ProtocolClient.join(server.url, 'Ann');
   const bob = await ProtocolClient.join(server.url, 'Bob');
   const matchId = await openMatch([ann, bob], SEATS);
@@ -31,7 +31,7 @@ test('text that PostgreSQL cannot hold is refused before it gets there', async (
   expect(await status('/api/matches?title=%00')).toBe(200);
 });
 
-test('a match outlives the connections to its database', async () => {
+test('a match survives the loss of its database connections', async () => {
   const ann = await ProtocolClient.join(server.url, 'Ann');
   const bob = await ProtocolClient.join(server.url, 'Bob');
   const matchId = await openMatch([ann, bob], SEATS);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Decision, Player } from './kit/stranger.ts';
-import { caughtUp, compareWithFresh, done, enterMatch, nextDeed, perform, play, settled } from './kit/stranger-play.ts';
+import { caughtUp, compareWithFresh, done, enterMatch, nextAct, perform, play, settled } from './kit/stranger-play.ts';
 import { type BuiltServer, startBuilt } from './support/server.ts';
 
 let server: BuiltServer;
@@ -12,10 +12,10 @@ afterAll(() => server.remove());
 const dealt = { options: { rebels: 'dealt', short: true } };
 const refusal = (code: string) => ({ ok: false, error: { code } });
 
-/** The one who is asked, somebody else, and what is asked. */
+/** A player who has a decision, another player, and the decision. */
 async function turn(matchId: string, players: readonly Player[]) {
   await settled(matchId, players);
-  const { player } = nextDeed(matchId, players);
+  const { player } = nextAct(matchId, players);
   const other = players.find((one) => one !== player)!;
   return { player, other, decision: structuredClone(player.frame(matchId).decisions[0]!) };
 }
@@ -24,7 +24,7 @@ test('an act repeated with its id is answered the same and changes nothing', asy
   const { players, matchId } = await enterMatch(server.url, 2, dealt);
   const device = await players[0]!.twin();
   await settled(matchId, players);
-  const deed = nextDeed(matchId, players);
+  const deed = nextAct(matchId, players);
   const [first, twice] = await Promise.all([perform(matchId, deed), perform(matchId, deed)]);
   expect(first).toMatchObject({ ok: true, version: expect.any(Number) });
   expect(twice).toEqual(first);
@@ -38,7 +38,7 @@ test('an act repeated with its id is answered the same and changes nothing', asy
   expect(players.map((player) => player.frame(matchId))).toEqual(before);
 });
 
-test('what does not fit the decision is refused, and changes nothing', async () => {
+test('an answer that does not fit the decision is refused and changes nothing', async () => {
   const { players, matchId } = await enterMatch(server.url, 2, dealt);
   await play(matchId, players, 3);
   const { player, other, decision } = await turn(matchId, players);
@@ -65,7 +65,7 @@ test('what does not fit the decision is refused, and changes nothing', async () 
 test('a decision that has been answered is stale', async () => {
   const { players, matchId } = await enterMatch(server.url, 2, dealt);
   await settled(matchId, players);
-  const deed = nextDeed(matchId, players);
+  const deed = nextAct(matchId, players);
   await done(matchId, deed);
   const isAskedAgain = deed.player.frame(matchId).decisions.some(({ id }) => id === deed.decision.id);
   expect(isAskedAgain).toBe(false);
@@ -73,7 +73,7 @@ test('a decision that has been answered is stale', async () => {
   expect(late).toMatchObject(refusal('stale_decision'));
 });
 
-test('an option that is shown as refused is refused with its own reason', async () => {
+test('an option shown as refused is refused with its own reason', async () => {
   const { players, matchId } = await enterMatch(server.url, 3, dealt);
   const codes = new Set<string>();
   for (let acts = 0; acts < 60 && codes.size < 2; acts++) {
@@ -92,7 +92,7 @@ test('an option that is shown as refused is refused with its own reason', async 
   expect(codes.size).toBeGreaterThan(0);
 });
 
-test('nothing can be done in a match that is over', async () => {
+test('no act is possible in a match that is over', async () => {
   const { players, matchId } = await enterMatch(server.url, 2, dealt);
   const deeds = await play(matchId, players);
   const last = deeds.at(-1)!;
@@ -102,7 +102,7 @@ test('nothing can be done in a match that is over', async () => {
   expect(await perform(matchId, last), 'the last act repeated').toMatchObject({ ok: true });
 });
 
-test('undo: nothing to take back at the beginning, then inside the boundary, once', async () => {
+test('undo: nothing to undo at the start, then once within the boundary', async () => {
   const { players, matchId } = await enterMatch(server.url, 2, dealt);
   for (const [index, player] of players.entries())
     expect(await player.undo(matchId, `p${index + 1}`)).toMatchObject(refusal('nothing_to_undo'));
@@ -127,7 +127,7 @@ test('undo: nothing to take back at the beginning, then inside the boundary, onc
   throw new Error('nothing could be undone');
 });
 
-test('a private match is for those who are invited', async () => {
+test('a private match is open to invited players only', async () => {
   const { players, matchId, inviteCode } = await enterMatch(server.url, 2, { ...dealt, visibility: 'private' });
   const stranger = await Player.enter(server.url, 'Stranger');
   expect(await stranger.watch(matchId)).toMatchObject(refusal('private_match'));
@@ -146,7 +146,7 @@ test('a private match is for those who are invited', async () => {
   expect(stranger.heard).toHaveLength(heard);
 });
 
-test('a match without spectators is for its seats', async () => {
+test('a match without spectators is open to its seats only', async () => {
   const { players, matchId } = await enterMatch(server.url, 2, { ...dealt, spectators: 'closed' });
   const stranger = await Player.enter(server.url, 'Stranger');
   expect(await stranger.watch(matchId)).toMatchObject(refusal('spectators_closed'));

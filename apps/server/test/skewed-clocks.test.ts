@@ -15,7 +15,7 @@ beforeEach(async () => {
   onTestFinished(database.remove);
 });
 
-/** A server whose wall clock is ahead by so much; all of them share matches. */
+/** Starts a server whose wall clock is ahead by this much; all of them share matches. */
 function serverAhead(aheadMs: number, delayS: number) {
   const step = `const wall = Date.now; Date.now = () => wall() + ${aheadMs};`;
   const preload = `--import=data:text/javascript,${encodeURIComponent(step)}`;
@@ -23,7 +23,7 @@ function serverAhead(aheadMs: number, delayS: number) {
   return childServer({ ...database.env, ...env, NODE_OPTIONS: preload });
 }
 
-/** People at one server play; Eve looks on at another and is kept behind. */
+/** A match played on one server; Eve watches on another, as a delayed spectator. */
 async function watchedElsewhere(playersAheadMs: number, watcherAheadMs: number, delayS: number) {
   const [home, away] = await Promise.all([serverAhead(playersAheadMs, delayS), serverAhead(watcherAheadMs, delayS)]);
   const people = await ProtocolClient.joinAll(home.url, 'Ann', 'Bob');
@@ -40,7 +40,7 @@ async function watchedElsewhere(playersAheadMs: number, watcherAheadMs: number, 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const versionAt = (eve: ProtocolClient, matchId: string) => eve.frame(matchId, 'spectator')?.version ?? 0;
 
-/** What somebody who comes to a server now is shown. */
+/** Version a new spectator is shown on this server. */
 async function newcomer(base: string, matchId: string): Promise<number> {
   const client = await ProtocolClient.join(base, 'Late');
   await client.watch(matchId);
@@ -48,9 +48,9 @@ async function newcomer(base: string, matchId: string): Promise<number> {
   return versionAt(client, matchId);
 }
 
-test('delayed spectators at a server whose clock is an hour ahead see and read nothing early', async () => {
+test('delayed spectators on a server whose clock is an hour ahead see and read nothing early', async () => {
   const { away, people, eve, matchId, passed } = await watchedElsewhere(0, HOUR_MS, 60);
-  // Long enough for the news to come, and far from the time at which it may be shown.
+  // Long enough for the messages to arrive, and far from the time at which they may be shown.
   await sleep(1_500);
   expect(await newcomer(away.url, matchId)).toBe(0);
   expect([versionAt(eve, matchId), eve.said.length]).toEqual([0, 0]);
@@ -58,7 +58,7 @@ test('delayed spectators at a server whose clock is an hour ahead see and read n
   for (const one of people) one.close();
 });
 
-test('delayed spectators of players at a server whose clock is an hour ahead see play after the delay', async () => {
+test('delayed spectators of players on a server whose clock is an hour ahead see play after the delay', async () => {
   const { people, eve, matchId, passed } = await watchedElsewhere(HOUR_MS, 0, 3);
   await eve.until(() => versionAt(eve, matchId) > 0 && eve.said.length > 0, 'what is due', 30_000);
   expect(passed()).toBeGreaterThan(2.5);

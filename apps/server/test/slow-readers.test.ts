@@ -18,7 +18,7 @@ async function counted(server: ChildServer, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1]);
 }
 
-test('clients that never read are let go before they fill the memory, and the match goes on', async () => {
+test('clients that never read are dropped before they fill the memory, and the match goes on', async () => {
   const server = await childServer({ DATA_DIR: tempDir(), CREDITS: '1000000' });
   const players = [await ProtocolClient.join(server.url, 'Han'), await ProtocolClient.join(server.url, 'Leia')];
   const matchId = await openMatch(players, TABLE);
@@ -38,7 +38,7 @@ test('clients that never read are let go before they fill the memory, and the ma
   for (const client of [...players, ...readers]) client.close();
 });
 
-test('a client that does not read, or has half asked, does not hold the server back when it leaves', async () => {
+test('a client that does not read, or sent half a request, does not delay the shutdown', async () => {
   const server = await childServer({ DATA_DIR: tempDir(), CREDITS: '1000000' });
   const players = [await ProtocolClient.join(server.url, 'Han'), await ProtocolClient.join(server.url, 'Leia')];
   const matchId = await openMatch(players, TABLE);

@@ -9,7 +9,7 @@ import { emptyDatabase } from './support/databases.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
-/** Runs the program where it cannot start; what it says and how it ends. */
+/** Runs the program where it cannot start. Returns its output and exit code. */
 function failing(
   env: Record<string, string>,
   user: { uid?: number } = {},
@@ -26,23 +26,23 @@ function failing(
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
 }
 
-test('a setting that is not valid is named in one line', async () => {
+test('an invalid setting is named in one line', async () => {
   const { code, said } = await failing({ PORT: 'eighty' });
   expect(code).toBe(1);
   expect(said).toMatch(/^PORT="eighty" is not valid: .+\n$/);
 });
 
-test('a port that is taken is named in one line', async () => {
+test('a port in use is named in one line', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {
     other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
   });
   const { code, said } = await failing({ PORT: String(port) });
   other.close();
-  expect([code, said]).toEqual([1, `HOST=127.0.0.1 PORT=${port} is taken by another program\n`]);
+  expect([code, said]).toEqual([1, `HOST=127.0.0.1 PORT=${port} is in use by another program\n`]);
 });
 
-test('a data directory that cannot be used is named in one line', async () => {
+test('an unusable data directory is named in one line', async () => {
   const file = join(tempDir(), 'file');
   writeFileSync(file, '');
   const { code, said } = await failing({ DATA_DIR: file });
@@ -50,7 +50,7 @@ test('a data directory that cannot be used is named in one line', async () => {
   expect(said).toMatch(/^DATA_DIR=\S+ cannot be used: .+\n$/);
 });
 
-test('a data directory that is somebody else’s is named in one line', async () => {
+test('a data directory of another owner is named in one line', async () => {
   const above = tempDir();
   const dir = join(above, 'data');
   mkdirSync(dir);
@@ -61,19 +61,19 @@ test('a data directory that is somebody else’s is named in one line', async ()
   expect([code, said]).toEqual([1, `DATA_DIR=${dir} cannot be used: EACCES: permission denied, access '${dir}'\n`]);
 });
 
-test('a web client that is not where it is said to be is named in one line', async () => {
+test('a web client that is missing at its path is named in one line', async () => {
   const dir = tempDir();
   const { code, said } = await failing({ WEB_DIR: dir });
   expect([code, said]).toEqual([1, `WEB_DIR=${dir} holds no built web client: no index.html\n`]);
 });
 
-test('a database that cannot be reached is named in one line, without its password', async () => {
+test('an unreachable database is named in one line, without its password', async () => {
   const { code, said } = await failing({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/echo?password=secret' });
   const reason = 'connect ECONNREFUSED 127.0.0.1:1';
   expect([code, said]).toEqual([1, `DATABASE_URL=postgres://me@127.0.0.1:1/echo cannot be used: ${reason}\n`]);
 });
 
-test('a Redis that cannot be reached is named in one line, without its password', async () => {
+test('an unreachable Redis is named in one line, without its password', async () => {
   const database = await emptyDatabase('postgres');
   onTestFinished(database.remove);
   const { code, said } = await failing({ ...database.env, REDIS_URL: 'redis://me:secret@127.0.0.1:1/' });
@@ -86,7 +86,7 @@ test('Redis without PostgreSQL is refused in one line', async () => {
   expect([code, said]).toEqual([1, 'REDIS_URL needs DATABASE_URL: only servers on one PostgreSQL can share matches\n']);
 });
 
-test('a database that is not there is named in one line', async () => {
+test('a database that does not exist is named in one line', async () => {
   const url = new URL(inject('postgres'));
   url.pathname = '/nowhere';
   const { code, said } = await failing({ DATABASE_URL: url.href });
@@ -94,7 +94,7 @@ test('a database that is not there is named in one line', async () => {
   expect(said).toMatch(/^DATABASE_URL=postgres:\S+ cannot be used: database "nowhere" does not exist\n$/);
 });
 
-test('a password the database does not take is not shown', async () => {
+test('a password rejected by the database is not shown', async () => {
   const url = new URL(inject('postgres'));
   url.username = 'nobody_of_that_name';
   url.password = 'secret';
@@ -104,9 +104,9 @@ test('a password the database does not take is not shown', async () => {
   expect(said).not.toContain('secret');
 });
 
-test('a setting that is misspelt is named in one line, and its value is not', async () => {
+test('a misspelt setting is named in one line, without its value', async () => {
   const { code, said } = await failing({ SERVER_PASWORD: 'secret' });
-  expect([code, said]).toEqual([1, 'SERVER_PASWORD is not a setting; SERVER_PASSWORD is\n']);
+  expect([code, said]).toEqual([1, 'SERVER_PASWORD is not a setting; did you mean SERVER_PASSWORD?\n']);
 });
 
 test('with PostgreSQL nothing is written to the data directory', async () => {
@@ -119,7 +119,7 @@ test('with PostgreSQL nothing is written to the data directory', async () => {
   expect(existsSync(dir)).toBe(false);
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the program in order', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the program cleanly', async (signal) => {
   const server = await childServer({ DATA_DIR: tempDir() });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   server.process.kill(signal);

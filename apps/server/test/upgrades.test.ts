@@ -34,20 +34,20 @@ const frozenNow = async (url: string) =>
   /^echo_base_matches_frozen (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
 
 describe.each(KINDS)('%s', (kind) => {
-  test('a match that new rules do not replay is frozen, tells its players, and thaws', async () => {
+  test('a match that new rules do not replay is frozen, notifies its players, and is unfrozen later', async () => {
     const start = await versions(kind);
     const old = await start(titles);
     const { ann, bob, matchId } = await table(old.url);
     await playAtRandom([ann, bob], matchId, { most: 30 });
     const before = await old.store.acts(matchId);
     const frameAsked = () => [ann, bob].flatMap((one) => one.framesOf(matchId)).find((one) => one.decisions.length);
-    // The last act may have been acknowledged to one before the other has heard of it.
+    // The last act may have been acknowledged to one client before the other has received it.
     await ann.until(() => frameAsked() !== undefined, 'somebody to be asked');
     const asked = frameAsked();
     await old.close();
 
     const changed = await start([otherDice]);
-    // Nobody has asked for the match: it is found in the background.
+    // No client has requested the match: it is found in the background.
     await expect.poll(() => frozenNow(changed.url)).toBe('1');
     expect(changed.log.filter((line) => line.includes('does not replay and is frozen'))).toHaveLength(1);
     const ann2 = await back(ann, changed.url);
@@ -77,7 +77,7 @@ describe.each(KINDS)('%s', (kind) => {
     const again = await start(titles);
     const isFrozen = async (id: string) => (await again.store.match(id))?.match.frozen !== undefined;
     await expect.poll(async () => [await isFrozen(matchId), await isFrozen(other.matchId)]).toEqual([false, true]);
-    // What nobody could help costs nobody time.
+    // Time lost to a frozen match is not charged.
     const pause = { from: Date.parse(body.frozen.since), to: expect.any(Number) };
     expect((await again.store.match(matchId))?.match.pauses).toEqual([pause]);
     const [ann3, bob3] = [await back(ann, again.url), await back(bob, again.url)];
@@ -90,7 +90,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await again.store.match(matchId))?.match.endHash).toBe(record.body.hashes.at(-1));
   });
 
-  test('whoever asks first finds a match frozen too, and new rules that play alike change nothing', async () => {
+  test('a match found at its first request is frozen too, and new rules that play alike change nothing', async () => {
     const start = await versions(kind);
     const old = await start(titles);
     const { ann, bob, matchId } = await table(old.url);
@@ -111,7 +111,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await unsaid.store.match(matchId))?.match.frozen).toMatchObject({ reason: 'rules' });
   });
 
-  test('a match that goes another way without an act being refused is found by the state kept at the end', async () => {
+  test('a match that replays differently without a refused act is found by its last snapshot', async () => {
     const start = await versions(kind);
     const old = await start(titles);
     const { ann, bob, matchId } = await table(old.url);
@@ -124,14 +124,14 @@ describe.each(KINDS)('%s', (kind) => {
       reason: 'rules',
       seq: 10,
       shows: null,
-      problem: 'after 10 acts "rolls" is not what it was',
+      problem: 'after 10 acts "rolls" differs',
     });
-    // What it would show is not what its players saw.
+    // Its replay is not what its players saw.
     const ann2 = await back(ann, silent.url);
     expect(await ann2.watch(matchId)).toMatchObject({ ok: true, viewers: ['p1'], frames: [], deltas: [] });
   });
 
-  test('a match whose game is not installed any more is kept, and the server starts', async () => {
+  test('a match whose title is no longer installed stays stored, and the server starts', async () => {
     const start = await versions(kind);
     const old = await start(titles);
     const { ann, bob, matchId } = await table(old.url);

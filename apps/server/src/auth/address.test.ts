@@ -6,12 +6,12 @@ import { type Asking, addressOf, isLocal } from './address.ts';
 const asking = (remoteAddress: string, headers: Record<string, string> = {}): Asking =>
   ({ headers, socket: { remoteAddress } }) as unknown as Asking;
 
-test('without a proxy only the connection tells the address', () => {
+test('without a proxy the address is that of the connection', () => {
   expect(addressOf(asking('10.0.0.7', { 'x-forwarded-for': '1.2.3.4' }), false)).toBe('10.0.0.7');
   expect(addressOf(asking('::ffff:10.0.0.7'), false)).toBe('10.0.0.7');
 });
 
-test('behind a proxy only what the proxy itself added counts', () => {
+test('behind a proxy only the entry added by the proxy counts', () => {
   const spoofed = { 'x-forwarded-for': '9.9.9.9, 8.8.8.8, 1.2.3.4' };
   expect(addressOf(asking('127.0.0.1', spoofed), true)).toBe('1.2.3.4');
   expect(addressOf(asking('127.0.0.1', { 'x-forwarded-for': '1.2.3.4, nonsense' }), true)).toBe('127.0.0.1');
@@ -29,16 +29,16 @@ test.each([
   ['fe80::1%eth0.100', 'fe80:0:0:0::/64'],
   ['64:ff9b::1.2.3.4', '64:ff9b:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('of %s the network counts', (address, network) => {
+])('the address of %s is its network', (address, network) => {
   expect(addressOf(asking(address), false)).toBe(network);
 });
 
-test('a connection that is gone has no address', () => {
+test('a closed connection has no address', () => {
   const gone = { headers: {}, socket: {} } as unknown as Asking;
   expect([addressOf(gone, false), addressOf(gone, true), isLocal(gone)]).toEqual(['', '', false]);
 });
 
-test('whatever is forwarded, the address is that of a machine or of a network', () => {
+test('the address is valid for any forwarded value', () => {
   const address = fc.oneof(fc.ipV6(), fc.ipV4(), fc.ipV4Extended(), fc.string());
   const zone = fc.stringMatching(/^(%[\w.:-]{1,8})?$/);
   fc.assert(
@@ -49,7 +49,7 @@ test('whatever is forwarded, the address is that of a machine or of a network', 
   );
 });
 
-test('local is who asks from here without anybody between', () => {
+test('a request is local if it comes from this machine and was not forwarded', () => {
   expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map((from) => isLocal(asking(from)))).toEqual([true, true, true]);
   expect(isLocal(asking('10.0.0.7'))).toBe(false);
   for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip'])

@@ -3,15 +3,15 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
-/** What limits need to know of a request. */
+/** Parts of a request that give its address. */
 export type Asking = Pick<IncomingMessage, 'headers' | 'socket'>;
 
-/** An IPv6 address may name an interface of this machine after a `%`, in more letters than the library takes. */
+/** IPv6 addresses may have a zone after `%`, with more characters than the library accepts. */
 const parse = (address: string) => ipaddr.process(address.replace(/%.*$/, ''));
 
 /**
- * Client address, as limits count it. Behind a trusted proxy it is the last one of `X-Forwarded-For`, which the proxy
- * itself saw; those before it are whatever the client wrote. Of IPv6 the first 64 bits: a household owns all of them.
+ * Client address for limits. Behind a trusted proxy the last entry of `X-Forwarded-For`, which the proxy added; earlier
+ * entries can be forged. For IPv6 the first 64 bits, as one household owns all of them.
  */
 export function addressOf(request: Asking, trustProxy: boolean): string {
   const forwarded = proxyAddr(request as IncomingMessage, (_address, hops) => trustProxy && hops === 0);
@@ -25,7 +25,7 @@ export function addressOf(request: Asking, trustProxy: boolean): string {
     .join(':')}::/64`;
 }
 
-/** Whether a request comes from this very machine and nobody passed it on. */
+/** Whether a request comes from this machine and was not forwarded. */
 export function isLocal({ headers, socket: { remoteAddress } }: Asking): boolean {
   const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers || 'x-real-ip' in headers;
   return !isForwarded && remoteAddress !== undefined && parse(remoteAddress).range() === 'loopback';

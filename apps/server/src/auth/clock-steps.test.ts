@@ -15,7 +15,7 @@ function stepWallClock(ms: number): void {
   vi.spyOn(Date, 'now').mockImplementation(() => wallClock() + ms);
 }
 
-test('a wall clock that is set back refuses nothing: requests, messages, chat, new identities and passwords', async () => {
+test('a wall clock set back refuses no requests, messages, chat, new sessions and passwords', async () => {
   const server = await testServer({ env: { ...LIMITS, SERVER_PASSWORD: 'echo-3', SESSIONS_PER_HOUR: '2' } });
   const enter = (name: string, password = 'echo-3') =>
     new ProtocolClient(server.url, name).api('POST', '/api/session', { name, password });
@@ -33,7 +33,7 @@ test('a wall clock that is set back refuses nothing: requests, messages, chat, n
   ann.close();
 });
 
-test('a wall clock that is set forward gives nothing back: chat, new identities and wrong passwords stay limited', async () => {
+test('a wall clock set forward refills no limit: chat, new sessions and wrong passwords', async () => {
   const server = await testServer({ env: { SERVER_PASSWORD: 'echo-3', SESSIONS_PER_HOUR: '1' } });
   const session = (body: object) => new ProtocolClient(server.url, '').api('POST', '/api/session', body);
   const ann = new ProtocolClient(server.url, 'Ann');

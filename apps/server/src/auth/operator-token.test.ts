@@ -6,7 +6,7 @@ import { readConfig, StartupError } from '../config.ts';
 import { createLog } from '../observability/log.ts';
 import { withOperatorToken } from './operator-token.ts';
 
-test('the first start leaves a token for the operator’s eyes, later ones find it, and the log has its place only', () => {
+test('the first start writes a token file readable by the operator only, later starts read it, and the log names only its path', () => {
   const dir = tempDir();
   let said = '';
   const log = createLog('trace', {
@@ -25,7 +25,7 @@ test('the first start leaves a token for the operator’s eyes, later ones find 
   expect(said).not.toContain(operatorToken);
 });
 
-test('a token that is set is taken, and PostgreSQL needs one', () => {
+test('a token from the settings is used, and PostgreSQL needs one', () => {
   const log = createLog('silent');
   const set = readConfig({ DATA_DIR: tempDir(), OPERATOR_TOKEN: 'set-by-the-operator' });
   expect(withOperatorToken(set, log)).toBe(set);
@@ -33,12 +33,12 @@ test('a token that is set is taken, and PostgreSQL needs one', () => {
   expect(withOperatorToken(remote, log).operatorToken).toBeUndefined();
 });
 
-test('a file that cannot be read, or holds nothing, stops the start with one line', () => {
+test('an unreadable or empty token file stops the start with one line', () => {
   const log = createLog('silent');
   const config = readConfig({ DATA_DIR: tempDir() });
   const path = join(config.dataDir, 'operator-token');
   writeFileSync(path, '\n');
-  const empty = new StartupError(`${path} is empty: delete it, and the next start writes another`);
+  const empty = new StartupError(`${path} is empty: delete it and restart to create a new token`);
   expect(() => withOperatorToken(config, log)).toThrow(empty);
   const other = readConfig({ DATA_DIR: tempDir() });
   mkdirSync(join(other.dataDir, 'operator-token'));

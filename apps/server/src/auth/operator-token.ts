@@ -7,14 +7,14 @@ import type { Logger } from '../observability/log.ts';
 const FILE = 'operator-token';
 
 /**
- * The settings with an operator's token: the one that is set, or the one that lies in the data directory, where it is
- * put at the first start for the operator's eyes only. With PostgreSQL there is no such directory, and no such file.
- * Throws `StartupError` where the file cannot be used.
+ * Settings with the operator token: from the settings, or from a file in the data directory that the first start
+ * creates, readable by the operator only. With PostgreSQL there is no such file. Throws `StartupError` if the file
+ * cannot be used.
  */
 export function withOperatorToken(config: Config, log: Logger): Config {
   if (config.operatorToken !== undefined || config.databaseUrl !== undefined) return config;
   const path = join(config.dataDir, FILE);
-  log.info({ path }, 'whoever shows what this file says owns the server');
+  log.info({ path }, 'the operator token is in this file; it makes a player owner of the server');
   return { ...config, operatorToken: tokenIn(path) };
 }
 
@@ -34,8 +34,8 @@ function found(path: string): string {
   } catch (error) {
     throw unusable(path, error);
   }
-  // Left by a first start that was cut short, or by a disk that was full.
-  if (token === '') throw new StartupError(`${path} is empty: delete it, and the next start writes another`);
+  // Left by an interrupted first start or a full disk.
+  if (token === '') throw new StartupError(`${path} is empty: delete it and restart to create a new token`);
   return token;
 }
 

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 
 /**
- * Whether a page of this origin may talk to us as the person whose browser it runs in. No origin means no browser.
- * Our own pages name the host they called; `PUBLIC_URL` and `ALLOWED_ORIGINS` add others.
+ * Origin check: whether a page of this origin may act for the user of its browser. Requests without an origin come from
+ * no browser. Pages of the called host are allowed; `PUBLIC_URL` and `ALLOWED_ORIGINS` add others.
  */
 export function isOriginAllowed(
   config: Pick<Config, 'publicUrl' | 'allowedOrigins'>,

@@ -10,7 +10,7 @@ test('the token is found in the header or the cookie', () => {
   expect(tokenOf({})).toBeNull();
 });
 
-test('the cookie is for us alone, and for https alone where that is how players come', () => {
+test('the cookie is not readable by scripts, and sent over https only if players connect by https', () => {
   const parts = (isHttps: boolean) => cookieOf('abc', isHttps).split('; ').sort();
   const always = ['HttpOnly', expect.stringMatching(/^Max-Age=\d+$/), 'Path=/', 'SameSite=Lax'];
   expect(parts(false)).toEqual([...always, 'session=abc']);
@@ -18,7 +18,7 @@ test('the cookie is for us alone, and for https alone where that is how players 
   expect(cookieOf('', false)).toContain('Max-Age=0');
 });
 
-test('what is kept does not give the token away', () => {
+test('the stored hash does not reveal the token', () => {
   expect(hashToken('abc')).not.toContain('abc');
   expect(hashToken('abc')).toBe(hashToken('abc'));
 });

@@ -7,47 +7,48 @@ import type { Player, Store } from '../storage/store.ts';
 /** Name of the cookie that carries the token. */
 const COOKIE = 'session';
 const YEAR_S = 365 * 24 * 3_600;
-/** How long a recovery link is good for. */
+/** Lifetime of a recovery link, in milliseconds. */
 export const RECOVERY_MS = 15 * 60_000;
+/** Lifetime of a lasting recovery link, in milliseconds. */
+const LASTING_MS = YEAR_S * 1_000;
 
-/** A session that was found by its token. */
 export interface Session {
   readonly player: Player;
   readonly tokenHash: string;
-  /** Present while the player is kept from the server; `until` is null where that is for good. */
+  /** Present while the player is banned; `until` is null for a permanent ban. */
   readonly ban?: { readonly until: number | null };
 }
 
-/** Throws `banned` for whoever is kept from the server. */
+/** Ban check: throws `banned`. */
 export function checkWelcome(session: Session | null): void {
   if (session?.ban) throw new Refused('banned', untilOf(session.ban.until));
 }
 
-/** Until when a restraint holds, as a refusal says it. */
+/** End of a sanction for an error; undefined if permanent. */
 function untilOf(until: number | null): { until: string } | undefined {
   return until === null ? undefined : { until: new Date(until).toISOString() };
 }
 
-/** What is kept of a token; the token itself is known to its owner only. */
+/** Hash of a token, as stored; only the player has the token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** The token of a request: `Authorization: Bearer` before the cookie. */
+/** Token of a request: `Authorization: Bearer` before the cookie. */
 export function tokenOf(headers: { authorization?: string | undefined; cookie?: string | undefined }): string | null {
   const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   if (bearer !== undefined) return bearer;
   return parseCookie(headers.cookie ?? '')[COOKIE] || null;
 }
 
-/** The cookie of a token; an empty token takes the cookie back. */
+/** Cookie of a token; an empty token deletes the cookie. */
 export function cookieOf(token: string, isHttps: boolean): string {
   const maxAge = token === '' ? 0 : YEAR_S;
   const options = { path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
   return stringifySetCookie({ name: COOKIE, value: token, ...options });
 }
 
-/** Guest sessions: whoever has the token is the player. */
+/** Guest sessions: the token identifies the player. */
 export class Sessions {
   readonly #store: Store;
 
@@ -55,7 +56,7 @@ export class Sessions {
     this.#store = store;
   }
 
-  /** A new player under this name. */
+  /** Creates a player with this name. */
   async create(name: string): Promise<NewSession> {
     const player = { id: randomBytes(12).toString('base64url'), name };
     const token = randomBytes(32).toString('base64url');
@@ -74,16 +75,16 @@ export class Sessions {
     return { player, tokenHash, ...(isBanned && { ban }) };
   }
 
-  /** A code that makes another device the same player: once, for a quarter of an hour. Only its hash is kept. */
-  async recovery(player: Player): Promise<{ code: string; expiresAt: number }> {
+  /** Recovery code: signs another device in as the same player, once, within `RECOVERY_MS` or a year (`isLasting`). */
+  async recovery(player: Player, isLasting = false): Promise<{ code: string; expiresAt: number }> {
     const code = randomBytes(32).toString('base64url');
     const at = Date.now();
-    const expiresAt = at + RECOVERY_MS;
+    const expiresAt = at + (isLasting ? LASTING_MS : RECOVERY_MS);
     await this.#store.addRecovery(hashToken(code), player.id, { at, expiresAt });
     return { code, expiresAt };
   }
 
-  /** A new session of the player who asked for the code. Throws `bad_code`. */
+  /** Creates a session of the player who requested the code. Throws `bad_code`. */
   async recover(code: string): Promise<NewSession> {
     const token = randomBytes(32).toString('base64url');
     const player = await this.#store.useRecovery(hashToken(code), hashToken(token), Date.now());
@@ -91,17 +92,16 @@ export class Sessions {
     return { playerId: player.id, name: player.name, token };
   }
 
-  /** The player owns the server from now on. */
+  /** Makes the player an owner of the server. */
   async own(player: Player): Promise<void> {
     await this.#store.makeOwner(player.id, Date.now());
   }
 
-  /** The player goes by another name. */
   async rename(player: Player, name: string): Promise<void> {
     await this.#store.renamePlayer(player.id, name);
   }
 
-  /** The token is worth nothing any more. */
+  /** Ends the session: its token is not valid any more. */
   async end(session: Session): Promise<void> {
     await this.#store.dropSession(session.tokenHash);
   }

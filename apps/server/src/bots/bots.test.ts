@@ -19,7 +19,7 @@ async function untilFinished(client: ProtocolClient, matchId: string) {
   await expect.poll(status, { timeout: 40_000, interval: 50 }).toBe('finished');
 }
 
-test('a table of bots begins at once and plays to the end', async () => {
+test('a match of bots starts automatically and plays to the end', async () => {
   const server = await testServer();
   const client = await ProtocolClient.join(server.url, 'Ann');
   const made = await client.api('POST', '/api/matches', { ...OPEN, seats: bots('p1', 'p2', 'p3') });
@@ -30,7 +30,7 @@ test('a table of bots begins at once and plays to the end', async () => {
   expect(new Set(record.body.acts.map((act: { seat: string }) => act.seat))).toEqual(new Set(['p1', 'p2', 'p3']));
 });
 
-test('a bot is shown what its seat sees and nothing else', async () => {
+test('a bot sees only the view of its seat', async () => {
   const questions: Question[] = [];
   const quick = quickThinker();
   const thinker: Thinker = {
@@ -56,7 +56,7 @@ test('a bot is shown what its seat sees and nothing else', async () => {
 test.each([
   ['gives up', () => Promise.reject(new Error('no idea'))],
   ['chooses nonsense', () => Promise.resolve('no-such-option')],
-])('a bot that %s is answered for, and the game goes on', async (_what, think) => {
+])('a bot that %s is replaced by the default choice, and the game goes on', async (_what, think) => {
   const server = await testServer({ thinker: { think, close: async () => undefined } });
   const client = await ProtocolClient.join(server.url, 'Ann');
   const seats = [{ id: 'p1', kind: 'human' }, ...bots('p2')];
@@ -66,13 +66,13 @@ test.each([
   await client.api('POST', `/api/matches/${matchId}/join`, {});
   await client.watch(matchId);
   const [decision] = client.framesOf(matchId)[0]?.decisions ?? [];
-  if (!decision) throw new Error('the person is not asked');
+  if (!decision) throw new Error('the human seat has no decision');
   await client.act(matchId, decision, randomChoice(decision));
   await expect.poll(async () => (await server.store.acts(matchId)).some((act) => act.seat === 'p2')).toBe(true);
   expect(await server.metrics.registry.getSingleMetricAsString('echo_base_bot_fallbacks_total')).not.toMatch(/ 0$/m);
 });
 
-test('bots go on after a restart without anybody looking', async () => {
+test('bots go on after a restart without a watcher', async () => {
   const dataDir = tempDir();
   const slow = await testServer({ dataDir, env: { BOT_DELAY_MS: '20' } });
   const client = await ProtocolClient.guest(slow.url, 'Ann');
@@ -83,7 +83,7 @@ test('bots go on after a restart without anybody looking', async () => {
   await untilFinished(client.at(server.url), made.body.matchId);
 });
 
-test('bots pause before they act, so that one can follow', async () => {
+test('bots pause before they act', async () => {
   const server = await testServer({ env: { BOT_DELAY_MS: '60' } });
   const client = await ProtocolClient.guest(server.url, 'Ann');
   const made = await client.api('POST', '/api/matches', { ...OPEN, seats: bots('p1', 'p2') });
@@ -108,7 +108,7 @@ function question(): Question {
   return { titleId: 'galaxy-dice', level: 'random', seen, decision };
 }
 
-test('the thread of the bots answers, one question after the other', async () => {
+test('the worker thread answers questions in order', async () => {
   const { botWorker } = placeOf(new URL('../main.ts', import.meta.url).href);
   const thinker = new WorkerThinker(botWorker, 20_000);
   expect(await Promise.all([thinker.think(question()), thinker.think(question())])).toEqual(['yes', 'yes']);
@@ -117,7 +117,7 @@ test('the thread of the bots answers, one question after the other', async () =>
   await thinker.close();
 });
 
-test('a bot that thinks too long is stopped, and the next question is answered', async () => {
+test('a bot that takes too long is stopped, and the next question is answered', async () => {
   const file = join(tempDir(), 'sleepy.mjs');
   writeFileSync(
     file,
@@ -140,7 +140,7 @@ test('a bot that thinks too long is stopped, and the next question is answered',
 test.each([
   ['ends', 'process.exit(1)'],
   ['throws outside of a question', "setImmediate(() => { throw new Error('oops'); })"],
-])('where the thread %s, the question fails at once and the next one is answered', async (_how, crash) => {
+])('if the thread %s, the question fails at once and the next one is answered', async (_how, crash) => {
   const file = join(tempDir(), 'crashing.mjs');
   writeFileSync(
     file,
@@ -160,7 +160,7 @@ test.each([
   expect(well).toEqual({ status: 'fulfilled', value: 'well' });
 });
 
-test('the choice at hand is one that may be chosen', () => {
+test('the default choice is an option that may be chosen', () => {
   const { decision } = question();
   expect(firstChoice(decision)).toBe('yes');
   expect(firstChoice({ ...decision, shape: 'some', min: 1, max: 1 })).toEqual(['yes']);
@@ -168,7 +168,7 @@ test('the choice at hand is one that may be chosen', () => {
   expect(titleById('galaxy-dice')?.bots.random).toBeDefined();
 });
 
-test('the choice at hand is not grave where another may be chosen, and fits the budgets', () => {
+test('the default choice avoids grave options and fits the budgets', () => {
   const { decision } = question();
   const option = (key: string, more: object = {}) => ({ key, label: { key }, ...more });
   const surrender = option('surrender', { kind: 'grave' });

@@ -22,22 +22,24 @@ export interface BotNeeds {
   readonly metrics: Metrics;
 }
 
-/** Refusals that only say that the game has moved on. */
+/** Refusals that only mean that the match has changed. */
 const OUTDATED: ReadonlySet<string> = new Set(['stale_decision', 'match_over', 'not_started', 'version_conflict']);
 
-/** Where the storage did not answer, a bot tries again after this long. */
+/** Delay before a retry after a storage error, in milliseconds. */
 const RETRY_MS = 2_000;
 
 function isOutdated(error: unknown): boolean {
   return error instanceof Refused && OUTDATED.has(error.code);
 }
 
-/** Plays the seats of computer players, and those they stand in for, through the same door as people and with a pause, so that one can follow. */
+/**
+ * Computer players: plays their seats and those they stand in for, through the same entry as people and with a pause.
+ */
 export class Bots {
   readonly #needs: BotNeeds;
-  /** The decision each seat of each match is busy with. */
+  /** The decision that each seat is working on, by match and seat. */
   readonly #busy = new Map<string, { decision: string; timer: ReturnType<typeof setTimeout> }>();
-  /** What is tried again: a match by its id, all of them without one. */
+  /** Retries by match id; the empty id retries all matches. */
   readonly #retries = new Map<string, ReturnType<typeof setTimeout>>();
   #closed = false;
   #resuming: Promise<void> = Promise.resolve();
@@ -50,7 +52,7 @@ export class Bots {
   }
 
   #restart(host: Host): void {
-    // What was asked there is asked anew of the match that is loaded now.
+    // The loaded match asks again.
     for (const { seat } of host.stored.seats) this.#forget(`${host.id} ${seat}`);
     void this.#resume(host.id);
   }
@@ -68,14 +70,14 @@ export class Bots {
     }
   }
 
-  /** Has a seat played, or no longer where `level` is null. */
+  /** Looks for a decision of a seat; `level` is null for a seat without a bot. */
   #look(host: Host, seat: string, level: string | null): void {
     const seen = host.live?.feeds.get(seat)?.head;
     const decision = level === null ? undefined : seen?.decisions[0];
     const place = `${host.id} ${seat}`;
     if (this.#busy.get(place)?.decision === decision?.id) return;
     this.#forget(place);
-    if (!seen || !decision || level === null || host.undoTalk.holdsBots) return;
+    if (!seen || !decision || level === null || host.undoRequests.holdsBots) return;
     const timer = setTimeout(() => {
       void this.#answer(host, level, seen, decision).then((isAnswered) => {
         if (this.#busy.get(place)?.timer === timer) this.#busy.delete(place);
@@ -86,15 +88,15 @@ export class Bots {
   }
 
   /**
-   * Never rejects: a bot that cannot play is counted and told to the operator, the others play on. False if the bot
-   * waits: while the table talks about an undo its act would end the talk.
+   * Answers a decision; false if the bot waits, because its act would expire an undo request. Never rejects: a stuck
+   * bot is counted and logged.
    */
   async #answer(host: Host, level: string, seen: Seen, decision: Decision): Promise<boolean> {
     const { log, metrics } = this.#needs;
     const bot = { matchId: host.id, level, decision: decision.id };
     const fallBack = (error: unknown) => {
       metrics.botFallbacks.inc();
-      log.warn({ ...bot, problem: String(error) }, 'a bot gave no answer that can be taken');
+      log.warn({ ...bot, problem: String(error) }, 'a bot gave no valid answer');
       return firstChoice(decision);
     };
     try {
@@ -110,7 +112,7 @@ export class Bots {
         log.error({ ...bot, problem: String(error) }, 'a bot is stuck');
         return true;
       }
-      log.error({ ...bot, problem: String(error) }, 'what a bot does cannot be kept; it tries again');
+      log.error({ ...bot, problem: String(error) }, 'the act of a bot cannot be stored; it will be retried');
       this.#retry(host.id, () => this.#resume(host.id));
       return true;
     }
@@ -131,12 +133,12 @@ export class Bots {
     }
   }
 
-  /** Takes up play in every match where a bot is to act and that is this node's to play, one after the other. */
+  /** Resumes bots in every match that this node owns, one after the other. */
   resumeAll(): void {
     this.#resuming = this.#resuming
       .then(() => this.#resumeEach())
       .catch((error: unknown) => {
-        this.#needs.log.error({ problem: String(error) }, 'the matches with bots cannot be found');
+        this.#needs.log.error({ problem: String(error) }, 'matches with bots cannot be listed');
         this.#retry('', async () => this.resumeAll());
       });
   }
@@ -172,7 +174,6 @@ export class Bots {
     this.#retries.set(what, setTimeout(run, RETRY_MS).unref());
   }
 
-  /** Stops playing. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const { timer } of this.#busy.values()) clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { type AnyTitle, type Decision, findSet, type Seen } from '@echo-base/games/engine';
 import type { Choice } from '@echo-base/protocol';
 
-/** A question put to a computer player: only what its seat sees. */
+/** Question to a bot: only what its seat sees. */
 export interface Question {
   readonly titleId: string;
   readonly level: string;
@@ -9,14 +9,14 @@ export interface Question {
   readonly decision: Decision;
 }
 
-/** Something that answers for computer players. */
+/** Answers questions of computer players. */
 export interface Thinker {
-  /** Resolves with a choice; rejects when there is none in time. */
+  /** Resolves with a choice; rejects on an error or a timeout. */
   think(question: Question): Promise<Choice>;
   close(): Promise<void>;
 }
 
-/** Asks the bot of a title. Throws when there is none of that level. */
+/** Asks the bot of a title. Throws if there is none of that level. */
 export function askBot(titles: readonly AnyTitle[], { titleId, level, seen, decision }: Question): Choice {
   const bot = titles.find((title) => title.id === titleId)?.bots[level];
   if (!bot) throw new Error(`${titleId} has no bot ${level}`);
@@ -24,8 +24,8 @@ export function askBot(titles: readonly AnyTitle[], { titleId, level, seen, deci
 }
 
 /**
- * The choice that is always at hand: the first option that may be chosen and is not grave, the smallest set that fits,
- * or the smallest number. Throws on a dead end.
+ * Default choice: the first open option that is not grave, the smallest valid set, or the smallest number. Throws if
+ * there is none.
  */
 export function firstChoice(decision: Decision): Choice {
   const { id, shape, min = 0, options } = decision;

@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * Bots in a worker thread, one question at a time. One that takes longer than `budgetMs` is stopped with its thread; the
- * time a thread takes to start does not count.
+ * Bots in a worker thread, one question at a time. A thread that takes longer than `budgetMs` is terminated; its
+ * start-up time does not count.
  */
 export class WorkerThinker implements Thinker {
   readonly #file: URL;
@@ -62,7 +62,7 @@ export class WorkerThinker implements Thinker {
       if (worker === this.#worker) this.#fire(error);
     });
     worker.once('exit', (code) => {
-      if (worker === this.#worker) this.#fire(new Error(`the thread of the bots ended with ${code}`));
+      if (worker === this.#worker) this.#fire(new Error(`the bot thread exited with ${code}`));
     });
     return worker;
   }

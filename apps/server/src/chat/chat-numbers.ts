@@ -1,13 +1,13 @@
 import type { MatchRow, SaidRow } from '../storage/store.ts';
 
-/** So many may speak in one millisecond; far more than the pace of people allows. */
+/** Most messages of one kind per millisecond; far above the rate limits. */
 const AT_ONCE = 64;
 
 /**
- * The number of what is said at a table, by which its order is known; `before` is how many of the same kind, spectators
- * or players, have spoken in the same millisecond. Where spectators are kept behind numbers do not count: a gap would
- * tell that a player has spoken. There they are moments, the even ones for spectators and the odd ones for players, so
- * that none depends on what somebody may not have heard yet, nor on which server tells it, nor since when.
+ * Composite sort key of a chat message; `before` counts earlier messages of the same kind (spectators or players) in
+ * the same millisecond. With delayed spectators a plain sequence would have gaps that reveal messages of players. So
+ * the key is time, counter and kind (even for spectators, odd for players): it depends on no hidden message and is the
+ * same on every node.
  */
 export function numberOf(
   { createdAt, spectators }: Pick<MatchRow, 'createdAt' | 'spectators'>,

@@ -19,7 +19,7 @@ const said = (seq: number, at: number, seat: string | null = null): SaidRow => (
   at: BEGAN + at,
 });
 
-/** What a store has of these lines. */
+/** Store with these lines. */
 const storeOf = (lines: readonly SaidRow[]) => ({
   lastSaid: async (_id: string, limit: number, after = -1) => lines.filter(({ seq }) => seq > after).slice(-limit),
 });
@@ -32,8 +32,8 @@ async function load(lines: readonly SaidRow[]): Promise<Chat> {
 
 const numbers = (chat: Chat, viewer: string) => chat.read([viewer]).map((line) => line.seq);
 
-test('a line at a delayed table has the same number at every server and after every start, whatever their clocks say', async () => {
-  // One is a minute ahead, two come in one millisecond, then many before the time of the first.
+test('a line in a match with delayed spectators has the same number on every server and after every start', async () => {
+  // One is a minute ahead, two in one millisecond, then many before the time of the first.
   const lines = [
     said(0, 60_000),
     said(1, 5),
@@ -48,7 +48,7 @@ test('a line at a delayed table has the same number at every server and after ev
   expect(numbers(await load(lines), 'spectator')).toEqual(here);
 });
 
-test('a server that has missed much tells delayed spectators as much as one that has just begun', async () => {
+test('a server that missed many lines shows delayed spectators the same as one that has just started', async () => {
   const behind = await load([said(0, 1)]);
   const lines = [
     said(0, 1),

@@ -4,21 +4,21 @@ import type { Clock } from '../model/now.ts';
 import type { MatchRow, SaidRow, Store } from '../storage/store.ts';
 import { numberOf } from './chat-numbers.ts';
 
-/** Tells these viewers what was said. */
+/** Sends a message to viewers: with, only to, or later to spectators. */
 export type Tell = (said: Said, spectators: 'too' | 'only' | 'later') => void;
 
-/** How far behind delayed spectators are kept, in milliseconds, and by which clock. */
+/** Delay of spectators in milliseconds, and the clock for it. */
 export interface ChatDelay extends Clock {
   readonly spectatorDelayMs: number;
 }
 
 interface Line {
-  /** Its number in the store. */
+  /** Sequence number in the store. */
   readonly seq: number;
   readonly said: Said;
-  /** When it was said, epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly at: number;
-  /** When spectators may read it; 0 if they may. */
+  /** When delayed spectators may read it, epoch milliseconds; 0 if they may now. */
   readonly due: number;
 }
 
@@ -27,15 +27,15 @@ function saidOf(matchId: string, seq: number, { name, seat, text, at }: SaidRow)
   return { matchId, seq, from: name, role, ...(seat !== null && { seat }), text, at: new Date(at).toISOString() };
 }
 
-/** From when on delayed spectators may read what was said, epoch milliseconds; 0 where it is not held back. */
+/** When delayed spectators may read a message, epoch milliseconds; 0 if it is not delayed. */
 function dueOf({ status, spectators, startedAt }: MatchRow, { seat, at }: SaidRow, delayMs: number): number {
   const isHeld = spectators === 'delayed' && status === 'playing' && seat !== null && at >= (startedAt ?? 0);
   return isHeld ? at + delayMs : 0;
 }
 
 /**
- * What was last said at a table, after the store's number `after`, oldest first: all that anybody there may read,
- * however much is still held back.
+ * Latest chat messages after sequence number `after`, oldest first: at least `CHAT_HISTORY` that spectators may read,
+ * if there are as many.
  */
 export async function lastLines(
   store: Pick<Store, 'lastSaid'>,
@@ -51,8 +51,8 @@ export async function lastLines(
 }
 
 /**
- * What is said at a table. Everybody there may read it; spectators who are kept behind read what players say during
- * play as late as they see the play itself, because it may tell what they cannot know yet.
+ * Chat of a match. Delayed spectators read what players say during play with the same delay as the play, as it may
+ * reveal hidden information.
  */
 export class Chat {
   readonly #delay: ChatDelay;
@@ -61,7 +61,7 @@ export class Chat {
   #lines: Line[] = [];
   #cancel: (() => void) | undefined;
 
-  /** `past` is what was said before, oldest first. */
+  /** `past` holds earlier messages, oldest first. */
   constructor(match: MatchRow, past: readonly SaidRow[], delay: ChatDelay, tell: Tell) {
     this.#match = match;
     this.#delay = delay;
@@ -79,13 +79,13 @@ export class Chat {
     return { seq: row.seq, said, at: row.at, due: due > this.#delay.now() ? due : 0 };
   }
 
-  /** Lets go of the oldest. What is held back counts for nothing: what else can be read must not depend on it. */
+  /** Drops the oldest messages. Delayed messages do not count: they must not affect what others can read. */
   #forget(): void {
     let readable = this.#lines.filter((line) => line.due === 0).length;
     this.#lines = this.#lines.filter((line) => line.due > 0 || readable-- <= CHAT_HISTORY);
   }
 
-  /** Somebody has said something, and it is kept. */
+  /** Adds a stored message and sends it. */
   add(row: SaidRow): void {
     const line = this.#line(row);
     this.#lines.push(line);
@@ -94,24 +94,24 @@ export class Chat {
     this.#tellLater();
   }
 
-  /** The number in the store of what was said last; -1 where nothing was. */
+  /** Sequence number of the last message in the store; -1 if there is none. */
   get lastSeq(): number {
     return this.#lines.at(-1)?.seq ?? -1;
   }
 
-  /** What was said since, at other servers. */
+  /** Messages that other nodes stored since. */
   missed(store: Pick<Store, 'lastSaid'>): Promise<readonly SaidRow[]> {
     return lastLines(store, this.#match, this.#delay, this.lastSeq);
   }
 
-  /** By which number those at the table know what the store has under `seq`; it must have been said just now. */
+  /** Wire number of a message by its sequence number in the store. Throws if it is not in memory. */
   numberOf(seq: number): number {
     const line = this.#lines.findLast((one) => one.seq === seq);
-    if (!line) throw new Error(`what was said as ${seq} is not known`);
+    if (!line) throw new Error(`message ${seq} is not in memory`);
     return line.said.seq;
   }
 
-  /** What these viewers may read of what was last said. */
+  /** The latest messages these viewers may read. */
   read(viewers: readonly Viewer[]): readonly Said[] {
     if (viewers.length === 0) return [];
     const isKeptBehind = viewers.every((viewer) => viewer === 'spectator');
@@ -119,7 +119,7 @@ export class Chat {
     return readable.slice(-CHAT_HISTORY).map((line) => line.said);
   }
 
-  /** The match has begun or ended; after the end nothing is held back. */
+  /** Updates the match row; the end of the match releases all messages. */
   follow(match: MatchRow): void {
     this.#match = match;
     if (match.status === 'finished') this.#release(Number.POSITIVE_INFINITY);

@@ -25,7 +25,7 @@ function clockOf(
   return { clock, act, left, runs };
 }
 
-test('only the seat that is waited for loses time, and its act gives it the increment', () => {
+test('only a seat the game waits for loses time, and its act gains the increment', () => {
   const { act, left, runs } = clockOf();
   expect([left(0), left(10), runs()]).toEqual([[60, 60], [50, 60], ['p1']]);
   act('p1', 10, ['p2']);
@@ -37,7 +37,7 @@ test('only the seat that is waited for loses time, and its act gives it the incr
   ]);
 });
 
-test('several acts in a row gain once, so that the clock does not count hidden steps', () => {
+test('several acts in a row gain one increment, so that the clock does not reveal hidden steps', () => {
   const many = clockOf();
   for (const at of [2, 4, 7]) many.act('p1', at, ['p1']);
   const one = clockOf();
@@ -46,7 +46,7 @@ test('several acts in a row gain once, so that the clock does not count hidden s
   expect(many.left(12)).toEqual([55, 58]);
 });
 
-test('time does not become less than nothing, and an act after it still counts and gains', () => {
+test('time stops at zero, and a later act still gains the increment', () => {
   const { clock, act, left } = clockOf();
   expect([clock.isFlagged('p1', 59 * S), clock.isFlagged('p1', 60 * S), clock.isFlagged('p2', 99 * S)]).toEqual([
     false,
@@ -58,17 +58,17 @@ test('time does not become less than nothing, and an act after it still counts a
   expect([left(99), clock.isFlagged('p1', 99 * S), clock.nextEnd(99 * S)]).toEqual([[5, 60], false, 60 * S]);
 });
 
-test('who undoes alone keeps neither the time spent nor the increment', () => {
+test('an undo by one seat restores neither the time spent nor the increment', () => {
   const { act, left, runs } = clockOf();
   for (let round = 0; round < 5; round++) {
     act('p1', round * 2 + 1, ['p2']);
     act('p1', round * 2 + 2, ['p1'], { decision: 'undo', choice: null });
   }
-  // Five times a second of its own; the other seat was waited for five seconds.
+  // Five increments of its own; the other seat was waited for five seconds.
   expect([left(10), runs()]).toEqual([[55, 55], ['p1']]);
 });
 
-test('an undo everybody agreed to leaves the clocks as they are, and nothing before it is taken back twice', () => {
+test('a granted undo does not change the clocks, and no earlier gain is taken back twice', () => {
   const { act, left } = clockOf();
   act('p1', 10, ['p2']);
   act('p2', 20, ['p1']);
@@ -79,7 +79,7 @@ test('an undo everybody agreed to leaves the clocks as they are, and nothing bef
   expect(left(41)).toEqual([35, 54]);
 });
 
-test('a computer player gains nothing for a seat, unless it moves on where the time is up', () => {
+test('a computer player gains no time for a seat, unless it acts at zero', () => {
   const { act, left } = clockOf();
   act('p1', 10, ['p2'], { clientId: null });
   act('p2', 100, ['p1'], { clientId: null });
@@ -89,7 +89,7 @@ test('a computer player gains nothing for a seat, unless it moves on where the t
   expect(moving.left(70)).toEqual([5, 60]);
 });
 
-test('giving up gains nothing, and a clock that goes backwards takes nothing', () => {
+test('conceding gains no time, and a clock that runs backwards costs none', () => {
   const { act, left } = clockOf();
   act('p1', 10, ['p2'], { decision: 'concede', choice: null, clientId: null });
   expect(left(10)).toEqual([50, 60]);
@@ -97,7 +97,7 @@ test('giving up gains nothing, and a clock that goes backwards takes nothing', (
   expect(left(10)).toEqual([50, 65]);
 });
 
-test('a reminder counts each wait by itself', () => {
+test('a reminder counts each wait separately', () => {
   const { clock, act, left, runs } = clockOf({ kind: 'reminder', after: 30 });
   expect([left(10), runs(), clock.nextEnd(10 * S)]).toEqual([[20, 30], ['p1'], 20 * S]);
   expect([left(40), clock.isFlagged('p1', 40 * S), clock.nextEnd(40 * S)]).toEqual([[0, 30], false, null]);
@@ -108,7 +108,7 @@ test('a reminder counts each wait by itself', () => {
   expect(left(70)).toEqual([20, 30]);
 });
 
-test('without a clock nobody has times, and waiting is known all the same', () => {
+test('without a clock there are no times, but waiting is tracked', () => {
   const { clock, act, left } = clockOf(null);
   act('p1', 10, ['p2']);
   act('p2', 20, ['p2']);
@@ -120,7 +120,7 @@ test('without a clock nobody has times, and waiting is known all the same', () =
   ]);
 });
 
-test('what becomes known of the past later counts as if it had always been known', () => {
+test('a past outage that becomes known later counts as if it had always been known', () => {
   const upTime = { ...alwaysUp };
   const { act, left } = clockOf(bank(), upTime);
   act('p1', 50, ['p2']);
@@ -131,7 +131,7 @@ test('what becomes known of the past later counts as if it had always been known
   expect(left(60)).toEqual([40, 60]);
 });
 
-test('while a match is frozen no time passes, and an outage within is not left out twice', () => {
+test('no time passes while a match is frozen, and an outage in that time is not subtracted twice', () => {
   const down = (from: number, to: number) => Math.max(0, Math.min(to, 30 * S) - Math.max(from, 20 * S));
   const upTime = { edition: 3, between: (from: number, to: number) => alwaysUp.between(from, to) - down(from, to) };
   const paused = unlessPaused(upTime, [
@@ -144,7 +144,7 @@ test('while a match is frozen no time passes, and an outage within is not left o
   expect(paused.between(30 * S, 40 * S)).toBe(10 * S);
 });
 
-test('without a bank, what becomes known of the past changes nothing but the time that runs', () => {
+test('without a bank, a past outage that becomes known later changes only the running time', () => {
   const upTime = { ...alwaysUp };
   const { clock, act, left, runs } = clockOf({ kind: 'reminder', after: 30 }, upTime);
   act('p1', 10, ['p2']);

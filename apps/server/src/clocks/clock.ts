@@ -1,29 +1,29 @@
 import type { AnyTitle } from '@echo-base/games/engine';
 import type { RunningClock, SeatTime } from '@echo-base/protocol';
-import { isRewind } from '../record/course.ts';
+import { isRewind } from '../record/effective-history.ts';
 import { openGame, waitingFor } from '../record/game.ts';
 import type { ActRow, Outage, StoredMatch } from '../storage/store.ts';
 
-/** An act as the clock sees it: who, when, and whom the game waits for afterwards. */
+/** Act as the clock sees it: the seat, the time, and the seats the game waits for afterwards. */
 export type TimedAct = Pick<ActRow, 'seq' | 'seat' | 'decision' | 'choice' | 'clientId' | 'at'> & {
   readonly waitingFor: readonly string[];
 };
 
-/** How a match begins, as the clock sees it; times are epoch milliseconds. */
+/** Start of a match as the clock sees it; times are epoch milliseconds. */
 export interface ClockStart {
-  /** Null where nobody's time is limited and only waiting is watched. */
+  /** Null without time limits: only waiting is tracked. */
   readonly settings: RunningClock | null;
-  /** Seats of people; others have no time. */
+  /** Seats of people; bots have no time. */
   readonly seats: readonly string[];
   readonly at: number;
   readonly waitingFor: readonly string[];
 }
 
-/** The time a server was up. */
+/** Time in which a server was up. */
 export interface UpTime {
-  /** Moves when more is known of the past. */
+  /** Increases when a past outage becomes known. */
   readonly edition: number;
-  /** Milliseconds between two moments in which a server was up. */
+  /** Milliseconds of uptime between two times. */
   between(from: number, to: number): number;
 }
 
@@ -34,22 +34,22 @@ interface Gain {
 }
 
 /**
- * How much time each seat has, folded from the record: a seat the game waits for loses the time that passes while a
- * server is up. Only what every frame tells (whom the game waits for, and since when) moves a clock, so that nobody
- * can count another seat's hidden steps by it: the increment comes once, when an own act ends the wait.
+ * Clock of a match, folded from the record: a seat the game waits for loses the time that passes while a server is up.
+ * Depends only on what every frame shows (the seats waited for, and since when), so that it does not reveal hidden
+ * steps: the increment is gained once, when the seat's own act ends the wait.
  */
 export class MatchClock {
   readonly #start: ClockStart;
   readonly #upTime: UpTime;
-  /** The record as far as it is known, to fold anew when more is known of the past; empty where there is no bank. */
+  /** Acts to fold again when a past outage becomes known; empty without a bank. */
   readonly #acts: TimedAct[] = [];
   #edition: number;
-  /** The bank of each seat at `#at`. */
+  /** Bank of each seat at `#at`. */
   #left = new Map<string, number>();
-  /** Since when the game has been waiting for a seat, without a break. */
+  /** Start of the current wait for each seat. */
   #since = new Map<string, number>();
   #at: number;
-  /** What the acts that stand have gained. */
+  /** Gains of the acts in effect. */
   #gains: Gain[] = [];
 
   constructor(start: ClockStart, upTime: UpTime) {
@@ -70,19 +70,19 @@ export class MatchClock {
     this.#waitFor(waitingFor, at);
   }
 
-  /** Goes on with the next act of the record. */
+  /** Applies the next act of the record. */
   follow(act: TimedAct): void {
     this.#catchUp();
     if (this.#hasBank) this.#acts.push(foldable(act));
     this.#fold(act);
   }
 
-  /** Without a bank nothing that acts have led to depends on when a server was up. */
+  /** Without a bank the result of past acts does not depend on uptime. */
   get #hasBank(): boolean {
     return this.#start.settings?.kind === 'bank';
   }
 
-  /** Folds anew where an outage has become known that was not when its acts were folded. */
+  /** Folds again when an outage became known after its acts were folded. */
   #catchUp(): void {
     if (this.#edition === this.#upTime.edition) return;
     this.#edition = this.#upTime.edition;
@@ -106,7 +106,7 @@ export class MatchClock {
     if (left !== undefined) this.#left.set(seat, Math.max(0, left + ms));
   }
 
-  /** Who takes an act back alone does not keep what it gained, or doing it over and over would make time. */
+  /** An undo by one seat takes its gain back: repeating it would make time. */
   #takeBack(gain: Gain | undefined): void {
     if (gain) this.#add(gain.seat, -gain.ms);
   }
@@ -122,7 +122,7 @@ export class MatchClock {
     const { settings } = this.#start;
     if (settings?.kind !== 'bank' || decision === 'concede') return 0;
     if (!this.#since.has(seat) || waitingFor.includes(seat)) return 0;
-    // A computer player gains time for nobody, but moving on for a seat at zero is what gives it time again.
+    // A computer player gains no time, except at zero, where moving on restores it.
     const isOwn = clientId !== null || (settings.atZero === 'bot' && this.#left.get(seat) === 0);
     return isOwn ? settings.increment * 1_000 : 0;
   }
@@ -134,12 +134,12 @@ export class MatchClock {
     }
   }
 
-  /** Since when the game has been waiting for a person's seat, epoch milliseconds; null while it does not. */
+  /** Start of the wait for a person's seat, epoch milliseconds; null if the game does not wait for it. */
   waitingSince(seat: string): number | null {
     return this.#since.get(seat) ?? null;
   }
 
-  /** What every seat has left, in the order of the table; none where time is not limited. */
+  /** Time left of every seat, in seat order; empty without time limits. */
   times(now: number): SeatTime[] {
     this.#catchUp();
     if (!this.#start.settings) return [];
@@ -159,20 +159,20 @@ export class MatchClock {
     return since === undefined ? left : Math.max(0, left - this.#upTime.between(this.#at, now));
   }
 
-  /** Whether the game waits for a seat that has nothing left in its bank. */
+  /** Whether the game waits for a seat whose bank is empty. */
   isFlagged(seat: string, now: number): boolean {
     this.#catchUp();
     return this.#start.settings?.kind === 'bank' && this.#since.has(seat) && this.#leftOf(seat, now) <= 0;
   }
 
-  /** Milliseconds until the next seat runs out of time, or null when none will. */
+  /** Milliseconds until the next seat runs out of time; null if none will. */
   nextEnd(now: number): number | null {
     const running = this.times(now).filter((time) => time.runs && time.leftMs > 0);
     return running.length > 0 ? Math.min(...running.map((time) => time.leftMs)) : null;
   }
 }
 
-/** What folding needs of an act, without the texts of ids and choices. */
+/** The act without the texts of ids and choices, which folding does not need. */
 function foldable(act: TimedAct): TimedAct {
   const { seq, seat, at, waitingFor } = act;
   const decision = act.decision === 'undo' || act.decision === 'concede' ? act.decision : '';
@@ -180,7 +180,7 @@ function foldable(act: TimedAct): TimedAct {
   return { seq, seat, decision, choice, clientId: act.clientId === null ? null : '', at, waitingFor };
 }
 
-/** The time a server was up and the match was not frozen. */
+/** Uptime without the pauses in which the match was frozen. */
 export function unlessPaused(upTime: UpTime, pauses: readonly Outage[]): UpTime {
   const within = (pause: Outage, from: number, to: number) =>
     upTime.between(Math.max(pause.from, from), Math.min(pause.to, to));
@@ -192,7 +192,7 @@ export function unlessPaused(upTime: UpTime, pauses: readonly Outage[]): UpTime 
   };
 }
 
-/** The clock of a match in play with these acts; null where neither time nor absence matters. */
+/** Clock of a match in play after these acts; null if neither time nor absence is limited. */
 export function clockOf(
   title: AnyTitle,
   stored: StoredMatch,

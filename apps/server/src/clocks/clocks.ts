@@ -5,22 +5,22 @@ import { Refused } from '../refused.ts';
 import type { TimedMatch } from './times.ts';
 import type { Uptime } from './uptime.ts';
 
-/** Timers of Node cannot be set longer. */
+/** Longest delay of a Node timer. */
 const LONGEST_MS = 2_147_483_647;
-/** Timers may ring a little too early. */
+/** Timers may fire slightly early. */
 const SLACK_MS = 2;
-/** A match that could not be loaded is tried again after this long. */
+/** Delay before a match that could not be loaded is tried again, in milliseconds. */
 const RETRY_MS = 2_000;
 
-/** A match in memory whose clock can run down. */
+/** Match in memory with a clock. */
 interface TimedHost extends TimedMatch {
-  /** Tells everybody how clocks and seats stand. */
+  /** Sends clocks and seats to all viewers. */
   showTimes(): void;
 }
 
-/** What the clocks need; `now` and `after` go by the database's time. */
+/** Dependencies of the alarms; `now` and `after` use database time. */
 export interface ClocksNeeds extends Clock {
-  /** The matches in memory; `host` loads one that is not. */
+  /** Matches in memory; `host` loads a match. */
   readonly registry: {
     readonly loaded: Iterable<TimedHost>;
     peek(id: string): TimedHost | undefined;
@@ -33,12 +33,12 @@ export interface ClocksNeeds extends Clock {
 }
 
 /**
- * Rings when somebody's time is up, so that the table is told and a computer player moves on where it shall. A match
- * may leave memory meanwhile: it is loaded again when there is something to do in it.
+ * Alarm scheduler: fires when a seat runs out of time, to update viewers and let a computer player move on if set so.
+ * Loads the match again if it has left memory.
  */
 export class Clocks {
   readonly #needs: ClocksNeeds;
-  /** How the timer of a match is cancelled. */
+  /** Cancels the timer of each match. */
   readonly #timers = new Map<string, () => void>();
   #closed = false;
 
@@ -73,15 +73,15 @@ export class Clocks {
     if (loaded) return loaded.showTimes();
     if (!movesOn || !peers.owns(id)) return;
     try {
-      // Who listens is told of a match that is loaded.
+      // Loading notifies the listeners.
       await registry.host(id);
     } catch (error) {
-      log.error({ matchId: id, problem: String(error) }, 'a match whose clock has run down cannot be loaded');
+      log.error({ matchId: id, problem: String(error) }, 'a match with an expired clock cannot be loaded');
       if (!this.#closed && !(error instanceof Refused)) this.#set(id, movesOn, RETRY_MS);
     }
   }
 
-  /** More is known of the past: clocks go otherwise than they were shown. */
+  /** A past outage became known: shown clocks change. */
   #refresh(): void {
     for (const host of this.#needs.registry.loaded) if (host.live?.clock) host.showTimes();
   }

@@ -11,7 +11,7 @@ const AFTER_S = 60;
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());
 
-/** A match in play that has waited for Ann since before this server started. */
+/** Match in play that has waited for Ann since before this server started. */
 function table() {
   const presence = new Presence();
   const times = new TableTimes(presence);
@@ -28,11 +28,11 @@ function table() {
   return { presence, told, absentAt: () => times.of(host).absentAt.p1 };
 }
 
-test('who has not been seen since the start counts as away from then', () => {
+test('a player not seen since the start is away from the start on', () => {
   expect(table().absentAt()).toBe(START + AFTER_S * 1_000);
 });
 
-test('who left another server just now is not away since the start of this one', () => {
+test('a player who just left another server is not away since the start of this one', () => {
   const { told, absentAt } = table();
   told(['ann']);
   expect(absentAt()).toBeUndefined();
@@ -41,7 +41,7 @@ test('who left another server just now is not away since the start of this one',
   expect(absentAt()).toBe(START + 3_600_000 + AFTER_S * 1_000);
 });
 
-test('who is at another server still is not away when a line here is cut', () => {
+test('a player who is still connected to another server is not away when a connection here closes', () => {
   const { presence, told, absentAt } = table();
   told(['ann']);
   presence.set('m', 'socket', { playerId: 'ann', viewers: ['p1'] });
@@ -49,7 +49,7 @@ test('who is at another server still is not away when a line here is cut', () =>
   expect(absentAt()).toBeUndefined();
 });
 
-test('a server that dies takes its watchers away, and they count from then', () => {
+test('the watchers of a server that dies are away from then on', () => {
   const { presence, told, absentAt } = table();
   told(['ann', 'bob']);
   vi.advanceTimersByTime(5_000);
@@ -57,7 +57,7 @@ test('a server that dies takes its watchers away, and they count from then', () 
   expect(absentAt()).toBe(START + 5_000 + AFTER_S * 1_000);
 });
 
-test('of those who only looked on nothing is remembered', () => {
+test('spectators are not tracked', () => {
   const { presence } = table();
   presence.set('m', 'socket', { playerId: 'eve', viewers: ['spectator'] });
   presence.remove('m', 'socket');
@@ -66,7 +66,7 @@ test('of those who only looked on nothing is remembered', () => {
   expect(presence.lastSeen('m', 'eve')).toBeUndefined();
 });
 
-test('who left so long ago that it makes no difference is forgotten', () => {
+test('a player who left long before the limit is deleted', () => {
   const { presence, absentAt } = table();
   presence.set('m', 'socket', { playerId: 'ann', viewers: ['p1'] });
   vi.advanceTimersByTime(5_000);

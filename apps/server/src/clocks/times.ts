@@ -4,38 +4,38 @@ import type { Now } from '../model/now.ts';
 import type { StoredMatch } from '../storage/store.ts';
 import type { MatchClock } from './clock.ts';
 
-/** What of a match in memory tells its times; `live` is null before the start. */
+/** State of a match that its times depend on; `live` is null before the start. */
 export interface TimedMatch {
   readonly id: string;
   readonly stored: StoredMatch;
   readonly live: { readonly clock: MatchClock | null; readonly now: Now } | null;
 }
 
-/** What those at a table may know of time. */
+/** Times of a match, public. */
 export interface Times {
-  /** Null where there is no clock, and before and after play. */
+  /** Null without a clock, and before and after play. */
   readonly clocks: ClockState | null;
-  /** From when on others may hand a seat to a computer player, epoch milliseconds; only seats they ever may. */
+  /** When others may hand each seat to a computer player, epoch milliseconds; only seats for which they ever may. */
   readonly absentAt: Readonly<Record<string, number>>;
 }
 
 /**
- * Clocks, and since when players have been away. That is counted from when a server last saw somebody, or from the
- * start of this one where none did: who was cut off by a restart is not taken for having been away all the time before.
+ * Clocks and absence of players. Absence counts from when a server last saw the player, at the earliest from the start
+ * of this server: a restart does not make players absent.
  */
 export class TableTimes {
   readonly #presence: Presence;
   readonly now: Now;
   readonly #startedAt: number;
 
-  /** `now` is the database's time. */
+  /** `now` is database time. */
   constructor(presence: Presence, now: Now = Date.now) {
     this.#presence = presence;
     this.now = now;
     this.#startedAt = now();
   }
 
-  /** The times of a match as they stand. */
+  /** Times of a match at `now`. */
   of(host: TimedMatch, now = this.now()): Times {
     const { match } = host.stored;
     const clock = match.status === 'playing' ? (host.live?.clock ?? null) : null;

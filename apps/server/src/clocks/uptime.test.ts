@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A database several servers share. */
+/** Database shared by several servers. */
 function database() {
   const servers = new Map<string, ServerRow>();
   const outages: Outage[] = [];
@@ -33,7 +33,7 @@ function database() {
     await uptime.open();
     return { uptime, failed };
   };
-  /** Ends a server without warning. */
+  /** Ends a server without a stop. */
   const kill = (uptime: Uptime) => {
     const { beat } = store;
     store.beat = async () => undefined;
@@ -46,7 +46,7 @@ function database() {
 
 const seconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1_000);
 
-test('the first start is no outage; a stop and the time until the next start is, to the millisecond', async () => {
+test('the first start is no outage; the time from a stop to the next start is, to the millisecond', async () => {
   const { outages, start } = database();
   const first = await start();
   expect(first.uptime.between(0, 5)).toBe(5);
@@ -61,7 +61,7 @@ test('the first start is no outage; a stop and the time until the next start is,
   expect(uptime.between(9, 8)).toBe(0);
 });
 
-test('after a kill the outage begins with the last sign of life', async () => {
+test('after a kill the outage begins with the last heartbeat', async () => {
   const { outages, start, kill } = database();
   const { uptime } = await start();
   await seconds(13);
@@ -71,7 +71,7 @@ test('after a kill the outage begins with the last sign of life', async () => {
   expect(outages).toEqual([{ from: 1_010_000, to: 1_014_000 }]);
 });
 
-test('no time passes between loading and being reachable', async () => {
+test('no time passes between loading and opening', async () => {
   const { store, start, outages } = database();
   await (await start()).uptime.close();
   await seconds(10);
@@ -87,7 +87,7 @@ test('no time passes between loading and being reachable', async () => {
   expect(outages).toHaveLength(1);
 });
 
-test('while another server is up there is no outage', async () => {
+test('there is no outage while another server is up', async () => {
   const { outages, start } = database();
   const { uptime: one } = await start('one', true);
   await seconds(8);
@@ -100,7 +100,7 @@ test('while another server is up there is no outage', async () => {
   for (const uptime of [two, three]) expect(uptime.between(1_000_000, Date.now())).toBe(84_000);
 });
 
-test('a server that was killed a moment ago is not taken for one that is up', async () => {
+test('a server that was just killed does not count as up', async () => {
   const { outages, start, kill } = database();
   const { uptime: one } = await start('one', true);
   await seconds(10);
@@ -108,14 +108,14 @@ test('a server that was killed a moment ago is not taken for one that is up', as
   await seconds(3);
   const { uptime: two } = await start('two', true);
   const { uptime: three } = await start('three', true);
-  // Until it is sure the outage is believed, in favour of those who could not act.
+  // While in doubt the outage counts, in favour of players who could not act.
   expect(two.between(1_000_000, Date.now())).toBe(10_000);
   await seconds(25);
   expect(outages).toContainEqual({ from: 1_010_000, to: 1_013_000 });
   for (const uptime of [two, three]) expect(uptime.between(1_000_000, Date.now())).toBe(35_000);
 });
 
-test('a machine that slept, or a storage that did not answer, was an outage', async () => {
+test('a suspended machine or an unavailable storage is an outage', async () => {
   const { outages, start, breaks } = database();
   const { uptime, failed } = await start();
   await seconds(10);
@@ -133,7 +133,7 @@ test('a machine that slept, or a storage that did not answer, was an outage', as
   await uptime.close();
 });
 
-test('outages that overlap count once', async () => {
+test('overlapping outages count once', async () => {
   const { outages, start } = database();
   outages.push({ from: 10, to: 20 }, { from: 15, to: 30 }, { from: 12, to: 13 }, { from: 40, to: 41 });
   const { uptime } = await start();

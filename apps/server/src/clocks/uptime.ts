@@ -2,31 +2,31 @@ import type { Now } from '../model/now.ts';
 import type { Outage, ServerRow, Store } from '../storage/store.ts';
 import type { UpTime } from './clock.ts';
 
-/** How often a server says that it is up. */
+/** Heartbeat interval, in milliseconds. */
 const BEAT_MS = 5_000;
-/** A server that has not said so for this long is not up. */
+/** Age of a heartbeat after which a server counts as down, in milliseconds. */
 const STALE_MS = 15_000;
 
 export interface UptimeNeeds {
   readonly store: Pick<Store, 'beat' | 'servers' | 'addOutage' | 'outages'>;
-  /** Names this server among those that share the database. */
+  /** Id of this server among those that share the database. */
   readonly id: string;
-  /** Whether there may be others. */
+  /** Whether other servers may share the database. */
   readonly isShared: boolean;
   /** Database time; with SQLite the time of this machine. */
   readonly now?: Now;
-  /** Told when the storage did not answer. */
+  /** Called on storage errors. */
   failed(error: unknown): void;
 }
 
 /**
- * When a server was up. Each says every few seconds that it is; where none did, nobody could play, and no clock runs.
- * What a kill hides is at most the time since it last said so, in favour of whoever was to move.
+ * Heartbeats: when a server was up. Every server writes one every few seconds; without any no one could play, so no
+ * clock runs. A kill hides at most one interval, in favour of the seat to act.
  */
 export class Uptime implements UpTime {
   readonly #needs: UptimeNeeds;
   #outages: readonly Outage[] = [];
-  /** An outage that lasts, or of which we do not know yet whether it was one. */
+  /** Outage that lasts, or is not yet confirmed. */
   #supposed: Outage | null = null;
   #merged: readonly Outage[] = [];
   #beatAt = 0;
@@ -39,19 +39,19 @@ export class Uptime implements UpTime {
     this.#needs = needs;
   }
 
-  /** Calls a listener whenever more is known of the past. */
+  /** Calls a listener when a past outage becomes known. */
   onChange(listener: () => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Learns what is known; until `open` no time passes. */
+  /** Reads known outages; until `open` no time passes. */
   async load(): Promise<void> {
     this.#learn(await this.#needs.store.outages());
     const last = lastAlive(await this.#others());
     if (last !== null) this.#suppose({ from: last, to: Number.POSITIVE_INFINITY });
   }
 
-  /** This server can be reached from now on. */
+  /** Marks this server as reachable. */
   async open(now = this.#now()): Promise<void> {
     const others = await this.#others();
     const from = lastAlive(others);
@@ -63,7 +63,7 @@ export class Uptime implements UpTime {
     this.#timer = setInterval(() => void this.beat().catch(this.#needs.failed), BEAT_MS).unref();
   }
 
-  /** One of these may be up: it is known when its next sign of life comes, or fails to. */
+  /** Outage in doubt: one of these servers may be up, which its next heartbeat decides. */
   #doubt(outage: Outage, ids: ReadonlySet<string>): void {
     this.#suppose(outage);
     const decide = async () => {
@@ -74,7 +74,7 @@ export class Uptime implements UpTime {
     this.#doubtTimer = setTimeout(() => void decide().catch(this.#needs.failed), STALE_MS).unref();
   }
 
-  /** Says that this server is up; a long silence of everybody's (a machine that slept, say) was an outage. */
+  /** Writes a heartbeat; a long gap without any (such as a suspended machine) was an outage. */
   async beat(now = this.#now()): Promise<void> {
     const isLate = now - this.#beatAt > STALE_MS;
     if (isLate) {
@@ -86,7 +86,7 @@ export class Uptime implements UpTime {
     if (this.#needs.isShared) this.#learn(await this.#needs.store.outages());
   }
 
-  /** This server stops as it should: its last sign of life. */
+  /** Writes the last heartbeat of a regular stop. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     clearTimeout(this.#doubtTimer);
@@ -94,7 +94,7 @@ export class Uptime implements UpTime {
     try {
       await this.#needs.store.beat(this.#row(this.#now(), true));
     } catch (error) {
-      // Stopping must not hang on it: the last regular sign of life counts then.
+      // Stopping must not wait for it: the last regular heartbeat counts then.
       this.#needs.failed(error);
     }
   }
@@ -107,7 +107,7 @@ export class Uptime implements UpTime {
     return { id: this.#needs.id, aliveAt, isStopped };
   }
 
-  /** Alone, what stands under our own name is from before we started. */
+  /** Other servers; if not shared, a row under our own id is from before this start. */
   async #others(): Promise<ServerRow[]> {
     const rows = await this.#needs.store.servers();
     return this.#beatAt === 0 ? rows : rows.filter((row) => row.id !== this.#needs.id);
@@ -146,7 +146,7 @@ export class Uptime implements UpTime {
   }
 }
 
-/** Outages that do not overlap, latest first: servers that wake at once each tell of the same. */
+/** Merges overlapping outages, latest first: servers that resume together each report the same. */
 function merge(outages: readonly Outage[]): Outage[] {
   const merged: Outage[] = [];
   for (const outage of [...outages].sort((a, b) => b.to - a.to)) {

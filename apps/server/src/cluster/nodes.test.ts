@@ -1,24 +1,24 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../observability/log.ts';
-import { type Line, Nodes } from './nodes.ts';
+import { Nodes, type Transport } from './nodes.ts';
 
-type Ears = Parameters<Line['listen']>[0];
+type Handlers = Parameters<Transport['listen']>[0];
 
-/** Lines of nodes to one another, each of which can be cut. */
+/** Connections between nodes, each of which can be cut. */
 function exchange() {
-  const plugs: { ears: Ears; isUp: boolean }[] = [];
+  const plugs: { handlers: Handlers; isUp: boolean }[] = [];
   return () => {
-    const plug = { ears: { heard: () => undefined, up: () => undefined } as Ears, isUp: true };
+    const plug = { handlers: { received: () => undefined, up: () => undefined } as Handlers, isUp: true };
     plugs.push(plug);
-    const line: Line = {
+    const line: Transport = {
       get isUp() {
         return plug.isUp;
       },
       send(notice) {
-        for (const other of plugs) if (other !== plug && plug.isUp && other.isUp) other.ears.heard(notice);
+        for (const other of plugs) if (other !== plug && plug.isUp && other.isUp) other.handlers.received(notice);
       },
-      listen: (ears) => {
-        plug.ears = ears;
+      listen: (handlers) => {
+        plug.handlers = handlers;
       },
     };
     const cut = () => {
@@ -26,13 +26,13 @@ function exchange() {
     };
     const mend = () => {
       plug.isUp = true;
-      plug.ears.up();
+      plug.handlers.up();
     };
     return { line, cut, mend };
   };
 }
 
-async function node(plug: { line: Line }) {
+async function node(plug: { line: Transport }) {
   const nodes = new Nodes(createLog('silent'));
   const news: string[] = [];
   nodes.listen({
@@ -49,7 +49,7 @@ async function node(plug: { line: Line }) {
   return { nodes, news };
 }
 
-test('what a node could not tell while its line was cut is looked for by the others, and by itself', async () => {
+test('notices lost while a node is disconnected are made up for by the others and by the node itself', async () => {
   const plugIn = exchange();
   const [hereLine, thereLine] = [plugIn(), plugIn()];
   const here = await node(hereLine);
@@ -63,7 +63,7 @@ test('what a node could not tell while its line was cut is looked for by the oth
   expect(there.news).toEqual([]);
   hereLine.mend();
   for (const { news } of [here, there]) {
-    // What is in memory may be behind, and a match that is not may wait for its owner.
+    // Matches in memory may be behind, and others may wait for their owner.
     expect(news).toContain('missed');
     expect(news).toContain('owners');
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const id = z.string().max(100);
 
-/** Who watches a match on one node: players, which of them have a seat there, and how many sockets as spectators. */
+/** Watchers of a match on one node: players, those of them with a seat, and the number of sockets that spectate. */
 const watching = z.object({
   matchId: id,
   players: z.array(id),
@@ -11,10 +11,10 @@ const watching = z.object({
 });
 
 const news = z.discriminatedUnion('kind', [
-  /** The node is there; `asks` if it wishes to hear of everybody. */
+  /** Heartbeat; with `asks` the others answer with their watchers. */
   z.object({ kind: z.literal('here'), asks: z.boolean() }),
   z.object({ kind: z.literal('gone') }),
-  /** The node could not say anything for a while: what it has changed meanwhile is not known to the others. */
+  /** The node has reconnected: notices of its changes were lost meanwhile. */
   z.object({ kind: z.literal('back') }),
   z.object({
     kind: z.literal('changed'),
@@ -22,14 +22,14 @@ const news = z.discriminatedUnion('kind', [
     what: z.enum(['acts', 'table', 'chat', 'undo', 'standing']),
     isDue: z.boolean(),
   }),
-  /** Who watches these matches there now; `isAll` if nobody watches others. */
+  /** Watchers of these matches on the node; with `isAll` no other match is watched there. */
   z.object({ kind: z.literal('watching'), isAll: z.boolean(), matches: z.array(watching) }),
   z.object({ kind: z.literal('renamed'), playerId: id, name: id }),
   z.object({ kind: z.literal('ended'), tokenHash: id }),
   z.object({ kind: z.literal('expelled'), playerId: id }),
 ]);
 
-/** What one node tells the others. Never a secret of a game: whoever hears it reads the record itself. */
+/** Notice from one node to the others. Never contains hidden information: receivers read the record. */
 export const notice = z.object({ from: id, news });
 
 export type News = z.infer<typeof news>;

@@ -1,45 +1,45 @@
 import type { News, Watching } from './notices.ts';
 
-/** What of a match has changed: acts were appended, the table, the chat, an undo request, or standing orders. */
+/** Part of a match that changed: acts, match and seats, chat, undo request, or standing orders. */
 export type Change = 'acts' | 'table' | 'chat' | 'undo' | 'standing';
 
-/** Who is told what the other nodes do. */
+/** Listener for changes by other nodes. */
 export interface PeerListener {
-  /** Another node has changed something of a match, and it is stored; `isDue` if its owner has something to do. */
+  /** Another node has stored a change; `isDue` if the owner of the match has work to do. */
   changed(matchId: string, what: Change, isDue: boolean): void;
-  /** The others could not be heard for a while: anything may have changed. */
+  /** Notices may have been lost: anything may have changed. */
   missed(): void;
-  /** Nodes came or went, or could not be heard: matches may have got another owner, or wait for theirs. */
+  /** The set of reachable nodes changed: matches may have another owner, or wait for theirs. */
   owners(): void;
-  /** These watch matches at another node now; nobody watches others there where `isAll` says so. */
+  /** Watchers of these matches at another node; with `isAll` no other match is watched there. */
   watching(node: string, matches: readonly Watching[], isAll: boolean): void;
-  /** A player goes by another name. */
+  /** A player was renamed. */
   renamed(playerId: string, name: string): void;
-  /** A session is over. */
+  /** A session was ended. */
   ended(tokenHash: string): void;
-  /** A player has been banned. */
+  /** A player was banned. */
   expelled(playerId: string): void;
 }
 
-/** The nodes that serve the same matches on one database; this one is one of them. */
+/** Nodes that serve matches from one database, this one included. */
 export interface Peers {
-  /** Whether there may be others. */
+  /** Whether there may be other nodes. */
   readonly isShared: boolean;
-  /** Tells the others what has been stored; `isDue` if the match's owner may have to do something. */
+  /** Notifies the others of a stored change; `isDue` if the owner of the match may have work to do. */
   changed(matchId: string, what: Change, isDue: boolean): void;
-  /** Tells the others what has become of a player or a session. */
+  /** Notifies the others of a change of a player or a session. */
   tell(news: Extract<News, { kind: 'renamed' | 'ended' | 'expelled' }>): void;
-  /** Tells this listener too what the others do. */
+  /** Adds a listener. */
   listen(listener: Partial<PeerListener>): void;
   /**
-   * Whether this node does what a match needs done once: plays its bots, ends its clocks. Nodes may disagree for
-   * some seconds; the place in the record then decides whose act stands.
+   * Whether this node owns a match: it plays its bots and runs its clocks. Nodes may disagree for some seconds; the
+   * primary key of the record then decides which act is stored.
    */
   owns(matchId: string): boolean;
 }
 
-/** One process that shares its matches with nobody. */
-export const alone: Peers = {
+/** Single process without other nodes. */
+export const localOnly: Peers = {
   isShared: false,
   changed: () => undefined,
   tell: () => undefined,

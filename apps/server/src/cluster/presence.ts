@@ -12,20 +12,20 @@ function isSeated({ viewers }: Watcher): boolean {
   return viewers.some((viewer) => viewer !== 'spectator');
 }
 
-/** Who was seen so long ago need not be remembered: no table waits longer for the absent. */
+/** Age after which a player's last sight is deleted: the longest absence limit. */
 const LONG_MS = ABSENCE_SECONDS * 1_000;
 
-/** Who watches which match now: one entry per socket of this node, and what the other nodes tell of theirs. */
+/** Watchers of matches: one entry per socket of this node, and those that other nodes report. */
 export class Presence {
   readonly #now: Now;
   readonly #matches = new Map<string, Map<string, Watcher>>();
   /** By node, then by match. */
   readonly #elsewhere = new Map<string, Map<string, Watching>>();
-  /** By match, then by player with a seat: when a socket of theirs last stopped watching, epoch milliseconds. */
+  /** By match, then by player with a seat: when their last socket stopped watching, epoch milliseconds. */
   readonly #left = new Map<string, Map<string, number>>();
   readonly #listeners: ((matchId: string) => void)[] = [];
 
-  /** Calls a listener with each match that is watched by others than before. */
+  /** Calls a listener with each match whose watchers changed. */
   onChange(listener: (matchId: string) => void): void {
     this.#listeners.push(listener);
   }
@@ -34,19 +34,19 @@ export class Presence {
     for (const changed of this.#listeners) changed(matchId);
   }
 
-  /** A socket watches a match as these viewers; it did not before, or as others. */
+  /** Sets the viewers as which a socket watches a match. */
   set(matchId: string, socketId: string, watcher: Watcher): void {
     const watchers = this.#matches.get(matchId) ?? new Map<string, Watcher>();
     this.#matches.set(matchId, watchers.set(socketId, watcher));
     this.#changed(matchId);
   }
 
-  /** As whom a socket watches. */
+  /** Viewers as which a socket watches. */
   viewersOf(matchId: string, socketId: string): readonly Viewer[] {
     return this.#matches.get(matchId)?.get(socketId)?.viewers ?? [];
   }
 
-  /** A socket watches no more. */
+  /** Removes a socket from the watchers. */
   remove(matchId: string, socketId: string): void {
     const watchers = this.#matches.get(matchId);
     const watcher = watchers?.get(socketId);
@@ -56,7 +56,7 @@ export class Presence {
     this.#changed(matchId);
   }
 
-  /** `now` is the database's time. */
+  /** `now` is database time. */
   constructor(now: Now = Date.now) {
     this.#now = now;
   }
@@ -66,12 +66,12 @@ export class Presence {
     this.#left.set(matchId, left.set(playerId, this.#now()));
   }
 
-  /** When a player with a seat who does not watch now last did, here or elsewhere; undefined where nobody saw it. */
+  /** When an absent player with a seat last watched, on any node; undefined if unknown. */
   lastSeen(matchId: string, playerId: string): number | undefined {
     return this.#left.get(matchId)?.get(playerId);
   }
 
-  /** Forgets who left long ago. */
+  /** Deletes players who left long ago. */
   sweep(now = this.#now()): void {
     for (const [matchId, left] of this.#left) {
       for (const [playerId, at] of left) if (now - at > LONG_MS) left.delete(playerId);
@@ -79,7 +79,10 @@ export class Presence {
     }
   }
 
-  /** Takes in who watches at another node; the matches this is about, and who with a seat has come or gone there. */
+  /**
+   * Replaces the watchers at another node; returns the matches that changed, each with the players with a seat who
+   * joined or left.
+   */
   take(node: string, matches: readonly Watching[], isAll: boolean): Map<string, readonly string[]> {
     const before = this.#elsewhere.get(node) ?? new Map<string, Watching>();
     const next = new Map(isAll ? [] : before);
@@ -100,7 +103,7 @@ export class Presence {
     return [...gone, ...[...are].filter((player) => !were.has(player))];
   }
 
-  /** Who watches a match here. */
+  /** Watchers of a match on this node. */
   hereAt(matchId: string): Watching {
     const watchers = [...(this.#matches.get(matchId)?.values() ?? [])];
     const players = [...new Set(watchers.flatMap((one) => one.playerId ?? []))];
@@ -108,7 +111,7 @@ export class Presence {
     return { matchId, players, seated, spectators: watchers.filter((one) => one.viewers.includes('spectator')).length };
   }
 
-  /** Who watches what here. */
+  /** Watchers of all matches on this node. */
   here(): Watching[] {
     return [...this.#matches.keys()].map((matchId) => this.hereAt(matchId));
   }
@@ -117,22 +120,22 @@ export class Presence {
     return [this.hereAt(matchId), ...[...this.#elsewhere.values()].flatMap((matches) => matches.get(matchId) ?? [])];
   }
 
-  /** Whether a player has a socket that watches the match, here or elsewhere. */
+  /** Whether a player watches the match, on any node. */
   isWatching(matchId: string, playerId: string): boolean {
     return this.#everywhere(matchId).some(({ players }) => players.includes(playerId));
   }
 
-  /** Players who watch a match now, here or elsewhere. */
+  /** Players who watch a match, on any node. */
   playersAt(matchId: string): Set<string> {
     return new Set(this.#everywhere(matchId).flatMap(({ players }) => players));
   }
 
-  /** How many sockets watch as spectators, here and elsewhere. */
+  /** Number of sockets that spectate, on any node. */
   spectators(matchId: string): number {
     return this.#everywhere(matchId).reduce((sum, { spectators }) => sum + spectators, 0);
   }
 
-  /** Whether anybody watches here. */
+  /** Whether a match is watched on this node. */
   isWatched(matchId: string): boolean {
     return this.#matches.has(matchId);
   }

@@ -3,33 +3,33 @@ import { createAdapter } from '@socket.io/redis-adapter';
 import type { Server } from 'socket.io';
 import { StartupError } from '../config.ts';
 import type { Logger } from '../observability/log.ts';
-import type { Line } from './nodes.ts';
+import type { Transport } from './nodes.ts';
 
 const CONNECT_MS = 5_000;
-/** A connection that is lost is tried again at least this often. */
+/** Longest delay before a reconnection attempt, in milliseconds. */
 const RETRY_MS = 2_000;
 const NOTICE = 'notice';
 
-/** What of a socket.io server carries notices between nodes. */
+/** Parts of a socket.io server that carry notices between nodes. */
 type SocketServer = Pick<Server, 'adapter' | 'serverSideEmit' | 'on'>;
 
-/** Two connections to Redis, which hands what one node says to all others. */
+/** Redis pub/sub with two connections: publisher and subscriber. */
 export interface Redis {
-  /** Lets a hub reach the sockets and hubs of the other nodes. */
-  attach(io: SocketServer): Line;
+  /** Connects a socket server to the sockets of the other nodes; returns the transport for notices. */
+  attach(io: SocketServer): Transport;
   close(): Promise<void>;
 }
 
 type Client = ReturnType<typeof createClient>;
 
 /**
- * Connects to Redis. Nodes hear one another that share `group`, so that one Redis may serve several databases. Throws
- * `StartupError` where it does not answer; later it comes back by itself.
+ * Connects to Redis. Nodes with the same `group` receive each other's messages, so that one Redis can serve several
+ * databases. Throws `StartupError` if Redis does not answer; later it reconnects automatically.
  */
 export async function connectRedis(url: string, group: string, log: Logger): Promise<Redis> {
   let isStarting = true;
   const reconnectStrategy = (tries: number) => (isStarting ? false : Math.min(RETRY_MS, 50 * (tries + 1)));
-  // What cannot be sent is not kept: whoever missed it reads the record.
+  // Messages are not queued while offline: nodes that missed one read the record.
   const options = { url, disableOfflineQueue: true, socket: { connectTimeout: CONNECT_MS, reconnectStrategy } };
   const clients: [Client, Client] = [createClient(options), createClient(options)];
   let failure: unknown;
@@ -47,7 +47,7 @@ export async function connectRedis(url: string, group: string, log: Logger): Pro
     attach: (io) => attach(io, ends),
     async close() {
       ends.isLeaving = true;
-      // What was said last is still sent where there is a connection.
+      // The last messages are sent if connected.
       await Promise.all(clients.map((client) => (client.isReady ? client.close() : client.destroy())));
     },
   };
@@ -61,7 +61,7 @@ interface Ends {
   readonly isLeaving: boolean;
 }
 
-function attach(io: SocketServer, ends: Ends): Line {
+function attach(io: SocketServer, ends: Ends): Transport {
   const { pub, sub, group, log } = ends;
   io.adapter(createAdapter(quiet(pub), quiet(sub), { key: `echo-base:${group}` }));
   const isUp = () => pub.isReady && sub.isReady;
@@ -69,7 +69,7 @@ function attach(io: SocketServer, ends: Ends): Line {
   const look = (up: () => void) => {
     if (isUp() === wasUp || ends.isLeaving) return;
     wasUp = isUp();
-    if (!wasUp) return log.warn('Redis is lost; this node goes on by itself and looks into the record');
+    if (!wasUp) return log.warn('the connection to Redis is lost; this node continues alone and polls the record');
     log.info('Redis is back');
     up();
   };
@@ -78,15 +78,15 @@ function attach(io: SocketServer, ends: Ends): Line {
       return isUp();
     },
     send: (notice) => io.serverSideEmit(NOTICE, notice),
-    listen({ heard, up }) {
-      io.on(NOTICE, heard);
+    listen({ received, up }) {
+      io.on(NOTICE, received);
       for (const client of [pub, sub])
         for (const event of ['ready', 'reconnecting', 'end']) client.on(event, () => look(up));
     },
   };
 }
 
-/** A client as the adapter sees it: what it asks for and nobody waits for must not end the process when it fails. */
+/** Redis client for the adapter: failed commands without a handler must not end the process. */
 function quiet(client: Client): Client {
   const silent = ['publish', 'subscribe', 'pSubscribe', 'unsubscribe', 'pUnsubscribe'] as const;
   return new Proxy(client, {
@@ -100,7 +100,7 @@ function quiet(client: Client): Client {
   });
 }
 
-/** What may be shown of an address. */
+/** Address without credentials. */
 function shown(address: string): string {
   const url = new URL(address);
   url.password = '';

@@ -2,9 +2,9 @@ import { MESSAGE_BYTES } from '@echo-base/protocol';
 import { bodyParser } from '@koa/bodyparser';
 import Koa, { type Context, type Middleware, type Next } from 'koa';
 import { addressOf } from '../auth/address.ts';
-import type { CreditBook } from '../auth/credits.ts';
 import { isOriginAllowed } from '../auth/origins.ts';
 import { type Sessions, tokenOf } from '../auth/sessions.ts';
+import type { TokenBuckets } from '../auth/token-buckets.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -19,15 +19,15 @@ import { need, type Route } from './route.ts';
 export interface AppNeeds {
   readonly config: Config;
   readonly sessions: Sessions;
-  readonly credits: CreditBook;
+  readonly credits: TokenBuckets;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly routes: readonly Route[];
-  /** The web client's files, where they are built. */
+  /** Files of the web client; null if it is not built. */
   readonly web: Middleware | null;
 }
 
-/** The HTTP side. Everything is added before `callback()`: Koa copies the list of middlewares there. */
+/** HTTP application. All middlewares are added before `callback()`, as Koa copies their list there. */
 export function createApp(needs: AppNeeds): Koa {
   const { config, routes, web } = needs;
   const app = new Koa({ proxy: config.trustProxy });
@@ -53,7 +53,7 @@ function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-/** Headers for every answer, and an answer for every error. */
+/** Middleware: headers of every answer, and error answers. */
 function answering({ config, log, metrics }: AppNeeds) {
   const forPages = pageHeaders(config);
   const forData = dataHeaders(config);
@@ -82,16 +82,16 @@ function answering({ config, log, metrics }: AppNeeds) {
   };
 }
 
-/** So many requests from one address at once, and so many more each second. */
+/** Rate limit per address: token bucket. */
 function limiting({ config, credits }: AppNeeds) {
   return (ctx: Context, next: Next): Promise<void> => {
-    const spent = credits.spend(addressOf(ctx.req, config.trustProxy));
+    const spent = credits.take(addressOf(ctx.req, config.trustProxy));
     if (!spent.ok) throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
     return next();
   };
 }
 
-/** Who asks; and no page of another origin may change anything in somebody's name. */
+/** Middleware: session of the request; rejects unsafe methods from other origins. */
 function identifying({ config, sessions }: AppNeeds) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const isReading = ctx.method === 'GET' || ctx.method === 'HEAD' || ctx.method === 'OPTIONS';
@@ -105,7 +105,7 @@ function identifying({ config, sessions }: AppNeeds) {
   };
 }
 
-/** Reads JSON bodies, of most routes only small ones. */
+/** Middleware: parses JSON bodies, of most routes only small ones. */
 function parsing({ routes }: AppNeeds): Middleware {
   const upTo = (bytes: number) =>
     bodyParser({ enableTypes: ['json'], jsonLimit: bytes, encoding: 'utf-8', onError: unreadable });
@@ -113,7 +113,7 @@ function parsing({ routes }: AppNeeds): Middleware {
   const large = new Map(routes.flatMap(({ path, bodyBytes }) => (bodyBytes ? [[path, upTo(bodyBytes)] as const] : [])));
   return (ctx, next) => {
     const wanted = ctx.method === 'POST' ? large.get(ctx.path) : undefined;
-    // Nobody without a session has so much read.
+    // Large bodies are read only with a session.
     if (wanted) need((ctx.state as AppState).session);
     return (wanted ?? small)(ctx, next);
   };

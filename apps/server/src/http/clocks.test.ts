@@ -9,7 +9,7 @@ const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 const BODY = { title: 'galaxy-dice', seats: SEATS, options: { short: true, firstPlayer: 'first-seat' } };
 const bank = (more: object = {}) => ({ kind: 'bank', bank: 60, increment: 0, atZero: 'claim', ...more });
 const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
-/** A timer of a clock may ring so much later than its time. */
+/** Latest delay of a clock timer. */
 const SLACK_MS = 5;
 
 describe.each(KINDS)('%s', (kind) => {
@@ -19,7 +19,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
   afterEach(() => database.remove());
 
-  /** Two who play against a clock; the first seat is asked. */
+  /** Match of two players with a clock; the first seat has a decision. */
   async function table(body: object) {
     const clock = new TestClock();
     const server = await testServer({ env: { ...database.env }, clock });
@@ -32,7 +32,7 @@ describe.each(KINDS)('%s', (kind) => {
     return { server, clock, ann, bob, matchId, path, summary, left };
   }
 
-  /** Acts for a seat until the game waits for somebody else. */
+  /** Acts for a seat until the game waits for another one. */
   async function playTurn(who: ProtocolClient, matchId: string, seat: string) {
     for (let acts = 0; acts < 200; acts++) {
       const frame = who.frame(matchId, seat);
@@ -42,10 +42,10 @@ describe.each(KINDS)('%s', (kind) => {
       expect(answer.ok).toBe(true);
       await who.until(() => (who.frame(matchId, seat)?.version ?? 0) >= answer.version, 'the act');
     }
-    throw new Error('a turn without end');
+    throw new Error('the turn does not end');
   }
 
-  test('a bank runs down and an opponent claims the end, once, and not too early', async () => {
+  test('an opponent claims the end of an empty bank, once, and not too early', async () => {
     const { clock, ann, bob, path, summary, left } = await table({ clock: bank({ bank: 10 }) });
     const claim = (who: ProtocolClient, seat = 'p1') => who.api('POST', `${path}/claim`, { seat });
     const before = await summary();
@@ -73,7 +73,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(record.acts).toMatchObject([{ seat: 'p1', decision: 'concede', choice: null }]);
   });
 
-  test('an act after the time is up counts while nobody has claimed', async () => {
+  test('an act after the bank is empty counts if no opponent has claimed', async () => {
     const { clock, ann, bob, matchId, path, left } = await table({ clock: bank({ bank: 1, increment: 100 }) });
     clock.move(1_000 + SLACK_MS);
     await ann.until(() => ann.tables.at(-1)?.match.clocks?.seats[0].leftMs === 0, 'the end of the time');
@@ -82,7 +82,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await left())[0]).toBe(100_000);
   });
 
-  test('the increment comes with the end of a turn; a table event tells both', async () => {
+  test('the increment is gained at the end of a turn; a table event reports both clocks', async () => {
     const { clock, ann, bob, matchId, left } = await table({ clock: bank({ increment: 30 }) });
     clock.move(300);
     await playTurn(ann, matchId, 'p1');
@@ -95,7 +95,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(ann.tables.length).toBeLessThan(12);
   });
 
-  test('a computer player moves on for a seat whose time is up, and its person may go on', async () => {
+  test('a computer player moves on for a seat whose bank is empty, and its player may continue', async () => {
     const { server, clock, ann, bob, matchId, summary } = await table({
       clock: bank({ bank: 1, increment: 2, atZero: 'bot' }),
     });
@@ -106,7 +106,7 @@ describe.each(KINDS)('%s', (kind) => {
     const acts = await server.store.acts(matchId);
     expect(acts.length).toBeGreaterThan(0);
     for (const act of acts) expect([act.seat, act.clientId]).toEqual(['p1', null]);
-    // What it moved on with is time again, for the next turn.
+    // The time it gained is for the next turn.
     expect((await summary()).clocks.seats[0].leftMs).toBe(2_000);
     await playTurn(bob, matchId, 'p2');
     await ann.until(() => (ann.frame(matchId, 'p1')?.decisions.length ?? 0) > 0, 'the next turn');
@@ -118,7 +118,7 @@ describe.each(KINDS)('%s', (kind) => {
     );
   });
 
-  test('after a restart clocks go on without anybody looking, less the time no server was up', async () => {
+  test('after a restart clocks go on without a watcher, less the time no server was up', async () => {
     const { server, clock, ann, matchId, left } = await table({ clock: bank({ bank: 3, atZero: 'bot' }) });
     clock.move(1_000);
     expect(await left()).toEqual([2_000, 3_000]);
@@ -138,7 +138,7 @@ describe.each(KINDS)('%s', (kind) => {
     await expect.poll(async () => (await again.store.acts(matchId)).length, { timeout: 8_000 }).toBeGreaterThan(0);
   });
 
-  test('a reminder shows who is late, and nothing else happens', async () => {
+  test('a reminder shows who is late and has no other effect', async () => {
     const { clock, ann, bob, matchId, path } = await table({ clock: { kind: 'reminder', after: 1 } });
     clock.move(1_000 + SLACK_MS);
     await bob.until(() => bob.tables.at(-1)?.match.clocks?.seats[0].leftMs === 0, 'the reminder');
@@ -148,7 +148,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(bob.tables.at(-1).match.clocks.seats[0]).toEqual({ seat: 'p1', runs: false, leftMs: 1_000 });
   });
 
-  test('the next table has the same clock and the same rule for the absent', async () => {
+  test('a rematch has the same clock and absence rule', async () => {
     const set = { clock: bank({ increment: 7, atZero: 'bot' }), absence: { after: 90 } };
     const { ann, path } = await table(set);
     await ann.api('POST', `${path}/concede`, {});
@@ -166,7 +166,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 });
 
-test('in real time too a computer player moves on when the time is up, by the time of the database', async () => {
+test('in real time a computer player moves on at zero, by database time', async () => {
   const database = await emptyDatabase('postgres');
   onTestFinished(() => database.remove());
   const server = await testServer({ env: { ...database.env } });
@@ -177,7 +177,7 @@ test('in real time too a computer player moves on when the time is up, by the ti
   for (const act of await server.store.acts(matchId)) expect(act.at - startedAt).toBeGreaterThanOrEqual(1_000);
 });
 
-test('what no clock can be set to is refused', async () => {
+test('invalid clock settings are refused', async () => {
   const server = await testServer();
   const ann = await ProtocolClient.guest(server.url, 'Ann');
   const make = (more: object) =>
@@ -199,7 +199,7 @@ test('what no clock can be set to is refused', async () => {
   expect((await make({ clock: bank({ bank: 5_184_000 }), absence: { after: 1 } })).status).toBe(201);
 });
 
-test('who looks on with a delay is told nothing of clocks, not even that somebody else was', async () => {
+test('delayed spectators see no clocks, not even that another player had one', async () => {
   const clock = new TestClock();
   const server = await testServer({ env: { SPECTATOR_DELAY_S: '60' }, clock });
   const [ann, bob, eve] = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob', 'Eve');

@@ -5,7 +5,7 @@ import { send } from '../../test/support/malformed-requests.ts';
 
 const HEADERS = { 'content-type': 'application/json', connection: 'close' };
 
-test('whoever sends far too much hears so before the line is cut', async () => {
+test('a client that sends a body far too large gets the error before the connection closes', async () => {
   const server = await childServer({ DATA_DIR: tempDir() });
   const body = JSON.stringify({ name: 'x'.repeat(4_000_000) });
   const ask = () => send(server.url, { method: 'POST', path: '/api/session', headers: HEADERS, body });
@@ -15,7 +15,7 @@ test('whoever sends far too much hears so before the line is cut', async () => {
   }
 });
 
-test('whoever never stops sending is answered all the same', async () => {
+test('a client that never stops sending gets an answer', async () => {
   const server = await testServer();
   let isHeard = false;
   const endless = Readable.from(

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Beyond these, what was sent is not waited for. */
+/** Most bytes that are read and discarded. */
 const BYTES = 8_000_000;
 const MS = 2_000;
 
 /**
- * Resolves when all of a request has come in, or enough was waited. Whoever is answered and hung up on while still
- * sending loses the answer: the network drops what has arrived when it tells the sender to stop.
+ * Reads the rest of a request and discards it, up to a limit. Closing the connection while the client is still sending
+ * would lose the answer: the reset makes the client's network stack drop received data.
  */
 export function drained(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return Promise.resolve();

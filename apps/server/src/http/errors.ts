@@ -1,25 +1,25 @@
 import type { ErrorBody, ErrorCode } from '@echo-base/protocol';
 import { Refused, refusalOf, Unavailable } from '../refused.ts';
 
-/** The one place that says which status and which English sentence a code has over HTTP. */
+/** HTTP status and English message of every error code. */
 const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: string]>> = {
-  invalid_body: [400, 'The request does not fit the schema.'],
+  invalid_body: [400, 'The request is not valid.'],
   too_large: [413, 'The request is too large.'],
   slow_down: [429, 'Too many requests; try again later.'],
   unknown_event: [400, 'There is no such event.'],
-  no_ack: [400, 'The event needs an acknowledgement.'],
-  not_found: [404, 'There is nothing here.'],
-  method_not_allowed: [405, 'This method is not possible here.'],
-  bad_origin: [403, 'Pages of this origin may not do this.'],
+  no_ack: [400, 'The event needs an acknowledgement callback.'],
+  not_found: [404, 'Not found.'],
+  method_not_allowed: [405, 'The method is not allowed for this resource.'],
+  bad_origin: [403, 'Requests from this origin are not allowed.'],
   no_session: [401, 'A session is needed: POST /api/session.'],
-  bad_code: [403, 'The code is wrong, was used, or is too old.'],
-  wrong_password: [403, 'The server needs its password to make a session.'],
+  bad_code: [403, 'The code is wrong, used or expired.'],
+  wrong_password: [403, 'New sessions need the server password.'],
   wrong_token: [403, 'The token is wrong.'],
   owner_only: [403, 'Only an owner of the server may do this.'],
-  banned: [403, 'This identity is kept from the server.'],
-  kicked: [403, 'This identity is kept from the match.'],
-  muted: [403, 'This identity is kept from the chat.'],
-  no_such_person: [404, 'There is nobody of this kind here.'],
+  banned: [403, 'The player is banned from the server.'],
+  kicked: [403, 'The player was removed from the match.'],
+  muted: [403, 'The player is muted in the chat.'],
+  no_such_person: [404, 'There is no such person.'],
   too_many_sockets: [429, 'Too many sockets are open from this address.'],
   not_creator: [403, 'Only the creator of the match may do this.'],
   not_your_seat: [403, 'The session does not own this seat.'],
@@ -30,17 +30,17 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
   seat_taken: [409, 'Somebody sits there.'],
   already_started: [409, 'The match has started.'],
   not_started: [409, 'The match has not started.'],
-  not_enough_players: [409, 'The match cannot be played with the seats that are taken.'],
+  not_enough_players: [409, 'The match cannot be played with the taken seats.'],
   not_finished: [403, 'The match is not finished.'],
-  version_conflict: [409, 'Somebody else was faster; try again.'],
-  diverged: [409, 'The record does not replay to the states it names.'],
-  frozen: [409, 'The match is kept as it is: this version of the server does not replay it.'],
+  version_conflict: [409, 'The match has changed; try again.'],
+  diverged: [409, 'The record does not replay to its state hashes.'],
+  frozen: [409, 'The match is frozen: this version of the server does not replay it.'],
   no_bots: [409, 'The title has no computer players.'],
-  no_clock: [409, 'The match has no clock whose end could be claimed.'],
-  time_left: [409, 'The time of this seat is not up.'],
+  no_clock: [409, 'The match has no clock that can be claimed.'],
+  time_left: [409, 'This seat has time left.'],
   not_opponent: [403, 'Only an opponent of this seat may do this.'],
-  not_absent: [409, 'The player of this seat is not away, or not for long enough.'],
-  stand_in_plays: [409, 'A computer player plays this seat; take it back first.'],
+  not_absent: [409, 'The player of this seat has not been away long enough.'],
+  stand_in_plays: [409, 'A computer player plays this seat; reclaim it first.'],
   stale_decision: [409, 'The decision has been answered.'],
   not_your_decision: [403, 'The decision belongs to another seat.'],
   not_an_option: [400, 'There is no such option.'],
@@ -50,31 +50,31 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
   match_over: [409, 'The match is over.'],
   not_seated: [403, 'The session does not own this seat.'],
   nothing_to_undo: [409, 'There is nothing to undo.'],
-  undo_pending: [409, 'Another seat has asked to undo and waits for answers.'],
-  undo_refused: [409, 'The table has refused this; ask again after the next act.'],
-  no_undo_request: [409, 'This seat is not asked about an undo.'],
-  no_standing_orders: [409, 'The title has no questions that can be declined in advance.'],
-  not_declinable: [400, 'The title has no question of this kind that can be declined in advance.'],
-  going_away: [503, 'The server is going away; try again soon.'],
-  unavailable: [503, 'The storage cannot be used at present; try again.'],
-  internal: [500, 'Something went wrong on the server.'],
+  undo_pending: [409, 'Another undo request is waiting for answers.'],
+  undo_refused: [409, 'The undo request was refused; ask again after the next act.'],
+  no_undo_request: [409, 'This seat has no undo request to answer.'],
+  no_standing_orders: [409, 'The title has no decisions that can be declined in advance.'],
+  not_declinable: [400, 'The title has no decisions of this kind that can be declined in advance.'],
+  going_away: [503, 'The server is shutting down; try again soon.'],
+  unavailable: [503, 'The storage is not available; try again.'],
+  internal: [500, 'Internal server error.'],
 };
 
-/** What a library's HTTP error means. */
+/** Refusal for the HTTP status of a library error. */
 function byStatus(status: unknown): Refused {
   if (status === 413) return new Refused('too_large');
   if (status === 400 || status === 415) return new Refused('invalid_body', { path: '', problem: 'not_json' });
   return new Refused('internal');
 }
 
-/** Any error as a refusal; what is neither a refusal nor a library's complaint about the request is `internal`. */
+/** Converts any error to a refusal; unknown errors become `internal`. */
 export function asRefused(error: unknown): Refused {
   if (error instanceof Refused || error instanceof Unavailable) return refusalOf(error);
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   return byStatus(status);
 }
 
-/** A body that cannot be read is the sender's mistake, whatever the library (or zlib, which knows no status) says. */
+/** Body that cannot be parsed: always a client error, whatever the library (or zlib, which sets no status) reports. */
 export function unreadable(error: unknown): never {
   const refused = asRefused(error);
   throw refused.code === 'internal' ? new Refused('invalid_body', { path: '', problem: 'not_json' }) : refused;

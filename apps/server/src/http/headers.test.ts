@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempDir, testServer } from '../../test/kit/setup.ts';
 
-/** A server with a page, and the headers of what it answers. */
+/** Headers of a server with a web client. */
 async function headersOf(env: Record<string, string> = {}) {
   const webDir = join(tempDir(), 'web');
   mkdirSync(webDir);
@@ -16,7 +16,7 @@ const rules = (headers: Headers) =>
   new Map((headers.get('content-security-policy') ?? '').split('; ').map((rule) => [rule.split(' ')[0], rule]));
 
 test.each(['/', '/matches/m1', '/api/titles', '/api/nothing', '/healthz'])(
-  '%s comes with every safe header',
+  '%s has every safety header',
   async (path) => {
     const headers = await (await headersOf())(path);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -35,7 +35,7 @@ test.each(['/', '/matches/m1', '/api/titles', '/api/nothing', '/healthz'])(
   },
 );
 
-test('pages run no script but our own files, and answers of the API load nothing and are not kept', async () => {
+test('pages run only our own scripts, and API answers load nothing and are not cached', async () => {
   const headers = await headersOf();
   const page = rules(await headers('/'));
   expect(page.get('script-src')).toBe("script-src 'self'");
@@ -45,7 +45,7 @@ test('pages run no script but our own files, and answers of the API load nothing
   expect(data.get('cache-control')).toBe('no-store');
 });
 
-test('behind https browsers are told to stay there', async () => {
+test('with https browsers get HSTS', async () => {
   const headers = await headersOf({ PUBLIC_URL: 'https://games.example' });
   for (const path of ['/', '/api/titles'])
     expect((await headers(path)).get('strict-transport-security')).toBe('max-age=31536000');

@@ -6,8 +6,8 @@ type Place = Pick<Config, 'publicUrl'>;
 const YEAR_S = 31_536_000;
 
 /**
- * What a page of ours may load: its own files, and nothing from elsewhere. Styles alone may stand in the page, because
- * the dialogs of the web client lock scrolling by a style element whose text depends on the width of the scroll bar.
+ * Content security policy of pages: only our own files. Inline styles are allowed because the dialogs of the web client
+ * lock scrolling by a style element whose text depends on the scroll bar width.
  */
 const PAGE = [
   "default-src 'none'",
@@ -21,7 +21,7 @@ const PAGE = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ];
-/** Answers of the API load nothing, wherever somebody opens them. */
+/** Content security policy of API answers: they load nothing. */
 const DATA = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 
 function common({ publicUrl }: Place, policy: readonly string[]): Headers {
@@ -33,19 +33,19 @@ function common({ publicUrl }: Place, policy: readonly string[]): Headers {
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Over http browsers pass over it, so it may also stand in what a proxy in front asks for.
+    // Browsers ignore it over http, so it may also be sent behind a proxy that ends https.
     ...(publicUrl?.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${YEAR_S}` }),
   };
 }
 
 /** Headers of pages and their files. */
 export function pageHeaders(place: Place): Headers {
-  // Sockets of the same origin: older browsers take 'self' for http only.
+  // Sockets of the same origin: older browsers apply 'self' to http only.
   const policy = PAGE.map((rule) => (rule.startsWith('connect-src') ? `${rule}${socketsOf(place)}` : rule));
   return common(place, policy);
 }
 
-/** Headers of the API's answers, which nobody may keep. */
+/** Headers of API answers, which must not be cached. */
 export function dataHeaders(place: Place): Headers {
   return { ...common(place, DATA), 'Cache-Control': 'no-store' };
 }

@@ -7,7 +7,7 @@ import { testServer } from '../../test/kit/setup.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 
-/** A match with an undo by consent in it, and its record. */
+/** Match with a granted undo request, and its record. */
 async function played() {
   const server = await testServer();
   const [ann, bob] = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob');
@@ -28,7 +28,7 @@ async function played() {
 
 const bring = (who: ProtocolClient, record: unknown) => who.api('POST', '/api/matches/import', { record });
 
-test('a record becomes the match it tells of, on another server too, and tells the same again', async () => {
+test('a record is imported as a match, on another server too, and exports the same record', async () => {
   const { record } = await played();
   const { url } = await testServer();
   const cat = await ProtocolClient.join(url, 'Cat');
@@ -50,7 +50,7 @@ test('a record becomes the match it tells of, on another server too, and tells t
   expect((await dan.api('GET', `/api/matches/${body.matchId}`)).status).toBe(403);
 });
 
-test('a record that was changed is refused with the first act that does not fit, and nothing is kept', async () => {
+test('a changed record is refused with the first act that differs, and nothing is stored', async () => {
   const { ann, record } = await played();
   const { acts, hashes } = record;
   const last = acts.length - 1;
@@ -77,7 +77,7 @@ test('a record that was changed is refused with the first act that does not fit,
   expect((await ann.api('GET', '/api/matches?mine=true')).body.matches).toHaveLength(before);
 });
 
-test('what is no record, or too much of one, is refused', async () => {
+test('invalid and too large records are refused', async () => {
   const { server, ann, record } = await played();
   for (const changed of [
     { title: 'chess' },
@@ -97,7 +97,7 @@ test('what is no record, or too much of one, is refused', async () => {
   expect((await bring(ann, large)).body.error.code).toBe('too_large');
 });
 
-test('records are taken in one at a time', async () => {
+test('records are imported one at a time', async () => {
   const { record } = await played();
   const { url } = await testServer({
     store: (store) => ({
@@ -115,7 +115,7 @@ test('records are taken in one at a time', async () => {
   expect((await bring(cat, record)).status).toBe(201);
 });
 
-test('a record of before records had a version is taken in; its hashes cover the whole log', async () => {
+test('a record without a version is imported; its hashes cover the whole log', async () => {
   const file = new URL('../../test/fixtures/record-1-galaxy-dice.json', import.meta.url);
   const record = JSON.parse(await readFile(file, 'utf8')) as MatchRecord;
   expect(record.version).toBeUndefined();

@@ -18,7 +18,7 @@ async function table(more: object = {}, server?: Awaited<ReturnType<typeof testS
   return { url, store, ann, bob, matchId, log };
 }
 
-test('a log longer than a frame is read page by page, and is for everybody the same one after the end', async () => {
+test('a log longer than a frame is read page by page, and is the same for everyone after the end', async () => {
   const { ann, bob, matchId, log, url } = await table({ options: { hiddenPoints: true } });
   await playAtRandom([ann, bob], matchId, { most: 220 });
   const frame = (await ann.watch(matchId)).frames[0];
@@ -46,7 +46,7 @@ test('a log longer than a frame is read page by page, and is for everybody the s
   expect(open.map(({ seq }) => seq)).toEqual(open.map((_one, index) => (own?.log[0]?.seq ?? 0) - open.length + index));
 });
 
-test('the log obeys the same rules of sight as watch', async () => {
+test('the log has the same access rules as watch', async () => {
   const { ann, bob, matchId, log, url } = await table({ spectators: 'closed' });
   await playAtRandom([ann, bob], matchId, { most: 4 });
   const eve = await ProtocolClient.guest(url, 'Eve');
@@ -64,7 +64,7 @@ test('the log obeys the same rules of sight as watch', async () => {
   expect((await ann.api('GET', '/api/matches/nowhere/log')).status).toBe(404);
 });
 
-test.each(KINDS)('%s: entries that were not kept are made when the match is loaded, and kept', async (kind) => {
+test.each(KINDS)('%s: missing entries are created when the match is loaded, and stored', async (kind) => {
   const database = await emptyDatabase(kind);
   onTestFinished(() => database.remove());
   const server = await testServer({ env: database.env });
@@ -75,7 +75,7 @@ test.each(KINDS)('%s: entries that were not kept are made when the match is load
   const kept = await server.store.loggedActs(matchId);
   expect(kept.filter(({ entries }) => (entries ?? []).length > 0).length).toBeGreaterThan(3);
   await server.close();
-  // As versions before kept it.
+  // As earlier versions stored it.
   const db = database.connect();
   await db.updateTable('acts').set({ entries: null }).where('seq', '<', 60).execute();
   await db.destroy();

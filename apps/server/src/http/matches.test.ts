@@ -18,7 +18,7 @@ async function table(body: object = PUBLIC) {
 const listed = async (client: ProtocolClient, query = '') =>
   (await client.api('GET', `/api/matches${query}`)).body.matches.map((one: { matchId: string }) => one.matchId);
 
-test('a match is made, listed, shown, joined and begun', async () => {
+test('a match is created, listed, shown, joined and started', async () => {
   const { url, han, leia, made, at } = await table();
   expect(made).toEqual({
     matchId: expect.stringMatching(/^[\w-]+$/),
@@ -53,7 +53,7 @@ test('a seat can be left before the start, and not after it', async () => {
   expect([late.status, late.body.error.code]).toEqual([409, 'already_started']);
 });
 
-test('only the creator begins, and only with enough players', async () => {
+test('only the creator starts a match, and only with enough players', async () => {
   const seats = ['p1', 'p2', 'p3'].map((id) => ({ id, kind: 'human' }));
   const { han, leia, at } = await table({ ...PUBLIC, seats });
   const foreign = await leia.api('POST', `${at}/start`);
@@ -66,7 +66,7 @@ test('only the creator begins, and only with enough players', async () => {
   expect((await han.api('POST', `${at}/start`)).body.error.code).toBe('already_started');
 });
 
-test('every wrong way to sit down has its own code', async () => {
+test('every failure to join has its own code', async () => {
   const { url, han, leia, spy, at } = await table();
   const sit = async (client: ProtocolClient, body: object, where = at) => {
     const answer = await client.api('POST', `${where}/join`, body);
@@ -82,7 +82,7 @@ test('every wrong way to sit down has its own code', async () => {
   expect(await sit(spy, {})).toEqual([409, 'already_started']);
 });
 
-test('a private match is there for its members only; the invite code makes one', async () => {
+test('a private match is visible to members only; the invite code makes a player a member', async () => {
   const { url, han, leia, spy, made, at } = await table(PRIVATE);
   expect(await listed(han)).toEqual([made.matchId]);
   for (const client of [leia, spy, new ProtocolClient(url, '')]) {
@@ -101,7 +101,7 @@ test('a private match is there for its members only; the invite code makes one',
   expect(await listed(spy)).toEqual([]);
 });
 
-test('no answer tells another player’s id, a token, the seed, or the code to who is no member', async () => {
+test('no answer reveals another player’s id, a token or the seed, nor the invite code to non-members', async () => {
   const { url, han, leia, spy, made, at } = await table();
   for (const player of [han, leia]) await player.api('POST', `${at}/join`);
   const paths = [at, '/api/matches', `${at}/record`, '/api/titles', '/metrics'];
@@ -134,7 +134,7 @@ test.each([
   [{ ...PUBLIC, options: { short: 'yes' } }],
   [{ ...PUBLIC, extra: 1 }],
   [{}],
-])('no match of %j', async (body) => {
+])('a match is not created with %j', async (body) => {
   const { url } = await testServer();
   const han = await ProtocolClient.guest(url, 'Han');
   const { status, body: answer } = await han.api('POST', '/api/matches', body);
@@ -142,7 +142,7 @@ test.each([
   expect((await new ProtocolClient(url, '').api('POST', '/api/matches', body)).status).toBe(401);
 });
 
-test('a long list comes in pages', async () => {
+test('a long list is paged', async () => {
   const { url } = await testServer();
   const han = await ProtocolClient.guest(url, 'Han');
   for (let count = 0; count < 60; count++) await han.api('POST', '/api/matches', PUBLIC);
@@ -153,7 +153,7 @@ test('a long list comes in pages', async () => {
   expect(new Set(ids).size).toBe(60);
 });
 
-test('whoever reads about matches that are over, or knocks at closed doors, fills no memory', async () => {
+test('requests for finished matches or with wrong codes do not fill the memory', async () => {
   const server = await testServer();
   const [han, leia] = await Promise.all(['Han', 'Leia'].map((name) => ProtocolClient.guest(server.url, name)));
   const nobody = new ProtocolClient(server.url, '');

@@ -16,15 +16,21 @@ import {
   RECORD_BYTES,
   rematchBody,
   rematched,
+  replayOutline,
+  replayQuery,
+  replayViews,
+  replayViewsQuery,
   seatBody,
   startBody,
 } from '@echo-base/protocol';
+import type { Context } from 'koa';
 import { z } from 'zod';
 import { viewersOf } from '../lobby/access.ts';
 import type { Invites } from '../lobby/invites.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { logPage } from '../play/log-page.ts';
 import type { FinishedRecords } from '../record/finished-records.ts';
+import type { Replays } from '../record/replays.ts';
 import { Refused } from '../refused.ts';
 import { JsonText, type Route, route } from './route.ts';
 
@@ -32,14 +38,22 @@ export interface MatchNeeds {
   readonly lobby: Lobby;
   readonly invites: Invites;
   readonly records: Pick<FinishedRecords, 'read'>;
+  readonly replays: Pick<Replays, 'outline' | 'views'>;
 }
 
 const invited = z.object({ invite: inviteCode.exactOptional() });
 const ROOT = '/api/matches';
 
-/** `/api/matches`: tables and what can be done with them. */
+/** `/api/matches`. */
 export function matchRoutes(needs: MatchNeeds): Route[] {
-  return [...collection(needs), ...importing(needs), ...reading(needs), ...sitting(needs), ...playing(needs)];
+  return [
+    ...collection(needs),
+    ...importing(needs),
+    ...reading(needs),
+    ...replaying(needs),
+    ...sitting(needs),
+    ...playing(needs),
+  ];
 }
 
 function collection({ lobby }: MatchNeeds): Route[] {
@@ -47,7 +61,7 @@ function collection({ lobby }: MatchNeeds): Route[] {
     route({
       method: 'post',
       path: ROOT,
-      summary: 'Set up a table; the creator sits nowhere until it joins',
+      summary: 'Create a match; the creator has no seat until they join',
       session: true,
       body: createMatchBody,
       answer: createdMatch,
@@ -61,7 +75,7 @@ function collection({ lobby }: MatchNeeds): Route[] {
     route({
       method: 'get',
       path: ROOT,
-      summary: 'Matches, newest first; private ones for their members only',
+      summary: 'Matches, newest first; private ones only for members',
       query: matchQuery,
       answer: matchList,
       handle: ({ session, query }) => lobby.list(session?.player ?? null, query),
@@ -88,12 +102,19 @@ function importing({ lobby }: MatchNeeds): Route[] {
   ];
 }
 
+/** Is aborted when the client of a request hangs up. */
+function hangUpOf({ res }: Context): AbortSignal {
+  const abort = new AbortController();
+  res.once('close', () => abort.abort());
+  return abort.signal;
+}
+
 function reading({ lobby, invites, records }: MatchNeeds): Route[] {
   return [
     route({
       method: 'get',
       path: `${ROOT}/:id`,
-      summary: 'A match; the right ?invite= makes the session a member of it',
+      summary: 'A match; a valid ?invite= makes the player a member',
       query: invited,
       answer: matchSummary,
       async handle({ id, session, query, actors }) {
@@ -105,7 +126,7 @@ function reading({ lobby, invites, records }: MatchNeeds): Route[] {
     route({
       method: 'get',
       path: `${ROOT}/:id/log`,
-      summary: 'Older entries of the log, as far as the session may watch the match as that viewer',
+      summary: 'Older log entries of a viewer as whom the session may watch',
       query: logQuery,
       answer: logPageSchema,
       async handle({ id, session, query: { viewer, before, limit, invite }, actors }) {
@@ -122,15 +143,42 @@ function reading({ lobby, invites, records }: MatchNeeds): Route[] {
     route({
       method: 'get',
       path: `${ROOT}/:id/record`,
-      summary: 'Everything that happened, with the seed, after the end',
+      summary: 'The record with its seed, after the end',
       query: invited,
       answer: matchRecord,
       async handle({ id, session, query, actors, ctx }) {
         await invites.knock(id, query.invite, actors);
         const stored = await lobby.read(id, session?.player ?? null, query.invite);
-        const abort = new AbortController();
-        ctx.res.once('close', () => abort.abort());
-        return new JsonText(await records.read(stored, abort.signal));
+        return new JsonText(await records.read(stored, hangUpOf(ctx)));
+      },
+    }),
+  ];
+}
+
+function replaying({ lobby, invites, replays }: MatchNeeds): Route[] {
+  return [
+    route({
+      method: 'get',
+      path: `${ROOT}/:id/replay`,
+      summary: 'The steps of a match that is over, with what a viewer may read of each',
+      query: replayQuery,
+      answer: replayOutline,
+      async handle({ id, session, query: { viewer, invite }, actors, ctx }) {
+        await invites.knock(id, invite, actors);
+        const stored = await lobby.read(id, session?.player ?? null, invite);
+        return replays.outline(stored, { viewer, signal: hangUpOf(ctx) });
+      },
+    }),
+    route({
+      method: 'get',
+      path: `${ROOT}/:id/replay/views`,
+      summary: 'Positions of a match that is over, as a viewer saw them: one whole, then the changes step by step',
+      query: replayViewsQuery,
+      answer: replayViews,
+      async handle({ id, session, query: { viewer, from, limit, invite }, actors, ctx }) {
+        await invites.knock(id, invite, actors);
+        const stored = await lobby.read(id, session?.player ?? null, invite);
+        return replays.views(stored, { viewer, from, limit, signal: hangUpOf(ctx) });
       },
     }),
   ];
@@ -141,7 +189,7 @@ function sitting({ lobby, invites }: MatchNeeds): Route[] {
     route({
       method: 'post',
       path: `${ROOT}/:id/join`,
-      summary: 'Sit down; one session may hold several seats',
+      summary: 'Join; a player may take several seats',
       session: true,
       body: joinBody,
       answer: joined,
@@ -153,7 +201,7 @@ function sitting({ lobby, invites }: MatchNeeds): Route[] {
     route({
       method: 'post',
       path: `${ROOT}/:id/leave`,
-      summary: 'Stand up before the start',
+      summary: 'Leave before the start',
       session: true,
       body: seatBody,
       answer: matchAnswer,
@@ -167,7 +215,7 @@ function playing({ lobby }: MatchNeeds): Route[] {
     route({
       method: 'post',
       path: `${ROOT}/:id/start`,
-      summary: 'Begin with the seats that are taken; for the creator',
+      summary: 'Start with the taken seats; for the creator',
       session: true,
       body: startBody,
       answer: matchAnswer,
@@ -176,7 +224,7 @@ function playing({ lobby }: MatchNeeds): Route[] {
     route({
       method: 'post',
       path: `${ROOT}/:id/concede`,
-      summary: 'Give up a seat, or all of the session’s',
+      summary: 'Concede with a seat, or with all of the session’s',
       session: true,
       body: seatBody,
       answer: matchAnswer,
@@ -185,7 +233,7 @@ function playing({ lobby }: MatchNeeds): Route[] {
     route({
       method: 'post',
       path: `${ROOT}/:id/rematch`,
-      summary: 'Set the same table again, after the end; who asks later gets the same match',
+      summary: 'Create a rematch after the end; later requests get the same match',
       session: true,
       body: rematchBody,
       answer: rematched,

@@ -12,7 +12,7 @@ let server: TestServer;
 let dataDir: string;
 let [owner, han, leia, lando]: ProtocolClient[] = [];
 
-/** The four, where the match needs them. */
+/** The four players of the match. */
 function all(): [ProtocolClient, ProtocolClient, ProtocolClient, ProtocolClient] {
   if (!owner || !han || !leia || !lando) throw new Error('nobody there');
   return [owner, han, leia, lando];
@@ -41,7 +41,7 @@ async function personNamed(by: ProtocolClient, matchId: string, name: string): P
   return people.find((person) => person.name === name)?.person ?? 'nobody';
 }
 
-test('owners alone learn ids, who set up the match sees names, others nothing', async () => {
+test('only owners see ids, the creator of a match sees names, others nothing', async () => {
   const [own, host, guest] = all();
   const matchId = await openMatch([host, guest], TABLE);
   const path = `${kept}/matches/${matchId}/people`;
@@ -57,7 +57,7 @@ test('owners alone learn ids, who set up the match sees names, others nothing', 
   expect(code(await own.api('GET', `${kept}/matches/nowhere/people`))).toBe('no_such_match');
 });
 
-test('somebody who is kicked sees and says nothing there any more, until they are let in again', async () => {
+test('a kicked player cannot watch or chat in the match until readmitted', async () => {
   const [own, host, guest, watcher] = all();
   const matchId = await openMatch([host, guest], TABLE);
   await watcher.watch(matchId);
@@ -79,7 +79,7 @@ test('somebody who is kicked sees and says nothing there any more, until they ar
   expect((await watcher.emit('watch', { matchId })).ok).toBe(true);
 });
 
-test('before the start who set up a match frees seats; in play only an owner does, and the seat is given up', async () => {
+test('before the start the creator frees seats; in play only an owner does, and the seat concedes', async () => {
   const [own, host, guest] = all();
   const waiting = (await host.api('POST', '/api/matches', TABLE)).body.matchId;
   await guest.api('POST', `/api/matches/${waiting}/join`, { seat: 'p2' });
@@ -97,7 +97,7 @@ test('before the start who set up a match frees seats; in play only an owner doe
   expect((await guest.emit('act', { matchId, seat: 'p2', decision, choice, id: '1' })).error.code).toBe('kicked');
 });
 
-test('an owner closes a match: everybody is shown the end, nobody wins, and it stays closed', async () => {
+test('an owner closes a match: all viewers see the end, there is no winner, and it stays closed', async () => {
   const [own, host, guest] = all();
   const matchId = await openMatch([host, guest], TABLE);
   expect(code(await host.api('POST', `${kept}/matches/${matchId}/close`, {}))).toBe('owner_only');
@@ -118,7 +118,7 @@ test('an owner closes a match: everybody is shown the end, nobody wins, and it s
   expect((await host.emit('act', act)).error.code).toBe('match_over');
 });
 
-test('a table that waits is closed too, and never starts', async () => {
+test('a waiting match is closed too, and never starts', async () => {
   const [own, host, guest] = all();
   const { matchId } = (await host.api('POST', '/api/matches', TABLE)).body;
   expect((await own.api('POST', `${kept}/matches/${matchId}/close`, {})).status).toBe(204);
@@ -128,7 +128,7 @@ test('a table that waits is closed too, and never starts', async () => {
   expect((await host.emit('watch', { matchId })).ok).toBe(true);
 });
 
-test('whoever is muted does not speak at a table, or anywhere, and is told until when', async () => {
+test('a muted player cannot chat, in a match or anywhere, and gets the end of the mute', async () => {
   const [own, host, guest] = all();
   const [matchId, other] = [await openMatch([host, guest], TABLE), await openMatch([host, guest], TABLE)];
   const say = async (at: string) => (await guest.emit('say', { matchId: at, text: 'hello' })).error;
@@ -147,7 +147,7 @@ test('whoever is muted does not speak at a table, or anywhere, and is told until
   expect((await own.api('GET', `${kept}/players?restrained=true`)).body).toEqual({ players: [] });
 });
 
-test('whoever is banned loses their sockets and is told so, until it is lifted', async () => {
+test('a banned player is disconnected with a reason, until the ban is lifted', async () => {
   const [own, , guest] = all();
   const [listed] = knownPlayers.parse((await own.api('GET', `${kept}/players?name=Leia`)).body).players;
   expect(listed).toMatchObject({ playerId: guest.playerId, name: 'Leia' });
@@ -164,7 +164,7 @@ test('whoever is banned loses their sockets and is told so, until it is lifted',
   expect((await guest.api('GET', '/api/titles')).status).toBe(200);
 });
 
-test('nobody but owners moderates the server, owners not each other, and everything is written down', async () => {
+test('only owners moderate the server, not each other, and all actions are logged', async () => {
   const [own, host, guest] = all();
   for (const [method, path, body] of [
     ['GET', 'players?name=Han', undefined],
@@ -183,7 +183,7 @@ test('nobody but owners moderates the server, owners not each other, and everyth
   expect(written).toMatchObject({ deed: 'mute', by: own.playerId, playerId: guest.playerId });
 });
 
-test('who is kicked while another server begins play gives up the seat and keeps it', async () => {
+test('a player kicked while another server starts the match concedes and keeps the seat', async () => {
   const [own, host, guest] = all();
   const { matchId } = (await host.api('POST', '/api/matches', TABLE)).body;
   await guest.api('POST', `/api/matches/${matchId}/join`, { seat: 'p2' });
@@ -197,7 +197,7 @@ test('who is kicked while another server begins play gives up the seat and keeps
   expect(acts.map(({ seat, decision }) => [seat, decision])).toEqual([['p2', 'concede']]);
 });
 
-test('who was kicked from a private match is not let into the next one', async () => {
+test('a player kicked from a private match is not a member of the rematch', async () => {
   const [, host, guest, watcher] = all();
   const { matchId, inviteCode } = (await host.api('POST', '/api/matches', { ...TABLE, visibility: 'private' })).body;
   for (const player of [host, guest]) await player.api('POST', `/api/matches/${matchId}/join`, { inviteCode });

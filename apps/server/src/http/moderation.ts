@@ -9,13 +9,13 @@ import {
   releaseBody,
   restrainBody,
 } from '@echo-base/protocol';
-import { heldUntil, type Judged, type Moderation } from '../lobby/moderation.ts';
+import { heldUntil, type ModeratedPlayer, type Moderation } from '../lobby/moderation.ts';
 import { Refused } from '../refused.ts';
 import { type Route, route } from './route.ts';
 
 const ROOT = '/api/moderation';
 
-/** `/api/moderation`: for owners of the server, and for who set up a match at their own table. */
+/** `/api/moderation`: for owners of the server, and for the creator of a match. */
 export function moderationRoutes(moderation: Moderation): Route[] {
   return [...atTables(moderation), ...talk(moderation), ...ofPlayers(moderation)];
 }
@@ -26,7 +26,7 @@ function atTables(moderation: Moderation): Route[] {
     route({
       method: 'get',
       path: `${path}/people`,
-      summary: 'Who is or was at a table; for owners, and for who set it up',
+      summary: 'People in a match; for owners and its creator',
       session: true,
       answer: peopleAtTable,
       handle: async ({ id, me }) => ({ people: await moderation.people(me(), id) }),
@@ -34,7 +34,7 @@ function atTables(moderation: Moderation): Route[] {
     route({
       method: 'post',
       path: `${path}/kick`,
-      summary: 'Remove somebody from a table and keep them out; in play only owners remove players, who give up',
+      summary: 'Kick a person from a match; in play only owners kick players, who concede',
       session: true,
       body: personBody,
       handle: ({ id, me, body }) => moderation.kick(me(), id, body.person),
@@ -42,7 +42,7 @@ function atTables(moderation: Moderation): Route[] {
     route({
       method: 'post',
       path: `${path}/readmit`,
-      summary: 'Let somebody who was kicked come again',
+      summary: 'Readmit a kicked person',
       session: true,
       body: personBody,
       handle: ({ id, me, body }) => moderation.readmit(me(), id, body.person),
@@ -64,7 +64,7 @@ function talk(moderation: Moderation): Route[] {
     route({
       method: 'post',
       path: `${path}/mute`,
-      summary: 'Keep somebody from the chat of a match, for minutes or for good; for owners',
+      summary: 'Mute a person in a match, for minutes or permanently; for owners',
       session: true,
       body: muteBody,
       handle: ({ id, me, body }) => moderation.muteAt(me(), id, body.person, lasting(body.minutes)),
@@ -72,7 +72,7 @@ function talk(moderation: Moderation): Route[] {
     route({
       method: 'post',
       path: `${path}/unmute`,
-      summary: 'Let somebody speak in a match again; for owners',
+      summary: 'Unmute a person in a match; for owners',
       session: true,
       body: personBody,
       handle: ({ id, me, body }) => moderation.muteAt(me(), id, body.person, null),
@@ -85,10 +85,10 @@ function ofPlayers(moderation: Moderation): Route[] {
     route({
       method: 'post',
       path: `${ROOT}/players/:id/${kind}`,
-      summary: `Keep somebody from ${what}, for minutes or for good; for owners`,
+      summary: `Keep a player from ${what}, for minutes or permanently; for owners`,
       session: true,
       body: restrainBody,
-      handle: ({ id, me, body }) => moderation.judge(me(), id, kind, lasting(body.minutes)),
+      handle: ({ id, me, body }) => moderation.restrict(me(), id, kind, lasting(body.minutes)),
     }),
     route({
       method: 'post',
@@ -96,14 +96,14 @@ function ofPlayers(moderation: Moderation): Route[] {
       summary: `Let somebody into ${what} again; for owners`,
       session: true,
       body: releaseBody,
-      handle: ({ id, me }) => moderation.judge(me(), id, kind, null),
+      handle: ({ id, me }) => moderation.restrict(me(), id, kind, null),
     }),
   ];
   return [
     route({
       method: 'get',
       path: `${ROOT}/players`,
-      summary: 'Who goes by a name (?name=), or who is kept from something (?restrained=true); for owners',
+      summary: 'Players with a name (?name=) or with a sanction (?restrained=true); for owners',
       session: true,
       query: playerQuery,
       answer: knownPlayers,
@@ -118,12 +118,12 @@ function ofPlayers(moderation: Moderation): Route[] {
   ];
 }
 
-/** Until when something holds that begins now. */
+/** End of a sanction that begins now. */
 function lasting(minutes: number | undefined): { until: number | null } {
   return { until: minutes === undefined ? null : Date.now() + minutes * 60_000 };
 }
 
-function shown({ id, name, createdAt, isOwner, restraints }: Judged): KnownPlayer {
+function shown({ id, name, createdAt, isOwner, restraints }: ModeratedPlayer): KnownPlayer {
   const muted = restraints.find(({ kind }) => kind === 'mute');
   const banned = restraints.find(({ kind }) => kind === 'ban');
   return {

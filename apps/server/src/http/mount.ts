@@ -4,14 +4,14 @@ import { checkWelcome, type Session } from '../auth/sessions.ts';
 import { parsed, Refused } from '../refused.ts';
 import { JsonText, need, type Route } from './route.ts';
 
-/** State the middlewares before have left. */
+/** Request state set by the preceding middlewares. */
 export interface AppState {
   session: Session | null;
-  /** Where the request comes from, as limits count it. */
+  /** Client address for limits. */
   address: string;
 }
 
-/** A router with these routes: each checks session, query and body before it handles anything. */
+/** Router of these routes: checks session, query and body before the handler. */
 export function mount(routes: readonly Route[], needsPassword: boolean): Router {
   const router = new Router();
   for (const declared of routes) {
@@ -26,7 +26,7 @@ export function mount(routes: readonly Route[], needsPassword: boolean): Router 
   return router;
 }
 
-/** Throws `banned`, or `no_session` for strangers where the server has a password. */
+/** Throws `banned`, or `no_session` without a session if the server has a password. */
 function checkMayCome(session: Session | null, needsPassword: boolean): void {
   checkWelcome(session);
   if (needsPassword) need(session);
@@ -42,7 +42,7 @@ async function call(declared: Route, ctx: Context, id: string): Promise<unknown>
   return declared.handle({ id, body, query, session, ctx, address, actors, me });
 }
 
-/** The JSON of a request; nothing at all counts as an empty object. */
+/** JSON body of a request; an empty body counts as an empty object. */
 function bodyOf(ctx: Context): unknown {
   const { request } = ctx;
   const isEmpty = !request.headers['transfer-encoding'] && !Number(request.headers['content-length'] ?? 0);

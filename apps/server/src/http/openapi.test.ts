@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 
 const TOKEN = 'token-of-the-operator';
 
-/** The description itself, and everything it speaks of by path and method. */
+/** The description, and all operations in it by path and method. */
 async function described(server: TestServer) {
   const description = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as Json & {
     paths: Record<string, Record<string, { operationId?: string; responses: Record<string, Json> }>>;
@@ -16,14 +16,14 @@ async function described(server: TestServer) {
   return { description, operations: Object.entries(description.paths) };
 }
 
-test('the description is valid OpenAPI 3.1, by a checker that knows nothing of us', async () => {
+test('the description is valid OpenAPI 3.1, by an independent validator', async () => {
   const { description } = await described(await testServer());
   const result = await new Validator().validate(structuredClone(description));
   expect(result.errors).toBeUndefined();
   expect(result.valid).toBe(true);
 });
 
-test('every route is described, and every answer says what it holds', async () => {
+test('every route is described, and every answer has a schema', async () => {
   const { operations } = await described(await testServer());
   const shown = operations.flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
   for (const one of ['post /api/session', 'get /api/server', 'post /api/matches/{id}/join', 'get /healthz'])
@@ -33,7 +33,7 @@ test('every route is described, and every answer says what it holds', async () =
     for (const { responses } of Object.values(methods)) expect(Object.keys(responses)).toContain('default');
 });
 
-/** A request for which the answer is given that its route declares. `{id}` in the path is the match unless said otherwise. */
+/** Request that gets the declared answer of its route. `{id}` in the path is the match unless set. */
 interface Asked {
   readonly who: ProtocolClient;
   readonly match?: string;
@@ -42,8 +42,8 @@ interface Asked {
   readonly body?: object;
 }
 
-// That bodies are what their routes declare is checked in every test, by test/support/strict-answers.ts.
-test('every route that is described gives the answer and the status it declares', async () => {
+// test/support/strict-answers.ts checks bodies in every test.
+test('every described route gives its declared answer and status', async () => {
   const server = await testServer({ env: { OPERATOR_TOKEN: TOKEN } });
   const { operations } = await described(server);
   const join = (name: string) => ProtocolClient.join(server.url, name);
@@ -107,6 +107,8 @@ test('every route that is described gives the answer and the status it declares'
     ['post /api/matches/{id}/concede', { who: han, match: played, body: {} }],
     ['get /api/matches/{id}/log', { who: han, match: played, query: '?viewer=p1&before=5&limit=2' }],
     ['get /api/matches/{id}/record', { who: eve, match: played }],
+    ['get /api/matches/{id}/replay', { who: eve, match: played, query: '?viewer=p1' }],
+    ['get /api/matches/{id}/replay/views', { who: eve, match: played, query: '?viewer=all&from=0&limit=2' }],
     ['post /api/matches/{id}/rematch', { who: han, match: played, body: {} }],
     ['post /api/matches/import', { who: eve, body: { record } }],
     ['get /api/moderation/matches/{id}/people', { who: han, match: spare }],

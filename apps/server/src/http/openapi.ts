@@ -5,7 +5,7 @@ import { type Route, route } from './route.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** A schema whose definitions stand among the components of the whole description. */
+/** JSON Schema with its definitions moved to the shared components. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Record<string, JsonSchema>): JsonSchema {
   const { $schema: _schema, $defs, ...own } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' }) as JsonSchema;
   for (const [name, definition] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>))
@@ -16,7 +16,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Record<
   return { $ref: `#/components/schemas/${id}` };
 }
 
-/** References into the components instead of into the schema itself. */
+/** Rewrites references to point into the components. */
 function pointed(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
 }
@@ -50,7 +50,7 @@ function operationOf(declared: Route, components: Record<string, JsonSchema>): J
   };
 }
 
-/** The description of the HTTP part, made from the very schemas that check it. */
+/** OpenAPI description of the HTTP API, generated from the schemas that validate requests. */
 function openapi(routes: readonly Route[]): JsonSchema {
   const components: Record<string, JsonSchema> = {};
   const paths: Record<string, JsonSchema> = {};
@@ -72,7 +72,7 @@ function openapi(routes: readonly Route[]): JsonSchema {
   };
 }
 
-/** `/api/openapi.json`, made when it is first asked for: a start need not wait for it. */
+/** `/api/openapi.json`, generated on the first request. */
 export function openapiRoutes(routes: readonly Route[]): Route[] {
   let described: JsonSchema | undefined;
   const own = route({

@@ -7,7 +7,7 @@ import { Refused } from '../refused.ts';
 import type { Store } from '../storage/store.ts';
 import { answerOf, asRefused } from './errors.ts';
 
-test('health says that the process is up, readiness that the storage answers', async () => {
+test('health reports that the process is up, readiness that the storage answers', async () => {
   let broken = false;
   const server = await testServer({
     store: (store): Store => ({
@@ -22,7 +22,7 @@ test('health says that the process is up, readiness that the storage answers', a
   expect(await (await fetch(`${server.url}/readyz`)).text()).not.toContain('no disk');
 });
 
-test('what happens is counted', async () => {
+test('metrics are counted', async () => {
   const server = await testServer();
   const players = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob');
   const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
@@ -43,7 +43,7 @@ test('what happens is counted', async () => {
   expect(text).toContain('echo_base_sockets 2');
 });
 
-test('the games and their options are described', async () => {
+test('titles and their options are described', async () => {
   const server = await testServer();
   const { titles } = titleList.parse(await (await fetch(`${server.url}/api/titles`)).json());
   const dice = titles.find((title) => title.id === 'galaxy-dice');
@@ -53,7 +53,7 @@ test('the games and their options are described', async () => {
   expect(dice?.options).toMatchObject({ type: 'object', properties: { short: { type: 'boolean' } } });
 });
 
-test('the description of the API names every path, and all it refers to is there', async () => {
+test('the API description lists every path, and all references resolve', async () => {
   const server = await testServer();
   const { body: api } = await new ProtocolClient(server.url, 'nobody').api('GET', '/api/openapi.json');
   expect(api.openapi).toBe('3.1.0');
@@ -67,7 +67,7 @@ test('the description of the API names every path, and all it refers to is there
   expect(JSON.stringify(api)).not.toContain('#/$defs/');
 });
 
-test('every code has a status and a sentence; strange errors tell nothing', () => {
+test('every code has a status and a message; unknown errors reveal nothing', () => {
   for (const code of errorCodes) {
     const { status, body } = answerOf(new Refused(code));
     expect(status).toBeGreaterThanOrEqual(400);
@@ -77,7 +77,7 @@ test('every code has a status and a sentence; strange errors tell nothing', () =
     expect(JSON.stringify(answerOf(asRefused(error)))).not.toContain('secret');
 });
 
-test('what is not there and what cannot be done there are told apart', async () => {
+test('a missing path and a method that is not allowed have different codes', async () => {
   const server = await testServer();
   const ask = async (method: string, path: string) => {
     const answer = await fetch(server.url + path, { method });
@@ -89,7 +89,7 @@ test('what is not there and what cannot be done there are told apart', async () 
   expect(await ask('GET', '/api/matches/nowhere')).toEqual([404, 'no_such_match']);
 });
 
-test('the counts are for this machine only, or for whoever has the token', async () => {
+test('metrics are for this machine only, or with the token', async () => {
   const open = await testServer();
   const status = async (url: string, headers: Record<string, string> = {}) =>
     (await fetch(`${url}/metrics`, { headers })).status;

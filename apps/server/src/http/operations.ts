@@ -15,15 +15,15 @@ export interface OperationNeeds {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly registry: Registry;
-  /** Aborted when the server is about to stop. */
+  /** Aborted when the server begins to stop. */
   readonly leaving: AbortSignal;
-  /** Null where there is no Redis. */
+  /** Null without Redis. */
   readonly line: { readonly isUp: boolean } | null;
-  /** `metricsToken` is what `/metrics` is given for; without it only to this machine. */
+  /** With `metricsToken`, `/metrics` needs it; without, it answers only this machine. */
   readonly config: Pick<Config, 'metricsToken'>;
 }
 
-/** Throws `wrong_token` unless this may read the counts, which tell when people play. */
+/** Throws `wrong_token` unless the request may read metrics, which reveal when people play. */
 function checkReader(request: IncomingMessage, token: string | undefined): void {
   const given = tokenOf({ authorization: request.headers.authorization });
   const mayRead = token === undefined ? isLocal(request) : given !== null && isSame(given, token);
@@ -33,13 +33,13 @@ function checkReader(request: IncomingMessage, token: string | undefined): void 
 const ok = z.object({ ok: z.literal(true) });
 const ready = ok.extend({ redis: z.enum(['ok', 'lost']).exactOptional() });
 
-/** `/healthz`, `/readyz` and `/metrics`, for whoever runs the server. */
+/** `/healthz`, `/readyz` and `/metrics`, for operators. */
 export function operationRoutes({ store, metrics, registry, leaving, line, config }: OperationNeeds): Route[] {
   return [
     route({
       method: 'get',
       path: '/healthz',
-      summary: 'The process is up',
+      summary: 'Liveness: the process is up',
       isOpen: true,
       answer: ok,
       handle: () => ({ ok: true }),
@@ -53,14 +53,14 @@ export function operationRoutes({ store, metrics, registry, leaving, line, confi
       async handle() {
         if (leaving.aborted) throw new Refused('going_away');
         await store.ready();
-        // Without Redis a server still plays: whoever balances load must not take all away at once.
+        // A server works without Redis: a load balancer must not remove all nodes at once.
         return { ok: true, ...(line && { redis: line.isUp ? 'ok' : 'lost' }) };
       },
     }),
     route({
       method: 'get',
       path: '/metrics',
-      summary: 'Counts in Prometheus’ text form; for this machine, or whoever has the token that is set for it',
+      summary: 'Metrics in Prometheus’ text format; for this machine, or with the metrics token',
       isOpen: true,
       async handle({ ctx }) {
         checkReader(ctx.req, config.metricsToken);

@@ -30,7 +30,7 @@ async function connected(url: string, token: string): Promise<ProtocolClient> {
   return client;
 }
 
-test('a server says what a client has to know before there is a session', async () => {
+test('a server describes itself without a session', async () => {
   const open = await testServer();
   expect(serverInfo.parse((await ask(open.url, 'GET', '/api/server')).json)).toMatchObject({
     needsPassword: false,
@@ -42,7 +42,7 @@ test('a server says what a client has to know before there is a session', async 
   expect(JSON.stringify(told.json)).not.toContain(PASSWORD);
 });
 
-test('without the password nobody comes in, and strangers see nothing', async () => {
+test('without the password there is no session, and requests without a session are refused', async () => {
   const { url } = await testServer({ env: { SERVER_PASSWORD: PASSWORD } });
   expect((await join(url, 'Han')).code).toBe('wrong_password');
   expect((await join(url, 'Han', 'guess')).code).toBe('wrong_password');
@@ -58,7 +58,7 @@ test('without the password nobody comes in, and strangers see nothing', async ()
   expect((await ask(url, 'GET', `/api/matches/${made.json.matchId}`)).code).toBe('no_session');
 });
 
-test('a recovery link needs no password: its player has given it before', async () => {
+test('a recovery link needs no password: its player has entered it before', async () => {
   const { url } = await testServer({ env: { SERVER_PASSWORD: PASSWORD } });
   const han = await join(url, 'Han', PASSWORD);
   const link = await ask(url, 'POST', '/api/session/recovery', {}, String(han.json.token));
@@ -68,7 +68,7 @@ test('a recovery link needs no password: its player has given it before', async 
 test.each([
   ['passwords', { SERVER_PASSWORD: PASSWORD }, (url: string) => join(url, 'Han', 'guess'), 'wrong_password'],
   ['recovery codes', {}, (url: string) => ask(url, 'POST', '/api/session/recover', { code: 'guess' }), 'bad_code'],
-] as const)('%s cannot be tried for long', async (_what, env, attempt, wrong) => {
+] as const)('attempts at %s are limited', async (_what, env, attempt, wrong) => {
   const { url } = await testServer({ env });
   const tries = await Promise.all(Array.from({ length: 60 }, () => attempt(url)));
   expect(tries.filter(({ code }) => code === wrong)).toHaveLength(20);
@@ -80,7 +80,7 @@ test.each([
   }
 });
 
-test('neither can invite codes, over HTTP or the socket, by whatever account', async () => {
+test('attempts at invite codes are limited too, over HTTP and the socket, across accounts', async () => {
   const { url } = await testServer();
   const host = await ProtocolClient.join(url, 'Host');
   const made = await host.api('POST', '/api/matches', { ...TABLE, visibility: 'private' });
@@ -100,7 +100,7 @@ test('neither can invite codes, over HTTP or the socket, by whatever account', a
   for (const client of [host, spy, other]) client.close();
 });
 
-test('the operator’s token makes an owner, who stays one; nobody else may set up matches where only owners may', async () => {
+test('the operator’s token makes an owner for good; others cannot create matches if only owners may', async () => {
   const server = await testServer({ env: { CREATE: 'owner', OPERATOR_TOKEN: TOKEN } });
   const { url } = server;
   const [owner, guest] = [await join(url, 'Owner'), await join(url, 'Guest')];
@@ -115,7 +115,7 @@ test('the operator’s token makes an owner, who stays one; nobody else may set 
   expect((await ask(url, 'GET', '/api/session', undefined, other)).json).not.toHaveProperty('isOwner');
   expect((await ask(url, 'POST', '/api/matches', TABLE, token)).status).toBe(201);
   expect((await ask(url, 'POST', '/api/matches', TABLE, other)).code).toBe('owner_only');
-  expect(server.log.join('')).toContain('owns the server now');
+  expect(server.log.join('')).toContain('became an owner');
   expect(server.log.join('')).not.toContain(TOKEN);
 });
 
@@ -125,7 +125,7 @@ test('without an operator’s token there are no owners', async () => {
   expect((await ask(url, 'POST', '/api/session/owner', { token: 'undefined' }, token)).code).toBe('wrong_token');
 });
 
-test('a player sets up so many matches and no more, however many are asked for at once', async () => {
+test('the open matches of a player are limited, also under concurrent requests', async () => {
   const { url } = await testServer({ env: { MATCHES_PER_PLAYER: '3' } });
   const token = String((await join(url, 'Han')).json.token);
   const made = await Promise.all(Array.from({ length: 12 }, () => ask(url, 'POST', '/api/matches', TABLE, token)));
@@ -137,7 +137,7 @@ test('a player sets up so many matches and no more, however many are asked for a
   expect((await ask(url, 'POST', '/api/matches', TABLE, other)).status).toBe(201);
 });
 
-test('an address becomes so many players in an hour', async () => {
+test('new players of an address are limited per hour', async () => {
   const { url } = await testServer({ env: { SESSIONS_PER_HOUR: '4' } });
   const tries = [];
   for (let times = 0; times < 6; times++) tries.push(await join(url, `Guest ${times}`));
@@ -145,7 +145,7 @@ test('an address becomes so many players in an hour', async () => {
   expect(Number(tries.at(-1)?.retryAfter)).toBeGreaterThan(600);
 });
 
-test('an address opens so many sockets; one that closes makes room', async () => {
+test('open sockets of an address are limited; a closed one makes room', async () => {
   const { url } = await testServer({ env: { SOCKETS_PER_ADDRESS: '2' } });
   const clients = [await ProtocolClient.guest(url, 'A'), await ProtocolClient.guest(url, 'B')];
   const open = await Promise.all(clients.map(({ token }) => connected(url, token)));

@@ -3,7 +3,7 @@ import { ProtocolClient } from '../../test/kit/client.ts';
 import { testServer } from '../../test/kit/setup.ts';
 import type { Store } from '../storage/store.ts';
 
-/** A store that counts how often the acts of a match are read, and can be slow, broken or without records. */
+/** Store that counts reads of acts and can be slow, broken or without records. */
 function watched() {
   const state = { reads: [] as string[], ms: 0, isBroken: false, keepsRecords: true };
   const store = (whole: Store): Store => ({
@@ -24,7 +24,7 @@ function watched() {
 const TABLE = { title: 'galaxy-dice', visibility: 'public', spectators: 'open' };
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 
-/** A match that one person plays against itself and concedes: it is over. */
+/** Match that one person plays against themselves and concedes. */
 async function finished(client: ProtocolClient): Promise<string> {
   const { matchId } = (await client.api('POST', '/api/matches', { ...TABLE, seats: SEATS })).body;
   for (const { id } of SEATS) await client.api('POST', `/api/matches/${matchId}/join`, { seat: id });
@@ -32,7 +32,7 @@ async function finished(client: ProtocolClient): Promise<string> {
   return matchId;
 }
 
-test('the record of a match is stored when it ends, and readers are served what is stored', async () => {
+test('the record of a match is stored when it ends, and readers get the stored record', async () => {
   const { state, store } = watched();
   const server = await testServer({ store });
   const ann = await ProtocolClient.guest(server.url, 'Ann');
@@ -48,7 +48,7 @@ test('the record of a match is stored when it ends, and readers are served what 
   }
 });
 
-test('a record from before there was a place for it is made once for all its readers, and then stored', async () => {
+test('a missing record is created once for all its readers, and then stored', async () => {
   const { state, store } = watched();
   state.keepsRecords = false;
   const server = await testServer({ store });
@@ -65,7 +65,7 @@ test('a record from before there was a place for it is made once for all its rea
   expect(state.reads).toEqual([id]);
 });
 
-test('1,500 requests of a client that hangs up do not hold up another reader', async () => {
+test('1,500 aborted requests of a client do not delay another reader', async () => {
   const { state, store } = watched();
   state.keepsRecords = false;
   const server = await testServer({ store });
@@ -90,7 +90,7 @@ test('1,500 requests of a client that hangs up do not hold up another reader', a
   expect(state.reads.filter((id) => id === attacked)).toHaveLength(1);
 });
 
-test('many records that have to be made are refused beyond a bound, and a record without waiting readers is not made', async () => {
+test('creation of records is limited, and a record without waiting readers is not created', async () => {
   const { state, store } = watched();
   state.keepsRecords = false;
   const server = await testServer({ store });
@@ -118,7 +118,7 @@ test('many records that have to be made are refused beyond a bound, and a record
   expect(state.reads.length).toBeLessThanOrEqual(made + 1);
 });
 
-test('a record that cannot be made is not tried again for every reader', async () => {
+test('a record that cannot be created is not retried for every reader', async () => {
   const { state, store } = watched();
   const server = await testServer({ store });
   const ann = await ProtocolClient.guest(server.url, 'Ann');

@@ -10,12 +10,12 @@ const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 const codeOf = (url: string) => new URL(url).hash.slice(1);
 const refused = { status: 403, body: { error: { code: 'bad_code' } } };
 
-/** The device that opens a link. */
+/** Opens a link on another device. */
 function recover(base: string, code: string) {
   return new ProtocolClient(base, '').api('POST', '/api/session/recover', { code });
 }
 
-test('a link makes another device the same player, seats and all; both play on', async () => {
+test('a link signs another device in as the same player with its seats; both play on', async () => {
   const { url } = await testServer();
   const ann = await ProtocolClient.join(url, 'Ann');
   const bob = await ProtocolClient.join(url, 'Bob');
@@ -34,7 +34,7 @@ test('a link makes another device the same player, seats and all; both play on',
   expect((await ann.api('GET', '/api/session')).status).toBe(200);
 });
 
-test('a code is good once, and only the last one of a player', async () => {
+test('a code is valid once, and only the latest of a player', async () => {
   const { url } = await testServer();
   const ann = await ProtocolClient.guest(url, 'Ann');
   const link = async () => (await ann.api('POST', '/api/session/recovery', {})).body.code as string;
@@ -45,7 +45,20 @@ test('a code is good once, and only the last one of a player', async () => {
   expect(await recover(url, newer)).toMatchObject(refused);
 });
 
-test('a code is good for a quarter of an hour', async () => {
+test('a lasting code is valid for a year, until another lasting one is created', async () => {
+  const { url } = await testServer();
+  const ann = await ProtocolClient.guest(url, 'Ann');
+  const link = async (lasting: boolean) => (await ann.api('POST', '/api/session/recovery', { lasting })).body;
+  const [first, kept, short] = [await link(true), await link(true), await link(false)];
+  expect(Date.parse(kept.expiresAt) - Date.now()).toBeGreaterThan(360 * 86_400_000);
+  expect(await recover(url, first.code)).toMatchObject(refused);
+  expect((await recover(url, kept.code)).status).toBe(201);
+  expect(await recover(url, kept.code)).toMatchObject(refused);
+  expect((await recover(url, short.code)).status).toBe(201);
+  expect((await ann.api('POST', '/api/session/recovery', { lasting: 'yes' })).status).toBe(400);
+});
+
+test('a code is valid for a quarter of an hour', async () => {
   const { url } = await testServer();
   const ann = await ProtocolClient.guest(url, 'Ann');
   const { code } = (await ann.api('POST', '/api/session/recovery', {})).body;
@@ -60,7 +73,7 @@ test('a code is good for a quarter of an hour', async () => {
   }
 });
 
-test('nothing else lets anybody in, and nobody has no link', async () => {
+test('nothing but a code recovers a session, and a link needs a session', async () => {
   const { url } = await testServer();
   const ann = await ProtocolClient.guest(url, 'Ann');
   await ann.api('POST', '/api/session/recovery', {});
@@ -73,7 +86,7 @@ test('nothing else lets anybody in, and nobody has no link', async () => {
   expect([nobody.status, nobody.body.error.code]).toEqual([401, 'no_session']);
 });
 
-test('the link names the address players use', async () => {
+test('the link has the address that players use', async () => {
   const { url } = await testServer({ env: { PUBLIC_URL: 'https://play.example' } });
   const ann = await ProtocolClient.guest(url, 'Ann');
   const { body } = await ann.api('POST', '/api/session/recovery', {});
@@ -81,7 +94,7 @@ test('the link names the address players use', async () => {
   expect((await recover(url, body.code)).headers.get('set-cookie')?.split('; ')).toContain('Secure');
 });
 
-test('neither the log nor the data holds a code or a token', async () => {
+test('neither log nor database contains a code or a token', async () => {
   const dataDir = tempDir();
   const { url, log, close } = await testServer({ dataDir });
   const ann = await ProtocolClient.guest(url, 'Ann');

@@ -15,7 +15,7 @@ async function finished(body: object = {}) {
   return { server, ann, bob, eve, matchId, rematch, end };
 }
 
-test('the players go on at one new table, set as the old one, whoever asks and however often', async () => {
+test('repeated rematch requests of all players lead to one rematch with the same settings', async () => {
   const { server, ann, bob, matchId, rematch, end } = await finished();
   await end();
   const [one, two] = await Promise.all([rematch(bob), rematch(ann)]);
@@ -25,17 +25,18 @@ test('the players go on at one new table, set as the old one, whoever asks and h
   const { body } = await ann.api('GET', `/api/matches/${next}`);
   const { body: old } = await ann.api('GET', `/api/matches/${matchId}`);
   for (const key of ['title', 'options', 'visibility', 'spectators', 'name']) expect(body[key]).toEqual(old[key]);
-  expect(body).toMatchObject({ status: 'waiting', seats: SEATS, mine: [] });
+  expect(body).toMatchObject({ status: 'playing', mine: ['p1'] });
+  expect(body.seats.map(({ id, playerName }: { id: string; playerName: string }) => [id, playerName])).toEqual([
+    ['p1', 'Ann'],
+    ['p2', 'Bob'],
+  ]);
   expect(body.seedHash).not.toBe(old.seedHash);
   await ann.until(() => ann.tables.at(-1)?.match.rematch === next, 'to be told');
   server.registry.evict(matchId);
   expect((await rematch(ann)).body).toEqual({ matchId: next });
-  for (const [index, who] of [bob, ann].entries())
-    expect((await who.api('POST', `/api/matches/${next}/join`, {})).body).toEqual({ seat: `p${index + 1}` });
-  expect((await ann.api('GET', `/api/matches/${next}`)).body.status).toBe('playing');
 });
 
-test('members of a private table are members of the next; bots sit down again', async () => {
+test('members of a private match are members of the rematch; bots take their seats again', async () => {
   const server = await testServer();
   const [ann, eve] = await ProtocolClient.joinAll(server.url, 'Ann', 'Eve');
   const seats = [
@@ -51,7 +52,7 @@ test('members of a private table are members of the next; bots sit down again', 
   expect([next.status, next.body.seats[1].kind]).toEqual([200, 'bot']);
 });
 
-test('there is no rematch before the end, nor for who did not play', async () => {
+test('there is no rematch before the end, nor for players without a seat', async () => {
   const { server, ann, eve, rematch, end } = await finished();
   const early = await rematch(ann);
   expect([early.status, early.body.error.code]).toEqual([403, 'not_finished']);
@@ -60,4 +61,33 @@ test('there is no rematch before the end, nor for who did not play', async () =>
   expect([foreign.status, foreign.body.error.code]).toEqual([403, 'not_your_seat']);
   expect((await rematch(new ProtocolClient(server.url, ''))).body.error.code).toBe('no_session');
   expect((await ann.api('POST', '/api/matches/nowhere/rematch', {})).body.error.code).toBe('no_such_match');
+});
+
+test('who asks for a rematch sits where they sat, and the table waits for the others', async () => {
+  const { ann, bob, rematch, end } = await finished();
+  await end();
+  const next = (await rematch(bob)).body.matchId;
+  const show = async () => (await ann.api('GET', `/api/matches/${next}`)).body;
+  const waiting = await show();
+  expect([waiting.status, waiting.seats[0].playerName, waiting.seats[1].playerName]).toEqual([
+    'waiting',
+    undefined,
+    'Bob',
+  ]);
+  expect((await rematch(bob)).body).toEqual({ matchId: next });
+  await rematch(ann);
+  expect((await show()).status).toBe('playing');
+});
+
+test('against computers a rematch begins with one press', async () => {
+  const seats = [SEATS[0], { id: 'p2', kind: 'bot' }];
+  const server = await testServer();
+  const ann = await ProtocolClient.join(server.url, 'Ann');
+  const matchId = await openMatch([ann], { ...BODY, seats });
+  await ann.api('POST', `/api/matches/${matchId}/concede`, {});
+  const { body } = await ann.api('POST', `/api/matches/${matchId}/rematch`, {});
+  expect((await ann.api('GET', `/api/matches/${body.matchId}`)).body).toMatchObject({
+    status: 'playing',
+    mine: ['p1'],
+  });
 });

@@ -4,44 +4,44 @@ import type { Session } from '../auth/sessions.ts';
 import { Refused } from '../refused.ts';
 import type { Player } from '../storage/store.ts';
 
-/** A request once everything about it has been checked. */
+/** Request after all checks. */
 interface Call<Body, Query> {
-  /** The `:id` of the path. */
+  /** `:id` of the path. */
   readonly id: string;
   readonly body: Body;
   readonly query: Query;
   readonly session: Session | null;
   readonly ctx: Context;
-  /** Where the request comes from, as limits count it. */
+  /** Client address for limits. */
   readonly address: string;
-  /** Whose limits the request counts for: the address, and the player where there is one. */
+  /** Actors for limits: the address, and the player if there is a session. */
   readonly actors: readonly string[];
-  /** Who asks. Throws `no_session`. */
+  /** The player. Throws `no_session`. */
   me(): Player;
 }
 
-/** A resource's method: what it takes, what it gives, and what it does. */
+/** Route: method and path with its schemas and handler. */
 export interface Route<Body = unknown, Query = unknown> {
   readonly method: 'get' | 'post' | 'patch' | 'delete';
   /** Path with `:id` for parameters. */
   readonly path: string;
-  /** One line for the API's description. */
+  /** One line for the API description. */
   readonly summary: string;
   /** Whether a session is needed. */
   readonly session?: boolean;
-  /** Whether strangers may come where the server has a password, and whoever is kept from it. */
+  /** Whether it is open without a session on a server with a password, and to banned players. */
   readonly isOpen?: boolean;
   readonly body?: z.ZodType<Body>;
-  /** How large a body it takes from somebody with a session; `MESSAGE_BYTES` unless said otherwise. */
+  /** Largest body with a session, in bytes; defaults to `MESSAGE_BYTES`. */
   readonly bodyBytes?: number;
   readonly query?: z.ZodType<Query>;
   readonly answer?: z.ZodType;
-  /** Status of the answer; 200 unless said otherwise. */
+  /** Status of the answer; defaults to 200. */
   readonly status?: number;
   readonly handle: (call: Call<Body, Query>) => unknown;
 }
 
-/** An answer that is JSON text already. */
+/** Answer that is already serialised JSON. */
 export class JsonText {
   readonly text: string;
 
@@ -49,7 +49,7 @@ export class JsonText {
     this.text = text;
   }
 
-  /** The value the text stands for. */
+  /** The parsed value. */
   toJSON(): unknown {
     return JSON.parse(this.text);
   }
@@ -60,7 +60,7 @@ export function route<Body, Query>(declared: Route<Body, Query>): Route {
   return declared as Route;
 }
 
-/** The session of a call, which must have one. */
+/** Session of a call. Throws `no_session`. */
 export function need(session: Session | null): Session {
   if (!session) throw new Refused('no_session');
   return session;

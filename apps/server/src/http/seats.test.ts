@@ -30,7 +30,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
   afterEach(() => database.remove());
 
-  test('a player hands over and takes back; meanwhile the computer acts and the owner does not', async () => {
+  test('a player hands a seat over and takes it back; meanwhile the computer acts and the owner cannot', async () => {
     const questions: Question[] = [];
     const quick = quickThinker();
     const think = (question: Question) => {
@@ -68,7 +68,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await server.store.acts(matchId)).toHaveLength(length + 1);
   });
 
-  test('who stands in is kept, and plays on after a restart without anybody looking', async () => {
+  test('stand-ins are stored and play on after a restart without a watcher', async () => {
     const slow = await testServer({ env: { ...database.env, BOT_DELAY_MS: '60000' } });
     const { ann, matchId, post } = await sit(slow.url);
     await post(ann, 'standin', { seat: 'p1', level: 'random' });
@@ -82,7 +82,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await server.store.match(matchId))?.seats[0]).not.toHaveProperty('standIn');
   });
 
-  test('where the table allows it others hand over the seat of who is away while the game waits', async () => {
+  test('if the match allows it, others hand over the seat of an absent player the game waits for', async () => {
     const clock = new TestClock();
     const server = await testServer({ env: { ...database.env }, clock });
     const { ann, bob, matchId, post, seat } = await sit(server.url, { absence: { after: 10 } });
@@ -107,7 +107,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 });
 
-test('seats that cannot be handed over are not', async () => {
+test('seats that cannot be handed over are refused', async () => {
   const server = await testServer();
   const { ann, bob, matchId, post } = await sit(server.url);
   const none = new ProtocolClient(server.url, '');
@@ -129,7 +129,7 @@ test('seats that cannot be handed over are not', async () => {
     expect(await post(ann, what, { seat: 'p1' })).toMatchObject(refused(409, 'match_over'));
 });
 
-test('a title without computer players counts on none', async () => {
+test('a title without computer players accepts no settings that need them', async () => {
   const dice = titleById('galaxy-dice');
   if (!dice) throw new Error('no such title');
   const server = await testServer({ titles: [{ ...dice, bots: {} }] });

@@ -10,7 +10,7 @@ export interface SeatNeeds {
 
 const POST = { method: 'post', session: true, answer: matchAnswer } as const;
 
-/** `/api/matches/:id`: seats whose players run out of time or stay away. */
+/** `/api/matches/:id`: seats whose players run out of time or are absent. */
 export function seatRoutes({ lobby, keeper }: SeatNeeds): Route[] {
   return [
     route({

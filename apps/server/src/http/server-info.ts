@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { ENGINE } from '../engine-version.ts';
 import { type Route, route } from './route.ts';
 
-/** `/api/server`: what a client has to know before anybody is somebody here. */
+/** `/api/server`: needs no session. */
 export function serverRoutes({ serverPassword, create }: Pick<Config, 'serverPassword' | 'create'>): Route[] {
   const info: ServerInfo = {
     name: 'Echo Base',
@@ -15,7 +15,7 @@ export function serverRoutes({ serverPassword, create }: Pick<Config, 'serverPas
     route({
       method: 'get',
       path: '/api/server',
-      summary: 'What anybody may know: whether a password is needed, and who may set up matches',
+      summary: 'Public settings: whether a password is needed, and who may create matches',
       isOpen: true,
       answer: serverInfo,
       handle: () => info,

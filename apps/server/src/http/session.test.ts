@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { testServer } from '../../test/kit/setup.ts';
 
-test('a session is made, shown, renamed and ended', async () => {
+test('a session is created, shown, renamed and ended', async () => {
   const { url } = await testServer();
   const han = new ProtocolClient(url, 'Han');
   const made = await han.api('POST', '/api/session', { name: '  Han Solo ' });
@@ -21,7 +21,7 @@ test('a session is made, shown, renamed and ended', async () => {
   expect([gone.status, gone.body.error.code]).toEqual([401, 'no_session']);
 });
 
-test('the cookie is as good as the token, is hidden from scripts, and is taken back', async () => {
+test('the cookie works like the token, is hidden from scripts, and is deleted on sign-out', async () => {
   const { url } = await testServer();
   const json = { 'content-type': 'application/json' };
   const made = await fetch(`${url}/api/session`, { method: 'POST', headers: json, body: '{"name":"Han"}' });
@@ -35,7 +35,7 @@ test('the cookie is as good as the token, is hidden from scripts, and is taken b
   expect((await fetch(`${url}/api/session`, { headers })).status).toBe(401);
 });
 
-test('the cookie is for https only where players come by https', async () => {
+test('the cookie is for https only if players connect by https', async () => {
   const { url } = await testServer({ env: { PUBLIC_URL: 'https://play.example' } });
   const made = await new ProtocolClient(url, 'Han').api('POST', '/api/session', { name: 'Han' });
   expect(made.headers.get('set-cookie')?.split('; ')).toContain('Secure');
@@ -49,14 +49,14 @@ test.each([
   [{ name: 7 }],
   [{ name: 'a\u0000b' }],
   [{ name: 'Han', x: 1 }],
-])('no session for %j', async (body) => {
+])('no session is created with %j', async (body) => {
   const { url } = await testServer();
   const { status, body: answer } = await new ProtocolClient(url, '').api('POST', '/api/session', body);
   expect([status, answer.error.code]).toEqual([400, 'invalid_body']);
   expect(answer.error.message).toEqual(expect.any(String));
 });
 
-test.each(['gzip', 'br', 'deflate'])('a body that only claims to be %s is the sender’s mistake', async (encoding) => {
+test.each(['gzip', 'br', 'deflate'])('a body falsely declared as %s is a client error', async (encoding) => {
   const { url, log } = await testServer();
   const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
   const answer = await fetch(`${url}/api/session`, { method: 'POST', headers, body: '{"name":"Han"}' });
@@ -65,7 +65,7 @@ test.each(['gzip', 'br', 'deflate'])('a body that only claims to be %s is the se
   expect(log.join('')).not.toContain('"level":50');
 });
 
-test('nothing of a session is done for nobody, nor for a page of another origin', async () => {
+test('session routes refuse requests without a session and from other origins', async () => {
   const { url } = await testServer();
   const nobody = new ProtocolClient(url, '');
   expect((await nobody.api('GET', '/api/session')).status).toBe(401);
@@ -79,11 +79,19 @@ test('nothing of a session is done for nobody, nor for a page of another origin'
   expect(await evil.json()).toMatchObject({ error: { code: 'bad_origin' } });
 });
 
-test('signing out ends the session’s sockets', async () => {
+test('signing out disconnects the session’s sockets', async () => {
   const { url } = await testServer();
   const han = await ProtocolClient.join(url, 'Han');
   const gone = new Promise((resolve) => han.socket!.once('disconnect', resolve));
   await han.api('DELETE', '/api/session');
   await gone;
   han.close();
+});
+
+test('a newcomer who asks who they are, if anybody, is not refused', async () => {
+  const { url } = await testServer({ env: { SERVER_PASSWORD: 'a long secret' } });
+  const withoutSession = await fetch(`${url}/api/session?ifAny=true`);
+  expect([withoutSession.status, await withoutSession.text()]).toEqual([204, '']);
+  expect((await fetch(`${url}/api/session`)).status).toBe(401);
+  expect((await fetch(`${url}/api/session?ifAny=maybe`)).status).toBe(400);
 });

@@ -7,11 +7,12 @@ import {
   recoveryLink,
   type Session,
   sessionBody,
+  sessionQuery,
   session as sessionSchema,
 } from '@echo-base/protocol';
 import type { Context } from 'koa';
-import type { Gate } from '../auth/gate.ts';
-import { cookieOf, type Sessions } from '../auth/sessions.ts';
+import type { AbuseGuard } from '../auth/abuse-guard.ts';
+import { checkWelcome, cookieOf, type Sessions } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Player } from '../storage/store.ts';
@@ -19,19 +20,19 @@ import { need, type Route, route } from './route.ts';
 
 export interface SessionNeeds {
   readonly sessions: Sessions;
-  readonly gate: Gate;
+  readonly abuseGuard: AbuseGuard;
   readonly log: Logger;
-  /** Where players reach us, if it was said; by https the cookie is for https only. */
+  /** Public address, if configured; with https the cookie is for https only. */
   readonly config: Pick<Config, 'publicUrl'>;
-  readonly happenings: {
-    /** A player goes by another name from now on. */
+  readonly sessionEvents: {
+    /** A player was renamed. */
     renamed(playerId: string, name: string): void;
-    /** A session is over: its sockets must go. */
+    /** A session was ended: its sockets are to be disconnected. */
     ended(tokenHash: string): void;
   };
 }
 
-/** `/api/session`: who somebody is. */
+/** `/api/session`. */
 export function sessionRoutes(needs: SessionNeeds): Route[] {
   return [...coming(needs), ...staying(needs), ...owning(needs), ...recovering(needs)];
 }
@@ -42,7 +43,7 @@ function isHttps(publicUrl: string | undefined): boolean {
   return publicUrl?.startsWith('https:') ?? false;
 }
 
-function coming({ sessions, gate, config, happenings }: SessionNeeds): Route[] {
+function coming({ sessions, abuseGuard, config, sessionEvents }: SessionNeeds): Route[] {
   return [
     route({
       method: 'post',
@@ -53,8 +54,8 @@ function coming({ sessions, gate, config, happenings }: SessionNeeds): Route[] {
       answer: newSession,
       status: 201,
       async handle({ body, ctx, address, actors }) {
-        await gate.checkPassword(body.password, actors);
-        gate.newcomer(address);
+        await abuseGuard.checkPassword(body.password, actors);
+        abuseGuard.newcomer(address);
         const made = await sessions.create(body.name);
         ctx.append('Set-Cookie', cookieOf(made.token, isHttps(config.publicUrl)));
         return made;
@@ -63,42 +64,46 @@ function coming({ sessions, gate, config, happenings }: SessionNeeds): Route[] {
     route({
       method: 'delete',
       path,
-      summary: 'Sign out: the token is worth nothing any more',
+      summary: 'Sign out: the token becomes invalid',
       session: true,
       isOpen: true,
       status: 204,
       async handle({ session, ctx }) {
         const own = need(session);
         await sessions.end(own);
-        happenings.ended(own.tokenHash);
+        sessionEvents.ended(own.tokenHash);
         ctx.append('Set-Cookie', cookieOf('', isHttps(config.publicUrl)));
       },
     }),
   ];
 }
 
-function staying({ sessions, happenings }: SessionNeeds): Route[] {
+function staying({ sessions, sessionEvents }: SessionNeeds): Route[] {
   return [
     route({
       method: 'get',
       path,
-      summary: 'Who am I',
-      session: true,
-      answer: sessionSchema,
-      handle({ me }) {
-        return whoIs(me());
+      summary: 'The player of this session; with ?ifAny=true a request without one is answered with 204 instead of 401',
+      isOpen: true,
+      query: sessionQuery,
+      answer: sessionSchema.nullable(),
+      handle({ session, query: { ifAny } }) {
+        if (!session && ifAny) return null;
+        const { player } = need(session);
+        checkWelcome(session);
+        return whoIs(player);
       },
     }),
     route({
       method: 'patch',
       path,
-      summary: 'Go by another name',
+      summary: 'Change the name',
       session: true,
       body: sessionBody,
       answer: sessionSchema,
       async handle({ me, body }) {
         await sessions.rename(me(), body.name);
-        happenings.renamed(me().id, body.name);
+        sessionEvents.renamed(me().id, body.name);
         return whoIs({ ...me(), name: body.name });
       },
     }),
@@ -109,7 +114,7 @@ function whoIs({ id, name, isOwner }: Player): Session {
   return { playerId: id, name, ...(isOwner && { isOwner }) };
 }
 
-function owning({ sessions, gate, log }: SessionNeeds): Route[] {
+function owning({ sessions, abuseGuard, log }: SessionNeeds): Route[] {
   return [
     route({
       method: 'post',
@@ -119,26 +124,26 @@ function owning({ sessions, gate, log }: SessionNeeds): Route[] {
       body: ownerBody,
       answer: sessionSchema,
       async handle({ me, body, actors }) {
-        await gate.checkOperator(body.token, actors);
+        await abuseGuard.checkOperator(body.token, actors);
         await sessions.own(me());
-        log.warn({ playerId: me().id }, 'somebody owns the server now');
+        log.warn({ playerId: me().id }, 'a player became an owner of the server');
         return whoIs({ ...me(), isOwner: true });
       },
     }),
   ];
 }
 
-function recovering({ sessions, gate, config }: SessionNeeds): Route[] {
+function recovering({ sessions, abuseGuard, config }: SessionNeeds): Route[] {
   return [
     route({
       method: 'post',
       path: `${path}/recovery`,
-      summary: 'A private link that makes another device the same player, once; it replaces the link before',
+      summary: 'Create a recovery link that signs another device in once; replaces the previous link',
       session: true,
       body: recoveryBody,
       answer: recoveryLink,
-      async handle({ me, ctx }) {
-        const { code, expiresAt } = await sessions.recovery(me());
+      async handle({ me, body, ctx }) {
+        const { code, expiresAt } = await sessions.recovery(me(), body.lasting);
         const url = `${config.publicUrl ?? ownOrigin(ctx)}/recover#${code}`;
         return { url, code, expiresAt: new Date(expiresAt).toISOString() };
       },
@@ -146,13 +151,13 @@ function recovering({ sessions, gate, config }: SessionNeeds): Route[] {
     route({
       method: 'post',
       path: `${path}/recover`,
-      summary: 'Become the player whose link this code is from; the token is shown once and also set as a cookie',
+      summary: 'Sign in by a recovery code; the token is shown once and also set as a cookie',
       isOpen: true,
       body: recoverBody,
       answer: newSession,
       status: 201,
       async handle({ body, ctx, actors }) {
-        const made = await gate.guess(actors, () => sessions.recover(body.code));
+        const made = await abuseGuard.attempt(actors, () => sessions.recover(body.code));
         ctx.append('Set-Cookie', cookieOf(made.token, isHttps(config.publicUrl)));
         return made;
       },
@@ -160,7 +165,7 @@ function recovering({ sessions, gate, config }: SessionNeeds): Route[] {
   ];
 }
 
-/** Where the asker reached us: the page's own origin, or the address that was called. */
+/** Origin of the request: the page's own, or the address that was called. */
 function ownOrigin(ctx: Context): string {
   const page = ctx.get('origin');
   return page.startsWith('http') ? page : `${ctx.protocol}://${ctx.host}`;

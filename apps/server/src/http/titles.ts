@@ -21,7 +21,7 @@ function infoOf(title: AnyTitle): TitleInfo {
   };
 }
 
-/** `/api/titles`: the games that can be played here. */
+/** `/api/titles`: titles that can be played on this server. */
 export function titleRoutes(titles: readonly AnyTitle[]): Route[] {
   const answer = { titles: titles.map(infoOf) };
   return [

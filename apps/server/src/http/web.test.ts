@@ -12,7 +12,7 @@ function built(): string {
   return dir;
 }
 
-test('the client is served: pages it knows itself get its index, files their own caching', async () => {
+test('client routes get its index, files their own caching', async () => {
   const server = await testServer({ webDir: built() });
   for (const path of ['/', '/match/abc', '/join/abc?code=x']) {
     const page = await fetch(server.url + path);
@@ -30,7 +30,7 @@ test('the client is served: pages it knows itself get its index, files their own
   expect(small.headers.get('content-encoding')).toBe('br');
 });
 
-test('what is missing is missing: files, the API, and everything outside', async () => {
+test('missing files, API routes and paths outside the client are not found', async () => {
   const server = await testServer({ webDir: built() });
   for (const path of ['/assets/gone.js', '/api', '/api/gone', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/%ff']) {
     const answer = await fetch(server.url + path);
@@ -41,7 +41,7 @@ test('what is missing is missing: files, the API, and everything outside', async
   expect((await fetch(`${server.url}/match/abc`, { method: 'POST' })).status).toBe(404);
 });
 
-test('a server without a built client still answers the API', async () => {
+test('a server without a built client serves the API', async () => {
   const server = await testServer();
   expect((await fetch(`${server.url}/api/titles`)).status).toBe(200);
   expect((await fetch(`${server.url}/`)).status).toBe(404);

@@ -6,8 +6,8 @@ import sirv from 'sirv';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * The built web client. Files under `/assets/` have their content's hash in their name and may be kept for ever;
- * everything else is asked for again. Pages the client knows by itself get `index.html`.
+ * Built web client; null if there is none. Files under `/assets/` have content hashes in their names and are cached
+ * permanently; others are revalidated. Client routes get `index.html`.
  */
 export function webClient(dir: string): Middleware | null {
   if (!existsSync(join(dir, 'index.html'))) return null;
@@ -24,7 +24,7 @@ export function webClient(dir: string): Middleware | null {
     const isMissing = await new Promise<boolean>((resolve) => {
       ctx.res.once('close', () => resolve(false));
       ctx.respond = false;
-      // Koa starts from 404; sirv only sets a status of its own where it differs from 200.
+      // Koa starts from 404; sirv sets a status only if it is not 200.
       ctx.res.statusCode = 200;
       serve(ctx.req, ctx.res, () => resolve(true));
     });

@@ -4,14 +4,14 @@ import { checkNotKicked, seatsOf } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
 import type { Player, StoredMatch } from '../storage/store.ts';
 
-/** Whether this is the code that lets people in. */
+/** Whether the invite code is right. */
 export function isInvited({ match }: StoredMatch, inviteCode: string | undefined): boolean {
   const given = Buffer.from(inviteCode ?? '');
   const right = Buffer.from(match.inviteCode);
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** Throws `kicked`, or `private_match` unless this player, or whoever has the code, may know of the match. */
+/** Access check: throws `kicked`, or `private_match` unless the player is a member or has the code. */
 export function checkVisible(stored: StoredMatch, player: Player | null, inviteCode?: string): void {
   checkNotKicked(stored, player);
   if (stored.match.visibility === 'public' || isInvited(stored, inviteCode)) return;
@@ -19,8 +19,8 @@ export function checkVisible(stored: StoredMatch, player: Player | null, inviteC
 }
 
 /**
- * As whom a session watches: its seats, or as a spectator where the match allows it. Before the start a table
- * without spectators may be watched, as nobody: its players still gather.
+ * Viewers as whom a session watches: its seats, or `spectator` if the match allows it. Empty while a match without
+ * spectators waits for players: it may be watched, but has no view yet.
  */
 export function viewersOf(stored: StoredMatch, player: Player | null): Viewer[] {
   checkNotKicked(stored, player);

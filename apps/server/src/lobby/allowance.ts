@@ -7,22 +7,22 @@ export interface AllowanceNeeds {
   readonly config: Pick<Config, 'create' | 'matchesPerPlayer'>;
 }
 
-/** Who may set up matches, and how many at once. */
+/** Limits who may create matches, and how many a player may have open. */
 export class Allowance {
   readonly #needs: AllowanceNeeds;
-  /** Matches of each player that are being set up. */
+  /** Number of matches each player is creating now. */
   readonly #underway = new Map<string, number>();
 
   constructor(needs: AllowanceNeeds) {
     this.#needs = needs;
   }
 
-  /** Throws `owner_only` where only owners set up matches. */
+  /** Throws `owner_only` if only owners may create matches. */
   check(player: Player): void {
     if (this.#needs.config.create === 'owner' && !player.isOwner) throw new Refused('owner_only');
   }
 
-  /** Sets up a match that others may come to. Throws `too_many_matches`, also of those who ask for many at once. */
+  /** Creates a match within the limit of the player. Throws `too_many_matches`, also under concurrent requests. */
   async use<T>(player: Player, make: () => Promise<T>): Promise<T> {
     this.check(player);
     const most = this.#needs.config.matchesPerPlayer;

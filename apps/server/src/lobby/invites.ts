@@ -1,4 +1,4 @@
-import type { Gate } from '../auth/gate.ts';
+import type { AbuseGuard } from '../auth/abuse-guard.ts';
 import type { Loader } from '../play/loader.ts';
 import type { Registry } from '../play/registry.ts';
 import { Refused } from '../refused.ts';
@@ -7,10 +7,10 @@ import { isInvited } from './access.ts';
 export interface InviteNeeds {
   readonly registry: Registry;
   readonly loader: Loader;
-  readonly gate: Gate;
+  readonly abuseGuard: AbuseGuard;
 }
 
-/** Counts wrong invite codes, so that nobody can try many. */
+/** Rate limit of wrong invite codes. */
 export class Invites {
   readonly #needs: InviteNeeds;
 
@@ -18,12 +18,15 @@ export class Invites {
     this.#needs = needs;
   }
 
-  /** Somebody shows a code. Throws `slow_down` after too many wrong ones; what a wrong one leads to is not said here. */
+  /**
+   * Counts an attempt with an invite code. Throws `slow_down` after too many wrong ones; a wrong code itself is refused
+   * elsewhere.
+   */
   async knock(matchId: string, code: string | undefined, actors: readonly string[]): Promise<void> {
     if (code === undefined) return;
-    const { registry, loader, gate } = this.#needs;
+    const { registry, loader, abuseGuard } = this.#needs;
     try {
-      await gate.guess(actors, async () => {
+      await abuseGuard.attempt(actors, async () => {
         const stored = registry.peek(matchId)?.stored ?? (await loader.find(matchId));
         if (!isInvited(stored, code)) throw new Refused('bad_code');
       });

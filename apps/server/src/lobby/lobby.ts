@@ -17,7 +17,7 @@ import type { Allowance } from './allowance.ts';
 import { personalSummary } from './summary.ts';
 import { newMatch } from './table.ts';
 
-/** When to try again while another record is being taken in. */
+/** Delay before a retry while another record is being imported, in seconds. */
 const IMPORT_RETRY_S = 2;
 
 export interface LobbyNeeds {
@@ -30,7 +30,7 @@ export interface LobbyNeeds {
   readonly peers: Pick<Peers, 'isShared'>;
 }
 
-/** What can be done with a table: make, find, join, leave, start, give up. */
+/** Lobby: creates, lists, joins, leaves, starts and concedes matches. */
 export class Lobby {
   readonly #needs: LobbyNeeds;
   #isImporting = false;
@@ -39,19 +39,19 @@ export class Lobby {
     this.#needs = needs;
   }
 
-  /** A summary as this session may know it. */
+  /** Summary of a match for a player. */
   summary(stored: StoredMatch, player: Player | null): MatchSummary {
     const { presence, registry, times } = this.#needs;
     const host = registry.peek(stored.match.id);
     return personalSummary(stored, { presence, times: host ? times.of(host) : null }, player?.id ?? null);
   }
 
-  /** What is played at a table. */
+  /** Title of a match. */
   title({ match }: StoredMatch): AnyTitle {
     return this.#needs.loader.title(match.title);
   }
 
-  /** Sets up a table. One of bots only begins at once. */
+  /** Creates a match. A match of bots only starts at once. */
   async create(player: Player, body: CreateMatchBody): Promise<StoredMatch> {
     const { registry, loader, store, allowance } = this.#needs;
     const title = loader.findTitle(body.title);
@@ -63,7 +63,7 @@ export class Lobby {
     return host.stored;
   }
 
-  /** Takes a finished match in from its record, one at a time: replaying it costs. */
+  /** Imports a finished match from its record, one at a time because of the cost of the replay. */
   async import(player: Player, record: MatchRecord): Promise<StoredMatch> {
     const { loader, store, allowance } = this.#needs;
     allowance.check(player);
@@ -78,7 +78,7 @@ export class Lobby {
     }
   }
 
-  /** A page of matches, newest first. `mine` needs a session. */
+  /** Page of matches, newest first. `mine` needs a session. */
   async list(player: Player | null, query: MatchQuery): Promise<{ matches: MatchSummary[]; next?: string }> {
     const mine = query.mine === 'true';
     if (mine && !player) throw new Refused('no_session');
@@ -100,7 +100,7 @@ export class Lobby {
     };
   }
 
-  /** A match this session may see; the right invite code makes it a member. */
+  /** Match visible to this player; a valid invite code makes the player a member. */
   async show(id: string, player: Player | null, inviteCode?: string): Promise<Host> {
     const host = await this.#needs.registry.fresh(id);
     if (player && isInvited(host.stored, inviteCode) && !host.stored.members.includes(player.id))
@@ -109,7 +109,7 @@ export class Lobby {
     return host;
   }
 
-  /** As `show`, for whoever only reads about a match: one that is over is not loaded and replayed for that. */
+  /** Like `show`, for reading: a finished match is not loaded and replayed. */
   async read(id: string, player: Player | null, inviteCode?: string): Promise<StoredMatch> {
     const { registry, loader } = this.#needs;
     if (!registry.peek(id)) {
@@ -127,7 +127,7 @@ export class Lobby {
     host.changeTable({ members: [...new Set([...host.stored.members, player.id])] });
   }
 
-  /** Sits down; the seat. Asking again for a seat already held is no mistake. */
+  /** Takes a seat and returns it. No error for a seat already held. */
   async join(id: string, player: Player, seat?: string, inviteCode?: string): Promise<string> {
     const host = await this.show(id, player, inviteCode);
     return host.enqueue(async () => {
@@ -145,7 +145,7 @@ export class Lobby {
       if (!found || !isFree(found)) throw new Refused('seat_taken');
       if (!(await this.#needs.store.takeSeat(id, found.seat, player.id))) throw new Refused('version_conflict');
       this.#sit(host, found.seat, player);
-      // Of those who take the last seats at once, on several servers, one sees them all taken.
+      // When several servers give away the last seats at once, one of them sees all taken.
       if (this.#needs.peers.isShared) await host.follower.catchUp();
       await this.#startIfFull(host);
       return found.seat;
@@ -161,7 +161,7 @@ export class Lobby {
     });
   }
 
-  /** Stands up before the start: from one seat, or from all of the session's. */
+  /** Frees one seat before the start, or all of the player's. */
   async leave(id: string, player: Player, seat?: string): Promise<StoredMatch> {
     const host = await this.show(id, player);
     return host.enqueue(async () => {
@@ -175,7 +175,7 @@ export class Lobby {
     });
   }
 
-  /** Begins with the seats that are taken; only the creator may. */
+  /** Starts with the taken seats; only the creator may. */
   async start(id: string, player: Player): Promise<StoredMatch> {
     const host = await this.show(id, player);
     return host.enqueue(async () => {
@@ -210,7 +210,7 @@ export class Lobby {
     host.changeTable({ match: { ...begun, waitingFor }, seats }, live);
   }
 
-  /** Gives up: one seat, or all of the session's. */
+  /** Concedes with one seat, or with all of the player's. */
   async concede(id: string, player: Player, seat?: string): Promise<StoredMatch> {
     const host = await this.show(id, player);
     host.checkPlayable();
@@ -224,8 +224,22 @@ export class Lobby {
     return host.stored;
   }
 
-  /** Sets the same table again after the end, once, whoever of its players asks first; the id of the new match. */
+  /**
+   * Creates a rematch with the same settings after the end, once, and gives the player their seats in it; returns the id
+   * of the new match.
+   */
   async rematch(id: string, player: Player): Promise<string> {
+    const next = await this.#rematchOf(id, player);
+    const { stored } = await this.#needs.registry.host(id);
+    for (const seat of seatsOf(stored, player.id)) {
+      await this.join(next, player, seat).catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error;
+      });
+    }
+    return next;
+  }
+
+  async #rematchOf(id: string, player: Player): Promise<string> {
     const { registry, store, allowance } = this.#needs;
     const host = await this.show(id, player);
     return host.enqueue(async () => {
@@ -234,7 +248,7 @@ export class Lobby {
       if (stored.match.status !== 'finished') throw new Refused('not_finished');
       if (stored.match.rematch !== undefined) return stored.match.rematch;
       const fresh = newMatch(host.title, sameTable(stored), player, ENGINE);
-      // Who was kept out here is not let in there.
+      // Kicked players are not members of the rematch.
       const members = stored.members.filter((id) => !stored.kicked?.includes(id));
       const made = { ...fresh, members: [...new Set([player.id, ...members])] };
       const of = { ...stored, members };
@@ -248,7 +262,7 @@ export class Lobby {
   }
 }
 
-/** The table of a match, to be set anew. */
+/** Settings of a match for its rematch. */
 function sameTable({ match, seats }: StoredMatch): CreateMatchBody {
   const { title, options, name, visibility, spectators, clock, absence } = match;
   const kinds = seats.map(({ seat, kind, level }) => ({ id: seat, kind, ...(level !== null && { level }) }));
@@ -256,7 +270,7 @@ function sameTable({ match, seats }: StoredMatch): CreateMatchBody {
   return { title, options: { ...options }, name, visibility, spectators, seats: kinds, ...timing };
 }
 
-/** The seats of a player that are meant. Throws `not_your_seat` when there are none. */
+/** The given seat, or all seats of a player. Throws `not_your_seat` if there are none. */
 function ownSeats(stored: StoredMatch, player: Player, seat?: string): readonly string[] {
   const own = seatsOf(stored, player.id).filter((one) => seat === undefined || one === seat);
   if (own.length === 0) throw new Refused('not_your_seat');

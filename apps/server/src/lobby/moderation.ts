@@ -14,21 +14,21 @@ export interface ModerationNeeds {
   readonly store: Store;
   readonly presence: Presence;
   readonly log: Logger;
-  /** Ends every socket of a player. */
+  /** Disconnects every socket of a player. */
   readonly expel: (playerId: string) => void;
 }
 
-/** Somebody the server knows, and what they are kept from. */
-export interface Judged extends KnownRow {
+/** Player with sanctions, as owners see them. */
+export interface ModeratedPlayer extends KnownRow {
   readonly restraints: readonly RestraintRow[];
 }
 
-/** What names somebody at one table and nowhere else. */
+/** Id of a person that is valid in one match only. */
 function personOf(matchId: string, playerId: string): string {
   return createHash('sha256').update(`${matchId} ${playerId}`).digest('base64url').slice(0, 22);
 }
 
-/** Keeps order: owners of the server everywhere, whoever set up a match in a small way at their own table. */
+/** Moderation: by owners of the server everywhere, by the creator of a match within it. */
 export class Moderation {
   readonly #needs: ModerationNeeds;
 
@@ -45,14 +45,14 @@ export class Moderation {
     this.#needs.log.warn({ deed, by: by.id, ...about }, 'moderation');
   }
 
-  /** The match, for an owner or for who set it up. Throws `no_such_match` or `not_creator`. */
+  /** Match for an owner or its creator. Throws `no_such_match` or `not_creator`. */
   async #table(by: Player, matchId: string): Promise<Host> {
     const host = await this.#needs.registry.fresh(matchId);
     if (!by.isOwner && host.stored.match.creator !== by.id) throw new Refused('not_creator');
     return host;
   }
 
-  /** Who is or was at a table. Owners learn their ids too. */
+  /** People in a match. Only owners see player ids. */
   async people(by: Player, matchId: string): Promise<PersonAtTable[]> {
     const { stored } = await this.#table(by, matchId);
     const { players, restraints } = await this.#gathered(stored);
@@ -80,7 +80,7 @@ export class Moderation {
     return { players, restraints };
   }
 
-  /** Those who sit, watch, have lately spoken or were kicked, then other members. */
+  /** Players with a seat, watching, in the latest chat or kicked, then other members. */
   async #idsAt({ match, seats, members, kicked = [] }: StoredMatch): Promise<Set<string>> {
     const sitting = seats.flatMap(({ playerId }) => playerId ?? []);
     const speakers = (await this.#needs.store.lastSaid(match.id, CHAT_HISTORY)).map((said) => said.playerId);
@@ -93,8 +93,8 @@ export class Moderation {
   }
 
   /**
-   * Removes somebody from a table and keeps them out: seats become free before the start and are given up in play.
-   * Who set up the match may do so to watchers, and to everybody before the start, but not to themselves.
+   * Kicks a person from a match: their seats become free before the start and concede in play. The creator may kick
+   * watchers, and before the start everyone but themselves.
    */
   async kick(by: Player, matchId: string, person: string): Promise<void> {
     const host = await this.#table(by, matchId);
@@ -107,10 +107,10 @@ export class Moderation {
       host.changeTable({ seats, kicked: [...new Set([...(host.stored.kicked ?? []), playerId])] });
     });
     this.#audit('kick', by, { matchId, playerId });
-    for (const seat of isPlaying() ? seatsOf(host.stored, playerId) : []) await giveUp(host, seat);
+    for (const seat of isPlaying() ? seatsOf(host.stored, playerId) : []) await concede(host, seat);
   }
 
-  /** The seats without somebody, who is to stand up before the start. Throws `version_conflict` where play has begun. */
+  /** Seats after a player has left before the start. Throws `version_conflict` if play has started. */
   async #unseat(host: Host, playerId: string): Promise<StoredMatch['seats']> {
     const { match, seats } = host.stored;
     if (match.status !== 'waiting') return seats;
@@ -120,7 +120,7 @@ export class Moderation {
     return seats.map((seat) => (seat.playerId === playerId ? free(seat) : seat));
   }
 
-  /** Lets somebody who was kicked come again. */
+  /** Readmits a kicked person. */
   async readmit(by: Player, matchId: string, person: string): Promise<void> {
     const host = await this.#table(by, matchId);
     const playerId = await this.#find(host, person);
@@ -131,25 +131,32 @@ export class Moderation {
     this.#audit('readmit', by, { matchId, playerId });
   }
 
-  /** Keeps somebody from the chat of a match, or lets them speak again. */
+  /** Mutes a person in the chat of a match, or lifts the mute. */
   async muteAt(by: Player, matchId: string, person: string, how: { until: number | null } | null): Promise<void> {
     Moderation.checkOwner(by);
     const playerId = await this.#find(await this.#table(by, matchId), person);
-    await this.#judge(by, { matchId, playerId, kind: 'mute' }, how);
+    await this.#restrict(by, { matchId, playerId, kind: 'mute' }, how);
   }
 
-  /** Keeps somebody from every chat (`mute`) or from the server (`ban`), or lifts that. Throws `no_such_person`. */
-  async judge(by: Player, playerId: string, kind: 'mute' | 'ban', how: { until: number | null } | null): Promise<void> {
+  /**
+   * Mutes a player in every chat (`mute`), bans them from the server (`ban`), or lifts that. Throws `no_such_person`.
+   */
+  async restrict(
+    by: Player,
+    playerId: string,
+    kind: 'mute' | 'ban',
+    how: { until: number | null } | null,
+  ): Promise<void> {
     Moderation.checkOwner(by);
     const [known] = await this.#needs.store.players([playerId]);
     if (!known) throw new Refused('no_such_person');
-    // Owners settle such things otherwise; one could shut all others out.
+    // Owners cannot sanction each other: one could lock out all others.
     if (known.isOwner && how) throw new Refused('owner_only');
-    await this.#judge(by, { matchId: '', playerId, kind }, how);
+    await this.#restrict(by, { matchId: '', playerId, kind }, how);
     if (kind === 'ban' && how) this.#needs.expel(playerId);
   }
 
-  async #judge(
+  async #restrict(
     by: Player,
     what: { matchId: string; playerId: string; kind: RestraintKind },
     how: { until: number | null } | null,
@@ -164,7 +171,7 @@ export class Moderation {
     await this.#needs.store.restrain(restraint);
   }
 
-  /** Ends a match that waits or is played, without a winner; everybody there is shown so. Throws `match_over`. */
+  /** Closes a waiting or running match without a winner. Throws `match_over`. */
   async close(by: Player, matchId: string): Promise<void> {
     Moderation.checkOwner(by);
     const host = await this.#needs.registry.fresh(matchId);
@@ -176,8 +183,8 @@ export class Moderation {
     this.#audit('close', by, { matchId });
   }
 
-  /** Those who go by a name, or whoever is kept from something on the whole server; newest first. */
-  async players(by: Player, name: string | undefined): Promise<Judged[]> {
+  /** Players with a name, or all with a server-wide sanction; newest first. */
+  async players(by: Player, name: string | undefined): Promise<ModeratedPlayer[]> {
     Moderation.checkOwner(by);
     const { store } = this.#needs;
     const now = Date.now();
@@ -190,7 +197,7 @@ export class Moderation {
     return joined(found, playerIds.length > 0 ? await store.restraints({ matchIds: [''], playerIds, now }) : []);
   }
 
-  /** Throws `muted` for whoever is kept from the chat of a match. */
+  /** Throws `muted` if the player is muted in the match or on the server. */
   async checkVoice(player: Player, matchId: string): Promise<void> {
     const now = Date.now();
     const held = await this.#needs.store.restraints({ matchIds: ['', matchId], playerIds: [player.id], now });
@@ -202,11 +209,11 @@ export class Moderation {
   }
 }
 
-function joined(players: readonly KnownRow[], restraints: readonly RestraintRow[]): Judged[] {
+function joined(players: readonly KnownRow[], restraints: readonly RestraintRow[]): ModeratedPlayer[] {
   return players.map((player) => ({ ...player, restraints: restraints.filter((one) => one.playerId === player.id) }));
 }
 
-/** Until when a restraint holds, as it is told. */
+/** End of a sanction on the wire. */
 export function heldUntil({ until }: Pick<RestraintRow, 'until'>): { until?: string } {
   return until === null ? {} : { until: new Date(until).toISOString() };
 }
@@ -215,8 +222,8 @@ function free(seat: StoredMatch['seats'][number]): StoredMatch['seats'][number] 
   return { ...seat, playerId: null, playerName: null };
 }
 
-/** Gives a seat up, if it has not been and the match goes on. */
-async function giveUp(host: Host, seat: string): Promise<void> {
+/** Concedes with a seat, if it has not conceded and the match is not over. */
+async function concede(host: Host, seat: string): Promise<void> {
   if (host.live?.outcome || host.live?.hasConceded(seat)) return;
   await host.concede(seat);
 }

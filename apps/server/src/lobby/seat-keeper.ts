@@ -8,13 +8,13 @@ import type { Player, SeatRow, Store, StoredMatch } from '../storage/store.ts';
 import { levelOf, needBots } from './table.ts';
 
 export interface SeatKeeperNeeds {
-  /** A match this player may see. */
+  /** Match visible to this player. */
   show(id: string, player: Player): Promise<Host>;
   readonly times: TableTimes;
   readonly store: Pick<Store, 'setStandIn'>;
 }
 
-/** Keeps a match going whose players run out of time or stay away. */
+/** Keeps matches going whose players run out of time or are absent. */
 export class SeatKeeper {
   readonly #needs: SeatKeeperNeeds;
 
@@ -22,7 +22,7 @@ export class SeatKeeper {
     this.#needs = needs;
   }
 
-  /** An opponent says that a seat's time is up: its game ends. Throws `not_opponent`, `no_clock` or `time_left`. */
+  /** Claims the end of a seat without time, for an opponent. Throws `not_opponent`, `no_clock` or `time_left`. */
   async claim(id: string, player: Player, { seat }: ClaimBody): Promise<StoredMatch> {
     const host = await this.#needs.show(id, player);
     checkInPlay(host);
@@ -34,7 +34,7 @@ export class SeatKeeper {
     return host.stored;
   }
 
-  /** A computer player plays for a seat's owner, at the owner's wish or, where the owner is away, anybody's. */
+  /** Hands a seat to a computer player: by its owner, or by any player if the owner is absent. */
   async standIn(id: string, player: Player, { seat: name, level }: StandInBody): Promise<StoredMatch> {
     const host = await this.#needs.show(id, player);
     checkInPlay(host);
@@ -48,7 +48,7 @@ export class SeatKeeper {
     return host.stored;
   }
 
-  /** Has a seat played by a computer player, or by its owner again; `decide` gives the level or null, or refuses. */
+  /** Sets or removes the stand-in of a seat; `decide` returns the level or null, or throws. */
   #handOver(host: Host, name: string, decide: (seat: SeatRow) => string | null): Promise<void> {
     return host.enqueue(async () => {
       const seat = seatAt(host.stored, name);
@@ -71,7 +71,7 @@ export class SeatKeeper {
     if (missing > 0) throw new Refused('not_absent', { seconds: missing });
   }
 
-  /** The owner plays again. */
+  /** Returns a seat to its owner. */
   async reclaim(id: string, player: Player, seat: string): Promise<StoredMatch> {
     const host = await this.#needs.show(id, player);
     checkInPlay(host);
@@ -94,7 +94,7 @@ function sideOf({ title }: Host, seat: string): string {
   return title.seats.find((one) => one.id === seat)?.team ?? seat;
 }
 
-/** Sides somebody plays on: a team, or a seat by itself. */
+/** Sides of these seats: a team, or the seat itself without a team. */
 function sidesOf(host: Host, seats: readonly string[]): Set<string> {
   return new Set(seats.map((seat) => sideOf(host, seat)));
 }

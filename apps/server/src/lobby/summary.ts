@@ -8,21 +8,21 @@ function time(at: number): string {
   return new Date(at).toISOString();
 }
 
-/** What a summary is made from besides the match. */
+/** Input of a summary besides the match. */
 export interface Sight {
   readonly presence: Presence;
-  /** Null in lists, which are made without running games. */
+  /** Null in lists, which do not load matches. */
   readonly times: Times | null;
-  /** Whether it is for players only. */
+  /** Whether it is for a player of the match. */
   readonly isPlayer: boolean;
 }
 
-/** Whether what the game waits for is not for spectators yet: they are kept behind. */
-export function keepsBehind({ match }: StoredMatch): boolean {
+/** Whether what the game waits for is hidden from spectators because they are delayed. */
+export function delaysSpectators({ match }: StoredMatch): boolean {
   return match.status === 'playing' && match.spectators === 'delayed';
 }
 
-/** What may be told of time and of who stands in, because it tells whom the game waits for. */
+/** Times and stand-ins: they reveal whom the game waits for. */
 function timing({ match, seats }: StoredMatch, { times }: Sight) {
   const ofSeat = ({ seat, standIn }: SeatRow) => {
     const at = times?.absentAt[seat];
@@ -45,12 +45,12 @@ function seatSummary(matchId: string, seat: SeatRow, presence: Presence): SeatSu
   };
 }
 
-/** A match as everybody may know it: named field by field, so that nothing else can slip out. */
+/** Public summary: whitelists fields, so that nothing else is revealed. */
 export function publicSummary(stored: StoredMatch, sight: Sight): MatchSummary {
   const { match, seats } = stored;
   const { presence, isPlayer } = sight;
-  const showsWaiting = match.status === 'playing' && !match.frozen && !keepsBehind(stored);
-  const timed = isPlayer || !keepsBehind(stored) ? timing(stored, sight) : null;
+  const showsWaiting = match.status === 'playing' && !match.frozen && !delaysSpectators(stored);
+  const timed = isPlayer || !delaysSpectators(stored) ? timing(stored, sight) : null;
   return {
     matchId: match.id,
     title: match.title,
@@ -76,7 +76,7 @@ export function publicSummary(stored: StoredMatch, sight: Sight): MatchSummary {
   };
 }
 
-/** A match as one session may know it: its own seats, and the way in for others if it is a member. */
+/** Summary for one player: their seats, and the invite code for members. */
 export function personalSummary(
   stored: StoredMatch,
   sight: Omit<Sight, 'isPlayer'>,

@@ -6,13 +6,13 @@ import { seating } from '../model/seats.ts';
 import { Refused, unfit } from '../refused.ts';
 import type { MatchRow, Player, SeatRow, StoredMatch } from '../storage/store.ts';
 
-/** All seats where the title can be played with all of them, otherwise its first set. */
+/** All seats if the title can be played with all of them, otherwise its first set. */
 function wholeTable(title: AnyTitle): readonly string[] {
   const all = title.seats.map((seat) => seat.id);
   return seating(title, all) ?? title.seatings()[0] ?? all;
 }
 
-/** A level of computer players of a title, its first unless said otherwise. Throws `invalid_body`. */
+/** Level of computer players of a title; defaults to its first. Throws `invalid_body`. */
 export function levelOf(title: AnyTitle, wanted: string | undefined, path: string): string {
   const levels = Object.keys(title.bots);
   const level = wanted ?? levels[0];
@@ -21,12 +21,12 @@ export function levelOf(title: AnyTitle, wanted: string | undefined, path: strin
   return level;
 }
 
-/** Throws `no_bots` where a title has no computer players. */
+/** Throws `no_bots` if a title has no computer players. */
 export function needBots(title: AnyTitle): void {
   if (Object.keys(title.bots).length === 0) throw new Refused('no_bots');
 }
 
-/** What a table says about time. Throws `no_bots` where it counts on computer players that there are not. */
+/** Clock settings of a match. Throws `no_bots` if they need computer players that the title does not have. */
 function timing(title: AnyTitle, { clock, absence }: CreateMatchBody): Pick<MatchRow, 'clock' | 'absence'> {
   if (absence || (clock?.kind === 'bank' && clock.atZero === 'bot')) needBots(title);
   return { ...(clock && clock.kind !== 'none' && { clock }), ...(absence && { absence }) };
@@ -37,7 +37,7 @@ function seatRow(title: AnyTitle, seat: NonNullable<CreateMatchBody['seats']>[nu
   return { seat: seat.id, kind: seat.kind, level, playerId: null, playerName: null };
 }
 
-/** The seats a new match is set up with. Throws `invalid_body` when the title cannot be played so. */
+/** Seats of a new match. Throws `invalid_body` if the title cannot be played with them. */
 function seatsFor(title: AnyTitle, wanted: CreateMatchBody['seats']): SeatRow[] {
   const given = wanted ?? wholeTable(title).map((id) => ({ id, kind: 'human' as const }));
   const order = seating(
@@ -53,7 +53,7 @@ function seatsFor(title: AnyTitle, wanted: CreateMatchBody['seats']): SeatRow[] 
   });
 }
 
-/** A new match, not yet stored. */
+/** New match, not yet stored. */
 export function newMatch(title: AnyTitle, body: CreateMatchBody, creator: Player, engine: string): StoredMatch {
   const options = title.options.safeParse(body.options ?? {});
   if (!options.success)
@@ -63,7 +63,7 @@ export function newMatch(title: AnyTitle, body: CreateMatchBody, creator: Player
     id: newId(),
     title: title.id,
     name: body.name ?? title.text.en[title.name] ?? title.id,
-    // As it will come back from storage, so that a restart begins from the same.
+    // As storage returns it, so that a restart begins from the same.
     options: JSON.parse(JSON.stringify(options.data)) as Record<string, unknown>,
     seed,
     seedHash: seedHash(seed),

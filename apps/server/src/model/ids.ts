@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A new random id of about 95 bits; none looks like an option on a command line. */
+/** Random id of about 95 bits that never starts with a dash, which a command line would take for an option. */
 export function newId(): string {
   for (;;) {
     const id = randomBytes(12).toString('base64url');

@@ -1,14 +1,14 @@
-/** Current time in epoch milliseconds. What is compared between servers takes the database's: see `DatabaseTime`. */
+/** Current time in epoch milliseconds. Times compared between servers are database time: see `DatabaseTime`. */
 export type Now = () => number;
 
-/** Injected clock: the time and the timers of matches, which tests move on by themselves. */
+/** Injected clock: time and timers of matches, controlled by tests. */
 export interface Clock {
   readonly now: Now;
-  /** Calls once, so many milliseconds later, without keeping the process up. The result cancels the call. */
+  /** Calls once after `ms` milliseconds, without keeping the process alive. The result cancels the call. */
   readonly after: (ms: number, call: () => void) => () => void;
 }
 
-/** The clock of a server in operation: this time, and timers of Node. */
+/** Clock with Node timers. */
 export function clockBy(now: Now): Clock {
   return {
     now,

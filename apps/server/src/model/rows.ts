@@ -11,7 +11,6 @@ import type {
   Visibility,
 } from '@echo-base/protocol';
 
-/** Somebody who plays. */
 export interface Player {
   readonly id: string;
   readonly name: string;
@@ -19,51 +18,51 @@ export interface Player {
   readonly isOwner?: true;
 }
 
-/** Somebody who was found by a token; `ban` while they are kept from the server, or were once. */
+/** Player found by a token; `ban` if they are or were banned. */
 export interface Visitor extends Player {
   readonly ban?: { readonly until: number | null };
 }
 
-/** Somebody the server knows. */
+/** Player as moderators see them. */
 export interface KnownRow extends Player {
   readonly createdAt: number;
 }
 
-/** What a player can be banned from: the chat, the server, or a match. */
+/** Kind of sanction: `mute` in the chat, `ban` from the server, `kick` from a match. */
 export type RestraintKind = 'mute' | 'ban' | 'kick';
 
-/** What somebody is kept from; `until` is null where that is for good. */
+/** Sanction of a player; `until` is null for a permanent one. */
 export interface RestraintRow {
-  /** Empty where it holds on the whole server. */
+  /** Empty for the whole server. */
   readonly matchId: string;
   readonly playerId: string;
   readonly kind: RestraintKind;
   readonly until: number | null;
   readonly at: number;
-  /** The player who decided so. */
+  /** Player who imposed it. */
   readonly by: string;
 }
 
-/** Why a match is kept as it is and not played on. */
+/** Why a match is frozen. */
 export interface FrozenMark {
-  /** When that was found, epoch milliseconds. */
+  /** When it was frozen, epoch milliseconds. */
   readonly at: number;
   readonly reason: FrozenReason;
-  /** The first act that does not replay, or up to which the match went another way. */
+  /** First act that does not replay, or up to which the match differs. */
   readonly seq: number;
   /** For the operator, in one line. */
   readonly problem: string;
-  /** How many acts can be shown to its players as they were; null if not even the beginning. */
+  /** Number of acts that can be shown to players unchanged; null if not even the initial state can. */
   readonly shows: number | null;
 }
 
-/** A match as it is kept; times are epoch milliseconds. */
+/** Match row; times are epoch milliseconds. */
 export interface MatchRow {
   readonly id: string;
   readonly title: string;
   readonly name: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** 64 hex digits; leaves the server only after the end. */
+  /** 64 hex digits; secret until the end. */
   readonly seed: string;
   readonly seedHash: string;
   readonly visibility: Visibility;
@@ -77,100 +76,100 @@ export interface MatchRow {
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   readonly outcome: Outcome | null;
-  /** Seats the match waits for, so that lists need no running game. */
+  /** Seats the game waits for, so that lists need not load matches. */
   readonly waitingFor: readonly string[];
-  /** Version of the product it was created by. */
+  /** Server version that created it. */
   readonly engine: string;
-  /** The match its players go on with; absent while there is none. */
+  /** Id of the rematch. */
   readonly rematch?: string;
-  /** How long seats may think; absent where as long as they like. */
+  /** Absent without time limits. */
   readonly clock?: RunningClock;
-  /** When others may hand over the seat of somebody who is away; absent where they never may. */
+  /** When others may hand over the seat of an absent player; absent if never. */
   readonly absence?: Absence;
-  /** When it was frozen and nobody could play, as far as that is over. */
+  /** Ended pauses in which the match was frozen. */
   readonly pauses?: readonly Outage[];
-  /** Version of the title's rules it was created with; absent in matches from before rules had versions. */
+  /** Version of the title's rules it was created with; absent in matches older than rule versions. */
   readonly rules?: number;
-  /** The version of the rules under which all of it was last found to replay. */
+  /** Version of the rules under which it was last verified by a replay. */
   readonly rulesChecked?: number;
   /** Absent while the match replays. */
   readonly frozen?: FrozenMark;
-  /** Hash of the last state; absent before the end. */
+  /** Hash of the final state; absent before the end. */
   readonly endHash?: string;
 }
 
-/** A seat of a match; `playerId` is null while it is free, and for bots. */
+/** Seat of a match; `playerId` is null for free seats and bots. */
 export interface SeatRow {
   readonly seat: string;
   readonly kind: SeatKind;
   readonly level: string | null;
   readonly playerId: string | null;
   readonly playerName: string | null;
-  /** Level of the computer player that plays for the owner at present. */
+  /** Level of the computer player that plays for the owner now. */
   readonly standIn?: string;
 }
 
-/** A match with its table; seats in the title's order. Members may see a private match. */
+/** Match with its seats in the title's order. Members may see a private match. */
 export interface StoredMatch {
   readonly match: MatchRow;
   readonly seats: readonly SeatRow[];
   readonly members: readonly string[];
-  /** Players who were kicked from it; absent where there are none. */
+  /** Kicked players; absent if there are none. */
   readonly kicked?: readonly string[];
 }
 
-/** One thing a seat did: an act, or `undo` or `concede` with the choice null. */
+/** Act of a seat; `undo` and `concede` have the choice null. */
 export interface ActRow {
   readonly seq: number;
   readonly seat: string;
   readonly decision: string;
   readonly choice: Choice | null;
-  /** Null for computer players, also those that stand in, and for concessions. */
+  /** Null for computer players, stand-ins included, and for concessions. */
   readonly clientId: string | null;
   readonly at: number;
-  /** Each viewer's version before the act: resync goes on after a restart without replaying every view. */
+  /** Each viewer's version before the act: resync works after a restart without replaying every view. */
   readonly versions: Readonly<Record<string, number>>;
-  /** Whom the game waits for afterwards; absent where for the same as before. Clocks are folded from it. */
+  /** Seats the game waits for afterwards; absent if unchanged. Clocks are folded from it. */
   readonly waitingFor?: readonly string[];
 }
 
-/** An act, as far as the log of its match is concerned. */
+/** Act with its log entries. */
 export interface LoggedAct extends Pick<ActRow, 'seq' | 'seat' | 'decision' | 'choice'> {
-  /** Entries the act has added to the log; null where they were not kept: replaying the record makes them. */
+  /** Log entries of the act; null if not stored: replaying the record creates them. */
   readonly entries: readonly LogEntry[] | null;
 }
 
-/** An act of a match that was played elsewhere, with its entries. */
+/** Imported act with its log entries. */
 export interface ImportedAct extends ActRow {
   readonly entries: readonly LogEntry[];
 }
 
-/** The state of a match after so many acts, to spare replaying them; the record makes it anew where it is missing. */
+/** Snapshot: state of a match after `seq` acts, to avoid replaying them; recreated from the record if missing. */
 export interface Snapshot {
   readonly matchId: string;
-  /** How many acts led to it. */
+  /** Number of acts before it. */
   readonly seq: number;
-  /** The rules that made it. */
+  /** Version of the rules that created it. */
   readonly rules: string;
-  /** JSON, secrets and all. */
+  /** JSON with all hidden information. */
   readonly state: string;
 }
 
-/** An act to be appended, with what it changes in the match's row. */
-export interface Append {
+/** Act to append, with its changes of the match row. */
+export interface NewAct {
   readonly matchId: string;
   readonly act: ActRow;
-  /** Entries the act adds to the log of its match. */
+  /** Log entries of the act. */
   readonly entries: readonly LogEntry[];
-  /** Absent where it stays as it was. */
+  /** Absent if unchanged. */
   readonly waitingFor?: readonly string[];
-  /** Present when the act ended the match. */
+  /** Present if the act ended the match. */
   readonly outcome?: Outcome;
-  /** Hash of the state it ended in. */
+  /** Hash of the final state. */
   readonly endHash?: string;
 }
 
-/** A match in play, as far as it matters to whoever looks whether it replays. */
+/** Match in play, with what replay verification needs. */
 export interface LiveRow {
   readonly id: string;
   readonly title: string;
@@ -178,63 +177,63 @@ export interface LiveRow {
   readonly isFrozen: boolean;
 }
 
-/** Something said at a table. */
+/** Chat message. */
 export interface SaidRow {
-  /** Numbers what was said in the match. */
+  /** Sequence number in the match. */
   readonly seq: number;
   readonly playerId: string;
-  /** The name the player went by then. */
+  /** The sender's name at that time. */
   readonly name: string;
-  /** The first seat of who had one. */
+  /** First seat of the sender; null for spectators. */
   readonly seat: string | null;
   readonly text: string;
   readonly at: number;
 }
 
-/** Standing order of a seat: it declines questions of this kind in advance. */
+/** Standing order of a seat: declines decisions of this kind in advance. */
 export interface StandingRow {
   readonly kind: string;
   readonly until: 'turn' | 'match';
-  /** The title's mark of the turn it was given in; it holds while that is the current one. Absent for `match`. */
+  /** The title's mark of the turn in which it was given; valid in that turn. Absent for `match`. */
   readonly mark?: string;
 }
 
-/** A server and when it was last known to be up, epoch milliseconds. */
+/** Server with its last heartbeat, epoch milliseconds. */
 export interface ServerRow {
   readonly id: string;
   readonly aliveAt: number;
-  /** Whether it has stopped as it should. */
+  /** Whether it was stopped regularly. */
   readonly isStopped: boolean;
 }
 
-/** A stretch of time in which nobody could play, because no server was up, say; epoch milliseconds. */
+/** Outage: period without a running server, in which play was impossible; epoch milliseconds. */
 export interface Outage {
   readonly from: number;
   readonly to: number;
 }
 
-/** What is asked and answered at a table about taking an act back; void once the record has another length. */
-export interface UndoTalkRow {
-  /** Counts what was kept of the match: each is one more than the last. */
+/** Undo requests and answers of a match; void once the number of acts changes. */
+export interface UndoRequestsRow {
+  /** Revision: each stored row has one more than the last. */
   readonly revision: number;
-  /** Acts in the record when it was said. */
+  /** Number of acts in the record at that time. */
   readonly length: number;
-  /** What is asked for, if anything is. */
+  /** Open request; null if there is none. */
   readonly request: UndoRequestRow | null;
-  /** Seats whose wish was refused. */
+  /** Seats whose request was refused. */
   readonly refused: readonly string[];
-  /** What each answer was answered with, by seat and client id. */
+  /** Stored answers, by seat and client id. */
   readonly answers: Readonly<Record<string, number>>;
 }
 
-/** A seat's wish to take an act back. */
+/** Undo request of a seat. */
 export interface UndoRequestRow {
   readonly by: string;
-  /** The place of the act in the record. */
+  /** Sequence number of the act. */
   readonly seq: number;
   readonly clientId: string;
   /** Seats that have not answered yet. */
   readonly open: readonly string[];
-  /** Epoch milliseconds until which bots wait for the answers. */
+  /** Epoch milliseconds until which bots wait for answers. */
   readonly botsUntil: number;
 }

@@ -2,36 +2,36 @@ import type { AnyTitle } from '@echo-base/games/engine';
 import { Refused } from '../refused.ts';
 import type { Player, SeatRow, StoredMatch } from './rows.ts';
 
-/** The seats of a set in the title's order if it can be played with them, or null. */
+/** Sorts seats in the title's order; null if the title cannot be played with them. */
 export function seating(title: AnyTitle, seats: readonly string[]): readonly string[] | null {
   const wanted = [...seats].sort().join();
   return title.seatings().find((set) => [...set].sort().join() === wanted) ?? null;
 }
 
-/** The seats a player owns, in the title's order. */
+/** Seats of a player, in the title's order. */
 export function seatsOf({ seats }: StoredMatch, playerId: string): string[] {
   return seats.filter((seat) => seat.playerId === playerId).map((seat) => seat.seat);
 }
 
-/** A seat of a match. Throws `invalid_body` where there is none of that name. */
+/** Seat by name. Throws `invalid_body` if there is none. */
 export function seatAt({ seats }: StoredMatch, name: string): SeatRow {
   const found = seats.find((one) => one.seat === name);
   if (!found) throw new Refused('invalid_body', { path: 'seat', problem: 'no_such_seat' });
   return found;
 }
 
-/** Whether a person may still take the seat. */
+/** Whether a person may take the seat. */
 export function isFree(seat: SeatRow): boolean {
   return seat.kind === 'human' && seat.playerId === null;
 }
 
-/** Whether a match has background work: bots that play or clocks that run. */
+/** Whether a match has background work: bots or clocks. */
 export function hasDuties({ match, seats }: StoredMatch): boolean {
   const isPlayed = seats.some((seat) => seat.kind === 'bot' || seat.standIn !== undefined);
   return match.status === 'playing' && (isPlayed || match.clock !== undefined);
 }
 
-/** A table at which a player goes by another name. */
+/** Match with a player renamed. */
 export function withName(stored: StoredMatch, playerId: string, playerName: string): StoredMatch {
   const { match, seats } = stored;
   return {
@@ -41,7 +41,7 @@ export function withName(stored: StoredMatch, playerId: string, playerName: stri
   };
 }
 
-/** Throws `kicked` where the player was removed from the match. */
+/** Throws `kicked` if the player was kicked from the match. */
 export function checkNotKicked({ kicked }: StoredMatch, player: Player | null): void {
   if (player && kicked?.includes(player.id)) throw new Refused('kicked');
 }

@@ -2,12 +2,12 @@ import type * as engine from '@echo-base/games/engine';
 import type * as wire from '@echo-base/protocol';
 import { expectTypeOf, test } from 'vitest';
 
-/** Deep readonly: whether a field may be written makes no difference here. */
+/** Deep readonly: makes mutable and readonly fields compare equal. */
 type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
 type Same<A, B> = [Fixed<A>, Fixed<B>] extends [Fixed<B>, Fixed<A>] ? true : false;
 
-// The kernel does without the protocol package, so it has these types of its own; the compiler compares them here.
-test('the types of the kernel are the types of the wire', () => {
+// The kernel does not depend on the protocol package and declares these types again; the compiler compares them here.
+test('the types of the kernel equal the types of the wire', () => {
   expectTypeOf<Same<engine.Text, wire.Text>>().toEqualTypeOf<true>();
   expectTypeOf<Same<engine.Refusal, wire.Refusal>>().toEqualTypeOf<true>();
   expectTypeOf<Same<engine.Choice, wire.Choice>>().toEqualTypeOf<true>();

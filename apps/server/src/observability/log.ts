@@ -6,19 +6,19 @@ export type Logger = PinoLogger;
 const SECRETS = ['token', 'inviteCode', 'seed', 'password', 'authorization', 'cookie'];
 const CENSOR = '[secret]';
 
-/** Secrets that stand inside a text: passwords of addresses, codes of links, bearers and cookies. */
+/** Secrets inside texts: passwords in addresses, codes in links, bearer tokens and cookies. */
 const INSIDE: readonly (readonly [RegExp, string])[] = [
   [/(\b[a-z][a-z0-9+.-]*:\/\/[^\s:/@]*:)[^\s@]+@/gi, `$1${CENSOR}@`],
   [/([?&](?:invite|inviteCode|token|password|code)=)[^&\s"']+/gi, `$1${CENSOR}`],
   [/\b(Bearer\s+|session=)[^\s;"']+/gi, `$1${CENSOR}`],
 ];
 
-/** A text without what is secret in it. */
+/** Text with its secrets redacted. */
 function plain(text: string): string {
   return INSIDE.reduce((left, [found, instead]) => left.replace(found, instead), text);
 }
 
-/** An error as it is told: kind, sentence and stack with those of its causes; not what a library hung onto it. */
+/** Error for the log: type, message and stack, with its causes; no other fields, which libraries may fill with data. */
 function toldError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? plain(error) : CENSOR;
   const { code } = error as NodeJS.ErrnoException;
@@ -31,7 +31,7 @@ function toldError(error: unknown): unknown {
   };
 }
 
-/** A log of one JSON object a line. Tokens, passwords, invite codes and seeds are taken out wherever they stand. */
+/** Log with one JSON object per line. Tokens, passwords, invite codes and seeds are redacted everywhere. */
 export function createLog(level: string, destination: DestinationStream = new LogSink()): Logger {
   const paths = SECRETS.flatMap((name) => Array.from({ length: 6 }, (_, depth) => `${'*.'.repeat(depth)}${name}`));
   const options = {

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is counted, in Prometheus' form. */
+/** Prometheus metrics. */
 export interface Metrics {
   readonly registry: Registry;
   readonly acts: Counter<'title'>;
@@ -22,7 +22,7 @@ export interface Metrics {
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
-/** New metrics; `eventLoop` adds those of the process, among them the delay of the event loop. */
+/** Creates metrics; `eventLoop` adds those of the process, among them the event loop delay. */
 export function createMetrics({ eventLoop = false } = {}): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -43,9 +43,9 @@ export function createMetrics({ eventLoop = false } = {}): Metrics {
     matchesLoaded: new Gauge(plain('matches_loaded', 'Matches in memory')),
     matchesFrozen: new Gauge(plain('matches_frozen', 'Matches that do not replay under these rules')),
     sockets: new Gauge(plain('sockets', 'Open sockets')),
-    slowSockets: new Counter(plain('slow_sockets_total', 'Sockets let go because they did not read')),
-    botFallbacks: new Counter(plain('bot_fallbacks_total', 'Answers of bots that had to be replaced')),
-    botsStuck: new Counter(plain('bots_stuck_total', 'Bots that cannot play on')),
+    slowSockets: new Counter(plain('slow_sockets_total', 'Sockets disconnected because they did not read')),
+    botFallbacks: new Counter(plain('bot_fallbacks_total', 'Bot answers replaced by the default choice')),
+    botsStuck: new Counter(plain('bots_stuck_total', 'Bots that are stuck')),
     requests: new Counter({ ...plain('http_requests_total', 'HTTP requests'), labelNames: ['method', 'status'] }),
     logLinesLost: new Counter(plain('log_lines_lost_total', 'Log lines dropped because they could not be written')),
   };

@@ -9,7 +9,7 @@ const PASSWORD = 'password-of-the-server';
 const TOKEN = 'token-of-the-operator';
 const METRICS = 'token-of-the-metrics';
 
-/** Goes through all there is to do; every secret that was handed out or sent on the way. */
+/** Uses every feature; returns every secret that was issued or sent. */
 async function wholeSession(url: string): Promise<string[]> {
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
@@ -50,7 +50,7 @@ async function wholeSession(url: string): Promise<string[]> {
   return [...handed, PASSWORD, TOKEN, METRICS, 'words-for-the-table', ...guesses];
 }
 
-test('a server that says all it can says no secret', async () => {
+test('a server with the most verbose log reveals no secret', async () => {
   const env = { SERVER_PASSWORD: PASSWORD, OPERATOR_TOKEN: TOKEN, METRICS_TOKEN: METRICS, LOG_LEVEL: 'trace' };
   const server = await childServer({ DATA_DIR: tempDir(), ...env });
   const secrets = await wholeSession(server.url);
@@ -63,7 +63,7 @@ test('a server that says all it can says no secret', async () => {
   }
 });
 
-test('what a library puts into its errors does not get out either', () => {
+test('details that a library puts into its errors are not logged either', () => {
   let said = '';
   const log = createLog('trace', {
     write(line: string) {

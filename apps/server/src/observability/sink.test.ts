@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { LogSink, type WriteBytes } from './sink.ts';
 
-/** A disk that can be full: everything written, and whether the next write fails. */
+/** Disk that can be full: everything written, and whether the next write fails. */
 function disk() {
   const state = { text: '', error: null as string | null, most: Number.POSITIVE_INFINITY };
   const write: WriteBytes = (bytes, offset, done) =>
@@ -16,7 +16,7 @@ function disk() {
 }
 
 test.each(['ENOSPC', 'EPIPE', 'EIO', 'EBADF', 'EAGAIN'])(
-  'after %s lines are written as soon as that is possible, whole and in order',
+  'after %s lines are written as soon as possible, whole and in order',
   async (code) => {
     const { state, write } = disk();
     const sink = new LogSink({ write, retryMs: 5 });
@@ -35,7 +35,7 @@ test.each(['ENOSPC', 'EPIPE', 'EIO', 'EBADF', 'EAGAIN'])(
   },
 );
 
-test('lines beyond the bound are dropped, counted, and reported once there is room', async () => {
+test('lines beyond the limit are dropped, counted, and reported once there is room', async () => {
   const { state, write } = disk();
   let lost = 0;
   const sink = new LogSink({

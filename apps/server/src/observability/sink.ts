@@ -2,9 +2,9 @@ import { constants, fstatSync, openSync, write } from 'node:fs';
 import type { DestinationStream } from 'pino';
 
 const STDOUT = 1;
-/** Characters that wait at most; lines beyond are dropped. */
+/** Most characters that wait; lines beyond are dropped. */
 const MOST = 1_048_576;
-/** A pipe that is full is tried again after this long, anything else (a full disk, say) after that. */
+/** Delay before a retry: of a full pipe, and of any other error such as a full disk, in milliseconds. */
 const BUSY_MS = 50;
 const RETRY_MS = 1_000;
 const BUSY: ReadonlySet<string | undefined> = new Set(['EAGAIN', 'EBUSY', 'EINTR']);
@@ -19,7 +19,7 @@ export type WriteBytes = (
 export interface SinkOptions {
   /** Standard output by default. */
   readonly write?: WriteBytes;
-  /** Characters that wait at most. */
+  /** Most characters that wait. */
   readonly most?: number;
   /** Milliseconds until a failed write is tried again. */
   readonly retryMs?: number;
@@ -37,7 +37,7 @@ export class LogSink implements DestinationStream {
   #waiting: string[] = [];
   #size = 0;
   #lost = 0;
-  /** What is being written, from `#offset` on; null while nothing is. */
+  /** Data being written, from `#offset` on; null if idle. */
   #chunk: Buffer | null = null;
   #offset = 0;
   #idle: (() => void)[] = [];
@@ -47,7 +47,7 @@ export class LogSink implements DestinationStream {
     this.#write = options.write ?? toStdout();
   }
 
-  /** Takes one line, newline included. */
+  /** Appends a line, newline included. */
   write(line: string): void {
     if (this.#size + line.length > (this.#options.most ?? MOST)) {
       this.#lost += 1;
@@ -71,7 +71,7 @@ export class LogSink implements DestinationStream {
     clearTimeout(timer);
   }
 
-  /** Begins with the lines that wait. */
+  /** Writes the waiting lines. */
   #next(): void {
     if (this.#waiting.length === 0) {
       this.#chunk = null;
@@ -107,7 +107,7 @@ export class LogSink implements DestinationStream {
   }
 }
 
-/** Standard output. A pipe is opened anew without blocking: a thread that waits for its reader would hold up the exit. */
+/** Standard output. A pipe is reopened as non-blocking: a thread that waits for its reader would delay the exit. */
 function toStdout(): WriteBytes {
   let fd = STDOUT;
   try {

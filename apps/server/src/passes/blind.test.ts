@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { smugglersTable } from '../../test/support/smugglers.ts';
 
-/** The title as one seed deals it, with these cards in the hand of seat b. */
+/** Title whose deal gives these cards to seat b. */
 function dealing(cards: readonly Card[]): typeof smugglers {
   return {
     ...smugglers,
@@ -17,7 +17,7 @@ function dealing(cards: readonly Card[]): typeof smugglers {
   };
 }
 
-/** Plays a match in which seat b declines deliveries; everything others hear, byte by byte, and the delays drawn. */
+/** Plays a match in which seat b declines deliveries; returns all bytes sent to others and the delays drawn. */
 async function played(cards: readonly Card[]) {
   const table = await smugglersTable(['a', 'b', 'c'], { titles: [dealing(cards)], env: { PASS_DELAY_MS: '3000' } });
   const looker = await ProtocolClient.join(table.server.url, 'Looker');
@@ -29,7 +29,7 @@ async function played(cards: readonly Card[]) {
     ['spectator', looker],
   ] as const)
     one.socket?.onAny((event: string, message: unknown) => {
-      // The order between sockets is up to the machine; each one's own is compared.
+      // The order between sockets varies; each socket's own order is compared.
       heard.push(`${name} ${event} ${JSON.stringify(message).replaceAll(table.matchId, 'match')}`);
     });
   const holds: string[] = [];
@@ -44,7 +44,7 @@ async function played(cards: readonly Card[]) {
   return { heard: heard.sort(), delays: table.timing.delays, holds };
 }
 
-test('RB-16.2.2 RB-16.2.4 what the declining seat holds changes neither a byte that others hear nor a delay', async () => {
+test('RB-16.2.2 RB-16.2.4 the cards of a declining seat change no byte sent to others and no delay', async () => {
   const empty = await played(['spice', 'ore', 'spice', 'ore']);
   const full = await played(['ambush', 'escort', 'spice', 'ambush']);
   expect([empty.holds, full.holds[0]]).toEqual([['pass', 'pass'], expect.stringContaining('ambush')]);

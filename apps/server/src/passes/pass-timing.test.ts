@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { testRandom } from '../../../../scripts/test-seed.ts';
 import { drawDelay, realTiming } from './pass-timing.ts';
 
-test('RB-16.2.2 delays are spread evenly from half to one and a half of the mean', () => {
+test('RB-16.2.2 delays are uniformly distributed from half to one and a half of the mean', () => {
   expect(drawDelay(3_000, () => 0)).toBe(1_500);
   expect(drawDelay(3_000, () => 0.5)).toBe(3_000);
   expect(drawDelay(3_000, () => 0.999_999)).toBe(4_500);
@@ -18,7 +18,7 @@ test('the delay is never longer than the time left on the clock of the seat', ()
   expect(drawDelay(3_000, () => 0.5, 100)).toBe(0);
 });
 
-test('the real timers ring once, or not at all when cancelled', () => {
+test('real timers fire once, or not at all if cancelled', () => {
   vi.useFakeTimers();
   try {
     const rung: string[] = [];

@@ -1,12 +1,12 @@
-/** Timers and random numbers of automatic passes; tests give their own. */
+/** Timers and random numbers of automatic passes; injected by tests. */
 export interface PassTiming {
-  /** Uniform random number from 0 to below 1. */
+  /** Uniform random number in [0, 1). */
   rng(): number;
-  /** Runs something once after so many milliseconds; returns what cancels it. */
+  /** Runs once after `ms` milliseconds; returns a function that cancels it. */
   schedule(run: () => void, ms: number): () => void;
 }
 
-/** Timers of the event loop, which keep no process alive. */
+/** Node timers that do not keep the process alive. */
 export const realTiming: PassTiming = {
   rng: Math.random,
   schedule(run, ms) {
@@ -15,12 +15,12 @@ export const realTiming: PassTiming = {
   },
 };
 
-/** Time that stays on a bank when an automatic pass comes, in milliseconds. */
+/** Time left on a bank after an automatic pass, in milliseconds. */
 const MARGIN_MS = 250;
 
 /**
- * Delay of an automatic pass in milliseconds: uniformly distributed from half to one and a half of `meanMs`, for every
- * question alike. It is shortened to the time left on the seat's public clock, so that an order never loses on time.
+ * Delay of an automatic pass in milliseconds: uniformly distributed from half to one and a half of `meanMs`, the same
+ * for every decision. Cut to the time left on the seat's public clock, so that an order never loses on time.
  */
 export function drawDelay(meanMs: number, rng: () => number, leftMs = Number.POSITIVE_INFINITY): number {
   const drawn = Math.round(meanMs * (0.5 + rng()));

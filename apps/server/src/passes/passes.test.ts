@@ -10,8 +10,8 @@ import type { Store } from '../storage/store.ts';
 
 const DELIVERY = { kind: 'delivery', until: 'match' };
 
-describe('RB-16.2.4 a seat declines a kind of question in advance', () => {
-  test('it is asked as usual, and after the delay the server passes for it', async () => {
+describe('RB-16.2.4 a seat declines a kind of decision in advance', () => {
+  test('it is asked as usual, and the server passes for it after the delay', async () => {
     const table = await smugglersTable();
     const bob = table.at('b');
     expect(await table.order('b')).toEqual({ ok: true, orders: [DELIVERY] });
@@ -29,7 +29,7 @@ describe('RB-16.2.4 a seat declines a kind of question in advance', () => {
     expect(bob.gaps).toBe(0);
   });
 
-  test('an own act within the delay wins', async () => {
+  test('an act of the seat within the delay wins', async () => {
     const table = await smugglersTable();
     await table.order('b');
     await table.load();
@@ -39,7 +39,7 @@ describe('RB-16.2.4 a seat declines a kind of question in advance', () => {
     expect((await table.acts())[0]?.clientId).toMatch(/^a\d+$/);
   });
 
-  test('an order taken back within the delay cancels the pass; one given to an open question counts for it', async () => {
+  test('an order withdrawn within the delay cancels the pass; one given to an open decision applies to it', async () => {
     const table = await smugglersTable();
     await table.order('b');
     await table.load();
@@ -53,7 +53,7 @@ describe('RB-16.2.4 a seat declines a kind of question in advance', () => {
     expect((await table.acts())[0]).toMatchObject({ seat: 'b', choice: 'pass' });
   });
 
-  test('an order for the turn lapses when the turn ends, and the seat is told', async () => {
+  test('an order for the turn lapses when the turn ends, and the seat is notified', async () => {
     const table = await smugglersTable();
     const bob = table.at('b');
     await bob.order(table.matchId, 'b', [
@@ -73,12 +73,12 @@ describe('RB-16.2.4 a seat declines a kind of question in advance', () => {
     expect(table.timing.waiting).toBe(0);
   });
 
-  test('it passes the questions of a seat that is not connected', async () => {
+  test('it passes decisions of a seat that is not connected', async () => {
     const table = await smugglersTable();
     await table.order('b');
     await table.load();
     table.at('b').close();
-    // No act comes in the meantime, so the match may be evicted from memory.
+    // No act follows in the meantime, so the match may be evicted from memory.
     table.server.registry.evict(table.matchId);
     expect(table.timing.waiting).toBe(1);
     await table.at('a').watch(table.matchId);
@@ -89,7 +89,7 @@ describe('RB-16.2.4 a seat declines a kind of question in advance', () => {
   });
 });
 
-describe('RB-16.2.2 only the seat knows of its orders', () => {
+describe('RB-16.2.2 only the seat sees its orders', () => {
   test('both devices of the seat are notified, and no other viewer', async () => {
     const table = await smugglersTable();
     const [ann, bob] = [table.at('a'), table.at('b')];
@@ -116,7 +116,7 @@ describe('RB-16.2.2 only the seat knows of its orders', () => {
 });
 
 describe('undo', () => {
-  test('who takes an automatic pass back is asked until it has acted itself, then its orders hold again', async () => {
+  test('after undoing an automatic pass the seat is asked until it has acted, then its orders apply again', async () => {
     const table = await smugglersTable(['a', 'b', 'c']);
     await table.order('b');
     await table.load();
@@ -130,7 +130,7 @@ describe('undo', () => {
     expect(table.timing.waiting).toBe(0);
     await table.answer('b', 'pass');
     await table.answer('c', 'pass');
-    // The second delivery is Bob's own, about the third he is asked again.
+    // The second delivery is Bob's own, for the third he is asked again.
     await table.answer('a', 'pass');
     await table.answer('c', 'pass');
     await table.answer('a', 'pass');
@@ -139,7 +139,7 @@ describe('undo', () => {
     expect((await table.acts())[0]).toMatchObject({ seat: 'b', choice: 'pass' });
   });
 
-  test('while the table decides about an undo nothing is passed; after a No it is', async () => {
+  test('nothing is passed during an undo request; after a refusal it is', async () => {
     const table = await smugglersTable();
     await table.order('b');
     await table.load();
@@ -158,7 +158,7 @@ describe('undo', () => {
     expect((await table.acts())[0]).toMatchObject({ seat: 'b', choice: 'pass' });
   });
 
-  test('with everybody’s consent too the question taken back stays with the seat', async () => {
+  test('after a granted undo the decision stays with the seat', async () => {
     const table = await smugglersTable();
     await table.order('b');
     await table.load();
@@ -176,7 +176,7 @@ describe('undo', () => {
 });
 
 describe('what ends or interrupts a pass', () => {
-  test('on a clock the delay never outlasts the bank, and the pass gains the increment like any own act', async () => {
+  test('the delay never exceeds the bank, and the pass gains the increment like any act', async () => {
     const clock = { kind: 'bank', bank: 60, increment: 30, atZero: 'claim' };
     const table = await smugglersTable(['a', 'b'], { env: { PASS_DELAY_MS: '60000' } }, { clock });
     await table.order('b');
@@ -186,14 +186,14 @@ describe('what ends or interrupts a pass', () => {
       return body.clocks.seats.find((one: { seat: string }) => one.seat === seat).leftMs as number;
     };
     const before = await leftOf('b');
-    // Drawn were 67 seconds, which is more than there are.
+    // The drawn delay was 67 seconds, more than the bank.
     expect(table.timing.delays).toEqual([expect.closeTo(before - 250, -4)]);
     expect(table.timing.delays[0]).toBeLessThanOrEqual(59_750);
     await table.ring();
     expect((await leftOf('b')) - before).toBeGreaterThan(29_000);
   });
 
-  test('giving the seat up', async () => {
+  test('conceding', async () => {
     const table = await smugglersTable(['a', 'b', 'c']);
     await table.order('b');
     await table.load();
@@ -202,7 +202,7 @@ describe('what ends or interrupts a pass', () => {
     expect(table.timing.waiting).toBe(0);
   });
 
-  test('a stand-in plays the seat itself; its owner’s orders hold again afterwards', async () => {
+  test('a stand-in plays the seat; its owner’s orders apply again afterwards', async () => {
     const { smugglers } = await import('@echo-base/games/engine/testing/smugglers');
     const titles = [{ ...smugglers, bots: { slow: () => 'pass' } }];
     const thinker = { think: () => new Promise<never>(() => undefined), close: async () => undefined };
@@ -216,7 +216,7 @@ describe('what ends or interrupts a pass', () => {
     expect(table.timing.waiting).toBe(1);
   });
 
-  test('after a restart the stored orders hold and the pending pass is made without any client connected', async () => {
+  test('after a restart the stored orders apply and the pending pass is made without a connected client', async () => {
     const dataDir = tempDir();
     const table = await smugglersTable(['a', 'b'], { dataDir });
     await table.order('b');
@@ -236,7 +236,7 @@ describe('what ends or interrupts a pass', () => {
     expect((await again.store.acts(table.matchId)).at(-1)).toMatchObject({ seat: 'b', choice: 'pass' });
   });
 
-  test('a storage that does not answer: the pass is tried again, the order is refused and does not hold', async () => {
+  test('on a storage error the pass is retried, and the order is refused and does not apply', async () => {
     let isDown = false;
     const store = (real: Store): Store => ({
       ...real,

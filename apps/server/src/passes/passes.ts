@@ -13,28 +13,28 @@ export interface PassNeeds {
   readonly store: Pick<Store, 'matchesWithOrders'>;
   readonly peers: Pick<Peers, 'owns' | 'listen'>;
   readonly timing: PassTiming;
-  /** Mean of the delay, milliseconds. */
+  /** Mean delay, in milliseconds. */
   readonly meanMs: number;
   readonly log: Logger;
 }
 
-/** Where the storage did not answer, a pass is tried again after this long. */
+/** Delay before a retry after a storage error, in milliseconds. */
 const RETRY_MS = 2_000;
 
 interface Waiting {
-  /** The question that will be passed. */
+  /** Key of the decision to pass. */
   readonly key: string;
   readonly cancel: () => void;
 }
 
 /**
- * Automatic passes of seats with standing orders (RB-16.2.4). Each question is put to the seat as usual and passed
- * after a random delay of one distribution (RB-16.2.2): neither when a delay is drawn nor how long it is depends on
- * what the seat holds. The seat's own act, a changed order, or an undo request before that cancels it.
+ * Automatic passes of seats with standing orders (RB-16.2.4). Each decision is shown to the seat as usual and passed
+ * after a random delay of one distribution (RB-16.2.2): neither drawing a delay nor its length depends on hidden
+ * information of the seat. An act of the seat, a changed order or an undo request cancels it.
  */
 export class Passes {
   readonly #needs: PassNeeds;
-  /** The pass each seat of each match waits for. */
+  /** Scheduled pass of each seat, by match and seat. */
   readonly #waiting = new Map<string, Waiting>();
   #retry: (() => void) | null = null;
   #closed = false;
@@ -74,7 +74,7 @@ export class Passes {
     this.#waiting.set(`${id} ${seat}`, { key, cancel: timing.schedule(() => void this.#pass(id, seat, key), ms) });
   }
 
-  /** Passes a question, in a match that may have left memory meanwhile. Never rejects. */
+  /** Passes a decision; loads the match if it has left memory. Never rejects. */
   async #pass(id: string, seat: string, key: string): Promise<void> {
     const place = `${id} ${seat}`;
     const due = this.#waiting.get(place);
@@ -85,14 +85,14 @@ export class Passes {
       if (this.#waiting.get(place) === due) this.#waiting.delete(place);
     } catch (error) {
       if (this.#waiting.get(place) === due) this.#waiting.delete(place);
-      // A refusal means that the match has changed since; that change has already planned the passes anew.
+      // A refusal means that the match has changed; that change has already planned new passes.
       if (error instanceof Refused) return;
       this.#needs.log.error({ matchId: id, seat, problem: String(error) }, 'an automatic pass cannot be stored');
       this.#later();
     }
   }
 
-  /** Plans passes in every match that waits for a seat with orders and that is this server's to play. */
+  /** Schedules passes in every match that this node owns and that waits for a seat with orders. */
   resumeAll(): void {
     this.#resuming = this.#resuming.then(() => this.#resumeEach());
   }
@@ -104,7 +104,7 @@ export class Passes {
         if (!this.#closed && peers.owns(id)) await this.#resume(id);
       }
     } catch (error) {
-      log.error({ problem: String(error) }, 'the matches with standing orders cannot be found');
+      log.error({ problem: String(error) }, 'matches with standing orders cannot be listed');
       this.#later();
     }
   }
@@ -126,7 +126,6 @@ export class Passes {
     }, RETRY_MS);
   }
 
-  /** Passes nothing any more. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#retry?.();

@@ -9,7 +9,7 @@ import { smugglersTable } from '../../test/support/smugglers.ts';
 const order = (kind: string, until = 'match') => ({ kind, until });
 const refusal = (code: string, params?: object) => ({ ok: false, error: { code, ...(params && { params }) } });
 
-test('RB-16.2.4 only the owner of a seat gives its orders, in a match that is played', async () => {
+test('RB-16.2.4 only the owner of a seat gives its orders, in a match in play', async () => {
   const table = await smugglersTable();
   const { matchId } = table;
   const [ann, bob] = [table.at('a'), table.at('b')];
@@ -35,7 +35,7 @@ test('RB-16.2.4 only the owner of a seat gives its orders, in a match that is pl
   expect(await bob.order(matchId, 'b', orders)).toEqual(refusal('match_over'));
 });
 
-test('a match that is over has no orders any more', async () => {
+test('a finished match has no orders', async () => {
   const table = await smugglersTable();
   await table.order('b');
   await table.at('a').api('POST', `/api/matches/${table.matchId}/concede`);
@@ -44,7 +44,7 @@ test('a match that is over has no orders any more', async () => {
   expect(await table.at('b').watch(table.matchId)).not.toHaveProperty('standing');
 });
 
-test('kinds the title does not know are refused by name, and a title without kinds says so', async () => {
+test('unknown kinds are refused by name, and a title without kinds refuses all', async () => {
   const server = await testServer({ titles: [smugglers, titleById('galaxy-dice')!] });
   const people = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob');
   const seats = (ids: string[]) => ids.map((id) => ({ id, kind: 'human' }));
@@ -61,7 +61,7 @@ test('kinds the title does not know are refused by name, and a title without kin
   expect(await server.store.standing(matchId)).toEqual(new Map());
 });
 
-test('what is malformed is refused and changes nothing', async () => {
+test('malformed requests are refused and change nothing', async () => {
   const table = await smugglersTable();
   const bob = table.at('b');
   await table.order('b');

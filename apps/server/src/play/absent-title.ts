@@ -6,7 +6,7 @@ function absent(): never {
   throw new Refused('frozen', { reason: 'title' });
 }
 
-/** Stands for a title this server does not have any more: its matches can be listed and kept, not played. */
+/** Placeholder for a title that this server does not have any more: its matches can be listed, not played. */
 export function absentTitle(id: string): AnyTitle {
   return {
     id,

@@ -1,2 +1,2 @@
-/** Acknowledges an act once it is on disk, with the version of the answered seat's frame; called before it is shown. */
+/** Acknowledges an act once it is durable and before it is broadcast, with the version of the seat's frame. */
 export type Acknowledge = (version: number) => void;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Answers } from './answers.ts';
 
-test('every answer is known by seat and client id, however many there were; the last one counts', () => {
+test('every answer is found by seat and client id, however many there are; the last one counts', () => {
   const answers = new Answers();
   for (let n = 0; n < 1_000; n++) answers.note(n % 2 ? 'p1' : 'p2', `id-${n}`, n);
   answers.note('p1', 'id-1', 5_000);

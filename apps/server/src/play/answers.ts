@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { ActRow } from '../storage/store.ts';
 
-/** The first 64 bits of SHA-256: two ids of a seat that share them are not to be expected, and harm only their seat. */
+/** First 64 bits of SHA-256; a collision is unlikely and would only harm its own seat. */
 function keyOf(seat: string, clientId: string): bigint {
   return createHash('sha256').update(`${seat} ${clientId}`).digest().readBigUInt64BE();
 }
 
-/** Idempotency map: the version each act of a client was answered with, by seat and client id. Twelve bytes for each. */
+/** Idempotency map: version with which each act was acknowledged, by seat and client id. Twelve bytes each. */
 export class Answers {
   #keys = new BigUint64Array(32);
   #versions = new Uint32Array(32);
   #count = 0;
 
-  /** The version a seat was answered with under a client id; undefined where it was not. */
+  /** Version with which a client id of a seat was acknowledged; undefined if it was not. */
   of(seat: string, clientId: string | null): number | undefined {
     if (clientId === null) return undefined;
     const at = this.#keys.subarray(0, this.#count).lastIndexOf(keyOf(seat, clientId));
@@ -35,7 +35,7 @@ export class Answers {
     this.#versions.set(versions);
   }
 
-  /** Takes in the acts of a record, from the versions the next act found; `now`: a seat's version after the last. */
+  /** Adds the acts of a record, with the versions that the next act found; `now` is a seat's version after the last. */
   noteAll(acts: readonly ActRow[], now: (seat: string) => number): void {
     for (const [index, { seat, clientId }] of acts.entries())
       this.note(seat, clientId, acts[index + 1]?.versions[seat] ?? now(seat));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MatchEmitter } from './events.ts';
 
-test('a listener that throws is reported, and stops neither the others nor the emitting code', () => {
+test('a throwing listener is reported, and stops neither the other listeners nor the emitter', () => {
   const failed: unknown[][] = [];
   const told: string[] = [];
   const events = new MatchEmitter<string>((...problem) => failed.push(problem));

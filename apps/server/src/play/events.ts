@@ -1,35 +1,35 @@
 import { EventEmitter } from 'node:events';
 import type { Viewer } from '@echo-base/games/engine';
 import type { Delta, Said, StandingOrders } from '@echo-base/protocol';
-import type { UndoNews } from './undo-talk.ts';
+import type { UndoNews } from './undo-requests.ts';
 
-/** Events of the matches in memory, by name, with what a listener is given; `Match` is the host of a match. */
+/** Events of matches in memory, with their arguments; `Match` is the host of a match. */
 export type MatchEvents<Match> = {
-  /** These changes are to be sent to their viewers. */
+  /** Deltas to send to their viewers. */
   deltas: [deltas: readonly Delta[]];
   summaryChanged: [match: Match];
-  /** Seats changed hands, or play began or ended. */
+  /** Seats have new owners, or play started or ended. */
   seatsChanged: [match: Match];
-  /** The game waits for other seats, or has gone on. */
+  /** An act was made: the game may wait for other seats. */
   turnChanged: [match: Match];
-  /** A chat message for these viewers. */
+  /** Chat message for these viewers. */
   said: [said: Said, viewers: readonly Viewer[]];
-  /** The table is asked about an undo, or has answered. */
+  /** Undo request or its result. */
   undoRequest: [match: Match, news: UndoNews];
-  /** The standing orders of a seat that hold now are others: for this seat only. */
+  /** The standing orders of a seat changed: for this seat only. */
   standing: [match: Match, orders: StandingOrders];
-  /** What is stored does not follow on what this host knows: it is no longer of use. */
+  /** The host does not match the stored record and must not be used any more. */
   invalidated: [match: Match];
 };
 
 type Listener<Match, Name extends keyof MatchEvents<Match>> = (...given: MatchEvents<Match>[Name]) => void;
 
-/** Typed event emitter: a listener that throws is reported, and stops neither the other listeners nor the act. */
+/** Typed event emitter: a throwing listener is reported, and stops neither the other listeners nor the emitter. */
 export class MatchEmitter<Match> {
   readonly #emitter = new EventEmitter();
   readonly #failed: (event: string, error: unknown) => void;
 
-  /** `failed` is called with each error a listener throws. */
+  /** `failed` is called with each error of a listener. */
   constructor(failed: (event: string, error: unknown) => void) {
     this.#failed = failed;
   }

@@ -9,7 +9,7 @@ const sight = (view: unknown, more: Partial<Sight> = {}): Sight => {
 };
 const entry = (seq: number) => ({ seq, key: 'log.moved', params: {} });
 
-test('the version counts what the viewer sees change, not what happens', () => {
+test('the version counts changes of the view, not acts', () => {
   const feed = new Feed('m', sight({ n: 1 }), []);
   expect(feed.advance(sight({ n: 1 }), null, 0)).toBe(false);
   expect(feed.release(0)).toEqual([]);
@@ -29,7 +29,7 @@ test('the version counts what the viewer sees change, not what happens', () => {
   ]);
 });
 
-test('whoever was away gets exactly what was missed, or everything where that is forgotten', () => {
+test('a viewer who was away gets exactly the missed deltas, or a frame if those are not available', () => {
   const feed = new Feed('m', sight(0), [], 5);
   const old = feed.shown;
   for (let n = 1; n <= HISTORY; n++) {
@@ -47,7 +47,7 @@ test('whoever was away gets exactly what was missed, or everything where that is
   expect(feed.since(10_000)).toBeNull();
 });
 
-test('what is held back is neither shown nor told before it is due', () => {
+test('delayed changes are neither shown nor sent before they are due', () => {
   const feed = new Feed('m', sight(0), []);
   feed.advance(sight(1), null, 100);
   feed.advance(sight(2), null, 200);
@@ -61,7 +61,7 @@ test('what is held back is neither shown nor told before it is due', () => {
   expect(feed.nextDue).toBeNull();
 });
 
-test('a log that changes moves the version, also where its length stays the same', () => {
+test('a changed log increases the version, also with the same length', () => {
   const feed = new Feed('m', sight(0, { logLength: 1 }), [entry(0)]);
   const before = feed.shown;
   expect(feed.advance(sight(0, { logLength: 2, acts: 1 }), { from: 1, entries: [entry(1)] }, 0)).toBe(true);
@@ -72,7 +72,7 @@ test('a log that changes moves the version, also where its length stays the same
   expect([feed.shown.log, feed.shown.logLength, feed.shownActs]).toEqual([[entry(0), entry(1)], 2, 2]);
 });
 
-test('what was missed is forgotten where a whole frame is shorter, however few changes it was', () => {
+test('missed deltas are dropped when a whole frame is shorter, even if they are few', () => {
   const feed = new Feed('m', sight(0), []);
   for (let n = 1; n <= 20; n++) {
     feed.advance(sight(`${n}${'x'.repeat(10_000)}`), null, 0);

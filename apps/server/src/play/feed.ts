@@ -1,15 +1,15 @@
 import type { Seen, SeenEntry } from '@echo-base/games/engine';
 import { applyLogChange, type Delta, diffFrames, type Frame, type LogChange } from '@echo-base/protocol';
 
-/** How many changes a viewer may miss and still be sent exactly those. */
+/** Most deltas a viewer may miss and still be sent. */
 export const HISTORY = 128;
-/** The most those may take as JSON, in characters: beyond, a whole frame is the shorter answer. */
+/** Most characters of these deltas as JSON: beyond, a whole frame is shorter. */
 const HISTORY_SIZE = 24 * 1_024;
 
-/** What a viewer sees of a match, and how many acts have led there. */
+/** View of a match, and the number of acts before it. */
 export interface Sight {
   readonly seen: Seen;
-  /** Entries of the log the viewer may read, in all. */
+  /** Number of log entries the viewer may read. */
   readonly logLength: number;
   readonly acts: number;
 }
@@ -21,7 +21,7 @@ interface Held {
   readonly due: number;
 }
 
-/** A viewer's frame of a version. `log`: the newest entries. */
+/** Frame of a version. `log` holds the newest entries. */
 function frameOf(matchId: string, version: number, { seen, logLength }: Sight, log: Frame['log']): Frame {
   const { viewer, view, decisions, canUndo, waitingFor, pending, mates, outcome } = seen;
   const common = { matchId, viewer, version, view, decisions, canUndo, log, logLength, waitingFor, pending };
@@ -29,25 +29,25 @@ function frameOf(matchId: string, version: number, { seen, logLength }: Sight, l
 }
 
 /**
- * What one class of viewers (a seat, or all spectators) is shown of a match: its frame, and the changes that led
- * there. The version moves only when something in the frame changed. Changes may be held back until they are due.
+ * Feed of one class of viewers (a seat, or all spectators): its frame and the deltas before it. The version increases
+ * only when the frame changes. Changes may be delayed until they are due.
  */
 export class Feed {
-  /** The frame as the match stands. */
+  /** Frame of the current state. */
   head: Frame;
-  /** The frame the viewers have. */
+  /** Frame that viewers have. */
   shown: Frame;
-  /** How many acts led to the frame the viewers have. */
+  /** Number of acts before `shown`. */
   shownActs: number;
-  /** How many acts led to `head`. */
+  /** Number of acts before `head`. */
   #acts: number;
-  /** As JSON: as objects they take several times the memory, and keep parts of older frames. */
+  /** Serialised: objects would take several times the memory and keep parts of older frames alive. */
   #history: { readonly from: number; readonly json: string }[] = [];
-  /** Characters of all changes in the history. */
+  /** Characters in `#history`. */
   #size = 0;
   #held: Held[] = [];
 
-  /** `log`: the newest entries the viewer may read. */
+  /** `log` holds the newest entries the viewer may read. */
   constructor(matchId: string, sight: Sight, log: readonly SeenEntry[], version = 0) {
     this.head = frameOf(matchId, version, sight, log);
     this.shown = this.head;
@@ -55,10 +55,10 @@ export class Feed {
     this.#acts = sight.acts;
   }
 
-  /** Takes in what the viewer sees after an act, and how the act has changed its log; true if anything has. */
+  /** Adds the view after an act and its log change; true if the frame changed. */
   advance(sight: Sight, logChange: LogChange | null, due: number): boolean {
     const { matchId, viewer, version, log } = this.head;
-    // Where something besides the act has changed the frame too, the log has followed before.
+    // If something other than an act changed the frame, the log is already up to date.
     const change = sight.acts === this.#acts ? null : logChange;
     this.#acts = sight.acts;
     const ops = diffFrames(this.head, frameOf(matchId, version, sight, log));
@@ -71,7 +71,7 @@ export class Feed {
     return true;
   }
 
-  /** Shows what is due by `now`; the changes to send. */
+  /** Releases the changes due by `now`; returns their deltas. */
   release(now: number): Delta[] {
     const next = this.#held.findIndex((held) => held.due > now);
     const free = this.#held.splice(0, next < 0 ? this.#held.length : next);
@@ -92,12 +92,12 @@ export class Feed {
       this.#size -= this.#history.shift()?.json.length ?? 0;
   }
 
-  /** When the next change is due, or null when none is held back. */
+  /** When the next change is due; null if none is delayed. */
   get nextDue(): number | null {
     return this.#held[0]?.due ?? null;
   }
 
-  /** Exactly what was missed since a version, or null when that is not known any more. */
+  /** Deltas since a version, or null if they are not available any more. */
   since(version: number): Delta[] | null {
     if (version === this.shown.version) return [];
     const first = this.#history.findIndex(({ from }) => from === version);

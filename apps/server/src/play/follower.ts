@@ -3,39 +3,39 @@ import type { Core } from '@echo-base/games/engine';
 import type { Delta } from '@echo-base/protocol';
 import type { Chat } from '../chat/chat.ts';
 import type { Change, Peers } from '../cluster/peers.ts';
-import { isRewind } from '../record/course.ts';
+import { isRewind } from '../record/effective-history.ts';
 import { Diverged } from '../record/game.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, Store, StoredMatch } from '../storage/store.ts';
 import type { LiveMatch } from './live.ts';
 import type { Standing } from './standing.ts';
-import type { UndoTalk } from './undo-talk.ts';
+import type { UndoRequests } from './undo-requests.ts';
 
-/** The store's part that is read to catch up. */
-export type FollowedStore = Pick<Store, 'match' | 'acts' | 'lastSaid' | 'undoTalk' | 'standing'>;
+/** Part of the store that is read to catch up. */
+export type FollowedStore = Pick<Store, 'match' | 'acts' | 'lastSaid' | 'undoRequests' | 'standing'>;
 
-/** The match that is kept up to date, and what becomes of the news. */
+/** Match to keep up to date, with callbacks for changes. */
 export interface Followed {
   readonly chat: Chat;
-  readonly undoTalk: UndoTalk;
+  readonly undoRequests: UndoRequests;
   readonly standing: Standing;
   stored(): StoredMatch;
   live(): LiveMatch | null;
-  /** Another server has written this act. */
+  /** Another node has stored this act. */
   acted(act: ActRow, deltas: readonly Delta[]): void;
-  /** The table is another one now. */
+  /** Match row, seats or members changed. */
   changed(stored: StoredMatch, live: LiveMatch | null): void;
-  /** Runs a job when all before it in the match's queue are through. */
+  /** Runs a job in the match's queue. */
   enqueue(job: () => Promise<void>): Promise<void>;
-  /** What is stored does not follow on what is here. */
+  /** The stored record does not continue the record here. */
   diverged(): void;
 }
 
 /** Replays records. */
 export interface RecordLoader {
-  /** The game of a match that has begun elsewhere. */
+  /** Loads a match in play from its record. */
   resume(stored: StoredMatch): Promise<LiveMatch>;
-  /** The state of a match before a place in its record. */
+  /** State of a match before act `seq`. */
   earlier(stored: StoredMatch, seq: number): Promise<Core>;
 }
 
@@ -45,16 +45,16 @@ export interface FollowerNeeds {
   readonly loader: RecordLoader;
 }
 
-/** Everything of a match that another server may have changed. */
+/** Everything of a match that another node may change. */
 const EVERYTHING: readonly Change[] = ['table', 'acts', 'chat', 'undo', 'standing'];
-/** So often what somebody wishes is tried again when other servers were faster each time. */
+/** Optimistic retry: most attempts when other nodes are faster each time. */
 const TRIES = 5;
 
-/** Takes in what other servers have stored of a match. */
+/** Follows a match in the database: applies what other nodes have stored. */
 export class Follower {
   readonly #needs: FollowerNeeds;
   readonly #match: Followed;
-  /** What is to be looked at by the refresh that waits in the queue. */
+  /** Changes that the queued refresh will read. */
   readonly #due = new Set<Change>();
   #refreshing: Promise<void> | null = null;
 
@@ -63,7 +63,7 @@ export class Follower {
     this.#match = match;
   }
 
-  /** Takes in what may be new, in its turn; who asks while that waits waits for the same. Rejects with `Diverged`. */
+  /** Queues a refresh; calls share one that is still queued. Rejects with `Diverged`. */
   refresh(what: readonly Change[] = EVERYTHING): Promise<void> {
     for (const one of what) this.#due.add(one);
     this.#refreshing ??= this.#match.enqueue(async () => {
@@ -76,8 +76,8 @@ export class Follower {
   }
 
   /**
-   * Optimistic retry, called from a job: where other servers write too, what is refused may be allowed by what they
-   * have written, so a refusal counts only when there is nothing new. At most `TRIES` runs.
+   * Optimistic retry, called from a job: a refusal counts only if other nodes have stored nothing new that could allow
+   * the job. At most `TRIES` runs.
    */
   async retried<T>(job: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
@@ -90,7 +90,7 @@ export class Follower {
     }
   }
 
-  /** As `refresh`, called from a job; true if anything was new. */
+  /** Like `refresh`, called from a job; true if anything was new. */
   async catchUp(what: readonly Change[] = EVERYTHING): Promise<boolean> {
     try {
       return await this.#follow(new Set(what));
@@ -104,17 +104,17 @@ export class Follower {
     const { store } = this.#needs;
     const { match } = this.#match.stored();
     const hadBegun = this.#match.live() !== null;
-    // The record is read last: it has whatever the table and the talk go by.
+    // The acts are read last: they include those that match row and undo request refer to.
     const [table, talk, standing] = await Promise.all([
       what.has('table') || !hadBegun ? store.match(match.id) : null,
-      what.has('undo') ? store.undoTalk(match.id) : undefined,
+      what.has('undo') ? store.undoRequests(match.id) : undefined,
       what.has('standing') ? store.standing(match.id) : undefined,
     ]);
     const news = [
       await this.#followActs(match.id),
       table !== null && (await this.#followTable(table)),
       what.has('chat') && (await this.#followChat()),
-      talk !== undefined && this.#match.live() !== null && this.#match.undoTalk.follow(talk),
+      talk !== undefined && this.#match.live() !== null && this.#match.undoRequests.follow(talk),
       standing !== undefined && this.#match.standing.follow(standing),
     ];
     return news.includes(true);
@@ -134,8 +134,8 @@ export class Follower {
 
   async #followTable(found: StoredMatch): Promise<boolean> {
     const here = this.#match.stored();
-    // What could be shown of it is not where play goes on.
-    if (here.match.frozen && !found.match.frozen) throw new Diverged(`match ${found.match.id} can be played on`);
+    // The state shown of a frozen match is not the one to continue from.
+    if (here.match.frozen && !found.match.frozen) throw new Diverged(`match ${found.match.id} is not frozen any more`);
     let live = this.#match.live();
     const begins = live === null && found.match.startedAt !== null && !found.match.frozen;
     if (begins) live = await this.#needs.loader.resume(found);
@@ -152,7 +152,7 @@ export class Follower {
   }
 }
 
-/** A table that was read before the record: what the record decides is as it stands here. */
+/** Match row read before the acts: fields that acts decide are taken from here. */
 function asPlayed(found: StoredMatch, here: StoredMatch, live: LiveMatch): StoredMatch {
   const { match } = found;
   if (match.status === 'finished') return found;
@@ -161,7 +161,7 @@ function asPlayed(found: StoredMatch, here: StoredMatch, live: LiveMatch): Store
   return { ...found, match: { ...match, waitingFor, ...(outcome && { status, outcome, endedAt }) } };
 }
 
-/** Those who may come in and those who may not come in no order. */
+/** Match for comparison: the order of members and kicked players does not count. */
 function comparable({ members, kicked = [], ...rest }: StoredMatch): object {
   return { ...rest, members: [...members].sort(), kicked: [...kicked].sort() };
 }

@@ -2,30 +2,30 @@ import type { Peers } from '../cluster/peers.ts';
 import type { Clock } from '../model/now.ts';
 import type { Recorder } from '../record/recorder.ts';
 import type { Snapshots } from '../record/snapshots.ts';
-import type { SaidRow, StandingRow, Store, StoredMatch, UndoTalkRow } from '../storage/store.ts';
+import type { SaidRow, StandingRow, Store, StoredMatch, UndoRequestsRow } from '../storage/store.ts';
 import type { FollowedStore, RecordLoader } from './follower.ts';
 import type { LiveMatch } from './live.ts';
 
-/** What a host needs besides its match, the clock by the database's time included. */
+/** Dependencies of a host besides its match; the clock uses database time. */
 export interface HostNeeds extends Clock {
   readonly recorder: Recorder;
   readonly snapshots: Snapshots;
   readonly peers: Pick<Peers, 'changed' | 'isShared'>;
-  readonly store: FollowedStore & Pick<Store, 'addSaid' | 'keepUndoTalk' | 'setStanding'>;
+  readonly store: FollowedStore & Pick<Store, 'addSaid' | 'storeUndoRequests' | 'setStanding'>;
   readonly loader: RecordLoader;
-  /** What is stored does not follow on what the host knows: it must not be used any more. */
+  /** The host does not match the stored record and must not be used any more. */
   invalidated(): void;
-  /** How far behind delayed spectators are. */
+  /** Delay of delayed spectators, in milliseconds. */
   readonly spectatorDelayMs: number;
 }
 
-/** A match as it is loaded; `live` is null before the start, `past` what was last said. */
+/** Loaded match; `live` is null before the start, `past` holds the latest chat messages. */
 export interface HostedMatch {
   readonly stored: StoredMatch;
   readonly live: LiveMatch | null;
   readonly past: readonly SaidRow[];
-  /** What was last asked and answered about taking an act back. */
-  readonly talk: UndoTalkRow | null;
+  /** Stored undo requests. */
+  readonly talk: UndoRequestsRow | null;
   /** Standing orders by seat. */
   readonly standing: ReadonlyMap<string, readonly StandingRow[]>;
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, playAtRandom, randomChoice } from '../../test/kit/play.ts';
 import { tempDir, testServer } from '../../test/kit/setup.ts';
-import type { Append, Store } from '../storage/store.ts';
+import type { NewAct, Store } from '../storage/store.ts';
 
 const SEATS = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
 
@@ -11,12 +11,12 @@ async function table(url: string) {
   const bob = await ProtocolClient.join(url, 'Bob');
   const matchId = await openMatch([ann, bob], SEATS);
   const isAsked = () => [ann, bob].find((one) => one.framesOf(matchId)[0]?.decisions.length);
-  // The last act may have been acknowledged to one before the other has heard of it.
+  // The last act may be acknowledged to one player before the other receives it.
   const asked = () => vi.waitUntil(isAsked, { timeout: 5_000, interval: 5 });
   return { ann, bob, matchId, asked };
 }
 
-test('an act is first on disk, then acknowledged, then seen', async () => {
+test('an act is stored, then acknowledged, then broadcast', async () => {
   const order: string[] = [];
   const server = await testServer({
     store: (store): Store => ({
@@ -39,7 +39,7 @@ test('an act is first on disk, then acknowledged, then seen', async () => {
   expect(order.slice(0, 3)).toEqual(['on disk', 'acknowledged', 'seen']);
 });
 
-test('a crash between writing an act down and telling anybody loses nothing, and a retry is answered', async () => {
+test('a crash between storing and broadcasting an act loses nothing, and a retry is acknowledged', async () => {
   const dataDir = tempDir();
   let crash = false;
   let release: (() => void) | undefined;
@@ -84,7 +84,7 @@ test('a crash between writing an act down and telling anybody loses nothing, and
   release?.();
 });
 
-test('a storage that fails refuses the act, and the match goes on from its last good state', async () => {
+test('a storage error refuses the act, and the match continues from its last stored state', async () => {
   let fails = false;
   const server = await testServer({
     store: (store): Store => ({
@@ -107,8 +107,8 @@ test('a storage that fails refuses the act, and the match goes on from its last 
   expect((await actor.act(matchId, decision, randomChoice(decision))).ok).toBe(true);
 });
 
-test('when another server was faster its act counts, everybody is shown it, and ours comes too late', async () => {
-  const stolen: Append[] = [];
+test('when another node is faster its act counts, all viewers see it, and ours is refused as stale', async () => {
+  const stolen: NewAct[] = [];
   let steal = false;
   const server = await testServer({
     store: (store): Store => ({
@@ -143,7 +143,7 @@ test('when another server was faster its act counts, everybody is shown it, and 
   expect(ann.gaps + bob.gaps).toBe(0);
 });
 
-test('an act that another server has taken already is answered as there', async () => {
+test('an act that another node has stored is acknowledged with the same version', async () => {
   let steal = false;
   const server = await testServer({
     store: (store): Store => ({
@@ -166,7 +166,7 @@ test('an act that another server has taken already is answered as there', async 
   expect(await server.store.acts(matchId)).toHaveLength(1);
 });
 
-test('everybody’s acts at once are taken one by one, each at most once', async () => {
+test('concurrent acts of all players are carried out in order, each at most once', async () => {
   const server = await testServer();
   const { matchId, ann, bob } = await table(server.url);
   for (let round = 0; round < 20; round++) {
@@ -178,7 +178,7 @@ test('everybody’s acts at once are taken one by one, each at most once', async
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_one, copy) => actor.act(matchId, decision, choice, `r${round}-${copy % 2}`)),
     );
-    // Two ids: one act is done, its repeats get the same answer, the others come too late.
+    // Two ids: one act is carried out, its repeats get the same answer, the others are too late.
     const done = answers.filter((answer) => answer.ok);
     expect(new Set(done.map((answer) => answer.version)).size).toBe(1);
     for (const answer of answers) if (!answer.ok) expect(answer.error.code).toBe('stale_decision');
@@ -188,7 +188,7 @@ test('everybody’s acts at once are taken one by one, each at most once', async
   }
 });
 
-test('a match that nobody watches leaves memory and comes back as it was', async () => {
+test('an unwatched match leaves memory and is loaded unchanged', async () => {
   const server = await testServer();
   const { matchId, ann, bob } = await table(server.url);
   await playAtRandom([ann, bob], matchId, { most: 30 });
@@ -203,7 +203,7 @@ test('a match that nobody watches leaves memory and comes back as it was', async
   expect(ann.framesOf(matchId)).toEqual(before);
 });
 
-test('whoever asks for match after match fills no memory; what is watched stays', { timeout: 20_000 }, async () => {
+test('requests for many matches do not fill memory; watched ones stay', { timeout: 20_000 }, async () => {
   const server = await testServer({ env: { MATCHES_IN_MEMORY: '5' } });
   const { matchId, ann, bob } = await table(server.url);
   await playAtRandom([ann, bob], matchId, { most: 5 });

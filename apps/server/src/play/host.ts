@@ -2,37 +2,37 @@ import type { AnyTitle, Viewer } from '@echo-base/games/engine';
 import type { Choice, Delta, Frame, Outcome } from '@echo-base/protocol';
 import { Chat } from '../chat/chat.ts';
 import type { Change } from '../cluster/peers.ts';
+import { Queue } from '../model/queue.ts';
 import { hasDuties, seatsOf, withName } from '../model/seats.ts';
-import { isRewind } from '../record/course.ts';
-import type { Deed } from '../record/game.ts';
+import { isRewind } from '../record/effective-history.ts';
+import type { RecordedAct } from '../record/game.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, Player, StoredMatch } from '../storage/store.ts';
 import type { Acknowledge } from './acknowledge.ts';
+import { catchUp, DelayedRelease } from './delayed-release.ts';
 import type { MatchEmitter } from './events.ts';
 import type { Follower } from './follower.ts';
 import type { HostedMatch, HostNeeds } from './host-needs.ts';
-import { followerOf, type HostInside, standingOf, undoTalkOf } from './host-parts.ts';
+import { followerOf, type HostInside, standingOf, undoRequestsOf } from './host-parts.ts';
 import type { LiveMatch, StagedAct } from './live.ts';
-import { Queue } from './queue.ts';
-import { lackOf, Showing } from './showing.ts';
 import type { Standing } from './standing.ts';
-import type { AnsweredSeat, UndoTalk, Wished } from './undo-talk.ts';
+import type { AnsweredSeat, UndoAnswer, UndoRequests } from './undo-requests.ts';
 import { checkClaim, checkPlays } from './who-plays.ts';
 
-/** One match in memory: an actor. Everything that changes it waits in its queue. */
+/** Actor of one match in memory: every change runs in its queue. */
 export class Host {
   readonly title: AnyTitle;
   readonly chat: Chat;
-  readonly undoTalk: UndoTalk;
+  readonly undoRequests: UndoRequests;
   readonly standing: Standing;
   readonly follower: Follower;
   readonly queue = new Queue();
   readonly #needs: HostNeeds;
   readonly #events: MatchEmitter<Host>;
-  readonly #showing: Showing;
+  readonly #delayed: DelayedRelease;
   #stored: StoredMatch;
   #live: LiveMatch | null;
-  /** When something last happened here, epoch milliseconds. */
+  /** When the match was last used, epoch milliseconds. */
   touchedAt = Date.now();
 
   constructor(title: AnyTitle, match: HostedMatch, needs: HostNeeds, events: MatchEmitter<Host>) {
@@ -47,15 +47,15 @@ export class Host {
       events.emit('said', said, spectators === 'later' ? viewers : [...viewers, 'spectator']);
     });
     const inside = this.#inside();
-    this.undoTalk = undoTalkOf(inside, match.talk);
-    this.standing = standingOf(inside, match.standing, this.undoTalk);
+    this.undoRequests = undoRequestsOf(inside, match.talk);
+    this.standing = standingOf(inside, match.standing, this.undoRequests);
     this.follower = followerOf(inside, this);
-    this.#showing = new Showing(
+    this.#delayed = new DelayedRelease(
       () => this.#live,
       needs,
       (deltas) => events.emit('deltas', deltas),
     );
-    this.#showing.follow();
+    this.#delayed.follow();
   }
 
   #inside(): HostInside {
@@ -86,7 +86,7 @@ export class Host {
     return this.#stored.match.id;
   }
 
-  /** The match and its table as they stand. */
+  /** The current match with its seats. */
   get stored(): StoredMatch {
     return this.#stored;
   }
@@ -96,21 +96,21 @@ export class Host {
     return this.#live;
   }
 
-  /** Somebody has asked for the match. */
+  /** Marks the match as used. */
   touch(): void {
     this.touchedAt = Date.now();
   }
 
   /**
-   * Runs a job when all before it are through, one at a time. Optimistic retry: the job decides by what is known here,
-   * and is run again where it is refused because other servers were faster.
+   * Runs a job after all before it, one at a time. Optimistic retry: the job decides by the state here, and is run
+   * again if it is refused because other nodes were faster.
    */
   enqueue<T>(job: () => Promise<T>): Promise<T> {
     this.touch();
     return this.queue.enqueue(() => this.follower.retried(job));
   }
 
-  /** The table has changed and is stored; call from a job. */
+  /** Applies a stored change of match row, seats or members; called from a job. */
   changeTable(change: Partial<StoredMatch>, live: LiveMatch | null = this.#live): void {
     this.#adopt({ ...this.#stored, ...change }, live);
     this.#tellPeers('table');
@@ -120,7 +120,7 @@ export class Host {
     const { status, outcome } = stored.match;
     if (live && !live.outcome && status === 'finished' && outcome) {
       this.#events.emit('deltas', live.shut(outcome));
-      this.undoTalk.expire();
+      this.undoRequests.expire();
     }
     this.#stored = stored;
     this.#live = live;
@@ -132,13 +132,13 @@ export class Host {
     this.#events.emit('turnChanged', this);
   }
 
-  /** The match has been ended from outside, and that is stored; call from a job. */
+  /** Ends the match from outside, once that is stored; called from a job. */
   shut(outcome: Outcome, endedAt: number): void {
     const { match } = this.#stored;
     this.changeTable({ match: { ...match, status: 'finished', outcome, endedAt, waitingFor: [] } });
   }
 
-  /** A player goes by another name now. */
+  /** Renames a player. */
   rename(playerId: string, playerName: string): Promise<void> {
     return this.queue.enqueue(async () => {
       if (!this.#stored.members.includes(playerId)) return;
@@ -153,34 +153,34 @@ export class Host {
     clientId: string | null,
     acknowledge?: Acknowledge,
   ): Promise<void> {
-    // These stand in the record under names of their own; nobody is ever asked so.
+    // Reserved names of recorded acts; no decision has them.
     if (act.decision === 'undo' || act.decision === 'concede') return Promise.reject(new Refused('stale_decision'));
     return this.enqueue(() => {
       checkPlays(this, act.seat, clientId);
-      if (clientId === null && this.undoTalk.holdsBots) throw new Refused('undo_pending');
+      if (clientId === null && this.undoRequests.holdsBots) throw new Refused('undo_pending');
       return this.#perform(act, clientId, acknowledge);
     });
   }
 
-  /** Takes the seat's last act back: at once inside the information boundary, past it when the table agrees. */
-  undo(seat: string, clientId: string, acknowledge: (wished: Wished) => void): Promise<void> {
+  /** Undoes the seat's last act: at once inside the information boundary, past it by an undo request. */
+  undo(seat: string, clientId: string, acknowledge: (wished: UndoAnswer) => void): Promise<void> {
     return this.enqueue(() => {
       checkPlays(this, seat, clientId);
-      if (!this.#inPlay().undoesAlone(seat, clientId)) return this.undoTalk.ask(seat, clientId, acknowledge);
+      if (!this.#inPlay().undoesAlone(seat, clientId)) return this.undoRequests.ask(seat, clientId, acknowledge);
       const undo = { seat, decision: 'undo', choice: null };
       return this.#perform(undo, clientId, (version) => acknowledge({ version }));
     });
   }
 
-  /** Answers another seat's request to take an act back. */
+  /** Answers an undo request of another seat. */
   answerUndo(answer: { seat: string; allow: boolean; id: string }, acknowledge: Acknowledge): Promise<void> {
     return this.enqueue(async () => {
       this.#inPlay();
-      await this.undoTalk.answer(answer.seat, answer.allow, answer.id, acknowledge);
+      await this.undoRequests.answer(answer.seat, answer.allow, answer.id, acknowledge);
     });
   }
 
-  /** Gives a seat up, or has it given up as an opponent says that its time is up, which `checkClaim` may refuse. */
+  /** Concedes with a seat; with `isClaimed` an opponent claims it, which `checkClaim` may refuse. */
   concede(seat: string, isClaimed = false): Promise<void> {
     return this.enqueue(() => {
       if (isClaimed) checkClaim(this, seat);
@@ -188,27 +188,27 @@ export class Host {
     });
   }
 
-  /** Tells everybody how clocks and seats stand. */
+  /** Sends clocks and seats to all viewers. */
   showTimes(): void {
     this.#events.emit('summaryChanged', this);
     this.#events.emit('turnChanged', this);
   }
 
-  /** Somebody at the table says something: with a seat as a player, otherwise as a spectator. Its number. */
+  /** Adds a chat message, from a player with a seat or a spectator. Returns its number. */
   say(player: Player, text: string): Promise<number> {
     return this.enqueue(async () => {
       const [seat = null] = seatsOf(this.#stored, player.id);
       const row = { playerId: player.id, name: player.name, seat, text, at: this.#needs.now() };
       const seq = await this.#needs.store.addSaid(this.id, row);
       this.#tellPeers('chat');
-      // What was said elsewhere before it is told before it.
+      // Earlier messages of other nodes are sent first.
       if (seq > this.chat.lastSeq + 1) await this.follower.catchUp(['chat']);
       else this.chat.add({ ...row, seq });
       return this.chat.numberOf(seq);
     });
   }
 
-  /** Throws `frozen` while the match is kept as it is. */
+  /** Throws `frozen` if the match is frozen. */
   checkPlayable(): void {
     const { frozen } = this.#stored.match;
     if (!frozen) return;
@@ -221,47 +221,47 @@ export class Host {
     return this.#live;
   }
 
-  /** Carries an act of a seat out, unless it has been already: then it is acknowledged as it was then. */
-  async #perform(act: Deed, clientId: string | null, acknowledge?: Acknowledge): Promise<void> {
+  /** Carries out an act of a seat; a repetition gets its first acknowledgement again. */
+  async #perform(act: RecordedAct, clientId: string | null, acknowledge?: Acknowledge): Promise<void> {
     const version = this.#inPlay().answered(act.seat, clientId);
     if (version === undefined) return this.#carryOut(act, clientId, { seat: act.seat, acknowledge });
     acknowledge?.(version);
   }
 
   /**
-   * The four steps of every act: validate, persist, acknowledge, fan out. It is on disk before it is acknowledged, and
-   * acknowledged before any viewer is shown it. Rejects with `Refused` while nothing has changed.
+   * The four steps of every act: validate, persist, acknowledge, fan out. It is durable before it is acknowledged, and
+   * acknowledged before any viewer sees it. Rejects with `Refused` if nothing has changed.
    */
-  async #carryOut(act: Deed, clientId: string | null, { seat, acknowledge }: AnsweredSeat): Promise<void> {
+  async #carryOut(act: RecordedAct, clientId: string | null, { seat, acknowledge }: AnsweredSeat): Promise<void> {
     const live = this.#inPlay();
     const staged = await this.#validate(live, act, clientId);
     await live.persist(staged, this.#needs.recorder);
     try {
       acknowledge?.(live.versionAfter(act, seat));
     } finally {
-      this.#fanOut(live, staged.append.act);
+      this.#fanOut(live, staged.insert.act);
     }
   }
 
-  async #validate(live: LiveMatch, act: Deed, clientId: string | null): Promise<StagedAct> {
+  async #validate(live: LiveMatch, act: RecordedAct, clientId: string | null): Promise<StagedAct> {
     if (!isRewind(act)) return live.stage(act, clientId);
     return live.stageRewind(act, clientId, await this.#needs.loader.earlier(this.#stored, act.choice));
   }
 
-  /** Tells the other servers and every viewer of an act. */
+  /** Sends an act to the other nodes and to every viewer. */
   #fanOut(live: LiveMatch, act: ActRow): void {
     this.#tellPeers('acts');
     this.#needs.snapshots.passed({ matchId: this.id, seq: live.length, g: live.g });
     this.#acted(act, live.broadcast(act));
   }
 
-  /** An act of this or another server has become part of the match. */
+  /** Applies an act of this or another node. */
   #acted(act: ActRow, deltas: readonly Delta[]): void {
     this.#follow(act.at, deltas);
-    this.undoTalk.passed(act);
+    this.undoRequests.passed(act);
   }
 
-  /** What an act that is durable and acknowledged leads to. */
+  /** Effects of an act that is durable and acknowledged. */
   #follow(at: number, deltas: readonly Delta[]): void {
     const { match } = this.#stored;
     if (!this.#live) return;
@@ -275,21 +275,21 @@ export class Host {
     if (ended || (waitsElsewhere && this.#live?.clock)) this.#events.emit('summaryChanged', this);
     this.standing.refresh();
     this.#events.emit('turnChanged', this);
-    this.#showing.follow();
+    this.#delayed.follow();
   }
 
-  /** Ends the host's timers; it must not be used any more. */
+  /** Cancels the host's timers; it must not be used any more. */
   close(): void {
-    this.#showing.close();
+    this.#delayed.close();
     this.chat.close();
-    this.undoTalk.end();
+    this.undoRequests.end();
   }
 
-  /** What these viewers have to be sent: exactly what they missed where that is known, otherwise everything. */
+  /** Catch-up for these viewers: the missed deltas if available, otherwise frames. */
   watch(
     viewers: readonly Viewer[],
     since: Readonly<Record<string, number>>,
   ): { frames: readonly Frame[]; deltas: readonly Delta[] } {
-    return lackOf(this.#live, viewers, since, this.#stored.match.frozen !== undefined);
+    return catchUp(this.#live, viewers, since, this.#stored.match.frozen !== undefined);
   }
 }

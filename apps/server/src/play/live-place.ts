@@ -6,41 +6,41 @@ import type { Start } from '../record/replay.ts';
 import type { ActRow, LoggedAct, StoredMatch } from '../storage/store.ts';
 import { HISTORY } from './feed.ts';
 
-/** Where a live match is played. */
+/** Environment of a live match. */
 export interface LivePlace {
   readonly title: AnyTitle;
   readonly stored: StoredMatch;
-  /** How far behind delayed spectators are. */
+  /** Delay of delayed spectators, in milliseconds. */
   readonly spectatorDelayMs: number;
   /** Database time; with SQLite the time of this machine. */
   readonly now?: Now;
   /** Reads older acts, for the log. */
   readonly readActs: ReadActs;
-  /** Drafts of all matches in memory; a match without them has its own. */
+  /** Drafts of all matches in memory; by default the match has its own. */
   readonly drafts?: DraftCache | undefined;
 }
 
-/** What spares replaying all of a record, and what was kept of its log. */
+/** What is known of a record to avoid replaying all of it: a state, and log entries. */
 export interface ResumeFrom {
-  /** A state on the way, which must not lie behind `historyStart`; only with all entries up to there. */
+  /** State to continue from, at or before `historyStart`; requires all log entries up to there. */
   readonly start?: Start | undefined;
-  /** All acts with their entries, as far as those were kept. */
+  /** All acts with their stored log entries. */
   readonly logged?: readonly LoggedAct[];
-  /** Is told the entries that were not kept. */
+  /** Called with log entries that were not stored. */
   made?(act: { seq: number; entries: readonly LogEntry[] }): void;
 }
 
-/** Entries of the first state of a match. */
+/** Log entries of the initial state. */
 export function openingOf({ title, stored }: LivePlace): readonly LogEntry[] {
   return openGame(title, stored).g.log;
 }
 
-/** How far behind the spectators of a match are, milliseconds. */
+/** Delay of spectators of a match, in milliseconds; 0 without. */
 export function delayOf({ stored, spectatorDelayMs }: LivePlace): number {
   return stored.match.spectators === 'delayed' ? spectatorDelayMs : 0;
 }
 
-/** From which act on views are made anew: only for as many as a viewer may have missed. */
+/** First act after which views are computed: only as many as a viewer may have missed. */
 export function historyStart(place: LivePlace, acts: readonly ActRow[], now: number): number {
   let from = Math.max(0, acts.length - HISTORY);
   while (from > 0 && (acts[from - 1]?.at ?? 0) + delayOf(place) > now) from -= 1;

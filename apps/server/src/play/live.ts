@@ -4,49 +4,49 @@ import type { Delta, Outcome } from '@echo-base/protocol';
 import type { MatchClock } from '../clocks/clock.ts';
 import { isErrorCode } from '../error-codes.ts';
 import type { Now } from '../model/now.ts';
-import { type Course, isRewind } from '../record/course.ts';
-import { type Deed, Diverged, moveOf, replay, seatsInPlay, waitingFor } from '../record/game.ts';
+import { type EffectiveHistory, isRewind } from '../record/effective-history.ts';
+import { Diverged, moveOf, type RecordedAct, replay, seatsInPlay, waitingFor } from '../record/game.ts';
 import { MatchLog } from '../record/match-log.ts';
 import { type PastLog, reachBack } from '../record/older-log.ts';
 import type { Recorder } from '../record/recorder.ts';
 import { inSlices, type Passed, Replay } from '../record/replay.ts';
 import { Refused } from '../refused.ts';
-import type { ActRow, Append } from '../storage/store.ts';
+import type { ActRow, NewAct } from '../storage/store.ts';
 import { Answers } from './answers.ts';
 import { Feed, type Sight } from './feed.ts';
 import { delayOf, historyStart, type LivePlace, openingOf, type ResumeFrom } from './live-place.ts';
 
-/** A validated act, which has changed nothing yet: its row for the record, and what makes its state the match's. */
+/** Validated act that has changed nothing yet: its row for the record, and the commit of its state. */
 export interface StagedAct {
-  readonly append: Append;
+  readonly insert: NewAct;
   readonly waitingFor: readonly string[];
   readonly commit: () => void;
 }
 
-/** The game of a match that has begun: state, feeds of its viewers, and the client ids it has answered. */
+/** Match in play: state, feeds of its viewers, and idempotency map. */
 export class LiveMatch {
   readonly feeds: ReadonlyMap<Viewer, Feed>;
-  /** The time that acts are given, and that delays and clocks are counted by. */
+  /** Time of acts, delays and clocks. */
   readonly now: Now;
-  /** Where the older entries of its log are read. */
+  /** Source of older log entries. */
   readonly past: PastLog;
-  /** Follows every act; null where neither time nor absence matters. */
+  /** Folds every act; null without time and absence limits. */
   clock: MatchClock | null = null;
   readonly #title: AnyTitle;
   readonly #matchId: string;
   readonly #played: Played<Core>;
-  readonly #course: Course;
+  readonly #history: EffectiveHistory;
   readonly #log: MatchLog;
-  /** How long spectators are kept behind. */
+  /** Delay of spectators, in milliseconds. */
   readonly #delayMs: number;
   readonly #answers = new Answers();
   #seq = 0;
   #loadedSeq = 0;
-  /** How the match ended where something else than the game ended it. */
+  /** Outcome of a match that was ended from outside. */
   #shut: Outcome | null = null;
   #waitingFor: readonly string[];
 
-  /** Shows everybody the state a replay stands at, in these versions. */
+  /** Feeds show the state of the replay, in these versions. */
   private constructor(
     place: LivePlace,
     run: Replay,
@@ -59,14 +59,14 @@ export class LiveMatch {
     this.#matchId = place.stored.match.id;
     this.#delayMs = delayOf(place);
     this.#played = run.played;
-    this.#course = run.course;
+    this.#history = run.history;
     this.#log = log;
     this.#seq = now.seq;
     this.feeds = this.#openFeeds(now.versions);
     this.#waitingFor = waitingFor(this.#title, this.#played.g);
   }
 
-  /** A match that begins. */
+  /** Starts a match. */
   static begin(place: LivePlace): LiveMatch {
     const run = new Replay(place.title, place.stored, [], { drafts: place.drafts });
     const { seats, log } = run.played.g;
@@ -74,9 +74,7 @@ export class LiveMatch {
     return new LiveMatch(place, run, matchLog, { seq: 0, versions: {} });
   }
 
-  /**
-   * Comes back by replaying the record, from `start` on where there is one. Rejects with `Diverged` if it does not replay.
-   */
+  /** Loads a match by replaying its record, from `start` if given. Rejects with `Diverged` if it does not replay. */
   static async resume(
     place: LivePlace,
     acts: readonly ActRow[],
@@ -115,7 +113,7 @@ export class LiveMatch {
     return new Map(viewers.map((viewer) => [viewer, open(viewer)]));
   }
 
-  /** The version of a viewer's frame as the match stands. */
+  /** Current version of a viewer's frame. */
   versionOf(viewer: Viewer): number {
     return this.feeds.get(viewer)?.head.version ?? 0;
   }
@@ -127,9 +125,9 @@ export class LiveMatch {
     return { seen, logLength: this.#log.lengthOf(viewer), acts: this.#seq };
   }
 
-  /** Shows a viewer what the last act has led to. */
+  /** Adds the view after the last act to a viewer's feed. */
   #advance(viewer: Viewer, at: number): void {
-    // Never later than now for whoever is not kept behind, even where another server's clock is ahead.
+    // Without delay never later than now, even if another node's clock is ahead.
     const due = viewer === 'spectator' && this.#delayMs > 0 ? at + this.#delayMs : 0;
     this.feeds.get(viewer)?.advance(this.#sightOf(viewer), this.#log.changeFor(viewer), due);
   }
@@ -138,7 +136,7 @@ export class LiveMatch {
     return this.#shut ?? this.#played.g.outcome;
   }
 
-  /** Ends the match from outside the game: nobody is asked anything any more. The changes to send. */
+  /** Ends the match from outside: no decision is open any more. Returns the deltas. */
   shut(outcome: Outcome): Delta[] {
     this.#shut = outcome;
     this.#waitingFor = [];
@@ -150,46 +148,45 @@ export class LiveMatch {
     if (this.#shut) throw new Refused('match_over');
   }
 
-  /** Whether everybody may read the whole log. */
+  /** Whether everyone may read the whole log. */
   get isLogOpen(): boolean {
     return this.#played.g.outcome !== null;
   }
 
-  /** The version a seat was answered with under this client id, if it was: a repetition is not carried out again. */
+  /** Version with which this client id of a seat was acknowledged: a repetition is not carried out again. */
   answered(seat: string, clientId: string | null): number | undefined {
     return this.#answers.of(seat, clientId);
   }
 
-  /** Whether a seat may undo alone, or asks again for what it has undone under this client id. */
+  /** Whether a seat may undo without consent, or repeats such an undo. */
   undoesAlone(seat: string, clientId: string): boolean {
     return this.answered(seat, clientId) !== undefined || canUndo(this.#played.g, seat);
   }
 
-  /** Where the last act a seat could take back with consent stands in the record. */
+  /** Sequence number of the last act a seat could undo with consent. */
   lastOf(seat: string): number | null {
-    return this.#course.lastOf(seat);
+    return this.#history.lastOf(seat);
   }
 
-  /** Whether a seat has taken an act back and not acted since. */
+  /** Whether the last act of a seat was an undo. */
   hasTakenBack(seat: string): boolean {
-    return this.#course.hasTakenBack(seat);
+    return this.#history.hasTakenBack(seat);
   }
 
   hasConceded(seat: string): boolean {
     return this.#played.g.conceded.includes(seat);
   }
 
-  /** Acts so far. */
+  /** Number of acts. */
   get length(): number {
     return this.#seq;
   }
 
-  /** The state as the match stands. */
   get g(): Core {
     return this.#played.g;
   }
 
-  /** Whether anything was done since the match came into memory. */
+  /** Whether an act was made since the match was loaded. */
   get hasNews(): boolean {
     return this.#seq > this.#loadedSeq;
   }
@@ -198,66 +195,70 @@ export class LiveMatch {
     return this.#waitingFor;
   }
 
-  /** Shows every viewer what is due; the end of the match is shown to all at once. */
+  /** Releases due changes to every viewer, all of them at the end of the match. Returns the deltas. */
   release(now: number): Delta[] {
     const until = this.outcome ? Number.POSITIVE_INFINITY : now;
     return [...this.feeds.values()].flatMap((feed) => feed.release(until));
   }
 
-  /** When the next held back change is due. */
+  /** When the next delayed change is due. */
   get nextDue(): number | null {
     return this.feeds.get('spectator')?.nextDue ?? null;
   }
 
   /** Validates an act. Throws the refusal of the rules, or `match_over`. */
-  stage(act: Deed, clientId: string | null): StagedAct {
+  stage(act: RecordedAct, clientId: string | null): StagedAct {
     this.#checkOpen();
     const result = this.#played.play(moveOf(act));
     if (!result.ok) throw asRefused(result.refusal);
     return this.#staged(act, clientId, { g: result.g, commit: () => result.commit?.() });
   }
 
-  /** As `stage`, for an undo the table has agreed to: goes back to the state before the act `act.choice` names. */
-  stageRewind(act: Deed, clientId: string | null, earlier: Core): StagedAct {
+  /** Like `stage`, for a granted undo: restores the state before the act `act.choice`. */
+  stageRewind(act: RecordedAct, clientId: string | null, earlier: Core): StagedAct {
     this.#checkOpen();
     return this.#staged(act, clientId, this.#played.rewind(earlier));
   }
 
-  /** Reads the older entries of the log that an act which takes others back needs. */
-  reach(act: Deed): Promise<void> {
-    return reachBack(this.#log, this.#course.takenBackBy(act), this.past);
+  /** Reads the older log entries that an undo needs. */
+  reach(act: RecordedAct): Promise<void> {
+    return reachBack(this.#log, this.#history.takenBackBy(act), this.past);
   }
 
-  #staged(act: Deed, clientId: string | null, next: { readonly g: Core; readonly commit: () => void }): StagedAct {
+  #staged(
+    act: RecordedAct,
+    clientId: string | null,
+    next: { readonly g: Core; readonly commit: () => void },
+  ): StagedAct {
     const { g, commit } = next;
     const waiting = waitingFor(this.#title, g);
-    const append = {
+    const insert = {
       matchId: this.#matchId,
       act: { ...act, seq: this.#seq, clientId, at: this.now(), versions: this.#versions() },
       entries: g.log,
       ...(waiting.join() !== this.#waitingFor.join() && { waitingFor: waiting }),
       ...(g.outcome && { outcome: g.outcome, endHash: stateHash(g) }),
     };
-    return { append, waitingFor: waiting, commit };
+    return { insert, waitingFor: waiting, commit };
   }
 
-  /** Stores a validated act, which makes it part of the match. Throws `version_conflict` where its place is taken. */
-  async persist({ append, waitingFor, commit }: StagedAct, recorder: Recorder): Promise<void> {
-    await this.reach(append.act);
-    if (!(await recorder.append(append))) throw new Refused('version_conflict');
+  /** Stores a validated act and commits it. Throws `version_conflict` if its sequence number is taken. */
+  async persist({ insert, waitingFor, commit }: StagedAct, recorder: Recorder): Promise<void> {
+    await this.reach(insert.act);
+    if (!(await recorder.insert(insert))) throw new Refused('version_conflict');
     commit();
-    this.#pass(append.act, waitingFor);
+    this.#pass(insert.act, waitingFor);
   }
 
-  /** The version of a seat's frame after an act that has just been persisted. */
+  /** Version of a seat's frame after an act that has just been persisted. */
   versionAfter(act: Pick<ActRow, 'seat'>, seat: string): number {
     if (seat !== act.seat) this.#advance(seat, 0);
     return this.versionOf(seat);
   }
 
-  /** The match goes on to after an act, which its own seat sees at once. */
+  /** Commits an act, which its own seat sees at once. */
   #pass({ seq, seat, decision, choice, clientId, at }: Omit<ActRow, 'versions'>, next: readonly string[]): void {
-    const takenBack = this.#course.follow({ seq, seat, decision, choice });
+    const takenBack = this.#history.follow({ seq, seat, decision, choice });
     const { log: entries, outcome } = this.#played.g;
     this.#log.follow({ seq, entries }, takenBack, outcome !== null);
     this.clock?.follow({ seq, seat, decision, choice, clientId, at, waitingFor: next });
@@ -268,16 +269,16 @@ export class LiveMatch {
   }
 
   /**
-   * Takes in the next act of the record, which another server has written, after `reach`; `earlier` is the state it
-   * goes back to, if it does. The changes to send. Throws `Diverged` where it does not follow on what is here.
+   * Applies the next act of the record, stored by another node, after `reach`; `earlier` is the state a granted undo
+   * restores. Returns the deltas. Throws `Diverged` if it does not follow.
    */
   follow(act: ActRow, earlier?: Core): Delta[] {
     const here = this.#versions();
     const fits = act.seq === this.#seq && Object.keys(here).every((viewer) => act.versions[viewer] === here[viewer]);
     if (!fits) throw new Diverged(`act ${act.seq} does not follow on act ${this.#seq - 1}`);
     if (!isRewind(act)) replay(this.#played, act);
-    else if (earlier && this.#course.lastOf(act.seat) === act.choice) this.#played.rewind(earlier).commit();
-    else throw new Diverged(`act ${act.seq} cannot take back act ${act.choice}`);
+    else if (earlier && this.#history.lastOf(act.seat) === act.choice) this.#played.rewind(earlier).commit();
+    else throw new Diverged(`act ${act.seq} cannot undo act ${act.choice}`);
     this.#pass(act, waitingFor(this.#title, this.#played.g));
     return this.broadcast(act);
   }
@@ -286,7 +287,7 @@ export class LiveMatch {
     return Object.fromEntries([...this.feeds].map(([viewer, feed]) => [viewer, feed.head.version]));
   }
 
-  /** Brings every viewer's frame up to date after an act; the changes to send. */
+  /** Updates every viewer's feed after an act; returns the deltas. */
   broadcast({ seat, at }: Pick<ActRow, 'seat' | 'at'>): Delta[] {
     for (const viewer of this.feeds.keys()) if (viewer !== seat) this.#advance(viewer, at);
     return this.release(this.now());

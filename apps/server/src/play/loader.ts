@@ -2,8 +2,8 @@ import { type AnyTitle, type Core, DraftCache } from '@echo-base/games/engine';
 import { lastLines } from '../chat/chat.ts';
 import { clockOf, type UpTime } from '../clocks/clock.ts';
 import type { Now } from '../model/now.ts';
-import type { Judge } from '../record/judge.ts';
 import { replayAll, type Start } from '../record/replay.ts';
+import type { ReplayVerifier } from '../record/replay-verifier.ts';
 import type { Snapshots } from '../record/snapshots.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, Store, StoredMatch } from '../storage/store.ts';
@@ -17,14 +17,14 @@ export interface LoaderNeeds {
   readonly titles: readonly AnyTitle[];
   readonly store: Store;
   readonly snapshots: Snapshots;
-  readonly judge: Judge;
+  readonly verifier: ReplayVerifier;
   readonly upTime: UpTime;
   readonly spectatorDelayMs: number;
-  /** The database's time. */
+  /** Database time. */
   readonly now: Now;
 }
 
-/** Reads matches from storage and replays their records. */
+/** Loader: reads matches from storage and replays their records. */
 export class Loader {
   readonly #needs: LoaderNeeds;
   /** Drafts of all matches in memory. */
@@ -34,59 +34,59 @@ export class Loader {
     this.#needs = needs;
   }
 
-  /** The title of an id, or one that cannot be played where this server does not have it. */
+  /** Title by id; a placeholder that cannot be played if this server does not have it. */
   title(id: string): AnyTitle {
     return this.findTitle(id) ?? absentTitle(id);
   }
 
-  /** The title of an id, if this server has it. */
+  /** Title by id, if this server has it. */
   findTitle(id: string): AnyTitle | undefined {
     return this.#needs.titles.find((one) => one.id === id);
   }
 
-  /** A match as it is stored, without bringing it into memory. Throws `no_such_match`. */
+  /** Stored match, without loading it. Throws `no_such_match`. */
   async find(id: string): Promise<StoredMatch> {
     const found = await this.#needs.store.match(id);
     if (!found) throw new Refused('no_such_match');
     return found;
   }
 
-  /** A match taken up where its record leaves it, or frozen. Throws `no_such_match`. */
+  /** Loads a match from its record, or freezes it. Throws `no_such_match`. */
   async load(id: string): Promise<HostedMatch> {
     const { store } = this.#needs;
     const { stored, live } = await this.#wake(await this.find(id));
     const past = await lastLines(store, stored.match, this.#needs);
-    return { stored, live, past, talk: await store.undoTalk(id), standing: await store.standing(id) };
+    return { stored, live, past, talk: await store.undoRequests(id), standing: await store.standing(id) };
   }
 
-  /** Takes a match up where its record leaves it, or freezes it. */
+  /** Replays a match, or freezes it. */
   async #wake(found: StoredMatch): Promise<Pick<HostedMatch, 'stored' | 'live'>> {
-    const { judge } = this.#needs;
+    const { verifier } = this.#needs;
     const { id } = found.match;
-    const stored = judge.isDue(found) ? await judge.judge(id) : found;
+    const stored = verifier.isDue(found) ? await verifier.verify(id) : found;
     if (stored.match.frozen) return this.#asFarAsItGoes(stored);
     if (stored.match.startedAt === null) return { stored, live: null };
     try {
       return { stored, live: await this.resume(stored) };
     } catch (error) {
-      const judged = await judge.judge(id);
-      if (!judged.match.frozen) throw error;
-      return this.#asFarAsItGoes(judged);
+      const verified = await verifier.verify(id);
+      if (!verified.match.frozen) throw error;
+      return this.#asFarAsItGoes(verified);
     }
   }
 
-  /** A frozen match with what can be shown of it. */
+  /** Frozen match with the state that can be shown of it. */
   async #asFarAsItGoes(stored: StoredMatch): Promise<Pick<HostedMatch, 'stored' | 'live'>> {
     const shows = stored.match.frozen?.shows ?? null;
     try {
       return { stored, live: shows === null ? null : await this.resume(stored, shows) };
     } catch {
-      // Even that cannot be shown; the table can.
+      // Not even the initial state can be shown; seats and settings can.
       return { stored, live: null };
     }
   }
 
-  /** The game of a match that has begun, or of its first `before` acts. Rejects with `Diverged`. */
+  /** Match in play, or its first `before` acts. Rejects with `Diverged`. */
   async resume(stored: StoredMatch, before?: number): Promise<LiveMatch> {
     const acts = await this.#needs.store.acts(stored.match.id, before === undefined ? {} : { before });
     const place = this.#place(stored);
@@ -98,14 +98,14 @@ export class Loader {
     return live;
   }
 
-  /** The state of a match before a place in its record. */
+  /** State of a match before act `seq`. */
   async earlier(stored: StoredMatch, seq: number): Promise<Core> {
     const { store, snapshots } = this.#needs;
     const acts = await store.acts(stored.match.id, { before: seq });
     const start = await snapshots.before(stored.match.id, acts, seq);
     const replay = (from?: Start) => replayAll(this.title(stored.match.title), stored, acts, undefined, from);
     if (!start) return replay();
-    // The record counts, not a snapshot beside it.
+    // The record decides, not a snapshot.
     return replay(start).catch(() => replay());
   }
 
@@ -115,7 +115,7 @@ export class Loader {
     return { title: this.title(stored.match.title), stored, spectatorDelayMs, now, readActs, drafts: this.#drafts };
   }
 
-  /** The first state of a match that begins with this table. */
+  /** Starts a match with its current seats. */
   begin(stored: StoredMatch): LiveMatch {
     const place = this.#place(stored);
     return this.#timed(LiveMatch.begin(place), place, []);

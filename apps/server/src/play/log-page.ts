@@ -3,15 +3,15 @@ import { LOG_PAGE } from '@echo-base/protocol';
 import { effectiveBackwards } from '../record/older-log.ts';
 import type { LiveMatch } from './live.ts';
 
-/** Which entries are wanted: the newest `limit` of those with a `seq` below `before`. */
+/** Range of the log: the newest `limit` entries with a `seq` below `before`. */
 export interface LogRange {
   readonly before?: number | undefined;
   readonly limit?: number | undefined;
 }
 
 /**
- * A page of a viewer's log as its frame shows it now: delayed spectators get nothing that was not released. What stands
- * in no frame any more is read from the record, which is not replayed.
+ * Page of a viewer's log as its frame shows it now: delayed spectators get only released entries. Entries older than
+ * the frame are read from the record, without a replay.
  */
 export async function logPage(
   live: LiveMatch,

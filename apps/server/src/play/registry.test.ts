@@ -13,7 +13,7 @@ async function server() {
   return { running, registry: running.registry, han, leia };
 }
 
-test('a match that is over leaves memory while it is watched; what is said there is heard all the same', async () => {
+test('a finished match leaves memory while it is watched; later chat messages still arrive', async () => {
   const { registry, han, leia } = await server();
   const over = await openMatch([han, leia], TABLE);
   const inPlay = await openMatch([han, leia], TABLE);
@@ -28,7 +28,7 @@ test('a match that is over leaves memory while it is watched; what is said there
   await leia.until(() => leia.tables.some(({ match }) => match.rematch === next), 'the next table');
 });
 
-test('a match that was put away says nothing about the one that has taken its place', async () => {
+test('an evicted match emits nothing about the one that replaced it', async () => {
   const { running, registry, han, leia } = await server();
   const matchId = await openMatch([han, leia], TABLE);
   const before = await registry.host(matchId);

@@ -12,14 +12,14 @@ import type { HostedMatch } from './host-needs.ts';
 import type { Loader } from './loader.ts';
 import { checkOwns, computerAt } from './who-plays.ts';
 
-/** After this long without anything happening an unwatched match leaves memory. */
+/** Idle time after which an unwatched match leaves memory, in milliseconds. */
 const IDLE_MS = 10 * 60_000;
-/** Where too many are in memory, one that nobody has asked for this long may leave. */
+/** Idle time after which an unwatched match may leave memory if there are too many, in milliseconds. */
 const CROWDED_MS = 2_000;
-/** Matches looked at, when one is loaded, for some that may leave. */
+/** Most matches examined for eviction when one is loaded. */
 const LOOKS = 50;
 
-/** What a registry needs; its clock goes by the database's time. */
+/** Dependencies of a registry; its clock uses database time. */
 export interface RegistryNeeds extends Clock {
   readonly loader: Loader;
   readonly store: Store;
@@ -29,12 +29,12 @@ export interface RegistryNeeds extends Clock {
   readonly peers: Peers;
   readonly events: MatchEmitter<Host>;
   readonly spectatorDelayMs: number;
-  /** Beyond these, matches that nobody watches leave memory early. */
+  /** Beyond this number unwatched matches leave memory early. */
   readonly matchesInMemory: number;
   readonly log: Logger;
 }
 
-/** The matches in memory; others are loaded from the record when they are asked for. */
+/** Matches in memory; others are loaded from the record on demand. */
 export class Registry {
   readonly #needs: RegistryNeeds;
   readonly #hosts = new Map<string, Promise<Host>>();
@@ -48,33 +48,32 @@ export class Registry {
     });
   }
 
-  /** Another server has changed a match: it is taken in where the match is in memory, or this server has to act. */
+  /** Another node has changed a match: refreshes it if it is in memory, or loads it if this node has work to do. */
   async #follow(id: string, what: Change | undefined, isDue: boolean): Promise<void> {
     const known = this.#hosts.get(id);
     try {
       if (known) await (await known).follower.refresh(what && [what]);
       else if (isDue && this.#needs.peers.owns(id)) await this.host(id);
     } catch (error) {
-      this.#needs.log.error({ matchId: id, problem: String(error) }, 'a match cannot be followed');
+      this.#needs.log.error({ matchId: id, problem: String(error) }, 'a match cannot be refreshed');
     }
   }
 
-  /** One after the other, so that play goes on in between. */
+  /** One after the other, so that play continues in between. */
   async #followAll(): Promise<void> {
     for (const id of [...this.#hosts.keys()]) await this.#follow(id, undefined, false);
   }
 
-  /** Matches in memory. */
   get loaded(): Iterable<Host> {
     return this.#loaded.values();
   }
 
-  /** A match in memory, or undefined. */
+  /** Match in memory, or undefined. */
   peek(id: string): Host | undefined {
     return this.#loaded.get(id);
   }
 
-  /** The host of a match. Throws `no_such_match`. */
+  /** Host of a match. Throws `no_such_match`. */
   host(id: string): Promise<Host> {
     this.#touch(id);
     const found = this.#hosts.get(id);
@@ -85,7 +84,7 @@ export class Registry {
     return loading;
   }
 
-  /** Loaded matches are in the order in which they were last asked for. */
+  /** Moves a match to the end: they are ordered by last use. */
   #touch(id: string): void {
     const host = this.#loaded.get(id);
     if (!host) return;
@@ -94,14 +93,14 @@ export class Registry {
     this.#loaded.set(id, host);
   }
 
-  /** As `host`, up to date with what other servers have stored: whoever comes from there finds what it was told. */
+  /** Like `host`, refreshed: clients from another node find what that node told them. */
   async fresh(id: string): Promise<Host> {
     const host = await this.host(id);
     if (this.#needs.peers.isShared) await host.follower.refresh();
     return host;
   }
 
-  /** The host of a match in which a player owns a seat. Throws `no_such_match`, `kicked` or `not_seated`. */
+  /** Host of a match in which a player owns a seat. Throws `no_such_match`, `kicked` or `not_seated`. */
   async seated(id: string, player: Player, seat: string): Promise<Host> {
     const host = await this.host(id);
     if (!seatsOf(host.stored, player.id).includes(seat)) await this.fresh(id);
@@ -125,14 +124,14 @@ export class Registry {
     return host;
   }
 
-  /** A match that has just been stored. */
+  /** Adds a match that has just been stored. */
   add(stored: StoredMatch): Host {
     const host = this.#open({ stored, live: null, past: [], talk: null, standing: new Map() });
     this.#hosts.set(host.id, Promise.resolve(host));
     return host;
   }
 
-  /** Forgets a match; it is loaded again when asked for. */
+  /** Evicts a match; it is loaded again on demand. */
   evict(id: string): void {
     this.#loaded.get(id)?.close();
     this.#loaded.delete(id);
@@ -140,18 +139,18 @@ export class Registry {
   }
 
   #invalidate(host: Host): void {
-    // One that has been put away already says nothing about the one in its place.
+    // A match that has already been evicted emits nothing about its replacement.
     if (this.peek(host.id) !== host) return;
     this.evict(host.id);
     this.#needs.events.emit('invalidated', host);
   }
 
-  /** Forgets matches nobody watches and in which nothing has happened for a while. */
+  /** Evicts unwatched matches that have been idle. */
   evictIdle(now = Date.now()): void {
     for (const host of [...this.loaded]) if (this.#mayLeave(host, now - IDLE_MS)) this.#putAway(host);
   }
 
-  /** Of too many, those nobody has asked for for longest go: whoever asks for match after match fills no memory. */
+  /** LRU eviction if there are too many: requests for many matches do not fill memory. */
   #makeRoom(now = Date.now()): void {
     let looks = 0;
     for (const host of this.#loaded.values()) {
@@ -165,31 +164,31 @@ export class Registry {
     }
   }
 
-  /** Whether nobody has asked for a match since then, and nothing goes on in it that anybody watches or a bot plays. */
+  /** Whether a match is unused since then, and not in play with watchers or bots. */
   #mayLeave(host: Host, since: number): boolean {
     const { presence, peers } = this.#needs;
     const { match, seats } = host.stored;
     if (!host.queue.isEmpty || host.touchedAt >= since) return false;
-    // Whoever watches one that is over has seen all of it; what is said or set up there loads it again.
+    // Watchers of a finished match have seen all of it; chat or a rematch loads it again.
     if (match.status === 'finished') return true;
     if (presence.isWatched(host.id)) return false;
     const isBots = seats.some((one) => match.waitingFor.includes(one.seat) && computerAt(host, one) !== null);
     return !isBots || !peers.owns(host.id) || match.frozen !== undefined;
   }
 
-  /** As `evict`, for a match that could stay. */
+  /** Evicts a match even if it could stay. */
   #putAway(host: Host): void {
     const { live } = host;
     if (live?.hasNews && !live.outcome) this.#needs.snapshots.keep({ matchId: host.id, seq: live.length, g: live.g });
     this.evict(host.id);
   }
 
-  /** Resolves when every queue is through. */
+  /** Resolves when every queue is empty. */
   async idle(): Promise<void> {
     await Promise.all([...this.loaded].map((host) => host.queue.idle()));
   }
 
-  /** Puts every match away; call when nobody can ask for one any more. */
+  /** Evicts every match; called when no more requests are possible. */
   close(): void {
     for (const host of [...this.loaded]) this.#putAway(host);
   }

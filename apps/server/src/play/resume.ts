@@ -11,8 +11,8 @@ export interface ResumeNeeds {
 }
 
 /**
- * Brings a match back from its record: from a snapshot, or from the start where there is none, or where its log was not
- * kept: replaying makes the entries, which are kept then. Rejects with `Diverged` if the record does not replay.
+ * Loads a match from its record: from a snapshot, or from the start if there is none or log entries are missing, which
+ * the replay recreates and stores. Rejects with `Diverged` if the record does not replay.
  */
 export async function resumeMatch(
   { store, snapshots }: ResumeNeeds,
@@ -31,6 +31,6 @@ export async function resumeMatch(
     return live;
   };
   const start = isWhole ? await snapshots.before(id, acts, historyStart(place, acts, now)) : undefined;
-  // The record counts, not a snapshot beside it.
+  // The record decides, not a snapshot.
   return start ? resume(start).catch(() => resume()) : resume();
 }

@@ -2,50 +2,50 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyTitle } from '@echo-base/games/engine';
 import type { Choice, StandingOrder, StandingOrders } from '@echo-base/protocol';
 import { newId } from '../model/ids.ts';
-import type { Deed } from '../record/game.ts';
+import type { RecordedAct } from '../record/game.ts';
 import { Refused } from '../refused.ts';
 import type { StandingRow, StoredMatch } from '../storage/store.ts';
 import type { LiveMatch } from './live.ts';
 import { computerAt } from './who-plays.ts';
 
-/** The match whose seats give standing orders; everything is called from its queue. */
+/** Match whose seats give standing orders; everything is called from its queue. */
 export interface StandingMatch {
   readonly title: AnyTitle;
   stored(): StoredMatch;
   live(): LiveMatch | null;
-  /** Whether automatic acts wait because of an undo request. */
+  /** Whether an undo request holds automatic acts. */
   isHeld(): boolean;
   keep(seat: string, rows: readonly StandingRow[]): Promise<void>;
   tell(orders: StandingOrders): void;
   tellPeers(): void;
   /** Throws `frozen` or `not_started`. */
   inPlay(): LiveMatch;
-  /** Runs a job in the match's queue, again where another server was faster. */
+  /** Runs a job in the match's queue, with optimistic retry. */
   decide<T>(job: () => Promise<T>): Promise<T>;
-  perform(act: Deed, clientId: string): Promise<void>;
-  /** Takes in what other servers have stored, where there may be any. */
+  perform(act: RecordedAct, clientId: string): Promise<void>;
+  /** Applies what other nodes have stored. */
   catchUp(): Promise<void>;
 }
 
-/** A question that a seat's orders decline now. */
+/** Decision that a seat's orders decline now. */
 export interface Declined {
-  /** Names the question by public facts: the seat's number of answers and the kind. What the seat holds is not in it. */
+  /** Key of the decision by public facts: the seat's number of answers and the kind. Contains no hidden information. */
   readonly key: string;
   readonly decision: string;
   readonly choice: Choice;
 }
 
 /**
- * Standing orders of a match: kinds of questions its seats decline in advance. An order for the turn holds
- * while the title's turn mark is the one it was given at, so it lapses without a write and returns with an undo.
+ * Standing orders of a match: kinds of decisions its seats decline in advance. An order for the turn applies while the
+ * title's turn mark is the one it was given at, so it lapses without a write and returns with an undo.
  */
 export class Standing {
   readonly #match: StandingMatch;
   #kept: ReadonlyMap<string, readonly StandingRow[]>;
-  /** The orders each seat was last told of. */
+  /** Orders last sent to each seat. */
   readonly #told = new Map<string, readonly StandingOrder[]>();
 
-  /** `kept` is what is stored, by seat. */
+  /** `kept` holds the stored orders, by seat. */
   constructor(match: StandingMatch, kept: ReadonlyMap<string, readonly StandingRow[]>) {
     this.#match = match;
     this.#kept = kept;
@@ -62,7 +62,7 @@ export class Standing {
     return live ? (this.#match.title.turnMark?.(live.g) ?? '') : '';
   }
 
-  /** The orders of a seat that hold now. */
+  /** Orders of a seat that apply now. */
   of(seat: string): StandingOrder[] {
     const rows = this.#kept.get(seat) ?? [];
     if (rows.length === 0 || this.#match.live()?.outcome) return [];
@@ -72,15 +72,15 @@ export class Standing {
       .map(({ kind, until }) => ({ kind, until }));
   }
 
-  /** The orders of these viewers' own seats, those that have any. */
+  /** Orders of these viewers' own seats that have any. */
   ofSeats(viewers: readonly string[]): StandingOrders[] {
     const { id: matchId } = this.#match.stored().match;
     return viewers.map((seat) => ({ matchId, seat, orders: this.of(seat) })).filter(({ orders }) => orders.length > 0);
   }
 
   /**
-   * Replaces the orders of a seat: stored, acknowledged, told to the seat's sockets. Rejects with `frozen`,
-   * `not_started`, `match_over`, `no_standing_orders`, or `not_declinable` with the kind the title does not know.
+   * Replaces the orders of a seat: stored, acknowledged, then sent to the seat's sockets. Rejects with `frozen`,
+   * `not_started`, `match_over`, `no_standing_orders`, or `not_declinable` with the unknown kind.
    */
   set(
     seat: string,
@@ -110,13 +110,13 @@ export class Standing {
     if (unknown) throw new Refused('not_declinable', { kind: unknown.kind });
   }
 
-  /** Automatic pass: answers the question of this key for the seat, if its orders still decline it. */
+  /** Automatic pass: answers the decision of this key for the seat, if its orders still decline it. */
   pass(seat: string, key: string): Promise<void> {
     return this.#match.decide(async () => {
       await this.#match.catchUp();
       const declined = this.declined(seat);
       if (declined?.key !== key) return;
-      // With a client id of its own: acts without one are a computer player's.
+      // With a client id: acts without one are a computer player's.
       await this.#match.perform({ seat, decision: declined.decision, choice: declined.choice }, newId());
     });
   }
@@ -125,7 +125,7 @@ export class Standing {
     this.#kept = new Map([...kept].filter(([, rows]) => rows.length > 0));
   }
 
-  /** Takes in what another server has stored; true if it was new. */
+  /** Applies the orders that another node has stored; true if they were new. */
   follow(kept: ReadonlyMap<string, readonly StandingRow[]>): boolean {
     if (isDeepStrictEqual(sorted(kept), sorted(this.#kept))) return false;
     this.#take(kept);
@@ -133,7 +133,7 @@ export class Standing {
     return true;
   }
 
-  /** Tells each seat whose orders have changed or lapsed since it was last told. */
+  /** Notifies each seat whose orders have changed or lapsed. */
   refresh(): void {
     const { id: matchId } = this.#match.stored().match;
     for (const seat of new Set([...this.#told.keys(), ...this.#kept.keys()])) {
@@ -145,9 +145,9 @@ export class Standing {
   }
 
   /**
-   * The question of a seat that its orders decline now; null where none does. Nothing is declined while a computer
-   * player plays the seat, while the table decides about an undo, and after the seat has taken an act back, until it
-   * has acted itself: what it took back would otherwise be passed again at once.
+   * Decision of a seat that its orders decline now, or null. Nothing is declined while a computer player plays the
+   * seat, during an undo request, and after an undo of the seat until it has acted: the undone decision would otherwise
+   * be passed again at once.
    */
   declined(seat: string): Declined | null {
     const { title } = this.#match;

@@ -4,7 +4,7 @@ import { Refused } from '../refused.ts';
 import type { Player, SeatRow, StoredMatch } from '../storage/store.ts';
 import type { LiveMatch } from './live.ts';
 
-/** What of a match tells who plays its seats. */
+/** State of a match that decides who plays its seats. */
 interface Seated {
   readonly title: AnyTitle;
   readonly stored: StoredMatch;
@@ -18,8 +18,8 @@ export function checkOwns(stored: StoredMatch, player: Player, seat: string): vo
 }
 
 /**
- * Level of the computer player whose turn it would be at a seat, or null where its person plays: it sits there, stands
- * in, or moves on because the time is up.
+ * Level of the computer player that may act for a seat, or null if its person plays: it has the seat, stands in, or
+ * moves on after the time is up.
  */
 export function computerAt(
   { title, stored, live }: Seated,
@@ -34,8 +34,8 @@ export function computerAt(
 }
 
 /**
- * A seat is played by its person or by a computer player, never by both; whoever acts without a client id is one.
- * Throws `stand_in_plays`, or `stale_decision` where a computer player is too late.
+ * Checks that a seat is played by its person or by a computer player, never both; acts without a client id are by a
+ * computer player. Throws `stand_in_plays`, or `stale_decision` if a computer player is too late.
  */
 export function checkPlays(match: Seated, name: string, clientId: string | null): void {
   const seat = match.stored.seats.find((one) => one.seat === name);
@@ -47,7 +47,7 @@ export function checkPlays(match: Seated, name: string, clientId: string | null)
   }
 }
 
-/** Throws `match_over`, `no_clock` or `time_left` unless an opponent may end the game of a seat now. */
+/** Throws `match_over`, `no_clock` or `time_left` unless an opponent may claim the end of a seat now. */
 export function checkClaim(
   { stored, live }: Omit<Seated, 'title'>,
   seat: string,
@@ -59,7 +59,7 @@ export function checkClaim(
   if (!live?.clock?.isFlagged(seat, now)) throw new Refused('time_left');
 }
 
-/** A seat that a computer player of this level plays, or its owner again. */
+/** Sets the level of the stand-in of a seat; null removes it. */
 export function playedBy({ standIn: _before, ...seat }: SeatRow, level: string | null): SeatRow {
   return level === null ? seat : { ...seat, standIn: level };
 }

@@ -2,41 +2,41 @@ import { type AnyTitle, type Core, canonical, type LogEntry, type Outcome } from
 import { CLOSED } from '../model/closed.ts';
 import type { StoredMatch } from '../storage/store.ts';
 import { openGame } from './game.ts';
-import { type Recorded, replayAll } from './replay.ts';
+import { type NumberedAct, replayAll } from './replay.ts';
 import { WholeLog } from './whole-log.ts';
 
-/** A state of the replay, with the log that led there. */
+/** State of the replay with its log. */
 export interface Replayed {
   readonly g: Core;
   readonly log: readonly LogEntry[];
 }
 
-/** Where a replay goes another way than the match. */
+/** First difference between a replay and the match. */
 export interface Difference {
   readonly seq: number;
   readonly problem: string;
-  /** The rules refuse the act, or break at it. */
+  /** Whether the rules refuse the act or throw at it. */
   readonly isStopped: boolean;
 }
 
-/** What is compared; each answers what differs, or null. */
+/** Comparison; each method returns the difference, or null. */
 export interface Comparison {
-  /** After each act; `seq` is its place in the record. */
-  act(replayed: Replayed, act: Recorded, seq: number): string | null;
+  /** After each act with sequence number `seq`. */
+  act(replayed: Replayed, act: NumberedAct, seq: number): string | null;
   end(replayed: Replayed): string | null;
 }
 
 class Unequal extends Error {}
 
-function insist(problem: string | null): void {
+function assertEqual(problem: string | null): void {
   if (problem !== null) throw new Unequal(problem);
 }
 
-/** Replay verifier: plays a record again and compares it as it goes; the last state, or the first difference. */
+/** Replays a record and compares it step by step; returns the last state, or the first difference. */
 export async function replayCompared(
   title: AnyTitle,
   stored: StoredMatch,
-  acts: readonly Recorded[],
+  acts: readonly NumberedAct[],
   compare: Comparison,
 ): Promise<{ readonly g: Core } | { readonly difference: Difference }> {
   let seq = 0;
@@ -50,10 +50,10 @@ export async function replayCompared(
     });
     const g = await replayAll(title, stored, acts, (state, act, takenBack) => {
       log.follow({ seq: act.seq, entries: state.log }, takenBack);
-      insist(compare.act(replayed(state), act, seq));
+      assertEqual(compare.act(replayed(state), act, seq));
       seq += 1;
     });
-    insist(compare.end(replayed(g)));
+    assertEqual(compare.end(replayed(g)));
     return { g };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
@@ -61,7 +61,7 @@ export async function replayCompared(
   }
 }
 
-/** Whether a match ended as its record leads to, or was closed from outside: the record does not tell how. */
+/** Whether a match ended as its record leads to, or was closed from outside, which is not recorded. */
 export function endsAs(g: Core, outcome: Outcome | null): boolean {
   if (canonical(g.outcome) === canonical(outcome)) return true;
   return g.outcome === null && canonical(outcome) === canonical(CLOSED);

@@ -5,11 +5,11 @@ import { Refused } from '../refused.ts';
 import type { Store, StoredMatch } from '../storage/store.ts';
 import { checkFinished, recordOf } from './record.ts';
 
-/** Matches whose records readers may wait for at once. */
+/** Most matches whose records may be queued. */
 const MOST_WAITING = 20;
-/** Seconds after which a reader who found too many waiting may ask again. */
+/** Delay before a retry when too many records are queued, in seconds. */
 const RETRY_S = 5;
-/** Milliseconds until a record that could not be made is tried again: the first time, doubled up to the last. */
+/** Backoff after a failure, in milliseconds: first and longest delay, doubled in between. */
 const FIRST_BACKOFF_MS = 1_000;
 const LAST_BACKOFF_MS = 600_000;
 
@@ -19,10 +19,10 @@ export interface FinishedRecordsNeeds {
   title(id: string): AnyTitle;
 }
 
-/** A record that is being made, or waits for its turn. */
+/** Record that is being created or queued. */
 interface Job {
   readonly done: Promise<string>;
-  /** Readers that still wait; the end of a match counts as one that never leaves. */
+  /** Waiting readers; the end of a match counts as one that never leaves. */
   readers: number;
 }
 
@@ -33,8 +33,8 @@ interface Failure {
 }
 
 /**
- * Write-once cache of finished records: each is made by one replay when its match ends, or for its first reader where
- * that did not happen, and stored. At most one replay runs at a time, and all readers of a match share it.
+ * Write-once cache of finished records: each is created by one replay when its match ends, or for its first reader if
+ * that failed, and stored. At most one replay runs at a time; all readers of a match share it.
  */
 export class FinishedRecords {
   readonly #needs: FinishedRecordsNeeds;
@@ -47,17 +47,17 @@ export class FinishedRecords {
     this.#needs = needs;
   }
 
-  /** Makes the record of a match that has just ended, in the background. */
+  /** Creates the record of a match that has just ended, in the background. */
   ended(matchId: string): void {
     if (this.#isClosed) return;
     this.#join(matchId).done.catch((error: unknown) => {
-      if (!this.#isClosed) this.#needs.log.warn({ matchId, problem: String(error) }, 'a record cannot be made');
+      if (!this.#isClosed) this.#needs.log.warn({ matchId, problem: String(error) }, 'a record cannot be created');
     });
   }
 
   /**
-   * The record of a match as JSON. A reader whose `signal` is aborted no longer counts: what no reader waits for is not
-   * made. Throws `not_finished`, `frozen`, or `slow_down` where too many records wait to be made.
+   * Record of a match as JSON. A record without waiting readers (aborted `signal`) is not created. Throws
+   * `not_finished`, `frozen`, or `slow_down` if too many records are queued.
    */
   async read(stored: StoredMatch, signal?: AbortSignal): Promise<string> {
     checkFinished(stored);
@@ -78,7 +78,7 @@ export class FinishedRecords {
 
   #join(id: string): Job {
     const found = this.#jobs.get(id);
-    // A job that all its readers have left is not taken up again: it may be about to end without a record.
+    // A job without readers is not reused: it may be about to end without a record.
     if (found && found.readers > 0) {
       found.readers += 1;
       return found;
@@ -123,14 +123,14 @@ export class FinishedRecords {
     const waitMs = Math.min(2 * before, LAST_BACKOFF_MS);
     this.#failures.delete(id);
     this.#failures.set(id, { error, waitMs, until: monotonic() + waitMs });
-    // The oldest go: what is remembered of failures is bounded.
+    // Drops the oldest: the number of remembered failures is limited.
     for (const oldest of this.#failures.keys()) {
       if (this.#failures.size <= 1_000) break;
       this.#failures.delete(oldest);
     }
   }
 
-  /** Makes no more records; resolves when the one that is being made has ended. */
+  /** Stops creating records; resolves when the current one has ended. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#last;

@@ -4,15 +4,15 @@ import type { Choice } from '@echo-base/protocol';
 import { seating } from '../model/seats.ts';
 import type { ActRow, StoredMatch } from '../storage/store.ts';
 
-/** What an act is, apart from who keeps it. */
-export type Deed = Pick<ActRow, 'seat' | 'decision' | 'choice'>;
+/** An act of the record: who answered which decision how. */
+export type RecordedAct = Pick<ActRow, 'seat' | 'decision' | 'choice'>;
 
-/** A record that does not replay: other code, or damaged data. */
+/** Divergence: a record does not replay, because of other rules or damaged data. */
 export class Diverged extends Error {
   override readonly name = 'Diverged';
 }
 
-/** The seats of a match in the order it is played. Throws when the title cannot seat them. */
+/** Seats of a match in playing order. Throws `Diverged` if the title cannot seat them. */
 export function seatsInPlay(title: AnyTitle, { match, seats }: StoredMatch): readonly SeatId[] {
   const order = seating(
     title,
@@ -22,20 +22,20 @@ export function seatsInPlay(title: AnyTitle, { match, seats }: StoredMatch): rea
   return order;
 }
 
-/** The game of a match at its beginning, or at a state it was in. */
+/** Opens the game of a match at its initial state, or at a known state. */
 export function openGame(title: AnyTitle, stored: StoredMatch, resume?: Resume<Core>): Played<Core> {
   const { options, seed } = stored.match;
   return boardgameMatch(title, { seats: seatsInPlay(title, stored), options, seed }, resume) as Played<Core>;
 }
 
 /** The boardgame.io move of an act; `undo` and `concede` are recorded as decisions of that name. */
-export function moveOf({ seat, decision, choice }: Deed): Move {
+export function moveOf({ seat, decision, choice }: RecordedAct): Move {
   if (decision === 'undo' || decision === 'concede') return { move: decision, seat, args: [] };
   return { move: 'act', seat, args: [decision, choice as Choice] };
 }
 
-/** Carries a recorded act out again. Throws `Diverged` if the rules do not allow it now. */
-export function replay(played: Played<Core>, act: Deed & { readonly seq: number }): void {
+/** Replays a recorded act. Throws `Diverged` if the rules refuse it. */
+export function replay(played: Played<Core>, act: RecordedAct & { readonly seq: number }): void {
   const result = played.play(moveOf(act));
   if (!result.ok || !result.commit) {
     throw new Diverged(`act ${act.seq} does not replay: ${result.ok ? 'no commit' : result.refusal.code}`);

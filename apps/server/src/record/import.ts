@@ -6,7 +6,7 @@ import { Refused, unfit } from '../refused.ts';
 import type { ImportedAct, MatchRow, Player, StoredMatch } from '../storage/store.ts';
 import { endsAs, replayCompared } from './compare.ts';
 
-/** A finished match with everything that happened in it. */
+/** Finished match with its acts. */
 export interface Rebuilt {
   readonly stored: StoredMatch;
   readonly acts: readonly ImportedAct[];
@@ -16,7 +16,7 @@ function mistake(path: string, problem: string): Refused {
   return new Refused('invalid_body', { path: `record.${path}`, problem });
 }
 
-/** The match a record tells of, as one who owns nothing but the record can know it: nobody sits there. */
+/** Match of a record: free seats, as a record does not name players. */
 function tableOf(title: AnyTitle, record: MatchRecord, owner: Player): StoredMatch {
   const options = title.options.safeParse(record.options);
   if (!options.success)
@@ -57,26 +57,26 @@ function tableOf(title: AnyTitle, record: MatchRecord, owner: Player): StoredMat
   return { match, seats, members: [owner.id] };
 }
 
-/** What a record leads to: its last state, and the entries of each act. */
+/** Result of a verified record: its last state, and the entries of each act. */
 interface Verified {
   readonly g: Core;
   readonly entries: readonly (readonly LogEntry[])[];
 }
 
-/** Plays a record again, comparing every state. Throws `diverged` with the first act that does not fit. */
+/** Replays a record and compares every state. Throws `diverged` with the first differing act. */
 async function verify(title: AnyTitle, stored: StoredMatch, record: MatchRecord): Promise<Verified> {
   const { acts, hashes, outcome, version = 1 } = record;
   const entries: LogEntry[][] = [];
   const compared = await replayCompared(title, stored, acts, {
     act({ g, log }, act, seq) {
-      if (act.seq !== seq) return 'the acts are not numbered one by one';
+      if (act.seq !== seq) return 'the acts are not numbered consecutively';
       entries.push(g.log);
       const hash = version === 1 ? stateHashV1(g, log) : stateHash(g);
-      return hashes[seq] === hash ? null : 'the state has another hash';
+      return hashes[seq] === hash ? null : 'the state has a different hash';
     },
     end({ g }) {
       if (hashes.length !== acts.length) return 'there are more hashes than acts';
-      return endsAs(g, outcome) ? null : 'the match ends otherwise';
+      return endsAs(g, outcome) ? null : 'the match ends differently';
     },
   });
   if ('g' in compared) return { g: compared.g, entries };
@@ -84,7 +84,7 @@ async function verify(title: AnyTitle, stored: StoredMatch, record: MatchRecord)
   throw new Refused('diverged', { seq, problem: isStopped ? 'the rules stop here' : problem });
 }
 
-/** A finished match rebuilt from its record. Throws `invalid_body`, or `diverged` with the first diverging `seq`. */
+/** Match rebuilt from a record. Throws `invalid_body`, or `diverged` with the first diverging `seq`. */
 export async function rebuild(title: AnyTitle | undefined, record: MatchRecord, owner: Player): Promise<Rebuilt> {
   if (!title) throw mistake('title', 'unknown_title');
   const { match, ...table } = tableOf(title, record, owner);

@@ -4,7 +4,7 @@ import { testLuck } from '@echo-base/games/engine/testing';
 import { applyLogChange, LOG_ENTRIES } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
 import type { LoggedAct } from '../model/rows.ts';
-import { Course } from './course.ts';
+import { EffectiveHistory } from './effective-history.ts';
 import { MatchLog } from './match-log.ts';
 import { effectiveBackwards, reachBack } from './older-log.ts';
 import { WholeLog } from './whole-log.ts';
@@ -21,7 +21,7 @@ function entriesOf(seq: number, luck: () => number): LogEntry[] {
   }));
 }
 
-/** A record of so many acts, of which some take others back: the last one, or all from a place on. */
+/** Record of `length` acts with undos: of the last act, or of all from an act on. */
 function recordOf(length: number, luck: () => number): LoggedAct[] {
   const acts: LoggedAct[] = [];
   let standing: number[] = [];
@@ -43,14 +43,14 @@ function recordOf(length: number, luck: () => number): LoggedAct[] {
   return acts;
 }
 
-/** The log as a viewer may read it, worked out from all entries. */
+/** Log that a viewer may read, computed from all entries. */
 const readable = (whole: WholeLog, viewer: Viewer | null) => numberEntries(visibleEntries(whole.entries, viewer), 0);
 
-/** Pages of older entries that were read in all seeds. */
+/** Reads of older pages, over all seeds. */
 let reads = 0;
 
 test.each([1, 2, 3, 4, 5, 6])(
-  'a log that keeps only the newest entries tells every viewer what the whole one would, seed %i',
+  'a log with only the newest entries in memory shows every viewer the same as the whole log, seed %i',
   async (seed) => {
     const luck = testLuck(seed);
     const acts = recordOf(600, luck);
@@ -64,11 +64,11 @@ test.each([1, 2, 3, 4, 5, 6])(
     };
     const log = new MatchLog(VIEWERS, opening).bound();
     const whole = new WholeLog(opening);
-    const course = new Course();
+    const history = new EffectiveHistory();
     const frames = new Map(VIEWERS.map((viewer) => [viewer, log.newestFor(viewer)]));
     for (const act of acts) {
-      await reachBack(log, course.takenBackBy(act), past);
-      const takenBack = course.follow(act);
+      await reachBack(log, history.takenBackBy(act), past);
+      const takenBack = history.follow(act);
       const isOver = act.seq === acts.length - 1 && act.decision !== 'undo';
       const entries = act.entries ?? [];
       log.follow({ seq: act.seq, entries }, takenBack, isOver);
@@ -91,11 +91,11 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
-test('among them are logs that needed older entries', () => {
+test('some of these logs needed older entries', () => {
   expect(reads).toBeGreaterThan(0);
 });
 
-test('going back far reads what the frames need then, and no more', async () => {
+test('a long rewind reads only the entries that the frames need', async () => {
   const acts = Array.from({ length: 2_000 }, (_one, seq) => ({
     seq,
     seat: 'a',
@@ -123,13 +123,13 @@ test('going back far reads what the frames need then, and no more', async () => 
   expect(read).toBeLessThan(1_100);
 });
 
-test.each([7, 8, 9])('read backwards, a record gives the acts that were not taken back, seed %i', async (seed) => {
+test.each([7, 8, 9])('read backwards, a record gives its effective acts, seed %i', async (seed) => {
   const acts = recordOf(400, testLuck(seed));
   for (const before of [400, 399, 250, 128, 1, 0]) {
     const whole = new WholeLog([]);
-    const course = new Course();
+    const history = new EffectiveHistory();
     for (const act of acts.slice(0, before))
-      whole.follow({ seq: act.seq, entries: act.entries ?? [] }, course.follow(act));
+      whole.follow({ seq: act.seq, entries: act.entries ?? [] }, history.follow(act));
     const found: LogEntry[] = [];
     const read = async (part: { from: number; before: number }) => acts.slice(part.from, part.before);
     for await (const { entries } of effectiveBackwards(read, before)) found.unshift(...entries);

@@ -1,43 +1,43 @@
 import { type LogEntry, numberEntries, type SeenEntry, type Viewer, visibleEntries } from '@echo-base/games/engine';
 import { LOG_ENTRIES, type LogChange } from '@echo-base/protocol';
 
-/** Entries kept in memory, at least: enough to fill frames after the undos of a turn. */
+/** Fewest entries in memory: enough for frames after the undos of a turn. */
 const KEPT_ENTRIES = 192;
 
-/** What an act that was not taken back has added to the log. */
+/** Effective act with its log entries. */
 export interface EffectiveAct {
   readonly seq: number;
   readonly entries: readonly LogEntry[];
 }
 
-/** What the last act has changed: entries were added, taken back, or all are open to all from now on. */
+/** Last change: entries were added or undone, or all are public from now on. */
 type LastChange =
   | { readonly kind: 'added'; readonly entries: readonly LogEntry[] }
   | { readonly kind: 'takenBack' }
   | { readonly kind: 'opened'; readonly entries: readonly LogEntry[] };
 
-/** Who reads: a viewer, or `null` for everybody after the end, when nothing is hidden any more. */
+/** Reader: a viewer, or `null` for everyone after the end, when nothing is hidden any more. */
 type Reader = Viewer | null;
 
 /**
- * Log of a match: the entries of its effective acts, as its viewers may read them. Only the newest entries are kept
- * here, and how many there are for each viewer; older ones are read from the record (`extend`) when an undo needs them.
+ * Log of a match: entries of its effective acts, as its viewers may read them. In memory are only the newest entries,
+ * and their number for each viewer; older ones are read from the record (`extend`) when an undo needs them.
  */
 export class MatchLog {
-  /** The newest effective acts that have entries, oldest first; the opening stands before act 0. */
+  /** Newest effective acts with entries, oldest first; the opening has sequence number -1. */
   #acts: EffectiveAct[];
-  /** Entries in `#acts`. */
+  /** Number of entries in `#acts`. */
   #kept: number;
-  /** Whether no entries are older than those kept. */
+  /** Whether there are no older entries. */
   #isWhole = true;
-  /** How many entries each reader has, now and before the last act. */
+  /** Number of entries of each reader, now and before the last act. */
   readonly #lengths = new Map<Reader, number>();
   #before: ReadonlyMap<Reader, number>;
   #last: LastChange = { kind: 'added', entries: [] };
   #isOpen = false;
   #isBounded = false;
 
-  /** The log of a match that begins. `opening`: entries of its first state. */
+  /** Log at the start of a match. `opening` holds the entries of the initial state. */
   constructor(viewers: readonly Viewer[], opening: readonly LogEntry[]) {
     this.#acts = opening.length > 0 ? [{ seq: -1, entries: opening }] : [];
     this.#kept = opening.length;
@@ -52,8 +52,8 @@ export class MatchLog {
   }
 
   /**
-   * Goes on with the next act of the record, which has added these entries or taken all acts from the place `takenBack`
-   * on back. `isOver`: it has ended the match.
+   * Applies the next act of the record, which adds entries or undoes all acts from `takenBack` on. `isOver` if it ended
+   * the match.
    */
   follow(act: EffectiveAct, takenBack: number | null, isOver: boolean): void {
     this.#before = new Map(this.#lengths);
@@ -78,7 +78,7 @@ export class MatchLog {
     this.#last = { kind: 'takenBack' };
   }
 
-  /** From now on only the newest entries are kept; what is replayed before may still be taken back. */
+  /** From now on holds only the newest entries in memory; during a replay any act may be undone. */
   bound(): this {
     this.#isBounded = true;
     this.#trim();
@@ -99,7 +99,7 @@ export class MatchLog {
     this.#isWhole = false;
   }
 
-  /** Where the kept entries begin, if taking back all acts from a place on needs older ones; otherwise null. */
+  /** Where the entries in memory begin, if undoing all acts from `takenBack` on needs older ones; otherwise null. */
   lacksBefore(takenBack: number): number | null {
     const [first] = this.#acts;
     if (this.#isWhole || !first) return null;
@@ -108,7 +108,7 @@ export class MatchLog {
     return [...this.#lengths.keys()].some(lacks) ? first.seq : null;
   }
 
-  /** Takes in older effective acts, oldest first; `isWhole` where nothing is older than they are. */
+  /** Adds older effective acts, oldest first; `isWhole` if there are none before. */
   extend(acts: readonly EffectiveAct[], isWhole: boolean): void {
     const older = acts.filter(({ entries }) => entries.length > 0);
     this.#acts.unshift(...older);
@@ -120,12 +120,12 @@ export class MatchLog {
     return this.#isOpen ? null : viewer;
   }
 
-  /** How many entries a viewer may read. */
+  /** Number of entries a viewer may read. */
   lengthOf(viewer: Viewer): number {
     return this.#lengths.get(this.#readerOf(viewer)) ?? 0;
   }
 
-  /** The newest entries a viewer may read, as many as stand in a frame. */
+  /** Newest entries a viewer may read, as many as a frame holds. */
   newestFor(viewer: Viewer): SeenEntry[] {
     const reader = this.#readerOf(viewer);
     let found: ReturnType<typeof visibleEntries> = [];
@@ -135,13 +135,13 @@ export class MatchLog {
     return numberEntries(newest, this.lengthOf(viewer) - newest.length);
   }
 
-  /** What the last act has changed for a viewer; null where nothing. */
+  /** Change by the last act for a viewer; null if none. */
   changeFor(viewer: Viewer): LogChange | null {
     const before = this.#before.get(viewer) ?? 0;
     const length = this.lengthOf(viewer);
     if (this.#last.kind === 'takenBack') {
       if (length === before) return null;
-      // Frames held all there was. Otherwise what they had no room for comes back into them.
+      // The frame held the whole log. Otherwise entries that it had no room for return to it.
       if (before <= LOG_ENTRIES) return { from: length, entries: [] };
     } else if (this.#last.kind === 'added' || before === this.#before.get(null)) {
       const entries = numberEntries(visibleEntries(this.#last.entries, this.#readerOf(viewer)), before);

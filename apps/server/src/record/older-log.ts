@@ -1,25 +1,25 @@
 import type { LogEntry } from '@echo-base/games/engine';
 import type { LoggedAct } from '../model/rows.ts';
-import { isRewind } from './course.ts';
+import { isRewind } from './effective-history.ts';
 import type { EffectiveAct, MatchLog } from './match-log.ts';
 
-/** Acts read at once. */
+/** Acts per read. */
 const PAGE = 128;
 
-/** Reads a part of a match's record: the acts of the places `from` to below `before`, in order. */
+/** Reads acts of a record, from sequence number `from` to below `before`, in order. */
 export type ReadActs = (part: { from: number; before: number }) => Promise<readonly LoggedAct[]>;
 
 /**
- * Effective history, backwards: of the first `before` acts of a record those that were not taken back, newest first,
- * read page by page. An act whose entries were not kept has none.
+ * Effective history backwards: the effective acts of the first `before` acts of a record, newest first, read page by
+ * page. Acts without stored entries have none.
  */
 export async function* effectiveBackwards(read: ReadActs, before: number): AsyncGenerator<EffectiveAct> {
-  /** Acts from this place on were taken back by consent. */
+  /** Acts from here on were undone with consent. */
   let cut = before;
-  /** So many more acts were taken back one by one. */
+  /** Number of earlier acts undone one by one. */
   let undone = 0;
   for (let end = before; end > 0; end = Math.max(0, end - PAGE)) {
-    // What was taken back by consent is not read at all.
+    // Acts undone with consent are not read.
     end = Math.min(end, cut);
     const acts = await read({ from: Math.max(0, end - PAGE), before: end });
     for (const act of [...acts].reverse()) {
@@ -32,13 +32,13 @@ export async function* effectiveBackwards(read: ReadActs, before: number): Async
   }
 }
 
-/** Where the older entries of a match's log are read: its record, and the entries of its first state. */
+/** Source of older log entries: the record, and the entries of the initial state. */
 export interface PastLog {
   readonly read: ReadActs;
   opening(): readonly LogEntry[];
 }
 
-/** Reads older entries into a log where it needs them to take back all acts from a place on. */
+/** Reads the older entries that a log needs to undo all acts from `takenBack` on. */
 export async function reachBack(log: MatchLog, takenBack: number | null, past: PastLog): Promise<void> {
   const first = takenBack === null ? null : log.lacksBefore(takenBack);
   if (takenBack === null || first === null) return;

@@ -15,7 +15,7 @@ function moveOf({ seat, decision, choice }: RecordedAct): Move {
   return { move: 'act', seat, args: [decision, choice ?? ''] };
 }
 
-test('after the end the record tells everything, and whoever has it can check every roll', async () => {
+test('after the end the record is complete, and every roll can be checked with it', async () => {
   const server = await testServer();
   const players = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob', 'Cat');
   const [ann, bob, cat] = players;

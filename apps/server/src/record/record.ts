@@ -5,7 +5,7 @@ import type { ActRow, StoredMatch } from '../storage/store.ts';
 import { seatsInPlay } from './game.ts';
 import { replayAll } from './replay.ts';
 
-/** The state hash after every act, by replaying the record. Throws `Diverged` if it does not replay. */
+/** State hash after every act, by replaying the record. Throws `Diverged` if it does not replay. */
 async function hashesOf(
   title: AnyTitle,
   stored: StoredMatch,
@@ -20,7 +20,9 @@ async function hashesOf(
   return hashes;
 }
 
-/** The outcome of a match that is over. Throws `not_finished` before, `frozen`, or `not_started` where it was never played. */
+/**
+ * Outcome of a finished match. Throws `not_finished`, `frozen`, or `not_started` for a match closed before its start.
+ */
 export function checkFinished({ match }: Pick<StoredMatch, 'match'>): Outcome {
   if (match.frozen) throw new Refused('frozen', { reason: match.frozen.reason });
   if (match.status !== 'finished' || !match.outcome) throw new Refused('not_finished');
@@ -29,8 +31,8 @@ export function checkFinished({ match }: Pick<StoredMatch, 'match'>): Outcome {
 }
 
 /**
- * Everything that happened in a match that is over, which takes a replay. `check` is called after each act and may
- * throw. Throws as `checkFinished`, and `Diverged` if the record does not replay.
+ * Record of a finished match, by a replay. `check` is called after each act and may throw. Throws as `checkFinished`,
+ * and `Diverged` if the record does not replay.
  */
 export async function recordOf(
   title: AnyTitle,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Append } from '../storage/store.ts';
+import type { NewAct } from '../storage/store.ts';
 import { createRecorder } from './recorder.ts';
 
-const item = (matchId: string, seq = 0): Append => ({
+const item = (matchId: string, seq = 0): NewAct => ({
   matchId,
   entries: [],
   act: { seq, seat: 'p1', decision: 'd', choice: 'go', clientId: null, at: 0, versions: {} },
 });
 
-test('acts of many matches that come in together are written in one transaction', async () => {
+test('acts of many matches in one turn of the event loop are written in one transaction', async () => {
   const batches: string[][] = [];
   const recorder = createRecorder({
     async appendActs(batch) {
@@ -16,12 +16,12 @@ test('acts of many matches that come in together are written in one transaction'
       return batch.map(() => true);
     },
   });
-  expect(await Promise.all([recorder.append(item('a')), recorder.append(item('b'))])).toEqual([true, true]);
-  expect(await recorder.append(item('c'))).toBe(true);
+  expect(await Promise.all([recorder.insert(item('a')), recorder.insert(item('b'))])).toEqual([true, true]);
+  expect(await recorder.insert(item('c'))).toBe(true);
   expect(batches).toEqual([['a', 'b'], ['c']]);
 });
 
-test('an act is not acknowledged before its transaction is through; later ones go into the next', async () => {
+test('an act is not acknowledged before its transaction is committed; later ones go into the next', async () => {
   const batches: string[][] = [];
   let finish: (() => void) | undefined;
   const recorder = createRecorder({
@@ -32,11 +32,11 @@ test('an act is not acknowledged before its transaction is through; later ones g
       }),
   });
   let acknowledged = false;
-  const first = recorder.append(item('a')).then(() => {
+  const first = recorder.insert(item('a')).then(() => {
     acknowledged = true;
   });
   await expect.poll(() => batches.length).toBe(1);
-  const second = recorder.append(item('b'));
+  const second = recorder.insert(item('b'));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(acknowledged).toBe(false);
   finish?.();
@@ -48,7 +48,7 @@ test('an act is not acknowledged before its transaction is through; later ones g
   expect(batches).toEqual([['a'], ['b']]);
 });
 
-test('a storage that fails fails every act of the batch, and the next batch is tried again', async () => {
+test('a storage error fails every act of the batch, and the next batch is written', async () => {
   let fails = true;
   const recorder = createRecorder({
     async appendActs(batch) {
@@ -56,8 +56,8 @@ test('a storage that fails fails every act of the batch, and the next batch is t
       return batch.map((one) => one.matchId !== 'taken');
     },
   });
-  const results = await Promise.allSettled([recorder.append(item('a')), recorder.append(item('b'))]);
+  const results = await Promise.allSettled([recorder.insert(item('a')), recorder.insert(item('b'))]);
   expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected']);
   fails = false;
-  expect(await Promise.all([recorder.append(item('a')), recorder.append(item('taken'))])).toEqual([true, false]);
+  expect(await Promise.all([recorder.insert(item('a')), recorder.insert(item('taken'))])).toEqual([true, false]);
 });

@@ -1,28 +1,27 @@
-import type { Append, Store } from '../storage/store.ts';
+import type { NewAct, Store } from '../storage/store.ts';
 
 interface Waiting {
-  readonly item: Append;
+  readonly item: NewAct;
   resolve(won: boolean): void;
   reject(error: unknown): void;
 }
 
-/** Writes acts down, those of all matches that came in one turn of the event loop in one transaction. */
+/** Group commit: writes the acts of all matches in one turn of the event loop in one transaction. */
 export interface Recorder {
-  /** Resolves once the act is on disk; false if its place in the record was taken, and nothing was written. */
-  append(item: Append): Promise<boolean>;
+  /** Resolves once the act is on disk; false if its sequence number was taken and nothing was written. */
+  insert(item: NewAct): Promise<boolean>;
   /** Resolves when nothing waits to be written. */
   idle(): Promise<void>;
 }
 
-/** What is called once acts are on disk. */
+/** Callbacks after acts are on disk. */
 export interface RecorderHooks {
-  /** How many acts a batch had, and how many seconds writing it took. */
+  /** Number of acts in a batch, and seconds to write it. */
   written?(acts: number, seconds: number): void;
   /** An act has ended its match. */
   ended?(matchId: string): void;
 }
 
-/** A recorder over a store. */
 export function createRecorder(store: Pick<Store, 'appendActs'>, hooks: RecorderHooks = {}): Recorder {
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
@@ -40,7 +39,7 @@ export function createRecorder(store: Pick<Store, 'appendActs'>, hooks: Recorder
   }
 
   return {
-    append: (item) =>
+    insert: (item) =>
       new Promise((resolve, reject) => {
         waiting.push({ item, resolve, reject });
         running ??= drain();

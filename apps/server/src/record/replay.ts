@@ -1,74 +1,74 @@
 import { type AnyTitle, type Core, DraftCache } from '@echo-base/games/engine';
 import type { Played } from '@echo-base/games/engine/boardgame';
 import type { ActRow, StoredMatch } from '../storage/store.ts';
-import { Course, isRewind } from './course.ts';
+import { EffectiveHistory, isRewind } from './effective-history.ts';
 import { Diverged, openGame, replay } from './game.ts';
 
-/** Acts replayed in one go before others get their turn. */
+/** Acts replayed before other tasks get a turn. */
 const SLICE = 20;
 
-/** An act of a record, apart from what only the host needs. */
-export type Recorded = Pick<ActRow, 'seq' | 'seat' | 'decision' | 'choice'>;
+/** Act of a record, without fields that only the host needs. */
+export type NumberedAct = Pick<ActRow, 'seq' | 'seat' | 'decision' | 'choice'>;
 
-/** A state a match was in, and how many acts had led there. */
+/** State of a match after `seq` acts. */
 export interface Start {
   readonly seq: number;
   readonly g: Core;
 }
 
 /**
- * Is told each act of a record in order, where the acts begin that it takes back (null where it takes none back), and
- * the state it led to: null for acts that are not replayed because a later state is known.
+ * Called with each act of a record in order, the first act that it undoes (null if none), and the state after it: null
+ * for acts that are not replayed because a later state is known.
  */
-export type Passed = (act: Recorded, takenBack: number | null, g: Core | null) => void;
+export type Passed = (act: NumberedAct, takenBack: number | null, g: Core | null) => void;
 
 interface ReplaySettings {
   readonly start?: Start | undefined;
   readonly passed?: Passed;
-  /** Drafts of the host that plays on; a replay without them has its own. */
+  /** Drafts of the host that plays on; a replay has its own by default. */
   readonly drafts?: DraftCache | undefined;
 }
 
-/** A match that is played again from its record, one act after the other. */
+/** Replay of a match from its record, one act at a time. */
 export class Replay {
   readonly played: Played<Core>;
-  readonly course = new Course();
-  /** States that a later act goes back to; kept when they are passed, so that nothing is replayed twice. */
+  readonly history = new EffectiveHistory();
+  /** States that a later undo restores, stored when passed, so that nothing is replayed twice. */
   readonly #states = new Map<number, Core | null>();
   readonly #passed: Passed | undefined;
 
-  /** Stands at the beginning, or at `start`; `acts` are all that there are. */
+  /** Starts at the initial state, or at `start`; `acts` are all acts of the record. */
   constructor(
     title: AnyTitle,
     stored: StoredMatch,
-    acts: readonly Recorded[],
+    acts: readonly NumberedAct[],
     { start, passed, drafts }: ReplaySettings = {},
   ) {
     this.played = openGame(title, stored, { from: start?.g, drafts: drafts ?? DraftCache.forOneMatch() });
     this.#passed = passed;
     for (const act of acts.slice(0, start?.seq ?? 0))
-      passed?.(act, this.course.follow(act), act.seq + 1 === start?.seq ? start.g : null);
+      passed?.(act, this.history.follow(act), act.seq + 1 === start?.seq ? start.g : null);
     for (const act of acts.slice(start?.seq ?? 0)) if (isRewind(act)) this.#states.set(act.choice, null);
   }
 
-  /** Carries the next act out. Throws `Diverged` if the rules do not allow it. */
-  step(act: Recorded): void {
+  /** Replays the next act. Throws `Diverged` if the rules refuse it. */
+  step(act: NumberedAct): void {
     if (this.#states.has(act.seq)) this.#states.set(act.seq, this.played.g);
     if (isRewind(act)) this.#goBack(act);
     else replay(this.played, act);
-    const takenBack = this.course.follow(act);
+    const takenBack = this.history.follow(act);
     this.#passed?.(act, takenBack, this.played.g);
   }
 
-  #goBack(act: Recorded & { readonly choice: number }): void {
+  #goBack(act: NumberedAct & { readonly choice: number }): void {
     const earlier = this.#states.get(act.choice);
-    if (!earlier || this.course.lastOf(act.seat) !== act.choice || this.played.g.outcome)
-      throw new Diverged(`act ${act.seq} does not replay: it cannot take back act ${act.choice}`);
+    if (!earlier || this.history.lastOf(act.seat) !== act.choice || this.played.g.outcome)
+      throw new Diverged(`act ${act.seq} does not replay: it cannot undo act ${act.choice}`);
     this.played.rewind(earlier).commit();
   }
 }
 
-/** Does something for each act, letting others have their turn in between. */
+/** Calls `each` for every act, yielding to other tasks in between. */
 export async function inSlices<A>(acts: readonly A[], each: (act: A) => void): Promise<void> {
   for (const [index, act] of acts.entries()) {
     each(act);
@@ -77,14 +77,14 @@ export async function inSlices<A>(acts: readonly A[], each: (act: A) => void): P
 }
 
 /**
- * Replays acts, letting others have their turn in between; `each` looks at the state after every act. With `start` it
- * goes on from there.
+ * Replays acts from the initial state or `start`, yielding to other tasks in between; `each` gets the state after every
+ * act.
  */
 export async function replayAll(
   title: AnyTitle,
   stored: StoredMatch,
-  acts: readonly Recorded[],
-  each: (g: Core, act: Recorded, takenBack: number | null) => void = () => undefined,
+  acts: readonly NumberedAct[],
+  each: (g: Core, act: NumberedAct, takenBack: number | null) => void = () => undefined,
   start?: Start,
 ): Promise<Core> {
   const passed: Passed = (act, takenBack, g) => act.seq >= (start?.seq ?? 0) && g && each(g, act, takenBack);

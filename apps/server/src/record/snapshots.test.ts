@@ -14,18 +14,18 @@ import { LiveMatch } from '../play/live.ts';
 import { historyStart } from '../play/live-place.ts';
 import {
   type ActRow,
-  type Append,
   type LoggedAct,
+  type NewAct,
   SNAPSHOT_EVERY,
   type Snapshot,
   type StoredMatch,
 } from '../storage/store.ts';
-import { startBefore } from './course.ts';
+import { startBefore } from './effective-history.ts';
 import type { ReadActs } from './older-log.ts';
 import type { Start } from './replay.ts';
 import { Snapshots } from './snapshots.ts';
 
-const recorder = { append: async () => true, idle: async () => undefined };
+const recorder = { insert: async () => true, idle: async () => undefined };
 
 function tableOf(title: (typeof titles)[number]): StoredMatch {
   const options = title.options.parse({}) as Record<string, unknown>;
@@ -36,7 +36,7 @@ function tableOf(title: (typeof titles)[number]): StoredMatch {
   };
 }
 
-/** A match played at random to so many acts, now and then taken back, alone or by consent; states on the way. */
+/** Plays a match at random up to `most` acts with some undos, alone or with consent; returns states on the way. */
 async function played(title: (typeof titles)[number], most: number, stored = tableOf(title)) {
   const luck = testRandom;
   const logged: LoggedAct[] = [];
@@ -47,7 +47,7 @@ async function played(title: (typeof titles)[number], most: number, stored = tab
   const live = LiveMatch.begin(place);
   const keep = {
     ...recorder,
-    append: async ({ act, entries }: Append) => acts.push(act) === logged.push({ ...act, entries }),
+    insert: async ({ act, entries }: NewAct) => acts.push(act) === logged.push({ ...act, entries }),
   };
   while (acts.length < most && !live.outcome) {
     states[acts.length] = { seq: acts.length, g: live.g };
@@ -64,12 +64,12 @@ async function played(title: (typeof titles)[number], most: number, stored = tab
       ? live.stageRewind({ ...undo, choice: last }, id, states[last]!.g)
       : live.stage(way < 0.25 ? undo : deed, id);
     await live.persist(act, keep);
-    live.broadcast(act.append.act);
+    live.broadcast(act.insert.act);
   }
   return { place, acts, logged, states, live };
 }
 
-/** As `played`; matches that end earlier are played anew, and the longest is taken where a title has none so long. */
+/** Like `played`; shorter matches are played again, and the longest is used if the title has none so long. */
 async function longEnough(title: (typeof titles)[number], acts: number, stored?: StoredMatch) {
   let longest = await played(title, acts, stored);
   for (let tries = 1; tries < 20 && longest.acts.length < acts; tries++) {
@@ -81,7 +81,7 @@ async function longEnough(title: (typeof titles)[number], acts: number, stored?:
 
 const viewersOf = (live: LiveMatch): Viewer[] => [...live.feeds.keys()];
 
-/** Everything a match in memory knows that anybody can notice. */
+/** Everything observable of a match in memory. */
 function noticed(live: LiveMatch) {
   const ofViewer = (viewer: Viewer) => {
     const feed = live.feeds.get(viewer)!;
@@ -99,7 +99,7 @@ function noticed(live: LiveMatch) {
 }
 
 test.each(titles.map((title) => [title.id, title] as const))(
-  '%s: a match loaded from a kept state is the one loaded from its whole record',
+  '%s: a match loaded from a snapshot equals the one loaded from its whole record',
   async (_id, title) => {
     const { place, acts, logged, states, live } = await longEnough(title, 320);
     const isLong = acts.length === 320;
@@ -115,7 +115,7 @@ test.each(titles.map((title) => [title.id, title] as const))(
     expect(made).toEqual(logged);
     const most = startBefore(acts, historyStart(place, acts, now));
     const usable = states.filter(({ seq }) => seq > 0 && seq <= most && startBefore(acts, seq) === seq);
-    // Of a short match every state lies within the history a reconnect may need, which is always replayed.
+    // In a short match every state is within the history for reconnects, which is always replayed.
     if (isLong) expect(usable.length).toBeGreaterThan(0);
     for (const state of new Set([...usable.slice(0, 1), ...usable.slice(-1)])) {
       const start = JSON.parse(JSON.stringify(state)) as Start;
@@ -124,7 +124,7 @@ test.each(titles.map((title) => [title.id, title] as const))(
   },
 );
 
-test('a state that a later undo goes back past is not begun with', () => {
+test('a snapshot that a later undo goes back past is not used', () => {
   const act = (seq: number, decision = 'd', choice: ActRow['choice'] = 'go'): ActRow => ({
     seq,
     seat: 'p1',
@@ -139,7 +139,7 @@ test('a state that a later undo goes back past is not begun with', () => {
   expect(startBefore([act(0), act(1), act(2, 'undo', 1), act(3, 'undo', 0)], 3)).toBe(0);
 });
 
-test('of the states that are kept the last is taken that no undo goes back past, and none that is no state', async () => {
+test('the last valid snapshot is used that no later undo goes back past', async () => {
   const act = (seq: number, choice?: number): ActRow => {
     const deed = choice === undefined ? { decision: 'd', choice: 'go' } : { decision: 'undo', choice };
     return { seq, seat: 'p1', ...deed, clientId: null, at: 0, versions: {} };
@@ -160,7 +160,7 @@ test('of the states that are kept the last is taken that no undo goes back past,
       },
     },
   });
-  // The undo after nine acts goes back to before the sixth was kept.
+  // The undo after nine acts goes back to before the sixth snapshot.
   const acts = [...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((seq) => act(seq)), act(9, 5), act(10)];
   const taken = (most: number, of = acts) => snapshots.before('m', of, most).then((start) => start?.seq);
   expect(await taken(11)).toBe(4);
@@ -169,7 +169,7 @@ test('of the states that are kept the last is taken that no undo goes back past,
   for (const damaged of [3, 2, 1]) expect(await taken(damaged)).toBeUndefined();
 });
 
-test('what cannot be kept is told to the operator and hurts nobody', async () => {
+test('a snapshot that cannot be stored is logged and has no other effect', async () => {
   const lines: string[] = [];
   const snapshots = new Snapshots({
     log: createLog('warn', { write: (line: string) => void lines.push(line) }),
@@ -188,7 +188,7 @@ test('what cannot be kept is told to the operator and hurts nobody', async () =>
   expect(lines[0]).not.toContain(live.g.luck.hidden.seed);
 });
 
-/** Few enough changes for the history: who has missed more than 24 kB of them is sent a whole frame. */
+/** Few enough changes for the history: after more than 24 kB a whole frame is sent. */
 const MISSED = 3;
 
 describe.each(KINDS)('%s', (kind) => {
@@ -211,7 +211,7 @@ describe.each(KINDS)('%s', (kind) => {
     await db.destroy();
   };
 
-  test('of each match the last state is kept, and those a reconnect may need', async () => {
+  test('of each match the last snapshot is stored, and those that a reconnect may need', async () => {
     const store = await database.open();
     await store.addSession({ id: 'ann', name: 'Ann' }, 'hash-ann', 1);
     for (const id of ['m1', 'm2']) await store.createMatch(row({ id }), [seatRow('p1')]);
@@ -229,7 +229,7 @@ describe.each(KINDS)('%s', (kind) => {
     await store.close();
   });
 
-  test('a long match comes back the same with kept states, without them, and with spoilt ones', async () => {
+  test('a long match loads the same with snapshots, without them, and with damaged ones', async () => {
     const env = { ...database.env };
     const dataDir = 'DATA_DIR' in env ? { dataDir: env.DATA_DIR } : {};
     const first = await testServer({ env, ...dataDir });

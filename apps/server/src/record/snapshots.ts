@@ -2,21 +2,21 @@ import type { Core } from '@echo-base/games/engine';
 import { RULES } from '../engine-version.ts';
 import type { Logger } from '../observability/log.ts';
 import { type ActRow, SNAPSHOT_EVERY, type Snapshot, type Store } from '../storage/store.ts';
-import { startBefore } from './course.ts';
+import { startBefore } from './effective-history.ts';
 import type { Start } from './replay.ts';
 
-/** States written in one transaction. */
+/** Snapshots written in one transaction. */
 const BATCH = 20;
 
 interface Waiting extends Start {
   readonly matchId: string;
 }
 
-/** A kept state; undefined where it is damaged. */
+/** State of a snapshot; undefined if damaged. */
 function asStart({ seq, state }: Snapshot): Start | undefined {
   try {
     const g = JSON.parse(state) as Partial<Core> | null;
-    // States kept by earlier versions hold the whole log.
+    // Snapshots of earlier versions hold the whole log.
     return g?.seats && g.flow && g.luck ? { seq, g: { ...(g as Core), log: [] } } : undefined;
   } catch {
     return undefined;
@@ -26,13 +26,13 @@ function asStart({ seq, state }: Snapshot): Start | undefined {
 export interface SnapshotNeeds {
   readonly store: Pick<Store, 'addSnapshots' | 'snapshot'>;
   readonly log: Logger;
-  /** The rules that play here; states of other rules are not gone on with. */
+  /** Version of the rules here; snapshots of other rules are not used. */
   readonly rules?: string;
 }
 
 /**
- * States of matches kept beside the record, so that loading a match need not replay all of it. Only a cache: nobody
- * waits for it, nothing depends on it, and without it everything is as it was, only later.
+ * Snapshots: states of matches stored beside the record, so that loading a match need not replay all of it. Only a
+ * cache: written in the background, and without it everything works the same, only slower.
  */
 export class Snapshots {
   readonly #needs: SnapshotNeeds;
@@ -45,25 +45,25 @@ export class Snapshots {
     this.#rules = needs.rules ?? RULES;
   }
 
-  /** The last state from which these acts can be replayed, of at most the first `most`; undefined where none is kept. */
+  /** Last snapshot from which these acts can be replayed, within the first `most`; undefined if there is none. */
   async before(matchId: string, acts: readonly ActRow[], most: number): Promise<Start | undefined> {
     let upTo = startBefore(acts, most);
     while (upTo > 0) {
       const found = await this.#needs.store.snapshot(matchId, { upTo, rules: this.#rules });
       if (!found) return undefined;
-      // An undo after it may go back to before it.
+      // A later undo may go back to before it.
       upTo = startBefore(acts, found.seq);
       if (upTo === found.seq) return asStart(found);
     }
     return undefined;
   }
 
-  /** A match stands after so many acts; kept where that is a milestone. */
+  /** Takes a snapshot at milestones. */
   passed(match: Waiting): void {
     if (match.seq % SNAPSHOT_EVERY === 0) this.keep(match);
   }
 
-  /** Keeps a state, when there is time. */
+  /** Queues a snapshot for writing. */
   keep({ matchId, seq, g }: Waiting): void {
     this.#waiting.push({ matchId, seq, g });
     this.#running ??= this.#drain();
@@ -77,7 +77,7 @@ export class Snapshots {
       try {
         await this.#needs.store.addSnapshots(rows);
       } catch (error) {
-        this.#needs.log.warn({ problem: String(error), snapshots: rows.length }, 'snapshots cannot be kept');
+        this.#needs.log.warn({ problem: String(error), snapshots: rows.length }, 'snapshots cannot be stored');
       }
     }
     this.#running = null;

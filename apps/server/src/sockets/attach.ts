@@ -1,12 +1,12 @@
-import type { CreditBook } from '../auth/credits.ts';
-import type { Pace } from '../auth/pace.ts';
+import type { SlidingWindow } from '../auth/sliding-window.ts';
+import type { TokenBuckets } from '../auth/token-buckets.ts';
 import type { Invites } from '../lobby/invites.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Moderation } from '../lobby/moderation.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Registry } from '../play/registry.ts';
-import { watchBacklog } from './backlog.ts';
+import { dropSlowConsumers } from './backlog.ts';
 import { createDispatch } from './dispatch.ts';
 import { createHandlers } from './handlers.ts';
 import { type Client, clientOf, type HubServer } from './hub.ts';
@@ -19,15 +19,15 @@ export interface SocketNeeds {
   readonly moderation: Moderation;
   readonly registry: Registry;
   readonly rooms: LiveRooms;
-  readonly socketCredits: CreditBook;
-  readonly chatPace: Pace;
+  readonly socketBuckets: TokenBuckets;
+  readonly chatWindow: SlidingWindow;
   readonly log: Logger;
   readonly metrics: Metrics;
 }
 
-/** Gives every socket the one dispatcher. Returns what ends looking after them. */
+/** Attaches the dispatcher to every socket. Returns a function that stops the background checks. */
 export function attachSockets(needs: SocketNeeds): () => void {
-  const { io, rooms, socketCredits: credits, log, metrics } = needs;
+  const { io, rooms, socketBuckets: credits, log, metrics } = needs;
   const handlers = createHandlers(needs);
   const dispatch = createDispatch<Client>({ handlers, credits, log, metrics });
   io.on('connection', (socket) => {
@@ -39,10 +39,10 @@ export function attachSockets(needs: SocketNeeds): () => void {
       rooms.gone(socket);
     });
   });
-  return watchBacklog(io, () => metrics.slowSockets.inc());
+  return dropSlowConsumers(io, () => metrics.slowSockets.inc());
 }
 
-/** A player's open sockets know the new name too. */
+/** Renames a player in the data of their open sockets. */
 export function renameSockets(io: HubServer, playerId: string, name: string): void {
   for (const { data } of io.of('/').sockets.values()) {
     if (data.session?.player.id === playerId)

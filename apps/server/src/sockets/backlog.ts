@@ -1,18 +1,18 @@
 import type { HubServer } from './hub.ts';
 
-/** What may wait for one client before it is let go: more than any answer, far less than what would hurt. */
+/** Most bytes that may wait for one client: more than any answer, far less than what would hurt the server. */
 const MOST_BYTES = 4_194_304;
 const MOST_PACKETS = 5_000;
 const LOOK_MS = 500;
 
-/** As much of engine.io's connection as is looked at. */
+/** Parts of an engine.io connection that are used. */
 interface Connection {
   readonly writeBuffer: readonly { readonly data?: unknown }[];
   readonly transport: { readonly socket?: { readonly bufferedAmount?: number; terminate?(): void } };
   close(discard: boolean): void;
 }
 
-/** All connections, also those that have not become sockets; engine.io's types keep them to itself. */
+/** All connections, including those that are not sockets yet; private in engine.io's types. */
 function connectionsOf(io: HubServer): Readonly<Record<string, Connection>> {
   return (io.engine as unknown as { readonly clients: Readonly<Record<string, Connection>> }).clients;
 }
@@ -22,15 +22,15 @@ function sizeOf(data: unknown): number {
   return ArrayBuffer.isView(data) ? data.byteLength : 0;
 }
 
-/** Bytes that wait for a client: with us, and with its WebSocket. */
+/** Bytes that wait for a client: in engine.io, and in its WebSocket. */
 function backlogOf({ writeBuffer, transport }: Pick<Connection, 'writeBuffer' | 'transport'>): number {
   let bytes = transport.socket?.bufferedAmount ?? 0;
   for (const { data } of writeBuffer) bytes += sizeOf(data);
   return bytes;
 }
 
-/** Ends every connection at once that is open now, when it is called; of a server that will not wait for them. */
-export function hangUp(io: HubServer): () => void {
+/** Captures the open connections; calling the result terminates them, on a shutdown that does not wait. */
+export function terminator(io: HubServer): () => void {
   const wires = Object.values(connectionsOf(io)).map(({ transport }) => transport.socket);
   return () => {
     for (const wire of wires) wire?.terminate?.();
@@ -38,10 +38,10 @@ export function hangUp(io: HubServer): () => void {
 }
 
 /**
- * Lets clients go that do not read what they are sent: it would pile up in memory for as long as they answer pings.
- * They lose nothing by it; who comes back is sent what was missed. Returns what ends the watch.
+ * Drops slow consumers: clients that answer pings but do not read messages would fill the memory. They reconnect and
+ * catch up. `letGo` is called for each. Returns a function that stops the checks.
  */
-export function watchBacklog(io: HubServer, letGo: () => void): () => void {
+export function dropSlowConsumers(io: HubServer, letGo: () => void): () => void {
   const connections = connectionsOf(io);
   const timer = setInterval(() => {
     for (const connection of Object.values(connections)) {
@@ -50,7 +50,7 @@ export function watchBacklog(io: HubServer, letGo: () => void): () => void {
       letGo();
       const wire = connection.transport.socket;
       connection.close(true);
-      // A polite farewell would wait behind everything that is not read.
+      // A regular close would wait behind the unread messages.
       wire?.terminate?.();
     }
   }, LOOK_MS).unref();

@@ -8,7 +8,7 @@ import { TestClock } from '../../test/kit/test-clock.ts';
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 const BODY = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', seats: SEATS };
 
-/** Ann and Bob play, Eve looks on; everybody watches where they may. */
+/** Ann and Bob play, Eve spectates; all watch if they may. */
 async function table(body: object = {}, parts: TestParts = {}) {
   const server = await testServer(parts);
   const people = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob', 'Eve');
@@ -23,7 +23,7 @@ async function table(body: object = {}, parts: TestParts = {}) {
   return { server, ann, bob, eve, matchId, sit, say, texts };
 }
 
-test('what is said reaches everybody who watches, with the name, never an id', async () => {
+test('a chat message reaches all watchers, with the name of the sender but no id', async () => {
   const { ann, bob, eve, matchId, sit, say } = await table();
   await sit(ann, bob);
   expect(await say(ann, '  Good luck!  ')).toEqual({ ok: true, seq: 0 });
@@ -37,7 +37,7 @@ test('what is said reaches everybody who watches, with the name, never an id', a
   expect(JSON.stringify(bob.said)).not.toContain(ann.playerId);
 });
 
-test('a session with two seats hears a message once', async () => {
+test('a session with two seats receives a message once', async () => {
   const { ann, matchId, sit, say } = await table();
   await ann.api('POST', `/api/matches/${matchId}/join`, { seat: 'p2' });
   await ann.api('POST', `/api/matches/${matchId}/join`, { seat: 'p1' });
@@ -47,7 +47,7 @@ test('a session with two seats hears a message once', async () => {
   expect(ann.said).toMatchObject([{ seat: 'p1', text: 'to myself' }]);
 });
 
-test('whoever comes back, also after a restart, reads what was said', async () => {
+test('a client that reconnects, also after a restart, reads earlier messages', async () => {
   const dataDir = tempDir();
   const { server, ann, bob, eve, matchId, sit, say } = await table({}, { dataDir });
   await sit(ann, bob);
@@ -62,7 +62,7 @@ test('whoever comes back, also after a restart, reads what was said', async () =
   expect(await back.emit('say', { matchId, text: 'four' })).toEqual({ ok: true, seq: 3 });
 });
 
-test('of a long talk the last hundred messages are kept at hand', async () => {
+test('the last hundred messages are available', async () => {
   const { server, ann, bob, matchId, sit } = await table();
   await sit(ann, bob);
   const host = await server.registry.host(matchId);
@@ -74,7 +74,7 @@ test('of a long talk the last hundred messages are kept at hand', async () => {
   expect(await kept()).toEqual(last);
 });
 
-test('delayed spectators read players as late as they see them, and each other at once', async () => {
+test("delayed spectators read messages of players with their delay, and each other's at once", async () => {
   const clock = new TestClock();
   const { ann, bob, eve, matchId, sit, say, texts } = await table(
     { spectators: 'delayed' },
@@ -100,7 +100,7 @@ test('delayed spectators read players as late as they see them, and each other a
   expect(JSON.stringify(await eve.watch(matchId))).toContain('I hold the ambush');
 });
 
-test('what players say moves neither the numbers nor the history of delayed spectators', async () => {
+test('messages of players change neither the numbers nor the history of delayed spectators', async () => {
   const { server, ann, bob, eve, matchId, sit, say } = await table({ spectators: 'delayed' });
   await sit(ann, bob);
   const host = await server.registry.host(matchId);
@@ -118,13 +118,13 @@ test('what players say moves neither the numbers nor the history of delayed spec
   expect(await history()).toEqual(before.slice(20));
   expect((await bob.watch(matchId)).chat.map((one: { seq: number }) => one.seq)).toEqual(hidden.slice(50));
   const { seq } = await say(eve, 'is anybody there?');
-  // Spectators' numbers are even moments, players' odd ones.
+  // Numbers of spectators are even, those of players odd.
   expect([before, [seq]].flat().filter((one) => one % 2 !== 0)).toEqual([]);
   expect(hidden.filter((one) => one % 2 === 0)).toEqual([]);
   expect(seq).toBeGreaterThan(before.at(-1) ?? 0);
 });
 
-test('the end of the match shows delayed spectators what was held back', async () => {
+test('the end of the match shows delayed spectators the delayed messages', async () => {
   const { ann, bob, eve, matchId, sit, say, texts } = await table({ spectators: 'delayed' });
   await sit(ann, bob);
   await playAtRandom([ann, bob], matchId, { most: 2 });
@@ -137,7 +137,7 @@ test('the end of the match shows delayed spectators what was held back', async (
   await eve.until(() => texts(eve).length === 2, 'what is said after the end', 2_000);
 });
 
-test('every message that may not be said is refused', async () => {
+test('every message that is not allowed is refused', async () => {
   const { server, ann, bob, eve, matchId, sit, say } = await table({ spectators: 'closed', visibility: 'private' });
   await ann.api('POST', `/api/matches/${matchId}/join`, {});
   expect((await say(eve, 'let me in')).error).toEqual({ code: 'private_match' });
@@ -155,7 +155,7 @@ test('every message that may not be said is refused', async () => {
   expect(eve.said).toEqual([]);
 });
 
-test('five messages in ten seconds, at whatever tables; whoever goes on is put out', async () => {
+test('five messages in ten seconds, over all matches; a sender who continues is disconnected', async () => {
   const { ann, bob, matchId, sit, say } = await table();
   await sit(ann, bob);
   const answers = await Promise.all(Array.from({ length: 7 }, (_one, count) => say(ann, `${count}`)));

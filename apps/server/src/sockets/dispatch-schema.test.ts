@@ -1,15 +1,15 @@
 import { clientEvents } from '@echo-base/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { CreditBook } from '../auth/credits.ts';
+import { TokenBuckets } from '../auth/token-buckets.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { createDispatch, type Handlers, type Peer } from './dispatch.ts';
 
-test('a schema that throws instead of refusing leads to a typed refusal and one short line in the log', async () => {
+test('a schema that throws leads to a typed refusal and one short line in the log', async () => {
   const lines: string[] = [];
   const dispatch = createDispatch<Peer>({
     handlers: {} as Handlers<Peer>,
-    credits: new CreditBook({ most: 10, perSecond: 1 }),
+    credits: new TokenBuckets({ most: 10, perSecond: 1 }),
     log: createLog('info', { write: (line: string) => void lines.push(line) }),
     metrics: createMetrics(),
   });

@@ -6,35 +6,35 @@ import {
   MESSAGE_BYTES,
   type ProtocolError,
 } from '@echo-base/protocol';
-import type { CreditBook } from '../auth/credits.ts';
+import type { TokenBuckets } from '../auth/token-buckets.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { parsed, Refused, refusalOf } from '../refused.ts';
 import { isLarger } from './size.ts';
 
-/** Sends the one answer to a message. */
+/** Answers a message, once. */
 export type Reply<E extends ClientEvent> = (answer: Answer<E>) => void;
 
 /**
- * What is done for each event; `Who` is the socket that asks. A handler replies once, or throws what is refused; it may
- * go on afterwards: an act is acknowledged before it is shown.
+ * Event handlers; `Who` is the socket. A handler replies once or throws; it may continue after the reply: an act is
+ * acknowledged before it is broadcast.
  */
 export type Handlers<Who> = {
   readonly [E in ClientEvent]: (who: Who, message: ClientMessage<E>, reply: Reply<E>) => Promise<void> | void;
 };
 
-/** What the dispatcher has to know of a socket. */
+/** Socket as the dispatcher sees it. */
 export interface Peer {
-  /** Whose credits its messages cost. */
+  /** Actor of its rate limit. */
   readonly actor: string;
-  /** Tells a client that gave no way to answer. */
+  /** Sends an error to a client whose message had no acknowledgement callback. */
   refuse(event: string, error: ProtocolError): void;
   disconnect(): void;
 }
 
 export interface DispatchNeeds<Who> {
   readonly handlers: Handlers<Who>;
-  readonly credits: CreditBook;
+  readonly credits: TokenBuckets;
   readonly log: Logger;
   readonly metrics: Metrics;
 }
@@ -45,7 +45,7 @@ function isClientEvent(event: string): event is ClientEvent {
   return Object.hasOwn(clientEvents, event);
 }
 
-/** The one way in for every message: counted, measured, checked, carried out and always answered. */
+/** Single entry for every message: rate limit, size, validation, handler, and exactly one answer. */
 export function createDispatch<Who extends Peer>(needs: DispatchNeeds<Who>) {
   return async (who: Who, name: unknown, args: readonly unknown[]): Promise<void> => {
     const event = String(name).slice(0, 64);
@@ -70,14 +70,14 @@ export function createDispatch<Who extends Peer>(needs: DispatchNeeds<Who>) {
   };
 }
 
-/** The payload of a message that is neither too much nor too large. */
+/** Payload after rate limit, size check and validation. Throws `Refused`. */
 function checked<Who extends Peer>(
   { credits }: DispatchNeeds<Who>,
   who: Who,
   args: readonly unknown[],
   hasAck: boolean,
 ): unknown {
-  const spent = credits.spend(who.actor);
+  const spent = credits.take(who.actor);
   if (!spent.ok) {
     if (spent.isPersistent) setImmediate(() => who.disconnect());
     throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
@@ -98,18 +98,18 @@ function carryOut<Who extends Peer>(
   if (!isClientEvent(event)) throw new Refused('unknown_event');
   if (event === 'act' && hasBinaryChoice(payload)) throw new Refused('bad_choice');
   const message = parsed<unknown>(clientEvents[event], payload);
-  // The schema of this event has just been applied; the compiler cannot follow that across the union.
+  // The schema of this event has just been applied, which the compiler cannot follow across the union.
   const handle = handlers[event] as (who: Who, message: unknown, reply: AnyReply) => Promise<void> | void;
   return handle(who, message, reply);
 }
 
-/** Whether the choice of an act came as a binary attachment, which no decision asks for. */
+/** Whether the choice of an act is a binary attachment, which is never valid. */
 function hasBinaryChoice(payload: unknown): boolean {
   const choice = typeof payload === 'object' && payload !== null && 'choice' in payload ? payload.choice : undefined;
   return ArrayBuffer.isView(choice) || choice instanceof ArrayBuffer;
 }
 
-/** An error as a refusal; what is our mistake is logged in full, what only passes in one line. */
+/** Converts an error to a refusal; internal errors are logged in full, temporary ones in one line. */
 function asRefused<Who>({ log, metrics }: DispatchNeeds<Who>, event: string, error: unknown): Refused {
   const refused = refusalOf(error);
   if (refused.code === 'internal') log.error({ err: error, event }, 'a message failed');

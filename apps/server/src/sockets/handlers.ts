@@ -1,5 +1,5 @@
 import type { ClientMessage } from '@echo-base/protocol';
-import type { Pace } from '../auth/pace.ts';
+import type { SlidingWindow } from '../auth/sliding-window.ts';
 import { viewersOf } from '../lobby/access.ts';
 import type { Invites } from '../lobby/invites.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -19,10 +19,10 @@ export interface HandlerNeeds {
   readonly registry: Registry;
   readonly rooms: LiveRooms;
   readonly metrics: Metrics;
-  readonly chatPace: Pace;
+  readonly chatWindow: SlidingWindow;
 }
 
-/** What is done for each event of the protocol. */
+/** Handlers of all client events. */
 export function createHandlers(needs: HandlerNeeds): Handlers<Client> {
   const { registry, rooms, metrics } = needs;
   return {
@@ -57,14 +57,14 @@ export function createHandlers(needs: HandlerNeeds): Handlers<Client> {
   };
 }
 
-/** The player of a client's session. Throws `no_session`. */
+/** Player of a client's session. Throws `no_session`. */
 function playerOf({ socket }: Client): Player {
   const player = socket.data.session?.player;
   if (!player) throw new Refused('no_session');
   return player;
 }
 
-/** Subscribes, and gives what these viewers lack. */
+/** Subscribes to a match and returns what these viewers missed. */
 async function watch(
   { lobby, invites, rooms }: HandlerNeeds,
   { socket, actors }: Client,
@@ -74,7 +74,7 @@ async function watch(
   await invites.knock(matchId, inviteCode, actors);
   const host = await lobby.show(matchId, socket.data.session?.player ?? null, inviteCode);
   if (!socket.connected) throw new Refused('going_away');
-  // Nothing may wait between joining the rooms and answering: a change would overtake the frame it changes.
+  // No await between joining the rooms and answering: a delta would arrive before the frame it applies to.
   const viewers = rooms.watch(socket, host, inviteCode);
   const { frames, deltas } = host.watch(viewers, since ?? {});
   const chat = host.chat.read(viewers);
@@ -89,9 +89,9 @@ async function watch(
   rooms.remind(socket, host, viewers);
 }
 
-/** Says something at a table: for whoever may watch it, with a session. */
+/** Sends a chat message; needs a session that may watch the match. */
 async function say(
-  { lobby, moderation, metrics, chatPace }: HandlerNeeds,
+  { lobby, moderation, metrics, chatWindow }: HandlerNeeds,
   client: Client,
   { matchId, text }: ClientMessage<'say'>,
   reply: Reply<'say'>,
@@ -99,7 +99,7 @@ async function say(
   const player = playerOf(client);
   const host = await lobby.show(matchId, player);
   if (viewersOf(host.stored, player).length === 0) throw new Refused('spectators_closed');
-  const spent = chatPace.spend(player.id);
+  const spent = chatWindow.take(player.id);
   if (!spent.ok) {
     if (spent.isPersistent) setImmediate(() => client.disconnect());
     throw new Refused('slow_down', { retryAfter: spent.retryAfterS });

@@ -1,25 +1,25 @@
 import type { Server as HttpServer } from 'node:http';
 import type { ServerListeners } from '@echo-base/protocol';
 import { Server, type Socket } from 'socket.io';
+import type { AbuseGuard } from '../auth/abuse-guard.ts';
 import { type Asking, addressOf } from '../auth/address.ts';
-import type { Gate } from '../auth/gate.ts';
 import { isOriginAllowed } from '../auth/origins.ts';
 import { checkWelcome, type Session, type Sessions, tokenOf } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
 import { Refused, refusalOf } from '../refused.ts';
 import type { Peer } from './dispatch.ts';
 
-/** socket.io gives up a connection that sends more than this at once; up to there we answer `too_large`. */
+/** Message size at which socket.io closes the connection; below it we answer `too_large`. */
 const HARD_LIMIT = 1_000_000;
-/** Sockets too many of an address that are still told so in the protocol; beyond they are turned away unheard. */
+/** Most excess sockets of an address that still get an error message; beyond, they are rejected without one. */
 const TOLD = 20;
 
-/** What we keep with a socket. */
+/** Data of a socket. */
 interface SocketData {
   session: Session | null;
-  /** Where it comes from, as limits count it. */
+  /** Client address for limits. */
   address: string;
-  /** Matches it watches. */
+  /** Ids of watched matches. */
   watching: Set<string>;
 }
 
@@ -27,10 +27,10 @@ type NoEvents = Record<string, never>;
 export type HubServer = Server<NoEvents, ServerListeners, NoEvents, SocketData>;
 export type HubSocket = Socket<NoEvents, ServerListeners, NoEvents, SocketData>;
 
-/** A socket as the handlers see it. */
+/** Socket as the handlers see it. */
 export interface Client extends Peer {
   readonly socket: HubSocket;
-  /** Whose limits its guesses count for. */
+  /** Actors for attempt limits. */
   readonly actors: readonly string[];
 }
 
@@ -38,25 +38,25 @@ export interface HubNeeds {
   readonly server: HttpServer;
   readonly config: Config;
   readonly sessions: Sessions;
-  readonly gate: Gate;
+  readonly abuseGuard: AbuseGuard;
 }
 
-/** The room of all sockets of one player. */
+/** Room of all sockets of one player. */
 export function playerRoom(playerId: string): string {
   return `p:${playerId}`;
 }
 
-/** The room of all sockets of one session. */
+/** Room of all sockets of one session. */
 export function sessionRoom(tokenHash: string): string {
   return `s:${tokenHash}`;
 }
 
-/** A connection below socket.io, which may never become a socket. */
+/** Connection below socket.io, which may never become a socket. */
 type RawSocket = { readonly request: Asking; once(event: 'close', heard: () => void): void };
 
-/** socket.io on the HTTP server: WebSocket only, allowed origins only, known sessions or none. */
+/** socket.io server: WebSocket only, with origin check and session check. */
 export function createHub(needs: HubNeeds): HubServer {
-  const { server, config, gate } = needs;
+  const { server, config, abuseGuard } = needs;
   const whereFrom = (request: Asking) => addressOf(request, config.trustProxy);
   const io: HubServer = new Server(server, {
     path: '/socket.io',
@@ -66,14 +66,14 @@ export function createHub(needs: HubNeeds): HubServer {
     connectTimeout: 10_000,
     allowRequest: (request, allow) => {
       const isAllowed = isOriginAllowed(config, request.headers);
-      const isCrowded = gate.isCrowded(whereFrom(request), TOLD);
+      const isCrowded = abuseGuard.hasTooManySockets(whereFrom(request), TOLD);
       allow(isAllowed ? 'too_many_sockets' : 'bad_origin', isAllowed && !isCrowded);
     },
   });
   io.engine.on('connection', (raw: RawSocket) => {
     const address = whereFrom(raw.request);
-    gate.countSocket(address, 1);
-    raw.once('close', () => gate.countSocket(address, -1));
+    abuseGuard.countSocket(address, 1);
+    raw.once('close', () => abuseGuard.countSocket(address, -1));
   });
   io.use((socket, next) => {
     identify(socket, needs, whereFrom(socket.request)).then(
@@ -84,16 +84,16 @@ export function createHub(needs: HubNeeds): HubServer {
   return io;
 }
 
-/** A wrong token is refused rather than taken for nobody: the client must learn that its session is gone. */
-async function identify(socket: HubSocket, { sessions, gate }: HubNeeds, address: string): Promise<void> {
-  gate.checkSockets(address);
+/** Session check: a wrong token is refused, not ignored, so that the client learns that its session has ended. */
+async function identify(socket: HubSocket, { sessions, abuseGuard }: HubNeeds, address: string): Promise<void> {
+  abuseGuard.checkSockets(address);
   const { auth, headers } = socket.handshake;
   const given: unknown = auth.token;
   const token = typeof given === 'string' && given !== '' ? given : tokenOf(headers);
   const session = await sessions.find(token);
   if (typeof given === 'string' && given !== '' && !session) throw new Refused('no_session');
   checkWelcome(session);
-  if (gate.needsPassword && !session) throw new Refused('no_session');
+  if (abuseGuard.needsPassword && !session) throw new Refused('no_session');
   socket.data = { session, address, watching: new Set() };
   if (session) await socket.join([sessionRoom(session.tokenHash), playerRoom(session.player.id)]);
 }
@@ -103,7 +103,7 @@ function asConnectError(error: unknown): Error {
   return Object.assign(new Error(refused.code), { data: refused.toError() });
 }
 
-/** The dispatcher's view of a socket. Nobodies share the credits of their address. */
+/** Socket as the dispatcher sees it. Sockets without a session share the rate limit of their address. */
 export function clientOf(socket: HubSocket): Client {
   const { session, address } = socket.data;
   return {

@@ -17,7 +17,7 @@ async function lobby(parts: TestParts = {}, body: object = {}) {
   return { server, ann, bob, eve, matchId, join, inviteCode: made.body.inviteCode as string };
 }
 
-test('before the start one watches the table; at the start everybody is told and asks again', async () => {
+test('before the start the match is watched without a view; at the start viewers are told to watch again', async () => {
   const { ann, bob, eve, matchId, join } = await lobby();
   expect(await eve.watch(matchId)).toEqual({ ok: true, viewers: ['spectator'], frames: [], deltas: [] });
   await join(ann);
@@ -31,7 +31,7 @@ test('before the start one watches the table; at the start everybody is told and
   expect((await eve.watch(matchId)).frames[0].viewer).toBe('spectator');
 });
 
-test('a spectator that sits down watches as its seat, and no longer as a spectator', async () => {
+test('a spectator who takes a seat watches as that seat only', async () => {
   const { ann, bob, eve, matchId, join } = await lobby();
   await eve.watch(matchId);
   await join(eve);
@@ -45,7 +45,7 @@ test('a spectator that sits down watches as its seat, and no longer as a spectat
   expect(new Set(ann.deltas.map((delta) => delta.viewer))).toEqual(new Set(['spectator']));
 });
 
-test('whoever stands up before the start is never sent what the seat sees', async () => {
+test('a player who leaves before the start never receives the view of the seat', async () => {
   const { ann, bob, eve, matchId, join } = await lobby();
   await join(eve);
   await eve.watch(matchId);
@@ -59,7 +59,7 @@ test('whoever stands up before the start is never sent what the seat sees', asyn
   expect(new Set(eve.deltas.map((delta) => delta.viewer))).toEqual(new Set(['spectator']));
 });
 
-test('one session may hold several seats and watches as each', async () => {
+test('a session may have several seats and watches as each', async () => {
   const { ann, matchId, join } = await lobby();
   expect((await join(ann, { seat: 'p2' })).body).toEqual({ seat: 'p2' });
   expect((await join(ann, { seat: 'p1' })).body).toEqual({ seat: 'p1' });
@@ -69,7 +69,7 @@ test('one session may hold several seats and watches as each', async () => {
   expect(await playAtRandom([ann], matchId, { most: 20 })).toBe(20);
 });
 
-test('a table without spectators shows itself to those who gather, and its play to nobody else', async () => {
+test('a match without spectators is visible to visitors before the start, and its play only to players', async () => {
   const { ann, bob, eve, matchId, join } = await lobby({}, { spectators: 'closed' });
   expect(await eve.watch(matchId)).toEqual({ ok: true, viewers: [], frames: [], deltas: [] });
   await join(ann);
@@ -81,7 +81,7 @@ test('a table without spectators shows itself to those who gather, and its play 
   expect(eve.deltas).toEqual([]);
 });
 
-test('a private match is watched by members, or with the code', async () => {
+test('a private match is watched by members, or with the invite code', async () => {
   const { bob, eve, matchId, inviteCode, server } = await lobby({}, { visibility: 'private' });
   expect((await eve.watch(matchId)).error).toEqual({ code: 'private_match' });
   expect((await eve.emit('watch', { matchId, inviteCode: 'wrong' })).error).toEqual({ code: 'private_match' });
@@ -94,7 +94,7 @@ test('a private match is watched by members, or with the code', async () => {
   expect((await nobody.watch(matchId)).error).toEqual({ code: 'private_match' });
 });
 
-test('delayed spectators see each change later, from a watch as from the wire, and the end with everybody', async () => {
+test('delayed spectators see each change later, by watch and by delta, and the end with everyone', async () => {
   const clock = new TestClock();
   const parts = { env: { SPECTATOR_DELAY_S: '10' }, clock };
   const { ann, bob, eve, matchId, join } = await lobby(parts, { spectators: 'delayed' });
@@ -122,7 +122,7 @@ test('delayed spectators see each change later, from a watch as from the wire, a
   expect((await eve.api('GET', `/api/matches/${matchId}`)).body.waitingFor).toBeUndefined();
 });
 
-test('everybody who watches is told who is there', async () => {
+test('all watchers see who is connected', async () => {
   const { ann, bob, eve, matchId, join } = await lobby();
   await join(ann);
   await ann.watch(matchId);
@@ -140,7 +140,7 @@ test('everybody who watches is told who is there', async () => {
   await ann.until(() => seat(0)?.playerName === 'Anna');
 });
 
-test('a seat that is not one’s own cannot act, and a match that has not begun has nothing to answer', async () => {
+test('a seat of another player cannot act, and a match that has not started has no decisions', async () => {
   const { ann, bob, eve, matchId, join } = await lobby();
   await join(ann);
   const act = { matchId, seat: 'p1', decision: 'p1:0.x', choice: 'x', id: '1' };
@@ -154,7 +154,7 @@ test('a seat that is not one’s own cannot act, and a match that has not begun 
   expect((await ann.emit('undo', { matchId, seat: 'p1', id: '2' })).error).toEqual({ code: 'nothing_to_undo' });
 });
 
-test('every message is answered: unknown, without a way to answer, of another shape, too large', async () => {
+test('every message is answered: unknown, without a callback, invalid, too large', async () => {
   const { ann } = await lobby();
   expect((await ann.emit('shout', { text: 'hi' })).error).toEqual({ code: 'unknown_event' });
   expect((await ann.emit('__proto__', {})).error).toEqual({ code: 'unknown_event' });
@@ -166,7 +166,7 @@ test('every message is answered: unknown, without a way to answer, of another sh
   await expect.poll(() => ann.refused).toEqual([{ event: 'ping', error: { code: 'no_ack' } }]);
 });
 
-test('a binary choice is no choice, and leaves no line in the log', async () => {
+test('a binary choice is invalid and is not logged', async () => {
   const { server, ann, matchId, join } = await lobby();
   await join(ann);
   const act = { matchId, seat: 'p1', decision: 'p1:0.x', id: '1' };
@@ -179,7 +179,7 @@ test('a binary choice is no choice, and leaves no line in the log', async () => 
   expect(server.log.slice(before).filter((line) => !line.includes('"level":20'))).toEqual([]);
 });
 
-test('whoever sends too much is told to slow down, and put out if it goes on', async () => {
+test('a client that sends too much gets slow_down, and is disconnected if it continues', async () => {
   const { ann, bob } = await lobby({ env: { CREDITS: '5', CREDITS_PER_SECOND: '1' } });
   const answers = await Promise.all(Array.from({ length: 10 }, () => ann.emit('ping')));
   expect(answers.filter((answer) => answer.ok)).toHaveLength(5);
@@ -190,7 +190,7 @@ test('whoever sends too much is told to slow down, and put out if it goes on', a
   expect((await bob.emit('ping')).ok).toBe(true);
 });
 
-test('a wrong token is no session, a session that has ended loses its sockets, nobody may look on', async () => {
+test('a wrong token is refused, an ended session is disconnected, and without a session one may spectate', async () => {
   const { server, ann, bob, eve, matchId, join } = await lobby();
   const stranger = ann.at(server.url);
   stranger.token = 'made-up';
@@ -207,7 +207,7 @@ test('a wrong token is no session, a session that has ended loses its sockets, n
   await expect.poll(() => eve.socket?.connected).toBe(false);
 });
 
-test('pages of another origin open no socket; long polling does not exist', async () => {
+test('pages of another origin cannot connect; there is no long polling', async () => {
   const { server } = await lobby();
   const attempt = (options: object) =>
     new Promise<boolean>((resolve) => {
@@ -220,7 +220,7 @@ test('pages of another origin open no socket; long polling does not exist', asyn
   expect(await attempt({ transports: ['polling'] })).toBe(false);
 });
 
-test('a server that goes away says so, and lets clients come back by themselves', async () => {
+test('a server that shuts down notifies clients, which reconnect', async () => {
   const { server, ann, bob, matchId, join } = await lobby();
   await join(ann);
   await join(bob);
@@ -236,7 +236,7 @@ test('a server that goes away says so, and lets clients come back by themselves'
   ann.close();
 });
 
-test('an audience that comes in at once is told to the others together, and reads the table at once', async () => {
+test('spectators who join together are announced together, and see the match at once', async () => {
   const { server, ann, bob, matchId, join } = await lobby();
   await join(ann);
   await join(bob);

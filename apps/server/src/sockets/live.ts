@@ -4,20 +4,20 @@ import type { TableTimes } from '../clocks/times.ts';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
 import { checkVisible, viewersOf } from '../lobby/access.ts';
-import { keepsBehind, publicSummary } from '../lobby/summary.ts';
+import { delaysSpectators, publicSummary } from '../lobby/summary.ts';
 import type { MatchEmitter } from '../play/events.ts';
 import type { Host } from '../play/host.ts';
 import type { Registry } from '../play/registry.ts';
-import type { UndoNews } from '../play/undo-talk.ts';
+import type { UndoNews } from '../play/undo-requests.ts';
 import { Refused } from '../refused.ts';
 import type { HubServer, HubSocket } from './hub.ts';
 
-/** The room of everybody who watches a match. */
+/** Room of all watchers of a match. */
 function tableRoom(matchId: string): string {
   return `t:${matchId}`;
 }
 
-/** The room of one class of viewers: all get the same bytes. */
+/** Room of one class of viewers: all receive the same bytes. */
 function viewerRoom(matchId: string, viewer: Viewer): string {
   return `v:${matchId}:${viewer}`;
 }
@@ -26,9 +26,9 @@ function among(viewers: readonly Viewer[]): 'players' | 'spectators' {
   return viewers.some((viewer) => viewer !== 'spectator') ? 'players' : 'spectators';
 }
 
-/** More spectators than these are a large audience. */
+/** Number of spectators beyond which they are a large audience. */
 const AUDIENCE = 20;
-/** Those of a large audience who come or go are told to the others within this time. */
+/** Delay of spectator counts in a large audience, in milliseconds. */
 const COUNT_MS = 500;
 
 export interface RoomNeeds {
@@ -40,15 +40,15 @@ export interface RoomNeeds {
   readonly peers: Peers;
 }
 
-/** Which socket watches what: rooms, presence, and the messages of matches. */
+/** Subscriptions of sockets to matches: rooms, presence, and messages. */
 export class LiveRooms {
   readonly #io: HubServer;
   readonly #presence: Presence;
   readonly #times: TableTimes;
   readonly #registry: Registry;
-  /** What spectators who are kept behind were last told of a table. */
+  /** Summary last sent to delayed spectators of a match. */
   readonly #told = new WeakMap<Host, string>();
-  /** Tables at which spectators have come or gone since the others were told. */
+  /** Matches whose spectator count has changed since it was last sent. */
   readonly #counting = new Map<Host, ReturnType<typeof setTimeout>>();
 
   constructor({ io, presence, times, events, registry, peers }: RoomNeeds) {
@@ -85,14 +85,14 @@ export class LiveRooms {
     this.#io.local.to(rooms).emit('undoClosed', { matchId: host.id, by: news.by, result: news.result });
   }
 
-  /** Sent to the seat's own sockets only: the standing orders of a seat are private. */
+  /** Sends standing orders to the seat's own sockets only: they are private. */
   #sendStanding(orders: StandingOrders): void {
     this.#io.local.to(viewerRoom(orders.matchId, orders.seat)).emit('standing', orders);
   }
 
-  /** A socket that has just come learns what its seats are asked. */
+  /** Sends a new socket the open undo request of its seats. */
   remind(socket: HubSocket, host: Host, viewers: readonly Viewer[]): void {
-    const asked = host.undoTalk.askedOf(viewers);
+    const asked = host.undoRequests.askedOf(viewers);
     for (const seat of asked?.seats ?? []) socket.emit('undoRequest', { matchId: host.id, seat, by: asked?.by ?? '' });
   }
 
@@ -100,7 +100,7 @@ export class LiveRooms {
     const { id: matchId, stored } = host;
     const sight = { presence: this.#presence, times: this.#times.of(host) };
     const match = publicSummary(stored, { ...sight, isPlayer: true });
-    if (!keepsBehind(stored)) {
+    if (!delaysSpectators(stored)) {
       this.#endCount(host);
       this.#io.local.to(tableRoom(matchId)).emit('table', { matchId, match });
       return;
@@ -109,15 +109,15 @@ export class LiveRooms {
     this.#io.local.to(seats).emit('table', { matchId, match });
     const behind = publicSummary(stored, { ...sight, isPlayer: false });
     const told = JSON.stringify(behind);
-    // That something was told to the players is itself something they may not know yet; a count comes in its own time.
+    // An update for players may itself reveal hidden information; a changed count is sent separately.
     if (told === this.#told.get(host) || this.#counting.has(host)) return;
     this.#told.set(host, told);
     this.#io.local.to(tableRoom(matchId)).except(seats).emit('table', { matchId, match: behind });
   }
 
   /**
-   * Somebody has come or gone. The others are told at once, but of a large audience now and then: when it comes in at
-   * once, each of its number would otherwise be sent a summary for every other.
+   * Sends the new number of watchers: at once, but to a large audience with a delay, as each of its members would
+   * otherwise receive a summary for every other.
    */
   #count(host: Host, who: 'players' | 'spectators', newcomer?: HubSocket): void {
     if (who === 'players' || this.#presence.spectators(host.id) <= AUDIENCE) {
@@ -133,7 +133,7 @@ export class LiveRooms {
     this.#counting.set(host, setTimeout(tell, COUNT_MS).unref());
   }
 
-  /** In each of these matches players with seats, or else spectators, have come or gone at another node. */
+  /** Watchers of these matches changed at another node: players with seats, or spectators. */
   #countElsewhere(matches: ReadonlyMap<string, readonly string[]>): void {
     for (const [matchId, seated] of matches) {
       const host = this.#registry.peek(matchId);
@@ -146,14 +146,14 @@ export class LiveRooms {
     this.#counting.delete(host);
   }
 
-  /** A spectator who has just come reads the table at once. */
+  /** Sends the summary to a new spectator. */
   #greet(socket: HubSocket, host: Host): void {
     const sight = { presence: this.#presence, times: this.#times.of(host) };
-    const match = publicSummary(host.stored, { ...sight, isPlayer: !keepsBehind(host.stored) });
+    const match = publicSummary(host.stored, { ...sight, isPlayer: !delaysSpectators(host.stored) });
     socket.emit('table', { matchId: host.id, match });
   }
 
-  /** Seats changed hands or play began: each socket gets what it may see now, and nothing else. */
+  /** Seats changed or play started: moves each socket to the rooms of its viewers. */
   #placeAll(host: Host): void {
     for (const socket of this.#watching(host)) {
       const { kicked } = host.stored;
@@ -173,13 +173,13 @@ export class LiveRooms {
     return [...(adapter.rooms.get(tableRoom(host.id)) ?? [])].flatMap((id) => sockets.get(id) ?? []);
   }
 
-  /** The frames on the way may not follow on each other: let the clients ask again. */
+  /** Deltas on the way may not fit: clients must watch again. */
   #reconnect(host: Host): void {
     this.#endCount(host);
     for (const socket of this.#watching(host)) socket.conn.close();
   }
 
-  /** A socket watches a match; as whom. Throws `private_match` or `spectators_closed`. */
+  /** Subscribes a socket; returns its viewers. Throws `private_match` or `spectators_closed`. */
   watch(socket: HubSocket, host: Host, inviteCode?: string): readonly Viewer[] {
     const player = socket.data.session?.player ?? null;
     checkVisible(host.stored, player, inviteCode);
@@ -201,7 +201,6 @@ export class LiveRooms {
     this.#presence.set(host.id, socket.id, { playerId: socket.data.session?.player.id ?? null, viewers });
   }
 
-  /** A socket watches a match no more. */
   unwatch(socket: HubSocket, matchId: string): void {
     this.#leave(socket, matchId);
     this.#forget(socket, matchId, this.#registry.peek(matchId));
@@ -213,7 +212,7 @@ export class LiveRooms {
     }
   }
 
-  /** A socket has gone. */
+  /** Removes a disconnected socket. */
   gone(socket: HubSocket): void {
     for (const matchId of socket.data.watching) this.#forget(socket, matchId, this.#registry.peek(matchId));
   }
@@ -226,7 +225,7 @@ export class LiveRooms {
   }
 }
 
-/** As whom a socket that watches may go on; as nobody where it has lost the right. */
+/** Viewers as whom a watching socket may continue; empty if it may not. */
 function allowed(host: Host, socket: HubSocket): readonly Viewer[] {
   try {
     return viewersOf(host.stored, socket.data.session?.player ?? null);

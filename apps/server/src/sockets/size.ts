@@ -1,6 +1,6 @@
 /**
- * Whether a message is larger than so many bytes once written as JSON, roughly and at least: stops counting as soon
- * as it is sure. Does not recurse, so that deep nesting cannot hurt.
+ * Whether the JSON of a message is larger than `bytes`; a lower bound that stops early. Not recursive, so that deep
+ * nesting does no harm.
  */
 export function isLarger(message: unknown, bytes: number): boolean {
   const left: unknown[] = [message];

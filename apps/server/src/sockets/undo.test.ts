@@ -5,7 +5,7 @@ import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, playAtRandom, randomChoice } from '../../test/kit/play.ts';
 import { quickThinker, type TestParts, tempDir, testServer } from '../../test/kit/setup.ts';
 import type { Thinker } from '../bots/thinker.ts';
-import { isRewind } from '../record/course.ts';
+import { isRewind } from '../record/effective-history.ts';
 import type { Store } from '../storage/store.ts';
 
 const human = (id: string) => ({ id, kind: 'human' });
@@ -25,7 +25,7 @@ const catchUp = (people: ProtocolClient[]) => Promise.all(people.map((one) => on
 const answerUndo = (who: ProtocolClient, matchId: string, seat: string, allow: boolean, id: string = randomUUID()) =>
   who.emit('answerUndo', { matchId, seat, allow, id });
 
-/** Something to wait for until it is released. */
+/** Promise that is resolved by hand. */
 function released(): { readonly promise: Promise<void>; resolve(): void } {
   let resolve = () => {};
   const promise = new Promise<void>((done) => {
@@ -34,7 +34,7 @@ function released(): { readonly promise: Promise<void>; resolve(): void } {
   return { promise, resolve };
 }
 
-/** Plays until somebody's act has crossed the information boundary; who did it, and what all saw before. */
+/** Plays until an act has crossed the information boundary; returns the actor, and what all saw before. */
 async function crossed(matchId: string, people: ProtocolClient[]) {
   await playAtRandom(people, matchId, { most: 6 });
   for (let acts = 0; acts < 100; acts++) {
@@ -51,7 +51,7 @@ async function crossed(matchId: string, people: ProtocolClient[]) {
   throw new Error('no act crossed the boundary');
 }
 
-test('past the information boundary the others are asked; when all allow, everybody is back where they were', async () => {
+test('past the information boundary the others are asked; when all agree, every viewer has the earlier state', async () => {
   const { people, matchId, server } = await table(['Ann', 'Bob', 'Cat']);
   const { actor, seat, before, decision } = await crossed(matchId, people);
   const others = people.filter((one) => one !== actor);
@@ -88,7 +88,7 @@ test('past the information boundary the others are asked; when all allow, everyb
   expect(acts.at(-1)).toMatchObject({ seat, decision: 'undo', choice: acts.length - 2 });
 });
 
-test('one who refuses ends it; the same act is not asked about twice', async () => {
+test('one refusal ends the request; the same act is not asked about twice', async () => {
   const { people, matchId } = await table(['Ann', 'Bob', 'Cat']);
   const { actor, seat } = await crossed(matchId, people);
   const [other, third] = people.filter((one) => one !== actor);
@@ -104,7 +104,19 @@ test('one who refuses ends it; the same act is not asked about twice', async () 
   expect(late.error).toEqual({ code: 'no_undo_request' });
 });
 
-test('a request ends when somebody acts, and only those who are asked answer it', async () => {
+test('the requesting seat may withdraw the request, and ask again', async () => {
+  const { people, matchId } = await table(['Ann', 'Bob']);
+  const { actor, seat } = await crossed(matchId, people);
+  await actor.undo(matchId, seat);
+  expect((await answerUndo(actor, matchId, seat, true)).error).toEqual({ code: 'no_undo_request' });
+  expect((await answerUndo(actor, matchId, seat, false)).ok).toBe(true);
+  await catchUp(people);
+  for (const one of people) expect(one.undoClosed).toEqual([{ matchId, by: seat, result: 'withdrawn' }]);
+  expect((await answerUndo(actor, matchId, seat, false)).error).toEqual({ code: 'no_undo_request' });
+  expect(await actor.undo(matchId, seat)).toMatchObject({ ok: true, requested: true });
+});
+
+test('a request ends with any act, and only seats that are asked can answer it', async () => {
   const { people, matchId } = await table(['Ann', 'Bob', 'Cat']);
   const { actor, seat } = await crossed(matchId, people);
   const [other, third] = people.filter((one) => one !== actor) as [ProtocolClient, ProtocolClient];
@@ -124,7 +136,7 @@ test('a request ends when somebody acts, and only those who are asked answer it'
   expect((await answerUndo(other, matchId, own, true)).error).toEqual({ code: 'no_undo_request' });
 });
 
-test('whoever comes back while the table talks is asked too', async () => {
+test('a player who reconnects during an undo request is asked too', async () => {
   const { people, matchId } = await table(['Ann', 'Bob']);
   const { actor, seat } = await crossed(matchId, people);
   const other = people.find((one) => one !== actor)!;
@@ -137,7 +149,7 @@ test('whoever comes back while the table talks is asked too', async () => {
   expect(device.undoRequests).toEqual([{ matchId, seat: own, by: seat }]);
 });
 
-test('what is asked and answered outlives a restart', async () => {
+test('requests and answers survive a restart', async () => {
   const dataDir = tempDir();
   const { server, people, matchId } = await table(['Ann', 'Bob', 'Cat'], [], { dataDir });
   const { actor, seat, before } = await crossed(matchId, people);
@@ -164,7 +176,7 @@ test('what is asked and answered outlives a restart', async () => {
   expect(views(matchId, back)).toEqual(before);
 });
 
-test('bots always allow: alone with them an undo is done at once, dice and all', async () => {
+test('bots always agree: without other people an undo past the boundary is done at once', async () => {
   const { people, matchId } = await table(['Ann'], [bot('p2')], { env: { BOT_DELAY_MS: '50' } });
   const [ann] = people as [ProtocolClient];
   const mine = () => ann.frame(matchId, 'p1')!;
@@ -182,7 +194,7 @@ test('bots always allow: alone with them an undo is done at once, dice and all',
   }
 });
 
-test('a bot waits while people talk, and plays on when they have', async () => {
+test('a bot waits during an undo request, and plays on afterwards', async () => {
   const { people, matchId, server } = await table(['Ann', 'Bob'], [bot('p3')], { env: { BOT_DELAY_MS: '300' } });
   const botsTurn = () => people[0]!.framesOf(matchId)[0]!.waitingFor.includes('p3');
   const hasActed = async (seat: string) => (await server.store.acts(matchId)).some((act) => act.seat === seat);
@@ -201,7 +213,7 @@ test('a bot waits while people talk, and plays on when they have', async () => {
   await expect.poll(async () => (await server.store.acts(matchId)).length, { timeout: 5_000 }).toBeGreaterThan(acts);
 });
 
-test('a bot that has thought while an undo request is written to disk waits too', async () => {
+test('a bot that was thinking while an undo request was stored waits too', async () => {
   const thought = released();
   const stored = released();
   let isThinking = false;
@@ -221,10 +233,10 @@ test('a bot that has thought while an undo request is written to disk waits too'
   };
   const store = (opened: Store): Store => ({
     ...opened,
-    async keepUndoTalk(...talk) {
+    async storeUndoRequests(...talk) {
       isWriting = true;
       await stored.promise;
-      return opened.keepUndoTalk(...talk);
+      return opened.storeUndoRequests(...talk);
     },
   });
   const { people, matchId, server } = await table(['Ann', 'Bob'], [bot('p3')], { thinker, store });
@@ -250,7 +262,7 @@ test('a bot that has thought while an undo request is written to disk waits too'
   expect(await server.store.acts(matchId)).toHaveLength(acts.length);
 });
 
-test('a match with undos of every kind comes back after a restart, and its record replays to the same hashes', async () => {
+test('a match with undos of every kind survives a restart, and its record replays to the same hashes', async () => {
   const dataDir = tempDir();
   const { server, people, matchId } = await table(['Ann', 'Bob'], [], { dataDir });
   for (let round = 0; round < 5; round++) {
@@ -280,7 +292,7 @@ test('a match with undos of every kind comes back after a restart, and its recor
   for (const act of record.acts.filter(isRewind)) expect(record.hashes[act.seq]).not.toBe(record.hashes[act.seq - 1]);
 });
 
-test('nobody takes back what ended in giving up, nor anything after the end; no act is named like an undo', async () => {
+test('neither a concession nor anything after the end can be undone; no decision is named undo', async () => {
   const { people, matchId } = await table(['Ann', 'Bob', 'Cat']);
   const { actor, seat } = await crossed(matchId, people);
   const quitter = people.find((one) => one !== actor)!;

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import type { SaidRow, Store } from './store.ts';
 
-/** Servers that share a table and talk at once take the same number; so often one of them may have to take the next. */
+/** Optimistic retry: attempts to find a free number while other servers add messages. */
 const TRIES = 100;
 
-/** What is said at tables. */
+/** Chat messages. */
 export function chatStore(db: Kysely<Database>): Pick<Store, 'addSaid' | 'lastSaid'> {
   return {
     async addSaid(matchId, said) {
@@ -13,7 +13,7 @@ export function chatStore(db: Kysely<Database>): Pick<Store, 'addSaid' | 'lastSa
         const seq = await tryNext(db, matchId, said);
         if (seq !== undefined) return seq;
       }
-      throw new Error(`no number is free for what is said in ${matchId}`);
+      throw new Error(`no free number for a message in ${matchId}`);
     },
     async lastSaid(matchId, limit, after = -1) {
       const rows = await db
@@ -31,7 +31,7 @@ export function chatStore(db: Kysely<Database>): Pick<Store, 'addSaid' | 'lastSa
   };
 }
 
-/** Keeps it under the next number; undefined if somebody else has just taken that. */
+/** Stores a message under the next number; undefined if that was just taken. */
 async function tryNext(
   db: Kysely<Database>,
   matchId: string,

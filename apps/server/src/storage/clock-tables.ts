@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { textOf } from './text-type.ts';
 
-/** When a match was frozen, which costs nobody time. */
+/** Migration: pauses of matches that were frozen. */
 export async function addPauses(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('pauses', 'text').execute();
 }
 
-/** What clocks and stand-ins need: settings of a table, who plays for whom, and when no server was up. */
+/** Migration: clock settings, stand-ins, heartbeats and outages. */
 export async function addClocks(db: Kysely<unknown>): Promise<void> {
   const text = textOf(db);
   await db.schema.alterTable('matches').addColumn('clock', 'text').execute();

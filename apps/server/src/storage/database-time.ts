@@ -3,17 +3,17 @@ import type { Now } from '../model/now.ts';
 import type { Store } from './store.ts';
 
 const MEASURE_MS = 5_000;
-/** A slower answer tells too little: the database's time is known to half of the round trip. */
+/** Slowest usable answer, in milliseconds: the error of the measured time is half of the round trip. */
 const SLOWEST_MS = 500;
 
 /**
- * Clock of the database, as an offset to this server's monotonic clock that is measured again every few seconds: the
- * same on all servers that share a database, whatever their wall clocks say. SQLite has no other clock than ours.
+ * Database time, as an offset to the monotonic clock that is measured every few seconds: the same on all servers that
+ * share a database, whatever their wall clocks show. With SQLite, the wall clock.
  */
 export class DatabaseTime {
   readonly #store: Pick<Store, 'time'>;
   readonly #failed: (error: unknown) => void;
-  /** What the database's clock said when our monotonic one stood at 0; null while our wall clock is the database's. */
+  /** Database time when the monotonic clock was 0; null without a database clock. */
   #base: number | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -22,10 +22,10 @@ export class DatabaseTime {
     this.#failed = failed;
   }
 
-  /** The database's time, epoch milliseconds. */
+  /** Database time, epoch milliseconds. */
   readonly now: Now = () => (this.#base === null ? Date.now() : Math.round(this.#base + monotonic()));
 
-  /** Measures now and from time to time. Rejects when the database does not answer. */
+  /** Measures now and periodically. Rejects if the database does not answer. */
   async open(): Promise<void> {
     await this.#measure();
     this.#timer = setInterval(() => void this.#measure().catch(this.#failed), MEASURE_MS).unref();

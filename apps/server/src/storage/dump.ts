@@ -5,7 +5,7 @@ import type { Database } from './schema.ts';
 export type TableName = keyof Database;
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Every table with its key, in an order in which rows find what they refer to. */
+/** Every table with its key, ordered so that referenced rows come first. */
 const TABLES: Readonly<Record<TableName, readonly string[]>> = {
   players: ['id'],
   sessions: ['token_hash'],
@@ -24,14 +24,14 @@ const TABLES: Readonly<Record<TableName, readonly string[]>> = {
 };
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
-/** Rows read at once. */
+/** Rows per read. */
 const PAGE = 500;
 /** Rows in one INSERT: SQLite binds at most 32,766 values. */
 const INSERT_ROWS = 200;
 
 type Anything = Kysely<Record<string, Record<string, unknown>>>;
 
-/** Columns that hold numbers; PostgreSQL hands large ones over as text. */
+/** Numeric columns; PostgreSQL returns large numbers as text. */
 async function numbersOf(db: Kysely<Database>): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const tables = await db.introspection.getTables();
   const numbers = (table: (typeof tables)[number]) =>
@@ -40,8 +40,8 @@ async function numbersOf(db: Kysely<Database>): Promise<ReadonlyMap<string, Read
 }
 
 /**
- * Reads all rows, or those of one match and its players, as they were at one moment, while others go on writing. The
- * rows of a table come in the order of its key, the same from every database.
+ * Reads all rows, or those of one match and its players, in one snapshot, while others write. Rows are in the order of
+ * the key, the same from every database.
  */
 export async function readRows(
   db: Kysely<Database>,
@@ -83,7 +83,7 @@ async function* rowsOf(tx: Transaction<Database>, table: TableName, matchId: str
   }
 }
 
-/** What of a table belongs to one match; null if nothing does. */
+/** Condition for the rows of one match; null if a table has none. */
 function ofMatch(table: TableName, matchId: string) {
   if (table === 'matches') return sql<SqlBool>`id = ${matchId}`;
   if (TABLES[table].includes('match_id')) return sql<SqlBool>`match_id = ${matchId}`;
@@ -95,7 +95,7 @@ function ofMatch(table: TableName, matchId: string) {
   )`;
 }
 
-/** Inserts rows of one table; `known` rows that are there already are left as they are. */
+/** Inserts rows of one table; rows of `known` tables that exist already are left unchanged. */
 export async function insertRows(
   tx: Transaction<Database>,
   table: TableName,

@@ -3,7 +3,7 @@ import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
 import { textOf } from './text-type.ts';
 
-/** Records of finished matches as they are served, which the acts could make anew. */
+/** Finished records: a cache that can be recreated from the acts. */
 export function finishedStore(db: Kysely<Database>): Pick<Store, 'record' | 'addRecord'> {
   return {
     async record(matchId) {

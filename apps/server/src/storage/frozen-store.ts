@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 import type { LiveRow, Store } from './store.ts';
 
-/** Which matches replay under the rules of this version of the program, and which do not. */
-export function frozenStore(db: Kysely<Database>): Pick<Store, 'liveMatches' | 'setJudged' | 'countFrozen'> {
+/** Results of replay verification. */
+export function frozenStore(db: Kysely<Database>): Pick<Store, 'liveMatches' | 'setVerified' | 'countFrozen'> {
   return {
     async liveMatches(): Promise<LiveRow[]> {
       const rows = await db
@@ -18,7 +18,7 @@ export function frozenStore(db: Kysely<Database>): Pick<Store, 'liveMatches' | '
         isFrozen: Boolean(is_frozen),
       }));
     },
-    async setJudged(matchId, rules, frozen, pauses) {
+    async setVerified(matchId, rules, frozen, pauses) {
       await db
         .updateTable('matches')
         .set({
@@ -40,7 +40,7 @@ export function frozenStore(db: Kysely<Database>): Pick<Store, 'liveMatches' | '
   };
 }
 
-/** What matches are known to replay under, and how they ended. */
+/** Migration: verification results and final hashes. */
 export async function addFrozen(db: Kysely<unknown>): Promise<void> {
   for (const name of ['rules', 'rules_checked'])
     await db.schema.alterTable('matches').addColumn(name, 'integer').execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What a list is narrowed by comes first, then its order, so that a page reads little more than it shows. */
+/** Filter columns first, then the order, so that a page reads little more than it shows. */
 const INDEXES = {
   matches_public: ['visibility', 'created_at', 'id'],
   matches_status: ['status', 'visibility', 'created_at', 'id'],
@@ -8,7 +8,7 @@ const INDEXES = {
   matches_title_status: ['title', 'status', 'visibility', 'created_at', 'id'],
 } as const;
 
-/** Indexes for the lobby's lists, which were served by one over all matches. */
+/** Migration: an index for each kind of list. */
 export async function indexLobby(db: Kysely<unknown>): Promise<void> {
   for (const [name, columns] of Object.entries(INDEXES))
     await db.schema

@@ -5,10 +5,10 @@ import { listQueries, matchQueries } from './match-queries.ts';
 import type { Database } from './schema.ts';
 import type { MatchFilter, Store } from './store.ts';
 
-/** Finished matches, half of them private; whoever may play is older than all of them. */
+/** Finished matches, half of them private; open ones are older than all of them. */
 const FINISHED = 100_000;
 const OPEN = 60;
-/** Ann has been at so many of them, all private. */
+/** Number of them with Ann, all private. */
 const OWN = 300;
 const LIMIT = 21;
 
@@ -42,7 +42,7 @@ describe.each(KINDS)('100,000 finished matches in %s', (kind) => {
     store = await database.open();
     db = database.connect();
     await fill(db);
-    // PostgreSQL does so by itself a minute after so many rows have come.
+    // PostgreSQL does so automatically a minute after many inserts.
     if (kind === 'postgres') await sql`analyze`.execute(db);
   });
   afterAll(async () => {
@@ -51,7 +51,7 @@ describe.each(KINDS)('100,000 finished matches in %s', (kind) => {
     await database.remove();
   });
 
-  test.each(Object.entries(lists))('%s are listed without reading them', async (_name, filter) => {
+  test.each(Object.entries(lists))('%s are listed without a scan', async (_name, filter) => {
     const read = await Promise.all(
       listQueries(db, filter).map((query) => matchesRead(kind, db, query.compile(), terms(filter))),
     );
@@ -60,7 +60,7 @@ describe.each(KINDS)('100,000 finished matches in %s', (kind) => {
     for (const rows of read) expect(rows).toBeLessThanOrEqual(OPEN + own);
   });
 
-  test('bots at work are found without reading them', async () => {
+  test('matches with bots are found without a scan', async () => {
     const queries: CompiledQuery[] = [];
     const logging = db.withPlugin({
       transformQuery: ({ node, queryId }) => {
@@ -123,7 +123,9 @@ async function fill(db: Kysely<Database>): Promise<void> {
     select id, 'ann' from matches where visibility = 'private' and created_at > ${sql.lit(from)}`.execute(db);
 }
 
-/** How many matches and memberships a query reads; SQLite does not count, so there every step has to be a search by an index. */
+/**
+ * Number of matches and memberships a query reads; SQLite does not count, so there every step must be an index search.
+ */
 async function matchesRead(
   kind: Kind,
   db: Kysely<Database>,
@@ -135,7 +137,7 @@ async function matchesRead(
   if (kind === 'postgres') return rowsRead((rows as { 'QUERY PLAN': { Plan: Plan }[] }[])[0]!['QUERY PLAN'][0]!.Plan);
   const steps = (rows as { detail: string }[]).map((row) => row.detail);
   expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([]);
-  // What one player has been at is read whole, and sorted.
+  // The matches of one player are read whole, and sorted.
   if (query.sql.includes('"members"')) {
     expect(steps[0]).toMatch(/^SEARCH members USING .*\(player_id=\?\)$/);
     return 0;
@@ -146,7 +148,7 @@ async function matchesRead(
   return 0;
 }
 
-/** What SQLite has to look up in an index instead of reading on. */
+/** Terms that SQLite must search in an index. */
 function terms({ title, status, after }: MatchFilter): string[] {
   return [
     'visibility=?',

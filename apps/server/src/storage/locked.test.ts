@@ -5,7 +5,7 @@ import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, randomChoice } from '../../test/kit/play.ts';
 import { tempDir, testServer } from '../../test/kit/setup.ts';
 
-/** Another program that takes SQLite's write lock and keeps it until `release` is called. */
+/** Program that takes SQLite's write lock and holds it until `release` is called. */
 const HOLDER = `
   import Sqlite from 'libsql';
   const db = new Sqlite(process.argv[1]);
@@ -29,7 +29,7 @@ async function holdLock(dataDir: string) {
   };
 }
 
-/** A match of two people; `asked` is the one who decides. */
+/** Match of two people; `asked` is the one with a decision. */
 async function table() {
   const dataDir = tempDir();
   const server = await testServer({ dataDir });
@@ -52,7 +52,7 @@ async function table() {
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('while another program holds the write lock pings and reads are answered; what is written waits, and is written then', async () => {
+test('while another program holds the write lock reads are answered; writes wait and are then written', async () => {
   const { server, dataDir, matchId, asked, watcher, act } = await table();
   const lock = await holdLock(dataDir);
   let isDone = false;
@@ -77,7 +77,7 @@ test('while another program holds the write lock pings and reads are answered; w
   expect(await server.store.acts(matchId)).toHaveLength(1);
 });
 
-test('a lock that is held for long makes acts and requests unavailable, not internal, and loses nothing', async () => {
+test('a lock held too long makes acts and requests unavailable, not internal, and loses nothing', async () => {
   const { server, dataDir, matchId, asked, act } = await table();
   const lock = await holdLock(dataDir);
   const began = performance.now();

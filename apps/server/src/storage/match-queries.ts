@@ -6,7 +6,7 @@ import type { MatchFilter, SeatRow, Store, StoredMatch } from './store.ts';
 
 type Queries = Pick<Store, 'match' | 'listMatches' | 'countMatches' | 'matchesWithBots'>;
 
-/** The queries that read matches. */
+/** Queries that read matches. */
 export function matchQueries(db: Kysely<Database>): Queries {
   return {
     async match(id) {
@@ -53,13 +53,13 @@ export function matchQueries(db: Kysely<Database>): Queries {
   };
 }
 
-/** Whether a computer player moves on where this clock has run down. */
+/** Whether a computer player moves on when this clock has run down. */
 function endsWithBot(text: string | null): boolean {
   const clock = text === null ? null : (JSON.parse(text) as RunningClock);
   return clock?.kind === 'bank' && clock.atZero === 'bot';
 }
 
-/** PostgreSQL keeps every text but this, and refuses to look for it. */
+/** The one character PostgreSQL cannot store or search for: NUL. */
 function isUnkeepable(text: string): boolean {
   return text.includes('\0');
 }
@@ -72,14 +72,14 @@ function withCreator(db: Kysely<Database>) {
     .select('players.name as creator_name');
 }
 
-/** Queries whose rows, put together, hold the page: one for each way a match comes to be listed, each with its index. */
+/** Queries whose combined rows contain the page: one for each reason why a match is listed, each with its index. */
 export function listQueries(db: Kysely<Database>, filter: MatchFilter) {
   const { player, mine } = filter;
   const visible = withCreator(db).where('matches.visibility', '=', 'public');
   const queries = mine ? [] : [page(visible, filter)];
   if (player !== null) {
     const own = ofMember(db, player);
-    // Whoever creates a match or sits at it is a member.
+    // Creators and players are members.
     const isTheirs = own.where((eb) =>
       eb.or([
         eb('matches.creator', '=', player),
@@ -103,7 +103,7 @@ function ofMember(db: Kysely<Database>, player: string): Listed {
   return (
     db
       .selectFrom('members')
-      // SQLite looks these up in the order they are named in; by itself it may read all private matches instead.
+      // Forces SQLite to use this join order; it may otherwise read all private matches.
       .crossJoin('matches')
       .innerJoin('players', 'players.id', 'matches.creator')
       .selectAll('matches')
@@ -118,7 +118,7 @@ function page(matches: Listed, { title, status, after, limit }: MatchFilter): Li
   if (title !== undefined) query = query.where('matches.title', '=', title);
   if (status !== undefined) query = query.where('matches.status', '=', status);
   if (after) {
-    // Compared as one value, so that the index finds where the page begins.
+    // Row value comparison, so that the index finds the start of the page.
     const place = (eb: ExpressionBuilder<Database, 'matches'>) =>
       eb(eb.refTuple('matches.created_at', 'matches.id'), '<', eb.tuple(after.createdAt, after.id));
     query = query.where(place);
@@ -132,7 +132,7 @@ function newestFirst(a: Found[number], b: Found[number]): number {
 
 type Found = Awaited<ReturnType<ReturnType<typeof withCreator>['execute']>>;
 
-/** Adds seats and members to matches found, in their order. */
+/** Adds seats and members to matches, in order. */
 async function whole(db: Kysely<Database>, found: Found): Promise<StoredMatch[]> {
   if (found.length === 0) return [];
   const ids = found.map((row) => row.id);

@@ -20,7 +20,7 @@ describe.each(KINDS)('%s', (kind) => {
     await db.destroy();
   };
 
-  test('what the first version wrote is all there, and goes on', async () => {
+  test('data of the first version is migrated completely and usable', async () => {
     await run(RELEASED);
     const store = await database.open();
     expect(await store.playerByToken('hash-ann')).toEqual({ id: 'ann', name: 'Ann' });
@@ -52,7 +52,7 @@ describe.each(KINDS)('%s', (kind) => {
     await store.close();
   });
 
-  test('opening it again changes nothing', async () => {
+  test('opening again changes nothing', async () => {
     for (let opened = 0; opened < 2; opened++) {
       const store = await database.open();
       await store.addSession({ id: `p${opened}`, name: 'P' }, `hash-${opened}`, opened);
@@ -61,15 +61,15 @@ describe.each(KINDS)('%s', (kind) => {
     }
   });
 
-  test('data of a newer version is named in one line', async () => {
+  test('data of a newer version is refused in one line', async () => {
     await (await database.open()).close();
     await run(`insert into kysely_migration values ('999-later', '2100-01-01T00:00:00.000Z');\n`);
     await expect(database.open()).rejects.toThrow(StartupError);
-    await expect(database.open()).rejects.toThrow(/ cannot be used: a newer version of Echo Base has written to it$/);
+    await expect(database.open()).rejects.toThrow(/ cannot be used: it was written by a newer version of Echo Base$/);
   });
 });
 
-test('servers that start at once on an empty PostgreSQL agree', async () => {
+test('servers that start together on an empty PostgreSQL agree', async () => {
   const database = await emptyDatabase('postgres');
   const stores = await Promise.all(Array.from({ length: 4 }, () => database.open()));
   for (const store of stores) await store.ready();

@@ -143,7 +143,7 @@ const snapshots: Migration = {
   },
 };
 
-/** Log entries beside their act; null in rows of before, whose entries are made by replaying them. */
+/** Log entries beside their act; null in older rows, whose entries are recreated by a replay. */
 const entries: Migration = {
   async up(db) {
     await db.schema.alterTable('acts').addColumn('entries', 'text').execute();
@@ -169,23 +169,23 @@ const migrations: Record<string, Migration> = {
 
 const NEWER = /previously executed migration .* is missing/;
 
-/** Brings the tables up to this version of the program. Throws when it cannot, or when the data is newer. */
+/** Migrates the tables to this version. Throws if that fails or the data is newer. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
   if (error instanceof Error && NEWER.test(error.message))
-    throw new Error('a newer version of Echo Base has written to it', { cause: error });
+    throw new Error('it was written by a newer version of Echo Base', { cause: error });
   if (error) throw error;
 }
 
-/** For tests of the steps between. */
+/** For tests of single migrations. */
 export function migratorOf(db: Kysely<Database>): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
-/** The last step this version of the program knows. */
+/** Latest migration of this version. */
 export const LATEST_MIGRATION: string = Object.keys(migrations).sort().at(-1) ?? '';
 
-/** The steps the data has been through, in order; none where there are no tables. Steps of newer versions count. */
+/** Executed migrations, in order, including those of newer versions; empty without tables. */
 export async function executedMigrations(db: Kysely<Database>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];

@@ -7,7 +7,7 @@ type Moderation = Pick<
   'makeOwner' | 'restrain' | 'release' | 'restraints' | 'players' | 'playersNamed' | 'closeMatch' | 'openMatches'
 >;
 
-/** Owners, whoever is kept from something, and matches that are closed. */
+/** Owners, sanctions, and closing matches. */
 export function moderationStore(db: Kysely<Database>): Moderation {
   return { ...people(db), ...restraining(db), ...closing(db) };
 }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { textOf } from './text-type.ts';
 
-/** Who owns the server, and who is kept from what. */
+/** Migration: owners and sanctions. */
 export async function createModeration(db: Kysely<unknown>): Promise<void> {
   const text = textOf(db);
   await db.schema.alterTable('players').addColumn('owner_since', 'bigint').execute();
   await db.schema
     .createTable('restraints')
-    // Empty where it holds on the whole server.
+    // Empty for the whole server.
     .addColumn('match_id', text, (column) => column.notNull())
     .addColumn('player_id', text, (column) => column.notNull().references('players.id'))
     .addColumn('kind', text, (column) => column.notNull())

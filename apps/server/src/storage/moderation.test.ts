@@ -16,7 +16,7 @@ describe.each(KINDS)('%s', (kind) => {
     await database.remove();
   });
 
-  test('an owner is one from then on', async () => {
+  test('a player made an owner stays one', async () => {
     await store.makeOwner('ann', 5);
     await store.makeOwner('ann', 6);
     expect(await store.playerByToken('hash-ann')).toEqual({ id: 'ann', name: 'ann', isOwner: true });
@@ -31,7 +31,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await store.playersNamed('bob', 5)).map(({ id }) => id)).toEqual(['bob']);
   });
 
-  test('a restraint holds until it ends or is lifted, and the last word counts', async () => {
+  test('a sanction applies until it ends or is lifted, and the last one counts', async () => {
     const mute = { playerId: 'bob', kind: 'mute' as const, at: 10, by: 'ann' };
     await store.restrain({ ...mute, matchId: '', until: 100 });
     await store.restrain({ ...mute, matchId: 'm', until: null });
@@ -48,7 +48,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.restraints({ matchIds: ['', 'm'], now: 150 })).toHaveLength(1);
   });
 
-  test('a ban comes with the session, a kick with the match', async () => {
+  test('a session includes the ban of its player, a match its kicked players', async () => {
     await store.createMatch(row({ id: 'm' }), [seat('p1'), seat('p2')]);
     const by = { playerId: 'bob', at: 1, by: 'ann' };
     await store.restrain({ ...by, matchId: '', kind: 'ban', until: 99 });
@@ -72,7 +72,7 @@ describe.each(KINDS)('%s', (kind) => {
     await store.appendActs([
       { matchId: 'b', entries: [], act, waitingFor: ['p2'], outcome: { winners: ['p1'], reason: { key: 'x' } } },
     ]);
-    expect((await store.match('b'))?.match, 'after an act of the same moment').toMatchObject({
+    expect((await store.match('b'))?.match, 'after a concurrent act').toMatchObject({
       outcome,
       endedAt: 50,
       waitingFor: [],

@@ -18,7 +18,7 @@ describe.each(KINDS)('%s', (kind) => {
     await database.remove();
   });
 
-  test('a table keeps its clock, its rule for the absent, and who stands in', async () => {
+  test('a match stores its clock, absence rule and stand-ins', async () => {
     const bank = { kind: 'bank' as const, bank: 60, increment: 5 };
     const set = { clock: { ...bank, atZero: 'bot' as const }, absence: { after: 90 } };
     await store.createMatch(row(set), [seat('p1'), seat('p2')]);
@@ -32,7 +32,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await store.match('m2'))?.match).toEqual(row({ id: 'm2' }));
   });
 
-  test('matches a computer player may have to act in are found', async () => {
+  test('matches in which a computer player may have to act are found', async () => {
     const bank = { kind: 'bank' as const, bank: 60, increment: 5 };
     await store.createMatch(row({ id: 'none' }), [seat('p1')]);
     await store.createMatch(row({ id: 'claim', clock: { ...bank, atZero: 'claim' } }), [seat('p1')]);
@@ -50,7 +50,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await store.matchesWithBots()).sort()).toEqual(['bot', 'clock', 'stand-in']);
   });
 
-  test('RB-16.2.4 standing orders are stored with their seat, apart from the table, and found while it is waited for', async () => {
+  test('RB-16.2.4 standing orders are stored with their seat and read separately, and matches that wait for such a seat are found', async () => {
     const turn = { kind: 'block', until: 'turn' as const, mark: '3' };
     const whole = { kind: 'start-cards', until: 'match' as const };
     for (const id of ['m1', 'm2', 'm3']) {
@@ -76,14 +76,14 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.matchesWithOrders()).toEqual([]);
   });
 
-  test('the times a match was frozen for are kept', async () => {
+  test('pauses of a frozen match are stored', async () => {
     await store.createMatch(row(), [seat('p1')]);
-    await store.setJudged('m1', 2, null, [{ from: 5, to: 2_000_000_000_000 }]);
-    await store.setJudged('m1', 3, null);
+    await store.setVerified('m1', 2, null, [{ from: 5, to: 2_000_000_000_000 }]);
+    await store.setVerified('m1', 3, null);
     expect((await store.match('m1'))?.match.pauses).toEqual([{ from: 5, to: 2_000_000_000_000 }]);
   });
 
-  test('which servers are up, and when none was, is kept', async () => {
+  test('heartbeats and outages are stored', async () => {
     expect([await store.servers(), await store.outages()]).toEqual([[], []]);
     await store.beat({ id: 'one', aliveAt: 2_000_000_000_000, isStopped: false });
     await store.beat({ id: 'two', aliveAt: 5, isStopped: false });
@@ -104,7 +104,7 @@ describe.each(KINDS)('%s', (kind) => {
     ]);
   });
 
-  test('what is said is numbered by match and comes back oldest first', async () => {
+  test('chat messages are numbered by match and returned oldest first', async () => {
     await store.createMatch(row(), [seat('p1')]);
     await store.createMatch(row({ id: 'm2' }), [seat('p1')]);
     const said = (text: string, more = {}) => ({ playerId: 'ann', name: 'Ann', seat: 'p1', text, at: 5, ...more });
@@ -120,7 +120,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.lastSaid('m1', 9, 1)).toEqual([{ seq: 2, ...said('three') }]);
   });
 
-  test('what is said at once gets numbers without gaps', async () => {
+  test('concurrent chat messages get numbers without gaps', async () => {
     await store.createMatch(row(), [seat('p1')]);
     const other = await database.open();
     const said = { playerId: 'ann', name: 'Ann', seat: 'p1', text: 'hello', at: 5 };
@@ -130,17 +130,17 @@ describe.each(KINDS)('%s', (kind) => {
     expect(numbers).toEqual(Array.from({ length: 30 }, (_one, index) => index));
   });
 
-  test('what is said about an undo is kept once in each revision', async () => {
+  test('undo requests are stored once per revision', async () => {
     await store.createMatch(row(), [seat('p1')]);
-    expect(await store.undoTalk('m1')).toBeNull();
+    expect(await store.undoRequests('m1')).toBeNull();
     const request = { by: 'p1', seq: 3, clientId: 'c', open: ['p2'], botsUntil: 2_000_000_000_000 };
     const talk = { revision: 1, length: 4, request, refused: [], answers: {} };
-    expect(await store.keepUndoTalk('m1', talk)).toBe(true);
-    expect(await store.keepUndoTalk('m1', { ...talk, length: 5 })).toBe(false);
-    expect(await store.undoTalk('m1')).toEqual(talk);
+    expect(await store.storeUndoRequests('m1', talk)).toBe(true);
+    expect(await store.storeUndoRequests('m1', { ...talk, length: 5 })).toBe(false);
+    expect(await store.undoRequests('m1')).toEqual(talk);
     const answered = { ...talk, revision: 2, request: null, refused: ['p1'], answers: { 'p2 x': 7 } };
-    expect(await store.keepUndoTalk('m1', answered)).toBe(true);
-    expect(await store.undoTalk('m1')).toEqual(answered);
+    expect(await store.storeUndoRequests('m1', answered)).toBe(true);
+    expect(await store.undoRequests('m1')).toEqual(answered);
   });
 
   test('a recovery code is used once, in time, and replaced by the next', async () => {
@@ -168,7 +168,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.match('m3')).toBeNull();
   });
 
-  test('an imported match comes back with all its acts', async () => {
+  test('an imported match is returned with all its acts', async () => {
     const acts = Array.from({ length: 2_500 }, (_one, seq) => act(seq, { clientId: null, versions: {} }));
     const entries = [{ key: 'log.done', params: { n: 1 }, audience: ['p1'] }];
     const logged = acts.map((one) => ({ ...one, entries }));

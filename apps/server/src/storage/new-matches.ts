@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { fromAppend, fromMatch, fromSeat } from './rows.ts';
+import { fromMatch, fromNewAct, fromSeat } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { MatchRow, SeatRow, Store } from './store.ts';
 
@@ -24,7 +24,7 @@ async function insert(tx: Kysely<Database>, match: MatchRow, seats: readonly Sea
   await join(tx, match.id, [match.creator]);
 }
 
-/** The ways a match comes to be. */
+/** Ways to create a match. */
 export function newMatches(db: Kysely<Database>): Pick<Store, 'createMatch' | 'createRematch' | 'importMatch'> {
   return {
     async createMatch(match, seats) {
@@ -36,7 +36,7 @@ export function newMatches(db: Kysely<Database>): Pick<Store, 'createMatch' | 'c
         for (let from = 0; from < acts.length; from += INSERT_ROWS) {
           const rows = acts
             .slice(from, from + INSERT_ROWS)
-            .map((act) => fromAppend({ matchId: match.id, act, entries: act.entries }));
+            .map((act) => fromNewAct({ matchId: match.id, act, entries: act.entries }));
           await tx.insertInto('acts').values(rows).execute();
         }
       });

@@ -3,7 +3,7 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-/** Opens the store the settings name. Throws `StartupError` where that is not possible. */
+/** Opens the store of the settings. Throws `StartupError`. */
 export function openStore({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Store> {
   return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
 }

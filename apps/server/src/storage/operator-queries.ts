@@ -1,14 +1,14 @@
 import type { MatchStatus } from '@echo-base/protocol';
 import type { Kysely } from 'kysely';
-import { fromAppend } from './rows.ts';
+import { fromNewAct } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { Append } from './store.ts';
+import type { NewAct } from './store.ts';
 
-/** Which matches an operator wants to see, newest first. */
+/** Filter of an operator's list, newest first. */
 export interface OperatorFilter {
   readonly status?: MatchStatus;
   readonly title?: string;
-  /** Id or name of somebody who sits there or set the table up. */
+  /** Id or name of a player with a seat, or of the creator. */
   readonly player?: string;
   readonly isFrozen?: boolean;
   readonly after?: { readonly createdAt: number; readonly id: string };
@@ -34,7 +34,7 @@ export async function findMatches(db: Kysely<Database>, filter: OperatorFilter):
   return (await query.execute()).map((row) => row.id);
 }
 
-/** Ids of all matches, page by page, in the order of their ids. */
+/** Ids of all matches, page by page, sorted. */
 export async function* allMatches(db: Kysely<Database>, status?: MatchStatus): AsyncGenerator<string> {
   let last = '';
   for (;;) {
@@ -48,7 +48,7 @@ export async function* allMatches(db: Kysely<Database>, status?: MatchStatus): A
   }
 }
 
-/** How many acts, messages and members a match has. */
+/** Number of acts, messages and members of a match. */
 export async function countsOf(db: Kysely<Database>, id: string) {
   const count = async (name: 'acts' | 'chat' | 'members') => {
     const { n } = await db
@@ -61,19 +61,19 @@ export async function countsOf(db: Kysely<Database>, id: string) {
   return { acts: await count('acts'), messages: await count('chat'), members: await count('members') };
 }
 
-/** Appends acts of one match that belong together: all of them, or false and none. */
-export function appendTogether(db: Kysely<Database>, items: readonly Append[]): Promise<boolean> {
+/** Appends several acts of one match, all or none; false if a sequence number was taken. */
+export function insertTogether(db: Kysely<Database>, items: readonly NewAct[]): Promise<boolean> {
   const [first] = items;
   if (!first) return Promise.resolve(true);
   return db.transaction().execute(async (tx) => {
     const taken = await tx
       .insertInto('acts')
-      .values(fromAppend(first))
+      .values(fromNewAct(first))
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (taken.numInsertedOrUpdatedRows !== 1n) return false;
-    const rest = items.slice(1).map(fromAppend);
-    // The first place decides: whoever takes the next ones waits for this transaction, and loses.
+    const rest = items.slice(1).map(fromNewAct);
+    // The first sequence number decides: other writers of the following ones wait for this transaction, and lose.
     if (rest.length > 0) await tx.insertInto('acts').values(rest).execute();
     const waits = items.findLast((item) => item.waitingFor)?.waitingFor;
     const change = { waiting_for: JSON.stringify(waits) };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EmptyDatabase, emptyDatabase, onServer } from '../../test/support/databases.ts';
 import { act, row, seat } from '../../test/support/rows.ts';
-import type { Append, Store } from './store.ts';
+import type { NewAct, Store } from './store.ts';
 
 let database: EmptyDatabase;
 let stores: [Store, Store];
@@ -17,10 +17,10 @@ afterEach(async () => {
   await database.remove();
 });
 
-test('of two servers that append at the same places one wins each, whatever order they come in', async () => {
+test('two servers that append with the same sequence numbers each win once, in any order', async () => {
   const matches = Array.from({ length: 20 }, (_one, number) => `m${number}`);
   for (const id of matches) await stores[0].createMatch(row({ id }), [seat('p1')]);
-  const batchOf = (seq: number, clientId: string): Append[] =>
+  const batchOf = (seq: number, clientId: string): NewAct[] =>
     matches.map((matchId) => ({ matchId, entries: [], act: act(seq, { clientId }), waitingFor: [clientId] }));
   for (let seq = 0; seq < 25; seq++) {
     const [first, second] = await Promise.all([
@@ -34,7 +34,7 @@ test('of two servers that append at the same places one wins each, whatever orde
   for (const id of matches) expect(await stores[1].acts(id)).toHaveLength(25);
 });
 
-test('one seat goes to one of two who ask different servers at once, and play begins once', async () => {
+test('concurrent requests on two servers give a seat to one player, and start play once', async () => {
   for (let number = 0; number < 20; number++) {
     const id = `m${number}`;
     await stores[0].createMatch(row({ id }), [seat('p1')]);
@@ -46,7 +46,7 @@ test('one seat goes to one of two who ask different servers at once, and play be
   }
 });
 
-test('nobody is lost when one sits down or stands up on one server while play begins on another', async () => {
+test('no player is lost when they join or leave on one server while play starts on another', async () => {
   const outcomes = new Set<string>();
   for (let number = 0; number < 40; number++) {
     const id = `n${number}`;
@@ -65,7 +65,7 @@ test('nobody is lost when one sits down or stands up on one server while play be
     expect(['playing: p1 ann', 'waiting: p1 ann,p2 bob', 'waiting: p1 null,p2 null']).toContain(outcome);
 });
 
-/** Ends every connection to the database, as its restart does. */
+/** Ends every connection to the database, as a restart does. */
 function cut(): Promise<void> {
   return onServer(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -73,14 +73,14 @@ function cut(): Promise<void> {
   );
 }
 
-test('connections that the database ends are replaced', async () => {
+test('connections that the database closes are replaced', async () => {
   await stores[0].createMatch(row(), [seat('p1')]);
   await cut();
   await expect.poll(() => stores[0].ready().then(() => 'ready', String)).toBe('ready');
   expect(await stores[0].appendActs([{ matchId: 'm1', entries: [], act: act(0) }])).toEqual([true]);
 });
 
-test('connections that end in the middle of their work fail that work and not the program', async () => {
+test('connections that close during a query fail the query and not the process', async () => {
   const [store] = stores;
   await store.createMatch(row(), [seat('p1')]);
   for (let round = 0; round < 5; round++) {
@@ -97,7 +97,7 @@ test('connections that end in the middle of their work fail that work and not th
   expect(await store.appendActs([{ matchId: 'm1', entries: [], act: act(0) }])).toEqual([true]);
 });
 
-test('connections that end as they begin are given back, all of them', async () => {
+test('connections that close while opening are returned to the pool', async () => {
   const [store] = stores;
   for (let round = 0; round < 40; round++) {
     const asked = Array.from({ length: 10 }, () => store.ready().catch(() => undefined));
@@ -110,7 +110,7 @@ test('connections that end as they begin are given back, all of them', async () 
   );
 });
 
-test('an act is on disk before it is acknowledged even where the database is told not to wait', async () => {
+test('an act is on disk before it is acknowledged even if the database defaults to asynchronous commits', async () => {
   const name = new URL(database.env.DATABASE_URL!).pathname.slice(1);
   await onServer(`alter database ${name} set synchronous_commit = off`);
   const db = database.connect();

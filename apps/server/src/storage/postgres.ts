@@ -6,14 +6,14 @@ import type { Database } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
 
-/** One connection writes acts, the others answer everything else; PostgreSQL allows 100 in all by default. */
+/** One connection writes acts, the others serve everything else; PostgreSQL allows 100 in all by default. */
 const CONNECTIONS = 10;
 const CONNECT_MS = 10_000;
 
-/** An acknowledged act has to be on disk, whatever the database was told to do by default. */
+/** Acknowledged acts must be on disk, whatever the default of the database. */
 const DURABLE = `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
 
-/** Opens the database at `url`, which must be there already. Throws `StartupError` where that is not possible. */
+/** Opens the existing database at `url`. Throws `StartupError`. */
 export async function openPostgres(url: string): Promise<Store> {
   const db = connectPostgres(url);
   try {
@@ -26,7 +26,7 @@ export async function openPostgres(url: string): Promise<Store> {
   return sqlStore(db);
 }
 
-/** Connections to a database, made when they are needed, whatever is in it. */
+/** Connection pool of a database, without migration. */
 export function connectPostgres(url: string): Kysely<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -34,24 +34,24 @@ export function connectPostgres(url: string): Kysely<Database> {
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     fallback_application_name: 'echo-base',
-    // Not Kysely's hook: a connection that ends during that one is never given back to the pool.
+    // Not Kysely's hook: a connection that closes during it is never returned to the pool.
     onConnect: (client) => client.query(DURABLE),
   });
-  // An idle connection that ends would end the process; the next query opens another, or fails and says so.
+  // A closed idle connection would end the process without a handler; the next query opens another, or fails.
   pool.on('error', () => undefined);
-  // So would one that ends between two statements of a transaction: the pool listens to idle ones only.
+  // So would one that closes between two statements of a transaction: the pool handles idle ones only.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Names are written in every alphabet. */
+/** Requires UTF-8, as names may be in any alphabet. */
 async function checkEncoding(db: Kysely<Database>): Promise<void> {
   const { rows } = await db.executeQuery<{ server_encoding: string }>(CompiledQuery.raw('show server_encoding'));
   const encoding = rows[0]?.server_encoding;
-  if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding} and has to be UTF8`);
+  if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding} but must be UTF8`);
 }
 
-/** What may be shown of an address: a password can stand in it twice. */
+/** Address without secrets; a password can occur in it twice. */
 function withoutSecrets(address: string): string {
   const url = new URL(address);
   url.password = '';
@@ -59,7 +59,7 @@ function withoutSecrets(address: string): string {
   return url.href;
 }
 
-/** Why, in one line. A name with several addresses fails with one error for each and no message of its own. */
+/** Reason in one line. A name with several addresses fails with one error for each and no message of its own. */
 function reason(error: unknown): string {
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
   const lines = errors.map((one) => (one instanceof Error ? one.message : String(one)).split('\n')[0]);

@@ -7,7 +7,7 @@ import { openSqlite } from './sqlite.ts';
 
 const modeOf = (path: string) => `0${(statSync(path).mode & 0o777).toString(8)}`;
 
-/** Opens a database and writes to it: the modes of the directory and its files. */
+/** Opens a database and writes to it; returns the modes of the directory and its files. */
 async function modesAfterUse(dataDir: string) {
   const store = await openSqlite(dataDir);
   await store.addSession({ id: 'ann', name: 'Ann' }, 'hash-ann', 1);
@@ -18,15 +18,15 @@ async function modesAfterUse(dataDir: string) {
   return { dir: modeOf(dataDir), files };
 }
 
-test('the data directory and the files of the database are for this user only', async () => {
+test('the data directory and the database files are private to this user', async () => {
   const dataDir = join(tempDir(), 'deep', 'data');
   expect(await modesAfterUse(dataDir)).toEqual({ dir: '0700', files: ['0600', '0600', '0600'] });
 });
 
-test('a directory and files that anybody could read until now are closed, also after a kill', async () => {
+test('a readable directory and files are made private, also after a kill', async () => {
   const dir = tempDir();
   const store = await openSqlite(join(dir, 'killed'));
-  // What a server that was killed leaves.
+  // Files of a server that was killed.
   cpSync(join(dir, 'killed'), join(dir, 'data'), { recursive: true });
   await store.close();
   const paths = ['', '-wal', '-shm'].map((end) => join(dir, 'data', `echo-base.db${end}`));

@@ -2,37 +2,37 @@ import type { Kysely, SqlBool, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** What is old: times in epoch milliseconds; absent where nothing of the kind goes. */
+/** Limits in epoch milliseconds; nothing of a kind is deleted without its limit. */
 export interface PruneLimits {
   /** Matches that ended before. */
   readonly finishedBefore?: number;
-  /** Matches set up before, that nobody has begun. */
+  /** Matches created before that have not started. */
   readonly waitingBefore?: number;
-  /** Players who came before, with all their sessions, and take part in nothing. */
+  /** Players whose sessions are all older, without a match. */
   readonly sessionsBefore?: number;
 }
 
-/** How many of each would go, or went. */
+/** Number of deleted rows of each kind. */
 export interface Pruned {
   readonly finished: number;
   readonly waiting: number;
   readonly players: number;
 }
 
-/** Matches in one transaction: a server that runs waits for no more than these. */
+/** Matches per transaction: a running server waits no longer than for these. */
 const BATCH = 50;
-/** Players in one statement. */
+/** Players per statement. */
 const PLAYERS = 1_000;
 const OF_MATCHES = ['records', 'snapshots', 'acts', 'undo_talks', 'chat', 'restraints', 'members', 'seats'] as const;
 
-/** Whether a match may go. One in play or frozen never does. */
+/** Whether a match may be deleted: never in play or frozen. */
 function isOld({ finishedBefore = 0, waitingBefore = 0 }: PruneLimits) {
   return sql<SqlBool>`frozen is null and (
     (status = 'finished' and ended_at < ${finishedBefore}) or (status = 'waiting' and created_at < ${waitingBefore})
   )`;
 }
 
-/** Players nothing that is kept refers to. Owners stay, and whoever is kept from something. */
+/** Players without references. Owners and players with sanctions stay. */
 function isLeftOver(before: number) {
   return sql<SqlBool>`
     created_at < ${before} and owner_since is null
@@ -44,7 +44,7 @@ function isLeftOver(before: number) {
     and not exists (select 1 from restraints where restraints.player_id = players.id or restraints.by_player = players.id)`;
 }
 
-/** What would go now. Players who are free only once their matches have gone are not counted. */
+/** Counts what would be deleted now, without players who are free only after their matches are deleted. */
 export async function countOld(db: Kysely<Database>, limits: PruneLimits): Promise<Pruned> {
   const rows = await db
     .selectFrom('matches')
@@ -61,7 +61,7 @@ export async function countOld(db: Kysely<Database>, limits: PruneLimits): Promi
   return { finished: count('finished'), waiting: count('waiting'), players: Number(n) };
 }
 
-/** Deletes what is old, a few matches at a time; what went. */
+/** Deletes old data, a few matches per transaction; returns the counts. */
 export async function prune(db: Kysely<Database>, limits: PruneLimits): Promise<Pruned> {
   const gone = { finished: 0, waiting: 0, players: 0 };
   for (;;) {
@@ -74,7 +74,7 @@ export async function prune(db: Kysely<Database>, limits: PruneLimits): Promise<
 }
 
 async function deleteMatches(tx: Transaction<Database>, limits: PruneLimits) {
-  // Written to first, which locks them: nobody begins one of them while its rows go.
+  // Updates them first to lock them: none can start while its rows are deleted.
   const found = await tx
     .updateTable('matches')
     .set((eb) => ({ status: eb.ref('status') }))

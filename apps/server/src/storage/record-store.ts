@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
-import { ACT_COLUMNS, fromAppend, LOG_COLUMNS, toAct, toLoggedAct } from './rows.ts';
+import { ACT_COLUMNS, fromNewAct, LOG_COLUMNS, toAct, toLoggedAct } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { Append, Store } from './store.ts';
+import type { NewAct, Store } from './store.ts';
 
 /** Acts in one INSERT: ten columns each, and SQLite binds at most 32,766 values. */
 const INSERT_ROWS = 1_000;
 
-/** The record of every match. */
+/** Records of matches. */
 export function recordStore(db: Kysely<Database>): Pick<Store, 'acts' | 'loggedActs' | 'addEntries' | 'appendActs'> {
   return {
     async acts(matchId, part) {
@@ -26,11 +26,11 @@ export function recordStore(db: Kysely<Database>): Pick<Store, 'acts' | 'loggedA
             .where('entries', 'is', null)
             .execute();
       }),
-    appendActs: (batch) => db.transaction().execute((tx) => append(tx, batch)),
+    appendActs: (batch) => db.transaction().execute((tx) => insertActs(tx, batch)),
   };
 }
 
-/** Acts of a match in their order: all, or those of a part. */
+/** Acts of a match in order: all, or a range. */
 function within(db: Kysely<Database>, matchId: string, { from, before }: { from?: number; before?: number } = {}) {
   let query = db.selectFrom('acts').where('match_id', '=', matchId).orderBy('seq');
   if (from !== undefined) query = query.where('seq', '>=', from);
@@ -38,27 +38,27 @@ function within(db: Kysely<Database>, matchId: string, { from, before }: { from?
   return query;
 }
 
-async function append(tx: Transaction<Database>, batch: readonly Append[]): Promise<boolean[]> {
-  // In one order for all: servers that append to the same matches would otherwise wait for one another for ever.
+async function insertActs(tx: Transaction<Database>, batch: readonly NewAct[]): Promise<boolean[]> {
+  // Same order everywhere: servers that append to the same matches would otherwise deadlock.
   const ordered = [...batch].sort(byPlace);
   const won = await insert(tx, ordered);
-  const winners = new Set<Append>();
+  const winners = new Set<NewAct>();
   for (const item of ordered) {
-    // A second act for the same place in one batch lost against the first.
-    if (!won.delete(nameOf(fromAppend(item)))) continue;
+    // A second act with the same sequence number in the batch has lost against the first.
+    if (!won.delete(nameOf(fromNewAct(item)))) continue;
     winners.add(item);
     if (item.waitingFor || item.outcome) await follow(tx, item);
   }
   return batch.map((item) => winners.has(item));
 }
 
-/** The names of the acts whose places were free. */
-async function insert(tx: Transaction<Database>, ordered: readonly Append[]): Promise<Set<string>> {
+/** Keys of the acts whose sequence numbers were free. */
+async function insert(tx: Transaction<Database>, ordered: readonly NewAct[]): Promise<Set<string>> {
   const won = new Set<string>();
   for (let from = 0; from < ordered.length; from += INSERT_ROWS) {
     const rows = await tx
       .insertInto('acts')
-      .values(ordered.slice(from, from + INSERT_ROWS).map(fromAppend))
+      .values(ordered.slice(from, from + INSERT_ROWS).map(fromNewAct))
       .onConflict((conflict) => conflict.doNothing())
       .returning(['match_id', 'seq', 'seat', 'client_id'])
       .execute();
@@ -67,7 +67,7 @@ async function insert(tx: Transaction<Database>, ordered: readonly Append[]): Pr
   return won;
 }
 
-function byPlace(a: Append, b: Append): number {
+function byPlace(a: NewAct, b: NewAct): number {
   if (a.matchId !== b.matchId) return a.matchId < b.matchId ? -1 : 1;
   return a.act.seq - b.act.seq;
 }
@@ -76,10 +76,10 @@ function nameOf(row: { match_id: string; seq: number; seat: string; client_id: s
   return JSON.stringify([row.match_id, row.seq, row.seat, row.client_id]);
 }
 
-/** What an act changes in its match's row. */
+/** Applies an act to its match row. */
 async function follow(
   tx: Transaction<Database>,
-  { matchId, act, waitingFor, outcome, endHash }: Append,
+  { matchId, act, waitingFor, outcome, endHash }: NewAct,
 ): Promise<void> {
   await tx
     .updateTable('matches')
@@ -89,7 +89,7 @@ async function follow(
       ...(endHash !== undefined && { end_hash: endHash }),
     })
     .where('id', '=', matchId)
-    // An owner may have closed it at the same moment; that stands.
+    // If an owner has just closed it, that stands.
     .where('status', '<>', 'finished')
     .execute();
 }

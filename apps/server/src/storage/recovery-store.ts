@@ -2,14 +2,21 @@ import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** Codes that make another device the same player. */
+/** Codes with a longer lifetime are lasting. */
+const DAY_MS = 24 * 3_600_000;
+
+/** Recovery codes, by hash. */
 export function recoveryStore(db: Kysely<Database>): Pick<Store, 'addRecovery' | 'useRecovery'> {
   return {
     async addRecovery(codeHash, playerId, { at, expiresAt }) {
       await db.transaction().execute(async (tx) => {
         await tx
           .deleteFrom('recoveries')
-          .where((eb) => eb.or([eb('player_id', '=', playerId), eb('expires_at', '<=', at)]))
+          .where((eb) => {
+            // A lasting code replaces only lasting ones, a short one only short ones.
+            const sameKind = eb('expires_at', expiresAt > at + DAY_MS ? '>' : '<=', at + DAY_MS);
+            return eb.or([eb.and([eb('player_id', '=', playerId), sameKind]), eb('expires_at', '<=', at)]);
+          })
           .execute();
         await tx
           .insertInto('recoveries')
@@ -19,7 +26,7 @@ export function recoveryStore(db: Kysely<Database>): Pick<Store, 'addRecovery' |
     },
     useRecovery: (codeHash, tokenHash, at) =>
       db.transaction().execute(async (tx) => {
-        // Deleting decides who was first.
+        // The delete decides which request is first.
         const used = await tx
           .deleteFrom('recoveries')
           .where('code_hash', '=', codeHash)

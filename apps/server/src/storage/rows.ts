@@ -2,7 +2,7 @@ import type { LogEntry } from '@echo-base/games/engine';
 import type { Absence, Choice, Outcome, RunningClock } from '@echo-base/protocol';
 import type { Selectable } from 'kysely';
 import type { Database } from './schema.ts';
-import type { ActRow, Append, FrozenMark, LoggedAct, MatchRow, Outage, SeatRow } from './store.ts';
+import type { ActRow, FrozenMark, LoggedAct, MatchRow, NewAct, Outage, SeatRow } from './store.ts';
 
 type Stored<T extends keyof Database> = Selectable<Database[T]>;
 
@@ -10,7 +10,7 @@ function json<T>(text: string): T {
   return JSON.parse(text) as T;
 }
 
-/** A row of `matches` as the program knows it. PostgreSQL hands large integers over as text, hence `Number`. */
+/** Match row. PostgreSQL returns large integers as text, hence `Number`. */
 export function toMatch(row: Stored<'matches'>, creatorName: string): MatchRow {
   return {
     id: row.id,
@@ -85,7 +85,7 @@ export function fromSeat(matchId: string, seat: SeatRow, position: number): Stor
   };
 }
 
-/** The columns an act is read from. Its entries are read only for the log. */
+/** Columns of an act. Its entries are read only for the log. */
 export const ACT_COLUMNS = ['seq', 'seat', 'decision', 'choice', 'client_id', 'at', 'versions', 'waiting_for'] as const;
 
 export function toAct(row: Pick<Stored<'acts'>, (typeof ACT_COLUMNS)[number]>): ActRow {
@@ -101,7 +101,7 @@ export function toAct(row: Pick<Stored<'acts'>, (typeof ACT_COLUMNS)[number]>): 
   };
 }
 
-/** The columns a match's log is read from. */
+/** Columns for the log of a match. */
 export const LOG_COLUMNS = ['seq', 'seat', 'decision', 'choice', 'entries'] as const;
 
 export function toLoggedAct(row: Pick<Stored<'acts'>, (typeof LOG_COLUMNS)[number]>): LoggedAct {
@@ -114,7 +114,7 @@ export function toLoggedAct(row: Pick<Stored<'acts'>, (typeof LOG_COLUMNS)[numbe
   };
 }
 
-export function fromAppend({ matchId, act, entries, waitingFor = act.waitingFor }: Append): Stored<'acts'> {
+export function fromNewAct({ matchId, act, entries, waitingFor = act.waitingFor }: NewAct): Stored<'acts'> {
   return {
     match_id: matchId,
     seq: act.seq,

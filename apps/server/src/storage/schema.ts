@@ -1,7 +1,7 @@
 import type { MatchStatus, SeatKind, Spectators, Visibility } from '@echo-base/protocol';
 import type { RestraintKind } from '../model/rows.ts';
 
-/** The tables. JSON is kept as text, times as epoch milliseconds. */
+/** Tables. JSON is stored as text, times as epoch milliseconds. */
 export interface Database {
   players: { id: string; name: string; created_at: number; owner_since: number | null };
   restraints: {

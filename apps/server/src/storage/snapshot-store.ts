@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import { SNAPSHOT_EVERY, type Store } from './store.ts';
 
-/** States of matches, which the record could make anew. */
+/** Snapshots: a cache that can be recreated from the record. */
 export function snapshotStore(db: Kysely<Database>): Pick<Store, 'addSnapshots' | 'snapshot'> {
   return {
     addSnapshots: (snapshots) =>

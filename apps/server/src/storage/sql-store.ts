@@ -15,7 +15,7 @@ import { tableStore } from './table-store.ts';
 import { undoStore } from './undo-store.ts';
 import { uptimeStore } from './uptime-store.ts';
 
-/** The store over any SQL database Kysely speaks. */
+/** Store over a SQL database supported by Kysely. */
 export function sqlStore(db: Kysely<Database>): Store {
   return {
     ...operations(db),

@@ -12,24 +12,24 @@ import AsyncSqlite from 'libsql/promise';
 import { monotonic } from '../model/monotonic.ts';
 import { Unavailable } from '../refused.ts';
 
-/** Milliseconds between attempts to take a lock: the first, doubled each time up to the last. */
+/** Backoff between attempts to take a lock, in milliseconds: first, doubled up to the last. */
 const FIRST_WAIT_MS = 5;
 const LAST_WAIT_MS = 100;
 
 export interface LockingConfig extends SqliteDialectConfig {
-  /** How long a statement waits for a lock of another program, in milliseconds. */
+  /** Longest wait of a statement for another program's lock, in milliseconds. */
   readonly lockTimeoutMs: number;
 }
 
 /**
- * SQLite that never blocks the event loop for long: transactions wait for the disk on a thread of libsql, and a lock
- * that another program holds is waited for by timers. Everything else takes less time than handing it to a thread.
+ * SQLite dialect that does not block the event loop for long: commits run on a thread of libsql, and locks of other
+ * programs are retried by timers. Everything else takes less time than passing it to a thread.
  */
 export class PatientSqliteDialect extends SqliteDialect {
   readonly #config: LockingConfig;
   readonly #database: Sqlite.Database;
 
-  /** `config.database` hands out statements of this very `database`, whose `busy_timeout` must be 0. */
+  /** `config.database` creates statements of `database`, whose `busy_timeout` must be 0. */
   constructor(config: LockingConfig, database: Sqlite.Database) {
     super(config);
     this.#config = config;
@@ -59,8 +59,8 @@ class PatientSqliteDriver extends SqliteDriver {
   }
 
   /**
-   * Runs a statement until no other program holds the lock it needs; meanwhile the connection is free for others, for
-   * reading most of all. Throws `Unavailable` after the timeout.
+   * Retries a statement while another program holds the lock; meanwhile the connection can serve others, above all
+   * reads. Throws `Unavailable` after the timeout.
    */
   async #retry<T>(job: () => Promise<T>): Promise<T> {
     const end = monotonic() + this.#timeoutMs;
@@ -78,16 +78,16 @@ class PatientSqliteDriver extends SqliteDriver {
     }
   }
 
-  /** A transaction that writes takes the write lock at once: one that only asks for it later may never get it. */
+  /** Writing transactions take the write lock at once: taking it later may fail permanently. */
   override async beginTransaction(connection: PatientConnection, settings: TransactionSettings = {}): Promise<void> {
     const begin = settings.accessMode === 'read only' ? 'begin' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
     connection.isInTransaction = true;
   }
 
-  /** The connection stays taken meanwhile, so nobody reads or writes in a transaction that is not theirs. */
+  /** The connection stays reserved meanwhile, so that no other query runs inside this transaction. */
   override async commitTransaction(connection: PatientConnection): Promise<void> {
-    // libsql's two interfaces hold the same native connection; this one works on a thread of the library.
+    // libsql's two interfaces share the native connection; this one works on a thread of the library.
     await AsyncSqlite.prototype.exec.call(this.#database, 'commit');
     connection.isInTransaction = false;
   }
@@ -97,7 +97,7 @@ class PatientSqliteDriver extends SqliteDriver {
     await super.rollbackTransaction(connection);
   }
 
-  /** A transaction that is being committed ends first. */
+  /** Waits for a running commit. */
   override async destroy(): Promise<void> {
     await this.acquireConnection();
     try {
@@ -108,11 +108,11 @@ class PatientSqliteDriver extends SqliteDriver {
   }
 }
 
-/** The one connection: outside of transactions its statements are retried while another program holds the lock. */
+/** Single connection: outside of transactions its statements are retried while another program holds the lock. */
 class PatientConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection;
   readonly #retry: <T>(job: () => Promise<T>) => Promise<T>;
-  /** A transaction has its lock, and nobody else may use the connection until it ends. */
+  /** A transaction holds its lock, and has the connection to itself until it ends. */
   isInTransaction = false;
 
   constructor(inner: DatabaseConnection, retry: <T>(job: () => Promise<T>) => Promise<T>) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EmptyDatabase, emptyDatabase } from '../../test/support/databases.ts';
 import { act, row, seat } from '../../test/support/rows.ts';
-import type { Append, Store } from './store.ts';
+import type { NewAct, Store } from './store.ts';
 
 let database: EmptyDatabase;
 let store: Store;
@@ -18,15 +18,15 @@ afterEach(async () => {
   await database.remove();
 });
 
-/** Acts that keep the disk busy for some milliseconds. */
-const many = (from: number): Append[] =>
+/** Acts that take some milliseconds to write. */
+const many = (from: number): NewAct[] =>
   Array.from({ length: 500 }, (_one, index) => ({
     matchId: 'm1',
     entries: [],
     act: act(from + index, { choice: 'x'.repeat(10_000) }),
   }));
 
-test('the event loop turns while acts are written to disk', async () => {
+test('the event loop runs while acts are written to disk', async () => {
   let isWritten = false;
   const writing = store.appendActs(many(0)).then(() => {
     isWritten = true;
@@ -36,7 +36,7 @@ test('the event loop turns while acts are written to disk', async () => {
   await writing;
 });
 
-test('what is asked for during a write waits for it, and sees it', async () => {
+test('a query during a write waits for it, and sees it', async () => {
   const writing = store.appendActs(many(0));
   await new Promise((resolve) => setImmediate(resolve));
   const [seen, next] = await Promise.all([
@@ -56,7 +56,7 @@ test('another program sees acts once they are acknowledged', async () => {
   await other.close();
 });
 
-test('closing ends the write that runs', async () => {
+test('closing waits for the running write', async () => {
   const writing = store.appendActs(many(0));
   await new Promise((resolve) => setImmediate(resolve));
   await store.close();
@@ -65,7 +65,7 @@ test('closing ends the write that runs', async () => {
   expect(await store.acts('m1')).toHaveLength(500);
 });
 
-test('a commit that fails leaves nothing behind, and the next one works', async () => {
+test('a failed commit leaves nothing behind, and the next one works', async () => {
   const db = database.connect();
   let isWritten = false;
   const toNobody = db.transaction().execute(async (tx) => {

@@ -10,19 +10,19 @@ import { sqlStore } from './sql-store.ts';
 import { PatientSqliteDialect } from './sqlite-driver.ts';
 import type { Store } from './store.ts';
 
-/** How long a server waits for another program's lock, and how long an operator's command does, in milliseconds. */
+/** Longest wait for another program's lock, in milliseconds: of a server, and of an operator's command. */
 const SERVER_LOCK_MS = 3_000;
 const OPERATOR_LOCK_MS = 60_000;
-/** Statements kept prepared; our queries have few shapes. */
+/** Most prepared statements in the cache; our queries have few shapes. */
 const PREPARED = 200;
 
 type Statement = ReturnType<Sqlite.Database['prepare']>;
 
-/** Opens the file in `dataDir`, made if it is not there. Throws `StartupError` where that is not possible. */
+/** Opens the file in `dataDir`, created if missing. Throws `StartupError`. */
 export async function openSqlite(dataDir: string): Promise<Store> {
   try {
     makePrivateDir(dataDir);
-    // SQLite itself would only say `14`.
+    // SQLite would only report `14`.
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     const db = connectSqlite(join(dataDir, 'echo-base.db'), SERVER_LOCK_MS);
     await migrate(db);
@@ -34,8 +34,8 @@ export async function openSqlite(dataDir: string): Promise<Store> {
 }
 
 /**
- * A connection to a file, whatever is in it. Its statements wait at most `lockTimeoutMs` for another program's lock,
- * outside the event loop; opening may block, because nothing else runs yet.
+ * Connection to a file, without migration. Statements wait at most `lockTimeoutMs` for another program's lock, outside
+ * the event loop; opening may block, because nothing else runs yet.
  */
 export function connectSqlite(file: string, lockTimeoutMs: number = OPERATOR_LOCK_MS): Kysely<Database> {
   makePrivateFiles(file);
@@ -50,7 +50,7 @@ export function connectSqlite(file: string, lockTimeoutMs: number = OPERATOR_LOC
   return new Kysely<Database>({ dialect: new PatientSqliteDialect(config, database) });
 }
 
-/** Keeps statements prepared: parsing the SQL anew costs more than running it. */
+/** LRU cache of prepared statements: parsing SQL costs more than running it. */
 function prepared(database: Sqlite.Database) {
   const kept = new Map<string, Statement>();
   return {

@@ -4,7 +4,7 @@ import type { StandingRow, Store } from './store.ts';
 
 type Standing = Pick<Store, 'standing' | 'setStanding' | 'matchesWithOrders'>;
 
-/** Standing orders, a JSON column of each seat. They are read apart from the table, which others are told of. */
+/** Standing orders, a JSON column of each seat. Read separately from the seats, which are public. */
 export function standingStore(db: Kysely<Database>): Standing {
   return {
     async standing(matchId) {

@@ -23,7 +23,7 @@ describe.each(KINDS)('%s', (kind) => {
     await database.remove();
   });
 
-  test('a session is found by the hash of its token until it is dropped; names change', async () => {
+  test('a session is found by the hash of its token until it is deleted; names change', async () => {
     expect(await store.playerByToken('hash-ann')).toEqual({ id: 'ann', name: 'Ann' });
     await store.renamePlayer('ann', 'Anna');
     expect(await store.playerByToken('hash-ann')).toEqual({ id: 'ann', name: 'Anna' });
@@ -31,7 +31,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.playerByToken('hash-ann')).toBeNull();
   });
 
-  test('a match comes back as it was created, seats in order, creator as member', async () => {
+  test('a match is returned as it was created, seats in order, creator as member', async () => {
     await store.createMatch(row(), [seat('p2'), seat('p1', { kind: 'bot', level: 'easy' })]);
     expect(await store.match('m1')).toEqual({
       match: row(),
@@ -54,7 +54,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.takeSeat('m1', 'p1', 'ann')).toBe(true);
   });
 
-  test('starting happens once and drops the seats that are not played', async () => {
+  test('starting happens once and drops unplayed seats', async () => {
     await store.createMatch(row(), [seat('p1'), seat('p2'), seat('p3', { kind: 'bot', level: 'easy' })]);
     expect(await store.startMatch('m1', { seats: ['p1', 'p3'], waitingFor: ['p3'], at: 50 })).toBe(false);
     await store.takeSeat('m1', 'p1', 'ann');
@@ -86,7 +86,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.countMatches()).toEqual({ waiting: 4, playing: 0, finished: 0 });
   });
 
-  test('acts come back in order with everything they carried', async () => {
+  test('acts are returned in order with all their fields', async () => {
     await store.createMatch(row(), [seat('p1')]);
     const acts = [
       act(0),
@@ -105,7 +105,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.acts('m1', { before: 1 })).toEqual(acts.slice(0, 1));
   });
 
-  test('a place in the record is taken once; the loser changes nothing, others of its batch do', async () => {
+  test('a sequence number is taken once; the loser changes nothing, others of its batch are stored', async () => {
     await store.createMatch(row(), [seat('p1')]);
     await store.createMatch(row({ id: 'm2' }), [seat('p1')]);
     await store.appendActs([{ matchId: 'm1', entries: [], act: act(0) }]);
@@ -122,7 +122,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await store.match('m2'))?.match).toMatchObject({ status: 'waiting', waitingFor: ['p1'], outcome: null });
   });
 
-  test('an act that was done before, at another place, leaves its place to the next', async () => {
+  test('a repeated act leaves its new sequence number to the next', async () => {
     await store.createMatch(row(), [seat('p1')]);
     await store.appendActs([{ matchId: 'm1', entries: [], act: act(0, { clientId: 'c' }) }]);
     const results = await store.appendActs([
@@ -134,7 +134,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await store.match('m1'))?.match.waitingFor).toEqual(['p1']);
   });
 
-  test('the act that ends a match closes it in the same step', async () => {
+  test('the act that ends a match closes it in the same transaction', async () => {
     await store.createMatch(row(), [seat('p1')]);
     const outcome = { winners: ['p1'], reason: { key: 'won' } };
     await store.appendActs([{ matchId: 'm1', entries: [], act: act(0), waitingFor: [], outcome }]);
@@ -142,7 +142,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 });
 
-test('a directory that cannot be used is named in one line', async () => {
+test('a directory that cannot be used is reported in one line', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'echo-base-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   writeFileSync(join(dir, 'file'), '');

@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 
 type Tables = Pick<Store, 'addMember' | 'takeSeat' | 'freeSeat' | 'setStandIn' | 'startMatch'>;
 
-/** Who sits where before the start. Servers that share a table change it one after the other. */
+/** Seats before the start. Concurrent changes of a match are serialised by a row lock. */
 export function tableStore(db: Kysely<Database>): Tables {
   return {
     async addMember(matchId, playerId) {
@@ -50,9 +50,9 @@ export function tableStore(db: Kysely<Database>): Tables {
   };
 }
 
-/** Keeps others from changing a table until the transaction ends. False if play has begun. */
+/** Locks a waiting match until the transaction ends. False if play has started. */
 async function holdWaiting(tx: Transaction<Database>, matchId: string): Promise<boolean> {
-  // Writing what stands there locks the row in both databases; SQLite knows no `for update`.
+  // An update without a change locks the row in both databases; SQLite has no `for update`.
   const { numUpdatedRows } = await tx
     .updateTable('matches')
     .set({ status: 'waiting' })
@@ -74,7 +74,7 @@ async function begin(
     .where('match_id', '=', matchId)
     .where((eb) => eb.or([eb('kind', '=', 'bot'), eb('player_id', 'is not', null)]))
     .execute();
-  // Somebody may have sat down or stood up since the table was looked at.
+  // A player may have joined or left since the match was read.
   if (taken.length !== seats.length || taken.some(({ seat }) => !seats.includes(seat))) return false;
   await tx
     .updateTable('matches')

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
-import type { Store, UndoTalkRow } from './store.ts';
+import type { Store, UndoRequestsRow } from './store.ts';
 
-/** What tables say about taking acts back. */
-export function undoStore(db: Kysely<Database>): Pick<Store, 'undoTalk' | 'keepUndoTalk'> {
+/** Undo requests. */
+export function undoStore(db: Kysely<Database>): Pick<Store, 'undoRequests' | 'storeUndoRequests'> {
   return {
-    async undoTalk(matchId) {
+    async undoRequests(matchId) {
       const row = await db.selectFrom('undo_talks').selectAll().where('match_id', '=', matchId).executeTakeFirst();
       if (!row) return null;
-      const talk = JSON.parse(row.talk) as Pick<UndoTalkRow, 'request' | 'refused' | 'answers'>;
+      const talk = JSON.parse(row.talk) as Pick<UndoRequestsRow, 'request' | 'refused' | 'answers'>;
       return { ...talk, revision: row.revision, length: row.length };
     },
-    async keepUndoTalk(matchId, { revision, length, ...rest }) {
+    async storeUndoRequests(matchId, { revision, length, ...rest }) {
       const talk = JSON.stringify(rest);
       const kept = await db
         .insertInto('undo_talks')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** Which servers are up, and when none was. */
+/** Heartbeats and outages. */
 export function uptimeStore(db: Kysely<Database>): Pick<Store, 'beat' | 'servers' | 'addOutage' | 'outages'> {
   return {
     async beat({ id, aliveAt, isStopped }, forgetBefore) {

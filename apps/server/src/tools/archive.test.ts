@@ -7,8 +7,8 @@ import { emptyDatabase, KINDS, type Kind } from '../../test/support/databases.ts
 import { operate, playedMatch } from '../../test/support/operator.ts';
 import { otherDice } from '../../test/support/rules.ts';
 import { createLog } from '../observability/log.ts';
-import { readWhole } from '../record/evidence.ts';
-import { Judge } from '../record/judge.ts';
+import { ReplayVerifier } from '../record/replay-verifier.ts';
+import { readWhole } from '../record/verify-record.ts';
 import { TABLE_NAMES } from '../storage/dump.ts';
 import { migratorOf } from '../storage/migrations.ts';
 import type { Store } from '../storage/store.ts';
@@ -24,7 +24,7 @@ async function place(kind: Kind) {
   return { ...database, open };
 }
 
-/** Two matches, one over, with what is said and kept beside them. */
+/** Two matches, one finished, with messages and other rows. */
 async function filled(store: Store) {
   const over = await playedMatch(store, { acts: 12, ends: true });
   const playing = await playedMatch(store, { acts: 15 });
@@ -36,7 +36,7 @@ async function filled(store: Store) {
 const other = (kind: Kind): Kind => (kind === 'sqlite' ? 'postgres' : 'sqlite');
 
 describe.each(KINDS)('%s', (kind) => {
-  test('a backup made while the server runs is restored into the other database, and back, without a difference', async () => {
+  test('a backup of a running server is restored into the other database, and back, without a difference', async () => {
     const from = await place(kind);
     const store = await from.open();
     const { over, playing } = await filled(store);
@@ -46,12 +46,12 @@ describe.each(KINDS)('%s', (kind) => {
     expect(said).toMatchObject({
       code: 0,
       err: '',
-      out: `2 matches with 28 acts are in ${first}, which was checked\n`,
+      out: `2 matches with 28 acts are in ${first}, verified\n`,
     });
     expect(statSync(first).mode & 0o777).toBe(0o600);
     expect(await operate(from.env, ['backup', first])).toMatchObject({
       code: 1,
-      err: expect.stringContaining('there already'),
+      err: expect.stringContaining('already exists'),
     });
 
     const to = await place(other(kind));
@@ -72,7 +72,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(rows(again)).toEqual(rows(second));
   });
 
-  test('nothing is restored over what is there, from a damaged file, or into another version', async () => {
+  test('nothing is restored over existing data, from a damaged file, or into another version', async () => {
     const from = await place(kind);
     await filled(await from.open());
     const file = join(tempDir(), 'backup.jsonl');
@@ -90,16 +90,19 @@ describe.each(KINDS)('%s', (kind) => {
       writeFileSync(path, content);
       const said = await operate(to.env, ['restore', path]);
       expect(said, name).toMatchObject({ code: 1, out: '' });
-      expect(said.err, name).toMatch(/^.*(damaged|not whole).*\n$/);
+      expect(said.err, name).toMatch(/^.*(damaged|incomplete).*\n$/);
     }
     expect(await operate(to.env, ['restore', '/no/such/file'])).toMatchObject({
       code: 1,
       err: '/no/such/file cannot be read: ENOENT\n',
     });
-    expect(await operate(to.env, ['list'])).toMatchObject({ code: 1, err: expect.stringMatching(/holds no data\n$/) });
+    expect(await operate(to.env, ['list'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/contains no data\n$/),
+    });
   });
 
-  test('a match in play moves whole; one that is over goes out as its record', async () => {
+  test('a match in play is exported whole; a finished one as its record', async () => {
     const from = await place(kind);
     const store = await from.open();
     const { over, playing } = await filled(store);
@@ -124,17 +127,17 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await target.match(over)).toBeNull();
     expect(await operate(to.env, ['restore', file])).toMatchObject({
       code: 1,
-      err: `the match ${playing} is there already\n`,
+      err: `the match ${playing} already exists\n`,
     });
     expect(await operate(to.env, ['verify', playing])).toMatchObject({ code: 0 });
   });
 
-  test('a frozen match is listed, shown, exported, and thaws where its rules are', async () => {
+  test('a frozen match is listed, shown, exported, and unfrozen where its rules are', async () => {
     const from = await place(kind);
     const store = await from.open();
     const { playing } = await filled(store);
     const log = createLog('silent');
-    await new Judge({ titles: [otherDice], store, log, replaysAll: false }).judge(playing);
+    await new ReplayVerifier({ titles: [otherDice], store, log, replaysAll: false }).verify(playing);
     const listed = (await operate(from.env, ['list', '--frozen', '--json'])).json();
     expect(listed.matches).toMatchObject([{ id: playing, frozen: true }]);
     const shown = (await operate(from.env, ['show', playing, '--json'])).json();
@@ -154,7 +157,7 @@ describe.each(KINDS)('%s', (kind) => {
     const target = await to.open();
     expect(await operate(to.env, ['restore', file])).toMatchObject({ code: 0 });
     expect((await target.match(playing))?.match.frozen).toBeDefined();
-    await new Judge({ titles, store: target, log, replaysAll: false }).judge(playing);
+    await new ReplayVerifier({ titles, store: target, log, replaysAll: false }).verify(playing);
     expect((await target.match(playing))?.match.frozen).toBeUndefined();
   });
 
@@ -167,13 +170,13 @@ describe.each(KINDS)('%s', (kind) => {
     expect(tables.filter((name) => !name.startsWith('kysely_')).sort()).toEqual([...TABLE_NAMES].sort());
   });
 
-  test('a backup of an older version is brought up to date', async () => {
+  test('a backup of an older version is migrated', async () => {
     const to = await place(kind);
     const path = join(tempDir(), 'old.jsonl');
     const from = await place(kind);
     await filled(await from.open());
     await operate(from.env, ['backup', path]);
-    // As the version before clocks and moderation wrote it.
+    // As written by the version before clocks and moderation.
     const { createHash } = await import('node:crypto');
     const gone = [
       'rules',

@@ -12,18 +12,18 @@ import { ENGINE } from '../engine-version.ts';
 import { type Row, readRows, TABLE_NAMES, type TableName } from '../storage/dump.ts';
 import { LATEST_MIGRATION } from '../storage/migrations.ts';
 import type { Database } from '../storage/schema.ts';
-import { OperatorError } from './place.ts';
+import { OperatorError } from './data-store.ts';
 
-/*
- * An archive is text, one JSON value a line: a head, rows as [table, row], and a foot that counts the rows and has the
- * SHA-256 of all lines before it. It is the same whichever database it comes from.
+/**
+ * Archive: text with one JSON value per line: a head, rows as [table, row], and a foot with row counts and the SHA-256
+ * of all lines before it. Independent of the database.
  */
 
 const head = z.object({
   format: z.literal('echo-base-archive'),
   version: z.literal(1),
   holds: z.enum(['everything', 'match']),
-  /** The last step of the tables. */
+  /** Latest migration of the tables. */
   tables: z.string(),
   product: z.string(),
   at: z.iso.datetime(),
@@ -35,9 +35,9 @@ const line = z.tuple([z.enum(TABLE_NAMES as [TableName, ...TableName[]]), z.reco
 
 export type Counts = Readonly<Record<string, number>>;
 
-const SECRET = 'This file holds seeds of matches in play and must not be shown to players.';
+const SECRET = 'This file contains seeds of matches in play and must not be shown to players.';
 
-/** Writes all rows, or those of one match, as they are now; how many of each table. */
+/** Writes all rows, or those of one match, in one snapshot; returns the row count of each table. */
 export async function writeArchive(db: Kysely<Database>, matchId: string | null, out: Writable): Promise<Counts> {
   const hash = createHash('sha256');
   const rows: Record<string, number> = {};
@@ -57,7 +57,7 @@ export async function writeArchive(db: Kysely<Database>, matchId: string | null,
   return rows;
 }
 
-/** Writes a file that is whole or not there; for its owner only, packed where its name ends with .gz. */
+/** Writes a file atomically; readable by its owner only, compressed if its name ends with .gz. */
 export async function writeFileWhole(path: string, fill: (out: Writable) => Promise<void>): Promise<void> {
   const part = `${path}.part`;
   const handle = await open(part, 'wx', 0o600);
@@ -65,7 +65,7 @@ export async function writeFileWhole(path: string, fill: (out: Writable) => Prom
     const file = handle.createWriteStream({ flush: true });
     const out = new PassThrough();
     const packed = path.endsWith('.gz') ? pipeline(out, createGzip(), file) : pipeline(out, file);
-    // A disk that is full ends the pipe, and with it whoever writes into it.
+    // A full disk ends the pipe, and with it the writer.
     await Promise.all([packed, fill(out).then(() => out.end())]);
     await rename(part, path);
   } catch (error) {
@@ -74,7 +74,7 @@ export async function writeFileWhole(path: string, fill: (out: Writable) => Prom
   }
 }
 
-/** Reads an archive, packed or not; what it holds. Throws `OperatorError` at the first line that does not fit. */
+/** Reads an archive, compressed or not. Throws `OperatorError` at the first invalid line. */
 export async function readArchive(
   path: string,
   each: (table: TableName, row: Row) => Promise<void> = async () => undefined,
@@ -87,7 +87,7 @@ export async function readArchive(
   for await (const text of linesOf(path)) {
     number += 1;
     const wrong = (): never => {
-      throw new OperatorError(`${path} is no archive of ours, or is damaged: line ${number}`);
+      throw new OperatorError(`${path} is not an Echo Base archive or is damaged: line ${number}`);
     };
     if (end) wrong();
     const value = parsed(text) ?? wrong();
@@ -108,7 +108,7 @@ export async function readArchive(
     rows[table] = (rows[table] ?? 0) + 1;
     await each(table, values);
   }
-  if (!about || !end) throw new OperatorError(`${path} is not whole: its end is missing`);
+  if (!about || !end) throw new OperatorError(`${path} is incomplete: its end is missing`);
   if (end.sha256 !== hash.digest('hex')) throw new OperatorError(`${path} has been changed or is damaged`);
   return { about, rows };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import { readArchive, writeArchive, writeFileWhole } from './archive.ts';
-import { OperatorError, type Place, type Surroundings, withPlace } from './place.ts';
+import { type CliContext, type DataStore, OperatorError, withDataStore } from './data-store.ts';
 import { print } from './print.ts';
 
 interface BackupOptions {
@@ -10,28 +10,28 @@ interface BackupOptions {
 }
 
 /** `operator backup` */
-export function backupCommand(surroundings: Surroundings): Command {
+export function backupCommand(surroundings: CliContext): Command {
   return new Command('backup')
-    .summary('write everything into one file')
+    .summary('write all data into one file')
     .description(
-      'Write everything that is kept into one file, as it is at one moment, while the server may run. The file is read again and checked. It can be restored into SQLite and PostgreSQL alike. It holds secrets: only its owner may read it.',
+      'Write all data into one file, in one snapshot, also while the server runs. The file is read again and verified. It can be restored into SQLite or PostgreSQL. It contains secrets: only its owner may read it.',
     )
-    .argument('<file>', 'where to; packed if it ends with .gz; - for the standard output, unchecked')
+    .argument('<file>', 'output file, compressed if it ends with .gz; - for standard output, not verified')
     .option('--force', 'replace the file')
     .option('--json', 'one JSON object for programs')
     .action((file: string, options: BackupOptions) =>
-      withPlace(surroundings.env, (place) => backup(surroundings, place, file, options)),
+      withDataStore(surroundings.env, (place) => backup(surroundings, place, file, options)),
     );
 }
 
-async function backup({ stdout }: Surroundings, { db }: Place, file: string, options: BackupOptions): Promise<void> {
+async function backup({ stdout }: CliContext, { db }: DataStore, file: string, options: BackupOptions): Promise<void> {
   if (file === '-') {
     await writeArchive(db, null, stdout);
     return;
   }
-  if (existsSync(file) && !options.force) throw new OperatorError(`${file} is there already; --force replaces it`);
+  if (existsSync(file) && !options.force) throw new OperatorError(`${file} already exists; use --force to replace it`);
   await writeFileWhole(file, async (out) => void (await writeArchive(db, null, out)));
   const { rows } = await readArchive(file);
-  const told = `${rows.matches ?? 0} matches with ${rows.acts ?? 0} acts are in ${file}, which was checked`;
+  const told = `${rows.matches ?? 0} matches with ${rows.acts ?? 0} acts are in ${file}, verified`;
   print(stdout, told, options.json && { file, rows });
 }

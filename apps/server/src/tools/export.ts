@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { Command } from 'commander';
-import { readWhole } from '../record/evidence.ts';
 import { recordOf } from '../record/record.ts';
+import { readWhole } from '../record/verify-record.ts';
 import { writeArchive, writeFileWhole } from './archive.ts';
-import { OperatorError, type Place, type Surroundings, withPlace } from './place.ts';
+import { type CliContext, type DataStore, OperatorError, withDataStore } from './data-store.ts';
 import { matchOf } from './show.ts';
 
 interface ExportOptions {
@@ -13,21 +13,26 @@ interface ExportOptions {
 }
 
 /** `operator export` */
-export function exportCommand(surroundings: Surroundings): Command {
+export function exportCommand(surroundings: CliContext): Command {
   return new Command('export')
-    .summary('write a match out')
+    .summary('export a match')
     .description(
-      'Write a match out. A finished one as the record its players can download, which every server imports. One that is in play or frozen as an archive with everything that is kept of it, its seed too: "restore" reads it back. Do not show that to players.',
+      'Export a match. A finished one as the record that its players can download and every server can import; one in play or frozen as an archive with all of its data, including the seed, for "restore". Do not show an archive to players.',
     )
     .argument('<match>', 'id of the match')
-    .option('--out <file>', 'where to; packed if it ends with .gz; the standard output by default')
-    .option('--full', 'an archive also of a finished match')
+    .option('--out <file>', 'output file, compressed if it ends with .gz; defaults to standard output')
+    .option('--full', 'an archive also for a finished match')
     .action((id: string, options: ExportOptions) =>
-      withPlace(surroundings.env, (place) => exportMatch(surroundings, place, id, options)),
+      withDataStore(surroundings.env, (place) => exportMatch(surroundings, place, id, options)),
     );
 }
 
-async function exportMatch(needs: Surroundings, place: Place, id: string, { out, full }: ExportOptions): Promise<void> {
+async function exportMatch(
+  needs: CliContext,
+  place: DataStore,
+  id: string,
+  { out, full }: ExportOptions,
+): Promise<void> {
   const { match } = await matchOf(place, id);
   const isRecord = match.status === 'finished' && !match.frozen && !full;
   const fill = async (to: Writable) => {
@@ -35,14 +40,15 @@ async function exportMatch(needs: Surroundings, place: Place, id: string, { out,
     else await writeArchive(place.db, id, to);
   };
   if (out === undefined) return fill(needs.stdout);
-  if (existsSync(out)) throw new OperatorError(`${out} is there already`);
+  if (existsSync(out)) throw new OperatorError(`${out} already exists`);
   await writeFileWhole(out, fill);
 }
 
-async function record({ titles }: Surroundings, { store }: Place, id: string) {
+async function record({ titles }: CliContext, { store }: DataStore, id: string) {
   const { stored, acts } = await readWhole(store, id);
   const title = titles.find((one) => one.id === stored.match.title);
-  if (!title) throw new OperatorError(`there is no title ${stored.match.title} here; --full needs none`);
+  if (!title)
+    throw new OperatorError(`this server does not have the title ${stored.match.title}; --full works without it`);
   try {
     return await recordOf(title, stored, acts);
   } catch (error) {

@@ -26,7 +26,7 @@ describe.each(KINDS)('%s', (kind) => {
     return said.json().matches.map((one: { id: string }) => one.id);
   };
 
-  test('matches are listed newest first, page by page, and by what they are', async () => {
+  test('matches are listed newest first, page by page, and by filters', async () => {
     expect(await ids()).toEqual([playing, over, waiting]);
     expect(await ids('--status', 'finished')).toEqual([over]);
     expect(await ids('--title', 'rebellion')).toEqual([]);
@@ -41,7 +41,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(said.out).toContain('Ann, Bob');
   });
 
-  test('a match is shown without its secrets unless they are asked for', async () => {
+  test('a match is shown without its secrets unless requested', async () => {
     const { match } = (await store.match(playing)) ?? {};
     const said = await operate(database.env, ['show', playing]);
     expect(said.code).toBe(0);
@@ -56,7 +56,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(all.last).toEqual([expect.objectContaining({ seq: 11, decision: last?.decision, choice: last?.choice })]);
   });
 
-  test('mistakes are told in one line, with an exit code', async () => {
+  test('errors are reported in one line, with an exit code', async () => {
     expect(await operate(database.env, ['show', 'nowhere'])).toMatchObject({
       code: 1,
       err: 'there is no match "nowhere"\n',
@@ -65,7 +65,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await operate(database.env, ['lst'])).toMatchObject({ code: 2 });
     expect(await operate(database.env, ['show', '--help'])).toMatchObject({ code: 0, err: '' });
     const empty = await operate({ DATA_DIR: '/nowhere/at/all' }, ['list']);
-    expect(empty).toMatchObject({ code: 1, out: '', err: 'DATA_DIR=/nowhere/at/all holds no data\n' });
+    expect(empty).toMatchObject({ code: 1, out: '', err: 'DATA_DIR=/nowhere/at/all contains no data\n' });
     expect(await operate({ PORT: 'x' }, ['list'])).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^PORT="x" .*\n$/),

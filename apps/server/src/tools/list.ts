@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { countsOf, findMatches } from '../storage/operator-queries.ts';
 import type { StoredMatch } from '../storage/store.ts';
-import { type Place, type Surroundings, withPlace } from './place.ts';
+import { type CliContext, type DataStore, withDataStore } from './data-store.ts';
 import { print, table, time } from './print.ts';
 
 interface ListOptions {
@@ -14,36 +14,37 @@ interface ListOptions {
   readonly json?: true;
 }
 
-/** A whole number of at least 1. */
+/** Parses an integer of at least 1. */
 export function positive(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError('Give a whole number of at least 1.');
+  if (!Number.isSafeInteger(value) || value < 1)
+    throw new InvalidArgumentError('Must be a whole number of at least 1.');
   return value;
 }
 
 function cursor(text: string): { createdAt: number; id: string } {
   const [, createdAt, id] = /^(\d{1,15})\.([\w-]{1,40})$/.exec(text) ?? [];
   if (createdAt === undefined || id === undefined)
-    throw new InvalidArgumentError('Give what the page before ended with.');
+    throw new InvalidArgumentError('Must be the cursor at the end of the previous page.');
   return { createdAt: Number(createdAt), id };
 }
 
 /** `operator list` */
-export function listCommand({ env, stdout }: Surroundings): Command {
+export function listCommand({ env, stdout }: CliContext): Command {
   return new Command('list')
     .summary('list matches')
     .description('List matches, newest first.')
     .addOption(new Option('--status <status>', 'only these').choices(['waiting', 'playing', 'finished']))
     .option('--title <id>', 'only matches of this game')
-    .option('--player <id-or-name>', 'only matches somebody sits in or set up')
+    .option('--player <id-or-name>', 'only matches of a player, with a seat or as creator')
     .option('--frozen', 'only matches that do not replay under these rules')
     .option('--limit <count>', 'matches on a page', positive, 50)
-    .option('--after <cursor>', 'the page after; a page ends with its cursor', cursor)
+    .option('--after <cursor>', 'the next page; each page ends with a cursor', cursor)
     .option('--json', 'one JSON object for programs')
-    .action((options: ListOptions) => withPlace(env, (place) => list(place, options, stdout)));
+    .action((options: ListOptions) => withDataStore(env, (place) => list(place, options, stdout)));
 }
 
-async function list(place: Place, options: ListOptions, out: Surroundings['stdout']): Promise<void> {
+async function list(place: DataStore, options: ListOptions, out: CliContext['stdout']): Promise<void> {
   const { frozen, json, limit, ...filter } = options;
   const ids = await findMatches(place.db, { ...filter, ...(frozen && { isFrozen: true }), limit: limit + 1 });
   const matches = [];

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 
-/** A table of plain text: columns as wide as what stands in them. */
+/** Plain text table with aligned columns. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const lines = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_name, index) => Math.max(...lines.map((row) => row[index]?.length ?? 0)));
@@ -14,7 +14,7 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
     .join('\n');
 }
 
-/** Names and values, one pair a line. */
+/** Names and values, one pair per line. */
 export function pairs(values: Readonly<Record<string, unknown>>): string {
   const shown = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
   const width = Math.max(0, ...shown.map(([name]) => name.length));
@@ -25,12 +25,12 @@ function inWords(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** A time as people and programs read it. */
+/** Time as ISO 8601. */
 export function time(at: number | null | undefined): string {
   return at === null || at === undefined ? '' : new Date(at).toISOString();
 }
 
-/** Writes a line, or for programs the value as JSON. */
+/** Prints a line, or the value as JSON. */
 export function print(out: Writable, text: string, json?: unknown): void {
   out.write(`${json === undefined ? text : JSON.stringify(json)}\n`);
 }

@@ -3,9 +3,9 @@ import { StartupError } from '../config.ts';
 import { ENGINE } from '../engine-version.ts';
 import { Refused } from '../refused.ts';
 import { backupCommand } from './backup.ts';
+import { type CliContext, OperatorError } from './data-store.ts';
 import { exportCommand } from './export.ts';
 import { listCommand } from './list.ts';
-import { OperatorError, type Surroundings } from './place.ts';
 import { pruneCommand } from './prune.ts';
 import { replayCommand } from './replay.ts';
 import { restoreCommand } from './restore.ts';
@@ -25,14 +25,14 @@ const COMMANDS = [
   pruneCommand,
 ];
 
-const ABOUT = `Looks after the matches of an Echo Base server, whether it runs or not.
+const ABOUT = `Manages the matches of an Echo Base server, running or not.
 
 Reads the settings of the server (DATA_DIR or DATABASE_URL). Every command has --help.
-A match whose id begins with - is named after --, as in: verify -- -Ab3dEf
-Exit codes: 0 all is well; 1 something was found wrong or refused; 2 the command line does not fit.`;
+Put -- before a match id that begins with -, as in: verify -- -Ab3dEf
+Exit codes: 0 success; 1 an error or a failed check; 2 an invalid command line.`;
 
-/** Every command; writes only into these surroundings and throws instead of ending the process. */
-function createProgram(surroundings: Surroundings): Command {
+/** All commands; they write only to the streams of the context and throw instead of ending the process. */
+function createProgram(surroundings: CliContext): Command {
   const program = new Command('operator').description(ABOUT).version(ENGINE);
   for (const make of COMMANDS) program.addCommand(make(surroundings));
   for (const command of [program, ...program.commands]) {
@@ -45,8 +45,8 @@ function createProgram(surroundings: Surroundings): Command {
   return program;
 }
 
-/** Runs one command line; its exit code. Mistakes and findings are told in one line. */
-export async function runOperator(args: readonly string[], surroundings: Surroundings): Promise<number> {
+/** Runs one command line; returns its exit code. Errors are printed in one line. */
+export async function runOperator(args: readonly string[], surroundings: CliContext): Promise<number> {
   try {
     await createProgram(surroundings).parseAsync([...args], { from: 'user' });
     return 0;

@@ -5,7 +5,7 @@ import { operate, playedMatch } from '../../test/support/operator.ts';
 const DAY = 86_400_000;
 
 describe.each(KINDS)('%s', (kind) => {
-  test('what is old goes, only when told to; what is in play or frozen stays', async () => {
+  test('old data is deleted only with --yes; matches in play or frozen stay', async () => {
     const database = await emptyDatabase(kind);
     onTestFinished(database.remove);
     const store = await database.open();
@@ -16,7 +16,7 @@ describe.each(KINDS)('%s', (kind) => {
     const playing = await playedMatch(store, { acts: 5, createdAt: old });
     const frozen = await playedMatch(store, { acts: 5, ends: true, createdAt: old });
     const young = await playedMatch(store, { acts: 0 });
-    await store.setJudged(frozen, 1, { at: 1, reason: 'rules', seq: 1, problem: 'x', shows: null });
+    await store.setVerified(frozen, 1, { at: 1, reason: 'rules', seq: 1, problem: 'x', shows: null });
     const db = database.connect();
     onTestFinished(() => db.destroy());
     await db.updateTable('matches').set({ ended_at: old }).where('status', '=', 'finished').execute();
@@ -33,7 +33,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
     expect(await operate(database.env, ['prune', ...all])).toMatchObject({
       code: 1,
-      err: 'nothing was deleted; --yes deletes\n',
+      err: 'nothing was deleted; use --yes to delete\n',
     });
     expect(await operate(database.env, ['prune', '--yes'])).toMatchObject({ code: 1, out: '' });
     expect(await operate(database.env, ['prune', '--finished', '101', '--yes', '--json'])).toMatchObject({ code: 0 });

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { countOld, type Pruned, type PruneLimits, prune } from '../storage/prune.ts';
+import { type CliContext, type DataStore, OperatorError, withDataStore } from './data-store.ts';
 import { positive } from './list.ts';
-import { OperatorError, type Place, type Surroundings, withPlace } from './place.ts';
 import { print } from './print.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,31 +16,32 @@ interface PruneOptions {
 }
 
 /** `operator prune` */
-export function pruneCommand(surroundings: Surroundings): Command {
+export function pruneCommand(surroundings: CliContext): Command {
   return new Command('prune')
-    .summary('delete what is old')
+    .summary('delete old data')
     .description(
-      'Delete what is old, for good: make a backup first. Matches in play and frozen ones are never touched, nor owners of the server. A server that runs may go on.',
+      'Delete old data permanently: make a backup first. Matches in play, frozen matches and owners of the server are never deleted. The server may keep running.',
     )
     .option('--finished <days>', 'matches that ended longer ago', positive)
-    .option('--waiting <days>', 'tables set longer ago at which nobody has begun to play', positive)
+    .option('--waiting <days>', 'matches created longer ago that have not started', positive)
     .option('--sessions <days>', 'players without any match, with all their sessions older than that', positive)
     .option('--dry-run', 'only count')
     .option('--yes', 'delete')
     .option('--json', 'one JSON object for programs')
-    .action((options: PruneOptions) => withPlace(surroundings.env, (place) => run(surroundings, place, options)));
+    .action((options: PruneOptions) => withDataStore(surroundings.env, (place) => run(surroundings, place, options)));
 }
 
-async function run({ stdout }: Surroundings, { db }: Place, options: PruneOptions): Promise<void> {
+async function run({ stdout }: CliContext, { db }: DataStore, options: PruneOptions): Promise<void> {
   const limits = limitsOf(options, Date.now());
-  if (Object.keys(limits).length === 0) throw new OperatorError('say what is old: --finished, --waiting or --sessions');
+  if (Object.keys(limits).length === 0)
+    throw new OperatorError('at least one is required: --finished, --waiting or --sessions');
   if (options.yes && !options.dryRun) {
     const gone = await prune(db, limits);
     return print(stdout, `deleted ${inWords(gone)}`, options.json && { deleted: true, ...gone });
   }
   const old = await countOld(db, limits);
   print(stdout, `would delete ${inWords(old)}`, options.json && { deleted: false, ...old });
-  if (!options.dryRun) throw new OperatorError('nothing was deleted; --yes deletes');
+  if (!options.dryRun) throw new OperatorError('nothing was deleted; use --yes to delete');
 }
 
 function limitsOf({ finished, waiting, sessions }: PruneOptions, now: number): PruneLimits {
@@ -52,5 +53,5 @@ function limitsOf({ finished, waiting, sessions }: PruneOptions, now: number): P
 }
 
 function inWords({ finished, waiting, players }: Pruned): string {
-  return `${finished} finished matches, ${waiting} tables without play, ${players} players without a match`;
+  return `${finished} finished matches, ${waiting} matches that have not started, ${players} players without a match`;
 }

@@ -1,9 +1,9 @@
 import { stateHash } from '@echo-base/games/engine';
 import { Command } from 'commander';
-import { examine, readWhole } from '../record/evidence.ts';
 import { replayAll } from '../record/replay.ts';
+import { readWhole, verifyRecord } from '../record/verify-record.ts';
 import { allMatches } from '../storage/operator-queries.ts';
-import { OperatorError, type Place, type Surroundings, withPlace } from './place.ts';
+import { type CliContext, type DataStore, OperatorError, withDataStore } from './data-store.ts';
 import { print } from './print.ts';
 import { matchOf } from './show.ts';
 
@@ -13,23 +13,23 @@ interface ReplayOptions {
 }
 
 /** `operator replay` */
-export function replayCommand(surroundings: Surroundings): Command {
+export function replayCommand(surroundings: CliContext): Command {
   return new Command('replay')
-    .summary('play matches again and print their hashes')
+    .summary('replay matches and print their hashes')
     .description(
-      'Play matches again from their records and print the hash of the last state. Fails where a record does not lead to the states and the end that were kept.',
+      'Replay matches from their records and print the hash of the last state. Fails if a record does not lead to the stored snapshot and outcome.',
     )
-    .argument('[match]', 'id of a match; without it every match that has begun')
+    .argument('[match]', 'id of a match; by default every match that has started')
     .option('--each', 'the hash after every act, of one match')
-    .option('--json', 'one JSON object a line for programs')
+    .option('--json', 'one JSON object per line for programs')
     .action((id: string | undefined, options: ReplayOptions) =>
-      withPlace(surroundings.env, (place) => replay(surroundings, place, id, options)),
+      withDataStore(surroundings.env, (place) => replay(surroundings, place, id, options)),
     );
 }
 
 async function replay(
-  needs: Surroundings,
-  place: Place,
+  needs: CliContext,
+  place: DataStore,
   id: string | undefined,
   options: ReplayOptions,
 ): Promise<void> {
@@ -40,7 +40,7 @@ async function replay(
     const whole = await readWhole(place.store, one);
     const { match } = whole.stored;
     if (match.startedAt === null) continue;
-    const finding = await examine(
+    const finding = await verifyRecord(
       needs.titles.find((title) => title.id === match.title),
       whole,
     );
@@ -55,20 +55,20 @@ async function replay(
       print(needs.stdout, `${one}  ${match.title}  ${about.acts} acts  ${hash}`, options.json && { ...about, hash });
     }
   }
-  if (!options.json) print(needs.stdout, `${count} replayed, ${failed} do not lead where they led`);
+  if (!options.json) print(needs.stdout, `${count} replayed, ${failed} do not replay`);
   if (failed > 0) throw new OperatorError(`${failed} of ${count} matches do not replay`);
 }
 
 async function replayEach(
-  { titles, stdout }: Surroundings,
-  place: Place,
+  { titles, stdout }: CliContext,
+  place: DataStore,
   id: string | undefined,
   { json }: ReplayOptions,
 ): Promise<void> {
-  if (id === undefined) throw new OperatorError('name the match whose every act is to be shown');
+  if (id === undefined) throw new OperatorError('--each needs a match');
   const { stored, acts } = await readWhole(place.store, (await matchOf(place, id)).match.id);
   const title = titles.find((one) => one.id === stored.match.title);
-  if (!title) throw new OperatorError(`there is no title ${stored.match.title} here`);
+  if (!title) throw new OperatorError(`this server does not have the title ${stored.match.title}`);
   await replayAll(title, stored, acts, (g, { seq }) => {
     const hash = stateHash(g);
     print(stdout, `${seq}  ${hash}`, json && { seq, hash });

@@ -6,10 +6,10 @@ import { executedMigrations, LATEST_MIGRATION, migrate, migratorOf } from '../st
 import { makePrivateDir } from '../storage/private-files.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Counts, type Head, readArchive } from './archive.ts';
-import { connect, nameOf, OperatorError, type Surroundings, withPlace } from './place.ts';
+import { type CliContext, connect, nameOf, OperatorError, withDataStore } from './data-store.ts';
 import { print } from './print.ts';
 
-/** Rows kept in memory before they are inserted. */
+/** Rows in memory before an insert. */
 const BATCH = 1_000;
 
 interface RestoreOptions {
@@ -17,18 +17,18 @@ interface RestoreOptions {
 }
 
 /** `operator restore` */
-export function restoreCommand(surroundings: Surroundings): Command {
+export function restoreCommand(surroundings: CliContext): Command {
   return new Command('restore')
-    .summary('read a backup or a match back')
+    .summary('restore a backup or a match')
     .description(
-      'Read a backup into an empty place, which the settings name: a DATA_DIR without data or a PostgreSQL database without tables. Backups of older versions are brought up to date. An export of one match is added to what is there, unless the match is. Nothing is ever replaced, and a file that is damaged changes nothing.',
+      'Restore a backup into the empty database of the settings: a DATA_DIR without data or a PostgreSQL database without tables. Backups of older versions are migrated. An export of one match is added to existing data unless the match exists. Nothing is ever replaced, and a damaged file changes nothing.',
     )
-    .argument('<file>', 'a backup, or an export of a match that is no record')
+    .argument('<file>', 'a backup, or a full export of a match')
     .option('--json', 'one JSON object for programs')
     .action((file: string, options: RestoreOptions) => restore(surroundings, file, options));
 }
 
-async function restore(surroundings: Surroundings, file: string, { json }: RestoreOptions): Promise<void> {
+async function restore(surroundings: CliContext, file: string, { json }: RestoreOptions): Promise<void> {
   const { about, rows } = await readArchive(file);
   if (about.tables > LATEST_MIGRATION) throw new OperatorError(`${file} was made by a newer version: ${about.product}`);
   if (about.holds === 'match') await addMatch(surroundings, file, about);
@@ -40,17 +40,17 @@ async function restore(surroundings: Surroundings, file: string, { json }: Resto
   );
 }
 
-async function addMatch({ env }: Surroundings, file: string, about: Head): Promise<void> {
+async function addMatch({ env }: CliContext, file: string, about: Head): Promise<void> {
   if (about.tables !== LATEST_MIGRATION)
     throw new OperatorError(
-      `${file} was made by another version (${about.product}); restore it there, into an empty place`,
+      `${file} was made by another version (${about.product}); restore it there, into an empty database`,
     );
-  await withPlace(env, async ({ db }) => {
+  await withDataStore(env, async ({ db }) => {
     await db.transaction().execute((tx) =>
       fill(file, async (table, found) => {
         const [first] = found;
         if (table === 'matches' && first && (await isThere(tx, String(first.id))))
-          throw new OperatorError(`the match ${first.id} is there already`);
+          throw new OperatorError(`the match ${first.id} already exists`);
         await insertRows(tx, table, found, table === 'players');
       }),
     );
@@ -61,7 +61,7 @@ async function isThere(tx: Transaction<Database>, id: string): Promise<boolean> 
   return (await tx.selectFrom('matches').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-async function restoreAll({ env }: Surroundings, file: string, about: Head, rows: Counts): Promise<void> {
+async function restoreAll({ env }: CliContext, file: string, about: Head, rows: Counts): Promise<void> {
   const config = readConfig(env);
   if (config.databaseUrl === undefined) makePrivateDir(config.dataDir);
   const db = connect(config);
@@ -78,7 +78,7 @@ async function restoreAll({ env }: Surroundings, file: string, about: Head, rows
   }
 }
 
-/** Tables as the archive knows them, without rows. Throws where somebody plays already. */
+/** Creates tables of the archive's version, without rows. Throws if there is data. */
 async function makeTables(db: Kysely<Database>, { tables }: Head, name: string): Promise<void> {
   const done = await executedMigrations(db);
   const last = done.at(-1);
@@ -89,11 +89,10 @@ async function makeTables(db: Kysely<Database>, { tables }: Head, name: string):
   }
   const used = (await countRows(db, 'players')) + (await countRows(db, 'matches'));
   if (used > 0) throw new OperatorError(`${name} is not empty; nothing was changed`);
-  if (last !== tables)
-    throw new OperatorError(`${name} has tables of another version; name a place that was never used`);
+  if (last !== tables) throw new OperatorError(`${name} has tables of another version; use an empty database`);
 }
 
-/** Hands the rows of an archive over in batches of one table. */
+/** Passes the rows of an archive on in batches of one table. */
 async function fill(file: string, insert: (table: TableName, rows: readonly Row[]) => Promise<void>): Promise<void> {
   let table: TableName | null = null;
   let rows: Row[] = [];

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { countsOf } from '../storage/operator-queries.ts';
 import type { ActRow, StoredMatch } from '../storage/store.ts';
+import { type CliContext, type DataStore, OperatorError, withDataStore } from './data-store.ts';
 import { positive } from './list.ts';
-import { OperatorError, type Place, type Surroundings, withPlace } from './place.ts';
 import { pairs, print, table, time } from './print.ts';
 
 interface ShowOptions {
@@ -12,25 +12,25 @@ interface ShowOptions {
 }
 
 /** `operator show` */
-export function showCommand({ env, stdout }: Surroundings): Command {
+export function showCommand({ env, stdout }: CliContext): Command {
   return new Command('show')
     .summary('show a match')
-    .description('Show a match: its table, what was last done, and why it is frozen. No secrets unless asked for.')
+    .description('Show a match: its seats, its last acts, and why it is frozen. No secrets unless requested.')
     .argument('<match>', 'id of the match')
     .option('--acts <count>', 'how many of the last acts', positive, 10)
-    .option('--secrets', 'also the seed, the invite code, ids of players, and what was chosen')
+    .option('--secrets', 'also the seed, the invite code, ids of players, and choices')
     .option('--json', 'one JSON object for programs')
-    .action((id: string, options: ShowOptions) => withPlace(env, (place) => show(place, id, options, stdout)));
+    .action((id: string, options: ShowOptions) => withDataStore(env, (place) => show(place, id, options, stdout)));
 }
 
-/** A match by its id. Throws `OperatorError` where there is none. */
-export async function matchOf({ store }: Place, id: string): Promise<StoredMatch> {
+/** Match by id. Throws `OperatorError` if there is none. */
+export async function matchOf({ store }: DataStore, id: string): Promise<StoredMatch> {
   const stored = await store.match(id);
   if (!stored) throw new OperatorError(`there is no match ${JSON.stringify(id)}`);
   return stored;
 }
 
-async function show(place: Place, id: string, options: ShowOptions, out: Surroundings['stdout']): Promise<void> {
+async function show(place: DataStore, id: string, options: ShowOptions, out: CliContext['stdout']): Promise<void> {
   const stored = await matchOf(place, id);
   const counts = await countsOf(place.db, id);
   const acts = await place.store.acts(id, { from: Math.max(0, counts.acts - options.acts) });
@@ -53,7 +53,7 @@ async function show(place: Place, id: string, options: ShowOptions, out: Surroun
   print(out, `\nversions before the last act  ${JSON.stringify(acts.at(-1)?.versions)}`);
 }
 
-/** What somebody chose may be a secret of theirs; that they undid or gave up is not. */
+/** Choices may be secret; `undo` and `concede` are not. */
 function lastOf(act: ActRow, secrets: boolean) {
   const { seq, seat, decision, choice } = act;
   const isPublic = secrets || decision === 'undo' || decision === 'concede';

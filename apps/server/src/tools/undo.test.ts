@@ -8,7 +8,7 @@ import { operate, playedMatch } from '../../test/support/operator.ts';
 const SEATS = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
 
 describe.each(KINDS)('%s', (kind) => {
-  test('the last acts are taken back in the record, under a server that runs, and play goes on from there', async () => {
+  test('the last acts are undone in the record of a running server, and play continues from there', async () => {
     const database = await emptyDatabase(kind);
     onTestFinished(database.remove);
     const server = await testServer({ env: database.env });
@@ -29,7 +29,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await operate(database.env, ['verify', matchId])).toMatchObject({ code: 0 });
     expect(before).toHaveLength(21);
 
-    // The server does not know yet: the next act is refused once, and the clients look again.
+    // The server does not know yet: the next act is refused once, and the clients catch up.
     const asked = [ann, bob].find((one) => one.framesOf(matchId)[0]?.decisions.length);
     const [decision] = asked?.framesOf(matchId)[0]?.decisions ?? [];
     if (!asked || !decision) throw new Error('no seat has a decision');
@@ -44,7 +44,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await operate(database.env, ['verify', matchId])).toMatchObject({ code: 0 });
   });
 
-  test('what cannot be taken back is refused and nothing is written', async () => {
+  test('what cannot be undone is refused and nothing is written', async () => {
     const database = await emptyDatabase(kind);
     onTestFinished(database.remove);
     const store = await database.open();
@@ -58,7 +58,7 @@ describe.each(KINDS)('%s', (kind) => {
     const said = await operate(database.env, ['undo', short, '--acts', '4']);
     expect(said).toMatchObject({
       code: 1,
-      err: 'only 3 of the last 4 acts can be taken back: giving up is for good\n',
+      err: 'only 3 of the last 4 acts can be undone: concessions are final\n',
     });
     expect(await store.acts(short)).toHaveLength(3);
   });

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Command } from 'commander';
 import { LiveMatch } from '../play/live.ts';
 import type { LivePlace } from '../play/live-place.ts';
-import { readWhole } from '../record/evidence.ts';
 import type { Recorder } from '../record/recorder.ts';
 import { replayAll } from '../record/replay.ts';
-import { appendTogether } from '../storage/operator-queries.ts';
-import type { ActRow, Append } from '../storage/store.ts';
+import { readWhole } from '../record/verify-record.ts';
+import { insertTogether } from '../storage/operator-queries.ts';
+import type { ActRow, NewAct } from '../storage/store.ts';
+import { type CliContext, type DataStore, OperatorError, withDataStore } from './data-store.ts';
 import { positive } from './list.ts';
-import { OperatorError, type Place, type Surroundings, withPlace } from './place.ts';
 import { print } from './print.ts';
 import { matchOf } from './show.ts';
 
@@ -18,41 +18,41 @@ interface UndoOptions {
 }
 
 /** `operator undo` */
-export function undoCommand(surroundings: Surroundings): Command {
+export function undoCommand(surroundings: CliContext): Command {
   return new Command('undo')
-    .summary('take back the last acts of a match')
+    .summary('undo the last acts of a match')
     .description(
-      'Take back the last acts of a match in play, as the table could by consent: the record keeps them and says that they were taken back. Giving up is for good. A server that runs may go on: where it serves the match alone it finds out at the next act, which is then refused once and the clients look again.',
+      'Undo the last acts of a match in play, as the players could by consent: the record keeps them and marks them as undone. Concessions are final. The server may keep running: a single server notices at the next act, which is refused once, and the clients catch up.',
     )
     .argument('<match>', 'id of the match')
     .option('--acts <count>', 'how many acts', positive, 1)
     .option('--json', 'one JSON object for programs')
     .action((id: string, options: UndoOptions) =>
-      withPlace(surroundings.env, (place) => undo(surroundings, place, id, options)),
+      withDataStore(surroundings.env, (place) => undo(surroundings, place, id, options)),
     );
 }
 
-async function undo(needs: Surroundings, place: Place, id: string, options: UndoOptions): Promise<void> {
+async function undo(needs: CliContext, place: DataStore, id: string, options: UndoOptions): Promise<void> {
   const { stored, acts } = await readWhole(place.store, (await matchOf(place, id)).match.id);
   const { match } = stored;
   const title = needs.titles.find((one) => one.id === match.title);
-  if (!title) throw new OperatorError(`there is no title ${match.title} here`);
+  if (!title) throw new OperatorError(`this server does not have the title ${match.title}`);
   if (match.status !== 'playing') throw new OperatorError(`the match is ${match.status}, not in play`);
   if (match.frozen) throw new OperatorError(`the match is frozen: ${match.frozen.problem}`);
   const readActs: LivePlace['readActs'] = (part) => place.store.loggedActs(id, part);
   const { items, taken } = await takeBack({ title, stored, spectatorDelayMs: 0, readActs }, acts, options.acts);
-  if (!(await appendTogether(place.db, items)))
-    throw new OperatorError('somebody acted at the same moment; look at the match and try again');
-  const said = `took back ${taken.length === 1 ? 'act' : 'acts'} ${taken.join(', ')}; the record has ${acts.length + items.length} acts now`;
+  if (!(await insertTogether(place.db, items)))
+    throw new OperatorError('the match has changed; check it and try again');
+  const said = `undid ${taken.length === 1 ? 'act' : 'acts'} ${taken.join(', ')}; the record has ${acts.length + items.length} acts now`;
   print(needs.stdout, said, options.json && { match: id, taken, acts: acts.length + items.length });
 }
 
-/** The undos that take back so many acts, made as a server makes them, and the acts taken back. */
+/** The undos of `count` acts, made as a server makes them, and the undone acts. */
 async function takeBack(place: LivePlace, acts: readonly ActRow[], count: number) {
-  const items: Append[] = [];
+  const items: NewAct[] = [];
   const taken: number[] = [];
   const recorder: Recorder = {
-    append: async (item) => {
+    insert: async (item) => {
       items.push(item);
       return true;
     },
@@ -61,20 +61,19 @@ async function takeBack(place: LivePlace, acts: readonly ActRow[], count: number
   const live = await LiveMatch.resume(place, acts);
   for (let done = 0; done < count; done++) {
     const last = lastOf(live, place);
-    if (!last)
-      throw new OperatorError(`only ${done} of the last ${count} acts can be taken back: giving up is for good`);
+    if (!last) throw new OperatorError(`only ${done} of the last ${count} acts can be undone: concessions are final`);
     const before = [...acts, ...items.map((item) => item.act)].slice(0, last.choice);
     const earlier = await replayAll(place.title, place.stored, before);
     const clientId = `operator-${randomBytes(9).toString('base64url')}`;
     const undo = live.stageRewind({ ...last, decision: 'undo' }, clientId, earlier);
     await live.persist(undo, recorder);
-    live.broadcast(undo.append.act);
+    live.broadcast(undo.insert.act);
     taken.push(last.choice);
   }
   return { items, taken };
 }
 
-/** The last act that stands, and whose it is. */
+/** Last act in effect, with its seat. */
 function lastOf(live: LiveMatch, { stored }: LivePlace): { seat: string; choice: number } | null {
   const standing = stored.seats.flatMap(({ seat }) => {
     const choice = live.lastOf(seat);

@@ -21,7 +21,7 @@ describe.each(KINDS)('%s', (kind) => {
     await database.remove();
   });
 
-  test('every match replays to the hash it ended in; other rules are found out', async () => {
+  test('every match replays to its final hash; other rules are detected', async () => {
     const over = await playedMatch(store, { acts: 20, ends: true });
     const playing = await playedMatch(store, { acts: 30 });
     await playedMatch(store, { acts: 0 });
@@ -33,7 +33,7 @@ describe.each(KINDS)('%s', (kind) => {
     const all = await operate(database.env, ['replay']);
     expect(all).toMatchObject({ code: 0, err: '' });
     expect(all.out).toContain(`${over}  galaxy-dice  ${hashes.length} acts  ${hashes.at(-1)}\n`);
-    expect(all.out).toContain('2 replayed, 0 do not lead where they led\n');
+    expect(all.out).toContain('2 replayed, 0 do not replay\n');
     const each = await operate(database.env, ['replay', over, '--each']);
     expect(each.out).toBe(hashes.map((hash, seq) => `${seq}  ${hash}\n`).join(''));
     expect(await operate(database.env, ['verify'])).toMatchObject({ code: 0, out: '3 checked, 0 wrong\n' });
@@ -47,7 +47,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
   });
 
-  test('a match an owner of the server has closed did not end by its record', async () => {
+  test('a match closed by an owner did not end by its record', async () => {
     const playing = await playedMatch(store, { acts: 10 });
     const waiting = await playedMatch(store, { acts: 0 });
     for (const id of [playing, waiting]) expect(await store.closeMatch(id, CLOSED, Date.now())).toBe(true);
@@ -55,7 +55,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await operate(database.env, ['replay'])).toMatchObject({ code: 0 });
   });
 
-  test('a gap, another seed, another end and another state are found', async () => {
+  test('a gap, another seed, another end and another state are detected', async () => {
     const wrong = async (id: string) => {
       const said = await operate(database.env, ['verify', id, '--json']);
       expect(said.code).toBe(1);
@@ -72,21 +72,21 @@ describe.each(KINDS)('%s', (kind) => {
         .set({ seed: 'ab'.repeat(32) })
         .where('id', '=', seed)
         .execute();
-      expect(await wrong(seed)).toMatchObject({ reason: 'record', problem: 'the seed is not that of its hash' });
+      expect(await wrong(seed)).toMatchObject({ reason: 'record', problem: 'the seed does not match its hash' });
       const end = await playedMatch(store, { acts: 20, ends: true });
       await db
         .updateTable('matches')
         .set({ end_hash: 'ab'.repeat(32) })
         .where('id', '=', end)
         .execute();
-      expect(await wrong(end)).toMatchObject({ reason: 'rules', problem: 'the last state has another hash' });
+      expect(await wrong(end)).toMatchObject({ reason: 'rules', problem: 'the final state has a different hash' });
       const state = await playedMatch(store, { acts: 10 });
       const kept = JSON.stringify({ turns: 99 });
       await store.addSnapshots([{ matchId: state, seq: 7, rules: 'others', state: kept }]);
       expect(await wrong(state)).toMatchObject({
         reason: 'rules',
         seq: 7,
-        problem: 'after 7 acts "turns" is not what it was',
+        problem: 'after 7 acts "turns" differs',
       });
     } finally {
       await db.destroy();
@@ -94,11 +94,11 @@ describe.each(KINDS)('%s', (kind) => {
   });
 });
 
-test('an id is never taken for an option', async () => {
+test('an id is never parsed as an option', async () => {
   expect(Array.from({ length: 2_000 }, newId).filter((id) => id.startsWith('-'))).toEqual([]);
   const database = await emptyDatabase('sqlite');
   await (await database.open()).close();
-  // Servers before this one gave such ids.
+  // Earlier versions created such ids.
   const said = await operate(database.env, ['verify', '--json', '--', '-Ab3dEf']);
   expect([said.code, said.err]).toEqual([1, expect.stringContaining('-Ab3dEf')]);
   await database.remove();

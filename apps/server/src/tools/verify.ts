@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { examine, readWhole } from '../record/evidence.ts';
+import { readWhole, verifyRecord } from '../record/verify-record.ts';
 import { allMatches } from '../storage/operator-queries.ts';
-import { OperatorError, type Place, type Surroundings, withPlace } from './place.ts';
+import { type CliContext, type DataStore, OperatorError, withDataStore } from './data-store.ts';
 import { print } from './print.ts';
 import { matchOf } from './show.ts';
 
@@ -10,22 +10,22 @@ interface VerifyOptions {
 }
 
 /** `operator verify` */
-export function verifyCommand(surroundings: Surroundings): Command {
+export function verifyCommand(surroundings: CliContext): Command {
   return new Command('verify')
-    .summary('check records against what is stored')
+    .summary('verify records against stored data')
     .description(
-      'Check that records have no gap, replay under these rules, pass through the states that were kept, and end as stored. Changes nothing. Exit code 1 with the first act that does not fit.',
+      'Check that records have no gap, replay under these rules, match the stored snapshot, and end as stored. Changes nothing. Exit code 1 with the first act that differs.',
     )
-    .argument('[match]', 'id of a match; without it all of them')
-    .option('--json', 'one JSON object a line for programs')
+    .argument('[match]', 'id of a match; by default all')
+    .option('--json', 'one JSON object per line for programs')
     .action((id: string | undefined, options: VerifyOptions) =>
-      withPlace(surroundings.env, (place) => verify(surroundings, place, id, options)),
+      withDataStore(surroundings.env, (place) => verify(surroundings, place, id, options)),
     );
 }
 
 async function verify(
-  { titles, stdout }: Surroundings,
-  place: Place,
+  { titles, stdout }: CliContext,
+  place: DataStore,
   id: string | undefined,
   { json }: VerifyOptions,
 ): Promise<void> {
@@ -34,7 +34,7 @@ async function verify(
   for await (const one of id === undefined ? allMatches(place.db) : [(await matchOf(place, id)).match.id]) {
     const whole = await readWhole(place.store, one);
     const title = titles.find((known) => known.id === whole.stored.match.title);
-    const finding = await examine(title, whole);
+    const finding = await verifyRecord(title, whole);
     count += 1;
     const acts = whole.acts.length;
     if (finding.kind === 'sound') {

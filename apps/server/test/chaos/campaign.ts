@@ -1,4 +1,4 @@
-/** Rounds of play under blows, each followed by a calm in which everything is compared. */
+/** Chaos campaign: rounds of play under faults, each followed by a quiet phase in which everything is compared. */
 import {
   type AnyTitle,
   type Core,
@@ -20,7 +20,7 @@ import type { Fate } from './fate.ts';
 import { type Acknowledged, Hardy, pause } from './hardy.ts';
 import { type BadLine, CALM, type Weather } from './weather.ts';
 
-/** What can happen to servers and connections in a round. */
+/** Faults of servers and connections in a round. */
 export type Blow = 'kill' | 'stop' | 'cut' | 'delay' | 'twice' | 'reorder' | 'storm';
 
 const BLOWS: readonly Blow[] = ['kill', 'kill', 'kill', 'stop', 'cut', 'delay', 'twice', 'reorder', 'storm', 'storm'];
@@ -34,19 +34,19 @@ const WEATHERS: Partial<Record<Blow, Weather>> = {
 const ACTS = 14;
 const PATIENCE_MS = 20_000;
 
-/** One server, or two that share a database, each behind a line. */
+/** One server, or two that share a database, each behind a proxy. */
 export interface Field {
   readonly nodes: readonly { readonly server: BuiltServer; readonly line: BadLine }[];
-  /** Looks into the database beside the servers. */
+  /** The servers' database, read directly. */
   readonly store: Store;
   readonly fate: Fate;
 }
 
-/** What a round came to. */
+/** Result of a round. */
 export interface Round {
   readonly blow: Blow;
   readonly acts: number;
-  /** Milliseconds each client that had lost the connection took to be in the picture again, once there was a server. */
+  /** Milliseconds until each client that had lost its connection was up to date, counted from when a server was up. */
   readonly resumed: readonly number[];
 }
 
@@ -61,16 +61,16 @@ interface Game {
 export class Campaign {
   readonly #field: Field;
   #game: Game | null = null;
-  /** Matches played to the end and compared with an undisturbed run. */
+  /** Matches played to the end and compared with a run without faults. */
   matches = 0;
-  /** Acts that had to be sent again. */
+  /** Acts that had to be resent. */
   repeats = 0;
 
   constructor(field: Field) {
     this.#field = field;
   }
 
-  /** One round. Throws what went wrong. */
+  /** Plays one round. Throws on any mismatch. */
   async round(): Promise<Round> {
     const { fate, nodes } = this.#field;
     this.#game ??= await this.#open();
@@ -106,7 +106,7 @@ export class Campaign {
     const { matchId } = made.body;
     for (const [index, seat] of seats.entries())
       await at(people, index).http('POST', `/api/matches/${matchId}/join`, { seat });
-    // Neighbours begin on different servers.
+    // Adjacent clients start on different servers.
     const urls = nodes.map(({ line }) => line.url);
     const from = (index: number) => [...urls.slice(index % urls.length), ...urls.slice(0, index % urls.length)];
     const everybody = people.map((one, index) => new Hardy(from(index), one.token ?? '', matchId, fate));
@@ -118,7 +118,7 @@ export class Campaign {
     return game;
   }
 
-  /** The blow falls when so many acts are done, if it is one that falls; then everybody comes back. */
+  /** Injects the fault after `when` acts; then all clients reconnect. */
   async #strike(blow: Blow, game: Game, when: number): Promise<number[]> {
     const { fate, nodes } = this.#field;
     if (blow !== 'kill' && blow !== 'stop' && blow !== 'cut') return [];
@@ -131,14 +131,14 @@ export class Campaign {
       await (blow === 'kill' ? server.kill() : server.stop());
       await server.start();
     }
-    // While another server is up nobody waits for this one.
+    // While another server is up, no client waits for this one.
     const since = blow !== 'cut' && nodes.length === 1 ? Date.now() : from;
     const hit = game.everybody.filter((one) => one.lostAt >= from);
     await soon(() => hit.every((one) => one.isConnected && one.backAt >= one.lostAt));
     return hit.map((one) => Math.max(0, one.backAt - Math.max(since, one.lostAt)));
   }
 
-  /** The record holds exactly what was acknowledged, and everybody sees what it leads to. */
+  /** Asserts that the record holds exactly the acknowledged acts, and that every client has the resulting state. */
   async #compare(game: Game): Promise<void> {
     const rows = await this.#field.store.acts(game.matchId);
     const known = acknowledged(game);
@@ -161,7 +161,7 @@ export class Campaign {
     return stored;
   }
 
-  /** The record the server gives ends where the acknowledged acts lead when nothing disturbs them. */
+  /** Asserts that replaying the acknowledged acts without faults leads to the record's end. */
   async #finish(game: Game): Promise<void> {
     const answer = await fetch(`${at(this.#field.nodes, 0).server.url}/api/matches/${game.matchId}/record`);
     const record = (await answer.json()) as { hashes: string[]; acts: object[] };
@@ -170,12 +170,12 @@ export class Campaign {
     const acts = rows.map(({ seq, clientId }) => ({ seq, ...mustBe(known.get(clientId ?? '')) }));
     const hash = stateHash(await replayAll(game.title, await this.#stored(game), acts));
     if (hash !== record.hashes.at(-1) || record.acts.length !== known.size)
-      throw new Error('the match ended otherwise than the undisturbed one');
+      throw new Error('the match ended differently from the run without faults');
     this.matches += 1;
     this.close();
   }
 
-  /** Ends the match it is at. */
+  /** Leaves the current match. */
   close(): void {
     for (const one of this.#game?.everybody ?? []) {
       this.repeats += one.repeats;
@@ -215,12 +215,12 @@ async function playOn(player: Hardy, until: { isDone(): boolean }): Promise<void
 }
 
 function checkRow(row: ActRow, act: Acknowledged | undefined): void {
-  if (!act) throw new Error(`act ${row.seq} stands in the record and was not acknowledged`);
+  if (!act) throw new Error(`act ${row.seq} is in the record and was not acknowledged`);
   const [kept, sent] = [row, act].map(({ seat, decision, choice }) => JSON.stringify({ seat, decision, choice }));
   if (kept !== sent) throw new Error(`act ${row.seq} is ${kept} and was ${sent}`);
 }
 
-/** Whether a frame rebuilt from all that came is what its viewer should see of a state. */
+/** Whether a frame rebuilt from all messages is the viewer's frame of a state. */
 function shows({ frame }: Hardy, title: AnyTitle, g: Core, whole: readonly LogEntry[]): boolean {
   if (!frame) return false;
   const { view, decisions, waitingFor } = see(title, g, frame.viewer);
@@ -241,11 +241,11 @@ async function soon(isSo: () => boolean): Promise<void> {
   while (!isSo() && Date.now() < end) await pause(2);
 }
 
-/** What does not come in time is a fault. */
+/** Rejects if the job takes too long. */
 async function within<T>(job: Promise<T>, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`waited in vain for ${what}`)), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error(`timed out waiting for ${what}`)), PATIENCE_MS);
   });
   return Promise.race([job, late]).finally(() => clearTimeout(timer));
 }

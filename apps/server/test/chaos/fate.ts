@@ -1,8 +1,8 @@
 import { testLuck } from '@echo-base/games/engine/testing';
 
-/** Luck of a campaign: the same seed deals the same blows. When they fall is up to the machine. */
+/** Seeded random numbers of a campaign: the same seed draws the same faults. Their timing depends on the machine. */
 export interface Fate {
-  /** From 0 to below `most`. */
+  /** Integer from 0 to below `most`. */
   below(most: number): number;
   happens(share: number): boolean;
   pick<T>(list: readonly T[]): T;

@@ -1,4 +1,4 @@
-/** A player who comes back whatever happens, as the web client does: repeats acts under their ids, asks for what it missed. */
+/** Persistent client, as the web client is: reconnects, resends acts under their ids, catches up. */
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { applyChange } from '../kit/patch.ts';
@@ -15,30 +15,30 @@ export interface Acknowledged {
   readonly id: string;
 }
 
-/** Pause before a lost connection is tried again. */
+/** Milliseconds before reconnecting. */
 const RETRY_MS = 250;
 const PATIENCE_MS = 4_000;
-/** Refusals that only say that what this player knew was out of date. */
+/** Refusals that mean the client's state was outdated. */
 const OUTDATED = new Set(['stale_decision', 'not_your_decision', 'match_over', 'nothing_to_undo']);
 
 export class Hardy {
   readonly acts: Acknowledged[] = [];
-  /** When it last lost the connection, and when it was in the picture again; epoch milliseconds. */
+  /** When the connection was last lost, and when the client was up to date again; epoch milliseconds. */
   lostAt = 0;
   backAt = 0;
   frame: Frame | null = null;
-  /** Acts that had to be sent more than once. */
+  /** Acts that were sent more than once. */
   repeats = 0;
   readonly #urls: readonly string[];
   readonly #token: string;
   readonly #matchId: string;
   readonly #fate: Fate;
   #socket: Socket;
-  /** Which address it connects to. */
+  /** Index of the server's address. */
   #at = 0;
   #isClosed = false;
   #isSyncing = false;
-  /** Something came that does not fit while the answer to a question about it was on its way: it may be older. */
+  /** A delta did not fit while a sync was under way: its answer may be older. */
   #isSyncDue = false;
 
   constructor(urls: readonly string[], token: string, matchId: string, fate: Fate) {
@@ -64,7 +64,7 @@ export class Hardy {
       setTimeout(() => {
         if (!this.#isClosed) this.#socket = this.#connect();
       }, RETRY_MS);
-      // One loss is one new connection.
+      // One loss leads to one new connection.
       this.#socket = socket.disconnect();
       socket.off();
     };
@@ -87,7 +87,7 @@ export class Hardy {
     return Promise.race([answer, lost]);
   }
 
-  /** Asks for what was missed; true once it is all here. */
+  /** Catches up; true once everything has arrived. */
   async sync(): Promise<boolean> {
     this.#isSyncDue = this.#isSyncing;
     if (this.#isSyncing) return false;
@@ -111,7 +111,7 @@ export class Hardy {
     if (delta.matchId === this.#matchId && !this.#apply(delta)) void this.sync();
   }
 
-  /** False when it does not follow on what is here. */
+  /** False if the delta does not follow on the local version. */
   #apply(delta: Delta): boolean {
     if (this.frame === null || delta.viewer !== this.frame.viewer || delta.from > this.frame.version) return false;
     if (delta.to <= this.frame.version) return true;
@@ -121,12 +121,12 @@ export class Hardy {
     return true;
   }
 
-  /** What it is asked now, as far as it knows. */
+  /** The current decision, as far as the client knows. */
   get question(): Decision | null {
     return this.frame?.outcome ? null : (this.frame?.decisions[0] ?? null);
   }
 
-  /** Answers its question and insists until there is an answer; false when the question was out of date. */
+  /** Answers the current decision and resends until acknowledged; false if the decision was outdated. */
   async act(): Promise<boolean> {
     const decision = this.question && structuredClone(this.question);
     if (!decision) return false;
@@ -137,7 +137,7 @@ export class Hardy {
     const deed = { seat, id: message.id, ...(isUndo ? { decision: 'undo', choice: null } : answer) };
     for (let tries = 0; !this.#isClosed; tries++) {
       const reply = await this.#ask(isUndo ? 'undo' : 'act', message);
-      // An undo that came too late asks the others; somebody's next act ends that.
+      // An undo that came too late becomes a request to the others; the next act of any seat cancels it.
       if (reply?.ok && 'requested' in reply) return false;
       if (reply?.ok && reply.version !== undefined) {
         this.acts.push(deed);
@@ -155,7 +155,7 @@ export class Hardy {
     return false;
   }
 
-  /** Waits a moment for what an act led to; if it does not come, asks. */
+  /** Waits briefly for the effect of an act; syncs if it does not arrive. */
   async #until(isSo: (frame: Frame) => boolean): Promise<void> {
     for (let tries = 0; tries < 40; tries++) {
       if (this.frame && isSo(this.frame)) return;
@@ -170,7 +170,7 @@ export class Hardy {
   }
 }
 
-/** The server asks to try again. */
+/** Codes after which the client retries. */
 const RETRIED = new Set(['going_away', 'version_conflict', 'slow_down']);
 
 export function pause(ms: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** `npm run test:chaos -- [rounds] [seed]`: 200 rounds unless said otherwise. The server must have been built. */
+/** Runs the chaos tests: `npm run test:chaos -- [rounds] [seed]`; 200 rounds by default. Needs a built server. */
 import { spawn } from 'node:child_process';
 
 const [rounds = '200', seed = ''] = process.argv.slice(2);

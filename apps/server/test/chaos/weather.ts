@@ -1,27 +1,27 @@
-/** A WebSocket proxy between a client and a server that does to messages what bad networks do. */
+/** Faulty WebSocket proxy between client and server: delays, duplicates, reorders and cuts. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import WebSocket, { WebSocketServer } from 'ws';
 import type { Fate } from './fate.ts';
 
-/** What happens to messages; every share is between 0 and 1. */
+/** Faults of messages; every share is between 0 and 1. */
 export interface Weather {
-  /** Milliseconds a message may be held up; order is kept. */
+  /** Most milliseconds a message is delayed; order is preserved. */
   readonly delayMs: number;
-  /** Share of messages that arrive twice. */
+  /** Share of duplicated messages. */
   readonly twice: number;
-  /** Share of messages that the next one overtakes. */
+  /** Share of messages that are overtaken by the next one. */
   readonly overtaken: number;
-  /** Share of messages with which the connection is cut, before or after they arrive. */
+  /** Share of messages at which the connection is cut, before or after delivery. */
   readonly cut: number;
 }
 
 export const CALM: Weather = { delayMs: 0, twice: 0, overtaken: 0, cut: 0 };
 
-/** The first messages set the connection up; nothing could be expected of one that is garbled from the start. */
+/** The first messages open the connection; nothing can be expected of a handshake that is garbled. */
 const OPENING = 2;
-/** socket.io's own messages; pings and the like are left alone. */
+/** Messages of socket.io; engine.io's pings and the like are not touched. */
 const isMessage = (data: string) => data.startsWith('4');
 
 /** One direction of one connection. */
@@ -31,7 +31,7 @@ class Lane {
   readonly #put: (data: string) => void;
   readonly #cut: () => void;
   #seen = 0;
-  /** Waits for the next message to overtake it. */
+  /** Message waiting to be overtaken. */
   #held: string | null = null;
   #clearAt = 0;
 
@@ -50,7 +50,7 @@ class Lane {
     if (isCut) setTimeout(this.#cut, this.#fate.pick([0, 5]));
     if (!isSpared && this.#held === null && this.#fate.happens(overtaken)) {
       this.#held = data;
-      // Nobody may ever come to overtake it.
+      // The next message may never come.
       setTimeout(() => this.#free(), 50);
       return;
     }
@@ -72,16 +72,16 @@ class Lane {
   }
 }
 
-/** A place to connect to instead of the server. */
+/** Proxy address in place of the server. */
 export interface BadLine {
   readonly url: string;
   weather: Weather;
-  /** Cuts every connection now. */
+  /** Cuts all connections. */
   cutAll(): void;
   close(): Promise<void>;
 }
 
-/** Opens a proxy before the server at `target`. */
+/** Opens a proxy in front of the server at `target`. */
 export async function openLine(target: string, fate: Fate): Promise<BadLine> {
   const http = createServer((_request, response) => response.writeHead(404).end());
   const sockets = new WebSocketServer({ noServer: true });
@@ -98,7 +98,7 @@ export async function openLine(target: string, fate: Fate): Promise<BadLine> {
   };
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const far = new WebSocket(target.replace('http', 'ws') + (request.url ?? '/'));
-    // Nobody is let in to a server that is not there.
+    // Without a server the connection is refused.
     far.once('error', () => socket.destroy());
     far.once('upgrade', () => sockets.handleUpgrade(request, socket, head, (near) => join(near, far)));
   });

@@ -1,6 +1,6 @@
 /**
- * Client of the protocol, on the types and the delta applier of packages/protocol as the web client is. The one that shares
- * no code with the product is in `stranger.ts`.
+ * Protocol client on the types and the delta code of packages/protocol, as the web client is. The one that shares no
+ * code with the product is in `stranger.ts`.
  */
 import {
   applyDelta,
@@ -12,9 +12,9 @@ import {
 } from '@echo-base/protocol';
 import { io, type Socket } from 'socket.io-client';
 
-// biome-ignore lint/suspicious/noExplicitAny: answers are looked into by tests that expect a certain shape.
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers whose shape they expect.
 type Any = any;
-/** What is sent may also be malformed. */
+/** Messages may be malformed. */
 type ServerSocket = Socket<ServerListeners, Record<string, (...args: Any[]) => void>>;
 
 interface Answer {
@@ -37,12 +37,12 @@ export class ProtocolClient {
   readonly tables: Any[] = [];
   readonly refused: Any[] = [];
   readonly said: Any[] = [];
-  /** What it was asked and told about undoing. */
+  /** Undo requests received. */
   readonly undoRequests: Any[] = [];
   readonly undoClosed: Any[] = [];
-  /** What it was sent about its standing orders. */
+  /** Standing orders received. */
   readonly standing: Any[] = [];
-  /** Deltas that did not follow on what was there. */
+  /** Deltas that did not follow on the local version. */
   gaps = 0;
   #wake: (() => void)[] = [];
 
@@ -51,14 +51,14 @@ export class ProtocolClient {
     this.name = name;
   }
 
-  /** A new guest with an open socket. */
+  /** Creates a guest with an open socket. */
   static async join(base: string, name: string): Promise<ProtocolClient> {
     const client = await ProtocolClient.guest(base, name);
     await client.connect();
     return client;
   }
 
-  /** Several guests with open sockets, as a tuple in the order of their names. */
+  /** Creates guests with open sockets, as a tuple in the order of their names. */
   static async joinAll<const N extends readonly string[]>(
     base: string,
     ...names: N
@@ -76,7 +76,7 @@ export class ProtocolClient {
     return client;
   }
 
-  /** The same player on another server or another device. */
+  /** The same player on another server or device. */
   at(base: string): ProtocolClient {
     const twin = new ProtocolClient(base, this.name);
     twin.token = this.token;
@@ -150,7 +150,7 @@ export class ProtocolClient {
     return [...this.frames.values()].filter((frame) => frame.matchId === matchId);
   }
 
-  /** Watches; without `since` everything is sent anew. */
+  /** Watches; without `since` the frames are sent whole. */
   async watch(matchId: string, since?: Record<string, number>): Promise<Any> {
     const answer = await this.emit('watch', { matchId, ...(since && { since }) });
     if (answer.ok) {
@@ -174,12 +174,12 @@ export class ProtocolClient {
     return this.emit('standing', { matchId, seat, orders });
   }
 
-  /** Waits until something true becomes so. */
+  /** Polls until the condition holds; rejects after `patienceMs`. */
   async until(isTrue: () => boolean, what = 'it', patienceMs = 20_000): Promise<void> {
     const end = Date.now() + patienceMs;
     while (!isTrue()) {
       const left = end - Date.now();
-      if (left <= 0) throw new Error(`waited in vain for ${what}`);
+      if (left <= 0) throw new Error(`timed out waiting for ${what}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, Math.min(left, 25));
         this.#wake.push(() => {

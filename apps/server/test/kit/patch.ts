@@ -1,4 +1,4 @@
-/** JSON Patch (RFC 6902), as much of it as deltas use: `add`, `replace` and `remove`, strictly. */
+/** JSON Patch (RFC 6902), strict, with the operations deltas use: `add`, `replace` and `remove`. */
 export interface PatchOp {
   op: string;
   path: string;
@@ -49,21 +49,21 @@ function applyOne(root: object, op: PatchOp): void {
   else (parent as Tree)[key] = value;
 }
 
-/** Changes `root` in place. Throws where an operation does not fit. */
+/** Applies operations to `root` in place. Throws where one does not fit. */
 export function applyOps(root: object, ops: readonly PatchOp[]): void {
   for (const op of ops) applyOne(root, op);
 }
 
-/** A change of a viewer's log: what stands from a number on goes, then these come. */
+/** Change of a viewer's log: entries from `from` on are replaced by these. */
 export interface LogChange {
   from: number;
   entries: { seq: number; key: string }[];
 }
 
-/** The entries a frame holds, at most. */
+/** Most entries of a frame. */
 const IN_FRAME = 100;
 
-/** The log of a frame after a change; its newest entries. Throws where the numbers leave a gap. */
+/** The newest log entries of a frame after a change. Throws if the numbers leave a gap. */
 export function changedLog<E extends { seq: number }>(log: readonly E[], { from, entries }: LogChange): E[] {
   const next = log.filter(({ seq }) => seq < from);
   next.push(...(structuredClone(entries) as unknown as E[]));
@@ -72,7 +72,7 @@ export function changedLog<E extends { seq: number }>(log: readonly E[], { from,
   return next.slice(-IN_FRAME);
 }
 
-/** Changes a frame in place as a delta says, all but its version. Throws where something does not fit. */
+/** Applies a delta to a frame in place, except for its version. Throws where it does not fit. */
 export function applyChange(
   frame: { log: { seq: number; key: string }[] },
   delta: { ops: readonly PatchOp[]; log?: LogChange },

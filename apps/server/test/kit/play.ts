@@ -3,7 +3,7 @@ import type { Choice, Decision } from '@echo-base/protocol';
 import { testRandom } from '../../../../scripts/test-seed.ts';
 import type { ProtocolClient } from './client.ts';
 
-/** Any choice that is not refused. */
+/** Random choice that is not refused. */
 export function randomChoice(decision: Decision, luck: () => number = testRandom): Choice {
   const keys = decision.options.filter((option) => !option.refused).map((option) => option.key);
   const min = decision.min ?? 0;
@@ -23,7 +23,7 @@ export function randomChoice(decision: Decision, luck: () => number = testRandom
   );
 }
 
-/** The keys in their order as far as the budgets allow; keys that give room come first. */
+/** Picks keys in order as far as the budgets allow; keys that free budget come first. */
 function withinBudgets({ budgets = [], options }: Decision, keys: readonly string[], most: number): string[] {
   const costOf = (key: string, budget: string) => options.find((one) => one.key === key)?.costs?.[budget] ?? 0;
   const givesRoom = (key: string) => budgets.some(({ id }) => costOf(key, id) < 0);
@@ -36,7 +36,7 @@ function withinBudgets({ budgets = [], options }: Decision, keys: readonly strin
   return chosen;
 }
 
-/** Sets up a public match of these players, who all sit down and watch. */
+/** Creates a public match of these players; all take seats and watch. */
 export async function openMatch(players: ProtocolClient[], body: object): Promise<string> {
   const [creator] = players;
   if (!creator) throw new Error('a match needs players');
@@ -54,7 +54,7 @@ function versionsOf(players: readonly ProtocolClient[], matchId: string): string
   return players.map((player) => player.framesOf(matchId).map(({ version }) => version)).join();
 }
 
-/** Plays a match at random; stops at the end or after so many acts. Resolves with how many there were. */
+/** Plays a match at random until its end or for this many acts. Resolves with the number of acts. */
 export async function playAtRandom(
   players: ProtocolClient[],
   matchId: string,
@@ -76,7 +76,7 @@ export async function playAtRandom(
     const before = player.frame(matchId, one.seat)?.version;
     const answer = await player.act(matchId, one, randomChoice(one, luck));
     if (answer.error?.code === 'stale_decision') {
-      // An act of another seat has replaced this player's decision; the delta has not arrived yet.
+      // An act of another seat has replaced this decision; the delta has not arrived yet.
       await player.until(() => player.frame(matchId, one.seat)?.version !== before, 'the news');
       continue;
     }

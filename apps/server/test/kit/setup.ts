@@ -16,10 +16,10 @@ import { type RunningServer, startServer } from '../../src/server.ts';
 import { openStore } from '../../src/storage/open.ts';
 import type { Store } from '../../src/storage/store.ts';
 
-/** Limits that tests of other things do not meet. */
+/** Limits high enough for tests of other things. */
 const ROOMY = { MATCHES_PER_PLAYER: '1000000', SOCKETS_PER_ADDRESS: '1000000', SESSIONS_PER_HOUR: '10000000' };
 
-/** A directory that is gone after the test. */
+/** Temporary directory, removed after the test. */
 export function tempDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'echo-base-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
@@ -90,19 +90,19 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** A server in a process of its own, so that it can be killed. */
+/** A server in its own process, so that it can be killed. */
 export interface ChildServer {
   readonly url: string;
   readonly port: number;
   readonly process: ChildProcess;
   output(): string;
-  /** Ends it without warning and waits until it is gone. */
+  /** Kills it (SIGKILL) and waits for its exit. */
   kill(): Promise<void>;
-  /** Asks it to end; resolves with its exit code. */
+  /** Stops it (SIGTERM); resolves with its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts the built program, as an operator would. Rejects with its output if it does not come up. */
+/** Starts the built program, as an operator would. Rejects with its output if it does not become ready. */
 export async function childServer(env: Record<string, string>): Promise<ChildServer> {
   if (!existsSync(MAIN)) throw new Error(`${MAIN} is missing. Run "npm run build" first.`);
   const child = spawn(process.execPath, [MAIN], {
@@ -128,7 +128,7 @@ export async function childServer(env: Record<string, string>): Promise<ChildSer
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    gone.then((code) => reject(new Error(`ended with ${code}: ${output}`)));
+    gone.then((code) => reject(new Error(`exited with ${code}: ${output}`)));
   });
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);

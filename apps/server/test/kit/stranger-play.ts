@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { testPick, testRandom, testRandomInt } from '../../../../scripts/test-seed.ts';
 import { type Choice, type Decision, type NewMatch, Player, type Reply } from './stranger.ts';
 
-/** Any unrefused answer that brings the game forward: never `back:*` without need, rather `place:*`. */
+/** Random choice that is not refused and advances the game: `place:*` rather than `back:*`. */
 export function choose({ shape, options, min = 0, max = 0 }: Decision): Choice {
   const keys = options.filter((option) => !option.refused).map((option) => option.key);
   if (shape === 'number') return min + testRandomInt(max - min + 1);
@@ -26,7 +26,7 @@ export interface Setup {
   readonly spectators?: 'open' | 'delayed' | 'closed';
 }
 
-/** The first player sets a galaxy-dice match up, all sit down and watch. */
+/** Creates a galaxy-dice match of the first player; all take seats and watch. */
 export async function openMatch(players: readonly Player[], setup: Setup = {}): Promise<NewMatch> {
   const seats = players.map((_one, index) => ({ id: `p${index + 1}`, kind: 'human' }));
   const body = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', seats, ...setup };
@@ -42,33 +42,33 @@ export async function openMatch(players: readonly Player[], setup: Setup = {}): 
   return made.body;
 }
 
-/** A match with players of its own. */
+/** Creates a match with new players. */
 export async function enterMatch(url: string, count: number, setup: Setup = {}) {
   const players = await Promise.all(Array.from({ length: count }, (_one, seat) => Player.enter(url, `Player ${seat}`)));
   return { players, ...(await openMatch(players, setup)) };
 }
 
-export interface Deed {
+export interface TestAct {
   readonly player: Player;
   readonly decision: Decision;
   readonly choice: Choice;
   readonly id: string;
 }
 
-/** What one of those who are asked could do now. */
-export function nextDeed(matchId: string, players: readonly Player[]): Deed {
+/** Random act of one of the seats that have a decision. */
+export function nextAct(matchId: string, players: readonly Player[]): TestAct {
   const asked = players.filter((player) => player.frame(matchId).decisions.length > 0);
   const player = testPick(asked);
   const decision = structuredClone(testPick(player.frame(matchId).decisions));
   return { player, decision, choice: choose(decision), id: randomUUID() };
 }
 
-export function perform(matchId: string, { player, decision, choice, id }: Deed): Promise<Reply> {
+export function perform(matchId: string, { player, decision, choice, id }: TestAct): Promise<Reply> {
   return player.act(matchId, decision, choice, id);
 }
 
-/** Performs it and waits until the actor's frame shows it; the answered version. */
-export async function done(matchId: string, deed: Deed): Promise<number> {
+/** Sends the act and waits until the actor's frame shows it. Returns the acknowledged version. */
+export async function done(matchId: string, deed: TestAct): Promise<number> {
   const reply = await perform(matchId, deed);
   if (!reply.ok) throw new Error(`${JSON.stringify(deed.decision)} ${deed.choice}: ${JSON.stringify(reply)}`);
   await deed.player.until(() => deed.player.frame(matchId).version >= reply.version!, 'the act to show');
@@ -78,7 +78,7 @@ export async function done(matchId: string, deed: Deed): Promise<number> {
 export const isOver = (matchId: string, players: readonly Player[]) =>
   players.some((player) => player.frame(matchId).outcome !== undefined);
 
-/** Whether somebody is asked or the match is over: what comes of an act reaches the others a little later. */
+/** Resolves when a seat has a decision or the match is over: deltas reach the others a little later. */
 export async function settled(matchId: string, players: readonly Player[]): Promise<void> {
   const isAsked = (player: Player) => player.frame(matchId).decisions.length > 0;
   for (const player of players) {
@@ -99,18 +99,18 @@ export async function caughtUp(players: readonly Player[]): Promise<void> {
   }
 }
 
-/** Plays at random, at most so many acts; what was done, in order. */
+/** Plays at random for at most this many acts. Returns them in order. */
 export async function play(
   matchId: string,
   players: readonly Player[],
   most = Number.POSITIVE_INFINITY,
   between: (acts: number) => Promise<void> = async () => undefined,
-): Promise<Deed[]> {
-  const deeds: Deed[] = [];
+): Promise<TestAct[]> {
+  const deeds: TestAct[] = [];
   while (deeds.length < most) {
     await settled(matchId, players);
     if (isOver(matchId, players)) break;
-    const deed = nextDeed(matchId, players);
+    const deed = nextAct(matchId, players);
     await done(matchId, deed);
     deeds.push(deed);
     await between(deeds.length);
@@ -118,7 +118,7 @@ export async function play(
   return deeds;
 }
 
-/** What was rebuilt from deltas is what a second device of the session is sent whole. */
+/** Asserts that the rebuilt frame equals the one a second device of the session is sent whole. */
 export async function compareWithFresh(matchId: string, player: Player, device: Player): Promise<void> {
   const { ok, frames, deltas } = await device.watch(matchId);
   expect(ok).toBe(true);

@@ -1,4 +1,4 @@
-/** A player written against the protocol's page and nothing else: fetch, socket.io-client and a small JSON Patch. */
+/** Independent client, written from the protocol's page alone: fetch, socket.io-client and a small JSON Patch. */
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { applyChange, type LogChange, type PatchOp } from './patch.ts';
@@ -61,9 +61,9 @@ export class Player {
   readonly url: string;
   token: string | null;
   socket: Socket | undefined;
-  /** Every delta as it was sent. */
+  /** Deltas received. */
   readonly deltas: Delta[] = [];
-  /** Names of events that are not deltas. */
+  /** Names of events received, except for deltas. */
   readonly heard: string[] = [];
   readonly #frames = new Map<string, Frame>();
   #fault: Error | undefined;
@@ -74,7 +74,7 @@ export class Player {
     this.token = token;
   }
 
-  /** A new session with an open socket. */
+  /** Creates a session with an open socket. */
   static async enter(url: string, name: string): Promise<Player> {
     const player = new Player(url);
     const { status, body } = await player.http<{ token: string }>('POST', '/api/session', { name });
@@ -105,7 +105,7 @@ export class Player {
     }
   }
 
-  /** Opens a socket; does not watch anything yet. */
+  /** Opens a socket; watches nothing yet. */
   async connect(): Promise<void> {
     this.close();
     const auth = this.token ? { auth: { token: this.token } } : {};
@@ -127,7 +127,7 @@ export class Player {
     this.socket?.disconnect();
   }
 
-  /** Sends an event; waits and repeats it when told to slow down. Rejects when the connection is lost. */
+  /** Sends an event; waits and resends on slow_down. Rejects if the connection is lost. */
   async send(event: string, message: object, taken: (reply: Reply) => void = () => undefined): Promise<Reply> {
     for (;;) {
       const reply = await this.#once(event, message, taken);
@@ -136,7 +136,7 @@ export class Player {
     }
   }
 
-  /** `taken` runs before anything that was sent after the answer. */
+  /** `taken` runs before any message sent after the answer. */
   #once(event: string, message: object, taken: (reply: Reply) => void): Promise<Reply> {
     const { socket } = this;
     if (!socket?.connected) return Promise.reject(new Error('not connected'));
@@ -152,7 +152,7 @@ export class Player {
     });
   }
 
-  /** Watches; with `since` only what was missed is sent, as far as the server knows it. */
+  /** Watches; with `since` the server sends only what was missed, if its history reaches back that far. */
   watch(matchId: string, since?: Record<string, number>): Promise<Reply> {
     return this.send('watch', { matchId, ...(since && { since }) }, (reply) => {
       for (const frame of reply.frames ?? []) this.#frames.set(`${matchId} ${frame.viewer}`, structuredClone(frame));
@@ -161,7 +161,7 @@ export class Player {
     });
   }
 
-  /** Connects anew and catches up with the match. */
+  /** Reconnects and catches up with the match. */
   async resume(matchId: string): Promise<Reply> {
     await this.connect();
     return this.watch(matchId, this.versions(matchId));
@@ -183,7 +183,7 @@ export class Player {
   frame(matchId: string): Frame {
     this.check();
     const [frame] = this.frames(matchId);
-    if (!frame) throw new Error('watches nothing');
+    if (!frame) throw new Error('watches no match');
     return frame;
   }
 
@@ -191,7 +191,7 @@ export class Player {
     return Object.fromEntries(this.frames(matchId).map((frame) => [frame.viewer, frame.version]));
   }
 
-  /** Throws what went wrong with a message that nobody waited for. */
+  /** Throws the error of a message that no caller waited for. */
   check(): void {
     if (this.#fault) throw this.#fault;
   }
@@ -202,7 +202,7 @@ export class Player {
       this.check();
       if (isSo()) return;
       const left = end - Date.now();
-      if (left <= 0) throw new Error(`waited in vain for ${what}`);
+      if (left <= 0) throw new Error(`timed out waiting for ${what}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, left);
         this.#wake.push(() => {
@@ -229,7 +229,7 @@ export class Player {
   #take(delta: Delta): void {
     this.deltas.push(structuredClone(delta));
     const frame = this.#frames.get(`${delta.matchId} ${delta.viewer}`);
-    if (!frame) throw new Error(`a delta for ${delta.viewer}, who has no frame`);
+    if (!frame) throw new Error(`a delta for ${delta.viewer}, for which there is no frame`);
     if (frame.version !== delta.from) throw new Error(`${delta.viewer} has ${frame.version}, delta from ${delta.from}`);
     applyChange(frame, delta);
     frame.version = delta.to;

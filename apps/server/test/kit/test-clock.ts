@@ -6,8 +6,8 @@ interface Timer {
 }
 
 /**
- * Injected clock that stands still until it is moved, so that tests wait for no time of a match. Servers look every five
- * real seconds whether they were up: more than fifteen seconds that pass at once are an outage to them.
+ * Injected clock that stands still until moved, so that tests wait for no match time. Servers write a heartbeat every
+ * five real seconds: a jump of more than fifteen seconds counts as an outage.
  */
 export class TestClock implements Clock {
   #ms = Date.now();
@@ -21,7 +21,7 @@ export class TestClock implements Clock {
     return () => void this.#timers.delete(timer);
   };
 
-  /** Lets so many milliseconds pass; timers that become due are called one after the other, each at its time. */
+  /** Advances the clock; timers that become due are called in order, each at its time. */
   move(ms: number): void {
     const end = this.#ms + ms;
     for (let next = this.#due(end); next; next = this.#due(end)) {

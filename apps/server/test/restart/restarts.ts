@@ -4,14 +4,14 @@ import { type Delta, Player, type Reply } from '../kit/stranger.ts';
 import {
   caughtUp,
   compareWithFresh,
-  type Deed,
   done,
   enterMatch,
   isOver,
-  nextDeed,
+  nextAct,
   perform,
   play,
   settled,
+  type TestAct,
 } from '../kit/stranger-play.ts';
 import { type EmptyDatabase, emptyDatabase, type Kind } from '../support/databases.ts';
 import { type BuiltServer, startBuilt } from '../support/server.ts';
@@ -27,7 +27,7 @@ async function compareAll(matchId: string, players: readonly Player[]): Promise<
   }
 }
 
-/** What a match comes to when the server crashes or stops, with a database of this kind. */
+/** Restart tests: what remains of a match when the server crashes or stops, on this kind of database. */
 export function describeRestarts(kind: Kind): void {
   describe(kind, () => {
     let database: EmptyDatabase;
@@ -41,7 +41,7 @@ export function describeRestarts(kind: Kind): void {
       await database.remove();
     });
 
-    test('who was away during a crash is sent exactly what was missed', async () => {
+    test('a client that was disconnected during a crash is sent exactly what it missed', async () => {
       const { players, matchId } = await enterMatch(server.url, 3, dealt);
       const spectator = await Player.enter(server.url, 'Spectator');
       await spectator.watch(matchId);
@@ -50,7 +50,7 @@ export function describeRestarts(kind: Kind): void {
       const away = await Promise.all(everybody.map((one) => one.twin()));
       for (const device of away) await device.watch(matchId);
       for (const device of away) device.close();
-      // Few enough that the history holds them all: who has missed more is sent a whole frame.
+      // Few enough for the history; a client that missed more is sent a whole frame.
       await play(matchId, players, 3);
       await caughtUp(everybody);
 
@@ -74,12 +74,12 @@ export function describeRestarts(kind: Kind): void {
       await compareAll(matchId, everybody);
     });
 
-    test('an act repeated after a crash is answered as the first time and changes nothing', async () => {
+    test('an act repeated after a crash gets the first answer and changes nothing', async () => {
       const { players, matchId } = await enterMatch(server.url, 2, dealt);
-      const answered: { deed: Deed; reply: Reply }[] = [];
+      const answered: { deed: TestAct; reply: Reply }[] = [];
       for (let acts = 0; acts < 15; acts++) {
         await settled(matchId, players);
-        const deed = nextDeed(matchId, players);
+        const deed = nextAct(matchId, players);
         const reply = await perform(matchId, deed);
         expect(reply.ok).toBe(true);
         await caughtUp(players);
@@ -96,7 +96,7 @@ export function describeRestarts(kind: Kind): void {
 
     test('an acknowledged act is never missing, whenever the server is killed', { timeout: 120_000 }, async () => {
       const { players, matchId } = await enterMatch(server.url, 2, short);
-      const deeds: Deed[] = [];
+      const deeds: TestAct[] = [];
       let kills = 0;
       let untilKill = testRandomInt(3);
       const back = async () => {
@@ -104,7 +104,7 @@ export function describeRestarts(kind: Kind): void {
         for (const player of players) await player.resume(matchId);
       };
       while (!isOver(matchId, players)) {
-        const deed = nextDeed(matchId, players);
+        const deed = nextAct(matchId, players);
         const isKilled = kills < 8 && untilKill-- === 0;
         const sent = perform(matchId, deed).catch(() => null);
         if (isKilled) {
@@ -134,11 +134,11 @@ export function describeRestarts(kind: Kind): void {
       await compareAll(matchId, players);
     });
 
-    test('what could be taken back before a crash can be taken back after it', async () => {
+    test('an act that could be undone before a crash can be undone after it', async () => {
       const { players, matchId } = await enterMatch(server.url, 2, dealt);
       for (let acts = 0; acts < 200; acts++) {
         await settled(matchId, players);
-        const deed = nextDeed(matchId, players);
+        const deed = nextAct(matchId, players);
         const { player, decision } = deed;
         const before = structuredClone(player.frame(matchId));
         await done(matchId, deed);
@@ -163,7 +163,7 @@ export function describeRestarts(kind: Kind): void {
       throw new Error('nothing could be undone');
     });
 
-    test('SIGTERM tells the sockets and ends in time, with nothing lost', async () => {
+    test('SIGTERM notifies the sockets and ends in time, with nothing lost', async () => {
       const { players, matchId } = await enterMatch(server.url, 2, dealt);
       const acts = await play(matchId, players, 8);
       await caughtUp(players);

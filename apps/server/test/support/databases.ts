@@ -12,17 +12,17 @@ import type { Database } from '../../src/storage/schema.ts';
 import { connectSqlite } from '../../src/storage/sqlite.ts';
 import type { Store } from '../../src/storage/store.ts';
 
-/** What the server can store in. */
+/** Kinds of database the server supports. */
 export const KINDS = ['sqlite', 'postgres'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** An empty place to store in. */
+/** An empty database. */
 export interface EmptyDatabase {
   readonly kind: Kind;
-  /** The environment that makes a server use it. */
+  /** Environment variables that make a server use it. */
   readonly env: Readonly<Record<string, string>>;
   open(): Promise<Store>;
-  /** Connects to it as it is. */
+  /** Connects to it, without migrations. */
   connect(): Kysely<Database>;
   remove(): Promise<void>;
 }

@@ -1,14 +1,14 @@
 import { type Chance, JUNK, nested } from './malformed-rng.ts';
 import type { Malformed } from './malformed-socket.ts';
 
-/** What a sender knows of the matches of the server. */
+/** What a sender knows of the server's matches. */
 export interface Knowledge {
   readonly matchId: string;
   readonly foreignMatch: string;
   /** A seat it does not own. */
   readonly foreignSeat: string;
   readonly seat: string;
-  /** What the match waits for, and a possible answer. */
+  /** The open decision of the match, and a valid answer. */
   readonly decision: { readonly id: string; readonly seat: string; readonly choice: unknown };
   /** Decisions that have been answered. */
   readonly stale: readonly string[];
@@ -18,7 +18,7 @@ const bytes = (...values: number[]) => Uint8Array.from(values);
 const CLOSED = ['closed'] as const;
 const LET_PASS = ['closed', 'refused', 'open'] as const;
 
-/** Packets below the protocol: nothing in them can be acknowledged. */
+/** Packets below the protocol, which cannot be acknowledged. */
 export function rawFrames({ int, pick }: Chance): Malformed[] {
   const random = (most: number) => Uint8Array.from({ length: 1 + int(most) }, () => int(256));
   const ascii = (most: number) => String.fromCharCode(...Array.from({ length: 1 + int(most) }, () => 32 + int(95)));
@@ -92,7 +92,7 @@ export function rawFrames({ int, pick }: Chance): Malformed[] {
   return found;
 }
 
-/** A message with each part as JSON text, so that what no JavaScript value holds can be sent too. */
+/** A message with each part as JSON text, so that it can hold what no JavaScript value can. */
 type Parts = Readonly<Record<string, string>>;
 
 const written = (parts: Parts) =>
@@ -100,7 +100,7 @@ const written = (parts: Parts) =>
     .map(([key, value]) => `${JSON.stringify(key)}:${value}`)
     .join()}}`;
 
-/** Messages that would be right but for what they ask for; none of them may change anything. */
+/** Messages of valid form with invalid content; none may change anything. */
 function almost(known: Knowledge, { pick }: Chance): Record<string, Parts> {
   const { matchId, foreignMatch, foreignSeat, seat, decision, stale } = known;
   const text = (value: unknown) => JSON.stringify(value);
@@ -139,7 +139,7 @@ function almost(known: Knowledge, { pick }: Chance): Record<string, Parts> {
 const UNKNOWN = ['error', 'delta', 'table', 'refused', '__proto__', 'constructor', 'toString'];
 const MORE = ['prototype', 'hasOwnProperty', '', ' ', 'act ', 'ACT', 'message', 'x'.repeat(5_000), '\u0000', '$'];
 
-/** Events in socket.io's form whose names or messages do not fit. */
+/** Events in socket.io's form with invalid names or messages. */
 export function wrongEvents(known: Knowledge, luck: Chance, count: number): Malformed[] {
   const { int, pick } = luck;
   const found: Malformed[] = [];

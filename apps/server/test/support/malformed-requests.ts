@@ -5,11 +5,11 @@ import { type Chance, JUNK, nested } from './malformed-rng.ts';
 /** A request no well-behaved client would make. */
 export interface BadRequest {
   readonly method: string;
-  /** As it goes into the first line, not normalised. */
+  /** Path of the request line, not normalised. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** The status it must get; any 4xx where nothing is said. */
+  /** Expected status; any 4xx by default. */
   readonly status?: number;
 }
 
@@ -19,7 +19,7 @@ export interface Reply {
   readonly text: string;
 }
 
-/** Sends a request as it is; rejects after five seconds. */
+/** Sends a request unchanged; rejects after five seconds. */
 export function send(url: string, { method, path, headers = {}, body }: BadRequest): Promise<Reply> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -96,7 +96,7 @@ function bodies(path: string, begun: string): Pick<BadRequest, 'headers' | 'body
   ];
 }
 
-/** Fields of bodies, each of which gets values that do not fit. */
+/** Fields of bodies, each of which gets invalid values. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   '/api/session': ['name'],
   '/api/matches': ['title', 'options', 'name', 'visibility', 'spectators', 'seats'],
@@ -209,7 +209,7 @@ export function badRequests(known: HttpKnowledge, { pick }: Chance): BadRequest[
   for (const [method, path, begun, isOpen] of routes(known)) {
     const comma = begun === '{' ? '' : ',';
     for (const bad of bodies(path, begun)) {
-      // Records may be larger than other messages: too large or too odd, as the case may be.
+      // Records may be larger than other messages: the error is either their size or their form.
       const { status, ...sent } = bad;
       const isSure = status !== undefined && !(path.endsWith('/import') && status === 413);
       found.push({ ...sent, ...(isSure && { status }), method, path, headers: { ...bad.headers, ...bearer } });

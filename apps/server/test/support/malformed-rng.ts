@@ -1,8 +1,8 @@
 import { testLuck } from '@echo-base/games/engine/testing';
 
-/** Chance that comes the same way every time, so that a failure can be repeated from its seed. */
+/** Seeded random numbers, so that a failure can be repeated. */
 export interface Chance {
-  /** A whole number from 0 up to but not including `below`. */
+  /** Integer from 0 to below `below`. */
   int(below: number): number;
   pick<T>(from: readonly T[]): T;
 }
@@ -13,12 +13,12 @@ export function chance(seed: number): Chance {
   return { int, pick: (from) => from[int(from.length)]! };
 }
 
-/** Brackets in brackets. */
+/** Nested brackets. */
 export function nested(depth: number, inner = ''): string {
   return '['.repeat(depth) + inner + ']'.repeat(depth);
 }
 
-/** JSON texts of values that fit no field of the protocol: never a valid id, seat, choice or name. */
+/** JSON texts of values that are invalid in every field of the protocol: never a valid id, seat, choice or name. */
 export const JUNK: readonly string[] = [
   'null',
   'true',

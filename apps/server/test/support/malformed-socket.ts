@@ -1,21 +1,21 @@
 import { openWire, type Wire } from './malformed-wire.ts';
 
-/** What a frame came to: a code, `ok`, `refused <code>`, `closed`, `open` (let pass, the socket lives) or `silence`. */
+/** Result of a frame: a code, `ok`, `refused <code>`, `closed`, `open` (accepted, the socket lives) or `silence`. */
 export type Fate = string;
 
-/** A frame that no well-behaved client would send, and what it may come to. */
+/** A frame no well-behaved client would send, and its allowed results. */
 export interface Malformed {
   readonly name: string;
-  /** Texts and bytes, one WebSocket message each. */
+  /** Text and binary WebSocket messages. */
   readonly send: readonly (string | Uint8Array)[];
-  /** Id of the acknowledgement that must come. */
+  /** Id of the acknowledgement to expect. */
   readonly ack?: number;
   readonly allowed: readonly ('ok' | 'code' | 'refused' | 'closed' | 'open')[];
 }
 
 const PATIENCE_MS = 5_000;
 
-/** A socket.io connection without socket.io: whatever is to be sent goes out as it is. */
+/** Raw socket.io connection: sends packets unchanged. */
 export class RawSocket {
   readonly #acks = new Map<string, (answer: unknown) => void>();
   readonly #closed: Promise<'closed'>;
@@ -37,7 +37,7 @@ export class RawSocket {
     });
   }
 
-  /** Connects as the owner of a token, or as nobody; `connect` is the raw packet that asks for the namespace. */
+  /** Connects with a token or without a session; `connect` is the raw packet that asks for the namespace. */
   static async open(url: string, token = '', connect?: string): Promise<RawSocket> {
     const socket = new RawSocket();
     const packet = connect ?? `40${JSON.stringify(token ? { token } : {})}`;
@@ -75,12 +75,12 @@ export class RawSocket {
     this.#wire?.send(data);
   }
 
-  /** Bytes under WebSocket itself. */
+  /** Sends bytes below WebSocket. */
   sendRaw(bytes: Uint8Array): void {
     this.#wire?.sendRaw(bytes);
   }
 
-  /** Reads no more of what comes. */
+  /** Stops reading. */
   pause(): void {
     this.#wire?.pause();
   }
@@ -89,25 +89,25 @@ export class RawSocket {
     this.#wire?.end();
   }
 
-  /** Resolves when the connection is over, or with `silence`. */
+  /** Resolves with the reason when the connection ends, or with `silence`. */
   over(patienceMs: number): Promise<string> {
     return Promise.race([this.#closed, silence(patienceMs)]);
   }
 
-  /** Sends texts and bytes and waits for the acknowledgement of this id. */
+  /** Sends packets and waits for the acknowledgement of this id. */
   async ask(send: readonly (string | Uint8Array)[], id: number): Promise<unknown> {
     const answered = new Promise<unknown>((resolve) => this.#acks.set(String(id), resolve));
     for (const data of send) this.send(data);
     return Promise.race([answered, this.#closed, silence(PATIENCE_MS)]);
   }
 
-  /** A message as it should be. */
+  /** Sends a well-formed message. */
   emit(event: string, message: object): Promise<unknown> {
     const id = this.#ids++;
     return this.ask([`42${id}${JSON.stringify([event, message])}`], id);
   }
 
-  /** Sends a malformed frame; a ping behind it tells whether the connection has survived. */
+  /** Sends a malformed frame, then a ping to learn whether the connection survived. */
   async fate({ send, ack }: Malformed): Promise<Fate> {
     const before = this.refused.length;
     if (ack !== undefined) {
@@ -127,7 +127,7 @@ function silence(ms: number): Promise<'silence'> {
   return new Promise((resolve) => setTimeout(() => resolve('silence'), ms).unref());
 }
 
-/** Whether a frame may come to this. */
+/** Whether this result is allowed for a frame. */
 export function isAllowed({ allowed }: Malformed, fate: Fate): boolean {
   if (fate === 'internal' || fate === 'refused internal' || fate === 'shapeless' || fate === 'silence') return false;
   if (fate === 'ok' || fate === 'closed' || fate === 'open') return allowed.includes(fate);

@@ -7,18 +7,18 @@ const BINARY = 2;
 const CLOSE = 8;
 const PING = 9;
 
-/** A WebSocket as bare as can be: it sends what it is told to and leaves nothing out. */
+/** Minimal WebSocket: it sends bytes unchanged and filters nothing. */
 export interface Wire {
   readonly isOpen: () => boolean;
   send(data: string | Uint8Array): void;
-  /** Bytes under WebSocket itself. */
+  /** Sends bytes below WebSocket. */
   sendRaw(bytes: Uint8Array): void;
-  /** Reads no more of what comes. */
+  /** Stops reading. */
   pause(): void;
   end(): void;
 }
 
-/** One frame with a mask of zeros, which is a mask. */
+/** Builds one frame, masked with zeros, which is a valid mask. */
 function frameOf(opcode: number, payload: Buffer): Buffer {
   const { length } = payload;
   const head = Buffer.alloc(length < 126 ? 6 : length < 65_536 ? 8 : 14);
@@ -34,7 +34,7 @@ function frameOf(opcode: number, payload: Buffer): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-/** Takes whole frames off the front of what has come. */
+/** Parses and removes the complete frames at the front of the buffer. */
 function* framesIn(state: { left: Buffer }): Generator<{ opcode: number; payload: Buffer }> {
   while (state.left.length >= 2) {
     const { left } = state;
@@ -48,7 +48,7 @@ function* framesIn(state: { left: Buffer }): Generator<{ opcode: number; payload
   }
 }
 
-/** Opens a WebSocket; rejects where the server does not want one. */
+/** Opens a WebSocket; rejects if the server refuses the upgrade. */
 export function openWire(url: string, heard: (text: string) => void, over: () => void): Promise<Wire> {
   const headers = {
     Connection: 'Upgrade',

@@ -1,8 +1,8 @@
 import type { PassTiming } from '../../src/passes/pass-timing.ts';
 
-/** Timers that ring when a test says so, and random numbers that are the same in every run. */
+/** Timers that fire when a test says so, and seeded random numbers. */
 export class ManualTiming implements PassTiming {
-  /** Every delay asked for, in order, milliseconds. */
+  /** Delays requested so far, in order, in milliseconds. */
   delays: number[] = [];
   #timers: { readonly run: () => void }[] = [];
   #drawn = 0;
@@ -21,19 +21,19 @@ export class ManualTiming implements PassTiming {
     };
   }
 
-  /** Timers that wait. */
+  /** Number of pending timers. */
   get waiting(): number {
     return this.#timers.length;
   }
 
-  /** Begins anew, as for another match: what waits never rings. */
+  /** Starts again, as for another match: pending timers never fire. */
   reset(): void {
     this.#timers = [];
     this.delays = [];
     this.#drawn = 0;
   }
 
-  /** Rings every timer that waits. */
+  /** Fires every pending timer. */
   ring(): void {
     const due = this.#timers;
     this.#timers = [];

@@ -8,13 +8,13 @@ import { createRecorder } from '../../src/record/recorder.ts';
 import type { Store } from '../../src/storage/store.ts';
 import { runOperator } from '../../src/tools/program.ts';
 
-/** What a command said, and its exit code. */
+/** Output of a command, and its exit code. */
 export interface Said {
   readonly code: number;
   readonly out: string;
   readonly err: string;
-  /** What it printed for programs. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into what they expect.
+  /** Machine-readable output. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read output whose shape they expect.
   json(): any;
 }
 
@@ -36,7 +36,7 @@ export async function operate(
   return { code, out, err, json: () => JSON.parse(out) };
 }
 
-/** Ann and Bob play galaxy-dice at random, so many acts; then Ann may give up. The id of the match. */
+/** Ann and Bob play a galaxy-dice match of this many random acts; then Ann may concede. Returns the id of the match. */
 export async function playedMatch(
   store: Store,
   { acts = 20, ends = false, number = 1, title = titles[0] as AnyTitle, createdAt = Date.now() } = {},
@@ -68,7 +68,7 @@ export async function playedMatch(
     const deed = { seat: decision.seat, decision: decision.id, choice: randomChoice(decision, luck) };
     const act = live.stage(deed, `c${count}`);
     await live.persist(act, recorder);
-    live.broadcast(act.append.act);
+    live.broadcast(act.insert.act);
   }
   if (ends) await live.persist(live.stage({ seat: 'p1', decision: 'concede', choice: null }, null), recorder);
   return id;

@@ -8,7 +8,7 @@ import { freePort } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server on which tests may make databases. */
+    /** A PostgreSQL server on which tests may create databases. */
     postgres: string;
   }
 }
@@ -17,7 +17,7 @@ const LOCAL = 'postgres://postgres@127.0.0.1:5432/postgres';
 const DEBIAN = '/usr/lib/postgresql';
 const ADVICE = 'Install PostgreSQL (apt install postgresql) or name a server by TEST_DATABASE_URL.';
 
-/** Before the tests of the server: finds PostgreSQL, or starts one for as long as the tests run. */
+/** Global setup of the server tests: finds PostgreSQL, or starts one until the tests end. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.TEST_DATABASE_URL;
   const problem = await problemOf(given || LOCAL);
@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   return own.stop;
 }
 
-/** Null if databases can be made there. */
+/** Null if databases can be created there. */
 async function problemOf(url: string): Promise<string | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
   try {
@@ -55,7 +55,7 @@ async function startOwn(): Promise<{ url: string; stop(): Promise<void> }> {
   const settings = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(bin, 'initdb'), settings, { ...owner, cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
   const port = await freePort();
-  // The data goes with the tests, so nothing is synced; no socket file, whose path must be short.
+  // The data is temporary, so nothing is synced; no socket file, whose path has a length limit.
   const options = ['-h', '127.0.0.1', '-p', String(port), '-F', '-c', 'unix_socket_directories='];
   const child = spawn(join(bin, 'postgres'), ['-D', data, ...options], { ...owner, cwd: dir, stdio: 'pipe' });
   let said = '';
@@ -87,7 +87,7 @@ async function answering(url: string, child: ChildProcess, said: () => string): 
   throw new Error(`PostgreSQL did not start: ${said()}`);
 }
 
-/** The newest of Debian's, or whatever is on the path. */
+/** The newest of Debian's, or the one on the PATH. */
 function findBinaries(): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const places = [
@@ -99,7 +99,7 @@ function findBinaries(): string {
   return found;
 }
 
-/** PostgreSQL refuses to run as root; Debian's package makes a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 function ownerOf(dir: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

@@ -5,14 +5,14 @@ import { freePort } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A Redis over which servers under test hear one another. */
+    /** A Redis that connects servers under test. */
     redis: string;
   }
 }
 
 const LOCAL = 'redis://127.0.0.1:6379';
 
-/** Before the tests of the server: finds Redis, or starts one for as long as the tests run. */
+/** Global setup of the server tests: finds Redis, or starts one until the tests end. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.TEST_REDIS_URL;
   if (await answers(given || LOCAL)) {
@@ -25,13 +25,13 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   return own.stop;
 }
 
-/** A Redis of a test's own, that can be stopped in the middle. */
+/** A Redis for one test, which can be stopped during it. */
 export interface OwnRedis {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts one that keeps nothing. */
+/** Starts a Redis without persistence. */
 export async function startRedis(port: number): Promise<OwnRedis> {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const child = spawn('redis-server', options, { stdio: 'ignore', cwd: '/' });
@@ -62,7 +62,7 @@ async function ended(child: ChildProcess, end: () => void): Promise<void> {
   await gone;
 }
 
-/** Whether somebody answers there as Redis does; one that wants a password does too. */
+/** Whether a Redis answers there, even if it wants a password. */
 function answers(url: string): Promise<boolean> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

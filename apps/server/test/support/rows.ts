@@ -1,6 +1,6 @@
 import type { ActRow, MatchRow, SeatRow } from '../../src/storage/store.ts';
 
-/** A match that waits for players. */
+/** Row of a match that waits for players. */
 export const row = (more: Partial<MatchRow> = {}): MatchRow => ({
   id: 'm1',
   title: 'dice',
@@ -22,7 +22,7 @@ export const row = (more: Partial<MatchRow> = {}): MatchRow => ({
   engine: 'test',
   ...more,
 });
-/** A free seat. */
+/** Row of a free seat. */
 export const seat = (id: string, more: Partial<SeatRow> = {}): SeatRow => ({
   seat: id,
   kind: 'human',
@@ -31,7 +31,7 @@ export const seat = (id: string, more: Partial<SeatRow> = {}): SeatRow => ({
   playerName: null,
   ...more,
 });
-/** An act of `p1`. */
+/** Row of an act of `p1`. */
 export const act = (seq: number, more: Partial<ActRow> = {}): ActRow => ({
   seq,
   seat: 'p1',

@@ -7,7 +7,7 @@ function dice(): AnyTitle {
   return title;
 }
 
-/** Galaxy Rebellion under rules that roll other dice: what was played is soon not possible any more. */
+/** Galaxy Rebellion under rules that roll other dice: recorded acts soon become impossible. */
 export const otherDice: AnyTitle = {
   ...dice(),
   rulesVersion: 2,
@@ -17,14 +17,14 @@ export const otherDice: AnyTitle = {
   },
 };
 
-/** Galaxy Rebellion under newer rules that play as before, and keep something more about a game. */
+/** Galaxy Rebellion under newer rules that play as before and store one more field. */
 export const sameDice: AnyTitle = {
   ...dice(),
   rulesVersion: 2,
   setup: (core, options) => ({ ...dice().setup(core, options), more: 0 }),
 };
 
-/** Galaxy Rebellion under rules that count otherwise: every act is still possible, and the state is another one. */
+/** Galaxy Rebellion under rules that score differently: every act is still possible, but the state differs. */
 export const otherCount: AnyTitle = {
   ...dice(),
   rulesVersion: 2,

@@ -8,22 +8,22 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** The built server as an operator runs it, on a port and data directory of its own. */
+/** The built server as an operator runs it, with its own port and data directory. */
 export interface BuiltServer {
   readonly url: string;
-  /** Ends the process without warning and waits until it is gone. */
+  /** Kills it (SIGKILL) and waits for its exit. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
   /** Kills and starts. */
   restart(): Promise<void>;
-  /** Asks it to end: its exit code, and how long that took. */
+  /** Stops it (SIGTERM): its exit code, and the milliseconds it took. */
   stop(): Promise<{ code: number | null; ms: number }>;
-  /** Ends it for good and removes its data. */
+  /** Stops it for good and removes its data. */
   remove(): Promise<void>;
 }
 
-/** A port nobody listens on. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
@@ -43,14 +43,14 @@ async function isReady(url: string): Promise<boolean> {
 
 async function whenReady(url: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 400; tries++) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`the server exited with ${child.exitCode}`);
     if (await isReady(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error('the server did not become ready');
 }
 
-/** Starts a server that does not hold its clients back; `settings` are environment variables. */
+/** Starts a server with high rate limits; `settings` are environment variables. */
 export async function startBuilt(settings: Record<string, string> = {}): Promise<BuiltServer> {
   if (!existsSync(MAIN)) throw new Error(`${MAIN} is missing. Run "npm run build" first.`);
   const port = await freePort();
@@ -60,7 +60,7 @@ export async function startBuilt(settings: Record<string, string> = {}): Promise
   const plentyHttp = { HTTP_CREDITS: '100000', HTTP_CREDITS_PER_SECOND: '100000' };
   const roomy = { MATCHES_PER_PLAYER: '1000000', SOCKETS_PER_ADDRESS: '1000000', SESSIONS_PER_HOUR: '10000000' };
   const own = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn', BOT_DELAY_MS: '0' };
-  // Whatever database the surroundings name is not for tests.
+  // A database named in the environment is not for tests.
   const env = { ...process.env, DATABASE_URL: '', ...own, ...plenty, ...plentyHttp, ...roomy, ...settings };
   let child: ChildProcess | null = null;
   let isAsked = false;

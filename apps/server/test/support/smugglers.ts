@@ -1,4 +1,4 @@
-/** Matches of the engine's own test title, in which deliveries and ambushes can be declined in advance. */
+/** Matches of the engine's test title, in which deliveries and ambushes can be declined in advance. */
 import { smugglers } from '@echo-base/games/engine/testing/smugglers';
 import type { Choice, Decision } from '@echo-base/protocol';
 import { expect } from 'vitest';
@@ -9,7 +9,7 @@ import { ManualTiming } from './manual-timing.ts';
 
 const human = (id: string) => ({ id, kind: 'human' });
 
-/** Ann sits at `a`, Bob at `b`, Cy at `c`; automatic passes wait until the timing rings. */
+/** Match with Ann at `a`, Bob at `b` and Cy at `c`; automatic passes wait until the test fires the timers. */
 export async function smugglersTable(seats: readonly string[] = ['a', 'b'], parts: TestParts = {}, body: object = {}) {
   const timing = new ManualTiming();
   const server = await testServer({ titles: [smugglers], passTiming: timing, ...parts });
@@ -42,14 +42,14 @@ class SmugglersTable {
     return this.people['abc'.indexOf(seat)]!;
   }
 
-  /** What a seat is asked, once it is. */
+  /** Resolves with the decision of a seat, once it has one. */
   async asked(seat: string): Promise<Decision> {
     const decisions = () => this.at(seat).frame(this.matchId, seat)?.decisions ?? [];
     await this.at(seat).until(() => decisions().length > 0, `a question to ${seat}`);
     return decisions()[0]!;
   }
 
-  /** A seat answers what it is asked. */
+  /** Answers the decision of a seat. */
   async answer(seat: string, choice: Choice): Promise<void> {
     const decision = await this.asked(seat);
     const answer = await this.at(seat).act(this.matchId, decision, choice);
@@ -58,7 +58,7 @@ class SmugglersTable {
     await this.at(seat).until(() => (this.at(seat).frame(this.matchId, seat)?.version ?? 0) >= version, 'the frame');
   }
 
-  /** Everybody bids nothing and loads nothing: the first delivery begins, and the next seat is asked about it. */
+  /** All bid nothing and load nothing: the first delivery begins, and the next seat has to decide on it. */
   async load(): Promise<void> {
     for (const step of [0, []] as const) {
       for (const seat of ['a', 'b', 'c'].slice(0, this.people.length)) {
@@ -73,7 +73,7 @@ class SmugglersTable {
     return this.at(seat).order(this.matchId, seat, [{ kind, until }]);
   }
 
-  /** Acts of the record, the last ones. */
+  /** The last acts of the record. */
   async acts(last = 1) {
     return (await this.server.store.acts(this.matchId)).slice(-last);
   }
@@ -83,7 +83,7 @@ class SmugglersTable {
     for (const one of this.people) await one.emit('ping');
   }
 
-  /** The timers ring; resolves when the record has so many acts more. */
+  /** Fires the timers; resolves when the record has this many more acts. */
   async ring(acts = 1): Promise<void> {
     const { store } = this.server;
     const before = (await store.acts(this.matchId)).length;

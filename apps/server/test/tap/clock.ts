@@ -1,4 +1,4 @@
-/** Time that stands still until it is moved: what is due does not depend on how fast the machine is. */
+/** Fake time that stands still until moved, so that timers do not depend on the speed of the machine. */
 export class FrozenClock {
   readonly #real = { date: Date.now, monotonic: performance.now };
   readonly #began = { date: Date.UTC(2026, 0, 1), monotonic: performance.now() };
@@ -9,12 +9,12 @@ export class FrozenClock {
     performance.now = () => this.#began.monotonic + this.now - this.#began.date;
   }
 
-  /** Lets so many milliseconds pass. */
+  /** Advances the time by this many milliseconds. */
   move(ms: number): void {
     this.now += ms;
   }
 
-  /** Gives the machine's time back. */
+  /** Restores the machine's time. */
   thaw(): void {
     Date.now = this.#real.date;
     performance.now = this.#real.monotonic;

@@ -1,11 +1,11 @@
-/** What two viewers heard, made comparable: names drawn by chance are as long as they are, and nothing more. */
+/** Compares what two viewers received: random names are masked by text of equal length, everything else counts. */
 import { sameText } from './leak.ts';
-import type { Heard } from './line.ts';
+import type { Received } from './transport.ts';
 
 const NAMES = /"(matchId|sid|playerId|inviteCode|token|rematch|seedHash)":"([\w-]+)"/g;
 const blank = (text: string) => '·'.repeat(text.length);
 
-/** A message without what chance alone decides; of the same length. */
+/** Masks what is random in a message; the length stays. */
 function plain(text: string): string {
   return text
     .replace(NAMES, (_all, key: string, value: string) => `"${key}":"${blank(value)}"`)
@@ -15,17 +15,17 @@ function plain(text: string): string {
     .replace(/(?<=\nset-cookie: session=)[\w-]+/gi, blank);
 }
 
-/** The engine's own beat follows the machine's clock and tells nothing. */
-function isBeat({ via, text }: Heard): boolean {
+/** The transport's heartbeat follows the machine's clock and reveals nothing. */
+function isBeat({ via, text }: Received): boolean {
   return via === 'socket' && text === '2';
 }
 
-function lines(heard: readonly Heard[]): string {
+function lines(heard: readonly Received[]): string {
   const told = heard.filter((one) => !isBeat(one));
   return told.map(({ via, asked, text, bytes }) => `${via} ${bytes} ${plain(asked)}\n${plain(text)}`).join('\n\n');
 }
 
-/** Throws `Leak` unless both heard the same: content, order, number and size. */
-export function sameHeard(who: string, one: readonly Heard[], other: readonly Heard[]): void {
+/** Throws `Leak` unless both received the same: content, order, number and size. */
+export function sameHeard(who: string, one: readonly Received[], other: readonly Received[]): void {
   sameText(`${who} can tell two matches apart`, lines(one), lines(other));
 }

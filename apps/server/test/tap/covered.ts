@@ -1,4 +1,4 @@
-/** What has been looked at. */
+/** Coverage of the wire tap. */
 import type { Table } from './table.ts';
 
 export interface Covered {
@@ -29,8 +29,8 @@ export function add(one: Covered, other: Covered): Covered {
   return Object.fromEntries(keys.map((key) => [key, one[key] + other[key]])) as unknown as Covered;
 }
 
-/** What was looked at in one match. */
-export function coveredAt({ taps, live, judge, orders }: Table, attempts: number): Covered {
+/** Coverage of one match. */
+export function coveredAt({ taps, live, verifier, orders }: Table, attempts: number): Covered {
   const packets = taps.reduce((sum, tap) => sum + tap.heard.length, 0);
   const bytes = taps.reduce((sum, tap) => sum + tap.bytes, 0);
   const { passes } = orders;
@@ -39,7 +39,7 @@ export function coveredAt({ taps, live, judge, orders }: Table, attempts: number
     acts: live.acts.length,
     passes,
     viewers: taps.length,
-    frames: judge.frames,
+    frames: verifier.frames,
     packets,
     bytes,
     attempts,

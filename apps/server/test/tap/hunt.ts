@@ -1,11 +1,11 @@
 /**
- * Plays matches and pairs in turn, or pairs of one title, until there is a leak: ends with 3 there, otherwise with 0.
- * `TEST_SEED`: the number of the first match and pair, by default 0.
+ * Plays matches and pairs in turn, or pairs of one title, until a leak is found: exits with 3 then, otherwise with 0.
+ * `TEST_SEED`: number of the first match and pair, by default 0.
  */
 import { Leak } from './leak.ts';
 import { tapMatches, tapPairs } from './run.ts';
 
-/** Most leaks show in the first match or pair; none is looked for any longer than this. */
+/** Most leaks show in the first match or pair; the search ends after this many. */
 const ENOUGH = 24;
 
 const FIRST = Number(process.env.TEST_SEED ?? 0);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** A viewer was sent something it may not know, or something only what is hidden can explain. */
+/** Thrown when a viewer is sent something it may not know, or something that depends on hidden information. */
 export class Leak extends Error {
   override readonly name = 'Leak';
 }
@@ -12,7 +12,7 @@ export function short(value: unknown): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
-/** Throws where two texts differ, with what stands around the first difference. */
+/** Throws where two texts differ, with the context of the first difference. */
 export function sameText(what: string, one: string, other: string): void {
   if (one === other) return;
   let at = 0;
@@ -37,7 +37,7 @@ function difference(got: unknown, due: unknown, at: string): string {
   return `at ${at || '/'} got ${short(got)}, due ${short(due)}`;
 }
 
-/** Throws unless a value is an object with all of the first keys, maybe some of the others, and no more. */
+/** Throws unless a value is an object with all of the first keys, any of the others, and no more. */
 export function only(what: string, value: unknown, must: readonly string[], may: readonly string[] = []): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Leak(`${what} is no object: ${short(value)}`);

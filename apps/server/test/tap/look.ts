@@ -1,16 +1,16 @@
-/** Everything HTTP has about a match, asked for by somebody. */
+/** Requests everything HTTP offers about a match, as one client. */
 import { Leak, only, same } from './leak.ts';
 import type { Table } from './table.ts';
 import type { Any, Tap } from './tap.ts';
 import { IN_FRAME } from './truth.ts';
 
-/** Looks at the match, the lists, the record and the session, and knocks at every door. */
+/** Requests the match, the lists, the record and the session, and attempts every forbidden route. */
 export async function look(table: Table, tap: Tap): Promise<void> {
   const root = `/api/matches/${table.matchId}`;
   const isHidden = table.plan.visibility === 'private' && !table.isMember(tap);
   const shown = await tap.http('GET', root);
   if (isHidden) refused(tap, shown, 403, 'private_match');
-  else table.judge.summary(tap, shown.body, true);
+  else table.verifier.summary(tap, shown.body, true);
   await lookAtLists(table, tap, isHidden);
   await lookAtLog(table, tap, isHidden);
   const record = await tap.http('GET', `${root}/record`);
@@ -22,10 +22,10 @@ export async function look(table: Table, tap: Tap): Promise<void> {
   await knock(table, tap, isHidden);
 }
 
-/** Entries asked for at once: few, so that pages begin and end anywhere. */
+/** Entries per request: few, so that pages start and end anywhere. */
 export const PAGE = 7;
 
-/** Reads pages of the log: all that the viewer may know of it by now, and of no other viewer's. */
+/** Reads pages of the log and checks that they hold all the viewer may know by now, and nothing of other viewers. */
 async function lookAtLog(table: Table, tap: Tap, isHidden: boolean): Promise<void> {
   const read = (viewer: string, query = '') =>
     tap.http('GET', `/api/matches/${table.matchId}/log?viewer=${viewer}&limit=${PAGE}${query}`);
@@ -47,7 +47,7 @@ async function lookAtLog(table: Table, tap: Tap, isHidden: boolean): Promise<voi
     if (other !== viewer && !own.includes(other)) refused(tap, await read(other), 403, 'not_your_seat');
 }
 
-/** Where pages end: at the newest entry, halfway, across the oldest entry of a frame, and at the start of the log. */
+/** Ends of pages: at the newest entry, halfway, across the oldest entry of a frame, and at the start of the log. */
 function endsOfPages(length: number): number[] {
   const acrossFrame = length - IN_FRAME + Math.floor(PAGE / 2);
   return [length, Math.floor(length / 2), acrossFrame, PAGE].filter((end) => end >= 0);
@@ -59,13 +59,13 @@ async function lookAtLists(table: Table, tap: Tap, isHidden: boolean): Promise<v
     const { body } = await tap.http('GET', `/api/matches${query}`);
     only('list', body, ['matches'], ['next']);
     for (const match of body.matches) {
-      table.judge.summary(tap, match, true);
+      table.verifier.summary(tap, match, true);
       if (isHidden && match.matchId === table.matchId) throw new Leak(`${tap.name} finds a private match in a list`);
     }
   }
 }
 
-/** Tries to get in with a wrong code, and to do what only others may. */
+/** Attempts to join with a wrong code, and to do what only others may. */
 async function knock(table: Table, tap: Tap, isHidden: boolean): Promise<void> {
   const root = `/api/matches/${table.matchId}`;
   const inviteCode = 'A'.repeat(table.inviteCode.length);

@@ -1,4 +1,4 @@
-/** `npm run test:blind -- <matches> [pairs]`: no viewer's bytes depend on what it may not see. Ends with 3 at a leak. */
+/** Blind test, exits with 3 if a viewer's bytes depend on a secret: `npm run test:blind -- <matches> [pairs]`. */
 import type { Covered } from './covered.ts';
 import { Leak } from './leak.ts';
 import { tapMatches, tapPairs } from './run.ts';
@@ -23,7 +23,7 @@ try {
   const titles = mix.length > 0 ? [mix, mix] : [];
   await timed('blind pairs', () => tapPairs(Number(pairs), ...titles.slice(0, 1)));
   await timed('whole matches', () => tapMatches(Number(matches), ...titles.slice(1)));
-  console.log('nobody was sent what it may not know');
+  console.log('no viewer was sent what it may not know');
 } catch (error) {
   console.error(error);
   process.exitCode = error instanceof Leak ? 3 : 1;

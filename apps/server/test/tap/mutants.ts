@@ -1,4 +1,4 @@
-/** Leaks planted on purpose: each must turn the wire tap red. The product has no trace of them. */
+/** Mutants: leaks planted on purpose, each of which must turn the wire tap red. The product contains none of them. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -6,10 +6,10 @@ export interface Mutant {
   readonly name: string;
   /** Path from the root of the repository. */
   readonly file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs exactly once in the file. */
   readonly find: string;
   readonly put: string;
-  /** The title it is looked for in, where others cannot show it. */
+  /** Title in which it shows, if not in all. */
   readonly title?: string;
 }
 
@@ -127,9 +127,9 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'spectators who join at the live head',
-    file: `${SERVER}/play/showing.ts`,
-    find: 'asPicture(feed.shown) : feed.shown',
-    put: 'asPicture(feed.head) : feed.head',
+    file: `${SERVER}/play/delayed-release.ts`,
+    find: 'readOnlyFrame(feed.shown) : feed.shown',
+    put: 'readOnlyFrame(feed.head) : feed.head',
   },
   {
     name: 'changes to delayed spectators at once',
@@ -152,13 +152,13 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'whom a delayed table waits for',
     file: `${SERVER}/lobby/summary.ts`,
-    find: ' && !match.frozen && !keepsBehind(stored)',
+    find: ' && !match.frozen && !delaysSpectators(stored)',
     put: ' && !match.frozen',
   },
   {
     name: 'whose clock runs at a delayed table',
     file: `${SERVER}/lobby/summary.ts`,
-    find: 'const timed = isPlayer || !keepsBehind(stored) ? timing(stored, sight) : null;',
+    find: 'const timed = isPlayer || !delaysSpectators(stored) ? timing(stored, sight) : null;',
     put: 'const timed = timing(stored, sight);',
   },
   {
@@ -279,14 +279,14 @@ export const MUTANTS: readonly Mutant[] = [
   },
 ];
 
-/** A source with the leak in it. Throws when the place is not there exactly once. */
+/** A source with the leak in it. Throws unless `find` occurs exactly once. */
 export function planted({ name, file, find, put }: Mutant, source: string): string {
   const parts = source.split(find);
   if (parts.length !== 2) throw new Error(`mutant does not apply: ${name}: ${parts.length - 1} places in ${file}`);
   return parts.join(put);
 }
 
-/** Where a mutant's file lies. */
+/** Path of a mutant's file. */
 export function pathOf({ file }: Mutant): string {
   return fileURLToPath(new URL(file, ROOT));
 }

@@ -1,12 +1,12 @@
-/** What people at a table do with standing orders, and what follows. */
+/** Random standing orders of players, and their effects. */
 import { Leak, same } from './leak.ts';
 import type { Order } from './orders.ts';
 import { type Luck, one } from './plan.ts';
 import type { Table } from './table.ts';
 import type { Tap } from './tap.ts';
-import type { Deed } from './truth.ts';
+import type { TapAct } from './truth.ts';
 
-/** Orders a player might give: none, or for some of the kinds. */
+/** Random orders of a player: none, or for some of the kinds. */
 export function someOrders(table: Table, luck: Luck): Order[] {
   const kinds = (table.live.title.declinable ?? []).filter(() => luck() < 0.7);
   return kinds.map((kind) => ({ kind, until: luck() < 0.5 ? 'turn' : 'match' }));
@@ -21,7 +21,7 @@ export async function firstOrders(tables: readonly Table[], luck: Luck): Promise
   }
 }
 
-/** A seat gives its orders; its own devices are told, and nobody else. */
+/** Sets a seat's orders; only its own devices are notified. */
 export async function order(table: Table, seat: string, orders: readonly Order[]): Promise<void> {
   const { matchId } = table;
   table.orders.give(seat, orders);
@@ -30,18 +30,18 @@ export async function order(table: Table, seat: string, orders: readonly Order[]
   await table.settle();
 }
 
-/** Somebody gives orders for a seat that is not theirs. */
+/** Attempts to give orders for a seat of another player. */
 export async function orderForOther(table: Table, tap: Tap, luck: Luck): Promise<void> {
   const seat = one(
     luck,
     table.plan.seats.filter((candidate) => !table.seatsOf(tap).includes(candidate)),
   );
   const reply = await tap.send('standing', { matchId: table.matchId, seat, orders: someOrders(table, luck) });
-  table.judge.refusal(tap, reply, [tap.token === null ? 'no_session' : 'not_seated']);
+  table.verifier.refusal(tap, reply, [tap.token === null ? 'no_session' : 'not_seated']);
 }
 
-/** The delay is over: the server passes for the seat. Throws `Leak` where it does not, or passes something else. */
-export async function pass(table: Table, due: Deed): Promise<void> {
+/** Ends the delay: the server passes for the seat. Throws `Leak` if it does not, or passes something else. */
+export async function pass(table: Table, due: TapAct): Promise<void> {
   const { live, world, matchId } = table;
   same('passes that wait', world.timing.waiting, 1);
   live.follow(due, table.now());

@@ -1,10 +1,10 @@
-/** Standing orders at a table, and the automatic passes that are due by them, worked out beside the server. */
+/** Standing orders of a match and the automatic passes due by them, computed independently of the server. */
 import { pending } from '@echo-base/games/engine';
 import { Leak, only, same } from './leak.ts';
 import type { Any, Tap } from './tap.ts';
-import type { Deed, Truth } from './truth.ts';
+import type { TapAct, Truth } from './truth.ts';
 
-/** Questions of a kind are declined in advance. */
+/** Decisions of a kind are declined in advance. */
 export interface Order {
   readonly kind: string;
   readonly until: 'turn' | 'match';
@@ -25,7 +25,7 @@ export class Orders {
     return title.turnMark?.(g) ?? '';
   }
 
-  /** What a seat's orders are by now. */
+  /** A seat's current orders. */
   of(seat: string): Order[] {
     if (this.#live().isOver) return [];
     const held = (this.#given.get(seat) ?? []).filter(({ until, mark }) => until === 'match' || mark === this.#mark());
@@ -40,15 +40,15 @@ export class Orders {
     );
   }
 
-  /** The pass that is due by them, if any. A seat that has taken an act back is asked itself. */
-  due(): Deed | null {
+  /** The automatic pass due, if any. After an undo the seat has to answer itself. */
+  due(): TapAct | null {
     const { title, g, acts } = this.#live();
-    const found = pending(title.rules, g).flatMap(({ id, seat, declines }): Deed[] => {
+    const found = pending(title.rules, g).flatMap(({ id, seat, declines }): TapAct[] => {
       const isOrdered = this.of(seat).some(({ kind }) => kind === declines?.kind);
       const hasTakenBack = acts.findLast((act) => act.seat === seat)?.decision === 'undo';
       return declines && isOrdered && !hasTakenBack ? [{ seat, decision: id, choice: declines.choice }] : [];
     });
-    if (found.length > 1) throw new Error('questions of two seats at once can be declined');
+    if (found.length > 1) throw new Error('two seats have decisions that can be declined');
     return found[0] ?? null;
   }
 }
@@ -59,7 +59,7 @@ interface OrderedTable {
   seatsOf(tap: Tap): readonly string[];
 }
 
-/** Orders that somebody is told of: those of an own seat, as they hold now. */
+/** Checks a message about orders: it must show those of an own seat, as they are now. */
 export function checkOrders(table: OrderedTable, tap: Tap, told: Any): void {
   only('standing', told, ['matchId', 'seat', 'orders']);
   if (!table.seatsOf(tap).includes(told.seat)) throw new Leak(`${tap.name} was told the orders of ${told.seat}`);

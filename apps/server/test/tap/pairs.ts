@@ -1,4 +1,4 @@
-/** Two matches that differ only in what one viewer may not see, played alike on two servers: it must hear the same. */
+/** Blind pairs: two matches that differ only in what one viewer may not see, played alike; it must receive the same. */
 import { type AnyTitle, type Core, pending, type Viewer } from '@echo-base/games/engine';
 import { testLuck } from '@echo-base/games/engine/testing';
 import type { FrozenClock } from './clock.ts';
@@ -10,14 +10,16 @@ import { firstOrders, order, pass, someOrders } from './ordering.ts';
 import { type Luck, one, type Plan } from './plan.ts';
 import { Table } from './table.ts';
 import type { Tap } from './tap.ts';
-import { afterDeed, type Deed } from './truth.ts';
+import { afterAct, type TapAct } from './truth.ts';
 import { type Both, common, type Guess, guesses, isAlike, looksAlike, type Pairing, twins } from './twins.ts';
 import type { World } from './world.ts';
 
-/** The most acts of a pair; most have nothing more in common long before. */
+/** Most acts of a pair; most pairs have nothing more in common long before. */
 const ACTS = 40;
 
-/** Plays one match twice, with other secrets on another server. Throws `Leak` where the viewer can tell them apart. */
+/**
+ * Plays one match twice, with different secrets, on two servers. Throws `Leak` where the viewer can tell them apart.
+ */
 export async function blindPair(
   worlds: readonly [World, World],
   clock: FrozenClock,
@@ -25,7 +27,7 @@ export async function blindPair(
   n: number,
 ): Promise<Covered> {
   const luck = testLuck(n);
-  // Spectators take their turn as often as all seats together.
+  // Spectators are the viewer as often as all seats together.
   const looksOn = plan.spectators !== 'closed' && Math.floor(n / 3) % 2 === 0;
   const viewer: Viewer = looksOn ? 'spectator' : one(luck, plan.seats);
   const title = worlds[0].title(plan.titleId);
@@ -49,7 +51,7 @@ class Pair {
   readonly #luck: Luck;
   readonly #compared = new Map<Tap, number>();
   readonly #comparedTwin = new Map<Tap, number>();
-  /** Decisions of the viewer it has guessed at. */
+  /** Decisions of the viewer already guessed at. */
   readonly #guessed = new Set<string>();
   #isSame = true;
   #acts = 0;
@@ -68,7 +70,7 @@ class Pair {
     return [this.#tables[0].live.g, this.#tables[1].live.g];
   }
 
-  /** Does the same at both tables, the one after the other. */
+  /** Does the same in both matches, one after the other. */
   async #both(what: (table: Table, index: 0 | 1) => Promise<void>): Promise<void> {
     await what(this.#tables[0], 0);
     await what(this.#tables[1], 1);
@@ -82,7 +84,7 @@ class Pair {
       await this.#guessAtOnce();
       if (!(await this.#step())) break;
     }
-    // After the end everything is shown, and that differs.
+    // After the end everything is shown, and differs.
     if (this.#tables[0].live.isOver) return;
     await this.#whisper();
     await this.#both((table) => table.reload());
@@ -113,7 +115,7 @@ class Pair {
     return true;
   }
 
-  /** A seat declines kinds of questions in advance, in both matches. */
+  /** A seat declines kinds of decisions in advance, in both matches. */
   async #order(): Promise<void> {
     const [table] = this.#tables;
     if (!table.live.title.declinable) return;
@@ -122,8 +124,8 @@ class Pair {
     await this.#both((each) => order(each, seat, orders));
   }
 
-  /** The delay of an automatic pass is over in both: it has begun and lasted alike, whatever the seat holds. */
-  async #pass(due: Deed): Promise<boolean> {
+  /** Ends the delay of an automatic pass in both: it must have begun and lasted alike, whatever the seat holds. */
+  async #pass(due: TapAct): Promise<boolean> {
     const twin = this.#tables[1].orders.due();
     if (!twin) throw new Leak(`${due.seat} is passed for in one match only`);
     same('delays drawn', this.#tables[1].world.timing.delays, this.#tables[0].world.timing.delays);
@@ -150,7 +152,7 @@ class Pair {
     return `deed ${this.#ids}`;
   }
 
-  /** The connections of whoever the viewer is, and of a stranger, who hears the same in any case. */
+  /** The connections of the viewer, and of a stranger, who must receive the same in any case. */
   #own(table: Table): Tap[] {
     const looksOn = this.#viewer === 'spectator';
     const isOwn = (tap: Tap) => {
@@ -176,7 +178,9 @@ class Pair {
     return table.taps.find(({ name }) => name === 'spectator')!;
   }
 
-  /** The viewer tries what is true in one of the two matches only, and what is not for it to do; in the same words. */
+  /**
+   * The viewer attempts what is true in one of the two matches only, and what it may not do; with the same messages.
+   */
   async #guess(): Promise<void> {
     const { seats } = this.#tables[0].plan;
     const seat = this.#viewer === 'spectator' ? one(this.#luck, seats) : this.#viewer;
@@ -187,7 +191,9 @@ class Pair {
     await this.#try('watch', { since: { [other]: this.#tables[0].live.head(other), spectator: 0 } });
   }
 
-  /** The viewer answers each of its decisions that stands beside one of another seat with what only that one may choose. */
+  /**
+   * The viewer answers each of its decisions that is open beside one of another seat with an option of that seat only.
+   */
   async #guessAtOnce(): Promise<void> {
     const asked = pending(this.#title.rules, this.#states[0]);
     const own = asked.find(({ seat }) => seat === this.#viewer);
@@ -199,7 +205,7 @@ class Pair {
   async #guessChoices(seat: string, most: number): Promise<void> {
     const found = guesses(this.#title, one(this.#luck, this.#states), seat);
     const isLegal = (guess: Guess) =>
-      this.#states.some((g) => typeof afterDeed(this.#title, g, { seat, ...guess }) !== 'string');
+      this.#states.some((g) => typeof afterAct(this.#title, g, { seat, ...guess }) !== 'string');
     for (let tries = 0; tries < most && found.length > 0; tries++) {
       const guess = one(this.#luck, found);
       if (this.#viewer !== 'spectator' && isLegal(guess)) continue;
@@ -207,7 +213,7 @@ class Pair {
     }
   }
 
-  /** Sends something in both matches; what is answered is compared. */
+  /** Sends an event in both matches; the answers are compared. */
   async #try(event: string, message: object): Promise<void> {
     this.#attempts += 1;
     await this.#both(async (table) => {
@@ -221,13 +227,13 @@ class Pair {
     await this.#both((table) => table.say(table.tapOf(seat), `words ${table.chat.length}`));
   }
 
-  /** Players say at one of the tables what spectators may read only later, after what has been compared. */
+  /** Players chat in one of the matches; spectators may read it only after what has been compared. */
   async #whisper(): Promise<void> {
     const [table, twin] = this.#tables;
     if (this.#viewer !== 'spectator' || !table.isDelayed) return;
     const ask = () => this.#both((one) => one.say(this.#main(one), 'who has said something?'));
     this.#clock.move(10_000);
-    // Whatever had been held back until now is told before.
+    // Everything delayed until now is sent before.
     await ask();
     for (const seat of table.plan.seats) {
       await table.settle();
@@ -236,7 +242,7 @@ class Pair {
     await ask();
   }
 
-  /** A seat takes back what it can alone, or asks; where that looks the same. */
+  /** A seat undoes what it can alone, or requests an undo, where both matches look the same. */
   async #undo(): Promise<void> {
     const [live, twin] = [this.#tables[0].live, this.#tables[1].live];
     const seat = this.#luck() < 0.5 ? live.acts.at(-1)?.seat : one(this.#luck, live.table.seats);
@@ -252,14 +258,14 @@ class Pair {
     const isGranted = looksAlike(this.#title, back, this.#viewer) && this.#luck() < 0.5;
     const id = this.#id();
     await this.#both((table) => table.askUndo(seat, seq, isGranted, id));
-    // A wish that was refused may be repeated after the next act only.
+    // A refused undo request may be repeated only after the next act.
     if (!isGranted) await this.#act();
   }
 
   async #comeAndGo(): Promise<void> {
     const isShort = this.#luck() < 0.6;
     const away = Math.floor(this.#luck() * 3);
-    const had = this.#tables.map((table) => Object.fromEntries(table.judge.versions(this.#main(table))));
+    const had = this.#tables.map((table) => Object.fromEntries(table.verifier.versions(this.#main(table))));
     if (this.#viewer !== 'spectator') {
       await this.#both((table) => table.cut(this.#main(table)));
     } else {

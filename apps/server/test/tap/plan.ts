@@ -1,23 +1,23 @@
-/** What kinds of match there are, and choosing among them. */
+/** Kinds of matches to test, and random choices among them. */
 import { smugglers } from '@echo-base/games/engine/testing/smugglers';
 import { TAPPED } from './world.ts';
 
-/** What kind of match. */
+/** Kind of a match. */
 export interface Plan {
   readonly titleId: string;
   readonly seats: readonly string[];
   readonly options: object;
   readonly visibility: 'public' | 'private';
   readonly spectators: 'open' | 'delayed' | 'closed';
-  /** Whether somebody sits down first and leaves again before the start. */
+  /** Whether a player takes a seat and leaves before the start. */
   readonly hasQuitter: boolean;
-  /** Whether every seat has a clock, with more time than is ever spent. */
+  /** Whether every seat has a clock, with more time than is ever used. */
   readonly hasClock: boolean;
-  /** Whether a whole match goes on until its frames no longer hold the whole log. Only the engine's own title can. */
+  /** Whether the match lasts until its frames no longer hold the whole log. Only the engine's test title can. */
   readonly isLong: boolean;
 }
 
-/** More time than is ever spent. */
+/** More time than is ever used. */
 export const CLOCK = { kind: 'bank', bank: 5_000_000, increment: 0, atZero: 'claim' };
 
 export type Luck = () => number;
@@ -28,7 +28,7 @@ export function one<T>(luck: Luck, items: readonly T[]): T {
   return item;
 }
 
-/** One of all kinds of match there are; `n` sees to it that all come up. */
+/** Random kind of match; `n` makes sure that all occur. */
 export function planOf(titleId: string, n: number, luck: Luck): Plan {
   const title = TAPPED.find(({ id }) => id === titleId)!;
   const seatings = title.seatings();

@@ -1,4 +1,4 @@
-/** `npm run test:mutants [name...]`: builds the wire tap with each planted leak and runs it; it must end red. */
+/** Mutation test: builds the wire tap with each planted leak, which must end red: `npm run test:mutants [name...]`. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { MUTANTS, type Mutant, pathOf, planted, sourceOf } from './mutants.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OUT = here('../../../../node_modules/.cache/echo-base-mutants');
-/** What `hunt.ts` ends with at a leak. */
+/** Exit code of `hunt.ts` at a leak. */
 const LEAK = 3;
 const PATIENCE_MS = 300_000;
-// CommonJS inside the bundle still asks for Node's own modules with `require`.
+// CommonJS code in the bundle loads Node's modules with `require`.
 const banner = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 
 function planting(mutant: Mutant): Plugin {
@@ -42,7 +42,7 @@ async function bundle(outfile: string, plugins: Plugin[]): Promise<void> {
   });
 }
 
-/** Runs a build of the wire tap; how it ended, and the last it said. */
+/** Runs a build of the wire tap. Returns its exit code and last output. */
 function run(file: string, args: readonly string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [file, ...args], { timeout: PATIENCE_MS });
   let output = '';
@@ -53,7 +53,7 @@ function run(file: string, args: readonly string[]): Promise<{ code: number | nu
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output })));
 }
 
-/** Whether the leak was found, told in a line. */
+/** Whether the leak was found; prints the result in a line. */
 async function isKilled(mutant: Mutant, file: string): Promise<boolean> {
   const begin = performance.now();
   await bundle(file, [planting(mutant)]);

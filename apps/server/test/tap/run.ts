@@ -1,4 +1,4 @@
-/** Many whole matches and blind pairs over all titles. */
+/** Runs many whole matches and blind pairs over all titles. */
 import { testLuck } from '@echo-base/games/engine/testing';
 import { smugglers } from '@echo-base/games/engine/testing/smugglers';
 import { titles } from '@echo-base/games/titles';
@@ -10,34 +10,36 @@ import { planOf } from './plan.ts';
 import { wholeMatch } from './whole.ts';
 import { TAPPED, World } from './world.ts';
 
-/** Which titles take part, as often as they are named. */
+/** Titles that take part; repeated ones take part more often. */
 export type Mix = readonly string[];
 
-/** Whole matches: the engine's own title is short and has the most secrets, so it comes four times before each other. */
+/**
+ * Whole matches: the engine's test title is short and has the most secrets, so it comes four times before each other.
+ */
 const MIX: Mix = titles.flatMap(({ id }) => [...Array.from({ length: 4 }, () => smugglers.id), id]);
-/** Pairs are short, so all titles have as many. */
+/** Pairs are short, so all titles have the same number. */
 const PAIR_MIX: Mix = TAPPED.map(({ id }) => id);
 
-/** Matches on one server: lists must stay on a page. */
+/** Matches on one server: lists must fit on a page. */
 const AT_ONCE = 10;
 
-/** What went wrong, with what leads there again. */
+/** Adds to an error how to reproduce it. */
 function where(what: string, titleId: string, n: number, error: unknown): unknown {
   if (error instanceof Leak) error.message = `${what} ${n} of ${titleId}: ${error.message}`;
   return error;
 }
 
-/** Plays so many whole matches, after the first `from`. Throws `Leak`. */
+/** Plays whole matches, starting at number `from`. Throws `Leak`. */
 export function tapMatches(count: number, mix: Mix = MIX, from = 0): Promise<Covered> {
   return inWorlds({ count, from, mix, worlds: 1, what: 'whole match' }, ([world], clock, titleId, n) =>
     wholeMatch(world!, clock, planOf(titleId, n, testLuck(n)), n),
   );
 }
 
-/** Plays so many pairs, after the first `from`. Throws `Leak`. */
+/** Plays pairs, starting at number `from`. Throws `Leak`. */
 export function tapPairs(count: number, mix: Mix = PAIR_MIX, from = 0): Promise<Covered> {
   return inWorlds({ count, from, mix, worlds: 2, what: 'pair' }, ([first, second], clock, titleId, n) =>
-    // With a clock running, what comes first of a change and its clock is up to the machine.
+    // With a running clock the order of a change and its clock message depends on the machine.
     blindPair([first!, second!], clock, { ...planOf(titleId, n, testLuck(n)), hasClock: false }, n),
   );
 }
@@ -62,10 +64,10 @@ async function inWorlds({ count, from, mix, worlds, what }: Series, play: Play):
         await close();
         open = await Promise.all(Array.from({ length: worlds }, () => World.start()));
       }
-      // Lists are in the order of time; between matches of one moment it would be up to chance.
+      // Lists are ordered by time; the order of matches of one moment would be random.
       clock.move(1_000);
       const titleId = mix[done % mix.length]!;
-      // The how manieth of its title it is.
+      // Ordinal number within its title.
       const n = Array.from({ length: done }, (_one, index) => mix[index % mix.length]).filter(
         (id) => id === titleId,
       ).length;

@@ -1,36 +1,36 @@
-/** One match on a server, the people at it, and everything they can do; all that is sent to them is judged. */
+/** One match on a server, its players and spectators, and all their actions; everything sent to them is verified. */
 import { type Core, reveal } from '@echo-base/games/engine';
 import type { FrozenClock } from './clock.ts';
-import { Judge, type Line, type Scene } from './judge.ts';
 import { only, same } from './leak.ts';
+import { LeakVerifier, type Line, type Scene } from './leak-verifier.ts';
 import { Orders } from './orders.ts';
 import { CLOCK, type Plan } from './plan.ts';
 import { numberOfNext } from './talk.ts';
 import { type Any, Tap } from './tap.ts';
-import { type Deed, Truth } from './truth.ts';
+import { type TapAct, Truth } from './truth.ts';
 import { DELAY_MS, type World } from './world.ts';
 
 export interface TableNeeds {
   readonly world: World;
   readonly clock: FrozenClock;
   readonly plan: Plan;
-  /** The state the match begins with; by default its own. */
+  /** First state of the match; by default the title's own. */
   readonly state?: Core;
 }
 
 export class Table implements Scene {
   readonly plan: Plan;
   readonly isDelayed: boolean;
-  readonly judge: Judge = new Judge(this);
+  readonly verifier: LeakVerifier = new LeakVerifier(this);
   readonly chat: Line[] = [];
   readonly orders: Orders = new Orders(() => this.live);
-  /** The seats' own viewers, by seat. */
+  /** Viewers of the seats, by seat. */
   readonly seats = new Map<string, Tap>();
-  /** Everybody, the seats' viewers first. */
+  /** All viewers, those of the seats first. */
   readonly taps: Tap[] = [];
-  /** Sees nothing of a private match, and of others what everybody does. */
+  /** Sees nothing of a private match, and the public part of others. */
   readonly stranger: Tap;
-  /** A second device of the first seat; it comes and goes. */
+  /** A second device of the first seat, which connects and disconnects. */
   readonly late: Tap;
   readonly world: World;
   readonly #clock: FrozenClock;
@@ -53,7 +53,7 @@ export class Table implements Scene {
   }
 
   #tap(name: string): Tap {
-    const tap = new Tap(name, this.world.url, this.judge);
+    const tap = new Tap(name, this.world.url, this.verifier);
     this.taps.push(tap);
     return tap;
   }
@@ -79,7 +79,7 @@ export class Table implements Scene {
     return this.truth;
   }
 
-  /** Sets a match up, seats everybody, has everybody watch who may, and begins. */
+  /** Creates a match, fills its seats, subscribes every client that may watch, and begins. */
   static async open(needs: TableNeeds): Promise<Table> {
     const table = new Table(needs);
     for (const tap of table.taps) if (tap !== table.late) await table.#enter(tap);
@@ -103,7 +103,7 @@ export class Table implements Scene {
 
   #keep(what: string, text: string, owner: Tap): void {
     const knows = (tap: Tap) => tap.playerId === owner.playerId;
-    this.judge.secrets.push({ what, text, knows });
+    this.verifier.secrets.push({ what, text, knows });
   }
 
   async #create(): Promise<void> {
@@ -118,19 +118,19 @@ export class Table implements Scene {
     this.matchId = made.body.matchId;
     this.inviteCode = made.body.inviteCode;
     this.#members.add(creator!.playerId!);
-    this.judge.summary(creator!, made.body.match, true);
+    this.verifier.summary(creator!, made.body.match, true);
     this.seed = (await this.world.store.match(this.matchId))!.match.seed;
     this.#keepSeed(this.seed);
-    this.judge.secrets.push({ what: 'the way in', text: this.inviteCode, knows: (tap) => this.isMember(tap) });
+    this.verifier.secrets.push({ what: 'the way in', text: this.inviteCode, knows: (tap) => this.isMember(tap) });
   }
 
   #keepSeed(seed: string): void {
     const bytes = Buffer.from(seed, 'hex');
     for (const text of [seed, bytes.toString('base64'), bytes.toString('base64url')])
-      this.judge.secrets.push({ what: 'the seed', text, knows: () => this.truth?.isOver ?? false });
+      this.verifier.secrets.push({ what: 'the seed', text, knows: () => this.truth?.isOver ?? false });
   }
 
-  /** Somebody takes the last seat, watches and leaves; it hears from now on what others hear. */
+  /** A player takes the last seat, watches and leaves; afterwards they must receive only what others receive. */
   async #quit(): Promise<Tap> {
     const quitter = this.#tap('somebody who has left');
     const seat = this.plan.seats.at(-1)!;
@@ -140,7 +140,7 @@ export class Table implements Scene {
     this.#owners.delete(seat);
     const left = await quitter.http('POST', `/api/matches/${this.matchId}/leave`, {});
     same('left', left.status, 200);
-    this.judge.summary(quitter, left.body.match, true);
+    this.verifier.summary(quitter, left.body.match, true);
     return quitter;
   }
 
@@ -154,7 +154,7 @@ export class Table implements Scene {
     same('joined', [joined.status, joined.body], [200, { seat }]);
   }
 
-  /** The last one sits down now: play begins with this. */
+  /** The last player takes a seat: play begins. */
   #begin(): void {
     const { titleId, seats, options } = this.plan;
     const title = this.world.title(titleId);
@@ -167,7 +167,7 @@ export class Table implements Scene {
     for (const [seat, tap] of this.seats) await this.#join(tap, seat);
   }
 
-  /** Spectators where there may be any: one with a name, who was invited if that is needed, and nobody at all. */
+  /** Adds spectators if allowed: one with a session, invited if necessary, and one without. */
   async #lookOn(): Promise<void> {
     const spectator = this.#tap('spectator');
     await this.#enter(spectator);
@@ -185,39 +185,39 @@ export class Table implements Scene {
   }
 
   async #turnAway(tap: Tap, code: string): Promise<void> {
-    this.judge.refusal(tap, await tap.send('watch', { matchId: this.matchId }), [code]);
+    this.verifier.refusal(tap, await tap.send('watch', { matchId: this.matchId }), [code]);
   }
 
   async #watchAs(tap: Tap, more: { inviteCode?: string; since?: Record<string, number> } = {}): Promise<void> {
     if (!tap.isConnected) await tap.connect();
     const mayLook = this.seatsOf(tap).length > 0 || this.plan.spectators !== 'closed' || this.truth === null;
     const taken = (reply: Any) => {
-      if (!mayLook) this.judge.refusal(tap, reply, ['spectators_closed']);
-      else if (this.truth) this.judge.watched(tap, reply, more.since ?? {});
+      if (!mayLook) this.verifier.refusal(tap, reply, ['spectators_closed']);
+      else if (this.truth) this.verifier.watched(tap, reply, more.since ?? {});
       else
         same('nothing before the start', { ...reply, viewers: [] }, { ok: true, viewers: [], frames: [], deltas: [] });
     };
     await tap.send('watch', { matchId: this.matchId, ...more }, taken);
   }
 
-  /** Everything that was sent so far has arrived, and everybody has the frames that are due. */
+  /** Resolves when everything sent has arrived and all viewers have the frames that are due. */
   async settle(): Promise<void> {
     const open = this.taps.filter((tap) => tap.isConnected);
     await Promise.all(open.map(async (tap) => only('pong', await tap.send('ping', {}), ['ok', 'at'])));
     for (const tap of open)
-      for (const [viewer, version] of this.judge.versions(tap))
+      for (const [viewer, version] of this.verifier.versions(tap))
         same(`${tap.name}: version of ${viewer}`, version, this.live.shown(viewer));
   }
 
-  /** A seat does something that is allowed. */
-  async act(deed: Deed, id: string): Promise<void> {
+  /** Sends an allowed act of a seat. */
+  async act(deed: TapAct, id: string): Promise<void> {
     const tap = this.tapOf(deed.seat);
     const { live, matchId } = this;
     live.follow(deed, this.now());
     if (deed.decision === 'concede') {
       const { status, body } = await tap.http('POST', `/api/matches/${matchId}/concede`, { seat: deed.seat });
       same('conceded', status, 200);
-      this.judge.summary(tap, body.match, true);
+      this.verifier.summary(tap, body.match, true);
     } else {
       const { seat, decision, choice } = deed;
       const isUndo = decision === 'undo';
@@ -228,7 +228,7 @@ export class Table implements Scene {
     await this.settle();
   }
 
-  /** A seat wishes to take back what only everybody together can allow; they do, or one of them does not. */
+  /** A seat requests an undo that needs consent of all; they give it, or one of them refuses. */
   async askUndo(seat: string, seq: number, isGranted: boolean, id: string): Promise<void> {
     const { live, matchId } = this;
     const asking = await this.tapOf(seat).send('undo', { matchId, seat, id });
@@ -245,14 +245,14 @@ export class Table implements Scene {
     await this.settle();
   }
 
-  /** Somebody does what may not be done; `codes` are what it may be refused with. */
-  async attempt(tap: Tap, deed: Deed, codes: readonly string[], option?: Any): Promise<void> {
+  /** Attempts a forbidden act; `codes` are the allowed refusals. */
+  async attempt(tap: Tap, deed: TapAct, codes: readonly string[], option?: Any): Promise<void> {
     const { seat, decision, choice } = deed;
     const reply = await tap.send('act', { matchId: this.matchId, seat, decision, choice, id: `attempt ${decision}` });
-    this.judge.refusal(tap, reply, codes, option);
+    this.verifier.refusal(tap, reply, codes, option);
   }
 
-  /** Somebody at the table says something. */
+  /** Sends a chat message. */
   async say(tap: Tap, text: string): Promise<void> {
     const [seat = null] = this.seatsOf(tap);
     const isHeld = this.isDelayed && seat !== null && !this.live.isOver;
@@ -260,31 +260,31 @@ export class Table implements Scene {
     const seq = numberOfNext(this.chat, seat, this.isDelayed ? this.now() - this.#createdAt : null);
     this.chat.push({ seq, from: tap.playerName, seat, text, due });
     same('said', await tap.send('say', { matchId: this.matchId, text }), { ok: true, seq });
-    // What others may read only now is sent by a timer that has run out.
+    // Delayed messages that are due are sent by a timer.
     await new Promise((resolve) => setTimeout(resolve, 3));
     await this.settle();
   }
 
-  /** A viewer loses its connection. */
+  /** Disconnects a viewer. */
   async cut(tap: Tap): Promise<void> {
     await this.world.cut(tap);
-    this.judge.forget(tap);
+    this.verifier.forget(tap);
     await this.settle();
   }
 
-  /** A viewer is back, and says what it has or has forgotten everything. */
+  /** Reconnects a viewer, with the versions it has or with none. */
   async comeBack(tap: Tap, since?: Record<string, number>): Promise<void> {
     await this.#watchAs(tap, since ? { since } : {});
     await this.settle();
   }
 
-  /** All connections break, the match leaves memory and is loaded again; everybody comes back. */
+  /** Cuts all connections, evicts and reloads the match, and reconnects all. */
   async reload(): Promise<void> {
-    const there = this.taps.filter((tap) => this.judge.versions(tap).size > 0);
-    const had = there.map((tap) => Object.fromEntries(this.judge.versions(tap)));
+    const there = this.taps.filter((tap) => this.verifier.versions(tap).size > 0);
+    const had = there.map((tap) => Object.fromEntries(this.verifier.versions(tap)));
     for (const tap of there) {
       await this.world.cut(tap);
-      this.judge.forget(tap);
+      this.verifier.forget(tap);
       await this.settle();
     }
     this.world.server.registry.evict(this.matchId);

@@ -1,8 +1,8 @@
-import type { Line } from './judge.ts';
+import type { Line } from './leak-verifier.ts';
 
 /**
- * The number of what a seat, or without one a spectator, says next. Where spectators are kept behind these are moments
- * since the match was set up, each with room for 64 of a kind: even ones of spectators, odd ones of players.
+ * Number of the next chat message of a seat, or without one of a spectator. With delayed spectators these are moments
+ * since the match was created, each with room for 64 of a kind: even ones of spectators, odd ones of players.
  */
 export function numberOfNext(lines: readonly Line[], seat: string | null, delayedFor: number | null): number {
   if (delayedFor === null) return lines.length;

@@ -1,13 +1,13 @@
-/** One viewer's connections. All that comes over them is kept as it came, and looked at before anything else. */
+/** Tap: the connections of one viewer. All that arrives is stored unchanged and verified before anything else. */
 import { Leak, short } from './leak.ts';
-import { type Heard, type HttpAnswer, HttpLine, SocketLine } from './line.ts';
+import { type HttpAnswer, HttpTransport, type Received, SocketTransport } from './transport.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: what comes over the wire may be anything; the judge looks at it.
+// biome-ignore lint/suspicious/noExplicitAny: messages may have any shape; the verifier checks them.
 export type Any = any;
 
-/** What looks at everything that arrives; throws `Leak`. */
+/** Verifies everything that arrives; throws `Leak`. */
 export interface Listener {
-  heard(tap: Tap, heard: Heard): void;
+  heard(tap: Tap, heard: Received): void;
   event(tap: Tap, name: string, message: Any): void;
 }
 
@@ -23,12 +23,12 @@ export class Tap {
   token: string | null = null;
   playerId: string | null = null;
   playerName = '';
-  /** Everything, in the order it came. */
-  readonly heard: Heard[] = [];
+  /** Everything received, in order. */
+  readonly heard: Received[] = [];
   bytes = 0;
   readonly #listener: Listener;
-  readonly #http: HttpLine;
-  #line: SocketLine | null = null;
+  readonly #http: HttpTransport;
+  #line: SocketTransport | null = null;
   #waiting = new Map<number, Waiting>();
   #asked = 0;
   #opened: (() => void) | null = null;
@@ -38,14 +38,14 @@ export class Tap {
     this.name = name;
     this.url = url;
     this.#listener = listener;
-    this.#http = new HttpLine(url, (heard) => this.#hear(heard));
+    this.#http = new HttpTransport(url, (heard) => this.#hear(heard));
   }
 
   get isConnected(): boolean {
     return this.#line?.isOpen ?? false;
   }
 
-  /** Becomes somebody. */
+  /** Creates a session. */
   async enter(name: string): Promise<void> {
     const { body } = await this.http('POST', '/api/session', { name });
     this.token = body.token;
@@ -53,7 +53,7 @@ export class Tap {
     this.playerName = name;
   }
 
-  /** Is another device of the same person from now on. */
+  /** Takes over the session of another tap, as a second device. */
   becomes({ token, playerId, playerName }: Tap): void {
     Object.assign(this, { token, playerId, playerName });
   }
@@ -69,10 +69,12 @@ export class Tap {
     const opened = new Promise<void>((resolve) => {
       this.#opened = resolve;
     });
-    this.#line = await SocketLine.open(this.url, '/socket.io/?EIO=4&transport=websocket', (heard) => this.#hear(heard));
+    this.#line = await SocketTransport.open(this.url, '/socket.io/?EIO=4&transport=websocket', (heard) =>
+      this.#hear(heard),
+    );
     await Promise.race([opened, this.#line.over]);
     this.check();
-    if (!this.isConnected) throw new Error(`${this.name} was not let in`);
+    if (!this.isConnected) throw new Error(`${this.name} got no session`);
   }
 
   async disconnect(): Promise<void> {
@@ -86,12 +88,12 @@ export class Tap {
     await this.disconnect();
   }
 
-  /** Throws what was wrong with something that arrived. */
+  /** Throws the error of a message that arrived. */
   check(): void {
     if (this.#fault !== undefined) throw this.#fault;
   }
 
-  /** Sends an event and waits for its answer; `taken` runs before anything that was sent after it. */
+  /** Sends an event and waits for its answer; `taken` runs before any message sent after it. */
   async send(event: string, message: object, taken: (reply: Any) => void = () => undefined): Promise<Any> {
     const line = this.#line;
     if (!line?.isOpen) throw new Error(`${this.name} is not connected`);
@@ -102,11 +104,11 @@ export class Tap {
     line.send(`42${id}${JSON.stringify([event, message])}`);
     const answer = await Promise.race([reply, line.over.then(() => undefined)]);
     this.check();
-    if (answer === undefined) throw new Error(`${this.name} lost its connection over ${event}`);
+    if (answer === undefined) throw new Error(`${this.name} lost its connection during ${event}`);
     return answer;
   }
 
-  #hear(heard: Heard): void {
+  #hear(heard: Received): void {
     const asked = heard.asked || this.#askedFor(heard.text);
     this.heard.push({ ...heard, asked });
     this.bytes += heard.bytes;
@@ -115,7 +117,7 @@ export class Tap {
       if (heard.via === 'socket') this.#packet(heard.text);
     } catch (error) {
       this.#fault ??= error;
-      // Nothing that waits would ever be answered otherwise.
+      // Pending requests would never be answered otherwise.
       this.#opened?.();
       for (const { resolve } of this.#waiting.values()) resolve(undefined);
     }

@@ -1,4 +1,4 @@
-/** What really happens in a match, worked out beside the server, and what each viewer may know of it. */
+/** Truth of a match, computed independently of the server, and what each viewer may know of it. */
 import {
   type AnyTitle,
   act,
@@ -15,8 +15,8 @@ import {
 } from '@echo-base/games/engine';
 import { Leak } from './leak.ts';
 
-/** One thing a seat does; `undo` and `concede` are decisions of that name, as in the record. */
-export interface Deed {
+/** One act of a seat; `undo` and `concede` are decisions of that name, as in the record. */
+export interface TapAct {
   readonly seat: string;
   readonly decision: string;
   readonly choice: Choice | null;
@@ -25,14 +25,14 @@ export interface Deed {
 interface Step {
   readonly version: number;
   readonly due: number;
-  /** The frame as JSON; dropped when nobody can ask for it any more. */
+  /** The frame as JSON; dropped when no viewer can request it any more. */
   text: string | null;
-  /** The whole log, and whether nothing of it is hidden any more. */
+  /** The whole log, and whether all of it is public. */
   readonly log: readonly LogEntry[];
   readonly isOpen: boolean;
 }
 
-/** Frames kept: a few more than the server remembers. */
+/** Frames stored: a few more than in the server's history. */
 const KEPT = 300;
 
 function canUndoNow(g: Core, viewer: Viewer): boolean {
@@ -51,12 +51,12 @@ function readBy(whole: readonly LogEntry[], viewer: Viewer, isOpen: boolean) {
   }));
 }
 
-/** Entries a frame holds, at most. */
+/** Most entries of a frame. */
 export const IN_FRAME = 100;
 
 /**
- * All this viewer may know of a state, put together here and not by the engine's own `see`, which is one of the things
- * that are tested. `whole`: the log of the match so far, by default that of the last act.
+ * All a viewer may know of a state, built here and not by the engine's own `see`, which is under test. `whole`: the log
+ * of the match so far, by default that of the last act.
  */
 export function mayKnow(
   title: AnyTitle,
@@ -81,12 +81,12 @@ export function mayKnow(
   };
 }
 
-/** The public kind of the step that asks: by rule, as the title lists it. */
+/** The public kind of the step that asks: by rule, as listed by the title. */
 function kindOf(title: AnyTitle, g: Core): string {
   return title.steps?.[g.flow.stack.at(-1)?.rule ?? ''] ?? 'step.deciding';
 }
 
-/** What the other seats of a viewer's team are asked, where the title shares that. */
+/** Decisions of the other seats of a viewer's team, where the title shares them. */
 function matesOf(title: AnyTitle, decisions: ReturnType<typeof pending>, viewer: Viewer): { mates?: object[] } {
   const teams = new Map(title.seats.map(({ id, team }) => [id, team]));
   const team = title.matesShareOptions ? teams.get(viewer) : undefined;
@@ -94,8 +94,8 @@ function matesOf(title: AnyTitle, decisions: ReturnType<typeof pending>, viewer:
   return mates.length > 0 ? { mates } : {};
 }
 
-/** The next state of a match after a deed of a seat, or the code it is refused with. */
-export function afterDeed(title: AnyTitle, g: Core, { seat, decision, choice }: Deed): Core | string {
+/** The next state of a match after an act of a seat, or the code of its refusal. */
+export function afterAct(title: AnyTitle, g: Core, { seat, decision, choice }: TapAct): Core | string {
   const apply = () => {
     if (decision === 'undo') return undo(title, g, seat);
     if (decision === 'concede') return concede(title, g, seat);
@@ -115,17 +115,17 @@ export interface TruthTable {
 export class Truth {
   readonly title: AnyTitle;
   readonly table: TruthTable;
-  readonly acts: (Deed & { seq: number; at: number })[] = [];
+  readonly acts: (TapAct & { seq: number; at: number })[] = [];
   g: Core;
   readonly #delayMs: number;
   readonly #steps = new Map<Viewer, Step[]>();
   readonly #shown = new Map<Viewer, number>();
-  /** States before each act, and which acts have not been taken back. */
+  /** States before each act, and which acts have not been undone. */
   readonly #before: Core[] = [];
-  /** Whom the game has waited for so far. */
+  /** Seats the game has waited for so far. */
   readonly #waits = new Set<string>();
   #standing: { seq: number; seat: string; decision: string }[] = [];
-  /** Entries of the acts that were not taken back; those of the opening stand before act 0. */
+  /** Entries of the acts that were not undone; those of the setup come before act 0. */
   #log: { seq: number; entries: readonly LogEntry[] }[] = [];
 
   constructor(title: AnyTitle, table: TruthTable, delayMs: number) {
@@ -153,7 +153,7 @@ export class Truth {
     return pending(this.title.rules, this.g).map(({ seat }) => seat);
   }
 
-  /** Whether a seat can take its last act back alone. */
+  /** Whether a seat can undo its last act alone. */
   canUndo(seat: string): boolean {
     return canUndoNow(this.g, seat);
   }
@@ -171,22 +171,22 @@ export class Truth {
     return { log: this.#log.flatMap(({ entries }) => entries), isOpen: this.isOver };
   }
 
-  /** All a viewer may read of the log by now. */
+  /** All log entries a viewer may read by now. */
   readable(viewer: Viewer): ReturnType<typeof readBy> {
     const { log, isOpen } = this.#steps.get(viewer)![this.shown(viewer)]!;
     return readBy(log, viewer, isOpen);
   }
 
-  /** Takes an act in that is allowed, done at this time. */
-  follow(deed: Deed, at: number): void {
-    const next = afterDeed(this.title, this.g, deed);
+  /** Applies an allowed act, performed at this time. */
+  follow(deed: TapAct, at: number): void {
+    const next = afterAct(this.title, this.g, deed);
     if (typeof next === 'string') throw new Error(`${JSON.stringify(deed)} is refused: ${next}`);
     this.#take(deed, next, at);
     if (deed.decision === 'undo') this.#standing.pop();
     else this.#standing.push({ seq: this.acts.length - 1, seat: deed.seat, decision: deed.decision });
   }
 
-  /** Where the last act of a seat stands that it could take back with everybody's consent, or null. */
+  /** Number of a seat's last act that can be undone with consent of all, or null. */
   lastOf(seat: string): number | null {
     for (const one of this.#standing.toReversed()) {
       if (one.decision === 'concede') return null;
@@ -195,18 +195,18 @@ export class Truth {
     return null;
   }
 
-  /** The state that going back to before an act leads to. */
+  /** The state after an undo of this act and all later ones. */
   before(seq: number): Core {
     return rewind(this.g, this.#before[seq]!);
   }
 
-  /** Goes back to before an act, as everybody has agreed to. */
+  /** Undoes an act and all later ones, with consent of all. */
   goBack(seat: string, seq: number, at: number): void {
     this.#take({ seat, decision: 'undo', choice: seq }, this.before(seq), at);
     this.#standing = this.#standing.filter((one) => one.seq < seq);
   }
 
-  #take(deed: Deed, next: Core, at: number): void {
+  #take(deed: TapAct, next: Core, at: number): void {
     this.#before.push(this.g);
     this.acts.push({ ...deed, seq: this.acts.length, at });
     this.g = next;
@@ -216,8 +216,8 @@ export class Truth {
     this.release(at);
   }
 
-  /** What an act adds to the log, or takes from it. */
-  #logged({ decision, choice }: Deed): void {
+  /** Log entries an act adds or removes. */
+  #logged({ decision, choice }: TapAct): void {
     const last = typeof choice === 'number' ? choice : this.#standing.at(-1)?.seq;
     if (decision === 'undo') this.#log = this.#log.filter(({ seq }) => seq < (last ?? 0));
     else this.#log.push({ seq: this.acts.length - 1, entries: this.g.log });
@@ -234,7 +234,7 @@ export class Truth {
     if (old && old.version < this.shown(viewer)) old.text = null;
   }
 
-  /** What is due by now is shown; after the end everything. */
+  /** Shows what is due; after the end everything. */
   release(now: number): void {
     for (const viewer of this.viewers) {
       const due = this.#steps.get(viewer)!.filter((step) => this.isOver || step.due <= now);
@@ -242,22 +242,22 @@ export class Truth {
     }
   }
 
-  /** The version of a viewer's frame as the match stands. */
+  /** Newest version of a viewer's frame. */
   head(viewer: Viewer): number {
     return this.#steps.get(viewer)!.length - 1;
   }
 
-  /** The version a viewer has by now. */
+  /** Version a viewer is shown by now. */
   shown(viewer: Viewer): number {
     return this.#shown.get(viewer) ?? 0;
   }
 
-  /** The frame of a version, whole. Throws `Leak` where there is none, or it is not to be seen yet. */
+  /** The whole frame of a version. Throws `Leak` if there is none, or it must not be seen yet. */
   frame(viewer: Viewer, version: number): Record<string, unknown> {
     const step = this.#steps.get(viewer)?.[version];
     if (!step) throw new Leak(`${viewer} has no version ${version}`);
     if (version > this.shown(viewer)) throw new Leak(`${viewer} may not see version ${version} before ${step.due}`);
-    if (step.text === null) throw new Error(`version ${version} of ${viewer} is not kept`);
+    if (step.text === null) throw new Error(`version ${version} of ${viewer} is not stored`);
     return { matchId: this.table.matchId, version, ...(JSON.parse(step.text) as object) };
   }
 }

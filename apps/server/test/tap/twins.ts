@@ -1,4 +1,4 @@
-/** Blind pairs: two matches that differ only in what one viewer may not see, played alike; it must hear the same. */
+/** Blind pairs: two matches that differ only in what one viewer may not see, played alike; it must receive the same. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   type AnyTitle,
@@ -14,34 +14,34 @@ import {
 import { randomChoice, testLuck, testSeed } from '@echo-base/games/engine/testing';
 import { Leak, same, short } from './leak.ts';
 import { type Luck, one, type Plan } from './plan.ts';
-import { afterDeed, type Deed, mayKnow } from './truth.ts';
+import { afterAct, mayKnow, type TapAct } from './truth.ts';
 
-/** Other choices tried for a deed before a pair has nothing more in common. */
+/** Other choices tried for an act before a pair ends. */
 const TRIES = 20;
 
 function seen(title: AnyTitle, g: Core, viewer: Viewer): string {
   return JSON.stringify(mayKnow(title, g, viewer));
 }
 
-/** Whether an act has neither shown nor drawn nor rolled nor ended anything. */
+/** Whether an act has shown, drawn, rolled and ended nothing. */
 function isQuiet(before: Core, after: Core): boolean {
   return !after.flow.shown && !after.outcome && reveal(after.luck).used === reveal(before.luck).used;
 }
 
-/** Any choice, but what would show the greatest secret of a match right away only where nothing else comes up. */
+/** Random choice that shows the greatest secret of a match only if nothing else is possible. */
 function discreet(decision: Decision, luck: Luck): Choice {
   let choice = randomChoice(decision, luck);
   for (let tries = 0; tries < 5 && choice === 'reveal-base'; tries++) choice = randomChoice(decision, luck);
   return choice;
 }
 
-/** Whether a seat and another one choose among options at the same time: then it may guess at what the other holds. */
+/** Whether a seat and another one choose among options at the same time: then it may guess what the other holds. */
 function isAskedBeside(title: AnyTitle, g: Core, viewer: Viewer): boolean {
   const choosing = pending(title.rules, g).filter(({ options }) => options.length > 0);
   return choosing.length > 1 && choosing.some(({ seat }) => seat === viewer);
 }
 
-/** A match somewhere in the middle, and the same with everything dealt anew that this viewer cannot see. */
+/** A match in progress, and the same one with everything resampled that this viewer cannot see. */
 export function twins(title: AnyTitle, plan: Plan, viewer: Viewer, n: number): [Core, Core] {
   const luck = testLuck(n);
   const options = title.options.parse(plan.options);
@@ -49,31 +49,31 @@ export function twins(title: AnyTitle, plan: Plan, viewer: Viewer, n: number): [
   const acts = Math.floor(luck() * (title.id === 'smugglers' ? 40 : 400));
   for (let done = 0; done < acts; done++) {
     const decision = one(luck, pending(title.rules, g));
-    const next = afterDeed(title, g, { seat: decision.seat, decision: decision.id, choice: discreet(decision, luck) });
-    if (typeof next === 'string') throw new Error(`random play met ${next}`);
+    const next = afterAct(title, g, { seat: decision.seat, decision: decision.id, choice: discreet(decision, luck) });
+    if (typeof next === 'string') throw new Error(`random play was refused: ${next}`);
     if (next.outcome) break;
     g = next;
     if (n % 2 === 1 && done >= acts / 2 && isAskedBeside(title, g, viewer)) break;
   }
-  // The same dice are to fall in both.
+  // Both must roll the same dice.
   const other = { ...(title.redeal(g, viewer, luck) as Core), luck: g.luck };
   same(`redealt for ${viewer}`, mayKnow(title, other, viewer), mayKnow(title, g, viewer));
   return [g, other];
 }
 
-/** What is done in the one match and in the other. */
-export type Both = readonly [Deed, Deed];
+/** The acts in the one match and in the other. */
+export type Both = readonly [TapAct, TapAct];
 
-/** Two matches as they stand, and who looks at them. */
+/** Two matches in progress, and their viewer. */
 export interface Pairing {
   readonly title: AnyTitle;
   readonly states: readonly [Core, Core];
   readonly viewer: Viewer;
-  /** Whether every act so far was the very same: then so is what every key means. */
+  /** Whether all acts so far were the same: then keys mean the same too. */
   readonly isSame: boolean;
 }
 
-/** Something a seat can do in both so that the viewer sees the same; null where that is hard to find. */
+/** An act of a seat in both matches that looks the same to the viewer; null if none is found. */
 export function common({ title, states, viewer, isSame }: Pairing, luck: Luck): Both | null {
   for (let tries = 0; tries < TRIES; tries++) {
     const decision = one(luck, pending(title.rules, states[0]));
@@ -82,7 +82,7 @@ export function common({ title, states, viewer, isSame }: Pairing, luck: Luck): 
     const choice = randomChoice(decision, luck);
     const fits = checkChoice(twin, choice) === null;
     if (decision.seat === viewer && !fits) throw new Leak(`${viewer} may not choose ${choice} where it sees the same`);
-    // Another choice may look the same too: any mission goes face down for any other.
+    // Another choice may look the same too: any mission is placed face down like any other.
     const isOther = decision.seat !== viewer && (!fits || luck() < 0.3);
     const deeds: Both = [
       { seat: decision.seat, decision: decision.id, choice },
@@ -94,18 +94,18 @@ export function common({ title, states, viewer, isSame }: Pairing, luck: Luck): 
 }
 
 /**
- * Whether the viewer sees the same afterwards. Throws `Leak` where the very same acts have shown, drawn and rolled
- * nothing in either match and yet look different.
+ * Whether the viewer sees the same afterwards. Throws `Leak` where identical acts have shown, drawn and rolled nothing
+ * in either match and yet look different.
  */
 export function isAlike({ title, states, viewer, isSame }: Pairing, deeds: Both): boolean {
-  const [first, second] = [afterDeed(title, states[0], deeds[0]), afterDeed(title, states[1], deeds[1])];
+  const [first, second] = [afterAct(title, states[0], deeds[0]), afterAct(title, states[1], deeds[1])];
   if (typeof first === 'string' || typeof second === 'string') return first === second;
   if (looksAlike(title, [first, second], viewer)) return true;
   if (!isSame) return false;
   const [seenFirst, seenSecond] = [mayKnow(title, first, viewer), mayKnow(title, second, viewer)];
   const isDone = isQuiet(states[0], first) && isQuiet(states[1], second);
   if (isDone) same(`${viewer} sees what ${deeds[0].seat} did in secret (${short(deeds)})`, seenSecond, seenFirst);
-  // Who is asked tells something too: there must be a reason that everybody sees.
+  // Which seats decide is information too: there must be a reason all can see.
   const isShown = !isDeepStrictEqual(
     [seenFirst.view, seenFirst.log, seenFirst.outcome],
     [seenSecond.view, seenSecond.log, seenSecond.outcome],
@@ -125,7 +125,7 @@ export interface Guess {
   readonly choice: Choice;
 }
 
-/** Guesses at what a viewer cannot know, made of what is true in one of the matches. */
+/** Guesses at what a viewer cannot know, built from what is true in one of the matches. */
 export function guesses(title: AnyTitle, g: Core, seat: string): Guess[] {
   const asked = pending(title.rules, g);
   const keys = asked.filter((other) => other.seat !== seat).flatMap(({ options }) => options.map(({ key }) => key));

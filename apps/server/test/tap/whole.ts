@@ -1,4 +1,4 @@
-/** A whole random match, tapped at every viewer, with everything viewers do beside playing. */
+/** A whole random match, tapped at every viewer, with everything viewers can do besides playing. */
 import { begin, type Core, type Decision, pending } from '@echo-base/games/engine';
 import { randomChoice, testLuck, testSeed } from '@echo-base/games/engine/testing';
 import type { FrozenClock } from './clock.ts';
@@ -11,10 +11,10 @@ import type { Tap } from './tap.ts';
 import { IN_FRAME } from './truth.ts';
 import type { World } from './world.ts';
 
-/** The rounds a long match has before those of the rules: every seat's log then outgrows its frame. */
+/** Extra rounds of a long match: every seat's log then outgrows its frame. */
 const MORE_ROUNDS = 16;
 
-/** The first state of a long match. The rules of the engine's own title count rounds up to the last. */
+/** First state of a long match. The rules of the engine's test title count rounds up to the last. */
 function firstOfLong(world: World, { titleId, seats, options }: Plan, n: number): Core {
   const title = world.title(titleId);
   const g = begin(title, { seats, options: title.options.parse(options), seed: testSeed(n) });
@@ -46,7 +46,7 @@ class WholeMatch {
   readonly #luck: Luck;
   #ids = 0;
   #attempts = 0;
-  /** What the second device had when it went. */
+  /** Versions of the second device when it disconnected. */
   #had: Record<string, number> = {};
   #hasReadFar = false;
 
@@ -75,11 +75,11 @@ class WholeMatch {
     else if (what < 0.97) await this.#comeAndGo();
     else if (what < 0.99) await look(this.#table, one(luck, this.#table.taps));
     else if (what < 0.997) await this.#table.reload();
-    // A seat that concedes writes nothing to the log any more.
+    // A seat that concedes gets no more log entries.
     else if (!this.#table.plan.isLong) await this.#concede();
   }
 
-  /** Once a seat's log has outgrown its frame, everybody reads pages of it, whose older entries the record holds. */
+  /** Once a seat's log has outgrown its frame, all viewers read pages of it, whose older entries are in the record. */
   async readFar(): Promise<void> {
     const { live, plan, taps } = this.#table;
     if (this.#hasReadFar || live.isOver || live.readable(plan.seats[0]!).length <= IN_FRAME + PAGE) return;
@@ -94,7 +94,7 @@ class WholeMatch {
     await this.#table.act({ seat, decision: id, choice }, this.#id());
   }
 
-  /** A seat declines some kinds of questions in advance, or none any more; or somebody tries it for another. */
+  /** A seat declines some kinds of decisions in advance, or none any more; or a viewer attempts it for another seat. */
   async #order(): Promise<void> {
     const { live, plan, taps } = this.#table;
     const left = plan.seats.filter((seat) => !live.g.conceded.includes(seat));
@@ -116,13 +116,13 @@ class WholeMatch {
   async #say(): Promise<void> {
     const { chat, taps } = this.#table;
     const last = chat.at(-1);
-    // Five messages in ten seconds are allowed: rather wait than be refused.
+    // Five messages in ten seconds are allowed: wait rather than be refused.
     if (last) this.#clock.move(10_000);
-    const may = taps.filter((tap) => tap.token !== null && this.#table.judge.versions(tap).size > 0);
+    const may = taps.filter((tap) => tap.token !== null && this.#table.verifier.versions(tap).size > 0);
     await this.#table.say(one(this.#luck, may), `words ${chat.length}`);
   }
 
-  /** Takes back what a seat can alone, or asks the others. */
+  /** Undoes what a seat can alone, or requests an undo. */
   async #undo(): Promise<void> {
     const { live, plan } = this.#table;
     const last = live.acts.at(-1);
@@ -131,25 +131,25 @@ class WholeMatch {
     const seq = live.lastOf(seat);
     if (seq === null || live.g.conceded.includes(seat)) return;
     await this.#table.askUndo(seat, seq, this.#luck() < 0.5, this.#id());
-    // A wish that was refused may be repeated after the next act only.
+    // A refused undo request may be repeated only after the next act.
     if (!live.isOver) await this.#act();
   }
 
   async #comeAndGo(): Promise<void> {
-    const { judge, late, taps } = this.#table;
+    const { verifier, late, taps } = this.#table;
     if (late.isConnected) {
-      this.#had = Object.fromEntries(judge.versions(late));
+      this.#had = Object.fromEntries(verifier.versions(late));
       return this.#table.cut(late);
     }
     await this.#table.comeBack(late, this.#luck() < 0.7 ? this.#had : undefined);
-    const others = taps.filter((tap) => tap !== late && judge.versions(tap).size > 0);
+    const others = taps.filter((tap) => tap !== late && verifier.versions(tap).size > 0);
     const other = one(this.#luck, others);
-    const had = Object.fromEntries(judge.versions(other));
+    const had = Object.fromEntries(verifier.versions(other));
     await this.#table.cut(other);
     await this.#table.comeBack(other, this.#luck() < 0.5 ? had : undefined);
   }
 
-  /** Somebody answers what it was not asked, or with what it may not choose. */
+  /** A viewer answers a decision of another seat, or with a choice that is not allowed. */
   async #attempt(): Promise<void> {
     const { live, taps, plan } = this.#table;
     const tap = one(
@@ -179,7 +179,7 @@ class WholeMatch {
     if (refused) await wrong(refused.key, ['option_refused'], refused);
   }
 
-  /** The end is shown to everybody at once, and only now the record. */
+  /** The end is shown to all at once, and only now the record. */
   async afterwards(): Promise<void> {
     const table = this.#table;
     if (!table.late.isConnected) await table.comeBack(table.late, this.#had);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { tapMatches, tapPairs } from './run.ts';
 
-// A share of what `npm run test:blind` plays.
+// A share of the matches of `npm run test:blind`.
 describe('every byte that every viewer receives', () => {
-  test('tells nothing it may not know, in whole matches', { timeout: 120_000 }, async () => {
+  test('holds nothing the viewer may not know, in whole matches', { timeout: 120_000 }, async () => {
     const { matches, acts, passes, frames, packets } = await tapMatches(5, ['smugglers']);
     expect(matches).toBe(5);
     expect(acts).toBeGreaterThan(100);
@@ -12,7 +12,7 @@ describe('every byte that every viewer receives', () => {
     expect(packets).toBeGreaterThan(frames);
   });
 
-  test('is the same where only what it may not see differs', { timeout: 120_000 }, async () => {
+  test('is the same where only what the viewer may not see differs', { timeout: 120_000 }, async () => {
     const { matches, acts, passes, attempts, frames } = await tapPairs(6);
     expect(matches).toBe(6);
     expect(acts).toBeGreaterThan(100);

@@ -14,13 +14,13 @@ import type { Store } from '../../src/storage/store.ts';
 import { ManualTiming } from '../support/manual-timing.ts';
 import type { Tap } from './tap.ts';
 
-/** The titles that are tapped: the engine's own, full of secrets, and those of the product. */
+/** Titles under test: the engine's test title, full of secrets, and those of the product. */
 export const TAPPED: readonly AnyTitle[] = [smugglers, ...titles];
 
-/** How far delayed spectators are behind, in milliseconds of the frozen clock: it never runs out by itself. */
+/** Delay of spectators in milliseconds of the fake clock; it never ends unless the clock is moved. */
 export const DELAY_MS = 3_600_000;
 
-/** A title whose next match begins with a state that has been prepared. */
+/** Title whose next match begins with a prepared state. */
 class Staged {
   readonly title: AnyTitle;
   readonly #states = new Map<string, Core>();
@@ -32,7 +32,7 @@ class Staged {
       const state = this.#states.get(seed) ?? this.#next;
       this.#next = null;
       if (!state) return title.setup(core, options);
-      // A match that is loaded again begins with the same.
+      // A reloaded match begins with the same state.
       this.#states.set(seed, state);
       return clone({ ...state });
     };
@@ -54,7 +54,7 @@ export class World {
   readonly url: string;
   readonly store: Store;
   readonly server: RunningServer;
-  /** Automatic passes wait until it rings. */
+  /** Automatic passes wait until the test fires the timers. */
   readonly timing: ManualTiming;
   readonly #metrics: Metrics;
   readonly #dir: string;
@@ -92,12 +92,12 @@ export class World {
     return new World({ server, store, timing }, { metrics, dir, staged });
   }
 
-  /** A title as this server knows it. */
+  /** A title of this server. */
   title(id: string): AnyTitle {
     return this.#of(id).title;
   }
 
-  /** The next match of this title begins so. */
+  /** Sets the first state of the next match of a title. */
   prepare(id: string, state: Core): void {
     this.#of(id).prepare(state);
   }
@@ -108,7 +108,7 @@ export class World {
     return found;
   }
 
-  /** Cuts a connection; resolves when the server knows that it has gone. */
+  /** Cuts a connection; resolves when the server has noticed. */
   async cut(tap: Tap): Promise<void> {
     if (!tap.isConnected) return;
     const before = await this.#sockets();

@@ -8,10 +8,10 @@ import { type BuiltServer, startBuilt } from '../support/server.ts';
 
 /** Matches per test file on SQLite; `npm run test:matches -- 20` plays more. */
 const MATCHES = Number(process.env.WHOLE_MATCHES ?? 4);
-/** The game is the same on both databases, so few show that PostgreSQL stores what SQLite stores. */
+/** The game is the same on both databases, so a few matches show that PostgreSQL stores what SQLite stores. */
 const POSTGRES_SHARE = 0.25;
 const AT_ONCE = 5;
-/** Frames are compared after about every so many acts: some ten times in a match. */
+/** Frames are compared after about this many acts: some ten times in a match. */
 const COMPARE_EVERY = 12;
 
 interface MatchRecord {
@@ -58,7 +58,7 @@ async function wholeMatch(server: BuiltServer, count: number, number: number): P
   return acts.length;
 }
 
-/** Plays whole matches of some numbers of players on a database; each test file takes some, so that they run in parallel. */
+/** Plays whole matches of these numbers of players on a database; split over test files, which run in parallel. */
 export function describeMatches(kind: Kind, counts: readonly number[]): void {
   const matches = Math.ceil(MATCHES * (kind === 'postgres' ? POSTGRES_SHARE : 1));
 
@@ -75,7 +75,7 @@ export function describeMatches(kind: Kind, counts: readonly number[]): void {
     });
 
     test.each(counts)(
-      `${matches} random matches of %i players end, every frame rebuilt from deltas is the frame a newcomer gets`,
+      `${matches} random matches of %i players end, every frame rebuilt from deltas equals that of a new client`,
       { timeout: 120_000 + matches * 6_000 },
       async (count) => {
         const numbers = Array.from({ length: matches }, (_one, number) => number);

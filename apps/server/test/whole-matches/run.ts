@@ -1,4 +1,6 @@
-/** `npm run test:matches -- [matches] [seed]`: 20 whole matches per number of players unless said otherwise. Build first. */
+/**
+ * Plays 20 matches per number of players by default: `npm run test:matches -- [matches] [seed]`. Needs a built server.
+ */
 import { spawn } from 'node:child_process';
 
 const [matches = '20', seed = ''] = process.argv.slice(2);

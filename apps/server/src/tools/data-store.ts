@@ -11,40 +11,40 @@ import { sqlStore } from '../storage/sql-store.ts';
 import { connectSqlite } from '../storage/sqlite.ts';
 import type { Store } from '../storage/store.ts';
 
-/** What a command works in: the settings it reads, the games it knows, and where it writes. */
-export interface Surroundings {
+/** CLI context: environment, titles and output streams of a command. */
+export interface CliContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly titles: readonly AnyTitle[];
   readonly stdout: Writable;
   readonly stderr: Writable;
 }
 
-/** A mistake of the operator, or something found wrong; its message is one line. */
+/** Error of an operator command; its message is one line. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
 
-/** Where the matches lie. */
-export interface Place {
+/** Data store: the open database and its store. */
+export interface DataStore {
   readonly store: Store;
   readonly db: Kysely<Database>;
 }
 
-/** How a place is called in messages; never with a password. */
+/** Name of the data store in messages, without password. */
 export function nameOf({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): string {
   return databaseUrl === undefined ? `DATA_DIR=${dataDir}` : 'the database of DATABASE_URL';
 }
 
-/** Connects to the data of these settings as it is. */
+/** Connects to the database of these settings without migrating it. */
 export function connect({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Kysely<Database> {
   return databaseUrl === undefined ? connectSqlite(join(dataDir, 'echo-base.db')) : connectPostgres(databaseUrl);
 }
 
-/** Runs a job on the data the settings name. Throws `StartupError` where there is none of this version. */
-export async function withPlace<T>(env: Surroundings['env'], job: (place: Place) => Promise<T>): Promise<T> {
+/** Runs a job on the data store of the settings. Throws `StartupError` if it does not exist or has another version. */
+export async function withDataStore<T>(env: CliContext['env'], job: (place: DataStore) => Promise<T>): Promise<T> {
   const config = readConfig(env);
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'echo-base.db')))
-    throw new StartupError(`${nameOf(config)} holds no data`);
+    throw new StartupError(`${nameOf(config)} contains no data`);
   const db = connect(config);
   try {
     await checkVersion(db, nameOf(config));
@@ -54,14 +54,14 @@ export async function withPlace<T>(env: Surroundings['env'], job: (place: Place)
   }
 }
 
-/** A command never changes the tables under a server that runs. */
+/** Version check: a command never migrates the tables of a running server. */
 async function checkVersion(db: Kysely<Database>, name: string): Promise<void> {
   const done = await executedMigrations(db).catch((error: unknown) => {
     throw new StartupError(`${name} cannot be used: ${error instanceof Error ? error.message : error}`);
   });
   const last = done.at(-1);
-  if (last === undefined) throw new StartupError(`${name} holds no data`);
-  if (last > LATEST_MIGRATION) throw new StartupError(`a newer version of Echo Base has written to ${name}`);
+  if (last === undefined) throw new StartupError(`${name} contains no data`);
+  if (last > LATEST_MIGRATION) throw new StartupError(`${name} was written by a newer version of Echo Base`);
   if (last < LATEST_MIGRATION)
-    throw new StartupError(`${name} is of an older version: start the server once, which brings it up to date`);
+    throw new StartupError(`${name} is of an older version: start the server once to migrate it`);
 }

@@ -1,20 +1,20 @@
-/** Looks at everything a viewer is sent: named things only, nothing it may not know, and frames that are true. */
+/** Leak verifier: checks that messages have declared fields only, reveal no secrets, and that frames are true. */
 import { errorCodes } from '@echo-base/protocol';
 import { applyOps, changedLog, type LogChange, type PatchOp } from '../kit/patch.ts';
 import { Leak, only, same, short } from './leak.ts';
-import type { Heard } from './line.ts';
 import { checkOrders, type Orders } from './orders.ts';
 import type { Any, Listener, Tap } from './tap.ts';
+import type { Received } from './transport.ts';
 import type { Truth } from './truth.ts';
 
-/** Something only some may be sent. */
+/** Something only some viewers may be sent. */
 export interface Secret {
   readonly what: string;
   readonly text: string;
   knows(tap: Tap): boolean;
 }
 
-/** A line of chat, and when spectators may read it. */
+/** A chat message, and when spectators may read it. */
 export interface Line {
   readonly seq: number;
   readonly from: string;
@@ -23,7 +23,7 @@ export interface Line {
   readonly due: number;
 }
 
-/** What is so at the table the judge looks at. */
+/** State of the match under test. */
 export interface Scene {
   readonly matchId: string;
   readonly isDelayed: boolean;
@@ -50,13 +50,13 @@ const HEADERS = new Set([
   ...['x-xss-protection', 'x-download-options', 'cross-origin-embedder-policy'],
 ]);
 
-export class Judge implements Listener {
+export class LeakVerifier implements Listener {
   readonly #scene: Scene;
   readonly secrets: Secret[] = [];
-  /** What each viewer has been sent as, by tap: every frame it was sent was the true one. */
+  /** Versions each viewer was sent, by tap; each frame was checked against the truth. */
   readonly #versions = new Map<Tap, Map<string, number>>();
   readonly #judged = new Map<string, string>();
-  /** Where opaque names have been seen, by viewer. */
+  /** Where opaque ids were seen, by viewer. */
   readonly #places = new Map<string, Map<string, string>>();
   frames = 0;
 
@@ -64,7 +64,7 @@ export class Judge implements Listener {
     this.#scene = scene;
   }
 
-  heard(tap: Tap, { text, via }: Heard): void {
+  heard(tap: Tap, { text, via }: Received): void {
     for (const { what, text: secret, knows } of this.secrets)
       if (text.includes(secret) && !knows(tap)) throw new Leak(`${tap.name} was sent ${what}: ${short(text)}`);
     if (via === 'socket') return;
@@ -88,7 +88,7 @@ export class Judge implements Listener {
     this.summary(tap, message.match, false);
   }
 
-  /** The version of the frame a viewer has, or undefined if it has none. */
+  /** Version of a viewer's frame, or undefined without one. */
   version(tap: Tap, viewer: string): number | undefined {
     return this.#versions.get(tap)?.get(viewer);
   }
@@ -97,7 +97,7 @@ export class Judge implements Listener {
     return this.#versions.get(tap) ?? new Map();
   }
 
-  /** The viewer has lost its connection and what it was subscribed to. */
+  /** The viewer has lost its connection and subscriptions. */
   forget(tap: Tap): void {
     this.#versions.delete(tap);
   }
@@ -117,7 +117,7 @@ export class Judge implements Listener {
     return truth;
   }
 
-  /** A whole frame: the true one of the newest version that viewer may have. */
+  /** Checks a whole frame: the true one of the newest version the viewer may have. */
   frame(tap: Tap, frame: Any): void {
     const truth = this.#truth(tap, frame.viewer);
     same(`${tap.name}: version`, frame.version, truth.shown(frame.viewer));
@@ -132,10 +132,10 @@ export class Judge implements Listener {
     this.#fresh(tap, frame);
   }
 
-  /** Names of face-down cards are drawn anew: one that has been seen never turns up at another place. */
+  /** Opaque ids of face-down cards are drawn anew: one that has been seen never appears in another place. */
   #fresh(tap: Tap, { viewer, view }: Any): void {
     if (!Array.isArray(view.seats) || view.seats[0]?.cargo === undefined) return;
-    // An act that is taken back puts cards where everybody has seen them.
+    // An undo puts cards where all viewers have seen them.
     if (this.#scene.truth?.acts.some(({ decision }) => decision === 'undo')) return;
     const places = this.#places.get(viewer) ?? new Map<string, string>();
     this.#places.set(viewer, places);
@@ -159,13 +159,13 @@ export class Judge implements Listener {
     const due = truth.frame(viewer, to);
     const text = JSON.stringify(delta);
     const key = `${viewer} ${to}`;
-    // Viewers of a class are sent the same bytes: worked out once.
+    // Viewers of a class are sent the same bytes: checked once.
     if (this.#judged.get(key) !== text) this.#true(tap, changed(truth.frame(viewer, from), delta), due);
     this.#judged.set(key, text);
     this.#has(tap, viewer, to);
   }
 
-  /** The deltas and frames of an answer to `watch`: exactly what is missing, or everything. */
+  /** Checks the deltas and frames of an answer to `watch`: exactly what is missing, or everything. */
   watched(tap: Tap, reply: Any, since: Readonly<Record<string, number>>): void {
     only('answer to watch', reply, ['ok', 'viewers', 'frames', 'deltas'], ['chat', 'standing']);
     const seats = this.#scene.seatsOf(tap);
@@ -201,7 +201,7 @@ export class Judge implements Listener {
     if (!isTheirs) throw new Leak(`${tap.name} was sent ${name}: ${short(message)}`);
   }
 
-  /** A summary: `own` where it answers the session itself. */
+  /** Checks a summary; `own` if it answers the session itself. */
   summary(tap: Tap, summary: Any, own: boolean): void {
     const isBehind = this.#scene.isDelayed && this.#scene.seatsOf(tap).length === 0 && summary.status === 'playing';
     const more = [...SUMMARY_MORE, ...(own ? SUMMARY_OWN : []), ...(isBehind ? [] : ['clocks'])];
@@ -212,7 +212,7 @@ export class Judge implements Listener {
     const isTold = summary.status === 'playing' && !isDelayed;
     if (isTold !== (summary.waitingFor !== undefined))
       throw new Leak(`${tap.name}: the summary waits for ${short(summary.waitingFor)}`);
-    // A clock's message may come a little after the next act; what it tells has been true.
+    // A clock message may arrive shortly after the next act; its content was true before.
     const running = summary.clocks?.seats.filter((seat: Any) => seat.runs).map((seat: Any) => seat.seat);
     for (const seats of [summary.waitingFor, running])
       if (seats && !truth?.hasWaitedFor(seats)) throw new Leak(`${tap.name}: nothing has waited for ${short(seats)}`);
@@ -224,7 +224,7 @@ export class Judge implements Listener {
       throw new Leak(`${tap.name} is no member and was sent the way in`);
   }
 
-  /** A refusal says its code; only an option that is shown as refused has reasons. */
+  /** Checks a refusal: a code only; reasons only for an option shown as refused. */
   refusal(tap: Tap, reply: Any, codes: readonly string[], option?: Any): void {
     only('refusal', reply, ['ok', 'error']);
     same('ok', reply.ok, false);
@@ -240,7 +240,7 @@ export class Judge implements Listener {
   }
 }
 
-/** The frame after a delta. Throws `Leak` where it carries anything that is not in that frame. */
+/** The frame after a delta. Throws `Leak` if the delta carries anything that is not in that frame. */
 function changed(frame: Any, { ops, log }: { ops: readonly PatchOp[]; log?: LogChange }): Any {
   const places: { op: PatchOp; path: string[] }[] = [];
   for (const op of ops) {
@@ -268,7 +268,7 @@ function changed(frame: Any, { ops, log }: { ops: readonly PatchOp[]; log?: LogC
   return frame;
 }
 
-/** The keys of a path; `-` as the index it stands for. */
+/** The keys of a path; `-` becomes the index it stands for. */
 function placeOf(frame: Any, path: string): string[] {
   let at = frame;
   const tokens = path.split('/').slice(1);

@@ -1,17 +1,17 @@
 import { monotonic } from '../model/monotonic.ts';
-import type { Spent } from './credits.ts';
+import type { RateResult } from './token-buckets.ts';
 
-/** Refusals in a row after which an actor is no longer merely hasty. */
+/** Consecutive refusals after which an actor is persistent. */
 const PERSISTENT = 50;
 
 interface Recent {
-  /** When the last messages came, oldest first. */
+  /** Times of the messages within the window, oldest first, in milliseconds. */
   times: number[];
   refused: number;
 }
 
-/** At most so many messages of an actor within so many seconds, however they are spread. */
-export class Pace {
+/** Sliding window per actor: at most `most` messages within any `seconds` seconds. */
+export class SlidingWindow {
   readonly #most: number;
   readonly #ms: number;
   readonly #now: () => number;
@@ -23,8 +23,8 @@ export class Pace {
     this.#now = now;
   }
 
-  /** Takes one message of an actor, or refuses it. */
-  spend(actor: string): Spent {
+  /** Counts one message of an actor, or refuses it. */
+  take(actor: string): RateResult {
     const now = this.#now();
     const { times, refused } = this.#actors.get(actor) ?? { times: [], refused: 0 };
     const recent = times.filter((at) => at > now - this.#ms);
@@ -38,7 +38,7 @@ export class Pace {
     return { ok: true };
   }
 
-  /** Forgets actors who have been quiet. */
+  /** Deletes actors without messages in the window. */
   sweep(): void {
     const since = this.#now() - this.#ms;
     for (const [actor, { times }] of this.#actors) {

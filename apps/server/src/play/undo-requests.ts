@@ -1,74 +1,74 @@
 import type { Clock } from '../model/now.ts';
-import { isRewind } from '../record/course.ts';
-import type { Deed } from '../record/game.ts';
+import { isRewind } from '../record/effective-history.ts';
+import type { RecordedAct } from '../record/game.ts';
 import { Refused } from '../refused.ts';
-import type { StoredMatch, UndoRequestRow, UndoTalkRow } from '../storage/store.ts';
+import type { StoredMatch, UndoRequestRow, UndoRequestsRow } from '../storage/store.ts';
 import type { Acknowledge } from './acknowledge.ts';
 import type { LiveMatch } from './live.ts';
 
-/** How the table answered, or that play went on before it did. */
-export type UndoResult = 'granted' | 'refused' | 'expired';
+/** Result of an undo request: granted, refused, or expired because play went on. */
+export type UndoResult = 'granted' | 'refused' | 'expired' | 'withdrawn';
 
-/** What those at the table are told about somebody's wish to take an act back. */
+/** News of an undo request for the players of a match. */
 export type UndoNews =
   | { readonly kind: 'asked'; readonly by: string; readonly seats: readonly string[] }
   | { readonly kind: 'closed'; readonly by: string; readonly result: UndoResult };
 
 /**
- * What the talk is about, and what it can bring about; everything is called from the match's queue.
- * The clock goes by the database's time, by which every server knows how long bots wait.
+ * Match of undo requests; everything is called from its queue. The clock uses database time, so that every node agrees
+ * how long bots wait.
  */
 export interface UndoTable extends Clock {
   stored(): StoredMatch;
   live(): LiveMatch;
-  /** Acts so far; 0 before the start. */
+  /** Number of acts; 0 before the start. */
   length(): number;
-  /** Keeps what is said now. False if another server has kept something since the revision before. */
-  keep(talk: UndoTalkRow): Promise<boolean>;
-  /** Goes back to before an act of a seat; resolves when it is durable. */
-  rewind(act: Deed, clientId: string, by: AnsweredSeat): Promise<void>;
+  /** Stores the state of requests. False if another node has stored one since the previous revision. */
+  keep(talk: UndoRequestsRow): Promise<boolean>;
+  /** Restores the state before an act of a seat; resolves when durable. */
+  rewind(act: RecordedAct, clientId: string, by: AnsweredSeat): Promise<void>;
   tell(news: UndoNews): void;
-  /** Bots may go on. */
+  /** Bots may continue. */
   free(): void;
 }
 
-/** The seat whose client waits for an act to be acknowledged. */
+/** Seat whose client waits for an acknowledgement. */
 export interface AnsweredSeat {
   readonly seat: string;
   readonly acknowledge: Acknowledge | undefined;
 }
 
-/** The answer to a wish: the seat's version, and whether the others were asked. */
-export interface Wished {
+/** Acknowledgement of an undo request: the seat's version, and whether the others were asked. */
+export interface UndoAnswer {
   readonly version: number;
   readonly requested?: true;
 }
 
-/** So many answers are known when they are repeated. */
+/** Number of remembered answers, for repeated messages. */
 const REMEMBERED = 100;
-/** Bots wait this long for people to answer. */
+/** Time bots wait for people to answer, in milliseconds. */
 const BOTS_WAIT_MS = 60_000;
 
-/** What is kept before anybody has wished for anything. */
-const NOTHING: UndoTalkRow = { revision: 0, length: 0, request: null, refused: [], answers: {} };
+/** Before the first request. */
+const NOTHING: UndoRequestsRow = { revision: 0, length: 0, request: null, refused: [], answers: {} };
 
 /**
- * Taking an act back past the information boundary: the other seats must agree. Bots always do, and nobody is asked by
- * themselves. One wish at a time; it ends when somebody acts. What is asked and answered is kept before anybody is
- * told, so that a restart does not end it and every server knows it.
+ * Undo requests past the information boundary: the other seats must agree. Bots always agree, and a person's own other
+ * seats are not asked. One request at a time; any act ends it. The state is stored before anyone is notified, so that
+ * it survives a restart and every node has it.
  */
-export class UndoTalk {
+export class UndoRequests {
   readonly #table: UndoTable;
-  /** What was last kept; what it says holds for its length of the record only. */
-  #kept: UndoTalkRow;
+  /** Last stored row; it applies only while the record has its length. */
+  #kept: UndoRequestsRow;
   #request: UndoRequestRow | null = null;
-  /** Whose wish was refused since somebody last acted. */
+  /** Seats whose request was refused since the last act. */
   #refused: readonly string[] = [];
   #answers: Readonly<Record<string, number>>;
   #cancel: (() => void) | undefined;
 
-  /** `kept` is what was kept last, if anything was. */
-  constructor(table: UndoTable, kept: UndoTalkRow | null) {
+  /** `kept` is the stored row, if any. */
+  constructor(table: UndoTable, kept: UndoRequestsRow | null) {
     this.#table = table;
     this.#kept = kept ?? NOTHING;
     this.#answers = this.#kept.answers;
@@ -77,20 +77,20 @@ export class UndoTalk {
     this.#hold(this.#kept.request);
   }
 
-  /** Whether bots wait with their acts because the table talks; somebody who never answers holds them only so long. */
+  /** Whether bots wait because of a request, at most `BOTS_WAIT_MS`. */
   get holdsBots(): boolean {
     return this.#request !== null && this.#table.now() < this.#request.botsUntil;
   }
 
-  /** Who asks these seats, of those that have not answered. */
+  /** The requesting seat, and those of these seats that have not answered. */
   askedOf(seats: readonly string[]): { by: string; seats: string[] } | null {
     const request = this.#request;
     const asked = request ? seats.filter((seat) => request.open.includes(seat)) : [];
     return request && asked.length > 0 ? { by: request.by, seats: asked } : null;
   }
 
-  /** A seat wishes to take its last act back. Throws where there is none, or the table has said no. */
-  async ask(seat: string, clientId: string, acknowledge: (wished: Wished) => void): Promise<void> {
+  /** Requests an undo of the seat's last act. Throws `nothing_to_undo`, or a refusal of the request. */
+  async ask(seat: string, clientId: string, acknowledge: (wished: UndoAnswer) => void): Promise<void> {
     const live = this.#table.live();
     const requested = () => acknowledge({ version: live.versionOf(seat), requested: true });
     if (this.#request?.by === seat) return requested();
@@ -107,7 +107,7 @@ export class UndoTalk {
     this.#open(request);
   }
 
-  /** People at the table besides this seat's own. */
+  /** Seats of other people in the match. */
   #others(seat: string): string[] {
     const { seats } = this.#table.stored();
     const asker = seats.find((one) => one.seat === seat)?.playerId;
@@ -115,13 +115,16 @@ export class UndoTalk {
     return playing.map((one) => one.seat).filter((one) => !this.#table.live().hasConceded(one));
   }
 
-  /** A seat answers. Throws `no_undo_request` where it was not asked. */
+  /**
+   * Answers a request; a refusal by the requesting seat withdraws it. Throws `no_undo_request` if the seat was not asked.
+   */
   async answer(seat: string, allow: boolean, clientId: string, acknowledge: Acknowledge): Promise<void> {
     const live = this.#table.live();
     const key = `${seat} ${clientId}`;
     const known = Object.hasOwn(this.#answers, key) ? this.#answers[key] : undefined;
     if (known !== undefined) return acknowledge(known);
     const request = this.#request;
+    if (request?.by === seat && !allow) return this.#withdraw(key, acknowledge);
     if (!request?.open.includes(seat)) throw new Refused('no_undo_request');
     const open = request.open.filter((one) => one !== seat);
     const isGranted = allow && open.length === 0;
@@ -132,15 +135,22 @@ export class UndoTalk {
       refused: allow ? this.#refused : [...this.#refused, request.by],
       answers: recent({ ...this.#answers, [key]: version }),
     };
-    // Done is done: where this cannot be kept, at most a repetition of the answer is not known.
+    // The undo is done: if this cannot be stored, at worst a repeated answer is not recognised.
     await this.#keep(said).catch((error: unknown) => isGranted || Promise.reject(error));
     if (!isGranted) acknowledge(version);
     if (said.request) this.#request = said.request;
     else if (!allow) this.#close('refused');
   }
 
-  /** Keeps what is said now. Throws `version_conflict` where another server has kept something since. */
-  async #keep(said: Pick<UndoTalkRow, 'request' | 'refused' | 'answers'>): Promise<void> {
+  async #withdraw(key: string, acknowledge: Acknowledge): Promise<void> {
+    const version = this.#table.live().versionOf(this.#request?.by ?? '');
+    await this.#keep({ request: null, refused: this.#refused, answers: recent({ ...this.#answers, [key]: version }) });
+    acknowledge(version);
+    this.#close('withdrawn');
+  }
+
+  /** Stores a new state. Throws `version_conflict` if another node has stored one since. */
+  async #keep(said: Pick<UndoRequestsRow, 'request' | 'refused' | 'answers'>): Promise<void> {
     const row = { ...said, revision: this.#kept.revision + 1, length: this.#table.length() };
     if (!(await this.#table.keep(row))) throw new Refused('version_conflict');
     this.#kept = row;
@@ -148,8 +158,8 @@ export class UndoTalk {
     this.#answers = row.answers;
   }
 
-  /** Takes in what another server has kept, once the record here is as long as there. True if it was new. */
-  follow(kept: UndoTalkRow | null): boolean {
+  /** Applies the state another node has stored, once the record here has the same length. True if it was new. */
+  follow(kept: UndoRequestsRow | null): boolean {
     if (!kept || kept.revision <= this.#kept.revision) return false;
     this.#kept = kept;
     this.#answers = kept.answers;
@@ -157,7 +167,7 @@ export class UndoTalk {
     this.#refused = kept.refused;
     const isSame = kept.request?.by === this.#request?.by;
     if (isSame) this.#request = kept.request;
-    else if (this.#request) this.#close(kept.refused.includes(this.#request.by) ? 'refused' : 'expired');
+    else if (this.#request) this.#close(kept.refused.includes(this.#request.by) ? 'refused' : 'withdrawn');
     if (!isSame && kept.request) this.#open(kept.request);
     return true;
   }
@@ -166,15 +176,15 @@ export class UndoTalk {
     return this.#table.rewind({ seat: by, decision: 'undo', choice: seq }, clientId, answered);
   }
 
-  /** Somebody has acted: what was asked is no question any more, or has just been done by another server. */
-  passed(act: Deed): void {
+  /** An act was made: an open request expires, or was just granted by another node. */
+  passed(act: RecordedAct): void {
     const request = this.#request;
     const isDone = isRewind(act) && act.seat === request?.by && act.choice === request.seq;
     this.#close(isDone ? 'granted' : 'expired');
     this.#refused = [];
   }
 
-  /** Nobody can take anything back any more. */
+  /** Expires an open request at the end of the match. */
   expire(): void {
     this.#close('expired');
   }
@@ -200,13 +210,13 @@ export class UndoTalk {
     this.#table.free();
   }
 
-  /** Ends the talk's timer; it must not be used any more. */
+  /** Cancels the timer; it must not be used any more. */
   end(): void {
     this.#cancel?.();
   }
 }
 
-/** The last answers; older ones are not repeated any more. */
+/** The newest answers; older ones are not repeated any more. */
 function recent(answers: Readonly<Record<string, number>>): Record<string, number> {
   return Object.fromEntries(Object.entries(answers).slice(-REMEMBERED));
 }

@@ -1,12 +1,12 @@
-/** The bare wire: HTTP and WebSocket of Node, and every byte that comes back. */
+/** Bare transport: HTTP and WebSocket of Node, with every byte received. */
 import { randomBytes } from 'node:crypto';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Something that came over the wire, as it came. */
-export interface Heard {
+/** Data as received. */
+export interface Received {
   readonly via: 'http' | 'upgrade' | 'socket';
-  /** What was asked for it; empty where nothing was. */
+  /** The request it answers; empty for other messages. */
   readonly asked: string;
   /** Status line, headers and body, or the text of one WebSocket message. */
   readonly text: string;
@@ -29,13 +29,13 @@ function headOf(response: IncomingMessage): string {
   return `${response.statusCode} ${response.statusMessage}${lines}`;
 }
 
-/** Requests of one client, over one connection. */
-export class HttpLine {
+/** Requests of one client over one connection. */
+export class HttpTransport {
   readonly #url: string;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  readonly #hear: (heard: Heard) => void;
+  readonly #hear: (heard: Received) => void;
 
-  constructor(url: string, hear: (heard: Heard) => void) {
+  constructor(url: string, hear: (heard: Received) => void) {
     this.#url = url;
     this.#hear = hear;
   }
@@ -62,7 +62,7 @@ export class HttpLine {
         });
       });
       asked.once('error', (error: NodeJS.ErrnoException) => {
-        // The server may close an idle connection just as a request goes out on it; it was not read then.
+        // The server may close an idle connection while a request is under way; the request was not read then.
         const isIdleClosed = asked.reusedSocket && error.code === 'ECONNRESET';
         if (isIdleClosed) this.ask(method, path, token, body).then(resolve, reject);
         else reject(error);
@@ -76,7 +76,7 @@ export class HttpLine {
   }
 }
 
-/** One masked frame, as clients must send them; a mask of zeros is a mask. */
+/** Builds one masked frame, as clients must send them; zeros are a valid mask. */
 function frameOf(opcode: number, payload: Buffer): Buffer {
   const { length } = payload;
   const head = Buffer.alloc(length < 126 ? 6 : 8);
@@ -86,15 +86,15 @@ function frameOf(opcode: number, payload: Buffer): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-/** A WebSocket that keeps nothing back of what it hears. */
-export class SocketLine {
+/** WebSocket that passes on everything it receives. */
+export class SocketTransport {
   readonly #socket: Socket;
-  readonly #hear: (heard: Heard) => void;
+  readonly #hear: (heard: Received) => void;
   #left: Buffer;
   isOpen = true;
   readonly over: Promise<void>;
 
-  private constructor(socket: Socket, head: Buffer, hear: (heard: Heard) => void) {
+  private constructor(socket: Socket, head: Buffer, hear: (heard: Received) => void) {
     this.#socket = socket;
     this.#left = head;
     this.#hear = hear;
@@ -113,8 +113,8 @@ export class SocketLine {
     setImmediate(() => this.#read());
   }
 
-  /** Opens one; the answer to the upgrade is heard too. Rejects where the server does not want one. */
-  static open(url: string, path: string, hear: (heard: Heard) => void): Promise<SocketLine> {
+  /** Opens one; the answer to the upgrade is passed on too. Rejects if the server refuses it. */
+  static open(url: string, path: string, hear: (heard: Received) => void): Promise<SocketTransport> {
     const headers = {
       Connection: 'Upgrade',
       Upgrade: 'websocket',
@@ -128,7 +128,7 @@ export class SocketLine {
       asked.once('upgrade', (response, socket: Socket, head) => {
         const text = headOf(response);
         hear({ via: 'upgrade', asked: path, text, bytes: Buffer.byteLength(text) });
-        resolve(new SocketLine(socket, head, hear));
+        resolve(new SocketTransport(socket, head, hear));
       });
       asked.end();
     });
@@ -159,7 +159,7 @@ export class SocketLine {
     this.#write(TEXT, Buffer.from(text));
   }
 
-  /** Cuts the connection; resolves when it is gone. */
+  /** Cuts the connection; resolves when it is closed. */
   async cut(): Promise<void> {
     this.#socket.destroy();
     await this.over;

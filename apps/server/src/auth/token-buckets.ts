@@ -1,7 +1,7 @@
-import type { Credits } from '../config.ts';
+import type { BucketLimits } from '../config.ts';
 import { monotonic } from '../model/monotonic.ts';
 
-/** Refusals in a row after which an actor is no longer merely hasty. */
+/** Consecutive refusals after which an actor is persistent. */
 const PERSISTENT = 100;
 
 interface Bucket {
@@ -10,24 +10,24 @@ interface Bucket {
   refused: number;
 }
 
-/** Whether an actor may go on: yes, no for so many seconds, or no and it will not listen. */
-export type Spent =
+/** Result of a rate limit: allowed, or refused for `retryAfterS` seconds; `isPersistent` after many refusals in a row. */
+export type RateResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly retryAfterS: number; readonly isPersistent: boolean };
 
-/** Credits of many actors: each message costs one, they come back with time. */
-export class CreditBook {
-  readonly #limits: Credits;
+/** Token bucket per actor: each message takes one token, tokens are refilled at a constant rate. */
+export class TokenBuckets {
+  readonly #limits: BucketLimits;
   readonly #now: () => number;
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(limits: Credits, now: () => number = monotonic) {
+  constructor(limits: BucketLimits, now: () => number = monotonic) {
     this.#limits = limits;
     this.#now = now;
   }
 
-  /** Takes one credit from an actor. */
-  spend(actor: string): Spent {
+  /** Takes one token, or refuses. */
+  take(actor: string): RateResult {
     const { most, perSecond } = this.#limits;
     const now = this.#now();
     const bucket = this.#buckets.get(actor) ?? { level: most, at: now, refused: 0 };
@@ -44,13 +44,13 @@ export class CreditBook {
     return { ok: true };
   }
 
-  /** Gives a credit back that was taken. */
+  /** Returns a token. */
   refund(actor: string): void {
     const bucket = this.#buckets.get(actor);
     if (bucket) bucket.level = Math.min(this.#limits.most, bucket.level + 1);
   }
 
-  /** Forgets actors whose credits are all back. */
+  /** Deletes full buckets. */
   sweep(): void {
     const { most, perSecond } = this.#limits;
     const now = this.#now();
@@ -59,7 +59,7 @@ export class CreditBook {
     }
   }
 
-  /** Actors remembered. */
+  /** Number of buckets. */
   get size(): number {
     return this.#buckets.size;
   }

@@ -3,14 +3,14 @@ import type { Delta, Frame } from '@echo-base/protocol';
 import type { Clock } from '../model/now.ts';
 import type { LiveMatch } from './live.ts';
 
-/** A frame of a match nobody can play on. */
-function asPicture(frame: Frame): Frame {
+/** Read-only frame of a frozen match: no decisions and no pending seats. */
+function readOnlyFrame(frame: Frame): Frame {
   const { mates: _mates, ...rest } = frame;
   return { ...rest, decisions: [], canUndo: false, waitingFor: [], pending: [] };
 }
 
-/** What these viewers have to be sent: exactly what they missed where that is known, otherwise everything. */
-export function lackOf(
+/** Catch-up of viewers: the deltas since the versions they have, or whole frames where those are not known. */
+export function catchUp(
   live: LiveMatch | null,
   viewers: readonly Viewer[],
   since: Readonly<Record<string, number>>,
@@ -24,13 +24,13 @@ export function lackOf(
     const version = !isFrozen && Object.hasOwn(since, viewer) ? since[viewer] : undefined;
     const missed = version === undefined ? null : feed.since(version);
     if (missed) deltas.push(...missed);
-    else frames.push(isFrozen ? asPicture(feed.shown) : feed.shown);
+    else frames.push(isFrozen ? readOnlyFrame(feed.shown) : feed.shown);
   }
   return { frames, deltas };
 }
 
-/** Shows delayed spectators what is held back when it is due. */
-export class Showing {
+/** Delayed release: sends delayed spectators the changes that are due. */
+export class DelayedRelease {
   readonly #live: () => LiveMatch | null;
   readonly #show: (deltas: readonly Delta[]) => void;
   readonly #clock: Clock;
@@ -42,7 +42,7 @@ export class Showing {
     this.#show = show;
   }
 
-  /** There may be something to show later. */
+  /** Schedules the next release, if any. */
   follow(): void {
     const live = this.#live();
     const due = live?.nextDue ?? null;

@@ -3,17 +3,17 @@ import type { Registry } from '../play/registry.ts';
 import { renameSockets } from './attach.ts';
 import { type HubServer, playerRoom, sessionRoom } from './hub.ts';
 
-export interface HappeningNeeds {
+export interface SessionEventsNeeds {
   readonly io: HubServer;
   readonly registry: Registry;
   readonly peers: Peers;
 }
 
-/** What becomes of players and sessions, for their sockets and tables at every node; it is stored already. */
-export class Happenings {
-  readonly #needs: HappeningNeeds;
+/** Session events (rename, logout, ban) for the sockets and matches of all nodes; they are already stored. */
+export class SessionEvents {
+  readonly #needs: SessionEventsNeeds;
 
-  constructor(needs: HappeningNeeds) {
+  constructor(needs: SessionEventsNeeds) {
     this.#needs = needs;
     needs.peers.listen({
       renamed: (playerId, name) => this.#rename(playerId, name),
@@ -22,19 +22,19 @@ export class Happenings {
     });
   }
 
-  /** A player goes by another name from now on. */
+  /** A player has a new name. */
   renamed(playerId: string, name: string): void {
     this.#rename(playerId, name);
     this.#needs.peers.tell({ kind: 'renamed', playerId, name });
   }
 
-  /** A session is over: its sockets must go. */
+  /** A session has ended: disconnects its sockets. */
   ended(tokenHash: string): void {
     this.#cut(sessionRoom(tokenHash));
     this.#needs.peers.tell({ kind: 'ended', tokenHash });
   }
 
-  /** A player has been banned: all their sockets must go. */
+  /** A player has been banned: disconnects all their sockets. */
   expelled(playerId: string): void {
     this.#cut(playerRoom(playerId));
     this.#needs.peers.tell({ kind: 'expelled', playerId });

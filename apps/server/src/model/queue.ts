@@ -1,14 +1,14 @@
-/** Jobs that are done one after the other, in the order they come. */
+/** Job queue: runs jobs one at a time, in order. */
 export class Queue {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** Whether nothing is being done or waits to be. */
+  /** Whether no job runs or waits. */
   get isEmpty(): boolean {
     return this.#waiting === 0;
   }
 
-  /** Runs a job when all before it are through; what becomes of it is what becomes of the promise. */
+  /** Runs a job after all before it; settles as the job does. */
   enqueue<T>(job: () => Promise<T>): Promise<T> {
     this.#waiting += 1;
     const done = this.#last.then(job).finally(() => {
@@ -18,7 +18,7 @@ export class Queue {
     return done;
   }
 
-  /** Resolves when all that waits now is through. */
+  /** Resolves when all jobs queued so far are done. */
   async idle(): Promise<void> {
     await this.#last;
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { Pace } from './pace.ts';
+import { SlidingWindow } from './sliding-window.ts';
 
-test('so many within so many seconds, however they are spread', () => {
+test('limits the number of messages in any interval, however they are spread', () => {
   let now = 0;
-  const pace = new Pace({ most: 2, seconds: 10 }, () => now);
-  const spend = (actor = 'ann') => pace.spend(actor);
+  const pace = new SlidingWindow({ most: 2, seconds: 10 }, () => now);
+  const spend = (actor = 'ann') => pace.take(actor);
   expect(spend()).toEqual({ ok: true });
   now = 9_000;
   expect(spend()).toEqual({ ok: true });
@@ -15,14 +15,14 @@ test('so many within so many seconds, however they are spread', () => {
   expect(spend()).toEqual({ ok: false, retryAfterS: 9, isPersistent: false });
 });
 
-test('whoever goes on all the same is known, and whoever is quiet is forgotten', () => {
+test('an actor that continues is persistent, and a quiet actor is deleted', () => {
   let now = 0;
-  const pace = new Pace({ most: 1, seconds: 10 }, () => now);
-  pace.spend('ann');
-  const refused = Array.from({ length: 50 }, () => pace.spend('ann'));
+  const pace = new SlidingWindow({ most: 1, seconds: 10 }, () => now);
+  pace.take('ann');
+  const refused = Array.from({ length: 50 }, () => pace.take('ann'));
   expect(refused.slice(0, -1).some((one) => !one.ok && one.isPersistent)).toBe(false);
   expect(refused.at(-1)).toMatchObject({ ok: false, isPersistent: true });
   now = 10_000;
   pace.sweep();
-  expect(pace.spend('ann')).toEqual({ ok: true });
+  expect(pace.take('ann')).toEqual({ ok: true });
 });

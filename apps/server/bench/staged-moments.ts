@@ -1,0 +1,51 @@
+import type { RebellionView } from '@echo-base/games/rebellion/client';
+import type { Frame } from '@echo-base/protocol';
+
+/** A moment of a match: returns the seat whose view is used, or null before it is reached. */
+type Moment = (frames: readonly Frame[]) => string | null;
+
+/** A seat has one of these prompts, and its view fits. */
+function asked(prompts: readonly string[], fits: (view: RebellionView, frame: Frame) => boolean = () => true): Moment {
+  return (frames) => {
+    const found = frames.find(
+      (frame) =>
+        frame.decisions.some(({ prompt }) => prompts.includes(prompt.key)) && fits(frame.view as RebellionView, frame),
+    );
+    return found?.viewer ?? null;
+  };
+}
+
+/** Any seat has a decision, and its view fits. */
+function during(fits: (view: RebellionView) => boolean): Moment {
+  return (frames) =>
+    frames.find((frame) => frame.decisions.length > 0 && fits(frame.view as RebellionView))?.viewer ?? null;
+}
+
+const options = ({ decisions }: Frame) => decisions.reduce((sum, one) => sum + one.options.length, 0);
+const unitsOf = ({ units }: RebellionView) => Object.keys(units).length;
+
+function fighting(theatre: 'space' | 'ground', dice: number): Moment {
+  return during(({ combat }) => combat?.battle === theatre && (combat.attack?.dice.length ?? 0) >= dice);
+}
+
+/** Moments by name. */
+export const MOMENTS: Readonly<Record<string, Moment>> = {
+  start: (frames) => frames[0]?.viewer ?? null,
+  setup: asked(['ask.place.imperial'], (view) => unitsOf(view) >= 12),
+  assignment: asked(['ask.assign'], ({ assigned, round }, { viewer }) => {
+    const side = viewer.startsWith('rebel') ? 'rebel' : 'imperial';
+    return side === 'rebel' && round >= 2 && assigned.some((one) => one.side === side);
+  }),
+  movement: asked(['ask.move', 'ask.moveFrom'], (_view, frame) => options(frame) >= 10),
+  mission: during(({ mission }) => mission !== null && [...mission.dice.rebel, ...mission.dice.imperial].length >= 4),
+  space: fighting('space', 4),
+  ground: fighting('ground', 3),
+  refresh: asked(['ask.deploy', 'ask.recruit'], ({ round }) => round >= 3),
+  reveal: during(({ base }) => base.revealed),
+  late: during(({ round, phase }) => round >= 7 && phase === 'command'),
+  end: (frames) => frames.find(({ outcome }) => outcome)?.viewer ?? null,
+  dice: (frames) => {
+    const found = frames.find(({ view, decisions }) => decisions.length > 0 && (view as { turn?: number }).turn === 9);
+    return found?.viewer ?? null;
+  },
+};

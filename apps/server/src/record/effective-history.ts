@@ -1,0 +1,66 @@
+import type { RecordedAct } from './game.ts';
+
+/** In place of a seat's number: a concession, and an undone act or an undo. */
+const CONCESSION = -1;
+const VOID = -2;
+
+/** Whether an act is a rewind: an undo past the information boundary, which names the act it goes back to. */
+export function isRewind(deed: RecordedAct): deed is RecordedAct & { readonly choice: number } {
+  return deed.decision === 'undo' && typeof deed.choice === 'number';
+}
+
+/** Replay start: the last place in a record, at or before `most`, that no later act rewinds past. */
+export function startBefore(acts: readonly RecordedAct[], most: number): number {
+  let start = most;
+  for (let index = acts.length - 1; index >= start; index--) {
+    const act = acts[index];
+    if (act && isRewind(act) && act.choice < start) start = act.choice;
+  }
+  return start;
+}
+
+/** Effective history of a record: its acts without the undone ones. One small number for each act. */
+export class EffectiveHistory {
+  readonly #seats: string[] = [];
+  /** By place in the record: the seat's number, `CONCESSION` or `VOID`. */
+  readonly #actors: number[] = [];
+  /** Seats whose last act in the record was an undo. */
+  readonly #tookBack = new Set<string>();
+
+  /** Place of the first act that an act undoes; null if it undoes none. */
+  takenBackBy(act: RecordedAct): number | null {
+    if (isRewind(act)) return act.choice;
+    if (act.decision !== 'undo') return null;
+    const last = this.#actors.findLastIndex((actor) => actor !== VOID);
+    return last < 0 ? null : last;
+  }
+
+  /** Applies the next act of the record. Returns what `takenBackBy` does. */
+  follow(act: RecordedAct & { readonly seq: number }): number | null {
+    const takenBack = this.takenBackBy(act);
+    if (act.decision === 'undo') this.#tookBack.add(act.seat);
+    else this.#tookBack.delete(act.seat);
+    if (takenBack !== null) this.#actors.fill(VOID, takenBack);
+    this.#actors[act.seq] = this.#actorOf(act);
+    return takenBack;
+  }
+
+  /** Whether the last act of a seat was an undo. */
+  hasTakenBack(seat: string): boolean {
+    return this.#tookBack.has(seat);
+  }
+
+  #actorOf({ seat, decision }: RecordedAct): number {
+    if (decision === 'undo') return VOID;
+    if (decision === 'concede') return CONCESSION;
+    const known = this.#seats.indexOf(seat);
+    return known < 0 ? this.#seats.push(seat) - 1 : known;
+  }
+
+  /** Place of the last act of a seat that could be undone, or null. A concession, and everything before it, is final. */
+  lastOf(seat: string): number | null {
+    const number = this.#seats.indexOf(seat);
+    const last = this.#actors.findLastIndex((actor) => actor === CONCESSION || actor === number);
+    return last < 0 || this.#actors[last] === CONCESSION ? null : last;
+  }
+}
