@@ -30,7 +30,7 @@ async function comeIn(name: string, path = '/'): Promise<Person> {
   return one;
 }
 
-/** Asks the server as this person would. */
+/** Sends an API request with the session of this person. */
 function call(page: Page, path: string, body: object): Promise<Record<string, string>> {
   return page.evaluate(
     async ({ path, body }) => {
@@ -41,7 +41,7 @@ function call(page: Page, path: string, body: object): Promise<Record<string, st
   );
 }
 
-/** Two people in a match of Galaxy Rebellion; who waits for the other comes first. */
+/** Two people in a match of Galaxy Rebellion; the one who waits for the other comes first. */
 async function playing(more: object): Promise<[Person, Person]> {
   const ida = await comeIn('Ida');
   const made = await call(ida.page, '/matches', {
@@ -60,7 +60,7 @@ async function playing(more: object): Promise<[Person, Person]> {
   return (await standing(ida.page)) === 'waiting' ? [ida, jonas] : [jonas, ida];
 }
 
-test('a server with a password lets nobody in without it', async () => {
+test('a server with a password admits only who enters it', async () => {
   const { page, errors } = await person(browser, DESKTOP);
   await page.goto(server.url);
   await page.getByLabel('Password of this server').fill('guess');
@@ -70,7 +70,7 @@ test('a server with a password lets nobody in without it', async () => {
   expect(errors).toEqual([]);
 });
 
-test('whose time runs out can be beaten by a claim', async () => {
+test('a player out of time loses to a claim', async () => {
   const [waiting, asked] = await playing({ clock: { kind: 'bank', bank: 4, increment: 0, atZero: 'claim' } });
   const claim = waiting.page.locator('#prompt').getByRole('button', { name: /^Claim the win: .* has no time left$/ });
   expect(await claim.count()).toBe(0);
@@ -89,7 +89,7 @@ test('whose time runs out can be beaten by a claim', async () => {
   expect([...waiting.errors, ...asked.errors]).toEqual([]);
 });
 
-test('the computer plays for whoever goes away, until they take their seat back', async () => {
+test('the computer plays for a player who leaves, until they take their seat back', async () => {
   const [waiting, asked] = await playing({ absence: { after: 1 } });
   const url = asked.page.url();
   await asked.page.goto(`${server.url}/about`);
@@ -109,7 +109,7 @@ test('the computer plays for whoever goes away, until they take their seat back'
   expect([...waiting.errors, ...asked.errors]).toEqual([]);
 });
 
-test('whoever runs the server keeps order at a table and closes it', async () => {
+test('the owner of the server moderates a match and closes it', async () => {
   const [waiting, asked] = await playing({});
   const owner = await comeIn('Olin', '/owner');
   await owner.page.getByLabel('Owner’s token').fill('a guess of some length');

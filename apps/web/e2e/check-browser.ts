@@ -1,6 +1,6 @@
 import { findChromium } from './browser.ts';
 
-// Before anything else is tested: without a browser the run would fail minutes later.
+// Checked before all tests: without a browser the run would fail minutes later.
 try {
   findChromium();
 } catch (error) {

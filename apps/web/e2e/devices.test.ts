@@ -15,7 +15,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** A player with a match against the computer under way. */
+/** A player in a match against the computer. */
 async function playing(name: string, table: string) {
   const one = await person(browser, DESKTOP);
   await one.page.goto(server.url);
@@ -31,7 +31,7 @@ async function openRecord(page: Page, record: unknown): Promise<void> {
   await page.getByLabel('File of a record').setInputFiles({ name: 'r.json', mimeType: 'application/json', buffer });
 }
 
-test('a private link moves a player to the phone, once, and only after asking', async () => {
+test('a private link moves a player to the phone, once, and only after confirmation', async () => {
   const ida = await playing('Ida', 'Long game');
   const matchUrl = ida.page.url();
   await ida.page.goto(server.url);
@@ -41,7 +41,7 @@ test('a private link moves a player to the phone, once, and only after asking', 
   await ida.page.getByText('It works once, for 15 more minutes.').waitFor();
   await picture(ida.page, 'device-link');
 
-  // A browser that is somebody else already is asked, and may stay who it is.
+  // A browser that has a session of another player asks, and may stay with it.
   const phone = await person(browser, PHONE);
   await phone.page.goto(server.url);
   await enterName(phone.page, 'Jonas');
@@ -61,7 +61,7 @@ test('a private link moves a player to the phone, once, and only after asking', 
   expect(phone.page.url()).toBe(matchUrl);
   await playUntil([phone.page], (acts) => acts >= 2);
 
-  // The link is spent: a third browser, new here, is told so.
+  // The link is used up, which a third browser is shown.
   const tablet = await person(browser, DESKTOP);
   await tablet.page.goto(link);
   await tablet.page.getByRole('button', { name: 'Play on here' }).click();
@@ -69,17 +69,17 @@ test('a private link moves a player to the phone, once, and only after asking', 
   await picture(tablet.page, 'recover-spent');
   await tablet.page.goto(`${server.url}/recover`);
   await tablet.page.getByText('The link is not complete.').waitFor();
-  // And whoever made it is still signed in.
+  // The player who created it is still signed in.
   await ida.page.goto(matchUrl);
   await ida.page.locator('#prompt').waitFor();
   expect([...ida.errors, ...phone.errors, ...tablet.errors]).toEqual([]);
 });
 
-test('a record is opened as the match it tells of, or refused where it stops fitting', async () => {
+test('a record opens as its match, or is refused where it stops replaying', async () => {
   const { page, errors } = await playing('Mei', 'Kept game');
   await page.getByRole('button', { name: 'Concede' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
-  await page.getByRole('link', { name: 'Download replay' }).waitFor();
+  await page.getByRole('link', { name: 'Watch the replay' }).waitFor();
   const matchId = new URL(page.url()).pathname.split('/').at(-1);
   const record = await page.evaluate(async (id) => (await fetch(`/api/matches/${id}/record`)).json(), matchId);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Person } from './browser.ts';
 
-/** What a person finds the match at. */
+/** State of the match for a person. */
 export type Standing = 'asked' | 'waiting' | 'over';
 
 export function standing(page: Page): Promise<Standing> {
@@ -12,12 +12,12 @@ export function standing(page: Page): Promise<Standing> {
   });
 }
 
-/** How long an act may take, a restart of the server included. */
+/** Most milliseconds an act may take, a restart of the server included. */
 const PATIENCE_MS = 30_000;
 
 /**
- * In the page: a fingerprint of all a person can see and press. Given an older one, waits for changes of the document until
- * it is another and nothing is on its way to the server.
+ * In the page: a fingerprint of all a person can see and press. Given an older one, waits for changes of the document
+ * until it differs and no request is pending.
  */
 function fingerprint([older, patienceMs]: readonly [string | null, number]): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ function fingerprint([older, patienceMs]: readonly [string | null, number]): Pro
 
 const shown = (page: Page): Promise<string> => page.evaluate(fingerprint, [null, PATIENCE_MS] as const);
 
-/** Waits until the page shows something else than `before`, and nothing is on its way to the server. */
+/** Waits until the page differs from `before` and no request is pending. */
 async function changed(page: Page, before: string): Promise<void> {
   await page.evaluate(fingerprint, [before, PATIENCE_MS] as const);
 }
@@ -61,13 +61,13 @@ async function press(page: Page, selector: string | { name: RegExp }): Promise<b
   return true;
 }
 
-/** Dice that wait in the tray to be chosen. */
+/** Dice in the tray that can be chosen. */
 export const DICE = '[data-place="tray"] button[aria-pressed="false"]:not([aria-disabled="true"])';
-/** Places that light up for the chosen die. */
+/** Places that are lit for the chosen die. */
 export const LEGAL =
   '[data-place="aside"] button:not([aria-disabled="true"]), [data-place^="space:"] button[aria-label*="legal target"]';
 
-/** Places the next die the way a person does: choose it in the tray, press a place that lights up. */
+/** Places the next die as a person does: chooses it in the tray and presses a lit place. */
 async function placeOneDie(page: Page): Promise<boolean> {
   const dice = page.locator(DICE);
   if ((await dice.count()) === 0) return false;
@@ -76,16 +76,16 @@ async function placeOneDie(page: Page): Promise<boolean> {
   return press(page, LEGAL);
 }
 
-/** One act of a person who is asked: choose a rebel, place a die, confirm or end the turn. */
+/** One act of a person who has a decision: choose a rebel, place a die, confirm or end the turn. */
 export async function act(page: Page): Promise<void> {
   if (await placeOneDie(page)) return;
   if (await press(page, { name: /^Confirm/ })) return;
   if (await press(page, { name: /^End turn$/ })) return;
   if (await press(page, '#prompt [role="group"] button:not([aria-disabled="true"])')) return;
-  throw new Error('asked, but there is nothing to press');
+  throw new Error('a decision, but nothing to press');
 }
 
-/** Waits up to a second until one of the pages is asked or shows the end. */
+/** Waits up to a second until one of the pages has a decision or shows the end. */
 async function somebodyAsked(pages: readonly Page[]): Promise<void> {
   const isAskedOrOver = () =>
     document.querySelector('header')?.textContent?.includes('Your turn') ||
@@ -94,7 +94,7 @@ async function somebodyAsked(pages: readonly Page[]): Promise<void> {
   await Promise.any(waiting).catch(() => undefined);
 }
 
-/** Every player acts when asked until `done`; if no player is asked for long the match hangs. */
+/** Players act on their decisions until `done`; throws if no player has a decision for long. */
 export async function playUntil(
   pages: readonly Page[],
   done: (acts: number) => Promise<boolean> | boolean,
@@ -111,16 +111,16 @@ export async function playUntil(
     idle = asked.length > 0 ? 0 : idle + 1;
     if (asked.length === 0) await somebodyAsked(pages);
   }
-  throw new Error(`no player is asked after ${acts} acts`);
+  throw new Error(`no player has a decision after ${acts} acts`);
 }
 
-/** Enters a name where a newcomer is asked for one. */
+/** Enters a name on the first visit. */
 export async function enterName(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox').first().fill(name);
   await page.keyboard.press('Enter');
 }
 
-/** Sets a table of Galaxy Rebellion for two and lands on it. */
+/** Creates a match of Galaxy Rebellion for two and opens it. */
 export async function setTable(page: Page, table: { name: string; others?: string; short?: boolean }): Promise<void> {
   await page.getByRole('heading', { name: 'Set a table' }).waitFor();
   await page.goto(new URL('/new/galaxy-dice', page.url()).href);
@@ -131,11 +131,11 @@ export async function setTable(page: Page, table: { name: string; others?: strin
   await page.waitForURL(/\/m\//);
 }
 
-/** The lines a person reads in the log. */
+/** Lines of the log as shown to a person. */
 export const logOf = (who: Person) =>
   who.page.getByRole('list', { name: 'What happened' }).getByRole('listitem').allTextContents();
 
-/** The link a host sends to friends. */
+/** The invite link of a match. */
 export async function inviteLink(page: Page): Promise<string> {
   const field = page.getByLabel('Invite link');
   await field.waitFor();

@@ -15,7 +15,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-test('an act sent while the server is away arrives once it is back, and only once', async () => {
+test('an act sent while the server is down arrives once it is up again, and only once', async () => {
   const ida = await person(browser);
   await ida.page.goto(server.url);
   await enterName(ida.page, 'Ida');
@@ -35,7 +35,7 @@ test('an act sent while the server is away arrives once it is back, and only onc
   expect(ida.errors).toEqual([]);
 });
 
-test('a die that is drawn anew between press and release is chosen', async () => {
+test('a die that is re-rendered between press and release is chosen', async () => {
   const { page, errors } = await person(browser);
   await page.goto(server.url);
   await enterName(page, 'Ida');
@@ -54,7 +54,7 @@ test('a die that is drawn anew between press and release is chosen', async () =>
   expect(errors).toEqual([]);
 });
 
-test('a place pressed while an act is on its way leaves the chosen die chosen', async () => {
+test('a place pressed while an act is pending leaves the chosen die selected', async () => {
   const { page, errors } = await person(browser);
   await page.goto(server.url);
   await enterName(page, 'Ida');

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 
 const MAIN = new URL('../../server/dist/main.js', import.meta.url).pathname;
 
-/** The real server, as `npm start` runs it, on a port and data directory of its own. */
+/** The built server, as `npm start` runs it, with its own port and data directory. */
 export interface Server {
   readonly url: string;
-  /** Ends the process the hard way, as a power cut would. */
+  /** Kills it (SIGKILL), as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
-  /** Ends it for good and removes its data. */
+  /** Stops it for good and removes its data. */
   remove(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: data,
-    // Whatever database the surroundings name is not for tests.
+    // A database named in the environment is not for tests.
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
     BOT_DELAY_MS: '0',

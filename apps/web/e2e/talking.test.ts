@@ -23,7 +23,7 @@ async function sayHere(page: Page, text: string): Promise<void> {
 const logOf = (page: Page) => page.getByRole('list', { name: 'What happened' }).locator('li').allInnerTexts();
 const rail = (page: Page) => page.locator('#log');
 
-/** Two people at a table of Galaxy Rebellion, who talk while it is being set. */
+/** Two people in a match of Galaxy Rebellion, who chat before it starts. */
 async function gather(): Promise<[Person, Person]> {
   const ida = await person(browser, DESKTOP);
   const jonas = await person(browser, DESKTOP);
@@ -43,14 +43,14 @@ async function gather(): Promise<[Person, Person]> {
   return [ida, jonas];
 }
 
-test('two people talk, one takes a move back with leave of the other, and they go on with a rematch', async () => {
+test('two people chat, one undoes an act with consent of the other, and they play a rematch', async () => {
   const [ida, jonas] = await gather();
 
-  // Talk: what was said before is still there, new messages are counted until they are read.
+  // Chat: earlier messages are still there, new ones are counted until they are read.
   await ida.page.keyboard.press('m');
   await sayHere(ida.page, `<b>${'Hurry'.repeat(30)}</b> https://example.org`);
   const tab = rail(jonas.page).getByRole('tab', { name: /Chat/ });
-  await jonas.page.getByText('1 new message').waitFor({ state: 'attached' });
+  await rail(jonas.page).getByText('1 new message').waitFor({ state: 'attached' });
   await jonas.page.locator('[aria-live="polite"]', { hasText: 'Ida: <b>Hurry' }).waitFor({ state: 'attached' });
   await tab.click();
   expect(await rail(jonas.page).getByRole('list', { name: 'Messages' }).locator('li').allInnerTexts()).toEqual([
@@ -72,7 +72,7 @@ test('two people talk, one takes a move back with leave of the other, and they g
   expect(await field.inputValue()).toBe(`quick ${messages - 1}`);
   await picture(jonas.page, 'chat-slow-down');
 
-  // Take back: past what only the mover has seen, the other is asked, also after loading the page again.
+  // Undo: past what only the player has seen, the other is asked, also after reloading the page.
   await rail(ida.page).getByRole('tab', { name: 'Log' }).click();
   const both = [ida.page, jonas.page];
   const isOver = async (page: Page) => (await standing(page)) === 'waiting';
@@ -103,15 +103,16 @@ test('two people talk, one takes a move back with leave of the other, and they g
   await other!.getByText('has taken the last move back.').waitFor();
   expect((await logOf(ida.page)).length).toBeLessThan(now);
 
-  // The end, and the same table again.
+  // The end, and a rematch.
   await mover!.getByRole('button', { name: 'Concede' }).first().click();
   await mover!.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
   await mover!.getByRole('button', { name: 'Rematch' }).click();
   await mover!.getByRole('heading', { name: 'Seats' }).waitFor();
   await other!.getByText('The table is set again.').waitFor();
   await picture(other!, 'rematch-set');
-  await other!.locator('#prompt').getByRole('link', { name: 'Go to the rematch' }).click();
-  await other!.getByRole('heading', { name: 'Seats' }).waitFor();
+  await other!.locator('#prompt').getByRole('button', { name: 'Join the rematch' }).click();
+  // Everybody sits where they sat, so the match begins.
+  await Promise.all(both.map((page) => page.getByRole('button', { name: 'Concede' }).first().waitFor()));
   expect(other!.url()).toBe(mover!.url());
   expect([...ida.errors, ...jonas.errors]).toEqual([]);
 });

@@ -30,7 +30,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never reaches ${name}`);
 }
 
-/** The key a person presses next: the number of a die still in the tray, then of its first place; C goes on. */
+/** The key a person presses next: the number of a die in the tray, then of its first place; C goes on. */
 async function nextKey(page: Page): Promise<string> {
   const chips = await page.locator('#prompt [role="group"] button[aria-keyshortcuts]').allTextContents();
   const index = chips.findIndex((chip) => !chip.includes('Take back'));
@@ -38,7 +38,10 @@ async function nextKey(page: Page): Promise<string> {
   return index < 0 || /hero or ally/.test(title) ? 'c' : String(index + 1);
 }
 
-test('a player without a mouse sets a table and plays a whole match', async () => {
+/** Keys pressed in the match: enough for several turns. */
+const KEYS = 60;
+
+test('a player without a mouse creates a match, plays and concedes', async () => {
   const { page, errors } = await person(browser, DESKTOP);
   await page.goto(server.url);
   await page.getByRole('textbox').first().waitFor();
@@ -59,17 +62,26 @@ test('a player without a mouse sets a table and plays a whole match', async () =
   await page.getByRole('dialog').waitFor();
   await picture(page, 'keyboard-help');
   await page.keyboard.press('Escape');
-  for (let looks = 0; looks < 3000 && (await standing(page)) !== 'over'; looks++) {
-    if ((await standing(page)) === 'asked') await page.keyboard.press(await nextKey(page));
+  for (let presses = 0; presses < KEYS; ) {
+    if ((await standing(page)) === 'asked') {
+      await page.keyboard.press(await nextKey(page));
+      presses += 1;
+    }
     await page.waitForTimeout(20);
     await page.locator('#prompt[aria-busy="true"]').waitFor({ state: 'detached' });
   }
+  await tabTo(page, /^Concede$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Concede this match?' }).waitFor();
+  await tabTo(page, /^Concede$/);
+  await page.keyboard.press('Enter');
+  await page.locator('#prompt').getByRole('link', { name: 'Back to the tables' }).waitFor();
   expect(await standing(page)).toBe('over');
   await picture(page, 'keyboard-end');
   expect(errors).toEqual([]);
 });
 
-/** What would make a phone player pinch or scroll sideways. */
+/** Layout faults that would make a phone player pinch or scroll sideways. */
 function phoneFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -106,19 +118,19 @@ test('a player with a phone plays without scrolling sideways, on targets a finge
   await picture(page, 'phone-die-chosen');
   await playUntil([page], (acts) => acts >= 30);
   expect(await phoneFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Log and table' }).tap();
-  await page.getByRole('dialog').waitFor();
-  await page.waitForTimeout(300);
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await views.getByRole('button', { name: 'Log' }).tap();
+  await page.getByRole('complementary').waitFor();
   await picture(page, 'phone-log');
-  await page.getByRole('dialog').getByRole('tab', { name: 'Chat' }).tap();
-  await page.getByRole('dialog').getByLabel('Message the table').fill('Good game');
+  await views.getByRole('button', { name: 'Chat' }).tap();
+  await page.getByLabel('Message the table').fill('Good game');
   await page.getByRole('button', { name: 'Send' }).tap();
   await page.getByRole('listitem').getByText('Good game').waitFor();
   await picture(page, 'phone-chat');
   expect(await phoneFaults(page)).toEqual([]);
-  await page.getByRole('dialog').getByRole('tab', { name: 'Table' }).tap();
+  await views.getByRole('button', { name: 'More' }).tap();
   await picture(page, 'phone-table');
-  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).tap();
+  await page.getByRole('button', { name: 'Concede' }).tap();
   await page.getByRole('dialog', { name: 'Concede this match?' }).getByRole('button', { name: 'Concede' }).tap();
   await page.locator('#prompt').getByRole('link', { name: 'Back to the tables' }).waitFor();
   await picture(page, 'phone-end');

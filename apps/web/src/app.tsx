@@ -2,6 +2,7 @@ import './net/checks.ts';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
 import { useLanguage } from './i18n/language.ts';
+import { LANGUAGE_TAGS } from './i18n/languages.ts';
 import { SayProvider, useSay } from './i18n/say.tsx';
 import { LobbyPage } from './lobby/lobby-page.tsx';
 import { NotFoundPage } from './lobby/not-found-page.tsx';
@@ -13,14 +14,21 @@ const AboutPage = lazy(() => import('./lobby/about-page.tsx'));
 const CreatePage = lazy(() => import('./lobby/create/create-page.tsx'));
 const FinishedPage = lazy(() => import('./lobby/finished-page.tsx'));
 const OwnerPage = lazy(() => import('./lobby/owner-page.tsx'));
+const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const MatchPage = lazy(() => import('./match/match-page.tsx'));
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 
 function Match({ matchId }: { matchId: string }) {
   const invite = new URLSearchParams(useSearch()).get('invite');
   return <MatchPage key={matchId} matchId={matchId} invite={invite} />;
 }
 
-/** Every page for somebody who has a name here. */
+function Replay({ matchId }: { matchId: string }) {
+  const invite = new URLSearchParams(useSearch()).get('invite');
+  return <ReplayPage key={matchId} matchId={matchId} invite={invite} />;
+}
+
+/** Routes for players who have a name. */
 function Pages() {
   return (
     <Switch>
@@ -33,10 +41,12 @@ function Pages() {
       <Route path="/about">
         <AboutPage />
       </Route>
+      <Route path="/rules/:title?/:anchor?">{({ title, anchor }) => <RulesPage title={title} anchor={anchor} />}</Route>
       <Route path="/owner">
         <OwnerPage />
       </Route>
       <Route path="/new/:title">{({ title }) => <CreatePage key={title} titleId={title} />}</Route>
+      <Route path="/m/:matchId/replay">{({ matchId }) => <Replay matchId={matchId} />}</Route>
       <Route path="/m/:matchId">{({ matchId }) => <Match matchId={matchId} />}</Route>
       <Route>
         <NotFoundPage />
@@ -45,12 +55,12 @@ function Pages() {
   );
 }
 
-/** The language of the page, and the messages that appear over it. */
+/** Providers around every page: the language, and toasts. */
 function Surroundings({ children }: { children: ReactNode }) {
   const say = useSay();
   const { language } = useLanguage();
   useEffect(() => {
-    document.documentElement.lang = language;
+    document.documentElement.lang = LANGUAGE_TAGS[language];
   }, [language]);
   return (
     <>

@@ -3,13 +3,13 @@ import { cx } from '../ui/cx.ts';
 import { HEIGHT, Sky, WIDTH } from './sky.tsx';
 import css from './TitleArt.module.css';
 
-/** What a title's picture is given. */
+/** Props of a title's picture. */
 export interface ArtProps {
-  /** Chooses among the pictures of a title that has several; none for the title itself. */
+  /** Selects one of a title's pictures; undefined for the title itself. */
   readonly variant?: number | undefined;
 }
 
-/** Pictures by folder: a title's is `./<title>/art.tsx`, which exports it as `Art`. */
+/** Pictures by folder: that of a title is `./<title>/art.tsx`, which exports it as `Art`. */
 const files = import.meta.glob<{ readonly Art: ComponentType<ArtProps> }>('./*/art.tsx');
 const pictures = new Map(
   Object.entries(files).map(([path, load]) => [
@@ -18,7 +18,7 @@ const pictures = new Map(
   ]),
 );
 
-/** Arcs of the mark over a far horizon, for a title that has no picture of its own. */
+/** Arcs of the mark over a far horizon, for a title without a picture. */
 function Horizon() {
   return (
     <>
@@ -47,7 +47,7 @@ interface TitleArtProps extends ArtProps {
   className?: string | undefined;
 }
 
-/** The picture of a title on its card, or of a match in a list. Fills its box and is cut to it. */
+/** The picture of a title on its card, or of a match in a list. Fills its box and is clipped to it. */
 export function TitleArt({ title, variant, className }: TitleArtProps) {
   const Art = pictures.get(title);
   return (

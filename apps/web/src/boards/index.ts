@@ -1,9 +1,9 @@
 import type { BoardSet } from './types.ts';
 
-/** Boards by folder: a title's board is `./<title>/index.tsx`, which exports it as `board`. */
+/** Boards by folder: that of a title is `./<title>/index.tsx`, which exports it as `board`. */
 const boards = import.meta.glob<{ readonly board: BoardSet }>('./*/index.tsx');
 
-/** Lazy loading of a title's board. Titles without one are played from the list of options, beside an empty table. */
+/** Lazy loading of a title's board. Titles without one are played from the list of options, beside an empty board. */
 export async function boardFor(title: string): Promise<BoardSet> {
   const own = `./${title}/index.tsx`;
   const load = Object.hasOwn(boards, own) ? boards[own] : undefined;

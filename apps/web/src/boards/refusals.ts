@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { type Say, useSay } from '../i18n/say.tsx';
 import type { Option, Refusal } from '../net/types.ts';
+import { askRule, useOpened } from '../rules/opened.ts';
 import { showToast } from '../ui/toast-store.ts';
 
 /** Why an option may not be chosen, in the reader's words. */
@@ -8,13 +9,18 @@ export function reasonOf(say: Say, refusal: Refusal | undefined): string | undef
   return refusal && say(`refused.${refusal.code}`, refusal.params);
 }
 
-/** Tells the player why what they pressed does nothing; the same words stand on the option. */
+/** Shows the player why a press does nothing; the option has the same words. */
 export function useRefuse(): (why: Option | string | null) => void {
   const say = useSay();
   return useCallback(
     (why) => {
       const title = typeof why === 'string' ? why : reasonOf(say, why?.refused);
-      if (title) showToast({ id: 'refused', tone: 'info', icon: 'ban', title, stay: 5_000 });
+      const clause = typeof why === 'string' ? undefined : why?.refused?.clause;
+      const actions =
+        title && clause && useOpened.getState().title !== null
+          ? [{ label: say('rules.why'), onPress: () => askRule(clause, title) }]
+          : [];
+      if (title) showToast({ id: 'refused', tone: 'info', icon: 'ban', title, stay: 5_000, actions });
     },
     [say],
   );

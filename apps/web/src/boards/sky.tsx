@@ -2,7 +2,7 @@
 export const WIDTH = 224;
 export const HEIGHT = 216;
 
-/** Points scattered without a visible order, the same at every drawing. */
+/** Points scattered without a visible order, the same at every rendering. */
 function scatter(count: number, shift: number): string {
   return Array.from({ length: count }, (_, i) => {
     const x = ((i * 0.754877 + shift) % 1) * WIDTH;

@@ -1,20 +1,30 @@
-import type { ComponentType } from 'react';
-import type { Outcome } from '../net/types.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { Say } from '../i18n/say.tsx';
+import type { Decision, LogEntry, Outcome, Text } from '../net/types.ts';
+import type { Here } from '../rules/guide.ts';
+import type { IconName } from '../ui/icons.tsx';
 
-/** A seat of the match and who sits there, as boards show it. */
+/** Questions that take several answers and that the board lays out itself: the bar shows words and acts only. */
+export interface OwnSets {
+  owns(decision: Decision): boolean;
+  /** Label of the act that sends the picked options. */
+  send(say: Say, decision: Decision, picked: readonly string[]): string;
+}
+
+/** A seat and its player, as boards show them. */
 export interface SeatInfo {
   readonly id: string;
   readonly name: string;
   readonly connected: boolean;
   readonly isBot: boolean;
-  /** This session plays it. */
+  /** Whether this session plays it. */
   readonly isMine: boolean;
 }
 
-/** What every part of a board is given. What may be pressed comes from `useTargets`, never from here. */
+/** Props of every part of a board. What may be pressed comes from `useTargets`, never from here. */
 export interface BoardProps<View = unknown> {
   readonly view: View;
-  /** The seat whose view it is, or `spectator`. */
+  /** The seat of the view, or `spectator`. */
   readonly viewer: string;
   readonly seats: readonly SeatInfo[];
   readonly outcome?: Outcome;
@@ -22,20 +32,81 @@ export interface BoardProps<View = unknown> {
 
 type Part<View> = ComponentType<BoardProps<View>>;
 
-/** The parts a title puts into the regions of the match. */
+/** Announcement: consecutive log entries about one event, such as a mission with both rolls. */
+export interface Announcement {
+  /** Its kind, for the title that renders it. Kind and `from` identify the announcement. */
+  readonly kind: string;
+  /** Number of its first entry. */
+  readonly from: number;
+  /** Number of the entry that completes it, at which it is announced. */
+  readonly seq: number;
+  /** Number of the entry after which the board showed all of it: if that was before `seq`, it is not announced. */
+  readonly shownAt?: number;
+  /** What happened, in one line. */
+  readonly title: Text;
+  /** Its place: a target on the board. */
+  readonly at?: string;
+  /** A turning point of the game: large, and shown on the board too. */
+  readonly isTurningPoint?: boolean;
+  readonly entries: readonly LogEntry[];
+}
+
+/** The side whose act a log entry is, if the title has sides. */
+export type LogMark = 'rebel' | 'empire';
+
+/** Structure of a title's log, and its announcements. */
+export interface TitleLog<View = unknown> {
+  /** Headings such as round and phase, by the number of the entry they precede. */
+  headings(entries: readonly LogEntry[]): ReadonlyMap<number, Text>;
+  /** The side whose act or turn begins with this entry; null if the entry belongs to the previous one. */
+  markOf(entry: LogEntry): LogMark | null;
+  /** The target on the board of a name in a sentence; null without one. */
+  targetOf(name: Text): string | null;
+  /** Announcements of these entries, in order. */
+  announcements(entries: readonly LogEntry[]): readonly Announcement[];
+  /** Details of an announcement, below its title. Without animation when reopened from the log. */
+  readonly Details: ComponentType<BoardProps<View> & { readonly announcement: Announcement; readonly isNew: boolean }>;
+}
+
+/** The parts of a title for the regions of the match. */
 export interface BoardSet<View = unknown> {
-  /** The board itself. From 720 px up it fills its region, which must have a height; below, it is as tall as it needs. */
+  /**
+   * The board itself. From 720 px up it fills its region, which must have a height; below, it is as tall as it needs.
+   */
   readonly Board: Part<View>;
   /** The other players, one strip. */
   readonly Opponents: Part<View>;
-  /** What lies in front of the viewer; for spectators, of whose turn it is. */
+  /** The viewer's own things; for spectators those of the active player. */
   readonly Hand: Part<View>;
-  /** What stands above the tabs of the rail. */
+  /** Replaces the hand once the match is over: its story, from the whole log. */
+  readonly Story?: ComponentType<BoardProps<View> & { readonly log: readonly LogEntry[] }>;
+  /** Wraps board and hand, for what both need, such as dragging a piece from one to the other. */
+  readonly Around?: ComponentType<{ readonly children: ReactNode }>;
+  /** Shown above the tabs of the rail. */
   readonly Rail: Part<View>;
-  /** The hand draws options of kind `primary` and `plain`, so the prompt bar need not. */
+  /** The hand renders options of kind `primary` and `plain`, so the prompt bar does not. */
   readonly ownsActions: boolean;
-  /** The board draws options of kind `plain` that name a place (`at`), such as taking a leader back from its card. */
+  /** The board renders options of kind `plain` with a place (`at`), such as taking a leader back from its card. */
   readonly ownsPlacedActions?: boolean;
+  readonly sets?: OwnSets;
+  /**
+   * If set, the hand is a separate tab on a phone. Whether the question, with its chosen piece, is about the hand or
+   * about the board; null for both.
+   */
+  readonly handTab?: (decision: Decision, piece: string | null) => boolean | null;
+  /** The structure of the log, and its announcements. Without it the log is a plain list. */
+  readonly log?: TitleLog<View>;
+  /** The current place of a match in its rules and its guide. */
+  hereOf?(view: View, viewer: string): Here;
   /** A small picture of a piece (`from` of an option), for the plate of the prompt bar. */
   readonly PieceIcon?: ComponentType<BoardProps<View> & { readonly piece: string }>;
+  /** The hand is public, such as dice: a replay always shows it. */
+  readonly isHandOpen?: boolean;
+  /** Moments for the time line of a replay: keys of log entries, each with the icon of its mark. */
+  readonly moments?: Readonly<Record<string, IconName>>;
+  /**
+   * Name of the group that shares secrets with a seat: if one device plays for several groups, a curtain separates
+   * them. Absent if nothing is hidden.
+   */
+  secretsOf?(seat: string): string;
 }

@@ -4,10 +4,10 @@ import { isMine, unreadOf } from '../net/chat-lines.ts';
 import { useChat } from '../net/chat-store.ts';
 import { useMatch } from '../net/match-store.ts';
 
-/** How long messages gather before they are read out together. */
+/** Milliseconds over which messages are batched into one announcement. */
 const BATCH_MS = 1_000;
 
-/** Reads out politely what others say, whether the chat is open or not. */
+/** Announces messages of others to screen readers, whether the chat is open or not. */
 export function ChatNews() {
   const say = useSay();
   const lines = useChat((state) => state.lines);
@@ -33,7 +33,7 @@ export function ChatNews() {
   );
 }
 
-/** Messages of others that nobody here has read. */
+/** Number of unread messages of others. */
 export function useUnread(): number {
   const lines = useChat((state) => state.lines);
   const seen = useChat((state) => state.seen);

@@ -11,7 +11,7 @@ import css from './chat.module.css';
 import { Composer } from './composer.tsx';
 import { momentOf } from './moment.ts';
 
-/** What is said at the table, and the field to say something. */
+/** The chat of a match, with its input. */
 export function Chat() {
   const say = useSay();
   const blocks = blocksOf(useChat((state) => state.lines));
@@ -35,7 +35,7 @@ export function Chat() {
   );
 }
 
-/** Who, when, and everything they said in a row. Nothing in it is ever anything but text. */
+/** Name, time, and consecutive messages of one person, always as plain text. */
 function Message({ block: { first, lines } }: { block: Block }) {
   const say = useSay();
   const { language } = useLanguage();
@@ -65,7 +65,7 @@ function Message({ block: { first, lines } }: { block: Block }) {
   );
 }
 
-/** Keeps the end in view while the reader is there. */
+/** Scrolls to new messages while the reader is at the end. */
 function useFollowing(changed: unknown) {
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
@@ -111,7 +111,7 @@ function useReading(box: React.RefObject<HTMLElement | null>): void {
       document.removeEventListener('visibilitychange', look);
     };
   }, [box]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new messages are there to be read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new messages are to be marked as read.
   useEffect(() => {
     if (visible.current && !document.hidden) useChat.getState().read();
   }, [lines]);

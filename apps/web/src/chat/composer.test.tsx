@@ -45,14 +45,14 @@ const send = (text: string) =>
     field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   });
 
-test('Enter sends while a message is under way, and the field is free at once', async () => {
+test('Enter sends while another message is pending, and the field is cleared at once', async () => {
   await send('one');
   expect(field().value).toBe('');
   await send('two');
   expect(sent).toEqual(['one', 'two']);
 });
 
-test('a message that was not taken comes back before what has been written since', async () => {
+test('a refused message returns to the field, before what has been typed since', async () => {
   await send('one');
   await act(async () => useChat.getState().write('two'));
   await act(async () => answers[0]?.({ ok: false, error: { code: 'muted' } }));

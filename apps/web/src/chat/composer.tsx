@@ -9,19 +9,19 @@ import { Icon } from '../ui/icons.tsx';
 import { useSecondsUntil } from '../ui/use-seconds.ts';
 import css from './chat.module.css';
 
-/** From here on it is told how many letters are left. */
+/** Length from which the remaining letters are shown. */
 const NEARLY_FULL = CHAT_LENGTH - 100;
 
-/** A message is one line; breaks that were pasted become spaces. */
+/** Messages are one line; pasted line breaks become spaces. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Why the last message was not sent; `until` when the next may be, where the server said so. */
+/** Why the last message was refused; `until`: when the next may be sent, if the server said so. */
 interface Problem {
   readonly refused: Refused;
   readonly until: number | null;
 }
 
-/** Sending, and what came of it. The next message may be written and sent meanwhile. */
+/** Sends messages and shows refusals. The next message may be written and sent meanwhile. */
 function useSending() {
   const [underWay, setUnderWay] = useState(0);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -52,7 +52,7 @@ export function Composer() {
     if (text !== '' && left >= 0 && !isWaiting) void send(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a word of an input method is not meant for us.
+    // Enter that completes a word of an input method does not send.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
   };
   return (

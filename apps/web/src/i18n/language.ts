@@ -20,7 +20,7 @@ interface LanguageState {
   setLanguage(language: Language): void;
 }
 
-/** The reader's language: chosen before, or the browser's first that we speak, or English. */
+/** The reader's language: chosen before, or the first supported one of the browser, or English. */
 export const useLanguage = create<LanguageState>((set) => ({
   language: initial(),
   setLanguage(language) {

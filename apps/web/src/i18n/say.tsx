@@ -6,8 +6,13 @@ import type { Language } from './languages.ts';
 import { sentencesOf, useTexts } from './texts.ts';
 
 type Params = Readonly<Record<string, string | number | Text>>;
-/** Says a message by key, or a Text, in the reader's language. */
+/** Translates a message by key, or a Text, into the reader's language. */
 export type Say = (what: string | Text, params?: Params) => string;
+
+/** A part of a sentence: words, or a name inserted into it. */
+export type SentencePart = string | { readonly name: Text; readonly said: string };
+/** Translates a message into parts, so that names in it can be drawn separately. */
+export type SayParts = (message: Text) => readonly SentencePart[];
 
 const formats = new Map<string, IntlMessageFormat>();
 
@@ -18,7 +23,7 @@ function format(language: Language, sentence: string): IntlMessageFormat {
   return known;
 }
 
-/** A speaker for one language and title. `names` puts players' own names where messages speak of seats. */
+/** Translator for one language and title. `names`: players' names, which replace seats in messages. */
 export function speaker(language: Language, title: string | null, names: Readonly<Record<string, string>> = {}): Say {
   const sentences = sentencesOf(language, title);
   const say: Say = (what, params) => {
@@ -34,9 +39,42 @@ export function speaker(language: Language, title: string | null, names: Readonl
   return say;
 }
 
-const Context = createContext<Say | null>(null);
+/** A message nested in another one, while the outer one is formatted. */
+class Inner {
+  readonly message: Text;
+  constructor(message: Text) {
+    this.message = message;
+  }
+}
 
-/** Gives everything below it a speaker for this title and these players. */
+/** Translator into parts: messages without parameters inside a message count as its names. */
+function partSpeaker(language: Language, title: string | null, say: Say): SayParts {
+  const sentences = sentencesOf(language, title);
+  const partsOf: SayParts = ({ key, params }) => {
+    const sentence = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
+    if (sentence === undefined) return [say(key, params)];
+    const values = Object.fromEntries(
+      Object.entries(params ?? {}).map(([name, value]) => [name, typeof value === 'object' ? new Inner(value) : value]),
+    );
+    return format(language, sentence)
+      .formatToParts<Inner>(values)
+      .flatMap(({ value }): readonly SentencePart[] => {
+        if (!(value instanceof Inner)) return [String(value)];
+        const { message } = value;
+        return message.params ? partsOf(message) : [{ name: message, said: say(message) }];
+      });
+  };
+  return partsOf;
+}
+
+interface Speakers {
+  readonly say: Say;
+  readonly parts: SayParts;
+}
+
+const Context = createContext<Speakers | null>(null);
+
+/** Provides a translator for this title and these players. */
 export function SayProvider({
   title,
   names,
@@ -48,14 +86,26 @@ export function SayProvider({
 }) {
   const { language } = useLanguage();
   const texts = useTexts(title, language);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sentences that have just arrived are said.
-  const say = useMemo(() => speaker(language, title, names), [language, title, names, texts]);
-  return <Context.Provider value={say}>{children}</Context.Provider>;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: texts that have just loaded are translated.
+  const speakers = useMemo(() => {
+    const say = speaker(language, title, names);
+    return { say, parts: partSpeaker(language, title, say) };
+  }, [language, title, names, texts]);
+  return <Context.Provider value={speakers}>{children}</Context.Provider>;
 }
 
-/** The speaker around this component. Throws outside a provider. */
+function useSpeakers(): Speakers {
+  const speakers = useContext(Context);
+  if (!speakers) throw new Error('no SayProvider around this component');
+  return speakers;
+}
+
+/** The translator of the nearest provider. Throws outside a provider. */
 export function useSay(): Say {
-  const say = useContext(Context);
-  if (!say) throw new Error('no SayProvider around this component');
-  return say;
+  return useSpeakers().say;
+}
+
+/** The translator into parts, for sentences with names drawn separately. */
+export function useSayParts(): SayParts {
+  return useSpeakers().parts;
 }

@@ -2,6 +2,7 @@ import { loadCatalogue, loadLobby } from '@echo-base/games/text';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Language } from './languages.ts';
+import { typesetAll } from './typeset.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 type Module = Readonly<Record<string, Catalogue>>;
@@ -17,7 +18,7 @@ const boards: Readonly<Record<string, () => Promise<Module>>> = import.meta.glob
   '../boards/*/text/{en,it,fr,es,pt}.ts',
 );
 
-/** Sentences that have arrived: of the client and the lobby by language, of whole titles by language and title. */
+/** Loaded texts: of the client and the lobby by language, of titles by language and title. */
 interface Loaded {
   readonly clients: Readonly<Record<string, Catalogue>>;
   readonly lobbies: Readonly<Record<string, Readonly<Record<string, Catalogue>>>>;
@@ -27,25 +28,26 @@ const useLoaded = create<Loaded>(() => ({ clients: {}, lobbies: {}, titles: {} }
 
 const idOf = (title: string, language: Language) => `${language} ${title}`;
 
-/** Loads the client's and the lobby's sentences in one language. Rejects when a file cannot be fetched. */
+/** Loads the texts of the client and the lobby in one language. Rejects if a file cannot be fetched. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (useLoaded.getState().clients[language]) return;
   const [client, lobby] = await Promise.all([CLIENT[language](), loadLobby(language)]);
+  const byTitle = Object.entries(lobby).map(([title, sentences]) => [title, typesetAll(language, sentences)] as const);
   useLoaded.setState(({ clients, lobbies }) => ({
-    clients: { ...clients, [language]: client[language] ?? {} },
-    lobbies: { ...lobbies, [language]: lobby },
+    clients: { ...clients, [language]: typesetAll(language, client[language] ?? {}) },
+    lobbies: { ...lobbies, [language]: Object.fromEntries(byTitle) },
   }));
 }
 
-/** Loads all sentences of a title and its board in one language. Rejects when a file cannot be fetched. */
+/** Loads all texts of a title and its board in one language. Rejects if a file cannot be fetched. */
 export async function loadTitle(title: string, language: Language): Promise<void> {
   const board = boards[`../boards/${title}/text/${language}.ts`];
   const [own, onBoard] = await Promise.all([loadCatalogue(title, language), board?.()]);
-  const catalogue = { ...own, ...onBoard?.[language] };
+  const catalogue = typesetAll(language, { ...own, ...onBoard?.[language] });
   useLoaded.setState(({ titles }) => ({ titles: { ...titles, [idOf(title, language)]: catalogue } }));
 }
 
-/** Every sentence there is by now in one language, of one title where one is named. */
+/** All texts loaded in one language, with those of one title if given. */
 export function sentencesOf(language: Language, title: string | null): Catalogue {
   const { clients, lobbies, titles } = useLoaded.getState();
   const lobby = lobbies[language] ?? {};
@@ -53,7 +55,7 @@ export function sentencesOf(language: Language, title: string | null): Catalogue
   return { ...clients[language], ...lobby.engine, ...own };
 }
 
-/** Fetches a title's sentences; whether all of them are there by now. */
+/** Loads a title's texts. Returns whether all of them are loaded. */
 export function useTexts(title: string | null, language: Language): boolean {
   const id = title === null ? null : idOf(title, language);
   const isLoaded = useLoaded(({ titles }) => id === null || Object.hasOwn(titles, id));

@@ -14,7 +14,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What this is, what it is not, and whose work it stands on. */
+/** What the product is and is not, and its credits. */
 export default function AboutPage() {
   const say = useSay();
   return (

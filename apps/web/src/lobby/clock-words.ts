@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.ts';
 import type { Say } from '../i18n/say.tsx';
 import type { MatchSummary } from '../net/types.ts';
 
-/** What was agreed on about time, a sentence each; nothing where players may take as long as they like. */
+/** The agreed clock and absence rules, a sentence each; empty if there is no time limit. */
 export function timeInWords(say: Say, language: Language, { clock, absence }: MatchSummary): readonly string[] {
   const told: string[] = [];
   if (clock?.kind === 'reminder') told.push(say('clock.isReminder', { duration: durationIn(language, clock.after) }));

@@ -1,4 +1,4 @@
-/** What the About page names; the same as `CREDITS.md`. */
+/** Credits of the About page; the same as in `CREDITS.md`. */
 interface Credit {
   readonly name: string;
   readonly by: string;

@@ -10,25 +10,31 @@ import css from './forms.module.css';
 import { LinkField } from './link-field.tsx';
 import { reasonOf } from './words.ts';
 
-/** A link that makes another device the same player: once, and for a quarter of an hour. */
+/** Recovery link that signs another device in as this player: once within 15 minutes, or for a year if permanent. */
 export default function DeviceDialog({ onClose }: { onClose(): void }) {
   const say = useSay();
   const [link, setLink] = useState<RecoveryLink | null>(null);
   const [error, setError] = useState<unknown>(null);
+  const [lasting, setLasting] = useState(false);
   const make = useCallback(async () => {
     setError(null);
     setLink(null);
     try {
-      setLink(await makeRecoveryLink());
+      setLink(await makeRecoveryLink(lasting));
     } catch (reason) {
       setError(reason);
     }
-  }, []);
+  }, [lasting]);
   useEffect(() => void make(), [make]);
   return (
     <Dialog open onOpenChange={onClose} title={say('device.title')} closeLabel={say('app.close')}>
       <p>{say('device.text')}</p>
-      {link && <Link link={link} onAgain={make} />}
+      {link && <Link link={link} lasting={lasting} onAgain={make} />}
+      {link && (
+        <Button variant="quiet" icon={lasting ? 'clock' : 'lock'} onClick={() => setLasting(!lasting)}>
+          {say(lasting ? 'device.toShort' : 'device.toLasting')}
+        </Button>
+      )}
       {error !== null && (
         <ErrorState title={say('device.failed')} action={<Button onClick={make}>{say('app.retry')}</Button>}>
           {reasonOf(say, error)}
@@ -39,7 +45,7 @@ export default function DeviceDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-function Link({ link, onAgain }: { link: RecoveryLink; onAgain(): void }) {
+function Link({ link, lasting, onAgain }: { link: RecoveryLink; lasting: boolean; onAgain(): void }) {
   const say = useSay();
   const seconds = useSecondsUntil(Date.parse(link.expiresAt));
   const minutes = Math.ceil(seconds / 60);
@@ -55,7 +61,7 @@ function Link({ link, onAgain }: { link: RecoveryLink; onAgain(): void }) {
     <>
       <LinkField label={say('device.link')} link={link.url} title={say('app.name')} text={say('device.share')} />
       <ul className={css.facts}>
-        <li>{say('device.once', { count: minutes })}</li>
+        <li>{lasting ? say('device.keep') : say('device.once', { count: minutes })}</li>
         <li>{say('device.secret')}</li>
         <li>{say('device.both')}</li>
       </ul>

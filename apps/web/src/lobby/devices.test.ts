@@ -10,12 +10,12 @@ const record = { title: 'galaxy-dice', acts: [{ seat: 'p1' }, { seat: 'p2' }] };
 const told = (code: string, params?: Record<string, string | number>) =>
   refusalOf(say, titleSay, new ApiError({ code, params }, 400), record);
 
-test('a record that diverges is refused with the act and the seat, counted as people do', () => {
+test('a record that diverges is refused with the seat and the act, numbered from 1', () => {
   expect(told('diverged', { seq: 1 })).toContain('from act 2 on, by Player 2');
   expect(told('diverged', { seq: 2 })).toContain('it ends otherwise');
 });
 
-test('whatever else is wrong with a record is told too', () => {
+test('other errors of a record are shown too', () => {
   expect(told('invalid_body', { path: 'record.seed' })).toContain('no record of Echo Base');
   expect(told('too_large')).toContain('too much');
   for (const strange of [null, 5, {}, { acts: 'none' }, { title: 7, acts: [{}] }]) {
@@ -24,7 +24,7 @@ test('whatever else is wrong with a record is told too', () => {
   }
 });
 
-test('the code of a recovery link stands behind the #', () => {
+test('the code of a recovery link is in the fragment', () => {
   expect(codeIn('#b3JnYW5pemVkLWJ5LWZhaXRo')).toBe('b3JnYW5pemVkLWJ5LWZhaXRo');
   for (const hash of ['', '#', '#short', '#<script>alert(1)</script>', `#${'x'.repeat(101)}`])
     expect(codeIn(hash)).toBeNull();

@@ -5,11 +5,11 @@ import { useLanguage } from '../i18n/language.ts';
 import { useSay } from '../i18n/say.tsx';
 import { listMatches, recordUrl } from '../net/api.ts';
 import type { MatchSummary, TitleInfo } from '../net/types.ts';
+import { replayPath } from '../replay/address.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { EmptyState, ErrorState, LoadingShapes } from '../ui/states.tsx';
 import css from './finished-page.module.css';
 import { Frame } from './frame.tsx';
-import { tablePath } from './invite.ts';
 import { OpenRecord } from './open-record.tsx';
 import { variantOf } from './picture.ts';
 import { useTitleSay } from './title-say.ts';
@@ -81,11 +81,11 @@ function Finished({ match, info }: { match: MatchSummary; info: TitleInfo | unde
           {say('finished.record')}
         </a>
         <Link
-          href={tablePath(match.matchId)}
+          href={replayPath(match.matchId)}
           className={buttonClass({ small: true })}
-          aria-label={say('finished.lookAt', { table: match.name })}
+          aria-label={say('replay.watchAt', { table: match.name })}
         >
-          {say('finished.look')}
+          {say('replay.watch')}
         </Link>
       </div>
     </li>
@@ -125,7 +125,7 @@ function List({ pages }: { pages: Pages }) {
   );
 }
 
-/** Games that are over: who won, and a way to look at the board or keep the record. */
+/** Finished matches: who won, and links to the board and the record. */
 export default function FinishedPage() {
   const say = useSay();
   const pages = useFinished();

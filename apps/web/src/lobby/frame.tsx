@@ -9,12 +9,16 @@ import { MeMenu } from './me-menu.tsx';
 const PAGES = [
   { href: '/', key: 'nav.tables' },
   { href: '/finished', key: 'nav.finished' },
+  { href: '/rules', key: 'nav.rules' },
   { href: '/about', key: 'nav.about' },
 ] as const;
 
+/** Whether this page or one below it is open. */
+const isAt = (location: string, href: string) => location === href || (href !== '/' && location.startsWith(`${href}/`));
+
 let shownAt: string | null = null;
 
-/** A new page starts at its top, and the keyboard with it; the first one is left as the browser has it. */
+/** Moves scroll position and focus to the top of a new page; the first page is left to the browser. */
 function useFreshStart(location: string): void {
   useEffect(() => {
     if (shownAt !== null && shownAt !== location) {
@@ -26,7 +30,7 @@ function useFreshStart(location: string): void {
 }
 
 interface FrameProps {
-  /** Name of the page, for the window. */
+  /** Page title of the window. */
   title: string;
   /** Text in one narrow column. */
   column?: boolean | undefined;
@@ -53,7 +57,7 @@ export function Frame({ title, column, children }: FrameProps) {
         </Link>
         <nav className={css.nav} aria-label={say('nav.label')}>
           {PAGES.map(({ href, key }) => (
-            <Link key={href} href={href} aria-current={location === href ? 'page' : undefined}>
+            <Link key={href} href={href} aria-current={isAt(location, href) ? 'page' : undefined}>
               {say(key)}
             </Link>
           ))}

@@ -7,7 +7,7 @@ import { TextField } from '../ui/fields.tsx';
 import css from './forms.module.css';
 import { inviteLink, parseInvite, tablePath } from './invite.ts';
 
-/** Takes a pasted link and goes to its table. */
+/** Opens the match of a pasted link. */
 export function InviteDialog({ onClose }: { onClose(): void }) {
   const say = useSay();
   const [, navigate] = useLocation();

@@ -13,7 +13,7 @@ test.each([
   [`${ID} ${CODE}`, CODE],
   [inviteLink('https://games.example', ID), null],
   [ID, null],
-])('%s leads to its table', (pasted, code) => {
+])('%s leads to its match', (pasted, code) => {
   expect(parseInvite(pasted)).toEqual({ matchId: ID, code });
 });
 

@@ -1,14 +1,14 @@
-/** A way to a table; the code opens private ones. */
+/** Address of a match; the code opens private ones. */
 export interface Invite {
   readonly matchId: string;
   readonly code: string | null;
 }
 
 const PATH = /(?:^|\/)m\/([\w-]{1,40})\/?$/;
-/** Ids and codes by themselves, without a link: long enough that no word is taken for one. */
+/** Ids and codes without a link: long enough that no word is mistaken for one. */
 const BARE = /^[\w-]{12,40}$/;
 
-/** The address within the client. */
+/** Path of a match within the client. */
 export function tablePath(matchId: string, code?: string | null): string {
   return `/m/${matchId}${code ? `?invite=${encodeURIComponent(code)}` : ''}`;
 }
@@ -18,7 +18,7 @@ export function inviteLink(origin: string, matchId: string, code?: string | null
   return `${origin}${tablePath(matchId, code)}`;
 }
 
-/** Reads what somebody pasted: a link of any server's address, its path, or id and code side by side. */
+/** Parses pasted text: a link with any host, a path, or id and code side by side. */
 export function parseInvite(pasted: string): Invite | null {
   const text = pasted.trim().replace(/^[<("'„“«]+|[>)"'”»,.;]+$/g, '');
   const [address = '', search = ''] = text.split('?', 2);

@@ -5,7 +5,7 @@ import { TextField } from '../ui/fields.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import css from './link-field.module.css';
 
-/** Copies, also where the page came over plain http and the browser offers no clipboard: then by selecting. */
+/** Copies text; selects it first where plain http leaves the browser without a clipboard API. */
 async function copy(text: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -21,12 +21,12 @@ const canShare = () => typeof navigator !== 'undefined' && 'share' in navigator;
 interface LinkFieldProps {
   readonly label: string;
   readonly link: string;
-  /** What goes with the link when it is sent from a phone. */
+  /** Sent with the link when it is shared from a phone. */
   readonly title: string;
   readonly text: string;
 }
 
-/** A link to copy, or to send where the device can. */
+/** A link to copy, or to share where the device supports it. */
 export function LinkField({ label, link, title, text }: LinkFieldProps) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function LinkField({ label, link, title, text }: LinkFieldProps) {
     showToast({ id: 'copied', tone: done ? 'ok' : 'info', title: say(done ? 'setup.copied' : 'setup.copyFailed') });
   };
   const send = () => {
-    // Closing the sheet of the phone counts as an error there; it is none.
+    // Closing the share sheet counts as an error of the API; it is none.
     navigator.share({ title, text, url: link }).catch(() => undefined);
   };
   return (

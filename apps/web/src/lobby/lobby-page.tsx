@@ -61,7 +61,7 @@ function Open({ lobby }: { lobby: Lobby }) {
   return <LoadingShapes label={say('lobby.loadingTables')} shape="rows" slow={slow} />;
 }
 
-/** The games to set a table for, where this player may set one. */
+/** Games to create a match of, if this player may create one. */
 function SetTable() {
   const say = useSay();
   if (useMaySet()) return <TitleCards />;
@@ -72,7 +72,7 @@ function SetTable() {
   );
 }
 
-/** The lobby: my tables at the left, games and open tables at the right. */
+/** The lobby: my matches at the left, games and open matches at the right. */
 export function LobbyPage() {
   const say = useSay();
   const lobby = useLobby();

@@ -28,24 +28,24 @@ test.each([
   ['Choose a seat', table({ title: 'rebellion', seats: [person('rebel'), person('imperial')] })],
   ['Watch', table({ status: 'playing' })],
   ['Closed to watchers', table({ status: 'playing', spectators: 'closed' })],
-])('an open table says %s', (words, match) => {
+])('an open match shows %s', (words, match) => {
   const html = open(match);
   expect(html).toContain(`>${words}<`);
   if (words !== 'Closed to watchers') expect(html).toContain(`aria-label="${words}: ${match.name}"`);
 });
 
-test('a row tells game, host, seats and what is special', () => {
+test('a row shows title, creator, seats and special options', () => {
   const html = open(table({ seats: [person('p1', 'Mei'), bot('p2'), person('p3')], options: { short: true } }));
   expect(html).toContain('Galaxy Rebellion · Mei');
   for (const seat of ['Player 1, Mei', 'Player 2, computer', 'Player 3, free']) expect(html).toContain(seat);
   expect(html).toContain('A computer plays one seat · Short game: leave out Dagobah and Bespin');
 });
 
-test('without open tables there is one sentence and what to do', () => {
+test('without open matches there is one sentence and what to do', () => {
   expect(open()).toContain('Set one, or send a friend your invite link.');
 });
 
-test('my table says Continue only where it waits for me', () => {
+test('my match shows Continue only if it waits for me', () => {
   const seats = [person('p1', 'Ida'), person('p2', 'Marta')];
   const mine = table({ status: 'playing', name: 'Friday', seats, mine: ['p1'], waitingFor: ['p1'] });
   const awaited = render(<MyTables tables={[mine]} titles={[galaxy]} />);
@@ -55,7 +55,7 @@ test('my table says Continue only where it waits for me', () => {
   for (const words of ['Look in: Friday', 'Marta decides']) expect(theirs).toContain(words);
 });
 
-test('a finished game tells who won and with what', () => {
+test('a finished match shows winner and score', () => {
   const say = titleSpeaker('en', 'galaxy-dice');
   const seats = [person('p1', 'Ida'), bot('p2')];
   const reason = { key: 'outcome.conceded' };

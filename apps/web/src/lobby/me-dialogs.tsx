@@ -13,7 +13,7 @@ interface Closing {
   onClose(): void;
 }
 
-/** Asks for another name; everybody sees it at once at every table. */
+/** Dialog for another name, which changes at once in every match. */
 export function RenameDialog({ name: before, onClose }: Closing & { name: string }) {
   const say = useSay();
   const [name, setName] = useState(before);
@@ -56,7 +56,7 @@ export function RenameDialog({ name: before, onClose }: Closing & { name: string
   );
 }
 
-/** Asks once before this browser forgets who plays in it. */
+/** Confirms before the session of this browser is removed. */
 export function SignOutDialog({ onClose }: Closing) {
   const say = useSay();
   const [sending, setSending] = useState(false);
@@ -64,7 +64,7 @@ export function SignOutDialog({ onClose }: Closing) {
     setSending(true);
     try {
       await useSession.getState().signOut();
-      // A new page, so that nothing of the old session stays: no store, no socket.
+      // Reloads, so that no store and no socket of the old session remains.
       location.assign('/');
     } catch (error) {
       showToast({ tone: 'error', title: reasonOf(say, error) });

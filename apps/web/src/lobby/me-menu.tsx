@@ -1,7 +1,7 @@
 import { DropdownMenu as Menu } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../i18n/language.ts';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '../i18n/languages.ts';
 import { useSay } from '../i18n/say.tsx';
 import { useSession } from '../net/session.ts';
 import { cx } from '../ui/cx.ts';
@@ -12,7 +12,7 @@ import css from './me-menu.module.css';
 
 const DeviceDialog = lazy(() => import('./device-dialog.tsx'));
 
-/** The first letter of a name, as its picture. */
+/** The first letter of a name, as avatar. */
 export function initialOf(name: string): string {
   return [...name.trim()][0]?.toLocaleUpperCase() ?? '';
 }
@@ -22,7 +22,7 @@ function LanguageItems() {
   return (
     <Menu.RadioGroup value={language} onValueChange={(value) => setLanguage(value as Language)}>
       {LANGUAGES.map((one) => (
-        <Menu.RadioItem key={one} value={one} className={menu.item} lang={one}>
+        <Menu.RadioItem key={one} value={one} className={menu.item} lang={LANGUAGE_TAGS[one]}>
           <span className={css.tick}>{one === language && <Icon name="check" size={18} />}</span>
           {LANGUAGE_NAMES[one]}
         </Menu.RadioItem>
@@ -31,7 +31,7 @@ function LanguageItems() {
   );
 }
 
-/** Who I am: my name, the language of the page, and the way out. */
+/** My menu: name, language of the page, and sign-out. */
 export function MeMenu() {
   const say = useSay();
   const me = useSession((state) => state.me);

@@ -41,7 +41,7 @@ function MyTable({ match, info }: { match: MatchSummary; info: TitleInfo | undef
   );
 }
 
-/** The tables I sit at or have set; those that wait for me are first and lit. */
+/** Matches in which I have a seat or which I created; those that wait for me are first and lit. */
 export function MyTables({ tables, titles }: { tables: readonly MatchSummary[]; titles: readonly TitleInfo[] | null }) {
   return (
     <ul className={css.list}>

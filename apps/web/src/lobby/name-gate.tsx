@@ -18,7 +18,7 @@ import css from './name-gate.module.css';
 import { Sky } from './sky.tsx';
 import { reasonOf } from './words.ts';
 
-/** What is wrong with either field, in words. */
+/** Error text of each field. */
 interface Problems {
   readonly name: string | null;
   readonly password: string | null;
@@ -115,7 +115,7 @@ function LanguageField() {
   );
 }
 
-/** "Ida keeps a seat for you" where the address is that of a table; a table that cannot be had is not spoken of. */
+/** "Ida keeps a seat for you" if the address is that of a match; nothing if the match cannot be loaded. */
 function useWelcome(): string {
   const say = useSay();
   const [location] = useLocation();
@@ -133,7 +133,7 @@ function useWelcome(): string {
   return say(match.status === 'waiting' ? 'gate.invitedTo' : 'gate.toTable', { host, table });
 }
 
-/** The first visit: one question. The address stays, so an invite link goes on to its table. */
+/** The first visit: asks for a name. The address stays, so an invite link leads on to its match. */
 export function NameGate() {
   const say = useSay();
   const welcome = useWelcome();

@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Frame } from './frame.tsx';
 
-/** For an address that leads nowhere. */
+/** Page for unknown addresses. */
 export function NotFoundPage() {
   const say = useSay();
   const home = (

@@ -16,7 +16,7 @@ interface Tellable {
   readonly acts?: unknown;
 }
 
-/** The act of a record at which it stops fitting, by the seat that did it; empty where the record has no such act. */
+/** Seat of the act at which a record diverges; null if the record has no such act. */
 function seatAt(record: unknown, seq: number): string | null {
   const acts = (record as Tellable | null)?.acts;
   const act: unknown = Array.isArray(acts) ? acts[seq] : undefined;
@@ -24,7 +24,7 @@ function seatAt(record: unknown, seq: number): string | null {
   return typeof seat === 'string' ? seat : null;
 }
 
-/** Why a record was not taken, in words: for one that diverges the act where it does. */
+/** Why a record was refused, in words; for one that diverges with the act. */
 export function refusalOf(say: Say, titleSay: TitleSay, error: unknown, record: unknown): string {
   if (!(error instanceof ApiError)) return reasonOf(say, error);
   if (error.code === 'invalid_body') return say('record.notOne');
@@ -36,7 +36,7 @@ export function refusalOf(say: Say, titleSay: TitleSay, error: unknown, record: 
   return say('record.diverges', { number: seq + 1, seat: titleSay(title)(`seat.${seat}`) });
 }
 
-/** What a file holds. Throws where it is too large for any record, or no JSON. */
+/** Parses a file. Throws if it is too large for a record, or not JSON. */
 async function read(file: File): Promise<unknown> {
   if (file.size > RECORD_BYTES) throw new ApiError({ code: 'too_large' }, 0);
   try {
@@ -46,7 +46,7 @@ async function read(file: File): Promise<unknown> {
   }
 }
 
-/** Takes the file of a record and goes to its match, rebuilt here; or says where it does not fit. */
+/** Imports a record file and opens its match, or shows why it is refused. */
 export function OpenRecord() {
   const say = useSay();
   const titleSay = useTitleSay();
@@ -56,7 +56,7 @@ export function OpenRecord() {
   const [problem, setProblem] = useState<string | null>(null);
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // The same file, mended, may be chosen again.
+    // The same file, corrected, may be chosen again.
     event.target.value = '';
     if (!file) return;
     setSending(true);

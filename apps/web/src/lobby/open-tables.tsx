@@ -19,11 +19,11 @@ import { actionWords, reasonOf, tellingOf, titleName } from './words.ts';
 
 interface ActProps {
   readonly match: MatchSummary;
-  /** Fetches the tables anew, after somebody else was quicker. */
+  /** Refetches the list, after another player was faster. */
   onStale(): void;
 }
 
-/** The row's one button, named by what it does. */
+/** The row's one button, labelled by its action. */
 function Act({ match, onStale }: ActProps) {
   const say = useTitleSay()(match.title);
   const [, navigate] = useLocation();
@@ -86,7 +86,7 @@ interface OpenTablesProps {
   onStale(): void;
 }
 
-/** What everyone on this server may join or watch. */
+/** Matches that any player on this server may join or watch. */
 export function OpenTables({ tables, titles, onStale }: OpenTablesProps) {
   const say = useSay();
   const maySet = useMaySet();

@@ -5,7 +5,7 @@ import { titleSpeaker } from './title-say.ts';
 
 const fields = optionFields(galaxy.options);
 
-test('a schema becomes a flag, a choice and a number, in its order; what has no control keeps its default', () => {
+test('a schema becomes a flag, a choice and a number, in its order; properties without a control have their defaults', () => {
   expect(fields).toMatchObject([
     { key: 'short', kind: 'flag', initial: false, label: 'option.short' },
     { key: 'rebels', kind: 'choice', initial: 'choose', values: [{ value: 'choose' }, { value: 'dealt' }] },
@@ -35,7 +35,7 @@ test.each([null, undefined, 'schema', {}, { properties: { odd: 5 } }])('%j has n
   expect(optionFields(schema)).toEqual([]);
 });
 
-test('only what differs from the usual game is told', () => {
+test('only options that differ from the defaults are shown', () => {
   const say = titleSpeaker('en', 'galaxy-dice');
   expect(optionsInWords(say, fields, { short: false, rebels: 'choose', rounds: 3 })).toEqual([]);
   expect(optionsInWords(say, fields, { short: true, rebels: 'dealt', rounds: 4 })).toEqual([

@@ -5,7 +5,7 @@ import { sayOr } from './title-say.ts';
 type Value = string | number | boolean;
 export type OptionValues = Readonly<Record<string, Value>>;
 
-/** One field of the form for a title's options. `label` and `hint` are text keys. */
+/** Form field for an option of a title. `label` and `hint` are text keys. */
 interface Common {
   readonly key: string;
   readonly label: string;
@@ -46,7 +46,7 @@ const property = z.object({
 type Property = z.output<typeof property>;
 const schema = z.object({ properties: z.record(z.string(), z.unknown()).default({}) });
 
-/** Numbers without bounds in their schema stay within what a stepper can reach. */
+/** Numbers without bounds in their schema are limited to what a stepper can reach. */
 const FAR = 100;
 
 function choices({ enum: values, anyOf, oneOf }: Property, label: string): ChoiceField['values'] | null {
@@ -73,14 +73,16 @@ function fieldOf(key: string, given: unknown): OptionField | null {
   return { ...common, kind: 'number', min, max, step: multipleOf ?? 1, initial: start };
 }
 
-/** The fields of a title's options, in the order of its JSON Schema. What has no field keeps its default. */
+/**
+ * Form fields of a title's options, in the order of its JSON Schema. Properties without a field have their defaults.
+ */
 export function optionFields(jsonSchema: unknown): readonly OptionField[] {
   const parsed = schema.safeParse(jsonSchema);
   if (!parsed.success) return [];
   return Object.entries(parsed.data.properties).flatMap(([key, given]) => fieldOf(key, given) ?? []);
 }
 
-/** What the form starts with. */
+/** Initial values of the form. */
 export function initialValues(fields: readonly OptionField[]): OptionValues {
   return Object.fromEntries(fields.map((field) => [field.key, field.initial]));
 }
@@ -94,7 +96,7 @@ function inWords(say: Say, field: OptionField, value: unknown): string {
   return say('lobby.optionIs', { option: name, value: said });
 }
 
-/** What differs from the usual game, a phrase each; nothing for a game by the book. */
+/** Options that differ from the defaults, a phrase each. */
 export function optionsInWords(
   say: Say,
   fields: readonly OptionField[],

@@ -11,7 +11,7 @@ import forms from './forms.module.css';
 import { Frame } from './frame.tsx';
 import { reasonOf } from './words.ts';
 
-/** Where whoever runs the server becomes its owner, by the token the server was started with. */
+/** Page where the operator becomes owner of the server, with the token of the server's settings. */
 export default function OwnerPage() {
   const say = useSay();
   const isOwner = useSession((state) => state.me?.isOwner === true);

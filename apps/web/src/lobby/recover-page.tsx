@@ -8,13 +8,13 @@ import css from './name-gate.module.css';
 import { Sky } from './sky.tsx';
 import { reasonOf } from './words.ts';
 
-/** The code of a recovery link, which stands behind the `#` so that no server's log ever has it. */
+/** Code of a recovery link; it is in the fragment, which no server log contains. */
 export function codeIn(hash: string): string | null {
   const code = hash.replace(/^#/, '').trim();
   return /^[\w-]{8,100}$/.test(code) ? code : null;
 }
 
-/** Where a recovery link leads: asks before this browser becomes that player. */
+/** Page of a recovery link: confirms before this browser becomes that player. */
 export default function RecoverPage() {
   const say = useSay();
   const me = useSession((state) => state.me);
@@ -57,7 +57,7 @@ function Ask({ code, name }: { code: string; name: string | null }) {
     setSending(true);
     try {
       await recoverSession(code);
-      // A new page, so that nothing of the old session stays: no store, no socket, no code in the address.
+      // Reloads, so that no store, no socket and no code in the address of the old session remains.
       location.replace('/');
     } catch (error) {
       setProblem(reasonOf(say, error));

@@ -8,11 +8,11 @@ import { seatWords } from './words.ts';
 interface OneSeatProps {
   readonly seat: SeatSummary;
   readonly size: number;
-  /** Name for a screen reader, where no name is printed beside it. */
+  /** Accessible name, if no name is shown beside it. */
   readonly label?: string | undefined;
 }
 
-/** A seat in the shape of its side: a letter for a person, a droid for a computer, a plus where it is free. */
+/** A seat in the shape of its side: a letter for a person, a droid for a bot, a plus if free. */
 export function OneSeat({ seat, size, label }: OneSeatProps) {
   return (
     <SeatToken
@@ -26,7 +26,7 @@ export function OneSeat({ seat, size, label }: OneSeatProps) {
   );
 }
 
-/** All seats of a table in a row. */
+/** All seats of a match in a row. */
 export function SeatTokens({ match, className }: { match: MatchSummary; className: string | undefined }) {
   const say = useTitleSay()(match.title);
   return (

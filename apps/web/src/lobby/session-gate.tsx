@@ -10,7 +10,10 @@ import { NameGate } from './name-gate.tsx';
 const AboutPage = lazy(() => import('./about-page.tsx'));
 const RecoverPage = lazy(() => import('./recover-page.tsx'));
 
-/** Lets in whoever has a name here, and asks everybody else for one; the address they came to stays. */
+/** Replays of public matches need no session. */
+const REPLAY = /^\/m\/[\w-]+\/replay$/;
+
+/** Shows the page to players with a session, and asks others for a name; the address stays. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const say = useSay();
   const { status, load } = useSession();
@@ -21,6 +24,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (location === '/recover' && (status === 'known' || status === 'none')) return <RecoverPage />;
   if (status === 'known') return children;
   if (location === '/about') return <AboutPage />;
+  if (status === 'none' && REPLAY.test(location)) return children;
   if (status === 'none') return <NameGate />;
   const retry = <Button onClick={load}>{say('app.retry')}</Button>;
   return (

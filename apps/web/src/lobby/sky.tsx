@@ -4,11 +4,11 @@ import css from './sky.module.css';
 
 const WIDTH = 1600;
 const HEIGHT = 1300;
-/** Of the planet; its lower half and more lie below the edge. */
+/** Of the planet; more than its lower half is below the edge. */
 const CENTRE = HEIGHT - 400;
 const STARS = 330;
 
-/** Points scattered without a visible order, the same at every drawing. */
+/** Points scattered without a visible order, the same at every rendering. */
 const SPECKS = Array.from({ length: STARS }, (_, i) => {
   const x = ((i * 0.754877 + 0.31) % 1) * WIDTH;
   const y = ((i * 0.56984 + 0.77) % 1) * HEIGHT;
@@ -17,7 +17,7 @@ const SPECKS = Array.from({ length: STARS }, (_, i) => {
 
 const ARCS = [440, 502, 564, 626];
 
-/** Stars, the rings of the mark, and Hoth coming up. Decoration behind the words; `--rise` is how far it has come. */
+/** Decorative background: stars, the rings of the mark, and Hoth. `--rise` is how far Hoth has risen. */
 export function Sky({ className }: { className?: string | undefined }) {
   return (
     <div className={cx(css.sky, className)} aria-hidden="true">

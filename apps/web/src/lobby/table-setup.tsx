@@ -18,11 +18,11 @@ import { titleName } from './words.ts';
 
 interface TableSetupProps {
   readonly summary: MatchSummary;
-  /** Something was done at the table; what is shown should be fetched anew. */
+  /** Called after a change, so that the summary is fetched again. */
   onChanged(): void;
 }
 
-/** A table before the start, as a whole page: who sits where, the invite, the rules agreed on, and the start. */
+/** Page of a match before the start: seats, invite link, agreed rules, and the start. */
 export function TableSetup({ summary, onChanged }: TableSetupProps) {
   const say = useTitleSay()(summary.title);
   const info = infoOf(useTitles().titles, summary.title);

@@ -14,21 +14,21 @@ test.each([
   expect(actionFor(table({ seats: [...seats] }))).toMatchObject({ kind, ...(seat && { seat }) });
 });
 
-test('a table in play can be watched, unless it is closed', () => {
+test('a match in play can be watched, unless it is closed to spectators', () => {
   expect(actionFor(table({ status: 'playing' }))).toEqual({ kind: 'watch' });
   expect(actionFor(table({ status: 'playing', spectators: 'closed' }))).toEqual({ kind: 'none', why: 'closed' });
   const full = table({ spectators: 'closed', seats: [person('p1', 'Mei')] });
   expect(actionFor(full)).toEqual({ kind: 'none', why: 'full' });
 });
 
-test('a table waits for me if it waits for one of my seats', () => {
+test('a match waits for me if it waits for one of my seats', () => {
   const playing = table({ status: 'playing', mine: ['p2'], waitingFor: ['p2'] });
   expect(isAwaited(playing)).toBe(true);
   expect(isAwaited({ ...playing, waitingFor: ['p1'] })).toBe(false);
   expect(isAwaited({ ...playing, mine: [] })).toBe(false);
 });
 
-test('mine are apart, those that wait for me first; open ones with a free seat first; each once', () => {
+test('my matches are listed apart, those that wait for me first; open ones with a free seat first; each once', () => {
   const waiting = table({ matchId: 'waiting', isHost: true });
   const theirs = table({ matchId: 'theirs', status: 'playing', mine: ['p1'], waitingFor: ['p2'] });
   const awaited = table({ matchId: 'awaited', status: 'playing', mine: ['p1'], waitingFor: ['p1'] });
@@ -43,7 +43,7 @@ test('mine are apart, those that wait for me first; open ones with a free seat f
   expect(open.map((match) => match.matchId)).toEqual(['join', 'watch']);
 });
 
-test('the host may begin once the seats taken are a seating', () => {
+test('the creator may start once the seats taken are a seating', () => {
   const three = (first?: string, third?: string) =>
     table({ seats: [person('p1', first), person('p2'), person('p3', third)] });
   expect(notYet(three(), seatings)).toEqual({ why: 'tooFew', missing: 2 });

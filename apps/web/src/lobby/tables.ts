@@ -16,7 +16,7 @@ export function freeSeats(match: MatchSummary): readonly SeatSummary[] {
   return match.seats.filter(isFree);
 }
 
-/** This session sits there or has set the table. */
+/** Whether this session has a seat or created the match. */
 function isMine(match: MatchSummary): boolean {
   return (match.mine ?? []).length > 0 || match.isHost === true;
 }
@@ -32,9 +32,9 @@ function rank(match: MatchSummary): number {
   return match.status === 'playing' ? 1 : 2;
 }
 
-/** What the lobby shows, from the pages the server gave; a table may stand on several of them. */
+/** The lobby's lists, from the server's pages; a match may be on several of them. */
 export interface Tables {
-  /** Those that wait for us first. */
+  /** Those that wait for me first. */
   readonly mine: readonly MatchSummary[];
   /** Those with a free seat first. */
   readonly open: readonly MatchSummary[];
@@ -51,14 +51,14 @@ export function sorted(pages: readonly (readonly MatchSummary[])[]): Tables {
   };
 }
 
-/** The one thing a stranger can do with a table; buttons are named by it. */
+/** The action other players have on a match; it labels the button. */
 export type TableAction =
   | { readonly kind: 'join'; readonly seat: string; readonly side: Side }
   | { readonly kind: 'choose' }
   | { readonly kind: 'watch' }
   | { readonly kind: 'none'; readonly why: 'full' | 'closed' };
 
-/** Seats numbered `p1` to `p4` differ in nothing that a player would choose by. */
+/** Seats numbered `p1` to `p4` have no difference a player would choose by. */
 const isPlain = (seat: SeatSummary) => /^p\d+$/.test(seat.id);
 
 export function actionFor(match: MatchSummary): TableAction {
@@ -71,7 +71,7 @@ export function actionFor(match: MatchSummary): TableAction {
   return { kind: 'none', why: match.status === 'waiting' ? 'full' : 'closed' };
 }
 
-/** Why the creator cannot begin yet, or null. `seatings` are the sets of seats the title can be played with. */
+/** Why the creator cannot start yet, or null. `seatings` are the sets of seats the title can be played with. */
 export type NotYet = { readonly why: 'tooFew'; readonly missing: number } | { readonly why: 'notASeating' };
 
 export function notYet(match: MatchSummary, seatings: readonly (readonly string[])[] | null): NotYet | null {

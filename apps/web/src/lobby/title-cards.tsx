@@ -34,7 +34,7 @@ function TitleCard({ info }: { info: TitleInfo }) {
   );
 }
 
-/** The games of this server; pressing one sets a table for it. */
+/** The titles of this server; pressing one creates a match of it. */
 export function TitleCards() {
   const say = useSay();
   const { titles, error, load } = useTitles();

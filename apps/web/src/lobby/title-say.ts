@@ -5,7 +5,7 @@ import { type Say, speaker } from '../i18n/say.tsx';
 
 const speakers = new Map<string, Say>();
 
-/** A speaker that knows the sentences of one title; seats keep the names the title gives them. */
+/** Translator with the texts of one title; seats have the names the title gives them. */
 export function titleSpeaker(language: Language, title: string): Say {
   const id = `${language} ${title}`;
   const known = speakers.get(id) ?? speaker(language, title);
@@ -13,16 +13,16 @@ export function titleSpeaker(language: Language, title: string): Say {
   return known;
 }
 
-/** A speaker for each title. */
+/** Returns the translator of a title. */
 export type TitleSay = (title: string) => Say;
 
-/** Speakers by title in the reader's language, for lists in which every row may be of another game. */
+/** Translators by title in the reader's language, for lists with several titles. */
 export function useTitleSay(): TitleSay {
   const { language } = useLanguage();
   return useCallback((title) => titleSpeaker(language, title), [language]);
 }
 
-/** The sentence of a key, or another text where no catalogue has it. */
+/** Translates a key, or returns the fallback if no catalogue has it. */
 export function sayOr(say: Say, key: string, fallback: string): string {
   const said = say(key);
   return said === key ? fallback : said;

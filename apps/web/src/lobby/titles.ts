@@ -4,7 +4,7 @@ import { listTitles } from '../net/api.ts';
 import type { TitleInfo } from '../net/types.ts';
 
 interface TitlesState {
-  /** Null until the server has told. */
+  /** Null until loaded. */
   readonly titles: readonly TitleInfo[] | null;
   readonly error: unknown;
   load(): Promise<void>;
@@ -12,7 +12,7 @@ interface TitlesState {
 
 let loading: Promise<void> | null = null;
 
-/** The games of this server; asked for once, since they change only with the server itself. */
+/** The titles of this server; fetched once, since they change only with a restart of the server. */
 const useTitleStore = create<TitlesState>((set) => ({
   titles: null,
   error: null,
@@ -29,7 +29,7 @@ const useTitleStore = create<TitlesState>((set) => ({
   },
 }));
 
-/** The games of this server, fetched when first needed. */
+/** The titles of this server, fetched when first needed. */
 export function useTitles(): TitlesState {
   const state = useTitleStore();
   const { titles, load } = state;
@@ -39,7 +39,7 @@ export function useTitles(): TitlesState {
   return state;
 }
 
-/** One game by id, once it is known. */
+/** A title by id, once loaded. */
 export function infoOf(titles: readonly TitleInfo[] | null, id: string): TitleInfo | undefined {
   return titles?.find((title) => title.id === id);
 }

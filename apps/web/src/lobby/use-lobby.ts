@@ -4,7 +4,7 @@ import { sorted, type Tables } from './tables.ts';
 
 const EVERY_MS = 4_000;
 
-/** Calls `load` now, and again every few seconds while the page is in view. */
+/** Calls `load` now, and every few seconds while the page is visible. */
 function usePolling(load: () => Promise<void>, everyMs = EVERY_MS): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +25,7 @@ function usePolling(load: () => Promise<void>, everyMs = EVERY_MS): void {
   }, [load, everyMs]);
 }
 
-/** Everything the lobby lists. Own tables are asked for apart, so that none is lost among many open ones. */
+/** Fetches the lobby's lists. My matches are requested separately, so that none is lost among many open ones. */
 async function fetchTables(): Promise<Tables> {
   const pages = await Promise.all([
     listMatches({ status: 'playing', mine: 'true' }),
@@ -37,14 +37,14 @@ async function fetchTables(): Promise<Tables> {
 }
 
 export interface Lobby {
-  /** Null until the first answer; later the last one that came. */
+  /** Null until the first answer; then the latest one. */
   readonly tables: Tables | null;
-  /** Why the newest try failed, or null. */
+  /** Why the latest request failed, or null. */
   readonly error: unknown;
   refresh(): Promise<void>;
 }
 
-/** The tables of the lobby, kept fresh. */
+/** The matches of the lobby, polled. */
 export function useLobby(): Lobby {
   const [tables, setTables] = useState<Tables | null>(null);
   const [error, setError] = useState<unknown>(null);

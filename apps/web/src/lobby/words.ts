@@ -6,13 +6,13 @@ import { optionFields, optionsInWords } from './option-fields.ts';
 import { freeSeats, isAwaited, type TableAction } from './tables.ts';
 import { listOf, sayOr } from './title-say.ts';
 
-/** Why a call failed, in the reader's words. */
+/** Why a request failed, in the reader's words. */
 export function reasonOf(say: Say, error: unknown): string {
   const known = error instanceof ApiError ? error : new ApiError({ code: 'internal' }, 0);
   return sayOr((key) => say(key, known.params), `refused.${known.code}`, say('refused.internal'));
 }
 
-/** The name of a game. `say` knows its sentences. */
+/** The name of a title. `say` needs its texts. */
 export function titleName(say: Say, title: string, info?: TitleInfo): string {
   return sayOr(say, `title.${title}`, info?.name ?? title);
 }
@@ -24,7 +24,7 @@ export function playersOf(say: Say, { minPlayers: min, maxPlayers: max }: TitleI
 
 export type Part = 'morning' | 'afternoon' | 'evening';
 
-/** How one greets at this hour. */
+/** The part of the day for the greeting. */
 export function partOfDay(hour: number): Part {
   if (hour >= 5 && hour < 12) return 'morning';
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
@@ -41,12 +41,12 @@ export function gameWith(say: Say, language: Language, match: MatchSummary, info
   return say('lobby.titleWith', { title, names: listOf(language, names) });
 }
 
-/** With a capital at its start: "A computer decides". */
+/** Capitalised: "A computer decides". */
 function sentence(language: Language, text: string): string {
   return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
 }
 
-/** Where one of our tables stands: our move, somebody's move, or not begun. */
+/** State of one of my matches: my turn, another player's turn, or not started. */
 export function stateOf(say: Say, language: Language, match: MatchSummary): string {
   if (match.frozen) return say('lobby.frozen');
   if (isAwaited(match)) return say('lobby.yourMove');
@@ -62,7 +62,7 @@ function playerOf(say: Say, match: MatchSummary, id: string): string {
   return seat?.kind === 'bot' ? say('lobby.computers', { count: 1 }) : say(`seat.${id}`);
 }
 
-/** What is special about an open table, in a few phrases. */
+/** Special options of an open match, in a few phrases. */
 export function tellingOf(say: Say, match: MatchSummary, info?: TitleInfo): readonly string[] {
   const bots = match.seats.filter(({ kind }) => kind === 'bot').length;
   const watched = match.spectatorCount > 0 ? 'lobby.playingWatched' : 'lobby.playing';
@@ -75,7 +75,7 @@ export function tellingOf(say: Say, match: MatchSummary, info?: TitleInfo): read
   return phrases.length > 0 ? phrases : [say('lobby.standard')];
 }
 
-/** A seat as a screen reader hears it. */
+/** Accessible name of a seat. */
 export function seatWords(say: Say, { id, kind, playerName, connected }: SeatSummary): string {
   const seat = say(`seat.${id}`);
   if (kind === 'bot') return say('seatIs.bot', { seat });
@@ -83,14 +83,14 @@ export function seatWords(say: Say, { id, kind, playerName, connected }: SeatSum
   return say(connected === false ? 'seatIs.away' : 'seatIs.taken', { seat, player: playerName });
 }
 
-/** The name of a table's button. */
+/** Label of a match's button. */
 export function actionWords(say: Say, action: TableAction): string {
   if (action.kind === 'none') return say(`lobby.${action.why}`);
   if (action.kind !== 'join' || action.side === 'none') return say(`lobby.${action.kind}`);
   return say('lobby.joinAs', { side: say(`side.${action.side}`) });
 }
 
-/** Who won, in one sentence, and with what: the scores, or how it came to the end. */
+/** Who won, in one sentence, with the scores or the reason. */
 export function resultOf(say: Say, language: Language, match: MatchSummary): { won: string; how: string | null } {
   const { winners = [], scores, reason } = match.outcome ?? {};
   const names = winners.map((seat) => playerOf(say, match, seat));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRefuse } from '../boards/refusals.ts';
 import { useSay } from '../i18n/say.tsx';
 import type { Option } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,11 +8,14 @@ import type { IconName } from '../ui/icons.tsx';
 import css from './acts.module.css';
 import { MoreList, type MoreRow } from './more-list.tsx';
 import { useTargets } from './targets.tsx';
+import { WhyNot } from './why-not.tsx';
 
-/** Acts that stand in the bar; with more of them the others fold into a list. */
+/** Most acts shown in the bar; if there are more, the others fold into a list. */
 const SHOWN_ACTS = 2;
 
-/** The acts that stay: the advised one, the last (titles put what carries the question on there), then the first. */
+/**
+ * Acts that never fold: the advised one, the last (by convention the one that completes the question), then the first.
+ */
 function keptActs(options: readonly Option[]): ReadonlySet<Option> {
   const rank = (option: Option) => {
     if (option.kind === 'primary') return 0;
@@ -24,13 +28,13 @@ interface ActRow extends MoreRow {
   readonly option: Option;
 }
 
-/** The advised act stands at the right end. */
+/** Moves the advised act to the right end. */
 const advisedLast = (options: readonly Option[]) => [
   ...options.filter(({ kind }) => kind !== 'primary'),
   ...options.filter(({ kind }) => kind === 'primary'),
 ];
 
-/** Buttons that carry the question on: passing, rolling, confirming. At most two stand, the rest folds. */
+/** Buttons that complete the question: passing, rolling, confirming. At most two are shown, the others fold. */
 export function Acts({
   options,
   iconOf,
@@ -65,25 +69,31 @@ export function Acts({
 
 function ActChip({ row, name, number }: { row: ActRow; name: ReactNode; number: number | undefined }) {
   const { press } = useTargets();
+  const reason = row.isOpen ? undefined : row.more;
   return (
-    <Chip
-      tone="plain"
-      name={name}
-      detail={row.more || undefined}
-      refused={row.isOpen ? undefined : row.more}
-      keyHint={number}
-      onClick={() => press(row.option)}
-    />
+    <WhyNot clause={row.option.refused?.clause} name={row.name} reason={reason}>
+      {() => (
+        <Chip
+          tone="plain"
+          name={name}
+          detail={row.more || undefined}
+          refused={reason}
+          keyHint={number}
+          onClick={() => press(row.option)}
+        />
+      )}
+    </WhyNot>
   );
 }
 
-/** A second line longer than this would widen the button too much; it becomes the tooltip. */
+/** A longer second line would widen the button too much; it becomes the tooltip. */
 const NOTE_LENGTH = 36;
 
-/** One act. Its second line is its price, or why it is refused. */
+/** Button of one act. Its second line is its cost, or why it is refused. */
 function ActButton({ option, icon }: { option: Option; icon: IconName | undefined }) {
   const say = useSay();
   const { press, sent } = useTargets();
+  const refuse = useRefuse();
   const reason = option.refused && say(`refused.${option.refused.code}`, option.refused.params);
   const note = reason ?? (option.detail && say(option.detail));
   const isShort = note !== undefined && note.length <= NOTE_LENGTH;
@@ -97,6 +107,7 @@ function ActButton({ option, icon }: { option: Option; icon: IconName | undefine
       data-act={option.key}
       className={css.act}
       onClick={() => press(option)}
+      onRefused={() => refuse(option)}
     >
       <span className={css.words}>
         {say(option.label)}
@@ -106,19 +117,28 @@ function ActButton({ option, icon }: { option: Option; icon: IconName | undefine
   );
 }
 
-/** The act that sends what was chosen: the one amber button of its question. */
+/** The act that sends the chosen options: the only amber button of its question. */
 export function SendButton({
   onSend,
   refused,
+  quiet = false,
   children,
 }: {
   onSend(): void;
+  /** Not amber, because something better is open. */
+  quiet?: boolean;
   refused?: string | undefined;
   children: ReactNode;
 }) {
   const { busy } = useTargets();
   return (
-    <Button variant="primary" sending={busy} refused={refused} className={css.act} onClick={onSend}>
+    <Button
+      variant={quiet ? 'default' : 'primary'}
+      sending={busy}
+      refused={refused}
+      className={css.act}
+      onClick={onSend}
+    >
       {children}
     </Button>
   );

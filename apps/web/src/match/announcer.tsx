@@ -3,12 +3,14 @@ import { useSay } from '../i18n/say.tsx';
 import { unread } from '../net/log.ts';
 import type { Frame } from '../net/types.ts';
 
-/** How long log entries gather before they are read out together. */
+/** Milliseconds over which log entries are batched into one announcement. */
 const BATCH_MS = 1_000;
-/** Entries read out at once, at most: at the end of a match all of its log may be new. */
+/** Most entries announced at once: at the end of a match all of its log may be new. */
 const MOST = 10;
 
-/** Reads out what happens: "your turn" at once, log entries politely and in batches. Also sets the window's title. */
+/**
+ * Live regions for screen readers: "your turn" assertively, log entries politely in batches. Sets the window title too.
+ */
 export function Announcer({ frame, asked, name }: { frame: Frame | null; asked: boolean; name: string }) {
   const say = useSay();
   const read = useRef<number | null>(null);
@@ -17,7 +19,7 @@ export function Announcer({ frame, asked, name }: { frame: Frame | null; asked: 
   const length = frame?.logLength ?? 0;
   useEffect(() => {
     if (!entries) return;
-    // What was taken back and done anew is news.
+    // Entries replayed after an undo are new.
     read.current = Math.min(read.current ?? length, length);
     const fresh = unread(entries, read.current, MOST);
     const timer = setTimeout(() => {
@@ -33,10 +35,23 @@ export function Announcer({ frame, asked, name }: { frame: Frame | null; asked: 
       document.title = 'Echo Base';
     };
   }, [asked, name, say]);
+  useTurnIcon(asked);
   return (
     <div className="visually-hidden">
       <p aria-live="assertive">{asked ? say('match.yourTurn') : ''}</p>
       <p aria-live="polite">{news}</p>
     </div>
   );
+}
+
+/** Shows a lamp in the favicon while it is our turn. */
+function useTurnIcon(asked: boolean): void {
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (!icon) return;
+    icon.href = asked ? '/favicon-turn.svg' : '/favicon.svg';
+    return () => {
+      icon.href = '/favicon.svg';
+    };
+  }, [asked]);
 }

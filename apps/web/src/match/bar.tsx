@@ -5,27 +5,29 @@ import css from './shell.module.css';
 import { useTargets } from './targets.tsx';
 
 interface BarProps {
-  /** Lamp and ticks: it is you. */
+  /** Lamp and ticks: it is your turn. */
   readonly lit: boolean;
   readonly title: ReactNode;
   readonly help?: ReactNode;
   readonly icon?: ReactNode;
-  /** The plate shows the piece that was picked. */
+  /** The plate shows the picked piece. */
   readonly picked?: boolean;
-  /** The question is about a grave act. */
+  /** The question confirms a grave act. */
   readonly grave?: boolean;
+  /** State of the bar for tests; absent while waiting. */
+  readonly asks?: 'question' | 'grave' | 'over';
   /** Beside the question: a clock, undo, Cancel. */
   readonly side?: ReactNode;
   /** Options and acts of the question, as parts of the prompt bar. */
   readonly children?: ReactNode;
-  /** Buttons where there are no options. */
+  /** Buttons if there are no options. */
   readonly actions?: ReactNode;
   /** A row under the bar. */
   readonly below?: ReactNode;
 }
 
-/** The bar that always holds the question, or says who has it. */
-export function Bar({ lit, title, help, icon, picked, grave, side, children, actions, below }: BarProps) {
+/** Prompt bar: shows the question, or whose decision the match waits for. */
+export function Bar({ lit, title, help, icon, picked, grave, asks, side, children, actions, below }: BarProps) {
   const say = useSay();
   const { busy } = useTargets();
   return (
@@ -37,7 +39,7 @@ export function Bar({ lit, title, help, icon, picked, grave, side, children, act
       tabIndex={-1}
       className={css.prompt}
       below={below}
-      {...(grave && { 'data-asks': 'grave' })}
+      data-asks={asks}
     >
       {icon && (
         <PromptSource picked={picked} grave={grave}>

@@ -8,11 +8,11 @@ import css from './clocks.module.css';
 
 const TICK_MS = 250;
 
-/** The time, often enough for seconds that count down; stands still while no clock runs. */
+/** Current time, updated often enough for a countdown in seconds; constant while no clock runs. */
 function useNow({ clocks }: MatchSummary): number {
   const runs = clocks?.seats.some((seat) => seat.runs) ?? false;
   const [now, setNow] = useState(() => Date.now());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new clocks are read at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new clocks update the time at once.
   useEffect(() => {
     setNow(Date.now());
     if (!runs) return;
@@ -22,13 +22,13 @@ function useNow({ clocks }: MatchSummary): number {
   return now;
 }
 
-/** Whether a seat's time is used up, so that something may be done about it. */
+/** Whether a seat is out of time, so that others may act on it. */
 export function useIsOut(summary: MatchSummary, seat: string): boolean {
   const now = useNow(summary);
   return leftOf(summary.clocks, seat, now) === 0;
 }
 
-/** What a seat has left, with a sign and a word besides the colour. */
+/** Remaining time of a seat, with a sign and a word besides the colour. */
 export function SeatClock({ summary, seat, plain }: { summary: MatchSummary; seat: string; plain?: boolean }) {
   const say = useSay();
   const left = leftOf(summary.clocks, seat, useNow(summary));
@@ -36,7 +36,7 @@ export function SeatClock({ summary, seat, plain }: { summary: MatchSummary; sea
   const runs = summary.clocks?.seats.find((one) => one.seat === seat)?.runs ?? false;
   const urgency = urgencyOf(left);
   const isReminder = summary.clock?.kind === 'reminder';
-  // Where only lateness is told, a seat that nobody waits for has nothing to show.
+  // If only lateness is shown, a seat the match does not wait for shows nothing.
   if (isReminder && !runs) return null;
   const figures = urgency === 'out' ? say(isReminder ? 'clock.late' : 'clock.out') : timeInFigures(say, left);
   return (
@@ -70,7 +70,7 @@ export function ClockPanel({ summary }: { summary: MatchSummary }) {
 
 const WARN_AT = [60, 10] as const;
 
-/** Says at once when one of our own clocks has a minute, or ten seconds, left. */
+/** Announces at once when one of our clocks has a minute, or ten seconds, left. */
 export function ClockNews({ summary, mine }: { summary: MatchSummary; mine: readonly string[] }) {
   const say = useSay();
   const now = useNow(summary);

@@ -4,10 +4,10 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useSecondsUntil } from '../ui/use-seconds.ts';
 
-/** Refusals that stay until somebody does something about them. */
+/** Refusals that last until the player acts on them. */
 const FOR_GOOD = ['banned', 'too_many_sockets', 'bad_origin', 'no_session'];
 
-/** Under the top bar while the server cannot be reached: why, what is safe, and when we try again. */
+/** Banner while disconnected: the reason, what is safe, and when the next attempt is made. */
 export function ConnectionBanner() {
   const say = useSay();
   const { state, retryAt, reason } = useConnection();

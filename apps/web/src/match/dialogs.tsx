@@ -23,10 +23,11 @@ const KEYS = [
   ['U', 'undo'],
   ['L', 'log'],
   ['M', 'chat'],
+  ['N', 'next'],
   ['?', 'help'],
 ] as const;
 
-/** The single keys of the match. */
+/** Dialog of the keyboard shortcuts of a match. */
 export function KeysDialog({ open, onOpenChange }: Opened) {
   const say = useSay();
   return (
@@ -45,7 +46,7 @@ export function KeysDialog({ open, onOpenChange }: Opened) {
   );
 }
 
-/** Asks once before a seat gives up. */
+/** Confirms before a seat concedes. */
 export function ConcedeDialog({ open, onOpenChange, summary, seat }: Opened & { summary: MatchSummary; seat: string }) {
   const say = useSay();
   const [sending, setSending] = useState(false);

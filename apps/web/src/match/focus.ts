@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether the focus of an element is shown: it came by keyboard, not by a press of the mouse. */
+/** Whether the focus ring of an element shows: focused by keyboard, not by a press of the mouse. */
 export function showsFocus(element: Element): boolean {
   return element.matches(':focus-visible');
 }
 
-/** Where the focus goes in a question: its first option, else its first act, else the bar itself. */
+/** Focuses the question: its first option, else its first act, else the bar itself. */
 function focusQuestion(): void {
   const bar = document.querySelector<HTMLElement>('#prompt');
   const open = 'button:not([aria-disabled="true"])';
@@ -18,9 +18,9 @@ function focusQuestion(): void {
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Focus management of the prompt bar. After an own act (`answered` holds the question it answered) the focus moves to
- * the first option of the next question; where the focused element has gone, it moves there too, so that it never
- * falls back to the page.
+ * Focus management of the prompt bar. After an own act (`answered` holds the answered question) the focus moves to the
+ * first option of the next question; if the focused element was removed, it moves there too, so that it never falls
+ * back to the page.
  */
 export function useKeptFocus(question: string | null, answered: { current: string | null }): void {
   const last = useRef<Element | null>(null);
@@ -31,7 +31,7 @@ export function useKeptFocus(question: string | null, answered: { current: strin
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, []);
-  // After every change of the selection or the question.
+  // Runs after every change of the selection or the question.
   useEffect(() => {
     const isAnswered = answered.current !== null && answered.current !== question;
     if (isAnswered) answered.current = null;

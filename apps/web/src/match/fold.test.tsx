@@ -8,7 +8,7 @@ import { button, dialog, nextTask, openQuestion, press, type Question, type } fr
 const ROOM = { width: 300, gap: 8, more: 60 };
 const chips = (...widths: number[]) => widths.map((width, index) => ({ key: String(index + 1), width }));
 
-test('all chips stand where all fit', () => {
+test('all chips are shown if all fit', () => {
   expect([...fitting(chips(140, 152), new Set(), ROOM)]).toEqual(['1', '2']);
 });
 
@@ -17,7 +17,7 @@ test('with one too many there is room for the chip that opens the rest', () => {
   expect([...fitting(chips(140, 153), new Set(), ROOM)]).toEqual(['1']);
 });
 
-test('a chosen chip never folds, wherever it stands', () => {
+test('a chosen chip never folds, in any position', () => {
   expect([...fitting(chips(100, 100, 100, 100), new Set(['4']), ROOM)].sort()).toEqual(['1', '4']);
   expect([...fitting(chips(200, 200), new Set(['1', '2']), ROOM)]).toEqual(['1', '2']);
 });
@@ -50,7 +50,7 @@ const write = (text: string) =>
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-test('what does not fit folds into a list with a search field that has the focus', async () => {
+test('chips that do not fit fold into a list with a focused search field', async () => {
   question = await openQuestion(decision);
   expect(inBar()).toEqual(['1Dagobah', '2Dantooine', '3Dathomir', '4Endor', '3 more']);
   await press(button('3 more'));
@@ -59,7 +59,7 @@ test('what does not fit folds into a list with a search field that has the focus
   expect(inList().at(-1)).toBe('MandaloreThat answer does not fit the question.');
 });
 
-test('the search renumbers, keeps refused rows last and counts the legal ones', async () => {
+test('the search renumbers, sorts refused rows last and counts the legal ones', async () => {
   question = await openQuestion(decision);
   await press(button('3 more'));
   await write('DA');
@@ -70,7 +70,7 @@ test('the search renumbers, keeps refused rows last and counts the legal ones', 
   expect(question.sent).toEqual(['Dantooine']);
 });
 
-test('arrows go through the rows, Enter in the field takes the first, Escape closes and nothing else', async () => {
+test('arrows move through the rows, Enter in the field takes the first, Escape only closes the list', async () => {
   question = await openQuestion(decision);
   await press(button('3 more'));
   await nextTask();
@@ -87,7 +87,7 @@ test('arrows go through the rows, Enter in the field takes the first, Escape clo
   expect(question.sent).toEqual(['Kessel']);
 });
 
-test('where the row is measured, what fits stands and the rest folds again after a change of width', async () => {
+test('in a measured row the chips that fit are shown, and the rest folds again after a change of width', async () => {
   let width = 330;
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);

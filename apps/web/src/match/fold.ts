@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-// The one place that measures which chips of the prompt bar fit; everything else folds into "N more".
+// Measures which chips of the prompt bar fit; all others fold into "N more".
 
-/** Chips shown where nothing can be measured. */
+/** Chips shown without a layout to measure. */
 const UNMEASURED = 4;
-/** Chips of a row that scrolls sideways (phone); more than these fold. */
+/** Chips of a row that scrolls sideways (phone); further ones fold. */
 const SCROLLED = 6;
-/** Width of the "more" chip while it is not drawn, in pixels. */
+/** Width of the "more" chip before it is rendered, in pixels. */
 const MORE_WIDTH = 112;
 
 interface Sized {
@@ -21,7 +21,7 @@ interface Room {
   readonly more: number;
 }
 
-/** Greedy fit: keys of the chips that stand in the row. Kept chips never fold; the others stay in order. */
+/** Greedy fit: keys of the chips shown in the row. Kept chips never fold; the others stay in order. */
 export function fitting(chips: readonly Sized[], kept: ReadonlySet<string>, room: Room): ReadonlySet<string> {
   const whole = chips.reduce((sum, { width }) => sum + width + room.gap, -room.gap);
   if (whole <= room.width) return new Set(chips.map(({ key }) => key));
@@ -37,27 +37,27 @@ export function fitting(chips: readonly Sized[], kept: ReadonlySet<string>, room
   return shown;
 }
 
-/** The first chips and those that never fold. */
+/** The first chips, and those that never fold. */
 function firstOf(keys: readonly string[], kept: ReadonlySet<string>, count: number): ReadonlySet<string> {
   if (keys.length <= count) return new Set(keys);
   return new Set([...keys.slice(0, count), ...keys.filter((key) => kept.has(key))]);
 }
 
 interface Measured {
-  /** What the widths were measured for. */
+  /** Text the widths were measured for. */
   readonly text: string;
   readonly widths: ReadonlyMap<string, number>;
   readonly more: number;
 }
 
-/** Room for chips inside a box, in pixels; 0 where there is no layout, `null` where the row scrolls. */
+/** Room for chips inside a box, in pixels; 0 without a layout, `null` if the row scrolls. */
 function roomOf(box: HTMLElement): number | null {
   const { overflowX, paddingLeft, paddingRight } = getComputedStyle(box);
   if (overflowX === 'auto') return null;
   return Math.max(0, box.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0));
 }
 
-/** Widths of the chips drawn in a box; they carry their key as `data-fold`, the chip for the rest an empty one. */
+/** Widths of the chips in a box; they have their key as `data-fold`, which is empty on the chip for the rest. */
 function measure(box: HTMLElement, text: string): Measured {
   const widths = new Map<string, number>();
   for (const chip of box.querySelectorAll<HTMLElement>('[data-fold]')) {
@@ -70,13 +70,13 @@ const GAP = 8;
 
 interface Fold {
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Keys of the chips to draw. */
+  /** Keys of the chips to render. */
   readonly shown: ReadonlySet<string>;
 }
 
 /**
- * Priority row: which chips to draw. `text` is everything the chips say; when it changes all are drawn once, measured,
- * and folded before anything is painted. Chips need `data-fold` with their key.
+ * Priority row: which chips to render. `text` is the text of all chips; when it changes all are rendered once,
+ * measured, and folded before painting. Chips need `data-fold` with their key.
  */
 export function useFold(keys: readonly string[], kept: ReadonlySet<string>, text: string): Fold {
   const box = useRef<HTMLDivElement>(null);

@@ -29,7 +29,7 @@ test('an act that is not grave is sent at once', async () => {
   expect(question.sent).toEqual(['done']);
 });
 
-test('the bar itself asks about a grave act, in words, and sends it once it is confirmed', async () => {
+test('the bar itself confirms a grave act, in words, and sends it afterwards', async () => {
   await press(button('Pass'));
   expect(question.sent).toEqual([]);
   expect([isAsking(), document.querySelector('[role="dialog"]')]).toEqual([true, null]);
@@ -40,7 +40,7 @@ test('the bar itself asks about a grave act, in words, and sends it once it is c
   expect(isAsking()).toBe(false);
 });
 
-test('the safe answer has the focus, sends nothing and gives the focus back', async () => {
+test('the safe answer has the focus, sends nothing and restores the focus', async () => {
   await press(button('Pass'));
   expect(document.activeElement?.textContent).toBe('Cancel');
   await press(button('Cancel'));
@@ -57,7 +57,7 @@ test('Escape is the safe answer', async () => {
   expect(document.activeElement).toBe(button('Pass'));
 });
 
-test('the shortcut asks too, and no shortcut answers', async () => {
+test('the shortcut asks for confirmation too, and no shortcut confirms', async () => {
   await type('r');
   expect(isAsking()).toBe(true);
   for (const key of ['r', 'c', '1']) await type(key);
@@ -66,14 +66,14 @@ test('the shortcut asks too, and no shortcut answers', async () => {
   expect(question.sent).toEqual(['pass']);
 });
 
-test('of two grave acts the shortcut presses none', async () => {
+test('with two grave acts the shortcut presses neither', async () => {
   const reveal = { key: 'reveal-base', label: { key: 'option.reveal-base' }, kind: 'grave' as const };
   await question.draw({ ...decision, id: 'q2', options: [reveal, ...decision.options] });
   await type('r');
   expect([isAsking(), question.sent]).toEqual([false, []]);
 });
 
-test('a new question forgets it: nothing can be confirmed that is no longer asked', async () => {
+test('a new question cancels the confirmation: an outdated act cannot be confirmed', async () => {
   await press(button('Pass'));
   await question.draw({ ...decision, id: 'q2' });
   expect([isAsking(), question.sent]).toEqual([false, []]);

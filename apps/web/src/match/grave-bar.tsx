@@ -9,7 +9,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 /**
  * Confirmation of a grave act, one that can cost the game or the turn: the bar itself asks once, in words. The safe
- * answer has the focus; Escape gives it.
+ * answer has the focus, and Escape chooses it.
  */
 export function GraveBar({ option }: { option: Option }) {
   const say = useSay();
@@ -18,7 +18,7 @@ export function GraveBar({ option }: { option: Option }) {
   const { key } = option;
   useEffect(() => {
     safe.current?.focus({ preventScroll: true });
-    // Back to what was pressed, if it is still there.
+    // Focus what was pressed, if it is still there.
     return () =>
       void setTimeout(() => document.querySelector<HTMLElement>(`[data-act="${CSS.escape(key)}"]`)?.focus(), 0);
   }, [key]);
@@ -27,6 +27,7 @@ export function GraveBar({ option }: { option: Option }) {
     <Bar
       lit
       grave
+      asks="grave"
       icon={<Icon name="alert" size={26} />}
       title={say('match.graveTitle', { act: option.label })}
       help={option.detail ? say(option.detail) : say('match.graveText')}

@@ -8,16 +8,17 @@ import { showsFocus } from './focus.ts';
 import css from './kinds.module.css';
 import { blockOf, isFull, type Kind, mostOf, pickedOf, withCount, withNext } from './several.ts';
 import { useTargets } from './targets.tsx';
+import { WhyNot } from './why-not.tsx';
 
-// One row of a question that takes several: a chip, a chip with a stepper, or a row of the list.
+// Rows of a question with several answers: a chip, a chip with a stepper, or a row of the list.
 
-/** The name of a source, as the question gives it. */
+/** The name of a source, as given by the question. */
 export function sourceName(say: Say, decision: Decision, from: string | null): string | null {
   const label = decision.pieces?.find((piece) => piece.id === from)?.label;
   return from === null ? null : label ? say(label) : from;
 }
 
-/** Why a row cannot be picked, or not once more: the rules, a budget, or the number that may be chosen. */
+/** Why a row cannot be picked, or not once more: the rules, a budget, or the most that may be chosen. */
 export function reasonOf(say: Say, decision: Decision, picked: readonly string[], kind: Kind): string | undefined {
   const { refused } = kind.option;
   if (refused) return say(`refused.${refused.code}`, refused.params);
@@ -25,6 +26,12 @@ export function reasonOf(say: Say, decision: Decision, picked: readonly string[]
   if (budget) return say('refused.over_budget', { label: budget.label });
   const { max = decision.options.length } = decision;
   return isFull(decision, picked) ? say('match.allChosen', { max }) : undefined;
+}
+
+/** The clause of the reason, if a clause decides. */
+function clauseOf(decision: Decision, picked: readonly string[], kind: Kind): string | undefined {
+  const { refused } = kind.option;
+  return refused ? refused.clause : blockOf(decision, picked, kind)?.clause;
 }
 
 function detailOf(say: Say, decision: Decision, kind: Kind, isNamed: boolean): string | undefined {
@@ -35,38 +42,44 @@ function detailOf(say: Say, decision: Decision, kind: Kind, isNamed: boolean): s
 
 interface RowProps {
   kind: Kind;
-  /** The name, with what was searched. */
+  /** The name, with the searched letters marked. */
   name?: ReactNode;
-  /** Names the source: the question has several. */
+  /** Shows the source: the question has several. */
   isNamed?: boolean;
 }
 
-/** One row as a chip: pressing it picks it or lets it go. */
+/** A row as a chip: pressing it picks or unpicks it. */
 export function KindChip({ kind, name, isNamed = false, number }: RowProps & { number?: number | undefined }) {
   const say = useSay();
   const { decision, picked, hovered, pick, hover } = useTargets();
   if (!decision) return null;
   const isPicked = pickedOf(kind, picked).length > 0;
+  const label = say(kind.option.label);
+  const refused = isPicked ? undefined : reasonOf(say, decision, picked, kind);
   return (
-    <Chip
-      name={name ?? say(kind.option.label)}
-      detail={detailOf(say, decision, kind, isNamed)}
-      refused={isPicked ? undefined : reasonOf(say, decision, picked, kind)}
-      keyHint={number !== undefined && number <= 9 ? number : undefined}
-      lit={hovered === kind.id}
-      selected={isPicked}
-      multiple
-      data-fold={kind.id}
-      onMouseEnter={() => hover(kind.id)}
-      onMouseLeave={() => hover(null)}
-      onFocus={(event) => showsFocus(event.target) && hover(kind.id)}
-      onBlur={() => hover(null)}
-      onClick={() => pick(withNext(decision, picked, kind))}
-    />
+    <WhyNot clause={clauseOf(decision, picked, kind)} name={label} reason={refused} fold={kind.id}>
+      {(fold) => (
+        <Chip
+          name={name ?? label}
+          detail={detailOf(say, decision, kind, isNamed)}
+          refused={refused}
+          keyHint={number !== undefined && number <= 9 ? number : undefined}
+          lit={hovered === kind.id}
+          selected={isPicked}
+          multiple
+          data-fold={fold}
+          onMouseEnter={() => hover(kind.id)}
+          onMouseLeave={() => hover(null)}
+          onFocus={(event) => showsFocus(event.target) && hover(kind.id)}
+          onBlur={() => hover(null)}
+          onClick={() => pick(withNext(decision, picked, kind))}
+        />
+      )}
+    </WhyNot>
   );
 }
 
-/** Equal options as one chip with a number: plus goes off at the end of the row or of the total. */
+/** Equal options as one chip with a number: plus is disabled at the most of the row or of the total. */
 export function CountChip({ kind, name, isNamed = false }: RowProps) {
   const say = useSay();
   const { decision, picked, hovered, pick, hover } = useTargets();
@@ -76,7 +89,7 @@ export function CountChip({ kind, name, isNamed = false }: RowProps) {
   const label = say(kind.option.label);
   const why =
     count === most && most < kind.keys.length
-      ? reasonOf(say, decision, withCount(picked, kind, most), kind)
+      ? reasonOf(say, decision, withCount(decision, picked, kind, most), kind)
       : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only lights the target; everything to press is a button inside
@@ -101,7 +114,7 @@ export function CountChip({ kind, name, isNamed = false }: RowProps) {
         label={label}
         decreaseLabel={say('match.less')}
         increaseLabel={say('match.more')}
-        onChange={(next) => pick(withCount(picked, kind, next))}
+        onChange={(next) => pick(withCount(decision, picked, kind, next))}
       />
     </span>
   );

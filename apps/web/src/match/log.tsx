@@ -1,26 +1,31 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { TitleLog } from '../boards/types.ts';
 import { useSay } from '../i18n/say.tsx';
 import { loadEarlier } from '../net/earlier-log.ts';
 import { useMatch } from '../net/match-store.ts';
-import type { Frame, LogEntry } from '../net/types.ts';
+import type { Frame, LogEntry, Text } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+import { Emblem } from '../ui/silhouettes.tsx';
+import { useAnnounced } from './announcements/context.tsx';
 import css from './log.module.css';
+import { Sentence } from './sentence.tsx';
 
-/** So near to the top, in pixels, older entries are loaded. */
+/** Pixels from the top at which older entries are loaded. */
 const NEAR_TOP = 40;
 const NEAR_END = 40;
 
-/** The log of the match on screen, as far back as it was loaded. */
-export function MatchLog({ frame }: { frame: Frame }) {
+/** The log of the match on screen, as far back as loaded. */
+export function MatchLog({ frame, log }: { frame: Frame; log: TitleLog | undefined }) {
   const loaded = useMatch(({ logs }) => logs[frame.viewer]);
-  return <Log entries={loaded ?? frame.log} onEarlier={() => loadEarlier(frame.viewer)} />;
+  return <Log entries={loaded ?? frame.log} log={log} onEarlier={() => loadEarlier(frame.viewer)} />;
 }
 
 /**
- * Keeps the place in a list that grows at both ends: at the end while the reader is there, otherwise at the entry that
- * is looked at. Returns what has to be called when the list is scrolled.
+ * Scroll anchoring for a list that grows at both ends: stays at the end if the reader is there, otherwise at the
+ * current entry. Returns the scroll handler, which returns whether the end is visible.
  */
-function useScrollPlace(list: RefObject<HTMLElement | null>, entries: readonly LogEntry[]): () => void {
+function useScrollPlace(list: RefObject<HTMLElement | null>, entries: readonly LogEntry[]): () => boolean {
   const atEnd = useRef(true);
   const before = useRef({ first: 0, height: 0 });
   const first = entries[0]?.seq ?? 0;
@@ -33,7 +38,7 @@ function useScrollPlace(list: RefObject<HTMLElement | null>, entries: readonly L
     before.current = { first, height: box.scrollHeight };
   }, [entries]);
   const isEmpty = entries.length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the box is there once there is an entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box is rendered once there is an entry.
   useEffect(() => {
     const box = list.current;
     if (!box) return;
@@ -46,24 +51,65 @@ function useScrollPlace(list: RefObject<HTMLElement | null>, entries: readonly L
   return () => {
     const box = list.current;
     if (box) atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
+    return atEnd.current;
   };
 }
 
-/** What has happened, oldest first, one sentence an entry; older entries are loaded at the top. */
-function Log({ entries, onEarlier }: { entries: readonly LogEntry[]; onEarlier(): Promise<void> }) {
+interface LogProps {
+  readonly entries: readonly LogEntry[];
+  readonly log: TitleLog | undefined;
+  onEarlier(): Promise<void>;
+}
+
+/** Entries rendered at first, and per page when the reader comes near the top. */
+const PAGE = 100;
+/** Most entries rendered while the list is at its end. */
+const MOST_DRAWN = 300;
+
+/**
+ * The rendered part of the log: its newest entries, older ones as the reader scrolls back. Rendering a whole evening's
+ * log at once takes seconds on a phone.
+ */
+function useDrawn(entries: readonly LogEntry[]) {
+  const [from, setFrom] = useState(Number.POSITIVE_INFINITY);
+  const newest = Math.max(0, entries.length - PAGE);
+  const found = entries.findIndex(({ seq }) => seq >= from);
+  const start = found < 0 ? newest : Math.min(found, newest);
+  const begin = (index: number) => setFrom(entries[Math.max(0, index)]?.seq ?? 0);
+  // Rendered entries stay as new ones come.
+  if (from === Number.POSITIVE_INFINITY && entries.length > 0) begin(start);
+  return {
+    drawn: start === 0 ? entries : entries.slice(start),
+    isWhole: start === 0,
+    drawMore: () => begin(start - PAGE),
+    drawEarlier: () => setFrom(0),
+    drawLess: () => entries.length - start > MOST_DRAWN && begin(newest),
+  };
+}
+
+/** Entries older than these have no layout while off screen. */
+const LAID_OUT = 80;
+
+/** The log, oldest first, one sentence per entry; older entries are loaded at the top. */
+function Log({ entries, log, onEarlier }: LogProps) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   const [isLoading, setLoading] = useState(false);
-  const keepPlace = useScrollPlace(list, entries);
-  const hasEarlier = (entries[0]?.seq ?? 0) > 0;
+  const { drawn, isWhole, drawMore, drawEarlier, drawLess } = useDrawn(entries);
+  const keepPlace = useScrollPlace(list, drawn);
+  const headings = useMemo(() => log?.headings(entries), [log, entries]);
+  const { bySeq } = useAnnounced();
+  const hasEarlier = (drawn[0]?.seq ?? 0) > 0;
   const load = async () => {
     if (isLoading || !hasEarlier) return;
+    if (!isWhole) return drawMore();
     setLoading(true);
     await onEarlier();
+    drawEarlier();
     setLoading(false);
   };
   const onScroll = () => {
-    keepPlace();
+    if (keepPlace()) drawLess();
     if ((list.current?.scrollTop ?? NEAR_TOP) < NEAR_TOP) void load();
   };
   if (entries.length === 0) return <p className={css.empty}>{say('match.logEmpty')}</p>;
@@ -77,11 +123,70 @@ function Log({ entries, onEarlier }: { entries: readonly LogEntry[]; onEarlier()
           </Button>
         </li>
       )}
-      {entries.map((entry) => (
-        <li key={entry.seq} className={css.entry}>
-          {say(entry.key, entry.params)}
-        </li>
+      {drawn.map((entry, index) => (
+        <Entry
+          key={entry.seq}
+          entry={entry}
+          log={log}
+          heading={headings?.get(entry.seq)}
+          hasAnnouncement={bySeq.has(entry.seq)}
+          isOld={index < drawn.length - LAID_OUT}
+        />
       ))}
     </ol>
+  );
+}
+
+interface EntryProps {
+  readonly entry: LogEntry;
+  readonly log: TitleLog | undefined;
+  readonly heading: Text | undefined;
+  readonly hasAnnouncement: boolean;
+  readonly isOld: boolean;
+}
+
+const isSameText = (one: Text | undefined, other: Text | undefined): boolean =>
+  one?.key === other?.key && JSON.stringify(one?.params) === JSON.stringify(other?.params);
+
+/** An entry, with the mark of the side whose act begins with it, and a heading before the first of a round or phase. */
+const Entry = memo(
+  function Entry({ entry, log, heading, hasAnnouncement, isOld }: EntryProps) {
+    const say = useSay();
+    const mark = log?.markOf(entry) ?? null;
+    return (
+      <li className={cx(css.item, isOld && css.old)} data-seq={entry.seq} data-mark={mark ?? undefined}>
+        {heading && <h3 className={cx('label', css.heading)}>{say(heading)}</h3>}
+        <div className={cx(css.entry, log && css.marked, mark !== null && css[mark])}>
+          {mark !== null && <Emblem id={mark} size={14} className={css.mark} />}
+          <span>
+            <Sentence message={entry} targetOf={log?.targetOf} />
+            {hasAnnouncement && <ReadAgain seq={entry.seq} />}
+          </span>
+        </div>
+      </li>
+    );
+  },
+  (before, after) =>
+    before.entry === after.entry &&
+    before.log === after.log &&
+    before.hasAnnouncement === after.hasAnnouncement &&
+    before.isOld === after.isOld &&
+    isSameText(before.heading, after.heading),
+);
+
+/** Button that opens the announcement completed by this entry. */
+function ReadAgain({ seq }: { seq: number }) {
+  const say = useSay();
+  const { bySeq, readAgain } = useAnnounced();
+  const announcement = bySeq.get(seq);
+  return (
+    <button
+      type="button"
+      className={css.again}
+      aria-label={announcement && say('match.announcements.againAbout', { title: say(announcement.title) })}
+      onClick={() => announcement && readAgain(announcement)}
+    >
+      {say('match.announcements.again')}
+    </button>
   );
 }

@@ -7,20 +7,24 @@ import { useLanguage } from '../i18n/language.ts';
 import { SayProvider, useSay } from '../i18n/say.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { TableSetup } from '../lobby/table-setup.tsx';
+import { useTitleSay } from '../lobby/title-say.ts';
 import { showMatch } from '../net/api.ts';
 import { noteClocks } from '../net/clock-time.ts';
 import { listen, sync, useMatch } from '../net/match-store.ts';
+import { useNamesHere } from '../net/seat-names.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { ErrorState, LoadingShapes } from '../ui/states.tsx';
 import { ConnectionBanner } from './connection.tsx';
-import { frameShown, namesOf } from './seating.ts';
+import { PassContext, useScene } from './curtain.ts';
+import { MatchCurtain } from './match-curtain.tsx';
+import { namesOf, personAt } from './seating.ts';
 import css from './shell.module.css';
 import { Shell } from './shell.tsx';
 
 let listening = false;
 
-/** A table: its seats before the start, the match itself from then on. */
+/** Page of a match: its seats before the start, the board afterwards. */
 export default function MatchPage({ matchId, invite }: { matchId: string; invite: string | null }) {
   const { open, close } = useMatch.getState();
   useEffect(() => {
@@ -31,8 +35,9 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
   }, [matchId, invite, open, close]);
   const { summary, fetchSummary, failed } = useSummary(matchId, invite);
   const trouble = useMatch((state) => state.trouble) ?? failed;
-  const say = useSay();
-  const names = useMemo(() => namesOf(summary, say), [summary, say]);
+  const here = useNamesHere(matchId);
+  const say = useTitleSay()(summary?.title ?? '');
+  const names = useMemo(() => namesOf(summary, say, here), [summary, say, here]);
   if (trouble && summary?.status !== 'waiting') return <CannotShow code={trouble.code} retry={fetchSummary} />;
   if (!summary) return <Loading retry={fetchSummary} />;
   return (
@@ -50,13 +55,13 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
   );
 }
 
-/** The summary as last heard over the socket, fetched once to begin with and whenever asked. */
+/** The latest summary from the socket; fetched at first and on request. */
 function useSummary(matchId: string, invite: string | null) {
   const summary = useMatch((state) => (state.summary?.matchId === matchId ? state.summary : null));
   const changes = useMatch((state) => state.tableChanges);
   const [failed, setFailed] = useState<{ code: string } | null>(null);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` and `changes` ask again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` and `changes` trigger another request.
   useEffect(() => {
     let current = true;
     showMatch(matchId, invite)
@@ -84,15 +89,28 @@ function Running({ summary, retry }: { summary: MatchSummary; retry: () => void 
   const viewers = useMatch((state) => state.viewers);
   const boards = useBoards(summary.title);
   const texts = useTexts(summary.title, useLanguage().language);
-  const [last, setLast] = useState<string | null>(null);
-  const frame = frameShown(frames, viewers, last);
-  const viewer = frame?.viewer ?? null;
-  useEffect(() => setLast(viewer), [viewer]);
+  const here = useNamesHere(summary.matchId);
+  const secretsOf = boards?.secretsOf;
+  const sharing = { summary, here, secretsOf };
+  const { scene, raise, goBack, pass } = useScene(sharing, frames, boards ? viewers : NOBODY);
   const ready = useMatch((state) => state.ready);
-  if (!frame && ready && (summary.frozen || summary.outcome)) return <NothingToShow summary={summary} />;
-  if (!frame || !boards || !texts) return <Loading retry={retry} />;
-  return <Shell summary={summary} frame={frame} viewers={viewers} boards={boards} />;
+  const isEmpty = viewers.every((viewer) => !frames[viewer]);
+  if (isEmpty && ready && (summary.frozen || summary.outcome)) return <NothingToShow summary={summary} />;
+  if (!scene || !boards || !texts) return <Loading retry={retry} />;
+  if (scene.kind === 'curtain') {
+    const { from, to } = scene;
+    const nameAt = (seat: string) => personAt(summary, here, seat) ?? '';
+    return <MatchCurtain {...{ summary, nameAt, from, to, frames }} onShow={() => raise(to)} onBack={goBack} />;
+  }
+  const { frame, passTo } = scene;
+  return (
+    <PassContext value={passTo === null ? null : { seat: passTo, pass }}>
+      <Shell summary={summary} frame={frame} viewers={viewers} boards={boards} />
+    </PassContext>
+  );
 }
+
+const NOBODY: readonly string[] = [];
 
 function useBoards(title: string): BoardSet | null {
   const [boards, setBoards] = useState<BoardSet | null>(null);
@@ -125,7 +143,7 @@ function Loading({ retry }: { retry: () => void }) {
   );
 }
 
-/** A match that was closed before it began, or frozen so that not even its board can be drawn. */
+/** A match that was closed before it began, or frozen so that its board cannot be rendered. */
 function NothingToShow({ summary }: { summary: MatchSummary }) {
   const say = useSay();
   const home = (

@@ -1,7 +1,7 @@
 import { useSay } from '../i18n/say.tsx';
 import type { Frame } from '../net/types.ts';
 
-/** What team-mates are asked and what they may choose, folded and read-only. */
+/** Decisions of team-mates and their options, folded and read-only. */
 export function Mates({ frame }: { frame: Frame }) {
   const say = useSay();
   return frame.mates?.map(({ id, seat, prompt, options }) => (

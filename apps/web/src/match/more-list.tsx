@@ -5,10 +5,10 @@ import { Chip } from '../ui/Chip.tsx';
 import { Icon } from '../ui/icons.tsx';
 import css from './more-list.module.css';
 
-/** A row of the list; rows that cannot be chosen come last. */
+/** A row of the list; rows that cannot be chosen are last. */
 export interface MoreRow {
   readonly key: string;
-  /** What is searched and, in the row, underlined. */
+  /** Searched, and underlined in the row. */
   readonly name: string;
   /** Searched as well: the second line, or the reason. */
   readonly more: string;
@@ -17,22 +17,22 @@ export interface MoreRow {
 
 interface Props<Row extends MoreRow> {
   readonly rows: readonly Row[];
-  /** How many are not in the bar. */
+  /** Number of rows not in the bar. */
   readonly folded: number;
   /** Second line of the chip that opens the list. */
   readonly note?: string | undefined;
-  /** What the list holds. */
+  /** Heading of the list. */
   readonly title: string;
-  /** Choosing a row closes the list; where several may be chosen it stays open. */
+  /** Choosing a row closes the list; if several may be chosen it stays open. */
   readonly staysOpen?: boolean;
   /** Above the rows, such as totals. */
   readonly head?: ReactNode;
-  /** Below the rows, such as the act that sends what is picked. */
+  /** Below the rows, such as the act that sends the picked rows. */
   readonly foot?: ReactNode;
   readonly render: (row: Row, shown: { readonly name: ReactNode; readonly number: number | undefined }) => ReactNode;
 }
 
-/** "N more": opens the whole list upwards, with a search field. The board behind it can still be used. */
+/** "N more": opens the whole list upwards, with a search field. The board behind it stays usable. */
 export function MoreList<Row extends MoreRow>(props: Props<Row>) {
   const { folded, note, title } = props;
   const say = useSay();
@@ -71,7 +71,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 const hasDigit = ({ name, more }: MoreRow) => /\d/.test(name + more);
 
-/** Keys 1 to 9 press the rows, unless digits are part of what is searched. */
+/** Keys 1 to 9 press the rows, unless the query contains digits. */
 const LAST_KEY = 9;
 
 function SearchList<Row extends MoreRow>({
@@ -153,7 +153,7 @@ const rowButtons = (box: Element | null): HTMLElement[] => [
   ...(box?.querySelectorAll<HTMLElement>('[role="group"] button') ?? []),
 ];
 
-/** Arrows go from the field through the rows and back; true where the key meant that. */
+/** Arrow keys move from the field through the rows and back; true if the key was one of them. */
 function moveFocus({ key }: KeyboardEvent, box: HTMLElement | null): boolean {
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || !box) return false;

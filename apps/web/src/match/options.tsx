@@ -9,12 +9,15 @@ import { showsFocus } from './focus.ts';
 import { useFold } from './fold.ts';
 import { MoreList, type MoreRow } from './more-list.tsx';
 import { piecesOf, shownOptions, type Targets, useTargets } from './targets.tsx';
+import { WhyNot } from './why-not.tsx';
 
 /** A chip of a question with one answer: a piece to pick, or a target to choose. */
 export interface Entry extends MoreRow {
   readonly detail: string | undefined;
   readonly refused: string | undefined;
-  /** What lights up with it on the board. */
+  /** The clause that refuses it. */
+  readonly clause?: string | undefined;
+  /** Highlighted with it on the board. */
   readonly lights: string;
   press(): void;
 }
@@ -27,13 +30,13 @@ const reasonOf = (say: Say, refused: Refusal | undefined): string | undefined =>
   refused && say(`refused.${refused.code}`, refused.params);
 
 function entryOf(
-  { key, name, detail, refused, lights }: Pick<Entry, 'key' | 'name' | 'detail' | 'refused' | 'lights'>,
+  { refused, detail, ...entry }: Pick<Entry, 'key' | 'name' | 'detail' | 'refused' | 'clause' | 'lights'>,
   press: () => void,
 ): Entry {
-  return { key, name, detail, refused, lights, more: refused ?? detail ?? '', isOpen: refused === undefined, press };
+  return { ...entry, detail, refused, more: refused ?? detail ?? '', isOpen: refused === undefined, press };
 }
 
-/** A piece: picking it shows its places. With a single possibility, pressing it does that. */
+/** Entry of a piece: picking it shows its places. If there is only one, pressing the piece chooses it. */
 function pieceEntry(say: Say, targets: Targets, piece: string, options: readonly Option[]): Entry {
   const legal = options.filter((option) => !option.refused);
   const [only] = legal;
@@ -42,7 +45,8 @@ function pieceEntry(say: Say, targets: Targets, piece: string, options: readonly
   const single = legal.length === 1 ? only : undefined;
   const detail = single ? say(single.label) : say('match.places', { count: legal.length });
   const refused = only ? undefined : reasonOf(say, options[0]?.refused);
-  return entryOf({ key: `piece:${piece}`, name, detail, refused, lights: piece }, () =>
+  const clause = options[0]?.refused?.clause;
+  return entryOf({ key: `piece:${piece}`, name, detail, refused, clause, lights: piece }, () =>
     single ? targets.press(single) : targets.choosePiece(piece),
   );
 }
@@ -50,12 +54,11 @@ function pieceEntry(say: Say, targets: Targets, piece: string, options: readonly
 function optionEntry(say: Say, targets: Targets, option: Option): Entry {
   const detail = option.detail && say(option.detail);
   const refused = reasonOf(say, option.refused);
-  return entryOf({ key: option.key, name: say(option.label), detail, refused, lights: option.key }, () =>
-    targets.press(option),
-  );
+  const { key, label, refused: { clause } = {} } = option;
+  return entryOf({ key, name: say(label), detail, refused, clause, lights: key }, () => targets.press(option));
 }
 
-/** Everything on offer now as chips: pieces, or what the picked piece can do; refused ones last. */
+/** Current options as chips: pieces, or targets of the picked piece; refused ones last. */
 export function entriesOf(say: Say, targets: Targets): readonly Entry[] {
   const pieces = targets.piece === null ? [...piecesOf(targets.decision)] : [];
   const entries = [
@@ -97,26 +100,30 @@ export function OptionRow({ entries }: { entries: readonly Entry[] }) {
 interface EntryChipProps {
   entry: Entry;
   number: number | undefined;
-  /** The name with what was searched. */
+  /** The name with the searched letters marked. */
   name?: React.ReactNode;
 }
 
 function EntryChip({ entry, number, name = entry.name }: EntryChipProps) {
   const { hovered, hover } = useTargets();
   return (
-    <Chip
-      name={name}
-      detail={entry.detail}
-      refused={entry.refused}
-      keyHint={number !== undefined && number <= LAST_KEY ? number : undefined}
-      lit={hovered === entry.lights}
-      data-fold={entry.key}
-      onMouseEnter={() => hover(entry.lights)}
-      onMouseLeave={() => hover(null)}
-      onFocus={(event) => showsFocus(event.target) && hover(entry.lights)}
-      onBlur={() => hover(null)}
-      onClick={entry.press}
-    />
+    <WhyNot clause={entry.clause} name={entry.name} reason={entry.refused} fold={entry.key}>
+      {(fold) => (
+        <Chip
+          name={name}
+          detail={entry.detail}
+          refused={entry.refused}
+          keyHint={number !== undefined && number <= LAST_KEY ? number : undefined}
+          lit={hovered === entry.lights}
+          data-fold={fold}
+          onMouseEnter={() => hover(entry.lights)}
+          onMouseLeave={() => hover(null)}
+          onFocus={(event) => showsFocus(event.target) && hover(entry.lights)}
+          onBlur={() => hover(null)}
+          onClick={entry.press}
+        />
+      )}
+    </WhyNot>
   );
 }
 

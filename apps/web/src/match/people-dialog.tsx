@@ -11,7 +11,7 @@ import { Tag } from '../ui/Tag.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import css from './people-dialog.module.css';
 
-/** What may be done about one person: whoever set the table in a small way, owners of the server more. */
+/** Moderation actions on one person: few for the creator, more for owners of the server. */
 export function deedsFor(
   { seats, isHost, kicked, muted, isMe }: PersonAtTable & { readonly isMe: boolean },
   { isOwner, isPlaying }: { readonly isOwner: boolean; readonly isPlaying: boolean },
@@ -19,7 +19,7 @@ export function deedsFor(
   if (isMe) return [];
   const deeds: Deed[] = [];
   if (kicked) deeds.push('readmit');
-  // In play a player who is removed gives up; that is for owners alone.
+  // Removing a player during play makes them concede; only owners may.
   else if (isOwner || (!isHost && !(isPlaying && seats.length > 0))) deeds.push('kick');
   if (isOwner) deeds.push(muted ? 'unmute' : 'mute');
   return deeds;
@@ -31,7 +31,7 @@ interface PeopleDialogProps {
   onClose(): void;
 }
 
-/** Those who are or were at the table, for whoever keeps order there. */
+/** People who are or were in the match, for its creator and owners of the server. */
 export default function PeopleDialog({ summary, isOwner, onClose }: PeopleDialogProps) {
   const say = useSay();
   const { people, error, load, act, busy } = usePeople(summary.matchId);
@@ -107,7 +107,7 @@ function Person({ person, summary, deeds, busy, onDeed }: PersonProps) {
   const [sure, setSure] = useState(false);
   const gives = summary.status === 'playing' && person.seats.length > 0;
   const press = (deed: Deed) => {
-    // Removing a player ends their game: asked once, in the same place.
+    // Removing a player ends their game: confirmed in the same place.
     if (deed === 'kick' && gives && !sure) return setSure(true);
     setSure(false);
     onDeed(deed);
@@ -144,12 +144,12 @@ function placeOf(say: Say, { seats, isWatching, isHost }: PersonAtTable): string
   return isHost ? `${place} · ${say('people.host')}` : place;
 }
 
-/** Whether this is ourselves; the list has no ids. */
+/** Whether this is the reader; the list has no ids. */
 function isMe({ seats, isHost }: PersonAtTable, summary: MatchSummary): boolean {
   return seats.some((seat) => summary.mine?.includes(seat)) || (isHost && summary.isHost === true);
 }
 
-/** Ends the match for everybody, asked once. */
+/** Ends the match for all, after a confirmation. */
 function CloseTable({ busy, onClose }: { busy: boolean; onClose(): void }) {
   const say = useSay();
   const [sure, setSure] = useState(false);

@@ -43,7 +43,7 @@ test('a piece with one possibility is one press', async () => {
   expect(question.sent).toEqual(['assign:sabotage:mothma']);
 });
 
-test('numbers choose the piece, then the target; Escape lets the piece go', async () => {
+test('numbers choose the piece, then the target; Escape deselects the piece', async () => {
   await type('1');
   await type('Escape');
   await type('1');
@@ -51,7 +51,7 @@ test('numbers choose the piece, then the target; Escape lets the piece go', asyn
   expect(question.sent).toEqual(['assign:alliance:leia']);
 });
 
-test('the question names the picked piece, and only Cancel or Escape let it go', async () => {
+test('the question names the picked piece, and only Cancel or Escape deselect it', async () => {
   await press(button('Leader leia'));
   expect(document.querySelector('#prompt h2')?.textContent).toBe('Leader leia: where to?');
   expect(document.querySelector('#prompt')?.textContent).toContain('2 choices');
@@ -71,7 +71,7 @@ test('the focus stays in the bar: on the places of a picked piece, then on the n
   expect(document.activeElement).toBe(button('Next'));
 });
 
-test('C presses the advised act, and nothing while none is advised', async () => {
+test('C presses the advised act, and nothing if none is advised', async () => {
   const confirm = { key: 'confirm', label: { key: 'Confirm' }, kind: 'plain' as const };
   const roll = { key: 'reroll', label: { key: 'Roll' }, kind: 'plain' as const };
   await question.draw({ ...decision, id: 'q2', options: [roll, confirm] });

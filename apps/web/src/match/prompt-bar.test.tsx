@@ -8,7 +8,7 @@ import { TargetsProvider } from './targets.tsx';
 const plain = (key: string): Option => ({ key, label: { key }, kind: 'plain' });
 const done: Option = { key: 'done', label: { key: 'Done' }, kind: 'primary' };
 
-/** The names of the buttons in the bar, in order. */
+/** Names of the buttons in the bar, in order. */
 function buttons(options: readonly Option[], boardOwnsPlaced = false): string[] {
   const decision: Decision = { id: 'q', seat: 's', shape: 'one', prompt: { key: 'ask' }, canUndo: false, options };
   const markup = renderToString(
@@ -22,16 +22,16 @@ function buttons(options: readonly Option[], boardOwnsPlaced = false): string[] 
   return [...found].map(([, inside = '']) => inside.replaceAll(/<[^>]*>/g, ''));
 }
 
-test('two acts stand in the bar', () => {
+test('two acts are shown in the bar', () => {
   expect(buttons([plain('Back'), done])).toEqual(['Back', 'Done']);
 });
 
-test('of more acts all but two fold into a list, and the one that goes on stays', () => {
+test('if there are more acts all but two fold into a list, and the one that completes the question stays', () => {
   const takeBack = ['Luke', 'Leia', 'Han', 'Obi-Wan'].map((name) => plain(`Take ${name} back`));
   expect(buttons([...takeBack, done])).toEqual(['3 more', 'Take Luke back', 'Done']);
 });
 
-test('an act that the board draws at its place does not stand in the bar', () => {
+test('an act that the board draws at its place is not in the bar', () => {
   const takeBack: Option = { ...plain('Take Luke back'), at: 'leader:luke-skywalker' };
   expect(buttons([takeBack, plain('Back'), done])).toEqual(['1 more', 'Take Luke back', 'Done']);
   expect(buttons([takeBack, plain('Back'), done], true)).toEqual(['Back', 'Done']);

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import type { OwnSets } from '../boards/types.ts';
 import { useSay } from '../i18n/say.tsx';
 import type { Decision, Option } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,8 +8,8 @@ import { Acts } from './acts.tsx';
 import { Bar } from './bar.tsx';
 import { GraveBar } from './grave-bar.tsx';
 import { type Entry, entriesOf, NumberAnswer, OptionRow } from './options.tsx';
-import { kindsOf, obstacleOf, withAll, withNext } from './several.ts';
-import { SomeAnswer, SomeHelp } from './some-options.tsx';
+import { groupsOf, kindsOf, obstacleOf, withAll, withAllOf, withNext } from './several.ts';
+import { OwnAnswer, SomeAnswer, SomeHelp } from './some-options.tsx';
 import { StandingRow, useIsOrdered } from './standing.tsx';
 import { type Targets, useTargets } from './targets.tsx';
 import { type Shortcuts, useShortcuts } from './use-shortcuts.ts';
@@ -16,17 +17,19 @@ import { type Shortcuts, useShortcuts } from './use-shortcuts.ts';
 interface QuestionProps {
   decision: Decision;
   boardOwnsActions: boolean;
-  /** Plain acts that name a place stand there, not in the bar. */
+  /** Plain acts with a place are shown there, not in the bar. */
   boardOwnsPlaced?: boolean;
   before?: ReactNode;
   clock?: ReactNode;
-  /** Takes back the last step; stands beside the question. */
+  /** Undo, beside the question. */
   undo?: ReactNode;
-  /** Draws the chosen piece for the plate at the left. */
+  /** The board lays out the options of this question, which takes several. */
+  own?: OwnSets;
+  /** Renders the chosen piece for the plate at the left. */
   pieceIcon?: (piece: string) => ReactNode;
 }
 
-/** The question of the decision on hand, with every option; a whole game can be played from here. */
+/** The question of the current decision, with every option; a whole game can be played from here. */
 export function QuestionBar(props: QuestionProps) {
   const { grave } = useTargets();
   return grave ? <GraveBar option={grave} /> : <OpenQuestion {...props} />;
@@ -39,21 +42,23 @@ function OpenQuestion({
   before,
   clock,
   undo,
+  own,
   pieceIcon,
 }: QuestionProps) {
   const say = useSay();
   const targets = useTargets();
   const entries = useMemo(() => (decision.shape === 'one' ? entriesOf(say, targets) : []), [say, targets, decision]);
   const { piece, choosePiece } = targets;
-  // Where the board shows the acts they stand there all the time; the bar has one thing to ask at a time.
+  // If the board shows the acts, they are there all the time; the bar asks one thing at a time.
   const hasActs = piece === null || boardOwnsActions;
-  useNumberKeys(decision, entries, hasActs);
+  useNumberKeys(decision, entries, hasActs, own !== undefined);
   const chosen = piece === null ? undefined : decision.pieces?.find(({ id }) => id === piece);
   const isOnBoard = ({ kind, at }: Option) => boardOwnsPlaced && kind === 'plain' && at !== undefined;
   const acts = decision.shape === 'one' ? decision.options.filter((option) => option.kind && !isOnBoard(option)) : [];
   return (
     <Bar
       lit
+      asks="question"
       icon={piece !== null && pieceIcon?.(piece)}
       picked={piece !== null}
       title={
@@ -62,7 +67,13 @@ function OpenQuestion({
           {chosen ? say('match.placePiece', { piece: chosen.label }) : say(decision.prompt)}
         </>
       }
-      help={<Help decision={decision} places={piece === null ? null : entries.filter(({ isOpen }) => isOpen).length} />}
+      help={
+        <Help
+          decision={decision}
+          own={own !== undefined}
+          places={piece === null ? null : entries.filter(({ isOpen }) => isOpen).length}
+        />
+      }
       side={
         <>
           {clock}
@@ -77,7 +88,8 @@ function OpenQuestion({
       }
       below={decision.declines && <StandingRow decision={decision} />}
     >
-      {decision.shape === 'some' && <SomeAnswer decision={decision} />}
+      {decision.shape === 'some' &&
+        (own ? <OwnAnswer decision={decision} own={own} /> : <SomeAnswer decision={decision} />)}
       {decision.shape === 'number' && <NumberAnswer decision={decision} />}
       {entries.length > 0 && <OptionRow entries={entries} />}
       {acts.length > 0 && hasActs && !boardOwnsActions && (
@@ -89,29 +101,32 @@ function OpenQuestion({
   );
 }
 
-/** The line under the question: a counter, the bounds, how many places, or what the title says. */
-function Help({ decision, places }: { decision: Decision; places: number | null }) {
+/** The line below the question: a counter, the bounds, the number of places, or the title's help. */
+function Help({ decision, own, places }: { decision: Decision; own: boolean; places: number | null }) {
   const say = useSay();
   const isOrdered = useIsOrdered(decision);
   const { min = 0, max = 0, help } = decision;
   if (isOrdered) return say('standing.ordered');
   if (places !== null) return say('match.places', { count: places });
+  if (own) return help ? say(help) : null;
   if (decision.shape === 'some') return <SomeHelp decision={decision} />;
   const bounds = decision.shape === 'number' ? say('match.bounds', { min, max }) : null;
   return [bounds, help && say(help)].filter(Boolean).join(' · ') || null;
 }
 
 /**
- * 1 to 9 press the chips in their order, C the advised act and nothing while none is, R the first of several acts or the
- * only grave one; Escape lets a piece go. Where several may be chosen, C sends them and A picks everything that fits, or
- * nothing.
+ * 1 to 9 press the chips in order, C the advised act if any, R the first of several acts or the only grave one; Escape
+ * deselects a piece. If several may be chosen, C sends them and A picks everything that fits, or nothing; if the board
+ * lays them out, 1 to 9 take all that fits from one source.
  */
-function useNumberKeys(decision: Decision, entries: readonly Entry[], hasActs: boolean): void {
+function useNumberKeys(decision: Decision, entries: readonly Entry[], hasActs: boolean, isOwned: boolean): void {
   const targets = useTargets();
   const shortcuts = useMemo(
     () =>
-      decision.shape === 'some' ? someKeys(decision, targets) : oneKeys(hasActs ? decision : null, targets, entries),
-    [targets, decision, entries, hasActs],
+      decision.shape === 'some'
+        ? someKeys(decision, targets, isOwned)
+        : oneKeys(hasActs ? decision : null, targets, entries),
+    [targets, decision, entries, hasActs, isOwned],
   );
   useShortcuts(shortcuts, decision.shape !== 'number');
 }
@@ -120,20 +135,20 @@ function numbered(presses: readonly (() => void)[]): [string, () => void][] {
   return presses.slice(0, 9).map((press, index) => [String(index + 1), press]);
 }
 
-/** The grave act of a question that has one: of several, a key would name none. */
+/** The grave act of a question with exactly one. */
 function onlyGrave({ options }: Decision): Option | undefined {
   const grave = options.filter((option) => option.kind === 'grave' && !option.refused);
   return grave.length === 1 ? grave[0] : undefined;
 }
 
-/** The first act that stands beside another one, such as rolling again beside confirming. */
+/** The first act beside another one, such as rolling again beside confirming. */
 function firstAct({ options }: Decision): Option | undefined {
   const acts = options.filter(({ kind }) => kind === 'plain' || kind === 'primary');
   const isAlone = acts.length === 1 && acts[0]?.kind === 'primary';
   return isAlone ? undefined : acts[0];
 }
 
-/** Keys of a question with one answer; those of the acts only where they are shown. */
+/** Keys of a question with one answer; those of the acts only if they are shown. */
 function oneKeys(acting: Decision | null, targets: Targets, entries: readonly Entry[]): Shortcuts {
   const keys = new Map<string, () => void>([['Escape', () => targets.choosePiece(null)]]);
   const advised = acting?.options.find(({ kind, refused }) => kind === 'primary' && !refused);
@@ -147,14 +162,24 @@ function oneKeys(acting: Decision | null, targets: Targets, entries: readonly En
   return Object.fromEntries([...keys, ...numbered(presses)]);
 }
 
-function someKeys(decision: Decision, { picked, pick, send }: Targets): Shortcuts {
+/** Targets of the number keys: rows of the bar, or sources that the board lays out. */
+function numberedRows(decision: Decision, { picked, pick }: Targets, isOwned: boolean): [string, () => void][] {
   const open = kindsOf(decision).filter(({ option }) => !option.refused);
+  if (!isOwned) return numbered(open.map((kind) => () => pick(withNext(decision, picked, kind))));
+  const sources = groupsOf(decision)
+    .filter(({ kinds }) => kinds.some(({ option }) => !option.refused))
+    .map(({ kinds }) => kinds.flatMap(({ keys }) => keys));
+  return numbered(sources.map((keys) => () => pick(withAllOf(decision, picked, keys))));
+}
+
+function someKeys(decision: Decision, targets: Targets, isOwned: boolean): Shortcuts {
+  const { picked, pick, send } = targets;
   const all = withAll(decision, picked);
   return {
-    ...Object.fromEntries(numbered(open.map((kind) => () => pick(withNext(decision, picked, kind))))),
+    ...Object.fromEntries(numberedRows(decision, targets, isOwned)),
     a: () => pick(all.length > picked.length ? all : []),
     c: () => {
-      if (obstacleOf(decision, picked) === null) send(picked);
+      if (obstacleOf(decision, picked) === null && (picked.length > 0 || all.length === 0)) send(picked);
     },
   };
 }

@@ -5,9 +5,11 @@ import { useLanguage } from '../i18n/language.ts';
 import { type Say, useSay } from '../i18n/say.tsx';
 import { listOf } from '../lobby/title-say.ts';
 import type { Frame, MatchSummary } from '../net/types.ts';
+import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Bar } from './bar.tsx';
 import { SeatClock } from './clocks.tsx';
+import { usePass } from './curtain.ts';
 import { Mates } from './mates.tsx';
 import { QuestionBar } from './prompt-bar.tsx';
 import { ResultBar } from './result.tsx';
@@ -20,13 +22,13 @@ interface PromptProps {
   readonly frame: Frame;
   readonly viewers: readonly string[];
   /** Which acts the board draws itself. */
-  readonly boards: Pick<BoardSet, 'ownsActions' | 'ownsPlacedActions'>;
+  readonly boards: Pick<BoardSet, 'ownsActions' | 'ownsPlacedActions' | 'sets'>;
   readonly pieceIcon?: (piece: string) => ReactNode;
-  /** Takes back the last step. */
+  /** Undo button. */
   readonly undo?: ReactNode;
 }
 
-/** The bar for whatever this session is now: asked, waiting, watching, after the end, or before a frozen match. */
+/** The prompt bar in any state of the session: deciding, waiting, watching, after the end, or in a frozen match. */
 export function Prompt({ summary, frame, viewers, boards, pieceIcon, undo }: PromptProps) {
   const say = useSay();
   const question = questionOf(frame, summary);
@@ -45,6 +47,7 @@ export function Prompt({ summary, frame, viewers, boards, pieceIcon, undo }: Pro
       before={before}
       undo={undo}
       clock={<SeatClock summary={summary} seat={question.seat} />}
+      {...(boards.sets?.owns(question) && { own: boards.sets })}
       {...(pieceIcon && { pieceIcon })}
     />
   );
@@ -61,7 +64,7 @@ function helpOf(say: Say, summary: MatchSummary, waiting: string, isWatching: bo
   return summary.spectators === 'delayed' ? say('match.watchingLate') : waiting;
 }
 
-/** "Waiting for Bob", with the kind of step where all are at the same. */
+/** "Waiting for Bob", with the kind of step if it is the same for all. */
 function waitingWords(say: Say, names: string, frame: Frame): string {
   const waiting = say('match.waitingFor', { names });
   const steps = new Set(frame.pending.map(({ kind }) => say(kind)));
@@ -69,7 +72,7 @@ function waitingWords(say: Say, names: string, frame: Frame): string {
   return steps.size === 1 && step ? say('match.waitingStep', { waiting, step }) : waiting;
 }
 
-/** Whom the game waits for, how long they have, and what can be done if they do not come. */
+/** Which seats the match waits for, their time, and what can be done if they stay away. */
 function WaitingBar({ summary, frame, mine }: { summary: MatchSummary; frame: Frame; mine: readonly string[] }) {
   const say = useSay();
   const { language } = useLanguage();
@@ -92,7 +95,26 @@ function WaitingBar({ summary, frame, mine }: { summary: MatchSummary; frame: Fr
         </>
       }
       side={awaited.map(({ id }) => <SeatClock key={id} summary={summary} seat={id} />)}
-      actions={awaited.map((seat) => <SeatActs key={seat.id} summary={summary} seat={seat} mine={mine} onlyOthers />)}
+      actions={
+        <>
+          {awaited.map((seat) => (
+            <SeatActs key={seat.id} summary={summary} seat={seat} mine={mine} onlyOthers />
+          ))}
+          <PassOn />
+        </>
+      }
     />
+  );
+}
+
+/** Back to the curtain, after going back to one's own side. */
+function PassOn() {
+  const say = useSay();
+  const on = usePass();
+  if (!on) return null;
+  return (
+    <Button variant="primary" icon="hand" onClick={on.pass}>
+      {say('curtain.title', { name: say(`seat.${on.seat}`) })}
+    </Button>
   );
 }

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
-import type { SeatInfo } from '../boards/types.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { BoardProps, BoardSet } from '../boards/types.ts';
 import { Chat } from '../chat/chat.tsx';
 import { useUnread } from '../chat/chat-news.tsx';
 import { useSay } from '../i18n/say.tsx';
 import type { Frame, MatchSummary } from '../net/types.ts';
+import { hasRules } from '../rules/book.ts';
+import type { Here } from '../rules/guide.ts';
+import { useOpened } from '../rules/opened.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { ClockPanel } from './clocks.tsx';
@@ -12,48 +15,68 @@ import css from './rail.module.css';
 import { StandingPanel } from './standing.tsx';
 import { TableTab } from './table-tab.tsx';
 
-export type RailTab = 'log' | 'chat' | 'table';
+const RulesTab = lazy(() => import('../rules/rules-tab.tsx'));
+const GuideCard = lazy(() => import('../rules/guide-card.tsx'));
 
-/** What takes the focus when a tab is asked for by key. */
+export type RailTab = 'log' | 'chat' | 'table' | 'rules';
+
+/** Element to focus when a tab is opened by key. */
 export const FOCUS_IN: Readonly<Record<RailTab, string>> = {
   log: '[role="tabpanel"]:not([hidden]) [tabindex="0"]',
   chat: '[data-chat-field]',
   table: '[role="tab"][aria-selected="true"]',
+  rules: '[data-asked="true"]',
 };
 
-/** Whether this viewer still has something to give up. */
+/** Whether this viewer can still concede. */
 export function canConcede(frame: Frame): boolean {
   return !frame.outcome && frame.viewer !== 'spectator';
+}
+
+/** Which tab is shown, and how to change it. */
+interface RailState {
+  readonly tab: RailTab;
+  setTab(tab: RailTab): void;
+  /** Shows the board again, if the rail covers it. */
+  leave(): void;
 }
 
 interface Props {
   readonly summary: MatchSummary;
   readonly frame: Frame;
-  readonly seats: readonly SeatInfo[];
-  /** What the title puts above the tabs. */
-  readonly extra: ReactNode;
-  readonly tab: RailTab;
-  onTab(tab: RailTab): void;
+  /** What the title shows above the tabs, its current place in the rules, and the structure of its log. */
+  readonly boards: Pick<BoardSet, 'Rail' | 'hereOf' | 'log'>;
+  readonly board: BoardProps;
+  readonly rail: RailState;
   onConcede(): void;
 }
 
-/** The column beside the board: what the title shows there, then log, chat and table. */
-export function Rail({ summary, frame, seats, extra, tab, onTab, onConcede }: Props) {
+/**
+ * The column beside the board: the title's part, then log, chat, players and rules, which take the remaining height.
+ */
+export function Rail({ summary, frame, boards, board, rail, onConcede }: Props) {
+  const { seats } = board;
   const say = useSay();
+  const here = boards.hereOf?.(board.view, board.viewer) ?? null;
   const unread = useUnread();
   return (
-    <div className={css.rail}>
-      {extra}
+    <div className={css.rail} data-tab={rail.tab}>
+      {rail.tab !== 'rules' && (
+        <div className={css.extra}>
+          <boards.Rail {...board} />
+        </div>
+      )}
       <ClockPanel summary={summary} />
       <StandingPanel matchId={summary.matchId} seats={seats.filter((seat) => seat.isMine).map(({ id }) => id)} />
+      {rail.tab !== 'rules' && <Guide title={summary.title} here={here} onTab={rail.setTab} />}
       <Tabs
         label={say('match.openLog')}
-        value={tab}
-        onValueChange={(id) => onTab(id as RailTab)}
+        value={rail.tab}
+        onValueChange={(id) => rail.setTab(id as RailTab)}
         className={css.tabs}
         contentClassName={css.content}
         items={[
-          { id: 'log', label: say('match.logTab'), content: <MatchLog frame={frame} /> },
+          { id: 'log', label: say('match.logTab'), content: <MatchLog frame={frame} log={boards.log} /> },
           {
             id: 'chat',
             label: say('chat.tab'),
@@ -66,9 +89,33 @@ export function Rail({ summary, frame, seats, extra, tab, onTab, onConcede }: Pr
             label: say('match.tableTab'),
             content: <TableTab summary={summary} seats={seats} {...(canConcede(frame) && { onConcede })} />,
           },
+          ...rulesTab(
+            say('rules.tab'),
+            <RulesTab title={summary.title} here={here} onLeave={rail.leave} />,
+            summary.title,
+          ),
         ]}
       />
     </div>
+  );
+}
+
+/** The tab of the rules, if the title has rules to read. */
+function rulesTab(label: string, content: ReactNode, title: string) {
+  return hasRules(title) ? [{ id: 'rules', label, content: <Suspense fallback={null}>{content}</Suspense> }] : [];
+}
+
+/** The guide of a first match, for its players. */
+function Guide({ title, here, onTab }: { title: string; here: Here | null; onTab(tab: RailTab): void }) {
+  if (!here || here.player === null || !hasRules(title)) return null;
+  const read = (chapter: string) => {
+    useOpened.getState().open(chapter);
+    onTab('rules');
+  };
+  return (
+    <Suspense fallback={null}>
+      <GuideCard title={title} here={{ ...here, player: here.player }} onRead={read} />
+    </Suspense>
   );
 }
 

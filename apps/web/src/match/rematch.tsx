@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSay } from '../i18n/say.tsx';
 import { tablePath } from '../lobby/invite.ts';
@@ -9,47 +9,57 @@ import { dismissToast, showToast } from '../ui/toast-store.ts';
 
 const TOAST = 'rematch';
 
-/** Sets the same table again, for those who played; a way to it for everybody once somebody has. */
+/** Creates the rematch, for players; a link to it for all once it exists. */
 export function Rematch({ summary, mayAsk }: { summary: MatchSummary; mayAsk: boolean }) {
   const say = useSay();
-  const [, navigate] = useLocation();
-  const [sending, setSending] = useState(false);
-  useInvitation(summary, sending);
-  if (summary.rematch !== undefined) {
+  const { sending, sit } = useSitAgain(summary.matchId);
+  useInvitation(summary, sending, sit);
+  const isSet = summary.rematch !== undefined;
+  if (isSet && !mayAsk) {
     return (
-      <Link className={buttonClass({ variant: 'primary' })} href={tablePath(summary.rematch)}>
+      <Link className={buttonClass({ variant: 'primary' })} href={tablePath(summary.rematch ?? '')}>
         {say('rematch.go')}
       </Link>
     );
   }
   if (!mayAsk) return null;
-  const ask = async () => {
+  return (
+    <Button variant="primary" icon="replay" sending={sending} onClick={sit}>
+      {say(isSet ? 'rematch.join' : 'rematch.ask')}
+    </Button>
+  );
+}
+
+/** Takes the same seat in the rematch; the first player to do so creates it. */
+function useSitAgain(matchId: string) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const [sending, setSending] = useState(false);
+  const sit = useCallback(async () => {
     setSending(true);
     try {
-      navigate(tablePath(await rematch(summary.matchId)));
+      navigate(tablePath(await rematch(matchId)));
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'offline';
       showToast({ tone: 'error', title: say(`refused.${code}`) });
       setSending(false);
     }
-  };
-  return (
-    <Button variant="primary" icon="replay" sending={sending} onClick={ask}>
-      {say('rematch.ask')}
-    </Button>
-  );
+  }, [matchId, navigate, say]);
+  return { sending, sit };
 }
 
-/** Tells those who still look at the board that somebody has set the table again. */
-function useInvitation({ rematch: next }: MatchSummary, isOurs: boolean): void {
+/** Notifies viewers still on the board that there is a rematch. */
+function useInvitation({ rematch: next, mine = [] }: MatchSummary, isOurs: boolean, sit: () => void): void {
   const say = useSay();
   const [, navigate] = useLocation();
+  const played = mine.length > 0;
   const known = useRef(next);
   useEffect(() => {
     if (next === undefined || next === known.current || isOurs) return;
     known.current = next;
-    const go = { label: say('rematch.go'), onPress: () => navigate(tablePath(next)) };
+    const look = { label: say('rematch.go'), onPress: () => navigate(tablePath(next)) };
+    const go = played ? { label: say('rematch.join'), onPress: sit } : look;
     showToast({ id: TOAST, tone: 'info', icon: 'replay', title: say('rematch.set'), actions: [go] });
-  }, [next, isOurs, navigate, say]);
+  }, [next, isOurs, played, sit, navigate, say]);
   useEffect(() => () => dismissToast(TOAST), []);
 }

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import { useSay } from '../i18n/say.tsx';
-import { recordUrl } from '../net/api.ts';
 import type { MatchSummary, Outcome } from '../net/types.ts';
+import { replayPath } from '../replay/address.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Bar } from './bar.tsx';
 import { Rematch } from './rematch.tsx';
 
-/** The prompt bar once the match is over: who won, with what, and where to go from here. */
+/** The prompt bar once the match is over: who won, by what, and where to go from here. */
 export function ResultBar({
   outcome,
   summary,
@@ -28,14 +28,15 @@ export function ResultBar({
   return (
     <Bar
       lit={won}
+      asks="over"
       icon={<Icon name={won ? 'star' : 'flag'} size={24} />}
       title={isAlone ? say('match.youWin') : say('match.won', { names: list, count: names.length })}
       help={[say(outcome.reason), scores.join(' · ')].filter(Boolean).join('. ')}
       actions={
         <>
-          <a className={buttonClass()} href={recordUrl(summary.matchId)} download={`${summary.matchId}.json`}>
-            {say('match.record')}
-          </a>
+          <Link className={buttonClass()} href={replayPath(summary.matchId)}>
+            {say('replay.watch')}
+          </Link>
           <Link className={buttonClass()} href="/">
             {say('match.backToTables')}
           </Link>

@@ -9,7 +9,7 @@ const theirs = person('p2', 'Jonas');
 const summary = table({ status: 'playing', seats: [ours, theirs], clock: bank });
 const calm = { summary, info: galaxy, seat: theirs, mine: ['p1'], isOut: false, isAbsent: false };
 
-test('a seat without time can be claimed where the table says so, by opponents who play', () => {
+test('a seat out of time can be claimed by opponents in play, if the match allows it', () => {
   expect(seatActsOf(calm)).toEqual([]);
   expect(seatActsOf({ ...calm, isOut: true })).toEqual(['claim']);
   const botMovesOn = { ...summary, clock: { ...bank, atZero: 'bot' } } as const;
@@ -19,7 +19,7 @@ test('a seat without time can be claimed where the table says so, by opponents w
   expect(seatActsOf({ ...calm, isOut: true, info: { ...galaxy, seats } })).toEqual([]);
 });
 
-test('a computer may play for whoever is away, and for me whenever I like, until I take my seat back', () => {
+test('a bot may play for an absent player, and for me at any time, until the seat is taken back', () => {
   expect(seatActsOf({ ...calm, isAbsent: true })).toEqual(['standIn']);
   expect(seatActsOf({ ...calm, seat: ours })).toEqual(['standInMine']);
   expect(seatActsOf({ ...calm, seat: { ...ours, standIn: 'sensible' } })).toEqual(['reclaim']);
@@ -27,7 +27,7 @@ test('a computer may play for whoever is away, and for me whenever I like, until
   expect(seatActsOf({ ...calm, seat: bot('p2'), isAbsent: true })).toEqual([]);
 });
 
-test('nothing can be done about a match that is over or frozen', () => {
+test('no act on a seat is possible in a match that is over or frozen', () => {
   for (const ended of [
     { status: 'finished' as const },
     { frozen: { since: '2026-11-21T10:00:00Z', reason: 'rules' as const } },
@@ -37,7 +37,7 @@ test('nothing can be done about a match that is over or frozen', () => {
 
 const jonas = { person: 'x', name: 'Jonas', seats: ['p2'], isWatching: true, isHost: false, isMe: false };
 
-test('who set the table removes watchers; players in play, and the chat, are for owners of the server', () => {
+test('the creator removes spectators; owners of the server also players in play and chat messages', () => {
   expect(deedsFor(jonas, { isOwner: false, isPlaying: true })).toEqual([]);
   expect(deedsFor({ ...jonas, seats: [] }, { isOwner: false, isPlaying: true })).toEqual(['kick']);
   expect(deedsFor(jonas, { isOwner: false, isPlaying: false })).toEqual(['kick']);

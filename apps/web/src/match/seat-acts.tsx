@@ -11,7 +11,7 @@ import { showToast } from '../ui/toast-store.ts';
 import { useSecondsUntil } from '../ui/use-seconds.ts';
 import { useIsOut } from './clocks.tsx';
 
-/** What can be done about a seat that keeps the table waiting, or that a computer plays for somebody. */
+/** Acts on a seat that delays the match, or that a bot plays for its owner. */
 export type SeatAct = 'claim' | 'standIn' | 'standInMine' | 'reclaim';
 
 interface Standing {
@@ -20,13 +20,13 @@ interface Standing {
   readonly seat: SeatSummary;
   /** Seats of this session. */
   readonly mine: readonly string[];
-  /** The seat's clock has nothing left. */
+  /** The seat is out of time. */
   readonly isOut: boolean;
-  /** Its player has been away for so long that others may act. */
+  /** Its player has been away long enough for others to act. */
   readonly isAbsent: boolean;
 }
 
-/** The acts this session has with a seat now; the server has the last word. */
+/** Acts of this session on a seat; the server decides. */
 export function seatActsOf({ summary, info, seat, mine, isOut, isAbsent }: Standing): readonly SeatAct[] {
   const isOver = summary.status !== 'playing' || summary.frozen !== undefined;
   if (isOver || mine.length === 0 || seat.kind === 'bot') return [];
@@ -98,11 +98,11 @@ interface SeatActsProps {
   readonly summary: MatchSummary;
   readonly seat: SeatSummary;
   readonly mine: readonly string[];
-  /** Without what players may do with their own seat at any time: for the bar, which holds what matters now. */
+  /** Without what players may do with their own seat at any time: for the bar, which holds only what matters now. */
   readonly onlyOthers?: boolean;
 }
 
-/** Buttons for what can be done about one seat. */
+/** Buttons for the acts on one seat. */
 export function SeatActs({ summary, seat, mine, onlyOthers = false }: SeatActsProps) {
   const { titles } = useTitles();
   const isOut = useIsOut(summary, seat.id);
@@ -113,7 +113,7 @@ export function SeatActs({ summary, seat, mine, onlyOthers = false }: SeatActsPr
   return acts.map((act) => <ActButton key={act} summary={summary} seat={seat.id} act={act} small={!onlyOthers} />);
 }
 
-/** A line for each of our seats that a computer plays, with the way back. */
+/** A line for each of our seats played by a bot, with a button to take it back. */
 export function StandInBanner({ summary, mine }: { summary: MatchSummary; mine: readonly string[] }) {
   const seats = summary.status === 'playing' ? summary.seats : [];
   return seats

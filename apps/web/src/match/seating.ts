@@ -1,7 +1,8 @@
 import type { Say } from '../i18n/say.tsx';
+import type { SeatNames } from '../net/seat-names.ts';
 import type { Decision, Frame, MatchSummary } from '../net/types.ts';
 
-/** Which of this session's frames is on screen: the one that is asked, else the last shown, else the first. */
+/** The frame of this session on screen: one with a decision, else the last shown, else the first. */
 export function frameShown(
   frames: Readonly<Record<string, Frame>>,
   viewers: readonly string[],
@@ -13,7 +14,7 @@ export function frameShown(
   return own.find((frame) => frame.decisions.length > 0) ?? lastFrame ?? own[0] ?? null;
 }
 
-/** The question of a frame; one at a time, the oldest first. None that could not be answered now. */
+/** The current question of a frame: its oldest decision that can be answered. */
 export function questionOf(
   frame: Frame | null,
   { seats, frozen }: Pick<MatchSummary, 'seats' | 'frozen'>,
@@ -22,14 +23,31 @@ export function questionOf(
   return frame?.decisions[0] ?? null;
 }
 
-/** Names by seat, for messages that speak of seats: players' own, and a number for each computer player. */
-export function namesOf(summary: MatchSummary | null, say: Say): Record<string, string> {
+/** Name of a seat's player: the one given on this device, else the player's own. */
+export function personAt(
+  summary: Pick<MatchSummary, 'seats'> | null,
+  here: SeatNames,
+  seat: string,
+): string | undefined {
+  return here[seat] ?? summary?.seats.find(({ id }) => id === seat)?.playerName;
+}
+
+/**
+ * Names by seat, for messages about seats: players' names, and a number for each bot. A name with several seats tells
+ * which. `say` needs the title's names of seats.
+ */
+export function namesOf(summary: MatchSummary | null, say: Say, here: SeatNames = {}): Record<string, string> {
   const names: Record<string, string> = {};
+  const people = (summary?.seats ?? []).flatMap(({ id, kind }) =>
+    kind === 'human' ? [personAt(summary, here, id)] : [],
+  );
   let bots = 0;
-  for (const { id, kind, playerName } of summary?.seats ?? []) {
+  for (const { id, kind } of summary?.seats ?? []) {
     if (kind === 'bot') bots += 1;
-    const name = kind === 'bot' ? say('match.botName', { number: bots }) : playerName;
-    if (name) names[id] = name;
+    const name = kind === 'bot' ? say('match.botName', { number: bots }) : personAt(summary, here, id);
+    if (name === undefined) continue;
+    const isTwice = kind === 'human' && people.filter((one) => one === name).length > 1;
+    names[id] = isTwice ? say('match.nameAt', { name, seat: say(`seat.${id}`) }) : name;
   }
   return names;
 }

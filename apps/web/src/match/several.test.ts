@@ -9,6 +9,7 @@ import {
   mostOf,
   obstacleOf,
   withAll,
+  withAllOf,
   withCount,
   withNext,
 } from './several.ts';
@@ -22,7 +23,7 @@ const unit = (key: string, from: string, costs: Record<string, number>, more: Pa
 });
 const budget = (id: string) => ({ id, label: { key: `room.${id}` }, limit: 0 });
 
-/** An order of movement from two places: each has a ship that carries two. */
+/** A movement order from two places, each with a ship that carries two. */
 const order: Decision = {
   id: 'q',
   seat: 's',
@@ -48,7 +49,7 @@ const order: Decision = {
 };
 const kind = (id: string): Kind => kindsOf(order).find((one) => one.id === id)!;
 
-test('equal options share a row; refused rows come last; rows lie under their source', () => {
+test('equal options share a row; refused rows are last; rows are under their source', () => {
   expect(kindsOf(order).map(({ keys }) => keys.join())).toEqual([
     'trooper-1,trooper-2,trooper-3',
     'ship-1',
@@ -62,17 +63,19 @@ test('equal options share a row; refused rows come last; rows lie under their so
   ]);
 });
 
-test('a row grows as far as there is room, and becomes possible when room is made', () => {
+test('a row grows as far as there is room, and becomes possible when there is room', () => {
   const troopers = kind('trooper-1');
-  expect(mostOf(order, [], troopers)).toBe(0);
-  expect(blockOf(order, [], troopers)?.id).toBe('hoth');
+  expect(mostOf(order, [], troopers)).toBe(2);
   expect(mostOf(order, ['ship-1'], troopers)).toBe(2);
   expect(blockOf(order, ['ship-1'], troopers)).toBeUndefined();
-  expect(mostOf(order, ['ship-2'], troopers)).toBe(0);
+  expect(blockOf(order, ['ship-1', 'trooper-1', 'trooper-2'], troopers)?.id).toBe('hoth');
+  const noShips = { ...order, options: order.options.filter(({ key }) => key !== 'ship-1') };
+  expect(mostOf(noShips, ['ship-2'], troopers)).toBe(0);
+  expect(blockOf(noShips, ['ship-2'], troopers)?.id).toBe('hoth');
   expect(mostOf(order, ['ship-1'], kind('cannon-1'))).toBe(0);
 });
 
-test('pressing a row picks one more, after the last none; a number picks so many and leaves the others', () => {
+test('a press picks one more, none after the last; a number picks that many and leaves the others', () => {
   const troopers = kind('trooper-1');
   const one = withNext(order, ['ship-1'], troopers);
   const two = withNext(order, one, troopers);
@@ -81,7 +84,24 @@ test('pressing a row picks one more, after the last none; a number picks so many
     ['ship-1', 'trooper-1', 'trooper-2'],
   ]);
   expect(withNext(order, two, troopers)).toEqual(['ship-1']);
-  expect(withCount(two, troopers, 1)).toEqual(['ship-1', 'trooper-1']);
+  expect(withCount(order, two, troopers, 1)).toEqual(['ship-1', 'trooper-1']);
+});
+
+test('a unit that needs transport picks the smallest ship that gives it, and leaves the ship picked when it is unpicked', () => {
+  const large = unit('ship-3', 'hoth', { hoth: -3 });
+  const fleet = { ...order, options: [large, ...order.options] };
+  const troopers = kindsOf(fleet).find(({ id }) => id === 'trooper-1')!;
+  const one = withNext(fleet, [], troopers);
+  expect(one).toEqual(['ship-1', 'trooper-1']);
+  expect(withCount(fleet, one, troopers, 0)).toEqual(['ship-1']);
+  expect(withCount(fleet, [], troopers, 3)).toEqual(['ship-1', 'trooper-1', 'trooper-2', 'ship-3', 'trooper-3']);
+});
+
+test('one source is picked whole, and unpicked again', () => {
+  const hoth = ['trooper-1', 'trooper-2', 'trooper-3', 'ship-1', 'cannon-1'];
+  const all = withAllOf(order, ['ship-2'], hoth);
+  expect(all).toEqual(['ship-2', 'ship-1', 'trooper-1', 'trooper-2']);
+  expect(withAllOf(order, all, hoth)).toEqual(['ship-2']);
 });
 
 test('everything that fits, from all sources', () => {
@@ -96,7 +116,7 @@ test('each budget has a running total', () => {
   ]);
 });
 
-test('what is picked is not sent while too little is picked or a budget is exceeded', () => {
+test('the picked options are not sent if too few are picked or a budget is exceeded', () => {
   expect(obstacleOf(order, [])).toBeNull();
   expect(obstacleOf({ ...order, min: 2 }, ['ship-1'])).toEqual({ missing: 1 });
   expect(obstacleOf(order, ['trooper-1'])).toEqual({ over: budget('hoth') });

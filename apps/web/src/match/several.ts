@@ -1,17 +1,17 @@
 import { type Budget, balanceOf, blockedBy, fill, overBudget } from '@echo-base/games/budgets';
 import type { Decision, Option } from '../net/types.ts';
 
-// Questions of shape `some`: what is picked, what may still be, and what the budgets say. No React here.
+// Questions of shape `some`: picked options, possible ones, and budgets. No React here.
 
-/** Options that mean the same to the player, such as eight stormtroopers of one system: one row with a number. */
+/** Options that are equal to the player, such as eight stormtroopers of one system: one row with a number. */
 export interface Kind {
-  /** Key of the first option; tells rows apart. */
+  /** Key of the first option; identifies the row. */
   readonly id: string;
   readonly option: Option;
   readonly keys: readonly string[];
 }
 
-/** Rows with one source (`from`), under the name of the source; null where options come from nowhere in particular. */
+/** Rows with one source (`from`), under its name; null for options without a source. */
 export interface Group {
   readonly from: string | null;
   readonly kinds: readonly Kind[];
@@ -30,7 +30,7 @@ export function kindsOf(decision: Decision): Kind[] {
   return [...all.filter(({ option }) => !option.refused), ...all.filter(({ option }) => option.refused)];
 }
 
-/** The rows by source, in the order of the options. */
+/** Rows by source, in the order of the options. */
 export function groupsOf(decision: Decision): Group[] {
   const groups = new Map<string | null, Kind[]>();
   for (const { from = null } of decision.options) groups.set(from, []);
@@ -38,7 +38,7 @@ export function groupsOf(decision: Decision): Group[] {
   return [...groups].map(([from, kinds]) => ({ from, kinds }));
 }
 
-/** Options of a row that are picked. */
+/** Picked options of a row. */
 export function pickedOf({ keys }: Kind, picked: readonly string[]): readonly string[] {
   return keys.filter((key) => picked.includes(key));
 }
@@ -46,34 +46,72 @@ export function pickedOf({ keys }: Kind, picked: readonly string[]): readonly st
 const isOpen = ({ refused }: Option) => refused === undefined;
 const maxOf = ({ max, options }: Decision) => max ?? options.length;
 
-/** How many of a row may be picked beside what is picked of the others. */
+/** The smallest option not picked yet that gives room in a budget and fits itself: the smallest ship for a unit. */
+function carrierFor(decision: Decision, picked: readonly string[], { id }: Budget): string | undefined {
+  const room = ({ costs }: Option) => -(costs?.[id] ?? 0);
+  const carriers = decision.options.filter(
+    (option) => isOpen(option) && room(option) > 0 && !picked.includes(option.key),
+  );
+  return carriers.sort((a, b) => room(a) - room(b)).find(({ key }) => !blockedBy(decision, picked, key))?.key;
+}
+
+/** Adds one option, with a carrier if a budget has no room; null if impossible. */
+function withOne(decision: Decision, picked: readonly string[], key: string): readonly string[] | null {
+  const budget = blockedBy(decision, picked, key);
+  const carrier = budget && carrierFor(decision, picked, budget);
+  const base = carrier === undefined ? picked : [...picked, carrier];
+  if (base.length >= maxOf(decision) || blockedBy(decision, base, key)) return null;
+  return [...base, key];
+}
+
+/** The picked options with as many of a row as possible, up to `count`, added one by one. */
+function grown(decision: Decision, picked: readonly string[], kind: Kind, count: number): readonly string[] {
+  let now = picked;
+  for (const key of kind.keys) {
+    if (pickedOf(kind, now).length >= count) break;
+    now = (now.includes(key) ? null : withOne(decision, now, key)) ?? now;
+  }
+  return now;
+}
+
+/** The most of a row that may be picked beside the picked ones of other rows, with their carriers. */
 export function mostOf(decision: Decision, picked: readonly string[], kind: Kind): number {
   if (!isOpen(kind.option)) return 0;
-  const own = pickedOf(kind, picked).length;
-  return own + fill(decision, picked, kind.keys, maxOf(decision)).length - picked.length;
+  return pickedOf(kind, grown(decision, picked, kind, kind.keys.length)).length;
 }
 
-/** Picks so many of a row; what is picked of the others stays. */
-export function withCount(picked: readonly string[], kind: Kind, count: number): string[] {
-  const own = pickedOf(kind, picked);
-  const others = picked.filter((key) => !kind.keys.includes(key));
-  const more = kind.keys.filter((key) => !own.includes(key));
-  return [...others, ...[...own, ...more].slice(0, count)];
+/** Picks this many of a row, with their carriers; picked options of other rows stay. */
+export function withCount(decision: Decision, picked: readonly string[], kind: Kind, count: number): string[] {
+  const surplus = pickedOf(kind, picked).slice(count);
+  const fewer = picked.filter((key) => !surplus.includes(key));
+  return [...grown(decision, fewer, kind, count)];
 }
 
-/** Whether as many are picked as may be; where one may be, the next takes its place instead. */
+/** Picks everything of some options that fits, first what gives room; none of them if nothing more fits. */
+export function withAllOf(decision: Decision, picked: readonly string[], keys: readonly string[]): string[] {
+  const open = decision.options.filter((option) => isOpen(option) && keys.includes(option.key));
+  const all = fill(
+    decision,
+    picked,
+    open.map(({ key }) => key),
+    maxOf(decision),
+  );
+  return all.length > picked.length ? all : picked.filter((key) => !keys.includes(key));
+}
+
+/** Whether the most allowed are picked; if the most is one, the next replaces it. */
 export function isFull(decision: Decision, picked: readonly string[]): boolean {
   return maxOf(decision) > 1 && picked.length >= maxOf(decision);
 }
 
-/** What pressing a row picks: one more, and none after the last that may be. Where one may be picked, that one. */
+/** Effect of pressing a row: one more, and none after the last. If the most is one, that one. */
 export function withNext(decision: Decision, picked: readonly string[], kind: Kind): string[] {
   if (maxOf(decision) === 1 && pickedOf(kind, picked).length === 0) return fill(decision, [], kind.keys, 1);
   const now = pickedOf(kind, picked).length;
-  return withCount(picked, kind, now < mostOf(decision, picked, kind) ? now + 1 : 0);
+  return withCount(decision, picked, kind, now < mostOf(decision, picked, kind) ? now + 1 : 0);
 }
 
-/** Everything open that fits beside what is picked. */
+/** Everything that fits beside the picked options. */
 export function withAll(decision: Decision, picked: readonly string[]): string[] {
   const open = decision.options.filter(isOpen);
   return fill(
@@ -84,13 +122,14 @@ export function withAll(decision: Decision, picked: readonly string[]): string[]
   );
 }
 
-/** The budget that keeps one more of a row from being picked; undefined where none does. */
+/** The budget that prevents one more of a row; undefined if none does, or if a carrier is left. */
 export function blockOf(decision: Decision, picked: readonly string[], { keys }: Kind): Budget | undefined {
   const next = keys.find((key) => !picked.includes(key));
-  return next === undefined ? undefined : blockedBy(decision, picked, next);
+  if (next === undefined || withOne(decision, picked, next)) return undefined;
+  return blockedBy(decision, picked, next);
 }
 
-/** A budget with what is used of it and how much there is. */
+/** A budget with its used and total amounts. */
 export interface Balance {
   readonly budget: Budget;
   readonly used: number;
@@ -106,7 +145,7 @@ export function balancesOf(decision: Decision, picked: readonly string[]): Balan
   });
 }
 
-/** Why what is picked cannot be sent: so many too few, or a budget that is exceeded. */
+/** Why the picked options cannot be sent: too few, or an exceeded budget. */
 export function obstacleOf(
   decision: Decision,
   picked: readonly string[],

@@ -1,23 +1,30 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardProps, BoardSet, SeatInfo } from '../boards/types.ts';
 import { useSay } from '../i18n/say.tsx';
 import { useMatch } from '../net/match-store.ts';
 import type { Decision, Frame, MatchSummary } from '../net/types.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { AnnouncementPanel } from './announcements/AnnouncementPanel.tsx';
+import { AnnouncementsProvider, useAnnounced } from './announcements/context.tsx';
+import { useAnnouncements } from './announcements/use-announcements.ts';
 import { Announcer } from './announcer.tsx';
 import { ClockNews } from './clocks.tsx';
 import { ConnectionBanner } from './connection.tsx';
 import { ConcedeDialog, KeysDialog } from './dialogs.tsx';
+import { LightProvider, useShown } from './light.tsx';
+import { PhoneTabs, type Shown } from './phone-tabs.tsx';
 import { Prompt } from './prompt.tsx';
-import { canConcede, FOCUS_IN, Rail, RailDrawer, type RailTab } from './rail.tsx';
+import { canConcede, Rail, RailDrawer, type RailTab } from './rail.tsx';
 import { StandInBanner } from './seat-acts.tsx';
 import { questionOf } from './seating.ts';
 import css from './shell.module.css';
+import { WholeStory } from './story.tsx';
 import { TargetsProvider } from './targets.tsx';
 import { useToastPlace } from './toast-place.ts';
 import { TopBar } from './top-bar.tsx';
 import { UndoTalk } from './undo-talk.tsx';
+import { type Opened, useRail } from './use-rail.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { undoLabel, useUndo } from './use-undo.ts';
 
@@ -28,101 +35,134 @@ interface Props {
   readonly boards: BoardSet;
 }
 
-type Opened = 'rail' | 'keys' | 'concede' | null;
-
-/** From here on the rail stands beside the board; `shell.module.css` has the same number. */
-const RAIL_STANDS = '(min-width: 1000px)';
-
-/** The tabs of the rail, in the column or in the drawer of narrow screens. */
-function useRail(open: () => void) {
-  const [tab, setTab] = useState<RailTab>('log');
-  const show = useCallback(
-    (wanted: RailTab) => {
-      setTab(wanted);
-      if (!matchMedia(RAIL_STANDS).matches) return open();
-      // Once the tab has been drawn.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(`#log ${FOCUS_IN[wanted]}`)?.focus());
-    },
-    [open],
+/** A running match: shared state, and the page around it. */
+export function Shell(props: Props) {
+  return (
+    <MatchProviders {...props}>
+      <Page {...props} />
+    </MatchProviders>
   );
-  return { tab, setTab, show };
 }
 
-/** Everything around a board. In the document the question comes before the board; the eye finds it below. */
-export function Shell({ summary, frame, viewers, boards }: Props) {
+/** Shared state of a match: the question, announcements, and highlights on the board. */
+function MatchProviders({ summary, frame, boards, children }: Props & { children: ReactNode }) {
+  const sending = useMatch((state) => state.sending);
+  const act = useAct();
+  return (
+    <AnnouncementsProvider value={useAnnouncements(frame, boards.log)}>
+      <LightProvider>
+        <TargetsProvider decision={questionOf(frame, summary)} busy={sending !== null} onAct={act}>
+          {children}
+        </TargetsProvider>
+      </LightProvider>
+    </AnnouncementsProvider>
+  );
+}
+
+/** Everything around a board. In the DOM the question comes before the board; visually it is below. */
+function Page({ summary, frame, viewers, boards }: Props) {
   const say = useSay();
   const [opened, setOpened] = useState<Opened>(null);
-  const sending = useMatch((state) => state.sending);
-  const question = questionOf(frame, summary);
-  const act = useAct();
+  const isAsked = questionOf(frame, summary) !== null;
   const undo = useUndo(summary, frame);
-  const rail = useRail(useCallback(() => setOpened('rail'), []));
+  const rail = useRail(summary.title, setOpened);
   const seats = useMemo(() => seatsOf(summary, viewers, say), [summary, viewers, say]);
+  useUncoveredBoard(rail.setShown, setOpened);
   useKeys({ undo: undo.run, rail: rail.show, help: () => setOpened('keys') });
-  const board = { view: frame.view, viewer: frame.viewer, seats, ...(frame.outcome && { outcome: frame.outcome }) };
+  const board = boardPropsOf(frame, seats);
   const pieceIcon = iconsOf(boards, board);
   const column = (
     <Rail
       summary={summary}
       frame={frame}
-      seats={seats}
-      extra={<boards.Rail {...board} />}
-      tab={rail.tab}
-      onTab={rail.setTab}
+      boards={boards}
+      board={board}
+      rail={rail}
       onConcede={() => setOpened('concede')}
     />
   );
   return (
-    <TargetsProvider decision={question} busy={sending !== null} onAct={act}>
-      <div className={css.shell}>
-        <SkipLinks />
-        <TopBar
-          summary={summary}
-          asked={question !== null}
-          undo={undo.kind}
-          canConcede={canConcede(frame)}
-          onUndo={undo.run}
-          onConcede={() => setOpened('concede')}
-          onHelp={() => setOpened('keys')}
-          onRail={rail.show}
-        />
-        <Banners summary={summary} viewers={viewers} />
-        <Prompt
-          summary={summary}
-          frame={frame}
-          viewers={viewers}
-          boards={boards}
-          undo={undo.kind === 'now' && <UndoButton onUndo={undo.run} />}
-          {...(pieceIcon && { pieceIcon })}
-        />
-        <main className={css.board} id="board" tabIndex={-1} aria-label={say('match.board')}>
-          <boards.Board {...board} />
-        </main>
-        <section className={css.hand} aria-label={say('match.hand')}>
-          <boards.Hand {...board} />
-        </section>
-        <section className={css.opponents} aria-label={say('match.players')}>
-          <boards.Opponents {...board} />
-        </section>
-        <aside className={css.rail} id="log">
-          {opened !== 'rail' && column}
-        </aside>
-        <Overlays opened={opened} setOpened={setOpened} summary={summary} seat={frame.viewer}>
-          {column}
-        </Overlays>
-        <ClockNews summary={summary} mine={viewers} />
-        <Announcer frame={frame} asked={question !== null} name={summary.name} />
-      </div>
-    </TargetsProvider>
+    <div className={css.shell} data-shown={rail.shown} data-hand={boards.handTab ? 'tab' : undefined}>
+      <SkipLinks />
+      <TopBar
+        summary={summary}
+        asked={isAsked}
+        undo={undo.kind}
+        canConcede={canConcede(frame)}
+        onUndo={undo.run}
+        onConcede={() => setOpened('concede')}
+        onHelp={() => setOpened('keys')}
+        onRail={rail.show}
+      />
+      <Banners summary={summary} viewers={viewers} />
+      <Prompt
+        summary={summary}
+        frame={frame}
+        viewers={viewers}
+        boards={boards}
+        undo={undo.kind === 'now' && <UndoButton onUndo={undo.run} />}
+        {...(pieceIcon && { pieceIcon })}
+      />
+      <Places boards={boards} board={board} />
+      <aside className={css.rail} id="log">
+        {opened !== 'rail' && column}
+      </aside>
+      <PhoneTabs boards={boards} hand={handOf(boards, board)} rail={rail} />
+      <Overlays opened={opened} setOpened={setOpened} summary={summary} seat={frame.viewer}>
+        {column}
+      </Overlays>
+      <ClockNews summary={summary} mine={viewers} />
+      <Announcer frame={frame} asked={isAsked} name={summary.name} />
+    </div>
   );
 }
 
-/** Draws a piece for the plate of the prompt bar, where the title has pictures of its pieces. */
+/** Content of the hand's area. */
+function handOf({ Story }: BoardSet, { viewer, outcome }: BoardProps): 'hand' | 'story' | null {
+  if (outcome && Story) return 'story';
+  return viewer === 'spectator' ? null : 'hand';
+}
+
+/** Board with announcements over its corner, hand and the other players. */
+function Places({ boards, board }: { boards: BoardSet; board: BoardProps }) {
+  const say = useSay();
+  const Around = boards.Around ?? Fragment;
+  return (
+    <Around>
+      <div className={css.announcements}>{boards.log && <AnnouncementPanel board={board} log={boards.log} />}</div>
+      <main className={css.board} id="board" tabIndex={-1} aria-label={say('match.board')}>
+        <boards.Board {...board} />
+      </main>
+      <section className={css.hand} aria-label={say('match.hand')}>
+        {board.outcome && boards.Story ? <WholeStory Story={boards.Story} board={board} /> : <boards.Hand {...board} />}
+      </section>
+      <section className={css.opponents} aria-label={say('match.players')}>
+        <boards.Opponents {...board} />
+      </section>
+    </Around>
+  );
+}
+
+/** Uncovers the board once something on it was requested: closes the drawer, or leaves another tab of a phone. */
+function useUncoveredBoard(setShown: (shown: Shown) => void, setOpened: (opened: Opened) => void): void {
+  const shown = useShown();
+  useEffect(() => {
+    if (!shown) return;
+    setShown('board');
+    setOpened(null);
+  }, [shown, setShown, setOpened]);
+}
+
+function boardPropsOf({ view, viewer, outcome }: Frame, seats: readonly SeatInfo[]): BoardProps {
+  return { view, viewer, seats, ...(outcome && { outcome }) };
+}
+
+/** Renders a piece for the plate of the prompt bar, if the title has pictures of its pieces. */
 function iconsOf({ PieceIcon }: BoardSet, board: BoardProps) {
   return PieceIcon && ((piece: string) => <PieceIcon {...board} piece={piece} />);
 }
 
-/** News that stay while their fact lasts. They lie over the strip of players and push nothing. */
+/** Banners that stay while their cause lasts. They are over the strip of players and push nothing. */
 function Banners({ summary, viewers }: Pick<Props, 'summary' | 'viewers'>) {
   useToastPlace();
   return (
@@ -134,7 +174,7 @@ function Banners({ summary, viewers }: Pick<Props, 'summary' | 'viewers'>) {
   );
 }
 
-/** Undo beside the question, while only this seat has seen what it takes back. */
+/** Undo beside the question, if only this seat has seen what it undoes. */
 function UndoButton({ onUndo }: { onUndo(): void }) {
   const say = useSay();
   return <IconButton framed icon="undo" label={undoLabel(say, 'now')} keys="U" onClick={onUndo} />;
@@ -149,7 +189,7 @@ interface OverlayProps {
   readonly children: ReactNode;
 }
 
-/** What lies over the match while it is asked for. */
+/** Overlays of the match: drawer and dialogs. */
 function Overlays({ opened, setOpened, summary, seat, children }: OverlayProps) {
   const close = (open: boolean) => setOpened(open ? opened : null);
   return (
@@ -164,7 +204,8 @@ function Overlays({ opened, setOpened, summary, seat, children }: OverlayProps) 
 }
 
 function useKeys({ undo, rail, help }: { undo(): void; rail(tab: RailTab): void; help(): void }): void {
-  const shortcuts = { u: undo, l: () => rail('log'), m: () => rail('chat'), '?': help };
+  const { next, skip } = useAnnounced();
+  const shortcuts = { u: undo, l: () => rail('log'), m: () => rail('chat'), '?': help, n: next, N: skip };
   useShortcuts(shortcuts);
 }
 
@@ -188,7 +229,7 @@ function seatsOf(summary: MatchSummary, viewers: readonly string[], say: ReturnT
   }));
 }
 
-/** Sends an act and says why when it was not taken. */
+/** Sends an act and shows why it was refused. */
 function useAct() {
   const say = useSay();
   const act = useMatch((state) => state.act);

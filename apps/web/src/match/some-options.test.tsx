@@ -39,14 +39,16 @@ function words(shown: Decision): string {
 test('the bar shows each budget’s total, rows with numbers, and why a row cannot be picked', () => {
   const said = words(decision);
   expect(said).toContain('Transport: 0 of 0');
-  expect(said).toContain('Trooper 0 of 2 chosen · Not enough left: Transport.');
+  expect(said).toContain('Trooper 0 of 2 chosen');
+  const noShip = { ...decision, options: decision.options.filter(({ key }) => !key.startsWith('ship')) };
+  expect(words(noShip)).toContain('Trooper 0 of 2 chosen · Not enough left: Transport.');
   expect(said).toContain('Cannon That answer does not fit the question.');
   expect(said).toContain('Everything that fits');
   expect(said).toContain('0 of 4');
   expect(said).toContain('Choose none');
 });
 
-test('with room enough the same row is open', () => {
+test('with enough room the same row is open', () => {
   const roomy = { ...decision, budgets: [{ id: 'room', label: { key: 'Transport' }, limit: 3 }] };
   expect(words(roomy)).toContain('Trooper 0 of 2 chosen');
 });

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { OwnSets } from '../boards/types.ts';
 import { type Say, useSay } from '../i18n/say.tsx';
 import type { Decision } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,13 +12,13 @@ import { type Balance, balancesOf, groupsOf, type Kind, kindsOf, obstacleOf, pic
 import css from './some-options.module.css';
 import { useTargets } from './targets.tsx';
 
-// Questions of shape `some`: chips in the prompt bar, chosen ones first; a list for many; totals under the question.
+// Questions of shape `some`: chips in the prompt bar, chosen ones first; a list for many; totals below the question.
 
-/** Boxes of a scale; more are only counted. */
+/** Most boxes of a scale; larger amounts are a number. */
 const SCALE_BOXES = 12;
 
-/** Small boxes, one for each that may be used, filled for those that are. */
-function Scale({ used, of }: { used: number; of: number }) {
+/** Small boxes, one per unit, filled if used. */
+export function Scale({ used, of }: { used: number; of: number }) {
   if (of < 1 || of > SCALE_BOXES) return null;
   return (
     <span className={css.scale} aria-hidden="true">
@@ -37,7 +38,7 @@ function BalanceItem({ balance: { budget, used, room, isOver } }: { balance: Bal
   );
 }
 
-/** The line under the question: how many are chosen of how many, the totals of the budgets, what the title says. */
+/** The line below the question: how many are chosen, the totals of the budgets, the title's help. */
 export function SomeHelp({ decision }: { decision: Decision }) {
   const say = useSay();
   const { picked } = useTargets();
@@ -67,13 +68,13 @@ function entryOf(say: Say, decision: Decision, picked: readonly string[], kind: 
   return { key: kind.id, name: say(kind.option.label), more, isOpen: kind.option.refused === undefined, kind };
 }
 
-/** Chosen rows first, then those that may be chosen, refused ones last. */
+/** Sorts chosen rows first, then open ones, refused ones last. */
 function chosenFirst(entries: readonly KindEntry[], picked: readonly string[]): readonly KindEntry[] {
   const rank = ({ kind, isOpen }: KindEntry) => (pickedOf(kind, picked).length > 0 ? 0 : isOpen ? 1 : 2);
   return [...entries].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The options of a question that takes several, and the act that sends what is picked. */
+/** The options of a question that takes several, and the act that sends the picked ones. */
 export function SomeAnswer({ decision }: { decision: Decision }) {
   const say = useSay();
   const { picked } = useTargets();
@@ -111,7 +112,19 @@ export function SomeAnswer({ decision }: { decision: Decision }) {
   );
 }
 
-/** All rows in a list that can be searched; it stays open while rows are chosen. */
+/** Acts of a question whose options the board lays out: pick everything that fits, and send. */
+export function OwnAnswer({ decision, own }: { decision: Decision; own: OwnSets }) {
+  const say = useSay();
+  const { picked } = useTargets();
+  return (
+    <PromptActions>
+      <TakeAll decision={decision} />
+      <SendPicked decision={decision} words={own.send(say, decision, picked)} />
+    </PromptActions>
+  );
+}
+
+/** All rows in a searchable list; it stays open while rows are chosen. */
 function AllRows({ decision, entries, folded }: { decision: Decision; entries: readonly KindEntry[]; folded: number }) {
   const say = useSay();
   const { picked } = useTargets();
@@ -138,12 +151,12 @@ function AllRows({ decision, entries, folded }: { decision: Decision; entries: r
   );
 }
 
-/** Whether "everything that fits" means something: budgets limit the set, or all options may be chosen together. */
+/** Whether "everything that fits" is useful: budgets limit the set, or all options may be chosen together. */
 function canTakeAll({ budgets = [], options, max = options.length }: Decision): boolean {
   return budgets.length > 0 || options.filter(({ refused }) => !refused).length <= max;
 }
 
-/** Everything that fits; once there is nothing more, clears it. */
+/** Picks everything that fits; if nothing more does, clears it. */
 function TakeAll({ decision }: { decision: Decision }) {
   const say = useSay();
   const { picked, pick } = useTargets();
@@ -153,16 +166,19 @@ function TakeAll({ decision }: { decision: Decision }) {
   return picked.length > 0 && <Button onClick={() => pick([])}>{say('match.pickNone')}</Button>;
 }
 
-/** Sends what is picked. It appears with the lower bound, and says which budget is exceeded. */
-function SendPicked({ decision }: { decision: Decision }) {
+/**
+ * Sends the picked options. Hidden below the lower bound; names an exceeded budget; not advised for an empty selection.
+ */
+function SendPicked({ decision, words }: { decision: Decision; words?: string }) {
   const say = useSay();
   const { send, picked } = useTargets();
   const obstacle = obstacleOf(decision, picked);
   if (obstacle && 'missing' in obstacle) return null;
   const refused = obstacle ? say('refused.over_budget', { label: obstacle.over.label }) : undefined;
+  const isBetterOpen = picked.length === 0 && decision.options.some((option) => !option.refused);
   return (
-    <SendButton refused={refused} onSend={() => send(picked)}>
-      {say('match.confirmPicked', { count: picked.length })}
+    <SendButton refused={refused} quiet={isBetterOpen} onSend={() => send(picked)}>
+      {words ?? say('match.confirmPicked', { count: picked.length })}
     </SendButton>
   );
 }

@@ -53,7 +53,7 @@ test('RB-16.2.4 one press passes now and gives the order', async () => {
   expect(pressed()).toEqual(['Not this round']);
 });
 
-test('RB-16.2.4 the key only leads there: nothing is passed before a press', async () => {
+test('RB-16.2.4 the key only moves the focus there: nothing is passed before a press', async () => {
   await type('d');
   expect(document.activeElement).toBe(button('Not this round'));
   expect([sent, question.sent]).toEqual([[], []]);
@@ -63,7 +63,7 @@ test('RB-16.2.4 the key only leads there: nothing is passed before a press', asy
   expect(question.sent).toEqual(['pass']);
 });
 
-test('where the order is refused nothing is answered', async () => {
+test('if the order is refused nothing is answered', async () => {
   vi.spyOn(insist, 'insist').mockResolvedValue({ ok: false, error: { code: 'not_declinable' } } as never);
   await press(button('Not this round'));
   await nextTask();
@@ -78,7 +78,7 @@ const order = () =>
 const ORDERED = 'You pass by standing order.';
 const words = () => document.querySelector('#prompt')?.textContent;
 
-test('a question that is not declined in advance has no such row; one that is ordered says so', async () => {
+test('a question that cannot be declined in advance has no such row; one with an order shows it', async () => {
   const { declines: _declines, ...plain } = decision;
   await question.draw(plain);
   expect(pressed()).toEqual([]);
@@ -90,7 +90,7 @@ test('a question that is not declined in advance has no such row; one that is or
   expect(question.sent).toEqual([]);
 });
 
-test('after the seat took an act back the question waits for it, and does not say otherwise', async () => {
+test('after an undo of the seat the question waits for its player, and the bar shows that', async () => {
   await order();
   await act(async () => useMatch.setState({ takenBack: new Set(['rebel']) }));
   expect(words()).not.toContain(ORDERED);
@@ -107,7 +107,7 @@ test('a question that no order answers in time waits for its player', async () =
   vi.useRealTimers();
 });
 
-test('the list names every order of the own seats, and takes one back without the others', async () => {
+test('the list shows every order of the own seats, and withdraws one without the others', async () => {
   const orders = [
     { kind: 'block', until: 'turn' },
     { kind: 'captured', until: 'match' },

@@ -13,18 +13,18 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 const NONE: readonly StandingOrder[] = [];
 
-/** The order of a seat for the kind of a question; undefined where none is given. */
+/** A seat's order for the kind of a question; undefined for none. */
 function useOrder({ seat, declines }: Decision): StandingOrder | undefined {
   const orders = useStanding((state) => state.bySeat[seat] ?? NONE);
   return orders.find(({ kind }) => kind === declines?.kind);
 }
 
-/** An automatic pass comes sooner than this; a question that is still open then waits for its player. */
+/** Longest delay of an automatic pass, in milliseconds; a question still open then waits for its player. */
 const PASSES_WITHIN_MS = 15_000;
 
 /**
- * Whether a standing order is about to decline this question. None does after the seat has taken an act back, until it
- * has acted again; what this session did not see itself, such as an undo before a reload, shows in the time that passes.
+ * Whether a standing order is about to decline this question. None does after the seat has undone an act, until it has
+ * acted again; an undo this session did not see, such as before a reload, shows by the time that passes.
  */
 export function useIsOrdered(decision: Decision): boolean {
   const order = useOrder(decision);
@@ -38,7 +38,7 @@ export function useIsOrdered(decision: Decision): boolean {
   return order !== undefined && !hasTakenBack && late !== id;
 }
 
-/** Changes orders and says so where it was refused; true when it was not. */
+/** Changes orders and shows a refusal; true on success. */
 function useChange() {
   const say = useSay();
   return async (change: Promise<Refused | null>): Promise<boolean> => {
@@ -53,8 +53,8 @@ function useChange() {
 const CHOICES = ['always', 'turn', 'match'] as const;
 
 /**
- * "Ask me": always, not this round, not this game. The last two decline now, and every question of the same kind for the
- * round or the whole game; the first takes the order back.
+ * "Ask me": always, not this round, not this game. The last two decline now, and every question of the same kind for
+ * the round or the whole game; the first withdraws the order.
  */
 export function StandingRow({ decision }: { decision: Decision }) {
   const say = useSay();
@@ -79,7 +79,7 @@ export function StandingRow({ decision }: { decision: Decision }) {
       <span className={css.ask} id="ask-me">
         {say('standing.askMe')}
       </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend; the words stand beside it */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend; the words are beside it */}
       <div
         className={css.choices}
         role="group"
@@ -107,7 +107,7 @@ export function StandingRow({ decision }: { decision: Decision }) {
   );
 }
 
-/** Takes one order back. */
+/** Withdraws one order. */
 function AskMe({ matchId, seat, kind, small }: { matchId: string; seat: string; kind: string; small?: boolean }) {
   const say = useSay();
   const change = useChange();
@@ -129,7 +129,7 @@ function AskMe({ matchId, seat, kind, small }: { matchId: string; seat: string; 
   );
 }
 
-/** The standing orders of this session's seats, each with a way to take it back. */
+/** The standing orders of this session's seats, each with a button to withdraw it. */
 export function StandingPanel({ matchId, seats }: { matchId: string; seats: readonly string[] }) {
   const say = useSay();
   const bySeat = useStanding((state) => state.bySeat);

@@ -19,11 +19,11 @@ function iconOf({ isBot, connected }: SeatInfo, standIn: boolean): IconName {
 interface TableTabProps {
   readonly summary: MatchSummary;
   readonly seats: readonly SeatInfo[];
-  /** Absent where there is nothing to give up. */
+  /** Absent if conceding is not possible. */
   readonly onConcede?: () => void;
 }
 
-/** Who sits where, who is here, and what can be done about those who are not. */
+/** Players of the seats, their presence, and acts on absent ones. */
 export function TableTab({ summary, seats, onConcede }: TableTabProps) {
   const say = useSay();
   const isOwner = useSession((state) => state.me?.isOwner === true);

@@ -4,32 +4,32 @@ import type { Decision, Option } from '../net/types.ts';
 import { useKeptFocus } from './focus.ts';
 
 /**
- * What the question in the prompt bar points at. Boards know no rules: they ask here whether a place or a piece may be
- * pressed, and press it; the prompt bar reads and writes the same selection, so chip and target light together.
+ * Selection of the current question. Boards know no rules: they ask here whether a place or a piece may be pressed, and
+ * press it; the prompt bar reads and writes the same selection, so chip and target are highlighted together.
  */
 export interface Targets {
   readonly decision: Decision | null;
-  /** The piece chosen first, for options that are done with one. */
+  /** The piece chosen first, for options with a piece. */
   readonly piece: string | null;
-  /** Keys picked so far when several may be chosen. */
+  /** Keys picked so far if several may be chosen. */
   readonly picked: readonly string[];
   /** The option under the pointer or focus, on the board or in the bar. */
   readonly hovered: string | null;
-  /** An act is on its way; nothing may be pressed until the answer. */
+  /** An act is pending; nothing may be pressed until its answer. */
   readonly busy: boolean;
-  /** Key of the option that is on its way; null where none is, or several. */
+  /** Key of the pending option; null for none, or several. */
   readonly sent: string | null;
-  /** A grave act that was pressed and is to be confirmed in the bar. */
+  /** A grave act to be confirmed in the bar. */
   readonly grave: Option | null;
   choosePiece(piece: string | null): void;
-  /** Acts, or adds and removes the option when several may be chosen. A grave act is sent once it is confirmed. */
+  /** Acts, or toggles the option if several may be chosen. A grave act is sent once confirmed. */
   press(option: Option): void;
-  /** Sets what is picked when several may be chosen. */
+  /** Sets the picked keys if several may be chosen. */
   pick(keys: readonly string[]): void;
   hover(key: string | null): void;
-  /** Sends what was picked, or a number. */
+  /** Sends the picked keys, or a number. */
   send(choice: string | readonly string[] | number): void;
-  /** Sends the grave act that was pressed, or lets it be. */
+  /** Sends the grave act, or cancels it. */
   answerGrave(isMeant: boolean): void;
 }
 
@@ -42,7 +42,7 @@ export function useTargets(): Targets {
   return targets;
 }
 
-/** The pieces options can be done with, in order, each with its options. */
+/** The pieces of the options, in order, each with its options. */
 export function piecesOf(decision: Decision | null): ReadonlyMap<string, readonly Option[]> {
   const pieces = new Map<string, Option[]>();
   for (const option of decision?.options ?? []) {
@@ -61,14 +61,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What one question has been told so far; another question starts empty. */
+/** Input for one question; another question starts empty. */
 interface Selection {
   readonly question: string | undefined;
   readonly picked: readonly string[];
   readonly grave: Option | null;
 }
 
-/** The selection of a question: an older one counts as none. */
+/** The selection of a question; that of an older one is discarded. */
 function useSelection(question: string | undefined) {
   const [held, setHeld] = useState<Selection>({ question, picked: [], grave: null });
   const change = useCallback(
@@ -86,7 +86,7 @@ function useSelection(question: string | undefined) {
 
 const NOTHING: readonly string[] = [];
 
-/** The picked piece, as long as something can be done with it. */
+/** The picked piece, as long as it has options. */
 function usePicked(decision: Decision | null) {
   const [chosen, choosePiece] = useState<string | null>(null);
   const pieces = useMemo(() => piecesOf(decision), [decision]);
@@ -94,7 +94,7 @@ function usePicked(decision: Decision | null) {
   return { piece: isUsable ? chosen : null, choosePiece };
 }
 
-/** Sends answers, and knows which is on its way; the focus stays in the bar. */
+/** Sends answers, and tracks which is pending; the focus stays in the bar. */
 function useSend({ decision, busy, onAct }: Omit<Props, 'children'>) {
   const [sentKey, setSent] = useState<string | null>(null);
   const answered = useRef<string | null>(null);
@@ -111,18 +111,20 @@ function useSend({ decision, busy, onAct }: Omit<Props, 'children'>) {
   return { send, sent: busy ? sentKey : null };
 }
 
-/** Holds the selection for one decision; a new decision starts with nothing selected unless its piece still stands. */
+/**
+ * Provides the selection for one decision; a new decision starts with an empty one unless its piece still has options.
+ */
 export function TargetsProvider({ decision, busy, onAct, children }: Props) {
   const { piece, choosePiece } = usePicked(decision);
   const { picked, grave, change, pick } = useSelection(decision?.id);
   const [hovered, hover] = useState<string | null>(null);
   const id = decision?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question forgets what was lit for the last one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question clears the hovered option.
   useEffect(() => hover(null), [id]);
   const { send, sent } = useSend({ decision, busy, onAct });
   const press = useCallback(
     (option: Option) => {
-      // A press while an act is on its way does nothing; the chosen piece stays chosen for the next one.
+      // A press while an act is pending does nothing; the chosen piece stays selected.
       if (option.refused || !decision || busy) return;
       if (decision.shape !== 'one') return change((now) => ({ picked: toggled(decision, now.picked, option.key) }));
       choosePiece(null);
@@ -148,10 +150,7 @@ export function TargetsProvider({ decision, busy, onAct, children }: Props) {
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
-/**
- * Picks an option or lets it go. Where one may be picked, it takes the place of the last; one too many, or one that a
- * budget holds up, is not picked.
- */
+/** Toggles an option. If the most is one, it replaces the last; one too many, or over a budget, is not picked. */
 function toggled(decision: Decision, picked: readonly string[], key: string): readonly string[] {
   if (picked.includes(key)) return picked.filter((other) => other !== key);
   if (decision.max === 1) return blockedBy(decision, [], key) ? picked : [key];
@@ -159,13 +158,13 @@ function toggled(decision: Decision, picked: readonly string[], key: string): re
   return isFull || blockedBy(decision, picked, key) ? picked : [...picked, key];
 }
 
-/** How one place or piece on the board stands to the question. */
+/** State of one place or piece on the board. */
 export interface TargetState {
-  /** `legal` may be pressed, `refused` may not and says why, `none` is not involved. */
+  /** `legal` may be pressed, `refused` may not and has a reason, `none` is not involved. */
   readonly state: 'none' | 'legal' | 'refused';
   readonly selected: boolean;
   readonly hovered: boolean;
-  /** The option it stands for, if any. */
+  /** Its option, if any. */
   readonly option: Option | null;
   /** Number of the option's chip, from 1. */
   readonly number: number | null;
@@ -196,7 +195,7 @@ export function usePiece(from: string): TargetState {
   }, [targets, from]);
 }
 
-/** The options on offer now: those of the chosen piece, or those done with no piece. Legal ones first, in order. */
+/** Options on offer: those of the chosen piece, or those without a piece. Legal ones first, in order. */
 export function shownOptions({ decision, piece }: Pick<Targets, 'decision' | 'piece'>): readonly Option[] {
   const options = (decision?.options ?? []).filter((option) => option.kind === undefined);
   const shown = options.filter((option) => (piece === null ? option.from === undefined : option.from === piece));

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Toasts of a match lie over the lower right corner of the board; `Toasts.module.css` reads these properties. */
+/** Toasts of a match are over the lower right corner of the board; `Toasts.module.css` reads these properties. */
 const PLACE = ['--toasts-top', '--toasts-bottom', '--toasts-right'] as const;
 
-/** Keeps toasts over the lower edge of the board, so that they hide neither the question nor the rail. */
+/** Positions toasts over the lower edge of the board, so that they hide neither the question nor the rail. */
 export function useToastPlace(): void {
   useEffect(() => {
     const board = document.querySelector('#board');

@@ -13,7 +13,7 @@ interface Props {
   readonly summary: MatchSummary;
   readonly asked: boolean;
   readonly undo: UndoKind;
-  /** The player may give up. */
+  /** Whether the player may concede. */
   readonly canConcede: boolean;
   onUndo(): void;
   onConcede(): void;
@@ -22,7 +22,7 @@ interface Props {
   onRail(tab: RailTab): void;
 }
 
-/** Where we are, whose turn it is, and what can always be done. */
+/** Title of the match, whose turn it is, and permanent acts. */
 export function TopBar({ summary, asked, undo, canConcede, onUndo, onConcede, onHelp, onRail }: Props) {
   const say = useSay();
   const unread = useUnread();

@@ -4,11 +4,12 @@ import { useMatch } from '../net/match-store.ts';
 import type { UndoClosed } from '../net/types.ts';
 import { useUndoTalk } from '../net/undo-store.ts';
 import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
 import { dismissToast, showToast } from '../ui/toast-store.ts';
 
 const TOAST = 'undo-request';
 
-/** The table's talk about taking back: a line for whoever has asked, a question to the others, and how it ended. */
+/** Undo request: a line for the seat that asked, a question to the others, and its result. */
 export function UndoTalk({ matchId }: { matchId: string }) {
   const say = useSay();
   const asking = useUndoTalk((state) => state.asking);
@@ -17,9 +18,18 @@ export function UndoTalk({ matchId }: { matchId: string }) {
   if (asking === null) return null;
   return (
     <Banner tone="info" icon="undo" title={say('undo.asking')}>
-      {say('undo.askingText')}
+      {say('undo.askingText')}{' '}
+      <Button small onClick={() => void withdraw(matchId, say)}>
+        {say('undo.withdraw')}
+      </Button>
     </Banner>
   );
+}
+
+/** Withdraws the request, so that play continues. */
+async function withdraw(matchId: string, say: Say): Promise<void> {
+  const trouble = await useUndoTalk.getState().withdraw(matchId);
+  if (trouble) showToast({ id: 'undo', tone: 'error', title: say(`refused.${trouble.code}`, trouble.params) });
 }
 
 function useQuestion(matchId: string, say: Say): void {
@@ -44,7 +54,7 @@ function useQuestion(matchId: string, say: Say): void {
   }, [by, matchId, say]);
 }
 
-/** How a request ended, as one of these seats hears it. */
+/** The result of a request, in words for these seats. */
 export function endOf(say: Say, { by, result }: UndoClosed, mine: readonly string[]): string {
   if (mine.includes(by)) return say(`undo.${result}Mine`);
   return say(`undo.${result}`, { name: say(`seat.${by}`) });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What single keys do: `1`..`9`, `u`, `l`, `?`, `Escape`. */
+/** Handlers of single keys: `1`..`9`, `u`, `l`, `?`, `Escape`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 function isTyping(target: EventTarget | null): boolean {
@@ -9,12 +9,12 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Runs single-key shortcuts while nobody types and neither a dialog nor a menu is open. */
+/** Runs single-key shortcuts unless a text field has the focus or a dialog or menu is open. */
 export function useShortcuts(shortcuts: Shortcuts, enabled = true): void {
   useEffect(() => {
     if (!enabled) return;
     const onKey = (event: KeyboardEvent) => {
-      // A list that has just closed on Escape is gone from the page, but the key was meant for it.
+      // A list that has just closed on Escape is no longer in the DOM, but the key was meant for it.
       if (event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('[role="dialog"], [role="menu"]')) return;

@@ -9,7 +9,7 @@ const frame = (viewer: string, canUndo = false) => ({ viewer, canUndo }) as Fram
 const among = (...seats: Frame[]) => Object.fromEntries(seats.map((one) => [one.viewer, one]));
 const known = { lastActor: null, asking: null };
 
-test('with others at the table one asks; alone with computers nobody is asked', () => {
+test('with other players an undo is requested; alone with bots nobody is asked', () => {
   const mine = frame('p1');
   const withFriend = table({ seats: [person('p1', 'Ida'), person('p2', 'Jonas')] });
   expect(undoOf({ ...known, summary: withFriend, frame: mine, frames: among(mine) })).toEqual({
@@ -20,7 +20,7 @@ test('with others at the table one asks; alone with computers nobody is asked', 
   expect(undoOf({ ...known, summary: alone, frame: mine, frames: among(mine) }).kind).toBe('far');
 });
 
-test('who holds several seats takes back what they did last, whichever seat is asked now', () => {
+test('a player with several seats undoes their last act, whichever seat decides now', () => {
   const [one, two] = [frame('p1'), frame('p2')];
   const summary = table({ seats: [person('p1', 'Ida'), person('p2', 'Ida'), person('p3', 'Jonas')] });
   const frames = among(one, two);
@@ -29,7 +29,7 @@ test('who holds several seats takes back what they did last, whichever seat is a
   expect(undoOf({ ...known, summary, frame: two, frames: among(free, two) })).toEqual({ kind: 'now', seat: 'p1' });
 });
 
-test('one request at a time; watchers and finished matches have none', () => {
+test('one request at a time; spectators and finished matches have none', () => {
   const mine = frame('p1');
   const summary = table();
   expect(undoOf({ ...known, summary, frame: mine, frames: among(mine), asking: 'p1' }).kind).toBe('waiting');
@@ -39,11 +39,12 @@ test('one request at a time; watchers and finished matches have none', () => {
   expect(undoOf({ ...known, summary, frame: over, frames: among(over) }).kind).toBe('none');
 });
 
-test('everybody hears how a request ended, whoever asked in other words', () => {
+test('the result is shown to all, to the seat that asked in other words', () => {
   const say = speaker('en', 'galaxy-dice', { p1: 'Ida' });
-  const closed = (result: 'granted' | 'refused' | 'expired') => ({ matchId: 'm', by: 'p1', result });
+  const closed = (result: 'granted' | 'refused' | 'expired' | 'withdrawn') => ({ matchId: 'm', by: 'p1', result });
   expect(endOf(say, closed('granted'), ['p2'])).toBe('Ida has taken the last move back.');
   expect(endOf(say, closed('refused'), ['p2'])).toBe('The last move of Ida stands.');
   expect(endOf(say, closed('refused'), ['p1'])).toBe('The others would rather leave your last move as it is.');
   expect(endOf(say, closed('expired'), ['p1'])).toContain('Your move stands.');
+  expect(endOf(say, closed('withdrawn'), ['p1'])).toContain('withdrawn');
 });

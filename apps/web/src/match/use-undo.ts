@@ -6,14 +6,14 @@ import { useUndoTalk } from '../net/undo-store.ts';
 import { showToast } from '../ui/toast-store.ts';
 
 /**
- * What taking back means now: `now` within what only this seat has seen, `ask` when people at the table have a say in
- * it, `far` when there are none, `waiting` for their answer, `none` for those who do not play.
+ * Kind of undo possible now: `now` if only this seat has seen the act, `ask` if other people have to consent, `far` if
+ * there are none, `waiting` for their answer, `none` for spectators.
  */
 export type UndoKind = 'now' | 'ask' | 'far' | 'waiting' | 'none';
 
 export interface Undo {
   readonly kind: UndoKind;
-  /** The seat whose last act is meant. */
+  /** The seat whose last act is undone. */
   readonly seat: string;
 }
 
@@ -26,7 +26,7 @@ interface Known {
   readonly asking: string | null;
 }
 
-/** Whose act would be taken back, and whether it takes the others' leave. With several seats the one that acted last. */
+/** Whose act would be undone, and whether the others have to consent. With several seats, that of the last act. */
 export function undoOf({ summary, frame, frames, lastActor, asking }: Known): Undo {
   const seat = frame.viewer;
   if (seat === 'spectator' || frame.outcome || summary.frozen) return { kind: 'none', seat };
@@ -38,12 +38,12 @@ export function undoOf({ summary, frame, frames, lastActor, asking }: Known): Un
   return { kind: hasOthers ? 'ask' : 'far', seat: lastActor !== null && own.includes(lastActor) ? lastActor : seat };
 }
 
-/** What the button that takes back is called. */
+/** Label of the undo button. */
 export function undoLabel(say: Say, kind: UndoKind): string {
   return say(kind === 'ask' || kind === 'waiting' ? 'undo.ask' : kind === 'far' ? 'undo.far' : 'match.undo');
 }
 
-/** The undo that is possible now, and the act of it; a refusal is told. */
+/** The undo possible now, and its handler; a refusal is shown. */
 export function useUndo(summary: MatchSummary, frame: Frame): Undo & { readonly run: () => Promise<void> } {
   const say = useSay();
   const undo = useMatch((state) => state.undo);

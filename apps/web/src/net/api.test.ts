@@ -25,24 +25,24 @@ test('a refusal becomes an error with its code, parameters and clause', async ()
   expect(error).toMatchObject({ code: 'seat_taken', params: { seat: 'p1' }, clause: 'x.1', status: 409 });
 });
 
-test('a code this client does not know yet is kept', async () => {
+test('a code this client does not know is passed on', async () => {
   answer(403, refused('banned_by_host'));
   expect(await caught(showMatch('m1'))).toMatchObject({ code: 'banned_by_host', status: 403 });
 });
 
-test('no answer, and a proxy that cannot reach the server, are the same to a player', async () => {
+test('no answer, and a proxy that cannot reach the server, give the same error', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
   expect(await caught(showMatch('m1'))).toMatchObject({ code: 'offline', status: 0 });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })));
   expect(await caught(showMatch('m1'))).toMatchObject({ code: 'offline', status: 502 });
 });
 
-test('an answer of another shape is an error, not a surprise later', async () => {
+test('an answer of an unexpected shape is an error', async () => {
   answer(200, { matches: 'none' });
   expect(await caught(listMatches())).toMatchObject({ code: 'internal' });
 });
 
-test('queries and bodies hold only what is given', async () => {
+test('queries and bodies hold only given values', async () => {
   answer(200, { matches: [] });
   await listMatches({ status: 'waiting', mine: 'true' });
   expect(calls[0]?.url).toBe('/api/matches?status=waiting&mine=true');
@@ -52,14 +52,14 @@ test('queries and bodies hold only what is given', async () => {
   expect(calls[1]?.init.body).toBe('{"inviteCode":"code"}');
 });
 
-test('signing out has no answer; a name is sent as it is', async () => {
+test('signing out has no answer; a name is sent unchanged', async () => {
   answer(204);
   await deleteSession();
   answer(201, { playerId: 'x', name: 'Ida', token: 't' });
   expect(await createSession('Ida')).toMatchObject({ name: 'Ida' });
 });
 
-test('a session that the server has forgotten is told to whoever listens', async () => {
+test('listeners are notified if the server does not know the session', async () => {
   const heard = vi.fn();
   const stop = onNoSession(heard);
   answer(401, refused('no_session'));

@@ -28,7 +28,7 @@ import {
 } from '@echo-base/protocol';
 import { z } from 'zod';
 
-/** Why a call did not do what it should. Codes are the protocol's, or `offline` when no answer came at all. */
+/** Error of a request. Codes are the protocol's, or `offline` if there was no answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;
@@ -50,20 +50,20 @@ const IMPORT_PATIENCE_MS = 120_000;
 const OFFLINE = { code: 'offline' };
 const UNREADABLE = { code: 'internal' };
 
-/** As the protocol has it, but with any code: a newer server may know more of them. */
+/** The protocol's schema with any code: a newer server may have more of them. */
 const refusedBody = z.object({
   error: z.object({ code: z.string(), params: textParams.optional(), clause: z.string().optional() }),
 });
 
 const listeners = new Set<() => void>();
 
-/** Hears when the server no longer knows this session. Returns what stops it. */
+/** Registers a listener for a session the server no longer knows. Returns how to remove it. */
 export function onNoSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The server no longer knows this session: tells whoever listens. */
+/** Notifies the listeners that the server no longer knows this session. */
 export function forgetSession(): void {
   for (const listener of listeners) listener();
 }
@@ -83,7 +83,7 @@ async function send(method: Method, path: string, body: object | undefined, pati
   }
 }
 
-/** The JSON of an answer; undefined where there is none, as from a proxy's error page. */
+/** Parses an answer as JSON; undefined if it is none, such as a proxy's error page. */
 async function read(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -98,7 +98,7 @@ function refusal(answer: unknown, status: number): ApiError {
   return new ApiError(status >= 502 && status <= 504 ? OFFLINE : UNREADABLE, status);
 }
 
-/** One request; its answer is checked. Throws `ApiError`. */
+/** Sends a request and validates its answer. Throws `ApiError`. */
 export async function request<T>(
   method: Method,
   path: string,
@@ -125,24 +125,24 @@ function query(values: Readonly<Record<string, string | null | undefined>>): str
 
 const at = (matchId: string) => `/matches/${encodeURIComponent(matchId)}`;
 
-/** What anybody may know of the server. */
+/** Public information about the server. */
 export function showServer(): Promise<ServerInfo> {
   return request('GET', '/server', serverInfo);
 }
 
-/** A new guest session under this name; the browser keeps it in a cookie that scripts cannot read. */
+/** Creates a guest session; the browser stores it in a cookie that scripts cannot read. */
 export function createSession(name: string, password?: string): Promise<Session> {
   return request('POST', '/session', newSession, { name, ...(password !== undefined && { password }) });
 }
 
-/** Makes this player an owner of the server, by the operator's token. */
+/** Makes this player an owner of the server, with the operator's token. */
 export function becomeOwner(token: string): Promise<Session> {
   return request('POST', '/session/owner', session, { token });
 }
 
-/** Who this browser is. */
-export function showSession(): Promise<Session> {
-  return request('GET', '/session', session);
+/** The session of this browser; undefined without one. */
+export function showSession(): Promise<Session | undefined> {
+  return request('GET', '/session?ifAny=true', session.optional());
 }
 
 export function renameSession(name: string): Promise<Session> {
@@ -153,17 +153,17 @@ export async function deleteSession(): Promise<void> {
   await request('DELETE', '/session', z.unknown());
 }
 
-/** A private link that makes another device this player; the one made before is worth nothing any more. */
-export function makeRecoveryLink(): Promise<RecoveryLink> {
-  return request('POST', '/session/recovery', recoveryLink, {});
+/** Creates a recovery link that signs another device in as this player; the previous one becomes invalid. */
+export function makeRecoveryLink(lasting: boolean): Promise<RecoveryLink> {
+  return request('POST', '/session/recovery', recoveryLink, { lasting });
 }
 
-/** Becomes the player whose link the code is from; the browser's own session is not this browser's any more. */
+/** Signs in as the player of a recovery code; this replaces the browser's session. */
 export function recoverSession(code: string): Promise<Session> {
   return request('POST', '/session/recover', newSession, { code });
 }
 
-/** The games that can be played here. */
+/** The titles of the server. */
 export async function listTitles(): Promise<readonly TitleInfo[]> {
   return (await request('GET', '/titles', titleList)).titles;
 }
@@ -173,12 +173,12 @@ export function listMatches(wanted: MatchQuery = {}): Promise<MatchList> {
   return request('GET', `/matches${query(wanted)}`, matchList);
 }
 
-/** Sets a table. Whoever creates it sits nowhere until they join. */
+/** Creates a match. Its creator has no seat until they join. */
 export function createMatch(body: CreateMatchBody): Promise<CreatedMatch> {
   return request('POST', '/matches', createdMatch, body);
 }
 
-/** A table; a private one is shown to its members and to those who bring its invite code. */
+/** A match; a private one is shown to its members and with its invite code. */
 export function showMatch(matchId: string, invite: string | null = null): Promise<MatchSummary> {
   return request('GET', `${at(matchId)}${query({ invite })}`, matchSummary);
 }
@@ -189,42 +189,42 @@ export async function joinMatch(matchId: string, seat?: string | null, invite?: 
   return (await request('POST', `${at(matchId)}/join`, joined, body)).seat;
 }
 
-/** Gets up from this seat, or from all of one's own. */
+/** Leaves this seat, or all of one's own. */
 export async function leaveMatch(matchId: string, seat?: string | null): Promise<MatchSummary> {
   return (await request('POST', `${at(matchId)}/leave`, matchAnswer, seat ? { seat } : {})).match;
 }
 
-/** Begins with whoever sits there; for the creator. */
+/** Starts with the seats taken; for the creator. */
 export async function startMatch(matchId: string): Promise<MatchSummary> {
   return (await request('POST', `${at(matchId)}/start`, matchAnswer, {})).match;
 }
 
-/** Gives up with this seat, or with all of one's own. */
+/** Concedes with this seat, or with all of one's own. */
 export async function concedeMatch(matchId: string, seat?: string | null): Promise<MatchSummary> {
   return (await request('POST', `${at(matchId)}/concede`, matchAnswer, seat ? { seat } : {})).match;
 }
 
-/** Claims the end of the game of an opponent's seat that has no time left. */
+/** Claims the win from an opponent's seat that has no time left. */
 export async function claimSeat(matchId: string, seat: string): Promise<MatchSummary> {
   return (await request('POST', `${at(matchId)}/claim`, matchAnswer, { seat })).match;
 }
 
-/** Hands a seat to a computer player until its owner takes it back. */
+/** Hands a seat to a bot until its owner takes it back. */
 export async function standInFor(matchId: string, seat: string): Promise<MatchSummary> {
   return (await request('POST', `${at(matchId)}/standin`, matchAnswer, { seat })).match;
 }
 
-/** Plays one's own seat again. */
+/** Takes one's own seat back from a bot. */
 export async function reclaimSeat(matchId: string, seat: string): Promise<MatchSummary> {
   return (await request('POST', `${at(matchId)}/reclaim`, matchAnswer, { seat })).match;
 }
 
-/** Sets the table of a finished match again, or finds it set; returns the new match. */
+/** Creates the rematch of a finished match, or finds it; returns the new match. */
 export async function rematch(matchId: string): Promise<string> {
   return (await request('POST', `${at(matchId)}/rematch`, rematched, {})).matchId;
 }
 
-/** Older entries of a viewer's log: the newest of those below `before`. */
+/** Older entries of a viewer's log: the newest ones before `before`. */
 export function showLog(
   matchId: string,
   { viewer, before, invite }: { viewer: string; before: number; invite: string | null },
@@ -238,7 +238,7 @@ export function importRecord(record: unknown): Promise<ImportedMatch> {
   return request('POST', '/matches/import', importedMatch, { record }, IMPORT_PATIENCE_MS);
 }
 
-/** Where a browser can download the record from. */
+/** Download address of the record. */
 export function recordUrl(matchId: string): string {
   return `/api${at(matchId)}/record`;
 }

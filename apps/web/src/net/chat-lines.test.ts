@@ -14,28 +14,28 @@ const said = (seq: number, more: Partial<Said> = {}): Said => ({
 });
 const seqs = (lines: readonly Said[]) => lines.map(({ seq }) => seq);
 
-describe('what was said', () => {
-  test('a message that comes twice is there once, one that comes late stands where it was said', () => {
+describe('chat lines', () => {
+  test('a duplicate message is shown once, a late one in its place', () => {
     const known = [said(1), said(3)];
     expect(withLines(known, [said(3)])).toBe(known);
     expect(seqs(withLines(known, [said(2), said(4), said(1)]))).toEqual([1, 2, 3, 4]);
   });
 
-  test('new is what others said and nobody here has read', () => {
+  test('unread are messages of others that were not read here', () => {
     const lines = [said(1), said(2), said(3, { seat: 'p2' }), said(4, { seat: 'p2' })];
     expect(unreadOf(lines, new Set([1, 3]), ['p1'])).toBe(1);
     const { seat: _none, ...stranger } = said(5, { role: 'spectator' });
     expect(unreadOf([...lines, stranger], new Set([1, 3]), ['p1'])).toBe(2);
   });
 
-  test('what one says in a row stands under one name, until a pause or another person', () => {
+  test('consecutive messages of a person are under one name, until a pause or another person', () => {
     const later = new Date(Date.UTC(2026, 10, 21, 10, 10)).toISOString();
     const lines = [said(1), said(2), said(3, { seat: 'p2', from: 'Marta' }), said(4), said(5, { at: later })];
     expect(blocksOf(lines).map((block) => seqs(block.lines))).toEqual([[1, 2], [3], [4], [5]]);
   });
 });
 
-describe('how far a match was read', () => {
+describe('read marks', () => {
   const stored = new Map<string, string>();
   afterEach(() => {
     stored.clear();
@@ -46,7 +46,7 @@ describe('how far a match was read', () => {
     setItem: (key: string, value: string) => void stored.set(key, value),
   };
 
-  test('is kept by match, for the last fifty', () => {
+  test('are stored by match, for the last fifty', () => {
     vi.stubGlobal('localStorage', storage);
     for (let match = 0; match < 60; match++) writeMark(`m${match}`, match);
     writeMark('m20', 7);
@@ -57,7 +57,7 @@ describe('how far a match was read', () => {
     throw new Error('full');
   };
 
-  test('a browser that keeps nothing, or something strange, does no harm', () => {
+  test('a browser without storage, or with damaged entries, is no error', () => {
     vi.stubGlobal('localStorage', { getItem: () => '{"a":1}', setItem: full });
     expect(readMark('m')).toBeUndefined();
     expect(() => writeMark('m', 1)).not.toThrow();

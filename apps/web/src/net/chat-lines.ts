@@ -1,41 +1,41 @@
 import { CHAT_HISTORY } from '@echo-base/protocol';
 import type { Said } from './types.ts';
 
-/** What was said at a table, oldest first. */
+/** Messages of a match, oldest first. */
 export type Lines = readonly Said[];
 
-/** Kept in memory at most; far more than is handed out at the start. */
+/** Most messages in memory; far more than the server sends at first. */
 const MOST = 10 * CHAT_HISTORY;
 
-/** Old and new messages in their order, each once: a message may come twice, or late to those kept behind. */
+/** Merges old and new messages in order, each once: a message may come twice, or late for delayed spectators. */
 export function withLines(known: Lines, fresh: Lines): Lines {
   const bySeq = new Map([...known, ...fresh].map((line) => [line.seq, line]));
   if (bySeq.size === known.length) return known;
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq).slice(-MOST);
 }
 
-/** Whether a message has not been before the reader's eyes. */
+/** Whether a message is unread. */
 export function isNew({ seq }: Said, seen: ReadonlySet<number>): boolean {
   return !seen.has(seq);
 }
 
-/** How many messages of others have not been read. `mine` are the reader's seats. */
+/** Number of unread messages of others. `mine` are the reader's seats. */
 export function unreadOf(lines: Lines, seen: ReadonlySet<number>, mine: readonly string[]): number {
   return lines.filter((line) => isNew(line, seen) && !isMine(line, mine)).length;
 }
 
-/** Whether one of these seats said it; what spectators say has no seat. */
+/** Whether a message is from one of these seats; those of spectators have no seat. */
 export function isMine({ seat }: Said, mine: readonly string[]): boolean {
   return seat !== undefined && mine.includes(seat);
 }
 
-/** Messages of one person in a row stand under one name. */
+/** Consecutive messages of one person under one name. */
 export interface Block {
   readonly first: Said;
   readonly lines: Lines;
 }
 
-/** How long somebody may pause and still go on under the same name and time. */
+/** Longest pause in milliseconds within a block. */
 const PAUSE_MS = 5 * 60_000;
 
 export function blocksOf(lines: Lines): readonly Block[] {
@@ -54,7 +54,7 @@ function goesOn(before: Said, line: Said): boolean {
 }
 
 const KEY = 'echo-base.read';
-/** Matches whose marks are kept. */
+/** Matches whose read marks are stored. */
 const MARKS = 50;
 
 function marks(): [string, number][] {
@@ -72,12 +72,12 @@ export function readMark(matchId: string): number | undefined {
   return new Map(marks()).get(matchId);
 }
 
-/** Remembers how far a match was read; the oldest matches are forgotten. */
+/** Stores the read mark of a match; those of the oldest matches are removed. */
 export function writeMark(matchId: string, seq: number): void {
   const others = marks().filter(([id]) => id !== matchId);
   try {
     globalThis.localStorage?.setItem(KEY, JSON.stringify([...others, [matchId, seq]].slice(-MARKS)));
   } catch {
-    // A browser that keeps nothing shows old messages as new; no harm done.
+    // Without storage old messages show as new.
   }
 }

@@ -5,29 +5,29 @@ import type { Said } from './types.ts';
 
 interface ChatState {
   readonly matchId: string | null;
-  /** What was said, oldest first. */
+  /** Messages, oldest first. */
   readonly lines: Lines;
-  /** Messages this reader has had before their eyes, or wrote. */
+  /** Messages this reader has read or written. */
   readonly seen: ReadonlySet<number>;
-  /** What is being typed; stays when the chat is closed and opened again. */
+  /** Text being typed; stays when the chat is closed and opened again. */
   readonly draft: string;
   open(matchId: string | null): void;
-  /** What was said lately, as `watch` tells it; may hold what is known. */
+  /** Adds recent messages of the answer to `watch`; may contain known ones. */
   history(lines: Lines): void;
   said(line: Said): void;
-  /** Everything there is has been read. */
+  /** Marks all messages as read. */
   read(): void;
   write(draft: string): void;
   /**
-   * Says the text; null when the table has it. The field is free for the next message at once; a text that was not taken
-   * comes back before what has been written since.
+   * Sends the text; null once the server has it. The field is cleared at once; a refused text returns to it, before
+   * what has been typed since.
    */
   say(text: string): Promise<Refused | null>;
 }
 
 const NOBODY = { lines: [], seen: new Set<number>(), draft: '' };
 
-/** What is said at the table on screen. */
+/** Chat of the match on screen. */
 export const useChat = create<ChatState>((set, get) => ({
   ...NOBODY,
   matchId: null,
@@ -37,7 +37,7 @@ export const useChat = create<ChatState>((set, get) => ({
     if (!matchId) return;
     const next = withLines(lines, fresh);
     if (lines.length > 0 || seen.size > 0) return set({ lines: next });
-    // The first answer: what was read in this browser before, or everything for whoever comes for the first time.
+    // On the first answer: what was read in this browser before, or everything on the first visit.
     const mark = readMark(matchId) ?? Number.POSITIVE_INFINITY;
     set({ lines: next, seen: new Set(next.filter(({ seq }) => seq <= mark).map(({ seq }) => seq)) });
   },

@@ -15,24 +15,24 @@ const clocks = (p1: number, p2: number): ClockState => ({
 });
 
 describe('clocks', () => {
-  test('count down from when they came, whatever our own clock says the server’s time is', () => {
+  test('count down from their arrival, whatever the local clock says about the server’s time', () => {
     const state = clocks(10 * SECOND, 20 * SECOND);
     noteClocks({ clocks: state }, 5_000);
     expect(leftOf(state, 'p1', 8_000)).toBe(7 * SECOND);
     expect(leftOf(state, 'p2', 8_000)).toBe(20 * SECOND);
     expect(leftOf(state, 'p1', 60_000)).toBe(0);
-    // Seen again, for instance after another tab of the rail was open: it goes on.
+    // Rendered again, for instance after another tab of the rail: it continues.
     noteClocks({ clocks: state }, 9_000);
     expect(leftOf(state, 'p1', 9_000)).toBe(6 * SECOND);
   });
 
-  test('a clock of ours that is set back does not give time', () => {
+  test('setting the local clock back gives no time', () => {
     const state = clocks(10 * SECOND, 0);
     noteClocks({ clocks: state }, 5_000);
     expect(leftOf(state, 'p1', 1_000)).toBe(10 * SECOND);
   });
 
-  test('computers, and tables without clocks, have none', () => {
+  test('bots, and matches without clocks, have none', () => {
     expect(leftOf(clocks(1, 1), 'p3', 0)).toBeUndefined();
     expect(leftOf(undefined, 'p1', 0)).toBeUndefined();
   });
@@ -44,11 +44,11 @@ describe('clocks', () => {
     [9 * MINUTE + 5 * SECOND, '9:05'],
     [HOUR, '1:00:00'],
     [25 * HOUR + 30 * MINUTE, '1 d 1 h'],
-  ])('%i ms are read as %s', (ms, words) => {
+  ])('%i ms are shown as %s', (ms, words) => {
     expect(timeInFigures(speaker('en', null), ms)).toBe(words);
   });
 
-  test('the last minute is marked, and so is the end', () => {
+  test('the last minute is marked, and so is zero', () => {
     expect([MINUTE + 1, MINUTE, 1, 0].map(urgencyOf)).toEqual(['calm', 'low', 'low', 'out']);
   });
 });

@@ -3,12 +3,12 @@ import type { ClockState, MatchSummary, SeatTime } from './types.ts';
 
 const received = new WeakMap<ClockState, number>();
 
-/** Notes when the clocks of a summary came in; they count down from then on. To be called as soon as they are here. */
+/** Stores when the clocks of a summary arrived; they count down from then. Must be called on arrival. */
 export function noteClocks({ clocks }: Pick<MatchSummary, 'clocks'>, now = Date.now()): void {
   if (clocks && !received.has(clocks)) received.set(clocks, now);
 }
 
-/** Milliseconds a seat has left now: of its bank, or until it is late. Undefined for seats without a clock. */
+/** Milliseconds a seat has left: of its bank, or until it is late. Undefined for seats without a clock. */
 export function leftOf(clocks: ClockState | undefined, seat: string, now: number): number | undefined {
   const time = clocks?.seats.find((one) => one.seat === seat);
   return clocks && time ? leftNow(clocks, time, now) : undefined;
@@ -19,7 +19,7 @@ function leftNow(clocks: ClockState, { runs, leftMs }: SeatTime, now: number): n
   return Math.max(0, leftMs - Math.max(0, now - (received.get(clocks) ?? now)));
 }
 
-/** `low` under a minute, `out` at nothing. Waits of days and hours have the same marks: they are the last minute too. */
+/** `low` under a minute, `out` at zero. Clocks of days and hours have the same marks. */
 export type Urgency = 'calm' | 'low' | 'out';
 
 const LOW_MS = 60_000;
@@ -36,7 +36,7 @@ const DAY = 24 * HOUR;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** "3 d 4 h", "1:02:03" or "9:05"; a second that has begun counts. */
+/** "3 d 4 h", "1:02:03" or "9:05"; rounded up to seconds. */
 export function timeInFigures(say: Say, leftMs: number): string {
   const ms = Math.ceil(leftMs / SECOND) * SECOND;
   const days = Math.floor(ms / DAY);

@@ -2,7 +2,7 @@ import { showLog } from './api.ts';
 import { withEarlier } from './log.ts';
 import { useMatch } from './match-store.ts';
 
-/** Loads older entries of a viewer's log, as many as the server gives at once; none where it does not answer. */
+/** Loads a page of older entries of a viewer's log; none if the server does not answer. */
 export async function loadEarlier(viewer: string): Promise<void> {
   const { matchId, invite, logs } = useMatch.getState();
   const [first] = logs[viewer] ?? [];

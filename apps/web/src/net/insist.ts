@@ -1,21 +1,18 @@
 import type { ClientMessage } from '@echo-base/protocol';
 import { type Ack, emit, type Refused } from './socket.ts';
 
-/** How long one try may take before it is sent again under the same id. */
+/** Milliseconds before a message is resent under the same id. */
 export const PATIENCE_MS = 8_000;
 const SLOW_MS = 1_000;
 
 type Event = 'act' | 'undo' | 'answerUndo' | 'standing';
 
-/** A new id for a message that must be safe to repeat. */
+/** A new id for an idempotent message. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Sends until there is an answer; the id makes a repeat safe, also across a lost connection or a server restart.
- * Gives up when `isWanted` says that nobody waits for it any more.
- */
+/** Resends until acknowledged or `isWanted` returns false; the id makes repeats safe across reconnects and restarts. */
 export async function insist<E extends Event>(
   event: E,
   message: ClientMessage<E>,

@@ -11,10 +11,10 @@ import type { Decision, Delta, MatchSummary } from './types.ts';
 import { useUndoTalk } from './undo-store.ts';
 import { afterDelta, afterWatch, NOTHING, versions, type Watched } from './watch.ts';
 
-/** Why the match cannot be shown or an act was not taken. */
+/** Why the match cannot be shown or an act was refused. */
 type Trouble = Refused;
 
-/** What came of an undo: nothing of it, done, or the others were asked. */
+/** Result of an undo: refused, done, or requested from the others. */
 export interface Answer {
   readonly trouble: Trouble | null;
   readonly requested: boolean;
@@ -25,27 +25,27 @@ interface MatchState extends Watched {
   readonly invite: string | null;
   /** Why watching was refused, or null. */
   readonly trouble: Trouble | null;
-  /** First frames have come, or the table has not started. */
+  /** First frames have arrived, or the match has not started. */
   readonly ready: boolean;
-  /** The decision an act answers that is on its way. */
+  /** The decision whose answer is pending. */
   readonly sending: string | null;
   /** The seat of this session that acted last. */
   readonly lastActor: string | null;
-  /** Seats of this session that took their last act back and have not acted since: nothing is passed for them. */
+  /** Seats of this session that undid their last act and have not acted since: nothing is passed for them. */
   readonly takenBack: ReadonlySet<string>;
-  /** Grows when seats or status changed, so that what only this session may know is fetched anew. */
+  /** Incremented when seats or status change, so that the session's own summary is fetched again. */
   readonly tableChanges: number;
   open(matchId: string, invite: string | null): void;
   close(): void;
   act(decision: Decision, choice: string | readonly string[] | number): Promise<Trouble | null>;
-  /** Takes the seat's last act back, or asks the others where they have a say in it. */
+  /** Undoes the seat's last act, or requests it if the others have to consent. */
   undo(seat: string): Promise<Answer>;
 }
 
-/** What a match that is opened or left starts with. */
+/** State on opening or leaving a match. */
 const NEW = { trouble: null, ready: false, sending: null, lastActor: null, takenBack: new Set<string>() };
 
-/** The match on screen. Everything in it came from the server; nothing is guessed. */
+/** The match on screen. All of it came from the server; nothing is predicted. */
 export const useMatch = create<MatchState>((set, get) => ({
   ...NOTHING,
   ...NEW,
@@ -91,12 +91,11 @@ export const useMatch = create<MatchState>((set, get) => ({
   },
 }));
 
-/** How long the frame an act led to may follow its acknowledgement. */
+/** Milliseconds to wait for an act's frame after its acknowledgement. */
 const FRAME_PATIENCE_MS = 2_000;
 
 /**
- * Sends an act or an undo until there is an answer. Resolves once the frame it led to is here, so that nobody presses
- * what is no longer there.
+ * Sends an act or an undo until acknowledged. Resolves once its frame has arrived: no outdated option can be pressed.
  */
 async function carryOut<E extends 'act' | 'undo'>(event: E, message: ClientMessage<E>): Promise<Answer> {
   const answer = await insist(event, message, () => useMatch.getState().matchId === message.matchId);
@@ -105,7 +104,7 @@ async function carryOut<E extends 'act' | 'undo'>(event: E, message: ClientMessa
   return { trouble: null, requested: 'requested' in answer && answer.requested === true };
 }
 
-/** Resolves when a seat's frame has reached a version; where that takes long, when we have asked for what we missed. */
+/** Resolves when a seat's frame has reached a version; after a timeout, when a sync is done. */
 function caughtUp(seat: string, version: number): Promise<void> {
   const isThere = () => (useMatch.getState().frames[seat]?.version ?? version) >= version;
   if (isThere()) return Promise.resolve();
@@ -121,10 +120,10 @@ function caughtUp(seat: string, version: number): Promise<void> {
 }
 
 let syncing: Promise<void> | null = null;
-/** Something did not fit while an answer was on its way, which may be older than it. */
+/** A delta did not fit while a sync was under way: its answer may be older. */
 let isSyncDue = false;
 
-/** Asks for what we missed, or for everything where we have nothing. */
+/** Catches up, or requests whole frames if there are none. */
 export function sync(): Promise<void> {
   isSyncDue = syncing !== null;
   syncing ??= ask().finally(() => {
@@ -160,13 +159,13 @@ function onDelta(delta: Delta): void {
   else void sync();
 }
 
-/** A new state of the table; who sits where or whether play has begun decides what we are sent, so ask again. */
+/** Handles a new summary; changed seats or a start change what the server sends, so watch again. */
 function onTable({ matchId, match }: { matchId: string; match: MatchSummary }): void {
   const state = useMatch.getState();
   if (matchId !== state.matchId) return;
   noteClocks(match);
   const before = state.summary;
-  // What goes to everybody holds nothing personal; keep what we know about ourselves until it is fetched anew.
+  // Summaries to all hold no personal fields; the known ones stay until fetched again.
   const { mine, isHost, inviteCode } = before ?? {};
   const own = { ...(mine && { mine }), ...(isHost !== undefined && { isHost }), ...(inviteCode && { inviteCode }) };
   useMatch.setState({ summary: { ...own, ...match } });
@@ -176,10 +175,10 @@ function onTable({ matchId, match }: { matchId: string; match: MatchSummary }): 
   void sync();
 }
 
-/** Hears the server from now on; once, at the start of the program. */
+/** Registers the handlers of server messages; called once, at program start. */
 export function listen(): void {
   onConnect(() => {
-    // Requests that still stand are said again after `watch`.
+    // Open requests are sent again after `watch`.
     useUndoTalk.getState().forget();
     void compareClocks();
     void sync();

@@ -2,15 +2,15 @@ import { type PersonAtTable, peopleAtTable } from '@echo-base/protocol';
 import { z } from 'zod';
 import { request } from './api.ts';
 
-/** What may be done about a person at a table. */
+/** Moderation actions on a person. */
 export type Deed = 'kick' | 'readmit' | 'mute' | 'unmute';
 
-/** A mute from the dialog ends by itself after so many minutes. */
+/** A mute from the dialog ends after this many minutes. */
 const MUTE_MINUTES = 60;
 
 const at = (matchId: string) => `/moderation/matches/${encodeURIComponent(matchId)}`;
 
-/** Who is or was at a table; for whoever set it, and for owners of the server. */
+/** Who is or was in a match; for its creator, and for owners of the server. */
 export async function listPeople(matchId: string): Promise<readonly PersonAtTable[]> {
   return (await request('GET', `${at(matchId)}/people`, peopleAtTable)).people;
 }

@@ -5,7 +5,7 @@ import { showServer } from './api.ts';
 import { useSession } from './session.ts';
 
 interface ServerState {
-  /** Null until the server has told. */
+  /** Null until loaded. */
   readonly info: ServerInfo | null;
   load(): Promise<void>;
 }
@@ -13,13 +13,13 @@ interface ServerState {
 const useServerStore = create<ServerState>((set) => ({
   info: null,
   async load() {
-    // Without an answer we act as most servers want it; whatever is forbidden is refused in words.
+    // Without an answer the client assumes the usual settings; the server refuses what it forbids.
     const info = await showServer().catch(() => null);
     if (info) set({ info });
   },
 }));
 
-/** What anybody may know of the server; asked for when first needed. */
+/** Public information about the server; fetched when first needed. */
 export function useServerInfo(): ServerInfo | null {
   const { info, load } = useServerStore();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useServerInfo(): ServerInfo | null {
   return info;
 }
 
-/** Whether this player may set tables here. */
+/** Whether this player may create matches. */
 export function useMaySet(): boolean {
   const isOwner = useSession((state) => state.me?.isOwner === true);
   const create = useServerInfo()?.create ?? 'everyone';

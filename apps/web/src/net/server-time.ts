@@ -1,16 +1,16 @@
 import { emit } from './socket.ts';
 
-/** Milliseconds by which the server's clock is ahead of ours. */
+/** Milliseconds by which the server's clock is ahead of the local one. */
 let aheadMs = 0;
 
-/** Compares our clock with the server's; what the message took on its way is halved. */
+/** Measures the offset of the server's clock, assuming half the round trip for the answer. */
 export async function compareClocks(): Promise<void> {
   const sent = Date.now();
   const answer = await emit('ping', {});
   if (answer.ok) aheadMs = answer.at - (sent + Date.now()) / 2;
 }
 
-/** A moment the server tells of (ISO 8601) by our own clock, epoch milliseconds. */
+/** Converts a server time (ISO 8601) to the local clock, epoch milliseconds. */
 export function byOurClock(at: string): number {
   return Date.parse(at) - aheadMs;
 }

@@ -2,30 +2,31 @@ import type { Session } from '@echo-base/protocol';
 import { create } from 'zustand';
 import { ApiError, becomeOwner, createSession, deleteSession, onNoSession, renameSession, showSession } from './api.ts';
 
-/** `unknown` until the server was asked, `failed` when it could not be. */
+/** `unknown` until loaded, `failed` if loading failed. */
 type SessionStatus = 'unknown' | 'none' | 'known' | 'failed';
 
 interface SessionState {
   readonly status: SessionStatus;
   readonly me: Session | null;
-  /** Asks the server who we are; the cookie answers for us. */
+  /** Loads the session of the cookie. */
   load(): Promise<void>;
-  /** `password` where the server asks for one. */
+  /** `password` if the server requires one. */
   signIn(name: string, password?: string): Promise<void>;
-  /** Takes the server over, by the operator's token. */
+  /** Becomes owner of the server, with the operator's token. */
   own(token: string): Promise<void>;
   rename(name: string): Promise<void>;
-  /** Forgets who we are; seats taken under this session cannot be taken up again. */
+  /** Ends the session; its seats cannot be recovered. */
   signOut(): Promise<void>;
 }
 
-/** Who plays in this browser. Kept by the server's cookie alone; nothing is stored here. */
+/** The player of this browser. The session is in the server's cookie; nothing is stored here. */
 export const useSession = create<SessionState>((set) => ({
   status: 'unknown',
   me: null,
   async load() {
     try {
-      set({ status: 'known', me: await showSession() });
+      const me = await showSession();
+      set(me ? { status: 'known', me } : { status: 'none', me: null });
     } catch (error) {
       const isUnknown = error instanceof ApiError && error.code === 'no_session';
       set({ status: isUnknown ? 'none' : 'failed', me: null });

@@ -2,26 +2,27 @@ import type { Answer, ClientEvent, ClientMessage, ProtocolError, ServerListeners
 import { io, type Socket } from 'socket.io-client';
 import { create } from 'zustand';
 import { forgetSession } from './api.ts';
+import { Inbox } from './inbox.ts';
 import { CONNECT_PATIENCE_MS, pauseBefore } from './retry.ts';
 
-/** Why a message was refused: by the server, or `offline` because no answer came in time. */
+/** Why a message was refused: by the server, or `offline` if there was no answer in time. */
 export type Refused = Omit<ProtocolError, 'code'> & { readonly code: ProtocolError['code'] | 'offline' };
 
-/** What a message is answered with. */
+/** Acknowledgement of a message. */
 export type Ack<E extends ClientEvent> = ({ ok: true } & Answer<E>) | { ok: false; error: Refused };
 
-/** Messages of the client in socket.io's form. */
+/** Events sent by the client, in socket.io's form. */
 type ClientListeners = {
   [E in ClientEvent]: (message: ClientMessage<E>, acknowledge: (answer: Ack<E>) => void) => void;
 };
 type ClientSocket = Socket<ServerListeners, ClientListeners>;
 
-/** How we stand with the server. */
+/** State of the connection. */
 interface Connection {
   readonly state: 'connecting' | 'online' | 'lost';
-  /** Epoch milliseconds of the next try while lost. */
+  /** Epoch milliseconds of the next attempt while disconnected. */
   readonly retryAt: number | null;
-  /** What the server said when it went or turned us away, as a code of the protocol. */
+  /** Why the server closed or refused the connection, as a code of the protocol. */
   readonly reason: string | null;
 }
 
@@ -31,7 +32,7 @@ const OFFLINE: { ok: false; error: Refused } = { ok: false, error: { code: 'offl
 
 let socket: ClientSocket | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
-/** When the connection went, epoch milliseconds; null while it stands. */
+/** When the connection was lost, epoch milliseconds; null while connected. */
 let lostAt: number | null = null;
 
 function connected(): ClientSocket {
@@ -56,13 +57,13 @@ function build(): ClientSocket {
   made.on('going_away', () => useConnection.setState({ reason: 'going_away' }));
   globalThis.addEventListener?.('online', reconnect);
   globalThis.addEventListener?.('offline', () => made.disconnect());
-  // Timers sleep in a hidden tab; whoever comes back to it does not wait for them.
+  // Timers are throttled in a hidden tab; a tab that becomes visible reconnects at once.
   globalThis.document?.addEventListener('visibilitychange', () => document.hidden || reconnect());
   made.connect();
   return made;
 }
 
-/** The code a server that is up turned us away with; null where there was no server. */
+/** The code of a server that refused the connection; null if there was no server. */
 function refusalIn(error: Error): string | null {
   const { data } = error as { data?: { code?: unknown } };
   return typeof data?.code === 'string' ? data.code : null;
@@ -74,7 +75,7 @@ function turnedAway(code: string | null): void {
   retry(code !== null);
 }
 
-/** Tries again by ourselves, so that the banner can count down; seldom where the server is up and does not want us. */
+/** Schedules the next attempt here and not in socket.io, so that the banner can count down; rarely after a refusal. */
 function retry(isRefused = false): void {
   clearTimeout(waiting);
   lostAt ??= Date.now();
@@ -83,13 +84,13 @@ function retry(isRefused = false): void {
   waiting = setTimeout(reconnect, pause);
 }
 
-/** Connects now, without waiting for the next try. */
+/** Connects now, without waiting for the next attempt. */
 export function reconnect(): void {
   clearTimeout(waiting);
   if (socket && !socket.connected) socket.connect();
 }
 
-/** Resolves when the socket is up, or after `patience` milliseconds in any case. */
+/** Resolves when connected, or after `patience` milliseconds in any case. */
 function online(made: ClientSocket, patience: number): Promise<void> {
   if (made.connected) return Promise.resolve();
   return new Promise((resolve) => {
@@ -101,7 +102,7 @@ function online(made: ClientSocket, patience: number): Promise<void> {
   });
 }
 
-/** Sends one message and waits for the acknowledgement; `offline` when none came within `timeout` milliseconds. */
+/** Sends one message and waits for its acknowledgement; `offline` after `timeout` milliseconds without one. */
 export async function emit<E extends ClientEvent>(
   event: E,
   message: ClientMessage<E>,
@@ -116,12 +117,15 @@ export async function emit<E extends ClientEvent>(
   });
 }
 
-/** Listens to one kind of message from the server. */
+const inbox = new Inbox();
+
+/** Registers a handler for one event of the server. Bursts are handled in one task. */
 export function onServer<E extends keyof ServerListeners>(event: E, listener: ServerListeners[E]): void {
-  connected().on<keyof ServerListeners>(event, listener);
+  const handle = listener as (...message: unknown[]) => void;
+  connected().on<keyof ServerListeners>(event, (...message: unknown[]) => inbox.add(() => handle(...message)));
 }
 
-/** Listens to every connection that is made. */
+/** Registers a handler for every new connection. */
 export function onConnect(listener: () => void): void {
   connected().on('connect', listener);
 }

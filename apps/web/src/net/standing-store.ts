@@ -4,19 +4,19 @@ import { insist } from './insist.ts';
 import type { Refused } from './socket.ts';
 
 interface Standing {
-  /** The orders of this session's seats that hold now. */
+  /** Current orders of this session's seats. */
   readonly bySeat: Readonly<Record<string, readonly StandingOrder[]>>;
-  /** All there are, as the answer to `watch` has them. */
+  /** Replaces all orders by those in the answer to `watch`. */
   watched(all: readonly StandingOrders[]): void;
   told(orders: StandingOrders): void;
-  /** Declines a kind of question from now on; replaces an order for the same kind. */
+  /** Declines a kind of decision from now on; replaces an order for the same kind. */
   give(matchId: string, seat: string, order: StandingOrder): Promise<Refused | null>;
-  /** Takes the order for a kind back. */
+  /** Withdraws the order for a kind. */
   takeBack(matchId: string, seat: string, kind: string): Promise<Refused | null>;
   forget(): void;
 }
 
-/** Standing orders of the match on screen, as the server has told them. */
+/** Standing orders of the match on screen, as sent by the server. */
 export const useStanding = create<Standing>((set, get) => {
   const without = (seat: string, kind: string) => (get().bySeat[seat] ?? []).filter((order) => order.kind !== kind);
   const replace = async (matchId: string, seat: string, orders: readonly StandingOrder[]) => {

@@ -3,23 +3,25 @@ import { insist, newId } from './insist.ts';
 import type { Refused } from './socket.ts';
 import type { UndoClosed, UndoRequest } from './types.ts';
 
-/** What the table talks about: somebody wishes to take back what the others have seen the end of. */
+/** Undo request: a player asks to undo an act that others have seen. */
 interface UndoTalk {
-  /** Our seat that has asked and waits for the others. */
+  /** My seat whose request waits for the others. */
   readonly asking: string | null;
-  /** Who asks us. */
+  /** The seat that asks me. */
   readonly by: string | null;
-  /** Our seats that have not answered. */
+  /** My seats that have not answered. */
   readonly asked: readonly string[];
-  /** What became of the last request, until it was told. */
+  /** Result of the last request, until it has been shown. */
   readonly closed: UndoClosed | null;
   wait(seat: string): void;
-  /** One of our seats is asked; also said again to whoever has just come. */
+  /** One of my seats is asked; sent again after reconnecting. */
   requested(request: UndoRequest): void;
   end(closed: UndoClosed): void;
-  /** Answers for all of our seats that are asked. */
+  /** Answers for all of my seats that are asked. */
   answer(matchId: string, allow: boolean): Promise<Refused | null>;
-  /** What is still open is said again by the server. */
+  /** Withdraws my request; the server notifies the others. */
+  withdraw(matchId: string): Promise<Refused | null>;
+  /** Clears all; the server sends open requests again. */
   forget(): void;
 }
 
@@ -39,10 +41,16 @@ export const useUndoTalk = create<UndoTalk>((set, get) => ({
     for (const seat of asked) {
       const answer = await insist('answerUndo', { matchId, seat, allow, id: newId() });
       if (!answer.ok) return answer.error;
-      // One No is enough; the others are not asked any more.
+      // One refusal decides; the others are not asked any more.
       if (!allow) return null;
     }
     return null;
+  },
+  async withdraw(matchId) {
+    const seat = get().asking;
+    if (seat === null) return null;
+    const answer = await insist('answerUndo', { matchId, seat, allow: false, id: newId() });
+    return answer.ok ? null : answer.error;
   },
   forget: () => set(NOTHING),
 }));

@@ -1,27 +1,27 @@
 import { changedLog } from './log.ts';
 import type { Delta, Frame, LogEntry, MatchSummary } from './types.ts';
 
-/** What this browser knows of the match it watches. */
+/** What this browser knows of the watched match. */
 export interface Watched {
   readonly summary: MatchSummary | null;
   /** The seats of this session, or `spectator`. */
   readonly viewers: readonly string[];
   readonly frames: Readonly<Record<string, Frame>>;
-  /** The log of each viewer as far back as it was loaded, without gaps. */
+  /** The log of each viewer as far back as loaded, without gaps. */
   readonly logs: Readonly<Record<string, readonly LogEntry[]>>;
 }
 
 export const NOTHING: Watched = { summary: null, viewers: [], frames: {}, logs: {} };
 
-/** The versions we have, for the server to send only what we missed. */
+/** Local versions, so that the server sends only what was missed. */
 export function versions(watched: Watched): Record<string, number> {
   return Object.fromEntries(Object.entries(watched.frames).map(([viewer, frame]) => [viewer, frame.version]));
 }
 
-/** How a delta is applied; injected so that the patch library stays in one place. */
+/** Applies a delta; injected so that the patch library is used in one place. */
 export type Patch = (frame: Frame, delta: Delta) => Frame;
 
-/** The state after the server's answer to `watch`: full frames, then what was missed. Null where they do not fit. */
+/** The state after the server's answer to `watch`: full frames, then missed deltas. Null if they do not fit. */
 export function afterWatch(
   watched: Watched,
   answer: { viewers: readonly string[]; frames: readonly Frame[]; deltas: readonly Delta[] },
@@ -39,7 +39,7 @@ export function afterWatch(
   return next;
 }
 
-/** The state after one delta; null when it does not follow on what we have, so that we must ask again. */
+/** The state after one delta; null if it does not follow on the local version and a sync is needed. */
 export function afterDelta(watched: Watched, delta: Delta, patch: Patch): Watched | null {
   const frame = watched.frames[delta.viewer];
   if (!frame || frame.version < delta.from) return null;

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icons.tsx';
 
 interface BannerProps {
   tone?: 'connection' | 'info' | 'error' | undefined;
-  /** Instead of the sign of the tone. */
+  /** Replaces the icon of the tone. */
   icon?: IconName | undefined;
   title: ReactNode;
   children?: ReactNode | undefined;
@@ -14,7 +14,7 @@ interface BannerProps {
 
 const ICONS: Record<NonNullable<BannerProps['tone']>, IconName> = { connection: 'wifi', info: 'help', error: 'alert' };
 
-/** A line under the top bar that stays while its fact lasts. Read out when it appears and when its words change. */
+/** A line under the top bar that stays while its cause lasts. Announced when it appears and when its words change. */
 export function Banner({ tone = 'connection', icon = ICONS[tone], title, children, action }: BannerProps) {
   return (
     <div className={cx(css.banner, tone === 'error' && css.error)} role="status">

@@ -5,21 +5,21 @@ import { Icon } from './icons.tsx';
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'name' | 'disabled' | 'children'> {
   name: ReactNode;
-  /** The second line: what follows from the choice, or a number. */
+  /** The second line: the consequence of the choice, or a number. */
   detail?: ReactNode | undefined;
-  /** `plain` is for acts that are no target, such as ending the turn. */
+  /** `plain` is for acts without a target, such as ending the turn. */
   tone?: 'legal' | 'plain' | undefined;
   /** Set for options that stay chosen; undefined for options that act at once. */
   selected?: boolean | undefined;
-  /** Chosen as one of several: a tick takes the place of the number. */
+  /** Chosen as one of several: a tick replaces the number. */
   multiple?: boolean | undefined;
-  /** The number key that presses it. */
+  /** Its number key. */
   keyHint?: string | number | undefined;
-  /** Its target has the pointer, so both light up. */
+  /** Its target is hovered, so both are highlighted. */
   lit?: boolean | undefined;
-  /** Why it cannot be chosen; printed as the second line. The chip can still have the focus. */
+  /** Why it cannot be chosen; shown as the second line. The chip stays focusable. */
   refused?: string | undefined;
-  /** A sign at the end, such as the arrow of a chip that opens a list. */
+  /** An icon at the end, such as the arrow of a chip that opens a list. */
   end?: ReactNode | undefined;
 }
 
@@ -28,7 +28,7 @@ function KeyBox({ refused, ticked, hint }: { refused: boolean; ticked: boolean; 
   return ticked ? <Icon name="check" size={14} /> : hint;
 }
 
-/** One option of a question. Its accessible name is all it says: name, second line or reason. */
+/** One option of a question. Its accessible name is its text: name, second line or reason. */
 export function Chip(props: ChipProps) {
   const {
     name,

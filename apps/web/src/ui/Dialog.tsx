@@ -12,9 +12,9 @@ interface DialogProps {
   placement?: 'centre' | 'bottom' | 'right' | undefined;
   wide?: boolean | undefined;
   children: ReactNode;
-  /** The answers, the safe one first: it gets the focus. */
+  /** The answers, the safe one first: it has the focus. */
   actions?: ReactNode | undefined;
-  /** Shows a cross with this name. Leave it out where one of the actions must be taken. */
+  /** Shows a close button with this label. Omit it if one of the actions must be chosen. */
   closeLabel?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function Dialog(props: DialogProps) {
           className={cx(css.box, css[placement], wide && css.wide)}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            // Not the cross: its tooltip would take the first Escape.
+            // Not the close button: its tooltip would take the first Escape.
             event.preventDefault();
             opener.current = document.activeElement;
             const safe = foot.current?.querySelector('button');

@@ -11,19 +11,19 @@ export interface RollingDie<Face extends string = DieFace> {
   /** The face to draw now. */
   face: Face;
   rolling: boolean;
-  /** How long this die falls, for `Die`. */
+  /** Duration of this die's fall in milliseconds, for `Die`. */
   rollMs: number;
 }
 
 const settlesAt = (index: number): number => FIRST_SETTLES + NEXT_SETTLES * index;
 
-/** Another face than the one shown; only for the eye, the result is the server's. */
+/** Random face other than the one shown; decoration only, the result is the server's. */
 function otherFace<Face extends string>(face: Face, kinds: readonly Face[]): Face {
   const others = kinds.filter((f) => f !== face);
   return others[Math.floor(Math.random() * others.length)] ?? face;
 }
 
-/** Face changes that come ever slower and end shortly before the die lies still. */
+/** Times of the face changes, which slow down and end shortly before the die rests. */
 function changeTimes(index: number): number[] {
   return Array.from({ length: CHANGES }, (_, i) => settlesAt(index) * 0.86 * ((i + 1) / CHANGES) ** 1.5);
 }
@@ -34,7 +34,7 @@ function lying<Face extends string>(faces: readonly Face[]): RollingDie<Face>[] 
 
 type Change<Face extends string> = (die: RollingDie<Face>) => RollingDie<Face>;
 
-/** What happens to one falling die, and after how many milliseconds. */
+/** Animation of one falling die: steps with their times in milliseconds. */
 function fallOf<Face extends string>(
   face: Face,
   index: number,
@@ -50,8 +50,8 @@ function fallOf<Face extends string>(
 }
 
 /**
- * The dice to draw for a throw. Whenever `rollKey` changes, the dice for which `rolls` holds fall anew and settle one
- * after the other on `faces`. Nothing moves on the first drawing, nor when motion is reduced.
+ * Animation of a throw. Whenever `rollKey` changes, the dice for which `rolls` holds fall and settle one after the
+ * other on `faces`. There is no animation on the first render, nor with reduced motion.
  */
 export function useDiceRoll(
   faces: readonly DieFace[],
@@ -61,7 +61,7 @@ export function useDiceRoll(
   return useRoll(DIE_FACES, faces, rollKey, rolls);
 }
 
-/** The same for dice with other faces; `kinds` are those a die may show while it falls. */
+/** The same for dice with other faces; `kinds` are the faces a falling die may show. */
 export function useRoll<Face extends string>(
   kinds: readonly Face[],
   faces: readonly Face[],
@@ -84,7 +84,7 @@ export function useRoll<Face extends string>(
     return [...timers, setTimeout(setShown, settlesAt(faces.length) + 40, undefined)];
   });
 
-  // Before the browser paints, so that the result is not seen before the fall.
+  // Before the browser paints, so that the result does not flash before the fall.
   useLayoutEffect(() => {
     if (before.current === rollKey) return;
     before.current = rollKey;
@@ -98,14 +98,14 @@ export function useRoll<Face extends string>(
 
 interface DiceRollProps {
   faces: readonly DieFace[];
-  /** Change it to throw. */
+  /** Change it to roll. */
   rollKey: string | number;
   size?: number | undefined;
-  /** The result in words, read out once the throw is known. */
+  /** The result in words, announced once the dice rest. */
   result: string;
 }
 
-/** A throw to look at. Boards whose dice are buttons use `useDiceRoll`. */
+/** A throw that is only shown. Boards whose dice are buttons use `useDiceRoll`. */
 export function DiceRoll({ faces, rollKey, size = 72, result }: DiceRollProps) {
   const dice = useDiceRoll(faces, rollKey);
   return (

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cx } from './cx.ts';
 import css from './Die.module.css';
+import roll from './roll.module.css';
 import { EmblemG, SilhouetteG, type SilhouetteId } from './silhouettes.tsx';
 
 /** Faces of the bone die of Galaxy Rebellion. */
@@ -21,11 +22,11 @@ interface SymbolProps {
   face: DieFace;
   cx: number;
   cy: number;
-  /** Width that a unit would take; the emblems are set a little smaller. */
+  /** Width of a unit's picture; the emblems are a little smaller. */
   width: number;
 }
 
-/** The symbol alone, in the current colour, for spaces and cards inside a larger SVG. */
+/** The symbol in the current colour, for spaces and cards inside a larger SVG. */
 function DieSymbolG({ face, cx: x, cy: y, width }: SymbolProps) {
   if (face === 'empire' || face === 'vp') {
     return <EmblemG id={face} cx={x} cy={face === 'vp' ? y + width * 0.03 : y} width={width * 0.86} />;
@@ -33,7 +34,7 @@ function DieSymbolG({ face, cx: x, cy: y, width }: SymbolProps) {
   return <SilhouetteG id={UNITS[face].id} cx={x} cy={y} width={width} />;
 }
 
-/** The symbol as a picture of its own. */
+/** The symbol as an SVG element. */
 export function DieSymbol({ face, size = 26, className }: { face: DieFace; size?: number; className?: string }) {
   return (
     <svg aria-hidden="true" className={className} width={size} height={size} viewBox="0 0 64 64">
@@ -68,10 +69,10 @@ export function DieG({ face, selected, spent }: DieLook) {
 interface DieProps extends DieLook {
   /** 72 in the tray, 58 on the phone. */
   size?: number | undefined;
-  /** Falls and settles; `rollMs` is how long that takes. Use `DiceRoll` or `useDiceRoll` for whole throws. */
+  /** Falls and settles; `rollMs` is the duration. Use `DiceRoll` or `useDiceRoll` for whole throws. */
   rolling?: boolean | undefined;
   rollMs?: number | undefined;
-  /** Name for a screen reader. Without it the die is silent, for use inside a button that has a name. */
+  /** Accessible name. Without it the die is hidden from screen readers, for use inside a button with a name. */
   label?: string | undefined;
   className?: string | undefined;
 }
@@ -82,7 +83,7 @@ export function Die({ size = 72, rolling, rollMs = 600, label, className, ...loo
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={cx(css.die, rolling && css.fall, className)}
+      className={cx(css.die, rolling && roll.fall, className)}
       width={size}
       height={size}
       viewBox="0 0 64 64"

@@ -6,15 +6,15 @@ import { Tooltip } from './Tooltip.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'disabled' | 'children'> {
   icon: IconName;
-  /** What it does; also its tooltip. */
+  /** Label and tooltip. */
   label: string;
-  /** The key that does the same, for the tooltip. */
+  /** Its keyboard shortcut, for the tooltip. */
   keys?: string | undefined;
-  /** With a border, for buttons that stand alone. */
+  /** With a border, for separate buttons. */
   framed?: boolean | undefined;
-  /** Something new waits behind it. Say so in `label` too. */
+  /** Marks new content. Mention it in `label` too. */
   dot?: boolean | undefined;
-  /** Why it cannot be pressed now; takes the place of the tooltip. */
+  /** Why it cannot be pressed now; replaces the tooltip. */
   refused?: string | undefined;
   iconSize?: number | undefined;
 }

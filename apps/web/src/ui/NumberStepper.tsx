@@ -1,7 +1,10 @@
+import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import css from './NumberStepper.module.css';
 
 interface NumberStepperProps {
+  /** Small buttons without the number, which is shown beside them. */
+  compact?: boolean | undefined;
   value: number;
   min: number;
   max: number;
@@ -15,13 +18,13 @@ interface NumberStepperProps {
 
 /** A number between two bounds, changed by two buttons or the arrow keys. */
 export function NumberStepper(props: NumberStepperProps) {
-  const { value, min, max, step = 1, label, decreaseLabel, increaseLabel, onChange } = props;
+  const { value, min, max, step = 1, compact, label, decreaseLabel, increaseLabel, onChange } = props;
   const move = (by: number) => onChange(Math.min(max, Math.max(min, value + by)));
   const keys: Record<string, number> = { ArrowUp: step, ArrowRight: step, ArrowDown: -step, ArrowLeft: -step };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a visible legend; the label may already be printed beside it
     <div
-      className={css.stepper}
+      className={cx(css.stepper, compact && css.compact)}
       role="group"
       aria-label={label}
       onKeyDown={(event) => {
@@ -39,7 +42,7 @@ export function NumberStepper(props: NumberStepperProps) {
         aria-disabled={value <= min}
         onClick={() => move(-step)}
       />
-      <output className={css.value}>{value}</output>
+      <output className={compact ? 'visually-hidden' : css.value}>{value}</output>
       <IconButton
         className={css.step}
         framed

@@ -4,11 +4,11 @@ import css from './Panel.module.css';
 
 interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode | undefined;
-  /** Level of the title in the page. */
+  /** Heading level. */
   level?: 2 | 3 | 4 | undefined;
   /** At the right of the title. */
   actions?: ReactNode | undefined;
-  /** Without padding, for lists that run to the edge. */
+  /** Without padding, for lists that extend to the edge. */
   flush?: boolean | undefined;
   /** No frame: a ruled upper edge only. */
   ruled?: boolean | undefined;

@@ -3,38 +3,40 @@ import { cx } from './cx.ts';
 import css from './PromptBar.module.css';
 
 interface PromptBarProps extends ComponentProps<'section'> {
-  /** It is this player's question: the upper edge is lit and ticked. */
+  /** The question is this player's: the upper edge is lit and ticked. */
   mine: boolean;
-  /** Name of the region, such as "Your decision". */
+  /** Accessible name of the region, such as "Your decision". */
   label: string;
-  /** A row under the bar, such as a standing order. */
+  /** A setting beside the acts, such as a standing order; on a phone a row below them. */
   below?: ReactNode | undefined;
 }
 
 /**
  * Prompt bar: the one place where the game asks. Its height is fixed: one row where there is room, else the question in
- * the first row and chips and acts in the second. Put the pieces below into it in this order.
+ * the first row and chips and acts in the second. Its children are the components below, in this order.
  */
 export function PromptBar({ mine, label, below, className, children, ...rest }: PromptBarProps) {
   return (
     <section {...rest} aria-label={label} className={cx(css.frame, mine && css.mine, className)}>
-      <div className={css.bar}>{children}</div>
-      {below && <div className={css.below}>{below}</div>}
+      <div className={css.bar}>
+        {children}
+        {below && <div className={css.below}>{below}</div>}
+      </div>
     </section>
   );
 }
 
 interface PromptSourceProps {
-  /** Without the plate, for things that have a shape of their own. */
+  /** Without the plate, for things with their own shape. */
   bare?: boolean | undefined;
-  /** The piece that was picked: a closed lamp rim. */
+  /** The picked piece: a closed lamp rim. */
   picked?: boolean | undefined;
-  /** The question is about something grave. */
+  /** The question confirms a grave act. */
   grave?: boolean | undefined;
   children: ReactNode;
 }
 
-/** What asks: a card, die, unit or person. */
+/** Source of the question: a card, die, unit or person. */
 export function PromptSource({ bare, picked, grave, children }: PromptSourceProps) {
   return <span className={cx(css.source, bare && css.bare, picked && css.picked, grave && css.grave)}>{children}</span>;
 }
@@ -44,11 +46,11 @@ interface PromptWordsProps {
   question: ReactNode;
   /** One line. */
   help?: ReactNode | undefined;
-  /** For moving the focus to a new question. */
+  /** Identifies the question, for focus management. */
   questionId?: string | undefined;
 }
 
-/** The question and its line of help; both are cut after two lines rather than let the bar grow. */
+/** The question and its line of help; both are cut after two lines so that the bar does not grow. */
 export function PromptWords({ question, help, questionId }: PromptWordsProps) {
   return (
     <div className={css.words}>

@@ -6,21 +6,21 @@ import { SilhouetteG, type SilhouetteId } from './silhouettes.tsx';
 export interface SeatTokenProps {
   /** Rebels are discs, the Empire is hexagons, a seat without a side is a rounded square. */
   side: 'rebel' | 'empire' | 'none';
-  /** Nobody sits here yet: dashed, with a plus. */
+  /** A free seat: dashed, with a plus. */
   free?: boolean | undefined;
   /** One or two letters. */
   initial?: string | undefined;
-  /** A person instead of the letters; from 30 px up. */
+  /** A bust instead of the letters; from 30 px up. */
   bust?: SilhouetteId | undefined;
   /** The player is not connected: dashed rim. */
   away?: boolean | undefined;
   size?: number | undefined;
-  /** Name for a screen reader. Without it the token is silent, for use beside a printed name. */
+  /** Accessible name. Without it the token is hidden from screen readers, for use beside a name. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** Line width in the 100 box for a rim of 1.5 to 2.2 px on screen. */
+/** Line width in the 100 by 100 box for a rim of 1.5 to 2.2 px on screen. */
 const rimOf = (size: number): number => ((size < 30 ? 1.8 : 2.2) * 100) / size;
 
 function Rim({ side, rim, className }: { side: SeatTokenProps['side']; rim: number; className: string }) {
@@ -31,7 +31,7 @@ function Rim({ side, rim, className }: { side: SeatTokenProps['side']; rim: numb
   return <rect className={className} x="8" y="8" width="84" height="84" rx="18" strokeWidth={rim} />;
 }
 
-/** Who sits where, in the shape of the side. */
+/** The player of a seat, in the shape of the side. */
 export function SeatToken({ side, free, initial, bust, away, size = 36, label, className }: SeatTokenProps) {
   const rim = rimOf(size);
   return (

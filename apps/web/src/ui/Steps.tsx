@@ -4,12 +4,12 @@ import css from './Steps.module.css';
 interface StepsProps {
   readonly label: string;
   readonly names: readonly string[];
-  /** Index of the present step. */
+  /** Index of the current step. */
   readonly now: number;
   readonly className?: string | undefined;
 }
 
-/** Step indicator: arrows that follow each other, the present one marked. */
+/** Step indicator: a row of arrows with the current one marked. */
 export function Steps({ label, names, now, className }: StepsProps) {
   return (
     <ol className={cx(css.steps, className)} aria-label={label}>

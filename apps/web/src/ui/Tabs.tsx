@@ -8,17 +8,17 @@ interface TabItem {
   id: string;
   label: string;
   icon?: IconName | undefined;
-  /** New things in it; nothing is shown for 0. */
+  /** Number of new items; nothing is shown for 0. */
   count?: number | undefined;
   /** The count in words, for a screen reader: "3 new messages". */
   countLabel?: string | undefined;
   content: ReactNode;
-  /** Kept in the document while hidden, so that what was typed or scrolled stays. */
+  /** Stays in the DOM while hidden, so that input and scroll position are preserved. */
   keep?: boolean | undefined;
 }
 
 interface TabsProps {
-  /** What the tabs are about. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
   value: string;

@@ -5,12 +5,12 @@ import { Emblem } from './silhouettes.tsx';
 import css from './Tag.module.css';
 
 interface TagProps {
-  /** `lamp` only for "your move"; the sides bring their mark, `danger` and `good` their sign. */
+  /** `lamp` only for "your move"; the sides have their mark, `danger` and `good` their sign. */
   tone?: 'plain' | 'lamp' | 'rebel' | 'empire' | 'danger' | 'good' | undefined;
   children: ReactNode;
 }
 
-/** A word about a thing, beside the thing. */
+/** A short label beside a thing. */
 export function Tag({ tone = 'plain', children }: TagProps) {
   return (
     <span className={cx(css.tag, tone !== 'plain' && css[tone])}>

@@ -27,7 +27,7 @@ function useLeaving(toast: Toast, held: boolean): void {
   }, [toast, held]);
 }
 
-/** One toast. It does not leave while the pointer or the focus is on it. */
+/** One toast. It stays while it is hovered or focused. */
 export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const [held, setHeld] = useState(false);
   useLeaving(toast, held);

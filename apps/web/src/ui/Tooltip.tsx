@@ -4,14 +4,14 @@ import css from './Tooltip.module.css';
 
 interface TooltipProps {
   content: ReactNode;
-  /** The key that does the same. */
+  /** Its keyboard shortcut. */
   keys?: string | undefined;
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** One element that can take the focus. */
+  /** One focusable element. */
   children: ReactElement;
 }
 
-/** A short word on hover and focus. Never the only place where a fact stands. */
+/** A short text on hover and focus. Never the only source of a fact. */
 export function Tooltip({ content, keys, side = 'top', children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={350}>

@@ -6,7 +6,7 @@ import { Icon } from './icons.tsx';
 interface FieldText {
   label: ReactNode;
   hint?: ReactNode | undefined;
-  /** What is wrong and what to do; takes the place of the hint. */
+  /** What is wrong and how to correct it; replaces the hint. */
   error?: ReactNode | undefined;
 }
 
@@ -26,7 +26,7 @@ function Note({ id, hint, error }: { id: string } & Pick<FieldText, 'hint' | 'er
   ) : null;
 }
 
-/** What the control itself needs to know of its label and note. */
+/** Ids and ARIA attributes that connect a control with its label and note. */
 function useField({ hint, error }: Pick<FieldText, 'hint' | 'error'>, given?: string) {
   const made = useId();
   const id = given ?? made;

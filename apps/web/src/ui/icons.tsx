@@ -9,7 +9,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** An interface icon. It says nothing to a screen reader: the control around it has the name. */
+/** An interface icon, hidden from screen readers: the control around it has the name. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg

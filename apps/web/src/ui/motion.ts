@@ -1,6 +1,6 @@
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** True when pieces should not travel: asked for by the system, or set to brief or off by the player. */
+/** Whether animations are off: by the system, or by the player's setting (brief or off). */
 export function isMotionReduced(): boolean {
   const setting = document.documentElement.dataset.motion;
   if (setting === 'full') return false;

@@ -41,7 +41,7 @@ interface SilhouetteProps {
   className?: string | undefined;
 }
 
-/** A unit or person in the current colour; details are cut out in `--cut`, the colour of the ground behind it. */
+/** A unit or person in the current colour; details are cut out in `--cut`, the colour of the background. */
 export function Silhouette({ id, size = 32, flip = false, className }: SilhouetteProps) {
   return (
     <svg
@@ -59,10 +59,10 @@ export function Silhouette({ id, size = 32, flip = false, className }: Silhouett
 
 interface PlacedProps<Id> {
   id: Id;
-  /** Centre in the drawing around it. */
+  /** Centre in the surrounding drawing. */
   cx: number;
   cy: number;
-  /** Width in units of the drawing around it. */
+  /** Width in units of the surrounding drawing. */
   width: number;
   flip?: boolean | undefined;
 }

@@ -9,7 +9,7 @@ interface StateProps {
   action?: ReactNode | undefined;
 }
 
-/** Nothing here yet: the arcs of the mark, one sentence, one act. */
+/** Empty state: the arcs of the mark, one sentence, one act. */
 export function EmptyState({ title, children, action }: StateProps) {
   return (
     <div className={css.state}>
@@ -25,7 +25,7 @@ export function EmptyState({ title, children, action }: StateProps) {
   );
 }
 
-/** Something failed: what happened, what is safe, what to do; a code only in small. */
+/** Error state: what happened, what is safe, what to do; a code only in small print. */
 export function ErrorState({ title, children, action, code }: StateProps & { code?: ReactNode }) {
   return (
     <div className={css.state} role="alert">
@@ -50,9 +50,9 @@ function useElapsed(after: number): boolean {
 const WIDTHS = ['88%', '70%', '80%', '62%'];
 
 interface LoadingProps {
-  /** What is being fetched, for a screen reader. */
+  /** What is loading, for screen readers. */
   label: string;
-  /** The coming layout: lines of text or whole rows. */
+  /** The expected layout: lines of text or whole rows. */
   shape?: 'lines' | 'rows' | undefined;
   count?: number | undefined;
   /** After six seconds: a sentence and perhaps a button. */
@@ -61,7 +61,7 @@ interface LoadingProps {
   now?: boolean | undefined;
 }
 
-/** Still shapes of what is coming. Nothing at all for the first 400 ms. */
+/** Static placeholders of the expected content. Nothing at all for the first 400 ms. */
 export function LoadingShapes({ label, shape = 'lines', count = 3, slow, now }: LoadingProps) {
   const shown = useElapsed(now ? 0 : 400);
   const late = useElapsed(6000);

@@ -5,22 +5,22 @@ import type { IconName } from './icons.tsx';
 export interface ToastAction {
   label: string;
   primary?: boolean | undefined;
-  /** The toast leaves after the press, unless this returns false. */
+  /** The toast closes after the press, unless this returns false. */
   onPress(): unknown;
 }
 
 export interface Toast {
   id: string;
-  /** `ask` waits for an answer of this seat, such as a request to take back. */
+  /** `ask` waits for an answer of this seat, such as an undo request. */
   tone: 'ok' | 'ask' | 'error' | 'connection' | 'info';
   title: ReactNode;
   body?: ReactNode | undefined;
   icon?: IconName | undefined;
   /** The safe one first. */
   actions?: readonly ToastAction[] | undefined;
-  /** Read out at once: only for an act that came too late. */
+  /** Announced at once: only for an act that came too late. */
   urgent?: boolean | undefined;
-  /** Milliseconds until it leaves by itself; 0 stays. Without it: 8 s, or for ever where there is something to answer. */
+  /** Milliseconds until it closes; 0 stays. Default: 8 s, or no limit if there is something to answer. */
   stay?: number | undefined;
 }
 
@@ -45,12 +45,12 @@ export const useToasts = create<ToastStore>((set) => ({
   },
 }));
 
-/** Shows a toast and returns its id. An id given twice replaces the older toast. */
+/** Shows a toast and returns its id. A toast with the same id is replaced. */
 export const showToast: ToastStore['show'] = (toast) => useToasts.getState().show(toast);
 
 export const dismissToast: ToastStore['dismiss'] = (id) => useToasts.getState().dismiss(id);
 
-/** How long a toast stays, in milliseconds; 0 is until it is answered. */
+/** Duration of a toast in milliseconds; 0 is until it is answered. */
 export function stayOf({ stay, tone, actions }: Toast): number {
   if (stay !== undefined) return stay;
   return tone === 'ask' || tone === 'connection' || (tone === 'error' && actions?.length) ? 0 : 8000;

@@ -3,7 +3,7 @@ import { SeatToken } from '../../ui/SeatToken.tsx';
 import type { BoardProps, BoardSet } from '../types.ts';
 import css from './fallback.module.css';
 
-/** The arcs of the product mark over a horizon: a table without a board of its own. */
+/** The arcs of the product mark over a horizon, in place of a board. */
 function Board() {
   const say = useSay();
   return (
@@ -36,5 +36,5 @@ function Nothing() {
   return null;
 }
 
-/** For titles that have no board yet. */
+/** For titles without a board. */
 export const board: BoardSet = { Board, Opponents, Hand: Nothing, Rail: Nothing, ownsActions: false };

@@ -3,10 +3,10 @@ import type { Option } from '../../net/types.ts';
 import css from './Hand.module.css';
 import { useActions } from './options.ts';
 
-/** Rolling dice again has a sign. */
+/** Icon of an act: rerolling dice has one. */
 const iconOf = ({ key }: Option) => (key === 'confirm' || key === 'end' ? undefined : ('replay' as const));
 
-/** Rolling again, New Hope, confirming: the acts of the turn, the advised one at the right end. */
+/** The acts of the turn: reroll, New Hope, confirm; the advised one at the right end. */
 export function Actions() {
   const actions = useActions();
   if (actions.length === 0) return null;

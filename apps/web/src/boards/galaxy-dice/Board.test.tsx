@@ -6,7 +6,7 @@ import { decisionOf, html, pressables, viewOf, wordsOf } from './testing.tsx';
 const place = (space: string) => ({ key: `place:${space}`, label: { key: 'space' }, at: `space:${space}` });
 
 describe('spaces', () => {
-  test('only those the question points at can be pressed, named with row, symbol and number', () => {
+  test('only spaces the question points at can be pressed, named with row, symbol and number', () => {
     const decision = decisionOf([place('hoth-2.3'), place('hoth-5.1')]);
     const found = pressables(html('Board', { view: viewOf('hoth'), decision }));
     expect(found.map(({ name }) => name)).toEqual([
@@ -16,7 +16,7 @@ describe('spaces', () => {
     expect(found.every(({ refused }) => !refused)).toBe(true);
   });
 
-  test('a refused one can be reached and says why', () => {
+  test('a refused one is focusable and shows the reason', () => {
     const refused = { ...place('hoth-1.1'), refused: { code: 'no_matching_space', params: { symbol: 'TIE' } } };
     const decision = decisionOf([place('hoth-2.3'), refused]);
     const [first] = pressables(html('Board', { view: viewOf('hoth'), decision }));
@@ -36,7 +36,7 @@ describe('spaces', () => {
     expect(markup).toContain('Row 1, space 1, Star Destroyer, covered by Jonas');
   });
 
-  test('a die placed this turn can be taken back, one placed before the second roll not', () => {
+  test('a die placed this turn can be taken back, one placed before the second roll cannot', () => {
     const die = (id: number, space: 'hoth-1.1' | 'hoth-1.2', locked: boolean) =>
       ({ id, face: 'walker', state: 'placed', space, locked }) as const;
     const view = viewOf('hoth', { dice: [die(1, 'hoth-1.1', false), die(2, 'hoth-1.2', true)] });
@@ -59,13 +59,13 @@ describe('spaces', () => {
 });
 
 describe('rows', () => {
-  test('every row says what it pays and how far it is', () => {
+  test('every row shows its reward and how many spaces are left', () => {
     const words = wordsOf(html('Board', { view: viewOf('hoth', {}, { 'hoth-2.1': 'p1', 'hoth-2.2': 'p2' }) }));
     expect(words).toContain('Row 1: 1 point, R2-D2 (New Hope). 3 to go');
     expect(words).toContain('Row 2: General Rieekan (Walker). 1 to go');
   });
 
-  test('a paid row is marked with a word', () => {
+  test('a completed row is marked with a word', () => {
     const view = viewOf('hoth');
     const rows = view.rows.map((row) => (row.number === 3 ? { ...row, paid: true, toGo: 0 } : row));
     expect(wordsOf(html('Board', { view: { ...view, rows } }))).toContain('Row 3: 3 points. Won');
@@ -81,7 +81,7 @@ describe('rows', () => {
 });
 
 describe('choosing a rebel', () => {
-  test('the four stand in the hand, taken ones with the reason; the rows of the planet stay in view', () => {
+  test('the four are in the hand, taken ones with the reason; the rows of the planet stay visible', () => {
     const view = viewOf('yavin4', { step: 'choose-rebel' });
     const option = (rebel: string) => ({
       key: `choose:${rebel}`,
@@ -113,14 +113,14 @@ describe('the end', () => {
   const view = viewOf('deathstar2', { step: 'over', final });
   const end = (winners: string[]) => html('Board', { view, outcome: { winners, reason: { key: 'outcome.points' } } });
 
-  test('the table reckons points, allies and lords, and names the winner', () => {
+  test('the table sums points, allies and lords, and names the winner', () => {
     const words = wordsOf(end(['p1']));
     expect(words).toContain('Final score Player Points Allies Lords Total');
     expect(words).toContain('Ida Winner 20 +2 −1 21');
     expect(words).toContain('Jonas 21 0 0 21');
   });
 
-  test('a shared victory says so and keeps the board', () => {
+  test('a shared victory is named and the board stays', () => {
     const markup = end(['p1', 'p2']);
     expect(wordsOf(markup)).toContain('A shared victory');
     expect(markup.match(/Winner/g)).toHaveLength(2);
@@ -128,13 +128,13 @@ describe('the end', () => {
   });
 });
 
-test('a title without a board gets a calm empty table', async () => {
+test('a title without a board gets an empty one', async () => {
   const fallback = await boardFor('no-such-title');
   expect(fallback.ownsActions).toBe(false);
   expect((await boardFor('galaxy-dice')).ownsActions).toBe(true);
 });
 
-test('every player has a look of their own, and the marker bears it', () => {
+test('every player has a distinct look, which the marker shows', () => {
   const markup = html('Board', { view: viewOf('hoth', {}, { 'hoth-1.1': 'p1', 'hoth-1.2': 'p2' }) });
   const looks = [...markup.matchAll(/class="([^"]*marker[^"]*)"/g)].map(([, names]) => names);
   expect(looks).toHaveLength(2);

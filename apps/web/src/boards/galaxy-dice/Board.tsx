@@ -14,14 +14,14 @@ import { limbAt, roomFor } from './measures.ts';
 import { Row } from './Row.tsx';
 import { SceneProvider, useScene } from './scene.tsx';
 
-/** How long a planet takes to slide out of the board. */
+/** Milliseconds in which a planet slides out of the board. */
 const SLIDE_MS = 700;
 
 function longestOf({ rows }: GalaxyView): number {
   return Math.max(...rows.map((row) => row.spaces.length));
 }
 
-/** The planet being played, the rows to cover, and at the end the reckoning. */
+/** The current planet, its rows, and at the end the final score. */
 export function Board(props: BoardProps<GalaxyView>) {
   const { view } = props;
   const longest = longestOf(view);
@@ -64,7 +64,7 @@ function Rows() {
   );
 }
 
-/** The planet before this one, while it leaves. */
+/** The previous planet, during its animation. */
 function useLeaving(planet: PlanetId): PlanetId | null {
   const [shown, setShown] = useState({ planet, before: null as PlanetId | null });
   if (shown.planet !== planet) setShown({ planet, before: shown.planet });

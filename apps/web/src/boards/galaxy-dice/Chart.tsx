@@ -1,6 +1,6 @@
 import css from './Board.module.css';
 
-/** Still stars, the same every time. */
+/** Stars without animation, the same every time. */
 const STARS = Array.from({ length: 130 }, (_, i) => {
   const at = (salt: number) => {
     const wave = Math.sin((i + 1) * salt) * 43758.5453;
@@ -11,7 +11,7 @@ const STARS = Array.from({ length: 130 }, (_, i) => {
 
 const ARCS = Array.from({ length: 6 }, (_, i) => ({ r: 100 + (i + 1) * 22.8, opacity: 0.13 - i * 0.014 }));
 
-/** Ticks of the chart along the limb, every fifth longer. */
+/** Ticks along the planet's edge, every fifth longer. */
 const TICKS = Array.from({ length: 41 }, (_, i) => (i - 20) * 4)
   .map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
@@ -20,7 +20,7 @@ const TICKS = Array.from({ length: 41 }, (_, i) => (i - 20) * 4)
   })
   .join('');
 
-/** The projected chart behind planet and rows. */
+/** Background chart behind planet and rows. */
 export function Chart() {
   return (
     <>

@@ -6,7 +6,7 @@ import css from './Final.module.css';
 import { RebelDisc } from './pieces.tsx';
 import { useScene } from './scene.tsx';
 
-/** The final score, over the planet; the rows stay in view. */
+/** The final score, over the planet; the rows stay visible. */
 export function Final({ scores }: { scores: readonly FinalScore[] }) {
   const say = useSay();
   const { outcome } = useScene();
@@ -40,7 +40,7 @@ export function Final({ scores }: { scores: readonly FinalScore[] }) {
   );
 }
 
-/** With a real minus, and a plus for what is added. */
+/** Signed number with a real minus sign. */
 function signed(value: number): string {
   if (value === 0) return '0';
   return value > 0 ? `+${value}` : `−${-value}`;

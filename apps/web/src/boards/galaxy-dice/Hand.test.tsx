@@ -36,7 +36,7 @@ const view = viewOf('hoth', {
 const hand = html('Hand', { view, decision: decisionOf(options) });
 
 describe('my turn', () => {
-  test('dice with somewhere to go can be chosen, others say why not', () => {
+  test('dice with a legal space can be chosen, others show the reason', () => {
     expect(pressables(hand)).toEqual(
       expect.arrayContaining([
         { name: 'Walker, die 1', refused: false, description: undefined },
@@ -46,7 +46,7 @@ describe('my turn', () => {
     );
   });
 
-  test('helpers that have to wait say so', () => {
+  test('helpers that cannot be used yet show the reason', () => {
     expect(pressables(hand)).toEqual(
       expect.arrayContaining([
         {
@@ -63,21 +63,21 @@ describe('my turn', () => {
     );
   });
 
-  test('the buttons of the turn are here, refused ones with their reason', () => {
+  test('the acts of the turn are here, refused ones with their reason', () => {
     expect(hand).toMatch(/title="You have already rolled twice"[^>]*aria-disabled="true"/);
     expect(wordsOf(hand)).toContain('Roll 2 again');
     expect(wordsOf(hand)).toContain('Confirm');
   });
 
-  test('the group of dice carries the result in words', () => {
+  test('the group of dice has the result in its name', () => {
     expect(hand).toContain('aria-label="Dice of Ida: Walker, TIE fighter, Walker. Roll 1 of 2"');
   });
 
-  test('the scale says who would come', () => {
+  test('the scale shows who would arrive', () => {
     expect(wordsOf(hand)).toContain('Dice on spaces: 1. Vader');
   });
 
-  test('the slot for point dice is there only when one could go into it', () => {
+  test('the slot for point dice is shown only if one could be set aside', () => {
     expect(hand).not.toContain('data-place="aside"');
     const aside = { key: 'aside:4', label, from: 'die:4', at: 'aside' };
     const dice = [die(4, 'vp')];
@@ -88,32 +88,32 @@ describe('my turn', () => {
 });
 
 describe('others', () => {
-  test('see whose dice they are and press nothing', () => {
+  test('see whose dice they are and cannot press them', () => {
     const watching = html('Hand', { view, viewer: 'spectator' });
     expect(wordsOf(watching)).toContain('Ida’s dice Roll 1 of 2');
     expect(pressables(watching)).toEqual([]);
   });
 
-  test('the strip shows points, allies, lord and who plays', () => {
+  test('the strip shows points, allies, lord and whose turn it is', () => {
     const seats = view.seats.map((seat) => (seat.seat === 'p1' ? { ...seat, lord: 'palpatine' as const } : seat));
     const strip = wordsOf(html('Opponents', { view: { ...view, seats }, viewer: 'p2' }));
     expect(strip).toContain('Ida plays now , 1 ally Emperor Palpatine: 2 dice fewer 6 6 points');
   });
 
-  test('hidden points are called hidden', () => {
+  test('hidden points are shown as hidden', () => {
     const seats = view.seats.map((seat) => ({ ...seat, vp: null }));
     expect(wordsOf(html('Opponents', { view: { ...view, seats } }))).toContain('points hidden');
   });
 });
 
-test('the rail tells the way and what brings the lords', () => {
+test('the rail shows the itinerary and what brings the lords', () => {
   const words = wordsOf(html('Rail', { view }));
   expect(words).toContain('Yavin 4, done');
   expect(words).toContain('Hoth, now');
   expect(words).toContain('Darth Vader Comes to you if you place only one die');
 });
 
-test('of two symbols of an ally the one with fewer places is used', () => {
+test("of an ally's two symbols the one with fewer spaces is used", () => {
   const at = (number: number, space: string) => ({
     key: `ally:ackbar:${number}:${space}`,
     label,

@@ -11,7 +11,7 @@ import { SceneProvider, useScene } from './scene.tsx';
 import { Tray } from './Tray.tsx';
 import { usePhone } from './use-phone.ts';
 
-/** What lies before the viewer; spectators see what lies before whose turn it is. */
+/** Dice, helpers and acts of the viewer; spectators see those of the active player. */
 export function Hand(props: BoardProps<GalaxyView>) {
   return (
     <SceneProvider board={props}>
@@ -22,7 +22,7 @@ export function Hand(props: BoardProps<GalaxyView>) {
   );
 }
 
-/** On a phone only dice and acts stay in view; the rest scrolls with the board, as `Own`. */
+/** On a phone only dice and acts stay visible; the rest scrolls with the board, as `Own`. */
 function Layout() {
   const { mine, active, view } = useScene();
   const isPhone = usePhone();
@@ -41,7 +41,7 @@ function Layout() {
   );
 }
 
-/** What a player has besides dice, under the board of a phone. */
+/** A player's things besides dice, below the board of a phone. */
 export function Own() {
   const { mine, active } = useScene();
   const isPhone = usePhone();

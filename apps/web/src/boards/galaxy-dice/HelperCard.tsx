@@ -8,7 +8,7 @@ import { Dragged, useDrag } from './drag.tsx';
 import css from './Helpers.module.css';
 import { usePieceOptions } from './options.ts';
 
-/** The one reason why helpers may not be used now, where all that are refused share it; printed once beside them. */
+/** The common reason if all refused helpers share it; shown once beside them. */
 export function useSharedRefusal(): string | undefined {
   const say = useSay();
   const { decision } = useTargets();
@@ -20,15 +20,15 @@ export function useSharedRefusal(): string | undefined {
 
 interface HelperCardProps {
   piece: string;
-  /** The whole name, with what the helper does. */
+  /** Accessible name, with the helper's ability. */
   name: string;
   disc: ReactNode;
-  /** Without a frame until the question is about it. */
+  /** Without a frame unless the question is about it. */
   bare?: boolean;
   children: ReactNode;
 }
 
-/** Somebody who can help: pressed to show where, or dragged there. */
+/** A rebel or ally that can help: press it to see where, or drag it there. */
 export function HelperCard({ piece, name, disc, bare, children }: HelperCardProps) {
   const say = useSay();
   const { choosePiece, piece: chosen } = useTargets();

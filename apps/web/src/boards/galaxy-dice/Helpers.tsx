@@ -10,7 +10,7 @@ import { AllyDisc, AllySigns } from './pieces.tsx';
 import { useScene } from './scene.tsx';
 import { powerOf } from './words.ts';
 
-/** Allies held, and those already used of which the question still offers a symbol. */
+/** Allies held, and used ones of which the question still offers a symbol. */
 function useAllies({ allies }: SeatView): AllyId[] {
   const { decision } = useTargets();
   const offered = ALLY_IDS.filter((ally) => decision?.options.some(({ from }) => from === `ally:${ally}`));

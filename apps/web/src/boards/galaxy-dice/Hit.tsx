@@ -7,12 +7,12 @@ import type { Press } from './options.ts';
 
 interface HitProps {
   target: Press;
-  /** The whole name: place, what is there, how it stands. */
+  /** Accessible name: place, content, state. */
   name: string;
   className?: string;
 }
 
-/** The button over a place or piece that the question is about. A refused one can be reached too, and says why. */
+/** The button over a place or piece of the question. A refused one is focusable too, and shows the reason. */
 export function Hit({ target, name, className }: HitProps) {
   const say = useSay();
   const refuse = useRefuse();
@@ -22,6 +22,7 @@ export function Hit({ target, name, className }: HitProps) {
     <button
       type="button"
       className={cx(css.hit, reason && css.refused, className)}
+      data-target={reason === undefined ? 'legal' : 'refused'}
       aria-label={name}
       aria-disabled={reason === undefined ? undefined : true}
       aria-description={reason ?? (option?.detail && say(option.detail))}

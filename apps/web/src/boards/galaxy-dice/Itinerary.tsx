@@ -5,7 +5,7 @@ import { Planet } from '../../ui/Planet.tsx';
 import css from './Rail.module.css';
 import { useScene } from './scene.tsx';
 
-/** The planets of the match in order: behind us, here, to come. */
+/** The planets of the match in order: past, current, future. */
 export function Itinerary() {
   const say = useSay();
   const { view } = useScene();

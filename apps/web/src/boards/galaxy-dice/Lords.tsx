@@ -22,7 +22,7 @@ export function LordsHere() {
   );
 }
 
-/** The lords that wait at the planet, with what brings them. */
+/** The lords waiting at the planet, with their conditions. */
 export function LordsWaiting() {
   const say = useSay();
   const { view } = useScene();

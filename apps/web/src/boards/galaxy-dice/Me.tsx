@@ -12,7 +12,7 @@ import { LordHex } from './pieces.tsx';
 import { useScene } from './scene.tsx';
 import seats from './seats.module.css';
 
-/** A player as the hand shows them: token and rebel, which is also the piece that helps; lord; points. */
+/** A player in the hand: token and rebel, which is also a helper; lord; points. */
 export function Me({ seat }: { seat: SeatView }) {
   const say = useSay();
   const { lookOf } = useScene();

@@ -13,7 +13,7 @@ import { SceneProvider, useScene } from './scene.tsx';
 import seats from './seats.module.css';
 import { listOf, powerOf } from './words.ts';
 
-/** The other players in turn order; for spectators everybody. */
+/** The other players in turn order; for spectators all players. */
 export function Opponents(props: BoardProps<GalaxyView>) {
   const { view, viewer } = props;
   const own = view.seats.findIndex((seat) => seat.seat === viewer);
@@ -29,12 +29,12 @@ export function Opponents(props: BoardProps<GalaxyView>) {
   );
 }
 
-/** Points as a screen reader hears them: shown, or kept from others by the table. */
+/** Accessible text of points: the number, or that they are hidden. */
 function pointsOf(say: Say, { vp }: SeatView): string {
   return vp === null ? say('board.gd.hidden') : say('reward.vp', { vp });
 }
 
-/** One player: token, name, what they are at, lord, points. Pressing it shows their allies. */
+/** One player: token, name, status, lord, points. Pressing it shows their allies. */
 function Opponent({ seat }: { seat: SeatView }) {
   const say = useSay();
   const { view, infoOf, lookOf, nameOf } = useScene();
@@ -114,7 +114,7 @@ function Lord({ seat: { lord } }: { seat: SeatView }) {
   );
 }
 
-/** What lies open before a player, in words. */
+/** A player's public things, in words. */
 function Details({ seat }: { seat: SeatView }) {
   const say = useSay();
   const { rebel, allies, lord } = seat;

@@ -10,7 +10,7 @@ const SCALE: readonly { readonly mark: string; readonly comes: LordId | 'clear' 
   { mark: '2+', comes: 'clear' },
 ];
 
-/** How many dice stand on spaces, and who comes for that many. */
+/** Number of dice on spaces, and which lord that number brings. */
 export function Penalty() {
   const say = useSay();
   const { view, isMyTurn } = useScene();

@@ -6,7 +6,7 @@ import { LordsWaiting } from './Lords.tsx';
 import css from './Rail.module.css';
 import { SceneProvider } from './scene.tsx';
 
-/** The campaign and the lords at the planet's edge. */
+/** The itinerary, and the lords waiting at the planet. */
 export function Rail(props: BoardProps<GalaxyView>) {
   const say = useSay();
   return (

@@ -7,11 +7,11 @@ import seats from './seats.module.css';
 
 interface RewardProps {
   row: RowView;
-  /** Stands under the spaces where the board is narrow. */
+  /** Whether it is below the spaces, on narrow boards. */
   isBelow: boolean;
 }
 
-/** What a row pays: a star with its points, an ally with what they do. Outlines once it has been taken. */
+/** The reward of a row: a star with points, an ally with its ability. Outlines once taken. */
 export function Reward({ row: { reward, paid }, isBelow }: RewardProps) {
   const say = useSay();
   return (

@@ -12,12 +12,12 @@ import { progressOf, rowName } from './words.ts';
 
 interface RowProps {
   row: RowView;
-  /** How many rows the planet has, and how many spaces its longest. */
+  /** Number of rows of the planet, and the number of spaces in its longest. */
   count: number;
   longest: number;
 }
 
-/** An approach: from the planet's limb over its spaces to what it pays. */
+/** One row of a planet: its spaces, from the planet's edge to the reward. */
 export function Row({ row, count, longest }: RowProps) {
   const say = useSay();
   const targets = useTargets();
@@ -49,7 +49,7 @@ export function Row({ row, count, longest }: RowProps) {
   );
 }
 
-/** A word before rows that are nearly done, done, or paid. */
+/** Label of rows that are nearly complete, complete, or paid. */
 function Progress({ row }: { row: RowView }) {
   const say = useSay();
   if (row.toGo > 1) return null;

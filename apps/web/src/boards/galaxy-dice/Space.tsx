@@ -15,7 +15,7 @@ interface SpaceProps {
   space: SpaceView;
 }
 
-/** One space of a row: its symbol, a marker over it, or the die placed this turn. */
+/** One space of a row: its symbol, the marker on it, or the die placed this turn. */
 export function Space({ row, space }: SpaceProps) {
   const say = useSay();
   const scene = useScene();
@@ -57,7 +57,7 @@ function Content({ space }: { space: SpaceView }) {
   );
 }
 
-/** A Rebel marker, and in its corner whose it is. */
+/** A Rebel marker, with its owner in the corner. */
 function Marker({ seat }: { seat: string }) {
   const { lookOf, markOf, viewer } = useScene();
   return (

@@ -17,7 +17,7 @@ import { useScene } from './scene.tsx';
 import css from './Tray.module.css';
 import { faceName, listOf } from './words.ts';
 
-/** The dice of the turn: to choose from when it is yours, to look at when not. */
+/** The dice of the turn: to choose from on one's own turn, to look at otherwise. */
 export function Tray() {
   const say = useSay();
   const { view, isMyTurn, nameOf } = useScene();
@@ -55,7 +55,7 @@ function TrayDie({ die, look }: { die: DieView; look: RollingDie | undefined }) 
   return <Lying die={die} look={look ?? { face: die.face, rolling: false, rollMs: 0 }} />;
 }
 
-/** A die in the tray. Pressing it shows where it can go. */
+/** A die in the tray. Pressing it shows its legal spaces. */
 function Lying({ die, look }: { die: DieView; look: RollingDie }) {
   const say = useSay();
   const piece = usePiece(`die:${die.id}`);
@@ -100,6 +100,7 @@ function DieButton({ die, name, reason, piece, children }: DieButtonProps) {
       type="button"
       className={cx(css.slot, css.button, piece.selected && css.chosen, ghost && css.lifted)}
       aria-label={name}
+      data-target={isRefused ? 'refused' : 'legal'}
       aria-pressed={isRefused ? undefined : piece.selected}
       aria-disabled={isRefused || undefined}
       aria-description={reason}
@@ -117,7 +118,7 @@ function DieButton({ die, name, reason, piece, children }: DieButtonProps) {
   return isRefused ? <Tooltip content={reason}>{button}</Tooltip> : button;
 }
 
-/** Where a die lay that stands on a space or was set aside. Pressing it takes the die back. */
+/** Slot of a die that is on a space or set aside. Pressing it takes the die back. */
 function Gone({ die }: { die: DieView }) {
   const say = useSay();
   const { view } = useScene();
@@ -138,7 +139,7 @@ function Gone({ die }: { die: DieView }) {
   );
 }
 
-/** The dice a Sith lord keeps this turn. */
+/** The dice a Sith lord withholds this turn. */
 function MissingDice() {
   const say = useSay();
   const { view } = useScene();
@@ -153,7 +154,7 @@ function MissingDice() {
   );
 }
 
-/** Where point dice are set aside; there while one could be or has been. */
+/** Slot of point dice set aside; shown if one is, or could be. */
 function Aside() {
   const say = useSay();
   const { view, isMyTurn } = useScene();

@@ -8,7 +8,7 @@ export interface BustPart {
   readonly hole?: true;
 }
 
-/** People of this title that the kit has no silhouette for. Types, never likenesses. */
+/** People of this title without a silhouette in the kit. Types, never likenesses. */
 export const OWN_BUSTS = {
   protocol: [
     { d: 'M32 3C24 3 19 9 19 18v6c0 4 2 7 4 9v4h18v-4c2-2 4-5 4-9v-6C45 9 40 3 32 3z' },

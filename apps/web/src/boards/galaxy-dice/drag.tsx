@@ -11,11 +11,11 @@ import { catching, middleOf, type Point, refusalAt } from './places.ts';
 import { useScene } from './scene.tsx';
 import { whyNotAt } from './words.ts';
 
-/** How far the pointer moves before a press becomes a drag. */
+/** Pixels of movement before a press becomes a drag. */
 const LIFT_AFTER = 6;
 const RETURN_MS = 200;
 
-/** What happens to a piece while it is carried. */
+/** Callbacks of a drag. */
 interface Carry {
   lift(origin: Point): void;
   move(pointer: Point): void;
@@ -25,7 +25,7 @@ interface Carry {
 
 const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
 
-/** Tells a press from a drag. After a drag the click that follows is swallowed. */
+/** Distinguishes a press from a drag. After a drag the click that follows is swallowed. */
 function useGesture(carry: Carry, enabled: boolean) {
   const phase = useRef<'idle' | 'pressed' | 'carried' | 'over'>('idle');
   const start = useRef<Point>({ x: 0, y: 0 });
@@ -64,12 +64,12 @@ function useGesture(carry: Carry, enabled: boolean) {
   };
 }
 
-/** The piece under way: where it is, whether a place holds it, whether it goes back. */
+/** The dragged piece: its position, whether a place has caught it, whether it returns. */
 export interface Ghost extends Point {
   readonly phase: 'free' | 'held' | 'returning';
 }
 
-/** Lets a piece be dragged to a place that an option points at. An extra: pressing piece and place does the same. */
+/** Makes a piece draggable to a place that an option points at. Optional: pressing piece and place does the same. */
 export function useDrag(piece: string) {
   const say = useSay();
   const targets = useTargets();
@@ -111,7 +111,7 @@ export function useDrag(piece: string) {
   return { ghost, handlers: useGesture(carry, options.length > 0) };
 }
 
-/** The dragged piece, above everything. */
+/** The drag overlay. */
 export function Dragged({ ghost, children }: { ghost: Ghost | null; children: ReactNode }) {
   if (!ghost) return null;
   return createPortal(

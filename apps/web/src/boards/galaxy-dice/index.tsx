@@ -3,11 +3,12 @@ import { DieSymbol } from '../../ui/Die.tsx';
 import type { BoardProps, BoardSet } from '../types.ts';
 import { Board } from './Board.tsx';
 import { Hand } from './Hand.tsx';
+import { hereOf } from './here.ts';
 import { Opponents } from './Opponents.tsx';
 import { AllyDisc, RebelDisc } from './pieces.tsx';
 import { Rail } from './Rail.tsx';
 
-/** The picture of a chosen piece: a die's symbol, or the one who helps. */
+/** The picture of a chosen piece: a die's symbol, or the helper. */
 function PieceIcon({ view, viewer, piece }: BoardProps<GalaxyView> & { piece: string }) {
   const [kind, id] = piece.split(':');
   const seat = view.seats.find((one) => one.seat === viewer);
@@ -19,4 +20,21 @@ function PieceIcon({ view, viewer, piece }: BoardProps<GalaxyView> & { piece: st
 }
 
 /** The board of Galaxy Rebellion. */
-export const board: BoardSet<GalaxyView> = { Board, Opponents, Hand, Rail, ownsActions: true, PieceIcon };
+export const board: BoardSet<GalaxyView> = {
+  Board,
+  Opponents,
+  Hand,
+  Rail,
+  ownsActions: true,
+  hereOf,
+  PieceIcon,
+  isHandOpen: true,
+  moments: {
+    'log.row': 'star',
+    'log.rowDone': 'star',
+    'log.lordTaken': 'lock',
+    'log.lordPassed': 'lock',
+    'log.newHope': 'replay',
+    'log.planet': 'flag',
+  },
+};

@@ -1,17 +1,17 @@
 import type { RowView } from '@echo-base/games/galaxy-dice/client';
 
-/** The planet's radius as a share of the height of its rows; the style sheet has the same number. */
+/** The planet's radius as a fraction of the height of its rows; the style sheet has the same number. */
 const RADIUS_OF_ROWS = 0.545;
-/** A space and the gap after it, in spaces. */
+/** A space with its gap, as a multiple of a space. */
 const SPACE_AND_GAP = 1.23;
 
-/** Where on the limb a row begins: the cosine of its height over the planet's middle. */
+/** Where a row begins on the planet's edge: the cosine of its height over the planet's centre. */
 export function limbAt(index: number, count: number): number {
   const height = (index - (count - 1) / 2) / (count * RADIUS_OF_ROWS);
   return Math.sqrt(Math.max(0, 1 - height * height));
 }
 
-/** The largest space with which every row fits between limb and reward, as a length of the style sheet. */
+/** The largest space with which every row fits between planet and reward, as a CSS length. */
 export function roomFor(rows: readonly RowView[]): string {
   const room = rows.map((row, index) => {
     const curve = (1 - limbAt(index, rows.length)).toFixed(4);

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { shownOptions, type Targets, useTargets } from '../../match/targets.tsx';
 import type { Option } from '../../net/types.ts';
 
-/** How a place or piece stands to the question, as its button needs it. */
+/** State of a place or piece, as props of its button. */
 export interface Press {
   readonly state: 'none' | 'legal' | 'refused';
   readonly option: Option | null;
-  /** Number of the option's chip, and how many legal ones there are. */
+  /** Number of the option's chip, and the number of legal options. */
   readonly number: number | null;
   readonly count: number;
   readonly lit: boolean;
@@ -14,12 +14,14 @@ export interface Press {
   hover(on: boolean): void;
 }
 
-/** What an option does, without the place it does it to: `ally:wedge:1` of `ally:wedge:1:hoth-2.3`. */
+/** Key of what an option does, without its place: `ally:wedge:1` of `ally:wedge:1:hoth-2.3`. */
 function wayOf(option: Option): string {
   return option.key.slice(0, option.key.lastIndexOf(':'));
 }
 
-/** Of several ways to one place the one with the fewest other places, so that the freer one is kept. */
+/**
+ * If several options lead to one place, the one with the fewest other places, so that the more flexible one is saved.
+ */
 export function narrowest(here: readonly Option[], shown: readonly Option[]): Option | undefined {
   const reach = (option: Option) => shown.filter((other) => wayOf(other) === wayOf(option)).length;
   return here.reduce<Option | undefined>(
@@ -37,7 +39,7 @@ function pressOf(targets: Targets, option: Option | null, number: number | null,
     lit: option !== null && targets.hovered === option.key,
     press: () => {
       if (!option || targets.busy) return;
-      // A die that stands somewhere is no longer the piece to go on with.
+      // A die taken back is no longer the chosen piece.
       if (option.from?.startsWith('die:')) targets.choosePiece(null);
       targets.press(option);
     },
@@ -45,7 +47,7 @@ function pressOf(targets: Targets, option: Option | null, number: number | null,
   };
 }
 
-/** A place, seen with the chosen piece. */
+/** State of a place for the chosen piece. */
 export function usePlace(at: string): Press {
   const targets = useTargets();
   return useMemo(() => {
@@ -59,7 +61,7 @@ export function usePlace(at: string): Press {
   }, [targets, at]);
 }
 
-/** Taking a die back that stands on a space or was set aside. */
+/** The option that takes back a die from a space or from the set-aside slot. */
 export function useTakeBack(die: number): Press {
   const targets = useTargets();
   return useMemo(() => {
@@ -77,7 +79,7 @@ export function usePieceOptions(piece: string): readonly Option[] {
   );
 }
 
-/** The buttons that carry the turn on. */
+/** The acts of the turn. */
 export function useActions(): readonly Option[] {
   const { decision } = useTargets();
   return useMemo(() => decision?.options.filter((option) => option.kind !== undefined) ?? [], [decision]);

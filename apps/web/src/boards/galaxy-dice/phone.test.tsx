@@ -15,7 +15,7 @@ afterEach(async () => {
   Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
 });
 
-/** What board and hand say on a screen of this kind. */
+/** Texts of board and hand on this kind of screen. */
 async function words(isPhone: boolean) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const list = { matches: isPhone, addEventListener: () => undefined, removeEventListener: () => undefined };
@@ -44,13 +44,13 @@ async function words(isPhone: boolean) {
   };
 }
 
-test('on a phone the hand holds the dice, and what else a player has scrolls with the board', async () => {
+test("on a phone the hand has the dice, and a player's other things scroll with the board", async () => {
   const { board: shown, hand, dice } = await words(true);
   expect(dice).not.toBeNull();
   expect([shown.includes('Luke'), hand.includes('Luke')]).toEqual([true, false]);
 });
 
-test('elsewhere all of it lies in the hand', async () => {
+test('on other screens the hand has all of them', async () => {
   const { board: shown, hand, dice } = await words(false);
   expect(dice).not.toBeNull();
   expect([shown.includes('Luke'), hand.includes('Luke')]).toEqual([false, true]);

@@ -32,7 +32,7 @@ interface DiscProps {
   className?: string | undefined;
 }
 
-/** An ally: a Rebel disc. Its size is the width its surroundings give it. */
+/** An ally: a Rebel disc. Its width is set by its container. */
 export function AllyDisc({ ally, className }: DiscProps & { ally: AllyId }) {
   return (
     <span className={cx(css.disc, className)} aria-hidden="true">
@@ -62,7 +62,7 @@ export function LordHex({ lord, className }: DiscProps & { lord: LordId }) {
   );
 }
 
-/** What an ally can do, as signs: its symbols, or the arrow of New Hope. */
+/** What an ally can do, as icons: its symbols, or the arrow of New Hope. */
 export function AllySigns({
   ally,
   left,

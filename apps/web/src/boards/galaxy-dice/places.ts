@@ -1,6 +1,6 @@
 import type { Option } from '../../net/types.ts';
 
-/** How near to a place a dragged piece must be for the place to catch it. */
+/** Pixels from a place within which it catches a dragged piece. */
 const SNAP_WITHIN = 28;
 
 export interface Point {
@@ -8,7 +8,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Places carry the `at` of options as `data-place`. */
+/** Places have the `at` of options as `data-place`. */
 function placeAt(at: string): Element | null {
   return document.querySelector(`[data-place="${CSS.escape(at)}"]`);
 }
@@ -18,13 +18,13 @@ export function middleOf(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** How far a point lies outside an element; 0 inside. */
+/** Distance of a point from an element; 0 inside. */
 function outside(element: Element, { x, y }: Point): number {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-/** The legal option whose place is nearest to the pointer, if near enough, and that place. */
+/** The legal option whose place is nearest to the pointer and close enough, and that place. */
 export function catching(options: readonly Option[], pointer: Point): { option: Option; place: Element } | null {
   const near = options.flatMap((option) => {
     const place = option.at === undefined || option.refused ? null : placeAt(option.at);
@@ -34,7 +34,7 @@ export function catching(options: readonly Option[], pointer: Point): { option: 
   return near.sort((a, b) => a.away - b.away)[0] ?? null;
 }
 
-/** Why a piece may not stay where it was let go: the refused option, the place, or null where no place was meant. */
+/** Why a piece may not stay where it was dropped: the refused option, the place, or null for no place. */
 export function refusalAt(options: readonly Option[], { x, y }: Point): Option | string | null {
   const at = document.elementFromPoint(x, y)?.closest('[data-place]')?.getAttribute('data-place');
   if (!at) return null;

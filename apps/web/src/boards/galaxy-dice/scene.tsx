@@ -7,15 +7,15 @@ import css from './seats.module.css';
 /** Patterns of the seats, in seat order. */
 const LOOKS = ['plain', 'bars', 'dots', 'ring'] as const;
 
-/** What the parts of this board look at. */
+/** State shared by the parts of this board. */
 export interface Scene extends BoardProps<GalaxyView> {
-  /** What the viewer has; null for spectators. */
+  /** The viewer's seat; null for spectators. */
   readonly mine: SeatView | null;
-  /** Who has the turn. */
+  /** The seat whose turn it is. */
   readonly active: SeatView | null;
   readonly isMyTurn: boolean;
   nameOf(seat: string): string;
-  /** One or two letters that tell the players apart. */
+  /** One or two letters that identify a player. */
   markOf(seat: string): string;
   /** Class with the colour and the pattern of a seat. */
   lookOf(seat: string): string | undefined;
@@ -25,21 +25,21 @@ export interface Scene extends BoardProps<GalaxyView> {
 
 const Context = createContext<Scene | null>(null);
 
-/** Everything a part needs to know about its match. Throws outside a board. */
+/** The state of the match. Throws outside a board. */
 export function useScene(): Scene {
   const scene = useContext(Context);
   if (!scene) throw new Error('no scene around this component');
   return scene;
 }
 
-/** The first letter of a name; where another player has the same, with the number in the name, else that of the seat. */
+/** The first letter of a name; if another player has the same, with the number in the name, else that of the seat. */
 function markAmong(names: readonly string[], name: string, index: number): string {
   const first = (word: string) => (Array.from(word)[0] ?? '').toLocaleUpperCase();
   const isShared = names.filter((other) => first(other) === first(name)).length > 1;
   return isShared ? `${first(name)}${/\d+$/.exec(name)?.[0] ?? index + 1}` : first(name);
 }
 
-/** Gives the parts below it the match they show. */
+/** Provides the state of the match. */
 export function SceneProvider({ board, children }: { board: BoardProps<GalaxyView>; children: ReactNode }) {
   const say = useSay();
   const scene = useMemo((): Scene => {

@@ -14,7 +14,7 @@ function seatView(seat: string, more: Partial<SeatView>): SeatView {
   return { seat, rebel: null, rebelUsed: false, vp: 0, allies: [], lord: null, conceded: false, ...more };
 }
 
-/** Two players on a planet; `covered` says whose marker lies where. */
+/** Two players on a planet; `covered` gives the owner of each marker. */
 export function viewOf(
   planet: PlanetId,
   more: Partial<GalaxyView> = {},
@@ -52,7 +52,7 @@ export function viewOf(
   };
 }
 
-/** A question to p1. */
+/** A decision of p1. */
 export function decisionOf(options: readonly Option[]): Decision {
   const question = { key: 'ask.place' };
   return { id: 'p1:1.x', seat: 'p1', shape: 'one', prompt: question, options: [...options], canUndo: false };
@@ -89,7 +89,7 @@ export function html(
   );
 }
 
-/** What a screen reader finds to press. */
+/** A button as seen by a screen reader. */
 export interface Pressable {
   readonly name: string;
   readonly refused: boolean;
@@ -99,7 +99,7 @@ export interface Pressable {
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&#x27;', "'");
 
-/** The buttons of a part that have a name of their own. */
+/** The buttons of a part with an accessible name. */
 export function pressables(markup: string): Pressable[] {
   return [...markup.matchAll(/<button[^>]*>/g)].flatMap(([tag]) => {
     const name = attribute(tag, 'aria-label');
@@ -110,7 +110,7 @@ export function pressables(markup: string): Pressable[] {
   });
 }
 
-/** The words of a part without its tags. */
+/** The text of a part without its tags. */
 export function wordsOf(markup: string): string {
   return markup
     .replaceAll(/<!-- -->/g, '')

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Narrower than this the match has the layout of a phone; `shell.module.css` has the same number. */
-const PHONE = '(max-width: 719px)';
+/** Width below which the match has the phone layout; `shell.module.css` has the same number. */
+const PHONE = '(max-width: 719px), (max-height: 479px)';
 
 function subscribe(changed: () => void): () => void {
   const query = matchMedia(PHONE);
@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the match has the layout of a phone, where what is not pressed all the time scrolls with the board. */
+/** Whether the match has the phone layout, where rarely used things scroll with the board. */
 export function usePhone(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ import {
 import type { Say } from '../../i18n/say.tsx';
 import type { Scene } from './scene.tsx';
 
-/** Names one after the other: "walker, destroyer, point". */
+/** Joins names: "walker, destroyer, point". */
 export function listOf(names: readonly string[]): string {
   return names.join(', ');
 }
@@ -19,14 +19,14 @@ export function faceName(say: Say, face: Face): string {
   return say(`symbol.${face}`);
 }
 
-/** What an ally does: its symbols, or New Hope. */
+/** An ally's ability: its symbols, or New Hope. */
 export function powerOf(say: Say, ally: AllyId, left?: readonly number[]): string {
   if (hasNewHope(ally)) return say('power.newHope');
   const symbols = symbolsOf(ally).filter((_symbol, index) => !left || left.includes(index + 1));
   return listOf(symbols.map((symbol) => faceName(say, symbol)));
 }
 
-/** What a row pays, with what its ally does. */
+/** The reward of a row, with the ability of its ally. */
 function rewardOf(say: Say, { reward }: RowView): string {
   const allies = reward.allies.map((ally) =>
     say('board.gd.allyWith', { ally: say(`ally.${ally}`), power: powerOf(say, ally) }),
@@ -34,13 +34,13 @@ function rewardOf(say: Say, { reward }: RowView): string {
   return listOf([...(reward.vp > 0 ? [say('reward.vp', { vp: reward.vp })] : []), ...allies]);
 }
 
-/** How far a row is. */
+/** Progress of a row. */
 export function progressOf(say: Say, row: RowView): string {
   if (row.paid) return say('board.gd.won');
   return row.toGo === 0 ? say('board.gd.complete') : say('board.gd.toGo', { count: row.toGo });
 }
 
-/** "Hoth 2: 3 points. 2 to go": a row as a screen reader hears it. */
+/** Accessible name of a row: "Hoth 2: 3 points. 2 to go". */
 export function rowName(say: Say, row: RowView): string {
   return say('board.gd.row', { row: row.number, reward: rewardOf(say, row), state: progressOf(say, row) });
 }
@@ -49,7 +49,7 @@ function dieOn(scene: Scene, space: SpaceView): DieView | undefined {
   return scene.view.dice.find((die) => die.id === space.die);
 }
 
-/** What is on a space: nothing, somebody's marker, or a die of this turn. */
+/** Content of a space: nothing, a marker, or a die of this turn. */
 function contentOf(say: Say, scene: Scene, space: SpaceView): string {
   if (space.coveredBy) return say('board.gd.coveredBy', { seat: scene.nameOf(space.coveredBy) });
   const die = dieOn(scene, space);
@@ -58,7 +58,7 @@ function contentOf(say: Say, scene: Scene, space: SpaceView): string {
   return say(die.locked ? 'board.gd.dieLocked' : 'board.gd.dieOn', params);
 }
 
-/** "Row 2, space 3, Walker, covered by Ida": a space as a screen reader hears it. */
+/** Accessible name of a space: "Row 2, space 3, Walker, covered by Ida". */
 export function spaceName(say: Say, scene: Scene, row: RowView, space: SpaceView): string {
   const number = row.spaces.indexOf(space) + 1;
   return say('board.gd.space', {
@@ -69,7 +69,7 @@ export function spaceName(say: Say, scene: Scene, row: RowView, space: SpaceView
   });
 }
 
-/** What keeps a piece from a place it was dropped on: a marker, a die, or another symbol. */
+/** Why a piece cannot go where it was dropped: a marker, a die, or another symbol. */
 export function whyNotAt(say: Say, scene: Scene, place: string): string {
   const spaces = scene.view.rows.flatMap((row) => row.spaces);
   const space = spaces.find(({ id }) => place === `space:${id}`);

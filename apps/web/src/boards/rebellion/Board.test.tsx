@@ -24,7 +24,7 @@ const nameOf = (page: Document, id: string): string =>
   place(page, id).querySelector('.visually-hidden')?.textContent ?? '';
 
 describe('the map', () => {
-  test('every system is drawn once, with a lane to each neighbour and to nobody else', () => {
+  test('every system is drawn once, with a lane to each neighbour and to no other', () => {
     const page = draw();
     const lanes = [...page.querySelectorAll('[data-lane]')].map((lane) => lane.getAttribute('data-lane') ?? '');
     const wanted = SYSTEM_IDS.flatMap((a) => SYSTEMS[a].adjacent.map((b) => [a, b].sort().join(' ')));
@@ -52,7 +52,7 @@ describe('the map', () => {
     ['destroyed', 'alderaan', { destroyed: true }, 'orbit of stones', 'destroyed'],
   ];
 
-  test('each loyalty has a shape and words of its own', () => {
+  test('each loyalty has a distinct shape and word', () => {
     const page = draw({ systems: Object.fromEntries(standings.map(([, id, state]) => [id, state])) });
     for (const [standing, id, , shape, words] of standings) {
       expect(place(page, id).getAttribute('data-standing')).toBe(standing);
@@ -81,12 +81,12 @@ describe('the base', () => {
     expect(nameOf(page, 'hoth')).toContain('former Rebel base');
   });
 
-  test('the Empire sees only what its view says', () => {
+  test('the Empire sees only what is in its view', () => {
     const page = draw({ more: { base: { revealed: false, system: null, old: [] } } }, 'imperial');
     expect(page.body.textContent).not.toContain('secret');
   });
 
-  test('a revealed base is named for all, and nobody enters the base space', () => {
+  test('a revealed base is named for all, and the base space is closed', () => {
     const page = draw({ more: { base: { revealed: true, system: 'dantooine', old: [] } } }, 'imperial');
     expect(place(page, 'dantooine').querySelector('[data-base="revealed"]')?.textContent).toBe('Rebel base');
     expect(nameOf(page, BASE_SPACE)).toBe('Rebel Base, no one can enter it any more, empty');
@@ -101,7 +101,7 @@ describe('the base', () => {
   });
 });
 
-/** Every place of a late match, 150 units in all. */
+/** All places of a late match, with 150 units. */
 const LATE: NonNullable<Position['units']> = {
   [BASE_SPACE]: {
     'rebel-trooper': 6,
@@ -151,7 +151,7 @@ describe('units', () => {
 });
 
 describe('leaders', () => {
-  test('stand on their disc with monogram, bars for captives and a tag for a ring', () => {
+  test('are on their disc with monogram, bars for captives and a tag for a ring', () => {
     const page = draw({
       leaders: {
         'darth-vader': { at: 'sullust' },
@@ -169,7 +169,7 @@ describe('leaders', () => {
 });
 
 describe('time and reputation', () => {
-  test('say where they stand, how far apart, and what comes', () => {
+  test('show their boxes, the distance, and coming events', () => {
     const page = draw({ more: { time: 5, reputation: 11 } });
     const track = page.querySelector('section[aria-label="Time and reputation"]');
     expect(track?.querySelector('p')?.textContent).toBe('Time 5, reputation 11, 6 boxes apart');

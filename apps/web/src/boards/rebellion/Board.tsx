@@ -5,6 +5,7 @@ import { Front } from './combat/Front.tsx';
 import { Galaxy } from './galaxy/Galaxy.tsx';
 import { Ruler } from './galaxy/Ruler.tsx';
 import { SceneProvider } from './scene.tsx';
+import { Recruit } from './stages/Recruit.tsx';
 
 /** Time, reputation and the galaxy; a running combat or mission in front of them. */
 export function Board(props: BoardProps<RebellionView>) {
@@ -15,6 +16,7 @@ export function Board(props: BoardProps<RebellionView>) {
           <Ruler />
           <Galaxy />
         </div>
+        <Recruit />
       </Front>
     </SceneProvider>
   );

@@ -15,7 +15,7 @@ afterEach(() => drawn.close());
 const held = <C,>(...cards: C[]) => ({ count: cards.length, cards });
 const hidden = (count: number) => ({ count, cards: null });
 
-/** The Rebels with a card of every kind, the Empire with as many that nobody sees. */
+/** The Rebels with a card of every kind, the Empire with as many hidden ones. */
 function handView(more: Partial<RebellionView> = {}): RebellionView {
   return viewOf({
     missions: {
@@ -47,7 +47,7 @@ function handView(more: Partial<RebellionView> = {}): RebellionView {
 }
 
 describe.each(['assignment', 'command', 'refresh'] as const)('in the %s phase', (phase) => {
-  test('every card the viewer holds is there by name, what it needs and how far it is', async () => {
+  test('every card of the viewer is shown by name, with requirement and progress', async () => {
     await drawn.draw(handView({ phase }));
     expect(named('Sabotage, Spec Ops 1, Attempt')).toBeTruthy();
     expect(document.querySelectorAll('[data-card^="hit-and-run"]')).toHaveLength(2);
@@ -57,24 +57,24 @@ describe.each(['assignment', 'command', 'refresh'] as const)('in the %s phase', 
     expect(named('Popular Support, Stage II, 1 reputation').textContent).toContain('Met: 7 of 6');
   });
 
-  test('nothing of the other side is there', async () => {
+  test('nothing of the other side is shown', async () => {
     await drawn.draw(handView({ phase }));
     expect(document.querySelectorAll('[data-card]')).toHaveLength(7);
     expect(words()).not.toMatch(/Vader|Empire/);
   });
 });
 
-test('a captive stays in the row and says so', async () => {
+test('a captive stays in the row, marked as such', async () => {
   await drawn.draw(handView());
   expect(named('Jan Dodonna, Diplomacy 1, Intel 2, Tactics: space 2, ground 1, Captured Leader').textContent).toContain(
     'Captured',
   );
 });
 
-test('spectators hold nothing', async () => {
+test('spectators have no hand', async () => {
   const watching = mount(Hand, 'spectator');
   await watching.draw(handView());
-  expect(words()).toBe('');
+  expect(document.querySelectorAll('button, h3, [data-card]')).toHaveLength(0);
   await watching.close();
 });
 
@@ -98,7 +98,7 @@ const assigning = decisionOf([
 describe('assigning leaders', () => {
   beforeEach(() => drawn.draw(handView(), assigning));
 
-  test('a leader, then a card is one act; the card says whether the skill is enough', async () => {
+  test('a leader, then a card is one act; the card shows whether the skill is enough', async () => {
     expect(words()).toContain('1 short');
     await press(named('Princess Leia'));
     expect(named('Princess Leia').getAttribute('aria-pressed')).toBe('true');
@@ -114,13 +114,13 @@ describe('assigning leaders', () => {
     expect(drawn.sent).toEqual(['assign:sabotage#1:princess-leia']);
   });
 
-  test('of two copies each stands for the mission', async () => {
+  test('of two copies one represents the mission', async () => {
     await press(named('Princess Leia'));
     await press(document.querySelector<HTMLElement>('[data-card="hit-and-run#2"]')!);
     expect(drawn.sent).toEqual(['assign:hit-and-run#1:princess-leia']);
   });
 
-  test('a card that is refused says why on itself and does nothing', async () => {
+  test('a refused card shows the reason and does nothing', async () => {
     await press(named('Princess Leia'));
     const full = named('Build Alliance');
     expect(full.getAttribute('aria-disabled')).toBe('true');
@@ -136,7 +136,7 @@ describe('assigning leaders', () => {
   });
 });
 
-test('in the command phase a mission is revealed from its card, a leader activates from its token', async () => {
+test('in the command phase a mission is revealed by its card, a leader activates by its token', async () => {
   const options: Option[] = [
     { key: 'mission:mon-mothma', label, at: 'card:build-alliance#1' },
     { key: 'activate:princess-leia', label, at: 'leader:princess-leia' },
@@ -147,7 +147,7 @@ test('in the command phase a mission is revealed from its card, a leader activat
   expect(drawn.sent).toEqual(['mission:mon-mothma', 'activate:princess-leia']);
 });
 
-test('where several are discarded each copy is picked by itself', async () => {
+test('if several are discarded each copy is picked separately', async () => {
   const options = ['sabotage#1', 'hit-and-run#1', 'hit-and-run#2'].map((key) => ({ key, label, at: `card:${key}` }));
   await drawn.draw(handView({ phase: 'refresh' }), decisionOf(options, { shape: 'some', min: 1, max: 2 }));
   const second = document.querySelector<HTMLElement>('[data-card="hit-and-run#2"]')!;
@@ -156,7 +156,7 @@ test('where several are discarded each copy is picked by itself', async () => {
   expect(named('Sabotage').getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a card with several ways to use it asks which', async () => {
+test('a card with several uses asks which', async () => {
   const two = ['admiral-piett', 'general-veers'].map((leader) => ({
     key: `rebel-planning:${leader}`,
     label,
@@ -200,6 +200,7 @@ test('tactic cards are in the hand while a combat runs', async () => {
     destroyed: [],
     retreated: [],
     effects: [],
+    health: {},
     tactics: { rebel: { space: 9, ground: 10, cards }, imperial: { space: 3, ground: 0, cards: null } },
   };
   await drawn.draw(handView({ phase: 'command', combat }));

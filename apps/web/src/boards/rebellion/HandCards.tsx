@@ -1,19 +1,29 @@
-import { type MissionCard, missionOf, type RebellionView, type Side } from '@echo-base/games/rebellion/client';
+import {
+  type MissionCard,
+  missionOf,
+  type RebellionView,
+  type Side,
+  tacticOf,
+} from '@echo-base/games/rebellion/client';
 import type { ReactNode } from 'react';
 import { useSay } from '../../i18n/say.tsx';
 import { useTargets } from '../../match/targets.tsx';
 import { Fan } from '../../ui/cards/Fan.tsx';
 import type { BoardProps } from '../types.ts';
 import type { AnyCard } from './cards/card.ts';
+import { DeckEnd } from './cards/DeckEnd.tsx';
+import { deckEndsIn, drawnIn } from './cards/drawn.ts';
 import { HandCard } from './cards/HandCard.tsx';
 import { Mission } from './cards/Mission.tsx';
 import { Pile } from './cards/Pile.tsx';
 import css from './Hand.module.css';
+import { Tray } from './stages/Tray.tsx';
+import { supplyOf, trayOf } from './stages/tray.ts';
 
 export type HandProps = BoardProps<RebellionView> & { readonly side: Side };
 
-/** Everything a side holds, as its own players see it. */
-export function handOf(view: RebellionView, side: Side, viewer: string) {
+/** Cards of a side, as its own players see them. */
+function handOf(view: RebellionView, side: Side, viewer: string) {
   const assigned = view.assigned.flatMap((one) => (one.side === side && one.card ? [{ ...one, card: one.card }] : []));
   const missions = view.missions[side].hand.cards ?? [];
   const isOurs = (seat: string) => seat.startsWith(side);
@@ -24,11 +34,16 @@ export function handOf(view: RebellionView, side: Side, viewer: string) {
   const objectives = side === 'rebel' ? (view.objectives.hand ?? []) : [];
   const probes = side === 'imperial' ? (view.probes.hand.cards ?? []) : [];
   const tactics = view.combat?.tactics[side].cards ?? [];
-  const cards = assigned.length + missions.length + actions.length + objectives.length + tactics.length;
-  return { assigned, missions, actions, objectives, probes, tactics, cards };
+  return { assigned, missions, actions, objectives, probes, tactics };
 }
 
-/** The copy of a mission that stands for all alike, unless each is chosen by itself. */
+/** Ids of the hand's cards in options. */
+function namesOf({ assigned, missions, actions, objectives, tactics }: ReturnType<typeof handOf>): ReadonlySet<string> {
+  const cards = [...assigned.map(({ card }) => card), ...missions, ...actions, ...objectives];
+  return new Set([...cards, ...tactics.map((id) => tacticOf(id).id)].map((id) => `card:${id}`));
+}
+
+/** The copy that represents all copies of a mission, unless each is chosen separately. */
 function standIn(missions: readonly MissionCard[], card: MissionCard, each: boolean): MissionCard {
   const { id } = missionOf(card);
   return each ? card : (missions.find((one) => missionOf(one).id === id) ?? card);
@@ -38,8 +53,11 @@ function standIn(missions: readonly MissionCard[], card: MissionCard, each: bool
 export function HandCards({ view, side, viewer }: HandProps) {
   const say = useSay();
   const { decision } = useTargets();
-  const { assigned, missions, actions, objectives, probes, tactics } = handOf(view, side, viewer);
+  const hand = handOf(view, side, viewer);
+  const { assigned, missions, actions, objectives, probes, tactics } = hand;
   const open = view.phase === 'assignment';
+  const tray = supplyOf(view, decision) ?? trayOf(view, side);
+  const drawn = view.recruiting ? [] : drawnIn(decision, namesOf(hand));
   const each = decision?.shape === 'some';
   const progressOf = (card: AnyCard) => (card.deck === 'objective' ? view.objectives.status[card.id] : undefined);
   return (
@@ -50,9 +68,18 @@ export function HandCards({ view, side, viewer }: HandProps) {
       earlierLabel={say('board.rb.side.earlier')}
       laterLabel={say('board.rb.side.later')}
     >
+      {tray && <Tray units={tray} />}
+      <Group name={say('board.rb.order.choose')} count={drawn.length}>
+        {drawn.map(({ card, at }) => (
+          <HandCard key={at} card={card} at={at} />
+        ))}
+        {deckEndsIn(decision).map((at) => (
+          <DeckEnd key={at} at={at} />
+        ))}
+      </Group>
       <Group name={say('board.rb.side.tactics')} count={tactics.length}>
         {tactics.map((id) => (
-          <HandCard key={id} card={{ deck: 'tactic', id }} />
+          <HandCard key={id} card={{ deck: 'tactic', id }} at={`card:${tacticOf(id).id}`} />
         ))}
       </Group>
       <Group name={say('board.rb.side.assigned')} count={assigned.length}>
@@ -83,8 +110,8 @@ export function HandCards({ view, side, viewer }: HandProps) {
             cards={probes.map((id) => ({ deck: 'probe', id }))}
             progressOf={progressOf}
           >
-            <b>{probes.length}</b>
-            {say('board.rb.side.inHand')}
+            <b aria-hidden="true">{probes.length}</b>
+            <span aria-hidden="true">{say('board.rb.side.inHand')}</span>
           </Pile>
         </Group>
       )}
@@ -92,7 +119,7 @@ export function HandCards({ view, side, viewer }: HandProps) {
   );
 }
 
-/** Cards of one kind under their name; nothing where there are none. */
+/** Cards of one kind under a heading; nothing if there are none. */
 function Group({ name, count, children }: { name: string; count: number; children: ReactNode }) {
   if (count === 0) return null;
   return (

@@ -10,7 +10,7 @@ afterEach(() => drawn.close());
 
 const hidden = (count: number) => ({ count, cards: null });
 
-/** The Empire holds cards that nobody sees, and a captive. */
+/** The Empire with hidden cards, and a captive. */
 function rivalView(more: Partial<RebellionView> = {}): RebellionView {
   return viewOf({
     missions: {
@@ -27,7 +27,7 @@ function rivalView(more: Partial<RebellionView> = {}): RebellionView {
 
 const listed = (name: string) => document.querySelector(`ul[aria-label="${name}"]`);
 
-test('what the other side holds is a number, its leaders are named', async () => {
+test("the other side's hand is a number, its leaders are named", async () => {
   drawn = mount(Opponents);
   await drawn.draw(rivalView());
   expect(words()).toContain('Marta · Empire');
@@ -39,7 +39,7 @@ test('what the other side holds is a number, its leaders are named', async () =>
   expect(listed('Holds captive')?.textContent).toContain('Jan Dodonna');
 });
 
-test('the Empire reads the stages of objectives, not the cards', async () => {
+test('the Empire sees the stages of objectives, not the cards', async () => {
   drawn = mount(Opponents, 'imperial');
   const objectives = { ...viewOf().objectives, stages: [1, 3] as const };
   await drawn.draw(rivalView({ objectives }));
@@ -51,7 +51,7 @@ test.each([
   [{ phase: 'assignment', active: 'imperial' }, 'Empire assigns', 'Playing now'],
   [{ phase: 'command', active: 'rebel', passed: [1] }, 'Command', 'Passed'],
   [{ phase: 'refresh', active: 'imperial' }, 'Refresh', 'Playing now'],
-] as const)('the step and what the side is at: %o', async (more, step, status) => {
+] as const)('the step and the status of the side: %o', async (more, step, status) => {
   drawn = mount(Opponents);
   await drawn.draw(rivalView(more));
   expect(document.querySelector('[aria-current="step"]')?.textContent).toBe(step);
@@ -65,7 +65,7 @@ test('spectators see both sides', async () => {
   expect(words()).toContain('Marta · Empire');
 });
 
-test('the rail counts the units of each box by type and lays out a pile to be read', async () => {
+test('the rail counts the units of each box by type and shows a pile to read', async () => {
   drawn = mount(Rail);
   const at = (box: string) => ({ at: box, damage: 0 });
   await drawn.draw(

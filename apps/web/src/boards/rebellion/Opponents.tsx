@@ -1,29 +1,47 @@
 import type { LeaderId, RebellionView, Side } from '@echo-base/games/rebellion/client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Say, useSay } from '../../i18n/say.tsx';
 import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { Emblem } from '../../ui/silhouettes.tsx';
 import type { BoardProps } from '../types.ts';
+import { Result } from './end/Result.tsx';
 import { Leader } from './leaders/Leader.tsx';
 import css from './Opponents.module.css';
 import { sideOfSeat } from './scene.tsx';
-import { captivesOf, colourOf, poolOf, rivalOf, sideOfViewer } from './sides.ts';
+import { captivesOf, colourOf, namedWithRole, poolOf, rivalOf, sideOfViewer } from './sides.ts';
+import { toPlace } from './stages/tray.ts';
+import { useOneLine } from './use-one-line.ts';
 
 interface RivalProps extends BoardProps<RebellionView> {
   readonly side: Side;
 }
 
-/** The other side as far as it is public: leaders, counts of what it holds, whom it holds; both sides for spectators. */
+/** The public part of the other side: leaders, card counts, captives; both sides for spectators. */
 export function Opponents(props: BoardProps<RebellionView>) {
+  return props.outcome ? <Result outcome={props.outcome} /> : <Strip {...props} />;
+}
+
+function Strip(props: BoardProps<RebellionView>) {
   const own = sideOfViewer(props.viewer);
   const shown: Side[] = own ? [rivalOf(own)] : ['rebel', 'imperial'];
+  const row = useOneLine();
+  const say = useSay();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className={css.strip}>
+    <div className={cx(css.strip, shown.length > 1 && css.both, isOpen && css.open)} ref={row}>
       {shown.map((side) => (
         <Rival key={side} {...props} side={side} />
       ))}
       <PhaseSteps view={props.view} />
+      <IconButton
+        className={css.more}
+        icon={isOpen ? 'up' : 'down'}
+        label={say('board.rb.side.all')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
     </div>
   );
 }
@@ -38,7 +56,8 @@ function Rival(props: RivalProps) {
       <Emblem id={colourOf(side)} size={30} className={css.mark} />
       <p className={css.who}>
         <b>
-          {players.map((seat) => seat.name).join(', ')} <span className={css.side}>· {say(`side.${side}`)}</span>
+          {players.map((seat) => namedWithRole(say, seat)).join(', ')}{' '}
+          <span className={css.side}>· {say(`side.${side}`)}</span>
         </b>
         <small>
           {statusOf(say, props, players.length > 0 && players.every((seat) => !seat.connected && !seat.isBot))}
@@ -52,7 +71,7 @@ function Rival(props: RivalProps) {
   );
 }
 
-/** What a side is at. */
+/** Status of a side. */
 function statusOf(say: Say, { view, side, outcome }: RivalProps, isAway: boolean): string {
   if (isAway) return say('board.rb.side.status.away');
   if (outcome) return say('board.rb.side.round', { round: view.round });
@@ -62,7 +81,7 @@ function statusOf(say: Say, { view, side, outcome }: RivalProps, isAway: boolean
   return say(view.active === side ? 'board.rb.side.status.plays' : 'board.rb.side.status.waits');
 }
 
-/** Tokens under a name; nothing where there are none. */
+/** Tokens under a heading; nothing if there are none. */
 function Leaders({
   name,
   leaders,
@@ -91,10 +110,12 @@ function Leaders({
   );
 }
 
-/** How many cards of each kind a side holds. */
+/** Number of cards of each kind in a side's hand. */
 function countsOf(view: RebellionView, side: Side): readonly (readonly [kind: string, count: number])[] {
   const actions = Object.entries(view.actions.hands).filter(([seat]) => sideOfSeat(seat) === side);
   const tactics = view.combat?.tactics[side];
+  const units = toPlace(view, side);
+  if (units) return [['toPlace', units.all - units.placed]];
   return [
     ['missions', view.missions[side].hand.count],
     ['assigned', view.assigned.filter((one) => one.side === side).length],
@@ -123,10 +144,14 @@ function Counts({ view, side }: RivalProps) {
   );
 }
 
-/** The steps of the phase, the present one marked. */
-function stepsOf(say: Say, { phase, active }: RebellionView): { names: string[]; now: number } {
+/** The steps of the phase, the current one marked. */
+function stepsOf(say: Say, { phase, active, placing }: RebellionView): { names: string[]; now: number } {
   const phases = ['assignment', 'command', 'refresh'] as const;
   const names = phases.map((id) => say(`phase.${id}`));
+  if (placing) {
+    const steps = ['imperialUnits', 'rebelUnits', 'base'] as const;
+    return { names: steps.map((step) => say(`board.rb.step.${step}`)), now: placing.side === 'imperial' ? 0 : 1 };
+  }
   if (phase === 'setup') return { names: [say('phase.setup'), ...names.slice(0, 2)], now: 0 };
   if (phase !== 'assignment') return { names, now: phases.indexOf(phase) };
   const assigning = [say('board.rb.side.step.rebel'), say('board.rb.side.step.imperial'), say('phase.command')];

@@ -3,20 +3,21 @@ import { useSay } from '../../i18n/say.tsx';
 import type { BoardProps } from '../types.ts';
 import type { AnyCard } from './cards/card.ts';
 import { Pile } from './cards/Pile.tsx';
+import { AllCards } from './end/AllCards.tsx';
 import { Queue } from './queue/Queue.tsx';
 import css from './Rail.module.css';
 
-/** The build queues of both sides and every open pile. */
+/** The build queues of both sides, or both hands once the game is over, and every open pile. */
 export function Rail({ view }: BoardProps<RebellionView>) {
   return (
     <div className={css.rail}>
-      <Queue view={view} />
+      {view.opened ? <AllCards view={view} /> : <Queue view={view} />}
       <Piles view={view} />
     </div>
   );
 }
 
-/** Piles that lie face up, by the key of their name. */
+/** Face-up piles, by the key of their name. */
 function pilesOf({
   missions,
   projects,

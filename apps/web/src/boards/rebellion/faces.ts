@@ -1,7 +1,7 @@
 import type { LeaderId } from '@echo-base/games/rebellion/client';
 import type { SilhouetteId } from '../../ui/silhouettes.tsx';
 
-/** How leaders are drawn: two letters on small tokens, a bust on large ones. */
+/** Portraits of leaders: two letters on small tokens, a bust on large ones. */
 export interface Face {
   readonly mark: string;
   readonly bust: SilhouetteId;

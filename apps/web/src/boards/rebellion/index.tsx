@@ -1,16 +1,46 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
 import type { BoardSet } from '../types.ts';
+import { Around } from './Around.tsx';
+import { isAboutHand } from './about-hand.ts';
 import { Board } from './Board.tsx';
+import { Story } from './end/Story.tsx';
 import { Hand } from './Hand.tsx';
+import { hereOf } from './here.ts';
+import { log } from './log/index.ts';
 import { Opponents } from './Opponents.tsx';
+import { orderOf } from './order/order.ts';
+import { orderWords } from './order/words.ts';
+import { PieceIcon } from './PieceIcon.tsx';
 import { Rail } from './Rail.tsx';
+import { sideOfSeat } from './scene.tsx';
 
 /** The board of Rebellion. */
 export const board: BoardSet<RebellionView> = {
   Board,
   Opponents,
   Hand,
+  Around,
+  Story,
   Rail,
+  handTab: isAboutHand,
+  log,
   ownsActions: false,
   ownsPlacedActions: true,
+  PieceIcon,
+  sets: {
+    owns: (decision) => orderOf(decision) !== null,
+    send: orderWords,
+  },
+  secretsOf: sideOfSeat,
+  moments: {
+    'log.combat': 'spark',
+    'log.objectivePlayed': 'star',
+    'log.captured': 'lock',
+    'log.rescued': 'exit',
+    'log.systemDestroyed': 'ban',
+    'log.baseRevealed': 'eye',
+    'log.baseShown': 'eye',
+    'log.baseMoved': 'move',
+  },
+  hereOf,
 };

@@ -48,13 +48,13 @@ async function change(before: Position, after: Position): Promise<void> {
 
 const ghosts = () => document.querySelectorAll('[data-moving^="imperial"]');
 
-test('pieces take the lanes, and go straight to and from the base space', () => {
+test('pieces move along the lanes, and straight to and from the base space', () => {
   expect(wayBetween('yavin', 'corellia')).toHaveLength(4);
   expect(wayBetween('hoth', 'bespin')).toEqual(['hoth', 'bespin']);
   expect(wayBetween(BASE_SPACE, 'hoth')).toEqual([BASE_SPACE, 'hoth']);
 });
 
-test('units and leaders glide to their new place, and the plate on its way is gone at the end', async () => {
+test('units and leaders glide to their new place, and the moving plate is removed at the end', async () => {
   await change(BEFORE, AFTER);
   expect(glides.map(({ what }) => what).toSorted()).toEqual(['general-veers', 'imperial mandalore kashyyyk']);
   const units = glides.find(({ what }) => what.startsWith('imperial'));
@@ -64,7 +64,7 @@ test('units and leaders glide to their new place, and the plate on its way is go
   expect(ghosts()).toHaveLength(0);
 });
 
-test('what stays where it is does not move', async () => {
+test('pieces that stay do not move', async () => {
   await change(BEFORE, { ...BEFORE, systems: { hoth: { sabotaged: true } } });
   expect(glides).toEqual([]);
 });

@@ -10,34 +10,34 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useSay } from '../../i18n/say.tsx';
 import type { BoardProps, SeatInfo } from '../types.ts';
 
-/** What the parts of this board look at. */
+/** State shared by the parts of this board. */
 export interface Scene extends BoardProps<RebellionView> {
   /** The viewer's side; null for spectators. */
   readonly side: Side | null;
   /** Seats of a side, in the order of the match. */
   seatsOf(side: Side): readonly SeatInfo[];
   nameOf(seat: string): string;
-  /** Units by where they are (`UnitView.at`), in the order of the box. */
+  /** Units by place (`UnitView.at`), in the order of the component list. */
   readonly unitsAt: ReadonlyMap<string, readonly UnitId[]>;
-  /** Leaders by where they are (`LeaderView.at`), in the order of the box. */
+  /** Leaders by place (`LeaderView.at`), in the order of the component list. */
   readonly leadersAt: ReadonlyMap<string, readonly LeaderId[]>;
 }
 
 const Context = createContext<Scene | null>(null);
 
-/** Everything a part needs to know about its match. Throws outside a board. */
+/** The state of the match. Throws outside a board. */
 export function useScene(): Scene {
   const scene = useContext(Context);
   if (!scene) throw new Error('no scene around this component');
   return scene;
 }
 
-/** The side a seat plays for: seats are named after their side. */
+/** The side of a seat: seats are named after their side. */
 export function sideOfSeat(seat: string): Side {
   return seat.startsWith('rebel') ? 'rebel' : 'imperial';
 }
 
-/** Whether a leader is held by the other side. */
+/** Whether a leader is held captive. */
 export function isCaptive({ ring }: LeaderView): boolean {
   return ring === 'captured' || ring === 'carbonite';
 }
@@ -61,7 +61,7 @@ function leadersByPlace({ leaders }: RebellionView): Scene['leadersAt'] {
   return grouped(LEADER_IDS.map((id) => [id, leaders[id].at] as const));
 }
 
-/** Gives the parts below it the match they show. */
+/** Provides the state of the match. */
 export function SceneProvider({ board, children }: { board: BoardProps<RebellionView>; children: ReactNode }) {
   const say = useSay();
   const { view, viewer, seats, outcome } = board;

@@ -1,12 +1,13 @@
 import { LEADER_IDS, LEADERS, type LeaderId, type RebellionView, type Side } from '@echo-base/games/rebellion/client';
+import type { Say } from '../../i18n/say.tsx';
 import { isCaptive, sideOfSeat } from './scene.tsx';
 
-/** The kit's name of a side's colour and shape. */
+/** The kit's name for a side's colour and shape. */
 export const colourOf = (side: Side): 'rebel' | 'empire' => (side === 'rebel' ? 'rebel' : 'empire');
 
 export const rivalOf = (side: Side): Side => (side === 'rebel' ? 'imperial' : 'rebel');
 
-/** The side a viewer plays for; null for spectators. */
+/** The side of a viewer; null for spectators. */
 export function sideOfViewer(viewer: string): Side | null {
   return viewer === 'spectator' ? null : sideOfSeat(viewer);
 }
@@ -16,7 +17,19 @@ export function poolOf({ leaders }: RebellionView, side: Side): LeaderId[] {
   return LEADER_IDS.filter((id) => leaders[id].at === 'pool' && leaders[id].side === side);
 }
 
-/** Leaders of a side that the other one holds. */
+/** Leaders of a side held captive by the other one. */
 export function captivesOf({ leaders }: RebellionView, side: Side): LeaderId[] {
   return LEADER_IDS.filter((id) => LEADERS[id].side === side && leaders[id].side === side && isCaptive(leaders[id]));
+}
+
+/** Role of a team's seat, by its id; null if one player has the whole side. */
+function roleOf(seat: string): 'admiral' | 'general' | null {
+  if (seat.endsWith('-admiral')) return 'admiral';
+  return seat.endsWith('-general') ? 'general' : null;
+}
+
+/** A player's name, with the role in a team. */
+export function namedWithRole(say: Say, { id, name }: { readonly id: string; readonly name: string }): string {
+  const role = roleOf(id);
+  return role ? say('board.rb.side.named', { name, role: say(`board.rb.side.role.${role}`) }) : name;
 }

@@ -21,10 +21,11 @@ import { SayProvider } from '../../i18n/say.tsx';
 import { TargetsProvider } from '../../match/targets.tsx';
 import type { Decision, Option } from '../../net/types.ts';
 import type { BoardProps, SeatInfo } from '../types.ts';
+import { Around } from './Around.tsx';
 
 /** Views and questions for the tests of this board. */
 
-/** A position by the names on the board; what is not said is empty. */
+/** A position by the names on the board; omitted fields are empty. */
 export interface Position {
   readonly systems?: { readonly [id in SystemId]?: Partial<SystemView> };
   readonly units?: { readonly [at: string]: { readonly [type in UnitType]?: number } };
@@ -49,7 +50,7 @@ function leadersOf(position: Position): RebellionView['leaders'] {
   ) as RebellionView['leaders'];
 }
 
-/** Miniatures of the box, each once. Throws where a position wants more than there are. */
+/** Units of the box, each used once. Throws if a position needs more than there are. */
 function unitsOf(position: Position): RebellionView['units'] {
   const used = new Map<UnitType, number>();
   const units: Record<string, UnitView> = {};
@@ -94,13 +95,15 @@ export function viewOf(position: Position = {}): RebellionView {
     objectives: { deck: [], stages: [], hand: null, discards: [], status: {} },
     opened: null,
     lasting: [],
+    placing: null,
+    recruiting: null,
     mission: null,
     combat: null,
     ...position.more,
   };
 }
 
-/** A question to the Rebels; `some` lets several be chosen. */
+/** A decision of the Rebels; `some` lets several be chosen. */
 export function decisionOf(options: readonly Option[], shape: Decision['shape'] = 'one'): Decision {
   const question = { key: 'ask.place' };
   return { id: 'rebel:1.x', seat: 'rebel', shape, prompt: question, options: [...options], canUndo: false };
@@ -126,23 +129,27 @@ interface Drawn {
   readonly onAct?: (choice: unknown) => void;
 }
 
-/** A part of the board within everything it needs. */
+/** A part of the board within its providers. */
 function part(Part: ComponentType<BoardProps<RebellionView>>, { view, decision, viewer = 'rebel', onAct }: Drawn) {
   return (
     <SayProvider title="rebellion">
       <TargetsProvider decision={decision ?? null} busy={false} onAct={(_decision, choice) => onAct?.(choice)}>
-        <Part view={view} viewer={viewer} seats={SEATS} />
+        <Around>
+          <Part view={view} viewer={viewer} seats={SEATS} />
+        </Around>
       </TargetsProvider>
     </SayProvider>
   );
 }
 
-/** A part of the board as a document without a window. */
+/** Renders a part of the board to a static document. */
 export function documentOf(Part: ComponentType<BoardProps<RebellionView>>, drawn: Drawn): Document {
   return new DOMParser().parseFromString(renderToString(part(Part, drawn)), 'text/html');
 }
 
-/** A part in a window: what was sent, and new views of the same match. Close it at the end of the test. */
+/**
+ * Renders a part of the board: returns sent choices, and a setter for new views of the match. Close it after the test.
+ */
 export async function openPart(Part: ComponentType<BoardProps<RebellionView>>, drawn: Drawn) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -4,6 +4,10 @@ export const deviceEn = {
   'device.text': 'Open this link on the other device, and you are the same player there.',
   'device.link': 'Private link',
   'device.share': 'My seat at Echo Base',
+  'device.toLasting': 'Make a link to keep instead',
+  'device.toShort': 'Make a link for right now instead',
+  'device.keep':
+    'Keep it somewhere safe: it works once, within a year, and brings you back if this browser forgets you. A new one to keep replaces it.',
   'device.once': 'It works once, for {count, plural, one {# more minute} other {# more minutes}}.',
   'device.secret': 'Whoever opens it plays as you: send it to yourself only.',
   'device.both': 'You stay signed in here as well.',

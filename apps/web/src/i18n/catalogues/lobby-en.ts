@@ -181,8 +181,6 @@ export const lobbyEn = {
   'finished.noneText': 'They will stand here with their result.',
   'finished.won': '{count, plural, =0 {Nobody won} one {{names} won} other {{names} shared the victory}}',
   'finished.scored': '{name} {points}',
-  'finished.look': 'Look at it',
-  'finished.lookAt': 'Look at it: {table}',
   'finished.record': 'Record',
   'finished.recordAt': 'Save the record: {table}',
   'finished.more': 'Older games',

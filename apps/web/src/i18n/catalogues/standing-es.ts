@@ -1,16 +1,16 @@
 import type { standingEn } from './standing-en.ts';
 
 export const standingEs: Readonly<Record<keyof typeof standingEn, string>> = {
-  'standing.title': 'Órdenes permanentes',
+  'standing.title': 'Respuestas automáticas',
   'standing.private': 'Solo tú las ves.',
   'standing.always': 'Siempre',
   'standing.turn': 'Esta ronda no',
   'standing.match': 'Esta partida no',
-  'standing.passesNow': 'Pasa ahora, y cada vez hasta entonces',
-  'standing.passesTurn': 'Pasas esta ronda',
-  'standing.passesMatch': 'Pasas toda la partida',
+  'standing.passesNow': 'Pasas ahora y siempre hasta entonces',
+  'standing.passesTurn': 'Pasas durante esta ronda',
+  'standing.passesMatch': 'Pasas durante toda la partida',
   'standing.askMe': 'Preguntarme',
   'standing.askMeAbout': 'Volver a preguntarme: {kind}',
-  'standing.ordered': 'Pasas por orden permanente. Aún puedes responder.',
-  'standing.failed': 'Tus órdenes permanentes no han cambiado.',
+  'standing.ordered': 'Pasas automáticamente. Aún puedes responder.',
+  'standing.failed': 'Tus respuestas automáticas no han cambiado.',
 };

@@ -18,6 +18,9 @@ export const talkEn = {
   'undo.far': 'Take back your last move, and what came after',
   'undo.asking': 'You have asked to take back your last move.',
   'undo.askingText': 'Waiting for the others.',
+  'undo.withdraw': 'Withdraw',
+  'undo.withdrawn': '{name} plays on without taking back.',
+  'undo.withdrawnMine': 'You have withdrawn your request. Your move stands.',
   'undo.asks': '{name} asks to take back the last move.',
   'undo.asksText': 'What came after it would go back too.',
   'undo.allow': 'Allow',
@@ -30,6 +33,7 @@ export const talkEn = {
   'undo.expiredMine': 'Play went on before all had answered. Your move stands.',
 
   'rematch.ask': 'Rematch',
+  'rematch.join': 'Join the rematch',
   'rematch.go': 'Go to the rematch',
   'rematch.set': 'The table is set again.',
 } as const;

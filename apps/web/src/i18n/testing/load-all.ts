@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../languages.ts';
 import { loadLanguage, loadTitle } from '../texts.ts';
 
-// What the browser fetches before it draws a page or a match is there before any test that draws one.
+// Texts that the browser fetches before a page or a match are loaded before any test that renders one.
 await Promise.all(
   LANGUAGES.flatMap((language) => [
     loadLanguage(language),

@@ -4,8 +4,10 @@ import { Link, useLocation } from 'wouter';
 import { TitleArt } from '../../boards/TitleArt.tsx';
 import { type Say, useSay } from '../../i18n/say.tsx';
 import { createMatch, joinMatch } from '../../net/api.ts';
+import { useSeatNames } from '../../net/seat-names.ts';
 import { useSession } from '../../net/session.ts';
 import type { TitleInfo } from '../../net/types.ts';
+import { hasRules } from '../../rules/book.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { SelectField, TextField } from '../../ui/fields.tsx';
@@ -25,10 +27,12 @@ import { SeatsForm } from './seats-form.tsx';
 import { Segments } from './segments.tsx';
 import { TimeForm } from './time-form.tsx';
 
-/** Sets the table and sits down where the draft says; a table that stands is shown even if a seat was not to be had. */
+/** Creates the match and takes the seats of the draft; the match is opened even if a seat was taken by then. */
 async function setTable(info: TitleInfo, draft: Draft): Promise<string> {
   const { matchId } = await createMatch(bodyOf(info, draft));
-  for (const seat of ownSeats(info, draft)) await joinMatch(matchId, seat).catch(() => null);
+  const mine = ownSeats(info, draft);
+  if (mine.length > 1) useSeatNames.getState().keep(matchId, draft.names);
+  for (const seat of mine) await joinMatch(matchId, seat).catch(() => null);
   return matchId;
 }
 
@@ -138,13 +142,20 @@ function Head({ say, info }: { say: Say; info: TitleInfo }) {
         <p className="label">{say('create.heading')}</p>
         <h1 className={css.title}>{titleName(say, info.id, info)}</h1>
         <p className={css.line}>{sayOr(say, `title.${info.id}.line`, '')}</p>
-        <p className={css.note}>{time ? say('lobby.playersTime', { players, time }) : players}</p>
+        <p className={css.note}>
+          {time ? say('lobby.playersTime', { players, time }) : players}
+          {hasRules(info.id) && (
+            <Link href={`/rules/${info.id}`} className={css.rules}>
+              {say('rules.read')}
+            </Link>
+          )}
+        </p>
       </div>
     </div>
   );
 }
 
-/** The form for a new table of one title. */
+/** Form for a new match of one title. */
 export default function CreatePage({ titleId }: { titleId: string }) {
   const say = useSay();
   const titleSay = useTitleSay()(titleId);

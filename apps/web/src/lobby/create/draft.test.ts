@@ -1,18 +1,18 @@
 import { createMatchBody } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
 import { galaxy } from '../testing/tables.ts';
-import { beginsAtOnce, bodyOf, newDraft, ownSeats, seatsFor, sizesOf } from './draft.ts';
+import { beginsAtOnce, bodyOf, newDraft, ownSeats, seatsFor, sizesOf, withPlayers } from './draft.ts';
 
 const draft = newDraft(galaxy, 'Friday');
 
-test('a new table is for the fewest players, one of them me', () => {
+test('a new match is for the fewest players, one of them me', () => {
   expect(sizesOf(galaxy)).toEqual([2, 3, 4]);
   expect(seatsFor(galaxy, 3)).toEqual(['p1', 'p2', 'p3']);
   expect(ownSeats(galaxy, draft)).toEqual(['p1']);
   expect(beginsAtOnce(galaxy, draft)).toBe(false);
 });
 
-test('what is sent fits the protocol and names every seat', () => {
+test('the request body is valid and names every seat', () => {
   const sitters = { ...draft.sitters, p2: 'bot:sensible', p3: 'anyone', p4: 'me' } as const;
   const body = bodyOf(galaxy, { ...draft, name: '  Friday ', players: 3, sitters, spectators: 'closed' });
   expect(createMatchBody.parse(body)).toEqual({
@@ -29,21 +29,31 @@ test('what is sent fits the protocol and names every seat', () => {
   });
 });
 
-test('a table without a name leaves it to the server', () => {
+test('a match without a name gets one from the server', () => {
   expect(bodyOf(galaxy, { ...draft, name: '   ' })).not.toHaveProperty('name');
 });
 
-test('several seats may be mine, and with nobody to wait for it begins at once', () => {
+test('several seats may be mine, and a match without free seats starts at once', () => {
   const both = { ...draft, sitters: { ...draft.sitters, p2: 'me' } } as const;
   expect(ownSeats(galaxy, both)).toEqual(['p1', 'p2']);
   expect(beginsAtOnce(galaxy, both)).toBe(true);
   expect(beginsAtOnce(galaxy, { ...both, players: 3 })).toBe(false);
 });
 
-test('a clock and what happens to absent players are sent only where they are wanted', () => {
+test('a clock and absence rules are sent only if chosen', () => {
   expect(bodyOf(galaxy, draft)).not.toHaveProperty('clock');
   expect(bodyOf(galaxy, draft)).not.toHaveProperty('absence');
   const clock = { kind: 'bank', bank: 1_800, increment: 30, atZero: 'claim' } as const;
   const body = createMatchBody.parse(bodyOf(galaxy, { ...draft, clock, absence: 600, spectators: 'delayed' }));
   expect(body).toMatchObject({ clock, absence: { after: 600 }, spectators: 'delayed' });
+});
+
+test('the creator still has a seat when another size has other seats', () => {
+  const seats = ['rebel', 'imperial', 'rebel-admiral', 'imperial-general'].map((id) => ({ id, name: id }));
+  const info = { ...galaxy, seats, seatings: [['rebel', 'imperial'], seats.slice(1).map(({ id }) => id)] };
+  const two = newDraft(info, 'Friday');
+  expect(ownSeats(info, two)).toEqual(['rebel']);
+  expect(ownSeats(info, withPlayers(info, two, 3))).toEqual(['imperial']);
+  const none = { ...two, sitters: { ...two.sitters, rebel: 'anyone' } } as const;
+  expect(ownSeats(info, withPlayers(info, none, 3))).toEqual([]);
 });

@@ -1,36 +1,39 @@
 import type { Clock, CreateMatchBody, MatchSummary } from '@echo-base/protocol';
+import type { SeatNames } from '../../net/seat-names.ts';
 import type { TitleInfo } from '../../net/types.ts';
 import { initialValues, type OptionValues, optionFields } from '../option-fields.ts';
 
-/** Who shall sit on a seat: whoever sets the table, anybody, or a computer of a level. */
+/** Who takes a seat: the creator, any player, or a bot of a level. */
 export type Sitter = 'me' | 'anyone' | `bot:${string}`;
 
-/** What the form for a new table holds. */
+/** State of the form for a new match. */
 export interface Draft {
   readonly name: string;
   readonly players: number;
-  /** By seat; seats of a larger table stay known when it is made smaller. */
+  /** By seat; seats of a larger size are remembered when the size is reduced. */
   readonly sitters: Readonly<Record<string, Sitter>>;
+  /** Names of the players of my seats on this device, by seat. */
+  readonly names: SeatNames;
   readonly options: OptionValues;
   readonly visibility: 'public' | 'private';
   readonly spectators: MatchSummary['spectators'];
   readonly clock: Clock;
-  /** Seconds after which others may hand the seat of somebody who is away to a computer; null for never. */
+  /** Seconds after which others may hand the seat of an absent player to a bot; null for never. */
   readonly absence: number | null;
 }
 
-/** The numbers of players a title can be played with, smallest first. */
+/** Numbers of players a title supports, smallest first. */
 export function sizesOf({ seatings }: TitleInfo): readonly number[] {
   return [...new Set(seatings.map((set) => set.length))].sort((a, b) => a - b);
 }
 
-/** The seats of a table for so many, in the title's order. */
+/** Seats of a match with this many players, in the title's order. */
 export function seatsFor({ seatings, seats }: TitleInfo, players: number): readonly string[] {
   const set = seatings.find((one) => one.length === players) ?? seatings[0] ?? [];
   return seats.map((seat) => seat.id).filter((id) => set.includes(id));
 }
 
-/** A table for the fewest players: the first seat mine, the others for friends. */
+/** Draft with the fewest players: the first seat is mine, the others are free. */
 export function newDraft(info: TitleInfo, name: string): Draft {
   const sitters = info.seats.map(({ id }): [string, Sitter] => [id, 'anyone']);
   const players = sizesOf(info)[0] ?? info.minPlayers;
@@ -39,6 +42,7 @@ export function newDraft(info: TitleInfo, name: string): Draft {
     name,
     players,
     sitters: { ...Object.fromEntries(sitters), ...(first && { [first]: 'me' }) },
+    names: {},
     options: initialValues(optionFields(info.options)),
     visibility: 'public',
     spectators: 'open',
@@ -47,17 +51,25 @@ export function newDraft(info: TitleInfo, name: string): Draft {
   };
 }
 
-/** The seats that whoever sets the table takes at once. */
+/** Seats that the creator takes at once. */
 export function ownSeats(info: TitleInfo, { players, sitters }: Draft): readonly string[] {
   return seatsFor(info, players).filter((seat) => sitters[seat] === 'me');
 }
 
-/** Nobody has to be waited for: the game begins at once. */
+/** The draft with another number of players; the creator still has a seat if the seats differ. */
+export function withPlayers(info: TitleInfo, draft: Draft, players: number): Draft {
+  const next = { ...draft, players };
+  const [first] = seatsFor(info, players);
+  if (first === undefined || ownSeats(info, draft).length === 0 || ownSeats(info, next).length > 0) return next;
+  return { ...next, sitters: { ...draft.sitters, [first]: 'me' } };
+}
+
+/** Whether no seat is free, so that the match starts at once. */
 export function beginsAtOnce(info: TitleInfo, { players, sitters }: Draft): boolean {
   return seatsFor(info, players).every((seat) => sitters[seat] !== 'anyone');
 }
 
-/** What is sent to the server. */
+/** Request body of the draft. */
 export function bodyOf(info: TitleInfo, draft: Draft): CreateMatchBody {
   const name = draft.name.trim();
   return {

@@ -70,7 +70,7 @@ function Field({ say, field, value, onChange }: FieldProps) {
   );
 }
 
-/** The options of a title, a control each, made from its JSON Schema: choices first, then what is on or off. */
+/** Controls for the options of a title, from its JSON Schema: choices first, then flags. */
 export function OptionForm({ say, fields, values, onChange }: OptionFormProps) {
   if (fields.length === 0) return <p className={css.note}>{say('create.noOptions')}</p>;
   const inOrder = [...fields].sort((a, b) => Number(a.kind === 'flag') - Number(b.kind === 'flag'));

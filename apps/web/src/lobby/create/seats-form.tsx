@@ -3,10 +3,11 @@ import type { TitleInfo } from '../../net/types.ts';
 import { SelectField, type SelectOption } from '../../ui/fields.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { initialOf } from '../me-menu.tsx';
+import { SeatNames } from '../seat-names.tsx';
 import { sideOf } from '../tables.ts';
 import { sayOr } from '../title-say.ts';
 import css from './create-page.module.css';
-import { type Draft, ownSeats, type Sitter, seatsFor, sizesOf } from './draft.ts';
+import { type Draft, ownSeats, type Sitter, seatsFor, sizesOf, withPlayers } from './draft.ts';
 import { Segments } from './segments.tsx';
 
 interface SeatsFormProps {
@@ -29,7 +30,7 @@ function sitterOptions(say: Say, info: TitleInfo, isFirstOfMine: boolean): reado
   ];
 }
 
-/** How many play, and who sits where. */
+/** Number of players, and who takes which seat. */
 export function SeatsForm({ say, info, draft, me, onChange }: SeatsFormProps) {
   const sizes = sizesOf(info);
   const mine = ownSeats(info, draft);
@@ -65,10 +66,19 @@ export function SeatsForm({ say, info, draft, me, onChange }: SeatsFormProps) {
           legend={say('create.players')}
           value={draft.players}
           options={sizes.map((size) => ({ value: size, label: String(size) }))}
-          onChange={(players) => onChange({ ...draft, players })}
+          onChange={(players) => onChange(withPlayers(info, draft, players))}
         />
       )}
       <ul className={css.seats}>{seatsFor(info, draft.players).map(seat)}</ul>
+      {mine.length > 1 && (
+        <SeatNames
+          say={say}
+          seats={mine}
+          me={me}
+          names={draft.names}
+          onChange={(names) => onChange({ ...draft, names })}
+        />
+      )}
       <p className={css.note}>{say(mine.length > 0 ? 'create.seatsHint' : 'create.noMe')}</p>
     </>
   );

@@ -8,7 +8,7 @@ interface SegmentsProps<Value extends string | number> {
   onChange(value: Value): void;
 }
 
-/** One of a few, all in view. */
+/** Segmented control: one of a few values, all visible. */
 export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
   const { legend, value, options, onChange } = props;
   const name = useId();

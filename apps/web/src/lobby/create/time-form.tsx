@@ -11,7 +11,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Offered times, in seconds; any other can be asked for through the API. */
+/** Offered times in seconds; the API accepts others. */
 const LATE_AFTER = [2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY] as const;
 const BANKS = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180]
   .map((minutes) => minutes * MINUTE)
@@ -19,7 +19,7 @@ const BANKS = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180]
 const INCREMENTS = [0, 5, 10, 30, MINUTE, 2 * MINUTE, HOUR, 12 * HOUR, DAY] as const;
 const ABSENCES = [2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, DAY, 3 * DAY] as const;
 
-/** A clock of each kind to begin with. */
+/** Default clock of each kind. */
 const FIRST: Readonly<Record<Clock['kind'], Clock>> = {
   none: { kind: 'none' },
   reminder: { kind: 'reminder', after: DAY },
@@ -29,12 +29,12 @@ const FIRST: Readonly<Record<Clock['kind'], Clock>> = {
 interface TimeFormProps {
   readonly say: Say;
   readonly draft: Draft;
-  /** Whether the computer can play this title. */
+  /** Whether there are bots for this title. */
   readonly hasBots: boolean;
   onChange(draft: Draft): void;
 }
 
-/** How long players may think, and what happens to those who are away. */
+/** Thinking time, and what happens to absent players. */
 export function TimeForm({ say, draft, hasBots, onChange }: TimeFormProps) {
   const { language } = useLanguage();
   const { clock, absence } = draft;

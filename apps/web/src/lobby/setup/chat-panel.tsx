@@ -4,7 +4,7 @@ import { useMatch } from '../../net/match-store.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './setup.module.css';
 
-/** Talk among those who gather at a table; for nobody where watchers are not wanted. */
+/** Chat before the start; hidden for spectators of matches closed to them. */
 export function ChatPanel() {
   const say = useSay();
   const isHere = useMatch((state) => state.viewers.length > 0);

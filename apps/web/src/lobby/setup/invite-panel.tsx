@@ -5,7 +5,7 @@ import { inviteLink } from '../invite.ts';
 import { LinkField } from '../link-field.tsx';
 import css from './setup.module.css';
 
-/** The link that brings friends here, to copy or to send. */
+/** The invite link, to copy or to share. */
 export function InvitePanel({ summary, title }: { summary: MatchSummary; title: string }) {
   const say = useSay();
   const link = inviteLink(globalThis.location?.origin ?? '', summary.matchId, summary.inviteCode);

@@ -1,5 +1,7 @@
+import { Link } from 'wouter';
 import { useLanguage } from '../../i18n/language.ts';
 import type { MatchSummary, TitleInfo } from '../../net/types.ts';
+import { hasRules } from '../../rules/book.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { timeInWords } from '../clock-words.ts';
@@ -14,7 +16,7 @@ interface Line {
   readonly text: string;
 }
 
-/** What was agreed on: options that differ from the usual game, who sees the table, who may watch. */
+/** The agreed options that differ from the defaults, the visibility, and who may watch. */
 export function RulesPanel({ summary, info }: { summary: MatchSummary; info: TitleInfo | undefined }) {
   const say = useTitleSay()(summary.title);
   const special = info ? optionsInWords(say, optionFields(info.options), summary.options) : [];
@@ -37,6 +39,12 @@ export function RulesPanel({ summary, info }: { summary: MatchSummary; info: Tit
           </li>
         ))}
       </ul>
+      {hasRules(summary.title) && (
+        <Link href={`/rules/${summary.title}`} target="_blank" className={css.read}>
+          <Icon name="external" size={18} />
+          {say('rules.read')}
+        </Link>
+      )}
       {summary.spectatorCount > 0 && (
         <p className={css.note} role="status">
           {say('setup.watchers', { count: summary.spectatorCount })}

@@ -1,7 +1,10 @@
 import type { Say } from '../../i18n/say.tsx';
+import { useNamesHere, useSeatNames } from '../../net/seat-names.ts';
+import { useSession } from '../../net/session.ts';
 import type { MatchSummary, SeatSummary } from '../../net/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { SeatNames } from '../seat-names.tsx';
 import { OneSeat } from '../seat-tokens.tsx';
 import { freeSeats, isFree } from '../tables.ts';
 import { sayOr, useTitleSay } from '../title-say.ts';
@@ -15,7 +18,7 @@ interface SeatProps {
   readonly acts: SetupActs;
 }
 
-/** Who sits there, in one word or name. */
+/** Who has the seat, in one word or name. */
 function sitterOf(say: Say, { kind, level, playerName }: SeatSummary): string {
   if (kind === 'human') return playerName ?? say('setup.free');
   return level ? sayOr(say, `create.level.${level}`, say('create.level.other', { level })) : say('setup.bot');
@@ -70,9 +73,12 @@ function Seat(props: SeatProps) {
   );
 }
 
-/** Every seat, who has it, and what I can do with it. */
+/** Every seat, who has it, and actions on it. */
 export function SeatsPanel({ summary, acts }: { summary: MatchSummary; acts: SetupActs }) {
   const say = useTitleSay()(summary.title);
+  const mine = summary.mine ?? [];
+  const me = useSession((state) => state.me?.name ?? '');
+  const names = useNamesHere(summary.matchId);
   return (
     <Panel title={say('setup.seats')} className={css.seatsPanel}>
       <ul>
@@ -80,7 +86,16 @@ export function SeatsPanel({ summary, acts }: { summary: MatchSummary; acts: Set
           <Seat key={seat.id} say={say} summary={summary} seat={seat} acts={acts} />
         ))}
       </ul>
-      {(summary.mine?.length ?? 0) > 1 && <p className={css.note}>{say('setup.passAndPlay')}</p>}
+      {mine.length > 1 && (
+        <SeatNames
+          say={say}
+          seats={mine}
+          me={me}
+          names={names}
+          onChange={(next) => useSeatNames.getState().keep(summary.matchId, next)}
+        />
+      )}
+      {mine.length > 1 && <p className={css.note}>{say('setup.passAndPlay')}</p>}
     </Panel>
   );
 }

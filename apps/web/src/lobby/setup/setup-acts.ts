@@ -6,7 +6,7 @@ import type { MatchSummary } from '../../net/types.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { reasonOf } from '../words.ts';
 
-/** What can be done at a table before the start; `busy` names the act that is on its way. */
+/** Actions before the start; `busy` names the pending one. */
 export interface SetupActs {
   readonly busy: string | null;
   take(seat: string): void;
@@ -14,7 +14,7 @@ export interface SetupActs {
   start(): void;
 }
 
-/** Requests of the table before the start, one at a time; a failure is a toast. */
+/** Requests before the start, one at a time; a failure is shown as a toast. */
 export function useSetupActs(summary: MatchSummary, onChanged: () => void): SetupActs {
   const say = useSay();
   const invite = new URLSearchParams(useSearch()).get('invite') ?? summary.inviteCode ?? null;

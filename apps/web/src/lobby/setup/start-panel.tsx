@@ -12,7 +12,7 @@ interface StartPanelProps {
   readonly acts: SetupActs;
 }
 
-/** When the game begins; whoever set the table may begin before every seat is taken. */
+/** Start conditions; the creator may start before every seat is taken. */
 export function StartPanel({ summary, info, acts }: StartPanelProps) {
   const say = useTitleSay()(summary.title);
   const reason = notYet(summary, info?.seatings ?? null);

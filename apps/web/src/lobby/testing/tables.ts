@@ -1,6 +1,6 @@
 import type { MatchSummary, SeatSummary, TitleInfo } from '../../net/types.ts';
 
-/** A table of Galaxy Rebellion that has not begun. */
+/** A match of Galaxy Rebellion that has not started. */
 export function table(more: Partial<MatchSummary> = {}): MatchSummary {
   return {
     matchId: 'table-one-1',

@@ -13,7 +13,7 @@ export interface Question {
   close(): Promise<void>;
 }
 
-/** Draws the bar of a decision. Close it at the end of the test. */
+/** Renders the bar of a decision. Close it at the end of the test. */
 export async function openQuestion(decision: Decision): Promise<Question> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -42,26 +42,26 @@ export async function openQuestion(decision: Decision): Promise<Question> {
 
 export const dialog = (): Element | null => document.querySelector('[role="dialog"]');
 
-/** The first button whose text has this in it. Throws when there is none. */
+/** The first button whose text contains the name. Throws if there is none. */
 export function button(name: string, inside: Element | null = document.querySelector('#prompt')): HTMLElement {
   const found = [...(inside?.querySelectorAll('button') ?? [])].find((one) => one.textContent?.includes(name));
   if (!found) throw new Error(`no button ${name}`);
   return found;
 }
 
-/** Presses a button as mouse and keyboard both end up doing: focus, then click. */
+/** Presses a button with the events of both mouse and keyboard: focus, then click. */
 export const press = (target: HTMLElement): Promise<void> =>
   act(async () => {
     target.focus();
     target.click();
   });
 
-/** Presses a key where the focus is. */
+/** Presses a key on the focused element. */
 export const type = (key: string): Promise<void> =>
   act(async () => {
     const target = document.activeElement ?? document.body;
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   });
 
-/** Waits for one task: a dialog that has closed gives the focus back only then. */
+/** Waits for one task: a closed dialog restores the focus only then. */
 export const nextTask = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));

@@ -3,31 +3,31 @@ import { cx } from '../cx.ts';
 import css from './Card.module.css';
 
 type CardKind = 'mission' | 'action' | 'tactic' | 'objective';
-/** How a card stands to the question: `off` cannot be used in this phase, `source` is what the question is about. */
+/** State of a card: `off` cannot be used in this phase, `source` is the subject of the question. */
 export type CardState = 'plain' | 'legal' | 'selected' | 'refused' | 'source' | 'off';
 
 export interface CardProps {
   /** Each kind has its own outline: one cut corner, two, a round notch, none. */
   kind: CardKind;
-  /** Whose card; tactics and objectives have colours of their own. */
+  /** Side of the card; tactics and objectives have their own colours. */
   side: 'rebel' | 'empire';
-  /** `hand` is small, with a gist; `full` is read. */
+  /** `hand` is small, with a summary; `full` has the whole text. */
   size?: 'hand' | 'full' | undefined;
   state?: CardState | undefined;
-  /** What stands in the top line: the need, the stage, the leaders. */
+  /** Content of the top line: the requirement, the stage, the leaders. */
   top?: ReactNode;
   /** Number of the option's chip, in the upper right. */
   number?: number | null | undefined;
   name: ReactNode;
-  /** The gist in the hand, the whole text when full. */
+  /** The summary at hand size, the whole text when full. */
   children?: ReactNode;
   foot?: ReactNode;
-  /** Text right under the name, and the foot left free for what is drawn over it. */
+  /** Text directly under the name, and the foot left free for what is drawn over it. */
   roomy?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Playing card with the outline of its kind, in the size of the hand or to be read. */
+/** Playing card with the outline of its kind, at hand size or full. */
 export function Card(props: CardProps) {
   const { kind, side, size = 'hand', state = 'plain', top, number, name, children, foot, roomy, className } = props;
   return (

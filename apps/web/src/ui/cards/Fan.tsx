@@ -4,18 +4,18 @@ import { Icon } from '../icons.tsx';
 import css from './Fan.module.css';
 
 interface FanProps {
-  /** Name for a screen reader. */
+  /** Accessible name. */
   label: string;
-  /** Names of the buttons that scroll; the cards themselves are reached by Tab and the arrow keys. */
+  /** Labels of the scroll buttons; the cards themselves are reached by Tab and the arrow keys. */
   earlierLabel: string;
   laterLabel: string;
   children: ReactNode;
-  /** On a phone what is in it stands one below the other instead. */
+  /** On a phone its content is stacked instead. */
   wraps?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Whether more lies beyond either end of a scrolled row. */
+/** Whether a scrolled row continues beyond either end. */
 function useEnds() {
   const row = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState({ earlier: false, later: false });
@@ -31,7 +31,7 @@ function useEnds() {
     for (const child of row.current.children) observer.observe(child);
     return () => observer.disconnect();
   }, [look]);
-  // What lies in it may have changed with any drawing; measured once it has been painted.
+  // Any render may have changed the content; measured after painting.
   useEffect(() => {
     const frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
@@ -39,7 +39,7 @@ function useEnds() {
   return { row, ends, look };
 }
 
-/** Moves the focus to the card before or after the one that has it; Home and End to the ends. */
+/** Moves the focus to the previous or next card; Home and End to the ends. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card]')];
   const at = cards.findIndex((card) => card.isSameNode(document.activeElement));
@@ -50,7 +50,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   next.focus();
 }
 
-/** Row of cards that scrolls sideways when they do not fit; arrow keys walk from card to card (`data-card`). */
+/** Row of cards that scrolls sideways when they do not fit; arrow keys move between cards (`data-card`). */
 export function Fan({ label, earlierLabel, laterLabel, children, wraps, className }: FanProps) {
   const { row, ends, look } = useEnds();
   const scroll = (pages: number) => {

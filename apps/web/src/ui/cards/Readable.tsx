@@ -2,12 +2,12 @@ import { Tooltip } from 'radix-ui';
 import { type PointerEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import css from './Readable.module.css';
 
-/** How long a pointer rests, or a finger presses, before the card opens. */
+/** Milliseconds of hover or touch before the card opens. */
 export const READ_AFTER_MS = 350;
-/** A finger that moves farther than this scrolls or drags. */
+/** Pixels of movement from which a touch is a scroll or a drag. */
 const STILL_WITHIN = 8;
 
-/** Long press of a finger: `onLong` after the delay, and the click that follows is swallowed. */
+/** Long press of a finger: calls `onLong` after the delay and swallows the click that follows. */
 function useLongPress(onLong: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef({ x: 0, y: 0 });
@@ -45,7 +45,7 @@ function useLongPress(onLong: () => void) {
 /** Space between a card and its trigger. */
 const GAP = 10;
 
-/** The gap that lifts a card over an element which lies above its trigger. */
+/** The gap that moves a card above an element which is above its trigger. */
 function gapOver(trigger: Element | null, element: Element | null): number {
   if (!trigger || !element) return GAP;
   const above = trigger.getBoundingClientRect().top - element.getBoundingClientRect().top;
@@ -53,20 +53,20 @@ function gapOver(trigger: Element | null, element: Element | null): number {
 }
 
 interface ReadableProps {
-  /** What opens: the whole card. Also the description of the trigger for a screen reader. */
+  /** The whole card, which opens. Also the accessible description of the trigger. */
   card: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** Selector of what the card must not cover when it opens above its trigger, such as the question. */
+  /** Selector of an element the card must not cover when it opens above its trigger, such as the question. */
   clear?: string | undefined;
-  /** Keeps the card closed, for instance while it is dragged. */
+  /** Prevents opening, for instance during a drag. */
   closed?: boolean | undefined;
-  /** One element that can take the focus. */
+  /** One focusable element. */
   children: ReactElement;
 }
 
 /**
- * Preview of a whole card beside its trigger: opens on hover and focus, and on a long press of a finger; stays within the
- * window, never under the pointer; closes on Escape and on a press elsewhere.
+ * Preview of a whole card beside its trigger: opens on hover and focus, and on a long press of a finger; stays within
+ * the viewport, never under the pointer; closes on Escape and on a press elsewhere.
  */
 export function Readable({ card, side = 'top', clear, closed = false, children }: ReadableProps) {
   const [open, setOpen] = useState(false);

@@ -46,7 +46,7 @@ const pointer = (type: string, pointerType: 'mouse' | 'touch', at = { clientX: 1
 const send = (name: string, event: Event) => act(async () => card(name).dispatchEvent(event));
 const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
-test('a pointer that rests on a card opens it after the delay, one that leaves closes it', async () => {
+test('hovering over a card opens it after the delay, leaving closes it', async () => {
   await send('Sabotage', pointer('pointermove', 'mouse'));
   await wait(READ_AFTER_MS - 50);
   expect(isOpen('Sabotage')).toBe(false);
@@ -57,7 +57,7 @@ test('a pointer that rests on a card opens it after the delay, one that leaves c
   expect(isOpen('Sabotage')).toBe(false);
 });
 
-test('the focus opens a card at once as its description, Escape closes it', async () => {
+test('focus opens a card at once as its description, Escape closes it', async () => {
   await act(async () => card('Infiltration').focus());
   expect(isOpen('Infiltration')).toBe(true);
   const description = card('Infiltration').getAttribute('aria-describedby') ?? '';
@@ -66,7 +66,7 @@ test('the focus opens a card at once as its description, Escape closes it', asyn
   expect(isOpen('Infiltration')).toBe(false);
 });
 
-test('a long press of a finger opens a card and is no click; a short one, or one that moves, is not long', async () => {
+test('a long press of a finger opens a card and is no click; a short one, or one that moves, does not open it', async () => {
   const clicked = vi.fn();
   card('Sabotage').addEventListener('click', clicked);
   await send('Sabotage', pointer('pointerdown', 'touch'));
@@ -82,7 +82,7 @@ test('a long press of a finger opens a card and is no click; a short one, or one
   expect(isOpen('Sabotage')).toBe(true);
 });
 
-test('arrow keys walk from card to card', async () => {
+test('arrow keys move from card to card', async () => {
   await act(async () => card('Sabotage').focus());
   await send('Sabotage', new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
   expect(document.activeElement).toBe(card('Infiltration'));

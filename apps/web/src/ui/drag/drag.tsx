@@ -18,13 +18,13 @@ import { isMotionReduced } from '../motion.ts';
 import css from './drag.module.css';
 import { byReading, nearest, placeAfter } from './places.ts';
 
-/** How far a mouse moves, and how long a finger stays, before a press becomes a drag. */
+/** Pixels of mouse movement, and milliseconds of touch, before a press becomes a drag. */
 const LIFT_AFTER_PX = 6;
 const LIFT_AFTER_MS = 350;
 const FINGER_STILL_WITHIN = 8;
 const RETURN_MS = 200;
 
-/** Sentences a screen reader hears while a piece is carried with the keyboard. */
+/** Announcements while a piece is carried with the keyboard. */
 export interface DragWords {
   /** How to drag with the keyboard. */
   readonly help: string;
@@ -36,19 +36,19 @@ export interface DragWords {
 
 interface DragProviderProps {
   readonly words: DragWords;
-  /** Whether the place has anything to say to the piece, be it no. Other places are passed over. */
+  /** Whether a place accepts or refuses the piece explicitly. Other places are skipped. */
   accepts(piece: string, place: string): boolean;
   onLift(piece: string): void;
   onDrop(piece: string, place: string): void;
   onReturn(): void;
-  /** What hangs on the pointer. */
+  /** Content of the drag overlay. */
   ghost(piece: string): ReactNode;
   readonly children: ReactNode;
 }
 
 const Accepts = createContext<DragProviderProps['accepts']>(() => false);
 
-/** Where the places are that take part in the drag. */
+/** Rectangles of the drop targets. */
 function rectsOf(places: readonly { readonly id: UniqueIdentifier }[], all: ReadonlyMap<UniqueIdentifier, ClientRect>) {
   return new Map(places.map(({ id }) => [id, all.get(id)] as const).filter(hasRect));
 }
@@ -56,7 +56,9 @@ function rectsOf(places: readonly { readonly id: UniqueIdentifier }[], all: Read
 const hasRect = (entry: readonly [UniqueIdentifier, ClientRect | undefined]): entry is [UniqueIdentifier, ClientRect] =>
   entry[1] !== undefined;
 
-/** The place under the pointer, or the nearest one close by; with the keyboard the one the piece lies over. */
+/**
+ * Collision detection: the place under the pointer, or the nearest close by; with the keyboard the one below the piece.
+ */
 const snap: CollisionDetection = ({ droppableContainers, droppableRects, pointerCoordinates, collisionRect }) => {
   const point = pointerCoordinates ?? {
     x: collisionRect.left + collisionRect.width / 2,
@@ -88,10 +90,7 @@ function useDragSensors() {
   );
 }
 
-/**
- * Drag and drop of pieces to places, with mouse, finger and keyboard. An extra: pressing the piece and then the place
- * must do the same.
- */
+/** Drag and drop of pieces to places, with mouse, touch and keyboard. Optional: two presses must do the same. */
 export function DragProvider({ words, accepts, onLift, onDrop, onReturn, ghost, children }: DragProviderProps) {
   const sensors = useDragSensors();
   const [piece, setPiece] = useState<string | null>(null);
@@ -144,14 +143,14 @@ interface Over {
   readonly over: { readonly id: unknown } | null;
 }
 
-/** A piece that can be carried while `enabled`. */
+/** Makes a piece draggable while `enabled`. */
 export function useDrag(piece: string, enabled: boolean) {
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({ id: piece, disabled: !enabled });
   const handlers = enabled ? { ...listeners, 'aria-describedby': attributes['aria-describedby'] } : {};
   return { ref: setNodeRef, handlers, isDragging, enabled };
 }
 
-/** A place that pieces are dropped on, by the id that options point at. */
+/** Makes a place a drop target, by the id that options point at. */
 export function useDrop(place: string) {
   const accepts = useContext(Accepts);
   const { active } = useDndContext();

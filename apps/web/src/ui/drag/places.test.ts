@@ -8,14 +8,14 @@ const rects = new Map([
   ['left', rect(0, 0)],
 ]);
 
-test('the place under the pointer catches the piece, or the nearest one within 28 px', () => {
+test('a piece drops on the place under the pointer, or on the nearest one within 28 px', () => {
   expect(nearest(rects, { x: 50, y: 40 })).toBe('left');
   expect(nearest(rects, { x: 112, y: 40 })).toBe('right');
   expect(nearest(rects, { x: 247, y: 40 })).toBe('right');
   expect(nearest(rects, { x: 249, y: 40 })).toBe(null);
 });
 
-test('arrow keys go from place to place row by row and stop at the ends', () => {
+test('arrow keys move from place to place row by row and stop at the ends', () => {
   const places = byReading(rects);
   expect(places.map(([id]) => id)).toEqual(['left', 'right', 'lower']);
   const piece = { left: 0, top: 0, width: 40, height: 40 };

@@ -1,4 +1,4 @@
-/** How near to a place the pointer must be for the place to catch the piece. */
+/** Pixels from a place within which it catches the piece. */
 const SNAP_WITHIN = 28;
 
 interface Rect {
@@ -13,7 +13,7 @@ interface Point {
 }
 type Rects = ReadonlyMap<string | number, Rect>;
 
-/** How far a point lies outside a rectangle; 0 inside. */
+/** Distance of a point from a rectangle; 0 inside. */
 function outside({ left, top, width, height }: Rect, { x, y }: Point): number {
   return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
 }
@@ -25,7 +25,7 @@ export function nearest(rects: Rects, point: Point): string | number | null {
   return first?.id ?? null;
 }
 
-/** Places row by row, from left to right. */
+/** Sorts places row by row, from left to right. */
 export function byReading(rects: Rects): readonly (readonly [string | number, Rect])[] {
   return [...rects].sort(([, a], [, b]) => {
     const isSameRow = Math.abs(a.top - b.top) < Math.min(a.height, b.height) / 2;
@@ -33,7 +33,7 @@ export function byReading(rects: Rects): readonly (readonly [string | number, Re
   });
 }
 
-/** Where a carried piece goes with an arrow key: the middle of the place before or after the one it is over. */
+/** Target of an arrow key for a carried piece: the centre of the place before or after the current one. */
 export function placeAfter(
   places: ReturnType<typeof byReading>,
   over: string | number | null,

@@ -90,6 +90,16 @@ export function Chips() {
           decreaseLabel="One less"
           increaseLabel="One more"
         />
+        <NumberStepper
+          compact
+          label="Units that stay"
+          value={count}
+          min={0}
+          max={5}
+          onChange={setCount}
+          decreaseLabel="One less"
+          increaseLabel="One more"
+        />
       </Sample>
     </div>
   );

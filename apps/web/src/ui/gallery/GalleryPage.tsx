@@ -4,6 +4,7 @@ import { Panel } from '../Panel.tsx';
 import { Toasts } from '../Toasts.tsx';
 import { Cards, Leaders } from './Cards.tsx';
 import { Buttons, Chips, PromptBars } from './Controls.tsx';
+import { Curtains } from './Curtains.tsx';
 import { Fields, States, TabsAndDialogs } from './Forms.tsx';
 import { Colours, Icons, Type } from './Foundations.tsx';
 import css from './gallery.module.css';
@@ -28,11 +29,12 @@ const SECTIONS = [
   { title: 'Seats', span: 'one', Body: Tokens },
   { title: 'Cards', span: 'three', Body: Cards },
   { title: 'Leaders', span: 'one', Body: Leaders },
+  { title: 'Curtain between people at one device', span: 'two', Body: Curtains },
   { title: 'Planets', span: 'three', Body: Planets },
   { title: 'Title pictures', span: 'three', Body: TitlePictures },
 ] as const;
 
-/** Everything of the kit on one page, for people who build with it. Plain English on purpose. */
+/** All components of the kit on one page, for developers. In English on purpose. */
 export default function GalleryPage() {
   return (
     <main className={css.page}>

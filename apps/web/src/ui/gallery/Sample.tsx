@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './gallery.module.css';
 
-/** A thing and a few words under it. */
+/** A component with a caption. */
 export function Sample({ note, children }: { note: string; children: ReactNode }) {
   return (
     <div className={css.sample}>

@@ -11,7 +11,7 @@ const PLACES = [
   { name: 'Far', x: 780, y: 400 },
 ];
 
-/** A surface to pan and zoom, with things on it that can be pressed and focused. */
+/** A surface to pan and zoom, with buttons on it. */
 export function Surfaces() {
   return (
     <div className={css.surface}>

@@ -7,22 +7,22 @@ import css from './LeaderToken.module.css';
 export interface LeaderTokenProps {
   /** Rebels are discs, the Empire is hexagons. */
   side: 'rebel' | 'empire';
-  /** Two letters; drawn up to 33 px, where a bust would blur. */
+  /** Two letters; used up to 33 px, where a bust would blur. */
   monogram: string;
   bust?: SilhouetteId | undefined;
   size?: number | undefined;
   /** Three bars. */
   captured?: boolean | undefined;
-  /** A dashed outline in the colour of what is chosen: somebody who is about to stand here. */
+  /** A dashed outline in the colour of selection: a leader about to be placed here. */
   planned?: boolean | undefined;
   /** A small mark at the lower right. */
   badge?: ReactNode;
-  /** Name for a screen reader. Without it the token is silent, for use beside a printed name. */
+  /** Accessible name. Without it the token is hidden from screen readers, for use beside a name. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** From this size on a token shows the bust. */
+/** Size from which a token shows the bust. */
 const BUST_FROM = 34;
 
 function Outline({

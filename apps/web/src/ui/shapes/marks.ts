@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** Marks of the sides and of a point on a 64 grid. Our own, not the emblems of the films. */
+/** Marks of the sides and of a point on a 64 grid. Our own designs, not the emblems of the films. */
 export const EMBLEMS = {
   rebel: [{ d: 'M32 6L54 30l-6 6-16-17-16 17-6-6z' }, { d: 'M32 26l14 15-6 6-8-9-8 9-6-6z' }],
   empire: [
@@ -13,7 +13,7 @@ export const EMBLEMS = {
   vp: [{ d: 'M32 6l7 15.6 17 1.9-12.6 11.5 3.5 16.7L32 43.3 17.1 51.7l3.5-16.7L8 23.5l17-1.9z' }],
 } satisfies Record<string, Shape>;
 
-/** The four skills on a 24 grid, told apart by outline. */
+/** The four skills on a 24 grid, distinguished by outline. */
 export const SKILLS = {
   diplomacy: [
     { d: 'M12 22.5V9', line: 2.2 },

@@ -1,11 +1,11 @@
-/** One path of a drawing. Without a mark it is solid in the current colour. */
+/** One path of a drawing. Without attributes it is solid in the current colour. */
 export interface Part {
   d: string;
-  /** A line of this width in the colour of the ground: a detail cut out. */
+  /** A line of this width in the background colour: a detail cut out. */
   cut?: number;
   /** A line of this width in the current colour. */
   line?: number;
-  /** An area in the colour of the ground. */
+  /** An area in the background colour. */
   hole?: true;
   evenOdd?: true;
 }

@@ -4,18 +4,18 @@ import css from './Surface.module.css';
 import { useCamera, useView } from './Surface.tsx';
 
 const WIDTH = 112;
-/** The whole content is in view, or nearly so. */
+/** Ratio up to which the whole content counts as visible. */
 const NEARLY = 1.1;
 
 interface MiniMapProps {
   size: Size;
-  /** The content, small: SVG in its own units. */
+  /** The content in miniature: SVG in its own units. */
   children: ReactNode;
 }
 
 /**
- * The whole content and the part in view, for windows too small for it. Pressing moves the view; the keys of the surface
- * do the same, so a screen reader is not told of it.
+ * Overview of the content with the visible part marked, for windows too small for all of it. Pressing moves the view;
+ * the keys of the surface do the same, so it is hidden from screen readers.
  */
 export function MiniMap({ size, children }: MiniMapProps) {
   const camera = useCamera();

@@ -1,16 +1,48 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MiniMap } from './MiniMap.tsx';
-import { Surface } from './Surface.tsx';
+import { Surface, useCamera, useView } from './Surface.tsx';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 const SIZE = { width: 1000, height: 500 };
 const LABELS = { zoomIn: 'In', zoomOut: 'Out', fit: 'All' };
 let close = async () => {};
 
-/** A surface of 1000 by 500 in a window; gives the number of presses of the button on it. */
+/** How often content that depends on the resting scale was rendered. */
+let drawn = 0;
+function Resting() {
+  const rest = useView((now) => now.rest);
+  drawn += 1;
+  return <output>{rest.toFixed(2)}</output>;
+}
+
+/** Shows a part of the surface while mounted. */
+const AREA = { x: 100, y: 100, width: 400, height: 200 };
+function Looking() {
+  const camera = useCamera();
+  useEffect(() => camera.show(AREA, 2), [camera]);
+  return null;
+}
+
+/** Opens a surface with and without a part to show. */
+async function lookingAround() {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  close = () => act(async () => root.unmount());
+  return (looks: boolean) =>
+    act(async () =>
+      root.render(
+        <Surface label="Map" size={SIZE} start={{ x: 0, y: 0 }}>
+          {looks && <Looking />}
+        </Surface>,
+      ),
+    );
+}
+
+/** Opens a surface of 1000 by 500 in a window; returns the number of presses of the button on it. */
 async function open(width: number, height: number) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
@@ -34,6 +66,7 @@ async function open(width: number, height: number) {
         <button type="button" id="piece" onClick={pressed}>
           Piece
         </button>
+        <Resting />
       </Surface>,
     ),
   );
@@ -62,20 +95,26 @@ const mouse = (type: string, target: EventTarget, clientX: number, clientY: numb
   act(async () =>
     target.dispatchEvent(new MouseEvent(type, { clientX, clientY, bubbles: true, cancelable: true, view: window })),
   );
+const wheel = (deltaY: number) =>
+  act(async () =>
+    surface().dispatchEvent(
+      Object.assign(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }), { clientX: 0, clientY: 0 }),
+    ),
+  );
 const button = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)!;
 
-test('a window shows everything, in the middle', async () => {
+test('a large window shows everything, centred', async () => {
   await open(1000, 700);
   expect(view()).toEqual([0, 100, 1]);
   expect(button('All').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a window too small for everything begins at its start', async () => {
+test('a window too small for everything shows its start', async () => {
   await open(400, 400);
   expect(view()).toEqual([-600, -100, 1]);
 });
 
-test('keys zoom about the middle, pan within the content, and show everything again', async () => {
+test('keys zoom about the centre, pan within the content, and show everything again', async () => {
   await open(1000, 500);
   await key('ArrowRight');
   expect(view()).toEqual([0, 0, 1]);
@@ -111,11 +150,7 @@ test('buttons do the same, up to 2.5 times', async () => {
 
 test('the wheel zooms about the pointer', async () => {
   await open(1000, 500);
-  const wheel = Object.assign(new WheelEvent('wheel', { deltaY: -500, bubbles: true, cancelable: true }), {
-    clientX: 0,
-    clientY: 0,
-  });
-  await act(async () => surface().dispatchEvent(wheel));
+  await wheel(-500);
   expect(view()).toEqual([0, 0, 2]);
 });
 
@@ -128,7 +163,7 @@ test('dragging moves the content, also from a button on it', async () => {
   expect(view()).toEqual([-540, -100, 1]);
 });
 
-test('a press that does not move reaches what lies below', async () => {
+test('a press without movement reaches what is below', async () => {
   const pressed = await open(400, 400);
   const piece = document.querySelector<HTMLElement>('#piece')!;
   await mouse('mousedown', piece, 200, 200);
@@ -137,7 +172,7 @@ test('a press that does not move reaches what lies below', async () => {
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test('what takes the focus by keyboard comes into view, by pointer it stays', async () => {
+test('an element focused by keyboard is scrolled into view, one focused by pointer is not', async () => {
   await open(400, 400);
   const piece = document.querySelector<HTMLElement>('#piece')!;
   vi.spyOn(surface(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 400));
@@ -155,10 +190,45 @@ test('what takes the focus by keyboard comes into view, by pointer it stays', as
   expect(view()).toEqual([-476, -100, 1]);
 });
 
-test('the small map shows the part in view, and only where there is more', async () => {
+test('the small map shows the visible part, and only if there is more', async () => {
   await open(400, 400);
   const part = document.querySelector('rect')!;
   expect(['x', 'y', 'width', 'height'].map((name) => part.getAttribute(name))).toEqual(['600', '100', '400', '400']);
   await key('0');
   expect(document.querySelector('rect')).toBeNull();
+});
+
+test('content drawn by scale is rendered once, when the wheel rests', async () => {
+  vi.useFakeTimers();
+  try {
+    await open(1000, 500);
+    const before = drawn;
+    for (let turns = 0; turns < 4; turns++) await wheel(-100);
+    const [, , scale] = view();
+    expect(scale).toBe(1.74);
+    expect([document.querySelector('output')?.textContent, drawn]).toEqual(['1.00', before]);
+    expect(surface().firstElementChild?.hasAttribute('data-moving')).toBe(true);
+    await act(async () => void vi.advanceTimersByTime(400));
+    expect([document.querySelector('output')?.textContent, drawn]).toEqual([scale?.toFixed(2), before + 1]);
+    expect(surface().firstElementChild?.hasAttribute('data-moving')).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a part is shown as large as requested, and everything is shown again afterwards', async () => {
+  const draw = await lookingAround();
+  await draw(true);
+  expect(view()).toEqual([-100, -150, 2]);
+  await draw(false);
+  expect(view()).toEqual([0, 0, 1]);
+});
+
+test('a view that the reader has moved since stays unchanged', async () => {
+  const draw = await lookingAround();
+  await draw(true);
+  await key('ArrowLeft');
+  const moved = view();
+  await draw(false);
+  expect(view()).toEqual(moved);
 });

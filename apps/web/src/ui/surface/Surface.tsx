@@ -14,14 +14,14 @@ import css from './Surface.module.css';
 
 const Context = createContext<Camera | null>(null);
 
-/** The camera of the surface around a component. Throws outside a surface. */
+/** The camera of the surrounding surface. Throws outside a surface. */
 export function useCamera(): Camera {
   const camera = useContext(Context);
   if (!camera) throw new Error('no surface around this component');
   return camera;
 }
 
-/** What `read` takes from the view, drawn anew only when that changes. Let it return a number or a string. */
+/** Selects a value from the view; rerenders only when it changes. `read` must return a primitive. */
 export function useView<T extends number | string | boolean>(read: (view: View) => T): T {
   const camera = useCamera();
   return useSyncExternalStore(
@@ -31,10 +31,10 @@ export function useView<T extends number | string | boolean>(read: (view: View) 
   );
 }
 
-/** One step of the keys and buttons. */
+/** Zoom factor of one step of keys and buttons. */
 export const ZOOM_STEP = 1.15;
 const PAN_STEP = 80;
-/** How far from the rim of the window something with the focus is brought. */
+/** Least distance in pixels of a focused element from the edge of the window. */
 const MARGIN = 24;
 
 const KEYS: Readonly<Record<string, (camera: Camera) => void>> = {
@@ -48,7 +48,7 @@ const KEYS: Readonly<Record<string, (camera: Camera) => void>> = {
   ArrowDown: (camera) => camera.panBy(0, -PAN_STEP),
 };
 
-/** Keys of a surface, for whatever has the focus in it. */
+/** Keyboard control of a surface, for any focused element in it. */
 function onKey(camera: Camera, event: KeyboardEvent): void {
   const move = KEYS[event.key];
   if (!move || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
@@ -56,13 +56,13 @@ function onKey(camera: Camera, event: KeyboardEvent): void {
   move(camera);
 }
 
-/** By how much something must move to lie within a window, along one axis. */
+/** Distance by which something must move to be within a window, along one axis. */
 function into(low: number, high: number, from: number, to: number): number {
   if (low < from + MARGIN) return from + MARGIN - low;
   return high > to - MARGIN ? to - MARGIN - high : 0;
 }
 
-/** Brings what takes the focus into the window. */
+/** Brings a focused element into the window. */
 function reveal(camera: Camera, window: HTMLElement, target: Element): void {
   const [inner, outer] = [target.getBoundingClientRect(), window.getBoundingClientRect()];
   const dx = into(inner.left, inner.right, outer.left, outer.right);
@@ -96,21 +96,21 @@ function useKeyboard(camera: Camera, ref: RefObject<HTMLDivElement | null>): voi
 }
 
 interface SurfaceProps {
-  /** What lies on it, for a screen reader. */
+  /** Accessible name of the content. */
   label: string;
   size: Size;
-  /** Where a window too small for all of it looks at first. */
+  /** Initial position in a window too small for all of it. */
   start: Spot;
-  /** How far the view may leave the content, in its own units. */
+  /** How far the view may go beyond the content, in the content's units. */
   margin?: number | undefined;
-  /** Buttons and small maps that stay where they are. */
+  /** Buttons and small maps that do not move. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Pan and zoom: wheel, pinch, drag, and keys `+`, `-`, `0` and arrows. Presses of less than four pixels reach what lies
- * below the pointer. Something that takes the focus comes into view.
+ * Pan and zoom: wheel, pinch, drag, and keys `+`, `-`, `0` and arrows. Presses that move less than four pixels reach
+ * what is below the pointer. Focused elements are brought into view.
  */
 export function Surface({ label, size, start, margin = 0, tools, children }: SurfaceProps) {
   const [camera] = useState(() => new Camera(size, { least: 0.6, most: 2.5, margin, start: { ...start, scale: 1 } }));

@@ -8,7 +8,7 @@ interface ZoomButtonsProps {
   className?: string | undefined;
 }
 
-/** Zoom in, zoom out, show everything: the surface without wheel or keys. */
+/** Zoom in, zoom out, show everything: the alternative to wheel and keys. */
 export function ZoomButtons({ labels, className }: ZoomButtonsProps) {
   const camera = useCamera();
   const isFitted = useView(({ scale, fit }) => Math.abs(scale - fit) < 0.01);

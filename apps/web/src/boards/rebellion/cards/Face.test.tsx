@@ -25,7 +25,7 @@ const CARDS: readonly AnyCard[] = [
   ...TACTIC_IDS.map((id) => ({ deck: 'tactic' as const, id: `${id}#1` as TacticCard })),
 ];
 const say = speaker('en', 'rebellion');
-/** Keys of texts as they would show where a sentence is missing. */
+/** Pattern of text keys, which would show if a text were missing. */
 const KEY = /(mission|action|objective|tactic|board|skill|leader|theatre)\.[a-z]+/;
 
 function words(card: AnyCard, size: 'hand' | 'full'): string {
@@ -40,17 +40,20 @@ function words(card: AnyCard, size: 'hand' | 'full'): string {
     .replaceAll('&#x27;', "'");
 }
 
-test.each(CARDS)('$deck $id has its name, its need and a gist in the hand, the text to be read', (card) => {
-  const small = words(card, 'hand');
-  const full = words(card, 'full');
-  for (const shown of [small, full]) expect(shown).toContain(nameOf(say, card));
-  expect(small).toContain(gistOf(say, card));
-  expect(full).toContain(textOf(say, card));
-  expect(cardText(say, card)).toContain(`${nameOf(say, card)}, `);
-  for (const shown of [small, full, cardText(say, card)]) expect(shown).not.toMatch(KEY);
-});
+test.each(CARDS)(
+  '$deck $id has its name, its requirement and a summary in the hand, the full text at full size',
+  (card) => {
+    const small = words(card, 'hand');
+    const full = words(card, 'full');
+    for (const shown of [small, full]) expect(shown).toContain(nameOf(say, card));
+    expect(small).toContain(gistOf(say, card));
+    expect(full).toContain(textOf(say, card));
+    expect(cardText(say, card)).toContain(`${nameOf(say, card)}, `);
+    for (const shown of [small, full, cardText(say, card)]) expect(shown).not.toMatch(KEY);
+  },
+);
 
-test('a mission shows the number it needs and what its leader adds', () => {
+test("a mission shows the number it requires and its leader's bonus", () => {
   expect(words({ deck: 'mission', id: 'wookiee-uprising#1' }, 'hand')).toMatch(/3\s+Attempt/);
   expect(words({ deck: 'mission', id: 'wookiee-uprising#1' }, 'full')).toContain('Chewbacca: +2 successes');
 });
@@ -62,7 +65,7 @@ test.each(SYSTEM_IDS)('a probe card of %s names the system', (id) => {
 describe.each(Object.entries({ en, it, fr, es, pt }))('in %s', (_language, sentences) => {
   const all: Readonly<Record<string, string>> = sentences;
 
-  test('every gist fits on a card', () => {
+  test('every summary fits on a card', () => {
     const gists = Object.entries(all).filter(([key]) => key.endsWith('.gist'));
     expect(gists).toHaveLength(CARDS.length);
     for (const [key, gist] of gists) expect(gist.length, key).toBeLessThan(46);

@@ -22,14 +22,14 @@ import { type Progress, ProgressLine } from './Progress.tsx';
 
 interface FaceProps extends Pick<CardProps, 'size' | 'state' | 'number' | 'roomy'> {
   readonly card: AnyCard;
-  /** Takes the place of the gist: why it cannot be used. */
+  /** Replaces the summary: why it cannot be used. */
   readonly reason?: string | undefined;
-  /** How far an objective is. */
+  /** Progress of an objective. */
   readonly progress?: Progress | undefined;
   readonly foot?: ReactNode;
 }
 
-/** Front of any card, small or to be read. */
+/** Front of any card, at hand size or full. */
 export function Face({ card, reason, progress, foot, ...look }: FaceProps) {
   const say = useSay();
   const isFull = look.size === 'full';
@@ -60,7 +60,7 @@ export function Face({ card, reason, progress, foot, ...look }: FaceProps) {
   );
 }
 
-/** The top line: need, stage, leaders or theatre. */
+/** The top line: requirement, stage, leaders or theatre. */
 function Top({ card, isFull }: { card: AnyCard; isFull: boolean }) {
   switch (card.deck) {
     case 'mission':

@@ -16,14 +16,14 @@ import { type Target, useTarget } from './target.ts';
 
 interface HandCardProps {
   readonly card: AnyCard;
-  /** The id options point at, where it is that of another copy of the card. */
+  /** Id in options, if it is that of another copy of the card. */
   readonly at?: string | undefined;
   readonly progress?: Progress | undefined;
-  /** More for a screen reader: its leaders, its number. */
+  /** Further text for screen readers: its leaders, its number. */
   readonly note?: string | undefined;
-  /** Leaves room at the foot for what is drawn over it. */
+  /** Leaves space at the foot for what is drawn over it. */
   readonly roomy?: boolean | undefined;
-  /** Drawn over the foot, with buttons of its own. */
+  /** Drawn over the foot, with its own buttons. */
   readonly children?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ function stateOf({ state, selected }: Target): CardState {
   return state === 'none' ? 'plain' : state;
 }
 
-/** Card of the viewer's: read on hover, focus and long press; pressed where the question points at it. */
+/** A card of the viewer: opens on hover, focus and long press; can be pressed if the question points at it. */
 export function HandCard({ card, at = `card:${card.id}`, progress, note, roomy, children }: HandCardProps) {
   const say = useSay();
   const target = useTarget(at);
@@ -44,7 +44,7 @@ export function HandCard({ card, at = `card:${card.id}`, progress, note, roomy, 
   const several = target.options.filter((option) => !option.refused && option.from === undefined).length > 1;
   const label = [cardText(say, card), note, reason].filter(Boolean).join('. ');
   const press = () => {
-    if (state === 'refused') return refuse(reason ?? null);
+    if (state === 'refused') return refuse(target.options[0] ?? null);
     if (several) return setChoosing(true);
     target.press();
   };
@@ -58,15 +58,19 @@ export function HandCard({ card, at = `card:${card.id}`, progress, note, roomy, 
         <button
           type="button"
           data-card={card.id}
+          data-names={at}
+          data-target={state}
           className={css.button}
-          aria-label={label}
           aria-pressed={state === 'legal' ? selected : undefined}
           aria-disabled={state === 'refused' || undefined}
           onClick={press}
           onPointerEnter={() => target.hover(true)}
           onPointerLeave={() => target.hover(false)}
         >
-          <Face card={card} state={look} number={number} roomy={roomy} reason={reason} progress={progress} />
+          <span className="visually-hidden">{label}</span>
+          <span aria-hidden="true" className={css.face}>
+            <Face card={card} state={look} number={number} roomy={roomy} reason={reason} progress={progress} />
+          </span>
         </button>
       </Readable>
       {children}
@@ -82,7 +86,7 @@ interface ChoicesProps {
   onOpenChange(open: boolean): void;
 }
 
-/** The ways in which a card can be used, where there are several. */
+/** The uses of a card, if there are several. */
 function Choices({ card, target, open, onOpenChange }: ChoicesProps) {
   const say = useSay();
   const { press } = useTargets();

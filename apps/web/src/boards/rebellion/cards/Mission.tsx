@@ -18,9 +18,9 @@ import { Leader } from '../leaders/Leader.tsx';
 import { colourOf } from '../sides.ts';
 import css from './cards.module.css';
 import { HandCard } from './HandCard.tsx';
-import { useTakeBack } from './target.ts';
+import { useTakeBack, useTarget } from './target.ts';
 
-/** Leaders a mission has room for. */
+/** Most leaders on a mission. */
 const SOCKETS = 2;
 
 interface MissionProps {
@@ -29,7 +29,7 @@ interface MissionProps {
   readonly assigned?: AssignedView | undefined;
   /** The copy that options point at. */
   readonly at?: string | undefined;
-  /** With places for leaders, while leaders are assigned. */
+  /** Shows sockets, while leaders are assigned. */
   readonly open: boolean;
 }
 
@@ -62,18 +62,18 @@ export function Mission({ card, view, assigned, at, open }: MissionProps) {
   );
 }
 
-/** The chosen leader, where an option takes it to this place. */
+/** The chosen leader, if an option assigns it here. */
 function usePlanned(at: string): LeaderId | null {
   const { decision, piece } = useTargets();
   const isOpen = decision?.options.some((option) => option.from === piece && option.at === at && !option.refused);
   return isOpen && piece?.startsWith('leader:') ? (piece.slice(7) as LeaderId) : null;
 }
 
-/** Icons the leaders bring to a card of those it needs. */
+/** Skill icons of the leaders on a card, and those it requires. */
 interface Fit {
   readonly has: number;
   readonly needs: number;
-  /** The pictured leader is among them and adds two successes. */
+  /** The pictured leader, if among them; adds two successes. */
   readonly bonus: LeaderId | null;
 }
 
@@ -89,7 +89,7 @@ function fitText({ has, needs, bonus }: Fit, say: ReturnType<typeof useSay>): st
   return bonus ? say('board.rb.side.bonus') : say('board.rb.side.enough');
 }
 
-/** Free places, the chosen leader in the first of them, and whether the skill is enough. */
+/** Free sockets, the chosen leader in the first of them, and whether the skill is enough. */
 function Sockets({
   card,
   leaders,
@@ -131,11 +131,26 @@ function Sockets({
   );
 }
 
-/** A leader on a card; pressing it takes it back where that is an option. */
+/** A leader on a card: a press answers a decision about the leader, or takes it back if there is such an option. */
 function Seated({ leader, view, size }: { leader: LeaderId; view: RebellionView; size: number }) {
   const say = useSay();
   const { option, press } = useTakeBack(leader);
+  const target = useTarget(`leader:${leader}`);
   const token = <Leader leader={leader} now={view.leaders[leader]} size={size} />;
+  if (target.state === 'legal') {
+    return (
+      <button
+        type="button"
+        className={css.takeBack}
+        data-names={`leader:${leader}`}
+        data-target="legal"
+        aria-label={say(`leader.${leader}`)}
+        onClick={target.press}
+      >
+        {token}
+      </button>
+    );
+  }
   if (!option || option.refused) return <span className={css.seated}>{token}</span>;
   return (
     <Tooltip content={say(option.label)}>

@@ -10,38 +10,28 @@ interface PileProps {
   readonly title: string;
   readonly cards: readonly AnyCard[];
   readonly progressOf?: ((card: AnyCard) => Progress | undefined) | undefined;
-  /** What the button shows; the pile's name and count without it. */
+  /** Content of the button; by default the pile's name and count. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Open cards as a button that lays them out to be read. Probe cards are a list of systems. */
+/** Open cards as a button that shows them all. Probe cards are a list of systems. */
 export function Pile({ title, cards, progressOf, children, className }: PileProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
+  const name = say('board.rb.side.pile', { pile: title, count: cards.length });
   const isList = cards.every((card) => card.deck === 'probe');
   return (
     <>
-      <button
-        type="button"
-        className={className ?? css.pile}
-        aria-haspopup="dialog"
-        aria-label={say('board.rb.side.pile', { pile: title, count: cards.length })}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={className ?? css.pile} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className="visually-hidden">{name}</span>
         {children ?? (
-          <>
+          <span aria-hidden="true">
             <b>{cards.length}</b> {title}
-          </>
+          </span>
         )}
       </button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        wide
-        title={say('board.rb.side.pile', { pile: title, count: cards.length })}
-        closeLabel={say('match.close')}
-      >
+      <Dialog open={open} onOpenChange={setOpen} wide title={name} closeLabel={say('match.close')}>
         {cards.length === 0 && <p>{say('board.rb.side.noCards')}</p>}
         <ul className={isList ? css.list : css.spread}>
           {cards.map((card) => (

@@ -3,7 +3,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import css from './cards.module.css';
 
-/** How far an objective is: fulfilled when `have` reaches `need`. */
+/** Progress of an objective: fulfilled when `have` reaches `need`. */
 export interface Progress {
   readonly have: number;
   readonly need: number;
@@ -11,10 +11,10 @@ export interface Progress {
 
 const isMet = ({ have, need }: Progress): boolean => have >= need;
 
-/** Most steps that are drawn one by one. */
+/** Most steps drawn one by one. */
 const STEPS = 8;
 
-/** Live count of an objective: steps and "5 of 6", or a tick when it is met. */
+/** Progress of an objective: steps and "5 of 6", or a tick when fulfilled. */
 export function ProgressLine({ progress }: { progress: Progress }) {
   const say = useSay();
   const { have, need } = progress;

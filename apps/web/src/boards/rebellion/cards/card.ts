@@ -21,7 +21,7 @@ export type AnyCard =
   | { readonly deck: 'tactic'; readonly id: TacticCard }
   | { readonly deck: 'probe'; readonly id: SystemId };
 
-/** What the keys of a card's texts begin with. */
+/** Prefix of the keys of a card's texts. */
 function keyOf(card: AnyCard): string {
   switch (card.deck) {
     case 'mission':
@@ -37,20 +37,20 @@ function keyOf(card: AnyCard): string {
 
 export const nameOf = (say: Say, card: AnyCard): string => say(keyOf(card));
 export const textOf = (say: Say, card: AnyCard): string => say(`${keyOf(card)}.text`);
-/** A few words of what the card does, for the hand. */
+/** Short summary of a card, for the hand. */
 export const gistOf = (say: Say, card: AnyCard): string => say(`${keyOf(card)}.gist`);
 
 const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const;
 export const romanOf = (stage: 1 | 2 | 3): string => ROMAN[stage];
 
-/** The side a card belongs to; tactic and probe cards belong to nobody. */
+/** The side of a card; tactic and probe cards have none. */
 export function sideOfCard(card: AnyCard): Side {
   if (card.deck === 'mission') return missionOf(card.id).side;
   if (card.deck === 'action') return ACTIONS[card.id].side;
   return card.deck === 'objective' ? 'rebel' : 'imperial';
 }
 
-/** What a card needs, in words: skill and number, stage and reputation, leaders and moment. */
+/** Requirement of a card in words: skill and number, stage and reputation, leaders and time of use. */
 function needOf(say: Say, card: AnyCard): string {
   if (card.deck === 'mission') {
     const { skill, required, mode } = missionOf(card.id);
@@ -71,12 +71,12 @@ function needOf(say: Say, card: AnyCard): string {
   return '';
 }
 
-/** "Infiltration, Intel 1, Attempt": a card as a screen reader hears it. */
+/** Accessible name of a card: "Infiltration, Intel 1, Attempt". */
 export function cardText(say: Say, card: AnyCard): string {
   return [nameOf(say, card), needOf(say, card)].filter(Boolean).join(', ');
 }
 
-/** The leader pictured on a mission and what it adds; null where none is. */
+/** The leader pictured on a mission and its bonus; null without one. */
 export function portraitOf(say: Say, card: MissionCard): string | null {
   const { leader, portrait } = MISSIONS[missionOf(card).id];
   if (!leader || portrait === null) return null;

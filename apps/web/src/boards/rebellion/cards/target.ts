@@ -4,7 +4,7 @@ import { piecesOf, shownOptions, type Targets, useTargets } from '../../../match
 import type { Option } from '../../../net/types.ts';
 import { reasonOf } from '../../refusals.ts';
 
-/** A place chosen before the piece, as a card before its leader. */
+/** A place chosen before the piece, such as a card before its leader. */
 interface PlaceFirst {
   readonly place: string | null;
   choose(place: string | null): void;
@@ -12,26 +12,26 @@ interface PlaceFirst {
 
 export const PlaceFirstContext = createContext<PlaceFirst>({ place: null, choose: () => undefined });
 
-/** How a leader or card (`leader:…`, `card:…`) stands to the question. */
+/** State of a leader or card (`leader:…`, `card:…`) in the question. */
 export interface Target {
   readonly state: 'none' | 'legal' | 'refused';
-  /** Chosen as the piece or the place, or one of several that are picked. */
+  /** Chosen as the piece or the place, or one of several picked. */
   readonly selected: boolean;
   readonly hovered: boolean;
   /** Number of its chip, from 1. */
   readonly number: number | null;
-  /** What may be done with it now. */
+  /** Its current options. */
   readonly options: readonly Option[];
-  /** Why nothing may be done with it, in the reader's words. */
+  /** Why it has no option, in the reader's words. */
   readonly reason: string | undefined;
-  /** Chooses it, or acts where one act is left. With several the caller lets the player choose. */
+  /** Chooses it, or acts if only one act is left. With several the caller lets the player choose. */
   press(): void;
   hover(on: boolean): void;
 }
 
 type Ways = Pick<Target, 'selected' | 'press'> & { readonly options: readonly Option[]; readonly chip: number };
 
-/** A piece of options: pressing it chooses it, or acts where its place is chosen already. */
+/** As a piece: pressing it chooses it, or acts if its place is already chosen. */
 function asPiece(targets: Targets, first: PlaceFirst, id: string, own: readonly Option[]): Ways {
   const there = first.place === null ? undefined : own.find((option) => option.at === first.place);
   const usable = [...piecesOf(targets.decision)].filter(([, options]) => options.some((option) => !option.refused));
@@ -49,7 +49,7 @@ function asPiece(targets: Targets, first: PlaceFirst, id: string, own: readonly 
   };
 }
 
-/** A place of options on offer: pressing it acts, or picks it where several may be picked. */
+/** As a place of options on offer: pressing it acts, or picks it if several may be picked. */
 function asPlace(targets: Targets, here: readonly Option[]): Ways {
   const legal = here.filter((option) => !option.refused);
   const pieces = targets.piece === null ? [...piecesOf(targets.decision).keys()].length : 0;
@@ -65,7 +65,7 @@ function asPlace(targets: Targets, here: readonly Option[]): Ways {
   };
 }
 
-/** A place of options whose piece is still to be chosen: pressing it chooses the place first. */
+/** As a place whose piece is not chosen yet: pressing it chooses the place first. */
 function asPlaceFirst(targets: Targets, first: PlaceFirst, id: string): Ways {
   const options = (targets.decision?.options ?? []).filter((option) => option.at === id && option.from !== undefined);
   const selected = first.place === id;
@@ -80,7 +80,7 @@ function waysOf(targets: Targets, first: PlaceFirst, id: string): Ways {
   return asPlaceFirst(targets, first, id);
 }
 
-/** The question as it stands for one leader or card. */
+/** State of one leader or card in the question. */
 export function useTarget(id: string): Target {
   const say = useSay();
   const targets = useTargets();
@@ -104,7 +104,7 @@ export function useTarget(id: string): Target {
   }, [targets, first, id, say]);
 }
 
-/** Taking a leader back from its card: an ordinary act that points at it. */
+/** The option that takes a leader back from its card: an ordinary act that points at it. */
 export function useTakeBack(leader: string): { option: Option | null; press(): void } {
   const targets = useTargets();
   const option = targets.decision?.options.find((one) => one.at === `leader:${leader}` && one.kind === 'plain') ?? null;

@@ -1,6 +1,7 @@
 import type { Colour, Face } from '@echo-base/games/rebellion/client';
 import type { CSSProperties } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import roll from '../../../ui/roll.module.css';
 import css from './BattleDie.module.css';
 
 /** Symbols of the faces on a grid of 64: burst, cross-hair, four-point star; a blank is a small dot. */
@@ -22,7 +23,7 @@ export type DieMark = 'lamp' | 'tick' | 'cross';
 
 interface BattleDieProps {
   readonly colour: Colour;
-  /** Null for a die that has not been rolled: it shows the mark of its colour. */
+  /** Null before the roll: the die shows the mark of its colour. */
   readonly face: Face | null;
   readonly size?: number | undefined;
   readonly rolling?: boolean | undefined;
@@ -31,12 +32,12 @@ interface BattleDieProps {
   readonly mark?: DieMark | undefined;
 }
 
-/** A die of Rebellion, red or black. A picture only: what it shows is said by the text beside it. */
+/** A die of Rebellion, red or black. Decorative: the text beside it has the same information. */
 export function BattleDie({ colour, face, size = 58, rolling, rollMs = 600, mark }: BattleDieProps) {
   return (
     <svg
       aria-hidden="true"
-      className={cx(css.die, css[colour], rolling && css.fall)}
+      className={cx(css.die, css[colour], rolling && roll.fall)}
       width={size}
       height={size}
       viewBox="0 0 64 64"

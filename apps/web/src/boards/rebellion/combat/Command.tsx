@@ -13,7 +13,7 @@ import css from './Command.module.css';
 import { Frame } from './Frame.tsx';
 import { lossesText } from './words.ts';
 
-/** Who leads a side in the combat, how many tactic cards it holds, and what it has lost. */
+/** A side's combat leaders, number of tactic cards, and losses. */
 export function Command({ combat, side }: { combat: CombatView; side: Side }) {
   const say = useSay();
   const { view, leadersAt, side: own } = useScene();
@@ -43,7 +43,7 @@ export function Command({ combat, side }: { combat: CombatView; side: Side }) {
   );
 }
 
-/** A leader with tactic values; a captive leads nobody. */
+/** A leader with tactic values; a captive does not lead. */
 function CombatLeader({ id }: { id: LeaderId }) {
   const say = useSay();
   const scene = useScene();

@@ -35,7 +35,7 @@ export function Force({ combat, side, theatre }: { combat: CombatView; side: Sid
   );
 }
 
-/** Units that are alike: up to four side by side, more as one with their number. One button while they can be chosen. */
+/** Equal units: up to four side by side, more as one with a number. One button while they can be chosen. */
 function SquadItem({ squad, side }: { squad: Squad; side: Side }) {
   const say = useSay();
   const { type, ids, doomed } = squad;

@@ -5,7 +5,7 @@ import css from './Frame.module.css';
 /** Number keys press the first nine options. */
 const LAST_KEY = 9;
 
-/** Four corners for legal, a closed frame for selected, a slash for refused; around what it lies in. */
+/** Four corners for legal, a closed frame for selected, a slash for refused; around its container. */
 export function Frame({ spot }: { spot: Spot }) {
   if (spot.state === 'none') return null;
   const state = spot.selected ? 'selected' : spot.state;

@@ -1,6 +1,8 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSay } from '../../../i18n/say.tsx';
+import { useTurningPoint } from '../../../match/announcements/context.tsx';
+import { useShown } from '../../../match/light.tsx';
 import { type Targets, useTargets } from '../../../match/targets.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -9,23 +11,34 @@ import { useScene } from '../scene.tsx';
 import css from './Front.module.css';
 import { Theatre } from './Theatre.tsx';
 
-/** Whether the question is about places of the map: it must be seen then. */
+/** Whether the question is about places of the map, which must be visible then. */
 function asksForPlaces({ decision }: Targets): boolean {
   return decision?.options.some(({ at, refused }) => !refused && at?.startsWith('place:')) === true;
 }
 
-/** What lies over the map: its name changes with every combat. */
+/** Id of what covers the map; differs for every combat. */
 function frontOf({ combat, mission }: RebellionView): string | null {
   if (combat) return `combat ${combat.system}`;
   return mission?.rolls ? `mission ${mission.card} ${mission.leaders.join(' ')}` : null;
 }
 
-/** Whether the front is shown; the player's own choice holds until another front or kind of question comes. */
+/**
+ * Whether the map is covered; the player's own choice lasts until another combat, mission or kind of question. The map
+ * is visible while a turning point is announced on it, and once something on it was requested.
+ */
 function useFold(front: string | null) {
-  const asked = asksForPlaces(useTargets());
-  const about = `${front} ${asked}`;
+  const { outcome } = useScene();
+  // After the end nothing covers the galaxy either.
+  const asked = asksForPlaces(useTargets()) || outcome !== undefined;
+  const isOnMap = useTurningPoint() !== null;
+  const shown = useShown();
+  const about = `${front} ${asked} ${isOnMap}`;
   const [chosen, choose] = useState<{ readonly about: string; readonly isShown: boolean } | null>(null);
-  const isShown = front !== null && (chosen?.about === about ? chosen.isShown : !asked);
+  const isShown = front !== null && (chosen?.about === about ? chosen.isShown : !asked && !isOnMap);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request folds it once.
+  useEffect(() => {
+    if (shown) choose({ about, isShown: false });
+  }, [shown]);
   return { isShown, fold: () => choose({ about, isShown: !isShown }) };
 }
 

@@ -6,7 +6,7 @@ import { COMBAT_STEPS, stepOf } from './forces.ts';
 import css from './Head.module.css';
 import { statusText } from './words.ts';
 
-/** Where the combat is, its round, whose attack it is and why, and the steps of a round. */
+/** Place and round of the combat, the current attack and its reason, and the steps of a round. */
 export function Head({ combat, children }: { combat: CombatView; children: ReactNode }) {
   const say = useSay();
   const hits = Object.values(combat.attack?.hits ?? {}).reduce((sum: number, damage) => sum + (damage ?? 0), 0);

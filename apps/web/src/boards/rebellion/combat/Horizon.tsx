@@ -14,7 +14,7 @@ export function Sky() {
   );
 }
 
-/** The combat's own planet under the ground forces; its upper limb is the horizon. */
+/** The combat's planet below the ground forces; its upper edge is the horizon. */
 export function Planet({ system }: { system: SystemId }) {
   return (
     <div aria-hidden="true" className={css.ground}>

@@ -5,7 +5,7 @@ import css from './Pips.module.css';
 
 type Pip = 'full' | 'hit' | 'lost';
 
-/** Health as pips, the lost ones last: dashed where damage lies, crossed where it is assigned and can be blocked. */
+/** Health as pips, lost ones last: dashed for damage, crossed for assigned damage, which can still be blocked. */
 function pipsOf({ health, damage, hits }: Squad): Pip[] {
   const total = health ?? 0;
   return Array.from({ length: total }, (_one, n) => {
@@ -17,7 +17,7 @@ function pipsOf({ health, damage, hits }: Squad): Pip[] {
 
 const STEP = 14;
 
-/** Health pips in the mark of the dice that hit them: red triangle, black hexagon. */
+/** Health pips with the mark of the dice that hit: red triangle, black hexagon. */
 export function Pips({ squad }: { squad: Squad }) {
   const pips = pipsOf(squad);
   if (pips.length === 0) return null;

@@ -10,7 +10,7 @@ import { decisionOf, documentOf, openPart, type Position, viewOf } from '../test
 import { Front } from './Front.tsx';
 import { crowding, squadsOf } from './forces.ts';
 
-/** What lies over the map, with nothing under it. */
+/** The layer over the map, without the map. */
 function Board(props: BoardProps<RebellionView>) {
   return (
     <SceneProvider board={props}>
@@ -50,6 +50,7 @@ const COMBAT: CombatView = {
   destroyed: [],
   retreated: [],
   effects: [],
+  health: {},
   tactics: {
     rebel: { space: 2, ground: 1, cards: null },
     imperial: { space: 0, ground: 3, cards: null },
@@ -78,7 +79,7 @@ test.each<[string, string, Partial<CombatView>]>([
   ['Ground', 'The ground battle ends', { battle: 'ground', attack: null }],
   ['Retreat', 'Each side may retreat.', { battle: null, attack: null }],
   ['Retreat', 'The Empire has retreated.', { battle: null, attack: null, retreated: ['imperial'] }],
-])('in the step %s every unit of both sides is drawn, and the line says "%s"', (step, words, more) => {
+])('in the step %s every unit of both sides is drawn, and the line reads "%s"', (step, words, more) => {
   const page = documentOf(Board, { view: fight(more) });
   expect(squads(page).toSorted()).toEqual([
     'imperial ground: 1 at-st',
@@ -98,7 +99,7 @@ function none(): CombatView['tactics'] {
   return { rebel: nothing, imperial: nothing };
 }
 
-test('damage, assigned damage and what is set aside are drawn apart and said', () => {
+test('damage, assigned damage and set-aside units look different and are named', () => {
   const view = fight({ doomed: ['tie-fighter-2'] }, { 'star-destroyer-1': 2, 'tie-fighter-2': 1 });
   const page = documentOf(Board, { view });
   const destroyer = page.querySelector('[data-force] [data-unit="star-destroyer"]');
@@ -115,14 +116,14 @@ test('damage, assigned damage and what is set aside are drawn apart and said', (
   expect(squads(page)).toContain('imperial space: 5 tie-fighter');
 });
 
-test('what has been lost is listed by side', () => {
+test('losses are listed by side', () => {
   const view = fight({ destroyed: ['tie-fighter-20', 'tie-fighter-21', 'x-wing-8'] });
   const page = documentOf(Board, { view });
   expect(page.querySelector('[data-command="imperial"]')?.textContent).toContain('Lost: 2 TIE Fighters');
   expect(page.querySelector('[data-command="rebel"]')?.textContent).toContain('Lost: 1 X-wing');
 });
 
-test('dice say their colour, face and what has become of them', () => {
+test('dice have colour, face and state in their names', () => {
   const page = documentOf(Board, { view: fight() });
   expect([...page.querySelectorAll('[data-fate]')].map((one) => one.textContent)).toEqual([
     'Red: Hit, assigned',
@@ -132,21 +133,21 @@ test('dice say their colour, face and what has become of them', () => {
   ]);
 });
 
-test('leaders stand with their tactic values', () => {
+test('leaders are shown with their tactic values', () => {
   const page = documentOf(Board, { view: fight() });
   expect(page.querySelector('[data-command="rebel"] [data-leader="admiral-ackbar"]')?.textContent).toContain(
     'space 3, ground 1',
   );
 });
 
-test.each(['spectator', 'imperial'])('%s sees only how many tactic cards the Rebels hold', (viewer) => {
+test.each(['spectator', 'imperial'])("%s sees only the number of the Rebels' tactic cards", (viewer) => {
   const page = documentOf(Board, { view: fight(), viewer });
   const rebels = page.querySelector('[data-command="rebel"]');
   expect(rebels?.textContent).toContain('Tactic cards: 2 space, 1 ground');
   expect(rebels?.querySelector('button')).toBeNull();
 });
 
-test('cards that lie open can be read by the others', async () => {
+test('open cards can be read by the others', async () => {
   const tactics: CombatView['tactics'] = {
     rebel: { space: 1, ground: 0, cards: ['space-onslaught#1'] },
     imperial: { space: 0, ground: 0, cards: null },
@@ -171,7 +172,7 @@ async function ask(options: readonly Option[], shape: 'one' | 'some' = 'one') {
   return page;
 }
 
-test('a unit that an option points at is pressed by click, for all that are like it', async () => {
+test('a unit that an option points at is chosen by click, for all equal ones', async () => {
   const refused = { code: 'no_dice' };
   const page = await ask([at('unit:star-destroyer-1'), at('unit:tie-fighter-4', { refused })]);
   const [first, second] = document.querySelectorAll<HTMLButtonElement>('[data-force="imperial space"] button');
@@ -185,7 +186,7 @@ test('a unit that an option points at is pressed by click, for all that are like
   expect(page.sent).toEqual(['unit:star-destroyer-1']);
 });
 
-test('units and dice are reached by Tab, and the focus lights them', async () => {
+test('units and dice are reached by Tab, and the focus highlights them', async () => {
   await ask([at('die:1'), at('die:3')], 'some');
   const dice = [...document.querySelectorAll<HTMLButtonElement>('[data-fate] button')];
   expect(dice.map(({ tabIndex, type }) => `${tabIndex} ${type}`)).toEqual(['0 button', '0 button']);
@@ -199,7 +200,7 @@ const seen = () => document.querySelector('[data-command]') !== null;
 const toggle = () =>
   [...document.querySelectorAll('button')].find((one) => /galaxy|combat/.test(one.textContent ?? ''));
 
-test('the map is one button away, and the combat one button back', async () => {
+test('one button shows the map, and one the combat again', async () => {
   await ask([at('die:1')]);
   for (const [words, then] of [
     ['See the galaxy', false],
@@ -219,7 +220,7 @@ test('a question about places shows the map at once', async () => {
   expect(seen()).toBe(true);
 });
 
-test('forces are drawn smaller the more there is, and the fleet steps back while the ground battle is fought', () => {
+test('larger forces are drawn smaller, and the fleet is smaller during the ground battle', () => {
   const scale = (ships: { readonly [type: string]: number }, battle: 'space' | 'ground') => {
     const view = viewOf({ units: { mandalore: ships } });
     const squads = squadsOf(view, COMBAT, Object.keys(view.units) as UnitId[], 'imperial', 'space');

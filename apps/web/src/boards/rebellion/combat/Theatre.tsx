@@ -4,13 +4,16 @@ import { useSay } from '../../../i18n/say.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useScene } from '../scene.tsx';
 import { Command } from './Command.tsx';
+import { FacePicker } from './FacePicker.tsx';
 import { Force } from './Force.tsx';
 import { Head } from './Head.tsx';
 import { Planet, Sky } from './Horizon.tsx';
 import css from './Theatre.module.css';
 import { Well } from './Well.tsx';
 
-/** The running combat: space above the planet, ground below its horizon, the Empire left, the Rebels right. `children`: tools of its head. */
+/**
+ * The running combat: space above the planet, ground below, Empire left, Rebels right. `children`: tools of its head.
+ */
 export function Theatre({ combat, children }: { combat: CombatView; children: ReactNode }) {
   const say = useSay();
   const { view } = useScene();
@@ -34,6 +37,7 @@ export function Theatre({ combat, children }: { combat: CombatView; children: Re
           <Force combat={combat} side="rebel" theatre="space" />
           <div className={css.well}>
             <Well combat={combat} />
+            <FacePicker />
             {title('ground')}
           </div>
           <Force combat={combat} side="imperial" theatre="ground" />

@@ -8,7 +8,7 @@ import { Frame } from './Frame.tsx';
 import { useAttackRoll } from './use-attack-roll.ts';
 import css from './Well.module.css';
 
-/** What has become of a die of the running attack. */
+/** State of a die of the running attack. */
 type Fate = 'open' | 'asked' | 'assigned' | 'spent';
 
 function fateOf({ dice, unassigned }: AttackView, index: number): Fate {

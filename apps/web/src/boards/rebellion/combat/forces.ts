@@ -10,33 +10,28 @@ import {
   type UnitType,
 } from '@echo-base/games/rebellion/client';
 
-/** Units of a combat that are alike: type, damage, hits and whether they are set aside. */
+/** Equal units of a combat: same type, damage, hits and whether set aside. */
 export interface Squad {
   readonly key: string;
   readonly type: UnitType;
   readonly ids: readonly UnitId[];
   /** Damage markers on each. */
   readonly damage: number;
-  /** Damage of the running attack on each; it can still be blocked. */
+  /** Damage of the running attack on each, which can still be blocked. */
   readonly hits: number;
-  /** Health of each in this round; null for what cannot be damaged. */
+  /** Health of each in this round; null for units that cannot be damaged. */
   readonly health: number | null;
-  /** Set aside: they leave at the end of the battle step. */
+  /** Set aside: removed at the end of the battle step. */
   readonly doomed: boolean;
 }
 
-/** Whether an effect holds in the round that is fought. */
-function holds({ effects, round }: CombatView, kind: string): boolean {
-  return effects.some((effect) => effect.kind === kind && effect.until >= round);
+/** Health of a type in this round; the printed one for a type that is not present. */
+function healthOf({ health }: CombatView, type: UnitType): number | null {
+  const now = health[type];
+  return now === undefined ? UNITS[type].health : now;
 }
 
-function healthOf(combat: CombatView, type: UnitType): number | null {
-  const { health } = UNITS[type];
-  if (health === null || !holds(combat, 'less-health')) return health;
-  return Math.max(1, health - 1);
-}
-
-/** The units of a side in a theatre of the running combat, alike ones together, in the order of the box. */
+/** The units of a side in a theatre of the running combat, grouped, in the order of the component list. */
 export function squadsOf(
   view: RebellionView,
   combat: CombatView,
@@ -59,7 +54,7 @@ export function squadsOf(
   return [...squads.values()].sort((a, b) => order(b) - order(a) || a.damage - b.damage);
 }
 
-/** Types and numbers of what a side has lost in the combat. */
+/** Losses of a side in the combat by type. */
 export function lossesOf({ destroyed }: CombatView, side: Side): { type: UnitType; count: number }[] {
   const lost = destroyed.map(typeOf).filter((type) => UNITS[type].side === side);
   return UNIT_TYPES.flatMap((type) => {
@@ -71,7 +66,7 @@ export function lossesOf({ destroyed }: CombatView, side: Side): { type: UnitTyp
 export const COMBAT_STEPS = ['leaders', 'tactics', 'space', 'ground', 'retreat'] as const;
 export type CombatStep = (typeof COMBAT_STEPS)[number];
 
-/** Where the combat stands. Before the first round leaders come, then cards are played and drawn. */
+/** Step of the combat. Before the first round leaders join, then cards are played and drawn. */
 export function stepOf({ round, battle, tactics }: CombatView): CombatStep {
   const isDrawn = [tactics.rebel, tactics.imperial].some(({ space, ground }) => space + ground > 0);
   if (round === 0) return isDrawn ? 'tactics' : 'leaders';
@@ -98,27 +93,27 @@ const SMALL = 64;
 
 export const widthOf = (type: UnitType): number => WIDTHS[type] ?? SMALL;
 
-/** More than this of one kind stand as one silhouette with their number. */
+/** Larger squads are one silhouette with a number. */
 const SIDE_BY_SIDE = 4;
 
-/** Silhouettes drawn for a squad. */
+/** Number of silhouettes drawn for a squad. */
 export const drawnOf = ({ ids }: Squad): number => (ids.length > SIDE_BY_SIDE ? 1 : ids.length);
 
-/** Room of one side in a theatre, in units of the stage. */
+/** Area of one side in a theatre, in units of the stage. */
 const ROOM: { readonly [theatre in Theatre]: number } = { space: 520 * 190, ground: 520 * 100 };
 const GAP = 18;
 const PIPS = 26;
 
-/** Share of its room the fleet keeps while the ground battle is fought. */
+/** Share of its area that the fleet gets during the ground battle. */
 const ASIDE = 0.6;
 
-/** How much smaller a force is drawn so that it fits beside the battle that is fought: 1 for the usual one. */
+/** Scale of a force, so that it fits beside the current battle: 1 normally. */
 export function crowding(squads: readonly Squad[], theatre: Theatre, battle: Theatre | null): number {
   const area = squads.reduce((sum, squad) => {
     const width = widthOf(squad.type) * drawnOf(squad) + GAP;
     return sum + width * (widthOf(squad.type) * 0.75 + PIPS);
   }, 0);
-  // Rows are never filled to the last corner.
+  // Rows are never filled completely.
   const room = ROOM[theatre] * (theatre === 'space' && battle === 'ground' ? ASIDE : 1);
   const fill = (area * 1.6) / room;
   return fill <= 1 ? 1 : Math.max(0.34, 1 / Math.sqrt(fill));

@@ -5,8 +5,7 @@ import { type RollingDie, useRoll } from '../../../ui/DiceRoll.tsx';
 const NO_DICE: AttackView['dice'] = [];
 
 /**
- * The dice of the running attack as they are to be drawn: a new attack lets all of them fall, a reroll those whose face
- * has changed.
+ * Animation of the running attack's dice: in a new attack all of them fall, in a reroll those whose face has changed.
  */
 export function useAttackRoll({ round, attack }: CombatView): RollingDie<Face>[] {
   const faces = (attack?.dice ?? NO_DICE).map(({ face }) => face);

@@ -1,19 +1,22 @@
 import { BASE_SPACE } from '@echo-base/games/rebellion/client';
 import { useSay } from '../../../i18n/say.tsx';
+import { useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { useDrop } from '../../../ui/drag/drag.tsx';
 import { useScene } from '../scene.tsx';
 import css from './Bay.module.css';
 import { BAY } from './layout.ts';
 import { CellG } from './PlateG.tsx';
-import { type Detail, ENLARGED, stacksInBay, totalsOf } from './plates.ts';
+import { type Detail, ENLARGED, LEADERS_ENLARGED, stacksInBay, totalsOf } from './plates.ts';
 import { SpotHit } from './Spot.tsx';
+import { asksForUnits, StackHit } from './Stacks.tsx';
 import { Leader } from './System.tsx';
 import { useSpot } from './targets.ts';
 import { bayText } from './words.ts';
 
 const FIRST_ROW = 35;
 const ROW = 21.5;
-/** Two columns hold six types; the other three need a third. */
+/** Two columns have room for six types; the other three need a third. */
 const IN_TWO_COLUMNS = 6;
 
 /** Two numbers, as on the plates of the map. */
@@ -34,40 +37,53 @@ function Totals({ detail }: { detail: 'far' | 'power' }) {
   ));
 }
 
-function Units() {
+/** The stacks of the bay with their centres, in two or three columns. */
+function useStacks() {
   const { view, unitsAt } = useScene();
   const stacks = stacksInBay(view, unitsAt);
   const columns = stacks.length > IN_TWO_COLUMNS ? 3 : 2;
   const step = columns === 2 ? 46 : 32;
-  return stacks.map(({ type, ids, damaged }, index) => (
-    <CellG
-      key={type}
-      cell={{ type, ids, damaged, count: ids.length }}
-      side="rebel"
-      x={(columns === 2 ? 20 : 14) + (index % columns) * step}
-      y={FIRST_ROW + Math.floor(index / columns) * ROW}
-      width={columns === 2 ? 22 : 16}
-    />
+  const placed = stacks.map(({ type, ids, damaged }, index) => ({
+    cell: { type, ids, damaged, count: ids.length },
+    x: (columns === 2 ? 20 : 14) + (index % columns) * step,
+    y: FIRST_ROW + Math.floor(index / columns) * ROW,
+  }));
+  return { placed, step, width: columns === 2 ? 22 : 16 };
+}
+
+function Units() {
+  const { placed, width } = useStacks();
+  return placed.map(({ cell, x, y }) => <CellG key={cell.type} cell={cell} side="rebel" x={x} y={y} width={width} />);
+}
+
+/** The units of the bay as buttons, while the question is about them. */
+function UnitHits() {
+  const { placed, step } = useStacks();
+  const { decision } = useTargets();
+  if (!asksForUnits(decision)) return null;
+  return placed.map(({ cell, x, y }) => (
+    <StackHit key={cell.type} cell={cell} at={{ x: x - 14, y: y - ROW / 2 }} width={step - 2} height={ROW} />
   ));
 }
 
-/** The Rebel base space, an instrument bay in the left rim: units and leaders that wait in the hidden base. */
+/** The Rebel base space, an instrument bay in the left edge: units and leaders in the hidden base. */
 export function Bay({ detail }: { detail: Detail }) {
   const say = useSay();
   const scene = useScene();
   const spot = useSpot(`place:${BASE_SPACE}`);
+  const drop = useDrop(`place:${BASE_SPACE}`);
   const closed = scene.view.base.revealed;
   const name = bayText(say, scene);
   const look = cx(
     css.frame,
     closed && css.closed,
     spot.state === 'legal' && css.legal,
-    spot.lit && css.lit,
+    (spot.lit || drop.isOver) && css.lit,
     spot.selected && css.selected,
     spot.state === 'refused' && css.refused,
   );
   return (
-    <li className={css.bay} style={{ left: BAY.x, top: BAY.y }} data-place={`place:${BASE_SPACE}`}>
+    <li ref={drop.ref} className={css.bay} style={{ left: BAY.x, top: BAY.y }} data-place={`place:${BASE_SPACE}`}>
       <svg aria-hidden="true" className={css.drawing} width={BAY.width} height={BAY.height}>
         <rect className={look} width={BAY.width} height={BAY.height} rx="10" />
         {detail !== 'power' && (
@@ -84,6 +100,7 @@ export function Bay({ detail }: { detail: Detail }) {
       ) : (
         <SpotHit spot={spot} name={name} className={css.hit} />
       )}
+      {detail === 'near' && <UnitHits />}
       {(scene.leadersAt.get(BASE_SPACE) ?? []).map((id, index) => (
         <Leader
           key={id}
@@ -91,7 +108,7 @@ export function Bay({ detail }: { detail: Detail }) {
           detail={detail}
           place={BASE_SPACE}
           origin={BAY}
-          at={{ x: 16 + index * 23 * ENLARGED[detail], y: -12 }}
+          at={{ x: 16 + index * 23 * LEADERS_ENLARGED[detail], y: -12 }}
         />
       ))}
     </li>

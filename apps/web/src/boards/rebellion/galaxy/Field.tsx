@@ -1,10 +1,10 @@
 import css from './Galaxy.module.css';
 import { LANES, MAP } from './layout.ts';
 
-/** How far the picture of the field reaches over the map; the art script has the same number. */
+/** How far the background picture extends beyond the map; the art script has the same number. */
 const BLEED = 600;
 
-/** The ground of the map and its lanes. Where two neighbours have no lane, the border between them is impassable. */
+/** The background of the map and its lanes. Neighbours without a lane have an impassable border between them. */
 export function Field() {
   return (
     <>

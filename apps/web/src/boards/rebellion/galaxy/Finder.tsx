@@ -1,71 +1,23 @@
-import {
-  BASE_SPACE,
-  LEADER_IDS,
-  PLACE_IDS,
-  type PlaceId,
-  SYSTEM_IDS,
-  type SystemId,
-} from '@echo-base/games/rebellion/client';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { BASE_SPACE, type SystemId } from '@echo-base/games/rebellion/client';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSay } from '../../../i18n/say.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useCamera } from '../../../ui/surface/Surface.tsx';
-import { useScene } from '../scene.tsx';
+import type { AnyCard } from '../cards/card.ts';
+import { Face } from '../cards/Face.tsx';
+import { type Entry, matching, useEntries } from './finder-entries.ts';
 import { centreOf } from './layout.ts';
 import css from './Tools.module.css';
 
-interface Entry {
-  readonly id: string;
-  readonly name: string;
-  /** Where it is, for leaders. */
-  readonly where: string | null;
-  readonly place: PlaceId;
-}
-
-const MOST = 6;
-/** From here on a found system is near enough to read. */
+/** Scale from which a found system is readable. */
 const READABLE = 1.15;
-
-/** Without accents and capitals: "Réputation" is found by "rep". */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase();
-
-/** Systems, and leaders that stand on the map. */
-function useEntries(): readonly Entry[] {
-  const say = useSay();
-  const { view } = useScene();
-  return useMemo(() => {
-    const systems = SYSTEM_IDS.map((id) => ({ id, name: say(`system.${id}`), where: null, place: id }));
-    const leaders = LEADER_IDS.flatMap((id) => {
-      const place = PLACE_IDS.find((one) => one === view.leaders[id].at);
-      return place ? [{ id, name: say(`leader.${id}`), where: say(`system.${place}`), place }] : [];
-    });
-    return [...systems, ...leaders];
-  }, [say, view]);
-}
-
-/** Entries whose name, or a word of it, begins with what was typed come first. */
-function matching(entries: readonly Entry[], typed: string): readonly Entry[] {
-  const wanted = plain(typed.trim());
-  if (wanted === '') return [];
-  const begins = (text: string) =>
-    text.split(/[\s-]/).some((word) => word.startsWith(wanted)) || text.startsWith(wanted);
-  const found = entries.filter(({ name }) => plain(name).includes(wanted));
-  return [
-    ...found.filter(({ name }) => begins(plain(name))),
-    ...found.filter(({ name }) => !begins(plain(name))),
-  ].slice(0, MOST);
-}
 
 interface FinderProps {
   onFind(system: SystemId | null): void;
 }
 
-/** Search for a system or a leader: the view moves there and a ring marks it until the search closes. */
+/** Search: moves the view to a system or leader, ringed until the search closes; shows a card in the panel. */
 export function Finder({ onFind }: FinderProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
@@ -91,22 +43,26 @@ export function Finder({ onFind }: FinderProps) {
   );
 }
 
-/** What was typed, what it finds, and which of that the keys have reached. */
+/** Query, results, and the active result. */
 function useSearch({ onFind, close }: PanelProps) {
   const camera = useCamera();
   const entries = useEntries();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
+  const [card, read] = useState<AnyCard | null>(null);
   const hits = matching(entries, typed);
   const type = (text: string) => {
     setTyped(text);
     setActive(0);
+    read(null);
   };
   const choose = (entry: Entry | undefined) => {
     if (!entry) return;
+    type(entry.name);
+    if (entry.card) read(entry.card);
+    if (!entry.place) return onFind(null);
     camera.lookAt(centreOf(entry.place), READABLE);
     onFind(entry.place === BASE_SPACE ? null : entry.place);
-    type(entry.name);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
@@ -117,7 +73,7 @@ function useSearch({ onFind, close }: PanelProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  return { typed, type, active, hits, choose, onKeyDown };
+  return { typed, type, active, hits, card, choose, onKeyDown };
 }
 
 interface PanelProps extends FinderProps {
@@ -126,14 +82,20 @@ interface PanelProps extends FinderProps {
 
 function Panel(props: PanelProps) {
   const say = useSay();
-  const { typed, type, active, hits, choose, onKeyDown } = useSearch(props);
+  const { typed, type, active, hits, card, choose, onKeyDown } = useSearch(props);
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
   useEffect(() => field.current?.focus(), []);
   const idOf = (entry: Entry) => `${list}-${entry.id}`;
   return (
     <div className={css.panel}>
-      <Hits id={list} hits={hits} active={active} typed={typed} idOf={idOf} choose={choose} />
+      {card ? (
+        <div className={css.read} role="status">
+          <Face card={card} size="full" />
+        </div>
+      ) : (
+        <Hits id={list} hits={hits} active={active} typed={typed} idOf={idOf} choose={choose} />
+      )}
       <input
         ref={field}
         className={css.field}
@@ -141,9 +103,9 @@ function Panel(props: PanelProps) {
         role="combobox"
         autoComplete="off"
         aria-label={say('board.rb.search')}
-        aria-expanded={hits.length > 0}
+        aria-expanded={hits.length > 0 && !card}
         aria-controls={list}
-        aria-activedescendant={hits[active] && idOf(hits[active])}
+        aria-activedescendant={!card && hits[active] ? idOf(hits[active]) : undefined}
         placeholder={say('board.rb.searchHint')}
         value={typed}
         onChange={(event) => type(event.target.value)}
@@ -162,7 +124,7 @@ interface HitsProps {
   choose(entry: Entry): void;
 }
 
-/** What was found; chosen with the pointer here, with the keys from the field. */
+/** Results; chosen with the pointer here, with the keys from the field. */
 function Hits({ id, hits, active, typed, idOf, choose }: HitsProps) {
   const say = useSay();
   if (hits.length === 0 && typed.trim() !== '') {

@@ -8,15 +8,17 @@ import { Bay } from './Bay.tsx';
 import { Field } from './Field.tsx';
 import css from './Galaxy.module.css';
 import { centreOf, MAP, type Point } from './layout.ts';
+import { MapOrder } from './MapOrder.tsx';
 import { MovementProvider, MovingUnits } from './Movement.tsx';
-import { type Detail, type Plate, platesOf } from './plates.ts';
+import { PointedOut } from './PointedOut.tsx';
+import { type Detail, type Facts, platesOf } from './plates.ts';
 import { System } from './System.tsx';
 import { type Layers, Tools } from './Tools.tsx';
 
-/** How far the view may leave the map, so that nothing stays under the tools in its corners. */
+/** How far the view may go beyond the map, so that nothing stays under the tools in its corners. */
 const MARGIN = 90;
 
-/** Below these scales the map shows numbers instead of units, and no names. */
+/** Scales below which the map shows numbers instead of units, and no names. */
 const FAR_BELOW = 0.8;
 const POWER_BELOW = 0.5;
 
@@ -25,19 +27,20 @@ function detailAt(scale: number): Detail {
   return scale >= POWER_BELOW ? 'far' : 'power';
 }
 
-/** The plates of all systems by system. */
-function usePlates(detail: Detail): ReadonlyMap<SystemId, readonly Plate[]> {
+/** The plates of all systems, also by system. */
+function usePlates(detail: Detail) {
   const say = useSay();
   const { view, unitsAt, leadersAt } = useScene();
   return useMemo(() => {
-    const facts = {
+    const facts: Facts = {
       view,
       unitsAt,
       nameOf: (id: string) => say(`system.${id}`),
       leadersIn: (id: string) => leadersAt.get(id)?.length ?? 0,
     };
-    const plates = platesOf(facts, detail);
-    return new Map(SYSTEM_IDS.map((id) => [id, plates.filter(({ system }) => system === id)]));
+    const all = platesOf(facts, detail);
+    const at = new Map(SYSTEM_IDS.map((id) => [id, all.filter(({ system }) => system === id)]));
+    return { facts, all, at };
   }, [view, unitsAt, leadersAt, say, detail]);
 }
 
@@ -48,11 +51,11 @@ interface MapProps {
   found: SystemId | null;
 }
 
-/** Everything on the map that moves with it. */
+/** The content of the map, which moves with it. */
 function GalaxyMap({ layers, found }: MapProps) {
   const say = useSay();
-  const detail = useView(({ scale }) => detailAt(scale));
-  const zoom = useView(({ scale }) => Math.max(0.25, Math.round(scale * 4) / 4));
+  const detail = useView(({ rest }) => detailAt(rest));
+  const zoom = useView(({ rest }) => Math.max(0.25, Math.round(rest * 4) / 4));
   const plates = usePlates(detail);
   return (
     <div className={css.map} style={{ '--zoom': zoom } as CSSProperties} data-detail={detail}>
@@ -62,7 +65,7 @@ function GalaxyMap({ layers, found }: MapProps) {
           <System
             key={id}
             id={id}
-            plates={(layers.units && plates.get(id)) || NONE}
+            plates={(layers.units && plates.at.get(id)) || NONE}
             detail={detail}
             found={found === id}
             aid={layers.aid}
@@ -70,12 +73,14 @@ function GalaxyMap({ layers, found }: MapProps) {
         ))}
         <Bay detail={detail} />
       </ul>
+      <MapOrder facts={plates.facts} plates={plates.all} detail={detail} />
       {layers.units && <MovingUnits detail={detail} />}
+      <PointedOut />
     </div>
   );
 }
 
-/** Where a window too small for the map looks at first: at what the question is about, or at the middle. */
+/** Initial position in a window too small for the map: the places of the question, or the centre. */
 function useStart(): Point {
   const targets = useTargets();
   const { unitsAt } = useScene();

@@ -6,7 +6,7 @@ import css from './LeaderMark.module.css';
 
 export const LEADER_R = 12;
 
-/** Letters of the attachments that stay with a free leader. */
+/** Letters of the attachments of free leaders. */
 const RINGS: { readonly [id in RingId]?: string } = {
   'master-yoda': 'Y',
   'r2-d2': 'R2',

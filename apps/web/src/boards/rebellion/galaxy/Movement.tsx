@@ -18,7 +18,7 @@ import { type Detail, ENLARGED, type Plate } from './plates.ts';
 import { stacksOf } from './stacks.ts';
 import { glideAlong, wayBetween } from './ways.ts';
 
-/** Where a leader was drawn last. */
+/** Last drawn position of a leader. */
 interface Stand {
   readonly place: PlaceId;
   readonly point: Point;
@@ -26,7 +26,7 @@ interface Stand {
 
 const Stands = createContext<Map<LeaderId, Stand> | null>(null);
 
-/** Remembers where leaders stand, so that each one glides from the old place to the new. */
+/** Stores the positions of leaders, so that each one glides from the old place to the new. */
 export function MovementProvider({ children }: { children: ReactNode }) {
   const [stands] = useState(() => new Map<LeaderId, Stand>());
   return <Stands.Provider value={stands}>{children}</Stands.Provider>;
@@ -34,7 +34,7 @@ export function MovementProvider({ children }: { children: ReactNode }) {
 
 const FADE_MS = 120;
 
-/** Glides a leader's token from where it was drawn last; fades it in where motion is reduced. */
+/** Animates a leader's token from its last position; fades it in if motion is reduced. */
 export function useLeaderGlide(
   ref: RefObject<HTMLElement | null>,
   id: LeaderId,
@@ -54,7 +54,7 @@ export function useLeaderGlide(
   }, [stands, ref, id, place, x, y]);
 }
 
-/** Units of a side that went from one place to another. */
+/** Units of a side that moved from one place to another. */
 interface Move {
   readonly key: string;
   readonly side: Side;
@@ -63,12 +63,12 @@ interface Move {
   readonly units: readonly UnitId[];
 }
 
-/** More moves at once are a jump in the match (a replay, a reconnect), not a movement to follow. */
+/** More moves at once are a jump in the match (a replay, a reconnect) and are not animated. */
 const MOST_MOVES = 8;
 
 const placeOf = (at: string | undefined): PlaceId | undefined => PLACE_IDS.find((id) => id === at);
 
-/** What moved on the map from one view to the next. */
+/** Moves on the map between two views. */
 function movesBetween(before: RebellionView, after: RebellionView): readonly Move[] {
   const moves = new Map<string, Move>();
   for (const id of Object.keys(after.units) as UnitId[]) {
@@ -83,7 +83,7 @@ function movesBetween(before: RebellionView, after: RebellionView): readonly Mov
   return moves.size > MOST_MOVES ? [] : [...moves.values()];
 }
 
-/** Units on their way: a plate that glides along the lanes to the new place and is gone. */
+/** Moving units: a plate that glides along the lanes to the new place and disappears. */
 export function MovingUnits({ detail }: { detail: Detail }) {
   const { view } = useScene();
   const before = useRef(view);
@@ -103,7 +103,7 @@ export function MovingUnits({ detail }: { detail: Detail }) {
   ));
 }
 
-/** Room for one unit of a moving plate. */
+/** Width of one unit on a moving plate. */
 const CELL = 35;
 
 function Moving({ move, detail, onEnd }: { move: Move; detail: Detail; onEnd(): void }) {
@@ -113,7 +113,7 @@ function Moving({ move, detail, onEnd }: { move: Move; detail: Detail; onEnd(): 
   const cells = stacksOf(units, view).map(({ type, ids, damaged }) => ({ type, ids, damaged, count: ids.length }));
   const end = centreOf(to);
   const width = cells.length * CELL + 3;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one glide for each move, however often it is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one animation per move, however often it renders.
   useLayoutEffect(() => {
     const { frames, options } = glideAlong(wayBetween(from, to), centreOf(from), end);
     const glide = ref.current?.animate(frames, options);

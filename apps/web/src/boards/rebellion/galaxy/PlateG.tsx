@@ -1,9 +1,10 @@
 import type { Side, UnitType } from '@echo-base/games/rebellion/client';
+import { cx } from '../../../ui/cx.ts';
 import { SilhouetteG } from '../../../ui/silhouettes.tsx';
 import css from './Plate.module.css';
 import { type Cell, type Plate, ROW } from './plates.ts';
 
-/** Drawn as they are on both sides: faces, and structures that point nowhere. */
+/** Not mirrored on either side: faces, and structures without a direction. */
 const UNTURNED: ReadonlySet<UnitType> = new Set(['rebel-trooper', 'shield-generator', 'ion-cannon']);
 
 /** Rebel ships face left, so that fleets face each other. */
@@ -32,10 +33,10 @@ export function CellG({ cell, side, x, y, width }: { cell: Cell; side: Side; x: 
 }
 
 /** The units of a side beside a system, in units of the map before enlargement. */
-export function PlateG({ plate: { side, rows, cell } }: { plate: Plate }) {
+export function PlateG({ plate: { side, rows, cell }, planned }: { plate: Plate; planned?: boolean }) {
   const width = Math.max(...rows.map((row) => row.length)) * cell + 3;
   return (
-    <g className={css[side]}>
+    <g className={cx(css[side], planned && css.planned)}>
       <PlateOutline side={side} width={width} height={rows.length * ROW + 3} />
       {rows.map((row, line) =>
         row.map((one, column) => (

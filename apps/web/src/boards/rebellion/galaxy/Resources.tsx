@@ -4,7 +4,7 @@ import css from './System.module.css';
 const HALF = 4;
 
 /** A resource icon: hollow for space, solid for ground. */
-function Resource({ icon, x }: { icon: Icon; x: number }) {
+export function ResourceMark({ icon, x }: { icon: Icon; x: number }) {
   const [theatre, shape] = icon.split('-');
   const look = theatre === 'space' ? css.hollow : css.solid;
   if (shape === 'triangle') return <path className={look} d={`M${x} ${-HALF}l${HALF} 7.2h-8z`} />;
@@ -12,7 +12,7 @@ function Resource({ icon, x }: { icon: Icon; x: number }) {
   return <rect className={look} x={x - 3.5} y={-3.5} width={7} height={7} />;
 }
 
-/** What a system builds and into which box of the queue, in a row around the middle. */
+/** What a system builds and into which box of the queue, in a row around the centre. */
 export function Resources({ system, y }: { system: SystemId; y: number }) {
   const { icons, box } = SYSTEMS[system];
   if (box === null) return null;
@@ -22,7 +22,7 @@ export function Resources({ system, y }: { system: SystemId; y: number }) {
       {icons
         .map((icon, index) => ({ icon, x: start + index * 12 }))
         .map(({ icon, x }) => (
-          <Resource key={x} icon={icon} x={x} />
+          <ResourceMark key={x} icon={icon} x={x} />
         ))}
       <text className={css.queue} x={start + icons.length * 12 - 2} y="3.5">
         {box}

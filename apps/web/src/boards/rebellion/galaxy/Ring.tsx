@@ -5,7 +5,7 @@ import type { Standing } from './words.ts';
 
 const CHEVRON = 'M32 2L62 34l-9 9-21-23-21 23-9-9z';
 
-/** Hexagon of bars over the ring of the loyalty underneath. */
+/** Hexagon of bars over the ring of the underlying loyalty. */
 function Subjugated({ under }: { under: 'rebel' | 'imperial' | null }) {
   return (
     <>
@@ -34,7 +34,7 @@ function Rebel() {
 const TICK = DISC + 2;
 const TICKS = `M${-TICK - 4} 0h4M${TICK} 0h4M0 ${-TICK - 4}v4M0 ${TICK}v4`;
 
-/** Loyalty around a disc, a shape of its own for each standing. */
+/** Loyalty around a disc, with a distinct shape for each standing. */
 export function Ring({ standing }: { standing: Standing }) {
   switch (standing) {
     case 'destroyed':

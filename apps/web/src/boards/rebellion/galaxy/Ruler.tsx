@@ -7,7 +7,7 @@ import css from './Ruler.module.css';
 
 const BOXES = Array.from({ length: TRACK.last }, (_, index) => index + 1);
 
-/** The middle of a box as a share of the ruler. */
+/** The centre of a box as a fraction of the ruler. */
 const middleOf = (box: number): number => (box - 0.5) / TRACK.last;
 
 function Person() {
@@ -26,7 +26,7 @@ function Crate() {
   );
 }
 
-/** One box: its number and what happens when time enters it. */
+/** One box: its number and the event when the time marker enters it. */
 function Box({ box, time }: { box: number; time: number }) {
   const say = useSay();
   const recruits = RECRUIT_BOXES.includes(box);
@@ -47,7 +47,7 @@ function Box({ box, time }: { box: number; time: number }) {
   );
 }
 
-/** Time and reputation on their track, and what comes. */
+/** Time and reputation on their track, and coming events. */
 export function Ruler() {
   const say = useSay();
   const { view } = useScene();

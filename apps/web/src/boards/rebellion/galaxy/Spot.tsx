@@ -18,13 +18,12 @@ function arc(degrees: number, r: number): string {
 
 interface MarkProps {
   spot: Pick<Spot, 'state' | 'selected' | 'lit' | 'number'>;
-  /** Radius of what is marked. */
+  /** Radius of the marked thing. */
   r: number;
 }
 
-/** Broken ring for legal, closed ring with ticks for selected, a slash for refused; drawn around the middle. */
+/** Broken ring for legal, closed ring with ticks for selected, a slash for refused; around the centre. */
 export function SpotMark({ spot, r }: MarkProps) {
-  if (spot.state === 'none') return null;
   if (spot.selected) {
     return (
       <g className={css.selected} data-state="selected">
@@ -33,6 +32,7 @@ export function SpotMark({ spot, r }: MarkProps) {
       </g>
     );
   }
+  if (spot.state === 'none') return null;
   if (spot.state === 'refused') {
     const edge = r * Math.SQRT1_2;
     return (
@@ -57,12 +57,12 @@ export function SpotMark({ spot, r }: MarkProps) {
 
 interface HitProps {
   spot: Spot;
-  /** The whole name: place, what is there, how it stands. */
+  /** Accessible name: place, content, state. */
   name: string;
   className?: string | undefined;
 }
 
-/** The button over something that the question is about. A refused one can be reached too, and says why. */
+/** The button over something the question is about. A refused one is focusable too, and shows the reason. */
 export function SpotHit({ spot, name, className }: HitProps) {
   const say = useSay();
   const refuse = useRefuse();
@@ -74,7 +74,9 @@ export function SpotHit({ spot, name, className }: HitProps) {
     <button
       type="button"
       className={cx(css.hit, reason && css.refused, className)}
+      data-target={state}
       aria-label={state === 'legal' ? numbered : name}
+      data-names={spot.names}
       aria-pressed={spot.selected || undefined}
       aria-disabled={state === 'refused' || undefined}
       aria-description={reason ?? (option?.detail && say(option.detail))}

@@ -4,7 +4,7 @@ import { DISC } from './layout.ts';
 
 const GREYS = ['#6d7274', '#868a89', '#56595c', '#a08f7a'] as const;
 
-/** Numbers from 0 to 1 that follow from a name: the same stones at every drawing. */
+/** Pseudo-random numbers from 0 to 1, seeded by a name: the same stones at every rendering. */
 function numbersFrom(name: string): () => number {
   let state = [...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7);
   return () => {
@@ -25,7 +25,7 @@ function stoneOf(next: () => number): string {
   return `M${corners.join('L')}z`;
 }
 
-/** What is left of a destroyed system: sixteen stones. */
+/** Remains of a destroyed system: sixteen stones. */
 export function Stones({ system }: { system: SystemId }) {
   const stones = useMemo(() => {
     const next = numbersFrom(system);

@@ -1,20 +1,22 @@
 import type { LeaderId, PlaceId, SystemId } from '@echo-base/games/rebellion/client';
 import { memo, useMemo, useRef } from 'react';
 import { useSay } from '../../../i18n/say.tsx';
+import { useDrop } from '../../../ui/drag/drag.tsx';
 import { isCaptive, useScene } from '../scene.tsx';
 import { LEADER_R, LeaderMark } from './LeaderMark.tsx';
 import { centreOf, DISC, type Point } from './layout.ts';
 import { useLeaderGlide } from './Movement.tsx';
-import { type Detail, ENLARGED } from './plates.ts';
+import { type Detail, LEADERS_ENLARGED } from './plates.ts';
 import { SpotHit, SpotMark } from './Spot.tsx';
+import { Stacks } from './Stacks.tsx';
 import css from './System.module.css';
 import { type Look, SystemDrawing } from './SystemDrawing.tsx';
 import { useSpot } from './targets.ts';
 import { leaderText, standingOf, systemText } from './words.ts';
 
-/** Between the middles of two leaders on a disc. */
+/** Distance between the centres of two leaders on a disc. */
 const LEADER_STEP = 23;
-/** From the middle of a disc to the middle of a leader on its edge. */
+/** Distance from the centre of a disc to that of a leader on its edge. */
 const LEADER_RISE = DISC + 10;
 
 /** A system of the map: planet, loyalty, name, resources, units and leaders. A button while the question is about it. */
@@ -25,7 +27,9 @@ export const System = memo(function System({ aid, ...look }: Look) {
   const spot = useSpot(`place:${id}`);
   const { x, y } = centreOf(id);
   const name = useMemo(() => systemText(say, scene, id, aid), [say, scene, id, aid]);
-  const { state, selected, lit, number } = spot;
+  const { state, selected, number } = spot;
+  const drop = useDrop(`place:${id}`);
+  const lit = spot.lit || drop.isOver;
   return (
     <li
       className={css.system}
@@ -34,7 +38,9 @@ export const System = memo(function System({ aid, ...look }: Look) {
       data-standing={standingOf(id, scene.view.systems[id])}
     >
       <SystemDrawing {...look} aid={aid} state={state} selected={selected} lit={lit} number={number} />
+      <span ref={drop.ref} className={css.drop} />
       {state === 'none' ? <span className="visually-hidden">{name}</span> : <SpotHit spot={spot} name={name} />}
+      <Stacks system={id} plates={look.plates} detail={detail} />
       <Leaders system={id} detail={detail} />
     </li>
   );
@@ -52,7 +58,7 @@ function Leaders({ system, detail }: { system: SystemId; detail: Detail }) {
       detail={detail}
       place={system}
       origin={centreOf(system)}
-      at={{ x: (index - (here.length - 1) / 2) * LEADER_STEP * ENLARGED[detail], y: -LEADER_RISE }}
+      at={{ x: (index - (here.length - 1) / 2) * LEADER_STEP * LEADERS_ENLARGED[detail], y: -LEADER_RISE }}
     />
   ));
 }
@@ -61,7 +67,7 @@ interface LeaderProps {
   id: LeaderId;
   detail: Detail;
   place: PlaceId;
-  /** Where its place is drawn, and its middle from there. */
+  /** Centre of its place. */
   origin: Point;
   at: Point;
 }
@@ -76,7 +82,7 @@ export function Leader({ id, detail, place, origin, at }: LeaderProps) {
   return (
     <span ref={ref} className={css.leader} style={{ left: at.x, top: at.y }} data-leader={id}>
       <svg aria-hidden="true" className={css.drawing} width="1" height="1">
-        <g transform={`scale(${ENLARGED[detail]})`}>
+        <g transform={`scale(${LEADERS_ENLARGED[detail]})`}>
           <SpotMark spot={spot} r={LEADER_R + 5} />
           <LeaderMark id={id} leader={scene.view.leaders[id]} />
         </g>

@@ -14,20 +14,22 @@ import css from './System.module.css';
 import type { Spot } from './targets.ts';
 import { baseMarkOf, isRuledOut, standingOf } from './words.ts';
 
-/** How a system stands to the question, as far as it is drawn. */
+/** Drawn state of a system in the question. */
 type Mark = Pick<Spot, 'state' | 'selected' | 'lit' | 'number'>;
 
 export interface Look {
   readonly id: SystemId;
   readonly plates: readonly Plate[];
   readonly detail: Detail;
-  /** A search has found it. */
+  /** It was found by the search. */
   readonly found: boolean;
   /** Possible Rebel bases are marked. */
   readonly aid: boolean;
 }
 
-/** The picture of a system. It is drawn anew only when something of its own changes, not at every movement of the pointer. */
+/**
+ * The picture of a system. Memoised: it rerenders only when the system changes, not at every movement of the pointer.
+ */
 export const SystemDrawing = memo(function SystemDrawing({ id, plates, detail, found, aid, ...mark }: Look & Mark) {
   const scene = useScene();
   const { x, y } = centreOf(id);
@@ -38,7 +40,9 @@ export const SystemDrawing = memo(function SystemDrawing({ id, plates, detail, f
       {plates.map((plate) => (
         <Tether key={plate.side} plate={plate} />
       ))}
-      {mark.state === 'legal' && <circle className={cx(css.halo, mark.selected && css.chosen)} r={DISC * 2.5} />}
+      {(mark.state === 'legal' || mark.selected) && (
+        <circle className={cx(css.halo, mark.selected && css.chosen)} r={DISC * 2.5} />
+      )}
       <circle className={css.casing} r={DISC + 3.5} />
       {standing === 'destroyed' ? <Stones system={id} /> : <Planet id={id} />}
       <Ring standing={standing} />
@@ -48,6 +52,7 @@ export const SystemDrawing = memo(function SystemDrawing({ id, plates, detail, f
       {state.sabotaged && <Sabotage />}
       {detail !== 'power' && <Name id={id} mark={mark} detail={detail} />}
       {aid && !isRuledOut(scene, id) && <Pin />}
+      {scene.view.placing?.bare.includes(id) && <Bare detail={detail} />}
       {plates.map((plate) => (
         <g key={plate.side} transform={`translate(${plate.box.x - x} ${plate.box.y - y}) scale(${ENLARGED[detail]})`}>
           <PlateG plate={plate} />
@@ -57,13 +62,30 @@ export const SystemDrawing = memo(function SystemDrawing({ id, plates, detail, f
   );
 });
 
-/** Ties a plate that stands above or below to its disc. */
+/** Line between a disc and its plate, so that no plate reads as a neighbour's. */
 function Tether({ plate: { system, side, box } }: { plate: Plate }) {
   const { x, y } = centreOf(system);
-  const isBeside = box.x > x || box.x + box.width < x;
-  if (isBeside) return null;
   const line = `M0 0L${box.x + box.width / 2 - x} ${box.y + box.height / 2 - y}`;
   return <path className={cx(css.tether, side === 'rebel' ? css.rebelLine : css.empireLine)} d={line} />;
+}
+
+/** Marks a system that needs a ground unit, during the Empire's setup; an icon alone at small scale. */
+function Bare({ detail }: { detail: Detail }) {
+  const say = useSay();
+  const words = say('board.rb.tray.bare');
+  const width = detail === 'near' ? words.length * 5.9 + 30 : 20;
+  return (
+    <g transform={`translate(0 ${-DISC - 17}) scale(${ENLARGED[detail]}) translate(${-width / 2} -18)`} data-bare="">
+      <rect className={css.bareGround} width={width} height="18" rx="3" />
+      <path className={css.bareGround} d="M7.5 4h5l3 3v4l-3 3h-5l-3 -3v-4z" />
+      <path className={css.bareGround} d="M10 6.5v3.5M10 11.8v.2" />
+      {detail === 'near' && (
+        <text className={css.bareText} x="21" y="13">
+          {words}
+        </text>
+      )}
+    </g>
+  );
 }
 
 /** A bone pin: the Rebel base may be here. */
@@ -90,7 +112,7 @@ function Sabotage() {
   );
 }
 
-/** Name under the disc, what it builds, and a slash where the base cannot be. */
+/** Name under the disc, what it builds, and a slash if the base cannot be there. */
 function Name({ id, mark, detail }: { id: SystemId; mark: Mark; detail: Detail }) {
   const say = useSay();
   const scene = useScene();
@@ -117,7 +139,7 @@ function Name({ id, mark, detail }: { id: SystemId; mark: Mark; detail: Detail }
   );
 }
 
-/** Dashed ring and tag of the Rebel base, as far as the viewer knows it; a hollow chevron where it once was. */
+/** Dashed ring and tag of the Rebel base, if the viewer knows it; a hollow chevron for a former one. */
 function BaseRing({ id, detail }: { id: SystemId; detail: Detail }) {
   const say = useSay();
   const { view } = useScene();

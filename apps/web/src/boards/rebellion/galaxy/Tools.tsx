@@ -10,10 +10,10 @@ import { Finder } from './Finder.tsx';
 import { centreOf, MAP } from './layout.ts';
 import css from './Tools.module.css';
 
-/** What the map shows beside systems and leaders. */
+/** Layers of the map besides systems and leaders. */
 export interface Layers {
   readonly units: boolean;
-  /** The Empire's memory aid: where the base can still be. */
+  /** The Empire's memory aid: possible places of the base. */
   readonly aid: boolean;
 }
 
@@ -64,7 +64,7 @@ export function Tools({ layers, onLayers, onFind }: ToolsProps) {
   );
 }
 
-/** All systems as dots; those that may be pressed are larger. */
+/** All systems as dots; those that can be pressed are larger. */
 function Dots() {
   const targets = useTargets();
   const pieces = targets.piece === null ? [...piecesOf(targets.decision).keys()] : [];

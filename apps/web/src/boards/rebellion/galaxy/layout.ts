@@ -1,14 +1,14 @@
 import { BASE_SPACE, type PlaceId, SYSTEM_IDS, SYSTEMS, type SystemId } from '@echo-base/games/rebellion/client';
 
-/** Geometry of the map, in units of its own: pixels at scale 1. The art script draws the regions with the same numbers. */
+/** Geometry of the map, in its own units: pixels at scale 1. The art script draws the regions with the same numbers. */
 
 export const MAP = { width: 1120, height: 532 } as const;
 /** Radius of a system's disc. */
 export const DISC = 17;
-/** The Rebel base space: a bay in the left rim of the map. */
+/** The Rebel base space: a bay in the left edge of the map. */
 export const BAY = { x: 12, y: 233, width: 104, height: 96 } as const;
 
-/** The tag under the name of the Rebel base, from the middle of the disc. */
+/** The tag under the name of the Rebel base, relative to the centre of the disc. */
 export const BASE_TAG = { x: -44, y: DISC + 36, width: 88, height: 18 } as const;
 
 export interface Point {
@@ -21,7 +21,7 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** Small moves that keep names and plates of neighbours apart. */
+/** Small offsets that separate names and plates of neighbours. */
 const NUDGED: { readonly [id in SystemId]?: readonly [number, number] } = {
   dathomir: [-16, -4],
   alderaan: [16, -2],
@@ -39,7 +39,7 @@ function placed(id: SystemId): Point {
 
 const CENTRES = Object.fromEntries(SYSTEM_IDS.map((id) => [id, placed(id)])) as Record<SystemId, Point>;
 
-/** The middle of a system's disc, or of the base space. */
+/** The centre of a system's disc, or of the base space. */
 export function centreOf(place: PlaceId): Point {
   if (place === BASE_SPACE) return { x: BAY.x + BAY.width / 2, y: BAY.y + BAY.height / 2 };
   return CENTRES[place];
@@ -51,7 +51,7 @@ export interface Lane {
   readonly to: Point;
 }
 
-/** Where a lane leaves a disc: a little outside its ring. */
+/** Distance from the centre at which a lane starts: a little outside the ring. */
 const OUTSIDE = DISC + 9;
 
 function laneOf(a: SystemId, b: SystemId): Lane {
@@ -61,7 +61,7 @@ function laneOf(a: SystemId, b: SystemId): Lane {
   return { ends: [a, b], from: { x: p.x + ux, y: p.y + uy }, to: { x: q.x - ux, y: q.y - uy } };
 }
 
-/** Lanes between adjacent systems, each once. Where the board has an impassable border there is none. */
+/** Lanes between adjacent systems, each once. Across an impassable border there is none. */
 export const LANES: readonly Lane[] = SYSTEM_IDS.flatMap((a) =>
   SYSTEMS[a].adjacent.filter((b) => a < b).map((b) => laneOf(a, b)),
 );

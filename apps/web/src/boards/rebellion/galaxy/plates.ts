@@ -1,5 +1,6 @@
 import {
   BASE_SPACE,
+  type PlaceId,
   type RebellionView,
   type Side,
   SYSTEM_IDS,
@@ -11,15 +12,18 @@ import { BASE_TAG, BAY, type Box, centreOf, DISC, MAP } from './layout.ts';
 import { type Stack, stacksIn, stacksOf, totalOf } from './stacks.ts';
 
 /**
- * Placement of unit plates beside their discs: left, right or below, a little up or down, where they cover the least of
- * names, discs, leaders and other plates.
+ * Placement of unit plates beside their discs: left, right or below, with small vertical offsets, where they cover the
+ * least of names, discs, leaders and other plates.
  */
 
-/** How much the map shows: every type of unit; two numbers a side; the same, larger, without names. */
+/** Level of detail: every type of unit; two numbers per side; the same, larger, without names. */
 export type Detail = 'near' | 'far' | 'power';
 
-/** How much larger than drawn at scale 1 names and plates are. */
+/** Scale of names and plates relative to scale 1. */
 export const ENLARGED: Readonly<Record<Detail, number>> = { near: 1, far: 1.5, power: 2.5 };
+
+/** The same for leaders, which must not be larger than their planets. */
+export const LEADERS_ENLARGED: Readonly<Record<Detail, number>> = { near: 1, far: 1.2, power: 1.6 };
 
 export interface Cell {
   readonly type: UnitType;
@@ -39,7 +43,7 @@ export interface Plate {
 
 export const ROW = 21;
 const MOST_IN_ROW = 4;
-/** From the middle of a disc to a plate: outside the ring of a legal target. */
+/** Distance from the centre of a disc to a plate: outside the ring of a legal target. */
 const GAP = DISC + 14;
 const SHIFTS = [0, -10, 10, -20, 20, -30, 30] as const;
 
@@ -52,7 +56,7 @@ function rowsOf(stacks: readonly Stack[]): Cell[][] {
   );
 }
 
-/** What stands for all ships, and all ground units, of a side. */
+/** Icons for all ships, and all ground units, of a side. */
 const SIGNS = { rebel: ['x-wing', 'rebel-trooper'], imperial: ['star-destroyer', 'stormtrooper'] } as const;
 
 function sumCell(stacks: readonly Stack[], type: UnitType): Cell[] {
@@ -60,7 +64,7 @@ function sumCell(stacks: readonly Stack[], type: UnitType): Cell[] {
   return stacks.length === 0 ? [] : [{ type, count: totalOf(stacks), damaged, ids: stacks.flatMap(({ ids }) => ids) }];
 }
 
-/** Ships and ground units of a side as two numbers; one where it has only one of both. */
+/** Ships and ground units of a side as two numbers; one if it has only one of both. */
 export function totalsOf(stacks: readonly Stack[], side: Side): Cell[] {
   const [ships, troops] = SIGNS[side];
   return [...sumCell(stacksIn(stacks, side, 'space'), ships), ...sumCell(stacksIn(stacks, side, 'ground'), troops)];
@@ -77,12 +81,14 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 const MAP_BOX: Box = { x: 4, y: 4, width: MAP.width - 8, height: MAP.height - 8 };
+/** Height of the line over a plate of arriving units. */
+const TITLE = 22;
 const areaOf = ({ width, height }: Box): number => width * height;
 
-/** Width of a character of a name at its size on the map, on average. */
+/** Average width of a character of a name at its size on the map. */
 const LETTER = 6.8;
 
-interface Facts {
+export interface Facts {
   readonly view: RebellionView;
   readonly unitsAt: ReadonlyMap<string, readonly UnitId[]>;
   nameOf(id: SystemId): string;
@@ -95,19 +101,28 @@ function baseTag({ base }: RebellionView): Box[] {
   return [{ ...BASE_TAG, x: x + BASE_TAG.x, y: y + BASE_TAG.y }];
 }
 
-/** What must stay free: discs with rings, names with icons, leaders, the bay. */
+/** Boxes that plates must not cover: discs with rings, names with icons, leaders, the bay. */
 function obstacles({ view, nameOf, leadersIn }: Facts, detail: Detail): Box[] {
   const k = ENLARGED[detail];
   const boxes = SYSTEM_IDS.flatMap((id): Box[] => {
     const { x, y } = centreOf(id);
     const width = nameOf(id).length * LETTER * k;
-    const row = leadersIn(id) * 23 * k;
+    const row = leadersIn(id) * 23 * LEADERS_ENLARGED[detail];
     return [
       { x: x - DISC - 9, y: y - DISC - 9, width: 2 * DISC + 18, height: 2 * DISC + 18 },
       ...(detail === 'power'
         ? []
         : [{ x: x - width / 2, y: y + DISC + 7, width, height: (detail === 'near' ? 30 : 16) * k }]),
-      ...(row > 0 ? [{ x: x - row / 2, y: y - DISC - 10 - 12 * k, width: row, height: 24 * k }] : []),
+      ...(row > 0
+        ? [
+            {
+              x: x - row / 2,
+              y: y - DISC - 10 - 12 * LEADERS_ENLARGED[detail],
+              width: row,
+              height: 24 * LEADERS_ENLARGED[detail],
+            },
+          ]
+        : []),
     ];
   });
   return [...boxes, ...baseTag(view), BAY];
@@ -124,7 +139,7 @@ function candidates(system: SystemId, side: Side, isAlone: boolean, width: numbe
   return [...beside, ...below, ...above];
 }
 
-/** Of the candidates the one that covers least; among equals the first. */
+/** The candidate that covers least; the first on a tie. */
 function best(boxes: readonly Box[], taken: readonly Box[]): Box {
   const cost = (box: Box) =>
     taken.reduce((sum, other) => sum + overlap(box, other), 0) + 4 * (areaOf(box) - overlap(box, MAP_BOX));
@@ -132,32 +147,59 @@ function best(boxes: readonly Box[], taken: readonly Box[]): Box {
 }
 
 type Unplaced = Omit<Plate, 'box'> & { readonly isAlone: boolean; readonly width: number; readonly height: number };
+type Rows = Pick<Plate, 'system' | 'side' | 'rows'>;
 
-/** The plates of a system before they have a place. */
+/** A plate with its size. */
+function sized(plate: Rows, isAlone: boolean, detail: Detail): Unplaced {
+  const { rows } = plate;
+  const cell = rows.flat().some(({ count }) => count > 9) ? 43 : 35;
+  const width = (Math.max(...rows.map((row) => row.length)) * cell + 3) * ENLARGED[detail];
+  const height = (rows.length * ROW + 3) * ENLARGED[detail];
+  return { ...plate, cell, isAlone, width, height };
+}
+
+/** The plates of a system before placement. */
 function plain({ view, unitsAt }: Facts, system: SystemId, detail: Detail): Unplaced[] {
   const stacks = stacksOf(unitsAt.get(system) ?? [], view);
   const sides = (['imperial', 'rebel'] as const)
-    .map((side) => ({ side, rows: cellsOf(stacks, side, detail).filter((row) => row.length > 0) }))
+    .map((side) => ({ system, side, rows: cellsOf(stacks, side, detail).filter((row) => row.length > 0) }))
     .filter(({ rows }) => rows.length > 0);
-  return sides.map(({ side, rows }) => {
-    const cell = rows.flat().some(({ count }) => count > 9) ? 43 : 35;
-    const width = (Math.max(...rows.map((row) => row.length)) * cell + 3) * ENLARGED[detail];
-    const height = (rows.length * ROW + 3) * ENLARGED[detail];
-    return { system, side, rows, cell, isAlone: sides.length === 1, width, height };
-  });
+  return sides.map((plate) => sized(plate, sides.length === 1, detail));
 }
 
-/** The plates of all systems. The largest choose first. */
+function placed({ isAlone, width, height, ...plate }: Unplaced, taken: readonly Box[]): Plate {
+  return { ...plate, box: best(candidates(plate.system, plate.side, isAlone, width, height), taken) };
+}
+
+/** Places the plates of all systems, the largest first. */
 export function platesOf(facts: Facts, detail: Detail): readonly Plate[] {
   const taken = obstacles(facts, detail);
   const unplaced = SYSTEM_IDS.flatMap((system) => plain(facts, system, detail));
   return unplaced
     .toSorted((a, b) => b.width * b.height - a.width * a.height)
-    .map(({ isAlone, width, height, ...plate }): Plate => {
-      const box = best(candidates(plate.system, plate.side, isAlone, width, height), taken);
-      taken.push(box);
-      return { ...plate, box };
+    .map((one): Plate => {
+      const plate = placed(one, taken);
+      taken.push(plate.box);
+      return plate;
     });
+}
+
+/** Places a plate for units arriving at a place: where it covers the least; at the right of the base space. */
+export function plateFor(
+  facts: Facts,
+  detail: Detail,
+  taken: readonly Box[],
+  { to, side, units }: { readonly to: PlaceId; readonly side: Side; readonly units: readonly UnitId[] },
+): Plate {
+  const rows = cellsOf(stacksOf(units, facts.view), side, detail).filter((row) => row.length > 0);
+  const system = to === BASE_SPACE ? SYSTEM_IDS[0] : to;
+  const plate = sized({ system, side, rows }, false, detail);
+  const { width, height } = plate;
+  if (to !== BASE_SPACE) {
+    const whole = placed({ ...plate, height: height + TITLE }, [...obstacles(facts, detail), ...taken]);
+    return { ...whole, box: { ...whole.box, y: whole.box.y + TITLE, height } };
+  }
+  return { ...plate, box: { x: BAY.x + BAY.width + 10, y: BAY.y, width, height } };
 }
 
 /** The stacks in the Rebel base space. */

@@ -17,13 +17,13 @@ export interface Stack {
   readonly damaged: number;
 }
 
-/** Ships from large to small, ground units as in the box. */
+/** Drawing order: ships from large to small, ground units as in the component list. */
 const DRAWN: readonly UnitType[] = [
   ...UNIT_TYPES.filter((type) => UNITS[type].theatre === 'space').reverse(),
   ...UNIT_TYPES.filter((type) => UNITS[type].theatre === 'ground'),
 ];
 
-/** The units of a place by type, in the order they are drawn. */
+/** The units of a place by type, in drawing order. */
 export function stacksOf(units: readonly UnitId[], view: RebellionView): readonly Stack[] {
   return DRAWN.flatMap((type) => {
     const ids = units.filter((id) => typeOf(id) === type);

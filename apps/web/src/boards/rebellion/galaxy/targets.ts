@@ -1,19 +1,23 @@
 import { useMemo } from 'react';
+import { type Kind, mostOf, pickedOf, withAllOf, withNext } from '../../../match/several.ts';
 import { piecesOf, shownOptions, type Targets, useTargets } from '../../../match/targets.tsx';
-import type { Option } from '../../../net/types.ts';
+import type { Decision, Option } from '../../../net/types.ts';
+import { type Order, orderOf, type Source } from '../order/order.ts';
 
 /**
- * How a place, leader or unit of the map stands to the question. Options name it in `at` (`place:hoth`, `leader:…`,
- * `unit:…`), or in `from` where it is a piece to go on with (units leave from `place:hoth`).
+ * State of a place, leader or unit of the map in the question. Options name it in `at` (`place:hoth`, `leader:…`,
+ * `unit:…`), or in `from` if it is a piece to choose first (units leave from `place:hoth`).
  */
 export interface Spot {
+  /** Its ids in options, joined by spaces. */
+  readonly names: string;
   readonly state: 'none' | 'legal' | 'refused';
-  /** It is the chosen piece, or what it stands for is picked. */
+  /** It is the chosen piece, or its option is picked. */
   readonly selected: boolean;
   readonly lit: boolean;
-  /** The option it stands for, if any; the first of several. */
+  /** Its option, if any; the first of several. */
   readonly option: Option | null;
-  /** Number of its chip from 1, and how many legal targets there are. */
+  /** Number of its chip from 1, and the number of legal targets. */
   readonly number: number | null;
   readonly count: number;
   press(): void;
@@ -22,14 +26,16 @@ export interface Spot {
 
 const isOpen = (option: Option): boolean => !option.refused;
 
-/** Pieces that can go on, in the order of their chips. */
+/** Pieces with legal options, in the order of their chips. */
 function openPieces({ decision, piece }: Targets): string[] {
   if (piece !== null) return [];
   return [...piecesOf(decision)].filter(([, options]) => options.some(isOpen)).map(([id]) => id);
 }
 
-/** The place as a piece: pressing it chooses it, and again lets it go. */
-function pieceSpot(targets: Targets, id: string, options: readonly Option[]): Spot {
+type Unnamed = Omit<Spot, 'names'>;
+
+/** State of a place as a piece: a press chooses it, another one deselects it. */
+function pieceSpot(targets: Targets, id: string, options: readonly Option[]): Unnamed {
   const usable = options.some(isOpen);
   const open = openPieces(targets);
   const selected = targets.piece === id;
@@ -45,8 +51,8 @@ function pieceSpot(targets: Targets, id: string, options: readonly Option[]): Sp
   };
 }
 
-/** The place as a target of the options that point at it. Where several do, a press picks the next that is not picked. */
-function targetSpot(targets: Targets, here: readonly Option[]): Spot {
+/** State of a place as the target of options. If there are several, a press picks the next that is not picked. */
+function targetSpot(targets: Targets, here: readonly Option[]): Unnamed {
   const open = here.filter(isOpen);
   const next = open.find(({ key }) => !targets.picked.includes(key)) ?? open[0] ?? null;
   const pieces = openPieces(targets);
@@ -65,7 +71,7 @@ function targetSpot(targets: Targets, here: readonly Option[]): Spot {
   };
 }
 
-const NOWHERE: Spot = {
+const NOWHERE: Unnamed = {
   state: 'none',
   selected: false,
   lit: false,
@@ -76,9 +82,58 @@ const NOWHERE: Spot = {
   hover: () => undefined,
 };
 
-/** One of the names under which options may know the same thing on the map, such as the units of a stack. */
-function spotOf(targets: Targets, names: readonly string[]): Spot {
-  const pieces = piecesOf(targets.decision);
+/** State of a place that units leave in a movement order: a press picks everything that fits, another one nothing. */
+function sourceSpot(targets: Targets, decision: Decision, order: Order, source: Source): Unnamed {
+  const id = `place:${source.place}`;
+  return {
+    state: source.refused ? 'refused' : 'legal',
+    selected: false,
+    lit: targets.hovered === id,
+    option: source.kinds[0]?.option ?? null,
+    number: source.number,
+    count: order.sources.filter(({ refused }) => !refused).length,
+    press: () => targets.pick(withAllOf(decision, targets.picked, source.keys)),
+    hover: (on) => targets.hover(on ? id : null),
+  };
+}
+
+/** State of units in a movement order: a press picks the next that fits, after the last none. */
+function stackSpot(targets: Targets, decision: Decision, kinds: readonly Kind[]): Unnamed {
+  const open = kinds.filter(({ option }) => !option.refused);
+  const isPicked = (kind: Kind) => pickedOf(kind, targets.picked).length > 0;
+  const next =
+    open.find((kind) => pickedOf(kind, targets.picked).length < mostOf(decision, targets.picked, kind)) ??
+    open.find(isPicked);
+  const first = open[0] ?? kinds[0];
+  return {
+    ...NOWHERE,
+    state: open.length > 0 ? 'legal' : 'refused',
+    selected: open.some(isPicked),
+    lit: first !== undefined && targets.hovered === first.id,
+    option: first?.option ?? null,
+    press: () => next && targets.pick(withNext(decision, targets.picked, next)),
+    hover: (on) => targets.hover(on && first ? first.id : null),
+  };
+}
+
+const UNIT = 'unit:';
+
+/** State of a place or stack in a movement order: source, units, or destination. */
+function orderSpot(targets: Targets, decision: Decision, order: Order, names: readonly string[]): Unnamed {
+  if (names.includes(`place:${order.to}`)) return { ...NOWHERE, selected: true };
+  const source = order.sources.find(({ place }) => names.includes(`place:${place}`));
+  if (source) return sourceSpot(targets, decision, order, source);
+  const units = new Set(names.filter((name) => name.startsWith(UNIT)).map((name) => name.slice(UNIT.length)));
+  const kinds = order.sources.flatMap(({ kinds }) => kinds.filter(({ keys }) => keys.some((key) => units.has(key))));
+  return kinds.length > 0 ? stackSpot(targets, decision, kinds) : NOWHERE;
+}
+
+/** State of one thing on the map, for which options may use several ids, such as those of the units of a stack. */
+function spotOf(targets: Targets, names: readonly string[]): Unnamed {
+  const { decision } = targets;
+  const order = orderOf(decision);
+  if (order && decision) return orderSpot(targets, decision, order, names);
+  const pieces = piecesOf(decision);
   const piece = names.find((name) => pieces.has(name));
   const here = shownOptions(targets).filter(({ at }) => at !== undefined && names.includes(at));
   const isTarget = here.length > 0 && (targets.piece !== null || piece === undefined);
@@ -86,8 +141,8 @@ function spotOf(targets: Targets, names: readonly string[]): Spot {
   return piece === undefined ? NOWHERE : pieceSpot(targets, piece, pieces.get(piece) ?? []);
 }
 
-/** A place, leader or stack of units, seen with the chosen piece. `names` joined by blanks. */
+/** State of a place, leader or stack of units for the chosen piece. `names`: ids joined by spaces. */
 export function useSpot(names: string): Spot {
   const targets = useTargets();
-  return useMemo(() => spotOf(targets, names.split(' ')), [targets, names]);
+  return useMemo(() => ({ ...spotOf(targets, names.split(' ')), names }), [targets, names]);
 }

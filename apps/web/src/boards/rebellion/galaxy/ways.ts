@@ -1,12 +1,12 @@
 import { BASE_SPACE, type PlaceId, SYSTEMS, type SystemId } from '@echo-base/games/rebellion/client';
 import { centreOf, type Point } from './layout.ts';
 
-/** Movement of pieces on the map: along lanes, one step after the other. */
+/** Animation of pieces on the map: along lanes, one step after the other. */
 
 const STEP_MS = 160;
 const LONGEST_MS = 900;
 
-/** Places on the way between two places by the fewest lanes, both included; straight to and from the base space. */
+/** Shortest path between two places by number of lanes, both included; direct to and from the base space. */
 export function wayBetween(from: PlaceId, to: PlaceId): readonly PlaceId[] {
   if (from === BASE_SPACE || to === BASE_SPACE) return [from, to];
   const cameFrom = new Map<SystemId, SystemId | null>([[from, null]]);
@@ -19,7 +19,7 @@ export function wayBetween(from: PlaceId, to: PlaceId): readonly PlaceId[] {
   return way;
 }
 
-/** A glide along a way, for `Element.animate`: from `start` over the middles between to `end`, seen from `end`. */
+/** Keyframes for `Element.animate`: from `start` through the centres between to `end`, relative to `end`. */
 export function glideAlong(
   way: readonly PlaceId[],
   start: Point,

@@ -10,11 +10,11 @@ import type { Say } from '../../../i18n/say.tsx';
 import { isCaptive, type Scene } from '../scene.tsx';
 import { stacksOf } from './stacks.ts';
 
-/** Names of places and pieces of the map for a screen reader. */
+/** Accessible names of places and pieces of the map. */
 
 const joined = (parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(', ');
 
-/** How a system stands, one word a drawn ring: see `Ring`. */
+/** Standing of a system, one word per ring shape: see `Ring`. */
 export type Standing =
   | 'destroyed'
   | 'remote'
@@ -25,7 +25,7 @@ export type Standing =
   | 'subjugated-rebel'
   | 'subjugated-imperial';
 
-/** The one standing of a system that its ring shows. */
+/** The standing of a system that its ring shows. */
 export function standingOf(id: SystemId, { loyalty, subjugated, destroyed }: SystemView): Standing {
   if (destroyed) return 'destroyed';
   if (!SYSTEMS[id].populous) return 'remote';
@@ -33,11 +33,12 @@ export function standingOf(id: SystemId, { loyalty, subjugated, destroyed }: Sys
   return loyalty ?? 'neutral';
 }
 
-/** What the Rebel base has to do with a system, as far as the viewer knows. */
+/** Relation of a system to the Rebel base, as far as the viewer knows. */
 export type BaseMark = 'secret' | 'revealed' | 'old' | null;
 
-export function baseMarkOf({ base }: Scene['view'], id: SystemId): BaseMark {
-  if (base.system === id) return base.revealed ? 'revealed' : 'secret';
+export function baseMarkOf({ base, opened }: Scene['view'], id: SystemId): BaseMark {
+  // After the match nothing is secret.
+  if (base.system === id) return base.revealed || opened ? 'revealed' : 'secret';
   return base.old.includes(id) ? 'old' : null;
 }
 
@@ -71,7 +72,10 @@ export function isRuledOut({ view }: Scene, id: SystemId): boolean {
   return view.probes.ruledOut?.includes(id) ?? false;
 }
 
-/** "Mandalore, subjugated, Rebel loyalty, 1 Star Destroyer, General Veers": a system as a screen reader says it. With `aid` also whether the base may be there. */
+/**
+ * Accessible name of a system: "Mandalore, subjugated, Rebel loyalty, General Veers"; `aid`: and if the base may be
+ * there.
+ */
 export function systemText(say: Say, scene: Scene, id: SystemId, aid: boolean): string {
   const state = scene.view.systems[id];
   const mark = baseMarkOf(scene.view, id);
@@ -86,7 +90,7 @@ export function systemText(say: Say, scene: Scene, id: SystemId, aid: boolean): 
   ]);
 }
 
-/** The Rebel base space as a screen reader says it. */
+/** Accessible name of the Rebel base space. */
 export function bayText(say: Say, scene: Scene): string {
   const pieces = piecesText(say, scene, BASE_SPACE);
   const closed = scene.view.base.revealed && say('board.rb.bayClosed');

@@ -10,14 +10,14 @@ import { RingMark, TheatreIcon } from './marks.tsx';
 
 interface TokenProps {
   readonly leader: LeaderId;
-  /** What the view says of it; without it only the person is drawn. */
+  /** Its state in the view; without it only the person is drawn. */
   readonly now?: LeaderView | undefined;
   readonly size?: number | undefined;
   readonly planned?: boolean | undefined;
   readonly label?: string | undefined;
 }
 
-/** Token of a leader with bars and ring as the view has them. */
+/** Token of a leader, with bars and ring by its state. */
 export function Leader({ leader, now, size, planned, label }: TokenProps) {
   return (
     <LeaderToken
@@ -39,7 +39,7 @@ function skillsText(say: Say, leader: LeaderId): string[] {
   return SKILLS.filter((skill) => skills[skill] > 0).map((skill) => `${say(`skill.${skill}`)} ${skills[skill]}`);
 }
 
-/** "Princess Leia, Diplomacy 2, Intel 2, Spec Ops 1, Tactics: space 1, ground 1": a leader as a screen reader hears it. */
+/** Accessible name of a leader: "Princess Leia, Diplomacy 2, Intel 2, Spec Ops 1, Tactics: space 1, ground 1". */
 export function leaderText(say: Say, leader: LeaderId, now: LeaderView): string {
   const { space, ground } = LEADERS[leader];
   return [
@@ -51,7 +51,7 @@ export function leaderText(say: Say, leader: LeaderId, now: LeaderView): string 
   ].join(', ');
 }
 
-/** Everything about a leader, to be read beside its tile. */
+/** All facts of a leader, to be read beside its tile. */
 export function LeaderSheet({ leader, now }: { leader: LeaderId; now: LeaderView }) {
   const say = useSay();
   const { skills, space, ground, role } = LEADERS[leader];

@@ -13,11 +13,11 @@ import { SkillIcons, TacticValues } from './marks.tsx';
 interface LeaderTileProps {
   readonly leader: LeaderId;
   readonly now: LeaderView;
-  /** The token alone; name and skills open beside it. */
+  /** The token only; name and skills open beside it. */
   readonly bare?: boolean | undefined;
 }
 
-/** Leader of the pool: chosen, dragged or pressed where the question points at it; a captive says so. */
+/** Leader of the pool: chosen, dragged or pressed if the question points at it; a captive is marked. */
 export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
   const say = useSay();
   const target = useTarget(`leader:${leader}`);
@@ -31,6 +31,7 @@ export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
       <button
         type="button"
         ref={drag.ref}
+        data-target={state}
         className={cx(
           css.tile,
           bare && css.bare,
@@ -39,17 +40,18 @@ export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
           target.hovered && css.lit,
           (state === 'refused' || isCaptive(now)) && css.waits,
         )}
-        aria-label={leaderText(say, leader, now)}
+        data-names={`leader:${leader}`}
         aria-pressed={state === 'legal' ? selected : undefined}
         aria-disabled={state === 'refused' || undefined}
         aria-roledescription={drag.enabled ? say('board.rb.side.draggable') : undefined}
         {...drag.handlers}
-        onClick={() => (state === 'refused' ? refuse(reason ?? null) : target.press())}
+        onClick={() => (state === 'refused' ? refuse(target.options[0] ?? null) : target.press())}
         onPointerEnter={() => target.hover(true)}
         onPointerLeave={() => target.hover(false)}
       >
-        <Leader leader={leader} now={now} size={44} planned={drag.isDragging} />
-        <span className={css.words}>
+        <span className="visually-hidden">{leaderText(say, leader, now)}</span>
+        <Leader leader={leader} now={now} size={bare ? 36 : 44} planned={drag.isDragging} />
+        <span className={css.words} aria-hidden="true">
           <span className={css.tileName}>{say(`leader.${leader}`)}</span>
           <span className={css.facts}>
             {why ? (

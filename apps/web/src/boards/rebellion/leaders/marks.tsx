@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Emblem, Silhouette, Skill } from '../../../ui/silhouettes.tsx';
 import css from './leaders.module.css';
 
-/** A leader's skill icons, one beside the other as on the piece. */
+/** A leader's skill icons, side by side as on the piece. */
 export function SkillIcons({ leader, size = 13 }: { leader: LeaderId; size?: number }) {
   const { skills } = LEADERS[leader];
   return (
@@ -36,7 +36,7 @@ export function TheatreIcon({ theatre, size = 12 }: { theatre: 'space' | 'ground
   );
 }
 
-/** Tactic values: space, then ground; nothing for a leader who has none. */
+/** Tactic values: space, then ground; nothing for a leader without any. */
 export function TacticValues({ leader }: { leader: LeaderId }) {
   const { space, ground } = LEADERS[leader];
   if (space + ground === 0) return null;

@@ -62,7 +62,7 @@ test.each<[string, Partial<MissionView>, string[]]>([
   expect(totals(page)).toEqual(both);
 });
 
-test('leaders in the place stand on both sides with their icons; captives and others do not', () => {
+test('leaders in the place are shown on both sides with their icons; captives and others are not', () => {
   const page = documentOf(Board, { view: attempt() });
   const names = [...page.querySelectorAll('[data-leader]')].map((leader) => leader.getAttribute('data-leader'));
   expect(names).toEqual(['boba-fett', 'luke-skywalker']);
@@ -70,7 +70,7 @@ test('leaders in the place stand on both sides with their icons; captives and ot
   expect(page.querySelector('header')?.textContent).toContain('Spec Ops, against Luke Skywalker at Sullust');
 });
 
-test('dice lie unrolled until they fall; each says its successes, and the bonus stands beside them', () => {
+test('dice are blank before the roll; each names its successes, and the bonus is beside them', () => {
   const page = documentOf(Board, { view: attempt(ROLLED) });
   expect(diceOf(page, 'imperial')).toEqual(['special', 'hit', 'blank']);
   expect(diceOf(page, 'rebel')).toEqual(['unrolled']);
@@ -78,12 +78,12 @@ test('dice lie unrolled until they fall; each says its successes, and the bonus 
   expect(items.map((item) => item.textContent)).toEqual(['Special: 2', 'Hit: 1', 'Blank: 0', 'Bonus+2']);
 });
 
-test('the result is said in words', () => {
+test('the result is shown in words', () => {
   const page = documentOf(Board, { view: attempt({ ...BOTH, result: 'failure' }) });
   expect(page.querySelector('[role="status"]')?.textContent).toBe('Collect Bounty fails.');
 });
 
-test('a mission that nobody can oppose has no panel', () => {
+test('a mission that cannot be opposed has no panel', () => {
   const page = documentOf(Board, { view: attempt({ rolls: null }) });
   expect(page.querySelector('[data-party]')).toBeNull();
 });

@@ -4,13 +4,16 @@ import { useSay } from '../../../i18n/say.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Steps } from '../../../ui/Steps.tsx';
 import { Skill } from '../../../ui/silhouettes.tsx';
+import { FacePicker } from '../combat/FacePicker.tsx';
 import { colourOf, rivalOf } from '../sides.ts';
 import { MISSION_STEPS, stepOf } from './duel.ts';
 import css from './MissionPanel.module.css';
 import { Odds } from './Odds.tsx';
 import { Party } from './Party.tsx';
 
-/** The attempted mission: what and where, the leaders and dice of both sides, totals, odds and result. `children`: tools. */
+/**
+ * The attempted mission: name and place, leaders and dice of both sides, totals, odds and result. `children`: tools.
+ */
 export function MissionPanel({ mission, children }: { mission: MissionView; children: ReactNode }) {
   const say = useSay();
   const { id, skill } = missionOf(mission.card);
@@ -40,6 +43,7 @@ export function MissionPanel({ mission, children }: { mission: MissionView; chil
         <span className={css.against}>{say('board.rb.mission.versus')}</span>
         <Party mission={mission} side={rivalOf(mission.side)} />
       </div>
+      <FacePicker />
       <p className={cx(css.stake, mission.result !== null && css.decided)} role="status">
         {mission.result === null ? (
           <>

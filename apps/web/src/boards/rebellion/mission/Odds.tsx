@@ -4,13 +4,13 @@ import type { Option } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
 import css from './Odds.module.css';
 
-/** The chance an option's detail names, in percent; null where it names none. */
+/** The chance in an option's detail, in percent; null for none. */
 function percentOf({ detail, refused }: Option): number | null {
   const percent = detail?.params?.percent;
   return typeof percent === 'number' && !refused ? percent : null;
 }
 
-/** The chance of success with each option of the question, as far as its options name one. */
+/** The chance of success with each option of the question that has one. */
 export function Odds() {
   const say = useSay();
   const { decision, hovered } = useTargets();

@@ -1,4 +1,5 @@
 import {
+  type Colour,
   FACES,
   type Face,
   type LeaderId,
@@ -12,13 +13,16 @@ import { cx } from '../../../ui/cx.ts';
 import { type RollingDie, useRoll } from '../../../ui/DiceRoll.tsx';
 import { Skill } from '../../../ui/silhouettes.tsx';
 import { BattleDie } from '../combat/BattleDie.tsx';
+import { Frame } from '../combat/Frame.tsx';
+import { SpotHit } from '../galaxy/Spot.tsx';
+import { useSpot } from '../galaxy/targets.ts';
 import { Leader } from '../leaders/Leader.tsx';
 import { useScene } from '../scene.tsx';
 import { colourOf } from '../sides.ts';
 import { iconsOf, partyOf, successesOf, totalOf } from './duel.ts';
 import css from './Party.module.css';
 
-/** The dice of a side: those whose face is new fall. */
+/** Animation of a side's dice: those with a new face fall. */
 function useMissionRoll(faces: readonly Face[]): RollingDie<Face>[] {
   const before = useRef(faces);
   const dice = useRoll(FACES, faces, faces.join(' '), (index) => before.current[index] !== faces[index]);
@@ -70,7 +74,34 @@ function PartyLeader({ id, mission }: { id: LeaderId; mission: MissionView }) {
   );
 }
 
-/** Dice rolled with the successes of each, or those still to be rolled; then the bonus of the attempting side. */
+interface RolledProps {
+  readonly die: RollingDie<Face>;
+  readonly face: Face;
+  readonly colour: Colour;
+  /** Its id in options. */
+  readonly spot: string;
+}
+
+/** A die with its successes; a button while the question is about it. */
+function Rolled({ die, face, colour, spot: id }: RolledProps) {
+  const say = useSay();
+  const spot = useSpot(id);
+  const name = say(`die.${face}`);
+  return (
+    <li className={css.rolled} data-die-at={id}>
+      <BattleDie colour={colour} face={die.face} rolling={die.rolling} rollMs={die.rollMs} />
+      <Frame spot={spot} />
+      {spot.state === 'none' ? (
+        <span className="visually-hidden">{name}: </span>
+      ) : (
+        <SpotHit spot={spot} name={name} className={css.hit} />
+      )}
+      <b className={cx(die.rolling && css.falling)}>{successesOf(face)}</b>
+    </li>
+  );
+}
+
+/** Dice rolled with the successes of each, or those not rolled yet; then the bonus of the attempting side. */
 function Dice({ mission, side }: { mission: MissionView; side: Side }) {
   const say = useSay();
   const faces = mission.dice[side];
@@ -80,13 +111,9 @@ function Dice({ mission, side }: { mission: MissionView; side: Side }) {
   return (
     <ul className={css.dice}>
       {dice
-        .map((die, index) => ({ die, face: faces[index] ?? die.face, key: `rolled-${index}` }))
+        .map((die, index) => ({ die, face: faces[index] ?? die.face, key: index }))
         .map(({ die, face, key }) => (
-          <li key={key}>
-            <BattleDie colour={colour} face={die.face} rolling={die.rolling} rollMs={die.rollMs} />
-            <span className="visually-hidden">{say(`die.${face}`)}: </span>
-            <b className={cx(die.rolling && css.falling)}>{successesOf(face)}</b>
-          </li>
+          <Rolled key={key} die={die} face={face} colour={colour} spot={`die:${side}:${key}`} />
         ))}
       {Array.from({ length: open }, (_one, n) => `open-${n}`).map((key) => (
         <li key={key}>

@@ -9,7 +9,7 @@ import {
 } from '@echo-base/games/rebellion/client';
 import { isCaptive, type Scene } from '../scene.tsx';
 
-/** Leaders of a side in the place of a mission: all free ones there, and a captive it is aimed at. */
+/** Leaders of a side in the place of a mission: all free ones, and a captive if it is the target. */
 export function partyOf(
   { view, leadersAt }: Scene,
   { place, side, leaders, target }: MissionView,
@@ -35,7 +35,7 @@ export function totalOf({ dice, bonus, side }: MissionView, of: Side): number {
 export const MISSION_STEPS = ['reveal', 'oppose', 'roll', 'result'] as const;
 export type MissionStep = (typeof MISSION_STEPS)[number];
 
-/** Where an attempt stands. */
+/** Step of an attempt. */
 export function stepOf({ place, dice, bonus, result }: MissionView): MissionStep {
   if (result !== null) return 'result';
   if (place === null) return 'reveal';

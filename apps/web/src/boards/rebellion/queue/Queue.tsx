@@ -10,6 +10,9 @@ import {
 import { useSay } from '../../../i18n/say.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Emblem, Silhouette } from '../../../ui/silhouettes.tsx';
+import { Frame } from '../combat/Frame.tsx';
+import { SpotHit } from '../galaxy/Spot.tsx';
+import { useSpot } from '../galaxy/targets.ts';
 import { colourOf } from '../sides.ts';
 import css from './Queue.module.css';
 
@@ -17,21 +20,26 @@ import css from './Queue.module.css';
 const BOXES = [1, 2, 3] as const;
 const SIDES = ['imperial', 'rebel'] as const;
 
-/** Units of a side in a box by type, in the order of the box of the game. */
-function stacksIn(view: RebellionView, side: Side, at: string): readonly (readonly [type: UnitType, count: number])[] {
-  const counts = new Map<UnitType, number>();
+interface Stack {
+  readonly type: UnitType;
+  readonly ids: readonly UnitId[];
+}
+
+/** Units of a side in a box by type, in the order of the component list. */
+function stacksIn(view: RebellionView, side: Side, at: string): readonly Stack[] {
+  const ids = new Map<UnitType, UnitId[]>();
   for (const id of Object.keys(view.units) as UnitId[]) {
     if (view.units[id]?.at !== at) continue;
     const type = typeOf(id);
-    if (UNITS[type].side === side) counts.set(type, (counts.get(type) ?? 0) + 1);
+    if (UNITS[type].side === side) ids.set(type, [...(ids.get(type) ?? []), id]);
   }
   return UNIT_TYPES.flatMap((type) => {
-    const count = counts.get(type);
-    return count ? [[type, count] as const] : [];
+    const here = ids.get(type);
+    return here ? [{ type, ids: here }] : [];
   });
 }
 
-/** Build queues of both sides by box; units that have left box 1 stand in a line of their own. */
+/** Build queues of both sides by box; units that have left box 1 are on a separate line. */
 export function Queue({ view }: { view: RebellionView }) {
   const say = useSay();
   const deploying = SIDES.filter((side) => stacksIn(view, side, 'deploying').length > 0);
@@ -91,14 +99,29 @@ function Box({ view, side, at, wide }: { view: RebellionView; side: Side; at: st
     <td colSpan={wide ? BOXES.length : undefined}>
       <ul className={cx(css.box, stacks.length === 0 && css.none)}>
         {stacks.length === 0 && <li className="visually-hidden">{say('board.rb.side.empty')}</li>}
-        {stacks.map(([type, count]) => (
-          <li key={type} title={say(`unit.${type}`)}>
-            <Silhouette id={type} size={24} flip={side === 'rebel' && UNITS[type].theatre === 'space'} />
-            <b aria-hidden="true">{count}</b>
-            <span className="visually-hidden">{say(`units.${type}`, { n: count })}</span>
-          </li>
+        {stacks.map((stack) => (
+          <QueuedStack key={stack.type} stack={stack} side={side} />
         ))}
       </ul>
     </td>
+  );
+}
+
+/** Units of a type in a box; a button while the question is about them. */
+function QueuedStack({ stack: { type, ids }, side }: { stack: Stack; side: Side }) {
+  const say = useSay();
+  const spot = useSpot(ids.map((id) => `unit:${id}`).join(' '));
+  const name = say(`units.${type}`, { n: ids.length });
+  return (
+    <li title={say(`unit.${type}`)} className={css.stack} data-queued={type}>
+      <Silhouette id={type} size={24} flip={side === 'rebel' && UNITS[type].theatre === 'space'} />
+      <b aria-hidden="true">{ids.length}</b>
+      <Frame spot={{ ...spot, number: null }} />
+      {spot.state === 'none' ? (
+        <span className="visually-hidden">{name}</span>
+      ) : (
+        <SpotHit spot={spot} name={name} className={css.hit} />
+      )}
+    </li>
   );
 }

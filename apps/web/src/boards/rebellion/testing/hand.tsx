@@ -11,6 +11,7 @@ import { SayProvider } from '../../../i18n/say.tsx';
 import { TargetsProvider } from '../../../match/targets.tsx';
 import type { Decision, Option } from '../../../net/types.ts';
 import type { BoardProps } from '../../types.ts';
+import { Around } from '../Around.tsx';
 
 /** Views and questions for the tests of the hand, the strip and the rail. */
 
@@ -21,7 +22,7 @@ const fromIds = <K extends string, V>(ids: readonly K[], of: (id: K) => V) =>
 
 const hidden = { count: 0, cards: null } as const;
 
-/** Leaders of the set-up in their pools, the others in the box. */
+/** Leaders of the setup in their pools, the others in the box. */
 export function leaders(more: { [id in keyof RebellionView['leaders']]?: Partial<LeaderView> } = {}) {
   return fromIds(LEADER_IDS, (id): LeaderView => {
     const at = LEADERS[id].comes === 'start' ? 'pool' : 'box';
@@ -29,7 +30,7 @@ export function leaders(more: { [id in keyof RebellionView['leaders']]?: Partial
   });
 }
 
-/** A galaxy with nothing in it and nothing held, seen by the Rebels. */
+/** A galaxy without units and cards, as the Rebels see it. */
 export function viewOf(more: Partial<RebellionView> = {}): RebellionView {
   const side = { deck: 20, hand: hidden, discards: [] };
   return {
@@ -56,13 +57,15 @@ export function viewOf(more: Partial<RebellionView> = {}): RebellionView {
     objectives: { deck: [1, 2, 3], stages: [], hand: null, discards: [], status: {} },
     opened: null,
     lasting: [],
+    placing: null,
+    recruiting: null,
     mission: null,
     combat: null,
     ...more,
   };
 }
 
-/** A question to the Rebels. */
+/** A decision of the Rebels. */
 export function decisionOf(options: readonly Option[], more: Partial<Decision> = {}): Decision {
   const prompt = { key: 'ask.assign' };
   return { id: 'q1', seat: 'rebel', shape: 'one', prompt, options: [...options], canUndo: false, ...more };
@@ -75,7 +78,7 @@ export interface Drawn {
   close(): Promise<void>;
 }
 
-/** Draws a part of the board in a document, for tests with `@vitest-environment happy-dom`. Close it at the end. */
+/** Renders a part of the board, for tests with `@vitest-environment happy-dom`. Close it at the end. */
 export function mount(Part: ComponentType<BoardProps<RebellionView>>, viewer = 'rebel'): Drawn {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -90,7 +93,9 @@ export function mount(Part: ComponentType<BoardProps<RebellionView>>, viewer = '
         root.render(
           <SayProvider title="rebellion" names={NAMES}>
             <TargetsProvider decision={decision} busy={false} onAct={(_decision, choice) => sent.push(choice)}>
-              <Part view={view} viewer={viewer} seats={seats} />
+              <Around>
+                <Part view={view} viewer={viewer} seats={seats} />
+              </Around>
             </TargetsProvider>
           </SayProvider>,
         ),
@@ -104,7 +109,7 @@ export function mount(Part: ComponentType<BoardProps<RebellionView>>, viewer = '
   };
 }
 
-/** The button whose full name begins with this. Throws when there is none. */
+/** The button whose accessible name starts with this. Throws if there is none. */
 export function named(name: string): HTMLElement {
   const found = [...document.querySelectorAll<HTMLElement>('button')].find((one) =>
     (one.getAttribute('aria-label') ?? one.textContent ?? '').startsWith(name),
@@ -113,12 +118,12 @@ export function named(name: string): HTMLElement {
   return found;
 }
 
-/** Presses a button as mouse and keyboard both end up doing: focus, then click. */
+/** Presses a button with the events of both mouse and keyboard: focus, then click. */
 export const press = (target: HTMLElement): Promise<void> =>
   act(async () => {
     target.focus();
     target.click();
   });
 
-/** The words on the page without their tags. */
+/** The text of the page without its tags. */
 export const words = (): string => (document.body.textContent ?? '').replaceAll(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 import type { CombatSentences } from './en.ts';
 
 export const combat: CombatSentences = {
-  'board.rb.combat.title': 'Combat : {system}',
+  'board.rb.combat.title': 'Combat sur {system}',
   'board.rb.combat.round': 'Round {round}',
   'board.rb.combat.steps': 'Étapes du combat',
   'board.rb.combat.step.leaders': 'Leaders',
@@ -40,8 +40,8 @@ export const combat: CombatSentences = {
   'board.rb.combat.die.spent': 'dépensé',
   'board.rb.combat.seeGalaxy': 'Voir la galaxie',
   'board.rb.combat.back': 'Retour au combat',
-  'board.rb.mission.against': '{skill}, contre {leader}, {place}',
-  'board.rb.mission.in': '{skill}, {place}',
+  'board.rb.mission.against': '{skill}, contre {leader} ({place})',
+  'board.rb.mission.in': '{skill} ({place})',
   'board.rb.mission.steps': 'Étapes de la mission',
   'board.rb.mission.step.reveal': 'Révéler',
   'board.rb.mission.step.oppose': 'S’opposer',
@@ -50,7 +50,7 @@ export const combat: CombatSentences = {
   'board.rb.mission.versus': 'contre',
   'board.rb.mission.onSuccess': 'En cas de réussite :',
   'board.rb.mission.nobody': 'Aucun leader ne s’oppose.',
-  'board.rb.mission.icons': '{count, plural, =0 {pas de {skill}, aucun dé} one {# dé} other {# dés}}',
+  'board.rb.mission.icons': '{count, plural, =0 {sans {skill}, aucun dé} one {# dé} other {# dés}}',
   'board.rb.mission.successes': '{count, plural, one {succès} other {succès}}',
   'board.rb.mission.unrolled': 'pas encore lancé',
   'board.rb.mission.bonus': 'Bonus',

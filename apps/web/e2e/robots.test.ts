@@ -1,0 +1,45 @@
+import { testLuck } from '@echo-base/games/engine/testing';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, MOVING, person, picture } from './browser.ts';
+import { enterName } from './play.ts';
+import { BRISK } from './robots/chooser.ts';
+import { playOut } from './robots/game.ts';
+import { Robot } from './robots/robot.ts';
+import { type Server, startServer } from './server.ts';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+const LIMIT_MS = 420_000;
+
+test('a player who presses only what is lit plays a whole first game of Star Wars: Rebellion against the computer', async () => {
+  const ida = await person(browser, MOVING);
+  const { page } = ida;
+  const robot = new Robot('rebel', ida, 'mouse', testLuck(Number(process.env.TEST_SEED)), BRISK);
+  await page.goto(server.url);
+  await enterName(page, 'Ida');
+  await page.getByRole('heading', { name: 'Set a table' }).waitFor();
+  await page.goto(`${server.url}/new/rebellion`);
+  await page.getByLabel('Name of the table').fill('First game');
+  await page.getByLabel('Set-up').selectOption('first');
+  await page.getByLabel('Empire', { exact: true }).selectOption({ label: 'Computer, plays to a plan' });
+  await picture(page, 'rebellion-new-table');
+  await page.getByRole('button', { name: /^Set the table/ }).click();
+  await page.waitForURL(/\/m\//);
+  await page.locator('#prompt').waitFor();
+  await picture(page, 'rebellion-first-question');
+  const { problems, result, rounds, acts } = await playOut([robot], 'gate', { limitMs: LIMIT_MS });
+  expect(problems).toEqual([]);
+  expect(result).toBeTruthy();
+  expect([rounds > 0, acts > 10]).toEqual([true, true]);
+  await picture(page, 'rebellion-end');
+}, 480_000);

@@ -1,0 +1,137 @@
+import type { ElementHandle, Page } from 'playwright-core';
+
+/**
+ * Survey: what a player can press now, found by the markup of the page, never by the rules: acts and options of the bar
+ * (`data-part`), lit pieces and places (`data-target`), and buttons of anything open over the match.
+ */
+type Where = 'act' | 'option' | 'board' | 'over';
+
+export interface Lit {
+  readonly where: Where;
+  /** Accessible name. */
+  readonly name: string;
+  /** The advised act. */
+  readonly advised: boolean;
+  /** Chosen already: pressing it deselects it. */
+  readonly chosen: boolean;
+  /** Its keyboard shortcut. */
+  readonly key: string | null;
+  /** Opens a list. */
+  readonly opens: boolean;
+  /** The pointer can press it; otherwise something covers it, or it is outside of a map's viewport. */
+  readonly reachable: boolean;
+  /** Where the pointer presses it; null if it must be scrolled into view first. */
+  readonly point: { readonly x: number; readonly y: number } | null;
+}
+
+export interface Survey {
+  /** `asked`: a decision of this player. `grave`: an act to be confirmed. `over`: the match has ended. */
+  readonly state: 'waiting' | 'asked' | 'grave' | 'over';
+  readonly question: string;
+  readonly busy: boolean;
+  readonly lit: readonly Lit[];
+  /** Elements wider than the window. */
+  readonly overflow: readonly string[];
+}
+
+/** Text colour on amber, which marks advised acts, hovered or not. */
+const LAMP_INK = 'rgb(29, 22, 6)';
+
+/** In the page: surveys everything that can be pressed and stores the elements in `window.robotLit`. */
+function look(lampInk: string): Survey {
+  const bar = document.querySelector<HTMLElement>('#prompt');
+  const over = [
+    ...document.querySelectorAll<HTMLElement>('[role="dialog"], [data-radix-popper-content-wrapper]'),
+  ].filter((one) => one.querySelector('button') && !one.closest('[data-state="closed"]'));
+  const isOpen = (button: HTMLElement) =>
+    button.ariaDisabled !== 'true' && button.ariaBusy !== 'true' && !button.closest('[inert], [aria-hidden="true"]');
+  /** Outside of a scrolling box, so that a press or the focus scrolls it into view. */
+  const isScrolledAway = (button: HTMLElement) => {
+    const own = button.getBoundingClientRect();
+    const x = own.left + own.width / 2;
+    const y = own.top + own.height / 2;
+    for (let box = button.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(box).overflow)) continue;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return true;
+    }
+    return false;
+  };
+  const pointOf = (button: HTMLElement) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = width * height > 0 ? document.elementFromPoint(x, y) : null;
+    return hit !== null && (button === hit || button.contains(hit)) ? { x, y } : null;
+  };
+  const found: { element: HTMLElement; lit: Lit }[] = [];
+  const add = (where: Where, element: HTMLElement) => {
+    if (!isOpen(element)) return;
+    const point = pointOf(element);
+    found.push({
+      element,
+      lit: {
+        where,
+        name: element.ariaLabel ?? element.innerText.replaceAll(/\s+/g, ' '),
+        advised: where === 'act' && getComputedStyle(element).color === lampInk,
+        chosen: element.ariaPressed === 'true',
+        key: element.getAttribute('aria-keyshortcuts'),
+        opens: element.ariaHasPopup !== null,
+        reachable: point !== null || isScrolledAway(element),
+        point,
+      },
+    });
+  };
+  const all = (root: ParentNode | null, selector: string) => [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const top = over.at(-1);
+  if (top) for (const button of all(top, 'button:not([data-why])')) add('over', button);
+  for (const button of all(bar, '[data-part="options"] button:not([data-why])')) add('option', button);
+  for (const button of all(bar, '[data-part="acts"] button')) add('act', button);
+  for (const button of all(document, '[data-target="legal"]')) add('board', button);
+  Object.assign(window, { robotLit: found.map(({ element }) => element) });
+  const asks = bar?.dataset.asks;
+  const overflow: string[] = [];
+  if (document.documentElement.scrollWidth > innerWidth)
+    overflow.push(`page ${document.documentElement.scrollWidth} wide`);
+  for (const button of all(bar, '[data-part="acts"] button')) {
+    const { right, left } = button.getBoundingClientRect();
+    if (right > innerWidth + 1 || left < -1) overflow.push(`act out of the window: ${button.innerText}`);
+  }
+  return {
+    state: asks === 'grave' ? 'grave' : asks === 'question' ? 'asked' : asks === 'over' ? 'over' : 'waiting',
+    question: bar?.innerText.replaceAll(/\s+/g, ' ') ?? '',
+    busy: document.querySelector('#prompt[aria-busy="true"]') !== null,
+    lit: found.map(({ lit }) => lit),
+    overflow,
+  };
+}
+
+export const survey = (page: Page): Promise<Survey> => page.evaluate(look, LAMP_INK);
+
+/** The element of the last survey at this index. */
+export async function elementAt(page: Page, index: number): Promise<ElementHandle<HTMLElement> | null> {
+  const handle = await page.evaluateHandle(
+    (at) => (window as unknown as { robotLit: HTMLElement[] }).robotLit[at] ?? null,
+    index,
+  );
+  return handle.asElement() as ElementHandle<HTMLElement> | null;
+}
+
+/** Waits until the decision differs from the one seen, or for a moment; then until no request is pending. */
+export async function settled(page: Page, before: Survey, patienceMs = 250): Promise<void> {
+  await page.evaluate(
+    ([question, ms]) =>
+      new Promise<void>((resolve) => {
+        const started = performance.now();
+        const check = () => {
+          const bar = document.querySelector<HTMLElement>('#prompt');
+          const now = bar?.innerText.replaceAll(/\s+/g, ' ') ?? '';
+          const isBusy = bar?.ariaBusy === 'true';
+          const late = performance.now() - started;
+          if ((!isBusy && (now !== question || late > Number(ms))) || late > 30_000) resolve();
+          else setTimeout(check, 16);
+        };
+        setTimeout(check, 16);
+      }),
+    [before.question, patienceMs] as const,
+  );
+}

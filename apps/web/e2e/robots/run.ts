@@ -1,0 +1,107 @@
+/**
+ * Robots that play whole games through the real page in Chromium against the built server, pressing only what is lit:
+ * `npm run test:robots -- [--games 10] [--mode first|advanced|team|dice] [--device mouse|touch|keyboard] [--pages 2]`.
+ * Without a mode: ten first games and ten advanced ones, one of them by keyboard and one on a phone by touch, and two
+ * team games. `TEST_SEED` repeats the presses of a run.
+ */
+import { randomInt } from 'node:crypto';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { testLuck } from '@echo-base/games/engine/testing';
+import { launch } from '../browser.ts';
+import { stage } from '../staged.ts';
+import { type Game, type Played, playGame } from './game.ts';
+import { type Device, isDevice, MODE_NAMES, type Mode, stageOf } from './match.ts';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '1' },
+    mode: { type: 'string' },
+    device: { type: 'string', default: 'mouse' },
+    pages: { type: 'string' },
+    minutes: { type: 'string', default: '20' },
+  },
+});
+const seed = Number(process.env.TEST_SEED || randomInt(2 ** 31 - 1));
+
+/** Pages of a game: one per seat by default. */
+const pagesOf = (mode: Mode) => Number(values.pages ?? (mode === 'team' ? 4 : 2));
+
+function gamesOf(mode: Mode, count: number, deviceOf: (n: number) => Device): Game[] {
+  return Array.from({ length: count }, (_one, index) => {
+    const device = deviceOf(index);
+    const devices = Array.from({ length: pagesOf(mode) }, () => device);
+    return { mode, devices, name: `${mode}-${device}-${index + 1}` };
+  });
+}
+
+/** The games of the arguments, or by default those of every night. */
+function planned(): Game[] {
+  const { mode, device } = values;
+  if (mode !== undefined) {
+    const found = MODE_NAMES.find((one) => one === mode);
+    if (!found || !isDevice(device)) throw new Error(`there are: ${MODE_NAMES.join(', ')}; mouse, touch, keyboard`);
+    return gamesOf(found, Number(values.games), () => device);
+  }
+  return [
+    ...gamesOf('first', 10, (n) => (n === 0 ? 'keyboard' : 'mouse')),
+    ...gamesOf('advanced', 10, (n) => (n === 0 ? 'touch' : 'mouse')),
+    ...gamesOf('team', 2, () => 'mouse'),
+  ];
+}
+
+function tell(game: Game, { result, rounds, presses, acts, seconds, problems, covered }: Played): void {
+  const each = (count: number) => (rounds > 0 ? (count / rounds).toFixed(1) : '-');
+  console.log(
+    `${problems.length > 0 ? 'FAILED' : 'ok    '} ${game.name.padEnd(22)} ${String(rounds).padStart(2)} rounds, ` +
+      `${presses} presses (${each(presses)} a round), ${acts} acts (${each(acts)} a round), ${seconds.toFixed(0)} s: ` +
+      `${result ?? 'no result'}`,
+  );
+  for (const problem of problems) console.log(`       ${problem}`);
+  const often = [...covered].sort(([, a], [, b]) => b - a).slice(0, 5);
+  if (often.length > 0)
+    console.log(`       covered: ${often.map(([name, n]) => `${n}x ${name.slice(0, 60)}`).join('; ')}`);
+}
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+function summary(played: readonly (Played & { readonly game: Game })[]): void {
+  for (const mode of MODE_NAMES) {
+    const ended = played.filter(({ game, result }) => game.mode === mode && result !== null);
+    if (ended.length === 0) continue;
+    const of = (figure: (one: Played) => number) => median(ended.map(figure));
+    console.log(
+      `${mode}: ${ended.length} games to the end; medians: ${of(({ rounds }) => rounds)} rounds, ` +
+        `${of(({ presses }) => presses)} presses and ${of(({ acts }) => acts)} acts a game, ` +
+        `${of(({ presses, rounds }) => presses / Math.max(1, rounds)).toFixed(1)} presses and ` +
+        `${of(({ acts, rounds }) => acts / Math.max(1, rounds)).toFixed(1)} acts a round`,
+    );
+  }
+}
+
+console.log(`TEST_SEED=${seed}, load ${loadavg()[0]?.toFixed(1)}, node ${process.version}`);
+const games = planned();
+const stages = games.map(({ mode, name, devices }, index) => stageOf(mode, name, seed + index, devices.length));
+const staged = await stage(stages);
+const browser = await launch();
+const played: (Played & { game: Game })[] = [];
+try {
+  for (const [index, game] of games.entries()) {
+    const place = staged.places[index];
+    if (!place) throw new Error(`${game.name} was not staged`);
+    const luck = testLuck(seed + index);
+    const limitMs = Number(values.minutes) * 60_000;
+    const progress = (text: string) => console.log(`       ${game.name}: ${text}`);
+    const one = await playGame(browser, staged, place, game, { luck, limitMs, progress });
+    tell(game, one);
+    played.push({ ...one, game });
+  }
+} finally {
+  await browser.close();
+  await staged.remove();
+}
+summary(played);
+if (played.some(({ problems }) => problems.length > 0)) {
+  console.log(`TEST_SEED=${seed} repeats these presses`);
+  process.exitCode = 1;
+}

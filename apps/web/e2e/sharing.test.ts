@@ -1,0 +1,102 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, launch, PHONE, person, picture } from './browser.ts';
+import { enterName, playUntil, setTable } from './play.ts';
+import { type Server, startServer } from './server.ts';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+/** A new person with a name, in the lobby. */
+async function newcomer(name: string) {
+  const who = await person(browser, DESKTOP);
+  await who.page.goto(server.url);
+  await enterName(who.page, name);
+  await who.page.getByRole('heading', { name: 'Set a table' }).waitFor();
+  return who;
+}
+
+test('two people share a device: a curtain hides one side from the other, and spectators see the public part', async () => {
+  const { page, errors } = await newcomer('Ann');
+  await page.goto(`${server.url}/new/rebellion`);
+  await page.getByLabel('Empire', { exact: true }).selectOption('me');
+  await page.getByLabel('Empire: name').fill('Ben');
+  await page.getByLabel('Watchers').selectOption('delayed');
+  await page.getByRole('button', { name: /^Set the table/ }).click();
+  await page.getByRole('heading', { name: 'Pass the screen to Ben' }).waitFor();
+  await picture(page, 'curtain');
+  for (const part of ['#prompt', '#board', '#log']) expect(await page.locator(part).count()).toBe(0);
+  const show = page.getByRole('button', { name: 'I am Ben: show my side' });
+  await page.waitForTimeout(700);
+  await show.click();
+  await page.locator('#prompt').getByText('Ben:').waitFor();
+  await page.getByRole('button', { name: 'Spread the rest' }).click();
+  await page.locator('#prompt').getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('heading', { name: 'Pass the screen to Ann' }).waitFor();
+  expect(await page.locator('#board').count()).toBe(0);
+  await page.getByRole('button', { name: 'Not Ann? Back to Ben' }).click();
+  await page.locator('#prompt').getByRole('button', { name: 'Pass the screen to Ann' }).click();
+  await page.waitForTimeout(700);
+  await page.getByRole('button', { name: 'I am Ann: show my side' }).click();
+  await page.locator('#prompt').getByText('Ann:').waitFor();
+
+  const eve = await newcomer('Eve');
+  await eve.page.goto(page.url());
+  await eve.page.locator('#prompt').getByText('You are watching a few minutes behind.').waitFor();
+  expect(await eve.page.locator('#prompt button').count()).toBe(0);
+  await picture(eve.page, 'spectator');
+  expect([...errors, ...eve.errors]).toEqual([]);
+});
+
+test('the replay of a match opens at the linked act, without a session, and works by keys, slider, log and play button', async () => {
+  const { page: ann } = await newcomer('Ann');
+  await setTable(ann, { name: 'Over soon', others: 'Computer, plays with thought' });
+  await playUntil([ann], (acts) => acts >= 14);
+  await ann.getByRole('button', { name: 'Concede' }).click();
+  await ann.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  await ann.getByRole('link', { name: 'Watch the replay' }).click();
+  await ann.getByText(/^Step (\d+) of \1$/).waitFor();
+  const replay = ann.url().replace(/#.*/, '');
+
+  const phone = await person(browser, PHONE);
+  await phone.page.goto(`${replay}#move=12`);
+  await phone.page.getByText(/^Step 12 of /).waitFor();
+  await phone.page.getByRole('button', { name: 'One turn forward' }).tap();
+  await expect.poll(() => phone.page.url()).not.toMatch(/#move=12$/);
+  await picture(phone.page, 'replay-phone');
+  const { page, errors } = await person(browser, DESKTOP);
+  await page.goto(`${replay}#move=12`);
+  await page.getByText(/^Step 12 of /).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText(/^Step 13 of /).waitFor();
+  expect(page.url()).toMatch(/#move=13$/);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Control+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  const log = page.getByRole('list', { name: 'What happened' });
+  await page.getByRole('button', { name: 'Spectator', exact: true }).click();
+  await expect.poll(() => page.url()).toMatch(/&as=spectator$/);
+  await log.locator('[aria-current="step"]').waitFor();
+  await log.getByRole('button').nth(4).click();
+  await picture(page, 'replay');
+  const before = page.url();
+  await page.getByRole('button', { name: '4×' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForTimeout(1_200);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect.poll(() => page.url()).not.toBe(before);
+  await page.keyboard.press('End');
+  await page
+    .getByText(/ wins$/)
+    .first()
+    .waitFor();
+  expect([...errors, ...phone.errors]).toEqual([]);
+});

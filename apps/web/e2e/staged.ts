@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { BrowserContext } from 'playwright-core';
+import { type Server, startServer } from './server.ts';
+
+const PROGRAM = new URL('../../server/bench/staged-matches.ts', import.meta.url).pathname;
+
+/** A seeded match that bots play up to a moment (`staged-moments.ts`). People take its seats in order. */
+export interface Stage {
+  readonly name: string;
+  readonly title: string;
+  readonly options: object;
+  readonly seats: readonly string[];
+  readonly moment: string;
+  /** First seed to try. */
+  readonly from: number;
+  readonly further?: number;
+  /** Number of people who take the seats in turn; by default the number of names. */
+  readonly people?: number;
+  /** Seats that the server's bots play. */
+  readonly bots?: readonly string[];
+}
+
+/** A staged match; `seat` is the one whose view the moment is about. */
+export interface Place {
+  readonly name: string;
+  readonly matchId: string;
+  readonly seat: string;
+  readonly seats: readonly string[];
+  readonly seed: number;
+}
+
+const NAMES = ['Ida', 'Marta', 'Jonas', 'Sofia'] as const;
+
+/** A server with staged matches, and their players. */
+export interface Staged {
+  readonly server: Server;
+  readonly places: readonly Place[];
+  /** Gives a browser the session of the player who has a seat of a match. */
+  become(context: BrowserContext, place: Place, seat: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+async function play(job: object): Promise<Place[]> {
+  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(JSON.stringify(job));
+  const output = await text(child.stdout);
+  if (output === '') throw new Error('the matches could not be staged');
+  return JSON.parse(output) as Place[];
+}
+
+/** Plays matches to their moments and starts the built server on them; `settings` are its environment variables. */
+export async function stage(stages: readonly Stage[], settings: Record<string, string> = {}): Promise<Staged> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'echo-base-staged-'));
+  const people = NAMES.map((name) => ({ name, token: randomBytes(24).toString('base64url') }));
+  const places = await play({ dataDir, people, stages });
+  const server = await startServer({ ...settings, DATA_DIR: dataDir });
+  return {
+    server,
+    places,
+    async become(context, { name, seats }, seat) {
+      const count = stages.find((one) => one.name === name)?.people ?? people.length;
+      const { token = '' } = people[seats.indexOf(seat) % count] ?? {};
+      await context.addCookies([{ name: 'session', value: token, url: server.url }]);
+    },
+    async remove() {
+      await server.remove();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

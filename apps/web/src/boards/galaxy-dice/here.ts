@@ -1,0 +1,19 @@
+import type { GalaxyStep, GalaxyView } from '@echo-base/games/galaxy-dice/client';
+import type { Here } from '../../rules/guide.ts';
+
+/** Chapters and sections of the rules by step. */
+const CHAPTERS: Readonly<Record<GalaxyStep, string>> = {
+  'choose-rebel': 'setup',
+  place: 'turn',
+  help: 'turn-help',
+  over: 'planets',
+};
+
+/** Number of each player's first turns with the guide. */
+const GUIDED_TURNS = 2;
+
+/** Current place of a match of Galaxy Rebellion in its rules and guide. */
+export function hereOf({ step, turn, seats }: GalaxyView, viewer: string): Here {
+  const player = viewer === 'spectator' ? null : 'player';
+  return { chapter: CHAPTERS[step], step, player, isEarly: step !== 'over' && turn <= GUIDED_TURNS * seats.length };
+}

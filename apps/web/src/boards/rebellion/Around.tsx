@@ -1,0 +1,74 @@
+import type { LeaderId, UnitType } from '@echo-base/games/rebellion/client';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type Say, useSay } from '../../i18n/say.tsx';
+import { useTargets } from '../../match/targets.tsx';
+import { DragProvider, type DragWords } from '../../ui/drag/drag.tsx';
+import { useRefuse } from '../refusals.ts';
+import { PlaceFirstContext } from './cards/target.ts';
+import { Leader } from './leaders/Leader.tsx';
+import { UnitGhost } from './stages/UnitGhost.tsx';
+
+/** Choosing a piece and a place in either order, and drag and drop, for map and hand alike. */
+export function Around({ children }: { children: ReactNode }) {
+  const targets = useTargets();
+  const say = useSay();
+  const refuse = useRefuse();
+  const [place, choose] = useState<string | null>(null);
+  const id = targets.decision?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question clears the chosen place.
+  useEffect(() => choose(null), [id]);
+  const first = useMemo(() => ({ place, choose }), [place]);
+  const words = useMemo(() => dragWords(say), [say]);
+  const optionFor = (piece: string, at: string) =>
+    targets.decision?.options.find((option) => option.from === piece && option.at === at);
+  return (
+    <DragProvider
+      words={words}
+      accepts={(piece, at) => optionFor(piece, at) !== undefined}
+      onLift={(piece) => targets.choosePiece(piece)}
+      onReturn={() => targets.choosePiece(null)}
+      onDrop={(piece, at) => {
+        const option = optionFor(piece, at);
+        if (!option || targets.busy) return;
+        if (option.refused) return refuse(option);
+        targets.choosePiece(null);
+        targets.press(option);
+      }}
+      ghost={(piece) => <Ghost piece={piece} />}
+    >
+      <PlaceFirstContext value={first}>{children}</PlaceFirstContext>
+    </DragProvider>
+  );
+}
+
+/** The drag overlay: a leader, or a unit from the tray. */
+function Ghost({ piece }: { piece: string }) {
+  const [kind, id = ''] = piece.split(':');
+  if (kind === 'type') return <UnitGhost type={id as UnitType} />;
+  return <Leader leader={id as LeaderId} size={52} />;
+}
+
+/** Key prefixes of pieces and places in the texts. */
+const NAMED: Readonly<Record<string, string>> = {
+  leader: 'leader',
+  type: 'unit',
+  card: 'mission',
+  place: 'system',
+};
+
+/** The name of a piece or place by its id, for announcements. */
+function nameOf(say: Say, id: string): string {
+  const [kind = '', what = ''] = id.split(':');
+  return say(`${NAMED[kind] ?? kind}.${what.replace(/#.*/, '')}`);
+}
+
+function dragWords(say: Say): DragWords {
+  const piece = (id: string) => nameOf(say, id);
+  return {
+    help: say('board.rb.side.dragHelp'),
+    lifted: (id) => say('board.rb.side.lifted', { piece: piece(id) }),
+    over: (id, place) => say('board.rb.side.over', { piece: piece(id), place: piece(place) }),
+    dropped: (id, place) => say('board.rb.side.dropped', { piece: piece(id), place: piece(place) }),
+    returned: (id) => say('board.rb.side.returned', { piece: piece(id) }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { RebellionView, Side } from '@echo-base/games/rebellion/client';
+import { useSay } from '../../../i18n/say.tsx';
+import { Emblem } from '../../../ui/silhouettes.tsx';
+import type { AnyCard } from '../cards/card.ts';
+import { Pile } from '../cards/Pile.tsx';
+import { sideOfSeat } from '../scene.tsx';
+import { colourOf } from '../sides.ts';
+import css from './AllCards.module.css';
+
+/** A side's hand at the end, by kind of card. */
+function heldBy({ missions, assigned, actions, objectives, probes }: RebellionView, side: Side) {
+  const hands = Object.entries(actions.hands).filter(([seat]) => sideOfSeat(seat) === side);
+  const ours = assigned.flatMap((one) => (one.side === side && one.card ? [one.card] : []));
+  const held: Readonly<Record<string, AnyCard[]>> = {
+    assigned: ours.map((id) => ({ deck: 'mission', id })),
+    missions: (missions[side].hand.cards ?? []).map((id) => ({ deck: 'mission', id })),
+    actions: hands.flatMap(([, hand]) => (hand.cards ?? []).map((id): AnyCard => ({ deck: 'action', id }))),
+    objectives: side === 'rebel' ? (objectives.hand ?? []).map((id) => ({ deck: 'objective', id })) : [],
+    probes: side === 'imperial' ? (probes.hand.cards ?? []).map((id) => ({ deck: 'probe', id })) : [],
+  };
+  return Object.entries(held).filter(([, cards]) => cards.length > 0);
+}
+
+/** Everything that was hidden, once the game is over: the base and both hands. */
+export function AllCards({ view }: { view: RebellionView }) {
+  const say = useSay();
+  const { base } = view;
+  if (!view.opened) return null;
+  return (
+    <section aria-label={say('board.rb.story.cards')}>
+      <h3 className="label">{say('board.rb.story.cards')}</h3>
+      {base.system && (
+        <p className={css.base}>
+          <img src={`${import.meta.env.BASE_URL}art/systems/${base.system}.svg`} width={40} height={40} alt="" />
+          <span>
+            <b>
+              {say('board.rb.base.revealed')}: {say(`system.${base.system}`)}
+            </b>
+            {base.old.length > 0 && (
+              <small>
+                {say('board.rb.story.before', { systems: base.old.map((id) => say(`system.${id}`)).join(', ') })}
+              </small>
+            )}
+          </span>
+        </p>
+      )}
+      {(['rebel', 'imperial'] as const).map((side) => (
+        <div key={side} className={css.side}>
+          <h4 className={css[colourOf(side)]}>
+            <Emblem id={colourOf(side)} size={16} />
+            {say(`side.${side}`)}
+          </h4>
+          <ul className={css.piles}>
+            {heldBy(view, side).map(([kind, cards]) => (
+              <li key={kind}>
+                <Pile title={say(`board.rb.side.${kind}`)} cards={cards} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { TRACK } from '@echo-base/games/rebellion/client';
+import { useMemo } from 'react';
+import { useSay } from '../../../i18n/say.tsx';
+import type { LogEntry } from '../../../net/types.ts';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
+import css from './Story.module.css';
+import { type Mark, type Point, type PointKind, type StoryRound, storyOf } from './story.ts';
+
+/** Events by round, with the positions of both markers over time; replaces the hand once the game is over. */
+export function Story({ log }: { readonly log: readonly LogEntry[] }) {
+  const say = useSay();
+  const rounds = useMemo(() => storyOf(log), [log]);
+  if (rounds.length === 0) return null;
+  return (
+    <section className={css.story} aria-label={say('board.rb.story.title')}>
+      <h2 className="label">{say('board.rb.story.title')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
+      <ol className={css.rounds} tabIndex={0} aria-label={say('board.rb.story.title')}>
+        {rounds.map((one) => (
+          <Round key={one.round} one={one} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Round({ one: { round, marks, points } }: { one: StoryRound }) {
+  const say = useSay();
+  const last = marks.at(-1);
+  return (
+    <li className={css.round}>
+      <h3>{round === 0 ? say('phase.setup') : say('board.rb.side.round', { round })}</h3>
+      {last && (
+        <p className={css.marks}>
+          <span>{say('board.rb.story.time', { box: last.time })}</span>
+          <span className={css.reputation}>{say('board.rb.story.reputation', { box: last.reputation })}</span>
+        </p>
+      )}
+      <Ways marks={marks} />
+      <ul>
+        {points.map((point) => (
+          <PointLine key={point.entry.seq} point={point} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+const HEIGHT = TRACK.last;
+
+/** Path of a marker through its boxes, from left to right. */
+function wayOf(marks: readonly Mark[], boxOf: (mark: Mark) => number): string {
+  const steps = marks.map((mark, index) => {
+    const y = HEIGHT - boxOf(mark) + 0.5;
+    return index === 0 ? `M0 ${y}` : `H${(100 * mark.at).toFixed(1)}V${y}`;
+  });
+  return `${steps.join('')}H100`;
+}
+
+/** Paths of both markers over the boxes of the track: where they meet, the Rebels win. */
+function Ways({ marks }: { marks: readonly Mark[] }) {
+  return (
+    <svg aria-hidden="true" className={css.ways} viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
+      <path className={css.reputationWay} d={wayOf(marks, ({ reputation }) => reputation)} />
+      <path className={css.timeWay} d={wayOf(marks, ({ time }) => time)} />
+    </svg>
+  );
+}
+
+const ICONS: Readonly<Record<PointKind, IconName>> = {
+  objective: 'star',
+  combat: 'aim',
+  captured: 'lock',
+  rescued: 'exit',
+  lured: 'move',
+  eliminated: 'close',
+  destroyed: 'alert',
+  revealed: 'pin',
+  moved: 'flag',
+};
+
+/** One event in the words of the log; a combat by its place only, as there are many. */
+function PointLine({ point: { kind, entry, times } }: { point: Point }) {
+  const say = useSay();
+  const words =
+    kind === 'combat' ? say('board.rb.story.combat', { ...entry.params, times }) : say(entry.key, entry.params);
+  return (
+    <li className={css[kind]}>
+      <Icon name={ICONS[kind]} size={15} />
+      <span>{words}</span>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import type { LogEntry } from '../../../net/types.ts';
+import { baseMarkOf } from '../galaxy/words.ts';
+import { Opponents } from '../Opponents.tsx';
+import { Rail } from '../Rail.tsx';
+import { documentOf, openPart, viewOf } from '../testing.tsx';
+import { Story } from './Story.tsx';
+import { storyOf } from './story.ts';
+
+const entries = (...list: (readonly [key: string, params?: LogEntry['params']])[]): LogEntry[] =>
+  list.map(([key, params = {}], seq) => ({ seq, key, params }));
+
+const system = (id: string) => ({ system: { key: `system.${id}` } });
+const GAME = entries(
+  ['log.startsRebel', system('naboo')],
+  ['log.round', { n: 1 }],
+  ['log.combat', system('naboo')],
+  ['log.objectivePlayed', { card: { key: 'objective.rebel-assault' } }],
+  ['log.reputationGained', { n: 2 }],
+  ['log.combat', system('naboo')],
+  ['log.time', { n: 2 }],
+  ['log.round', { n: 2 }],
+  ['log.captured', { leader: { key: 'leader.han-solo' } }],
+  ['log.reputationLost', { n: 1 }],
+);
+
+test('each round has the positions of both markers and its events', () => {
+  const [first, second, ...more] = storyOf(GAME);
+  expect(more).toEqual([]);
+  expect(first?.marks.map(({ time, reputation }) => [time, reputation])).toEqual([
+    [1, 14],
+    [1, 12],
+    [2, 12],
+  ]);
+  expect(first?.points.map(({ kind, times }) => [kind, times])).toEqual([
+    ['combat', 2],
+    ['objective', 1],
+  ]);
+  expect([second?.round, second?.marks.at(-1)?.reputation, second?.points[0]?.kind]).toEqual([2, 13, 'captured']);
+});
+
+test('an incomplete log makes a story from its first loaded entry', () => {
+  expect(storyOf([])).toEqual([]);
+  expect(storyOf(GAME.slice(8)).map(({ round }) => round)).toEqual([0]);
+});
+
+let opened: Awaited<ReturnType<typeof openPart>> | undefined;
+afterEach(() => opened?.close());
+
+test('the story has the words of the log, with combats by their place', async () => {
+  opened = await openPart(() => <Story log={GAME} />, { view: viewOf() });
+  const rounds = [...document.querySelectorAll('li:has(h3)')].map(({ textContent }) => textContent);
+  expect(rounds).toHaveLength(2);
+  expect(rounds[0]).toMatch(/Round 1.*Time 2.*Reputation 12.*2 combats in Naboo.*Rebel Assault/);
+  expect(rounds[1]).toMatch(/Round 2.*Reputation 13.*Han Solo/);
+});
+
+const outcome = { winners: ['imperial'], reason: { key: 'outcome.conquest' } };
+
+test('at the end the strip shows who has won and how', async () => {
+  opened = await openPart((props) => <Opponents {...props} outcome={outcome} />, { view: viewOf() });
+  expect(document.querySelector('h2')?.textContent).toBe('The Empire wins');
+  expect(document.body.textContent).toContain('The Empire has conquered the Rebel base.');
+});
+
+test('at the end the rail shows the base and both hands', () => {
+  const held = <C,>(...cards: C[]) => ({ count: cards.length, cards });
+  const side = (hand: ReturnType<typeof held>) => ({ deck: 0, hand, discards: [] });
+  const view = viewOf({
+    more: {
+      opened: {} as never,
+      base: { revealed: true, system: 'endor', old: ['dantooine'] },
+      missions: { rebel: side(held('sabotage#1')), imperial: side(held('gather-intel#1', 'detained#1')) } as never,
+      probes: { deck: 0, hand: held('hoth' as const), removed: [], shown: [], ruledOut: null },
+    },
+  });
+  const text = documentOf(Rail, { view }).body.textContent ?? '';
+  expect(text).toMatch(/Rebel base: Endor.*Before: Dantooine.*1 Missions.*2 Missions.*1 Probe cards/);
+});
+
+test('after the end no base is called secret', () => {
+  const base = { revealed: false, system: 'endor', old: [] } as const;
+  expect(baseMarkOf(viewOf({ more: { base } }), 'endor')).toBe('secret');
+  expect(baseMarkOf(viewOf({ more: { base, opened: {} as never } }), 'endor')).toBe('revealed');
+});

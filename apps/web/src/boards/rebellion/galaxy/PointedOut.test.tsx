@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import type { PlaceId, RebellionView } from '@echo-base/games/rebellion/client';
+import { beforeAll, expect, test } from 'vitest';
+import { loadTitle } from '../../../i18n/texts.ts';
+import { AnnouncementsProvider, NOTHING_ANNOUNCED } from '../../../match/announcements/context.tsx';
+import { LightProvider, useLightActs } from '../../../match/light.tsx';
+import { press } from '../../../match/testing/question.tsx';
+import { Surface } from '../../../ui/surface/Surface.tsx';
+import type { Announcement, BoardProps } from '../../types.ts';
+import { Front } from '../combat/Front.tsx';
+import { SceneProvider } from '../scene.tsx';
+import { COMBAT_NOW } from '../testing/log.ts';
+import { documentOf, openPart, viewOf } from '../testing.tsx';
+import { cornerFor } from './corner.ts';
+import { MAP } from './layout.ts';
+import { PointedOut } from './PointedOut.tsx';
+
+beforeAll(() => loadTitle('rebellion', 'en'));
+
+/** A map with nothing but highlights, and what covers it. */
+const Board = (props: BoardProps<RebellionView>) => (
+  <SceneProvider board={props}>
+    <Front>
+      <Surface label="map" size={MAP} start={{ x: 0, y: 0 }}>
+        <PointedOut />
+      </Surface>
+    </Front>
+  </SceneProvider>
+);
+
+/** Buttons that highlight something on the board, as log and announcements do. */
+function Asking() {
+  const { lightUp, show } = useLightActs();
+  return (
+    <>
+      <button type="button" id="light" onClick={() => lightUp('leader:boba-fett')} />
+      <button type="button" id="show" onClick={() => show('place:hoth')} />
+    </>
+  );
+}
+const Lighted = (props: BoardProps<RebellionView>) => (
+  <LightProvider>
+    <Board {...props} />
+    <Asking />
+  </LightProvider>
+);
+const pressId = (id: string) => press(document.querySelector<HTMLElement>(`#${id}`) ?? document.body);
+
+test('a leader named in the log is highlighted at their place; one off the map is not', async () => {
+  const there = viewOf({ leaders: { 'boba-fett': { at: 'sullust' } } });
+  const page = await openPart(Lighted, { view: there });
+  await pressId('light');
+  expect(document.querySelector('[data-lit]')?.getAttribute('data-lit')).toBe('sullust');
+  await page.draw({ view: viewOf() });
+  expect(document.querySelector('[data-lit]')).toBeNull();
+  await page.close();
+});
+
+test('a requested place becomes visible: the combat before the map folds away', async () => {
+  const page = await openPart(Lighted, { view: viewOf({ more: { combat: COMBAT_NOW } }) });
+  const theatre = () => document.body.textContent?.includes('See the galaxy');
+  expect(theatre()).toBe(true);
+  await pressId('show');
+  expect(theatre()).toBe(false);
+  await page.close();
+});
+
+const turningPoint = (kind: string, at: string): Announcement => ({
+  ...{ kind, from: 4, seq: 4, title: { key: 'log.baseRevealed' }, at, isTurningPoint: true, entries: [] },
+});
+const announcing =
+  (opened: Announcement, isAgain = false) =>
+  (props: BoardProps<RebellionView>) => (
+    <AnnouncementsProvider value={{ ...NOTHING_ANNOUNCED, opened, isAgain }}>
+      <Board {...props} />
+    </AnnouncementsProvider>
+  );
+
+test.each([
+  ['base', 'Base revealed'],
+  ['destroyed', 'System destroyed'],
+])('a turning point is shown on the map where it happened: %s', (kind, tag) => {
+  const page = documentOf(announcing(turningPoint(kind, 'place:alderaan')), { view: viewOf() });
+  const point = page.querySelector('[data-turning-point]');
+  expect([point?.getAttribute('data-turning-point'), point?.textContent]).toEqual([kind, tag]);
+});
+
+test('a turning point reopened from the log neither moves the map nor hides a combat', () => {
+  const view = viewOf({ more: { combat: COMBAT_NOW } });
+  const first = documentOf(announcing(turningPoint('base', 'place:hoth')), { view });
+  expect(first.body.textContent).toContain('Back to the combat');
+  const again = documentOf(announcing(turningPoint('base', 'place:hoth'), true), { view });
+  expect(again.querySelector('[data-turning-point]')).toBeNull();
+  expect(again.body.textContent).toContain('See the galaxy');
+});
+
+const WHOLE = { scale: 1, x: 0, y: 0, width: 1120 };
+
+test.each<[string, PlaceId[], string]>([
+  ['what is announced on the right', ['ryloth'], 'left'],
+  ['what is announced on the left', ['mon-calamari'], 'right'],
+  ['what is announced below', ['endor'], 'right'],
+  ['more places of the question on the right', ['endor', 'ryloth', 'tatooine', 'mon-calamari'], 'left'],
+])('announcements do not cover %s', (_what, places, corner) => {
+  expect(cornerFor(WHOLE, places)).toBe(corner);
+});
+
+test('if the board is hardly wider than the announcements there is one corner', () => {
+  expect(cornerFor({ ...WHOLE, width: 700 }, ['ryloth'])).toBe('right');
+});

@@ -1,0 +1,126 @@
+import { LEADER_IDS, PLACE_IDS, type PlaceId, type RebellionView } from '@echo-base/games/rebellion/client';
+import { type CSSProperties, useEffect, useMemo } from 'react';
+import { useSay } from '../../../i18n/say.tsx';
+import { useAnnounced, useTurningPoint } from '../../../match/announcements/context.tsx';
+import { idOf } from '../../../match/announcements/queue.ts';
+import { useLit, useShown } from '../../../match/light.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { useCamera, useView } from '../../../ui/surface/Surface.tsx';
+import { useScene } from '../scene.tsx';
+import { cornerFor } from './corner.ts';
+import { centreOf, DISC } from './layout.ts';
+import css from './PointedOut.module.css';
+
+/** Least scale at which a requested place, or a turning point, is shown. */
+const READABLE = 1;
+const CLOSE = 1.3;
+
+/** The place of a target on the map; null if it is not on the map. */
+function placeOf(target: string | null | undefined, { leaders }: RebellionView): PlaceId | null {
+  const [kind, id] = target?.split(':') ?? [];
+  const leader = kind === 'leader' ? LEADER_IDS.find((one) => one === id) : undefined;
+  const at = leader ? leaders[leader].at : kind === 'place' ? id : undefined;
+  return PLACE_IDS.find((place) => place === at) ?? null;
+}
+
+const style = (place: PlaceId): CSSProperties => ({ left: centreOf(place).x, top: centreOf(place).y });
+
+/** A ring and a wedge at a place. `fades`: it was requested, and disappears after a while. */
+function Mark({ place, fades = false }: { place: PlaceId; fades?: boolean }) {
+  return (
+    <svg className={cx(css.lit, fades && css.fades)} style={style(place)} aria-hidden="true" data-lit={place}>
+      <circle r={DISC + 13} />
+      <path d={`M0 ${-DISC - 26}l-6 -9h12z`} />
+    </svg>
+  );
+}
+
+/** Highlights of the log or an announcement on the map: a named place, and a turning point at its place. */
+export function PointedOut() {
+  const camera = useCamera();
+  const { view } = useScene();
+  const shown = useShown();
+  const lit = placeOf(useLit(), view);
+  const asked = placeOf(shown?.target, view);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request moves the view once.
+  useEffect(() => {
+    if (asked) camera.lookAt(centreOf(asked), READABLE);
+  }, [shown]);
+  return (
+    <>
+      {lit && <Mark place={lit} />}
+      {asked && asked !== lit && <Mark key={shown?.number} place={asked} fades />}
+      <TurningPoint />
+      <Corner />
+    </>
+  );
+}
+
+/** Covering the announced place counts as much as covering this many places of the question. */
+const ANNOUNCED_WEIGHT = 4;
+
+/** Places lit by the question, and the announced place, repeated by weight. */
+function usePlacesToSee(): readonly PlaceId[] {
+  const { view } = useScene();
+  const { opened, queue } = useAnnounced();
+  const { decision } = useTargets();
+  return useMemo(() => {
+    if (queue.length === 0 && !opened) return [];
+    const targets = (decision?.options ?? []).filter(({ refused }) => !refused).map(({ at }) => at);
+    const about = Array.from({ length: ANNOUNCED_WEIGHT }, () => opened?.at);
+    return [...new Set(targets), ...about].flatMap((target) => placeOf(target, view) ?? []);
+  }, [view, opened, queue, decision]);
+}
+
+/** Positions announcements in the upper corner where they cover least. */
+function Corner() {
+  const { moveTo } = useAnnounced();
+  const places = usePlacesToSee();
+  const corner = useView((shown) => cornerFor(shown, places));
+  useEffect(() => {
+    moveTo(corner);
+  }, [corner, moveTo]);
+  return null;
+}
+
+/** A base that is revealed, or a planet that is destroyed: the view moves there, and a wave of light spreads once. */
+function TurningPoint() {
+  const say = useSay();
+  const camera = useCamera();
+  const { view } = useScene();
+  const announced = useTurningPoint();
+  const place = placeOf(announced?.at, view);
+  const id = announced && idOf(announced);
+  useEffect(() => {
+    if (id !== null && place) camera.lookAt(centreOf(place), CLOSE);
+  }, [camera, id, place]);
+  if (!announced || !place) return null;
+  return (
+    <div key={id} className={css.point} style={style(place)} data-turning-point={announced.kind}>
+      <svg className={css.drawing} aria-hidden="true">
+        <circle className={css.still} r={DISC + 10} />
+        <circle className={css.wave} r={DISC + 10} />
+        {announced.kind === 'destroyed' && SHARDS.map((shard) => <Shard key={shard.d} {...shard} />)}
+        {announced.kind === 'base' && (
+          <path className={css.chevron} d={`M0 ${-DISC - 22}l15 13-4 4-11-9.500-11 9.500-4-4z`} />
+        )}
+      </svg>
+      <p className={css.tag}>{say(`board.rb.news.${announced.kind}`)}</p>
+    </div>
+  );
+}
+
+/** Pieces of a planet, cut from its centre outwards, with their directions. */
+const SHARDS = [
+  { d: 'M0 0L-3 -16A17 17 0 0 1 11 -12z', x: 14, y: -40 },
+  { d: 'M0 0L12 -12A17 17 0 0 1 17 3z', x: 44, y: -16 },
+  { d: 'M0 0L17 4A17 17 0 0 1 6 16z', x: 36, y: 30 },
+  { d: 'M0 0L5 16A17 17 0 0 1 -9 14z', x: -8, y: 44 },
+  { d: 'M0 0L-10 14A17 17 0 0 1 -17 1z', x: -42, y: 20 },
+  { d: 'M0 0L-17 0A17 17 0 0 1 -4 -16z', x: -34, y: -30 },
+] as const;
+
+function Shard({ d, x, y }: (typeof SHARDS)[number]) {
+  return <path className={css.shard} d={d} style={{ '--fly': `translate(${x}px, ${y}px)` } as CSSProperties} />;
+}

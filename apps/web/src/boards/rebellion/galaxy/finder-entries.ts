@@ -1,0 +1,72 @@
+import {
+  ACTION_IDS,
+  LEADER_IDS,
+  MISSION_IDS,
+  OBJECTIVE_IDS,
+  PLACE_IDS,
+  type PlaceId,
+  SYSTEM_IDS,
+  TACTIC_IDS,
+} from '@echo-base/games/rebellion/client';
+import { useMemo } from 'react';
+import { useSay } from '../../../i18n/say.tsx';
+import { type AnyCard, nameOf } from '../cards/card.ts';
+import { useScene } from '../scene.tsx';
+
+/** A search entry. */
+export interface Entry {
+  readonly id: string;
+  readonly name: string;
+  /** Its place, for leaders; its kind, for cards. */
+  readonly where: string | null;
+  /** Systems and leaders. */
+  readonly place?: PlaceId;
+  /** Any card of the game, to be read; does not reveal who holds it. */
+  readonly card?: AnyCard;
+}
+
+const MOST = 6;
+
+const CARDS: readonly AnyCard[] = [
+  ...MISSION_IDS.map((id): AnyCard => ({ deck: 'mission', id: `${id}#1` })),
+  ...ACTION_IDS.map((id): AnyCard => ({ deck: 'action', id })),
+  ...OBJECTIVE_IDS.map((id): AnyCard => ({ deck: 'objective', id })),
+  ...TACTIC_IDS.map((id): AnyCard => ({ deck: 'tactic', id: `${id}#1` })),
+];
+
+/** Without accents and case: "Réputation" is found by "rep". */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
+
+/** Systems, leaders on the map, and all cards of the game. */
+export function useEntries(): readonly Entry[] {
+  const say = useSay();
+  const { view } = useScene();
+  return useMemo(() => {
+    const systems = SYSTEM_IDS.map((id) => ({ id, name: say(`system.${id}`), where: null, place: id }));
+    const leaders = LEADER_IDS.flatMap((id) => {
+      const place = PLACE_IDS.find((one) => one === view.leaders[id].at);
+      return place ? [{ id, name: say(`leader.${id}`), where: say(`system.${place}`), place }] : [];
+    });
+    const cards = CARDS.map((card) => {
+      return { id: `card-${card.id}`, name: nameOf(say, card), where: say(`board.rb.card.${card.deck}`), card };
+    });
+    return [...systems, ...leaders, ...cards];
+  }, [say, view]);
+}
+
+/** Entries with a word that starts with the query come first. */
+export function matching(entries: readonly Entry[], typed: string): readonly Entry[] {
+  const wanted = plain(typed.trim());
+  if (wanted === '') return [];
+  const begins = (text: string) =>
+    text.split(/[\s-]/).some((word) => word.startsWith(wanted)) || text.startsWith(wanted);
+  const found = entries.filter(({ name }) => plain(name).includes(wanted));
+  return [
+    ...found.filter(({ name }) => begins(plain(name))),
+    ...found.filter(({ name }) => !begins(plain(name))),
+  ].slice(0, MOST);
+}

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import type { RebellionView } from '@echo-base/games/rebellion/client';
+import { act } from 'react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadTitle } from '../../../i18n/texts.ts';
+import type { BoardProps } from '../../types.ts';
+import { COMBAT, entriesOf, MISSION, type Written } from '../testing/log.ts';
+import { documentOf, openPart, viewOf } from '../testing.tsx';
+import { announcements } from './announcements.ts';
+import { Details } from './Details.tsx';
+
+beforeAll(() => loadTitle('rebellion', 'en'));
+
+let close = async () => {};
+afterEach(() => close());
+
+/** The details of an announcement of these entries, by default the first. */
+function detailsOf(written: readonly Written[], isNew = false, index = 0) {
+  const announcement = announcements(entriesOf(written))[index];
+  if (!announcement) throw new Error('nothing is announced');
+  return (props: BoardProps<RebellionView>) => <Details {...props} announcement={announcement} isNew={isNew} />;
+}
+const pageOf = (written: readonly Written[], index = 0) =>
+  documentOf(detailsOf(written, false, index), { view: viewOf() });
+const facesOf = (of: ParentNode | null | undefined) =>
+  [...(of?.querySelectorAll('[data-die]') ?? [])].map((die) => die.getAttribute('data-die'));
+
+test('a mission shows both rolls, the leaders and the totals, the attempting side first', () => {
+  const page = pageOf(MISSION);
+  const parties = [...page.querySelectorAll('[data-party]')];
+  expect(parties.map((party) => party.getAttribute('data-party'))).toEqual(['imperial', 'rebel']);
+  expect(parties.map(facesOf)).toEqual([['special', 'hit', 'blank'], ['hit']]);
+  expect(parties[0]?.textContent).toContain('Boba Fett');
+  expect(parties[0]?.textContent).toContain('5 successes · Bonus +2');
+  expect(parties[1]?.textContent).toContain('General Madine');
+  expect(page.querySelector('[data-target="place:sullust"]')?.textContent).toBe('Sullust');
+});
+
+test('an unopposed mission shows its leaders and no dice', () => {
+  const page = pageOf([...MISSION.slice(0, 3), ['missionSucceeds', { mission: 'mission.collect-bounty' }]]);
+  expect(page.querySelector('[data-party]')).toBeNull();
+  expect(page.body.textContent).toContain('Boba FettNo leader opposes.');
+});
+
+test('a combat shows every attack with its dice, and what both sides lost', () => {
+  const page = pageOf(COMBAT);
+  expect(facesOf(page)).toEqual(['hit', 'blank', 'hit', 'blank']);
+  expect(page.body.textContent).toContain('Lost: 1 X-wing');
+});
+
+const REFRESH: readonly Written[] = [
+  ['retrieved'],
+  ['time', { n: 3 }],
+  ['deployed', { side: 'side.rebel', unit: 'unit.x-wing', place: 'system.naboo' }],
+  ['deployed', { side: 'side.rebel', unit: 'unit.x-wing', place: 'system.naboo' }],
+  ['round', { n: 3 }],
+];
+
+test('the refresh phase is listed line by line, deployed units in one line for each side and place', () => {
+  const lines = [...pageOf(REFRESH).querySelectorAll('li')].map((line) => line.textContent);
+  expect(lines).toEqual(['The leaders return to their pools.', 'The time marker moves to 3.']);
+  const round = pageOf(REFRESH, 1);
+  expect(round.querySelector('[data-gains="rebel"] li')?.textContent).toBe('Deployed in Naboo: 2 X-wings');
+  expect(round.querySelector('[data-gains="imperial"]')).toBeNull();
+});
+
+test('new dice fall once and end on the rolled faces', async () => {
+  vi.useFakeTimers();
+  const faces = () => facesOf(document.querySelector('[data-party="imperial"]'));
+  const page = await openPart(detailsOf(MISSION, true), { view: viewOf() });
+  close = page.close;
+  expect(faces()).not.toEqual(['special', 'hit', 'blank']);
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(faces()).toEqual(['special', 'hit', 'blank']);
+  vi.useRealTimers();
+});

@@ -1,0 +1,215 @@
+import type { RebellionView, Side } from '@echo-base/games/rebellion/client';
+import { type Say, useSay } from '../../../i18n/say.tsx';
+import { Sentence } from '../../../match/sentence.tsx';
+import type { LogEntry } from '../../../net/types.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Emblem } from '../../../ui/silhouettes.tsx';
+import type { Announcement, BoardProps } from '../../types.ts';
+import { colourOf } from '../sides.ts';
+import css from './Details.module.css';
+import { Dice } from './Dice.tsx';
+import { targetOf } from './entries.ts';
+import {
+  type AttackStory,
+  attackStories,
+  type MissionStory,
+  merged,
+  missionStory,
+  roundStory,
+  sidesOf,
+  type Units,
+  unitsIn,
+} from './facts.ts';
+
+interface DetailsProps extends BoardProps<RebellionView> {
+  readonly announcement: Announcement;
+  readonly isNew: boolean;
+}
+
+/** Details of an announcement, below its title. */
+export function Details({ announcement, isNew }: DetailsProps) {
+  const { kind, entries, seq } = announcement;
+  if (kind === 'mission') return <Mission entries={entries} titled={seq} isNew={isNew} />;
+  if (kind === 'round') return <Round entries={entries} />;
+  if (kind === 'attack' || kind === 'combat') return <Fight entries={entries} isNew={isNew} />;
+  // The completing entry is in the title.
+  return <Lines entries={entries.filter((entry) => entry.seq !== seq || kind === 'refresh')} />;
+}
+
+/** Log entries, a sentence each. */
+function Lines({ entries }: { entries: readonly LogEntry[] }) {
+  const lines = merged(entries);
+  if (lines.length === 0) return null;
+  return (
+    <ul className={css.lines}>
+      {lines.map(({ entry, count }) => (
+        <li key={entry.seq}>
+          <Sentence message={entry} targetOf={targetOf} />
+          {count > 1 && <b className={css.times}> × {count}</b>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SideName({ side }: { side: Side }) {
+  const say = useSay();
+  return (
+    <b className={cx(css.side, css[colourOf(side)])}>
+      <Emblem id={colourOf(side)} size={14} />
+      {say(`side.${side}`)}
+    </b>
+  );
+}
+
+interface MissionProps {
+  readonly entries: readonly LogEntry[];
+  /** Number of the entry shown in the title. */
+  readonly titled: number;
+  readonly isNew: boolean;
+}
+
+/** A mission: place and target, both rolls, and its result. */
+function Mission({ entries, titled, isNew }: MissionProps) {
+  const story = missionStory(entries);
+  if (!story) return <Lines entries={entries} />;
+  const isOpposed = story.dice.rebel !== null || story.dice.imperial !== null;
+  return (
+    <>
+      {story.target && story.target.seq !== titled && (
+        <p className={css.about}>
+          <Sentence message={story.target} targetOf={targetOf} />
+        </p>
+      )}
+      {isOpposed ? (
+        <div className={css.sides}>
+          {sidesOf(story).map((side) => (
+            <Party key={side} story={story} side={side} isNew={isNew} />
+          ))}
+        </div>
+      ) : (
+        <Unopposed story={story} />
+      )}
+      <Lines entries={story.rest} />
+    </>
+  );
+}
+
+/** Leaders of an unopposed mission. */
+function Unopposed({ story }: { story: MissionStory }) {
+  const say = useSay();
+  const leaders = story.leaders[story.side];
+  if (leaders.length === 0) return null;
+  return (
+    <p className={css.losses}>
+      <SideName side={story.side} />
+      <span>{leaders.map((id) => say(`leader.${id}`)).join(', ')}</span>
+      {story.isAttempt && <span>{say('board.rb.mission.nobody')}</span>}
+    </p>
+  );
+}
+
+interface PartyProps {
+  readonly story: MissionStory;
+  readonly side: Side;
+  readonly isNew: boolean;
+}
+
+/** A side of an attempt: its leaders, its dice and its total. */
+function Party({ story, side, isNew }: PartyProps) {
+  const say = useSay();
+  const total = story.totals?.[side];
+  const bonus = side === story.side ? story.bonus : 0;
+  const colour = side === 'rebel' ? 'red' : 'black';
+  return (
+    <section className={css.party} data-party={side}>
+      <SideName side={side} />
+      <p className={css.leaders}>{story.leaders[side].map((id) => say(`leader.${id}`)).join(', ')}</p>
+      <Dice dice={(story.dice[side] ?? []).map((face) => ({ colour, face }))} isNew={isNew} />
+      {total !== undefined && (
+        <p className={css.total} data-total={total}>
+          <b>{total}</b> {say('board.rb.mission.successes', { count: total })}
+          {bonus > 0 && ` · ${say('board.rb.mission.bonus')} +${bonus}`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Attacks with their dice, then the losses of both sides. */
+function Fight({ entries, isNew }: { entries: readonly LogEntry[]; isNew: boolean }) {
+  const attacks = attackStories(entries);
+  return (
+    <>
+      <ul className={css.attacks}>
+        {attacks.map((attack) => (
+          <Attack key={attack.seq} attack={attack} isNew={isNew && attacks.length === 1} />
+        ))}
+      </ul>
+      <Losses entries={entries} side="imperial" />
+      <Losses entries={entries} side="rebel" />
+      <Lines entries={entries.filter(({ key }) => key === 'log.retreat' || key === 'log.forced')} />
+    </>
+  );
+}
+
+function Attack({ attack, isNew }: { attack: AttackStory; isNew: boolean }) {
+  const say = useSay();
+  const { theatre } = attack;
+  return (
+    <li className={css.attack}>
+      <span>
+        <SideName side={attack.side} />
+        <small>{typeof theatre === 'object' ? say(theatre) : theatre}</small>
+      </span>
+      <Dice dice={attack.dice} isNew={isNew} />
+    </li>
+  );
+}
+
+function Losses({ entries, side }: { entries: readonly LogEntry[]; side: Side }) {
+  const say = useSay();
+  const lost = unitsIn(entries, side, ['log.destroyed']);
+  if (lost.length === 0) return null;
+  return (
+    <p className={css.losses}>
+      <SideName side={side} />
+      <span>{say('board.rb.combat.lost', { units: unitsText(say, lost) })}</span>
+    </p>
+  );
+}
+
+const unitsText = (say: Say, units: readonly Units[]): string =>
+  units.map(({ type, count }) => say(`units.${type}`, { n: count })).join(', ');
+
+/** What both sides recruited, built and deployed before this round. */
+function Round({ entries }: { entries: readonly LogEntry[] }) {
+  return (['rebel', 'imperial'] as const).map((side) => <Gains key={side} entries={entries} side={side} />);
+}
+
+function Gains({ entries, side }: { entries: readonly LogEntry[]; side: Side }) {
+  const say = useSay();
+  const { recruited, built, deployed } = roundStory(entries, side);
+  if (recruited.length + built.length + deployed.length === 0) return null;
+  return (
+    <section className={css.gains} data-gains={side}>
+      <SideName side={side} />
+      <ul className={css.lines}>
+        {recruited.map(({ seq, params }) => (
+          <li key={seq}>
+            <Sentence message={{ key: 'board.rb.news.recruited', params }} targetOf={targetOf} />
+          </li>
+        ))}
+        {built.length > 0 && <li>{say('board.rb.news.built', { units: unitsText(say, built) })}</li>}
+        {deployed.map(({ place, units }) => (
+          <li key={place.key}>
+            <Sentence
+              message={{ key: 'board.rb.news.deployed', params: { place, units: unitsText(say, units) } }}
+              targetOf={targetOf}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

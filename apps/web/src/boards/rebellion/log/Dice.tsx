@@ -1,0 +1,42 @@
+import { FACES, type Face } from '@echo-base/games/rebellion/client';
+import { useLayoutEffect, useState } from 'react';
+import { useSay } from '../../../i18n/say.tsx';
+import { useRoll } from '../../../ui/DiceRoll.tsx';
+import { BattleDie } from '../combat/BattleDie.tsx';
+import css from './Details.module.css';
+import type { AttackDie } from './facts.ts';
+
+interface DiceProps {
+  readonly dice: readonly AttackDie[];
+  /** New dice fall once; others rest. */
+  readonly isNew: boolean;
+}
+
+/** Dice of a finished roll. */
+export function Dice({ dice, isNew }: DiceProps) {
+  const say = useSay();
+  const [throws, setThrows] = useState(0);
+  useLayoutEffect(() => {
+    if (isNew) setThrows(1);
+  }, [isNew]);
+  const faces: Face[] = dice.map(({ face }) => face);
+  const shown = useRoll(FACES, faces, throws, () => true);
+  return (
+    <ul className={css.dice}>
+      {dice
+        .map((die, index) => ({ die, now: shown[index], key: `${index}` }))
+        .map(({ die, now, key }) => (
+          <li key={key}>
+            <BattleDie
+              colour={die.colour}
+              face={now?.face ?? die.face}
+              size={34}
+              rolling={now?.rolling}
+              rollMs={now?.rollMs}
+            />
+            <span className="visually-hidden">{say(`die.${die.face}`)}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

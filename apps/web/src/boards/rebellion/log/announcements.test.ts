@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { COMBAT, entriesOf, MISSION, type Written } from '../testing/log.ts';
+import { announcements } from './announcements.ts';
+import { attackStories, merged, missionStory, roundStory, unitsIn } from './facts.ts';
+import { headings, markOf } from './headings.ts';
+
+const told = (written: readonly Written[]) =>
+  announcements(entriesOf(written)).map(({ kind, from, seq, at }) => [kind, from, seq, at]);
+
+test('a mission is announced once it is resolved, its consequences under their own title', () => {
+  expect(told(MISSION.slice(0, 7))).toEqual([]);
+  expect(told(MISSION)).toEqual([
+    ['mission', 0, 7, 'place:sullust'],
+    ['captured', 8, 8, 'place:sullust'],
+  ]);
+});
+
+test('a mission that fails and then succeeds after all is announced again', () => {
+  const failed: Written = ['missionFails', { mission: 'mission.collect-bounty' }];
+  const droid: Written = ['threepio', { mission: 'mission.collect-bounty' }];
+  expect(told([...MISSION.slice(0, 7), failed])).toEqual([['mission', 0, 7, 'place:sullust']]);
+  expect(told([...MISSION.slice(0, 7), failed, droid])).toEqual([['mission', 0, 8, 'place:sullust']]);
+});
+
+test('missions that cannot be opposed are announced once their target is chosen', () => {
+  const plan: Written = ['missionRevealed', { side: 'side.rebel', mission: 'mission.contingency-plan' }];
+  const gathered: Written[] = [
+    ['missionRevealed', { side: 'side.imperial', mission: 'mission.construct-factory' }],
+    ['missionAt', { side: 'side.imperial', mission: 'mission.construct-factory', place: 'system.hoth' }, 'place:hoth'],
+  ];
+  expect(told(gathered.slice(0, 1))).toEqual([]);
+  expect(told(gathered)).toEqual([['mission', 0, 1, 'place:hoth']]);
+  expect(told([plan])).toEqual([['mission', 0, 0, undefined]]);
+});
+
+test('both rolls of a mission are listed with faces, leaders, bonus and totals', () => {
+  const story = missionStory(entriesOf(MISSION));
+  expect(story?.dice).toEqual({ imperial: ['special', 'hit', 'blank'], rebel: ['hit'] });
+  expect(story?.leaders).toEqual({ imperial: ['boba-fett'], rebel: ['general-madine'] });
+  expect([story?.bonus, story?.totals]).toEqual([2, { imperial: 5, rebel: 1 }]);
+  expect(story?.rest).toEqual([]);
+});
+
+test('attacks are announced once their dice are removed, and together with the combat', () => {
+  expect(told(COMBAT.slice(0, 7))).toEqual([]);
+  const [attack] = announcements(entriesOf(COMBAT.slice(0, 8)));
+  expect(attack).toMatchObject({ kind: 'attack', from: 3, seq: 7, shownAt: 5, at: 'place:sullust' });
+  expect(told(COMBAT)).toEqual([['combat', 0, 10, 'place:sullust']]);
+});
+
+test('a combat lists its dice by colour and its losses by side', () => {
+  const entries = entriesOf(COMBAT);
+  expect(
+    attackStories(entries).map(({ side, dice }) => [side, dice.map(({ colour, face }) => `${colour} ${face}`)]),
+  ).toEqual([
+    ['imperial', ['red hit', 'red blank', 'black hit']],
+    ['rebel', ['black blank']],
+  ]);
+  expect(unitsIn(entries, 'rebel', ['log.destroyed'])).toEqual([{ type: 'x-wing', count: 1 }]);
+  expect(unitsIn(entries, 'imperial', ['log.destroyed'])).toEqual([]);
+});
+
+const REFRESH: readonly Written[] = [
+  ['retrieved'],
+  ['drawnProbes', { side: 'side.imperial', n: 2 }],
+  ['time', { n: 3 }],
+  ['built', { side: 'side.rebel', unit: 'unit.x-wing', from: 'system.naboo' }],
+  ['deployed', { side: 'side.rebel', unit: 'unit.x-wing', place: 'system.naboo' }],
+  ['deployed', { side: 'side.rebel', unit: 'unit.x-wing', place: 'system.naboo' }],
+  ['round', { n: 3 }],
+];
+
+test('the refresh phase is announced when time advances, builds with the next round', () => {
+  expect(told(REFRESH).map(([kind, from, seq]) => [kind, from, seq])).toEqual([
+    ['refresh', 0, 2],
+    ['round', 3, 6],
+  ]);
+  expect(told([['round', { n: 1 }]])).toEqual([]);
+  expect(merged(entriesOf(REFRESH).slice(3, 6)).map(({ count }) => count)).toEqual([1, 2]);
+});
+
+test('built and deployed units are summed by side and place', () => {
+  const entries = entriesOf([
+    ...REFRESH.slice(3),
+    ['recruited', { side: 'side.imperial', leader: 'leader.boba-fett' }],
+  ]);
+  const fighters = { type: 'x-wing', count: 2 };
+  expect(roundStory(entries, 'rebel')).toEqual({
+    recruited: [],
+    built: [{ type: 'x-wing', count: 1 }],
+    deployed: [{ place: { key: 'system.naboo' }, units: [fighters] }],
+  });
+  expect(roundStory(entries, 'imperial')).toMatchObject({
+    recruited: [{ key: 'log.recruited' }],
+    built: [],
+    deployed: [],
+  });
+});
+
+test.each<[string, Written]>([
+  ['base', ['baseRevealed', { system: 'system.hoth' }, 'place:hoth']],
+  ['destroyed', ['systemDestroyed', { system: 'system.alderaan' }, 'place:alderaan']],
+])('%s is a turning point', (kind, written) => {
+  expect(announcements(entriesOf([written]))).toMatchObject([{ kind, isTurningPoint: true, at: written[2] }]);
+});
+
+test('a system that is searched without finding the base is announced', () => {
+  expect(told([['baseNotHere', { system: 'system.hoth' }, 'place:hoth']])).toEqual([['search', 0, 0, 'place:hoth']]);
+});
+
+test('entries of older versions without parameters are skipped', () => {
+  const bare = [...MISSION, ...COMBAT, ...REFRESH].map(([key]): Written => [key]);
+  expect(() =>
+    announcements(entriesOf(bare)).map(({ entries }) => [missionStory(entries), attackStories(entries)]),
+  ).not.toThrow();
+});
+
+test('rounds and phases have headings, acts the mark of their side', () => {
+  const entries = entriesOf([['round', { n: 2 }], ['assigned', { side: 'side.rebel' }], ...MISSION, ...REFRESH]);
+  expect([...headings(entries)].map(([seq, { key, params }]) => [seq, key, params?.n])).toEqual([
+    [0, 'board.rb.log.assignment', 2],
+    [2, 'board.rb.log.command', 2],
+    [11, 'board.rb.log.refresh', 2],
+    [17, 'board.rb.log.assignment', 3],
+  ]);
+  expect(entries.slice(0, 6).map(markOf)).toEqual([null, 'rebel', 'empire', null, null, 'rebel']);
+});

@@ -1,0 +1,147 @@
+import { MISSION_IDS, MISSIONS } from '@echo-base/games/rebellion/client';
+import type { LogEntry } from '../../../net/types.ts';
+import type { Announcement } from '../../types.ts';
+import { nameIn, numberIn } from './entries.ts';
+import { TURN_KEYS } from './headings.ts';
+
+type Key = ReadonlySet<string>;
+
+/** Keys that end the consequences of a mission. */
+const AFTER_MISSION: Key = new Set([...TURN_KEYS, 'log.retrieved', 'log.time', 'log.round', 'log.combat']);
+/** Keys that show that the dice of an attack are removed from the board. */
+const AFTER_ATTACK: Key = new Set(['log.attack', 'log.battle', 'log.combatRound', 'log.combatOver', 'log.retreat']);
+const COMBAT_END: Key = new Set(['log.combatOver']);
+const MISSION_RESULTS: Key = new Set(['log.missionSucceeds', 'log.missionFails', 'log.threepio']);
+const MISSION_TARGETS: Key = new Set(['log.missionAt', 'log.missionAgainst']);
+const ROLLS: Key = new Set(['log.attackRoll', 'log.rerolled']);
+
+/** Entries that are announced separately, with their consequences. */
+const SINGLE: Readonly<
+  Record<string, { readonly kind: string; readonly follow: Key; readonly isTurningPoint?: true }>
+> = {
+  'log.baseRevealed': {
+    kind: 'base',
+    follow: new Set(['log.unitsLeaveBaseSpace', 'log.leavesBaseSpace']),
+    isTurningPoint: true,
+  },
+  'log.baseNotHere': { kind: 'search', follow: new Set() },
+  'log.systemDestroyed': { kind: 'destroyed', follow: new Set(['log.destroyed']), isTurningPoint: true },
+  'log.objectivePlayed': { kind: 'objective', follow: new Set(['log.reputationGained', 'log.objectiveReturns']) },
+  'log.captured': { kind: 'captured', follow: new Set(['log.takenTo']) },
+  'log.rescued': { kind: 'rescued', follow: new Set() },
+  'log.lured': { kind: 'lured', follow: new Set(['log.reputationLost']) },
+  'log.becomes': { kind: 'becomes', follow: new Set() },
+  'log.eliminated': { kind: 'eliminated', follow: new Set() },
+  'log.actionPlayed': { kind: 'card', follow: new Set() },
+  'log.deathStarBegun': { kind: 'project', follow: new Set() },
+  'log.deathStarDone': { kind: 'project', follow: new Set() },
+};
+
+/** Kinds that are consequences of a mission but have their own title. */
+export const OWN_KEYS: Key = new Set(Object.keys(SINGLE));
+
+/** Entries from `start` on while the predicate holds. */
+function whileOf(entries: readonly LogEntry[], start: number, belongs: (key: string) => boolean): LogEntry[] {
+  let end = start + 1;
+  for (let key = entries[end]?.key; key !== undefined && belongs(key); key = entries[end]?.key) end += 1;
+  return entries.slice(start, end);
+}
+
+/** Entries from `start` on, up to the first whose key is among `ends`. */
+const until = (entries: readonly LogEntry[], start: number, ends: Key) =>
+  whileOf(entries, start, (key) => !ends.has(key));
+
+/** Index of the last entry with this key before `end`; -1 for none. */
+function lastBefore(entries: readonly LogEntry[], end: number, key: string): number {
+  let at = end - 1;
+  while (at >= 0 && entries[at]?.key !== key) at -= 1;
+  return at;
+}
+
+function made(
+  kind: string,
+  entries: readonly LogEntry[],
+  done: LogEntry,
+  more: Partial<Announcement> = {},
+): Announcement {
+  const title = { key: done.key, params: done.params };
+  const from = entries[0]?.seq ?? done.seq;
+  return { kind, from, seq: done.seq, title, entries, ...(done.at && { at: done.at }), ...more };
+}
+
+/** A mission: once its attempt is resolved, or once it is revealed if it cannot be opposed. */
+function missionFrom(entries: readonly LogEntry[], start: number): Announcement | null {
+  const own = until(entries, start, AFTER_MISSION);
+  const [first] = own;
+  const id = first && MISSION_IDS.find((one) => one === nameIn(first, 'mission', 'mission'));
+  if (!first || !id) return null;
+  const { mode } = MISSIONS[id];
+  const ends = mode === 'attempt' ? MISSION_RESULTS : MISSION_TARGETS;
+  const done = mode === 'special' ? first : own.findLast(({ key }) => ends.has(key));
+  const at = own.find(({ key }) => MISSION_TARGETS.has(key))?.at;
+  return done ? made('mission', own, done, at ? { at } : {}) : null;
+}
+
+/** An attack whose dice are no longer on the board; null for one without dice. */
+function attackFrom(fight: readonly LogEntry[], start: number): Announcement | null {
+  const own = until(fight, start, AFTER_ATTACK);
+  const [first] = own;
+  const roll = own.findLast(({ key }) => ROLLS.has(key));
+  const next = fight[start + own.length];
+  const at = fight[0]?.at;
+  if (!first || !roll || !next) return null;
+  return made('attack', own, first, { seq: next.seq, shownAt: roll.seq, ...(at && { at }) });
+}
+
+/** A combat: its result once it is over, until then its attacks. */
+function combatFrom(entries: readonly LogEntry[], start: number): readonly Announcement[] {
+  const fight = until(entries, start, COMBAT_END);
+  const last = entries[start + fight.length];
+  if (last) return [made('combat', [...fight, last], last)];
+  return fight.flatMap(({ key }, index) => (key === 'log.attack' ? (attackFrom(fight, index) ?? []) : []));
+}
+
+function singleFrom(entries: readonly LogEntry[], start: number): Announcement | null {
+  const first = entries[start];
+  const single = first && SINGLE[first.key];
+  if (!first || !single) return null;
+  const own = whileOf(entries, start, (key) => single.follow.has(key));
+  return made(single.kind, own, first, { ...(single.isTurningPoint && { isTurningPoint: true }) });
+}
+
+/** Results of the refresh phase before the first decision, once the time marker has moved. */
+function refreshTo(entries: readonly LogEntry[], end: number): Announcement | null {
+  const done = entries[end];
+  const start = lastBefore(entries, end, 'log.retrieved');
+  if (!done || start < 0) return null;
+  return made('refresh', entries.slice(start, end + 1), done, { title: { key: 'board.rb.news.refresh' } });
+}
+
+/** Units recruited, built and deployed, once the next round begins. */
+function roundTo(entries: readonly LogEntry[], end: number): Announcement | null {
+  const done = entries[end];
+  const start = lastBefore(entries, end, 'log.time');
+  if (!done || start < 0 || numberIn(done, 'n') < 2) return null;
+  return made('round', entries.slice(start + 1, end + 1), done);
+}
+
+function announcedAt(entries: readonly LogEntry[], index: number): readonly (Announcement | null)[] {
+  switch (entries[index]?.key) {
+    case 'log.missionRevealed':
+      return [missionFrom(entries, index)];
+    case 'log.combat':
+      return combatFrom(entries, index);
+    case 'log.time':
+      return [refreshTo(entries, index)];
+    case 'log.round':
+      return [roundTo(entries, index)];
+    default:
+      return [singleFrom(entries, index)];
+  }
+}
+
+/** Announcements of a log, in the order of their completion. */
+export function announcements(entries: readonly LogEntry[]): readonly Announcement[] {
+  const all = entries.flatMap((_entry, index) => announcedAt(entries, index));
+  return all.filter((one) => one !== null).sort((a, b) => a.seq - b.seq);
+}

@@ -1,0 +1,273 @@
+// @vitest-environment happy-dom
+import { BASE_SPACE, type CombatView, type MissionView, type RebellionView } from '@echo-base/games/rebellion/client';
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { sentencesOf } from '../../i18n/texts.ts';
+import { press } from '../../match/testing/question.tsx';
+import type { Option } from '../../net/types.ts';
+import type { BoardProps } from '../types.ts';
+import { Around } from './Around.tsx';
+import { Board } from './Board.tsx';
+import { Hand } from './Hand.tsx';
+import { Rail } from './Rail.tsx';
+import { decisionOf, openPart, type Position, viewOf } from './testing.tsx';
+
+/** All of a player's screen except the prompt bar. */
+function Table(props: BoardProps<RebellionView>) {
+  return (
+    <Around {...props}>
+      <Board {...props} />
+      <Hand {...props} />
+      <Rail {...props} />
+    </Around>
+  );
+}
+
+const PIECES: Position = {
+  systems: { sullust: { subjugated: true } },
+  units: {
+    sullust: { 'star-destroyer': 1, stormtrooper: 2 },
+    mandalore: { 'x-wing': 1, 'tie-fighter': 1 },
+    'queue-1': { 'y-wing': 1 },
+    deploying: { 'rebel-trooper': 2 },
+    [BASE_SPACE]: { airspeeder: 1 },
+  },
+  leaders: {
+    'darth-vader': { at: 'sullust' },
+    'jan-dodonna': { at: 'sullust', ring: 'captured' },
+    'han-solo': { at: 'mandalore' },
+    'princess-leia': { at: 'pool' },
+    'mon-mothma': { at: 'mission' },
+  },
+};
+const count = { count: 1, cards: null };
+const HELD: Partial<RebellionView> = {
+  missions: {
+    rebel: { deck: 5, hand: { count: 1, cards: ['sabotage#1'] }, discards: [] },
+    imperial: { deck: 5, hand: count, discards: [] },
+  },
+  assigned: [{ side: 'rebel', leaders: ['mon-mothma'], card: 'infiltration#1' }],
+  actions: {
+    decks: { rebel: 3, imperial: 3 },
+    hands: { rebel: { count: 1, cards: ['one-in-a-million'] }, imperial: count },
+    used: [],
+  },
+  objectives: { deck: [], stages: [1], hand: ['rebel-assault'], discards: [], status: {} },
+};
+const tactics = { space: 1, ground: 0 };
+const COMBAT: CombatView = {
+  ...{ system: 'mandalore', current: 'rebel', round: 1, battle: 'space' },
+  attack: {
+    side: 'rebel',
+    theatre: 'space',
+    dice: [
+      { colour: 'red', face: 'hit', spent: false },
+      { colour: 'black', face: 'direct', spent: false },
+    ],
+    hits: {},
+    unassigned: null,
+  },
+  ...{ doomed: [], destroyed: [], retreated: [], effects: [], health: {} },
+  tactics: { rebel: { ...tactics, cards: ['space-concentrate-fire#1'] }, imperial: { ...tactics, cards: null } },
+};
+const MISSION: MissionView = {
+  ...{ side: 'rebel', card: 'infiltration#1', leaders: ['mon-mothma'], place: 'sullust', target: null },
+  ...{ dice: { rebel: ['hit', 'blank'], imperial: ['special'] }, rolls: { rebel: 2, imperial: 1 } },
+  ...{ bonus: 0, result: null, going: [] },
+} as const;
+
+const GALAXY = viewOf({ ...PIECES, more: HELD });
+const FIGHT = viewOf({ ...PIECES, more: { ...HELD, combat: COMBAT } });
+const ATTEMPT = viewOf({ ...PIECES, more: { ...HELD, mission: MISSION } });
+
+/** Test case of a pointer: the view of the question, what is pressed first, and the target. */
+interface Pointer {
+  readonly view: RebellionView;
+  readonly from?: string;
+  readonly at: string;
+}
+
+const POINTERS = {
+  place: { view: GALAXY, at: 'place:hoth' },
+  base: { view: GALAXY, at: `place:${BASE_SPACE}` },
+  leader: { view: GALAXY, at: 'leader:darth-vader' },
+  captive: { view: GALAXY, at: 'leader:jan-dodonna' },
+  pool: { view: GALAXY, at: 'leader:princess-leia' },
+  assignedLeader: { view: GALAXY, at: 'leader:mon-mothma' },
+  unit: { view: GALAXY, at: 'unit:star-destroyer-1' },
+  queued: { view: GALAXY, at: 'unit:y-wing-1' },
+  supply: { view: GALAXY, at: 'type:x-wing' },
+  mission: { view: GALAXY, at: 'card:sabotage#1' },
+  assigned: { view: GALAXY, at: 'card:infiltration#1' },
+  action: { view: GALAXY, at: 'card:one-in-a-million' },
+  objective: { view: GALAXY, at: 'card:rebel-assault' },
+  deckObjective: { view: GALAXY, at: 'card:crippling-blow' },
+  deckMission: { view: GALAXY, at: 'card:incite-rebellion' },
+  project: { view: GALAXY, at: 'card:superlaser-online#1' },
+  tactic: { view: FIGHT, at: 'card:space-concentrate-fire' },
+  fighter: { view: FIGHT, at: 'unit:tie-fighter-1' },
+  commander: { view: FIGHT, at: 'leader:han-solo' },
+  poolInCombat: { view: FIGHT, at: 'leader:princess-leia' },
+  die: { view: FIGHT, at: 'die:1' },
+  face: { view: FIGHT, at: 'face:red:direct' },
+  missionDie: { view: ATTEMPT, at: 'die:imperial:0' },
+  missionFace: { view: ATTEMPT, at: 'face:red:hit' },
+  assigning: { view: GALAXY, from: 'leader:princess-leia', at: 'card:sabotage#1' },
+  joining: { view: GALAXY, from: 'leader:princess-leia', at: 'card:infiltration#1' },
+  deploying: { view: GALAXY, from: 'type:rebel-trooper', at: 'place:hoth' },
+  returning: { view: GALAXY, from: 'card:endor', at: 'probe-deck:top' },
+} as const satisfies Readonly<Record<string, Pointer>>;
+type PointerId = keyof typeof POINTERS;
+
+const IN_WORDS = 'a choice between ways, which no piece stands for';
+const OWN_TEST = 'order/order.test.tsx';
+
+/** Every kind of question with the targets of its options, or why the board offers nothing. */
+const KINDS: Readonly<Record<string, readonly PointerId[] | string>> = {
+  'ask.actionLeader': ['pool'],
+  'ask.actionPlace': ['place', 'base'],
+  'ask.activate': ['place', 'base'],
+  'ask.addLeader': ['poolInCombat'],
+  'ask.advance': ['queued'],
+  'ask.assign': ['assigning', 'joining', 'action'],
+  'ask.assignDie': ['fighter'],
+  'ask.base': ['place'],
+  'ask.block': ['tactic'],
+  'ask.blockUnit': ['fighter'],
+  'ask.bombardment': ['fighter'],
+  'ask.build': ['supply', 'unit'],
+  'ask.buildOrder': ['place', 'base'],
+  'ask.cardDamage': ['fighter'],
+  'ask.chooseOne': IN_WORDS,
+  'ask.closest': ['place'],
+  'ask.combatAction': ['tactic', 'die'],
+  'ask.combatObjective': ['objective'],
+  'ask.deploy': ['deploying'],
+  'ask.deployHere': ['queued'],
+  'ask.destroyHealth': ['unit', 'queued'],
+  'ask.destroyOne': ['fighter'],
+  'ask.destroyQueued': ['queued'],
+  'ask.discard': ['mission'],
+  'ask.discardTactic': ['tactic'],
+  'ask.escort': ['leader'],
+  'ask.expel': ['place'],
+  'ask.falcon': ['captive'],
+  'ask.gain': ['supply', 'unit'],
+  'ask.hunter': ['leader'],
+  'ask.immediate': ['action'],
+  'ask.jediVictim': ['leader', 'commander'],
+  'ask.loyaltyInRegion': ['place'],
+  'ask.misdirection': ['assignedLeader', 'leader'],
+  'ask.mobilizationOrder': IN_WORDS,
+  'ask.mobilize': IN_WORDS,
+  'ask.move': OWN_TEST,
+  'ask.moveFrom': ['place'],
+  'ask.nameSystems': ['place'],
+  'ask.newBase': ['place'],
+  'ask.objectiveTop': ['deckObjective'],
+  'ask.objectiveUnder': ['deckObjective', 'objective'],
+  'ask.oppose': ['pool'],
+  'ask.place.imperial': ['deploying'],
+  'ask.place.rebel': ['deploying'],
+  'ask.plans': ['objective'],
+  'ask.plansTarget': ['fighter'],
+  'ask.plansYoda': ['face'],
+  'ask.projectUnder': ['project'],
+  'ask.queue': ['supply', 'unit'],
+  'ask.reassignCard': ['mission', 'deckMission'],
+  'ask.reassignLeader': ['assignedLeader'],
+  'ask.recolour': 'a number, set in the bar',
+  'ask.recruit': 'stages/Recruit.test.tsx',
+  'ask.refreshObjective': ['objective'],
+  'ask.reroll': ['die'],
+  'ask.rescue': ['captive'],
+  'ask.rescueTo': ['place'],
+  'ask.retreat': ['place'],
+  'ask.retreatLeader': ['commander'],
+  'ask.retreatUnits': OWN_TEST,
+  'ask.returnProbes': ['returning'],
+  'ask.ring': ['pool', 'leader'],
+  'ask.ringDice': ['missionDie'],
+  'ask.roleTurn': ['assigned', 'pool'],
+  'ask.searchDeck': ['deckMission'],
+  'ask.searchMission': ['deckMission'],
+  'ask.setDie': ['face', 'missionFace'],
+  'ask.startCard': ['action'],
+  'ask.strategy': IN_WORDS,
+  'ask.surplus': ['unit'],
+  'ask.target': ['place', 'leader', 'captive'],
+  'ask.threepio': 'two acts in the bar',
+  'ask.turn': ['assigned', 'pool'],
+  'window.captured': ['action'],
+  'window.mission-dice': ['leader'],
+  'window.mission-rescued': ['leader'],
+  'window.mission-reveal': ['assignedLeader'],
+  'window.mission-succeeded': ['action'],
+  'window.preset-dice': ['action'],
+};
+
+/** Buttons of windows that are no questions. */
+const NO_KINDS = ['window.pass'];
+
+let close = async () => {};
+afterEach(() => close());
+
+test('every kind of question is in the list, and no others', () => {
+  const asked = Object.keys(sentencesOf('en', 'rebellion')).filter((key) => /^(ask|window)\./.test(key));
+  expect(Object.keys(KINDS).toSorted()).toEqual(asked.filter((key) => !NO_KINDS.includes(key)).toSorted());
+});
+
+const targetsNamed = (name: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-names][data-target="legal"]')].filter((one) =>
+    one.dataset.names?.split(' ').includes(name),
+  );
+
+/** The lit piece or place with this name. */
+function lit(name: string): HTMLElement {
+  const [found] = targetsNamed(name);
+  if (!found) throw new Error(`${name} is not lit`);
+  return found;
+}
+
+const used = [...new Set(Object.values(KINDS).flatMap((kind) => (typeof kind === 'string' ? [] : kind)))];
+
+const optionOf = (id: PointerId): Option => {
+  const { at, from }: Pointer = POINTERS[id];
+  return { key: id, label: { key: 'option.done' }, at, ...(from && { from }) };
+};
+
+/** Everything rerenders at every press. */
+const SLOW = { timeout: 60_000 };
+const viewsOf = { galaxy: GALAXY, combat: FIGHT, mission: ATTEMPT };
+
+test.each(Object.entries(viewsOf))(
+  'in the view of the %s everything options point at is lit and can be pressed',
+  async (_name, view) => {
+    const ids = used.filter((id) => POINTERS[id].view === view && !('from' in POINTERS[id]));
+    const page = await openPart(Table, { view, decision: decisionOf(ids.map(optionOf)) });
+    close = page.close;
+    const targets = ids.map((id) => lit(POINTERS[id].at));
+    expect(targets.filter((one) => !(one.getAttribute('aria-label') ?? one.textContent))).toEqual([]);
+    await act(async () => {
+      for (const target of targets) target.click();
+    });
+    expect(page.sent).toEqual(ids);
+  },
+);
+
+test('a piece is chosen, then its places are lit; pressing one sends the act', SLOW, async () => {
+  const ids = used.filter((id) => 'from' in POINTERS[id]);
+  const more: Option[] = ids.map((id) => ({ ...optionOf(id), key: `${id} elsewhere`, at: 'place:endor' }));
+  const page = await openPart(Table, { view: GALAXY, decision: decisionOf([...ids.map(optionOf), ...more]) });
+  close = page.close;
+  for (const id of ids) {
+    const { from = '', at }: Pointer = POINTERS[id];
+    await press(lit(from));
+    await press(lit(at));
+  }
+  expect(page.sent).toEqual(ids);
+});
+
+test('every pointer of the list belongs to a kind of question', () => {
+  expect(used.toSorted()).toEqual(Object.keys(POINTERS).toSorted());
+});

@@ -1,0 +1,150 @@
+import { BASE_SPACE, type LeaderId, typeOf, UNITS, type UnitId } from '@echo-base/games/rebellion/client';
+import { useSay } from '../../../i18n/say.tsx';
+import { reasonOf } from '../../../match/kinds.tsx';
+import { type Kind, mostOf, pickedOf, withCount } from '../../../match/several.ts';
+import { Scale } from '../../../match/some-options.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import type { Decision } from '../../../net/types.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { NumberStepper } from '../../../ui/NumberStepper.tsx';
+import { Emblem, Silhouette } from '../../../ui/silhouettes.tsx';
+import { reasonOf as wordsOf } from '../../refusals.ts';
+import { isTurned } from '../galaxy/PlateG.tsx';
+import { Leader } from '../leaders/Leader.tsx';
+import css from './OrderTray.module.css';
+import { balanceOf, captiveOf, type Order, type Source } from './order.ts';
+
+/** Units that can move, by source: the number of each type, and the transport capacity of the chosen ships. */
+export function OrderTray({ decision, order }: { decision: Decision; order: Order }) {
+  const say = useSay();
+  return (
+    <ul className={css.tray} aria-label={say('board.rb.order.tray', { place: say(`system.${order.to}`) })}>
+      {order.sources.map((source) =>
+        source.refused ? (
+          <Closed key={source.place} source={source} />
+        ) : (
+          <Open key={source.place} decision={decision} source={source} />
+        ),
+      )}
+    </ul>
+  );
+}
+
+function Planet({ source }: { source: Source }) {
+  if (source.place === BASE_SPACE) return <Emblem id="rebel" size={28} />;
+  const src = `${import.meta.env.BASE_URL}art/systems/${source.place}.svg`;
+  return <img className={css.planet} src={src} alt="" width={30} height={30} draggable={false} />;
+}
+
+/** A source that units may leave. */
+function Open({ decision, source }: { decision: Decision; source: Source }) {
+  const say = useSay();
+  const { hovered, hover } = useTargets();
+  const id = `place:${source.place}`;
+  return (
+    <li
+      className={cx(css.source, hovered === id && css.lit)}
+      data-source={source.place}
+      onPointerEnter={() => hover(id)}
+      onPointerLeave={() => hover(null)}
+    >
+      <h3 className={css.head}>
+        <kbd className={css.number}>{source.number}</kbd>
+        <Planet source={source} />
+        {say(`system.${source.place}`)}
+        <Room decision={decision} source={source} />
+      </h3>
+      <div className={css.kinds}>
+        {source.kinds.map((kind) => (
+          <Row key={kind.id} decision={decision} kind={kind} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** Transport capacity of the picked ships, and its use. */
+function Room({ decision, source }: { decision: Decision; source: Source }) {
+  const say = useSay();
+  const { picked } = useTargets();
+  const balance = balanceOf(decision, picked, source);
+  if (!balance) return null;
+  const { used, room, isOver } = balance;
+  const key = isOver ? 'over' : used === room && room > 0 ? 'full' : 'room';
+  return (
+    <span className={cx(css.room, isOver && css.over)}>
+      {isOver && <Icon name="alert" size={16} />}
+      {say(`board.rb.order.${key}`, { used, room })}
+      <Scale used={used} of={room} />
+    </span>
+  );
+}
+
+/** Units of one type, or a captive: how many move. */
+function Row({ decision, kind }: { decision: Decision; kind: Kind }) {
+  const say = useSay();
+  const { picked, pick } = useTargets();
+  const count = pickedOf(kind, picked).length;
+  const most = mostOf(decision, picked, kind);
+  const name = say(kind.option.label);
+  const why = count < kind.keys.length && most <= count ? reasonOf(say, decision, picked, kind) : undefined;
+  const isShut = count === 0 && why !== undefined;
+  return (
+    <div className={cx(css.row, count > 0 && css.picked, isShut && css.shut)} data-kind={kind.id} data-picked={count}>
+      <Picture of={kind.id} />
+      <span className={css.words}>
+        <b>{name}</b>
+        <small>{isShut ? why : say('board.rb.order.count', { count, max: kind.keys.length })}</small>
+      </span>
+      {isShut ? (
+        <Icon name="ban" size={18} />
+      ) : (
+        <NumberStepper
+          compact
+          value={count}
+          min={0}
+          max={most}
+          label={name}
+          decreaseLabel={say('match.less')}
+          increaseLabel={say('match.more')}
+          onChange={(next) => pick(withCount(decision, picked, kind, next))}
+        />
+      )}
+    </div>
+  );
+}
+
+function Picture({ of }: { of: string }) {
+  const captive = captiveOf(of);
+  if (captive !== null) return <Leader leader={captive as LeaderId} size={28} />;
+  const type = typeOf(of as UnitId);
+  return <Silhouette id={type} size={28} flip={isTurned(type, UNITS[type].side)} />;
+}
+
+/** A source that nothing may leave, and why. */
+function Closed({ source }: { source: Source }) {
+  const say = useSay();
+  return (
+    <li className={cx(css.source, css.closed)} data-source={source.place}>
+      <h3 className={css.head}>
+        <Planet source={source} />
+        <s>{say(`system.${source.place}`)}</s>
+      </h3>
+      <p className={css.why}>
+        <Icon name="ban" size={16} /> {wordsOf(say, source.refused)}
+      </p>
+      <p className={css.stay}>
+        {source.kinds.map((kind) => (
+          <span key={kind.id}>
+            <Picture of={kind.id} />
+            <b aria-hidden="true">{kind.keys.length}</b>
+            <span className="visually-hidden">
+              {kind.keys.length} {say(kind.option.label)}
+            </span>
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import type { RebellionView } from '@echo-base/games/rebellion/client';
+import { afterEach, expect, test } from 'vitest';
+import { QuestionBar } from '../../../match/prompt-bar.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import { button, press, type } from '../../../match/testing/question.tsx';
+import type { Decision, Option } from '../../../net/types.ts';
+import type { BoardProps } from '../../types.ts';
+import { Board } from '../Board.tsx';
+import { Hand } from '../Hand.tsx';
+import { board } from '../index.tsx';
+import { decisionOf, openPart, type Position, viewOf } from '../testing.tsx';
+
+/** Prompt, board and hand, as in the shell. */
+function Table(props: BoardProps<RebellionView>) {
+  const { decision } = useTargets();
+  return (
+    <>
+      {decision && (
+        <QuestionBar
+          decision={decision}
+          boardOwnsActions={false}
+          {...(board.sets?.owns(decision) && { own: board.sets })}
+        />
+      )}
+      <Board {...props} />
+      <Hand {...props} />
+    </>
+  );
+}
+
+const position: Position = {
+  units: {
+    mandalore: { 'star-destroyer': 1, stormtrooper: 5, 'tie-fighter': 3 },
+    saleucami: { stormtrooper: 1 },
+  },
+  leaders: { 'general-veers': { at: 'kashyyyk' } },
+};
+const view = viewOf(position);
+
+function leaving(type: string, from: string, numbers: readonly number[], more: Partial<Option>): Option[] {
+  return numbers.map((n) => ({
+    key: `${type}-${n}`,
+    label: { key: `unit.${type}` },
+    from: `place:${from}`,
+    at: 'place:kashyyyk',
+    ...more,
+  }));
+}
+
+const room = (n: number) => ({ costs: { 'transport:mandalore': n } });
+const order: Decision = {
+  ...decisionOf(
+    [
+      ...leaving('star-destroyer', 'mandalore', [1], room(-6)),
+      ...leaving('stormtrooper', 'mandalore', [1, 2, 3, 4, 5], room(1)),
+      ...leaving('tie-fighter', 'mandalore', [1, 2, 3], room(1)),
+      ...leaving('stormtrooper', 'saleucami', [6], { refused: { code: 'no_room' } }),
+    ],
+    'some',
+  ),
+  min: 0,
+  max: 9,
+  pieces: ['mandalore', 'saleucami'].map((id) => ({ id: `place:${id}`, label: { key: `system.${id}` } })),
+  budgets: [
+    {
+      id: 'transport:mandalore',
+      label: { key: 'budget.transport', params: { place: { key: 'system.mandalore' } } },
+      limit: 0,
+    },
+  ],
+};
+
+let close = async () => {};
+afterEach(() => close());
+
+async function open() {
+  const page = await openPart(Table, { view, decision: order, viewer: 'imperial' });
+  close = page.close;
+  return page;
+}
+
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing at ${selector}`);
+  return found;
+};
+const stack = (unit: string) => find(`[data-place="place:mandalore"] [data-stack="${unit}"] button`);
+const row = (id: string) => find(`[data-kind="${id}"]`);
+const picked = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-kind]')].map((one) => Number(one.dataset.picked));
+const arrows = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-arrow]')].map((one) => `${one.dataset.arrow} ${one.dataset.count}`);
+const arriving = () => document.querySelector<HTMLElement>('[data-arriving]')?.dataset.arriving;
+const move = (count: string) => button(`${count} to Kashyyyk`);
+
+test('a press on a stack picks one unit and a ship to carry it; the map shows the order, the act names it', async () => {
+  const page = await open();
+  expect(move('Move nobody')).toBeTruthy();
+  await press(stack('stormtrooper'));
+  expect(picked()).toEqual([1, 1, 0]);
+  await press(stack('stormtrooper'));
+  expect(picked()).toEqual([1, 2, 0]);
+  expect(arrows()).toEqual(['mandalore 3']);
+  expect(arriving()).toBe('3');
+  expect(find('[data-source="mandalore"]').textContent).toContain('Transport 2 of 6');
+  expect(page.sent).toEqual([]);
+  await press(move('Move 3 units'));
+  expect(page.sent).toEqual([['star-destroyer-1', 'stormtrooper-1', 'stormtrooper-2']]);
+});
+
+test('a press on a place picks all that fits, a second one unpicks it; its number key does the same', async () => {
+  await open();
+  const place = find('[data-place="place:mandalore"] > button');
+  expect(place.getAttribute('aria-label')).toContain('legal target 1 of 1');
+  await press(place);
+  expect(picked()).toEqual([1, 5, 1]);
+  expect(find('[data-source="mandalore"]').textContent).toContain('Transport 6 of 6, full');
+  expect(row('tie-fighter-1').textContent).toContain('1 of 3');
+  await press(place);
+  expect([picked(), arrows(), arriving()]).toEqual([[0, 0, 0], [], undefined]);
+  await type('1');
+  expect(picked()).toEqual([1, 5, 1]);
+});
+
+test('steppers add and remove; removing a ship leaves too many units, and the act is disabled', async () => {
+  const page = await open();
+  const [less, more] = ['stormtrooper-1', 'stormtrooper-1'].map(
+    (id, index) => row(id).querySelectorAll<HTMLButtonElement>('button')[index],
+  );
+  if (!less || !more) throw new Error('no stepper');
+  await press(more);
+  await press(more);
+  await press(less);
+  expect(picked()).toEqual([1, 1, 0]);
+  const ship = row('star-destroyer-1').querySelector('button');
+  if (ship) await press(ship);
+  expect(find('[data-source="mandalore"]').textContent).toContain('too many units');
+  expect(move('Move 1 unit').getAttribute('aria-disabled')).toBe('true');
+  await press(move('Move 1 unit'));
+  expect(page.sent).toEqual([]);
+});
+
+test('a place that nothing may leave shows the reason, on the map and in the tray', async () => {
+  await open();
+  const why = 'There is no ship here to carry it.';
+  const refused = find('[data-source="saleucami"]');
+  const place = find('[data-place="place:saleucami"] > button');
+  expect(place.getAttribute('aria-disabled')).toBe('true');
+  expect(refused.textContent).toContain(place.getAttribute('aria-description') ?? why);
+  await press(place);
+  expect(picked()).toEqual([0, 0, 0]);
+});
+
+test('the destination of the order is marked, and is no button', async () => {
+  await open();
+  expect(find('[data-place="place:kashyyyk"] [data-state]').dataset.state).toBe('selected');
+  expect(document.querySelector('[data-place="place:kashyyyk"] > button')).toBeNull();
+});

@@ -1,0 +1,109 @@
+import type { ActionId, LeaderId } from '@echo-base/games/rebellion/client';
+import { useState } from 'react';
+import { useSay } from '../../../i18n/say.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import type { Option } from '../../../net/types.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Face } from '../cards/Face.tsx';
+import { Leader } from '../leaders/Leader.tsx';
+import { SkillIcons, TacticValues } from '../leaders/marks.tsx';
+import { useScene } from '../scene.tsx';
+import css from './Recruit.module.css';
+
+/** A drawn card and its current options. */
+interface Offer {
+  readonly card: ActionId;
+  readonly options: readonly Option[];
+}
+
+/** The cards drawn for recruiting, while the viewer chooses among them. */
+function useOffers(): readonly Offer[] {
+  const { view, side } = useScene();
+  const { decision } = useTargets();
+  const cards = (side && view.recruiting?.[side].cards) ?? [];
+  const offers = cards.map((card) => {
+    const id = `card:${card}`;
+    return { card, options: decision?.options.filter(({ from, at }) => from === id || at === id) ?? [] };
+  });
+  return offers.some(({ options }) => options.length > 0) ? offers : [];
+}
+
+/** Recruiting: the drawn cards to read, each with its leaders. Folds away to show the map. */
+export function Recruit() {
+  const say = useSay();
+  const offers = useOffers();
+  const { view } = useScene();
+  const [isFolded, fold] = useState(false);
+  if (offers.length === 0) return null;
+  if (isFolded) {
+    return (
+      <Button small icon="left" className={css.back} onClick={() => fold(false)}>
+        {say('board.rb.recruit.back')}
+      </Button>
+    );
+  }
+  return (
+    <section className={css.sheet} aria-label={say('board.rb.recruit.title')} data-recruit="">
+      <header className={css.head}>
+        <h2>{say('board.rb.recruit.title')}</h2>
+        <span>{say('board.rb.box', { box: view.time })}</span>
+        <Button small icon="eye" onClick={() => fold(true)}>
+          {say('board.rb.combat.seeGalaxy')}
+        </Button>
+      </header>
+      <ul className={css.cards}>
+        {offers.map((offer) => (
+          <OfferedCard key={offer.card} offer={offer} />
+        ))}
+      </ul>
+      <p className={css.note}>{say('board.rb.recruit.secret')}</p>
+    </section>
+  );
+}
+
+/** One full card; under it a button for each of its leaders. */
+function OfferedCard({ offer: { card, options } }: { offer: Offer }) {
+  const say = useSay();
+  const { piece } = useTargets();
+  const isChosen = piece === `card:${card}`;
+  const state = isChosen ? 'selected' : options.length > 0 ? 'legal' : 'off';
+  return (
+    <li className={css.offer}>
+      <Face card={{ deck: 'action', id: card }} size="full" state={state} />
+      {options.map((option) => (
+        <Bring key={option.key} option={option} />
+      ))}
+      {options.length === 0 && <p className={css.nobody}>{say('board.rb.recruit.nobody')}</p>}
+    </li>
+  );
+}
+
+/** "Recruit Boba Fett", with his skills; or keeping a card without a leader. */
+function Bring({ option }: { option: Option }) {
+  const say = useSay();
+  const { press, hover, hovered, busy, sent } = useTargets();
+  const leader = option.at?.startsWith('leader:') ? (option.at.slice('leader:'.length) as LeaderId) : null;
+  return (
+    <button
+      type="button"
+      className={cx(css.bring, hovered === option.key && css.lit)}
+      aria-disabled={busy || undefined}
+      aria-busy={sent === option.key || undefined}
+      onClick={() => press(option)}
+      onPointerEnter={() => hover(option.key)}
+      onPointerLeave={() => hover(null)}
+    >
+      {leader && <Leader leader={leader} size={44} />}
+      <span className={css.words}>
+        <b>{leader ? say('board.rb.recruit.bring', { leader: say(`leader.${leader}`) }) : say(option.label)}</b>
+        {leader && (
+          <span className={css.facts}>
+            <SkillIcons leader={leader} />
+            <TacticValues leader={leader} />
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+import { UNITS } from '@echo-base/games/rebellion/client';
+import { useEffect, useRef } from 'react';
+import { useSay } from '../../../i18n/say.tsx';
+import { piecesOf, useTargets } from '../../../match/targets.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { useDrag } from '../../../ui/drag/drag.tsx';
+import { useRefuse } from '../../refusals.ts';
+import { useTarget } from '../cards/target.ts';
+import { colourOf } from '../sides.ts';
+import css from './Tray.module.css';
+import type { Waiting } from './tray.ts';
+import { UnitPicture } from './UnitGhost.tsx';
+
+/** Units to be placed, one tile per type: dragged onto the map, or chosen and then a system pressed. */
+export function Tray({ units }: { units: readonly Waiting[] }) {
+  const say = useSay();
+  useStaysChosen();
+  return (['space', 'ground'] as const).map((theatre) => {
+    const tiles = units.filter(({ type }) => UNITS[type].theatre === theatre);
+    if (tiles.length === 0) return null;
+    const count = tiles.reduce((sum, { left }) => sum + left, 0);
+    const title = say(theatre === 'space' ? 'board.rb.tray.ships' : 'board.rb.tray.ground', { count });
+    return (
+      <section key={theatre} className={css.group} aria-label={title}>
+        <h3 className="label">{title}</h3>
+        <div className={css.tiles}>
+          {tiles.map((unit) => (
+            <Tile key={unit.type} unit={unit} />
+          ))}
+        </div>
+      </section>
+    );
+  });
+}
+
+/** A tile stays chosen after its unit was placed, until none is left or the player deselects it. */
+function useStaysChosen(): void {
+  const { decision, piece, busy, choosePiece } = useTargets();
+  const last = useRef<{ readonly question: string; readonly piece: string } | null>(null);
+  const question = decision?.id;
+  useEffect(() => {
+    if (question === undefined) return;
+    if (piece?.startsWith('type:')) last.current = { question, piece };
+    else if (!busy && last.current?.question === question) last.current = null;
+    else if (!busy && last.current && piece === null) {
+      const held = last.current.piece;
+      last.current = null;
+      if (piecesOf(decision).has(held)) choosePiece(held);
+    }
+  }, [question, piece, busy, decision, choosePiece]);
+}
+
+function stateOf(say: ReturnType<typeof useSay>, { left, all }: Waiting): string {
+  if (left === 0) return say('board.rb.tray.none');
+  return all === null ? say('board.rb.tray.left', { left }) : say('board.rb.tray.leftOf', { left, all });
+}
+
+function Tile({ unit }: { unit: Waiting }) {
+  const say = useSay();
+  const { type, left } = unit;
+  const id = `type:${type}`;
+  const target = useTarget(id);
+  const refuse = useRefuse();
+  const { state, selected, reason } = target;
+  const isPiece = target.options.some(({ from }) => from === id);
+  const drag = useDrag(id, state === 'legal' && isPiece);
+  const name = say(`unit.${type}`);
+  const count = stateOf(say, unit);
+  return (
+    <button
+      type="button"
+      ref={drag.ref}
+      className={cx(
+        css.tile,
+        css[colourOf(UNITS[type].side)],
+        state === 'legal' && css.legal,
+        selected && css.selected,
+        (target.hovered || drag.isDragging) && css.lit,
+        left === 0 && css.none,
+      )}
+      aria-pressed={state === 'legal' ? selected : undefined}
+      aria-disabled={state !== 'legal' || undefined}
+      aria-roledescription={drag.enabled ? say('board.rb.tray.draggable') : undefined}
+      data-names={id}
+      data-piece={id}
+      data-target={state}
+      {...drag.handlers}
+      onClick={() => (state === 'refused' ? refuse(reason ?? null) : target.press())}
+      onPointerEnter={() => target.hover(true)}
+      onPointerLeave={() => target.hover(false)}
+    >
+      <UnitPicture type={type} size={52} />
+      <span className="visually-hidden">{say('board.rb.tray.unit', { unit: name, state: count })}</span>
+      <b aria-hidden="true">{name}</b>
+      <small aria-hidden="true">{count}</small>
+    </button>
+  );
+}

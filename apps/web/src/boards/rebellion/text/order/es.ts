@@ -1,0 +1,13 @@
+import type { Sentences } from './en.ts';
+
+export const order: Sentences = {
+  'board.rb.order.move':
+    '{count, plural, =0 {No mover unidades a {place}} one {Mover # unidad a {place}} other {Mover # unidades a {place}}}',
+  'board.rb.order.tray': 'Unidades que pueden moverse a {place}',
+  'board.rb.order.room': 'Transporte {used} de {room}',
+  'board.rb.order.full': 'Transporte {used} de {room}, lleno',
+  'board.rb.order.over': 'Transporte {used} de {room}: demasiadas unidades',
+  'board.rb.order.count': '{count} de {max}',
+  'board.rb.order.choose': 'Elegir',
+  'board.rb.order.arriving': '{count} en camino',
+};

@@ -1,0 +1,13 @@
+import type { Sentences } from './en.ts';
+
+export const order: Sentences = {
+  'board.rb.order.move':
+    '{count, plural, =0 {{place}: non muovere unità} one {{place}: muovi # unità} other {{place}: muovi # unità}}',
+  'board.rb.order.tray': 'Unità che possono muoversi ({place})',
+  'board.rb.order.room': 'Trasporto: {used} su {room}',
+  'board.rb.order.full': 'Trasporto: {used} su {room}, pieno',
+  'board.rb.order.over': 'Trasporto: {used} su {room}, troppe unità',
+  'board.rb.order.count': '{count} su {max}',
+  'board.rb.order.choose': 'Scegli',
+  'board.rb.order.arriving': '{count} in arrivo',
+};

@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Levels at which a row drops what is shown elsewhere too; at the last it wraps. */
+const TIGHTEST = 4;
+
+/** Increases the level of a row (`data-tight`) until it fits into its width. */
+function fit(row: HTMLElement): void {
+  for (let step = 0; step <= TIGHTEST; step++) {
+    row.dataset.tight = String(step);
+    if (row.scrollWidth <= row.clientWidth) return;
+  }
+}
+
+/** Fits a row into one line: measured after every render, on resize, and once the fonts have loaded. */
+export function useOneLine(): RefObject<HTMLDivElement | null> {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (row.current) fit(row.current);
+  });
+  useLayoutEffect(() => {
+    const { current } = row;
+    if (!current || typeof ResizeObserver === 'undefined') return;
+    let width = -1;
+    const observer = new ResizeObserver(() => {
+      if (current.clientWidth === width) return;
+      width = current.clientWidth;
+      fit(current);
+    });
+    observer.observe(current);
+    void document.fonts?.ready.then(() => fit(current));
+    return () => observer.disconnect();
+  }, []);
+  return row;
+}

@@ -1,0 +1,14 @@
+/** Sentences for several people at one device. */
+export const curtainEn = {
+  'match.nameAt': '{name} ({seat})',
+  'names.title': 'Who plays on this device?',
+  'names.at': '{seat}: name',
+  'curtain.done': '{side} · done',
+  'curtain.next': '{side} · next',
+  'curtain.title': 'Pass the screen to {name}',
+  'curtain.text': '{name} plays {side}. Everybody else, please look away.',
+  'curtain.lookAway': '{name} plays {side}. {other}, please look away.',
+  'curtain.show': 'I am {name}: show my side',
+  'curtain.back': 'Not {name}? Back to {other}',
+  'curtain.lines': 'What everybody has seen',
+} as const;

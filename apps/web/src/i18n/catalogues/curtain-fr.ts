@@ -1,0 +1,14 @@
+/** Sentences for several people at one device. */
+export const curtainFr = {
+  'match.nameAt': '{name} ({seat})',
+  'names.title': 'Qui joue sur cet appareil ?',
+  'names.at': '{seat} : nom',
+  'curtain.done': '{side} · fini',
+  'curtain.next': '{side} · à suivre',
+  'curtain.title': 'Passe l’écran à {name}',
+  'curtain.text': '{name} joue : {side}. Les autres, ne regardez pas.',
+  'curtain.lookAway': '{name} joue : {side}. {other}, ne regarde pas.',
+  'curtain.show': 'C’est moi, {name} : afficher mon camp',
+  'curtain.back': 'Ce n’est pas {name} ? Revenir à {other}',
+  'curtain.lines': 'Ce que tout le monde a vu',
+} as const;

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SayProvider } from '../../i18n/say.tsx';
+import { useMatch } from '../../net/match-store.ts';
+import type { Frame, LogEntry } from '../../net/types.ts';
+import { LightProvider, useShown } from '../light.tsx';
+import { MatchLog } from '../log.tsx';
+import { entriesOf, frameOf, TEST_LOG } from '../testing/log.ts';
+import { button, press } from '../testing/question.tsx';
+import { AnnouncementPanel } from './AnnouncementPanel.tsx';
+import { AnnouncementsProvider } from './context.tsx';
+import { useAnnouncements } from './use-announcements.ts';
+
+/** Shows what the board would bring into view. */
+function Board() {
+  return <output>{useShown()?.target}</output>;
+}
+
+function Match({ frame }: { frame: Frame }) {
+  const board = { view: {}, viewer: frame.viewer, seats: [] };
+  return (
+    <AnnouncementsProvider value={useAnnouncements(frame, TEST_LOG)}>
+      <LightProvider>
+        <AnnouncementPanel board={board} log={TEST_LOG} />
+        <MatchLog frame={frame} log={TEST_LOG} />
+        <Board />
+      </LightProvider>
+    </AnnouncementsProvider>
+  );
+}
+
+let root: Root;
+const draw = (frame: Frame) =>
+  act(async () =>
+    root.render(
+      <SayProvider title={null}>
+        <Match frame={frame} />
+      </SayProvider>,
+    ),
+  );
+const stored = new Map<string, string>();
+beforeEach(() => {
+  Object.assign(globalThis, {
+    IS_REACT_ACT_ENVIRONMENT: true,
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    },
+  });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  stored.clear();
+  useMatch.setState({ sending: null });
+});
+
+const panel = () => document.querySelector('[data-announcements]');
+const listed = () => Number(panel()?.getAttribute('data-announcements') ?? 0);
+const opened = () => document.querySelector('[data-opened]')?.textContent ?? null;
+const FIRST = entriesOf('round', 'move', 'end');
+
+test('the board state on first opening a match is not announced', async () => {
+  await draw(frameOf(FIRST));
+  expect(panel()).toBeNull();
+});
+
+test('several events are all listed, one is opened; Next advances, the last one closes', async () => {
+  await draw(frameOf(FIRST));
+  await draw(frameOf(entriesOf('round', 'move', 'end', 'move', 'end', 'end')));
+  expect([listed(), opened()]).toEqual([2, expect.stringContaining('details of 4')]);
+  await press(button('Next', panel()));
+  expect([listed(), opened()]).toEqual([1, expect.stringContaining('details of 5')]);
+  await press(button('Close', panel()));
+  expect(panel()).toBeNull();
+});
+
+test('more than three collapse to a list, each can be opened, and one press dismisses all', async () => {
+  await draw(frameOf(FIRST));
+  await draw(frameOf(entriesOf('round', 'move', 'end', 'end', 'end', 'end', 'end')));
+  expect([listed(), opened()]).toEqual([4, null]);
+  const [row] = panel()?.querySelectorAll<HTMLElement>('ol button') ?? [];
+  if (row) await press(row);
+  expect(opened()).toContain('details of 3');
+  await press(button('Skip all', panel()));
+  expect(panel()).toBeNull();
+});
+
+test('an act of this player marks announcements as read, and undo removes an announcement', async () => {
+  await draw(frameOf(FIRST.slice(0, 2)));
+  await draw(frameOf(FIRST));
+  expect(listed()).toBe(1);
+  await draw(frameOf(FIRST.slice(0, 2)));
+  expect(panel()).toBeNull();
+  await draw(frameOf(FIRST));
+  expect(listed()).toBe(1);
+  await act(async () => useMatch.setState({ sending: 'rebel:1.x' }));
+  expect(panel()).toBeNull();
+});
+
+test('a player who returns sees what happened meanwhile', async () => {
+  await draw(frameOf(FIRST));
+  await act(async () => root.unmount());
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await draw(frameOf(entriesOf('round', 'move', 'end', 'end')));
+  expect(panel()?.getAttribute('aria-label')).toBe('Since you were here');
+  expect(opened()).toContain('details of 3');
+});
+
+test('another seat on the same device has its own announcements', async () => {
+  await draw(frameOf(FIRST.slice(0, 2), 'rebel'));
+  await draw(frameOf(FIRST, 'rebel'));
+  expect(listed()).toBe(1);
+  await draw(frameOf(FIRST, 'imperial'));
+  expect(panel()).toBeNull();
+});
+
+test('the end of a match renumbers the log: only new entries are announced', async () => {
+  await draw(frameOf(FIRST));
+  const all: LogEntry[] = [
+    { seq: 0, key: 'log.hidden', params: {} },
+    ...FIRST.map((entry) => ({ ...entry, seq: entry.seq + 1 })),
+    { seq: 4, key: 'log.end', params: { place: { key: 'system.endor' } } },
+  ];
+  await draw({ ...frameOf(all), outcome: { winners: ['rebel'], reason: { key: 'reason' } } });
+  expect([listed(), opened()]).toEqual([1, expect.stringContaining('details of 4')]);
+});
+
+test('the log reopens an announcement, without marking others as new', async () => {
+  await draw(frameOf(FIRST));
+  await press(button('Read again', document.querySelector('ol[tabindex="0"]')));
+  expect(opened()).toContain('details of 2');
+  await press(button('Close', panel()));
+  expect(panel()).toBeNull();
+});
+
+test('rounds have headings, and acts the mark of their side', async () => {
+  await draw(frameOf(FIRST));
+  const items = [...document.querySelectorAll('[data-seq]')];
+  expect(items.map((item) => item.querySelector('h3')?.textContent ?? null)).toEqual(['Log', null, null]);
+  expect(items.map((item) => item.getAttribute('data-mark'))).toEqual([null, 'rebel', null]);
+});
+
+test('a place in an announcement is brought into view on request', async () => {
+  await draw(frameOf(FIRST.slice(0, 2)));
+  await draw(frameOf(FIRST.map((entry) => ({ ...entry, at: 'place:hoth' }))));
+  const show = panel()?.querySelector<HTMLElement>('[aria-label="Show on the board"]');
+  if (show) await press(show);
+  expect(document.querySelector('output')?.textContent).toBe('place:hoth');
+});
+
+test('the newest hundred entries of a long log are rendered, older ones on request', async () => {
+  const log = entriesOf(...Array.from({ length: 121 }, () => 'move'));
+  const drawn = () => document.querySelectorAll('[data-seq]').length;
+  await draw(frameOf(log.slice(0, 120)));
+  expect(drawn()).toBe(100);
+  await draw(frameOf(log));
+  expect(drawn()).toBe(101);
+  await press(button('Show earlier entries', document.querySelector('ol[tabindex="0"]')));
+  expect(drawn()).toBe(121);
+});

@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import type { BoardSet } from '../boards/types.ts';
+import { useUnread } from '../chat/chat-news.tsx';
+import { useSay } from '../i18n/say.tsx';
+import { Icon, type IconName } from '../ui/icons.tsx';
+import css from './phone-tabs.module.css';
+import type { RailTab } from './rail.tsx';
+import { useTargets } from './targets.tsx';
+
+/** What a phone shows above the question, one at a time. Wider screens show all of them. */
+export type Shown = 'board' | 'hand' | 'rail';
+
+interface TabsProps {
+  readonly boards: Pick<BoardSet, 'handTab'>;
+  /** Content of the hand's area: after the end the story of the match, nothing for spectators. */
+  readonly hand: 'hand' | 'story' | null;
+  readonly rail: {
+    readonly shown: Shown;
+    readonly tab: RailTab;
+    setShown(shown: Shown): void;
+    /** Shows a tab of the rail. */
+    show(tab: RailTab): void;
+  };
+}
+
+/** Shows the hand or the board if the question is about it, unless the player reads something else. */
+function useFollowQuestion({ boards, rail: { shown, setShown } }: TabsProps): void {
+  const { decision, piece } = useTargets();
+  const wanted = decision && boards.handTab?.(decision, piece);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab the player has pressed stays until the next question.
+  useEffect(() => {
+    if (shown !== 'rail' && typeof wanted === 'boolean') setShown(wanted ? 'hand' : 'board');
+  }, [wanted, decision?.id]);
+}
+
+/** Shows the story when the match ends. */
+function useFollowEnd({ hand, rail: { setShown } }: TabsProps): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the match ends.
+  useEffect(() => {
+    if (hand === 'story') setShown('hand');
+  }, [hand]);
+}
+
+/** Tab bar at the foot of a phone: board, own side, log, chat and the rest. */
+export function PhoneTabs(props: TabsProps) {
+  const { boards, hand, rail } = props;
+  const { shown, setShown, tab } = rail;
+  const say = useSay();
+  const unread = useUnread();
+  useFollowQuestion(props);
+  useFollowEnd(props);
+  const isRail = shown === 'rail';
+  const isMore = isRail && tab !== 'log' && tab !== 'chat';
+  return (
+    <nav className={css.tabs} aria-label={say('match.views')}>
+      <Tab icon="pin" name={say('match.board')} on={shown === 'board'} onPress={() => setShown('board')} />
+      {boards.handTab && hand && (
+        <Tab
+          icon="cards"
+          name={say(hand === 'story' ? 'match.storyTab' : 'match.hand')}
+          on={shown === 'hand'}
+          onPress={() => setShown('hand')}
+        />
+      )}
+      <Tab icon="log" name={say('match.logTab')} on={isRail && tab === 'log'} onPress={() => rail.show('log')} />
+      <Tab
+        icon="chat"
+        name={say('chat.tab')}
+        on={isRail && tab === 'chat'}
+        onPress={() => rail.show('chat')}
+        {...(unread > 0 && { count: unread, countLabel: say('chat.unread', { count: unread }) })}
+      />
+      <Tab icon="menu" name={say('match.moreTab')} on={isMore} onPress={() => rail.show('table')} />
+    </nav>
+  );
+}
+
+interface TabProps {
+  icon: IconName;
+  name: string;
+  on: boolean;
+  onPress(): void;
+  count?: number;
+  countLabel?: string;
+}
+
+function Tab({ icon, name, on, onPress, count, countLabel }: TabProps) {
+  return (
+    <button type="button" className={css.tab} aria-current={on || undefined} onClick={onPress}>
+      <Icon name={icon} size={22} />
+      {name}
+      {count !== undefined && (
+        <>
+          <span className={css.count} aria-hidden="true">
+            {count}
+          </span>
+          <span className="visually-hidden">{countLabel}</span>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SayProvider } from '../i18n/say.tsx';
+import { loadTitle } from '../i18n/texts.ts';
+import type { Text } from '../net/types.ts';
+import { LightProvider, useLit } from './light.tsx';
+import { Sentence } from './sentence.tsx';
+
+let root: Root;
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await loadTitle('rebellion', 'en');
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+function Lit() {
+  return <output>{useLit()}</output>;
+}
+
+const targetOf = ({ key }: Text) => (key.startsWith('system.') ? `place:${key.slice('system.'.length)}` : null);
+const draw = (message: Text) =>
+  act(async () =>
+    root.render(
+      <SayProvider title="rebellion" names={{ rebel: 'Ida' }}>
+        <LightProvider>
+          <p>
+            <Sentence message={message} targetOf={targetOf} />
+          </p>
+          <Lit />
+        </LightProvider>
+      </SayProvider>,
+    ),
+  );
+const text = () => document.querySelector('p')?.textContent;
+
+test('a sentence has its usual text; sides are bold and places are buttons', async () => {
+  const params = { side: { key: 'side.rebel' }, mission: { key: 'mission.sabotage' }, place: { key: 'system.hoth' } };
+  await draw({ key: 'log.missionAt', params });
+  expect(text()).toBe('Rebels: Sabotage in Hoth.');
+  expect(document.querySelector('b')?.textContent).toBe('Rebels');
+  expect(document.querySelector('button')?.textContent).toBe('Hoth');
+});
+
+test('names in a nested message are found too', async () => {
+  const parts = { key: 'list.two', params: { first: { key: 'system.hoth' }, last: { key: 'system.ilum' } } };
+  await draw({ key: 'log.moved.rebel', params: { to: { key: 'system.naboo' }, parts } });
+  expect([...document.querySelectorAll('button')].map((one) => one.textContent)).toEqual(['Naboo', 'Hoth', 'Ilum']);
+});
+
+test('a place is highlighted on the board while it has the focus', async () => {
+  await draw({ key: 'log.subjugated', params: { system: { key: 'system.hoth' } } });
+  const place = document.querySelector('button');
+  await act(async () => place?.focus());
+  expect(document.querySelector('output')?.textContent).toBe('place:hoth');
+  await act(async () => place?.blur());
+  expect(document.querySelector('output')?.textContent).toBe('');
+});
+
+test('an unknown message is shown as its key', async () => {
+  await draw({ key: 'log.fromTheFuture', params: { place: { key: 'system.hoth' } } });
+  expect(text()).toBe('log.fromTheFuture');
+});

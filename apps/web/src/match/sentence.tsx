@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import type { TitleLog } from '../boards/types.ts';
+import { type SentencePart, useSay, useSayParts } from '../i18n/say.tsx';
+import type { Text } from '../net/types.ts';
+import { cx } from '../ui/cx.ts';
+import { useLightActs } from './light.tsx';
+import css from './sentence.module.css';
+
+interface SentenceProps {
+  readonly message: Text;
+  readonly targetOf?: TitleLog['targetOf'] | undefined;
+}
+
+/** A place or piece in a sentence: hover or focus highlights it on the board, a press brings it into view. */
+function Target({ target, children }: { target: string; children: string }) {
+  const say = useSay();
+  const { lightUp, show } = useLightActs();
+  return (
+    <button
+      type="button"
+      className={css.target}
+      aria-description={say('match.showOnBoard')}
+      data-target={target}
+      onClick={() => show(target)}
+      onPointerEnter={() => lightUp(target)}
+      onPointerLeave={() => lightUp(null)}
+      onFocus={() => lightUp(target)}
+      onBlur={() => lightUp(null)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Names of players and sides, the same in all titles. */
+const NAMES = /^(seat|side)\./;
+
+/** Punctuation that must not begin a line: it stays with the name before it. */
+const CLOSING = /^[\u00a0\u202f]?[.,:;!?)»”]+/;
+
+interface Piece {
+  readonly key: string;
+  readonly part: SentencePart;
+  /** Punctuation directly after a name. */
+  readonly closing: string;
+}
+
+/** Parts of a sentence; punctuation after a name belongs to the name. */
+function piecesOf(parts: readonly SentencePart[]): Piece[] {
+  const closingOf = (part: SentencePart | undefined) =>
+    typeof part === 'string' ? (CLOSING.exec(part)?.[0] ?? '') : '';
+  return parts.map((part, index) => {
+    if (typeof part !== 'string') return { key: `${index}`, part, closing: closingOf(parts[index + 1]) };
+    const isBehindName = typeof parts[index - 1] === 'object';
+    return { key: `${index}`, part: isBehindName ? part.replace(CLOSING, '') : part, closing: '' };
+  });
+}
+
+/** A sentence with its names marked up: players and sides bold, places and pieces of the board as buttons. */
+export const Sentence = memo(function Sentence({ message, targetOf }: SentenceProps) {
+  const pieces = piecesOf(useSayParts()(message));
+  return pieces.map(({ key, part, closing }) => {
+    if (typeof part === 'string') return part;
+    const target = targetOf?.(part.name) ?? null;
+    const name = NAMES.test(part.name.key) ? <b>{part.said}</b> : part.said;
+    return (
+      <span key={key} className={cx(closing !== '' && css.glued)}>
+        {target === null ? name : <Target target={target}>{part.said}</Target>}
+        {closing}
+      </span>
+    );
+  });
+});

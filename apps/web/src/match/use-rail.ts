@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { hasRules } from '../rules/book.ts';
+import { enterRules, useOpened } from '../rules/opened.ts';
+import type { Shown } from './phone-tabs.tsx';
+import { FOCUS_IN, type RailTab } from './rail.tsx';
+
+/** The overlay shown, if any. */
+export type Opened = 'rail' | 'keys' | 'concede' | null;
+
+/** Width from which the rail is beside the board; `shell.module.css` has the same number. */
+const RAIL_STANDS = '(min-width: 1000px)';
+
+/** Width below which the tabs at the foot open the rail; `phone-tabs.module.css` has the same number. */
+const PHONE = '(max-width: 719px)';
+
+/** State of the rail's tabs, in the column, in the drawer of narrow screens, or in place of the board of a phone. */
+export function useRail(title: string, setOpened: (opened: Opened) => void) {
+  const [tab, setTab] = useState<RailTab>('log');
+  const [shown, setShown] = useState<Shown>('board');
+  const show = useCallback(
+    (wanted: RailTab) => {
+      setTab(wanted);
+      if (matchMedia(PHONE).matches) return setShown('rail');
+      if (!matchMedia(RAIL_STANDS).matches) return setOpened('rail');
+      // After the tab has rendered.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`#log ${FOCUS_IN[wanted]}`)?.focus());
+    },
+    [setOpened],
+  );
+  const leave = useCallback(() => {
+    setShown('board');
+    setOpened(null);
+  }, [setOpened]);
+  useEffect(() => enterRules(hasRules(title) ? title : null), [title]);
+  useAskedRule(show);
+  return { tab, setTab, show, shown, setShown, leave };
+}
+
+/** Opens the rules when the clause of a refusal is requested. */
+function useAskedRule(show: (tab: RailTab) => void): void {
+  const asked = useOpened((state) => state.asked);
+  const before = useRef(asked);
+  useEffect(() => {
+    if (before.current !== asked) show('rules');
+    before.current = asked;
+  }, [asked, show]);
+}

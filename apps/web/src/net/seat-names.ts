@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { create } from 'zustand';
+
+/** Names of the people who share this device, by seat. */
+export type SeatNames = Readonly<Record<string, string>>;
+
+const KEY = 'seat-names';
+/** Matches whose names are stored; the oldest are removed. */
+const MATCHES = 50;
+
+const stored = z.array(z.tuple([z.string(), z.record(z.string(), z.string())]));
+
+function read(): ReadonlyMap<string, SeatNames> {
+  try {
+    return new Map(stored.parse(JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '[]')));
+  } catch {
+    // Entries of another version or program are ignored.
+    return new Map();
+  }
+}
+
+interface Known {
+  readonly matches: ReadonlyMap<string, SeatNames>;
+  /** Empty names are removed. */
+  keep(matchId: string, names: SeatNames): void;
+}
+
+/** Who plays which seat of this session, if several people share the device. The server knows one player only. */
+export const useSeatNames = create<Known>((set, get) => ({
+  matches: read(),
+  keep(matchId, names) {
+    const given = Object.entries(names).flatMap(([seat, name]) => (name.trim() ? [[seat, name.trim()]] : []));
+    const others = [...get().matches].filter(([id]) => id !== matchId);
+    const matches = new Map([...others, [matchId, Object.fromEntries(given)] as const].slice(-MATCHES));
+    set({ matches });
+    try {
+      globalThis.localStorage?.setItem(KEY, JSON.stringify([...matches]));
+    } catch {
+      // Without storage the names last as long as this page.
+    }
+  },
+}));
+
+const NOBODY: SeatNames = {};
+
+/** The names given to the seats of a match on this device. */
+export function useNamesHere(matchId: string | undefined): SeatNames {
+  return useSeatNames(({ matches }) => (matchId === undefined ? NOBODY : (matches.get(matchId) ?? NOBODY)));
+}

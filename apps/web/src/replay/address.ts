@@ -1,0 +1,27 @@
+/** Link target within a replay: a position, and a viewer. */
+export interface Place {
+  /** Null for the default. */
+  readonly move: number | null;
+  readonly viewer: string | null;
+}
+
+/** Path of the replay of a finished match. */
+export function replayPath(matchId: string): string {
+  return `/m/${matchId}/replay`;
+}
+
+/** Parses the fragment of a link: `#move=226&as=rebel`. Ignores what it does not know. */
+export function readPlace(hash: string): Place {
+  const said = new URLSearchParams(hash.replace(/^#/, ''));
+  const move = said.get('move') ?? '';
+  const viewer = said.get('as') ?? '';
+  return {
+    move: /^\d{1,6}$/.test(move) ? Number(move) : null,
+    viewer: /^[a-z0-9][a-z0-9-]{0,39}$/.test(viewer) ? viewer : null,
+  };
+}
+
+/** Fragment of a link to a position; the viewer who sees everything is left out. */
+export function hashOf(move: number, viewer: string): string {
+  return `#move=${move}${viewer === 'all' ? '' : `&as=${viewer}`}`;
+}

@@ -1,0 +1,91 @@
+import { memo, useEffect, useRef } from 'react';
+import { useSay } from '../i18n/say.tsx';
+import { sideOf } from '../lobby/tables.ts';
+import type { ReplayOutline, ReplayStep } from '../net/replay.ts';
+import { cx } from '../ui/cx.ts';
+import css from './replay-log.module.css';
+
+type When = 'past' | 'now' | 'future';
+
+interface RowProps {
+  readonly step: ReplayStep;
+  readonly number: number;
+  readonly when: When;
+  go(position: number): void;
+}
+
+/** Log entries of one step; pressing it jumps there. */
+const Row = memo(function Row({ step, number, when, go }: RowProps) {
+  const say = useSay();
+  return (
+    <li className={css[when]} aria-current={when === 'now' ? 'step' : undefined}>
+      <button type="button" className={css.step} onClick={() => go(number)}>
+        <span className={cx(css.shape, css[sideOf(step.seat)])} aria-hidden="true" />
+        <span className={css.words}>
+          {step.log.map((entry) => (
+            <span key={entry.seq}>{say(entry.key, entry.params)}</span>
+          ))}
+        </span>
+        <span className={css.number}>{number}</span>
+      </button>
+    </li>
+  );
+});
+
+/** Scrolls to the current step, unless the reader has scrolled away from it. */
+function useFollow(position: number) {
+  const list = useRef<HTMLOListElement>(null);
+  const follows = useRef(true);
+  const moved = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position is the reason to scroll.
+  useEffect(() => {
+    const now = list.current?.querySelector<HTMLElement>('[aria-current="step"]');
+    if (!list.current || !now || !follows.current) return;
+    moved.current = performance.now();
+    list.current.scrollTop = now.offsetTop - list.current.clientHeight / 3;
+  }, [position]);
+  const onScroll = () => {
+    if (performance.now() - moved.current < 300) return;
+    const now = list.current?.querySelector<HTMLElement>('[aria-current="step"]');
+    if (!list.current || !now) return;
+    const top = now.offsetTop - list.current.scrollTop;
+    follows.current = top > -now.offsetHeight && top < list.current.clientHeight;
+  };
+  return { list, onScroll };
+}
+
+/** The whole log of a replay: past, current and future steps under the headings of their chapters. */
+export function ReplayLog({
+  outline,
+  position,
+  go,
+}: {
+  outline: ReplayOutline;
+  position: number;
+  go(position: number): void;
+}) {
+  const say = useSay();
+  const { list, onScroll } = useFollow(position);
+  const told = outline.steps.flatMap(({ log }, index) => (log.length > 0 ? [index + 1] : []));
+  const current = told.findLast((step) => step <= position) ?? 0;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+    <ol className={css.log} ref={list} onScroll={onScroll} tabIndex={0} aria-label={say('match.log')}>
+      {outline.chapters.map((chapter, index) => {
+        const end = outline.chapters[index + 1]?.step ?? outline.steps.length + 1;
+        return (
+          <li key={chapter.step}>
+            <h3 className="label">{say(chapter.name)}</h3>
+            <ol>
+              {outline.steps.slice(chapter.step - 1, end - 1).map((step, offset) => {
+                const number = chapter.step + offset;
+                const when = number === current ? 'now' : number < current ? 'past' : 'future';
+                return step.log.length > 0 && <Row key={step.seq} step={step} number={number} when={when} go={go} />;
+              })}
+            </ol>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

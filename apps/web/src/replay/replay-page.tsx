@@ -1,0 +1,244 @@
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { boardFor } from '../boards/index.ts';
+import type { BoardSet, SeatInfo } from '../boards/types.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { SayProvider, useSay } from '../i18n/say.tsx';
+import { useTexts } from '../i18n/texts.ts';
+import { NameGate } from '../lobby/name-gate.tsx';
+import { useTitleSay } from '../lobby/title-say.ts';
+import { reasonOf } from '../lobby/words.ts';
+import { namesOf } from '../match/seating.ts';
+import { TargetsProvider } from '../match/targets.tsx';
+import { showMatch } from '../net/api.ts';
+import type { ReplayOf } from '../net/replay.ts';
+import { useNamesHere } from '../net/seat-names.ts';
+import { useSession } from '../net/session.ts';
+import type { MatchSummary } from '../net/types.ts';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import { ErrorState, LoadingShapes } from '../ui/states.tsx';
+import { hashOf, readPlace } from './address.ts';
+import { Deck } from './deck.tsx';
+import { DeckMore } from './deck-more.tsx';
+import css from './replay.module.css';
+import { ReplayBar, ReplayDrawer } from './replay-bar.tsx';
+import { ReplayRail } from './replay-rail.tsx';
+import { Scrubber } from './scrubber.tsx';
+import { momentsOf, whereIs } from './time-line.ts';
+import { usePlayer, usePlaying } from './use-player.ts';
+import { useOutline, usePositions } from './use-replay.ts';
+
+const ALL = 'all';
+
+/** Replay of a finished match, step by step, as any of its viewers saw it. */
+export default function ReplayPage({ matchId, invite }: { matchId: string; invite: string | null }) {
+  const [found, setFound] = useState<{ summary: MatchSummary | null; error: unknown }>({ summary: null, error: null });
+  const [round, setRound] = useState(0);
+  const say = useTitleSay()(found.summary?.title ?? '');
+  const session = useSession((state) => state.status);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` and a new session trigger another request.
+  useEffect(() => {
+    showMatch(matchId, invite)
+      .then((summary) => setFound({ summary, error: null }))
+      .catch((error: unknown) => setFound({ summary: null, error }));
+  }, [matchId, invite, round, session]);
+  const { summary, error } = found;
+  const here = useNamesHere(matchId);
+  const names = useMemo(() => namesOf(summary, say, here), [summary, say, here]);
+  const boards = useBoards(summary?.title ?? null);
+  const texts = useTexts(summary?.title ?? null, useLanguage().language);
+  const retry = () => setRound((now) => now + 1);
+  if (error !== null) return <CannotShow error={error} retry={retry} />;
+  if (!summary || !boards || !texts) return <Loading retry={retry} />;
+  return (
+    <SayProvider title={summary.title} names={names}>
+      <Replay summary={summary} boards={boards} invite={invite} />
+    </SayProvider>
+  );
+}
+
+function useBoards(title: string | null): BoardSet | null {
+  const [boards, setBoards] = useState<BoardSet | null>(null);
+  useEffect(() => {
+    if (title !== null) void boardFor(title).then((loaded) => setBoards(() => loaded));
+  }, [title]);
+  return boards;
+}
+
+interface ReplayProps {
+  readonly summary: MatchSummary;
+  readonly boards: BoardSet;
+  readonly invite: string | null;
+}
+
+/** Initial viewer and position: those of the link, otherwise the end for its players. */
+function useStart({ mine = [], seats }: MatchSummary) {
+  const [{ move, viewer }] = useState(() => readPlace(location.hash));
+  const isKnown = viewer === 'spectator' || seats.some(({ id }) => id === viewer);
+  const [seen, setSeen] = useState(isKnown && viewer !== null ? viewer : ALL);
+  return { viewer: seen, setViewer: setSeen, start: move ?? (mine.length > 0 ? Number.MAX_SAFE_INTEGER : 0) };
+}
+
+/**
+ * Updates the address to the position, so that it can be shared; not during playback, which would change it every step.
+ */
+function useAddress(isReady: boolean, playing: boolean, hash: string): void {
+  useEffect(() => {
+    if (isReady && !playing) history.replaceState(history.state, '', hash);
+  }, [isReady, playing, hash]);
+}
+
+/** State of a replay: steps, current position, and playback. */
+function useReplay({ summary, boards, invite }: ReplayProps) {
+  const { viewer, setViewer, start } = useStart(summary);
+  const of: ReplayOf = { matchId: summary.matchId, viewer, invite };
+  const { outline, error, retry } = useOutline(of);
+  const player = usePlayer(outline, start);
+  const { drawn, error: viewError } = usePositions(of, player.position, outline ? outline.steps.length : null);
+  usePlaying(player, drawn?.position ?? null);
+  const hash = hashOf(player.position, viewer);
+  useAddress(outline !== null, player.playing, hash);
+  const moments = useMemo(() => (outline ? momentsOf(outline, boards.moments ?? {}) : []), [outline, boards]);
+  return { viewer, setViewer, outline, player, drawn, moments, hash, error: error ?? viewError, retry };
+}
+
+function Replay(props: ReplayProps) {
+  const { summary, boards } = props;
+  const say = useSay();
+  const { viewer, setViewer, outline, player, drawn, moments, hash, error, retry } = useReplay(props);
+  const [drawer, setDrawer] = useState(false);
+  const [hands, setHands] = useState(false);
+  if (error !== null) return <CannotShow error={error} retry={retry} />;
+  if (!outline && !drawn) return <Loading retry={retry} />;
+  const { chapter, turn, seat } = outline ? whereIs(outline, player.position) : NOWHERE;
+  const extra = drawn && <boards.Rail {...boardOf(summary, say, drawn, player.length)} />;
+  const rail = <ReplayRail {...{ summary, outline, player, viewer, extra }} onViewer={setViewer} />;
+  const toggle = !boards.isHandOpen && viewer !== 'spectator' && { pressed: hands, onPress: () => setHands(!hands) };
+  return (
+    <TargetsProvider decision={null} busy={false} onAct={() => undefined}>
+      <div className={css.page}>
+        <ReplayBar summary={summary} onRail={() => setDrawer(true)} />
+        {drawn && <Table {...{ summary, boards, drawn, seat, hands }} length={player.length} />}
+        <Deck
+          player={player}
+          title={say('replay.stepOf', { step: player.position, of: player.length })}
+          place={chapter && say('replay.turnOf', { chapter: say(chapter.name), seat: say(`seat.${seat}`), turn })}
+          line={outline && <Scrubber {...{ outline, moments }} kinds={boards.moments ?? {}} {...player} />}
+          more={<DeckMore matchId={summary.matchId} hash={hash} hands={toggle} />}
+        />
+        <aside className={css.rail} id="log">
+          {!drawer && rail}
+        </aside>
+        <ReplayDrawer open={drawer} onOpenChange={setDrawer}>
+          {rail}
+        </ReplayDrawer>
+      </div>
+    </TargetsProvider>
+  );
+}
+
+const NOWHERE = { chapter: null, turn: 1, seat: null };
+
+type Say = ReturnType<typeof useSay>;
+type Drawn = NonNullable<ReturnType<typeof usePositions>['drawn']>;
+
+function seatsOf(summary: MatchSummary, say: Say): SeatInfo[] {
+  return summary.seats.map(({ id, kind }) => {
+    return { id, name: say(`seat.${id}`), connected: true, isBot: kind === 'bot', isMine: false };
+  });
+}
+
+/** Props of a part of the board, where the viewer who sees everything counts as a spectator. */
+function boardOf(summary: MatchSummary, say: Say, { view, viewer, position }: Drawn, length: number) {
+  const isEnd = position === length && summary.outcome;
+  return {
+    view,
+    viewer: viewer === ALL ? 'spectator' : viewer,
+    seats: seatsOf(summary, say),
+    ...(isEnd && { outcome: summary.outcome }),
+  };
+}
+
+interface TableProps extends Pick<ReplayProps, 'summary' | 'boards'> {
+  readonly drawn: Drawn;
+  readonly length: number;
+  /** The seat whose turn it is: its hand is shown if everything is visible. */
+  readonly seat: string | null;
+  /** Whether hands are shown. */
+  readonly hands: boolean;
+}
+
+/** The seat whose hand is shown below the board; null for none. */
+function handOf({ boards, drawn, seat, hands }: TableProps): string | null {
+  if (boards.isHandOpen) return drawn.viewer === ALL ? 'spectator' : drawn.viewer;
+  if (!hands || drawn.viewer === 'spectator') return null;
+  return drawn.viewer === ALL ? seat : drawn.viewer;
+}
+
+/** Both sides, the board, and the hand of the viewer. */
+function Table(props: TableProps) {
+  const { summary, boards, drawn, length } = props;
+  const say = useSay();
+  const board = boardOf(summary, say, drawn, length);
+  const hand = handOf(props);
+  const Around = boards.Around ?? Fragment;
+  return (
+    <Around>
+      <main className={css.board} id="board" tabIndex={-1} aria-label={say('match.board')}>
+        <boards.Board {...board} />
+      </main>
+      {hand !== null && (
+        <section className={css.hand} aria-label={say('replay.hand')}>
+          <boards.Hand {...board} viewer={hand} />
+        </section>
+      )}
+      <section className={css.opponents} aria-label={say('match.players')}>
+        <boards.Opponents {...board} viewer="spectator" />
+      </section>
+    </Around>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return <main className={css.wait}>{children}</main>;
+}
+
+function Loading({ retry }: { retry(): void }) {
+  const say = useSay();
+  const again = <Button onClick={retry}>{say('match.retry')}</Button>;
+  return (
+    <Page>
+      <LoadingShapes
+        label={say('replay.loading')}
+        shape="rows"
+        count={4}
+        slow={
+          <>
+            {say('match.slow')} {again}
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+function CannotShow({ error, retry }: { error: unknown; retry(): void }) {
+  const say = useSay();
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'no_session') return <NameGate />;
+  const home = (
+    <Link className={buttonClass()} href="/">
+      {say('match.backToTables')}
+    </Link>
+  );
+  return (
+    <Page>
+      <ErrorState
+        title={say('match.cannotShow')}
+        action={code === 'offline' ? <Button onClick={retry}>{say('match.retry')}</Button> : home}
+      >
+        {reasonOf(say, error)}
+      </ErrorState>
+    </Page>
+  );
+}

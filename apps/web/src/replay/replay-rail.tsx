@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+import { useSay } from '../i18n/say.tsx';
+import type { ReplayOutline } from '../net/replay.ts';
+import type { MatchSummary } from '../net/types.ts';
+import { Icon } from '../ui/icons.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import type { Player } from './deck.tsx';
+import css from './replay.module.css';
+import { ReplayLog } from './replay-log.tsx';
+
+interface Props {
+  readonly summary: MatchSummary;
+  /** Null while loading. */
+  readonly outline: ReplayOutline | null;
+  readonly player: Player;
+  readonly viewer: string;
+  onViewer(viewer: string): void;
+  /** What the title shows beside the board: piles, queues. */
+  readonly extra: ReactNode;
+}
+
+/** Viewer, log, and open piles. */
+export function ReplayRail({ summary, outline, player, viewer, onViewer, extra }: Props) {
+  const say = useSay();
+  const [tab, setTab] = useState('log');
+  return (
+    <div className={css.column}>
+      <SeenFrom summary={summary} viewer={viewer} onViewer={onViewer} />
+      <Tabs
+        label={say('replay.openRail')}
+        value={tab}
+        onValueChange={setTab}
+        className={css.tabs}
+        contentClassName={css.content}
+        items={[
+          {
+            id: 'log',
+            label: say('match.logTab'),
+            content: outline && <ReplayLog outline={outline} position={player.position} go={player.go} />,
+          },
+          { id: 'table', label: say('replay.tableTab'), content: <div className={css.extra}>{extra}</div> },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Viewer: everything, one of the seats, or a spectator, with what that side knew at each step. */
+function SeenFrom({ summary, viewer, onViewer }: Pick<Props, 'summary' | 'viewer' | 'onViewer'>) {
+  const say = useSay();
+  const viewers = [
+    { id: 'all', label: say('replay.everything') },
+    ...summary.seats.map(({ id }) => ({ id, label: say(`seat.${id}`) })),
+    { id: 'spectator', label: say('replay.watcher') },
+  ];
+  return (
+    <section className={css.seen} aria-labelledby="seen-from">
+      <h2 className="label" id="seen-from">
+        {say('replay.seenFrom')}
+      </h2>
+      <div>
+        {viewers.map(({ id, label }) => (
+          <button key={id} type="button" aria-pressed={id === viewer} onClick={() => onViewer(id)}>
+            {id === viewer && <Icon name="check" size={16} />}
+            {label}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

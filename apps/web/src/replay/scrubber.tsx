@@ -1,0 +1,148 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { useSay } from '../i18n/say.tsx';
+import { sideOf } from '../lobby/tables.ts';
+import type { ReplayOutline } from '../net/replay.ts';
+import { cx } from '../ui/cx.ts';
+import { hexPoints } from '../ui/geometry.ts';
+import { ICONS, type IconName } from '../ui/shapes/icons.ts';
+import { useWidth } from '../ui/use-width.ts';
+import css from './scrubber.module.css';
+import { type Moment, together, whereIs } from './time-line.ts';
+
+interface ScrubberProps {
+  readonly outline: ReplayOutline;
+  readonly position: number;
+  readonly moments: readonly Moment[];
+  readonly kinds: Readonly<Record<string, IconName>>;
+  go(position: number): void;
+}
+
+/** Pixels within which moments are merged into one mark; also the least distance of chapter names. */
+const NEAR = 26;
+
+/** Time line of a replay: a box per chapter, ticks for turns, marks for moments, and the playhead. */
+export function Scrubber({ outline, position, moments, kinds, go }: ScrubberProps) {
+  const say = useSay();
+  const track = useRef<HTMLDivElement>(null);
+  const width = useWidth(track);
+  const length = outline.steps.length;
+  const at = (step: number) => `${(100 * step) / Math.max(1, length)}%`;
+  const { chapter } = whereIs(outline, position);
+  const dragging = useDrag(track, length, go);
+  const near = width > 0 ? (NEAR * length) / width : 1;
+  const name = chapter ? say(chapter.name) : '';
+  return (
+    <div className={css.scrubber}>
+      <div className={css.marks}>
+        {together(moments, near).map((group) => (
+          <Mark
+            key={group[0]?.step}
+            group={group}
+            kinds={kinds}
+            left={at(group[0]?.step ?? 0)}
+            go={go}
+            outline={outline}
+          />
+        ))}
+      </div>
+      <div
+        ref={track}
+        className={css.track}
+        role="slider"
+        tabIndex={0}
+        aria-label={say('replay.line')}
+        aria-valuemin={0}
+        aria-valuemax={length}
+        aria-valuenow={position}
+        aria-valuetext={say('replay.at', { step: position, of: length, place: name })}
+        {...dragging}
+      >
+        <div className={css.done} style={{ width: at(position) }} />
+        {outline.chapters.map((one, index) => {
+          const end = outline.chapters[index + 1]?.step ?? length + 1;
+          return (
+            <div
+              key={one.step}
+              className={cx(css.chapter, one === chapter && css.now, one.step > position && css.later)}
+              style={{ left: at(one.step - 1), width: at(end - one.step) }}
+            >
+              <span>{say(one.name)}</span>
+            </div>
+          );
+        })}
+        <Ticks outline={outline} length={length} />
+        <div className={css.head} style={{ left: at(position) }} />
+      </div>
+    </div>
+  );
+}
+
+/** Ticks of all turns as one path: long matches have hundreds. */
+function Ticks({ outline, length }: { outline: ReplayOutline; length: number }) {
+  const turns = outline.chapters.flatMap((chapter) => chapter.turns.slice(1));
+  const path = turns.map(({ step }) => `M${(1000 * (step - 1)) / Math.max(1, length)} 0v6`).join('');
+  return (
+    <svg className={css.ticks} viewBox="0 0 1000 6" preserveAspectRatio="none" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** Pressing or dragging on the line jumps to the nearest position. */
+function useDrag(track: { current: HTMLDivElement | null }, length: number, go: (position: number) => void) {
+  const [down, setDown] = useState(false);
+  const follow = ({ clientX }: PointerEvent) => {
+    const box = track.current?.getBoundingClientRect();
+    if (!box || box.width === 0) return;
+    go(Math.round(Math.min(1, Math.max(0, (clientX - box.left) / box.width)) * length));
+  };
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDown(true);
+      follow(event);
+    },
+    onPointerMove: (event: PointerEvent) => down && follow(event),
+    onPointerUp: () => setDown(false),
+    onPointerCancel: () => setDown(false),
+  };
+}
+
+interface MarkProps extends Pick<ScrubberProps, 'kinds' | 'go' | 'outline'> {
+  readonly group: readonly Moment[];
+  readonly left: string;
+}
+
+/** What happened at a step, in the shape of its side; several close together are one mark with a count. */
+function Mark({ group, kinds, left, go, outline }: MarkProps) {
+  const say = useSay();
+  const [first] = group;
+  if (!first) return null;
+  const words = group.map(({ step, key }) => {
+    const entry = outline.steps[step - 1]?.log.find((one) => one.key === key);
+    return say('replay.mark', { step, what: entry ? say(entry.key, entry.params) : '' });
+  });
+  const isEmpire = sideOf(first.seat) === 'empire';
+  const icon = kinds[first.key] ?? 'star';
+  return (
+    <button
+      type="button"
+      className={cx(css.mark, css[isEmpire ? 'empire' : 'rebel'])}
+      style={{ left }}
+      title={words.join('\n')}
+      aria-label={words.join(' ')}
+      onClick={() => go(first.step)}
+    >
+      <svg viewBox="0 0 48 48" width="26" height="26" aria-hidden="true">
+        {isEmpire ? <polygon points={hexPoints(24, 24, 22)} /> : <circle cx="24" cy="24" r="21" />}
+        {group.length > 1 ? (
+          <text x="24" y="31">
+            {group.length}
+          </text>
+        ) : (
+          <path d={ICONS[icon]} transform="translate(12 12)" />
+        )}
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../i18n/language.ts';
+import { useSay } from '../i18n/say.tsx';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { useRules } from './book.ts';
+import { guideId, type Here, showsGuide, useGuides } from './guide.ts';
+import css from './guide-card.module.css';
+import { BlockText } from './text.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly here: Here & { readonly player: string };
+  /** Opens the rules at the chapter of this step. */
+  onRead(chapter: string): void;
+}
+
+/**
+ * Guide: purpose of this step and a sensible choice, in two sentences; shown in a first match until dismissed or over.
+ */
+export default function GuideCard({ title, here, onRead }: Props) {
+  const say = useSay();
+  const { guides, set } = useGuides();
+  const id = guideId(title, here.player);
+  const guide = guides[id];
+  const rules = useRules(title, useLanguage().language);
+  useEndOfGuide(id, here.isEarly);
+  const heading = rules?.book.hints.get(`guide-${here.player}`);
+  const hint = rules?.book.hints.get(`guide-${here.player}-${here.step}`);
+  if (!showsGuide(guide, here.isEarly) || !rules || !heading || !hint) return null;
+  const reading = { ...rules, words: [], open: onRead };
+  return (
+    <section className={css.card} aria-label={heading.title}>
+      <p className="label">{heading.title}</p>
+      <h3 className={css.step}>{hint.title}</h3>
+      {hint.blocks.map((block) => (
+        <BlockText key={block.lines.join()} block={block} reading={reading} asked={null} />
+      ))}
+      <Button small onClick={() => onRead(here.chapter)}>
+        {say('rules.guideRead')}
+      </Button>
+      <IconButton icon="close" label={say('rules.guideHide')} className={css.close} onClick={() => set(id, 'off')} />
+    </section>
+  );
+}
+
+/** Switches the guide off once the early part of a match is over, for later matches too. */
+function useEndOfGuide(id: string, isEarly: boolean): void {
+  const wasEarly = useRef(isEarly);
+  useEffect(() => {
+    const { guides, set } = useGuides.getState();
+    if (wasEarly.current && !isEarly && guides[id] === undefined) set(id, 'off');
+    wasEarly.current = isEarly;
+  }, [id, isEarly]);
+}

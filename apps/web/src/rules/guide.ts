@@ -1,0 +1,53 @@
+import { create } from 'zustand';
+
+/** Current place of a match in its rules and its guide. */
+export interface Here {
+  /** The chapter of the current step. */
+  readonly chapter: string;
+  /** Which guide is for this viewer, such as a side; null for spectators. */
+  readonly player: string | null;
+  /** The step of the guide. */
+  readonly step: string;
+  /** Whether the guide is meant for this part of the match. */
+  readonly isEarly: boolean;
+}
+
+/** Nothing is stored before a first match: the guide then shows in its early part. */
+type Guide = 'off' | 'on';
+
+const KEY = 'echo-base.guides';
+
+function stored(): Readonly<Record<string, Guide>> {
+  try {
+    const value: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}');
+    const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    return Object.fromEntries(entries.filter((one): one is [string, Guide] => one[1] === 'off' || one[1] === 'on'));
+  } catch {
+    return {};
+  }
+}
+
+interface GuideState {
+  readonly guides: Readonly<Record<string, Guide>>;
+  set(id: string, guide: Guide): void;
+}
+
+/** Guides of first matches by title and player, stored by this browser. */
+export const useGuides = create<GuideState>((change) => ({
+  guides: stored(),
+  set(id, guide) {
+    change(({ guides }) => {
+      const next = { ...guides, [id]: guide };
+      globalThis.localStorage?.setItem(KEY, JSON.stringify(next));
+      return { guides: next };
+    });
+  },
+}));
+
+/** Id of the guide for a title and the player of a view. */
+export const guideId = (title: string, player: string): string => `${title}.${player}`;
+
+/** Whether the guide shows: in the early part unless dismissed, and always after a restart of the guide. */
+export function showsGuide(guide: Guide | undefined, isEarly: boolean): boolean {
+  return guide === 'on' || (guide === undefined && isEarly);
+}

@@ -1,0 +1,265 @@
+import {
+  type ActionId,
+  BUILD_BOXES,
+  type Icon as BuildIcon,
+  FACES,
+  type MissionCard,
+  type ObjectiveId,
+  RECRUIT_BOXES,
+  type Side,
+  SKILLS,
+  SUCCESSES,
+  SYSTEMS,
+  type SystemId,
+  type TacticCard,
+  TRACK,
+  UNIT_TYPES,
+  UNITS,
+  type UnitFacts,
+} from '@echo-base/games/rebellion/client';
+import type { ReactNode } from 'react';
+import type { AnyCard } from '../../boards/rebellion/cards/card.ts';
+import { Face } from '../../boards/rebellion/cards/Face.tsx';
+import { BattleDie } from '../../boards/rebellion/combat/BattleDie.tsx';
+import { ResourceMark, Resources } from '../../boards/rebellion/galaxy/Resources.tsx';
+import { useSay } from '../../i18n/say.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { Readable } from '../../ui/cards/Readable.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Silhouette, Skill } from '../../ui/silhouettes.tsx';
+import type { FigureProps, RulesArt } from '../book.ts';
+import css from './art.module.css';
+
+/** The card of a name such as `mission.sabotage`; null for names of other things. */
+function cardOf(name: string): AnyCard | null {
+  const [deck = '', id = ''] = name.split('.');
+  switch (deck) {
+    case 'mission':
+      return { deck, id: `${id}#1` as MissionCard };
+    case 'tactic':
+      return { deck, id: `${id}#1` as TacticCard };
+    case 'action':
+      return { deck, id: id as ActionId };
+    case 'objective':
+      return { deck, id: id as ObjectiveId };
+    default:
+      return null;
+  }
+}
+
+/** Static facts of a system: its region and what it builds. */
+function SystemSheet({ system }: { readonly system: SystemId }) {
+  const say = useSay();
+  return (
+    <Card kind="objective" side="empire" size="full" name={say(`system.${system}`)} top={<Icon name="pin" size={18} />}>
+      {say(`region.${SYSTEMS[system].region}`)}
+      <svg className={css.resources} aria-hidden="true" viewBox="-32 -9 64 18">
+        <Resources system={system} y={0} />
+      </svg>
+    </Card>
+  );
+}
+
+/** A name of the game; a card or system opens on hover and focus. */
+function Name({ name }: { readonly name: string }) {
+  const say = useSay();
+  const card = cardOf(name);
+  const [kind, id] = name.split('.');
+  const sheet = card ? <Face card={card} size="full" /> : kind === 'system' && <SystemSheet system={id as SystemId} />;
+  if (!sheet) return say(name);
+  return (
+    <Readable card={sheet}>
+      <button type="button" className={css.name}>
+        {say(name)}
+      </button>
+    </Readable>
+  );
+}
+
+/** The track with both markers at their start; icons as on the board. */
+function Track({ words: [caption] }: FigureProps) {
+  return (
+    <figure className={css.figure}>
+      <ol className={css.track} aria-label={caption}>
+        {Array.from({ length: TRACK.last }, (_one, index) => index + 1).map((box) => (
+          <li key={box} className={cx(box === TRACK.time && css.time, box === TRACK.reputation && css.reputation)}>
+            <b>{box}</b>
+            <span className={css.icons} aria-hidden="true">
+              {RECRUIT_BOXES.includes(box) && <Icon name="users" size={14} />}
+              {BUILD_BOXES.includes(box) && <Icon name="plus" size={14} />}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+function Skills() {
+  const say = useSay();
+  return (
+    <ul className={css.row}>
+      {SKILLS.map((skill) => (
+        <li key={skill}>
+          <Skill id={skill} size={24} />
+          {say(`skill.${skill}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Dice of a unit by colour. */
+function UnitDice({ unit }: { unit: UnitFacts }) {
+  const dice = (['red', 'black'] as const).flatMap((colour) =>
+    Array.from({ length: unit[colour] }, (_one, index) => ({ key: `${colour}${index}`, colour })),
+  );
+  const say = useSay();
+  const words = (['red', 'black'] as const)
+    .filter((colour) => unit[colour] > 0)
+    .map((colour) => `${unit[colour]} ${say(`colour.${colour}`)}`);
+  return (
+    <span className={css.dice} role="img" aria-label={words.join(', ') || '0'}>
+      {dice.length === 0 && '–'}
+      {dice.map(({ key, colour }) => (
+        <BattleDie key={key} colour={colour} face={null} size={16} />
+      ))}
+    </span>
+  );
+}
+
+function Health({ unit: { health, colour } }: { unit: UnitFacts }) {
+  const say = useSay();
+  if (health === null || !colour) return '–';
+  return (
+    <span className={css.health}>
+      {health} <BattleDie colour={colour} face={null} size={14} />
+      <span className="visually-hidden">{say(`colour.${colour}`)}</span>
+    </span>
+  );
+}
+
+/** The units of a side with their dice, health and capacity, from the component data. */
+function UnitTable({ side, words }: FigureProps & { side: Side }) {
+  const say = useSay();
+  const units = UNIT_TYPES.map((type) => UNITS[type]).filter((unit) => unit.side === side);
+  return (
+    <div className={css.wide}>
+      <table className={cx(css.table, css.units)}>
+        <caption>{say(`side.${side}`)}</caption>
+        <thead>
+          <tr>
+            {words.map((word) => (
+              <th key={word} scope="col">
+                {word}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {units.map((unit) => (
+            <tr key={unit.id}>
+              <th scope="row">
+                <Silhouette id={unit.id} size={26} className={side === 'rebel' ? css.rebel : css.empire} />
+                {say(`unit.${unit.id}`)}
+              </th>
+              <td>
+                <UnitDice unit={unit} />
+              </td>
+              <td>
+                <Health unit={unit} />
+              </td>
+              <td>{unit.capacity || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The faces of a die with their names and, below, their effects. */
+function Faces({ note }: { note?: (face: (typeof FACES)[number]) => ReactNode }) {
+  const say = useSay();
+  return (
+    <ul className={css.row}>
+      {FACES.map((face) => (
+        <li key={face}>
+          <BattleDie colour={face === 'hit' ? 'black' : 'red'} face={face} size={34} />
+          <span>
+            {say(`die.${face}`)}
+            {note && <small>{note(face)}</small>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MissionDice({ words: [successes] }: FigureProps) {
+  return (
+    <figure className={css.figure}>
+      <figcaption>{successes}</figcaption>
+      <Faces note={(face) => SUCCESSES[face]} />
+    </figure>
+  );
+}
+
+const BUILT: readonly BuildIcon[] = (['space', 'ground'] as const).flatMap((theatre) =>
+  (['triangle', 'circle', 'square'] as const).map((shape): BuildIcon => `${theatre}-${shape}`),
+);
+
+/** What each resource icon builds on either side. */
+function Build() {
+  const say = useSay();
+  const builtBy = (icon: BuildIcon, side: Side) =>
+    UNIT_TYPES.filter((type) => UNITS[type].side === side && UNITS[type].builtBy === icon)
+      .map((type) => say(`unit.${type}`))
+      .join(', ');
+  return (
+    <div className={css.wide}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{say('side.rebel')}</th>
+            <th scope="col">{say('side.imperial')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {BUILT.map((icon) => {
+            const [theatre, shape] = icon.split('-');
+            return (
+              <tr key={icon}>
+                <th scope="row">
+                  <svg width="20" height="20" viewBox="-7 -7 14 14" aria-hidden="true">
+                    <ResourceMark icon={icon} x={0} />
+                  </svg>
+                  <span className="visually-hidden">{`${say(`theatre.${theatre}`)}, ${say(`icon.${shape}`)}`}</span>
+                </th>
+                <td>{builtBy(icon, 'rebel')}</td>
+                <td>{builtBy(icon, 'imperial')}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Figures and names in the rules of Rebellion. */
+export const art: RulesArt = {
+  Name,
+  figures: {
+    track: Track,
+    skills: Skills,
+    'units-rebel': ({ words }) => <UnitTable side="rebel" words={words} />,
+    'units-imperial': ({ words }) => <UnitTable side="imperial" words={words} />,
+    'mission-dice': MissionDice,
+    'battle-dice': () => <Faces />,
+    build: Build,
+  },
+};

@@ -1,0 +1,134 @@
+import { useId } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useLanguage } from '../i18n/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages.ts';
+import { SayProvider, useSay } from '../i18n/say.tsx';
+import { Frame } from '../lobby/frame.tsx';
+import { titleSpeaker } from '../lobby/title-say.ts';
+import { SelectField } from '../ui/fields.tsx';
+import { LoadingShapes } from '../ui/states.tsx';
+import { hasRules, RULES_TITLES, useRules } from './book.ts';
+import { anchorOf, type Rulebook, slugOf } from './parse.ts';
+import { PlaceText, useReader } from './reader.tsx';
+import css from './rules-page.module.css';
+
+interface PageProps {
+  /** Empty or unknown: the first title with rules. */
+  readonly title: string | undefined;
+  /** A chapter, section or clause; empty or unknown: the first chapter. */
+  readonly anchor: string | undefined;
+}
+
+/** The rules of a title as a separate page, to be read before a match. */
+export default function RulesPage({ title: wanted, anchor }: PageProps) {
+  const { language } = useLanguage();
+  const say = useSay();
+  const title = wanted !== undefined && hasRules(wanted) ? wanted : (RULES_TITLES[0] ?? '');
+  const name = titleSpeaker(language, title)(`title.${title}`);
+  return (
+    <Frame title={say('rules.pageTitle', { title: name })}>
+      <SayProvider title={title}>
+        <Pages key={title} title={title} anchor={anchor} />
+      </SayProvider>
+    </Frame>
+  );
+}
+
+function Pages({ title, anchor: wanted }: { title: string; anchor: string | undefined }) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const rules = useRules(title, language);
+  if (!rules) return <LoadingShapes label={say('rules.loading')} shape="rows" count={6} />;
+  return <Loaded title={title} wanted={wanted} {...rules} />;
+}
+
+type LoadedProps = { title: string; wanted: string | undefined } & NonNullable<ReturnType<typeof useRules>>;
+
+function Loaded({ title, wanted, ...rules }: LoadedProps) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const first = rules.book.chapters[0]?.id ?? '';
+  const anchor = (wanted === undefined ? null : anchorOf(rules.book, wanted)) ?? first;
+  const open = (to: string | null) => navigate(`/rules/${title}/${slugOf(to ?? first)}`);
+  const { reading, place, query, field, hits } = useReader({ ...rules, anchor, open });
+  return (
+    <div className={css.page}>
+      <div className={css.side}>
+        <TitleField title={title} />
+        {field}
+        <Chapters title={title} book={rules.book} now={place?.chapter.id} section={place?.section.id} />
+        <LanguageField />
+      </div>
+      <div className={css.text}>
+        <p className={css.crumb}>{say(`title.${title}`)}</p>
+        {query !== '' && hits}
+        {query === '' && place && <PlaceText place={place} anchor={anchor} asked={0} reading={reading} />}
+      </div>
+    </div>
+  );
+}
+
+function TitleField({ title }: { title: string }) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const [, navigate] = useLocation();
+  return (
+    <SelectField
+      label={say('rules.game')}
+      value={title}
+      options={RULES_TITLES.map((value) => ({ value, label: titleSpeaker(language, value)(`title.${value}`) }))}
+      onChange={(event) => navigate(`/rules/${event.target.value}`)}
+    />
+  );
+}
+
+interface ChaptersProps {
+  readonly title: string;
+  readonly book: Rulebook;
+  readonly now: string | undefined;
+  readonly section: string | undefined;
+}
+
+function Chapters({ title, book, now, section: sectionNow }: ChaptersProps) {
+  const say = useSay();
+  return (
+    <nav aria-label={say('rules.chapters')}>
+      <ol className={css.chapters}>
+        {book.chapters.map((chapter, index) => (
+          <li key={chapter.id}>
+            <Link href={`/rules/${title}/${chapter.id}`} aria-current={chapter.id === now ? 'page' : undefined}>
+              <span className={css.number}>{index + 1}</span>
+              {chapter.title}
+            </Link>
+            {chapter.id === now && chapter.sections.length > 1 && (
+              <ul className={css.sections}>
+                {chapter.sections.slice(1).map(({ id, title: name }) => (
+                  <li key={id}>
+                    <Link href={`/rules/${title}/${id}`} aria-current={id === sectionNow ? 'location' : undefined}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function LanguageField() {
+  const say = useSay();
+  const id = useId();
+  const { language, setLanguage } = useLanguage();
+  return (
+    <SelectField
+      id={id}
+      label={say('app.language')}
+      value={language}
+      options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      onChange={(event) => setLanguage(event.target.value as Language)}
+    />
+  );
+}

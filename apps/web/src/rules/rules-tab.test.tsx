@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useLanguage } from '../i18n/language.ts';
+import { SayProvider } from '../i18n/say.tsx';
+import { loadRules } from './book.ts';
+import { type Here, useGuides } from './guide.ts';
+import GuideCard from './guide-card.tsx';
+import { askRule, enterRules, useOpened } from './opened.ts';
+import RulesTab from './rules-tab.tsx';
+
+const HERE: Here = { chapter: 'assignment', player: 'rebel', step: 'assignment', isEarly: true };
+
+let root: Root;
+let left = 0;
+const read: string[] = [];
+
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await loadRules('rebellion', 'en');
+  await loadRules('rebellion', 'it');
+  useLanguage.setState({ language: 'en' });
+  useGuides.setState({ guides: {} });
+  enterRules(null);
+  enterRules('rebellion');
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  left = 0;
+  read.length = 0;
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
+});
+
+const draw = (here: Here | null = HERE) =>
+  act(async () =>
+    root.render(
+      <SayProvider title="rebellion">
+        {here?.player && (
+          <GuideCard
+            title="rebellion"
+            here={{ ...here, player: here.player }}
+            onRead={(chapter) => read.push(chapter)}
+          />
+        )}
+        <RulesTab
+          title="rebellion"
+          here={here}
+          onLeave={() => {
+            left += 1;
+          }}
+        />
+      </SayProvider>,
+    ),
+  );
+
+const text = () => document.body.textContent ?? '';
+const button = (name: string): HTMLElement => {
+  const all = [...document.querySelectorAll('button')];
+  const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').includes(name));
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+};
+const press = (name: string) => act(async () => button(name).click());
+
+async function search(words: string): Promise<void> {
+  const field = document.querySelector('input');
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  await act(async () => {
+    set?.call(field, words);
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+test('the chapter of the current step comes first, then all chapters', async () => {
+  await draw();
+  expect(button('You are here').textContent).toContain('Assignment phase');
+  await press('You are here');
+  expect(document.querySelector('h2')?.textContent).toBe('Assignment phase');
+  await press('Command phase');
+  expect(document.querySelector('h2')?.textContent).toBe('Command phase');
+  await press('All chapters');
+  expect(document.querySelectorAll('ol button')).toHaveLength(14);
+});
+
+test('a request from a refusal opens its clause, marked and focused; going back restores the focus', async () => {
+  const chip = document.body.appendChild(document.createElement('button'));
+  await draw();
+  chip.focus();
+  await act(async () => askRule('RB-8.5', 'Leia is here.'));
+  const clause = document.querySelector('[data-asked="true"]');
+  expect(clause?.textContent).toContain('Units may not leave a system');
+  expect(document.activeElement).toBe(clause);
+  expect(text()).toContain('Leia is here.');
+  await press('Back to the game');
+  expect(document.activeElement).toBe(chip);
+  expect(left).toBe(1);
+  expect(text()).not.toContain('Leia is here.');
+  await act(async () => askRule('RB-8.5', 'Han is here.'));
+  expect(document.activeElement?.getAttribute('data-asked')).toBe('true');
+});
+
+test('the search counts and marks its hits, and opens their place', async () => {
+  await draw();
+  await search('sabotage marker');
+  expect(document.querySelector('[role="status"]')?.textContent).toMatch(/^\d+ found$/);
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toContain('sabotage');
+  await press('Refresh phase');
+  expect(document.querySelector('h2')?.textContent).toBe('Refresh phase');
+  expect(document.querySelector('input')?.value).toBe('');
+  await search('xyzzy');
+  expect(text()).toContain('Nothing found');
+});
+
+test('a change of language preserves the place', async () => {
+  await draw();
+  await act(async () => useOpened.getState().open('combat-retreat'));
+  await act(async () => useLanguage.setState({ language: 'it' }));
+  expect(document.querySelector('h2')?.textContent).toBe('Combattimento');
+  expect(text()).toContain('Mai in un sistema con unità nemiche.');
+});
+
+test('the guide shows the step of the first round, can be hidden, and shown again', async () => {
+  await draw();
+  expect(text()).toContain('Your first round as the Rebels');
+  expect(text()).toContain('Use two or three leaders');
+  await press('Read more');
+  expect(read).toEqual(['assignment']);
+  await press('Hide the guide');
+  expect(text()).not.toContain('Use two or three leaders');
+  await press('Show the guide');
+  expect(text()).toContain('Use two or three leaders');
+});
+
+test('the guide ends with the first round, also for the next match', async () => {
+  await draw();
+  await draw({ ...HERE, isEarly: false });
+  expect(text()).not.toContain('Use two or three leaders');
+  expect(useGuides.getState().guides).toEqual({ 'rebellion.rebel': 'off' });
+  await draw();
+  expect(text()).not.toContain('Use two or three leaders');
+});
+
+test('spectators have rules but no guide', async () => {
+  await draw({ ...HERE, player: null });
+  expect(text()).not.toContain('Your first round');
+  expect(text()).not.toContain('Show the guide');
+  expect(button('You are here')).toBeTruthy();
+});

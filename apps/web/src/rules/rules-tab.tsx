@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../i18n/language.ts';
+import { useSay } from '../i18n/say.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { LoadingShapes } from '../ui/states.tsx';
+import { useRules } from './book.ts';
+import { guideId, type Here, showsGuide, useGuides } from './guide.ts';
+import { useOpened } from './opened.ts';
+import { placeOf, type Rulebook, slugOf } from './parse.ts';
+import css from './reader.module.css';
+import { PlaceText, useReader } from './reader.tsx';
+
+interface TabProps {
+  readonly title: string;
+  readonly here: Here | null;
+  /** Shows the board again, if the rules cover it. */
+  onLeave(): void;
+}
+
+/** The rules beside a match: search, the chapter of the current step, all chapters, and the text. */
+export default function RulesTab(props: TabProps) {
+  const say = useSay();
+  const rules = useRules(props.title, useLanguage().language);
+  if (!rules) return <LoadingShapes label={say('rules.loading')} shape="rows" count={4} />;
+  return <Loaded {...props} {...rules} />;
+}
+
+function Loaded({ title, here, onLeave, ...rules }: TabProps & NonNullable<ReturnType<typeof useRules>>) {
+  const say = useSay();
+  const { anchor, asked, open } = useOpened();
+  const { reading, place, query, field, hits } = useReader({ ...rules, anchor, open });
+  return (
+    <div className={css.tab}>
+      <div className={css.head}>
+        {field}
+        <a
+          className={css.page}
+          href={`/rules/${title}${anchor === null ? '' : `/${slugOf(anchor)}`}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={say('rules.page')}
+          title={say('rules.page')}
+        >
+          <Icon name="external" size={18} />
+        </a>
+      </div>
+      {query === '' && place !== null && <CameFrom onLeave={onLeave} />}
+      <div className={css.body}>
+        {query !== '' && hits}
+        {query === '' && place === null && <Contents title={title} book={rules.book} here={here} open={open} />}
+        {query === '' && place !== null && anchor !== null && (
+          <>
+            <Button small variant="quiet" icon="left" className={css.all} onClick={() => open(null)}>
+              {say('rules.contents')}
+            </Button>
+            <PlaceText place={place} anchor={anchor} asked={asked} reading={reading} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** "You asked why": the refusal that opened the clause, and the way back to it. */
+function CameFrom({ onLeave }: Pick<TabProps, 'onLeave'>) {
+  const say = useSay();
+  const { from } = useOpened();
+  if (!from) return null;
+  const back = () => {
+    useOpened.setState({ from: null });
+    onLeave();
+    // A closing drawer restores the focus; this is for the column.
+    from.element?.focus();
+  };
+  return (
+    <div className={css.from}>
+      <Icon name="ban" size={18} />
+      <span>{from.words}</span>
+      <Button small onClick={back}>
+        {say('rules.back')}
+      </Button>
+    </div>
+  );
+}
+
+interface ContentsProps extends Pick<TabProps, 'title' | 'here'> {
+  readonly book: Rulebook;
+  open(anchor: string): void;
+}
+
+function Contents({ title, book, here, open }: ContentsProps) {
+  const say = useSay();
+  const current = here && placeOf(book, here.chapter);
+  return (
+    <>
+      {here && current && (
+        <button type="button" className={css.here} onClick={() => open(here.chapter)}>
+          <Icon name="pin" />
+          <span>
+            <small>{say('rules.here')}</small>
+            {current.section.title || current.chapter.title}
+          </span>
+          <Icon name="right" size={18} />
+        </button>
+      )}
+      <ol className={css.chapters}>
+        {book.chapters.map((chapter, index) => (
+          <li key={chapter.id}>
+            <button type="button" onClick={() => open(chapter.id)}>
+              <span className={css.number}>{index + 1}</span>
+              {chapter.title}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Restart title={title} here={here} />
+    </>
+  );
+}
+
+/** Button that restarts the guide of a first match. */
+function Restart({ title, here }: Pick<TabProps, 'title' | 'here'>): ReactNode {
+  const say = useSay();
+  const { guides, set } = useGuides();
+  if (!here || here.player === null) return null;
+  const id = guideId(title, here.player);
+  if (showsGuide(guides[id], here.isEarly)) return null;
+  return (
+    <Button small icon="help" className={css.all} onClick={() => set(id, 'on')}>
+      {say('rules.guideShow')}
+    </Button>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from './Button.tsx';
+import css from './Curtain.module.css';
+import { Icon } from './icons.tsx';
+import { Planet } from './Planet.tsx';
+import { SeatToken, type SeatTokenProps } from './SeatToken.tsx';
+
+/** A person on the device: their name, and their role in a few words. */
+export interface CurtainPerson {
+  readonly name: string;
+  readonly note: string;
+  readonly side: SeatTokenProps['side'];
+}
+
+interface CurtainProps {
+  /** The player shown last; absent before any. */
+  readonly from?: CurtainPerson | undefined;
+  readonly to: CurtainPerson;
+  readonly title: string;
+  readonly text: string;
+  /** "I am Ben: show my side". */
+  readonly show: string;
+  onShow(): void;
+  /** "Not Ben? Back to Ann"; absent if there is no way back. */
+  readonly back?: string | undefined;
+  onBack?(): void;
+  /** Heading of the public events since. */
+  readonly linesTitle: string;
+  readonly lines: readonly ReactNode[];
+}
+
+/** Milliseconds in which a press is ignored: it was meant for what was there before. */
+export const SETTLE_MS = 600;
+
+/**
+ * Hides a shared device between two players. It replaces the board, so that nothing of it is in the DOM. Only a press
+ * of the button opens it, not a key that was held a moment too long.
+ */
+export function Curtain({ from, to, title, text, show, onShow, back, onBack, linesTitle, lines }: CurtainProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const fell = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes again for another person.
+  useEffect(() => {
+    fell.current = performance.now();
+    heading.current?.focus();
+  }, [to.name]);
+  const raise = () => {
+    if (performance.now() - fell.current >= SETTLE_MS) onShow();
+  };
+  return (
+    <main className={css.curtain}>
+      <div className={css.middle}>
+        <div className={css.people}>
+          {from && <Person person={from} done />}
+          {from && <span className={css.way} aria-hidden="true" />}
+          <Person person={to} />
+        </div>
+        <h2 ref={heading} tabIndex={-1} className={css.title}>
+          {title}
+        </h2>
+        <p className={css.text}>{text}</p>
+        <Button variant="primary" className={css.show} onClick={raise} onKeyUp={noSpace}>
+          {show}
+        </Button>
+        {back !== undefined && (
+          <Button variant="quiet" icon="undo" onClick={onBack}>
+            {back}
+          </Button>
+        )}
+      </div>
+      <div className={css.ground}>
+        <Planet id="hoth" size={760} className={css.planet} />
+        {lines.length > 0 && (
+          <section className={css.lines} aria-label={linesTitle}>
+            <h3 className="label">{linesTitle}</h3>
+            <ul>
+              {lines.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and do not move.
+                <li key={index}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** Disables the space bar, which is a key of play. */
+function noSpace(event: { key: string; preventDefault(): void }): void {
+  if (event.key === ' ') event.preventDefault();
+}
+
+function Person({ person: { name, note, side }, done }: { person: CurtainPerson; done?: boolean }) {
+  return (
+    <div className={done ? css.done : css.person}>
+      <SeatToken side={side} initial={name.slice(0, 1)} size={done ? 92 : 116} />
+      <b>{name}</b>
+      <span>
+        {done && <Icon name="check" size={16} />}
+        {note}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button } from '../Button.tsx';
+import { Curtain } from '../Curtain.tsx';
+import css from './gallery.module.css';
+
+/** The curtain between two people on one device. */
+export function Curtains() {
+  const [isDown, setDown] = useState(true);
+  if (!isDown) return <Button onClick={() => setDown(true)}>Let the curtain fall</Button>;
+  return (
+    <div className={css.curtain}>
+      <Curtain
+        from={{ name: 'Ann', note: 'Empire · done', side: 'empire' }}
+        to={{ name: 'Ben', note: 'Rebels · next', side: 'rebel' }}
+        title="Pass the screen to Ben"
+        text="Ben plays Rebels. Ann, please look away."
+        show="I am Ben: show my side"
+        onShow={() => setDown(false)}
+        back="Not Ben? Back to Ann"
+        onBack={() => setDown(false)}
+        linesTitle="What everybody has seen"
+        lines={['General Tagge moves to Rodia.', 'Rodia is subjugated.']}
+      />
+    </div>
+  );
+}
