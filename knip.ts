@@ -13,7 +13,7 @@ const config: KnipConfig = {
         'test/tap/hunt.ts',
       ],
     },
-    'apps/web': { entry: ['src/boards/*/{index,art}.tsx', 'src/boards/*/text/??.ts'] },
+    'apps/web': { entry: ['src/boards/*/{index,art}.tsx', 'src/boards/*/text/??.ts', 'src/rules/*/art.tsx'] },
     'packages/games': {
       entry: [
         'workbench/{main.ts,style.css}',

@@ -39,10 +39,13 @@ export default defineConfig({
         pool: 'threads',
         execArgv: [],
         testTimeout: 60_000,
+        hookTimeout: 60_000,
       }),
       project('web', ['apps/web/src/**/*.test.{ts,tsx}'], {
         ...group(0, 2),
         env: { NODE_ENV: 'test' },
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
         setupFiles: ['apps/web/src/i18n/testing/load-all.ts'],
       }),
       project('server', ['apps/server/{src,test}/**/*.test.ts'], {

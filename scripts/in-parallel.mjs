@@ -1,6 +1,6 @@
 /**
- * Runs shell commands in parallel, at most three at a time: `node scripts/in-parallel.mjs 'npm run lint' 'tsc -p a'`. The
- * output of each is printed in one piece when it ends. Exits with 1 if one of them fails.
+ * Runs shell commands in parallel, at most three at a time: `node scripts/in-parallel.mjs 'npm run lint' 'tsc -p a'`.
+ * Prints the output of each in one piece when it ends. Exits with 1 if one of them fails.
  */
 import { spawn } from 'node:child_process';
 

@@ -15,7 +15,7 @@ interface Row {
   components: { all: number; missing: string[] };
 }
 
-/** Prints, per title, which clauses and components have a passing test that names them. */
+/** Ledger: per title, which clauses and components are named by a passing test. */
 export default class LedgerReporter implements Reporter {
   private vitest: Vitest | undefined;
 
@@ -53,7 +53,7 @@ async function ledger(modules: readonly TestModule[]): Promise<Row[]> {
   });
 }
 
-/** Ids of the clauses of a title; none while it has no checklist. */
+/** Ids of a title's clauses; empty while it has no checklist. */
 function clausesOf(title: string): readonly string[] {
   const file = new URL(`../packages/games/src/${title}/testing/clauses.json`, import.meta.url);
   if (!existsSync(file)) return [];

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Test files that take longest, longest first. */
+/** Slowest test files, slowest first. */
 const LONGEST = [
-  'apps/web/e2e/whole-match.test.ts',
+  'apps/web/e2e/interrupted.test.ts',
   'apps/web/e2e/ways-to-play.test.ts',
-  'apps/web/e2e/first-game.test.ts',
+  'apps/web/e2e/robots.test.ts',
   'apps/web/e2e/away.test.ts',
   'apps/server/test/chaos.test.ts',
   'apps/server/test/restart/postgres.test.ts',
@@ -25,7 +25,7 @@ const LONGEST = [
   'packages/games/test/random-games/two-seats.test.ts',
 ];
 
-/** Longest processing time first: a group of files ends sooner when no long one is left for its end. */
+/** Longest processing time first: a group of files ends earlier if the long ones start first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { root } = this.ctx.config;

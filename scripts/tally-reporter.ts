@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Closes a run with one plain line, `N passed, N failed`, that any script can read; a red run names its seed before it. */
+/** Ends a run with one plain line, `N passed, N failed`, for scripts; a red run prints its seed before it. */
 export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     let passed = 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BORDERS } from './borders.ts';
 import { problemsOf } from './check.ts';
 
-/** The problems of files that import these, one `from -> to` each. */
+/** Problems of files with these imports, each written `from -> to`. */
 function planted(...imports: string[]): string[] {
   const parts = imports.map((line) => line.split(' -> ') as [string, string]);
   return problemsOf(new Map(parts.map(([from, to]) => [from, `import type { Planted } from '${to}';`])));
@@ -86,7 +86,7 @@ test('every border has an import that crosses it', () => {
   expect(Object.keys(PLANTED).sort()).toEqual(BORDERS.map(({ name }) => name).sort());
 });
 
-test.each(Object.entries(PLANTED))('a planted import shows the border %s', (name, { crosses, keeps }) => {
+test.each(Object.entries(PLANTED))('an import that crosses the border %s is reported', (name, { crosses, keeps }) => {
   for (const line of crosses) expect(planted(line).filter((problem) => problem.startsWith(`${name}:`))).toHaveLength(1);
   for (const line of keeps) expect(planted(line)).toEqual([]);
 });
@@ -96,7 +96,7 @@ test.each([
   ['re-exports', "export * from './host.ts';"],
   ['dynamic imports', "const host = await import('./host.ts');"],
   ['types by path', "type Host = import('./host.ts').Host;"],
-])('a circle shows through %s', (_kind, back) => {
+])('an import cycle within %s is reported', (_kind, back) => {
   const folder = 'apps/server/src/play';
   const sources = new Map([
     [`${folder}/host.ts`, "import { Queue } from './queue.ts';"],
@@ -107,7 +107,7 @@ test.each([
 });
 
 test.each(['apps/server/src/play', 'apps/web/src/i18n', 'packages/games/src/engine', 'packages/protocol/src'])(
-  'no import leads in a circle within %s',
+  'there is no import cycle within %s',
   (folder) => {
     expect(planted(`${folder}/a.ts -> ./b.tsx`, `${folder}/b.tsx -> ./a.ts`)).toEqual([
       `circle: ${folder}/a.ts <-> ${folder}/b.tsx`,
@@ -115,7 +115,7 @@ test.each(['apps/server/src/play', 'apps/web/src/i18n', 'packages/games/src/engi
   },
 );
 
-test('rooms of the server import each other in one direction only, tests aside', () => {
+test('folders of the server import each other in one direction only, except in tests', () => {
   const down = 'apps/server/src/play/host.ts -> ../record/game.ts';
   expect(planted(down, 'apps/server/src/record/game.test.ts -> ../play/live.ts')).toEqual([]);
   expect(planted(down, 'apps/server/src/record/game.ts -> ../play/live.ts')).toEqual([
@@ -123,6 +123,6 @@ test('rooms of the server import each other in one direction only, tests aside',
   ]);
 });
 
-test('a source that does not parse is no pass', () => {
+test('a source that does not parse fails', () => {
   expect(() => problemsOf(new Map([['apps/web/src/app.tsx', 'import {']]))).toThrow('apps/web/src/app.tsx');
 });

@@ -2,7 +2,7 @@
 export interface Border {
   readonly name: string;
   readonly because: string;
-  /** Paths of the importing files, from the root of the repository; its groups can be used in `to` as `$1`, `$2`. */
+  /** Paths of the importing files, from the root of the repository; `to` may use its groups as `$1`, `$2`. */
   readonly from: RegExp;
   readonly notFrom?: RegExp;
   /** Paths of imported files from the root of the repository, or names of packages as they are imported. */
@@ -67,7 +67,7 @@ export const BORDERS: readonly Border[] = [
   },
 ];
 
-/** Folders within which no import may lead back to where it came from, imports of types included. */
+/** Folders without import cycles, imports of types included. */
 export const WITHOUT_CIRCLES: readonly RegExp[] = [
   /^apps\/server\//,
   /^packages\/protocol\//,

@@ -1,7 +1,7 @@
 import { BORDERS, type Border, ONE_WAY, WITHOUT_CIRCLES } from './borders.ts';
 import { circlesOf, type Import, importsOf } from './graph.ts';
 
-/** What of `to` a border forbids to this file, or null where it does not hold for it. */
+/** The part of `to` that a border forbids to this file, or null where it does not apply. */
 function forbiddenTo({ from, notFrom, to }: Border, file: string): RegExp | null {
   const match = from.exec(file);
   if (!match || notFrom?.test(file)) return null;
@@ -14,7 +14,7 @@ function crossings(border: Border, imports: readonly Import[]): string[] {
     .map(({ from, to }) => `${border.name}: ${from} imports ${to}. ${border.because}`);
 }
 
-/** Imports of production code between the folders a pattern names, as imports of those folders. */
+/** Imports of production code between the folders matched by a pattern, as imports between folders. */
 function betweenFolders(folder: RegExp, imports: readonly Import[]): Import[] {
   return imports.flatMap((one) => {
     const [from, to] = [folder.exec(one.from)?.[0], folder.exec(one.to)?.[0]];
@@ -23,7 +23,7 @@ function betweenFolders(folder: RegExp, imports: readonly Import[]): Import[] {
   });
 }
 
-/** What is wrong with the imports of these sources, one line each. */
+/** Problems of the imports of these sources, one line each. */
 export function problemsOf(sources: ReadonlyMap<string, string>): string[] {
   const imports = importsOf(sources);
   const circles = WITHOUT_CIRCLES.flatMap((folder) =>

@@ -7,7 +7,7 @@ export interface Import {
   readonly to: string;
 }
 
-/** Names of modules a source imports, types and re-exports included. */
+/** Module names a source imports, types and re-exports included. */
 function namesIn(file: string, source: string): string[] {
   const { module, program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -32,7 +32,7 @@ export function importsOf(sources: ReadonlyMap<string, string>): Import[] {
   );
 }
 
-/** The circles of a graph: strongly connected components of more than one file (Tarjan's algorithm). */
+/** Cycles of a graph: strongly connected components of more than one file (Tarjan's algorithm). */
 export function circlesOf(imports: readonly Import[]): string[][] {
   const targets = new Map<string, string[]>();
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);

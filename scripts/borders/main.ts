@@ -1,4 +1,4 @@
-/** `npm run borders`: fails where an import crosses a border of the repository, or imports lead in a circle. */
+/** Fails if an import crosses a border of the repository, or imports form a cycle: `npm run borders`. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { problemsOf } from './check.ts';
