@@ -136,9 +136,17 @@ export class ProtocolClient {
     this.socket?.disconnect();
   }
 
-  async emit(event: string, message?: unknown): Promise<Any> {
-    if (!this.socket) throw new Error('not connected');
-    return this.socket.timeout(20_000).emitWithAck(event, message);
+  /** Sends a message. `onAnswer` runs before any later message of the server is handled. */
+  async emit(event: string, message?: unknown, onAnswer: (answer: Any) => void = () => {}): Promise<Any> {
+    const { socket } = this;
+    if (!socket) throw new Error('not connected');
+    return new Promise((resolve, reject) => {
+      socket.timeout(20_000).emit(event, message, (error: Error | null, answer: Any) => {
+        if (error) return reject(error);
+        onAnswer(answer);
+        resolve(answer);
+      });
+    });
   }
 
   frame(matchId: string, viewer: string): Frame | undefined {
@@ -152,13 +160,12 @@ export class ProtocolClient {
 
   /** Watches; without `since` the frames are sent whole. */
   async watch(matchId: string, since?: Record<string, number>): Promise<Any> {
-    const answer = await this.emit('watch', { matchId, ...(since && { since }) });
-    if (answer.ok) {
+    return this.emit('watch', { matchId, ...(since && { since }) }, (answer) => {
+      if (!answer.ok) return;
       for (const frame of answer.frames) this.frames.set(`${matchId} ${frame.viewer}`, structuredClone(frame));
       for (const delta of answer.deltas) this.#apply(delta);
       this.#changed();
-    }
-    return answer;
+    });
   }
 
   act(matchId: string, decision: Decision, choice: Choice, id = `a${++ids}`): Promise<Any> {
