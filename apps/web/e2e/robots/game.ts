@@ -44,8 +44,9 @@ async function play(robots: readonly Robot[], limitMs: number): Promise<string> 
       if (seen.state === 'over') return seen.question;
       if (seen.state === 'waiting' || seen.busy) continue;
       isAsked = true;
+      // Before the press: a page that asks its reader stays as it is.
+      if (robot.presses % AXE_EVERY === 0) await lookWithAxe(robot);
       await robot.press(seen);
-      if (robot.presses % AXE_EVERY === 1) await lookWithAxe(robot);
     }
     if (isAsked) lastAsked = Date.now();
     else if (Date.now() - lastAsked > STUCK_MS) throw new Error('no decision for a minute');
