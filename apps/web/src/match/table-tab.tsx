@@ -5,6 +5,7 @@ import { useSession } from '../net/session.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
+import { AlertSettings } from './alerts/AlertSettings.tsx';
 import { SeatClock } from './clocks.tsx';
 import { SeatActs } from './seat-acts.tsx';
 import css from './table-tab.module.css';
@@ -63,6 +64,7 @@ export function TableTab({ summary, seats, onConcede }: TableTabProps) {
           </Button>
         )}
       </div>
+      {mine.length > 0 && <AlertSettings />}
       {people && (
         <Suspense fallback={null}>
           <PeopleDialog summary={summary} isOwner={isOwner} onClose={() => setPeople(false)} />

@@ -5,6 +5,8 @@ import type { MatchSummary } from '../net/types.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Icon, Mark } from '../ui/icons.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { useAlerts } from './alerts/settings.ts';
+import { playYourTurn } from './alerts/tone.ts';
 import type { RailTab } from './rail.tsx';
 import css from './top-bar.module.css';
 import { type UndoKind, undoLabel } from './use-undo.ts';
@@ -51,6 +53,7 @@ export function TopBar({ summary, asked, undo, canConcede, onUndo, onConcede, on
         />
       )}
       <IconButton icon="help" label={say('match.keys')} keys="?" onClick={onHelp} className={css.wideOnly} />
+      {canConcede && <SoundButton />}
       {canConcede && (
         <IconButton icon="flag" label={say('match.concede')} onClick={onConcede} className={css.wideOnly} />
       )}
@@ -70,5 +73,23 @@ export function TopBar({ summary, asked, undo, canConcede, onUndo, onConcede, on
         className={css.narrowOnly}
       />
     </header>
+  );
+}
+
+/** Turns the tone of "your turn" on and off; on a phone the setting is in the table tab. */
+function SoundButton() {
+  const say = useSay();
+  const { sound, change } = useAlerts();
+  const toggle = () => {
+    change({ sound: !sound });
+    if (!sound) void playYourTurn();
+  };
+  return (
+    <IconButton
+      icon={sound ? 'sound' : 'mute'}
+      label={say(sound ? 'alerts.soundOff' : 'alerts.soundOn')}
+      onClick={toggle}
+      className={css.wideOnly}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { alertsEn } from './alerts-en.ts';
 import { clockEn } from './clock-en.ts';
 import { commonEn } from './common-en.ts';
 import { curtainEn } from './curtain-en.ts';
@@ -11,6 +12,7 @@ import { talkEn } from './talk-en.ts';
 
 /** Every sentence of the client itself, by key in ICU message syntax; titles and boards bring theirs. */
 export const en = {
+  ...alertsEn,
   ...clockEn,
   ...commonEn,
   ...curtainEn,

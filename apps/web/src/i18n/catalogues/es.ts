@@ -1,3 +1,4 @@
+import { alertsEs } from './alerts-es.ts';
 import { clockEs } from './clock-es.ts';
 import { commonEs } from './common-es.ts';
 import { curtainEs } from './curtain-es.ts';
@@ -11,6 +12,7 @@ import { standingEs } from './standing-es.ts';
 import { talkEs } from './talk-es.ts';
 
 export const es: WebCatalogue = {
+  ...alertsEs,
   ...clockEs,
   ...commonEs,
   ...curtainEs,

@@ -1,3 +1,4 @@
+import { alertsFr } from './alerts-fr.ts';
 import { clockFr } from './clock-fr.ts';
 import { commonFr } from './common-fr.ts';
 import { curtainFr } from './curtain-fr.ts';
@@ -11,6 +12,7 @@ import { standingFr } from './standing-fr.ts';
 import { talkFr } from './talk-fr.ts';
 
 export const fr: WebCatalogue = {
+  ...alertsFr,
   ...clockFr,
   ...commonFr,
   ...curtainFr,

@@ -1,3 +1,4 @@
+import { alertsIt } from './alerts-it.ts';
 import { clockIt } from './clock-it.ts';
 import { commonIt } from './common-it.ts';
 import { curtainIt } from './curtain-it.ts';
@@ -11,6 +12,7 @@ import { standingIt } from './standing-it.ts';
 import { talkIt } from './talk-it.ts';
 
 export const it: WebCatalogue = {
+  ...alertsIt,
   ...clockIt,
   ...commonIt,
   ...curtainIt,

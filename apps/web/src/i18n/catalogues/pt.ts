@@ -1,3 +1,4 @@
+import { alertsPt } from './alerts-pt.ts';
 import { clockPt } from './clock-pt.ts';
 import { commonPt } from './common-pt.ts';
 import { curtainPt } from './curtain-pt.ts';
@@ -11,6 +12,7 @@ import { standingPt } from './standing-pt.ts';
 import { talkPt } from './talk-pt.ts';
 
 export const pt: WebCatalogue = {
+  ...alertsPt,
   ...clockPt,
   ...commonPt,
   ...curtainPt,

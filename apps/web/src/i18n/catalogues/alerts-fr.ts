@@ -1,0 +1,13 @@
+import type { alertsEn } from './alerts-en.ts';
+
+export const alertsFr: Readonly<Record<keyof typeof alertsEn, string>> = {
+  'alerts.title': 'Quand c’est ton tour',
+  'alerts.sound': 'Un son discret',
+  'alerts.soundOn': 'Activer le son quand c’est ton tour',
+  'alerts.soundOff': 'Couper le son quand c’est ton tour',
+  'alerts.notices': 'Une notification quand la page est masquée',
+  'alerts.permit': 'Me prévenir quand la page est masquée',
+  'alerts.first': 'L’avis ressemble à ceci.',
+  'alerts.denied': 'Le navigateur bloque les notifications de cette page. Ses réglages permettent de les autoriser.',
+  'alerts.unsupported': 'Ce navigateur n’affiche pas les notifications des pages.',
+};

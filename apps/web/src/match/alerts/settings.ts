@@ -1,0 +1,41 @@
+import { create } from 'zustand';
+
+/** How the reader learns that a match waits for them; kept in this browser. */
+interface Alerts {
+  /** A quiet tone. */
+  readonly sound: boolean;
+  /** A notification of the system while the page is hidden. */
+  readonly notices: boolean;
+}
+
+const KEY = 'echo-base.alerts';
+
+const OFF: Alerts = { sound: false, notices: false };
+
+function stored(): Alerts {
+  try {
+    const found: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}');
+    if (typeof found !== 'object' || found === null) return OFF;
+    return { sound: 'sound' in found && found.sound === true, notices: 'notices' in found && found.notices === true };
+  } catch {
+    return OFF;
+  }
+}
+
+interface AlertState extends Alerts {
+  change(to: Partial<Alerts>): void;
+}
+
+/** The reader's alerts, off until turned on. */
+export const useAlerts = create<AlertState>((set, get) => ({
+  ...stored(),
+  change(to) {
+    set(to);
+    const { sound, notices } = get();
+    try {
+      globalThis.localStorage?.setItem(KEY, JSON.stringify({ sound, notices }));
+    } catch {
+      // Without storage the setting lasts as long as the page.
+    }
+  },
+}));

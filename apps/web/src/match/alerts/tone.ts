@@ -1,0 +1,40 @@
+/** Two soft notes, low and dry: frequency in hertz, start and length in seconds. */
+const NOTES = [
+  { pitch: 392, at: 0, length: 0.16 },
+  { pitch: 523.25, at: 0.15, length: 0.3 },
+] as const;
+/** Peak gain: well below speech. */
+const LOUDNESS = 0.07;
+const ATTACK = 0.012;
+/** Milliseconds after which a tone is out of date, such as one the browser held back until the first press. */
+const LATEST_MS = 1_000;
+
+let context: AudioContext | null = null;
+
+function play(audio: AudioContext): void {
+  for (const { pitch, at, length } of NOTES) {
+    const begin = audio.currentTime + at;
+    const note = audio.createOscillator();
+    const gain = audio.createGain();
+    note.type = 'triangle';
+    note.frequency.value = pitch;
+    gain.gain.setValueAtTime(0, begin);
+    gain.gain.linearRampToValueAtTime(LOUDNESS, begin + ATTACK);
+    gain.gain.exponentialRampToValueAtTime(0.0001, begin + length);
+    note.connect(gain).connect(audio.destination);
+    note.start(begin);
+    note.stop(begin + length);
+  }
+}
+
+/** Plays the tone of "your turn"; silent where the browser gives no sound or has not allowed it yet. */
+export async function playYourTurn(): Promise<void> {
+  const asked = Date.now();
+  try {
+    context ??= new AudioContext();
+    await context.resume();
+    if (Date.now() - asked < LATEST_MS) play(context);
+  } catch {
+    // No audio device.
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useSay } from '../../i18n/say.tsx';
+import { notify } from './notices.ts';
+import { useAlerts } from './settings.ts';
+import { playYourTurn } from './tone.ts';
+
+/** Milliseconds of waiting from which the turn has a tone: shorter pauses belong to the own turn. */
+const LONG_MS = 2_000;
+
+/**
+ * Alerts that it is this reader's turn: a tone after a wait, a notification while the page is hidden. `asked`: a question
+ * waits for them.
+ */
+export function useTurnAlerts(asked: boolean, match: { readonly matchId: string; readonly name: string }): void {
+  const say = useSay();
+  const waitingSince = useRef<number | null>(null);
+  const shown = useRef<Notification | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the begin of a turn alerts.
+  useEffect(() => {
+    if (!asked) {
+      waitingSince.current = Date.now();
+      return;
+    }
+    const since = waitingSince.current;
+    waitingSince.current = null;
+    // Not on opening a match in which it is already their turn.
+    if (since === null || (!document.hidden && Date.now() - since < LONG_MS)) return;
+    const { sound, notices } = useAlerts.getState();
+    if (sound) void playYourTurn();
+    if (notices && document.hidden) {
+      shown.current = notify({ title: say('match.yourTurn'), body: match.name, tag: match.matchId });
+    }
+  }, [asked]);
+  useEffect(() => {
+    const onSight = () => {
+      if (!document.hidden) shown.current?.close();
+    };
+    document.addEventListener('visibilitychange', onSight);
+    return () => document.removeEventListener('visibilitychange', onSight);
+  }, []);
+}
