@@ -43,6 +43,7 @@ function tabs() {
               boards={
                 hasHand ? { handTab: ({ options }) => options.some(({ at }) => at?.startsWith('card:') === true) } : {}
               }
+              view={null}
               hand={hand}
               rail={{ shown, tab, setShown: (to) => asked.push(to), show: (to) => asked.push(`rail ${to}`) }}
             />

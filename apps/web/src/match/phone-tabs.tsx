@@ -12,6 +12,8 @@ export type Shown = 'board' | 'hand' | 'rail';
 
 interface TabsProps {
   readonly boards: Pick<BoardSet, 'handTab'>;
+  /** The viewer's view of the match. */
+  readonly view: unknown;
   /** Content of the hand's area: after the end the story of the match, nothing for spectators. */
   readonly hand: 'hand' | 'story' | null;
   readonly rail: {
@@ -24,9 +26,9 @@ interface TabsProps {
 }
 
 /** Shows the hand or the board if the question is about it, unless the player reads something else. */
-function useFollowQuestion({ boards, rail: { shown, setShown } }: TabsProps): void {
+function useFollowQuestion({ boards, view, rail: { shown, setShown } }: TabsProps): void {
   const { decision, piece } = useTargets();
-  const wanted = decision && boards.handTab?.(decision, piece);
+  const wanted = decision && boards.handTab?.(decision, piece, view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tab the player has pressed stays until the next question.
   useEffect(() => {
     if (shown !== 'rail' && typeof wanted === 'boolean') setShown(wanted ? 'hand' : 'board');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAboutHand } from './about-hand.ts';
-import { decisionOf } from './testing.tsx';
+import { COMBAT_NOW } from './testing/log.ts';
+import { decisionOf, viewOf } from './testing.tsx';
 
 const option = (key: string, at?: string, from?: string) => ({
   ...{ key, label: { key } },
@@ -17,10 +18,15 @@ test.each([
   ['a unit out of it', [option('a', 'place:hoth', 'type:x-wing')], 'type:x-wing', false],
   ['a leader and cards', [option('a', 'card:sabotage#1', 'leader:han-solo')], 'leader:han-solo', true],
 ])('%s', (_name, options, piece, expected) => {
-  expect(isAboutHand(decisionOf(options), piece)).toBe(expected);
+  expect(isAboutHand(decisionOf(options), piece, viewOf())).toBe(expected);
 });
 
 test('refused options do not count', () => {
   const refused = { ...option('a', 'place:hoth'), refused: { code: 'x', params: {} } };
-  expect(isAboutHand(decisionOf([refused, option('b', 'card:sabotage#1')]), null)).toBe(true);
+  expect(isAboutHand(decisionOf([refused, option('b', 'card:sabotage#1')]), null, viewOf())).toBe(true);
+});
+
+test('a combat is shown while it asks about cards, so that its dice and units stay in view', () => {
+  const cards = decisionOf([option('a', 'card:ambush')]);
+  expect(isAboutHand(cards, null, viewOf({ more: { combat: COMBAT_NOW } }))).toBe(false);
 });

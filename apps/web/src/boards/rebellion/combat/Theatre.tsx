@@ -1,5 +1,5 @@
 import type { CombatView, Theatre as TheatreId } from '@echo-base/games/rebellion/client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSay } from '../../../i18n/say.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useScene } from '../scene.tsx';
@@ -9,6 +9,7 @@ import { Force } from './Force.tsx';
 import { Head } from './Head.tsx';
 import { Planet, Sky } from './Horizon.tsx';
 import css from './Theatre.module.css';
+import { useAskedInView } from './use-asked-in-view.ts';
 import { Well } from './Well.tsx';
 
 /**
@@ -18,13 +19,15 @@ export function Theatre({ combat, children }: { combat: CombatView; children: Re
   const say = useSay();
   const { view } = useScene();
   const { system, battle } = combat;
+  const stage = useRef<HTMLDivElement>(null);
+  useAskedInView(stage);
   const title = (theatre: TheatreId) => (
     <h3 className={cx(css.title, battle === theatre && css.now)}>{say(`board.rb.combat.battle.${theatre}`)}</h3>
   );
   return (
     <section className={css.theatre} aria-label={say('board.rb.combat.title', { system: say(`system.${system}`) })}>
       <Head combat={combat}>{children}</Head>
-      <div className={css.stage}>
+      <div className={css.stage} ref={stage}>
         <Sky />
         <div className={css.scene}>
           {!view.systems[system].destroyed && <Planet system={system} />}
