@@ -13,17 +13,22 @@ const WINDOWS: Readonly<Record<Device, BrowserContextOptions>> = {
 export const isDevice = (name: string): name is Device => Object.hasOwn(WINDOWS, name);
 
 const TWO = ['rebel', 'imperial'];
+const THREE = ['rebel', 'imperial-admiral', 'imperial-general'];
 const FOUR = ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'];
 
 /** Modes of play. */
 const MODES = {
   first: { title: 'rebellion', options: { setup: 'first' }, seats: TWO },
   advanced: { title: 'rebellion', options: { setup: 'advanced' }, seats: TWO },
+  trio: { title: 'rebellion', options: { setup: 'advanced' }, seats: THREE },
   team: { title: 'rebellion', options: { setup: 'advanced' }, seats: FOUR },
   dice: { title: 'galaxy-dice', options: {}, seats: ['p1', 'p2'] },
 } as const;
 export type Mode = keyof typeof MODES;
 export const MODE_NAMES = Object.keys(MODES) as readonly Mode[];
+
+/** Number of seats of this mode. */
+export const seatsOf = (mode: Mode): number => MODES[mode].seats.length;
 
 /** A match of this mode before its first act. Seats without a page are played by the server's bots. */
 export function stageOf(mode: Mode, name: string, seed: number, pages: number): Stage {

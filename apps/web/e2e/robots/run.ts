@@ -1,8 +1,9 @@
 /**
  * Robots that play whole games through the real page in Chromium against the built server, pressing only what is lit:
- * `npm run test:robots -- [--games 10] [--mode first|advanced|team|dice] [--device mouse|touch|keyboard] [--pages 2]`.
- * Without a mode: ten first games and ten advanced ones, one of them by keyboard and one on a phone by touch, and two
- * team games. `TEST_SEED` repeats the presses of a run.
+ * `npm run test:robots -- [--games 10] [--mode first|advanced|trio|team|dice] [--device mouse|touch|keyboard]
+ * [--pages 2]`. Without a mode: ten first games and ten advanced ones, one of them by keyboard and one on a phone by
+ * touch, a game of two against one, two team games, and two games of dice, one of them on a phone. `TEST_SEED` repeats
+ * the presses of a run.
  */
 import { randomInt } from 'node:crypto';
 import { loadavg } from 'node:os';
@@ -11,7 +12,7 @@ import { testLuck } from '@echo-base/games/engine/testing';
 import { launch } from '../browser.ts';
 import { stage } from '../staged.ts';
 import { type Game, type Played, playGame } from './game.ts';
-import { type Device, isDevice, MODE_NAMES, type Mode, stageOf } from './match.ts';
+import { type Device, isDevice, MODE_NAMES, type Mode, seatsOf, stageOf } from './match.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +26,7 @@ const { values } = parseArgs({
 const seed = Number(process.env.TEST_SEED || randomInt(2 ** 31 - 1));
 
 /** Pages of a game: one per seat by default. */
-const pagesOf = (mode: Mode) => Number(values.pages ?? (mode === 'team' ? 4 : 2));
+const pagesOf = (mode: Mode) => Number(values.pages ?? seatsOf(mode));
 
 function gamesOf(mode: Mode, count: number, deviceOf: (n: number) => Device): Game[] {
   return Array.from({ length: count }, (_one, index) => {
@@ -46,7 +47,9 @@ function planned(): Game[] {
   return [
     ...gamesOf('first', 10, (n) => (n === 0 ? 'keyboard' : 'mouse')),
     ...gamesOf('advanced', 10, (n) => (n === 0 ? 'touch' : 'mouse')),
+    ...gamesOf('trio', 1, () => 'mouse'),
     ...gamesOf('team', 2, () => 'mouse'),
+    ...gamesOf('dice', 2, (n) => (n === 0 ? 'touch' : 'mouse')),
   ];
 }
 
