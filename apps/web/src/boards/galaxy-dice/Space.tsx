@@ -1,5 +1,6 @@
 import type { RowView, SpaceView } from '@echo-base/games/galaxy-dice/client';
 import { useSay } from '../../i18n/say.tsx';
+import { useAnnounced } from '../../match/announcements/context.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Die, DieSymbol } from '../../ui/Die.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -24,13 +25,18 @@ export function Space({ row, space }: SpaceProps) {
   const target: Press = space.die === null ? place : back;
   const isLegal = space.die === null && place.state === 'legal';
   const name = spaceName(say, scene, row, space);
+  const isAnnounced = useAnnounced().opened?.about?.includes(`space:${space.id}`);
   const full = isLegal
     ? say('board.gd.target', { name, number: place.number ?? 0, count: place.count })
     : space.die !== null && back.state === 'legal'
       ? say('board.gd.takeBack', { name })
       : name;
   return (
-    <li className={cx(css.space, isLegal && css.isLegal, place.lit && css.isLit)} data-place={`space:${space.id}`}>
+    <li
+      className={cx(css.space, isLegal && css.isLegal, place.lit && css.isLit, isAnnounced && css.announced)}
+      data-place={`space:${space.id}`}
+      data-announced={isAnnounced || undefined}
+    >
       <Content space={space} />
       {isLegal && <Legal number={place.number} lit={place.lit} />}
       {target.state === 'none' ? <span className="visually-hidden">{full}</span> : <Hit target={target} name={full} />}

@@ -4,6 +4,7 @@ import type { BoardProps, BoardSet } from '../types.ts';
 import { Board } from './Board.tsx';
 import { Hand } from './Hand.tsx';
 import { hereOf } from './here.ts';
+import { log } from './log/index.ts';
 import { Opponents } from './Opponents.tsx';
 import { AllyDisc, RebelDisc } from './pieces.tsx';
 import { Rail } from './Rail.tsx';
@@ -26,6 +27,7 @@ export const board: BoardSet<GalaxyView> = {
   Hand,
   Rail,
   ownsActions: true,
+  log,
   hereOf,
   PieceIcon,
   isHandOpen: true,

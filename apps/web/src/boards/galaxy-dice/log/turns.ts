@@ -1,0 +1,89 @@
+import { FACES, type Face } from '@echo-base/games/galaxy-dice/client';
+import type { LogEntry, Text } from '../../../net/types.ts';
+
+/** A turn, reconstructed from its log entries. */
+export interface Turn {
+  readonly seat: string;
+  /** From the return of a lord, or from the first roll. */
+  readonly entries: readonly LogEntry[];
+  /** Number of the entry after the turn, which completes it; null while it lasts. */
+  readonly end: number | null;
+}
+
+/** Entries between turns. */
+const BETWEEN: ReadonlySet<string> = new Set(['log.planet', 'log.score']);
+
+/** Text parameters of a message, in order. */
+const textsIn = (value: unknown): readonly Text[] => {
+  const params: object = typeof value === 'object' && value !== null && 'params' in value ? (value.params ?? {}) : {};
+  return Object.values(params).filter((one): one is Text => typeof one === 'object' && one !== null && 'key' in one);
+};
+
+/** Id of a name in an entry, such as `p2` of `seat.p2`; empty without one. */
+function idIn({ params }: LogEntry, param: string): string {
+  const value = params[param];
+  return typeof value === 'object' ? value.key.slice(value.key.indexOf('.') + 1) : '';
+}
+
+/** Whether a turn begins with this entry: a roll after New Hope continues the turn, and so does one after a lord. */
+function begins({ key }: LogEntry, before: LogEntry | undefined): boolean {
+  if (key === 'log.lordBack') return true;
+  return key === 'log.rolled' && before?.key !== 'log.lordBack' && before?.key !== 'log.newHope';
+}
+
+/** The turns of a log in order; entries before the first one belong to none. */
+export function turnsOf(entries: readonly LogEntry[]): readonly Turn[] {
+  const turns: { seat: string; entries: LogEntry[]; end: number | null }[] = [];
+  let open: (typeof turns)[number] | null = null;
+  for (const [index, entry] of entries.entries()) {
+    const isNew = begins(entry, entries[index - 1]);
+    if (open && (isNew || BETWEEN.has(entry.key))) {
+      open.end = entry.seq;
+      open = null;
+    }
+    if (isNew) {
+      open = { seat: idIn(entry, 'seat'), entries: [], end: null };
+      turns.push(open);
+    }
+    open?.entries.push(entry);
+  }
+  return turns;
+}
+
+const faceOf = ({ key }: Text): Face | null => FACES.find((face) => key === `symbol.${face}`) ?? null;
+
+/** The faces of each roll of a turn. */
+export function rollsOf({ entries }: Turn): readonly (readonly Face[])[] {
+  const rolled = entries.filter(({ key }) => key === 'log.rolled' || key === 'log.rolledAgain');
+  return rolled.map(({ params }) => textsIn(params.dice).flatMap((text) => faceOf(text) ?? []));
+}
+
+/** Dice placed in a row, by face. */
+export interface PlacedRow {
+  readonly row: number;
+  readonly dice: ReadonlyMap<Face, number>;
+}
+
+function rowIn({ params }: LogEntry): number {
+  const { where } = params;
+  const row = typeof where === 'object' ? where.params?.row : undefined;
+  return typeof row === 'number' ? row : 0;
+}
+
+/** Dice placed in a turn, by row. */
+export function placedOf({ entries }: Turn): readonly PlacedRow[] {
+  const rows = new Map<number, Map<Face, number>>();
+  for (const entry of entries) {
+    const face = entry.key === 'log.placed' ? faceOf({ key: `symbol.${idIn(entry, 'face')}` }) : null;
+    if (!face) continue;
+    const dice = rows.get(rowIn(entry)) ?? new Map<Face, number>();
+    dice.set(face, (dice.get(face) ?? 0) + 1);
+    rows.set(rowIn(entry), dice);
+  }
+  return [...rows].sort(([a], [b]) => a - b).map(([row, dice]) => ({ row, dice }));
+}
+
+/** Spaces covered in a turn, by dice and by help, as targets of the board. */
+export function spacesOf({ entries }: Turn): readonly string[] {
+  return entries.flatMap(({ at }) => (at?.startsWith('space:') ? [at] : []));
+}
