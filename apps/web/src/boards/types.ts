@@ -46,8 +46,12 @@ export interface Announcement {
   readonly title: Text;
   /** Its place: a target on the board. */
   readonly at?: string;
+  /** Further targets that the board marks while it is opened, such as the places units came from. */
+  readonly about?: readonly string[];
   /** A turning point of the game: large, and shown on the board too. */
   readonly isTurningPoint?: boolean;
+  /** The title says it all: it closes automatically. */
+  readonly isBrief?: boolean;
   readonly entries: readonly LogEntry[];
 }
 
@@ -58,12 +62,15 @@ export type LogMark = 'rebel' | 'empire';
 export interface TitleLog<View = unknown> {
   /** Headings such as round and phase, by the number of the entry they precede. */
   headings(entries: readonly LogEntry[]): ReadonlyMap<number, Text>;
-  /** The side whose act or turn begins with this entry; null if the entry belongs to the previous one. */
-  markOf(entry: LogEntry): LogMark | null;
+  /**
+   * The side whose act or turn begins with this entry; null if the entry belongs to the previous one. Absent if the title
+   * has no sides.
+   */
+  markOf?(entry: LogEntry): LogMark | null;
   /** The target on the board of a name in a sentence; null without one. */
   targetOf(name: Text): string | null;
-  /** Announcements of these entries, in order. */
-  announcements(entries: readonly LogEntry[]): readonly Announcement[];
+  /** Announcements of these entries for a viewer, in order: not what the viewer has just done. */
+  announcements(entries: readonly LogEntry[], viewer: string): readonly Announcement[];
   /** Details of an announcement, below its title. Without animation when reopened from the log. */
   readonly Details: ComponentType<BoardProps<View> & { readonly announcement: Announcement; readonly isNew: boolean }>;
 }
@@ -93,7 +100,7 @@ export interface BoardSet<View = unknown> {
    * If set, the hand is a separate tab on a phone. Whether the question, with its chosen piece, is about the hand or
    * about the board; null for both.
    */
-  readonly handTab?: (decision: Decision, piece: string | null) => boolean | null;
+  handTab?(decision: Decision, piece: string | null, view: View): boolean | null;
   /** The structure of the log, and its announcements. Without it the log is a plain list. */
   readonly log?: TitleLog<View>;
   /** The current place of a match in its rules and its guide. */

@@ -152,11 +152,11 @@ const isSameText = (one: Text | undefined, other: Text | undefined): boolean =>
 const Entry = memo(
   function Entry({ entry, log, heading, hasAnnouncement, isOld }: EntryProps) {
     const say = useSay();
-    const mark = log?.markOf(entry) ?? null;
+    const mark = log?.markOf?.(entry) ?? null;
     return (
       <li className={cx(css.item, isOld && css.old)} data-seq={entry.seq} data-mark={mark ?? undefined}>
         {heading && <h3 className={cx('label', css.heading)}>{say(heading)}</h3>}
-        <div className={cx(css.entry, log && css.marked, mark !== null && css[mark])}>
+        <div className={cx(css.entry, log?.markOf && css.marked, mark !== null && css[mark])}>
           {mark !== null && <Emblem id={mark} size={14} className={css.mark} />}
           <span>
             <Sentence message={entry} targetOf={log?.targetOf} />

@@ -150,7 +150,8 @@ function firstAct({ options }: Decision): Option | undefined {
 
 /** Keys of a question with one answer; those of the acts only if they are shown. */
 function oneKeys(acting: Decision | null, targets: Targets, entries: readonly Entry[]): Shortcuts {
-  const keys = new Map<string, () => void>([['Escape', () => targets.choosePiece(null)]]);
+  const keys = new Map<string, () => void>();
+  if (targets.piece !== null) keys.set('Escape', () => targets.choosePiece(null));
   const advised = acting?.options.find(({ kind, refused }) => kind === 'primary' && !refused);
   for (const [key, option] of [
     ['c', advised],

@@ -5,6 +5,7 @@ import { useMatch } from '../net/match-store.ts';
 import type { Decision, Frame, MatchSummary } from '../net/types.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { useTurnAlerts } from './alerts/use-turn-alerts.ts';
 import { AnnouncementPanel } from './announcements/AnnouncementPanel.tsx';
 import { AnnouncementsProvider, useAnnounced } from './announcements/context.tsx';
 import { useAnnouncements } from './announcements/use-announcements.ts';
@@ -20,7 +21,7 @@ import { StandInBanner } from './seat-acts.tsx';
 import { questionOf } from './seating.ts';
 import css from './shell.module.css';
 import { WholeStory } from './story.tsx';
-import { TargetsProvider } from './targets.tsx';
+import { TargetsProvider, useTargets } from './targets.tsx';
 import { useToastPlace } from './toast-place.ts';
 import { TopBar } from './top-bar.tsx';
 import { UndoTalk } from './undo-talk.tsx';
@@ -64,6 +65,7 @@ function Page({ summary, frame, viewers, boards }: Props) {
   const say = useSay();
   const [opened, setOpened] = useState<Opened>(null);
   const isAsked = questionOf(frame, summary) !== null;
+  useTurnAlerts(isAsked, summary);
   const undo = useUndo(summary, frame);
   const rail = useRail(summary.title, setOpened);
   const seats = useMemo(() => seatsOf(summary, viewers, say), [summary, viewers, say]);
@@ -104,10 +106,13 @@ function Page({ summary, frame, viewers, boards }: Props) {
         {...(pieceIcon && { pieceIcon })}
       />
       <Places boards={boards} board={board} />
-      <aside className={css.rail} id="log">
-        {opened !== 'rail' && column}
-      </aside>
-      <PhoneTabs boards={boards} hand={handOf(boards, board)} rail={rail} />
+      <div className={css.side}>
+        <div className={css.announcements}>{boards.log && <AnnouncementPanel board={board} log={boards.log} />}</div>
+        <aside className={css.rail} id="log">
+          {opened !== 'rail' && column}
+        </aside>
+      </div>
+      <PhoneTabs boards={boards} view={frame.view} hand={handOf(boards, board)} rail={rail} />
       <Overlays opened={opened} setOpened={setOpened} summary={summary} seat={frame.viewer}>
         {column}
       </Overlays>
@@ -123,13 +128,12 @@ function handOf({ Story }: BoardSet, { viewer, outcome }: BoardProps): 'hand' | 
   return viewer === 'spectator' ? null : 'hand';
 }
 
-/** Board with announcements over its corner, hand and the other players. */
+/** Board, hand and the other players. */
 function Places({ boards, board }: { boards: BoardSet; board: BoardProps }) {
   const say = useSay();
   const Around = boards.Around ?? Fragment;
   return (
     <Around>
-      <div className={css.announcements}>{boards.log && <AnnouncementPanel board={board} log={boards.log} />}</div>
       <main className={css.board} id="board" tabIndex={-1} aria-label={say('match.board')}>
         <boards.Board {...board} />
       </main>
@@ -204,9 +208,12 @@ function Overlays({ opened, setOpened, summary, seat, children }: OverlayProps) 
 }
 
 function useKeys({ undo, rail, help }: { undo(): void; rail(tab: RailTab): void; help(): void }): void {
-  const { next, skip } = useAnnounced();
-  const shortcuts = { u: undo, l: () => rail('log'), m: () => rail('chat'), '?': help, n: next, N: skip };
-  useShortcuts(shortcuts);
+  const { opened, next, close } = useAnnounced();
+  const { piece, grave } = useTargets();
+  // Escape belongs to the question as long as it has something to cancel.
+  const closing = opened && piece === null && !grave && { Escape: close };
+  const reading = opened && { n: next, N: close };
+  useShortcuts({ u: undo, l: () => rail('log'), m: () => rail('chat'), '?': help, ...reading, ...closing });
 }
 
 function SkipLinks() {

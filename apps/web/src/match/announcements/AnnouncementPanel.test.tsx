@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TitleLog } from '../../boards/types.ts';
 import { SayProvider } from '../../i18n/say.tsx';
 import { useMatch } from '../../net/match-store.ts';
 import type { Frame, LogEntry } from '../../net/types.ts';
@@ -12,19 +13,20 @@ import { button, press } from '../testing/question.tsx';
 import { AnnouncementPanel } from './AnnouncementPanel.tsx';
 import { AnnouncementsProvider } from './context.tsx';
 import { useAnnouncements } from './use-announcements.ts';
+import { STAY_MS } from './use-leaving.ts';
 
 /** Shows what the board would bring into view. */
 function Board() {
   return <output>{useShown()?.target}</output>;
 }
 
-function Match({ frame }: { frame: Frame }) {
+function Match({ frame, log }: { frame: Frame; log: TitleLog }) {
   const board = { view: {}, viewer: frame.viewer, seats: [] };
   return (
-    <AnnouncementsProvider value={useAnnouncements(frame, TEST_LOG)}>
+    <AnnouncementsProvider value={useAnnouncements(frame, log)}>
       <LightProvider>
-        <AnnouncementPanel board={board} log={TEST_LOG} />
-        <MatchLog frame={frame} log={TEST_LOG} />
+        <AnnouncementPanel board={board} log={log} />
+        <MatchLog frame={frame} log={log} />
         <Board />
       </LightProvider>
     </AnnouncementsProvider>
@@ -32,11 +34,11 @@ function Match({ frame }: { frame: Frame }) {
 }
 
 let root: Root;
-const draw = (frame: Frame) =>
+const draw = (frame: Frame, log: TitleLog = TEST_LOG) =>
   act(async () =>
     root.render(
       <SayProvider title={null}>
-        <Match frame={frame} />
+        <Match frame={frame} log={log} />
       </SayProvider>,
     ),
   );
@@ -55,11 +57,13 @@ afterEach(async () => {
   await act(async () => root.unmount());
   document.body.replaceChildren();
   stored.clear();
+  vi.useRealTimers();
   useMatch.setState({ sending: null });
 });
 
 const panel = () => document.querySelector('[data-announcements]');
 const listed = () => Number(panel()?.getAttribute('data-announcements') ?? 0);
+const labelled = (name: string) => panel()?.querySelector<HTMLElement>(`[aria-label="${name}"]`) ?? document.body;
 const opened = () => document.querySelector('[data-opened]')?.textContent ?? null;
 const FIRST = entriesOf('round', 'move', 'end');
 
@@ -68,24 +72,84 @@ test('the board state on first opening a match is not announced', async () => {
   expect(panel()).toBeNull();
 });
 
-test('several events are all listed, one is opened; Next advances, the last one closes', async () => {
+test('several events are all listed in one panel, one is opened; it is stepped in both directions', async () => {
   await draw(frameOf(FIRST));
   await draw(frameOf(entriesOf('round', 'move', 'end', 'move', 'end', 'end')));
   expect([listed(), opened()]).toEqual([2, expect.stringContaining('details of 4')]);
-  await press(button('Next', panel()));
-  expect([listed(), opened()]).toEqual([1, expect.stringContaining('details of 5')]);
-  await press(button('Close', panel()));
+  expect(panel()?.textContent).toContain('1 of 2');
+  await press(labelled('Next'));
+  expect([listed(), opened()]).toEqual([2, expect.stringContaining('details of 5')]);
+  await press(labelled('Back'));
+  expect(opened()).toContain('details of 4');
+  const [row] = panel()?.querySelectorAll<HTMLElement>('ol button:not([aria-label])') ?? [];
+  if (row) await press(row);
+  expect(opened()).toContain('details of 5');
+});
+
+test('one press closes all, whatever is opened', async () => {
+  await draw(frameOf(FIRST));
+  await draw(frameOf(entriesOf('round', 'move', 'end', 'end', 'end', 'end', 'end')));
+  expect(listed()).toBe(4);
+  await press(labelled('Close all'));
   expect(panel()).toBeNull();
 });
 
-test('more than three collapse to a list, each can be opened, and one press dismisses all', async () => {
+test('the line of a narrow window unfolds the details and folds them', async () => {
+  await draw(frameOf(FIRST.slice(0, 2)));
   await draw(frameOf(FIRST));
-  await draw(frameOf(entriesOf('round', 'move', 'end', 'end', 'end', 'end', 'end')));
-  expect([listed(), opened()]).toEqual([4, null]);
-  const [row] = panel()?.querySelectorAll<HTMLElement>('ol button') ?? [];
-  if (row) await press(row);
-  expect(opened()).toContain('details of 3');
-  await press(button('Skip all', panel()));
+  const line = panel()?.querySelector<HTMLElement>('[data-line]') ?? document.body;
+  const isUnfolded = () => line.getAttribute('aria-expanded');
+  expect(isUnfolded()).toBe('false');
+  await press(line);
+  expect(isUnfolded()).toBe('true');
+  await press(line);
+  expect(isUnfolded()).toBe('false');
+});
+
+/** A log whose announcements say it all in their title. */
+const BRIEF_LOG: TitleLog = {
+  ...TEST_LOG,
+  announcements: (entries, viewer) => TEST_LOG.announcements(entries, viewer).map((one) => ({ ...one, isBrief: true })),
+};
+const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+const over = (type: 'pointerover' | 'pointerout') =>
+  act(async () => {
+    panel()?.dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget: document.body }));
+  });
+
+test('what asks for no look closes automatically, but not under the pointer', async () => {
+  vi.useFakeTimers();
+  await draw(frameOf(FIRST.slice(0, 2)), BRIEF_LOG);
+  await draw(frameOf(FIRST), BRIEF_LOG);
+  await pass(STAY_MS - 1_000);
+  await over('pointerover');
+  await pass(60_000);
+  expect(listed()).toBe(1);
+  await over('pointerout');
+  await pass(STAY_MS);
+  expect(panel()).toBeNull();
+});
+
+test('what needs a look stays, and so does what happened while the player was away', async () => {
+  vi.useFakeTimers();
+  await draw(frameOf(FIRST.slice(0, 2)));
+  await draw(frameOf(FIRST));
+  await pass(60_000);
+  expect(listed()).toBe(1);
+  await act(async () => root.unmount());
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await draw(frameOf(entriesOf('round', 'move', 'end', 'end')), BRIEF_LOG);
+  await pass(60_000);
+  expect(listed()).toBe(1);
+});
+
+test('new entries of the log do not keep an announcement longer', async () => {
+  vi.useFakeTimers();
+  await draw(frameOf(FIRST.slice(0, 2)), BRIEF_LOG);
+  await draw(frameOf(FIRST), BRIEF_LOG);
+  await pass(STAY_MS - 1_000);
+  await draw(frameOf(entriesOf('round', 'move', 'end', 'move')), BRIEF_LOG);
+  await pass(1_000);
   expect(panel()).toBeNull();
 });
 
@@ -133,8 +197,16 @@ test('the log reopens an announcement, without marking others as new', async () 
   await draw(frameOf(FIRST));
   await press(button('Read again', document.querySelector('ol[tabindex="0"]')));
   expect(opened()).toContain('details of 2');
-  await press(button('Close', panel()));
+  await press(labelled('Close'));
   expect(panel()).toBeNull();
+});
+
+test('one that is read again is listed with the unread ones', async () => {
+  await draw(frameOf(FIRST));
+  await draw(frameOf(entriesOf('round', 'move', 'end', 'end')));
+  const [again] = [...document.querySelectorAll<HTMLElement>('ol[tabindex="0"] [aria-label^="Read again"]')];
+  if (again) await press(again);
+  expect([listed(), opened()]).toEqual([2, expect.stringContaining('details of 2')]);
 });
 
 test('rounds have headings, and acts the mark of their side', async () => {

@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react';
 import type { Announcement, BoardProps, TitleLog } from '../../boards/types.ts';
 import { useSay } from '../../i18n/say.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -9,6 +9,7 @@ import { useLightActs } from '../light.tsx';
 import css from './AnnouncementPanel.module.css';
 import { useAnnounced } from './context.tsx';
 import { idOf } from './queue.ts';
+import { useLeaving } from './use-leaving.ts';
 
 interface PanelProps {
   readonly board: BoardProps;
@@ -16,72 +17,151 @@ interface PanelProps {
 }
 
 /**
- * Unread announcements over a corner of the board: all titles visible, one opened. It takes no focus and blocks
- * nothing; the announcer presents the same log entries to screen readers.
+ * Unread announcements: all titles listed, one opened. A part of the rail where that has a column, else one line over
+ * the strip of players, which unfolds on request: never over the question or the board. It takes no focus; the announcer
+ * presents the same log entries to screen readers.
  */
 export function AnnouncementPanel({ board, log }: PanelProps) {
   const say = useSay();
-  const { queue, opened, isAgain, isMissed, corner, next, skip } = useAnnounced();
-  const listed = isAgain && opened ? [opened] : queue;
-  if (listed.length === 0) return null;
+  const { listed, opened, isAgain, isMissed } = useAnnounced();
+  const [isHeld, hold] = useState(false);
+  const [isUnfolded, unfold] = useUnfolded(opened, isAgain);
+  useLeaving(isHeld || isUnfolded);
+  if (!opened) return null;
   const title = say(isMissed && !isAgain ? 'match.announcements.missed' : 'match.announcements');
-  const isLast = isAgain || queue.length === 1;
   return (
     <section
-      className={cx(css.panel, corner === 'left' && css.left)}
+      className={css.panel}
       aria-label={title}
       data-announcements={listed.length}
+      data-unfolded={isUnfolded || undefined}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
     >
       <header className={css.head}>
-        <h2 className="label">{title}</h2>
-        {listed.length > 1 && (
-          <span className={css.count}>{say('match.announcements.count', { n: listed.length })}</span>
-        )}
+        <h2 className={cx('label', css.heading)}>{title}</h2>
+        <button
+          type="button"
+          className={css.line}
+          aria-expanded={isUnfolded}
+          onClick={() => unfold(!isUnfolded)}
+          data-line=""
+        >
+          <Mark announcement={opened} log={log} />
+          <span className={css.words}>{say(opened.title)}</span>
+          <Icon name={isUnfolded ? 'up' : 'down'} size={16} />
+        </button>
+        <Steps />
       </header>
       <ol className={css.list}>
         {listed.map((one) => (
-          <Item key={idOf(one)} announcement={one} board={board} log={log} isOpened={one === opened} />
+          <Item
+            key={idOf(one)}
+            {...{ board, log }}
+            announcement={one}
+            isOpened={one === opened}
+            onShow={() => unfold(false)}
+          />
         ))}
       </ol>
-      <footer className={css.foot}>
-        {opened?.at !== undefined && <ShowButton target={opened.at} />}
-        {!isLast && opened && (
-          <Button small variant="quiet" onClick={skip}>
-            {say('match.announcements.skip')}
-          </Button>
-        )}
-        <Button small aria-keyshortcuts="n" onClick={isLast ? (isAgain ? next : skip) : next}>
-          {say(isLast || !opened ? 'match.close' : 'match.announcements.next')} <kbd className={css.key}>N</kbd>
-        </Button>
-      </footer>
     </section>
   );
 }
 
-function ShowButton({ target }: { target: string }) {
+/** Whether the line of a narrow window is unfolded: on request, and for what is opened from the log. */
+function useUnfolded(opened: Announcement | null, isAgain: boolean) {
+  const [isUnfolded, unfold] = useState(false);
+  const id = opened && idOf(opened);
+  useEffect(() => {
+    if (isAgain) unfold(true);
+    else if (id === null) unfold(false);
+  }, [isAgain, id]);
+  return [isUnfolded, unfold] as const;
+}
+
+/** "1 of 3" with both directions if there are several, and one button that closes all. */
+function Steps() {
+  const say = useSay();
+  const { listed, opened, step, close } = useAnnounced();
+  const index = opened ? listed.indexOf(opened) : 0;
+  return (
+    <span className={css.steps}>
+      {listed.length > 1 && (
+        <>
+          <IconButton
+            icon="left"
+            iconSize={16}
+            className={css.back}
+            label={say('match.announcements.back')}
+            aria-disabled={index === 0 || undefined}
+            onClick={() => step(-1)}
+          />
+          <span className={css.count}>{say('match.announcements.place', { n: index + 1, count: listed.length })}</span>
+          <IconButton
+            icon="right"
+            iconSize={16}
+            label={say('match.announcements.next')}
+            keys="N"
+            aria-disabled={index === listed.length - 1 || undefined}
+            onClick={() => step(1)}
+          />
+        </>
+      )}
+      <IconButton
+        icon="close"
+        iconSize={16}
+        label={say(listed.length > 1 ? 'match.announcements.close' : 'match.close')}
+        keys="Esc"
+        onClick={close}
+      />
+    </span>
+  );
+}
+
+/** The mark of the side whose act it is. */
+function Mark({ announcement: { entries }, log }: { announcement: Announcement; log: TitleLog }) {
+  const [first] = entries;
+  const mark = first && log.markOf?.(first);
+  return mark && <Emblem id={mark} size={14} className={css[mark]} />;
+}
+
+function ShowButton({ target, onShow }: { target: string; onShow(): void }) {
   const say = useSay();
   const { show } = useLightActs();
-  return <IconButton icon="pin" label={say('match.showOnBoard')} className={css.show} onClick={() => show(target)} />;
+  return (
+    <IconButton
+      icon="pin"
+      iconSize={18}
+      label={say('match.showOnBoard')}
+      className={css.show}
+      onClick={() => {
+        onShow();
+        show(target);
+      }}
+    />
+  );
 }
 
 interface ItemProps extends PanelProps {
   readonly announcement: Announcement;
   readonly isOpened: boolean;
+  /** Called when its place is brought into view. */
+  onShow(): void;
 }
 
 /** An announcement: its title, and its details while opened. */
-function Item({ announcement, board, log, isOpened }: ItemProps) {
+function Item({ announcement, board, log, isOpened, onShow }: ItemProps) {
   const say = useSay();
   const { open, isAgain } = useAnnounced();
   const title = say(announcement.title);
   const { Details } = log;
-  const [first] = announcement.entries;
-  const mark = first ? log.markOf(first) : null;
   if (!isOpened) {
     return (
       <li className={css.item}>
         <button type="button" className={css.row} onClick={() => open(announcement)}>
-          {mark && <Emblem id={mark} size={14} className={css[mark]} />}
+          <Mark announcement={announcement} log={log} />
           <span className={css.name}>{title}</span>
           <Icon name="down" size={16} />
         </button>
@@ -90,7 +170,10 @@ function Item({ announcement, board, log, isOpened }: ItemProps) {
   }
   return (
     <li className={cx(css.item, css.opened)} data-opened={announcement.kind}>
-      <h3 className={cx(css.title, announcement.isTurningPoint && css.large)}>{title}</h3>
+      <div className={css.about}>
+        <h3 className={cx(css.title, announcement.isTurningPoint && css.large)}>{title}</h3>
+        {announcement.at !== undefined && <ShowButton target={announcement.at} onShow={onShow} />}
+      </div>
       <Details {...board} announcement={announcement} isNew={!isAgain} />
     </li>
   );

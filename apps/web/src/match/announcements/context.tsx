@@ -4,15 +4,15 @@ import type { Announcements } from './use-announcements.ts';
 
 /** No announcements, outside a match. */
 export const NOTHING_ANNOUNCED: Announcements = {
-  queue: [],
+  listed: [],
   opened: null,
   isAgain: false,
   isMissed: false,
   bySeq: new Map(),
-  corner: 'right',
-  moveTo: () => {},
+  step: () => {},
   next: () => {},
-  skip: () => {},
+  close: () => {},
+  leave: () => {},
   open: () => {},
   readAgain: () => {},
 };

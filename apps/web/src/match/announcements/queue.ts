@@ -18,12 +18,30 @@ export function readIn(entries: readonly LogEntry[], last: LogEntry | null): num
   return found ? found.seq + 1 : (entries.at(-1)?.seq ?? -1) + 1;
 }
 
-/** More than these at once are a list without an opened one. */
-const MOST_OPENED = 3;
-
-/** The opened announcement: the chosen one, else a turning point, else the oldest if there are few. */
+/** The opened announcement: the chosen one, else a turning point, else one that needs a look, else the oldest. */
 export function openedOf(queue: readonly Announcement[], chosen: string | null): Announcement | null {
   const own = queue.find((one) => idOf(one) === chosen);
-  const first = queue.length <= MOST_OPENED ? queue[0] : undefined;
+  const first = queue.find(({ isBrief }) => !isBrief) ?? queue[0];
   return own ?? queue.find(({ isTurningPoint }) => isTurningPoint) ?? first ?? null;
+}
+
+/** The announcement before or after the opened one; null at the ends. */
+export function besideOf(queue: readonly Announcement[], opened: Announcement | null, by: 1 | -1): Announcement | null {
+  const index = opened ? queue.indexOf(opened) : -1;
+  return index < 0 ? null : (queue[index + by] ?? null);
+}
+
+/** Most announcements listed while the page is in view: older ones are in the log. */
+const MOST = 6;
+
+/** The unread ones with those that have just arrived; of many the newest, and every turning point. */
+export function withArrived(
+  unread: readonly string[],
+  arrived: readonly Announcement[],
+  isMissed: boolean,
+): readonly string[] {
+  const ids = arrived.map(idOf);
+  const all = [...unread.filter((id) => !ids.includes(id)), ...ids];
+  const turns = new Set(arrived.filter(({ isTurningPoint }) => isTurningPoint).map(idOf));
+  return isMissed ? all : all.filter((id, index) => index >= all.length - MOST || turns.has(id));
 }

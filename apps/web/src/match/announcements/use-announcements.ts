@@ -3,14 +3,12 @@ import type { Announcement, TitleLog } from '../../boards/types.ts';
 import { readMark, writeMark } from '../../net/chat-lines.ts';
 import { useMatch } from '../../net/match-store.ts';
 import type { Frame, LogEntry } from '../../net/types.ts';
-import { arrivedSince, idOf, openedOf, readIn } from './queue.ts';
-
-type Corner = 'left' | 'right';
+import { arrivedSince, besideOf, idOf, openedOf, readIn, withArrived } from './queue.ts';
 
 /** Announcements of a match: the unread ones, and one reopened from the log. */
 export interface Announcements {
-  /** Unread, oldest first. */
-  readonly queue: readonly Announcement[];
+  /** Unread ones, oldest first; the last may be one reopened from the log. */
+  readonly listed: readonly Announcement[];
   readonly opened: Announcement | null;
   /** The opened one was reopened from the log. */
   readonly isAgain: boolean;
@@ -18,12 +16,14 @@ export interface Announcements {
   readonly isMissed: boolean;
   /** All announcements, by the number of the entry that shows or completes them. */
   readonly bySeq: ReadonlyMap<number, Announcement>;
-  /** Marks the opened one as read; without one, all. */
-  /** Corner of the board that does not cover their subjects. */
-  readonly corner: Corner;
-  moveTo(corner: Corner): void;
+  /** Opens the one after or before the opened one. */
+  step(by: 1 | -1): void;
+  /** Opens the next one; closes all after the last. */
   next(): void;
-  skip(): void;
+  /** Closes all. */
+  close(): void;
+  /** Removes one, by its id, that has been in view long enough. */
+  leave(id: string): void;
   open(announcement: Announcement): void;
   readAgain(announcement: Announcement): void;
 }
@@ -59,7 +59,7 @@ const markOf = (frame: Frame): string => `log ${frame.matchId} ${frame.viewer}`;
 function useArrivals(
   frame: Frame,
   all: readonly Announcement[],
-  onArrived: (ids: string[], isMissed: boolean) => void,
+  onArrived: (arrived: readonly Announcement[], isMissed: boolean) => void,
 ) {
   const known = useRef(new Map<string, Known>());
   const length = frame.logLength;
@@ -69,8 +69,8 @@ function useArrivals(
     const from = beginOfNew(frame, before, readMark(markOf(frame)));
     known.current.set(frame.viewer, { length, last: frame.log.at(-1) ?? null, isOver: frame.outcome !== undefined });
     if (!document.hidden) writeMark(markOf(frame), length);
-    const ids = arrivedSince(all, from).map(idOf);
-    if (ids.length > 0) onArrived(ids, !before || document.hidden);
+    const arrived = arrivedSince(all, from);
+    if (arrived.length > 0) onArrived(arrived, !before || document.hidden);
   }, [frame.viewer, length, all, onArrived]);
   const mark = markOf(frame);
   useEffect(() => {
@@ -94,8 +94,8 @@ function useReading(viewer: string) {
   );
   const sending = useMatch((state) => state.sending);
   useEffect(() => {
-    if (sending !== null) change(() => ({ unread: [], chosen: null, again: null, isMissed: false }));
-  }, [sending, change]);
+    if (sending !== null) change(() => nothingOf(viewer));
+  }, [sending, change, viewer]);
   return { reading, change };
 }
 
@@ -103,35 +103,49 @@ function useReading(viewer: string) {
 export function useAnnouncements(frame: Frame, log: TitleLog | undefined): Announcements {
   const loaded = useMatch(({ logs }) => logs[frame.viewer]);
   const entries = loaded ?? frame.log;
-  const all = useMemo(() => log?.announcements(entries) ?? [], [log, entries]);
-  const { reading, change } = useReading(frame.viewer);
-  const arrived = useCallback(
-    (ids: string[], isMissed: boolean) =>
-      change(({ unread, ...now }) => ({
-        unread: [...unread.filter((id) => !ids.includes(id)), ...ids],
-        isMissed: unread.length === 0 ? isMissed : now.isMissed,
-      })),
+  const { viewer } = frame;
+  const all = useMemo(() => log?.announcements(entries, viewer) ?? [], [log, entries, viewer]);
+  const { reading, change } = useReading(viewer);
+  const onArrived = useCallback(
+    (arrived: readonly Announcement[], isMissed: boolean) =>
+      change(({ unread, ...now }) => {
+        const areMissed = unread.length === 0 ? isMissed : now.isMissed;
+        return { unread: withArrived(unread, arrived, areMissed), isMissed: areMissed };
+      }),
     [change],
   );
-  useArrivals(frame, all, arrived);
-  const [corner, moveTo] = useState<Corner>('right');
-  return useMemo(() => {
-    const byId = new Map(all.map((one) => [idOf(one), one]));
-    const found = (ids: readonly (string | null)[]) => ids.flatMap((id) => byId.get(id ?? '') ?? []);
-    const queue = found(reading.unread);
-    const [again] = found([reading.again]);
-    const opened = again ?? openedOf(queue, reading.chosen);
-    const skip = () => change(() => ({ unread: [], chosen: null, again: null, isMissed: false }));
-    return {
-      ...{ queue, opened, isAgain: again !== undefined, isMissed: reading.isMissed, skip, corner, moveTo },
-      bySeq: new Map(all.map((one) => [one.shownAt ?? one.seq, one])),
-      next: () => {
-        if (again) return change(() => ({ again: null }));
-        if (!opened) return skip();
-        change(({ unread }) => ({ unread: unread.filter((id) => id !== idOf(opened)), chosen: null }));
-      },
-      open: (one) => change(() => ({ chosen: idOf(one) })),
-      readAgain: (one) => change(() => ({ again: idOf(one) })),
-    };
-  }, [all, reading, change, corner]);
+  useArrivals(frame, all, onArrived);
+  const leave = useCallback(
+    (left: string) => change(({ unread }) => ({ unread: unread.filter((id) => id !== left) })),
+    [change],
+  );
+  return useMemo(() => ({ ...announced(all, reading, change), leave }), [all, reading, change, leave]);
+}
+
+/** Announcements as listed, and how to read them. */
+function announced(
+  all: readonly Announcement[],
+  { viewer, unread, chosen, again, isMissed }: Reading,
+  change: (to: (now: Reading) => Partial<Reading>) => void,
+): Omit<Announcements, 'leave'> {
+  const byId = new Map(all.map((one) => [idOf(one), one]));
+  const ids = [...unread.filter((id) => id !== again), ...(again === null ? [] : [again])];
+  const listed = ids.flatMap((id) => byId.get(id) ?? []);
+  const opened = openedOf(listed, chosen);
+  const close = () => change(() => nothingOf(viewer));
+  const open = (one: Announcement) => change(() => ({ chosen: idOf(one) }));
+  const step = (by: 1 | -1) => {
+    const beside = besideOf(listed, opened, by);
+    if (beside) open(beside);
+    return beside !== null;
+  };
+  return {
+    ...{ listed, opened, isMissed, close, open, step },
+    isAgain: opened !== null && idOf(opened) === again,
+    bySeq: new Map(all.map((one) => [one.shownAt ?? one.seq, one])),
+    next: () => {
+      if (!step(1)) close();
+    },
+    readAgain: (one) => change(() => ({ again: idOf(one), chosen: idOf(one) })),
+  };
 }

@@ -24,13 +24,15 @@ function frontOf({ combat, mission }: RebellionView): string | null {
 
 /**
  * Whether the map is covered; the player's own choice lasts until another combat, mission or kind of question. The map
- * is visible while a turning point is announced on it, and once something on it was requested.
+ * is visible while a turning point is announced on it and nothing is asked, and once something on it was requested.
  */
 function useFold(front: string | null) {
   const { outcome } = useScene();
   // After the end nothing covers the galaxy either.
-  const asked = asksForPlaces(useTargets()) || outcome !== undefined;
-  const isOnMap = useTurningPoint() !== null;
+  const targets = useTargets();
+  const asked = asksForPlaces(targets) || outcome !== undefined;
+  // A turning point never hides the units and dice that are asked about.
+  const isOnMap = useTurningPoint() !== null && targets.decision === null;
   const shown = useShown();
   const about = `${front} ${asked} ${isOnMap}`;
   const [chosen, choose] = useState<{ readonly about: string; readonly isShown: boolean } | null>(null);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { PlaceId, RebellionView } from '@echo-base/games/rebellion/client';
+import type { RebellionView } from '@echo-base/games/rebellion/client';
 import { beforeAll, expect, test } from 'vitest';
 import { loadTitle } from '../../../i18n/texts.ts';
 import { AnnouncementsProvider, NOTHING_ANNOUNCED } from '../../../match/announcements/context.tsx';
@@ -10,8 +10,7 @@ import type { Announcement, BoardProps } from '../../types.ts';
 import { Front } from '../combat/Front.tsx';
 import { SceneProvider } from '../scene.tsx';
 import { COMBAT_NOW } from '../testing/log.ts';
-import { documentOf, openPart, viewOf } from '../testing.tsx';
-import { cornerFor } from './corner.ts';
+import { decisionOf, documentOf, openPart, viewOf } from '../testing.tsx';
 import { MAP } from './layout.ts';
 import { PointedOut } from './PointedOut.tsx';
 
@@ -85,6 +84,23 @@ test.each([
   expect([point?.getAttribute('data-turning-point'), point?.textContent]).toEqual([kind, tag]);
 });
 
+test('a turning point never hides the dice and units of a combat that asks', () => {
+  const combat = viewOf({ more: { combat: COMBAT_NOW } });
+  const decision = decisionOf([{ key: 'pass', label: { key: 'option.pass' }, kind: 'plain' }]);
+  const page = documentOf(announcing(turningPoint('base', 'place:hoth')), { view: combat, decision });
+  expect(page.body.textContent).toContain('See the galaxy');
+});
+
+test('an announced movement has an arrow from each place that units left', () => {
+  const opened: Announcement = {
+    ...{ kind: 'movement', from: 2, seq: 2, title: { key: 'board.rb.news.moved.imperial' }, entries: [] },
+    ...{ at: 'place:naboo', about: ['place:sullust', 'place:rebel-base-space'] },
+  };
+  const page = documentOf(announcing(opened), { view: viewOf() });
+  const arrows = [...page.querySelectorAll('[data-moved]')].map((arrow) => arrow.getAttribute('data-moved'));
+  expect(arrows).toEqual(['sullust', 'rebel-base-space']);
+});
+
 test('a turning point reopened from the log neither moves the map nor hides a combat', () => {
   const view = viewOf({ more: { combat: COMBAT_NOW } });
   const first = documentOf(announcing(turningPoint('base', 'place:hoth')), { view });
@@ -92,19 +108,4 @@ test('a turning point reopened from the log neither moves the map nor hides a co
   const again = documentOf(announcing(turningPoint('base', 'place:hoth'), true), { view });
   expect(again.querySelector('[data-turning-point]')).toBeNull();
   expect(again.body.textContent).toContain('See the galaxy');
-});
-
-const WHOLE = { scale: 1, x: 0, y: 0, width: 1120 };
-
-test.each<[string, PlaceId[], string]>([
-  ['what is announced on the right', ['ryloth'], 'left'],
-  ['what is announced on the left', ['mon-calamari'], 'right'],
-  ['what is announced below', ['endor'], 'right'],
-  ['more places of the question on the right', ['endor', 'ryloth', 'tatooine', 'mon-calamari'], 'left'],
-])('announcements do not cover %s', (_what, places, corner) => {
-  expect(cornerFor(WHOLE, places)).toBe(corner);
-});
-
-test('if the board is hardly wider than the announcements there is one corner', () => {
-  expect(cornerFor({ ...WHOLE, width: 700 }, ['ryloth'])).toBe('right');
 });

@@ -1,15 +1,13 @@
 import { LEADER_IDS, PLACE_IDS, type PlaceId, type RebellionView } from '@echo-base/games/rebellion/client';
-import { type CSSProperties, useEffect, useMemo } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { useSay } from '../../../i18n/say.tsx';
 import { useAnnounced, useTurningPoint } from '../../../match/announcements/context.tsx';
 import { idOf } from '../../../match/announcements/queue.ts';
 import { useLit, useShown } from '../../../match/light.tsx';
-import { useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { useCamera, useView } from '../../../ui/surface/Surface.tsx';
+import { useCamera } from '../../../ui/surface/Surface.tsx';
 import { useScene } from '../scene.tsx';
-import { cornerFor } from './corner.ts';
-import { centreOf, DISC } from './layout.ts';
+import { centreOf, DISC, MAP, type Point } from './layout.ts';
 import css from './PointedOut.module.css';
 
 /** Least scale at which a requested place, or a turning point, is shown. */
@@ -36,7 +34,7 @@ function Mark({ place, fades = false }: { place: PlaceId; fades?: boolean }) {
   );
 }
 
-/** Highlights of the log or an announcement on the map: a named place, and a turning point at its place. */
+/** Highlights of the log or an announcement on the map: a named place, a movement, a turning point at its place. */
 export function PointedOut() {
   const camera = useCamera();
   const { view } = useScene();
@@ -51,37 +49,42 @@ export function PointedOut() {
     <>
       {lit && <Mark place={lit} />}
       {asked && asked !== lit && <Mark key={shown?.number} place={asked} fades />}
+      <Moved />
       <TurningPoint />
-      <Corner />
     </>
   );
 }
 
-/** Covering the announced place counts as much as covering this many places of the question. */
-const ANNOUNCED_WEIGHT = 4;
-
-/** Places lit by the question, and the announced place, repeated by weight. */
-function usePlacesToSee(): readonly PlaceId[] {
+/** The movement of the opened announcement: a dotted arrow from each place that units left. */
+function Moved() {
   const { view } = useScene();
-  const { opened, queue } = useAnnounced();
-  const { decision } = useTargets();
-  return useMemo(() => {
-    if (queue.length === 0 && !opened) return [];
-    const targets = (decision?.options ?? []).filter(({ refused }) => !refused).map(({ at }) => at);
-    const about = Array.from({ length: ANNOUNCED_WEIGHT }, () => opened?.at);
-    return [...new Set(targets), ...about].flatMap((target) => placeOf(target, view) ?? []);
-  }, [view, opened, queue, decision]);
+  const { opened } = useAnnounced();
+  const to = placeOf(opened?.at, view);
+  const from = opened?.about?.flatMap((target) => placeOf(target, view) ?? []) ?? [];
+  if (!to || from.length === 0) return null;
+  return (
+    <svg className={css.moved} width={MAP.width} height={MAP.height} aria-hidden="true">
+      {from.map((place) => (
+        <MovedFrom key={place} from={centreOf(place)} to={centreOf(to)} place={place} />
+      ))}
+    </svg>
+  );
 }
 
-/** Positions announcements in the upper corner where they cover least. */
-function Corner() {
-  const { moveTo } = useAnnounced();
-  const places = usePlacesToSee();
-  const corner = useView((shown) => cornerFor(shown, places));
-  useEffect(() => {
-    moveTo(corner);
-  }, [corner, moveTo]);
-  return null;
+/** Distance of an arrow's ends from the centres of its places. */
+const OUTSIDE = DISC + 13;
+
+function MovedFrom({ from, to, place }: { from: Point; to: Point; place: PlaceId }) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const line = `M${OUTSIDE} 0H${Math.max(OUTSIDE, length - OUTSIDE - 6)}`;
+  return (
+    <g transform={`translate(${from.x} ${from.y}) rotate(${angle})`} data-moved={place}>
+      <path className={css.casing} d={line} />
+      <path className={css.line} d={line} />
+      <path className={css.head} d={`M${length - OUTSIDE} 0l-13 -7v14z`} />
+    </g>
+  );
 }
 
 /** A base that is revealed, or a planet that is destroyed: the view moves there, and a wave of light spreads once. */

@@ -20,6 +20,7 @@ import {
   type Units,
   unitsIn,
 } from './facts.ts';
+import { movingSide, partsOf } from './movements.ts';
 
 interface DetailsProps extends BoardProps<RebellionView> {
   readonly announcement: Announcement;
@@ -31,6 +32,7 @@ export function Details({ announcement, isNew }: DetailsProps) {
   const { kind, entries, seq } = announcement;
   if (kind === 'mission') return <Mission entries={entries} titled={seq} isNew={isNew} />;
   if (kind === 'round') return <Round entries={entries} />;
+  if (kind === 'movement') return <Moved entries={entries} />;
   if (kind === 'attack' || kind === 'combat') return <Fight entries={entries} isNew={isNew} />;
   // The completing entry is in the title.
   return <Lines entries={entries.filter((entry) => entry.seq !== seq || kind === 'refresh')} />;
@@ -136,11 +138,30 @@ function Party({ story, side, isNew }: PartyProps) {
   );
 }
 
-/** Attacks with their dice, then the losses of both sides. */
+/** Units by the place they left, and what follows. */
+function Moved({ entries }: { entries: readonly LogEntry[] }) {
+  const moved = entries.filter(movingSide);
+  return (
+    <>
+      <Lines entries={entries.filter(({ key }) => key === 'log.missionRevealed')} />
+      <ul className={css.lines}>
+        {moved.flatMap(partsOf).map((part) => (
+          <li key={JSON.stringify(part.params?.from)}>
+            <Sentence message={part} targetOf={targetOf} />
+          </li>
+        ))}
+      </ul>
+      <Lines entries={entries.filter((entry) => entry.seq > (moved.at(-1)?.seq ?? 0))} />
+    </>
+  );
+}
+
+/** The movement that led to it, attacks with their dice, then the losses of both sides. */
 function Fight({ entries, isNew }: { entries: readonly LogEntry[]; isNew: boolean }) {
   const attacks = attackStories(entries);
   return (
     <>
+      <Lines entries={entries.filter(movingSide)} />
       <ul className={css.attacks}>
         {attacks.map((attack) => (
           <Attack key={attack.seq} attack={attack} isNew={isNew && attacks.length === 1} />

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { COMBAT, entriesOf, MISSION, type Written } from '../testing/log.ts';
+import { COMBAT, entriesOf, MISSION, MOVEMENT, movedEntries, type Written } from '../testing/log.ts';
 import { announcements } from './announcements.ts';
 import { attackStories, merged, missionStory, roundStory, unitsIn } from './facts.ts';
 import { headings, markOf } from './headings.ts';
 
 const told = (written: readonly Written[]) =>
-  announcements(entriesOf(written)).map(({ kind, from, seq, at }) => [kind, from, seq, at]);
+  announcements(entriesOf(written), 'spectator').map(({ kind, from, seq, at }) => [kind, from, seq, at]);
 
 test('a mission is announced once it is resolved, its consequences under their own title', () => {
   expect(told(MISSION.slice(0, 7))).toEqual([]);
@@ -43,7 +43,7 @@ test('both rolls of a mission are listed with faces, leaders, bonus and totals',
 
 test('attacks are announced once their dice are removed, and together with the combat', () => {
   expect(told(COMBAT.slice(0, 7))).toEqual([]);
-  const [attack] = announcements(entriesOf(COMBAT.slice(0, 8)));
+  const [attack] = announcements(entriesOf(COMBAT.slice(0, 8)), 'spectator');
   expect(attack).toMatchObject({ kind: 'attack', from: 3, seq: 7, shownAt: 5, at: 'place:sullust' });
   expect(told(COMBAT)).toEqual([['combat', 0, 10, 'place:sullust']]);
 });
@@ -101,7 +101,9 @@ test.each<[string, Written]>([
   ['base', ['baseRevealed', { system: 'system.hoth' }, 'place:hoth']],
   ['destroyed', ['systemDestroyed', { system: 'system.alderaan' }, 'place:alderaan']],
 ])('%s is a turning point', (kind, written) => {
-  expect(announcements(entriesOf([written]))).toMatchObject([{ kind, isTurningPoint: true, at: written[2] }]);
+  expect(announcements(entriesOf([written]), 'spectator')).toMatchObject([
+    { kind, isTurningPoint: true, at: written[2] },
+  ]);
 });
 
 test('a system that is searched without finding the base is announced', () => {
@@ -109,9 +111,9 @@ test('a system that is searched without finding the base is announced', () => {
 });
 
 test('entries of older versions without parameters are skipped', () => {
-  const bare = [...MISSION, ...COMBAT, ...REFRESH].map(([key]): Written => [key]);
+  const bare = [...MISSION, ...MOVEMENT, ...COMBAT, ...REFRESH].map(([key]): Written => [key]);
   expect(() =>
-    announcements(entriesOf(bare)).map(({ entries }) => [missionStory(entries), attackStories(entries)]),
+    announcements(entriesOf(bare), 'spectator').map(({ entries }) => [missionStory(entries), attackStories(entries)]),
   ).not.toThrow();
 });
 
@@ -124,4 +126,61 @@ test('rounds and phases have headings, acts the mark of their side', () => {
     [17, 'board.rb.log.assignment', 3],
   ]);
   expect(entries.slice(0, 6).map(markOf)).toEqual([null, 'rebel', 'empire', null, null, 'rebel']);
+});
+
+const seen = (written: readonly Written[], viewer: string) =>
+  announcements(movedEntries(written), viewer).map(({ kind, title, about }) => [kind, title.key, about]);
+
+const ABOUT = ['place:rodia', 'place:bespin'];
+
+test('a movement of the other side is announced with the places its units left, by its leader', () => {
+  const moved = ['movement', 'board.rb.news.moved', expect.arrayContaining(ABOUT)];
+  expect(seen(MOVEMENT, 'rebel')).toEqual([moved]);
+  expect(seen(MOVEMENT, 'spectator')).toEqual([moved]);
+  expect(seen(MOVEMENT, 'imperial')).toEqual([]);
+});
+
+test('in a team the movement of a team-mate is announced, not the own one', () => {
+  expect(seen(MOVEMENT, 'imperial-admiral')).toEqual([]);
+  expect(seen(MOVEMENT, 'imperial-general')).toHaveLength(1);
+});
+
+test('a movement that leads to a combat is a part of it once the combat is over', () => {
+  const running = announcements(movedEntries([...MOVEMENT, ...COMBAT.slice(0, 4)]), 'rebel');
+  expect(running.map(({ kind, entries }) => [kind, entries.map(({ key }) => key)])).toEqual([
+    ['movement', ['log.activated', 'log.moved.imperial', 'log.combat']],
+  ]);
+  const [over, ...more] = announcements(movedEntries([...MOVEMENT, ...COMBAT]), 'rebel');
+  expect([over?.kind, over?.from, over?.entries[1]?.key, more]).toEqual(['combat', 0, 'log.moved.imperial', []]);
+  expect(over?.about).toEqual(expect.arrayContaining(ABOUT));
+});
+
+test('a search that does not find the base is told with its movement', () => {
+  const search: Written = ['baseNotHere', { system: 'system.sullust' }, 'place:sullust'];
+  const [movement, ...more] = announcements(movedEntries([...MOVEMENT, search]), 'rebel');
+  expect([movement?.entries.at(-1)?.key, more]).toEqual(['log.baseNotHere', []]);
+});
+
+test('an activation that moves nothing is announced with the next turn', () => {
+  const [activation] = MOVEMENT;
+  if (!activation) throw new Error('no activation');
+  expect(seen([activation], 'rebel')).toEqual([]);
+  expect(seen([activation, ['passed', { side: 'side.rebel' }]], 'rebel')).toEqual([
+    ['activation', 'log.activated', undefined],
+  ]);
+});
+
+test('only what needs a look stays: dice, combats, gains, turning points', () => {
+  const brief = (written: readonly Written[]) =>
+    announcements(movedEntries(written), 'rebel').map(({ kind, isBrief = false }) => [kind, isBrief]);
+  expect(brief(MISSION)).toEqual([
+    ['mission', false],
+    ['captured', true],
+  ]);
+  expect(brief(MOVEMENT)).toEqual([['movement', true]]);
+  expect(brief(COMBAT)).toEqual([['combat', false]]);
+  expect(brief(REFRESH)).toEqual([
+    ['refresh', true],
+    ['round', false],
+  ]);
 });

@@ -3,6 +3,7 @@ import type { LogEntry } from '../../../net/types.ts';
 import type { Announcement } from '../../types.ts';
 import { nameIn, numberIn } from './entries.ts';
 import { TURN_KEYS } from './headings.ts';
+import { aboutOf, activationFrom, combatAfter, movementBefore, movementFrom } from './movements.ts';
 
 type Key = ReadonlySet<string>;
 
@@ -14,6 +15,12 @@ const COMBAT_END: Key = new Set(['log.combatOver']);
 const MISSION_RESULTS: Key = new Set(['log.missionSucceeds', 'log.missionFails', 'log.threepio']);
 const MISSION_TARGETS: Key = new Set(['log.missionAt', 'log.missionAgainst']);
 const ROLLS: Key = new Set(['log.attackRoll', 'log.rerolled']);
+
+/** Kinds whose title says it all; the others stay until they are closed, or until the next act. */
+const BRIEF: ReadonlySet<string> = new Set([
+  ...['search', 'objective', 'captured', 'rescued', 'lured', 'becomes', 'eliminated', 'card', 'project'],
+  ...['attack', 'refresh'],
+]);
 
 /** Entries that are announced separately, with their consequences. */
 const SINGLE: Readonly<
@@ -66,7 +73,13 @@ function made(
 ): Announcement {
   const title = { key: done.key, params: done.params };
   const from = entries[0]?.seq ?? done.seq;
-  return { kind, from, seq: done.seq, title, entries, ...(done.at && { at: done.at }), ...more };
+  const isBrief = BRIEF.has(kind);
+  return {
+    ...{ kind, from, seq: done.seq, title, entries },
+    ...(isBrief && { isBrief }),
+    ...(done.at && { at: done.at }),
+    ...more,
+  };
 }
 
 /** A mission: once its attempt is resolved, or once it is revealed if it cannot be opposed. */
@@ -79,7 +92,8 @@ function missionFrom(entries: readonly LogEntry[], start: number): Announcement 
   const ends = mode === 'attempt' ? MISSION_RESULTS : MISSION_TARGETS;
   const done = mode === 'special' ? first : own.findLast(({ key }) => ends.has(key));
   const at = own.find(({ key }) => MISSION_TARGETS.has(key))?.at;
-  return done ? made('mission', own, done, at ? { at } : {}) : null;
+  const isRolled = own.some(({ key }) => key === 'log.missionDice');
+  return done ? made('mission', own, done, { ...(at && { at }), ...(!isRolled && { isBrief: true }) }) : null;
 }
 
 /** An attack whose dice are no longer on the board; null for one without dice. */
@@ -93,11 +107,12 @@ function attackFrom(fight: readonly LogEntry[], start: number): Announcement | n
   return made('attack', own, first, { seq: next.seq, shownAt: roll.seq, ...(at && { at }) });
 }
 
-/** A combat: its result once it is over, until then its attacks. */
+/** A combat: its result with the movement that led to it, once it is over; until then its attacks. */
 function combatFrom(entries: readonly LogEntry[], start: number): readonly Announcement[] {
   const fight = until(entries, start, COMBAT_END);
   const last = entries[start + fight.length];
-  if (last) return [made('combat', [...fight, last], last)];
+  const movement = movementBefore(entries, start);
+  if (last) return [made('combat', [...movement, ...fight, last], last, aboutOf(movement))];
   return fight.flatMap(({ key }, index) => (key === 'log.attack' ? (attackFrom(fight, index) ?? []) : []));
 }
 
@@ -125,8 +140,23 @@ function roundTo(entries: readonly LogEntry[], end: number): Announcement | null
   return made('round', entries.slice(start + 1, end + 1), done);
 }
 
-function announcedAt(entries: readonly LogEntry[], index: number): readonly (Announcement | null)[] {
+/** A movement, unless the combat it has led to is over: that tells it too. */
+function movedAt(entries: readonly LogEntry[], index: number, viewer: string): Announcement | null {
+  const combat = combatAfter(entries, index);
+  const isOver = combat >= 0 && entries[combat + until(entries, combat, COMBAT_END).length] !== undefined;
+  return isOver ? null : movementFrom(entries, index, viewer);
+}
+
+function announcedAt(entries: readonly LogEntry[], index: number, viewer: string): readonly (Announcement | null)[] {
   switch (entries[index]?.key) {
+    case 'log.activated':
+      return [activationFrom(entries, index, viewer)];
+    case 'log.moved.rebel':
+    case 'log.moved.imperial':
+      return [movedAt(entries, index, viewer)];
+    case 'log.baseNotHere':
+      // A part of the movement that has searched.
+      return movementFrom(entries, index - 1, viewer) ? [] : [singleFrom(entries, index)];
     case 'log.missionRevealed':
       return [missionFrom(entries, index)];
     case 'log.combat':
@@ -140,8 +170,8 @@ function announcedAt(entries: readonly LogEntry[], index: number): readonly (Ann
   }
 }
 
-/** Announcements of a log, in the order of their completion. */
-export function announcements(entries: readonly LogEntry[]): readonly Announcement[] {
-  const all = entries.flatMap((_entry, index) => announcedAt(entries, index));
+/** Announcements of a log for a viewer, in the order of their completion: without the viewer's own movements. */
+export function announcements(entries: readonly LogEntry[], viewer = 'spectator'): readonly Announcement[] {
+  const all = entries.flatMap((_entry, index) => announcedAt(entries, index, viewer));
   return all.filter((one) => one !== null).sort((a, b) => a.seq - b.seq);
 }

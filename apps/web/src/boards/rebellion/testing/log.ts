@@ -47,6 +47,33 @@ export const MISSION: readonly Written[] = [
   ['captured', { leader: 'leader.luke-skywalker' }, 'place:sullust'],
 ];
 
+/** Ozzel moves ships and troops from two places to Sullust. */
+export const MOVEMENT: readonly Written[] = [
+  ['activated', { leader: 'leader.admiral-ozzel', place: 'system.sullust' }, 'place:sullust'],
+  ['moved.imperial', { to: 'system.sullust' }, 'place:sullust'],
+];
+
+/** The parts of that movement, as the server nests them. */
+const PARTS = {
+  key: 'parts.two',
+  params: {
+    first: {
+      key: 'move.part',
+      params: { units: { key: 'units.star-destroyer', params: { n: 1 } }, from: { key: 'system.rodia' } },
+    },
+    last: {
+      key: 'move.part',
+      params: { units: { key: 'units.stormtrooper', params: { n: 2 } }, from: { key: 'system.bespin' } },
+    },
+  },
+};
+
+/** Entries with the parts of their movement. */
+export const movedEntries = (written: readonly Written[]): LogEntry[] =>
+  entriesOf(written).map((entry) =>
+    entry.key === 'log.moved.imperial' ? { ...entry, params: { ...entry.params, parts: PARTS } } : entry,
+  );
+
 const faces = (hits: number, blanks: number) => ({ hits, directs: 0, specials: 0, blanks, n: hits + blanks });
 
 /** A combat in Sullust with an attack of each side; the Rebels lose an X-wing. */
