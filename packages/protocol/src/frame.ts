@@ -25,12 +25,24 @@ export const option = z
       .exactOptional()
       .describe('Cost per budget of the decision, by budget id; a negative cost frees budget'),
     refused: refusal.exactOptional(),
+    noEffect: text.exactOptional().describe('May be chosen but would change nothing now, and why'),
   })
   .meta({ id: 'Option' });
 export type Option = z.output<typeof option>;
 
+/** Consequence of choosing all options of a group and none of another, to be read before the answer is sent. */
+const warning = z
+  .object({
+    all: z.array(z.string()).readonly().describe('Keys that are all chosen'),
+    none: z.array(z.string()).readonly().exactOptional().describe('Keys of which none is chosen'),
+    text,
+  })
+  .meta({ id: 'Warning' });
+
 /** Piece that carries out options (`from`), with its name. */
-export const piece = z.object({ id: z.string(), label: text }).meta({ id: 'Piece' });
+export const piece = z
+  .object({ id: z.string(), label: text, warnings: z.array(warning).readonly().exactOptional() })
+  .meta({ id: 'Piece' });
 export type Piece = z.output<typeof piece>;
 
 /** Budget of a `some` decision: the costs of the chosen options sum to at most `limit`. */

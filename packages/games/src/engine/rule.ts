@@ -21,12 +21,24 @@ export interface Option {
   /** Costs by budget id; a negative cost adds room. */
   readonly costs?: Costs;
   readonly refused?: Refusal;
+  /** It may be chosen but would change nothing now, and why: clients show it faintly, after the other options. */
+  readonly noEffect?: Text;
 }
 
 /** A piece that options use (`from`), with its name. */
 export interface Piece {
   readonly id: string;
   readonly label: Text;
+  readonly warnings?: readonly Warning[];
+}
+
+/** A consequence of choosing all options of a group and none of another, to be read before the answer is sent. */
+export interface Warning {
+  /** Keys that are all chosen. */
+  readonly all: readonly string[];
+  /** Keys of which none is chosen. */
+  readonly none?: readonly string[];
+  readonly text: Text;
 }
 
 /** Standing order: the kind of a question that a seat may decline in advance, and the choice that declines it. */

@@ -12,6 +12,7 @@ import {
   BASE_SPACE_BOX,
   BASE_SPACE_ICONS,
   distance,
+  IMPASSABLE,
   PROBE_IDS,
   REGION_IDS,
   SYSTEM_IDS,
@@ -205,6 +206,9 @@ test('RB-2.14 RB-2.15 adjacency is symmetric and has 69 borders; Felucia and Dat
   expect(borders).toHaveLength(2 * 69);
   expect(SYSTEMS.felucia.adjacent).not.toContain('dathomir');
   expect(distance('felucia', 'dathomir')).toBe(2);
+  type Borders = { impassable: { between: string[] }[] };
+  expect(IMPASSABLE).toEqual(read<Borders>('systems').impassable.map(({ between }) => between));
+  for (const [one, other] of IMPASSABLE) expect(SYSTEMS[one].adjacent).not.toContain(other);
   type Corners = { cornerTouchesThatAreNotAdjacent: { pair: string[] }[] };
   for (const { pair } of read<Corners>('systems').cornerTouchesThatAreNotAdjacent) {
     const [one, other] = pair as ['felucia', 'dathomir'];

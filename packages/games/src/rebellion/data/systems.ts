@@ -92,6 +92,16 @@ export const SYSTEMS: Readonly<Record<SystemId, System>> = {
   'dantooine': { id: 'dantooine', region: 8, populous: false, probe: null, icons: [], box: null, adjacent: ['dathomir', 'mygeeto'], x: 80, y: 410 },
 };
 
+/** Neighbours on the map with an impassable border between them: not adjacent. */
+export const IMPASSABLE: readonly (readonly [SystemId, SystemId])[] = [
+  ['mon-calamari', 'kessel'],
+  ['yavin', 'dantooine'],
+  ['ryloth', 'utapau'],
+  ['utapau', 'mustafar'],
+  ['corellia', 'bespin'],
+  ['corellia', 'endor'],
+];
+
 export const REGION_IDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** The holding box on the board edge: not a system (RB-2.20). */

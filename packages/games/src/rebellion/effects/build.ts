@@ -1,18 +1,21 @@
+import { text } from '../../engine/text.ts';
 import { SYSTEMS } from '../data/systems.ts';
 import type { UnitType } from '../data/units.ts';
 import { setSabotage } from '../rules/changes.ts';
 import type { Ctx, Op } from '../rules/op.ts';
 import { buildIcons, gainUnits } from '../rules/refresh/build.ts';
+import type { State } from '../state.ts';
 import { asks, does, systemOf } from './effect.ts';
 
 /** One unit for every icon of the card's system, placed in its box whatever stands there (RB-7.3.6). */
 export function buildAllIcons(): Op {
-  return asks(buildIcons, (g, c) => {
+  const vars = (g: State, c: Ctx) => {
     const from = systemOf(c);
     const { icons, box } = SYSTEMS[from];
     if (g.systems[from].destroyed || box === null) return null;
     return { side: c.side, seat: c.seat, icons: [...icons], box, from };
-  });
+  };
+  return asks(buildIcons, vars, (g, c) => (vars(g, c) ? null : text('noEffect.noIcons')));
 }
 
 /** Units of the card's side go from the supply to a box of the build queue. */
@@ -37,10 +40,16 @@ function placeOf(c: Ctx) {
 
 /** The sabotage marker leaves the card's system. */
 export function removeSabotage(): Op {
-  return does((g, c) => setSabotage(g, systemOf(c), false));
+  return does(
+    (g, c) => setSabotage(g, systemOf(c), false),
+    (g, c) => (g.systems[systemOf(c)].sabotaged ? null : text('noEffect.notSabotaged')),
+  );
 }
 
 /** A sabotage marker comes to the card's system. */
 export function placeSabotage(): Op {
-  return does((g, c) => setSabotage(g, systemOf(c), true));
+  return does(
+    (g, c) => setSabotage(g, systemOf(c), true),
+    (g, c) => (g.systems[systemOf(c)].sabotaged ? text('noEffect.sabotaged') : null),
+  );
 }

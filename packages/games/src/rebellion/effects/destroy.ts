@@ -7,44 +7,45 @@ import { oneOfEach, unitsAt } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { destroyUnits, healthOf } from '../rules/changes.ts';
 import { doneOption, unitOption } from '../rules/names.ts';
-import type { Op } from '../rules/op.ts';
+import type { Ctx, Op } from '../rules/op.ts';
 import { decider, rivalOf } from '../seats.ts';
 import type { QueuePlace, State } from '../state.ts';
 import { asks, systemOf } from './effect.ts';
 
 /** Units of the card's system with a combined printed health of at most `max`, of either side if none is named. */
 export function destroyHealth(what: { max: number; side?: Side; theatre?: Theatre }): Op {
-  return asks(destroyByHealth, (g, c) => {
-    const { max, side = null, theatre = null } = what;
-    const vars: HealthVars = {
-      side: c.side,
-      seat: c.seat,
-      places: [systemOf(c)],
-      of: side,
-      theatre,
-      max,
-      chosen: [],
-    };
-    return candidates(g, vars).some((id) => fits(vars, id)) ? vars : null;
+  const { max, side = null, theatre = null } = what;
+  const vars = (c: Ctx): HealthVars => ({
+    ...{ side: c.side, seat: c.seat, places: [systemOf(c)] },
+    ...{ of: side, theatre, max, chosen: [] },
   });
+  return asks(
+    destroyByHealth,
+    (g, c) => (canDestroy(g, vars(c)) ? vars(c) : null),
+    (g, c) => (canDestroy(g, vars(c), rivalOf(c.side)) ? null : text('noEffect.noEnemy')),
+  );
 }
 
 /** Units of the Imperial build queue: by printed health together, or one for each icon of the card's system. */
 export function destroyQueued(what: { max: number } | { perIcon: true }): Op {
   if ('perIcon' in what) {
-    return asks(destroyByIcon, (g, c) => ({
-      side: c.side,
-      seat: c.seat,
-      icons: g.systems[systemOf(c)].destroyed ? [] : [...SYSTEMS[systemOf(c)].icons],
-      chosen: [],
-    }));
+    const vars = (g: State, c: Ctx): IconVars => {
+      const icons = g.systems[systemOf(c)].destroyed ? [] : [...SYSTEMS[systemOf(c)].icons];
+      return { side: c.side, seat: c.seat, icons, chosen: [] };
+    };
+    const builds = (g: State, c: Ctx) =>
+      vars(g, c).icons.some((icon) => builtByNext(g, { ...vars(g, c), icons: [icon] }).length > 0);
+    return asks(destroyByIcon, vars, (g, c) => (builds(g, c) ? null : text('noEffect.noQueued')));
   }
-  return asks(destroyByHealth, (g, c) => {
-    const places = [...QUEUE];
-    const of = 'imperial' as const;
-    const vars: HealthVars = { side: c.side, seat: c.seat, places, of, theatre: null, max: what.max, chosen: [] };
-    return candidates(g, vars).some((id) => fits(vars, id)) ? vars : null;
+  const vars = (c: Ctx): HealthVars => ({
+    ...{ side: c.side, seat: c.seat, places: [...QUEUE] },
+    ...{ of: 'imperial' as const, theatre: null, max: what.max, chosen: [] },
   });
+  return asks(
+    destroyByHealth,
+    (g, c) => (canDestroy(g, vars(c)) ? vars(c) : null),
+    (g, c) => (canDestroy(g, vars(c)) ? null : text('noEffect.noQueued')),
+  );
 }
 
 const QUEUE: readonly QueuePlace[] = ['queue-1', 'queue-2', 'queue-3'];
@@ -70,6 +71,11 @@ function candidates(g: State, { side, places, of, theatre, chosen }: HealthVars)
 function fits(vars: HealthVars, id: UnitId): boolean {
   const { health } = factsOf(id);
   return health !== null && health + healthOf(vars.chosen) <= vars.max;
+}
+
+/** Whether any unit, of a side if one is named, could be destroyed. */
+function canDestroy(g: State, vars: HealthVars, side?: Side): boolean {
+  return candidates(g, vars).some((id) => fits(vars, id) && (side === undefined || factsOf(id).side === side));
 }
 
 function healthOption(g: State, vars: HealthVars, id: UnitId): Option {

@@ -2,7 +2,7 @@ import { drawCards, shuffleInto } from '../../engine/deck.ts';
 import { hide, reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
 import type { SeatId } from '../../engine/state.ts';
-import { text } from '../../engine/text.ts';
+import { type Text, text } from '../../engine/text.ts';
 import type { MissionId } from '../data/missions.ts';
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
 import { SYSTEM_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';
@@ -40,7 +40,13 @@ export function answerBaseHere(): Op {
     const here = baseSystem(g) === system;
     learn(g, here ? [system] : SYSTEM_IDS.filter((id) => id !== system));
     note(g, here ? 'log.baseAdmitted' : 'log.baseDenied', { system: placeName(system) }, { at: `place:${system}` });
-  });
+  }, knownFromBefore);
+}
+
+/** The answer is what the Empire knows already. */
+function knownFromBefore(g: State, c: Ctx): Text | null {
+  if (g.base.revealed) return text('noEffect.baseKnown');
+  return reveal(g.ruledOut).systems.includes(systemOf(c)) ? text('noEffect.ruledOut') : null;
 }
 
 /** The Rebels say truthfully whether the base is in the region of the card's system. */

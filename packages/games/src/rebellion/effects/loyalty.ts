@@ -6,33 +6,46 @@ import { isPopulous, regionOf } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { gainLoyalty as gain, isFixed, removeLoyalty as remove } from '../rules/changes.ts';
 import { placeOption, sideName } from '../rules/names.ts';
-import type { Op } from '../rules/op.ts';
+import type { Ctx, Op } from '../rules/op.ts';
 import { decider } from '../seats.ts';
 import type { State } from '../state.ts';
 import { asks, does, systemOf } from './effect.ts';
 
 /** A side gains loyalty in the card's system. */
 export function gainLoyalty(side: Side, steps = 1): Op {
-  return does((g, c) => gain(g, side, systemOf(c), steps));
+  return does(
+    (g, c) => gain(g, side, systemOf(c), steps),
+    (g, c) => {
+      if (isFixed(g, systemOf(c))) return text('noEffect.loyaltyFixed');
+      return g.systems[systemOf(c)].loyalty === side ? text(`noEffect.loyal.${side}`) : null;
+    },
+  );
 }
 
 /** Every loyalty marker of a side leaves the region of the card's system, also from under subjugation. */
 export function removeLoyaltyInRegion(side: Side): Op {
-  return does((g, c) => {
-    for (const id of regionOf(systemOf(c))) remove(g, side, id);
-  });
+  return does(
+    (g, c) => {
+      for (const id of regionOf(systemOf(c))) remove(g, side, id);
+    },
+    (g, c) => {
+      const changes = regionOf(systemOf(c)).some((id) => g.systems[id].loyalty === side && !isFixed(g, id));
+      return changes ? null : text('noEffect.regionLoyalty');
+    },
+  );
 }
 
 /** A side gains 1 loyalty in each of `count` systems of the card's region, or in as many as can change. */
 export function gainLoyaltyInRegion(gains: Side, count: number): Op {
-  return asks(loyaltyInRegion, (_g, c) => ({
-    side: c.side,
-    seat: c.seat,
-    gains,
-    system: systemOf(c),
-    count,
-    chosen: [],
-  }));
+  const vars = (c: Ctx): RegionVars => ({
+    ...{ side: c.side, seat: c.seat, gains },
+    ...{ system: systemOf(c), count, chosen: [] },
+  });
+  return asks(
+    loyaltyInRegion,
+    (_g, c) => vars(c),
+    (g, c) => (open(g, vars(c)).length === 0 ? text('noEffect.regionLoyalty') : null),
+  );
 }
 
 type RegionVars = { side: Side; seat: SeatId; gains: Side; system: SystemId; count: number; chosen: SystemId[] };

@@ -1,9 +1,10 @@
 import type { Json } from '../../engine/json.ts';
+import { text } from '../../engine/text.ts';
 import { PLACE_IDS, type PlaceId } from '../data/systems.ts';
 import { baseHome, isSystem } from '../rules/board.ts';
 import { addDue } from '../rules/changes.ts';
 import { movement, moveUnits } from '../rules/movement.ts';
-import type { MoveVars } from '../rules/moving.ts';
+import { type MoveVars, placesInReach } from '../rules/moving.ts';
 import type { Ctx, Op } from '../rules/op.ts';
 import { decider } from '../seats.ts';
 import type { State } from '../state.ts';
@@ -33,15 +34,16 @@ function remember(g: State, c: Ctx, result: Json): void {
  * limits say (RB-8.15).
  */
 export function moveHere({ from, ...limits }: { from: MoveFrom } & MoveLimits): Op {
-  return asks(
-    moveUnits,
-    (g, c) => {
-      if (c.place === null) throw new Error(`${c.card} has no place`);
-      const places = placesOf(g, c.place, from);
-      if (places.length === 0) return null;
-      const oneSource = from === 'one-system';
-      return movement({ side: c.side, seat: decider(g, c), to: c.place, from: places, oneSource, ...limits });
-    },
-    remember,
-  );
+  const vars = (g: State, c: Ctx): MoveVars | null => {
+    if (c.place === null) throw new Error(`${c.card} has no place`);
+    const places = placesOf(g, c.place, from);
+    if (places.length === 0) return null;
+    const oneSource = from === 'one-system';
+    return movement({ side: c.side, seat: decider(g, c), to: c.place, from: places, oneSource, ...limits });
+  };
+  const idle = (g: State, c: Ctx) => {
+    const move = vars(g, c);
+    return move && placesInReach(g, move, [move.to]).size > 0 ? null : text('noEffect.noArrival');
+  };
+  return asks(moveUnits, vars, idle, remember);
 }

@@ -7,6 +7,7 @@ import { BASE_SPACE, PLACE_IDS, type PlaceId, SYSTEMS } from '../data/systems.ts
 import { factsOf, type Side, type Theatre, typeOf, type UnitId, type UnitType } from '../data/units.ts';
 import type { State } from '../state.ts';
 import { baseSystem, captives, isSystem, leadersAt, unitOf, unitsAt } from './board.ts';
+import { warningsOfLeaving } from './leaving.ts';
 import { leaderName, leaderOption, placeName, placeOption, unitName } from './names.ts';
 
 /** A movement of units into one place, and what it may ignore. Make one with `movement`. */
@@ -85,6 +86,20 @@ export function mayMove(g: State, vars: MoveVars): boolean {
   return possibleSources(g, vars).some((place) => canLeave(g, vars, place));
 }
 
+/**
+ * Places that some unit can reach by the same movement (`to` aside). The truth about the base decides, so it is for the
+ * mover only.
+ */
+export function placesInReach(g: State, vars: MoveVars, places: readonly PlaceId[]): ReadonlySet<PlaceId> {
+  const known = new Map<PlaceId, boolean>();
+  const leaves = (from: PlaceId): boolean => {
+    const found = known.get(from) ?? canLeave(g, vars, from);
+    known.set(from, found);
+    return found;
+  };
+  return new Set(places.filter((to) => sources(g, { ...vars, to }).some(leaves)));
+}
+
 /** Places of which the mover chooses one, where all units must come from one. */
 export function sourceOptions(g: State, vars: MoveVars): Option[] {
   return sources(g, vars)
@@ -92,9 +107,12 @@ export function sourceOptions(g: State, vars: MoveVars): Option[] {
     .map((place) => placeOption(place));
 }
 
-/** The places of the order, by name. */
+/** The places of the order, by name, with what is lost when their last units leave. */
 export function sourcePieces(g: State, vars: MoveVars): Piece[] {
-  return sources(g, vars).map((place) => ({ id: `place:${place}`, label: placeName(place) }));
+  return sources(g, vars).map((place): Piece => {
+    const warnings = warningsOfLeaving(g, vars.side, place);
+    return { id: `place:${place}`, label: placeName(place), ...(warnings.length > 0 && { warnings }) };
+  });
 }
 
 /** Captives Imperial units may take along, like ground units but without using room (RB-8.11). */

@@ -37,15 +37,22 @@ export interface Branch {
 /**
  * One step of a card. `does` changes the board at once; `asks` calls a rule, or skips it where `vars` gives null,
  * and `then` takes what it ended with; `choices` lets the player carry out one of several lists of steps.
- * The checks of RB-20 run after every step.
+ * The checks of RB-20 run after every step. `idle`: why the step would change nothing in this position; null if it would,
+ * or may.
  */
 export type Op =
-  | { readonly does: (g: State, c: Ctx) => void; readonly asks?: never; readonly choices?: never }
+  | {
+      readonly does: (g: State, c: Ctx) => void;
+      readonly idle?: (g: State, c: Ctx) => Text | null;
+      readonly asks?: never;
+      readonly choices?: never;
+    }
   | {
       // biome-ignore lint/suspicious/noExplicitAny: each helper pairs a rule with its own variables.
       readonly asks: Rule<any>;
       readonly vars: (g: State, c: Ctx) => Vars | null;
       readonly then?: (g: State, c: Ctx, result: Json) => void;
+      readonly idle?: (g: State, c: Ctx) => Text | null;
       readonly does?: never;
       readonly choices?: never;
     }

@@ -22,6 +22,7 @@ const FILES = [
   'refresh',
   'imperial',
   'rebel',
+  'advice',
 ];
 
 /** The texts of one file, as it exports them. */

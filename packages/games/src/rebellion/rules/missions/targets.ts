@@ -9,6 +9,7 @@ import type { Assigned, MissionNow, State } from '../../state.ts';
 import { baseHome, hasUnit, isSystem, leadersAt, onBoard } from '../board.ts';
 import { missionRules } from '../card-book.ts';
 import { leaderName, leaderOption, placeName, placeOption } from '../names.ts';
+import { cardWithoutEffect } from '../no-effect.ts';
 import { isLocked } from '../reacting.ts';
 import { chanceOf, percent, requirementMet } from './icons.ts';
 
@@ -81,6 +82,7 @@ function allowedOptions(g: State, now: MissionNow): Option[] {
     const barred = isBarred(g, id, now.side, aim);
     const more: Partial<Option> = {
       ...detailOf(g, now, aim),
+      ...adviceOf(g, now, aim),
       ...(barred && { refused: refuse('system_watched', {}, 'RB-7.1.3') }),
     };
     return aim.leader ? leaderOption(aim.leader, more) : placeOption(aim.place as PlaceId, more);
@@ -93,6 +95,12 @@ export function aimOf(g: State, now: MissionNow, key: string): Aim {
   const found = aims.find((aim) => key === (aim.leader ?? aim.place));
   if (!found) throw new Error(`${key} is no target`);
   return found;
+}
+
+/** Says so if the card would change nothing there; a mission may be revealed all the same (RB-7.3.1). */
+function adviceOf(g: State, { side, seat, card, leaders }: MissionNow, { place, leader }: Aim): Partial<Option> {
+  const noEffect = cardWithoutEffect(g, { side, seat, card: missionOf(card).id, place, target: leader, leaders });
+  return noEffect ? { noEffect } : {};
 }
 
 function detailOf(g: State, now: MissionNow, aim: Aim): { detail?: Text } {

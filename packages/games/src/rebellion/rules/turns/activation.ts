@@ -1,4 +1,5 @@
 import { note } from '../../../engine/log.ts';
+import type { Option } from '../../../engine/rule.ts';
 import { refuse, text } from '../../../engine/text.ts';
 import type { LeaderId } from '../../data/leaders.ts';
 import { BASE_SPACE, type PlaceId, SYSTEM_IDS } from '../../data/systems.ts';
@@ -12,12 +13,24 @@ import { settle } from '../checks.ts';
 import { learnFromMove } from '../knowledge.ts';
 import { movement, moveUnits } from '../movement.ts';
 import { leaderName, placeName, placeOption } from '../names.ts';
+import { placesWithoutArrival } from '../no-effect.ts';
 
 export type ActivationVars = { side: Side; leader: LeaderId; place: PlaceId | null };
 
 /** Any system; the base space too for the Rebels as long as the base is hidden (RB-8.1, RB-8.2). */
 function placesFor(g: State, side: Side): PlaceId[] {
   return side === 'rebel' && !g.base.revealed ? [...SYSTEM_IDS, BASE_SPACE] : [...SYSTEM_IDS];
+}
+
+/** The places to choose from; those where the leader would arrive alone say so. */
+function placeOptions(g: State, { side, leader }: ActivationVars): Option[] {
+  const places = placesFor(g, side);
+  const plan = movement({ side, seat: playerOf(g, side, leader), to: BASE_SPACE });
+  const alone = placesWithoutArrival(g, plan, places);
+  return places.map((place) => {
+    const noEffect = alone.get(place);
+    return placeOption(place, noEffect && { noEffect });
+  });
 }
 
 /** After the reveal nothing moves to the base space any more; the Rebels read why. */
@@ -28,10 +41,7 @@ export const activate = book.rule<ActivationVars, 'fight' | 'end'>('activate', {
   start: {
     ask: (_g, { vars }) => text('ask.activate', { leader: leaderName(vars.leader) }),
     who: (g, { vars }) => [playerOf(g, vars.side, vars.leader)],
-    options: (g, { vars }) => [
-      ...placesFor(g, vars.side).map((place) => placeOption(place)),
-      ...(vars.side === 'rebel' && g.base.revealed ? [CLOSED] : []),
-    ],
+    options: (g, { vars }) => [...placeOptions(g, vars), ...(vars.side === 'rebel' && g.base.revealed ? [CLOSED] : [])],
     chosen(g, at, key) {
       const { side, leader } = at.vars;
       const to = key as PlaceId;

@@ -1,3 +1,4 @@
+import { advice } from './advice.ts';
 import { battleCards } from './battle-cards.ts';
 import { cards } from './cards.ts';
 import { combat } from './combat.ts';
@@ -26,4 +27,5 @@ export const it = {
   ...refresh,
   ...imperial,
   ...rebel,
+  ...advice,
 } as const;
