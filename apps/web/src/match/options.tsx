@@ -17,6 +17,8 @@ export interface Entry extends MoreRow {
   readonly refused: string | undefined;
   /** The clause that refuses it. */
   readonly clause?: string | undefined;
+  /** It may be chosen but would change nothing: `detail` says why. */
+  readonly isFaint?: boolean;
   /** Highlighted with it on the board. */
   readonly lights: string;
   press(): void;
@@ -30,7 +32,7 @@ const reasonOf = (say: Say, refused: Refusal | undefined): string | undefined =>
   refused && say(`refused.${refused.code}`, refused.params);
 
 function entryOf(
-  { refused, detail, ...entry }: Pick<Entry, 'key' | 'name' | 'detail' | 'refused' | 'clause' | 'lights'>,
+  { refused, detail, ...entry }: Pick<Entry, 'key' | 'name' | 'detail' | 'refused' | 'clause' | 'isFaint' | 'lights'>,
   press: () => void,
 ): Entry {
   return { ...entry, detail, refused, more: refused ?? detail ?? '', isOpen: refused === undefined, press };
@@ -52,10 +54,12 @@ function pieceEntry(say: Say, targets: Targets, piece: string, options: readonly
 }
 
 function optionEntry(say: Say, targets: Targets, option: Option): Entry {
-  const detail = option.detail && say(option.detail);
+  const { key, label, noEffect, refused: { clause } = {} } = option;
+  const line = noEffect ?? option.detail;
+  const detail = line && say(line);
   const refused = reasonOf(say, option.refused);
-  const { key, label, refused: { clause } = {} } = option;
-  return entryOf({ key, name: say(label), detail, refused, clause, lights: key }, () => targets.press(option));
+  const isFaint = noEffect !== undefined;
+  return entryOf({ key, name: say(label), detail, refused, clause, isFaint, lights: key }, () => targets.press(option));
 }
 
 /** Current options as chips: pieces, or targets of the picked piece; refused ones last. */
@@ -112,6 +116,7 @@ function EntryChip({ entry, number, name = entry.name }: EntryChipProps) {
         <Chip
           name={name}
           detail={entry.detail}
+          tone={entry.isFaint ? 'faint' : 'legal'}
           refused={entry.refused}
           keyHint={number !== undefined && number <= LAST_KEY ? number : undefined}
           lit={hovered === entry.lights}

@@ -195,9 +195,15 @@ export function usePiece(from: string): TargetState {
   }, [targets, from]);
 }
 
-/** Options on offer: those of the chosen piece, or those without a piece. Legal ones first, in order. */
+/** Order of options: those with an effect, legal ones without, refused ones. */
+const rankOf = ({ refused, noEffect }: Option): number => (refused ? 2 : noEffect ? 1 : 0);
+
+/**
+ * Options on offer: those of the chosen piece, or those without a piece. Legal ones first, of these the ones that change
+ * something.
+ */
 export function shownOptions({ decision, piece }: Pick<Targets, 'decision' | 'piece'>): readonly Option[] {
   const options = (decision?.options ?? []).filter((option) => option.kind === undefined);
   const shown = options.filter((option) => (piece === null ? option.from === undefined : option.from === piece));
-  return [...shown.filter((option) => !option.refused), ...shown.filter((option) => option.refused)];
+  return shown.toSorted((a, b) => rankOf(a) - rankOf(b));
 }

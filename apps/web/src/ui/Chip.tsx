@@ -7,8 +7,8 @@ interface ChipProps extends Omit<ComponentProps<'button'>, 'name' | 'disabled' |
   name: ReactNode;
   /** The second line: the consequence of the choice, or a number. */
   detail?: ReactNode | undefined;
-  /** `plain` is for acts without a target, such as ending the turn. */
-  tone?: 'legal' | 'plain' | undefined;
+  /** `plain` is for acts without a target, such as ending the turn; `faint` for a target that would change nothing. */
+  tone?: 'legal' | 'plain' | 'faint' | undefined;
   /** Set for options that stay chosen; undefined for options that act at once. */
   selected?: boolean | undefined;
   /** Chosen as one of several: a tick replaces the number. */
@@ -48,7 +48,7 @@ export function Chip(props: ChipProps) {
   const line = refused ?? detail;
   const ticked = Boolean(multiple && selected);
   const hasBox = no || ticked || keyHint !== undefined;
-  const look = no ? css.refused : cx(tone === 'plain' && css.plain, selected && css.selected, lit && css.lit);
+  const look = no ? css.refused : cx(tone !== 'legal' && css[tone], selected && css.selected, lit && css.lit);
   return (
     <button
       type="button"

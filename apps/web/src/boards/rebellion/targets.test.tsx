@@ -39,9 +39,9 @@ test('a system that an option points at is a button with its full name, and a pr
   expect(page.sent).toEqual(['sullust']);
 });
 
-test('only what the question points at can be pressed, and all of it is reached by Tab', async () => {
+test('only what the question points at answers it, and all of it is reached by Tab', async () => {
   await open(decisionOf([placeOption('hoth'), placeOption(BASE_SPACE)]));
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-place] button')];
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-place] button[data-target]')];
   expect(buttons.map((button) => button.closest('[data-place]')?.getAttribute('data-place'))).toEqual([
     'place:hoth',
     `place:${BASE_SPACE}`,
@@ -58,6 +58,17 @@ test('a refused system is focusable, struck out and shows the reason; a press se
   expect(markAt('hoth')).toBe('refused');
   await press(button);
   expect(page.sent).toEqual([]);
+});
+
+test('a target that would change nothing comes last, is marked with short arcs and says why; a press sends it', async () => {
+  const noEffect = { key: 'noEffect.loyaltyFixed' };
+  const page = await open(decisionOf([placeOption('coruscant', { noEffect }), placeOption('sullust')]));
+  const button = buttonAt('coruscant');
+  expect(button.getAttribute('aria-label')).toContain('legal target 2 of 2');
+  expect(button.getAttribute('aria-description')).toBe('Its loyalty never changes');
+  expect([markAt('coruscant'), markAt('sullust')]).toEqual(['faint', 'legal']);
+  await press(button);
+  expect(page.sent).toEqual(['coruscant']);
 });
 
 test('a leader on the map is a button while options point at them', async () => {

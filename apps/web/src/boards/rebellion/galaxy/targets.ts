@@ -12,6 +12,8 @@ export interface Spot {
   /** Its ids in options, joined by spaces. */
   readonly names: string;
   readonly state: 'none' | 'legal' | 'refused';
+  /** It is legal but would change nothing. */
+  readonly isFaint: boolean;
   /** It is the chosen piece, or its option is picked. */
   readonly selected: boolean;
   readonly lit: boolean;
@@ -41,6 +43,7 @@ function pieceSpot(targets: Targets, id: string, options: readonly Option[]): Un
   const selected = targets.piece === id;
   return {
     state: usable ? 'legal' : 'refused',
+    isFaint: false,
     selected,
     lit: targets.hovered === id,
     option: options[0] ?? null,
@@ -54,6 +57,7 @@ function pieceSpot(targets: Targets, id: string, options: readonly Option[]): Un
 /** State of a place as the target of options. If there are several, a press picks the next that is not picked. */
 function targetSpot(targets: Targets, here: readonly Option[]): Unnamed {
   const open = here.filter(isOpen);
+  const isFaint = open.length > 0 && open.every(({ noEffect }) => noEffect !== undefined);
   const next = open.find(({ key }) => !targets.picked.includes(key)) ?? open[0] ?? null;
   const pieces = openPieces(targets);
   const legal = shownOptions(targets).filter(isOpen);
@@ -61,6 +65,7 @@ function targetSpot(targets: Targets, here: readonly Option[]): Unnamed {
   const isOne = targets.decision?.shape === 'one';
   return {
     state: next ? 'legal' : 'refused',
+    isFaint,
     selected: here.some(({ key }) => targets.picked.includes(key)),
     lit: here.some(({ key }) => key === targets.hovered),
     option: next ?? here[0] ?? null,
@@ -73,6 +78,7 @@ function targetSpot(targets: Targets, here: readonly Option[]): Unnamed {
 
 const NOWHERE: Unnamed = {
   state: 'none',
+  isFaint: false,
   selected: false,
   lit: false,
   option: null,
@@ -87,6 +93,7 @@ function sourceSpot(targets: Targets, decision: Decision, order: Order, source: 
   const id = `place:${source.place}`;
   return {
     state: source.refused ? 'refused' : 'legal',
+    isFaint: false,
     selected: false,
     lit: targets.hovered === id,
     option: source.kinds[0]?.option ?? null,

@@ -13,7 +13,7 @@ import { reasonOf as wordsOf } from '../../refusals.ts';
 import { isTurned } from '../galaxy/PlateG.tsx';
 import { Leader } from '../leaders/Leader.tsx';
 import css from './OrderTray.module.css';
-import { balanceOf, captiveOf, type Order, type Source } from './order.ts';
+import { balanceOf, captiveOf, type Order, type Source, warningsOf } from './order.ts';
 
 /** Units that can move, by source: the number of each type, and the transport capacity of the chosen ships. */
 export function OrderTray({ decision, order }: { decision: Decision; order: Order }) {
@@ -60,7 +60,23 @@ function Open({ decision, source }: { decision: Decision; source: Source }) {
           <Row key={kind.id} decision={decision} kind={kind} />
         ))}
       </div>
+      <Warnings decision={decision} source={source} />
     </li>
+  );
+}
+
+/** What is lost when the picked units leave; announced as soon as it applies. */
+function Warnings({ decision, source }: { decision: Decision; source: Source }) {
+  const say = useSay();
+  const { picked } = useTargets();
+  return (
+    <div role="status">
+      {warningsOf(decision, picked, source).map((warning) => (
+        <p key={say(warning)} className={css.warning} data-warning={warning.key}>
+          <Icon name="alert" size={18} /> {say(warning)}
+        </p>
+      ))}
+    </div>
   );
 }
 

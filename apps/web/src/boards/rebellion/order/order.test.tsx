@@ -152,8 +152,25 @@ test('a place that nothing may leave shows the reason, on the map and in the tra
   expect(picked()).toEqual([0, 0, 0]);
 });
 
-test('the destination of the order is marked, and is no button', async () => {
+test('the tray warns once the last ground unit is picked, and no longer when one stays', async () => {
+  const all = order.options.map(({ key }) => key).filter((key) => /^stormtrooper-[1-5]$/.test(key));
+  const text = { key: 'warning.turnsRebel', params: { system: { key: 'system.mandalore' } } };
+  const pieces = order.pieces?.map((piece) => ({ ...piece, warnings: [{ all, text }] }));
+  const page = await openPart(Table, { view, decision: { ...order, ...(pieces && { pieces }) }, viewer: 'imperial' });
+  close = page.close;
+  const warning = () => find('[data-source="mandalore"] [role="status"]').textContent?.trim();
+  expect(warning()).toBe('');
+  await press(find('[data-place="place:mandalore"] > button'));
+  expect(warning()).toBe(
+    'Your last ground unit leaves: Mandalore is no longer subjugated, its Rebel loyalty counts again.',
+  );
+  const less = row('stormtrooper-1').querySelector('button');
+  if (less) await press(less);
+  expect(warning()).toBe('');
+});
+
+test('the destination of the order is marked, and is no target', async () => {
   await open();
   expect(find('[data-place="place:kashyyyk"] [data-state]').dataset.state).toBe('selected');
-  expect(document.querySelector('[data-place="place:kashyyyk"] > button')).toBeNull();
+  expect(document.querySelector('[data-place="place:kashyyyk"] > button[data-target]')).toBeNull();
 });

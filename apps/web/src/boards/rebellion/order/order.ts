@@ -1,6 +1,6 @@
 import { PLACE_IDS, type PlaceId } from '@echo-base/games/rebellion/client';
 import { type Balance, balancesOf, groupsOf, type Kind } from '../../../match/several.ts';
-import type { Decision, Refusal } from '../../../net/types.ts';
+import type { Decision, Refusal, Text } from '../../../net/types.ts';
 
 // Movement order of a question: options that all lead to one place, each from a source. No React here.
 
@@ -71,6 +71,13 @@ export function orderOf(decision: Decision | null): Order | null {
 /** Transport capacity used by the picked options of a source. */
 export function balanceOf(decision: Decision, picked: readonly string[], { budget }: Source): Balance | undefined {
   return balancesOf(decision, picked).find((balance) => balance.budget.id === budget);
+}
+
+/** Warnings that apply to the picked options of a source. */
+export function warningsOf({ pieces = [] }: Decision, picked: readonly string[], { place }: Source): readonly Text[] {
+  const isPicked = (key: string) => picked.includes(key);
+  const { warnings = [] } = pieces.find(({ id }) => id === `place:${place}`) ?? {};
+  return warnings.filter(({ all, none = [] }) => all.every(isPicked) && !none.some(isPicked)).map(({ text }) => text);
 }
 
 const CAPTIVE = 'captive:';
