@@ -68,11 +68,16 @@ interface PlacedProps<Id> {
 }
 
 /** The same inside a larger SVG. */
-export function SilhouetteG({ id, cx, cy, width, flip = false }: PlacedProps<SilhouetteId>) {
+export function SilhouetteG({ id, ...placed }: PlacedProps<SilhouetteId>) {
+  return <ShapeG shape={SILHOUETTES[id]} {...placed} />;
+}
+
+/** A drawing on a 64 by 48 grid inside a larger SVG. */
+export function ShapeG({ shape, cx, cy, width, flip = false }: Omit<PlacedProps<never>, 'id'> & { shape: Shape }) {
   const scale = width / 64;
   return (
     <g transform={`translate(${cx} ${cy}) scale(${flip ? -scale : scale} ${scale}) translate(-32 -24)`}>
-      <Parts shape={SILHOUETTES[id]} />
+      <Parts shape={shape} />
     </g>
   );
 }

@@ -2,6 +2,7 @@ import { Card, CardBack, type CardProps, type CardState } from '../cards/Card.ts
 import { Fan } from '../cards/Fan.tsx';
 import { Readable } from '../cards/Readable.tsx';
 import { LeaderSocket, LeaderToken } from '../pieces/LeaderToken.tsx';
+import { PEOPLE } from '../shapes/people.ts';
 import { Emblem, Skill } from '../silhouettes.tsx';
 import css from './gallery.module.css';
 import { Sample } from './Sample.tsx';
@@ -69,24 +70,24 @@ export function Leaders() {
     <div className={css.flow}>
       <Sample note="letters below 34">
         <span className={css.sizes}>
-          <LeaderToken side="rebel" monogram="PL" bust="bun" size={24} />
-          <LeaderToken side="empire" monogram="DV" bust="dark-lord" size={30} />
+          <LeaderToken side="rebel" monogram="PL" portrait={PEOPLE.bun} size={24} />
+          <LeaderToken side="empire" monogram="DV" portrait={PEOPLE['dark-lord']} size={30} />
         </span>
       </Sample>
       <Sample note="busts">
         <span className={css.sizes}>
-          <LeaderToken side="rebel" monogram="PL" bust="bun" size={44} />
-          <LeaderToken side="empire" monogram="DV" bust="dark-lord" size={44} />
+          <LeaderToken side="rebel" monogram="PL" portrait={PEOPLE.bun} size={44} />
+          <LeaderToken side="empire" monogram="DV" portrait={PEOPLE['dark-lord']} size={44} />
         </span>
       </Sample>
       <Sample note="captured">
-        <LeaderToken side="rebel" monogram="JD" bust="elder" size={44} captured />
+        <LeaderToken side="rebel" monogram="JD" portrait={PEOPLE.elder} size={44} captured />
       </Sample>
       <Sample note="planned">
         <LeaderToken side="rebel" monogram="PL" size={44} planned />
       </Sample>
       <Sample note="with a badge">
-        <LeaderToken side="rebel" monogram="LS" bust="jedi" size={44} badge={<Emblem id="vp" size={16} />} />
+        <LeaderToken side="rebel" monogram="LS" portrait={PEOPLE.jedi} size={44} badge={<Emblem id="vp" size={16} />} />
       </Sample>
       <Sample note="free place">
         <LeaderSocket side="rebel" size={44} />

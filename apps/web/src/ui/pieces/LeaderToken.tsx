@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { hexPoints } from '../geometry.ts';
-import { SilhouetteG, type SilhouetteId } from '../silhouettes.tsx';
+import type { Shape } from '../shapes/shape.ts';
+import { ShapeG } from '../silhouettes.tsx';
 import css from './LeaderToken.module.css';
 
 export interface LeaderTokenProps {
   /** Rebels are discs, the Empire is hexagons. */
   side: 'rebel' | 'empire';
-  /** Two letters; used up to 33 px, where a bust would blur. */
+  /** Two letters; used up to 33 px, where a portrait would blur. */
   monogram: string;
-  bust?: SilhouetteId | undefined;
+  portrait?: Shape | undefined;
   size?: number | undefined;
   /** Three bars. */
   captured?: boolean | undefined;
@@ -22,8 +23,8 @@ export interface LeaderTokenProps {
   className?: string | undefined;
 }
 
-/** Size from which a token shows the bust. */
-const BUST_FROM = 34;
+/** Size from which a token shows the portrait. */
+const PORTRAIT_FROM = 34;
 
 function Outline({
   side,
@@ -43,9 +44,9 @@ function Outline({
   );
 }
 
-/** Leader as a piece: side by outline, person by bust or monogram. */
+/** Leader as a piece: side by outline, person by portrait or monogram. */
 export function LeaderToken(props: LeaderTokenProps) {
-  const { side, monogram, bust, size = 32, captured, planned, badge, label, className } = props;
+  const { side, monogram, portrait, size = 32, captured, planned, badge, label, className } = props;
   const line = ((size < 30 ? 1.6 : 2) * 100) / size;
   return (
     <span className={cx(css.box, className)} style={{ width: size, height: size }}>
@@ -57,8 +58,8 @@ export function LeaderToken(props: LeaderTokenProps) {
         viewBox="0 0 100 100"
       >
         <Outline side={side} r={44 - line / 2} className={css.outline ?? ''} line={line} />
-        {bust && size >= BUST_FROM && !planned ? (
-          <SilhouetteG id={bust} cx={50} cy={46} width={70} />
+        {portrait && size >= PORTRAIT_FROM && !planned ? (
+          <ShapeG shape={portrait} cx={50} cy={46} width={70} />
         ) : (
           <text className={css.monogram} x="50" y="66">
             {monogram}

@@ -1,6 +1,6 @@
 import type { LeaderId, LeaderView, RingId } from '@echo-base/games/rebellion/client';
 import { hexPoints } from '../../../ui/geometry.ts';
-import { FACES } from '../faces.ts';
+import { MONOGRAMS } from '../leaders/monograms.ts';
 import { isCaptive } from '../scene.tsx';
 import css from './LeaderMark.module.css';
 
@@ -34,7 +34,7 @@ export function LeaderMark({ id, leader }: { id: LeaderId; leader: LeaderView })
       <Shape side={leader.side} r={LEADER_R + 1.5} className={css.casing} />
       <Shape side={leader.side} r={LEADER_R} className={css.outline} />
       <text className={css.letters} y="4.4">
-        {FACES[id].mark}
+        {MONOGRAMS[id]}
       </text>
       {isCaptive(leader) && <path className={css.bars} d={leader.ring === 'carbonite' ? BARS + FROZEN : BARS} />}
       {leader.detained && <path className={css.bars} d="M-9 -9L9 9" />}

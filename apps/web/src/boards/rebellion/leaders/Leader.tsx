@@ -2,11 +2,12 @@ import { LEADERS, type LeaderId, type LeaderView, SKILLS } from '@echo-base/game
 import { type Say, useSay } from '../../../i18n/say.tsx';
 import { LeaderToken } from '../../../ui/pieces/LeaderToken.tsx';
 import { Skill } from '../../../ui/silhouettes.tsx';
-import { FACES } from '../faces.ts';
 import { isCaptive } from '../scene.tsx';
 import { colourOf } from '../sides.ts';
 import css from './leaders.module.css';
 import { RingMark, TheatreIcon } from './marks.tsx';
+import { MONOGRAMS } from './monograms.ts';
+import { PORTRAITS } from './portraits.ts';
 
 interface TokenProps {
   readonly leader: LeaderId;
@@ -22,8 +23,8 @@ export function Leader({ leader, now, size, planned, label }: TokenProps) {
   return (
     <LeaderToken
       side={colourOf(LEADERS[leader].side)}
-      monogram={FACES[leader].mark}
-      bust={FACES[leader].bust}
+      monogram={MONOGRAMS[leader]}
+      portrait={PORTRAITS[leader]}
       size={size}
       planned={planned}
       captured={now !== undefined && isCaptive(now)}

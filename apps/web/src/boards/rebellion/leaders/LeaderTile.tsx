@@ -13,8 +13,8 @@ import { SkillIcons, TacticValues } from './marks.tsx';
 interface LeaderTileProps {
   readonly leader: LeaderId;
   readonly now: LeaderView;
-  /** The token only; name and skills open beside it. */
-  readonly bare?: boolean | undefined;
+  /** The token only, or `named` with the name under it; the skills open beside it. */
+  readonly bare?: boolean | 'named' | undefined;
 }
 
 /** Leader of the pool: chosen, dragged or pressed if the question points at it; a captive is marked. */
@@ -35,6 +35,7 @@ export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
         className={cx(
           css.tile,
           bare && css.bare,
+          bare === 'named' && css.named,
           state === 'legal' && css.legal,
           selected && css.selected,
           target.hovered && css.lit,

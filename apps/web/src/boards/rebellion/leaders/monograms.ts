@@ -1,0 +1,30 @@
+import type { LeaderId } from '@echo-base/games/rebellion/client';
+
+/** Monograms of leaders, for tokens too small for a portrait. */
+export const MONOGRAMS: Readonly<Record<LeaderId, string>> = {
+  'emperor-palpatine': 'EP',
+  'grand-moff-tarkin': 'TA',
+  'darth-vader': 'DV',
+  'general-tagge': 'GT',
+  'admiral-ozzel': 'OZ',
+  'admiral-piett': 'PI',
+  'janus-greejatus': 'JG',
+  'soontir-fel': 'SF',
+  'boba-fett': 'BF',
+  'colonel-yularen': 'CY',
+  'general-veers': 'GV',
+  'moff-jerjerrod': 'MJ',
+  'mon-mothma': 'MM',
+  'jan-dodonna': 'JD',
+  'princess-leia': 'PL',
+  'general-rieekan': 'GR',
+  'admiral-ackbar': 'AA',
+  'han-solo': 'HS',
+  'lando-calrissian': 'LC',
+  'wedge-antilles': 'WA',
+  chewbacca: 'CH',
+  'general-madine': 'GM',
+  'luke-skywalker': 'LS',
+  'obi-wan-kenobi': 'OK',
+  'luke-skywalker-jedi': 'LJ',
+};
