@@ -26,9 +26,16 @@ function Looking() {
   return null;
 }
 
+/** The camera of the surface that is open, as the program uses it. */
+let camera: ReturnType<typeof useCamera>;
+function Program() {
+  camera = useCamera();
+  return null;
+}
+
 /** Opens a surface with and without a part to show. */
-async function lookingAround() {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+async function lookingAround(width = 1000) {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   close = () => act(async () => root.unmount());
@@ -37,6 +44,7 @@ async function lookingAround() {
       root.render(
         <Surface label="Map" size={SIZE} start={{ x: 0, y: 0 }}>
           {looks && <Looking />}
+          <Program />
         </Surface>,
       ),
     );
@@ -231,4 +239,37 @@ test('a view that the reader has moved since stays unchanged', async () => {
   const moved = view();
   await draw(false);
   expect(view()).toEqual(moved);
+});
+
+test('a part that was shown gives the view back to where the reader had moved it', async () => {
+  const draw = await lookingAround();
+  await draw(false);
+  await key('+');
+  await key('ArrowRight');
+  const own = view();
+  await draw(true);
+  expect(view()).toEqual([-100, -150, 2]);
+  await draw(false);
+  expect(view()).toEqual(own);
+});
+
+test('a visit by the program ends at home; the reader’s moves are counted', async () => {
+  const draw = await lookingAround();
+  await draw(false);
+  await act(async () => camera.visit({ x: 900, y: 400 }, 1.3));
+  expect([view()[2], camera.moves]).toEqual([1.3, 0]);
+  await act(async () => camera.home({ x: 0, y: 0 }));
+  expect([view(), camera.moves]).toEqual([[0, 0, 1], 0]);
+  await key('+');
+  expect(camera.moves).toBe(1);
+});
+
+test('home brings its point into a window too small for everything, by the least movement', async () => {
+  const draw = await lookingAround(400);
+  await draw(false);
+  expect(view()).toEqual([0, 0, 1]);
+  await act(async () => camera.home({ x: 100, y: 100 }));
+  expect(view()).toEqual([0, 0, 1]);
+  await act(async () => camera.home({ x: 500, y: 100 }));
+  expect(view()).toEqual([-160, 0, 1]);
 });

@@ -1,5 +1,5 @@
 import { type Selection, select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomBehavior, zoom } from 'd3-zoom';
+import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
 import { isMotionReduced } from '../motion.ts';
 
 /** Position of the content in its window: scaled by `scale`, then moved by `x` and `y` pixels. */
@@ -44,11 +44,19 @@ interface Limits {
   readonly start: Spot & { readonly scale: number };
 }
 
+/** Least distance in pixels from the edge of the window of a point that is brought into it. */
+const EDGE = 60;
 /** Pointer travel in pixels up to which a press is no drag. */
 const CLICK_DISTANCE = 4;
 const GLIDE_MS = 240;
 /** Milliseconds without wheel events after which a zoom is over, in addition to d3-zoom's own delay. */
 const REST_MS = 150;
+
+/** Distance by which a point along one axis must move to be inside a window of this length, clear of its edge. */
+function into(at: number, length: number): number {
+  const edge = Math.min(EDGE, length / 2);
+  return at < edge ? edge - at : Math.min(0, length - edge - at);
+}
 
 type Moved = D3ZoomEvent<HTMLElement, unknown>;
 
@@ -66,9 +74,10 @@ export class Camera {
   #window: Selection<HTMLElement, unknown, null, undefined> | null = null;
   /**
    * Effect of a resize: `auto` shows everything if that is large enough and the start otherwise, `all` everything,
-   * `free` stays where the reader moved.
+   * `free` stays where the reader moved, `visit` where the program did.
    */
-  #mode: 'auto' | 'all' | 'free' = 'auto';
+  #mode: 'auto' | 'all' | 'free' | 'visit' = 'auto';
+  #moves = 0;
   /** The part shown by `show`, until the view moves on. */
   #part: Part | null = null;
   #glideEnd: ReturnType<typeof setTimeout> | undefined;
@@ -106,40 +115,71 @@ export class Camera {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Number of times the reader has moved the view. */
+  get moves(): number {
+    return this.#moves;
+  }
+
   zoomBy(factor: number): void {
+    this.#leave();
     this.#glide((window) => this.#behaviour.scaleBy(window, factor));
   }
 
   /** Pans by pixels of the window. */
   panBy(dx: number, dy: number): void {
-    const { scale } = this.#view;
-    this.#glide((window) => this.#behaviour.translateBy(window, dx / scale, dy / scale));
+    this.#leave();
+    this.#pan(dx, dy);
   }
 
   /** Shows the whole content. */
   fit(): void {
-    this.#glide(() => this.#fitNow());
-    this.#mode = 'all';
+    this.#leave();
+    this.#fitAll();
   }
 
-  /** Centres a point of the content, at this scale or larger. */
+  /** Centres a point of the content for the reader, at this scale or larger; the view then stays there. */
   lookAt(spot: Spot, scale = 0): void {
+    this.#leave();
     this.#glide(() => this.#lookNow(spot, Math.max(scale, this.#view.scale)));
   }
 
+  /** Centres a point of the content, at this scale or larger, until the program shows something else. */
+  visit(spot: Spot, scale: number): void {
+    this.#visiting();
+    this.#glide(() => this.#lookNow(spot, Math.max(scale, this.#view.scale)));
+  }
+
+  /** Brings a point of the content into the window by the least movement; none if it is visible. */
+  reveal({ x, y }: Spot): void {
+    const { scale, width, height, ...at } = this.#view;
+    const [dx, dy] = [into(at.x + x * scale, width), into(at.y + y * scale, height)];
+    if (dx === 0 && dy === 0) return;
+    this.#visiting();
+    this.#pan(dx, dy);
+  }
+
+  /** Shows the whole content, or in a window too small for it brings a point into it. Not during a gesture. */
+  home(start: Spot): void {
+    if (this.#isMoving || this.#part) return;
+    if (this.#view.fit < this.#limits.least) this.reveal(start);
+    else if (this.#mode === 'free' || this.#mode === 'visit') this.#fitAll();
+  }
+
   /**
-   * Shows a part of the content, at most at this scale, also after a resize. Returns a function that shows the whole
-   * content again, unless the reader has moved the view before or since.
+   * Shows a part of the content, at most at this scale, also after a resize. Returns a function that goes back: to the
+   * whole content, or to where the reader had moved before. It does nothing if the reader has moved the view since.
    */
   show(area: Spot & Size, most: number): () => void {
     const part = { area, most };
-    const isMoved = this.#mode === 'free';
+    const before = this.#mode === 'free' ? this.#view : null;
+    this.#visiting();
     this.#glide(() => this.#partNow(part));
     this.#part = part;
     return () => {
       if (this.#part !== part) return;
       this.#part = null;
-      if (!isMoved && this.#view.fit >= this.#limits.least) this.fit();
+      if (before) this.#goBack(before);
+      else if (this.#view.fit >= this.#limits.least) this.#fitAll();
     };
   }
 
@@ -183,10 +223,9 @@ export class Camera {
     for (const listener of this.#listeners) listener();
   }
 
-  /** One movement by keys or buttons; without a transition if motion is reduced. */
+  /** One movement that is no gesture; without a transition if motion is reduced. */
   #glide(move: (window: Selection<HTMLElement, unknown, null, undefined>) => void): void {
     if (!this.#window) return;
-    this.#leave();
     clearTimeout(this.#glideEnd);
     if (!isMotionReduced()) {
       this.#content?.setAttribute('data-gliding', '');
@@ -197,8 +236,32 @@ export class Camera {
 
   /** The reader has moved the view: it stays there. */
   #leave(): void {
+    this.#moves += 1;
     this.#mode = 'free';
     this.#part = null;
+  }
+
+  /** The program moves the view. */
+  #visiting(): void {
+    this.#mode = 'visit';
+    this.#part = null;
+  }
+
+  #pan(dx: number, dy: number): void {
+    const { scale } = this.#view;
+    this.#glide((window) => this.#behaviour.translateBy(window, dx / scale, dy / scale));
+  }
+
+  #fitAll(): void {
+    this.#glide(() => this.#fitNow());
+    this.#part = null;
+    this.#mode = 'all';
+  }
+
+  /** Returns to a view of the reader's. */
+  #goBack({ x, y, scale }: View): void {
+    this.#glide((window) => this.#behaviour.transform(window, zoomIdentity.translate(x, y).scale(scale)));
+    this.#mode = 'free';
   }
 
   #partNow({ area, most }: Part): void {
@@ -227,7 +290,7 @@ export class Camera {
     ]);
     this.#show({ width, height, fit });
     if (this.#part) this.#partNow(this.#part);
-    else if (this.#mode === 'free') this.#behaviour.translateBy(this.#window, 0, 0);
+    else if (this.#mode === 'free' || this.#mode === 'visit') this.#behaviour.translateBy(this.#window, 0, 0);
     else if (this.#mode === 'auto' && fit < least) this.#lookNow(start, start.scale);
     else this.#fitNow();
   }

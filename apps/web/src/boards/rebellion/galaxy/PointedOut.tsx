@@ -43,7 +43,7 @@ export function PointedOut() {
   const asked = placeOf(shown?.target, view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request moves the view once.
   useEffect(() => {
-    if (asked) camera.lookAt(centreOf(asked), READABLE);
+    if (asked) camera.visit(centreOf(asked), READABLE);
   }, [shown]);
   return (
     <>
@@ -96,7 +96,7 @@ function TurningPoint() {
   const place = placeOf(announced?.at, view);
   const id = announced && idOf(announced);
   useEffect(() => {
-    if (id !== null && place) camera.lookAt(centreOf(place), CLOSE);
+    if (id !== null && place) camera.visit(centreOf(place), CLOSE);
   }, [camera, id, place]);
   if (!announced || !place) return null;
   return (
