@@ -1,5 +1,6 @@
 import type { GalaxyView } from '@echo-base/games/galaxy-dice/client';
 import { cx } from '../../ui/cx.ts';
+import { usePhone } from '../../ui/use-phone.ts';
 import type { BoardProps } from '../types.ts';
 import { Actions } from './Actions.tsx';
 import css from './Hand.module.css';
@@ -9,7 +10,6 @@ import { Penalty } from './Penalty.tsx';
 import { Rebels } from './Rebels.tsx';
 import { SceneProvider, useScene } from './scene.tsx';
 import { Tray } from './Tray.tsx';
-import { usePhone } from './use-phone.ts';
 
 /** Dice, helpers and acts of the viewer; spectators see those of the active player. */
 export function Hand(props: BoardProps<GalaxyView>) {

@@ -21,7 +21,7 @@ const place = (page: Document, id: string): Element => {
 };
 
 const nameOf = (page: Document, id: string): string =>
-  place(page, id).querySelector('.visually-hidden')?.textContent ?? '';
+  page.querySelector(`[data-place="place:${id}"] > button`)?.getAttribute('aria-label') ?? '';
 
 describe('the map', () => {
   test('every system is drawn once, with a lane to each neighbour and to no other', () => {

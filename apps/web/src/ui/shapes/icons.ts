@@ -56,6 +56,7 @@ export const ICONS = {
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   layers: 'M12 3l9 5-9 5-9-5zM3 12.5l9 5 9-5',
   search: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.500 15.500L21 21',
+  legend: 'M4.5 4.5h5v5h-5zM13 7h7M7 14l3 5.5H4zM13 17h7',
   play: 'M7 4.5l12 7.5-12 7.5z',
 } as const;
 

@@ -1,4 +1,4 @@
-import { BASE_SPACE } from '@echo-base/games/rebellion/client';
+import { BASE_SPACE, type PlaceId } from '@echo-base/games/rebellion/client';
 import { useSay } from '../../../i18n/say.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -8,7 +8,7 @@ import css from './Bay.module.css';
 import { BAY } from './layout.ts';
 import { CellG } from './PlateG.tsx';
 import { type Detail, ENLARGED, LEADERS_ENLARGED, stacksInBay, totalsOf } from './plates.ts';
-import { SpotHit } from './Spot.tsx';
+import { ReadHit, SpotHit } from './Spot.tsx';
 import { asksForUnits, StackHit } from './Stacks.tsx';
 import { Leader } from './System.tsx';
 import { useSpot } from './targets.ts';
@@ -66,8 +66,15 @@ function UnitHits() {
   ));
 }
 
+interface BayProps {
+  readonly detail: Detail;
+  /** It is in the Tab order although the question is not about it. */
+  readonly isCurrent: boolean;
+  onRead(place: PlaceId): void;
+}
+
 /** The Rebel base space, an instrument bay in the left edge: units and leaders in the hidden base. */
-export function Bay({ detail }: { detail: Detail }) {
+export function Bay({ detail, isCurrent, onRead }: BayProps) {
   const say = useSay();
   const scene = useScene();
   const spot = useSpot(`place:${BASE_SPACE}`);
@@ -96,9 +103,9 @@ export function Bay({ detail }: { detail: Detail }) {
         {detail === 'near' ? <Units /> : <Totals detail={detail} />}
       </svg>
       {spot.state === 'none' ? (
-        <span className="visually-hidden">{name}</span>
+        <ReadHit name={name} isCurrent={isCurrent} className={css.hit} onRead={() => onRead(BASE_SPACE)} />
       ) : (
-        <SpotHit spot={spot} name={name} className={css.hit} />
+        <SpotHit spot={spot} name={name} className={css.hit} onRefused={() => onRead(BASE_SPACE)} />
       )}
       {detail === 'near' && <UnitHits />}
       {(scene.leadersAt.get(BASE_SPACE) ?? []).map((id, index) => (
@@ -107,6 +114,7 @@ export function Bay({ detail }: { detail: Detail }) {
           id={id}
           detail={detail}
           place={BASE_SPACE}
+          onRead={onRead}
           origin={BAY}
           at={{ x: 16 + index * 23 * LEADERS_ENLARGED[detail], y: -12 }}
         />

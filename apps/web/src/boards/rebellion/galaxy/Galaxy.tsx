@@ -1,9 +1,10 @@
-import { SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { BASE_SPACE, type PlaceId, SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import { useSay } from '../../../i18n/say.tsx';
 import { shownOptions, useTargets } from '../../../match/targets.tsx';
 import { Surface, useView } from '../../../ui/surface/Surface.tsx';
 import { useScene } from '../scene.tsx';
+import { AboutCard } from './about/AboutCard.tsx';
 import { Bay } from './Bay.tsx';
 import { Field } from './Field.tsx';
 import css from './Galaxy.module.css';
@@ -11,9 +12,12 @@ import { centreOf, MAP, type Point } from './layout.ts';
 import { MapOrder } from './MapOrder.tsx';
 import { MovementProvider, MovingUnits } from './Movement.tsx';
 import { PointedOut } from './PointedOut.tsx';
-import { type Detail, type Facts, platesOf } from './plates.ts';
+import { type Detail, type Facts, placedOn } from './plates.ts';
 import { System } from './System.tsx';
 import { type Layers, Tools } from './Tools.tsx';
+import { useMapKeys } from './use-map-keys.ts';
+import { useWholeGalaxyEachTurn } from './use-new-turn.ts';
+import { baseTagOf } from './words.ts';
 
 /** How far the view may go beyond the map, so that nothing stays under the tools in its corners. */
 const MARGIN = 90;
@@ -27,7 +31,7 @@ function detailAt(scale: number): Detail {
   return scale >= POWER_BELOW ? 'far' : 'power';
 }
 
-/** The plates of all systems, also by system. */
+/** The plates of all systems, also by system, and the tag of the base. */
 function usePlates(detail: Detail) {
   const say = useSay();
   const { view, unitsAt, leadersAt } = useScene();
@@ -37,10 +41,11 @@ function usePlates(detail: Detail) {
       unitsAt,
       nameOf: (id: string) => say(`system.${id}`),
       leadersIn: (id: string) => leadersAt.get(id)?.length ?? 0,
+      baseTag: baseTagOf(say, view),
     };
-    const all = platesOf(facts, detail);
+    const { plates: all, tag } = placedOn(facts, detail);
     const at = new Map(SYSTEM_IDS.map((id) => [id, all.filter(({ system }) => system === id)]));
-    return { facts, all, at };
+    return { facts, all, at, tag };
   }, [view, unitsAt, leadersAt, say, detail]);
 }
 
@@ -57,46 +62,66 @@ function GalaxyMap({ layers, found }: MapProps) {
   const detail = useView(({ rest }) => detailAt(rest));
   const zoom = useView(({ rest }) => Math.max(0.25, Math.round(rest * 4) / 4));
   const plates = usePlates(detail);
+  const [read, show] = useState<PlaceId | null>(null);
+  // A second press on the same place closes its card.
+  const toggle = useCallback((place: PlaceId) => show((now) => (now === place ? null : place)), []);
+  const map = useRef<HTMLUListElement>(null);
+  const current = useMapKeys(map, show);
   return (
     <div className={css.map} style={{ '--zoom': zoom } as CSSProperties} data-detail={detail}>
       <Field />
-      <ul className={css.systems} aria-label={say('board.rb.map')}>
+      <ul
+        ref={map}
+        className={css.systems}
+        aria-label={say('board.rb.map')}
+        aria-description={say('board.rb.about.keys')}
+      >
         {SYSTEM_IDS.map((id) => (
           <System
             key={id}
             id={id}
             plates={(layers.units && plates.at.get(id)) || NONE}
+            tag={plates.tag?.system === id ? plates.tag.box : null}
             detail={detail}
             found={found === id}
             aid={layers.aid}
+            isCurrent={current === id}
+            onRead={toggle}
           />
         ))}
-        <Bay detail={detail} />
+        <Bay detail={detail} isCurrent={current === BASE_SPACE} onRead={toggle} />
       </ul>
       <MapOrder facts={plates.facts} plates={plates.all} detail={detail} />
       {layers.units && <MovingUnits detail={detail} />}
       <PointedOut />
+      <EachTurn />
+      {read && <AboutCard place={read} onShow={show} />}
     </div>
   );
 }
 
-/** Initial position in a window too small for the map: the places of the question, or the centre. */
-function useStart(): Point {
+/** What a window too small for the map shows first: the places of the question, or the busiest system. */
+function usePlaceToShow(): () => Point {
   const targets = useTargets();
   const { unitsAt } = useScene();
-  const [start] = useState(() => {
+  return () => {
     const lit = shownOptions(targets).find(({ at, refused }) => !refused && at?.startsWith('place:'))?.at;
     const asked = SYSTEM_IDS.find((id) => lit === `place:${id}`);
     const busiest = [...SYSTEM_IDS].sort((a, b) => (unitsAt.get(b)?.length ?? 0) - (unitsAt.get(a)?.length ?? 0))[0];
     return centreOf(asked ?? busiest ?? 'malastare');
-  });
-  return start;
+  };
+}
+
+/** Renders nothing: shows the whole map at each new turn. */
+function EachTurn() {
+  useWholeGalaxyEachTurn(usePlaceToShow());
+  return null;
 }
 
 /** The map: 32 systems in 8 regions and the Rebel base space, to pan, zoom and search. */
 export function Galaxy() {
   const say = useSay();
-  const start = useStart();
+  const [start] = useState(usePlaceToShow());
   const [layers, setLayers] = useState<Layers>({ units: true, aid: false });
   const [found, setFound] = useState<SystemId | null>(null);
   return (

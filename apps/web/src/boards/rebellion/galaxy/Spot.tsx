@@ -1,4 +1,5 @@
-import { useSay } from '../../../i18n/say.tsx';
+import { type Say, useSay } from '../../../i18n/say.tsx';
+import type { Option } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { reasonOf, useRefuse } from '../../refusals.ts';
@@ -8,21 +9,27 @@ import type { Spot } from './targets.ts';
 /** Number keys press the first nine options. */
 const LAST_KEY = 9;
 
-function arc(degrees: number, r: number): string {
+/** Half the length in degrees of an arc of a legal target, and of one that would change nothing. */
+const ARC = { legal: 24, faint: 8 } as const;
+
+function arc(degrees: number, r: number, half: number): string {
   const at = (turn: number) => {
     const angle = ((degrees + turn) * Math.PI) / 180;
     return `${(r * Math.cos(angle)).toFixed(2)} ${(r * Math.sin(angle)).toFixed(2)}`;
   };
-  return `M${at(-24)}A${r} ${r} 0 0 1 ${at(24)}`;
+  return `M${at(-half)}A${r} ${r} 0 0 1 ${at(half)}`;
 }
 
 interface MarkProps {
-  spot: Pick<Spot, 'state' | 'selected' | 'lit' | 'number'>;
+  spot: Pick<Spot, 'state' | 'isFaint' | 'selected' | 'lit' | 'number'>;
   /** Radius of the marked thing. */
   r: number;
 }
 
-/** Broken ring for legal, closed ring with ticks for selected, a slash for refused; around the centre. */
+/**
+ * Broken ring for legal, short arcs for legal without effect, closed ring with ticks for selected, a slash for refused;
+ * around the centre.
+ */
 export function SpotMark({ spot, r }: MarkProps) {
   if (spot.selected) {
     return (
@@ -42,17 +49,25 @@ export function SpotMark({ spot, r }: MarkProps) {
       </g>
     );
   }
+  const { isFaint, lit, number } = spot;
+  const half = isFaint ? ARC.faint : ARC.legal;
   return (
-    <g className={cx(css.legal, spot.lit && css.lit)} data-state="legal">
-      <path d={[45, 135, 225, 315].map((degrees) => arc(degrees, r)).join('')} />
-      {spot.number !== null && spot.number <= LAST_KEY && (
+    <g className={cx(css.legal, isFaint && css.faint, lit && css.lit)} data-state={isFaint ? 'faint' : 'legal'}>
+      <path d={[45, 135, 225, 315].map((degrees) => arc(degrees, r, half)).join('')} />
+      {number !== null && number <= LAST_KEY && (
         <g className={css.number} transform={`translate(${-r * 0.83} ${r * 0.55})`}>
           <rect x="-9" y="-9" width="18" height="18" rx="4" />
-          <text y="4.6">{spot.number}</text>
+          <text y="4.6">{number}</text>
         </g>
       )}
     </g>
   );
+}
+
+/** The consequence of choosing an option, or that there is none. */
+function detailOf(say: Say, option: Option | null): string | undefined {
+  const detail = option?.noEffect ?? option?.detail;
+  return detail && say(detail);
 }
 
 interface HitProps {
@@ -60,10 +75,12 @@ interface HitProps {
   /** Accessible name: place, content, state. */
   name: string;
   className?: string | undefined;
+  /** Shows more than the reason when a refused one is pressed. */
+  onRefused?: (() => void) | undefined;
 }
 
 /** The button over something the question is about. A refused one is focusable too, and shows the reason. */
-export function SpotHit({ spot, name, className }: HitProps) {
+export function SpotHit({ spot, name, className, onRefused }: HitProps) {
   const say = useSay();
   const refuse = useRefuse();
   const { option, state } = spot;
@@ -79,8 +96,8 @@ export function SpotHit({ spot, name, className }: HitProps) {
       data-names={spot.names}
       aria-pressed={spot.selected || undefined}
       aria-disabled={state === 'refused' || undefined}
-      aria-description={reason ?? (option?.detail && say(option.detail))}
-      onClick={() => (state === 'refused' ? refuse(option) : spot.press())}
+      aria-description={reason ?? detailOf(say, option)}
+      onClick={() => (state === 'refused' ? (onRefused ?? (() => refuse(option)))() : spot.press())}
       onPointerEnter={() => spot.hover(true)}
       onPointerLeave={() => spot.hover(false)}
       onFocus={() => spot.hover(true)}
@@ -88,4 +105,30 @@ export function SpotHit({ spot, name, className }: HitProps) {
     />
   );
   return reason === undefined ? button : <Tooltip content={reason}>{button}</Tooltip>;
+}
+
+interface ReadProps {
+  /** Accessible name: place or leader, and content. */
+  name: string;
+  /** It is in the Tab order; the arrow keys reach all others. */
+  isCurrent?: boolean;
+  className?: string | undefined;
+  /** Shows the name on hover: the token has none. */
+  tooltip?: boolean;
+  onRead(): void;
+}
+
+/** The button over something the question is not about: shows the card of its place. */
+export function ReadHit({ name, isCurrent = false, className, tooltip = false, onRead }: ReadProps) {
+  const button = (
+    <button
+      type="button"
+      className={cx(css.hit, className)}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={name}
+      aria-haspopup="dialog"
+      onClick={onRead}
+    />
+  );
+  return tooltip ? <Tooltip content={name}>{button}</Tooltip> : button;
 }

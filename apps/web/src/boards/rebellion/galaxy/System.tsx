@@ -7,7 +7,7 @@ import { LEADER_R, LeaderMark } from './LeaderMark.tsx';
 import { centreOf, DISC, type Point } from './layout.ts';
 import { useLeaderGlide } from './Movement.tsx';
 import { type Detail, LEADERS_ENLARGED } from './plates.ts';
-import { SpotHit, SpotMark } from './Spot.tsx';
+import { ReadHit, SpotHit, SpotMark } from './Spot.tsx';
 import { Stacks } from './Stacks.tsx';
 import css from './System.module.css';
 import { type Look, SystemDrawing } from './SystemDrawing.tsx';
@@ -19,15 +19,25 @@ const LEADER_STEP = 23;
 /** Distance from the centre of a disc to that of a leader on its edge. */
 const LEADER_RISE = DISC + 10;
 
-/** A system of the map: planet, loyalty, name, resources, units and leaders. A button while the question is about it. */
-export const System = memo(function System({ aid, ...look }: Look) {
+interface SystemProps extends Look {
+  /** It is in the Tab order although the question is not about it. */
+  readonly isCurrent: boolean;
+  /** Shows its card. */
+  onRead(place: PlaceId): void;
+}
+
+/**
+ * A system of the map: planet, loyalty, name, resources, units and leaders. A press answers the question if it is a
+ * target, and otherwise shows its card.
+ */
+export const System = memo(function System({ aid, isCurrent, onRead, ...look }: SystemProps) {
   const { id, detail } = look;
   const say = useSay();
   const scene = useScene();
   const spot = useSpot(`place:${id}`);
   const { x, y } = centreOf(id);
   const name = useMemo(() => systemText(say, scene, id, aid), [say, scene, id, aid]);
-  const { state, selected, number } = spot;
+  const { state, isFaint, selected, number } = spot;
   const drop = useDrop(`place:${id}`);
   const lit = spot.lit || drop.isOver;
   return (
@@ -37,17 +47,21 @@ export const System = memo(function System({ aid, ...look }: Look) {
       data-place={`place:${id}`}
       data-standing={standingOf(id, scene.view.systems[id])}
     >
-      <SystemDrawing {...look} aid={aid} state={state} selected={selected} lit={lit} number={number} />
+      <SystemDrawing {...look} {...{ aid, state, isFaint, selected, lit, number }} />
       <span ref={drop.ref} className={css.drop} />
-      {state === 'none' ? <span className="visually-hidden">{name}</span> : <SpotHit spot={spot} name={name} />}
+      {state === 'none' ? (
+        <ReadHit name={name} isCurrent={isCurrent} onRead={() => onRead(id)} />
+      ) : (
+        <SpotHit spot={spot} name={name} onRefused={() => onRead(id)} />
+      )}
       <Stacks system={id} plates={look.plates} detail={detail} />
-      <Leaders system={id} detail={detail} />
+      <Leaders system={id} detail={detail} onRead={onRead} />
     </li>
   );
 });
 
-/** Leaders on the disc's upper edge, each a button while the question is about them. */
-function Leaders({ system, detail }: { system: SystemId; detail: Detail }) {
+/** Leaders on the disc's upper edge. */
+function Leaders({ system, detail, onRead }: { system: SystemId; detail: Detail; onRead(place: PlaceId): void }) {
   const { view, leadersAt } = useScene();
   const here = leadersAt.get(system) ?? [];
   const ordered = [...here].sort((a, b) => Number(isCaptive(view.leaders[b])) - Number(isCaptive(view.leaders[a])));
@@ -57,6 +71,7 @@ function Leaders({ system, detail }: { system: SystemId; detail: Detail }) {
       id={id}
       detail={detail}
       place={system}
+      onRead={onRead}
       origin={centreOf(system)}
       at={{ x: (index - (here.length - 1) / 2) * LEADER_STEP * LEADERS_ENLARGED[detail], y: -LEADER_RISE }}
     />
@@ -67,16 +82,19 @@ interface LeaderProps {
   id: LeaderId;
   detail: Detail;
   place: PlaceId;
+  /** Shows the card of its place. */
+  onRead(place: PlaceId): void;
   /** Centre of its place. */
   origin: Point;
   at: Point;
 }
 
-/** A leader on the map; a button while the question is about them. */
-export function Leader({ id, detail, place, origin, at }: LeaderProps) {
+/** A leader on the map: a press answers the question if it is about them, and otherwise shows the card of their place. */
+export function Leader({ id, detail, place, onRead, origin, at }: LeaderProps) {
   const say = useSay();
   const scene = useScene();
   const spot = useSpot(`leader:${id}`);
+  const name = leaderText(say, scene, id);
   const ref = useRef<HTMLSpanElement>(null);
   useLeaderGlide(ref, id, place, { x: origin.x + at.x, y: origin.y + at.y });
   return (
@@ -87,7 +105,11 @@ export function Leader({ id, detail, place, origin, at }: LeaderProps) {
           <LeaderMark id={id} leader={scene.view.leaders[id]} />
         </g>
       </svg>
-      {spot.state !== 'none' && <SpotHit spot={spot} name={leaderText(say, scene, id)} className={css.leaderHit} />}
+      {spot.state === 'none' ? (
+        <ReadHit name={name} className={css.leaderHit} onRead={() => onRead(place)} tooltip />
+      ) : (
+        <SpotHit spot={spot} name={name} className={css.leaderHit} />
+      )}
     </span>
   );
 }

@@ -3,7 +3,8 @@ import { memo } from 'react';
 import { useSay } from '../../../i18n/say.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useScene } from '../scene.tsx';
-import { BASE_TAG, centreOf, DISC } from './layout.ts';
+import { type Box, centreOf, DISC } from './layout.ts';
+import { Pin, Planet, Sabotage } from './Markers.tsx';
 import { PlateG } from './PlateG.tsx';
 import { type Detail, ENLARGED, type Plate } from './plates.ts';
 import { Resources } from './Resources.tsx';
@@ -12,14 +13,16 @@ import { SpotMark } from './Spot.tsx';
 import { Stones } from './Stones.tsx';
 import css from './System.module.css';
 import type { Spot } from './targets.ts';
-import { baseMarkOf, isRuledOut, standingOf } from './words.ts';
+import { baseMarkOf, baseTagOf, isRuledOut, standingOf } from './words.ts';
 
 /** Drawn state of a system in the question. */
-type Mark = Pick<Spot, 'state' | 'selected' | 'lit' | 'number'>;
+type Mark = Pick<Spot, 'state' | 'isFaint' | 'selected' | 'lit' | 'number'>;
 
 export interface Look {
   readonly id: SystemId;
   readonly plates: readonly Plate[];
+  /** Box of the tag of the Rebel base, if it is here. */
+  readonly tag: Box | null;
   readonly detail: Detail;
   /** It was found by the search. */
   readonly found: boolean;
@@ -30,7 +33,15 @@ export interface Look {
 /**
  * The picture of a system. Memoised: it rerenders only when the system changes, not at every movement of the pointer.
  */
-export const SystemDrawing = memo(function SystemDrawing({ id, plates, detail, found, aid, ...mark }: Look & Mark) {
+export const SystemDrawing = memo(function SystemDrawing({
+  id,
+  plates,
+  tag,
+  detail,
+  found,
+  aid,
+  ...mark
+}: Look & Mark) {
   const scene = useScene();
   const { x, y } = centreOf(id);
   const state = scene.view.systems[id];
@@ -40,21 +51,30 @@ export const SystemDrawing = memo(function SystemDrawing({ id, plates, detail, f
       {plates.map((plate) => (
         <Tether key={plate.side} plate={plate} />
       ))}
-      {(mark.state === 'legal' || mark.selected) && (
+      {((mark.state === 'legal' && (!mark.isFaint || mark.lit)) || mark.selected) && (
         <circle className={cx(css.halo, mark.selected && css.chosen)} r={DISC * 2.5} />
       )}
       <circle className={css.casing} r={DISC + 3.5} />
       {standing === 'destroyed' ? <Stones system={id} /> : <Planet id={id} />}
       <Ring standing={standing} />
-      <BaseRing id={id} detail={detail} />
+      <BaseRing id={id} detail={detail} tag={tag} />
       <SpotMark spot={mark} r={DISC + 12} />
       {found && <circle className={css.found} r={DISC + 17} data-found="" />}
       {state.sabotaged && <Sabotage />}
       {detail !== 'power' && <Name id={id} mark={mark} detail={detail} />}
-      {aid && !isRuledOut(scene, id) && <Pin />}
+      {aid && !isRuledOut(scene, id) && (
+        <g transform={`translate(${-DISC} ${-DISC - 4})`} data-aid="">
+          <Pin />
+        </g>
+      )}
       {scene.view.placing?.bare.includes(id) && <Bare detail={detail} />}
       {plates.map((plate) => (
-        <g key={plate.side} transform={`translate(${plate.box.x - x} ${plate.box.y - y}) scale(${ENLARGED[detail]})`}>
+        <g
+          key={plate.side}
+          className={css.plate}
+          transform={`translate(${plate.box.x - x} ${plate.box.y - y}) scale(${ENLARGED[detail]})`}
+          data-plate={plate.side}
+        >
           <PlateG plate={plate} />
         </g>
       ))}
@@ -88,30 +108,6 @@ function Bare({ detail }: { detail: Detail }) {
   );
 }
 
-/** A bone pin: the Rebel base may be here. */
-function Pin() {
-  return (
-    <g transform={`translate(${-DISC} ${-DISC - 4})`} data-aid="">
-      <path className={css.pin} d="M0 0C-5-6-7-9-7-12a7 7 0 0 1 14 0c0 3-2 6-7 12z" />
-      <circle className={css.pinHole} cy="-12" r="2.5" />
-    </g>
-  );
-}
-
-function Planet({ id }: { id: SystemId }) {
-  const href = `${import.meta.env.BASE_URL}art/systems/${id}.svg`;
-  return <image href={href} x={-DISC} y={-DISC} width={2 * DISC} height={2 * DISC} />;
-}
-
-function Sabotage() {
-  return (
-    <g className={css.sabotage} transform={`translate(${DISC * 0.78} ${DISC * 0.72})`}>
-      <path className={css.triangle} d="M0-8.5l8.5 14.5h-17z" />
-      <path className={css.bolt} d="M1-3.5l-3 5.5h2l-1 3.5 3.5-5h-2z" />
-    </g>
-  );
-}
-
 /** Name under the disc, what it builds, and a slash if the base cannot be there. */
 function Name({ id, mark, detail }: { id: SystemId; mark: Mark; detail: Detail }) {
   const say = useSay();
@@ -140,7 +136,7 @@ function Name({ id, mark, detail }: { id: SystemId; mark: Mark; detail: Detail }
 }
 
 /** Dashed ring and tag of the Rebel base, if the viewer knows it; a hollow chevron for a former one. */
-function BaseRing({ id, detail }: { id: SystemId; detail: Detail }) {
+function BaseRing({ id, detail, tag }: Pick<Look, 'id' | 'detail' | 'tag'>) {
   const say = useSay();
   const { view } = useScene();
   const mark = baseMarkOf(view, id);
@@ -148,15 +144,16 @@ function BaseRing({ id, detail }: { id: SystemId; detail: Detail }) {
   if (mark === 'old') {
     return <path className={css.oldBase} d="M-6 5L0 -1L6 5" transform={`translate(${-DISC * 0.8} ${DISC * 0.6})`} />;
   }
-  const words = say(mark === 'secret' ? 'board.rb.tag.secret' : 'board.rb.tag.revealed');
+  const { x, y } = centreOf(id);
+  const k = ENLARGED[detail];
   return (
     <g data-base={mark}>
       <circle className={cx(css.base, mark === 'revealed' && css.revealed)} r={DISC + 8.5} />
-      {detail !== 'power' && (
-        <g transform={`translate(0 ${BASE_TAG.y}) scale(${ENLARGED[detail]}) translate(${BASE_TAG.x} 0)`}>
-          <rect className={css.tag} width={BASE_TAG.width} height={BASE_TAG.height} rx="9" />
-          <text className={css.tagText} x={BASE_TAG.width / 2} y="13">
-            {words}
+      {tag && (
+        <g transform={`translate(${tag.x - x} ${tag.y - y}) scale(${k})`}>
+          <rect className={css.tag} width={tag.width / k} height={tag.height / k} rx="9" />
+          <text className={css.tagText} x={tag.width / k / 2} y="13">
+            {baseTagOf(say, view)}
           </text>
         </g>
       )}

@@ -8,6 +8,7 @@ import { ZoomButtons } from '../../../ui/surface/ZoomButtons.tsx';
 import { useScene } from '../scene.tsx';
 import { Finder } from './Finder.tsx';
 import { centreOf, MAP } from './layout.ts';
+import { Legend } from './legend/Legend.tsx';
 import css from './Tools.module.css';
 
 /** Layers of the map besides systems and leaders. */
@@ -56,6 +57,7 @@ export function Tools({ layers, onLayers, onFind }: ToolsProps) {
             onClick={() => onLayers({ ...layers, aid: !layers.aid })}
           />
         )}
+        <Legend />
         <ZoomButtons
           labels={{ zoomIn: say('board.rb.zoomIn'), zoomOut: say('board.rb.zoomOut'), fit: say('board.rb.fit') }}
         />
@@ -68,7 +70,9 @@ export function Tools({ layers, onLayers, onFind }: ToolsProps) {
 function Dots() {
   const targets = useTargets();
   const pieces = targets.piece === null ? [...piecesOf(targets.decision).keys()] : [];
-  const shown = shownOptions(targets).flatMap(({ at, refused }) => (at === undefined || refused ? [] : [at]));
+  const shown = shownOptions(targets).flatMap(({ at, refused, noEffect }) =>
+    at === undefined || refused || noEffect ? [] : [at],
+  );
   const lit = new Set([...pieces, ...shown]);
   return SYSTEM_IDS.map((id) => {
     const { x, y } = centreOf(id);

@@ -8,9 +8,6 @@ export const DISC = 17;
 /** The Rebel base space: a bay in the left edge of the map. */
 export const BAY = { x: 12, y: 233, width: 104, height: 96 } as const;
 
-/** The tag under the name of the Rebel base, relative to the centre of the disc. */
-export const BASE_TAG = { x: -44, y: DISC + 36, width: 88, height: 18 } as const;
-
 export interface Point {
   readonly x: number;
   readonly y: number;

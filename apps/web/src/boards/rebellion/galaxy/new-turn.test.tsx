@@ -24,9 +24,12 @@ const turn = (number: number) => {
 };
 
 const surface = () => document.querySelector<HTMLElement>('section[aria-label="Galaxy"]');
-const scale = () => Number(/scale\(([\d.]+)/.exec((surface()?.firstElementChild as HTMLElement).style.transform)?.[1]);
+const content = () => document.querySelector<HTMLElement>('section[aria-label="Galaxy"] > div');
+const scale = () => Number(/scale\(([\d.]+)/.exec(content()?.style.transform ?? '')?.[1]);
 const zoomIn = () =>
-  act(async () => surface()?.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true, cancelable: true })));
+  act(async () =>
+    surface()?.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true, cancelable: true })),
+  );
 
 test('the whole galaxy is shown again at the question of a new turn', async () => {
   const page = await openPart(Board, turn(0));

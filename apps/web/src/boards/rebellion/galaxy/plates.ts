@@ -4,17 +4,16 @@ import {
   type RebellionView,
   type Side,
   SYSTEM_IDS,
+  SYSTEMS,
   type SystemId,
   type UnitId,
   type UnitType,
 } from '@echo-base/games/rebellion/client';
-import { BASE_TAG, BAY, type Box, centreOf, DISC, MAP } from './layout.ts';
+import { BAY, type Box, centreOf, DISC } from './layout.ts';
+import { candidatesFor, leastCovering, type Obstacle, tagCandidates, WEIGHTS } from './placement.ts';
 import { type Stack, stacksIn, stacksOf, totalOf } from './stacks.ts';
 
-/**
- * Placement of unit plates beside their discs: left, right or below, with small vertical offsets, where they cover the
- * least of names, discs, leaders and other plates.
- */
+/** Unit plates beside their discs, and the tag of the Rebel base: their size and place. */
 
 /** Level of detail: every type of unit; two numbers per side; the same, larger, without names. */
 export type Detail = 'near' | 'far' | 'power';
@@ -43,9 +42,6 @@ export interface Plate {
 
 export const ROW = 21;
 const MOST_IN_ROW = 4;
-/** Distance from the centre of a disc to a plate: outside the ring of a legal target. */
-const GAP = DISC + 14;
-const SHIFTS = [0, -10, 10, -20, 20, -30, 30] as const;
 
 const cellOf = ({ type, ids, damaged }: Stack): Cell => ({ type, ids, count: ids.length, damaged });
 
@@ -76,74 +72,73 @@ function cellsOf(stacks: readonly Stack[], side: Side, detail: Detail): Cell[][]
   return [totalsOf([...space, ...ground], side)];
 }
 
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
-
-const MAP_BOX: Box = { x: 4, y: 4, width: MAP.width - 8, height: MAP.height - 8 };
 /** Height of the line over a plate of arriving units. */
 const TITLE = 22;
-const areaOf = ({ width, height }: Box): number => width * height;
+const areaOf = ({ width, height }: Pick<Box, 'width' | 'height'>): number => width * height;
 
-/** Average width of a character of a name at its size on the map. */
+/** Average width of a character of a name at its size on the map, and of the tag of the base. */
 const LETTER = 6.8;
+const TAG_LETTER = 6.2;
 
 export interface Facts {
   readonly view: RebellionView;
   readonly unitsAt: ReadonlyMap<string, readonly UnitId[]>;
   nameOf(id: SystemId): string;
   leadersIn(id: SystemId): number;
+  /** Words of the tag at the Rebel base; null if the viewer does not know the system. */
+  readonly baseTag: string | null;
 }
 
-function baseTag({ base }: RebellionView): Box[] {
-  if (base.system === null) return [];
-  const { x, y } = centreOf(base.system);
-  return [{ ...BASE_TAG, x: x + BASE_TAG.x, y: y + BASE_TAG.y }];
+/** The tag of the Rebel base. */
+interface BaseTag {
+  readonly system: SystemId;
+  readonly box: Box;
 }
 
-/** Boxes that plates must not cover: discs with rings, names with icons, leaders, the bay. */
-function obstacles({ view, nameOf, leadersIn }: Facts, detail: Detail): Box[] {
+/** Box of the name of a system, with resources or the word under it; null where names are hidden. */
+export function nameBox({ nameOf }: Pick<Facts, 'nameOf'>, id: SystemId, detail: Detail): Box | null {
+  if (detail === 'power') return null;
+  const { x, y } = centreOf(id);
   const k = ENLARGED[detail];
-  const boxes = SYSTEM_IDS.flatMap((id): Box[] => {
+  const width = nameOf(id).length * LETTER * k;
+  const hasIcons = detail === 'near' && SYSTEMS[id].box !== null;
+  return { x: x - width / 2, y: y + DISC + 7, width, height: (hasIcons ? 30 : 16) * k };
+}
+
+/** Box of the leaders on the upper edge of a disc; null without any. */
+function leadersBox({ leadersIn }: Facts, id: SystemId, detail: Detail): Box | null {
+  const { x, y } = centreOf(id);
+  const k = LEADERS_ENLARGED[detail];
+  const width = leadersIn(id) * 23 * k;
+  return width > 0 ? { x: x - width / 2, y: y - DISC - 10 - 12 * k, width, height: 24 * k } : null;
+}
+
+/** What plates and tag must not cover: discs with rings, names with icons, leaders, the bay. */
+function obstacles(facts: Facts, detail: Detail): Obstacle[] {
+  const around = SYSTEM_IDS.flatMap((id): Obstacle[] => {
     const { x, y } = centreOf(id);
-    const width = nameOf(id).length * LETTER * k;
-    const row = leadersIn(id) * 23 * LEADERS_ENLARGED[detail];
+    const [name, leaders] = [nameBox(facts, id, detail), leadersBox(facts, id, detail)];
     return [
-      { x: x - DISC - 9, y: y - DISC - 9, width: 2 * DISC + 18, height: 2 * DISC + 18 },
-      ...(detail === 'power'
-        ? []
-        : [{ x: x - width / 2, y: y + DISC + 7, width, height: (detail === 'near' ? 30 : 16) * k }]),
-      ...(row > 0
-        ? [
-            {
-              x: x - row / 2,
-              y: y - DISC - 10 - 12 * LEADERS_ENLARGED[detail],
-              width: row,
-              height: 24 * LEADERS_ENLARGED[detail],
-            },
-          ]
-        : []),
+      {
+        box: { x: x - DISC - 9, y: y - DISC - 9, width: 2 * DISC + 18, height: 2 * DISC + 18 },
+        weight: WEIGHTS.disc,
+      },
+      ...(name ? [{ box: name, weight: WEIGHTS.name }] : []),
+      ...(leaders ? [{ box: leaders, weight: WEIGHTS.leaders }] : []),
     ];
   });
-  return [...boxes, ...baseTag(view), BAY];
+  return [...around, { box: BAY, weight: WEIGHTS.bay }];
 }
 
-function candidates(system: SystemId, side: Side, isAlone: boolean, width: number, height: number): Box[] {
-  const { x, y } = centreOf(system);
-  const left = SHIFTS.map((dy) => ({ x: x - GAP - width, y: y - height / 2 + dy, width, height }));
-  const right = SHIFTS.map((dy) => ({ x: x + GAP, y: y - height / 2 + dy, width, height }));
-  const slides = [0, -24, 24];
-  const below = slides.map((dx) => ({ x: x - width / 2 + dx, y: y + DISC + 40, width, height }));
-  const above = slides.map((dx) => ({ x: x - width / 2 + dx, y: y - DISC - 26 - height, width, height }));
-  const beside = side === 'imperial' && !isAlone ? [...left, ...right] : [...right, ...left];
-  return [...beside, ...below, ...above];
-}
-
-/** The candidate that covers least; the first on a tie. */
-function best(boxes: readonly Box[], taken: readonly Box[]): Box {
-  const cost = (box: Box) =>
-    taken.reduce((sum, other) => sum + overlap(box, other), 0) + 4 * (areaOf(box) - overlap(box, MAP_BOX));
-  return boxes.reduce((least, box) => (cost(box) < cost(least) ? box : least));
+/** Places the tag of the Rebel base close to its system, clear of names. */
+function placedTag(facts: Facts, taken: readonly Obstacle[], detail: Detail): BaseTag | null {
+  const { view, baseTag } = facts;
+  const { system } = view.base;
+  const name = system && nameBox(facts, system, detail);
+  if (baseTag === null || !system || !name) return null;
+  const k = ENLARGED[detail];
+  const size = { width: (baseTag.length * TAG_LETTER + 18) * k, height: 18 * k };
+  return { system, box: leastCovering(tagCandidates(centreOf(system), size, name.height), taken) };
 }
 
 type Unplaced = Omit<Plate, 'box'> & { readonly isAlone: boolean; readonly width: number; readonly height: number };
@@ -167,21 +162,38 @@ function plain({ view, unitsAt }: Facts, system: SystemId, detail: Detail): Unpl
   return sides.map((plate) => sized(plate, sides.length === 1, detail));
 }
 
-function placed({ isAlone, width, height, ...plate }: Unplaced, taken: readonly Box[]): Plate {
-  return { ...plate, box: best(candidates(plate.system, plate.side, isAlone, width, height), taken) };
+function placed({ isAlone, width, height, ...plate }: Unplaced, taken: readonly Obstacle[]): Plate {
+  const isLeft = plate.side === 'imperial' && !isAlone;
+  return { ...plate, box: leastCovering(candidatesFor(centreOf(plate.system), { width, height }, isLeft), taken) };
 }
 
-/** Places the plates of all systems, the largest first. */
-export function platesOf(facts: Facts, detail: Detail): readonly Plate[] {
-  const taken = obstacles(facts, detail);
-  const unplaced = SYSTEM_IDS.flatMap((system) => plain(facts, system, detail));
-  return unplaced
-    .toSorted((a, b) => b.width * b.height - a.width * a.height)
-    .map((one): Plate => {
-      const plate = placed(one, taken);
-      taken.push(plate.box);
-      return plate;
+const plateObstacle = ({ box }: Plate): Obstacle => ({ box, weight: WEIGHTS.plate });
+
+/** Plates of all systems, and the tag of the base. */
+export interface Placed {
+  readonly plates: readonly Plate[];
+  readonly tag: BaseTag | null;
+}
+
+/** How often plates are placed anew around the others, so that early ones make room for late ones. */
+const PASSES = 2;
+
+/** Places the tag of the base, then the plates of all systems, the largest first. */
+export function placedOn(facts: Facts, detail: Detail): Placed {
+  const fixed = obstacles(facts, detail);
+  const tag = placedTag(facts, fixed, detail);
+  if (tag) fixed.push({ box: tag.box, weight: WEIGHTS.tag });
+  const unplaced = SYSTEM_IDS.flatMap((system) => plain(facts, system, detail)).toSorted(
+    (a, b) => areaOf(b) - areaOf(a),
+  );
+  const plates: Plate[] = [];
+  for (let pass = 0; pass < PASSES; pass++) {
+    unplaced.forEach((one, index) => {
+      const others = plates.filter((_plate, other) => other !== index).map(plateObstacle);
+      plates[index] = placed(one, [...fixed, ...others]);
     });
+  }
+  return { plates, tag };
 }
 
 /** Places a plate for units arriving at a place: where it covers the least; at the right of the base space. */
@@ -196,7 +208,8 @@ export function plateFor(
   const plate = sized({ system, side, rows }, false, detail);
   const { width, height } = plate;
   if (to !== BASE_SPACE) {
-    const whole = placed({ ...plate, height: height + TITLE }, [...obstacles(facts, detail), ...taken]);
+    const others = taken.map((box) => ({ box, weight: WEIGHTS.plate }));
+    const whole = placed({ ...plate, height: height + TITLE }, [...obstacles(facts, detail), ...others]);
     return { ...whole, box: { ...whole.box, y: whole.box.y + TITLE, height } };
   }
   return { ...plate, box: { x: BAY.x + BAY.width + 10, y: BAY.y, width, height } };

@@ -42,6 +42,13 @@ export function baseMarkOf({ base, opened }: Scene['view'], id: SystemId): BaseM
   return base.old.includes(id) ? 'old' : null;
 }
 
+/** Words of the tag at the Rebel base; null if the viewer does not know the system. */
+export function baseTagOf(say: Say, view: Scene['view']): string | null {
+  const mark = view.base.system && baseMarkOf(view, view.base.system);
+  if (mark !== 'secret' && mark !== 'revealed') return null;
+  return say(`board.rb.tag.${mark}`);
+}
+
 export function leaderText(say: Say, { view }: Scene, id: LeaderId): string {
   const leader = view.leaders[id];
   const name = say(`leader.${id}`);
@@ -67,9 +74,9 @@ function resourcesText(say: Say, id: SystemId): string | undefined {
   return say('board.rb.builds', { icons: icons.map((icon) => say(`board.rb.icon.${icon}`)).join(', '), box });
 }
 
-/** Whether the Empire knows that the base cannot be in a system. */
-export function isRuledOut({ view }: Scene, id: SystemId): boolean {
-  return view.probes.ruledOut?.includes(id) ?? false;
+/** Whether the Empire knows that the hidden base cannot be in a system. */
+export function isRuledOut({ view: { base, probes } }: Scene, id: SystemId): boolean {
+  return !base.revealed && (probes.ruledOut?.includes(id) ?? false);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { about } from './about/en.ts';
 import { combat } from './combat/en.ts';
 import { galaxy } from './galaxy/en.ts';
 import { gists } from './gists/en.ts';
@@ -7,4 +8,4 @@ import { order } from './order/en.ts';
 import { stages } from './stages/en.ts';
 
 /** Sentences of this board; cards, units and places have theirs in the title's own catalogue. */
-export const en = { ...galaxy, ...hand, ...gists, ...combat, ...log, ...order, ...stages };
+export const en = { ...galaxy, ...hand, ...gists, ...combat, ...log, ...order, ...stages, ...about };

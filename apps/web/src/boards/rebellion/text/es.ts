@@ -1,3 +1,4 @@
+import { about } from './about/es.ts';
 import { combat } from './combat/es.ts';
 import { galaxy } from './galaxy/es.ts';
 import { gists } from './gists/es.ts';
@@ -7,4 +8,4 @@ import { order } from './order/es.ts';
 import { stages } from './stages/es.ts';
 
 /** Sentences of this board; cards, units and places have theirs in the title's own catalogue. */
-export const es = { ...galaxy, ...hand, ...gists, ...combat, ...log, ...order, ...stages };
+export const es = { ...galaxy, ...hand, ...gists, ...combat, ...log, ...order, ...stages, ...about };

@@ -1,3 +1,4 @@
+import { about } from './about/pt.ts';
 import { combat } from './combat/pt.ts';
 import { galaxy } from './galaxy/pt.ts';
 import { gists } from './gists/pt.ts';
@@ -7,4 +8,4 @@ import { order } from './order/pt.ts';
 import { stages } from './stages/pt.ts';
 
 /** Sentences of this board; cards, units and places have theirs in the title's own catalogue. */
-export const pt = { ...galaxy, ...hand, ...gists, ...combat, ...log, ...order, ...stages };
+export const pt = { ...galaxy, ...hand, ...gists, ...combat, ...log, ...order, ...stages, ...about };

@@ -1,0 +1,142 @@
+import { BASE_SPACE, type PlaceId, SYSTEMS, type SystemId } from '@echo-base/games/rebellion/client';
+import { type Say, useSay } from '../../../../i18n/say.tsx';
+import { Icon, type IconName } from '../../../../ui/icons.tsx';
+import { useScene } from '../../scene.tsx';
+import { DISC } from '../layout.ts';
+import { Planet } from '../Markers.tsx';
+import { ResourceMark } from '../Resources.tsx';
+import { Ring } from '../Ring.tsx';
+import { Stones } from '../Stones.tsx';
+import { baseMarkOf, standingOf } from '../words.ts';
+import css from './About.module.css';
+import { Forces } from './Forces.tsx';
+import { iconsInUse, knownOf } from './facts.ts';
+import { Neighbours } from './Neighbours.tsx';
+import { Now } from './Now.tsx';
+
+interface AboutProps {
+  readonly place: PlaceId;
+  /** Shows another system. */
+  onGo(system: SystemId): void;
+  onClose(): void;
+}
+
+/** Everything the viewer may know about a place, and what the question has to do with it. */
+export function About({ place, onGo, onClose }: AboutProps) {
+  return (
+    <div className={css.about} data-about={place}>
+      {place === BASE_SPACE ? <BaseSpace /> : <Standing id={place} />}
+      <Now place={place} onClose={onClose} />
+      <Forces place={place} />
+      {place !== BASE_SPACE && <Known id={place} />}
+      {place !== BASE_SPACE && <Neighbours id={place} onGo={onGo} />}
+      {place === BASE_SPACE && <HiddenBase onGo={onGo} />}
+    </div>
+  );
+}
+
+/** The planet with its ring as on the map. */
+function Portrait({ id }: { id: SystemId }) {
+  const { view } = useScene();
+  const standing = standingOf(id, view.systems[id]);
+  const half = DISC + 11;
+  return (
+    <svg className={css.portrait} aria-hidden="true" viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}>
+      {standing === 'destroyed' ? <Stones system={id} /> : <Planet id={id} />}
+      <Ring standing={standing} />
+    </svg>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <li>
+      <Icon name={icon} size={18} /> <span>{children}</span>
+    </li>
+  );
+}
+
+/** Loyalty, markers, and what it builds. */
+function Standing({ id }: { id: SystemId }) {
+  const say = useSay();
+  const scene = useScene();
+  const { view } = scene;
+  const state = view.systems[id];
+  const standing = standingOf(id, state);
+  const base = baseMarkOf(view, id);
+  const isWatched = view.lasting.some(({ kind, system }) => kind === 'locked' && system === id);
+  return (
+    <section className={css.standing}>
+      <Portrait id={id} />
+      <ul>
+        <li className={css.word} data-standing={standing}>
+          {say(`board.rb.standing.${standing}`)}
+        </li>
+        {state.sabotaged && <Fact icon="alert">{say('board.rb.about.sabotaged')}</Fact>}
+        {base && <Fact icon="flag">{say(`board.rb.base.${base}`)}</Fact>}
+        {isWatched && <Fact icon="eye">{say('refused.system_watched')}</Fact>}
+        {!state.destroyed && <Builds id={id} say={say} />}
+      </ul>
+    </section>
+  );
+}
+
+/** Resource icons in words and pictures, with the box of the queue. */
+function Builds({ id, say }: { id: SystemId; say: Say }) {
+  const scene = useScene();
+  const { icons, box } = SYSTEMS[id];
+  if (box === null) return null;
+  const use = iconsInUse(scene, id);
+  const width = icons.length * 13 + 2;
+  return (
+    <li className={css.builds}>
+      <svg aria-hidden="true" width={width} height="14" viewBox={`-7 -7 ${width} 14`}>
+        {icons
+          .map((icon, index) => ({ icon, x: index * 13 }))
+          .map(({ icon, x }) => (
+            <ResourceMark key={x} icon={icon} x={x} />
+          ))}
+      </svg>
+      <span>
+        {say('board.rb.builds', { icons: icons.map((icon) => say(`board.rb.icon.${icon}`)).join(', '), box })}
+        {use === 'first' && icons.length > 1 && <small>{say('board.rb.about.firstIcon')}</small>}
+      </span>
+    </li>
+  );
+}
+
+function BaseSpace() {
+  const say = useSay();
+  const { view } = useScene();
+  return <p className={css.note}>{say(view.base.revealed ? 'board.rb.about.bayClosed' : 'board.rb.about.bay')}</p>;
+}
+
+/** The system of the hidden base, for those who know it. */
+function HiddenBase({ onGo }: { onGo(system: SystemId): void }) {
+  const say = useSay();
+  const { system } = useScene().view.base;
+  if (system === null) return null;
+  return (
+    <section className={css.neighbours}>
+      <h3 className="label">{say('board.rb.about.baseSystem')}</h3>
+      <button type="button" className={css.go} onClick={() => onGo(system)}>
+        {say(`system.${system}`)}
+      </button>
+    </section>
+  );
+}
+
+/** The Empire's memory aid in words. */
+function Known({ id }: { id: SystemId }) {
+  const say = useSay();
+  const known = knownOf(useScene(), id);
+  if (!known) return null;
+  return (
+    <section>
+      <h3 className="label">{say('board.rb.about.known')}</h3>
+      <p className={css.note} data-known={known}>
+        <Icon name={known === 'open' ? 'pin' : 'ban'} size={18} /> {say(`board.rb.about.known.${known}`)}
+      </p>
+    </section>
+  );
+}

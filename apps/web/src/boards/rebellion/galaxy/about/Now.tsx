@@ -1,0 +1,121 @@
+import type { PlaceId } from '@echo-base/games/rebellion/client';
+import { useSay } from '../../../../i18n/say.tsx';
+import { useTargets } from '../../../../match/targets.tsx';
+import type { Decision, Option } from '../../../../net/types.ts';
+import { askRule, useOpened } from '../../../../rules/opened.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
+import { reasonOf } from '../../../refusals.ts';
+import { type Spot, useSpot } from '../targets.ts';
+import css from './About.module.css';
+
+interface NowProps {
+  readonly place: PlaceId;
+  onClose(): void;
+}
+
+/** What the current question has to do with a place: it may be chosen, or why not. Nothing without a question. */
+export function Now({ place, onClose }: NowProps) {
+  const say = useSay();
+  const { decision } = useTargets();
+  const spot = useSpot(`place:${place}`);
+  if (!decision) return null;
+  return (
+    <section className={css.now} aria-label={say('board.rb.about.now')} data-now={spot.state}>
+      <h3>{say(decision.prompt)}</h3>
+      {spot.state === 'legal' && <Choice place={place} spot={spot} onClose={onClose} />}
+      {spot.state === 'refused' && <Refused place={place} spot={spot} onClose={onClose} />}
+      {spot.state === 'none' && <Other place={place} decision={decision} spot={spot} onClose={onClose} />}
+    </section>
+  );
+}
+
+interface OtherProps extends NowProps {
+  readonly decision: Decision;
+  readonly spot: Spot;
+}
+
+/** A place that is no target of its own: pieces that may be used here, each a button; or a sentence. */
+function Other({ place, decision, spot, onClose }: OtherProps) {
+  const say = useSay();
+  const { press, choosePiece } = useTargets();
+  const here = decision.options.filter(
+    ({ at, from, kind, refused }) => at === `place:${place}` && from !== undefined && !kind && !refused,
+  );
+  if (here.length === 0) return <p className={css.note}>{say(noneText(decision, spot))}</p>;
+  const nameOf = ({ from, label }: Option) => say(decision.pieces?.find(({ id }) => id === from)?.label ?? label);
+  return (
+    <>
+      <p className={css.note}>{say('board.rb.about.with', { place: say(`system.${place}`) })}</p>
+      <ul className={css.pieces}>
+        {here.map((option) => (
+          <li key={option.key}>
+            <button
+              type="button"
+              className={css.go}
+              onClick={() => {
+                onClose();
+                choosePiece(null);
+                press(option);
+              }}
+            >
+              {nameOf(option)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A place that the question does not name. */
+function noneText({ options }: Decision, { selected }: Spot): string {
+  if (selected) return 'board.rb.about.chosen';
+  return options.some(({ at }) => at?.startsWith('place:'))
+    ? 'board.rb.about.noTarget'
+    : 'board.rb.about.otherQuestion';
+}
+
+function Choice({ place, spot, onClose }: NowProps & { spot: Spot }) {
+  const say = useSay();
+  const line = spot.option?.noEffect ?? spot.option?.detail;
+  return (
+    <>
+      {line && <p className={css.note}>{say(line)}</p>}
+      <Button
+        onClick={() => {
+          onClose();
+          spot.press();
+        }}
+      >
+        {say('board.rb.about.choose', { place: say(`system.${place}`) })}
+      </Button>
+    </>
+  );
+}
+
+function Refused({ place, spot, onClose }: NowProps & { spot: Spot }) {
+  const say = useSay();
+  const canAsk = useOpened(({ title }) => title !== null);
+  const reason = reasonOf(say, spot.option?.refused);
+  const clause = spot.option?.refused?.clause;
+  return (
+    <p className={css.refused}>
+      <Icon name="ban" size={18} /> <span>{reason}</span>
+      {canAsk && reason && clause && (
+        <button
+          type="button"
+          className={css.why}
+          aria-label={say('rules.whyOf', { name: say(`system.${place}`) })}
+          data-why={clause}
+          onClick={() => {
+            onClose();
+            askRule(clause, reason);
+          }}
+        >
+          {say('rules.why')}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  IMPASSABLE,
+  type LeaderId,
+  type PlaceId,
+  type Side,
+  type SystemId,
+  UNITS,
+} from '@echo-base/games/rebellion/client';
+import type { Scene } from '../../scene.tsx';
+import { type Stack, stacksOf } from '../stacks.ts';
+import { isRuledOut } from '../words.ts';
+
+// Facts of a place for its card. No React here.
+
+/** Systems beyond an impassable border. */
+export function beyondBorder(id: SystemId): readonly SystemId[] {
+  return IMPASSABLE.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
+}
+
+/** Why the Empire knows that the base is not in a system; `open` if it may be there. */
+export type Known = 'probe' | 'shown' | 'destroyed' | 'loyal' | 'troops' | 'earlier' | 'open';
+
+/** What the Empire knows about the base and a system; null for other viewers and after the base is revealed. */
+export function knownOf(scene: Scene, id: SystemId): Known | null {
+  const { view, unitsAt } = scene;
+  const { ruledOut, hand, shown, removed } = view.probes;
+  if (ruledOut === null || view.base.revealed || view.opened) return null;
+  if (!isRuledOut(scene, id)) return 'open';
+  if (view.systems[id].destroyed) return 'destroyed';
+  if (hand.cards?.includes(id)) return 'probe';
+  if (shown.includes(id) || removed.includes(id)) return 'shown';
+  if (view.systems[id].loyalty === 'imperial') return 'loyal';
+  const stacks = stacksOf(unitsAt.get(id) ?? [], view);
+  const hasTroops = stacks.some(({ type }) => UNITS[type].side === 'imperial' && UNITS[type].theatre === 'ground');
+  return hasTroops ? 'troops' : 'earlier';
+}
+
+/** Units and leaders of a side in a place. */
+export interface Force {
+  readonly side: Side;
+  readonly stacks: readonly Stack[];
+  readonly leaders: readonly LeaderId[];
+}
+
+/** The forces in a place, by side; sides with nothing there are left out. Captives are with their own side. */
+export function forcesAt({ view, unitsAt, leadersAt }: Scene, place: PlaceId): readonly Force[] {
+  const stacks = stacksOf(unitsAt.get(place) ?? [], view);
+  const leaders = leadersAt.get(place) ?? [];
+  return (['imperial', 'rebel'] as const)
+    .map((side) => ({
+      side,
+      stacks: stacks.filter(({ type }) => UNITS[type].side === side),
+      leaders: leaders.filter((id) => view.leaders[id].side === side),
+    }))
+    .filter((force) => force.stacks.length + force.leaders.length > 0);
+}
+
+/** Icons of which a system builds the units now: a subjugated one only the first, and none under sabotage. */
+export function iconsInUse({ view }: Scene, id: SystemId): 'all' | 'first' | 'none' {
+  const { subjugated, sabotaged } = view.systems[id];
+  if (sabotaged) return 'none';
+  return subjugated ? 'first' : 'all';
+}

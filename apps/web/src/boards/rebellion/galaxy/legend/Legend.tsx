@@ -1,0 +1,76 @@
+import { Popover } from 'radix-ui';
+import { useMemo, useState } from 'react';
+import { useSay } from '../../../../i18n/say.tsx';
+import { useShortcuts } from '../../../../match/use-shortcuts.ts';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { usePhone } from '../../../../ui/use-phone.ts';
+import tools from '../Tools.module.css';
+import css from './Legend.module.css';
+import { Signs } from './Signs.tsx';
+
+/** Key that opens and closes the legend. */
+const KEY = 'k';
+
+/** Button beside the zoom buttons that explains every sign of the map; a sheet on a phone. */
+export function Legend() {
+  const say = useSay();
+  const isPhone = usePhone();
+  const [open, setOpen] = useState(false);
+  useShortcuts(useMemo(() => ({ [KEY]: () => setOpen((now) => !now) }), []));
+  const title = say('board.rb.legend.title');
+  const button = {
+    framed: true,
+    className: tools.button,
+    icon: 'legend',
+    label: say('board.rb.legend.open'),
+    keys: KEY.toUpperCase(),
+    'aria-expanded': open,
+  } as const;
+  if (isPhone) {
+    return (
+      <>
+        <IconButton {...button} onClick={() => setOpen(true)} />
+        <Dialog open={open} onOpenChange={setOpen} title={title} placement="bottom" closeLabel={say('match.close')}>
+          <Signs />
+        </Dialog>
+      </>
+    );
+  }
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Anchor asChild>
+        <span className={css.anchor}>
+          <IconButton {...button} onClick={() => setOpen(!open)} />
+        </span>
+      </Popover.Anchor>
+      <Popover.Portal>
+        <Popover.Content
+          className={css.panel}
+          side="top"
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          tabIndex={-1}
+          aria-label={title}
+          onOpenAutoFocus={(event) => {
+            // Not the close button: its tooltip would take the first Escape.
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+          onInteractOutside={(event) => {
+            // The button closes it by its own press.
+            const { target } = event.detail.originalEvent;
+            if (target instanceof Element && target.closest(`.${css.anchor}`)) event.preventDefault();
+          }}
+        >
+          <div className={css.head}>
+            <h2>{title}</h2>
+            <IconButton icon="close" label={say('match.close')} onClick={() => setOpen(false)} />
+          </div>
+          <Signs />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,230 @@
+import { type Icon, type Side, UNIT_TYPES, UNITS } from '@echo-base/games/rebellion/client';
+import { type ReactNode, useId } from 'react';
+import { type Say, useSay } from '../../../../i18n/say.tsx';
+import { LeaderToken } from '../../../../ui/pieces/LeaderToken.tsx';
+import { Emblem, Silhouette } from '../../../../ui/silhouettes.tsx';
+import { colourOf } from '../../sides.ts';
+import { DISC } from '../layout.ts';
+import { Pin, Sabotage } from '../Markers.tsx';
+import plate from '../Plate.module.css';
+import { isTurned } from '../PlateG.tsx';
+import { ResourceMark } from '../Resources.tsx';
+import { Ring } from '../Ring.tsx';
+import { SpotMark } from '../Spot.tsx';
+import { Stones } from '../Stones.tsx';
+import system from '../System.module.css';
+import type { Standing } from '../words.ts';
+import css from './Legend.module.css';
+
+/** Every sign of the map with its meaning, drawn by the same components as on the map. */
+export function Signs() {
+  const say = useSay();
+  return (
+    <div className={css.signs}>
+      <Standings say={say} />
+      <Group name={say('board.rb.legend.markers')}>
+        <Markers say={say} />
+      </Group>
+      <Group name={say('board.rb.legend.question')}>
+        <Marks say={say} />
+      </Group>
+      <Group name={say('board.rb.legend.builds')}>
+        <Builds say={say} />
+      </Group>
+      <Group name={say('board.rb.legend.leaders')}>
+        <Leaders say={say} />
+      </Group>
+      <Group name={say('board.rb.legend.map')}>
+        <Borders say={say} />
+      </Group>
+      <Group name={say('board.rb.legend.units')} wide>
+        <Units say={say} />
+      </Group>
+      <p className={css.more}>{say('board.rb.legend.more')}</p>
+    </div>
+  );
+}
+
+interface SayProps {
+  readonly say: Say;
+}
+
+function Group({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={wide ? css.wide : undefined} aria-labelledby={id}>
+      <h3 className="label" id={id}>
+        {name}
+      </h3>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+/** A sign of the map around the centre of a disc, and its meaning. */
+function Sign({ text, r = DISC + 10, children }: { text: string; r?: number; children: ReactNode }) {
+  return (
+    <li>
+      <svg aria-hidden="true" width="34" height="34" viewBox={`${-r} ${-r} ${2 * r} ${2 * r}`}>
+        {children}
+      </svg>
+      <span>{text}</span>
+    </li>
+  );
+}
+
+const Disc = () => <circle className={css.disc} r={DISC} />;
+
+const STANDINGS: readonly Standing[] = [
+  'neutral',
+  'rebel',
+  'imperial',
+  'subjugated',
+  'subjugated-rebel',
+  'remote',
+  'destroyed',
+];
+
+function Standings({ say }: SayProps) {
+  return (
+    <Group name={say('board.rb.legend.loyalty')}>
+      {STANDINGS.map((standing) => (
+        <Sign key={standing} text={say(`board.rb.standing.${standing}`)}>
+          {standing === 'destroyed' ? <Stones system="alderaan" /> : <Disc />}
+          <Ring standing={standing} />
+        </Sign>
+      ))}
+    </Group>
+  );
+}
+
+function Markers({ say }: SayProps) {
+  return (
+    <>
+      <Sign text={say('board.rb.legend.sabotaged')}>
+        <Disc />
+        <Sabotage />
+      </Sign>
+      <Sign text={say('board.rb.base.revealed')}>
+        <Disc />
+        <circle className={system.base} r={DISC + 8.5} />
+      </Sign>
+      <Sign text={say('board.rb.base.old')}>
+        <Disc />
+        <path className={system.oldBase} d="M-6 5L0 -1L6 5" transform={`translate(${-DISC * 0.8} ${DISC * 0.6})`} />
+      </Sign>
+      <Sign text={say('board.rb.ruledOut')}>
+        <text className={system.name} y="5">
+          Hoth
+        </text>
+        <path className={system.slash} d="M-19 5L19 -4" />
+      </Sign>
+      <Sign text={say('board.rb.canBe')}>
+        <g transform={`translate(${DISC} ${DISC + 7})`}>
+          <Pin />
+        </g>
+      </Sign>
+    </>
+  );
+}
+
+const QUIET = { isFaint: false, selected: false, lit: false, number: null };
+
+function Marks({ say }: SayProps) {
+  const marks = [
+    { key: 'legal', spot: { ...QUIET, state: 'legal' } },
+    { key: 'faint', spot: { ...QUIET, state: 'legal', isFaint: true } },
+    { key: 'selected', spot: { ...QUIET, state: 'legal', selected: true } },
+    { key: 'refused', spot: { ...QUIET, state: 'refused' } },
+  ] as const;
+  return marks.map(({ key, spot }) => (
+    <Sign key={key} text={say(`board.rb.legend.${key}`)} r={DISC + 22}>
+      <Disc />
+      <SpotMark spot={spot} r={DISC + 12} />
+    </Sign>
+  ));
+}
+
+function Builds({ say }: SayProps) {
+  const row = (icons: readonly Icon[]) =>
+    icons.map((icon, index) => <ResourceMark key={icon} icon={icon} x={(index - 1) * 12} />);
+  return (
+    <>
+      <Sign text={say('board.rb.legend.space')} r={18}>
+        {row(['space-triangle', 'space-circle', 'space-square'])}
+      </Sign>
+      <Sign text={say('board.rb.legend.ground')} r={18}>
+        {row(['ground-triangle', 'ground-circle', 'ground-square'])}
+      </Sign>
+      <li>
+        <span className={css.shapes}>{say('board.rb.legend.shapes')}</span>
+      </li>
+      <Sign text={say('board.rb.legend.box')} r={18}>
+        <text className={system.queue} y="5" textAnchor="middle">
+          2
+        </text>
+      </Sign>
+    </>
+  );
+}
+
+function Leaders({ say }: SayProps) {
+  return (
+    <>
+      <li>
+        <LeaderToken side="rebel" monogram="PL" size={30} />
+        <span>{say('board.rb.legend.rebelLeader')}</span>
+      </li>
+      <li>
+        <LeaderToken side="empire" monogram="DV" size={30} />
+        <span>{say('board.rb.legend.imperialLeader')}</span>
+      </li>
+      <li>
+        <LeaderToken side="rebel" monogram="PL" size={30} captured />
+        <span>{say('board.rb.legend.captive')}</span>
+      </li>
+    </>
+  );
+}
+
+function Borders({ say }: SayProps) {
+  return (
+    <>
+      <Sign text={say('board.rb.legend.lane')}>
+        <circle className={css.disc} cx="-19" r="7" />
+        <circle className={css.disc} cx="19" r="7" />
+        <path className={css.lane} d="M-10 0H10" />
+      </Sign>
+      <Sign text={say('board.rb.legend.border')}>
+        <circle className={css.disc} cx="-19" r="7" />
+        <circle className={css.disc} cx="19" r="7" />
+        <path className={css.border} d="M-3 -20V20M3 -20V20" />
+      </Sign>
+    </>
+  );
+}
+
+/** Silhouettes of all units of both sides. */
+function Units({ say }: SayProps) {
+  const side = (of: Side) => UNIT_TYPES.filter((type) => UNITS[type].side === of);
+  return (
+    <>
+      {(['imperial', 'rebel'] as const).map((of) => (
+        <li key={of} className={css.side} data-side={of}>
+          <Emblem id={colourOf(of)} size={16} /> <b>{say(`side.${of}`)}</b>
+          <ul className={css.units}>
+            {side(of).map((type) => (
+              <li key={type}>
+                <Silhouette id={type} size={30} flip={isTurned(type, of)} />
+                <span>{say(`unit.${type}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+      <Sign text={say('board.rb.legend.damaged')} r={18}>
+        <path className={plate.damage} d="M0 -6l8 13h-16z" />
+      </Sign>
+    </>
+  );
+}

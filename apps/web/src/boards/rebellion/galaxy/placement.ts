@@ -1,0 +1,97 @@
+import { type Box, DISC, MAP, type Point } from './layout.ts';
+
+// Label placement: of many positions around a disc, the one that covers the least of what is there. No React here.
+
+/** Something that a plate or tag should not cover; `weight`: how bad each square unit is. */
+export interface Obstacle {
+  readonly box: Box;
+  readonly weight: number;
+}
+
+/** Names are read, so they weigh most. */
+export const WEIGHTS = { name: 16, leaders: 8, tag: 8, plate: 8, disc: 6, bay: 6, outside: 4 } as const;
+
+/** Penalty for each unit of distance from the closest position. */
+const AWAY = 5;
+
+export interface Candidate {
+  readonly box: Box;
+  /** Distance from the best position of its kind. */
+  readonly away: number;
+}
+
+type Size = Pick<Box, 'width' | 'height'>;
+
+/** Distance from the centre of a disc to a plate: outside the ring of a legal target. */
+const GAP = DISC + 14;
+const FURTHER = [0, 8, 18] as const;
+const SHIFTS = [0, -8, 8, -16, 16, -26, 26, -36, 36, -48, 48] as const;
+const SLIDES = [0, -18, 18, -36, 36, -56, 56] as const;
+
+/** Positions beside a disc, above and below it; `isLeft`: the left side is preferred. */
+export function candidatesFor({ x, y }: Point, { width, height }: Size, isLeft: boolean): readonly Candidate[] {
+  const at = (left: number, top: number, away: number): Candidate => ({
+    box: { x: left, y: top, width, height },
+    away,
+  });
+  const beside = (left: (more: number) => number) =>
+    FURTHER.flatMap((more) =>
+      SHIFTS.map((dy) => at(left(more), y - height / 2 + dy, more + Math.max(0, Math.abs(dy) - height / 2))),
+    );
+  const left = beside((more) => x - GAP - more - width);
+  const right = beside((more) => x + GAP + more);
+  const stacked = (top: number, away: number) =>
+    SLIDES.map((dx) => at(x - width / 2 + dx, top, away + Math.abs(dx) / 2));
+  const below = [40, 50].flatMap((dy) => stacked(y + DISC + dy, dy - 20));
+  const above = [14, 34].flatMap((dy) => stacked(y - DISC - dy - height, dy));
+  return [...(isLeft ? [...left, ...right] : [...right, ...left]), ...below, ...above];
+}
+
+/** Positions of a tag: under the name, over the disc, beside it. `name`: height of the name under the disc. */
+export function tagCandidates({ x, y }: Point, { width, height }: Size, name: number): readonly Candidate[] {
+  const at = (left: number, top: number, away: number): Candidate => ({
+    box: { x: left, y: top, width, height },
+    away,
+  });
+  const [under, over] = [y + DISC + 9 + name, y - DISC - 12 - height];
+  return [
+    at(x - width / 2, under, 0),
+    at(x - width / 2, over, 2),
+    at(x + DISC + 12, y - height / 2, 4),
+    at(x - DISC - 12 - width, y - height / 2, 4),
+    ...[-16, 16, -32, 32].flatMap((dx) => [at(x - width / 2 + dx, under, 6), at(x - width / 2 + dx, over, 8)]),
+    at(x - width / 2, over - 18, 12),
+  ];
+}
+
+const MAP_BOX: Box = { x: 4, y: 4, width: MAP.width - 8, height: MAP.height - 8 };
+const areaOf = ({ width, height }: Box): number => width * height;
+
+/** Area that two boxes share. */
+export const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** The smallest box around others. */
+function around(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const low = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: low - y };
+}
+
+/** The candidate with the least cost; the first on a tie. */
+export function leastCovering(candidates: readonly Candidate[], taken: readonly Obstacle[]): Box {
+  const reach = around(candidates.map(({ box }) => box));
+  const near = taken.filter(({ box }) => overlap(box, reach) > 0);
+  let least = Number.POSITIVE_INFINITY;
+  let found = candidates[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const { box, away } of candidates) {
+    let cost = AWAY * away + WEIGHTS.outside * (areaOf(box) - overlap(box, MAP_BOX));
+    for (const one of near) cost += one.weight * overlap(box, one.box);
+    if (cost >= least) continue;
+    least = cost;
+    found = box;
+  }
+  return found;
+}

@@ -1,0 +1,60 @@
+import { SYSTEM_IDS, type SystemId, type UnitId } from '@echo-base/games/rebellion/client';
+import { expect, test } from 'vitest';
+import { type Position, viewOf } from '../testing.tsx';
+import { overlap } from './placement.ts';
+import { type Facts, nameBox, placedOn } from './plates.ts';
+
+/** A late match: large forces at neighbours of all regions. */
+const LATE: NonNullable<Position['units']> = {
+  'mon-calamari': { 'mon-calamari-cruiser': 2, 'x-wing': 3, 'rebel-trooper': 6 },
+  kashyyyk: { 'corellian-corvette': 2, 'y-wing': 5, 'rebel-trooper': 5 },
+  naboo: { 'y-wing': 4, 'rebel-trooper': 4, airspeeder: 4, 'x-wing': 3 },
+  coruscant: { 'star-destroyer': 2, 'tie-fighter': 6, stormtrooper: 8, 'at-st': 2, 'super-star-destroyer': 1 },
+  corellia: { 'star-destroyer': 2, 'tie-fighter': 4, stormtrooper: 4, 'at-st': 2 },
+  mandalore: { 'assault-carrier': 3, 'star-destroyer': 1, 'tie-fighter': 4, stormtrooper: 4, 'rebel-trooper': 2 },
+  mygeeto: { 'assault-carrier': 2, stormtrooper: 4, 'at-at': 2 },
+  'ord-mantell': { 'death-star': 1, 'star-destroyer': 1, 'tie-fighter': 6, stormtrooper: 4 },
+  geonosis: { 'death-star-under-construction': 1, 'assault-carrier': 1, stormtrooper: 2, 'at-st': 2 },
+  utapau: { 'tie-fighter': 2, stormtrooper: 2, 'x-wing': 2, 'rebel-trooper': 2 },
+  sullust: { 'assault-carrier': 2, 'star-destroyer': 2, stormtrooper: 2, 'at-st': 2 },
+};
+
+const NAMES: Partial<Record<SystemId, string>> = { 'cato-neimoidia': 'Cato Neimoidia', 'mon-calamari': 'Mon Calamari' };
+
+function factsOf(units: Position['units'], base: SystemId | null): Facts {
+  const view = viewOf({ ...(units && { units }), more: { base: { revealed: base !== null, system: base, old: [] } } });
+  const unitsAt = new Map<string, UnitId[]>();
+  for (const [id, unit] of Object.entries(view.units)) {
+    if (unit) unitsAt.set(unit.at, [...(unitsAt.get(unit.at) ?? []), id as UnitId]);
+  }
+  return {
+    view,
+    unitsAt,
+    nameOf: (id) => NAMES[id] ?? id,
+    leadersIn: (id) => (id === 'mandalore' || id === 'naboo' ? 2 : 0),
+    baseTag: base && 'Rebel base',
+  };
+}
+
+/** Names that a box covers. */
+const covered = (facts: Facts, detail: 'near' | 'far', box: Parameters<typeof overlap>[0]): SystemId[] =>
+  SYSTEM_IDS.filter((id) => overlap(nameBox(facts, id, detail) ?? box, box) > 0);
+
+test.each(['near', 'far'] as const)('no plate covers a name or another plate (%s)', (detail) => {
+  const facts = factsOf(LATE, null);
+  const { plates } = placedOn(facts, detail);
+  for (const plate of plates) {
+    expect(covered(facts, detail, plate.box), plate.system).toEqual([]);
+    const others = plates.filter((other) => other !== plate && overlap(other.box, plate.box) > 0);
+    expect(others, plate.system).toEqual([]);
+  }
+});
+
+test.each(['near', 'far'] as const)('the tag of the base is at its system and covers no name (%s)', (detail) => {
+  for (const base of SYSTEM_IDS) {
+    const facts = factsOf(LATE, base);
+    const { tag } = placedOn(facts, detail);
+    expect(tag?.system).toBe(base);
+    if (tag) expect(covered(facts, detail, tag.box), base).toEqual([]);
+  }
+});
