@@ -1,15 +1,22 @@
 /** What a browser may import of this title: ids, facts of the box, and the shape of the view. Never state or rules. */
 import type { HexId } from '../engine/hex/index.ts';
 import type { SeatId } from '../engine/state.ts';
+import type { Text } from '../engine/text.ts';
 import type { Section } from './data/board.ts';
+import type { CampaignId } from './data/campaigns/ids.ts';
+import type { LeaderId } from './data/card-list.ts';
 import type { CardId } from './data/cards.ts';
 import type { Face } from './data/dice.ts';
+import type { SupportId } from './data/support-cards.ts';
 import type { StructureType, TerrainId } from './data/terrain.ts';
 import type { BadgeId, Side, UnitType } from './data/units.ts';
 
 export { GRID, type Section, sectionsOf } from './data/board.ts';
+export { CAMPAIGN_IDS, type CampaignId } from './data/campaigns/ids.ts';
+export { LEADER_IDS, LEADERS, type LeaderId } from './data/card-list.ts';
 export { CARD_IDS, type CardId, cardInfo } from './data/cards.ts';
 export { FACES, type Face } from './data/dice.ts';
+export { SUPPORT_IDS, type SupportId } from './data/support-cards.ts';
 export { STRUCTURE_TYPES, type StructureType, TERRAIN_IDS, type TerrainId } from './data/terrain.ts';
 export { BADGE_IDS, type BadgeId, SIDES, type Side, UNIT_TYPES, type UnitType, unitInfo } from './data/units.ts';
 export { SEAT_IDS } from './seats.ts';
@@ -27,6 +34,8 @@ export interface UnitView {
   readonly badge: BadgeId | null;
   /** Of an E-Web: deployed or moving; null for all others. */
   readonly deployed: boolean | null;
+  /** Units a carrier still has aboard; null for a unit that is no carrier. */
+  readonly aboard: number | null;
 }
 
 export interface StructureView {
@@ -45,6 +54,17 @@ export interface ObjectiveView {
   readonly for: Side | 'either';
   readonly hexes: readonly HexId[];
   readonly medals: number;
+  /** Of an exit: the edge it leads over, and the types of the units that have left by it. */
+  readonly edge: 'north' | 'east' | 'south' | 'west' | null;
+  readonly left: readonly UnitType[];
+}
+
+/** A counter on the map that units carry. */
+export interface TokenView {
+  readonly id: string;
+  /** Id of the unit that carries it; null when it lies in `hex`. */
+  readonly carrier: string | null;
+  readonly hex: HexId;
 }
 
 export interface MedalView {
@@ -64,6 +84,8 @@ export interface SideView {
   readonly held: number;
   /** All medals, temporary ones included. */
   readonly medals: number;
+  /** The seat that holds the extra card of a place on the map. */
+  readonly extraCard: SeatId | null;
 }
 
 export interface SeatView {
@@ -76,6 +98,8 @@ export interface SeatView {
   /** Number of cards in the pile. */
   readonly deck: number;
   readonly discards: readonly CardId[];
+  /** The leader whose cards are in the deck; null without leaders and before the pick. */
+  readonly leader: LeaderId | null;
   readonly conceded: boolean;
 }
 
@@ -86,26 +110,46 @@ export interface OrderedView {
   readonly path: readonly HexId[];
   /** It may not attack any more in this turn because of the terrain it entered. */
   readonly stopped: boolean;
+  /** Allowance its move has used. */
+  readonly cost: number;
   readonly attacks: number;
+  /** What it attacked in this turn. */
+  readonly targets: readonly string[];
+  /** Ordered by a support card: without what the order card gives and forbids. */
+  readonly plain: boolean;
 }
 
 export interface OrderView {
   readonly seat: SeatId;
   readonly card: CardId;
+  /** Cards played in this turn before it. */
+  readonly before: readonly CardId[];
   /** False after a fallback order: any 1 unit, without the card's benefits. */
   readonly benefits: boolean;
   readonly section: Section | null;
+  /** The only unit that acts now, in its second activation. */
+  readonly solo: string | null;
   readonly units: readonly OrderedView[];
 }
 
 export interface DicePartView {
-  readonly why: 'base' | 'card' | 'closeCombat' | 'friends' | 'focusFire' | 'scouts' | 'protection' | 'inside';
+  readonly why:
+    | 'base'
+    | 'card'
+    | 'closeCombat'
+    | 'friends'
+    | 'focusFire'
+    | 'scouts'
+    | 'support'
+    | 'protection'
+    | 'inside';
   readonly dice: number;
 }
 
 /** The latest attack with its dice. */
 export interface AttackView {
-  readonly attacker: string;
+  /** Null for a strike, which has no attacker; `from` is the target's hex then. */
+  readonly attacker: string | null;
   readonly from: HexId;
   /** Id of a unit or a structure, which may be gone by now. */
   readonly target: string;
@@ -129,6 +173,46 @@ export interface AimView {
   readonly chance: number;
 }
 
+/** A secondary objective: a sentence and whether it is met. */
+export interface GoalView {
+  readonly text: Text;
+  readonly met: boolean;
+}
+
+/** What a side has in a campaign. */
+export interface CampaignSideView {
+  readonly side: Side;
+  /** Number of support cards in hand and in the pile. */
+  readonly cards: number;
+  readonly deck: number;
+  /** The support cards in hand; null for all but their owner, until the match is over. */
+  readonly hand: readonly SupportId[] | null;
+  readonly discards: readonly SupportId[];
+  /** The secondary objective of this battle; null for all but its side until it is met. */
+  readonly goal: GoalView | null;
+  /** For this battle. */
+  readonly leaders: readonly LeaderId[];
+  readonly extraCards: number;
+}
+
+export interface PastBattleView {
+  readonly node: string;
+  readonly scenario: string;
+  readonly winner: Side;
+  readonly medals: readonly { readonly side: Side; readonly n: number }[];
+  /** Secondary objectives that were met. */
+  readonly met: readonly { readonly side: Side; readonly text: Text }[];
+  readonly outcome: Text;
+}
+
+export interface CampaignView {
+  readonly id: CampaignId;
+  readonly node: string;
+  /** Battles so far, with the outcomes that have been read; what lies ahead is not sent. */
+  readonly past: readonly PastBattleView[];
+  readonly sides: readonly CampaignSideView[];
+}
+
 export interface View {
   readonly scenario: string;
   /** The side whose turn it is, and the seat that plays it. */
@@ -141,10 +225,13 @@ export interface View {
   readonly structures: readonly StructureView[];
   readonly objectives: readonly ObjectiveView[];
   readonly units: readonly UnitView[];
+  readonly tokens: readonly TokenView[];
   /** Types of the units eliminated so far, in order. */
   readonly fallen: readonly UnitType[];
   readonly order: OrderView | null;
   readonly attack: AttackView | null;
   /** Empty outside the ATTACK step. */
   readonly aims: readonly AimView[];
+  /** Null outside campaigns. */
+  readonly campaign: CampaignView | null;
 }

@@ -1,15 +1,21 @@
 import type { Title } from '../engine/title.ts';
+import { officer } from './bots/officer/index.ts';
 import { random } from './bots/random.ts';
 import { cards } from './cards/index.ts';
 import { TITLE_ID, type View } from './client.ts';
+import { CAMPAIGN_IDS } from './data/campaigns/ids.ts';
+import { LEADER_IDS } from './data/card-list.ts';
 import { CARD_IDS } from './data/cards.ts';
 import { SCENARIO_IDS } from './data/scenarios/index.ts';
+import { SUPPORT_IDS } from './data/support-cards.ts';
 import { TERRAIN_IDS } from './data/terrain.ts';
 import { BADGE_IDS, UNIT_TYPES } from './data/units.ts';
 import { invariants, redeal } from './invariants.ts';
 import { battle } from './rules/battle.ts';
+import './rules/campaign.ts';
 import { book } from './rules/book.ts';
 import { registerCards } from './rules/card-book.ts';
+import { turnMark } from './rules/memory.ts';
 import { playableScenarios, registerScenarioRules } from './rules/scenario-book.ts';
 import { scenarioRules } from './scenarios/index.ts';
 import { SEAT_IDS, seatings, sideOf } from './seats.ts';
@@ -31,29 +37,52 @@ export const battleOfHoth: Title<State, View, Options> = {
   seats: SEAT_IDS.map((id) => ({ id, name: `seat.${id}`, team: sideOf(id) })),
   seatings,
   options: optionsOf(playable),
-  variants: playable.map((scenario) => ({ scenario })),
+  // Leaders in every other one.
+  variants: [
+    ...playable.map((scenario, index) => ({ scenario, leaders: index % 2 === 1 })),
+    ...CAMPAIGN_IDS.map((campaign) => ({ campaign })),
+  ],
   rules: book,
   rulesVersion: 1,
   setup,
   first: battle,
   steps: {
+    leaders: 'step.leader',
     'play-card': 'step.card',
+    fleet: 'step.card',
+    assist: 'step.card',
+    strike: 'step.orders',
     orders: 'step.orders',
     moves: 'step.moves',
     trace: 'step.moves',
     'move-on': 'step.moves',
+    'set-down': 'step.moves',
+    arrivals: 'step.arrivals',
     attacks: 'step.attacks',
     attack: 'step.attacks',
     retreat: 'step.retreat',
+    'support-draw': 'step.attacks',
+    campaign: 'step.campaign',
   },
+  declinable: ['support-assault', 'support-draw'],
+  turnMark: (g) => `${g.campaign?.past.length ?? 0} ${turnMark(g)}`,
   matesShareOptions: true,
   view,
   // A partner takes over: every question looks up its seat when it is asked.
   concede() {},
   invariants,
   redeal,
-  bots: { random },
+  bots: { random, officer },
   text,
-  components: [...CARD_IDS, ...SCENARIO_IDS, ...UNIT_TYPES, ...TERRAIN_IDS, ...BADGE_IDS],
+  components: [
+    ...CARD_IDS,
+    ...LEADER_IDS,
+    ...SUPPORT_IDS,
+    ...CAMPAIGN_IDS,
+    ...SCENARIO_IDS,
+    ...UNIT_TYPES,
+    ...TERRAIN_IDS,
+    ...BADGE_IDS,
+  ],
   complete: false,
 };

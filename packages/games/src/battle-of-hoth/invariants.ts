@@ -2,18 +2,27 @@ import { hide, reveal } from '../engine/hidden.ts';
 import { clone } from '../engine/json.ts';
 import type { SeatId, Viewer } from '../engine/state.ts';
 import { GRID } from './data/board.ts';
-import { type CardId, standardCards } from './data/cards.ts';
+import { type CardId, leaderCards, standardCards } from './data/cards.ts';
+import { supportCards } from './data/support-cards.ts';
 import { badgeFits, fullStrength, SIDES, type Side, UNIT_TYPES, UNITS } from './data/units.ts';
 import { isPassable } from './rules/board.ts';
+import { leadersOf } from './rules/dealing.ts';
 import { discardsOf, handOf } from './rules/piles.ts';
 import { seatsOf, sideOf } from './seats.ts';
 import type { State, Unit } from './state.ts';
 
 const pileOf = (g: State, seat: SeatId): CardId[] => reveal(g.decks[seat] ?? hide([]));
 
+/** Cards a side plays with: the standard ones, and those of its leaders once their hands are dealt. */
+function deckList(g: State, side: Side): CardId[] {
+  const leaders = seatsOf(g, side).flatMap((seat) => leadersOf(g, seat));
+  const isDealt = g.seats.some((seat) => handOf(g, seat).length > 0) || g.turns.rebels + g.turns.empire > 0;
+  return [...standardCards(side), ...(isDealt ? leaders.flatMap(leaderCards) : [])];
+}
+
 /** All cards of a side, wherever they are; the played one is in no pile (BH-5.16). */
 function cardsOf(g: State, side: Side): CardId[] {
-  const played = g.order && sideOf(g.order.seat) === side ? [g.order.card] : [];
+  const played = g.order && sideOf(g.order.seat) === side ? [...g.order.before, g.order.card] : [];
   return [
     ...seatsOf(g, side).flatMap((seat) => [...handOf(g, seat), ...pileOf(g, seat), ...discardsOf(g, seat)]),
     ...played,
@@ -30,13 +39,21 @@ function unitProblems(g: State, unit: Unit): string[] {
   return problems;
 }
 
+/** The five support cards of each side are somewhere, once (BH-17.5). */
+function supportProblems({ campaign }: State): string[] {
+  if (!campaign) return [];
+  return SIDES.filter((side) => {
+    const { hand, deck, discards } = campaign.piles[side];
+    const cards = [...reveal(hand), ...reveal(deck), ...discards];
+    return cards.sort().join() !== supportCards(side).sort().join();
+  }).map((side) => `a support card of ${side} is lost or doubled`);
+}
+
 /** Everything that must hold between acts. */
 export function invariants(g: State): string[] {
   const units = Object.values(g.units);
   const cards = SIDES.flatMap((side) =>
-    cardsOf(g, side).sort().join() === [...standardCards(side)].sort().join()
-      ? []
-      : [`a card of ${side} is lost or doubled`],
+    cardsOf(g, side).sort().join() === deckList(g, side).sort().join() ? [] : [`a card of ${side} is lost or doubled`],
   );
   const shared = units.filter((unit) => units.some((other) => other !== unit && other.hex === unit.hex));
   const box = UNIT_TYPES.filter(
@@ -45,6 +62,7 @@ export function invariants(g: State): string[] {
   );
   return [
     ...cards,
+    ...supportProblems(g),
     ...units.flatMap((unit) => unitProblems(g, unit)),
     ...shared.map(({ id, hex }) => `${id} shares ${hex} with another unit`),
     ...box.map((type) => `more figures of ${type} than in the box`),
@@ -61,6 +79,22 @@ function dealAnew(g: State, boxes: readonly ['hands' | 'decks', SeatId][], luck:
   for (const [pile, seat] of boxes) g[pile][seat] = hide(cards.splice(0, reveal(g[pile][seat] ?? hide([])).length));
 }
 
+/** Deals the support cards anew that the viewer cannot see: the pile, and the hand of the other side. */
+function dealSupport(g: State, viewer: Viewer, luck: () => number): void {
+  for (const side of SIDES) {
+    const piles = g.campaign?.piles[side];
+    if (!piles) continue;
+    const isSeen = g.outcome !== null || (viewer !== 'spectator' && sideOf(viewer) === side);
+    const boxes = isSeen ? (['deck'] as const) : (['hand', 'deck'] as const);
+    const cards = boxes
+      .flatMap((box) => reveal(piles[box]))
+      .map((card) => ({ card, at: luck() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ card }) => card);
+    for (const box of boxes) piles[box] = hide(cards.splice(0, reveal(piles[box]).length));
+  }
+}
+
 /** The same match with another seed, and with all cards dealt again that the viewer cannot see. */
 export function redeal(g: State, viewer: Viewer, luck: () => number): State {
   const next = clone(g);
@@ -70,6 +104,7 @@ export function redeal(g: State, viewer: Viewer, luck: () => number): State {
     const hands = seesHands ? [] : seats.map((seat): ['hands', SeatId] => ['hands', seat]);
     dealAnew(next, [...hands, ...seats.map((seat): ['decks', SeatId] => ['decks', seat])], luck);
   }
+  dealSupport(next, viewer, luck);
   const seed = Array.from({ length: 64 }, () => Math.floor(luck() * 16).toString(16)).join('');
   return { ...next, luck: hide({ ...reveal(next.luck), seed }) };
 }

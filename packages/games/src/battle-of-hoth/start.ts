@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { newDeck } from '../engine/deck.ts';
-import { hide, reveal } from '../engine/hidden.ts';
-import { shuffle } from '../engine/rng.ts';
 import type { Core, SeatId } from '../engine/state.ts';
-import { type CardId, standardCards } from './data/cards.ts';
-import { SCENARIO_IDS, type ScenarioId, scenarioOf } from './data/scenarios/index.ts';
-import { fullStrength, SIDES, type Side, UNIT_TYPES, type UnitType } from './data/units.ts';
-import { placeUnit } from './rules/board.ts';
-import { seatsOf } from './seats.ts';
-import type { State } from './state.ts';
+import { CAMPAIGN_IDS } from './data/campaigns/ids.ts';
+import { campaignOf, nodeOf } from './data/campaigns/index.ts';
+import type { LeaderId } from './data/card-list.ts';
+import { SCENARIO_IDS, type ScenarioId } from './data/scenarios/index.ts';
+import { type Side, UNIT_TYPES, type UnitType } from './data/units.ts';
+import { newTally } from './rules/secondary.ts';
+import { layOut } from './rules/set-up.ts';
+import { newSupport } from './rules/support-piles.ts';
+import { seatsOf, sideOf } from './seats.ts';
+import type { CampaignState, State } from './state.ts';
 
 /** Options of a match with these scenarios; `title` is the text key of the field in the lobby's form. */
 export function optionsOf(playable: readonly ScenarioId[]) {
@@ -18,59 +19,76 @@ export function optionsOf(playable: readonly ScenarioId[]) {
       .enum(ids as [ScenarioId, ...ScenarioId[]])
       .default('imperial-scout-mission')
       .meta({ title: 'option.scenario' }),
+    campaign: z
+      .enum(['none', ...CAMPAIGN_IDS])
+      .default('none')
+      .meta({ title: 'option.campaign' }),
+    leaders: z.boolean().default(false).meta({ title: 'option.leaders' }),
+    rebelLeader: z.enum(['pick', 'leia', 'luke', 'han']).default('pick').meta({ title: 'option.rebelLeader' }),
+    imperialLeader: z
+      .enum(['pick', 'vader', 'veers', 'piett'])
+      .default('pick')
+      .meta({ title: 'option.imperialLeader' }),
   });
 }
 export type Options = z.output<ReturnType<typeof optionsOf>>;
 
-/** Decks of a side: its cards shuffled, in a pair dealt in equal parts as two personal decks (BH-3.3, BH-16.2). */
-function decksOf(core: Core, side: Side): [SeatId, CardId[]][] {
-  const seats = seatsOf(core, side);
-  const cards = shuffle(core, standardCards(side));
-  return seats.map((seat, index) => [seat, cards.filter((_card, at) => at % seats.length === index)]);
-}
-
-/** Hands and piles of all seats; a member of a pair draws half of the hand, rounded up (BH-3.5, BH-16.3). */
-function deal(core: Core, scenario: ScenarioId): Pick<State, 'hands' | 'decks' | 'discards'> {
-  const dealt = SIDES.flatMap((side) =>
-    decksOf(core, side).map(([seat, cards]) => {
-      const count = Math.ceil(scenarioOf(scenario).hands[side] / seatsOf(core, side).length);
-      const deck = reveal(newDeck(core, cards));
-      return { seat, hand: hide(deck.slice(0, count)), deck: hide(deck.slice(count)) };
+/** Leaders of all seats as far as the options fix them; the others are picked (BH-3.4, BH-16.13). */
+function fixedLeaders(core: Core, { leaders, rebelLeader, imperialLeader }: Options): State['leaders'] {
+  const fixed = { rebels: rebelLeader, empire: imperialLeader };
+  return Object.fromEntries(
+    core.seats.map((seat): [SeatId, LeaderId | null] => {
+      const leader = fixed[sideOf(seat)];
+      const isFirst = seatsOf(core, sideOf(seat))[0] === seat;
+      return [seat, leaders && isFirst && leader !== 'pick' ? leader : null];
     }),
   );
+}
+
+/** A campaign before its first battle; it needs two players (BH-17.1, BH-17.10). */
+function newCampaign(core: Core, { campaign }: Options): CampaignState | null {
+  if (campaign === 'none' || core.seats.length > 2) return null;
+  const both = <T>(make: () => T): Record<Side, T> => ({ rebels: make(), empire: make() });
   return {
-    hands: Object.fromEntries(dealt.map(({ seat, hand }) => [seat, hand])),
-    decks: Object.fromEntries(dealt.map(({ seat, deck }) => [seat, deck])),
-    discards: Object.fromEntries(dealt.map(({ seat }) => [seat, []])),
+    id: campaign,
+    node: campaignOf(campaign).start,
+    past: [],
+    piles: { rebels: newSupport(core, 'rebels'), empire: newSupport(core, 'empire') },
+    playedOn: '',
+    met: both(() => false),
+    tally: both(newTally),
+    extraCards: both(() => 0),
+    leaders: both(() => []),
   };
 }
 
-/** The map and the units of the scenario, and the cards dealt (BH-3). */
-export function setup(core: Core, { scenario: id }: Options): State {
-  const scenario = scenarioOf(id);
+/** The first battle, laid out (BH-3). */
+export function setup(core: Core, options: Options): State {
+  const campaign = newCampaign(core, options);
+  const fixed = fixedLeaders(core, options);
   const g: State = {
     ...core,
-    scenario: id,
-    active: scenario.firstPlayer,
+    scenario: options.scenario,
+    active: 'rebels',
     turns: { rebels: 0, empire: 0 },
-    terrain: Object.fromEntries(scenario.terrain.map(({ type, at }) => [at, type])),
-    structures: scenario.structures.map((one) => ({
-      id: one.id,
-      type: one.type,
-      hex: one.at,
-      attackableBy: one.attackableBy ?? null,
-    })),
+    terrain: {},
+    structures: [],
     units: {},
     numbers: Object.fromEntries(UNIT_TYPES.map((type) => [type, 0])) as Record<UnitType, number>,
     medals: { rebels: [], empire: [] },
     fallen: [],
     destroyed: [],
     memory: {},
-    ...deal(core, id),
+    withLeaders: options.leaders,
+    leaders: fixed,
+    fixedLeaders: fixed,
+    campaign,
+    hands: {},
+    decks: {},
+    discards: {},
     order: null,
     attack: null,
   };
-  for (const { type, at, badge = null } of scenario.units)
-    placeUnit(g, type, at, { badge, figures: fullStrength(type, badge) });
+  layOut(g, campaign ? nodeOf(campaign.id, campaign.node).scenario : options.scenario);
   return g;
 }

@@ -10,6 +10,7 @@ import type {
   SeatView,
   SideView,
   StructureView,
+  TokenView,
   UnitView,
   View,
 } from './client.ts';
@@ -17,11 +18,14 @@ import { scenarioOf } from './data/scenarios/index.ts';
 import type { TerrainId } from './data/terrain.ts';
 import { fullStrength, SIDES, type Side } from './data/units.ts';
 import { aimsOf } from './rules/aiming.ts';
-import { activeSeat, chargesOf, infoOf } from './rules/board.ts';
+import { activeSeat, infoOf } from './rules/board.ts';
+import { bonusState, carryRules, chargesOf, leftBy, tokenState } from './rules/memory.ts';
 import { discardsOf, handOf } from './rules/piles.ts';
 import { goalOf, heldMedals, medalsOf, TURN_LIMIT } from './rules/victory.ts';
+import { aboardOf } from './scenarios/carriers.ts';
 import { sideOf } from './seats.ts';
 import type { Order, State, Structure, Unit } from './state.ts';
+import { campaignView } from './view-campaign.ts';
 
 /** A hand is seen by its seat and its partner, and by everybody after the battle (BH-18.1 to BH-18.3). */
 function seesHand(g: State, seat: SeatId, viewer: Viewer): boolean {
@@ -38,6 +42,7 @@ function seatView(g: State, seat: SeatId, viewer: Viewer): SeatView {
     hand: seesHand(g, seat, viewer) ? [...hand] : null,
     deck: deck ? reveal(deck).length : 0,
     discards: [...discardsOf(g, seat)],
+    leader: g.leaders[seat] ?? null,
     conceded: g.conceded.includes(seat),
   };
 }
@@ -50,10 +55,11 @@ function sideView(g: State, side: Side): SideView {
     won: g.medals[side].map((medal) => ({ for: medal.for, of: medal.of })),
     held: heldMedals(g, side),
     medals: medalsOf(g, side),
+    extraCard: bonusSeat(g, side),
   };
 }
 
-function unitView(unit: Unit): UnitView {
+function unitView(g: State, unit: Unit): UnitView {
   const { id, type, hex, figures, badge } = unit;
   return {
     id,
@@ -64,6 +70,7 @@ function unitView(unit: Unit): UnitView {
     strength: fullStrength(type, badge),
     badge,
     deployed: badge === 'eweb' ? unit.deployed : null,
+    aboard: aboardOf(g, unit),
   };
 }
 
@@ -81,18 +88,38 @@ function objectivesOf(g: State): ObjectiveView[] {
     for: objective.for,
     hexes: [...objective.hexes],
     medals: 'medals' in objective ? objective.medals : 0,
+    edge: objective.kind === 'exit' ? objective.edge : null,
+    left: objective.kind === 'exit' ? [...leftBy(g, objective.id)] : [],
   }));
 }
 
-function orderView({ seat, card, benefits, section, units }: Order): OrderView {
-  const ordered = Object.entries(units).map(([id, { moved, path, stopped, attacks }]) => ({
+/** Tokens that are on the board: carried, or lying in a hex. */
+function tokensOf(g: State): TokenView[] {
+  return carryRules(g).flatMap((rule) => {
+    const { carrier, hex, exit } = tokenState(g, rule);
+    const at = carrier === null ? hex : (g.units[carrier]?.hex ?? hex);
+    return exit === null ? [{ id: rule.token, carrier, hex: at }] : [];
+  });
+}
+
+/** The seat that holds extra cards of a place on the map; null without any. */
+function bonusSeat(g: State, side: Side): SeatId | null {
+  const rule = scenarioOf(g.scenario).specialRules.find(({ kind }) => kind === 'handBonus');
+  return rule ? (bonusState(g, rule.id)[side]?.seat ?? null) : null;
+}
+
+function orderView({ seat, card, before, benefits, section, solo, units }: Order): OrderView {
+  const ordered = Object.entries(units).map(([id, one]) => ({
     id,
-    moved,
-    path: [...path],
-    stopped,
-    attacks,
+    moved: one.moved,
+    path: [...one.path],
+    stopped: one.stopped,
+    cost: one.cost,
+    attacks: one.attacks,
+    targets: [...one.targets],
+    plain: one.plain,
   }));
-  return { seat, card, benefits, section, units: ordered };
+  return { seat, card, before: [...before], benefits, section, solo, units: ordered };
 }
 
 function attackView(g: State): AttackView | null {
@@ -133,10 +160,12 @@ export function view(g: State, viewer: Viewer): View {
     terrain: terrainOf(g),
     structures: g.structures.map((structure) => structureView(g, structure)),
     objectives: objectivesOf(g),
-    units: Object.values(g.units).map(unitView),
+    units: Object.values(g.units).map((unit) => unitView(g, unit)),
+    tokens: tokensOf(g),
     fallen: [...g.fallen],
     order: g.order && orderView(g.order),
     attack: attackView(g),
     aims: aimViews(g),
+    campaign: campaignView(g, viewer),
   });
 }

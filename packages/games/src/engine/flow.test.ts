@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advance, pending, restart } from './flow.ts';
+import { advance, pending, restart, restartAfterStep } from './flow.ts';
 import { hide } from './hidden.ts';
 import { newLuck } from './rng.ts';
 import { type At, ruleBook } from './rule.ts';
@@ -30,6 +30,37 @@ describe('a rule', () => {
     const g = core('outer');
     advance(book, g);
     expect(pending(book, g)[0]?.prompt).toEqual({ key: 'got', params: { n: 42 } });
+  });
+
+  test('replaces all running rules when its step is done', () => {
+    const book = ruleBook<Core>();
+    const inner = book.rule('inner', {
+      start: {
+        run(g, at) {
+          restartAfterStep(g, { id: 'next' }, { n: 7 });
+          return at.end();
+        },
+      },
+    });
+    book.rule<Record<string, never>, 'back'>('outer', {
+      start: { run: (_g, at) => at.call(inner, null, {}, 'back') },
+      back: { run: (_g, at) => at.end() },
+    });
+    book.rule<{ n: number }>('next', {
+      start: {
+        ask: (_g, at) => text('got', { n: at.vars.n }),
+        options: () => [],
+        chosen: (_g, at) => at.end(),
+        who: () => ['a'],
+      },
+    });
+    const g = core('outer');
+    advance(book, g);
+    expect([pending(book, g)[0]?.prompt, g.flow.stack.length, 'restart' in g.flow]).toEqual([
+      { key: 'got', params: { n: 7 } },
+      1,
+      false,
+    ]);
   });
 
   test('that never ends is stopped, and the error names it', () => {

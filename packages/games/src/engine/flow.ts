@@ -67,6 +67,8 @@ function applyNext(g: Core, frame: StackFrame, next: Next): void {
 /** Runs steps until one asks a question, the match is over or the stack is empty. */
 export function advance<G extends Core>(book: RuleBook<G>, g: G): void {
   for (let steps = 0; steps < RUNAWAY; steps++) {
+    if (g.flow.restart) g.flow.stack = [g.flow.restart];
+    delete g.flow.restart;
     if (g.outcome) g.flow.stack = [];
     const frame = g.flow.stack.at(-1);
     if (!frame) return;
@@ -76,6 +78,11 @@ export function advance<G extends Core>(book: RuleBook<G>, g: G): void {
   }
   const frame = g.flow.stack.at(-1);
   throw new Error(`runaway in rule ${frame?.rule}, step ${frame?.step}`);
+}
+
+/** Replaces all running rules by this one when the running step is done, as a title does to begin its next game. */
+export function restartAfterStep(g: Core, rule: { id: string }, vars: Vars): void {
+  g.flow.restart = { rule: rule.id, step: 'start', seat: null, vars };
 }
 
 /** Replaces all running rules by this one, as a title does to continue after a concession. */

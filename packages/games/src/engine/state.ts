@@ -34,6 +34,8 @@ export interface Flow {
   answered: Record<SeatId, number>;
   /** Set when something hidden is revealed; undo may not cross it. */
   shown: boolean;
+  /** Frame that replaces the stack when the running step is done; never set between acts. */
+  restart?: StackFrame;
 }
 
 /** An act of a seat, as stored in the record. */

@@ -3,14 +3,15 @@ import { describeContract } from '../../src/engine/testing/contract.ts';
 
 // Not in `titles.ts` yet, so that the lobby does not offer an unfinished game.
 const [two = [], , , four = []] = battleOfHoth.seatings();
-const scenario = (id: string) => battleOfHoth.options.parse({ scenario: id });
+const options = (more: object) => battleOfHoth.options.parse(more);
 
 describeContract(
   battleOfHoth,
   [
-    { name: 'two seats', seats: two, options: battleOfHoth.options.parse({}) },
-    { name: 'two seats, structures', seats: two, options: scenario('target-the-shield-generators') },
-    { name: 'two pairs', seats: four, options: scenario('hill-alpha-defense') },
+    { name: 'two seats', seats: two, options: options({}) },
+    { name: 'two seats, structures', seats: two, options: options({ scenario: 'target-the-shield-generators' }) },
+    { name: 'two pairs, leaders', seats: four, options: options({ scenario: 'echo-base-evacuation', leaders: true }) },
+    { name: 'campaign', seats: two, options: options({ campaign: 'outpost-delta' }) },
   ],
   { games: 1, concessions: 8 },
 );

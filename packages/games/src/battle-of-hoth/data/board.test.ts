@@ -87,7 +87,7 @@ test('the schema says at which entry a scenario is wrong', () => {
   ]);
 });
 
-test('BH-3.2 BH-3.5 BH-3.6 BH-12.2 BH-12.9 the map, the hands and the first player of a scenario', () => {
+test('BH-3.2 BH-3.5 BH-3.6 BH-12.2 BH-12.9 eliteSquadron: the map, the hands and the first player of a scenario', () => {
   const { g } = battle({ scenario: 'under-siege', active: 'empire' });
   const { units, terrain } = scenarioOf('under-siege');
   expect(Object.values(g.units).map(({ type, hex, badge }) => [type, hex, badge])).toEqual(

@@ -11,6 +11,7 @@ export const LEADERS = {
   piett: 'empire',
 } as const satisfies Record<string, Side>;
 export type LeaderId = keyof typeof LEADERS;
+export const LEADER_IDS = Object.keys(LEADERS) as readonly LeaderId[];
 
 /** Kind of unit a card names. */
 export type UnitFilter = UnitClass | 'artillery';
@@ -49,6 +50,10 @@ export interface Effect {
   readonly retreatCountsAsExplosion?: true;
   /** Dice for the first, second and third unit to attack the same target (BH-6.20). */
   readonly focusFire?: readonly number[];
+  /** Times each ordered unit moves and attacks (BH-6.15). */
+  readonly activations?: number;
+  /** The ordered units are brought back to their starting strength first (BH-6.36). */
+  readonly restoreToFull?: true;
 }
 
 export interface CardInfo {
@@ -166,7 +171,12 @@ export const CARDS = {
     effect: { retreatCountsAsExplosion: true },
     leader: 'vader',
   },
-  'empire-determination': { side: 'empire', orders: { kind: 'anywhere', max: 1 }, leader: 'vader' },
+  'empire-determination': {
+    side: 'empire',
+    orders: { kind: 'anywhere', max: 1 },
+    effect: { activations: 2 },
+    leader: 'vader',
+  },
   'empire-imperial-discipline': {
     side: 'empire',
     orders: { kind: 'anywhere', max: 'all' },
@@ -194,7 +204,7 @@ export const CARDS = {
   'empire-reinforcements': {
     side: 'empire',
     orders: { kind: 'anywhere', max: 1, only: 'infantry' },
-    effect: { dice: 1 },
+    effect: { restoreToFull: true, dice: 1 },
     leader: 'piett',
   },
   'empire-deploy-the-fleet': { side: 'empire', orders: { kind: 'none' }, leader: 'piett' },

@@ -1,4 +1,5 @@
-import { CARDS, type CardInfo, type LeaderId } from './card-list.ts';
+import { CARDS, type CardInfo, type Effect, type LeaderId } from './card-list.ts';
+import { houseRules } from './house-rules.ts';
 import type { Side } from './units.ts';
 
 export type CardId = keyof typeof CARDS;
@@ -6,6 +7,15 @@ export const CARD_IDS = Object.keys(CARDS) as readonly CardId[];
 
 export function cardInfo(id: CardId): CardInfo {
   return CARDS[id];
+}
+
+const NO_EFFECT: Effect = {};
+const MOVE_BEFORE: Effect = { move: 2 };
+
+/** Benefits and limits of a card for the units it orders. */
+export function effectOfCard(id: CardId): Effect {
+  if (id === 'empire-search-and-destroy' && houseRules().searchAndDestroy === 'before-attack') return MOVE_BEFORE;
+  return cardInfo(id).effect ?? NO_EFFECT;
 }
 
 const standard = (side: Side) => CARD_IDS.filter((id) => cardInfo(id).side === side && !cardInfo(id).leader);

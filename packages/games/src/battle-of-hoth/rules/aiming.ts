@@ -1,18 +1,30 @@
 import type { Option } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
 import type { DicePart, State, Unit } from '../state.ts';
-import { effectOf, orderOf, unitOf } from './board.ts';
-import { chanceOf, dicePartsOf, silencedBy, type Target, targetRefusal, targetsOf, totalOf } from './dice.ts';
-import { hexName, typeName } from './names.ts';
+import { acting, effectOn, unitOf } from './board.ts';
+import {
+  BOOSTS,
+  type Boost,
+  chanceOf,
+  dicePartsOf,
+  isBoostedBy,
+  silencedBy,
+  type Target,
+  targetRefusal,
+  targetsOf,
+  totalOf,
+} from './dice.ts';
+import { hexName, supportName, typeName } from './names.ts';
+import { canPlay } from './support.ts';
 
-/** Attacks each ordered unit may make (BH-9.2, BH-6.14). */
-function attacksOf(g: State): number {
-  return effectOf(g).attacks ?? 1;
+/** Attacks an ordered unit may make (BH-9.2, BH-6.14). */
+function attacksOf(g: State, id: string): number {
+  return effectOn(g, id).attacks ?? 1;
 }
 
 /** Ordered units on the board that have an attack left, in the order they came into play. */
 export function armed(g: State): Unit[] {
-  const ids = Object.entries(orderOf(g).units).flatMap(([id, { attacks }]) => (attacks < attacksOf(g) ? [id] : []));
+  const ids = acting(g).flatMap(([id, { attacks }]) => (attacks < attacksOf(g, id) ? [id] : []));
   return ids.flatMap((id) => (g.units[id] ? [unitOf(g, id)] : []));
 }
 
@@ -20,7 +32,14 @@ export function armed(g: State): Unit[] {
 function diceText(parts: readonly DicePart[]) {
   const sum = (why: DicePart['why']) => parts.find((part) => part.why === why)?.dice ?? 0;
   const card = sum('card') + sum('closeCombat') + sum('friends') + sum('focusFire');
-  const params = { base: sum('base'), card, scouts: sum('scouts'), less: -sum('protection'), inside: -sum('inside') };
+  const params = {
+    base: sum('base'),
+    card,
+    scouts: sum('scouts'),
+    support: sum('support'),
+    less: -sum('protection'),
+    inside: -sum('inside'),
+  };
   return text('attack.dice', { n: totalOf(parts), ...params });
 }
 
@@ -29,10 +48,27 @@ function targetName(target: Target) {
   return text('unit.at', { unit: name, hex: hexName(target.hex) });
 }
 
+/** Attacks with a support card that is played as they are declared. */
+function boostedAttacks(g: State, unit: Unit): Option[] {
+  if (silencedBy(g, unit)) return [];
+  const boosts = BOOSTS.filter((boost) => canPlay(g, boost));
+  return boosts.flatMap((boost: Boost) =>
+    targetsOf(g, unit)
+      .filter((target) => isBoostedBy(g, unit, target, boost) && !targetRefusal(g, unit, target, boost))
+      .map((target) => ({
+        key: `attack:${unit.id}:${target.id}:${boost}`,
+        label: text('attack.with', { target: targetName(target), card: supportName(boost) }),
+        detail: diceText(dicePartsOf(g, unit, target, boost)),
+        from: `unit:${unit.id}`,
+        at: `${boost}:${target.id}`,
+      })),
+  );
+}
+
 /** Attacks of one unit: targets it can attack with their dice, the others with what bars them (BH-9.22). */
 export function attacksOfUnit(g: State, unit: Unit): Option[] {
   const silenced = silencedBy(g, unit);
-  return targetsOf(g, unit).map((target) => {
+  const plain = targetsOf(g, unit).map((target) => {
     const refused = silenced ?? targetRefusal(g, unit, target);
     return {
       key: `attack:${unit.id}:${target.id}`,
@@ -43,11 +79,18 @@ export function attacksOfUnit(g: State, unit: Unit): Option[] {
       ...(refused && { refused }),
     };
   });
+  return [...plain, ...boostedAttacks(g, unit)];
 }
 
 /** Whether a unit can attack anything now. */
 export function canAttack(g: State, unit: Unit): boolean {
-  return !silencedBy(g, unit) && targetsOf(g, unit).some((target) => !targetRefusal(g, unit, target));
+  if (silencedBy(g, unit)) return false;
+  const boosts = BOOSTS.filter((boost) => canPlay(g, boost));
+  return targetsOf(g, unit).some(
+    (target) =>
+      !targetRefusal(g, unit, target) ||
+      boosts.some((boost) => isBoostedBy(g, unit, target, boost) && !targetRefusal(g, unit, target, boost)),
+  );
 }
 
 /** An attack that could be made now, for boards: its dice by reason and the chance to hit (BH-19.8). */

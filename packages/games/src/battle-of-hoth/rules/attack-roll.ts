@@ -2,9 +2,9 @@ import { roll } from '../../engine/dice.ts';
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
 import { FACES } from '../data/dice.ts';
-import type { Attack, State } from '../state.ts';
-import { effectOf, infoOf, orderedOf, unitOf } from './board.ts';
-import { classOf, dicePartsOf, isHit, type Target, targetOf, totalOf } from './dice.ts';
+import type { Attack, DicePart, State, Unit } from '../state.ts';
+import { infoOf, orderedOf, unitOf } from './board.ts';
+import { type Boost, classOf, dicePartsOf, isHit, type Target, targetOf, totalOf } from './dice.ts';
 import { destroy, removeFigures } from './losses.ts';
 import { hexName, typeName, unitName } from './names.ts';
 
@@ -15,10 +15,10 @@ export function attackOf(g: State): Attack {
 }
 
 /** Rolls the dice of an attack and lays them out (BH-9.6). */
-export function rollAttack(g: State, id: string, targetId: string): void {
+export function rollAttack(g: State, id: string, targetId: string, boost: Boost | null): void {
   const attacker = unitOf(g, id);
   const target = targetOf(g, attacker, targetId);
-  const parts = dicePartsOf(g, attacker, target);
+  const parts = dicePartsOf(g, attacker, target, boost);
   const faces = roll(g, FACES, totalOf(parts));
   const [from, at] = [attacker.hex, target.hex];
   g.attack = { attacker: id, from, target: targetId, at, parts, faces, confirmation: null, hits: 0, retreats: 0 };
@@ -54,16 +54,31 @@ function hitTarget(g: State, target: Target, hits: number): number {
   return removeFigures(g, target.unit, hits);
 }
 
-/** HITS: each removes a figure (BH-9.16); retreats are counted for afterwards (BH-9.9). */
-export function resolveHits(g: State): void {
+/** What was attacked, while it is on the board. */
+function attacked(g: State, id: string): Target | null {
+  const unit = g.units[id];
+  if (unit) return { kind: 'unit', id, hex: unit.hex, unit };
+  const structure = g.structures.find((one) => one.id === id);
+  return structure ? { kind: 'structure', id, hex: structure.hex, structure } : null;
+}
+
+/** HITS: each removes a figure (BH-9.16); retreats are counted for afterwards (BH-9.9), unless they are hits (BH-6.19). */
+export function resolveHits(g: State, retreatHits: boolean): void {
   const attack = attackOf(g);
-  const attacker = unitOf(g, attack.attacker);
-  const target = targetOf(g, attacker, attack.target);
-  const retreatHits = Boolean(orderedOf(g, attacker.id) && effectOf(g).retreatCountsAsExplosion);
+  const target = attacked(g, attack.target);
+  if (!target) return;
   const hits = attack.faces.filter((face) => isHit(face, classOf(target), retreatHits)).length;
-  attack.retreats = retreatHits ? 0 : attack.faces.filter((face) => face === 'retreat').length;
-  const ignores = target.kind === 'structure' || infoOf(target.unit).ignoresRetreats;
-  if (ignores) attack.retreats = 0;
+  const ignores = retreatHits || target.kind === 'structure' || infoOf(target.unit).ignoresRetreats;
+  attack.retreats = ignores ? 0 : attack.faces.filter((face) => face === 'retreat').length;
   note(g, 'log.rolled', { hits, retreats: attack.retreats });
   attack.hits = hitTarget(g, target, hits);
+}
+
+/** Rolls the dice of a strike, which has no attacker (BH-6.33). */
+export function rollStrike(g: State, unit: Unit, parts: readonly DicePart[]): void {
+  const faces = roll(g, FACES, totalOf(parts));
+  const { id, hex } = unit;
+  const result = { parts: [...parts], faces, confirmation: null, hits: 0, retreats: 0 };
+  g.attack = { attacker: null, from: hex, target: id, at: hex, ...result };
+  note(g, 'log.strike', { target: unitName(g, id), n: faces.length }, { at: `hex:${hex}` });
 }

@@ -1,43 +1,90 @@
+import type { HexId } from '../../engine/hex/index.ts';
 import { text } from '../../engine/text.ts';
 import { GRID } from '../data/board.ts';
 import type { State } from '../state.ts';
 import { attacksOfUnit, canAttack } from './aiming.ts';
 import { attackOf, reroll, resolveHits, rollAttack } from './attack-roll.ts';
-import { activeSeat, canEnter, effectOf, orderedOf, unitOf } from './board.ts';
+import { activeSeat, canEnter, effectOn, orderedOf, unitOf } from './board.ts';
 import { book } from './book.ts';
+import { BOOSTS, type Boost } from './dice.ts';
 import { canMoveOn, moveOn } from './move-on.ts';
 import { walk } from './moving.ts';
-import { hexName, unitName } from './names.ts';
+import { hexName, supportName, unitName } from './names.ts';
 import { retreat } from './retreat.ts';
+import { strike } from './strike.ts';
+import { canPlay, hasWindow, playSupport } from './support.ts';
 import { checkVictory } from './victory.ts';
+import { isHeldUp } from './walking.ts';
 
-/** `isUnit`: the target is a unit. `isSecond`: the attack after a breakthrough. */
-type AttackVars = { unit: string; target: string; isUnit: boolean; isSecond: boolean };
-type Step = 'reroll' | 'hits' | 'retreat' | 'driven' | 'breakthrough' | 'second' | 'last' | 'end';
+/**
+ * `from`, `hex`: where attacker and target stand at first. `isUnit`: the target is a unit. `isSecond`: the attack after a
+ * breakthrough. `boost`: a support card played with it.
+ */
+type AttackVars = {
+  unit: string;
+  target: string;
+  from: HexId;
+  hex: HexId;
+  isUnit: boolean;
+  isSecond: boolean;
+  boost: Boost | null;
+};
+type Step =
+  | 'reroll'
+  | 'reserve'
+  | 'finish'
+  | 'hits'
+  | 'retreat'
+  | 'driven'
+  | 'assault'
+  | 'through'
+  | 'breakthrough'
+  | 'second'
+  | 'last'
+  | 'end';
+
+/** The attack that an option `attack:<unit>:<target>` declares, with a support card after that. */
+export function declared(g: State, key: string, isSecond: boolean): AttackVars {
+  const [, unit = '', target = '', card] = key.split(':');
+  const boost = BOOSTS.find((one) => one === card) ?? null;
+  const hex = g.units[target]?.hex ?? g.structures.find(({ id }) => id === target)?.hex;
+  if (!hex) throw new Error(`no target ${target}`);
+  return { unit, target, from: unitOf(g, unit).hex, hex, isUnit: g.units[target] !== undefined, isSecond, boost };
+}
 
 /**
  * Whether the attacker may break through: an ordered assault unit after a close combat whose target left the hex it
  * stood in, once per turn (BH-12.3, BH-12.6, BH-12.18, BH-12.19).
  */
-function canBreakThrough(g: State, vars: AttackVars): boolean {
-  const unit = g.units[vars.unit];
-  const ordered = orderedOf(g, vars.unit);
-  const { from, at } = attackOf(g);
-  if (!unit || !ordered || !vars.isUnit) return false;
-  if (unit.badge !== 'assault' || ordered.broke || effectOf(g).noMove) return false;
-  return GRID.distance(from, at) === 1 && canEnter(g, unit, at);
+function canBreakThrough(g: State, { unit: id, from, hex, isUnit }: AttackVars): boolean {
+  const unit = g.units[id];
+  const ordered = orderedOf(g, id);
+  if (!unit || !ordered || !isUnit) return false;
+  if (unit.badge !== 'assault' || ordered.broke || isHeldUp(g, unit)) return false;
+  return GRID.distance(from, hex) === 1 && canEnter(g, unit, hex);
 }
 
 /** The unit moves into the vacated hex; the step needs no allowance, terrain limits hold (BH-12.7, BH-12.20). */
-function breakThrough(g: State, id: string): void {
+function breakThrough(g: State, { unit: id, hex }: AttackVars): void {
   const ordered = orderedOf(g, id);
   if (ordered) ordered.broke = true;
   const before = ordered?.cost ?? 0;
-  walk(g, unitOf(g, id), [attackOf(g).at], 'breakthrough');
+  walk(g, unitOf(g, id), [hex], 'breakthrough');
   // One plain hex costs nothing of the allowance; dearer terrain takes what the scenario says.
   if (ordered) ordered.cost = ordered.cost - before > 1 ? ordered.cost - before : before;
   checkVictory(g);
 }
+
+/** Whether the target was driven out of its hex and is still there, so that it can be assaulted once more. */
+function isDriven(g: State, { target, hex, isUnit }: AttackVars): boolean {
+  return isUnit && g.units[target] !== undefined && g.units[target].hex !== hex;
+}
+
+const chosenDice = (keys: readonly string[]) =>
+  keys.map((key) => Number(key.slice('die:'.length))).sort((a, b) => a - b);
+
+const diceOptions = (g: State) =>
+  attackOf(g).faces.map((face, die) => ({ key: `die:${die}`, label: text(`face.${face}`), at: `die:${die}` }));
 
 /** One attack, from the roll to the move after it (BH-5.7); the attack after a breakthrough is one inside it. */
 export const attack = book.declare<AttackVars>('attack');
@@ -45,63 +92,89 @@ export const attack = book.declare<AttackVars>('attack');
 book.define<AttackVars, Step>(attack, {
   start: {
     run(g, at) {
-      const { unit, target, isSecond } = at.vars;
+      const { unit, target, isSecond, boost } = at.vars;
       const ordered = orderedOf(g, unit);
       if (ordered && !isSecond) ordered.attacks += 1;
-      rollAttack(g, unit, target);
+      if (boost) playSupport(g, boost);
+      rollAttack(g, unit, target, boost);
       const { badge, deployed } = unitOf(g, unit);
-      return at.goto(badge === 'eweb' && deployed ? 'reroll' : 'hits');
+      return at.goto(badge === 'eweb' && deployed ? 'reroll' : 'reserve');
     },
   },
   reroll: {
     shape: 'some',
     ask: (g, { vars }) => text('ask.reroll', { unit: unitName(g, vars.unit) }),
     who: (g) => [activeSeat(g)],
-    options: (g) =>
-      attackOf(g).faces.map((face, die) => ({ key: `die:${die}`, label: text(`face.${face}`), at: `die:${die}` })),
+    options: diceOptions,
     bounds: (g) => ({ min: 0, max: attackOf(g).faces.length }),
     chosen(g, at, keys) {
-      reroll(
-        g,
-        keys.map((key) => Number(key.slice('die:'.length))).sort((a, b) => a - b),
-      );
+      reroll(g, chosenDice(keys));
+      return at.goto('reserve');
+    },
+  },
+  // Let's finish this: asked whatever the Rebels hold, so that being asked tells nothing.
+  reserve: { run: (g, at) => at.goto(g.active === 'rebels' && hasWindow(g) ? 'finish' : 'hits') },
+  finish: {
+    shape: 'some',
+    ask: (g, { vars }) => text('ask.finish', { unit: unitName(g, vars.unit), card: supportName('lets-finish-this') }),
+    who: (g) => [activeSeat(g)],
+    options: (g) => (canPlay(g, 'lets-finish-this') ? diceOptions(g) : []),
+    bounds: (g) => ({ min: 0, max: canPlay(g, 'lets-finish-this') ? attackOf(g).faces.length : 0 }),
+    chosen(g, at, keys) {
+      if (keys.length > 0) playSupport(g, 'lets-finish-this');
+      reroll(g, chosenDice(keys));
       return at.goto('hits');
     },
   },
   hits: {
     run(g, at) {
-      resolveHits(g);
+      resolveHits(g, Boolean(effectOn(g, at.vars.unit).retreatCountsAsExplosion));
       checkVictory(g);
       return at.goto('retreat');
     },
   },
   retreat: {
     run(g, at) {
-      const { retreats, target } = attackOf(g);
+      const { target, boost } = at.vars;
+      const { retreats } = attackOf(g);
       if (retreats === 0 || !g.units[target]) return at.goto('driven');
-      return at.call(retreat, null, { unit: target, steps: retreats, trench: true }, 'driven');
+      return at.call(retreat, null, { unit: target, steps: retreats, trench: boost !== 'rout' }, 'driven');
     },
   },
   driven: {
     run(g, at) {
       checkVictory(g);
-      return at.goto(canBreakThrough(g, at.vars) ? 'breakthrough' : 'last');
+      return at.goto(g.active === 'empire' && hasWindow(g) && isDriven(g, at.vars) ? 'assault' : 'through');
     },
   },
-  breakthrough: {
-    ask: (g, { vars }) => text('ask.breakthrough', { unit: unitName(g, vars.unit), hex: hexName(attackOf(g).at) }),
+  assault: {
+    ask: (g, { vars }) => text('ask.assault', { unit: unitName(g, vars.target), card: supportName('final-assault') }),
     who: (g) => [activeSeat(g)],
-    options: (g, { vars }) => {
-      const { at } = attackOf(g);
-      return [
-        { key: 'advance', label: text('attack.advance'), from: `unit:${vars.unit}`, at: `hex:${at}` },
-        { key: 'stay', label: text('attack.stay'), kind: 'plain' },
-      ];
+    declines: () => ({ kind: 'support-assault', choice: 'pass' }),
+    options: (g) => [
+      ...(canPlay(g, 'final-assault') ? [{ key: 'assault', label: supportName('final-assault') }] : []),
+      { key: 'pass', label: text('support.pass'), kind: 'plain' as const },
+    ],
+    chosen(g, at, key) {
+      if (key === 'pass') return at.goto('through');
+      playSupport(g, 'final-assault');
+      const targets = [at.vars.target];
+      const vars = { targets, count: 0, dice: 2, retreatIsHit: false, ignoreProtection: false };
+      return at.call(strike, null, vars, 'through');
     },
+  },
+  through: { run: (g, at) => at.goto(canBreakThrough(g, at.vars) ? 'breakthrough' : 'last') },
+  breakthrough: {
+    ask: (g, { vars }) => text('ask.breakthrough', { unit: unitName(g, vars.unit), hex: hexName(vars.hex) }),
+    who: (g) => [activeSeat(g)],
+    options: (_g, { vars }) => [
+      { key: 'advance', label: text('attack.advance'), from: `unit:${vars.unit}`, at: `hex:${vars.hex}` },
+      { key: 'stay', label: text('attack.stay'), kind: 'plain' },
+    ],
     chosen(g, at, key) {
       if (key === 'stay') return at.goto('last');
       const { unit } = at.vars;
-      breakThrough(g, unit);
+      breakThrough(g, at.vars);
       return at.goto(g.units[unit] && canAttack(g, unitOf(g, unit)) ? 'second' : 'last');
     },
   },
@@ -113,10 +186,7 @@ book.define<AttackVars, Step>(attack, {
       { key: 'hold', label: text('attack.hold'), kind: 'plain' },
     ],
     chosen(g, at, key) {
-      if (key === 'hold') return at.goto('last');
-      const [, unit = '', target = ''] = key.split(':');
-      const isUnit = g.units[target] !== undefined;
-      return at.call(attack, null, { unit, target, isUnit, isSecond: true }, 'last');
+      return key === 'hold' ? at.goto('last') : at.call(attack, null, declared(g, key, true), 'last');
     },
   },
   last: {

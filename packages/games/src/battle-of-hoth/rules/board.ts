@@ -1,7 +1,7 @@
 import type { HexId } from '../../engine/hex/index.ts';
 import type { SeatId } from '../../engine/state.ts';
 import type { Effect, UnitFilter } from '../data/card-list.ts';
-import { cardInfo } from '../data/cards.ts';
+import { effectOfCard } from '../data/cards.ts';
 import { isClosedTo } from '../data/scenarios/check.ts';
 import { type TerrainInfo, terrainInfo } from '../data/terrain.ts';
 import { rivalOf, type Side, type UnitInfo, unitInfo } from '../data/units.ts';
@@ -82,9 +82,23 @@ export function orderedOf(g: State, id: string): Ordered | undefined {
   return g.order?.units[id];
 }
 
-/** Benefits of the card for the units it ordered. */
+/** Ordered units that may act now, with what they did: all of them, or the one in its second activation (BH-6.15). */
+export function acting(g: State): [string, Ordered][] {
+  const { units, solo } = orderOf(g);
+  return Object.entries(units).filter(([id]) => solo === null || solo === id);
+}
+
+const NO_EFFECT: Effect = {};
+
+/** Benefits and limits of the card for a unit; none for one that it did not order (BH-6.28). */
+export function effectOn(g: State, id: string): Effect {
+  const ordered = orderedOf(g, id);
+  return ordered && !ordered.plain ? effectOf(g) : NO_EFFECT;
+}
+
+/** Benefits and limits of the card of the turn. */
 export function effectOf(g: State): Effect {
-  return g.order?.benefits ? (cardInfo(g.order.card).effect ?? {}) : {};
+  return g.order?.benefits ? effectOfCard(g.order.card) : NO_EFFECT;
 }
 
 /** Units of the other side. */
@@ -104,9 +118,4 @@ export function placeUnit(
   const unit = { id, type, hex, figures: more.figures, badge: more.badge ?? null, deployed: more.badge === 'eweb' };
   g.units[id] = unit;
   return unit;
-}
-
-/** Charges that a rule of the scenario has gathered on its structure. */
-export function chargesOf(g: State, rule: string): number {
-  return Number(g.memory[rule] ?? 0);
 }

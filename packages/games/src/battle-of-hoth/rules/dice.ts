@@ -4,7 +4,7 @@ import { GRID } from '../data/board.ts';
 import { FACES, type Face } from '../data/dice.ts';
 import type { UnitClass } from '../data/units.ts';
 import type { DicePart, State, Structure, Unit } from '../state.ts';
-import { effectOf, enemiesOf, groundOf, infoOf, orderedOf, unitsOf } from './board.ts';
+import { effectOn, enemiesOf, groundOf, infoOf, orderedOf, unitsOf } from './board.ts';
 import { terrainName } from './names.ts';
 import { canSee, sightRefusal } from './sight.ts';
 import { allowanceOf } from './walking.ts';
@@ -50,7 +50,8 @@ function isScouted(g: State, attacker: Unit, target: Target): boolean {
 
 /** Dice the card adds for each reason (BH-6.10 to BH-6.12, BH-6.20). */
 function cardParts(g: State, attacker: Unit, target: Target, distance: number): DicePart[] {
-  const effect = orderedOf(g, attacker.id) ? effectOf(g) : {};
+  const effect = effectOn(g, attacker.id);
+  const support = orderedOf(g, attacker.id) ? (g.order?.closeCombat ?? 0) : 0;
   const isFriend = (unit: Unit) => unit.id !== attacker.id && GRID.distance(unit.hex, attacker.hex) === 1;
   const friends = effect.dicePerAdjacentFriend
     ? effect.dicePerAdjacentFriend * unitsOf(g, infoOf(attacker).side).filter(isFriend).length
@@ -60,22 +61,37 @@ function cardParts(g: State, attacker: Unit, target: Target, distance: number): 
   const focus = effect.focusFire ?? [];
   return [
     { why: 'card', dice: effect.dice ?? 0 },
-    { why: 'closeCombat', dice: distance === 1 ? (effect.closeCombatDice ?? 0) : 0 },
+    { why: 'closeCombat', dice: distance === 1 ? (effect.closeCombatDice ?? 0) + support : 0 },
     { why: 'friends', dice: friends },
     { why: 'focusFire', dice: focus[Math.min(before, focus.length - 1)] ?? 0 },
   ];
 }
 
+/** Support cards that are played as an attack is declared. */
+export const BOOSTS = ['rout', 'desperate-stand'] as const;
+export type Boost = (typeof BOOSTS)[number];
+
+/** Dice more for an infantry unit of one figure. */
+const DESPERATE_DICE = 2;
+
+/** Whether such a card helps an attack: against terrain that protects, for a last figure (BH-8.18). */
+export function isBoostedBy(g: State, attacker: Unit, target: Target, boost: Boost): boolean {
+  if (boost === 'rout') return protectionOf(g, attacker, target) > 0;
+  return infoOf(attacker).class === 'infantry' && attacker.figures === 1;
+}
+
 /** Dice of an attack with their reasons: base by distance, bonuses, protection, own hex (BH-9.6); parts of 0 are left out. */
-export function dicePartsOf(g: State, attacker: Unit, target: Target): DicePart[] {
+export function dicePartsOf(g: State, attacker: Unit, target: Target, boost: Boost | null = null): DicePart[] {
   const distance = GRID.distance(attacker.hex, target.hex);
   const info = infoOf(attacker);
-  const inside = info.class === 'vehicle' && !effectOf(g).ignoreTerrain ? groundOf(g, attacker.hex).vehicleInside : 0;
+  const inside =
+    info.class === 'vehicle' && !effectOn(g, attacker.id).ignoreTerrain ? groundOf(g, attacker.hex).vehicleInside : 0;
   const parts: DicePart[] = [
     { why: 'base', dice: info.dice[distance - 1] ?? 0 },
     ...cardParts(g, attacker, target, distance),
     { why: 'scouts', dice: isScouted(g, attacker, target) ? 1 : 0 },
-    { why: 'protection', dice: -protectionOf(g, attacker, target) },
+    { why: 'support', dice: boost === 'desperate-stand' ? DESPERATE_DICE : 0 },
+    { why: 'protection', dice: boost === 'rout' ? 0 : -protectionOf(g, attacker, target) },
     { why: 'inside', dice: -(inside ?? 0) },
   ];
   return parts.filter(({ dice }) => dice !== 0);
@@ -88,7 +104,7 @@ export function totalOf(parts: readonly DicePart[]): number {
 /** Why an ordered unit can attack nothing now; null when only range, sight and dice decide. */
 export function silencedBy(g: State, attacker: Unit): Refusal | null {
   const ordered = orderedOf(g, attacker.id);
-  if (!ordered || effectOf(g).noAttack) return refuse('card_bars_attack', undefined, 'BH-6.13');
+  if (!ordered || effectOn(g, attacker.id).noAttack) return refuse('card_bars_attack', undefined, 'BH-6.13');
   const terrain = g.terrain[attacker.hex];
   if (ordered.stopped)
     return refuse('entered_terrain', { terrain: terrain ? terrainName(terrain) : text('terrain.snow') }, 'BH-8.6');
@@ -97,13 +113,13 @@ export function silencedBy(g: State, attacker: Unit): Refusal | null {
 }
 
 /** Why a unit that may attack cannot attack this target: range, sight, dice (BH-9.4, BH-9.22, BH-9.7). */
-export function targetRefusal(g: State, attacker: Unit, target: Target): Refusal | null {
+export function targetRefusal(g: State, attacker: Unit, target: Target, boost: Boost | null = null): Refusal | null {
   const distance = GRID.distance(attacker.hex, target.hex);
   const range = infoOf(attacker).dice.length;
   if (distance > range) return refuse('out_of_range', { distance, range }, 'BH-9.4');
   const blind = sightRefusal(g, attacker.hex, target.hex);
   if (blind) return blind;
-  return totalOf(dicePartsOf(g, attacker, target)) < 1 ? refuse('no_dice', undefined, 'BH-9.7') : null;
+  return totalOf(dicePartsOf(g, attacker, target, boost)) < 1 ? refuse('no_dice', undefined, 'BH-9.7') : null;
 }
 
 /** Faces that hit a class of unit besides the explosion (BH-9.10 to BH-9.13). */
@@ -126,7 +142,7 @@ export function classOf(target: Target): UnitClass | 'structure' {
 
 /** Chance that an attack with this many dice hits at least once; against an AT-AT that it is eliminated (BH-19.8). */
 export function chanceOf(g: State, attacker: Unit, target: Target, dice: number): number {
-  const retreatHits = Boolean(orderedOf(g, attacker.id) && effectOf(g).retreatCountsAsExplosion);
+  const retreatHits = Boolean(effectOn(g, attacker.id).retreatCountsAsExplosion);
   const hits = FACES.filter((face) => isHit(face, classOf(target), retreatHits)).length / FACES.length;
   const confirmed = target.kind === 'unit' && infoOf(target.unit).confirmed;
   const each = confirmed ? hits * (FACES.filter((face) => face === 'explosion').length / FACES.length) : hits;

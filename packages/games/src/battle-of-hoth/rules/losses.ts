@@ -6,6 +6,7 @@ import type { Medal, State, Structure, Unit } from '../state.ts';
 import { infoOf } from './board.ts';
 import { hexName, sideName, typeName } from './names.ts';
 import { hooksOf } from './scenario-book.ts';
+import { countDestroyed, countEliminated } from './secondary.ts';
 
 /** Gives a side medals for good. */
 export function award(g: State, side: Side, medal: Medal, count: number): void {
@@ -14,7 +15,7 @@ export function award(g: State, side: Side, medal: Medal, count: number): void {
 }
 
 /** Medals for eliminating a unit (BH-4.2, BH-4.3, BH-14.14). */
-function medalsFor(g: State, victim: Unit): number {
+export function medalsFor(g: State, victim: Unit): number {
   const by = rivalOf(infoOf(victim).side);
   if (!scenarioOf(g.scenario).eliminationMedals[by]) return 0;
   for (const { rule, run } of hooksOf(g, 'killMedals')) {
@@ -30,6 +31,7 @@ function eliminate(g: State, unit: Unit): void {
   note(g, 'log.eliminated', { unit: typeName(unit.type) }, { at: `hex:${unit.hex}` });
   award(g, rivalOf(infoOf(unit).side), { for: 'unit', of: unit.type }, medalsFor(g, unit));
   for (const { rule, run } of hooksOf(g, 'eliminated')) run(g, rule, unit);
+  countEliminated(g, unit);
 }
 
 /** Removes figures of a unit, surplus ones are lost (BH-9.16); the last one gone, it is eliminated. Returns how many. */
@@ -44,6 +46,7 @@ export function removeFigures(g: State, unit: Unit, count: number): number {
 export function destroy(g: State, structure: Structure): void {
   g.structures = g.structures.filter((one) => one.id !== structure.id);
   g.destroyed.push(structure.type);
+  countDestroyed(g, structure);
   const params = { structure: text(`structure.${structure.type}`), hex: hexName(structure.hex) };
   note(g, 'log.destroyed', params, { at: `hex:${structure.hex}` });
 }

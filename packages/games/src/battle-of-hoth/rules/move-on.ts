@@ -1,31 +1,33 @@
 import { text } from '../../engine/text.ts';
+import { GRID } from '../data/board.ts';
 import type { State } from '../state.ts';
-import { activeSeat, effectOf, orderedOf, unitOf } from './board.ts';
+import { activeSeat, effectOn, orderedOf, unitOf } from './board.ts';
 import { book } from './book.ts';
+import { leavingOptions } from './leaving.ts';
 import { walk } from './moving.ts';
 import { hexName, unitName } from './names.ts';
-import { hooksOf } from './scenario-book.ts';
 import { checkVictory } from './victory.ts';
-import { reachOf } from './walking.ts';
+import { isHeldUp, reachOf } from './walking.ts';
 
-/** Hexes a card lets a unit move after its attack; 0 once it has, or after terrain that stopped it (BH-6.16, BH-6.31). */
+/** Hexes a card lets a unit move after its attack; 0 once it has, or where its own move is over (BH-6.16, BH-6.31). */
 function hexesAfterAttack(g: State, id: string): number {
   const ordered = orderedOf(g, id);
-  const { noMove, moveAfterAttack = 0 } = effectOf(g);
-  return !ordered || ordered.stopped || ordered.movedAfter || noMove ? 0 : moveAfterAttack;
+  const { moveAfterAttack = 0 } = effectOn(g, id);
+  return !ordered || ordered.movedAfter || isHeldUp(g, unitOf(g, id)) ? 0 : moveAfterAttack;
 }
 
-/** Where it can go, and what the scenario adds, such as leaving the board. */
+/** Where it can go; it may leave the board this way too (BH-14.10). */
 function optionsOf(g: State, id: string) {
   const unit = unitOf(g, id);
-  const reached = reachOf(g, unit, hexesAfterAttack(g, id));
+  const hexes = hexesAfterAttack(g, id);
+  const reached = reachOf(g, unit, hexes);
   const moves = [...reached.keys()].map((hex) => ({
     key: `move:${id}:${hex}`,
     label: text('move.to', { hex: hexName(hex) }),
     from: `unit:${id}`,
     at: `hex:${hex}`,
   }));
-  return [...moves, ...hooksOf(g, 'moveOptions').flatMap(({ rule, run }) => run(g, rule, unit, reached))];
+  return [...moves, ...leavingOptions(g, unit, reached, hexes)];
 }
 
 /** Whether a unit may move after its attack and has somewhere to go. */
@@ -34,7 +36,7 @@ export function canMoveOn(g: State, id: string): boolean {
 }
 
 /** AFTER_ATTACK_MOVE: directly after the attack of the unit, once per turn (BH-6.31). */
-export const moveOn = book.rule<{ unit: string }, 'added'>('move-on', {
+export const moveOn = book.rule<{ unit: string }>('move-on', {
   start: {
     ask: (g, { vars }) => text('ask.moveOn', { unit: unitName(g, vars.unit), n: hexesAfterAttack(g, vars.unit) }),
     who: (g) => [activeSeat(g)],
@@ -43,20 +45,12 @@ export const moveOn = book.rule<{ unit: string }, 'added'>('move-on', {
       if (key === 'stay') return at.end();
       const { unit: id } = at.vars;
       const unit = unitOf(g, id);
-      const reached = [...reachOf(g, unit, hexesAfterAttack(g, id))].find(([hex]) => key === `move:${id}:${hex}`);
+      const [what, , to = ''] = key.split(':');
+      const reached = reachOf(g, unit, hexesAfterAttack(g, id));
+      const path = GRID.has(to) ? (reached.get(to)?.path ?? []) : [];
       const ordered = orderedOf(g, id);
       if (ordered) ordered.movedAfter = true;
-      if (reached) walk(g, unit, reached[1].path);
-      for (const { rule, run } of hooksOf(g, 'moveChosen')) {
-        const call = !reached && key.startsWith(`${rule.id}:`) ? run(g, rule, key) : null;
-        if (call) return at.call(call.rule, null, call.vars, 'added');
-      }
-      checkVictory(g);
-      return at.end();
-    },
-  },
-  added: {
-    run(g, at) {
+      walk(g, unit, path, 'move', what === 'leave');
       checkVictory(g);
       return at.end();
     },

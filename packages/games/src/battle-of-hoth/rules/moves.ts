@@ -6,8 +6,9 @@ import { activeSeat, orderedOf, unitOf } from './board.ts';
 import { book } from './book.ts';
 import { anyCanMove, deployStayed, movesOf, unmoved, walk } from './moving.ts';
 import { unitName } from './names.ts';
-import { hooksOf } from './scenario-book.ts';
-import { trace } from './trace.ts';
+import { type Call, hooksOf } from './scenario-book.ts';
+import { chooseSupport, hasWindow, supportOptions, supportPieces } from './support.ts';
+import { type Traced, trace } from './trace.ts';
 import { checkVictory } from './victory.ts';
 import { allowanceOf, reachOf } from './walking.ts';
 
@@ -15,17 +16,25 @@ function pieces(g: State): Piece[] {
   return unmoved(g).map(({ id }) => ({ id: `unit:${id}`, label: unitName(g, id) }));
 }
 
-/** A unit makes its move along a path (BH-5.4); victory is checked when it is over (BH-4.7). */
-function makeMove(g: State, id: string, path: readonly HexId[]): void {
+/** A unit makes its move along a path (BH-5.4); victory is checked when it is over (BH-4.7). Returns what the scenario asks then. */
+function makeMove(g: State, id: string, path: readonly HexId[], leaves: boolean): Call | null {
   const ordered = orderedOf(g, id);
   if (ordered) ordered.moved = true;
-  walk(g, unitOf(g, id), path);
+  walk(g, unitOf(g, id), path, 'move', leaves);
   checkVictory(g);
+  const unit = g.units[id];
+  if (!unit) return null;
+  for (const { rule, run } of hooksOf(g, 'moved')) {
+    const call = run(g, rule, unit);
+    if (call) return call;
+  }
+  return null;
 }
 
-/** The shortest path that an option of a move stands for. */
+/** The shortest path that an option of a move stands for; none for a unit that leaves from where it stands. */
 function pathOf(g: State, id: string, hex: string): readonly HexId[] {
   const unit = unitOf(g, id);
+  if (hex === unit.hex) return [];
   const reached = [...reachOf(g, unit, allowanceOf(g, unit).move)].find(([one]) => one === hex);
   if (!reached) throw new Error(`${id} cannot reach ${hex}`);
   return reached[1].path;
@@ -33,13 +42,14 @@ function pathOf(g: State, id: string, hex: string): readonly HexId[] {
 
 /** MOVE: ordered units one at a time, in any order, each at most once; each may stay (BH-5.4, BH-7.9). */
 export const moveUnits = book.rule<{ tracing: string }, 'ask' | 'traced' | 'added' | 'stay'>('moves', {
-  start: { run: (g, at) => at.goto(anyCanMove(g) ? 'ask' : 'stay') },
+  start: { run: (g, at) => at.goto(anyCanMove(g) || (g.order && !g.order.solo && hasWindow(g)) ? 'ask' : 'stay') },
   ask: {
     ask: () => text('ask.move'),
     who: (g) => [activeSeat(g)],
-    pieces: (g) => pieces(g),
+    pieces: (g) => [...pieces(g), ...supportPieces(g)],
     options: (g) => [
       ...unmoved(g).flatMap((unit) => movesOf(g, unit)),
+      ...supportOptions(g, 'move'),
       { key: 'done', label: text('move.done'), kind: 'primary' },
     ],
     chosen(g, at, key) {
@@ -49,9 +59,13 @@ export const moveUnits = book.rule<{ tracing: string }, 'ask' | 'traced' | 'adde
         at.vars.tracing = id;
         return at.call(trace, null, { unit: id, path: [] }, 'traced');
       }
-      if (what === 'move') {
-        makeMove(g, id, pathOf(g, id, hex));
-        return at.goto('start');
+      if (what === 'move' || what === 'leave') {
+        const call = makeMove(g, id, pathOf(g, id, hex), what === 'leave');
+        return call ? at.call(call.rule, null, call.vars, 'added') : at.goto('start');
+      }
+      if (what === 'support') {
+        const call = chooseSupport(g, key);
+        return call ? at.call(call.rule, null, call.vars, 'added') : at.goto('start');
       }
       for (const { rule, run } of hooksOf(g, 'moveChosen')) {
         const call = key.startsWith(`${rule.id}:`) ? run(g, rule, key) : null;
@@ -63,9 +77,9 @@ export const moveUnits = book.rule<{ tracing: string }, 'ask' | 'traced' | 'adde
   },
   traced: {
     run(g, at) {
-      const path = at.result as HexId[];
-      if (path.length > 0) makeMove(g, at.vars.tracing, path);
-      return at.goto('start');
+      const { path, leaves } = at.result as unknown as Traced;
+      const call = path.length > 0 || leaves ? makeMove(g, at.vars.tracing, path, leaves) : null;
+      return call ? at.call(call.rule, null, call.vars, 'added') : at.goto('start');
     },
   },
   added: {

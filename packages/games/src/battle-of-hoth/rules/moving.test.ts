@@ -39,7 +39,7 @@ describe('allowances', () => {
     expect(s.option('move:echoTrooper-2:0,4')?.detail?.key).toBe('move.thenAttack');
   });
 
-  test('BH-7.4 snowspeeder three hexes, BH-7.5 artillery none', () => {
+  test('BH-7.4 snowspeeder three hexes, BH-7.5 rebelArtillery none', () => {
     const s = rebels(['snowspeeder 4,3', 'rebelArtillery 0,6']).order('snowspeeder-1', 'rebelArtillery-1');
     expect(s.reach('snowspeeder-1').sort()).toEqual(within('4,3', 3));
     expect(s.option('move:snowspeeder-1:4,0')?.detail?.key).toBe('move.thenAttack');

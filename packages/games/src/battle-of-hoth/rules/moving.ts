@@ -3,16 +3,18 @@ import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../engine/text.ts';
 import { GRID } from '../data/board.ts';
+import { houseRules } from '../data/house-rules.ts';
 import type { State, Unit } from '../state.ts';
-import { effectOf, isPassable, orderedOf, orderOf, structureAt, unitAt, unitOf } from './board.ts';
+import { acting, effectOn, isPassable, orderedOf, structureAt, unitAt, unitOf } from './board.ts';
 import { enter } from './entering.ts';
+import { exitFrom, leave, leavingOptions } from './leaving.ts';
 import { hexName, terrainName, typeName, unitName } from './names.ts';
 import { type Entry, hooksOf } from './scenario-book.ts';
-import { allowanceOf, costOf, reachOf, stopsIn } from './walking.ts';
+import { allowanceOf, costOf, isHeldUp, reachOf, stopsIn, takesOff } from './walking.ts';
 
 /** Ordered units on the board that have not moved, in the order they came into play. */
 export function unmoved(g: State): Unit[] {
-  const ids = Object.entries(orderOf(g).units).flatMap(([id, { moved }]) => (moved ? [] : [id]));
+  const ids = acting(g).flatMap(([id, { moved }]) => (moved ? [] : [id]));
   return ids.flatMap((id) => (g.units[id] ? [unitOf(g, id)] : []));
 }
 
@@ -31,8 +33,14 @@ function moveRefusal(g: State, unit: Unit, hex: HexId): Refusal {
 }
 
 /** Whether a unit that moves so far may attack afterwards (BH-7.1, BH-8.6, BH-19.7). */
-function mayAttackAfter(g: State, hex: HexId, { cost }: Reached, moveAndAttack: number): boolean {
-  return !effectOf(g).noAttack && !stopsIn(g, hex) && cost <= moveAndAttack;
+function mayAttackAfter(g: State, unit: Unit, hex: HexId, { cost }: Reached, moveAndAttack: number): boolean {
+  return !effectOn(g, unit.id).noAttack && !stopsIn(g, unit, hex) && cost <= moveAndAttack;
+}
+
+/** What comes of a move to a hex. */
+function consequence(g: State, unit: Unit, hex: HexId, reached: Reached, moveAndAttack: number): string {
+  if (takesOff(g, unit, hex)) return 'move.off';
+  return mayAttackAfter(g, unit, hex, reached, moveAndAttack) ? 'move.thenAttack' : 'move.only';
 }
 
 /** Option of a move to a hex by a shortest path. */
@@ -40,7 +48,7 @@ function moveOption(g: State, unit: Unit, hex: HexId, reached: Reached, moveAndA
   return {
     key: `move:${unit.id}:${hex}`,
     label: text('move.to', { hex: hexName(hex) }),
-    detail: text(mayAttackAfter(g, hex, reached, moveAndAttack) ? 'move.thenAttack' : 'move.only'),
+    detail: text(consequence(g, unit, hex, reached, moveAndAttack)),
     from: `unit:${unit.id}`,
     at: `hex:${hex}`,
   };
@@ -49,13 +57,10 @@ function moveOption(g: State, unit: Unit, hex: HexId, reached: Reached, moveAndA
 /** Moves of one unit: end hexes, a path of the player's own, what the scenario adds, and near hexes with what bars them. */
 export function movesOf(g: State, unit: Unit): Option[] {
   const { move, moveAndAttack } = allowanceOf(g, unit);
-  if (move === 0) return [];
+  if (move === 0 || isHeldUp(g, unit)) return [];
   const reached = reachOf(g, unit, move);
   const open = [...reached].map(([hex, one]) => moveOption(g, unit, hex, one, moveAndAttack));
-  const near = GRID.hexes.filter((hex) => {
-    const distance = GRID.distance(unit.hex, hex);
-    return distance > 0 && distance <= move && !reached.has(hex);
-  });
+  const near = GRID.within(unit.hex, move).filter((hex) => !reached.has(hex));
   const closed = near.map((hex) => ({
     key: `move:${unit.id}:${hex}`,
     label: text('move.to', { hex: hexName(hex) }),
@@ -66,37 +71,45 @@ export function movesOf(g: State, unit: Unit): Option[] {
   const added = hooksOf(g, 'moveOptions').flatMap(({ rule, run }) => run(g, rule, unit, reached));
   const trace = { key: `trace:${unit.id}`, label: text('move.trace'), from: `unit:${unit.id}`, kind: 'plain' as const };
   const isTraceable = [...reached.values()].some(({ cost }) => cost > 1);
-  return [...open, ...closed, ...added, ...(isTraceable ? [trace] : [])];
+  const leaving = leavingOptions(g, unit, reached, move);
+  return [...open, ...closed, ...leaving, ...added, ...(isTraceable ? [trace] : [])];
 }
 
-/** Carries out a unit's own move along a path; an E-Web that moves is not deployed any more (BH-12.10, BH-12.21). */
-export function walk(g: State, unit: Unit, path: readonly HexId[], how: Entry = 'move'): void {
+/**
+ * Carries out a unit's own move along a path, and off the board at its end where `leaves` says so; an E-Web that moves is
+ * not deployed any more (BH-12.10, BH-12.21).
+ */
+export function walk(g: State, unit: Unit, path: readonly HexId[], how: Entry = 'move', leaves = false): void {
   const ordered = orderedOf(g, unit.id);
-  const last = path.at(-1);
-  if (!ordered || !last) throw new Error(`${unit.id} cannot walk`);
-  note(g, 'log.moved', { unit: unitName(g, unit.id), hex: hexName(last) }, { at: `hex:${last}` });
+  if (!ordered) throw new Error(`${unit.id} cannot walk`);
+  const last = path.at(-1) ?? unit.hex;
+  const exit = leaves ? exitFrom(g, unit, last) : null;
+  if (path.length > 0) note(g, 'log.moved', { unit: unitName(g, unit.id), hex: hexName(last) }, { at: `hex:${last}` });
   ordered.path.push(...path);
   ordered.cost += path.reduce((sum, hex) => sum + costOf(g, unit, hex), 0);
-  ordered.stopped ||= path.some((hex) => stopsIn(g, hex));
-  unit.deployed = false;
-  enter(g, unit, path, how);
+  ordered.stopped ||= path.some((hex) => stopsIn(g, unit, hex));
+  if (houseRules().ewebFlip === 'at-once') unit.deployed = false;
+  if (enter(g, unit, path, how, exit === null) && exit) leave(g, unit, exit);
 }
 
-/** At the end of the MOVE step an E-Web that was ordered and stayed is deployed (BH-12.10, BH-12.11). */
+/** At the end of the MOVE step an E-Web that was ordered and stayed is deployed, one that moved is not (BH-12.10, BH-12.11). */
 export function deployStayed(g: State): void {
-  for (const unit of unmoved(g)) if (unit.badge === 'eweb') unit.deployed = true;
+  for (const [id, { path }] of acting(g)) {
+    const unit = g.units[id];
+    if (unit?.badge === 'eweb') unit.deployed = path.length === 0;
+  }
 }
 
 /** Whether a unit can move a hex, or do what the scenario offers in place of it. */
 function canMove(g: State, unit: Unit): boolean {
   const { move } = allowanceOf(g, unit);
-  if (move === 0) return false;
+  if (move === 0 || isHeldUp(g, unit)) return false;
   const reached = reachOf(g, unit, move);
-  if (reached.size > 0) return true;
+  if (reached.size > 0 || exitFrom(g, unit, unit.hex)) return true;
   return hooksOf(g, 'moveOptions').some(({ rule, run }) => run(g, rule, unit, reached).some(({ refused }) => !refused));
 }
 
 /** Whether anything about moving is left to decide. */
 export function anyCanMove(g: State): boolean {
-  return !effectOf(g).noMove && unmoved(g).some((unit) => canMove(g, unit));
+  return unmoved(g).some((unit) => canMove(g, unit));
 }

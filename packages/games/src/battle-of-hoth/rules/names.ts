@@ -1,7 +1,10 @@
 import type { HexId } from '../../engine/hex/index.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { GRID, type Section } from '../data/board.ts';
+import type { Goal, SingleGoal } from '../data/campaigns/schema.ts';
+import type { LeaderId } from '../data/card-list.ts';
 import type { CardId } from '../data/cards.ts';
+import type { SupportId } from '../data/support-cards.ts';
 import type { TerrainId } from '../data/terrain.ts';
 import type { Side, UnitType } from '../data/units.ts';
 import type { State } from '../state.ts';
@@ -16,6 +19,45 @@ export const sideName = (side: Side): Text => text(`side.${side}`);
 export const typeName = (type: UnitType): Text => text(`unit.${type}`);
 export const terrainName = (terrain: TerrainId): Text => text(`terrain.${terrain}`);
 export const sectionName = (section: Section): Text => text(`section.${section}`);
+
+export const leaderName = (leader: LeaderId): Text => text(`leader.${leader}`);
+
+export const supportName = (card: SupportId): Text => text(`support.${card}`);
+
+/** Numbers and names of an objective for its sentence. */
+function goalParams(goal: SingleGoal) {
+  const n = 'count' in goal ? goal.count : 'times' in goal ? goal.times : 1;
+  const hexes = 'hexes' in goal ? goal.hexes.map(hexName).join(', ') : '';
+  const rows = 'rows' in goal ? goal.rows.map((row) => row + 1).join(', ') : '';
+  const row = 'row' in goal ? goal.row + 1 : 0;
+  const turn = goal.kind === 'occupyAtOwnTurnEnd' ? (goal.onOwnTurn ?? goal.fromOwnTurn ?? 0) : 0;
+  return { n, hexes, rows, row, turn };
+}
+
+/** What a part of a secondary objective asks for, in a sentence. */
+function singleText(goal: SingleGoal): Text {
+  const params = goalParams(goal);
+  if (goal.kind === 'keepAlive') {
+    const unit = goal.unitType ? typeName(goal.unitType) : text(`badge.${goal.badge ?? 'eweb'}`);
+    return text('goal.keepAlive', { ...params, unit });
+  }
+  if (goal.kind === 'occupyAtOwnTurnEnd' && goal.onOwnTurn) return text('goal.occupyOnTurn', params);
+  if (goal.kind === 'occupyAtOwnTurnEnd' && goal.fromOwnTurn) return text('goal.occupyFromTurn', params);
+  if (goal.kind === 'reachRow')
+    return text(goal.orBeyond ? 'goal.reachBeyond' : 'goal.reachRow', { ...params, unit: typeName(goal.unitType) });
+  if (goal.kind === 'eliminate') return text('goal.eliminate', { ...params, unit: typeName(goal.unitType) });
+  if (goal.kind === 'destroyStructure')
+    return text('goal.destroyStructure', { ...params, structure: text(`structure.${goal.structureType}`) });
+  return text(`goal.${goal.kind}`, params);
+}
+
+/** What a secondary objective asks for, in a sentence. */
+export function goalText(goal: Goal): Text {
+  if (goal.kind !== 'any') return singleText(goal);
+  const [one, other] = goal.of;
+  if (!one || !other) throw new Error('an objective with parts has two');
+  return text('goal.any', { one: singleText(one), other: singleText(other) });
+}
 
 /** Name of a card; both sides' cards of the same name share it. */
 export function cardName(card: CardId): Text {

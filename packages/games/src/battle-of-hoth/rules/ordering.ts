@@ -4,9 +4,10 @@ import { text } from '../../engine/text.ts';
 import { SECTIONS, sectionsOf } from '../data/board.ts';
 import { cardInfo } from '../data/cards.ts';
 import { UNIT_TYPES } from '../data/units.ts';
-import type { Ordered, State } from '../state.ts';
-import { activeSeat, isKind, orderOf, unitsOf } from './board.ts';
+import type { State } from '../state.ts';
+import { activeSeat, effectOf, isKind, orderOf, unitsOf } from './board.ts';
 import { book } from './book.ts';
+import { heal } from './healing.ts';
 import { cardName, sectionName, sideName, typeName, unitName } from './names.ts';
 import {
   asksFor,
@@ -18,11 +19,7 @@ import {
   orderRefusal,
   typesToOrder,
 } from './orders.ts';
-
-/** A unit that has just been ordered. */
-function fresh(): Ordered {
-  return { moved: false, path: [], cost: 0, stopped: false, attacks: 0, targets: [], broke: false, movedAfter: false };
-}
+import { newlyOrdered } from './support.ts';
 
 /** All units of the side: those the card cannot order with the reason. */
 function unitOptions(g: State): Option[] {
@@ -93,7 +90,8 @@ export const giveOrders = book.rule<Record<string, never>, 'section' | 'type' | 
       const chosen = keys.map((key) => key.slice('unit:'.length));
       // In the order the units came into play, so that the order of pressing leaves no trace.
       const units = candidates(g).filter(({ id }) => chosen.includes(id));
-      orderOf(g).units = Object.fromEntries(units.map(({ id }) => [id, fresh()]));
+      if (effectOf(g).restoreToFull) for (const unit of units) heal(g, unit);
+      orderOf(g).units = Object.fromEntries(units.map(({ id }) => [id, newlyOrdered()]));
       note(g, 'log.orders', { side: sideName(g.active), n: units.length });
       return at.end();
     },

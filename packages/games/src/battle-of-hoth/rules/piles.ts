@@ -45,8 +45,8 @@ export function drawToHand(g: State, seat: SeatId, count: number): void {
   }
 }
 
-/** The played card goes face up to the discards of who played it (BH-5.8, BH-5.16). */
+/** The played cards go face up to the discards of the seat that played them (BH-5.8, BH-5.16). */
 export function discardPlayed(g: State): void {
-  if (g.order) discardsOf(g, g.order.seat).push(g.order.card);
+  if (g.order) discardsOf(g, g.order.seat).push(...g.order.before, g.order.card);
   g.order = null;
 }

@@ -9,9 +9,10 @@ import { book } from './book.ts';
 import { cardRules } from './card-book.ts';
 import { cardName, sectionName, sideName } from './names.ts';
 import { handOf, takeFromHand } from './piles.ts';
+import { chooseSupport, supportOptions, supportPieces } from './support.ts';
 
 /** What a card does, in one sentence. Cards that order units of one section share theirs. */
-function cardText(card: CardId): Text {
+export function cardText(card: CardId): Text {
   const { orders } = cardInfo(card);
   const named = orders.kind === 'sections' ? SECTIONS.filter((section) => orders.max[section] !== undefined) : [];
   const [section] = named;
@@ -29,7 +30,8 @@ function cardOption(card: CardId): Option {
 /** Puts a card of the hand face up as the order card of the turn. */
 function play(g: State, seat: string, card: CardId): void {
   takeFromHand(g, seat, card);
-  g.order = { seat, card, benefits: true, section: null, type: null, units: {} };
+  const before = g.order ? [...g.order.before, g.order.card] : [];
+  g.order = { seat, card, before, benefits: true, section: null, type: null, units: {}, solo: null, closeCombat: 0 };
   g.attack = null;
   g.flow.shown = true;
   note(g, 'log.card', { side: sideName(g.active), card: cardName(card) }, { at: `card:${card}` });
@@ -40,8 +42,13 @@ export const playCard = book.rule<Record<string, never>, 'played' | 'done'>('pla
   start: {
     ask: () => text('ask.card'),
     who: (g) => [activeSeat(g)],
-    options: (g, at) => handOf(g, at.seat).map(cardOption),
+    pieces: (g) => supportPieces(g),
+    options: (g, at) => [...handOf(g, at.seat).map(cardOption), ...supportOptions(g, 'card')],
     chosen(g, at, key) {
+      if (key.startsWith('support:')) {
+        chooseSupport(g, key);
+        return at.goto('start');
+      }
       const card = CARD_IDS.find((id) => key === `card:${id}`);
       if (!card) throw new Error(`no card ${key}`);
       play(g, at.seat, card);

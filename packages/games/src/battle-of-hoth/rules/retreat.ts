@@ -11,6 +11,7 @@ import { enter } from './entering.ts';
 import { removeFigures } from './losses.ts';
 import { hexName, typeName, unitName } from './names.ts';
 import { hooksOf } from './scenario-book.ts';
+import { countForced } from './secondary.ts';
 
 export type RetreatVars = { unit: string; steps: number; trench: boolean };
 
@@ -75,7 +76,10 @@ function carryOut(g: State, unit: Unit, way: Way): void {
   const params = { unit: unitName(g, unit.id), hex: hexName(way.path.at(-1) ?? unit.hex) };
   if (way.path.length > 0) note(g, 'log.retreated', params, { at: `hex:${way.path.at(-1)}` });
   else if (way.losses === 0) note(g, 'log.held', params, { at: `hex:${unit.hex}` });
+  const from = unit.hex;
   enter(g, unit, way.path, 'retreat');
+  // A strike has no attacker, an attack of the other side drives the unit out.
+  if (way.path.length > 0 && g.attack?.attacker) countForced(g, unit, from);
   if (way.losses === 0 || !g.units[unit.id]) return;
   note(g, 'log.losesRetreating', { unit: typeName(unit.type), n: way.losses }, { at: `hex:${unit.hex}` });
   removeFigures(g, unit, way.losses);

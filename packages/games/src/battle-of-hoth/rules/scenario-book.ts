@@ -1,16 +1,17 @@
 import type { Direction, HexId, Reached } from '../../engine/hex/index.ts';
 import type { Option, Rule } from '../../engine/rule.ts';
-import type { Vars } from '../../engine/state.ts';
+import type { SeatId, Vars } from '../../engine/state.ts';
 import { SCENARIO_IDS, type ScenarioId, scenarioOf } from '../data/scenarios/index.ts';
 import type {
   Objective,
   ObjectiveOf,
+  ScenarioFile,
   SpecialRule,
   SpecialRuleOf,
   SuddenVictory,
   SuddenVictoryOf,
 } from '../data/scenarios/schema.ts';
-import type { Side } from '../data/units.ts';
+import type { Side, UnitClass } from '../data/units.ts';
 import type { State, Unit } from '../state.ts';
 
 /** How a unit comes into a hex. */
@@ -41,14 +42,29 @@ export interface Hooks<R> {
   eliminated?(g: State, rule: R, unit: Unit): void;
   /** Temporary medals a side holds now (BH-14.1). */
   heldMedals?(g: State, rule: R, side: Side): number;
-  /** Start and end of the active side's turn (BH-5.2, BH-5.10). */
+  /** Start of the active side's turn: what is won and lost (BH-5.2). */
   turnStart?(g: State, rule: R): Call | null;
+  /** Start of the active side's turn, after all of that: units that come into play (BH-5.14). */
+  arrivals?(g: State, rule: R): Call | null;
+  /** End of the active side's turn (BH-5.10). */
   turnEnd?(g: State, rule: R): Call | null;
-  /** Whether the active side skips its draw (BH-5.8). */
-  skipsDraw?(g: State, rule: R): boolean;
+  /** Whether a seat skips a card it is to draw at the end of its turn (BH-5.8). */
+  skipsDraw?(g: State, rule: R, seat: SeatId): boolean;
+  /** Whether a unit in this hex may leave the board with 1 more hex of movement (BH-14.6, BH-14.11). */
+  exits?(g: State, rule: R, unit: Unit, hex: HexId): boolean;
+  /** Whether a unit that enters this hex leaves the board at once (BH-14.9). */
+  takesOff?(g: State, rule: R, unit: Unit, hex: HexId): boolean;
+  /** A unit has left the board by the exit with this id. */
+  left?(g: State, rule: R, unit: Unit, exit: string): void;
+  /** Whether a unit makes no further own move in this turn. */
+  barsMove?(g: State, rule: R, unit: Unit): boolean;
+  /** A unit has made its move of the MOVE step. */
+  moved?(g: State, rule: R, unit: Unit): Call | null;
+  /** Units of a class that a side still has to come. */
+  toCome?(g: State, rule: R, side: Side, unitClass: UnitClass): number;
   /** Whether a side without units plays on: more are to come, or it needs none (BH-4.10, BH-4.11). */
   playsOn?(g: State, rule: R, side: Side): boolean;
-  /** More a unit may do in place of a move, or with movement that is left over; its keys begin with the rule's id. */
+  /** More a unit may do in place of a move; its keys begin with the rule's id. */
   moveOptions?(g: State, rule: R, unit: Unit, reached: ReadonlyMap<HexId, Reached>): readonly Option[];
   /** Carries out such an option. */
   moveChosen?(g: State, rule: R, key: string): Call | null;
@@ -86,19 +102,12 @@ interface Active {
   readonly hooks: Hooks<Objective | SpecialRule>;
 }
 
-const active = new Map<ScenarioId, readonly Active[]>();
-
 /** Objectives first, then special rules, in the order of the file (BH-5.14). */
-function activeIn(id: ScenarioId): readonly Active[] {
-  const known = active.get(id);
-  if (known) return known;
-  const { objectives, specialRules } = scenarioOf(id);
-  const found = [
+function activeIn({ objectives, specialRules }: ScenarioFile): readonly Active[] {
+  return [
     ...objectives.map((rule) => ({ rule, hooks: (rules().objectives[rule.kind] ?? {}) as Active['hooks'] })),
     ...specialRules.map((rule) => ({ rule, hooks: (rules().specialRules[rule.kind] ?? {}) as Active['hooks'] })),
   ];
-  active.set(id, found);
-  return found;
 }
 
 /** An entry with one of its hooks. */
@@ -107,19 +116,23 @@ interface Bound<N extends keyof Hooks<never>> {
   readonly run: NonNullable<Active['hooks'][N]>;
 }
 
-/** By scenario and hook: files do not change while a program runs, and hooks are asked for at every step. */
-const bound = new Map<string, readonly Bound<keyof Hooks<never>>[]>();
+type AnyBound = readonly Bound<keyof Hooks<never>>[];
+
+/** By scenario and name of a hook, as hooks are asked for at every step. */
+const bound = new WeakMap<ScenarioFile, Map<string, AnyBound>>();
 
 /** Entries of the battle's scenario that have a hook of this name, in their order. */
 export function hooksOf<N extends keyof Hooks<never>>(g: State, name: N): readonly Bound<N>[] {
-  const key = `${g.scenario} ${name}`;
-  const known = bound.get(key);
-  if (known) return known as Bound<N>[];
-  const found = activeIn(g.scenario).flatMap(({ rule, hooks }): Bound<N>[] => {
+  const scenario = scenarioOf(g.scenario);
+  const hooksByName = bound.get(scenario) ?? new Map<string, AnyBound>();
+  const known = hooksByName.get(name);
+  if (known) return known as readonly Bound<N>[];
+  const found = activeIn(scenario).flatMap(({ rule, hooks }): Bound<N>[] => {
     const run = hooks[name];
     return run ? [{ rule, run: run as Bound<N>['run'] }] : [];
   });
-  bound.set(key, found);
+  hooksByName.set(name, found);
+  bound.set(scenario, hooksByName);
   return found;
 }
 
@@ -129,15 +142,17 @@ export function holds(g: State, condition: SuddenVictory): boolean {
   return test?.(g, condition) ?? false;
 }
 
+/** Whether every kind of entry of a scenario has its code. */
+function isPlayable(scenario: ScenarioFile): boolean {
+  const { objectives, specialRules, suddenVictories } = rules();
+  return (
+    scenario.objectives.every(({ kind }) => objectives[kind]) &&
+    scenario.specialRules.every(({ kind }) => specialRules[kind]) &&
+    scenario.suddenVictory.every(({ kind }) => suddenVictories[kind])
+  );
+}
+
 /** Scenarios of which every kind of entry has its code: those a match can be played with. */
 export function playableScenarios(): ScenarioId[] {
-  const { objectives, specialRules, suddenVictories } = rules();
-  return SCENARIO_IDS.filter((id) => {
-    const scenario = scenarioOf(id);
-    return (
-      scenario.objectives.every(({ kind }) => objectives[kind]) &&
-      scenario.specialRules.every(({ kind }) => specialRules[kind]) &&
-      scenario.suddenVictory.every(({ kind }) => suddenVictories[kind])
-    );
-  });
+  return SCENARIO_IDS.filter((id) => isPlayable(scenarioOf(id)));
 }

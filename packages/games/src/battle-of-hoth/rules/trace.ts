@@ -4,6 +4,7 @@ import { GRID } from '../data/board.ts';
 import type { State } from '../state.ts';
 import { activeSeat, canEnter, unitOf } from './board.ts';
 import { book } from './book.ts';
+import { exitFrom } from './leaving.ts';
 import { hexName, unitName } from './names.ts';
 import { allowanceOf, costOf, stopsIn } from './walking.ts';
 
@@ -13,7 +14,7 @@ type TraceVars = { unit: string; path: HexId[] };
 function nextHexes(g: State, { unit: id, path }: TraceVars): HexId[] {
   const unit = unitOf(g, id);
   const last = path.at(-1);
-  if (last && stopsIn(g, last)) return [];
+  if (last && stopsIn(g, unit, last)) return [];
   const used = path.reduce((sum, hex) => sum + costOf(g, unit, hex), 0);
   return GRID.neighbours(last ?? unit.hex).filter(
     (hex) =>
@@ -24,7 +25,24 @@ function nextHexes(g: State, { unit: id, path }: TraceVars): HexId[] {
   );
 }
 
-/** A path of the player's own, hex by hex (BH-19.3). Ends with the path, empty when the player thought better of it. */
+/** Whether the unit can leave the board from the end of the path, with 1 hex of movement more (BH-14.6, BH-14.7). */
+function canLeave(g: State, { unit: id, path }: TraceVars): boolean {
+  const unit = unitOf(g, id);
+  const last = path.at(-1);
+  if (last && stopsIn(g, unit, last)) return false;
+  const used = path.reduce((sum, hex) => sum + costOf(g, unit, hex), 0);
+  return used < allowanceOf(g, unit).move && exitFrom(g, unit, last ?? unit.hex) !== null;
+}
+
+/** A path of the player's own; `leaves`: off the board at its end. */
+export interface Traced {
+  readonly path: HexId[];
+  readonly leaves: boolean;
+}
+
+const result = (path: readonly HexId[], leaves = false) => ({ path: [...path], leaves });
+
+/** A path of the player's own, hex by hex (BH-19.3). Its result is a `Traced`, empty after Cancel. */
 export const trace = book.rule<TraceVars>('trace', {
   start: {
     ask: (g, { vars }) => text('ask.trace', { unit: unitName(g, vars.unit) }),
@@ -36,15 +54,26 @@ export const trace = book.rule<TraceVars>('trace', {
         from: `unit:${vars.unit}`,
         at: `hex:${hex}`,
       })),
+      ...(canLeave(g, vars)
+        ? [
+            {
+              key: 'leave',
+              label: text('move.leave', { hex: hexName(vars.path.at(-1) ?? unitOf(g, vars.unit).hex) }),
+              kind: 'plain' as const,
+            },
+          ]
+        : []),
       ...(vars.path.length > 0 ? [{ key: 'here', label: text('move.here'), kind: 'primary' as const }] : []),
       { key: 'back', label: text('move.back'), kind: 'plain' as const },
     ],
     chosen(g, at, key) {
-      if (key === 'back') return at.end([]);
+      if (key === 'back') return at.end(result([]));
+      if (key === 'leave') return at.end(result(at.vars.path, true));
       const hex = nextHexes(g, at.vars).find((one) => key === `step:${one}`);
-      if (!hex) return at.end(at.vars.path);
+      if (!hex) return at.end(result(at.vars.path));
       at.vars.path = [...at.vars.path, hex];
-      return nextHexes(g, at.vars).length > 0 ? at.goto('start') : at.end(at.vars.path);
+      const goesOn = nextHexes(g, at.vars).length > 0 || canLeave(g, at.vars);
+      return goesOn ? at.goto('start') : at.end(result(at.vars.path));
     },
   },
 });

@@ -1,7 +1,9 @@
 import { note } from '../../engine/log.ts';
 import type { State } from '../state.ts';
 import { attackUnits } from './attacks.ts';
-import { activeSeat } from './board.ts';
+import './activation.ts';
+import { activateAgain } from './again.ts';
+import { activeSeat, effectOn } from './board.ts';
 import { book } from './book.ts';
 import { moveUnits } from './moves.ts';
 import { sideName } from './names.ts';
@@ -9,14 +11,16 @@ import { giveOrders } from './ordering.ts';
 import { discardPlayed, drawToHand, handOf } from './piles.ts';
 import { playCard } from './play-card.ts';
 import { type Call, hooksOf } from './scenario-book.ts';
+import { countTurn } from './secondary.ts';
+import { drawWithSupport } from './support-draw.ts';
 import { checkVictory } from './victory.ts';
 
 /** `hook`: the next of the scenario's rules that have their time at the start or the end of a turn. */
 type TurnVars = { hook: number };
-type Step = 'effects' | 'play' | 'order' | 'move' | 'attack' | 'draw' | 'ending' | 'end';
+type Step = 'effects' | 'arrivals' | 'play' | 'order' | 'move' | 'attack' | 'again' | 'draw' | 'ending' | 'end';
 
 /** Runs the scenario's rules of this time from `vars.hook` on, until one asks somebody. */
-function runHooks(g: State, name: 'turnStart' | 'turnEnd', vars: TurnVars): Call | null {
+function runHooks(g: State, name: 'turnStart' | 'arrivals' | 'turnEnd', vars: TurnVars): Call | null {
   for (const { rule, run } of hooksOf(g, name).slice(vars.hook)) {
     vars.hook += 1;
     const call = run(g, rule);
@@ -28,10 +32,14 @@ function runHooks(g: State, name: 'turnStart' | 'turnEnd', vars: TurnVars): Call
 }
 
 /** DRAW: the played card is discarded, then one card is drawn (BH-5.8). */
-function drawAtEnd(g: State): void {
+function drawAtEnd(g: State): Call | null {
   const seat = g.order?.seat ?? activeSeat(g);
+  const played = g.order ? [...g.order.before, g.order.card] : [];
   discardPlayed(g);
-  if (!hooksOf(g, 'skipsDraw').some(({ rule, run }) => run(g, rule))) drawToHand(g, seat, 1);
+  if (hooksOf(g, 'skipsDraw').some(({ rule, run }) => run(g, rule, seat))) return null;
+  if (g.campaign) return { rule: drawWithSupport, vars: { played } };
+  drawToHand(g, seat, 1);
+  return null;
 }
 
 /** A turn of the active side (BH-5.1). */
@@ -45,10 +53,17 @@ export const turn = book.rule<TurnVars, Step>('turn', {
   },
   effects: {
     run(g, at) {
+      if (at.vars.hook === 0) countTurn(g, 'start');
       const call = runHooks(g, 'turnStart', at.vars);
       if (call) return at.call(call.rule, null, call.vars, 'effects');
       checkVictory(g);
-      return at.goto('play');
+      return at.goto('arrivals');
+    },
+  },
+  arrivals: {
+    run(g, at) {
+      const call = runHooks(g, 'arrivals', at.vars);
+      return call ? at.call(call.rule, null, call.vars, 'arrivals') : at.goto('play');
     },
   },
   play: {
@@ -57,19 +72,26 @@ export const turn = book.rule<TurnVars, Step>('turn', {
       return handOf(g, activeSeat(g)).length > 0 ? at.call(playCard, null, {}, 'order') : at.goto('draw');
     },
   },
-  order: { run: (_g, at) => at.call(giveOrders, null, {}, 'move') },
+  order: { run: (g, at) => (g.order ? at.call(giveOrders, null, {}, 'move') : at.goto('draw')) },
   move: { run: (_g, at) => at.call(moveUnits, null, { tracing: '' }, 'attack') },
-  attack: { run: (_g, at) => at.call(attackUnits, null, {}, 'draw') },
+  attack: { run: (_g, at) => at.call(attackUnits, null, {}, 'again') },
+  again: {
+    run(g, at) {
+      const unit = Object.keys(g.order?.units ?? {}).find((id) => (effectOn(g, id).activations ?? 1) > 1);
+      return unit && g.units[unit] ? at.call(activateAgain, null, { unit }, 'draw') : at.goto('draw');
+    },
+  },
   draw: {
     run(g, at) {
-      drawAtEnd(g);
-      return at.goto('ending');
+      const call = drawAtEnd(g);
+      return call ? at.call(call.rule, null, call.vars, 'ending') : at.goto('ending');
     },
   },
   ending: {
     run(g, at) {
       const call = runHooks(g, 'turnEnd', at.vars);
       if (call) return at.call(call.rule, null, call.vars, 'ending');
+      countTurn(g, 'end');
       checkVictory(g);
       return at.goto('end');
     },

@@ -1,3 +1,4 @@
+import { restartAfterStep } from '../../engine/flow.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { scenarioOf } from '../data/scenarios/index.ts';
 import { rivalOf, type Side } from '../data/units.ts';
@@ -6,6 +7,7 @@ import type { State } from '../state.ts';
 import { unitsOf } from './board.ts';
 import { sideName } from './names.ts';
 import { holds, hooksOf } from './scenario-book.ts';
+import { countEnd } from './secondary.ts';
 
 /** Turns of each side a battle may take (BH-4.12). */
 export const TURN_LIMIT = 80;
@@ -25,7 +27,19 @@ export function goalOf(g: State, side: Side): number | null {
   return scenarioOf(g.scenario).medals[side];
 }
 
+/** A battle of a campaign is over: its outcome comes next. One that would be drawn goes to the side that moved second (BH-4.13). */
+function finishBattle(g: State, sides: readonly Side[]): void {
+  const [first, other] = sides;
+  const winner = first && !other ? first : rivalOf(scenarioOf(g.scenario).firstPlayer);
+  countEnd(g);
+  restartAfterStep(g, { id: 'campaign' }, { winner, effects: [] });
+}
+
 function finish(g: State, sides: readonly Side[], reason: Text): void {
+  if (g.campaign) {
+    finishBattle(g, sides);
+    return;
+  }
   const seats = (side: Side) => seatsOf(g, side);
   const scores = (['rebels', 'empire'] as const).flatMap((side) =>
     seats(side).map((seat): [string, number] => [seat, medalsOf(g, side)]),
@@ -62,18 +76,23 @@ function endWithoutUnits(g: State): void {
   else finish(g, ['rebels', 'empire'], text('outcome.draw'));
 }
 
+/** A winner has been found: nothing more is resolved (BH-4.14). */
+function isOver(g: State): boolean {
+  return g.outcome !== null || g.flow.restart !== undefined;
+}
+
 /** One check (BH-4.6): sudden victories, then medals, each for the side at turn first; then a side without units. */
 export function checkVictory(g: State): void {
-  if (g.outcome) return;
+  if (isOver(g)) return;
   const sides = [g.active, rivalOf(g.active)];
   for (const side of sides)
-    if (!g.outcome && isSuddenVictory(g, side)) finish(g, [side], text('outcome.sudden', { side: sideName(side) }));
+    if (!isOver(g) && isSuddenVictory(g, side)) finish(g, [side], text('outcome.sudden', { side: sideName(side) }));
   for (const side of sides) {
     const goal = goalOf(g, side);
-    if (!g.outcome && goal !== null && medalsOf(g, side) >= goal)
+    if (!isOver(g) && goal !== null && medalsOf(g, side) >= goal)
       finish(g, [side], text('outcome.medals', { side: sideName(side), n: medalsOf(g, side) }));
   }
-  if (!g.outcome) endWithoutUnits(g);
+  if (!isOver(g)) endWithoutUnits(g);
 }
 
 /** After the last turn: a side that cannot win by medals has lost, else more medals win, else it is a draw (BH-4.12). */

@@ -3,26 +3,39 @@ import { GRID } from '../data/board.ts';
 import { scenarioOf } from '../data/scenarios/index.ts';
 import { BADGES } from '../data/units.ts';
 import type { State, Unit } from '../state.ts';
-import { effectOf, groundOf, infoOf, isOpenTo, orderedOf } from './board.ts';
+import { effectOn, groundOf, infoOf, isOpenTo, orderedOf } from './board.ts';
 import { hooksOf } from './scenario-book.ts';
 
 /** Hexes a unit may move in this turn, and those after which it may still attack (BH-6.9, BH-7.1 to BH-7.5, BH-12.17). */
 export function allowanceOf(g: State, unit: Unit): { move: number; moveAndAttack: number } {
   const { move, moveAndAttack } = infoOf(unit);
   if (move === 0) return { move: 0, moveAndAttack: 0 };
-  const more = orderedOf(g, unit.id) ? (effectOf(g).move ?? 0) : 0;
+  const more = effectOn(g, unit.id).move ?? 0;
   const withBadge = unit.badge === 'eliteTroopers' ? BADGES.eliteTroopers.moveAndAttack : 0;
   return { move: move + more, moveAndAttack: Math.max(moveAndAttack, withBadge) + more };
 }
 
+/** Whether a unit that enters this hex leaves the board at once (BH-14.9). */
+export function takesOff(g: State, unit: Unit, hex: HexId): boolean {
+  return hooksOf(g, 'takesOff').some(({ rule, run }) => run(g, rule, unit, hex));
+}
+
 /** Whether a unit that enters this hex by its own move must stop and may not attack (BH-8.4 to BH-8.6, BH-6.17). */
-export function stopsIn(g: State, hex: HexId): boolean {
-  return Boolean(groundOf(g, hex).stops) && !effectOf(g).ignoreTerrain;
+export function stopsIn(g: State, unit: Unit, hex: HexId): boolean {
+  return (Boolean(groundOf(g, hex).stops) && !effectOn(g, unit.id).ignoreTerrain) || takesOff(g, unit, hex);
+}
+
+/** Whether a unit may make no own move now: by its card, after stopping terrain, or by the scenario (BH-6.13, BH-6.38). */
+export function isHeldUp(g: State, unit: Unit): boolean {
+  return (
+    Boolean(orderedOf(g, unit.id)?.stopped || effectOn(g, unit.id).noMove) ||
+    hooksOf(g, 'barsMove').some(({ rule, run }) => run(g, rule, unit))
+  );
 }
 
 /** Allowance that entering a hex takes: 1 unless the scenario says otherwise (BH-6.39). */
 export function costOf(g: State, unit: Unit, hex: HexId): number {
-  if (effectOf(g).ignoreTerrain) return 1;
+  if (effectOn(g, unit.id).ignoreTerrain) return 1;
   for (const { rule, run } of hooksOf(g, 'moveCost')) {
     const cost = run(g, rule, unit, hex);
     if (cost !== null) return cost;
@@ -45,7 +58,7 @@ function walkOf(g: State, unit: Unit, budget: number): Walk {
   return {
     budget,
     cost: (hex) => (taken.has(hex) || !isOpenTo(g, unit, hex) ? null : costOf(g, unit, hex)),
-    stops: (hex) => stopsIn(g, hex),
+    stops: (hex) => stopsIn(g, unit, hex),
     value: (hex) => (isWorthEntering(g, unit, hex) ? 1 : 0),
   };
 }

@@ -1,11 +1,15 @@
 import type { HexId } from '../../engine/hex/index.ts';
 import { note } from '../../engine/log.ts';
+import { scenarioOf } from '../data/scenarios/index.ts';
+import type { ObjectiveOf } from '../data/scenarios/schema.ts';
 import type { Side } from '../data/units.ts';
 import { infoOf, unitAt } from '../rules/board.ts';
+import { leave } from '../rules/leaving.ts';
 import { award } from '../rules/losses.ts';
+import { carryRules, countLeft, tokenState } from '../rules/memory.ts';
 import { hexName, sideName } from '../rules/names.ts';
 import type { ScenarioRules } from '../rules/scenario-book.ts';
-import type { State } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 
 /** Hexes of an objective on which a unit of this side stands, where the objective is for it. */
 function hexesHeld(g: State, rule: { for: Side | 'either'; hexes: readonly HexId[] }, side: Side): HexId[] {
@@ -14,6 +18,15 @@ function hexesHeld(g: State, rule: { for: Side | 'either'; hexes: readonly HexId
     const unit = unitAt(g, hex);
     return unit && infoOf(unit).side === side;
   });
+}
+
+/** Whether an exit is open to a unit: its side and class, and only the carrier where a token is to leave by it. */
+function isExitFor(g: State, rule: ObjectiveOf<'exit'>, unit: Unit): boolean {
+  const { side, class: unitClass } = infoOf(unit);
+  if ((rule.for !== 'either' && rule.for !== side) || (rule.unitClass && rule.unitClass !== unitClass)) return false;
+  const token = scenarioOf(g.scenario).suddenVictory.find((one) => one.kind === 'tokenExits' && one.via === rule.id);
+  if (token?.kind !== 'tokenExits') return true;
+  return carryRules(g).some((carry) => carry.token === token.token && tokenState(g, carry).carrier === unit.id);
 }
 
 export const objectives: ScenarioRules['objectives'] = {
@@ -41,6 +54,25 @@ export const objectives: ScenarioRules['objectives'] = {
       return null;
     },
   },
+  // Units leave the board here with 1 more hex of movement, or as they enter; each scores (BH-14.6 to BH-14.11).
+  exit: {
+    exits: (g, rule, unit, hex) => rule.hexes.includes(hex) && isExitFor(g, rule, unit),
+    takesOff: (g, rule, unit, hex) =>
+      Boolean(rule.leaveOnEntry) && rule.hexes.includes(hex) && isExitFor(g, rule, unit),
+    entered(g, rule, unit, hex, how) {
+      if (rule.leaveOnEntry && how !== 'retreat' && rule.hexes.includes(hex) && isExitFor(g, rule, unit))
+        leave(g, unit, rule.id);
+    },
+    left(g, rule, unit, exit) {
+      if (exit !== rule.id) return;
+      countLeft(g, rule.id, unit.type);
+      award(g, infoOf(unit).side, { for: 'objective', of: rule.id }, rule.medals);
+    },
+  },
+  // A counter on the map: what it is for is a rule about carrying it (BH-14.15).
+  token: {},
+  // A place that makes a hand larger: a rule says how.
+  handBonus: {},
   // Gives no medal: a condition for a sudden victory looks at its hexes.
   occupySet: {},
 };

@@ -1,8 +1,13 @@
 import { note } from '../../engine/log.ts';
 import { rivalOf } from '../data/units.ts';
-import { chargesOf, infoOf } from '../rules/board.ts';
+import { infoOf } from '../rules/board.ts';
 import { award } from '../rules/losses.ts';
+import { chargesOf } from '../rules/memory.ts';
 import type { ScenarioRules } from '../rules/scenario-book.ts';
+import { deployFromCarrier } from './carriers.ts';
+import { handBonus } from './hand-bonus.ts';
+import { reinforceEliminated, scheduledReinforcement } from './reinforcements.ts';
+import { carryToken } from './tokens.ts';
 
 export const specialRules: ScenarioRules['specialRules'] = {
   // Medals for one type of unit in place of the usual number (BH-14.14).
@@ -35,4 +40,9 @@ export const specialRules: ScenarioRules['specialRules'] = {
     },
     playsOn: (_g, rule, side) => side === rule.side,
   },
+  carryToken,
+  deployFromCarrier,
+  handBonus,
+  reinforceEliminated,
+  scheduledReinforcement,
 };

@@ -1,7 +1,8 @@
 import { scenarioOf } from '../data/scenarios/index.ts';
-import { unitInfo } from '../data/units.ts';
-import { infoOf, unitAt } from '../rules/board.ts';
-import type { ScenarioRules } from '../rules/scenario-book.ts';
+import { rivalOf, unitInfo } from '../data/units.ts';
+import { infoOf, unitAt, unitsOf } from '../rules/board.ts';
+import { leftOfClass, tokenOf } from '../rules/memory.ts';
+import { hooksOf, type ScenarioRules } from '../rules/scenario-book.ts';
 
 export const suddenVictories: ScenarioRules['suddenVictories'] = {
   /** Units of the side on all hexes of an objective at the same time. */
@@ -17,4 +18,14 @@ export const suddenVictories: ScenarioRules['suddenVictories'] = {
   unitsEliminated: (g, { unitType, count }) => g.fallen.filter((type) => type === unitType).length >= count,
   classEliminated: (g, { of, unitClass, count }) =>
     g.fallen.filter((type) => unitInfo(type).side === of && unitInfo(type).class === unitClass).length >= count,
+  unitsExited: (g, { objective, unitClass, count }) => leftOfClass(g, objective, unitClass) >= count,
+  /** Those that have left, those on the board and those still to come are too few. */
+  exitsImpossible(g, { winner, objective, unitClass, count }) {
+    const side = rivalOf(winner);
+    const onBoard = unitsOf(g, side).filter((unit) => infoOf(unit).class === unitClass).length;
+    const toCome = hooksOf(g, 'toCome').reduce((sum, { rule, run }) => sum + run(g, rule, side, unitClass), 0);
+    return leftOfClass(g, objective, unitClass) + onBoard + toCome < count;
+  },
+  tokenExits: (g, { token, via }) => tokenOf(g, token)?.exit === via,
+  tokenCaptured: (g, { token }) => tokenOf(g, token)?.captured ?? false,
 };

@@ -7,9 +7,13 @@ import { testSeed } from '../../engine/testing/index.ts';
 import { ScenarioBase } from '../../engine/testing/scenario.ts';
 import type { View } from '../client.ts';
 import { GRID } from '../data/board.ts';
-import type { CardId } from '../data/cards.ts';
+import type { CampaignId } from '../data/campaigns/ids.ts';
+import { nodeOf } from '../data/campaigns/index.ts';
+import type { LeaderId } from '../data/card-list.ts';
+import { type CardId, cardInfo, leaderCards } from '../data/cards.ts';
 import type { Face } from '../data/dice.ts';
 import type { ScenarioId } from '../data/scenarios/index.ts';
+import { type SupportId, supportCards } from '../data/support-cards.ts';
 import type { TerrainId } from '../data/terrain.ts';
 import { BADGE_IDS, fullStrength, type Side, UNIT_TYPES } from '../data/units.ts';
 import { battleOfHoth } from '../index.ts';
@@ -23,6 +27,11 @@ import { riggedLuck } from './rig.ts';
 export interface Position {
   /** Default: a battle without rules of its own. */
   readonly scenario?: ScenarioId;
+  /** A battle of a campaign in place of a single one: its id, and the battle; default: the first. */
+  readonly campaign?: CampaignId;
+  readonly node?: string;
+  /** Support cards in hand by side, in a campaign. */
+  readonly support?: Readonly<Partial<Record<Side, readonly SupportId[]>>>;
   /** Default: one against one. */
   readonly seats?: readonly SeatId[];
   /** The side whose turn it is, at PLAY_CARD; default: the Rebels. */
@@ -34,6 +43,8 @@ export interface Position {
   readonly units?: readonly string[];
   readonly terrain?: Readonly<Partial<Record<HexId, TerrainId>>>;
   readonly structures?: readonly Structure[];
+  /** Leaders by seat, besides those whose cards are in the hands; their cards are in the decks. */
+  readonly leaders?: Readonly<Record<SeatId, LeaderId>>;
   /** Cards in hand by seat; as many as given, and the deck stays complete. */
   readonly hands?: Readonly<Record<SeatId, readonly CardId[]>>;
 }
@@ -50,15 +61,46 @@ function putUnit(g: State, words: string): void {
 /** A hand of exactly these cards; what it does not hold goes to the pile. */
 function giveHand(g: State, seat: SeatId, cards: readonly CardId[]): void {
   const all = [...reveal(g.hands[seat] as Hidden<CardId[]>), ...reveal(g.decks[seat] as Hidden<CardId[]>)];
+  g.discards[seat] = g.discards[seat]?.filter((card) => !cards.includes(card)) ?? [];
   g.hands[seat] = { hidden: [...cards] };
   g.decks[seat] = { hidden: all.filter((card) => !cards.includes(card)) };
+}
+
+/** Goes to a battle of the campaign, with support cards in hand. */
+function enterNode(g: State, { node, support = {} }: Position): void {
+  if (!g.campaign) return;
+  if (node) {
+    g.campaign.node = node;
+    g.scenario = nodeOf(g.campaign.id, node).scenario;
+  }
+  for (const side of ['rebels', 'empire'] as const) {
+    const cards = support[side] ?? [];
+    const deck = supportCards(side).filter((card) => !cards.includes(card));
+    g.campaign.piles[side] = { hand: { hidden: [...cards] }, deck: { hidden: deck }, discards: [] };
+  }
+}
+
+/** Leaders of the cards in the hands. */
+function leadersOf({ hands = {} }: Position): Record<SeatId, LeaderId> {
+  const found = Object.entries(hands).flatMap(([seat, cards]) =>
+    cards.flatMap((card) => (cardInfo(card).leader ? [[seat, cardInfo(card).leader] as [SeatId, LeaderId]] : [])),
+  );
+  return Object.fromEntries(found);
+}
+
+function putLeader(g: State, seat: SeatId, leader: LeaderId): void {
+  g.leaders[seat] = leader;
+  g.decks[seat] = { hidden: [...reveal(g.decks[seat] as Hidden<CardId[]>), ...leaderCards(leader)] };
 }
 
 /** A battle in which a side is to play a card. */
 export function battle(position: Position = {}): Scenario {
   const { scenario = 'snowspeeder-counter-attack', seats = ['rebels', 'empire'], active = 'rebels' } = position;
-  const options = battleOfHoth.options.parse({ scenario });
+  const options = battleOfHoth.options.parse({ scenario, campaign: position.campaign ?? 'none' });
   const g = clone(begin(battleOfHoth, { seats, options, seed: testSeed(1) }));
+  enterNode(g, position);
+  for (const [seat, leader] of Object.entries({ ...leadersOf(position), ...position.leaders }))
+    putLeader(g, seat, leader);
   g.active = active;
   g.turns = { rebels: Number(active === 'rebels'), empire: Number(active === 'empire') };
   if (position.units) {

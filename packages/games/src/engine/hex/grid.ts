@@ -37,6 +37,8 @@ export interface HexGrid {
   /** The hexes next to one, clockwise from north-east. */
   neighbours(hex: HexId): readonly HexId[];
   distance(one: HexId, other: HexId): number;
+  /** The hexes up to so many steps away, without the hex itself, in the order of `hexes`. */
+  within(hex: HexId, steps: number): readonly HexId[];
   /** The hexes a straight line from centre to centre meets, also those just beyond the edge of the grid. */
   line(from: HexId, to: HexId): HexLine;
 }
@@ -46,6 +48,7 @@ interface Place extends Offset {
   readonly neighbours: readonly HexId[];
   readonly distances: ReadonlyMap<HexId, number>;
   readonly lines: Map<HexId, HexLine>;
+  readonly rings: Map<number, readonly HexId[]>;
 }
 
 function placeOf({ col, row }: Offset, all: ReadonlyMap<HexId, Offset>): Place {
@@ -61,6 +64,7 @@ function placeOf({ col, row }: Offset, all: ReadonlyMap<HexId, Offset>): Place {
     neighbours: entries.flatMap(([, hex]) => (hex ? [hex] : [])),
     distances: new Map([...all].map(([hex, other]) => [hex, cubeDistance({ col, row }, other)])),
     lines: new Map(),
+    rings: new Map(),
   };
 }
 
@@ -85,6 +89,14 @@ export function hexGrid(widths: readonly number[]): HexGrid {
     neighbour: (hex, direction) => at(hex).next[direction],
     neighbours: (hex) => at(hex).neighbours,
     distance: (one, other) => at(one).distances.get(at(other) && other) as number,
+    within(hex, steps) {
+      const { distances, rings } = at(hex);
+      const known = rings.get(steps);
+      if (known) return known;
+      const found = [...distances].flatMap(([one, distance]) => (distance > 0 && distance <= steps ? [one] : []));
+      rings.set(steps, found);
+      return found;
+    },
     line(from, to) {
       const known = at(from).lines.get(to);
       if (known) return known;

@@ -30,6 +30,13 @@ describe('grid', () => {
     expect(() => grid.distance('0,0', '9,1')).toThrow('not on the grid');
   });
 
+  test('hexes within some steps', () => {
+    for (const steps of [1, 2, 3]) {
+      const near = grid.hexes.filter((hex) => hex !== '4,3' && grid.distance('4,3', hex) <= steps);
+      expect(grid.within('4,3', steps)).toEqual(near);
+    }
+  });
+
   test('neighbours in an even and in an odd row', () => {
     expect(grid.neighbours('4,2')).toEqual(['4,1', '5,2', '4,3', '3,3', '3,2', '3,1']);
     expect(grid.neighbours('4,3')).toEqual(['5,2', '5,3', '5,4', '4,4', '3,3', '4,2']);
@@ -64,7 +71,8 @@ describe('lines', () => {
     fc.assert(
       fc.property(anyHex, anyHex, (one, other) => {
         const [there, back] = [grid.line(one, other), grid.line(other, one)];
-        expect(there).toEqual({ crossed: back.crossed, left: back.right, right: back.left });
+        const borders = back.borders.map(([left, right]) => [right, left]);
+        expect(there).toEqual({ crossed: back.crossed, left: back.right, right: back.left, borders });
       }),
     );
   });
@@ -93,8 +101,9 @@ describe('lines', () => {
   });
 
   test('along a column of borders the hex beyond the edge counts as met', () => {
-    expect(grid.line('0,0', '0,2')).toEqual({ crossed: [], left: ['0,1'], right: ['-1,1'] });
-    expect(grid.line('4,3', '7,3')).toEqual({ crossed: ['5,3', '6,3'], left: [], right: [] });
+    const borders = [['0,1', '-1,1']];
+    expect(grid.line('0,0', '0,2')).toEqual({ crossed: [], left: ['0,1'], right: ['-1,1'], borders });
+    expect(grid.line('4,3', '7,3')).toEqual({ crossed: ['5,3', '6,3'], left: [], right: [], borders: [] });
   });
 });
 

@@ -8,6 +8,8 @@ export interface HexLine {
   readonly left: readonly HexId[];
   /** The same on its right hand side. */
   readonly right: readonly HexId[];
+  /** The two hexes on the sides of each border the line runs along. */
+  readonly borders: readonly (readonly [HexId, HexId])[];
 }
 
 /** Corners of a hex from its centre, with centres at whole numbers: (2·column + 1 in odd rows, 3·row). */
@@ -41,17 +43,24 @@ export function lineBetween(from: Offset, to: Offset, columns: number): HexLine 
   const [bx, by] = centre(to);
   const [dx, dy] = [bx - ax, by - ay];
   const whole = 3 * dx * dx + dy * dy;
-  const [crossed, left, right]: HexId[][] = [[], [], []];
+  const crossed: HexId[] = [];
+  // By how far along the line they lie: the hexes of a border lie equally far.
+  const left = new Map<number, HexId>();
+  const right = new Map<number, HexId>();
   for (let row = Math.min(from.row, to.row); row <= Math.max(from.row, to.row); row++) {
     for (let col = -1; col <= columns; col++) {
       const [x, y] = [2 * col + (row & 1) - ax, 3 * row - ay];
       const along = 3 * x * dx + y * dy;
       if (along <= 0 || along >= whole) continue;
       const corners = cornersBySide(x, y, dx, dy);
-      if (corners.left > 0 && corners.right > 0) crossed?.push(`${col},${row}`);
-      else if (corners.left === 4) left?.push(`${col},${row}`);
-      else if (corners.right === 4) right?.push(`${col},${row}`);
+      if (corners.left > 0 && corners.right > 0) crossed.push(`${col},${row}`);
+      else if (corners.left === 4) left.set(along, `${col},${row}`);
+      else if (corners.right === 4) right.set(along, `${col},${row}`);
     }
   }
-  return { crossed: crossed ?? [], left: left ?? [], right: right ?? [] };
+  const borders = [...left].flatMap(([along, one]): [HexId, HexId][] => {
+    const other = right.get(along);
+    return other ? [[one, other]] : [];
+  });
+  return { crossed, left: [...left.values()], right: [...right.values()], borders };
 }

@@ -55,6 +55,50 @@ export const cards = {
   'cardText.empire-precision-fire': 'Order 1 vehicle. It may move 1 hex farther and rolls 1 more die.',
   'cardText.empire-search-and-destroy': 'Order any 2 units. After its attack each may move up to 2 hexes.',
   'cardText.empire-pressing-forward': 'Order any 2 units. They may move 2 hexes farther and may not attack.',
+  'cardText.rebels-assistance': 'Each of your reduced units gets 1 figure back. Then order any 1 unit.',
+  'cardText.rebels-orders-from-the-princess': 'Order any 2 units. They roll 1 more die.',
+  'cardText.rebels-our-last-hope': 'Order 1 infantry unit. It may move 1 hex farther and rolls 1 more die.',
+  'cardText.rebels-in-formation': 'Order any 2 units. They may move 1 hex farther.',
+  'cardText.rebels-tactical-assault': 'Order 1 vehicle. It may move 1 hex farther and rolls 1 more die.',
+  'cardText.rebels-ready-for-battle': 'Order all your units. They may attack but not move.',
+  'cardText.rebels-diversion': 'Order 2 units in different sections. They roll 1 more die.',
+  'cardText.rebels-here-they-come':
+    'Order 1 infantry unit. It may move 2 hexes farther and rolls 1 more die; terrain neither stops it nor keeps it from attacking.',
+  'cardText.rebels-scoundrels-support': 'Order 1 infantry unit. It rolls 1 more die for each friendly unit next to it.',
+  'cardText.empire-force-powers': 'Order any 2 units. Each retreat they roll is a hit and drives no unit back.',
+  'cardText.empire-determination': 'Order any 1 unit. It moves and attacks, then moves and attacks again.',
+  'cardText.empire-imperial-discipline': 'Order all your units. They roll 1 die fewer.',
+  'cardText.empire-walker-attack': 'Order 3 vehicles. They roll 1 more die in close combat.',
+  'cardText.empire-successful-landings': 'Order any 3 units. After its attack each may move 1 hex.',
+  'cardText.empire-concentrated-fire':
+    'Order any 3 units. The second to attack the same target rolls 1 more die, the third 2 more.',
+  'cardText.empire-reinforcements':
+    'Bring 1 infantry unit back to its starting strength and order it. It rolls 1 more die.',
+  'cardText.empire-deploy-the-fleet':
+    'Discard up to 3 order cards, draw as many and 1 more, then play another order card.',
+  'cardText.empire-orbital-strike':
+    'Choose 3 enemy units and roll 1 die against each. Retreats are hits; terrain does not protect.',
+  'support.combat-experience': 'Combat experience',
+  'support.air-support': 'Air support',
+  'support.lets-finish-this': 'Let’s finish this',
+  'support.reserve-forces': 'Reserve forces',
+  'support.desperate-stand': 'Desperate stand',
+  'support.special-orders': 'Special orders',
+  'support.incursion': 'Incursion',
+  'support.scout': 'Scout',
+  'support.final-assault': 'Final assault',
+  'support.rout': 'Rout',
+  'supportText.combat-experience': 'While ordering: all your units are ordered and roll 1 more die in close combat.',
+  'supportText.air-support': 'In your attack step: roll 2 dice against any enemy unit. Terrain does not protect it.',
+  'supportText.lets-finish-this': 'After rolling: reroll any dice of that attack once.',
+  'supportText.reserve-forces': 'Between two actions: bring 1 of your units back to its starting strength.',
+  'supportText.desperate-stand': 'When an ordered infantry unit of 1 figure attacks: it rolls 2 more dice.',
+  'supportText.special-orders':
+    'In place of drawing: take a card from your order discards, but not the one just played.',
+  'supportText.incursion': 'After an ordered infantry unit has attacked: it moves and attacks once more.',
+  'supportText.scout': 'While ordering: order 1 more infantry unit, without the card’s benefits.',
+  'supportText.final-assault': 'After an enemy unit has retreated from your attack: roll 2 dice against it.',
+  'supportText.rout': 'When one of your units attacks: terrain does not protect the target.',
 };
 
 export type CardsSentences = Readonly<Record<keyof typeof cards, string>>;

@@ -41,6 +41,12 @@ export const names = {
   'face.miss': 'Miss',
   'obstacle.in': '{what}, {hex}',
   'obstacle.edge': 'the edge of the board',
+  'leader.leia': 'Leia Organa',
+  'leader.luke': 'Luke Skywalker',
+  'leader.han': 'Han Solo',
+  'leader.vader': 'Darth Vader',
+  'leader.veers': 'Maximilian Veers',
+  'leader.piett': 'Firmus Piett',
 };
 
 export type NamesSentences = Readonly<Record<keyof typeof names, string>>;

@@ -25,6 +25,21 @@ export const options = {
   'option.scenario.south-gate-retreat': 'South gate retreat',
   'option.scenario.echo-base-evacuation': 'Echo Base evacuation',
   'option.scenario.last-stand': 'Last stand',
+  'option.leaders': 'Leaders',
+  'option.rebelLeader': 'Rebel leader',
+  'option.rebelLeader.pick': 'Picked in secret',
+  'option.imperialLeader': 'Imperial leader',
+  'option.imperialLeader.pick': 'Picked in secret',
+  'option.rebelLeader.leia': 'Leia Organa',
+  'option.rebelLeader.luke': 'Luke Skywalker',
+  'option.rebelLeader.han': 'Han Solo',
+  'option.imperialLeader.vader': 'Darth Vader',
+  'option.imperialLeader.veers': 'Maximilian Veers',
+  'option.imperialLeader.piett': 'Firmus Piett',
+  'option.campaign': 'Campaign',
+  'option.campaign.none': 'None: one battle',
+  'option.campaign.assault-on-echo-base': 'Assault on Echo Base',
+  'option.campaign.outpost-delta': 'Outpost Delta',
 };
 
 export type OptionsSentences = Readonly<Record<keyof typeof options, string>>;

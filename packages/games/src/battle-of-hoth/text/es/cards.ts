@@ -61,4 +61,54 @@ export const cards: CardsSentences = {
     'Da órdenes a 2 unidades cualesquiera. Tras su ataque, cada una puede moverse hasta 2 hexágonos.',
   'cardText.empire-pressing-forward':
     'Da órdenes a 2 unidades cualesquiera. Pueden moverse 2 hexágonos más y no pueden atacar.',
+  'cardText.rebels-assistance':
+    'Cada una de tus unidades reducidas recupera 1 miniatura. Después da órdenes a 1 unidad cualquiera.',
+  'cardText.rebels-orders-from-the-princess': 'Da órdenes a 2 unidades cualesquiera. Tiran 1 dado más.',
+  'cardText.rebels-our-last-hope':
+    'Da órdenes a 1 unidad de infantería. Puede moverse 1 hexágono más y tira 1 dado más.',
+  'cardText.rebels-in-formation': 'Da órdenes a 2 unidades cualesquiera. Pueden moverse 1 hexágono más.',
+  'cardText.rebels-tactical-assault': 'Da órdenes a 1 vehículo. Puede moverse 1 hexágono más y tira 1 dado más.',
+  'cardText.rebels-ready-for-battle': 'Da órdenes a todas tus unidades. Pueden atacar, pero no moverse.',
+  'cardText.rebels-diversion': 'Da órdenes a 2 unidades en secciones distintas. Tiran 1 dado más.',
+  'cardText.rebels-here-they-come':
+    'Da órdenes a 1 unidad de infantería. Puede moverse 2 hexágonos más y tira 1 dado más; el terreno no la detiene ni le impide atacar.',
+  'cardText.rebels-scoundrels-support':
+    'Da órdenes a 1 unidad de infantería. Tira 1 dado más por cada unidad amiga adyacente.',
+  'cardText.empire-force-powers':
+    'Da órdenes a 2 unidades cualesquiera. Cada retirada que saquen es un impacto y no hace retroceder a nadie.',
+  'cardText.empire-determination':
+    'Da órdenes a 1 unidad cualquiera. Se mueve y ataca, y luego se mueve y ataca otra vez.',
+  'cardText.empire-imperial-discipline': 'Da órdenes a todas tus unidades. Tiran 1 dado menos.',
+  'cardText.empire-walker-attack': 'Da órdenes a 3 vehículos. Tiran 1 dado más en combate cuerpo a cuerpo.',
+  'cardText.empire-successful-landings':
+    'Da órdenes a 3 unidades cualesquiera. Tras su ataque, cada una puede moverse 1 hexágono.',
+  'cardText.empire-concentrated-fire':
+    'Da órdenes a 3 unidades cualesquiera. La segunda que ataque al mismo objetivo tira 1 dado más; la tercera, 2 más.',
+  'cardText.empire-reinforcements':
+    'Devuelve 1 unidad de infantería a su fuerza inicial y dale órdenes. Tira 1 dado más.',
+  'cardText.empire-deploy-the-fleet':
+    'Descarta hasta 3 cartas de orden, roba otras tantas más 1 y juega otra carta de orden.',
+  'cardText.empire-orbital-strike':
+    'Elige 3 unidades enemigas y tira 1 dado contra cada una. Las retiradas son impactos; el terreno no protege.',
+  'support.combat-experience': 'Experiencia de combate',
+  'support.air-support': 'Apoyo aéreo',
+  'support.lets-finish-this': 'Acabemos con esto',
+  'support.reserve-forces': 'Fuerzas de reserva',
+  'support.desperate-stand': 'Resistencia desesperada',
+  'support.special-orders': 'Órdenes especiales',
+  'support.incursion': 'Incursión',
+  'support.scout': 'Exploración',
+  'support.final-assault': 'Asalto final',
+  'support.rout': 'Desbandada',
+  'supportText.combat-experience':
+    'Al dar órdenes: todas tus unidades reciben órdenes y tiran 1 dado más en combate cuerpo a cuerpo.',
+  'supportText.air-support': 'En tu fase de ataque: tira 2 dados contra una unidad enemiga. El terreno no la protege.',
+  'supportText.lets-finish-this': 'Tras la tirada: vuelve a tirar una vez los dados que quieras de ese ataque.',
+  'supportText.reserve-forces': 'Entre dos acciones: devuelve 1 de tus unidades a su fuerza inicial.',
+  'supportText.desperate-stand': 'Cuando ataca una unidad de infantería con órdenes y 1 miniatura: tira 2 dados más.',
+  'supportText.special-orders': 'En lugar de robar: toma una carta de tus descartes, pero no la que acabas de jugar.',
+  'supportText.incursion': 'Tras el ataque de una unidad de infantería con órdenes: se mueve y ataca otra vez.',
+  'supportText.scout': 'Al dar órdenes: da órdenes a 1 unidad de infantería más, sin los beneficios de la carta.',
+  'supportText.final-assault': 'Cuando una unidad enemiga se ha retirado por tu ataque: tira 2 dados contra ella.',
+  'supportText.rout': 'Cuando ataca una de tus unidades: el terreno no protege al objetivo.',
 };

@@ -42,4 +42,10 @@ export const names: NamesSentences = {
   'face.miss': 'Fallo',
   'obstacle.in': '{what}, {hex}',
   'obstacle.edge': 'el borde del tablero',
+  'leader.leia': 'Leia Organa',
+  'leader.luke': 'Luke Skywalker',
+  'leader.han': 'Han Solo',
+  'leader.vader': 'Darth Vader',
+  'leader.veers': 'Maximilian Veers',
+  'leader.piett': 'Firmus Piett',
 };

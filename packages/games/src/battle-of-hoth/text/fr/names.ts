@@ -42,4 +42,10 @@ export const names: NamesSentences = {
   'face.miss': 'Raté',
   'obstacle.in': '{what}, {hex}',
   'obstacle.edge': 'le bord du plateau',
+  'leader.leia': 'Leia Organa',
+  'leader.luke': 'Luke Skywalker',
+  'leader.han': 'Han Solo',
+  'leader.vader': 'Dark Vador',
+  'leader.veers': 'Maximilian Veers',
+  'leader.piett': 'Firmus Piett',
 };

@@ -42,4 +42,10 @@ export const names: NamesSentences = {
   'face.miss': 'Mancato',
   'obstacle.in': '{what}, {hex}',
   'obstacle.edge': 'il bordo del tabellone',
+  'leader.leia': 'Leia Organa',
+  'leader.luke': 'Luke Skywalker',
+  'leader.han': 'Han Solo',
+  'leader.vader': 'Darth Vader',
+  'leader.veers': 'Maximilian Veers',
+  'leader.piett': 'Firmus Piett',
 };

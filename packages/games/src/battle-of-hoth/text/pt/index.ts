@@ -1,3 +1,4 @@
+import { campaigns } from './campaigns.ts';
 import { cards } from './cards.ts';
 import { names } from './names.ts';
 import { options } from './options.ts';
@@ -8,6 +9,7 @@ export const pt = {
   ...options,
   ...names,
   ...cards,
+  ...campaigns,
   ...scenarios,
   ...play,
 };

@@ -1,0 +1,51 @@
+import { SCENARIO_IDS, scenarioOf } from '../src/battle-of-hoth/data/scenarios/index.ts';
+import { battleOfHoth as title } from '../src/battle-of-hoth/index.ts';
+import { sideOf } from '../src/battle-of-hoth/seats.ts';
+import { act, begin, pending, see } from '../src/engine/index.ts';
+import { DraftCache } from '../src/engine/state-draft/draft-cache.ts';
+import { testLuck, testSeed } from '../src/engine/testing/index.ts';
+
+/**
+ * Balance table of Battle of Hoth: `npm run balance -- [games] [first seed] [scenario]`. Per scenario the share of games
+ * that the Rebels win, `officer` against `officer`, and that `officer` wins against `random` as either side; a draw counts
+ * half. Prints a Markdown table.
+ */
+const [count = '200', from = '1', only] = process.argv.slice(2);
+
+/** 1 for a Rebel victory, 0 for an Imperial one, a half for a draw. */
+function play(scenario: string, bots: Record<'rebels' | 'empire', string>, n: number): number {
+  const luck = testLuck(n);
+  const drafts = DraftCache.forOneMatch();
+  const options = title.options.parse({ scenario });
+  let g = begin(title, { seats: ['rebels', 'empire'], options, seed: testSeed(n), source: 'fast' });
+  while (!g.outcome) {
+    const [decision] = pending(title.rules, g);
+    if (!decision) throw new Error(`seed ${n}: no pending decision`);
+    const bot = title.bots[bots[sideOf(decision.seat)]];
+    if (!bot) throw new Error('no such bot');
+    const choice = bot(see(title, g, decision.seat), decision, luck);
+    const result = act(title, g, decision.seat, decision.id, choice, { drafts });
+    if (!result.ok) throw new Error(`seed ${n}: ${result.refusal.code} for ${JSON.stringify(decision.prompt)}`);
+    g = result.g;
+  }
+  const { winners } = g.outcome;
+  return winners.length === 2 ? 0.5 : Number(winners.includes('rebels'));
+}
+
+function share(scenario: string, rebels: string, empire: string): number {
+  const results = Array.from({ length: Number(count) }, (_one, n) =>
+    play(scenario, { rebels, empire }, Number(from) + n),
+  );
+  return results.reduce((sum, one) => sum + one, 0) / results.length;
+}
+
+const percent = (value: number) => `${Math.round(value * 100)} %`;
+console.log('| scenario | Rebels win, officers | officer as Rebels | officer as Empire |');
+console.log('|---|---|---|---|');
+for (const id of SCENARIO_IDS.filter((one) => !only || one === only)) {
+  const even = share(id, 'officer', 'officer');
+  const asRebels = share(id, 'officer', 'random');
+  const asEmpire = 1 - share(id, 'random', 'officer');
+  const { number } = scenarioOf(id);
+  console.log(`| ${number} ${id} | ${percent(even)} | ${percent(asRebels)} | ${percent(asEmpire)} |`);
+}
