@@ -11,6 +11,7 @@ import type { TacticCard } from './data/tactics.ts';
 import type { Colour, Side, Theatre, UnitId, UnitType } from './data/units.ts';
 
 export * from './data/actions.ts';
+export * from './data/attack.ts';
 export * from './data/dice.ts';
 export * from './data/leaders.ts';
 export * from './data/missions.ts';

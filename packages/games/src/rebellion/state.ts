@@ -14,7 +14,11 @@ import type { Colour, Side, Theatre, UnitId } from './data/units.ts';
 
 /** Options of a match; titles and values are text keys of the lobby's form. */
 export const rebellionOptions = z.strictObject({
-  setup: z.enum(['first', 'advanced']).default('advanced').meta({ title: 'option.setup' }),
+  // The API's default is the full game; `firstMatch` is what a form offers a player who has not set up a match yet.
+  setup: z
+    .enum(['first', 'advanced'])
+    .default('advanced')
+    .meta({ title: 'option.setup', description: 'option.setup.hint', firstMatch: 'first' }),
 });
 export type RebellionOptions = z.output<typeof rebellionOptions>;
 

@@ -64,6 +64,12 @@ describe.each(Object.keys(text))('texts in %s', (language) => {
     }
   });
 
+  test('the lobby has the words of every outcome', async () => {
+    const lobby = await sentences(language, 'lobby');
+    const outcomes = ['conquest', 'superlaser', 'reputation'].map((id) => `outcome.${id}`);
+    expect(outcomes.filter((key) => !lobby[key])).toEqual([]);
+  });
+
   test('every card, leader, ring, unit and place has a name, every card a text', () => {
     const named = [
       ...LEADER_IDS.map((id) => `leader.${id}`),

@@ -14,6 +14,7 @@ import { addLeader, drawOpening } from './leaders.ts';
 import { combatRound } from './round.ts';
 import { startCards } from './start-cards.ts';
 import { returnTactics } from './tactics.ts';
+import { noteWinners } from './winning.ts';
 
 /** Both sides face each other; the current player has initiated the combat (RB-9.0.2, RB-9.0.3). */
 function beginCombat(g: State, vars: CombatVars): void {
@@ -26,6 +27,7 @@ function beginCombat(g: State, vars: CombatVars): void {
 function endCombat(g: State): void {
   const { system, returning } = combatOf(g);
   for (const id of Object.keys(g.units) as UnitId[]) unitOf(g, id).damage = 0;
+  noteWinners(g);
   returnTactics(g);
   g.combat = null;
   note(g, 'log.combatOver', { system: placeName(system) }, { at: `place:${system}` });

@@ -1,13 +1,11 @@
 import type { SeatId } from '../../../engine/state.ts';
-import { ATTACK_DICE } from '../../data/dice.ts';
+import { cappedDice, printedDice } from '../../data/attack.ts';
 import { type Colour, factsOf, type Side, type Theatre, typeOf, type UnitId } from '../../data/units.ts';
 import { rivalOf, seatOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { unitOf, unitsAt } from '../board.ts';
 import { combatOf, hasEffect } from './effects.ts';
 
-/** Red dice an Ion Cannon takes from the Imperial space attack (RB-9.1.4). */
-const ION = 2;
 /** Dice a side loses to According to My Design. */
 const FEWER: Readonly<Record<Colour, number>> = { red: 1, black: 2 };
 
@@ -27,18 +25,14 @@ function ionCannons(g: State): number {
 
 /** Dice of a colour a side's units give, less the Ion Cannons (RB-9.1.1, RB-9.1.4); not yet capped. */
 function diceOf(g: State, side: Side, theatre: Theatre, colour: Colour): number {
-  const printed = forceOf(g, side, theatre).reduce((sum, id) => sum + factsOf(id)[colour], 0);
-  const hit = side === 'imperial' && theatre === 'space' && colour === 'red';
-  return printed - (hit ? ION * ionCannons(g) : 0);
+  const types = forceOf(g, side, theatre).map(typeOf);
+  return printedDice({ side, theatre, types, ionCannons: ionCannons(g) }, colour);
 }
 
 /** Dice of an attack: reductions first, never below 0, then at most five of a colour (RB-9.1.1 to RB-9.1.4). */
 export function attackDice(g: State, side: Side, theatre: Theatre): Record<Colour, number> {
   const fewer = hasEffect(g, 'fewer-dice', side);
-  const count = (colour: Colour) => {
-    const dice = diceOf(g, side, theatre, colour) - (fewer ? FEWER[colour] : 0);
-    return Math.min(ATTACK_DICE, Math.max(0, dice));
-  };
+  const count = (colour: Colour) => cappedDice(diceOf(g, side, theatre, colour) - (fewer ? FEWER[colour] : 0));
   return { red: count('red'), black: count('black') };
 }
 

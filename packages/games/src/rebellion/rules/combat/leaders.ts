@@ -1,8 +1,9 @@
 import { note } from '../../../engine/log.ts';
 import { text } from '../../../engine/text.ts';
+import { tacticCardsOf } from '../../data/attack.ts';
 import { HOUSE } from '../../data/house.ts';
 import { LEADERS, type LeaderId, type Role } from '../../data/leaders.ts';
-import type { Side, Theatre } from '../../data/units.ts';
+import type { Side } from '../../data/units.ts';
 import { playerOf, seatOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { leadersAt, pool, tacticians, theatresShared } from '../board.ts';
@@ -62,14 +63,9 @@ export const addLeader = book.rule<AddLeaderVars, 'choose' | 'mate'>('add-leader
   },
 });
 
-/** Tactic cards a side draws in a theatre: its best value there, not a sum (RB-9.0.10, RB-9.0.13, RB-18.18). */
-function bestValue(g: State, side: Side, theatre: Theatre): number {
-  return Math.max(0, ...leadersAt(g, side, combatOf(g).system).map((id) => LEADERS[id][theatre]));
-}
-
 /** A side draws its tactic cards in the theatres both sides have units in (RB-9.0.11). */
 export function drawOpening(g: State, side: Side): void {
   for (const theatre of theatresShared(g, combatOf(g).system)) {
-    drawTactics(g, side, theatre, bestValue(g, side, theatre));
+    drawTactics(g, side, theatre, tacticCardsOf(leadersAt(g, side, combatOf(g).system), theatre));
   }
 }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { declineUntil, type Fight, fight } from '../../testing/fight.ts';
+import type { Scenario } from '../../testing/scenario.ts';
 import { hasWon } from './winning.ts';
+
+/** What the log tells about who won the combat. */
+const winnersOf = (s: Scenario) => s.log().filter((key) => /battleWon|combatUndecided/.test(key));
 
 const plains = (units: object, more: Partial<Fight> = {}) => fight({ units: { yavin: units }, ...more });
 
@@ -43,5 +47,17 @@ test('RB-9.3.10 if both sides are wiped out in a theatre nobody wins that battle
   const s = liberate({ 'rebel-trooper': 1, stormtrooper: 1 }, { dice: ['hit', 'hit'] });
   expect(s.units('naboo')).toEqual({});
   expect(s.log()).toContain('log.combatOver');
+  expect(winnersOf(s)).toEqual(['log.combatUndecided']);
   expect(s.question).not.toBe('ask.combatObjective');
+});
+
+test('RB-9.3.8 the log tells who won each battle of a combat that is over', () => {
+  const units = { 'x-wing': 1, 'rebel-trooper': 1, 'tie-fighter': 1, stormtrooper: 1 };
+  const s = declineUntil(plains(units, { dice: ['hit', 'blank', 'blank', 'hit'] }));
+  expect(winnersOf(s)).toEqual(['log.battleWon.rebel.space', 'log.battleWon.imperial.ground']);
+  const [space] = s.entries.filter(({ key }) => key === 'log.battleWon.rebel.space');
+  expect(space).toMatchObject({
+    params: { side: { key: 'side.rebel' }, theatre: { key: 'theatre.space' }, system: { key: 'system.yavin' } },
+    at: 'place:yavin',
+  });
 });

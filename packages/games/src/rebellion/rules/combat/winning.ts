@@ -1,6 +1,9 @@
+import { note } from '../../../engine/log.ts';
+import { text } from '../../../engine/text.ts';
 import type { Side, Theatre } from '../../data/units.ts';
 import { rivalOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
+import { placeName, sideName } from '../names.ts';
 import { combatOf } from './effects.ts';
 import { forceOf } from './force.ts';
 
@@ -12,4 +15,18 @@ export function hasWon(g: State, side: Side, theatre: Theatre): boolean {
   const rival = rivalOf(side);
   if (!combatOf(g).began[rival].includes(theatre)) return false;
   return forceOf(g, rival, theatre).length === 0 && forceOf(g, side, theatre).length > 0;
+}
+
+/** Notes the winner of each battle of the ending combat, or that there is none (RB-9.3.8 to RB-9.3.10). */
+export function noteWinners(g: State): void {
+  const { system } = combatOf(g);
+  const more = { at: `place:${system}` };
+  const won = (['space', 'ground'] as const).flatMap((theatre) =>
+    (['rebel', 'imperial'] as const).filter((side) => hasWon(g, side, theatre)).map((side) => ({ side, theatre })),
+  );
+  for (const { side, theatre } of won) {
+    const params = { side: sideName(side), theatre: text(`theatre.${theatre}`), system: placeName(system) };
+    note(g, `log.battleWon.${side}.${theatre}`, params, more);
+  }
+  if (won.length === 0) note(g, 'log.combatUndecided', { system: placeName(system) }, more);
 }

@@ -41,6 +41,12 @@ export function missionDice(g: State, attempt: Attempt, side: Side): number {
   return Math.min(MISSION_DICE, iconsOn(facts, [...own]) + extra);
 }
 
+/** Dice that one more opposing leader adds (RB-7.1.17, RB-7.1.18). */
+export function diceAdded(g: State, attempt: Attempt, sent: LeaderId): number {
+  const after = Math.min(MISSION_DICE, iconsOn(MISSIONS[attempt.card], [...opposing(g, attempt), sent]));
+  return after - missionDice(g, attempt, rivalOf(attempt.side));
+}
+
 /** Successes added to an attempt: the pictured leader on the card, and Lando after a Contingency Plan (RB-7.1.22). */
 export function bonusOf(g: State, { card, leaders }: Pick<Attempt, 'card' | 'leaders'>): number {
   const { mode, portrait, leader } = MISSIONS[card];

@@ -1,7 +1,7 @@
 import { note } from '../../../engine/log.ts';
 import type { Option } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
-import { text } from '../../../engine/text.ts';
+import { type Text, text } from '../../../engine/text.ts';
 import type { LeaderId } from '../../data/leaders.ts';
 import { playerOf, rivalOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
@@ -9,8 +9,8 @@ import { pool } from '../board.ts';
 import { book } from '../book.ts';
 import { placeLeader } from '../changes.ts';
 import { leaderName, leaderOption, placeName, sideName } from '../names.ts';
-import { chanceOf, percent } from './icons.ts';
-import { attemptNow, missionName, missionNow } from './now.ts';
+import { chanceOf, diceAdded, percent } from './icons.ts';
+import { attemptNow, factsNow, missionName, missionNow } from './now.ts';
 
 /** Players who could send a leader: those with leaders in their pool, in the order of initiative (RB-18.15). */
 function senders(g: State): SeatId[] {
@@ -31,9 +31,15 @@ function sendOptions(g: State, seat: SeatId): Option[] {
   const rival = rivalOf(missionNow(g).side);
   return pool(g, rival)
     .filter((id) => playerOf(g, rival, id) === seat)
-    .map((id) =>
-      leaderOption(id, { detail: text('detail.oddsThen', { percent: percent(chanceOf(g, attemptNow(g), id)) }) }),
-    );
+    .map((id) => leaderOption(id, { detail: opposingText(g, id) }));
+}
+
+/** The dice a leader adds, and the chance of the mission then. */
+function opposingText(g: State, id: LeaderId): Text {
+  const attempt = attemptNow(g);
+  const n = diceAdded(g, attempt, id);
+  const skill = text(`skill.${factsNow(g).skill}`);
+  return text('detail.opposes', { n, skill, percent: percent(chanceOf(g, attempt, id)) });
 }
 
 export type OpposeVars = { passed: string[] };

@@ -2,6 +2,11 @@
 export const combat = {
   'log.combat': 'Combat in {system}, started by: {side}.',
   'log.combatOver': 'The combat in {system} is over.',
+  'log.battleWon.rebel.space': 'The Rebels win the space battle in {system}.',
+  'log.battleWon.rebel.ground': 'The Rebels win the ground battle in {system}.',
+  'log.battleWon.imperial.space': 'The Empire wins the space battle in {system}.',
+  'log.battleWon.imperial.ground': 'The Empire wins the ground battle in {system}.',
+  'log.combatUndecided': 'Neither side wins the combat in {system}.',
   'log.combatRound': 'Combat round {n}.',
   'log.battle': 'Battle: {theatre}.',
   'log.leaderAdded': '{side}: {leader} joins the combat.',

@@ -28,6 +28,7 @@ export const reveal = {
   'detail.odds': '{percent}% if nobody else comes',
   'detail.oddsIn': 'In {place}; {percent}% if nobody else comes',
   'detail.oddsThen': 'The mission then succeeds with {percent}%',
+  'detail.opposes': '{n, plural, =0 {No {skill} icon} one {# die} other {# dice}} · mission {percent}%',
   'detail.replacesRing': 'Replaces the ring {ring}',
   'detail.threepio': 'The mission succeeds instead',
   'window.captured': '{leader} has been captured in {place}.',

@@ -37,9 +37,6 @@ export const rules = {
   'log.drawnProbes': '{side}: {n, plural, one {# probe card} other {# probe cards}} drawn.',
   'log.drawnObjectives': '{side}: {n, plural, one {# objective} other {# objectives}} drawn.',
   'log.drew': 'Drawn: {card}',
-  'outcome.conquest': 'The Empire has conquered the Rebel base.',
-  'outcome.superlaser': 'The Empire has destroyed the system of the Rebel base.',
-  'outcome.reputation': 'Reputation and time have met: the galaxy stands up for the Rebels.',
   'refused.base_near_empire': 'In the first game the base may not lie beside Imperial units.',
   'refused.base_holds_empire': 'Imperial units are in this system.',
 } as const;

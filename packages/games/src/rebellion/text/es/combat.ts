@@ -2,6 +2,11 @@
 export const combat = {
   'log.combat': 'Combate en {system}. Lo inicia: {side}.',
   'log.combatOver': 'El combate en {system} ha terminado.',
+  'log.battleWon.rebel.space': 'Los rebeldes ganan la batalla espacial en {system}.',
+  'log.battleWon.rebel.ground': 'Los rebeldes ganan la batalla terrestre en {system}.',
+  'log.battleWon.imperial.space': 'El Imperio gana la batalla espacial en {system}.',
+  'log.battleWon.imperial.ground': 'El Imperio gana la batalla terrestre en {system}.',
+  'log.combatUndecided': 'Ningún bando gana el combate en {system}.',
   'log.combatRound': 'Ronda de combate {n}.',
   'log.battle': 'Batalla: {theatre}.',
   'log.leaderAdded': '{side}: {leader} se suma al combate.',

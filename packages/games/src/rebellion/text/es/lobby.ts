@@ -11,6 +11,11 @@ export const lobby: LobbySentences = {
   'seat.imperial-admiral': 'Almirante imperial',
   'seat.imperial-general': 'General imperial',
   'option.setup': 'Preparación',
+  'option.setup.hint':
+    'En la primera partida las unidades ya están colocadas y no se usan algunas cartas y reglas. Elígela si alguien juega por primera vez.',
   'option.setup.first': 'Primera partida: posiciones fijas',
   'option.setup.advanced': 'Partida avanzada: colocación libre y cartas de acción',
+  'outcome.conquest': 'El Imperio ha conquistado la base rebelde.',
+  'outcome.superlaser': 'El Imperio ha destruido el sistema de la base rebelde.',
+  'outcome.reputation': 'La reputación y el tiempo se han encontrado: la galaxia se alza con los rebeldes.',
 };

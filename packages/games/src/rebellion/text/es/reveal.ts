@@ -28,6 +28,7 @@ export const reveal = {
   'detail.odds': 'Éxito: {percent}\u00a0% si nadie más se opone',
   'detail.oddsIn': 'En {place}; éxito: {percent}\u00a0% si nadie más se opone',
   'detail.oddsThen': 'Probabilidad de éxito: {percent}\u00a0%',
+  'detail.opposes': '{n, plural, =0 {Sin iconos ({skill})} one {# dado} other {# dados}} · misión: {percent}\u00a0%',
   'detail.replacesRing': 'Sustituye al anillo «{ring}»',
   'detail.threepio': 'La misión pasa a tener éxito',
   'window.captured': '{leader} ha caído en manos del Imperio en {place}.',

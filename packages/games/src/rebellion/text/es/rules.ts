@@ -38,9 +38,6 @@ export const rules = {
   'log.drawnProbes': '{side}: {n, plural, one {# carta de sonda robada} other {# cartas de sonda robadas}}.',
   'log.drawnObjectives': '{side}: {n, plural, one {# objetivo robado} other {# objetivos robados}}.',
   'log.drew': 'Carta robada: «{card}».',
-  'outcome.conquest': 'El Imperio ha conquistado la base rebelde',
-  'outcome.superlaser': 'El Imperio ha destruido el sistema de la base rebelde',
-  'outcome.reputation': 'La reputación y el tiempo se han encontrado: la galaxia se alza con los rebeldes',
   'refused.base_near_empire': 'En la primera partida la base no puede estar junto a unidades imperiales.',
   'refused.base_holds_empire': 'Hay unidades imperiales en este sistema.',
 } as const;

@@ -2,6 +2,11 @@
 export const combat = {
   'log.combat': 'Combat sur {system}, déclenché par : {side}.',
   'log.combatOver': 'Le combat sur {system} est terminé.',
+  'log.battleWon.rebel.space': 'Les Rebelles remportent la bataille spatiale sur {system}.',
+  'log.battleWon.rebel.ground': 'Les Rebelles remportent la bataille terrestre sur {system}.',
+  'log.battleWon.imperial.space': 'L’Empire remporte la bataille spatiale sur {system}.',
+  'log.battleWon.imperial.ground': 'L’Empire remporte la bataille terrestre sur {system}.',
+  'log.combatUndecided': 'Aucun camp ne remporte le combat sur {system}.',
   'log.combatRound': 'Round de combat {n}.',
   'log.battle': 'Bataille : {theatre}.',
   'log.leaderAdded': '{side} : {leader} rejoint le combat.',

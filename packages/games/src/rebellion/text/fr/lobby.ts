@@ -11,6 +11,11 @@ export const lobby: LobbySentences = {
   'seat.imperial-admiral': 'Amiral impérial',
   'seat.imperial-general': 'Général impérial',
   'option.setup': 'Mise en place',
+  'option.setup.hint':
+    'La première partie place toutes les unités et laisse de côté certaines cartes et règles. À choisir si l’un de vous débute.',
   'option.setup.first': 'Première partie : positions fixes',
   'option.setup.advanced': 'Partie avancée : placement libre et cartes action',
+  'outcome.conquest': 'L’Empire a conquis la base rebelle.',
+  'outcome.superlaser': 'L’Empire a détruit le système de la base rebelle.',
+  'outcome.reputation': 'La réputation et le temps se sont rejoints : la galaxie se soulève aux côtés des Rebelles.',
 };

@@ -28,6 +28,7 @@ export const reveal = {
   'detail.odds': '{percent} % si personne d’autre ne s’oppose',
   'detail.oddsIn': 'Lieu : {place} ; {percent} % si personne d’autre ne s’oppose',
   'detail.oddsThen': 'Chances de réussite : {percent} %',
+  'detail.opposes': '{n, plural, =0 {Aucune icône ({skill})} one {# dé} other {# dés}} · mission : {percent} %',
   'detail.replacesRing': 'Remplace l’anneau « {ring} »',
   'detail.threepio': 'La mission réussit quand même',
   'window.captured': 'Leader capturé : {leader} ({place}).',

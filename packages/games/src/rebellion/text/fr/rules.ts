@@ -39,9 +39,6 @@ export const rules = {
   'log.drawnProbes': '{side} : {n, plural, one {# carte sonde piochée} other {# cartes sonde piochées}}.',
   'log.drawnObjectives': '{side} : {n, plural, one {# objectif pioché} other {# objectifs piochés}}.',
   'log.drew': 'Carte piochée : {card}',
-  'outcome.conquest': 'L’Empire a conquis la base rebelle',
-  'outcome.superlaser': 'L’Empire a détruit le système de la base rebelle',
-  'outcome.reputation': 'La réputation et le temps se sont rejoints : la galaxie se soulève aux côtés des Rebelles',
   'refused.base_near_empire': 'Dans la première partie, la base ne peut pas être à côté d’unités impériales.',
   'refused.base_holds_empire': 'Ce système contient des unités impériales.',
 } as const;

@@ -2,6 +2,11 @@
 export const combat = {
   'log.combat': '{side}: inizia il combattimento su {system}.',
   'log.combatOver': 'Il combattimento su {system} è finito.',
+  'log.battleWon.rebel.space': 'I Ribelli vincono la battaglia spaziale su {system}.',
+  'log.battleWon.rebel.ground': 'I Ribelli vincono la battaglia terrestre su {system}.',
+  'log.battleWon.imperial.space': 'L’Impero vince la battaglia spaziale su {system}.',
+  'log.battleWon.imperial.ground': 'L’Impero vince la battaglia terrestre su {system}.',
+  'log.combatUndecided': 'Nessuna delle due parti vince il combattimento su {system}.',
   'log.combatRound': 'Round di combattimento {n}.',
   'log.battle': 'Battaglia: {theatre}.',
   'log.leaderAdded': '{side}: {leader} si unisce al combattimento.',

@@ -28,6 +28,7 @@ export const reveal = {
   'detail.odds': 'Successo: {percent}% se nessun altro interviene',
   'detail.oddsIn': '{place}; successo: {percent}% se nessun altro interviene',
   'detail.oddsThen': 'Probabilità di successo: {percent}%',
+  'detail.opposes': '{n, plural, =0 {Nessuna icona ({skill})} one {# dado} other {# dadi}} · missione: {percent}%',
   'detail.replacesRing': 'Sostituisce l’anello {ring}',
   'detail.threepio': 'La missione ha invece successo',
   'window.captured': 'Leader catturato: {leader} ({place}).',

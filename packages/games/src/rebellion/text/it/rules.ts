@@ -38,9 +38,6 @@ export const rules = {
   'log.drawnProbes': '{side}: {n, plural, one {# carta sonda pescata} other {# carte sonda pescate}}.',
   'log.drawnObjectives': '{side}: {n, plural, one {# obiettivo pescato} other {# obiettivi pescati}}.',
   'log.drew': 'Carta pescata: {card}',
-  'outcome.conquest': 'L’Impero ha conquistato la base ribelle',
-  'outcome.superlaser': 'L’Impero ha distrutto il sistema della base ribelle',
-  'outcome.reputation': 'Reputazione e tempo si sono incontrati: la galassia si schiera con i Ribelli',
   'refused.base_near_empire': 'Nella prima partita la base non può trovarsi accanto a unità imperiali.',
   'refused.base_holds_empire': 'In questo sistema ci sono unità imperiali.',
 } as const;

@@ -2,6 +2,11 @@
 export const combat = {
   'log.combat': 'Combate em {system}, iniciado por: {side}.',
   'log.combatOver': 'O combate em {system} terminou.',
+  'log.battleWon.rebel.space': 'Os rebeldes vencem a batalha espacial em {system}.',
+  'log.battleWon.rebel.ground': 'Os rebeldes vencem a batalha terrestre em {system}.',
+  'log.battleWon.imperial.space': 'O Império vence a batalha espacial em {system}.',
+  'log.battleWon.imperial.ground': 'O Império vence a batalha terrestre em {system}.',
+  'log.combatUndecided': 'Nenhum dos lados vence o combate em {system}.',
   'log.combatRound': 'Rodada de combate {n}.',
   'log.battle': 'Batalha: {theatre}.',
   'log.leaderAdded': '{side}: {leader} entra no combate.',

@@ -11,6 +11,11 @@ export const lobby: LobbySentences = {
   'seat.imperial-admiral': 'Almirante imperial',
   'seat.imperial-general': 'General imperial',
   'option.setup': 'Preparação',
+  'option.setup.hint':
+    'Na primeira partida, as unidades já vêm posicionadas e algumas cartas e regras ficam de fora. É a escolha certa se alguém for jogar pela primeira vez.',
   'option.setup.first': 'Primeira partida: posições fixas',
   'option.setup.advanced': 'Partida avançada: colocação livre e cartas de ação',
+  'outcome.conquest': 'O Império conquistou a base rebelde.',
+  'outcome.superlaser': 'O Império destruiu o sistema da base rebelde.',
+  'outcome.reputation': 'A reputação e o tempo se encontraram: a galáxia se levanta com os rebeldes.',
 };

@@ -28,6 +28,7 @@ export const reveal = {
   'detail.odds': '{percent}% se ninguém mais vier',
   'detail.oddsIn': 'Em {place}; {percent}% se ninguém mais vier',
   'detail.oddsThen': 'Chance de sucesso da missão: {percent}%',
+  'detail.opposes': '{n, plural, =0 {Nenhum ícone ({skill})} =1 {# dado} other {# dados}} · missão: {percent}%',
   'detail.replacesRing': 'Substitui o anel “{ring}”',
   'detail.threepio': 'A missão passa a ter sucesso',
   'window.captured': 'O Império capturou {leader} em {place}.',

@@ -37,9 +37,6 @@ export const rules = {
   'log.drawnProbes': '{side}: {n, plural, =1 {# carta de sonda comprada} other {# cartas de sonda compradas}}.',
   'log.drawnObjectives': '{side}: {n, plural, =1 {# objetivo comprado} other {# objetivos comprados}}.',
   'log.drew': 'Carta comprada: {card}.',
-  'outcome.conquest': 'O Império conquistou a base rebelde.',
-  'outcome.superlaser': 'O Império destruiu o sistema da base rebelde.',
-  'outcome.reputation': 'A reputação e o tempo se encontraram: a galáxia se levanta com os rebeldes.',
   'refused.base_near_empire': 'Na primeira partida, a base não pode ficar ao lado de unidades imperiais.',
   'refused.base_holds_empire': 'Há unidades imperiais neste sistema.',
 } as const;
