@@ -20,7 +20,7 @@ async function playing(name: string, table: string) {
   const one = await person(browser, DESKTOP);
   await one.page.goto(server.url);
   await enterName(one.page, name);
-  await setTable(one.page, { name: table, others: 'Computer, plays with thought', short: true });
+  await setTable(one.page, { name: table, others: 'Computer: standard', short: true });
   await one.page.locator('#prompt').waitFor();
   await playUntil([one.page], (acts) => acts >= 3);
   return one;
@@ -45,7 +45,7 @@ test('a private link moves a player to the phone, once, and only after confirmat
   const phone = await person(browser, PHONE);
   await phone.page.goto(server.url);
   await enterName(phone.page, 'Jonas');
-  await phone.page.getByRole('heading', { name: 'Set a table' }).waitFor();
+  await phone.page.getByRole('heading', { name: 'New game' }).waitFor();
   await phone.page.goto(link);
   await phone.page.getByText('Until now it plays as Jonas.').waitFor();
   await picture(phone.page, 'recover-replaces');

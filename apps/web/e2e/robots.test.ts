@@ -27,13 +27,13 @@ test('a player who presses only what is lit plays a whole first game of Star War
   const robot = new Robot('rebel', ida, 'mouse', testLuck(Number(process.env.TEST_SEED)), BRISK);
   await page.goto(server.url);
   await enterName(page, 'Ida');
-  await page.getByRole('heading', { name: 'Set a table' }).waitFor();
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
   await page.goto(`${server.url}/new/rebellion`);
-  await page.getByLabel('Name of the table').fill('First game');
-  await page.getByLabel('Set-up').selectOption('first');
-  await page.getByLabel('Empire', { exact: true }).selectOption({ label: 'Computer, plays to a plan' });
+  await page.getByLabel('Name of the game').fill('First game');
+  expect(await page.getByLabel('Set-up').inputValue()).toBe('first');
+  await page.getByLabel('Empire', { exact: true }).selectOption({ label: 'Computer: standard' });
   await picture(page, 'rebellion-new-table');
-  await page.getByRole('button', { name: /^Set the table/ }).click();
+  await page.getByRole('button', { name: /^Create/ }).click();
   await page.waitForURL(/\/m\//);
   await page.locator('#prompt').waitFor();
   await picture(page, 'rebellion-first-question');

@@ -77,7 +77,7 @@ test('the lobby looks right to a host with a running table', async () => {
   const mei = await person(browser, DESKTOP);
   await mei.page.goto(server.url);
   await enterName(mei.page, 'Mei');
-  await setTable(mei.page, { name: 'Quick dice', others: 'Computer, plays with thought' });
+  await setTable(mei.page, { name: 'Quick dice', others: 'Computer: standard' });
   await mei.page.locator('#prompt').waitFor();
   await mei.page.goto(server.url);
   await mei.page.getByText('Quick dice').first().waitFor();

@@ -20,17 +20,18 @@ async function newcomer(name: string) {
   const who = await person(browser, DESKTOP);
   await who.page.goto(server.url);
   await enterName(who.page, name);
-  await who.page.getByRole('heading', { name: 'Set a table' }).waitFor();
+  await who.page.getByRole('heading', { name: 'New game' }).waitFor();
   return who;
 }
 
 test('two people share a device: a curtain hides one side from the other, and spectators see the public part', async () => {
   const { page, errors } = await newcomer('Ann');
   await page.goto(`${server.url}/new/rebellion`);
+  await page.getByLabel('Set-up').selectOption('advanced');
   await page.getByLabel('Empire', { exact: true }).selectOption('me');
   await page.getByLabel('Empire: name').fill('Ben');
   await page.getByLabel('Watchers').selectOption('delayed');
-  await page.getByRole('button', { name: /^Set the table/ }).click();
+  await page.getByRole('button', { name: /^Create/ }).click();
   await page.getByRole('heading', { name: 'Pass the screen to Ben' }).waitFor();
   await picture(page, 'curtain');
   for (const part of ['#prompt', '#board', '#log']) expect(await page.locator(part).count()).toBe(0);
@@ -58,7 +59,7 @@ test('two people share a device: a curtain hides one side from the other, and sp
 
 test('the replay of a match opens at the linked act, without a session, and works by keys, slider, log and play button', async () => {
   const { page: ann } = await newcomer('Ann');
-  await setTable(ann, { name: 'Over soon', others: 'Computer, plays with thought' });
+  await setTable(ann, { name: 'Over soon', others: 'Computer: standard' });
   await playUntil([ann], (acts) => acts >= 14);
   await ann.getByRole('button', { name: 'Concede' }).click();
   await ann.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();

@@ -47,7 +47,7 @@ test('a player without a mouse creates a match, plays and concedes', async () =>
   await page.getByRole('textbox').first().waitFor();
   await page.keyboard.type('Ida');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Set a table' }).waitFor();
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
   await tabTo(page, /Galaxy Rebellion/);
   await page.keyboard.press('Enter');
   await page.getByLabel('Player 2').waitFor();
@@ -55,7 +55,7 @@ test('a player without a mouse creates a match, plays and concedes', async () =>
   await page.keyboard.type('Computer, plays with');
   await tabTo(page, /^Short game/);
   await page.keyboard.press('Space');
-  await tabTo(page, /^Set the table and begin$/);
+  await tabTo(page, /^Create and start$/);
   await page.keyboard.press('Enter');
   await page.locator('#prompt').waitFor();
   await page.keyboard.press('?');
@@ -104,10 +104,10 @@ test('a player with a phone plays without scrolling sideways, on targets a finge
   await page.goto(server.url);
   await picture(page, 'phone-name');
   await enterName(page, 'Mei');
-  await page.getByRole('heading', { name: 'Set a table' }).waitFor();
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
   await picture(page, 'phone-lobby');
   expect(await phoneFaults(page)).toEqual([]);
-  await setTable(page, { name: 'On the bus', others: 'Computer, plays with thought' });
+  await setTable(page, { name: 'On the bus', others: 'Computer: standard' });
   await page.locator('#prompt').waitFor();
   await playUntil([page], (acts) => acts >= 4);
   await picture(page, 'phone-match');

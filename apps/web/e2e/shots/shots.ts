@@ -40,7 +40,7 @@ interface Shot {
 /** A new match with a free seat. */
 async function waitingRoom(page: Page): Promise<void> {
   await page.goto(new URL('/new/rebellion', page.url()).href);
-  await page.getByRole('button', { name: /^Set the table/ }).click();
+  await page.getByRole('button', { name: /^Create/ }).click();
   await page.waitForURL(/\/m\//);
 }
 
@@ -90,7 +90,7 @@ async function take(browser: Browser, staged: Staged, shot: Shot, place: Place |
   if (place && isSeated) await staged.become(context, place, seat);
   await page.goto(staged.server.url);
   if (!isSeated) await enterName(page, 'Sofia');
-  await page.getByRole('heading', { name: 'Set a table' }).waitFor();
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
   if (place) await page.goto(`${staged.server.url}/m/${place.matchId}${shot.path ?? ''}`);
   // The server replays the whole record of a match when it is first requested.
   if (place)

@@ -6,7 +6,7 @@ import { SayProvider } from '../i18n/say.tsx';
 import { OptionForm } from './create/option-form.tsx';
 import { MyTables } from './my-tables.tsx';
 import { OpenTables } from './open-tables.tsx';
-import { initialValues, optionFields } from './option-fields.ts';
+import { optionFields, startingValues } from './option-fields.ts';
 import { bot, galaxy, person, table } from './testing/tables.ts';
 import { titleSpeaker } from './title-say.ts';
 import { resultOf } from './words.ts';
@@ -69,7 +69,7 @@ test('the form of a title has a control for every option, labelled in words', ()
   const fields = optionFields(galaxy.options);
   const say = titleSpeaker('en', 'galaxy-dice');
   const html = render(
-    <OptionForm say={say} fields={fields} values={initialValues(fields)} onChange={() => undefined} />,
+    <OptionForm say={say} fields={fields} values={startingValues(fields, undefined)} onChange={() => undefined} />,
   );
   expect(html).toMatch(/type="checkbox"[^>]*\/><label[^>]*>Short game: leave out Dagobah and Bespin/);
   expect(html).toMatch(/<option value="choose" selected="">Each player chooses<\/option>/);

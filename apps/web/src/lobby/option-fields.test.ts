@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialValues, optionFields, optionsInWords } from './option-fields.ts';
+import { optionFields, optionsInWords, startingValues } from './option-fields.ts';
 import { galaxy } from './testing/tables.ts';
 import { titleSpeaker } from './title-say.ts';
 
@@ -11,7 +11,7 @@ test('a schema becomes a flag, a choice and a number, in its order; properties w
     { key: 'rebels', kind: 'choice', initial: 'choose', values: [{ value: 'choose' }, { value: 'dealt' }] },
     { key: 'rounds', kind: 'number', min: 1, max: 6, step: 1, initial: 3 },
   ]);
-  expect(initialValues(fields)).toEqual({ short: false, rebels: 'choose', rounds: 3 });
+  expect(startingValues(fields, undefined)).toEqual({ short: false, rebels: 'choose', rounds: 3 });
 });
 
 test('choices may be constants with their own labels', () => {
@@ -29,6 +29,15 @@ test('choices may be constants with their own labels', () => {
       ],
     },
   ]);
+});
+
+test('a first match starts as the title suggests to new players, a later one with the options of the last', () => {
+  const setup = { enum: ['first', 'advanced'], default: 'advanced', title: 'option.setup', firstMatch: 'first' };
+  const rounds = { type: 'integer', minimum: 1, maximum: 6, default: 3 };
+  const own = optionFields({ properties: { setup, rounds } });
+  expect(startingValues(own, undefined)).toEqual({ setup: 'first', rounds: 3 });
+  expect(startingValues(own, { setup: 'advanced', rounds: 5 })).toEqual({ setup: 'advanced', rounds: 5 });
+  expect(startingValues(own, { setup: 'gone' })).toEqual({ setup: 'advanced', rounds: 3 });
 });
 
 test.each([null, undefined, 'schema', {}, { properties: { odd: 5 } }])('%j has no fields', (schema) => {

@@ -19,6 +19,8 @@ interface ChoiceField extends Common {
   readonly kind: 'choice';
   readonly values: readonly { readonly value: string | number; readonly label: string }[];
   readonly initial: string | number;
+  /** The value for a player's first match of the title, if it differs from the default. */
+  readonly firstMatch?: string | number;
 }
 export interface NumberField extends Common {
   readonly kind: 'number';
@@ -42,6 +44,7 @@ const property = z.object({
   minimum: z.number().optional(),
   maximum: z.number().optional(),
   multipleOf: z.number().positive().optional(),
+  firstMatch: named.optional(),
 });
 type Property = z.output<typeof property>;
 const schema = z.object({ properties: z.record(z.string(), z.unknown()).default({}) });
@@ -64,7 +67,8 @@ function fieldOf(key: string, given: unknown): OptionField | null {
   const first = values?.[0];
   if (values && first) {
     const chosen = values.find(({ value }) => value === initial) ?? first;
-    return { ...common, kind: 'choice', values, initial: chosen.value };
+    const easier = values.find(({ value }) => value === parsed.data.firstMatch);
+    return { ...common, kind: 'choice', values, initial: chosen.value, ...(easier && { firstMatch: easier.value }) };
   }
   if (type !== 'integer' && type !== 'number') return null;
   const min = Math.max(minimum ?? 0, -FAR * FAR);
@@ -82,9 +86,22 @@ export function optionFields(jsonSchema: unknown): readonly OptionField[] {
   return Object.entries(parsed.data.properties).flatMap(([key, given]) => fieldOf(key, given) ?? []);
 }
 
-/** Initial values of the form. */
-export function initialValues(fields: readonly OptionField[]): OptionValues {
-  return Object.fromEntries(fields.map((field) => [field.key, field.initial]));
+const isOffered = (field: OptionField, value: Value | undefined): value is Value => {
+  if (field.kind === 'choice') return field.values.some((one) => one.value === value);
+  return typeof value === typeof field.initial;
+};
+
+/**
+ * Initial values of the form: those of the player's last match of the title (`last`), as far as the title still has
+ * them; for a first match the values that its title suggests to new players.
+ */
+export function startingValues(fields: readonly OptionField[], last: OptionValues | undefined): OptionValues {
+  const startOf = (field: OptionField): Value => {
+    const before = last?.[field.key];
+    if (isOffered(field, before)) return before;
+    return (!last && field.kind === 'choice' && field.firstMatch) || field.initial;
+  };
+  return Object.fromEntries(fields.map((field) => [field.key, startOf(field)]));
 }
 
 /** One option in words: the name of a flag, or name and value. */

@@ -100,5 +100,7 @@ export function resultOf(say: Say, language: Language, match: MatchSummary): { w
     .sort((a, b) => b.points - a.points)
     .map(({ id, points }) => say('finished.scored', { name: playerOf(say, match, id), points }));
   if (told.length > 0) return { won, how: sentence(language, told.join(' · ')) };
-  return { won, how: reason ? say(reason) : null };
+  // A reason is left out if the lobby does not have its words.
+  const how = reason && say(reason);
+  return { won, how: how && how !== reason.key ? how : null };
 }

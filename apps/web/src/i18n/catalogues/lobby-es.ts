@@ -131,6 +131,7 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'create.openHint': 'Los espectadores ven lo que está a la vista de todos, nunca una mano ni un secreto.',
   'create.submit': 'Crear partida',
   'create.begin': 'Crear y empezar',
+  'create.computer': 'Jugar ya contra el ordenador',
   'create.failed': 'No se ha podido crear la partida',
   'create.noTitle': 'Este servidor no tiene este juego',
   'create.noTitleText': 'Elige otro.',

@@ -131,6 +131,7 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'create.openHint': 'Les spectateurs voient ce qui est visible de tous, jamais une main ni un secret.',
   'create.submit': 'Créer la partie',
   'create.begin': 'Créer et commencer',
+  'create.computer': 'Jouer contre l’ordinateur',
   'create.failed': 'La partie n’a pas pu être créée',
   'create.noTitle': 'Ce serveur ne propose pas ce jeu',
   'create.noTitleText': 'Choisis-en un autre.',

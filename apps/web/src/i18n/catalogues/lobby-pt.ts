@@ -131,6 +131,7 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'create.openHint': 'Os espectadores veem o que está aberto na mesa, nunca uma mão nem um segredo.',
   'create.submit': 'Criar partida',
   'create.begin': 'Criar e começar',
+  'create.computer': 'Jogar já contra o computador',
   'create.failed': 'Não foi possível criar a partida',
   'create.noTitle': 'Este servidor não tem este jogo',
   'create.noTitleText': 'Escolha outro.',

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { TitleArt } from '../../boards/TitleArt.tsx';
 import { type Say, useSay } from '../../i18n/say.tsx';
 import { createMatch, joinMatch } from '../../net/api.ts';
+import { keepOptions, lastOptions } from '../../net/last-options.ts';
 import { useSeatNames } from '../../net/seat-names.ts';
 import { useSession } from '../../net/session.ts';
 import type { TitleInfo } from '../../net/types.ts';
@@ -21,7 +22,7 @@ import { sayOr, useTitleSay } from '../title-say.ts';
 import { infoOf, useTitles } from '../titles.ts';
 import { playersOf, reasonOf, titleName } from '../words.ts';
 import css from './create-page.module.css';
-import { beginsAtOnce, bodyOf, type Draft, newDraft, ownSeats } from './draft.ts';
+import { beginsAtOnce, bodyOf, type Draft, newDraft, ownSeats, withComputers } from './draft.ts';
 import { OptionForm } from './option-form.tsx';
 import { SeatsForm } from './seats-form.tsx';
 import { Segments } from './segments.tsx';
@@ -30,28 +31,29 @@ import { TimeForm } from './time-form.tsx';
 /** Creates the match and takes the seats of the draft; the match is opened even if a seat was taken by then. */
 async function setTable(info: TitleInfo, draft: Draft): Promise<string> {
   const { matchId } = await createMatch(bodyOf(info, draft));
+  keepOptions(info.id, draft.options);
   const mine = ownSeats(info, draft);
   if (mine.length > 1) useSeatNames.getState().keep(matchId, draft.names);
   for (const seat of mine) await joinMatch(matchId, seat).catch(() => null);
   return matchId;
 }
 
-function useSetTable(info: TitleInfo, draft: Draft) {
+/** Creates the match of a draft and opens it; `sending` is the draft being created. */
+function useSetTable(info: TitleInfo) {
   const say = useSay();
   const [, navigate] = useLocation();
-  const [sending, setSending] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const [sending, setSending] = useState<Draft | null>(null);
+  const create = async (draft: Draft) => {
     if (sending) return;
-    setSending(true);
+    setSending(draft);
     try {
       navigate(tablePath(await setTable(info, draft)));
     } catch (error) {
       showToast({ tone: 'error', title: say('create.failed'), body: reasonOf(say, error) });
-      setSending(false);
+      setSending(null);
     }
   };
-  return { sending, submit };
+  return { sending, create };
 }
 
 interface PartProps {
@@ -99,8 +101,15 @@ function CreateForm({ info }: { info: TitleInfo }) {
   const say = useTitleSay()(info.id);
   const me = useSession((state) => state.me?.name ?? '');
   const title = titleName(say, info.id, info);
-  const [draft, setDraft] = useState(() => newDraft(info, say('create.defaultName', { title, name: me })));
-  const { sending, submit } = useSetTable(info, draft);
+  const [draft, setDraft] = useState(() =>
+    newDraft(info, say('create.defaultName', { title, name: me }), lastOptions(info.id)),
+  );
+  const { sending, create } = useSetTable(info);
+  const computers = withComputers(info, draft);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void create(draft);
+  };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <Panel title={say('create.seats')} className={css.part}>
@@ -122,7 +131,12 @@ function CreateForm({ info }: { info: TitleInfo }) {
         <Link href="/" className={buttonClass()}>
           {say('create.back')}
         </Link>
-        <Button type="submit" variant="primary" sending={sending}>
+        {computers && (
+          <Button icon="bot" sending={sending !== null && sending !== draft} onClick={() => void create(computers)}>
+            {say('create.computer')}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" sending={sending === draft}>
           {say(beginsAtOnce(info, draft) ? 'create.begin' : 'create.submit')}
         </Button>
       </div>

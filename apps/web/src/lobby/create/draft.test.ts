@@ -1,7 +1,7 @@
 import { createMatchBody } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
 import { galaxy } from '../testing/tables.ts';
-import { beginsAtOnce, bodyOf, newDraft, ownSeats, seatsFor, sizesOf, withPlayers } from './draft.ts';
+import { beginsAtOnce, bodyOf, newDraft, ownSeats, seatsFor, sizesOf, withComputers, withPlayers } from './draft.ts';
 
 const draft = newDraft(galaxy, 'Friday');
 
@@ -56,4 +56,12 @@ test('the creator still has a seat when another size has other seats', () => {
   expect(ownSeats(info, withPlayers(info, two, 3))).toEqual(['imperial']);
   const none = { ...two, sitters: { ...two.sitters, rebel: 'anyone' } } as const;
   expect(ownSeats(info, withPlayers(info, none, 3))).toEqual([]);
+});
+
+test('one press puts a standard computer on every free seat, and the match starts at once', () => {
+  const computers = withComputers(galaxy, { ...draft, players: 3 });
+  expect(computers?.sitters).toMatchObject({ p1: 'me', p2: 'bot:sensible', p3: 'bot:sensible' });
+  expect(computers && beginsAtOnce(galaxy, computers)).toBe(true);
+  expect(withComputers(galaxy, { ...draft, sitters: { ...draft.sitters, p2: 'me' } })).toBeNull();
+  expect(withComputers({ ...galaxy, bots: [] }, draft)).toBeNull();
 });

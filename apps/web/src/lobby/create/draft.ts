@@ -1,7 +1,7 @@
 import type { Clock, CreateMatchBody, MatchSummary } from '@echo-base/protocol';
 import type { SeatNames } from '../../net/seat-names.ts';
 import type { TitleInfo } from '../../net/types.ts';
-import { initialValues, type OptionValues, optionFields } from '../option-fields.ts';
+import { type OptionValues, optionFields, startingValues } from '../option-fields.ts';
 
 /** Who takes a seat: the creator, any player, or a bot of a level. */
 export type Sitter = 'me' | 'anyone' | `bot:${string}`;
@@ -33,8 +33,11 @@ export function seatsFor({ seatings, seats }: TitleInfo, players: number): reado
   return seats.map((seat) => seat.id).filter((id) => set.includes(id));
 }
 
-/** Draft with the fewest players: the first seat is mine, the others are free. */
-export function newDraft(info: TitleInfo, name: string): Draft {
+/**
+ * Draft with the fewest players: the first seat is mine, the others are free. `last`: options of the last match set up
+ * on this device.
+ */
+export function newDraft(info: TitleInfo, name: string, last?: OptionValues): Draft {
   const sitters = info.seats.map(({ id }): [string, Sitter] => [id, 'anyone']);
   const players = sizesOf(info)[0] ?? info.minPlayers;
   const [first] = seatsFor(info, players);
@@ -43,7 +46,7 @@ export function newDraft(info: TitleInfo, name: string): Draft {
     players,
     sitters: { ...Object.fromEntries(sitters), ...(first && { [first]: 'me' }) },
     names: {},
-    options: initialValues(optionFields(info.options)),
+    options: startingValues(optionFields(info.options), last),
     visibility: 'public',
     spectators: 'open',
     clock: { kind: 'none' },
@@ -67,6 +70,15 @@ export function withPlayers(info: TitleInfo, draft: Draft, players: number): Dra
 /** Whether no seat is free, so that the match starts at once. */
 export function beginsAtOnce(info: TitleInfo, { players, sitters }: Draft): boolean {
   return seatsFor(info, players).every((seat) => sitters[seat] !== 'anyone');
+}
+
+/** The draft with a computer on every free seat, at the title's best level; null without computers or free seats. */
+export function withComputers(info: TitleInfo, draft: Draft): Draft | null {
+  const level = info.bots.at(-1);
+  const free = seatsFor(info, draft.players).filter((seat) => draft.sitters[seat] === 'anyone');
+  if (level === undefined || free.length === 0 || ownSeats(info, draft).length === 0) return null;
+  const seated = free.map((seat): [string, Sitter] => [seat, `bot:${level}`]);
+  return { ...draft, sitters: { ...draft.sitters, ...Object.fromEntries(seated) } };
 }
 
 /** Request body of the draft. */
