@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Say } from '../i18n/say.tsx';
-import type { Decision, LogEntry, Outcome, Text } from '../net/types.ts';
+import type { Decision, LogEntry, Option, Outcome, Text } from '../net/types.ts';
 import type { Here } from '../rules/guide.ts';
 import type { IconName } from '../ui/icons.tsx';
 
@@ -75,6 +75,18 @@ export interface TitleLog<View = unknown> {
   readonly Details: ComponentType<BoardProps<View> & { readonly announcement: Announcement; readonly isNew: boolean }>;
 }
 
+/** Cards of a title that sentences and options name: they open to be read. */
+export interface TitleCards {
+  /** Id of the card whose name or text a message is; null for other messages. */
+  cardOf(message: Text): string | null;
+  /** Short summary of a card, for places too narrow for its text. */
+  gistOf(card: string): Text;
+  /** The whole card. */
+  readonly Card: ComponentType<{ readonly card: string }>;
+  /** Small sign of a card, for the plate of the prompt bar. */
+  readonly Sign: ComponentType<{ readonly card: string }>;
+}
+
 /** The parts of a title for the regions of the match. */
 export interface BoardSet<View = unknown> {
   /**
@@ -89,8 +101,8 @@ export interface BoardSet<View = unknown> {
   readonly Story?: ComponentType<BoardProps<View> & { readonly log: readonly LogEntry[] }>;
   /** Wraps board and hand, for what both need, such as dragging a piece from one to the other. */
   readonly Around?: ComponentType<{ readonly children: ReactNode }>;
-  /** Shown above the tabs of the rail. */
-  readonly Rail: Part<View>;
+  /** Shown above the tabs of the rail, with the newest entries of the log; without them in a replay. */
+  readonly Rail: ComponentType<BoardProps<View> & { readonly log?: readonly LogEntry[] }>;
   /** The hand renders options of kind `primary` and `plain`, so the prompt bar does not. */
   readonly ownsActions: boolean;
   /** The board renders options of kind `plain` with a place (`at`), such as taking a leader back from its card. */
@@ -101,6 +113,9 @@ export interface BoardSet<View = unknown> {
    * about the board; null for both.
    */
   handTab?(decision: Decision, piece: string | null, view: View): boolean | null;
+  readonly cards?: TitleCards;
+  /** Order in which the options of a question are shown; by default that of the question. */
+  sorted?(options: readonly Option[]): readonly Option[];
   /** The structure of the log, and its announcements. Without it the log is a plain list. */
   readonly log?: TitleLog<View>;
   /** The current place of a match in its rules and its guide. */

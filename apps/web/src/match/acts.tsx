@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import type { IconName } from '../ui/icons.tsx';
 import css from './acts.module.css';
+import { useShort, WithCard } from './cards.tsx';
 import { MoreList, type MoreRow } from './more-list.tsx';
 import { useTargets } from './targets.tsx';
 import { WhyNot } from './why-not.tsx';
@@ -43,10 +44,11 @@ export function Acts({
   iconOf?: (option: Option) => IconName | undefined;
 }) {
   const say = useSay();
+  const short = useShort();
   const kept = keptActs(options);
   const rows = options.map((option): ActRow => {
     const reason = option.refused && say(`refused.${option.refused.code}`, option.refused.params);
-    const more = reason ?? (option.detail ? say(option.detail) : '');
+    const more = reason ?? (option.detail ? say(short(option.detail)) : '');
     return { key: option.key, name: say(option.label), more, isOpen: reason === undefined, option };
   });
   const folded = options.length - kept.size;
@@ -73,14 +75,16 @@ function ActChip({ row, name, number }: { row: ActRow; name: ReactNode; number: 
   return (
     <WhyNot clause={row.option.refused?.clause} name={row.name} reason={reason}>
       {() => (
-        <Chip
-          tone="plain"
-          name={name}
-          detail={row.more || undefined}
-          refused={reason}
-          keyHint={number}
-          onClick={() => press(row.option)}
-        />
+        <WithCard named={row.option.label}>
+          <Chip
+            tone="plain"
+            name={name}
+            detail={row.more || undefined}
+            refused={reason}
+            keyHint={number}
+            onClick={() => press(row.option)}
+          />
+        </WithCard>
       )}
     </WhyNot>
   );
@@ -94,26 +98,29 @@ function ActButton({ option, icon }: { option: Option; icon: IconName | undefine
   const say = useSay();
   const { press, sent } = useTargets();
   const refuse = useRefuse();
+  const short = useShort();
   const reason = option.refused && say(`refused.${option.refused.code}`, option.refused.params);
-  const note = reason ?? (option.detail && say(option.detail));
+  const note = reason ?? (option.detail && say(short(option.detail)));
   const isShort = note !== undefined && note.length <= NOTE_LENGTH;
   return (
-    <Button
-      variant={option.kind === 'primary' ? 'primary' : 'default'}
-      icon={option.kind === 'grave' ? 'alert' : icon}
-      sending={sent === option.key}
-      refused={reason}
-      title={note}
-      data-act={option.key}
-      className={css.act}
-      onClick={() => press(option)}
-      onRefused={() => refuse(option)}
-    >
-      <span className={css.words}>
-        {say(option.label)}
-        {isShort && <small className={css.note}>{note}</small>}
-      </span>
-    </Button>
+    <WithCard named={option.label}>
+      <Button
+        variant={option.kind === 'primary' ? 'primary' : 'default'}
+        icon={option.kind === 'grave' ? 'alert' : icon}
+        sending={sent === option.key}
+        refused={reason}
+        title={note}
+        data-act={option.key}
+        className={css.act}
+        onClick={() => press(option)}
+        onRefused={() => refuse(option)}
+      >
+        <span className={css.words}>
+          {say(option.label)}
+          {isShort && <small className={css.note}>{note}</small>}
+        </span>
+      </Button>
+    </WithCard>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Decision } from '../net/types.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { cx } from '../ui/cx.ts';
 import { NumberStepper } from '../ui/NumberStepper.tsx';
+import { WithCard } from './cards.tsx';
 import { showsFocus } from './focus.ts';
 import css from './kinds.module.css';
 import { blockOf, isFull, type Kind, mostOf, pickedOf, withCount, withNext } from './several.ts';
@@ -59,21 +60,23 @@ export function KindChip({ kind, name, isNamed = false, number }: RowProps & { n
   return (
     <WhyNot clause={clauseOf(decision, picked, kind)} name={label} reason={refused} fold={kind.id}>
       {(fold) => (
-        <Chip
-          name={name ?? label}
-          detail={detailOf(say, decision, kind, isNamed)}
-          refused={refused}
-          keyHint={number !== undefined && number <= 9 ? number : undefined}
-          lit={hovered === kind.id}
-          selected={isPicked}
-          multiple
-          data-fold={fold}
-          onMouseEnter={() => hover(kind.id)}
-          onMouseLeave={() => hover(null)}
-          onFocus={(event) => showsFocus(event.target) && hover(kind.id)}
-          onBlur={() => hover(null)}
-          onClick={() => pick(withNext(decision, picked, kind))}
-        />
+        <WithCard named={kind.option.label}>
+          <Chip
+            name={name ?? label}
+            detail={detailOf(say, decision, kind, isNamed)}
+            refused={refused}
+            keyHint={number !== undefined && number <= 9 ? number : undefined}
+            lit={hovered === kind.id}
+            selected={isPicked}
+            multiple
+            data-fold={fold}
+            onMouseEnter={() => hover(kind.id)}
+            onMouseLeave={() => hover(null)}
+            onFocus={(event) => showsFocus(event.target) && hover(kind.id)}
+            onBlur={() => hover(null)}
+            onClick={() => pick(withNext(decision, picked, kind))}
+          />
+        </WithCard>
       )}
     </WhyNot>
   );

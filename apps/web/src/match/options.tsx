@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { type Say, useSay } from '../i18n/say.tsx';
-import type { Decision, Option, Refusal } from '../net/types.ts';
+import type { Decision, Option, Refusal, Text } from '../net/types.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { NumberStepper } from '../ui/NumberStepper.tsx';
 import { PromptActions, PromptOptions } from '../ui/PromptBar.tsx';
 import { SendButton } from './acts.tsx';
+import { type useShort, WithCard } from './cards.tsx';
 import { showsFocus } from './focus.ts';
 import { useFold } from './fold.ts';
 import { MoreList, type MoreRow } from './more-list.tsx';
@@ -21,6 +22,8 @@ export interface Entry extends MoreRow {
   readonly isFaint?: boolean;
   /** Highlighted with it on the board. */
   readonly lights: string;
+  /** The card that its name or its second line is about is opened to be read. */
+  readonly named: Text;
   press(): void;
 }
 
@@ -31,10 +34,7 @@ const NONE: ReadonlySet<string> = new Set();
 const reasonOf = (say: Say, refused: Refusal | undefined): string | undefined =>
   refused && say(`refused.${refused.code}`, refused.params);
 
-function entryOf(
-  { refused, detail, ...entry }: Pick<Entry, 'key' | 'name' | 'detail' | 'refused' | 'clause' | 'isFaint' | 'lights'>,
-  press: () => void,
-): Entry {
+function entryOf({ refused, detail, ...entry }: Omit<Entry, 'more' | 'isOpen' | 'press'>, press: () => void): Entry {
   return { ...entry, detail, refused, more: refused ?? detail ?? '', isOpen: refused === undefined, press };
 }
 
@@ -48,26 +48,31 @@ function pieceEntry(say: Say, targets: Targets, piece: string, options: readonly
   const detail = single ? say(single.label) : say('match.places', { count: legal.length });
   const refused = only ? undefined : reasonOf(say, options[0]?.refused);
   const clause = options[0]?.refused?.clause;
-  return entryOf({ key: `piece:${piece}`, name, detail, refused, clause, lights: piece }, () =>
+  const named = label ?? { key: piece };
+  return entryOf({ key: `piece:${piece}`, name, detail, refused, clause, lights: piece, named }, () =>
     single ? targets.press(single) : targets.choosePiece(piece),
   );
 }
 
-function optionEntry(say: Say, targets: Targets, option: Option): Entry {
+function optionEntry(say: Say, targets: Targets, option: Option, short: (message: Text) => Text): Entry {
   const { key, label, noEffect, refused: { clause } = {} } = option;
-  const line = noEffect ?? option.detail;
+  const line = noEffect ?? (option.detail && short(option.detail));
   const detail = line && say(line);
   const refused = reasonOf(say, option.refused);
   const isFaint = noEffect !== undefined;
-  return entryOf({ key, name: say(label), detail, refused, clause, isFaint, lights: key }, () => targets.press(option));
+  const entry = { key, name: say(label), detail, refused, clause, isFaint, lights: key, named: label };
+  return entryOf(entry, () => targets.press(option));
 }
 
-/** Current options as chips: pieces, or targets of the picked piece; refused ones last. */
-export function entriesOf(say: Say, targets: Targets): readonly Entry[] {
+/**
+ * Current options as chips: pieces, or targets of the picked piece; refused ones last. `short` replaces texts that are
+ * too long for a chip.
+ */
+export function entriesOf(say: Say, targets: Targets, short: ReturnType<typeof useShort>): readonly Entry[] {
   const pieces = targets.piece === null ? [...piecesOf(targets.decision)] : [];
   const entries = [
     ...pieces.map(([piece, options]) => pieceEntry(say, targets, piece, options)),
-    ...shownOptions(targets).map((option) => optionEntry(say, targets, option)),
+    ...shownOptions(targets).map((option) => optionEntry(say, targets, option, short)),
   ];
   return [...entries.filter(({ isOpen }) => isOpen), ...entries.filter(({ isOpen }) => !isOpen)];
 }
@@ -113,20 +118,22 @@ function EntryChip({ entry, number, name = entry.name }: EntryChipProps) {
   return (
     <WhyNot clause={entry.clause} name={entry.name} reason={entry.refused} fold={entry.key}>
       {(fold) => (
-        <Chip
-          name={name}
-          detail={entry.detail}
-          tone={entry.isFaint ? 'faint' : 'legal'}
-          refused={entry.refused}
-          keyHint={number !== undefined && number <= LAST_KEY ? number : undefined}
-          lit={hovered === entry.lights}
-          data-fold={fold}
-          onMouseEnter={() => hover(entry.lights)}
-          onMouseLeave={() => hover(null)}
-          onFocus={(event) => showsFocus(event.target) && hover(entry.lights)}
-          onBlur={() => hover(null)}
-          onClick={entry.press}
-        />
+        <WithCard named={entry.named}>
+          <Chip
+            name={name}
+            detail={entry.detail}
+            tone={entry.isFaint ? 'faint' : 'legal'}
+            refused={entry.refused}
+            keyHint={number !== undefined && number <= LAST_KEY ? number : undefined}
+            lit={hovered === entry.lights}
+            data-fold={fold}
+            onMouseEnter={() => hover(entry.lights)}
+            onMouseLeave={() => hover(null)}
+            onFocus={(event) => showsFocus(event.target) && hover(entry.lights)}
+            onBlur={() => hover(null)}
+            onClick={entry.press}
+          />
+        </WithCard>
       )}
     </WhyNot>
   );

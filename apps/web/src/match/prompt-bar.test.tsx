@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { TitleCards } from '../boards/types.ts';
 import { SayProvider } from '../i18n/say.tsx';
 import type { Decision, Option } from '../net/types.ts';
+import { CardsProvider } from './cards.tsx';
 import { QuestionBar } from './prompt-bar.tsx';
 import { TargetsProvider } from './targets.tsx';
 
@@ -35,4 +37,31 @@ test('an act that the board draws at its place is not in the bar', () => {
   const takeBack: Option = { ...plain('Take Luke back'), at: 'leader:luke-skywalker' };
   expect(buttons([takeBack, plain('Back'), done])).toEqual(['1 more', 'Take Luke back', 'Done']);
   expect(buttons([takeBack, plain('Back'), done], true)).toEqual(['Back', 'Done']);
+});
+
+const cards: TitleCards = {
+  cardOf: ({ key }) => (key.startsWith('mission.') ? key.replace(/[.]text$/, '') : null),
+  gistOf: (card) => ({ key: `${card}.gist` }),
+  Card: () => null,
+  Sign: ({ card }) => <i>{`sign of ${card}`}</i>,
+};
+
+test('the card that asks is on the plate of the bar, and its long text is replaced by the summary', () => {
+  const decision: Decision = {
+    ...{ id: 'q', seat: 's', shape: 'one', prompt: { key: 'ask' }, canUndo: false, options: [done] },
+    source: { key: 'mission.sabotage' },
+    help: { key: 'mission.sabotage.text' },
+  };
+  const markup = renderToString(
+    <SayProvider title={null}>
+      <CardsProvider value={cards}>
+        <TargetsProvider decision={decision} busy={false} onAct={() => undefined}>
+          <QuestionBar decision={decision} boardOwnsActions={false} />
+        </TargetsProvider>
+      </CardsProvider>
+    </SayProvider>,
+  );
+  expect(markup).toContain('sign of mission.sabotage');
+  expect(markup).toContain('mission.sabotage.gist');
+  expect(markup).not.toContain('mission.sabotage.text');
 });

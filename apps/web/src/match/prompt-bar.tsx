@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { PromptActions } from '../ui/PromptBar.tsx';
 import { Acts } from './acts.tsx';
 import { Bar } from './bar.tsx';
+import { SourceCard, useCardIn, useShort } from './cards.tsx';
 import { GraveBar } from './grave-bar.tsx';
 import { type Entry, entriesOf, NumberAnswer, OptionRow } from './options.tsx';
 import { groupsOf, kindsOf, obstacleOf, withAll, withAllOf, withNext } from './several.ts';
@@ -47,8 +48,9 @@ function OpenQuestion({
 }: QuestionProps) {
   const say = useSay();
   const targets = useTargets();
-  const entries = useMemo(() => (decision.shape === 'one' ? entriesOf(say, targets) : []), [say, targets, decision]);
+  const entries = useEntries(decision);
   const { piece, choosePiece } = targets;
+  const source = useSource(decision);
   // If the board shows the acts, they are there all the time; the bar asks one thing at a time.
   const hasActs = piece === null || boardOwnsActions;
   useNumberKeys(decision, entries, hasActs, own !== undefined);
@@ -59,7 +61,7 @@ function OpenQuestion({
     <Bar
       lit
       asks="question"
-      icon={piece !== null && pieceIcon?.(piece)}
+      icon={piece === null ? source : pieceIcon?.(piece)}
       picked={piece !== null}
       title={
         <>
@@ -101,17 +103,33 @@ function OpenQuestion({
   );
 }
 
+/** The chips of a question with one answer; none for other questions. */
+function useEntries({ shape }: Decision): readonly Entry[] {
+  const say = useSay();
+  const targets = useTargets();
+  const short = useShort();
+  return useMemo(() => (shape === 'one' ? entriesOf(say, targets, short) : []), [say, targets, shape, short]);
+}
+
+/** The card that asks, or that the question names, for the plate of the bar; null for none. */
+function useSource({ source, prompt }: Decision): ReactNode {
+  const cardIn = useCardIn();
+  const card = cardIn(source) ?? cardIn(prompt);
+  return card === null ? null : <SourceCard card={card} name={{ key: card }} />;
+}
+
 /** The line below the question: a counter, the bounds, the number of places, or the title's help. */
 function Help({ decision, own, places }: { decision: Decision; own: boolean; places: number | null }) {
   const say = useSay();
   const isOrdered = useIsOrdered(decision);
+  const short = useShort();
   const { min = 0, max = 0, help } = decision;
   if (isOrdered) return say('standing.ordered');
   if (places !== null) return say('match.places', { count: places });
-  if (own) return help ? say(help) : null;
+  if (own) return help ? say(short(help)) : null;
   if (decision.shape === 'some') return <SomeHelp decision={decision} />;
   const bounds = decision.shape === 'number' ? say('match.bounds', { min, max }) : null;
-  return [bounds, help && say(help)].filter(Boolean).join(' · ') || null;
+  return [bounds, help && say(short(help))].filter(Boolean).join(' · ') || null;
 }
 
 /**

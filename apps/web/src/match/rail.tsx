@@ -63,7 +63,7 @@ export function Rail({ summary, frame, boards, board, rail, onConcede }: Props) 
     <div className={css.rail} data-tab={rail.tab}>
       {rail.tab !== 'rules' && (
         <div className={css.extra}>
-          <boards.Rail {...board} />
+          <boards.Rail {...board} log={frame.log} />
         </div>
       )}
       <ClockPanel summary={summary} />

@@ -2,9 +2,11 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TitleCards } from '../boards/types.ts';
 import { SayProvider } from '../i18n/say.tsx';
 import { loadTitle } from '../i18n/texts.ts';
 import type { Text } from '../net/types.ts';
+import { CardsProvider } from './cards.tsx';
 import { LightProvider, useLit } from './light.tsx';
 import { Sentence } from './sentence.tsx';
 
@@ -24,16 +26,24 @@ function Lit() {
 }
 
 const targetOf = ({ key }: Text) => (key.startsWith('system.') ? `place:${key.slice('system.'.length)}` : null);
-const draw = (message: Text) =>
+const cards: TitleCards = {
+  cardOf: ({ key }) => (key.startsWith('mission.') ? key : null),
+  gistOf: (card) => ({ key: `${card}.gist` }),
+  Card: ({ card }) => `The whole of ${card}`,
+  Sign: () => null,
+};
+const draw = (message: Text, known: TitleCards | null = null) =>
   act(async () =>
     root.render(
       <SayProvider title="rebellion" names={{ rebel: 'Ida' }}>
-        <LightProvider>
-          <p>
-            <Sentence message={message} targetOf={targetOf} />
-          </p>
-          <Lit />
-        </LightProvider>
+        <CardsProvider value={known}>
+          <LightProvider>
+            <p>
+              <Sentence message={message} targetOf={targetOf} />
+            </p>
+            <Lit />
+          </LightProvider>
+        </CardsProvider>
       </SayProvider>,
     ),
   );
@@ -65,4 +75,19 @@ test('a place is highlighted on the board while it has the focus', async () => {
 test('an unknown message is shown as its key', async () => {
   await draw({ key: 'log.fromTheFuture', params: { place: { key: 'system.hoth' } } });
   expect(text()).toBe('log.fromTheFuture');
+});
+
+test('a card in a sentence opens on a press and on focus by keyboard, and closes on Escape', async () => {
+  const params = { side: { key: 'side.imperial' }, mission: { key: 'mission.rule-by-fear' } };
+  await draw({ key: 'log.missionRevealed', params }, cards);
+  expect(text()).toBe('Empire: Rule by Fear revealed.');
+  const name = document.querySelector<HTMLElement>('[data-names-card="mission.rule-by-fear"]');
+  const isOpen = () => document.body.textContent?.includes('The whole of mission.rule-by-fear') ?? false;
+  expect(isOpen()).toBe(false);
+  await act(async () => name?.click());
+  expect(isOpen()).toBe(true);
+  await act(async () => {
+    name?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  expect(isOpen()).toBe(false);
 });

@@ -3,6 +3,7 @@ import type { TitleLog } from '../boards/types.ts';
 import { type SentencePart, useSay, useSayParts } from '../i18n/say.tsx';
 import type { Text } from '../net/types.ts';
 import { cx } from '../ui/cx.ts';
+import { CardName, useCardIn } from './cards.tsx';
 import { useLightActs } from './light.tsx';
 import css from './sentence.module.css';
 
@@ -56,18 +57,26 @@ function piecesOf(parts: readonly SentencePart[]): Piece[] {
   });
 }
 
-/** A sentence with its names marked up: players and sides bold, places and pieces of the board as buttons. */
+/**
+ * A sentence with its names marked up: players and sides bold, places and pieces of the board, and cards, as buttons.
+ */
 export const Sentence = memo(function Sentence({ message, targetOf }: SentenceProps) {
   const pieces = piecesOf(useSayParts()(message));
   return pieces.map(({ key, part, closing }) => {
     if (typeof part === 'string') return part;
-    const target = targetOf?.(part.name) ?? null;
-    const name = NAMES.test(part.name.key) ? <b>{part.said}</b> : part.said;
     return (
       <span key={key} className={cx(closing !== '' && css.glued)}>
-        {target === null ? name : <Target target={target}>{part.said}</Target>}
+        <Name part={part} target={targetOf?.(part.name) ?? null} />
         {closing}
       </span>
     );
   });
 });
+
+/** One name of a sentence. */
+function Name({ part: { name, said }, target }: { part: Exclude<SentencePart, string>; target: string | null }) {
+  const card = useCardIn()(name);
+  if (target !== null) return <Target target={target}>{said}</Target>;
+  if (card !== null) return <CardName card={card}>{said}</CardName>;
+  return NAMES.test(name.key) ? <b>{said}</b> : said;
+}

@@ -10,6 +10,7 @@ import { AnnouncementPanel } from './announcements/AnnouncementPanel.tsx';
 import { AnnouncementsProvider, useAnnounced } from './announcements/context.tsx';
 import { useAnnouncements } from './announcements/use-announcements.ts';
 import { Announcer } from './announcer.tsx';
+import { CardsProvider } from './cards.tsx';
 import { ClockNews } from './clocks.tsx';
 import { ConnectionBanner } from './connection.tsx';
 import { ConcedeDialog, KeysDialog } from './dialogs.tsx';
@@ -49,15 +50,24 @@ export function Shell(props: Props) {
 function MatchProviders({ summary, frame, boards, children }: Props & { children: ReactNode }) {
   const sending = useMatch((state) => state.sending);
   const act = useAct();
+  const question = questionOf(frame, summary);
+  const sorted = useMemo(() => question && inOrder(question, boards), [question, boards]);
   return (
-    <AnnouncementsProvider value={useAnnouncements(frame, boards.log)}>
-      <LightProvider>
-        <TargetsProvider decision={questionOf(frame, summary)} busy={sending !== null} onAct={act}>
-          {children}
-        </TargetsProvider>
-      </LightProvider>
-    </AnnouncementsProvider>
+    <CardsProvider value={boards.cards ?? null}>
+      <AnnouncementsProvider value={useAnnouncements(frame, boards.log)}>
+        <LightProvider>
+          <TargetsProvider decision={sorted} busy={sending !== null} onAct={act}>
+            {children}
+          </TargetsProvider>
+        </LightProvider>
+      </AnnouncementsProvider>
+    </CardsProvider>
   );
+}
+
+/** The question with its options in the order in which the title shows them. */
+function inOrder(question: Decision, { sorted }: BoardSet): Decision {
+  return sorted ? { ...question, options: [...sorted(question.options)] } : question;
 }
 
 /** Everything around a board. In the DOM the question comes before the board; visually it is below. */

@@ -43,7 +43,7 @@ test('the bar shows each budget’s total, rows with numbers, and why a row cann
   const noShip = { ...decision, options: decision.options.filter(({ key }) => !key.startsWith('ship')) };
   expect(words(noShip)).toContain('Trooper 0 of 2 chosen · Not enough left: Transport.');
   expect(said).toContain('Cannon That answer does not fit the question.');
-  expect(said).toContain('Everything that fits');
+  expect(said).toContain('All that fits');
   expect(said).toContain('0 of 4');
   expect(said).toContain('Choose none');
 });
@@ -56,6 +56,6 @@ test('with enough room the same row is open', () => {
 test('a choice of two among more has no shortcut for everything', () => {
   const { budgets: _budgets, ...rest } = decision;
   const two = { ...rest, min: 2, max: 2, options: ['a', 'b', 'c'].map((key) => ({ key, label: { key } })) };
-  expect(words(two)).not.toContain('Everything that fits');
-  expect(words({ ...two, max: 3 })).toContain('Everything that fits');
+  expect(words(two)).not.toContain('Select all');
+  expect(words({ ...two, max: 3 })).toContain('Select all');
 });

@@ -156,13 +156,14 @@ function canTakeAll({ budgets = [], options, max = options.length }: Decision): 
   return budgets.length > 0 || options.filter(({ refused }) => !refused).length <= max;
 }
 
-/** Picks everything that fits; if nothing more does, clears it. */
+/** Picks everything that fits the budgets, or all options without any; if nothing more does, clears it. */
 function TakeAll({ decision }: { decision: Decision }) {
   const say = useSay();
   const { picked, pick } = useTargets();
   const all = withAll(decision, picked);
   const hasMore = canTakeAll(decision) && all.length > picked.length;
-  if (hasMore) return <Button onClick={() => pick(all)}>{say('match.pickAll')}</Button>;
+  const words = (decision.budgets ?? []).length > 0 ? 'match.pickAll' : 'match.selectAll';
+  if (hasMore) return <Button onClick={() => pick(all)}>{say(words)}</Button>;
   return picked.length > 0 && <Button onClick={() => pick([])}>{say('match.pickNone')}</Button>;
 }
 

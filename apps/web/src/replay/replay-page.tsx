@@ -8,6 +8,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { NameGate } from '../lobby/name-gate.tsx';
 import { useTitleSay } from '../lobby/title-say.ts';
 import { reasonOf } from '../lobby/words.ts';
+import { CardsProvider } from '../match/cards.tsx';
 import { namesOf } from '../match/seating.ts';
 import { TargetsProvider } from '../match/targets.tsx';
 import { showMatch } from '../net/api.ts';
@@ -52,7 +53,9 @@ export default function ReplayPage({ matchId, invite }: { matchId: string; invit
   if (!summary || !boards || !texts) return <Loading retry={retry} />;
   return (
     <SayProvider title={summary.title} names={names}>
-      <Replay summary={summary} boards={boards} invite={invite} />
+      <CardsProvider value={boards.cards ?? null}>
+        <Replay summary={summary} boards={boards} invite={invite} />
+      </CardsProvider>
     </SayProvider>
   );
 }

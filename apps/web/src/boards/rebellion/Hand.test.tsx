@@ -2,6 +2,7 @@
 import { type MissionCard, type RebellionView, TACTIC_IDS, type TacticCard } from '@echo-base/games/rebellion/client';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { speaker } from '../../i18n/say.tsx';
 import type { Option } from '../../net/types.ts';
 import { Hand } from './Hand.tsx';
 import { type Drawn, decisionOf, leaders, mount, named, press, viewOf, words } from './testing/hand.tsx';
@@ -11,6 +12,8 @@ beforeEach(() => {
   drawn = mount(Hand);
 });
 afterEach(() => drawn.close());
+
+const textOf = (key: string) => speaker('en', 'rebellion')(key);
 
 const held = <C,>(...cards: C[]) => ({ count: cards.length, cards });
 const hidden = (count: number) => ({ count, cards: null });
@@ -99,10 +102,10 @@ describe('assigning leaders', () => {
   beforeEach(() => drawn.draw(handView(), assigning));
 
   test('a leader, then a card is one act; the card shows whether the skill is enough', async () => {
-    expect(words()).toContain('1 short');
+    expect(words()).toContain('1 icon missing');
     await press(named('Princess Leia'));
     expect(named('Princess Leia').getAttribute('aria-pressed')).toBe('true');
-    expect(named('Sabotage, Spec Ops 1, Attempt. Enough')).toBeTruthy();
+    expect(named('Sabotage, Spec Ops 1, Attempt. 1 die')).toBeTruthy();
     await press(named('Sabotage'));
     expect(drawn.sent).toEqual(['assign:sabotage#1:princess-leia']);
   });
@@ -127,6 +130,26 @@ describe('assigning leaders', () => {
     expect(full.textContent).toContain('Build Alliance already has two leaders.');
     await press(full);
     expect(drawn.sent).toEqual([]);
+  });
+
+  test('the second leader of an attempt is shown with the dice added', async () => {
+    const second = put('princess-leia', 'build-alliance#1', { key: 'second:mon-mothma:princess-leia' });
+    await drawn.draw(handView(), decisionOf([second]));
+    await press(named('Princess Leia'));
+    expect(named('Build Alliance').textContent).toContain('with Mon Mothma. +2 dice');
+  });
+
+  test('with an empty pool no mission looks refused: the leaders on them stay', async () => {
+    const refused = { code: 'pool_empty', params: {} };
+    const options: Option[] = [
+      { key: 'assign:sabotage', label, at: 'card:sabotage#1', refused },
+      { key: 'second:mon-mothma', label, at: 'card:build-alliance#1', refused },
+    ];
+    await drawn.draw(handView({ phase: 'assignment' }), decisionOf(options));
+    for (const card of ['Sabotage', 'Build Alliance']) {
+      expect(named(card).getAttribute('aria-disabled')).toBeNull();
+      expect(named(card).textContent).not.toContain('left in your pool');
+    }
   });
 
   test('an action card is played and a leader taken back with one press', async () => {
@@ -168,6 +191,21 @@ test('a card with several uses asks which', async () => {
   expect(drawn.sent).toEqual([]);
   await press(named('General Veers'));
   expect(drawn.sent).toEqual(['rebel-planning:general-veers']);
+});
+
+test('a card that is not asked about opens on a press, to be read', async () => {
+  await drawn.draw(handView({ phase: 'command' }));
+  const card = named('Popular Support');
+  await press(card);
+  const read = document.getElementById(card.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(read).toContain(textOf('objective.popular-support.text'));
+});
+
+test('the uses of a card are asked beside its whole text', async () => {
+  const two = ['a', 'b'].map((key) => ({ key, label: { key }, at: 'card:rebel-planning' }));
+  await drawn.draw(handView({ phase: 'command' }), decisionOf(two));
+  await press(named('Rebel Planning'));
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain(textOf('action.rebel-planning.text'));
 });
 
 test('Space lifts a leader, Escape returns it', async () => {

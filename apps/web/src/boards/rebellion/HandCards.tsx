@@ -63,6 +63,7 @@ export function HandCards({ view, side, viewer }: HandProps) {
   return (
     <Fan
       wraps
+      about={decision?.prompt.key ?? null}
       className={css.fan}
       label={say('board.rb.side.hand')}
       earlierLabel={say('board.rb.side.earlier')}
@@ -71,7 +72,7 @@ export function HandCards({ view, side, viewer }: HandProps) {
       {tray && <Tray units={tray} />}
       <Group name={say('board.rb.order.choose')} count={drawn.length}>
         {drawn.map(({ card, at }) => (
-          <HandCard key={at} card={card} at={at} />
+          <HandCard key={at} card={card} at={at} whole={card.deck !== 'probe'} />
         ))}
         {deckEndsIn(decision).map((at) => (
           <DeckEnd key={at} at={at} />

@@ -20,7 +20,7 @@ interface RivalProps extends BoardProps<RebellionView> {
 
 /** The public part of the other side: leaders, card counts, captives; both sides for spectators. */
 export function Opponents(props: BoardProps<RebellionView>) {
-  return props.outcome ? <Result outcome={props.outcome} /> : <Strip {...props} />;
+  return props.outcome ? <Result outcome={props.outcome} view={props.view} /> : <Strip {...props} />;
 }
 
 function Strip(props: BoardProps<RebellionView>) {

@@ -1,16 +1,26 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
 import { useSay } from '../../i18n/say.tsx';
+import type { LogEntry } from '../../net/types.ts';
 import type { BoardProps } from '../types.ts';
+import { AskingCard } from './cards/AskingCard.tsx';
 import type { AnyCard } from './cards/card.ts';
 import { Pile } from './cards/Pile.tsx';
 import { AllCards } from './end/AllCards.tsx';
+import { RefreshPanel } from './log/RefreshPanel.tsx';
+import { ForecastPanel } from './order/ForecastPanel.tsx';
 import { Queue } from './queue/Queue.tsx';
 import css from './Rail.module.css';
 
-/** The build queues of both sides, or both hands once the game is over, and every open pile. */
-export function Rail({ view }: BoardProps<RebellionView>) {
+/**
+ * What the question is about: the card that asks, the combat of an order, or the steps of the refresh phase. Below the
+ * build queues of both sides, or both hands once the game is over, and every open pile.
+ */
+export function Rail({ view, viewer, log }: BoardProps<RebellionView> & { readonly log?: readonly LogEntry[] }) {
   return (
     <div className={css.rail}>
+      <AskingCard view={view} />
+      <ForecastPanel view={view} viewer={viewer} />
+      {log && <RefreshPanel view={view} log={log} />}
       {view.opened ? <AllCards view={view} /> : <Queue view={view} />}
       <Piles view={view} />
     </div>

@@ -30,3 +30,13 @@ test('a combat is shown while it asks about cards, so that its dice and units st
   const cards = decisionOf([option('a', 'card:ambush')]);
   expect(isAboutHand(cards, null, viewOf({ more: { combat: COMBAT_NOW } }))).toBe(false);
 });
+
+test('cards that are asked for are shown even if none can be used', () => {
+  const refused = { ...option('a', 'card:liberation'), refused: { code: 'x', params: {} } };
+  expect(isAboutHand(decisionOf([refused, { ...option('pass'), kind: 'primary' }]), null, viewOf())).toBe(true);
+});
+
+test('objectives are shown when they are asked for, in a combat too', () => {
+  const objective = { ...option('liberation', 'card:liberation'), label: { key: 'objective.liberation' } };
+  expect(isAboutHand(decisionOf([objective]), null, viewOf({ more: { combat: COMBAT_NOW } }))).toBe(true);
+});

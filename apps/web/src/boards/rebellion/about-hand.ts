@@ -7,10 +7,13 @@ const ON_MAP = ['place:', 'unit:'] as const;
 
 const isOneOf = (id: string | undefined, kinds: readonly string[]) => kinds.some((kind) => id?.startsWith(kind));
 
+/** Whether objectives are asked for: what they need is on the cards. */
+const isAboutObjectives = ({ options }: Decision) => options.some(({ label }) => label.key.startsWith('objective.'));
+
 /**
  * Whether a question is about cards and pieces of the viewer (true) or about the map (false); null for both or neither.
  * A unit taken out of the tray goes to the map; a movement order is built in the tray. While dice are on the board, of a
- * combat or of an attempt, they are shown beside every question.
+ * combat or of an attempt, they are shown beside every question but that for objectives.
  */
 export function isAboutHand(
   decision: Decision,
@@ -19,8 +22,11 @@ export function isAboutHand(
 ): boolean | null {
   const { options } = decision;
   if (orderOf(decision)) return true;
-  if (combat || mission?.rolls) return false;
-  const open = options.filter((option) => !option.refused);
+  if ((combat || mission?.rolls) && !isAboutObjectives(decision)) return false;
+  const targets = options.filter(({ at, from }) => at !== undefined || from !== undefined);
+  const legal = targets.filter((option) => !option.refused);
+  // Cards that are asked for are shown even if none of them can be used now.
+  const open = legal.length > 0 ? legal : targets;
   const asked = piece === null ? open : open.filter(({ from }) => from === piece);
   if (piece === null && asked.some(({ from }) => isOneOf(from, ['type:']))) return true;
   // Cards that bring a leader are shown over the map.

@@ -3,10 +3,12 @@ import type { BoardSet } from '../types.ts';
 import { Around } from './Around.tsx';
 import { isAboutHand } from './about-hand.ts';
 import { Board } from './Board.tsx';
+import { cards } from './cards/named.tsx';
 import { Story } from './end/Story.tsx';
 import { Hand } from './Hand.tsx';
 import { hereOf } from './here.ts';
 import { log } from './log/index.ts';
+import { usefulFirst } from './mission/useful-first.ts';
 import { Opponents } from './Opponents.tsx';
 import { orderOf } from './order/order.ts';
 import { orderWords } from './order/words.ts';
@@ -23,6 +25,8 @@ export const board: BoardSet<RebellionView> = {
   Story,
   Rail,
   handTab: isAboutHand,
+  cards,
+  sorted: usefulFirst,
   log,
   ownsActions: false,
   ownsPlacedActions: true,

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Emblem } from '../../ui/silhouettes.tsx';
 import { useLightActs } from '../light.tsx';
+import { Sentence } from '../sentence.tsx';
 import css from './AnnouncementPanel.module.css';
 import { useAnnounced } from './context.tsx';
 import { idOf } from './queue.ts';
@@ -171,7 +172,9 @@ function Item({ announcement, board, log, isOpened, onShow }: ItemProps) {
   return (
     <li className={cx(css.item, css.opened)} data-opened={announcement.kind}>
       <div className={css.about}>
-        <h3 className={cx(css.title, announcement.isTurningPoint && css.large)}>{title}</h3>
+        <h3 className={cx(css.title, announcement.isTurningPoint && css.large)}>
+          <Sentence message={announcement.title} targetOf={log.targetOf} />
+        </h3>
         {announcement.at !== undefined && <ShowButton target={announcement.at} onShow={onShow} />}
       </div>
       <Details {...board} announcement={announcement} isNew={!isAgain} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../icons.tsx';
 import css from './Fan.module.css';
@@ -12,6 +12,8 @@ interface FanProps {
   children: ReactNode;
   /** On a phone its content is stacked instead. */
   wraps?: boolean | undefined;
+  /** Kind of the current question; a new one brings its first target (`data-target`) into view. Null for none. */
+  about?: string | null | undefined;
   className?: string | undefined;
 }
 
@@ -50,9 +52,42 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   next.focus();
 }
 
+/** The first card the question is about: one that may be used, else a refused one. */
+function firstTarget(row: HTMLElement): HTMLElement | null {
+  return row.querySelector('[data-target="legal"]') ?? row.querySelector('[data-target="refused"]');
+}
+
+/** Scrolls the row to its start, or as far as the first target needs, which keeps the heading of its group in view. */
+function bringIntoView(row: HTMLElement): void {
+  const card = firstTarget(row);
+  row.scrollTo?.({ left: 0, behavior: 'instant' });
+  if (!card) return;
+  const from = row.getBoundingClientRect();
+  const isBeyond = card.getBoundingClientRect().right > from.right;
+  const group = card.closest('section') ?? card;
+  if (isBeyond) row.scrollTo?.({ left: group.getBoundingClientRect().left - from.left - GAP, behavior: 'instant' });
+  card.scrollIntoView?.({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+}
+
+/** Pixels left free before a group that was scrolled to. */
+const GAP = 8;
+
+/** Brings the first target of a new kind of question into view. */
+function useTargetInView(row: RefObject<HTMLElement | null>, about: string | null): void {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (about === null || about === last.current) return;
+    last.current = about;
+    // The phone shows the tab of the hand in the same frame.
+    const frame = requestAnimationFrame(() => row.current && bringIntoView(row.current));
+    return () => cancelAnimationFrame(frame);
+  }, [about, row]);
+}
+
 /** Row of cards that scrolls sideways when they do not fit; arrow keys move between cards (`data-card`). */
-export function Fan({ label, earlierLabel, laterLabel, children, wraps, className }: FanProps) {
+export function Fan({ label, earlierLabel, laterLabel, children, wraps, about = null, className }: FanProps) {
   const { row, ends, look } = useEnds();
+  useTargetInView(row, about);
   const scroll = (pages: number) => {
     const { clientWidth = 0 } = row.current ?? {};
     row.current?.scrollBy({ left: clientWidth * pages * 0.8, behavior: 'smooth' });

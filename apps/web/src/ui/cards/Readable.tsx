@@ -60,6 +60,8 @@ interface ReadableProps {
   clear?: string | undefined;
   /** Prevents opening, for instance during a drag. */
   closed?: boolean | undefined;
+  /** A press opens it too: the trigger has no other act. */
+  opensOnPress?: boolean | undefined;
   /** One focusable element. */
   children: ReactElement;
 }
@@ -68,7 +70,7 @@ interface ReadableProps {
  * Preview of a whole card beside its trigger: opens on hover and focus, and on a long press of a finger; stays within
  * the viewport, never under the pointer; closes on Escape and on a press elsewhere.
  */
-export function Readable({ card, side = 'top', clear, closed = false, children }: ReadableProps) {
+export function Readable({ card, side = 'top', clear, closed = false, opensOnPress, children }: ReadableProps) {
   const [open, setOpen] = useState(false);
   const [gap, setGap] = useState(GAP);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -81,7 +83,20 @@ export function Readable({ card, side = 'top', clear, closed = false, children }
     <Tooltip.Provider delayDuration={READ_AFTER_MS} skipDelayDuration={0} disableHoverableContent>
       <Tooltip.Root open={open && !closed} onOpenChange={show}>
         <span className={css.trigger} {...press}>
-          <Tooltip.Trigger ref={trigger} asChild>
+          <Tooltip.Trigger
+            ref={trigger}
+            asChild
+            onFocus={(event) => {
+              // After an act the focus moves to the next question; only a focus by keyboard opens the card.
+              if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+            }}
+            onClick={(event) => {
+              if (!opensOnPress) return;
+              // The tooltip would close on a click.
+              event.preventDefault();
+              show(true);
+            }}
+          >
             {children}
           </Tooltip.Trigger>
         </span>

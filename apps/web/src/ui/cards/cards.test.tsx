@@ -89,3 +89,36 @@ test('arrow keys move from card to card', async () => {
   await send('Infiltration', new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
   expect(document.activeElement).toBe(card('Sabotage'));
 });
+
+test('a new kind of question brings its first target into view, and the row does not keep its old place', async () => {
+  const row = async (about: string | null, target: string | null) => {
+    await act(async () =>
+      root.render(
+        <Fan label="Cards" earlierLabel="Earlier" laterLabel="Later" about={about}>
+          {['a', 'b', 'c'].map((name) => (
+            <button key={name} type="button" data-card={name} data-target={name === target ? 'legal' : 'none'}>
+              {name}
+            </button>
+          ))}
+        </Fan>,
+      ),
+    );
+    await wait(20);
+  };
+  const shown: (number | undefined)[] = [];
+  // Cards are 100 px wide, the row 150.
+  const at = (element: Element) => (element.getAttribute('data-card') ?? 'a').charCodeAt(0) - 97;
+  Element.prototype.getBoundingClientRect = function box(this: Element) {
+    return this.getAttribute('role') === 'group'
+      ? new DOMRect(0, 0, 150, 100)
+      : new DOMRect(at(this) * 100, 0, 100, 100);
+  };
+  Element.prototype.scrollTo = ((where: ScrollToOptions) => void shown.push(where.left)) as Element['scrollTo'];
+  await row('objective', 'c');
+  expect(shown).toEqual([0, 192]);
+  await row('objective', 'b');
+  expect(shown).toHaveLength(2);
+  await row(null, null);
+  await row('retreat', null);
+  expect(shown).toEqual([0, 192, 0]);
+});

@@ -27,14 +27,16 @@ interface FaceProps extends Pick<CardProps, 'size' | 'state' | 'number' | 'roomy
   /** Progress of an objective. */
   readonly progress?: Progress | undefined;
   readonly foot?: ReactNode;
+  /** The whole text at hand size too, for cards to choose from. */
+  readonly whole?: boolean | undefined;
 }
 
 /** Front of any card, at hand size or full. */
-export function Face({ card, reason, progress, foot, ...look }: FaceProps) {
+export function Face({ card, reason, progress, foot, whole = false, ...look }: FaceProps) {
   const say = useSay();
   const isFull = look.size === 'full';
   const kind = card.deck === 'probe' ? 'objective' : card.deck;
-  const gist = isFull ? textOf(say, card) : gistOf(say, card);
+  const gist = isFull || whole ? textOf(say, card) : gistOf(say, card);
   return (
     <Card
       {...look}

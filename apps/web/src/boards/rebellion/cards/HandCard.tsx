@@ -23,6 +23,10 @@ interface HandCardProps {
   readonly note?: string | undefined;
   /** Leaves space at the foot for what is drawn over it. */
   readonly roomy?: boolean | undefined;
+  /** What is refused is to use it further; the card itself stays as it is. */
+  readonly stands?: boolean | undefined;
+  /** A wider card with its whole text, for cards to choose from. */
+  readonly whole?: boolean | undefined;
   /** Drawn over the foot, with its own buttons. */
   readonly children?: ReactNode;
 }
@@ -33,9 +37,11 @@ function stateOf({ state, selected }: Target): CardState {
 }
 
 /** A card of the viewer: opens on hover, focus and long press; can be pressed if the question points at it. */
-export function HandCard({ card, at = `card:${card.id}`, progress, note, roomy, children }: HandCardProps) {
+export function HandCard(props: HandCardProps) {
+  const { card, at = `card:${card.id}`, progress, note, roomy, stands, whole, children } = props;
   const say = useSay();
-  const target = useTarget(at);
+  const found = useTarget(at);
+  const target = stands && found.state === 'refused' ? { ...found, state: 'none' as const, reason: undefined } : found;
   const refuse = useRefuse();
   const [choosing, setChoosing] = useState(false);
   const drop = useDrop(at);
@@ -49,10 +55,11 @@ export function HandCard({ card, at = `card:${card.id}`, progress, note, roomy, 
     target.press();
   };
   return (
-    <div ref={drop.ref} className={cx(css.slot, (target.hovered || drop.isOver) && css.lit)}>
+    <div ref={drop.ref} className={cx(css.slot, whole && css.whole, (target.hovered || drop.isOver) && css.lit)}>
       <Readable
         clear="#prompt"
         closed={drop.isDragging}
+        opensOnPress={state === 'none'}
         card={<Face card={card} size="full" reason={reason} foot={progress && <ProgressLine progress={progress} />} />}
       >
         <button
@@ -69,7 +76,7 @@ export function HandCard({ card, at = `card:${card.id}`, progress, note, roomy, 
         >
           <span className="visually-hidden">{label}</span>
           <span aria-hidden="true" className={css.face}>
-            <Face card={card} state={look} number={number} roomy={roomy} reason={reason} progress={progress} />
+            <Face card={card} state={look} {...{ number, roomy, reason, progress, whole }} />
           </span>
         </button>
       </Readable>
@@ -93,6 +100,7 @@ function Choices({ card, target, open, onOpenChange }: ChoicesProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={nameOf(say, card)} closeLabel={say('match.close')}>
       <div className={css.choices}>
+        <Face card={card} size="full" />
         {target.options
           .filter((option) => !option.refused)
           .map((option) => (

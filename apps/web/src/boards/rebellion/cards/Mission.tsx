@@ -38,16 +38,18 @@ export function Mission({ card, view, assigned, at, open }: MissionProps) {
   const say = useSay();
   const leaders = assigned?.leaders ?? [];
   const planned = usePlanned(at ?? `card:${card}`);
+  const { piece } = useTargets();
   const names = leaders.map((id) => say(`leader.${id}`)).join(', ');
   const note = [
     names && say('board.rb.side.with', { leaders: names }),
-    open && fitText(fitOf(card, planned ? [...leaders, planned] : leaders), say),
+    open && fitText(fitOf(card, leaders, planned), say),
   ];
   return (
     <HandCard
       card={{ deck: 'mission', id: card }}
       at={at}
       roomy={open || leaders.length > 0}
+      stands={open && piece === null}
       note={note.filter(Boolean).join('. ')}
     >
       {(open || leaders.length > 0) && (
@@ -73,20 +75,33 @@ function usePlanned(at: string): LeaderId | null {
 interface Fit {
   readonly has: number;
   readonly needs: number;
+  /** Whether dice are rolled, one for each icon. */
+  readonly isAttempt: boolean;
+  /** Icons that the chosen leader adds to those of the first; null for none. */
+  readonly adds: number | null;
   /** The pictured leader, if among them; adds two successes. */
   readonly bonus: LeaderId | null;
 }
 
-function fitOf(card: MissionCard, leaders: readonly LeaderId[]): Fit {
-  const { skill, required, leader, portrait } = missionOf(card);
-  const has = leaders.reduce((sum, id) => sum + LEADERS[id].skills[skill], 0);
+function fitOf(card: MissionCard, seated: readonly LeaderId[], planned: LeaderId | null): Fit {
+  const { skill, required, leader, portrait, mode } = missionOf(card);
+  const leaders = planned ? [...seated, planned] : seated;
+  const iconsOf = (ids: readonly LeaderId[]) => ids.reduce((sum, id) => sum + LEADERS[id].skills[skill], 0);
   const pictured = leaders.find((id) => countsAs(id) === leader);
-  return { has, needs: required, bonus: portrait === 'two-successes' && pictured ? pictured : null };
+  return {
+    has: iconsOf(leaders),
+    needs: required,
+    isAttempt: mode === 'attempt',
+    adds: planned && seated.length > 0 ? iconsOf([planned]) : null,
+    bonus: portrait === 'two-successes' && pictured ? pictured : null,
+  };
 }
 
-function fitText({ has, needs, bonus }: Fit, say: ReturnType<typeof useSay>): string {
+function fitText({ has, needs, isAttempt, adds, bonus }: Fit, say: ReturnType<typeof useSay>): string {
   if (has < needs) return say('board.rb.side.short', { count: needs - has });
-  return bonus ? say('board.rb.side.bonus') : say('board.rb.side.enough');
+  if (!isAttempt) return say('board.rb.side.enough');
+  if (adds !== null) return say('board.rb.side.adds', { count: adds });
+  return say(bonus ? 'board.rb.side.bonus' : 'board.rb.side.dice', { count: has });
 }
 
 /** Free sockets, the chosen leader in the first of them, and whether the skill is enough. */
@@ -97,7 +112,7 @@ function Sockets({
 }: Pick<MissionProps, 'card'> & { leaders: readonly LeaderId[]; planned: LeaderId | null }) {
   const say = useSay();
   const { skill, side, required } = missionOf(card);
-  const fit = fitOf(card, planned ? [...leaders, planned] : leaders);
+  const fit = fitOf(card, leaders, planned);
   const isEnough = fit.has >= fit.needs;
   const free = SOCKETS - leaders.length - (planned ? 1 : 0);
   const icons = Array.from({ length: required }, (_one, n) => n);

@@ -27,7 +27,7 @@ export function Pile({ title, cards, progressOf, children, className }: PileProp
         <span className="visually-hidden">{name}</span>
         {children ?? (
           <span aria-hidden="true">
-            <b>{cards.length}</b> {title}
+            {title} <b>{cards.length}</b>
           </span>
         )}
       </button>

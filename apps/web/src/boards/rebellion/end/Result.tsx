@@ -1,5 +1,6 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
-import { useSay } from '../../../i18n/say.tsx';
+import { type Say, useSay } from '../../../i18n/say.tsx';
+import type { Text } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Emblem } from '../../../ui/silhouettes.tsx';
 import type { BoardProps } from '../../types.ts';
@@ -7,8 +8,21 @@ import { sideOfSeat } from '../scene.tsx';
 import { colourOf } from '../sides.ts';
 import css from './Result.module.css';
 
+/** Reasons that the view makes exact: the box in which the markers met, or the base and the round. */
+const EXACT: ReadonlySet<string> = new Set(['outcome.conquest', 'outcome.superlaser', 'outcome.reputation']);
+
+/** How the match was won, with place and time. */
+function reasonOf(say: Say, { base, round, time }: RebellionView, reason: Text): string {
+  if (!EXACT.has(reason.key) || (reason.key !== 'outcome.reputation' && !base.system)) return say(reason);
+  return say(`board.rb.story.${reason.key}`, {
+    round,
+    box: time,
+    system: base.system ? say(`system.${base.system}`) : '',
+  });
+}
+
 /** Which side has won and how, in place of the strip of the other side. */
-export function Result({ outcome }: Pick<BoardProps<RebellionView>, 'outcome'>) {
+export function Result({ outcome, view }: Pick<BoardProps<RebellionView>, 'outcome' | 'view'>) {
   const say = useSay();
   const [winner] = outcome?.winners ?? [];
   if (!outcome) return null;
@@ -21,7 +35,7 @@ export function Result({ outcome }: Pick<BoardProps<RebellionView>, 'outcome'>) 
           <h2>{say(`board.rb.story.win.${side}`)}</h2>
         </>
       )}
-      <p>{say(outcome.reason)}</p>
+      <p>{reasonOf(say, view, outcome.reason)}</p>
     </div>
   );
 }

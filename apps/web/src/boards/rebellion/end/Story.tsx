@@ -2,7 +2,10 @@ import { TRACK } from '@echo-base/games/rebellion/client';
 import { useMemo } from 'react';
 import { useSay } from '../../../i18n/say.tsx';
 import type { LogEntry } from '../../../net/types.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
+import { Emblem } from '../../../ui/silhouettes.tsx';
+import { colourOf } from '../sides.ts';
 import css from './Story.module.css';
 import { type Mark, type Point, type PointKind, type StoryRound, storyOf } from './story.ts';
 
@@ -79,14 +82,14 @@ const ICONS: Readonly<Record<PointKind, IconName>> = {
   moved: 'flag',
 };
 
-/** One event in the words of the log; a combat by its place only, as there are many. */
-function PointLine({ point: { kind, entry, times } }: { point: Point }) {
+/** One event in the words of the log; a combat by its place and winner only, as there are many. */
+function PointLine({ point: { kind, entry, times, winner } }: { point: Point }) {
   const say = useSay();
-  const words =
-    kind === 'combat' ? say('board.rb.story.combat', { ...entry.params, times }) : say(entry.key, entry.params);
+  const combat = winner ? `board.rb.story.won.${winner}` : 'board.rb.story.combat';
+  const words = kind === 'combat' ? say(combat, { ...entry.params, times }) : say(entry.key, entry.params);
   return (
-    <li className={css[kind]}>
-      <Icon name={ICONS[kind]} size={15} />
+    <li className={cx(css[kind], winner && css[colourOf(winner)])}>
+      {winner ? <Emblem id={colourOf(winner)} size={15} /> : <Icon name={ICONS[kind]} size={15} />}
       <span>{words}</span>
     </li>
   );

@@ -40,6 +40,24 @@ test('each round has the positions of both markers and its events', () => {
   expect([second?.round, second?.marks.at(-1)?.reputation, second?.points[0]?.kind]).toEqual([2, 13, 'captured']);
 });
 
+test('a combat has the side that won all its battles', () => {
+  const side = (id: string) => ({ ...system('naboo'), side: { key: `side.${id}` } });
+  const won = entries(
+    ['log.round', { n: 1 }],
+    ['log.combat', system('naboo')],
+    ['log.battleWon.rebel.space', side('rebel')],
+    ['log.combatOver', system('naboo')],
+    ['log.combat', system('naboo')],
+    ['log.battleWon.rebel.space', side('rebel')],
+    ['log.battleWon.imperial.ground', side('imperial')],
+    ['log.combatOver', system('naboo')],
+  );
+  expect(storyOf(won)[0]?.points.map(({ winner, times }) => [winner, times])).toEqual([
+    ['rebel', 1],
+    [null, 1],
+  ]);
+});
+
 test('an incomplete log makes a story from its first loaded entry', () => {
   expect(storyOf([])).toEqual([]);
   expect(storyOf(GAME.slice(8)).map(({ round }) => round)).toEqual([0]);
@@ -64,6 +82,16 @@ test('at the end the strip shows who has won and how', async () => {
   expect(document.body.textContent).toContain('The Empire has conquered the Rebel base.');
 });
 
+test('the strip names the base and the round, or the box where the markers met', async () => {
+  const view = viewOf({ more: { base: { revealed: true, system: 'endor', old: [] }, round: 7, time: 9 } });
+  const strip = (key: string) =>
+    documentOf((props) => <Opponents {...props} outcome={{ winners: ['rebel'], reason: { key } }} />, { view }).body;
+  expect(strip('outcome.conquest').textContent).toContain('the Rebel base in Endor, in round 7.');
+  expect(strip('outcome.superlaser').textContent).toContain('destroyed Endor');
+  expect(strip('outcome.reputation').textContent).toContain('have met in box 9, in round 7.');
+  expect(strip('outcome.conceded').textContent).toContain('The others have given up.');
+});
+
 test('at the end the rail shows the base and both hands', () => {
   const held = <C,>(...cards: C[]) => ({ count: cards.length, cards });
   const side = (hand: ReturnType<typeof held>) => ({ deck: 0, hand, discards: [] });
@@ -76,7 +104,7 @@ test('at the end the rail shows the base and both hands', () => {
     },
   });
   const text = documentOf(Rail, { view }).body.textContent ?? '';
-  expect(text).toMatch(/Rebel base: Endor.*Before: Dantooine.*1 Missions.*2 Missions.*1 Probe cards/);
+  expect(text).toMatch(/Rebel base: Endor.*Before: Dantooine.*Missions 1.*Missions 2.*Probe cards 1/);
 });
 
 test('after the end no base is called secret', () => {

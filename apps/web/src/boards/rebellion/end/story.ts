@@ -1,4 +1,6 @@
+import type { Side } from '@echo-base/games/rebellion/client';
 import type { LogEntry } from '../../../net/types.ts';
+import { sideIn } from '../log/entries.ts';
 
 /** The story of a game by rounds, derived from its log. */
 
@@ -22,6 +24,8 @@ export interface Point {
   readonly entry: LogEntry;
   /** How often it happened in the round, such as combats in one system. */
   readonly times: number;
+  /** The side that won every battle of a combat; null if there is none, or no entry about it in an older record. */
+  readonly winner: Side | null;
 }
 
 /** Positions of both markers from a moment of a round on: 0 its beginning, 1 its end. */
@@ -61,13 +65,24 @@ function moved(mark: Omit<Mark, 'at'>, entry: LogEntry): Omit<Mark, 'at'> {
   return mark;
 }
 
+/** The side that won all battles of the combat that begins at an index. */
+function winnerFrom(entries: readonly LogEntry[], start: number): Side | null {
+  const end = entries.findIndex(({ key }, index) => index > start && key === 'log.combatOver');
+  const won = entries.slice(start, Math.max(start, end)).filter(({ key }) => key.startsWith('log.battleWon.'));
+  const [side = null, other] = [...new Set(won.map(sideIn))];
+  return other === undefined ? side : null;
+}
+
 function pointsOf(entries: readonly LogEntry[]): Point[] {
   const points = new Map<string, Point>();
-  for (const entry of entries) {
+  for (const [index, entry] of entries.entries()) {
     const kind = KINDS[entry.key as keyof typeof KINDS];
     if (!kind) continue;
-    const name = `${entry.key} ${JSON.stringify(entry.params)}`;
-    points.set(name, { kind, entry, times: (points.get(name)?.times ?? 0) + 1 });
+    const winner = kind === 'combat' ? winnerFrom(entries, index) : null;
+    // Combats in one system are one event, whichever side started them.
+    const about = kind === 'combat' ? { system: entry.params.system, winner } : entry.params;
+    const name = `${entry.key} ${JSON.stringify(about)}`;
+    points.set(name, { kind, entry, winner, times: (points.get(name)?.times ?? 0) + 1 });
   }
   return [...points.values()];
 }

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadTitle } from '../../../i18n/texts.ts';
 import type { BoardProps } from '../../types.ts';
-import { COMBAT, entriesOf, MISSION, type Written } from '../testing/log.ts';
+import { COMBAT, combatWith, entriesOf, MISSION, type Written } from '../testing/log.ts';
 import { documentOf, openPart, viewOf } from '../testing.tsx';
 import { announcements } from './announcements.ts';
 import { Details } from './Details.tsx';
@@ -16,7 +16,7 @@ afterEach(() => close());
 
 /** The details of an announcement of these entries, by default the first. */
 function detailsOf(written: readonly Written[], isNew = false, index = 0) {
-  const announcement = announcements(entriesOf(written))[index];
+  const announcement = announcements(entriesOf(written), 'spectator')[index];
   if (!announcement) throw new Error('nothing is announced');
   return (props: BoardProps<RebellionView>) => <Details {...props} announcement={announcement} isNew={isNew} />;
 }
@@ -45,7 +45,23 @@ test('an unopposed mission shows its leaders and no dice', () => {
 test('a combat shows every attack with its dice, and what both sides lost', () => {
   const page = pageOf(COMBAT);
   expect(facesOf(page)).toEqual(['hit', 'blank', 'hit', 'blank']);
-  expect(page.body.textContent).toContain('Lost: 1 X-wing');
+  expect(page.body.textContent).toContain('EmpireNo losses');
+  expect(page.body.textContent).toContain('RebelsLost: 1 X-wing');
+});
+
+test('an attack names the cards played in it', () => {
+  const card: Written = ['tacticPlayed', { side: 'side.imperial', card: 'tactic.space-critical-hit' }];
+  const page = pageOf([...COMBAT.slice(0, 6), card, ...COMBAT.slice(6, 8)]);
+  expect(page.body.textContent).toContain('Empire: tactic card Critical Hit played.');
+});
+
+test('a combat in which each side has won a battle lists both', () => {
+  const page = pageOf(combatWith('rebel space', 'imperial ground'));
+  const lines = [...page.querySelectorAll('li')].map((line) => line.textContent);
+  expect(lines.slice(-2)).toEqual([
+    'The Rebels win the space battle in Sullust.',
+    'The Empire wins the ground battle in Sullust.',
+  ]);
 });
 
 const REFRESH: readonly Written[] = [

@@ -33,7 +33,8 @@ export function Details({ announcement, isNew }: DetailsProps) {
   if (kind === 'mission') return <Mission entries={entries} titled={seq} isNew={isNew} />;
   if (kind === 'round') return <Round entries={entries} />;
   if (kind === 'movement') return <Moved entries={entries} />;
-  if (kind === 'attack' || kind === 'combat') return <Fight entries={entries} isNew={isNew} />;
+  if (kind === 'attack' || kind === 'combat')
+    return <Fight entries={entries} isOver={kind === 'combat'} isNew={isNew} />;
   // The completing entry is in the title.
   return <Lines entries={entries.filter((entry) => entry.seq !== seq || kind === 'refresh')} />;
 }
@@ -156,9 +157,24 @@ function Moved({ entries }: { entries: readonly LogEntry[] }) {
   );
 }
 
-/** The movement that led to it, attacks with their dice, then the losses of both sides. */
-function Fight({ entries, isNew }: { entries: readonly LogEntry[]; isNew: boolean }) {
+interface FightProps {
+  readonly entries: readonly LogEntry[];
+  /** A side without losses is named too. */
+  readonly isOver: boolean;
+  readonly isNew: boolean;
+}
+
+const PLAYED: ReadonlySet<string> = new Set(['log.tacticPlayed', 'log.actionPlayed']);
+const ENDINGS: ReadonlySet<string> = new Set(['log.retreat', 'log.forced']);
+
+/**
+ * The movement that led to it, attacks with their dice and, while the combat runs, the cards played; then the losses of both sides, and how the combat
+ * ended if the title cannot say it all.
+ */
+function Fight({ entries, isOver, isNew }: FightProps) {
   const attacks = attackStories(entries);
+  const won = entries.filter(({ key }) => key.startsWith('log.battleWon.'));
+  const ends = entries.filter(({ key }) => ENDINGS.has(key));
   return (
     <>
       <Lines entries={entries.filter(movingSide)} />
@@ -167,9 +183,10 @@ function Fight({ entries, isNew }: { entries: readonly LogEntry[]; isNew: boolea
           <Attack key={attack.seq} attack={attack} isNew={isNew && attacks.length === 1} />
         ))}
       </ul>
-      <Losses entries={entries} side="imperial" />
-      <Losses entries={entries} side="rebel" />
-      <Lines entries={entries.filter(({ key }) => key === 'log.retreat' || key === 'log.forced')} />
+      {!isOver && <Lines entries={entries.filter(({ key }) => PLAYED.has(key))} />}
+      <Losses entries={entries} side="imperial" isOver={isOver} />
+      <Losses entries={entries} side="rebel" isOver={isOver} />
+      <Lines entries={won.length > 1 ? [...ends, ...won] : ends} />
     </>
   );
 }
@@ -188,14 +205,18 @@ function Attack({ attack, isNew }: { attack: AttackStory; isNew: boolean }) {
   );
 }
 
-function Losses({ entries, side }: { entries: readonly LogEntry[]; side: Side }) {
+function Losses({ entries, side, isOver }: { entries: readonly LogEntry[]; side: Side; isOver: boolean }) {
   const say = useSay();
   const lost = unitsIn(entries, side, ['log.destroyed']);
-  if (lost.length === 0) return null;
+  if (lost.length === 0 && !isOver) return null;
   return (
     <p className={css.losses}>
       <SideName side={side} />
-      <span>{say('board.rb.combat.lost', { units: unitsText(say, lost) })}</span>
+      <span>
+        {lost.length > 0
+          ? say('board.rb.combat.lost', { units: unitsText(say, lost) })
+          : say('board.rb.combat.noLosses')}
+      </span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMBAT, entriesOf, MISSION, MOVEMENT, movedEntries, type Written } from '../testing/log.ts';
+import { COMBAT, combatWith, entriesOf, MISSION, MOVEMENT, movedEntries, type Written } from '../testing/log.ts';
 import { announcements } from './announcements.ts';
 import { attackStories, merged, missionStory, roundStory, unitsIn } from './facts.ts';
 import { headings, markOf } from './headings.ts';
@@ -46,6 +46,19 @@ test('attacks are announced once their dice are removed, and together with the c
   const [attack] = announcements(entriesOf(COMBAT.slice(0, 8)), 'spectator');
   expect(attack).toMatchObject({ kind: 'attack', from: 3, seq: 7, shownAt: 5, at: 'place:sullust' });
   expect(told(COMBAT)).toEqual([['combat', 0, 10, 'place:sullust']]);
+});
+
+test.each([
+  [['imperial space'], 'log.battleWon.imperial.space'],
+  [['rebel space', 'rebel ground'], 'board.rb.news.combatWon.rebel'],
+  [['rebel space', 'imperial ground'], 'board.rb.news.combatSplit'],
+  [[], 'log.combatUndecided'],
+])('the title of a combat with the winners %j says %s', (won, title) => {
+  expect(announcements(entriesOf(combatWith(...won)), 'spectator')[0]?.title.key).toBe(title);
+});
+
+test('a combat of an older record, which has no winner in its log, is over', () => {
+  expect(announcements(entriesOf(COMBAT), 'spectator')[0]?.title.key).toBe('log.combatOver');
 });
 
 test('a combat lists its dice by colour and its losses by side', () => {

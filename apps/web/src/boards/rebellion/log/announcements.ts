@@ -1,7 +1,7 @@
 import { MISSION_IDS, MISSIONS } from '@echo-base/games/rebellion/client';
-import type { LogEntry } from '../../../net/types.ts';
+import type { LogEntry, Text } from '../../../net/types.ts';
 import type { Announcement } from '../../types.ts';
-import { nameIn, numberIn } from './entries.ts';
+import { nameIn, numberIn, sideIn } from './entries.ts';
 import { TURN_KEYS } from './headings.ts';
 import { aboutOf, activationFrom, combatAfter, movementBefore, movementFrom } from './movements.ts';
 
@@ -107,12 +107,27 @@ function attackFrom(fight: readonly LogEntry[], start: number): Announcement | n
   return made('attack', own, first, { seq: next.seq, shownAt: roll.seq, ...(at && { at }) });
 }
 
+const WON = 'log.battleWon.';
+
+/** Who won a combat: one battle, all of them, or each side one. Combats of older records end without a winner's entry. */
+function resultOf(fight: readonly LogEntry[], over: LogEntry): Text {
+  const won = fight.filter(({ key }) => key.startsWith(WON));
+  const [side, other] = [...new Set(won.map(sideIn))];
+  const only = won.length === 1 ? won[0] : fight.find(({ key }) => key === 'log.combatUndecided');
+  if (only) return { key: only.key, params: only.params };
+  if (side && other) return { key: 'board.rb.news.combatSplit', params: over.params };
+  return { key: side ? `board.rb.news.combatWon.${side}` : over.key, params: over.params };
+}
+
 /** A combat: its result with the movement that led to it, once it is over; until then its attacks. */
 function combatFrom(entries: readonly LogEntry[], start: number): readonly Announcement[] {
   const fight = until(entries, start, COMBAT_END);
   const last = entries[start + fight.length];
   const movement = movementBefore(entries, start);
-  if (last) return [made('combat', [...movement, ...fight, last], last, aboutOf(movement))];
+  if (last)
+    return [
+      made('combat', [...movement, ...fight, last], last, { ...aboutOf(movement), title: resultOf(fight, last) }),
+    ];
   return fight.flatMap(({ key }, index) => (key === 'log.attack' ? (attackFrom(fight, index) ?? []) : []));
 }
 

@@ -96,7 +96,7 @@ const move = (count: string) => button(`${count} to Kashyyyk`);
 
 test('a press on a stack picks one unit and a ship to carry it; the map shows the order, the act names it', async () => {
   const page = await open();
-  expect(move('Move nobody')).toBeTruthy();
+  expect(move('Move no units')).toBeTruthy();
   await press(stack('stormtrooper'));
   expect(picked()).toEqual([1, 1, 0]);
   await press(stack('stormtrooper'));

@@ -2,8 +2,11 @@ import type { Say } from '../../../i18n/say.tsx';
 import type { Decision } from '../../../net/types.ts';
 import { orderOf, unitsOf } from './order.ts';
 
-/** Label of the act of an order: how many units move where. */
+const RETREAT = 'ask.retreatUnits';
+
+/** Label of the act of an order: how many units move where, or go along in a retreat. */
 export function orderWords(say: Say, decision: Decision, picked: readonly string[]): string {
   const to = orderOf(decision)?.to ?? '';
-  return say('board.rb.order.move', { count: unitsOf(picked).length, place: say(`system.${to}`) });
+  const key = decision.prompt.key === RETREAT ? 'board.rb.order.retreat' : 'board.rb.order.move';
+  return say(key, { count: unitsOf(picked).length, place: say(`system.${to}`) });
 }

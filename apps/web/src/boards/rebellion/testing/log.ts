@@ -91,6 +91,18 @@ export const COMBAT: readonly Written[] = [
   ['combatOver', { system: 'system.sullust' }, 'place:sullust'],
 ];
 
+/** The same combat with the winners of its battles, each as `side theatre`; none for an undecided one. */
+export function combatWith(...won: readonly string[]): readonly Written[] {
+  const over = COMBAT.slice(-1);
+  const winners = won.map((one): Written => {
+    const [side = '', theatre = ''] = one.split(' ');
+    const params = { side: `side.${side}`, theatre: `theatre.${theatre}`, system: 'system.sullust' };
+    return [`battleWon.${side}.${theatre}`, params, 'place:sullust'];
+  });
+  const undecided: Written = ['combatUndecided', { system: 'system.sullust' }, 'place:sullust'];
+  return [...COMBAT.slice(0, -1), ...(winners.length > 0 ? winners : [undecided]), ...over];
+}
+
 /** A combat on Sullust before its first attack. */
 export const COMBAT_NOW: CombatView = {
   system: 'sullust',

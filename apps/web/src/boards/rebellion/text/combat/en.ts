@@ -27,6 +27,7 @@ export const combat = {
   'board.rb.combat.hits': '{count} damage assigned',
   'board.rb.combat.doomed': 'destroyed at the end of the battle',
   'board.rb.combat.lost': 'Lost: {units}',
+  'board.rb.combat.noLosses': 'No losses',
   'board.rb.combat.leaders': 'Leaders',
   'board.rb.combat.nobody': 'No leader',
   'board.rb.combat.values': 'space {space}, ground {ground}',

@@ -28,6 +28,7 @@ export const combat: CombatSentences = {
   'board.rb.combat.hits': '{count} de daño asignado',
   'board.rb.combat.doomed': 'se destruirá al final de la batalla',
   'board.rb.combat.lost': 'Bajas: {units}',
+  'board.rb.combat.noLosses': 'Sin bajas',
   'board.rb.combat.leaders': 'Líderes',
   'board.rb.combat.nobody': 'Sin líder',
   'board.rb.combat.values': 'espacio {space}, tierra {ground}',

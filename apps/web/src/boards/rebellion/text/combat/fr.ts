@@ -29,6 +29,7 @@ export const combat: CombatSentences = {
   'board.rb.combat.hits': '{count, plural, one {# dégât attribué} other {# dégâts attribués}}',
   'board.rb.combat.doomed': 'destruction à la fin de la bataille',
   'board.rb.combat.lost': 'Pertes : {units}',
+  'board.rb.combat.noLosses': 'Aucune perte',
   'board.rb.combat.leaders': 'Leaders',
   'board.rb.combat.nobody': 'Aucun leader',
   'board.rb.combat.values': 'espace {space}, sol {ground}',

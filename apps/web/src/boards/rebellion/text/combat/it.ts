@@ -29,6 +29,7 @@ export const combat: CombatSentences = {
   'board.rb.combat.hits': '{count, plural, one {# danno assegnato} other {# danni assegnati}}',
   'board.rb.combat.doomed': 'distrutta alla fine della battaglia',
   'board.rb.combat.lost': 'Perdite: {units}',
+  'board.rb.combat.noLosses': 'Nessuna perdita',
   'board.rb.combat.leaders': 'Leader',
   'board.rb.combat.nobody': 'Nessun leader',
   'board.rb.combat.values': 'spaziale {space}, terrestre {ground}',

@@ -28,6 +28,7 @@ export const combat: CombatSentences = {
   'board.rb.combat.hits': '{count} de dano atribuído',
   'board.rb.combat.doomed': 'destruição no fim da batalha',
   'board.rb.combat.lost': 'Baixas: {units}',
+  'board.rb.combat.noLosses': 'Nenhuma perda',
   'board.rb.combat.leaders': 'Líderes',
   'board.rb.combat.nobody': 'Nenhum líder',
   'board.rb.combat.values': 'espaço {space}, solo {ground}',

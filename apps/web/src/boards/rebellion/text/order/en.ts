@@ -1,7 +1,9 @@
 /** Sentences of an order of movement. */
 export const order = {
   'board.rb.order.move':
-    '{count, plural, =0 {Move nobody to {place}} one {Move # unit to {place}} other {Move # units to {place}}}',
+    '{count, plural, =0 {Move no units to {place}} one {Move # unit to {place}} other {Move # units to {place}}}',
+  'board.rb.order.retreat':
+    '{count, plural, =0 {Retreat with ships only} one {Retreat, taking # unit along} other {Retreat, taking # units along}}',
   'board.rb.order.tray': 'Units that can move to {place}',
   'board.rb.order.room': 'Transport {used} of {room}',
   'board.rb.order.full': 'Transport {used} of {room}, full',
@@ -9,6 +11,12 @@ export const order = {
   'board.rb.order.count': '{count} of {max}',
   'board.rb.order.choose': 'Choose',
   'board.rb.order.arriving': '{count} arriving',
+  'board.rb.forecast.title': 'Combat in {system}',
+  'board.rb.forecast.asPicked': 'as picked',
+  'board.rb.forecast.none': 'No combat in {system}',
+  'board.rb.forecast.side': 'Side',
+  'board.rb.forecast.noDice': 'No dice',
+  'board.rb.forecast.cap': 'At most five dice of a colour are rolled.',
 };
 
 /** The other languages have the same keys. */

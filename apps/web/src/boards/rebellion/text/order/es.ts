@@ -3,6 +3,8 @@ import type { Sentences } from './en.ts';
 export const order: Sentences = {
   'board.rb.order.move':
     '{count, plural, =0 {No mover unidades a {place}} one {Mover # unidad a {place}} other {Mover # unidades a {place}}}',
+  'board.rb.order.retreat':
+    '{count, plural, =0 {Retirarse solo con las naves} one {Retirarse llevando # unidad} other {Retirarse llevando # unidades}}',
   'board.rb.order.tray': 'Unidades que pueden moverse a {place}',
   'board.rb.order.room': 'Transporte {used} de {room}',
   'board.rb.order.full': 'Transporte {used} de {room}, lleno',
@@ -10,4 +12,10 @@ export const order: Sentences = {
   'board.rb.order.count': '{count} de {max}',
   'board.rb.order.choose': 'Elegir',
   'board.rb.order.arriving': '{count} en camino',
+  'board.rb.forecast.title': 'Combate en {system}',
+  'board.rb.forecast.asPicked': 'con esta selección',
+  'board.rb.forecast.none': 'Sin combate en {system}',
+  'board.rb.forecast.side': 'Bando',
+  'board.rb.forecast.noDice': 'Sin dados',
+  'board.rb.forecast.cap': 'Se tiran como máximo cinco dados de cada color.',
 };

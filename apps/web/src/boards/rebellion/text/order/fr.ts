@@ -2,7 +2,9 @@ import type { Sentences } from './en.ts';
 
 export const order: Sentences = {
   'board.rb.order.move':
-    '{count, plural, =0 {Ne rien déplacer vers {place}} one {Déplacer # unité vers {place}} other {Déplacer # unités vers {place}}}',
+    '{count, plural, =0 {Ne déplacer aucune unité vers {place}} one {Déplacer # unité vers {place}} other {Déplacer # unités vers {place}}}',
+  'board.rb.order.retreat':
+    '{count, plural, =0 {Se retirer avec les seuls vaisseaux} one {Se retirer en emmenant # unité} other {Se retirer en emmenant # unités}}',
   'board.rb.order.tray': 'Unités qui peuvent aller vers {place}',
   'board.rb.order.room': 'Transport {used} sur {room}',
   'board.rb.order.full': 'Transport {used} sur {room}, complet',
@@ -10,4 +12,10 @@ export const order: Sentences = {
   'board.rb.order.count': '{count} sur {max}',
   'board.rb.order.choose': 'Choisir',
   'board.rb.order.arriving': '{count} en route',
+  'board.rb.forecast.title': 'Combat sur {system}',
+  'board.rb.forecast.asPicked': 'avec ce choix',
+  'board.rb.forecast.none': 'Aucun combat sur {system}',
+  'board.rb.forecast.side': 'Camp',
+  'board.rb.forecast.noDice': 'Aucun dé',
+  'board.rb.forecast.cap': 'On lance au plus cinq dés de chaque couleur.',
 };

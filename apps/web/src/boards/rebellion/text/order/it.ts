@@ -3,6 +3,8 @@ import type { Sentences } from './en.ts';
 export const order: Sentences = {
   'board.rb.order.move':
     '{count, plural, =0 {{place}: non muovere unità} one {{place}: muovi # unità} other {{place}: muovi # unità}}',
+  'board.rb.order.retreat':
+    '{count, plural, =0 {Ritirata con le sole navi} one {Ritirata, portando # unità} other {Ritirata, portando # unità}}',
   'board.rb.order.tray': 'Unità che possono muoversi ({place})',
   'board.rb.order.room': 'Trasporto: {used} su {room}',
   'board.rb.order.full': 'Trasporto: {used} su {room}, pieno',
@@ -10,4 +12,10 @@ export const order: Sentences = {
   'board.rb.order.count': '{count} su {max}',
   'board.rb.order.choose': 'Scegli',
   'board.rb.order.arriving': '{count} in arrivo',
+  'board.rb.forecast.title': 'Combattimento su {system}',
+  'board.rb.forecast.asPicked': 'con questa scelta',
+  'board.rb.forecast.none': 'Nessun combattimento su {system}',
+  'board.rb.forecast.side': 'Fazione',
+  'board.rb.forecast.noDice': 'Nessun dado',
+  'board.rb.forecast.cap': 'Si tirano al massimo cinque dadi per colore.',
 };

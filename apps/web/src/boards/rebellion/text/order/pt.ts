@@ -2,7 +2,9 @@ import type { Sentences } from './en.ts';
 
 export const order: Sentences = {
   'board.rb.order.move':
-    '{count, plural, =0 {Não mover ninguém para {place}} =1 {Mover # unidade para {place}} other {Mover # unidades para {place}}}',
+    '{count, plural, =0 {Não mover unidades para {place}} =1 {Mover # unidade para {place}} other {Mover # unidades para {place}}}',
+  'board.rb.order.retreat':
+    '{count, plural, =0 {Recuar só com as naves} =1 {Recuar levando # unidade} other {Recuar levando # unidades}}',
   'board.rb.order.tray': 'Unidades que podem se mover para {place}',
   'board.rb.order.room': 'Transporte {used} de {room}',
   'board.rb.order.full': 'Transporte {used} de {room}, cheio',
@@ -10,4 +12,10 @@ export const order: Sentences = {
   'board.rb.order.count': '{count} de {max}',
   'board.rb.order.choose': 'Escolher',
   'board.rb.order.arriving': '{count} a caminho',
+  'board.rb.forecast.title': 'Combate em {system}',
+  'board.rb.forecast.asPicked': 'com esta escolha',
+  'board.rb.forecast.none': 'Nenhum combate em {system}',
+  'board.rb.forecast.side': 'Lado',
+  'board.rb.forecast.noDice': 'Nenhum dado',
+  'board.rb.forecast.cap': 'São rolados no máximo cinco dados de cada cor.',
 };

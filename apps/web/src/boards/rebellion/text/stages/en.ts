@@ -20,8 +20,15 @@ export const stages = {
   'board.rb.story.time': 'Time {box}',
   'board.rb.story.reputation': 'Reputation {box}',
   'board.rb.story.combat': '{times, plural, one {Combat in {system}} other {# combats in {system}}}',
+  'board.rb.story.won.rebel':
+    '{times, plural, one {The Rebels win in {system}} other {The Rebels win # combats in {system}}}',
+  'board.rb.story.won.imperial':
+    '{times, plural, one {The Empire wins in {system}} other {The Empire wins # combats in {system}}}',
   'board.rb.story.win.rebel': 'The Rebels win',
   'board.rb.story.win.imperial': 'The Empire wins',
+  'board.rb.story.outcome.conquest': 'The Empire has conquered the Rebel base in {system}, in round {round}.',
+  'board.rb.story.outcome.superlaser': 'The Empire has destroyed {system} with the Rebel base, in round {round}.',
+  'board.rb.story.outcome.reputation': 'Reputation and time have met in box {box}, in round {round}.',
   'board.rb.story.cards': 'All cards',
   'board.rb.story.before': 'Before: {systems}',
   'board.rb.card.mission': 'Mission',

@@ -21,8 +21,16 @@ export const stages: StageSentences = {
   'board.rb.story.time': 'Tiempo {box}',
   'board.rb.story.reputation': 'Reputación {box}',
   'board.rb.story.combat': '{times, plural, one {Combate en {system}} other {# combates en {system}}}',
+  'board.rb.story.won.rebel':
+    '{times, plural, one {Los rebeldes ganan en {system}} other {Los rebeldes ganan # combates en {system}}}',
+  'board.rb.story.won.imperial':
+    '{times, plural, one {El Imperio gana en {system}} other {El Imperio gana # combates en {system}}}',
   'board.rb.story.win.rebel': 'Ganan los rebeldes',
   'board.rb.story.win.imperial': 'Gana el Imperio',
+  'board.rb.story.outcome.conquest': 'El Imperio ha conquistado la base rebelde en {system} en la ronda {round}.',
+  'board.rb.story.outcome.superlaser': 'El Imperio ha destruido {system} con la base rebelde en la ronda {round}.',
+  'board.rb.story.outcome.reputation':
+    'La reputación y el tiempo se han encontrado en la casilla {box}, en la ronda {round}.',
   'board.rb.story.cards': 'Todas las cartas',
   'board.rb.story.before': 'Antes: {systems}',
   'board.rb.card.mission': 'Misión',

@@ -21,8 +21,16 @@ export const stages: StageSentences = {
   'board.rb.story.time': 'Temps {box}',
   'board.rb.story.reputation': 'Réputation {box}',
   'board.rb.story.combat': '{times, plural, one {Combat sur {system}} other {# combats sur {system}}}',
+  'board.rb.story.won.rebel':
+    '{times, plural, one {Les Rebelles l’emportent sur {system}} other {Les Rebelles remportent # combats sur {system}}}',
+  'board.rb.story.won.imperial':
+    '{times, plural, one {L’Empire l’emporte sur {system}} other {L’Empire remporte # combats sur {system}}}',
   'board.rb.story.win.rebel': 'Victoire des Rebelles',
   'board.rb.story.win.imperial': 'Victoire de l’Empire',
+  'board.rb.story.outcome.conquest': 'L’Empire a conquis la base rebelle sur {system} au round {round}.',
+  'board.rb.story.outcome.superlaser': 'L’Empire a détruit {system} et la base rebelle au round {round}.',
+  'board.rb.story.outcome.reputation':
+    'La réputation et le temps se sont rejoints sur la case {box}, au round {round}.',
   'board.rb.story.cards': 'Toutes les cartes',
   'board.rb.story.before': 'Avant : {systems}',
   'board.rb.card.mission': 'Mission',

@@ -21,8 +21,15 @@ export const stages: StageSentences = {
   'board.rb.story.time': 'Tempo {box}',
   'board.rb.story.reputation': 'Reputazione {box}',
   'board.rb.story.combat': '{times, plural, one {Combattimento su {system}} other {# combattimenti su {system}}}',
+  'board.rb.story.won.rebel':
+    '{times, plural, one {I Ribelli vincono su {system}} other {I Ribelli vincono # combattimenti su {system}}}',
+  'board.rb.story.won.imperial':
+    '{times, plural, one {L’Impero vince su {system}} other {L’Impero vince # combattimenti su {system}}}',
   'board.rb.story.win.rebel': 'Vincono i Ribelli',
   'board.rb.story.win.imperial': 'Vince l’Impero',
+  'board.rb.story.outcome.conquest': 'L’Impero ha conquistato la base ribelle su {system} nel round {round}.',
+  'board.rb.story.outcome.superlaser': 'L’Impero ha distrutto {system} con la base ribelle nel round {round}.',
+  'board.rb.story.outcome.reputation': 'Reputazione e tempo si sono incontrati nella casella {box}, nel round {round}.',
   'board.rb.story.cards': 'Tutte le carte',
   'board.rb.story.before': 'Prima: {systems}',
   'board.rb.card.mission': 'Missione',

@@ -21,8 +21,15 @@ export const stages: StageSentences = {
   'board.rb.story.time': 'Tempo {box}',
   'board.rb.story.reputation': 'Reputação {box}',
   'board.rb.story.combat': '{times, plural, =1 {Combate em {system}} other {# combates em {system}}}',
+  'board.rb.story.won.rebel':
+    '{times, plural, =1 {Os rebeldes vencem em {system}} other {Os rebeldes vencem # combates em {system}}}',
+  'board.rb.story.won.imperial':
+    '{times, plural, =1 {O Império vence em {system}} other {O Império vence # combates em {system}}}',
   'board.rb.story.win.rebel': 'Os rebeldes vencem',
   'board.rb.story.win.imperial': 'O Império vence',
+  'board.rb.story.outcome.conquest': 'O Império conquistou a base rebelde em {system} na rodada {round}.',
+  'board.rb.story.outcome.superlaser': 'O Império destruiu {system} com a base rebelde na rodada {round}.',
+  'board.rb.story.outcome.reputation': 'A reputação e o tempo se encontraram no espaço {box}, na rodada {round}.',
   'board.rb.story.cards': 'Todas as cartas',
   'board.rb.story.before': 'Antes: {systems}',
   'board.rb.card.mission': 'Missão',

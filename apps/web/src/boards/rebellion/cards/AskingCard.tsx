@@ -1,0 +1,23 @@
+import type { RebellionView } from '@echo-base/games/rebellion/client';
+import { useSay } from '../../../i18n/say.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import css from './AskingCard.module.css';
+import { cardText, textOf } from './card.ts';
+import { cardFrom, cards } from './named.tsx';
+
+/** The card that asks the current question, with its whole text; a running attempt shows its own on the board. */
+export function AskingCard({ view }: { view: RebellionView }) {
+  const say = useSay();
+  const { decision } = useTargets();
+  const name = decision?.source ? cards.cardOf(decision.source) : null;
+  if (name === null || (view.mission?.rolls && name.startsWith('mission.'))) return null;
+  const card = cardFrom(name);
+  return (
+    <section className={css.asking} aria-label={say(name)} data-asking={name}>
+      <h3>
+        <cards.Sign card={name} /> {cardText(say, card)}
+      </h3>
+      <p>{textOf(say, card)}</p>
+    </section>
+  );
+}

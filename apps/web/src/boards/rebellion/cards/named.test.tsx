@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { ACTION_IDS, MISSION_IDS, OBJECTIVE_IDS, TACTIC_IDS } from '@echo-base/games/rebellion/client';
+import { beforeAll, expect, test } from 'vitest';
+import { speaker } from '../../../i18n/say.tsx';
+import { loadTitle } from '../../../i18n/texts.ts';
+import { documentOf, viewOf } from '../testing.tsx';
+import { cards } from './named.tsx';
+
+beforeAll(() => loadTitle('rebellion', 'en'));
+
+const ALL = [
+  ...MISSION_IDS.map((id) => `mission.${id}`),
+  ...ACTION_IDS.map((id) => `action.${id}`),
+  ...OBJECTIVE_IDS.map((id) => `objective.${id}`),
+  ...TACTIC_IDS.map((id) => `tactic.${id}`),
+];
+
+test('name and text of every card lead to the card, and other messages to none', () => {
+  for (const card of ALL)
+    expect([cards.cardOf({ key: card }), cards.cardOf({ key: `${card}.text` })]).toEqual([card, card]);
+  for (const key of ['system.hoth', 'leader.chewbacca', 'mission.of-old', 'mission', 'side.rebel']) {
+    expect(cards.cardOf({ key })).toBeNull();
+  }
+});
+
+test('every card named in the log is shown with its whole text', () => {
+  const say = speaker('en', 'rebellion');
+  const { Card } = cards;
+  const page = documentOf(
+    () => (
+      <>
+        {ALL.map((card) => (
+          <Card key={card} card={card} />
+        ))}
+      </>
+    ),
+    { view: viewOf() },
+  );
+  for (const card of ALL) expect(page.body.textContent).toContain(say(`${card}.text`));
+});

@@ -1,0 +1,167 @@
+import type { RebellionView, Side } from '@echo-base/games/rebellion/client';
+import { useMemo, useState } from 'react';
+import { useSay } from '../../../i18n/say.tsx';
+import { useLightActs } from '../../../match/light.tsx';
+import { Sentence } from '../../../match/sentence.tsx';
+import type { LogEntry } from '../../../net/types.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { Emblem } from '../../../ui/silhouettes.tsx';
+import { colourOf } from '../sides.ts';
+import { targetOf } from './entries.ts';
+import { merged, roundStory, type Units as UnitCount } from './facts.ts';
+import css from './RefreshPanel.module.css';
+import { type RefreshStep, refreshSteps } from './refresh-steps.ts';
+
+interface PanelProps {
+  readonly view: RebellionView;
+  readonly log: readonly LogEntry[];
+}
+
+/** The running refresh phase: its steps with their results, and a walk through them on the map. */
+export function RefreshPanel({ view, log }: PanelProps) {
+  const say = useSay();
+  const steps = useMemo(() => refreshSteps(view, log), [view, log]);
+  const [walked, walk] = useState<number | null>(null);
+  const { show } = useLightActs();
+  if (view.phase !== 'refresh') return null;
+  const goTo = (index: number) => {
+    walk(index);
+    const place = steps[index]?.entries.find(({ at }) => at?.startsWith('place:'))?.at;
+    if (place) show(place);
+  };
+  return (
+    <section aria-label={say('board.rb.news.refresh')} data-refresh="">
+      <h3 className="label">{say('board.rb.news.refresh')}</h3>
+      <ol className={css.steps}>
+        {steps.map((step, index) => (
+          <Step key={step.id} step={step} number={index + 1} isWalked={walked === index} />
+        ))}
+      </ol>
+      <Walk steps={steps} at={walked} goTo={goTo} end={() => walk(null)} />
+    </section>
+  );
+}
+
+interface WalkProps {
+  readonly steps: readonly RefreshStep[];
+  /** The step shown; null before the walk. */
+  readonly at: number | null;
+  goTo(index: number): void;
+  end(): void;
+}
+
+/** Buttons that go through the finished steps one by one. */
+function Walk({ steps, at, goTo, end }: WalkProps) {
+  const say = useSay();
+  const reached = steps.flatMap(({ entries }, index) => (entries.length > 0 ? [index] : []));
+  const [first] = reached;
+  if (first === undefined) return null;
+  if (at === null) {
+    return (
+      <Button small icon="replay" onClick={() => goTo(first)}>
+        {say('board.rb.refresh.walk')}
+      </Button>
+    );
+  }
+  const place = reached.indexOf(at);
+  const [before, after] = [reached[place - 1], reached[place + 1]];
+  return (
+    <p className={css.walk}>
+      <IconButton
+        icon="left"
+        framed
+        label={say('board.rb.refresh.earlier')}
+        aria-disabled={before === undefined}
+        onClick={() => before !== undefined && goTo(before)}
+      />
+      <span role="status">{say('board.rb.refresh.stepOf', { step: at + 1, of: steps.length })}</span>
+      <IconButton
+        icon="right"
+        framed
+        label={say('board.rb.refresh.later')}
+        aria-disabled={after === undefined}
+        onClick={() => after !== undefined && goTo(after)}
+      />
+      <Button small variant="quiet" onClick={end}>
+        {say('match.close')}
+      </Button>
+    </p>
+  );
+}
+
+/** Names of steps; decks are named as in the hand. */
+const NAMES: Readonly<Record<RefreshStep['id'], string>> = {
+  leaders: 'board.rb.refresh.leaders',
+  missions: 'board.rb.side.missions',
+  probes: 'board.rb.side.probes',
+  objectives: 'board.rb.side.objectives',
+  time: 'board.rb.refresh.time',
+  recruit: 'board.rb.refresh.recruit',
+  build: 'board.rb.refresh.build',
+  deploy: 'board.rb.refresh.deploy',
+};
+
+interface StepProps {
+  readonly step: RefreshStep;
+  readonly number: number;
+  readonly isWalked: boolean;
+}
+
+function Step({ step: { id, state, entries }, number, isWalked }: StepProps) {
+  const say = useSay();
+  return (
+    <li
+      className={cx(css.step, css[state], isWalked && css.walked)}
+      aria-current={state === 'now' ? 'step' : undefined}
+      data-state={state}
+    >
+      <span className={css.mark} aria-hidden="true">
+        {state === 'done' ? <Icon name="check" size={16} /> : state === 'skipped' ? '–' : number}
+      </span>
+      <span className={css.words}>
+        <b>{say(NAMES[id])}</b>
+        {state === 'skipped' && <small>{say('board.rb.refresh.notNow')}</small>}
+        {id === 'build' || id === 'deploy' ? <Units entries={entries} /> : <Lines entries={entries} />}
+      </span>
+    </li>
+  );
+}
+
+function Lines({ entries }: { entries: readonly LogEntry[] }) {
+  return merged(entries).map(({ entry }) => (
+    <span key={entry.seq} className={css.line}>
+      <Sentence message={entry} targetOf={targetOf} />
+    </span>
+  ));
+}
+
+/** Units built or deployed, a line for each side and place; what else happened in the words of the log. */
+function Units({ entries }: { entries: readonly LogEntry[] }) {
+  const others = entries.filter(({ key }) => !['log.built', 'log.queued', 'log.deployed'].includes(key));
+  return (
+    <>
+      <SideUnits entries={entries} side="rebel" />
+      <SideUnits entries={entries} side="imperial" />
+      <Lines entries={others} />
+    </>
+  );
+}
+
+function SideUnits({ entries, side }: { entries: readonly LogEntry[]; side: Side }) {
+  const say = useSay();
+  const { built, deployed } = roundStory(entries, side);
+  const words = (units: readonly UnitCount[]) =>
+    units.map(({ type, count }) => say(`units.${type}`, { n: count })).join(', ');
+  const lines = [
+    ...(built.length > 0 ? [{ key: 'board.rb.news.built', params: { units: words(built) } }] : []),
+    ...deployed.map(({ place, units }) => ({ key: 'board.rb.news.deployed', params: { place, units: words(units) } })),
+  ];
+  return lines.map((line) => (
+    <span key={say(line)} className={cx(css.line, css[colourOf(side)])}>
+      <Emblem id={colourOf(side)} size={13} /> <Sentence message={line} targetOf={targetOf} />
+    </span>
+  ));
+}

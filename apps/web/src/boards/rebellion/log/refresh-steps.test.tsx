@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { loadTitle } from '../../../i18n/texts.ts';
+import { LightProvider, useShown } from '../../../match/light.tsx';
+import { button, press } from '../../../match/testing/question.tsx';
+import { entriesOf, type Written } from '../testing/log.ts';
+import { openPart, viewOf } from '../testing.tsx';
+import { RefreshPanel } from './RefreshPanel.tsx';
+import { refreshSteps } from './refresh-steps.ts';
+
+beforeAll(() => loadTitle('rebellion', 'en'));
+
+let close = async () => {};
+afterEach(() => close());
+
+const PHASE: readonly Written[] = [
+  ['drawnMissions', { side: 'side.rebel', n: 9 }],
+  ['retrieved'],
+  ['drawnMissions', { side: 'side.rebel', n: 2 }],
+  ['drew', { card: 'mission.sabotage' }],
+  ['drawnProbes', { side: 'side.imperial', n: 2 }],
+  ['drawnObjectives', { side: 'side.rebel', n: 1 }],
+  ['time', { n: 6 }],
+  ['built', { side: 'side.rebel', unit: 'unit.x-wing', from: 'system.naboo' }, 'place:naboo'],
+  ['built', { side: 'side.rebel', unit: 'unit.x-wing', from: 'system.naboo' }, 'place:naboo'],
+];
+const view = viewOf({ units: { deploying: { 'x-wing': 1 } }, more: { phase: 'refresh', time: 6 } });
+const statesOf = (written: readonly Written[], seen = view) =>
+  refreshSteps(seen, entriesOf(written)).map(({ id, state }) => `${id} ${state}`);
+
+test('steps are done, in progress or to come; a step without an icon in the box of the time marker is skipped', () => {
+  expect(statesOf(PHASE)).toEqual([
+    'leaders done',
+    'missions done',
+    'probes done',
+    'objectives done',
+    'time done',
+    'recruit skipped',
+    'build done',
+    'deploy now',
+  ]);
+  const drawing = viewOf({ more: { phase: 'refresh', time: 2 } });
+  expect(statesOf(PHASE.slice(0, 4), drawing).slice(1, 3)).toEqual(['missions now', 'probes later']);
+});
+
+test('only entries of the newest refresh phase count', () => {
+  const [, missions] = refreshSteps(view, entriesOf(PHASE));
+  expect(missions?.entries.map(({ seq }) => seq)).toEqual([2, 3]);
+});
+
+function Shown() {
+  return <output>{useShown()?.target}</output>;
+}
+
+test('the panel lists results, and a walk shows each step on the map', async () => {
+  const panel = await openPart(
+    (props) => (
+      <LightProvider>
+        <RefreshPanel view={props.view} log={entriesOf(PHASE)} />
+        <Shown />
+      </LightProvider>
+    ),
+    { view },
+  );
+  close = panel.close;
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Deploy');
+  expect(document.body.textContent).toContain('Built: 2 X-wings');
+  await press(button('Walk through', document.body));
+  for (let n = 0; n < 5; n++) await press(document.querySelector<HTMLElement>('[aria-label="Next step"]')!);
+  expect(document.body.textContent).toContain('Step 7 of 8');
+  expect(document.querySelector('output')?.textContent).toBe('place:naboo');
+});
+
+test('outside the refresh phase there is no panel', async () => {
+  const panel = await openPart((props) => <RefreshPanel view={props.view} log={entriesOf(PHASE)} />, {
+    view: viewOf(),
+  });
+  close = panel.close;
+  expect(document.querySelector('[data-refresh]')).toBeNull();
+});

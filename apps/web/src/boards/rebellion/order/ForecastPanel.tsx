@@ -1,0 +1,102 @@
+import type { RebellionView, Side } from '@echo-base/games/rebellion/client';
+import { useSay } from '../../../i18n/say.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import { Emblem, Silhouette } from '../../../ui/silhouettes.tsx';
+import { BattleDie } from '../combat/BattleDie.tsx';
+import { isTurned } from '../galaxy/PlateG.tsx';
+import { Leader } from '../leaders/Leader.tsx';
+import { colourOf, sideOfViewer } from '../sides.ts';
+import css from './ForecastPanel.module.css';
+import { type ForceForecast, forecastOf, inOrder, type SideForecast } from './forecast.ts';
+
+/** The combat that the order as picked would start: units and dice of both sides by theatre, and the tactic cards. */
+export function ForecastPanel({ view, viewer }: { view: RebellionView; viewer: string }) {
+  const say = useSay();
+  const { decision, picked } = useTargets();
+  const forecast = forecastOf(view, decision, picked);
+  if (!forecast) return null;
+  const system = say(`system.${forecast.system}`);
+  const { sides } = forecast;
+  if (!sides) return <p className={css.none}>{say('board.rb.forecast.none', { system })}</p>;
+  const isCapped = Object.values(sides).some(({ space, ground }) => (space?.lost ?? 0) + (ground?.lost ?? 0) > 0);
+  return (
+    <section aria-label={say('board.rb.forecast.title', { system })} data-forecast={forecast.system}>
+      <h3 className={css.head}>
+        <span className="label">{say('board.rb.forecast.title', { system })}</span>
+        <small>{say('board.rb.forecast.asPicked')}</small>
+      </h3>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{say('board.rb.forecast.side')}</span>
+            </th>
+            <th scope="col">{say('theatre.space')}</th>
+            <th scope="col">{say('theatre.ground')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder(sideOfViewer(viewer)).map((side) => (
+            <SideRow key={side} side={side} forecast={sides[side]} view={view} />
+          ))}
+        </tbody>
+      </table>
+      {isCapped && <p className={css.note}>{say('board.rb.forecast.cap')}</p>}
+    </section>
+  );
+}
+
+function SideRow({ side, forecast, view }: { side: Side; forecast: SideForecast; view: RebellionView }) {
+  const say = useSay();
+  const [leader] = forecast.leaders;
+  return (
+    <>
+      <tr className={css[colourOf(side)]} data-side={side}>
+        <th scope="row" rowSpan={2}>
+          {leader ? (
+            <Leader leader={leader} now={view.leaders[leader]} size={30} />
+          ) : (
+            <Emblem id={colourOf(side)} size={22} />
+          )}
+          <span className="visually-hidden">{say(`side.${side}`)}</span>
+        </th>
+        <ForceCell force={forecast.space} side={side} />
+        <ForceCell force={forecast.ground} side={side} />
+      </tr>
+      <tr>
+        <td colSpan={2} className={css.cards}>
+          {say('detail.tacticCards', forecast.cards)}
+        </td>
+      </tr>
+    </>
+  );
+}
+
+function ForceCell({ force, side }: { force: ForceForecast | null; side: Side }) {
+  const say = useSay();
+  if (!force) return <td className={css.empty}>–</td>;
+  const dice = (['red', 'black'] as const).filter((colour) => force[colour] > 0);
+  return (
+    <td>
+      <ul className={css.units}>
+        {force.units.map(({ type, count }) => (
+          <li key={type}>
+            <Silhouette id={type} size={22} flip={isTurned(type, side)} />
+            <b aria-hidden="true">{count}</b>
+            <span className="visually-hidden">{say(`units.${type}`, { n: count })}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className={css.dice}>
+        {dice.map((colour) => (
+          <li key={colour} data-dice={`${colour} ${force[colour]}`}>
+            <BattleDie colour={colour} face={null} size={20} />
+            <b>{force[colour]}</b>
+            <span className="visually-hidden">{say(`colour.${colour}`)}</span>
+          </li>
+        ))}
+        {dice.length === 0 && <li>{say('board.rb.forecast.noDice')}</li>}
+      </ul>
+    </td>
+  );
+}

@@ -1,0 +1,83 @@
+import { createContext, type ReactElement, useCallback, useContext } from 'react';
+import type { TitleCards } from '../boards/types.ts';
+import { useSay } from '../i18n/say.tsx';
+import type { Text } from '../net/types.ts';
+import { Readable } from '../ui/cards/Readable.tsx';
+import css from './cards.module.css';
+
+const Context = createContext<TitleCards | null>(null);
+
+/** Provides the cards of a title to log, announcements and prompt bar. */
+export const CardsProvider = Context.Provider;
+
+/** The first card that a message names, itself or in its parameters; null for none. */
+function cardIn(cards: TitleCards, message: Text): string | null {
+  const own = cards.cardOf(message);
+  if (own !== null) return own;
+  const inner = Object.values(message.params ?? {}).filter((value) => typeof value === 'object');
+  return inner.map((value) => cardIn(cards, value)).find((found) => found !== null) ?? null;
+}
+
+/** Finds the card a message names; null without one. */
+export function useCardIn(): (message: Text | undefined) => string | null {
+  const cards = useContext(Context);
+  return useCallback((message) => (cards && message ? cardIn(cards, message) : null), [cards]);
+}
+
+/** A message for a narrow place: the text of a card is replaced by its summary. */
+export function useShort(): (message: Text) => Text {
+  const cards = useContext(Context);
+  return useCallback(
+    (message) => {
+      const card = message.key.endsWith('.text') ? (cards?.cardOf(message) ?? null) : null;
+      return cards && card !== null ? cards.gistOf(card) : message;
+    },
+    [cards],
+  );
+}
+
+/** Opens the card named by a message beside its child on hover, focus and long press; only the child without one. */
+export function WithCard({ named, children }: { named: Text | undefined; children: ReactElement }) {
+  const cards = useContext(Context);
+  const card = useCardIn()(named);
+  if (!cards || card === null) return children;
+  return (
+    <Readable clear="#prompt" card={<cards.Card card={card} />}>
+      {children}
+    </Readable>
+  );
+}
+
+/** The name of a card in a sentence: opens the card on hover, focus, and press. */
+export function CardName({ card, children }: { card: string; children: string }) {
+  const say = useSay();
+  const cards = useContext(Context);
+  if (!cards) return children;
+  return (
+    <Readable opensOnPress card={<cards.Card card={card} />}>
+      <button type="button" className={css.name} aria-description={say('match.readCard')} data-names-card={card}>
+        {children}
+      </button>
+    </Readable>
+  );
+}
+
+/** The card that asks, as a button on the plate of the prompt bar that opens it. */
+export function SourceCard({ card, name }: { card: string; name: Text }) {
+  const say = useSay();
+  const cards = useContext(Context);
+  if (!cards) return null;
+  return (
+    <Readable opensOnPress clear="#prompt" card={<cards.Card card={card} />}>
+      <button
+        type="button"
+        className={css.source}
+        aria-label={say(name)}
+        aria-description={say('match.readCard')}
+        data-names-card={card}
+      >
+        <cards.Sign card={card} />
+      </button>
+    </Readable>
+  );
+}
