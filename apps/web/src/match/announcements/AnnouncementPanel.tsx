@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Announcement, BoardProps, TitleLog } from '../../boards/types.ts';
 import { useSay } from '../../i18n/say.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -156,6 +156,10 @@ interface ItemProps extends PanelProps {
 function Item({ announcement, board, log, isOpened, onShow }: ItemProps) {
   const say = useSay();
   const { open, isAgain } = useAnnounced();
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOpened) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpened]);
   const title = say(announcement.title);
   const { Details } = log;
   if (!isOpened) {
@@ -170,7 +174,7 @@ function Item({ announcement, board, log, isOpened, onShow }: ItemProps) {
     );
   }
   return (
-    <li className={cx(css.item, css.opened)} data-opened={announcement.kind}>
+    <li ref={item} className={cx(css.item, css.opened)} data-opened={announcement.kind}>
       <div className={css.about}>
         <h3 className={cx(css.title, announcement.isTurningPoint && css.large)}>
           <Sentence message={announcement.title} targetOf={log.targetOf} />

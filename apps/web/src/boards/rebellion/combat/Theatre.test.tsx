@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { AttackView, CombatView, DieView, RebellionView, UnitId } from '@echo-base/games/rebellion/client';
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { press } from '../../../match/testing/question.tsx';
 import type { Option } from '../../../net/types.ts';
 import type { BoardProps } from '../../types.ts';
@@ -231,3 +231,21 @@ test('larger forces are drawn smaller, and the fleet is smaller during the groun
   expect(scale(fleet, 'space')).toBeLessThan(1);
   expect(scale(fleet, 'ground')).toBeLessThan(scale(fleet, 'space'));
 });
+
+test.each(['space', 'ground'] as const)(
+  'on a phone the stage scrolls to the dice of a %s battle, beside its units',
+  async (battle) => {
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500);
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    const view = viewOf({ ...HERE, more: { combat: { ...COMBAT, battle, attack: { ...ATTACK, theatre: battle } } } });
+    const page = await openPart(Board, {
+      view,
+      decision: decisionOf([{ key: 'pass', label: { key: 'option.pass' } }]),
+    });
+    close = page.close;
+    const [shown] = scroll.mock.contexts;
+    expect(shown instanceof Element && shown.hasAttribute('data-well')).toBe(true);
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: battle === 'ground' ? 'start' : 'end' });
+    vi.restoreAllMocks();
+  },
+);

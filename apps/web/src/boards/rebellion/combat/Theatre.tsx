@@ -20,7 +20,7 @@ export function Theatre({ combat, children }: { combat: CombatView; children: Re
   const { view } = useScene();
   const { system, battle } = combat;
   const stage = useRef<HTMLDivElement>(null);
-  useAskedInView(stage);
+  useAskedInView(stage, battle);
   const title = (theatre: TheatreId) => (
     <h3 className={cx(css.title, battle === theatre && css.now)}>{say(`board.rb.combat.battle.${theatre}`)}</h3>
   );

@@ -67,7 +67,7 @@ export function Well({ combat }: { combat: CombatView }) {
   const dice = useAttackRoll(combat);
   if (!attack || attack.dice.length === 0) return <div className={css.none} />;
   return (
-    <ul className={css.well} aria-label={say(`board.rb.combat.dice.${attack.side}`)}>
+    <ul className={css.well} data-well="" aria-label={say(`board.rb.combat.dice.${attack.side}`)}>
       {dice
         .map((shown, index) => ({ shown, index, key: `${attack.theatre}-${attack.side}-${index}` }))
         .map((die) => (
