@@ -1,6 +1,6 @@
 import { type Budget, findSet, overBudget } from './budgets.ts';
 import { fingerprint, type Json } from './json.ts';
-import type { AnyStep, Ask, At, Declines, Next, Option, Piece, RuleBook } from './rule.ts';
+import type { AnyStep, Ask, At, Declines, Next, Option, Piece, Rule, RuleBook } from './rule.ts';
 import type { Choice, Core, SeatId, StackFrame, Vars } from './state.ts';
 import { type Refusal, refuse, type Text } from './text.ts';
 
@@ -36,22 +36,42 @@ function isAsk<G>(step: AnyStep<G>): step is AnyAsk<G> {
   return 'ask' in step;
 }
 
-/** Context of a step, made from its stack frame. */
-function atOf(frame: StackFrame, seat: SeatId | null = frame.seat): AnyAt {
-  return {
-    get seat() {
-      if (seat === null) throw new Error(`rule ${frame.rule} is about no seat`);
-      return seat;
-    },
-    vars: frame.vars,
-    result: frame.result ?? null,
-    goto: (step) => ({ next: 'goto', step }),
-    call: (rule, whose, vars, then) => ({ next: 'call', rule: rule.id, seat: whose, vars, then }),
-    end: (result: Json = null) => ({ next: 'end', result }),
-  };
+/** Context of a step, made from its stack frame. A class, as one is made for each step and each question. */
+class StepContext {
+  readonly vars: Vars;
+  readonly result: Json;
+  readonly #frame: StackFrame;
+  readonly #seat: SeatId | null;
+
+  constructor(frame: StackFrame, seat: SeatId | null) {
+    this.vars = frame.vars;
+    this.result = frame.result ?? null;
+    this.#frame = frame;
+    this.#seat = seat;
+  }
+
+  get seat(): SeatId {
+    if (this.#seat === null) throw new Error(`rule ${this.#frame.rule} is about no seat`);
+    return this.#seat;
+  }
+
+  goto(step: string): Next {
+    return { next: 'goto', step };
+  }
+
+  call<W extends Vars>(rule: Rule<W>, whose: SeatId | null, vars: W, then: string): Next {
+    return { next: 'call', rule: rule.id, seat: whose, vars, then };
+  }
+
+  end(result: Json = null): Next {
+    return { next: 'end', result };
+  }
 }
 
-/** Stack transition: goes to a step, calls a rule, or ends one and passes its result to the caller. */
+function atOf(frame: StackFrame, seat: SeatId | null = frame.seat): AnyAt {
+  return new StepContext(frame, seat);
+}
+
 function applyNext(g: Core, frame: StackFrame, next: Next): void {
   if (next.next === 'goto') frame.step = next.step;
   if (next.next === 'call') {

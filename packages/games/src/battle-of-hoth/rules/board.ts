@@ -20,7 +20,32 @@ export function infoOf(unit: Unit): UnitInfo {
 
 /** Units of a side, in the order they came into play. */
 export function unitsOf(g: State, side: Side): Unit[] {
-  return Object.values(g.units).filter((unit) => infoOf(unit).side === side);
+  const own: Unit[] = [];
+  for (const id in g.units) {
+    const unit = g.units[id];
+    if (unit && unitInfo(unit.type).side === side) own.push(unit);
+  }
+  return own;
+}
+
+/** Whether a side has a unit on the board. */
+export function hasUnits(g: State, side: Side): boolean {
+  for (const id in g.units) {
+    const unit = g.units[id];
+    if (unit && unitInfo(unit.type).side === side) return true;
+  }
+  return false;
+}
+
+/** Hexes with a unit or a structure in them, for searches that ask for many. */
+export function takenHexes(g: State): ReadonlySet<HexId> {
+  const taken = new Set<HexId>();
+  for (const id in g.units) {
+    const unit = g.units[id];
+    if (unit) taken.add(unit.hex);
+  }
+  for (const { hex } of g.structures) taken.add(hex);
+  return taken;
 }
 
 export function unitAt(g: State, hex: HexId): Unit | undefined {

@@ -1,8 +1,9 @@
 import type { HexId } from '../../engine/hex/index.ts';
-import type { Piece } from '../../engine/rule.ts';
+import type { Option, Piece } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
+import { GRID } from '../data/board.ts';
 import type { State } from '../state.ts';
-import { activeSeat, orderedOf, unitOf } from './board.ts';
+import { activeSeat, orderedOf, takenHexes, unitOf } from './board.ts';
 import { book } from './book.ts';
 import { anyCanMove, deployStayed, movesOf, unmoved, walk } from './moving.ts';
 import { unitName } from './names.ts';
@@ -31,13 +32,19 @@ function makeMove(g: State, id: string, path: readonly HexId[], leaves: boolean)
   return null;
 }
 
+/** Moves of all units that have not moved. */
+function movesOfAll(g: State): Option[] {
+  const taken = takenHexes(g);
+  return unmoved(g).flatMap((unit) => movesOf(g, unit, taken));
+}
+
 /** The shortest path that an option of a move stands for; none for a unit that leaves from where it stands. */
 function pathOf(g: State, id: string, hex: string): readonly HexId[] {
   const unit = unitOf(g, id);
   if (hex === unit.hex) return [];
-  const reached = [...reachOf(g, unit, allowanceOf(g, unit).move)].find(([one]) => one === hex);
+  const reached = GRID.has(hex) && reachOf(g, unit, allowanceOf(g, unit).move).get(hex);
   if (!reached) throw new Error(`${id} cannot reach ${hex}`);
-  return reached[1].path;
+  return reached.path;
 }
 
 /** MOVE: ordered units one at a time, in any order, each at most once; each may stay (BH-5.4, BH-7.9). */
@@ -48,7 +55,7 @@ export const moveUnits = book.rule<{ tracing: string }, 'ask' | 'traced' | 'adde
     who: (g) => [activeSeat(g)],
     pieces: (g) => [...pieces(g), ...supportPieces(g)],
     options: (g) => [
-      ...unmoved(g).flatMap((unit) => movesOf(g, unit)),
+      ...movesOfAll(g),
       ...supportOptions(g, 'move'),
       { key: 'done', label: text('move.done'), kind: 'primary' },
     ],

@@ -5,12 +5,12 @@ import { type Refusal, refuse, text } from '../../engine/text.ts';
 import { GRID } from '../data/board.ts';
 import { houseRules } from '../data/house-rules.ts';
 import type { State, Unit } from '../state.ts';
-import { acting, effectOn, isPassable, orderedOf, structureAt, unitAt, unitOf } from './board.ts';
+import { acting, effectOn, isPassable, orderedOf, structureAt, takenHexes, unitAt, unitOf } from './board.ts';
 import { enter } from './entering.ts';
 import { exitFrom, leave, leavingOptions } from './leaving.ts';
 import { hexName, terrainName, typeName, unitName } from './names.ts';
 import { type Entry, hooksOf } from './scenario-book.ts';
-import { allowanceOf, costOf, isHeldUp, reachOf, stopsIn, takesOff } from './walking.ts';
+import { allowanceOf, canStep, costOf, isHeldUp, reachOf, stopsIn, takesOff } from './walking.ts';
 
 /** Ordered units on the board that have not moved, in the order they came into play. */
 export function unmoved(g: State): Unit[] {
@@ -55,10 +55,10 @@ function moveOption(g: State, unit: Unit, hex: HexId, reached: Reached, moveAndA
 }
 
 /** Moves of one unit: end hexes, a path of the player's own, what the scenario adds, and near hexes with what bars them. */
-export function movesOf(g: State, unit: Unit): Option[] {
+export function movesOf(g: State, unit: Unit, taken = takenHexes(g)): Option[] {
   const { move, moveAndAttack } = allowanceOf(g, unit);
   if (move === 0 || isHeldUp(g, unit)) return [];
-  const reached = reachOf(g, unit, move);
+  const reached = reachOf(g, unit, move, taken);
   const open = [...reached].map(([hex, one]) => moveOption(g, unit, hex, one, moveAndAttack));
   const near = GRID.within(unit.hex, move).filter((hex) => !reached.has(hex));
   const closed = near.map((hex) => ({
@@ -104,8 +104,8 @@ export function deployStayed(g: State): void {
 function canMove(g: State, unit: Unit): boolean {
   const { move } = allowanceOf(g, unit);
   if (move === 0 || isHeldUp(g, unit)) return false;
+  if (canStep(g, unit, move) || exitFrom(g, unit, unit.hex)) return true;
   const reached = reachOf(g, unit, move);
-  if (reached.size > 0 || exitFrom(g, unit, unit.hex)) return true;
   return hooksOf(g, 'moveOptions').some(({ rule, run }) => run(g, rule, unit, reached).some(({ refused }) => !refused));
 }
 

@@ -4,7 +4,7 @@ import { scenarioOf } from '../data/scenarios/index.ts';
 import { rivalOf, type Side } from '../data/units.ts';
 import { seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
-import { unitsOf } from './board.ts';
+import { hasUnits } from './board.ts';
 import { sideName } from './names.ts';
 import { holds, hooksOf } from './scenario-book.ts';
 import { countEnd } from './secondary.ts';
@@ -54,7 +54,7 @@ function isSuddenVictory(g: State, side: Side): boolean {
 
 /** Whether a side has no unit and none to come (BH-4.10, BH-4.11). */
 function isWipedOut(g: State, side: Side): boolean {
-  return unitsOf(g, side).length === 0 && !hooksOf(g, 'playsOn').some(({ rule, run }) => run(g, rule, side));
+  return !hasUnits(g, side) && !hooksOf(g, 'playsOn').some(({ rule, run }) => run(g, rule, side));
 }
 
 /** The side with more medals; null when both have as many. */

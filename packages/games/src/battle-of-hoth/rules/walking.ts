@@ -3,7 +3,7 @@ import { GRID } from '../data/board.ts';
 import { scenarioOf } from '../data/scenarios/index.ts';
 import { BADGES } from '../data/units.ts';
 import type { State, Unit } from '../state.ts';
-import { effectOn, groundOf, infoOf, isOpenTo, orderedOf } from './board.ts';
+import { canEnter, effectOn, groundOf, infoOf, isOpenTo, orderedOf, takenHexes } from './board.ts';
 import { hooksOf } from './scenario-book.ts';
 
 /** Hexes a unit may move in this turn, and those after which it may still attack (BH-6.9, BH-7.1 to BH-7.5, BH-12.17). */
@@ -44,26 +44,36 @@ export function costOf(g: State, unit: Unit, hex: HexId): number {
 }
 
 /** Hexes that are worth entering on the way, so that the proposed shortest path leads through them (BH-19.3). */
-function isWorthEntering(g: State, unit: Unit, hex: HexId): boolean {
+function worthEntering(g: State, unit: Unit): readonly HexId[] {
   const { side } = infoOf(unit);
-  return scenarioOf(g.scenario).objectives.some(
-    (objective) => objective.kind === 'permanent' && objective.for === side && objective.hexes.includes(hex),
+  return scenarioOf(g.scenario).objectives.flatMap((objective) =>
+    objective.kind === 'permanent' && objective.for === side ? objective.hexes : [],
   );
 }
 
-/** How a unit walks with an allowance. */
-function walkOf(g: State, unit: Unit, budget: number): Walk {
-  // Worked out once: a search asks for many hexes.
-  const taken = new Set<HexId>([...Object.values(g.units), ...g.structures].map(({ hex }) => hex));
+/** How a unit walks with an allowance. What does not change on the way is worked out once: a search asks for many hexes. */
+function walkOf(g: State, unit: Unit, budget: number, taken: ReadonlySet<HexId>): Walk {
+  const { ignoreTerrain } = effectOn(g, unit.id);
+  const hasCosts = !ignoreTerrain && hooksOf(g, 'moveCost').length > 0;
+  const hasGates = hooksOf(g, 'takesOff').length > 0;
+  const worth = worthEntering(g, unit);
   return {
     budget,
-    cost: (hex) => (taken.has(hex) || !isOpenTo(g, unit, hex) ? null : costOf(g, unit, hex)),
-    stops: (hex) => stopsIn(g, unit, hex),
-    value: (hex) => (isWorthEntering(g, unit, hex) ? 1 : 0),
+    cost(hex) {
+      if (taken.has(hex) || !isOpenTo(g, unit, hex)) return null;
+      return hasCosts ? costOf(g, unit, hex) : 1;
+    },
+    stops: (hex) => (!ignoreTerrain && Boolean(groundOf(g, hex).stops)) || (hasGates && takesOff(g, unit, hex)),
+    ...(worth.length > 0 && { value: (hex: HexId) => (worth.includes(hex) ? 1 : 0) }),
   };
 }
 
-/** Hexes a unit can reach with an allowance, each with a shortest path. */
-export function reachOf(g: State, unit: Unit, budget: number): Map<HexId, Reached> {
-  return reachable(GRID, unit.hex, walkOf(g, unit, budget));
+/** Hexes a unit can reach with an allowance, each with a shortest path. `taken`: see `takenHexes`. */
+export function reachOf(g: State, unit: Unit, budget: number, taken = takenHexes(g)): Map<HexId, Reached> {
+  return reachable(GRID, unit.hex, walkOf(g, unit, budget, taken));
+}
+
+/** Whether a unit can make a step with an allowance. */
+export function canStep(g: State, unit: Unit, budget: number): boolean {
+  return GRID.neighbours(unit.hex).some((hex) => canEnter(g, unit, hex) && costOf(g, unit, hex) <= budget);
 }

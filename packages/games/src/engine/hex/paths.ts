@@ -19,30 +19,50 @@ export interface Reached {
   readonly path: readonly HexId[];
 }
 
-interface Label extends Reached {
+/** A hex that a search has reached: the path is put together when it is asked for, as most are not. */
+class Label implements Reached {
+  readonly hex: HexId;
+  readonly cost: number;
   readonly value: number;
+  readonly #before: Label | null;
+
+  constructor(hex: HexId, cost: number, value: number, before: Label | null) {
+    this.hex = hex;
+    this.cost = cost;
+    this.value = value;
+    this.#before = before;
+  }
+
+  get path(): readonly HexId[] {
+    const hexes: HexId[] = [];
+    for (let at: Label = this; at.#before; at = at.#before) hexes.push(at.hex);
+    return hexes.reverse();
+  }
 }
+
+/** Whether a label is better than the one a hex has: cheaper, or worth more at the same cost. */
+const isBetter = (cost: number, value: number, known: Label | undefined) =>
+  !known || known.cost > cost || (known.cost === cost && known.value < value);
 
 /** Dijkstra's shortest paths: every hex that can be reached within the budget, with its cheapest path; not the start. */
 export function reachable(grid: HexGrid, start: HexId, walk: Walk): Map<HexId, Reached> {
   const best = new Map<HexId, Label>();
-  const levels: HexId[][] = [[start]];
-  const origin: Label = { cost: 0, path: [], value: 0 };
+  const levels: Label[][] = [[new Label(start, 0, 0, null)]];
   for (let level = 0; level <= walk.budget; level++) {
-    for (const hex of levels[level] ?? []) {
-      const label = hex === start ? origin : best.get(hex);
+    for (const label of levels[level] ?? []) {
+      const { hex } = label;
       // A hex is on an earlier level too when a cheaper path was found later.
-      if (!label || label.cost !== level || (hex !== start && walk.stops?.(hex))) continue;
+      if (hex !== start && (best.get(hex) !== label || walk.stops?.(hex))) continue;
       for (const next of grid.neighbours(hex)) {
-        const cost = next === start ? null : walk.cost(next);
-        if (cost === null || level + cost > walk.budget) continue;
+        const step = next === start ? null : walk.cost(next);
+        if (step === null || level + step > walk.budget) continue;
         const value = label.value + (walk.value?.(next) ?? 0);
-        const known = best.get(next);
-        if (known && (known.cost < level + cost || (known.cost === level + cost && known.value >= value))) continue;
-        best.set(next, { cost: level + cost, path: [...label.path, next], value });
-        const queue = levels[level + cost] ?? [];
-        levels[level + cost] = queue;
-        queue.push(next);
+        if (!isBetter(level + step, value, best.get(next))) continue;
+        const found = new Label(next, level + step, value, label);
+        best.set(next, found);
+        const queue = levels[level + step];
+        if (queue) queue.push(found);
+        else levels[level + step] = [found];
       }
     }
   }
