@@ -70,19 +70,19 @@ function Mate({ seats, viewer, side }: HandProps) {
   return mate ? <small>{say('board.rb.side.mate', { mate: namedWithRole(say, mate) })}</small> : null;
 }
 
-/** Leaders up to which the names fit under their tokens in one row. */
+/** Leaders up to which the full names fit under their tokens in one row. */
 const NAMED_UP_TO = 4;
 
 /** Captives, then the leaders of the pool. */
 function Pool({ view, side, bare }: Pick<HandProps, 'view' | 'side'> & { bare: boolean }) {
   const say = useSay();
   const leaders = [...captivesOf(view, side), ...poolOf(view, side)];
-  const look = bare && leaders.length <= NAMED_UP_TO ? 'named' : bare;
+  const names = leaders.length <= NAMED_UP_TO ? 'full' : 'short';
   return (
     <ul className={css.pool} aria-label={say('board.rb.side.pool')}>
       {leaders.map((id) => (
         <li key={id}>
-          <LeaderTile leader={id} now={view.leaders[id]} bare={look} />
+          <LeaderTile leader={id} now={view.leaders[id]} bare={bare ? names : undefined} />
         </li>
       ))}
     </ul>

@@ -89,13 +89,6 @@ function Panel(props: PanelProps) {
   const idOf = (entry: Entry) => `${list}-${entry.id}`;
   return (
     <div className={css.panel}>
-      {card ? (
-        <div className={css.read} role="status">
-          <Face card={card} size="full" />
-        </div>
-      ) : (
-        <Hits id={list} hits={hits} active={active} typed={typed} idOf={idOf} choose={choose} />
-      )}
       <input
         ref={field}
         className={css.field}
@@ -111,6 +104,13 @@ function Panel(props: PanelProps) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {card ? (
+        <div className={css.read} role="status">
+          <Face card={card} size="full" />
+        </div>
+      ) : (
+        <Hits id={list} hits={hits} active={active} typed={typed} idOf={idOf} choose={choose} />
+      )}
     </div>
   );
 }

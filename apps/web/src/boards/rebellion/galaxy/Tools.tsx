@@ -24,7 +24,7 @@ interface ToolsProps {
   onFind(system: SystemId | null): void;
 }
 
-/** Switches, search, zoom and the small map, over the corners of the map. */
+/** Search, switches and legend, zoom and the small map, in the left corners of the map, which have no systems. */
 export function Tools({ layers, onLayers, onFind }: ToolsProps) {
   const say = useSay();
   const { view } = useScene();
@@ -32,12 +32,7 @@ export function Tools({ layers, onLayers, onFind }: ToolsProps) {
   const open = ruledOut === null ? 0 : SYSTEM_IDS.length - ruledOut.length;
   return (
     <>
-      <div className={css.corner}>
-        <MiniMap size={MAP}>
-          <Dots />
-        </MiniMap>
-      </div>
-      <div className={cx(css.corner, css.right)}>
+      <div className={cx(css.corner, css.views)}>
         <Finder onFind={onFind} />
         <IconButton
           framed
@@ -58,6 +53,11 @@ export function Tools({ layers, onLayers, onFind }: ToolsProps) {
           />
         )}
         <Legend />
+      </div>
+      <div className={cx(css.corner, css.zoom)}>
+        <MiniMap size={MAP}>
+          <Dots />
+        </MiniMap>
         <ZoomButtons
           labels={{ zoomIn: say('board.rb.zoomIn'), zoomOut: say('board.rb.zoomOut'), fit: say('board.rb.fit') }}
         />

@@ -6,13 +6,17 @@ import { type Box, DISC, MAP, type Point } from './layout.ts';
 export interface Obstacle {
   readonly box: Box;
   readonly weight: number;
+  /** Centre of another disc, to which a plate would seem to belong if it were nearer. */
+  readonly disc?: Point;
 }
 
 /** Names are read, so they weigh most. */
-export const WEIGHTS = { name: 16, leaders: 8, tag: 8, plate: 8, disc: 6, bay: 6, outside: 4 } as const;
+export const WEIGHTS = { name: 16, disc: 12, leaders: 10, tag: 8, plate: 8, bay: 6, outside: 2 } as const;
 
 /** Penalty for each unit of distance from the closest position. */
 const AWAY = 5;
+/** Penalty for a position nearer to another disc, and for each unit by which it is. */
+const NEARER = { least: 600, each: 30 } as const;
 
 export interface Candidate {
   readonly box: Box;
@@ -53,7 +57,7 @@ export function tagCandidates({ x, y }: Point, { width, height }: Size, name: nu
     box: { x: left, y: top, width, height },
     away,
   });
-  const [under, over] = [y + DISC + 9 + name, y - DISC - 12 - height];
+  const [under, over] = [y + DISC + 7 + name, y - DISC - 12 - height];
   return [
     at(x - width / 2, under, 0),
     at(x - width / 2, over, 2),
@@ -64,7 +68,7 @@ export function tagCandidates({ x, y }: Point, { width, height }: Size, name: nu
   ];
 }
 
-const MAP_BOX: Box = { x: 4, y: 4, width: MAP.width - 8, height: MAP.height - 8 };
+const MAP_BOX: Box = { x: 0, y: 0, width: MAP.width, height: MAP.height };
 const areaOf = ({ width, height }: Box): number => width * height;
 
 /** Area that two boxes share. */
@@ -80,14 +84,30 @@ function around(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: low - y };
 }
 
-/** The candidate with the least cost; the first on a tie. */
-export function leastCovering(candidates: readonly Candidate[], taken: readonly Obstacle[]): Box {
+/** Distance from a point to the nearest edge of a box; 0 inside. */
+function gap(box: Box, { x, y }: Point): number {
+  const [dx, dy] = [Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height)];
+  return Math.hypot(dx, dy);
+}
+
+/** Penalty for a box that is nearer to other discs than to its own. */
+function nearerTo(box: Box, own: Point, discs: readonly Point[]): number {
+  const distance = gap(box, own);
+  return discs.reduce((sum, disc) => {
+    const by = distance - gap(box, disc);
+    return by > 0 ? sum + NEARER.least + NEARER.each * by : sum;
+  }, 0);
+}
+
+/** The candidate at a disc (`own`) with the least cost; the first on a tie. */
+export function leastCovering(own: Point, candidates: readonly Candidate[], taken: readonly Obstacle[]): Box {
   const reach = around(candidates.map(({ box }) => box));
   const near = taken.filter(({ box }) => overlap(box, reach) > 0);
+  const discs = near.flatMap(({ disc }) => (disc && (disc.x !== own.x || disc.y !== own.y) ? [disc] : []));
   let least = Number.POSITIVE_INFINITY;
   let found = candidates[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
   for (const { box, away } of candidates) {
-    let cost = AWAY * away + WEIGHTS.outside * (areaOf(box) - overlap(box, MAP_BOX));
+    let cost = AWAY * away + WEIGHTS.outside * (areaOf(box) - overlap(box, MAP_BOX)) + nearerTo(box, own, discs);
     for (const one of near) cost += one.weight * overlap(box, one.box);
     if (cost >= least) continue;
     least = cost;

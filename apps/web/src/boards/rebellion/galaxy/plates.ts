@@ -122,6 +122,7 @@ function obstacles(facts: Facts, detail: Detail): Obstacle[] {
       {
         box: { x: x - DISC - 9, y: y - DISC - 9, width: 2 * DISC + 18, height: 2 * DISC + 18 },
         weight: WEIGHTS.disc,
+        disc: { x, y },
       },
       ...(name ? [{ box: name, weight: WEIGHTS.name }] : []),
       ...(leaders ? [{ box: leaders, weight: WEIGHTS.leaders }] : []),
@@ -138,7 +139,8 @@ function placedTag(facts: Facts, taken: readonly Obstacle[], detail: Detail): Ba
   if (baseTag === null || !system || !name) return null;
   const k = ENLARGED[detail];
   const size = { width: (baseTag.length * TAG_LETTER + 18) * k, height: 18 * k };
-  return { system, box: leastCovering(tagCandidates(centreOf(system), size, name.height), taken) };
+  const centre = centreOf(system);
+  return { system, box: leastCovering(centre, tagCandidates(centre, size, name.height), taken) };
 }
 
 type Unplaced = Omit<Plate, 'box'> & { readonly isAlone: boolean; readonly width: number; readonly height: number };
@@ -164,7 +166,8 @@ function plain({ view, unitsAt }: Facts, system: SystemId, detail: Detail): Unpl
 
 function placed({ isAlone, width, height, ...plate }: Unplaced, taken: readonly Obstacle[]): Plate {
   const isLeft = plate.side === 'imperial' && !isAlone;
-  return { ...plate, box: leastCovering(candidatesFor(centreOf(plate.system), { width, height }, isLeft), taken) };
+  const centre = centreOf(plate.system);
+  return { ...plate, box: leastCovering(centre, candidatesFor(centre, { width, height }, isLeft), taken) };
 }
 
 const plateObstacle = ({ box }: Plate): Obstacle => ({ box, weight: WEIGHTS.plate });

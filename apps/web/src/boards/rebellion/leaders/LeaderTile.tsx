@@ -1,5 +1,5 @@
 import type { LeaderId, LeaderView } from '@echo-base/games/rebellion/client';
-import { useSay } from '../../../i18n/say.tsx';
+import { type Say, useSay } from '../../../i18n/say.tsx';
 import { Readable } from '../../../ui/cards/Readable.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useDrag } from '../../../ui/drag/drag.tsx';
@@ -10,11 +10,17 @@ import { Leader, LeaderSheet, leaderText } from './Leader.tsx';
 import css from './leaders.module.css';
 import { SkillIcons, TacticValues } from './marks.tsx';
 
+/** The last word of a name, without rank and what stands in brackets. */
+function surname(say: Say, leader: LeaderId): string {
+  const [name = ''] = say(`leader.${leader}`).split(' (');
+  return name.slice(name.lastIndexOf(' ') + 1);
+}
+
 interface LeaderTileProps {
   readonly leader: LeaderId;
   readonly now: LeaderView;
-  /** The token only, or `named` with the name under it; the skills open beside it. */
-  readonly bare?: boolean | 'named' | undefined;
+  /** The token with the name under it, in full or the surname; the skills open beside it. */
+  readonly bare?: 'full' | 'short' | undefined;
 }
 
 /** Leader of the pool: chosen, dragged or pressed if the question points at it; a captive is marked. */
@@ -35,7 +41,7 @@ export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
         className={cx(
           css.tile,
           bare && css.bare,
-          bare === 'named' && css.named,
+          bare === 'short' && css.short,
           state === 'legal' && css.legal,
           selected && css.selected,
           target.hovered && css.lit,
@@ -51,9 +57,9 @@ export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
         onPointerLeave={() => target.hover(false)}
       >
         <span className="visually-hidden">{leaderText(say, leader, now)}</span>
-        <Leader leader={leader} now={now} size={bare ? 36 : 44} planned={drag.isDragging} />
+        <Leader leader={leader} now={now} size={bare === 'short' ? 34 : bare ? 36 : 44} planned={drag.isDragging} />
         <span className={css.words} aria-hidden="true">
-          <span className={css.tileName}>{say(`leader.${leader}`)}</span>
+          <span className={css.tileName}>{bare === 'short' ? surname(say, leader) : say(`leader.${leader}`)}</span>
           <span className={css.facts}>
             {why ? (
               <span className={css.why}>{why}</span>

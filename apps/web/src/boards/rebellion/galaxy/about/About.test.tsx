@@ -166,7 +166,7 @@ describe('during a question', () => {
     await menu('sullust');
     expect(words()).toContain('No unit of yours can move here');
     await type('Escape');
-    planet('sullust').focus();
+    await act(async () => planet('sullust').focus());
     await type('i');
     await press(inCard('Choose Sullust'));
     expect([page.sent, dialog()]).toEqual([['sullust'], null]);

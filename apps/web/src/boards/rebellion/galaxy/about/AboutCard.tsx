@@ -83,6 +83,8 @@ function Beside({ place, onClose, children }: BesideProps) {
     () => ({ current: { getBoundingClientRect: () => boxOf(place, camera.get().scale) } }),
     [place, camera],
   );
+  // It covers the board only: the question below stays in view.
+  const board = useMemo(() => elementOf(place)?.closest('#board') ?? null, [place]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to the card of each place once.
   useEffect(() => box.current?.focus(), [place]);
   return (
@@ -94,6 +96,7 @@ function Beside({ place, onClose, children }: BesideProps) {
           className={css.card}
           side="right"
           sideOffset={6}
+          collisionBoundary={board}
           collisionPadding={8}
           updatePositionStrategy="always"
           tabIndex={-1}

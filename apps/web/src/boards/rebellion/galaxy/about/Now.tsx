@@ -1,4 +1,5 @@
 import type { PlaceId } from '@echo-base/games/rebellion/client';
+import { useMemo } from 'react';
 import { useSay } from '../../../../i18n/say.tsx';
 import { useTargets } from '../../../../match/targets.tsx';
 import type { Decision, Option } from '../../../../net/types.ts';
@@ -14,35 +15,47 @@ interface NowProps {
   onClose(): void;
 }
 
-/** What the current question has to do with a place: it may be chosen, or why not. Nothing without a question. */
+/** What the current question has to do with a place: it may be chosen, or why not. Nothing if it is about other things. */
 export function Now({ place, onClose }: NowProps) {
   const say = useSay();
   const { decision } = useTargets();
   const spot = useSpot(`place:${place}`);
-  if (!decision) return null;
+  const here = useMemo(() => (decision ? usesOf(decision, place) : []), [decision, place]);
+  const isAbout = spot.state !== 'none' || spot.selected || here.length > 0;
+  if (!decision || (!isAbout && !asksForPlaces(decision))) return null;
   return (
     <section className={css.now} aria-label={say('board.rb.about.now')} data-now={spot.state}>
       <h3>{say(decision.prompt)}</h3>
       {spot.state === 'legal' && <Choice place={place} spot={spot} onClose={onClose} />}
       {spot.state === 'refused' && <Refused place={place} spot={spot} onClose={onClose} />}
-      {spot.state === 'none' && <Other place={place} decision={decision} spot={spot} onClose={onClose} />}
+      {spot.state === 'none' && here.length > 0 && (
+        <Uses place={place} decision={decision} here={here} onClose={onClose} />
+      )}
+      {spot.state === 'none' && here.length === 0 && (
+        <p className={css.note}>{say(spot.selected ? 'board.rb.about.chosen' : 'board.rb.about.noTarget')}</p>
+      )}
     </section>
   );
 }
 
-interface OtherProps extends NowProps {
-  readonly decision: Decision;
-  readonly spot: Spot;
-}
+const asksForPlaces = ({ options }: Decision): boolean => options.some(({ at }) => at?.startsWith('place:'));
 
-/** A place that is no target of its own: pieces that may be used here, each a button; or a sentence. */
-function Other({ place, decision, spot, onClose }: OtherProps) {
-  const say = useSay();
-  const { press, choosePiece } = useTargets();
-  const here = decision.options.filter(
+/** Options that use a piece in a place. */
+function usesOf({ options }: Decision, place: PlaceId): readonly Option[] {
+  return options.filter(
     ({ at, from, kind, refused }) => at === `place:${place}` && from !== undefined && !kind && !refused,
   );
-  if (here.length === 0) return <p className={css.note}>{say(noneText(decision, spot))}</p>;
+}
+
+interface UsesProps extends NowProps {
+  readonly decision: Decision;
+  readonly here: readonly Option[];
+}
+
+/** Pieces that may be used in a place, each a button. */
+function Uses({ place, decision, here, onClose }: UsesProps) {
+  const say = useSay();
+  const { press, choosePiece } = useTargets();
   const nameOf = ({ from, label }: Option) => say(decision.pieces?.find(({ id }) => id === from)?.label ?? label);
   return (
     <>
@@ -66,14 +79,6 @@ function Other({ place, decision, spot, onClose }: OtherProps) {
       </ul>
     </>
   );
-}
-
-/** A place that the question does not name. */
-function noneText({ options }: Decision, { selected }: Spot): string {
-  if (selected) return 'board.rb.about.chosen';
-  return options.some(({ at }) => at?.startsWith('place:'))
-    ? 'board.rb.about.noTarget'
-    : 'board.rb.about.otherQuestion';
 }
 
 function Choice({ place, spot, onClose }: NowProps & { spot: Spot }) {

@@ -47,8 +47,8 @@ export function Legend() {
       <Popover.Portal>
         <Popover.Content
           className={css.panel}
-          side="top"
-          align="end"
+          side="right"
+          align="start"
           sideOffset={8}
           collisionPadding={8}
           tabIndex={-1}

@@ -113,14 +113,14 @@ function Markers({ say }: SayProps) {
         <Disc />
         <path className={system.oldBase} d="M-6 5L0 -1L6 5" transform={`translate(${-DISC * 0.8} ${DISC * 0.6})`} />
       </Sign>
-      <Sign text={say('board.rb.ruledOut')}>
+      <Sign text={say('board.rb.ruledOut')} r={18}>
         <text className={system.name} y="5">
-          Hoth
+          {say('system.hoth')}
         </text>
-        <path className={system.slash} d="M-19 5L19 -4" />
+        <path className={system.slash} d="M-17 5L17 -4" />
       </Sign>
       <Sign text={say('board.rb.canBe')}>
-        <g transform={`translate(${DISC} ${DISC + 7})`}>
+        <g transform="translate(0 12) scale(1.4)">
           <Pin />
         </g>
       </Sign>

@@ -19,7 +19,6 @@ export const about = {
   'board.rb.about.impassable': 'Impassable border: {systems}',
   'board.rb.about.now': 'Current question',
   'board.rb.about.noTarget': 'Not a target of this question.',
-  'board.rb.about.otherQuestion': 'This question is not about systems.',
   'board.rb.about.chosen': 'Chosen',
   'board.rb.about.choose': 'Choose {place}',
   'board.rb.about.with': 'Choose {place} with:',

@@ -20,7 +20,6 @@ export const about: Sentences = {
   'board.rb.about.impassable': 'Frontera infranqueable: {systems}',
   'board.rb.about.now': 'Pregunta actual',
   'board.rb.about.noTarget': 'No es una opción de esta pregunta.',
-  'board.rb.about.otherQuestion': 'Esta pregunta no trata de sistemas.',
   'board.rb.about.chosen': 'Elegido',
   'board.rb.about.choose': 'Elegir {place}',
   'board.rb.about.with': 'Elegir {place} con:',

@@ -20,7 +20,6 @@ export const about: Sentences = {
   'board.rb.about.impassable': 'Frontière infranchissable : {systems}',
   'board.rb.about.now': 'Question en cours',
   'board.rb.about.noTarget': 'Ne fait pas partie des choix de cette question.',
-  'board.rb.about.otherQuestion': 'Cette question ne porte pas sur les systèmes.',
   'board.rb.about.chosen': 'Choisi',
   'board.rb.about.choose': 'Choisir {place}',
   'board.rb.about.with': 'Choisir {place} avec :',

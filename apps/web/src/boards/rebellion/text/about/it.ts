@@ -20,7 +20,6 @@ export const about: Sentences = {
   'board.rb.about.impassable': 'Confine invalicabile: {systems}',
   'board.rb.about.now': 'Domanda in corso',
   'board.rb.about.noTarget': 'Non è tra le scelte di questa domanda.',
-  'board.rb.about.otherQuestion': 'Questa domanda non riguarda i sistemi.',
   'board.rb.about.chosen': 'Scelto',
   'board.rb.about.choose': 'Scegli {place}',
   'board.rb.about.with': 'Scegli {place} con:',

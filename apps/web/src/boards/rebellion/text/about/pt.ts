@@ -20,7 +20,6 @@ export const about: Sentences = {
   'board.rb.about.impassable': 'Fronteira intransponível: {systems}',
   'board.rb.about.now': 'Pergunta atual',
   'board.rb.about.noTarget': 'Não é uma opção desta pergunta.',
-  'board.rb.about.otherQuestion': 'Esta pergunta não é sobre sistemas.',
   'board.rb.about.chosen': 'Escolhido',
   'board.rb.about.choose': 'Escolher {place}',
   'board.rb.about.with': 'Escolher {place} com:',
