@@ -1,7 +1,7 @@
 import type { Lit, Survey } from './lit.ts';
 
 /** Acts that fill, clear or deselect: pressed at random they never end. */
-const ROUNDABOUT = /^(Back|Cancel|Clear|Less|Take back|Undo|Close)\b|^Take .* back|leave the game/i;
+const ROUNDABOUT = /^(Back|Cancel|Clear|Less|Take back|Undo|Close)\b|^Take .* back|\. Take back$|leave the game/i;
 
 /** Presses at one decision after which a robot stops exploring and completes it. */
 const DECIDED_AFTER = 12;

@@ -1,8 +1,8 @@
 import type { ElementHandle, Page } from 'playwright-core';
 
 /**
- * Survey: what a player can press now, found by the markup of the page, never by the rules: acts and options of the bar
- * (`data-part`), lit pieces and places (`data-target`), and buttons of anything open over the match.
+ * Survey: what a player can press now, found by the markup of the page, never by the rules: options of the bar, acts of
+ * bar and hand (`data-part`), lit pieces and places (`data-target`), and buttons of anything open over the match.
  */
 type Where = 'act' | 'option' | 'board' | 'over';
 
@@ -85,14 +85,14 @@ function look(lampInk: string): Survey {
   const top = over.at(-1);
   if (top) for (const button of all(top, 'button:not([data-why])')) add('over', button);
   for (const button of all(bar, '[data-part="options"] button:not([data-why])')) add('option', button);
-  for (const button of all(bar, '[data-part="acts"] button')) add('act', button);
+  for (const button of all(document, '[data-part="acts"] button')) add('act', button);
   for (const button of all(document, '[data-target="legal"]')) add('board', button);
   Object.assign(window, { robotLit: found.map(({ element }) => element) });
   const asks = bar?.dataset.asks;
   const overflow: string[] = [];
   if (document.documentElement.scrollWidth > innerWidth)
     overflow.push(`page ${document.documentElement.scrollWidth} wide`);
-  for (const button of all(bar, '[data-part="acts"] button')) {
+  for (const button of all(document, '[data-part="acts"] button')) {
     const { right, left } = button.getBoundingClientRect();
     if (right > innerWidth + 1 || left < -1) overflow.push(`act out of the window: ${button.innerText}`);
   }
