@@ -11,6 +11,8 @@ export interface Targets {
   readonly decision: Decision | null;
   /** The piece chosen first, for options with a piece. */
   readonly piece: string | null;
+  /** The place chosen before its piece or, on a phone, before the act is confirmed. */
+  readonly place: string | null;
   /** Keys picked so far if several may be chosen. */
   readonly picked: readonly string[];
   /** The option under the pointer or focus, on the board or in the bar. */
@@ -21,7 +23,9 @@ export interface Targets {
   readonly sent: string | null;
   /** A grave act to be confirmed in the bar. */
   readonly grave: Option | null;
+  /** Chooses the piece; null deselects piece and place. */
   choosePiece(piece: string | null): void;
+  choosePlace(place: string | null): void;
   /** Acts, or toggles the option if several may be chosen. A grave act is sent once confirmed. */
   press(option: Option): void;
   /** Sets the picked keys if several may be chosen. */
@@ -61,36 +65,47 @@ interface Props {
   readonly children: ReactNode;
 }
 
+const NOTHING: readonly string[] = [];
+
 /** Input for one question; another question starts empty. */
 interface Selection {
   readonly question: string | undefined;
   readonly picked: readonly string[];
+  readonly place: string | null;
   readonly grave: Option | null;
 }
 
+const emptyOf = (question: string | undefined): Selection => ({ question, picked: NOTHING, place: null, grave: null });
+
 /** The selection of a question; that of an older one is discarded. */
 function useSelection(question: string | undefined) {
-  const [held, setHeld] = useState<Selection>({ question, picked: [], grave: null });
+  const [held, setHeld] = useState<Selection>(emptyOf(question));
   const change = useCallback(
     (more: (now: Selection) => Partial<Selection>) =>
       setHeld((now) => {
-        const own = now.question === question ? now : { question, picked: [], grave: null };
+        const own = now.question === question ? now : emptyOf(question);
         return { ...own, ...more(own) };
       }),
     [question],
   );
   const pick = useCallback((picked: readonly string[]) => change(() => ({ picked })), [change]);
-  const isOwn = held.question === question;
-  return { picked: isOwn ? held.picked : NOTHING, grave: isOwn ? held.grave : null, change, pick };
+  const choosePlace = useCallback((place: string | null) => change(() => ({ place })), [change]);
+  const { picked, place, grave } = held.question === question ? held : emptyOf(question);
+  return { picked, place, grave, change, pick, choosePlace };
 }
 
-const NOTHING: readonly string[] = [];
-
-/** The picked piece, as long as it has options. */
-function usePicked(decision: Decision | null) {
-  const [chosen, choosePiece] = useState<string | null>(null);
+/** The picked piece, as long as it has options; deselecting it deselects its place. */
+function usePicked(decision: Decision | null, choosePlace: (place: null) => void) {
+  const [chosen, setPiece] = useState<string | null>(null);
   const pieces = useMemo(() => piecesOf(decision), [decision]);
   const isUsable = chosen !== null && (pieces.get(chosen)?.some((option) => !option.refused) ?? false);
+  const choosePiece = useCallback(
+    (piece: string | null) => {
+      setPiece(piece);
+      if (piece === null) choosePlace(null);
+    },
+    [choosePlace],
+  );
   return { piece: isUsable ? chosen : null, choosePiece };
 }
 
@@ -111,12 +126,27 @@ function useSend({ decision, busy, onAct }: Omit<Props, 'children'>) {
   return { send, sent: busy ? sentKey : null };
 }
 
+/** Sends the grave act, or cancels it. */
+function useGraveAnswer(
+  grave: Option | null,
+  send: (choice: string) => void,
+  change: ReturnType<typeof useSelection>['change'],
+) {
+  return useCallback(
+    (isMeant: boolean) => {
+      if (isMeant && grave) send(grave.key);
+      change(() => ({ grave: null }));
+    },
+    [grave, send, change],
+  );
+}
+
 /**
  * Provides the selection for one decision; a new decision starts with an empty one unless its piece still has options.
  */
 export function TargetsProvider({ decision, busy, onAct, children }: Props) {
-  const { piece, choosePiece } = usePicked(decision);
-  const { picked, grave, change, pick } = useSelection(decision?.id);
+  const { picked, place, grave, change, pick, choosePlace } = useSelection(decision?.id);
+  const { piece, choosePiece } = usePicked(decision, choosePlace);
   const [hovered, hover] = useState<string | null>(null);
   const id = decision?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question clears the hovered option.
@@ -133,19 +163,28 @@ export function TargetsProvider({ decision, busy, onAct, children }: Props) {
     },
     [decision, busy, send, change, choosePiece],
   );
-  const answerGrave = useCallback(
-    (isMeant: boolean) => {
-      if (isMeant && grave) send(grave.key);
-      change(() => ({ grave: null }));
-    },
-    [grave, send, change],
-  );
+  const answerGrave = useGraveAnswer(grave, send, change);
   const value = useMemo(
     () => ({
-      ...{ decision, piece, picked, hovered, busy, sent, grave },
-      ...{ choosePiece, press, pick, hover, send, answerGrave },
+      ...{ decision, piece, place, picked, hovered, busy, sent, grave },
+      ...{ choosePiece, choosePlace, press, pick, hover, send, answerGrave },
     }),
-    [decision, piece, picked, hovered, busy, sent, grave, choosePiece, press, pick, send, answerGrave],
+    [
+      decision,
+      piece,
+      place,
+      picked,
+      hovered,
+      busy,
+      sent,
+      grave,
+      choosePiece,
+      choosePlace,
+      press,
+      pick,
+      send,
+      answerGrave,
+    ],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }

@@ -1,10 +1,9 @@
 import type { LeaderId, UnitType } from '@echo-base/games/rebellion/client';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type Say, useSay } from '../../i18n/say.tsx';
 import { useTargets } from '../../match/targets.tsx';
 import { DragProvider, type DragWords } from '../../ui/drag/drag.tsx';
 import { useRefuse } from '../refusals.ts';
-import { PlaceFirstContext } from './cards/target.ts';
 import { Leader } from './leaders/Leader.tsx';
 import { UnitGhost } from './stages/UnitGhost.tsx';
 
@@ -13,11 +12,6 @@ export function Around({ children }: { children: ReactNode }) {
   const targets = useTargets();
   const say = useSay();
   const refuse = useRefuse();
-  const [place, choose] = useState<string | null>(null);
-  const id = targets.decision?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question clears the chosen place.
-  useEffect(() => choose(null), [id]);
-  const first = useMemo(() => ({ place, choose }), [place]);
   const words = useMemo(() => dragWords(say), [say]);
   const optionFor = (piece: string, at: string) =>
     targets.decision?.options.find((option) => option.from === piece && option.at === at);
@@ -36,7 +30,7 @@ export function Around({ children }: { children: ReactNode }) {
       }}
       ghost={(piece) => <Ghost piece={piece} />}
     >
-      <PlaceFirstContext value={first}>{children}</PlaceFirstContext>
+      {children}
     </DragProvider>
   );
 }

@@ -4,6 +4,7 @@ import { Around } from './Around.tsx';
 import { isAboutHand } from './about-hand.ts';
 import { Board } from './Board.tsx';
 import { cards } from './cards/named.tsx';
+import { putText } from './cards/put.ts';
 import { Story } from './end/Story.tsx';
 import { Hand } from './Hand.tsx';
 import { hereOf } from './here.ts';
@@ -25,6 +26,7 @@ export const board: BoardSet<RebellionView> = {
   Story,
   Rail,
   handTab: isAboutHand,
+  confirms: putText,
   cards,
   sorted: usefulFirst,
   log,

@@ -1,16 +1,10 @@
-import { createContext, useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSay } from '../../../i18n/say.tsx';
 import { piecesOf, shownOptions, type Targets, useTargets } from '../../../match/targets.tsx';
 import type { Option } from '../../../net/types.ts';
+import { usePhone } from '../../../ui/use-phone.ts';
 import { reasonOf } from '../../refusals.ts';
-
-/** A place chosen before the piece, such as a card before its leader. */
-interface PlaceFirst {
-  readonly place: string | null;
-  choose(place: string | null): void;
-}
-
-export const PlaceFirstContext = createContext<PlaceFirst>({ place: null, choose: () => undefined });
+import { putText } from './put.ts';
 
 /** State of a leader or card (`leader:…`, `card:…`) in the question. */
 export interface Target {
@@ -31,15 +25,15 @@ export interface Target {
 
 type Ways = Pick<Target, 'selected' | 'press'> & { readonly options: readonly Option[]; readonly chip: number };
 
-/** As a piece: pressing it chooses it, or acts if its place is already chosen. */
-function asPiece(targets: Targets, first: PlaceFirst, id: string, own: readonly Option[]): Ways {
-  const there = first.place === null ? undefined : own.find((option) => option.at === first.place);
+/** As a piece: pressing it chooses it, or acts if its place is already chosen and needs no confirmation. */
+function asPiece(targets: Targets, id: string, own: readonly Option[], confirms: boolean): Ways {
+  const there = targets.place === null ? undefined : own.find((option) => option.at === targets.place);
   const usable = [...piecesOf(targets.decision)].filter(([, options]) => options.some((option) => !option.refused));
   const press = () => {
     const only = own.length === 1 && own[0]?.at === undefined ? own[0] : there;
-    if (!only) return targets.choosePiece(targets.piece === id ? null : id);
-    first.choose(null);
-    targets.press(only);
+    const isToConfirm = confirms && only === there && putText(id, targets.place ?? '') !== null;
+    if (only && !isToConfirm) return targets.press(only);
+    targets.choosePiece(targets.piece === id ? null : id);
   };
   return {
     options: there ? [there] : own,
@@ -49,44 +43,51 @@ function asPiece(targets: Targets, first: PlaceFirst, id: string, own: readonly 
   };
 }
 
-/** As a place of options on offer: pressing it acts, or picks it if several may be picked. */
-function asPlace(targets: Targets, here: readonly Option[]): Ways {
+/**
+ * As a place of options on offer: pressing it acts, or picks it if several may be picked. If the act is to be confirmed,
+ * the first press chooses the place, and the second one acts.
+ */
+function asPlace(targets: Targets, id: string, here: readonly Option[], confirms: boolean): Ways {
   const legal = here.filter((option) => !option.refused);
   const pieces = targets.piece === null ? [...piecesOf(targets.decision).keys()].length : 0;
   const shown = shownOptions(targets).filter((option) => !option.refused);
   const [only] = legal;
   return {
     options: here,
-    selected: here.some((option) => targets.picked.includes(option.key)),
+    selected: targets.place === id || here.some((option) => targets.picked.includes(option.key)),
     chip: only ? pieces + shown.indexOf(only) : -1,
     press: () => {
-      if (only && legal.length === 1) targets.press(only);
+      if (!only || legal.length !== 1) return;
+      const isToConfirm = confirms && targets.piece !== null && putText(targets.piece, id) !== null;
+      if (isToConfirm && targets.place !== id) targets.choosePlace(id);
+      else targets.press(only);
     },
   };
 }
 
 /** As a place whose piece is not chosen yet: pressing it chooses the place first. */
-function asPlaceFirst(targets: Targets, first: PlaceFirst, id: string): Ways {
+function asPlaceFirst(targets: Targets, id: string): Ways {
   const options = (targets.decision?.options ?? []).filter((option) => option.at === id && option.from !== undefined);
-  const selected = first.place === id;
-  return { options, selected, chip: -1, press: () => first.choose(selected ? null : id) };
+  const selected = targets.place === id;
+  return { options, selected, chip: -1, press: () => targets.choosePlace(selected ? null : id) };
 }
 
-function waysOf(targets: Targets, first: PlaceFirst, id: string): Ways {
+function waysOf(targets: Targets, id: string, confirms: boolean): Ways {
   const own = piecesOf(targets.decision).get(id) ?? [];
-  if (own.length > 0) return asPiece(targets, first, id, own);
+  if (own.length > 0) return asPiece(targets, id, own, confirms);
   const here = shownOptions(targets).filter((option) => option.at === id);
-  if (here.length > 0 || targets.piece !== null) return asPlace(targets, here);
-  return asPlaceFirst(targets, first, id);
+  if (here.length > 0 || targets.piece !== null) return asPlace(targets, id, here, confirms);
+  return asPlaceFirst(targets, id);
 }
 
 /** State of one leader or card in the question. */
 export function useTarget(id: string): Target {
   const say = useSay();
   const targets = useTargets();
-  const first = useContext(PlaceFirstContext);
+  // A tap on a phone is easily wrong.
+  const confirms = usePhone();
   return useMemo(() => {
-    const { options, selected, chip, press } = waysOf(targets, first, id);
+    const { options, selected, chip, press } = waysOf(targets, id, confirms);
     const legal = options.filter((option) => !option.refused);
     const keys = [id, ...options.filter((option) => option.at === id).map((option) => option.key)];
     return {
@@ -101,7 +102,7 @@ export function useTarget(id: string): Target {
       },
       hover: (on) => targets.hover(on ? (keys[1] ?? id) : null),
     };
-  }, [targets, first, id, say]);
+  }, [targets, id, confirms, say]);
 }
 
 /** The option that takes a leader back from its card: an ordinary act that points at it. */
