@@ -5,7 +5,7 @@ import { act, enterName, standing } from './play.ts';
 import { type Server, startServer } from './server.ts';
 
 const PASSWORD = 'walkers on the ice';
-const TOKEN = 'the token of whoever runs it';
+const TOKEN = 'the token of the admin';
 
 let server: Server;
 let browser: Browser;
@@ -65,7 +65,7 @@ test('a server with a password admits only who enters it', async () => {
   await page.goto(server.url);
   await page.getByLabel('Password of this server').fill('guess');
   await enterName(page, 'Eve');
-  await page.getByText('This server needs a password, and this is not it.').waitFor();
+  await page.getByText('Wrong password.').waitFor();
   await picture(page, 'password-wrong');
   expect(errors).toEqual([]);
 });
@@ -104,7 +104,7 @@ test('the computer plays for a player who leaves, until they take their seat bac
   await asked.page.goto(url);
   await asked.page.getByText('The computer plays for you.').waitFor();
   await picture(asked.page, 'away-reclaim');
-  await asked.page.getByRole('button', { name: 'Take my seat back' }).first().click();
+  await asked.page.getByRole('button', { name: 'Take over my seat' }).first().click();
   await asked.page.getByText('The computer plays for you.').waitFor({ state: 'detached' });
   expect([...waiting.errors, ...asked.errors]).toEqual([]);
 });
@@ -112,29 +112,29 @@ test('the computer plays for a player who leaves, until they take their seat bac
 test('the owner of the server moderates a match and closes it', async () => {
   const [waiting, asked] = await playing({});
   const owner = await comeIn('Olin', '/owner');
-  await owner.page.getByLabel('Owner’s token').fill('a guess of some length');
+  await owner.page.getByLabel('Admin token').fill('a guess of some length');
   await owner.page.keyboard.press('Enter');
-  await owner.page.getByText('This is not the owner’s token.').waitFor();
-  await owner.page.getByLabel('Owner’s token').fill(TOKEN);
+  await owner.page.getByText('Wrong token.').waitFor();
+  await owner.page.getByLabel('Admin token').fill(TOKEN);
   await owner.page.keyboard.press('Enter');
-  await owner.page.getByText('This server is yours.').waitFor();
+  await owner.page.getByText('You are now the admin.').waitFor();
   await owner.page.goto(asked.page.url());
   await owner.page.getByRole('tab', { name: 'Table' }).click();
-  await owner.page.getByRole('button', { name: 'People at this table' }).click();
+  await owner.page.getByRole('button', { name: 'People in this game' }).click();
   await owner.page.getByRole('button', { name: 'Mute for an hour: Jonas' }).click();
-  await owner.page.getByText('may not write').waitFor();
+  await owner.page.getByText('muted').waitFor();
   await picture(owner.page, 'people');
   const isJonas = ({ page }: Person) => page.locator('[aria-label="Your side"]', { hasText: 'Jonas' }).count();
   const { page: muted } = (await isJonas(waiting)) > 0 ? waiting : asked;
   await muted.keyboard.press('m');
-  await muted.getByLabel('Message the table').fill('Let me speak');
+  await muted.getByLabel('Write a message').fill('Let me speak');
   await muted.keyboard.press('Enter');
-  await muted.getByText('Not sent. You may not write here for now.').waitFor();
-  expect(await muted.getByLabel('Message the table').inputValue()).toBe('Let me speak');
-  await owner.page.getByRole('button', { name: 'Close the table' }).click();
-  await owner.page.getByRole('button', { name: 'Close it for everybody' }).click();
+  await muted.getByText('Not sent. You cannot write in the chat for now.').waitFor();
+  expect(await muted.getByLabel('Write a message').inputValue()).toBe('Let me speak');
+  await owner.page.getByRole('button', { name: 'Close the game' }).click();
+  await owner.page.getByRole('button', { name: 'Close it for all players' }).click();
   for (const { page } of [waiting, asked])
-    await page.locator('#prompt').getByRole('heading', { name: 'Nobody wins' }).waitFor();
+    await page.locator('#prompt').getByRole('heading', { name: 'No one wins' }).waitFor();
   await picture(asked.page, 'closed');
   expect([...waiting.errors, ...asked.errors, ...owner.errors]).toEqual([]);
 });

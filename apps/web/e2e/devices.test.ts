@@ -28,7 +28,7 @@ async function playing(name: string, table: string) {
 
 async function openRecord(page: Page, record: unknown): Promise<void> {
   const buffer = Buffer.from(typeof record === 'string' ? record : JSON.stringify(record));
-  await page.getByLabel('File of a record').setInputFiles({ name: 'r.json', mimeType: 'application/json', buffer });
+  await page.getByLabel('Replay file').setInputFiles({ name: 'r.json', mimeType: 'application/json', buffer });
 }
 
 test('a private link moves a player to the phone, once, and only after confirmation', async () => {
@@ -47,13 +47,13 @@ test('a private link moves a player to the phone, once, and only after confirmat
   await enterName(phone.page, 'Jonas');
   await phone.page.getByRole('heading', { name: 'New game' }).waitFor();
   await phone.page.goto(link);
-  await phone.page.getByText('Until now it plays as Jonas.').waitFor();
+  await phone.page.getByText('It now plays as Jonas.').waitFor();
   await picture(phone.page, 'recover-replaces');
   await phone.page.getByRole('link', { name: 'Stay Jonas' }).tap();
   await phone.page.getByRole('button', { name: 'Jonas, your menu' }).waitFor();
 
   await phone.page.goto(link);
-  await phone.page.getByRole('button', { name: 'Become the other player' }).tap();
+  await phone.page.getByRole('button', { name: 'Switch to the other player' }).tap();
   await phone.page.getByRole('button', { name: 'Ida, your menu' }).waitFor();
   expect(phone.page.url()).not.toContain('#');
   await phone.page.getByRole('link', { name: 'Continue: Long game' }).tap();
@@ -65,7 +65,7 @@ test('a private link moves a player to the phone, once, and only after confirmat
   const tablet = await person(browser, DESKTOP);
   await tablet.page.goto(link);
   await tablet.page.getByRole('button', { name: 'Play on here' }).click();
-  await tablet.page.getByRole('alert').getByText('This link was used already').waitFor();
+  await tablet.page.getByRole('alert').getByText('This link has been used already').waitFor();
   await picture(tablet.page, 'recover-spent');
   await tablet.page.goto(`${server.url}/recover`);
   await tablet.page.getByText('The link is not complete.').waitFor();
@@ -85,16 +85,16 @@ test('a record opens as its match, or is refused where it stops replaying', asyn
 
   await page.goto(`${server.url}/finished`);
   await openRecord(page, 'no record');
-  await page.getByText('It is no record of Echo Base').waitFor();
+  await page.getByText('Not a replay of Echo Base').waitFor();
   const hashes = [...record.hashes];
   hashes[1] = '0'.repeat(64);
   await openRecord(page, { ...record, hashes });
-  await page.getByText('Played again, it goes otherwise from act 2 on, by Player').waitFor();
+  await page.getByText('The check fails at move 2, by Player').waitFor();
   await picture(page, 'record-refused');
 
   await openRecord(page, record);
   await page.waitForURL(/\/m\//);
-  await page.locator('#prompt').getByRole('link', { name: 'Back to the tables' }).waitFor();
+  await page.locator('#prompt').getByRole('link', { name: 'Back to the games' }).waitFor();
   expect(new URL(page.url()).pathname).not.toContain(matchId);
   await picture(page, 'record-opened');
   expect(errors).toEqual([]);

@@ -73,7 +73,7 @@ test('two players and a spectator play on through a reload, a killed server and 
   await jonas.page.getByRole('button', { name: 'Concede' }).first().click();
   await jonas.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
   await Promise.all(
-    everybody.map((one) => one.page.locator('#prompt').getByRole('link', { name: 'Back to the tables' }).waitFor()),
+    everybody.map((one) => one.page.locator('#prompt').getByRole('link', { name: 'Back to the games' }).waitFor()),
   );
   const results = await Promise.all(everybody.map((one) => one.page.locator('#prompt h2').textContent()));
   expect(results).toEqual(['You win', expect.stringMatching(/Ida|wins/), expect.stringMatching(/Ida|wins/)]);

@@ -7,7 +7,7 @@ export type Standing = 'asked' | 'waiting' | 'over';
 export function standing(page: Page): Promise<Standing> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll('#prompt a')];
-    if (links.some((link) => link.textContent?.includes('Back to the tables'))) return 'over';
+    if (links.some((link) => link.textContent?.includes('Back to the games'))) return 'over';
     return document.querySelector('header')?.textContent?.includes('Your turn') ? 'asked' : 'waiting';
   });
 }
@@ -89,7 +89,7 @@ export async function act(page: Page): Promise<void> {
 async function somebodyAsked(pages: readonly Page[]): Promise<void> {
   const isAskedOrOver = () =>
     document.querySelector('header')?.textContent?.includes('Your turn') ||
-    document.querySelector('#prompt')?.textContent?.includes('Back to the tables');
+    document.querySelector('#prompt')?.textContent?.includes('Back to the games');
   const waiting = pages.map((page) => page.waitForFunction(isAskedOrOver, undefined, { timeout: 1_000 }));
   await Promise.any(waiting).catch(() => undefined);
 }

@@ -16,8 +16,8 @@ afterAll(async () => {
 });
 
 async function sayHere(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Message the table').fill(text);
-  await page.getByLabel('Message the table').press('Enter');
+  await page.getByLabel('Write a message').fill(text);
+  await page.getByLabel('Write a message').press('Enter');
 }
 
 const logOf = (page: Page) => page.getByRole('list', { name: 'What happened' }).locator('li').allInnerTexts();
@@ -60,7 +60,7 @@ test('two people chat, one undoes an act with consent of the other, and they pla
   ]);
   expect(await rail(jonas.page).getByRole('list', { name: 'Messages' }).locator('a, b').count()).toBe(0);
   expect(await jonas.page.getByText('1 new message').count()).toBe(0);
-  const field = rail(jonas.page).getByLabel('Message the table');
+  const field = rail(jonas.page).getByLabel('Write a message');
   const refusal = rail(jonas.page).getByText(/^Too many messages at once. You can send again in \d+ s\.$/);
   const send = rail(jonas.page).getByRole('button', { name: 'Send' });
   let messages = 0;
@@ -80,17 +80,17 @@ test('two people chat, one undoes an act with consent of the other, and they pla
   await playUntil(both, async (acts) => acts > 4 && ((await isOver(ida.page)) || (await isOver(jonas.page))));
   let [mover, other] = (await isOver(ida.page)) ? both : [jonas.page, ida.page];
   const before = await logOf(ida.page);
-  await mover!.getByRole('button', { name: 'Ask to take back your last move' }).click();
-  await mover!.getByText('You have asked to take back your last move.').waitFor();
-  await other!.getByText('asks to take back the last move.').waitFor();
+  await mover!.getByRole('button', { name: 'Ask to undo your last move' }).click();
+  await mover!.getByText('You have asked to undo your last move.').waitFor();
+  await other!.getByText('asks to undo the last move.').waitFor();
   await picture(mover!, 'undo-asking');
   await other!.reload();
-  await other!.getByText('asks to take back the last move.').waitFor();
+  await other!.getByText('asks to undo the last move.').waitFor();
   await picture(other!, 'undo-asked');
   await other!.getByRole('button', { name: 'No', exact: true }).click();
-  await mover!.getByText('The others would rather leave your last move as it is.').waitFor();
+  await mover!.getByText('The others declined. Your last move stands.').waitFor();
   await mover!.keyboard.press('u');
-  await mover!.getByText('The table would rather leave it as it is.').waitFor();
+  await mover!.getByText('The other players declined the undo.').waitFor();
   expect(await logOf(ida.page)).toEqual(before);
 
   const waited = mover!;
@@ -98,10 +98,10 @@ test('two people chat, one undoes an act with consent of the other, and they pla
   await playUntil(both, async () => (await isOver(ida.page)) || (await isOver(jonas.page)));
   [mover, other] = (await isOver(ida.page)) ? both : [jonas.page, ida.page];
   const now = (await logOf(ida.page)).length;
-  await mover!.getByRole('button', { name: 'Ask to take back your last move' }).click();
+  await mover!.getByRole('button', { name: 'Ask to undo your last move' }).click();
   await other!.getByRole('button', { name: 'Allow' }).click();
-  await mover!.getByText('Your last move is taken back.').waitFor();
-  await other!.getByText('has taken the last move back.').waitFor();
+  await mover!.getByText('Your last move is undone.').waitFor();
+  await other!.getByText('has undone the last move.').waitFor();
   expect((await logOf(ida.page)).length).toBeLessThan(now);
 
   // The end, and a rematch.
@@ -109,7 +109,7 @@ test('two people chat, one undoes an act with consent of the other, and they pla
   await mover!.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
   await mover!.getByRole('button', { name: 'Rematch' }).click();
   await mover!.getByRole('heading', { name: 'Seats' }).waitFor();
-  await other!.getByText('The table is set again.').waitFor();
+  await other!.getByText('The rematch is ready.').waitFor();
   await picture(other!, 'rematch-set');
   await other!.locator('#prompt').getByRole('button', { name: 'Join the rematch' }).click();
   // Everybody sits where they sat, so the match begins.

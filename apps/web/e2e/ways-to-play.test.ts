@@ -52,7 +52,7 @@ test('a player without a mouse creates a match, plays and concedes', async () =>
   await page.keyboard.press('Enter');
   await page.getByLabel('Player 2').waitFor();
   await tabTo(page, /^Player 2/);
-  await page.keyboard.type('Computer, plays with');
+  await page.keyboard.type('Computer: st');
   await tabTo(page, /^Short game/);
   await page.keyboard.press('Space');
   await tabTo(page, /^Create and start$/);
@@ -72,10 +72,10 @@ test('a player without a mouse creates a match, plays and concedes', async () =>
   }
   await tabTo(page, /^Concede$/);
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Concede this match?' }).waitFor();
+  await page.getByRole('dialog', { name: 'Concede this game?' }).waitFor();
   await tabTo(page, /^Concede$/);
   await page.keyboard.press('Enter');
-  await page.locator('#prompt').getByRole('link', { name: 'Back to the tables' }).waitFor();
+  await page.locator('#prompt').getByRole('link', { name: 'Back to the games' }).waitFor();
   expect(await standing(page)).toBe('over');
   await picture(page, 'keyboard-end');
   expect(errors).toEqual([]);
@@ -123,7 +123,7 @@ test('a player with a phone plays without scrolling sideways, on targets a finge
   await page.getByRole('complementary').waitFor();
   await picture(page, 'phone-log');
   await views.getByRole('button', { name: 'Chat' }).tap();
-  await page.getByLabel('Message the table').fill('Good game');
+  await page.getByLabel('Write a message').fill('Good game');
   await page.getByRole('button', { name: 'Send' }).tap();
   await page.getByRole('listitem').getByText('Good game').waitFor();
   await picture(page, 'phone-chat');
@@ -131,8 +131,8 @@ test('a player with a phone plays without scrolling sideways, on targets a finge
   await views.getByRole('button', { name: 'More' }).tap();
   await picture(page, 'phone-table');
   await page.getByRole('button', { name: 'Concede' }).tap();
-  await page.getByRole('dialog', { name: 'Concede this match?' }).getByRole('button', { name: 'Concede' }).tap();
-  await page.locator('#prompt').getByRole('link', { name: 'Back to the tables' }).waitFor();
+  await page.getByRole('dialog', { name: 'Concede this game?' }).getByRole('button', { name: 'Concede' }).tap();
+  await page.locator('#prompt').getByRole('link', { name: 'Back to the games' }).waitFor();
   await picture(page, 'phone-end');
   expect(errors).toEqual([]);
 });

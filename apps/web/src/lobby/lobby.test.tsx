@@ -27,22 +27,22 @@ test.each([
   ['Join as Empire', table({ title: 'battle-of-hoth', seats: [person('rebel', 'Petra'), person('imperial')] })],
   ['Choose a seat', table({ title: 'rebellion', seats: [person('rebel'), person('imperial')] })],
   ['Watch', table({ status: 'playing' })],
-  ['Closed to watchers', table({ status: 'playing', spectators: 'closed' })],
+  ['No watchers', table({ status: 'playing', spectators: 'closed' })],
 ])('an open match shows %s', (words, match) => {
   const html = open(match);
   expect(html).toContain(`>${words}<`);
-  if (words !== 'Closed to watchers') expect(html).toContain(`aria-label="${words}: ${match.name}"`);
+  if (words !== 'No watchers') expect(html).toContain(`aria-label="${words}: ${match.name}"`);
 });
 
 test('a row shows title, creator, seats and special options', () => {
   const html = open(table({ seats: [person('p1', 'Mei'), bot('p2'), person('p3')], options: { short: true } }));
   expect(html).toContain('Galaxy Rebellion · Mei');
-  for (const seat of ['Player 1, Mei', 'Player 2, computer', 'Player 3, free']) expect(html).toContain(seat);
+  for (const seat of ['Player 1, Mei', 'Player 2, computer', 'Player 3, open']) expect(html).toContain(seat);
   expect(html).toContain('A computer plays one seat · Short game: leave out Dagobah and Bespin');
 });
 
 test('without open matches there is one sentence and what to do', () => {
-  expect(open()).toContain('Set one, or send a friend your invite link.');
+  expect(open()).toContain('Create one or send a friend your invite link.');
 });
 
 test('my match shows Continue only if it waits for me', () => {
@@ -52,7 +52,7 @@ test('my match shows Continue only if it waits for me', () => {
   for (const words of ['Continue: Friday', 'Galaxy Rebellion with Marta', 'Your move'])
     expect(awaited).toContain(words);
   const theirs = render(<MyTables tables={[{ ...mine, waitingFor: ['p2'] }]} titles={[galaxy]} />);
-  for (const words of ['Look in: Friday', 'Marta decides']) expect(theirs).toContain(words);
+  for (const words of ['View: Friday', 'Waiting for Marta']) expect(theirs).toContain(words);
 });
 
 test('a finished match shows winner and score', () => {
@@ -62,7 +62,7 @@ test('a finished match shows winner and score', () => {
   const won = table({ status: 'finished', seats, outcome: { winners: ['p2'], scores: { p1: 3, p2: 9 }, reason } });
   expect(resultOf(say, 'en', won)).toEqual({ won: 'A computer won', how: 'A computer 9 · Ida 3' });
   const left = { ...won, outcome: { winners: ['p1'], reason } };
-  expect(resultOf(say, 'en', left)).toEqual({ won: 'Ida won', how: 'The others have given up.' });
+  expect(resultOf(say, 'en', left)).toEqual({ won: 'Ida won', how: 'The others have conceded' });
 });
 
 test('the form of a title has a control for every option, labelled in words', () => {

@@ -49,7 +49,7 @@ test('only options that differ from the defaults are shown', () => {
   expect(optionsInWords(say, fields, { short: false, rebels: 'choose', rounds: 3 })).toEqual([]);
   expect(optionsInWords(say, fields, { short: true, rebels: 'dealt', rounds: 4 })).toEqual([
     'Short game: leave out Dagobah and Bespin',
-    'Rebels: By lot',
+    'Rebel heroes: Random',
     'rounds: 4',
   ]);
 });

@@ -42,9 +42,9 @@ test('one request at a time; spectators and finished matches have none', () => {
 test('the result is shown to all, to the seat that asked in other words', () => {
   const say = speaker('en', 'galaxy-dice', { p1: 'Ida' });
   const closed = (result: 'granted' | 'refused' | 'expired' | 'withdrawn') => ({ matchId: 'm', by: 'p1', result });
-  expect(endOf(say, closed('granted'), ['p2'])).toBe('Ida has taken the last move back.');
-  expect(endOf(say, closed('refused'), ['p2'])).toBe('The last move of Ida stands.');
-  expect(endOf(say, closed('refused'), ['p1'])).toBe('The others would rather leave your last move as it is.');
+  expect(endOf(say, closed('granted'), ['p2'])).toBe('Ida has undone the last move.');
+  expect(endOf(say, closed('refused'), ['p2'])).toBe('Ida’s last move stands.');
+  expect(endOf(say, closed('refused'), ['p1'])).toBe('The others declined. Your last move stands.');
   expect(endOf(say, closed('expired'), ['p1'])).toContain('Your move stands.');
   expect(endOf(say, closed('withdrawn'), ['p1'])).toContain('withdrawn');
 });

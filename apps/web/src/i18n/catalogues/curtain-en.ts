@@ -6,9 +6,9 @@ export const curtainEn = {
   'curtain.done': '{side} · done',
   'curtain.next': '{side} · next',
   'curtain.title': 'Pass the screen to {name}',
-  'curtain.text': '{name} plays {side}. Everybody else, please look away.',
+  'curtain.text': '{name} plays {side}. All others, please look away.',
   'curtain.lookAway': '{name} plays {side}. {other}, please look away.',
   'curtain.show': 'I am {name}: show my side',
   'curtain.back': 'Not {name}? Back to {other}',
-  'curtain.lines': 'What everybody has seen',
+  'curtain.lines': 'What all players have seen',
 } as const;

@@ -18,7 +18,7 @@ export function Curtains() {
         onShow={() => setDown(false)}
         back="Not Ben? Back to Ann"
         onBack={() => setDown(false)}
-        linesTitle="What everybody has seen"
+        linesTitle="What all players have seen"
         lines={['General Tagge moves to Rodia.', 'Rodia is subjugated.']}
       />
     </div>

@@ -74,10 +74,10 @@ export function TabsAndDialogs() {
 export function States() {
   return (
     <div className={css.trio}>
-      <EmptyState title="No open tables" action={<Button small>Set a table</Button>}>
-        Set one, or send a friend your invite link.
+      <EmptyState title="No open games" action={<Button small>New game</Button>}>
+        Create one or send a friend your invite link.
       </EmptyState>
-      <LoadingShapes label="Fetching the table" now slow="This takes longer than usual." />
+      <LoadingShapes label="Loading the game…" now slow="This takes longer than usual." />
       <ErrorState title="This table could not be read" action={<Button small>Reload</Button>} code="match 7f3c">
         It is kept as it was. Reload, or tell the host.
       </ErrorState>
@@ -93,7 +93,7 @@ const CLOCKS = [
 export function Fields() {
   return (
     <div className={css.stack}>
-      <TextField label="Table name" defaultValue="Friday galaxy" hint="Everyone on this server sees it." />
+      <TextField label="Table name" defaultValue="Friday galaxy" hint="All players on this server see it." />
       <TextField label="Invite code" defaultValue="4QX-7" error="Codes have six letters" />
       <SelectField label="Clock" options={CLOCKS} />
       <CheckField label="Beginners welcome" defaultChecked />

@@ -11,20 +11,20 @@ const SAMPLES: readonly Toast[] = [
     id: 'sample-ok',
     tone: 'ok',
     title: 'Moved to Sullust.',
-    body: 'Everyone at the table sees it.',
+    body: 'All players see it.',
     actions: [{ label: 'Undo', onPress: nothing }],
   },
   {
     id: 'sample-ask',
     tone: 'ask',
-    title: 'Marta asks to take back',
+    title: 'Marta asks to undo',
     body: 'her last move.',
     actions: [
       { label: 'No', onPress: nothing },
       { label: 'Allow', primary: true, onPress: nothing },
     ],
   },
-  { id: 'sample-error', tone: 'error', title: 'That move no longer stands.', body: 'Marta acted first. Choose again.' },
+  { id: 'sample-error', tone: 'error', title: 'The game has moved on.', body: 'Marta acted first. Choose again.' },
   {
     id: 'sample-net',
     tone: 'connection',

@@ -2,7 +2,7 @@ import type { EngineText } from './en.ts';
 
 export const pt: EngineText = {
   'log.conceded': '{seat} desiste.',
-  'outcome.conceded': 'Os outros desistiram.',
+  'outcome.conceded': 'Os outros desistiram',
   'step.deciding': 'decisão em andamento',
   'window.pass': 'Passar',
   'refused.stale_decision': 'A partida avançou. Escolha de novo.',

@@ -8,12 +8,12 @@ export const lobby = {
   'seat.p3': 'Player 3',
   'seat.p4': 'Player 4',
   'option.short': 'Short game: leave out Dagobah and Bespin',
-  'option.firstPlayer': 'Who begins',
-  'option.firstPlayer.random': 'By lot',
-  'option.firstPlayer.first-seat': 'The first seat',
-  'option.rebels': 'Rebels',
+  'option.firstPlayer': 'First player',
+  'option.firstPlayer.random': 'Random',
+  'option.firstPlayer.first-seat': 'Seat 1',
+  'option.rebels': 'Rebel heroes',
   'option.rebels.choose': 'Each player chooses',
-  'option.rebels.dealt': 'By lot',
+  'option.rebels.dealt': 'Random',
   'option.hiddenPoints': 'Hide the points of others until the end',
 };
 
