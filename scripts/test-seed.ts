@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { testLuck } from '../packages/games/src/engine/testing/playout.ts';
+import { testRng } from '../packages/games/src/engine/testing/playout.ts';
 
 /** Seed of all random tests of a run: `TEST_SEED`, or one drawn by vitest.config.ts. A red run prints it at its end. */
 export const TEST_SEED = Number(process.env.TEST_SEED ?? 1);
@@ -22,7 +22,7 @@ let current: { name: string; next: () => number } | undefined;
  */
 export function testRandom(): number {
   const name = expect.getState().currentTestName ?? '';
-  if (current?.name !== name) current = { name, next: testLuck(mixed(TEST_SEED, name)) };
+  if (current?.name !== name) current = { name, next: testRng(mixed(TEST_SEED, name)) };
   return current.next();
 }
 

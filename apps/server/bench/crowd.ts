@@ -37,8 +37,9 @@ export class CrowdMatch {
     this.#id = id;
     this.#players = players;
     this.#times = times;
-    for (const [index, player] of players.entries()) player.wire.heard = (packet, at) => this.#take(packet, at, index);
-    for (const wire of spectators) wire.heard = (packet, at) => this.#screen(packet, at);
+    for (const [index, player] of players.entries())
+      player.wire.onPacket = (packet, at) => this.#take(packet, at, index);
+    for (const wire of spectators) wire.onPacket = (packet, at) => this.#screen(packet, at);
   }
 
   static async open(url: string, spectators: number, times: Times): Promise<CrowdMatch> {

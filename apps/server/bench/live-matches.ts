@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyTitle, SeatId } from '@echo-base/games/engine';
-import { testLuck, testSeed } from '@echo-base/games/engine/testing';
+import { testRng, testSeed } from '@echo-base/games/engine/testing';
 import { titles } from '@echo-base/games/titles';
 import type { Choice, Delta } from '@echo-base/protocol';
 import { Uptime } from '../src/clocks/uptime.ts';
 import { localOnly } from '../src/cluster/peers.ts';
 import { Presence } from '../src/cluster/presence.ts';
 import { ENGINE } from '../src/engine-version.ts';
-import { newMatch } from '../src/lobby/table.ts';
+import { newMatch } from '../src/lobby/new-match.ts';
 import { clockBy } from '../src/model/now.ts';
 import { createLog } from '../src/observability/log.ts';
 import { MatchEmitter } from '../src/play/events.ts';
@@ -37,7 +37,7 @@ export function liveRegistry(store: Store, sent: (deltas: readonly Delta[]) => v
   const verifier = new ReplayVerifier({ titles, store, log, replaysAll: false });
   const snapshots = new Snapshots({ store, log });
   const common = { store, snapshots, spectatorDelayMs: 0, ...clockBy(Date.now) };
-  const loader = new Loader({ ...common, titles, verifier, upTime: uptime });
+  const loader = new Loader({ ...common, titles, verifier, uptime });
   const events = new MatchEmitter<Host>((_event, error) => log.error(error));
   events.on('deltas', sent);
   const needs = { ...common, loader, recorder: createRecorder(store), presence: new Presence(), peers: localOnly };
@@ -52,11 +52,11 @@ export async function addPlayers(store: Store): Promise<void> {
 /** A match of random players, the same in every run. */
 export class LivePlay {
   readonly host: Host;
-  readonly #luck: () => number;
+  readonly #rng: () => number;
 
-  private constructor(host: Host, luck: () => number) {
+  private constructor(host: Host, rng: () => number) {
     this.host = host;
-    this.#luck = luck;
+    this.#rng = rng;
   }
 
   /** Stores and starts the match of this number. */
@@ -74,7 +74,7 @@ export class LivePlay {
     }));
     const match = { ...made.match, seed: testSeed(number), status: 'playing', startedAt: Date.now() } as const;
     await store.createMatch(match, seated);
-    return new LivePlay(await registry.host(match.id), testLuck(number));
+    return new LivePlay(await registry.host(match.id), testRng(number));
   }
 
   get isOver(): boolean {
@@ -84,12 +84,12 @@ export class LivePlay {
   /** Plays one act or undo; its id is made like a client's, so no string of it is shared with the server. */
   async act(): Promise<void> {
     const asked = [...(this.host.live?.feeds.values() ?? [])].flatMap(({ head }) => head.decisions);
-    const decision = asked[Math.floor(this.#luck() * asked.length)];
+    const decision = asked[Math.floor(this.#rng() * asked.length)];
     if (!decision) throw new Error('no seat has a decision');
     const clientId = randomUUID();
     const { seat, id, canUndo } = decision;
-    if (canUndo && this.#luck() < UNDO_CHANCE) return this.host.undo(seat, clientId, () => undefined);
-    const choice = randomChoice({ ...decision, options: [...decision.options] }, this.#luck);
+    if (canUndo && this.#rng() < UNDO_CHANCE) return this.host.undo(seat, clientId, () => undefined);
+    const choice = randomChoice({ ...decision, options: [...decision.options] }, this.#rng);
     const act = JSON.parse(JSON.stringify({ seat, decision: id, choice })) as {
       seat: string;
       decision: string;

@@ -82,9 +82,9 @@ async function start(args: readonly string[], env: Record<string, string>): Prom
     },
     async stop() {
       child.kill('SIGTERM');
-      const patience = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
       await gone;
-      clearTimeout(patience);
+      clearTimeout(timer);
     },
   };
 }

@@ -5,11 +5,11 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import type { AnyTitle, Decision, Seen } from '@echo-base/games/engine';
-import { testLuck, testSeed } from '@echo-base/games/engine/testing';
+import { testRng, testSeed } from '@echo-base/games/engine/testing';
 import { titleById } from '@echo-base/games/titles';
 import { hashToken } from '../src/auth/sessions.ts';
 import { ENGINE } from '../src/engine-version.ts';
-import { newMatch } from '../src/lobby/table.ts';
+import { newMatch } from '../src/lobby/new-match.ts';
 import type { Host } from '../src/play/host.ts';
 import type { Registry } from '../src/play/registry.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
@@ -73,17 +73,17 @@ async function open(store: Store, registry: Registry, title: AnyTitle, stage: St
 const framesOf = (host: Host) => [...(host.live?.feeds.values() ?? [])].map(({ head }) => head);
 
 /** Plays one act of the strongest bot of the title. */
-async function actOnce(host: Host, title: AnyTitle, luck: () => number): Promise<void> {
+async function actOnce(host: Host, title: AnyTitle, rng: () => number): Promise<void> {
   const frame = framesOf(host).find(({ decisions }) => decisions.length > 0);
   const decision = frame?.decisions[0];
   const bot = Object.values(title.bots).at(-1);
   if (!frame || !decision || !bot) throw new Error('no seat has a decision');
-  const choice = bot(frame as unknown as Seen, decision as unknown as Decision, luck);
+  const choice = bot(frame as unknown as Seen, decision as unknown as Decision, rng);
   await host.act({ seat: decision.seat, decision: decision.id, choice }, randomUUID(), () => undefined);
 }
 
 /** Plays until the moment is reached. Returns the seat that looks at it, or null if the match ends before. */
-async function playTo(host: Host, title: AnyTitle, { moment, further = 0 }: Stage, luck: () => number) {
+async function playTo(host: Host, title: AnyTitle, { moment, further = 0 }: Stage, rng: () => number) {
   const look = MOMENTS[moment];
   if (!look) throw new Error(`no moment ${moment}`);
   for (let after = -1; ; ) {
@@ -92,7 +92,7 @@ async function playTo(host: Host, title: AnyTitle, { moment, further = 0 }: Stag
     if (after >= 0 || viewer !== null) after += 1;
     if (viewer !== null && after >= further) return viewer;
     if (host.live?.outcome) return null;
-    await actOnce(host, title, luck);
+    await actOnce(host, title, rng);
   }
 }
 
@@ -101,7 +101,7 @@ async function stageOf(store: Store, registry: Registry, stage: Stage, people: J
   if (!title) throw new Error(`no title ${stage.title}`);
   for (let n = stage.from; n < stage.from + SEEDS; n++) {
     const host = await open(store, registry, title, stage, people, n);
-    const seat = await playTo(host, title, stage, testLuck(n));
+    const seat = await playTo(host, title, stage, testRng(n));
     const place = { name: stage.name, matchId: host.id, seat, seed: n, seats: stage.seats };
     if (seat !== null) return place;
   }

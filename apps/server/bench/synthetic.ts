@@ -100,7 +100,7 @@ const title: Title<Board, ReturnType<typeof view>, Options> = {
   view,
   concede: () => undefined,
   invariants: () => [],
-  redeal: (g) => g,
+  resampleHidden: (g) => g,
   bots: {},
   text: { en: {} },
   components: [],

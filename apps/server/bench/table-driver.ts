@@ -70,7 +70,7 @@ async function stockTable({ url, viewers }: TableJob, index: number): Promise<Ta
   for (let viewer = 0; viewer < viewers; viewer++) {
     const wire = await Wire.open(url, { namespace: '/bench' });
     const synced = new Promise<string>((resolve) => {
-      wire.heard = (packet) => resolve(packet.toString());
+      wire.onPacket = (packet) => resolve(packet.toString());
     });
     // The stock server creates an unknown match when the first client syncs it.
     wire.emit('sync', matchId, viewer < 2 ? String(viewer) : null, undefined, 2);
@@ -105,7 +105,7 @@ function play(table: Table, times: number[]): { readonly acts: () => number; sto
   };
   for (const [seat, wire] of table.players.entries()) {
     const change = Buffer.from(table.change(seat));
-    wire.heard = (packet, at) => {
+    wire.onPacket = (packet, at) => {
       const actor = Math.floor(acts / TURN) % SEATS.length;
       if (!packet.subarray(0, change.length).equals(change)) return;
       seen[seat] = (seen[seat] ?? 0) + 1;
@@ -115,7 +115,7 @@ function play(table: Table, times: number[]): { readonly acts: () => number; sto
       if (isOn) next();
     };
   }
-  for (const wire of table.wires.slice(2)) wire.heard = () => undefined;
+  for (const wire of table.wires.slice(2)) wire.onPacket = () => undefined;
   next();
   return {
     acts: () => acts,

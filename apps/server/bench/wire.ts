@@ -1,6 +1,6 @@
 import WebSocket from 'ws';
 
-type Heard = (packet: Buffer, at: number) => void;
+type OnPacket = (packet: Buffer, at: number) => void;
 
 /** Minimal socket.io client: it parses no more of a packet than is asked for, to measure servers only. */
 export class Wire {
@@ -9,7 +9,7 @@ export class Wire {
   readonly #answers = new Map<number, (answer: unknown) => void>();
   #asked = 0;
   /** Called for every event, not for acknowledgements. */
-  heard: Heard = () => undefined;
+  onPacket: OnPacket = () => undefined;
 
   private constructor(socket: WebSocket, namespace: string) {
     this.#socket = socket;
@@ -35,7 +35,7 @@ export class Wire {
     const [kind, type] = [packet[0], packet[1]];
     if (kind === 0x32) this.#socket.send('3');
     if (kind !== 0x34) return;
-    if (type === 0x32) this.heard(packet, at);
+    if (type === 0x32) this.onPacket(packet, at);
     else if (type === 0x33) this.#answer(packet);
     else if (type === 0x30) connected();
     else if (type === 0x34) refused(new Error(packet.toString()));

@@ -7,13 +7,13 @@ import { readConfig, StartupError } from './config.ts';
 import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { LogSink } from './observability/sink.ts';
-import { placeOf } from './places.ts';
+import { pathsOf } from './paths.ts';
 import { startServer } from './server.ts';
 import { openStore } from './storage/open.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const places = placeOf(import.meta.url);
+  const places = pathsOf(import.meta.url);
   if (config.webDir !== undefined && !existsSync(join(config.webDir, 'index.html')))
     throw new StartupError(`WEB_DIR=${config.webDir} holds no built web client: no index.html`);
   const metrics = createMetrics({ eventLoop: true });

@@ -8,7 +8,7 @@ import { TokenBuckets } from './auth/token-buckets.ts';
 import { Bots } from './bots/bots.ts';
 import type { Thinker } from './bots/thinker.ts';
 import { Clocks } from './clocks/clocks.ts';
-import { TableTimes } from './clocks/times.ts';
+import { MatchTimes } from './clocks/match-times.ts';
 import { Uptime } from './clocks/uptime.ts';
 import { Nodes } from './cluster/nodes.ts';
 import { localOnly, type Peers } from './cluster/peers.ts';
@@ -161,7 +161,7 @@ function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
   const { now } = clock;
   const { config, titles, store, log } = parts;
   const presence = new Presence(now);
-  const times = new TableTimes(presence, now);
+  const times = new MatchTimes(presence, now);
   const recording = createRecording(parts);
   const { spectatorDelayMs, matchesInMemory } = config;
   const uptime = new Uptime({
@@ -177,7 +177,7 @@ function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
     store,
     verifier,
     snapshots: recording.snapshots,
-    upTime: uptime,
+    uptime,
     now,
     spectatorDelayMs,
   });
@@ -236,7 +236,7 @@ function createEdge(parts: ServerParts, core: Core, { redis, nodes, peers }: Clu
     ...limits,
     ...{ peers, sessions, io, line, sessionEvents, leaving: leaving.signal },
     invites: new Invites({ ...core, ...limits }),
-    moderation: new Moderation({ ...parts, ...core, expel: (id) => sessionEvents.expelled(id) }),
+    moderation: new Moderation({ ...parts, ...core, disconnect: (id) => sessionEvents.expelled(id) }),
     rooms: new LiveRooms({ ...core, io, peers }),
   };
   const detach = attachSockets(services);

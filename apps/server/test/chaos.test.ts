@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { TEST_SEED } from '../../../scripts/test-seed.ts';
 import { Campaign, type Round } from './chaos/campaign.ts';
-import { fateOf } from './chaos/fate.ts';
-import { openLine } from './chaos/weather.ts';
+import { openFaultyProxy } from './chaos/faulty-proxy.ts';
+import { seededRandom } from './chaos/seeded-random.ts';
 import { emptyDatabase, type Kind } from './support/databases.ts';
 import { startBuilt } from './support/server.ts';
 
@@ -14,11 +14,11 @@ const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 function told(name: string, rounds: readonly Round[], { matches, repeats }: Campaign): string {
   const resumed = rounds.flatMap((round) => round.resumed);
   const acts = rounds.reduce((sum, round) => sum + round.acts, 0);
-  const blows = [...new Set(rounds.map(({ blow }) => blow))].map(
-    (blow) => `${rounds.filter((round) => round.blow === blow).length} ${blow}`,
+  const faults = [...new Set(rounds.map(({ fault }) => fault))].map(
+    (fault) => `${rounds.filter((round) => round.fault === fault).length} ${fault}`,
   );
   const back = `back after ${median(resumed)} ms in the median, ${Math.max(0, ...resumed)} ms at most (${resumed.length})`;
-  return `${name}: ${rounds.length} rounds (${blows.join(', ')}), ${acts} acts, ${repeats} sent again, ${matches} matches ended; ${back}`;
+  return `${name}: ${rounds.length} rounds (${faults.join(', ')}), ${acts} acts, ${repeats} sent again, ${matches} matches ended; ${back}`;
 }
 
 const ways: { name: string; kind: Kind; nodes: number; share: number }[] = [
@@ -37,7 +37,7 @@ describe(`chaos with seed ${TEST_SEED}`, () => {
     '$name: no acknowledged act is lost, whatever happens',
     { timeout: 60_000 + ROUNDS * 10_000 },
     async (way) => {
-      const fate = fateOf(TEST_SEED);
+      const random = seededRandom(TEST_SEED);
       const database = await emptyDatabase(way.kind);
       ends.push(() => database.remove());
       const store = await database.open();
@@ -49,11 +49,11 @@ describe(`chaos with seed ${TEST_SEED}`, () => {
           ...(way.nodes > 1 && { REDIS_URL: inject('redis') }),
         });
         ends.push(() => server.remove());
-        const line = await openLine(server.url, fate);
-        ends.push(() => line.close());
-        nodes.push({ server, line });
+        const proxy = await openFaultyProxy(server.url, random);
+        ends.push(() => proxy.close());
+        nodes.push({ server, proxy });
       }
-      const campaign = new Campaign({ nodes, store, fate });
+      const campaign = new Campaign({ nodes, store, random });
       ends.push(async () => campaign.close());
       const rounds: Round[] = [];
       while (rounds.length < ROUNDS * way.share) rounds.push(await campaign.round());

@@ -4,7 +4,7 @@ import { ProtocolClient } from './kit/client.ts';
 import { openMatch } from './kit/play.ts';
 import { childServer, tempDir } from './kit/setup.ts';
 import { badRequests, send } from './support/malformed-requests.ts';
-import { chance } from './support/malformed-rng.ts';
+import { seededRandom } from './support/malformed-rng.ts';
 
 /** Least number of requests; `npm run test:abuse` sets it. */
 const REQUESTS = Number(process.env.ABUSE_REQUESTS ?? 200);
@@ -21,9 +21,9 @@ test(`malformed requests get an error in JSON and have no effect on others`, asy
   const made = await han.api('POST', '/api/matches', { ...TABLE, visibility: 'private', spectators: 'closed' });
   const known = { token: lando.token, matchId, privateMatch: made.body.matchId };
   const before = JSON.stringify((await han.emit('watch', { matchId })).frames);
-  const requests = badRequests(known, chance(TEST_SEED));
+  const requests = badRequests(known, seededRandom(TEST_SEED));
   for (let round = 1; requests.length < REQUESTS; round++)
-    requests.push(...badRequests(known, chance(TEST_SEED + round)));
+    requests.push(...badRequests(known, seededRandom(TEST_SEED + round)));
   for (const [index, bad] of requests.entries()) {
     const shown = `${bad.method} ${bad.path.slice(0, 80)} ${JSON.stringify(bad.headers ?? {}).slice(0, 100)} ${String(bad.body).slice(0, 120)}`;
     const { status, headers, text } = await send(server.url, bad).catch((error: Error) => ({

@@ -5,7 +5,7 @@ import { ProtocolClient } from './kit/client.ts';
 import { openMatch, playAtRandom, randomChoice } from './kit/play.ts';
 import { type ChildServer, childServer, tempDir } from './kit/setup.ts';
 import { type Knowledge, rawFrames, wrongEvents } from './support/malformed-frames.ts';
-import { chance } from './support/malformed-rng.ts';
+import { seededRandom } from './support/malformed-rng.ts';
 import { isAllowed, type Malformed, RawSocket } from './support/malformed-socket.ts';
 
 /** Frames sent by each of the three clients; `npm run test:abuse -- 5000` sets it. */
@@ -31,8 +31,8 @@ async function table(server: ChildServer): Promise<Table> {
   const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
   const body = { title: 'galaxy-dice', seats, options: {} };
   const matchId = await openMatch([...players], body);
-  const luck = chance(TEST_SEED);
-  await playAtRandom([...players], matchId, { most: 12, luck: () => luck.int(1_000) / 1_000 });
+  const rng = seededRandom(TEST_SEED);
+  await playAtRandom([...players], matchId, { most: 12, rng: () => rng.int(1_000) / 1_000 });
   const lando = await ProtocolClient.guest(server.url, 'Lando');
   const other = await lando.api('POST', '/api/matches', { ...body, visibility: 'private', spectators: 'closed' });
   const [decision] = players.flatMap((player) => player.framesOf(matchId).flatMap((frame) => frame.decisions));
@@ -74,10 +74,11 @@ async function sendAll(at: Table, frames: readonly Malformed[], token: string) {
   let socket = await open();
   for (const [index, malformed] of frames.entries()) {
     if (!socket.isOpen) socket = await open();
-    const fate = await socket.fate(malformed);
+    const reaction = await socket.reaction(malformed);
     const shown = malformed.send.map((data) => String(data).slice(0, 300)).join(' | ');
-    if (!isAllowed(malformed, fate)) expect.soft(`${malformed.name}: ${fate}: ${shown}`).toBe(malformed.allowed);
-    if (fate === 'closed') socket.close();
+    if (!isAllowed(malformed, reaction))
+      expect.soft(`${malformed.name}: ${reaction}: ${shown}`).toBe(malformed.allowed);
+    if (reaction === 'closed') socket.close();
     if (index % 50 === 49) await checkHealth(at, frame);
   }
   await checkHealth(at, frame);
@@ -86,11 +87,11 @@ async function sendAll(at: Table, frames: readonly Malformed[], token: string) {
 
 test.each(['stranger', 'spectator', 'seated'])(`malformed frames of a %s have no effect on others`, async (who) => {
   const at = await table(await start(LOUD));
-  const luck = chance(TEST_SEED + who.length);
+  const rng = seededRandom(TEST_SEED + who.length);
   const spectator = await ProtocolClient.guest(at.server.url, 'Spy');
   const token = { stranger: '', spectator: spectator.token, seated: at.players[1].token }[who]!;
-  const raw = rawFrames(luck);
-  const frames = [...raw, ...wrongEvents(at.known, luck, Math.max(350, FRAMES - raw.length))];
+  const raw = rawFrames(rng);
+  const frames = [...raw, ...wrongEvents(at.known, rng, Math.max(350, FRAMES - raw.length))];
   await sendAll(at, frames, token);
   expect(frames.length).toBeGreaterThanOrEqual(Math.min(FRAMES, 500));
   for (const player of at.players) player.close();

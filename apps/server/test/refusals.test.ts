@@ -24,15 +24,15 @@ test('an act repeated with its id is answered the same and changes nothing', asy
   const { players, matchId } = await enterMatch(server.url, 2, dealt);
   const device = await players[0]!.twin();
   await settled(matchId, players);
-  const deed = nextAct(matchId, players);
-  const [first, twice] = await Promise.all([perform(matchId, deed), perform(matchId, deed)]);
+  const act = nextAct(matchId, players);
+  const [first, twice] = await Promise.all([perform(matchId, act), perform(matchId, act)]);
   expect(first).toMatchObject({ ok: true, version: expect.any(Number) });
   expect(twice).toEqual(first);
   await play(matchId, players, 5);
   await caughtUp(players);
   const before = players.map((player) => structuredClone(player.frame(matchId)));
-  expect(await perform(matchId, deed)).toEqual(first);
-  expect(await perform(matchId, { ...deed, choice: 'something else' })).toEqual(first);
+  expect(await perform(matchId, act)).toEqual(first);
+  expect(await perform(matchId, { ...act, choice: 'something else' })).toEqual(first);
   await compareWithFresh(matchId, players[0]!, device);
   await caughtUp(players);
   expect(players.map((player) => player.frame(matchId))).toEqual(before);
@@ -65,11 +65,11 @@ test('an answer that does not fit the decision is refused and changes nothing', 
 test('a decision that has been answered is stale', async () => {
   const { players, matchId } = await enterMatch(server.url, 2, dealt);
   await settled(matchId, players);
-  const deed = nextAct(matchId, players);
-  await done(matchId, deed);
-  const isAskedAgain = deed.player.frame(matchId).decisions.some(({ id }) => id === deed.decision.id);
+  const act = nextAct(matchId, players);
+  await done(matchId, act);
+  const isAskedAgain = act.player.frame(matchId).decisions.some(({ id }) => id === act.decision.id);
   expect(isAskedAgain).toBe(false);
-  const late = await deed.player.act(matchId, deed.decision, deed.choice);
+  const late = await act.player.act(matchId, act.decision, act.choice);
   expect(late).toMatchObject(refusal('stale_decision'));
 });
 
@@ -94,8 +94,8 @@ test('an option shown as refused is refused with its own reason', async () => {
 
 test('no act is possible in a match that is over', async () => {
   const { players, matchId } = await enterMatch(server.url, 2, dealt);
-  const deeds = await play(matchId, players);
-  const last = deeds.at(-1)!;
+  const acts = await play(matchId, players);
+  const last = acts.at(-1)!;
   const { choice, decision, player } = last;
   expect(await player.act(matchId, decision, choice)).toMatchObject(refusal('match_over'));
   expect(await player.undo(matchId, decision.seat)).toMatchObject({ ok: false, error: { code: expect.any(String) } });
@@ -140,19 +140,19 @@ test('a private match is open to invited players only', async () => {
   expect(await stranger.http('GET', `/api/matches/${matchId}`)).toMatchObject(refused);
   expect(await stranger.http('GET', `/api/matches/${matchId}/record`)).toMatchObject(refused);
   expect(await join(inviteCode)).toMatchObject({ status: 409, body: { error: { code: 'already_started' } } });
-  const heard = stranger.heard.length;
+  const before = stranger.events.length;
   await play(matchId, players, 3);
   expect(stranger.deltas).toEqual([]);
-  expect(stranger.heard).toHaveLength(heard);
+  expect(stranger.events).toHaveLength(before);
 });
 
 test('a match without spectators is open to its seats only', async () => {
   const { players, matchId } = await enterMatch(server.url, 2, { ...dealt, spectators: 'closed' });
   const stranger = await Player.enter(server.url, 'Stranger');
   expect(await stranger.watch(matchId)).toMatchObject(refusal('spectators_closed'));
-  const nobody = new Player(server.url);
-  await nobody.connect();
-  expect(await nobody.watch(matchId)).toMatchObject(refusal('spectators_closed'));
+  const visitor = new Player(server.url);
+  await visitor.connect();
+  expect(await visitor.watch(matchId)).toMatchObject(refusal('spectators_closed'));
   await play(matchId, players, 3);
-  expect([...stranger.deltas, ...nobody.deltas]).toEqual([]);
+  expect([...stranger.deltas, ...visitor.deltas]).toEqual([]);
 });

@@ -42,25 +42,25 @@ test('two players and a spectator play on through a reload, a killed server and 
   await sofia.page.getByText('You are watching').waitFor();
   const players = [ida, jonas];
   const pages = players.map((player) => player.page);
-  const everybody = [ida, jonas, sofia];
+  const clients = [ida, jonas, sofia];
 
   let acts = await playUntil(pages, (count) => count >= 20);
   await picture(ida.page, 'match-player');
   await picture(sofia.page, 'match-spectator');
 
-  const before = await agree(everybody);
+  const before = await agree(clients);
   await jonas.page.reload();
   await jonas.page.locator('#prompt').waitFor();
-  expect(await agree(everybody)).toEqual(before);
+  expect(await agree(clients)).toEqual(before);
   acts += await playUntil(pages, (count) => count >= 15);
 
-  const atKill = await agree(everybody);
+  const atKill = await agree(clients);
   await server.kill();
   await ida.page.getByText('Connection lost.').waitFor();
   await picture(ida.page, 'connection-lost');
   await server.start();
-  await Promise.all(everybody.map((one) => one.page.getByText('Connection lost.').waitFor({ state: 'detached' })));
-  expect(await agree(everybody)).toEqual(atKill);
+  await Promise.all(clients.map((one) => one.page.getByText('Connection lost.').waitFor({ state: 'detached' })));
+  expect(await agree(clients)).toEqual(atKill);
   acts += await playUntil(pages, (count) => count >= 15);
 
   await sofia.context.setOffline(true);
@@ -68,21 +68,21 @@ test('two players and a spectator play on through a reload, a killed server and 
   acts += await playUntil(pages, (count) => count >= 8);
   await sofia.context.setOffline(false);
   await sofia.page.getByText('Connection lost.').waitFor({ state: 'detached' });
-  await agree(everybody);
+  await agree(clients);
 
   await jonas.page.getByRole('button', { name: 'Concede' }).first().click();
   await jonas.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
   await Promise.all(
-    everybody.map((one) => one.page.locator('#prompt').getByRole('link', { name: 'Back to the games' }).waitFor()),
+    clients.map((one) => one.page.locator('#prompt').getByRole('link', { name: 'Back to the games' }).waitFor()),
   );
-  const results = await Promise.all(everybody.map((one) => one.page.locator('#prompt h2').textContent()));
+  const results = await Promise.all(clients.map((one) => one.page.locator('#prompt h2').textContent()));
   expect(results).toEqual(['You win', expect.stringMatching(/Ida|wins/), expect.stringMatching(/Ida|wins/)]);
-  await agree(everybody);
+  await agree(clients);
   await ida.page.waitForTimeout(1_000);
   await picture(ida.page, 'match-end');
   const matchId = new URL(ida.page.url()).pathname.split('/').at(-1);
   const record = await ida.page.evaluate(async (id) => (await fetch(`/api/matches/${id}/record`)).json(), matchId);
   expect(record.acts.length).toBeGreaterThanOrEqual(acts);
   expect(record.hashes).toHaveLength(record.acts.length);
-  expect(everybody.flatMap((one) => one.errors)).toEqual([]);
+  expect(clients.flatMap((one) => one.errors)).toEqual([]);
 });

@@ -13,13 +13,13 @@ export function standing(page: Page): Promise<Standing> {
 }
 
 /** Most milliseconds an act may take, a restart of the server included. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * In the page: a fingerprint of all a person can see and press. Given an older one, waits for changes of the document
  * until it differs and no request is pending.
  */
-function fingerprint([older, patienceMs]: readonly [string | null, number]): Promise<string> {
+function fingerprint([older, timeoutMs]: readonly [string | null, number]): Promise<string> {
   return new Promise((resolve, reject) => {
     const check = () => {
       const text = document.querySelector('#root')?.textContent ?? '';
@@ -36,17 +36,17 @@ function fingerprint([older, patienceMs]: readonly [string | null, number]): Pro
     const timer = setTimeout(() => {
       observer.disconnect();
       reject(new Error('nothing changed on the page'));
-    }, patienceMs);
+    }, timeoutMs);
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     check();
   });
 }
 
-const shown = (page: Page): Promise<string> => page.evaluate(fingerprint, [null, PATIENCE_MS] as const);
+const shown = (page: Page): Promise<string> => page.evaluate(fingerprint, [null, TIMEOUT_MS] as const);
 
 /** Waits until the page differs from `before` and no request is pending. */
 async function changed(page: Page, before: string): Promise<void> {
-  await page.evaluate(fingerprint, [before, PATIENCE_MS] as const);
+  await page.evaluate(fingerprint, [before, TIMEOUT_MS] as const);
 }
 
 async function press(page: Page, selector: string | { name: RegExp }): Promise<boolean> {
@@ -86,7 +86,7 @@ export async function act(page: Page): Promise<void> {
 }
 
 /** Waits up to a second until one of the pages has a decision or shows the end. */
-async function somebodyAsked(pages: readonly Page[]): Promise<void> {
+async function anyAsked(pages: readonly Page[]): Promise<void> {
   const isAskedOrOver = () =>
     document.querySelector('header')?.textContent?.includes('Your turn') ||
     document.querySelector('#prompt')?.textContent?.includes('Back to the games');
@@ -109,7 +109,7 @@ export async function playUntil(
       acts += 1;
     }
     idle = asked.length > 0 ? 0 : idle + 1;
-    if (asked.length === 0) await somebodyAsked(pages);
+    if (asked.length === 0) await anyAsked(pages);
   }
   throw new Error(`no player has a decision after ${acts} acts`);
 }

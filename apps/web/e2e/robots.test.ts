@@ -1,4 +1,4 @@
-import { testLuck } from '@echo-base/games/engine/testing';
+import { testRng } from '@echo-base/games/engine/testing';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, MOVING, person, picture } from './browser.ts';
@@ -24,7 +24,7 @@ const LIMIT_MS = 420_000;
 test('a player who presses only what is lit plays a whole first game of Star Wars: Rebellion against the computer', async () => {
   const ida = await person(browser, MOVING);
   const { page } = ida;
-  const robot = new Robot('rebel', ida, 'mouse', testLuck(Number(process.env.TEST_SEED)), BRISK);
+  const robot = new Robot('rebel', ida, 'mouse', testRng(Number(process.env.TEST_SEED)), BRISK);
   await page.goto(server.url);
   await enterName(page, 'Ida');
   await page.getByRole('heading', { name: 'New game' }).waitFor();

@@ -56,7 +56,7 @@ function Pages() {
 }
 
 /** Providers around every page: the language, and toasts. */
-function Surroundings({ children }: { children: ReactNode }) {
+function Providers({ children }: { children: ReactNode }) {
   const say = useSay();
   const { language } = useLanguage();
   useEffect(() => {
@@ -79,11 +79,11 @@ export function App() {
         </Route>
         <Route>
           <SayProvider title={null}>
-            <Surroundings>
+            <Providers>
               <SessionGate>
                 <Pages />
               </SessionGate>
-            </Surroundings>
+            </Providers>
           </SayProvider>
         </Route>
       </Switch>

@@ -2,7 +2,7 @@ import type { Title } from '../src/engine/title.ts';
 import { random } from './bots/random.ts';
 import { sensible } from './bots/sensible.ts';
 import { SEAT_IDS, TITLE_ID, type View } from './client.ts';
-import { invariants, redeal } from './invariants.ts';
+import { invariants, resampleHidden } from './invariants.ts';
 import { book } from './rules/book.ts';
 import { concede, game } from './rules/game.ts';
 import { type Options, options, type State, setup } from './state.ts';
@@ -28,7 +28,7 @@ export const highCard: Title<State, View, Options> = {
   view,
   concede,
   invariants,
-  redeal,
+  resampleHidden,
   bots: { random, sensible },
   text,
   components: [],

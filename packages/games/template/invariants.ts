@@ -17,16 +17,16 @@ export function invariants(g: State): string[] {
 }
 
 /** Resamples hidden information: another seed, and all cards dealt again that the viewer cannot see. */
-export function redeal(g: State, viewer: Viewer, luck: () => number): State {
+export function resampleHidden(g: State, viewer: Viewer, rng: () => number): State {
   const next = clone(g);
   const others = next.seats.filter((seat) => seat !== viewer);
   const hidden = [...others.flatMap((seat) => handOf(next, seat)), ...reveal(next.deck)];
-  const cards = hidden.map((card) => ({ card, at: luck() })).sort((a, b) => a.at - b.at);
+  const cards = hidden.map((card) => ({ card, at: rng() })).sort((a, b) => a.at - b.at);
   const draw = (count: number): Card[] => cards.splice(0, count).map(({ card }) => card);
   for (const seat of others) playerOf(next, seat).hand = hide(draw(handOf(next, seat).length).sort((a, b) => a - b));
   next.deck = hide(draw(cards.length));
   for (const seat of others) answerAnew(next, seat);
-  const seed = Array.from({ length: 64 }, () => Math.floor(luck() * 16).toString(16)).join('');
+  const seed = Array.from({ length: 64 }, () => Math.floor(rng() * 16).toString(16)).join('');
   return { ...next, luck: hide({ ...reveal(next.luck), seed }) };
 }
 

@@ -8,7 +8,7 @@ import { Local, SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { games, stockGame } from '../src/boardgame.ts';
 import type { Decision, Seen } from '../src/engine/index.ts';
-import { randomChoice, testLuck } from '../src/engine/testing/index.ts';
+import { randomChoice, testRng } from '../src/engine/testing/index.ts';
 import { titles } from '../src/titles.ts';
 
 type StockClient = ReturnType<typeof Client>;
@@ -40,11 +40,11 @@ function expectNoSecrets(clients: readonly StockClient[]): void {
 }
 
 /** A client with a pending decision, and a random answer. */
-function nextAct(clients: readonly StockClient[], luck: () => number) {
+function nextAct(clients: readonly StockClient[], rng: () => number) {
   const asked = clients.filter((client) => (seenBy(client)?.G.decisions.length ?? 0) > 0);
-  const client = asked[Math.floor(luck() * asked.length)];
+  const client = asked[Math.floor(rng() * asked.length)];
   const decision = client && (seenBy(client)?.G.decisions[0] as Decision | undefined);
-  return client && decision ? { client, decision, choice: randomChoice(decision, luck) } : null;
+  return client && decision ? { client, decision, choice: randomChoice(decision, rng) } : null;
 }
 
 const cases = titles.flatMap((title, index) =>
@@ -60,9 +60,9 @@ describe.each(cases)('$id with $players players under the stock client and local
     const settings = { multiplayer: Local(), numPlayers: players, matchID: `${id}-${players}` };
     const seated = Array.from({ length: players }, (_one, n) => connect(game, String(n), settings));
     const spectator = connect(game, null, settings);
-    const luck = testLuck(players);
+    const rng = testRng(players);
     for (let acts = 0; !seenBy(spectator)?.ctx.gameover; acts++) {
-      const next = nextAct(seated, luck);
+      const next = nextAct(seated, rng);
       if (!next || acts > 5_000) throw new Error(`no pending decision after ${acts} acts`);
       next.client.moves.act?.(next.decision.id, next.choice);
       if (acts % 50 === 0) expectNoSecrets([...seated, spectator]);
@@ -125,9 +125,9 @@ describe.each(titles.map((title, index) => ({ id: title.id, game: games[index] a
       const seated = [await join('0'), await join('1')];
       const clients = [...seated, connect(game, null, settings)];
       await settled(clients, 0);
-      const luck = testLuck(1);
+      const rng = testRng(1);
       for (let acts = 0; !seenBy(clients[2] as StockClient)?.ctx.gameover; acts++) {
-        const next = nextAct(seated, luck);
+        const next = nextAct(seated, rng);
         if (!next || acts > 5_000) throw new Error(`no pending decision after ${acts} acts`);
         const before = (next.client.getState() as unknown as State)._stateID;
         next.client.moves.act?.(next.decision.id, next.choice);

@@ -1,6 +1,6 @@
 import { diffFrames, type Frame } from '@echo-base/protocol';
 import { numberEntries, see } from '../src/engine/index.ts';
-import { playout, type TestTable, testLuck } from '../src/engine/testing/index.ts';
+import { playout, type TestTable, testRng } from '../src/engine/testing/index.ts';
 import type { AnyTitle } from '../src/engine/title.ts';
 
 /** Number of acts on either side that are measured too; one act alone says little. */
@@ -28,14 +28,14 @@ export function actCosts(
   tableOf: (n: number) => TestTable<unknown>,
 ): ActCost[] {
   const last = Math.max(...wanted) + AROUND;
-  const isLong = (number: number) => playout(title, tableOf(number), testLuck(number)).acts.length >= last;
+  const isLong = (number: number) => playout(title, tableOf(number), testRng(number)).acts.length >= last;
   const n = Array.from({ length: GAMES }, (_one, index) => index + 1).find(isLong);
   if (n === undefined) return [];
   const samples: { act: number; ms: number; change: number; state: number }[] = [];
   const frames = new Map<string, Frame>();
   let act = 0;
   let began = process.cpuUsage();
-  playout(title, tableOf(n), testLuck(n), {
+  playout(title, tableOf(n), testRng(n), {
     each({ after }) {
       act += 1;
       const changes = [...after.seats, 'spectator'].map((viewer) => {

@@ -3,7 +3,7 @@ import { battleOfHoth as title } from '../src/battle-of-hoth/index.ts';
 import { sideOf } from '../src/battle-of-hoth/seats.ts';
 import { act, begin, pending, see } from '../src/engine/index.ts';
 import { DraftCache } from '../src/engine/state-draft/draft-cache.ts';
-import { testLuck, testSeed } from '../src/engine/testing/index.ts';
+import { testRng, testSeed } from '../src/engine/testing/index.ts';
 
 /**
  * Balance table of Battle of Hoth: `npm run balance -- [games] [first seed] [scenario]`. Per scenario the share of games
@@ -14,7 +14,7 @@ const [count = '200', from = '1', only] = process.argv.slice(2);
 
 /** 1 for a Rebel victory, 0 for an Imperial one, a half for a draw. */
 function play(scenario: string, bots: Record<'rebels' | 'empire', string>, n: number): number {
-  const luck = testLuck(n);
+  const rng = testRng(n);
   const drafts = DraftCache.forOneMatch();
   const options = title.options.parse({ scenario });
   let g = begin(title, { seats: ['rebels', 'empire'], options, seed: testSeed(n), source: 'fast' });
@@ -23,7 +23,7 @@ function play(scenario: string, bots: Record<'rebels' | 'empire', string>, n: nu
     if (!decision) throw new Error(`seed ${n}: no pending decision`);
     const bot = title.bots[bots[sideOf(decision.seat)]];
     if (!bot) throw new Error('no such bot');
-    const choice = bot(see(title, g, decision.seat), decision, luck);
+    const choice = bot(see(title, g, decision.seat), decision, rng);
     const result = act(title, g, decision.seat, decision.id, choice, { drafts });
     if (!result.ok) throw new Error(`seed ${n}: ${result.refusal.code} for ${JSON.stringify(decision.prompt)}`);
     g = result.g;

@@ -1,5 +1,5 @@
 import { act, begin, pending, see } from '../src/engine/index.ts';
-import { testLuck, testSeed } from '../src/engine/testing/index.ts';
+import { testRng, testSeed } from '../src/engine/testing/index.ts';
 import { titleById, titles } from '../src/titles.ts';
 
 /**
@@ -25,7 +25,7 @@ function sidesOf(seats: readonly string[]): string[][] {
 /** Plays one game; returns the result of the side with `bot`. */
 function play(seats: readonly string[], n: number, options: object) {
   const seed = testSeed(n);
-  const luck = testLuck(n);
+  const rng = testRng(n);
   const sides = sidesOf(seats);
   const hero = sides[n % sides.length] ?? [];
   let g = begin(title!, { seats, options: title!.options.parse(options), seed, source: 'fast' });
@@ -34,7 +34,7 @@ function play(seats: readonly string[], n: number, options: object) {
     const [decision] = pending(title!.rules, g);
     if (!decision) throw new Error(`seed ${n}: no pending decision`);
     const chooser = title!.bots[hero.includes(decision.seat) ? bot : other]!;
-    const result = act(title!, g, decision.seat, decision.id, chooser(see(title!, g, decision.seat), decision, luck));
+    const result = act(title!, g, decision.seat, decision.id, chooser(see(title!, g, decision.seat), decision, rng));
     if (!result.ok) throw new Error(`seed ${n}: ${result.refusal.code} for ${JSON.stringify(decision.prompt)}`);
     g = result.g;
   }

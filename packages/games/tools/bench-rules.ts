@@ -1,6 +1,6 @@
 import { diffFrames } from '@echo-base/protocol';
 import { answer, begin, clone, pending, see } from '../src/engine/index.ts';
-import { type Played, playout, randomChoice, testLuck, testSeed } from '../src/engine/testing/index.ts';
+import { type Played, playout, randomChoice, testRng, testSeed } from '../src/engine/testing/index.ts';
 import type { AnyTitle } from '../src/engine/title.ts';
 import { titleById, titles } from '../src/titles.ts';
 import { actCosts } from './act-cost.ts';
@@ -28,17 +28,17 @@ const tableOf = (title: AnyTitle, n: number) => ({
 });
 
 function checked(title: AnyTitle, n: number): number {
-  return playout(title, tableOf(title, n), testLuck(n)).acts.length;
+  return playout(title, tableOf(title, n), testRng(n)).acts.length;
 }
 
 function inPlace(title: AnyTitle, n: number): number {
-  const luck = testLuck(n);
+  const rng = testRng(n);
   const g = begin(title, tableOf(title, n));
   let acts = 0;
   for (let asked = pending(title.rules, g); !g.outcome; acts++) {
-    const decision = asked[Math.floor(luck() * asked.length)];
+    const decision = asked[Math.floor(rng() * asked.length)];
     if (!decision) throw new Error(`seed ${n}: no pending decision`);
-    asked = answer(title.rules, g, decision, randomChoice(decision, luck));
+    asked = answer(title.rules, g, decision, randomChoice(decision, rng));
   }
   return acts;
 }
@@ -76,7 +76,7 @@ for (const { id } of titles.filter((one) => !wanted || one.id === wanted)) {
   console.log(`${id}, ${others.length + 1} seats, random play: checked ${speed(title, checked)}`);
   console.log(`  in place ${speed(title, inPlace)}`);
   const played: Played<never>[] = [];
-  playout(title, tableOf(title, 2), testLuck(2), { each: (one) => played.push(one as Played<never>) });
+  playout(title, tableOf(title, 2), testRng(2), { each: (one) => played.push(one as Played<never>) });
   const middle = clone(played[Math.floor(played.length / 2)]?.after as never) as ReturnType<typeof begin>;
   const perCall = (work: () => void) =>
     (median(Array.from({ length: ROUNDS }, () => timed(() => Array.from({ length: 500 }, work)))) / 500).toFixed(3);

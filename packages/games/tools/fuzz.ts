@@ -1,5 +1,5 @@
 import { stateHash } from '../src/engine/index.ts';
-import { playout, testLuck, testSeed } from '../src/engine/testing/index.ts';
+import { playout, testRng, testSeed } from '../src/engine/testing/index.ts';
 import { titleById, titles } from '../src/titles.ts';
 
 /**
@@ -23,7 +23,7 @@ for (let n = Number(from); n < Number(from) + Number(count); n++) {
     const { g, acts } = playout(
       title,
       { seats, options: title.options.parse(variant), seed: testSeed(n), source: 'fast' },
-      testLuck(n),
+      testRng(n),
     );
     lengths.push(acts.length);
     if (n === Number(from)) console.log(`seed ${n}: ${acts.length} acts, ${stateHash(g).slice(0, 12)}`);

@@ -5,7 +5,7 @@ import { replaceScenario, SCENARIO_IDS } from '../src/battle-of-hoth/data/scenar
 import { readScenario } from '../src/battle-of-hoth/data/scenarios/read.ts';
 import type { ScenarioFile } from '../src/battle-of-hoth/data/scenarios/schema.ts';
 import { battleOfHoth } from '../src/battle-of-hoth/index.ts';
-import { playout, testLuck, testSeed } from '../src/engine/testing/index.ts';
+import { playout, testRng, testSeed } from '../src/engine/testing/index.ts';
 
 /**
  * Checks scenario files of Battle of Hoth: `npm run scenario -- check <file or directory> [games]`. Draws each scenario
@@ -31,7 +31,7 @@ function play(scenario: ScenarioFile): void {
   let acts = 0;
   for (let n = 1; n <= Number(count); n++) {
     const seats = seatings[n % seatings.length] ?? [];
-    const result = playout(battleOfHoth, { seats, options, seed: testSeed(n), source: 'fast' }, testLuck(n));
+    const result = playout(battleOfHoth, { seats, options, seed: testSeed(n), source: 'fast' }, testRng(n));
     const { winners = [], reason } = result.g.outcome ?? {};
     const sides = [...new Set(winners.map((seat) => seat.split('-')[0]))].join(' and ');
     const end = `${sides} (${reason?.key.replace('outcome.', '')})`;

@@ -41,6 +41,6 @@ export const PAGE_SIZE = 50;
 /** Longest password or operator token, in characters. */
 export const PASSWORD_LENGTH = 200;
 /** Longest temporary mute or ban, in minutes: a year. */
-export const RESTRAINT_MINUTES = 525_600;
+export const SANCTION_MINUTES = 525_600;
 /** Most people in one answer to a moderator. */
 export const PEOPLE = 200;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { time } from './formats.ts';
 import { playerName } from './ids.ts';
-import { ID_LENGTH, RESTRAINT_MINUTES } from './limits.ts';
+import { ID_LENGTH, SANCTION_MINUTES } from './limits.ts';
 
 /** Sanction (mute or ban) with its end; permanent without `until`. */
-export const restraint = z.object({ until: time.exactOptional() }).meta({ id: 'Restraint' });
-export type Restraint = z.output<typeof restraint>;
+export const sanction = z.object({ until: time.exactOptional() }).meta({ id: 'Sanction' });
+export type Sanction = z.output<typeof sanction>;
 
 /** Length of a sanction; permanent without `minutes`. */
-export const restrainBody = z
-  .strictObject({ minutes: z.int().min(1).max(RESTRAINT_MINUTES).exactOptional() })
-  .meta({ id: 'RestrainBody' });
-export type RestrainBody = z.output<typeof restrainBody>;
+export const sanctionBody = z
+  .strictObject({ minutes: z.int().min(1).max(SANCTION_MINUTES).exactOptional() })
+  .meta({ id: 'SanctionBody' });
+export type SanctionBody = z.output<typeof sanctionBody>;
 
 /** Person in a match. The id `person` is valid in this match only. */
 export const personAtTable = z
@@ -22,7 +22,7 @@ export const personAtTable = z
     isWatching: z.boolean(),
     isHost: z.boolean().describe('Whether this person created the match'),
     kicked: z.literal(true).exactOptional(),
-    muted: restraint.exactOptional().describe('Muted in this match or on the server'),
+    muted: sanction.exactOptional().describe('Muted in this match or on the server'),
     playerId: z.string().exactOptional().describe('For owners of the server only'),
   })
   .meta({ id: 'PersonAtTable' });
@@ -39,14 +39,14 @@ export const personBody = z.strictObject({ person }).meta({ id: 'PersonBody' });
 export type PersonBody = z.output<typeof personBody>;
 
 /** `POST /api/moderation/matches/:id/mute`. */
-export const muteBody = restrainBody.extend({ person }).meta({ id: 'MuteBody' });
+export const muteBody = sanctionBody.extend({ person }).meta({ id: 'MuteBody' });
 export type MuteBody = z.output<typeof muteBody>;
 
 /** `POST /api/moderation/matches/:id/close`: ends a waiting or running match without a winner. */
 export const closeBody = z.strictObject({}).meta({ id: 'CloseBody' });
 
 /** `POST /api/moderation/players/:id/unmute` and `.../unban`. */
-export const releaseBody = z.strictObject({}).meta({ id: 'ReleaseBody' });
+export const liftBody = z.strictObject({}).meta({ id: 'LiftBody' });
 
 /** Player as owners of the server see them. */
 export const knownPlayer = z
@@ -55,8 +55,8 @@ export const knownPlayer = z
     name: z.string(),
     createdAt: time,
     isOwner: z.literal(true).exactOptional(),
-    muted: restraint.exactOptional(),
-    banned: restraint.exactOptional(),
+    muted: sanction.exactOptional(),
+    banned: sanction.exactOptional(),
   })
   .meta({ id: 'KnownPlayer' });
 export type KnownPlayer = z.output<typeof knownPlayer>;

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Asking, addressOf, isLocal } from './address.ts';
+import { addressOf, isLocal, type RequestSource } from './address.ts';
 
-const asking = (remoteAddress: string, headers: Record<string, string> = {}): Asking =>
-  ({ headers, socket: { remoteAddress } }) as unknown as Asking;
+const asking = (remoteAddress: string, headers: Record<string, string> = {}): RequestSource =>
+  ({ headers, socket: { remoteAddress } }) as unknown as RequestSource;
 
 test('without a proxy the address is that of the connection', () => {
   expect(addressOf(asking('10.0.0.7', { 'x-forwarded-for': '1.2.3.4' }), false)).toBe('10.0.0.7');
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('a closed connection has no address', () => {
-  const gone = { headers: {}, socket: {} } as unknown as Asking;
+  const gone = { headers: {}, socket: {} } as unknown as RequestSource;
   expect([addressOf(gone, false), addressOf(gone, true), isLocal(gone)]).toEqual(['', '', false]);
 });
 

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
 /** Parts of a request that give its address. */
-export type Asking = Pick<IncomingMessage, 'headers' | 'socket'>;
+export type RequestSource = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /** IPv6 addresses may have a zone after `%`, with more characters than the library accepts. */
 const parse = (address: string) => ipaddr.process(address.replace(/%.*$/, ''));
@@ -13,7 +13,7 @@ const parse = (address: string) => ipaddr.process(address.replace(/%.*$/, ''));
  * Client address for limits. Behind a trusted proxy the last entry of `X-Forwarded-For`, which the proxy added; earlier
  * entries can be forged. For IPv6 the first 64 bits, as one household owns all of them.
  */
-export function addressOf(request: Asking, trustProxy: boolean): string {
+export function addressOf(request: RequestSource, trustProxy: boolean): string {
   const forwarded = proxyAddr(request as IncomingMessage, (_address, hops) => trustProxy && hops === 0);
   const address = isIP(forwarded) ? forwarded : request.socket.remoteAddress;
   if (!address) return '';
@@ -26,7 +26,7 @@ export function addressOf(request: Asking, trustProxy: boolean): string {
 }
 
 /** Whether a request comes from this machine and was not forwarded. */
-export function isLocal({ headers, socket: { remoteAddress } }: Asking): boolean {
+export function isLocal({ headers, socket: { remoteAddress } }: RequestSource): boolean {
   const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers || 'x-real-ip' in headers;
   return !isForwarded && remoteAddress !== undefined && parse(remoteAddress).range() === 'loopback';
 }

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { randomChoice } from '../../test/kit/play.ts';
 import { quickThinker, tempDir, testServer } from '../../test/kit/setup.ts';
-import { placeOf } from '../places.ts';
+import { pathsOf } from '../paths.ts';
 import { firstChoice, type Question, type Thinker } from './thinker.ts';
 import { WorkerThinker } from './worker-thinker.ts';
 
@@ -109,7 +109,7 @@ function question(): Question {
 }
 
 test('the worker thread answers questions in order', async () => {
-  const { botWorker } = placeOf(new URL('../main.ts', import.meta.url).href);
+  const { botWorker } = pathsOf(new URL('../main.ts', import.meta.url).href);
   const thinker = new WorkerThinker(botWorker, 20_000);
   expect(await Promise.all([thinker.think(question()), thinker.think(question())])).toEqual(['yes', 'yes']);
   await expect(thinker.think({ ...question(), level: 'nobody' })).rejects.toThrow('no bot nobody');

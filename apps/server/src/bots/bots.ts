@@ -57,9 +57,9 @@ export class Bots {
     void this.#resume(host.id);
   }
 
-  #forget(place: string): void {
-    clearTimeout(this.#busy.get(place)?.timer);
-    this.#busy.delete(place);
+  #forget(seatKey: string): void {
+    clearTimeout(this.#busy.get(seatKey)?.timer);
+    this.#busy.delete(seatKey);
   }
 
   #follow(host: Host): void {
@@ -74,17 +74,17 @@ export class Bots {
   #look(host: Host, seat: string, level: string | null): void {
     const seen = host.live?.feeds.get(seat)?.head;
     const decision = level === null ? undefined : seen?.decisions[0];
-    const place = `${host.id} ${seat}`;
-    if (this.#busy.get(place)?.decision === decision?.id) return;
-    this.#forget(place);
+    const seatKey = `${host.id} ${seat}`;
+    if (this.#busy.get(seatKey)?.decision === decision?.id) return;
+    this.#forget(seatKey);
     if (!seen || !decision || level === null || host.undoRequests.holdsBots) return;
     const timer = setTimeout(() => {
       void this.#answer(host, level, seen, decision).then((isAnswered) => {
-        if (this.#busy.get(place)?.timer === timer) this.#busy.delete(place);
+        if (this.#busy.get(seatKey)?.timer === timer) this.#busy.delete(seatKey);
         if (!isAnswered) this.#follow(host);
       });
     }, this.#needs.delayMs);
-    this.#busy.set(place, { decision: decision.id, timer });
+    this.#busy.set(seatKey, { decision: decision.id, timer });
   }
 
   /**

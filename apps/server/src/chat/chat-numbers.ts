@@ -1,4 +1,4 @@
-import type { MatchRow, SaidRow } from '../storage/store.ts';
+import type { ChatRow, MatchRow } from '../storage/store.ts';
 
 /** Most messages of one kind per millisecond; far above the rate limits. */
 const AT_ONCE = 64;
@@ -11,7 +11,7 @@ const AT_ONCE = 64;
  */
 export function numberOf(
   { createdAt, spectators }: Pick<MatchRow, 'createdAt' | 'spectators'>,
-  { seq, seat, at }: Pick<SaidRow, 'seq' | 'seat' | 'at'>,
+  { seq, seat, at }: Pick<ChatRow, 'seq' | 'seat' | 'at'>,
   before: number,
 ): number {
   if (spectators !== 'delayed') return seq;

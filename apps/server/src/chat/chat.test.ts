@@ -2,7 +2,7 @@ import { CHAT_HISTORY } from '@echo-base/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { TestClock } from '../../test/kit/test-clock.ts';
 import { row } from '../../test/support/rows.ts';
-import type { SaidRow } from '../storage/store.ts';
+import type { ChatRow } from '../storage/store.ts';
 import { Chat, lastLines } from './chat.ts';
 
 const DELAY_MS = 3_600_000;
@@ -10,7 +10,7 @@ const DELAY = { spectatorDelayMs: DELAY_MS, ...new TestClock() };
 const BEGAN = Date.now() - 1_000_000;
 const match = row({ spectators: 'delayed', status: 'playing', createdAt: BEGAN, startedAt: BEGAN });
 
-const said = (seq: number, at: number, seat: string | null = null): SaidRow => ({
+const said = (seq: number, at: number, seat: string | null = null): ChatRow => ({
   seq,
   playerId: seat ?? 'eve',
   name: 'X',
@@ -20,11 +20,12 @@ const said = (seq: number, at: number, seat: string | null = null): SaidRow => (
 });
 
 /** Store with these lines. */
-const storeOf = (lines: readonly SaidRow[]) => ({
-  lastSaid: async (_id: string, limit: number, after = -1) => lines.filter(({ seq }) => seq > after).slice(-limit),
+const storeOf = (lines: readonly ChatRow[]) => ({
+  lastChatMessages: async (_id: string, limit: number, after = -1) =>
+    lines.filter(({ seq }) => seq > after).slice(-limit),
 });
 
-async function load(lines: readonly SaidRow[]): Promise<Chat> {
+async function load(lines: readonly ChatRow[]): Promise<Chat> {
   const chat = new Chat(match, await lastLines(storeOf(lines), match, DELAY), DELAY, () => undefined);
   onTestFinished(() => chat.close());
   return chat;

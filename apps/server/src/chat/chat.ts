@@ -1,11 +1,11 @@
 import type { Viewer } from '@echo-base/games/engine';
 import { CHAT_HISTORY, type Said } from '@echo-base/protocol';
 import type { Clock } from '../model/now.ts';
-import type { MatchRow, SaidRow, Store } from '../storage/store.ts';
+import type { ChatRow, MatchRow, Store } from '../storage/store.ts';
 import { numberOf } from './chat-numbers.ts';
 
 /** Sends a message to viewers: with, only to, or later to spectators. */
-export type Tell = (said: Said, spectators: 'too' | 'only' | 'later') => void;
+export type SendChat = (said: Said, spectators: 'too' | 'only' | 'later') => void;
 
 /** Delay of spectators in milliseconds, and the clock for it. */
 export interface ChatDelay extends Clock {
@@ -22,13 +22,13 @@ interface Line {
   readonly due: number;
 }
 
-function saidOf(matchId: string, seq: number, { name, seat, text, at }: SaidRow): Said {
+function saidOf(matchId: string, seq: number, { name, seat, text, at }: ChatRow): Said {
   const role = seat === null ? 'spectator' : 'player';
   return { matchId, seq, from: name, role, ...(seat !== null && { seat }), text, at: new Date(at).toISOString() };
 }
 
 /** When delayed spectators may read a message, epoch milliseconds; 0 if it is not delayed. */
-function dueOf({ status, spectators, startedAt }: MatchRow, { seat, at }: SaidRow, delayMs: number): number {
+function dueOf({ status, spectators, startedAt }: MatchRow, { seat, at }: ChatRow, delayMs: number): number {
   const isHeld = spectators === 'delayed' && status === 'playing' && seat !== null && at >= (startedAt ?? 0);
   return isHeld ? at + delayMs : 0;
 }
@@ -38,13 +38,13 @@ function dueOf({ status, spectators, startedAt }: MatchRow, { seat, at }: SaidRo
  * if there are as many.
  */
 export async function lastLines(
-  store: Pick<Store, 'lastSaid'>,
+  store: Pick<Store, 'lastChatMessages'>,
   match: MatchRow,
   { spectatorDelayMs, now }: Pick<ChatDelay, 'spectatorDelayMs' | 'now'>,
   after?: number,
-): Promise<readonly SaidRow[]> {
+): Promise<readonly ChatRow[]> {
   for (let limit = CHAT_HISTORY; ; limit *= 2) {
-    const rows = await store.lastSaid(match.id, limit, after);
+    const rows = await store.lastChatMessages(match.id, limit, after);
     const readable = rows.filter((row) => dueOf(match, row, spectatorDelayMs) <= now());
     if (rows.length < limit || readable.length >= CHAT_HISTORY) return rows;
   }
@@ -56,22 +56,22 @@ export async function lastLines(
  */
 export class Chat {
   readonly #delay: ChatDelay;
-  readonly #tell: Tell;
+  readonly #send: SendChat;
   #match: MatchRow;
   #lines: Line[] = [];
   #cancel: (() => void) | undefined;
 
   /** `past` holds earlier messages, oldest first. */
-  constructor(match: MatchRow, past: readonly SaidRow[], delay: ChatDelay, tell: Tell) {
+  constructor(match: MatchRow, past: readonly ChatRow[], delay: ChatDelay, tell: SendChat) {
     this.#match = match;
     this.#delay = delay;
-    this.#tell = tell;
-    for (const row of past) this.#lines.push(this.#line(row));
+    this.#send = tell;
+    for (const row of past) this.#lines.push(this.#lineOf(row));
     this.#forget();
-    this.#tellLater();
+    this.#scheduleRelease();
   }
 
-  #line(row: SaidRow): Line {
+  #lineOf(row: ChatRow): Line {
     const due = dueOf(this.#match, row, this.#delay.spectatorDelayMs);
     const role = row.seat === null ? 'spectator' : 'player';
     const before = this.#lines.filter(({ at, said }) => at === row.at && said.role === role).length;
@@ -86,12 +86,12 @@ export class Chat {
   }
 
   /** Adds a stored message and sends it. */
-  add(row: SaidRow): void {
-    const line = this.#line(row);
+  add(row: ChatRow): void {
+    const line = this.#lineOf(row);
     this.#lines.push(line);
     this.#forget();
-    this.#tell(line.said, line.due > 0 ? 'later' : 'too');
-    this.#tellLater();
+    this.#send(line.said, line.due > 0 ? 'later' : 'too');
+    this.#scheduleRelease();
   }
 
   /** Sequence number of the last message in the store; -1 if there is none. */
@@ -100,7 +100,7 @@ export class Chat {
   }
 
   /** Messages that other nodes stored since. */
-  missed(store: Pick<Store, 'lastSaid'>): Promise<readonly SaidRow[]> {
+  missed(store: Pick<Store, 'lastChatMessages'>): Promise<readonly ChatRow[]> {
     return lastLines(store, this.#match, this.#delay, this.lastSeq);
   }
 
@@ -114,8 +114,8 @@ export class Chat {
   /** The latest messages these viewers may read. */
   read(viewers: readonly Viewer[]): readonly Said[] {
     if (viewers.length === 0) return [];
-    const isKeptBehind = viewers.every((viewer) => viewer === 'spectator');
-    const readable = isKeptBehind ? this.#lines.filter((line) => line.due === 0) : this.#lines;
+    const isDelayed = viewers.every((viewer) => viewer === 'spectator');
+    const readable = isDelayed ? this.#lines.filter((line) => line.due === 0) : this.#lines;
     return readable.slice(-CHAT_HISTORY).map((line) => line.said);
   }
 
@@ -128,14 +128,14 @@ export class Chat {
   #release(until: number): void {
     this.#lines = this.#lines.map((line) => {
       if (line.due === 0 || line.due > until) return line;
-      this.#tell(line.said, 'only');
+      this.#send(line.said, 'only');
       return { ...line, due: 0 };
     });
     this.#forget();
-    this.#tellLater();
+    this.#scheduleRelease();
   }
 
-  #tellLater(): void {
+  #scheduleRelease(): void {
     this.#cancel?.();
     const due = Math.min(...this.#lines.flatMap((line) => (line.due > 0 ? [line.due] : [])));
     if (!Number.isFinite(due)) return;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MatchClock, type TimedAct, unlessPaused } from './clock.ts';
 
 const S = 1_000;
-const alwaysUp = { edition: 0, between: (from: number, to: number) => Math.max(0, to - from) };
+const alwaysUp = { revision: 0, between: (from: number, to: number) => Math.max(0, to - from) };
 const bank = (more: object = {}): RunningClock => ({
   kind: 'bank',
   bank: 60,
@@ -14,9 +14,9 @@ const bank = (more: object = {}): RunningClock => ({
 
 function clockOf(
   settings: RunningClock | null = bank(),
-  upTime: ConstructorParameters<typeof MatchClock>[1] = alwaysUp,
+  uptime: ConstructorParameters<typeof MatchClock>[1] = alwaysUp,
 ) {
-  const clock = new MatchClock({ settings, seats: ['p1', 'p2'], at: 0, waitingFor: ['p1'] }, upTime);
+  const clock = new MatchClock({ settings, seats: ['p1', 'p2'], at: 0, waitingFor: ['p1'] }, uptime);
   let seq = 0;
   const act = (seat: string, at: number, waitingFor: string[], more: Partial<TimedAct> = {}) =>
     clock.follow({ seq: seq++, seat, decision: 'd', choice: 'go', clientId: 'c', at: at * S, waitingFor, ...more });
@@ -121,35 +121,35 @@ test('without a clock there are no times, but waiting is tracked', () => {
 });
 
 test('a past outage that becomes known later counts as if it had always been known', () => {
-  const upTime = { ...alwaysUp };
-  const { act, left } = clockOf(bank(), upTime);
+  const uptime = { ...alwaysUp };
+  const { act, left } = clockOf(bank(), uptime);
   act('p1', 50, ['p2']);
   act('p2', 55, ['p1']);
   expect(left(60)).toEqual([10, 60]);
-  upTime.between = (from, to) => Math.max(0, to - from) - Math.max(0, Math.min(to, 40 * S) - Math.max(from, 10 * S));
-  upTime.edition = 1;
+  uptime.between = (from, to) => Math.max(0, to - from) - Math.max(0, Math.min(to, 40 * S) - Math.max(from, 10 * S));
+  uptime.revision = 1;
   expect(left(60)).toEqual([40, 60]);
 });
 
 test('no time passes while a match is frozen, and an outage in that time is not subtracted twice', () => {
   const down = (from: number, to: number) => Math.max(0, Math.min(to, 30 * S) - Math.max(from, 20 * S));
-  const upTime = { edition: 3, between: (from: number, to: number) => alwaysUp.between(from, to) - down(from, to) };
-  const paused = unlessPaused(upTime, [
+  const uptime = { revision: 3, between: (from: number, to: number) => alwaysUp.between(from, to) - down(from, to) };
+  const paused = unlessPaused(uptime, [
     { from: 10 * S, to: 25 * S },
     { from: 40 * S, to: 41 * S },
   ]);
-  expect(paused.edition).toBe(3);
+  expect(paused.revision).toBe(3);
   expect(paused.between(0, 50 * S)).toBe(29 * S);
   expect(paused.between(12 * S, 24 * S)).toBe(0);
   expect(paused.between(30 * S, 40 * S)).toBe(10 * S);
 });
 
 test('without a bank, a past outage that becomes known later changes only the running time', () => {
-  const upTime = { ...alwaysUp };
-  const { clock, act, left, runs } = clockOf({ kind: 'reminder', after: 30 }, upTime);
+  const uptime = { ...alwaysUp };
+  const { clock, act, left, runs } = clockOf({ kind: 'reminder', after: 30 }, uptime);
   act('p1', 10, ['p2']);
-  upTime.between = (from, to) => Math.max(0, to - from) / 2;
-  upTime.edition = 1;
+  uptime.between = (from, to) => Math.max(0, to - from) / 2;
+  uptime.revision = 1;
   expect([left(20), runs(), clock.waitingSince('p2')]).toEqual([[30, 25], ['p2'], 10 * S]);
   act('p2', 20, ['p1'], { decision: 'undo', choice: null });
   expect([left(30), runs()]).toEqual([[25, 30], ['p1']]);

@@ -20,9 +20,9 @@ export interface ClockStart {
 }
 
 /** Time in which a server was up. */
-export interface UpTime {
+export interface UptimeHistory {
   /** Increases when a past outage becomes known. */
-  readonly edition: number;
+  readonly revision: number;
   /** Milliseconds of uptime between two times. */
   between(from: number, to: number): number;
 }
@@ -40,10 +40,10 @@ interface Gain {
  */
 export class MatchClock {
   readonly #start: ClockStart;
-  readonly #upTime: UpTime;
+  readonly #uptime: UptimeHistory;
   /** Acts to fold again when a past outage becomes known; empty without a bank. */
   readonly #acts: TimedAct[] = [];
-  #edition: number;
+  #revision: number;
   /** Bank of each seat at `#at`. */
   #left = new Map<string, number>();
   /** Start of the current wait for each seat. */
@@ -52,10 +52,10 @@ export class MatchClock {
   /** Gains of the acts in effect. */
   #gains: Gain[] = [];
 
-  constructor(start: ClockStart, upTime: UpTime) {
+  constructor(start: ClockStart, uptime: UptimeHistory) {
     this.#start = start;
-    this.#upTime = upTime;
-    this.#edition = upTime.edition;
+    this.#uptime = uptime;
+    this.#revision = uptime.revision;
     this.#at = start.at;
     this.#begin();
   }
@@ -84,15 +84,15 @@ export class MatchClock {
 
   /** Folds again when an outage became known after its acts were folded. */
   #catchUp(): void {
-    if (this.#edition === this.#upTime.edition) return;
-    this.#edition = this.#upTime.edition;
+    if (this.#revision === this.#uptime.revision) return;
+    this.#revision = this.#uptime.revision;
     if (!this.#hasBank) return;
     this.#begin();
     for (const act of this.#acts) this.#fold(act);
   }
 
   #fold(act: TimedAct): void {
-    const passed = this.#upTime.between(this.#at, act.at);
+    const passed = this.#uptime.between(this.#at, act.at);
     for (const seat of this.#since.keys()) this.#add(seat, -passed);
     this.#at = Math.max(this.#at, act.at);
     if (isRewind(act)) this.#gains = this.#gains.filter((gain) => gain.seq < act.choice);
@@ -152,11 +152,11 @@ export class MatchClock {
     const since = this.#since.get(seat);
     const { settings } = this.#start;
     if (settings?.kind === 'reminder') {
-      const waited = since === undefined ? 0 : this.#upTime.between(since, now);
+      const waited = since === undefined ? 0 : this.#uptime.between(since, now);
       return Math.max(0, settings.after * 1_000 - waited);
     }
     const left = this.#left.get(seat) ?? 0;
-    return since === undefined ? left : Math.max(0, left - this.#upTime.between(this.#at, now));
+    return since === undefined ? left : Math.max(0, left - this.#uptime.between(this.#at, now));
   }
 
   /** Whether the game waits for a seat whose bank is empty. */
@@ -181,14 +181,14 @@ function foldable(act: TimedAct): TimedAct {
 }
 
 /** Uptime without the pauses in which the match was frozen. */
-export function unlessPaused(upTime: UpTime, pauses: readonly Outage[]): UpTime {
+export function unlessPaused(uptime: UptimeHistory, pauses: readonly Outage[]): UptimeHistory {
   const within = (pause: Outage, from: number, to: number) =>
-    upTime.between(Math.max(pause.from, from), Math.min(pause.to, to));
+    uptime.between(Math.max(pause.from, from), Math.min(pause.to, to));
   return {
-    get edition() {
-      return upTime.edition;
+    get revision() {
+      return uptime.revision;
     },
-    between: (from, to) => pauses.reduce((up, pause) => up - within(pause, from, to), upTime.between(from, to)),
+    between: (from, to) => pauses.reduce((up, pause) => up - within(pause, from, to), uptime.between(from, to)),
   };
 }
 
@@ -197,14 +197,14 @@ export function clockOf(
   title: AnyTitle,
   stored: StoredMatch,
   acts: readonly ActRow[],
-  upTime: UpTime,
+  uptime: UptimeHistory,
 ): MatchClock | null {
   const { clock = null, absence, status, startedAt, frozen, pauses = [] } = stored.match;
   if ((!clock && !absence) || status === 'finished' || frozen) return null;
   let waiting: readonly string[] = waitingFor(title, openGame(title, stored).g);
   const seats = stored.seats.filter((seat) => seat.kind === 'human').map((seat) => seat.seat);
   const start = { settings: clock, seats, at: startedAt ?? Date.now(), waitingFor: waiting };
-  const folded = new MatchClock(start, unlessPaused(upTime, pauses));
+  const folded = new MatchClock(start, unlessPaused(uptime, pauses));
   for (const act of acts) {
     waiting = act.waitingFor ?? waiting;
     folded.follow({ ...act, waitingFor: waiting });

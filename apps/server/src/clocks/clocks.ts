@@ -2,7 +2,7 @@ import type { Peers } from '../cluster/peers.ts';
 import type { Clock } from '../model/now.ts';
 import type { Logger } from '../observability/log.ts';
 import { Refused } from '../refused.ts';
-import type { TimedMatch } from './times.ts';
+import type { TimedMatch } from './match-times.ts';
 import type { Uptime } from './uptime.ts';
 
 /** Longest delay of a Node timer. */

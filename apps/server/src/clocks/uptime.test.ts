@@ -15,7 +15,7 @@ function database() {
   const outages: Outage[] = [];
   let isBroken = false;
   const store = {
-    async beat(row: ServerRow, forgetBefore = 0) {
+    async heartbeat(row: ServerRow, forgetBefore = 0) {
       if (isBroken) throw new Error('no answer');
       servers.set(row.id, row);
       for (const { id, aliveAt } of servers.values()) if (id !== row.id && aliveAt < forgetBefore) servers.delete(id);
@@ -35,10 +35,10 @@ function database() {
   };
   /** Ends a server without a stop. */
   const kill = (uptime: Uptime) => {
-    const { beat } = store;
-    store.beat = async () => undefined;
+    const { heartbeat } = store;
+    store.heartbeat = async () => undefined;
     return uptime.close().then(() => {
-      store.beat = beat;
+      store.heartbeat = heartbeat;
     });
   };
   return { store, outages, servers, start, kill, breaks: (broken: boolean) => (isBroken = broken) };
@@ -79,9 +79,9 @@ test('no time passes between loading and opening', async () => {
   await uptime.load();
   await seconds(4);
   expect(uptime.between(999_000, Date.now())).toBe(1_000);
-  const { edition } = uptime;
+  const { revision } = uptime;
   await uptime.open();
-  expect(uptime.edition).toBeGreaterThan(edition);
+  expect(uptime.revision).toBeGreaterThan(revision);
   await seconds(2);
   expect(uptime.between(999_000, Date.now())).toBe(3_000);
   expect(outages).toHaveLength(1);

@@ -1,14 +1,14 @@
 import type { Now } from '../model/now.ts';
 import type { Outage, ServerRow, Store } from '../storage/store.ts';
-import type { UpTime } from './clock.ts';
+import type { UptimeHistory } from './clock.ts';
 
 /** Heartbeat interval, in milliseconds. */
-const BEAT_MS = 5_000;
+const HEARTBEAT_MS = 5_000;
 /** Age of a heartbeat after which a server counts as down, in milliseconds. */
 const STALE_MS = 15_000;
 
 export interface UptimeNeeds {
-  readonly store: Pick<Store, 'beat' | 'servers' | 'addOutage' | 'outages'>;
+  readonly store: Pick<Store, 'heartbeat' | 'servers' | 'addOutage' | 'outages'>;
   /** Id of this server among those that share the database. */
   readonly id: string;
   /** Whether other servers may share the database. */
@@ -23,16 +23,16 @@ export interface UptimeNeeds {
  * Heartbeats: when a server was up. Every server writes one every few seconds; without any no one could play, so no
  * clock runs. A kill hides at most one interval, in favour of the seat to act.
  */
-export class Uptime implements UpTime {
+export class Uptime implements UptimeHistory {
   readonly #needs: UptimeNeeds;
   #outages: readonly Outage[] = [];
   /** Outage that lasts, or is not yet confirmed. */
-  #supposed: Outage | null = null;
+  #unconfirmed: Outage | null = null;
   #merged: readonly Outage[] = [];
-  #beatAt = 0;
+  #heartbeatAt = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
-  #doubtTimer: ReturnType<typeof setTimeout> | undefined;
-  edition = 0;
+  #confirmTimer: ReturnType<typeof setTimeout> | undefined;
+  revision = 0;
   readonly #listeners: (() => void)[] = [];
 
   constructor(needs: UptimeNeeds) {
@@ -46,53 +46,54 @@ export class Uptime implements UpTime {
 
   /** Reads known outages; until `open` no time passes. */
   async load(): Promise<void> {
-    this.#learn(await this.#needs.store.outages());
+    this.#setOutages(await this.#needs.store.outages());
     const last = lastAlive(await this.#others());
-    if (last !== null) this.#suppose({ from: last, to: Number.POSITIVE_INFINITY });
+    if (last !== null) this.#setUnconfirmed({ from: last, to: Number.POSITIVE_INFINITY });
   }
 
   /** Marks this server as reachable. */
   async open(now = this.#now()): Promise<void> {
     const others = await this.#others();
     const from = lastAlive(others);
-    this.#beatAt = now;
-    if (from === null) this.#suppose(null);
-    else if (!this.#needs.isShared || others.every((one) => isGone(one, now))) await this.#keep({ from, to: now });
-    else this.#doubt({ from, to: now }, new Set(others.map((one) => one.id)));
-    await this.#needs.store.beat(this.#row(now), now - STALE_MS);
-    this.#timer = setInterval(() => void this.beat().catch(this.#needs.failed), BEAT_MS).unref();
+    this.#heartbeatAt = now;
+    if (from === null) this.#setUnconfirmed(null);
+    else if (!this.#needs.isShared || others.every((one) => isGone(one, now)))
+      await this.#storeOutage({ from, to: now });
+    else this.#confirmLater({ from, to: now }, new Set(others.map((one) => one.id)));
+    await this.#needs.store.heartbeat(this.#row(now), now - STALE_MS);
+    this.#timer = setInterval(() => void this.heartbeat().catch(this.#needs.failed), HEARTBEAT_MS).unref();
   }
 
   /** Outage in doubt: one of these servers may be up, which its next heartbeat decides. */
-  #doubt(outage: Outage, ids: ReadonlySet<string>): void {
-    this.#suppose(outage);
+  #confirmLater(outage: Outage, ids: ReadonlySet<string>): void {
+    this.#setUnconfirmed(outage);
     const decide = async () => {
       const wasUp = (await this.#others()).some((one) => ids.has(one.id) && one.aliveAt >= outage.to);
-      if (wasUp) this.#suppose(null);
-      else await this.#keep(outage);
+      if (wasUp) this.#setUnconfirmed(null);
+      else await this.#storeOutage(outage);
     };
-    this.#doubtTimer = setTimeout(() => void decide().catch(this.#needs.failed), STALE_MS).unref();
+    this.#confirmTimer = setTimeout(() => void decide().catch(this.#needs.failed), STALE_MS).unref();
   }
 
   /** Writes a heartbeat; a long gap without any (such as a suspended machine) was an outage. */
-  async beat(now = this.#now()): Promise<void> {
-    const isLate = now - this.#beatAt > STALE_MS;
+  async heartbeat(now = this.#now()): Promise<void> {
+    const isLate = now - this.#heartbeatAt > STALE_MS;
     if (isLate) {
-      const last = Math.max(this.#beatAt, lastAlive(await this.#others()) ?? 0);
-      if (now - last > STALE_MS) await this.#keep({ from: last, to: now });
+      const last = Math.max(this.#heartbeatAt, lastAlive(await this.#others()) ?? 0);
+      if (now - last > STALE_MS) await this.#storeOutage({ from: last, to: now });
     }
-    await this.#needs.store.beat(this.#row(now));
-    this.#beatAt = now;
-    if (this.#needs.isShared) this.#learn(await this.#needs.store.outages());
+    await this.#needs.store.heartbeat(this.#row(now));
+    this.#heartbeatAt = now;
+    if (this.#needs.isShared) this.#setOutages(await this.#needs.store.outages());
   }
 
   /** Writes the last heartbeat of a regular stop. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    clearTimeout(this.#doubtTimer);
-    if (this.#beatAt === 0) return;
+    clearTimeout(this.#confirmTimer);
+    if (this.#heartbeatAt === 0) return;
     try {
-      await this.#needs.store.beat(this.#row(this.#now(), true));
+      await this.#needs.store.heartbeat(this.#row(this.#now(), true));
     } catch (error) {
       // Stopping must not wait for it: the last regular heartbeat counts then.
       this.#needs.failed(error);
@@ -110,29 +111,29 @@ export class Uptime implements UpTime {
   /** Other servers; if not shared, a row under our own id is from before this start. */
   async #others(): Promise<ServerRow[]> {
     const rows = await this.#needs.store.servers();
-    return this.#beatAt === 0 ? rows : rows.filter((row) => row.id !== this.#needs.id);
+    return this.#heartbeatAt === 0 ? rows : rows.filter((row) => row.id !== this.#needs.id);
   }
 
-  async #keep(outage: Outage): Promise<void> {
+  async #storeOutage(outage: Outage): Promise<void> {
     await this.#needs.store.addOutage(outage);
-    this.#suppose(null);
-    this.#learn(await this.#needs.store.outages());
+    this.#setUnconfirmed(null);
+    this.#setOutages(await this.#needs.store.outages());
   }
 
-  #learn(outages: readonly Outage[]): void {
+  #setOutages(outages: readonly Outage[]): void {
     if (outages.length === this.#outages.length) return;
     this.#outages = outages;
-    this.#know();
+    this.#update();
   }
 
-  #suppose(outage: Outage | null): void {
-    this.#supposed = outage;
-    this.#know();
+  #setUnconfirmed(outage: Outage | null): void {
+    this.#unconfirmed = outage;
+    this.#update();
   }
 
-  #know(): void {
-    this.#merged = merge(this.#supposed ? [...this.#outages, this.#supposed] : this.#outages);
-    this.edition += 1;
+  #update(): void {
+    this.#merged = merge(this.#unconfirmed ? [...this.#outages, this.#unconfirmed] : this.#outages);
+    this.revision += 1;
     for (const changed of this.#listeners) changed();
   }
 

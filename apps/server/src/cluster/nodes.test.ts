@@ -10,7 +10,7 @@ function exchange() {
   return () => {
     const plug = { handlers: { received: () => undefined, up: () => undefined } as Handlers, isUp: true };
     plugs.push(plug);
-    const line: Transport = {
+    const transport: Transport = {
       get isUp() {
         return plug.isUp;
       },
@@ -28,11 +28,11 @@ function exchange() {
       plug.isUp = true;
       plug.handlers.up();
     };
-    return { line, cut, mend };
+    return { transport, cut, mend };
   };
 }
 
-async function node(plug: { line: Transport }) {
+async function node(plug: { transport: Transport }) {
   const nodes = new Nodes(createLog('silent'));
   const news: string[] = [];
   nodes.listen({
@@ -40,7 +40,7 @@ async function node(plug: { line: Transport }) {
     missed: () => news.push('missed'),
     owners: () => news.push('owners'),
   });
-  await nodes.join(plug.line, {
+  await nodes.join(plug.transport, {
     here: () => [],
     hereAt: (matchId) => ({ matchId, players: [], seated: [], spectators: 0 }),
     onChange: () => undefined,

@@ -50,11 +50,11 @@ export class Nodes implements Peers {
   }
 
   /** Joins the cluster; resolves after the live nodes have had time to answer. */
-  async join(line: Transport, watchers: LocalWatchers): Promise<void> {
-    this.#transport = line;
+  async join(transport: Transport, watchers: LocalWatchers): Promise<void> {
+    this.#transport = transport;
     this.#watchers = watchers;
     watchers.onChange((matchId) => this.#note(matchId));
-    line.listen({ received: (message) => this.#receive(message), up: () => this.#reconnected() });
+    transport.listen({ received: (message) => this.#receive(message), up: () => this.#reconnected() });
     this.#send({ kind: 'here', asks: true });
     this.#timer = setInterval(() => this.#heartbeat(), HEARTBEAT_MS).unref();
     await new Promise((resolve) => setTimeout(resolve, JOIN_MS));
@@ -76,7 +76,7 @@ export class Nodes implements Peers {
     this.#send({ kind: 'changed', matchId, what, isDue });
   }
 
-  tell(news: Extract<News, { kind: 'renamed' | 'ended' | 'expelled' }>): void {
+  notify(news: Extract<News, { kind: 'renamed' | 'ended' | 'expelled' }>): void {
     this.#send(news);
   }
 
@@ -87,24 +87,24 @@ export class Nodes implements Peers {
 
   /** Queues a match whose watchers changed here; changes in one turn of the event loop are sent together. */
   #note(matchId: string): void {
-    if (this.#watched.size === 0) setImmediate(() => this.#tellWatched());
+    if (this.#watched.size === 0) setImmediate(() => this.#sendWatched());
     this.#watched.add(matchId);
   }
 
-  #tellWatched(): void {
+  #sendWatched(): void {
     const matches = [...this.#watched].flatMap((id) => this.#watchers?.hereAt(id) ?? []);
     this.#watched.clear();
     this.#send({ kind: 'watching', isAll: false, matches });
   }
 
-  #tellAll(): void {
+  #sendAllWatchers(): void {
     this.#send({ kind: 'watching', isAll: true, matches: [...(this.#watchers?.here() ?? [])] });
   }
 
   #heartbeat(): void {
     this.#send({ kind: 'here', asks: false });
     const now = monotonic();
-    for (const [node, heardAt] of this.#others) if (now - heardAt > GONE_MS) this.#drop(node);
+    for (const [node, lastAt] of this.#others) if (now - lastAt > GONE_MS) this.#drop(node);
     // Without notices, the record is polled.
     if (!this.#transport?.isUp) this.#each((listener) => listener.missed?.());
   }
@@ -112,7 +112,7 @@ export class Nodes implements Peers {
   /** The transport has reconnected: notices sent meanwhile are lost. */
   #reconnected(): void {
     this.#send({ kind: 'here', asks: true });
-    this.#tellAll();
+    this.#sendAllWatchers();
     this.#send({ kind: 'back' });
     this.#checkAll();
   }
@@ -150,7 +150,7 @@ export class Nodes implements Peers {
   }
 
   #dispatch(from: string, news: News): void {
-    if (news.kind === 'here' && news.asks) this.#tellAll();
+    if (news.kind === 'here' && news.asks) this.#sendAllWatchers();
     if (news.kind === 'back') this.#checkAll();
     if (news.kind === 'changed') this.#each((listener) => listener.changed?.(news.matchId, news.what, news.isDue));
     if (news.kind === 'watching') this.#each((listener) => listener.watching?.(from, news.matches, news.isAll));

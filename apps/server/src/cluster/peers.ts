@@ -28,7 +28,7 @@ export interface Peers {
   /** Notifies the others of a stored change; `isDue` if the owner of the match may have work to do. */
   changed(matchId: string, what: Change, isDue: boolean): void;
   /** Notifies the others of a change of a player or a session. */
-  tell(news: Extract<News, { kind: 'renamed' | 'ended' | 'expelled' }>): void;
+  notify(news: Extract<News, { kind: 'renamed' | 'ended' | 'expelled' }>): void;
   /** Adds a listener. */
   listen(listener: Partial<PeerListener>): void;
   /**
@@ -42,7 +42,7 @@ export interface Peers {
 export const localOnly: Peers = {
   isShared: false,
   changed: () => undefined,
-  tell: () => undefined,
+  notify: () => undefined,
   listen: () => undefined,
   owns: () => true,
 };

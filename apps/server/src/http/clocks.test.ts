@@ -203,13 +203,13 @@ test('delayed spectators see no clocks, not even that another player had one', a
   const clock = new TestClock();
   const server = await testServer({ env: { SPECTATOR_DELAY_S: '60' }, clock });
   const [ann, bob, eve] = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob', 'Eve');
-  const heard: string[] = [];
+  const received: string[] = [];
   const timing = { clock: bank({ bank: 1, increment: 1 }), absence: { after: 1 } };
   const matchId = await openMatch([ann, bob], { ...BODY, ...timing, spectators: 'delayed' });
-  eve.socket?.onAny((event: string, ...args: unknown[]) => heard.push(JSON.stringify([event, ...args])));
+  eve.socket?.onAny((event: string, ...args: unknown[]) => received.push(JSON.stringify([event, ...args])));
   await eve.watch(matchId);
   await eve.until(() => eve.tables.length > 0, 'the table');
-  const before = heard.length;
+  const before = received.length;
   const events = bob.tables.length;
   const [decision] = ann.frame(matchId, 'p1')?.decisions ?? [];
   if (!decision) throw new Error('no seat has a decision');
@@ -220,9 +220,9 @@ test('delayed spectators see no clocks, not even that another player had one', a
   await ann.api('POST', `/api/matches/${matchId}/reclaim`, { seat: 'p1' });
   await bob.until(() => bob.tables.at(-1)?.match.seats[0].standIn === undefined && bob.tables.length > events + 2);
   await eve.emit('ping');
-  expect(heard.slice(before)).toEqual([]);
+  expect(received.slice(before)).toEqual([]);
   const { body } = await eve.api('GET', `/api/matches/${matchId}`);
-  for (const text of [...heard, JSON.stringify(body)])
+  for (const text of [...received, JSON.stringify(body)])
     for (const key of ['"clocks"', '"standIn"', '"absentAt"', '"waitingFor":["']) expect(text).not.toContain(key);
   expect(body.clock).toEqual(timing.clock);
   await ann.api('POST', `/api/matches/${matchId}/concede`, {});

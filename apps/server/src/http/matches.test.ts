@@ -26,20 +26,20 @@ test('a match is created, listed, shown, joined and started', async () => {
     seedHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     match: expect.objectContaining({ status: 'waiting', host: 'Han', mine: [], isHost: true }),
   });
-  const nobody = new ProtocolClient(url, '');
-  expect(await listed(nobody, '?status=waiting&title=galaxy-dice')).toEqual([made.matchId]);
-  expect(await listed(nobody, '?status=playing')).toEqual([]);
+  const visitor = new ProtocolClient(url, '');
+  expect(await listed(visitor, '?status=waiting&title=galaxy-dice')).toEqual([made.matchId]);
+  expect(await listed(visitor, '?status=playing')).toEqual([]);
   expect((await han.api('POST', `${at}/join`, { seat: 'p2' })).body).toEqual({ seat: 'p2' });
   expect((await han.api('POST', `${at}/join`, {})).body).toEqual({ seat: 'p2' });
   expect((await leia.api('POST', `${at}/join`)).body).toEqual({ seat: 'p1' });
-  const { status, body } = await nobody.api('GET', at);
+  const { status, body } = await visitor.api('GET', at);
   expect([status, body.status]).toEqual([200, 'playing']);
   expect(body.seats).toEqual([
     { id: 'p1', kind: 'human', playerName: 'Leia', connected: false },
     { id: 'p2', kind: 'human', playerName: 'Han', connected: false },
   ]);
   expect(await listed(leia, '?mine=true')).toEqual([made.matchId]);
-  expect((await nobody.api('GET', '/api/matches?mine=true')).status).toBe(401);
+  expect((await visitor.api('GET', '/api/matches?mine=true')).status).toBe(401);
 });
 
 test('a seat can be left before the start, and not after it', async () => {
@@ -105,9 +105,9 @@ test('no answer reveals another player’s id, a token or the seed, nor the invi
   const { url, han, leia, spy, made, at } = await table();
   for (const player of [han, leia]) await player.api('POST', `${at}/join`);
   const paths = [at, '/api/matches', `${at}/record`, '/api/titles', '/metrics'];
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const client of [spy, new ProtocolClient(url, '')]) {
-    for (const path of paths) heard.push(JSON.stringify((await client.api('GET', path)).body));
+    for (const path of paths) received.push(JSON.stringify((await client.api('GET', path)).body));
   }
   const toMember: string[] = [];
   for (const path of paths) toMember.push(JSON.stringify((await leia.api('GET', path)).body));
@@ -121,8 +121,8 @@ test('no answer reveals another player’s id, a token or the seed, nor the invi
   expect(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')).toBe(made.seedHash);
   expect(acts).toHaveLength(1);
   const secrets = [han.playerId, han.token, leia.token, seed];
-  for (const answer of [...heard, ...toMember]) for (const secret of secrets) expect(answer).not.toContain(secret);
-  for (const answer of heard) expect(answer).not.toContain(made.inviteCode);
+  for (const answer of [...received, ...toMember]) for (const secret of secrets) expect(answer).not.toContain(secret);
+  for (const answer of received) expect(answer).not.toContain(made.inviteCode);
   expect(JSON.stringify([over.body, made.match])).not.toContain(leia.playerId);
 });
 
@@ -156,7 +156,7 @@ test('a long list is paged', async () => {
 test('requests for finished matches or with wrong codes do not fill the memory', async () => {
   const server = await testServer();
   const [han, leia] = await Promise.all(['Han', 'Leia'].map((name) => ProtocolClient.guest(server.url, name)));
-  const nobody = new ProtocolClient(server.url, '');
+  const visitor = new ProtocolClient(server.url, '');
   const paths = [];
   for (const [body, ends] of [
     [PUBLIC, true],
@@ -170,12 +170,12 @@ test('requests for finished matches or with wrong codes do not fill the memory',
     paths.push(`/api/matches/${matchId}`);
   }
   const [over, closed, secret] = paths;
-  expect((await nobody.api('GET', over!)).body).toMatchObject({ status: 'finished', outcome: { winners: ['p1'] } });
-  const { body } = await nobody.api('GET', `${over}/record`);
+  expect((await visitor.api('GET', over!)).body).toMatchObject({ status: 'finished', outcome: { winners: ['p1'] } });
+  const { body } = await visitor.api('GET', `${over}/record`);
   expect(body.hashes).toHaveLength(1);
   for (const path of [closed, secret]) {
-    expect((await nobody.api('GET', path!)).status).toBe(403);
-    expect((await nobody.api('GET', `${path}/record?invite=wrong`)).status).toBe(403);
+    expect((await visitor.api('GET', path!)).status).toBe(403);
+    expect((await visitor.api('GET', `${path}/record?invite=wrong`)).status).toBe(403);
   }
   expect((await han!.api('GET', closed!)).body).toMatchObject({ status: 'finished', mine: ['p1'] });
   expect([...server.registry.loaded]).toEqual([]);

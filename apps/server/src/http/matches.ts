@@ -118,7 +118,7 @@ function reading({ lobby, invites, records }: MatchNeeds): Route[] {
       query: invited,
       answer: matchSummary,
       async handle({ id, session, query, actors }) {
-        await invites.knock(id, query.invite, actors);
+        await invites.countAttempt(id, query.invite, actors);
         const player = session?.player ?? null;
         return lobby.summary(await lobby.read(id, player, query.invite), player);
       },
@@ -130,7 +130,7 @@ function reading({ lobby, invites, records }: MatchNeeds): Route[] {
       query: logQuery,
       answer: logPageSchema,
       async handle({ id, session, query: { viewer, before, limit, invite }, actors }) {
-        await invites.knock(id, invite, actors);
+        await invites.countAttempt(id, invite, actors);
         const player = session?.player ?? null;
         const host = await lobby.show(id, player, invite);
         const viewers = viewersOf(host.stored, player);
@@ -147,7 +147,7 @@ function reading({ lobby, invites, records }: MatchNeeds): Route[] {
       query: invited,
       answer: matchRecord,
       async handle({ id, session, query, actors, ctx }) {
-        await invites.knock(id, query.invite, actors);
+        await invites.countAttempt(id, query.invite, actors);
         const stored = await lobby.read(id, session?.player ?? null, query.invite);
         return new JsonText(await records.read(stored, hangUpOf(ctx)));
       },
@@ -164,7 +164,7 @@ function replaying({ lobby, invites, replays }: MatchNeeds): Route[] {
       query: replayQuery,
       answer: replayOutline,
       async handle({ id, session, query: { viewer, invite }, actors, ctx }) {
-        await invites.knock(id, invite, actors);
+        await invites.countAttempt(id, invite, actors);
         const stored = await lobby.read(id, session?.player ?? null, invite);
         return replays.outline(stored, { viewer, signal: hangUpOf(ctx) });
       },
@@ -176,7 +176,7 @@ function replaying({ lobby, invites, replays }: MatchNeeds): Route[] {
       query: replayViewsQuery,
       answer: replayViews,
       async handle({ id, session, query: { viewer, from, limit, invite }, actors, ctx }) {
-        await invites.knock(id, invite, actors);
+        await invites.countAttempt(id, invite, actors);
         const stored = await lobby.read(id, session?.player ?? null, invite);
         return replays.views(stored, { viewer, from, limit, signal: hangUpOf(ctx) });
       },
@@ -194,7 +194,7 @@ function sitting({ lobby, invites }: MatchNeeds): Route[] {
       body: joinBody,
       answer: joined,
       async handle({ id, me, body, actors }) {
-        await invites.knock(id, body.inviteCode, actors);
+        await invites.countAttempt(id, body.inviteCode, actors);
         return { seat: await lobby.join(id, me(), body.seat, body.inviteCode) };
       },
     }),

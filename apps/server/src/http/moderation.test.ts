@@ -64,7 +64,7 @@ test('a kicked player cannot watch or chat in the match until readmitted', async
   const person = await personNamed(own, matchId, 'Lando');
   expect((await host.api('POST', `${kept}/matches/${matchId}/kick`, { person })).status).toBe(204);
   await expect.poll(() => watcher.refused.map(({ error }) => error.code)).toEqual(['kicked']);
-  const heard = watcher.deltas.length;
+  const received = watcher.deltas.length;
   const acting = [host, guest].find((client) => decisionsOf(client, matchId).length > 0) ?? host;
   const [decision] = decisionsOf(acting, matchId);
   if (!decision) throw new Error('no seat has a decision');
@@ -73,7 +73,7 @@ test('a kicked player cannot watch or chat in the match until readmitted', async
   expect((await watcher.emit('say', { matchId, text: 'hello' })).error.code).toBe('kicked');
   expect(code(await watcher.api('GET', `/api/matches/${matchId}`))).toBe('kicked');
   expect(code(await watcher.api('GET', `/api/matches/${matchId}/record`))).toBe('kicked');
-  expect(watcher.deltas.length).toBe(heard);
+  expect(watcher.deltas.length).toBe(received);
   expect((await server.store.match(matchId))?.kicked).toEqual([watcher.playerId]);
   expect((await host.api('POST', `${kept}/matches/${matchId}/readmit`, { person })).status).toBe(204);
   expect((await watcher.emit('watch', { matchId })).ok).toBe(true);
@@ -173,8 +173,8 @@ test('only owners moderate the server, not each other, and all actions are logge
     ['POST', `players/${guest.playerId}/mute`, {}],
   ] as const) {
     expect(code(await host.api(method, `${kept}/${path}`, body))).toBe('owner_only');
-    const nobody = new ProtocolClient(server.url, 'nobody');
-    expect(code(await nobody.api(method, `${kept}/${path}`, body))).toBe('no_session');
+    const visitor = new ProtocolClient(server.url, 'nobody');
+    expect(code(await visitor.api(method, `${kept}/${path}`, body))).toBe('no_session');
   }
   expect(code(await own.api('POST', `${kept}/players/${own.playerId}/ban`, {}))).toBe('owner_only');
   expect(code(await own.api('POST', `${kept}/players/__proto__/ban`, {}))).toBe('no_such_person');

@@ -2,14 +2,14 @@ import {
   closeBody,
   type KnownPlayer,
   knownPlayers,
+  liftBody,
   muteBody,
   peopleAtTable,
   personBody,
   playerQuery,
-  releaseBody,
-  restrainBody,
+  sanctionBody,
 } from '@echo-base/protocol';
-import { heldUntil, type ModeratedPlayer, type Moderation } from '../lobby/moderation.ts';
+import { type ModeratedPlayer, type Moderation, sanctionEnd } from '../lobby/moderation.ts';
 import { Refused } from '../refused.ts';
 import { type Route, route } from './route.ts';
 
@@ -87,7 +87,7 @@ function ofPlayers(moderation: Moderation): Route[] {
       path: `${ROOT}/players/:id/${kind}`,
       summary: `Keep a player from ${what}, for minutes or permanently; for owners`,
       session: true,
-      body: restrainBody,
+      body: sanctionBody,
       handle: ({ id, me, body }) => moderation.restrict(me(), id, kind, lasting(body.minutes)),
     }),
     route({
@@ -95,7 +95,7 @@ function ofPlayers(moderation: Moderation): Route[] {
       path: `${ROOT}/players/:id/un${kind}`,
       summary: `Let somebody into ${what} again; for owners`,
       session: true,
-      body: releaseBody,
+      body: liftBody,
       handle: ({ id, me }) => moderation.restrict(me(), id, kind, null),
     }),
   ];
@@ -123,15 +123,15 @@ function lasting(minutes: number | undefined): { until: number | null } {
   return { until: minutes === undefined ? null : Date.now() + minutes * 60_000 };
 }
 
-function shown({ id, name, createdAt, isOwner, restraints }: ModeratedPlayer): KnownPlayer {
-  const muted = restraints.find(({ kind }) => kind === 'mute');
-  const banned = restraints.find(({ kind }) => kind === 'ban');
+function shown({ id, name, createdAt, isOwner, sanctions }: ModeratedPlayer): KnownPlayer {
+  const muted = sanctions.find(({ kind }) => kind === 'mute');
+  const banned = sanctions.find(({ kind }) => kind === 'ban');
   return {
     playerId: id,
     name,
     createdAt: new Date(createdAt).toISOString(),
     ...(isOwner && { isOwner }),
-    ...(muted && { muted: heldUntil(muted) }),
-    ...(banned && { banned: heldUntil(banned) }),
+    ...(muted && { muted: sanctionEnd(muted) }),
+    ...(banned && { banned: sanctionEnd(banned) }),
   };
 }

@@ -82,8 +82,8 @@ test('nothing but a code recovers a session, and a link needs a session', async 
   const at = (body: unknown) => ann.api('POST', '/api/session/recover', body);
   for (const body of [{}, { code: '' }, { code: 7 }, { code: 'x'.repeat(101) }, { code: 'x', more: 1 }])
     expect(await at(body)).toMatchObject({ status: 400, body: { error: { code: 'invalid_body' } } });
-  const nobody = await new ProtocolClient(url, '').api('POST', '/api/session/recovery', {});
-  expect([nobody.status, nobody.body.error.code]).toEqual([401, 'no_session']);
+  const visitor = await new ProtocolClient(url, '').api('POST', '/api/session/recovery', {});
+  expect([visitor.status, visitor.body.error.code]).toEqual([401, 'no_session']);
 });
 
 test('the link has the address that players use', async () => {

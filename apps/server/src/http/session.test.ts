@@ -67,12 +67,12 @@ test.each(['gzip', 'br', 'deflate'])('a body falsely declared as %s is a client 
 
 test('session routes refuse requests without a session and from other origins', async () => {
   const { url } = await testServer();
-  const nobody = new ProtocolClient(url, '');
-  expect((await nobody.api('GET', '/api/session')).status).toBe(401);
-  expect((await nobody.api('PATCH', '/api/session', { name: 'Han' })).status).toBe(401);
-  expect((await nobody.api('DELETE', '/api/session')).status).toBe(401);
-  nobody.token = 'x'.repeat(43);
-  expect((await nobody.api('GET', '/api/session')).body.error.code).toBe('no_session');
+  const visitor = new ProtocolClient(url, '');
+  expect((await visitor.api('GET', '/api/session')).status).toBe(401);
+  expect((await visitor.api('PATCH', '/api/session', { name: 'Han' })).status).toBe(401);
+  expect((await visitor.api('DELETE', '/api/session')).status).toBe(401);
+  visitor.token = 'x'.repeat(43);
+  expect((await visitor.api('GET', '/api/session')).body.error.code).toBe('no_session');
   const headers = { 'content-type': 'application/json', origin: 'https://evil.example' };
   const evil = await fetch(`${url}/api/session`, { method: 'POST', headers, body: '{"name":"Han"}' });
   expect(evil.status).toBe(403);

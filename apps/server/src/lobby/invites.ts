@@ -22,7 +22,7 @@ export class Invites {
    * Counts an attempt with an invite code. Throws `slow_down` after too many wrong ones; a wrong code itself is refused
    * elsewhere.
    */
-  async knock(matchId: string, code: string | undefined, actors: readonly string[]): Promise<void> {
+  async countAttempt(matchId: string, code: string | undefined, actors: readonly string[]): Promise<void> {
     if (code === undefined) return;
     const { registry, loader, abuseGuard } = this.#needs;
     try {

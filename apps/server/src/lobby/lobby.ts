@@ -1,7 +1,7 @@
 import type { AnyTitle } from '@echo-base/games/engine';
 import type { CreateMatchBody, MatchQuery, MatchRecord, MatchSummary } from '@echo-base/protocol';
 import { PAGE_SIZE } from '@echo-base/protocol';
-import type { TableTimes } from '../clocks/times.ts';
+import type { MatchTimes } from '../clocks/match-times.ts';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
 import { ENGINE } from '../engine-version.ts';
@@ -14,8 +14,8 @@ import { Refused } from '../refused.ts';
 import type { MatchFilter, Player, Store, StoredMatch } from '../storage/store.ts';
 import { checkVisible, isInvited } from './access.ts';
 import type { Allowance } from './allowance.ts';
+import { newMatch } from './new-match.ts';
 import { personalSummary } from './summary.ts';
-import { newMatch } from './table.ts';
 
 /** Delay before a retry while another record is being imported, in seconds. */
 const IMPORT_RETRY_S = 2;
@@ -25,7 +25,7 @@ export interface LobbyNeeds {
   readonly registry: Registry;
   readonly loader: Loader;
   readonly presence: Presence;
-  readonly times: TableTimes;
+  readonly times: MatchTimes;
   readonly allowance: Allowance;
   readonly peers: Pick<Peers, 'isShared'>;
 }

@@ -7,7 +7,7 @@ import type { Logger } from '../observability/log.ts';
 import type { Host } from '../play/host.ts';
 import type { Registry } from '../play/registry.ts';
 import { Refused } from '../refused.ts';
-import type { KnownRow, Player, RestraintKind, RestraintRow, Store, StoredMatch } from '../storage/store.ts';
+import type { KnownRow, Player, SanctionKind, SanctionRow, Store, StoredMatch } from '../storage/store.ts';
 
 export interface ModerationNeeds {
   readonly registry: Registry;
@@ -15,12 +15,12 @@ export interface ModerationNeeds {
   readonly presence: Presence;
   readonly log: Logger;
   /** Disconnects every socket of a player. */
-  readonly expel: (playerId: string) => void;
+  readonly disconnect: (playerId: string) => void;
 }
 
 /** Player with sanctions, as owners see them. */
 export interface ModeratedPlayer extends KnownRow {
-  readonly restraints: readonly RestraintRow[];
+  readonly sanctions: readonly SanctionRow[];
 }
 
 /** Id of a person that is valid in one match only. */
@@ -41,8 +41,8 @@ export class Moderation {
     if (!by.isOwner) throw new Refused('owner_only');
   }
 
-  #audit(deed: string, by: Player, about: Readonly<Record<string, string | number | null>>): void {
-    this.#needs.log.warn({ deed, by: by.id, ...about }, 'moderation');
+  #audit(action: string, by: Player, about: Readonly<Record<string, string | number | null>>): void {
+    this.#needs.log.warn({ deed: action, by: by.id, ...about }, 'moderation');
   }
 
   /** Match for an owner or its creator. Throws `no_such_match` or `not_creator`. */
@@ -55,9 +55,9 @@ export class Moderation {
   /** People in a match. Only owners see player ids. */
   async people(by: Player, matchId: string): Promise<PersonAtTable[]> {
     const { stored } = await this.#table(by, matchId);
-    const { players, restraints } = await this.#gathered(stored);
+    const { players, restraints: sanctions } = await this.#gathered(stored);
     return players.map(({ id, name }) => {
-      const muted = restraints.find((one) => one.playerId === id && one.kind === 'mute');
+      const muted = sanctions.find((one) => one.playerId === id && one.kind === 'mute');
       return {
         person: personOf(matchId, id),
         name,
@@ -65,25 +65,25 @@ export class Moderation {
         isWatching: this.#needs.presence.isWatching(matchId, id),
         isHost: stored.match.creator === id,
         ...(stored.kicked?.includes(id) && { kicked: true as const }),
-        ...(muted && { muted: heldUntil(muted) }),
+        ...(muted && { muted: sanctionEnd(muted) }),
         ...(by.isOwner && { playerId: id }),
       };
     });
   }
 
-  async #gathered(stored: StoredMatch): Promise<{ players: KnownRow[]; restraints: RestraintRow[] }> {
+  async #gathered(stored: StoredMatch): Promise<{ players: KnownRow[]; restraints: SanctionRow[] }> {
     const { store } = this.#needs;
     const { id } = stored.match;
     const players = await store.players([...(await this.#idsAt(stored))].slice(0, PEOPLE));
     const playerIds = players.map((player) => player.id);
-    const restraints = await store.restraints({ matchIds: ['', id], playerIds, now: Date.now() });
-    return { players, restraints };
+    const sanctions = await store.sanctions({ matchIds: ['', id], playerIds, now: Date.now() });
+    return { players, restraints: sanctions };
   }
 
   /** Players with a seat, watching, in the latest chat or kicked, then other members. */
   async #idsAt({ match, seats, members, kicked = [] }: StoredMatch): Promise<Set<string>> {
     const sitting = seats.flatMap(({ playerId }) => playerId ?? []);
-    const speakers = (await this.#needs.store.lastSaid(match.id, CHAT_HISTORY)).map((said) => said.playerId);
+    const speakers = (await this.#needs.store.lastChatMessages(match.id, CHAT_HISTORY)).map((said) => said.playerId);
     return new Set([...sitting, ...this.#needs.presence.playersAt(match.id), ...speakers, ...kicked, ...members]);
   }
 
@@ -103,7 +103,7 @@ export class Moderation {
     await host.enqueue(async () => {
       if (playerId === by.id || (!by.isOwner && isPlaying())) throw new Refused('owner_only');
       const seats = await this.#unseat(host, playerId);
-      await this.#restrain({ matchId, playerId, kind: 'kick', until: null, at: Date.now(), by: by.id });
+      await this.#addSanction({ matchId, playerId, kind: 'kick', until: null, at: Date.now(), by: by.id });
       host.changeTable({ seats, kicked: [...new Set([...(host.stored.kicked ?? []), playerId])] });
     });
     this.#audit('kick', by, { matchId, playerId });
@@ -124,7 +124,7 @@ export class Moderation {
   async readmit(by: Player, matchId: string, person: string): Promise<void> {
     const host = await this.#table(by, matchId);
     const playerId = await this.#find(host, person);
-    await this.#needs.store.release(matchId, playerId, 'kick');
+    await this.#needs.store.liftSanction(matchId, playerId, 'kick');
     await host.enqueue(async () => {
       host.changeTable({ kicked: (host.stored.kicked ?? []).filter((id) => id !== playerId) });
     });
@@ -153,22 +153,22 @@ export class Moderation {
     // Owners cannot sanction each other: one could lock out all others.
     if (known.isOwner && how) throw new Refused('owner_only');
     await this.#restrict(by, { matchId: '', playerId, kind }, how);
-    if (kind === 'ban' && how) this.#needs.expel(playerId);
+    if (kind === 'ban' && how) this.#needs.disconnect(playerId);
   }
 
   async #restrict(
     by: Player,
-    what: { matchId: string; playerId: string; kind: RestraintKind },
+    what: { matchId: string; playerId: string; kind: SanctionKind },
     how: { until: number | null } | null,
   ): Promise<void> {
     const { matchId, playerId, kind } = what;
-    if (how) await this.#restrain({ ...what, until: how.until, at: Date.now(), by: by.id });
-    else await this.#needs.store.release(matchId, playerId, kind);
+    if (how) await this.#addSanction({ ...what, until: how.until, at: Date.now(), by: by.id });
+    else await this.#needs.store.liftSanction(matchId, playerId, kind);
     this.#audit(how ? kind : `un${kind}`, by, { matchId, playerId, until: how?.until ?? null });
   }
 
-  async #restrain(restraint: RestraintRow): Promise<void> {
-    await this.#needs.store.restrain(restraint);
+  async #addSanction(sanction: SanctionRow): Promise<void> {
+    await this.#needs.store.addSanction(sanction);
   }
 
   /** Closes a waiting or running match without a winner. Throws `match_over`. */
@@ -189,19 +189,19 @@ export class Moderation {
     const { store } = this.#needs;
     const now = Date.now();
     if (name === undefined) {
-      const restraints = await store.restraints({ matchIds: [''], now, limit: PEOPLE });
-      return joined(await store.players([...new Set(restraints.map((one) => one.playerId))]), restraints);
+      const sanctions = await store.sanctions({ matchIds: [''], now, limit: PEOPLE });
+      return joined(await store.players([...new Set(sanctions.map((one) => one.playerId))]), sanctions);
     }
     const found = await store.playersNamed(name, PEOPLE);
     const playerIds = found.map(({ id }) => id);
-    return joined(found, playerIds.length > 0 ? await store.restraints({ matchIds: [''], playerIds, now }) : []);
+    return joined(found, playerIds.length > 0 ? await store.sanctions({ matchIds: [''], playerIds, now }) : []);
   }
 
   /** Throws `muted` if the player is muted in the match or on the server. */
   async checkVoice(player: Player, matchId: string): Promise<void> {
     const now = Date.now();
-    const held = await this.#needs.store.restraints({ matchIds: ['', matchId], playerIds: [player.id], now });
-    const muted = held.filter((one) => one.kind === 'mute');
+    const sanctions = await this.#needs.store.sanctions({ matchIds: ['', matchId], playerIds: [player.id], now });
+    const muted = sanctions.filter((one) => one.kind === 'mute');
     if (muted.length === 0) return;
     const isForGood = muted.some((one) => one.until === null);
     const until = Math.max(...muted.map((one) => one.until ?? 0));
@@ -209,12 +209,12 @@ export class Moderation {
   }
 }
 
-function joined(players: readonly KnownRow[], restraints: readonly RestraintRow[]): ModeratedPlayer[] {
-  return players.map((player) => ({ ...player, restraints: restraints.filter((one) => one.playerId === player.id) }));
+function joined(players: readonly KnownRow[], sanctions: readonly SanctionRow[]): ModeratedPlayer[] {
+  return players.map((player) => ({ ...player, sanctions: sanctions.filter((one) => one.playerId === player.id) }));
 }
 
 /** End of a sanction on the wire. */
-export function heldUntil({ until }: Pick<RestraintRow, 'until'>): { until?: string } {
+export function sanctionEnd({ until }: Pick<SanctionRow, 'until'>): { until?: string } {
   return until === null ? {} : { until: new Date(until).toISOString() };
 }
 

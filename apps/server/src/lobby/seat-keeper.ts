@@ -1,16 +1,16 @@
 import type { ClaimBody, StandInBody } from '@echo-base/protocol';
-import type { TableTimes } from '../clocks/times.ts';
+import type { MatchTimes } from '../clocks/match-times.ts';
 import { seatAt, seatsOf } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
 import { playedBy } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';
 import type { Player, SeatRow, Store, StoredMatch } from '../storage/store.ts';
-import { levelOf, needBots } from './table.ts';
+import { levelOf, needBots } from './new-match.ts';
 
 export interface SeatKeeperNeeds {
   /** Match visible to this player. */
   show(id: string, player: Player): Promise<Host>;
-  readonly times: TableTimes;
+  readonly times: MatchTimes;
   readonly store: Pick<Store, 'setStandIn'>;
 }
 

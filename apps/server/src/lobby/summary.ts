@@ -1,5 +1,5 @@
 import type { MatchSummary, SeatSummary } from '@echo-base/protocol';
-import type { Times } from '../clocks/times.ts';
+import type { Times } from '../clocks/match-times.ts';
 import type { Presence } from '../cluster/presence.ts';
 import { seatsOf } from '../model/seats.ts';
 import type { SeatRow, StoredMatch } from '../storage/store.ts';
@@ -9,7 +9,7 @@ function time(at: number): string {
 }
 
 /** Input of a summary besides the match. */
-export interface Sight {
+export interface SummaryInput {
   readonly presence: Presence;
   /** Null in lists, which do not load matches. */
   readonly times: Times | null;
@@ -23,7 +23,7 @@ export function delaysSpectators({ match }: StoredMatch): boolean {
 }
 
 /** Times and stand-ins: they reveal whom the game waits for. */
-function timing({ match, seats }: StoredMatch, { times }: Sight) {
+function timing({ match, seats }: StoredMatch, { times }: SummaryInput) {
   const ofSeat = ({ seat, standIn }: SeatRow) => {
     const at = times?.absentAt[seat];
     return { ...(standIn !== undefined && { standIn }), ...(at !== undefined && { absentAt: time(at) }) };
@@ -46,11 +46,11 @@ function seatSummary(matchId: string, seat: SeatRow, presence: Presence): SeatSu
 }
 
 /** Public summary: whitelists fields, so that nothing else is revealed. */
-export function publicSummary(stored: StoredMatch, sight: Sight): MatchSummary {
+export function publicSummary(stored: StoredMatch, input: SummaryInput): MatchSummary {
   const { match, seats } = stored;
-  const { presence, isPlayer } = sight;
+  const { presence, isPlayer } = input;
   const showsWaiting = match.status === 'playing' && !match.frozen && !delaysSpectators(stored);
-  const timed = isPlayer || !delaysSpectators(stored) ? timing(stored, sight) : null;
+  const timed = isPlayer || !delaysSpectators(stored) ? timing(stored, input) : null;
   return {
     matchId: match.id,
     title: match.title,
@@ -79,11 +79,11 @@ export function publicSummary(stored: StoredMatch, sight: Sight): MatchSummary {
 /** Summary for one player: their seats, and the invite code for members. */
 export function personalSummary(
   stored: StoredMatch,
-  sight: Omit<Sight, 'isPlayer'>,
+  input: Omit<SummaryInput, 'isPlayer'>,
   playerId: string | null,
 ): MatchSummary {
   const isPlayer = playerId !== null && seatsOf(stored, playerId).length > 0;
-  const summary = publicSummary(stored, { ...sight, isPlayer });
+  const summary = publicSummary(stored, { ...input, isPlayer });
   if (playerId === null) return summary;
   return {
     ...summary,

@@ -29,14 +29,14 @@ export interface KnownRow extends Player {
 }
 
 /** Kind of sanction: `mute` in the chat, `ban` from the server, `kick` from a match. */
-export type RestraintKind = 'mute' | 'ban' | 'kick';
+export type SanctionKind = 'mute' | 'ban' | 'kick';
 
 /** Sanction of a player; `until` is null for a permanent one. */
-export interface RestraintRow {
+export interface SanctionRow {
   /** Empty for the whole server. */
   readonly matchId: string;
   readonly playerId: string;
-  readonly kind: RestraintKind;
+  readonly kind: SanctionKind;
   readonly until: number | null;
   readonly at: number;
   /** Player who imposed it. */
@@ -178,7 +178,7 @@ export interface LiveRow {
 }
 
 /** Chat message. */
-export interface SaidRow {
+export interface ChatRow {
   /** Sequence number in the match. */
   readonly seq: number;
   readonly playerId: string;

@@ -53,17 +53,17 @@ export class Passes {
   #follow(host: Host): void {
     const isOurs = !this.#closed && host.standing.hasAny && this.#needs.peers.owns(host.id);
     for (const { seat } of host.stored.seats) {
-      const place = `${host.id} ${seat}`;
+      const seatKey = `${host.id} ${seat}`;
       const key = isOurs ? host.standing.declined(seat)?.key : undefined;
-      if (this.#waiting.get(place)?.key === key) continue;
-      this.#forget(place);
+      if (this.#waiting.get(seatKey)?.key === key) continue;
+      this.#forget(seatKey);
       if (key !== undefined) this.#plan(host, seat, key);
     }
   }
 
-  #forget(place: string): void {
-    this.#waiting.get(place)?.cancel();
-    this.#waiting.delete(place);
+  #forget(seatKey: string): void {
+    this.#waiting.get(seatKey)?.cancel();
+    this.#waiting.delete(seatKey);
   }
 
   #plan({ id, stored, live }: Host, seat: string, key: string): void {
@@ -76,15 +76,15 @@ export class Passes {
 
   /** Passes a decision; loads the match if it has left memory. Never rejects. */
   async #pass(id: string, seat: string, key: string): Promise<void> {
-    const place = `${id} ${seat}`;
-    const due = this.#waiting.get(place);
+    const seatKey = `${id} ${seat}`;
+    const due = this.#waiting.get(seatKey);
     try {
       const host = await this.#needs.registry.host(id);
-      const isOurs = !this.#closed && this.#needs.peers.owns(id) && this.#waiting.get(place) === due;
+      const isOurs = !this.#closed && this.#needs.peers.owns(id) && this.#waiting.get(seatKey) === due;
       if (isOurs) await host.standing.pass(seat, key);
-      if (this.#waiting.get(place) === due) this.#waiting.delete(place);
+      if (this.#waiting.get(seatKey) === due) this.#waiting.delete(seatKey);
     } catch (error) {
-      if (this.#waiting.get(place) === due) this.#waiting.delete(place);
+      if (this.#waiting.get(seatKey) === due) this.#waiting.delete(seatKey);
       // A refusal means that the match has changed; that change has already planned new passes.
       if (error instanceof Refused) return;
       this.#needs.log.error({ matchId: id, seat, problem: String(error) }, 'an automatic pass cannot be stored');

@@ -23,7 +23,7 @@ export function absentTitle(id: string): AnyTitle {
     view: absent,
     concede: absent,
     invariants: () => [],
-    redeal: absent,
+    resampleHidden: absent,
     bots: {},
     text: { en: {} },
     components: [],

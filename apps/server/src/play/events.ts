@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Viewer } from '@echo-base/games/engine';
 import type { Delta, Said, StandingOrders } from '@echo-base/protocol';
-import type { UndoNews } from './undo-requests.ts';
+import type { UndoEvent } from './undo-requests.ts';
 
 /** Events of matches in memory, with their arguments; `Match` is the host of a match. */
 export type MatchEvents<Match> = {
@@ -15,7 +15,7 @@ export type MatchEvents<Match> = {
   /** Chat message for these viewers. */
   said: [said: Said, viewers: readonly Viewer[]];
   /** Undo request or its result. */
-  undoRequest: [match: Match, news: UndoNews];
+  undoRequest: [match: Match, news: UndoEvent];
   /** The standing orders of a seat changed: for this seat only. */
   standing: [match: Match, orders: StandingOrders];
   /** The host does not match the stored record and must not be used any more. */

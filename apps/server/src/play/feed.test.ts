@@ -3,18 +3,18 @@ import { applyDelta } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
 import { Feed, HISTORY, type Sight } from './feed.ts';
 
-const sight = (view: unknown, more: Partial<Sight> = {}): Sight => {
+const input = (view: unknown, more: Partial<Sight> = {}): Sight => {
   const seen: Seen = { viewer: 'p1', view, decisions: [], canUndo: false, log: [], waitingFor: [], pending: [] };
   return { seen, logLength: 0, acts: 0, ...more };
 };
 const entry = (seq: number) => ({ seq, key: 'log.moved', params: {} });
 
 test('the version counts changes of the view, not acts', () => {
-  const feed = new Feed('m', sight({ n: 1 }), []);
-  expect(feed.advance(sight({ n: 1 }), null, 0)).toBe(false);
+  const feed = new Feed('m', input({ n: 1 }), []);
+  expect(feed.advance(input({ n: 1 }), null, 0)).toBe(false);
   expect(feed.release(0)).toEqual([]);
   expect(feed.shown.version).toBe(0);
-  expect(feed.advance(sight({ n: 2 }), null, 0)).toBe(true);
+  expect(feed.advance(input({ n: 2 }), null, 0)).toBe(true);
   expect(feed.release(0)).toEqual([
     {
       matchId: 'm',
@@ -30,17 +30,17 @@ test('the version counts changes of the view, not acts', () => {
 });
 
 test('a viewer who was away gets exactly the missed deltas, or a frame if those are not available', () => {
-  const feed = new Feed('m', sight(0), [], 5);
+  const feed = new Feed('m', input(0), [], 5);
   const old = feed.shown;
   for (let n = 1; n <= HISTORY; n++) {
-    feed.advance(sight(n), null, 0);
+    feed.advance(input(n), null, 0);
     feed.release(0);
   }
   const missed = feed.since(5);
   expect(missed).toHaveLength(HISTORY);
   expect((missed ?? []).reduce(applyDelta, old)).toEqual(feed.shown);
   expect(feed.since(5 + HISTORY)).toEqual([]);
-  feed.advance(sight('more'), null, 0);
+  feed.advance(input('more'), null, 0);
   feed.release(0);
   expect(feed.since(5)).toBeNull();
   expect(feed.since(6)).toHaveLength(HISTORY);
@@ -48,9 +48,9 @@ test('a viewer who was away gets exactly the missed deltas, or a frame if those 
 });
 
 test('delayed changes are neither shown nor sent before they are due', () => {
-  const feed = new Feed('m', sight(0), []);
-  feed.advance(sight(1), null, 100);
-  feed.advance(sight(2), null, 200);
+  const feed = new Feed('m', input(0), []);
+  feed.advance(input(1), null, 100);
+  feed.advance(input(2), null, 200);
   expect(feed.nextDue).toBe(100);
   expect(feed.release(99)).toEqual([]);
   expect([feed.shown.version, feed.head.version, feed.since(0)]).toEqual([0, 2, []]);
@@ -62,10 +62,10 @@ test('delayed changes are neither shown nor sent before they are due', () => {
 });
 
 test('a changed log increases the version, also with the same length', () => {
-  const feed = new Feed('m', sight(0, { logLength: 1 }), [entry(0)]);
+  const feed = new Feed('m', input(0, { logLength: 1 }), [entry(0)]);
   const before = feed.shown;
-  expect(feed.advance(sight(0, { logLength: 2, acts: 1 }), { from: 1, entries: [entry(1)] }, 0)).toBe(true);
-  expect(feed.advance(sight(0, { logLength: 2, acts: 2 }), { from: 0, entries: [entry(0), entry(1)] }, 0)).toBe(true);
+  expect(feed.advance(input(0, { logLength: 2, acts: 1 }), { from: 1, entries: [entry(1)] }, 0)).toBe(true);
+  expect(feed.advance(input(0, { logLength: 2, acts: 2 }), { from: 0, entries: [entry(0), entry(1)] }, 0)).toBe(true);
   const deltas = feed.release(0);
   expect(deltas[1]).toMatchObject({ from: 1, to: 2, ops: [{ path: '/version' }], log: { from: 0 } });
   expect(deltas.reduce(applyDelta, before)).toEqual(feed.shown);
@@ -73,9 +73,9 @@ test('a changed log increases the version, also with the same length', () => {
 });
 
 test('missed deltas are dropped when a whole frame is shorter, even if they are few', () => {
-  const feed = new Feed('m', sight(0), []);
+  const feed = new Feed('m', input(0), []);
   for (let n = 1; n <= 20; n++) {
-    feed.advance(sight(`${n}${'x'.repeat(10_000)}`), null, 0);
+    feed.advance(input(`${n}${'x'.repeat(10_000)}`), null, 0);
     feed.release(0);
   }
   expect(feed.since(17)).toBeNull();

@@ -48,26 +48,26 @@ export class Feed {
   #held: Held[] = [];
 
   /** `log` holds the newest entries the viewer may read. */
-  constructor(matchId: string, sight: Sight, log: readonly SeenEntry[], version = 0) {
-    this.head = frameOf(matchId, version, sight, log);
+  constructor(matchId: string, input: Sight, log: readonly SeenEntry[], version = 0) {
+    this.head = frameOf(matchId, version, input, log);
     this.shown = this.head;
-    this.shownActs = sight.acts;
-    this.#acts = sight.acts;
+    this.shownActs = input.acts;
+    this.#acts = input.acts;
   }
 
   /** Adds the view after an act and its log change; true if the frame changed. */
-  advance(sight: Sight, logChange: LogChange | null, due: number): boolean {
+  advance(input: Sight, logChange: LogChange | null, due: number): boolean {
     const { matchId, viewer, version, log } = this.head;
     // If something other than an act changed the frame, the log is already up to date.
-    const change = sight.acts === this.#acts ? null : logChange;
-    this.#acts = sight.acts;
-    const ops = diffFrames(this.head, frameOf(matchId, version, sight, log));
+    const change = input.acts === this.#acts ? null : logChange;
+    this.#acts = input.acts;
+    const ops = diffFrames(this.head, frameOf(matchId, version, input, log));
     if (ops.length === 0 && !change) return false;
-    this.head = frameOf(matchId, version + 1, sight, change ? applyLogChange(log, change) : log);
+    this.head = frameOf(matchId, version + 1, input, change ? applyLogChange(log, change) : log);
     const moved = { op: 'replace', path: '/version', value: version + 1 } as const;
     const span = { matchId, viewer, from: version, to: version + 1 };
     const delta: Delta = { ...span, ops: [moved, ...ops], ...(change && { log: change }) };
-    this.#held.push({ frame: this.head, acts: sight.acts, delta, due });
+    this.#held.push({ frame: this.head, acts: input.acts, delta, due });
     return true;
   }
 

@@ -12,7 +12,7 @@ import type { Standing } from './standing.ts';
 import type { UndoRequests } from './undo-requests.ts';
 
 /** Part of the store that is read to catch up. */
-export type FollowedStore = Pick<Store, 'match' | 'acts' | 'lastSaid' | 'undoRequests' | 'standing'>;
+export type FollowedStore = Pick<Store, 'match' | 'acts' | 'lastChatMessages' | 'undoRequests' | 'standing'>;
 
 /** Match to keep up to date, with callbacks for changes. */
 export interface Followed {

@@ -8,7 +8,7 @@ import { type Followed, Follower } from './follower.ts';
 import type { HostedMatch, HostNeeds } from './host-needs.ts';
 import type { LiveMatch } from './live.ts';
 import { Standing } from './standing.ts';
-import { type AnsweredSeat, type UndoNews, UndoRequests } from './undo-requests.ts';
+import { type AnsweredSeat, type UndoEvent, UndoRequests } from './undo-requests.ts';
 
 /** Access to a host for its parts; everything is called from the match's queue. */
 export interface HostInside {
@@ -18,10 +18,10 @@ export interface HostInside {
   live(): LiveMatch | null;
   /** Throws `frozen` or `not_started`. */
   inPlay(): LiveMatch;
-  tellPeers(what: Change): void;
+  notifyPeers(what: Change): void;
   /** Restores the state before an act of a seat. */
   rewind(act: RecordedAct, clientId: string, by: AnsweredSeat): Promise<void>;
-  undoRequest(news: UndoNews): void;
+  undoRequest(news: UndoEvent): void;
   standingChanged(orders: StandingOrders): void;
   turnChanged(): void;
   /** Another node has stored this act. */
@@ -45,13 +45,13 @@ export function undoRequestsOf(host: HostInside, kept: UndoRequestsRow | null): 
     stored: () => host.stored(),
     live: () => host.inPlay(),
     length: () => host.live()?.length ?? 0,
-    keep: async (talk: UndoRequestsRow) => {
-      const isKept = await needs.store.storeUndoRequests(host.stored().match.id, talk);
-      if (isKept) host.tellPeers('undo');
-      return isKept;
+    save: async (talk: UndoRequestsRow) => {
+      const isSaved = await needs.store.storeUndoRequests(host.stored().match.id, talk);
+      if (isSaved) host.notifyPeers('undo');
+      return isSaved;
     },
     rewind: (act: RecordedAct, clientId: string, by: AnsweredSeat) => host.rewind(act, clientId, by),
-    tell: (news: UndoNews) => host.undoRequest(news),
+    notify: (news: UndoEvent) => host.undoRequest(news),
     free: () => host.turnChanged(),
   };
   return new UndoRequests(table, kept);
@@ -64,11 +64,11 @@ export function standingOf(host: HostInside, kept: HostedMatch['standing'], undo
     stored: () => host.stored(),
     live: () => host.live(),
     isHeld: () => undoRequests.holdsBots,
-    keep: async (seat: string, rows: readonly StandingRow[]) => {
+    save: async (seat: string, rows: readonly StandingRow[]) => {
       await host.needs.store.setStanding(host.stored().match.id, seat, rows);
     },
-    tellPeers: () => host.tellPeers('standing'),
-    tell: (orders: StandingOrders) => host.standingChanged(orders),
+    notifyPeers: () => host.notifyPeers('standing'),
+    notify: (orders: StandingOrders) => host.standingChanged(orders),
     inPlay: () => host.inPlay(),
     decide: <T>(job: () => Promise<T>) => host.decide(job),
     perform: (act: RecordedAct, clientId: string) => host.perform(act, clientId),

@@ -65,7 +65,7 @@ export class Host {
       stored: () => this.#stored,
       live: () => this.#live,
       inPlay: () => this.#inPlay(),
-      tellPeers: (what) => this.#tellPeers(what),
+      notifyPeers: (what) => this.#notifyPeers(what),
       rewind: (act, clientId, by) => this.#carryOut(act, clientId, by),
       undoRequest: (news) => this.#events.emit('undoRequest', this, news),
       standingChanged: (orders) => this.#events.emit('standing', this, orders),
@@ -78,7 +78,7 @@ export class Host {
     };
   }
 
-  #tellPeers(what: Change): void {
+  #notifyPeers(what: Change): void {
     this.#needs.peers.changed(this.id, what, hasDuties(this.#stored) || this.standing.hasAny);
   }
 
@@ -113,7 +113,7 @@ export class Host {
   /** Applies a stored change of match row, seats or members; called from a job. */
   changeTable(change: Partial<StoredMatch>, live: LiveMatch | null = this.#live): void {
     this.#adopt({ ...this.#stored, ...change }, live);
-    this.#tellPeers('table');
+    this.#notifyPeers('table');
   }
 
   #adopt(stored: StoredMatch, live: LiveMatch | null): void {
@@ -163,7 +163,7 @@ export class Host {
   }
 
   /** Undoes the seat's last act: at once inside the information boundary, past it by an undo request. */
-  undo(seat: string, clientId: string, acknowledge: (wished: UndoAnswer) => void): Promise<void> {
+  undo(seat: string, clientId: string, acknowledge: (answer: UndoAnswer) => void): Promise<void> {
     return this.enqueue(() => {
       checkPlays(this, seat, clientId);
       if (!this.#inPlay().undoesAlone(seat, clientId)) return this.undoRequests.ask(seat, clientId, acknowledge);
@@ -199,8 +199,8 @@ export class Host {
     return this.enqueue(async () => {
       const [seat = null] = seatsOf(this.#stored, player.id);
       const row = { playerId: player.id, name: player.name, seat, text, at: this.#needs.now() };
-      const seq = await this.#needs.store.addSaid(this.id, row);
-      this.#tellPeers('chat');
+      const seq = await this.#needs.store.addChatMessage(this.id, row);
+      this.#notifyPeers('chat');
       // Earlier messages of other nodes are sent first.
       if (seq > this.chat.lastSeq + 1) await this.follower.catchUp(['chat']);
       else this.chat.add({ ...row, seq });
@@ -250,7 +250,7 @@ export class Host {
 
   /** Sends an act to the other nodes and to every viewer. */
   #fanOut(live: LiveMatch, act: ActRow): void {
-    this.#tellPeers('acts');
+    this.#notifyPeers('acts');
     this.#needs.snapshots.passed({ matchId: this.id, seq: live.length, g: live.g });
     this.#acted(act, live.broadcast(act));
   }

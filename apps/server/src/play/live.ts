@@ -14,7 +14,7 @@ import { Refused } from '../refused.ts';
 import type { ActRow, NewAct } from '../storage/store.ts';
 import { Answers } from './answers.ts';
 import { Feed, type Sight } from './feed.ts';
-import { delayOf, historyStart, type LivePlace, openingOf, type ResumeFrom } from './live-place.ts';
+import { delayOf, historyStart, type LiveContext, openingOf, type ResumeFrom } from './live-context.ts';
 
 /** Validated act that has changed nothing yet: its row for the record, and the commit of its state. */
 export interface StagedAct {
@@ -48,16 +48,16 @@ export class LiveMatch {
 
   /** Feeds show the state of the replay, in these versions. */
   private constructor(
-    place: LivePlace,
+    context: LiveContext,
     run: Replay,
     log: MatchLog,
     now: { seq: number; versions: ActRow['versions'] },
   ) {
-    this.now = place.now ?? Date.now;
-    this.past = { read: place.readActs, opening: () => openingOf(place) };
-    this.#title = place.title;
-    this.#matchId = place.stored.match.id;
-    this.#delayMs = delayOf(place);
+    this.now = context.now ?? Date.now;
+    this.past = { read: context.readActs, opening: () => openingOf(context) };
+    this.#title = context.title;
+    this.#matchId = context.stored.match.id;
+    this.#delayMs = delayOf(context);
     this.#played = run.played;
     this.#history = run.history;
     this.#log = log;
@@ -67,30 +67,30 @@ export class LiveMatch {
   }
 
   /** Starts a match. */
-  static begin(place: LivePlace): LiveMatch {
-    const run = new Replay(place.title, place.stored, [], { drafts: place.drafts });
+  static begin(context: LiveContext): LiveMatch {
+    const run = new Replay(context.title, context.stored, [], { drafts: context.drafts });
     const { seats, log } = run.played.g;
     const matchLog = new MatchLog([...seats, 'spectator'], log).bound();
-    return new LiveMatch(place, run, matchLog, { seq: 0, versions: {} });
+    return new LiveMatch(context, run, matchLog, { seq: 0, versions: {} });
   }
 
   /** Loads a match by replaying its record, from `start` if given. Rejects with `Diverged` if it does not replay. */
   static async resume(
-    place: LivePlace,
+    context: LiveContext,
     acts: readonly ActRow[],
     { start, logged = [], made }: ResumeFrom = {},
-    now = (place.now ?? Date.now)(),
+    now = (context.now ?? Date.now)(),
   ): Promise<LiveMatch> {
-    const log = new MatchLog([...seatsInPlay(place.title, place.stored), 'spectator'], openingOf(place));
+    const log = new MatchLog([...seatsInPlay(context.title, context.stored), 'spectator'], openingOf(context));
     const passed: Passed = ({ seq }, takenBack, g) => {
       const entries = logged[seq]?.entries ?? g?.log ?? [];
       if (!logged[seq]?.entries) made?.({ seq, entries });
       log.follow({ seq, entries }, takenBack, g?.outcome != null);
     };
-    const run = new Replay(place.title, place.stored, acts, { start, passed, drafts: place.drafts });
-    const from = historyStart(place, acts, now);
+    const run = new Replay(context.title, context.stored, acts, { start, passed, drafts: context.drafts });
+    const from = historyStart(context, acts, now);
     await inSlices(acts.slice(start?.seq ?? 0, from), (act) => run.step(act));
-    const live = new LiveMatch(place, run, log, { seq: from, versions: acts[from]?.versions ?? {} });
+    const live = new LiveMatch(context, run, log, { seq: from, versions: acts[from]?.versions ?? {} });
     await inSlices(acts.slice(from), (act) => {
       run.step(act);
       live.#seq = act.seq + 1;
@@ -101,7 +101,7 @@ export class LiveMatch {
     live.#answers.noteAll(acts, (seat) => live.versionOf(seat));
     live.#loadedSeq = acts.length;
     live.#waitingFor = waitingFor(live.#title, live.#played.g);
-    const { status, outcome } = place.stored.match;
+    const { status, outcome } = context.stored.match;
     if (status === 'finished' && outcome && !live.outcome) live.shut(outcome);
     return live;
   }

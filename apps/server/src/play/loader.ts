@@ -1,6 +1,6 @@
 import { type AnyTitle, type Core, DraftCache } from '@echo-base/games/engine';
 import { lastLines } from '../chat/chat.ts';
-import { clockOf, type UpTime } from '../clocks/clock.ts';
+import { clockOf, type UptimeHistory } from '../clocks/clock.ts';
 import type { Now } from '../model/now.ts';
 import { replayAll, type Start } from '../record/replay.ts';
 import type { ReplayVerifier } from '../record/replay-verifier.ts';
@@ -10,7 +10,7 @@ import type { ActRow, Store, StoredMatch } from '../storage/store.ts';
 import { absentTitle } from './absent-title.ts';
 import type { HostedMatch } from './host-needs.ts';
 import { LiveMatch } from './live.ts';
-import type { LivePlace } from './live-place.ts';
+import type { LiveContext } from './live-context.ts';
 import { resumeMatch } from './resume.ts';
 
 export interface LoaderNeeds {
@@ -18,7 +18,7 @@ export interface LoaderNeeds {
   readonly store: Store;
   readonly snapshots: Snapshots;
   readonly verifier: ReplayVerifier;
-  readonly upTime: UpTime;
+  readonly uptime: UptimeHistory;
   readonly spectatorDelayMs: number;
   /** Database time. */
   readonly now: Now;
@@ -89,12 +89,12 @@ export class Loader {
   /** Match in play, or its first `before` acts. Rejects with `Diverged`. */
   async resume(stored: StoredMatch, before?: number): Promise<LiveMatch> {
     const acts = await this.#needs.store.acts(stored.match.id, before === undefined ? {} : { before });
-    const place = this.#place(stored);
-    return this.#timed(await resumeMatch(this.#needs, place, acts), place, acts);
+    const context = this.#context(stored);
+    return this.#timed(await resumeMatch(this.#needs, context, acts), context, acts);
   }
 
-  #timed(live: LiveMatch, { title, stored }: LivePlace, acts: readonly ActRow[]): LiveMatch {
-    live.clock = clockOf(title, stored, acts, this.#needs.upTime);
+  #timed(live: LiveMatch, { title, stored }: LiveContext, acts: readonly ActRow[]): LiveMatch {
+    live.clock = clockOf(title, stored, acts, this.#needs.uptime);
     return live;
   }
 
@@ -109,15 +109,15 @@ export class Loader {
     return replay(start).catch(() => replay());
   }
 
-  #place(stored: StoredMatch): LivePlace {
+  #context(stored: StoredMatch): LiveContext {
     const { store, spectatorDelayMs, now } = this.#needs;
-    const readActs: LivePlace['readActs'] = (part) => store.loggedActs(stored.match.id, part);
+    const readActs: LiveContext['readActs'] = (part) => store.loggedActs(stored.match.id, part);
     return { title: this.title(stored.match.title), stored, spectatorDelayMs, now, readActs, drafts: this.#drafts };
   }
 
   /** Starts a match with its current seats. */
   begin(stored: StoredMatch): LiveMatch {
-    const place = this.#place(stored);
-    return this.#timed(LiveMatch.begin(place), place, []);
+    const context = this.#context(stored);
+    return this.#timed(LiveMatch.begin(context), context, []);
   }
 }

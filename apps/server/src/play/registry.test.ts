@@ -20,10 +20,10 @@ test('a finished match leaves memory while it is watched; later chat messages st
   await leia.api('POST', `/api/matches/${over}/concede`, {});
   registry.evictIdle(Date.now() + HOUR_MS);
   expect([...registry.loaded].map(({ id }) => id)).toEqual([inPlay]);
-  const heard: object[] = [];
-  leia.socket?.on('said', (said) => heard.push(said));
+  const received: object[] = [];
+  leia.socket?.on('said', (said) => received.push(said));
   expect(await han.emit('say', { matchId: over, text: 'well played' })).toMatchObject({ ok: true });
-  await expect.poll(() => heard).toMatchObject([{ matchId: over, text: 'well played' }]);
+  await expect.poll(() => received).toMatchObject([{ matchId: over, text: 'well played' }]);
   const next = (await han.api('POST', `/api/matches/${over}/rematch`, {})).body.matchId;
   await leia.until(() => leia.tables.some(({ match }) => match.rematch === next), 'the next table');
 });

@@ -15,9 +15,9 @@ export interface StandingMatch {
   live(): LiveMatch | null;
   /** Whether an undo request holds automatic acts. */
   isHeld(): boolean;
-  keep(seat: string, rows: readonly StandingRow[]): Promise<void>;
-  tell(orders: StandingOrders): void;
-  tellPeers(): void;
+  save(seat: string, rows: readonly StandingRow[]): Promise<void>;
+  notify(orders: StandingOrders): void;
+  notifyPeers(): void;
   /** Throws `frozen` or `not_started`. */
   inPlay(): LiveMatch;
   /** Runs a job in the match's queue, with optimistic retry. */
@@ -41,20 +41,20 @@ export interface Declined {
  */
 export class Standing {
   readonly #match: StandingMatch;
-  #kept: ReadonlyMap<string, readonly StandingRow[]>;
+  #stored: ReadonlyMap<string, readonly StandingRow[]>;
   /** Orders last sent to each seat. */
-  readonly #told = new Map<string, readonly StandingOrder[]>();
+  readonly #sent = new Map<string, readonly StandingOrder[]>();
 
   /** `kept` holds the stored orders, by seat. */
-  constructor(match: StandingMatch, kept: ReadonlyMap<string, readonly StandingRow[]>) {
+  constructor(match: StandingMatch, stored: ReadonlyMap<string, readonly StandingRow[]>) {
     this.#match = match;
-    this.#kept = kept;
-    for (const seat of kept.keys()) this.#told.set(seat, this.of(seat));
+    this.#stored = stored;
+    for (const seat of stored.keys()) this.#sent.set(seat, this.of(seat));
   }
 
   /** Whether any seat has given orders. */
   get hasAny(): boolean {
-    return this.#kept.size > 0;
+    return this.#stored.size > 0;
   }
 
   #mark(): string {
@@ -64,7 +64,7 @@ export class Standing {
 
   /** Orders of a seat that apply now. */
   of(seat: string): StandingOrder[] {
-    const rows = this.#kept.get(seat) ?? [];
+    const rows = this.#stored.get(seat) ?? [];
     if (rows.length === 0 || this.#match.live()?.outcome) return [];
     const mark = this.#mark();
     return rows
@@ -91,12 +91,12 @@ export class Standing {
       this.#check(orders);
       const mark = this.#mark();
       const rows = orders.map(({ kind, until }) => ({ kind, until, ...(until === 'turn' && { mark }) }));
-      await this.#match.keep(seat, rows);
-      this.#take(new Map([...this.#kept, [seat, rows]]));
+      await this.#match.save(seat, rows);
+      this.#take(new Map([...this.#stored, [seat, rows]]));
       try {
         acknowledge(this.of(seat));
       } finally {
-        this.#match.tellPeers();
+        this.#match.notifyPeers();
         this.refresh();
       }
     });
@@ -121,14 +121,14 @@ export class Standing {
     });
   }
 
-  #take(kept: ReadonlyMap<string, readonly StandingRow[]>): void {
-    this.#kept = new Map([...kept].filter(([, rows]) => rows.length > 0));
+  #take(stored: ReadonlyMap<string, readonly StandingRow[]>): void {
+    this.#stored = new Map([...stored].filter(([, rows]) => rows.length > 0));
   }
 
   /** Applies the orders that another node has stored; true if they were new. */
-  follow(kept: ReadonlyMap<string, readonly StandingRow[]>): boolean {
-    if (isDeepStrictEqual(sorted(kept), sorted(this.#kept))) return false;
-    this.#take(kept);
+  follow(stored: ReadonlyMap<string, readonly StandingRow[]>): boolean {
+    if (isDeepStrictEqual(bySeat(stored), bySeat(this.#stored))) return false;
+    this.#take(stored);
     this.refresh();
     return true;
   }
@@ -136,11 +136,11 @@ export class Standing {
   /** Notifies each seat whose orders have changed or lapsed. */
   refresh(): void {
     const { id: matchId } = this.#match.stored().match;
-    for (const seat of new Set([...this.#told.keys(), ...this.#kept.keys()])) {
+    for (const seat of new Set([...this.#sent.keys(), ...this.#stored.keys()])) {
       const orders = this.of(seat);
-      if (isDeepStrictEqual(orders, this.#told.get(seat) ?? [])) continue;
-      this.#told.set(seat, orders);
-      this.#match.tell({ matchId, seat, orders });
+      if (isDeepStrictEqual(orders, this.#sent.get(seat) ?? [])) continue;
+      this.#sent.set(seat, orders);
+      this.#match.notify({ matchId, seat, orders });
     }
   }
 
@@ -152,7 +152,7 @@ export class Standing {
   declined(seat: string): Declined | null {
     const { title } = this.#match;
     const [stored, live] = [this.#match.stored(), this.#match.live()];
-    const rows = this.#kept.get(seat);
+    const rows = this.#stored.get(seat);
     if (!rows || !live || stored.match.status !== 'playing' || stored.match.frozen) return null;
     const row = stored.seats.find((one) => one.seat === seat);
     if (!row || computerAt({ title, stored, live }, row) !== null) return null;
@@ -166,6 +166,6 @@ export class Standing {
   }
 }
 
-function sorted(kept: ReadonlyMap<string, readonly StandingRow[]>): unknown[] {
-  return [...kept].sort(([a], [b]) => (a < b ? -1 : 1));
+function bySeat(stored: ReadonlyMap<string, readonly StandingRow[]>): unknown[] {
+  return [...stored].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -10,7 +10,7 @@ import type { LiveMatch } from './live.ts';
 export type UndoResult = 'granted' | 'refused' | 'expired' | 'withdrawn';
 
 /** News of an undo request for the players of a match. */
-export type UndoNews =
+export type UndoEvent =
   | { readonly kind: 'asked'; readonly by: string; readonly seats: readonly string[] }
   | { readonly kind: 'closed'; readonly by: string; readonly result: UndoResult };
 
@@ -18,16 +18,16 @@ export type UndoNews =
  * Match of undo requests; everything is called from its queue. The clock uses database time, so that every node agrees
  * how long bots wait.
  */
-export interface UndoTable extends Clock {
+export interface UndoMatch extends Clock {
   stored(): StoredMatch;
   live(): LiveMatch;
   /** Number of acts; 0 before the start. */
   length(): number;
   /** Stores the state of requests. False if another node has stored one since the previous revision. */
-  keep(talk: UndoRequestsRow): Promise<boolean>;
+  save(talk: UndoRequestsRow): Promise<boolean>;
   /** Restores the state before an act of a seat; resolves when durable. */
   rewind(act: RecordedAct, clientId: string, by: AnsweredSeat): Promise<void>;
-  tell(news: UndoNews): void;
+  notify(news: UndoEvent): void;
   /** Bots may continue. */
   free(): void;
 }
@@ -58,9 +58,9 @@ const NOTHING: UndoRequestsRow = { revision: 0, length: 0, request: null, refuse
  * it survives a restart and every node has it.
  */
 export class UndoRequests {
-  readonly #table: UndoTable;
+  readonly #match: UndoMatch;
   /** Last stored row; it applies only while the record has its length. */
-  #kept: UndoRequestsRow;
+  #stored: UndoRequestsRow;
   #request: UndoRequestRow | null = null;
   /** Seats whose request was refused since the last act. */
   #refused: readonly string[] = [];
@@ -68,18 +68,18 @@ export class UndoRequests {
   #cancel: (() => void) | undefined;
 
   /** `kept` is the stored row, if any. */
-  constructor(table: UndoTable, kept: UndoRequestsRow | null) {
-    this.#table = table;
-    this.#kept = kept ?? NOTHING;
-    this.#answers = this.#kept.answers;
-    if (this.#kept.length !== table.length()) return;
-    this.#refused = this.#kept.refused;
-    this.#hold(this.#kept.request);
+  constructor(table: UndoMatch, stored: UndoRequestsRow | null) {
+    this.#match = table;
+    this.#stored = stored ?? NOTHING;
+    this.#answers = this.#stored.answers;
+    if (this.#stored.length !== table.length()) return;
+    this.#refused = this.#stored.refused;
+    this.#hold(this.#stored.request);
   }
 
   /** Whether bots wait because of a request, at most `BOTS_WAIT_MS`. */
   get holdsBots(): boolean {
-    return this.#request !== null && this.#table.now() < this.#request.botsUntil;
+    return this.#request !== null && this.#match.now() < this.#request.botsUntil;
   }
 
   /** The requesting seat, and those of these seats that have not answered. */
@@ -90,8 +90,8 @@ export class UndoRequests {
   }
 
   /** Requests an undo of the seat's last act. Throws `nothing_to_undo`, or a refusal of the request. */
-  async ask(seat: string, clientId: string, acknowledge: (wished: UndoAnswer) => void): Promise<void> {
-    const live = this.#table.live();
+  async ask(seat: string, clientId: string, acknowledge: (answer: UndoAnswer) => void): Promise<void> {
+    const live = this.#match.live();
     const requested = () => acknowledge({ version: live.versionOf(seat), requested: true });
     if (this.#request?.by === seat) return requested();
     const seq = live.outcome ? null : live.lastOf(seat);
@@ -99,27 +99,27 @@ export class UndoRequests {
     if (seq === null) throw new Refused('nothing_to_undo');
     if (this.#request) throw new Refused('undo_pending');
     if (this.#refused.includes(seat)) throw new Refused('undo_refused');
-    const request = { by: seat, seq, clientId, open: this.#others(seat), botsUntil: this.#table.now() + BOTS_WAIT_MS };
+    const request = { by: seat, seq, clientId, open: this.#others(seat), botsUntil: this.#match.now() + BOTS_WAIT_MS };
     if (request.open.length === 0)
       return this.#grant(request, { seat, acknowledge: (version) => acknowledge({ version }) });
-    await this.#keep({ request, refused: this.#refused, answers: this.#answers });
+    await this.#store({ request, refused: this.#refused, answers: this.#answers });
     requested();
     this.#open(request);
   }
 
   /** Seats of other people in the match. */
   #others(seat: string): string[] {
-    const { seats } = this.#table.stored();
+    const { seats } = this.#match.stored();
     const asker = seats.find((one) => one.seat === seat)?.playerId;
     const playing = seats.filter((one) => one.kind === 'human' && one.playerId !== asker);
-    return playing.map((one) => one.seat).filter((one) => !this.#table.live().hasConceded(one));
+    return playing.map((one) => one.seat).filter((one) => !this.#match.live().hasConceded(one));
   }
 
   /**
    * Answers a request; a refusal by the requesting seat withdraws it. Throws `no_undo_request` if the seat was not asked.
    */
   async answer(seat: string, allow: boolean, clientId: string, acknowledge: Acknowledge): Promise<void> {
-    const live = this.#table.live();
+    const live = this.#match.live();
     const key = `${seat} ${clientId}`;
     const known = Object.hasOwn(this.#answers, key) ? this.#answers[key] : undefined;
     if (known !== undefined) return acknowledge(known);
@@ -130,50 +130,50 @@ export class UndoRequests {
     const isGranted = allow && open.length === 0;
     if (isGranted) await this.#grant(request, { seat, acknowledge });
     const version = live.versionOf(seat);
-    const said = {
+    const state = {
       request: allow && !isGranted ? { ...request, open } : null,
       refused: allow ? this.#refused : [...this.#refused, request.by],
       answers: recent({ ...this.#answers, [key]: version }),
     };
     // The undo is done: if this cannot be stored, at worst a repeated answer is not recognised.
-    await this.#keep(said).catch((error: unknown) => isGranted || Promise.reject(error));
+    await this.#store(state).catch((error: unknown) => isGranted || Promise.reject(error));
     if (!isGranted) acknowledge(version);
-    if (said.request) this.#request = said.request;
+    if (state.request) this.#request = state.request;
     else if (!allow) this.#close('refused');
   }
 
   async #withdraw(key: string, acknowledge: Acknowledge): Promise<void> {
-    const version = this.#table.live().versionOf(this.#request?.by ?? '');
-    await this.#keep({ request: null, refused: this.#refused, answers: recent({ ...this.#answers, [key]: version }) });
+    const version = this.#match.live().versionOf(this.#request?.by ?? '');
+    await this.#store({ request: null, refused: this.#refused, answers: recent({ ...this.#answers, [key]: version }) });
     acknowledge(version);
     this.#close('withdrawn');
   }
 
   /** Stores a new state. Throws `version_conflict` if another node has stored one since. */
-  async #keep(said: Pick<UndoRequestsRow, 'request' | 'refused' | 'answers'>): Promise<void> {
-    const row = { ...said, revision: this.#kept.revision + 1, length: this.#table.length() };
-    if (!(await this.#table.keep(row))) throw new Refused('version_conflict');
-    this.#kept = row;
+  async #store(state: Pick<UndoRequestsRow, 'request' | 'refused' | 'answers'>): Promise<void> {
+    const row = { ...state, revision: this.#stored.revision + 1, length: this.#match.length() };
+    if (!(await this.#match.save(row))) throw new Refused('version_conflict');
+    this.#stored = row;
     this.#refused = row.refused;
     this.#answers = row.answers;
   }
 
   /** Applies the state another node has stored, once the record here has the same length. True if it was new. */
-  follow(kept: UndoRequestsRow | null): boolean {
-    if (!kept || kept.revision <= this.#kept.revision) return false;
-    this.#kept = kept;
-    this.#answers = kept.answers;
-    if (kept.length !== this.#table.length()) return true;
-    this.#refused = kept.refused;
-    const isSame = kept.request?.by === this.#request?.by;
-    if (isSame) this.#request = kept.request;
-    else if (this.#request) this.#close(kept.refused.includes(this.#request.by) ? 'refused' : 'withdrawn');
-    if (!isSame && kept.request) this.#open(kept.request);
+  follow(stored: UndoRequestsRow | null): boolean {
+    if (!stored || stored.revision <= this.#stored.revision) return false;
+    this.#stored = stored;
+    this.#answers = stored.answers;
+    if (stored.length !== this.#match.length()) return true;
+    this.#refused = stored.refused;
+    const isSame = stored.request?.by === this.#request?.by;
+    if (isSame) this.#request = stored.request;
+    else if (this.#request) this.#close(stored.refused.includes(this.#request.by) ? 'refused' : 'withdrawn');
+    if (!isSame && stored.request) this.#open(stored.request);
     return true;
   }
 
   #grant({ by, seq, clientId }: UndoRequestRow, answered: AnsweredSeat): Promise<void> {
-    return this.#table.rewind({ seat: by, decision: 'undo', choice: seq }, clientId, answered);
+    return this.#match.rewind({ seat: by, decision: 'undo', choice: seq }, clientId, answered);
   }
 
   /** An act was made: an open request expires, or was just granted by another node. */
@@ -191,14 +191,14 @@ export class UndoRequests {
 
   #open(request: UndoRequestRow): void {
     this.#hold(request);
-    this.#table.tell({ kind: 'asked', by: request.by, seats: request.open });
+    this.#match.notify({ kind: 'asked', by: request.by, seats: request.open });
   }
 
   #hold(request: UndoRequestRow | null): void {
     this.#request = request;
     if (!request) return;
-    const { now, after } = this.#table;
-    this.#cancel = after(request.botsUntil - now(), () => this.#table.free());
+    const { now, after } = this.#match;
+    this.#cancel = after(request.botsUntil - now(), () => this.#match.free());
   }
 
   #close(result: UndoResult): void {
@@ -206,8 +206,8 @@ export class UndoRequests {
     if (!request) return;
     this.#request = null;
     this.#cancel?.();
-    this.#table.tell({ kind: 'closed', by: request.by, result });
-    this.#table.free();
+    this.#match.notify({ kind: 'closed', by: request.by, result });
+    this.#match.free();
   }
 
   /** Cancels the timer; it must not be used any more. */

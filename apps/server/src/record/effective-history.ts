@@ -5,8 +5,8 @@ const CONCESSION = -1;
 const VOID = -2;
 
 /** Whether an act is a rewind: an undo past the information boundary, which names the act it goes back to. */
-export function isRewind(deed: RecordedAct): deed is RecordedAct & { readonly choice: number } {
-  return deed.decision === 'undo' && typeof deed.choice === 'number';
+export function isRewind(act: RecordedAct): act is RecordedAct & { readonly choice: number } {
+  return act.decision === 'undo' && typeof act.choice === 'number';
 }
 
 /** Replay start: the last place in a record, at or before `most`, that no later act rewinds past. */

@@ -1,6 +1,6 @@
 import type { LogEntry, Viewer } from '@echo-base/games/engine';
 import { numberEntries, visibleEntries } from '@echo-base/games/engine';
-import { testLuck } from '@echo-base/games/engine/testing';
+import { testRng } from '@echo-base/games/engine/testing';
 import { applyLogChange, LOG_ENTRIES } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
 import type { LoggedAct } from '../model/rows.ts';
@@ -13,21 +13,21 @@ const VIEWERS: Viewer[] = ['a', 'b', 'spectator'];
 const opening: LogEntry[] = [{ key: 'log.begin', params: {} }];
 
 /** Entries of an act: mostly for all, some for one seat only. */
-function entriesOf(seq: number, luck: () => number): LogEntry[] {
-  return Array.from({ length: Math.floor(luck() * 4) }, (_one, n) => ({
+function entriesOf(seq: number, rng: () => number): LogEntry[] {
+  return Array.from({ length: Math.floor(rng() * 4) }, (_one, n) => ({
     key: `log.${n}`,
     params: { seq },
-    ...(luck() < 0.3 && { audience: [luck() < 0.5 ? 'a' : 'b'] }),
+    ...(rng() < 0.3 && { audience: [rng() < 0.5 ? 'a' : 'b'] }),
   }));
 }
 
 /** Record of `length` acts with undos: of the last act, or of all from an act on. */
-function recordOf(length: number, luck: () => number): LoggedAct[] {
+function recordOf(length: number, rng: () => number): LoggedAct[] {
   const acts: LoggedAct[] = [];
   let standing: number[] = [];
   for (let seq = 0; seq < length; seq++) {
-    const way = luck();
-    const back = standing[Math.floor(standing.length * (luck() < 0.3 ? luck() : 0.98))];
+    const way = rng();
+    const back = standing[Math.floor(standing.length * (rng() < 0.3 ? rng() : 0.98))];
     const undo = { seq, seat: 'a', decision: 'undo', entries: [] };
     if (way < 0.015 && back !== undefined) {
       acts.push({ ...undo, choice: back });
@@ -36,7 +36,7 @@ function recordOf(length: number, luck: () => number): LoggedAct[] {
       acts.push({ ...undo, choice: null });
       standing.pop();
     } else {
-      acts.push({ seq, seat: 'a', decision: 'd', choice: 'go', entries: entriesOf(seq, luck) });
+      acts.push({ seq, seat: 'a', decision: 'd', choice: 'go', entries: entriesOf(seq, rng) });
       standing.push(seq);
     }
   }
@@ -52,8 +52,8 @@ let reads = 0;
 test.each([1, 2, 3, 4, 5, 6])(
   'a log with only the newest entries in memory shows every viewer the same as the whole log, seed %i',
   async (seed) => {
-    const luck = testLuck(seed);
-    const acts = recordOf(600, luck);
+    const rng = testRng(seed);
+    const acts = recordOf(600, rng);
     let read = 0;
     const past = {
       read: async ({ from, before }: { from: number; before: number }) => {
@@ -124,7 +124,7 @@ test('a long rewind reads only the entries that the frames need', async () => {
 });
 
 test.each([7, 8, 9])('read backwards, a record gives its effective acts, seed %i', async (seed) => {
-  const acts = recordOf(400, testLuck(seed));
+  const acts = recordOf(400, testRng(seed));
   for (const before of [400, 399, 250, 128, 1, 0]) {
     const whole = new WholeLog([]);
     const history = new EffectiveHistory();

@@ -2,7 +2,7 @@ import { type LogEntry, numberEntries, type SeenEntry, type Viewer, visibleEntri
 import { LOG_ENTRIES, type LogChange } from '@echo-base/protocol';
 
 /** Fewest entries in memory: enough for frames after the undos of a turn. */
-const KEPT_ENTRIES = 192;
+const MIN_ENTRIES = 192;
 
 /** Effective act with its log entries. */
 export interface EffectiveAct {
@@ -27,7 +27,7 @@ export class MatchLog {
   /** Newest effective acts with entries, oldest first; the opening has sequence number -1. */
   #acts: EffectiveAct[];
   /** Number of entries in `#acts`. */
-  #kept: number;
+  #size: number;
   /** Whether there are no older entries. */
   #isWhole = true;
   /** Number of entries of each reader, now and before the last act. */
@@ -40,7 +40,7 @@ export class MatchLog {
   /** Log at the start of a match. `opening` holds the entries of the initial state. */
   constructor(viewers: readonly Viewer[], opening: readonly LogEntry[]) {
     this.#acts = opening.length > 0 ? [{ seq: -1, entries: opening }] : [];
-    this.#kept = opening.length;
+    this.#size = opening.length;
     for (const reader of [...viewers, null]) this.#lengths.set(reader, visibleEntries(opening, reader).length);
     this.#before = new Map(this.#lengths);
   }
@@ -48,7 +48,7 @@ export class MatchLog {
   #count(entries: readonly LogEntry[], sign: 1 | -1): void {
     for (const [reader, length] of this.#lengths)
       this.#lengths.set(reader, length + sign * visibleEntries(entries, reader).length);
-    this.#kept += sign * entries.length;
+    this.#size += sign * entries.length;
   }
 
   /**
@@ -68,9 +68,9 @@ export class MatchLog {
     this.#last = { kind: isOver ? 'opened' : 'added', entries: act.entries };
   }
 
-  #dropFrom(place: number): void {
+  #dropFrom(seq: number): void {
     let last = this.#acts.at(-1);
-    while (last && last.seq >= place) {
+    while (last && last.seq >= seq) {
       this.#acts.pop();
       this.#count(last.entries, -1);
       last = this.#acts.at(-1);
@@ -87,15 +87,15 @@ export class MatchLog {
 
   #trim(): void {
     let count = 0;
-    let kept = this.#kept;
+    let kept = this.#size;
     for (const { entries } of this.#acts) {
-      if (kept - entries.length < KEPT_ENTRIES) break;
+      if (kept - entries.length < MIN_ENTRIES) break;
       kept -= entries.length;
       count += 1;
     }
     if (count === 0) return;
     this.#acts.splice(0, count);
-    this.#kept = kept;
+    this.#size = kept;
     this.#isWhole = false;
   }
 
@@ -112,7 +112,7 @@ export class MatchLog {
   extend(acts: readonly EffectiveAct[], isWhole: boolean): void {
     const older = acts.filter(({ entries }) => entries.length > 0);
     this.#acts.unshift(...older);
-    for (const { entries } of older) this.#kept += entries.length;
+    for (const { entries } of older) this.#size += entries.length;
     this.#isWhole = isWhole;
   }
 

@@ -59,7 +59,7 @@ export class ReplayTimeline {
   readonly #kept: ReadonlyMap<number, Start>;
 
   private constructor(
-    { title, stored, acts }: CourseNeeds,
+    { title, stored, acts }: TimelineNeeds,
     found: { opening: readonly LogEntry[]; steps: readonly TimelineStep[]; kept: ReadonlyMap<number, Start> },
   ) {
     this.#title = title;
@@ -72,7 +72,7 @@ export class ReplayTimeline {
   }
 
   /** Replays the record once. `check` is called before each act and may throw. Rejects with `Diverged`. */
-  static async open(needs: CourseNeeds, check: () => void): Promise<ReplayTimeline> {
+  static async open(needs: TimelineNeeds, check: () => void): Promise<ReplayTimeline> {
     const { title, stored, acts } = needs;
     const counts = new Set(effectiveActs(acts).map(({ seq }) => seq));
     const run = new Replay(title, stored, acts);
@@ -112,7 +112,7 @@ export class ReplayTimeline {
   }
 }
 
-export interface CourseNeeds {
+export interface TimelineNeeds {
   readonly title: AnyTitle;
   readonly stored: StoredMatch;
   readonly acts: readonly ActRow[];

@@ -43,7 +43,7 @@ interface WantedViews extends Wanted {
  */
 export class Replays {
   readonly #needs: ReplaysNeeds;
-  readonly #courses = new Map<string, ReplayTimeline>();
+  readonly #timelines = new Map<string, ReplayTimeline>();
   readonly #queue = new Queue();
   #waiting = 0;
   #isClosed = false;
@@ -101,12 +101,12 @@ export class Replays {
 
   async #timeline(stored: StoredMatch, viewer: Viewer): Promise<ReplayTimeline> {
     const { id, title } = stored.match;
-    const timeline = this.#courses.get(id) ?? (await this.#open(stored, this.#needs.title(title)));
-    this.#courses.delete(id);
-    this.#courses.set(id, timeline);
-    for (const oldest of this.#courses.keys()) {
-      if (this.#courses.size <= MOST_COURSES) break;
-      this.#courses.delete(oldest);
+    const timeline = this.#timelines.get(id) ?? (await this.#open(stored, this.#needs.title(title)));
+    this.#timelines.delete(id);
+    this.#timelines.set(id, timeline);
+    for (const oldest of this.#timelines.keys()) {
+      if (this.#timelines.size <= MOST_COURSES) break;
+      this.#timelines.delete(oldest);
     }
     if (!timeline.viewers.includes(viewer))
       throw new Refused('invalid_body', { path: 'viewer', problem: 'no_such_viewer' });
@@ -130,7 +130,7 @@ export class Replays {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#queue.idle();
-    this.#courses.clear();
+    this.#timelines.clear();
   }
 }
 

@@ -11,7 +11,7 @@ import { row, seat as seatRow } from '../../test/support/rows.ts';
 import { RULES } from '../engine-version.ts';
 import { createLog } from '../observability/log.ts';
 import { LiveMatch } from '../play/live.ts';
-import { historyStart } from '../play/live-place.ts';
+import { historyStart } from '../play/live-context.ts';
 import {
   type ActRow,
   type LoggedAct,
@@ -38,35 +38,35 @@ function tableOf(title: (typeof titles)[number]): StoredMatch {
 
 /** Plays a match at random up to `most` acts with some undos, alone or with consent; returns states on the way. */
 async function played(title: (typeof titles)[number], most: number, stored = tableOf(title)) {
-  const luck = testRandom;
+  const rng = testRandom;
   const logged: LoggedAct[] = [];
   const readActs: ReadActs = async ({ from, before }) => logged.slice(from, before);
-  const place = { title, stored, spectatorDelayMs: 0, readActs };
+  const context = { title, stored, spectatorDelayMs: 0, readActs };
   const acts: ActRow[] = [];
   const states: Start[] = [];
-  const live = LiveMatch.begin(place);
+  const live = LiveMatch.begin(context);
   const keep = {
     ...recorder,
     insert: async ({ act, entries }: NewAct) => acts.push(act) === logged.push({ ...act, entries }),
   };
   while (acts.length < most && !live.outcome) {
     states[acts.length] = { seq: acts.length, g: live.g };
-    const actor = live.waitingFor[Math.floor(luck() * live.waitingFor.length)] ?? '';
+    const actor = live.waitingFor[Math.floor(rng() * live.waitingFor.length)] ?? '';
     const decision = see(title, live.g, actor).decisions[0]!;
     const last = live.lastOf(actor);
-    const deed = { seat: actor, decision: decision.id, choice: randomChoice(decision, luck) };
+    const answer = { seat: actor, decision: decision.id, choice: randomChoice(decision, rng) };
     const id = `${acts.length}`;
-    const way = luck();
+    const way = rng();
     const undo = { seat: actor, decision: 'undo', choice: null };
     const isAgreed = way < 0.02 && last;
     if (!isAgreed && way < 0.25 && !live.undoesAlone(actor, id)) continue;
     const act = isAgreed
       ? live.stageRewind({ ...undo, choice: last }, id, states[last]!.g)
-      : live.stage(way < 0.25 ? undo : deed, id);
+      : live.stage(way < 0.25 ? undo : answer, id);
     await live.persist(act, keep);
     live.broadcast(act.insert.act);
   }
-  return { place, acts, logged, states, live };
+  return { context, acts, logged, states, live };
 }
 
 /** Like `played`; shorter matches are played again, and the longest is used if the title has none so long. */
@@ -101,25 +101,25 @@ function noticed(live: LiveMatch) {
 test.each(titles.map((title) => [title.id, title] as const))(
   '%s: a match loaded from a snapshot equals the one loaded from its whole record',
   async (_id, title) => {
-    const { place, acts, logged, states, live } = await longEnough(title, 320);
+    const { context, acts, logged, states, live } = await longEnough(title, 320);
     const isLong = acts.length === 320;
     if (isLong) expect(acts.some((act) => act.decision === 'undo')).toBe(true);
     const now = Date.now();
-    const again = await LiveMatch.resume(place, acts, { logged }, now);
+    const again = await LiveMatch.resume(context, acts, { logged }, now);
     const framesOf = (one: LiveMatch) => [...one.feeds.values()].map((feed) => feed.shown);
     expect(framesOf(again)).toEqual(framesOf(live));
     const whole = noticed(again);
     const made: LoggedAct[] = [];
     const keep = (act: Pick<LoggedAct, 'seq' | 'entries'>) => made.push({ ...acts[act.seq]!, ...act });
-    expect(noticed(await LiveMatch.resume(place, acts, { made: keep }, now))).toEqual(whole);
+    expect(noticed(await LiveMatch.resume(context, acts, { made: keep }, now))).toEqual(whole);
     expect(made).toEqual(logged);
-    const most = startBefore(acts, historyStart(place, acts, now));
+    const most = startBefore(acts, historyStart(context, acts, now));
     const usable = states.filter(({ seq }) => seq > 0 && seq <= most && startBefore(acts, seq) === seq);
     // In a short match every state is within the history for reconnects, which is always replayed.
     if (isLong) expect(usable.length).toBeGreaterThan(0);
     for (const state of new Set([...usable.slice(0, 1), ...usable.slice(-1)])) {
       const start = JSON.parse(JSON.stringify(state)) as Start;
-      expect(noticed(await LiveMatch.resume(place, acts, { start, logged }, now))).toEqual(whole);
+      expect(noticed(await LiveMatch.resume(context, acts, { start, logged }, now))).toEqual(whole);
     }
   },
 );
@@ -141,8 +141,8 @@ test('a snapshot that a later undo goes back past is not used', () => {
 
 test('the last valid snapshot is used that no later undo goes back past', async () => {
   const act = (seq: number, choice?: number): ActRow => {
-    const deed = choice === undefined ? { decision: 'd', choice: 'go' } : { decision: 'undo', choice };
-    return { seq, seat: 'p1', ...deed, clientId: null, at: 0, versions: {} };
+    const answer = choice === undefined ? { decision: 'd', choice: 'go' } : { decision: 'undo', choice };
+    return { seq, seat: 'p1', ...answer, clientId: null, at: 0, versions: {} };
   };
   const whole = '{"seats":[],"flow":{},"luck":{},"log":[]}';
   const states: Readonly<Record<number, string>> = { 1: '{}', 2: '{', 3: 'null', 4: whole, 6: whole, 9: whole };

@@ -41,13 +41,13 @@ export function terminator(io: HubServer): () => void {
  * Drops slow consumers: clients that answer pings but do not read messages would fill the memory. They reconnect and
  * catch up. `letGo` is called for each. Returns a function that stops the checks.
  */
-export function dropSlowConsumers(io: HubServer, letGo: () => void): () => void {
+export function dropSlowConsumers(io: HubServer, onDrop: () => void): () => void {
   const connections = connectionsOf(io);
   const timer = setInterval(() => {
     for (const connection of Object.values(connections)) {
       const isSlow = connection.writeBuffer.length > MOST_PACKETS || backlogOf(connection) > MOST_BYTES;
       if (!isSlow) continue;
-      letGo();
+      onDrop();
       const wire = connection.transport.socket;
       connection.close(true);
       // A regular close would wait behind the unread messages.

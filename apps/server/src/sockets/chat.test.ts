@@ -145,9 +145,9 @@ test('every message that is not allowed is refused', async () => {
   for (const one of [bob, eve]) await one.emit('watch', { matchId, inviteCode });
   await sit(bob);
   expect((await say(eve, 'let me talk')).error).toEqual({ code: 'spectators_closed' });
-  const nobody = new ProtocolClient(server.url, 'nobody');
-  await nobody.connect();
-  expect((await say(nobody, 'hello')).error).toEqual({ code: 'no_session' });
+  const visitor = new ProtocolClient(server.url, 'nobody');
+  await visitor.connect();
+  expect((await say(visitor, 'hello')).error).toEqual({ code: 'no_session' });
   expect((await ann.emit('say', { matchId: 'nowhere', text: 'hello' })).error).toEqual({ code: 'no_such_match' });
   for (const text of ['', '   ', 'x'.repeat(501), 'a\u0000b', 'a\u202eb', 7, null])
     expect((await ann.emit('say', { matchId, text })).error.code).toBe('invalid_body');

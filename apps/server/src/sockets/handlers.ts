@@ -71,7 +71,7 @@ async function watch(
   { matchId, since, inviteCode }: ClientMessage<'watch'>,
   reply: Reply<'watch'>,
 ): Promise<void> {
-  await invites.knock(matchId, inviteCode, actors);
+  await invites.countAttempt(matchId, inviteCode, actors);
   const host = await lobby.show(matchId, socket.data.session?.player ?? null, inviteCode);
   if (!socket.connected) throw new Refused('going_away');
   // No await between joining the rooms and answering: a delta would arrive before the frame it applies to.

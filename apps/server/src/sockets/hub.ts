@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { ServerListeners } from '@echo-base/protocol';
 import { Server, type Socket } from 'socket.io';
 import type { AbuseGuard } from '../auth/abuse-guard.ts';
-import { type Asking, addressOf } from '../auth/address.ts';
+import { addressOf, type RequestSource } from '../auth/address.ts';
 import { isOriginAllowed } from '../auth/origins.ts';
 import { checkWelcome, type Session, type Sessions, tokenOf } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
@@ -52,12 +52,12 @@ export function sessionRoom(tokenHash: string): string {
 }
 
 /** Connection below socket.io, which may never become a socket. */
-type RawSocket = { readonly request: Asking; once(event: 'close', heard: () => void): void };
+type RawSocket = { readonly request: RequestSource; once(event: 'close', closed: () => void): void };
 
 /** socket.io server: WebSocket only, with origin check and session check. */
 export function createHub(needs: HubNeeds): HubServer {
   const { server, config, abuseGuard } = needs;
-  const whereFrom = (request: Asking) => addressOf(request, config.trustProxy);
+  const whereFrom = (request: RequestSource) => addressOf(request, config.trustProxy);
   const io: HubServer = new Server(server, {
     path: '/socket.io',
     transports: ['websocket'],

@@ -89,9 +89,9 @@ test('a private match is watched by members, or with the invite code', async () 
   expect((await eve.watch(matchId)).ok).toBe(true);
   expect((await eve.api('GET', `/api/matches/${matchId}`)).body.inviteCode).toBe(inviteCode);
   expect((await bob.api('GET', `/api/matches/${matchId}`)).body.error.code).toBe('private_match');
-  const nobody = new ProtocolClient(server.url, 'nobody');
-  await nobody.connect();
-  expect((await nobody.watch(matchId)).error).toEqual({ code: 'private_match' });
+  const visitor = new ProtocolClient(server.url, 'nobody');
+  await visitor.connect();
+  expect((await visitor.watch(matchId)).error).toEqual({ code: 'private_match' });
 });
 
 test('delayed spectators see each change later, by watch and by delta, and the end with everyone', async () => {
@@ -197,10 +197,10 @@ test('a wrong token is refused, an ended session is disconnected, and without a 
   await expect(stranger.connect()).rejects.toMatchObject({ data: { code: 'no_session' } });
   await join(ann);
   await join(bob);
-  const nobody = new ProtocolClient(server.url, 'nobody');
-  await nobody.connect();
-  expect((await nobody.watch(matchId)).viewers).toEqual(['spectator']);
-  expect((await nobody.emit('act', { matchId, seat: 'p1', decision: 'd', choice: 'c', id: '1' })).error.code).toBe(
+  const visitor = new ProtocolClient(server.url, 'nobody');
+  await visitor.connect();
+  expect((await visitor.watch(matchId)).viewers).toEqual(['spectator']);
+  expect((await visitor.emit('act', { matchId, seat: 'p1', decision: 'd', choice: 'c', id: '1' })).error.code).toBe(
     'no_session',
   );
   await eve.api('DELETE', '/api/session');
@@ -224,14 +224,14 @@ test('a server that shuts down notifies clients, which reconnect', async () => {
   const { server, ann, bob, matchId, join } = await lobby();
   await join(ann);
   await join(bob);
-  const heard: string[] = [];
-  ann.socket?.on('going_away', () => heard.push('going_away'));
-  ann.socket?.on('disconnect', (reason) => heard.push(reason));
+  const received: string[] = [];
+  ann.socket?.on('going_away', () => received.push('going_away'));
+  ann.socket?.on('disconnect', (reason) => received.push(reason));
   await ann.watch(matchId);
   const [decision] = ann.framesOf(matchId)[0]?.decisions ?? bob.framesOf(matchId)[0]?.decisions ?? [];
   if (decision) await ann.act(matchId, decision, randomChoice(decision));
   await server.close();
-  await expect.poll(() => heard).toEqual(['going_away', 'transport close']);
+  await expect.poll(() => received).toEqual(['going_away', 'transport close']);
   expect(ann.socket?.active).toBe(true);
   ann.close();
 });

@@ -1,6 +1,6 @@
 import type { Viewer } from '@echo-base/games/engine';
 import type { Delta, Said, StandingOrders } from '@echo-base/protocol';
-import type { TableTimes } from '../clocks/times.ts';
+import type { MatchTimes } from '../clocks/match-times.ts';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
 import { checkVisible, viewersOf } from '../lobby/access.ts';
@@ -8,7 +8,7 @@ import { delaysSpectators, publicSummary } from '../lobby/summary.ts';
 import type { MatchEmitter } from '../play/events.ts';
 import type { Host } from '../play/host.ts';
 import type { Registry } from '../play/registry.ts';
-import type { UndoNews } from '../play/undo-requests.ts';
+import type { UndoEvent } from '../play/undo-requests.ts';
 import { Refused } from '../refused.ts';
 import type { HubServer, HubSocket } from './hub.ts';
 
@@ -34,7 +34,7 @@ const COUNT_MS = 500;
 export interface RoomNeeds {
   readonly io: HubServer;
   readonly presence: Presence;
-  readonly times: TableTimes;
+  readonly times: MatchTimes;
   readonly events: MatchEmitter<Host>;
   readonly registry: Registry;
   readonly peers: Peers;
@@ -44,7 +44,7 @@ export interface RoomNeeds {
 export class LiveRooms {
   readonly #io: HubServer;
   readonly #presence: Presence;
-  readonly #times: TableTimes;
+  readonly #times: MatchTimes;
   readonly #registry: Registry;
   /** Summary last sent to delayed spectators of a match. */
   readonly #told = new WeakMap<Host, string>();
@@ -74,7 +74,7 @@ export class LiveRooms {
     this.#io.local.to(viewers.map((viewer) => viewerRoom(said.matchId, viewer))).emit('said', said);
   }
 
-  #sendUndo(host: Host, news: UndoNews): void {
+  #sendUndo(host: Host, news: UndoEvent): void {
     if (news.kind === 'asked') {
       for (const seat of news.seats) {
         this.#io.local.to(viewerRoom(host.id, seat)).emit('undoRequest', { matchId: host.id, seat, by: news.by });
@@ -98,8 +98,8 @@ export class LiveRooms {
 
   #sendSummary(host: Host): void {
     const { id: matchId, stored } = host;
-    const sight = { presence: this.#presence, times: this.#times.of(host) };
-    const match = publicSummary(stored, { ...sight, isPlayer: true });
+    const input = { presence: this.#presence, times: this.#times.of(host) };
+    const match = publicSummary(stored, { ...input, isPlayer: true });
     if (!delaysSpectators(stored)) {
       this.#endCount(host);
       this.#io.local.to(tableRoom(matchId)).emit('table', { matchId, match });
@@ -107,7 +107,7 @@ export class LiveRooms {
     }
     const seats = stored.seats.map(({ seat }) => viewerRoom(matchId, seat));
     this.#io.local.to(seats).emit('table', { matchId, match });
-    const behind = publicSummary(stored, { ...sight, isPlayer: false });
+    const behind = publicSummary(stored, { ...input, isPlayer: false });
     const told = JSON.stringify(behind);
     // An update for players may itself reveal hidden information; a changed count is sent separately.
     if (told === this.#told.get(host) || this.#counting.has(host)) return;
@@ -148,8 +148,8 @@ export class LiveRooms {
 
   /** Sends the summary to a new spectator. */
   #greet(socket: HubSocket, host: Host): void {
-    const sight = { presence: this.#presence, times: this.#times.of(host) };
-    const match = publicSummary(host.stored, { ...sight, isPlayer: !delaysSpectators(host.stored) });
+    const input = { presence: this.#presence, times: this.#times.of(host) };
+    const match = publicSummary(host.stored, { ...input, isPlayer: !delaysSpectators(host.stored) });
     socket.emit('table', { matchId: host.id, match });
   }
 

@@ -25,19 +25,19 @@ export class SessionEvents {
   /** A player has a new name. */
   renamed(playerId: string, name: string): void {
     this.#rename(playerId, name);
-    this.#needs.peers.tell({ kind: 'renamed', playerId, name });
+    this.#needs.peers.notify({ kind: 'renamed', playerId, name });
   }
 
   /** A session has ended: disconnects its sockets. */
   ended(tokenHash: string): void {
     this.#cut(sessionRoom(tokenHash));
-    this.#needs.peers.tell({ kind: 'ended', tokenHash });
+    this.#needs.peers.notify({ kind: 'ended', tokenHash });
   }
 
   /** A player has been banned: disconnects all their sockets. */
   expelled(playerId: string): void {
     this.#cut(playerRoom(playerId));
-    this.#needs.peers.tell({ kind: 'expelled', playerId });
+    this.#needs.peers.notify({ kind: 'expelled', playerId });
   }
 
   #rename(playerId: string, name: string): void {

@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
-import type { SaidRow, Store } from './store.ts';
+import type { ChatRow, Store } from './store.ts';
 
 /** Optimistic retry: attempts to find a free number while other servers add messages. */
 const TRIES = 100;
 
 /** Chat messages. */
-export function chatStore(db: Kysely<Database>): Pick<Store, 'addSaid' | 'lastSaid'> {
+export function chatStore(db: Kysely<Database>): Pick<Store, 'addChatMessage' | 'lastChatMessages'> {
   return {
-    async addSaid(matchId, said) {
+    async addChatMessage(matchId, said) {
       for (let tries = 0; tries < TRIES; tries++) {
         const seq = await tryNext(db, matchId, said);
         if (seq !== undefined) return seq;
       }
       throw new Error(`no free number for a message in ${matchId}`);
     },
-    async lastSaid(matchId, limit, after = -1) {
+    async lastChatMessages(matchId, limit, after = -1) {
       const rows = await db
         .selectFrom('chat')
         .selectAll()
@@ -35,9 +35,9 @@ export function chatStore(db: Kysely<Database>): Pick<Store, 'addSaid' | 'lastSa
 async function tryNext(
   db: Kysely<Database>,
   matchId: string,
-  { playerId, name, seat, text, at }: Omit<SaidRow, 'seq'>,
+  { playerId, name, seat, text, at }: Omit<ChatRow, 'seq'>,
 ): Promise<number | undefined> {
-  const kept = await db
+  const stored = await db
     .insertInto('chat')
     .values((eb) => ({
       match_id: matchId,
@@ -54,5 +54,5 @@ async function tryNext(
     .onConflict((conflict) => conflict.doNothing())
     .returning('seq')
     .executeTakeFirst();
-  return kept?.seq;
+  return stored?.seq;
 }

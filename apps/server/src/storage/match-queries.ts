@@ -119,9 +119,9 @@ function page(matches: Listed, { title, status, after, limit }: MatchFilter): Li
   if (status !== undefined) query = query.where('matches.status', '=', status);
   if (after) {
     // Row value comparison, so that the index finds the start of the page.
-    const place = (eb: ExpressionBuilder<Database, 'matches'>) =>
+    const position = (eb: ExpressionBuilder<Database, 'matches'>) =>
       eb(eb.refTuple('matches.created_at', 'matches.id'), '<', eb.tuple(after.createdAt, after.id));
-    query = query.where(place);
+    query = query.where(position);
   }
   return query;
 }

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
-import type { RestraintRow, Store } from './store.ts';
+import type { SanctionRow, Store } from './store.ts';
 
 type Moderation = Pick<
   Store,
-  'makeOwner' | 'restrain' | 'release' | 'restraints' | 'players' | 'playersNamed' | 'closeMatch' | 'openMatches'
+  'makeOwner' | 'addSanction' | 'liftSanction' | 'sanctions' | 'players' | 'playersNamed' | 'closeMatch' | 'openMatches'
 >;
 
 /** Owners, sanctions, and closing matches. */
 export function moderationStore(db: Kysely<Database>): Moderation {
-  return { ...people(db), ...restraining(db), ...closing(db) };
+  return { ...people(db), ...sanctionStore(db), ...closing(db) };
 }
 
 function people(db: Kysely<Database>): Pick<Moderation, 'makeOwner' | 'players' | 'playersNamed'> {
@@ -48,9 +48,9 @@ function toKnown(row: { id: string; name: string; created_at: number; owner_sinc
   return { id, name, createdAt: Number(created_at), ...(owner_since !== null && { isOwner: true as const }) };
 }
 
-function restraining(db: Kysely<Database>): Pick<Moderation, 'restrain' | 'release' | 'restraints'> {
+function sanctionStore(db: Kysely<Database>): Pick<Moderation, 'addSanction' | 'liftSanction' | 'sanctions'> {
   return {
-    async restrain({ matchId, playerId, kind, until, at, by }) {
+    async addSanction({ matchId, playerId, kind, until, at, by }) {
       await db
         .insertInto('restraints')
         .values({ match_id: matchId, player_id: playerId, kind, until, at, by_player: by })
@@ -59,7 +59,7 @@ function restraining(db: Kysely<Database>): Pick<Moderation, 'restrain' | 'relea
         )
         .execute();
     },
-    async release(matchId, playerId, kind) {
+    async liftSanction(matchId, playerId, kind) {
       const { numDeletedRows } = await db
         .deleteFrom('restraints')
         .where('match_id', '=', matchId)
@@ -68,7 +68,7 @@ function restraining(db: Kysely<Database>): Pick<Moderation, 'restrain' | 'relea
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-    async restraints({ matchIds, playerIds, now, limit = 1_000 }) {
+    async sanctions({ matchIds, playerIds, now, limit = 1_000 }) {
       let query = db
         .selectFrom('restraints')
         .selectAll()
@@ -77,12 +77,12 @@ function restraining(db: Kysely<Database>): Pick<Moderation, 'restrain' | 'relea
         .orderBy('at', 'desc')
         .limit(limit);
       if (playerIds) query = query.where('player_id', 'in', [...playerIds]);
-      return (await query.execute()).map(toRestraint);
+      return (await query.execute()).map(toSanction);
     },
   };
 }
 
-function toRestraint(row: Database['restraints']): RestraintRow {
+function toSanction(row: Database['restraints']): SanctionRow {
   return {
     matchId: row.match_id,
     playerId: row.player_id,

@@ -33,29 +33,29 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('a sanction applies until it ends or is lifted, and the last one counts', async () => {
     const mute = { playerId: 'bob', kind: 'mute' as const, at: 10, by: 'ann' };
-    await store.restrain({ ...mute, matchId: '', until: 100 });
-    await store.restrain({ ...mute, matchId: 'm', until: null });
-    await store.restrain({ ...mute, matchId: '', until: 200, at: 11 });
-    const held = (now: number, matchIds: string[]) => store.restraints({ matchIds, playerIds: ['bob'], now });
+    await store.addSanction({ ...mute, matchId: '', until: 100 });
+    await store.addSanction({ ...mute, matchId: 'm', until: null });
+    await store.addSanction({ ...mute, matchId: '', until: 200, at: 11 });
+    const held = (now: number, matchIds: string[]) => store.sanctions({ matchIds, playerIds: ['bob'], now });
     expect(await held(150, ['', 'm'])).toEqual([
       { ...mute, matchId: '', until: 200, at: 11 },
       { ...mute, matchId: 'm', until: null },
     ]);
     expect(await held(200, [''])).toEqual([]);
     expect(await held(150, ['other'])).toEqual([]);
-    expect(await store.release('m', 'bob', 'mute')).toBe(true);
-    expect(await store.release('m', 'bob', 'mute')).toBe(false);
-    expect(await store.restraints({ matchIds: ['', 'm'], now: 150 })).toHaveLength(1);
+    expect(await store.liftSanction('m', 'bob', 'mute')).toBe(true);
+    expect(await store.liftSanction('m', 'bob', 'mute')).toBe(false);
+    expect(await store.sanctions({ matchIds: ['', 'm'], now: 150 })).toHaveLength(1);
   });
 
   test('a session includes the ban of its player, a match its kicked players', async () => {
     await store.createMatch(row({ id: 'm' }), [seat('p1'), seat('p2')]);
     const by = { playerId: 'bob', at: 1, by: 'ann' };
-    await store.restrain({ ...by, matchId: '', kind: 'ban', until: 99 });
-    await store.restrain({ ...by, matchId: 'm', kind: 'kick', until: null });
+    await store.addSanction({ ...by, matchId: '', kind: 'ban', until: 99 });
+    await store.addSanction({ ...by, matchId: 'm', kind: 'kick', until: null });
     expect(await store.playerByToken('hash-bob')).toEqual({ id: 'bob', name: 'bob', ban: { until: 99 } });
     expect((await store.match('m'))?.kicked).toEqual(['bob']);
-    await store.release('m', 'bob', 'kick');
+    await store.liftSanction('m', 'bob', 'kick');
     expect(await store.match('m')).not.toHaveProperty('kicked');
   });
 

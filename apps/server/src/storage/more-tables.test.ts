@@ -85,15 +85,15 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('heartbeats and outages are stored', async () => {
     expect([await store.servers(), await store.outages()]).toEqual([[], []]);
-    await store.beat({ id: 'one', aliveAt: 2_000_000_000_000, isStopped: false });
-    await store.beat({ id: 'two', aliveAt: 5, isStopped: false });
-    await store.beat({ id: 'one', aliveAt: 2_000_000_000_001, isStopped: true });
+    await store.heartbeat({ id: 'one', aliveAt: 2_000_000_000_000, isStopped: false });
+    await store.heartbeat({ id: 'two', aliveAt: 5, isStopped: false });
+    await store.heartbeat({ id: 'one', aliveAt: 2_000_000_000_001, isStopped: true });
     const servers = await store.servers();
     expect(servers.sort((a, b) => (a.id < b.id ? -1 : 1))).toEqual([
       { id: 'one', aliveAt: 2_000_000_000_001, isStopped: true },
       { id: 'two', aliveAt: 5, isStopped: false },
     ]);
-    await store.beat({ id: 'one', aliveAt: 2_000_000_000_002, isStopped: false }, 6);
+    await store.heartbeat({ id: 'one', aliveAt: 2_000_000_000_002, isStopped: false }, 6);
     expect((await store.servers()).map(({ id }) => id)).toEqual(['one']);
     await store.addOutage({ from: 7, to: 9 });
     await store.addOutage({ from: 7, to: 10 });
@@ -108,23 +108,23 @@ describe.each(KINDS)('%s', (kind) => {
     await store.createMatch(row(), [seat('p1')]);
     await store.createMatch(row({ id: 'm2' }), [seat('p1')]);
     const said = (text: string, more = {}) => ({ playerId: 'ann', name: 'Ann', seat: 'p1', text, at: 5, ...more });
-    expect(await store.addSaid('m1', said('one'))).toBe(0);
-    expect(await store.addSaid('m2', said('elsewhere'))).toBe(0);
-    expect(await store.addSaid('m1', said('two', { seat: null, at: 2_000_000_000_000 }))).toBe(1);
-    expect(await store.addSaid('m1', said('three'))).toBe(2);
-    expect(await store.lastSaid('m1', 2)).toEqual([
+    expect(await store.addChatMessage('m1', said('one'))).toBe(0);
+    expect(await store.addChatMessage('m2', said('elsewhere'))).toBe(0);
+    expect(await store.addChatMessage('m1', said('two', { seat: null, at: 2_000_000_000_000 }))).toBe(1);
+    expect(await store.addChatMessage('m1', said('three'))).toBe(2);
+    expect(await store.lastChatMessages('m1', 2)).toEqual([
       { seq: 1, ...said('two', { seat: null, at: 2_000_000_000_000 }) },
       { seq: 2, ...said('three') },
     ]);
-    expect(await store.lastSaid('m3', 2)).toEqual([]);
-    expect(await store.lastSaid('m1', 9, 1)).toEqual([{ seq: 2, ...said('three') }]);
+    expect(await store.lastChatMessages('m3', 2)).toEqual([]);
+    expect(await store.lastChatMessages('m1', 9, 1)).toEqual([{ seq: 2, ...said('three') }]);
   });
 
   test('concurrent chat messages get numbers without gaps', async () => {
     await store.createMatch(row(), [seat('p1')]);
     const other = await database.open();
     const said = { playerId: 'ann', name: 'Ann', seat: 'p1', text: 'hello', at: 5 };
-    const all = Array.from({ length: 30 }, (_one, index) => (index % 2 ? store : other).addSaid('m1', said));
+    const all = Array.from({ length: 30 }, (_one, index) => (index % 2 ? store : other).addChatMessage('m1', said));
     const numbers = (await Promise.all(all)).sort((a, b) => a - b);
     await other.close();
     expect(numbers).toEqual(Array.from({ length: 30 }, (_one, index) => index));

@@ -1,5 +1,5 @@
 import type { MatchStatus, SeatKind, Spectators, Visibility } from '@echo-base/protocol';
-import type { RestraintKind } from '../model/rows.ts';
+import type { SanctionKind } from '../model/rows.ts';
 
 /** Tables. JSON is stored as text, times as epoch milliseconds. */
 export interface Database {
@@ -7,7 +7,7 @@ export interface Database {
   restraints: {
     match_id: string;
     player_id: string;
-    kind: RestraintKind;
+    kind: SanctionKind;
     until: number | null;
     at: number;
     by_player: string;

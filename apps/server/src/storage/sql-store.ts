@@ -8,10 +8,10 @@ import { newMatches } from './new-matches.ts';
 import { recordStore } from './record-store.ts';
 import { recoveryStore } from './recovery-store.ts';
 import type { Database } from './schema.ts';
+import { seatStore } from './seat-store.ts';
 import { snapshotStore } from './snapshot-store.ts';
 import { standingStore } from './standing-store.ts';
 import type { Store, Visitor } from './store.ts';
-import { tableStore } from './table-store.ts';
 import { undoStore } from './undo-store.ts';
 import { uptimeStore } from './uptime-store.ts';
 
@@ -23,7 +23,7 @@ export function sqlStore(db: Kysely<Database>): Store {
     ...recoveryStore(db),
     ...newMatches(db),
     ...matchQueries(db),
-    ...tableStore(db),
+    ...seatStore(db),
     ...recordStore(db),
     ...snapshotStore(db),
     ...finishedStore(db),

@@ -25,7 +25,7 @@ export interface LockingConfig extends SqliteDialectConfig {
  * SQLite dialect that does not block the event loop for long: commits run on a thread of libsql, and locks of other
  * programs are retried by timers. Everything else takes less time than passing it to a thread.
  */
-export class PatientSqliteDialect extends SqliteDialect {
+export class NonBlockingSqliteDialect extends SqliteDialect {
   readonly #config: LockingConfig;
   readonly #database: Sqlite.Database;
 
@@ -37,14 +37,14 @@ export class PatientSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new PatientSqliteDriver(this.#config, this.#database);
+    return new NonBlockingSqliteDriver(this.#config, this.#database);
   }
 }
 
-class PatientSqliteDriver extends SqliteDriver {
+class NonBlockingSqliteDriver extends SqliteDriver {
   readonly #database: Sqlite.Database;
   readonly #timeoutMs: number;
-  #connection: PatientConnection | undefined;
+  #connection: NonBlockingConnection | undefined;
 
   constructor(config: LockingConfig, database: Sqlite.Database) {
     super(config);
@@ -52,9 +52,9 @@ class PatientSqliteDriver extends SqliteDriver {
     this.#timeoutMs = config.lockTimeoutMs;
   }
 
-  override async acquireConnection(): Promise<PatientConnection> {
+  override async acquireConnection(): Promise<NonBlockingConnection> {
     const inner = await super.acquireConnection();
-    this.#connection ??= new PatientConnection(inner, (job) => this.#retry(job));
+    this.#connection ??= new NonBlockingConnection(inner, (job) => this.#retry(job));
     return this.#connection;
   }
 
@@ -79,20 +79,23 @@ class PatientSqliteDriver extends SqliteDriver {
   }
 
   /** Writing transactions take the write lock at once: taking it later may fail permanently. */
-  override async beginTransaction(connection: PatientConnection, settings: TransactionSettings = {}): Promise<void> {
+  override async beginTransaction(
+    connection: NonBlockingConnection,
+    settings: TransactionSettings = {},
+  ): Promise<void> {
     const begin = settings.accessMode === 'read only' ? 'begin' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
     connection.isInTransaction = true;
   }
 
   /** The connection stays reserved meanwhile, so that no other query runs inside this transaction. */
-  override async commitTransaction(connection: PatientConnection): Promise<void> {
+  override async commitTransaction(connection: NonBlockingConnection): Promise<void> {
     // libsql's two interfaces share the native connection; this one works on a thread of the library.
     await AsyncSqlite.prototype.exec.call(this.#database, 'commit');
     connection.isInTransaction = false;
   }
 
-  override async rollbackTransaction(connection: PatientConnection): Promise<void> {
+  override async rollbackTransaction(connection: NonBlockingConnection): Promise<void> {
     connection.isInTransaction = false;
     await super.rollbackTransaction(connection);
   }
@@ -109,7 +112,7 @@ class PatientSqliteDriver extends SqliteDriver {
 }
 
 /** Single connection: outside of transactions its statements are retried while another program holds the lock. */
-class PatientConnection implements DatabaseConnection {
+class NonBlockingConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection;
   readonly #retry: <T>(job: () => Promise<T>) => Promise<T>;
   /** A transaction holds its lock, and has the connection to itself until it ends. */

@@ -7,7 +7,7 @@ import { migrate } from './migrations.ts';
 import { makePrivateDir, makePrivateFiles } from './private-files.ts';
 import type { Database } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
-import { PatientSqliteDialect } from './sqlite-driver.ts';
+import { NonBlockingSqliteDialect } from './sqlite-driver.ts';
 import type { Store } from './store.ts';
 
 /** Longest wait for another program's lock, in milliseconds: of a server, and of an operator's command. */
@@ -47,7 +47,7 @@ export function connectSqlite(file: string, lockTimeoutMs: number = OPERATOR_LOC
   database.exec('CREATE TABLE IF NOT EXISTS writable (x); DROP TABLE writable');
   database.exec('PRAGMA busy_timeout = 0');
   const config = { database: prepared(database), lockTimeoutMs };
-  return new Kysely<Database>({ dialect: new PatientSqliteDialect(config, database) });
+  return new Kysely<Database>({ dialect: new NonBlockingSqliteDialect(config, database) });
 }
 
 /** LRU cache of prepared statements: parsing SQL costs more than running it. */

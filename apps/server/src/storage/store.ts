@@ -1,6 +1,7 @@
 import type { MatchStatus, Outcome } from '@echo-base/protocol';
 import type {
   ActRow,
+  ChatRow,
   FrozenMark,
   ImportedAct,
   KnownRow,
@@ -10,9 +11,8 @@ import type {
   NewAct,
   Outage,
   Player,
-  RestraintKind,
-  RestraintRow,
-  SaidRow,
+  SanctionKind,
+  SanctionRow,
   SeatRow,
   ServerRow,
   Snapshot,
@@ -104,7 +104,7 @@ export interface Store {
   addRecord(matchId: string, record: string): Promise<void>;
 
   /** Heartbeat of a server, or its regular stop; deletes servers last up before `forgetBefore`. */
-  beat(server: ServerRow, forgetBefore?: number): Promise<void>;
+  heartbeat(server: ServerRow, forgetBefore?: number): Promise<void>;
   /** Servers with their last heartbeats. */
   servers(): Promise<ServerRow[]>;
   /** Stores an outage; one that begins at the same moment stays. */
@@ -123,9 +123,9 @@ export interface Store {
   countFrozen(): Promise<number>;
 
   /** Stores a chat message; returns its number in the match. */
-  addSaid(matchId: string, said: Omit<SaidRow, 'seq'>): Promise<number>;
+  addChatMessage(matchId: string, said: Omit<ChatRow, 'seq'>): Promise<number>;
   /** Last chat messages, oldest first; only those after a number if given. */
-  lastSaid(matchId: string, limit: number, after?: number): Promise<SaidRow[]>;
+  lastChatMessages(matchId: string, limit: number, after?: number): Promise<ChatRow[]>;
 
   /** Stored undo requests, or null. */
   undoRequests(matchId: string): Promise<UndoRequestsRow | null>;
@@ -141,16 +141,16 @@ export interface Store {
   /** Makes a player an owner of the server. */
   makeOwner(playerId: string, at: number): Promise<void>;
   /** Stores a sanction; replaces one of the same kind for the same match. */
-  restrain(restraint: RestraintRow): Promise<void>;
+  addSanction(sanction: SanctionRow): Promise<void>;
   /** Lifts a sanction; false if there was none. */
-  release(matchId: string, playerId: string, kind: RestraintKind): Promise<boolean>;
+  liftSanction(matchId: string, playerId: string, kind: SanctionKind): Promise<boolean>;
   /** Sanctions in force at `now` for these matches (`''` for the server) and players, newest first. */
-  restraints(of: {
+  sanctions(of: {
     matchIds: readonly string[];
     playerIds?: readonly string[];
     now: number;
     limit?: number;
-  }): Promise<RestraintRow[]>;
+  }): Promise<SanctionRow[]>;
   players(ids: readonly string[]): Promise<KnownRow[]>;
   /** Players with exactly this name, newest first. */
   playersNamed(name: string, limit: number): Promise<KnownRow[]>;

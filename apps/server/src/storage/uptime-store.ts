@@ -3,9 +3,9 @@ import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** Heartbeats and outages. */
-export function uptimeStore(db: Kysely<Database>): Pick<Store, 'beat' | 'servers' | 'addOutage' | 'outages'> {
+export function uptimeStore(db: Kysely<Database>): Pick<Store, 'heartbeat' | 'servers' | 'addOutage' | 'outages'> {
   return {
-    async beat({ id, aliveAt, isStopped }, forgetBefore) {
+    async heartbeat({ id, aliveAt, isStopped }, forgetBefore) {
       const row = { alive_at: aliveAt, stopped: isStopped ? 1 : 0 };
       await db
         .insertInto('servers')

@@ -28,7 +28,7 @@ async function place(kind: Kind) {
 async function filled(store: Store) {
   const over = await playedMatch(store, { acts: 12, ends: true });
   const playing = await playedMatch(store, { acts: 15 });
-  await store.addSaid(playing, { playerId: 'ann', name: 'Ann', seat: 'p1', text: 'Ciao, 🎲 "così"', at: 5 });
+  await store.addChatMessage(playing, { playerId: 'ann', name: 'Ann', seat: 'p1', text: 'Ciao, 🎲 "così"', at: 5 });
   await store.setStanding(playing, 'p1', [{ kind: 'block', until: 'turn', mark: '3' }]);
   return { over, playing };
 }
@@ -60,7 +60,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await operate(to.env, ['backup', second])).toMatchObject({ code: 0 });
     const copy = await to.open();
     for (const id of [over, playing]) expect(await readWhole(copy, id)).toEqual(await readWhole(store, id));
-    expect(await copy.lastSaid(playing, 10)).toEqual(await store.lastSaid(playing, 10));
+    expect(await copy.lastChatMessages(playing, 10)).toEqual(await store.lastChatMessages(playing, 10));
     expect((await copy.standing(playing)).get('p1')).toEqual([{ kind: 'block', until: 'turn', mark: '3' }]);
     expect(await copy.playerByToken('hash-ann')).toEqual(await store.playerByToken('hash-ann'));
 

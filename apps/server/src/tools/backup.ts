@@ -10,7 +10,7 @@ interface BackupOptions {
 }
 
 /** `operator backup` */
-export function backupCommand(surroundings: CliContext): Command {
+export function backupCommand(context: CliContext): Command {
   return new Command('backup')
     .summary('write all data into one file')
     .description(
@@ -20,7 +20,7 @@ export function backupCommand(surroundings: CliContext): Command {
     .option('--force', 'replace the file')
     .option('--json', 'one JSON object for programs')
     .action((file: string, options: BackupOptions) =>
-      withDataStore(surroundings.env, (place) => backup(surroundings, place, file, options)),
+      withDataStore(context.env, (dataStore) => backup(context, dataStore, file, options)),
     );
 }
 

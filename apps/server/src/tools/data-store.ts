@@ -41,7 +41,7 @@ export function connect({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | '
 }
 
 /** Runs a job on the data store of the settings. Throws `StartupError` if it does not exist or has another version. */
-export async function withDataStore<T>(env: CliContext['env'], job: (place: DataStore) => Promise<T>): Promise<T> {
+export async function withDataStore<T>(env: CliContext['env'], job: (dataStore: DataStore) => Promise<T>): Promise<T> {
   const config = readConfig(env);
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'echo-base.db')))
     throw new StartupError(`${nameOf(config)} contains no data`);

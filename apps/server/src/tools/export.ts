@@ -13,7 +13,7 @@ interface ExportOptions {
 }
 
 /** `operator export` */
-export function exportCommand(surroundings: CliContext): Command {
+export function exportCommand(context: CliContext): Command {
   return new Command('export')
     .summary('export a match')
     .description(
@@ -23,21 +23,21 @@ export function exportCommand(surroundings: CliContext): Command {
     .option('--out <file>', 'output file, compressed if it ends with .gz; defaults to standard output')
     .option('--full', 'an archive also for a finished match')
     .action((id: string, options: ExportOptions) =>
-      withDataStore(surroundings.env, (place) => exportMatch(surroundings, place, id, options)),
+      withDataStore(context.env, (dataStore) => exportMatch(context, dataStore, id, options)),
     );
 }
 
 async function exportMatch(
   needs: CliContext,
-  place: DataStore,
+  dataStore: DataStore,
   id: string,
   { out, full }: ExportOptions,
 ): Promise<void> {
-  const { match } = await matchOf(place, id);
+  const { match } = await matchOf(dataStore, id);
   const isRecord = match.status === 'finished' && !match.frozen && !full;
   const fill = async (to: Writable) => {
-    if (isRecord) to.write(`${JSON.stringify(await record(needs, place, id))}\n`);
-    else await writeArchive(place.db, id, to);
+    if (isRecord) to.write(`${JSON.stringify(await record(needs, dataStore, id))}\n`);
+    else await writeArchive(dataStore.db, id, to);
   };
   if (out === undefined) return fill(needs.stdout);
   if (existsSync(out)) throw new OperatorError(`${out} already exists`);

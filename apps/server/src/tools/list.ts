@@ -41,16 +41,16 @@ export function listCommand({ env, stdout }: CliContext): Command {
     .option('--limit <count>', 'matches on a page', positive, 50)
     .option('--after <cursor>', 'the next page; each page ends with a cursor', cursor)
     .option('--json', 'one JSON object for programs')
-    .action((options: ListOptions) => withDataStore(env, (place) => list(place, options, stdout)));
+    .action((options: ListOptions) => withDataStore(env, (dataStore) => list(dataStore, options, stdout)));
 }
 
-async function list(place: DataStore, options: ListOptions, out: CliContext['stdout']): Promise<void> {
+async function list(dataStore: DataStore, options: ListOptions, out: CliContext['stdout']): Promise<void> {
   const { frozen, json, limit, ...filter } = options;
-  const ids = await findMatches(place.db, { ...filter, ...(frozen && { isFrozen: true }), limit: limit + 1 });
+  const ids = await findMatches(dataStore.db, { ...filter, ...(frozen && { isFrozen: true }), limit: limit + 1 });
   const matches = [];
   for (const id of ids.slice(0, limit)) {
-    const stored = await place.store.match(id);
-    if (stored) matches.push(lineOf(stored, (await countsOf(place.db, id)).acts));
+    const stored = await dataStore.store.match(id);
+    if (stored) matches.push(lineOf(stored, (await countsOf(dataStore.db, id)).acts));
   }
   const last = matches.at(-1);
   const next = ids.length > limit && last ? `${Date.parse(last.createdAt)}.${last.id}` : undefined;

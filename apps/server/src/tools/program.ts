@@ -32,27 +32,27 @@ Put -- before a match id that begins with -, as in: verify -- -Ab3dEf
 Exit codes: 0 success; 1 an error or a failed check; 2 an invalid command line.`;
 
 /** All commands; they write only to the streams of the context and throw instead of ending the process. */
-function createProgram(surroundings: CliContext): Command {
+function createProgram(context: CliContext): Command {
   const program = new Command('operator').description(ABOUT).version(ENGINE);
-  for (const make of COMMANDS) program.addCommand(make(surroundings));
+  for (const make of COMMANDS) program.addCommand(make(context));
   for (const command of [program, ...program.commands]) {
     command.exitOverride().showHelpAfterError('Try --help.');
     command.configureOutput({
-      writeOut: (text) => void surroundings.stdout.write(text),
-      writeErr: (text) => void surroundings.stderr.write(text),
+      writeOut: (text) => void context.stdout.write(text),
+      writeErr: (text) => void context.stderr.write(text),
     });
   }
   return program;
 }
 
 /** Runs one command line; returns its exit code. Errors are printed in one line. */
-export async function runOperator(args: readonly string[], surroundings: CliContext): Promise<number> {
+export async function runOperator(args: readonly string[], context: CliContext): Promise<number> {
   try {
-    await createProgram(surroundings).parseAsync([...args], { from: 'user' });
+    await createProgram(context).parseAsync([...args], { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    surroundings.stderr.write(`${lineOf(error)}\n`);
+    context.stderr.write(`${lineOf(error)}\n`);
     return 1;
   }
 }

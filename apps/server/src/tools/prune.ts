@@ -16,7 +16,7 @@ interface PruneOptions {
 }
 
 /** `operator prune` */
-export function pruneCommand(surroundings: CliContext): Command {
+export function pruneCommand(context: CliContext): Command {
   return new Command('prune')
     .summary('delete old data')
     .description(
@@ -28,7 +28,7 @@ export function pruneCommand(surroundings: CliContext): Command {
     .option('--dry-run', 'only count')
     .option('--yes', 'delete')
     .option('--json', 'one JSON object for programs')
-    .action((options: PruneOptions) => withDataStore(surroundings.env, (place) => run(surroundings, place, options)));
+    .action((options: PruneOptions) => withDataStore(context.env, (dataStore) => run(context, dataStore, options)));
 }
 
 async function run({ stdout }: CliContext, { db }: DataStore, options: PruneOptions): Promise<void> {

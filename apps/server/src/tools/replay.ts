@@ -13,7 +13,7 @@ interface ReplayOptions {
 }
 
 /** `operator replay` */
-export function replayCommand(surroundings: CliContext): Command {
+export function replayCommand(context: CliContext): Command {
   return new Command('replay')
     .summary('replay matches and print their hashes')
     .description(
@@ -23,21 +23,21 @@ export function replayCommand(surroundings: CliContext): Command {
     .option('--each', 'the hash after every act, of one match')
     .option('--json', 'one JSON object per line for programs')
     .action((id: string | undefined, options: ReplayOptions) =>
-      withDataStore(surroundings.env, (place) => replay(surroundings, place, id, options)),
+      withDataStore(context.env, (dataStore) => replay(context, dataStore, id, options)),
     );
 }
 
 async function replay(
   needs: CliContext,
-  place: DataStore,
+  dataStore: DataStore,
   id: string | undefined,
   options: ReplayOptions,
 ): Promise<void> {
-  if (options.each) return replayEach(needs, place, id, options);
+  if (options.each) return replayEach(needs, dataStore, id, options);
   let count = 0;
   let failed = 0;
-  for await (const one of id === undefined ? allMatches(place.db) : [(await matchOf(place, id)).match.id]) {
-    const whole = await readWhole(place.store, one);
+  for await (const one of id === undefined ? allMatches(dataStore.db) : [(await matchOf(dataStore, id)).match.id]) {
+    const whole = await readWhole(dataStore.store, one);
     const { match } = whole.stored;
     if (match.startedAt === null) continue;
     const finding = await verifyRecord(
@@ -61,12 +61,12 @@ async function replay(
 
 async function replayEach(
   { titles, stdout }: CliContext,
-  place: DataStore,
+  dataStore: DataStore,
   id: string | undefined,
   { json }: ReplayOptions,
 ): Promise<void> {
   if (id === undefined) throw new OperatorError('--each needs a match');
-  const { stored, acts } = await readWhole(place.store, (await matchOf(place, id)).match.id);
+  const { stored, acts } = await readWhole(dataStore.store, (await matchOf(dataStore, id)).match.id);
   const title = titles.find((one) => one.id === stored.match.title);
   if (!title) throw new OperatorError(`this server does not have the title ${stored.match.title}`);
   await replayAll(title, stored, acts, (g, { seq }) => {

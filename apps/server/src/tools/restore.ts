@@ -17,7 +17,7 @@ interface RestoreOptions {
 }
 
 /** `operator restore` */
-export function restoreCommand(surroundings: CliContext): Command {
+export function restoreCommand(context: CliContext): Command {
   return new Command('restore')
     .summary('restore a backup or a match')
     .description(
@@ -25,19 +25,15 @@ export function restoreCommand(surroundings: CliContext): Command {
     )
     .argument('<file>', 'a backup, or a full export of a match')
     .option('--json', 'one JSON object for programs')
-    .action((file: string, options: RestoreOptions) => restore(surroundings, file, options));
+    .action((file: string, options: RestoreOptions) => restore(context, file, options));
 }
 
-async function restore(surroundings: CliContext, file: string, { json }: RestoreOptions): Promise<void> {
+async function restore(context: CliContext, file: string, { json }: RestoreOptions): Promise<void> {
   const { about, rows } = await readArchive(file);
   if (about.tables > LATEST_MIGRATION) throw new OperatorError(`${file} was made by a newer version: ${about.product}`);
-  if (about.holds === 'match') await addMatch(surroundings, file, about);
-  else await restoreAll(surroundings, file, about, rows);
-  print(
-    surroundings.stdout,
-    `restored ${rows.matches ?? 0} matches with ${rows.acts ?? 0} acts`,
-    json && { file, rows },
-  );
+  if (about.holds === 'match') await addMatch(context, file, about);
+  else await restoreAll(context, file, about, rows);
+  print(context.stdout, `restored ${rows.matches ?? 0} matches with ${rows.acts ?? 0} acts`, json && { file, rows });
 }
 
 async function addMatch({ env }: CliContext, file: string, about: Head): Promise<void> {

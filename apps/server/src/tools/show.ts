@@ -20,7 +20,9 @@ export function showCommand({ env, stdout }: CliContext): Command {
     .option('--acts <count>', 'how many of the last acts', positive, 10)
     .option('--secrets', 'also the seed, the invite code, ids of players, and choices')
     .option('--json', 'one JSON object for programs')
-    .action((id: string, options: ShowOptions) => withDataStore(env, (place) => show(place, id, options, stdout)));
+    .action((id: string, options: ShowOptions) =>
+      withDataStore(env, (dataStore) => show(dataStore, id, options, stdout)),
+    );
 }
 
 /** Match by id. Throws `OperatorError` if there is none. */
@@ -30,10 +32,10 @@ export async function matchOf({ store }: DataStore, id: string): Promise<StoredM
   return stored;
 }
 
-async function show(place: DataStore, id: string, options: ShowOptions, out: CliContext['stdout']): Promise<void> {
-  const stored = await matchOf(place, id);
-  const counts = await countsOf(place.db, id);
-  const acts = await place.store.acts(id, { from: Math.max(0, counts.acts - options.acts) });
+async function show(dataStore: DataStore, id: string, options: ShowOptions, out: CliContext['stdout']): Promise<void> {
+  const stored = await matchOf(dataStore, id);
+  const counts = await countsOf(dataStore.db, id);
+  const acts = await dataStore.store.acts(id, { from: Math.max(0, counts.acts - options.acts) });
   const secrets = options.secrets === true;
   const about = { ...aboutOf(stored, secrets), ...counts };
   const seats = stored.seats.map((seat) => ({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Command } from 'commander';
 import { LiveMatch } from '../play/live.ts';
-import type { LivePlace } from '../play/live-place.ts';
+import type { LiveContext } from '../play/live-context.ts';
 import type { Recorder } from '../record/recorder.ts';
 import { replayAll } from '../record/replay.ts';
 import { readWhole } from '../record/verify-record.ts';
@@ -18,7 +18,7 @@ interface UndoOptions {
 }
 
 /** `operator undo` */
-export function undoCommand(surroundings: CliContext): Command {
+export function undoCommand(context: CliContext): Command {
   return new Command('undo')
     .summary('undo the last acts of a match')
     .description(
@@ -28,27 +28,27 @@ export function undoCommand(surroundings: CliContext): Command {
     .option('--acts <count>', 'how many acts', positive, 1)
     .option('--json', 'one JSON object for programs')
     .action((id: string, options: UndoOptions) =>
-      withDataStore(surroundings.env, (place) => undo(surroundings, place, id, options)),
+      withDataStore(context.env, (dataStore) => undo(context, dataStore, id, options)),
     );
 }
 
-async function undo(needs: CliContext, place: DataStore, id: string, options: UndoOptions): Promise<void> {
-  const { stored, acts } = await readWhole(place.store, (await matchOf(place, id)).match.id);
+async function undo(needs: CliContext, dataStore: DataStore, id: string, options: UndoOptions): Promise<void> {
+  const { stored, acts } = await readWhole(dataStore.store, (await matchOf(dataStore, id)).match.id);
   const { match } = stored;
   const title = needs.titles.find((one) => one.id === match.title);
   if (!title) throw new OperatorError(`this server does not have the title ${match.title}`);
   if (match.status !== 'playing') throw new OperatorError(`the match is ${match.status}, not in play`);
   if (match.frozen) throw new OperatorError(`the match is frozen: ${match.frozen.problem}`);
-  const readActs: LivePlace['readActs'] = (part) => place.store.loggedActs(id, part);
+  const readActs: LiveContext['readActs'] = (part) => dataStore.store.loggedActs(id, part);
   const { items, taken } = await takeBack({ title, stored, spectatorDelayMs: 0, readActs }, acts, options.acts);
-  if (!(await insertTogether(place.db, items)))
+  if (!(await insertTogether(dataStore.db, items)))
     throw new OperatorError('the match has changed; check it and try again');
   const said = `undid ${taken.length === 1 ? 'act' : 'acts'} ${taken.join(', ')}; the record has ${acts.length + items.length} acts now`;
   print(needs.stdout, said, options.json && { match: id, taken, acts: acts.length + items.length });
 }
 
 /** The undos of `count` acts, made as a server makes them, and the undone acts. */
-async function takeBack(place: LivePlace, acts: readonly ActRow[], count: number) {
+async function takeBack(dataStore: LiveContext, acts: readonly ActRow[], count: number) {
   const items: NewAct[] = [];
   const taken: number[] = [];
   const recorder: Recorder = {
@@ -58,12 +58,12 @@ async function takeBack(place: LivePlace, acts: readonly ActRow[], count: number
     },
     idle: async () => undefined,
   };
-  const live = await LiveMatch.resume(place, acts);
+  const live = await LiveMatch.resume(dataStore, acts);
   for (let done = 0; done < count; done++) {
-    const last = lastOf(live, place);
+    const last = lastOf(live, dataStore);
     if (!last) throw new OperatorError(`only ${done} of the last ${count} acts can be undone: concessions are final`);
     const before = [...acts, ...items.map((item) => item.act)].slice(0, last.choice);
-    const earlier = await replayAll(place.title, place.stored, before);
+    const earlier = await replayAll(dataStore.title, dataStore.stored, before);
     const clientId = `operator-${randomBytes(9).toString('base64url')}`;
     const undo = live.stageRewind({ ...last, decision: 'undo' }, clientId, earlier);
     await live.persist(undo, recorder);
@@ -74,7 +74,7 @@ async function takeBack(place: LivePlace, acts: readonly ActRow[], count: number
 }
 
 /** Last act in effect, with its seat. */
-function lastOf(live: LiveMatch, { stored }: LivePlace): { seat: string; choice: number } | null {
+function lastOf(live: LiveMatch, { stored }: LiveContext): { seat: string; choice: number } | null {
   const standing = stored.seats.flatMap(({ seat }) => {
     const choice = live.lastOf(seat);
     return choice === null ? [] : [{ seat, choice }];

@@ -10,7 +10,7 @@ interface VerifyOptions {
 }
 
 /** `operator verify` */
-export function verifyCommand(surroundings: CliContext): Command {
+export function verifyCommand(context: CliContext): Command {
   return new Command('verify')
     .summary('verify records against stored data')
     .description(
@@ -19,20 +19,20 @@ export function verifyCommand(surroundings: CliContext): Command {
     .argument('[match]', 'id of a match; by default all')
     .option('--json', 'one JSON object per line for programs')
     .action((id: string | undefined, options: VerifyOptions) =>
-      withDataStore(surroundings.env, (place) => verify(surroundings, place, id, options)),
+      withDataStore(context.env, (dataStore) => verify(context, dataStore, id, options)),
     );
 }
 
 async function verify(
   { titles, stdout }: CliContext,
-  place: DataStore,
+  dataStore: DataStore,
   id: string | undefined,
   { json }: VerifyOptions,
 ): Promise<void> {
   let count = 0;
   const wrong: string[] = [];
-  for await (const one of id === undefined ? allMatches(place.db) : [(await matchOf(place, id)).match.id]) {
-    const whole = await readWhole(place.store, one);
+  for await (const one of id === undefined ? allMatches(dataStore.db) : [(await matchOf(dataStore, id)).match.id]) {
+    const whole = await readWhole(dataStore.store, one);
     const title = titles.find((known) => known.id === whole.stored.match.title);
     const finding = await verifyRecord(title, whole);
     count += 1;

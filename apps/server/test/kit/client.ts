@@ -182,8 +182,8 @@ export class ProtocolClient {
   }
 
   /** Polls until the condition holds; rejects after `patienceMs`. */
-  async until(isTrue: () => boolean, what = 'it', patienceMs = 20_000): Promise<void> {
-    const end = Date.now() + patienceMs;
+  async until(isTrue: () => boolean, what = 'it', timeoutMs = 20_000): Promise<void> {
+    const end = Date.now() + timeoutMs;
     while (!isTrue()) {
       const left = end - Date.now();
       if (left <= 0) throw new Error(`timed out waiting for ${what}`);

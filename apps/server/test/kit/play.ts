@@ -4,18 +4,18 @@ import { testRandom } from '../../../../scripts/test-seed.ts';
 import type { ProtocolClient } from './client.ts';
 
 /** Random choice that is not refused. */
-export function randomChoice(decision: Decision, luck: () => number = testRandom): Choice {
+export function randomChoice(decision: Decision, rng: () => number = testRandom): Choice {
   const keys = decision.options.filter((option) => !option.refused).map((option) => option.key);
   const min = decision.min ?? 0;
   const max = decision.max ?? 0;
-  if (decision.shape === 'number') return min + Math.floor(luck() * (max - min + 1));
+  if (decision.shape === 'number') return min + Math.floor(rng() * (max - min + 1));
   if (decision.shape === 'one') {
-    const key = keys[Math.floor(luck() * keys.length)];
+    const key = keys[Math.floor(rng() * keys.length)];
     if (key === undefined) throw new Error(`nothing to choose in ${decision.id}`);
     return key;
   }
-  const shuffled = keys.map((key) => [luck(), key] as const).sort(([a], [b]) => a - b);
-  const most = min + Math.floor(luck() * (max - min + 1));
+  const shuffled = keys.map((key) => [rng(), key] as const).sort(([a], [b]) => a - b);
+  const most = min + Math.floor(rng() * (max - min + 1));
   return withinBudgets(
     decision,
     shuffled.map(([, key]) => key),
@@ -58,7 +58,7 @@ function versionsOf(players: readonly ProtocolClient[], matchId: string): string
 export async function playAtRandom(
   players: ProtocolClient[],
   matchId: string,
-  { most = Number.POSITIVE_INFINITY, luck = testRandom, after = async (_acts: number) => {} } = {},
+  { most = Number.POSITIVE_INFINITY, rng = testRandom, after = async (_acts: number) => {} } = {},
 ): Promise<number> {
   let acts = 0;
   while (acts < most) {
@@ -74,7 +74,7 @@ export async function playAtRandom(
     }
     const { player, one } = found;
     const before = player.frame(matchId, one.seat)?.version;
-    const answer = await player.act(matchId, one, randomChoice(one, luck));
+    const answer = await player.act(matchId, one, randomChoice(one, rng));
     if (answer.error?.code === 'stale_decision') {
       // An act of another seat has replaced this decision; the delta has not arrived yet.
       await player.until(() => player.frame(matchId, one.seat)?.version !== before, 'the news');

@@ -121,13 +121,13 @@ export async function childServer(env: Record<string, string>): Promise<ChildSer
   let output = '';
   const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const port = await new Promise<number>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const read = (chunk: Buffer) => {
       output += chunk.toString();
       const found = /"port":(\d+)/.exec(output);
       if (found) resolve(Number(found[1]));
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
     gone.then((code) => reject(new Error(`exited with ${code}: ${output}`)));
   });
   const end = async (signal: NodeJS.Signals) => {

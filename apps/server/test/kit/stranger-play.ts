@@ -68,10 +68,10 @@ export function perform(matchId: string, { player, decision, choice, id }: TestA
 }
 
 /** Sends the act and waits until the actor's frame shows it. Returns the acknowledged version. */
-export async function done(matchId: string, deed: TestAct): Promise<number> {
-  const reply = await perform(matchId, deed);
-  if (!reply.ok) throw new Error(`${JSON.stringify(deed.decision)} ${deed.choice}: ${JSON.stringify(reply)}`);
-  await deed.player.until(() => deed.player.frame(matchId).version >= reply.version!, 'the act to show');
+export async function done(matchId: string, act: TestAct): Promise<number> {
+  const reply = await perform(matchId, act);
+  if (!reply.ok) throw new Error(`${JSON.stringify(act.decision)} ${act.choice}: ${JSON.stringify(reply)}`);
+  await act.player.until(() => act.player.frame(matchId).version >= reply.version!, 'the act to show');
   return reply.version!;
 }
 
@@ -106,16 +106,16 @@ export async function play(
   most = Number.POSITIVE_INFINITY,
   between: (acts: number) => Promise<void> = async () => undefined,
 ): Promise<TestAct[]> {
-  const deeds: TestAct[] = [];
-  while (deeds.length < most) {
+  const acts: TestAct[] = [];
+  while (acts.length < most) {
     await settled(matchId, players);
     if (isOver(matchId, players)) break;
-    const deed = nextAct(matchId, players);
-    await done(matchId, deed);
-    deeds.push(deed);
-    await between(deeds.length);
+    const act = nextAct(matchId, players);
+    await done(matchId, act);
+    acts.push(act);
+    await between(acts.length);
   }
-  return deeds;
+  return acts;
 }
 
 /** Asserts that the rebuilt frame equals the one a second device of the session is sent whole. */

@@ -64,7 +64,7 @@ export class Player {
   /** Deltas received. */
   readonly deltas: Delta[] = [];
   /** Names of events received, except for deltas. */
-  readonly heard: string[] = [];
+  readonly events: string[] = [];
   readonly #frames = new Map<string, Frame>();
   #fault: Error | undefined;
   #wake: (() => void)[] = [];
@@ -113,7 +113,7 @@ export class Player {
     this.socket = socket;
     socket.on('delta', (delta: Delta) => this.#guard(() => this.#take(delta)));
     socket.onAny((event: string) => {
-      if (event !== 'delta') this.heard.push(event);
+      if (event !== 'delta') this.events.push(event);
       this.#changed();
     });
     socket.on('disconnect', () => this.#changed());
@@ -196,8 +196,8 @@ export class Player {
     if (this.#fault) throw this.#fault;
   }
 
-  async until(isSo: () => boolean, what: string, patienceMs = 15_000): Promise<void> {
-    const end = Date.now() + patienceMs;
+  async until(isSo: () => boolean, what: string, timeoutMs = 15_000): Promise<void> {
+    const end = Date.now() + timeoutMs;
     for (;;) {
       this.check();
       if (isSo()) return;

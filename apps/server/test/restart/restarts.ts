@@ -45,21 +45,21 @@ export function describeRestarts(kind: Kind): void {
       const { players, matchId } = await enterMatch(server.url, 3, dealt);
       const spectator = await Player.enter(server.url, 'Spectator');
       await spectator.watch(matchId);
-      const everybody = [...players, spectator];
+      const clients = [...players, spectator];
       await play(matchId, players, 12);
-      const away = await Promise.all(everybody.map((one) => one.twin()));
+      const away = await Promise.all(clients.map((one) => one.twin()));
       for (const device of away) await device.watch(matchId);
       for (const device of away) device.close();
       // Few enough for the history; a client that missed more is sent a whole frame.
       await play(matchId, players, 3);
-      await caughtUp(everybody);
+      await caughtUp(clients);
 
       await server.kill();
-      for (const one of everybody) await one.until(() => !one.socket!.connected, 'the crash to be noticed');
+      for (const one of clients) await one.until(() => !one.socket!.connected, 'the crash to be noticed');
       await server.start();
 
       for (const [index, device] of away.entries()) {
-        const one = everybody[index]!;
+        const one = clients[index]!;
         const from = device.frame(matchId).version;
         const missed = one.deltas.filter((delta: Delta) => delta.from >= from);
         expect(missed.length).toBeGreaterThan(0);
@@ -69,26 +69,26 @@ export function describeRestarts(kind: Kind): void {
         expect(device.frame(matchId)).toStrictEqual(one.frame(matchId));
         expect(await one.resume(matchId)).toMatchObject({ ok: true, frames: [], deltas: [] });
       }
-      await compareAll(matchId, everybody);
+      await compareAll(matchId, clients);
       await play(matchId, players, 10);
-      await compareAll(matchId, everybody);
+      await compareAll(matchId, clients);
     });
 
     test('an act repeated after a crash gets the first answer and changes nothing', async () => {
       const { players, matchId } = await enterMatch(server.url, 2, dealt);
-      const answered: { deed: TestAct; reply: Reply }[] = [];
+      const answered: { act: TestAct; reply: Reply }[] = [];
       for (let acts = 0; acts < 15; acts++) {
         await settled(matchId, players);
-        const deed = nextAct(matchId, players);
-        const reply = await perform(matchId, deed);
+        const act = nextAct(matchId, players);
+        const reply = await perform(matchId, act);
         expect(reply.ok).toBe(true);
         await caughtUp(players);
-        answered.push({ deed, reply });
+        answered.push({ act, reply });
       }
       const before = players.map((player) => structuredClone(player.frame(matchId)));
       await server.restart();
       for (const player of players) await player.resume(matchId);
-      for (const { deed, reply } of answered) expect(await perform(matchId, deed)).toEqual(reply);
+      for (const { act, reply } of answered) expect(await perform(matchId, act)).toEqual(reply);
       await caughtUp(players);
       expect(players.map((player) => player.frame(matchId))).toStrictEqual(before);
       await compareAll(matchId, players);
@@ -96,7 +96,7 @@ export function describeRestarts(kind: Kind): void {
 
     test('an acknowledged act is never missing, whenever the server is killed', { timeout: 120_000 }, async () => {
       const { players, matchId } = await enterMatch(server.url, 2, short);
-      const deeds: TestAct[] = [];
+      const played: TestAct[] = [];
       let kills = 0;
       let untilKill = testRandomInt(3);
       const back = async () => {
@@ -104,9 +104,9 @@ export function describeRestarts(kind: Kind): void {
         for (const player of players) await player.resume(matchId);
       };
       while (!isOver(matchId, players)) {
-        const deed = nextAct(matchId, players);
+        const act = nextAct(matchId, players);
         const isKilled = kills < 8 && untilKill-- === 0;
-        const sent = perform(matchId, deed).catch(() => null);
+        const sent = perform(matchId, act).catch(() => null);
         if (isKilled) {
           kills += 1;
           untilKill = testRandomInt(3);
@@ -115,15 +115,15 @@ export function describeRestarts(kind: Kind): void {
         }
         const first = await sent;
         if (isKilled) await back();
-        const reply = isKilled ? await perform(matchId, deed) : first;
+        const reply = isKilled ? await perform(matchId, act) : first;
         expect(reply).toMatchObject({ ok: true, version: expect.any(Number) });
         if (first) expect(reply).toEqual(first);
-        deeds.push(deed);
+        played.push(act);
         await caughtUp(players);
       }
       expect(kills).toBe(8);
       const { body } = await players[0]!.http<{ acts: object[] }>('GET', `/api/matches/${matchId}/record`);
-      const acts = deeds.map(({ decision, choice }, seq) => ({
+      const acts = played.map(({ decision, choice }, seq) => ({
         seq,
         seat: decision.seat,
         decision: decision.id,
@@ -138,10 +138,10 @@ export function describeRestarts(kind: Kind): void {
       const { players, matchId } = await enterMatch(server.url, 2, dealt);
       for (let acts = 0; acts < 200; acts++) {
         await settled(matchId, players);
-        const deed = nextAct(matchId, players);
-        const { player, decision } = deed;
+        const act = nextAct(matchId, players);
+        const { player, decision } = act;
         const before = structuredClone(player.frame(matchId));
-        await done(matchId, deed);
+        await done(matchId, act);
         await caughtUp(players);
         if (!player.frame(matchId).decisions[0]?.canUndo) continue;
         await server.restart();
@@ -172,7 +172,7 @@ export function describeRestarts(kind: Kind): void {
       expect(ms).toBeLessThan(5_000);
       for (const player of players) {
         await player.until(() => !player.socket!.connected, 'the connection to end');
-        expect(player.heard).toContain('going_away');
+        expect(player.events).toContain('going_away');
       }
       await server.start();
       for (const player of players)

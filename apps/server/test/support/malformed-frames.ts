@@ -1,4 +1,4 @@
-import { type Chance, JUNK, nested } from './malformed-rng.ts';
+import { JUNK, nested, type SeededRandom } from './malformed-rng.ts';
 import type { Malformed } from './malformed-socket.ts';
 
 /** What a sender knows of the server's matches. */
@@ -19,7 +19,7 @@ const CLOSED = ['closed'] as const;
 const LET_PASS = ['closed', 'refused', 'open'] as const;
 
 /** Packets below the protocol, which cannot be acknowledged. */
-export function rawFrames({ int, pick }: Chance): Malformed[] {
+export function rawFrames({ int, pick }: SeededRandom): Malformed[] {
   const random = (most: number) => Uint8Array.from({ length: 1 + int(most) }, () => int(256));
   const ascii = (most: number) => String.fromCharCode(...Array.from({ length: 1 + int(most) }, () => 32 + int(95)));
   const raw = (name: string, allowed: Malformed['allowed'], ...send: (string | Uint8Array)[]) => ({
@@ -101,7 +101,7 @@ const written = (parts: Parts) =>
     .join()}}`;
 
 /** Messages of valid form with invalid content; none may change anything. */
-function almost(known: Knowledge, { pick }: Chance): Record<string, Parts> {
+function almost(known: Knowledge, { pick }: SeededRandom): Record<string, Parts> {
   const { matchId, foreignMatch, foreignSeat, seat, decision, stale } = known;
   const text = (value: unknown) => JSON.stringify(value);
   const wrong = pick([
@@ -140,8 +140,8 @@ const UNKNOWN = ['error', 'delta', 'table', 'refused', '__proto__', 'constructor
 const MORE = ['prototype', 'hasOwnProperty', '', ' ', 'act ', 'ACT', 'message', 'x'.repeat(5_000), '\u0000', '$'];
 
 /** Events in socket.io's form with invalid names or messages. */
-export function wrongEvents(known: Knowledge, luck: Chance, count: number): Malformed[] {
-  const { int, pick } = luck;
+export function wrongEvents(known: Knowledge, rng: SeededRandom, count: number): Malformed[] {
+  const { int, pick } = rng;
   const found: Malformed[] = [];
   const add = (name: string, body: string, allowed: Malformed['allowed'] = ['code']) => {
     const ack = 1 + found.length;
@@ -151,7 +151,7 @@ export function wrongEvents(known: Knowledge, luck: Chance, count: number): Malf
     add(`unknown ${name.slice(0, 20)}`, `[${JSON.stringify(name)},${pick(JUNK)}]`);
   add('event by number', '[7,{}]');
   for (const event of ['watch', 'unwatch', 'act', 'undo', 'answerUndo', 'say', 'ping']) {
-    const parts = almost(known, luck)[event]!;
+    const parts = almost(known, rng)[event]!;
     add(`large ${event}`, `["${event}",${written({ ...parts, more: JSON.stringify('x'.repeat(70_000)) })}]`);
     add(`deep ${event}`, `["${event}",${nested(100_000)}]`);
     add(`wide ${event}`, `["${event}",[${'0,'.repeat(40_000)}0]]`);
@@ -170,7 +170,7 @@ export function wrongEvents(known: Knowledge, luck: Chance, count: number): Malf
   }
   while (found.length < count) {
     const event = pick(['watch', 'unwatch', 'act', 'act', 'act', 'undo', 'undo', 'answerUndo', 'say', 'ping']);
-    const parts = almost(known, luck)[event]!;
+    const parts = almost(known, rng)[event]!;
     const keys = Object.keys(parts);
     const way = int(5);
     if (way === 0) add(`almost ${event}`, `["${event}",${written(parts)}]`, ['ok', 'code']);

@@ -1,6 +1,6 @@
 import { request as ask, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { type Chance, JUNK, nested } from './malformed-rng.ts';
+import { JUNK, nested, type SeededRandom } from './malformed-rng.ts';
 
 /** A request no well-behaved client would make. */
 export interface BadRequest {
@@ -203,7 +203,7 @@ function strangeHeaders(known: HttpKnowledge): BadRequest[] {
 }
 
 /** Requests over every route, with and without a session. */
-export function badRequests(known: HttpKnowledge, { pick }: Chance): BadRequest[] {
+export function badRequests(known: HttpKnowledge, { pick }: SeededRandom): BadRequest[] {
   const bearer = { authorization: `Bearer ${known.token}` };
   const found: BadRequest[] = [...strangePaths(known), ...strangeHeaders(known)];
   for (const [method, path, begun, isOpen] of routes(known)) {

@@ -1,15 +1,15 @@
-import { testLuck } from '@echo-base/games/engine/testing';
+import { testRng } from '@echo-base/games/engine/testing';
 
 /** Seeded random numbers, so that a failure can be repeated. */
-export interface Chance {
+export interface SeededRandom {
   /** Integer from 0 to below `below`. */
-  int(below: number): number;
+  int(bound: number): number;
   pick<T>(from: readonly T[]): T;
 }
 
-export function chance(seed: number): Chance {
-  const next = testLuck(seed);
-  const int = (below: number) => Math.floor(next() * below);
+export function seededRandom(seed: number): SeededRandom {
+  const next = testRng(seed);
+  const int = (bound: number) => Math.floor(next() * bound);
   return { int, pick: (from) => from[int(from.length)]! };
 }
 

@@ -1,7 +1,7 @@
 import { openWire, type Wire } from './malformed-wire.ts';
 
 /** Result of a frame: a code, `ok`, `refused <code>`, `closed`, `open` (accepted, the socket lives) or `silence`. */
-export type Fate = string;
+export type Reaction = string;
 
 /** A frame no well-behaved client would send, and its allowed results. */
 export interface Malformed {
@@ -13,7 +13,7 @@ export interface Malformed {
   readonly allowed: readonly ('ok' | 'code' | 'refused' | 'closed' | 'open')[];
 }
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Raw socket.io connection: sends packets unchanged. */
 export class RawSocket {
@@ -44,10 +44,10 @@ export class RawSocket {
     const at = `${url}/socket.io/?EIO=4&transport=websocket`;
     socket.#wire = await openWire(
       at,
-      (text) => (text.startsWith('0') ? socket.send(packet) : socket.#hear(text)),
+      (text) => (text.startsWith('0') ? socket.send(packet) : socket.#receive(text)),
       () => socket.#close('closed'),
     );
-    const how = await Promise.race([socket.#ready, socket.#closed, silence(PATIENCE_MS)]);
+    const how = await Promise.race([socket.#ready, socket.#closed, silence(TIMEOUT_MS)]);
     if (how === 'ready') return socket;
     socket.close();
     throw new Error(how);
@@ -57,7 +57,7 @@ export class RawSocket {
     return this.#wire?.isOpen() ?? false;
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     if (text === '2') this.send('3');
     if (text.startsWith('40')) this.#isReady('ready');
     if (text.startsWith('44')) this.#isReady(text);
@@ -90,15 +90,15 @@ export class RawSocket {
   }
 
   /** Resolves with the reason when the connection ends, or with `silence`. */
-  over(patienceMs: number): Promise<string> {
-    return Promise.race([this.#closed, silence(patienceMs)]);
+  over(timeoutMs: number): Promise<string> {
+    return Promise.race([this.#closed, silence(timeoutMs)]);
   }
 
   /** Sends packets and waits for the acknowledgement of this id. */
   async ask(send: readonly (string | Uint8Array)[], id: number): Promise<unknown> {
     const answered = new Promise<unknown>((resolve) => this.#acks.set(String(id), resolve));
     for (const data of send) this.send(data);
-    return Promise.race([answered, this.#closed, silence(PATIENCE_MS)]);
+    return Promise.race([answered, this.#closed, silence(TIMEOUT_MS)]);
   }
 
   /** Sends a well-formed message. */
@@ -108,7 +108,7 @@ export class RawSocket {
   }
 
   /** Sends a malformed frame, then a ping to learn whether the connection survived. */
-  async fate({ send, ack }: Malformed): Promise<Fate> {
+  async reaction({ send, ack }: Malformed): Promise<Reaction> {
     const before = this.refused.length;
     if (ack !== undefined) {
       const answer = await this.ask(send, ack);
@@ -128,8 +128,9 @@ function silence(ms: number): Promise<'silence'> {
 }
 
 /** Whether this result is allowed for a frame. */
-export function isAllowed({ allowed }: Malformed, fate: Fate): boolean {
-  if (fate === 'internal' || fate === 'refused internal' || fate === 'shapeless' || fate === 'silence') return false;
-  if (fate === 'ok' || fate === 'closed' || fate === 'open') return allowed.includes(fate);
-  return allowed.includes(fate.startsWith('refused ') ? 'refused' : 'code');
+export function isAllowed({ allowed }: Malformed, reaction: Reaction): boolean {
+  if (reaction === 'internal' || reaction === 'refused internal' || reaction === 'shapeless' || reaction === 'silence')
+    return false;
+  if (reaction === 'ok' || reaction === 'closed' || reaction === 'open') return allowed.includes(reaction);
+  return allowed.includes(reaction.startsWith('refused ') ? 'refused' : 'code');
 }

@@ -49,7 +49,7 @@ function* framesIn(state: { left: Buffer }): Generator<{ opcode: number; payload
 }
 
 /** Opens a WebSocket; rejects if the server refuses the upgrade. */
-export function openWire(url: string, heard: (text: string) => void, over: () => void): Promise<Wire> {
+export function openWire(url: string, received: (text: string) => void, over: () => void): Promise<Wire> {
   const headers = {
     Connection: 'Upgrade',
     Upgrade: 'websocket',
@@ -60,31 +60,31 @@ export function openWire(url: string, heard: (text: string) => void, over: () =>
     const asked = request(url, { headers, agent: false });
     asked.once('error', reject);
     asked.once('response', (response) => reject(new Error(`no upgrade: ${response.statusCode}`)));
-    asked.once('upgrade', (_response, socket: Socket, head) => resolve(wireOf(socket, head, heard, over)));
+    asked.once('upgrade', (_response, socket: Socket, head) => resolve(wireOf(socket, head, received, over)));
     asked.end();
   });
 }
 
-function wireOf(socket: Socket, head: Buffer, heard: (text: string) => void, over: () => void): Wire {
+function wireOf(socket: Socket, head: Buffer, received: (text: string) => void, over: () => void): Wire {
   const state = { left: head };
   let isOpen = true;
   const sendRaw = (bytes: Uint8Array) => void (isOpen && socket.write(bytes));
-  const hear = (chunk: Buffer) => {
+  const receive = (chunk: Buffer) => {
     state.left = Buffer.concat([state.left, chunk]);
     for (const { opcode, payload } of framesIn(state)) {
-      if (opcode === TEXT) heard(payload.toString());
+      if (opcode === TEXT) received(payload.toString());
       else if (opcode === PING) sendRaw(frameOf(10, payload));
       else if (opcode === CLOSE) socket.end();
     }
   };
   socket.setNoDelay(true);
-  socket.on('data', hear);
+  socket.on('data', receive);
   socket.on('error', () => undefined);
   socket.once('close', () => {
     isOpen = false;
     over();
   });
-  setImmediate(hear, Buffer.alloc(0));
+  setImmediate(receive, Buffer.alloc(0));
   return {
     isOpen: () => isOpen,
     sendRaw,

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { type AnyTitle, see } from '@echo-base/games/engine';
-import { randomChoice, testLuck } from '@echo-base/games/engine/testing';
+import { randomChoice, testRng } from '@echo-base/games/engine/testing';
 import { titles } from '@echo-base/games/titles';
-import { newMatch } from '../../src/lobby/table.ts';
+import { newMatch } from '../../src/lobby/new-match.ts';
 import { LiveMatch } from '../../src/play/live.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
 import type { Store } from '../../src/storage/store.ts';
@@ -61,12 +61,12 @@ export async function playedMatch(
   });
   await store.startMatch(id, { seats: ['p1', 'p2'], waitingFor: live.waitingFor, at: createdAt + 1 });
   const recorder = createRecorder(store);
-  const luck = testLuck(number);
+  const rng = testRng(number);
   for (let count = 0; count < acts; count++) {
     const decision = live.waitingFor.flatMap((seat) => see(title, live.g, seat).decisions)[0];
     if (!decision) throw new Error('no seat has a decision');
-    const deed = { seat: decision.seat, decision: decision.id, choice: randomChoice(decision, luck) };
-    const act = live.stage(deed, `c${count}`);
+    const answer = { seat: decision.seat, decision: decision.id, choice: randomChoice(decision, rng) };
+    const act = live.stage(answer, `c${count}`);
     await live.persist(act, recorder);
     live.broadcast(act.insert.act);
   }

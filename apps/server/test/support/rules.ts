@@ -1,4 +1,4 @@
-import { type AnyTitle, below } from '@echo-base/games/engine';
+import { type AnyTitle, randomInt } from '@echo-base/games/engine';
 import { titleById } from '@echo-base/games/titles';
 
 function dice(): AnyTitle {
@@ -12,7 +12,7 @@ export const otherDice: AnyTitle = {
   ...dice(),
   rulesVersion: 2,
   setup(core, options) {
-    below(core, 2);
+    randomInt(core, 2);
     return dice().setup(core, options);
   },
 };

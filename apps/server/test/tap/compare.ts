@@ -20,12 +20,12 @@ function isBeat({ via, text }: Received): boolean {
   return via === 'socket' && text === '2';
 }
 
-function lines(heard: readonly Received[]): string {
-  const told = heard.filter((one) => !isBeat(one));
-  return told.map(({ via, asked, text, bytes }) => `${via} ${bytes} ${plain(asked)}\n${plain(text)}`).join('\n\n');
+function lines(received: readonly Received[]): string {
+  const shown = received.filter((one) => !isBeat(one));
+  return shown.map(({ via, asked, text, bytes }) => `${via} ${bytes} ${plain(asked)}\n${plain(text)}`).join('\n\n');
 }
 
 /** Throws `Leak` unless both received the same: content, order, number and size. */
-export function sameHeard(who: string, one: readonly Received[], other: readonly Received[]): void {
+export function sameReceived(who: string, one: readonly Received[], other: readonly Received[]): void {
   sameText(`${who} can tell two matches apart`, lines(one), lines(other));
 }

@@ -31,7 +31,7 @@ export function add(one: Covered, other: Covered): Covered {
 
 /** Coverage of one match. */
 export function coveredAt({ taps, live, verifier, orders }: Table, attempts: number): Covered {
-  const packets = taps.reduce((sum, tap) => sum + tap.heard.length, 0);
+  const packets = taps.reduce((sum, tap) => sum + tap.received.length, 0);
   const bytes = taps.reduce((sum, tap) => sum + tap.bytes, 0);
   const { passes } = orders;
   return {

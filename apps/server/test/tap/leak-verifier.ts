@@ -64,7 +64,7 @@ export class LeakVerifier implements Listener {
     this.#scene = scene;
   }
 
-  heard(tap: Tap, { text, via }: Received): void {
+  received(tap: Tap, { text, via }: Received): void {
     for (const { what, text: secret, knows } of this.secrets)
       if (text.includes(secret) && !knows(tap)) throw new Leak(`${tap.name} was sent ${what}: ${short(text)}`);
     if (via === 'socket') return;

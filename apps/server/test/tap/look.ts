@@ -19,7 +19,7 @@ export async function look(table: Table, tap: Tap): Promise<void> {
   else checkRecord(table, record.body);
   if (tap.token === null) return;
   only('session', (await tap.http('GET', '/api/session')).body, ['playerId', 'name']);
-  await knock(table, tap, isHidden);
+  await tryInvites(table, tap, isHidden);
 }
 
 /** Entries per request: few, so that pages start and end anywhere. */
@@ -66,7 +66,7 @@ async function lookAtLists(table: Table, tap: Tap, isHidden: boolean): Promise<v
 }
 
 /** Attempts to join with a wrong code, and to do what only others may. */
-async function knock(table: Table, tap: Tap, isHidden: boolean): Promise<void> {
+async function tryInvites(table: Table, tap: Tap, isHidden: boolean): Promise<void> {
   const root = `/api/matches/${table.matchId}`;
   const inviteCode = 'A'.repeat(table.inviteCode.length);
   const seat = table.plan.seats.find((one) => !table.seatsOf(tap).includes(one));

@@ -158,8 +158,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'whose clock runs at a delayed table',
     file: `${SERVER}/lobby/summary.ts`,
-    find: 'const timed = isPlayer || !delaysSpectators(stored) ? timing(stored, sight) : null;',
-    put: 'const timed = timing(stored, sight);',
+    find: 'const timed = isPlayer || !delaysSpectators(stored) ? timing(stored, input) : null;',
+    put: 'const timed = timing(stored, input);',
   },
   {
     name: 'ids of players in the summary',
@@ -176,8 +176,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'the way in, in a message to all',
     file: SOCKETS,
-    find: 'const match = publicSummary(stored, { ...sight, isPlayer: true });',
-    put: 'const match = { ...publicSummary(stored, { ...sight, isPlayer: true }), inviteCode: stored.match.inviteCode };',
+    find: 'const match = publicSummary(stored, { ...input, isPlayer: true });',
+    put: 'const match = { ...publicSummary(stored, { ...input, isPlayer: true }), inviteCode: stored.match.inviteCode };',
   },
   {
     name: 'chat of players to delayed spectators at once',
@@ -188,8 +188,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'what was said, to delayed spectators who come later',
     file: `${SERVER}/chat/chat.ts`,
-    find: 'isKeptBehind ? this.#lines.filter((line) => line.due === 0) : this.#lines',
-    put: 'isKeptBehind ? this.#lines : this.#lines',
+    find: 'isDelayed ? this.#lines.filter((line) => line.due === 0) : this.#lines',
+    put: 'isDelayed ? this.#lines : this.#lines',
   },
   {
     name: 'numbers of what is said that count what is held back',

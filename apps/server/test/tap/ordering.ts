@@ -1,22 +1,22 @@
 /** Random standing orders of players, and their effects. */
 import { Leak, same } from './leak.ts';
 import type { Order } from './orders.ts';
-import { type Luck, one } from './plan.ts';
+import { one, type Rng } from './plan.ts';
 import type { Table } from './table.ts';
 import type { Tap } from './tap.ts';
 import type { TapAct } from './truth.ts';
 
 /** Random orders of a player: none, or for some of the kinds. */
-export function someOrders(table: Table, luck: Luck): Order[] {
-  const kinds = (table.live.title.declinable ?? []).filter(() => luck() < 0.7);
-  return kinds.map((kind) => ({ kind, until: luck() < 0.5 ? 'turn' : 'match' }));
+export function someOrders(table: Table, rng: Rng): Order[] {
+  const kinds = (table.live.title.declinable ?? []).filter(() => rng() < 0.7);
+  return kinds.map((kind) => ({ kind, until: rng() < 0.5 ? 'turn' : 'match' }));
 }
 
 /** Half of the seats give orders as the match begins. */
-export async function firstOrders(tables: readonly Table[], luck: Luck): Promise<void> {
+export async function firstOrders(tables: readonly Table[], rng: Rng): Promise<void> {
   for (const seat of tables[0]?.live.title.declinable ? (tables[0]?.plan.seats ?? []) : []) {
-    if (luck() < 0.5) continue;
-    const orders = someOrders(tables[0]!, luck);
+    if (rng() < 0.5) continue;
+    const orders = someOrders(tables[0]!, rng);
     for (const table of tables) await order(table, seat, orders);
   }
 }
@@ -31,12 +31,12 @@ export async function order(table: Table, seat: string, orders: readonly Order[]
 }
 
 /** Attempts to give orders for a seat of another player. */
-export async function orderForOther(table: Table, tap: Tap, luck: Luck): Promise<void> {
+export async function orderForOther(table: Table, tap: Tap, rng: Rng): Promise<void> {
   const seat = one(
-    luck,
+    rng,
     table.plan.seats.filter((candidate) => !table.seatsOf(tap).includes(candidate)),
   );
-  const reply = await tap.send('standing', { matchId: table.matchId, seat, orders: someOrders(table, luck) });
+  const reply = await tap.send('standing', { matchId: table.matchId, seat, orders: someOrders(table, rng) });
   table.verifier.refusal(tap, reply, [tap.token === null ? 'no_session' : 'not_seated']);
 }
 

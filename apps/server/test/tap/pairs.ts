@@ -1,13 +1,13 @@
 /** Blind pairs: two matches that differ only in what one viewer may not see, played alike; it must receive the same. */
 import { type AnyTitle, type Core, pending, type Viewer } from '@echo-base/games/engine';
-import { testLuck } from '@echo-base/games/engine/testing';
+import { testRng } from '@echo-base/games/engine/testing';
 import type { FrozenClock } from './clock.ts';
-import { sameHeard } from './compare.ts';
+import { sameReceived } from './compare.ts';
 import { add, type Covered, coveredAt } from './covered.ts';
 import { Leak, same } from './leak.ts';
 import { look } from './look.ts';
 import { firstOrders, order, pass, someOrders } from './ordering.ts';
-import { type Luck, one, type Plan } from './plan.ts';
+import { one, type Plan, type Rng } from './plan.ts';
 import { Table } from './table.ts';
 import type { Tap } from './tap.ts';
 import { afterAct, type TapAct } from './truth.ts';
@@ -26,15 +26,15 @@ export async function blindPair(
   plan: Plan,
   n: number,
 ): Promise<Covered> {
-  const luck = testLuck(n);
+  const rng = testRng(n);
   // Spectators are the viewer as often as all seats together.
-  const looksOn = plan.spectators !== 'closed' && Math.floor(n / 3) % 2 === 0;
-  const viewer: Viewer = looksOn ? 'spectator' : one(luck, plan.seats);
+  const spectates = plan.spectators !== 'closed' && Math.floor(n / 3) % 2 === 0;
+  const viewer: Viewer = spectates ? 'spectator' : one(rng, plan.seats);
   const title = worlds[0].title(plan.titleId);
   const states = twins(title, plan, viewer, n);
   const open = (index: 0 | 1) => Table.open({ world: worlds[index], clock, plan, state: states[index] });
   const tables = [await open(0), await open(1)] as const;
-  const pair = new Pair(title, tables, viewer, clock, luck);
+  const pair = new Pair(title, tables, viewer, clock, rng);
   try {
     await pair.play();
     return pair.covered();
@@ -48,7 +48,7 @@ class Pair {
   readonly #tables: readonly [Table, Table];
   readonly #viewer: Viewer;
   readonly #clock: FrozenClock;
-  readonly #luck: Luck;
+  readonly #rng: Rng;
   readonly #compared = new Map<Tap, number>();
   readonly #comparedTwin = new Map<Tap, number>();
   /** Decisions of the viewer already guessed at. */
@@ -58,12 +58,12 @@ class Pair {
   #attempts = 0;
   #ids = 0;
 
-  constructor(title: AnyTitle, tables: readonly [Table, Table], viewer: Viewer, clock: FrozenClock, luck: Luck) {
+  constructor(title: AnyTitle, tables: readonly [Table, Table], viewer: Viewer, clock: FrozenClock, rng: Rng) {
     this.#title = title;
     this.#tables = tables;
     this.#viewer = viewer;
     this.#clock = clock;
-    this.#luck = luck;
+    this.#rng = rng;
   }
 
   get #states(): [Core, Core] {
@@ -78,7 +78,7 @@ class Pair {
   }
 
   async play(): Promise<void> {
-    await firstOrders(this.#tables, this.#luck);
+    await firstOrders(this.#tables, this.#rng);
     this.#compare();
     while (this.#acts < ACTS && !this.#tables[0].live.isOver) {
       await this.#guessAtOnce();
@@ -92,26 +92,26 @@ class Pair {
   }
 
   async #step(): Promise<boolean> {
-    const luck = this.#luck;
-    this.#clock.move(one(luck, [0, 1_000, 60_000, 1_800_000]));
+    const rng = this.#rng;
+    this.#clock.move(one(rng, [0, 1_000, 60_000, 1_800_000]));
     const due = this.#tables[0].orders.due();
-    if (due && luck() < 0.8) return this.#pass(due);
-    const what = luck();
+    if (due && rng() < 0.8) return this.#pass(due);
+    const what = rng();
     if (what < 0.55) return this.#act();
     if (what < 0.6) await this.#order();
     else if (what < 0.75) await this.#guess();
     else if (what < 0.8) await this.#say();
     else if (what < 0.87) await this.#undo();
-    else if (what < 0.94) await this.#comeAndGo();
+    else if (what < 0.94) await this.#reconnectSome();
     else if (what < 0.97) await this.#lookAround();
     else await this.#both((table) => table.reload());
     return true;
   }
 
   async #act(): Promise<boolean> {
-    const deeds = common(this.#pairing(), this.#luck);
-    if (!deeds) return false;
-    await this.#perform(deeds);
+    const acts = common(this.#pairing(), this.#rng);
+    if (!acts) return false;
+    await this.#perform(acts);
     return true;
   }
 
@@ -119,8 +119,8 @@ class Pair {
   async #order(): Promise<void> {
     const [table] = this.#tables;
     if (!table.live.title.declinable) return;
-    const seat = one(this.#luck, table.plan.seats);
-    const orders = someOrders(table, this.#luck);
+    const seat = one(this.#rng, table.plan.seats);
+    const orders = someOrders(table, this.#rng);
     await this.#both((each) => order(each, seat, orders));
   }
 
@@ -129,18 +129,18 @@ class Pair {
     const twin = this.#tables[1].orders.due();
     if (!twin) throw new Leak(`${due.seat} is passed for in one match only`);
     same('delays drawn', this.#tables[1].world.timing.delays, this.#tables[0].world.timing.delays);
-    const deeds: Both = [due, twin];
-    if (!isAlike(this.#pairing(), deeds)) return false;
-    await this.#both((table, index) => pass(table, deeds[index]));
+    const acts: Both = [due, twin];
+    if (!isAlike(this.#pairing(), acts)) return false;
+    await this.#both((table, index) => pass(table, acts[index]));
     this.#acts += 1;
     return true;
   }
 
-  async #perform(deeds: Both): Promise<void> {
+  async #perform(acts: Both): Promise<void> {
     const id = this.#id();
-    await this.#both((table, index) => table.act(deeds[index], id));
+    await this.#both((table, index) => table.act(acts[index], id));
     this.#acts += 1;
-    if (deeds[0].choice !== deeds[1].choice) this.#isSame = false;
+    if (acts[0].choice !== acts[1].choice) this.#isSame = false;
   }
 
   #pairing(): Pairing {
@@ -149,15 +149,15 @@ class Pair {
 
   #id(): string {
     this.#ids += 1;
-    return `deed ${this.#ids}`;
+    return `act ${this.#ids}`;
   }
 
   /** The connections of the viewer, and of a stranger, who must receive the same in any case. */
   #own(table: Table): Tap[] {
-    const looksOn = this.#viewer === 'spectator';
+    const spectates = this.#viewer === 'spectator';
     const isOwn = (tap: Tap) => {
       const seats = table.seatsOf(tap);
-      return tap === table.stranger || (looksOn ? seats.length === 0 : seats.includes(this.#viewer));
+      return tap === table.stranger || (spectates ? seats.length === 0 : seats.includes(this.#viewer));
     };
     return table.taps.filter(isOwn);
   }
@@ -167,9 +167,9 @@ class Pair {
     for (const [index, tap] of ones.entries()) {
       const twin = others[index]!;
       const from = this.#compared.get(tap) ?? 0;
-      sameHeard(tap.name, tap.heard.slice(from), twin.heard.slice(this.#comparedTwin.get(tap) ?? 0));
-      this.#compared.set(tap, tap.heard.length);
-      this.#comparedTwin.set(tap, twin.heard.length);
+      sameReceived(tap.name, tap.received.slice(from), twin.received.slice(this.#comparedTwin.get(tap) ?? 0));
+      this.#compared.set(tap, tap.received.length);
+      this.#comparedTwin.set(tap, twin.received.length);
     }
   }
 
@@ -183,7 +183,7 @@ class Pair {
    */
   async #guess(): Promise<void> {
     const { seats } = this.#tables[0].plan;
-    const seat = this.#viewer === 'spectator' ? one(this.#luck, seats) : this.#viewer;
+    const seat = this.#viewer === 'spectator' ? one(this.#rng, seats) : this.#viewer;
     await this.#guessChoices(seat, 4);
     const other = seats.find((candidate) => candidate !== seat)!;
     await this.#try('undo', { seat: other, id: 'not mine' });
@@ -203,11 +203,11 @@ class Pair {
   }
 
   async #guessChoices(seat: string, most: number): Promise<void> {
-    const found = guesses(this.#title, one(this.#luck, this.#states), seat);
+    const found = guesses(this.#title, one(this.#rng, this.#states), seat);
     const isLegal = (guess: Guess) =>
       this.#states.some((g) => typeof afterAct(this.#title, g, { seat, ...guess }) !== 'string');
     for (let tries = 0; tries < most && found.length > 0; tries++) {
-      const guess = one(this.#luck, found);
+      const guess = one(this.#rng, found);
       if (this.#viewer !== 'spectator' && isLegal(guess)) continue;
       await this.#try('act', { seat, ...guess, id: `guess ${guess.decision}` });
     }
@@ -223,7 +223,7 @@ class Pair {
 
   async #say(): Promise<void> {
     this.#clock.move(10_000);
-    const seat = one(this.#luck, this.#tables[0].plan.seats);
+    const seat = one(this.#rng, this.#tables[0].plan.seats);
     await this.#both((table) => table.say(table.tapOf(seat), `words ${table.chat.length}`));
   }
 
@@ -245,26 +245,26 @@ class Pair {
   /** A seat undoes what it can alone, or requests an undo, where both matches look the same. */
   async #undo(): Promise<void> {
     const [live, twin] = [this.#tables[0].live, this.#tables[1].live];
-    const seat = this.#luck() < 0.5 ? live.acts.at(-1)?.seat : one(this.#luck, live.table.seats);
+    const seat = this.#rng() < 0.5 ? live.acts.at(-1)?.seat : one(this.#rng, live.table.seats);
     if (seat === undefined || live.canUndo(seat) !== twin.canUndo(seat)) return;
-    const deed = { seat, decision: 'undo', choice: null };
+    const act = { seat, decision: 'undo', choice: null };
     if (live.canUndo(seat)) {
-      if (isAlike({ ...this.#pairing(), isSame: false }, [deed, deed])) await this.#perform([deed, deed]);
+      if (isAlike({ ...this.#pairing(), isSame: false }, [act, act])) await this.#perform([act, act]);
       return;
     }
     const seq = live.lastOf(seat);
     if (seq === null || seq !== twin.lastOf(seat) || live.g.conceded.length > 0) return;
     const back = [live.before(seq), twin.before(seq)] as const;
-    const isGranted = looksAlike(this.#title, back, this.#viewer) && this.#luck() < 0.5;
+    const isGranted = looksAlike(this.#title, back, this.#viewer) && this.#rng() < 0.5;
     const id = this.#id();
     await this.#both((table) => table.askUndo(seat, seq, isGranted, id));
     // A refused undo request may be repeated only after the next act.
     if (!isGranted) await this.#act();
   }
 
-  async #comeAndGo(): Promise<void> {
-    const isShort = this.#luck() < 0.6;
-    const away = Math.floor(this.#luck() * 3);
+  async #reconnectSome(): Promise<void> {
+    const isShort = this.#rng() < 0.6;
+    const away = Math.floor(this.#rng() * 3);
     const had = this.#tables.map((table) => Object.fromEntries(table.verifier.versions(this.#main(table))));
     if (this.#viewer !== 'spectator') {
       await this.#both((table) => table.cut(this.#main(table)));
@@ -272,7 +272,7 @@ class Pair {
       await this.#both((table) => table.cut(this.#main(table)));
       for (let acts = 0; acts < away; acts++) await this.#act();
     }
-    await this.#both((table, index) => table.comeBack(this.#main(table), isShort ? had[index] : undefined));
+    await this.#both((table, index) => table.reconnect(this.#main(table), isShort ? had[index] : undefined));
   }
 
   async #lookAround(): Promise<void> {

@@ -20,16 +20,16 @@ export interface Plan {
 /** More time than is ever used. */
 export const CLOCK = { kind: 'bank', bank: 5_000_000, increment: 0, atZero: 'claim' };
 
-export type Luck = () => number;
+export type Rng = () => number;
 
-export function one<T>(luck: Luck, items: readonly T[]): T {
-  const item = items[Math.floor(luck() * items.length)];
+export function one<T>(rng: Rng, items: readonly T[]): T {
+  const item = items[Math.floor(rng() * items.length)];
   if (item === undefined) throw new Error('nothing to choose from');
   return item;
 }
 
 /** Random kind of match; `n` makes sure that all occur. */
-export function planOf(titleId: string, n: number, luck: Luck): Plan {
+export function planOf(titleId: string, n: number, rng: Rng): Plan {
   const title = TAPPED.find(({ id }) => id === titleId)!;
   const seatings = title.seatings();
   const variants = [...(title.variants ?? []), {}];
@@ -39,7 +39,7 @@ export function planOf(titleId: string, n: number, luck: Luck): Plan {
     options: variants[Math.floor(n / seatings.length) % variants.length]!,
     visibility: n % 3 === 2 ? 'private' : 'public',
     spectators: (['open', 'delayed', 'delayed', 'closed'] as const)[Math.floor(n / 2) % 4]!,
-    hasQuitter: luck() < 0.5,
+    hasQuitter: rng() < 0.5,
     hasClock: n % 2 === 1,
     isLong: titleId === smugglers.id && n % 4 === 1,
   };

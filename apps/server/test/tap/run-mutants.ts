@@ -10,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OUT = here('../../../../node_modules/.cache/echo-base-mutants');
 /** Exit code of `hunt.ts` at a leak. */
 const LEAK = 3;
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 // CommonJS code in the bundle loads Node's modules with `require`.
 const banner = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 
@@ -44,7 +44,7 @@ async function bundle(outfile: string, plugins: Plugin[]): Promise<void> {
 
 /** Runs a build of the wire tap. Returns its exit code and last output. */
 function run(file: string, args: readonly string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [file, ...args], { timeout: PATIENCE_MS });
+  const child = spawn(process.execPath, [file, ...args], { timeout: TIMEOUT_MS });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {

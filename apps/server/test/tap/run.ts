@@ -1,5 +1,5 @@
 /** Runs many whole matches and blind pairs over all titles. */
-import { testLuck } from '@echo-base/games/engine/testing';
+import { testRng } from '@echo-base/games/engine/testing';
 import { smugglers } from '@echo-base/games/engine/testing/smugglers';
 import { titles } from '@echo-base/games/titles';
 import { FrozenClock } from './clock.ts';
@@ -32,7 +32,7 @@ function where(what: string, titleId: string, n: number, error: unknown): unknow
 /** Plays whole matches, starting at number `from`. Throws `Leak`. */
 export function tapMatches(count: number, mix: Mix = MIX, from = 0): Promise<Covered> {
   return inWorlds({ count, from, mix, worlds: 1, what: 'whole match' }, ([world], clock, titleId, n) =>
-    wholeMatch(world!, clock, planOf(titleId, n, testLuck(n)), n),
+    wholeMatch(world!, clock, planOf(titleId, n, testRng(n)), n),
   );
 }
 
@@ -40,7 +40,7 @@ export function tapMatches(count: number, mix: Mix = MIX, from = 0): Promise<Cov
 export function tapPairs(count: number, mix: Mix = PAIR_MIX, from = 0): Promise<Covered> {
   return inWorlds({ count, from, mix, worlds: 2, what: 'pair' }, ([first, second], clock, titleId, n) =>
     // With a running clock the order of a change and its clock message depends on the machine.
-    blindPair([first!, second!], clock, { ...planOf(titleId, n, testLuck(n)), hasClock: false }, n),
+    blindPair([first!, second!], clock, { ...planOf(titleId, n, testRng(n)), hasClock: false }, n),
   );
 }
 

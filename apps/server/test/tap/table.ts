@@ -171,20 +171,20 @@ export class Table implements Scene {
   async #lookOn(): Promise<void> {
     const spectator = this.#tap('spectator');
     await this.#enter(spectator);
-    if (this.plan.visibility === 'private') await this.#turnAway(this.stranger, 'private_match');
+    if (this.plan.visibility === 'private') await this.#expectRefused(this.stranger, 'private_match');
     if (this.plan.spectators === 'closed') {
-      if (this.plan.visibility === 'public') await this.#turnAway(this.stranger, 'spectators_closed');
-      await this.#turnAway(spectator, this.plan.visibility === 'private' ? 'private_match' : 'spectators_closed');
+      if (this.plan.visibility === 'public') await this.#expectRefused(this.stranger, 'spectators_closed');
+      await this.#expectRefused(spectator, this.plan.visibility === 'private' ? 'private_match' : 'spectators_closed');
       return;
     }
     if (this.plan.visibility === 'private') this.#members.add(spectator.playerId!);
     await this.#watchAs(spectator, this.plan.visibility === 'private' ? { inviteCode: this.inviteCode } : {});
     if (this.plan.visibility === 'private') return;
-    const nobody = this.#tap('nobody');
-    await this.#watchAs(nobody);
+    const visitor = this.#tap('nobody');
+    await this.#watchAs(visitor);
   }
 
-  async #turnAway(tap: Tap, code: string): Promise<void> {
+  async #expectRefused(tap: Tap, code: string): Promise<void> {
     this.verifier.refusal(tap, await tap.send('watch', { matchId: this.matchId }), [code]);
   }
 
@@ -210,16 +210,16 @@ export class Table implements Scene {
   }
 
   /** Sends an allowed act of a seat. */
-  async act(deed: TapAct, id: string): Promise<void> {
-    const tap = this.tapOf(deed.seat);
+  async act(act: TapAct, id: string): Promise<void> {
+    const tap = this.tapOf(act.seat);
     const { live, matchId } = this;
-    live.follow(deed, this.now());
-    if (deed.decision === 'concede') {
-      const { status, body } = await tap.http('POST', `/api/matches/${matchId}/concede`, { seat: deed.seat });
+    live.follow(act, this.now());
+    if (act.decision === 'concede') {
+      const { status, body } = await tap.http('POST', `/api/matches/${matchId}/concede`, { seat: act.seat });
       same('conceded', status, 200);
       this.verifier.summary(tap, body.match, true);
     } else {
-      const { seat, decision, choice } = deed;
+      const { seat, decision, choice } = act;
       const isUndo = decision === 'undo';
       const what = isUndo ? {} : { decision, choice };
       const reply = await tap.send(isUndo ? 'undo' : 'act', { matchId, seat, id, ...what });
@@ -246,8 +246,8 @@ export class Table implements Scene {
   }
 
   /** Attempts a forbidden act; `codes` are the allowed refusals. */
-  async attempt(tap: Tap, deed: TapAct, codes: readonly string[], option?: Any): Promise<void> {
-    const { seat, decision, choice } = deed;
+  async attempt(tap: Tap, act: TapAct, codes: readonly string[], option?: Any): Promise<void> {
+    const { seat, decision, choice } = act;
     const reply = await tap.send('act', { matchId: this.matchId, seat, decision, choice, id: `attempt ${decision}` });
     this.verifier.refusal(tap, reply, codes, option);
   }
@@ -273,7 +273,7 @@ export class Table implements Scene {
   }
 
   /** Reconnects a viewer, with the versions it has or with none. */
-  async comeBack(tap: Tap, since?: Record<string, number>): Promise<void> {
+  async reconnect(tap: Tap, since?: Record<string, number>): Promise<void> {
     await this.#watchAs(tap, since ? { since } : {});
     await this.settle();
   }

@@ -7,7 +7,7 @@ export type Any = any;
 
 /** Verifies everything that arrives; throws `Leak`. */
 export interface Listener {
-  heard(tap: Tap, heard: Received): void;
+  received(tap: Tap, received: Received): void;
   event(tap: Tap, name: string, message: Any): void;
 }
 
@@ -24,7 +24,7 @@ export class Tap {
   playerId: string | null = null;
   playerName = '';
   /** Everything received, in order. */
-  readonly heard: Received[] = [];
+  readonly received: Received[] = [];
   bytes = 0;
   readonly #listener: Listener;
   readonly #http: HttpTransport;
@@ -38,7 +38,7 @@ export class Tap {
     this.name = name;
     this.url = url;
     this.#listener = listener;
-    this.#http = new HttpTransport(url, (heard) => this.#hear(heard));
+    this.#http = new HttpTransport(url, (received) => this.#receive(received));
   }
 
   get isConnected(): boolean {
@@ -69,8 +69,8 @@ export class Tap {
     const opened = new Promise<void>((resolve) => {
       this.#opened = resolve;
     });
-    this.#line = await SocketTransport.open(this.url, '/socket.io/?EIO=4&transport=websocket', (heard) =>
-      this.#hear(heard),
+    this.#line = await SocketTransport.open(this.url, '/socket.io/?EIO=4&transport=websocket', (received) =>
+      this.#receive(received),
     );
     await Promise.race([opened, this.#line.over]);
     this.check();
@@ -108,13 +108,13 @@ export class Tap {
     return answer;
   }
 
-  #hear(heard: Received): void {
-    const asked = heard.asked || this.#askedFor(heard.text);
-    this.heard.push({ ...heard, asked });
-    this.bytes += heard.bytes;
+  #receive(received: Received): void {
+    const asked = received.asked || this.#askedFor(received.text);
+    this.received.push({ ...received, asked });
+    this.bytes += received.bytes;
     try {
-      this.#listener.heard(this, heard);
-      if (heard.via === 'socket') this.#packet(heard.text);
+      this.#listener.received(this, received);
+      if (received.via === 'socket') this.#packet(received.text);
     } catch (error) {
       this.#fault ??= error;
       // Pending requests would never be answered otherwise.

@@ -33,11 +33,11 @@ function headOf(response: IncomingMessage): string {
 export class HttpTransport {
   readonly #url: string;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  readonly #hear: (heard: Received) => void;
+  readonly #receive: (received: Received) => void;
 
-  constructor(url: string, hear: (heard: Received) => void) {
+  constructor(url: string, receive: (received: Received) => void) {
     this.#url = url;
-    this.#hear = hear;
+    this.#receive = receive;
   }
 
   ask(method: string, path: string, token: string | null, body?: unknown): Promise<HttpAnswer> {
@@ -56,7 +56,7 @@ export class HttpTransport {
         response.on('error', reject);
         response.on('end', () => {
           const text = `${headOf(response)}\n\n${Buffer.concat(chunks).toString()}`;
-          this.#hear({ via: 'http', asked: `${method} ${path}`, text, bytes: Buffer.byteLength(text) });
+          this.#receive({ via: 'http', asked: `${method} ${path}`, text, bytes: Buffer.byteLength(text) });
           const answer = { status: response.statusCode ?? 0, headers: response.rawHeaders };
           resolve({ ...answer, body: Buffer.concat(chunks).toString() });
         });
@@ -89,15 +89,15 @@ function frameOf(opcode: number, payload: Buffer): Buffer {
 /** WebSocket that passes on everything it receives. */
 export class SocketTransport {
   readonly #socket: Socket;
-  readonly #hear: (heard: Received) => void;
+  readonly #receive: (received: Received) => void;
   #left: Buffer;
   isOpen = true;
   readonly over: Promise<void>;
 
-  private constructor(socket: Socket, head: Buffer, hear: (heard: Received) => void) {
+  private constructor(socket: Socket, head: Buffer, receive: (received: Received) => void) {
     this.#socket = socket;
     this.#left = head;
-    this.#hear = hear;
+    this.#receive = receive;
     socket.setNoDelay(true);
     socket.on('error', () => undefined);
     socket.on('data', (chunk: Buffer) => {
@@ -114,7 +114,7 @@ export class SocketTransport {
   }
 
   /** Opens one; the answer to the upgrade is passed on too. Rejects if the server refuses it. */
-  static open(url: string, path: string, hear: (heard: Received) => void): Promise<SocketTransport> {
+  static open(url: string, path: string, receive: (received: Received) => void): Promise<SocketTransport> {
     const headers = {
       Connection: 'Upgrade',
       Upgrade: 'websocket',
@@ -127,8 +127,8 @@ export class SocketTransport {
       asked.once('response', (response) => reject(new Error(`no upgrade: ${response.statusCode}`)));
       asked.once('upgrade', (response, socket: Socket, head) => {
         const text = headOf(response);
-        hear({ via: 'upgrade', asked: path, text, bytes: Buffer.byteLength(text) });
-        resolve(new SocketTransport(socket, head, hear));
+        receive({ via: 'upgrade', asked: path, text, bytes: Buffer.byteLength(text) });
+        resolve(new SocketTransport(socket, head, receive));
       });
       asked.end();
     });
@@ -147,7 +147,7 @@ export class SocketTransport {
       this.#left = this.#left.subarray(start + length);
       if (opcode === PING) this.#write(PONG, payload);
       else if (opcode === CLOSE) this.#socket.end();
-      else this.#hear({ via: 'socket', asked: '', text: payload.toString(), bytes: start + length });
+      else this.#receive({ via: 'socket', asked: '', text: payload.toString(), bytes: start + length });
     }
   }
 

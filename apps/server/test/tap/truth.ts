@@ -178,12 +178,12 @@ export class Truth {
   }
 
   /** Applies an allowed act, performed at this time. */
-  follow(deed: TapAct, at: number): void {
-    const next = afterAct(this.title, this.g, deed);
-    if (typeof next === 'string') throw new Error(`${JSON.stringify(deed)} is refused: ${next}`);
-    this.#take(deed, next, at);
-    if (deed.decision === 'undo') this.#standing.pop();
-    else this.#standing.push({ seq: this.acts.length - 1, seat: deed.seat, decision: deed.decision });
+  follow(act: TapAct, at: number): void {
+    const next = afterAct(this.title, this.g, act);
+    if (typeof next === 'string') throw new Error(`${JSON.stringify(act)} is refused: ${next}`);
+    this.#take(act, next, at);
+    if (act.decision === 'undo') this.#standing.pop();
+    else this.#standing.push({ seq: this.acts.length - 1, seat: act.seat, decision: act.decision });
   }
 
   /** Number of a seat's last act that can be undone with consent of all, or null. */
@@ -206,11 +206,11 @@ export class Truth {
     this.#standing = this.#standing.filter((one) => one.seq < seq);
   }
 
-  #take(deed: TapAct, next: Core, at: number): void {
+  #take(act: TapAct, next: Core, at: number): void {
     this.#before.push(this.g);
-    this.acts.push({ ...deed, seq: this.acts.length, at });
+    this.acts.push({ ...act, seq: this.acts.length, at });
     this.g = next;
-    this.#logged(deed);
+    this.#logged(act);
     this.#waits.add([...this.waitingFor].sort().join());
     for (const viewer of this.viewers) this.#step(viewer, at);
     this.release(at);

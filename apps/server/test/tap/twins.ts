@@ -11,9 +11,9 @@ import {
   reveal,
   type Viewer,
 } from '@echo-base/games/engine';
-import { randomChoice, testLuck, testSeed } from '@echo-base/games/engine/testing';
+import { randomChoice, testRng, testSeed } from '@echo-base/games/engine/testing';
 import { Leak, same, short } from './leak.ts';
-import { type Luck, one, type Plan } from './plan.ts';
+import { one, type Plan, type Rng } from './plan.ts';
 import { afterAct, mayKnow, type TapAct } from './truth.ts';
 
 /** Other choices tried for an act before a pair ends. */
@@ -29,9 +29,9 @@ function isQuiet(before: Core, after: Core): boolean {
 }
 
 /** Random choice that shows the greatest secret of a match only if nothing else is possible. */
-function discreet(decision: Decision, luck: Luck): Choice {
-  let choice = randomChoice(decision, luck);
-  for (let tries = 0; tries < 5 && choice === 'reveal-base'; tries++) choice = randomChoice(decision, luck);
+function discreet(decision: Decision, rng: Rng): Choice {
+  let choice = randomChoice(decision, rng);
+  for (let tries = 0; tries < 5 && choice === 'reveal-base'; tries++) choice = randomChoice(decision, rng);
   return choice;
 }
 
@@ -43,20 +43,20 @@ function isAskedBeside(title: AnyTitle, g: Core, viewer: Viewer): boolean {
 
 /** A match in progress, and the same one with everything resampled that this viewer cannot see. */
 export function twins(title: AnyTitle, plan: Plan, viewer: Viewer, n: number): [Core, Core] {
-  const luck = testLuck(n);
+  const rng = testRng(n);
   const options = title.options.parse(plan.options);
   let g = begin(title, { seats: plan.seats, options, seed: testSeed(n) }) as Core;
-  const acts = Math.floor(luck() * (title.id === 'smugglers' ? 40 : 400));
+  const acts = Math.floor(rng() * (title.id === 'smugglers' ? 40 : 400));
   for (let done = 0; done < acts; done++) {
-    const decision = one(luck, pending(title.rules, g));
-    const next = afterAct(title, g, { seat: decision.seat, decision: decision.id, choice: discreet(decision, luck) });
+    const decision = one(rng, pending(title.rules, g));
+    const next = afterAct(title, g, { seat: decision.seat, decision: decision.id, choice: discreet(decision, rng) });
     if (typeof next === 'string') throw new Error(`random play was refused: ${next}`);
     if (next.outcome) break;
     g = next;
     if (n % 2 === 1 && done >= acts / 2 && isAskedBeside(title, g, viewer)) break;
   }
   // Both must roll the same dice.
-  const other = { ...(title.redeal(g, viewer, luck) as Core), luck: g.luck };
+  const other = { ...(title.resampleHidden(g, viewer, rng) as Core), luck: g.luck };
   same(`redealt for ${viewer}`, mayKnow(title, other, viewer), mayKnow(title, g, viewer));
   return [g, other];
 }
@@ -74,21 +74,21 @@ export interface Pairing {
 }
 
 /** An act of a seat in both matches that looks the same to the viewer; null if none is found. */
-export function common({ title, states, viewer, isSame }: Pairing, luck: Luck): Both | null {
+export function common({ title, states, viewer, isSame }: Pairing, rng: Rng): Both | null {
   for (let tries = 0; tries < TRIES; tries++) {
-    const decision = one(luck, pending(title.rules, states[0]));
+    const decision = one(rng, pending(title.rules, states[0]));
     const twin = pending(title.rules, states[1]).find(({ seat }) => seat === decision.seat);
     if (!twin) throw new Leak(`${decision.seat} is not asked where ${viewer} sees the same`);
-    const choice = randomChoice(decision, luck);
+    const choice = randomChoice(decision, rng);
     const fits = checkChoice(twin, choice) === null;
     if (decision.seat === viewer && !fits) throw new Leak(`${viewer} may not choose ${choice} where it sees the same`);
     // Another choice may look the same too: any mission is placed face down like any other.
-    const isOther = decision.seat !== viewer && (!fits || luck() < 0.3);
-    const deeds: Both = [
+    const isOther = decision.seat !== viewer && (!fits || rng() < 0.3);
+    const acts: Both = [
       { seat: decision.seat, decision: decision.id, choice },
-      { seat: twin.seat, decision: twin.id, choice: isOther ? randomChoice(twin, luck) : choice },
+      { seat: twin.seat, decision: twin.id, choice: isOther ? randomChoice(twin, rng) : choice },
     ];
-    if (isAlike({ title, states, viewer, isSame: isSame && !isOther }, deeds)) return deeds;
+    if (isAlike({ title, states, viewer, isSame: isSame && !isOther }, acts)) return acts;
   }
   return null;
 }
@@ -97,21 +97,21 @@ export function common({ title, states, viewer, isSame }: Pairing, luck: Luck): 
  * Whether the viewer sees the same afterwards. Throws `Leak` where identical acts have shown, drawn and rolled nothing
  * in either match and yet look different.
  */
-export function isAlike({ title, states, viewer, isSame }: Pairing, deeds: Both): boolean {
-  const [first, second] = [afterAct(title, states[0], deeds[0]), afterAct(title, states[1], deeds[1])];
+export function isAlike({ title, states, viewer, isSame }: Pairing, acts: Both): boolean {
+  const [first, second] = [afterAct(title, states[0], acts[0]), afterAct(title, states[1], acts[1])];
   if (typeof first === 'string' || typeof second === 'string') return first === second;
   if (looksAlike(title, [first, second], viewer)) return true;
   if (!isSame) return false;
   const [seenFirst, seenSecond] = [mayKnow(title, first, viewer), mayKnow(title, second, viewer)];
   const isDone = isQuiet(states[0], first) && isQuiet(states[1], second);
-  if (isDone) same(`${viewer} sees what ${deeds[0].seat} did in secret (${short(deeds)})`, seenSecond, seenFirst);
+  if (isDone) same(`${viewer} sees what ${acts[0].seat} did in secret (${short(acts)})`, seenSecond, seenFirst);
   // Which seats decide is information too: there must be a reason all can see.
   const isShown = !isDeepStrictEqual(
     [seenFirst.view, seenFirst.log, seenFirst.outcome],
     [seenSecond.view, seenSecond.log, seenSecond.outcome],
   );
   if (!isShown)
-    same(`who is asked tells ${viewer} what is hidden (${short(deeds)})`, seenSecond.waitingFor, seenFirst.waitingFor);
+    same(`who is asked tells ${viewer} what is hidden (${short(acts)})`, seenSecond.waitingFor, seenFirst.waitingFor);
   return false;
 }
 

@@ -1,11 +1,11 @@
 /** A whole random match, tapped at every viewer, with everything viewers can do besides playing. */
 import { begin, type Core, type Decision, pending } from '@echo-base/games/engine';
-import { randomChoice, testLuck, testSeed } from '@echo-base/games/engine/testing';
+import { randomChoice, testRng, testSeed } from '@echo-base/games/engine/testing';
 import type { FrozenClock } from './clock.ts';
 import { type Covered, coveredAt } from './covered.ts';
 import { look, PAGE } from './look.ts';
 import { firstOrders, order, orderForOther, pass, someOrders } from './ordering.ts';
-import { type Luck, one, type Plan } from './plan.ts';
+import { one, type Plan, type Rng } from './plan.ts';
 import { Table } from './table.ts';
 import type { Tap } from './tap.ts';
 import { IN_FRAME } from './truth.ts';
@@ -23,12 +23,12 @@ function firstOfLong(world: World, { titleId, seats, options }: Plan, n: number)
 
 /** Plays a match to its end. Throws `Leak`. */
 export async function wholeMatch(world: World, clock: FrozenClock, plan: Plan, n: number): Promise<Covered> {
-  const luck = testLuck(n);
+  const rng = testRng(n);
   const state = plan.isLong ? { state: firstOfLong(world, plan, n) } : {};
   const table = await Table.open({ world, clock, plan, ...state });
-  const play = new WholeMatch(table, clock, luck);
+  const play = new WholeMatch(table, clock, rng);
   try {
-    await firstOrders([table], luck);
+    await firstOrders([table], rng);
     while (!table.live.isOver) {
       await play.step();
       await play.readFar();
@@ -43,37 +43,37 @@ export async function wholeMatch(world: World, clock: FrozenClock, plan: Plan, n
 class WholeMatch {
   readonly #table: Table;
   readonly #clock: FrozenClock;
-  readonly #luck: Luck;
+  readonly #rng: Rng;
   #ids = 0;
   #attempts = 0;
   /** Versions of the second device when it disconnected. */
   #had: Record<string, number> = {};
   #hasReadFar = false;
 
-  constructor(table: Table, clock: FrozenClock, luck: Luck) {
+  constructor(table: Table, clock: FrozenClock, rng: Rng) {
     this.#table = table;
     this.#clock = clock;
-    this.#luck = luck;
+    this.#rng = rng;
   }
 
   #id(): string {
     this.#ids += 1;
-    return `deed ${this.#ids}`;
+    return `act ${this.#ids}`;
   }
 
   async step(): Promise<void> {
-    const luck = this.#luck;
-    this.#clock.move(one(luck, [0, 1_000, 60_000, 900_000]));
-    const what = luck();
+    const rng = this.#rng;
+    this.#clock.move(one(rng, [0, 1_000, 60_000, 900_000]));
+    const what = rng();
     const due = this.#table.orders.due();
-    if (due && luck() < 0.8) await pass(this.#table, due);
+    if (due && rng() < 0.8) await pass(this.#table, due);
     else if (what < 0.74) await this.#act();
     else if (what < 0.78) await this.#order();
     else if (what < 0.86) await this.#attempt();
     else if (what < 0.89) await this.#say();
     else if (what < 0.93) await this.#undo();
-    else if (what < 0.97) await this.#comeAndGo();
-    else if (what < 0.99) await look(this.#table, one(luck, this.#table.taps));
+    else if (what < 0.97) await this.#reconnectSome();
+    else if (what < 0.99) await look(this.#table, one(rng, this.#table.taps));
     else if (what < 0.997) await this.#table.reload();
     // A seat that concedes gets no more log entries.
     else if (!this.#table.plan.isLong) await this.#concede();
@@ -89,8 +89,8 @@ class WholeMatch {
 
   async #act(): Promise<void> {
     const { title, g } = this.#table.live;
-    const { seat, id, ...decision } = one(this.#luck, pending(title.rules, g));
-    const choice = randomChoice({ seat, id, ...decision }, this.#luck);
+    const { seat, id, ...decision } = one(this.#rng, pending(title.rules, g));
+    const choice = randomChoice({ seat, id, ...decision }, this.#rng);
     await this.#table.act({ seat, decision: id, choice }, this.#id());
   }
 
@@ -100,17 +100,17 @@ class WholeMatch {
     const left = plan.seats.filter((seat) => !live.g.conceded.includes(seat));
     const open = taps.filter((tap) => tap.isConnected);
     if (!live.title.declinable) return;
-    if (this.#luck() < 0.2) {
+    if (this.#rng() < 0.2) {
       this.#attempts += 1;
-      return orderForOther(this.#table, one(this.#luck, open), this.#luck);
+      return orderForOther(this.#table, one(this.#rng, open), this.#rng);
     }
-    await order(this.#table, one(this.#luck, left), someOrders(this.#table, this.#luck));
+    await order(this.#table, one(this.#rng, left), someOrders(this.#table, this.#rng));
   }
 
   async #concede(): Promise<void> {
     const { conceded, seats } = this.#table.live.g;
     const left = seats.filter((seat) => !conceded.includes(seat));
-    await this.#table.act({ seat: one(this.#luck, left), decision: 'concede', choice: null }, this.#id());
+    await this.#table.act({ seat: one(this.#rng, left), decision: 'concede', choice: null }, this.#id());
   }
 
   async #say(): Promise<void> {
@@ -119,53 +119,53 @@ class WholeMatch {
     // Five messages in ten seconds are allowed: wait rather than be refused.
     if (last) this.#clock.move(10_000);
     const may = taps.filter((tap) => tap.token !== null && this.#table.verifier.versions(tap).size > 0);
-    await this.#table.say(one(this.#luck, may), `words ${chat.length}`);
+    await this.#table.say(one(this.#rng, may), `words ${chat.length}`);
   }
 
   /** Undoes what a seat can alone, or requests an undo. */
   async #undo(): Promise<void> {
     const { live, plan } = this.#table;
     const last = live.acts.at(-1);
-    const seat = last && this.#luck() < 0.5 ? last.seat : one(this.#luck, plan.seats);
+    const seat = last && this.#rng() < 0.5 ? last.seat : one(this.#rng, plan.seats);
     if (live.canUndo(seat)) return this.#table.act({ seat, decision: 'undo', choice: null }, this.#id());
     const seq = live.lastOf(seat);
     if (seq === null || live.g.conceded.includes(seat)) return;
-    await this.#table.askUndo(seat, seq, this.#luck() < 0.5, this.#id());
+    await this.#table.askUndo(seat, seq, this.#rng() < 0.5, this.#id());
     // A refused undo request may be repeated only after the next act.
     if (!live.isOver) await this.#act();
   }
 
-  async #comeAndGo(): Promise<void> {
+  async #reconnectSome(): Promise<void> {
     const { verifier, late, taps } = this.#table;
     if (late.isConnected) {
       this.#had = Object.fromEntries(verifier.versions(late));
       return this.#table.cut(late);
     }
-    await this.#table.comeBack(late, this.#luck() < 0.7 ? this.#had : undefined);
+    await this.#table.reconnect(late, this.#rng() < 0.7 ? this.#had : undefined);
     const others = taps.filter((tap) => tap !== late && verifier.versions(tap).size > 0);
-    const other = one(this.#luck, others);
+    const other = one(this.#rng, others);
     const had = Object.fromEntries(verifier.versions(other));
     await this.#table.cut(other);
-    await this.#table.comeBack(other, this.#luck() < 0.5 ? had : undefined);
+    await this.#table.reconnect(other, this.#rng() < 0.5 ? had : undefined);
   }
 
   /** A viewer answers a decision of another seat, or with a choice that is not allowed. */
   async #attempt(): Promise<void> {
     const { live, taps, plan } = this.#table;
     const tap = one(
-      this.#luck,
+      this.#rng,
       taps.filter((candidate) => candidate.isConnected),
     );
     const asked = pending(live.title.rules, live.g);
-    const decision = one(this.#luck, asked);
+    const decision = one(this.#rng, asked);
     const seats = this.#table.seatsOf(tap);
-    const seat = seats[0] ?? one(this.#luck, plan.seats);
-    const deed = { seat, decision: decision.id, choice: 'nonsense' };
+    const seat = seats[0] ?? one(this.#rng, plan.seats);
+    const act = { seat, decision: decision.id, choice: 'nonsense' };
     this.#attempts += 1;
-    if (tap.token === null) return this.#table.attempt(tap, deed, ['no_session']);
-    if (seats.length === 0) return this.#table.attempt(tap, deed, ['not_seated']);
-    if (decision.seat !== seat) return this.#table.attempt(tap, deed, ['not_your_decision']);
-    await this.#table.attempt(tap, { ...deed, decision: `${seat}:0.zzz` }, ['stale_decision']);
+    if (tap.token === null) return this.#table.attempt(tap, act, ['no_session']);
+    if (seats.length === 0) return this.#table.attempt(tap, act, ['not_seated']);
+    if (decision.seat !== seat) return this.#table.attempt(tap, act, ['not_your_decision']);
+    await this.#table.attempt(tap, { ...act, decision: `${seat}:0.zzz` }, ['stale_decision']);
     await this.#wrongChoice(tap, decision);
   }
 
@@ -182,7 +182,7 @@ class WholeMatch {
   /** The end is shown to all at once, and only now the record. */
   async afterwards(): Promise<void> {
     const table = this.#table;
-    if (!table.late.isConnected) await table.comeBack(table.late, this.#had);
+    if (!table.late.isConnected) await table.reconnect(table.late, this.#had);
     for (const tap of table.taps) await look(table, tap);
     await table.settle();
   }

@@ -26,23 +26,23 @@ async function wholeMatch(server: BuiltServer, count: number, number: number): P
   const enter = (name: string) => Player.enter(server.url, name);
   const players = await Promise.all(Array.from({ length: count }, (_one, seat) => enter(`P${number}-${seat}`)));
   const spectator = await enter(`S${number}`);
-  const everybody = [...players, spectator];
-  const devices = await Promise.all(everybody.map((one) => one.twin()));
+  const clients = [...players, spectator];
+  const devices = await Promise.all(clients.map((one) => one.twin()));
   const options = { ...(number % 2 === 0 && { rebels: 'dealt' }), ...(number % 4 < 2 && { short: true }) };
   const { matchId, seedHash } = await openMatch(players, { options });
   expect((await spectator.watch(matchId)).viewers).toEqual(['spectator']);
-  const compare = () => Promise.all(everybody.map((one, index) => compareWithFresh(matchId, one, devices[index]!)));
+  const compare = () => Promise.all(clients.map((one, index) => compareWithFresh(matchId, one, devices[index]!)));
   const record = () => spectator.http<MatchRecord>('GET', `/api/matches/${matchId}/record`);
 
-  const deeds = await play(matchId, players, 3_000, async () => {
+  const played = await play(matchId, players, 3_000, async () => {
     if (testRandom() >= 1 / COMPARE_EVERY || players.some((one) => one.frame(matchId).outcome)) return;
     await compare();
     expect(await record()).toMatchObject({ status: 403, body: { error: { code: 'not_finished' } } });
   });
 
-  for (const one of everybody) await one.until(() => one.frame(matchId).outcome !== undefined, 'the end');
+  for (const one of clients) await one.until(() => one.frame(matchId).outcome !== undefined, 'the end');
   const { outcome } = spectator.frame(matchId);
-  for (const one of everybody) {
+  for (const one of clients) {
     expect(one.frame(matchId).outcome).toEqual(outcome);
     expect(one.frame(matchId)).toMatchObject({ decisions: [], waitingFor: [] });
   }
@@ -51,10 +51,10 @@ async function wholeMatch(server: BuiltServer, count: number, number: number): P
   expect(status).toBe(200);
   expect(body).toMatchObject({ seedHash, outcome });
   expect(createHash('sha256').update(Buffer.from(body.seed, 'hex')).digest('hex')).toBe(seedHash);
-  const acts = deeds.map(({ decision, choice }, seq) => ({ seq, seat: decision.seat, decision: decision.id, choice }));
+  const acts = played.map(({ decision, choice }, seq) => ({ seq, seat: decision.seat, decision: decision.id, choice }));
   expect(body.acts).toMatchObject(acts);
   expect(body.hashes).toHaveLength(acts.length);
-  for (const one of [...everybody, ...devices]) one.close();
+  for (const one of [...clients, ...devices]) one.close();
   return acts.length;
 }
 

@@ -16,10 +16,10 @@ export const CURIOUS: Temper = { follows: 0.45, passes: 0.12 };
 /** Passes often: a game of one page against the computer takes some 100 presses. */
 export const BRISK: Temper = { follows: 0.7, passes: 0.45 };
 
-export type Luck = () => number;
+export type Rng = () => number;
 
-function pick<T>(list: readonly T[], luck: Luck): T | undefined {
-  return list[Math.floor(luck() * list.length)];
+function pick<T>(list: readonly T[], rng: Rng): T | undefined {
+  return list[Math.floor(rng() * list.length)];
 }
 
 /** Everything worth pressing, with its index in the survey. */
@@ -31,21 +31,21 @@ function useful({ lit }: Survey): { readonly index: number; readonly one: Lit }[
  * Chooses the next press: pieces and places of the board before the options of the bar, acts now and then, the advised
  * act often. After many presses at one decision: the advised act, or an option not chosen yet.
  */
-export function choose(seen: Survey, presses: number, luck: Luck, temper: Temper): number | null {
+export function choose(seen: Survey, presses: number, rng: Rng, temper: Temper): number | null {
   const all = useful(seen);
   const over = all.filter(({ one }) => one.where === 'over');
-  if (over.length > 0) return pick(over, luck)?.index ?? null;
+  if (over.length > 0) return pick(over, rng)?.index ?? null;
   const acts = all.filter(({ one }) => one.where === 'act' && !one.opens);
   if (seen.state === 'grave') return acts.at(-1)?.index ?? null;
   const advised = acts.find(({ one }) => one.advised);
   const open = (where: Lit['where']) => all.filter(({ one }) => one.where === where && !one.chosen && !one.opens);
   const [board, options] = [open('board'), open('option')];
-  const choices = board.length > 0 && luck() < 0.7 ? board : options.length > 0 ? options : board;
+  const choices = board.length > 0 && rng() < 0.7 ? board : options.length > 0 ? options : board;
   if (presses > DECIDED_AFTER) {
-    const onward = advised ?? (luck() < 0.5 ? acts.at(-1) : undefined);
-    return (onward ?? pick(choices, luck) ?? pick(all, luck))?.index ?? null;
+    const onward = advised ?? (rng() < 0.5 ? acts.at(-1) : undefined);
+    return (onward ?? pick(choices, rng) ?? pick(all, rng))?.index ?? null;
   }
-  if (advised && (choices.length === 0 || luck() < temper.follows)) return advised.index;
-  if (choices.length > 0 && (acts.length === 0 || luck() > temper.passes)) return pick(choices, luck)?.index ?? null;
-  return (pick(acts, luck) ?? pick(all, luck))?.index ?? null;
+  if (advised && (choices.length === 0 || rng() < temper.follows)) return advised.index;
+  if (choices.length > 0 && (acts.length === 0 || rng() > temper.passes)) return pick(choices, rng)?.index ?? null;
+  return (pick(acts, rng) ?? pick(all, rng))?.index ?? null;
 }

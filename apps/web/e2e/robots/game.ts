@@ -110,10 +110,10 @@ export async function playGame(
   staged: Staged,
   place: Place,
   { devices, name }: Game,
-  { luck, ...how }: HowToPlay & { readonly luck: () => number },
+  { rng, ...how }: HowToPlay & { readonly rng: () => number },
 ): Promise<Played> {
   const people = await seated(browser, staged, place, devices);
-  const robots = [...people].map(([seat, one], index) => new Robot(seat, one, devices[index] ?? 'mouse', luck));
+  const robots = [...people].map(([seat, one], index) => new Robot(seat, one, devices[index] ?? 'mouse', rng));
   await Promise.all(robots.map(({ page }) => page.goto(`${staged.server.url}/m/${place.matchId}`)));
   await Promise.all(robots.map(({ page }) => page.locator('#prompt').waitFor()));
   const played = await playOut(robots, name, how);

@@ -117,7 +117,7 @@ export async function elementAt(page: Page, index: number): Promise<ElementHandl
 }
 
 /** Waits until the decision differs from the one seen, or for a moment; then until no request is pending. */
-export async function settled(page: Page, before: Survey, patienceMs = 250): Promise<void> {
+export async function settled(page: Page, before: Survey, timeoutMs = 250): Promise<void> {
   await page.evaluate(
     ([question, ms]) =>
       new Promise<void>((resolve) => {
@@ -132,6 +132,6 @@ export async function settled(page: Page, before: Survey, patienceMs = 250): Pro
         };
         setTimeout(check, 16);
       }),
-    [before.question, patienceMs] as const,
+    [before.question, timeoutMs] as const,
   );
 }

@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'playwright-core';
 import type { Person } from '../browser.ts';
-import { CURIOUS, choose, type Luck, type Temper } from './chooser.ts';
+import { CURIOUS, choose, type Rng, type Temper } from './chooser.ts';
 import { elementAt, type Lit, type Survey, settled, survey } from './lit.ts';
 import type { Device } from './match.ts';
 import { tap, type Wire } from './wire.ts';
@@ -16,7 +16,7 @@ export class Robot {
   readonly person: Person;
   readonly wire: Wire;
   readonly #device: Device;
-  readonly #luck: Luck;
+  readonly #rng: Rng;
   readonly #temper: Temper;
   /** Presses so far, and since the last act. */
   presses = 0;
@@ -26,12 +26,12 @@ export class Robot {
   readonly covered = new Map<string, number>();
   readonly #problems: string[] = [];
 
-  constructor(seat: string, person: Person, device: Device, luck: Luck, temper = CURIOUS) {
+  constructor(seat: string, person: Person, device: Device, rng: Rng, temper = CURIOUS) {
     this.seat = seat;
     this.person = person;
     this.wire = tap(person.page);
     this.#device = device;
-    this.#luck = luck;
+    this.#rng = rng;
     this.#temper = temper;
   }
 
@@ -50,7 +50,7 @@ export class Robot {
     this.#acts = this.wire.acts;
     this.#tries += 1;
     if (this.#tries > DEAD_END) throw new Error(`dead end for ${this.seat}: "${seen.question}"`);
-    const index = choose(seen, this.#tries, this.#luck, this.#temper);
+    const index = choose(seen, this.#tries, this.#rng, this.#temper);
     const one = index === null ? undefined : seen.lit[index];
     if (index === null || !one) return this.#clear();
     const element = await elementAt(this.page, index);
@@ -104,7 +104,7 @@ export class Robot {
 
   /** Sometimes the shortcut of an option; otherwise Tab to the element and Enter. */
   async #byKeyboard(element: ElementHandle<HTMLElement>, { name, key }: Lit): Promise<void> {
-    if (key !== null && this.#luck() < 0.7) return this.page.keyboard.press(key);
+    if (key !== null && this.#rng() < 0.7) return this.page.keyboard.press(key);
     const standing = () =>
       element.evaluate((it) => (it === document.activeElement ? 'focused' : it.isConnected ? 'there' : 'gone'));
     for (let tabs = 0; tabs < TABS; tabs++) {

@@ -8,7 +8,7 @@
 import { randomInt } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { testLuck } from '@echo-base/games/engine/testing';
+import { testRng } from '@echo-base/games/engine/testing';
 import { launch } from '../browser.ts';
 import { stage } from '../staged.ts';
 import { type Game, type Played, playGame } from './game.ts';
@@ -92,10 +92,10 @@ try {
   for (const [index, game] of games.entries()) {
     const place = staged.places[index];
     if (!place) throw new Error(`${game.name} was not staged`);
-    const luck = testLuck(seed + index);
+    const rng = testRng(seed + index);
     const limitMs = Number(values.minutes) * 60_000;
     const progress = (text: string) => console.log(`       ${game.name}: ${text}`);
-    const one = await playGame(browser, staged, place, game, { luck, limitMs, progress });
+    const one = await playGame(browser, staged, place, game, { rng, limitMs, progress });
     tell(game, one);
     played.push({ ...one, game });
   }

@@ -11,16 +11,16 @@ const told = (code: string, params?: Record<string, string | number>) =>
   refusalOf(say, titleSay, new ApiError({ code, params }, 400), record);
 
 test('a record that diverges is refused with the seat and the act, numbered from 1', () => {
-  expect(told('diverged', { seq: 1 })).toContain('from act 2 on, by Player 2');
-  expect(told('diverged', { seq: 2 })).toContain('it ends otherwise');
+  expect(told('diverged', { seq: 1 })).toContain('move 2, by Player 2');
+  expect(told('diverged', { seq: 2 })).toContain('The result of the check differs');
 });
 
 test('other errors of a record are shown too', () => {
-  expect(told('invalid_body', { path: 'record.seed' })).toContain('no record of Echo Base');
-  expect(told('too_large')).toContain('too much');
+  expect(told('invalid_body', { path: 'record.seed' })).toContain('Not a replay of Echo Base');
+  expect(told('too_large')).toContain('Too long');
   for (const strange of [null, 5, {}, { acts: 'none' }, { title: 7, acts: [{}] }]) {
     const error = new ApiError({ code: 'diverged', params: { seq: 0 } }, 400);
-    expect(refusalOf(say, titleSay, error, strange)).toContain('it ends otherwise');
+    expect(refusalOf(say, titleSay, error, strange)).toContain('The result of the check differs');
   }
 });
 

@@ -34,11 +34,11 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
     return close;
   }, [matchId, invite, open, close]);
   const { summary, fetchSummary, failed } = useSummary(matchId, invite);
-  const trouble = useMatch((state) => state.trouble) ?? failed;
+  const refusal = useMatch((state) => state.refusal) ?? failed;
   const here = useNamesHere(matchId);
   const say = useTitleSay()(summary?.title ?? '');
   const names = useMemo(() => namesOf(summary, say, here), [summary, say, here]);
-  if (trouble && summary?.status !== 'waiting') return <CannotShow code={trouble.code} retry={fetchSummary} />;
+  if (refusal && summary?.status !== 'waiting') return <CannotShow code={refusal.code} retry={fetchSummary} />;
   if (!summary) return <Loading retry={fetchSummary} />;
   return (
     <SayProvider title={summary.title} names={names}>
@@ -92,7 +92,7 @@ function Running({ summary, retry }: { summary: MatchSummary; retry: () => void 
   const here = useNamesHere(summary.matchId);
   const secretsOf = boards?.secretsOf;
   const sharing = { summary, here, secretsOf };
-  const { scene, raise, goBack, pass } = useScene(sharing, frames, boards ? viewers : NOBODY);
+  const { scene, raise, goBack, pass } = useScene(sharing, frames, boards ? viewers : NO_VIEWERS);
   const ready = useMatch((state) => state.ready);
   const isEmpty = viewers.every((viewer) => !frames[viewer]);
   if (isEmpty && ready && (summary.frozen || summary.outcome)) return <NothingToShow summary={summary} />;
@@ -110,7 +110,7 @@ function Running({ summary, retry }: { summary: MatchSummary; retry: () => void 
   );
 }
 
-const NOBODY: readonly string[] = [];
+const NO_VIEWERS: readonly string[] = [];
 
 function useBoards(title: string): BoardSet | null {
   const [boards, setBoards] = useState<BoardSet | null>(null);

@@ -2,7 +2,7 @@ import type { PersonAtTable } from '@echo-base/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { type Say, useSay } from '../i18n/say.tsx';
 import { reasonOf } from '../lobby/words.ts';
-import { closeMatch, type Deed, listPeople, moderate } from '../net/moderation.ts';
+import { closeMatch, listPeople, type ModerationAction, moderate } from '../net/moderation.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -12,17 +12,17 @@ import { showToast } from '../ui/toast-store.ts';
 import css from './people-dialog.module.css';
 
 /** Moderation actions on one person: few for the creator, more for owners of the server. */
-export function deedsFor(
+export function actionsFor(
   { seats, isHost, kicked, muted, isMe }: PersonAtTable & { readonly isMe: boolean },
   { isOwner, isPlaying }: { readonly isOwner: boolean; readonly isPlaying: boolean },
-): readonly Deed[] {
+): readonly ModerationAction[] {
   if (isMe) return [];
-  const deeds: Deed[] = [];
-  if (kicked) deeds.push('readmit');
+  const actions: ModerationAction[] = [];
+  if (kicked) actions.push('readmit');
   // Removing a player during play makes them concede; only owners may.
-  else if (isOwner || (!isHost && !(isPlaying && seats.length > 0))) deeds.push('kick');
-  if (isOwner) deeds.push(muted ? 'unmute' : 'mute');
-  return deeds;
+  else if (isOwner || (!isHost && !(isPlaying && seats.length > 0))) actions.push('kick');
+  if (isOwner) actions.push(muted ? 'unmute' : 'mute');
+  return actions;
 }
 
 interface PeopleDialogProps {
@@ -51,12 +51,12 @@ export default function PeopleDialog({ summary, isOwner, onClose }: PeopleDialog
               key={person.person}
               person={person}
               summary={summary}
-              deeds={deedsFor(
+              actions={actionsFor(
                 { ...person, isMe: isMe(person, summary) },
                 { isOwner, isPlaying: summary.status === 'playing' },
               )}
               busy={busy}
-              onDeed={(deed) => act(() => moderate(summary.matchId, person.person, deed))}
+              onAction={(action) => act(() => moderate(summary.matchId, person.person, action))}
             />
           ))}
         </ul>
@@ -97,20 +97,20 @@ function usePeople(matchId: string) {
 interface PersonProps {
   readonly person: PersonAtTable;
   readonly summary: MatchSummary;
-  readonly deeds: readonly Deed[];
+  readonly actions: readonly ModerationAction[];
   readonly busy: boolean;
-  onDeed(deed: Deed): void;
+  onAction(action: ModerationAction): void;
 }
 
-function Person({ person, summary, deeds, busy, onDeed }: PersonProps) {
+function Person({ person, summary, actions, busy, onAction }: PersonProps) {
   const say = useSay();
   const [sure, setSure] = useState(false);
   const gives = summary.status === 'playing' && person.seats.length > 0;
-  const press = (deed: Deed) => {
+  const press = (action: ModerationAction) => {
     // Removing a player ends their game: confirmed in the same place.
-    if (deed === 'kick' && gives && !sure) return setSure(true);
+    if (action === 'kick' && gives && !sure) return setSure(true);
     setSure(false);
-    onDeed(deed);
+    onAction(action);
   };
   return (
     <li className={css.person}>
@@ -121,17 +121,17 @@ function Person({ person, summary, deeds, busy, onDeed }: PersonProps) {
         {person.muted && <Tag tone="danger">{say('people.muted')}</Tag>}
       </div>
       {sure && <p className={css.sure}>{say('people.kickGivesUp', { name: person.name })}</p>}
-      <div className={css.deeds}>
-        {deeds.map((deed) => (
+      <div className={css.actions}>
+        {actions.map((action) => (
           <Button
-            key={deed}
+            key={action}
             small
-            variant={deed === 'kick' && sure ? 'danger' : 'default'}
+            variant={action === 'kick' && sure ? 'danger' : 'default'}
             sending={busy}
-            aria-label={say('people.deedAt', { deed: say(`people.${deed}`), name: person.name })}
-            onClick={() => press(deed)}
+            aria-label={say('people.deedAt', { deed: say(`people.${action}`), name: person.name })}
+            onClick={() => press(action)}
           >
-            {say(`people.${deed}`)}
+            {say(`people.${action}`)}
           </Button>
         ))}
       </div>

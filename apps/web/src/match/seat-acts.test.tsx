@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bot, galaxy, person, table } from '../lobby/testing/tables.ts';
-import { deedsFor } from './people-dialog.tsx';
+import { actionsFor } from './people-dialog.tsx';
 import { seatActsOf } from './seat-acts.tsx';
 
 const bank = { kind: 'bank', bank: 60, increment: 0, atZero: 'claim' } as const;
@@ -38,13 +38,13 @@ test('no act on a seat is possible in a match that is over or frozen', () => {
 const jonas = { person: 'x', name: 'Jonas', seats: ['p2'], isWatching: true, isHost: false, isMe: false };
 
 test('the creator removes spectators; owners of the server also players in play and chat messages', () => {
-  expect(deedsFor(jonas, { isOwner: false, isPlaying: true })).toEqual([]);
-  expect(deedsFor({ ...jonas, seats: [] }, { isOwner: false, isPlaying: true })).toEqual(['kick']);
-  expect(deedsFor(jonas, { isOwner: false, isPlaying: false })).toEqual(['kick']);
-  expect(deedsFor(jonas, { isOwner: true, isPlaying: true })).toEqual(['kick', 'mute']);
-  expect(deedsFor({ ...jonas, kicked: true, muted: {} }, { isOwner: true, isPlaying: true })).toEqual([
+  expect(actionsFor(jonas, { isOwner: false, isPlaying: true })).toEqual([]);
+  expect(actionsFor({ ...jonas, seats: [] }, { isOwner: false, isPlaying: true })).toEqual(['kick']);
+  expect(actionsFor(jonas, { isOwner: false, isPlaying: false })).toEqual(['kick']);
+  expect(actionsFor(jonas, { isOwner: true, isPlaying: true })).toEqual(['kick', 'mute']);
+  expect(actionsFor({ ...jonas, kicked: true, muted: {} }, { isOwner: true, isPlaying: true })).toEqual([
     'readmit',
     'unmute',
   ]);
-  expect(deedsFor({ ...jonas, isMe: true }, { isOwner: true, isPlaying: true })).toEqual([]);
+  expect(actionsFor({ ...jonas, isMe: true }, { isOwner: true, isPlaying: true })).toEqual([]);
 });

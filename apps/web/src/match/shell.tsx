@@ -25,7 +25,7 @@ import { WholeStory } from './story.tsx';
 import { TargetsProvider, useTargets } from './targets.tsx';
 import { useToastPlace } from './toast-place.ts';
 import { TopBar } from './top-bar.tsx';
-import { UndoTalk } from './undo-talk.tsx';
+import { UndoRequestBanner } from './undo-request.tsx';
 import { type Opened, useRail } from './use-rail.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { undoLabel, useUndo } from './use-undo.ts';
@@ -182,7 +182,7 @@ function Banners({ summary, viewers }: Pick<Props, 'summary' | 'viewers'>) {
   return (
     <div className={css.banners}>
       <ConnectionBanner />
-      <UndoTalk matchId={summary.matchId} />
+      <UndoRequestBanner matchId={summary.matchId} />
       <StandInBanner summary={summary} mine={viewers} />
     </div>
   );
@@ -252,13 +252,13 @@ function useAct() {
   const act = useMatch((state) => state.act);
   return useCallback(
     async (decision: Decision, choice: string | readonly string[] | number) => {
-      const trouble = await act(decision, choice);
-      if (!trouble) return;
-      const own = trouble.code === 'option_refused' ? String(trouble.params?.code) : trouble.code;
+      const refusal = await act(decision, choice);
+      if (!refusal) return;
+      const own = refusal.code === 'option_refused' ? String(refusal.params?.code) : refusal.code;
       showToast({
         tone: 'error',
         title: say('match.actRefused'),
-        body: say(`refused.${own}`, trouble.params),
+        body: say(`refused.${own}`, refusal.params),
         urgent: true,
       });
     },

@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SayProvider } from '../i18n/say.tsx';
-import * as insist from '../net/insist.ts';
 import { useMatch } from '../net/match-store.ts';
+import * as sending from '../net/send-until-acknowledged.ts';
 import { useStanding } from '../net/standing-store.ts';
 import type { Decision } from '../net/types.ts';
 import { StandingPanel } from './standing.tsx';
@@ -23,7 +23,7 @@ let question: Question;
 let sent: unknown[];
 beforeEach(async () => {
   sent = [];
-  vi.spyOn(insist, 'insist').mockImplementation(async (event, message) => {
+  vi.spyOn(sending, 'sendUntilAcknowledged').mockImplementation(async (event, message) => {
     sent.push([event, message]);
     return { ok: true, orders: 'orders' in message ? message.orders : [] } as never;
   });
@@ -64,7 +64,10 @@ test('RB-16.2.4 the key only moves the focus there: nothing is passed before a p
 });
 
 test('if the order is refused nothing is answered', async () => {
-  vi.spyOn(insist, 'insist').mockResolvedValue({ ok: false, error: { code: 'not_declinable' } } as never);
+  vi.spyOn(sending, 'sendUntilAcknowledged').mockResolvedValue({
+    ok: false,
+    error: { code: 'not_declinable' },
+  } as never);
   await press(button('Not this round'));
   await nextTask();
   expect(question.sent).toEqual([]);

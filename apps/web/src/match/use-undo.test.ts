@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { speaker } from '../i18n/say.tsx';
 import { bot, person, table } from '../lobby/testing/tables.ts';
 import type { Frame } from '../net/types.ts';
-import { endOf } from './undo-talk.tsx';
+import { endOf } from './undo-request.tsx';
 import { undoOf } from './use-undo.ts';
 
 const frame = (viewer: string, canUndo = false) => ({ viewer, canUndo }) as Frame;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type Say, useSay } from '../i18n/say.tsx';
 import { useMatch } from '../net/match-store.ts';
 import type { Frame, MatchSummary } from '../net/types.ts';
-import { useUndoTalk } from '../net/undo-store.ts';
+import { useUndoRequest } from '../net/undo-store.ts';
 import { showToast } from '../ui/toast-store.ts';
 
 /**
@@ -49,12 +49,12 @@ export function useUndo(summary: MatchSummary, frame: Frame): Undo & { readonly 
   const undo = useMatch((state) => state.undo);
   const frames = useMatch((state) => state.frames);
   const lastActor = useMatch((state) => state.lastActor);
-  const asking = useUndoTalk((state) => state.asking);
+  const asking = useUndoRequest((state) => state.asking);
   const { kind, seat } = undoOf({ summary, frame, frames, lastActor, asking });
   const run = useCallback(async () => {
     if (kind === 'none' || kind === 'waiting') return;
-    const { trouble, requested } = await undo(seat);
-    if (trouble) showToast({ id: 'undo', tone: 'error', title: say(`refused.${trouble.code}`, trouble.params) });
+    const { refusal, requested } = await undo(seat);
+    if (refusal) showToast({ id: 'undo', tone: 'error', title: say(`refused.${refusal.code}`, refusal.params) });
     else if (!requested && kind !== 'now') showToast({ id: 'undo', tone: 'ok', title: say('undo.grantedMine') });
   }, [undo, kind, seat, say]);
   return { kind, seat, run };

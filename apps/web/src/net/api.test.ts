@@ -60,11 +60,11 @@ test('signing out has no answer; a name is sent unchanged', async () => {
 });
 
 test('listeners are notified if the server does not know the session', async () => {
-  const heard = vi.fn();
-  const stop = onNoSession(heard);
+  const lost = vi.fn();
+  const stop = onNoSession(lost);
   answer(401, refused('no_session'));
   await caught(showMatch('m1'));
   stop();
   await caught(showMatch('m1'));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(lost).toHaveBeenCalledTimes(1);
 });

@@ -45,8 +45,8 @@ export class ApiError extends Error {
   }
 }
 
-const PATIENCE_MS = 15_000;
-const IMPORT_PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 15_000;
+const IMPORT_TIMEOUT_MS = 120_000;
 const OFFLINE = { code: 'offline' };
 const UNREADABLE = { code: 'internal' };
 
@@ -70,11 +70,11 @@ export function forgetSession(): void {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-async function send(method: Method, path: string, body: object | undefined, patience: number): Promise<Response> {
+async function send(method: Method, path: string, body: object | undefined, timeoutMs: number): Promise<Response> {
   try {
     return await fetch(`/api${path}`, {
       method,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -104,9 +104,9 @@ export async function request<T>(
   path: string,
   schema: z.ZodType<T>,
   body?: object,
-  patience = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<T> {
-  const response = await send(method, path, body, patience);
+  const response = await send(method, path, body, timeoutMs);
   const answer = await read(response);
   if (!response.ok) {
     const error = refusal(answer, response.status);
@@ -235,7 +235,7 @@ export function showLog(
 
 /** Rebuilds a finished match from its record; a long one takes the server a while. */
 export function importRecord(record: unknown): Promise<ImportedMatch> {
-  return request('POST', '/matches/import', importedMatch, { record }, IMPORT_PATIENCE_MS);
+  return request('POST', '/matches/import', importedMatch, { record }, IMPORT_TIMEOUT_MS);
 }
 
 /** Download address of the record. */

@@ -25,13 +25,13 @@ interface ChatState {
   say(text: string): Promise<Refused | null>;
 }
 
-const NOBODY = { lines: [], seen: new Set<number>(), draft: '' };
+const EMPTY = { lines: [], seen: new Set<number>(), draft: '' };
 
 /** Chat of the match on screen. */
 export const useChat = create<ChatState>((set, get) => ({
-  ...NOBODY,
+  ...EMPTY,
   matchId: null,
-  open: (matchId) => set({ ...NOBODY, matchId }),
+  open: (matchId) => set({ ...EMPTY, matchId }),
   history(fresh) {
     const { matchId, lines, seen } = get();
     if (!matchId) return;

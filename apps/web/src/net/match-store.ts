@@ -3,20 +3,17 @@ import { applyDelta } from '@echo-base/protocol';
 import { create } from 'zustand';
 import { useChat } from './chat-store.ts';
 import { noteClocks } from './clock-time.ts';
-import { insist, newId, PATIENCE_MS } from './insist.ts';
+import { ACK_TIMEOUT_MS, newId, sendUntilAcknowledged } from './send-until-acknowledged.ts';
 import { compareClocks } from './server-time.ts';
 import { emit, onConnect, onServer, type Refused } from './socket.ts';
 import { useStanding } from './standing-store.ts';
 import type { Decision, Delta, MatchSummary } from './types.ts';
-import { useUndoTalk } from './undo-store.ts';
+import { useUndoRequest } from './undo-store.ts';
 import { afterDelta, afterWatch, NOTHING, versions, type Watched } from './watch.ts';
 
-/** Why the match cannot be shown or an act was refused. */
-type Trouble = Refused;
-
 /** Result of an undo: refused, done, or requested from the others. */
-export interface Answer {
-  readonly trouble: Trouble | null;
+export interface UndoResult {
+  readonly refusal: Refused | null;
   readonly requested: boolean;
 }
 
@@ -24,7 +21,7 @@ interface MatchState extends Watched {
   readonly matchId: string | null;
   readonly invite: string | null;
   /** Why watching was refused, or null. */
-  readonly trouble: Trouble | null;
+  readonly refusal: Refused | null;
   /** First frames have arrived, or the match has not started. */
   readonly ready: boolean;
   /** The decision whose answer is pending. */
@@ -37,13 +34,13 @@ interface MatchState extends Watched {
   readonly tableChanges: number;
   open(matchId: string, invite: string | null): void;
   close(): void;
-  act(decision: Decision, choice: string | readonly string[] | number): Promise<Trouble | null>;
+  act(decision: Decision, choice: string | readonly string[] | number): Promise<Refused | null>;
   /** Undoes the seat's last act, or requests it if the others have to consent. */
-  undo(seat: string): Promise<Answer>;
+  undo(seat: string): Promise<UndoResult>;
 }
 
 /** State on opening or leaving a match. */
-const NEW = { trouble: null, ready: false, sending: null, lastActor: null, takenBack: new Set<string>() };
+const NEW = { refusal: null, ready: false, sending: null, lastActor: null, takenBack: new Set<string>() };
 
 /** The match on screen. All of it came from the server; nothing is predicted. */
 export const useMatch = create<MatchState>((set, get) => ({
@@ -56,7 +53,7 @@ export const useMatch = create<MatchState>((set, get) => ({
     if (get().matchId === matchId) return;
     set({ ...NOTHING, matchId, invite, ...NEW });
     useChat.getState().open(matchId);
-    useUndoTalk.getState().forget();
+    useUndoRequest.getState().forget();
     useStanding.getState().forget();
     void sync();
   },
@@ -64,7 +61,7 @@ export const useMatch = create<MatchState>((set, get) => ({
     const { matchId } = get();
     set({ ...NOTHING, matchId: null, invite: null, ...NEW });
     useChat.getState().open(null);
-    useUndoTalk.getState().forget();
+    useUndoRequest.getState().forget();
     useStanding.getState().forget();
     if (matchId) void emit('unwatch', { matchId });
   },
@@ -73,35 +70,35 @@ export const useMatch = create<MatchState>((set, get) => ({
     if (!matchId || sending) return null;
     set({ sending: decision.id });
     const message = { matchId, seat: decision.seat, decision: decision.id, choice, id: newId() };
-    const { trouble } = await carryOut('act', message);
-    const takenBack = new Set([...get().takenBack].filter((seat) => trouble || seat !== decision.seat));
-    set({ sending: null, takenBack, ...(!trouble && { lastActor: decision.seat }) });
-    if (trouble) void sync();
-    return trouble;
+    const { refusal } = await carryOut('act', message);
+    const takenBack = new Set([...get().takenBack].filter((seat) => refusal || seat !== decision.seat));
+    set({ sending: null, takenBack, ...(!refusal && { lastActor: decision.seat }) });
+    if (refusal) void sync();
+    return refusal;
   },
   async undo(seat) {
     const { matchId, sending } = get();
-    if (!matchId || sending) return { trouble: null, requested: false };
+    if (!matchId || sending) return { refusal: null, requested: false };
     set({ sending: 'undo' });
     const answer = await carryOut('undo', { matchId, seat, id: newId() });
-    const isDone = !answer.trouble && !answer.requested;
+    const isDone = !answer.refusal && !answer.requested;
     set({ sending: null, ...(isDone && { takenBack: new Set([...get().takenBack, seat]) }) });
-    if (answer.requested) useUndoTalk.getState().wait(seat);
+    if (answer.requested) useUndoRequest.getState().wait(seat);
     return answer;
   },
 }));
 
 /** Milliseconds to wait for an act's frame after its acknowledgement. */
-const FRAME_PATIENCE_MS = 2_000;
+const FRAME_TIMEOUT_MS = 2_000;
 
 /**
  * Sends an act or an undo until acknowledged. Resolves once its frame has arrived: no outdated option can be pressed.
  */
-async function carryOut<E extends 'act' | 'undo'>(event: E, message: ClientMessage<E>): Promise<Answer> {
-  const answer = await insist(event, message, () => useMatch.getState().matchId === message.matchId);
-  if (!answer.ok) return { trouble: answer.error, requested: false };
+async function carryOut<E extends 'act' | 'undo'>(event: E, message: ClientMessage<E>): Promise<UndoResult> {
+  const answer = await sendUntilAcknowledged(event, message, () => useMatch.getState().matchId === message.matchId);
+  if (!answer.ok) return { refusal: answer.error, requested: false };
   await caughtUp(message.seat, answer.version);
-  return { trouble: null, requested: 'requested' in answer && answer.requested === true };
+  return { refusal: null, requested: 'requested' in answer && answer.requested === true };
 }
 
 /** Resolves when a seat's frame has reached a version; after a timeout, when a sync is done. */
@@ -114,7 +111,7 @@ function caughtUp(seat: string, version: number): Promise<void> {
       stop();
       resolve();
     };
-    const timer = setTimeout(() => void sync().then(done, done), FRAME_PATIENCE_MS);
+    const timer = setTimeout(() => void sync().then(done, done), FRAME_TIMEOUT_MS);
     const stop = useMatch.subscribe(() => isThere() && done());
   });
 }
@@ -137,16 +134,16 @@ async function ask(): Promise<void> {
   const { matchId, invite } = useMatch.getState();
   if (!matchId) return;
   const message = { matchId, since: versions(useMatch.getState()), ...(invite && { inviteCode: invite }) };
-  const answer = await emit('watch', message, PATIENCE_MS);
+  const answer = await emit('watch', message, ACK_TIMEOUT_MS);
   if (useMatch.getState().matchId !== matchId) return;
   if (!answer.ok) {
-    if (answer.error.code !== 'offline') useMatch.setState({ trouble: answer.error });
+    if (answer.error.code !== 'offline') useMatch.setState({ refusal: answer.error });
     return;
   }
   useChat.getState().history(answer.chat ?? []);
   useStanding.getState().watched(answer.standing ?? []);
   const next = afterWatch(useMatch.getState(), answer, applyDelta);
-  if (next) return useMatch.setState({ ...next, ready: true, trouble: null });
+  if (next) return useMatch.setState({ ...next, ready: true, refusal: null });
   useMatch.setState({ frames: {}, logs: {} });
   setTimeout(() => void sync(), 0);
 }
@@ -179,7 +176,7 @@ function onTable({ matchId, match }: { matchId: string; match: MatchSummary }): 
 export function listen(): void {
   onConnect(() => {
     // Open requests are sent again after `watch`.
-    useUndoTalk.getState().forget();
+    useUndoRequest.getState().forget();
     void compareClocks();
     void sync();
   });
@@ -187,11 +184,11 @@ export function listen(): void {
   onServer('table', onTable);
   onServer('said', (said) => useChat.getState().said(said));
   const isHere = ({ matchId }: { matchId: string }) => matchId === useMatch.getState().matchId;
-  onServer('undoRequest', (request) => isHere(request) && useUndoTalk.getState().requested(request));
+  onServer('undoRequest', (request) => isHere(request) && useUndoRequest.getState().requested(request));
   onServer('standing', (orders) => isHere(orders) && useStanding.getState().told(orders));
   onServer('undoClosed', (closed) => {
     if (!isHere(closed)) return;
-    useUndoTalk.getState().end(closed);
+    useUndoRequest.getState().end(closed);
     const { viewers, takenBack } = useMatch.getState();
     if (closed.result !== 'granted' || !viewers.includes(closed.by)) return;
     useMatch.setState({ takenBack: new Set([...takenBack, closed.by]) });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { request } from './api.ts';
 
 /** Moderation actions on a person. */
-export type Deed = 'kick' | 'readmit' | 'mute' | 'unmute';
+export type ModerationAction = 'kick' | 'readmit' | 'mute' | 'unmute';
 
 /** A mute from the dialog ends after this many minutes. */
 const MUTE_MINUTES = 60;
@@ -15,9 +15,9 @@ export async function listPeople(matchId: string): Promise<readonly PersonAtTabl
   return (await request('GET', `${at(matchId)}/people`, peopleAtTable)).people;
 }
 
-export async function moderate(matchId: string, person: string, deed: Deed): Promise<void> {
-  const body = { person, ...(deed === 'mute' && { minutes: MUTE_MINUTES }) };
-  await request('POST', `${at(matchId)}/${deed}`, z.unknown(), body);
+export async function moderate(matchId: string, person: string, action: ModerationAction): Promise<void> {
+  const body = { person, ...(action === 'mute' && { minutes: MUTE_MINUTES }) };
+  await request('POST', `${at(matchId)}/${action}`, z.unknown(), body);
 }
 
 /** Ends a match without a winner; for owners of the server. */

@@ -11,7 +11,7 @@ import { ApiError, request } from './api.ts';
 export type { ReplayChapter, ReplayOutline, ReplayStep } from '@echo-base/protocol';
 
 /** The first request of a long match makes the server replay it. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Attempts of a request while the server is busy. */
 const TRIES = 4;
 
@@ -23,13 +23,13 @@ export interface ReplayOf {
 }
 
 /** Retries while the server answers `slow_down`, after the time it names. */
-async function patiently<T>(call: () => Promise<T>, tries = TRIES): Promise<T> {
+async function withRetries<T>(call: () => Promise<T>, tries = TRIES): Promise<T> {
   try {
     return await call();
   } catch (error) {
     if (tries <= 1 || !(error instanceof ApiError) || error.code !== 'slow_down') throw error;
     await new Promise((resolve) => setTimeout(resolve, 1_000 * Number(error.params?.retryAfter ?? 1)));
-    return patiently(call, tries - 1);
+    return withRetries(call, tries - 1);
   }
 }
 
@@ -40,7 +40,7 @@ function pathOf({ matchId, viewer, invite }: ReplayOf, more: string, query: Reco
 
 /** Steps, chapters and log of a match that is over. */
 export function showReplay(of: ReplayOf): Promise<ReplayOutline> {
-  return patiently(() => request('GET', pathOf(of, ''), replayOutline, undefined, PATIENCE_MS));
+  return withRetries(() => request('GET', pathOf(of, ''), replayOutline, undefined, TIMEOUT_MS));
 }
 
 /** First position of the page that contains a position. */
@@ -51,7 +51,7 @@ export function pageOf(position: number): number {
 /** Every position of a page, in order; with the first one of the next page. */
 export async function showPositions(of: ReplayOf, page: number): Promise<readonly unknown[]> {
   const path = pathOf(of, '/views', { from: `${page}` });
-  const found = await patiently(() => request('GET', path, replayViews, undefined, PATIENCE_MS));
+  const found = await withRetries(() => request('GET', path, replayViews, undefined, TIMEOUT_MS));
   return positionsOf(found);
 }
 

@@ -41,9 +41,9 @@ export const useSeatNames = create<Known>((set, get) => ({
   },
 }));
 
-const NOBODY: SeatNames = {};
+const NO_NAMES: SeatNames = {};
 
 /** The names given to the seats of a match on this device. */
 export function useNamesHere(matchId: string | undefined): SeatNames {
-  return useSeatNames(({ matches }) => (matchId === undefined ? NOBODY : (matches.get(matchId) ?? NOBODY)));
+  return useSeatNames(({ matches }) => (matchId === undefined ? NO_NAMES : (matches.get(matchId) ?? NO_NAMES)));
 }

@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import { create } from 'zustand';
 import { forgetSession } from './api.ts';
 import { Inbox } from './inbox.ts';
-import { CONNECT_PATIENCE_MS, pauseBefore } from './retry.ts';
+import { backoffMs, CONNECT_TIMEOUT_MS } from './retry.ts';
 
 /** Why a message was refused: by the server, or `offline` if there was no answer in time. */
 export type Refused = Omit<ProtocolError, 'code'> & { readonly code: ProtocolError['code'] | 'offline' };
@@ -41,26 +41,26 @@ function connected(): ClientSocket {
 }
 
 function build(): ClientSocket {
-  const made: ClientSocket = io({
+  const created: ClientSocket = io({
     path: '/socket.io',
     transports: ['websocket'],
     reconnection: false,
     autoConnect: false,
-    timeout: CONNECT_PATIENCE_MS,
+    timeout: CONNECT_TIMEOUT_MS,
   });
-  made.on('connect', () => {
+  created.on('connect', () => {
     lostAt = null;
     useConnection.setState({ state: 'online', retryAt: null, reason: null });
   });
-  made.on('disconnect', () => retry());
-  made.on('connect_error', (error) => turnedAway(refusalIn(error)));
-  made.on('going_away', () => useConnection.setState({ reason: 'going_away' }));
+  created.on('disconnect', () => retry());
+  created.on('connect_error', (error) => connectionRefused(refusalIn(error)));
+  created.on('going_away', () => useConnection.setState({ reason: 'going_away' }));
   globalThis.addEventListener?.('online', reconnect);
-  globalThis.addEventListener?.('offline', () => made.disconnect());
+  globalThis.addEventListener?.('offline', () => created.disconnect());
   // Timers are throttled in a hidden tab; a tab that becomes visible reconnects at once.
   globalThis.document?.addEventListener('visibilitychange', () => document.hidden || reconnect());
-  made.connect();
-  return made;
+  created.connect();
+  return created;
 }
 
 /** The code of a server that refused the connection; null if there was no server. */
@@ -69,7 +69,7 @@ function refusalIn(error: Error): string | null {
   return typeof data?.code === 'string' ? data.code : null;
 }
 
-function turnedAway(code: string | null): void {
+function connectionRefused(code: string | null): void {
   if (code !== null) useConnection.setState({ reason: code });
   if (code === 'no_session') forgetSession();
   retry(code !== null);
@@ -79,7 +79,7 @@ function turnedAway(code: string | null): void {
 function retry(isRefused = false): void {
   clearTimeout(waiting);
   lostAt ??= Date.now();
-  const pause = pauseBefore(isRefused ? Number.POSITIVE_INFINITY : Date.now() - lostAt, Math.random());
+  const pause = backoffMs(isRefused ? Number.POSITIVE_INFINITY : Date.now() - lostAt, Math.random());
   useConnection.setState({ state: 'lost', retryAt: Date.now() + pause });
   waiting = setTimeout(reconnect, pause);
 }
@@ -91,11 +91,11 @@ export function reconnect(): void {
 }
 
 /** Resolves when connected, or after `patience` milliseconds in any case. */
-function online(made: ClientSocket, patience: number): Promise<void> {
-  if (made.connected) return Promise.resolve();
+function online(created: ClientSocket, timeoutMs: number): Promise<void> {
+  if (created.connected) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, patience);
-    made.once('connect', () => {
+    const timer = setTimeout(resolve, timeoutMs);
+    created.once('connect', () => {
       clearTimeout(timer);
       resolve();
     });
@@ -108,12 +108,12 @@ export async function emit<E extends ClientEvent>(
   message: ClientMessage<E>,
   timeout = 8_000,
 ): Promise<Ack<E>> {
-  const made = connected();
-  await online(made, timeout);
-  if (!made.connected) return OFFLINE;
+  const created = connected();
+  await online(created, timeout);
+  if (!created.connected) return OFFLINE;
   return new Promise((resolve) => {
     const acknowledge = (error: Error | null, answer: Ack<E>) => resolve(error ? OFFLINE : answer);
-    made.timeout(timeout).emit<ClientEvent>(event, ...([message, acknowledge] as never));
+    created.timeout(timeout).emit<ClientEvent>(event, ...([message, acknowledge] as never));
   });
 }
 

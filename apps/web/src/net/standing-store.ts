@@ -1,6 +1,6 @@
 import type { StandingOrder, StandingOrders } from '@echo-base/protocol';
 import { create } from 'zustand';
-import { insist } from './insist.ts';
+import { sendUntilAcknowledged } from './send-until-acknowledged.ts';
 import type { Refused } from './socket.ts';
 
 interface Standing {
@@ -20,7 +20,7 @@ interface Standing {
 export const useStanding = create<Standing>((set, get) => {
   const without = (seat: string, kind: string) => (get().bySeat[seat] ?? []).filter((order) => order.kind !== kind);
   const replace = async (matchId: string, seat: string, orders: readonly StandingOrder[]) => {
-    const answer = await insist('standing', { matchId, seat, orders: [...orders] });
+    const answer = await sendUntilAcknowledged('standing', { matchId, seat, orders: [...orders] });
     if (!answer.ok) return answer.error;
     get().told({ matchId, seat, orders: answer.orders });
     return null;

@@ -1,10 +1,10 @@
 import { create } from 'zustand';
-import { insist, newId } from './insist.ts';
+import { newId, sendUntilAcknowledged } from './send-until-acknowledged.ts';
 import type { Refused } from './socket.ts';
 import type { UndoClosed, UndoRequest } from './types.ts';
 
 /** Undo request: a player asks to undo an act that others have seen. */
-interface UndoTalk {
+interface UndoRequestState {
   /** My seat whose request waits for the others. */
   readonly asking: string | null;
   /** The seat that asks me. */
@@ -27,7 +27,7 @@ interface UndoTalk {
 
 const NOTHING = { asking: null, by: null, asked: [], closed: null };
 
-export const useUndoTalk = create<UndoTalk>((set, get) => ({
+export const useUndoRequest = create<UndoRequestState>((set, get) => ({
   ...NOTHING,
   wait: (seat) => set({ asking: seat }),
   requested({ by, seat }) {
@@ -39,7 +39,7 @@ export const useUndoTalk = create<UndoTalk>((set, get) => ({
     const { asked } = get();
     set({ by: null, asked: [] });
     for (const seat of asked) {
-      const answer = await insist('answerUndo', { matchId, seat, allow, id: newId() });
+      const answer = await sendUntilAcknowledged('answerUndo', { matchId, seat, allow, id: newId() });
       if (!answer.ok) return answer.error;
       // One refusal decides; the others are not asked any more.
       if (!allow) return null;
@@ -49,7 +49,7 @@ export const useUndoTalk = create<UndoTalk>((set, get) => ({
   async withdraw(matchId) {
     const seat = get().asking;
     if (seat === null) return null;
-    const answer = await insist('answerUndo', { matchId, seat, allow: false, id: newId() });
+    const answer = await sendUntilAcknowledged('answerUndo', { matchId, seat, allow: false, id: newId() });
     return answer.ok ? null : answer.error;
   },
   forget: () => set(NOTHING),

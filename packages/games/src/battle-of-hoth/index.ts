@@ -10,7 +10,7 @@ import { SCENARIO_IDS } from './data/scenarios/index.ts';
 import { SUPPORT_IDS } from './data/support-cards.ts';
 import { TERRAIN_IDS } from './data/terrain.ts';
 import { BADGE_IDS, UNIT_TYPES } from './data/units.ts';
-import { invariants, redeal } from './invariants.ts';
+import { invariants, resampleHidden } from './invariants.ts';
 import { battle } from './rules/battle.ts';
 import './rules/campaign.ts';
 import { book } from './rules/book.ts';
@@ -71,7 +71,7 @@ export const battleOfHoth: Title<State, View, Options> = {
   // A partner takes over: every question looks up its seat when it is asked.
   concede() {},
   invariants,
-  redeal,
+  resampleHidden,
   bots: { random, officer },
   text,
   components: [

@@ -70,17 +70,17 @@ export function invariants(g: State): string[] {
 }
 
 /** Deals the cards in these boxes anew among them; each keeps its number of cards. */
-function dealAnew(g: State, boxes: readonly ['hands' | 'decks', SeatId][], luck: () => number): void {
+function dealAnew(g: State, boxes: readonly ['hands' | 'decks', SeatId][], rng: () => number): void {
   const cards = boxes
     .flatMap(([pile, seat]) => reveal(g[pile][seat] ?? hide([])))
-    .map((card) => ({ card, at: luck() }))
+    .map((card) => ({ card, at: rng() }))
     .sort((a, b) => a.at - b.at)
     .map(({ card }) => card);
   for (const [pile, seat] of boxes) g[pile][seat] = hide(cards.splice(0, reveal(g[pile][seat] ?? hide([])).length));
 }
 
 /** Deals the support cards anew that the viewer cannot see: the pile, and the hand of the other side. */
-function dealSupport(g: State, viewer: Viewer, luck: () => number): void {
+function dealSupport(g: State, viewer: Viewer, rng: () => number): void {
   for (const side of SIDES) {
     const piles = g.campaign?.piles[side];
     if (!piles) continue;
@@ -88,7 +88,7 @@ function dealSupport(g: State, viewer: Viewer, luck: () => number): void {
     const boxes = isSeen ? (['deck'] as const) : (['hand', 'deck'] as const);
     const cards = boxes
       .flatMap((box) => reveal(piles[box]))
-      .map((card) => ({ card, at: luck() }))
+      .map((card) => ({ card, at: rng() }))
       .sort((a, b) => a.at - b.at)
       .map(({ card }) => card);
     for (const box of boxes) piles[box] = hide(cards.splice(0, reveal(piles[box]).length));
@@ -96,15 +96,15 @@ function dealSupport(g: State, viewer: Viewer, luck: () => number): void {
 }
 
 /** The same match with another seed, and with all cards dealt again that the viewer cannot see. */
-export function redeal(g: State, viewer: Viewer, luck: () => number): State {
+export function resampleHidden(g: State, viewer: Viewer, rng: () => number): State {
   const next = clone(g);
   for (const side of SIDES) {
     const seesHands = g.outcome !== null || (viewer !== 'spectator' && sideOf(viewer) === side);
     const seats = seatsOf(next, side);
     const hands = seesHands ? [] : seats.map((seat): ['hands', SeatId] => ['hands', seat]);
-    dealAnew(next, [...hands, ...seats.map((seat): ['decks', SeatId] => ['decks', seat])], luck);
+    dealAnew(next, [...hands, ...seats.map((seat): ['decks', SeatId] => ['decks', seat])], rng);
   }
-  dealSupport(next, viewer, luck);
-  const seed = Array.from({ length: 64 }, () => Math.floor(luck() * 16).toString(16)).join('');
+  dealSupport(next, viewer, rng);
+  const seed = Array.from({ length: 64 }, () => Math.floor(rng() * 16).toString(16)).join('');
   return { ...next, luck: hide({ ...reveal(next.luck), seed }) };
 }

@@ -10,7 +10,7 @@ import { begin, see } from './match.ts';
 import type { Choice } from './state.ts';
 import { stateHash } from './state-hash.ts';
 import { stockGame } from './stock.ts';
-import { playout, testLuck, testSeed, undoHash } from './testing/playout.ts';
+import { playout, testRng, testSeed, undoHash } from './testing/playout.ts';
 import { type Smugglers, type SmugglersView, smugglers } from './testing/smugglers.ts';
 import type { Seen } from './title.ts';
 
@@ -26,12 +26,12 @@ describe('a title under stock boardgame.io', () => {
       client.start();
       return client;
     });
-    const luck = testLuck(3);
+    const rng = testRng(3);
     const stateOf = (index: number) => clients[index]!.getState() as unknown as State;
     for (let acts = 0; acts < 500 && !stateOf(0).ctx.gameover; acts++) {
       const index = stateOf(0).G.decisions.length > 0 ? 0 : 1;
       const decision = stateOf(index).G.decisions[0]!;
-      clients[index]!.moves.act!(decision.id, randomChoice(decision, luck));
+      clients[index]!.moves.act!(decision.id, randomChoice(decision, rng));
     }
     expect(stateOf(0).ctx.gameover?.winners.length).toBeGreaterThan(0);
     expect(stateOf(0).G.outcome).toEqual(stateOf(1).G.outcome);
@@ -41,7 +41,7 @@ describe('a title under stock boardgame.io', () => {
   });
 
   test('the reducer and the engine alone reach the same state', () => {
-    const alone = playout(smugglers, table, testLuck(9));
+    const alone = playout(smugglers, table, testRng(9));
     const match = boardgameMatch(smugglers, table);
     for (const done of alone.acts) {
       if (done.kind !== 'act') throw new Error('random play does not concede');
@@ -53,7 +53,7 @@ describe('a title under stock boardgame.io', () => {
   });
 
   test('a match resumes from its state alone, through JSON, with the same result', () => {
-    const alone = playout(smugglers, table, testLuck(9));
+    const alone = playout(smugglers, table, testRng(9));
     let match = boardgameMatch(smugglers, table);
     const kept = { seed: 'ff'.repeat(32), seats: table.seats, options: table.options };
     for (const done of alone.acts) {
@@ -114,7 +114,7 @@ describe('a title under stock boardgame.io', () => {
       for (const { args } of moves) expect(checkChoice(decision, args[1] as Choice)).toBeNull();
       expect(moves.length).toBeGreaterThan(0);
     };
-    const asked = playout(smugglers, table, testLuck(2), { each: ({ before, act }) => check(before, act.seat) });
+    const asked = playout(smugglers, table, testRng(2), { each: ({ before, act }) => check(before, act.seat) });
     expect(asked.acts.length).toBeGreaterThan(0);
   });
 

@@ -5,7 +5,7 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/interna
 import { isDraft, original } from 'immer/dist/index.js';
 import { pending } from './flow.ts';
 import { act, begin, concede, type Result, rewind, see, undo } from './match.ts';
-import type { Luck } from './rng.ts';
+import type { RngState } from './rng.ts';
 import type { Choice, Core, SeatId, Viewer } from './state.ts';
 import type { ActSettings } from './state-draft/draft-cache.ts';
 import type { Refusal } from './text.ts';
@@ -16,7 +16,7 @@ export interface MatchSetup<O> {
   readonly seats: readonly SeatId[];
   readonly options: O;
   readonly seed: string;
-  readonly source?: Luck['source'];
+  readonly source?: RngState['source'];
 }
 
 /** A boardgame.io move of a seat, with its arguments. */

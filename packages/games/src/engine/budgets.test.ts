@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Budgeted, balanceOf, blockedBy, fill, findSet, fits, overBudget } from './budgets.ts';
 import { randomChoice } from './choices.ts';
 import { checkChoice, type Decision } from './flow.ts';
-import { testLuck } from './testing/playout.ts';
+import { testRng } from './testing/playout.ts';
 import { text } from './text.ts';
 
 const budget = (id: string, limit: number) => ({ id, label: text(id), limit });
@@ -83,14 +83,14 @@ function subsets(keys: readonly string[]): string[][] {
 }
 
 /** A small random question: up to three budgets, limits and costs of either sign. */
-function randomQuestion(luck: () => number): Decision {
-  const whole = (from: number, to: number) => from + Math.floor(luck() * (to - from + 1));
+function randomQuestion(rng: () => number): Decision {
+  const whole = (from: number, to: number) => from + Math.floor(rng() * (to - from + 1));
   const ids = ['a', 'b', 'c'].slice(0, whole(1, 3));
   const options = Array.from({ length: whole(0, 7) }, (_one, n) => ({
     key: `o${n}`,
     label: text('o'),
-    costs: Object.fromEntries(ids.filter(() => luck() < 0.7).map((id) => [id, whole(-3, 3)])),
-    ...(luck() < 0.15 && { refused: { code: 'no' } }),
+    costs: Object.fromEntries(ids.filter(() => rng() < 0.7).map((id) => [id, whole(-3, 3)])),
+    ...(rng() < 0.15 && { refused: { code: 'no' } }),
   }));
   const min = whole(0, 4);
   const budgets = ids.map((id) => budget(id, whole(-3, 3)));
@@ -99,35 +99,33 @@ function randomQuestion(luck: () => number): Decision {
 
 test('random play and the search agree with brute force: a legal set is found whenever there is one', () => {
   for (let seed = 1; seed <= 2_000; seed++) {
-    const luck = testLuck(seed);
-    const question = randomQuestion(luck);
+    const rng = testRng(seed);
+    const question = randomQuestion(rng);
     const { min = 0, max = 0 } = question;
     const open = question.options.filter((option) => !option.refused).map((option) => option.key);
     const legal = subsets(open).filter((set) => checkChoice(question, set) === null);
     const found = findSet(question, open, { min, max });
     expect(found !== null, `seed ${seed}`).toBe(legal.length > 0);
     if (!found) {
-      expect(() => randomChoice(question, luck), `seed ${seed}`).toThrow('dead end');
+      expect(() => randomChoice(question, rng), `seed ${seed}`).toThrow('dead end');
       continue;
     }
     expect(found.length, `seed ${seed}`).toBe(Math.min(...legal.map((set) => set.length)));
     expect(checkChoice(question, found), `seed ${seed}`).toBeNull();
-    for (let n = 0; n < 5; n++) expect(checkChoice(question, randomChoice(question, luck)), `seed ${seed}`).toBeNull();
+    for (let n = 0; n < 5; n++) expect(checkChoice(question, randomChoice(question, rng)), `seed ${seed}`).toBeNull();
   }
 });
 
 test('random play reaches every legal set of a small question', () => {
   const options = costing({ ship: { room: -1 }, rider: { room: 1 }, crate: { room: 1 } });
   const question: Decision = {
-    ...randomQuestion(testLuck(1)),
+    ...randomQuestion(testRng(1)),
     min: 0,
     max: 3,
     options,
     budgets: [budget('room', 0)],
   };
-  const luck = testLuck(7);
-  const sets = new Set(
-    Array.from({ length: 300 }, () => [...(randomChoice(question, luck) as string[])].sort().join()),
-  );
+  const rng = testRng(7);
+  const sets = new Set(Array.from({ length: 300 }, () => [...(randomChoice(question, rng) as string[])].sort().join()));
   expect([...sets].sort()).toEqual(['', 'crate,ship', 'rider,ship', 'ship']);
 });

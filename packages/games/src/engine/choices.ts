@@ -3,13 +3,13 @@ import type { Decision } from './flow.ts';
 import type { Choice } from './state.ts';
 
 /** A random set that fits the budgets: greedy in random order, or by exact search where that picks too few. */
-function randomSet(decision: Decision, keys: readonly string[], luck: () => number): Choice {
+function randomSet(decision: Decision, keys: readonly string[], rng: () => number): Choice {
   const { min = 0, max = keys.length } = decision;
   const shuffled = keys
-    .map((key) => ({ key, at: luck() }))
+    .map((key) => ({ key, at: rng() }))
     .sort((a, b) => a.at - b.at)
     .map(({ key }) => key);
-  const count = min + Math.floor(luck() * (Math.min(max, keys.length) - min + 1));
+  const count = min + Math.floor(rng() * (Math.min(max, keys.length) - min + 1));
   const greedy = fill(decision, [], shuffled, count);
   if (greedy.length >= min && fits(decision, greedy)) return greedy;
   const found = findSet(decision, shuffled, { min, max });
@@ -18,21 +18,21 @@ function randomSet(decision: Decision, keys: readonly string[], luck: () => numb
 }
 
 /** Random legal choice. `luck` returns 0 to below 1. Throws on a dead end, where no choice is legal. */
-export function randomChoice(decision: Decision, luck: () => number): Choice {
+export function randomChoice(decision: Decision, rng: () => number): Choice {
   if (decision.shape === 'number') {
     const { min = 0, max = 0 } = decision;
-    return min + Math.floor(luck() * (max - min + 1));
+    return min + Math.floor(rng() * (max - min + 1));
   }
   const keys = decision.options.filter((option) => !option.refused).map((option) => option.key);
   if (decision.shape === 'one') {
-    const key = keys[Math.floor(luck() * keys.length)];
+    const key = keys[Math.floor(rng() * keys.length)];
     if (key === undefined) throw new Error(`dead end: ${decision.id} ${JSON.stringify(decision.prompt)}`);
     return key;
   }
-  if (decision.budgets) return randomSet(decision, keys, luck);
+  if (decision.budgets) return randomSet(decision, keys, rng);
   const { min = 0, max = keys.length } = decision;
   if (keys.length < min) throw new Error(`dead end: ${decision.id} asks for ${min} of ${keys.length}`);
-  const count = min + Math.floor(luck() * (Math.min(max, keys.length) - min + 1));
+  const count = min + Math.floor(rng() * (Math.min(max, keys.length) - min + 1));
   const left = [...keys];
-  return Array.from({ length: count }, () => left.splice(Math.floor(luck() * left.length), 1)[0] as string);
+  return Array.from({ length: count }, () => left.splice(Math.floor(rng() * left.length), 1)[0] as string);
 }

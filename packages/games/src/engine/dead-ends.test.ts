@@ -32,7 +32,7 @@ function titleOf(rules: RuleBook<Counting>, first: { id: string }): Title<Counti
     view: (g) => g.n,
     concede() {},
     invariants: () => [],
-    redeal: (g) => g,
+    resampleHidden: (g) => g,
     bots: {},
     text: { en: {} },
     components: [],

@@ -1,6 +1,6 @@
-import { type HasLuck, pick } from './rng.ts';
+import { type HasRng, pick } from './rng.ts';
 
 /** Rolls `count` dice with these faces; returns the results in order. */
-export function roll<F>(g: HasLuck, faces: readonly F[], count: number): F[] {
+export function roll<F>(g: HasRng, faces: readonly F[], count: number): F[] {
   return Array.from({ length: count }, () => pick(g, faces));
 }

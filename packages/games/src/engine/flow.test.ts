@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { advance, pending, restart, restartAfterStep } from './flow.ts';
 import { hide } from './hidden.ts';
-import { newLuck } from './rng.ts';
+import { newRng } from './rng.ts';
 import { type At, ruleBook } from './rule.ts';
 import type { Core } from './state.ts';
 import { testSeed } from './testing/playout.ts';
@@ -12,7 +12,7 @@ function core(rule: string): Core {
     seats: ['a', 'b'],
     conceded: [],
     flow: { stack: [{ rule, step: 'start', seat: 'a', vars: {} }], answered: {}, shown: false },
-    luck: newLuck(testSeed(1)),
+    luck: newRng(testSeed(1)),
     log: [],
     undo: hide({ base: null, acts: [] }),
     outcome: null,

@@ -5,7 +5,7 @@ import { numberEntries, visibleEntries } from './log.ts';
 import { act, begin, concede, rewind, see, undo } from './match.ts';
 import type { Choice, SeatId } from './state.ts';
 import { stateHash } from './state-hash.ts';
-import { playout, testLuck, testSeed, undoHash } from './testing/playout.ts';
+import { playout, testRng, testSeed, undoHash } from './testing/playout.ts';
 import { type Card, type Smugglers, smugglers } from './testing/smugglers.ts';
 
 const SEATS = ['a', 'b', 'c'];
@@ -254,8 +254,8 @@ describe('the log', () => {
 
   test('does not stay in the state: each act starts with an empty log, undo and rewind leave none', () => {
     let undone = 0;
-    const luck = testLuck(5);
-    const { g } = playout(smugglers, { seats: SEATS, options: { rich: false }, seed: testSeed(5) }, luck, {
+    const rng = testRng(5);
+    const { g } = playout(smugglers, { seats: SEATS, options: { rich: false }, seed: testSeed(5) }, rng, {
       each({ before, after, act: done }) {
         expect(after.log.length).toBeLessThan(12);
         expect(reveal(after.undo).base?.log).toEqual([]);

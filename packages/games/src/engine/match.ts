@@ -2,7 +2,7 @@ import { answer, askingRule, checkChoice, type Decision, pending, remember, sett
 import { hide, reveal } from './hidden.ts';
 import { clone } from './json.ts';
 import { actLog, note } from './log.ts';
-import { type Luck, newLuck } from './rng.ts';
+import { newRng, type RngState } from './rng.ts';
 import type { Act, Choice, Core, SeatId, Undo, Viewer } from './state.ts';
 import { type ActSettings, DraftCache } from './state-draft/draft-cache.ts';
 import { CopyDraft } from './state-draft/state-draft.ts';
@@ -18,7 +18,7 @@ export type Result<G> = { readonly ok: true; readonly g: G } | { readonly ok: fa
 /** Starts a match. The options must have passed the title's schema. Throws if the title has no such seating. */
 export function begin<G extends Core, V, O>(
   title: Title<G, V, O>,
-  table: { seats: readonly SeatId[]; options: O; seed: string; source?: Luck['source'] },
+  table: { seats: readonly SeatId[]; options: O; seed: string; source?: RngState['source'] },
 ): G {
   if (!title.seatings().some((seating) => seating.join() === table.seats.join())) {
     throw new Error(`${title.id} cannot seat ${table.seats.join(', ')}`);
@@ -28,7 +28,7 @@ export function begin<G extends Core, V, O>(
       seats: [...table.seats],
       conceded: [],
       flow: { stack: [{ rule: title.first.id, step: 'start', seat: null, vars: {} }], answered: {}, shown: false },
-      luck: newLuck(table.seed, table.source),
+      luck: newRng(table.seed, table.source),
       log: [],
       undo: hide({ base: null, acts: [] }),
       outcome: null,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { below, newLuck, pick, seedHash, shuffle } from './rng.ts';
+import { newRng, pick, randomInt, seedHash, shuffle } from './rng.ts';
 
 const SEED = `${'00'.repeat(31)}07`;
 
 describe('random number generator', () => {
   test('word n is the n-th 32-bit word of SHA-256(seed, block number), so that anyone can verify a roll', () => {
-    const g = { luck: newLuck(SEED) };
-    const words = Array.from({ length: 20 }, () => below(g, 0x1_0000_0000));
+    const g = { luck: newRng(SEED) };
+    const words = Array.from({ length: 20 }, () => randomInt(g, 0x1_0000_0000));
     const expected = Array.from({ length: 20 }, (_, index) => {
       const block = Buffer.alloc(40);
       Buffer.from(SEED, 'hex').copy(block);
@@ -25,24 +25,24 @@ describe('random number generator', () => {
   });
 
   test.each(['sha256', 'fast'] as const)('%s: every face is as likely as any other', (source) => {
-    const g = { luck: newLuck(SEED, source) };
+    const g = { luck: newRng(SEED, source) };
     const counts = [0, 0, 0, 0, 0, 0];
-    for (let i = 0; i < 12_000; i++) counts[below(g, 6)]! += 1;
+    for (let i = 0; i < 12_000; i++) counts[randomInt(g, 6)]! += 1;
     const chiSquared = counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
     expect(chiSquared).toBeLessThan(20.5); // 99.9 % point for five degrees of freedom
   });
 
   test('a shuffle keeps every card and reaches every order', () => {
-    const g = { luck: newLuck(SEED) };
+    const g = { luck: newRng(SEED) };
     const orders = new Set(Array.from({ length: 300 }, () => shuffle(g, ['a', 'b', 'c']).join('')));
     expect([...orders].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
   });
 
   test('an invalid bound, an empty list and an invalid seed throw', () => {
-    const g = { luck: newLuck(SEED) };
-    expect(() => below(g, 0)).toThrow('no random integer below 0');
-    expect(() => below(g, 2 ** 32 + 1)).toThrow('no random integer below 4294967297');
+    const g = { luck: newRng(SEED) };
+    expect(() => randomInt(g, 0)).toThrow('no random integer below 0');
+    expect(() => randomInt(g, 2 ** 32 + 1)).toThrow('no random integer below 4294967297');
     expect(() => pick(g, [])).toThrow();
-    expect(() => newLuck('ABC')).toThrow('64 lower-case hex digits');
+    expect(() => newRng('ABC')).toThrow('64 lower-case hex digits');
   });
 });

@@ -3,7 +3,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { type Hidden, hide, reveal } from './hidden.ts';
 
 /** Random number generator of a match, counter-based: word n depends only on the seed and n. */
-export interface Luck {
+export interface RngState {
   /** 32 bytes from the operating system as 64 lower-case hex digits. */
   seed: string;
   /** Number of 32-bit words drawn so far. */
@@ -12,9 +12,9 @@ export interface Luck {
   source: 'sha256' | 'fast';
 }
 
-/** State with a random number generator. */
-export interface HasLuck {
-  luck: Hidden<Luck>;
+/** State with a random number generator, saved under the name `luck`. */
+export interface HasRng {
+  luck: Hidden<RngState>;
 }
 
 /** Word `index` of a source: SHA-256 of seed and block number (8 bytes, big endian), eight words a block. */
@@ -36,7 +36,7 @@ function fastWord(seed: string, index: number): number {
 }
 
 /** A new generator. Throws when the seed is not 64 lower-case hex digits. */
-export function newLuck(seed: string, source: Luck['source'] = 'sha256'): Hidden<Luck> {
+export function newRng(seed: string, source: RngState['source'] = 'sha256'): Hidden<RngState> {
   if (!/^[0-9a-f]{64}$/.test(seed)) throw new Error('a seed is 64 lower-case hex digits');
   return hide({ seed, used: 0, source });
 }
@@ -46,10 +46,10 @@ export function seedHash(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
 
-function draw(g: HasLuck): number {
-  const luck = reveal(g.luck);
-  const word = luck.source === 'fast' ? fastWord(luck.seed, luck.used) : sha256Word(luck.seed, luck.used);
-  luck.used += 1;
+function draw(g: HasRng): number {
+  const rng = reveal(g.luck);
+  const word = rng.source === 'fast' ? fastWord(rng.seed, rng.used) : sha256Word(rng.seed, rng.used);
+  rng.used += 1;
   return word;
 }
 
@@ -57,7 +57,7 @@ function draw(g: HasLuck): number {
  * Uniform random integer from 0 to `bound - 1`, by rejection sampling. Throws unless `bound` is an integer from 1 to
  * 2^32.
  */
-export function below(g: HasLuck, bound: number): number {
+export function randomInt(g: HasRng, bound: number): number {
   if (!Number.isInteger(bound) || bound < 1 || bound > 0x1_0000_0000)
     throw new Error(`no random integer below ${bound}`);
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % bound);
@@ -67,17 +67,17 @@ export function below(g: HasLuck, bound: number): number {
 }
 
 /** Uniform random element. Throws on an empty list. */
-export function pick<T>(g: HasLuck, items: readonly T[]): T {
-  const item = items[below(g, items.length)];
+export function pick<T>(g: HasRng, items: readonly T[]): T {
+  const item = items[randomInt(g, items.length)];
   if (item === undefined) throw new Error('nothing to pick from');
   return item;
 }
 
 /** A shuffled copy (Fisher-Yates). */
-export function shuffle<T>(g: HasLuck, items: readonly T[]): T[] {
+export function shuffle<T>(g: HasRng, items: readonly T[]): T[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last--) {
-    const other = below(g, last + 1);
+    const other = randomInt(g, last + 1);
     [result[last], result[other]] = [result[other] as T, result[last] as T];
   }
   return result;

@@ -1,6 +1,6 @@
 import type { Hidden } from './hidden.ts';
 import type { Json } from './json.ts';
-import type { Luck } from './rng.ts';
+import type { RngState } from './rng.ts';
 import type { Text, TextParams } from './text.ts';
 
 /** A seat of a match, for instance `p1` or `rebel-admiral`. */
@@ -76,7 +76,7 @@ export interface Core {
   /** Seats that have conceded. */
   conceded: SeatId[];
   flow: Flow;
-  luck: Hidden<Luck>;
+  luck: Hidden<RngState>;
   /** Log of the act that led to this state, or of the opening after `begin`. The host stores the log of the match. */
   log: LogEntry[];
   undo: Hidden<Undo>;

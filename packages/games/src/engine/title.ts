@@ -40,8 +40,8 @@ export interface Stage {
   readonly turn: string;
 }
 
-/** A computer player. It gets what a person in its seat sees; `luck()` returns a number from 0 to below 1. */
-export type Bot<View> = (seen: Seen<View>, decision: Decision, luck: () => number) => Choice;
+/** A computer player. It gets what a person in its seat sees; `rng()` returns a number from 0 to below 1. */
+export type Bot<View> = (seen: Seen<View>, decision: Decision, rng: () => number) => Choice;
 
 /** Sentences by key in one language, in ICU message syntax. */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -97,7 +97,7 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   /** Invariants, checked by tests after every act; a message for each broken one. */
   invariants(g: G): readonly string[];
   /** Resamples the information hidden from this viewer; the blind test compares the views. */
-  redeal(g: G, viewer: Viewer, luck: () => number): G;
+  resampleHidden(g: G, viewer: Viewer, rng: () => number): G;
   readonly bots: Readonly<Record<string, Bot<View>>>;
   readonly text: Readonly<Partial<Record<Language, Catalogue>> & { en: Catalogue }>;
   /** Cards, units and boards that scenario tests must name. */

@@ -5,7 +5,7 @@ import { type GalaxyView, SEAT_IDS, TITLE_ID } from './client.ts';
 import { ALLY_IDS } from './data/allies.ts';
 import { FACES, LORD_IDS, REBEL_IDS } from './data/facts.ts';
 import { PLANET_IDS } from './data/planets.ts';
-import { invariants, redeal } from './invariants.ts';
+import { invariants, resampleHidden } from './invariants.ts';
 import { book } from './rules/book.ts';
 import { concede, game } from './rules/game.ts';
 import { seatings } from './seats.ts';
@@ -33,7 +33,7 @@ export const galaxyDice: Title<State, GalaxyView, GalaxyOptions> = {
   stage,
   concede,
   invariants,
-  redeal,
+  resampleHidden,
   bots: { random, sensible },
   text,
   components: [...PLANET_IDS, ...REBEL_IDS, ...LORD_IDS, ...ALLY_IDS, ...FACES],

@@ -53,12 +53,12 @@ export function invariants(g: State): string[] {
 }
 
 /** Resamples hidden information: another seed and, where points are hidden, other points of the other seats. */
-export function redeal(g: State, viewer: Viewer, luck: () => number): State {
-  const digits = Array.from({ length: 64 }, () => Math.floor(luck() * 16).toString(16)).join('');
+export function resampleHidden(g: State, viewer: Viewer, rng: () => number): State {
+  const digits = Array.from({ length: 64 }, () => Math.floor(rng() * 16).toString(16)).join('');
   const secret = g.options.hiddenPoints && !g.outcome;
   const players = g.seats.map((seat) => {
     const player = playerOf(g, seat);
-    const vp = secret && seat !== viewer ? hide(reveal(player.vp) + 1 + Math.floor(luck() * 100)) : player.vp;
+    const vp = secret && seat !== viewer ? hide(reveal(player.vp) + 1 + Math.floor(rng() * 100)) : player.vp;
     return [seat, { ...player, vp }];
   });
   const next = { ...g, luck: hide({ ...reveal(g.luck), seed: digits }), players: Object.fromEntries(players) };

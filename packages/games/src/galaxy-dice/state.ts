@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Hidden, hide, reveal } from '../engine/hidden.ts';
-import { below } from '../engine/rng.ts';
+import { randomInt } from '../engine/rng.ts';
 import type { Core, SeatId } from '../engine/state.ts';
 import type { TurnView } from './client.ts';
 import type { AllyId } from './data/allies.ts';
@@ -103,7 +103,7 @@ export function setup(core: Core, options: GalaxyOptions): State {
     rolls: 0,
     lastTurn: null,
   };
-  const first = options.firstPlayer === 'random' ? below(g, g.seats.length) : 0;
+  const first = options.firstPlayer === 'random' ? randomInt(g, g.seats.length) : 0;
   g.firstPlayer = g.seats[first] ?? '';
   g.active = g.firstPlayer;
   return g;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { see } from '../engine/match.ts';
-import { testLuck } from '../engine/testing/index.ts';
+import { testRng } from '../engine/testing/index.ts';
 import { galaxyDice } from './index.ts';
 import { row, scenario } from './testing/scenario.ts';
 
@@ -42,9 +42,9 @@ describe('view', () => {
     expect(seen).not.toContain(g.luck.hidden.seed);
     expect(seen).not.toContain('luck');
     expect(seen).not.toContain('flow');
-    const luck = testLuck(9);
+    const rng = testRng(9);
     for (let n = 0; n < 10; n++) {
-      expect(JSON.stringify(see(galaxyDice, galaxyDice.redeal(g, viewer, luck), viewer))).toBe(seen);
+      expect(JSON.stringify(see(galaxyDice, galaxyDice.resampleHidden(g, viewer, rng), viewer))).toBe(seen);
     }
   }
 
@@ -93,7 +93,7 @@ describe('view', () => {
       expect(s.view(viewer).lastTurn?.vpDice).toBeNull();
     }
     expect(won(play(false), 'p2')).toEqual(won(play(false), 'p1'));
-    const again = galaxyDice.redeal(s.g, 'p2', testLuck(3));
+    const again = galaxyDice.resampleHidden(s.g, 'p2', testRng(3));
     expect(again.players.p1?.vp).not.toEqual(s.g.players.p1?.vp);
     expect(again.players.p2?.vp).toEqual(s.g.players.p2?.vp);
     expect(see(galaxyDice, again, 'p2')).toEqual(see(galaxyDice, s.g, 'p2'));
@@ -101,9 +101,9 @@ describe('view', () => {
 
   test('GD-11.4 with hidden points no view depends on the points of others', () => {
     const { g } = scenario({ options: { hiddenPoints: true }, vp: { p1: 4, p2: 7, p3: 1 } });
-    const luck = testLuck(4);
+    const rng = testRng(4);
     for (const viewer of ['p1', 'p2', 'p3', 'spectator']) {
-      const again = galaxyDice.redeal(g, viewer, luck);
+      const again = galaxyDice.resampleHidden(g, viewer, rng);
       expect(see(galaxyDice, again, viewer)).toEqual(see(galaxyDice, g, viewer));
     }
   });

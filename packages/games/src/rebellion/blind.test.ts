@@ -3,7 +3,7 @@ import { type Decision, pending } from '../engine/flow.ts';
 import { reveal } from '../engine/hidden.ts';
 import { act, see } from '../engine/match.ts';
 import type { Choice, Viewer } from '../engine/state.ts';
-import { type Played, playout, randomChoice, testLuck, testSeed } from '../engine/testing/index.ts';
+import { type Played, playout, randomChoice, testRng, testSeed } from '../engine/testing/index.ts';
 import { rebellion } from './index.ts';
 import { seatings } from './seats.ts';
 import type { State } from './state.ts';
@@ -12,13 +12,13 @@ import type { State } from './state.ts';
 const STRIDE = 4;
 
 /** Random play that does things: it assigns, reveals and plays cards more often than it declines. */
-function busy(_g: State, decision: Decision, luck: () => number): Choice {
-  if (decision.shape !== 'one') return randomChoice(decision, luck);
+function busy(_g: State, decision: Decision, rng: () => number): Choice {
+  if (decision.shape !== 'one') return randomChoice(decision, rng);
   const open = decision.options.filter((option) => !option.refused).map((option) => option.key);
   const forward = open.filter((key) => !/^(take:|back$|again$|reveal-base$)/.test(key));
-  const deeds = forward.filter((key) => /^(auto$|mission:|play:|assign:|second:)/.test(key));
-  const among = deeds.length > 0 && luck() < 0.6 ? deeds : forward.length > 0 ? forward : open;
-  return among[Math.floor(luck() * among.length)] as string;
+  const actions = forward.filter((key) => /^(auto$|mission:|play:|assign:|second:)/.test(key));
+  const among = actions.length > 0 && rng() < 0.6 ? actions : forward.length > 0 ? forward : open;
+  return among[Math.floor(rng() * among.length)] as string;
 }
 
 /** The same choice where the seat has it too; any mission goes face down for any other. */
@@ -48,8 +48,8 @@ function quietly(before: State, seat: string, id: string, choice: Choice): State
 }
 
 /** Another match that looks the same to this viewer stays so when the same is done in it. */
-function staysBlind({ before, act: done }: Played<State>, viewer: Viewer, luck: () => number): boolean {
-  const other = { ...rebellion.redeal(before, viewer, luck), luck: before.luck };
+function staysBlind({ before, act: done }: Played<State>, viewer: Viewer, rng: () => number): boolean {
+  const other = { ...rebellion.resampleHidden(before, viewer, rng), luck: before.luck };
   expect(seen(other, viewer)).toEqual(seen(before, viewer));
   const decision = pending(rebellion.rules, other).find((one) => one.seat === done.seat);
   if (!decision) throw new Error(`${done.seat} is not asked where ${viewer} sees the same`);
@@ -67,17 +67,17 @@ describe('what a viewer cannot know never shows', () => {
     'RB-16.2.1 RB-16.2.3 RB-8.21 $seats.length players, $setup game: no act nor question that follows it tells more than is shown',
     ({ seats, setup }) => {
       const seed = seats.length * 2 + Number(setup === 'first');
-      const luck = testLuck(seed + 100);
+      const rng = testRng(seed + 100);
       const viewers: Viewer[] = [...seats, 'spectator'];
       let acts = 0;
       let compared = 0;
-      playout(rebellion, { seats, options: { setup }, seed: testSeed(seed) }, testLuck(seed), {
+      playout(rebellion, { seats, options: { setup }, seed: testSeed(seed) }, testRng(seed), {
         choose: busy,
         each(played) {
           acts += 1;
           if (acts % STRIDE !== 0) return;
           const viewer = viewers[(acts / STRIDE) % viewers.length] as Viewer;
-          if (staysBlind(played, viewer, luck)) compared += 1;
+          if (staysBlind(played, viewer, rng)) compared += 1;
         },
       });
       expect(compared).toBeGreaterThan(50);

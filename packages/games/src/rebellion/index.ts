@@ -11,7 +11,7 @@ import { RING_IDS } from './data/rings.ts';
 import { TACTIC_IDS } from './data/tactics.ts';
 import { UNIT_TYPES } from './data/units.ts';
 import { invariants } from './invariants.ts';
-import { redeal } from './redeal.ts';
+import { resampleHidden } from './resample.ts';
 import { book } from './rules/book.ts';
 import { registerCards } from './rules/card-book.ts';
 import { concede, game } from './rules/game.ts';
@@ -48,7 +48,7 @@ export const rebellion: Title<State, RebellionView, RebellionOptions> = {
   stage,
   concede,
   invariants,
-  redeal,
+  resampleHidden,
   bots: { random, captain },
   text,
   components: [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { VisibleEntry } from '../engine/log.ts';
 import { see } from '../engine/match.ts';
-import { type Played, playout, testLuck, testSeed } from '../engine/testing/index.ts';
+import { type Played, playout, testRng, testSeed } from '../engine/testing/index.ts';
 import { captain } from './bots/captain/captain.ts';
 import type { RebellionView } from './client.ts';
 import { LEADER_IDS, type LeaderId } from './data/leaders.ts';
@@ -124,9 +124,9 @@ test.each(seatings().map((seats, number) => ({ seats, number: number + 1 })))(
   'RB-16.1.59 every public change of a leader is in the log: $seats.length players, game $number',
   ({ seats, number }) => {
     const silent = new Set<string>();
-    const luck = testLuck(number);
-    playout(rebellion, { seats, options: { setup: 'advanced' }, seed: testSeed(number * 7) }, luck, {
-      choose: (g, decision) => captain(see(rebellion, g, decision.seat), decision, luck),
+    const rng = testRng(number);
+    playout(rebellion, { seats, options: { setup: 'advanced' }, seed: testSeed(number * 7) }, rng, {
+      choose: (g, decision) => captain(see(rebellion, g, decision.seat), decision, rng),
       each(played) {
         const before = see(rebellion, played.before, 'spectator').view.leaders;
         const after = see(rebellion, played.after, 'spectator').view.leaders;

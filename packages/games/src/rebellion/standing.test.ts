@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { act, see } from '../engine/match.ts';
-import { testLuck } from '../engine/testing/playout.ts';
+import { testRng } from '../engine/testing/playout.ts';
 import { rebellion } from './index.ts';
 import { rebellionOptions, type State } from './state.ts';
 import { type Fight, fight } from './testing/fight.ts';
@@ -48,7 +48,7 @@ describe('standing orders', () => {
     const { g } = fight(battle);
     const hands = new Set<string>();
     for (let n = 0; n < 30; n++) {
-      const other = rebellion.redeal(g, 'imperial', testLuck(n));
+      const other = rebellion.resampleHidden(g, 'imperial', testRng(n));
       hands.add(
         asked(other, 'rebel')
           .options.map(({ key }) => key)

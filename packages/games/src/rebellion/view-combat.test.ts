@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hide } from '../engine/hidden.ts';
 import type { State } from './state.ts';
-import { EMPIRE, EVERYBODY, middle, REBELS, reverse, swap, whoSees } from './testing/secrets.ts';
+import { ALL_VIEWERS, EMPIRE, middle, REBELS, reverse, swap, whoSees } from './testing/secrets.ts';
 import { view } from './view.ts';
 
 describe('tactic cards in a combat', () => {
@@ -37,7 +37,7 @@ describe('tactic cards in a combat', () => {
   });
 
   test('RB-16.1.55 under Good Intel everybody sees the Rebel hand and still only the Empire its own', () => {
-    expect(whoSees(fight(true), (g) => swap(g.tacticHands.rebel, g.tacticDecks.space))).toEqual(EVERYBODY);
+    expect(whoSees(fight(true), (g) => swap(g.tacticHands.rebel, g.tacticDecks.space))).toEqual(ALL_VIEWERS);
     expect(whoSees(fight(true), (g) => swap(g.tacticHands.imperial, g.tacticDecks.space))).toEqual(EMPIRE);
   });
 

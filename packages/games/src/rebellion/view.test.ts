@@ -11,7 +11,7 @@ import { tacticCards } from './data/tactics.ts';
 import { rebellion } from './index.ts';
 import { stage } from './stage.ts';
 import type { State } from './state.ts';
-import { EMPIRE, EVERYBODY, middle, REBELS, reverse, swap, whoSees } from './testing/secrets.ts';
+import { ALL_VIEWERS, EMPIRE, middle, REBELS, reverse, swap, whoSees } from './testing/secrets.ts';
 
 describe('the table of hidden information', () => {
   test('RB-16.1.1 RB-16.1.2 RB-18.24 a hidden base is seen by both Rebels and by nobody else', () => {
@@ -29,12 +29,12 @@ describe('the table of hidden information', () => {
       whoSees(g, (next) => {
         next.base.system = hide('kessel' as const);
       }),
-    ).toEqual(EVERYBODY);
+    ).toEqual(ALL_VIEWERS);
     expect(
       whoSees(g, (next) => {
         next.oldBases.push('yavin');
       }),
-    ).toEqual(EVERYBODY);
+    ).toEqual(ALL_VIEWERS);
   });
 
   test('RB-16.1.4 probe cards shown and removed at set-up are seen by everybody', () => {
@@ -42,12 +42,12 @@ describe('the table of hidden information', () => {
       whoSees(middle(), (g) => {
         g.removedProbes.push('corellia');
       }),
-    ).toEqual(EVERYBODY);
+    ).toEqual(ALL_VIEWERS);
     expect(
       whoSees(middle(), (g) => {
         g.shownProbes.push('corellia');
       }),
-    ).toEqual(EVERYBODY);
+    ).toEqual(ALL_VIEWERS);
   });
 
   test('RB-16.1.5 RB-16.1.6 RB-16.1.7 nobody sees the order of the probe deck', () => {
@@ -86,7 +86,7 @@ describe('the table of hidden information', () => {
 
   test('RB-16.1.26 everybody sees which leaders stand on a face-down mission', () => {
     const assigned = (viewer: Viewer) => see(rebellion, middle(), viewer).view.assigned.map((one) => one.leaders);
-    for (const viewer of EVERYBODY)
+    for (const viewer of ALL_VIEWERS)
       expect(assigned(viewer)).toEqual([['mon-mothma'], ['darth-vader', 'general-tagge']]);
   });
 
@@ -95,22 +95,22 @@ describe('the table of hidden information', () => {
       whoSees(middle(), (g) => {
         g.missionDiscards.rebel.push('misdirection#1');
       }),
-    ).toEqual(EVERYBODY);
+    ).toEqual(ALL_VIEWERS);
     expect(
       whoSees(middle(), (g) => {
         g.projectDiscards.push('oversee-project#1');
       }),
-    ).toEqual(EVERYBODY);
+    ).toEqual(ALL_VIEWERS);
     expect(
       whoSees(middle(), (g) => {
         g.objectiveDiscards.push('liberation');
       }),
-    ).toEqual(EVERYBODY);
+    ).toEqual(ALL_VIEWERS);
     expect(
       whoSees(middle(), (g) => {
         g.usedActions.push('ambush');
       }),
-    ).toEqual(EVERYBODY);
+    ).toEqual(ALL_VIEWERS);
   });
 
   test('RB-16.1.28 RB-16.1.29 RB-16.1.30 nobody sees the order of mission, project and action decks', () => {
@@ -159,7 +159,7 @@ describe('the table of hidden information', () => {
       [deck[0], deck[1]] = [deck[1]!, deck[0]!];
     };
     expect(whoSees(middle(), within)).toEqual([]);
-    for (const viewer of EVERYBODY) {
+    for (const viewer of ALL_VIEWERS) {
       expect(see(rebellion, middle(), viewer).view.objectives.deck.slice(0, 5)).toEqual([1, 1, 1, 1, 2]);
     }
   });
@@ -191,7 +191,7 @@ describe('the table of hidden information', () => {
         g.reputation = 12;
       },
     ];
-    for (const change of changes) expect(whoSees(middle(), change)).toEqual(EVERYBODY);
+    for (const change of changes) expect(whoSees(middle(), change)).toEqual(ALL_VIEWERS);
   });
 
   test('RB-16.1.60 everybody sees how many cards every face-down hand and deck holds', () => {
@@ -218,7 +218,7 @@ describe('the table of hidden information', () => {
         g.actionHands['rebel-admiral']!.hidden.pop();
       },
     ];
-    for (const change of changes) expect(whoSees(middle(), change)).toEqual(EVERYBODY);
+    for (const change of changes) expect(whoSees(middle(), change)).toEqual(ALL_VIEWERS);
   });
 
   test('RB-16.1.61 RB-16.1.62 RB-16.1.63 nobody sees the seed or what will be rolled', () => {
@@ -249,7 +249,7 @@ describe('the table of hidden information', () => {
     const before = see(rebellion, g, 'spectator').view;
     expect(before.opened).toBe(null);
     g.outcome = { winners: REBELS, reason: { key: 'outcome.reputation' } };
-    for (const viewer of EVERYBODY) {
+    for (const viewer of ALL_VIEWERS) {
       const bytes = JSON.stringify(see(rebellion, g, viewer).view);
       const cards = [
         ...missionCards('rebel', 'starting'),
@@ -265,7 +265,7 @@ describe('the table of hidden information', () => {
       ];
       expect(cards.filter((card) => !bytes.includes(`"${card}"`))).toEqual([]);
     }
-    expect(whoSees(g, (next) => reverse(next.probeDeck))).toEqual(EVERYBODY);
+    expect(whoSees(g, (next) => reverse(next.probeDeck))).toEqual(ALL_VIEWERS);
   });
 });
 

@@ -3,4 +3,4 @@ import type { Bot } from '../../src/engine/title.ts';
 import type { View } from '../client.ts';
 
 /** Plays a random legal card. */
-export const random: Bot<View> = (_seen, decision, luck) => randomChoice(decision, luck);
+export const random: Bot<View> = (_seen, decision, rng) => randomChoice(decision, rng);

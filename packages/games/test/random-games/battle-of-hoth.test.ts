@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { battleOfHoth } from '../../src/battle-of-hoth/index.ts';
-import { playout, testLuck, testSeed } from '../../src/engine/testing/index.ts';
+import { playout, testRng, testSeed } from '../../src/engine/testing/index.ts';
 
 const seatings = battleOfHoth.seatings();
 
@@ -14,6 +14,6 @@ test.each((battleOfHoth.variants ?? []).map((variant, index) => [JSON.stringify(
       seed: testSeed(index),
       source: 'fast' as const,
     };
-    expect(playout(battleOfHoth, table, testLuck(index)).g.outcome?.winners.length).toBeGreaterThan(0);
+    expect(playout(battleOfHoth, table, testRng(index)).g.outcome?.winners.length).toBeGreaterThan(0);
   },
 );

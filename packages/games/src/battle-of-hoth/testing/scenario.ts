@@ -21,7 +21,7 @@ import { placeUnit } from '../rules/board.ts';
 import { medalsOf } from '../rules/victory.ts';
 import { sideOf } from '../seats.ts';
 import type { State, Structure } from '../state.ts';
-import { riggedLuck } from './rig.ts';
+import { riggedRng } from './rig.ts';
 
 /** A position by the names of its pieces. What is left out is as after the set-up of the scenario. */
 export interface Position {
@@ -144,7 +144,7 @@ export class Scenario extends ScenarioBase<State, View> {
   /** The next dice show these faces. */
   dice(...faces: readonly Face[]): this {
     return this.change((g) => {
-      g.luck = riggedLuck(faces);
+      g.luck = riggedRng(faces);
     });
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clone } from '../json.ts';
-import { testLuck } from '../testing/playout.ts';
+import { testRng } from '../testing/playout.ts';
 import { MutableDraft } from './mutable-draft.ts';
 
 const before = () => ({
@@ -107,12 +107,12 @@ describe('the draft shares no part with other values', () => {
 
 type Tree = { [name: string]: unknown } | unknown[];
 
-function randomTree(luck: (bound: number) => number, depth: number): unknown {
-  const kind = luck(depth > 0 ? 6 : 3);
-  if (kind < 3) return [null, luck(4), `s${luck(3)}`][kind];
-  if (kind === 3) return Array.from({ length: luck(5) }, () => randomTree(luck, depth - 1));
-  const names = ['a', 'b', 'c', '7', '0'].filter(() => luck(2) === 0);
-  return Object.fromEntries(names.map((name) => [name, randomTree(luck, depth - 1)]));
+function randomTree(rng: (bound: number) => number, depth: number): unknown {
+  const kind = rng(depth > 0 ? 6 : 3);
+  if (kind < 3) return [null, rng(4), `s${rng(3)}`][kind];
+  if (kind === 3) return Array.from({ length: rng(5) }, () => randomTree(rng, depth - 1));
+  const names = ['a', 'b', 'c', '7', '0'].filter(() => rng(2) === 0);
+  return Object.fromEntries(names.map((name) => [name, randomTree(rng, depth - 1)]));
 }
 
 function partsOf(value: unknown): Tree[] {
@@ -121,28 +121,28 @@ function partsOf(value: unknown): Tree[] {
 }
 
 /** One random change, of the kinds rules make: writes, deletes, moves, aliases, reorders and replaces. */
-function mutate(root: Tree, luck: (bound: number) => number): void {
+function mutate(root: Tree, rng: (bound: number) => number): void {
   const parts = partsOf(root);
-  const one = parts[luck(parts.length)] as Tree;
-  const other = parts[luck(parts.length)] as Tree;
+  const one = parts[rng(parts.length)] as Tree;
+  const other = parts[rng(parts.length)] as Tree;
   // An object inside itself is not JSON.
-  const put = partsOf(other).includes(one) ? luck(9) : other;
-  const name = ['a', 'b', 'c', '7', '0'][luck(5)] as string;
+  const put = partsOf(other).includes(one) ? rng(9) : other;
+  const name = ['a', 'b', 'c', '7', '0'][rng(5)] as string;
   if (!Array.isArray(one)) {
-    const value = [put, randomTree(luck, 2), luck(4)][luck(3)];
-    if (luck(4) === 0) delete one[name];
+    const value = [put, randomTree(rng, 2), rng(4)][rng(3)];
+    if (rng(4) === 0) delete one[name];
     else one[name] = value;
     return;
   }
   const ways = [
     () => one.push(put),
-    () => one.push(randomTree(luck, 2)),
+    () => one.push(randomTree(rng, 2)),
     () => one.shift(),
     () => one.reverse(),
-    () => one.splice(luck(one.length + 1), luck(2), luck(4)),
-    () => one.length > 0 && one.splice(luck(one.length), 1, put),
+    () => one.splice(rng(one.length + 1), rng(2), rng(4)),
+    () => one.length > 0 && one.splice(rng(one.length), 1, put),
   ];
-  ways[luck(ways.length)]?.();
+  ways[rng(ways.length)]?.();
 }
 
 function frozen<T>(value: T): T {
@@ -175,8 +175,8 @@ test('repeated changes give the same values as a deep copy for each act', () => 
       for (const seeds of changes) {
         for (const one of [plain, mutable.draft]) {
           for (const seed of seeds) {
-            const luck = testLuck(seed);
-            mutate(one, (bound) => Math.floor(luck() * bound));
+            const rng = testRng(seed);
+            mutate(one, (bound) => Math.floor(rng() * bound));
           }
         }
         // Frozen: a write to a shared part would throw.

@@ -5,7 +5,7 @@ import { note } from '../log.ts';
 import { act, begin } from '../match.ts';
 import type { Core } from '../state.ts';
 import { stateHash } from '../state-hash.ts';
-import { testLuck, testSeed } from '../testing/playout.ts';
+import { testRng, testSeed } from '../testing/playout.ts';
 import { smugglers } from '../testing/smugglers.ts';
 import { DraftCache } from './draft-cache.ts';
 import { ReusableDraft } from './state-draft.ts';
@@ -19,7 +19,7 @@ function deepFreeze(value: unknown): void {
 }
 
 test('consecutive states share every equal part, and none changes afterwards', () => {
-  const luck = testLuck(3);
+  const rng = testRng(3);
   const drafts = new DraftCache();
   let g = begin(smugglers, table);
   let compared = 0;
@@ -27,7 +27,7 @@ test('consecutive states share every equal part, and none changes afterwards', (
     deepFreeze([g, pending(smugglers.rules, g)]);
     const [decision] = pending(smugglers.rules, g);
     if (!decision) throw new Error('no seat has a decision');
-    const choice = randomChoice(decision, luck);
+    const choice = randomChoice(decision, rng);
     const result = act(smugglers, g, decision.seat, decision.id, choice, { drafts });
     const alone = act(smugglers, structuredClone(g), decision.seat, decision.id, choice);
     if (!result.ok || !alone.ok) throw new Error('an option was refused');
@@ -46,10 +46,10 @@ test('consecutive states share every equal part, and none changes afterwards', (
 test('repeating an act leads to the same state, although the first took the draft', () => {
   const drafts = new DraftCache();
   let g = begin(smugglers, table);
-  for (const luck = testLuck(5); !g.outcome; ) {
+  for (const rng = testRng(5); !g.outcome; ) {
     const [decision] = pending(smugglers.rules, g);
     if (!decision) throw new Error('no seat has a decision');
-    const choice = randomChoice(decision, luck);
+    const choice = randomChoice(decision, rng);
     const results = [1, 2].map(() => act(smugglers, g, decision.seat, decision.id, choice, { drafts }));
     const [first, second] = results.map((result) => (result.ok ? result.g : null));
     if (!first || !second) throw new Error('an option was refused');

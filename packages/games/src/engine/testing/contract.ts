@@ -15,7 +15,7 @@ import {
   playout,
   playoutWithConcessions,
   type TestTable,
-  testLuck,
+  testRng,
   testSeed,
   undoHash,
 } from './playout.ts';
@@ -75,7 +75,7 @@ export function describeContract<G extends Core, V, O>(
       const ends: { g: G; acts: Act[] }[] = [];
       const all = () => {
         for (let n = ends.length + 1; n <= games; n++)
-          ends.push(playout(title, table(n), testLuck(n), { each: (one) => played.push([one, n]) }));
+          ends.push(playout(title, table(n), testRng(n), { each: (one) => played.push([one, n]) }));
         return played;
       };
       /** All acts of short games; a sample of long ones, a different one in every test. */
@@ -119,7 +119,7 @@ export function describeContract<G extends Core, V, O>(
 
       test('a finished state, which shares its parts with others, is never written to', () => {
         for (let n = 1; n <= games; n++) {
-          const { g } = playout(title, table(n), testLuck(n), {
+          const { g } = playout(title, table(n), testRng(n), {
             change(state) {
               const whole = freeze(state);
               for (const viewer of viewers) freeze(see(title, whole, viewer));
@@ -173,10 +173,10 @@ export function describeContract<G extends Core, V, O>(
 
       test('blind: a projection does not depend on what is hidden from its viewer', () => {
         each(({ after }, n) => {
-          const luck = testLuck(n + 1000);
+          const rng = testRng(n + 1000);
           for (const viewer of viewers) {
             const seen = JSON.stringify(see(title, after, viewer));
-            expect(JSON.stringify(see(title, title.redeal(after, viewer, luck), viewer))).toBe(seen);
+            expect(JSON.stringify(see(title, title.resampleHidden(after, viewer, rng), viewer))).toBe(seen);
           }
         });
       });
@@ -247,7 +247,7 @@ export function describeContract<G extends Core, V, O>(
           left += 1;
         };
         for (let n = 1; n <= concessions; n++) {
-          const g = playoutWithConcessions(title, table(n), testLuck(n), { chance: 15 * (1 + (n % 8)), each });
+          const g = playoutWithConcessions(title, table(n), testRng(n), { chance: 15 * (1 + (n % 8)), each });
           expect(g.conceded.filter((seat) => g.outcome?.winners.includes(seat))).toEqual([]);
         }
         expect(left).toBeGreaterThan(0);

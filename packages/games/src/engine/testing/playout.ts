@@ -2,14 +2,14 @@ import { randomChoice } from '../choices.ts';
 import { type Decision, pending } from '../flow.ts';
 import { hashOf } from '../json.ts';
 import { act, begin, concede } from '../match.ts';
-import type { Luck } from '../rng.ts';
+import type { RngState } from '../rng.ts';
 import type { Act, Choice, Core, SeatId } from '../state.ts';
 import { DraftCache } from '../state-draft/draft-cache.ts';
 import { stateHash } from '../state-hash.ts';
 import type { Title } from '../title.ts';
 
 /** Seeded random number generator (mulberry32) for tests and simulations: 0 to below 1. Never used by rules. */
-export function testLuck(seed: number): () => number {
+export function testRng(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -34,7 +34,7 @@ export interface TestTable<O> {
   readonly seats: readonly SeatId[];
   readonly options: O;
   readonly seed: string;
-  readonly source?: Luck['source'];
+  readonly source?: RngState['source'];
 }
 
 /** An act of a playout, with the states before and after it. */
@@ -45,7 +45,7 @@ export interface Played<G extends Core> {
 }
 
 /** Strategy of a playout. Default: any legal choice at random. */
-export type Chooser<G extends Core> = (g: G, decision: Decision, luck: () => number) => Choice;
+export type Chooser<G extends Core> = (g: G, decision: Decision, rng: () => number) => Choice;
 
 /**
  * Plays a match in which seats concede at random moments until one side is left or the match ends. Throws as `playout`
@@ -54,14 +54,14 @@ export type Chooser<G extends Core> = (g: G, decision: Decision, luck: () => num
 export function playoutWithConcessions<G extends Core, V, O>(
   title: Title<G, V, O>,
   table: TestTable<O>,
-  luck: () => number,
+  rng: () => number,
   more: { chance?: number; each?: (after: G, seat: SeatId) => void } = {},
 ): G {
-  let leaves = luck() * (more.chance ?? 60);
+  let leaves = rng() * (more.chance ?? 60);
   let stayed: SeatId[] = [];
   const leave = (g: G): G => {
-    leaves = luck() * (more.chance ?? 60);
-    const seat = stayed[Math.floor(luck() * stayed.length)] as SeatId;
+    leaves = rng() * (more.chance ?? 60);
+    const seat = stayed[Math.floor(rng() * stayed.length)] as SeatId;
     const result = concede(title, g, seat);
     if (!result.ok) throw new Error(`${seat} could not concede: ${result.refusal.code}`);
     const broken = title.invariants(result.g);
@@ -69,7 +69,7 @@ export function playoutWithConcessions<G extends Core, V, O>(
     more.each?.(result.g, seat);
     return result.g;
   };
-  return playout(title, table, luck, {
+  return playout(title, table, rng, {
     change(g) {
       stayed = g.seats.filter((seat) => !g.conceded.includes(seat));
       leaves -= 1;
@@ -85,7 +85,7 @@ export function playoutWithConcessions<G extends Core, V, O>(
 export function playout<G extends Core, V, O>(
   title: Title<G, V, O>,
   table: TestTable<O>,
-  luck: () => number,
+  rng: () => number,
   more: { choose?: Chooser<G>; each?: (played: Played<G>) => void; limit?: number; change?: (g: G) => G } = {},
 ): { g: G; acts: Act[] } {
   const choose = more.choose ?? ((_g, decision, chance) => randomChoice(decision, chance));
@@ -97,13 +97,13 @@ export function playout<G extends Core, V, O>(
     g = more.change?.(g) ?? g;
     if (g.outcome) break;
     const decisions = pending(title.rules, g);
-    const decision = decisions[Math.floor(luck() * decisions.length)];
+    const decision = decisions[Math.floor(rng() * decisions.length)];
     if (!decision) throw new Error(`no pending decision after ${acts.length} acts and the match is not over`);
     const done = {
       kind: 'act',
       seat: decision.seat,
       decision: decision.id,
-      choice: choose(g, decision, luck),
+      choice: choose(g, decision, rng),
     } as const;
     const result = act(title, g, done.seat, done.decision, done.choice, { drafts });
     if (!result.ok) throw new Error(`${result.refusal.code} for ${JSON.stringify(done)} after ${acts.length} acts`);

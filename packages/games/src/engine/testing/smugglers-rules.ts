@@ -1,7 +1,7 @@
 import { type Deck, drawCards } from '../deck.ts';
 import { type Hidden, hide, reveal } from '../hidden.ts';
 import { note } from '../log.ts';
-import { below } from '../rng.ts';
+import { randomInt } from '../rng.ts';
 import { type Rule, ruleBook } from '../rule.ts';
 import type { Core, SeatId } from '../state.ts';
 import { refuse, seatName, text } from '../text.ts';
@@ -38,7 +38,7 @@ export const book = ruleBook<Smugglers>();
 function opaqueIds(g: Smugglers, count: number): string[] {
   return Array.from(
     { length: count },
-    () => `x${below(g, 0x1_0000_0000).toString(36)}${below(g, 0x10000).toString(36)}`,
+    () => `x${randomInt(g, 0x1_0000_0000).toString(36)}${randomInt(g, 0x10000).toString(36)}`,
   );
 }
 

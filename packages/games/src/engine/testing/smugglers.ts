@@ -61,7 +61,7 @@ export const smugglers: Title<Smugglers, SmugglersView, { rich: boolean }> = {
     const held = g.seats.reduce((sum, seat) => sum + reveal(g.hands[seat]!).length + reveal(g.cargo[seat]!).length, 0);
     return held + reveal(g.deck).length <= CARDS.length ? [] : ['cards appeared'];
   },
-  redeal(g, viewer: Viewer, luck) {
+  resampleHidden(g, viewer: Viewer, rng) {
     const next = JSON.parse(JSON.stringify(g)) as Smugglers;
     const places = [
       ...next.seats
@@ -69,7 +69,7 @@ export const smugglers: Title<Smugglers, SmugglersView, { rich: boolean }> = {
         .flatMap((seat) => [...reveal(next.hands[seat]!), ...reveal(next.cargo[seat]!)]),
       ...reveal(next.deck).map((card) => ({ card })),
     ];
-    const cards = places.map(({ card }) => card).sort(() => luck() - 0.5);
+    const cards = places.map(({ card }) => card).sort(() => rng() - 0.5);
     for (const [index, place] of places.entries()) place.card = cards[index]!;
     const deck = places.slice(places.length - reveal(next.deck).length).map(({ card }) => card);
     return { ...next, deck: hide(deck), luck: hide({ ...reveal(next.luck), seed: 'f'.repeat(64) }) };

@@ -5,7 +5,7 @@ import type { Choice, Core, SeatId } from '../state.ts';
 import { type ActSettings, DraftCache } from '../state-draft/draft-cache.ts';
 import { stateHash } from '../state-hash.ts';
 import type { Bot, Title } from '../title.ts';
-import { testLuck, testSeed } from './playout.ts';
+import { testRng, testSeed } from './playout.ts';
 
 /** A whole game as text: set-up, one choice per line, result. */
 export interface Transcript {
@@ -96,16 +96,16 @@ export function record<G extends Core, V, O>(
 ): Transcript {
   const options = title.options.parse(table.options);
   const seed = testSeed(table.number);
-  const luck = testLuck(table.number);
+  const rng = testRng(table.number);
   const choices: string[] = [];
   const drafts = DraftCache.forOneMatch();
   let g = begin(title, { seats: table.seats, options, seed });
   while (!g.outcome) {
     const [decision] = pending(title.rules, g);
     if (!decision) throw new Error('no seat has a decision');
-    const bot = luck() < 0.85 ? table.bot : title.bots.random;
+    const bot = rng() < 0.85 ? table.bot : title.bots.random;
     const leaving = table.leaves && choices.length === table.leaves.after;
-    const choice = () => inWords(bot?.(see(title, g, decision.seat), decision, luck) ?? '');
+    const choice = () => inWords(bot?.(see(title, g, decision.seat), decision, rng) ?? '');
     const line = leaving ? `${table.leaves?.seat} ${GIVES_UP}` : `${decision.seat} ${choice()}`;
     g = apply(title, g, line, { drafts });
     choices.push(line);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pending } from '../../engine/flow.ts';
 import { see } from '../../engine/match.ts';
-import { playout, testLuck, testSeed } from '../../engine/testing/index.ts';
+import { playout, testRng, testSeed } from '../../engine/testing/index.ts';
 import { galaxyDice } from '../index.ts';
 import { type Position, type Scenario, scenario } from '../testing/scenario.ts';
 import { random } from './random.ts';
@@ -10,8 +10,8 @@ import { sensible } from './sensible.ts';
 /** The sensible bot's choice in a position. */
 function choice({ g }: Scenario): string {
   const [decision] = pending(galaxyDice.rules, g);
-  const luck = () => 0;
-  return String(sensible(see(galaxyDice, g, decision!.seat), decision!, luck));
+  const rng = () => 0;
+  return String(sensible(see(galaxyDice, g, decision!.seat), decision!, rng));
 }
 
 /** Plays p1's turn with the sensible bot; returns the chosen keys. */
@@ -105,9 +105,9 @@ describe('sensible bot', () => {
       const seats = ['p1', 'p2'];
       const hero = seats[n % 2];
       const options = galaxyDice.options.parse({ short: true });
-      const { g } = playout(galaxyDice, { seats, options, seed: testSeed(n), source: 'fast' }, testLuck(n), {
-        choose: (state, decision, luck) =>
-          (decision.seat === hero ? sensible : random)(see(galaxyDice, state, decision.seat), decision, luck),
+      const { g } = playout(galaxyDice, { seats, options, seed: testSeed(n), source: 'fast' }, testRng(n), {
+        choose: (state, decision, rng) =>
+          (decision.seat === hero ? sensible : random)(see(galaxyDice, state, decision.seat), decision, rng),
       });
       if (g.outcome?.winners.join() === hero) won += 1;
     }

@@ -73,9 +73,9 @@ function help(view: GalaxyView, seat: SeatId, decision: Decision, keys: readonly
 /**
  * Heuristic bot: evaluates rows, allies, lords and what is left to the next player, from the view of its seat alone.
  */
-export const sensible: Bot<GalaxyView> = ({ view }, decision, luck) => {
+export const sensible: Bot<GalaxyView> = ({ view }, decision, rng) => {
   const keys = decision.options.filter((option) => !option.refused).map((option) => option.key);
-  if (view.step === 'choose-rebel') return keys[Math.floor(luck() * keys.length)] ?? '';
+  if (view.step === 'choose-rebel') return keys[Math.floor(rng() * keys.length)] ?? '';
   if (view.step === 'help') return help(view, decision.seat, decision, keys);
   const key = place(view, decision.seat, keys);
   return key !== undefined && keys.includes(key) ? key : 'confirm';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin } from '../../engine/match.ts';
-import { playout, testLuck, testSeed } from '../../engine/testing/index.ts';
+import { playout, testRng, testSeed } from '../../engine/testing/index.ts';
 import { galaxyDice } from '../index.ts';
 import { scenario } from '../testing/scenario.ts';
 
@@ -15,7 +15,7 @@ function start(options: object = {}, seats = ALL, seed = 1) {
 function planetsPlayed(options: object): string[] {
   const table = { seats: ['p1', 'p2'], options: galaxyDice.options.parse(options), seed: testSeed(5) };
   const played: string[] = [];
-  playout(galaxyDice, { ...table, source: 'fast' }, testLuck(5), {
+  playout(galaxyDice, { ...table, source: 'fast' }, testRng(5), {
     each: ({ after }) => {
       const { planet } = galaxyDice.view(after, 'spectator');
       if (played.at(-1) !== planet) played.push(planet);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin } from '../../engine/match.ts';
-import { newLuck } from '../../engine/rng.ts';
+import { newRng } from '../../engine/rng.ts';
 import { testSeed } from '../../engine/testing/index.ts';
 import { FACES } from '../client.ts';
 import { galaxyDice } from '../index.ts';
@@ -88,7 +88,7 @@ describe('second roll', () => {
     const faces: Set<string>[] = [0, 1, 2, 3].map(() => new Set());
     for (let n = 1; n <= 30; n++) {
       const { g } = scenario({ dice: ['tie', 'vp', 'empire', 'walker'] }).click('place:1:yavin4-1.1', 'aside:2');
-      const s = scenario({ ...g, luck: newLuck(testSeed(n)) }).click('reroll');
+      const s = scenario({ ...g, luck: newRng(testSeed(n)) }).click('reroll');
       s.view().dice.forEach((die, index) => {
         faces[index]!.add(die.face);
       });

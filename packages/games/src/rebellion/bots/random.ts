@@ -3,4 +3,4 @@ import type { Bot } from '../../engine/title.ts';
 import type { RebellionView } from '../client.ts';
 
 /** Takes any legal answer, each alike. */
-export const random: Bot<RebellionView> = (_seen, decision, luck) => randomChoice(decision, luck);
+export const random: Bot<RebellionView> = (_seen, decision, rng) => randomChoice(decision, rng);

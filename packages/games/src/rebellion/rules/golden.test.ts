@@ -89,7 +89,7 @@ describe('words of the board', () => {
 });
 
 describe('what the table tells', () => {
-  const everybody: Viewer[] = ['rebel', 'imperial', 'spectator'];
+  const viewers: Viewer[] = ['rebel', 'imperial', 'spectator'];
   const mission = () =>
     scenario({
       units: { coruscant: { stormtrooper: 1 } },
@@ -100,7 +100,7 @@ describe('what the table tells', () => {
   test('RB-16.1.64 every viewer sees that the other side decides, what kind of step it is at and what it is about', () => {
     const s = mission().click('mission:han-solo', 'ryloth');
     expect(s.asked).toEqual(['imperial']);
-    for (const viewer of everybody) {
+    for (const viewer of viewers) {
       const seen = see(rebellion, s.g, viewer);
       expect(seen.waitingFor).toEqual(['imperial']);
       expect(seen.pending).toEqual([{ seat: 'imperial', kind: { key: 'step.opposing' } }]);
@@ -138,7 +138,7 @@ describe('what the table tells', () => {
     const s = scenario({ phase: 'assignment' });
     s.click('assign:infiltration:princess-leia', 'done');
     const named = (viewer: Viewer) => JSON.stringify(s.read(viewer)).includes('mission.infiltration');
-    expect(everybody.map(named)).toEqual([true, false, false]);
+    expect(viewers.map(named)).toEqual([true, false, false]);
     const drawn = scenario({ phase: 'refresh' });
     const draws = (viewer: Viewer) => drawn.read(viewer).filter((entry) => entry.key === 'log.drew').length;
     expect(draws('spectator')).toBe(0);
@@ -149,7 +149,7 @@ describe('what the table tells', () => {
     const s = scenario({ phase: 'refresh' });
     const g = clone(s.g);
     g.outcome = { winners: ['rebel'], reason: { key: 'outcome.reputation' } };
-    const [first, ...others] = everybody.map((viewer) => see(rebellion, g, viewer).log);
+    const [first, ...others] = viewers.map((viewer) => see(rebellion, g, viewer).log);
     for (const log of others) expect(log).toEqual(first);
     expect(first?.some((entry) => entry.key === 'log.drew')).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hide, reveal } from '../../engine/hidden.ts';
 import { see } from '../../engine/match.ts';
-import { type Played, playout, randomChoice, testLuck, testSeed } from '../../engine/testing/index.ts';
+import { type Played, playout, randomChoice, testRng, testSeed } from '../../engine/testing/index.ts';
 import { SYSTEM_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';
 import { rebellion } from '../index.ts';
 import { seatings } from '../seats.ts';
@@ -70,7 +70,7 @@ describe('the Empire’s memory aid knows all that is certain', () => {
 test.each(seatings().map((seats, number) => ({ seats, number })))(
   'RB-16.1.1 the memory aid never rules out the base, nor depends on where it is: $seats.length players',
   ({ seats, number }) => {
-    const luck = testLuck(number + 40);
+    const rng = testRng(number + 40);
     const seen = (g: State) =>
       see(rebellion, g, g.seats.find((seat) => seat.startsWith('imperial')) ?? '').view.probes.ruledOut;
     let acts = 0;
@@ -81,11 +81,11 @@ test.each(seatings().map((seats, number) => ({ seats, number })))(
     };
     const setup = number === 0 ? 'first' : 'advanced';
     const choose = (_g: State, decision: Parameters<typeof randomChoice>[0]) => {
-      if (decision.shape !== 'one') return randomChoice(decision, luck);
+      if (decision.shape !== 'one') return randomChoice(decision, rng);
       const open = decision.options.filter((option) => !option.refused && option.key !== 'reveal-base');
-      return open[Math.floor(luck() * open.length)]?.key ?? randomChoice(decision, luck);
+      return open[Math.floor(rng() * open.length)]?.key ?? randomChoice(decision, rng);
     };
-    playout(rebellion, { seats, options: { setup }, seed: testSeed(number + 90) }, luck, { choose, each });
+    playout(rebellion, { seats, options: { setup }, seed: testSeed(number + 90) }, rng, { choose, each });
     expect(acts).toBeGreaterThan(100);
   },
   120_000,

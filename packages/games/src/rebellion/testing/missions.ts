@@ -23,8 +23,8 @@ export function targets(mission: MissionId, leaders: LeaderId[], position: Posit
 /** Dealing anew what a viewer cannot see changes nothing in what it sees. */
 export function blind(s: Scenario): void {
   let n = 0;
-  const luck = () => (n++ * 0.618) % 1;
+  const rng = () => (n++ * 0.618) % 1;
   for (const viewer of [...s.g.seats, 'spectator']) {
-    expect(see(rebellion, rebellion.redeal(s.g, viewer, luck), viewer)).toEqual(see(rebellion, s.g, viewer));
+    expect(see(rebellion, rebellion.resampleHidden(s.g, viewer, rng), viewer)).toEqual(see(rebellion, s.g, viewer));
   }
 }

@@ -1,6 +1,6 @@
 import { settle as runOn } from '../../engine/flow.ts';
 import { hide, reveal } from '../../engine/hidden.ts';
-import { newLuck } from '../../engine/rng.ts';
+import { newRng } from '../../engine/rng.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { testSeed } from '../../engine/testing/index.ts';
 import { ACTION_IDS, type ActionId } from '../data/actions.ts';
@@ -66,7 +66,7 @@ export function build(position: Position): State {
       seats,
       conceded: [],
       flow: { stack: [], answered: {}, shown: false },
-      luck: newLuck(testSeed(position.seed ?? 1)),
+      luck: newRng(testSeed(position.seed ?? 1)),
       log: [],
       undo: hide({ base: null, acts: [] }),
       outcome: null,

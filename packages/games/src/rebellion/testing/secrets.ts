@@ -36,7 +36,7 @@ export function whoSees(g: State, change: (next: State) => void): Viewer[] {
 
 export const REBELS = ['rebel-admiral', 'rebel-general'];
 export const EMPIRE = ['imperial-admiral', 'imperial-general'];
-export const EVERYBODY = [...FOUR, 'spectator'];
+export const ALL_VIEWERS = [...FOUR, 'spectator'];
 /** Swaps the first card of one pile with the first of another. */
 export function swap<C>(a: { hidden: C[] }, b: { hidden: C[] }): void {
   const [first, second] = [a.hidden[0], b.hidden[0]];

@@ -79,7 +79,7 @@ const outcome = { winners: ['imperial'], reason: { key: 'outcome.conquest' } };
 test('at the end the strip shows who has won and how', async () => {
   opened = await openPart((props) => <Opponents {...props} outcome={outcome} />, { view: viewOf() });
   expect(document.querySelector('h2')?.textContent).toBe('The Empire wins');
-  expect(document.body.textContent).toContain('The Empire has conquered the Rebel base.');
+  expect(document.body.textContent).toContain('The Empire has conquered the Rebel base');
 });
 
 test('the strip names the base and the round, or the box where the markers met', async () => {

@@ -213,11 +213,11 @@ const PLANS: Readonly<Record<string, (one: Case, view: View) => Choice>> = {
 };
 
 /** Looks one turn ahead over its own orders, moves and expected hits. */
-export const officer: Bot<View> = (seen, decision, luck) => {
+export const officer: Bot<View> = (seen, decision, rng) => {
   const plan = PLANS[decision.prompt.key];
   const open = decision.options.filter(({ refused }) => !refused);
   const [only, other] = open;
   if (decision.shape === 'one' && only && !other) return only.key;
-  if (!plan) return randomChoice(decision, luck);
+  if (!plan) return randomChoice(decision, rng);
   return plan({ g: modelOf(seen.view), decision, open }, seen.view);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { see } from '../../../engine/index.ts';
 import type { Choice, SeatId } from '../../../engine/state.ts';
-import { playout, testLuck, testSeed } from '../../../engine/testing/index.ts';
+import { playout, testRng, testSeed } from '../../../engine/testing/index.ts';
 import { rebellion } from '../../index.ts';
 import { seatings } from '../../seats.ts';
 import type { State } from '../../state.ts';
@@ -9,8 +9,8 @@ import { type Scenario, scenario } from '../../testing/scenario.ts';
 import { captain } from './captain.ts';
 
 /** What the captain answers to the question of a position. */
-function answer(s: Scenario, luck = testLuck(1)): Choice {
-  return captain(see(rebellion, s.g, s.decision.seat), s.decision, luck);
+function answer(s: Scenario, rng = testRng(1)): Choice {
+  return captain(see(rebellion, s.g, s.decision.seat), s.decision, rng);
 }
 
 /** Lets the captain answer until a question of this key, or the end. */
@@ -22,8 +22,8 @@ function playTo(s: Scenario, key: string): Scenario {
 /** A whole match between captains; throws at the first answer that is not legal. */
 function match(seats: readonly SeatId[], setup: 'first' | 'advanced', n: number): State {
   const table = { seats, options: rebellion.options.parse({ setup }), seed: testSeed(n), source: 'fast' } as const;
-  return playout(rebellion, table, testLuck(n), {
-    choose: (g, decision, luck) => captain(see(rebellion, g, decision.seat), decision, luck),
+  return playout(rebellion, table, testRng(n), {
+    choose: (g, decision, rng) => captain(see(rebellion, g, decision.seat), decision, rng),
   }).g;
 }
 

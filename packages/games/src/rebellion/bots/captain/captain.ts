@@ -8,11 +8,11 @@ import { severalOf } from './several.ts';
 import { look } from './world.ts';
 
 /** The best open option; luck decides among equals. */
-function best(decision: Decision, score: Scorer, luck: () => number): string {
+function best(decision: Decision, score: Scorer, rng: () => number): string {
   let [key, value] = ['', Number.NEGATIVE_INFINITY];
   for (const option of decision.options) {
     if (option.refused) continue;
-    const now = score(option) + luck() * 0.05;
+    const now = score(option) + rng() * 0.05;
     if (now > value) [key, value] = [option.key, now];
   }
   return key;
@@ -22,18 +22,18 @@ function best(decision: Decision, score: Scorer, luck: () => number): string {
  * Plays a sound plan for either side from what its seat sees. The Empire occupies to search, keeps captives, masses
  * before the assault; the Rebels work for objectives, sabotage, and run when they are found.
  */
-export const captain: Bot<RebellionView> = (seen, decision, luck) => {
+export const captain: Bot<RebellionView> = (seen, decision, rng) => {
   const w = look(seen);
   const { shape, prompt, max = 0 } = decision;
   if (shape === 'number') return max;
-  if (shape === 'some') return severalOf(prompt.key)?.(w, decision) ?? randomChoice(decision, luck);
+  if (shape === 'some') return severalOf(prompt.key)?.(w, decision) ?? randomChoice(decision, rng);
   const scoring = scoringOf(prompt.key);
-  if (!scoring) return plain(decision, luck);
-  return best(decision, scoring(w, decision), luck);
+  if (!scoring) return plain(decision, rng);
+  return best(decision, scoring(w, decision), rng);
 };
 
 /** Questions without a plan: an automatic answer where one is offered, otherwise anything. */
-function plain(decision: Decision, luck: () => number) {
+function plain(decision: Decision, rng: () => number) {
   const auto = decision.options.find((option) => option.key === 'auto' && !option.refused);
-  return auto ? auto.key : randomChoice(decision, luck);
+  return auto ? auto.key : randomChoice(decision, rng);
 }

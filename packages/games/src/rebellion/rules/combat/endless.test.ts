@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reveal } from '../../../engine/hidden.ts';
-import { below, newLuck } from '../../../engine/rng.ts';
+import { newRng, randomInt } from '../../../engine/rng.ts';
 import { testSeed } from '../../../engine/testing/index.ts';
 import { LEADER_IDS } from '../../data/leaders.ts';
 import { UNIT_TYPES, type UnitType } from '../../data/units.ts';
@@ -9,29 +9,29 @@ import { sharesTheatre } from '../board.ts';
 
 /** A combat of random units, leaders and choices; ends with the number of its rounds. */
 function randomCombat(seed: number): number {
-  const g = { luck: newLuck(testSeed(seed), 'fast') };
+  const g = { luck: newRng(testSeed(seed), 'fast') };
   const force: Partial<Record<UnitType, number>> = {};
-  for (const type of UNIT_TYPES) if (below(g, 3) === 0) force[type] = 1 + below(g, 3);
+  for (const type of UNIT_TYPES) if (randomInt(g, 3) === 0) force[type] = 1 + randomInt(g, 3);
   if (force['death-star']) force['death-star'] = 1;
   if (force['death-star-under-construction']) force['death-star-under-construction'] = 1;
   if (force['super-star-destroyer']) force['super-star-destroyer'] = 1;
-  const there = LEADER_IDS.filter(() => below(g, 8) === 0);
+  const there = LEADER_IDS.filter(() => randomInt(g, 8) === 0);
   const s = fight({
     seed,
     units: { yavin: force },
-    leaders: Object.fromEntries(there.map((id) => [id, below(g, 2) === 0 ? 'yavin' : 'pool'] as const)),
-    systems: { yavin: { destroyed: below(g, 4) === 0 } },
-    objectives: below(g, 2) === 0 ? ['death-star-plans-ii'] : [],
-    current: below(g, 2) === 0 ? 'rebel' : 'imperial',
+    leaders: Object.fromEntries(there.map((id) => [id, randomInt(g, 2) === 0 ? 'yavin' : 'pool'] as const)),
+    systems: { yavin: { destroyed: randomInt(g, 4) === 0 } },
+    objectives: randomInt(g, 2) === 0 ? ['death-star-plans-ii'] : [],
+    current: randomInt(g, 2) === 0 ? 'rebel' : 'imperial',
   });
   let rounds = 0;
   for (let n = 0; s.g.combat && !s.g.outcome; n++) {
     if (n > 2000) throw new Error(`combat ${seed} does not end`);
     rounds = s.g.combat.round;
     const { shape, min = 0, max = 0 } = s.decision;
-    if (shape === 'number') s.click(min + below(g, max - min + 1));
+    if (shape === 'number') s.click(min + randomInt(g, max - min + 1));
     else if (shape === 'some') s.click(s.legal.slice(0, max));
-    else s.click(s.legal[below(g, s.legal.length)] as string);
+    else s.click(s.legal[randomInt(g, s.legal.length)] as string);
   }
   for (const theatre of ['space', 'ground'] as const) {
     expect(reveal(s.g.tacticDecks[theatre]).length).toBe(15);

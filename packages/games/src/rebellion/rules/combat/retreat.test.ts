@@ -32,8 +32,8 @@ describe('whether a side may retreat', () => {
     expect(s.question).toBe('ask.retreat');
     s.click('bespin', []);
     expect(s.g.leaders['mon-mothma'].at).toBe('bespin');
-    const nobody = retreating('rebel', 'hoth', hoth({ leaders: { 'jan-dodonna': 'pool' } }));
-    expect(nobody.question).not.toBe('ask.retreat');
+    const noLeader = retreating('rebel', 'hoth', hoth({ leaders: { 'jan-dodonna': 'pool' } }));
+    expect(noLeader.question).not.toBe('ask.retreat');
     const captive = retreating('rebel', 'hoth', hoth({ leaders: { 'jan-dodonna': { captive: 'hoth' } } }));
     expect(captive.question).not.toBe('ask.retreat');
   });

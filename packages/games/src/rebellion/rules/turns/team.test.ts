@@ -5,14 +5,14 @@ import { scenario } from '../../testing/scenario.ts';
 describe('three and four players', () => {
   const four = ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'];
   const three = ['rebel', 'imperial-admiral', 'imperial-general'];
-  const everybody = {
+  const allLeaders = {
     'mon-mothma': 'pool',
     'han-solo': 'pool',
     'darth-vader': 'pool',
   } as const;
 
   test('RB-18.7 turns go round: Rebel Admiral, Imperial Admiral, Imperial General, Rebel General', () => {
-    const s = scenario({ seats: four, leaders: everybody });
+    const s = scenario({ seats: four, leaders: allLeaders });
     const seen: string[] = [];
     for (const leader of ['jan-dodonna', 'emperor-palpatine', 'darth-vader', 'princess-leia', 'han-solo']) {
       seen.push(...s.asked);
@@ -53,7 +53,7 @@ describe('three and four players', () => {
   });
 
   test('RB-18.4 RB-18.5 with three players the Rebel player takes a turn for each role', () => {
-    const s = scenario({ seats: three, leaders: everybody });
+    const s = scenario({ seats: three, leaders: allLeaders });
     expect(s.asked).toEqual(['rebel']);
     expect(s.decision.prompt).toMatchObject({ key: 'ask.roleTurn', params: { role: { key: 'role.admiral' } } });
     expect(s.legal).toContain('activate:jan-dodonna');
@@ -69,7 +69,7 @@ describe('three and four players', () => {
   });
 
   test('RB-18.6 the Rebel player passes for one role and goes on with the other', () => {
-    const s = scenario({ seats: three, leaders: everybody }).click('pass');
+    const s = scenario({ seats: three, leaders: allLeaders }).click('pass');
     expect(s.log()).toContain('log.rolePassed');
     s.click('pass', 'pass');
     expect(s.asked).toEqual(['rebel']);

@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import { applyChange } from '../kit/patch.ts';
 import type { Choice, Decision, Delta, Frame, Reply } from '../kit/stranger.ts';
 import { choose } from '../kit/stranger-play.ts';
-import type { Fate } from './fate.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** An act that was acknowledged. */
 export interface Acknowledged {
@@ -17,22 +17,22 @@ export interface Acknowledged {
 
 /** Milliseconds before reconnecting. */
 const RETRY_MS = 250;
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 /** Refusals that mean the client's state was outdated. */
 const OUTDATED = new Set(['stale_decision', 'not_your_decision', 'match_over', 'nothing_to_undo']);
 
-export class Hardy {
+export class PersistentClient {
   readonly acts: Acknowledged[] = [];
   /** When the connection was last lost, and when the client was up to date again; epoch milliseconds. */
   lostAt = 0;
-  backAt = 0;
+  caughtUpAt = 0;
   frame: Frame | null = null;
   /** Acts that were sent more than once. */
   repeats = 0;
   readonly #urls: readonly string[];
   readonly #token: string;
   readonly #matchId: string;
-  readonly #fate: Fate;
+  readonly #random: SeededRandom;
   #socket: Socket;
   /** Index of the server's address. */
   #at = 0;
@@ -41,11 +41,11 @@ export class Hardy {
   /** A delta did not fit while a sync was under way: its answer may be older. */
   #isSyncDue = false;
 
-  constructor(urls: readonly string[], token: string, matchId: string, fate: Fate) {
+  constructor(urls: readonly string[], token: string, matchId: string, random: SeededRandom) {
     this.#urls = urls;
     this.#token = token;
     this.#matchId = matchId;
-    this.#fate = fate;
+    this.#random = random;
     this.#socket = this.#connect();
   }
 
@@ -59,7 +59,7 @@ export class Hardy {
     const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, timeout: 1_000, auth });
     const again = () => {
       if (this.#isClosed || this.#socket !== socket) return;
-      if (this.lostAt <= this.backAt) this.lostAt = Date.now();
+      if (this.lostAt <= this.caughtUpAt) this.lostAt = Date.now();
       this.#at += 1;
       setTimeout(() => {
         if (!this.#isClosed) this.#socket = this.#connect();
@@ -80,7 +80,7 @@ export class Hardy {
     if (!socket.connected) return null;
     const lost = new Promise<null>((resolve) => socket.once('disconnect', () => resolve(null)));
     const answer = socket
-      .timeout(PATIENCE_MS)
+      .timeout(TIMEOUT_MS)
       .emitWithAck(event, message)
       .then((reply: Reply) => reply)
       .catch(() => null);
@@ -99,7 +99,7 @@ export class Hardy {
       const [frame] = reply.frames ?? [];
       if (frame) this.frame = frame;
       for (const delta of reply.deltas ?? []) this.#apply(delta);
-      this.backAt = Date.now();
+      this.caughtUpAt = Date.now();
       return true;
     } finally {
       this.#isSyncing = false;
@@ -130,17 +130,17 @@ export class Hardy {
   async act(): Promise<boolean> {
     const decision = this.question && structuredClone(this.question);
     if (!decision) return false;
-    const isUndo = (decision.canUndo ?? false) && this.#fate.happens(0.1);
+    const isUndo = (decision.canUndo ?? false) && this.#random.chance(0.1);
     const { seat } = decision;
     const answer = { decision: decision.id, choice: choose(decision) };
     const message = { matchId: this.#matchId, seat, id: randomUUID(), ...(!isUndo && answer) };
-    const deed = { seat, id: message.id, ...(isUndo ? { decision: 'undo', choice: null } : answer) };
+    const acted = { seat, id: message.id, ...(isUndo ? { decision: 'undo', choice: null } : answer) };
     for (let tries = 0; !this.#isClosed; tries++) {
       const reply = await this.#ask(isUndo ? 'undo' : 'act', message);
       // An undo that came too late becomes a request to the others; the next act of any seat cancels it.
       if (reply?.ok && 'requested' in reply) return false;
       if (reply?.ok && reply.version !== undefined) {
-        this.acts.push(deed);
+        this.acts.push(acted);
         if (tries > 0) this.repeats += 1;
         await this.#until((frame) => frame.version >= (reply.version ?? 0));
         return true;
@@ -150,7 +150,7 @@ export class Hardy {
         return false;
       }
       if (reply?.error && !RETRIED.has(reply.error.code)) throw new Error(`refused: ${JSON.stringify(reply.error)}`);
-      await pause(20 + this.#fate.below(50));
+      await pause(20 + this.#random.upTo(50));
     }
     return false;
   }

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 type Tables = Pick<Store, 'addMember' | 'takeSeat' | 'freeSeat' | 'setStandIn' | 'startMatch'>;
 
 /** Seats before the start. Concurrent changes of a match are serialised by a row lock. */
-export function tableStore(db: Kysely<Database>): Tables {
+export function seatStore(db: Kysely<Database>): Tables {
   return {
     async addMember(matchId, playerId) {
       await join(db, matchId, [playerId]);

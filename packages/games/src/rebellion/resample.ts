@@ -12,18 +12,18 @@ import { mayLieWith } from './rules/hands.ts';
 import { seatsOf, sideOfSeat } from './seats.ts';
 import type { State } from './state.ts';
 
-type Luck = () => number;
+type Rng = () => number;
 
-function shuffled<T>(luck: Luck, items: readonly T[]): T[] {
+function shuffled<T>(rng: Rng, items: readonly T[]): T[] {
   const left = [...items];
-  return items.map(() => left.splice(Math.floor(luck() * left.length), 1)[0] as T);
+  return items.map(() => left.splice(Math.floor(rng() * left.length), 1)[0] as T);
 }
 
 /** Deals the cards of several piles anew among them; each pile keeps its size, and of each kind as many as before. */
-function mix<C extends string>(luck: Luck, piles: Hidden<C[]>[], kind: (card: C) => string, fixed: Set<string>): void {
+function mix<C extends string>(rng: Rng, piles: Hidden<C[]>[], kind: (card: C) => string, fixed: Set<string>): void {
   const free = piles.flatMap(reveal).filter((card) => !fixed.has(card));
   const kinds = new Map<string, C[]>();
-  for (const card of shuffled(luck, free)) kinds.set(kind(card), [...(kinds.get(kind(card)) ?? []), card]);
+  for (const card of shuffled(rng, free)) kinds.set(kind(card), [...(kinds.get(kind(card)) ?? []), card]);
   for (const pile of piles) {
     const cards = reveal(pile);
     for (const [index, card] of cards.entries()) {
@@ -33,15 +33,15 @@ function mix<C extends string>(luck: Luck, piles: Hidden<C[]>[], kind: (card: C)
 }
 
 /** Face-down missions, the hand and the decks of a side: what lies where is known by number only. */
-function mixMissions(g: State, luck: Luck, side: Side, fixed: Set<string>): void {
+function mixMissions(g: State, rng: Rng, side: Side, fixed: Set<string>): void {
   const deck = (card: MissionCard) => missionOf(card).deck;
   const assigned = g.assigned.filter((one) => one.side === side);
   const face = hide(assigned.map((one) => reveal(one.card)));
   const hidden = [face, g.missionHands[side], g.missionDecks[side]];
-  mix(luck, side === 'imperial' ? [...hidden, g.projectDeck] : hidden, deck, fixed);
+  mix(rng, side === 'imperial' ? [...hidden, g.projectDeck] : hidden, deck, fixed);
   // Starting missions are in hand or face down, nobody else knows which; so are all others among them.
   const held = shuffled(
-    luck,
+    rng,
     [...reveal(face), ...reveal(g.missionHands[side])].filter((card) => !fixed.has(card)),
   );
   const deal = (card: MissionCard) => (fixed.has(card) ? card : (held.pop() ?? card));
@@ -53,7 +53,7 @@ function mixMissions(g: State, luck: Luck, side: Side, fixed: Set<string>): void
  * Action cards of a side: each hand, the deck and the box keep as many starting and recruit cards as they had, and a hand
  * gets only cards that can lie with its seat (RB-18.3). Cards change places in pairs, so that this holds throughout.
  */
-function mixActions(g: State, luck: Luck, side: Side, fixed: Set<string>): void {
+function mixActions(g: State, rng: Rng, side: Side, fixed: Set<string>): void {
   const hands = seatsOf(g, side).map((seat) => ({ seat, pile: g.actionHands[seat] }));
   const piles = [...hands, { seat: null, pile: g.actionDecks[side] }, { seat: null, pile: g.boxedActions }];
   const slots = piles.flatMap(({ seat, pile }) => {
@@ -67,7 +67,7 @@ function mixActions(g: State, luck: Luck, side: Side, fixed: Set<string>): void 
     `${ACTIONS[card].side} ${ACTIONS[card].type} ${ACTIONS[card].timing === 'immediate'}`;
   const fits = (seat: SeatId | null, card: ActionId) => seat === null || mayLieWith(g, seat, card);
   for (const one of [...slots, ...slots]) {
-    const other = slots[Math.floor(luck() * slots.length)] ?? one;
+    const other = slots[Math.floor(rng() * slots.length)] ?? one;
     const [card, instead] = [one.cards[one.index] as ActionId, other.cards[other.index] as ActionId];
     if (kind(card) !== kind(instead) || !fits(one.seat, instead) || !fits(other.seat, card)) continue;
     one.cards[one.index] = instead;
@@ -76,7 +76,7 @@ function mixActions(g: State, luck: Luck, side: Side, fixed: Set<string>): void 
 }
 
 /** Another base among the cards the viewer cannot see; one the Empire would have found stays out. */
-function moveBase(g: State, luck: Luck, fixed: Set<string>): void {
+function moveBase(g: State, rng: Rng, fixed: Set<string>): void {
   const base = reveal(g.base.system);
   if (!base || g.base.revealed || fixed.has(base)) return;
   const deck = reveal(g.probeDeck);
@@ -87,23 +87,23 @@ function moveBase(g: State, luck: Luck, fixed: Set<string>): void {
       !fixed.has(id) &&
       !hasUnit(g, id, { side: 'imperial', theatre: 'ground' }),
   );
-  const other = free[Math.floor(luck() * free.length)];
+  const other = free[Math.floor(rng() * free.length)];
   if (!other) return;
   g.base.system = hide(other);
   deck.splice(deck.indexOf(other), 1, base);
 }
 
 /** What only the rival of a side knows is dealt anew. */
-function mixSide(g: State, luck: Luck, side: Side, fixed: Set<string>): void {
-  mixMissions(g, luck, side, fixed);
-  mixActions(g, luck, side, fixed);
+function mixSide(g: State, rng: Rng, side: Side, fixed: Set<string>): void {
+  mixMissions(g, rng, side, fixed);
+  mixActions(g, rng, side, fixed);
   if (side === 'imperial') {
-    g.ruledOut = hide({ ...reveal(g.ruledOut), systems: SYSTEM_IDS.filter(() => luck() < 0.5) });
-    mix<SystemId>(luck, [g.probeHand, g.probeDeck], () => 'probe', fixed);
+    g.ruledOut = hide({ ...reveal(g.ruledOut), systems: SYSTEM_IDS.filter(() => rng() < 0.5) });
+    mix<SystemId>(rng, [g.probeHand, g.probeDeck], () => 'probe', fixed);
     return;
   }
-  moveBase(g, luck, fixed);
-  mix(luck, [g.objectiveHand, g.objectiveDeck], (id) => `${OBJECTIVES[id].stage}`, fixed);
+  moveBase(g, rng, fixed);
+  mix(rng, [g.objectiveHand, g.objectiveDeck], (id) => `${OBJECTIVES[id].stage}`, fixed);
 }
 
 /** Cards named in running rules: somebody is just choosing with them. */
@@ -112,10 +112,10 @@ function named(g: State): Set<string> {
 }
 
 /** The same match with everything redealt that this viewer cannot see; the blind test compares views. */
-export function redeal(g: State, viewer: Viewer, luck: Luck): State {
+export function resampleHidden(g: State, viewer: Viewer, rng: Rng): State {
   const { undo, log, ...rest } = g;
   const next: State = { ...clone(rest), undo, log };
-  const digits = Array.from({ length: 64 }, () => Math.floor(luck() * 16).toString(16)).join('');
+  const digits = Array.from({ length: 64 }, () => Math.floor(rng() * 16).toString(16)).join('');
   next.luck = hide({ ...reveal(g.luck), seed: digits });
   if (g.outcome) return next;
   next.log = g.log.map((entry) =>
@@ -124,21 +124,21 @@ export function redeal(g: State, viewer: Viewer, luck: Luck): State {
   const fixed = named(g);
   const own = viewer === 'spectator' ? null : sideOfSeat(viewer);
   const exposed = g.combat?.effects.some((effect) => effect.kind === 'exposed') ? 'rebel' : null;
-  for (const side of ['rebel', 'imperial'] as const) if (side !== own) mixSide(next, luck, side, fixed);
+  for (const side of ['rebel', 'imperial'] as const) if (side !== own) mixSide(next, rng, side, fixed);
   const tactics = (['rebel', 'imperial'] as const).filter((side) => side !== own && side !== exposed);
   const hands = tactics.map((side) => next.tacticHands[side]);
-  mix(luck, [...hands, next.tacticDecks.space, next.tacticDecks.ground], (card) => tacticOf(card).theatre, fixed);
-  shuffleDecks(next, luck, own, fixed);
+  mix(rng, [...hands, next.tacticDecks.space, next.tacticDecks.ground], (card) => tacticOf(card).theatre, fixed);
+  shuffleDecks(next, rng, own, fixed);
   return next;
 }
 
 /** The order of every deck, the viewer's own included. */
-function shuffleDecks(g: State, luck: Luck, own: Side | null, fixed: Set<string>): void {
+function shuffleDecks(g: State, rng: Rng, own: Side | null, fixed: Set<string>): void {
   for (const side of ['rebel', 'imperial'] as const) {
-    mix(luck, [g.missionDecks[side]], () => '', fixed);
-    mix(luck, [g.actionDecks[side]], () => '', fixed);
+    mix(rng, [g.missionDecks[side]], () => '', fixed);
+    mix(rng, [g.actionDecks[side]], () => '', fixed);
   }
-  mix(luck, [g.projectDeck], () => '', fixed);
-  mix(luck, [g.probeDeck], () => '', fixed);
-  if (own === 'rebel') mix(luck, [g.objectiveDeck], (id) => `${OBJECTIVES[id].stage}`, fixed);
+  mix(rng, [g.projectDeck], () => '', fixed);
+  mix(rng, [g.probeDeck], () => '', fixed);
+  if (own === 'rebel') mix(rng, [g.objectiveDeck], (id) => `${OBJECTIVES[id].stage}`, fixed);
 }

@@ -7,7 +7,7 @@ import type { ActRow, LoggedAct, StoredMatch } from '../storage/store.ts';
 import { HISTORY } from './feed.ts';
 
 /** Environment of a live match. */
-export interface LivePlace {
+export interface LiveContext {
   readonly title: AnyTitle;
   readonly stored: StoredMatch;
   /** Delay of delayed spectators, in milliseconds. */
@@ -31,18 +31,18 @@ export interface ResumeFrom {
 }
 
 /** Log entries of the initial state. */
-export function openingOf({ title, stored }: LivePlace): readonly LogEntry[] {
+export function openingOf({ title, stored }: LiveContext): readonly LogEntry[] {
   return openGame(title, stored).g.log;
 }
 
 /** Delay of spectators of a match, in milliseconds; 0 without. */
-export function delayOf({ stored, spectatorDelayMs }: LivePlace): number {
+export function delayOf({ stored, spectatorDelayMs }: LiveContext): number {
   return stored.match.spectators === 'delayed' ? spectatorDelayMs : 0;
 }
 
 /** First act after which views are computed: only as many as a viewer may have missed. */
-export function historyStart(place: LivePlace, acts: readonly ActRow[], now: number): number {
+export function historyStart(context: LiveContext, acts: readonly ActRow[], now: number): number {
   let from = Math.max(0, acts.length - HISTORY);
-  while (from > 0 && (acts[from - 1]?.at ?? 0) + delayOf(place) > now) from -= 1;
+  while (from > 0 && (acts[from - 1]?.at ?? 0) + delayOf(context) > now) from -= 1;
   return from;
 }

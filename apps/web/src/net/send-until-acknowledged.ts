@@ -2,8 +2,8 @@ import type { ClientMessage } from '@echo-base/protocol';
 import { type Ack, emit, type Refused } from './socket.ts';
 
 /** Milliseconds before a message is resent under the same id. */
-export const PATIENCE_MS = 8_000;
-const SLOW_MS = 1_000;
+export const ACK_TIMEOUT_MS = 8_000;
+const RETRY_MS = 1_000;
 
 type Event = 'act' | 'undo' | 'answerUndo' | 'standing';
 
@@ -13,19 +13,19 @@ export function newId(): string {
 }
 
 /** Resends until acknowledged or `isWanted` returns false; the id makes repeats safe across reconnects and restarts. */
-export async function insist<E extends Event>(
+export async function sendUntilAcknowledged<E extends Event>(
   event: E,
   message: ClientMessage<E>,
   isWanted: () => boolean = () => true,
 ): Promise<Ack<E>> {
   for (;;) {
-    const answer = await emit(event, message, PATIENCE_MS);
-    if (answer.ok || !isPassing(answer.error) || !isWanted()) return answer;
+    const answer = await emit(event, message, ACK_TIMEOUT_MS);
+    if (answer.ok || !isTransient(answer.error) || !isWanted()) return answer;
     if (answer.error.code === 'slow_down' || answer.error.code === 'unavailable')
-      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
 }
 
-function isPassing({ code }: Refused): boolean {
+function isTransient({ code }: Refused): boolean {
   return code === 'offline' || code === 'slow_down' || code === 'going_away' || code === 'unavailable';
 }

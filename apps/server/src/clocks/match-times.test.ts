@@ -2,7 +2,7 @@ import { ABSENCE_SECONDS } from '@echo-base/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Presence } from '../cluster/presence.ts';
 import type { Host } from '../play/host.ts';
-import { TableTimes } from './times.ts';
+import { MatchTimes } from './match-times.ts';
 
 const START = 1_000_000;
 /** Ann's opponents may hand her seat over after this long. */
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 /** Match in play that has waited for Ann since before this server started. */
 function table() {
   const presence = new Presence();
-  const times = new TableTimes(presence);
+  const times = new MatchTimes(presence);
   const host = {
     id: 'm',
     stored: {

@@ -23,7 +23,7 @@ export interface Times {
  * Clocks and absence of players. Absence counts from when a server last saw the player, at the earliest from the start
  * of this server: a restart does not make players absent.
  */
-export class TableTimes {
+export class MatchTimes {
   readonly #presence: Presence;
   readonly now: Now;
   readonly #startedAt: number;

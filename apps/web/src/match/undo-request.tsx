@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type Say, useSay } from '../i18n/say.tsx';
 import { useMatch } from '../net/match-store.ts';
 import type { UndoClosed } from '../net/types.ts';
-import { useUndoTalk } from '../net/undo-store.ts';
+import { useUndoRequest } from '../net/undo-store.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { dismissToast, showToast } from '../ui/toast-store.ts';
@@ -10,9 +10,9 @@ import { dismissToast, showToast } from '../ui/toast-store.ts';
 const TOAST = 'undo-request';
 
 /** Undo request: a line for the seat that asked, a question to the others, and its result. */
-export function UndoTalk({ matchId }: { matchId: string }) {
+export function UndoRequestBanner({ matchId }: { matchId: string }) {
   const say = useSay();
-  const asking = useUndoTalk((state) => state.asking);
+  const asking = useUndoRequest((state) => state.asking);
   useQuestion(matchId, say);
   useEnd(say);
   if (asking === null) return null;
@@ -28,17 +28,17 @@ export function UndoTalk({ matchId }: { matchId: string }) {
 
 /** Withdraws the request, so that play continues. */
 async function withdraw(matchId: string, say: Say): Promise<void> {
-  const trouble = await useUndoTalk.getState().withdraw(matchId);
-  if (trouble) showToast({ id: 'undo', tone: 'error', title: say(`refused.${trouble.code}`, trouble.params) });
+  const refusal = await useUndoRequest.getState().withdraw(matchId);
+  if (refusal) showToast({ id: 'undo', tone: 'error', title: say(`refused.${refusal.code}`, refusal.params) });
 }
 
 function useQuestion(matchId: string, say: Say): void {
-  const by = useUndoTalk((state) => state.by);
+  const by = useUndoRequest((state) => state.by);
   useEffect(() => {
     if (by === null) return;
     const answer = async (allow: boolean) => {
-      const trouble = await useUndoTalk.getState().answer(matchId, allow);
-      if (trouble) showToast({ id: 'undo', tone: 'error', title: say(`refused.${trouble.code}`, trouble.params) });
+      const refusal = await useUndoRequest.getState().answer(matchId, allow);
+      if (refusal) showToast({ id: 'undo', tone: 'error', title: say(`refused.${refusal.code}`, refusal.params) });
     };
     showToast({
       id: TOAST,
@@ -61,12 +61,12 @@ export function endOf(say: Say, { by, result }: UndoClosed, mine: readonly strin
 }
 
 function useEnd(say: Say): void {
-  const closed = useUndoTalk((state) => state.closed);
+  const closed = useUndoRequest((state) => state.closed);
   useEffect(() => {
     if (!closed) return;
     const { viewers } = useMatch.getState();
     const tone = closed.result === 'granted' ? 'ok' : 'info';
     showToast({ id: 'undo', tone, icon: 'undo', title: endOf(say, closed, viewers) });
-    useUndoTalk.setState({ closed: null });
+    useUndoRequest.setState({ closed: null });
   }, [closed, say]);
 }

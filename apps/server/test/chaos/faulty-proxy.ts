@@ -3,21 +3,21 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import WebSocket, { WebSocketServer } from 'ws';
-import type { Fate } from './fate.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** Faults of messages; every share is between 0 and 1. */
-export interface Weather {
+export interface NetworkFaults {
   /** Most milliseconds a message is delayed; order is preserved. */
   readonly delayMs: number;
   /** Share of duplicated messages. */
-  readonly twice: number;
+  readonly duplicated: number;
   /** Share of messages that are overtaken by the next one. */
-  readonly overtaken: number;
+  readonly reordered: number;
   /** Share of messages at which the connection is cut, before or after delivery. */
   readonly cut: number;
 }
 
-export const CALM: Weather = { delayMs: 0, twice: 0, overtaken: 0, cut: 0 };
+export const NO_FAULTS: NetworkFaults = { delayMs: 0, duplicated: 0, reordered: 0, cut: 0 };
 
 /** The first messages open the connection; nothing can be expected of a handshake that is garbled. */
 const OPENING = 2;
@@ -25,68 +25,73 @@ const OPENING = 2;
 const isMessage = (data: string) => data.startsWith('4');
 
 /** One direction of one connection. */
-class Lane {
-  readonly #weather: () => Weather;
-  readonly #fate: Fate;
-  readonly #put: (data: string) => void;
+class FaultyChannel {
+  readonly #faults: () => NetworkFaults;
+  readonly #random: SeededRandom;
+  readonly #forward: (data: string) => void;
   readonly #cut: () => void;
   #seen = 0;
   /** Message waiting to be overtaken. */
   #held: string | null = null;
-  #clearAt = 0;
+  #freeAt = 0;
 
-  constructor(lane: { weather: () => Weather; fate: Fate; put: (data: string) => void; cut: () => void }) {
-    this.#weather = lane.weather;
-    this.#fate = lane.fate;
-    this.#put = lane.put;
+  constructor(lane: {
+    faults: () => NetworkFaults;
+    random: SeededRandom;
+    forward: (data: string) => void;
+    cut: () => void;
+  }) {
+    this.#faults = lane.faults;
+    this.#random = lane.random;
+    this.#forward = lane.forward;
     this.#cut = lane.cut;
   }
 
   pass(data: string): void {
     this.#seen += 1;
-    const { twice, overtaken, cut } = this.#weather();
+    const { duplicated, reordered, cut } = this.#faults();
     const isSpared = this.#seen <= OPENING || !isMessage(data);
-    const isCut = !isSpared && this.#fate.happens(cut);
-    if (isCut) setTimeout(this.#cut, this.#fate.pick([0, 5]));
-    if (!isSpared && this.#held === null && this.#fate.happens(overtaken)) {
+    const isCut = !isSpared && this.#random.chance(cut);
+    if (isCut) setTimeout(this.#cut, this.#random.pick([0, 5]));
+    if (!isSpared && this.#held === null && this.#random.chance(reordered)) {
       this.#held = data;
       // The next message may never come.
       setTimeout(() => this.#free(), 50);
       return;
     }
-    this.#later(data);
-    if (!isSpared && this.#fate.happens(twice)) this.#later(data);
+    this.#delay(data);
+    if (!isSpared && this.#random.chance(duplicated)) this.#delay(data);
     this.#free();
   }
 
   #free(): void {
-    if (this.#held !== null) this.#later(this.#held);
+    if (this.#held !== null) this.#delay(this.#held);
     this.#held = null;
   }
 
-  #later(data: string): void {
+  #delay(data: string): void {
     const now = Date.now();
-    this.#clearAt = Math.max(this.#clearAt, now + this.#fate.below(this.#weather().delayMs));
-    if (this.#clearAt <= now) this.#put(data);
-    else setTimeout(() => this.#put(data), this.#clearAt - now);
+    this.#freeAt = Math.max(this.#freeAt, now + this.#random.upTo(this.#faults().delayMs));
+    if (this.#freeAt <= now) this.#forward(data);
+    else setTimeout(() => this.#forward(data), this.#freeAt - now);
   }
 }
 
 /** Proxy address in place of the server. */
-export interface BadLine {
+export interface FaultyProxy {
   readonly url: string;
-  weather: Weather;
+  faults: NetworkFaults;
   /** Cuts all connections. */
   cutAll(): void;
   close(): Promise<void>;
 }
 
 /** Opens a proxy in front of the server at `target`. */
-export async function openLine(target: string, fate: Fate): Promise<BadLine> {
+export async function openFaultyProxy(target: string, random: SeededRandom): Promise<FaultyProxy> {
   const http = createServer((_request, response) => response.writeHead(404).end());
   const sockets = new WebSocketServer({ noServer: true });
   const open = new Set<() => void>();
-  const proxy = { weather: CALM };
+  const proxy = { faults: NO_FAULTS };
   const join = (near: WebSocket, far: WebSocket) => {
     const cut = () => {
       open.delete(cut);
@@ -94,7 +99,7 @@ export async function openLine(target: string, fate: Fate): Promise<BadLine> {
       far.terminate();
     };
     open.add(cut);
-    link(near, far, { weather: () => proxy.weather, fate, cut });
+    link(near, far, { faults: () => proxy.faults, random, cut });
   };
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const far = new WebSocket(target.replace('http', 'ws') + (request.url ?? '/'));
@@ -119,15 +124,15 @@ export async function openLine(target: string, fate: Fate): Promise<BadLine> {
 function link(
   near: WebSocket,
   far: WebSocket,
-  { cut, ...air }: { weather: () => Weather; fate: Fate; cut: () => void },
+  { cut, ...air }: { faults: () => NetworkFaults; random: SeededRandom; cut: () => void },
 ) {
   const waiting: string[] = [];
-  const put = (to: WebSocket) => (data: string) => {
+  const forward = (to: WebSocket) => (data: string) => {
     if (to.readyState === WebSocket.OPEN) to.send(data);
     else if (to.readyState === WebSocket.CONNECTING) waiting.push(data);
   };
-  const out = new Lane({ ...air, cut, put: put(far) });
-  const back = new Lane({ ...air, cut, put: put(near) });
+  const out = new FaultyChannel({ ...air, cut, forward: forward(far) });
+  const back = new FaultyChannel({ ...air, cut, forward: forward(near) });
   far.on('open', () => {
     for (const data of waiting.splice(0)) far.send(data);
   });
