@@ -84,5 +84,5 @@ export const battleOfHoth: Title<State, View, Options> = {
     ...TERRAIN_IDS,
     ...BADGE_IDS,
   ],
-  complete: false,
+  complete: true,
 };

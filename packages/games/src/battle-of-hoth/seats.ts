@@ -30,6 +30,6 @@ export function seatOfTurn(g: Core, side: Side, turn: number): SeatId {
   const seat = seats[(turn - 1) % seats.length];
   const found = seat && !g.conceded.includes(seat) ? seat : seats.find((one) => !g.conceded.includes(one));
   const last = found ?? seat;
-  if (last === undefined) throw new Error(`nobody plays ${side}`);
+  if (last === undefined) throw new Error(`no seat plays ${side}`);
   return last;
 }

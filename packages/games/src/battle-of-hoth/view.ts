@@ -27,7 +27,7 @@ import { sideOf } from './seats.ts';
 import type { Order, State, Structure, Unit } from './state.ts';
 import { campaignView } from './view-campaign.ts';
 
-/** A hand is seen by its seat and its partner, and by everybody after the battle (BH-18.1 to BH-18.3). */
+/** A hand is seen by its seat and its partner, and by all after the battle (BH-18.1 to BH-18.3). */
 function seesHand(g: State, seat: SeatId, viewer: Viewer): boolean {
   return g.outcome !== null || (viewer !== 'spectator' && sideOf(viewer) === sideOf(seat));
 }

@@ -172,7 +172,7 @@ describe('hits', () => {
     expect([s.figures('probeDroid-1'), s.medals('rebels')]).toEqual([0, 0]);
   });
 
-  test('BH-9.1 BH-9.2 BH-9.3 BH-5.5 BH-5.6 one attack each, none needed, and nobody moves after the first', () => {
+  test('BH-9.1 BH-9.2 BH-9.3 BH-5.5 BH-5.6 one attack each, none needed, and no unit moves after the first', () => {
     const s = rebels(['echoTrooper 4,4', 'echoTrooper 5,4', 'snowtrooper 4,3']).attack(
       'echoTrooper-1',
       'snowtrooper-1',

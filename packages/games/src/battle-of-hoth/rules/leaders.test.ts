@@ -37,7 +37,7 @@ describe('leaders', () => {
     expect(figures).toBe(match({}).view().units.length);
   });
 
-  test('BH-16.4 BH-16.12 BH-16.13 members of a pair have different leaders, each with three cards of the own deck', () => {
+  test('BH-16.4 BH-16.12 BH-16.13 members of a pair have different leaders, each with three more cards in the own deck', () => {
     const s = match({ leaders: true }, ['rebels', 'empire', 'rebels-2']);
     expect(s.asked).toEqual(['rebels', 'empire']);
     s.as('rebels');

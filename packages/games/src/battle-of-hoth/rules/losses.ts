@@ -42,7 +42,7 @@ export function removeFigures(g: State, unit: Unit, count: number): number {
   return removed;
 }
 
-/** Takes a structure off the board; the terrain of its hex stays, and nobody gets a medal (BH-13.2, BH-13.7). */
+/** Takes a structure off the board; the terrain of its hex stays, without a medal for either side (BH-13.2, BH-13.7). */
 export function destroy(g: State, structure: Structure): void {
   g.structures = g.structures.filter((one) => one.id !== structure.id);
   g.destroyed.push(structure.type);

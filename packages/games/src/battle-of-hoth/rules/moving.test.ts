@@ -65,7 +65,7 @@ describe('allowances', () => {
     expect(two.refusal('attack:snowtrooper-1:echoTrooper-1')).toBe('card_bars_attack BH-6.13');
   });
 
-  test('BH-6.13 BH-6.32 rebels-defensive-position: nobody is asked to move', () => {
+  test('BH-6.13 BH-6.32 rebels-defensive-position: no question about moves', () => {
     const s = battle({ units: ['atat 4,2', 'echoTrooper 4,4'], hands: { rebels: ['rebels-defensive-position'] } });
     s.play('rebels-defensive-position').order('echoTrooper-1');
     expect([s.question, s.diceFor('echoTrooper-1', 'atat-1')]).toEqual(['ask.attack', 3]);
@@ -95,7 +95,7 @@ describe('paths', () => {
     expect(s.question).toBe('ask.attack');
   });
 
-  test('BH-19.3 BH-7.10 a path of the own, hex by hex, never back', () => {
+  test('BH-19.3 BH-7.10 a path of the player’s choice, hex by hex, never back', () => {
     const s = rebels(['snowspeeder 4,5']).order('snowspeeder-1').click('trace:snowspeeder-1', 'step:4,4');
     expect(s.legal).not.toContain('step:4,5');
     s.click('step:5,4');
@@ -147,7 +147,7 @@ describe('terrain', () => {
     ]);
   });
 
-  test('BH-8.12 only flying units enter a crevasse, and may stop there; BH-8.13 nobody enters a serac', () => {
+  test('BH-8.12 only flying units enter a crevasse, and may stop there; BH-8.13 no unit enters a serac', () => {
     const terrain: Terrain = { '4,4': 'crevasse', '1,5': 'crevasse', '5,5': 'serac' };
     const s = rebels(['snowspeeder 4,5', 'echoTrooper 1,6'], terrain).order('snowspeeder-1', 'echoTrooper-1');
     expect(s.reach('snowspeeder-1')).toContain('4,4');

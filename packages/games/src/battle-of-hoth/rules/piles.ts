@@ -16,7 +16,7 @@ export function handOf(g: State, seat: SeatId): CardId[] {
 /** A seat's box. Throws on a seat that is not in the match. */
 function boxOf<T>(boxes: Record<SeatId, T>, seat: SeatId): T {
   const box = boxes[seat];
-  if (box === undefined) throw new Error(`nobody sits at ${seat}`);
+  if (box === undefined) throw new Error(`no seat ${seat} in this match`);
   return box;
 }
 

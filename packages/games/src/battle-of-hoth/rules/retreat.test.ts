@@ -36,7 +36,7 @@ describe('the path', () => {
     s.as('rebels').legalExactly('retreat:4,4', 'retreat:5,4');
   });
 
-  test('BH-11.14 BH-19.11 with one lawful path nobody is asked', () => {
+  test('BH-11.14 BH-19.11 with one lawful path there is no question', () => {
     const s = shoot([guns, 'snowtrooper 4,3', 'atat 4,2', 'atat 9,0'], ['retreat', 'miss', 'miss']);
     expect([s.hexOf('snowtrooper-1'), s.g.active]).toEqual(['5,2', 'empire']);
   });

@@ -85,7 +85,7 @@ function carryOut(g: State, unit: Unit, way: Way): void {
   removeFigures(g, unit, way.losses);
 }
 
-/** RETREAT: its owner picks the path; nobody is asked where only one is lawful (BH-11.4, BH-11.14, BH-19.11). */
+/** RETREAT: its owner picks the path; there is no question where only one is lawful (BH-11.4, BH-11.14, BH-19.11). */
 export const retreat = book.rule<RetreatVars, 'choose'>('retreat', {
   start: {
     run(g, at) {

@@ -17,7 +17,7 @@ import type { State, Unit } from '../state.ts';
 /** How a unit comes into a hex. */
 export type Entry = 'move' | 'breakthrough' | 'retreat';
 
-/** A rule to run before the turn goes on, with its variables: how a hook asks somebody. */
+/** A rule to run before the turn goes on, with its variables: how a hook asks a question. */
 export interface Call {
   readonly rule: Rule<Vars>;
   readonly vars: Vars;

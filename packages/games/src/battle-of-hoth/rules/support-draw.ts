@@ -16,7 +16,7 @@ function takeable(g: State, { played }: DrawVars): CardId[] {
   return discardsOf(g, activeSeat(g)).filter((card) => !played.includes(card));
 }
 
-/** Special orders: a card of the own discards in place of the draw. */
+/** Special orders: a card from the side's discards in place of the draw. */
 function take(g: State, card: CardId): void {
   const seat = activeSeat(g);
   playSupport(g, 'special-orders');

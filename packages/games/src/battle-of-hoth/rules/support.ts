@@ -49,7 +49,7 @@ export function playSupport(g: State, card: SupportId): void {
   note(g, 'log.support', { side: sideName(g.active), card: supportName(card) });
 }
 
-/** Moments between two actions of the own turn. */
+/** Moments between two actions of a side's own turn. */
 type Moment = 'card' | 'move' | 'attack';
 
 /** While ordering: no unit has moved or attacked yet. */

@@ -198,7 +198,7 @@ describe('what is hidden', () => {
     expect(s.view('spectator').seats.map(({ cards }) => cards)).toEqual([2, 4, 2]);
   });
 
-  test('BH-18.4 BH-18.5 BH-18.6 BH-18.7 BH-18.8 of a pile everybody sees the number, of discards the cards', () => {
+  test('BH-18.4 BH-18.5 BH-18.6 BH-18.7 BH-18.8 of a pile all see the number, of discards the cards', () => {
     const s = battle({ hands: { rebels: ['rebels-recon-left'] } })
       .play('rebels-recon-left')
       .click([]);

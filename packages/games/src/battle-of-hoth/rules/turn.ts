@@ -19,7 +19,7 @@ import { checkVictory } from './victory.ts';
 type TurnVars = { hook: number };
 type Step = 'effects' | 'arrivals' | 'play' | 'order' | 'move' | 'attack' | 'again' | 'draw' | 'ending' | 'end';
 
-/** Runs the scenario's rules of this time from `vars.hook` on, until one asks somebody. */
+/** Runs the scenario's rules of this time from `vars.hook` on, until one asks a question. */
 function runHooks(g: State, name: 'turnStart' | 'arrivals' | 'turnEnd', vars: TurnVars): Call | null {
   for (const { rule, run } of hooksOf(g, name).slice(vars.hook)) {
     vars.hook += 1;

@@ -43,7 +43,7 @@ describe('exits', () => {
     expect([s.medals('rebels'), s.hexOf('snowspeeder-1')]).toEqual([1, undefined]);
   });
 
-  test('BH-19.3 BH-14.6 a path of the own can end off the board', () => {
+  test('BH-19.3 BH-14.6 a path of the player’s choice can end off the board', () => {
     const s = battle({ scenario: 'last-stand', units: ['snowspeeder 1,5', 'snowtrooper 9,0'], ...rebelCard });
     s.play('rebels-direct-from-hq')
       .order('snowspeeder-1')

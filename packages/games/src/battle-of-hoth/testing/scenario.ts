@@ -161,7 +161,7 @@ export class Scenario extends ScenarioBase<State, View> {
     return this;
   }
 
-  /** A card of the hand of the side at turn is played, nobody is ordered, and the turn ends. */
+  /** A card of the hand of the side at turn is played, no unit is ordered, and the turn ends. */
   pass(): this {
     const [card] = this.legalFor('card:');
     const { active: side, turns } = this.g;

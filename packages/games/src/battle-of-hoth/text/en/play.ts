@@ -40,7 +40,7 @@ export const play = {
   'refused.wrong_section': 'Not in a section this card names',
   'refused.wrong_kind': 'This card orders {kind} only',
   'refused.wrong_type': 'Not of the chosen type',
-  'refused.card_orders_nobody': 'This card orders no unit',
+  'refused.card_orders_no_unit': 'This card orders no unit',
   'refused.occupied': 'Occupied: {unit}',
   'refused.impassable': 'Impassable: {what}',
   'refused.no_way': 'No free path that is short enough',

@@ -42,7 +42,7 @@ export const play: PlaySentences = {
   'refused.wrong_section': 'No está en ninguna sección que nombre la carta',
   'refused.wrong_kind': 'Esta carta solo da órdenes a {kind}',
   'refused.wrong_type': 'No es del tipo elegido',
-  'refused.card_orders_nobody': 'Esta carta no da órdenes a unidades',
+  'refused.card_orders_no_unit': 'Esta carta no da órdenes a unidades',
   'refused.occupied': 'Hexágono ocupado: {unit}',
   'refused.impassable': 'Infranqueable: {what}',
   'refused.no_way': 'No hay ningún camino libre lo bastante corto',

@@ -42,7 +42,7 @@ export const play: PlaySentences = {
   'refused.wrong_section': 'Pas dans une section indiquée par la carte',
   'refused.wrong_kind': 'Cette carte ne concerne que : {kind}',
   'refused.wrong_type': 'Ce n’est pas le type choisi',
-  'refused.card_orders_nobody': 'Cette carte ne donne aucun ordre',
+  'refused.card_orders_no_unit': 'Cette carte ne donne aucun ordre',
   'refused.occupied': 'Déjà occupé : {unit}',
   'refused.impassable': 'Infranchissable : {what}',
   'refused.no_way': 'Aucun chemin libre assez court',

@@ -42,7 +42,7 @@ export const play: PlaySentences = {
   'refused.wrong_section': 'Non si trova in una sezione indicata dalla carta',
   'refused.wrong_kind': 'Questa carta comanda solo {kind}',
   'refused.wrong_type': 'Non è del tipo scelto',
-  'refused.card_orders_nobody': 'Questa carta non comanda unità',
+  'refused.card_orders_no_unit': 'Questa carta non comanda unità',
   'refused.occupied': 'Occupato: {unit}',
   'refused.impassable': 'Invalicabile: {what}',
   'refused.no_way': 'Nessun percorso libero abbastanza breve',

@@ -42,7 +42,7 @@ export const play: PlaySentences = {
   'refused.wrong_section': 'Não está em uma seção indicada na carta',
   'refused.wrong_kind': 'Esta carta só dá ordens a {kind}',
   'refused.wrong_type': 'Não é do tipo escolhido',
-  'refused.card_orders_nobody': 'Esta carta não dá ordens a unidades',
+  'refused.card_orders_no_unit': 'Esta carta não dá ordens a unidades',
   'refused.occupied': 'Ocupado: {unit}',
   'refused.impassable': 'Intransponível: {what}',
   'refused.no_way': 'Não há caminho livre curto o bastante',

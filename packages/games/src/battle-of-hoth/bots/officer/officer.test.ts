@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { pending } from '../../../engine/flow.ts';
+import { act, begin, see } from '../../../engine/match.ts';
+import { DraftCache } from '../../../engine/state-draft/draft-cache.ts';
+import { testLuck, testSeed } from '../../../engine/testing/index.ts';
+import type { Bot } from '../../../engine/title.ts';
+import type { View } from '../../client.ts';
+import type { Side } from '../../data/units.ts';
+import { battleOfHoth } from '../../index.ts';
+import { sideOf } from '../../seats.ts';
+import { random } from '../random.ts';
+import { officer } from './index.ts';
+
+/** The side that wins a battle between these bots. */
+function winnerOf(scenario: string, bots: Readonly<Record<Side, Bot<View>>>, n: number): string | undefined {
+  const luck = testLuck(n);
+  const drafts = DraftCache.forOneMatch();
+  const options = battleOfHoth.options.parse({ scenario, leaders: true });
+  let g = begin(battleOfHoth, { seats: ['rebels', 'empire'], options, seed: testSeed(n), source: 'fast' });
+  while (!g.outcome) {
+    const [decision] = pending(battleOfHoth.rules, g);
+    if (!decision) throw new Error('no pending decision');
+    const choice = bots[sideOf(decision.seat)](see(battleOfHoth, g, decision.seat), decision, luck);
+    const result = act(battleOfHoth, g, decision.seat, decision.id, choice, { drafts });
+    if (!result.ok) throw new Error(`${result.refusal.code} for ${JSON.stringify(decision.prompt)}`);
+    g = result.g;
+  }
+  return g.outcome.winners[0];
+}
+
+// `npm run balance` plays many games of every scenario; these are some with rules of their own.
+test.each(['hill-alpha-defense', 'medevac', 'rebel-breakout', 'enter-echo-base'])(
+  'the officer beats random play in %s from both sides',
+  (scenario) => {
+    expect([
+      winnerOf(scenario, { rebels: officer, empire: random }, 1),
+      winnerOf(scenario, { rebels: random, empire: officer }, 2),
+    ]).toEqual(['rebels', 'empire']);
+  },
+);
