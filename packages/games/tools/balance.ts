@@ -1,8 +1,7 @@
 import { SCENARIO_IDS, scenarioOf } from '../src/battle-of-hoth/data/scenarios/index.ts';
 import { battleOfHoth as title } from '../src/battle-of-hoth/index.ts';
 import { sideOf } from '../src/battle-of-hoth/seats.ts';
-import { act, begin, pending, see } from '../src/engine/index.ts';
-import { DraftCache } from '../src/engine/state-draft/draft-cache.ts';
+import { answer, begin, checkChoice, pending, see } from '../src/engine/index.ts';
 import { testRng, testSeed } from '../src/engine/testing/index.ts';
 
 /**
@@ -15,18 +14,17 @@ const [count = '200', from = '1', only] = process.argv.slice(2);
 /** 1 for a Rebel victory, 0 for an Imperial one, a half for a draw. */
 function play(scenario: string, bots: Record<'rebels' | 'empire', string>, n: number): number {
   const rng = testRng(n);
-  const drafts = DraftCache.forOneMatch();
   const options = title.options.parse({ scenario });
-  let g = begin(title, { seats: ['rebels', 'empire'], options, seed: testSeed(n), source: 'fast' });
-  while (!g.outcome) {
-    const [decision] = pending(title.rules, g);
-    if (!decision) throw new Error(`seed ${n}: no pending decision`);
-    const bot = title.bots[bots[sideOf(decision.seat)]];
-    if (!bot) throw new Error('no such bot');
+  const g = begin(title, { seats: ['rebels', 'empire'], options, seed: testSeed(n), source: 'fast' });
+  for (let asked = pending(title.rules, g); !g.outcome; ) {
+    const [decision] = asked;
+    const bot = decision && title.bots[bots[sideOf(decision.seat)]];
+    if (!decision || !bot) throw new Error(`seed ${n}: no pending decision, or no such bot`);
     const choice = bot(see(title, g, decision.seat), decision, rng);
-    const result = act(title, g, decision.seat, decision.id, choice, { drafts });
-    if (!result.ok) throw new Error(`seed ${n}: ${result.refusal.code} for ${JSON.stringify(decision.prompt)}`);
-    g = result.g;
+    const refusal = checkChoice(decision, choice);
+    if (refusal) throw new Error(`seed ${n}: ${refusal.code} for ${JSON.stringify(decision.prompt)}`);
+    g.log = [];
+    asked = answer(title.rules, g, decision, choice);
   }
   const { winners } = g.outcome;
   return winners.length === 2 ? 0.5 : Number(winners.includes('rebels'));

@@ -219,6 +219,8 @@ export interface View {
   readonly active: Side;
   readonly seat: SeatId;
   readonly turnLimit: number;
+  /** Rules of this scenario in sentences: medals needed, sudden victories, objectives, special rules. */
+  readonly briefing: readonly Text[];
   readonly sides: readonly SideView[];
   readonly seats: readonly SeatView[];
   readonly terrain: readonly { readonly hex: HexId; readonly type: TerrainId }[];

@@ -19,6 +19,7 @@ import type { TerrainId } from './data/terrain.ts';
 import { fullStrength, SIDES, type Side } from './data/units.ts';
 import { aimsOf } from './rules/aiming.ts';
 import { activeSeat, infoOf } from './rules/board.ts';
+import { briefing } from './rules/briefing.ts';
 import { bonusState, carryRules, chargesOf, leftBy, tokenState } from './rules/memory.ts';
 import { discardsOf, handOf } from './rules/piles.ts';
 import { goalOf, heldMedals, medalsOf, TURN_LIMIT } from './rules/victory.ts';
@@ -155,6 +156,7 @@ export function view(g: State, viewer: Viewer): View {
     active: g.active,
     seat: activeSeat(g),
     turnLimit: TURN_LIMIT,
+    briefing: briefing(g),
     sides: SIDES.map((side) => sideView(g, side)),
     seats: g.seats.map((seat) => seatView(g, seat, viewer)),
     terrain: terrainOf(g),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pending } from '../../../engine/flow.ts';
 import { act, begin, see } from '../../../engine/match.ts';
 import { DraftCache } from '../../../engine/state-draft/draft-cache.ts';
-import { testLuck, testSeed } from '../../../engine/testing/index.ts';
+import { testRng, testSeed } from '../../../engine/testing/index.ts';
 import type { Bot } from '../../../engine/title.ts';
 import type { View } from '../../client.ts';
 import type { Side } from '../../data/units.ts';
@@ -13,14 +13,14 @@ import { officer } from './index.ts';
 
 /** The side that wins a battle between these bots. */
 function winnerOf(scenario: string, bots: Readonly<Record<Side, Bot<View>>>, n: number): string | undefined {
-  const luck = testLuck(n);
+  const rng = testRng(n);
   const drafts = DraftCache.forOneMatch();
   const options = battleOfHoth.options.parse({ scenario, leaders: true });
   let g = begin(battleOfHoth, { seats: ['rebels', 'empire'], options, seed: testSeed(n), source: 'fast' });
   while (!g.outcome) {
     const [decision] = pending(battleOfHoth.rules, g);
     if (!decision) throw new Error('no pending decision');
-    const choice = bots[sideOf(decision.seat)](see(battleOfHoth, g, decision.seat), decision, luck);
+    const choice = bots[sideOf(decision.seat)](see(battleOfHoth, g, decision.seat), decision, rng);
     const result = act(battleOfHoth, g, decision.seat, decision.id, choice, { drafts });
     if (!result.ok) throw new Error(`${result.refusal.code} for ${JSON.stringify(decision.prompt)}`);
     g = result.g;

@@ -33,6 +33,58 @@ export const scenarios = {
     'The only way out leads straight through the Imperial lines. Whoever holds the high ground sees what is coming.',
   'scenario.last-stand.briefing':
     'Surrounded on the last hill, the rear guard fights on so that a few may slip away to the west.',
+  'side.either': 'Both sides',
+  'kind.any': 'units',
+  list: '{one}, {other}',
+  'direction.NE': 'north-east',
+  'direction.E': 'east',
+  'direction.SE': 'south-east',
+  'direction.SW': 'south-west',
+  'direction.W': 'west',
+  'direction.NW': 'north-west',
+  'rule.goal': '{side}: {n, plural, one {# medal wins} other {# medals win}}.',
+  'rule.noGoal': '{side}: cannot win by medals.',
+  'rule.noKillMedals': '{side}: no medals for eliminated units.',
+  'rule.temporary':
+    '{side}: {n, plural, one {# medal} other {# medals}} for each of these hexes while a unit stands there: {hexes}.{most, plural, =0 {} other { At most {most} in all.}}',
+  'rule.permanent': '{side}: {n, plural, one {# medal} other {# medals}} for good, once, when a unit enters {hexes}.',
+  'rule.perTurn':
+    '{side}: {n, plural, one {# medal} other {# medals}} for good at the start of each own turn with a unit in {hexes}.',
+  'rule.occupySet': '{side}: these hexes count: {hexes}.',
+  'rule.token': 'The wounded officer lies in {hexes}. The officer is no unit and blocks neither movement nor sight.',
+  'rule.handBonus': '{side}: {n, plural, one {# more card} other {# more cards}} in hand while holding {hexes}.',
+  'rule.exit':
+    '{side}: {kind} may leave the board from {hexes} with 1 more hex of movement{n, plural, =0 {} one {, for # medal each} other {, for # medals each}}.',
+  'rule.gate':
+    '{side}: {kind} that enter {hexes} leave the board at once{n, plural, =0 {} one {, for # medal each} other {, for # medals each}}.',
+  'rule.exitToken':
+    '{side}: only the unit with the officer may leave the board, from {hexes} with 1 more hex of movement.',
+  'rule.killMedals': '{side}: {n, plural, one {# medal} other {# medals}} for eliminating: {unit}.',
+  'rule.reinforceEliminated':
+    '{side}: at the start of a turn {n, plural, one {# eliminated unit} other {# eliminated units}} may return in row {row}, {most} in all: {unit}.',
+  'rule.scheduledReinforcement': '{side}: reinforcements come to row {row} in turns {turns}: {unit}.',
+  'rule.carryToken':
+    'A unit that ends a movement in the officer’s hex takes the officer and makes no further move that turn: {unit}. Once per turn an ordered carrier may hand the officer to such a unit next to it in place of moving. An eliminated carrier leaves the officer in its hex.',
+  'rule.moveCost':
+    '{terrain}: entering costs {n, plural, one {# hex} other {# hexes}} of movement.{flying, plural, =0 {} other { Flying units pay 1.}}',
+  'rule.retreatDirections': 'Rebels retreat: {rebels}. Empire: {empire}.',
+  'rule.deployFromCarrier':
+    '{carrier}: when ordered it may set down a unit next to it, after its move or in place of it, {n, plural, one {# time} other {# times}} in the battle: {unit}. That unit cannot be ordered in this turn.{worthless, plural, =0 {} other { It is worth no medal.}}',
+  'rule.chargeStructure':
+    '{side}: at the end of each own turn the structure gains a charge: {structure}. {n, plural, one {Each charge is} other {# charges are}} a medal, at most {most}.',
+  'rule.extraCard':
+    'The extra card is drawn when a unit ends a movement there. Its owner skips a draw once the hex is lost.',
+  'sudden.occupyAll': 'Sudden victory, {side}: units in all of these hexes: {hexes}.',
+  'sudden.structuresDestroyed': 'Sudden victory, {side}: destroyed {n}: {structure}.',
+  'sudden.unitsEliminated': 'Sudden victory, {side}: eliminated {n}: {unit}.',
+  'sudden.classEliminated':
+    'Sudden victory, {side}: {n, plural, one {# enemy unit} other {# enemy units}} eliminated ({kind}).',
+  'sudden.unitsExited': 'Sudden victory, {side}: {n, plural, one {# unit} other {# units}} off the board ({kind}).',
+  'sudden.exitsImpossible':
+    'Sudden victory, {side}: fewer than {n, plural, one {# enemy unit} other {# enemy units}} can still leave the board ({kind}).',
+  'sudden.tokenExits': 'Sudden victory, {side}: the unit with the officer leaves the board.',
+  'sudden.tokenCaptured':
+    'Sudden victory, {side}: a unit stands in the hex of the officer, carried by no unit, when a turn of its side begins.',
 };
 
 export type ScenariosSentences = Readonly<Record<keyof typeof scenarios, string>>;

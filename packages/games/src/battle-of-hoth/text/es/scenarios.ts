@@ -34,4 +34,58 @@ export const scenarios: ScenariosSentences = {
     'La única salida pasa justo por las líneas imperiales. Quien domine la altura verá lo que se avecina.',
   'scenario.last-stand.briefing':
     'Rodeada en la última colina, la retaguardia sigue luchando para que unos pocos escapen hacia el oeste.',
+  'side.either': 'Ambos bandos',
+  'kind.any': 'las unidades',
+  list: '{one}, {other}',
+  'direction.NE': 'noreste',
+  'direction.E': 'este',
+  'direction.SE': 'sudeste',
+  'direction.SW': 'sudoeste',
+  'direction.W': 'oeste',
+  'direction.NW': 'noroeste',
+  'rule.goal': '{side}: gana con {n, plural, one {# medalla} other {# medallas}}.',
+  'rule.noGoal': '{side}: no puede ganar por medallas.',
+  'rule.noKillMedals': '{side}: ninguna medalla por unidades eliminadas.',
+  'rule.temporary':
+    '{side}: {n, plural, one {# medalla} other {# medallas}} por cada uno de estos hexágonos mientras lo ocupe una unidad: {hexes}.{most, plural, =0 {} other { {most} como máximo en total.}}',
+  'rule.permanent':
+    '{side}: {n, plural, one {# medalla permanente} other {# medallas permanentes}}, una sola vez, cuando una unidad entra en {hexes}.',
+  'rule.perTurn':
+    '{side}: {n, plural, one {# medalla permanente} other {# medallas permanentes}} al principio de cada turno propio con una unidad en {hexes}.',
+  'rule.occupySet': '{side}: cuentan estos hexágonos: {hexes}.',
+  'rule.token': 'El oficial herido está en {hexes}. No es una unidad y no bloquea ni el movimiento ni la visión.',
+  'rule.handBonus': '{side}: {n, plural, one {# carta más} other {# cartas más}} en la mano mientras tenga {hexes}.',
+  'rule.exit':
+    '{side}: {kind} pueden salir del tablero desde {hexes} con 1 hexágono más de movimiento{n, plural, =0 {} one {, por # medalla cada una} other {, por # medallas cada una}}.',
+  'rule.gate':
+    '{side}: {kind} que entran en {hexes} salen del tablero de inmediato{n, plural, =0 {} one {, por # medalla cada una} other {, por # medallas cada una}}.',
+  'rule.exitToken':
+    '{side}: solo la unidad con el oficial puede salir del tablero, desde {hexes} con 1 hexágono más de movimiento.',
+  'rule.killMedals': '{side}: {n, plural, one {# medalla} other {# medallas}} por eliminar: {unit}.',
+  'rule.reinforceEliminated':
+    '{side}: al principio de un turno {n, plural, one {# unidad eliminada puede volver} other {# unidades eliminadas pueden volver}} en la fila {row}, {most} en total: {unit}.',
+  'rule.scheduledReinforcement': '{side}: llegan refuerzos a la fila {row} en los turnos {turns}: {unit}.',
+  'rule.carryToken':
+    'Una unidad que termina un movimiento en el hexágono del oficial lo recoge y ya no se mueve en ese turno: {unit}. Una vez por turno, un portador con órdenes puede entregarlo a una de esas unidades adyacente en lugar de moverse. Un portador eliminado deja al oficial en su hexágono.',
+  'rule.moveCost':
+    '{terrain}: entrar cuesta {n, plural, one {# hexágono} other {# hexágonos}} de movimiento.{flying, plural, =0 {} other { Las unidades voladoras pagan 1.}}',
+  'rule.retreatDirections': 'Retirada de los Rebeldes: {rebels}. Retirada del Imperio: {empire}.',
+  'rule.deployFromCarrier':
+    '{carrier}: con órdenes puede desembarcar una unidad adyacente, después de moverse o en lugar de moverse, {n, plural, one {# vez} other {# veces}} en la batalla: {unit}. Esa unidad no puede recibir órdenes en este turno.{worthless, plural, =0 {} other { No vale ninguna medalla.}}',
+  'rule.chargeStructure':
+    '{side}: al final de cada turno propio la estructura recibe una carga: {structure}. {n, plural, one {Cada carga vale} other {# cargas valen}} una medalla, {most} como máximo.',
+  'rule.extraCard':
+    'La carta adicional se roba cuando una unidad termina un movimiento allí. Si pierde el hexágono, su dueño se salta un robo.',
+  'sudden.occupyAll': 'Victoria inmediata, {side}: unidades en todos estos hexágonos: {hexes}.',
+  'sudden.structuresDestroyed': 'Victoria inmediata, {side}: destruir {n}: {structure}.',
+  'sudden.unitsEliminated': 'Victoria inmediata, {side}: eliminar {n}: {unit}.',
+  'sudden.classEliminated':
+    'Victoria inmediata, {side}: {n, plural, one {# unidad enemiga eliminada} other {# unidades enemigas eliminadas}} ({kind}).',
+  'sudden.unitsExited':
+    'Victoria inmediata, {side}: {n, plural, one {# unidad fuera} other {# unidades fuera}} del tablero ({kind}).',
+  'sudden.exitsImpossible':
+    'Victoria inmediata, {side}: menos de {n, plural, one {# unidad enemiga puede} other {# unidades enemigas pueden}} salir aún del tablero ({kind}).',
+  'sudden.tokenExits': 'Victoria inmediata, {side}: la unidad con el oficial sale del tablero.',
+  'sudden.tokenCaptured':
+    'Victoria inmediata, {side}: al principio de un turno propio, una unidad está en el hexágono del oficial, al que no lleva ninguna unidad.',
 };

@@ -34,4 +34,60 @@ export const scenarios: ScenariosSentences = {
     'La seule issue passe droit à travers les lignes impériales. Qui tient la hauteur voit venir la suite.',
   'scenario.last-stand.briefing':
     'Encerclée sur la dernière colline, l’arrière-garde se bat encore pour que quelques-uns s’échappent vers l’ouest.',
+  'side.either': 'Les deux camps',
+  'kind.any': 'les unités',
+  list: '{one}, {other}',
+  'direction.NE': 'nord-est',
+  'direction.E': 'est',
+  'direction.SE': 'sud-est',
+  'direction.SW': 'sud-ouest',
+  'direction.W': 'ouest',
+  'direction.NW': 'nord-ouest',
+  'rule.goal': '{side} : victoire avec {n, plural, one {# médaille} other {# médailles}}.',
+  'rule.noGoal': '{side} : ne peut pas gagner par les médailles.',
+  'rule.noKillMedals': '{side} : aucune médaille pour les unités éliminées.',
+  'rule.temporary':
+    '{side} : {n, plural, one {# médaille} other {# médailles}} pour chacun de ces hexagones tant qu’une unité l’occupe : {hexes}.{most, plural, =0 {} other { {most} au plus en tout.}}',
+  'rule.permanent':
+    '{side} : {n, plural, one {# médaille définitive} other {# médailles définitives}}, une seule fois, quand une unité entre en {hexes}.',
+  'rule.perTurn':
+    '{side} : {n, plural, one {# médaille définitive} other {# médailles définitives}} au début de chacun de ses tours avec une unité en {hexes}.',
+  'rule.occupySet': '{side} : ces hexagones comptent : {hexes}.',
+  'rule.token':
+    'L’officier blessé se trouve en {hexes}. Ce n’est pas une unité : il ne bloque ni le déplacement ni la vue.',
+  'rule.handBonus':
+    '{side} : {n, plural, one {# carte de plus} other {# cartes de plus}} en main tant que {hexes} est tenu.',
+  'rule.exit':
+    '{side} : {kind} peuvent quitter le plateau par {hexes} avec 1 hexagone de déplacement de plus{n, plural, =0 {} one {, pour # médaille chacune} other {, pour # médailles chacune}}.',
+  'rule.gate':
+    '{side} : {kind} qui entrent en {hexes} quittent aussitôt le plateau{n, plural, =0 {} one {, pour # médaille chacune} other {, pour # médailles chacune}}.',
+  'rule.exitToken':
+    '{side} : seule l’unité avec l’officier peut quitter le plateau, par {hexes} avec 1 hexagone de déplacement de plus.',
+  'rule.killMedals': '{side} : {n, plural, one {# médaille} other {# médailles}} pour l’élimination de : {unit}.',
+  'rule.reinforceEliminated':
+    '{side} : au début d’un tour {n, plural, one {# unité éliminée peut revenir} other {# unités éliminées peuvent revenir}} dans la rangée {row}, {most} en tout : {unit}.',
+  'rule.scheduledReinforcement': '{side} : des renforts arrivent dans la rangée {row} aux tours {turns} : {unit}.',
+  'rule.carryToken':
+    'Une unité qui termine un déplacement dans l’hexagone de l’officier le prend en charge et ne se déplace plus pendant ce tour : {unit}. Une fois par tour, un porteur qui a un ordre peut le confier à une telle unité adjacente au lieu de se déplacer. Un porteur éliminé laisse l’officier dans son hexagone.',
+  'rule.moveCost':
+    '{terrain} : y entrer coûte {n, plural, one {# hexagone} other {# hexagones}} de déplacement.{flying, plural, =0 {} other { Les unités volantes en paient 1.}}',
+  'rule.retreatDirections': 'Retraite des Rebelles : {rebels}. Retraite de l’Empire : {empire}.',
+  'rule.deployFromCarrier':
+    '{carrier} : avec un ordre il peut débarquer une unité adjacente, après son déplacement ou à sa place, {n, plural, one {# fois} other {# fois}} dans la bataille : {unit}. Cette unité ne peut pas recevoir d’ordre pendant ce tour.{worthless, plural, =0 {} other { Elle ne vaut aucune médaille.}}',
+  'rule.chargeStructure':
+    '{side} : à la fin de chacun de ses tours la structure reçoit une charge : {structure}. {n, plural, one {Chaque charge vaut} other {# charges valent}} une médaille, {most} au plus.',
+  'rule.extraCard':
+    'La carte supplémentaire est piochée quand une unité y termine un déplacement. Si l’hexagone est perdu, son propriétaire saute une pioche.',
+  'sudden.occupyAll': 'Victoire immédiate, {side} : des unités dans tous ces hexagones : {hexes}.',
+  'sudden.structuresDestroyed': 'Victoire immédiate, {side} : destruction de {n} : {structure}.',
+  'sudden.unitsEliminated': 'Victoire immédiate, {side} : élimination de {n} : {unit}.',
+  'sudden.classEliminated':
+    'Victoire immédiate, {side} : {n, plural, one {# unité ennemie éliminée} other {# unités ennemies éliminées}} ({kind}).',
+  'sudden.unitsExited':
+    'Victoire immédiate, {side} : {n, plural, one {# unité sortie} other {# unités sorties}} du plateau ({kind}).',
+  'sudden.exitsImpossible':
+    'Victoire immédiate, {side} : moins de {n, plural, one {# unité ennemie peut} other {# unités ennemies peuvent}} encore quitter le plateau ({kind}).',
+  'sudden.tokenExits': 'Victoire immédiate, {side} : l’unité avec l’officier quitte le plateau.',
+  'sudden.tokenCaptured':
+    'Victoire immédiate, {side} : au début d’un de ses tours, une unité se trouve dans l’hexagone de l’officier qu’aucune unité ne porte.',
 };

@@ -35,4 +35,59 @@ export const scenarios: ScenariosSentences = {
     'A única saída atravessa as linhas imperiais. Quem controla o terreno alto vê o que está por vir.',
   'scenario.last-stand.briefing':
     'Cercada na última colina, a retaguarda continua lutando para que alguns escapem para o oeste.',
+  'side.either': 'Os dois lados',
+  'kind.any': 'as unidades',
+  list: '{one}, {other}',
+  'direction.NE': 'nordeste',
+  'direction.E': 'leste',
+  'direction.SE': 'sudeste',
+  'direction.SW': 'sudoeste',
+  'direction.W': 'oeste',
+  'direction.NW': 'noroeste',
+  'rule.goal': '{side}: vence com {n, plural, =1 {# medalha} other {# medalhas}}.',
+  'rule.noGoal': '{side}: não pode vencer por medalhas.',
+  'rule.noKillMedals': '{side}: nenhuma medalha por unidades eliminadas.',
+  'rule.temporary':
+    '{side}: {n, plural, =1 {# medalha} other {# medalhas}} por cada um destes hexágonos enquanto uma unidade o ocupar: {hexes}.{most, plural, =0 {} other { No máximo {most} no total.}}',
+  'rule.permanent':
+    '{side}: {n, plural, =1 {# medalha permanente} other {# medalhas permanentes}}, uma só vez, quando uma unidade entra em {hexes}.',
+  'rule.perTurn':
+    '{side}: {n, plural, =1 {# medalha permanente} other {# medalhas permanentes}} no início de cada turno próprio com uma unidade em {hexes}.',
+  'rule.occupySet': '{side}: contam estes hexágonos: {hexes}.',
+  'rule.token': 'O oficial ferido está em {hexes}. Ele não é uma unidade e não bloqueia movimento nem visão.',
+  'rule.handBonus':
+    '{side}: {n, plural, =1 {# carta a mais} other {# cartas a mais}} na mão enquanto mantiver {hexes}.',
+  'rule.exit':
+    '{side}: {kind} podem sair do tabuleiro por {hexes} com mais 1 hexágono de movimento{n, plural, =0 {} =1 {, por # medalha cada} other {, por # medalhas cada}}.',
+  'rule.gate':
+    '{side}: {kind} que entram em {hexes} saem do tabuleiro na hora{n, plural, =0 {} =1 {, por # medalha cada} other {, por # medalhas cada}}.',
+  'rule.exitToken':
+    '{side}: só a unidade com o oficial pode sair do tabuleiro, por {hexes} com mais 1 hexágono de movimento.',
+  'rule.killMedals': '{side}: {n, plural, =1 {# medalha} other {# medalhas}} por eliminar: {unit}.',
+  'rule.reinforceEliminated':
+    '{side}: no início de um turno {n, plural, =1 {# unidade eliminada pode voltar} other {# unidades eliminadas podem voltar}} na fileira {row}, {most} no total: {unit}.',
+  'rule.scheduledReinforcement': '{side}: reforços chegam à fileira {row} nos turnos {turns}: {unit}.',
+  'rule.carryToken':
+    'Uma unidade que termina um movimento no hexágono do oficial o leva e não move mais naquele turno: {unit}. Uma vez por turno, quem o leva e tem ordens pode entregá-lo a uma dessas unidades adjacente em vez de mover. Se quem o leva é eliminado, o oficial fica no hexágono.',
+  'rule.moveCost':
+    '{terrain}: entrar custa {n, plural, =1 {# hexágono} other {# hexágonos}} de movimento.{flying, plural, =0 {} other { Unidades voadoras pagam 1.}}',
+  'rule.retreatDirections': 'Retirada dos Rebeldes: {rebels}. Retirada do Império: {empire}.',
+  'rule.deployFromCarrier':
+    '{carrier}: com ordens, pode desembarcar uma unidade adjacente, depois de mover ou em vez de mover, {n, plural, =1 {# vez} other {# vezes}} na batalha: {unit}. Essa unidade não pode receber ordens neste turno.{worthless, plural, =0 {} other { Ela não vale medalha.}}',
+  'rule.chargeStructure':
+    '{side}: no fim de cada turno próprio a estrutura ganha uma carga: {structure}. {n, plural, =1 {Cada carga vale} other {# cargas valem}} uma medalha, no máximo {most}.',
+  'rule.extraCard':
+    'A carta extra é comprada quando uma unidade termina um movimento ali. Se o hexágono for perdido, o dono pula uma compra.',
+  'sudden.occupyAll': 'Vitória imediata, {side}: unidades em todos estes hexágonos: {hexes}.',
+  'sudden.structuresDestroyed': 'Vitória imediata, {side}: destruir {n}: {structure}.',
+  'sudden.unitsEliminated': 'Vitória imediata, {side}: eliminar {n}: {unit}.',
+  'sudden.classEliminated':
+    'Vitória imediata, {side}: {n, plural, =1 {# unidade inimiga eliminada} other {# unidades inimigas eliminadas}} ({kind}).',
+  'sudden.unitsExited':
+    'Vitória imediata, {side}: {n, plural, =1 {# unidade fora} other {# unidades fora}} do tabuleiro ({kind}).',
+  'sudden.exitsImpossible':
+    'Vitória imediata, {side}: menos de {n, plural, =1 {# unidade inimiga ainda pode} other {# unidades inimigas ainda podem}} sair do tabuleiro ({kind}).',
+  'sudden.tokenExits': 'Vitória imediata, {side}: a unidade com o oficial sai do tabuleiro.',
+  'sudden.tokenCaptured':
+    'Vitória imediata, {side}: no início de um turno próprio, uma unidade está no hexágono do oficial, que nenhuma unidade leva.',
 };
