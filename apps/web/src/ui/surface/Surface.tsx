@@ -103,6 +103,8 @@ interface SurfaceProps {
   start: Spot;
   /** How far the view may go beyond the content, in the content's units. */
   margin?: number | undefined;
+  /** Space around the content when all of it is shown, in the content's units. */
+  around?: number | undefined;
   /** Buttons and small maps that do not move. */
   tools?: ReactNode;
   children: ReactNode;
@@ -112,8 +114,10 @@ interface SurfaceProps {
  * Pan and zoom: wheel, pinch, drag, and keys `+`, `-`, `0` and arrows. Presses that move less than four pixels reach
  * what is below the pointer. Focused elements are brought into view.
  */
-export function Surface({ label, size, start, margin = 0, tools, children }: SurfaceProps) {
-  const [camera] = useState(() => new Camera(size, { least: 0.6, most: 2.5, margin, start: { ...start, scale: 1 } }));
+export function Surface({ label, size, start, margin = 0, around = 0, tools, children }: SurfaceProps) {
+  const [camera] = useState(
+    () => new Camera(size, { least: 0.6, most: 2.5, margin, around, start: { ...start, scale: 1 } }),
+  );
   const window = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -38,8 +38,9 @@ interface Limits {
   /** Smallest scale, unless the whole content needs a smaller one. */
   readonly least: number;
   readonly most: number;
-  /** How far the view may go beyond the content, in the content's units. */
+  /** In the content's units: how far the view may go beyond it, and the space around it when all is shown. */
   readonly margin: number;
+  readonly around: number;
   /** Initial view if the whole content would be smaller than `least`: this point, at this scale. */
   readonly start: Spot & { readonly scale: number };
 }
@@ -283,7 +284,8 @@ export class Camera {
   #resize(width: number, height: number): void {
     if (!this.#window || width === 0 || height === 0) return;
     const { least, most, start } = this.#limits;
-    const fit = Math.min(width / this.#size.width, height / this.#size.height);
+    const room = 2 * this.#limits.around;
+    const fit = Math.min(width / (this.#size.width + room), height / (this.#size.height + room));
     this.#behaviour.scaleExtent([Math.min(fit, least), Math.max(fit, most)]).extent([
       [0, 0],
       [width, height],

@@ -8,7 +8,7 @@ import { AboutCard } from './about/AboutCard.tsx';
 import { Bay } from './Bay.tsx';
 import { Field } from './Field.tsx';
 import css from './Galaxy.module.css';
-import { centreOf, MAP, type Point } from './layout.ts';
+import { AROUND, centreOf, MAP, type Point } from './layout.ts';
 import { MapOrder } from './MapOrder.tsx';
 import { MovementProvider, MovingUnits } from './Movement.tsx';
 import { PointedOut } from './PointedOut.tsx';
@@ -131,6 +131,7 @@ export function Galaxy() {
         size={MAP}
         start={start}
         margin={MARGIN}
+        around={AROUND}
         tools={<Tools layers={layers} onLayers={setLayers} onFind={setFound} />}
       >
         <MovementProvider>

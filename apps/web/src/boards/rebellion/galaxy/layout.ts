@@ -3,6 +3,8 @@ import { BASE_SPACE, type PlaceId, SYSTEM_IDS, SYSTEMS, type SystemId } from '@e
 /** Geometry of the map, in its own units: pixels at scale 1. The art script draws the regions with the same numbers. */
 
 export const MAP = { width: 1120, height: 532 } as const;
+/** Space around the map when all of it is shown. */
+export const AROUND = 10;
 /** Radius of a system's disc. */
 export const DISC = 17;
 /** The Rebel base space: a bay in the left edge of the map. */

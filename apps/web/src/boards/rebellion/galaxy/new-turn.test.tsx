@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Board } from '../Board.tsx';
 import { decisionOf, openPart, placeOption, viewOf } from '../testing.tsx';
 
-// A window of the size of the map, which shows it whole at scale 1.
+// A window of the size of the map and the space around it, which shows it whole at scale 1.
 beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1120);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(532);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1140);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(552);
 });
 let close = async () => {};
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { type Box, DISC, MAP, type Point } from './layout.ts';
+import { AROUND, type Box, DISC, MAP, type Point } from './layout.ts';
 
 // Label placement: of many positions around a disc, the one that covers the least of what is there. No React here.
 
@@ -11,7 +11,7 @@ export interface Obstacle {
 }
 
 /** Names are read, so they weigh most. */
-export const WEIGHTS = { name: 16, disc: 12, leaders: 10, tag: 8, plate: 8, bay: 6, outside: 2 } as const;
+export const WEIGHTS = { name: 16, disc: 12, leaders: 10, tag: 8, plate: 8, bay: 6, outside: 12 } as const;
 
 /** Penalty for each unit of distance from the closest position. */
 const AWAY = 5;
@@ -68,7 +68,14 @@ export function tagCandidates({ x, y }: Point, { width, height }: Size, name: nu
   ];
 }
 
-const MAP_BOX: Box = { x: 0, y: 0, width: MAP.width, height: MAP.height };
+/**
+ * The map with the space around it. Close up, windows are mostly wider than the map needs, so plates may reach further
+ * sideways.
+ */
+export function mapBox(isNear: boolean): Box {
+  const [x, y] = [isNear ? -4 * AROUND : -AROUND, -AROUND];
+  return { x, y, width: MAP.width - 2 * x, height: MAP.height - 2 * y };
+}
 const areaOf = ({ width, height }: Box): number => width * height;
 
 /** Area that two boxes share. */
@@ -99,15 +106,22 @@ function nearerTo(box: Box, own: Point, discs: readonly Point[]): number {
   }, 0);
 }
 
+/** What limits the candidates of a disc. */
+export interface Occupancy {
+  readonly taken: readonly Obstacle[];
+  /** Where everything should be. */
+  readonly map: Box;
+}
+
 /** The candidate at a disc (`own`) with the least cost; the first on a tie. */
-export function leastCovering(own: Point, candidates: readonly Candidate[], taken: readonly Obstacle[]): Box {
+export function leastCovering(own: Point, candidates: readonly Candidate[], { taken, map }: Occupancy): Box {
   const reach = around(candidates.map(({ box }) => box));
   const near = taken.filter(({ box }) => overlap(box, reach) > 0);
   const discs = near.flatMap(({ disc }) => (disc && (disc.x !== own.x || disc.y !== own.y) ? [disc] : []));
   let least = Number.POSITIVE_INFINITY;
   let found = candidates[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
   for (const { box, away } of candidates) {
-    let cost = AWAY * away + WEIGHTS.outside * (areaOf(box) - overlap(box, MAP_BOX)) + nearerTo(box, own, discs);
+    let cost = AWAY * away + WEIGHTS.outside * (areaOf(box) - overlap(box, map)) + nearerTo(box, own, discs);
     for (const one of near) cost += one.weight * overlap(box, one.box);
     if (cost >= least) continue;
     least = cost;

@@ -10,7 +10,15 @@ import {
   type UnitType,
 } from '@echo-base/games/rebellion/client';
 import { BAY, type Box, centreOf, DISC } from './layout.ts';
-import { candidatesFor, leastCovering, type Obstacle, tagCandidates, WEIGHTS } from './placement.ts';
+import {
+  candidatesFor,
+  leastCovering,
+  mapBox,
+  type Obstacle,
+  type Occupancy,
+  tagCandidates,
+  WEIGHTS,
+} from './placement.ts';
 import { type Stack, stacksIn, stacksOf, totalOf } from './stacks.ts';
 
 /** Unit plates beside their discs, and the tag of the Rebel base: their size and place. */
@@ -132,7 +140,7 @@ function obstacles(facts: Facts, detail: Detail): Obstacle[] {
 }
 
 /** Places the tag of the Rebel base close to its system, clear of names. */
-function placedTag(facts: Facts, taken: readonly Obstacle[], detail: Detail): BaseTag | null {
+function placedTag(facts: Facts, occupancy: Occupancy, detail: Detail): BaseTag | null {
   const { view, baseTag } = facts;
   const { system } = view.base;
   const name = system && nameBox(facts, system, detail);
@@ -140,7 +148,7 @@ function placedTag(facts: Facts, taken: readonly Obstacle[], detail: Detail): Ba
   const k = ENLARGED[detail];
   const size = { width: (baseTag.length * TAG_LETTER + 18) * k, height: 18 * k };
   const centre = centreOf(system);
-  return { system, box: leastCovering(centre, tagCandidates(centre, size, name.height), taken) };
+  return { system, box: leastCovering(centre, tagCandidates(centre, size, name.height), occupancy) };
 }
 
 type Unplaced = Omit<Plate, 'box'> & { readonly isAlone: boolean; readonly width: number; readonly height: number };
@@ -164,10 +172,10 @@ function plain({ view, unitsAt }: Facts, system: SystemId, detail: Detail): Unpl
   return sides.map((plate) => sized(plate, sides.length === 1, detail));
 }
 
-function placed({ isAlone, width, height, ...plate }: Unplaced, taken: readonly Obstacle[]): Plate {
+function placed({ isAlone, width, height, ...plate }: Unplaced, occupancy: Occupancy): Plate {
   const isLeft = plate.side === 'imperial' && !isAlone;
   const centre = centreOf(plate.system);
-  return { ...plate, box: leastCovering(centre, candidatesFor(centre, { width, height }, isLeft), taken) };
+  return { ...plate, box: leastCovering(centre, candidatesFor(centre, { width, height }, isLeft), occupancy) };
 }
 
 const plateObstacle = ({ box }: Plate): Obstacle => ({ box, weight: WEIGHTS.plate });
@@ -184,7 +192,8 @@ const PASSES = 2;
 /** Places the tag of the base, then the plates of all systems, the largest first. */
 export function placedOn(facts: Facts, detail: Detail): Placed {
   const fixed = obstacles(facts, detail);
-  const tag = placedTag(facts, fixed, detail);
+  const map = mapBox(detail === 'near');
+  const tag = placedTag(facts, { taken: fixed, map }, detail);
   if (tag) fixed.push({ box: tag.box, weight: WEIGHTS.tag });
   const unplaced = SYSTEM_IDS.flatMap((system) => plain(facts, system, detail)).toSorted(
     (a, b) => areaOf(b) - areaOf(a),
@@ -193,7 +202,7 @@ export function placedOn(facts: Facts, detail: Detail): Placed {
   for (let pass = 0; pass < PASSES; pass++) {
     unplaced.forEach((one, index) => {
       const others = plates.filter((_plate, other) => other !== index).map(plateObstacle);
-      plates[index] = placed(one, [...fixed, ...others]);
+      plates[index] = placed(one, { taken: [...fixed, ...others], map });
     });
   }
   return { plates, tag };
@@ -212,7 +221,8 @@ export function plateFor(
   const { width, height } = plate;
   if (to !== BASE_SPACE) {
     const others = taken.map((box) => ({ box, weight: WEIGHTS.plate }));
-    const whole = placed({ ...plate, height: height + TITLE }, [...obstacles(facts, detail), ...others]);
+    const occupancy = { taken: [...obstacles(facts, detail), ...others], map: mapBox(detail === 'near') };
+    const whole = placed({ ...plate, height: height + TITLE }, occupancy);
     return { ...whole, box: { ...whole.box, y: whole.box.y + TITLE, height } };
   }
   return { ...plate, box: { x: BAY.x + BAY.width + 10, y: BAY.y, width, height } };

@@ -50,6 +50,7 @@ export function Legend() {
           side="right"
           align="start"
           sideOffset={8}
+          collisionBoundary={document.querySelector('#board')}
           collisionPadding={8}
           tabIndex={-1}
           aria-label={title}

@@ -211,7 +211,9 @@ function Units({ say }: SayProps) {
     <>
       {(['imperial', 'rebel'] as const).map((of) => (
         <li key={of} className={css.side} data-side={of}>
-          <Emblem id={colourOf(of)} size={16} /> <b>{say(`side.${of}`)}</b>
+          <b className={css.sideName}>
+            <Emblem id={colourOf(of)} size={16} /> {say(`side.${of}`)}
+          </b>
           <ul className={css.units}>
             {side(of).map((type) => (
               <li key={type}>
