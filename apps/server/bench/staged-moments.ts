@@ -1,4 +1,4 @@
-import type { RebellionView } from '@echo-base/games/rebellion/client';
+import { type RebellionView, typeOf, UNITS, type UnitId } from '@echo-base/games/rebellion/client';
 import type { Frame } from '@echo-base/protocol';
 
 /** A moment of a match: returns the seat whose view is used, or null before it is reached. */
@@ -24,6 +24,14 @@ function during(fits: (view: RebellionView) => boolean): Moment {
 const options = ({ decisions }: Frame) => decisions.reduce((sum, one) => sum + one.options.length, 0);
 const unitsOf = ({ units }: RebellionView) => Object.keys(units).length;
 
+/** An order of movement could lead to units of the other side. */
+function attacks({ units }: RebellionView, { decisions, viewer }: Frame): boolean {
+  const own = viewer.startsWith('rebel') ? 'rebel' : 'imperial';
+  const enemies = Object.entries(units).filter(([id]) => UNITS[typeOf(id as UnitId)].side !== own);
+  const held = new Set(enemies.map(([, unit]) => `place:${unit?.at}`));
+  return decisions.some((one) => one.options.some(({ at, refused }) => at !== undefined && !refused && held.has(at)));
+}
+
 function fighting(theatre: 'space' | 'ground', dice: number): Moment {
   return during(({ combat }) => combat?.battle === theatre && (combat.attack?.dice.length ?? 0) >= dice);
 }
@@ -37,7 +45,19 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
     return side === 'rebel' && round >= 2 && assigned.some((one) => one.side === side);
   }),
   movement: asked(['ask.move', 'ask.moveFrom'], (_view, frame) => options(frame) >= 10),
+  attack: asked(['ask.move'], attacks),
+  fought: (frames) => {
+    const found = frames.find(
+      ({ log, decisions }) => decisions.length > 0 && log.slice(-4).some(({ key }) => key === 'log.combatOver'),
+    );
+    return found?.viewer ?? null;
+  },
   mission: during(({ mission }) => mission !== null && [...mission.dice.rebel, ...mission.dice.imperial].length >= 4),
+  oppose: asked(['ask.oppose'], (_view, frame) => options(frame) >= 4),
+  objective: asked(
+    ['ask.combatObjective', 'ask.refreshObjective'],
+    ({ objectives }) => (objectives.hand?.length ?? 0) >= 2,
+  ),
   space: fighting('space', 4),
   ground: fighting('ground', 3),
   refresh: asked(['ask.deploy', 'ask.recruit'], ({ round }) => round >= 3),

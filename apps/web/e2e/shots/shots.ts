@@ -44,6 +44,17 @@ async function waitingRoom(page: Page): Promise<void> {
   await page.waitForURL(/\/m\//);
 }
 
+/** The form of a new match. */
+async function newGame(page: Page): Promise<void> {
+  await page.goto(new URL('/new/rebellion', page.url()).href);
+  await page.getByRole('button', { name: /^Create/ }).waitFor();
+}
+
+/** Opens the newest card that the log names. */
+async function readCard(page: Page): Promise<void> {
+  await page.locator('#log [data-names-card]').last().click({ timeout: 5_000 });
+}
+
 /** Opens a tab of the rail, in its drawer or at the foot of a phone. */
 async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name, exact: true }).first().click({ timeout: 5_000 });
@@ -66,6 +77,25 @@ const SHOTS: readonly Shot[] = [
   { name: '14-rules', stage: at('late'), before: (page) => openTab(page, 'Rules') },
   { name: '15-curtain', stage: { ...at('late'), people: 1 }, ready: 'main button', before: nameSeats },
   { name: '16-four-players', stage: dice },
+  { name: '17-opposing-leaders', stage: at('oppose') },
+  { name: '18-objectives', stage: at('objective') },
+  { name: '19-objectives-phone', stage: at('objective'), window: NARROW },
+  { name: '20-card-in-the-log', stage: at('late'), before: readCard },
+  { name: '21-new-game', before: newGame },
+  {
+    name: '22-forecast',
+    stage: at('attack'),
+    before: (page) => page.getByRole('button', { name: 'All that fits' }).click(),
+  },
+  {
+    name: '23-combat-over',
+    stage: at('fought'),
+    before: (page) =>
+      page
+        .getByRole('button', { name: /^Read again/ })
+        .last()
+        .click(),
+  },
 ];
 
 /** Two names on one device: the first player hands it over. */

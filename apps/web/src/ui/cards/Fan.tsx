@@ -57,16 +57,19 @@ function firstTarget(row: HTMLElement): HTMLElement | null {
   return row.querySelector('[data-target="legal"]') ?? row.querySelector('[data-target="refused"]');
 }
 
-/** Scrolls the row to its start, or as far as the first target needs, which keeps the heading of its group in view. */
+/**
+ * Scrolls the row to its start, or as far as the first target needs; a stacked row scrolls its page. The heading of the
+ * target's group stays in view.
+ */
 function bringIntoView(row: HTMLElement): void {
   const card = firstTarget(row);
   row.scrollTo?.({ left: 0, behavior: 'instant' });
   if (!card) return;
+  const group = card.closest('section') ?? card;
+  if (getComputedStyle(row).flexDirection === 'column') group.scrollIntoView?.({ behavior: 'instant' });
   const from = row.getBoundingClientRect();
   const isBeyond = card.getBoundingClientRect().right > from.right;
-  const group = card.closest('section') ?? card;
   if (isBeyond) row.scrollTo?.({ left: group.getBoundingClientRect().left - from.left - GAP, behavior: 'instant' });
-  card.scrollIntoView?.({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 }
 
 /** Pixels left free before a group that was scrolled to. */

@@ -50,7 +50,7 @@ export function Face({ card, reason, progress, foot, whole = false, ...look }: F
       {reason !== undefined ? (
         <span className={css.reason}>
           <Icon name="ban" size={14} />
-          <span className={isFull ? undefined : css.cut}>{reason}</span>
+          <span>{reason}</span>
         </span>
       ) : (
         <>

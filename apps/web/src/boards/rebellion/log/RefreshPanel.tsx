@@ -34,13 +34,15 @@ export function RefreshPanel({ view, log }: PanelProps) {
   };
   return (
     <section aria-label={say('board.rb.news.refresh')} data-refresh="">
-      <h3 className="label">{say('board.rb.news.refresh')}</h3>
+      <div className={css.head}>
+        <h3 className="label">{say('board.rb.news.refresh')}</h3>
+        <Walk steps={steps} at={walked} goTo={goTo} end={() => walk(null)} />
+      </div>
       <ol className={css.steps}>
         {steps.map((step, index) => (
           <Step key={step.id} step={step} number={index + 1} isWalked={walked === index} />
         ))}
       </ol>
-      <Walk steps={steps} at={walked} goTo={goTo} end={() => walk(null)} />
     </section>
   );
 }
@@ -130,10 +132,18 @@ function Step({ step: { id, state, entries }, number, isWalked }: StepProps) {
   );
 }
 
+/** Entries whose step says it all. */
+const UNSAID: ReadonlySet<string> = new Set(['log.retrieved']);
+
+/** Results in the words of the log, one after the other; of drawn cards only the names. */
 function Lines({ entries }: { entries: readonly LogEntry[] }) {
-  return merged(entries).map(({ entry }) => (
-    <span key={entry.seq} className={css.line}>
-      <Sentence message={entry} targetOf={targetOf} />
+  const told = merged(entries.filter(({ key }) => !UNSAID.has(key)));
+  return told.map(({ entry: { seq, key, params } }) => (
+    <span key={seq} className={css.line}>
+      <Sentence
+        message={{ key: key === 'log.drew' ? 'board.rb.refresh.drew' : key, params }}
+        targetOf={targetOf}
+      />{' '}
     </span>
   ));
 }

@@ -14,7 +14,8 @@ let close = async () => {};
 afterEach(() => close());
 
 const PHASE: readonly Written[] = [
-  ['drawnMissions', { side: 'side.rebel', n: 9 }],
+  ['retrieved'],
+  ['round', { n: 4 }],
   ['retrieved'],
   ['drawnMissions', { side: 'side.rebel', n: 2 }],
   ['drew', { card: 'mission.sabotage' }],
@@ -43,9 +44,11 @@ test('steps are done, in progress or to come; a step without an icon in the box 
   expect(statesOf(PHASE.slice(0, 4), drawing).slice(1, 3)).toEqual(['missions now', 'probes later']);
 });
 
-test('only entries of the newest refresh phase count', () => {
+test('only entries of the refresh phase of this round count: before its first step all are to come', () => {
   const [, missions] = refreshSteps(view, entriesOf(PHASE));
-  expect(missions?.entries.map(({ seq }) => seq)).toEqual([2, 3]);
+  expect(missions?.entries.map(({ seq }) => seq)).toEqual([3, 4]);
+  const asking = viewOf({ more: { phase: 'refresh', time: 6 } });
+  expect(statesOf(PHASE.slice(0, 2), asking)).not.toContain('missions done');
 });
 
 function Shown() {

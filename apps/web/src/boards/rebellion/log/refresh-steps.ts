@@ -45,9 +45,10 @@ function stepOf({ key, params }: LogEntry): RefreshStepId | null {
   return STEP_OF[key] ?? null;
 }
 
-/** Entries of the newest refresh phase by step. */
+/** Entries of this round's refresh phase by step; none before its first step. */
 function byStep(log: readonly LogEntry[]): ReadonlyMap<RefreshStepId, readonly LogEntry[]> {
-  const start = log.findLastIndex(({ key }) => key === 'log.retrieved');
+  const round = log.findLastIndex(({ key }) => key === 'log.round');
+  const start = log.findIndex(({ key }, index) => index > round && key === 'log.retrieved');
   const found = new Map<RefreshStepId, LogEntry[]>();
   for (const entry of start < 0 ? [] : log.slice(start)) {
     const id = stepOf(entry);

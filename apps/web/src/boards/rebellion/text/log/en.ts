@@ -4,6 +4,7 @@ export const log = {
   'board.rb.log.command': '{n, plural, =0 {} other {Round # · }}Command phase',
   'board.rb.log.refresh': '{n, plural, =0 {} other {Round # · }}Refresh phase',
   'board.rb.news.refresh': 'Refresh phase',
+  'board.rb.refresh.drew': '{card}.',
   'board.rb.refresh.leaders': 'Leaders return',
   'board.rb.refresh.time': 'Time',
   'board.rb.refresh.recruit': 'Recruit',

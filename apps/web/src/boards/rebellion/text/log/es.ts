@@ -5,6 +5,7 @@ export const log: LogSentences = {
   'board.rb.log.command': '{n, plural, =0 {} other {Ronda # · }}Fase de mando',
   'board.rb.log.refresh': '{n, plural, =0 {} other {Ronda # · }}Fase de recuperación',
   'board.rb.news.refresh': 'Fase de recuperación',
+  'board.rb.refresh.drew': '{card}.',
   'board.rb.refresh.leaders': 'Regreso de los líderes',
   'board.rb.refresh.time': 'Tiempo',
   'board.rb.refresh.recruit': 'Reclutamiento',

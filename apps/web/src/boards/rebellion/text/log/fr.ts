@@ -5,6 +5,7 @@ export const log: LogSentences = {
   'board.rb.log.command': '{n, plural, =0 {} other {Round # · }}Phase d’ordres',
   'board.rb.log.refresh': '{n, plural, =0 {} other {Round # · }}Phase de restauration',
   'board.rb.news.refresh': 'Phase de restauration',
+  'board.rb.refresh.drew': '{card}.',
   'board.rb.refresh.leaders': 'Retour des leaders',
   'board.rb.refresh.time': 'Temps',
   'board.rb.refresh.recruit': 'Recrutement',

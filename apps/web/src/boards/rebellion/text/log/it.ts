@@ -5,6 +5,7 @@ export const log: LogSentences = {
   'board.rb.log.command': '{n, plural, =0 {} other {Round # · }}Fase di Comando',
   'board.rb.log.refresh': '{n, plural, =0 {} other {Round # · }}Fase di Ripristino',
   'board.rb.news.refresh': 'Fase di Ripristino',
+  'board.rb.refresh.drew': '{card}.',
   'board.rb.refresh.leaders': 'Ritorno dei leader',
   'board.rb.refresh.time': 'Tempo',
   'board.rb.refresh.recruit': 'Reclutamento',

@@ -5,6 +5,7 @@ export const log: LogSentences = {
   'board.rb.log.command': '{n, plural, =0 {} other {Rodada # · }}Fase de comando',
   'board.rb.log.refresh': '{n, plural, =0 {} other {Rodada # · }}Fase de renovação',
   'board.rb.news.refresh': 'Fase de renovação',
+  'board.rb.refresh.drew': '{card}.',
   'board.rb.refresh.leaders': 'Retorno dos líderes',
   'board.rb.refresh.time': 'Tempo',
   'board.rb.refresh.recruit': 'Recrutamento',
