@@ -85,7 +85,7 @@ const SHOTS: readonly Shot[] = [
   {
     name: '22-forecast',
     stage: at('attack'),
-    before: (page) => page.getByRole('button', { name: 'All that fits' }).click(),
+    before: (page) => page.getByRole('button', { name: /^(All that fits|Select all)$/ }).click(),
   },
   {
     name: '23-combat-over',

@@ -58,7 +58,7 @@ test('an attack names the cards played in it', () => {
 test('a combat in which each side has won a battle lists both', () => {
   const page = pageOf(combatWith('rebel space', 'imperial ground'));
   const lines = [...page.querySelectorAll('li')].map((line) => line.textContent);
-  expect(lines.slice(-2)).toEqual([
+  expect(lines.slice(0, 2)).toEqual([
     'The Rebels win the space battle in Sullust.',
     'The Empire wins the ground battle in Sullust.',
   ]);

@@ -168,15 +168,23 @@ const PLAYED: ReadonlySet<string> = new Set(['log.tacticPlayed', 'log.actionPlay
 const ENDINGS: ReadonlySet<string> = new Set(['log.retreat', 'log.forced']);
 
 /**
- * The movement that led to it, attacks with their dice and, while the combat runs, the cards played; then the losses of both sides, and how the combat
- * ended if the title cannot say it all.
+ * A combat that is over: winners and losses first, then the movement that led to it and the attacks with their dice. One
+ * that runs: an attack, the cards played in it, and the losses.
  */
 function Fight({ entries, isOver, isNew }: FightProps) {
   const attacks = attackStories(entries);
   const won = entries.filter(({ key }) => key.startsWith('log.battleWon.'));
   const ends = entries.filter(({ key }) => ENDINGS.has(key));
+  const result = (
+    <>
+      <Lines entries={won.length > 1 ? [...ends, ...won] : ends} />
+      <Losses entries={entries} side="imperial" isOver={isOver} />
+      <Losses entries={entries} side="rebel" isOver={isOver} />
+    </>
+  );
   return (
     <>
+      {isOver && result}
       <Lines entries={entries.filter(movingSide)} />
       <ul className={css.attacks}>
         {attacks.map((attack) => (
@@ -184,9 +192,7 @@ function Fight({ entries, isOver, isNew }: FightProps) {
         ))}
       </ul>
       {!isOver && <Lines entries={entries.filter(({ key }) => PLAYED.has(key))} />}
-      <Losses entries={entries} side="imperial" isOver={isOver} />
-      <Losses entries={entries} side="rebel" isOver={isOver} />
-      <Lines entries={won.length > 1 ? [...ends, ...won] : ends} />
+      {!isOver && result}
     </>
   );
 }
