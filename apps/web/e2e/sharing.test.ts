@@ -30,7 +30,7 @@ test('two people share a device: a curtain hides one side from the other, and sp
   await page.getByLabel('Set-up').selectOption('advanced');
   await page.getByLabel('Empire', { exact: true }).selectOption('me');
   await page.getByLabel('Empire: name').fill('Ben');
-  await page.getByLabel('Watchers').selectOption('delayed');
+  await page.getByLabel('Watchers', { exact: true }).selectOption('delayed');
   await page.getByRole('button', { name: /^Create/ }).click();
   await page.getByRole('heading', { name: 'Pass the screen to Ben' }).waitFor();
   await picture(page, 'curtain');
