@@ -1,4 +1,4 @@
-import { act, begin, pending, see } from '../src/engine/index.ts';
+import { act, begin, type Decision, pending, see } from '../src/engine/index.ts';
 import { testRng, testSeed } from '../src/engine/testing/index.ts';
 import { titleById, titles } from '../src/titles.ts';
 
@@ -22,6 +22,15 @@ function sidesOf(seats: readonly string[]): string[][] {
   return [...new Set(seats.map(team))].map((side) => seats.filter((seat) => team(seat) === side));
 }
 
+/** An act by the question it answers, and whether that question had one answer only. */
+type Kind = { readonly question: string; readonly single: boolean };
+
+function kindOf({ prompt, shape, options, min, max }: Decision): Kind {
+  const open = options.filter(({ refused }) => !refused).length;
+  const single = shape === 'one' ? open === 1 : shape === 'number' ? min === max : max === 0 || min === open;
+  return { question: prompt.key, single };
+}
+
 /** Plays one game; returns the result of the side with `bot`. */
 function play(seats: readonly string[], n: number, options: object) {
   const seed = testSeed(n);
@@ -29,10 +38,11 @@ function play(seats: readonly string[], n: number, options: object) {
   const sides = sidesOf(seats);
   const hero = sides[n % sides.length] ?? [];
   let g = begin(title!, { seats, options: title!.options.parse(options), seed, source: 'fast' });
-  let acts = 0;
-  for (; !g.outcome; acts++) {
+  const kinds: Kind[] = [];
+  while (!g.outcome) {
     const [decision] = pending(title!.rules, g);
     if (!decision) throw new Error(`seed ${n}: no pending decision`);
+    kinds.push(kindOf(decision));
     const chooser = title!.bots[hero.includes(decision.seat) ? bot : other]!;
     const result = act(title!, g, decision.seat, decision.id, chooser(see(title!, g, decision.seat), decision, rng));
     if (!result.ok) throw new Error(`seed ${n}: ${result.refusal.code} for ${JSON.stringify(decision.prompt)}`);
@@ -49,8 +59,9 @@ function play(seats: readonly string[], n: number, options: object) {
     reason: g.outcome.reason.key,
     score: scores[hero[0] ?? ''] ?? 0,
     rival: rivals.reduce((sum, score) => sum + score, 0) / rivals.length,
-    turns: round ?? turn ?? acts,
-    acts,
+    turns: round ?? turn ?? kinds.length,
+    acts: kinds.length,
+    kinds,
   };
 }
 
@@ -77,6 +88,19 @@ function bySide(seats: readonly string[], results: readonly ReturnType<typeof pl
   console.log(`  ended by ${[...reasons].map(([reason, n]) => `${reason} ${n}`).join(', ')}`);
 }
 
+/** Prints the acts of a game by question, and how many of them left no choice. */
+function byQuestion(results: readonly ReturnType<typeof play>[]): void {
+  const counts = new Map<string, { acts: number; single: number }>();
+  for (const { question, single } of results.flatMap(({ kinds }) => kinds)) {
+    const count = counts.get(question) ?? { acts: 0, single: 0 };
+    counts.set(question, { acts: count.acts + 1, single: count.single + Number(single) });
+  }
+  const each = (n: number) => (n / results.length).toFixed(1);
+  const rows = [...counts].sort(([, one], [, other]) => other.acts - one.acts);
+  console.log(`  acts a game (of these with one answer only):`);
+  for (const [question, { acts, single }] of rows) console.log(`    ${question} ${each(acts)} (${each(single)})`);
+}
+
 const bySize = new Map<number, readonly string[]>();
 for (const seats of title.seatings()) if (!bySize.has(seats.length)) bySize.set(seats.length, seats);
 for (const [size, seats] of bySize) {
@@ -97,4 +121,5 @@ for (const [size, seats] of bySize) {
       `${each.toFixed(2)} ms an act`,
   );
   bySide(seats, results);
+  byQuestion(results);
 }
