@@ -41,7 +41,12 @@ const warning = z
 
 /** Piece that carries out options (`from`), with its name. */
 export const piece = z
-  .object({ id: z.string(), label: text, warnings: z.array(warning).readonly().exactOptional() })
+  .object({
+    id: z.string(),
+    label: text,
+    detail: text.exactOptional().describe('What it does in a place'),
+    warnings: z.array(warning).readonly().exactOptional(),
+  })
   .meta({ id: 'Piece' });
 export type Piece = z.output<typeof piece>;
 

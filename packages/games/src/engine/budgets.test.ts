@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Budgeted, balanceOf, blockedBy, fill, findSet, fits, overBudget } from './budgets.ts';
+import { addable, type Budgeted, balanceOf, blockedBy, fill, findSet, fits, overBudget } from './budgets.ts';
 import { randomChoice } from './choices.ts';
 import { checkChoice, type Decision } from './flow.ts';
 import { testRng } from './testing/playout.ts';
@@ -53,6 +53,13 @@ describe('adding one option', () => {
   test('that gives room is always possible, even where the set does not fit yet', () => {
     expect(blockedBy(fleet, ['trooper-1'], 'corvette-1')).toBeUndefined();
     expect(blockedBy(fleet, ['trooper-1'], 'x-wing-1')).toBeUndefined();
+  });
+
+  test('is possible for all that no budget blocks and that are not picked', () => {
+    for (const picked of subsets(fleet.options.map(({ key }) => key))) {
+      const open = fleet.options.filter(({ key }) => !picked.includes(key) && !blockedBy(fleet, picked, key));
+      expect([...addable(fleet, picked)]).toEqual(open.map(({ key }) => key));
+    }
   });
 });
 

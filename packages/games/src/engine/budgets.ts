@@ -72,6 +72,15 @@ export function blockedBy(question: Budgeted, picked: readonly string[], key: st
   return blocking(question.budgets ?? [], sumsOf(question, costs, picked), costs.get(key) ?? NONE);
 }
 
+/** Keys of the question that may be added, one at a time, to those picked. */
+export function addable(question: Budgeted, picked: readonly string[]): ReadonlySet<string> {
+  const { budgets = [], options } = question;
+  const sums = sumsOf(question, costsByKey(question), picked);
+  const taken = new Set(picked);
+  const free = options.filter(({ key, costs = NONE }) => !taken.has(key) && !blocking(budgets, sums, costs));
+  return new Set(free.map(({ key }) => key));
+}
+
 /**
  * Greedy fill: adds `keys` in order to those picked, while the budgets allow it, up to `max` in all. A key that needs
  * room is added after one that gives it.

@@ -29,6 +29,8 @@ export interface Option {
 export interface Piece {
   readonly id: string;
   readonly label: Text;
+  /** Second line: what it does in a place. */
+  readonly detail?: Text;
   readonly warnings?: readonly Warning[];
 }
 
