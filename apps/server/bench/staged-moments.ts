@@ -22,7 +22,6 @@ function during(fits: (view: RebellionView) => boolean): Moment {
 }
 
 const options = ({ decisions }: Frame) => decisions.reduce((sum, one) => sum + one.options.length, 0);
-const unitsOf = ({ units }: RebellionView) => Object.keys(units).length;
 
 /** An order of movement could lead to units of the other side. */
 function attacks({ units }: RebellionView, { decisions, viewer }: Frame): boolean {
@@ -39,11 +38,8 @@ function fighting(theatre: 'space' | 'ground', dice: number): Moment {
 /** Moments by name. */
 export const MOMENTS: Readonly<Record<string, Moment>> = {
   start: (frames) => frames[0]?.viewer ?? null,
-  setup: asked(['ask.place.imperial'], (view) => unitsOf(view) >= 12),
-  assignment: asked(['ask.assign'], ({ assigned, round }, { viewer }) => {
-    const side = viewer.startsWith('rebel') ? 'rebel' : 'imperial';
-    return side === 'rebel' && round >= 2 && assigned.some((one) => one.side === side);
-  }),
+  setup: asked(['ask.place.imperial']),
+  assignment: asked(['ask.assign'], ({ round }, { viewer }) => viewer.startsWith('rebel') && round >= 2),
   movement: asked(['ask.move', 'ask.moveFrom'], (_view, frame) => options(frame) >= 10),
   attack: asked(['ask.move'], attacks),
   fought: (frames) => {

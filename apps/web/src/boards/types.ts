@@ -11,6 +11,20 @@ export interface OwnSets {
   send(say: Say, decision: Decision, picked: readonly string[]): string;
 }
 
+/**
+ * Questions that take many parts, such as leaders for missions: the player drafts the answer part by part on the board,
+ * each shown as if carried out, and sends it with one act.
+ */
+export interface Drafts<View = unknown> {
+  owns(decision: Decision): boolean;
+  /** The view with these parts carried out. */
+  view(view: View, decision: Decision, picked: readonly string[]): View;
+  /** The question for the next part: what may be added, what may be taken back, and the act that sends all. */
+  step(view: View, decision: Decision, picked: readonly string[]): Decision;
+  /** Whether an option is sent at once, alone; the draft stays. */
+  isAct(key: string): boolean;
+}
+
 /** A seat and its player, as boards show them. */
 export interface SeatInfo {
   readonly id: string;
@@ -108,6 +122,7 @@ export interface BoardSet<View = unknown> {
   /** The board renders options of kind `plain` with a place (`at`), such as taking a leader back from its card. */
   readonly ownsPlacedActions?: boolean;
   readonly sets?: OwnSets;
+  readonly drafts?: Drafts<View>;
   /**
    * If set, the hand is a separate tab on a phone. Whether the question, with its chosen piece, is about the hand or
    * about the board; null for both.

@@ -8,11 +8,9 @@ export function Mates({ frame }: { frame: Frame }) {
     <details key={id}>
       <summary>{say('match.mateAsked', { seat: say(`seat.${seat}`), question: say(prompt) })}</summary>
       <ul>
-        {options
-          .filter((option) => !option.refused)
-          .map((option) => (
-            <li key={option.key}>{say(option.label)}</li>
-          ))}
+        {[...new Set(options.filter((option) => !option.refused).map((option) => say(option.label)))].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
       </ul>
     </details>
   ));

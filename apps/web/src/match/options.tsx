@@ -42,15 +42,12 @@ function entryOf({ refused, detail, ...entry }: Omit<Entry, 'more' | 'isOpen' | 
 function pieceEntry(say: Say, targets: Targets, piece: string, options: readonly Option[]): Entry {
   const legal = options.filter((option) => !option.refused);
   const [only] = legal;
-  const named = targets.decision?.pieces?.find((one) => one.id === piece);
-  const label = named?.label ?? options[0]?.label;
+  const found = targets.decision?.pieces?.find((one) => one.id === piece);
+  const label = found?.label ?? options[0]?.label;
   const name = label ? say(label) : piece;
   const single = legal.length === 1 ? only : undefined;
-  const detail = single
-    ? say(single.label)
-    : named?.detail
-      ? say(named.detail)
-      : say('match.places', { count: legal.length });
+  const line = single?.label ?? found?.detail;
+  const detail = line ? say(line) : say('match.places', { count: legal.length });
   const refused = only ? undefined : reasonOf(say, options[0]?.refused);
   const clause = options[0]?.refused?.clause;
   const named = label ?? { key: piece };

@@ -26,6 +26,7 @@ import { TargetsProvider, useTargets } from './targets.tsx';
 import { useToastPlace } from './toast-place.ts';
 import { TopBar } from './top-bar.tsx';
 import { UndoRequestBanner } from './undo-request.tsx';
+import { type Act, type Draft, useDraft } from './use-draft.ts';
 import { type Opened, useRail } from './use-rail.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { undoLabel, useUndo } from './use-undo.ts';
@@ -39,17 +40,19 @@ interface Props {
 
 /** A running match: shared state, and the page around it. */
 export function Shell(props: Props) {
+  const { boards, frame, summary } = props;
+  const draft = useDraft(boards.drafts, frame, questionOf(frame, summary), useAct());
+  const drafted = { ...props, frame: draft.frame };
   return (
-    <MatchProviders {...props}>
-      <Page {...props} />
+    <MatchProviders {...drafted} act={draft.act}>
+      <Page {...drafted} draft={draft} />
     </MatchProviders>
   );
 }
 
 /** Shared state of a match: the question, announcements, and highlights on the board. */
-function MatchProviders({ summary, frame, boards, children }: Props & { children: ReactNode }) {
+function MatchProviders({ summary, frame, boards, act, children }: Props & { act: Act; children: ReactNode }) {
   const sending = useMatch((state) => state.sending);
-  const act = useAct();
   const question = questionOf(frame, summary);
   const sorted = useMemo(() => question && inOrder(question, boards), [question, boards]);
   return (
@@ -71,12 +74,12 @@ function inOrder(question: Decision, { sorted }: BoardSet): Decision {
 }
 
 /** Everything around a board. In the DOM the question comes before the board; visually it is below. */
-function Page({ summary, frame, viewers, boards }: Props) {
+function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft }) {
   const say = useSay();
   const [opened, setOpened] = useState<Opened>(null);
   const isAsked = questionOf(frame, summary) !== null;
   useTurnAlerts(isAsked, summary);
-  const undo = useUndo(summary, frame);
+  const undo = useUndo(summary, frame, draft);
   const rail = useRail(summary.title, setOpened);
   const seats = useMemo(() => seatsOf(summary, viewers, say), [summary, viewers, say]);
   useUncoveredBoard(rail.setShown, setOpened);

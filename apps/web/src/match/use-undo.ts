@@ -4,6 +4,7 @@ import { useMatch } from '../net/match-store.ts';
 import type { Frame, MatchSummary } from '../net/types.ts';
 import { useUndoRequest } from '../net/undo-store.ts';
 import { showToast } from '../ui/toast-store.ts';
+import type { Draft } from './use-draft.ts';
 
 /**
  * Kind of undo possible now: `now` if only this seat has seen the act, `ask` if other people have to consent, `far` if
@@ -43,19 +44,31 @@ export function undoLabel(say: Say, kind: UndoKind): string {
   return say(kind === 'ask' || kind === 'waiting' ? 'undo.ask' : kind === 'far' ? 'undo.far' : 'match.undo');
 }
 
-/** The undo possible now, and its handler; a refusal is shown. */
-export function useUndo(summary: MatchSummary, frame: Frame): Undo & { readonly run: () => Promise<void> } {
+/**
+ * The undo possible now, and its handler; a refusal is shown. In a draft it takes back the last part; a draft that has
+ * been sent is restored with the undo of its act.
+ */
+export function useUndo(
+  summary: MatchSummary,
+  frame: Frame,
+  draft?: Pick<Draft, 'undo' | 'revive'>,
+): Undo & { readonly run: () => Promise<void> } {
   const say = useSay();
   const undo = useMatch((state) => state.undo);
   const frames = useMatch((state) => state.frames);
   const lastActor = useMatch((state) => state.lastActor);
   const asking = useUndoRequest((state) => state.asking);
-  const { kind, seat } = undoOf({ summary, frame, frames, lastActor, asking });
+  const sent = undoOf({ summary, frame, frames, lastActor, asking });
+  const undoPart = draft?.undo ?? null;
+  const revive = draft?.revive;
+  const { kind, seat } = undoPart ? { kind: 'now' as const, seat: frame.viewer } : sent;
   const run = useCallback(async () => {
+    if (undoPart) return undoPart();
     if (kind === 'none' || kind === 'waiting') return;
+    revive?.();
     const { refusal, requested } = await undo(seat);
     if (refusal) showToast({ id: 'undo', tone: 'error', title: say(`refused.${refusal.code}`, refusal.params) });
     else if (!requested && kind !== 'now') showToast({ id: 'undo', tone: 'ok', title: say('undo.grantedMine') });
-  }, [undo, kind, seat, say]);
+  }, [undo, undoPart, revive, kind, seat, say]);
   return { kind, seat, run };
 }

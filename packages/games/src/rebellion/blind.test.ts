@@ -9,14 +9,14 @@ import { seatings } from './seats.ts';
 import type { State } from './state.ts';
 
 /** Every how manieth act of a game is looked at, with another viewer each time. */
-const STRIDE = 4;
+const STRIDE = 3;
 
 /** Random play that does things: it assigns, reveals and plays cards more often than it declines. */
 function busy(_g: State, decision: Decision, rng: () => number): Choice {
   if (decision.shape !== 'one') return randomChoice(decision, rng);
   const open = decision.options.filter((option) => !option.refused).map((option) => option.key);
-  const forward = open.filter((key) => !/^(take:|back$|again$|reveal-base$)/.test(key));
-  const actions = forward.filter((key) => /^(auto$|mission:|play:|assign:|second:)/.test(key));
+  const forward = open.filter((key) => !/^(again$|reveal-base$)/.test(key));
+  const actions = forward.filter((key) => /^(auto$|mission:|play:)/.test(key));
   const among = actions.length > 0 && rng() < 0.6 ? actions : forward.length > 0 ? forward : open;
   return among[Math.floor(rng() * among.length)] as string;
 }
@@ -25,10 +25,29 @@ function busy(_g: State, decision: Decision, rng: () => number): Choice {
 function sameChoice(decision: Decision, choice: Choice): Choice | null {
   const open = decision.options.filter((option) => !option.refused).map((option) => option.key);
   if (typeof choice === 'number') return choice;
-  if (typeof choice !== 'string') return choice.every((key) => open.includes(key)) ? choice : null;
+  if (typeof choice !== 'string') return choice.every((key) => open.includes(key)) ? choice : sameLeaders(open, choice);
   if (open.includes(choice)) return choice;
-  const leader = /^assign:[^:]*(:.*)$/.exec(choice)?.[1];
-  return leader ? (open.find((key) => key.startsWith('assign:') && key.endsWith(leader)) ?? null) : null;
+  return null;
+}
+
+/** The same leaders together on other missions of the hand, for missions that are not there. */
+function sameLeaders(open: readonly string[], choice: readonly string[]): readonly string[] | null {
+  const cards = new Map<string, string>();
+  const cardOf = (key: string) => key.split(':').toSpliced(2, 1).join(' ');
+  const keys = choice.map((key) => {
+    if (!key.startsWith('assign:')) return open.includes(key) ? key : null;
+    const [, , leader] = key.split(':');
+    const taken = cards.get(cardOf(key));
+    const found = open.find(
+      (one) =>
+        one.startsWith('assign:') &&
+        one.split(':')[2] === leader &&
+        (taken ? cardOf(one) === taken : ![...cards.values()].includes(cardOf(one))),
+    );
+    if (found) cards.set(cardOf(key), cardOf(found));
+    return found ?? null;
+  });
+  return keys.every((key) => key !== null) ? keys : null;
 }
 
 /** What a viewer gets, but for whether it may take something back: that follows from what it knows itself. */

@@ -8,7 +8,6 @@ export const STEPS: Readonly<Record<string, string>> = {
   'resolve-immediate': 'step.card',
   assignment: 'step.assigning',
   command: 'step.turn',
-  activate: 'step.activating',
   'move-units': 'step.activating',
   'end-of-command': 'step.card',
   mobilize: 'step.base',

@@ -16,6 +16,10 @@ test.each([
   ['neither', [option('a')], null, null],
   ['a tray', [option('a', 'place:hoth', 'type:x-wing')], null, true],
   ['a unit out of it', [option('a', 'place:hoth', 'type:x-wing')], 'type:x-wing', false],
+  ['a leader of the pool', [option('a', 'place:hoth', 'leader:han-solo')], null, true],
+  ['a leader for a system', [option('a', 'place:hoth', 'leader:han-solo')], 'leader:han-solo', false],
+  ['a mission', [option('a', 'leader:darth-vader', 'card:sabotage#1')], null, true],
+  ['a mission against a leader', [option('a', 'leader:darth-vader', 'card:sabotage#1')], 'card:sabotage#1', false],
   ['a leader and cards', [option('a', 'card:sabotage#1', 'leader:han-solo')], 'leader:han-solo', true],
 ])('%s', (_name, options, piece, expected) => {
   expect(isAboutHand(decisionOf(options), piece, viewOf())).toBe(expected);

@@ -4,6 +4,8 @@ import { orderOf } from './order/order.ts';
 
 const HELD = ['card:', 'type:'] as const;
 const ON_MAP = ['place:', 'unit:'] as const;
+/** Pieces that lie in the hand until they are chosen. */
+const PIECES = ['type:', 'leader:', 'card:'] as const;
 
 const isOneOf = (id: string | undefined, kinds: readonly string[]) => kinds.some((kind) => id?.startsWith(kind));
 
@@ -20,16 +22,17 @@ export function isAboutHand(
   piece: string | null,
   { combat, mission }: Pick<RebellionView, 'combat' | 'mission'>,
 ): boolean | null {
-  const { options } = decision;
+  const { options, prompt } = decision;
   if (orderOf(decision)) return true;
+  // Cards that bring a leader are shown over the map.
+  if (prompt.key === 'ask.recruit') return false;
   if ((combat || mission?.rolls) && !isAboutObjectives(decision)) return false;
   const targets = options.filter(({ at, from }) => at !== undefined || from !== undefined);
   const legal = targets.filter((option) => !option.refused);
   // Cards that are asked for are shown even if none of them can be used now.
   const open = legal.length > 0 ? legal : targets;
   const asked = piece === null ? open : open.filter(({ from }) => from === piece);
-  if (piece === null && asked.some(({ from }) => isOneOf(from, ['type:']))) return true;
-  // Cards that bring a leader are shown over the map.
+  if (piece === null && asked.some(({ from }) => isOneOf(from, PIECES))) return true;
   if (asked.some(({ at, from }) => isOneOf(from, ['card:']) && isOneOf(at, ['leader:']))) return false;
   const isHeld = asked.some(({ at }) => isOneOf(at, HELD));
   const isOnMap = asked.some(({ at }) => isOneOf(at, ON_MAP));

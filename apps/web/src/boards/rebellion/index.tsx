@@ -5,6 +5,7 @@ import { isAboutHand } from './about-hand.ts';
 import { Board } from './Board.tsx';
 import { cards } from './cards/named.tsx';
 import { putText } from './cards/put.ts';
+import { drafts } from './draft/draft.ts';
 import { Story } from './end/Story.tsx';
 import { Hand } from './Hand.tsx';
 import { hereOf } from './here.ts';
@@ -37,6 +38,7 @@ export const board: BoardSet<RebellionView> = {
     owns: (decision) => orderOf(decision) !== null,
     send: orderWords,
   },
+  drafts,
   secretsOf: sideOfSeat,
   moments: {
     'log.combat': 'spark',

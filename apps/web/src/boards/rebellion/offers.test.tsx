@@ -113,8 +113,16 @@ const POINTERS = {
   missionDie: { view: ATTEMPT, at: 'die:imperial:0' },
   missionFace: { view: ATTEMPT, at: 'face:red:hit' },
   assigning: { view: GALAXY, from: 'leader:princess-leia', at: 'card:sabotage#1' },
+  playing: { view: GALAXY, from: 'card:one-in-a-million', at: 'place:hoth' },
+  playingWith: { view: GALAXY, from: 'card:one-in-a-million', at: 'leader:princess-leia' },
+  activating: { view: GALAXY, from: 'leader:princess-leia', at: 'place:hoth' },
+  activatingBase: { view: GALAXY, from: 'leader:princess-leia', at: `place:${BASE_SPACE}` },
+  revealing: { view: GALAXY, from: 'card:infiltration#1', at: 'place:hoth' },
+  revealingAgainst: { view: GALAXY, from: 'card:infiltration#1', at: 'leader:darth-vader' },
+  revealingFor: { view: GALAXY, from: 'card:infiltration#1', at: 'leader:jan-dodonna' },
   joining: { view: GALAXY, from: 'leader:princess-leia', at: 'card:infiltration#1' },
   deploying: { view: GALAXY, from: 'type:rebel-trooper', at: 'place:hoth' },
+  striking: { view: FIGHT, from: 'card:space-concentrate-fire', at: 'unit:tie-fighter-1' },
   returning: { view: GALAXY, from: 'card:endor', at: 'probe-deck:top' },
 } as const satisfies Readonly<Record<string, Pointer>>;
 type PointerId = keyof typeof POINTERS;
@@ -124,15 +132,12 @@ const OWN_TEST = 'order/order.test.tsx';
 
 /** Every kind of question with the targets of its options, or why the board offers nothing. */
 const KINDS: Readonly<Record<string, readonly PointerId[] | string>> = {
-  'ask.actionLeader': ['pool'],
-  'ask.actionPlace': ['place', 'base'],
-  'ask.activate': ['place', 'base'],
   'ask.addLeader': ['poolInCombat'],
   'ask.advance': ['queued'],
-  'ask.assign': ['assigning', 'joining', 'action'],
+  'ask.assign': ['assigning', 'joining', 'action', 'playing', 'playingWith'],
   'ask.assignDie': ['fighter'],
   'ask.base': ['place'],
-  'ask.block': ['tactic'],
+  'ask.block': ['tactic', 'striking'],
   'ask.blockUnit': ['fighter'],
   'ask.bombardment': ['fighter'],
   'ask.build': ['supply', 'unit'],
@@ -140,7 +145,7 @@ const KINDS: Readonly<Record<string, readonly PointerId[] | string>> = {
   'ask.cardDamage': ['fighter'],
   'ask.chooseOne': IN_WORDS,
   'ask.closest': ['place'],
-  'ask.combatAction': ['tactic', 'die'],
+  'ask.combatAction': ['tactic', 'striking', 'die'],
   'ask.combatObjective': ['objective'],
   'ask.deploy': ['deploying'],
   'ask.deployHere': ['queued'],
@@ -188,16 +193,15 @@ const KINDS: Readonly<Record<string, readonly PointerId[] | string>> = {
   'ask.returnProbes': ['returning'],
   'ask.ring': ['pool', 'leader'],
   'ask.ringDice': ['missionDie'],
-  'ask.roleTurn': ['assigned', 'pool'],
+  'ask.roleTurn': ['assigned', 'activating', 'activatingBase', 'revealing', 'revealingAgainst', 'revealingFor'],
   'ask.searchDeck': ['deckMission'],
   'ask.searchMission': ['deckMission'],
   'ask.setDie': ['face', 'missionFace'],
   'ask.startCard': ['action'],
   'ask.strategy': IN_WORDS,
   'ask.surplus': ['unit'],
-  'ask.target': ['place', 'leader', 'captive'],
   'ask.threepio': 'two acts in the bar',
-  'ask.turn': ['assigned', 'pool'],
+  'ask.turn': ['assigned', 'activating', 'activatingBase', 'revealing', 'revealingAgainst', 'revealingFor'],
   'window.captured': ['action'],
   'window.mission-dice': ['leader'],
   'window.mission-rescued': ['leader'],
@@ -255,18 +259,26 @@ test.each(Object.entries(viewsOf))(
   },
 );
 
-test('a piece is chosen, then its places are lit; pressing one sends the act', SLOW, async () => {
-  const ids = used.filter((id) => 'from' in POINTERS[id]);
-  const more: Option[] = ids.map((id) => ({ ...optionOf(id), key: `${id} elsewhere`, at: 'place:endor' }));
-  const page = await openPart(Table, { view: GALAXY, decision: decisionOf([...ids.map(optionOf), ...more]) });
-  close = page.close;
-  for (const id of ids) {
-    const { from = '', at }: Pointer = POINTERS[id];
-    await press(lit(from));
-    await press(lit(at));
-  }
-  expect(page.sent).toEqual(ids);
-});
+const { galaxy, combat } = viewsOf;
+test.each([
+  ['galaxy', galaxy],
+  ['combat', combat],
+])(
+  'a piece is chosen in the view of the %s, then its places are lit; pressing one sends the act',
+  SLOW,
+  async (_name, view) => {
+    const ids = used.filter((id) => POINTERS[id].view === view && 'from' in POINTERS[id]);
+    const more: Option[] = ids.map((id) => ({ ...optionOf(id), key: `${id} elsewhere`, at: 'place:endor' }));
+    const page = await openPart(Table, { view, decision: decisionOf([...ids.map(optionOf), ...more]) });
+    close = page.close;
+    for (const id of ids) {
+      const { from = '', at }: Pointer = POINTERS[id];
+      await press(lit(from));
+      await press(lit(at));
+    }
+    expect(page.sent).toEqual(ids);
+  },
+);
 
 test('every pointer of the list belongs to a kind of question', () => {
   expect(used.toSorted()).toEqual(Object.keys(POINTERS).toSorted());

@@ -5,6 +5,7 @@ import type { ActionId } from '../data/actions.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import { SYSTEM_IDS, type SystemId } from '../data/systems.ts';
 import { rebellion } from '../index.ts';
+import { empire, FINISH, playsCard, waysOf } from '../testing/assigning.ts';
 import { everything, held } from '../testing/moves.ts';
 import type { Position } from '../testing/position.ts';
 import { type Scenario, scenario } from '../testing/scenario.ts';
@@ -13,8 +14,14 @@ import { type Scenario, scenario } from '../testing/scenario.ts';
 function plays(card: ActionId, leader: LeaderId, position: Position, place?: SystemId): Scenario {
   const leaders = { [leader]: 'pool', ...position.leaders } as const;
   const s = scenario({ ...position, phase: 'assignment', actions: [card, ...(position.actions ?? [])], leaders });
-  s.as('rebel').click('done').as('imperial').click(`play:${card}`);
-  return place && s.question === 'ask.actionPlace' ? s.click(place) : s;
+  return playsCard(s.as('rebel').click(FINISH).as('imperial'), card, place);
+}
+
+/** The Empire may play an assignment card with its leader: the places it may be put in. */
+function placesFor(card: ActionId, leader: LeaderId, position: Position): string[] {
+  const leaders = { [leader]: 'pool', ...position.leaders } as const;
+  const s = scenario({ ...position, phase: 'assignment', actions: [card], leaders });
+  return waysOf(s.as('rebel').click(FINISH).as('imperial'), card);
 }
 
 test('RB-7.3.6 brilliant-administrator queues a unit for every icon of Tarkin’s system, whatever stands there', () => {
@@ -22,11 +29,10 @@ test('RB-7.3.6 brilliant-administrator queues a unit for every icon of Tarkin’
     systems: { corellia: { loyalty: 'imperial', sabotaged: true }, naboo: { loyalty: 'rebel' } },
     units: { corellia: { 'y-wing': 1 }, sullust: { stormtrooper: 1 } },
   };
-  expect(plays('brilliant-administrator', 'grand-moff-tarkin', position).legal).toEqual([
+  expect(placesFor('brilliant-administrator', 'grand-moff-tarkin', position)).toEqual([
     'sullust',
     'corellia',
     'coruscant',
-    'back',
   ]);
   const s = plays('brilliant-administrator', 'grand-moff-tarkin', position, 'corellia');
   expect(s.g.leaders['grand-moff-tarkin'].at).toBe('corellia');
@@ -42,8 +48,8 @@ test('boba-fett-where forbids Rebel attempts in his system until the command pha
   };
   const leaders = { 'boba-fett': 'pool', ...position.leaders } as const;
   const s = scenario({ ...position, phase: 'assignment', actions: ['boba-fett-where'], leaders });
-  s.as('rebel').click('assign:hit-and-run:chewbacca', 'done');
-  s.as('imperial').click('play:boba-fett-where', 'naboo', 'done');
+  s.as('rebel').click(['assign:hit-and-run:chewbacca']);
+  s.as('imperial').click(['play:boba-fett-where:naboo'], FINISH);
   s.as('rebel').click('mission:chewbacca');
   expect(s.legal).toContain('rodia');
   expect(s.legal).not.toContain('naboo');
@@ -62,8 +68,8 @@ test('boba-fett-where does not forbid the Rebels to resolve missions or the Empi
     },
     'naboo',
   );
-  s.click('assign:trade-negotiations:emperor-palpatine', 'done');
-  s.as('rebel').whileAsked('ask.assign', 'done').as('rebel').click('pass');
+  s.click(['assign:trade-negotiations:emperor-palpatine']);
+  s.as('rebel').whileAsked('ask.assign', FINISH).as('rebel').click('pass');
   s.as('imperial').click('mission:emperor-palpatine');
   expect(s.legal).toContain('naboo');
 });
@@ -76,8 +82,8 @@ test('boba-fett-where does not yet forbid Rebel action cards in a combat of the 
     units: { coruscant: { 'star-destroyer': 1 }, corellia: { 'x-wing': 1 } },
     leaders: { 'boba-fett': 'pool', 'admiral-ozzel': 'pool', 'general-madine': 'corellia' },
   });
-  s.as('rebel').click('done').as('imperial').click('play:boba-fett-where', 'corellia');
-  s.click('play:catch-them-by-surprise', 'corellia', [s.unit('star-destroyer', 'coruscant')]);
+  s.as('rebel').click(FINISH).as('imperial').click(['play:boba-fett-where:corellia']);
+  s.click(['play:catch-them-by-surprise:corellia'], [s.unit('star-destroyer', 'coruscant')]);
   expect([s.g.phase, s.g.combat?.system, s.question]).toEqual(['assignment', 'corellia', 'ask.startCard']);
   expect(s.legal).toContain('point-blank-assault');
 });
@@ -120,7 +126,7 @@ test('catch-them-by-surprise that finds the empty base wins at once', () => {
 
 test('local-rumors is answered truthfully for the region and reveals nothing', () => {
   const position: Position = { base: 'hoth', units: { bespin: { 'tie-fighter': 1 }, rodia: { stormtrooper: 1 } } };
-  expect(plays('local-rumors', 'colonel-yularen', position).legal).toEqual(['rodia', 'bespin', 'back']);
+  expect(placesFor('local-rumors', 'colonel-yularen', position)).toEqual(['rodia', 'bespin']);
   const yes = plays('local-rumors', 'colonel-yularen', position, 'bespin');
   expect(yes.log()).toContain('log.baseInRegion');
   expect(yes.g.base.revealed).toBe(false);
@@ -143,7 +149,7 @@ test('RB-19.23 RB-5.11 proceeding-as-planned puts any project on the leader, uns
     'construct-death-star',
   ]);
   for (const viewer of ['rebel', 'spectator']) expect(see(rebellion, s.g, viewer).decisions).toEqual([]);
-  s.click('superlaser-online', 'second:moff-jerjerrod:general-tagge');
+  s.click('superlaser-online', ['second:moff-jerjerrod:general-tagge']);
   expect(s.g.assigned).toMatchObject([{ side: 'imperial', leaders: ['moff-jerjerrod', 'general-tagge'] }]);
   expect(reveal(s.g.projectDeck)).toHaveLength(9);
   expect(s.view('imperial').assigned[0]?.card).toMatch(/^superlaser-online#/);
@@ -154,9 +160,10 @@ test('RB-19.23 RB-5.11 proceeding-as-planned puts any project on the leader, uns
 });
 
 test('proceeding-as-planned may be played with either of its leaders', () => {
-  const s = plays('proceeding-as-planned', 'moff-jerjerrod', { leaders: { 'admiral-ozzel': 'pool' } });
-  expect(s.question).toBe('ask.actionLeader');
-  s.click('admiral-ozzel', 'oversee-project', 'done');
+  const leaders = { 'admiral-ozzel': 'pool', 'moff-jerjerrod': 'pool' } as const;
+  const s = empire({ leaders, actions: ['proceeding-as-planned'] });
+  expect(waysOf(s, 'proceeding-as-planned')).toEqual(['admiral-ozzel', 'moff-jerjerrod']);
+  playsCard(s, 'proceeding-as-planned', 'admiral-ozzel').click('oversee-project', FINISH);
   expect(s.g.assigned).toMatchObject([{ leaders: ['admiral-ozzel'] }]);
   expect(s.g.leaders['moff-jerjerrod'].at).toBe('pool');
 });
@@ -166,7 +173,7 @@ test('proceeding-as-planned looks through the rebuilt deck when every project ha
   const s = scenario({ phase: 'assignment', actions: ['proceeding-as-planned'], leaders }).change((g) => {
     g.projectDiscards = reveal(g.projectDeck).splice(0);
   });
-  s.as('rebel').click('done').as('imperial').click('play:proceeding-as-planned', 'construct-factory', 'done');
+  s.as('rebel').click(FINISH).as('imperial').click(['play:proceeding-as-planned'], 'construct-factory', FINISH);
   expect(s.g.projectDiscards).toEqual([]);
   expect(reveal(s.g.projectDeck)).toHaveLength(9);
 });
@@ -176,7 +183,7 @@ test('proceeding-as-planned cannot be used when there is no project to find', ()
   const s = scenario({ phase: 'assignment', actions: ['proceeding-as-planned'], leaders }).change((g) => {
     reveal(g.missionHands.imperial).push(...reveal(g.projectDeck).splice(0));
   });
-  s.as('rebel').click('done').as('imperial');
+  s.as('rebel').click(FINISH).as('imperial');
   expect(s.refusal('play:proceeding-as-planned')).toMatch(/^no_projects/);
 });
 
@@ -185,15 +192,15 @@ test('public-support brings 3 Stormtroopers, and Janus does not stop units from 
     systems: { corellia: { loyalty: 'imperial' }, sullust: { loyalty: 'imperial' } },
     units: { corellia: { 'star-destroyer': 1 }, sullust: { 'rebel-trooper': 1 } },
   };
-  expect(plays('public-support', 'janus-greejatus', position).legal).toEqual(['corellia', 'coruscant', 'back']);
+  expect(placesFor('public-support', 'janus-greejatus', position)).toEqual(['corellia', 'coruscant']);
   const s = plays('public-support', 'janus-greejatus', position, 'corellia');
   expect(s.units('corellia')).toEqual({ 'star-destroyer': 1, stormtrooper: 3 });
-  s.click('done').as('rebel').click('pass').as('imperial').click('activate:darth-vader', 'alderaan');
+  s.click(FINISH).as('rebel').click('pass').as('imperial').click('activate:darth-vader', 'alderaan');
   expect(s.legal).toContain(s.unit('star-destroyer', 'corellia'));
   s.click([s.unit('star-destroyer', 'corellia'), s.unit('stormtrooper', 'corellia')]);
   expect(s.units('alderaan')).toEqual({ 'star-destroyer': 1, stormtrooper: 1 });
   for (let n = 0; n < 30 && s.g.phase !== 'assignment'; n++)
-    s.click(s.legal.includes('pass') ? 'pass' : (s.legal[0] as string));
+    s.click(s.decision.shape === 'some' ? FINISH : s.legal.includes('pass') ? 'pass' : (s.legal[0] as string));
   expect(s.g.lasting).toEqual([]);
 });
 

@@ -4,7 +4,9 @@ import { see } from '../../engine/match.ts';
 import type { ActionId } from '../data/actions.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import { missionOf } from '../data/missions.ts';
+import type { PlaceId } from '../data/systems.ts';
 import { rebellion } from '../index.ts';
+import { playsCard, waysOf } from '../testing/assigning.ts';
 import { blind } from '../testing/missions.ts';
 import { everything } from '../testing/moves.ts';
 import type { Position } from '../testing/position.ts';
@@ -16,8 +18,8 @@ function holds(card: ActionId, position: Position = {}, leader?: LeaderId): Scen
   return scenario({ phase: 'assignment', ...position, leaders, actions: [card] });
 }
 
-const play = (card: ActionId, position: Position = {}, leader?: LeaderId) =>
-  holds(card, position, leader).click(`play:${card}`);
+const play = (card: ActionId, position: Position = {}, leader?: LeaderId, place?: PlaceId) =>
+  playsCard(holds(card, position, leader), card, place);
 
 test('RB-5.11 RB-19.23 our-most-desperate-hour assigns Leia to any card of the mission deck, unseen by the Empire', () => {
   const s = play('our-most-desperate-hour');
@@ -30,7 +32,7 @@ test('RB-5.11 RB-19.23 our-most-desperate-hour assigns Leia to any card of the m
   expect(missionOf(reveal((s.g.assigned[0] as (typeof s.g.assigned)[0]).card)).id).toBe('daring-rescue');
   expect(reveal(s.g.missionDecks.rebel)).toHaveLength(size - 1);
   expect(JSON.stringify(see(rebellion, s.g, 'imperial'))).not.toContain('daring-rescue');
-  s.click('second:princess-leia:mon-mothma');
+  s.click(['second:princess-leia:mon-mothma']);
   expect(s.g.assigned[0]?.leaders).toEqual(['princess-leia', 'mon-mothma']);
 });
 
@@ -39,7 +41,7 @@ test('RB-1.7 our-most-desperate-hour searches the deck rebuilt from the discards
     g.missionDiscards.rebel = reveal(g.missionDecks.rebel).splice(0);
   });
   const size = s.g.missionDiscards.rebel.length;
-  s.click('play:our-most-desperate-hour', 'hidden-fleet');
+  s.click(['play:our-most-desperate-hour'], 'hidden-fleet');
   expect(s.g.missionDiscards.rebel).toEqual([]);
   expect(reveal(s.g.missionDecks.rebel)).toHaveLength(size - 1);
 });
@@ -59,11 +61,11 @@ test('RB-11.3.9 rebel-planning goes to the base system once the base is revealed
 describe('start-the-evacuation', () => {
   const fleet = { 'rebel-transport': 1, 'x-wing': 1, 'rebel-trooper': 6 };
   test('start-the-evacuation moves units from the base space to a system without Imperial units, within transport', () => {
-    const s = play('start-the-evacuation', {
+    const s = holds('start-the-evacuation', {
       units: { 'rebel-base-space': fleet, naboo: { 'tie-fighter': 1 } },
     });
-    expect(s.legal).not.toContain('naboo');
-    s.click('ryloth');
+    expect(waysOf(s, 'start-the-evacuation')).not.toContain('naboo');
+    playsCard(s, 'start-the-evacuation', 'ryloth');
     s.click(everything(s, 'rebel-base-space'));
     expect(s.g.leaders['general-rieekan'].at).toBe('ryloth');
     expect(s.units('ryloth')).toEqual({ 'rebel-transport': 1, 'x-wing': 1, 'rebel-trooper': 4 });
@@ -71,24 +73,24 @@ describe('start-the-evacuation', () => {
   });
 
   test('RB-8.5 start-the-evacuation is stopped by a leader in the base space', () => {
-    const s = play('start-the-evacuation', {
+    const position: Position = {
       units: { 'rebel-base-space': fleet },
       leaders: { 'jan-dodonna': 'rebel-base-space' },
-    });
-    s.click('ryloth');
+    };
+    const s = play('start-the-evacuation', position, undefined, 'ryloth');
     expect(s.units('rebel-base-space')).toEqual(fleet);
     expect(s.question).toBe('ask.assign');
   });
 });
 
 test('RB-2.5 temporary-alliance queues a unit for every icon of a neutral system, subjugated or not', () => {
-  const s = play('temporary-alliance', {
+  const s = holds('temporary-alliance', {
     systems: { ryloth: { loyalty: 'rebel' }, 'mon-calamari': { loyalty: 'imperial' } },
     units: { utapau: { stormtrooper: 1 } },
   });
-  expect(s.legal).not.toContain('ryloth');
-  expect(s.legal).not.toContain('mon-calamari');
-  s.click('utapau');
+  expect(waysOf(s, 'temporary-alliance')).not.toContain('ryloth');
+  expect(waysOf(s, 'temporary-alliance')).not.toContain('mon-calamari');
+  playsCard(s, 'temporary-alliance', 'utapau');
   expect(s.units('queue-3')).toEqual({ 'corellian-corvette': 1, 'mon-calamari-cruiser': 1 });
   expect(s.g.leaders['mon-mothma'].at).toBe('utapau');
 });
@@ -98,8 +100,8 @@ test('RB-7.3.8 ambush destroys Imperial ground units with 3 health together', ()
     'ambush',
     { units: { naboo: { stormtrooper: 2, 'at-st': 1, 'tie-fighter': 1, 'rebel-trooper': 1 } } },
     'general-madine',
+    'naboo',
   );
-  s.click('naboo');
   expect(s.legal.some((key) => key.startsWith('tie-fighter') || key.startsWith('rebel-trooper'))).toBe(false);
   s.click(s.unit('at-st', 'naboo'), s.unit('stormtrooper', 'naboo'));
   expect(s.units('naboo')).toEqual({ stormtrooper: 1, 'tie-fighter': 1, 'rebel-trooper': 1 });
@@ -107,9 +109,9 @@ test('RB-7.3.8 ambush destroys Imperial ground units with 3 health together', ()
 
 describe('an-old-friend', () => {
   test('an-old-friend brings Lando in Bespin or Chewbacca in Kashyyyk', () => {
-    const s = play('an-old-friend', {}, 'han-solo');
-    expect(s.legal.filter((key) => key !== 'back').sort()).toEqual(['bespin', 'kashyyyk']);
-    s.click('kashyyyk');
+    const s = holds('an-old-friend', {}, 'han-solo');
+    expect(waysOf(s, 'an-old-friend').sort()).toEqual(['bespin', 'kashyyyk']);
+    playsCard(s, 'an-old-friend', 'kashyyyk');
     expect(s.g.leaders.chewbacca.at).toBe('kashyyyk');
     expect(s.g.leaders['lando-calrissian'].at).toBe('box');
     expect(s.g.leaders['han-solo'].at).toBe('kashyyyk');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reveal } from '../../engine/hidden.ts';
 import type { Face } from '../data/dice.ts';
+import { FINISH } from '../testing/assigning.ts';
 import { begins, reveals, told } from '../testing/imperial.ts';
 import type { Position } from '../testing/position.ts';
 import { scenario } from '../testing/scenario.ts';
@@ -126,9 +127,9 @@ describe('diplomacy', () => {
     s.rig('hit', 'hit', 'hit', 'hit', 'hit', 'blank').whileAsked('ask.oppose', 'none');
     for (let n = 0; n < 20 && s.g.phase === 'command'; n++) s.click('pass');
     expect(s.g.leaders['princess-leia'].at).toBe('pool');
-    s.whileAsked('ask.assign', 'done');
+    s.whileAsked('ask.assign', FINISH);
     for (let n = 0; n < 40 && !(s.g.phase === 'assignment' && s.g.active === 'imperial'); n++)
-      s.click(s.legal.includes('done') ? 'done' : (s.legal[0] as string));
+      s.click(s.decision.shape === 'some' ? s.legal.slice(0, s.decision.min) : (s.legal[0] as string));
     expect(s.as('imperial-general').legal).toContain('assign:gather-intel:princess-leia');
     expect(s.as('imperial-admiral').legal).not.toContain('assign:gather-intel:princess-leia');
   });

@@ -11,13 +11,13 @@ function builds(mission: MissionId, position: Position, target?: SystemId): Scen
   const leaders: LeaderId[] = ['grand-moff-tarkin'];
   const s = scenario({ ...position, assigned: [{ mission, leaders }] });
   s.as('rebel').click('pass').as('imperial').click('mission:grand-moff-tarkin');
-  return target && s.question === 'ask.target' ? s.click(target) : s;
+  return target && s.waitsForPlace ? s.click(target) : s;
 }
 
 /** Systems a project may be carried out in. */
 const targets = (mission: MissionId, position: Position): string[] => {
   const s = builds(mission, position);
-  return s.question === 'ask.target' ? s.legal : [s.g.leaders['grand-moff-tarkin'].at];
+  return s.waitsForPlace ? s.legal : [s.g.leaders['grand-moff-tarkin'].at];
 };
 
 describe('building', () => {

@@ -1,13 +1,15 @@
 import { refuse } from '../../engine/text.ts';
 import type { TacticId } from '../data/tactics.ts';
+import type { UnitId } from '../data/units.ts';
 import type { TacticRules } from '../rules/card-book.ts';
 import { bombardment, hasBombers } from '../rules/combat/bombardment.ts';
-import { attackOf, dealDamage } from '../rules/combat/damage.ts';
+import { assign, attackOf, dealDamage } from '../rules/combat/damage.ts';
 import { addEffect } from '../rules/combat/effects.ts';
-import { enemyTargets } from '../rules/combat/force.ts';
+import { enemyTargets, targetKinds } from '../rules/combat/force.ts';
 import { openDice, rerollDice } from '../rules/combat/reroll.ts';
 import { strategy } from '../rules/combat/strategy.ts';
 import { rivalOf } from '../seats.ts';
+import type { State } from '../state.ts';
 
 /** Damage to `picks` units of the enemy, or as often; one unit takes `amount` at a time (RB-9.1.16, RB-9.1.17). */
 function deals(card: TacticId, amount: number, picks: number, kind: { upTo: boolean }): TacticRules {
@@ -23,8 +25,15 @@ function deals(card: TacticId, amount: number, picks: number, kind: { upTo: bool
         return { card, side, theatre, picks, amount, distinct: kind.upTo, upTo: kind.upTo, hit: [] };
       },
     },
+    ...(picks === 1 && { strikes: { targets: strikeTargets, hit: (g, id) => assign(g, id, amount) } }),
   };
 }
+
+function strikeTargets(g: State): UnitId[] {
+  const { side, theatre } = attackOf(g);
+  return targetKinds(g, enemyTargets(g, side, theatre));
+}
+
 const criticalHit = (card: TacticId) => deals(card, 1, 1, { upTo: false });
 const onslaught = (card: TacticId) => deals(card, 1, 2, { upTo: true });
 const takeItDown = (card: TacticId) => deals(card, 2, 1, { upTo: false });

@@ -7,7 +7,7 @@ import { type Scenario, scenario } from '../testing/scenario.ts';
 function reveals(mission: MissionId, position: Position, target: string): Scenario {
   const s = scenario({ ...position, assigned: [{ mission, leaders: ['wedge-antilles', 'chewbacca'] }] });
   s.click('mission:wedge-antilles');
-  return (s.question === 'ask.target' ? s.click(target) : s).whileAsked('ask.oppose', 'none');
+  return (s.waitsForPlace ? s.click(target) : s).whileAsked('ask.oppose', 'none');
 }
 
 describe('units of the build queue', () => {

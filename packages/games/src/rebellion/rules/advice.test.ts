@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option } from '../../engine/rule.ts';
 import type { TacticId } from '../data/tactics.ts';
-import { rebels } from '../testing/assigning.ts';
 import { type Fight, fight } from '../testing/fight.ts';
 import { type Scenario, scenario } from '../testing/scenario.ts';
 
@@ -9,16 +8,6 @@ const optionsOf = (s: Scenario): readonly Option[] => s.decision.options;
 const advised = (s: Scenario): string[] =>
   optionsOf(s).flatMap(({ key, kind, refused }) => (kind === 'primary' && !refused ? [key] : []));
 const optionAt = (s: Scenario, key: string): Option | undefined => optionsOf(s).find((option) => option.key === key);
-
-test('finishing is advised once no leader is left for a mission, and says how many stay', () => {
-  const s = rebels();
-  expect(advised(s)).toEqual([]);
-  expect(optionAt(s, 'done')?.detail).toEqual({ key: 'detail.leadersStay', params: { n: 4 } });
-  s.click('assign:sabotage:general-rieekan', 'assign:infiltration:jan-dodonna', 'assign:build-alliance:mon-mothma');
-  s.click('second:mon-mothma:princess-leia');
-  expect(advised(s)).toEqual(['done']);
-  expect(optionAt(s, 'done')?.detail).toBeUndefined();
-});
 
 /** A Rebel attack in space after this roll, with these cards in hand. */
 function attack(dice: Fight['dice'], rebel: TacticId[]): Scenario {

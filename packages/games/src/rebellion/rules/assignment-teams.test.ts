@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { act } from '../../engine/match.ts';
 import { rebellion } from '../index.ts';
-import { cards, leadersFor, rebels } from '../testing/assigning.ts';
+import { cards, FINISH, leadersFor, rebels } from '../testing/assigning.ts';
+import { refusedWith } from '../testing/moves.ts';
 import type { Position } from '../testing/position.ts';
 import type { Scenario } from '../testing/scenario.ts';
 
@@ -14,61 +15,59 @@ describe('a team assigns together', () => {
     expect(s.asked).toEqual(['rebel-admiral', 'rebel-general']);
     expect(leadersFor(s.as('rebel-admiral'), 'assign:build-alliance')).toEqual(['mon-mothma', 'jan-dodonna']);
     expect(leadersFor(s.as('rebel-general'), 'assign:sabotage')).toEqual(['princess-leia', 'general-rieekan']);
-    s.click('assign:sabotage:princess-leia').as('rebel-admiral').click('assign:build-alliance:mon-mothma', 'done');
-    expect(s.asked).toEqual(['rebel-general']);
-    s.as('rebel-general').click('done');
+    s.click(['assign:sabotage:princess-leia']);
+    expect(s.asked).toEqual(['rebel-admiral']);
+    s.as('rebel-admiral').click(['assign:build-alliance:mon-mothma']);
     expect(s.asked).toEqual(['imperial-admiral', 'imperial-general']);
     expect(cards(s, 'rebel')).toEqual(['sabotage princess-leia', 'build-alliance mon-mothma']);
   });
 
   test('RB-18.14 the second leader may be the team-mate’s, and there is no third', () => {
-    const s = team().as('rebel-general').click('assign:sabotage:princess-leia');
-    s.as('rebel-admiral').click('second:princess-leia:jan-dodonna');
+    const s = team().as('rebel-general').click(['assign:sabotage:princess-leia']).as('rebel-admiral');
+    const third = ['second:princess-leia:jan-dodonna', 'second:princess-leia:mon-mothma'];
+    expect(refusedWith(s, third)).toBe('over_budget card:sabotage#1 RB-5.10');
+    s.click(['second:princess-leia:jan-dodonna']);
     expect(cards(s, 'rebel')).toEqual(['sabotage princess-leia jan-dodonna']);
-    expect(s.legal.some((key) => key.startsWith('second:'))).toBe(false);
   });
 
   test('RB-18.11 the General takes back what the Admiral has assigned, not the other way round', () => {
-    const s = team().as('rebel-admiral').click('assign:build-alliance:mon-mothma', 'done');
-    s.as('rebel-general').click('assign:sabotage:princess-leia', 'take:mon-mothma');
+    const s = team().as('rebel-admiral');
+    expect(s.legalFor('take:')).toEqual([]);
+    s.click(['assign:build-alliance:mon-mothma']).as('rebel-general');
+    s.click(['assign:sabotage:princess-leia', 'take:mon-mothma']);
     expect(cards(s, 'rebel')).toEqual(['sabotage princess-leia']);
     expect(s.asked).toEqual(['rebel-admiral', 'rebel-general']);
-    expect(s.as('rebel-admiral').legal.some((key) => key.startsWith('take:'))).toBe(false);
+    expect(s.as('rebel-admiral').legalFor('take:')).toEqual([]);
+    s.click(FINISH).as('rebel-general').click(FINISH);
+    expect(s.asked).toEqual(['imperial-admiral', 'imperial-general']);
+  });
+
+  test('RB-18.11 the General may take back although the Admiral has used the last leader', () => {
+    const s = team({ leaders: { 'princess-leia': 'hoth', 'general-rieekan': 'hoth', 'jan-dodonna': 'hoth' } });
+    s.as('rebel-admiral').click(['assign:build-alliance:mon-mothma']).as('rebel-general');
+    expect(s.legal).toEqual(['take:mon-mothma']);
+    s.click(['take:mon-mothma']);
+    expect(cards(s, 'rebel')).toEqual([]);
+    expect(s.asked).toEqual(['rebel-admiral', 'rebel-general']);
   });
 
   test('RB-18.11 a card the team-mate has taken meanwhile is gone from the question', () => {
     const s = team().as('rebel-admiral');
     const { id } = s.decision;
-    s.as('rebel-general').click('assign:sabotage:princess-leia');
-    expect(act(rebellion, s.g, 'rebel-admiral', id, 'assign:sabotage:mon-mothma').ok).toBe(false);
+    s.as('rebel-general').click(['assign:sabotage:princess-leia']);
+    expect(act(rebellion, s.g, 'rebel-admiral', id, ['assign:sabotage:mon-mothma']).ok).toBe(false);
     expect(leadersFor(s.as('rebel-admiral'), 'assign:sabotage')).toEqual([]);
-  });
-
-  test('RB-5.6 a leader whom a combat of the team-mate has taken out of the pool no longer plays the card begun', () => {
-    const s = team({
-      actions: ['local-rumors'],
-      units: { hoth: { stormtrooper: 1 }, bespin: { stormtrooper: 1 } },
-      leaders: { 'colonel-yularen': 'pool' },
-    });
-    s.as('rebel-admiral').click('done').as('rebel-general').click('done');
-    s.as('imperial-general').click('play:local-rumors');
-    expect(s.question).toBe('ask.actionPlace');
-    s.change((g) => {
-      g.leaders['colonel-yularen'].at = 'corellia';
-    });
-    expect(s.question).toBe('ask.assign');
-    expect(s.refusal('play:local-rumors')).toBe('leader_not_in_pool RB-5.6');
   });
 
   test('RB-18.21 a player uses the action cards of the own leaders', () => {
     const s = team({ actions: ['rebel-planning', 'start-the-evacuation'] });
     expect(s.as('rebel-admiral').legal).toContain('play:rebel-planning');
     expect(s.legal).not.toContain('play:start-the-evacuation');
-    expect(s.as('rebel-general').legal).toContain('play:start-the-evacuation');
+    expect(s.as('rebel-general').legalFor('play:start-the-evacuation')).not.toEqual([]);
   });
 
   test('RB-18.11 the General goes on for an Admiral who gives up', () => {
-    const s = team().as('rebel-general').click('done');
+    const s = team().as('rebel-general').click(FINISH);
     s.concede('rebel-admiral');
     expect(s.asked).toEqual(['rebel-general']);
     expect(leadersFor(s.as('rebel-general'), 'assign:build-alliance')).toContain('mon-mothma');

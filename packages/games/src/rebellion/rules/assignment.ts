@@ -3,10 +3,8 @@ import { note } from '../../engine/log.ts';
 import type { At, Next } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { text } from '../../engine/text.ts';
-import type { ActionId } from '../data/actions.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import { type MissionCard, type MissionId, missionOf } from '../data/missions.ts';
-import type { PlaceId } from '../data/systems.ts';
 import type { Side } from '../data/units.ts';
 import { playerOf, playing, seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
@@ -18,14 +16,13 @@ import { useAction } from './hands.ts';
 import { cardName, leaderName, placeName, sideName } from './names.ts';
 import {
   type AssignmentVars,
-  actionLeaders,
-  actionPlaces,
   assignedTo,
+  assigningBudgets,
   assigningOptions,
   assigningPieces,
   mayAssign,
-  type Picked,
-  pickedBy,
+  mostOf,
+  playOf,
 } from './turns/assigning.ts';
 
 export type { AssignmentVars } from './turns/assigning.ts';
@@ -40,10 +37,13 @@ function noteAssigned(g: State, side: Side, leader: LeaderId, card: MissionCard)
   note(g, 'log.assignedTo', { card: cardName(missionOf(card).id) }, { at, audience: seatsOf(g, side) });
 }
 
-/** A leader of the pool goes face down on a mission of the hand (RB-5.3). */
-function assign(g: State, side: Side, mission: MissionId, leader: LeaderId): void {
-  const card = reveal(g.missionHands[side]).find((one) => missionOf(one).id === mission);
-  if (!card) throw new Error(`no ${mission} in hand`);
+/** A leader of the pool goes face down on a mission (RB-5.3), as the second leader if one lies there (RB-5.4). */
+function assign(g: State, side: Side, card: MissionCard, leader: LeaderId): void {
+  const assigned = g.assigned.find((one) => reveal(one.card) === card);
+  if (assigned) {
+    join(g, side, assigned.leaders[0] as LeaderId, leader);
+    return;
+  }
   g.missionHands[side] = hide(reveal(g.missionHands[side]).filter((one) => one !== card));
   g.assigned.push({ side, card: hide(card), leaders: [leader] });
   g.leaders[leader].at = 'mission';
@@ -59,27 +59,18 @@ function join(g: State, side: Side, first: LeaderId, leader: LeaderId): void {
   noteAssigned(g, side, leader, reveal(assigned.card));
 }
 
-/** A leader comes back from a mission; a player who was done may use it again. */
+/** A leader comes back from a mission; its player may use it again. */
 function takeBack(g: State, { vars }: Here, leader: LeaderId): void {
   placeLeader(g, leader, 'pool');
   vars.done = (vars.done ?? []).filter((seat) => seat !== playerOf(g, vars.side, leader));
   note(g, 'log.takenBack', { side: sideName(vars.side), leader: leaderName(leader) }, { at: `leader:${leader}` });
 }
 
-function pick(at: Here, picked: Picked): Next {
-  at.vars.picked = { ...at.vars.picked, [at.seat]: picked };
-  return at.goto('choose');
-}
-
-function unpick({ vars, seat }: Here): void {
-  const { [seat]: _done, ...others } = vars.picked ?? {};
-  vars.picked = others;
-}
-
 /** Plays an assignment card: its leader is put where the card says, then it takes effect at once (RB-5.6, RB-5.7). */
-function play(g: State, at: Here, card: ActionId, leader: LeaderId, place: PlaceId | null): Next {
+function play(g: State, at: Here, key: string): Next {
   const { side } = at.vars;
-  unpick(at);
+  const { card, leader, place } = playOf(g, side, at.seat, key);
+  at.vars.plays = at.seat;
   useAction(g, at.seat, card);
   if (place) {
     placeLeader(g, leader, place);
@@ -87,58 +78,47 @@ function play(g: State, at: Here, card: ActionId, leader: LeaderId, place: Place
     note(g, 'log.leaderPlaced', params, { at: `place:${place}` });
   }
   g.active = side;
-  return at.call(
-    effect,
-    null,
-    { side, seat: at.seat, card, place, target: null, leaders: [leader], step: 0 },
-    'settle',
-  );
+  const ctx = { side, seat: at.seat, card, place, target: null, leaders: [leader], step: 0 };
+  return at.call(effect, null, ctx, 'settle');
 }
 
-/** Goes on with an action card: its leader, then the place, are asked for only where there is a choice. */
-function prepare(g: State, at: Here, card: ActionId, chosen: LeaderId | null): Next {
-  const leaders = actionLeaders(g, at.vars.side, at.seat, card);
-  const leader = chosen ?? (leaders.length === 1 ? leaders[0] : undefined);
-  if (!leader) return pick(at, { card, leader: null });
-  const places = actionPlaces(g, card, leader);
-  if (places.length > 1) return pick(at, { card, leader });
-  return play(g, at, card, leader, places[0] ?? null);
+/** The card of the hand that an answer names: its mission, and which copy. */
+function handCard(hand: readonly MissionCard[], mission: MissionId, copy = '1'): MissionCard {
+  const card = hand.filter((one) => missionOf(one).id === mission)[Number(copy) - 1];
+  if (!card) throw new Error(`no ${mission} in hand`);
+  return card;
 }
 
-/** What follows when a seat has named the leader or the place of an action card, or thinks again. */
-function goOn(g: State, at: Here, { card, leader }: Picked, key: string): Next {
-  if (key !== 'back') return leader ? play(g, at, card, leader, key as PlaceId) : prepare(g, at, card, key as LeaderId);
-  unpick(at);
-  return at.goto('choose');
-}
-
-/** What follows a choice of the main list. */
-function begin(g: State, at: Here, key: string): Next {
-  const { vars } = at;
-  const [verb, what, leader] = key.split(':') as [string, string, LeaderId];
-  if (verb === 'done') {
-    vars.done = [...(vars.done ?? []), at.seat];
-    note(g, 'log.assignmentDone', { side: sideName(vars.side) });
-    return at.goto('start');
+/** Puts the leaders of an answer on their missions, all at once: copies are numbered as in the question. */
+function assignAll(g: State, side: Side, keys: readonly string[]): void {
+  const hand = reveal(g.missionHands[side]);
+  for (const key of keys) {
+    const [verb, what, leader, copy] = key.split(':') as [string, string, LeaderId, string?];
+    if (verb === 'assign') assign(g, side, handCard(hand, what as MissionId, copy), leader);
+    if (verb === 'second') join(g, side, what as LeaderId, leader);
   }
-  if (verb === 'play') return prepare(g, at, what as ActionId, null);
-  if (verb === 'assign') assign(g, vars.side, what as MissionId, leader);
-  else if (verb === 'second') join(g, vars.side, what as LeaderId, leader);
-  else takeBack(g, at, what as LeaderId);
-  return at.goto('choose');
+}
+
+/** Carries out an answer: leaders on missions, leaders taken back, then an action card; without the last two it is final. */
+function carryOut(g: State, at: Here, keys: readonly string[]): Next {
+  const { vars } = at;
+  assignAll(g, vars.side, keys);
+  const taken = keys.filter((key) => key.startsWith('take:'));
+  for (const key of taken) takeBack(g, at, key.slice('take:'.length) as LeaderId);
+  const played = keys.find((key) => key.startsWith('play:'));
+  if (played) return play(g, at, played);
+  if (taken.length === 0) finish(g, vars, at.seat);
+  return at.goto('start');
+}
+
+function finish(g: State, vars: AssignmentVars, seat: SeatId): void {
+  vars.done = [...(vars.done ?? []), seat];
+  note(g, 'log.assignmentDone', { side: sideName(vars.side) });
 }
 
 /** Seats that still assign. */
 const busy = (g: State, { side, done }: AssignmentVars): SeatId[] =>
   playing(g, side).filter((seat) => !done?.includes(seat));
-
-function question(g: State, { vars, seat }: Here) {
-  const begun = pickedBy(g, vars, seat);
-  if (!begun) return text('ask.assign');
-  return begun.leader
-    ? text('ask.actionPlace', { card: cardName(begun.card), leader: leaderName(begun.leader) })
-    : text('ask.actionLeader', { card: cardName(begun.card) });
-}
 
 /** One side's assignment window; the players of a team assign at the same time (RB-5). */
 export const assignment = book.rule<AssignmentVars, 'choose' | 'settle' | 'played'>('assignment', {
@@ -146,31 +126,32 @@ export const assignment = book.rule<AssignmentVars, 'choose' | 'settle' | 'playe
     run(g, at) {
       const { vars } = at;
       g.active = vars.side;
-      // Once, when the window opens: whoever has assigned the last leader may still take it back.
+      // Once, when the window opens: the general may veto even when the pool is empty.
       vars.done ??= playing(g, vars.side).filter((seat) => !mayAssign(g, vars.side, seat));
       return busy(g, vars).length > 0 ? at.goto('choose') : at.end();
     },
   },
   choose: {
-    ask: question,
+    shape: 'some',
+    ask: () => text('ask.assign'),
     who: (g, { vars }) => busy(g, vars),
     options: (g, { vars, seat }) => assigningOptions(g, vars, seat),
     pieces: (g, { vars, seat }) => assigningPieces(g, vars, seat),
+    bounds: (g, { vars, seat }, options) => ({ min: 0, max: mostOf(g, vars, seat, options) }),
+    budgets: (g, { vars, seat }) => assigningBudgets(g, vars, seat),
     // The team-mate who takes over from a seat that has given up may use its leaders.
     gone(_g, at) {
       at.vars.done = [];
       return at.goto('start');
     },
-    chosen(g, at, key) {
-      const begun = pickedBy(g, at.vars, at.seat);
-      return begun ? goOn(g, at, begun, key) : begin(g, at, key);
-    },
+    chosen: (g, at, keys) => carryOut(g, at, keys),
   },
   settle: { run: (_g, at) => at.call(settle, null, { fight: true }, 'played') },
   played: {
     run(g, at) {
       const { vars } = at;
       vars.fixed = g.assigned.filter((one) => one.side === vars.side).flatMap((one) => one.leaders);
+      if (vars.plays && !mayAssign(g, vars.side, vars.plays)) finish(g, vars, vars.plays);
       return at.goto('start');
     },
   },

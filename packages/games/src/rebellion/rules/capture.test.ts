@@ -93,7 +93,7 @@ describe('capture', () => {
       },
     });
     for (const id of ['capture-rebel-operative', 'collect-bounty'] as const) {
-      expect(legalTargets(s.g, id, 'imperial', []).map((aim) => aim.leader)).toEqual(['princess-leia']);
+      expect(legalTargets(s.g, id, 'imperial').map((aim) => aim.leader)).toEqual(['princess-leia']);
     }
   });
 

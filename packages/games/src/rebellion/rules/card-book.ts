@@ -8,6 +8,7 @@ import type { MissionId } from '../data/missions.ts';
 import type { ObjectiveId } from '../data/objectives.ts';
 import type { PlaceId, SystemId } from '../data/systems.ts';
 import type { TacticId } from '../data/tactics.ts';
+import type { UnitId } from '../data/units.ts';
 import type { Combat, State } from '../state.ts';
 import type { Ctx, Op } from './op.ts';
 
@@ -57,6 +58,8 @@ export interface TacticRules {
   readonly does?: (g: State) => void;
   // biome-ignore lint/suspicious/noExplicitAny: each helper pairs a rule with its own variables.
   readonly asks?: { readonly rule: Rule<any>; readonly vars: (g: State) => Vars };
+  /** It strikes one of these units: with several kinds the player names one with the card. */
+  readonly strikes?: { readonly targets: (g: State) => UnitId[]; readonly hit: (g: State, id: UnitId) => void };
   /** Damage it blocks; `discards`: for another tactic card of the theatre. */
   readonly blocks?: { readonly n: number; readonly discards?: true };
 }

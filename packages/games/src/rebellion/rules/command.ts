@@ -1,6 +1,7 @@
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
 import type { LeaderId } from '../data/leaders.ts';
+import type { PlaceId } from '../data/systems.ts';
 import type { State } from '../state.ts';
 import { baseSystem } from './board.ts';
 import { book } from './book.ts';
@@ -10,7 +11,7 @@ import { mission } from './mission.ts';
 import { sideName } from './names.ts';
 import { activate } from './turns/activation.ts';
 import { endOfCommand } from './turns/phase-end.ts';
-import { hasTurn, seatOfTurn, turnNow, turnOptions, turnsOf } from './turns/turn.ts';
+import { hasTurn, seatOfTurn, turnNow, turnOptions, turnPieces, turnsOf } from './turns/turn.ts';
 
 /** The running turn is over for this phase (RB-6.4, RB-18.6). */
 function pass(g: State): void {
@@ -50,12 +51,13 @@ export const command = book.rule<Record<string, never>, 'begin' | 'turn' | 'next
       return role ? text('ask.roleTurn', { role: text(`role.${role}`) }) : text('ask.turn');
     },
     who: (g) => [seatOfTurn(g, turnNow(g))],
+    pieces: (g) => turnPieces(g),
     options: (g) => turnOptions(g),
     chosen(g, at, key) {
       const { side } = turnNow(g);
-      const [verb, leader] = key.split(':') as [string, LeaderId];
-      if (verb === 'activate') return at.call(activate, null, { side, leader, place: null }, 'next');
-      if (verb === 'mission') return at.call(mission, null, { side, leader }, 'next');
+      const [verb, leader, where] = key.split(':') as [string, LeaderId, string?];
+      if (verb === 'activate') return at.call(activate, null, { side, leader, place: where as PlaceId }, 'next');
+      if (verb === 'mission') return at.call(mission, null, { side, leader, aim: where ?? null }, 'next');
       if (verb === 'reveal-base') {
         note(g, 'log.baseShown', {}, { clause: 'RB-6.9' });
         revealBase(g, baseSystem(g));

@@ -76,7 +76,7 @@ test.each(seatings().map((seats, number) => ({ seats, number })))(
     let acts = 0;
     const each = ({ after }: Played<State>) => {
       acts += 1;
-      if (after.outcome || after.base.revealed || acts % 5 !== 0) return;
+      if (after.outcome || after.base.revealed || acts % 3 !== 0) return;
       expect(seen(after)).not.toContain(reveal(after.base.system));
     };
     const setup = number === 0 ? 'first' : 'advanced';
@@ -86,7 +86,7 @@ test.each(seatings().map((seats, number) => ({ seats, number })))(
       return open[Math.floor(rng() * open.length)]?.key ?? randomChoice(decision, rng);
     };
     playout(rebellion, { seats, options: { setup }, seed: testSeed(number + 90) }, rng, { choose, each });
-    expect(acts).toBeGreaterThan(100);
+    expect(acts).toBeGreaterThan(50);
   },
   120_000,
 );

@@ -9,7 +9,7 @@ test('RB-7.1.19 RB-7.1.21 RB-7.1.33 the example of the rulebook: Leia, infiltrat
   const s = scenario({ units: garrison, assigned: [{ mission: 'infiltration', leaders: ['princess-leia'] }] });
   const [top, second] = reveal(s.g.objectiveDeck);
   s.click('mission:princess-leia');
-  expect(s.question).toBe('ask.target');
+  expect(s.waitsForPlace).toBe(true);
   s.click('coruscant');
   expect(s.g.leaders['princess-leia'].at).toBe('coruscant');
   expect(s.asked).toEqual(['imperial']);
@@ -201,7 +201,7 @@ test('RB-7.1.34 other missions go to their discard pile, after success and failu
   expect(failed.g.missionDiscards.rebel).toHaveLength(1);
   const project = scenario({ assigned: [{ mission: 'construct-factory', leaders: ['grand-moff-tarkin'] }] });
   project.click('pass', 'mission:grand-moff-tarkin');
-  if (project.question === 'ask.target') project.click(project.legal[0]!);
+  if (project.waitsForPlace) project.click(project.legal[0]!);
   for (let n = 0; n < 9 && project.g.mission; n++) project.click(project.legal[0]!);
   expect(project.g.projectDiscards).toHaveLength(1);
   expect(project.g.missionDiscards.imperial).toHaveLength(0);

@@ -4,7 +4,7 @@ import { text } from '../../engine/text.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import { missionOf } from '../data/missions.ts';
 import type { Side } from '../data/units.ts';
-import { decider, rivalOf, roleOf, seatOf } from '../seats.ts';
+import { rivalOf } from '../seats.ts';
 import type { Assigned, State } from '../state.ts';
 import { baseHome } from './board.ts';
 import { book } from './book.ts';
@@ -18,17 +18,17 @@ import { bonusOf, opposing } from './missions/icons.ts';
 import { attemptNow, ctxNow, factsNow, missionName, missionNow } from './missions/now.ts';
 import { oppose } from './missions/opposing.ts';
 import { rollers, rollMission, successesOf } from './missions/rolling.ts';
-import { type Aim, aimOf, legalTargets, targetOptions } from './missions/targets.ts';
+import { type Aim, aimOf, revealer } from './missions/targets.ts';
 import { leaderName, placeName, sideName } from './names.ts';
 import { offer } from './windows.ts';
 
 export { canReveal, legalTargets } from './missions/targets.ts';
 
-export type MissionVars = { side: Side; leader: LeaderId };
+/** `aim`: the target named with the mission, where there is a choice. */
+export type MissionVars = { side: Side; leader: LeaderId; aim: string | null };
 type Step =
   | 'reveal'
   | 'target'
-  | 'chooseTarget'
   | 'arrive'
   | 'oppose'
   | 'beforeDice'
@@ -60,26 +60,12 @@ export const mission = book.rule<MissionVars, Step>('mission', {
     },
   },
 
-  // --- the target: only what the card allows, asked only where there is a choice (RB-7.1.3, RB-7.1.5)
+  // --- the target: only what the card allows (RB-7.1.3, RB-7.1.5)
   target: {
     run(g, at) {
-      const { side, leaders } = missionNow(g);
-      const aims = legalTargets(g, factsNow(g).id, side, leaders);
-      if (aims.length > 1) return at.goto('chooseTarget');
-      const [only] = aims;
-      if (!only) return at.goto('cleanUp');
-      aimAt(g, only);
-      return at.goto('arrive');
-    },
-  },
-  chooseTarget: {
-    ask: (g) => text('ask.target', { mission: missionName(g) }),
-    help: (g) => text(`mission.${factsNow(g).id}.text`),
-    source: missionName,
-    who: (g) => [decider(g, missionNow(g))],
-    options: (g) => targetOptions(g, missionNow(g)),
-    chosen(g, at, key) {
-      aimAt(g, aimOf(g, missionNow(g), key));
+      const aim = aimOf(g, factsNow(g).id, at.vars.side, at.vars.aim);
+      if (!aim) return at.goto('cleanUp');
+      aimAt(g, aim);
       return at.goto('arrive');
     },
   },
@@ -144,17 +130,15 @@ function assignedOf(g: State, { leader }: MissionVars): Assigned {
   return found;
 }
 
-/** The card is turned face up. Who reveals it decides for it (RB-18.16): the role whose turn it is, of a team. */
+/** The card is turned face up. */
 function turnUp(g: State, assigned: Assigned): void {
   const { side, leaders } = assigned;
   const card = reveal(assigned.card);
-  const turn = g.turns[g.turn];
-  const role = (turn?.side === side && turn.role) || roleOf(leaders[0] as LeaderId);
   g.assigned = g.assigned.filter((one) => one !== assigned);
   g.flow.shown = true;
   g.mission = {
     side,
-    seat: seatOf(g, side, role),
+    seat: revealer(g, assigned),
     card,
     leaders: [...leaders],
     place: null,

@@ -71,8 +71,8 @@ export const refresh = book.rule<Record<string, never>, Steps>('refresh', {
       return at.call(build, null, { side: 'imperial', left: buildPlaces() }, 'deploy');
     },
   },
-  deploy: { run: (_g, at) => at.call(deploy, null, { side: 'rebel', count: {} }, 'imperialDeploy') },
-  imperialDeploy: { run: (_g, at) => at.call(deploy, null, { side: 'imperial', count: {} }, 'end') },
+  deploy: { run: (_g, at) => at.call(deploy, null, { side: 'rebel' }, 'imperialDeploy') },
+  imperialDeploy: { run: (_g, at) => at.call(deploy, null, { side: 'imperial' }, 'end') },
   end: {
     run(g, at) {
       // Effects that last for the round end with it.

@@ -11,7 +11,7 @@ import { type Scenario, scenario } from './scenario.ts';
 export function reveals(mission: MissionId, leaders: LeaderId[], position: Position = {}, target?: SystemId): Scenario {
   const s = scenario({ ...position, assigned: [{ mission, leaders }, ...(position.assigned ?? [])] });
   s.click(`mission:${leaders[0]}`);
-  if (target && s.question === 'ask.target') s.click(target);
+  if (target && s.waitsForPlace) s.click(target);
   return s.whileAsked('ask.oppose', 'none');
 }
 

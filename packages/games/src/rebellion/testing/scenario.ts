@@ -1,7 +1,7 @@
-import { settle as runOn } from '../../engine/flow.ts';
+import { type Decision, settle as runOn } from '../../engine/flow.ts';
 import { reveal } from '../../engine/hidden.ts';
-import type { Rule } from '../../engine/rule.ts';
-import type { SeatId, StackFrame, Vars } from '../../engine/state.ts';
+import type { Option, Rule } from '../../engine/rule.ts';
+import type { Choice, SeatId, StackFrame, Vars } from '../../engine/state.ts';
 import { ScenarioBase } from '../../engine/testing/scenario.ts';
 import type { RebellionView } from '../client.ts';
 import { DIE, type Face } from '../data/dice.ts';
@@ -18,10 +18,56 @@ export function scenario(from: Position | State = {}): Scenario {
   return new Scenario('flow' in from ? from : build(from));
 }
 
-/** A match of Rebellion that tests click through. */
+/** Questions in which a piece is clicked before its place. */
+const TURNS: readonly string[] = ['ask.turn', 'ask.roleTurn', 'ask.combatAction', 'ask.block'];
+
+/** The options of such a question, each piece once. */
+function piecesOf(options: readonly Option[]): Option[] {
+  const pieces = new Map<string, Option>();
+  for (const option of options) {
+    const key = option.from === undefined ? option.key : option.key.slice(0, option.key.lastIndexOf(':'));
+    if (!pieces.has(key)) pieces.set(key, { ...option, key });
+  }
+  return [...pieces.values()];
+}
+
+/**
+ * A match of Rebellion that tests click through. A leader or a mission may be clicked before its place, as clients do:
+ * the options are then its places.
+ */
 export class Scenario extends ScenarioBase<State, RebellionView> {
+  /** Key of the piece clicked first, and the question it belongs to. */
+  #piece: { readonly key: string; readonly question: string } | null = null;
+
   constructor(g: State) {
     super(rebellion, g);
+  }
+
+  override get decision(): Decision {
+    const decision = super.decision;
+    const { options } = decision;
+    if (!TURNS.includes(decision.prompt.key)) return decision;
+    if (!this.waitsForPlace) return { ...decision, options: piecesOf(options) };
+    const piece = `${this.#piece?.key}:`;
+    const places = options.filter(({ key }) => key.startsWith(piece));
+    return { ...decision, options: places.map((option) => ({ ...option, key: option.key.slice(piece.length) })) };
+  }
+
+  /** Whether a leader or a mission has been clicked, and its place is next. */
+  get waitsForPlace(): boolean {
+    return this.asked.length > 0 && this.#piece?.question === super.decision.id;
+  }
+
+  override click(...choices: Choice[]): this {
+    for (const choice of choices) {
+      const { id, options } = super.decision;
+      const piece = this.#piece?.question === id ? this.#piece.key : null;
+      const key = piece === null ? choice : `${piece}:${choice}`;
+      const isPiece = !options.some((one) => one.key === key) && options.some((one) => one.key.startsWith(`${key}:`));
+      this.#piece = isPiece ? { key: String(key), question: id } : null;
+      if (!isPiece) super.click(key);
+    }
+    return this;
   }
 
   /** Replaces the running rules by this one, with the command phase to follow, and runs on to the first question. */

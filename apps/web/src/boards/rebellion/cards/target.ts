@@ -74,8 +74,11 @@ function asPlaceFirst(targets: Targets, id: string): Ways {
 
 function waysOf(targets: Targets, id: string, confirms: boolean): Ways {
   const own = piecesOf(targets.decision).get(id) ?? [];
-  if (own.length > 0) return asPiece(targets, id, own, confirms);
   const here = shownOptions(targets).filter((option) => option.at === id);
+  // A card in play may be both: a place for the chosen leader, and a piece of its own.
+  const isPlaceNow = targets.piece !== null && targets.piece !== id && here.some((option) => !option.refused);
+  if (isPlaceNow) return asPlace(targets, id, here, confirms);
+  if (own.length > 0) return asPiece(targets, id, own, confirms);
   if (here.length > 0 || targets.piece !== null) return asPlace(targets, id, here, confirms);
   return asPlaceFirst(targets, id);
 }

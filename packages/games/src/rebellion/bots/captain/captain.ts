@@ -26,7 +26,7 @@ export const captain: Bot<RebellionView> = (seen, decision, rng) => {
   const w = look(seen);
   const { shape, prompt, max = 0 } = decision;
   if (shape === 'number') return max;
-  if (shape === 'some') return severalOf(prompt.key)?.(w, decision) ?? randomChoice(decision, rng);
+  if (shape === 'some') return severalOf(prompt.key)?.(w, decision, rng) ?? randomChoice(decision, rng);
   const scoring = scoringOf(prompt.key);
   if (!scoring) return plain(decision, rng);
   return best(decision, scoring(w, decision), rng);

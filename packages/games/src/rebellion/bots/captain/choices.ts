@@ -2,38 +2,18 @@ import { hasTactics, LEADERS, type LeaderId, SKILLS } from '../../data/leaders.t
 import type { MissionId } from '../../data/missions.ts';
 import { SYSTEMS, type SystemId } from '../../data/systems.ts';
 import { factsOf, UNITS, type UnitId, type UnitType } from '../../data/units.ts';
-import { assignWorth, secondWorth } from './assigning.ts';
 import { outlook } from './battle.ts';
-import { frontWorth, startWorth, usefulActivations } from './empire.ts';
-import { actionWorth, MINOR, named } from './minor.ts';
+import { frontWorth, usefulActivations } from './empire.ts';
+import { MINOR, named } from './minor.ts';
 import { missionWorth } from './missions.ts';
 import type { Question, Scoring } from './question.ts';
-import { baseWorth, deployWorth } from './rebels.ts';
+import { baseWorth } from './rebels.ts';
 import type { SEVERAL } from './several.ts';
-import { activationWorth, percentOf, sourceScorer, targetScorer, turnScorer } from './turn.ts';
+import { percentOf, sourceScorer, turnScorer } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
 import { isSystemId, ownPool, unitsOf, type World, worth } from './world.ts';
 
 const last = (key: string) => key.slice(key.lastIndexOf(':') + 1);
-
-const assigning: Scoring = (w) => {
-  const worths = new Map<string, number>();
-  const worthOf = (id: MissionId) => {
-    const known = worths.get(id) ?? missionWorth(w, id);
-    worths.set(id, known);
-    return known;
-  };
-  return ({ key }) => {
-    const [verb, name = '', leader = ''] = key.split(':');
-    if (verb === 'assign') {
-      const id = name as MissionId;
-      return assignWorth(w, id, leader as LeaderId, worthOf(id));
-    }
-    if (verb === 'second') return secondWorth(w, name as LeaderId, leader as LeaderId);
-    if (verb === 'play') return actionWorth(name) ?? WEIGHTS.assign.action;
-    return verb === 'done' ? WEIGHTS.assign.done : WEIGHTS.assign.other;
-  };
-};
 
 /** A leader is sent where it changes the odds enough. */
 const opposing: Scoring = (w, decision) => {
@@ -87,17 +67,6 @@ const building: Scoring = (w) => {
   };
 };
 
-const deploying: Scoring =
-  (w) =>
-  ({ key }) => {
-    const [type = '', place = ''] = key.split(':');
-    const facts = UNITS[type as UnitType];
-    if (!facts) return WEIGHTS.deploy.done;
-    return w.side === 'rebel'
-      ? deployWorth(w, place, facts.theatre)
-      : frontWorth(w, place) + (facts.theatre === 'ground' ? WEIGHTS.deploy.ground : 0);
-  };
-
 const firstBase: Scoring =
   (w) =>
   ({ key }) =>
@@ -110,13 +79,19 @@ const newBase: Scoring = (w) => {
 };
 
 const fighting: Scoring =
-  () =>
+  (w) =>
   ({ key }) => {
     if (key === 'auto') return WEIGHTS.combat.auto;
-    if (key.startsWith('play:')) return WEIGHTS.combat.card;
+    if (key.startsWith('play:')) return WEIGHTS.combat.card + unitShare(w, key);
     if (key.startsWith('draw')) return WEIGHTS.combat.draw;
     return key.startsWith('yoda') ? WEIGHTS.combat.yoda : 0;
   };
+
+/** A card played with a unit: the best unit, of the enemy for damage, of one's own for a block. */
+function unitShare(w: World, key: string): number {
+  const unit = key.slice(key.lastIndexOf(':') + 1) as UnitId;
+  return w.view.units[unit] ? worth(unit) * WEIGHTS.combat.unit : 0;
+}
 
 /** Stay while the battle is not lost; the defenders of a base that has been found have nowhere to go. */
 const retreating: Scoring = (w, decision) => {
@@ -140,14 +115,13 @@ const destroying: Scoring =
     return facts.side === w.rival ? worth(key as UnitId) : -worth(key as UnitId);
   };
 
-/** The Rebels' units start in the base space; the Empire's where fleets can search from. */
-const placing: Scoring = (w) => (option) => {
-  const { key } = option;
-  if (key === 'done') return WEIGHTS.place.done;
-  if (key === 'auto') return WEIGHTS.place.auto[w.side];
-  const [type = '', place = ''] = key.split(':');
-  return type in UNITS && isSystemId(place) ? startWorth(w, type as UnitType, place) : WEIGHTS.place.other;
-};
+/** The Rebels' units start in the base space. */
+const placing: Scoring =
+  () =>
+  ({ key }) => {
+    if (key === 'done') return WEIGHTS.place.done;
+    return key === 'auto' ? WEIGHTS.place.auto : WEIGHTS.place.other;
+  };
 
 /** Objectives are played whenever they are fulfilled. */
 const objectives: Scoring =
@@ -188,20 +162,13 @@ const SCORINGS: Readonly<Record<Exclude<Question, keyof typeof SEVERAL>, Scoring
   'ask.destroyOne': destroying,
   'ask.turn': turnScorer,
   'ask.roleTurn': turnScorer,
-  'ask.activate':
-    (w) =>
-    ({ key }) =>
-      activationWorth(w, key),
   'ask.moveFrom': sourceScorer,
-  'ask.target': targetScorer,
-  'ask.assign': assigning,
   'ask.oppose': opposing,
   'ask.addLeader': joining,
   'ask.recruit': recruiting,
   'ask.build': building,
   'ask.gain': building,
   'ask.queue': building,
-  'ask.deploy': deploying,
   'ask.base': firstBase,
   'ask.newBase': newBase,
   'ask.mobilize': mobilizing,
@@ -212,7 +179,6 @@ const SCORINGS: Readonly<Record<Exclude<Question, keyof typeof SEVERAL>, Scoring
   'ask.destroyQueued': destroying,
   'ask.surplus': destroying,
   'ask.retreat': retreating,
-  'ask.place.imperial': placing,
   'ask.place.rebel': placing,
   'ask.refreshObjective': objectives,
   'ask.combatObjective': objectives,

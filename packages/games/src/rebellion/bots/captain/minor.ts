@@ -61,23 +61,20 @@ const byKeys =
   ({ key }) =>
     values[key] ?? values[key.slice(0, key.indexOf(':'))] ?? 0;
 
-/** Where a leader goes with an action card. */
-const actionPlace: Scoring = (w, decision) => {
-  const card = named(decision, 'card');
+/** Where a leader goes with an action card: what the place is worth for it. */
+export function actionPlaceWorth(w: World, card: string, place: string): number {
   const { sabotaged, ambush, freed, troops: perTroop, rebelLoyalty } = WEIGHTS.actionPlace;
-  const troops = (id: SystemId) => unitsOf(w, id, 'imperial', 'ground').length;
-  return ({ key }) => {
-    if (!isSystemId(key)) return key === 'back' ? WEIGHTS.back : 0;
-    if (card === 'catch-them-by-surprise') return activationWorth(w, key);
-    if (card === 'public-support') return frontWorth(w, key);
-    if (card === 'local-rumors') return suspects(w).filter((id) => SYSTEMS[id].region === SYSTEMS[key].region).length;
-    if (card === 'ambush')
-      return Math.min(ambush, troops(key)) + (w.view.systems[key].subjugated && troops(key) < ambush ? freed : 0);
-    if (card === 'independent-operation')
-      return troops(key) * perTroop + icons(key) + (w.view.systems[key].loyalty === 'rebel' ? rebelLoyalty : 0);
-    return icons(key) + (w.view.systems[key].sabotaged ? sabotaged : 0);
-  };
-};
+  if (!isSystemId(place)) return 0;
+  const troops = unitsOf(w, place, 'imperial', 'ground').length;
+  const { loyalty, subjugated, sabotaged: isSabotaged } = w.view.systems[place];
+  if (card === 'catch-them-by-surprise') return activationWorth(w, place);
+  if (card === 'public-support') return frontWorth(w, place);
+  if (card === 'local-rumors') return suspects(w).filter((id) => SYSTEMS[id].region === SYSTEMS[place].region).length;
+  if (card === 'ambush') return Math.min(ambush, troops) + (subjugated && troops < ambush ? freed : 0);
+  if (card === 'independent-operation')
+    return troops * perTroop + icons(place) + (loyalty === 'rebel' ? rebelLoyalty : 0);
+  return icons(place) + (isSabotaged ? sabotaged : 0);
+}
 
 /** What playing an Assignment card is worth, where it differs from the others. */
 export function actionWorth(card: string): number | undefined {
@@ -109,8 +106,6 @@ const strategy: Scoring =
     key === w.view.combat?.battle ? 1 : 0;
 
 export const MINOR = {
-  'ask.actionPlace': actionPlace,
-  'ask.actionLeader': byAbility,
   'ask.objectiveUnder':
     (w) =>
     ({ key }) =>

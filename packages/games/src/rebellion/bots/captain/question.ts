@@ -12,4 +12,4 @@ export type Scorer = (option: Option) => number;
 /** How a question with one answer is decided. */
 export type Scoring = (w: World, decision: Decision) => Scorer;
 /** How a question with several answers is decided. */
-export type Several = (w: World, decision: Decision) => Choice;
+export type Several = (w: World, decision: Decision, rng: () => number) => Choice;

@@ -2,6 +2,8 @@ import { fill } from '../../../engine/budgets.ts';
 import type { Decision } from '../../../engine/flow.ts';
 import type { MissionCard } from '../../data/missions.ts';
 import type { UnitId } from '../../data/units.ts';
+import { assignments } from './assignments.ts';
+import { deployment, drafted, placement } from './drafts.ts';
 import { cardWorth } from './missions.ts';
 import type { Question, Several } from './question.ts';
 import { baseWorth } from './rebels.ts';
@@ -20,7 +22,7 @@ function discards(w: World, decision: Decision): string[] {
   return sorted.slice(0, decision.min ?? 0).map((option) => option.key);
 }
 
-/** Which dice to roll again: blanks, and hits that nothing can take are left to luck. */
+/** Which dice to roll again: blanks, and hits that nothing can take are left to rng. */
 function rerolls(w: World, decision: Decision): string[] {
   const dice = w.view.combat?.attack?.dice ?? [];
   const blank = decision.options.filter(({ key, refused }) => !refused && dice[Number(last(key))]?.face === 'blank');
@@ -50,11 +52,14 @@ function riders(_w: World, decision: Decision): string[] {
 
 /** Questions whose answer is several options. */
 export const SEVERAL = {
+  'ask.assign': assignments,
+  'ask.deploy': (w, decision, rng) => drafted(w, decision, rng, deployment),
   'ask.discard': discards,
   'ask.reroll': rerolls,
   'ask.escort': escorts,
   'ask.move': moveOrder,
   'ask.nameSystems': nameSystems,
+  'ask.place.imperial': (w, decision, rng) => drafted(w, decision, rng, placement),
   'ask.retreatUnits': riders,
 } satisfies Partial<Record<Question, Several>>;
 

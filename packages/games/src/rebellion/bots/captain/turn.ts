@@ -9,6 +9,7 @@ import * as empire from './empire.ts';
 import { countPlan, planFor as empirePlan } from './landing.ts';
 import { laserSteps, missionWorth, targetWorth } from './missions.ts';
 import * as rebels from './rebels.ts';
+import { WEIGHTS } from './weights.ts';
 import { isSystemId, once, type World } from './world.ts';
 
 /** What activating a place is worth to the side that looks. */
@@ -20,10 +21,6 @@ function activationNow(w: World, place: string): number {
   if (place === BASE_SPACE) return rebels.homecoming(w);
   if (!isSystemId(place)) return -10;
   return w.side === 'imperial' ? empire.activationWorth(w, place) : rebels.activationWorth(w, place);
-}
-
-function bestActivation(w: World): number {
-  return Math.max(...SYSTEM_IDS.map((id) => activationWorth(w, id)), w.side === 'rebel' ? rebels.homecoming(w) : -10);
 }
 
 /** A face-down mission of one's own by its first leader. */
@@ -40,18 +37,27 @@ function revealWorth(w: World, id: MissionId): number {
   return Math.max(0.5, Math.min(12, best) * 0.5 + missionWorth(w, id) * 0.4);
 }
 
-/** A turn: reveal, activate or pass. Passing is worth nothing; a leader left in the pool may still oppose. */
-export function turnScorer(w: World): (option: Option) => number {
-  const activation = bestActivation(w);
-  return ({ key }) => {
-    const [verb, name = ''] = key.split(':');
+/**
+ * A turn: reveal, activate or pass. Passing is worth nothing; a leader left in the pool may still oppose. A mission is
+ * worth the same as its best target, other targets less.
+ */
+export function turnScorer(w: World, { options }: Decision): (option: Option) => number {
+  const bestAim = (id: MissionId, from: string | undefined) =>
+    once(w, `aim ${from}`, () =>
+      Math.max(...options.filter((one) => one.from === from && !one.refused).map((one) => aimWorth(w, id, one))),
+    );
+  return (option) => {
+    const [verb, name = '', where = ''] = option.key.split(':');
     if (verb === 'mission') {
       const id = missionOn(w, name);
-      return id ? revealWorth(w, id) : -1;
+      if (!id) return -1;
+      const worth = once(w, `reveal ${id}`, () => revealWorth(w, id));
+      return option.from ? worth + aimWorth(w, id, option) - bestAim(id, option.from) : worth;
     }
     if (verb === 'activate') {
       const { space, ground } = LEADERS[name as LeaderId];
-      return activation <= 0 ? -1 : activation + (space + ground) * 0.05;
+      const worth = activationWorth(w, where);
+      return worth <= 0 ? -1 : worth + (space + ground) * WEIGHTS.activate.tactic;
     }
     return verb === 'pass' ? 0 : -50;
   };
@@ -63,15 +69,10 @@ export function percentOf(option: Option): number {
   return typeof percent === 'number' ? percent / 100 : 1;
 }
 
-/** Where a mission goes: what the place is worth times the odds. */
-export function targetScorer(w: World, decision: Decision): (option: Option) => number {
-  const mission = decision.prompt.params?.mission;
-  const id = typeof mission === 'object' ? (mission.key.slice('mission.'.length) as MissionId) : null;
-  return (option) => {
-    const place = placeOf(w, option);
-    const value = id ? targetWorth(w, id, place) + leaderPrize(option) : 0;
-    return value > 0 ? value * (0.15 + percentOf(option)) : value;
-  };
+/** What a target of a mission is worth: that of the place, times the odds. */
+function aimWorth(w: World, id: MissionId, option: Option): number {
+  const value = targetWorth(w, id, placeOf(w, option)) + leaderPrize(option);
+  return value > 0 ? value * (0.15 + percentOf(option)) : value;
 }
 
 function placeOf(w: World, { at = '' }: Option): string {

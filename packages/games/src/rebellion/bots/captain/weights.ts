@@ -3,9 +3,9 @@
  * mission. What cards, places and forces are worth in themselves stands in the files of the same name.
  */
 export const WEIGHTS = {
-  /** An option that only goes back to the question before. */
-  back: -99,
-  assign: { action: 4, done: 0, other: -20 },
+  /** `place`: share of what a card's place is worth, so that it decides among places only. */
+  assign: { action: 4, place: 0.001, done: 0, other: -20 },
+  activate: { tactic: 0.05 },
   /** `stake`: bounds of what stopping a mission is worth; the costs are those of sending a leader. */
   oppose: { stake: [2, 10], leader: 0.6, needed: 1.5, tactic: 0.12 },
   recruit: { tactic: 0.8 },
@@ -13,9 +13,10 @@ export const WEIGHTS = {
   build: { transports: 2, transport: 2, moreTransports: 0.5, unit: 1, none: 1, never: -99 },
   deploy: { done: -1, ground: 0.2 },
   base: { stay: 2, found: -10 },
-  combat: { auto: 9, card: 5, draw: 4, yoda: 3 },
+  /** `unit`: share of the unit a card strikes or helps. */
+  combat: { auto: 0.5, card: 5, unit: 0.01, draw: 4, yoda: 3 },
   retreat: { stay: 1, outlook: 4, holdBase: 5, perUnit: 0.1 },
-  place: { done: 99, auto: { rebel: 50, imperial: -5 }, other: -9 },
+  place: { done: 99, auto: 50, other: -9 },
   objective: 5,
   /** Cards and rings that answer something: what is held is used. */
   react: 1,

@@ -33,6 +33,16 @@ function put<T>(map: Map<string, Record<Side, T[]>>, at: string, side: Side, id:
 
 /** The world as a seat sees it. */
 export function look({ view, viewer }: Seen<RebellionView>): World {
+  const side: Side = viewer.startsWith('rebel') ? 'rebel' : 'imperial';
+  const role = viewer.endsWith('-admiral') ? 'admiral' : viewer.endsWith('-general') ? 'general' : null;
+  return worldOf(view, side, role);
+}
+
+/** The same seat's world after a part of an answer, such as units placed. */
+export const changed = ({ view, side, role }: World, more: Partial<RebellionView>): World =>
+  worldOf({ ...view, ...more }, side, role);
+
+function worldOf(view: RebellionView, side: Side, role: Role | null): World {
   const units = new Map<string, Record<Side, UnitId[]>>();
   for (const key in view.units) {
     const id = key as UnitId;
@@ -43,8 +53,6 @@ export function look({ view, viewer }: Seen<RebellionView>): World {
     const leader = view.leaders[id];
     if (!isCaptive(leader)) put(leaders, leader.at, leader.side, id);
   }
-  const side: Side = viewer.startsWith('rebel') ? 'rebel' : 'imperial';
-  const role = viewer.endsWith('-admiral') ? 'admiral' : viewer.endsWith('-general') ? 'general' : null;
   return { view, side, rival: side === 'rebel' ? 'imperial' : 'rebel', role, units, leaders, known: new Map() };
 }
 

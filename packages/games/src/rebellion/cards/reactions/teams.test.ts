@@ -13,7 +13,6 @@ const undercover = (leaders: Position['leaders']) =>
     actions: ['undercover'],
   })
     .click('pass', 'pass', 'mission:darth-vader')
-    .whileAsked('ask.target', 'coruscant')
     .whileAsked('ask.oppose', 'none')
     .as('rebel-admiral');
 

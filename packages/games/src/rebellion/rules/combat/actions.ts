@@ -1,16 +1,17 @@
 import { reveal } from '../../../engine/hidden.ts';
 import { note } from '../../../engine/log.ts';
-import type { Option } from '../../../engine/rule.ts';
+import type { Option, Piece } from '../../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
 import { TACTICS, type TacticId, tacticOf } from '../../data/tactics.ts';
-import type { Colour } from '../../data/units.ts';
+import type { Colour, UnitId } from '../../data/units.ts';
 import type { Die, State } from '../../state.ts';
 import { book } from '../book.ts';
 import { tacticRules } from '../card-book.ts';
 import { useYoda, yodaReady } from '../dice.ts';
 import { declineOption, doneOption, sideName } from '../names.ts';
+import { FINISH, finishOption } from './assign-damage.ts';
 import { tacticsForbidden } from './block.ts';
-import { attackOf } from './damage.ts';
+import { attackOf, targetOption } from './damage.ts';
 import { combatOf, hasEffect } from './effects.ts';
 import { commander } from './force.ts';
 import { dieOption, openKinds, reroll } from './reroll.ts';
@@ -68,19 +69,42 @@ function cardOptions(g: State): Option[] {
     };
     const refused = cardRefused(g, id);
     if (refused) return [{ ...option, refused }];
-    if (!TACTICS[id].special) return [option];
+    if (!TACTICS[id].special) return aimed(g, id, option);
     const colours = payments(g);
-    if (colours.length === 1) return [{ ...option, key: `${option.key}:${colours[0]}` }];
+    if (colours.length === 1) return aimed(g, id, { ...option, key: `${option.key}:${colours[0]}` });
     return colours.map((colour) => ({ ...option, key: `${option.key}:${colour}`, detail: cost(colour) }));
   });
 }
 
+/** A card with each unit it may strike; the card alone where there is no choice. */
+function aimed(g: State, id: TacticId, card: Option): Option[] {
+  const targets = tacticRules(id).strikes?.targets(g) ?? [];
+  if (targets.length < 2) return [card];
+  return targets.map((unit) => ({
+    ...targetOption(g, unit),
+    key: `${card.key}:${unit}`,
+    ...(card.at && { from: card.at }),
+  }));
+}
+
+/** Cards that are chosen before the unit they strike. */
+const cardPieces = (options: readonly Option[]): Piece[] =>
+  [...new Set(options.flatMap(({ from }) => from ?? []))].map((id) => {
+    const card = id.slice('card:'.length);
+    return { id, label: text(`tactic.${card}`), detail: text(`tactic.${card}.text`) };
+  });
+
 /** Drawing is advised while no card in the hand can be played: an unspent special is worth nothing else. */
-function withAdvice(options: readonly Option[]): Option[] {
+function withAdvice(g: State, options: readonly Option[]): Option[] {
   const canPlay = options.some(({ key, refused }) => key.startsWith('play:') && !refused);
   const advised = canPlay ? undefined : options.find(({ key, refused }) => key.startsWith('draw:') && !refused);
   const done = advised ? doneOption({ kind: 'plain' }) : declineOption(options, doneOption());
-  return [...options.map((option): Option => (option === advised ? { ...option, kind: 'primary' } : option)), done];
+  const auto = finishOption(g);
+  return [
+    ...options.map((option): Option => (option === advised ? { ...option, kind: 'primary' } : option)),
+    ...(auto ? [auto] : []),
+    done,
+  ];
 }
 
 /** Dice Master Yoda may roll again for the Rebels (once a round). */
@@ -98,14 +122,17 @@ function couldAct(g: State): boolean {
   return hasEffect(g, 'exposed', side) ? hand.some((card) => !cardRefused(g, tacticOf(card).id)) : hand.length > 0;
 }
 
-/** Plays a card as its key says: pays, discards it and tells everybody. */
-function playCard(g: State, key: string): TacticId {
-  const [, card, colour] = key.split(':') as [string, TacticId, string?];
+const isColour = (part: string): boolean => part === 'red' || part === 'black';
+
+/** Plays a card as its key says: pays, discards it and tells everybody. Ends with the unit it strikes, if one is named. */
+function playCard(g: State, key: string): { card: TacticId; unit: UnitId | undefined } {
+  const [, card, ...parts] = key.split(':') as [string, TacticId, ...string[]];
   const { side } = attackOf(g);
+  const colour = parts.find(isColour);
   if (colour) spend(g, colour);
   discardTactic(g, side, card);
   note(g, 'log.tacticPlayed', { side: sideName(side), card: text(`tactic.${card}`) });
-  return card;
+  return { card, unit: parts.find((part) => !isColour(part)) as UnitId | undefined };
 }
 
 /** Combat actions: any number in any order until the attacker is done (RB-9.1.6 to RB-9.1.12). */
@@ -114,10 +141,11 @@ export const combatActions = book.rule<Record<string, never>, 'choose'>('combat-
   choose: {
     ask: () => text('ask.combatAction'),
     who: (g) => [commander(g, attackOf(g).side, attackOf(g).theatre)],
-    options: (g) => withAdvice([...drawOptions(g), ...yodaOptions(g), ...cardOptions(g)]),
+    pieces: (g) => cardPieces(cardOptions(g)),
+    options: (g) => withAdvice(g, [...drawOptions(g), ...yodaOptions(g), ...cardOptions(g)]),
     chosen(g, at, key) {
       const { side, theatre } = attackOf(g);
-      if (key === 'done') return at.end();
+      if (key === 'done' || key === FINISH) return at.end(key);
       const [verb, what = ''] = key.split(':');
       if (verb === 'draw') {
         spend(g, what);
@@ -129,8 +157,13 @@ export const combatActions = book.rule<Record<string, never>, 'choose'>('combat-
         reroll(g, [Number(what)]);
         return at.goto('start');
       }
-      const { does, asks } = tacticRules(playCard(g, key));
+      const { card, unit } = playCard(g, key);
+      const { does, asks, strikes } = tacticRules(card);
       does?.(g);
+      if (unit) {
+        strikes?.hit(g, unit);
+        return at.goto('start');
+      }
       return asks ? at.call(asks.rule, null, asks.vars(g), 'start') : at.goto('start');
     },
   },

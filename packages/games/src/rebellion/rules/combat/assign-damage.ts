@@ -1,3 +1,4 @@
+import type { Option } from '../../../engine/rule.ts';
 import { text } from '../../../engine/text.ts';
 import { factsOf, type UnitId } from '../../data/units.ts';
 import type { Die, State } from '../../state.ts';
@@ -46,7 +47,32 @@ function recolourable(g: State): number {
 
 const attacker = (g: State) => commander(g, attackOf(g).side, attackOf(g).theatre);
 
-export type AssignVars = { left: number[] };
+/** Key of the act that assigns all dice at once. */
+export const FINISH = 'auto';
+
+/** The act that assigns all dice at once. */
+const autoOption = (g: State, dice: readonly number[]): Option => {
+  const { side, theatre, dice: all } = attackOf(g);
+  const { kills } = autoAssign(g, all, dice, enemyTargets(g, side, theatre));
+  const detail = text('detail.assignAuto', { n: kills });
+  return { key: FINISH, label: text('option.assignAuto'), detail, kind: 'primary' };
+};
+
+/** Among the combat actions: ends them and assigns all dice at once, where assigning would ask; null elsewhere. */
+export function finishOption(g: State): Option | null {
+  const dice = hittingDice(g);
+  const isOpen = dice.some((index) => targetKinds(g, targetsOf(g, dieAt(g, index))).length > 1);
+  return isOpen && recolourable(g) === 0 ? { ...autoOption(g, dice), kind: 'plain' } : null;
+}
+
+function assignAll(g: State, left: readonly number[]): void {
+  const { dice, side, theatre } = attackOf(g);
+  const { assignment } = autoAssign(g, dice, left, enemyTargets(g, side, theatre));
+  for (const [, id] of assignment) assign(g, id, 1);
+}
+
+/** `all`: the attacker has chosen to assign all dice at once. */
+export type AssignVars = { left: number[]; all: boolean };
 
 /** The attacker assigns every die that can be assigned; asked only where the outcome is open (RB-9.1.13-18). */
 export const assignDamage = book.rule<AssignVars, 'recolour' | 'sort' | 'next' | 'choose'>('assign-damage', {
@@ -65,7 +91,9 @@ export const assignDamage = book.rule<AssignVars, 'recolour' | 'sort' | 'next' |
   sort: {
     run(g, at) {
       at.vars.left = hittingDice(g);
-      return at.goto('next');
+      if (!at.vars.all) return at.goto('next');
+      assignAll(g, at.vars.left);
+      return at.end();
     },
   },
   next: {
@@ -90,23 +118,14 @@ export const assignDamage = book.rule<AssignVars, 'recolour' | 'sort' | 'next' |
     },
     who: (g) => [attacker(g)],
     options: (g, { vars }) => {
-      const { dice, side, theatre } = attackOf(g);
-      const { kills } = autoAssign(g, dice, vars.left, enemyTargets(g, side, theatre));
       return [
         ...targetKinds(g, targetsOf(g, dieAt(g, vars.left[0]))).map((id) => targetOption(g, id)),
-        {
-          key: 'auto',
-          label: text('option.assignAuto'),
-          detail: text('detail.assignAuto', { n: kills }),
-          kind: 'primary',
-        },
+        autoOption(g, vars.left),
       ];
     },
     chosen(g, at, key) {
-      const { dice, side, theatre } = attackOf(g);
-      if (key === 'auto') {
-        const { assignment } = autoAssign(g, dice, at.vars.left, enemyTargets(g, side, theatre));
-        for (const [, id] of assignment) assign(g, id, 1);
+      if (key === FINISH) {
+        assignAll(g, at.vars.left);
         return at.end();
       }
       at.vars.left.shift();

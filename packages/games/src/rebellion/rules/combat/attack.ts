@@ -9,7 +9,7 @@ import { book } from '../book.ts';
 import { presetDice } from '../dice.ts';
 import { sideName } from '../names.ts';
 import { combatActions } from './actions.ts';
-import { assignDamage } from './assign-damage.ts';
+import { assignDamage, FINISH } from './assign-damage.ts';
 import { block } from './block.ts';
 import { attackOf, sufferDamage } from './damage.ts';
 import { combatOf } from './effects.ts';
@@ -58,7 +58,7 @@ export const attack = book.rule<AttackVars, 'roll' | 'assign' | 'block' | 'suffe
       return at.call(combatActions, null, {}, 'assign');
     },
   },
-  assign: { run: (_g, at) => at.call(assignDamage, null, { left: [] }, 'block') },
+  assign: { run: (_g, at) => at.call(assignDamage, null, { left: [], all: at.result === FINISH }, 'block') },
   block: { run: (_g, at) => at.call(block, null, {}, 'suffer') },
   suffer: {
     run(g, at) {

@@ -1,5 +1,5 @@
 import { note } from '../../../engine/log.ts';
-import type { Option } from '../../../engine/rule.ts';
+import type { Option, Piece } from '../../../engine/rule.ts';
 import { refuse, text } from '../../../engine/text.ts';
 import { type TacticId, tacticOf } from '../../data/tactics.ts';
 import type { Side, UnitId } from '../../data/units.ts';
@@ -30,18 +30,35 @@ function couldBlock(g: State): boolean {
   return hasEffect(g, 'exposed', side) ? blockOptions(g).some((option) => !option.refused) : hand.length > 0;
 }
 
+/** Block cards; one that removes a single damage with each unit it may help, where there are several kinds. */
 function blockOptions(g: State): Option[] {
   const hand = tacticHand(g, defender(g), attackOf(g).theatre);
-  return tacticKinds(hand)
-    .filter((id) => tacticRules(id).blocks)
-    .map((id) => ({
-      key: `play:${id}`,
-      label: text(`tactic.${id}`),
-      detail: text(`tactic.${id}.text`),
-      at: `card:${id}`,
-      ...(tacticRules(id).blocks?.discards && hand.length < 2 && { refused: refuse('second_card', {}, 'RB-9.1.20') }),
-    }));
+  const units = damaged(g);
+  return tacticKinds(hand).flatMap((id): Option[] => {
+    const { blocks } = tacticRules(id);
+    if (!blocks) return [];
+    const from = `card:${id}`;
+    if (isSingle(id) && units.length > 1) {
+      return units.map((unit) => ({ ...targetOption(g, unit), key: `play:${id}:${unit}`, from }));
+    }
+    const option = { key: `play:${id}`, label: text(`tactic.${id}`), detail: text(`tactic.${id}.text`), at: from };
+    const isShort = blocks.discards && hand.length < 2;
+    return [{ ...option, ...(isShort && { refused: refuse('second_card', {}, 'RB-9.1.20') }) }];
+  });
 }
+
+/** Whether a card removes one damage and costs nothing but itself. */
+const isSingle = (id: TacticId): boolean => {
+  const { blocks } = tacticRules(id);
+  return blocks?.n === 1 && !blocks.discards;
+};
+
+/** Cards that are chosen before the unit they help. */
+const blockPieces = (g: State): Piece[] =>
+  [...new Set(blockOptions(g).flatMap(({ from }) => from ?? []))].map((id) => {
+    const card = id.slice('card:'.length);
+    return { id, label: text(`tactic.${card}`), detail: text(`tactic.${card}.text`) };
+  });
 
 /** The defender may play cards that take damage of this attack off again (RB-9.1.19 to RB-9.1.21). */
 export const block = book.rule<Record<string, never>, 'choose'>('block', {
@@ -50,18 +67,23 @@ export const block = book.rule<Record<string, never>, 'choose'>('block', {
     ask: () => text('ask.block'),
     declines: () => ({ kind: 'block', choice: 'done' }),
     who: defenders,
+    pieces: (g) => blockPieces(g),
     options: (g) => [
       ...blockOptions(g),
       declineOption(blockOptions(g), { key: 'done', label: text('option.noBlock') }),
     ],
     chosen(g, at, key) {
       if (key === 'done') return at.end();
-      const card = key.slice('play:'.length) as TacticId;
+      const [, card, unit] = key.split(':') as [string, TacticId, UnitId?];
       const { blocks } = tacticRules(card);
       if (!blocks) throw new Error(`${card} blocks nothing`);
       const side = defender(g);
       discardTactic(g, side, card);
       note(g, 'log.tacticPlayed', { side: sideName(side), card: text(`tactic.${card}`) });
+      if (unit) {
+        unassign(g, unit);
+        return at.goto('start');
+      }
       return at.call(blockDamage, null, { card, left: blocks.n, discards: Boolean(blocks.discards) }, 'start');
     },
   },

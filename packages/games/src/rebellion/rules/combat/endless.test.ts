@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fill } from '../../../engine/budgets.ts';
 import { reveal } from '../../../engine/hidden.ts';
 import { newRng, randomInt } from '../../../engine/rng.ts';
 import { testSeed } from '../../../engine/testing/index.ts';
@@ -30,7 +31,7 @@ function randomCombat(seed: number): number {
     rounds = s.g.combat.round;
     const { shape, min = 0, max = 0 } = s.decision;
     if (shape === 'number') s.click(min + randomInt(g, max - min + 1));
-    else if (shape === 'some') s.click(s.legal.slice(0, max));
+    else if (shape === 'some') s.click(fill(s.decision, [], s.legal, max));
     else s.click(s.legal[randomInt(g, s.legal.length)] as string);
   }
   for (const theatre of ['space', 'ground'] as const) {

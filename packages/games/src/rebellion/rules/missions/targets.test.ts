@@ -53,7 +53,7 @@ test('RB-7.3.4 a card whose last leader is gone returns to hand unrevealed', () 
 
 test('RB-7.3.5 a destroyed system is a target where the condition fits it', () => {
   const s = scenario({ systems: { ryloth: { destroyed: true } } });
-  const places = (id: 'hit-and-run' | 'sabotage') => legalTargets(s.g, id, 'rebel', []).map((aim) => aim.place);
+  const places = (id: 'hit-and-run' | 'sabotage') => legalTargets(s.g, id, 'rebel').map((aim) => aim.place);
   expect(places('hit-and-run')).toContain('ryloth');
   expect(places('sabotage')).not.toContain('ryloth');
 });

@@ -1,11 +1,13 @@
 import { reveal } from '../../../engine/hidden.ts';
 import type { Option } from '../../../engine/rule.ts';
+import type { SeatId } from '../../../engine/state.ts';
 import { type Refusal, refuse, type Text, text } from '../../../engine/text.ts';
 import { LEADER_IDS, LEADERS, type LeaderId } from '../../data/leaders.ts';
-import { MISSIONS, type MissionId, missionOf } from '../../data/missions.ts';
+import { MISSIONS, type MissionCard, type MissionId, missionOf } from '../../data/missions.ts';
 import { type PlaceId, SYSTEM_IDS, type SystemId } from '../../data/systems.ts';
 import type { Side } from '../../data/units.ts';
-import type { Assigned, MissionNow, State } from '../../state.ts';
+import { roleOf, seatOf } from '../../seats.ts';
+import type { Assigned, State } from '../../state.ts';
 import { baseHome, hasUnit, isSystem, leadersAt, onBoard } from '../board.ts';
 import { missionRules } from '../card-book.ts';
 import { leaderName, leaderOption, placeName, placeOption } from '../names.ts';
@@ -41,7 +43,7 @@ function isBarred(g: State, id: MissionId, side: Side, { place }: Aim): boolean 
 }
 
 /** Targets a mission may be revealed for now (RB-7.3.2, RB-7.3.5). */
-export function legalTargets(g: State, id: MissionId, side: Side, _leaders: readonly LeaderId[] = []): Aim[] {
+export function legalTargets(g: State, id: MissionId, side: Side): Aim[] {
   return allowedTargets(g, id).filter((aim) => !isBarred(g, id, side, aim));
 }
 
@@ -53,11 +55,20 @@ export function canReveal(g: State, { side, card, leaders }: Assigned): Refusal 
     const params = { skill: text(`skill.${facts.skill}`), need: facts.required, have };
     return refuse('skill_short', params, 'RB-7.1.1');
   }
-  return legalTargets(g, facts.id, side, leaders).length === 0 ? refuse('no_target', {}, 'RB-7.3.2') : null;
+  return legalTargets(g, facts.id, side).length === 0 ? refuse('no_target', {}, 'RB-7.3.2') : null;
+}
+
+/** A mission about to be revealed, and the seat that decides for it. */
+type Revealing = { side: Side; seat: SeatId; card: MissionCard; leaders: readonly LeaderId[] };
+
+/** Who reveals a mission decides for it (RB-18.16): the role whose turn it is, of a team. */
+export function revealer(g: State, { side, leaders }: Assigned): SeatId {
+  const turn = g.turns[g.turn];
+  return seatOf(g, side, (turn?.side === side && turn.role) || roleOf(leaders[0] as LeaderId));
 }
 
 /** Why systems with own units or leaders are no targets, or for a mission against leaders those on the board. */
-function refusedTargets(g: State, { side, card }: MissionNow): Option[] {
+function refusedTargets(g: State, { side, card }: Revealing): Option[] {
   const { target } = missionRules(missionOf(card).id);
   if (target.kind === 'system') {
     const own = (id: SystemId) => hasUnit(g, id, { side }) || leadersAt(g, side, id).length > 0;
@@ -72,11 +83,11 @@ function refusedTargets(g: State, { side, card }: MissionNow): Option[] {
 }
 
 /** The targets to choose from, with the odds, then those that are refused: by Boba Fett's watch or by the card. */
-export function targetOptions(g: State, now: MissionNow): Option[] {
+export function targetOptions(g: State, now: Revealing): Option[] {
   return [...allowedOptions(g, now), ...refusedTargets(g, now)];
 }
 
-function allowedOptions(g: State, now: MissionNow): Option[] {
+function allowedOptions(g: State, now: Revealing): Option[] {
   const { id } = missionOf(now.card);
   return allowedTargets(g, id).map((aim) => {
     const barred = isBarred(g, id, now.side, aim);
@@ -89,26 +100,25 @@ function allowedOptions(g: State, now: MissionNow): Option[] {
   });
 }
 
-/** The aim a key of `targetOptions` stands for. */
-export function aimOf(g: State, now: MissionNow, key: string): Aim {
-  const aims = legalTargets(g, missionOf(now.card).id, now.side, now.leaders);
-  const found = aims.find((aim) => key === (aim.leader ?? aim.place));
-  if (!found) throw new Error(`${key} is no target`);
-  return found;
+/** The aim that was named with the mission, or the only one there is; undefined for none. */
+export function aimOf(g: State, id: MissionId, side: Side, named: string | null): Aim | undefined {
+  const aims = legalTargets(g, id, side);
+  return named === null ? aims[0] : aims.find((aim) => named === (aim.leader ?? aim.place));
 }
 
 /** Says so if the card would change nothing there; a mission may be revealed all the same (RB-7.3.1). */
-function adviceOf(g: State, { side, seat, card, leaders }: MissionNow, { place, leader }: Aim): Partial<Option> {
-  const noEffect = cardWithoutEffect(g, { side, seat, card: missionOf(card).id, place, target: leader, leaders });
+function adviceOf(g: State, { side, seat, card, leaders }: Revealing, { place, leader }: Aim): Partial<Option> {
+  const now = { side, seat, card: missionOf(card).id, place, target: leader, leaders: [...leaders] };
+  const noEffect = cardWithoutEffect(g, now);
   return noEffect ? { noEffect } : {};
 }
 
-function detailOf(g: State, now: MissionNow, aim: Aim): { detail?: Text } {
+function detailOf(g: State, now: Revealing, aim: Aim): { detail?: Text } {
   const { id, mode } = missionOf(now.card);
   const { place, leader } = aim;
   if (place === null) return {};
   if (mode !== 'attempt') return leader ? { detail: placeName(place) } : {};
-  const attempt = { side: now.side, seat: now.seat, card: id, place, target: leader, leaders: now.leaders };
+  const attempt = { side: now.side, seat: now.seat, card: id, place, target: leader, leaders: [...now.leaders] };
   const odds = { percent: percent(chanceOf(g, attempt)) };
   return { detail: leader ? text('detail.oddsIn', { ...odds, place: placeName(place) }) : text('detail.odds', odds) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refusedWith } from '../../testing/moves.ts';
 import type { Position } from '../../testing/position.ts';
 import { scenario } from '../../testing/scenario.ts';
 
@@ -13,11 +14,12 @@ const infiltration: Position = {
 describe('missions of teams', () => {
   test('RB-18.14 a team’s card holds two leaders at most, whoever owns them', () => {
     const s = scenario({ seats: TEAMS, phase: 'assignment', leaders: { 'han-solo': 'pool' } });
-    s.as('rebel-admiral').click('assign:infiltration:jan-dodonna');
-    s.as('rebel-general').click('second:jan-dodonna:princess-leia');
+    s.as('rebel-admiral').click(['assign:infiltration:jan-dodonna']);
+    s.as('rebel-general');
+    const two = ['second:jan-dodonna:princess-leia', 'second:jan-dodonna:general-rieekan'];
+    expect(refusedWith(s, two)).toBe('over_budget card:infiltration#1 RB-5.10');
+    s.click([two[0] as string]);
     expect(s.g.assigned[0]?.leaders).toEqual(['jan-dodonna', 'princess-leia']);
-    expect(s.legal.join(' ')).not.toContain('second:jan-dodonna');
-    expect(s.as('rebel-admiral').legal.join(' ')).not.toContain('second:jan-dodonna');
   });
 
   test('RB-18.15 one leader in all is sent: the players are asked in turn, each for its own leaders', () => {
@@ -42,7 +44,7 @@ describe('missions of teams', () => {
       assigned: [{ mission: 'infiltration', leaders: ['princess-leia', 'jan-dodonna'] }],
     });
     s.as('rebel-admiral').click('mission:princess-leia');
-    expect(s.question).toBe('ask.target');
+    expect(s.waitsForPlace).toBe(true);
     expect(s.asked).toEqual(['rebel-admiral']);
     s.click('coruscant').as('imperial-admiral').click('none').as('imperial-general').click('none');
     expect(s.asked).toEqual(['rebel-admiral']);
@@ -62,14 +64,13 @@ describe('missions of teams', () => {
   });
 
   test('bug class 1, choice ownership: a team-mate takes over every question of a mission', () => {
-    const s = scenario(infiltration).as('rebel-admiral').click('mission:jan-dodonna');
-    s.concede('rebel-admiral');
-    expect(s.asked).toEqual(['rebel-general']);
-    s.as('rebel-general').click('coruscant');
-    s.concede('imperial-admiral');
+    const s = scenario(infiltration).as('rebel-admiral').click('mission:jan-dodonna', 'coruscant');
+    s.concede('rebel-admiral').concede('imperial-admiral');
     // The general now decides for both pools.
     expect(s.asked).toEqual(['imperial-general']);
     expect(s.legal).toEqual(expect.arrayContaining(['emperor-palpatine', 'darth-vader', 'none']));
+    s.as('imperial-general').click('none');
+    expect([s.question, s.asked]).toEqual(['ask.objectiveUnder', ['rebel-general']]);
     const t = scenario(infiltration).as('rebel-admiral').click('mission:jan-dodonna', 'coruscant');
     t.as('imperial-admiral').click('none').concede('imperial-general');
     expect(t.asked).toEqual(['imperial-admiral']);

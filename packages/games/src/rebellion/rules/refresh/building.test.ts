@@ -235,8 +235,8 @@ test('RB-14.0.32 RB-14.0.26 the example of the rulebook: Ryloth builds a trooper
     units: { 'queue-1': { 'x-wing': 1 }, hoth: { 'x-wing': 1, 'tie-fighter': 1 } },
   }).start(refresh, {});
   expect([s.asked, s.question]).toEqual([['rebel'], 'ask.deploy']);
-  expect(s.legal).toEqual(['x-wing:ryloth', 'rebel-trooper:ryloth', 'done']);
-  s.click('rebel-trooper:ryloth', 'x-wing:ryloth');
+  expect(s.legal).toEqual(['x-wing:ryloth:1', 'rebel-trooper:ryloth:1']);
+  s.click(['rebel-trooper:ryloth:1', 'x-wing:ryloth:1']);
   expect(s.units('ryloth')).toEqual({ 'x-wing': 1, 'rebel-trooper': 1 });
   expect(s.units('queue-1')).toEqual({});
 });

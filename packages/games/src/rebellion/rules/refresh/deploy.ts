@@ -1,3 +1,4 @@
+import type { Budget } from '../../../engine/budgets.ts';
 import { note } from '../../../engine/log.ts';
 import type { Option } from '../../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
@@ -10,13 +11,9 @@ import { belongsTo, hasUnit, inPlay, isRemote, isSystem, unitOf, unitsAt } from 
 import { book } from '../book.ts';
 import { isQueued } from '../changes.ts';
 import { check, settle } from '../checks.ts';
-import { doneOption, placeName, placeOption, sideName, unitName } from '../names.ts';
+import { listText, placeName, placeOption, sideName, unitName, unitsText } from '../names.ts';
 
-export type DeployVars = {
-  side: Side;
-  /** Units deployed to each place in this refresh. */
-  count: Partial<Record<PlaceId, number>>;
-};
+export type DeployVars = { side: Side };
 
 /** Every unit of a side slides one box; those in box 1 leave it (RB-14.0.32). */
 function slideQueue(g: State, side: Side): void {
@@ -41,6 +38,7 @@ function finishDeathStar(g: State): void {
 }
 
 const waiting = (g: State, side: Side): UnitType[] => [...new Set(unitsAt(g, 'deploying', { side }).map(typeOf))];
+const waitingOf = (g: State, side: Side, type: UnitType) => unitsAt(g, 'deploying', { side, type });
 
 /** Places that take deployments of a side but for numbers, markers and enemies (RB-14.0.33, RB-14.0.34, RB-11.3.6). */
 function ownPlaces(g: State, side: Side): PlaceId[] {
@@ -48,9 +46,8 @@ function ownPlaces(g: State, side: Side): PlaceId[] {
   return side === 'rebel' && !g.base.revealed ? [BASE_SPACE, ...systems] : systems;
 }
 
-/** Why nothing more is deployed to an own place, or null (RB-14.0.35, RB-14.0.36, RB-12.15). */
-function deployRefused(g: State, { side, count }: DeployVars, place: PlaceId): Refusal | null {
-  if ((count[place] ?? 0) >= DEPLOY_LIMIT) return refuse('deployed_two', {}, 'RB-14.0.35');
+/** Why nothing is deployed to an own place, or null (RB-14.0.36, RB-12.15). */
+function deployRefused(g: State, { side }: DeployVars, place: PlaceId): Refusal | null {
   if (!isSystem(place)) return null;
   if (g.systems[place].sabotaged) return refuse('sabotaged', {}, 'RB-14.0.36');
   if (hasUnit(g, place, { side: rivalOf(side) })) return refuse('enemy_there', {}, 'RB-14.0.36');
@@ -76,57 +73,81 @@ function deployOptions(g: State, vars: DeployVars): Option[] {
   return [...openPlaces(g, vars), ...otherPlaces(g, vars)];
 }
 
+/** One option for each unit that a place may get: equal ones differ in the number of their key. */
 function openPlaces(g: State, vars: DeployVars): Option[] {
   return ownPlaces(g, vars.side).flatMap((place) => {
     const refused = deployRefused(g, vars, place);
     if (refused) return [placeOption(place, { refused })];
-    return waiting(g, vars.side).map((type) =>
-      placeOption(place, { key: `${type}:${place}`, detail: unitName(type), from: `type:${type}` }),
-    );
+    return waiting(g, vars.side).flatMap((type) => {
+      const count = Math.min(DEPLOY_LIMIT, waitingOf(g, vars.side, type).length);
+      const costs = { [`type:${type}`]: 1, [`place:${place}`]: 1 };
+      return Array.from({ length: count }, (_one, n) =>
+        placeOption(place, { key: `${type}:${place}:${n + 1}`, detail: unitName(type), from: `type:${type}`, costs }),
+      );
+    });
   });
+}
+
+/** As many units of a type as wait, and two to a place (RB-14.0.35). */
+function deployBudgets(g: State, vars: DeployVars): Budget[] {
+  const types = waiting(g, vars.side).map((type): Budget => {
+    return { id: `type:${type}`, label: unitName(type), limit: waitingOf(g, vars.side, type).length };
+  });
+  const places = ownPlaces(g, vars.side).filter((place) => !deployRefused(g, vars, place));
+  return [
+    ...types,
+    ...places.map((place): Budget => {
+      return { id: `place:${place}`, label: placeName(place), limit: DEPLOY_LIMIT, clause: 'RB-14.0.35' };
+    }),
+  ];
 }
 
 const canDeploy = (g: State, vars: DeployVars) =>
   waiting(g, vars.side).length > 0 && ownPlaces(g, vars.side).some((place) => !deployRefused(g, vars, place));
 
+/** The chosen units go to their places; one sentence for each place. */
+function deployAll(g: State, { side }: DeployVars, keys: readonly string[]): void {
+  const orders = keys.map((key) => key.split(':') as [UnitType, PlaceId]);
+  for (const place of new Set(orders.map(([, to]) => to))) {
+    const types = orders.filter(([, to]) => to === place).map(([type]) => type);
+    for (const type of types) {
+      const [id] = waitingOf(g, side, type);
+      if (!id) throw new Error(`no ${type} to deploy`);
+      unitOf(g, id).at = place;
+    }
+    const counts = [...new Set(types)].map((type) => unitsText(type, types.filter((one) => one === type).length));
+    const params = { side: sideName(side), units: listText(counts), place: placeName(place) };
+    note(g, 'log.deployed', params, { at: `place:${place}` });
+  }
+}
+
 /** Step 6 for one side: the queue slides, then what has left box 1 is deployed (RB-14.0.31 to RB-14.0.38). */
-export const deploy = book.rule<DeployVars, 'next' | 'choose' | 'back' | 'done'>('deploy', {
+export const deploy = book.rule<DeployVars, 'choose' | 'back' | 'done'>('deploy', {
   start: {
     run(g, at) {
       g.active = at.vars.side;
       slideQueue(g, at.vars.side);
       if (at.vars.side === 'imperial') finishDeathStar(g);
-      return at.goto('next');
+      return at.goto(canDeploy(g, at.vars) ? 'choose' : 'back');
     },
   },
-  next: { run: (g, at) => at.goto(canDeploy(g, at.vars) ? 'choose' : 'back') },
   choose: {
+    shape: 'some',
     ask: () => text('ask.deploy'),
     who: (g, { vars }) => [seatOf(g, vars.side, 'admiral')],
     pieces: (g, { vars }) =>
       waiting(g, vars.side).map((type) => {
-        const n = unitsAt(g, 'deploying', { side: vars.side, type }).length;
+        const n = waitingOf(g, vars.side, type).length;
         return { id: `type:${type}`, label: text('piece.units', { unit: unitName(type), n }) };
       }),
-    options: (g, { vars }) => [
-      ...deployOptions(g, vars),
-      doneOption({
-        label: text('option.deployDone', { n: unitsAt(g, 'deploying', { side: vars.side }).length }),
-        kind: 'plain',
-      }),
-    ],
-    chosen(g, at, key) {
-      if (key === 'done') return at.goto('back');
-      const [type, place] = key.split(':') as [UnitType, PlaceId];
-      const [id] = unitsAt(g, 'deploying', { side: at.vars.side, type });
-      if (!id) throw new Error(`no ${type} to deploy`);
-      unitOf(g, id).at = place;
-      at.vars.count[place] = (at.vars.count[place] ?? 0) + 1;
-      const params = { side: sideName(at.vars.side), unit: unitName(type), place: placeName(place) };
-      note(g, 'log.deployed', params, { at: `place:${place}` });
-      // A unit in the empty revealed base system wins before any further choice (RB-15.8).
+    options: (g, { vars }) => deployOptions(g, vars),
+    bounds: (g, { vars }) => ({ min: 0, max: unitsAt(g, 'deploying', { side: vars.side }).length }),
+    budgets: (g, { vars }) => deployBudgets(g, vars),
+    chosen(g, at, keys) {
+      deployAll(g, at.vars, keys);
+      // A unit in the empty revealed base system wins (RB-15.8).
       check(g);
-      return at.goto('next');
+      return at.goto('back');
     },
   },
   back: {

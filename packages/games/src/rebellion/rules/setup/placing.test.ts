@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { reveal } from '../../../engine/hidden.ts';
+import { canUndo } from '../../../engine/match.ts';
 import { STARTING_FORCES } from '../../data/setup.ts';
 import { PROBE_IDS, SYSTEM_IDS, SYSTEMS, type SystemId } from '../../data/systems.ts';
 import { UNITS, type UnitType } from '../../data/units.ts';
 import { FOUR, match } from '../../testing/begin.ts';
+import { refusedWith } from '../../testing/moves.ts';
 import type { Scenario } from '../../testing/scenario.ts';
 import { hasUnit, isImperial, isNeutral, isRebel, unitsAt } from '../board.ts';
+
+/** The Empire names no place: its units are spread. */
+const SPREAD: readonly string[] = [];
 
 const imperial = (s: Scenario): SystemId[] => SYSTEM_IDS.filter((id) => isImperial(s.g, id));
 const placed = (s: Scenario, places: readonly SystemId[]) => {
@@ -56,60 +61,77 @@ test('RB-3.3.5 the Empire places in Imperial systems only, Coruscant among them'
   expect(imperial(s)).toContain('coruscant');
   const elsewhere = SYSTEM_IDS.find((id) => !isImperial(s.g, id)) as SystemId;
   expect(s.refusal(elsewhere)).toBe('not_imperial RB-3.3.5');
-  s.click('death-star:coruscant');
-  expect(s.units('coruscant')).toEqual({ 'death-star': 1 });
-  expect(s.legal).not.toContain('death-star:coruscant');
+  expect(refusedWith(s, ['death-star:coruscant:1', `death-star:${imperial(s)[0]}:1`])).toMatch(
+    /^over_budget type:death-star/,
+  );
+  s.click(['death-star:coruscant:1']);
   expect(s.view('rebel').units['death-star-1']).toEqual({ at: 'coruscant', damage: 0 });
 });
 
-test('RB-3.3.5 RB-3.3.6 placing ends only when all 37 units stand and no Imperial system lacks ground units', () => {
+test('RB-3.3.5 RB-3.3.6 all 37 units stand where the Empire names a place, or are spread; every system has a guard', () => {
   const s = match('advanced');
-  expect(s.refusal('done')).toBe('system_without_ground RB-3.3.6');
-  for (const id of imperial(s)) s.click(`stormtrooper:${id}`);
-  expect(s.refusal('done')).toBe('units_left RB-3.3.5');
-  s.click('auto');
+  const [first] = imperial(s) as [SystemId];
+  s.click([`at-st:${first}:guard`, `death-star:${first}:1`, `tie-fighter:${first}:1`, `tie-fighter:${first}:2`]);
   expect(placed(s, imperial(s))).toEqual(STARTING_FORCES.imperial);
-  expect(s.legal).toContain('done');
-  s.click('done');
+  expect(s.units(first)).toMatchObject({ 'death-star': 1, 'tie-fighter': expect.any(Number) });
+  for (const id of imperial(s)) expect(hasUnit(s.g, id, { side: 'imperial', theatre: 'ground' })).toBe(true);
   expect(s.asked).toEqual(['rebel']);
 });
 
 test('RB-3.3.6 the last ground units can only go where the Empire has none', () => {
   const s = match('advanced');
   const [first, ...bare] = imperial(s) as [SystemId, ...SystemId[]];
-  for (let n = 0; n < 12; n++) s.click(`stormtrooper:${first}`);
-  s.click(`at-at:${first}`);
+  const ground = Object.entries(STARTING_FORCES.imperial).flatMap(([type, count]) =>
+    UNITS[type as UnitType].theatre === 'ground' ? Array.from({ length: count }, () => type as UnitType) : [],
+  );
+  const [guard, ...others] = ground as [UnitType, ...UnitType[]];
   expect(bare).toHaveLength(5);
-  expect(s.refusal(`at-st:${first}`)).toBe('ground_unit_needed RB-3.3.6');
-  for (const id of bare) s.click(`at-st:${id}`);
-  expect(s.refusal('done')).toBe('units_left RB-3.3.5');
+  const further = others.slice(0, -5).map((type, n, all) => {
+    return `${type}:${first}:${all.slice(0, n + 1).filter((one) => one === type).length}`;
+  });
+  const most = [`${guard}:${first}:guard`, ...further];
+  expect(refusedWith(s, most)).toBeUndefined();
+  const last = others.at(-1) as UnitType;
+  const one = s.legalFor(`${last}:${first}:`).find((key) => !most.includes(key) && !key.endsWith('guard')) as string;
+  expect(refusedWith(s, [...most, one])).toBe('over_budget further RB-3.3.6');
+  s.click(most);
+  for (const id of bare) expect(hasUnit(s.g, id, { side: 'imperial', theatre: 'ground' })).toBe(true);
+});
+
+test('RB-3.3.6 a system has one guard, further ground units are counted together', () => {
+  const s = match('advanced');
+  const two = ['stormtrooper:coruscant:guard', 'at-st:coruscant:guard'];
+  expect(refusedWith(s, two)).toBe('over_budget guard:coruscant RB-3.3.6');
 });
 
 test('RB-3.3.5 RB-3.3.6 everybody sees what is left to place, and where a ground unit is missing', () => {
-  const s = match('advanced').click('stormtrooper:coruscant');
+  const s = match('advanced');
   for (const viewer of ['rebel', 'imperial', 'spectator'] as const) {
     expect(s.view(viewer).placing).toEqual({
       side: 'imperial',
-      left: { ...STARTING_FORCES.imperial, stormtrooper: 11 },
+      left: STARTING_FORCES.imperial,
       all: STARTING_FORCES.imperial,
-      bare: imperial(s).filter((id) => id !== 'coruscant'),
+      bare: imperial(s),
     });
   }
-  s.click('auto', 'done');
+  s.click(SPREAD);
   expect(s.view('imperial').placing).toMatchObject({ side: 'rebel', left: STARTING_FORCES.rebel, bare: [] });
+  s.click('x-wing:rebel-base-space');
+  const left = { ...STARTING_FORCES.rebel, 'x-wing': (STARTING_FORCES.rebel['x-wing'] ?? 0) - 1 };
+  expect(s.view('imperial').placing).toMatchObject({ side: 'rebel', left });
   s.click('auto', 'done');
   expect(s.view('imperial').placing).toBeNull();
 });
 
 test('RB-3.3.8 transport is not checked: TIE Fighters and ground units stand without ships', () => {
   const s = match('advanced');
-  for (let n = 0; n < 12; n++) s.click('tie-fighter:coruscant');
-  expect(s.units('coruscant')).toEqual({ 'tie-fighter': 12 });
+  s.click(s.legalFor('tie-fighter:coruscant:'));
+  expect(s.units('coruscant')).toMatchObject({ 'tie-fighter': 12 });
 });
 
 test('RB-3.3.5 the rest is spread so that every system is guarded and can be moved from', () => {
   for (let seed = 1; seed <= 10; seed++) {
-    const s = match('advanced', seed).click('auto');
+    const s = match('advanced', seed).click(SPREAD);
     for (const id of imperial(s)) {
       expect(hasUnit(s.g, id, { side: 'imperial', theatre: 'ground' })).toBe(true);
       const units = unitsAt(s.g, id).map((one) => UNITS[one.replace(/-\d+$/, '') as UnitType]);
@@ -118,17 +140,22 @@ test('RB-3.3.5 the rest is spread so that every system is guarded and can be mov
   }
 });
 
-test('RB-3.3.5 taking all back begins anew', () => {
-  const s = match('advanced');
+test('RB-3.3.5 the Empire may undo its placing until the Rebels have placed', () => {
+  const s = match('advanced').click(SPREAD);
+  expect(canUndo(s.g, 'imperial')).toBe(true);
+  expect(canUndo(s.click('auto').g, 'imperial')).toBe(false);
+});
+
+test('RB-3.3.7 taking all back begins anew', () => {
+  const s = afterEmpire();
   expect(s.legal).not.toContain('again');
-  s.click('stormtrooper:coruscant', 'auto', 'again');
-  expect(s.g.units).toEqual({});
+  s.click('x-wing:rebel-base-space', 'auto', 'again');
+  expect(placed(s, ['rebel-base-space' as SystemId])).toEqual({});
   expect(s.legal).not.toContain('again');
-  s.click('auto', 'done', 'auto', 'again');
   expect(placed(s, imperial(s))).toEqual(STARTING_FORCES.imperial);
 });
 
-const afterEmpire = (seed = 1) => match('advanced', seed).click('auto', 'done');
+const afterEmpire = (seed = 1) => match('advanced', seed).click(SPREAD);
 
 test('RB-3.3.7 the Rebels place in the base space and one single system; a second one is refused', () => {
   const s = afterEmpire();
@@ -155,7 +182,7 @@ test('RB-3.3.7 the single system is any Rebel or neutral one, remote ones includ
 test('RB-18.9 admirals place the starting units', () => {
   const s = match('advanced', 1, FOUR);
   expect(s.asked).toEqual(['imperial-admiral']);
-  s.click('auto', 'done');
+  s.click(SPREAD);
   expect(s.asked).toEqual(['rebel-admiral']);
   expect(s.concede('rebel-admiral').asked).toEqual(['rebel-general']);
 });
@@ -163,7 +190,7 @@ test('RB-18.9 admirals place the starting units', () => {
 test('RB-3.3.11 RB-3.3.12 the steps come in order, and the base may lie beside Imperial units', () => {
   const order: string[] = [];
   const s = match('advanced', 2);
-  for (const step of ['auto', 'done', 'auto', 'done']) {
+  for (const step of [SPREAD, 'auto', 'done']) {
     order.push(s.question);
     s.click(step);
   }
@@ -171,8 +198,8 @@ test('RB-3.3.11 RB-3.3.12 the steps come in order, and the base may lie beside I
     order.push(s.question);
     s.click(s.legal[0]!);
   }
-  expect(order.slice(0, 4)).toEqual(['ask.place.imperial', 'ask.place.imperial', 'ask.place.rebel', 'ask.place.rebel']);
-  for (const question of order.slice(4)) expect(['ask.immediate', 'ask.ring']).toContain(question);
+  expect(order.slice(0, 3)).toEqual(['ask.place.imperial', 'ask.place.rebel', 'ask.place.rebel']);
+  for (const question of order.slice(3)) expect(['ask.immediate', 'ask.ring']).toContain(question);
   expect(s.legal.sort()).toEqual(PROBE_IDS.filter((id) => !s.g.removedProbes.includes(id)).sort());
   expect(s.legal.some((id) => SYSTEMS[id as SystemId].adjacent.some((one) => isImperial(s.g, one)))).toBe(true);
   expect(s.hand('imperial')).toHaveLength(4);
@@ -181,7 +208,7 @@ test('RB-3.3.11 RB-3.3.12 the steps come in order, and the base may lie beside I
 });
 
 test('RB-3.3.11 a system with Imperial units cannot be the base', () => {
-  const s = match('advanced', 2).click('auto', 'done', 'auto', 'done');
+  const s = match('advanced', 2).click(SPREAD, 'auto', 'done');
   while (s.question !== 'ask.base') s.click(s.legal[0]!);
   s.change((g) => {
     const [id] = unitsAt(g, 'coruscant', { side: 'imperial' });

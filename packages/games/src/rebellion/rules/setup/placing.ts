@@ -1,5 +1,6 @@
+import type { Budget } from '../../../engine/budgets.ts';
 import { note } from '../../../engine/log.ts';
-import type { Option } from '../../../engine/rule.ts';
+import type { Option, Piece } from '../../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
 import { type Force, STARTING_FORCES } from '../../data/setup.ts';
 import { BASE_SPACE, type PlaceId, SYSTEM_IDS, type SystemId } from '../../data/systems.ts';
@@ -22,15 +23,6 @@ const isGround = (type: UnitType) => UNITS[type].theatre === 'ground';
 export const bareSystems = (g: State): SystemId[] =>
   systemsWhere((id) => isImperial(g, id) && !hasUnit(g, id, { side: 'imperial', theatre: 'ground' }));
 
-/** Why this unit cannot go there, or null. The last ground units are for systems that have none. */
-function unitRefused(g: State, { side, left }: PlacingVars, type: UnitType, place: PlaceId): Refusal | null {
-  if (side === 'rebel' || !isGround(type)) return null;
-  const bare = bareSystems(g);
-  const ground = typesOf(left).reduce((sum, [one, count]) => sum + (isGround(one) ? count : 0), 0);
-  if (ground > bare.length || bare.some((id) => id === place)) return null;
-  return refuse('ground_unit_needed', { n: bare.length }, 'RB-3.3.6');
-}
-
 /** The single system the Rebels have placed units in, if any. */
 const rebelSystem = (g: State) => {
   const places = placesWith(g, { side: 'rebel' });
@@ -50,29 +42,57 @@ function placeRefused(g: State, side: Side, place: PlaceId): Refusal | null {
 /** Places a side could think of; the base space belongs to the Rebels. */
 const placesOf = (side: Side): PlaceId[] => (side === 'rebel' ? [BASE_SPACE, ...SYSTEM_IDS] : [...SYSTEM_IDS]);
 
-function placementOptions(g: State, vars: PlacingVars): Option[] {
+const unitOption = (type: UnitType, place: PlaceId, more: Pick<Option, 'key' | 'costs'>): Option =>
+  placeOption(place, { detail: unitName(type), from: `type:${type}`, ...more });
+
+/** A unit of each type for each place of the Rebels, one at a time: only one system gets any. */
+function rebelOptions(g: State, vars: PlacingVars): Option[] {
   return placesOf(vars.side).flatMap((place) => {
-    const closed = placeRefused(g, vars.side, place);
-    if (closed) return [placeOption(place, { refused: closed })];
-    return typesOf(vars.left).map(([type]) => {
-      const refused = unitRefused(g, vars, type, place);
-      return placeOption(place, {
-        key: `${type}:${place}`,
-        detail: unitName(type),
-        from: `type:${type}`,
-        ...(refused && { refused }),
-      });
+    const refused = placeRefused(g, vars.side, place);
+    if (refused) return [placeOption(place, { refused })];
+    return typesOf(vars.left).map(([type]) => unitOption(type, place, { key: `${type}:${place}` }));
+  });
+}
+
+/**
+ * Every unit with every Imperial system. The first ground unit of a system is its guard; of the further ones there are
+ * as many as leave a guard for each system (RB-3.3.6).
+ */
+function imperialOptions(g: State, vars: PlacingVars): Option[] {
+  return placesOf(vars.side).flatMap((place) => {
+    const refused = placeRefused(g, vars.side, place);
+    if (refused) return [placeOption(place, { refused })];
+    return typesOf(vars.left).flatMap(([type, count]) => {
+      const key = `${type}:${place}`;
+      const own = { [`type:${type}`]: 1 };
+      const guard = unitOption(type, place, { key: `${key}:guard`, costs: { ...own, [`guard:${place}`]: 1 } });
+      const costs = isGround(type) ? { ...own, [FURTHER]: 1 } : own;
+      const all = Array.from({ length: count }, (_one, n) =>
+        unitOption(type, place, { key: `${key}:${n + 1}`, costs }),
+      );
+      return isGround(type) ? [guard, ...all] : all;
     });
   });
 }
 
-/** Why placing cannot end yet, or null. */
-function doneRefused(g: State, { side, left }: PlacingVars): Refusal | undefined {
-  const bare = side === 'imperial' ? bareSystems(g)[0] : undefined;
-  if (bare) return refuse('system_without_ground', { system: placeName(bare) }, 'RB-3.3.6');
+/** Budget of the ground units that are no guards. */
+const FURTHER = 'further';
+
+function imperialBudgets(g: State, { left }: PlacingVars): Budget[] {
+  const systems = systemsWhere((id) => isImperial(g, id));
+  const ground = typesOf(left).reduce((sum, [type, count]) => sum + (isGround(type) ? count : 0), 0);
+  const types = typesOf(left).map(([type, limit]): Budget => ({ id: `type:${type}`, label: unitName(type), limit }));
+  const guards = systems.map(
+    (id): Budget => ({ id: `guard:${id}`, label: placeName(id), limit: 1, clause: 'RB-3.3.6' }),
+  );
+  const label = text('budget.further');
+  return [...types, ...guards, { id: FURTHER, label, limit: ground - systems.length, clause: 'RB-3.3.6' }];
+}
+
+/** Why the Rebels cannot end placing yet, or null. */
+function doneRefused({ left }: PlacingVars): Refusal | undefined {
   const count = typesOf(left).reduce((sum, [, n]) => sum + n, 0);
-  if (count > 0) return refuse('units_left', { n: count }, side === 'imperial' ? 'RB-3.3.5' : 'RB-3.3.7');
-  return undefined;
+  return count > 0 ? refuse('units_left', { n: count }, 'RB-3.3.7') : undefined;
 }
 
 function place(g: State, vars: PlacingVars, type: UnitType, at: PlaceId): void {
@@ -89,34 +109,63 @@ function takeBack(g: State, vars: PlacingVars): void {
   vars.left = { ...STARTING_FORCES[vars.side] };
 }
 
-function buttons(g: State, vars: PlacingVars): Option[] {
+function buttons(vars: PlacingVars): Option[] {
   const { side, left } = vars;
   const auto: Option = { key: 'auto', label: text(`option.auto.${side}`), kind: 'plain' };
   const again: Option = { key: 'again', label: text('option.again'), kind: 'plain' };
-  const refused = doneRefused(g, vars);
+  const refused = doneRefused(vars);
   const begun = typesOf(STARTING_FORCES[side]).some(([type, count]) => left[type] !== count);
   return [...(typesOf(left).length > 0 ? [auto] : []), ...(begun ? [again] : []), doneOption(refused && { refused })];
 }
 
-/** A side places its starting units one by one; everybody sees them at once (RB-3.3.5 to RB-3.3.8, RB-18.9). */
-export const placeUnits = book.rule<PlacingVars, 'choose'>('place-units', {
-  start: { run: (_g, at) => at.goto('choose') },
+const placingSeat = (g: State, { side }: PlacingVars) => [seatOf(g, side, 'admiral')];
+const tray = ({ left }: PlacingVars): Piece[] =>
+  typesOf(left).map(([type, n]) => ({ id: `type:${type}`, label: text('piece.units', { unit: unitName(type), n }) }));
+
+/** Everything not placed yet finds a sensible place. */
+function placeRest(g: State, vars: PlacingVars): void {
+  for (const [type, to] of spread(g, vars)) place(g, vars, type, to);
+}
+
+function placed(g: State, { side }: PlacingVars): void {
+  note(g, 'log.placed', { side: sideName(side) });
+}
+
+/** A side places its starting units; everybody sees them at once (RB-3.3.5 to RB-3.3.8, RB-18.9). */
+export const placeUnits = book.rule<PlacingVars, 'all' | 'choose'>('place-units', {
+  start: { run: (_g, at) => at.goto(at.vars.side === 'imperial' ? 'all' : 'choose') },
+  // The Empire places all units with one answer; those it does not name are spread.
+  all: {
+    shape: 'some',
+    ask: () => text('ask.place.imperial'),
+    who: (g, { vars }) => placingSeat(g, vars),
+    pieces: (_g, { vars }) => tray(vars),
+    options: (g, { vars }) => imperialOptions(g, vars),
+    bounds: (_g, { vars }) => ({ min: 0, max: typesOf(vars.left).reduce((sum, [, count]) => sum + count, 0) }),
+    budgets: (g, { vars }) => imperialBudgets(g, vars),
+    chosen(g, at, keys) {
+      for (const key of keys) {
+        const [type, to] = key.split(':') as [UnitType, PlaceId];
+        place(g, at.vars, type, to);
+      }
+      placeRest(g, at.vars);
+      placed(g, at.vars);
+      return at.end();
+    },
+  },
+  // The Rebels place one by one: the first unit in a system closes the others.
   choose: {
-    ask: (_g, { vars }) => text(`ask.place.${vars.side}`),
-    who: (g, { vars }) => [seatOf(g, vars.side, 'admiral')],
-    pieces: (_g, { vars }) =>
-      typesOf(vars.left).map(([type, n]) => ({
-        id: `type:${type}`,
-        label: text('piece.units', { unit: unitName(type), n }),
-      })),
-    options: (g, { vars }) => [...placementOptions(g, vars), ...buttons(g, vars)],
+    ask: () => text('ask.place.rebel'),
+    who: (g, { vars }) => placingSeat(g, vars),
+    pieces: (_g, { vars }) => tray(vars),
+    options: (g, { vars }) => [...rebelOptions(g, vars), ...buttons(vars)],
     chosen(g, at, key) {
       if (key === 'done') {
-        note(g, 'log.placed', { side: sideName(at.vars.side) });
+        placed(g, at.vars);
         return at.end();
       }
       if (key === 'again') takeBack(g, at.vars);
-      else if (key === 'auto') for (const [type, to] of spread(g, at.vars)) place(g, at.vars, type, to);
+      else if (key === 'auto') placeRest(g, at.vars);
       else {
         const [type, to] = key.split(':') as [UnitType, PlaceId];
         place(g, at.vars, type, to);

@@ -1,3 +1,4 @@
+import type { Budget } from '../../../engine/budgets.ts';
 import { reveal } from '../../../engine/hidden.ts';
 import type { Option, Piece } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
@@ -12,10 +13,7 @@ import type { Assigned, State } from '../../state.ts';
 import { pool } from '../board.ts';
 import { actionRules } from '../card-book.ts';
 import { requirementMet } from '../missions/icons.ts';
-import { cardName, declineOption, leaderName, leaderOption, leadersText, placeOption } from '../names.ts';
-
-/** An action card that a seat is about to play; its leader is null until named. */
-export type Picked = { card: ActionId; leader: LeaderId | null };
+import { cardName, leaderName, leaderOption, leadersText, placeOption } from '../names.ts';
 
 export type AssignmentVars = {
   side: Side;
@@ -23,9 +21,12 @@ export type AssignmentVars = {
   done?: SeatId[];
   /** Leaders put on missions before something became public: they stay there (RB-5.8). */
   fixed?: LeaderId[];
-  /** What seats are about to play, while its leader or place is still asked for. */
-  picked?: Record<SeatId, Picked>;
+  /** The seat that plays an action card. */
+  plays?: SeatId;
 };
+
+/** Most leaders on a mission (RB-5.4). */
+const MOST = 2;
 
 /** Leaders of the pool a seat may use: its own (RB-18.1). */
 function ownPool(g: State, side: Side, seat: SeatId): LeaderId[] {
@@ -35,14 +36,6 @@ function ownPool(g: State, side: Side, seat: SeatId): LeaderId[] {
 /** The card of a side whose first leader this is. */
 export function assignedTo(g: State, side: Side, first: LeaderId): Assigned | undefined {
   return g.assigned.find((one) => one.side === side && one.leaders[0] === first);
-}
-
-/** The action card a seat is about to play, unless its team-mate has made it impossible meanwhile. */
-export function pickedBy(g: State, { side, picked }: AssignmentVars, seat: SeatId): Picked | null {
-  const pick = picked?.[seat];
-  if (!pick) return null;
-  // A combat of the team-mate's may have taken the leader out of the pool.
-  return pick.leader === null || pool(g, side).includes(pick.leader) ? pick : null;
 }
 
 /**
@@ -58,11 +51,9 @@ export function mayAssign(g: State, side: Side, seat: SeatId): boolean {
 
 const poolEmpty = () => refuse('pool_empty', {}, 'RB-5.3');
 
-/** Cards of the mission hand, one of each mission: copies are alike. */
-function missionsInHand(g: State, side: Side): MissionCard[] {
-  const hand = reveal(g.missionHands[side]);
-  return hand.filter((card, index) => hand.findIndex((one) => missionOf(one).id === missionOf(card).id) === index);
-}
+/** Number of a card among the copies of its mission in the hand, from 1. */
+const copyOf = (hand: readonly MissionCard[], card: MissionCard): number =>
+  hand.filter((one) => missionOf(one).id === missionOf(card).id).indexOf(card) + 1;
 
 /** Icons these leaders bring to a mission and those it needs; that is looked at when it is revealed (RB-5.5). */
 function fitText(card: MissionCard, leaders: readonly LeaderId[]): Text {
@@ -71,15 +62,16 @@ function fitText(card: MissionCard, leaders: readonly LeaderId[]): Text {
   return text('detail.fit', { skill: text(`skill.${facts.skill}`), n, required: facts.required });
 }
 
-/** A leader of the pool on a mission of the hand (RB-5.3). */
-function assignOption(leader: LeaderId, card: MissionCard): Option {
+/** A leader of the pool on a mission of the hand (RB-5.3); the key of a further copy has its number. */
+function assignOption(leader: LeaderId, card: MissionCard, copy: number): Option {
   const { id } = missionOf(card);
   return {
-    key: `assign:${id}:${leader}`,
+    key: copy > 1 ? `assign:${id}:${leader}:${copy}` : `assign:${id}:${leader}`,
     label: cardName(id),
     detail: fitText(card, [leader]),
     from: `leader:${leader}`,
     at: `card:${card}`,
+    costs: { [`leader:${leader}`]: 1, [`card:${card}`]: 1 },
   };
 }
 
@@ -89,7 +81,7 @@ function secondOption(leader: LeaderId, assigned: Assigned): Option {
   const name = cardName(missionOf(card).id);
   const [first] = assigned.leaders;
   if (!first) throw new Error(`${card} lies there without a leader`);
-  const isFull = assigned.leaders.length > 1;
+  const isFull = assigned.leaders.length >= MOST;
   const detail = isFull
     ? leadersText(assigned.leaders)
     : text('detail.fitWith', { leader: leaderName(first), fit: fitText(card, [first, leader]) });
@@ -99,13 +91,17 @@ function secondOption(leader: LeaderId, assigned: Assigned): Option {
     detail,
     from: `leader:${leader}`,
     at: `card:${card}`,
-    ...(isFull && { refused: refuse('mission_full', { card: name }, 'RB-5.10') }),
+    ...(isFull
+      ? { refused: refuse('mission_full', { card: name }, 'RB-5.10') }
+      : { costs: { [`leader:${leader}`]: 1, [`card:${card}`]: 1 } }),
   };
 }
 
 /** With an empty pool every mission is refused (RB-5.3). */
 function missionsWithoutLeader(g: State, side: Side): Option[] {
-  const hand = missionsInHand(g, side).map((card): Option => {
+  const hand = reveal(g.missionHands[side]);
+  const cards = hand.filter((card) => copyOf(hand, card) === 1);
+  const missions = cards.map((card): Option => {
     const { id } = missionOf(card);
     return { key: `assign:${id}`, label: cardName(id), at: `card:${card}`, refused: poolEmpty() };
   });
@@ -115,28 +111,28 @@ function missionsWithoutLeader(g: State, side: Side): Option[] {
     const detail = leadersText(leaders);
     return { key: `second:${leaders[0]}`, label, detail, at: `card:${reveal(card)}`, refused: poolEmpty() };
   });
-  return [...hand, ...seconds];
+  return [...missions, ...seconds];
 }
 
 /** Every leader of the seat's pool with every mission it may be put on: one option each. */
 function leaderOptions(g: State, side: Side, seat: SeatId): Option[] {
   const free = ownPool(g, side, seat);
   if (free.length === 0) return missionsWithoutLeader(g, side);
-  const hand = missionsInHand(g, side);
+  const hand = reveal(g.missionHands[side]);
   const assigned = g.assigned.filter((one) => one.side === side);
   return free.flatMap((leader) => [
-    ...hand.map((card) => assignOption(leader, card)),
+    ...hand.map((card) => assignOption(leader, card, copyOf(hand, card))),
     ...assigned.map((one) => secondOption(leader, one)),
   ]);
 }
 
-/** Leaders on cards may be taken back by their player or the general (RB-5.8, RB-18.11). */
+/** The general takes leaders of the team back from their cards (RB-5.8, RB-18.11). */
 function takeBackOptions(g: State, { side, fixed = [] }: AssignmentVars, seat: SeatId): Option[] {
-  const isOurs = (id: LeaderId) => playerOf(g, side, id) === seat || seatOf(g, side, 'general') === seat;
+  if (seatOf(g, side, 'general') !== seat) return [];
   return g.assigned
     .filter((one) => one.side === side)
     .flatMap(({ card, leaders }) =>
-      leaders.filter(isOurs).map(
+      leaders.map(
         (id): Option => ({
           key: `take:${id}`,
           label: text('option.takeBack', { leader: leaderName(id), card: cardName(missionOf(reveal(card)).id) }),
@@ -150,12 +146,16 @@ function takeBackOptions(g: State, { side, fixed = [] }: AssignmentVars, seat: S
 
 /** Leaders of the pool with their names: the pieces that are put on missions. */
 export function assigningPieces(g: State, vars: AssignmentVars, seat: SeatId): Piece[] {
-  if (pickedBy(g, vars, seat)) return [];
-  return ownPool(g, vars.side, seat).map((id) => ({ id: `leader:${id}`, label: leaderName(id) }));
+  const leaders = ownPool(g, vars.side, seat).map((id) => ({ id: `leader:${id}`, label: leaderName(id) }));
+  const cards = actionCards(g, seat).map((id) => ({
+    id: `card:${id}`,
+    label: text('option.playAction', { card: cardName(id) }),
+  }));
+  return [...leaders, ...cards];
 }
 
 /** Leaders of the seat's pool who can use an assignment card now (RB-5.6). */
-export function actionLeaders(g: State, side: Side, seat: SeatId, id: ActionId): LeaderId[] {
+function actionLeaders(g: State, side: Side, seat: SeatId, id: ActionId): LeaderId[] {
   return ownPool(g, side, seat).filter(
     (leader) => ACTIONS[id].leaders.includes(countsAs(leader)) && !actionRefused(g, id, leader),
   );
@@ -176,45 +176,75 @@ function playRefused(g: State, side: Side, seat: SeatId, id: ActionId): Refusal 
   return refuse('leader_not_in_pool', { leader: first ? leaderName(first) : '' }, 'RB-5.6');
 }
 
-function actionOptions(g: State, side: Side, seat: SeatId): Option[] {
+/** Assignment cards in the hand of a seat. */
+function actionCards(g: State, seat: SeatId): ActionId[] {
   const hand = g.actionHands[seat];
-  return (hand ? reveal(hand) : [])
-    .filter((id) => ACTIONS[id].timing === 'assignment')
-    .map((id) => {
-      const refused = playRefused(g, side, seat, id);
-      const label = text('option.playAction', { card: cardName(id) });
-      const detail = text(`action.${id}.text`);
-      return { key: `play:${id}`, label, detail, at: `card:${id}`, ...(refused && { refused }) };
-    });
+  return (hand ? reveal(hand) : []).filter((id) => ACTIONS[id].timing === 'assignment');
 }
 
 /** Places an action card's leader may be put in; empty where it is put nowhere. */
-export function actionPlaces(g: State, id: ActionId, leader: LeaderId): readonly PlaceId[] {
+function actionPlaces(g: State, id: ActionId, leader: LeaderId): readonly PlaceId[] {
   return actionRules(id).places?.(g, leader) ?? [];
 }
 
-function pickedOptions(g: State, side: Side, seat: SeatId, { card, leader }: Picked): Option[] {
-  if (leader) return actionPlaces(g, card, leader).map((place) => placeOption(place));
-  return actionLeaders(g, side, seat, card).map((id) => leaderOption(id));
+/** An assignment card with its leader, and the place of the leader: each named in the key only where there is a choice. */
+function playOptions(g: State, side: Side, seat: SeatId, id: ActionId): Option[] {
+  const key = `play:${id}`;
+  const card = `card:${id}`;
+  const label = text('option.playAction', { card: cardName(id) });
+  const detail = text(`action.${id}.text`);
+  const refused = playRefused(g, side, seat, id);
+  if (refused) return [{ key, label, detail, at: card, refused }];
+  const leaders = actionLeaders(g, side, seat, id);
+  const [leader] = leaders;
+  const costs = (by: LeaderId | undefined) => ({ [`leader:${by}`]: 1, play: 1 });
+  if (leaders.length > 1) {
+    return leaders.map((by) => leaderOption(by, { key: `${key}:${by}`, from: card, costs: costs(by) }));
+  }
+  const places = leader ? actionPlaces(g, id, leader) : [];
+  if (places.length < 2) return [{ key, label, detail, at: card, costs: costs(leader) }];
+  return places.map((place) => placeOption(place, { key: `${key}:${place}`, from: card, costs: costs(leader) }));
 }
 
-/** Ends the window; leaders left in the pool are no mistake, but nothing advises to stop while one could be assigned. */
-function finishOption(offered: readonly Option[], left: number): Option {
-  const label = text('option.finishAssigning');
-  const detail = left > 0 ? { detail: text('detail.leadersStay', { n: left }) } : {};
-  return declineOption(offered, { key: 'done', label, ...detail });
+/** The card, leader and place of an option that plays an assignment card. */
+export function playOf(g: State, side: Side, seat: SeatId, key: string) {
+  const [, card, what] = key.split(':') as [string, ActionId, string?];
+  const leaders = actionLeaders(g, side, seat, card);
+  const leader = leaders.find((id) => id === what) ?? leaders[0];
+  if (!leader) throw new Error(`no leader plays ${card}`);
+  const places = actionPlaces(g, card, leader);
+  return { card, leader, place: places.find((id) => id === what) ?? places[0] ?? null };
 }
 
 /** All a seat may do in its assignment window (RB-5). */
 export function assigningOptions(g: State, vars: AssignmentVars, seat: SeatId): Option[] {
   const { side } = vars;
-  const pick = pickedBy(g, vars, seat);
-  if (pick) return [...pickedOptions(g, side, seat, pick), { key: 'back', label: text('option.back'), kind: 'plain' }];
-  const assigned = leaderOptions(g, side, seat);
   return [
-    ...assigned,
+    ...leaderOptions(g, side, seat),
     ...takeBackOptions(g, vars, seat),
-    ...actionOptions(g, side, seat),
-    finishOption(assigned, ownPool(g, side, seat).length),
+    ...actionCards(g, seat).flatMap((id) => playOptions(g, side, seat, id)),
   ];
+}
+
+/** Each leader once, two to a mission, and one action card at a time (RB-5.4, RB-5.6, RB-5.9, RB-5.10). */
+export function assigningBudgets(g: State, { side }: AssignmentVars, seat: SeatId): Budget[] {
+  const leaders = ownPool(g, side, seat).map((id): Budget => {
+    return { id: `leader:${id}`, label: leaderName(id), limit: 1, clause: 'RB-5.9' };
+  });
+  const on = (card: MissionCard, there: number): Budget => {
+    return { id: `card:${card}`, label: cardName(missionOf(card).id), limit: MOST - there, clause: 'RB-5.10' };
+  };
+  const assigned = g.assigned.filter((one) => one.side === side);
+  return [
+    ...leaders,
+    ...reveal(g.missionHands[side]).map((card) => on(card, 0)),
+    ...assigned.map(({ card, leaders: there }) => on(reveal(card), there.length)),
+    { id: 'play', label: text('budget.play'), limit: 1, clause: 'RB-5.6' },
+  ];
+}
+
+/** The longest answer: every leader of the seat used, and every leader that may be taken back. */
+export function mostOf(g: State, { side }: AssignmentVars, seat: SeatId, options: readonly Option[]): number {
+  const taken = options.filter(({ key, refused }) => key.startsWith('take:') && !refused);
+  return ownPool(g, side, seat).length + taken.length;
 }

@@ -1,14 +1,16 @@
 import { reveal } from '../../../engine/hidden.ts';
-import type { Option } from '../../../engine/rule.ts';
+import type { Option, Piece } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { refuse, type Text, text } from '../../../engine/text.ts';
-import { hasTactics, LEADERS, type LeaderId } from '../../data/leaders.ts';
+import { hasTactics, type LeaderId } from '../../data/leaders.ts';
 import { missionOf } from '../../data/missions.ts';
+import { BASE_SPACE, type PlaceId } from '../../data/systems.ts';
 import { roleOf, seatOf } from '../../seats.ts';
 import type { Assigned, State, Turn } from '../../state.ts';
 import { pool } from '../board.ts';
-import { canReveal } from '../missions/targets.ts';
-import { cardName, leaderName, leaderOption, leadersText } from '../names.ts';
+import { canReveal, legalTargets, revealer, targetOptions } from '../missions/targets.ts';
+import { cardName, leaderName, leaderOption, leadersText, placeOption } from '../names.ts';
+import { activationPlaces, placesAlone } from './activation.ts';
 
 /** The turns of one cycle: sides alternate, in a team game by initiative, for each role (RB-6.1, RB-18.5, RB-18.7). */
 export function turnsOf(seats: readonly SeatId[]): Turn[] {
@@ -52,26 +54,52 @@ export function hasTurn(g: State, turn: Turn): boolean {
   return mayRevealBase(g, turn) || ownPool(g, turn).some(hasTactics) || ownMissions(g, turn).length > 0;
 }
 
-/** Tactic values as printed, space first. */
-const tacticsText = (id: LeaderId): Text =>
-  text('detail.tactics', { space: LEADERS[id].space, ground: LEADERS[id].ground });
+/** After the reveal nothing moves to the base space any more; the Rebels read why. */
+const closed = () => refuse('base_space_closed', {}, 'RB-11.3.6');
 
-function activateOption(id: LeaderId): Option {
-  const refused = hasTactics(id) ? null : refuse('no_tactics', { leader: leaderName(id) }, 'RB-6.2');
-  const label = text('option.activate', { leader: leaderName(id) });
-  return leaderOption(id, { key: `activate:${id}`, label, detail: tacticsText(id), ...(refused && { refused }) });
+/** A leader of the pool with every place it may activate: one option each (RB-6.2, RB-8.1). */
+function activateOptions(g: State, { side }: Turn, id: LeaderId, alone: ReadonlyMap<PlaceId, Text>): Option[] {
+  const key = `activate:${id}`;
+  const from = `leader:${id}`;
+  if (!hasTactics(id)) {
+    const refused = refuse('no_tactics', { leader: leaderName(id) }, 'RB-6.2');
+    return [leaderOption(id, { key, label: text('option.activate', { leader: leaderName(id) }), refused })];
+  }
+  const places = activationPlaces(g, side).map((place) => {
+    const noEffect = alone.get(place);
+    return placeOption(place, { key: `${key}:${place}`, from, ...(noEffect && { noEffect }) });
+  });
+  const base = placeOption(BASE_SPACE, { key: `${key}:${BASE_SPACE}`, from, refused: closed() });
+  return side === 'rebel' && g.base.revealed ? [...places, base] : places;
 }
 
-function missionOption(g: State, assigned: Assigned): Option {
+/** A mission with every target it may have: one option each, or one in all where there is no choice (RB-7.1.3, RB-7.1.5). */
+function missionOptions(g: State, assigned: Assigned): Option[] {
   const card = reveal(assigned.card);
   const refused = canReveal(g, assigned);
-  return {
-    key: `mission:${assigned.leaders[0]}`,
-    label: text('option.revealMission', { card: cardName(missionOf(card).id) }),
-    detail: leadersText(assigned.leaders),
-    at: `card:${card}`,
-    ...(refused && { refused }),
-  };
+  const { id, mode } = missionOf(card);
+  const key = `mission:${assigned.leaders[0]}`;
+  const from = `card:${card}`;
+  if (refused || mode === 'special' || legalTargets(g, id, assigned.side).length < 2) {
+    const label = text('option.revealMission', { card: cardName(id) });
+    const option = { key, label, detail: leadersText(assigned.leaders), at: from };
+    return [{ ...option, ...(refused && { refused }) }];
+  }
+  const now = { side: assigned.side, seat: revealer(g, assigned), card, leaders: assigned.leaders };
+  return targetOptions(g, now).map((option) => ({ ...option, key: `${key}:${option.key}`, from }));
+}
+
+/** Cards and leaders that are chosen before their places, with what they do there. */
+export function turnPieces(g: State): Piece[] {
+  const turn = turnNow(g);
+  const missions = ownMissions(g, turn).map(({ card, leaders }): Piece => {
+    const detail = text('detail.reveal', { leaders: leadersText(leaders) });
+    return { id: `card:${reveal(card)}`, label: cardName(missionOf(reveal(card)).id), detail };
+  });
+  const leaders = ownPool(g, turn).map((id): Piece => {
+    return { id: `leader:${id}`, label: leaderName(id), detail: text('detail.activate') };
+  });
+  return [...missions, ...leaders];
 }
 
 /** Whether passing gives something away: leaders in the pool, or a mission that can be revealed (RB-6.4). */
@@ -90,9 +118,13 @@ function revealBaseOption(): Option {
 /** One option per turn: activate, reveal a mission or pass; before that the Rebels may show their base (RB-6). */
 export function turnOptions(g: State): Option[] {
   const turn = turnNow(g);
+  const leaders = ownPool(g, turn);
+  const [first] = leaders;
+  // The same for every leader of the pool.
+  const alone = first ? placesAlone(g, turn.side, first) : new Map<PlaceId, Text>();
   return [
-    ...ownMissions(g, turn).map((assigned) => missionOption(g, assigned)),
-    ...ownPool(g, turn).map(activateOption),
+    ...ownMissions(g, turn).flatMap((assigned) => missionOptions(g, assigned)),
+    ...leaders.flatMap((id) => activateOptions(g, turn, id, alone)),
     ...(mayRevealBase(g, turn) ? [revealBaseOption()] : []),
     passOption(g, turn),
   ];

@@ -1,6 +1,5 @@
 /** Missions from reveal to clean-up, capture and rescue, and the cards and rings that answer. */
 export const reveal = {
-  'ask.target': 'Where is {mission} carried out?',
   'ask.oppose': 'Send a leader against {mission} in {place}?',
   'ask.rescue': 'Choose the captive to rescue.',
   'ask.escort': 'Which of the leaders on this mission go to the base with {leader}?',

@@ -7,6 +7,7 @@ export const refresh = {
   'option.auto.rebel': 'Colocar el resto en la base',
   'option.again': 'Recuperar todas',
   'piece.units': '{unit} ({n})',
+  'budget.further': 'Unidades terrestres además de una por sistema',
   'ask.immediate': 'Las dos cartas se resuelven ahora. ¿Cuál primero?',
   'log.startsRebel': '{system} es leal a los rebeldes.',
   'log.startsImperial': '{system} es leal al Imperio.',
@@ -16,7 +17,6 @@ export const refresh = {
   'log.keptAction': 'Conservada boca abajo: «{card}».',
   'refused.ground_unit_needed':
     'Las últimas unidades terrestres son para los sistemas imperiales que no tienen ninguna.',
-  'refused.system_without_ground': '{system} aún no tiene ninguna unidad terrestre.',
   'refused.units_left': '{n, plural, one {Falta # unidad} other {Faltan # unidades}} por colocar.',
   'refused.not_imperial': 'No es un sistema imperial.',
   'refused.one_system': 'Solo un sistema puede recibir unidades, y has elegido {system}.',
@@ -52,7 +52,7 @@ export const refresh = {
 
   'ask.deploy': 'Despliega tus unidades nuevas, 2 por lugar como máximo.',
   'option.deployDone': 'Dejar {n, plural, one {# unidad} other {# unidades}} en la cola',
-  'log.deployed': 'Despliegue en {place} ({side}): {unit}.',
+  'log.deployed': 'Despliegue en {place} ({side}): {units}.',
   'log.undeployed':
     '{side}: {n, plural, one {# unidad se queda} other {# unidades se quedan}} en la casilla 1 de la cola.',
   'log.deathStarDone': 'La Estrella de la Muerte en {place} está terminada.',

@@ -1,6 +1,5 @@
 /** Misiones de la revelación a la retirada, captura y rescate, y las cartas y anillos que responden. */
 export const reveal = {
-  'ask.target': '¿Dónde se lleva a cabo «{mission}»?',
   'ask.oppose': '¿Enviar a un líder para oponerse a «{mission}» en {place}?',
   'ask.rescue': 'Elige al líder capturado que rescatas.',
   'ask.escort': '¿Qué líderes de esta misión van a la base con {leader}?',

@@ -7,6 +7,7 @@ export const refresh = {
   'option.auto.rebel': 'Placer le reste à la base rebelle',
   'option.again': 'Tout reprendre',
   'piece.units': '{unit} ({n})',
+  'budget.further': 'Unités terrestres au-delà d’une par système',
   'ask.immediate': 'Les deux cartes se résolvent maintenant. Par laquelle commencer ?',
   'log.startsRebel': 'Le système {system} est loyal aux Rebelles.',
   'log.startsImperial': 'Le système {system} est loyal à l’Empire.',
@@ -15,7 +16,6 @@ export const refresh = {
   'log.startingActions': '{side} : {n, plural, one {# carte action reçue} other {# cartes action reçues}}.',
   'log.keptAction': 'Gardée face cachée : « {card} »',
   'refused.ground_unit_needed': 'Les dernières unités terrestres sont pour les systèmes impériaux qui n’en ont pas.',
-  'refused.system_without_ground': 'Le système {system} n’a pas encore d’unité terrestre.',
   'refused.units_left': '{n, plural, one {Il reste # unité} other {Il reste # unités}} à placer.',
   'refused.not_imperial': 'Ce n’est pas un système impérial.',
   'refused.one_system': 'Un seul système peut recevoir des unités, et tu as choisi {system}.',
@@ -51,7 +51,7 @@ export const refresh = {
 
   'ask.deploy': 'Déploie tes nouvelles unités, 2 au plus par lieu.',
   'option.deployDone': '{n, plural, one {Laisser # unité en attente} other {Laisser # unités en attente}}',
-  'log.deployed': '{side} : unité déployée, {unit} ({place}).',
+  'log.deployed': '{side} : déploiement de {units} ({place}).',
   'log.undeployed':
     '{side} : {n, plural, one {# unité reste} other {# unités restent}} dans la case 1 de la piste de construction.',
   'log.deathStarDone': 'L’Étoile Noire est achevée ({place}).',

@@ -1,6 +1,5 @@
 /** Missions from reveal to clean-up, capture and rescue, and the cards and rings that answer. */
 export const reveal = {
-  'ask.target': 'Où se déroule « {mission} » ?',
   'ask.oppose': 'Envoyer un leader s’opposer à « {mission} » ({place}) ?',
   'ask.rescue': 'Choisis le leader à sauver.',
   'ask.escort': 'Quels leaders de cette mission accompagnent {leader} à la base ?',

@@ -1,6 +1,5 @@
 /** Missions from reveal to clean-up, capture and rescue, and the cards and rings that answer. */
 export const reveal = {
-  'ask.target': 'Scegli dove svolgere «{mission}».',
   'ask.oppose': 'Vuoi inviare un leader a contrastare «{mission}» ({place})?',
   'ask.rescue': 'Scegli il leader catturato da liberare.',
   'ask.escort': 'Quali leader di questa missione vanno alla base con {leader}?',

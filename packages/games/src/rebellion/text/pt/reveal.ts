@@ -1,6 +1,5 @@
 /** Missions from reveal to rescue, capture, and the cards and rings that respond. */
 export const reveal = {
-  'ask.target': 'Onde usar “{mission}”?',
   'ask.oppose': 'Enviar um líder contra “{mission}” em {place}?',
   'ask.rescue': 'Escolha o prisioneiro a resgatar.',
   'ask.escort': 'Quais líderes desta missão vão para a base com {leader}?',

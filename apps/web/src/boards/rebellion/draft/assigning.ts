@@ -1,0 +1,118 @@
+import type { AssignedView, LeaderId, MissionCard, RebellionView, Side } from '@echo-base/games/rebellion/client';
+import { LEADERS, missionOf } from '@echo-base/games/rebellion/client';
+import { takeKey } from '../../../match/use-draft.ts';
+import type { Decision, Option } from '../../../net/types.ts';
+import type { Kind } from './kind.ts';
+
+// Leaders put on missions, not sent yet.
+
+const idOf = (target = ''): string => target.slice(target.indexOf(':') + 1);
+const leaderOf = ({ from }: Option) => idOf(from) as LeaderId;
+const cardOf = ({ at }: Option) => idOf(at) as MissionCard;
+const isPlay = ({ key }: Option) => key.startsWith('play:');
+
+function withLeader(assigned: readonly AssignedView[], side: Side, part: Option): AssignedView[] {
+  const card = cardOf(part);
+  const there = assigned.find((one) => one.card === card);
+  const now = { side, card, leaders: [...(there?.leaders ?? []), leaderOf(part)] };
+  return there ? assigned.map((one) => (one === there ? now : one)) : [...assigned, now];
+}
+
+/** Cards leave the hand, and leaders the pool. */
+function view(view: RebellionView, parts: readonly Option[]): RebellionView {
+  const [first] = parts;
+  if (!first) return view;
+  const { side } = LEADERS[leaderOf(first)];
+  const cards = new Set(parts.map(cardOf));
+  const own = view.missions[side];
+  const held = own.hand.cards?.filter((card) => !cards.has(card)) ?? null;
+  const hand = { count: held?.length ?? own.hand.count, cards: held };
+  const leaders = { ...view.leaders };
+  for (const part of parts) leaders[leaderOf(part)] = { ...leaders[leaderOf(part)], at: 'mission' };
+  return {
+    ...view,
+    leaders,
+    missions: { ...view.missions, [side]: { ...own, hand } },
+    assigned: parts.reduce<readonly AssignedView[]>((all, part) => withLeader(all, side, part), view.assigned),
+  };
+}
+
+/** Of copies of a mission only the first that has no leader yet is offered to a first leader. */
+function open(parts: readonly Option[], left: readonly Option[]): readonly Option[] {
+  const used = new Set(parts.map(cardOf));
+  const fresh = new Map<string, string>();
+  for (const option of left) {
+    if (isPlay(option) || used.has(cardOf(option)) || !option.key.startsWith('assign:')) continue;
+    const mission = missionOf(cardOf(option)).id;
+    if (!fresh.has(mission)) fresh.set(mission, cardOf(option));
+  }
+  return left.flatMap((option) => {
+    if (isPlay(option) || !option.key.startsWith('assign:')) return [option];
+    if (used.has(cardOf(option))) return [joining(parts, option)];
+    return fresh.get(missionOf(cardOf(option)).id) === cardOf(option) ? [option] : [];
+  });
+}
+
+const iconsOf = ({ detail }: Option): number => Number(detail?.params?.n ?? 0);
+
+/** A second leader reads the icons of both. */
+function joining(parts: readonly Option[], option: Option): Option {
+  const first = parts.find(({ at }) => at === option.at);
+  if (!first || !option.detail) return option;
+  const n = iconsOf(first) + iconsOf(option);
+  const fit = { ...option.detail, params: { ...option.detail.params, n } };
+  return {
+    ...option,
+    label: { key: 'option.second', params: { card: option.label } },
+    detail: { key: 'detail.fitWith', params: { leader: { key: `leader.${leaderOf(first)}` }, fit } },
+  };
+}
+
+const refusedOnes = ({ options }: Decision) => options.filter(({ refused, kind }) => refused && kind === undefined);
+
+/** Leaders that find a mission full read why. */
+function shut(decision: Decision, picked: readonly string[]): readonly Option[] {
+  const parts = picked.flatMap((key) => decision.options.find((option) => option.key === key) ?? []);
+  const used = new Set(parts.map(({ from }) => from));
+  const count = (at: string | undefined) => parts.filter((part) => part.at === at).length;
+  const full = decision.options.filter(
+    ({ key, from, at, costs, refused }) =>
+      !refused && !key.startsWith('play:') && costs && !used.has(from) && count(at) >= roomOf(decision, at),
+  );
+  return [
+    ...refusedOnes(decision).filter(({ from }) => !used.has(from)),
+    ...full.map(({ costs: _costs, ...option }): Option => {
+      const card = { key: `mission.${missionOf(cardOf(option)).id}` };
+      return { ...option, refused: { code: 'mission_full', params: { card }, clause: 'RB-5.10' } };
+    }),
+  ];
+}
+
+function roomOf({ budgets = [] }: Decision, at: string | undefined): number {
+  return budgets.find(({ id }) => id === at)?.limit ?? Number.POSITIVE_INFINITY;
+}
+
+/** Each leader may be taken back from its card. */
+function back(_view: RebellionView, parts: readonly Option[]): readonly Option[] {
+  return parts.map((part): Option => {
+    const leader = leaderOf(part);
+    const params = { leader: { key: `leader.${leader}` }, card: { key: `mission.${missionOf(cardOf(part)).id}` } };
+    const label = { key: 'option.takeBack', params };
+    return { key: takeKey(part.key), label, at: `leader:${leader}`, kind: 'plain' };
+  });
+}
+
+/** Finishing is advised once no leader is left for a mission; otherwise it says how many stay in the pool. */
+function send({ pieces: all = [] }: Decision, picked: readonly string[], left: readonly Option[]): Omit<Option, 'key'> {
+  const stay = all.filter(({ id }) => id.startsWith('leader:')).length - picked.length;
+  const isDone = !left.some((option) => !isPlay(option));
+  return {
+    label: { key: 'option.finishAssigning' },
+    kind: isDone ? 'primary' : 'plain',
+    ...(stay > 0 && { detail: { key: 'detail.leadersStay', params: { n: stay } } }),
+  };
+}
+
+const pieces = ({ pieces }: Decision): Decision['pieces'] => pieces;
+
+export const assigning: Kind = { view, open, shut, back, send, pieces };

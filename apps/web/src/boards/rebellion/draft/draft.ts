@@ -1,0 +1,60 @@
+import type { RebellionView } from '@echo-base/games/rebellion/client';
+import { CLEAR, partsLeft, SEND } from '../../../match/use-draft.ts';
+import type { Decision, Option } from '../../../net/types.ts';
+import type { Drafts } from '../../types.ts';
+import { assigning } from './assigning.ts';
+import { deploying } from './deploying.ts';
+import type { Kind } from './kind.ts';
+import { placing } from './placing.ts';
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  'ask.assign': assigning,
+  'ask.deploy': deploying,
+  'ask.place.imperial': placing,
+};
+
+const kindOf = ({ prompt }: Decision): Kind | undefined => KINDS[prompt.key];
+
+/** The picked options, in the order in which they were picked. */
+function partsOf({ options }: Decision, picked: readonly string[]): Option[] {
+  return picked.flatMap((key) => options.find((option) => option.key === key) ?? []);
+}
+
+/** Options that are sent at once: cards that take effect, leaders of a team-mate taken back. */
+const isAct = (key: string): boolean => key.startsWith('play:') || key.startsWith('take:');
+
+function stepOf(kind: Kind, view: RebellionView, decision: Decision, picked: readonly string[]): Decision {
+  const parts = partsOf(decision, picked);
+  const left = partsLeft(decision, picked);
+  const open = kind.open(parts, left);
+  const acts = decision.options.filter((option) => option.kind !== undefined);
+  const clear: Option[] =
+    picked.length > 1 ? [{ key: CLEAR, label: { key: 'board.rb.draft.clear' }, kind: 'plain' }] : [];
+  const { budgets: _budgets, min: _min, max: _max, ...question } = decision;
+  const pieces = kind.pieces(decision, picked);
+  return {
+    ...question,
+    shape: 'one',
+    ...(pieces && { pieces }),
+    options: [
+      ...open,
+      ...kind.back(view, parts),
+      ...kind.shut(decision, picked),
+      ...acts,
+      ...clear,
+      { ...kind.send(decision, picked, open), key: SEND },
+    ],
+  };
+}
+
+/** Questions of Rebellion whose answers are drafted on the board. */
+export const drafts: Drafts<RebellionView> = {
+  owns: (decision) => decision.shape === 'some' && kindOf(decision) !== undefined,
+  view: (view, decision, picked) =>
+    picked.length === 0 ? view : (kindOf(decision)?.view(view, partsOf(decision, picked)) ?? view),
+  step: (view, decision, picked) => {
+    const kind = kindOf(decision);
+    return kind ? stepOf(kind, view, decision, picked) : decision;
+  },
+  isAct,
+};
