@@ -35,7 +35,7 @@ export const scenarios: ScenariosSentences = {
   'scenario.last-stand.briefing':
     'Rodeada en la última colina, la retaguardia sigue luchando para que unos pocos escapen hacia el oeste.',
   'side.either': 'Ambos bandos',
-  'kind.any': 'las unidades',
+  'kind.any': 'todas las unidades',
   list: '{one}, {other}',
   'direction.NE': 'noreste',
   'direction.E': 'este',
@@ -56,9 +56,9 @@ export const scenarios: ScenariosSentences = {
   'rule.token': 'El oficial herido está en {hexes}. No es una unidad y no bloquea ni el movimiento ni la visión.',
   'rule.handBonus': '{side}: {n, plural, one {# carta más} other {# cartas más}} en la mano mientras tenga {hexes}.',
   'rule.exit':
-    '{side}: {kind} pueden salir del tablero desde {hexes} con 1 hexágono más de movimiento{n, plural, =0 {} one {, por # medalla cada una} other {, por # medallas cada una}}.',
+    '{side}: salida del tablero por {hexes} con 1 hexágono más de movimiento ({kind}){n, plural, =0 {} one {, por # medalla por unidad} other {, por # medallas por unidad}}.',
   'rule.gate':
-    '{side}: {kind} que entran en {hexes} salen del tablero de inmediato{n, plural, =0 {} one {, por # medalla cada una} other {, por # medallas cada una}}.',
+    '{side}: puerta en {hexes}, la unidad que entra sale del tablero de inmediato ({kind}){n, plural, =0 {} one {, por # medalla por unidad} other {, por # medallas por unidad}}.',
   'rule.exitToken':
     '{side}: solo la unidad con el oficial puede salir del tablero, desde {hexes} con 1 hexágono más de movimiento.',
   'rule.killMedals': '{side}: {n, plural, one {# medalla} other {# medallas}} por eliminar: {unit}.',

@@ -35,7 +35,7 @@ export const scenarios: ScenariosSentences = {
   'scenario.last-stand.briefing':
     'Encerclée sur la dernière colline, l’arrière-garde se bat encore pour que quelques-uns s’échappent vers l’ouest.',
   'side.either': 'Les deux camps',
-  'kind.any': 'les unités',
+  'kind.any': 'toutes les unités',
   list: '{one}, {other}',
   'direction.NE': 'nord-est',
   'direction.E': 'est',
@@ -58,9 +58,9 @@ export const scenarios: ScenariosSentences = {
   'rule.handBonus':
     '{side} : {n, plural, one {# carte de plus} other {# cartes de plus}} en main tant que {hexes} est tenu.',
   'rule.exit':
-    '{side} : {kind} peuvent quitter le plateau par {hexes} avec 1 hexagone de déplacement de plus{n, plural, =0 {} one {, pour # médaille chacune} other {, pour # médailles chacune}}.',
+    '{side} : sortie du plateau par {hexes} avec 1 hexagone de déplacement de plus ({kind}){n, plural, =0 {} one {, pour # médaille par unité} other {, pour # médailles par unité}}.',
   'rule.gate':
-    '{side} : {kind} qui entrent en {hexes} quittent aussitôt le plateau{n, plural, =0 {} one {, pour # médaille chacune} other {, pour # médailles chacune}}.',
+    '{side} : porte en {hexes}, l’unité qui y entre quitte aussitôt le plateau ({kind}){n, plural, =0 {} one {, pour # médaille par unité} other {, pour # médailles par unité}}.',
   'rule.exitToken':
     '{side} : seule l’unité avec l’officier peut quitter le plateau, par {hexes} avec 1 hexagone de déplacement de plus.',
   'rule.killMedals': '{side} : {n, plural, one {# médaille} other {# médailles}} pour l’élimination de : {unit}.',

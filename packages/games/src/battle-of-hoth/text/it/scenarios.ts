@@ -35,7 +35,7 @@ export const scenarios: ScenariosSentences = {
   'scenario.last-stand.briefing':
     'Circondata sull’ultima collina, la retroguardia combatte ancora perché qualcuno possa fuggire a ovest.',
   'side.either': 'Entrambe le fazioni',
-  'kind.any': 'le unità',
+  'kind.any': 'tutte le unità',
   list: '{one}, {other}',
   'direction.NE': 'nord-est',
   'direction.E': 'est',
@@ -57,9 +57,9 @@ export const scenarios: ScenariosSentences = {
     'L’ufficiale ferito si trova in {hexes}. Non è un’unità e non blocca né il movimento né la linea di vista.',
   'rule.handBonus': '{side}: {n, plural, one {# carta in più} other {# carte in più}} in mano finché tiene {hexes}.',
   'rule.exit':
-    '{side}: {kind} possono lasciare il tabellone da {hexes} con 1 esagono di movimento in più{n, plural, =0 {} one {, per # medaglia ciascuna} other {, per # medaglie ciascuna}}.',
+    '{side}: uscita dal tabellone da {hexes} con 1 esagono di movimento in più ({kind}){n, plural, =0 {} one {, per # medaglia a unità} other {, per # medaglie a unità}}.',
   'rule.gate':
-    '{side}: {kind} che entrano in {hexes} lasciano subito il tabellone{n, plural, =0 {} one {, per # medaglia ciascuna} other {, per # medaglie ciascuna}}.',
+    '{side}: cancello in {hexes}, l’unità che entra lascia subito il tabellone ({kind}){n, plural, =0 {} one {, per # medaglia a unità} other {, per # medaglie a unità}}.',
   'rule.exitToken':
     '{side}: solo l’unità con l’ufficiale può lasciare il tabellone, da {hexes} con 1 esagono di movimento in più.',
   'rule.killMedals': '{side}: {n, plural, one {# medaglia} other {# medaglie}} per l’eliminazione di: {unit}.',

@@ -36,7 +36,7 @@ export const scenarios: ScenariosSentences = {
   'scenario.last-stand.briefing':
     'Cercada na última colina, a retaguarda continua lutando para que alguns escapem para o oeste.',
   'side.either': 'Os dois lados',
-  'kind.any': 'as unidades',
+  'kind.any': 'todas as unidades',
   list: '{one}, {other}',
   'direction.NE': 'nordeste',
   'direction.E': 'leste',
@@ -58,9 +58,9 @@ export const scenarios: ScenariosSentences = {
   'rule.handBonus':
     '{side}: {n, plural, =1 {# carta a mais} other {# cartas a mais}} na mão enquanto mantiver {hexes}.',
   'rule.exit':
-    '{side}: {kind} podem sair do tabuleiro por {hexes} com mais 1 hexágono de movimento{n, plural, =0 {} =1 {, por # medalha cada} other {, por # medalhas cada}}.',
+    '{side}: saída do tabuleiro por {hexes} com mais 1 hexágono de movimento ({kind}){n, plural, =0 {} =1 {, por # medalha por unidade} other {, por # medalhas por unidade}}.',
   'rule.gate':
-    '{side}: {kind} que entram em {hexes} saem do tabuleiro na hora{n, plural, =0 {} =1 {, por # medalha cada} other {, por # medalhas cada}}.',
+    '{side}: portão em {hexes}, a unidade que entra sai do tabuleiro na hora ({kind}){n, plural, =0 {} =1 {, por # medalha por unidade} other {, por # medalhas por unidade}}.',
   'rule.exitToken':
     '{side}: só a unidade com o oficial pode sair do tabuleiro, por {hexes} com mais 1 hexágono de movimento.',
   'rule.killMedals': '{side}: {n, plural, =1 {# medalha} other {# medalhas}} por eliminar: {unit}.',
