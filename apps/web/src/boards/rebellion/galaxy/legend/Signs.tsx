@@ -105,6 +105,9 @@ function Markers({ say }: SayProps) {
         <Disc />
         <Sabotage />
       </Sign>
+      <Sign text={say('board.rb.legend.damaged')} r={18}>
+        <path className={plate.damage} d="M0 -6l8 13h-16z" />
+      </Sign>
       <Sign text={say('board.rb.base.revealed')}>
         <Disc />
         <circle className={system.base} r={DISC + 8.5} />
@@ -224,9 +227,6 @@ function Units({ say }: SayProps) {
           </ul>
         </li>
       ))}
-      <Sign text={say('board.rb.legend.damaged')} r={18}>
-        <path className={plate.damage} d="M0 -6l8 13h-16z" />
-      </Sign>
     </>
   );
 }
