@@ -42,7 +42,7 @@ describe.each(KINDS)('%s', (kind) => {
     const before = await old.store.acts(matchId);
     const frameAsked = () => [ann, bob].flatMap((one) => one.framesOf(matchId)).find((one) => one.decisions.length);
     // The last act may have been acknowledged to one client before the other has received it.
-    await ann.until(() => frameAsked() !== undefined, 'somebody to be asked');
+    await ann.until(() => frameAsked() !== undefined, 'a seat to be asked');
     const asked = frameAsked();
     await old.close();
 
@@ -61,7 +61,7 @@ describe.each(KINDS)('%s', (kind) => {
     const [decision] = asked?.decisions ?? [];
     const actor = seats[(decision?.seat ?? 'p1') as 'p1' | 'p2'];
     const refused = { ok: false, error: { code: 'frozen', params: { reason: 'rules', since: body.frozen.since } } };
-    if (!decision) throw new Error('nobody was asked');
+    if (!decision) throw new Error('no one was asked');
     expect(await actor.act(matchId, decision, randomChoice(decision))).toMatchObject(refused);
     expect(await actor.undo(matchId, decision.seat)).toMatchObject(refused);
     expect(await ann2.api('POST', `/api/matches/${matchId}/concede`, {})).toMatchObject({

@@ -112,7 +112,7 @@ test('two people chat, one undoes an act with consent of the other, and they pla
   await other!.getByText('The rematch is ready.').waitFor();
   await picture(other!, 'rematch-set');
   await other!.locator('#prompt').getByRole('button', { name: 'Join the rematch' }).click();
-  // Everybody sits where they sat, so the match begins.
+  // All sit where they sat, so the match begins.
   await Promise.all(both.map((page) => page.getByRole('button', { name: 'Concede' }).first().waitFor()));
   expect(other!.url()).toBe(mover!.url());
   expect([...ida.errors, ...jonas.errors]).toEqual([]);

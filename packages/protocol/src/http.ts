@@ -118,7 +118,7 @@ export const createMatchBody = z
   .meta({ id: 'CreateMatchBody' });
 export type CreateMatchBody = z.output<typeof createMatchBody>;
 
-/** Seat as everyone sees it. */
+/** Seat as every viewer sees it. */
 export const seatSummary = z
   .object({
     id: z.string(),
@@ -150,7 +150,7 @@ export type FrozenReason = z.output<typeof frozenReason>;
 export const frozen = z.object({ since: time, reason: frozenReason }).meta({ id: 'Frozen' });
 export type Frozen = z.output<typeof frozen>;
 
-/** Match as everyone sees it; `mine`, `isHost` and `inviteCode` only in answers to the session itself. */
+/** Match as every viewer sees it; `mine`, `isHost` and `inviteCode` only in answers to the session itself. */
 export const matchSummary = z
   .object({
     matchId: z.string(),

@@ -54,7 +54,7 @@ test('a bot sees only the view of its seat', async () => {
 });
 
 test.each([
-  ['gives up', () => Promise.reject(new Error('no idea'))],
+  ['fails', () => Promise.reject(new Error('no idea'))],
   ['chooses nonsense', () => Promise.resolve('no-such-option')],
 ])('a bot that %s is replaced by the default choice, and the game goes on', async (_what, think) => {
   const server = await testServer({ thinker: { think, close: async () => undefined } });
@@ -112,7 +112,7 @@ test('the worker thread answers questions in order', async () => {
   const { botWorker } = pathsOf(new URL('../main.ts', import.meta.url).href);
   const thinker = new WorkerThinker(botWorker, 20_000);
   expect(await Promise.all([thinker.think(question()), thinker.think(question())])).toEqual(['yes', 'yes']);
-  await expect(thinker.think({ ...question(), level: 'nobody' })).rejects.toThrow('no bot nobody');
+  await expect(thinker.think({ ...question(), level: 'unknown' })).rejects.toThrow('no bot unknown');
   expect(await thinker.think(question())).toBe('yes');
   await thinker.close();
 });

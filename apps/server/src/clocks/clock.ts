@@ -34,7 +34,7 @@ interface Gain {
 }
 
 /**
- * Clock of a match, folded from the record: a seat the game waits for loses the time that passes while a server is up.
+ * Clock of a match, computed from the record: a seat the game waits for loses the time that passes while a server is up.
  * Depends only on what every frame shows (the seats waited for, and since when), so that it does not reveal hidden
  * steps: the increment is gained once, when the seat's own act ends the wait.
  */
@@ -82,7 +82,7 @@ export class MatchClock {
     return this.#start.settings?.kind === 'bank';
   }
 
-  /** Folds again when an outage became known after its acts were folded. */
+  /** Folds again when an outage became known after its acts were computed. */
   #catchUp(): void {
     if (this.#revision === this.#uptime.revision) return;
     this.#revision = this.#uptime.revision;
@@ -204,10 +204,10 @@ export function clockOf(
   let waiting: readonly string[] = waitingFor(title, openGame(title, stored).g);
   const seats = stored.seats.filter((seat) => seat.kind === 'human').map((seat) => seat.seat);
   const start = { settings: clock, seats, at: startedAt ?? Date.now(), waitingFor: waiting };
-  const folded = new MatchClock(start, unlessPaused(uptime, pauses));
+  const computed = new MatchClock(start, unlessPaused(uptime, pauses));
   for (const act of acts) {
     waiting = act.waitingFor ?? waiting;
-    folded.follow({ ...act, waitingFor: waiting });
+    computed.follow({ ...act, waitingFor: waiting });
   }
-  return folded;
+  return computed;
 }

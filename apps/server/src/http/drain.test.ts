@@ -17,10 +17,10 @@ test('a client that sends a body far too large gets the error before the connect
 
 test('a client that never stops sending gets an answer', async () => {
   const server = await testServer();
-  let isHeard = false;
+  let isReceived = false;
   const endless = Readable.from(
     (async function* () {
-      while (!isHeard) {
+      while (!isReceived) {
         yield Buffer.alloc(1_000, 'x');
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
@@ -28,6 +28,6 @@ test('a client that never stops sending gets an answer', async () => {
   );
   const options = { method: 'POST', headers: HEADERS, body: Readable.toWeb(endless), duplex: 'half' };
   const answer = await fetch(`${server.url}/api/nothing`, options as RequestInit);
-  isHeard = true;
+  isReceived = true;
   expect(answer.status).toBe(413);
 });

@@ -27,7 +27,7 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
   spectators_closed: [403, 'The match has no spectators.'],
   no_such_match: [404, 'There is no such match.'],
   too_many_matches: [409, 'The session has too many open matches.'],
-  seat_taken: [409, 'Somebody sits there.'],
+  seat_taken: [409, 'The seat is taken.'],
   already_started: [409, 'The match has started.'],
   not_started: [409, 'The match has not started.'],
   not_enough_players: [409, 'The match cannot be played with the taken seats.'],

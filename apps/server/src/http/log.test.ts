@@ -18,7 +18,7 @@ async function table(more: object = {}, server?: Awaited<ReturnType<typeof testS
   return { url, store, ann, bob, matchId, log };
 }
 
-test('a log longer than a frame is read page by page, and is the same for everyone after the end', async () => {
+test('a log longer than a frame is read page by page, and is the same for all after the end', async () => {
   const { ann, bob, matchId, log, url } = await table({ options: { hiddenPoints: true } });
   await playAtRandom([ann, bob], matchId, { most: 220 });
   const frame = (await ann.watch(matchId)).frames[0];

@@ -102,7 +102,7 @@ function importing({ lobby }: MatchNeeds): Route[] {
   ];
 }
 
-/** Is aborted when the client of a request hangs up. */
+/** Is aborted when the client of a request disconnects. */
 function hangUpOf({ res }: Context): AbortSignal {
   const abort = new AbortController();
   res.once('close', () => abort.abort());

@@ -14,7 +14,7 @@ let [owner, han, leia, lando]: ProtocolClient[] = [];
 
 /** The four players of the match. */
 function all(): [ProtocolClient, ProtocolClient, ProtocolClient, ProtocolClient] {
-  if (!owner || !han || !leia || !lando) throw new Error('nobody there');
+  if (!owner || !han || !leia || !lando) throw new Error('no one there');
   return [owner, han, leia, lando];
 }
 

@@ -93,7 +93,7 @@ function ofPlayers(moderation: Moderation): Route[] {
     route({
       method: 'post',
       path: `${ROOT}/players/:id/un${kind}`,
-      summary: `Let somebody into ${what} again; for owners`,
+      summary: `Let a person into ${what} again; for owners`,
       session: true,
       body: liftBody,
       handle: ({ id, me }) => moderation.restrict(me(), id, kind, null),

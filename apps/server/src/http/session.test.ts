@@ -88,7 +88,7 @@ test('signing out disconnects the session’s sockets', async () => {
   han.close();
 });
 
-test('a newcomer who asks who they are, if anybody, is not refused', async () => {
+test('a newcomer who asks who they are, if anyone, is not refused', async () => {
   const { url } = await testServer({ env: { SERVER_PASSWORD: 'a long secret' } });
   const withoutSession = await fetch(`${url}/api/session?ifAny=true`);
   expect([withoutSession.status, await withoutSession.text()]).toEqual([204, '']);

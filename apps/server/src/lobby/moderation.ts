@@ -55,7 +55,7 @@ export class Moderation {
   /** People in a match. Only owners see player ids. */
   async people(by: Player, matchId: string): Promise<PersonAtTable[]> {
     const { stored } = await this.#table(by, matchId);
-    const { players, restraints: sanctions } = await this.#gathered(stored);
+    const { players, sanctions } = await this.#gathered(stored);
     return players.map(({ id, name }) => {
       const muted = sanctions.find((one) => one.playerId === id && one.kind === 'mute');
       return {
@@ -71,20 +71,20 @@ export class Moderation {
     });
   }
 
-  async #gathered(stored: StoredMatch): Promise<{ players: KnownRow[]; restraints: SanctionRow[] }> {
+  async #gathered(stored: StoredMatch): Promise<{ players: KnownRow[]; sanctions: SanctionRow[] }> {
     const { store } = this.#needs;
     const { id } = stored.match;
     const players = await store.players([...(await this.#idsAt(stored))].slice(0, PEOPLE));
     const playerIds = players.map((player) => player.id);
     const sanctions = await store.sanctions({ matchIds: ['', id], playerIds, now: Date.now() });
-    return { players, restraints: sanctions };
+    return { players, sanctions };
   }
 
   /** Players with a seat, watching, in the latest chat or kicked, then other members. */
   async #idsAt({ match, seats, members, kicked = [] }: StoredMatch): Promise<Set<string>> {
     const sitting = seats.flatMap(({ playerId }) => playerId ?? []);
-    const speakers = (await this.#needs.store.lastChatMessages(match.id, CHAT_HISTORY)).map((said) => said.playerId);
-    return new Set([...sitting, ...this.#needs.presence.playersAt(match.id), ...speakers, ...kicked, ...members]);
+    const writers = (await this.#needs.store.lastChatMessages(match.id, CHAT_HISTORY)).map((said) => said.playerId);
+    return new Set([...sitting, ...this.#needs.presence.playersAt(match.id), ...writers, ...kicked, ...members]);
   }
 
   async #find(host: Host, person: string): Promise<string> {
@@ -94,7 +94,7 @@ export class Moderation {
 
   /**
    * Kicks a person from a match: their seats become free before the start and concede in play. The creator may kick
-   * watchers, and before the start everyone but themselves.
+   * watchers, and before the start every person but themselves.
    */
   async kick(by: Player, matchId: string, person: string): Promise<void> {
     const host = await this.#table(by, matchId);

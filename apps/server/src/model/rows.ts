@@ -129,7 +129,7 @@ export interface ActRow {
   readonly at: number;
   /** Each viewer's version before the act: resync works after a restart without replaying every view. */
   readonly versions: Readonly<Record<string, number>>;
-  /** Seats the game waits for afterwards; absent if unchanged. Clocks are folded from it. */
+  /** Seats the game waits for afterwards; absent if unchanged. Clocks are computed from it. */
   readonly waitingFor?: readonly string[];
 }
 

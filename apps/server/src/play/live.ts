@@ -148,7 +148,7 @@ export class LiveMatch {
     if (this.#shut) throw new Refused('match_over');
   }
 
-  /** Whether everyone may read the whole log. */
+  /** Whether every viewer may read the whole log. */
   get isLogOpen(): boolean {
     return this.#played.g.outcome !== null;
   }

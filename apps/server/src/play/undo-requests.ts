@@ -54,7 +54,7 @@ const NOTHING: UndoRequestsRow = { revision: 0, length: 0, request: null, refuse
 
 /**
  * Undo requests past the information boundary: the other seats must agree. Bots always agree, and a person's own other
- * seats are not asked. One request at a time; any act ends it. The state is stored before anyone is notified, so that
+ * seats are not asked. One request at a time; any act ends it. The state is stored before any seat is notified, so that
  * it survives a restart and every node has it.
  */
 export class UndoRequests {

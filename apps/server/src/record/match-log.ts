@@ -16,7 +16,7 @@ type LastChange =
   | { readonly kind: 'takenBack' }
   | { readonly kind: 'opened'; readonly entries: readonly LogEntry[] };
 
-/** Reader: a viewer, or `null` for everyone after the end, when nothing is hidden any more. */
+/** Reader: a viewer, or `null` for all readers after the end, when nothing is hidden any more. */
 type Reader = Viewer | null;
 
 /**

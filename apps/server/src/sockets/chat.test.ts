@@ -26,12 +26,12 @@ async function table(body: object = {}, parts: TestParts = {}) {
 test('a chat message reaches all watchers, with the name of the sender but no id', async () => {
   const { ann, bob, eve, matchId, sit, say } = await table();
   await sit(ann, bob);
-  expect(await say(ann, '  Good luck!  ')).toEqual({ ok: true, seq: 0 });
-  expect(await say(eve, 'I look on')).toEqual({ ok: true, seq: 1 });
+  expect(await say(ann, '  Have fun!  ')).toEqual({ ok: true, seq: 0 });
+  expect(await say(eve, 'I only watch')).toEqual({ ok: true, seq: 1 });
   for (const one of [ann, bob, eve]) await one.until(() => one.said.length === 2, 'both messages');
   const at = expect.any(String);
-  const first = { matchId, seq: 0, from: 'Ann', role: 'player', seat: 'p1', text: 'Good luck!', at };
-  const second = { matchId, seq: 1, from: 'Eve', role: 'spectator', text: 'I look on', at };
+  const first = { matchId, seq: 0, from: 'Ann', role: 'player', seat: 'p1', text: 'Have fun!', at };
+  const second = { matchId, seq: 1, from: 'Eve', role: 'spectator', text: 'I only watch', at };
   for (const one of [ann, bob, eve]) expect(one.said).toEqual([first, second]);
   for (const one of ann.said) expect(said.safeParse(one).success).toBe(true);
   expect(JSON.stringify(bob.said)).not.toContain(ann.playerId);
@@ -117,7 +117,7 @@ test('messages of players change neither the numbers nor the history of delayed 
   server.registry.evict(matchId);
   expect(await history()).toEqual(before.slice(20));
   expect((await bob.watch(matchId)).chat.map((one: { seq: number }) => one.seq)).toEqual(hidden.slice(50));
-  const { seq } = await say(eve, 'is anybody there?');
+  const { seq } = await say(eve, 'is anyone there?');
   // Numbers of spectators are even, those of players odd.
   expect([before, [seq]].flat().filter((one) => one % 2 !== 0)).toEqual([]);
   expect(hidden.filter((one) => one % 2 === 0)).toEqual([]);

@@ -94,7 +94,7 @@ test('a private match is watched by members, or with the invite code', async () 
   expect((await visitor.watch(matchId)).error).toEqual({ code: 'private_match' });
 });
 
-test('delayed spectators see each change later, by watch and by delta, and the end with everyone', async () => {
+test('delayed spectators see each change later, by watch and by delta, and the end with all others', async () => {
   const clock = new TestClock();
   const parts = { env: { SPECTATOR_DELAY_S: '10' }, clock };
   const { ann, bob, eve, matchId, join } = await lobby(parts, { spectators: 'delayed' });

@@ -68,7 +68,7 @@ test('closing waits for the running write', async () => {
 test('a failed commit leaves nothing behind, and the next one works', async () => {
   const db = database.connect();
   let isWritten = false;
-  const toNobody = db.transaction().execute(async (tx) => {
+  const toNone = db.transaction().execute(async (tx) => {
     await sql`pragma defer_foreign_keys = on`.execute(tx);
     const seats = { position: 0, kind: 'human', level: null, player_id: null, stand_in: null } as const;
     await tx
@@ -80,7 +80,7 @@ test('a failed commit leaves nothing behind, and the next one works', async () =
       .execute();
     isWritten = true;
   });
-  await expect(toNobody).rejects.toThrow('FOREIGN KEY');
+  await expect(toNone).rejects.toThrow('FOREIGN KEY');
   expect(isWritten).toBe(true);
   expect(await db.selectFrom('seats').select('seat').execute()).toEqual([{ seat: 'p1' }]);
   await db.transaction().execute((tx) => tx.updateTable('matches').set({ name: 'Again' }).execute());

@@ -181,7 +181,7 @@ export class ProtocolClient {
     return this.emit('standing', { matchId, seat, orders });
   }
 
-  /** Polls until the condition holds; rejects after `patienceMs`. */
+  /** Polls until the condition holds; rejects after `timeoutMs`. */
   async until(isTrue: () => boolean, what = 'it', timeoutMs = 20_000): Promise<void> {
     const end = Date.now() + timeoutMs;
     while (!isTrue()) {

@@ -60,7 +60,7 @@ export function rawFrames({ int, pick }: SeededRandom): Malformed[] {
     raw('too large by far', CLOSED, `421["act",${JSON.stringify('x'.repeat(1_200_000))}]`),
     raw('too many bytes by far', CLOSED, new Uint8Array(2_000_000)),
     raw('attachment that never comes', CLOSED, '451-1["act",{"_placeholder":true,"num":0}]'),
-    raw('attachment nobody asked for', LET_PASS, '451-["act",{"_placeholder":true,"num":0}]', bytes(1), bytes(2)),
+    raw('unrequested attachment', LET_PASS, '451-["act",{"_placeholder":true,"num":0}]', bytes(1), bytes(2)),
     raw('attachment of another number', CLOSED, '451-1["act",{"_placeholder":true,"num":7}]', bytes(1)),
     raw('attachment of no number', CLOSED, '451-1["act",{"_placeholder":true,"num":"constructor"}]', bytes(1)),
     raw('negative attachment', CLOSED, '451-1["act",{"_placeholder":true,"num":-1}]', bytes(1)),

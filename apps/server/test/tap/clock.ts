@@ -15,7 +15,7 @@ export class FrozenClock {
   }
 
   /** Restores the machine's time. */
-  thaw(): void {
+  unfreeze(): void {
     Date.now = this.#real.date;
     performance.now = this.#real.monotonic;
   }

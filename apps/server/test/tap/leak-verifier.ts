@@ -184,7 +184,7 @@ export class LeakVerifier implements Listener {
   #said(tap: Tap, said: Any): void {
     only('said', said, ['matchId', 'seq', 'from', 'role', 'text', 'at'], ['seat']);
     const line = this.#scene.chat.find(({ seq }) => seq === said.seq);
-    if (!line) throw new Leak(`${tap.name} was sent what nobody said: ${short(said)}`);
+    if (!line) throw new Leak(`${tap.name} was sent what no player said: ${short(said)}`);
     const { from, seat, text, due } = line;
     const role = seat === null ? 'spectator' : 'player';
     const { at: _at, ...rest } = said;

@@ -114,7 +114,7 @@ export const MUTANTS: readonly Mutant[] = [
     put: 'const reader = null;',
   },
   {
-    name: 'the log of any seat for whoever asks',
+    name: 'the log of any seat for any caller',
     file: `${SERVER}/http/matches.ts`,
     find: "if (!viewers.includes(wanted)) throw new Refused('not_your_seat');",
     put: '',
@@ -168,7 +168,7 @@ export const MUTANTS: readonly Mutant[] = [
     put: 'kind: seat.kind, playerId: seat.playerId,',
   },
   {
-    name: 'the way in, for everybody',
+    name: 'the invite code, for all players',
     file: `${SERVER}/lobby/summary.ts`,
     find: '...(stored.members.includes(playerId) && { inviteCode: stored.match.inviteCode }),',
     put: 'inviteCode: stored.match.inviteCode,',
@@ -204,13 +204,13 @@ export const MUTANTS: readonly Mutant[] = [
     put: 'at === row.at',
   },
   {
-    name: 'a wish to undo, told to spectators',
+    name: 'an undo request, sent to spectators',
     file: SOCKETS,
     find: 'for (const seat of news.seats) {',
     put: "for (const seat of [...news.seats, 'spectator']) {",
   },
   {
-    name: 'what became of it, told to spectators',
+    name: 'the result of it, told to spectators',
     file: SOCKETS,
     find: 'const rooms = host.stored.seats.map(({ seat }) => viewerRoom(host.id, seat));',
     put: "const rooms = [...host.stored.seats.map(({ seat }) => viewerRoom(host.id, seat)), viewerRoom(host.id, 'spectator')];",
@@ -254,7 +254,7 @@ export const MUTANTS: readonly Mutant[] = [
     put: "to(tableRoom(delta.matchId)).emit('delta', delta)",
   },
   {
-    name: 'private matches for whoever asks',
+    name: 'private matches for any caller',
     file: `${SERVER}/lobby/access.ts`,
     find: "if (!player || !stored.members.includes(player.id)) throw new Refused('private_match');",
     put: '',

@@ -231,7 +231,7 @@ class Pair {
   async #whisper(): Promise<void> {
     const [table, twin] = this.#tables;
     if (this.#viewer !== 'spectator' || !table.isDelayed) return;
-    const ask = () => this.#both((one) => one.say(this.#main(one), 'who has said something?'));
+    const ask = () => this.#both((one) => one.say(this.#main(one), 'who wrote a message?'));
     this.#clock.move(10_000);
     // Everything delayed until now is sent before.
     await ask();

@@ -79,6 +79,6 @@ async function inWorlds({ count, from, mix, worlds, what }: Series, play: Play):
     return covered;
   } finally {
     await close();
-    clock.thaw();
+    clock.unfreeze();
   }
 }

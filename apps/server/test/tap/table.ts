@@ -132,7 +132,7 @@ export class Table implements Scene {
 
   /** A player takes the last seat, watches and leaves; afterwards they must receive only what others receive. */
   async #quit(): Promise<Tap> {
-    const quitter = this.#tap('somebody who has left');
+    const quitter = this.#tap('a player who has left');
     const seat = this.plan.seats.at(-1)!;
     await this.#enter(quitter);
     await this.#join(quitter, seat);

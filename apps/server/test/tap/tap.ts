@@ -146,7 +146,7 @@ export class Tap {
 
   #answered(id: number, reply: Any): void {
     const waiting = this.#waiting.get(id);
-    if (!waiting) throw new Leak(`${this.name} got an answer nobody waits for`);
+    if (!waiting) throw new Leak(`${this.name} got an answer to no question`);
     this.#waiting.delete(id);
     try {
       waiting.taken(reply);

@@ -57,7 +57,7 @@ export function twins(title: AnyTitle, plan: Plan, viewer: Viewer, n: number): [
   }
   // Both must roll the same dice.
   const other = { ...(title.resampleHidden(g, viewer, rng) as Core), luck: g.luck };
-  same(`redealt for ${viewer}`, mayKnow(title, other, viewer), mayKnow(title, g, viewer));
+  same(`resampled for ${viewer}`, mayKnow(title, other, viewer), mayKnow(title, g, viewer));
   return [g, other];
 }
 

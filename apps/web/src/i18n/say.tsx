@@ -24,7 +24,11 @@ function format(language: Language, sentence: string): IntlMessageFormat {
 }
 
 /** Translator for one language and title. `names`: players' names, which replace seats in messages. */
-export function speaker(language: Language, title: string | null, names: Readonly<Record<string, string>> = {}): Say {
+export function translator(
+  language: Language,
+  title: string | null,
+  names: Readonly<Record<string, string>> = {},
+): Say {
   const sentences = sentencesOf(language, title);
   const say: Say = (what, params) => {
     const { key, params: own } = typeof what === 'string' ? { key: what, params } : what;
@@ -48,7 +52,7 @@ class Inner {
 }
 
 /** Translator into parts: messages without parameters inside a message count as its names. */
-function partSpeaker(language: Language, title: string | null, say: Say): SayParts {
+function partsTranslator(language: Language, title: string | null, say: Say): SayParts {
   const sentences = sentencesOf(language, title);
   const partsOf: SayParts = ({ key, params }) => {
     const sentence = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
@@ -67,12 +71,12 @@ function partSpeaker(language: Language, title: string | null, say: Say): SayPar
   return partsOf;
 }
 
-interface Speakers {
+interface Translators {
   readonly say: Say;
   readonly parts: SayParts;
 }
 
-const Context = createContext<Speakers | null>(null);
+const Context = createContext<Translators | null>(null);
 
 /** Provides a translator for this title and these players. */
 export function SayProvider({
@@ -87,25 +91,25 @@ export function SayProvider({
   const { language } = useLanguage();
   const texts = useTexts(title, language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts that have just loaded are translated.
-  const speakers = useMemo(() => {
-    const say = speaker(language, title, names);
-    return { say, parts: partSpeaker(language, title, say) };
+  const translators = useMemo(() => {
+    const say = translator(language, title, names);
+    return { say, parts: partsTranslator(language, title, say) };
   }, [language, title, names, texts]);
-  return <Context.Provider value={speakers}>{children}</Context.Provider>;
+  return <Context.Provider value={translators}>{children}</Context.Provider>;
 }
 
-function useSpeakers(): Speakers {
-  const speakers = useContext(Context);
-  if (!speakers) throw new Error('no SayProvider around this component');
-  return speakers;
+function useTranslators(): Translators {
+  const translators = useContext(Context);
+  if (!translators) throw new Error('no SayProvider around this component');
+  return translators;
 }
 
 /** The translator of the nearest provider. Throws outside a provider. */
 export function useSay(): Say {
-  return useSpeakers().say;
+  return useTranslators().say;
 }
 
 /** The translator into parts, for sentences with names drawn separately. */
 export function useSayParts(): SayParts {
-  return useSpeakers().parts;
+  return useTranslators().parts;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from './languages.ts';
-import { speaker } from './say.tsx';
+import { translator } from './say.tsx';
 import { loadTitle, sentencesOf } from './texts.ts';
 import { typeset } from './typeset.ts';
 
@@ -30,6 +30,6 @@ test.each([null, ...TITLES])('no French sentence of %s can break before its punc
 });
 
 test('a sentence is said with them', () => {
-  expect(speaker('fr', null)('gate.title')).toBe('Comment t’appelles-tu\u202F?');
-  expect(speaker('fr', 'rebellion')('detail.odds', { percent: 40 })).toContain('40\u00A0%');
+  expect(translator('fr', null)('gate.title')).toBe('Comment t’appelles-tu\u202F?');
+  expect(translator('fr', 'rebellion')('detail.odds', { percent: 40 })).toContain('40\u00A0%');
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../net/api.ts';
 import { refusalOf } from './open-record.tsx';
 import { codeIn } from './recover-page.tsx';
-import { titleSpeaker } from './title-say.ts';
+import { titleTranslator } from './title-say.ts';
 
-const say = titleSpeaker('en', 'galaxy-dice');
-const titleSay = (title: string) => titleSpeaker('en', title);
+const say = titleTranslator('en', 'galaxy-dice');
+const titleSay = (title: string) => titleTranslator('en', title);
 const record = { title: 'galaxy-dice', acts: [{ seat: 'p1' }, { seat: 'p2' }] };
 const told = (code: string, params?: Record<string, string | number>) =>
   refusalOf(say, titleSay, new ApiError({ code, params }, 400), record);

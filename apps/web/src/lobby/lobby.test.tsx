@@ -8,7 +8,7 @@ import { MyTables } from './my-tables.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { optionFields, startingValues } from './option-fields.ts';
 import { bot, galaxy, person, table } from './testing/tables.ts';
-import { titleSpeaker } from './title-say.ts';
+import { titleTranslator } from './title-say.ts';
 import { resultOf } from './words.ts';
 
 function render(element: ReactNode): string {
@@ -56,7 +56,7 @@ test('my match shows Continue only if it waits for me', () => {
 });
 
 test('a finished match shows winner and score', () => {
-  const say = titleSpeaker('en', 'galaxy-dice');
+  const say = titleTranslator('en', 'galaxy-dice');
   const seats = [person('p1', 'Ida'), bot('p2')];
   const reason = { key: 'outcome.conceded' };
   const won = table({ status: 'finished', seats, outcome: { winners: ['p2'], scores: { p1: 3, p2: 9 }, reason } });
@@ -67,7 +67,7 @@ test('a finished match shows winner and score', () => {
 
 test('the form of a title has a control for every option, labelled in words', () => {
   const fields = optionFields(galaxy.options);
-  const say = titleSpeaker('en', 'galaxy-dice');
+  const say = titleTranslator('en', 'galaxy-dice');
   const html = render(
     <OptionForm say={say} fields={fields} values={startingValues(fields, undefined)} onChange={() => undefined} />,
   );

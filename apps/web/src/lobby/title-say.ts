@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { useLanguage } from '../i18n/language.ts';
 import type { Language } from '../i18n/languages.ts';
-import { type Say, speaker } from '../i18n/say.tsx';
+import { type Say, translator } from '../i18n/say.tsx';
 
-const speakers = new Map<string, Say>();
+const translators = new Map<string, Say>();
 
 /** Translator with the texts of one title; seats have the names the title gives them. */
-export function titleSpeaker(language: Language, title: string): Say {
+export function titleTranslator(language: Language, title: string): Say {
   const id = `${language} ${title}`;
-  const known = speakers.get(id) ?? speaker(language, title);
-  speakers.set(id, known);
+  const known = translators.get(id) ?? translator(language, title);
+  translators.set(id, known);
   return known;
 }
 
@@ -19,7 +19,7 @@ export type TitleSay = (title: string) => Say;
 /** Translators by title in the reader's language, for lists with several titles. */
 export function useTitleSay(): TitleSay {
   const { language } = useLanguage();
-  return useCallback((title) => titleSpeaker(language, title), [language]);
+  return useCallback((title) => titleTranslator(language, title), [language]);
 }
 
 /** Translates a key, or returns the fallback if no catalogue has it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speaker } from '../i18n/say.tsx';
+import { translator } from '../i18n/say.tsx';
 import { bot, person, table } from '../lobby/testing/tables.ts';
 import type { Frame, LogEntry } from '../net/types.ts';
 import { isSecretFrom, openLines, sceneOf } from './curtain.ts';
@@ -57,7 +57,7 @@ test('the curtain shows only log lines that both may read', () => {
 });
 
 test('each seat has the name given on this device; a name with several seats tells which', () => {
-  const say = speaker('en', 'rebellion');
+  const say = translator('en', 'rebellion');
   const summary = table({ title: 'rebellion', status: 'playing', seats });
   expect(namesOf(summary, say, ben)).toEqual({ rebel: 'Ann', imperial: 'Ben' });
   expect(namesOf(summary, say)).toEqual({ rebel: 'Ann (Rebels)', imperial: 'Ann (Empire)' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speaker } from '../i18n/say.tsx';
+import { translator } from '../i18n/say.tsx';
 import { bot, person, table } from '../lobby/testing/tables.ts';
 import type { Frame } from '../net/types.ts';
 import { endOf } from './undo-request.tsx';
@@ -9,7 +9,7 @@ const frame = (viewer: string, canUndo = false) => ({ viewer, canUndo }) as Fram
 const among = (...seats: Frame[]) => Object.fromEntries(seats.map((one) => [one.viewer, one]));
 const known = { lastActor: null, asking: null };
 
-test('with other players an undo is requested; alone with bots nobody is asked', () => {
+test('with other players an undo is requested; alone with bots no one is asked', () => {
   const mine = frame('p1');
   const withFriend = table({ seats: [person('p1', 'Ida'), person('p2', 'Jonas')] });
   expect(undoOf({ ...known, summary: withFriend, frame: mine, frames: among(mine) })).toEqual({
@@ -40,7 +40,7 @@ test('one request at a time; spectators and finished matches have none', () => {
 });
 
 test('the result is shown to all, to the seat that asked in other words', () => {
-  const say = speaker('en', 'galaxy-dice', { p1: 'Ida' });
+  const say = translator('en', 'galaxy-dice', { p1: 'Ida' });
   const closed = (result: 'granted' | 'refused' | 'expired' | 'withdrawn') => ({ matchId: 'm', by: 'p1', result });
   expect(endOf(say, closed('granted'), ['p2'])).toBe('Ida has undone the last move.');
   expect(endOf(say, closed('refused'), ['p2'])).toBe('Ida’s last move stands.');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { speaker } from '../i18n/say.tsx';
+import { translator } from '../i18n/say.tsx';
 import { leftOf, noteClocks, timeInFigures, urgencyOf } from './clock-time.ts';
 import type { ClockState } from './types.ts';
 
@@ -45,7 +45,7 @@ describe('clocks', () => {
     [HOUR, '1:00:00'],
     [25 * HOUR + 30 * MINUTE, '1 d 1 h'],
   ])('%i ms are shown as %s', (ms, words) => {
-    expect(timeInFigures(speaker('en', null), ms)).toBe(words);
+    expect(timeInFigures(translator('en', null), ms)).toBe(words);
   });
 
   test('the last minute is marked, and so is zero', () => {

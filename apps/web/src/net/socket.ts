@@ -90,7 +90,7 @@ export function reconnect(): void {
   if (socket && !socket.connected) socket.connect();
 }
 
-/** Resolves when connected, or after `patience` milliseconds in any case. */
+/** Resolves when connected, or after `timeoutMs` milliseconds in any case. */
 function online(created: ClientSocket, timeoutMs: number): Promise<void> {
   if (created.connected) return Promise.resolve();
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages.ts';
 import { SayProvider, useSay } from '../i18n/say.tsx';
 import { Frame } from '../lobby/frame.tsx';
-import { titleSpeaker } from '../lobby/title-say.ts';
+import { titleTranslator } from '../lobby/title-say.ts';
 import { SelectField } from '../ui/fields.tsx';
 import { LoadingShapes } from '../ui/states.tsx';
 import { hasRules, RULES_TITLES, useRules } from './book.ts';
@@ -24,7 +24,7 @@ export default function RulesPage({ title: wanted, anchor }: PageProps) {
   const { language } = useLanguage();
   const say = useSay();
   const title = wanted !== undefined && hasRules(wanted) ? wanted : (RULES_TITLES[0] ?? '');
-  const name = titleSpeaker(language, title)(`title.${title}`);
+  const name = titleTranslator(language, title)(`title.${title}`);
   return (
     <Frame title={say('rules.pageTitle', { title: name })}>
       <SayProvider title={title}>
@@ -76,7 +76,7 @@ function TitleField({ title }: { title: string }) {
     <SelectField
       label={say('rules.game')}
       value={title}
-      options={RULES_TITLES.map((value) => ({ value, label: titleSpeaker(language, value)(`title.${value}`) }))}
+      options={RULES_TITLES.map((value) => ({ value, label: titleTranslator(language, value)(`title.${value}`) }))}
       onChange={(event) => navigate(`/rules/${event.target.value}`)}
     />
   );

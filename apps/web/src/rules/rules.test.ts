@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
-import { speaker } from '../i18n/say.tsx';
+import { translator } from '../i18n/say.tsx';
 import { RULES_TITLES, type RulesArt } from './book.ts';
 import { type Block, inlineOf, parseRules, placeOf, type Rulebook, type Section } from './parse.ts';
 import { cutAt, searchRules, wordsOf } from './search.ts';
@@ -66,7 +66,7 @@ describe.each(RULES_TITLES)('the rules of %s', (title) => {
 
   test.each(LANGUAGES)('%s: no title and no line is missing, every name and link is known', (language) => {
     const book = bookOf(title, language);
-    const say = speaker(language, title);
+    const say = translator(language, title);
     const figures = Object.keys(arts[`./${title}/art.tsx`]?.art.figures ?? {});
     for (const { title: heading } of book.chapters) expect(heading).not.toBe('');
     for (const { id, blocks } of sectionsOf(book)) {

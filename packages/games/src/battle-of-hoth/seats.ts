@@ -19,12 +19,12 @@ export function sideOf(seat: SeatId): Side {
   return seat.startsWith('rebels') ? 'rebels' : 'empire';
 }
 
-/** The seats of a side in the order of their turns, those that have given up included. */
+/** The seats of a side in the order of their turns, those that have conceded included. */
 export function seatsOf(g: Core, side: Side): SeatId[] {
   return g.seats.filter((seat) => sideOf(seat) === side);
 }
 
-/** The seat whose turn a side's turn number `turn` is (from 1); a partner takes over from a seat that has given up. */
+/** The seat whose turn a side's turn number `turn` is (from 1); a partner takes over from a seat that has conceded. */
 export function seatOfTurn(g: Core, side: Side, turn: number): SeatId {
   const seats = seatsOf(g, side);
   const seat = seats[(turn - 1) % seats.length];

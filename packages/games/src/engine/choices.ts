@@ -17,7 +17,7 @@ function randomSet(decision: Decision, keys: readonly string[], rng: () => numbe
   return found;
 }
 
-/** Random legal choice. `luck` returns 0 to below 1. Throws on a dead end, where no choice is legal. */
+/** Random legal choice. `rng` returns 0 to below 1. Throws on a dead end, where no choice is legal. */
 export function randomChoice(decision: Decision, rng: () => number): Choice {
   if (decision.shape === 'number') {
     const { min = 0, max = 0 } = decision;

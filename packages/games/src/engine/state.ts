@@ -5,7 +5,7 @@ import type { Text, TextParams } from './text.ts';
 
 /** A seat of a match, for instance `p1` or `rebel-admiral`. */
 export type SeatId = string;
-/** A seat, or `spectator` for everyone else. */
+/** A seat, or `spectator` for all other people. */
 export type Viewer = SeatId | 'spectator';
 /** The answer to a decision: an option's key, several keys, or a number. */
 export type Choice = string | readonly string[] | number;

@@ -49,14 +49,14 @@ export interface LeaderView {
   readonly detained: boolean;
 }
 
-/** A face-down mission: everybody sees the leaders, its side also the card. */
+/** A face-down mission: every viewer sees the leaders, its side also the card. */
 export interface AssignedView {
   readonly side: Side;
   readonly leaders: readonly LeaderId[];
   readonly card: MissionCard | null;
 }
 
-/** Cards somebody may count, and see where they are the viewer's. */
+/** Cards a viewer may count, and see where they are the viewer's. */
 export interface HandView<C> {
   readonly count: number;
   readonly cards: readonly C[] | null;
@@ -137,7 +137,7 @@ export interface LastingView {
   readonly system?: SystemId;
 }
 
-/** A side that places its starting units, seen by everybody as the units are (RB-3.3.5, RB-3.3.7). */
+/** A side that places its starting units, seen by every viewer as the units are (RB-3.3.5, RB-3.3.7). */
 export interface PlacingView {
   readonly side: Side;
   /** How many are still to be placed, of every type the side starts with. */
@@ -195,7 +195,7 @@ export interface RebellionView {
     readonly stages: readonly Stage[];
     readonly hand: readonly ObjectiveId[] | null;
     readonly discards: readonly ObjectiveId[];
-    /** How far each objective that has not been played is, from what everybody sees: fulfilled when `have` reaches `need`. */
+    /** How far each objective that has not been played is, from what every viewer sees: fulfilled when `have` reaches `need`. */
     readonly status: { readonly [id in ObjectiveId]?: { readonly have: number; readonly need: number } };
   };
   /** Cards that no player may see during the match; null until it is over (RB-16.1.68). */

@@ -25,7 +25,7 @@ export function invariants(g: State): string[] {
     ...cardProblems(g),
   ];
   if (g.time < TRACK.time || g.time > TRACK.last || g.reputation > TRACK.last) problems.push('a marker left the track');
-  if (!g.outcome && g.phase !== 'setup' && g.reputation <= g.time) problems.push('the markers met and nobody won');
+  if (!g.outcome && g.phase !== 'setup' && g.reputation <= g.time) problems.push('the markers met and no one won');
   return problems;
 }
 
@@ -76,17 +76,17 @@ function systemProblems(g: State): string[] {
   }
   if (g.systems.coruscant.loyalty !== 'imperial' && !g.systems.coruscant.destroyed)
     problems.push('Coruscant has turned');
-  // A bounty is one step with its move: nobody guards the captive on the way.
+  // A bounty is one step with its move: no one guards the captive on the way.
   const moving = g.flow.stack.some((frame) => frame.rule === 'collect-bounty');
   for (const id of captives(g)) {
     const at = g.leaders[id].at;
     if (!g.combat && !g.outcome && !moving && !hasUnit(g, at as 'hoth', { side: 'imperial' }))
-      problems.push(`nobody guards ${id}`);
+      problems.push(`no one guards ${id}`);
   }
   return problems;
 }
 
-/** Every copy of every mission exactly once; those in running rules are in somebody's hands just now. */
+/** Every copy of every mission exactly once; those in running rules are in a player's hands just now. */
 function missionProblems(g: State): string[] {
   const cards: MissionCard[] = [
     ...(['rebel', 'imperial'] as const).flatMap((side) => [

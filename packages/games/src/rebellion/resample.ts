@@ -39,7 +39,7 @@ function mixMissions(g: State, rng: Rng, side: Side, fixed: Set<string>): void {
   const face = hide(assigned.map((one) => reveal(one.card)));
   const hidden = [face, g.missionHands[side], g.missionDecks[side]];
   mix(rng, side === 'imperial' ? [...hidden, g.projectDeck] : hidden, deck, fixed);
-  // Starting missions are in hand or face down, nobody else knows which; so are all others among them.
+  // Starting missions are in hand or face down, no one else knows which; so are all others among them.
   const held = shuffled(
     rng,
     [...reveal(face), ...reveal(g.missionHands[side])].filter((card) => !fixed.has(card)),
@@ -106,12 +106,12 @@ function mixSide(g: State, rng: Rng, side: Side, fixed: Set<string>): void {
   mix(rng, [g.objectiveHand, g.objectiveDeck], (id) => `${OBJECTIVES[id].stage}`, fixed);
 }
 
-/** Cards named in running rules: somebody is just choosing with them. */
+/** Cards named in running rules: a seat is just choosing with them. */
 function named(g: State): Set<string> {
   return new Set(JSON.stringify(g.flow.stack).match(/[a-z0-9-]+(?:#\d+)?/g) ?? []);
 }
 
-/** The same match with everything redealt that this viewer cannot see; the blind test compares views. */
+/** The same match with the hidden information of this viewer resampled; the blind test compares views. */
 export function resampleHidden(g: State, viewer: Viewer, rng: Rng): State {
   const { undo, log, ...rest } = g;
   const next: State = { ...clone(rest), undo, log };

@@ -29,7 +29,7 @@ export function rivalOf(side: Side): Side {
   return side === 'rebel' ? 'imperial' : 'rebel';
 }
 
-/** The seats of a side, those that have given up included. */
+/** The seats of a side, those that have conceded included. */
 export function seatsOf(g: Core, side: Side): SeatId[] {
   return g.seats.filter((seat) => sideOfSeat(seat) === side);
 }
@@ -41,12 +41,12 @@ export function playing(g: Core, side: Side): SeatId[] {
 
 /**
  * The seat that decides a matter of this role (RB-18.9 to RB-18.13). One player of a side decides everything, and
- * a team-mate takes over from a seat that has given up.
+ * a team-mate takes over from a seat that has conceded.
  */
 export function seatOf(g: Core, side: Side, role: Role): SeatId {
   const seats = playing(g, side);
   const seat = seats.find((one) => one === side || one === `${side}-${role}`) ?? seats[0] ?? seatsOf(g, side)[0];
-  if (seat === undefined) throw new Error(`nobody plays ${side}`);
+  if (seat === undefined) throw new Error(`no one plays ${side}`);
   return seat;
 }
 

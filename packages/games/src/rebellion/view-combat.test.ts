@@ -36,12 +36,12 @@ describe('tactic cards in a combat', () => {
     expect(whoSees(fight(false), (g) => swap(g.tacticHands.imperial, g.tacticDecks.space))).toEqual(EMPIRE);
   });
 
-  test('RB-16.1.55 under Good Intel everybody sees the Rebel hand and still only the Empire its own', () => {
+  test('RB-16.1.55 under Good Intel every viewer sees the Rebel hand and still only the Empire its own', () => {
     expect(whoSees(fight(true), (g) => swap(g.tacticHands.rebel, g.tacticDecks.space))).toEqual(ALL_VIEWERS);
     expect(whoSees(fight(true), (g) => swap(g.tacticHands.imperial, g.tacticDecks.space))).toEqual(EMPIRE);
   });
 
-  test('RB-16.1.56 RB-16.1.57 RB-16.1.58 nobody sees the order of the tactic decks', () => {
+  test('RB-16.1.56 RB-16.1.57 RB-16.1.58 no one sees the order of the tactic decks', () => {
     const decks = (g: State) => {
       reverse(g.tacticDecks.space);
       reverse(g.tacticDecks.ground);
@@ -49,7 +49,7 @@ describe('tactic cards in a combat', () => {
     expect(whoSees(fight(true), decks)).toEqual([]);
   });
 
-  test('RB-9.2 RB-16.1.42 which objectives were offered and declined is nobody else to know', () => {
+  test('RB-9.2 RB-16.1.42 which objectives were offered and declined is no one else to know', () => {
     expect(
       whoSees(fight(false), (g) => {
         g.combat!.declined.push('crippling-blow');
@@ -57,7 +57,7 @@ describe('tactic cards in a combat', () => {
     ).not.toContain('spectator');
   });
 
-  test('RB-9.1.13 everybody sees which dice of an attack are still to be assigned, while they are', () => {
+  test('RB-9.1.13 every viewer sees which dice of an attack are still to be assigned, while they are', () => {
     const g = fight(false);
     g.combat!.attack = { side: 'rebel', theatre: 'space', dice: [], hits: {} };
     const seen = () => view(g, 'spectator').combat?.attack?.unassigned;
@@ -66,7 +66,7 @@ describe('tactic cards in a combat', () => {
     expect(seen()).toEqual([2, 0]);
   });
 
-  test('under Point-Blank Assault everybody sees the health that units have now', () => {
+  test('under Point-Blank Assault every viewer sees the health that units have now', () => {
     const g = fight(false);
     const seen = () => view(g, 'spectator').combat?.health;
     expect(seen()).toEqual({ 'x-wing': 1 });

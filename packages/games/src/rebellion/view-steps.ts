@@ -12,7 +12,7 @@ function varsOf<V>({ flow }: State, rule: { readonly id: string }): V | null {
   return (flow.stack.find((frame) => frame.rule === rule.id)?.vars as V | undefined) ?? null;
 }
 
-/** Starting units still to be placed: everybody sees the box they are taken from. */
+/** Starting units still to be placed: every viewer sees the box they are taken from. */
 export function placingView(g: State): PlacingView | null {
   const vars = varsOf<PlacingVars>(g, placeUnits);
   if (!vars) return null;

@@ -14,7 +14,7 @@ import type { State } from './state.ts';
 import { ALL_VIEWERS, EMPIRE, middle, REBELS, reverse, swap, whoSees } from './testing/secrets.ts';
 
 describe('the table of hidden information', () => {
-  test('RB-16.1.1 RB-16.1.2 RB-18.24 a hidden base is seen by both Rebels and by nobody else', () => {
+  test('RB-16.1.1 RB-16.1.2 RB-18.24 a hidden base is seen by both Rebels and by no one else', () => {
     expect(
       whoSees(middle(), (g) => {
         g.base.system = hide('kessel' as const);
@@ -22,7 +22,7 @@ describe('the table of hidden information', () => {
     ).toEqual(REBELS);
   });
 
-  test('RB-16.1.3 a revealed base and the bases it has left are seen by everybody', () => {
+  test('RB-16.1.3 a revealed base and the bases it has left are seen by every viewer', () => {
     const g = middle();
     g.base.revealed = true;
     expect(
@@ -37,7 +37,7 @@ describe('the table of hidden information', () => {
     ).toEqual(ALL_VIEWERS);
   });
 
-  test('RB-16.1.4 probe cards shown and removed at set-up are seen by everybody', () => {
+  test('RB-16.1.4 probe cards shown and removed at set-up are seen by every viewer', () => {
     expect(
       whoSees(middle(), (g) => {
         g.removedProbes.push('corellia');
@@ -50,7 +50,7 @@ describe('the table of hidden information', () => {
     ).toEqual(ALL_VIEWERS);
   });
 
-  test('RB-16.1.5 RB-16.1.6 RB-16.1.7 nobody sees the order of the probe deck', () => {
+  test('RB-16.1.5 RB-16.1.6 RB-16.1.7 no one sees the order of the probe deck', () => {
     expect(whoSees(middle(), (g) => reverse(g.probeDeck))).toEqual([]);
   });
 
@@ -84,13 +84,13 @@ describe('the table of hidden information', () => {
     expect(whoSees(middle(), imperial)).toEqual(EMPIRE);
   });
 
-  test('RB-16.1.26 everybody sees which leaders stand on a face-down mission', () => {
+  test('RB-16.1.26 every viewer sees which leaders stand on a face-down mission', () => {
     const assigned = (viewer: Viewer) => see(rebellion, middle(), viewer).view.assigned.map((one) => one.leaders);
     for (const viewer of ALL_VIEWERS)
       expect(assigned(viewer)).toEqual([['mon-mothma'], ['darth-vader', 'general-tagge']]);
   });
 
-  test('RB-16.1.27 everybody sees all discard piles', () => {
+  test('RB-16.1.27 every viewer sees all discard piles', () => {
     expect(
       whoSees(middle(), (g) => {
         g.missionDiscards.rebel.push('misdirection#1');
@@ -113,7 +113,7 @@ describe('the table of hidden information', () => {
     ).toEqual(ALL_VIEWERS);
   });
 
-  test('RB-16.1.28 RB-16.1.29 RB-16.1.30 nobody sees the order of mission, project and action decks', () => {
+  test('RB-16.1.28 RB-16.1.29 RB-16.1.30 no one sees the order of mission, project and action decks', () => {
     const decks = (g: State) => {
       for (const side of ['rebel', 'imperial'] as const) {
         reverse(g.missionDecks[side]);
@@ -129,7 +129,7 @@ describe('the table of hidden information', () => {
     expect(whoSees(middle(), (g) => swap(g.actionHands['imperial-admiral']!, g.actionDecks.imperial))).toEqual(EMPIRE);
   });
 
-  test('RB-16.1.40 RB-16.1.41 nobody sees action cards left in the box', () => {
+  test('RB-16.1.40 RB-16.1.41 no one sees action cards left in the box', () => {
     expect(whoSees(middle(), (g) => reverse(g.boxedActions))).toEqual([]);
     expect(
       whoSees(middle(), (g) => {
@@ -153,7 +153,7 @@ describe('the table of hidden information', () => {
     }
   });
 
-  test('RB-16.1.46 RB-16.1.47 RB-16.1.48 RB-16.1.49 nobody sees the objective deck, everybody its backs', () => {
+  test('RB-16.1.46 RB-16.1.47 RB-16.1.48 RB-16.1.49 no one sees the objective deck, every viewer its backs', () => {
     const within = (g: State) => {
       const deck = g.objectiveDeck.hidden;
       [deck[0], deck[1]] = [deck[1]!, deck[0]!];
@@ -164,7 +164,7 @@ describe('the table of hidden information', () => {
     }
   });
 
-  test('RB-16.1.59 everybody sees units, queue, loyalty, markers, leaders, rings and tracks', () => {
+  test('RB-16.1.59 every viewer sees units, queue, loyalty, markers, leaders, rings and tracks', () => {
     const changes: ((g: State) => void)[] = [
       (g) => {
         g.units['x-wing-1']!.at = 'rebel-base-space';
@@ -194,7 +194,7 @@ describe('the table of hidden information', () => {
     for (const change of changes) expect(whoSees(middle(), change)).toEqual(ALL_VIEWERS);
   });
 
-  test('RB-16.1.60 everybody sees how many cards every face-down hand and deck holds', () => {
+  test('RB-16.1.60 every viewer sees how many cards every face-down hand and deck holds', () => {
     const changes: ((g: State) => void)[] = [
       (g) => {
         g.probeDeck.hidden.pop();
@@ -221,7 +221,7 @@ describe('the table of hidden information', () => {
     for (const change of changes) expect(whoSees(middle(), change)).toEqual(ALL_VIEWERS);
   });
 
-  test('RB-16.1.61 RB-16.1.62 RB-16.1.63 nobody sees the seed or what will be rolled', () => {
+  test('RB-16.1.61 RB-16.1.62 RB-16.1.63 no one sees the seed or what will be rolled', () => {
     expect(
       whoSees(middle(), (g) => {
         g.luck = hide({ ...reveal(g.luck), used: 99 });
@@ -234,7 +234,7 @@ describe('the table of hidden information', () => {
     ).toEqual([]);
   });
 
-  test('RB-16.1.68 after the game everybody sees what was hidden', () => {
+  test('RB-16.1.68 after the game every viewer sees what was hidden', () => {
     const g = clone(middle());
     g.outcome = { winners: REBELS, reason: { key: 'outcome.reputation' } };
     const { view } = see(rebellion, g, 'spectator');
@@ -244,7 +244,7 @@ describe('the table of hidden information', () => {
     expect(view.assigned.map((one) => one.card)).toEqual(['build-alliance#1', 'interrogation#1']);
   });
 
-  test('RB-16.1.68 after the game every card of the box lies open for everybody: decks, box and discards too', () => {
+  test('RB-16.1.68 after the game every card of the box lies open for all: decks, box and discards too', () => {
     const g = clone(middle());
     const before = see(rebellion, g, 'spectator').view;
     expect(before.opened).toBe(null);

@@ -2,7 +2,7 @@
 import { type MissionCard, type RebellionView, TACTIC_IDS, type TacticCard } from '@echo-base/games/rebellion/client';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { speaker } from '../../i18n/say.tsx';
+import { translator } from '../../i18n/say.tsx';
 import type { Option } from '../../net/types.ts';
 import { Hand } from './Hand.tsx';
 import { type Drawn, decisionOf, leaders, mount, named, press, viewOf, words } from './testing/hand.tsx';
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => drawn.close());
 
-const textOf = (key: string) => speaker('en', 'rebellion')(key);
+const textOf = (key: string) => translator('en', 'rebellion')(key);
 
 const held = <C,>(...cards: C[]) => ({ count: cards.length, cards });
 const hidden = (count: number) => ({ count, cards: null });

@@ -1,4 +1,4 @@
-/** Sentences of clocks, of players who are away, and of those who keep order. */
+/** Sentences of clocks, of players who are away, and of moderation. */
 export const clockEn = {
   'clock.title': 'Time',
   'clock.heading': 'Clocks',

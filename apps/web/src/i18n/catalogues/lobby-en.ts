@@ -1,4 +1,4 @@
-/** Sentences of the lobby, of setting a table, and of the table before the start. */
+/** Sentences of the lobby, of creating a game, and of the table before the start. */
 export const lobbyEn = {
   'nav.label': 'Pages',
   'nav.tables': 'Games',
@@ -159,7 +159,7 @@ export const lobbyEn = {
   'setup.share': 'Send',
   'setup.shareText': 'Play {title} with me: {table}',
   'setup.rules': 'Rules',
-  'setup.public': 'Everyone on this server sees this game.',
+  'setup.public': 'All players on this server sees this game.',
   'setup.private': 'Only people with the invite link find this game.',
   'setup.watchersOpen': 'Watchers allowed.',
   'setup.watchersDelayed': 'Watchers see the game with a delay.',

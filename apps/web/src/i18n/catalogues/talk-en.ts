@@ -1,4 +1,4 @@
-/** Sentences of what people say to each other: chat, taking back by consent, the rematch. */
+/** Sentences of what people say to each other: chat, undo by consent, the rematch. */
 export const talkEn = {
   'chat.tab': 'Chat',
   'chat.messages': 'Messages',

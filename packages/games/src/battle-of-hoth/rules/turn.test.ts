@@ -178,7 +178,7 @@ describe('pairs', () => {
     expect([reveal(s.g.decks.rebels!).length > 0, s.g.discards['rebels-2']!.length > 0]).toEqual([true, true]);
   });
 
-  test('a partner takes over the turns of a member that gives up', () => {
+  test('a partner takes over the turns of a member that concedes', () => {
     const s = battle({ seats }).concede('rebels');
     expect(s.asked).toEqual(['rebels-2']);
     expect(s.pass().pass().asked).toEqual(['rebels-2']);

@@ -4,7 +4,7 @@ import { FACES, type Face } from '../data/dice.ts';
 
 const SEED = '5eed'.padEnd(64, '0');
 
-/** Luck whose next dice show these faces; found by trying places of the fast source. */
+/** Random number generator whose next dice show these faces; found by trying places of the fast source. */
 export function riggedRng(wanted: readonly Face[]): Hidden<RngState> {
   for (let used = 0; used < 50_000_000; used++) {
     const probe = { luck: hide<RngState>({ seed: SEED, used, source: 'fast' }) };

@@ -51,7 +51,7 @@ describe('set-up', () => {
     }
   });
 
-  test('GD-2.2 both lords start at the edge of yavin4, held by nobody', () => {
+  test('GD-2.2 both lords start at the edge of yavin4, held by no one', () => {
     const s = start();
     expect(s.view()).toMatchObject({ planet: 'yavin4', lords: ['vader', 'palpatine'] });
     expect(s.view().seats.every((seat) => seat.lord === null)).toBe(true);

@@ -80,7 +80,7 @@ describe('penalty: vader and palpatine', () => {
     expect(s.seat('p1').lord).toBe('vader');
   });
 
-  test('GD-5.21 GD-5.22 a lord returned at the start can be earned again in that turn; nobody holds both', () => {
+  test('GD-5.21 GD-5.22 a lord returned at the start can be earned again in that turn; no one holds both', () => {
     const s = scenario({ dice: ['tie', 'tie'], lords: { p2: 'palpatine' } });
     s.click('place:1:yavin4-1.1', 'place:2:yavin4-2.3', 'confirm', 'end');
     expect(s.view().dice.length).toBe(2);

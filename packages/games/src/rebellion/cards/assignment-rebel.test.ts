@@ -117,7 +117,7 @@ describe('an-old-friend', () => {
     expect(s.g.leaders['han-solo'].at).toBe('kashyyyk');
   });
 
-  test('an-old-friend finds only a friend who has not joined, and nobody when both have', () => {
+  test('an-old-friend finds only a friend who has not joined, and no one when both have', () => {
     const s = play('an-old-friend', { leaders: { chewbacca: 'pool' } }, 'han-solo');
     expect(s.g.leaders['lando-calrissian'].at).toBe('bespin');
     const none = holds('an-old-friend', { leaders: { chewbacca: 'pool', 'lando-calrissian': 'gone' } }, 'han-solo');

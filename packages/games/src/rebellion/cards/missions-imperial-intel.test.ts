@@ -144,7 +144,7 @@ describe('intelligence', () => {
 });
 
 describe('what cannot be taken back', () => {
-  const nobodyHome = {
+  const noLeaderHome = {
     'mon-mothma': 'gone',
     'jan-dodonna': 'gone',
     'princess-leia': 'gone',
@@ -153,7 +153,7 @@ describe('what cannot be taken back', () => {
 
   test('RB-16.2.8 imperial loyalty of rule-by-fear shows that the base is not there: no undo', () => {
     const units = { ryloth: { 'assault-carrier': 1 }, naboo: { 'assault-carrier': 1 } } as const;
-    const s = begins('rule-by-fear', ['emperor-palpatine'], { units, leaders: nobodyHome }).click('naboo');
+    const s = begins('rule-by-fear', ['emperor-palpatine'], { units, leaders: noLeaderHome }).click('naboo');
     expect(s.g.systems.naboo.loyalty).toBe('imperial');
     expect(canUndo(s.g, 'imperial')).toBe(false);
   });

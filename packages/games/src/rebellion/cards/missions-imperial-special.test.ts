@@ -56,7 +56,7 @@ describe('special operations', () => {
     expect(begins('collect-bounty', ['boba-fett'], position).legal).toEqual(['jan-dodonna', 'princess-leia']);
   });
 
-  test('RB-19.10 collect-bounty beside an Imperial unit moves nobody', () => {
+  test('RB-19.10 collect-bounty beside an Imperial unit moves no one', () => {
     const position: Position = {
       units: { ryloth: { 'tie-fighter': 1 }, coruscant: { stormtrooper: 1 } },
       leaders: { 'mon-mothma': 'ryloth' },

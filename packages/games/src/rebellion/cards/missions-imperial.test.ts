@@ -160,7 +160,7 @@ describe('diplomacy', () => {
 });
 
 describe('logistics', () => {
-  test('RB-16.1.31 RB-16.1.32 research-and-development keeps one of 2 projects; nobody else learns the other', () => {
+  test('RB-16.1.31 RB-16.1.32 research-and-development keeps one of 2 projects; no one else learns the other', () => {
     const s = reveals('research-and-development', ['grand-moff-tarkin'], {}, {});
     expect(s.question).toBe('ask.projectUnder');
     const [one, other] = s.hand('imperial').slice(-2);

@@ -134,7 +134,7 @@ describe('plant-false-lead', () => {
 });
 
 describe('leaders', () => {
-  test('misdirection names a leader against whose missions the Empire sends nobody from its pool', () => {
+  test('misdirection names a leader against whose missions the Empire sends no one from its pool', () => {
     const s = reveals(
       'misdirection',
       ['general-rieekan'],

@@ -247,7 +247,7 @@ describe('combat objectives', () => {
       expect(s.g.leaders['general-tagge'].at).toBe('naboo');
     });
 
-    test('return-of-the-jedi without Luke there, or with Luke the farmer, nobody is eliminated', () => {
+    test('return-of-the-jedi without Luke there, or with Luke the farmer, no one is eliminated', () => {
       const away = jedi({ 'darth-vader': 'naboo', 'luke-skywalker-jedi': 'rodia' }, { left: ['luke-skywalker-jedi'] });
       expect(away.click(id).g.leaders['darth-vader'].at).not.toBe('gone');
       const farmer = jedi({ 'darth-vader': 'naboo', 'luke-skywalker': 'naboo' });

@@ -168,7 +168,7 @@ describe('Imperial cards', () => {
     s.click('ready-for-action:general-veers');
     expect(s.g.leaders['general-veers'].at).toBe('yavin');
     expect(s.g.leaders['admiral-piett'].at).toBe('pool');
-    // Piett's and Veers' other cards could be held, so the seat is asked; this one has nobody to bring.
+    // Piett's and Veers' other cards could be held, so the seat is asked; this one has no one to bring.
     expect(fight(card('yavin')).refusal('ready-for-action')).toBe('card_leader_absent RB-9.0.9');
   });
 

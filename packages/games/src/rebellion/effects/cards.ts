@@ -126,7 +126,7 @@ export function canSearch(g: State, side: Side, from: Searched): boolean {
 
 type SearchVars = { side: Side; seat: Ctx['seat']; card: ActionId; leader: LeaderId; from: Searched };
 
-/** Puts a card of the deck face down with the leader on it; its name is shown to nobody else (RB-19.23). */
+/** Puts a card of the deck face down with the leader on it; its name is shown to no one else (RB-19.23). */
 function assignFound(g: State, { side, leader, from }: SearchVars, mission: MissionId): void {
   const deck = deckOf(g, side, from);
   const index = reveal(deck).findIndex((card) => missionOf(card).id === mission);

@@ -3,7 +3,7 @@ import type { MissionId } from '../data/missions.ts';
 import type { Position } from '../testing/position.ts';
 import { type Scenario, scenario } from '../testing/scenario.ts';
 
-/** A Rebel mission of Wedge's and Chewbacca's, with nobody sent against it. */
+/** A Rebel mission of Wedge's and Chewbacca's, with no one sent against it. */
 function reveals(mission: MissionId, position: Position, target: string): Scenario {
   const s = scenario({ ...position, assigned: [{ mission, leaders: ['wedge-antilles', 'chewbacca'] }] });
   s.click('mission:wedge-antilles');

@@ -26,7 +26,7 @@ function takeProbes(g: State, count: number): SystemId[] {
   return taken;
 }
 
-/** Everybody reads on which end a card went, the Rebels also which (RB-16.1.17 to RB-16.1.19). */
+/** Every viewer reads on which end a card went, the Rebels also which (RB-16.1.17 to RB-16.1.19). */
 function putBack(g: State, id: SystemId, onTop: boolean): void {
   const deck = reveal(g.probeDeck);
   g.probeDeck = hide(onTop ? [id, ...deck] : [...deck, id]);

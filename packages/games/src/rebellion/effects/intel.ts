@@ -59,7 +59,7 @@ export function answerBaseInRegion(): Op {
   });
 }
 
-/** What the Rebels have just done tells everybody the region of the base. */
+/** What the Rebels have just done tells every viewer the region of the base. */
 export function tellBaseRegion(): Op {
   return does((g) => {
     learn(g, regionOf(baseSystem(g)));

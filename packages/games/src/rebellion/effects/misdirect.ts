@@ -40,7 +40,7 @@ const nameLeader = book.rule<NameVars>('name-leader', {
   },
 });
 
-/** Names an own leader whose missions nobody can be sent against from the enemy's pool for the rest of the round. */
+/** Names an own leader whose missions no one can be sent against from the enemy's pool for the rest of the round. */
 export function shieldLeader(): Op {
   return asks(nameLeader, (_g, { side, seat }) => ({ side, seat }));
 }

@@ -20,7 +20,7 @@ export function drawProjects(count: number): Op {
 /** `drawn`: the last cards of the hand, of which one stays. */
 type KeepVars = Pick<Ctx, 'side' | 'seat' | 'card'> & { draw: number; drawn: number };
 
-/** Draws projects, one of which stays in hand; the other goes to the bottom of the deck, seen by nobody else. */
+/** Draws projects, one of which stays in hand; the other goes to the bottom of the deck, seen by no one else. */
 export function keepOneProject(count: number): Op {
   return asks(keepOne, (_g, { side, seat, card }) => ({ side, seat, card, draw: count, drawn: 0 }));
 }

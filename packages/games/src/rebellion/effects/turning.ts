@@ -13,7 +13,7 @@ export function loseReputation(amount: number): Op {
 
 /**
  * The captive changes to the Imperial side for good and is no longer captured (RB-13.14); Luke, in either version,
- * also costs the Rebels 1 reputation. There is one ring: while another leader wears it nobody can be lured.
+ * also costs the Rebels 1 reputation. There is one ring: while another leader wears it no one can be lured.
  */
 export function lureTarget(): Op {
   return does((g, c) => {

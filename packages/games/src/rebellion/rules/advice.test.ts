@@ -27,7 +27,7 @@ test('an attack with nothing left to do is best ended', () => {
   expect(advised(s)).toEqual(['done']);
 });
 
-test('nobody is advised to retreat or to stay', () => {
+test('no one is advised to retreat or to stay', () => {
   const units = {
     yavin: { 'corellian-corvette': 1, 'star-destroyer': 1 },
     dantooine: { 'x-wing': 1 },

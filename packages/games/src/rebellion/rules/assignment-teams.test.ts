@@ -66,7 +66,7 @@ describe('a team assigns together', () => {
     expect(s.as('rebel-general').legalFor('play:start-the-evacuation')).not.toEqual([]);
   });
 
-  test('RB-18.11 the General goes on for an Admiral who gives up', () => {
+  test('RB-18.11 the General goes on for an Admiral who concedes', () => {
     const s = team().as('rebel-general').click(FINISH);
     s.concede('rebel-admiral');
     expect(s.asked).toEqual(['rebel-general']);

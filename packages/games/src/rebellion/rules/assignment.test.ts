@@ -239,7 +239,7 @@ describe('assignment cards', () => {
     expect(cards(s, 'rebel')).toEqual(['stolen-plans princess-leia jan-dodonna']);
   });
 
-  test('RB-5.12 during the command phase nobody joins a leader whom a card assigns', () => {
+  test('RB-5.12 during the command phase no one joins a leader whom a card assigns', () => {
     const s = scenario({
       assigned: [{ mission: 'contingency-plan', leaders: ['general-rieekan'] }],
     }).click('mission:general-rieekan', 'sabotage#1');

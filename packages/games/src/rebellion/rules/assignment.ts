@@ -30,7 +30,7 @@ export type { AssignmentVars } from './turns/assigning.ts';
 type Step = 'start' | 'choose' | 'settle' | 'played';
 type Here = At<AssignmentVars, Step>;
 
-/** Everybody reads which leader goes on a mission, the own side also on which (RB-16.1). */
+/** Every viewer reads which leader goes on a mission, the own side also on which (RB-16.1). */
 function noteAssigned(g: State, side: Side, leader: LeaderId, card: MissionCard): void {
   const at = `leader:${leader}`;
   note(g, 'log.assigned', { side: sideName(side), leader: leaderName(leader) }, { at });
@@ -139,7 +139,7 @@ export const assignment = book.rule<AssignmentVars, 'choose' | 'settle' | 'playe
     pieces: (g, { vars, seat }) => assigningPieces(g, vars, seat),
     bounds: (g, { vars, seat }, options) => ({ min: 0, max: mostOf(g, vars, seat, options) }),
     budgets: (g, { vars, seat }) => assigningBudgets(g, vars, seat),
-    // The team-mate who takes over from a seat that has given up may use its leaders.
+    // The team-mate who takes over from a seat that has conceded may use its leaders.
     gone(_g, at) {
       at.vars.done = [];
       return at.goto('start');

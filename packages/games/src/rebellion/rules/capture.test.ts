@@ -97,7 +97,7 @@ describe('capture', () => {
     }
   });
 
-  test('RB-19.10 collect-bounty where an Imperial unit stands moves nobody', () => {
+  test('RB-19.10 collect-bounty where an Imperial unit stands moves no one', () => {
     const s = scenario({
       units: guards,
       leaders: { chewbacca: 'coruscant' },
@@ -108,7 +108,7 @@ describe('capture', () => {
     expect(s.g.leaders['boba-fett'].at).toBe('coruscant');
   });
 
-  test('collect-bounty elsewhere: capture and journey are one step, so nobody is set free on the way', () => {
+  test('collect-bounty elsewhere: capture and journey are one step, so no one is set free on the way', () => {
     const s = scenario({
       units: { corellia: { stormtrooper: 1 } },
       leaders: { chewbacca: 'mandalore' },

@@ -101,7 +101,7 @@ test('RB-2.7 Imperial loyalty stays while only Rebel units stand there', () => {
   expect([g.systems.naboo.loyalty, isImperial(g, 'naboo')]).toEqual(['imperial', true]);
 });
 
-test('RB-2.10 RB-2.11 RB-2.12 RB-12.5 a destroyed system is neither populous nor remote, loyal to nobody and never subjugated', () => {
+test('RB-2.10 RB-2.11 RB-2.12 RB-12.5 a destroyed system is neither populous nor remote, loyal to no one and never subjugated', () => {
   const position: Position = {
     systems: { naboo: { destroyed: true } },
     units: { naboo: { stormtrooper: 2, 'star-destroyer': 1 } },

@@ -10,7 +10,7 @@ import { playing } from '../seats.ts';
 import type { QueuePlace, State } from '../state.ts';
 import { baseHome, captives, inPlay, isCaptured, unitOf, unitsAt } from './board.ts';
 
-/** A side has won, all who have not given up; the first victory stands and ends the match at once (RB-15). */
+/** A side has won, all who have not conceded; the first victory stands and ends the match at once (RB-15). */
 export function win(g: State, side: Side, reason: string): void {
   if (g.outcome) return;
   g.outcome = { winners: playing(g, side), reason: text(`outcome.${reason}`) };

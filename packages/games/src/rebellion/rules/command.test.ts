@@ -53,7 +53,7 @@ describe('turns', () => {
     expect(s.click('pass').legal).toContain('mission:grand-moff-tarkin');
   });
 
-  test('RB-6.4 RB-6.7 whoever passes is out; the other side goes on until it passes too', () => {
+  test('RB-6.4 RB-6.7 a side that passes is out; the other side goes on until it passes too', () => {
     const s = scenario().click('pass');
     s.click('activate:darth-vader', 'hoth');
     expect(s.asked).toEqual(['imperial']);
@@ -225,7 +225,7 @@ function pickFrom(keys: readonly string[]): string {
 }
 
 describe('the end of the phase', () => {
-  test('RB-6.8 Rapid Mobilization is carried out when everybody has passed, before the refresh phase', () => {
+  test('RB-6.8 Rapid Mobilization is carried out when all have passed, before the refresh phase', () => {
     const s = scenario().change((g) => g.lasting.push({ kind: 'mobilization', draws: 4 }));
     s.click('pass', 'pass');
     expect(s.g.phase).toBe('command');

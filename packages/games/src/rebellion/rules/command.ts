@@ -27,7 +27,7 @@ function advance(g: State): void {
   while (g.passed.includes(g.turn));
 }
 
-/** The command phase: turns in order until everybody has passed (RB-6). */
+/** The command phase: turns in order until all have passed (RB-6). */
 export const command = book.rule<Record<string, never>, 'begin' | 'turn' | 'next' | 'again' | 'end'>('command', {
   start: {
     run(g, at) {

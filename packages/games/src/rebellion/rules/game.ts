@@ -39,7 +39,7 @@ export const game = book.rule<Record<string, never>, 'round' | 'imperial' | 'com
   },
 });
 
-/** A team-mate takes over everything from a seat that has given up (its questions follow by `seatOf`). */
+/** A team-mate takes over everything from a seat that has conceded (its questions follow by `seatOf`). */
 export function concede(g: State, seat: SeatId): void {
   const mate = seatOf(g, sideOfSeat(seat), 'general');
   const cards = g.actionHands[seat];

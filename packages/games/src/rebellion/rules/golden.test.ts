@@ -147,7 +147,7 @@ describe('what the table tells', () => {
     expect([draws('rebel'), draws('imperial')].every((count) => count > 0)).toBe(true);
   });
 
-  test('RB-16.2.6 after the game everybody reads the whole log', () => {
+  test('RB-16.2.6 after the game every viewer reads the whole log', () => {
     const s = scenario({ phase: 'refresh' });
     const g = clone(s.g);
     g.outcome = { winners: ['rebel'], reason: { key: 'outcome.reputation' } };

@@ -80,7 +80,7 @@ export function drawObjectives(g: State, count: number): ObjectiveId[] {
 
 const missionText = (card: MissionCard) => text(`mission.${missionOf(card).id}`);
 
-/** Everybody reads how many cards were drawn, the owner's side also which. */
+/** Every viewer reads how many cards were drawn, the owner's side also which. */
 function noteDrawn(g: State, side: Side, what: string, names: readonly ReturnType<typeof text>[]): void {
   if (names.length === 0) return;
   note(g, `log.drawn${what}`, { side: text(`side.${side}`), n: names.length });
@@ -111,7 +111,7 @@ export function holds(g: State, seat: SeatId, id: ActionId): boolean {
 /**
  * Whether, for all the table can see, the seat might hold this card (RB-16.2.1): it is not used, its leaders are that
  * player's (RB-18.3, RB-18.21), and a card of its type lies in the hand. How many starting and recruit cards a hand
- * holds can be counted by everybody: two starting cards are dealt, all others come from recruiting, used ones lie open.
+ * holds can be counted by every viewer: two starting cards are dealt, all others come from recruiting, used ones lie open.
  */
 export function couldHold(g: State, seat: SeatId, id: ActionId): boolean {
   const hand = g.actionHands[seat];

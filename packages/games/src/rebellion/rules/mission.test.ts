@@ -144,7 +144,7 @@ test('RB-7.1.12 a resolve mission is not opposed, even with enemy leaders in the
   expect(s.log()).not.toContain('log.missionDice');
 });
 
-test('RB-7.1.13 nobody is asked when the pool is empty or an effect forbids it', () => {
+test('RB-7.1.13 no one is asked when the pool is empty or an effect forbids it', () => {
   const empty = {
     'emperor-palpatine': 'corellia',
     'grand-moff-tarkin': 'corellia',
@@ -236,7 +236,7 @@ test('RB-7.1.29 bug class 2, order of nested effects: the combat of a mission co
   expect(s.units('ryloth')).toEqual({ stormtrooper: 1, 'rebel-trooper': 3 });
 });
 
-test('Contingency Plan has no system, nobody opposes it, and it uses the turn', () => {
+test('Contingency Plan has no system, no one opposes it, and it uses the turn', () => {
   const s = scenario({ assigned: [{ mission: 'contingency-plan', leaders: ['mon-mothma'] }] });
   s.click('mission:mon-mothma');
   for (let n = 0; n < 5 && s.g.mission; n++) s.click(s.legal[0]!);

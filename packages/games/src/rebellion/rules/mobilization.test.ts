@@ -14,7 +14,7 @@ const log = (s: Scenario, viewer: Viewer) => JSON.stringify(s.read(viewer));
 const probes = (s: Scenario): SystemId[] => reveal(s.g.probeDeck);
 const home = (s: Scenario) => reveal(s.g.base.system);
 
-/** Everybody has passed with one Rapid Mobilization waiting; these probe cards lie on top. */
+/** All have passed with one Rapid Mobilization waiting; these probe cards lie on top. */
 function mobilizes(position: Position = {}, top: SystemId[] = [], leaders = 1): Scenario {
   const s = scenario({
     ...position,

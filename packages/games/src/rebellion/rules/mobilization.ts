@@ -42,7 +42,7 @@ function moveBase(g: State, to: SystemId): void {
   note(g, 'log.baseIs', { system: placeName(to) }, { audience: seatsOf(g, 'rebel') });
 }
 
-/** `draws`: probe cards for a new base; `seen`: those drawn, in nobody's hand meanwhile. */
+/** `draws`: probe cards for a new base; `seen`: those drawn, in no one's hand meanwhile. */
 export type MobilizeVars = { draws: number; seen?: SystemId[] };
 
 /**

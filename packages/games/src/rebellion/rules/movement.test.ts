@@ -77,7 +77,7 @@ describe('where units come from', () => {
     expect(s.g.leaders['darth-vader'].at).toBe('coruscant');
   });
 
-  test('RB-8.4 with nothing that could move nobody is asked', () => {
+  test('RB-8.4 with nothing that could move no one is asked', () => {
     const s = imperialTurn({ units: { corellia: { stormtrooper: 3 } } });
     activate(s, 'darth-vader', 'coruscant');
     expect(s.question).toBe('ask.turn');
@@ -96,7 +96,7 @@ describe('leaders hold units', () => {
     expect(held(s, 'star-destroyer', 'corellia')).toBe('leader_holds RB-8.5');
   });
 
-  test('RB-8.5 a leader of the other side holds nobody, and own leaders in the activated system do not matter', () => {
+  test('RB-8.5 a leader of the other side holds no one, and own leaders in the activated system do not matter', () => {
     const s = imperialTurn({
       units: { corellia: { 'star-destroyer': 1 } },
       leaders: { 'jan-dodonna': 'corellia', 'grand-moff-tarkin': 'coruscant' },
@@ -116,7 +116,7 @@ describe('leaders hold units', () => {
     expect(offered(activate(rebels, 'princess-leia', 'alderaan'))).toEqual(['x-wing corellia']);
   });
 
-  test('RB-8.5 the leader set free by Public Support holds nobody for the round', () => {
+  test('RB-8.5 the leader set free by Public Support holds no one for the round', () => {
     const s = imperialTurn({
       units: { corellia: { 'star-destroyer': 1 } },
       leaders: { 'janus-greejatus': 'corellia' },

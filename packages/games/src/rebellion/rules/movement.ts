@@ -67,7 +67,7 @@ export function searches(g: State, side: Side, to: PlaceId, units: readonly Unit
   return true;
 }
 
-/** After the checks: everybody reads that ground units have landed and not found the base (RB-8.13). */
+/** After the checks: every viewer reads that ground units have landed and not found the base (RB-8.13). */
 export function noteBaseNotFound(g: State, to: PlaceId): void {
   if (g.base.revealed || g.outcome) return;
   note(g, 'log.baseNotHere', { system: placeName(to) }, { clause: 'RB-8.13', at: `place:${to}` });

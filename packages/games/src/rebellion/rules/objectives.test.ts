@@ -207,7 +207,7 @@ describe('the objective of the refresh phase', () => {
   });
 });
 
-test('RB-2.20 everybody sees how far each objective is, whatever the Rebels hold; played ones are left out', () => {
+test('RB-2.20 every viewer sees how far each objective is, whatever the Rebels hold; played ones are left out', () => {
   const position = {
     units: { 'rebel-base-space': { airspeeder: 2 }, hoth: { 'x-wing': 1 }, naboo: { 'y-wing': 1 } },
   } as const;

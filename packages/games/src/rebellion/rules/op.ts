@@ -22,7 +22,7 @@ export type Ctx = {
   target: LeaderId | null;
   /** Leaders assigned to the mission, or the leader who uses the action card. */
   leaders: LeaderId[];
-  /** Places units have come from while the card was carried out: nobody retreats there (RB-10.10). */
+  /** Places units have come from while the card was carried out: no one retreats there (RB-10.10). */
   from?: PlaceId[];
 };
 

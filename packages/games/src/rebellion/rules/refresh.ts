@@ -8,7 +8,7 @@ import { refreshObjective } from './objectives.ts';
 import { build, buildPlaces } from './refresh/building.ts';
 import { deploy } from './refresh/deploy.ts';
 import { refreshHands } from './refresh/hands.ts';
-import { nobodyYet, recruiting } from './refresh/recruit.ts';
+import { noneYet, recruiting } from './refresh/recruit.ts';
 import { retrieveLeaders } from './refresh/retrieve.ts';
 
 type Steps =
@@ -56,8 +56,7 @@ export const refresh = book.rule<Record<string, never>, Steps>('refresh', {
     },
   },
   recruit: {
-    run: (g, at) =>
-      RECRUIT_BOXES.includes(g.time) ? at.call(recruiting, null, nobodyYet(), 'build') : at.goto('build'),
+    run: (g, at) => (RECRUIT_BOXES.includes(g.time) ? at.call(recruiting, null, noneYet(), 'build') : at.goto('build')),
   },
   build: {
     run: (g, at) =>

@@ -86,7 +86,7 @@ test('RB-3.2.1 RB-3.2.2 the first game is set up as pictured in the rulebook, wi
   expect([...reveal(s.g.probeDeck)].sort()).toEqual(PROBE_IDS.filter((id) => !removed.includes(id)).sort());
 });
 
-test('RB-3.2.3 nobody gets starting action cards in the first game', () => {
+test('RB-3.2.3 no one gets starting action cards in the first game', () => {
   const s = match('first').click('endor');
   for (const seat of s.g.seats) expect(reveal(s.g.actionHands[seat]!)).toEqual([]);
   const starting = SIDES.flatMap((side) => actionCards(side, 'starting'));

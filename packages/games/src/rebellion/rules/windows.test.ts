@@ -17,7 +17,7 @@ function answering(): Scenario {
   return s.click('mission:emperor-palpatine').as('rebel-admiral').click('none').as('rebel-general').click('none');
 }
 
-test('a team-mate may play in an open window the cards of a player who gives up', () => {
+test('a team-mate may play in an open window the cards of a player who concedes', () => {
   const s = answering();
   expect([s.asked, s.question]).toEqual([['rebel-admiral'], 'window.mission-dice']);
   s.concede('rebel-admiral');

@@ -8,10 +8,10 @@ import { type Scenario, scenario } from './scenario.ts';
 
 /** The first assignment window: the Rebels'. */
 export const rebels = (position: Position = {}): Scenario => scenario({ phase: 'assignment', ...position });
-/** The Empire's window; the Rebels have assigned nobody. */
+/** The Empire's window; the Rebels have assigned no one. */
 export const empire = (position: Position = {}): Scenario => rebels(position).click(FINISH);
 
-/** An answer that assigns nobody and ends the window of a seat. */
+/** An answer that assigns no one and ends the window of a seat. */
 export const FINISH: readonly string[] = [];
 
 /** Face-down cards of a side with their leaders, by name. */

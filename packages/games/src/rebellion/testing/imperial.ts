@@ -20,7 +20,7 @@ export function begins(mission: MissionId, leaders: LeaderId[], position: Positi
   return s.as('rebel').click('pass').as('imperial').click(`mission:${leaders[0]}`);
 }
 
-/** The same with its target chosen, and nobody sent against it. */
+/** The same with its target chosen, and no one sent against it. */
 export function reveals(
   mission: MissionId,
   leaders: LeaderId[],

@@ -7,7 +7,7 @@ import { rebellion } from '../index.ts';
 import type { Position } from './position.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
-/** A Rebel mission revealed in the first turn, with nobody sent against it. */
+/** A Rebel mission revealed in the first turn, with no one sent against it. */
 export function reveals(mission: MissionId, leaders: LeaderId[], position: Position = {}, target?: SystemId): Scenario {
   const s = scenario({ ...position, assigned: [{ mission, leaders }, ...(position.assigned ?? [])] });
   s.click(`mission:${leaders[0]}`);

@@ -4,7 +4,7 @@ import { DIE } from '../data/dice.ts';
 
 const SEED = '5eed'.padEnd(64, '0');
 
-/** Luck whose next dice show one of the given faces (by index) each; found by trying places of the fast source. */
+/** Random number generator whose next dice show one of the given faces (by index) each; found by trying places of the fast source. */
 export function rigged(wanted: readonly (readonly number[])[]): Hidden<RngState> {
   for (let used = 0; used < 50_000_000; used++) {
     const probe = { luck: hide<RngState>({ seed: SEED, used, source: 'fast' }) };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { speaker } from '../../../i18n/say.tsx';
+import { translator } from '../../../i18n/say.tsx';
 import { loadTitle } from '../../../i18n/texts.ts';
 import type { LogEntry, Text } from '../../../net/types.ts';
 import { announcements } from './announcements.ts';
@@ -47,7 +47,7 @@ const GAME = numbered([
 ]);
 
 const told = (entries: readonly LogEntry[], viewer: string) => {
-  const say = speaker('en', 'galaxy-dice', { p1: 'Ida', p2: 'Jonas' });
+  const say = translator('en', 'galaxy-dice', { p1: 'Ida', p2: 'Jonas' });
   return announcements(entries, viewer).map(({ title }) => say(title));
 };
 

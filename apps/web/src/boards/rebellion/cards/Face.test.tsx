@@ -9,7 +9,7 @@ import {
 } from '@echo-base/games/rebellion/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { SayProvider, speaker } from '../../../i18n/say.tsx';
+import { SayProvider, translator } from '../../../i18n/say.tsx';
 import { en } from '../text/en.ts';
 import { es } from '../text/es.ts';
 import { fr } from '../text/fr.ts';
@@ -24,7 +24,7 @@ const CARDS: readonly AnyCard[] = [
   ...OBJECTIVE_IDS.map((id) => ({ deck: 'objective' as const, id })),
   ...TACTIC_IDS.map((id) => ({ deck: 'tactic' as const, id: `${id}#1` as TacticCard })),
 ];
-const say = speaker('en', 'rebellion');
+const say = translator('en', 'rebellion');
 /** Pattern of text keys, which would show if a text were missing. */
 const KEY = /(mission|action|objective|tactic|board|skill|leader|theatre)\.[a-z]+/;
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { speaker } from '../../../i18n/say.tsx';
+import { translator } from '../../../i18n/say.tsx';
 import { loadTitle } from '../../../i18n/texts.ts';
 import { decisionOf } from '../testing.tsx';
 import { orderWords } from './words.ts';
@@ -15,7 +15,7 @@ const question = (prompt: string) => ({
   prompt: { key: prompt },
 });
 const words = (prompt: string, count: number) =>
-  orderWords(speaker('en', 'rebellion'), question(prompt), units.slice(0, count));
+  orderWords(translator('en', 'rebellion'), question(prompt), units.slice(0, count));
 
 test('the act of a movement names units and destination', () => {
   expect([0, 1, 2].map((count) => words('ask.move', count))).toEqual([

@@ -42,7 +42,7 @@ test('the drawn cards can be read, and each of their leaders is one press', asyn
 test('a card without a leader is kept by a button on it', async () => {
   const keep: Option = { key: 'ambush:', label: { key: 'action.ambush' }, at: 'card:ambush' };
   opened = await openPart(Board, { view, decision: decisionOf([keep]) });
-  expect(sheet()?.textContent).toContain('Nobody to recruit');
+  expect(sheet()?.textContent).toContain('No one to recruit');
   await act(async () => sheet()?.querySelector<HTMLElement>('li:last-child button')?.click());
   expect(opened.sent).toEqual(['ambush:']);
 });

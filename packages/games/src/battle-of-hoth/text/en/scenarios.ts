@@ -7,7 +7,7 @@ export const scenarios = {
   'scenario.enemy-spotted.briefing':
     'A Rebel scouting force runs into the Imperial vanguard among the rocks. Bringing down the walker would be a great blow to the Empire.',
   'scenario.successful-landings.briefing':
-    'Imperial drop ships have put two walkers down within reach of a Rebel listening post. Whoever holds the building holds the field.',
+    'Imperial drop ships have put two walkers down within reach of a Rebel listening post. The side that holds the building holds the field.',
   'scenario.hill-alpha-defense.briefing':
     'A gun position in the wreck on Hill Alpha covers the whole valley. The Empire wants it gone; the Rebels want to keep it firing.',
   'scenario.retrieve-imperial-data.briefing':
@@ -30,7 +30,7 @@ export const scenarios = {
   'scenario.south-gate-retreat.briefing':
     'The line has broken. The troopers fall back over broken ground to the south gate with the Empire on their heels.',
   'scenario.echo-base-evacuation.briefing':
-    'The only way out leads straight through the Imperial lines. Whoever holds the high ground sees what is coming.',
+    'The only way out leads straight through the Imperial lines. The side that holds the high ground sees what is coming.',
   'scenario.last-stand.briefing':
     'Surrounded on the last hill, the rear guard fights on so that a few may slip away to the west.',
   'side.either': 'Both sides',

@@ -106,7 +106,7 @@ describe('whole matches of captains', () => {
     60_000,
   );
 
-  test('the same luck gives the same match', () => {
+  test('the same random numbers give the same match', () => {
     const [one, other] = [1, 2].map(() => match(['rebel', 'imperial'], 'advanced', 3));
     expect(one?.log.length).toBe(other?.log.length);
     expect(one?.units).toEqual(other?.units);

@@ -7,7 +7,7 @@ import type { Scorer } from './question.ts';
 import { severalOf } from './several.ts';
 import { look } from './world.ts';
 
-/** The best open option; luck decides among equals. */
+/** The best open option; ties are broken at random. */
 function best(decision: Decision, score: Scorer, rng: () => number): string {
   let [key, value] = ['', Number.NEGATIVE_INFINITY];
   for (const option of decision.options) {

@@ -26,7 +26,7 @@ describe('blindside', () => {
     expect(s.g.mission).toBeNull();
     expect(s.log('rebel')).not.toContain('log.missionRevealed');
     s.click('blindside:boba-fett').rig('hit', 'hit', 'hit', 'blank');
-    // Leia, already there, still opposes (1 icon); nobody may be sent.
+    // Leia, already there, still opposes (1 icon); no one may be sent.
     s.click('pass');
     expect(s.log()).toContain('log.nobodySent');
     expect(faces(s, 'rebel')).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('one-in-a-million', () => {
     expect(faces(s, 'rebel')[0]?.params).toMatchObject({ special: 2, n: 4 });
   });
 
-  test('RB-7.1.23 one-in-a-million with one die leaves the other to luck', () => {
+  test('RB-7.1.23 one-in-a-million with one die leaves the other to chance', () => {
     const s = scenario(position).click('mission:princess-leia', 'none', 'one-in-a-million:play', 'red:direct');
     s.rig('blank', 'hit', 'blank', 'blank').click('done');
     expect(faces(s, 'rebel')[0]?.params).toMatchObject({ direct: 1, blank: 1, n: 1 });
@@ -289,7 +289,7 @@ describe('noble-sacrifice', () => {
     expect(s.g.reputation).toBe(13);
   });
 
-  test('noble-sacrifice may be declined; for another captive nobody is asked', () => {
+  test('noble-sacrifice may be declined; for another captive no one is asked', () => {
     expect(caught().click('pass').g.leaders['obi-wan-kenobi'].ring).toBe('captured');
     const s = caught({ leaders: { chewbacca: 'coruscant' } });
     expect(s.question).not.toBe('window.captured');

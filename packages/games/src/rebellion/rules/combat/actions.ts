@@ -124,7 +124,7 @@ function couldAct(g: State): boolean {
 
 const isColour = (part: string): boolean => part === 'red' || part === 'black';
 
-/** Plays a card as its key says: pays, discards it and tells everybody. Ends with the unit it strikes, if one is named. */
+/** Plays a card as its key says: pays, discards it and tells every viewer. Ends with the unit it strikes, if one is named. */
 function playCard(g: State, key: string): { card: TacticId; unit: UnitId | undefined } {
   const [, card, ...parts] = key.split(':') as [string, TacticId, ...string[]];
   const { side } = attackOf(g);

@@ -91,7 +91,7 @@ export const block = book.rule<Record<string, never>, 'choose'>('block', {
 
 type BlockVars = { card: TacticId; left: number; discards: boolean };
 
-/** A card of the hand pays for a block card; everybody sees which. */
+/** A card of the hand pays for a block card; every viewer sees which. */
 function payWith(g: State, id: TacticId): void {
   discardTactic(g, defender(g), id);
   note(g, 'log.tacticDiscarded', { side: sideName(defender(g)), card: text(`tactic.${id}`) });

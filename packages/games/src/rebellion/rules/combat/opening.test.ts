@@ -140,7 +140,7 @@ test('RB-18.17 RB-18.20 each team adds one leader, the whole current team decidi
   expect(t.g.leaders['general-veers'].at).toBe('pool');
 });
 
-test('RB-18.17 a team-mate adds any leader of the side once the other has given up', () => {
+test('RB-18.17 a team-mate adds any leader of the side once the other has conceded', () => {
   const s = fight({ seats: TEAMS, units: inSpace, leaders: { 'jan-dodonna': 'pool', 'general-rieekan': 'pool' } });
   s.concede('rebel-admiral');
   expect([s.asked, s.legal]).toEqual([['rebel-general'], ['jan-dodonna', 'general-rieekan', 'pass']]);

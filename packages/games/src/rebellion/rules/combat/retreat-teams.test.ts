@@ -34,14 +34,14 @@ describe('teams', () => {
     expect(s.asked).toEqual(['rebel-general']);
   });
 
-  test('a team-mate decides when the asked player gives up', () => {
+  test('a team-mate decides when the asked player concedes', () => {
     const s = retreating(team).concede('rebel-admiral');
     expect(s.asked).toEqual(['rebel-general']);
     s.click('endor');
     expect(s.question).toBe('ask.retreatLeader');
   });
 
-  test('RB-18.19 a player who is being asked may still retreat when the team-mate, asked before, gives up', () => {
+  test('RB-18.19 a player who is being asked may still retreat when the team-mate, asked before, concedes', () => {
     const s = retreating(team).click('stay');
     expect(s.asked).toEqual(['rebel-general']);
     s.concede('rebel-admiral');
@@ -50,7 +50,7 @@ describe('teams', () => {
     expect(s.question).toBe('ask.retreatLeader');
   });
 
-  test('RB-18.19 the team-mate who wanted to stay is asked again for the leaders of a player who gives up', () => {
+  test('RB-18.19 the team-mate who wanted to stay is asked again for the leaders of a player who concedes', () => {
     const s = retreating(team).click('stay').concede('rebel-general');
     expect([s.asked, s.question]).toEqual([['rebel-admiral'], 'ask.retreat']);
     s.click('stay');

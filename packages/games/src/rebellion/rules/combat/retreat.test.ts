@@ -134,7 +134,7 @@ describe('where to', () => {
     expect(retreating('imperial', 'hoth', position, from, 'imperial').legal).toContain('bespin');
   });
 
-  test('RB-10.10 the last way out may be barred: then nobody is asked', () => {
+  test('RB-10.10 the last way out may be barred: then no one is asked', () => {
     const position = hoth({ units: { bespin: { 'tie-fighter': 1 }, endor: { stormtrooper: 1 } } });
     expect(retreating('rebel', 'hoth', position, { from: ['mustafar'] }).question).not.toBe('ask.retreat');
   });
@@ -165,7 +165,7 @@ describe('who goes', () => {
     expect(s.units('hoth')).toEqual({ 'rebel-trooper': 1, 'ion-cannon': 1, 'tie-fighter': 1 });
   });
 
-  test('RB-10.13 everybody may stay behind, and all may go where there is room', () => {
+  test('RB-10.13 all may stay behind, and all may go where there is room', () => {
     const stay = retreating('rebel', 'hoth', hoth()).click('endor', []);
     expect(stay.units('hoth')).toEqual({ 'rebel-trooper': 3, 'star-destroyer': 1 });
     const position = hoth({ units: { hoth: { 'rebel-transport': 1, 'rebel-trooper': 3, 'star-destroyer': 1 } } });

@@ -181,7 +181,7 @@ function goAway(g: State, vars: LeaveVars): void {
   const combat = combatOf(g);
   const [only] = leadersToGo(g, vars);
   const leader = vars.leader ?? only;
-  if (!leader) throw new Error('nobody leads the retreat');
+  if (!leader) throw new Error('no one leads the retreat');
   for (const id of [...leaving(g, vars.side), ...vars.riding]) Object.assign(unitOf(g, id), { at: vars.to, damage: 0 });
   g.leaders[leader].at = vars.to;
   combat.retreated.push(vars.side);

@@ -190,7 +190,7 @@ test('RB-9.3.6 a round in which the Death Star Plans were revealed is followed b
   expect(s.units('yavin')).toEqual({ 'ion-cannon': 2, 'death-star': 1 });
 });
 
-test('RB-9.3.7 a combat in which nobody can hurt the other any more ends: bug class 14', () => {
+test('RB-9.3.7 a combat in which no one can hurt the other any more ends: bug class 14', () => {
   const s = plains(
     { 'mon-calamari-cruiser': 1, 'ion-cannon': 2, 'death-star': 1, stormtrooper: 1 },
     { ...destroyed, dice: ['direct', 'direct', 'direct'] },

@@ -99,7 +99,7 @@ describe('who may use a card', () => {
     expect(used.question).not.toBe('ask.startCard');
   });
 
-  test('RB-16.1.66 RB-16.1.67 the others see that somebody is asked, not what is held', () => {
+  test('RB-16.1.66 RB-16.1.67 the others see that a seat is asked, not what is held', () => {
     const s = fight({ ...both, current: 'imperial' });
     for (const viewer of ['rebel', 'spectator'] as const) {
       const seen = see(rebellion, s.g, viewer);
@@ -137,7 +137,7 @@ describe('teams', () => {
     expect(s.asked).toEqual(['rebel-admiral']);
   });
 
-  test('RB-18.20 a card played re-opens the window for everybody', () => {
+  test('RB-18.20 a card played re-opens the window for all', () => {
     const s = fight(team).click('pass', 'more-dangerous-than-you-realize', 'space');
     expect(s.asked).toEqual(['rebel-admiral']);
     s.click('pass');
@@ -158,7 +158,7 @@ describe('teams', () => {
     expect(ready('pool', 'hoth').refusal('ready-for-action')).toBe('card_leader_absent RB-9.0.9');
   });
 
-  test('cards of a seat that gives up are its mate’s', () => {
+  test('cards of a seat that concedes are its mate’s', () => {
     const s = fight(team);
     s.concede('imperial-admiral');
     expect(s.asked).toEqual(['imperial-general']);

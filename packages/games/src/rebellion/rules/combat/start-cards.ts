@@ -25,7 +25,7 @@ function usersOf(g: State, seat: SeatId, id: ActionId): LeaderId[] {
   return there.filter((leader) => leaders.includes(countsAs(leader)) && commands(g, seat, leader));
 }
 
-/** Why a card cannot be used in the running combat, by what everybody sees; null when it can. */
+/** Why a card cannot be used in the running combat, by what every viewer sees; null when it can. */
 function refusalOf(g: State, seat: SeatId, id: ActionId): Refusal | null {
   const { side } = ACTIONS[id];
   const { system } = combatOf(g);
@@ -94,7 +94,7 @@ const startCardTurns: Rule<TurnVars> = book.rule<TurnVars, 'ask'>('start-card-tu
       at.vars.passed = 0;
       const [id, named] = key.split(':') as [ActionId, LeaderId | undefined];
       const leader = named ?? usersOf(g, seat, id)[0];
-      if (!leader) throw new Error(`nobody uses ${id}`);
+      if (!leader) throw new Error(`no one uses ${id}`);
       useAction(g, seat, id);
       const { system } = combatOf(g);
       const who = { side: ACTIONS[id].side, seat, leaders: [leader] };

@@ -43,7 +43,7 @@ test('RB-9.3.9 units that retreated count as gone', () => {
   expect(s.legal).toContain('liberation');
 });
 
-test('RB-9.3.10 if both sides are wiped out in a theatre nobody wins that battle', () => {
+test('RB-9.3.10 if both sides are wiped out in a theatre no one wins that battle', () => {
   const s = liberate({ 'rebel-trooper': 1, stormtrooper: 1 }, { dice: ['hit', 'hit'] });
   expect(s.units('naboo')).toEqual({});
   expect(s.log()).toContain('log.combatOver');

@@ -15,7 +15,7 @@ const wearer = (g: State, ring: 'c-3po' | 'millennium-falcon') => ringAt(g, ring
 /** The player of the leader who wears a ring there; the general's where a ring has just gone. */
 function wearersSeat(g: State, ring: 'c-3po' | 'millennium-falcon'): SeatId {
   const id = wearer(g, ring);
-  if (!id) throw new Error(`nobody wears ${ring} there`);
+  if (!id) throw new Error(`no one wears ${ring} there`);
   return playerOf(g, 'rebel', id);
 }
 

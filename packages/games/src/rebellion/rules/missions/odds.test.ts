@@ -49,7 +49,7 @@ test('RB-7.2.2 targets and opposing leaders show the chance for the dice that wo
   });
   s.click('mission:princess-leia');
   const shown = (key: string) => s.decision.options.find((option) => option.key === key)?.detail?.params?.percent;
-  // Leia and Dodonna roll 4 dice on Coruscant against Yularen's 3; nobody stands on Corellia.
+  // Leia and Dodonna roll 4 dice on Coruscant against Yularen's 3; no one stands on Corellia.
   expect(shown('coruscant')).toBe(Math.round(successChance(4, 3, 0) * 100));
   expect(shown('corellia')).toBe(100);
   s.click('coruscant');

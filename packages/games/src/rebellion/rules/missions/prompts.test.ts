@@ -6,13 +6,13 @@ import type { Position } from '../../testing/position.ts';
 import { type Scenario, scenario } from '../../testing/scenario.ts';
 import { useAction } from '../hands.ts';
 
-/** What the other side and spectators see while somebody is asked. */
+/** What the other side and spectators see while a seat is asked. */
 const shown = (s: Scenario, viewer: string) => {
   const { waitingFor, decisions, log } = see(rebellion, s.g, viewer);
   return { waitingFor, decisions, log };
 };
 
-/** A card answers here, or another one lies face down that nobody can tell from it. */
+/** A card answers here, or another one lies face down that no one can tell from it. */
 function compare(position: Position, card: ActionId, other: ActionId, play: (s: Scenario) => Scenario, key: string) {
   const real = play(scenario({ ...position, actions: [card] }));
   const none = play(scenario({ ...position, actions: [other] }));
@@ -93,7 +93,7 @@ describe('RB-16.2.1 RB-16.2.2 RB-16.2.3 a prompt tells nothing about the hand', 
     compare(hunt, 'noble-sacrifice', 'its-a-trap', caught, 'window.captured');
   });
 
-  test('RB-16.2.1 nobody is asked when everybody can see that no card could be held', () => {
+  test('RB-16.2.1 no one is asked when every viewer can see that no card could be held', () => {
     const bare = scenario(fear).click('pass', 'mission:darth-vader', 'none');
     expect(bare.question).toBe('ask.turn');
     const used = scenario({ ...fear, actions: ['its-a-trap', 'undercover'] });

@@ -37,7 +37,7 @@ describe('mission dice', () => {
     expect(dice(s)).toEqual({ rebel: 7, imperial: 3 });
   });
 
-  test('RB-7.1.17 everybody sees how many dice each side would roll, of an attempt that waits for an opponent', () => {
+  test('RB-7.1.17 every viewer sees how many dice each side would roll, of an attempt that waits for an opponent', () => {
     const s = infiltrating({ 'jan-dodonna': 'coruscant', 'colonel-yularen': 'coruscant' });
     const shown = ['rebel', 'imperial', 'spectator'].map((who) => s.view(who).mission?.rolls);
     expect(shown).toEqual(new Array(3).fill({ rebel: 4, imperial: 3 }));

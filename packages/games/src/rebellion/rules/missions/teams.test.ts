@@ -12,7 +12,7 @@ const infiltration: Position = {
 };
 
 describe('missions of teams', () => {
-  test('RB-18.14 a team’s card holds two leaders at most, whoever owns them', () => {
+  test('RB-18.14 a team’s card holds two leaders at most, whichever seat owns them', () => {
     const s = scenario({ seats: TEAMS, phase: 'assignment', leaders: { 'han-solo': 'pool' } });
     s.as('rebel-admiral').click(['assign:infiltration:jan-dodonna']);
     s.as('rebel-general');

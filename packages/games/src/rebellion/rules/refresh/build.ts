@@ -151,7 +151,7 @@ export type BuildIconsVars = {
 
 /**
  * Places one unit per icon on the build queue (RB-14.0.26, RB-14.0.28). The caller decides which icons count: cards
- * that place units on the queue heed neither sabotage nor enemies, building does.
+ * that place units on the queue ignore sabotage and enemies, building does not.
  */
 export const buildIcons = book.rule<BuildIconsVars, 'taken'>('build-icons', {
   start: {

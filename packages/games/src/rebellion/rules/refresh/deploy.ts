@@ -26,7 +26,7 @@ function slideQueue(g: State, side: Side): void {
   }
 }
 
-/** A Death Star that leaves the queue replaces the one under construction, whoever is there (RB-14.0.38). */
+/** A Death Star that leaves the queue replaces the one under construction, whatever is there (RB-14.0.38). */
 function finishDeathStar(g: State): void {
   const [site] = inPlay(g, 'death-star-under-construction').filter((id) => !isQueued(g, id));
   const [ready] = unitsAt(g, 'deploying', { type: 'death-star' });

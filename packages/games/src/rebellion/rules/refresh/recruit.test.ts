@@ -66,7 +66,7 @@ test('RB-14.0.19 leaders in play, captured or eliminated cannot be recruited', (
   expect(s.as('imperial').legal).toEqual(['blindside:janus-greejatus']);
 });
 
-test('RB-19.24 RB-14.0.20 cards whose only leaders are captured, eliminated or lured recruit nobody; more cards may be drawn', () => {
+test('RB-19.24 RB-14.0.20 cards whose only leaders are captured, eliminated or lured recruit no one; more cards may be drawn', () => {
   const s = recruitWith(['an-old-friend', 'wookiee-guardian', 'its-a-trap'], IMPERIAL, {
     units: { coruscant: { stormtrooper: 1 } },
     leaders: { 'han-solo': { captive: 'coruscant' }, chewbacca: { at: 'pool', ring: 'lure-of-the-dark-side' } },
@@ -81,7 +81,7 @@ test('RB-19.24 RB-14.0.20 cards whose only leaders are captured, eliminated or l
   expect(reveal(s.g.actionDecks.rebel).slice(-2).sort()).toEqual(['an-old-friend', 'wookiee-guardian']);
 });
 
-test('RB-14.0.20 RB-19.24 a side may also recruit nobody, and keeps a card', () => {
+test('RB-14.0.20 RB-19.24 a side may also recruit no one, and keeps a card', () => {
   const s = recruitWith(['an-old-friend', 'wookiee-guardian'], IMPERIAL, {
     leaders: { 'han-solo': 'gone', chewbacca: 'gone' },
   });
@@ -104,7 +104,7 @@ test('RB-14.0.21 both choose at the same time and in secret; the Rebel leader is
   expect(recruited.map((entry) => entry.at)).toEqual(['leader:general-madine', 'leader:boba-fett']);
 });
 
-test('RB-16.1.36 RB-16.1.37 RB-16.1.38 RB-16.1.39 only the own side learns the cards, everybody the leaders', () => {
+test('RB-16.1.36 RB-16.1.37 RB-16.1.38 RB-16.1.39 only the own side learns the cards, every viewer the leaders', () => {
   const s = recruitWith(REBEL, IMPERIAL);
   s.as('rebel').click('ambush:general-madine').as('imperial').click('blindside:boba-fett');
   const all = (viewer: 'rebel' | 'imperial' | 'spectator') => JSON.stringify(see(rebellion, s.g, viewer));
@@ -126,7 +126,7 @@ test('RB-14.0.17 RB-16.1.36 the cards drawn lie open to their own side only, the
   expect(s.view('rebel-admiral').recruiting).toBeNull();
 });
 
-test('RB-14.0.20 without anybody to recruit the options point at the cards themselves', () => {
+test('RB-14.0.20 without anyone to recruit the options point at the cards themselves', () => {
   const s = recruitWith(['an-old-friend', 'wookiee-guardian'], IMPERIAL, {
     leaders: { 'han-solo': 'gone', chewbacca: 'gone' },
   });
@@ -134,7 +134,7 @@ test('RB-14.0.20 without anybody to recruit the options point at the cards thems
   expect(options.map(({ at }) => at)).toEqual([undefined, 'card:an-old-friend', 'card:wookiee-guardian']);
 });
 
-test('RB-14.0.23 the-millennium-falcon is resolved at once: its ring goes to Han or Chewbacca, whoever was recruited', () => {
+test('RB-14.0.23 the-millennium-falcon is resolved at once: its ring goes to Han or Chewbacca, whichever leader was recruited', () => {
   const s = recruitWith(['the-millennium-falcon', 'ambush'], IMPERIAL, { leaders: { chewbacca: 'hoth' } });
   s.as('rebel').click('the-millennium-falcon:han-solo').as('imperial').click('blindside:boba-fett');
   expect([s.asked, s.question, s.as('rebel').legal]).toEqual([['rebel'], 'ask.ring', ['han-solo', 'chewbacca']]);
@@ -175,7 +175,7 @@ test('RB-18.9 RB-18.3 admirals draw; the card goes to the player of the recruite
   expect(s.view('rebel-admiral').actions.hands['rebel-general']?.cards).toEqual(['one-in-a-million']);
 });
 
-test('RB-18.9 an admiral who has given up is replaced while recruiting', () => {
+test('RB-18.9 an admiral who has conceded is replaced while recruiting', () => {
   const s = recruitWith(REBEL, IMPERIAL, { seats: THREE });
   s.as('rebel').click('ambush:general-madine').concede('imperial-admiral');
   expect(s.asked).toEqual(['imperial-general']);
@@ -183,7 +183,7 @@ test('RB-18.9 an admiral who has given up is replaced while recruiting', () => {
   expect(s.g.leaders['boba-fett'].at).toBe('pool');
 });
 
-test('RB-1.9 used action cards have left the game: an empty action deck gives nobody', () => {
+test('RB-1.9 used action cards have left the game: an empty action deck gives no one', () => {
   const s = scenario({ phase: 'command', time: 2 });
   s.change((g) => {
     reveal(g.boxedActions).push(...reveal(g.actionDecks.rebel).splice(1));

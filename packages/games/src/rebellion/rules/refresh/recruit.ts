@@ -20,7 +20,7 @@ const SIDES = ['rebel', 'imperial'] as const;
 export type RecruitVars = {
   /** Cards each side has drawn and looks at. */
   drawn: Record<Side, ActionId[]>;
-  /** What each side has decided, kept back until both have: `<card>:<leader>`, `<card>:` for nobody. */
+  /** What each side has decided, kept back until both have: `<card>:<leader>`, `<card>:` for no one. */
   picked: Partial<Record<Side, string>>;
 };
 
@@ -126,4 +126,4 @@ export const recruiting = book.rule<RecruitVars, 'choose' | 'declare' | 'imperia
 });
 
 /** The variables a recruit step begins with. */
-export const nobodyYet = (): RecruitVars => ({ drawn: { rebel: [], imperial: [] }, picked: {} });
+export const noneYet = (): RecruitVars => ({ drawn: { rebel: [], imperial: [] }, picked: {} });

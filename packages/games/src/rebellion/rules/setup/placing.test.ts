@@ -41,7 +41,7 @@ test('RB-3.3.1 RB-3.3.2 RB-3.3.3 RB-3.3.4 probe cards decide who is loyal, over 
   }
 });
 
-test('RB-16.1.4 everybody sees the probe cards revealed at set-up and the 5 removed', () => {
+test('RB-16.1.4 every viewer sees the probe cards revealed at set-up and the 5 removed', () => {
   const s = match('advanced');
   for (const viewer of ['rebel', 'imperial', 'spectator'] as const) {
     expect(s.view(viewer).probes.shown).toEqual(s.g.shownProbes);
@@ -104,7 +104,7 @@ test('RB-3.3.6 a system has one guard, further ground units are counted together
   expect(refusedWith(s, two)).toBe('over_budget guard:coruscant RB-3.3.6');
 });
 
-test('RB-3.3.5 RB-3.3.6 everybody sees what is left to place, and where a ground unit is missing', () => {
+test('RB-3.3.5 RB-3.3.6 every viewer sees what is left to place, and where a ground unit is missing', () => {
   const s = match('advanced');
   for (const viewer of ['rebel', 'imperial', 'spectator'] as const) {
     expect(s.view(viewer).placing).toEqual({

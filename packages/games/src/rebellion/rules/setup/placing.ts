@@ -131,7 +131,7 @@ function placed(g: State, { side }: PlacingVars): void {
   note(g, 'log.placed', { side: sideName(side) });
 }
 
-/** A side places its starting units; everybody sees them at once (RB-3.3.5 to RB-3.3.8, RB-18.9). */
+/** A side places its starting units; every viewer sees them at once (RB-3.3.5 to RB-3.3.8, RB-18.9). */
 export const placeUnits = book.rule<PlacingVars, 'all' | 'choose'>('place-units', {
   start: { run: (_g, at) => at.goto(at.vars.side === 'imperial' ? 'all' : 'choose') },
   // The Empire places all units with one answer; those it does not name are spread.

@@ -45,7 +45,7 @@ describe('units of a hidden base', () => {
     expect(s.units('ilum')).toEqual({ 'x-wing': 1 });
   });
 
-  test('RB-8.21 whoever activates the base space is asked although nothing may enter it', () => {
+  test('RB-8.21 the player who activates the base space is asked although nothing may enter it', () => {
     const s = scenario({ base: 'ilum', units: { hoth: { 'x-wing': 1 } } });
     s.click('activate:princess-leia', 'rebel-base-space');
     expect(s.asked).toEqual(['rebel']);

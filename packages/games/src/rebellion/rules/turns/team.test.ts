@@ -44,7 +44,7 @@ describe('three and four players', () => {
     expect(general).not.toContain('activate:han-solo');
   });
 
-  test('RB-18.2 whoever activates moves any unit of the side', () => {
+  test('RB-18.2 the player who activates moves any unit of the side', () => {
     const s = scenario({ seats: four, units: { corellia: { 'x-wing': 1, 'rebel-transport': 1, 'rebel-trooper': 2 } } });
     s.click('activate:jan-dodonna', 'alderaan');
     expect(s.asked).toEqual(['rebel-admiral']);

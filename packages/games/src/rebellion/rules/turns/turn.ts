@@ -31,7 +31,7 @@ export function turnsOf(seats: readonly SeatId[]): Turn[] {
 /** The running turn. Throws outside the command phase. */
 export function turnNow(g: State): Turn {
   const turn = g.turns[g.turn];
-  if (!turn) throw new Error('it is nobody’s turn');
+  if (!turn) throw new Error('it is no one’s turn');
   return turn;
 }
 

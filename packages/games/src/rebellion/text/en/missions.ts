@@ -96,7 +96,7 @@ export const missions = {
     'The assigned leaders go to the Rebel Base space and the effect waits until the command phase ends. Then, if the base is hidden, bring at most 5 units from one system into that space whatever the distance; or set up a new base from 4 drawn probe cards (8 if two leaders were assigned).',
   'mission.sabotage': 'Sabotage',
   'mission.sabotage.text':
-    'Target: a populous system. On success place a sabotage marker there: nobody can build from this system or deploy to it.',
+    'Target: a populous system. On success place a sabotage marker there: no one can build from this system or deploy to it.',
   'mission.base-defenses': 'Base Defenses',
   'mission.base-defenses.text':
     'Target: a Rebel system. On success gain 1 Shield Generator and 1 Ion Cannon in the Rebel Base space.',

@@ -8,7 +8,7 @@ export const rebel = {
   'ask.newBase': 'Choose the new base among the cards drawn, or keep the old one.',
   'ask.reassignLeader': 'Which leader is assigned again? The other one has been used for this round.',
   'ask.reassignCard': 'Which starting mission is {leader} assigned to?',
-  'ask.misdirection': 'Which leader’s mission shall the Empire send nobody against?',
+  'ask.misdirection': 'Against which leader’s missions can the Empire send no one?',
   'ask.returnProbes':
     'Put {n, plural, one {the last probe card} other {the # probe cards, one by one,}} on top of the deck or under it.',
   'ask.expel': 'All your ground units must leave {from}. Where do they go?',
@@ -34,7 +34,7 @@ export const rebel = {
   'log.reassigned': '{leader} is assigned to a starting mission.',
   'log.spent': '{leader} stays out of the leader pool until leaders are retrieved.',
   'log.lando': 'Lando Calrissian adds 2 successes to his attempts for the rest of the round.',
-  'log.misdirection': 'The Empire can send nobody against missions of {leader} for the rest of the round.',
+  'log.misdirection': 'The Empire can send no one against missions of {leader} for the rest of the round.',
   'log.probesTaken': 'The Rebels take {n, plural, one {# probe card} other {# probe cards}} from the Imperial hand.',
   'log.probeTaken': 'Taken: {system}',
   'log.probeOnTop': 'A probe card goes on top of the deck.',

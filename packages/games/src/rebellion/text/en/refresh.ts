@@ -17,7 +17,7 @@ export const refresh = {
   'log.keptAction': 'Kept face down: {card}',
   'refused.ground_unit_needed': 'The last ground units are for Imperial systems that have none.',
   'refused.units_left': '{n, plural, one {# unit is} other {# units are}} still to be placed.',
-  'refused.not_imperial': 'This is no Imperial system.',
+  'refused.not_imperial': 'Not an Imperial system.',
   'refused.one_system': 'Only one system may get units, and you have chosen {system}.',
   'refused.holds_empire': 'Imperial units are in this system.',
 
@@ -29,10 +29,10 @@ export const refresh = {
 
   'ask.recruit': 'Recruit a leader.',
   'option.drawMore': 'No leader to recruit: draw one more card',
-  'option.keepCard': 'Recruit nobody and keep {card}',
+  'option.keepCard': 'Recruit no one and keep {card}',
   'log.drawnActions': '{side}: {n, plural, one {# action card} other {# action cards}} drawn.',
   'log.recruited': '{side}: {leader} recruited.',
-  'log.recruitedNobody': '{side}: nobody recruited.',
+  'log.recruitedNobody': '{side}: no one recruited.',
 
   'ask.build': 'Choose the unit to build in {place}.',
   'ask.queue': 'Choose the unit for the build queue.',

@@ -111,7 +111,7 @@ function BaseSpace() {
   return <p className={css.note}>{say(view.base.revealed ? 'board.rb.about.bayClosed' : 'board.rb.about.bay')}</p>;
 }
 
-/** The system of the hidden base, for those who know it. */
+/** The system of the hidden base, for players who know it. */
 function HiddenBase({ onGo }: { onGo(system: SystemId): void }) {
   const say = useSay();
   const { system } = useScene().view.base;
