@@ -1,15 +1,25 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 // Compresses the built client once, so that the server only has to send it.
 const DIST = new URL('dist/', import.meta.url).pathname;
 const TEXT = /\.(js|css|html|svg|json)$/;
 
-for (const name of await readdir(DIST, { recursive: true })) {
-  if (!TEXT.test(name)) continue;
-  const path = join(DIST, name);
+const zipped = promisify(gzip);
+const squeezed = promisify(brotliCompress);
+
+async function compress(path: string): Promise<void> {
   const content = await readFile(path);
-  await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }));
-  await writeFile(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [gz, br] = await Promise.all([zipped(content, { level: 9 }), squeezed(content, { params })]);
+  await Promise.all([writeFile(`${path}.gz`, gz), writeFile(`${path}.br`, br)]);
 }
+
+const files = (await readdir(DIST, { recursive: true })).filter((name) => TEXT.test(name));
+await Promise.all(files.map((name) => compress(join(DIST, name))));
