@@ -2,6 +2,7 @@ import { REGION_IDS } from '@echo-base/games/rebellion/client';
 import seedrandom from 'seedrandom';
 import { MAP } from '../src/boards/rebellion/galaxy/layout.ts';
 import { regionPath } from './regions.ts';
+import type { Point } from './surface.ts';
 
 /** The ground of the galaxy map: stars, chart rings, regions, the spiral and the light of the core. */
 
@@ -12,14 +13,33 @@ const [WIDTH, HEIGHT] = [MAP.width + 2 * BLEED, MAP.height + 2 * BLEED];
 /** The core of the galaxy lies below the map. */
 const CORE = { x: 612, y: 650 };
 
+/** Points as one path of dots, from left to right with relative steps: short to write, and it compresses well. */
+function dotted(points: readonly Point[]): string {
+  const whole = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]).toSorted(([a], [b]) => a - b);
+  let [px, py] = [0, 0];
+  const dots = whole.map(([x, y]) => {
+    const [dx, dy] = [x - px, y - py];
+    [px, py] = [x, y];
+    return `m${dx}${dy < 0 ? '' : ' '}${dy}h0`;
+  });
+  return dots.join('');
+}
+
+/** Stars have as many sizes, and as many brightnesses: those with the same are one path. */
+const SIZES = 7;
+
 function stars(): string {
   const random = seedrandom('stars');
-  const bright = Array.from({ length: 400 }, () => {
-    const at = `${(LEFT + random() * WIDTH).toFixed(0)} ${(TOP + random() * HEIGHT).toFixed(0)}`;
-    const width = (0.6 + random() * 1.8).toFixed(1);
-    return `<path d="M${at}h0" stroke-width="${width}" stroke-opacity="${(0.12 + random() * 0.3).toFixed(2)}"/>`;
-  });
-  return `<g stroke="#cfe3e2" stroke-linecap="round">${bright.join('')}</g>`;
+  const byLook = new Map<string, Point[]>();
+  for (let i = 0; i < 400; i++) {
+    const point: Point = [LEFT + random() * WIDTH, TOP + random() * HEIGHT];
+    const width = Math.round(random() * (SIZES - 1)) * 0.3 + 0.6;
+    const opacity = Math.round(random() * (SIZES - 1)) * 0.05 + 0.12;
+    const look = `stroke-width="${width.toFixed(1)}" stroke-opacity="${opacity.toFixed(2)}"`;
+    byLook.set(look, [...(byLook.get(look) ?? []), point]);
+  }
+  const paths = [...byLook].map(([look, points]) => `<path d="${dotted(points)}" ${look}/>`);
+  return `<g stroke="#cfe3e2" stroke-linecap="round">${paths.join('')}</g>`;
 }
 
 /** Polar chart around the core; every third ring is stronger. */
@@ -39,13 +59,13 @@ function chart(): string {
 }
 
 /** A dot of one of the four arms. */
-function spiralDot(random: () => number, arm: number): string {
+function spiralDot(random: () => number, arm: number): Point {
   const t = random() ** 0.75 * 4.4;
   const radius = 60 * Math.exp(0.5 * t) + (random() - 0.5) * 70 * (0.4 + t * 0.3);
   const angle = (arm * Math.PI) / 2 + t + 0.9 + (random() - 0.5) * 0.42;
   const x = CORE.x + radius * 1.12 * Math.cos(angle);
   const y = CORE.y - 60 + radius * 0.95 * Math.sin(angle);
-  return `M${x.toFixed(0)} ${y.toFixed(0)}h0`;
+  return [x, y];
 }
 
 function spiral(): string {
@@ -56,7 +76,7 @@ function spiral(): string {
     { width: 2.4, opacity: 0.36, count: 180 },
   ];
   const dots = sizes.map(({ width, opacity, count }) => {
-    const d = Array.from({ length: count }, (_, i) => spiralDot(random, i % 4)).join('');
+    const d = dotted(Array.from({ length: count }, (_, i) => spiralDot(random, i % 4)));
     return `<path d="${d}" stroke-width="${width}" stroke-opacity="${opacity}"/>`;
   });
   return `<g stroke="#a9dcd8" stroke-linecap="round">${dots.join('')}</g>`;

@@ -12,6 +12,8 @@ export interface Grain {
   /** Areas smaller than this are dropped. */
   smallest: number;
   outline: { width: number; opacity: number };
+  /** Steps per unit to which coordinates are rounded: fewer make smaller files. */
+  steps: number;
 }
 
 export type Point = [number, number];
@@ -64,9 +66,9 @@ function areaOf(ring: Point[]): number {
   );
 }
 
-/** A closed ring in tenths of a unit with relative steps: short to write, and it compresses well. */
-function ringPath(ring: Point[]): string {
-  const whole = ring.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)]);
+/** A closed ring in whole steps, relative to each other: short to write, and it compresses well. */
+function ringPath(ring: Point[], perUnit: number): string {
+  const whole = ring.map(([x, y]): Point => [Math.round(x * perUnit), Math.round(y * perUnit)]);
   let [px, py] = [0, 0];
   const steps = whole.flatMap(([x, y], i) => {
     const [dx, dy] = [x - px, y - py];
@@ -84,7 +86,7 @@ function ringPath(ring: Point[]): string {
 /** The five tones of a surface as paths in a 200 box, not yet cut to a disc. */
 export function surface(id: KindId, seed: string, grain: Grain): string {
   const kind: Kind = KINDS[id];
-  const { samples, slack, smallest, outline } = grain;
+  const { samples, slack, smallest, outline, steps } = grain;
   const scale = (200 * REACH) / (samples - 1);
   const place = (v: number) => v * scale - 100 * (REACH - 1) - scale / 2;
   const levels = contours()
@@ -94,11 +96,11 @@ export function surface(id: KindId, seed: string, grain: Grain): string {
     const rings = level.coordinates.flat().map((ring) => ring.map(([x = 0, y = 0]): Point => [place(x), place(y)]));
     const d = rings
       .filter((ring) => areaOf(ring) >= smallest)
-      .map((ring) => ringPath(straighten(ring, slack).slice(0, -1)))
+      .map((ring) => ringPath(straighten(ring, slack).slice(0, -1), steps))
       .join('');
     return `<path d="${d}" fill="${kind.tones[i + 1]}" stroke="${kind.tones[Math.max(0, i - 1)]}"/>`;
   });
   const ground = `<path fill="${kind.tones[0]}" d="M-10-10h220v220h-220z"/>`;
-  const line = `stroke-opacity="${outline.opacity}" stroke-width="${outline.width * 10}"`;
-  return `${ground}<g transform="scale(.1)" ${line}>${paths.join('')}</g>`;
+  const line = `stroke-opacity="${outline.opacity}" stroke-width="${outline.width * steps}"`;
+  return `${ground}<g transform="scale(${1 / steps})" ${line}>${paths.join('')}</g>`;
 }

@@ -6,7 +6,8 @@ import { type Grain, surface } from './surface.ts';
 
 /** The systems of the galaxy map, each with a surface of its own. */
 
-const GRAIN: Grain = { samples: 72, slack: 0.9, smallest: 70, outline: { width: 1.2, opacity: 0.2 } };
+/** A unit is less than half a pixel at the largest scale of the map. */
+const GRAIN: Grain = { samples: 72, slack: 1.2, smallest: 70, outline: { width: 1.2, opacity: 0.2 }, steps: 1 };
 const RIM = 4;
 
 const WORLDS: Readonly<Record<SystemId, KindId>> = {
