@@ -1,6 +1,6 @@
-import IntlMessageFormat from 'intl-messageformat';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Text } from '../net/types.ts';
+import { formatOf, isPlain } from './formats.ts';
 import { useLanguage } from './language.ts';
 import type { Language } from './languages.ts';
 import { sentencesOf, useTexts } from './texts.ts';
@@ -14,15 +14,6 @@ export type SentencePart = string | { readonly name: Text; readonly said: string
 /** Translates a message into parts, so that names in it can be drawn separately. */
 export type SayParts = (message: Text) => readonly SentencePart[];
 
-const formats = new Map<string, IntlMessageFormat>();
-
-function format(language: Language, sentence: string): IntlMessageFormat {
-  const id = `${language} ${sentence}`;
-  const known = formats.get(id) ?? new IntlMessageFormat(sentence, language, undefined, { ignoreTag: true });
-  formats.set(id, known);
-  return known;
-}
-
 /** Translator for one language and title. `names`: players' names, which replace seats in messages. */
 export function translator(
   language: Language,
@@ -35,10 +26,11 @@ export function translator(
     if (key.startsWith('seat.') && Object.hasOwn(names, key.slice(5))) return names[key.slice(5)] ?? key;
     const sentence = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
     if (sentence === undefined) return key;
+    if (isPlain(sentence)) return sentence;
     const values = Object.fromEntries(
       Object.entries(own ?? {}).map(([name, value]) => [name, typeof value === 'object' ? say(value) : value]),
     );
-    return String(format(language, sentence).format(values));
+    return String(formatOf(language, sentence).format(values));
   };
   return say;
 }
@@ -57,10 +49,11 @@ function partsTranslator(language: Language, title: string | null, say: Say): Sa
   const partsOf: SayParts = ({ key, params }) => {
     const sentence = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
     if (sentence === undefined) return [say(key, params)];
+    if (isPlain(sentence)) return [sentence];
     const values = Object.fromEntries(
       Object.entries(params ?? {}).map(([name, value]) => [name, typeof value === 'object' ? new Inner(value) : value]),
     );
-    return format(language, sentence)
+    return formatOf(language, sentence)
       .formatToParts<Inner>(values)
       .flatMap(({ value }): readonly SentencePart[] => {
         if (!(value instanceof Inner)) return [String(value)];
