@@ -3,6 +3,7 @@ import {
   type CollisionDetection,
   DndContext,
   DragOverlay,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   MouseSensor,
   TouchSensor,
@@ -69,25 +70,28 @@ const snap: CollisionDetection = ({ droppableContainers, droppableRects, pointer
   return place ? [{ id: place.id, data: { droppableContainer: place, value: 0 } }] : [];
 };
 
+/** With the keyboard a piece moves from place to place. */
+const fromPlaceToPlace: KeyboardCoordinateGetter = (
+  event,
+  { context: { droppableRects, droppableContainers, collisionRect, over } },
+) => {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.code];
+  if (step === undefined || !collisionRect) return undefined;
+  event.preventDefault();
+  const places = byReading(rectsOf(droppableContainers.getEnabled(), droppableRects));
+  return placeAfter(places, over?.id ?? null, step, collisionRect);
+};
+
+// Options of the sensors are constants: new ones at every render would rerender every piece and place.
+const MOUSE = { activationConstraint: { distance: LIFT_AFTER_PX } };
+const TOUCH = { activationConstraint: { delay: LIFT_AFTER_MS, tolerance: FINGER_STILL_WITHIN } };
+const KEYBOARD = {
+  keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
+  coordinateGetter: fromPlaceToPlace,
+};
+
 function useDragSensors() {
-  return useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: LIFT_AFTER_PX } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: LIFT_AFTER_MS, tolerance: FINGER_STILL_WITHIN } }),
-    useSensor(KeyboardSensor, {
-      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
-      coordinateGetter(event, { context: { droppableRects, droppableContainers, collisionRect, over } }) {
-        const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.code];
-        if (step === undefined || !collisionRect) return undefined;
-        event.preventDefault();
-        return placeAfter(
-          byReading(rectsOf(droppableContainers.getEnabled(), droppableRects)),
-          over?.id ?? null,
-          step,
-          collisionRect,
-        );
-      },
-    }),
-  );
+  return useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH), useSensor(KeyboardSensor, KEYBOARD));
 }
 
 /** Drag and drop of pieces to places, with mouse, touch and keyboard. Optional: two presses must do the same. */
