@@ -57,16 +57,21 @@ function roomOf(box: HTMLElement): number | null {
   return Math.max(0, box.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0));
 }
 
+const GAP = 8;
+/** No chip is narrower, in pixels. */
+const LEAST_WIDTH = 44;
+
+/** Chips to measure for a row: one more than can fit, so that a long question is not rendered whole to be folded. */
+const mostIn = (room: number): number => Math.floor(room / (LEAST_WIDTH + GAP)) + 1;
+
 /** Widths of the chips in a box; they have their key as `data-fold`, which is empty on the chip for the rest. */
-function measure(box: HTMLElement, text: string): Measured {
-  const widths = new Map<string, number>();
+function measure(box: HTMLElement, text: string, keys: ReadonlySet<string>): Measured {
+  const widths = new Map<string, number>([...keys].map((key) => [key, MORE_WIDTH]));
   for (const chip of box.querySelectorAll<HTMLElement>('[data-fold]')) {
     widths.set(chip.dataset.fold ?? '', chip.offsetWidth);
   }
-  return { text, widths, more: widths.get('') || MORE_WIDTH };
+  return { text, widths, more: Math.max(widths.get('') ?? 0, MORE_WIDTH) };
 }
-
-const GAP = 8;
 
 interface Fold {
   readonly box: RefObject<HTMLDivElement | null>;
@@ -75,18 +80,20 @@ interface Fold {
 }
 
 /**
- * Priority row: which chips to render. `text` is the text of all chips; when it changes all are rendered once,
- * measured, and folded before painting. Chips need `data-fold` with their key.
+ * Priority row: which chips to render. `text` is the text of all chips; when it changes, those that may fit are rendered
+ * once, measured, and folded before painting. Chips need `data-fold` with their key.
  */
 export function useFold(keys: readonly string[], kept: ReadonlySet<string>, text: string): Fold {
   const box = useRef<HTMLDivElement>(null);
   const [measured, setMeasured] = useState<Measured | null>(null);
   const [room, setRoom] = useState<number | null>(0);
-  const isDue = measured?.text !== text;
+  const tried = firstOf(keys, kept, mostIn(room ?? 0));
+  const isDue = measured?.text !== text || [...tried].some((key) => !measured.widths.has(key));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tried` follows from the others.
   useLayoutEffect(() => {
     if (!box.current || !isDue || room === null) return;
     if (room === 0) setRoom(roomOf(box.current));
-    else setMeasured(measure(box.current, text));
+    else setMeasured(measure(box.current, text, tried));
   }, [isDue, text, room]);
   useEffect(() => {
     const row = box.current;
@@ -97,7 +104,7 @@ export function useFold(keys: readonly string[], kept: ReadonlySet<string>, text
   }, []);
   if (room === 0) return { box, shown: firstOf(keys, kept, UNMEASURED) };
   if (room === null) return { box, shown: firstOf(keys, kept, SCROLLED) };
-  if (measured === null || isDue) return { box, shown: new Set(keys) };
+  if (measured === null || isDue) return { box, shown: tried };
   const chips = keys.map((key) => ({ key, width: measured.widths.get(key) ?? MORE_WIDTH }));
   return { box, shown: fitting(chips, kept, { width: room, gap: GAP, more: measured.more }) };
 }
