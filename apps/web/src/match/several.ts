@@ -17,17 +17,24 @@ export interface Group {
   readonly kinds: readonly Kind[];
 }
 
+const known = new WeakMap<Decision, readonly Kind[]>();
+
 /** All options as rows, refused ones last; equal options of a group share one row. */
-export function kindsOf(decision: Decision): Kind[] {
+export function kindsOf(decision: Decision): readonly Kind[] {
+  const found = known.get(decision);
+  if (found) return found;
   const kinds = new Map<string, { id: string; option: Option; keys: string[] }>();
   for (const option of decision.options) {
     const { key, ...same } = option;
-    const kind = kinds.get(JSON.stringify(same));
+    const id = JSON.stringify(same);
+    const kind = kinds.get(id);
     if (kind) kind.keys.push(key);
-    else kinds.set(JSON.stringify(same), { id: key, option, keys: [key] });
+    else kinds.set(id, { id: key, option, keys: [key] });
   }
   const all = [...kinds.values()];
-  return [...all.filter(({ option }) => !option.refused), ...all.filter(({ option }) => option.refused)];
+  const sorted = [...all.filter(({ option }) => !option.refused), ...all.filter(({ option }) => option.refused)];
+  known.set(decision, sorted);
+  return sorted;
 }
 
 /** Rows by source, in the order of the options. */

@@ -46,15 +46,22 @@ export function useTargets(): Targets {
   return targets;
 }
 
+const NO_PIECES: ReadonlyMap<string, readonly Option[]> = new Map();
+const piecesKnown = new WeakMap<Decision, ReadonlyMap<string, readonly Option[]>>();
+
 /** The pieces of the options, in order, each with its options. */
 export function piecesOf(decision: Decision | null): ReadonlyMap<string, readonly Option[]> {
+  if (!decision) return NO_PIECES;
+  const known = piecesKnown.get(decision);
+  if (known) return known;
   const pieces = new Map<string, Option[]>();
-  for (const option of decision?.options ?? []) {
+  for (const option of decision.options) {
     if (option.from === undefined || option.kind) continue;
     const options = pieces.get(option.from) ?? [];
     options.push(option);
     pieces.set(option.from, options);
   }
+  piecesKnown.set(decision, pieces);
   return pieces;
 }
 
@@ -237,12 +244,22 @@ export function usePiece(from: string): TargetState {
 /** Order of options: those with an effect, legal ones without, refused ones. */
 const rankOf = ({ refused, noEffect }: Option): number => (refused ? 2 : noEffect ? 1 : 0);
 
+const NO_OPTIONS: readonly Option[] = [];
+const shownKnown = new WeakMap<Decision, Map<string | null, readonly Option[]>>();
+
 /**
  * Options on offer: those of the chosen piece, or those without a piece. Legal ones first, of these the ones that change
  * something.
  */
 export function shownOptions({ decision, piece }: Pick<Targets, 'decision' | 'piece'>): readonly Option[] {
-  const options = (decision?.options ?? []).filter((option) => option.kind === undefined);
-  const shown = options.filter((option) => (piece === null ? option.from === undefined : option.from === piece));
-  return shown.toSorted((a, b) => rankOf(a) - rankOf(b));
+  if (!decision) return NO_OPTIONS;
+  const known = shownKnown.get(decision) ?? new Map<string | null, readonly Option[]>();
+  shownKnown.set(decision, known);
+  const found = known.get(piece);
+  if (found) return found;
+  const options = decision.options.filter(({ kind }) => kind === undefined);
+  const shown = options.filter(({ from }) => (piece === null ? from === undefined : from === piece));
+  const sorted = shown.toSorted((a, b) => rankOf(a) - rankOf(b));
+  known.set(piece, sorted);
+  return sorted;
 }
