@@ -1,5 +1,5 @@
-import type { PointerEvent, ReactNode } from 'react';
-import type { Size } from './camera.ts';
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Size, View } from './camera.ts';
 import css from './Surface.module.css';
 import { useCamera, useView } from './Surface.tsx';
 
@@ -13,6 +13,27 @@ interface MiniMapProps {
   children: ReactNode;
 }
 
+/** Position and size of the visible part, in units of the content. */
+function partOf(view: View): Readonly<Record<string, number>> {
+  const [x, y] = [-view.x / view.scale, -view.y / view.scale];
+  return { x, y, width: view.width / view.scale, height: view.height / view.scale };
+}
+
+/** The visible part. It is moved without React, in every frame of a gesture. */
+function VisiblePart() {
+  const camera = useCamera();
+  const ref = useRef<SVGRectElement>(null);
+  useLayoutEffect(() => {
+    const draw = () => {
+      for (const [name, value] of Object.entries(partOf(camera.get())))
+        ref.current?.setAttribute(name, value.toFixed(0));
+    };
+    draw();
+    return camera.subscribe(draw);
+  }, [camera]);
+  return <rect ref={ref} className={css.view} />;
+}
+
 /**
  * Overview of the content with the visible part marked, for windows too small for all of it. Pressing moves the view;
  * the keys of the surface do the same, so it is hidden from screen readers.
@@ -20,9 +41,6 @@ interface MiniMapProps {
 export function MiniMap({ size, children }: MiniMapProps) {
   const camera = useCamera();
   const isNeeded = useView(({ scale, fit }) => scale > fit * NEARLY);
-  const [x, y, width, height] = useView((view) =>
-    [-view.x, -view.y, view.width, view.height].map((part) => (part / view.scale).toFixed(0)).join(' '),
-  ).split(' ');
   if (!isNeeded) return null;
   const move = (event: PointerEvent<SVGSVGElement>) => {
     if (event.buttons === 0) return;
@@ -41,7 +59,7 @@ export function MiniMap({ size, children }: MiniMapProps) {
       onPointerMove={move}
     >
       {children}
-      <rect className={css.view} x={x} y={y} width={width} height={height} />
+      <VisiblePart />
     </svg>
   );
 }

@@ -93,7 +93,8 @@ afterEach(async () => {
 const surface = (): HTMLElement => document.querySelector<HTMLElement>('section[aria-label="Map"]')!;
 const view = (): number[] => {
   const { transform } = (surface().firstElementChild as HTMLElement).style;
-  return [...transform.matchAll(/-?[\d.]+/g)].map(([number]) => Number(Number(number).toFixed(2)));
+  const [moved] = transform.split(' translateZ');
+  return [...(moved ?? '').matchAll(/-?[\d.]+/g)].map(([number]) => Number(Number(number).toFixed(2)));
 };
 const key = (name: string) =>
   act(async () =>
@@ -175,6 +176,7 @@ test('a press without movement reaches what is below', async () => {
   const pressed = await open(400, 400);
   const piece = document.querySelector<HTMLElement>('#piece')!;
   await mouse('mousedown', piece, 200, 200);
+  expect(surface().firstElementChild?.hasAttribute('data-moving')).toBe(false);
   await mouse('mouseup', window, 201, 200);
   await act(async () => piece.click());
   expect(pressed).toHaveBeenCalledOnce();

@@ -95,11 +95,11 @@ export class Camera {
         [-limits.margin, -limits.margin],
         [size.width + limits.margin, size.height + limits.margin],
       ])
-      .on('start', ({ sourceEvent }: Moved) => {
-        if (sourceEvent) this.#setOff();
-      })
       .on('zoom', ({ transform, sourceEvent }: Moved) => {
-        if (sourceEvent) this.#leave();
+        if (sourceEvent) {
+          this.#setOff();
+          this.#leave();
+        }
         this.#show({ scale: transform.k, x: transform.x, y: transform.y });
       })
       .on('end', ({ sourceEvent }: Moved) => {
@@ -203,9 +203,10 @@ export class Camera {
     };
   }
 
-  /** Start of a gesture: the content becomes a compositing layer, which moves and scales as an image. */
+  /** The content moves and scales as an image until the gesture ends. A press without movement does not come here. */
   #setOff(): void {
     clearTimeout(this.#restEnd);
+    if (this.#isMoving) return;
     this.#isMoving = true;
     this.#content?.setAttribute('data-moving', '');
   }
@@ -220,7 +221,7 @@ export class Camera {
     const moved = { ...this.#view, ...next };
     this.#view = this.#isMoving ? moved : { ...moved, rest: moved.scale };
     const { x, y, scale } = this.#view;
-    if (this.#content) this.#content.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    if (this.#content) this.#content.style.transform = `translate(${x}px, ${y}px) scale(${scale}) translateZ(0)`;
     for (const listener of this.#listeners) listener();
   }
 
