@@ -83,7 +83,6 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
   const rail = useRail(summary.title, setOpened);
   const seats = useMemo(() => seatsOf(summary, viewers, say), [summary, viewers, say]);
   useUncoveredBoard(rail.setShown, setOpened);
-  useKeys({ undo: undo.run, rail: rail.show, help: () => setOpened('keys') });
   const board = boardPropsOf(frame, seats);
   const pieceIcon = iconsOf(boards, board);
   const column = (
@@ -99,6 +98,7 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
   return (
     <div className={css.shell} data-shown={rail.shown} data-hand={boards.handTab ? 'tab' : undefined}>
       <SkipLinks />
+      <Shortcuts undo={undo.run} rail={rail.show} help={() => setOpened('keys')} />
       <TopBar
         summary={summary}
         asked={isAsked}
@@ -220,13 +220,15 @@ function Overlays({ opened, setOpened, summary, seat, children }: OverlayProps) 
   );
 }
 
-function useKeys({ undo, rail, help }: { undo(): void; rail(tab: RailTab): void; help(): void }): void {
+/** Keyboard shortcuts of the page; a component, so that announcements and the pointer do not rerender all of it. */
+function Shortcuts({ undo, rail, help }: { undo(): void; rail(tab: RailTab): void; help(): void }) {
   const { opened, next, close } = useAnnounced();
   const { piece, grave } = useTargets();
   // Escape belongs to the question as long as it has something to cancel.
   const closing = opened && piece === null && !grave && { Escape: close };
   const reading = opened && { n: next, N: close };
   useShortcuts({ u: undo, l: () => rail('log'), m: () => rail('chat'), '?': help, ...reading, ...closing });
+  return null;
 }
 
 function SkipLinks() {

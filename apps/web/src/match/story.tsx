@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import type { BoardProps } from '../boards/types.ts';
 import { loadEarlier } from '../net/earlier-log.ts';
 import { useMatch } from '../net/match-store.ts';
@@ -18,5 +18,5 @@ export function WholeStory({ Story, board }: StoryProps) {
   useEffect(() => {
     if (first > 0) void loadEarlier(board.viewer);
   }, [first, board.viewer]);
-  return first > 0 ? null : <Story {...board} log={log} />;
+  return <Suspense fallback={null}>{first === 0 && <Story {...board} log={log} />}</Suspense>;
 }

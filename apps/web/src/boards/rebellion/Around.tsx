@@ -1,5 +1,5 @@
 import type { LeaderId, UnitType } from '@echo-base/games/rebellion/client';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { type Say, useSay } from '../../i18n/say.tsx';
 import { useTargets } from '../../match/targets.tsx';
 import { DragProvider, type DragWords } from '../../ui/drag/drag.tsx';
@@ -13,12 +13,16 @@ export function Around({ children }: { children: ReactNode }) {
   const say = useSay();
   const refuse = useRefuse();
   const words = useMemo(() => dragWords(say), [say]);
-  const optionFor = (piece: string, at: string) =>
-    targets.decision?.options.find((option) => option.from === piece && option.at === at);
+  const { decision } = targets;
+  const optionFor = useCallback(
+    (piece: string, at: string) => decision?.options.find((option) => option.from === piece && option.at === at),
+    [decision],
+  );
+  const accepts = useCallback((piece: string, at: string) => optionFor(piece, at) !== undefined, [optionFor]);
   return (
     <DragProvider
       words={words}
-      accepts={(piece, at) => optionFor(piece, at) !== undefined}
+      accepts={accepts}
       onLift={(piece) => targets.choosePiece(piece)}
       onReturn={() => targets.choosePiece(null)}
       onDrop={(piece, at) => {

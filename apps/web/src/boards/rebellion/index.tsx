@@ -1,4 +1,5 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
+import { lazy, memo } from 'react';
 import type { BoardSet } from '../types.ts';
 import { Around } from './Around.tsx';
 import { isAboutHand } from './about-hand.ts';
@@ -6,7 +7,6 @@ import { Board } from './Board.tsx';
 import { cards } from './cards/named.tsx';
 import { putText } from './cards/put.ts';
 import { drafts } from './draft/draft.ts';
-import { Story } from './end/Story.tsx';
 import { Hand } from './Hand.tsx';
 import { hereOf } from './here.ts';
 import { log } from './log/index.ts';
@@ -18,14 +18,17 @@ import { PieceIcon } from './PieceIcon.tsx';
 import { Rail } from './Rail.tsx';
 import { sideOfSeat } from './scene.tsx';
 
-/** The board of Rebellion. */
+/** Loaded once the game is over. */
+const Story = lazy(() => import('./end/Story.tsx').then((file) => ({ default: file.Story })));
+
+/** The board of Rebellion. Its large parts rerender only when their props change. */
 export const board: BoardSet<RebellionView> = {
-  Board,
-  Opponents,
-  Hand,
+  Board: memo(Board),
+  Opponents: memo(Opponents),
+  Hand: memo(Hand),
   Around,
   Story,
-  Rail,
+  Rail: memo(Rail),
   handTab: isAboutHand,
   confirms: putText,
   cards,

@@ -52,12 +52,12 @@ function grouped<Id extends string>(entries: readonly (readonly [Id, string])[])
   return groups;
 }
 
-function unitsByPlace({ units }: RebellionView): Scene['unitsAt'] {
+function unitsByPlace(units: RebellionView['units']): Scene['unitsAt'] {
   const ids = Object.keys(units) as UnitId[];
   return grouped(ids.flatMap((id) => (units[id] ? [[id, units[id].at] as const] : [])));
 }
 
-function leadersByPlace({ leaders }: RebellionView): Scene['leadersAt'] {
+function leadersByPlace(leaders: RebellionView['leaders']): Scene['leadersAt'] {
   return grouped(LEADER_IDS.map((id) => [id, leaders[id].at] as const));
 }
 
@@ -65,6 +65,8 @@ function leadersByPlace({ leaders }: RebellionView): Scene['leadersAt'] {
 export function SceneProvider({ board, children }: { board: BoardProps<RebellionView>; children: ReactNode }) {
   const say = useSay();
   const { view, viewer, seats, outcome } = board;
+  const unitsAt = useMemo(() => unitsByPlace(view.units), [view.units]);
+  const leadersAt = useMemo(() => leadersByPlace(view.leaders), [view.leaders]);
   const scene = useMemo(
     (): Scene => ({
       view,
@@ -74,10 +76,10 @@ export function SceneProvider({ board, children }: { board: BoardProps<Rebellion
       side: viewer === 'spectator' ? null : sideOfSeat(viewer),
       seatsOf: (side) => seats.filter((seat) => sideOfSeat(seat.id) === side),
       nameOf: (id) => seats.find((seat) => seat.id === id)?.name ?? say(`seat.${id}`),
-      unitsAt: unitsByPlace(view),
-      leadersAt: leadersByPlace(view),
+      unitsAt,
+      leadersAt,
     }),
-    [view, viewer, seats, outcome, say],
+    [view, viewer, seats, outcome, say, unitsAt, leadersAt],
   );
   return <Context.Provider value={scene}>{children}</Context.Provider>;
 }

@@ -126,14 +126,19 @@ interface Drawn {
   readonly view: RebellionView;
   readonly decision?: Decision;
   readonly viewer?: string;
-  readonly onAct?: (choice: unknown) => void;
+  readonly onAct?: (decision: Decision, choice: unknown) => void;
 }
 
+const ignored = () => {};
+
 /** A part of the board within its providers. */
-function part(Part: ComponentType<BoardProps<RebellionView>>, { view, decision, viewer = 'rebel', onAct }: Drawn) {
+function part(
+  Part: ComponentType<BoardProps<RebellionView>>,
+  { view, decision, viewer = 'rebel', onAct = ignored }: Drawn,
+) {
   return (
     <SayProvider title="rebellion">
-      <TargetsProvider decision={decision ?? null} busy={false} onAct={(_decision, choice) => onAct?.(choice)}>
+      <TargetsProvider decision={decision ?? null} busy={false} onAct={onAct}>
         <Around>
           <Part view={view} viewer={viewer} seats={SEATS} />
         </Around>
@@ -154,8 +159,8 @@ export async function openPart(Part: ComponentType<BoardProps<RebellionView>>, d
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const sent: unknown[] = [];
-  const draw = (shown: Drawn) =>
-    act(async () => root.render(part(Part, { ...shown, onAct: (choice) => sent.push(choice) })));
+  const onAct = (_decision: Decision, choice: unknown) => void sent.push(choice);
+  const draw = (shown: Drawn) => act(async () => root.render(part(Part, { ...shown, onAct })));
   await draw(drawn);
   return {
     sent,

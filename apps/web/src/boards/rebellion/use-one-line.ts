@@ -11,11 +11,16 @@ function fit(row: HTMLElement): void {
   }
 }
 
-/** Fits a row into one line: measured after every render, on resize, and once the fonts have loaded. */
+/** Fits a row into one line: measured when its content changes, on resize, and once the fonts have loaded. */
 export function useOneLine(): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
+  const measured = useRef('');
   useLayoutEffect(() => {
-    if (row.current) fit(row.current);
+    if (!row.current) return;
+    const { className, innerHTML } = row.current;
+    if (measured.current === className + innerHTML) return;
+    measured.current = className + innerHTML;
+    fit(row.current);
   });
   useLayoutEffect(() => {
     const { current } = row;

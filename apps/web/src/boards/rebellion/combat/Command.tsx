@@ -46,9 +46,9 @@ export function Command({ combat, side }: { combat: CombatView; side: Side }) {
 /** A leader with tactic values; a captive does not lead. */
 function CombatLeader({ id }: { id: LeaderId }) {
   const say = useSay();
-  const scene = useScene();
+  const { view } = useScene();
   const spot = useSpot(`leader:${id}`);
-  const now = scene.view.leaders[id];
+  const now = view.leaders[id];
   const { space, ground } = LEADERS[id];
   const values = isCaptive(now) ? '' : say('board.rb.combat.values', { space, ground });
   return (
@@ -59,7 +59,7 @@ function CombatLeader({ id }: { id: LeaderId }) {
         <small>{values}</small>
       </span>
       <Frame spot={spot} />
-      {spot.state !== 'none' && <SpotHit spot={spot} name={leaderText(say, scene, id)} className={css.hit} />}
+      {spot.state !== 'none' && <SpotHit spot={spot} name={leaderText(say, id, now)} className={css.hit} />}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { cx } from '../../../ui/cx.ts';
 import { useDrop } from '../../../ui/drag/drag.tsx';
 import { useScene } from '../scene.tsx';
 import css from './Bay.module.css';
+import { piecesAt } from './facts.ts';
 import { BAY } from './layout.ts';
 import { CellG } from './PlateG.tsx';
 import { type Detail, ENLARGED, LEADERS_ENLARGED, stacksInBay, totalsOf } from './plates.ts';
@@ -80,7 +81,8 @@ export function Bay({ detail, isCurrent, onRead }: BayProps) {
   const spot = useSpot(`place:${BASE_SPACE}`);
   const drop = useDrop(`place:${BASE_SPACE}`);
   const closed = scene.view.base.revealed;
-  const name = bayText(say, scene);
+  const facts = piecesAt(scene, BASE_SPACE);
+  const name = bayText(say, facts, closed);
   const look = cx(
     css.frame,
     closed && css.closed,
@@ -108,10 +110,11 @@ export function Bay({ detail, isCurrent, onRead }: BayProps) {
         <SpotHit spot={spot} name={name} className={css.hit} onRefused={() => onRead(BASE_SPACE)} />
       )}
       {detail === 'near' && <UnitHits />}
-      {(scene.leadersAt.get(BASE_SPACE) ?? []).map((id, index) => (
+      {facts.leaders.map(({ id, now }, index) => (
         <Leader
           key={id}
           id={id}
+          now={now}
           detail={detail}
           place={BASE_SPACE}
           onRead={onRead}

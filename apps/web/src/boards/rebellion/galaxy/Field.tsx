@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import css from './Galaxy.module.css';
 import { LANES, MAP } from './layout.ts';
 
@@ -5,7 +6,7 @@ import { LANES, MAP } from './layout.ts';
 const BLEED = 600;
 
 /** The background of the map and its lanes. Neighbours without a lane have an impassable border between them. */
-export function Field() {
+export const Field = memo(function Field() {
   return (
     <>
       <img
@@ -32,4 +33,4 @@ export function Field() {
       </svg>
     </>
   );
-}
+});

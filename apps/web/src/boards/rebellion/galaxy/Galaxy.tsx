@@ -1,18 +1,20 @@
 import { BASE_SPACE, type PlaceId, SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
-import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useSay } from '../../../i18n/say.tsx';
 import { shownOptions, useTargets } from '../../../match/targets.tsx';
+import { sharedByKey } from '../../../ui/shared.ts';
 import { Surface, useView } from '../../../ui/surface/Surface.tsx';
 import { useScene } from '../scene.tsx';
 import { AboutCard } from './about/AboutCard.tsx';
 import { Bay } from './Bay.tsx';
 import { Field } from './Field.tsx';
+import { useFacts } from './facts.ts';
 import css from './Galaxy.module.css';
-import { AROUND, centreOf, MAP, type Point } from './layout.ts';
+import { AROUND, type Box, centreOf, MAP, type Point } from './layout.ts';
 import { MapOrder } from './MapOrder.tsx';
 import { MovementProvider, MovingUnits } from './Movement.tsx';
 import { PointedOut } from './PointedOut.tsx';
-import { type Detail, type Facts, placedOn } from './plates.ts';
+import { type Detail, type Facts, type Plate, placedOn } from './plates.ts';
 import { System } from './System.tsx';
 import { type Layers, Tools } from './Tools.tsx';
 import { useMapKeys } from './use-map-keys.ts';
@@ -31,22 +33,30 @@ function detailAt(scale: number): Detail {
   return scale >= POWER_BELOW ? 'far' : 'power';
 }
 
-/** The plates of all systems, also by system, and the tag of the base. */
-function usePlates(detail: Detail) {
+/**
+ * The plates of all systems, also by system, and the tag of the base. Those of a system stay the same object until one of
+ * them changes.
+ */
+export function usePlates(detail: Detail) {
   const say = useSay();
   const { view, unitsAt, leadersAt } = useScene();
+  const { units, base } = view;
+  const baseTag = baseTagOf(say, view);
+  const [known] = useState(() => new Map<SystemId, readonly Plate[]>());
+  const [knownTags] = useState(() => new Map<SystemId, Box>());
   return useMemo(() => {
     const facts: Facts = {
-      view,
+      view: { units, base },
       unitsAt,
       nameOf: (id: string) => say(`system.${id}`),
       leadersIn: (id: string) => leadersAt.get(id)?.length ?? 0,
-      baseTag: baseTagOf(say, view),
+      baseTag,
     };
     const { plates: all, tag } = placedOn(facts, detail);
-    const at = new Map(SYSTEM_IDS.map((id) => [id, all.filter(({ system }) => system === id)]));
-    return { facts, all, at, tag };
-  }, [view, unitsAt, leadersAt, say, detail]);
+    const bySystem = SYSTEM_IDS.map((id) => [id, all.filter(({ system }) => system === id)] as const);
+    const tagged = sharedByKey(knownTags, tag ? [[tag.system, tag.box]] : []);
+    return { facts, all, at: sharedByKey(known, bySystem), tagged };
+  }, [known, knownTags, units, base, baseTag, unitsAt, leadersAt, say, detail]);
 }
 
 const NONE: readonly [] = [];
@@ -57,7 +67,7 @@ interface MapProps {
 }
 
 /** The content of the map, which moves with it. */
-function GalaxyMap({ layers, found }: MapProps) {
+const GalaxyMap = memo(function GalaxyMap({ layers, found }: MapProps) {
   const say = useSay();
   const detail = useView(({ rest }) => detailAt(rest));
   const zoom = useView(({ rest }) => Math.max(0.25, Math.round(rest * 4) / 4));
@@ -67,6 +77,7 @@ function GalaxyMap({ layers, found }: MapProps) {
   const toggle = useCallback((place: PlaceId) => show((now) => (now === place ? null : place)), []);
   const map = useRef<HTMLUListElement>(null);
   const current = useMapKeys(map, show);
+  const facts = useFacts();
   return (
     <div className={css.map} style={{ '--zoom': zoom } as CSSProperties} data-detail={detail}>
       <Field />
@@ -76,12 +87,12 @@ function GalaxyMap({ layers, found }: MapProps) {
         aria-label={say('board.rb.map')}
         aria-description={say('board.rb.about.keys')}
       >
-        {SYSTEM_IDS.map((id) => (
+        {[...facts].map(([id, about]) => (
           <System
             key={id}
-            id={id}
+            facts={about}
             plates={(layers.units && plates.at.get(id)) || NONE}
-            tag={plates.tag?.system === id ? plates.tag.box : null}
+            tag={plates.tagged.get(id) ?? null}
             detail={detail}
             found={found === id}
             aid={layers.aid}
@@ -98,7 +109,7 @@ function GalaxyMap({ layers, found }: MapProps) {
       {read && <AboutCard place={read} onShow={show} />}
     </div>
   );
-}
+});
 
 /** What a window too small for the map shows first: the places of the question, or the busiest system. */
 function usePlaceToShow(): () => Point {

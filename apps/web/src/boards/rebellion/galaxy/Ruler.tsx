@@ -1,5 +1,5 @@
 import { BUILD_BOXES, RECRUIT_BOXES, TRACK } from '@echo-base/games/rebellion/client';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useSay } from '../../../i18n/say.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useScene } from '../scene.tsx';
@@ -27,7 +27,7 @@ function Crate() {
 }
 
 /** One box: its number and the event when the time marker enters it. */
-function Box({ box, time }: { box: number; time: number }) {
+const Box = memo(function Box({ box, time }: { box: number; time: number }) {
   const say = useSay();
   const recruits = RECRUIT_BOXES.includes(box);
   const builds = BUILD_BOXES.includes(box);
@@ -45,7 +45,7 @@ function Box({ box, time }: { box: number; time: number }) {
       {builds && <Crate />}
     </li>
   );
-}
+});
 
 /** Time and reputation on their track, and coming events. */
 export function Ruler() {

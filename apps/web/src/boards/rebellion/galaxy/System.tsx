@@ -1,11 +1,12 @@
-import type { LeaderId, PlaceId, SystemId } from '@echo-base/games/rebellion/client';
+import type { LeaderId, LeaderView, PlaceId, SystemId } from '@echo-base/games/rebellion/client';
 import { memo, useMemo, useRef } from 'react';
 import { useSay } from '../../../i18n/say.tsx';
 import { useDrop } from '../../../ui/drag/drag.tsx';
-import { isCaptive, useScene } from '../scene.tsx';
+import { isCaptive } from '../scene.tsx';
 import { LEADER_R, LeaderMark } from './LeaderMark.tsx';
 import { centreOf, DISC, type Point } from './layout.ts';
 import { useLeaderGlide } from './Movement.tsx';
+import type { SystemFacts } from './place-facts.ts';
 import { type Detail, LEADERS_ENLARGED } from './plates.ts';
 import { ReadHit, SpotHit, SpotMark } from './Spot.tsx';
 import { Stacks } from './Stacks.tsx';
@@ -31,12 +32,12 @@ interface SystemProps extends Look {
  * target, and otherwise shows its card.
  */
 export const System = memo(function System({ aid, isCurrent, onRead, ...look }: SystemProps) {
-  const { id, detail } = look;
+  const { facts, detail } = look;
+  const { id } = facts;
   const say = useSay();
-  const scene = useScene();
   const spot = useSpot(`place:${id}`);
   const { x, y } = centreOf(id);
-  const name = useMemo(() => systemText(say, scene, id, aid), [say, scene, id, aid]);
+  const name = useMemo(() => systemText(say, facts, aid), [say, facts, aid]);
   const { state, isFaint, selected, number } = spot;
   const drop = useDrop(`place:${id}`);
   const lit = spot.lit || drop.isOver;
@@ -45,7 +46,7 @@ export const System = memo(function System({ aid, isCurrent, onRead, ...look }: 
       className={css.system}
       style={{ left: x, top: y }}
       data-place={`place:${id}`}
-      data-standing={standingOf(id, scene.view.systems[id])}
+      data-standing={standingOf(id, facts.state)}
     >
       <SystemDrawing {...look} {...{ aid, state, isFaint, selected, lit, number }} />
       <span ref={drop.ref} className={css.drop} />
@@ -55,31 +56,38 @@ export const System = memo(function System({ aid, isCurrent, onRead, ...look }: 
         <SpotHit spot={spot} name={name} onRefused={() => onRead(id)} />
       )}
       <Stacks system={id} plates={look.plates} detail={detail} />
-      <Leaders system={id} detail={detail} onRead={onRead} />
+      <Leaders system={id} leaders={facts.leaders} detail={detail} onRead={onRead} />
     </li>
   );
 });
 
+interface LeadersProps {
+  system: SystemId;
+  leaders: SystemFacts['leaders'];
+  detail: Detail;
+  onRead(place: PlaceId): void;
+}
+
 /** Leaders on the disc's upper edge. */
-function Leaders({ system, detail, onRead }: { system: SystemId; detail: Detail; onRead(place: PlaceId): void }) {
-  const { view, leadersAt } = useScene();
-  const here = leadersAt.get(system) ?? [];
-  const ordered = [...here].sort((a, b) => Number(isCaptive(view.leaders[b])) - Number(isCaptive(view.leaders[a])));
-  return ordered.map((id, index) => (
+function Leaders({ system, leaders, detail, onRead }: LeadersProps) {
+  const ordered = leaders.toSorted((a, b) => Number(isCaptive(b.now)) - Number(isCaptive(a.now)));
+  return ordered.map(({ id, now }, index) => (
     <Leader
       key={id}
       id={id}
+      now={now}
       detail={detail}
       place={system}
       onRead={onRead}
       origin={centreOf(system)}
-      at={{ x: (index - (here.length - 1) / 2) * LEADER_STEP * LEADERS_ENLARGED[detail], y: -LEADER_RISE }}
+      at={{ x: (index - (leaders.length - 1) / 2) * LEADER_STEP * LEADERS_ENLARGED[detail], y: -LEADER_RISE }}
     />
   ));
 }
 
 interface LeaderProps {
   id: LeaderId;
+  now: LeaderView;
   detail: Detail;
   place: PlaceId;
   /** Shows the card of its place. */
@@ -90,11 +98,10 @@ interface LeaderProps {
 }
 
 /** A leader on the map: a press answers the question if it is about them, and otherwise shows the card of their place. */
-export function Leader({ id, detail, place, onRead, origin, at }: LeaderProps) {
+export function Leader({ id, now, detail, place, onRead, origin, at }: LeaderProps) {
   const say = useSay();
-  const scene = useScene();
   const spot = useSpot(`leader:${id}`);
-  const name = leaderText(say, scene, id);
+  const name = leaderText(say, id, now);
   const ref = useRef<HTMLSpanElement>(null);
   useLeaderGlide(ref, id, place, { x: origin.x + at.x, y: origin.y + at.y });
   return (
@@ -102,7 +109,7 @@ export function Leader({ id, detail, place, onRead, origin, at }: LeaderProps) {
       <svg aria-hidden="true" className={css.drawing} width="1" height="1">
         <g transform={`scale(${LEADERS_ENLARGED[detail]})`}>
           <SpotMark spot={spot} r={LEADER_R + 5} />
-          <LeaderMark id={id} leader={scene.view.leaders[id]} />
+          <LeaderMark id={id} leader={now} />
         </g>
       </svg>
       {spot.state === 'none' ? (

@@ -1,11 +1,10 @@
-import type { SystemId } from '@echo-base/games/rebellion/client';
 import { memo } from 'react';
 import { useSay } from '../../../i18n/say.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { useScene } from '../scene.tsx';
 import { type Box, centreOf, DISC } from './layout.ts';
 import { Pin, Planet, Sabotage } from './Markers.tsx';
 import { PlateG } from './PlateG.tsx';
+import type { SystemFacts } from './place-facts.ts';
 import { type Detail, ENLARGED, type Plate } from './plates.ts';
 import { Resources } from './Resources.tsx';
 import { Ring } from './Ring.tsx';
@@ -13,13 +12,13 @@ import { SpotMark } from './Spot.tsx';
 import { Stones } from './Stones.tsx';
 import css from './System.module.css';
 import type { Spot } from './targets.ts';
-import { baseMarkOf, baseTagOf, isRuledOut, standingOf } from './words.ts';
+import { standingOf } from './words.ts';
 
 /** Drawn state of a system in the question. */
 type Mark = Pick<Spot, 'state' | 'isFaint' | 'selected' | 'lit' | 'number'>;
 
 export interface Look {
-  readonly id: SystemId;
+  readonly facts: SystemFacts;
   readonly plates: readonly Plate[];
   /** Box of the tag of the Rebel base, if it is here. */
   readonly tag: Box | null;
@@ -34,7 +33,7 @@ export interface Look {
  * The picture of a system. Memoised: it rerenders only when the system changes, not at every movement of the pointer.
  */
 export const SystemDrawing = memo(function SystemDrawing({
-  id,
+  facts,
   plates,
   tag,
   detail,
@@ -42,9 +41,8 @@ export const SystemDrawing = memo(function SystemDrawing({
   aid,
   ...mark
 }: Look & Mark) {
-  const scene = useScene();
+  const { id, state, isRuledOut, isBare } = facts;
   const { x, y } = centreOf(id);
-  const state = scene.view.systems[id];
   const standing = standingOf(id, state);
   return (
     <svg aria-hidden="true" className={css.drawing} width="1" height="1">
@@ -57,17 +55,17 @@ export const SystemDrawing = memo(function SystemDrawing({
       <circle className={css.casing} r={DISC + 3.5} />
       {standing === 'destroyed' ? <Stones system={id} /> : <Planet id={id} />}
       <Ring standing={standing} />
-      <BaseRing id={id} detail={detail} tag={tag} />
+      <BaseRing facts={facts} detail={detail} tag={tag} />
       <SpotMark spot={mark} r={DISC + 12} />
       {found && <circle className={css.found} r={DISC + 17} data-found="" />}
       {state.sabotaged && <Sabotage />}
-      {detail !== 'power' && <Name id={id} mark={mark} detail={detail} />}
-      {aid && !isRuledOut(scene, id) && (
+      {detail !== 'power' && <Name facts={facts} mark={mark} detail={detail} />}
+      {aid && !isRuledOut && (
         <g transform={`translate(${-DISC} ${-DISC - 4})`} data-aid="">
           <Pin />
         </g>
       )}
-      {scene.view.placing?.bare.includes(id) && <Bare detail={detail} />}
+      {isBare && <Bare detail={detail} />}
       {plates.map((plate) => (
         <g
           key={plate.side}
@@ -109,11 +107,11 @@ function Bare({ detail }: { detail: Detail }) {
 }
 
 /** Name under the disc, what it builds, and a slash if the base cannot be there. */
-function Name({ id, mark, detail }: { id: SystemId; mark: Mark; detail: Detail }) {
+function Name({ facts, mark, detail }: { facts: SystemFacts; mark: Mark; detail: Detail }) {
   const say = useSay();
-  const scene = useScene();
+  const { id, isRuledOut } = facts;
   const name = say(`system.${id}`);
-  const isDestroyed = scene.view.systems[id].destroyed;
+  const isDestroyed = facts.state.destroyed;
   const reach = name.length * 3.1 + 4;
   return (
     <g transform={`translate(0 ${DISC + 8}) scale(${ENLARGED[detail]})`}>
@@ -124,7 +122,7 @@ function Name({ id, mark, detail }: { id: SystemId; mark: Mark; detail: Detail }
         {name}
       </text>
       {mark.state === 'refused' && <path className={css.strike} d={`M${-reach} 7H${reach}`} />}
-      {isRuledOut(scene, id) && <path className={css.slash} d={`M${-reach} 11L${reach} 2`} data-ruled-out="" />}
+      {isRuledOut && <path className={css.slash} d={`M${-reach} 11L${reach} 2`} data-ruled-out="" />}
       {detail === 'near' && !isDestroyed && <Resources system={id} y={20.5} />}
       {isDestroyed && (
         <text className={css.destroyed} y="24">
@@ -136,10 +134,9 @@ function Name({ id, mark, detail }: { id: SystemId; mark: Mark; detail: Detail }
 }
 
 /** Dashed ring and tag of the Rebel base, if the viewer knows it; a hollow chevron for a former one. */
-function BaseRing({ id, detail, tag }: Pick<Look, 'id' | 'detail' | 'tag'>) {
+function BaseRing({ facts, detail, tag }: Pick<Look, 'facts' | 'detail' | 'tag'>) {
   const say = useSay();
-  const { view } = useScene();
-  const mark = baseMarkOf(view, id);
+  const { id, base: mark } = facts;
   if (mark === null) return null;
   if (mark === 'old') {
     return <path className={css.oldBase} d="M-6 5L0 -1L6 5" transform={`translate(${-DISC * 0.8} ${DISC * 0.6})`} />;
@@ -153,7 +150,7 @@ function BaseRing({ id, detail, tag }: Pick<Look, 'id' | 'detail' | 'tag'>) {
         <g transform={`translate(${tag.x - x} ${tag.y - y}) scale(${k})`}>
           <rect className={css.tag} width={tag.width / k} height={tag.height / k} rx="9" />
           <text className={css.tagText} x={tag.width / k / 2} y="13">
-            {baseTagOf(say, view)}
+            {say(`board.rb.tag.${mark}`)}
           </text>
         </g>
       )}

@@ -1,4 +1,5 @@
 import { SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
+import { memo } from 'react';
 import { useSay } from '../../../i18n/say.tsx';
 import { piecesOf, shownOptions, useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -25,7 +26,7 @@ interface ToolsProps {
 }
 
 /** Search, switches and legend, zoom and the small map, in the left corners of the map, which have no systems. */
-export function Tools({ layers, onLayers, onFind }: ToolsProps) {
+export const Tools = memo(function Tools({ layers, onLayers, onFind }: ToolsProps) {
   const say = useSay();
   const { view } = useScene();
   const { ruledOut } = view.probes;
@@ -64,7 +65,7 @@ export function Tools({ layers, onLayers, onFind }: ToolsProps) {
       </div>
     </>
   );
-}
+});
 
 /** All systems as dots; those that can be pressed are larger. */
 function Dots() {

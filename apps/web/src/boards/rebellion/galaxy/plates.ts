@@ -89,7 +89,7 @@ const LETTER = 6.8;
 const TAG_LETTER = 6.2;
 
 export interface Facts {
-  readonly view: RebellionView;
+  readonly view: Pick<RebellionView, 'units' | 'base'>;
   readonly unitsAt: ReadonlyMap<string, readonly UnitId[]>;
   nameOf(id: SystemId): string;
   leadersIn(id: SystemId): number;

@@ -24,9 +24,16 @@ const DRAWN: readonly UnitType[] = [
 ];
 
 /** The units of a place by type, in drawing order. */
-export function stacksOf(units: readonly UnitId[], view: RebellionView): readonly Stack[] {
+export function stacksOf(units: readonly UnitId[], view: Pick<RebellionView, 'units'>): readonly Stack[] {
+  const byType = new Map<UnitType, UnitId[]>();
+  for (const id of units) {
+    const type = typeOf(id);
+    const same = byType.get(type);
+    if (same) same.push(id);
+    else byType.set(type, [id]);
+  }
   return DRAWN.flatMap((type) => {
-    const ids = units.filter((id) => typeOf(id) === type);
+    const ids = byType.get(type) ?? [];
     const damaged = ids.filter((id) => (view.units[id]?.damage ?? 0) > 0).length;
     return ids.length > 0 ? [{ type, ids, damaged }] : [];
   });

@@ -1,14 +1,14 @@
 import {
   BASE_SPACE,
   type LeaderId,
-  type PlaceId,
+  type LeaderView,
   SYSTEMS,
   type SystemId,
   type SystemView,
 } from '@echo-base/games/rebellion/client';
 import type { Say } from '../../../i18n/say.tsx';
 import { isCaptive, type Scene } from '../scene.tsx';
-import { stacksOf } from './stacks.ts';
+import type { BaseMark, PlaceFacts, SystemFacts } from './place-facts.ts';
 
 /** Accessible names of places and pieces of the map. */
 
@@ -33,9 +33,6 @@ export function standingOf(id: SystemId, { loyalty, subjugated, destroyed }: Sys
   return loyalty ?? 'neutral';
 }
 
-/** Relation of a system to the Rebel base, as far as the viewer knows. */
-export type BaseMark = 'secret' | 'revealed' | 'old' | null;
-
 export function baseMarkOf({ base, opened }: Scene['view'], id: SystemId): BaseMark {
   // After the match nothing is secret.
   if (base.system === id) return base.revealed || opened ? 'revealed' : 'secret';
@@ -49,8 +46,7 @@ export function baseTagOf(say: Say, view: Scene['view']): string | null {
   return say(`board.rb.tag.${mark}`);
 }
 
-export function leaderText(say: Say, { view }: Scene, id: LeaderId): string {
-  const leader = view.leaders[id];
+export function leaderText(say: Say, id: LeaderId, leader: LeaderView): string {
   const name = say(`leader.${id}`);
   const ring = leader.ring && !isCaptive(leader) ? say(`ring.${leader.ring}`) : null;
   if (isCaptive(leader)) return say(`board.rb.${leader.ring}`, { leader: name });
@@ -59,13 +55,12 @@ export function leaderText(say: Say, { view }: Scene, id: LeaderId): string {
 }
 
 /** Units and leaders of a place: "1 Star Destroyer, 2 TIE Fighters, General Veers". */
-function piecesText(say: Say, scene: Scene, place: PlaceId): string[] {
-  const stacks = stacksOf(scene.unitsAt.get(place) ?? [], scene.view);
+function piecesText(say: Say, { stacks, leaders }: PlaceFacts): string[] {
   const units = stacks.map(({ type, ids, damaged }) => {
     const name = say(`units.${type}`, { n: ids.length });
     return damaged > 0 ? say('board.rb.damaged', { units: name, count: damaged }) : name;
   });
-  return [...units, ...(scene.leadersAt.get(place) ?? []).map((id) => leaderText(say, scene, id))];
+  return [...units, ...leaders.map(({ id, now }) => leaderText(say, id, now))];
 }
 
 function resourcesText(say: Say, id: SystemId): string | undefined {
@@ -75,7 +70,7 @@ function resourcesText(say: Say, id: SystemId): string | undefined {
 }
 
 /** Whether the Empire knows that the hidden base cannot be in a system. */
-export function isRuledOut({ view: { base, probes } }: Scene, id: SystemId): boolean {
+export function isRuledOut({ view: { base, probes } }: Pick<Scene, 'view'>, id: SystemId): boolean {
   return !base.revealed && (probes.ruledOut?.includes(id) ?? false);
 }
 
@@ -83,23 +78,22 @@ export function isRuledOut({ view: { base, probes } }: Scene, id: SystemId): boo
  * Accessible name of a system: "Mandalore, subjugated, Rebel loyalty, General Veers"; `aid`: and if the base may be
  * there.
  */
-export function systemText(say: Say, scene: Scene, id: SystemId, aid: boolean): string {
-  const state = scene.view.systems[id];
-  const mark = baseMarkOf(scene.view, id);
+export function systemText(say: Say, facts: SystemFacts, aid: boolean): string {
+  const { id, state, base, isRuledOut } = facts;
   return joined([
     say(`system.${id}`),
     say(`board.rb.standing.${standingOf(id, state)}`),
     state.sabotaged && say('board.rb.sabotaged'),
-    mark !== null && say(`board.rb.base.${mark}`),
-    isRuledOut(scene, id) ? say('board.rb.ruledOut') : aid && say('board.rb.canBe'),
-    ...piecesText(say, scene, id),
+    base !== null && say(`board.rb.base.${base}`),
+    isRuledOut ? say('board.rb.ruledOut') : aid && say('board.rb.canBe'),
+    ...piecesText(say, facts),
     !state.destroyed && resourcesText(say, id),
   ]);
 }
 
-/** Accessible name of the Rebel base space. */
-export function bayText(say: Say, scene: Scene): string {
-  const pieces = piecesText(say, scene, BASE_SPACE);
-  const closed = scene.view.base.revealed && say('board.rb.bayClosed');
+/** Accessible name of the Rebel base space, which is closed once the base was revealed. */
+export function bayText(say: Say, facts: PlaceFacts, isClosed: boolean): string {
+  const pieces = piecesText(say, facts);
+  const closed = isClosed && say('board.rb.bayClosed');
   return joined([say(`system.${BASE_SPACE}`), closed, ...(pieces.length > 0 ? pieces : [say('board.rb.empty')])]);
 }
