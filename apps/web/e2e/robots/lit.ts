@@ -83,7 +83,8 @@ function look(lampInk: string): Survey {
   };
   const all = (root: ParentNode | null, selector: string) => [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])];
   const top = over.at(-1);
-  if (top) for (const button of all(top, 'button:not([data-why])')) add('over', button);
+  // The card of a place only leads to other cards: it is there to be read.
+  if (top) for (const button of all(top, 'button:not([data-why], [data-about] button)')) add('over', button);
   for (const button of all(bar, '[data-part="options"] button:not([data-why])')) add('option', button);
   for (const button of all(document, '[data-part="acts"] button')) add('act', button);
   for (const button of all(document, '[data-target="legal"]')) add('board', button);
