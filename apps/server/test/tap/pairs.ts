@@ -101,7 +101,7 @@ class Pair {
     if (what < 0.6) await this.#order();
     else if (what < 0.75) await this.#guess();
     else if (what < 0.8) await this.#say();
-    else if (what < 0.87) await this.#undo();
+    else if (what < 0.87) return this.#undo();
     else if (what < 0.94) await this.#reconnectSome();
     else if (what < 0.97) await this.#lookAround();
     else await this.#both((table) => table.reload());
@@ -242,24 +242,24 @@ class Pair {
     await ask();
   }
 
-  /** A seat undoes what it can alone, or requests an undo, where both matches look the same. */
-  async #undo(): Promise<void> {
+  /** A seat undoes what it can alone, or requests an undo, where both matches look the same; false if play ends there. */
+  async #undo(): Promise<boolean> {
     const [live, twin] = [this.#tables[0].live, this.#tables[1].live];
     const seat = this.#rng() < 0.5 ? live.acts.at(-1)?.seat : one(this.#rng, live.table.seats);
-    if (seat === undefined || live.canUndo(seat) !== twin.canUndo(seat)) return;
+    if (seat === undefined || live.canUndo(seat) !== twin.canUndo(seat)) return true;
     const act = { seat, decision: 'undo', choice: null };
     if (live.canUndo(seat)) {
       if (isAlike({ ...this.#pairing(), isSame: false }, [act, act])) await this.#perform([act, act]);
-      return;
+      return true;
     }
     const seq = live.lastOf(seat);
-    if (seq === null || seq !== twin.lastOf(seat) || live.g.conceded.length > 0) return;
+    if (seq === null || seq !== twin.lastOf(seat) || live.g.conceded.length > 0) return true;
     const back = [live.before(seq), twin.before(seq)] as const;
     const isGranted = looksAlike(this.#title, back, this.#viewer) && this.#rng() < 0.5;
     const id = this.#id();
     await this.#both((table) => table.askUndo(seat, seq, isGranted, id));
     // A refused undo request may be repeated only after the next act.
-    if (!isGranted) await this.#act();
+    return isGranted || this.#act();
   }
 
   async #reconnectSome(): Promise<void> {
