@@ -5,6 +5,7 @@ import { useMatch } from '../net/match-store.ts';
 import type { Decision, Frame, MatchSummary } from '../net/types.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { usePhone } from '../ui/use-phone.ts';
 import { useTurnAlerts } from './alerts/use-turn-alerts.ts';
 import { AnnouncementPanel } from './announcements/AnnouncementPanel.tsx';
 import { AnnouncementsProvider, useAnnounced } from './announcements/context.tsx';
@@ -144,10 +145,12 @@ function handOf({ Story }: BoardSet, { viewer, outcome }: BoardProps): 'hand' | 
 /** Board, hand and the other players. */
 function Places({ boards, board }: { boards: BoardSet; board: BoardProps }) {
   const say = useSay();
+  const isPhone = usePhone();
   const Around = boards.Around ?? Fragment;
   return (
     <Around>
-      <main className={css.board} id="board" tabIndex={-1} aria-label={say('match.board')}>
+      {/* On a phone it scrolls, so a keyboard must reach it. */}
+      <main className={css.board} id="board" tabIndex={isPhone ? 0 : -1} aria-label={say('match.board')}>
         <boards.Board {...board} />
       </main>
       <section className={css.hand} aria-label={say('match.hand')}>
