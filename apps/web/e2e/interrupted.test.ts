@@ -17,12 +17,14 @@ afterAll(async () => {
 
 /** Waits until all pages show the same log. */
 async function agree(people: readonly Person[]): Promise<string[]> {
+  let logs: string[][] = [];
   for (let tries = 0; tries < 200; tries++) {
-    const logs = await Promise.all(people.map(logOf));
+    logs = await Promise.all(people.map(logOf));
     if (logs.every((log) => log.join('\n') === logs[0]?.join('\n')) && logs[0]) return logs[0];
     await people[0]?.page.waitForTimeout(50);
   }
-  throw new Error('the logs differ');
+  const at = logs[0]?.findIndex((line, index) => logs.some((log) => log[index] !== line)) ?? 0;
+  throw new Error(`the logs differ: ${JSON.stringify(logs.map((log) => log.slice(at, at + 2)))}`);
 }
 
 test('two players and a spectator play on through a reload, a killed server and a lost network until one concedes', async () => {

@@ -132,8 +132,11 @@ export async function setTable(page: Page, table: { name: string; others?: strin
 }
 
 /** Lines of the log as shown to a person. */
-export const logOf = (who: Person) =>
-  who.page.getByRole('list', { name: 'What happened' }).getByRole('listitem').allTextContents();
+export async function logOf(who: Person): Promise<string[]> {
+  const lines = await who.page.getByRole('list', { name: 'What happened' }).getByRole('listitem').allTextContents();
+  // Who was told of an entry can read it again; who did it was not.
+  return lines.map((line) => line.replace(/ ?Read again$/, ''));
+}
 
 /** The invite link of a match. */
 export async function inviteLink(page: Page): Promise<string> {
