@@ -173,7 +173,7 @@ test('only owners moderate the server, not each other, and all actions are logge
     ['POST', `players/${guest.playerId}/mute`, {}],
   ] as const) {
     expect(code(await host.api(method, `${kept}/${path}`, body))).toBe('owner_only');
-    const visitor = new ProtocolClient(server.url, 'nobody');
+    const visitor = new ProtocolClient(server.url, 'visitor');
     expect(code(await visitor.api(method, `${kept}/${path}`, body))).toBe('no_session');
   }
   expect(code(await own.api('POST', `${kept}/players/${own.playerId}/ban`, {}))).toBe('owner_only');

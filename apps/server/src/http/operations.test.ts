@@ -55,7 +55,7 @@ test('titles and their options are described', async () => {
 
 test('the API description lists every path, and all references resolve', async () => {
   const server = await testServer();
-  const { body: api } = await new ProtocolClient(server.url, 'nobody').api('GET', '/api/openapi.json');
+  const { body: api } = await new ProtocolClient(server.url, 'visitor').api('GET', '/api/openapi.json');
   expect(api.openapi).toBe('3.1.0');
   expect(Object.keys(api.paths)).toEqual(
     expect.arrayContaining(['/api/session', '/api/titles', '/api/matches', '/api/matches/{id}/join', '/readyz']),

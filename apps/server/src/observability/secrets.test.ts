@@ -24,7 +24,7 @@ async function wholeSession(url: string): Promise<string[]> {
     players.push(player);
   }
   const [han, leia] = players;
-  if (!han || !leia) throw new Error('nobody');
+  if (!han || !leia) throw new Error('a player is missing');
   await han.api('POST', '/api/session/owner', { token: TOKEN });
   await post('/api/session', { name: 'Spy', password: 'wrong-password-guess' });
   const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));

@@ -92,5 +92,5 @@ function otherEnd(title: AnyTitle, match: MatchRow, { g, log }: Replayed): strin
 }
 
 function named(seats: readonly string[]): string {
-  return seats.join(', ') || 'nobody';
+  return seats.join(', ') || 'no seat';
 }

@@ -145,7 +145,7 @@ test('every message that is not allowed is refused', async () => {
   for (const one of [bob, eve]) await one.emit('watch', { matchId, inviteCode });
   await sit(bob);
   expect((await say(eve, 'let me talk')).error).toEqual({ code: 'spectators_closed' });
-  const visitor = new ProtocolClient(server.url, 'nobody');
+  const visitor = new ProtocolClient(server.url, 'visitor');
   await visitor.connect();
   expect((await say(visitor, 'hello')).error).toEqual({ code: 'no_session' });
   expect((await ann.emit('say', { matchId: 'nowhere', text: 'hello' })).error).toEqual({ code: 'no_such_match' });

@@ -89,7 +89,7 @@ test('a private match is watched by members, or with the invite code', async () 
   expect((await eve.watch(matchId)).ok).toBe(true);
   expect((await eve.api('GET', `/api/matches/${matchId}`)).body.inviteCode).toBe(inviteCode);
   expect((await bob.api('GET', `/api/matches/${matchId}`)).body.error.code).toBe('private_match');
-  const visitor = new ProtocolClient(server.url, 'nobody');
+  const visitor = new ProtocolClient(server.url, 'visitor');
   await visitor.connect();
   expect((await visitor.watch(matchId)).error).toEqual({ code: 'private_match' });
 });
@@ -197,7 +197,7 @@ test('a wrong token is refused, an ended session is disconnected, and without a 
   await expect(stranger.connect()).rejects.toMatchObject({ data: { code: 'no_session' } });
   await join(ann);
   await join(bob);
-  const visitor = new ProtocolClient(server.url, 'nobody');
+  const visitor = new ProtocolClient(server.url, 'visitor');
   await visitor.connect();
   expect((await visitor.watch(matchId)).viewers).toEqual(['spectator']);
   expect((await visitor.emit('act', { matchId, seat: 'p1', decision: 'd', choice: 'c', id: '1' })).error.code).toBe(
@@ -243,7 +243,7 @@ test('spectators who join together are announced together, and see the match at 
   for (const one of [ann, bob]) await one.watch(matchId);
   await ann.until(() => ann.tables.at(-1)?.match.seats.every((seat: { connected: boolean }) => seat.connected));
   const before = ann.tables.length;
-  const audience = Array.from({ length: 100 }, () => new ProtocolClient(server.url, 'nobody'));
+  const audience = Array.from({ length: 100 }, () => new ProtocolClient(server.url, 'visitor'));
   await Promise.all(audience.map((one) => one.connect()));
   await Promise.all(audience.map((one) => one.watch(matchId)));
   for (const one of audience) await one.until(() => one.tables.length > 0, 'the table', 400);

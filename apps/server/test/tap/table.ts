@@ -180,7 +180,7 @@ export class Table implements Scene {
     if (this.plan.visibility === 'private') this.#members.add(spectator.playerId!);
     await this.#watchAs(spectator, this.plan.visibility === 'private' ? { inviteCode: this.inviteCode } : {});
     if (this.plan.visibility === 'private') return;
-    const visitor = this.#tap('nobody');
+    const visitor = this.#tap('visitor');
     await this.#watchAs(visitor);
   }
 

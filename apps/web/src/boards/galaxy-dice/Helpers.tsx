@@ -27,7 +27,7 @@ export function Helpers({ seat }: { seat: SeatView }) {
     <div className={cx(css.helpers, lookOf(seat.seat))}>
       <p className={css.head}>
         <span className="label">{say('board.gd.allies')}</span>
-        {allies.length === 0 && <span className={css.nobody}>{say('board.gd.allyCount', { count: 0 })}</span>}
+        {allies.length === 0 && <span className={css.none}>{say('board.gd.allyCount', { count: 0 })}</span>}
         {shared && (
           <span className={css.later}>
             <Icon name="ban" size={14} />

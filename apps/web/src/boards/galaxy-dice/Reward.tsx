@@ -15,7 +15,7 @@ interface RewardProps {
 export function Reward({ row: { reward, paid }, isBelow }: RewardProps) {
   const say = useSay();
   return (
-    <span className={cx(css.reward, seats.nobody, paid && css.paid, isBelow && css.below)} aria-hidden="true">
+    <span className={cx(css.reward, seats.none, paid && css.paid, isBelow && css.below)} aria-hidden="true">
       {reward.vp > 0 && <Star points={reward.vp} className={css.star} />}
       {reward.allies.map((ally) => (
         <span key={ally} className={css.ally}>

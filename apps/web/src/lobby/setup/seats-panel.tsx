@@ -65,7 +65,7 @@ function Seat(props: SeatProps) {
       <OneSeat seat={seat} size={44} />
       <div className={css.words}>
         <p className={css.seatName}>{say(`seat.${seat.id}`)}</p>
-        <p className={isFree(seat) ? css.nobody : css.player}>{sitterOf(say, seat)}</p>
+        <p className={isFree(seat) ? css.none : css.player}>{sitterOf(say, seat)}</p>
       </div>
       {presence && <span className={css.presence}>{presence}</span>}
       <SeatAct {...props} />

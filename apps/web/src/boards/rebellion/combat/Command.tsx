@@ -27,7 +27,7 @@ export function Command({ combat, side }: { combat: CombatView; side: Side }) {
           <CombatLeader key={id} id={id} />
         ))}
       </ul>
-      {here.length === 0 && <p className={css.nobody}>{say('board.rb.combat.nobody')}</p>}
+      {here.length === 0 && <p className={css.none}>{say('board.rb.combat.noLeader')}</p>}
       <p className={css.tactics}>
         <span className="visually-hidden">{say('detail.tacticCards', { space, ground })}</span>
         <span aria-hidden="true">

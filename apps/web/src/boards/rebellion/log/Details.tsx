@@ -107,7 +107,7 @@ function Unopposed({ story }: { story: MissionStory }) {
     <p className={css.losses}>
       <SideName side={story.side} />
       <span>{leaders.map((id) => say(`leader.${id}`)).join(', ')}</span>
-      {story.isAttempt && <span>{say('board.rb.mission.nobody')}</span>}
+      {story.isAttempt && <span>{say('board.rb.mission.unopposed')}</span>}
     </p>
   );
 }

@@ -44,7 +44,7 @@ export function Party({ mission, side }: { mission: MissionView; side: Side }) {
           <PartyLeader key={id} id={id} mission={mission} />
         ))}
       </ul>
-      {leaders.length === 0 && <p className={css.note}>{say('board.rb.mission.nobody')}</p>}
+      {leaders.length === 0 && <p className={css.note}>{say('board.rb.mission.unopposed')}</p>}
       <Dice mission={mission} side={side} />
       <p className={css.total} data-total={totalOf(mission, side)}>
         <b>{totalOf(mission, side)}</b> {say('board.rb.mission.successes', { count: totalOf(mission, side) })}

@@ -74,7 +74,7 @@ function OfferedCard({ offer: { card, options } }: { offer: Offer }) {
       {options.map((option) => (
         <Bring key={option.key} option={option} />
       ))}
-      {options.length === 0 && <p className={css.nobody}>{say('board.rb.recruit.nobody')}</p>}
+      {options.length === 0 && <p className={css.none}>{say('board.rb.recruit.none')}</p>}
     </li>
   );
 }

@@ -18,7 +18,7 @@ export const stages = {
   'board.rb.recruit.back': 'Back to the cards',
   'board.rb.recruit.secret': 'The other side sees only which leader you recruit.',
   'board.rb.recruit.bring': 'Recruit {leader}',
-  'board.rb.recruit.nobody': 'No one to recruit',
+  'board.rb.recruit.none': 'No one to recruit',
   'board.rb.story.title': 'How the game went',
   'board.rb.story.time': 'Time {box}',
   'board.rb.story.reputation': 'Reputation {box}',

@@ -19,7 +19,7 @@ export const stages: StageSentences = {
   'board.rb.recruit.back': 'Torna alle carte',
   'board.rb.recruit.secret': 'L’altra fazione vede solo quale leader recluti.',
   'board.rb.recruit.bring': 'Recluta {leader}',
-  'board.rb.recruit.nobody': 'Nessun leader da reclutare',
+  'board.rb.recruit.none': 'Nessun leader da reclutare',
   'board.rb.story.title': 'Com’è andata la partita',
   'board.rb.story.time': 'Tempo {box}',
   'board.rb.story.reputation': 'Reputazione {box}',

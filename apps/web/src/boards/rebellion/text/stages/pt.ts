@@ -19,7 +19,7 @@ export const stages: StageSentences = {
   'board.rb.recruit.back': 'Voltar às cartas',
   'board.rb.recruit.secret': 'O outro lado só vê qual líder você recruta.',
   'board.rb.recruit.bring': 'Recrutar {leader}',
-  'board.rb.recruit.nobody': 'Ninguém para recrutar',
+  'board.rb.recruit.none': 'Ninguém para recrutar',
   'board.rb.story.title': 'Como foi a partida',
   'board.rb.story.time': 'Tempo {box}',
   'board.rb.story.reputation': 'Reputação {box}',
