@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
 import { useLanguage } from './i18n/language.ts';
 import { LANGUAGE_TAGS } from './i18n/languages.ts';
-import { SayProvider, useSay } from './i18n/say.tsx';
+import { TranslationProvider, useTranslate } from './i18n/translate.tsx';
 import { LobbyPage } from './lobby/lobby-page.tsx';
 import { NotFoundPage } from './lobby/not-found-page.tsx';
 import { SessionGate } from './lobby/session-gate.tsx';
@@ -57,7 +57,7 @@ function Pages() {
 
 /** Providers around every page: the language, and toasts. */
 function Providers({ children }: { children: ReactNode }) {
-  const say = useSay();
+  const t = useTranslate();
   const { language } = useLanguage();
   useEffect(() => {
     document.documentElement.lang = LANGUAGE_TAGS[language];
@@ -65,7 +65,7 @@ function Providers({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <Toasts label={say('app.messages')} closeLabel={say('app.close')} />
+      <Toasts label={t('app.messages')} closeLabel={t('app.close')} />
     </>
   );
 }
@@ -78,13 +78,13 @@ export function App() {
           <GalleryPage />
         </Route>
         <Route>
-          <SayProvider title={null}>
+          <TranslationProvider title={null}>
             <Providers>
               <SessionGate>
                 <Pages />
               </SessionGate>
             </Providers>
-          </SayProvider>
+          </TranslationProvider>
         </Route>
       </Switch>
     </Suspense>

@@ -1,27 +1,27 @@
 import { useCallback } from 'react';
-import { type Say, useSay } from '../i18n/say.tsx';
+import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import type { Option, Refusal } from '../net/types.ts';
 import { askRule, useOpened } from '../rules/opened.ts';
 import { showToast } from '../ui/toast-store.ts';
 
 /** Why an option may not be chosen, in the reader's words. */
-export function reasonOf(say: Say, refusal: Refusal | undefined): string | undefined {
-  return refusal && say(`refused.${refusal.code}`, refusal.params);
+export function reasonOf(t: Translate, refusal: Refusal | undefined): string | undefined {
+  return refusal && t(`refused.${refusal.code}`, refusal.params);
 }
 
 /** Shows the player why a press does nothing; the option has the same words. */
 export function useRefuse(): (why: Option | string | null) => void {
-  const say = useSay();
+  const t = useTranslate();
   return useCallback(
     (why) => {
-      const title = typeof why === 'string' ? why : reasonOf(say, why?.refused);
+      const title = typeof why === 'string' ? why : reasonOf(t, why?.refused);
       const clause = typeof why === 'string' ? undefined : why?.refused?.clause;
       const actions =
         title && clause && useOpened.getState().title !== null
-          ? [{ label: say('rules.why'), onPress: () => askRule(clause, title) }]
+          ? [{ label: t('rules.why'), onPress: () => askRule(clause, title) }]
           : [];
       if (title) showToast({ id: 'refused', tone: 'info', icon: 'ban', title, stay: 5_000, actions });
     },
-    [say],
+    [t],
   );
 }

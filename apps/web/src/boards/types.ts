@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Say } from '../i18n/say.tsx';
+import type { Translate } from '../i18n/translate.tsx';
 import type { Decision, LogEntry, Option, Outcome, Text } from '../net/types.ts';
 import type { Here } from '../rules/guide.ts';
 import type { IconName } from '../ui/icons.tsx';
@@ -8,7 +8,7 @@ import type { IconName } from '../ui/icons.tsx';
 export interface OwnSets {
   owns(decision: Decision): boolean;
   /** Label of the act that sends the picked options. */
-  send(say: Say, decision: Decision, picked: readonly string[]): string;
+  send(t: Translate, decision: Decision, picked: readonly string[]): string;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { isMine, unreadOf } from '../net/chat-lines.ts';
 import { useChat } from '../net/chat-store.ts';
 import { useMatch } from '../net/match-store.ts';
@@ -9,7 +9,7 @@ const BATCH_MS = 1_000;
 
 /** Announces messages of others to screen readers, whether the chat is open or not. */
 export function ChatNews() {
-  const say = useSay();
+  const t = useTranslate();
   const lines = useChat((state) => state.lines);
   const isReady = useMatch((state) => state.ready);
   const told = useRef<Set<number> | null>(null);
@@ -22,10 +22,10 @@ export function ChatNews() {
       const mine = useMatch.getState().viewers;
       const fresh = lines.filter((line) => !known.has(line.seq) && !isMine(line, mine));
       for (const { seq } of lines) known.add(seq);
-      if (fresh.length > 0) setNews(fresh.map(({ from, text }) => say('chat.heard', { name: from, text })).join(' '));
+      if (fresh.length > 0) setNews(fresh.map(({ from, text }) => t('chat.heard', { name: from, text })).join(' '));
     }, BATCH_MS);
     return () => clearTimeout(timer);
-  }, [lines, isReady, say]);
+  }, [lines, isReady, t]);
   return (
     <p className="visually-hidden" aria-live="polite">
       {news}

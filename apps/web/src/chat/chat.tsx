@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../i18n/language.ts';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { initialOf } from '../lobby/me-menu.tsx';
 import { sideOf } from '../lobby/tables.ts';
 import { type Block, blocksOf } from '../net/chat-lines.ts';
@@ -13,7 +13,7 @@ import { momentOf } from './moment.ts';
 
 /** The chat of a match, with its input. */
 export function Chat() {
-  const say = useSay();
+  const t = useTranslate();
   const blocks = blocksOf(useChat((state) => state.lines));
   const box = useRef<HTMLDivElement>(null);
   const list = useFollowing(blocks);
@@ -21,10 +21,10 @@ export function Chat() {
   return (
     <div className={css.chat} ref={box}>
       {blocks.length === 0 ? (
-        <p className={css.empty}>{say('chat.none')}</p>
+        <p className={css.empty}>{t('chat.none')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-        <ol className={css.list} ref={list} tabIndex={0} aria-label={say('chat.messages')}>
+        <ol className={css.list} ref={list} tabIndex={0} aria-label={t('chat.messages')}>
           {blocks.map((block) => (
             <Message key={block.first.seq} block={block} />
           ))}
@@ -37,7 +37,7 @@ export function Chat() {
 
 /** Name, time, and consecutive messages of one person, always as plain text. */
 function Message({ block: { first, lines } }: { block: Block }) {
-  const say = useSay();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { short, full } = momentOf(language, new Date(first.at), new Date());
   return (
@@ -51,7 +51,7 @@ function Message({ block: { first, lines } }: { block: Block }) {
       </span>
       <p className={css.head}>
         <bdi className={css.name}>{first.from}</bdi>
-        {first.role === 'spectator' && <span className={css.role}>{say('chat.watching')}</span>}
+        {first.role === 'spectator' && <span className={css.role}>{t('chat.watching')}</span>}
         <time className={css.time} dateTime={first.at} title={full}>
           {short}
         </time>

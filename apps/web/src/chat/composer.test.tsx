@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SayProvider } from '../i18n/say.tsx';
+import { TranslationProvider } from '../i18n/translate.tsx';
 import { useChat } from '../net/chat-store.ts';
 import * as socket from '../net/socket.ts';
 import { Composer } from './composer.tsx';
@@ -23,9 +23,9 @@ beforeEach(async () => {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
-      <SayProvider title={null}>
+      <TranslationProvider title={null}>
         <Composer />
-      </SayProvider>,
+      </TranslationProvider>,
     ),
   );
 });

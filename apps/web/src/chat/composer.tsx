@@ -1,6 +1,6 @@
 import { CHAT_LENGTH } from '@echo-base/protocol';
 import { type KeyboardEvent, type SyntheticEvent, useId, useState } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { useChat } from '../net/chat-store.ts';
 import type { Refused } from '../net/socket.ts';
 import { cx } from '../ui/cx.ts';
@@ -39,7 +39,7 @@ function useSending() {
 
 /** The field at the end of the chat. Enter sends. */
 export function Composer() {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const draft = useChat((state) => state.draft);
   const { sending, problem, send } = useSending();
@@ -58,7 +58,7 @@ export function Composer() {
   return (
     <form className={css.composer} onSubmit={submit}>
       <label className="visually-hidden" htmlFor={id}>
-        {say('chat.field')}
+        {t('chat.field')}
       </label>
       <div className={cx(css.field, left < 0 && css.tooLong)}>
         <textarea
@@ -66,7 +66,7 @@ export function Composer() {
           className={css.input}
           rows={1}
           value={draft}
-          placeholder={say('chat.field')}
+          placeholder={t('chat.field')}
           autoComplete="off"
           enterKeyHint="send"
           data-chat-field=""
@@ -79,28 +79,28 @@ export function Composer() {
           className={css.send}
           type="submit"
           icon="send"
-          label={say('chat.send')}
+          label={t('chat.send')}
           aria-busy={sending || undefined}
           aria-disabled={text === '' || left < 0 || isWaiting || undefined}
         />
       </div>
       <p className={css.note} id={`${id}-note`} aria-live="polite">
-        {noteOf(say, { left, problem, seconds })}
+        {noteOf(t, { left, problem, seconds })}
       </p>
     </form>
   );
 }
 
 function noteOf(
-  say: ReturnType<typeof useSay>,
+  t: ReturnType<typeof useTranslate>,
   { left, problem, seconds }: { left: number; problem: Problem | null; seconds: number },
 ) {
-  if (left < 0) return <Wrong>{say('chat.tooLong', { count: -left })}</Wrong>;
+  if (left < 0) return <Wrong>{t('chat.tooLong', { count: -left })}</Wrong>;
   if (problem && problem.until === null) {
-    return <Wrong>{`${say('chat.notSent')} ${say(`refused.${problem.refused.code}`, problem.refused.params)}`}</Wrong>;
+    return <Wrong>{`${t('chat.notSent')} ${t(`refused.${problem.refused.code}`, problem.refused.params)}`}</Wrong>;
   }
-  if (problem && seconds > 0) return <Wrong>{say('chat.slowDown', { seconds })}</Wrong>;
-  return left <= CHAT_LENGTH - NEARLY_FULL ? say('chat.left', { count: left }) : null;
+  if (problem && seconds > 0) return <Wrong>{t('chat.slowDown', { seconds })}</Wrong>;
+  return left <= CHAT_LENGTH - NEARLY_FULL ? t('chat.left', { count: left }) : null;
 }
 
 function Wrong({ children }: { children: string }) {

@@ -9,10 +9,10 @@ await Promise.all(LANGUAGES.map((language) => loadTitle('rebellion', language)))
 test.each(LANGUAGES)('%s: a sentence without parameters is what the parser would make of it', (language) => {
   const plain = Object.values(sentencesOf(language, 'rebellion')).filter(isPlain);
   expect(plain.length).toBeGreaterThan(200);
-  const said = plain.map((sentence) =>
+  const formatted = plain.map((sentence) =>
     new IntlMessageFormat(sentence, language, undefined, { ignoreTag: true }).format(),
   );
-  expect(said).toEqual(plain);
+  expect(formatted).toEqual(plain);
 });
 
 test('quoted characters are left to the parser', () => {

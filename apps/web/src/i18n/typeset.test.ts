@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from './languages.ts';
-import { translator } from './say.tsx';
 import { loadTitle, sentencesOf } from './texts.ts';
+import { translator } from './translate.tsx';
 import { typeset } from './typeset.ts';
 
 /** Titles as their folders are called; what the client loads of each passes the typesetter. */
@@ -29,7 +29,7 @@ test.each([null, ...TITLES])('no French sentence of %s can break before its punc
   expect(sentences.filter(([, sentence]) => PLAIN.test(sentence))).toEqual([]);
 });
 
-test('a sentence is said with them', () => {
+test('a sentence is translated with them', () => {
   expect(translator('fr', null)('gate.title')).toBe('Comment t’appelles-tu\u202F?');
   expect(translator('fr', 'rebellion')('detail.odds', { percent: 40 })).toContain('40\u00A0%');
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import css from './about-page.module.css';
 import { FONTS, LIBRARIES } from './credits.ts';
 import { Frame } from './frame.tsx';
@@ -16,31 +16,31 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** What the product is and is not, and its credits. */
 export default function AboutPage() {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <Frame title={say('nav.about')} column>
-      <h1 className={css.heading}>{say('about.heading')}</h1>
-      <p className={css.lead}>{say('about.what')}</p>
+    <Frame title={t('nav.about')} column>
+      <h1 className={css.heading}>{t('about.heading')}</h1>
+      <p className={css.lead}>{t('about.what')}</p>
       <div className={css.parts}>
-        <Part title={say('about.fan')}>
-          <p>{say('about.fanText')}</p>
+        <Part title={t('about.fan')}>
+          <p>{t('about.fanText')}</p>
         </Part>
-        <Part title={say('about.rules')}>
-          <p>{say('about.rulesText')}</p>
+        <Part title={t('about.rules')}>
+          <p>{t('about.rulesText')}</p>
         </Part>
-        <Part title={say('about.privacy')}>
-          <p>{say('about.privacyText')}</p>
+        <Part title={t('about.privacy')}>
+          <p>{t('about.privacyText')}</p>
         </Part>
-        <Part title={say('owner.title')}>
+        <Part title={t('owner.title')}>
           <p>
-            <Link href="/owner">{say('owner.link')}</Link>
+            <Link href="/owner">{t('owner.link')}</Link>
           </p>
         </Part>
-        <Part title={say('about.licence')}>
-          <p>{say('about.licenceText')}</p>
+        <Part title={t('about.licence')}>
+          <p>{t('about.licenceText')}</p>
         </Part>
-        <Part title={say('about.drawings')}>
-          <p>{say('about.drawingsText')}</p>
+        <Part title={t('about.drawings')}>
+          <p>{t('about.drawingsText')}</p>
           <ul className={css.list}>
             {FONTS.map(({ name, by }) => (
               <li key={name}>
@@ -49,7 +49,7 @@ export default function AboutPage() {
             ))}
           </ul>
         </Part>
-        <Part title={say('about.libraries')}>
+        <Part title={t('about.libraries')}>
           <ul className={css.list}>
             {LIBRARIES.map(({ name, licence, by }) => (
               <li key={name}>

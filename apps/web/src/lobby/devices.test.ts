@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../net/api.ts';
 import { refusalOf } from './open-record.tsx';
 import { codeIn } from './recover-page.tsx';
-import { titleTranslator } from './title-say.ts';
+import { titleTranslator } from './title-translator.ts';
 
-const say = titleTranslator('en', 'galaxy-dice');
-const titleSay = (title: string) => titleTranslator('en', title);
+const t = titleTranslator('en', 'galaxy-dice');
+const translateOf = (title: string) => titleTranslator('en', title);
 const record = { title: 'galaxy-dice', acts: [{ seat: 'p1' }, { seat: 'p2' }] };
 const told = (code: string, params?: Record<string, string | number>) =>
-  refusalOf(say, titleSay, new ApiError({ code, params }, 400), record);
+  refusalOf(t, translateOf, new ApiError({ code, params }, 400), record);
 
 test('a record that diverges is refused with the seat and the act, numbered from 1', () => {
   expect(told('diverged', { seq: 1 })).toContain('move 2, by Player 2');
@@ -20,7 +20,7 @@ test('other errors of a record are shown too', () => {
   expect(told('too_large')).toContain('Too long');
   for (const strange of [null, 5, {}, { acts: 'none' }, { title: 7, acts: [{}] }]) {
     const error = new ApiError({ code: 'diverged', params: { seq: 0 } }, 400);
-    expect(refusalOf(say, titleSay, error, strange)).toContain('The result of the check differs');
+    expect(refusalOf(t, translateOf, error, strange)).toContain('The result of the check differs');
   }
 });
 

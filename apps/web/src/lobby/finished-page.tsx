@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { TitleArt } from '../boards/TitleArt.tsx';
 import { useLanguage } from '../i18n/language.ts';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { listMatches, recordUrl } from '../net/api.ts';
 import type { MatchSummary, TitleInfo } from '../net/types.ts';
 import { replayPath } from '../replay/address.ts';
@@ -12,7 +12,7 @@ import css from './finished-page.module.css';
 import { Frame } from './frame.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { variantOf } from './picture.ts';
-import { useTitleSay } from './title-say.ts';
+import { useTitleTranslate } from './title-translator.ts';
 import { infoOf, useTitles } from './titles.ts';
 import { gameWith, reasonOf, resultOf } from './words.ts';
 
@@ -48,9 +48,9 @@ function useFinished(): Pages {
 }
 
 function Finished({ match, info }: { match: MatchSummary; info: TitleInfo | undefined }) {
-  const say = useTitleSay()(match.title);
+  const t = useTitleTranslate()(match.title);
   const { language } = useLanguage();
-  const { won, how } = resultOf(say, language, match);
+  const { won, how } = resultOf(t, language, match);
   const day =
     match.endedAt && new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(Date.parse(match.endedAt));
   return (
@@ -60,7 +60,7 @@ function Finished({ match, info }: { match: MatchSummary; info: TitleInfo | unde
       </div>
       <div className={css.words}>
         <h2 className={css.name}>{match.name}</h2>
-        <p className={css.small}>{gameWith(say, language, match, info)}</p>
+        <p className={css.small}>{gameWith(t, language, match, info)}</p>
         {day && (
           <p className={css.small}>
             <time dateTime={match.endedAt}>{day}</time>
@@ -76,16 +76,16 @@ function Finished({ match, info }: { match: MatchSummary; info: TitleInfo | unde
           href={recordUrl(match.matchId)}
           download={`${match.matchId}.json`}
           className={buttonClass({ variant: 'quiet', small: true })}
-          aria-label={say('finished.recordAt', { table: match.name })}
+          aria-label={t('finished.recordAt', { table: match.name })}
         >
-          {say('finished.record')}
+          {t('finished.record')}
         </a>
         <Link
           href={replayPath(match.matchId)}
           className={buttonClass({ small: true })}
-          aria-label={say('replay.watchAt', { table: match.name })}
+          aria-label={t('replay.watchAt', { table: match.name })}
         >
-          {say('replay.watch')}
+          {t('replay.watch')}
         </Link>
       </div>
     </li>
@@ -93,26 +93,26 @@ function Finished({ match, info }: { match: MatchSummary; info: TitleInfo | unde
 }
 
 function List({ pages }: { pages: Pages }) {
-  const say = useSay();
+  const t = useTranslate();
   const { titles } = useTitles();
-  const retry = <Button onClick={pages.more}>{say('app.retry')}</Button>;
+  const retry = <Button onClick={pages.more}>{t('app.retry')}</Button>;
   if (pages.error && !pages.loading) {
     return (
-      <ErrorState title={say('app.unreachable')} action={retry}>
-        {reasonOf(say, pages.error)}
+      <ErrorState title={t('app.unreachable')} action={retry}>
+        {reasonOf(t, pages.error)}
       </ErrorState>
     );
   }
-  if (!pages.matches) return <LoadingShapes label={say('finished.loading')} shape="rows" slow={retry} />;
+  if (!pages.matches) return <LoadingShapes label={t('finished.loading')} shape="rows" slow={retry} />;
   if (pages.matches.length === 0) {
     const home = (
       <Link href="/" className={buttonClass()}>
-        {say('app.toTables')}
+        {t('app.toTables')}
       </Link>
     );
     return (
-      <EmptyState title={say('finished.none')} action={home}>
-        {say('finished.noneText')}
+      <EmptyState title={t('finished.none')} action={home}>
+        {t('finished.noneText')}
       </EmptyState>
     );
   }
@@ -127,17 +127,17 @@ function List({ pages }: { pages: Pages }) {
 
 /** Finished matches: who won, and links to the board and the record. */
 export default function FinishedPage() {
-  const say = useSay();
+  const t = useTranslate();
   const pages = useFinished();
   return (
-    <Frame title={say('finished.heading')} column>
-      <h1 className={css.heading}>{say('finished.heading')}</h1>
-      <p className={css.intro}>{say('finished.intro')}</p>
+    <Frame title={t('finished.heading')} column>
+      <h1 className={css.heading}>{t('finished.heading')}</h1>
+      <p className={css.intro}>{t('finished.intro')}</p>
       <OpenRecord />
       <List pages={pages} />
       {pages.next && !pages.error ? (
         <Button className={css.more} sending={pages.loading} onClick={pages.more}>
-          {say('finished.more')}
+          {t('finished.more')}
         </Button>
       ) : null}
     </Frame>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { cx } from '../ui/cx.ts';
 import { Mark } from '../ui/icons.tsx';
 import css from './frame.module.css';
@@ -39,26 +39,26 @@ interface FrameProps {
 
 /** Top bar and main part of every page outside a match. */
 export function Frame({ title, column, children }: FrameProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [location] = useLocation();
   useFreshStart(location);
   useEffect(() => {
-    document.title = `${title} · ${say('app.name')}`;
-  }, [title, say]);
+    document.title = `${title} · ${t('app.name')}`;
+  }, [title, t]);
   return (
     <div className={css.page}>
       <a className="skip-link" href="#content">
-        {say('app.skipToContent')}
+        {t('app.skipToContent')}
       </a>
       <header className={css.bar}>
         <Link href="/" className={css.home}>
           <Mark size={30} />
-          {say('app.name')}
+          {t('app.name')}
         </Link>
-        <nav className={css.nav} aria-label={say('nav.label')}>
+        <nav className={css.nav} aria-label={t('nav.label')}>
           {PAGES.map(({ href, key }) => (
             <Link key={href} href={href} aria-current={isAt(location, href) ? 'page' : undefined}>
-              {say(key)}
+              {t(key)}
             </Link>
           ))}
         </nav>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
@@ -9,7 +9,7 @@ import { inviteLink, parseInvite, tablePath } from './invite.ts';
 
 /** Opens the match of a pasted link. */
 export function InviteDialog({ onClose }: { onClose(): void }) {
-  const say = useSay();
+  const t = useTranslate();
   const [, navigate] = useLocation();
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -18,14 +18,14 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
     const invite = parseInvite(pasted);
     if (invite) return navigate(tablePath(invite.matchId, invite.code));
     const example = `${inviteLink(location.origin, '…')}`;
-    setProblem(pasted.trim() === '' ? say('invite.empty') : say('invite.wrong', { example }));
+    setProblem(pasted.trim() === '' ? t('invite.empty') : t('invite.wrong', { example }));
   };
   return (
-    <Dialog open onOpenChange={onClose} title={say('invite.title')} closeLabel={say('app.close')}>
+    <Dialog open onOpenChange={onClose} title={t('invite.title')} closeLabel={t('app.close')}>
       <form className={css.form} onSubmit={go} noValidate>
         <TextField
-          label={say('invite.field')}
-          hint={say('invite.hint')}
+          label={t('invite.field')}
+          hint={t('invite.hint')}
           error={problem}
           value={pasted}
           inputMode="url"
@@ -35,9 +35,9 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
           onChange={(event) => setPasted(event.target.value)}
         />
         <span className={css.answers}>
-          <Button onClick={onClose}>{say('app.cancel')}</Button>
+          <Button onClick={onClose}>{t('app.cancel')}</Button>
           <Button type="submit" variant="primary">
-            {say('invite.go')}
+            {t('invite.go')}
           </Button>
         </span>
       </form>

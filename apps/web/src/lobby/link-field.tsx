@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -28,11 +28,11 @@ interface LinkFieldProps {
 
 /** A link to copy, or to share where the device supports it. */
 export function LinkField({ label, link, title, text }: LinkFieldProps) {
-  const say = useSay();
+  const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const press = async () => {
     const done = await copy(link, box.current?.querySelector('input') ?? null);
-    showToast({ id: 'copied', tone: done ? 'ok' : 'info', title: say(done ? 'setup.copied' : 'setup.copyFailed') });
+    showToast({ id: 'copied', tone: done ? 'ok' : 'info', title: t(done ? 'setup.copied' : 'setup.copyFailed') });
   };
   const send = () => {
     // Closing the share sheet counts as an error of the API; it is none.
@@ -43,11 +43,11 @@ export function LinkField({ label, link, title, text }: LinkFieldProps) {
       <TextField label={label} value={link} readOnly onFocus={(event) => event.target.select()} />
       <div className={css.acts}>
         <Button icon="copy" onClick={press}>
-          {say('setup.copy')}
+          {t('setup.copy')}
         </Button>
         {canShare() && (
           <Button icon="send" onClick={send}>
-            {say('setup.share')}
+            {t('setup.share')}
           </Button>
         )}
       </div>

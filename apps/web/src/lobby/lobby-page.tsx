@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { useMaySet } from '../net/server-info.ts';
 import { useSession } from '../net/session.ts';
 import { Banner } from '../ui/Banner.tsx';
@@ -18,23 +18,23 @@ import { type Lobby, useLobby } from './use-lobby.ts';
 import { partOfDay, reasonOf } from './words.ts';
 
 function Mine({ lobby }: { lobby: Lobby }) {
-  const say = useSay();
+  const t = useTranslate();
   const name = useSession((state) => state.me?.name ?? '');
   const { titles } = useTitles();
   const mine = lobby.tables?.mine ?? [];
   const part = partOfDay(new Date().getHours());
-  const awaited = say('lobby.awaited', { count: mine.filter(isAwaited).length });
+  const awaited = t('lobby.awaited', { count: mine.filter(isAwaited).length });
   return (
     <section className={css.left} aria-labelledby="hello">
       <Sky />
       <div className={css.mine}>
         <h1 className={css.hello} id="hello">
-          {say(`lobby.hello.${part}`, { name })}
+          {t(`lobby.hello.${part}`, { name })}
         </h1>
         <p className={css.awaited} role="status">
-          {lobby.tables && (mine.length > 0 ? awaited : say('lobby.noneMine'))}
+          {lobby.tables && (mine.length > 0 ? awaited : t('lobby.noneMine'))}
         </p>
-        {mine.length > 0 && <h2 className="visually-hidden">{say('lobby.mine')}</h2>}
+        {mine.length > 0 && <h2 className="visually-hidden">{t('lobby.mine')}</h2>}
         <MyTables tables={mine} titles={titles} />
       </div>
     </section>
@@ -42,60 +42,60 @@ function Mine({ lobby }: { lobby: Lobby }) {
 }
 
 function Open({ lobby }: { lobby: Lobby }) {
-  const say = useSay();
+  const t = useTranslate();
   const { titles } = useTitles();
-  const retry = <Button onClick={lobby.refresh}>{say('app.retry')}</Button>;
+  const retry = <Button onClick={lobby.refresh}>{t('app.retry')}</Button>;
   if (lobby.tables) return <OpenTables tables={lobby.tables.open} titles={titles} onStale={lobby.refresh} />;
   if (lobby.error) {
     return (
-      <ErrorState title={say('app.unreachable')} action={retry}>
-        {reasonOf(say, lobby.error)}
+      <ErrorState title={t('app.unreachable')} action={retry}>
+        {reasonOf(t, lobby.error)}
       </ErrorState>
     );
   }
   const slow = (
     <>
-      {say('app.slow')} {retry}
+      {t('app.slow')} {retry}
     </>
   );
-  return <LoadingShapes label={say('lobby.loadingTables')} shape="rows" slow={slow} />;
+  return <LoadingShapes label={t('lobby.loadingTables')} shape="rows" slow={slow} />;
 }
 
 /** Games to create a match of, if this player may create one. */
 function SetTable() {
-  const say = useSay();
+  const t = useTranslate();
   if (useMaySet()) return <TitleCards />;
   return (
     <p className={css.ownerSets}>
-      <strong>{say('lobby.ownerSets')}.</strong> {say('lobby.ownerSetsText')}
+      <strong>{t('lobby.ownerSets')}.</strong> {t('lobby.ownerSetsText')}
     </p>
   );
 }
 
 /** The lobby: my matches at the left, games and open matches at the right. */
 export function LobbyPage() {
-  const say = useSay();
+  const t = useTranslate();
   const lobby = useLobby();
   const [inviting, setInviting] = useState(false);
   return (
-    <Frame title={say('nav.tables')}>
-      {lobby.tables && lobby.error ? <Banner title={say('app.stale')}>{say('app.staleText')}</Banner> : null}
+    <Frame title={t('nav.tables')}>
+      {lobby.tables && lobby.error ? <Banner title={t('app.stale')}>{t('app.staleText')}</Banner> : null}
       <div className={css.lobby}>
         <Mine lobby={lobby} />
         <div className={css.right}>
           <section className={css.set} aria-labelledby="set">
             <div className={css.head}>
-              <h2 id="set">{say('lobby.setTable')}</h2>
+              <h2 id="set">{t('lobby.setTable')}</h2>
               <Button small icon="link" onClick={() => setInviting(true)}>
-                {say('lobby.haveInvite')}
+                {t('lobby.haveInvite')}
               </Button>
             </div>
             <SetTable />
           </section>
           <section className={css.open} aria-labelledby="open">
             <div className={css.head}>
-              <h2 id="open">{say('lobby.open')}</h2>
-              <span className={css.everyone}>{say('lobby.everyone')}</span>
+              <h2 id="open">{t('lobby.open')}</h2>
+              <span className={css.everyone}>{t('lobby.everyone')}</span>
             </div>
             <Open lobby={lobby} />
           </section>

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
-import { SayProvider } from '../i18n/say.tsx';
+import { TranslationProvider } from '../i18n/translate.tsx';
 import { OptionForm } from './create/option-form.tsx';
 import { MyTables } from './my-tables.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { optionFields, startingValues } from './option-fields.ts';
 import { bot, galaxy, person, table } from './testing/tables.ts';
-import { titleTranslator } from './title-say.ts';
+import { titleTranslator } from './title-translator.ts';
 import { resultOf } from './words.ts';
 
 function render(element: ReactNode): string {
   return renderToStaticMarkup(
     <Router ssrPath="/">
-      <SayProvider title={null}>{element}</SayProvider>
+      <TranslationProvider title={null}>{element}</TranslationProvider>
     </Router>,
   );
 }
@@ -56,20 +56,20 @@ test('my match shows Continue only if it waits for me', () => {
 });
 
 test('a finished match shows winner and score', () => {
-  const say = titleTranslator('en', 'galaxy-dice');
+  const t = titleTranslator('en', 'galaxy-dice');
   const seats = [person('p1', 'Ida'), bot('p2')];
   const reason = { key: 'outcome.conceded' };
   const won = table({ status: 'finished', seats, outcome: { winners: ['p2'], scores: { p1: 3, p2: 9 }, reason } });
-  expect(resultOf(say, 'en', won)).toEqual({ won: 'A computer won', how: 'A computer 9 · Ida 3' });
+  expect(resultOf(t, 'en', won)).toEqual({ won: 'A computer won', how: 'A computer 9 · Ida 3' });
   const left = { ...won, outcome: { winners: ['p1'], reason } };
-  expect(resultOf(say, 'en', left)).toEqual({ won: 'Ida won', how: 'The others have conceded' });
+  expect(resultOf(t, 'en', left)).toEqual({ won: 'Ida won', how: 'The others have conceded' });
 });
 
 test('the form of a title has a control for every option, labelled in words', () => {
   const fields = optionFields(galaxy.options);
-  const say = titleTranslator('en', 'galaxy-dice');
+  const t = titleTranslator('en', 'galaxy-dice');
   const html = render(
-    <OptionForm say={say} fields={fields} values={startingValues(fields, undefined)} onChange={() => undefined} />,
+    <OptionForm t={t} fields={fields} values={startingValues(fields, undefined)} onChange={() => undefined} />,
   );
   expect(html).toMatch(/type="checkbox"[^>]*\/><label[^>]*>Short game: leave out Dagobah and Bespin/);
   expect(html).toMatch(/<option value="choose" selected="">Each player chooses<\/option>/);

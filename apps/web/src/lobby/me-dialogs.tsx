@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { useSession } from '../net/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -15,30 +15,30 @@ interface Closing {
 
 /** Dialog for another name, which changes at once in every match. */
 export function RenameDialog({ name: before, onClose }: Closing & { name: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const [name, setName] = useState(before);
   const [problem, setProblem] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = nameProblem(say, name);
+    const wrong = nameProblem(t, name);
     setProblem(wrong);
     if (wrong || sending) return;
     setSending(true);
     try {
       await useSession.getState().rename(name.trim());
-      showToast({ tone: 'ok', title: say('me.renamed', { name: name.trim() }) });
+      showToast({ tone: 'ok', title: t('me.renamed', { name: name.trim() }) });
       onClose();
     } catch (error) {
-      setProblem(reasonOf(say, error));
+      setProblem(reasonOf(t, error));
       setSending(false);
     }
   };
   return (
-    <Dialog open onOpenChange={onClose} title={say('me.rename')} closeLabel={say('app.close')}>
+    <Dialog open onOpenChange={onClose} title={t('me.rename')} closeLabel={t('app.close')}>
       <form className={css.form} onSubmit={save} noValidate>
         <TextField
-          label={say('me.name')}
+          label={t('me.name')}
           value={name}
           error={problem}
           autoComplete="nickname"
@@ -46,9 +46,9 @@ export function RenameDialog({ name: before, onClose }: Closing & { name: string
           onFocus={(event) => event.target.select()}
         />
         <span className={css.answers}>
-          <Button onClick={onClose}>{say('app.cancel')}</Button>
+          <Button onClick={onClose}>{t('app.cancel')}</Button>
           <Button type="submit" variant="primary" sending={sending}>
-            {say('app.save')}
+            {t('app.save')}
           </Button>
         </span>
       </form>
@@ -58,7 +58,7 @@ export function RenameDialog({ name: before, onClose }: Closing & { name: string
 
 /** Confirms before the session of this browser is removed. */
 export function SignOutDialog({ onClose }: Closing) {
-  const say = useSay();
+  const t = useTranslate();
   const [sending, setSending] = useState(false);
   const signOut = async () => {
     setSending(true);
@@ -67,7 +67,7 @@ export function SignOutDialog({ onClose }: Closing) {
       // Reloads, so that no store and no socket of the old session remains.
       location.assign('/');
     } catch (error) {
-      showToast({ tone: 'error', title: reasonOf(say, error) });
+      showToast({ tone: 'error', title: reasonOf(t, error) });
       onClose();
     }
   };
@@ -75,17 +75,17 @@ export function SignOutDialog({ onClose }: Closing) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={say('me.signOutTitle')}
+      title={t('me.signOutTitle')}
       actions={
         <>
-          <Button onClick={onClose}>{say('me.stay')}</Button>
+          <Button onClick={onClose}>{t('me.stay')}</Button>
           <Button variant="danger" icon="exit" sending={sending} onClick={signOut}>
-            {say('me.signOut')}
+            {t('me.signOut')}
           </Button>
         </>
       }
     >
-      <p>{say('me.signOutText')}</p>
+      <p>{t('me.signOutText')}</p>
     </Dialog>
   );
 }

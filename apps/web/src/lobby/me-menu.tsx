@@ -2,7 +2,7 @@ import { DropdownMenu as Menu } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../i18n/language.ts';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '../i18n/languages.ts';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { useSession } from '../net/session.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -33,7 +33,7 @@ function LanguageItems() {
 
 /** My menu: name, language of the page, and sign-out. */
 export function MeMenu() {
-  const say = useSay();
+  const t = useTranslate();
   const me = useSession((state) => state.me);
   const [opened, setOpened] = useState<'rename' | 'device' | 'signOut' | null>(null);
   if (!me) return null;
@@ -41,7 +41,7 @@ export function MeMenu() {
   return (
     <>
       <Menu.Root modal={false}>
-        <Menu.Trigger className={css.trigger} aria-label={say('me.menu', { name: me.name })}>
+        <Menu.Trigger className={css.trigger} aria-label={t('me.menu', { name: me.name })}>
           <span className={css.face}>{initialOf(me.name)}</span>
           <span className={css.name}>{me.name}</span>
           <Icon name="down" size={16} />
@@ -50,18 +50,18 @@ export function MeMenu() {
           <Menu.Content className={menu.menu} align="end" sideOffset={6} collisionPadding={8}>
             <Menu.Item className={menu.item} onSelect={() => setOpened('rename')}>
               <Icon name="users" />
-              {say('me.rename')}
+              {t('me.rename')}
             </Menu.Item>
             <Menu.Item className={menu.item} onSelect={() => setOpened('device')}>
               <Icon name="link" />
-              {say('device.title')}
+              {t('device.title')}
             </Menu.Item>
-            <Menu.Label className={cx('label', css.heading)}>{say('app.language')}</Menu.Label>
+            <Menu.Label className={cx('label', css.heading)}>{t('app.language')}</Menu.Label>
             <LanguageItems />
             <Menu.Separator className={css.line} />
             <Menu.Item className={menu.item} onSelect={() => setOpened('signOut')}>
               <Icon name="exit" />
-              {say('me.signOut')}
+              {t('me.signOut')}
             </Menu.Item>
           </Menu.Content>
         </Menu.Portal>

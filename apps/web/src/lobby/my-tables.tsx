@@ -9,12 +9,12 @@ import { tablePath } from './invite.ts';
 import css from './my-tables.module.css';
 import { variantOf } from './picture.ts';
 import { isAwaited } from './tables.ts';
-import { useTitleSay } from './title-say.ts';
+import { useTitleTranslate } from './title-translator.ts';
 import { infoOf } from './titles.ts';
 import { gameWith, stateOf } from './words.ts';
 
 function MyTable({ match, info }: { match: MatchSummary; info: TitleInfo | undefined }) {
-  const say = useTitleSay()(match.title);
+  const t = useTitleTranslate()(match.title);
   const { language } = useLanguage();
   const awaited = isAwaited(match);
   return (
@@ -24,18 +24,18 @@ function MyTable({ match, info }: { match: MatchSummary; info: TitleInfo | undef
       </div>
       <div className={css.words}>
         <h3 className={css.name}>{match.name}</h3>
-        <p className={css.game}>{gameWith(say, language, match, info)}</p>
+        <p className={css.game}>{gameWith(t, language, match, info)}</p>
       </div>
       <p className={css.state}>
         {awaited && <Icon name="clock" size={16} />}
-        {stateOf(say, language, match)}
+        {stateOf(t, language, match)}
       </p>
       <Link
         href={tablePath(match.matchId)}
         className={buttonClass({ variant: awaited ? 'primary' : 'default', small: true, className: css.link })}
-        aria-label={say(awaited ? 'lobby.continueAt' : 'lobby.lookInAt', { table: match.name })}
+        aria-label={t(awaited ? 'lobby.continueAt' : 'lobby.lookInAt', { table: match.name })}
       >
-        {say(awaited ? 'lobby.continue' : 'lobby.lookIn')}
+        {t(awaited ? 'lobby.continue' : 'lobby.lookIn')}
       </Link>
     </li>
   );

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLanguage } from '../i18n/language.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages.ts';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { ApiError, showMatch } from '../net/api.ts';
 import { useServerInfo } from '../net/server-info.ts';
 import { useSession } from '../net/session.ts';
@@ -25,12 +25,12 @@ interface Problems {
 }
 
 function useEntering(needsPassword: boolean) {
-  const say = useSay();
+  const t = useTranslate();
   const [problems, setProblems] = useState<Problems>({ name: null, password: null });
   const [sending, setSending] = useState(false);
   const enter = async (name: string, password: string) => {
-    const missing = needsPassword && password === '' ? say('gate.passwordEmpty') : null;
-    const found = { name: nameProblem(say, name), password: missing };
+    const missing = needsPassword && password === '' ? t('gate.passwordEmpty') : null;
+    const found = { name: nameProblem(t, name), password: missing };
     setProblems(found);
     if (found.name || found.password || sending) return;
     setSending(true);
@@ -38,7 +38,7 @@ function useEntering(needsPassword: boolean) {
       await useSession.getState().signIn(name.trim(), needsPassword ? password : undefined);
     } catch (error) {
       const isPassword = error instanceof ApiError && error.code === 'wrong_password';
-      setProblems({ name: null, password: null, [isPassword ? 'password' : 'name']: reasonOf(say, error) });
+      setProblems({ name: null, password: null, [isPassword ? 'password' : 'name']: reasonOf(t, error) });
       setSending(false);
     }
   };
@@ -46,7 +46,7 @@ function useEntering(needsPassword: boolean) {
 }
 
 function NameForm() {
-  const say = useSay();
+  const t = useTranslate();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const needsPassword = useServerInfo()?.needsPassword ?? false;
@@ -59,7 +59,7 @@ function NameForm() {
     <form className={cx(css.form, needsPassword && css.tall)} onSubmit={submit} noValidate>
       <TextField
         className={css.field}
-        label={say('gate.name')}
+        label={t('gate.name')}
         name="name"
         value={name}
         error={problems.name}
@@ -71,7 +71,7 @@ function NameForm() {
       />
       {needsPassword && <PasswordField value={password} error={problems.password} onChange={setPassword} />}
       <Button className={cx(css.go, needsPassword && css.goWide)} type="submit" variant="primary" sending={sending}>
-        {say('gate.enter')}
+        {t('gate.enter')}
       </Button>
     </form>
   );
@@ -84,15 +84,15 @@ interface PasswordFieldProps {
 }
 
 function PasswordField({ value, error, onChange }: PasswordFieldProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <TextField
       className={css.field}
-      label={say('gate.password')}
+      label={t('gate.password')}
       type="password"
       name="password"
       value={value}
-      hint={say('gate.passwordHint')}
+      hint={t('gate.passwordHint')}
       error={error}
       autoComplete="current-password"
       enterKeyHint="go"
@@ -103,11 +103,11 @@ function PasswordField({ value, error, onChange }: PasswordFieldProps) {
 }
 
 function LanguageField() {
-  const say = useSay();
+  const t = useTranslate();
   const { language, setLanguage } = useLanguage();
   return (
     <SelectField
-      label={say('app.language')}
+      label={t('app.language')}
       value={language}
       options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       onChange={(event) => setLanguage(event.target.value as Language)}
@@ -117,7 +117,7 @@ function LanguageField() {
 
 /** "Ida keeps a seat for you" if the address is that of a match; nothing if the match cannot be loaded. */
 function useWelcome(): string {
-  const say = useSay();
+  const t = useTranslate();
   const [location] = useLocation();
   const search = useSearch();
   const [match, setMatch] = useState<MatchSummary | null>(null);
@@ -127,33 +127,33 @@ function useWelcome(): string {
   useEffect(() => {
     if (matchId) showMatch(matchId, code).then(setMatch, () => setMatch(null));
   }, [matchId, code]);
-  if (!matchId) return say('gate.intro');
-  if (!match) return say('gate.invited');
+  if (!matchId) return t('gate.intro');
+  if (!match) return t('gate.invited');
   const { host, name: table } = match;
-  return say(match.status === 'waiting' ? 'gate.invitedTo' : 'gate.toTable', { host, table });
+  return t(match.status === 'waiting' ? 'gate.invitedTo' : 'gate.toTable', { host, table });
 }
 
 /** The first visit: asks for a name. The address stays, so an invite link leads on to its match. */
 export function NameGate() {
-  const say = useSay();
+  const t = useTranslate();
   const welcome = useWelcome();
   const needsPassword = useServerInfo()?.needsPassword ?? false;
   useEffect(() => {
-    document.title = say('app.name');
-  }, [say]);
+    document.title = t('app.name');
+  }, [t]);
   return (
     <div className={css.page}>
       <Sky className={css.sky} />
       <main className={css.box}>
         <p className={css.brand}>
           <Mark size={34} />
-          {say('app.name')}
+          {t('app.name')}
         </p>
-        <h1 className={css.title}>{say('gate.title')}</h1>
+        <h1 className={css.title}>{t('gate.title')}</h1>
         <p className={css.intro}>{welcome}</p>
         <NameForm />
         <div className={css.foot}>
-          <p>{say(needsPassword ? 'gate.whyPassword' : 'gate.why')}</p>
+          <p>{t(needsPassword ? 'gate.whyPassword' : 'gate.why')}</p>
           <LanguageField />
         </div>
       </main>

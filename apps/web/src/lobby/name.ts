@@ -1,9 +1,9 @@
 import { NAME_LENGTH } from '@echo-base/protocol';
-import type { Say } from '../i18n/say.tsx';
+import type { Translate } from '../i18n/translate.tsx';
 
 /** Error text for a player's name, or null. */
-export function nameProblem(say: Say, name: string): string | null {
+export function nameProblem(t: Translate, name: string): string | null {
   const length = name.trim().length;
-  if (length === 0) return say('gate.empty');
-  return length > NAME_LENGTH ? say('gate.long', { max: NAME_LENGTH }) : null;
+  if (length === 0) return t('gate.empty');
+  return length > NAME_LENGTH ? t('gate.long', { max: NAME_LENGTH }) : null;
 }

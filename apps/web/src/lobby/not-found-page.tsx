@@ -1,22 +1,22 @@
 import { Link } from 'wouter';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Frame } from './frame.tsx';
 
 /** Page for unknown addresses. */
 export function NotFoundPage() {
-  const say = useSay();
+  const t = useTranslate();
   const home = (
     <Link href="/" className={buttonClass()}>
-      {say('app.toTables')}
+      {t('app.toTables')}
     </Link>
   );
   return (
-    <Frame title={say('app.notFound')} column>
-      <h1 className="visually-hidden">{say('app.notFound')}</h1>
-      <EmptyState title={say('app.notFound')} action={home}>
-        {say('app.notFoundText')}
+    <Frame title={t('app.notFound')} column>
+      <h1 className="visually-hidden">{t('app.notFound')}</h1>
+      <EmptyState title={t('app.notFound')} action={home}>
+        {t('app.notFoundText')}
       </EmptyState>
     </Frame>
   );

@@ -1,14 +1,14 @@
 import { RECORD_BYTES } from '@echo-base/protocol';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Say } from '../i18n/say.tsx';
-import { useSay } from '../i18n/say.tsx';
+import type { Translate } from '../i18n/translate.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { ApiError, importRecord } from '../net/api.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import css from './finished-page.module.css';
 import { tablePath } from './invite.ts';
-import { type TitleSay, useTitleSay } from './title-say.ts';
+import { type TitleTranslate, useTitleTranslate } from './title-translator.ts';
 import { reasonOf } from './words.ts';
 
 interface Tellable {
@@ -25,15 +25,15 @@ function seatAt(record: unknown, seq: number): string | null {
 }
 
 /** Why a record was refused, in words; for one that diverges with the act. */
-export function refusalOf(say: Say, titleSay: TitleSay, error: unknown, record: unknown): string {
-  if (!(error instanceof ApiError)) return reasonOf(say, error);
-  if (error.code === 'invalid_body') return say('record.notOne');
-  if (error.code !== 'diverged') return reasonOf(say, error);
+export function refusalOf(t: Translate, translateOf: TitleTranslate, error: unknown, record: unknown): string {
+  if (!(error instanceof ApiError)) return reasonOf(t, error);
+  if (error.code === 'invalid_body') return t('record.notOne');
+  if (error.code !== 'diverged') return reasonOf(t, error);
   const seq = Number(error.params?.seq);
   const title = (record as Tellable | null)?.title;
   const seat = seatAt(record, seq);
-  if (seat === null || typeof title !== 'string') return say('record.divergesAtEnd');
-  return say('record.diverges', { number: seq + 1, seat: titleSay(title)(`seat.${seat}`) });
+  if (seat === null || typeof title !== 'string') return t('record.divergesAtEnd');
+  return t('record.diverges', { number: seq + 1, seat: translateOf(title)(`seat.${seat}`) });
 }
 
 /** Parses a file. Throws if it is too large for a record, or not JSON. */
@@ -48,8 +48,8 @@ async function read(file: File): Promise<unknown> {
 
 /** Imports a record file and opens its match, or shows why it is refused. */
 export function OpenRecord() {
-  const say = useSay();
-  const titleSay = useTitleSay();
+  const t = useTranslate();
+  const translateOf = useTitleTranslate();
   const [, navigate] = useLocation();
   const field = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState(false);
@@ -66,7 +66,7 @@ export function OpenRecord() {
       record = await read(file);
       navigate(tablePath((await importRecord(record)).matchId));
     } catch (error) {
-      setProblem(refusalOf(say, titleSay, error, record));
+      setProblem(refusalOf(t, translateOf, error, record));
       setSending(false);
     }
   };
@@ -78,14 +78,14 @@ export function OpenRecord() {
         type="file"
         accept="application/json,.json"
         tabIndex={-1}
-        aria-label={say('record.file')}
+        aria-label={t('record.file')}
         onChange={open}
       />
       <Button icon="replay" sending={sending} onClick={() => field.current?.click()}>
-        {say(sending ? 'record.checking' : 'record.open')}
+        {t(sending ? 'record.checking' : 'record.open')}
       </Button>
       {problem !== null && (
-        <Banner tone="error" title={say('record.refused')}>
+        <Banner tone="error" title={t('record.refused')}>
           {problem}
         </Banner>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { TitleArt } from '../boards/TitleArt.tsx';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { joinMatch } from '../net/api.ts';
 import { useMaySet } from '../net/server-info.ts';
 import type { MatchSummary, TitleInfo } from '../net/types.ts';
@@ -13,7 +13,7 @@ import css from './open-tables.module.css';
 import { variantOf } from './picture.ts';
 import { SeatTokens } from './seat-tokens.tsx';
 import { actionFor } from './tables.ts';
-import { useTitleSay } from './title-say.ts';
+import { useTitleTranslate } from './title-translator.ts';
 import { infoOf } from './titles.ts';
 import { actionWords, reasonOf, tellingOf, titleName } from './words.ts';
 
@@ -25,12 +25,12 @@ interface ActProps {
 
 /** The row's one button, labelled by its action. */
 function Act({ match, onStale }: ActProps) {
-  const say = useTitleSay()(match.title);
+  const t = useTitleTranslate()(match.title);
   const [, navigate] = useLocation();
   const [sending, setSending] = useState(false);
   const action = actionFor(match);
-  const words = actionWords(say, action);
-  const label = say('lobby.actionAt', { action: words, table: match.name });
+  const words = actionWords(t, action);
+  const label = t('lobby.actionAt', { action: words, table: match.name });
   if (action.kind === 'none') return <p className={css.closed}>{words}</p>;
   const path = tablePath(match.matchId);
   if (action.kind !== 'join') {
@@ -47,7 +47,7 @@ function Act({ match, onStale }: ActProps) {
       navigate(path);
     } catch (error) {
       setSending(false);
-      showToast({ tone: 'error', title: say('setup.failed'), body: reasonOf(say, error) });
+      showToast({ tone: 'error', title: t('setup.failed'), body: reasonOf(t, error) });
       onStale();
     }
   };
@@ -59,7 +59,7 @@ function Act({ match, onStale }: ActProps) {
 }
 
 function Row({ match, info, onStale }: ActProps & { info: TitleInfo | undefined }) {
-  const say = useTitleSay()(match.title);
+  const t = useTitleTranslate()(match.title);
   return (
     <li className={css.row}>
       <div className={css.picture}>
@@ -67,12 +67,10 @@ function Row({ match, info, onStale }: ActProps & { info: TitleInfo | undefined 
       </div>
       <div className={css.words}>
         <h3 className={css.name}>{match.name}</h3>
-        <p className={css.host}>
-          {say('lobby.titleHost', { title: titleName(say, match.title, info), host: match.host })}
-        </p>
+        <p className={css.host}>{t('lobby.titleHost', { title: titleName(t, match.title, info), host: match.host })}</p>
       </div>
       <SeatTokens match={match} className={css.seats} />
-      <p className={css.telling}>{tellingOf(say, match, info).join(' · ')}</p>
+      <p className={css.telling}>{tellingOf(t, match, info).join(' · ')}</p>
       <div className={css.act}>
         <Act match={match} onStale={onStale} />
       </div>
@@ -88,10 +86,10 @@ interface OpenTablesProps {
 
 /** Matches that any player on this server may join or watch. */
 export function OpenTables({ tables, titles, onStale }: OpenTablesProps) {
-  const say = useSay();
+  const t = useTranslate();
   const maySet = useMaySet();
   if (tables.length === 0)
-    return <EmptyState title={say('lobby.noneOpen')}>{maySet && say('lobby.noneOpenText')}</EmptyState>;
+    return <EmptyState title={t('lobby.noneOpen')}>{maySet && t('lobby.noneOpenText')}</EmptyState>;
   return (
     <ul>
       {tables.map((match) => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { optionFields, optionsInWords, startingValues } from './option-fields.ts';
 import { galaxy } from './testing/tables.ts';
-import { titleTranslator } from './title-say.ts';
+import { titleTranslator } from './title-translator.ts';
 
 const fields = optionFields(galaxy.options);
 
@@ -45,9 +45,9 @@ test.each([null, undefined, 'schema', {}, { properties: { odd: 5 } }])('%j has n
 });
 
 test('only options that differ from the defaults are shown', () => {
-  const say = titleTranslator('en', 'galaxy-dice');
-  expect(optionsInWords(say, fields, { short: false, rebels: 'choose', rounds: 3 })).toEqual([]);
-  expect(optionsInWords(say, fields, { short: true, rebels: 'dealt', rounds: 4 })).toEqual([
+  const t = titleTranslator('en', 'galaxy-dice');
+  expect(optionsInWords(t, fields, { short: false, rebels: 'choose', rounds: 3 })).toEqual([]);
+  expect(optionsInWords(t, fields, { short: true, rebels: 'dealt', rounds: 4 })).toEqual([
     'Short game: leave out Dagobah and Bespin',
     'Rebel heroes: Random',
     'rounds: 4',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Say } from '../i18n/say.tsx';
-import { sayOr } from './title-say.ts';
+import type { Translate } from '../i18n/translate.tsx';
+import { translateOr } from './title-translator.ts';
 
 type Value = string | number | boolean;
 export type OptionValues = Readonly<Record<string, Value>>;
@@ -105,21 +105,21 @@ export function startingValues(fields: readonly OptionField[], last: OptionValue
 }
 
 /** One option in words: the name of a flag, or name and value. */
-function inWords(say: Say, field: OptionField, value: unknown): string {
-  const name = sayOr(say, field.label, field.key);
+function inWords(t: Translate, field: OptionField, value: unknown): string {
+  const name = translateOr(t, field.label, field.key);
   if (field.kind === 'flag') return name;
   const choice = field.kind === 'choice' ? field.values.find((one) => one.value === value) : undefined;
-  const said = choice ? sayOr(say, choice.label, String(choice.value)) : String(value);
-  return say('lobby.optionIs', { option: name, value: said });
+  const text = choice ? translateOr(t, choice.label, String(choice.value)) : String(value);
+  return t('lobby.optionIs', { option: name, value: text });
 }
 
 /** Options that differ from the defaults, a phrase each. */
 export function optionsInWords(
-  say: Say,
+  t: Translate,
   fields: readonly OptionField[],
   options: Readonly<Record<string, unknown>>,
 ): readonly string[] {
   return fields
     .filter((field) => options[field.key] !== undefined && options[field.key] !== field.initial)
-    .map((field) => inWords(say, field, options[field.key]));
+    .map((field) => inWords(t, field, options[field.key]));
 }

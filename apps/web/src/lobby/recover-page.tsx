@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { recoverSession } from '../net/api.ts';
 import { useSession } from '../net/session.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
@@ -16,21 +16,21 @@ export function codeIn(hash: string): string | null {
 
 /** Page of a recovery link: confirms before this browser becomes that player. */
 export default function RecoverPage() {
-  const say = useSay();
+  const t = useTranslate();
   const me = useSession((state) => state.me);
   const [code] = useState(() => codeIn(location.hash));
   useEffect(() => {
-    document.title = `${say('recover.title')} · ${say('app.name')}`;
-  }, [say]);
+    document.title = `${t('recover.title')} · ${t('app.name')}`;
+  }, [t]);
   return (
     <div className={css.page}>
       <Sky className={css.sky} />
       <main className={css.box}>
         <p className={css.brand}>
           <Mark size={34} />
-          {say('app.name')}
+          {t('app.name')}
         </p>
-        <h1 className={css.title}>{say('recover.title')}</h1>
+        <h1 className={css.title}>{t('recover.title')}</h1>
         {code === null ? <CutOff /> : <Ask code={code} name={me?.name ?? null} />}
       </main>
     </div>
@@ -38,19 +38,19 @@ export default function RecoverPage() {
 }
 
 function CutOff() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
-      <p className={css.intro}>{say('recover.cutOff')}</p>
+      <p className={css.intro}>{t('recover.cutOff')}</p>
       <a className={buttonClass()} href="/">
-        {say('app.toTables')}
+        {t('app.toTables')}
       </a>
     </>
   );
 }
 
 function Ask({ code, name }: { code: string; name: string | null }) {
-  const say = useSay();
+  const t = useTranslate();
   const [problem, setProblem] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const become = async () => {
@@ -60,15 +60,15 @@ function Ask({ code, name }: { code: string; name: string | null }) {
       // Reloads, so that no store, no socket and no code in the address of the old session remains.
       location.replace('/');
     } catch (error) {
-      setProblem(reasonOf(say, error));
+      setProblem(reasonOf(t, error));
       setSending(false);
     }
   };
   return (
     <>
       <p className={css.intro}>
-        {name === null ? say('recover.text') : say('recover.replaces', { name })}
-        {name !== null && <span className={css.warning}>{say('recover.noWayBack', { name })}</span>}
+        {name === null ? t('recover.text') : t('recover.replaces', { name })}
+        {name !== null && <span className={css.warning}>{t('recover.noWayBack', { name })}</span>}
       </p>
       {problem !== null && (
         <p className={css.problem} role="alert">
@@ -79,11 +79,11 @@ function Ask({ code, name }: { code: string; name: string | null }) {
       <div className={css.answers}>
         {name !== null && (
           <a className={buttonClass()} href="/">
-            {say('recover.stay', { name })}
+            {t('recover.stay', { name })}
           </a>
         )}
         <Button variant="primary" sending={sending} onClick={become}>
-          {say(name === null ? 'recover.go' : 'recover.replace')}
+          {t(name === null ? 'recover.go' : 'recover.replace')}
         </Button>
       </div>
     </>

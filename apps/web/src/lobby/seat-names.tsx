@@ -1,11 +1,11 @@
 import { NAME_LENGTH } from '@echo-base/protocol';
-import type { Say } from '../i18n/say.tsx';
+import type { Translate } from '../i18n/translate.tsx';
 import type { SeatNames as Names } from '../net/seat-names.ts';
 import { TextField } from '../ui/fields.tsx';
 import css from './forms.module.css';
 
 interface SeatNamesProps {
-  readonly say: Say;
+  readonly t: Translate;
   /** Seats played on this device. */
   readonly seats: readonly string[];
   /** Name of the player of a seat without a name of its own. */
@@ -15,14 +15,14 @@ interface SeatNamesProps {
 }
 
 /** Who plays which seat on this device: one name each, so that it is clear whose turn it is. */
-export function SeatNames({ say, seats, me, names, onChange }: SeatNamesProps) {
+export function SeatNames({ t, seats, me, names, onChange }: SeatNamesProps) {
   return (
     <fieldset className={css.names}>
-      <legend>{say('names.title')}</legend>
+      <legend>{t('names.title')}</legend>
       {seats.map((seat) => (
         <TextField
           key={seat}
-          label={say('names.at', { seat: say(`seat.${seat}`) })}
+          label={t('names.at', { seat: t(`seat.${seat}`) })}
           placeholder={me}
           value={names[seat] ?? ''}
           maxLength={NAME_LENGTH}

@@ -2,7 +2,7 @@ import type { MatchSummary, SeatSummary } from '../net/types.ts';
 import { SeatToken } from '../ui/SeatToken.tsx';
 import { initialOf } from './me-menu.tsx';
 import { isFree, sideOf } from './tables.ts';
-import { useTitleSay } from './title-say.ts';
+import { useTitleTranslate } from './title-translator.ts';
 import { seatWords } from './words.ts';
 
 interface OneSeatProps {
@@ -28,12 +28,12 @@ export function OneSeat({ seat, size, label }: OneSeatProps) {
 
 /** All seats of a match in a row. */
 export function SeatTokens({ match, className }: { match: MatchSummary; className: string | undefined }) {
-  const say = useTitleSay()(match.title);
+  const t = useTitleTranslate()(match.title);
   return (
     <ul className={className}>
       {match.seats.map((seat) => (
         <li key={seat.id}>
-          <OneSeat seat={seat} size={30} label={seatWords(say, seat)} />
+          <OneSeat seat={seat} size={30} label={seatWords(t, seat)} />
         </li>
       ))}
     </ul>

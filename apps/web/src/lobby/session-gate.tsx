@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { useSession } from '../net/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState, LoadingShapes } from '../ui/states.tsx';
@@ -15,7 +15,7 @@ const REPLAY = /^\/m\/[\w-]+\/replay$/;
 
 /** Shows the page to players with a session, and asks others for a name; the address stays. */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const say = useSay();
+  const t = useTranslate();
   const { status, load } = useSession();
   const [location] = useLocation();
   useEffect(() => {
@@ -26,15 +26,15 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (location === '/about') return <AboutPage />;
   if (status === 'none' && REPLAY.test(location)) return children;
   if (status === 'none') return <NameGate />;
-  const retry = <Button onClick={load}>{say('app.retry')}</Button>;
+  const retry = <Button onClick={load}>{t('app.retry')}</Button>;
   return (
     <main className={css.wait}>
       {status === 'failed' ? (
-        <ErrorState title={say('app.unreachable')} action={retry}>
-          {say('app.unreachableText')}
+        <ErrorState title={t('app.unreachable')} action={retry}>
+          {t('app.unreachableText')}
         </ErrorState>
       ) : (
-        <LoadingShapes label={say('app.loading')} slow={say('app.slow')} />
+        <LoadingShapes label={t('app.loading')} slow={t('app.slow')} />
       )}
     </main>
   );

@@ -12,7 +12,7 @@ import css from './setup/setup.module.css';
 import { useSetupActs } from './setup/setup-acts.ts';
 import { StartPanel } from './setup/start-panel.tsx';
 import { freeSeats } from './tables.ts';
-import { useTitleSay } from './title-say.ts';
+import { useTitleTranslate } from './title-translator.ts';
 import { infoOf, useTitles } from './titles.ts';
 import { titleName } from './words.ts';
 
@@ -24,10 +24,10 @@ interface TableSetupProps {
 
 /** Page of a match before the start: seats, invite link, agreed rules, and the start. */
 export function TableSetup({ summary, onChanged }: TableSetupProps) {
-  const say = useTitleSay()(summary.title);
+  const t = useTitleTranslate()(summary.title);
   const info = infoOf(useTitles().titles, summary.title);
   const acts = useSetupActs(summary, onChanged);
-  const title = titleName(say, summary.title, info);
+  const title = titleName(t, summary.title, info);
   return (
     <Frame title={summary.name} column>
       <div className={css.head}>
@@ -36,9 +36,9 @@ export function TableSetup({ summary, onChanged }: TableSetupProps) {
         </div>
         <div className={css.words}>
           <h1 className={css.name}>{summary.name}</h1>
-          <p>{say('setup.by', { title, host: summary.host })}</p>
+          <p>{t('setup.by', { title, host: summary.host })}</p>
           <p className={css.state} role="status">
-            {say('setup.state', { count: freeSeats(summary).length })}
+            {t('setup.state', { count: freeSeats(summary).length })}
           </p>
         </div>
       </div>
@@ -52,7 +52,7 @@ export function TableSetup({ summary, onChanged }: TableSetupProps) {
         <ChatPanel />
       </div>
       <Link href="/" className={buttonClass({ variant: 'quiet', className: css.back })}>
-        {say('setup.leaveTable')}
+        {t('setup.leaveTable')}
       </Link>
     </Frame>
   );

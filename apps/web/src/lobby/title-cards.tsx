@@ -1,20 +1,20 @@
 import { Link } from 'wouter';
 import { TitleArt } from '../boards/TitleArt.tsx';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import type { TitleInfo } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icons.tsx';
 import { EmptyState, ErrorState, LoadingShapes } from '../ui/states.tsx';
 import css from './title-cards.module.css';
-import { sayOr, useTitleSay } from './title-say.ts';
+import { translateOr, useTitleTranslate } from './title-translator.ts';
 import { useTitles } from './titles.ts';
 import { playersOf, reasonOf, titleName } from './words.ts';
 
 function TitleCard({ info }: { info: TitleInfo }) {
-  const say = useTitleSay()(info.id);
-  const time = sayOr(say, `title.${info.id}.time`, '');
-  const players = playersOf(say, info);
+  const t = useTitleTranslate()(info.id);
+  const time = translateOr(t, `title.${info.id}.time`, '');
+  const players = playersOf(t, info);
   return (
     <li className={css.cell}>
       <Link href={`/new/${info.id}`} className={css.card}>
@@ -22,10 +22,10 @@ function TitleCard({ info }: { info: TitleInfo }) {
           <TitleArt title={info.id} />
         </div>
         <div className={css.words}>
-          <h3 className={css.name}>{titleName(say, info.id, info)}</h3>
-          <p className={css.line}>{sayOr(say, `title.${info.id}.line`, '')}</p>
+          <h3 className={css.name}>{titleName(t, info.id, info)}</h3>
+          <p className={css.line}>{translateOr(t, `title.${info.id}.line`, '')}</p>
           <p className={css.foot}>
-            {time ? say('lobby.playersTime', { players, time }) : players}
+            {time ? t('lobby.playersTime', { players, time }) : players}
             <Icon name="plus" />
           </p>
         </div>
@@ -36,20 +36,20 @@ function TitleCard({ info }: { info: TitleInfo }) {
 
 /** The titles of this server; pressing one creates a match of it. */
 export function TitleCards() {
-  const say = useSay();
+  const t = useTranslate();
   const { titles, error, load } = useTitles();
   if (!titles) {
-    const retry = <Button onClick={load}>{say('app.retry')}</Button>;
+    const retry = <Button onClick={load}>{t('app.retry')}</Button>;
     if (error) {
       return (
-        <ErrorState title={say('app.unreachable')} action={retry}>
-          {reasonOf(say, error)}
+        <ErrorState title={t('app.unreachable')} action={retry}>
+          {reasonOf(t, error)}
         </ErrorState>
       );
     }
-    return <LoadingShapes label={say('lobby.loadingTitles')} shape="rows" count={2} slow={retry} />;
+    return <LoadingShapes label={t('lobby.loadingTitles')} shape="rows" count={2} slow={retry} />;
   }
-  if (titles.length === 0) return <EmptyState title={say('lobby.noTitles')}>{say('lobby.noTitlesText')}</EmptyState>;
+  if (titles.length === 0) return <EmptyState title={t('lobby.noTitles')}>{t('lobby.noTitlesText')}</EmptyState>;
   return (
     <ul className={cx(css.cards, titles.length < 3 && css.few)}>
       {titles.map((info) => (

@@ -1,25 +1,25 @@
 import type { Language } from '../i18n/languages.ts';
-import type { Say } from '../i18n/say.tsx';
+import type { Translate } from '../i18n/translate.tsx';
 import { ApiError } from '../net/api.ts';
 import type { MatchSummary, SeatSummary, TitleInfo } from '../net/types.ts';
 import { optionFields, optionsInWords } from './option-fields.ts';
 import { freeSeats, isAwaited, type TableAction } from './tables.ts';
-import { listOf, sayOr } from './title-say.ts';
+import { listOf, translateOr } from './title-translator.ts';
 
 /** Why a request failed, in the reader's words. */
-export function reasonOf(say: Say, error: unknown): string {
+export function reasonOf(t: Translate, error: unknown): string {
   const known = error instanceof ApiError ? error : new ApiError({ code: 'internal' }, 0);
-  return sayOr((key) => say(key, known.params), `refused.${known.code}`, say('refused.internal'));
+  return translateOr((key) => t(key, known.params), `refused.${known.code}`, t('refused.internal'));
 }
 
-/** The name of a title. `say` needs its texts. */
-export function titleName(say: Say, title: string, info?: TitleInfo): string {
-  return sayOr(say, `title.${title}`, info?.name ?? title);
+/** The name of a title. `t` needs its texts. */
+export function titleName(t: Translate, title: string, info?: TitleInfo): string {
+  return translateOr(t, `title.${title}`, info?.name ?? title);
 }
 
 /** "2 to 4 players". */
-export function playersOf(say: Say, { minPlayers: min, maxPlayers: max }: TitleInfo): string {
-  return min === max ? say('lobby.players', { min }) : say('lobby.playersRange', { min, max });
+export function playersOf(t: Translate, { minPlayers: min, maxPlayers: max }: TitleInfo): string {
+  return min === max ? t('lobby.players', { min }) : t('lobby.playersRange', { min, max });
 }
 
 export type Part = 'morning' | 'afternoon' | 'evening';
@@ -31,14 +31,14 @@ export function partOfDay(hour: number): Part {
 }
 
 /** "Galaxy Rebellion with Marta and a computer". */
-export function gameWith(say: Say, language: Language, match: MatchSummary, info?: TitleInfo): string {
-  const title = titleName(say, match.title, info);
+export function gameWith(t: Translate, language: Language, match: MatchSummary, info?: TitleInfo): string {
+  const title = titleName(t, match.title, info);
   const mine = match.mine ?? [];
   const people = match.seats.flatMap(({ id, playerName }) => (playerName && !mine.includes(id) ? [playerName] : []));
   const bots = match.seats.filter(({ kind }) => kind === 'bot').length;
-  const names = [...new Set(people), ...(bots > 0 ? [say('lobby.computers', { count: bots })] : [])];
-  if (names.length === 0) return say('lobby.titleAlone', { title });
-  return say('lobby.titleWith', { title, names: listOf(language, names) });
+  const names = [...new Set(people), ...(bots > 0 ? [t('lobby.computers', { count: bots })] : [])];
+  if (names.length === 0) return t('lobby.titleAlone', { title });
+  return t('lobby.titleWith', { title, names: listOf(language, names) });
 }
 
 /** Capitalised: "A computer decides". */
@@ -47,60 +47,60 @@ function sentence(language: Language, text: string): string {
 }
 
 /** State of one of my matches: my turn, another player's turn, or not started. */
-export function stateOf(say: Say, language: Language, match: MatchSummary): string {
-  if (match.frozen) return say('lobby.frozen');
-  if (isAwaited(match)) return say('lobby.yourMove');
-  if (match.status === 'waiting') return say('lobby.seatsFree', { count: freeSeats(match).length });
-  const names = (match.waitingFor ?? []).map((seat) => playerOf(say, match, seat));
-  if (names.length === 0) return say('lobby.underWay');
-  return sentence(language, say('lobby.waitingFor', { names: listOf(language, names), count: names.length }));
+export function stateOf(t: Translate, language: Language, match: MatchSummary): string {
+  if (match.frozen) return t('lobby.frozen');
+  if (isAwaited(match)) return t('lobby.yourMove');
+  if (match.status === 'waiting') return t('lobby.seatsFree', { count: freeSeats(match).length });
+  const names = (match.waitingFor ?? []).map((seat) => playerOf(t, match, seat));
+  if (names.length === 0) return t('lobby.underWay');
+  return sentence(language, t('lobby.waitingFor', { names: listOf(language, names), count: names.length }));
 }
 
-function playerOf(say: Say, match: MatchSummary, id: string): string {
+function playerOf(t: Translate, match: MatchSummary, id: string): string {
   const seat = match.seats.find((one) => one.id === id);
   if (seat?.playerName) return seat.playerName;
-  return seat?.kind === 'bot' ? say('lobby.computers', { count: 1 }) : say(`seat.${id}`);
+  return seat?.kind === 'bot' ? t('lobby.computers', { count: 1 }) : t(`seat.${id}`);
 }
 
 /** Special options of an open match, in a few phrases. */
-export function tellingOf(say: Say, match: MatchSummary, info?: TitleInfo): readonly string[] {
+export function tellingOf(t: Translate, match: MatchSummary, info?: TitleInfo): readonly string[] {
   const bots = match.seats.filter(({ kind }) => kind === 'bot').length;
   const watched = match.spectatorCount > 0 ? 'lobby.playingWatched' : 'lobby.playing';
-  const rules = info ? optionsInWords(say, optionFields(info.options), match.options) : [];
+  const rules = info ? optionsInWords(t, optionFields(info.options), match.options) : [];
   const phrases = [
-    ...(match.status === 'playing' ? [say(watched, { count: match.spectatorCount })] : []),
-    ...(bots > 0 ? [say('lobby.botSeats', { count: bots })] : []),
+    ...(match.status === 'playing' ? [t(watched, { count: match.spectatorCount })] : []),
+    ...(bots > 0 ? [t('lobby.botSeats', { count: bots })] : []),
     ...rules,
   ];
-  return phrases.length > 0 ? phrases : [say('lobby.standard')];
+  return phrases.length > 0 ? phrases : [t('lobby.standard')];
 }
 
 /** Accessible name of a seat. */
-export function seatWords(say: Say, { id, kind, playerName, connected }: SeatSummary): string {
-  const seat = say(`seat.${id}`);
-  if (kind === 'bot') return say('seatIs.bot', { seat });
-  if (!playerName) return say('seatIs.free', { seat });
-  return say(connected === false ? 'seatIs.away' : 'seatIs.taken', { seat, player: playerName });
+export function seatWords(t: Translate, { id, kind, playerName, connected }: SeatSummary): string {
+  const seat = t(`seat.${id}`);
+  if (kind === 'bot') return t('seatIs.bot', { seat });
+  if (!playerName) return t('seatIs.free', { seat });
+  return t(connected === false ? 'seatIs.away' : 'seatIs.taken', { seat, player: playerName });
 }
 
 /** Label of a match's button. */
-export function actionWords(say: Say, action: TableAction): string {
-  if (action.kind === 'none') return say(`lobby.${action.why}`);
-  if (action.kind !== 'join' || action.side === 'none') return say(`lobby.${action.kind}`);
-  return say('lobby.joinAs', { side: say(`side.${action.side}`) });
+export function actionWords(t: Translate, action: TableAction): string {
+  if (action.kind === 'none') return t(`lobby.${action.why}`);
+  if (action.kind !== 'join' || action.side === 'none') return t(`lobby.${action.kind}`);
+  return t('lobby.joinAs', { side: t(`side.${action.side}`) });
 }
 
 /** Who won, in one sentence, with the scores or the reason. */
-export function resultOf(say: Say, language: Language, match: MatchSummary): { won: string; how: string | null } {
+export function resultOf(t: Translate, language: Language, match: MatchSummary): { won: string; how: string | null } {
   const { winners = [], scores, reason } = match.outcome ?? {};
-  const names = winners.map((seat) => playerOf(say, match, seat));
-  const won = sentence(language, say('finished.won', { names: listOf(language, names), count: names.length }));
+  const names = winners.map((seat) => playerOf(t, match, seat));
+  const won = sentence(language, t('finished.won', { names: listOf(language, names), count: names.length }));
   const told = match.seats
     .flatMap(({ id }) => (scores?.[id] === undefined ? [] : [{ id, points: scores[id] }]))
     .sort((a, b) => b.points - a.points)
-    .map(({ id, points }) => say('finished.scored', { name: playerOf(say, match, id), points }));
+    .map(({ id, points }) => t('finished.scored', { name: playerOf(t, match, id), points }));
   if (told.length > 0) return { won, how: sentence(language, told.join(' · ')) };
   // A reason is left out if the lobby does not have its words.
-  const how = reason && say(reason);
+  const how = reason && t(reason);
   return { won, how: how && how !== reason.key ? how : null };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRefuse } from '../boards/refusals.ts';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import type { Option } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
@@ -43,13 +43,13 @@ export function Acts({
   options: readonly Option[];
   iconOf?: (option: Option) => IconName | undefined;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const short = useShort();
   const kept = keptActs(options);
   const rows = options.map((option): ActRow => {
-    const reason = option.refused && say(`refused.${option.refused.code}`, option.refused.params);
-    const more = reason ?? (option.detail ? say(short(option.detail)) : '');
-    return { key: option.key, name: say(option.label), more, isOpen: reason === undefined, option };
+    const reason = option.refused && t(`refused.${option.refused.code}`, option.refused.params);
+    const more = reason ?? (option.detail ? t(short(option.detail)) : '');
+    return { key: option.key, name: t(option.label), more, isOpen: reason === undefined, option };
   });
   const folded = options.length - kept.size;
   return (
@@ -58,7 +58,7 @@ export function Acts({
         <MoreList
           rows={rows}
           folded={folded}
-          title={say('match.allActs')}
+          title={t('match.allActs')}
           render={(row, { name, number }) => <ActChip key={row.key} row={row} name={name} number={number} />}
         />
       )}
@@ -95,12 +95,12 @@ const NOTE_LENGTH = 36;
 
 /** Button of one act. Its second line is its cost, or why it is refused. */
 function ActButton({ option, icon }: { option: Option; icon: IconName | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   const { press, sent } = useTargets();
   const refuse = useRefuse();
   const short = useShort();
-  const reason = option.refused && say(`refused.${option.refused.code}`, option.refused.params);
-  const note = reason ?? (option.detail && say(short(option.detail)));
+  const reason = option.refused && t(`refused.${option.refused.code}`, option.refused.params);
+  const note = reason ?? (option.detail && t(short(option.detail)));
   const isShort = note !== undefined && note.length <= NOTE_LENGTH;
   return (
     <WithCard named={option.label}>
@@ -116,7 +116,7 @@ function ActButton({ option, icon }: { option: Option; icon: IconName | undefine
         onRefused={() => refuse(option)}
       >
         <span className={css.words}>
-          {say(option.label)}
+          {t(option.label)}
           {isShort && <small className={css.note}>{note}</small>}
         </span>
       </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { unread } from '../net/log.ts';
 import type { Frame } from '../net/types.ts';
 
@@ -12,7 +12,7 @@ const MOST = 10;
  * Live regions for screen readers: "your turn" assertively, log entries politely in batches. Sets the window title too.
  */
 export function Announcer({ frame, asked, name }: { frame: Frame | null; asked: boolean; name: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const read = useRef<number | null>(null);
   const [news, setNews] = useState('');
   const entries = frame?.log;
@@ -24,21 +24,21 @@ export function Announcer({ frame, asked, name }: { frame: Frame | null; asked: 
     const fresh = unread(entries, read.current, MOST);
     const timer = setTimeout(() => {
       if (fresh.length === 0) return;
-      setNews(fresh.map((entry) => say(entry.key, entry.params)).join(' '));
+      setNews(fresh.map((entry) => t(entry.key, entry.params)).join(' '));
       read.current = length;
     }, BATCH_MS);
     return () => clearTimeout(timer);
-  }, [entries, length, say]);
+  }, [entries, length, t]);
   useEffect(() => {
-    document.title = asked ? `${say('match.yourTurn')} · ${name}` : `${name} · Echo Base`;
+    document.title = asked ? `${t('match.yourTurn')} · ${name}` : `${name} · Echo Base`;
     return () => {
       document.title = 'Echo Base';
     };
-  }, [asked, name, say]);
+  }, [asked, name, t]);
   useTurnIcon(asked);
   return (
     <div className="visually-hidden">
-      <p aria-live="assertive">{asked ? say('match.yourTurn') : ''}</p>
+      <p aria-live="assertive">{asked ? t('match.yourTurn') : ''}</p>
       <p aria-live="polite">{news}</p>
     </div>
   );

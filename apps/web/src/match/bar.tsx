@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { PromptActions, PromptBar, PromptSide, PromptSource, PromptWords } from '../ui/PromptBar.tsx';
 import css from './shell.module.css';
 import { useTargets } from './targets.tsx';
@@ -28,13 +28,13 @@ interface BarProps {
 
 /** Prompt bar: shows the question, or whose decision the match waits for. */
 export function Bar({ lit, title, help, icon, picked, grave, asks, side, children, actions, below }: BarProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { busy } = useTargets();
   return (
     <PromptBar
       aria-busy={busy}
       mine={lit}
-      label={say('match.question')}
+      label={t('match.question')}
       id="prompt"
       tabIndex={-1}
       className={css.prompt}

@@ -1,6 +1,6 @@
 import { createContext, type ReactElement, useCallback, useContext } from 'react';
 import type { TitleCards } from '../boards/types.ts';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import type { Text } from '../net/types.ts';
 import { Readable } from '../ui/cards/Readable.tsx';
 import css from './cards.module.css';
@@ -50,12 +50,12 @@ export function WithCard({ named, children }: { named: Text | undefined; childre
 
 /** The name of a card in a sentence: opens the card on hover, focus, and press. */
 export function CardName({ card, children }: { card: string; children: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const cards = useContext(Context);
   if (!cards) return children;
   return (
     <Readable opensOnPress card={<cards.Card card={card} />}>
-      <button type="button" className={css.name} aria-description={say('match.readCard')} data-names-card={card}>
+      <button type="button" className={css.name} aria-description={t('match.readCard')} data-names-card={card}>
         {children}
       </button>
     </Readable>
@@ -64,7 +64,7 @@ export function CardName({ card, children }: { card: string; children: string })
 
 /** The card that asks, as a button on the plate of the prompt bar that opens it. */
 export function SourceCard({ card, name }: { card: string; name: Text }) {
-  const say = useSay();
+  const t = useTranslate();
   const cards = useContext(Context);
   if (!cards) return null;
   return (
@@ -72,8 +72,8 @@ export function SourceCard({ card, name }: { card: string; name: Text }) {
       <button
         type="button"
         className={css.source}
-        aria-label={say(name)}
-        aria-description={say('match.readCard')}
+        aria-label={t(name)}
+        aria-description={t('match.readCard')}
         data-names-card={card}
       >
         <cards.Sign card={card} />

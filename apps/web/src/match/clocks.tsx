@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { leftOf, timeInFigures, urgencyOf } from '../net/clock-time.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { cx } from '../ui/cx.ts';
@@ -30,7 +30,7 @@ export function useIsOut(summary: MatchSummary, seat: string): boolean {
 
 /** Remaining time of a seat, with a sign and a word besides the colour. */
 export function SeatClock({ summary, seat, plain }: { summary: MatchSummary; seat: string; plain?: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const left = leftOf(summary.clocks, seat, useNow(summary));
   if (left === undefined) return null;
   const runs = summary.clocks?.seats.find((one) => one.seat === seat)?.runs ?? false;
@@ -38,11 +38,11 @@ export function SeatClock({ summary, seat, plain }: { summary: MatchSummary; sea
   const isReminder = summary.clock?.kind === 'reminder';
   // If only lateness is shown, a seat the match does not wait for shows nothing.
   if (isReminder && !runs) return null;
-  const figures = urgency === 'out' ? say(isReminder ? 'clock.late' : 'clock.out') : timeInFigures(say, left);
+  const figures = urgency === 'out' ? t(isReminder ? 'clock.late' : 'clock.out') : timeInFigures(t, left);
   return (
     <span className={cx(css.clock, runs && css.runs, runs && css[urgency], plain && css.plain)}>
       <Icon name={urgency === 'calm' ? (runs ? 'clock' : 'pause') : 'alert'} size={16} />
-      <span className="visually-hidden">{say('clock.of', { seat: say(`seat.${seat}`) })} </span>
+      <span className="visually-hidden">{t('clock.of', { seat: t(`seat.${seat}`) })} </span>
       <span className={css.figures}>{figures}</span>
     </span>
   );
@@ -50,16 +50,16 @@ export function SeatClock({ summary, seat, plain }: { summary: MatchSummary; sea
 
 /** The clocks of all seats, for the rail. */
 export function ClockPanel({ summary }: { summary: MatchSummary }) {
-  const say = useSay();
+  const t = useTranslate();
   const seats = summary.clocks?.seats ?? [];
   if (seats.length === 0 || summary.clock?.kind !== 'bank') return null;
   return (
-    <section className={css.panel} aria-label={say('clock.heading')}>
-      <h2 className="label">{say('clock.heading')}</h2>
+    <section className={css.panel} aria-label={t('clock.heading')}>
+      <h2 className="label">{t('clock.heading')}</h2>
       <ul>
         {seats.map(({ seat, runs }) => (
           <li key={seat} className={cx(css.row, runs && css.now)}>
-            <span className={css.name}>{say(`seat.${seat}`)}</span>
+            <span className={css.name}>{t(`seat.${seat}`)}</span>
             <SeatClock summary={summary} seat={seat} plain />
           </li>
         ))}
@@ -72,7 +72,7 @@ const WARN_AT = [60, 10] as const;
 
 /** Announces at once when one of our clocks has a minute, or ten seconds, left. */
 export function ClockNews({ summary, mine }: { summary: MatchSummary; mine: readonly string[] }) {
-  const say = useSay();
+  const t = useTranslate();
   const now = useNow(summary);
   const before = useRef<Map<string, number>>(new Map());
   const [news, setNews] = useState('');
@@ -83,9 +83,9 @@ export function ClockNews({ summary, mine }: { summary: MatchSummary; mine: read
       const last = before.current.get(seat);
       before.current.set(seat, left);
       const passed = WARN_AT.find((seconds) => last !== undefined && last > seconds * 1000 && left <= seconds * 1000);
-      if (passed !== undefined) setNews(say('clock.warning', { count: passed }));
+      if (passed !== undefined) setNews(t('clock.warning', { count: passed }));
     }
-  }, [summary.clocks, mine, now, say]);
+  }, [summary.clocks, mine, now, t]);
   return (
     <p className="visually-hidden" aria-live="assertive">
       {news}

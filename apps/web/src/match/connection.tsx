@@ -1,4 +1,4 @@
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { reconnect, useConnection } from '../net/socket.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -9,25 +9,25 @@ const FOR_GOOD = ['banned', 'too_many_sockets', 'bad_origin', 'no_session'];
 
 /** Banner while disconnected: the reason, what is safe, and when the next attempt is made. */
 export function ConnectionBanner() {
-  const say = useSay();
+  const t = useTranslate();
   const { state, retryAt, reason } = useConnection();
   const seconds = useSecondsUntil(retryAt);
   if (state !== 'lost') return null;
   const retry = (
     <Button small onClick={reconnect}>
-      {say('match.retryNow')}
+      {t('match.retryNow')}
     </Button>
   );
   if (reason !== null && FOR_GOOD.includes(reason)) {
     return (
-      <Banner tone="error" title={say('match.turnedAway')} action={retry}>
-        {say(`refused.${reason}`)}
+      <Banner tone="error" title={t('match.turnedAway')} action={retry}>
+        {t(`refused.${reason}`)}
       </Banner>
     );
   }
   return (
-    <Banner title={say(reason === 'going_away' ? 'match.restarting' : 'match.lost')} action={retry}>
-      {say('match.lostSafe')} {say(seconds > 1 ? 'match.lostRetry' : 'match.lostTrying', { seconds })}
+    <Banner title={t(reason === 'going_away' ? 'match.restarting' : 'match.lost')} action={retry}>
+      {t('match.lostSafe')} {t(seconds > 1 ? 'match.lostRetry' : 'match.lostTrying', { seconds })}
     </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translator } from '../i18n/say.tsx';
+import { translator } from '../i18n/translate.tsx';
 import { bot, person, table } from '../lobby/testing/tables.ts';
 import type { Frame, LogEntry } from '../net/types.ts';
 import { isSecretFrom, openLines, sceneOf } from './curtain.ts';
@@ -57,10 +57,10 @@ test('the curtain shows only log lines that both may read', () => {
 });
 
 test('each seat has the name given on this device; a name with several seats tells which', () => {
-  const say = translator('en', 'rebellion');
+  const t = translator('en', 'rebellion');
   const summary = table({ title: 'rebellion', status: 'playing', seats });
-  expect(namesOf(summary, say, ben)).toEqual({ rebel: 'Ann', imperial: 'Ben' });
-  expect(namesOf(summary, say)).toEqual({ rebel: 'Ann (Rebels)', imperial: 'Ann (Empire)' });
+  expect(namesOf(summary, t, ben)).toEqual({ rebel: 'Ann', imperial: 'Ben' });
+  expect(namesOf(summary, t)).toEqual({ rebel: 'Ann (Rebels)', imperial: 'Ann (Empire)' });
   const mixed = table({ status: 'playing', seats: [person('p1', 'Ida'), bot('p2')] });
-  expect(namesOf(mixed, say)).toEqual({ p1: 'Ida', p2: 'Computer 1' });
+  expect(namesOf(mixed, t)).toEqual({ p1: 'Ida', p2: 'Computer 1' });
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { concedeMatch } from '../net/api.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
@@ -29,16 +29,16 @@ const KEYS = [
 
 /** Dialog of the keyboard shortcuts of a match. */
 export function KeysDialog({ open, onOpenChange }: Opened) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={say('match.keys')} closeLabel={say('match.close')}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('match.keys')} closeLabel={t('match.close')}>
       <dl className={css.keys}>
         {KEYS.map(([key, name]) => (
           <div key={name}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{say(`match.key.${name}`)}</dd>
+            <dd>{t(`match.key.${name}`)}</dd>
           </div>
         ))}
       </dl>
@@ -48,7 +48,7 @@ export function KeysDialog({ open, onOpenChange }: Opened) {
 
 /** Confirms before a seat concedes. */
 export function ConcedeDialog({ open, onOpenChange, summary, seat }: Opened & { summary: MatchSummary; seat: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const [sending, setSending] = useState(false);
   const others = summary.seats.filter(({ id }) => id !== seat);
   const winner = others.length === 1 ? others[0] : undefined;
@@ -59,7 +59,7 @@ export function ConcedeDialog({ open, onOpenChange, summary, seat }: Opened & { 
       onOpenChange(false);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'offline';
-      showToast({ tone: 'error', title: say(`refused.${code}`) });
+      showToast({ tone: 'error', title: t(`refused.${code}`) });
     } finally {
       setSending(false);
     }
@@ -68,17 +68,17 @@ export function ConcedeDialog({ open, onOpenChange, summary, seat }: Opened & { 
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={say('match.concedeTitle')}
+      title={t('match.concedeTitle')}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>{say('match.keepPlaying')}</Button>
+          <Button onClick={() => onOpenChange(false)}>{t('match.keepPlaying')}</Button>
           <Button variant="danger" icon="flag" sending={sending} onClick={concede}>
-            {say('match.concede')}
+            {t('match.concede')}
           </Button>
         </>
       }
     >
-      <p>{winner ? say('match.concedeTwo', { name: say(`seat.${winner.id}`) }) : say('match.concedeText')}</p>
+      <p>{winner ? t('match.concedeTwo', { name: t(`seat.${winner.id}`) }) : t('match.concedeText')}</p>
     </Dialog>
   );
 }

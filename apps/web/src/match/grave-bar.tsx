@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import type { Option } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -12,7 +12,7 @@ import { useShortcuts } from './use-shortcuts.ts';
  * answer has the focus, and Escape chooses it.
  */
 export function GraveBar({ option }: { option: Option }) {
-  const say = useSay();
+  const t = useTranslate();
   const { answerGrave, busy } = useTargets();
   const safe = useRef<HTMLButtonElement>(null);
   const { key } = option;
@@ -29,15 +29,15 @@ export function GraveBar({ option }: { option: Option }) {
       grave
       asks="grave"
       icon={<Icon name="alert" size={26} />}
-      title={say('match.graveTitle', { act: option.label })}
-      help={option.detail ? say(option.detail) : say('match.graveText')}
+      title={t('match.graveTitle', { act: option.label })}
+      help={option.detail ? t(option.detail) : t('match.graveText')}
       actions={
         <>
           <Button ref={safe} onClick={() => answerGrave(false)}>
-            {say('match.graveCancel')}
+            {t('match.graveCancel')}
           </Button>
           <Button variant="danger" icon="alert" sending={busy} onClick={() => answerGrave(true)}>
-            {say(option.label)}
+            {t(option.label)}
           </Button>
         </>
       }

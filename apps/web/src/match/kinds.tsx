@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Say, useSay } from '../i18n/say.tsx';
+import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import type { Decision } from '../net/types.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { cx } from '../ui/cx.ts';
@@ -14,19 +14,19 @@ import { WhyNot } from './why-not.tsx';
 // Rows of a question with several answers: a chip, a chip with a stepper, or a row of the list.
 
 /** The name of a source, as given by the question. */
-export function sourceName(say: Say, decision: Decision, from: string | null): string | null {
+export function sourceName(t: Translate, decision: Decision, from: string | null): string | null {
   const label = decision.pieces?.find((piece) => piece.id === from)?.label;
-  return from === null ? null : label ? say(label) : from;
+  return from === null ? null : label ? t(label) : from;
 }
 
 /** Why a row cannot be picked, or not once more: the rules, a budget, or the most that may be chosen. */
-export function reasonOf(say: Say, decision: Decision, picked: readonly string[], kind: Kind): string | undefined {
+export function reasonOf(t: Translate, decision: Decision, picked: readonly string[], kind: Kind): string | undefined {
   const { refused } = kind.option;
-  if (refused) return say(`refused.${refused.code}`, refused.params);
+  if (refused) return t(`refused.${refused.code}`, refused.params);
   const budget = blockOf(decision, picked, kind);
-  if (budget) return say('refused.over_budget', { label: budget.label });
+  if (budget) return t('refused.over_budget', { label: budget.label });
   const { max = decision.options.length } = decision;
-  return isFull(decision, picked) ? say('match.allChosen', { max }) : undefined;
+  return isFull(decision, picked) ? t('match.allChosen', { max }) : undefined;
 }
 
 /** The clause of the reason, if a clause decides. */
@@ -35,9 +35,9 @@ function clauseOf(decision: Decision, picked: readonly string[], kind: Kind): st
   return refused ? refused.clause : blockOf(decision, picked, kind)?.clause;
 }
 
-function detailOf(say: Say, decision: Decision, kind: Kind, isNamed: boolean): string | undefined {
+function detailOf(t: Translate, decision: Decision, kind: Kind, isNamed: boolean): string | undefined {
   const { detail, from = null } = kind.option;
-  const parts = [isNamed ? sourceName(say, decision, from) : null, detail ? say(detail) : null];
+  const parts = [isNamed ? sourceName(t, decision, from) : null, detail ? t(detail) : null];
   return parts.filter((part) => part !== null).join(' · ') || undefined;
 }
 
@@ -51,19 +51,19 @@ interface RowProps {
 
 /** A row as a chip: pressing it picks or unpicks it. */
 export function KindChip({ kind, name, isNamed = false, number }: RowProps & { number?: number | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   const { decision, picked, hovered, pick, hover } = useTargets();
   if (!decision) return null;
   const isPicked = pickedOf(kind, picked).length > 0;
-  const label = say(kind.option.label);
-  const refused = isPicked ? undefined : reasonOf(say, decision, picked, kind);
+  const label = t(kind.option.label);
+  const refused = isPicked ? undefined : reasonOf(t, decision, picked, kind);
   return (
     <WhyNot clause={clauseOf(decision, picked, kind)} name={label} reason={refused} fold={kind.id}>
       {(fold) => (
         <WithCard named={kind.option.label}>
           <Chip
             name={name ?? label}
-            detail={detailOf(say, decision, kind, isNamed)}
+            detail={detailOf(t, decision, kind, isNamed)}
             refused={refused}
             keyHint={number !== undefined && number <= 9 ? number : undefined}
             lit={hovered === kind.id}
@@ -84,15 +84,15 @@ export function KindChip({ kind, name, isNamed = false, number }: RowProps & { n
 
 /** Equal options as one chip with a number: plus is disabled at the most of the row or of the total. */
 export function CountChip({ kind, name, isNamed = false }: RowProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { decision, picked, hovered, pick, hover } = useTargets();
   if (!decision) return null;
   const count = pickedOf(kind, picked).length;
   const most = mostOf(decision, picked, kind);
-  const label = say(kind.option.label);
+  const label = t(kind.option.label);
   const why =
     count === most && most < kind.keys.length
-      ? reasonOf(say, decision, withCount(decision, picked, kind, most), kind)
+      ? reasonOf(t, decision, withCount(decision, picked, kind, most), kind)
       : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only lights the target; everything to press is a button inside
@@ -105,7 +105,7 @@ export function CountChip({ kind, name, isNamed = false }: RowProps) {
       <span className={css.words}>
         <b>{name ?? label}</b>
         <small>
-          {[detailOf(say, decision, kind, isNamed), say('match.pickedOf', { count, max: kind.keys.length }), why]
+          {[detailOf(t, decision, kind, isNamed), t('match.pickedOf', { count, max: kind.keys.length }), why]
             .filter(Boolean)
             .join(' · ')}
         </small>
@@ -115,8 +115,8 @@ export function CountChip({ kind, name, isNamed = false }: RowProps) {
         min={0}
         max={most}
         label={label}
-        decreaseLabel={say('match.less')}
-        increaseLabel={say('match.more')}
+        decreaseLabel={t('match.less')}
+        increaseLabel={t('match.more')}
         onChange={(next) => pick(withCount(decision, picked, kind, next))}
       />
     </span>

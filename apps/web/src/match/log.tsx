@@ -1,6 +1,6 @@
 import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TitleLog } from '../boards/types.ts';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { loadEarlier } from '../net/earlier-log.ts';
 import { useMatch } from '../net/match-store.ts';
 import type { Frame, LogEntry, Text } from '../net/types.ts';
@@ -92,7 +92,7 @@ const LAID_OUT = 80;
 
 /** The log, oldest first, one sentence per entry; older entries are loaded at the top. */
 function Log({ entries, log, onEarlier }: LogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
   const [isLoading, setLoading] = useState(false);
   const { drawn, isWhole, drawMore, drawEarlier, drawLess } = useDrawn(entries);
@@ -112,14 +112,14 @@ function Log({ entries, log, onEarlier }: LogProps) {
     if (keepPlace()) drawLess();
     if ((list.current?.scrollTop ?? NEAR_TOP) < NEAR_TOP) void load();
   };
-  if (entries.length === 0) return <p className={css.empty}>{say('match.logEmpty')}</p>;
+  if (entries.length === 0) return <p className={css.empty}>{t('match.logEmpty')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-    <ol className={css.log} ref={list} onScroll={onScroll} tabIndex={0} aria-label={say('match.log')}>
+    <ol className={css.log} ref={list} onScroll={onScroll} tabIndex={0} aria-label={t('match.log')}>
       {hasEarlier && (
         <li className={css.earlier}>
           <Button variant="quiet" small sending={isLoading} onClick={() => void load()}>
-            {say('match.logEarlier')}
+            {t('match.logEarlier')}
           </Button>
         </li>
       )}
@@ -151,11 +151,11 @@ const isSameText = (one: Text | undefined, other: Text | undefined): boolean =>
 /** An entry, with the mark of the side whose act begins with it, and a heading before the first of a round or phase. */
 const Entry = memo(
   function Entry({ entry, log, heading, hasAnnouncement, isOld }: EntryProps) {
-    const say = useSay();
+    const t = useTranslate();
     const mark = log?.markOf?.(entry) ?? null;
     return (
       <li className={cx(css.item, isOld && css.old)} data-seq={entry.seq} data-mark={mark ?? undefined}>
-        {heading && <h3 className={cx('label', css.heading)}>{say(heading)}</h3>}
+        {heading && <h3 className={cx('label', css.heading)}>{t(heading)}</h3>}
         <div className={cx(css.entry, log?.markOf && css.marked, mark !== null && css[mark])}>
           {mark !== null && <Emblem id={mark} size={14} className={css.mark} />}
           <span>
@@ -176,17 +176,17 @@ const Entry = memo(
 
 /** Button that opens the announcement completed by this entry. */
 function ReadAgain({ seq }: { seq: number }) {
-  const say = useSay();
+  const t = useTranslate();
   const { bySeq, readAgain } = useAnnounced();
   const announcement = bySeq.get(seq);
   return (
     <button
       type="button"
       className={css.again}
-      aria-label={announcement && say('match.announcements.againAbout', { title: say(announcement.title) })}
+      aria-label={announcement && t('match.announcements.againAbout', { title: t(announcement.title) })}
       onClick={() => announcement && readAgain(announcement)}
     >
-      {say('match.announcements.again')}
+      {t('match.announcements.again')}
     </button>
   );
 }

@@ -1,6 +1,6 @@
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { sideOf } from '../lobby/tables.ts';
-import { useTitleSay } from '../lobby/title-say.ts';
+import { useTitleTranslate } from '../lobby/title-translator.ts';
 import type { Frame, MatchSummary } from '../net/types.ts';
 import { Curtain, type CurtainPerson } from '../ui/Curtain.tsx';
 import { openLines } from './curtain.ts';
@@ -22,12 +22,12 @@ interface Props {
 
 /** The curtain of a match: names, sides and public log lines; nothing of any seat's view. */
 export function MatchCurtain({ summary, nameAt, from, to, frames, onShow, onBack }: Props) {
-  const say = useSay();
-  const seatName = useTitleSay()(summary.title);
+  const t = useTranslate();
+  const seatName = useTitleTranslate()(summary.title);
   const side = (seat: string) => seatName(`seat.${seat}`);
   const personOf = (seat: string, key: string): CurtainPerson => ({
     name: nameAt(seat),
-    note: say(key, { side: side(seat) }),
+    note: t(key, { side: side(seat) }),
     side: sideOf(seat),
   });
   const name = nameAt(to);
@@ -38,18 +38,18 @@ export function MatchCurtain({ summary, nameAt, from, to, frames, onShow, onBack
       <Curtain
         from={from === null ? undefined : personOf(from, 'curtain.done')}
         to={personOf(to, 'curtain.next')}
-        title={say('curtain.title', { name })}
-        text={say(from === null ? 'curtain.text' : 'curtain.lookAway', {
+        title={t('curtain.title', { name })}
+        text={t(from === null ? 'curtain.text' : 'curtain.lookAway', {
           name,
           side: side(to),
           other: nameAt(from ?? ''),
         })}
-        show={say('curtain.show', { name })}
+        show={t('curtain.show', { name })}
         onShow={onShow}
-        back={from === null ? undefined : say('curtain.back', { name, other: nameAt(from) })}
+        back={from === null ? undefined : t('curtain.back', { name, other: nameAt(from) })}
         onBack={onBack}
-        linesTitle={say('curtain.lines')}
-        lines={lines.map(({ key, params }) => say(key, params))}
+        linesTitle={t('curtain.lines')}
+        lines={lines.map(({ key, params }) => t(key, params))}
       />
     </div>
   );

@@ -4,10 +4,10 @@ import { boardFor } from '../boards/index.ts';
 import type { BoardSet } from '../boards/types.ts';
 import { ChatNews } from '../chat/chat-news.tsx';
 import { useLanguage } from '../i18n/language.ts';
-import { SayProvider, useSay } from '../i18n/say.tsx';
 import { useTexts } from '../i18n/texts.ts';
+import { TranslationProvider, useTranslate } from '../i18n/translate.tsx';
 import { TableSetup } from '../lobby/table-setup.tsx';
-import { useTitleSay } from '../lobby/title-say.ts';
+import { useTitleTranslate } from '../lobby/title-translator.ts';
 import { showMatch } from '../net/api.ts';
 import { noteClocks } from '../net/clock-time.ts';
 import { listen, sync, useMatch } from '../net/match-store.ts';
@@ -36,12 +36,12 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
   const { summary, fetchSummary, failed } = useSummary(matchId, invite);
   const refusal = useMatch((state) => state.refusal) ?? failed;
   const here = useNamesHere(matchId);
-  const say = useTitleSay()(summary?.title ?? '');
-  const names = useMemo(() => namesOf(summary, say, here), [summary, say, here]);
+  const t = useTitleTranslate()(summary?.title ?? '');
+  const names = useMemo(() => namesOf(summary, t, here), [summary, t, here]);
   if (refusal && summary?.status !== 'waiting') return <CannotShow code={refusal.code} retry={fetchSummary} />;
   if (!summary) return <Loading retry={fetchSummary} />;
   return (
-    <SayProvider title={summary.title} names={names}>
+    <TranslationProvider title={summary.title} names={names}>
       <ChatNews />
       {summary.status === 'waiting' ? (
         <div className={css.waiting}>
@@ -51,7 +51,7 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
       ) : (
         <Running summary={summary} retry={() => void sync()} />
       )}
-    </SayProvider>
+    </TranslationProvider>
   );
 }
 
@@ -125,17 +125,17 @@ function useBoards(title: string): BoardSet | null {
 }
 
 function Loading({ retry }: { retry: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <main className={css.wait}>
       <ConnectionBanner />
       <LoadingShapes
-        label={say('match.loading')}
+        label={t('match.loading')}
         shape="rows"
         count={4}
         slow={
           <>
-            {say('match.slow')} <Button onClick={retry}>{say('match.retry')}</Button>
+            {t('match.slow')} <Button onClick={retry}>{t('match.retry')}</Button>
           </>
         }
       />
@@ -145,30 +145,30 @@ function Loading({ retry }: { retry: () => void }) {
 
 /** A match that was closed before it began, or frozen so that its board cannot be rendered. */
 function NothingToShow({ summary }: { summary: MatchSummary }) {
-  const say = useSay();
+  const t = useTranslate();
   const home = (
     <Link className={buttonClass()} href="/">
-      {say('match.backToTables')}
+      {t('match.backToTables')}
     </Link>
   );
   return (
     <main className={css.wait}>
-      <ErrorState title={summary.frozen ? say('match.frozen') : summary.name} action={home}>
-        {summary.frozen ? say(`match.frozen.${summary.frozen.reason}`) : summary.outcome && say(summary.outcome.reason)}
+      <ErrorState title={summary.frozen ? t('match.frozen') : summary.name} action={home}>
+        {summary.frozen ? t(`match.frozen.${summary.frozen.reason}`) : summary.outcome && t(summary.outcome.reason)}
       </ErrorState>
     </main>
   );
 }
 
 function CannotShow({ code, retry }: { code: string; retry: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const [, navigate] = useLocation();
-  const home = <Button onClick={() => navigate('/')}>{say('match.backToTables')}</Button>;
-  const again = <Button onClick={retry}>{say('match.retry')}</Button>;
+  const home = <Button onClick={() => navigate('/')}>{t('match.backToTables')}</Button>;
+  const again = <Button onClick={retry}>{t('match.retry')}</Button>;
   return (
     <main className={css.wait}>
-      <ErrorState title={say('match.cannotShow')} action={code === 'offline' ? again : home}>
-        {say(`refused.${code}`)}
+      <ErrorState title={t('match.cannotShow')} action={code === 'offline' ? again : home}>
+        {t(`refused.${code}`)}
       </ErrorState>
     </main>
   );

@@ -1,6 +1,6 @@
 import { Popover } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Icon } from '../ui/icons.tsx';
 import css from './more-list.module.css';
@@ -35,9 +35,9 @@ interface Props<Row extends MoreRow> {
 /** "N more": opens the whole list upwards, with a search field. The board behind it stays usable. */
 export function MoreList<Row extends MoreRow>(props: Props<Row>) {
   const { folded, note, title } = props;
-  const say = useSay();
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
-  const label = folded > 0 ? say('match.moreOptions', { count: folded }) : say('match.allOptions');
+  const label = folded > 0 ? t('match.moreOptions', { count: folded }) : t('match.allOptions');
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
@@ -83,7 +83,7 @@ function SearchList<Row extends MoreRow>({
   render,
   close,
 }: Props<Row> & { close(): void }) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -108,18 +108,18 @@ function SearchList<Row extends MoreRow>({
     <div className={css.box} ref={list} onKeyDown={onKeyDown}>
       <label className={css.field}>
         <Icon name="search" size={18} />
-        <span className="visually-hidden">{say('match.search')}</span>
+        <span className="visually-hidden">{t('match.search')}</span>
         <input
           type="text"
           autoComplete="off"
           enterKeyHint="go"
-          placeholder={say('match.search')}
+          placeholder={t('match.search')}
           value={query}
           aria-describedby={`${id}-count`}
           onChange={(event) => setQuery(event.target.value)}
         />
         <small id={`${id}-count`} aria-live="polite">
-          {say('match.found', { count: open, of })}
+          {t('match.found', { count: open, of })}
         </small>
       </label>
       {head}
@@ -136,7 +136,7 @@ function SearchList<Row extends MoreRow>({
             number: isNumbered && row.isOpen && index < LAST_KEY ? index + 1 : undefined,
           }),
         )}
-        {found.length === 0 && <p className={css.none}>{say('match.nothingFound')}</p>}
+        {found.length === 0 && <p className={css.none}>{t('match.nothingFound')}</p>}
       </div>
       {foot && <div className={css.foot}>{foot}</div>}
     </div>

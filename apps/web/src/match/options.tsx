@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type Say, useSay } from '../i18n/say.tsx';
+import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import type { Decision, Option, Refusal, Text } from '../net/types.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { NumberStepper } from '../ui/NumberStepper.tsx';
@@ -31,24 +31,24 @@ export interface Entry extends MoreRow {
 const LAST_KEY = 9;
 const NONE: ReadonlySet<string> = new Set();
 
-const reasonOf = (say: Say, refused: Refusal | undefined): string | undefined =>
-  refused && say(`refused.${refused.code}`, refused.params);
+const reasonOf = (t: Translate, refused: Refusal | undefined): string | undefined =>
+  refused && t(`refused.${refused.code}`, refused.params);
 
 function entryOf({ refused, detail, ...entry }: Omit<Entry, 'more' | 'isOpen' | 'press'>, press: () => void): Entry {
   return { ...entry, detail, refused, more: refused ?? detail ?? '', isOpen: refused === undefined, press };
 }
 
 /** Entry of a piece: picking it shows its places. If there is only one, pressing the piece chooses it. */
-function pieceEntry(say: Say, targets: Targets, piece: string, options: readonly Option[]): Entry {
+function pieceEntry(t: Translate, targets: Targets, piece: string, options: readonly Option[]): Entry {
   const legal = options.filter((option) => !option.refused);
   const [only] = legal;
   const found = targets.decision?.pieces?.find((one) => one.id === piece);
   const label = found?.label ?? options[0]?.label;
-  const name = label ? say(label) : piece;
+  const name = label ? t(label) : piece;
   const single = legal.length === 1 ? only : undefined;
   const line = single?.label ?? found?.detail;
-  const detail = line ? say(line) : say('match.places', { count: legal.length });
-  const refused = only ? undefined : reasonOf(say, options[0]?.refused);
+  const detail = line ? t(line) : t('match.places', { count: legal.length });
+  const refused = only ? undefined : reasonOf(t, options[0]?.refused);
   const clause = options[0]?.refused?.clause;
   const named = label ?? { key: piece };
   return entryOf({ key: `piece:${piece}`, name, detail, refused, clause, lights: piece, named }, () =>
@@ -56,13 +56,13 @@ function pieceEntry(say: Say, targets: Targets, piece: string, options: readonly
   );
 }
 
-function optionEntry(say: Say, targets: Targets, option: Option, short: (message: Text) => Text): Entry {
+function optionEntry(t: Translate, targets: Targets, option: Option, short: (message: Text) => Text): Entry {
   const { key, label, noEffect, refused: { clause } = {} } = option;
   const line = noEffect ?? (option.detail && short(option.detail));
-  const detail = line && say(line);
-  const refused = reasonOf(say, option.refused);
+  const detail = line && t(line);
+  const refused = reasonOf(t, option.refused);
   const isFaint = noEffect !== undefined;
-  const entry = { key, name: say(label), detail, refused, clause, isFaint, lights: key, named: label };
+  const entry = { key, name: t(label), detail, refused, clause, isFaint, lights: key, named: label };
   return entryOf(entry, () => targets.press(option));
 }
 
@@ -70,18 +70,18 @@ function optionEntry(say: Say, targets: Targets, option: Option, short: (message
  * Current options as chips: pieces, or targets of the picked piece; refused ones last. `short` replaces texts that are
  * too long for a chip.
  */
-export function entriesOf(say: Say, targets: Targets, short: ReturnType<typeof useShort>): readonly Entry[] {
+export function entriesOf(t: Translate, targets: Targets, short: ReturnType<typeof useShort>): readonly Entry[] {
   const pieces = targets.piece === null ? [...piecesOf(targets.decision)] : [];
   const entries = [
-    ...pieces.map(([piece, options]) => pieceEntry(say, targets, piece, options)),
-    ...shownOptions(targets).map((option) => optionEntry(say, targets, option, short)),
+    ...pieces.map(([piece, options]) => pieceEntry(t, targets, piece, options)),
+    ...shownOptions(targets).map((option) => optionEntry(t, targets, option, short)),
   ];
   return [...entries.filter(({ isOpen }) => isOpen), ...entries.filter(({ isOpen }) => !isOpen)];
 }
 
 /** The chips that fit in the bar, and a list for the rest. */
 export function OptionRow({ entries }: { entries: readonly Entry[] }) {
-  const say = useSay();
+  const t = useTranslate();
   const text = useMemo(() => entries.map(({ key, name, more }) => `${key} ${name} ${more}`).join('\n'), [entries]);
   const keys = useMemo(() => entries.map(({ key }) => key), [entries]);
   const { box, shown } = useFold(keys, NONE, text);
@@ -89,7 +89,7 @@ export function OptionRow({ entries }: { entries: readonly Entry[] }) {
   const folded = entries.filter(({ key }) => !shown.has(key));
   const foldedOpen = folded.filter(({ isOpen }) => isOpen).length;
   return (
-    <PromptOptions label={say('match.options')} ref={box}>
+    <PromptOptions label={t('match.options')} ref={box}>
       {entries
         .filter(({ key }) => shown.has(key))
         .map((entry) => (
@@ -99,8 +99,8 @@ export function OptionRow({ entries }: { entries: readonly Entry[] }) {
         <MoreList
           rows={entries}
           folded={foldedOpen || folded.length}
-          note={foldedOpen > 0 ? undefined : say('match.notNow')}
-          title={say('match.allOptions')}
+          note={foldedOpen > 0 ? undefined : t('match.notNow')}
+          title={t('match.allOptions')}
           render={(entry, row) => <EntryChip key={entry.key} entry={entry} name={row.name} number={row.number} />}
         />
       )}
@@ -143,26 +143,26 @@ function EntryChip({ entry, number, name = entry.name }: EntryChipProps) {
 
 /** A number in a range, with a button that sends it. */
 export function NumberAnswer({ decision }: { decision: Decision }) {
-  const say = useSay();
+  const t = useTranslate();
   const { send } = useTargets();
   const { min = 0, max = 0 } = decision;
   const [chosen, setChosen] = useState(min);
   const value = Math.min(max, Math.max(min, chosen));
   return (
     <>
-      <PromptOptions label={say('match.options')}>
+      <PromptOptions label={t('match.options')}>
         <NumberStepper
           value={value}
           min={min}
           max={max}
-          label={say(decision.prompt)}
-          decreaseLabel={say('match.less')}
-          increaseLabel={say('match.more')}
+          label={t(decision.prompt)}
+          decreaseLabel={t('match.less')}
+          increaseLabel={t('match.more')}
           onChange={setChosen}
         />
       </PromptOptions>
       <PromptActions>
-        <SendButton onSend={() => send(value)}>{say('match.confirmNumber', { count: value })}</SendButton>
+        <SendButton onSend={() => send(value)}>{t('match.confirmNumber', { count: value })}</SendButton>
       </PromptActions>
     </>
   );

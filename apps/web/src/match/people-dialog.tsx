@@ -1,6 +1,6 @@
 import type { PersonAtTable } from '@echo-base/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { type Say, useSay } from '../i18n/say.tsx';
+import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import { reasonOf } from '../lobby/words.ts';
 import { closeMatch, listPeople, type ModerationAction, moderate } from '../net/moderation.ts';
 import type { MatchSummary } from '../net/types.ts';
@@ -33,17 +33,17 @@ interface PeopleDialogProps {
 
 /** People who are or were in the match, for its creator and owners of the server. */
 export default function PeopleDialog({ summary, isOwner, onClose }: PeopleDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { people, error, load, act, busy } = usePeople(summary.matchId);
   const isOpen = summary.status !== 'finished';
   return (
-    <Dialog open onOpenChange={onClose} title={say('people.title')} closeLabel={say('app.close')}>
+    <Dialog open onOpenChange={onClose} title={t('people.title')} closeLabel={t('app.close')}>
       {error !== null && (
-        <ErrorState title={say('people.failed')} action={<Button onClick={load}>{say('app.retry')}</Button>}>
-          {reasonOf(say, error)}
+        <ErrorState title={t('people.failed')} action={<Button onClick={load}>{t('app.retry')}</Button>}>
+          {reasonOf(t, error)}
         </ErrorState>
       )}
-      {!people && error === null && <LoadingShapes label={say('app.loading')} shape="rows" count={2} />}
+      {!people && error === null && <LoadingShapes label={t('app.loading')} shape="rows" count={2} />}
       {people && (
         <ul className={css.people}>
           {people.map((person) => (
@@ -67,7 +67,7 @@ export default function PeopleDialog({ summary, isOwner, onClose }: PeopleDialog
 }
 
 function usePeople(matchId: string) {
-  const say = useSay();
+  const t = useTranslate();
   const [people, setPeople] = useState<readonly PersonAtTable[] | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
@@ -86,7 +86,7 @@ function usePeople(matchId: string) {
     try {
       await call();
     } catch (reason) {
-      showToast({ tone: 'error', title: reasonOf(say, reason) });
+      showToast({ tone: 'error', title: reasonOf(t, reason) });
     }
     await load();
     setBusy(false);
@@ -103,7 +103,7 @@ interface PersonProps {
 }
 
 function Person({ person, summary, actions, busy, onAction }: PersonProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [sure, setSure] = useState(false);
   const gives = summary.status === 'playing' && person.seats.length > 0;
   const press = (action: ModerationAction) => {
@@ -116,11 +116,11 @@ function Person({ person, summary, actions, busy, onAction }: PersonProps) {
     <li className={css.person}>
       <div className={css.who}>
         <strong>{person.name}</strong>
-        <span>{placeOf(say, person)}</span>
-        {person.kicked && <Tag tone="danger">{say('people.kicked')}</Tag>}
-        {person.muted && <Tag tone="danger">{say('people.muted')}</Tag>}
+        <span>{placeOf(t, person)}</span>
+        {person.kicked && <Tag tone="danger">{t('people.kicked')}</Tag>}
+        {person.muted && <Tag tone="danger">{t('people.muted')}</Tag>}
       </div>
-      {sure && <p className={css.sure}>{say('people.kickGivesUp', { name: person.name })}</p>}
+      {sure && <p className={css.sure}>{t('people.kickGivesUp', { name: person.name })}</p>}
       <div className={css.actions}>
         {actions.map((action) => (
           <Button
@@ -128,10 +128,10 @@ function Person({ person, summary, actions, busy, onAction }: PersonProps) {
             small
             variant={action === 'kick' && sure ? 'danger' : 'default'}
             sending={busy}
-            aria-label={say('people.deedAt', { deed: say(`people.${action}`), name: person.name })}
+            aria-label={t('people.deedAt', { deed: t(`people.${action}`), name: person.name })}
             onClick={() => press(action)}
           >
-            {say(`people.${action}`)}
+            {t(`people.${action}`)}
           </Button>
         ))}
       </div>
@@ -139,9 +139,9 @@ function Person({ person, summary, actions, busy, onAction }: PersonProps) {
   );
 }
 
-function placeOf(say: Say, { seats, isWatching, isHost }: PersonAtTable): string {
-  const place = say(seats.length > 0 ? 'people.plays' : isWatching ? 'people.watches' : 'people.gone');
-  return isHost ? `${place} · ${say('people.host')}` : place;
+function placeOf(t: Translate, { seats, isWatching, isHost }: PersonAtTable): string {
+  const place = t(seats.length > 0 ? 'people.plays' : isWatching ? 'people.watches' : 'people.gone');
+  return isHost ? `${place} · ${t('people.host')}` : place;
 }
 
 /** Whether this is the reader; the list has no ids. */
@@ -151,11 +151,11 @@ function isMe({ seats, isHost }: PersonAtTable, summary: MatchSummary): boolean 
 
 /** Ends the match for all, after a confirmation. */
 function CloseTable({ busy, onClose }: { busy: boolean; onClose(): void }) {
-  const say = useSay();
+  const t = useTranslate();
   const [sure, setSure] = useState(false);
   return (
     <div className={css.close}>
-      <p>{say('people.closeText')}</p>
+      <p>{t('people.closeText')}</p>
       <Button
         small
         variant={sure ? 'danger' : 'default'}
@@ -163,7 +163,7 @@ function CloseTable({ busy, onClose }: { busy: boolean; onClose(): void }) {
         sending={busy}
         onClick={() => (sure ? onClose() : setSure(true))}
       >
-        {say(sure ? 'people.closeSure' : 'people.close')}
+        {t(sure ? 'people.closeSure' : 'people.close')}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { SayProvider } from '../i18n/say.tsx';
+import { TranslationProvider } from '../i18n/translate.tsx';
 import type { Decision } from '../net/types.ts';
 import { PhoneTabs, type Shown } from './phone-tabs.tsx';
 import type { RailTab } from './rail.tsx';
@@ -37,7 +37,7 @@ function tabs() {
   const draw = ({ decision = null, shown = 'board', tab = 'log', hasHand = true, hand = 'hand' }: Drawn) =>
     act(async () =>
       made.render(
-        <SayProvider title="rebellion">
+        <TranslationProvider title="rebellion">
           <TargetsProvider decision={decision} busy={false} onAct={() => undefined}>
             <PhoneTabs
               boards={
@@ -48,7 +48,7 @@ function tabs() {
               rail={{ shown, tab, setShown: (to) => asked.push(to), show: (to) => asked.push(`rail ${to}`) }}
             />
           </TargetsProvider>
-        </SayProvider>,
+        </TranslationProvider>,
       ),
     );
   return { asked, draw };

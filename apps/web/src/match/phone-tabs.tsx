@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { BoardSet } from '../boards/types.ts';
 import { useUnread } from '../chat/chat-news.tsx';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import css from './phone-tabs.module.css';
 import type { RailTab } from './rail.tsx';
@@ -47,32 +47,32 @@ function useFollowEnd({ hand, rail: { setShown } }: TabsProps): void {
 export function PhoneTabs(props: TabsProps) {
   const { boards, hand, rail } = props;
   const { shown, setShown, tab } = rail;
-  const say = useSay();
+  const t = useTranslate();
   const unread = useUnread();
   useFollowQuestion(props);
   useFollowEnd(props);
   const isRail = shown === 'rail';
   const isMore = isRail && tab !== 'log' && tab !== 'chat';
   return (
-    <nav className={css.tabs} aria-label={say('match.views')}>
-      <Tab icon="pin" name={say('match.board')} on={shown === 'board'} onPress={() => setShown('board')} />
+    <nav className={css.tabs} aria-label={t('match.views')}>
+      <Tab icon="pin" name={t('match.board')} on={shown === 'board'} onPress={() => setShown('board')} />
       {boards.handTab && hand && (
         <Tab
           icon="cards"
-          name={say(hand === 'story' ? 'match.storyTab' : 'match.hand')}
+          name={t(hand === 'story' ? 'match.storyTab' : 'match.hand')}
           on={shown === 'hand'}
           onPress={() => setShown('hand')}
         />
       )}
-      <Tab icon="log" name={say('match.logTab')} on={isRail && tab === 'log'} onPress={() => rail.show('log')} />
+      <Tab icon="log" name={t('match.logTab')} on={isRail && tab === 'log'} onPress={() => rail.show('log')} />
       <Tab
         icon="chat"
-        name={say('chat.tab')}
+        name={t('chat.tab')}
         on={isRail && tab === 'chat'}
         onPress={() => rail.show('chat')}
-        {...(unread > 0 && { count: unread, countLabel: say('chat.unread', { count: unread }) })}
+        {...(unread > 0 && { count: unread, countLabel: t('chat.unread', { count: unread }) })}
       />
-      <Tab icon="menu" name={say('match.moreTab')} on={isMore} onPress={() => rail.show('table')} />
+      <Tab icon="menu" name={t('match.moreTab')} on={isMore} onPress={() => rail.show('table')} />
     </nav>
   );
 }

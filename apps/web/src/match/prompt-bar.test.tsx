@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { TitleCards } from '../boards/types.ts';
-import { SayProvider } from '../i18n/say.tsx';
+import { TranslationProvider } from '../i18n/translate.tsx';
 import type { Decision, Option } from '../net/types.ts';
 import { CardsProvider } from './cards.tsx';
 import { QuestionBar } from './prompt-bar.tsx';
@@ -14,11 +14,11 @@ const done: Option = { key: 'done', label: { key: 'Done' }, kind: 'primary' };
 function buttons(options: readonly Option[], boardOwnsPlaced = false): string[] {
   const decision: Decision = { id: 'q', seat: 's', shape: 'one', prompt: { key: 'ask' }, canUndo: false, options };
   const markup = renderToString(
-    <SayProvider title={null}>
+    <TranslationProvider title={null}>
       <TargetsProvider decision={decision} busy={false} onAct={() => undefined}>
         <QuestionBar decision={decision} boardOwnsActions={false} boardOwnsPlaced={boardOwnsPlaced} />
       </TargetsProvider>
-    </SayProvider>,
+    </TranslationProvider>,
   );
   const found = markup.replaceAll('<!-- -->', '').matchAll(/<button[^>]*>(.*?)<\/button>/gs);
   return [...found].map(([, inside = '']) => inside.replaceAll(/<[^>]*>/g, ''));
@@ -53,13 +53,13 @@ test('the card that asks is on the plate of the bar, and its long text is replac
     help: { key: 'mission.sabotage.text' },
   };
   const markup = renderToString(
-    <SayProvider title={null}>
+    <TranslationProvider title={null}>
       <CardsProvider value={cards}>
         <TargetsProvider decision={decision} busy={false} onAct={() => undefined}>
           <QuestionBar decision={decision} boardOwnsActions={false} />
         </TargetsProvider>
       </CardsProvider>
-    </SayProvider>,
+    </TranslationProvider>,
   );
   expect(markup).toContain('sign of mission.sabotage');
   expect(markup).toContain('mission.sabotage.gist');

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { BoardSet, OwnSets } from '../boards/types.ts';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import type { Decision, Option, Text } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { PromptActions } from '../ui/PromptBar.tsx';
@@ -49,7 +49,7 @@ function OpenQuestion({
   pieceIcon,
   confirms,
 }: QuestionProps) {
-  const say = useSay();
+  const t = useTranslate();
   const targets = useTargets();
   const entries = useEntries(decision);
   const { piece, choosePiece } = targets;
@@ -70,7 +70,7 @@ function OpenQuestion({
       title={
         <>
           {before}
-          {chosen ? say('match.placePiece', { piece: chosen.label }) : say(decision.prompt)}
+          {chosen ? t('match.placePiece', { piece: chosen.label }) : t(decision.prompt)}
         </>
       }
       help={
@@ -87,7 +87,7 @@ function OpenQuestion({
             undo
           ) : (
             <Button icon="close" onClick={() => choosePiece(null)}>
-              {say('match.cancel')}
+              {t('match.cancel')}
             </Button>
           )}
         </>
@@ -123,21 +123,21 @@ function useToConfirm(confirms: BoardSet['confirms']): ToConfirm | null {
 
 /** "Put Princess Leia on Stolen Plans": confirms the chosen piece and place. */
 function ConfirmAct({ option, act }: ToConfirm) {
-  const say = useSay();
+  const t = useTranslate();
   const { press } = useTargets();
   return (
     <PromptActions>
-      <SendButton onSend={() => press(option)}>{say(act)}</SendButton>
+      <SendButton onSend={() => press(option)}>{t(act)}</SendButton>
     </PromptActions>
   );
 }
 
 /** The chips of a question with one answer; none for other questions. */
 function useEntries({ shape }: Decision): readonly Entry[] {
-  const say = useSay();
+  const t = useTranslate();
   const targets = useTargets();
   const short = useShort();
-  return useMemo(() => (shape === 'one' ? entriesOf(say, targets, short) : []), [say, targets, shape, short]);
+  return useMemo(() => (shape === 'one' ? entriesOf(t, targets, short) : []), [t, targets, shape, short]);
 }
 
 /** The card that asks, or that the question names, for the plate of the bar; null for none. */
@@ -149,16 +149,16 @@ function useSource({ source, prompt }: Decision): ReactNode {
 
 /** The line below the question: a counter, the bounds, the number of places, or the title's help. */
 function Help({ decision, own, places }: { decision: Decision; own: boolean; places: number | null }) {
-  const say = useSay();
+  const t = useTranslate();
   const isOrdered = useIsOrdered(decision);
   const short = useShort();
   const { min = 0, max = 0, help } = decision;
-  if (isOrdered) return say('standing.ordered');
-  if (places !== null) return say('match.places', { count: places });
-  if (own) return help ? say(short(help)) : null;
+  if (isOrdered) return t('standing.ordered');
+  if (places !== null) return t('match.places', { count: places });
+  if (own) return help ? t(short(help)) : null;
   if (decision.shape === 'some') return <SomeHelp decision={decision} />;
-  const bounds = decision.shape === 'number' ? say('match.bounds', { min, max }) : null;
-  return [bounds, help && say(short(help))].filter(Boolean).join(' · ') || null;
+  const bounds = decision.shape === 'number' ? t('match.bounds', { min, max }) : null;
+  return [bounds, help && t(short(help))].filter(Boolean).join(' · ') || null;
 }
 
 /**

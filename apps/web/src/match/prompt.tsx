@@ -2,8 +2,8 @@ import type { FrozenReason } from '@echo-base/protocol';
 import type { ReactNode } from 'react';
 import type { BoardSet } from '../boards/types.ts';
 import { useLanguage } from '../i18n/language.ts';
-import { type Say, useSay } from '../i18n/say.tsx';
-import { listOf } from '../lobby/title-say.ts';
+import { type Translate, useTranslate } from '../i18n/translate.tsx';
+import { listOf } from '../lobby/title-translator.ts';
 import type { Frame, MatchSummary } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -30,14 +30,14 @@ interface PromptProps {
 
 /** The prompt bar in any state of the session: deciding, waiting, watching, after the end, or in a frozen match. */
 export function Prompt({ summary, frame, viewers, boards, pieceIcon, undo }: PromptProps) {
-  const say = useSay();
+  const t = useTranslate();
   const question = questionOf(frame, summary);
   const mine = viewers.filter((viewer) => viewer !== 'spectator');
   if (frame.outcome) return <ResultBar outcome={frame.outcome} summary={summary} mine={mine} />;
   if (summary.frozen) return <FrozenBar reason={summary.frozen.reason} />;
   if (!question) return <WaitingBar summary={summary} frame={frame} mine={mine} />;
   const before = mine.length > 1 && (
-    <span className={css.seat}>{say('match.seatNow', { seat: say(`seat.${question.seat}`) })} </span>
+    <span className={css.seat}>{t('match.seatNow', { seat: t(`seat.${question.seat}`) })} </span>
   );
   return (
     <QuestionBar
@@ -55,43 +55,43 @@ export function Prompt({ summary, frame, viewers, boards, pieceIcon, undo }: Pro
 }
 
 function FrozenBar({ reason }: { reason: FrozenReason }) {
-  const say = useSay();
+  const t = useTranslate();
   const icon = <Icon name="pause" size={24} />;
-  return <Bar lit={false} icon={icon} title={say('match.frozen')} help={say(`match.frozen.${reason}`)} />;
+  return <Bar lit={false} icon={icon} title={t('match.frozen')} help={t(`match.frozen.${reason}`)} />;
 }
 
-function helpOf(say: Say, summary: MatchSummary, waiting: string, isWatching: boolean): string | null {
+function helpOf(t: Translate, summary: MatchSummary, waiting: string, isWatching: boolean): string | null {
   if (!isWatching) return null;
-  return summary.spectators === 'delayed' ? say('match.watchingLate') : waiting;
+  return summary.spectators === 'delayed' ? t('match.watchingLate') : waiting;
 }
 
 /** "Waiting for Bob", with the kind of step if it is the same for all. */
-function waitingWords(say: Say, names: string, frame: Frame): string {
-  const waiting = say('match.waitingFor', { names });
-  const steps = new Set(frame.pending.map(({ kind }) => say(kind)));
+function waitingWords(t: Translate, names: string, frame: Frame): string {
+  const waiting = t('match.waitingFor', { names });
+  const steps = new Set(frame.pending.map(({ kind }) => t(kind)));
   const [step] = steps;
-  return steps.size === 1 && step ? say('match.waitingStep', { waiting, step }) : waiting;
+  return steps.size === 1 && step ? t('match.waitingStep', { waiting, step }) : waiting;
 }
 
 /** Which seats the match waits for, their time, and what can be done if they stay away. */
 function WaitingBar({ summary, frame, mine }: { summary: MatchSummary; frame: Frame; mine: readonly string[] }) {
-  const say = useSay();
+  const t = useTranslate();
   const { language } = useLanguage();
   const isWatching = mine.length === 0;
   const names = listOf(
     language,
-    frame.waitingFor.map((seat) => say(`seat.${seat}`)),
+    frame.waitingFor.map((seat) => t(`seat.${seat}`)),
   );
-  const waiting = waitingWords(say, names, frame);
+  const waiting = waitingWords(t, names, frame);
   const awaited = summary.seats.filter(({ id }) => frame.waitingFor.includes(id));
   return (
     <Bar
       lit={false}
       icon={<Icon name={isWatching ? 'eye' : 'clock'} size={24} />}
-      title={isWatching ? say('match.watching') : waiting}
+      title={isWatching ? t('match.watching') : waiting}
       help={
         <>
-          {helpOf(say, summary, waiting, isWatching)}
+          {helpOf(t, summary, waiting, isWatching)}
           <Mates frame={frame} />
         </>
       }
@@ -110,12 +110,12 @@ function WaitingBar({ summary, frame, mine }: { summary: MatchSummary; frame: Fr
 
 /** Back to the curtain, after going back to one's own side. */
 function PassOn() {
-  const say = useSay();
+  const t = useTranslate();
   const on = usePass();
   if (!on) return null;
   return (
     <Button variant="primary" icon="hand" onClick={on.pass}>
-      {say('curtain.title', { name: say(`seat.${on.seat}`) })}
+      {t('curtain.title', { name: t(`seat.${on.seat}`) })}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { BoardProps, BoardSet } from '../boards/types.ts';
 import { Chat } from '../chat/chat.tsx';
 import { useUnread } from '../chat/chat-news.tsx';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import type { Frame, MatchSummary } from '../net/types.ts';
 import { hasRules } from '../rules/book.ts';
 import type { Here } from '../rules/guide.ts';
@@ -56,7 +56,7 @@ interface Props {
  */
 export function Rail({ summary, frame, boards, board, rail, onConcede }: Props) {
   const { seats } = board;
-  const say = useSay();
+  const t = useTranslate();
   const here = boards.hereOf?.(board.view, board.viewer) ?? null;
   const unread = useUnread();
   return (
@@ -70,27 +70,27 @@ export function Rail({ summary, frame, boards, board, rail, onConcede }: Props) 
       <StandingPanel matchId={summary.matchId} seats={seats.filter((seat) => seat.isMine).map(({ id }) => id)} />
       {rail.tab !== 'rules' && <Guide title={summary.title} here={here} onTab={rail.setTab} />}
       <Tabs
-        label={say('match.openLog')}
+        label={t('match.openLog')}
         value={rail.tab}
         onValueChange={(id) => rail.setTab(id as RailTab)}
         className={css.tabs}
         contentClassName={css.content}
         items={[
-          { id: 'log', label: say('match.logTab'), content: <MatchLog frame={frame} log={boards.log} /> },
+          { id: 'log', label: t('match.logTab'), content: <MatchLog frame={frame} log={boards.log} /> },
           {
             id: 'chat',
-            label: say('chat.tab'),
+            label: t('chat.tab'),
             count: unread,
-            countLabel: say('chat.unread', { count: unread }),
+            countLabel: t('chat.unread', { count: unread }),
             content: <Chat />,
           },
           {
             id: 'table',
-            label: say('match.tableTab'),
+            label: t('match.tableTab'),
             content: <TableTab summary={summary} seats={seats} {...(canConcede(frame) && { onConcede })} />,
           },
           ...rulesTab(
-            say('rules.tab'),
+            t('rules.tab'),
             <RulesTab title={summary.title} here={here} onLeave={rail.leave} />,
             summary.title,
           ),
@@ -129,14 +129,14 @@ export function RailDrawer({
   onOpenChange(open: boolean): void;
   children: ReactNode;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       placement="right"
-      title={say('match.openLog')}
-      closeLabel={say('match.close')}
+      title={t('match.openLog')}
+      closeLabel={t('match.close')}
     >
       <div className={css.drawer}>{children}</div>
     </Dialog>

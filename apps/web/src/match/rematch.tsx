@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { tablePath } from '../lobby/invite.ts';
 import { rematch } from '../net/api.ts';
 import type { MatchSummary } from '../net/types.ts';
@@ -11,28 +11,28 @@ const TOAST = 'rematch';
 
 /** Creates the rematch, for players; a link to it for all once it exists. */
 export function Rematch({ summary, mayAsk }: { summary: MatchSummary; mayAsk: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const { sending, sit } = useSitAgain(summary.matchId);
   useInvitation(summary, sending, sit);
   const isSet = summary.rematch !== undefined;
   if (isSet && !mayAsk) {
     return (
       <Link className={buttonClass({ variant: 'primary' })} href={tablePath(summary.rematch ?? '')}>
-        {say('rematch.go')}
+        {t('rematch.go')}
       </Link>
     );
   }
   if (!mayAsk) return null;
   return (
     <Button variant="primary" icon="replay" sending={sending} onClick={sit}>
-      {say(isSet ? 'rematch.join' : 'rematch.ask')}
+      {t(isSet ? 'rematch.join' : 'rematch.ask')}
     </Button>
   );
 }
 
 /** Takes the same seat in the rematch; the first player to do so creates it. */
 function useSitAgain(matchId: string) {
-  const say = useSay();
+  const t = useTranslate();
   const [, navigate] = useLocation();
   const [sending, setSending] = useState(false);
   const sit = useCallback(async () => {
@@ -41,25 +41,25 @@ function useSitAgain(matchId: string) {
       navigate(tablePath(await rematch(matchId)));
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'offline';
-      showToast({ tone: 'error', title: say(`refused.${code}`) });
+      showToast({ tone: 'error', title: t(`refused.${code}`) });
       setSending(false);
     }
-  }, [matchId, navigate, say]);
+  }, [matchId, navigate, t]);
   return { sending, sit };
 }
 
 /** Notifies viewers still on the board that there is a rematch. */
 function useInvitation({ rematch: next, mine = [] }: MatchSummary, isOurs: boolean, sit: () => void): void {
-  const say = useSay();
+  const t = useTranslate();
   const [, navigate] = useLocation();
   const played = mine.length > 0;
   const known = useRef(next);
   useEffect(() => {
     if (next === undefined || next === known.current || isOurs) return;
     known.current = next;
-    const look = { label: say('rematch.go'), onPress: () => navigate(tablePath(next)) };
-    const go = played ? { label: say('rematch.join'), onPress: sit } : look;
-    showToast({ id: TOAST, tone: 'info', icon: 'replay', title: say('rematch.set'), actions: [go] });
-  }, [next, isOurs, played, sit, navigate, say]);
+    const look = { label: t('rematch.go'), onPress: () => navigate(tablePath(next)) };
+    const go = played ? { label: t('rematch.join'), onPress: sit } : look;
+    showToast({ id: TOAST, tone: 'info', icon: 'replay', title: t('rematch.set'), actions: [go] });
+  }, [next, isOurs, played, sit, navigate, t]);
   useEffect(() => () => dismissToast(TOAST), []);
 }

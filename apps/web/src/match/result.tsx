@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import type { MatchSummary, Outcome } from '../net/types.ts';
 import { replayPath } from '../replay/address.ts';
 import { buttonClass } from '../ui/Button.tsx';
@@ -17,28 +17,28 @@ export function ResultBar({
   summary: MatchSummary;
   mine: readonly string[];
 }) {
-  const say = useSay();
-  const names = outcome.winners.map((seat) => say(`seat.${seat}`));
+  const t = useTranslate();
+  const names = outcome.winners.map((seat) => t(`seat.${seat}`));
   const won = outcome.winners.some((seat) => mine.includes(seat));
   const isAlone = won && mine.length === 1 && names.length === 1;
   const list = new Intl.ListFormat(document.documentElement.lang || 'en').format(names);
   const scores = summary.seats
     .filter((seat) => outcome.scores?.[seat.id] !== undefined)
-    .map((seat) => say('match.score', { seat: say(`seat.${seat.id}`), points: outcome.scores?.[seat.id] ?? 0 }));
+    .map((seat) => t('match.score', { seat: t(`seat.${seat.id}`), points: outcome.scores?.[seat.id] ?? 0 }));
   return (
     <Bar
       lit={won}
       asks="over"
       icon={<Icon name={won ? 'star' : 'flag'} size={24} />}
-      title={isAlone ? say('match.youWin') : say('match.won', { names: list, count: names.length })}
-      help={[say(outcome.reason), scores.join(' · ')].filter(Boolean).join('. ')}
+      title={isAlone ? t('match.youWin') : t('match.won', { names: list, count: names.length })}
+      help={[t(outcome.reason), scores.join(' · ')].filter(Boolean).join('. ')}
       actions={
         <>
           <Link className={buttonClass()} href={replayPath(summary.matchId)}>
-            {say('replay.watch')}
+            {t('replay.watch')}
           </Link>
           <Link className={buttonClass()} href="/">
-            {say('match.backToTables')}
+            {t('match.backToTables')}
           </Link>
           <Rematch summary={summary} mayAsk={mine.length > 0 || summary.isHost === true} />
         </>

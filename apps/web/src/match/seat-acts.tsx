@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Say, useSay } from '../i18n/say.tsx';
+import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import { infoOf, useTitles } from '../lobby/titles.ts';
 import { reasonOf } from '../lobby/words.ts';
 import { claimSeat, reclaimSeat, standInFor } from '../net/api.ts';
@@ -53,21 +53,21 @@ const CALLS = {
 } as const;
 
 function useCall(summary: MatchSummary, seat: string, act: SeatAct) {
-  const say = useSay();
+  const t = useTranslate();
   const [sending, setSending] = useState(false);
   const run = async () => {
     setSending(true);
     try {
       await CALLS[act](summary.matchId, seat);
     } catch (error) {
-      showToast({ tone: 'error', title: reasonOf(say, error) });
+      showToast({ tone: 'error', title: reasonOf(t, error) });
     }
     setSending(false);
   };
   return { sending, run };
 }
 
-const labelOf = (say: Say, act: SeatAct, seat: string) => say(`away.${act}`, { name: say(`seat.${seat}`) });
+const labelOf = (t: Translate, act: SeatAct, seat: string) => t(`away.${act}`, { name: t(`seat.${seat}`) });
 
 function ActButton({
   summary,
@@ -80,7 +80,7 @@ function ActButton({
   act: SeatAct;
   small: boolean;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const { sending, run } = useCall(summary, seat, act);
   return (
     <Button
@@ -89,7 +89,7 @@ function ActButton({
       sending={sending}
       onClick={run}
     >
-      {labelOf(say, act, seat)}
+      {labelOf(t, act, seat)}
     </Button>
   );
 }
@@ -122,20 +122,20 @@ export function StandInBanner({ summary, mine }: { summary: MatchSummary; mine: 
 }
 
 function StandIn({ summary, seat }: { summary: MatchSummary; seat: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const { sending, run } = useCall(summary, seat, 'reclaim');
   return (
     <Banner
       tone="info"
       icon="bot"
-      title={say('away.playsForYou')}
+      title={t('away.playsForYou')}
       action={
         <Button small sending={sending} onClick={run}>
-          {say('away.reclaim')}
+          {t('away.reclaim')}
         </Button>
       }
     >
-      {say('away.playsForYouText')}
+      {t('away.playsForYouText')}
     </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import type { Say } from '../i18n/say.tsx';
+import type { Translate } from '../i18n/translate.tsx';
 import type { SeatNames } from '../net/seat-names.ts';
 import type { Decision, Frame, MatchSummary } from '../net/types.ts';
 
@@ -34,9 +34,9 @@ export function personAt(
 
 /**
  * Names by seat, for messages about seats: players' names, and a number for each bot. A name with several seats tells
- * which. `say` needs the title's names of seats.
+ * which. `t` needs the title's names of seats.
  */
-export function namesOf(summary: MatchSummary | null, say: Say, here: SeatNames = {}): Record<string, string> {
+export function namesOf(summary: MatchSummary | null, t: Translate, here: SeatNames = {}): Record<string, string> {
   const names: Record<string, string> = {};
   const people = (summary?.seats ?? []).flatMap(({ id, kind }) =>
     kind === 'human' ? [personAt(summary, here, id)] : [],
@@ -44,10 +44,10 @@ export function namesOf(summary: MatchSummary | null, say: Say, here: SeatNames 
   let bots = 0;
   for (const { id, kind } of summary?.seats ?? []) {
     if (kind === 'bot') bots += 1;
-    const name = kind === 'bot' ? say('match.botName', { number: bots }) : personAt(summary, here, id);
+    const name = kind === 'bot' ? t('match.botName', { number: bots }) : personAt(summary, here, id);
     if (name === undefined) continue;
     const isTwice = kind === 'human' && people.filter((one) => one === name).length > 1;
-    names[id] = isTwice ? say('match.nameAt', { name, seat: say(`seat.${id}`) }) : name;
+    names[id] = isTwice ? t('match.nameAt', { name, seat: t(`seat.${id}`) }) : name;
   }
   return names;
 }

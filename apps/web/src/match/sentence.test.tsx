@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TitleCards } from '../boards/types.ts';
-import { SayProvider } from '../i18n/say.tsx';
 import { loadTitle } from '../i18n/texts.ts';
+import { TranslationProvider } from '../i18n/translate.tsx';
 import type { Text } from '../net/types.ts';
 import { CardsProvider } from './cards.tsx';
 import { LightProvider, useLit } from './light.tsx';
@@ -35,7 +35,7 @@ const cards: TitleCards = {
 const draw = (message: Text, known: TitleCards | null = null) =>
   act(async () =>
     root.render(
-      <SayProvider title="rebellion" names={{ rebel: 'Ida' }}>
+      <TranslationProvider title="rebellion" names={{ rebel: 'Ida' }}>
         <CardsProvider value={known}>
           <LightProvider>
             <p>
@@ -44,7 +44,7 @@ const draw = (message: Text, known: TitleCards | null = null) =>
             <Lit />
           </LightProvider>
         </CardsProvider>
-      </SayProvider>,
+      </TranslationProvider>,
     ),
   );
 const text = () => document.querySelector('p')?.textContent;

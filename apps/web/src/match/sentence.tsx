@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { TitleLog } from '../boards/types.ts';
-import { type SentencePart, useSay, useSayParts } from '../i18n/say.tsx';
+import { type SentencePart, useTranslate, useTranslateParts } from '../i18n/translate.tsx';
 import type { Text } from '../net/types.ts';
 import { cx } from '../ui/cx.ts';
 import { CardName, useCardIn } from './cards.tsx';
@@ -14,13 +14,13 @@ interface SentenceProps {
 
 /** A place or piece in a sentence: hover or focus highlights it on the board, a press brings it into view. */
 function Target({ target, children }: { target: string; children: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const { lightUp, show } = useLightActs();
   return (
     <button
       type="button"
       className={css.target}
-      aria-description={say('match.showOnBoard')}
+      aria-description={t('match.showOnBoard')}
       data-target={target}
       onClick={() => show(target)}
       onPointerEnter={() => lightUp(target)}
@@ -61,7 +61,7 @@ function piecesOf(parts: readonly SentencePart[]): Piece[] {
  * A sentence with its names marked up: players and sides bold, places and pieces of the board, and cards, as buttons.
  */
 export const Sentence = memo(function Sentence({ message, targetOf }: SentenceProps) {
-  const pieces = piecesOf(useSayParts()(message));
+  const pieces = piecesOf(useTranslateParts()(message));
   return pieces.map(({ key, part, closing }) => {
     if (typeof part === 'string') return part;
     return (
@@ -74,9 +74,9 @@ export const Sentence = memo(function Sentence({ message, targetOf }: SentencePr
 });
 
 /** One name of a sentence. */
-function Name({ part: { name, said }, target }: { part: Exclude<SentencePart, string>; target: string | null }) {
+function Name({ part: { name, text }, target }: { part: Exclude<SentencePart, string>; target: string | null }) {
   const card = useCardIn()(name);
-  if (target !== null) return <Target target={target}>{said}</Target>;
-  if (card !== null) return <CardName card={card}>{said}</CardName>;
-  return NAMES.test(name.key) ? <b>{said}</b> : said;
+  if (target !== null) return <Target target={target}>{text}</Target>;
+  if (card !== null) return <CardName card={card}>{text}</CardName>;
+  return NAMES.test(name.key) ? <b>{text}</b> : text;
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardProps, BoardSet, SeatInfo } from '../boards/types.ts';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { useMatch } from '../net/match-store.ts';
 import type { Decision, Frame, MatchSummary } from '../net/types.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -76,13 +76,13 @@ function inOrder(question: Decision, { sorted }: BoardSet): Decision {
 
 /** Everything around a board. In the DOM the question comes before the board; visually it is below. */
 function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft }) {
-  const say = useSay();
+  const t = useTranslate();
   const [opened, setOpened] = useState<Opened>(null);
   const isAsked = questionOf(frame, summary) !== null;
   useTurnAlerts(isAsked, summary);
   const undo = useUndo(summary, frame, draft);
   const rail = useRail(summary.title, setOpened);
-  const seats = useMemo(() => seatsOf(summary, viewers, say), [summary, viewers, say]);
+  const seats = useMemo(() => seatsOf(summary, viewers, t), [summary, viewers, t]);
   useUncoveredBoard(rail.setShown, setOpened);
   const board = boardPropsOf(frame, seats);
   const pieceIcon = iconsOf(boards, board);
@@ -144,19 +144,19 @@ function handOf({ Story }: BoardSet, { viewer, outcome }: BoardProps): 'hand' | 
 
 /** Board, hand and the other players. */
 function Places({ boards, board }: { boards: BoardSet; board: BoardProps }) {
-  const say = useSay();
+  const t = useTranslate();
   const isPhone = usePhone();
   const Around = boards.Around ?? Fragment;
   return (
     <Around>
       {/* On a phone it scrolls, so a keyboard must reach it. */}
-      <main className={css.board} id="board" tabIndex={isPhone ? 0 : -1} aria-label={say('match.board')}>
+      <main className={css.board} id="board" tabIndex={isPhone ? 0 : -1} aria-label={t('match.board')}>
         <boards.Board {...board} />
       </main>
-      <section className={css.hand} aria-label={say('match.hand')}>
+      <section className={css.hand} aria-label={t('match.hand')}>
         {board.outcome && boards.Story ? <WholeStory Story={boards.Story} board={board} /> : <boards.Hand {...board} />}
       </section>
-      <section className={css.opponents} aria-label={say('match.players')}>
+      <section className={css.opponents} aria-label={t('match.players')}>
         <boards.Opponents {...board} />
       </section>
     </Around>
@@ -196,8 +196,8 @@ function Banners({ summary, viewers }: Pick<Props, 'summary' | 'viewers'>) {
 
 /** Undo beside the question, if only this seat has seen what it undoes. */
 function UndoButton({ onUndo }: { onUndo(): void }) {
-  const say = useSay();
-  return <IconButton framed icon="undo" label={undoLabel(say, 'now')} keys="U" onClick={onUndo} />;
+  const t = useTranslate();
+  return <IconButton framed icon="undo" label={undoLabel(t, 'now')} keys="U" onClick={onUndo} />;
 }
 
 interface OverlayProps {
@@ -235,19 +235,19 @@ function Shortcuts({ undo, rail, help }: { undo(): void; rail(tab: RailTab): voi
 }
 
 function SkipLinks() {
-  const say = useSay();
+  const t = useTranslate();
   const links = { prompt: 'match.skipToQuestion', board: 'match.skipToBoard', log: 'match.skipToLog' };
   return Object.entries(links).map(([id, key]) => (
     <a key={id} className="skip-link" href={`#${id}`}>
-      {say(key)}
+      {t(key)}
     </a>
   ));
 }
 
-function seatsOf(summary: MatchSummary, viewers: readonly string[], say: ReturnType<typeof useSay>): SeatInfo[] {
+function seatsOf(summary: MatchSummary, viewers: readonly string[], t: ReturnType<typeof useTranslate>): SeatInfo[] {
   return summary.seats.map((seat) => ({
     id: seat.id,
-    name: say(`seat.${seat.id}`),
+    name: t(`seat.${seat.id}`),
     connected: seat.connected ?? false,
     isBot: seat.kind === 'bot',
     isMine: viewers.includes(seat.id),
@@ -256,7 +256,7 @@ function seatsOf(summary: MatchSummary, viewers: readonly string[], say: ReturnT
 
 /** Sends an act and shows why it was refused. */
 function useAct() {
-  const say = useSay();
+  const t = useTranslate();
   const act = useMatch((state) => state.act);
   return useCallback(
     async (decision: Decision, choice: string | readonly string[] | number) => {
@@ -265,11 +265,11 @@ function useAct() {
       const own = refusal.code === 'option_refused' ? String(refusal.params?.code) : refusal.code;
       showToast({
         tone: 'error',
-        title: say('match.actRefused'),
-        body: say(`refused.${own}`, refusal.params),
+        title: t('match.actRefused'),
+        body: t(`refused.${own}`, refusal.params),
         urgent: true,
       });
     },
-    [act, say],
+    [act, t],
   );
 }

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SayProvider } from '../i18n/say.tsx';
+import { TranslationProvider } from '../i18n/translate.tsx';
 import type { Decision } from '../net/types.ts';
 import { QuestionBar } from './prompt-bar.tsx';
 import { TargetsProvider } from './targets.tsx';
@@ -24,11 +24,11 @@ const decision: Decision = {
 
 function words(shown: Decision): string {
   const markup = renderToString(
-    <SayProvider title={null}>
+    <TranslationProvider title={null}>
       <TargetsProvider decision={shown} busy={false} onAct={() => undefined}>
         <QuestionBar decision={shown} boardOwnsActions={false} />
       </TargetsProvider>
-    </SayProvider>,
+    </TranslationProvider>,
   );
   return markup
     .replaceAll(/<!-- -->/g, '')
@@ -37,15 +37,15 @@ function words(shown: Decision): string {
 }
 
 test('the bar shows each budget’s total, rows with numbers, and why a row cannot be picked', () => {
-  const said = words(decision);
-  expect(said).toContain('Transport: 0 of 0');
-  expect(said).toContain('Trooper 0 of 2 chosen');
+  const text = words(decision);
+  expect(text).toContain('Transport: 0 of 0');
+  expect(text).toContain('Trooper 0 of 2 chosen');
   const noShip = { ...decision, options: decision.options.filter(({ key }) => !key.startsWith('ship')) };
   expect(words(noShip)).toContain('Trooper 0 of 2 chosen · Not enough left: Transport.');
-  expect(said).toContain('Cannon That answer does not fit the question.');
-  expect(said).toContain('All that fits');
-  expect(said).toContain('0 of 4');
-  expect(said).toContain('Choose none');
+  expect(text).toContain('Cannon That answer does not fit the question.');
+  expect(text).toContain('All that fits');
+  expect(text).toContain('0 of 4');
+  expect(text).toContain('Choose none');
 });
 
 test('with enough room the same row is open', () => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { OwnSets } from '../boards/types.ts';
-import { type Say, useSay } from '../i18n/say.tsx';
+import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import type { Decision } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { PromptActions, PromptOptions } from '../ui/PromptBar.tsx';
@@ -30,29 +30,29 @@ export function Scale({ used, of }: { used: number; of: number }) {
 }
 
 function BalanceItem({ balance: { budget, used, room, isOver } }: { balance: Balance }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <span className={isOver ? css.over : undefined}>
-      {say('match.balance', { label: budget.label, used, room })} <Scale used={used} of={room} />
+      {t('match.balance', { label: budget.label, used, room })} <Scale used={used} of={room} />
     </span>
   );
 }
 
 /** The line below the question: how many are chosen, the totals of the budgets, the title's help. */
 export function SomeHelp({ decision }: { decision: Decision }) {
-  const say = useSay();
+  const t = useTranslate();
   const { picked } = useTargets();
   const { max = decision.options.length, help } = decision;
   const balances = balancesOf(decision, picked);
   return (
     <span className={css.counter}>
       <b>{picked.length}</b>
-      <span>{say('match.ofMax', { max })}</span>
+      <span>{t('match.ofMax', { max })}</span>
       <Scale used={picked.length} of={max} />
       {balances.map((balance) => (
         <BalanceItem key={balance.budget.id} balance={balance} />
       ))}
-      {help && <span>{say(help)}</span>}
+      {help && <span>{t(help)}</span>}
     </span>
   );
 }
@@ -61,11 +61,11 @@ interface KindEntry extends MoreRow {
   readonly kind: Kind;
 }
 
-function entryOf(say: Say, decision: Decision, picked: readonly string[], kind: Kind): KindEntry {
+function entryOf(t: Translate, decision: Decision, picked: readonly string[], kind: Kind): KindEntry {
   const { detail, from = null } = kind.option;
-  const reason = reasonOf(say, decision, picked, kind);
-  const more = [sourceName(say, decision, from), detail && say(detail), reason].filter(Boolean).join(' ');
-  return { key: kind.id, name: say(kind.option.label), more, isOpen: kind.option.refused === undefined, kind };
+  const reason = reasonOf(t, decision, picked, kind);
+  const more = [sourceName(t, decision, from), detail && t(detail), reason].filter(Boolean).join(' ');
+  return { key: kind.id, name: t(kind.option.label), more, isOpen: kind.option.refused === undefined, kind };
 }
 
 /** Sorts chosen rows first, then open ones, refused ones last. */
@@ -76,11 +76,11 @@ function chosenFirst(entries: readonly KindEntry[], picked: readonly string[]): 
 
 /** The options of a question that takes several, and the act that sends the picked ones. */
 export function SomeAnswer({ decision }: { decision: Decision }) {
-  const say = useSay();
+  const t = useTranslate();
   const { picked } = useTargets();
   const kinds = useMemo(() => kindsOf(decision), [decision]);
   const isNamed = useMemo(() => groupsOf(decision).length > 1, [decision]);
-  const entries = kinds.map((kind) => entryOf(say, decision, picked, kind));
+  const entries = kinds.map((kind) => entryOf(t, decision, picked, kind));
   const sorted = chosenFirst(entries, picked);
   const kept = new Set(kinds.filter((kind) => pickedOf(kind, picked).length > 0).map(({ id }) => id));
   const { box, shown } = useFold(
@@ -92,7 +92,7 @@ export function SomeAnswer({ decision }: { decision: Decision }) {
   const numbers = new Map(kinds.filter(({ option }) => !option.refused).map(({ id }, index) => [id, index + 1]));
   return (
     <>
-      <PromptOptions label={say('match.options')} ref={box}>
+      <PromptOptions label={t('match.options')} ref={box}>
         {sorted
           .filter(({ key }) => shown.has(key))
           .map(({ key, kind }) =>
@@ -114,26 +114,26 @@ export function SomeAnswer({ decision }: { decision: Decision }) {
 
 /** Acts of a question whose options the board lays out: pick everything that fits, and send. */
 export function OwnAnswer({ decision, own }: { decision: Decision; own: OwnSets }) {
-  const say = useSay();
+  const t = useTranslate();
   const { picked } = useTargets();
   return (
     <PromptActions>
       <TakeAll decision={decision} />
-      <SendPicked decision={decision} words={own.send(say, decision, picked)} />
+      <SendPicked decision={decision} words={own.send(t, decision, picked)} />
     </PromptActions>
   );
 }
 
 /** All rows in a searchable list; it stays open while rows are chosen. */
 function AllRows({ decision, entries, folded }: { decision: Decision; entries: readonly KindEntry[]; folded: number }) {
-  const say = useSay();
+  const t = useTranslate();
   const { picked } = useTargets();
   return (
     <MoreList
       rows={entries}
       folded={folded}
-      note={picked.length > 0 ? say('match.chosen', { count: picked.length }) : undefined}
-      title={say(decision.prompt)}
+      note={picked.length > 0 ? t('match.chosen', { count: picked.length }) : undefined}
+      title={t(decision.prompt)}
       staysOpen
       head={
         <div className={css.head}>
@@ -158,28 +158,28 @@ function canTakeAll({ budgets = [], options, max = options.length }: Decision): 
 
 /** Picks everything that fits the budgets, or all options without any; if nothing more does, clears it. */
 function TakeAll({ decision }: { decision: Decision }) {
-  const say = useSay();
+  const t = useTranslate();
   const { picked, pick } = useTargets();
   const all = withAll(decision, picked);
   const hasMore = canTakeAll(decision) && all.length > picked.length;
   const words = (decision.budgets ?? []).length > 0 ? 'match.pickAll' : 'match.selectAll';
-  if (hasMore) return <Button onClick={() => pick(all)}>{say(words)}</Button>;
-  return picked.length > 0 && <Button onClick={() => pick([])}>{say('match.pickNone')}</Button>;
+  if (hasMore) return <Button onClick={() => pick(all)}>{t(words)}</Button>;
+  return picked.length > 0 && <Button onClick={() => pick([])}>{t('match.pickNone')}</Button>;
 }
 
 /**
  * Sends the picked options. Hidden below the lower bound; names an exceeded budget; not advised for an empty selection.
  */
 function SendPicked({ decision, words }: { decision: Decision; words?: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const { send, picked } = useTargets();
   const obstacle = obstacleOf(decision, picked);
   if (obstacle && 'missing' in obstacle) return null;
-  const refused = obstacle ? say('refused.over_budget', { label: obstacle.over.label }) : undefined;
+  const refused = obstacle ? t('refused.over_budget', { label: obstacle.over.label }) : undefined;
   const isBetterOpen = picked.length === 0 && decision.options.some((option) => !option.refused);
   return (
     <SendButton refused={refused} quiet={isBetterOpen} onSend={() => send(picked)}>
-      {words ?? say('match.confirmPicked', { count: picked.length })}
+      {words ?? t('match.confirmPicked', { count: picked.length })}
     </SendButton>
   );
 }

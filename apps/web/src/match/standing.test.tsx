@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SayProvider } from '../i18n/say.tsx';
+import { TranslationProvider } from '../i18n/translate.tsx';
 import { useMatch } from '../net/match-store.ts';
 import * as sending from '../net/send-until-acknowledged.ts';
 import { useStanding } from '../net/standing-store.ts';
@@ -125,9 +125,9 @@ test('the list shows every order of the own seats, and withdraws one without the
   const root = createRoot(place);
   await act(async () =>
     root.render(
-      <SayProvider title={null}>
+      <TranslationProvider title={null}>
         <StandingPanel matchId="m" seats={['rebel']} />
-      </SayProvider>,
+      </TranslationProvider>,
     ),
   );
   const panel = place.querySelector('section')!;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { useMatch } from '../net/match-store.ts';
 import type { Refused } from '../net/socket.ts';
 import { useStanding } from '../net/standing-store.ts';
@@ -40,12 +40,12 @@ export function useIsOrdered(decision: Decision): boolean {
 
 /** Changes orders and shows a refusal; true on success. */
 function useChange() {
-  const say = useSay();
+  const t = useTranslate();
   return async (change: Promise<Refused | null>): Promise<boolean> => {
     const refused = await change;
     if (!refused) return true;
-    const body = say(`refused.${refused.code}`, refused.params);
-    showToast({ id: 'standing', tone: 'error', title: say('standing.failed'), body });
+    const body = t(`refused.${refused.code}`, refused.params);
+    showToast({ id: 'standing', tone: 'error', title: t('standing.failed'), body });
     return false;
   };
 }
@@ -57,7 +57,7 @@ const CHOICES = ['always', 'turn', 'match'] as const;
  * the round or the whole game; the first withdraws the order.
  */
 export function StandingRow({ decision }: { decision: Decision }) {
-  const say = useSay();
+  const t = useTranslate();
   const { send, busy } = useTargets();
   const change = useChange();
   const order = useOrder(decision);
@@ -77,14 +77,14 @@ export function StandingRow({ decision }: { decision: Decision }) {
   return (
     <>
       <span className={css.ask} id="ask-me">
-        {say('standing.askMe')}
+        {t('standing.askMe')}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend; the words are beside it */}
       <div
         className={css.choices}
         role="group"
         aria-labelledby="ask-me"
-        aria-description={say(`declines.${kind}`)}
+        aria-description={t(`declines.${kind}`)}
         ref={group}
       >
         {CHOICES.map((choice) => (
@@ -94,12 +94,12 @@ export function StandingRow({ decision }: { decision: Decision }) {
             className={css.choice}
             aria-pressed={choice === now}
             aria-disabled={busy || undefined}
-            aria-description={choice === 'always' ? undefined : say('standing.passesNow')}
-            title={choice === 'always' ? undefined : say('standing.passesNow')}
+            aria-description={choice === 'always' ? undefined : t('standing.passesNow')}
+            title={choice === 'always' ? undefined : t('standing.passesNow')}
             onClick={() => void choose(choice)}
           >
             {choice === now && <Icon name="check" size={14} />}
-            {say(`standing.${choice}`)}
+            {t(`standing.${choice}`)}
           </button>
         ))}
       </div>
@@ -109,7 +109,7 @@ export function StandingRow({ decision }: { decision: Decision }) {
 
 /** Withdraws one order. */
 function AskMe({ matchId, seat, kind, small }: { matchId: string; seat: string; kind: string; small?: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const change = useChange();
   const [sending, setSending] = useState(false);
   const ask = async () => {
@@ -121,32 +121,32 @@ function AskMe({ matchId, seat, kind, small }: { matchId: string; seat: string; 
     <Button
       small={small}
       sending={sending}
-      aria-label={say('standing.askMeAbout', { kind: say(`declines.${kind}`) })}
+      aria-label={t('standing.askMeAbout', { kind: t(`declines.${kind}`) })}
       onClick={() => void ask()}
     >
-      {say('standing.askMe')}
+      {t('standing.askMe')}
     </Button>
   );
 }
 
 /** The standing orders of this session's seats, each with a button to withdraw it. */
 export function StandingPanel({ matchId, seats }: { matchId: string; seats: readonly string[] }) {
-  const say = useSay();
+  const t = useTranslate();
   const bySeat = useStanding((state) => state.bySeat);
   const rows = seats.flatMap((seat) => (bySeat[seat] ?? []).map((order) => ({ seat, ...order })));
   if (rows.length === 0) return null;
   return (
-    <section className={css.panel} aria-label={say('standing.title')}>
-      <h2 className="label">{say('standing.title')}</h2>
-      <p className={css.note}>{say('standing.private')}</p>
+    <section className={css.panel} aria-label={t('standing.title')}>
+      <h2 className="label">{t('standing.title')}</h2>
+      <p className={css.note}>{t('standing.private')}</p>
       <ul>
         {rows.map(({ seat, kind, until }) => (
           <li key={`${seat} ${kind}`} className={css.row}>
             <span className={css.order}>
-              <strong>{say(`declines.${kind}`)}</strong>
+              <strong>{t(`declines.${kind}`)}</strong>
               <span>
-                {seats.length > 1 && `${say('match.seatNow', { seat: say(`seat.${seat}`) })} `}
-                {say(until === 'turn' ? 'standing.passesTurn' : 'standing.passesMatch')}
+                {seats.length > 1 && `${t('match.seatNow', { seat: t(`seat.${seat}`) })} `}
+                {t(until === 'turn' ? 'standing.passesTurn' : 'standing.passesMatch')}
               </span>
             </span>
             <AskMe matchId={matchId} seat={seat} kind={kind} small />

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { SeatInfo } from '../boards/types.ts';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { useSession } from '../net/session.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
@@ -26,7 +26,7 @@ interface TableTabProps {
 
 /** Players of the seats, their presence, and acts on absent ones. */
 export function TableTab({ summary, seats, onConcede }: TableTabProps) {
-  const say = useSay();
+  const t = useTranslate();
   const isOwner = useSession((state) => state.me?.isOwner === true);
   const [people, setPeople] = useState(false);
   const mine = seats.filter((seat) => seat.isMine).map(({ id }) => id);
@@ -51,16 +51,16 @@ export function TableTab({ summary, seats, onConcede }: TableTabProps) {
           );
         })}
       </ul>
-      <p>{say('match.watchers', { count: summary.spectatorCount ?? 0 })}</p>
+      <p>{t('match.watchers', { count: summary.spectatorCount ?? 0 })}</p>
       <div className={css.foot}>
         {(summary.isHost || isOwner) && (
           <Button small icon="users" onClick={() => setPeople(true)}>
-            {say('people.title')}
+            {t('people.title')}
           </Button>
         )}
         {onConcede && (
           <Button small icon="flag" onClick={onConcede} className={css.concede}>
-            {say('match.concede')}
+            {t('match.concede')}
           </Button>
         )}
       </div>
@@ -75,9 +75,9 @@ export function TableTab({ summary, seats, onConcede }: TableTabProps) {
 }
 
 function Presence({ seat, standIn }: { seat: SeatInfo; standIn: boolean }) {
-  const say = useSay();
-  if (seat.isBot) return say('match.bot');
-  if (standIn) return say('away.computerPlays');
-  if (seat.isMine) return say('match.you');
-  return say(seat.connected ? 'match.here' : 'match.away');
+  const t = useTranslate();
+  if (seat.isBot) return t('match.bot');
+  if (standIn) return t('away.computerPlays');
+  if (seat.isMine) return t('match.you');
+  return t(seat.connected ? 'match.here' : 'match.away');
 }

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useUnread } from '../chat/chat-news.tsx';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import type { MatchSummary } from '../net/types.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Icon, Mark } from '../ui/icons.tsx';
@@ -26,40 +26,38 @@ interface Props {
 
 /** Title of the match, whose turn it is, and permanent acts. */
 export function TopBar({ summary, asked, undo, canConcede, onUndo, onConcede, onHelp, onRail }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   const unread = useUnread();
-  const game = say(`title.${summary.title}`);
+  const game = t(`title.${summary.title}`);
   return (
     <header className={css.top}>
-      <Link href="/" className={css.home} aria-label={say('match.backToTables')}>
+      <Link href="/" className={css.home} aria-label={t('match.backToTables')}>
         <Mark size={26} />
       </Link>
       <h1 className={css.title}>{summary.name}</h1>
       {!summary.name.includes(game) && <span className={css.game}>{game}</span>}
       <span className={css.space} />
-      {asked && <Tag tone="lamp">{say('match.yourTurn')}</Tag>}
-      <span className={css.watchers} title={say('match.watchers', { count: summary.spectatorCount ?? 0 })}>
+      {asked && <Tag tone="lamp">{t('match.yourTurn')}</Tag>}
+      <span className={css.watchers} title={t('match.watchers', { count: summary.spectatorCount ?? 0 })}>
         <Icon name="eye" size={18} />
         <span aria-hidden="true">{summary.spectatorCount ?? 0}</span>
-        <span className="visually-hidden">{say('match.watchers', { count: summary.spectatorCount ?? 0 })}</span>
+        <span className="visually-hidden">{t('match.watchers', { count: summary.spectatorCount ?? 0 })}</span>
       </span>
       {undo !== 'none' && (
         <IconButton
           icon="undo"
-          label={undoLabel(say, undo)}
+          label={undoLabel(t, undo)}
           keys="U"
-          refused={undo === 'waiting' ? say('undo.asking') : undefined}
+          refused={undo === 'waiting' ? t('undo.asking') : undefined}
           onClick={onUndo}
         />
       )}
-      <IconButton icon="help" label={say('match.keys')} keys="?" onClick={onHelp} className={css.wideOnly} />
+      <IconButton icon="help" label={t('match.keys')} keys="?" onClick={onHelp} className={css.wideOnly} />
       {canConcede && <SoundButton />}
-      {canConcede && (
-        <IconButton icon="flag" label={say('match.concede')} onClick={onConcede} className={css.wideOnly} />
-      )}
+      {canConcede && <IconButton icon="flag" label={t('match.concede')} onClick={onConcede} className={css.wideOnly} />}
       <IconButton
         icon="chat"
-        label={unread > 0 ? say('chat.openUnread', { count: unread }) : say('chat.tab')}
+        label={unread > 0 ? t('chat.openUnread', { count: unread }) : t('chat.tab')}
         dot={unread > 0}
         keys="M"
         onClick={() => onRail('chat')}
@@ -67,7 +65,7 @@ export function TopBar({ summary, asked, undo, canConcede, onUndo, onConcede, on
       />
       <IconButton
         icon="log"
-        label={say('match.openLog')}
+        label={t('match.openLog')}
         keys="L"
         onClick={() => onRail('log')}
         className={css.narrowOnly}
@@ -78,7 +76,7 @@ export function TopBar({ summary, asked, undo, canConcede, onUndo, onConcede, on
 
 /** Turns the tone of "your turn" on and off; on a phone the setting is in the table tab. */
 function SoundButton() {
-  const say = useSay();
+  const t = useTranslate();
   const { sound, change } = useAlerts();
   const toggle = () => {
     change({ sound: !sound });
@@ -87,7 +85,7 @@ function SoundButton() {
   return (
     <IconButton
       icon={sound ? 'sound' : 'mute'}
-      label={say(sound ? 'alerts.soundOff' : 'alerts.soundOn')}
+      label={t(sound ? 'alerts.soundOff' : 'alerts.soundOn')}
       onClick={toggle}
       className={css.wideOnly}
     />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translator } from '../i18n/say.tsx';
+import { translator } from '../i18n/translate.tsx';
 import { bot, person, table } from '../lobby/testing/tables.ts';
 import type { Frame } from '../net/types.ts';
 import { endOf } from './undo-request.tsx';
@@ -40,11 +40,11 @@ test('one request at a time; spectators and finished matches have none', () => {
 });
 
 test('the result is shown to all, to the seat that asked in other words', () => {
-  const say = translator('en', 'galaxy-dice', { p1: 'Ida' });
+  const t = translator('en', 'galaxy-dice', { p1: 'Ida' });
   const closed = (result: 'granted' | 'refused' | 'expired' | 'withdrawn') => ({ matchId: 'm', by: 'p1', result });
-  expect(endOf(say, closed('granted'), ['p2'])).toBe('Ida has undone the last move.');
-  expect(endOf(say, closed('refused'), ['p2'])).toBe('Ida’s last move stands.');
-  expect(endOf(say, closed('refused'), ['p1'])).toBe('The others declined. Your last move stands.');
-  expect(endOf(say, closed('expired'), ['p1'])).toContain('Your move stands.');
-  expect(endOf(say, closed('withdrawn'), ['p1'])).toContain('withdrawn');
+  expect(endOf(t, closed('granted'), ['p2'])).toBe('Ida has undone the last move.');
+  expect(endOf(t, closed('refused'), ['p2'])).toBe('Ida’s last move stands.');
+  expect(endOf(t, closed('refused'), ['p1'])).toBe('The others declined. Your last move stands.');
+  expect(endOf(t, closed('expired'), ['p1'])).toContain('Your move stands.');
+  expect(endOf(t, closed('withdrawn'), ['p1'])).toContain('withdrawn');
 });

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type Say, useSay } from '../i18n/say.tsx';
+import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import { useMatch } from '../net/match-store.ts';
 import type { Frame, MatchSummary } from '../net/types.ts';
 import { useUndoRequest } from '../net/undo-store.ts';
@@ -40,8 +40,8 @@ export function undoOf({ summary, frame, frames, lastActor, asking }: Known): Un
 }
 
 /** Label of the undo button. */
-export function undoLabel(say: Say, kind: UndoKind): string {
-  return say(kind === 'ask' || kind === 'waiting' ? 'undo.ask' : kind === 'far' ? 'undo.far' : 'match.undo');
+export function undoLabel(t: Translate, kind: UndoKind): string {
+  return t(kind === 'ask' || kind === 'waiting' ? 'undo.ask' : kind === 'far' ? 'undo.far' : 'match.undo');
 }
 
 /**
@@ -53,7 +53,7 @@ export function useUndo(
   frame: Frame,
   draft?: Pick<Draft, 'undo' | 'revive'>,
 ): Undo & { readonly run: () => Promise<void> } {
-  const say = useSay();
+  const t = useTranslate();
   const undo = useMatch((state) => state.undo);
   const frames = useMatch((state) => state.frames);
   const lastActor = useMatch((state) => state.lastActor);
@@ -67,8 +67,8 @@ export function useUndo(
     if (kind === 'none' || kind === 'waiting') return;
     revive?.();
     const { refusal, requested } = await undo(seat);
-    if (refusal) showToast({ id: 'undo', tone: 'error', title: say(`refused.${refusal.code}`, refusal.params) });
-    else if (!requested && kind !== 'now') showToast({ id: 'undo', tone: 'ok', title: say('undo.grantedMine') });
-  }, [undo, undoPart, revive, kind, seat, say]);
+    if (refusal) showToast({ id: 'undo', tone: 'error', title: t(`refused.${refusal.code}`, refusal.params) });
+    else if (!requested && kind !== 'now') showToast({ id: 'undo', tone: 'ok', title: t('undo.grantedMine') });
+  }, [undo, undoPart, revive, kind, seat, t]);
   return { kind, seat, run };
 }

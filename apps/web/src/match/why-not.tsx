@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { askRule, useOpened } from '../rules/opened.ts';
 import css from './why-not.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** A refused chip with a button that opens its clause in the rules. Reading is no act: the question stays unchanged. */
 export function WhyNot({ clause, name, reason, fold, children }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   const canAsk = useOpened(({ title }) => title !== null);
   if (!canAsk || clause === undefined || reason === undefined) return children(fold);
   return (
@@ -25,11 +25,11 @@ export function WhyNot({ clause, name, reason, fold, children }: Props) {
       <button
         type="button"
         className={css.why}
-        aria-label={say('rules.whyOf', { name })}
+        aria-label={t('rules.whyOf', { name })}
         data-why={clause}
         onClick={() => askRule(clause, reason)}
       >
-        {say('rules.why')}
+        {t('rules.why')}
       </button>
     </span>
   );

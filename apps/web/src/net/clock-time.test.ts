@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { translator } from '../i18n/say.tsx';
+import { translator } from '../i18n/translate.tsx';
 import { leftOf, noteClocks, timeInFigures, urgencyOf } from './clock-time.ts';
 import type { ClockState } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { Say } from '../i18n/say.tsx';
+import type { Translate } from '../i18n/translate.tsx';
 import type { ClockState, MatchSummary, SeatTime } from './types.ts';
 
 const received = new WeakMap<ClockState, number>();
@@ -37,11 +37,11 @@ const DAY = 24 * HOUR;
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** "3 d 4 h", "1:02:03" or "9:05"; rounded up to seconds. */
-export function timeInFigures(say: Say, leftMs: number): string {
+export function timeInFigures(t: Translate, leftMs: number): string {
   const ms = Math.ceil(leftMs / SECOND) * SECOND;
   const days = Math.floor(ms / DAY);
   const hours = Math.floor((ms % DAY) / HOUR);
-  if (days > 0) return say('clock.days', { days, hours });
+  if (days > 0) return t('clock.days', { days, hours });
   const minutes = Math.floor((ms % HOUR) / MINUTE);
   const seconds = two(Math.floor((ms % MINUTE) / SECOND));
   return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`;

@@ -12,9 +12,9 @@ export function replayPath(matchId: string): string {
 
 /** Parses the fragment of a link: `#move=226&as=rebel`. Ignores what it does not know. */
 export function readPlace(hash: string): Place {
-  const said = new URLSearchParams(hash.replace(/^#/, ''));
-  const move = said.get('move') ?? '';
-  const viewer = said.get('as') ?? '';
+  const asked = new URLSearchParams(hash.replace(/^#/, ''));
+  const move = asked.get('move') ?? '';
+  const viewer = asked.get('as') ?? '';
   return {
     move: /^\d{1,6}$/.test(move) ? Number(move) : null,
     viewer: /^[a-z0-9][a-z0-9-]{0,39}$/.test(viewer) ? viewer : null,

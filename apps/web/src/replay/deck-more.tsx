@@ -1,4 +1,4 @@
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { recordUrl } from '../net/api.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -15,32 +15,32 @@ interface DeckMoreProps {
 
 /** Hands, a link to the current position, and the record as a file. */
 export function DeckMore({ matchId, hash, hands }: DeckMoreProps) {
-  const say = useSay();
+  const t = useTranslate();
   const copy = async () => {
     const link = `${location.origin}${replayPath(matchId)}${hash}`;
     try {
       await navigator.clipboard.writeText(link);
-      showToast({ tone: 'ok', icon: 'link', title: say('setup.copied') });
+      showToast({ tone: 'ok', icon: 'link', title: t('setup.copied') });
     } catch {
-      showToast({ tone: 'info', icon: 'link', title: say('replay.linkIs'), body: link });
+      showToast({ tone: 'info', icon: 'link', title: t('replay.linkIs'), body: link });
     }
   };
   return (
     <>
       {hands && (
         <Button icon="cards" className={css.hands} aria-pressed={hands.pressed} onClick={hands.onPress}>
-          <span>{say('replay.hand')}</span>
+          <span>{t('replay.hand')}</span>
         </Button>
       )}
       <Button icon="link" onClick={() => void copy()} className={css.link}>
-        {say('replay.copyLink')}
+        {t('replay.copyLink')}
       </Button>
       <a
         className={buttonClass({ className: css.download })}
         href={recordUrl(matchId)}
         download={`${matchId}.json`}
-        aria-label={say('match.record')}
-        title={say('match.record')}
+        aria-label={t('match.record')}
+        title={t('match.record')}
       >
         <Icon name="download" />
       </a>

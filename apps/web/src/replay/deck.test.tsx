@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SayProvider } from '../i18n/say.tsx';
+import { TranslationProvider } from '../i18n/translate.tsx';
 import { Deck, type Player } from './deck.tsx';
 
 const moves: string[] = [];
@@ -24,9 +24,9 @@ beforeEach(async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
-      <SayProvider title={null}>
+      <TranslationProvider title={null}>
         <Deck player={player} title="Step 5 of 9" place="Round 1" line={null} more={<input aria-label="Search" />} />
-      </SayProvider>,
+      </TranslationProvider>,
     ),
   );
   close = () => act(async () => root.unmount());

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
@@ -42,7 +42,7 @@ const ON: readonly MoveButton[] = [
 const KEYS: Readonly<Record<Stride, string>> = { step: '', turn: 'Shift+', round: 'Control+' };
 
 function Moves({ player, buttons }: { player: Player; buttons: readonly MoveButton[] }) {
-  const say = useSay();
+  const t = useTranslate();
   return buttons.map(({ stride, direction, icon }) => {
     const isEnd = direction < 0 ? player.position === 0 : player.position === player.length;
     return (
@@ -50,23 +50,23 @@ function Moves({ player, buttons }: { player: Player; buttons: readonly MoveButt
         key={stride}
         type="button"
         className={cx(css.move, css[stride])}
-        aria-label={say(`replay.${direction < 0 ? 'back' : 'on'}.${stride}`)}
+        aria-label={t(`replay.${direction < 0 ? 'back' : 'on'}.${stride}`)}
         aria-keyshortcuts={`${KEYS[stride]}Arrow${direction < 0 ? 'Left' : 'Right'}`}
         aria-disabled={isEnd || undefined}
         onClick={() => player.move(stride, direction)}
       >
         <Icon name={icon} size={22} />
-        <span aria-hidden="true">{say(`replay.${stride}`)}</span>
+        <span aria-hidden="true">{t(`replay.${stride}`)}</span>
       </button>
     );
   });
 }
 
 function Speeds({ player }: { player: Player }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <fieldset className={css.speeds}>
-      <legend className="visually-hidden">{say('replay.speed')}</legend>
+      <legend className="visually-hidden">{t('replay.speed')}</legend>
       {SPEEDS.map((speed) => (
         <button key={speed} type="button" aria-pressed={player.speed === speed} onClick={() => player.setSpeed(speed)}>
           {speed === 0.5 ? '½' : speed}×
@@ -88,10 +88,10 @@ interface DeckProps {
 
 /** The controls of a replay: time line, steps, play, speed. Play is the one amber button. */
 export function Deck({ player, title, place, line, more }: DeckProps) {
-  const say = useSay();
+  const t = useTranslate();
   useDeckKeys(player);
   return (
-    <section className={css.deck} id="prompt" aria-label={say('replay.deck')}>
+    <section className={css.deck} id="prompt" aria-label={t('replay.deck')}>
       {line}
       <div className={css.row}>
         <div className={css.moves}>
@@ -103,7 +103,7 @@ export function Deck({ player, title, place, line, more }: DeckProps) {
             onClick={() => player.play(!player.playing)}
             aria-keyshortcuts="Space"
           >
-            {say(player.playing ? 'replay.pause' : 'replay.play')}
+            {t(player.playing ? 'replay.pause' : 'replay.play')}
           </Button>
           <Moves player={player} buttons={ON} />
         </div>

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { sideOf } from '../lobby/tables.ts';
 import type { ReplayOutline, ReplayStep } from '../net/replay.ts';
 import { cx } from '../ui/cx.ts';
@@ -16,14 +16,14 @@ interface RowProps {
 
 /** Log entries of one step; pressing it jumps there. */
 const Row = memo(function Row({ step, number, when, go }: RowProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <li className={css[when]} aria-current={when === 'now' ? 'step' : undefined}>
       <button type="button" className={css.step} onClick={() => go(number)}>
         <span className={cx(css.shape, css[sideOf(step.seat)])} aria-hidden="true" />
         <span className={css.words}>
           {step.log.map((entry) => (
-            <span key={entry.seq}>{say(entry.key, entry.params)}</span>
+            <span key={entry.seq}>{t(entry.key, entry.params)}</span>
           ))}
         </span>
         <span className={css.number}>{number}</span>
@@ -64,18 +64,18 @@ export function ReplayLog({
   position: number;
   go(position: number): void;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const { list, onScroll } = useFollow(position);
   const told = outline.steps.flatMap(({ log }, index) => (log.length > 0 ? [index + 1] : []));
   const current = told.findLast((step) => step <= position) ?? 0;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-    <ol className={css.log} ref={list} onScroll={onScroll} tabIndex={0} aria-label={say('match.log')}>
+    <ol className={css.log} ref={list} onScroll={onScroll} tabIndex={0} aria-label={t('match.log')}>
       {outline.chapters.map((chapter, index) => {
         const end = outline.chapters[index + 1]?.step ?? outline.steps.length + 1;
         return (
           <li key={chapter.step}>
-            <h3 className="label">{say(chapter.name)}</h3>
+            <h3 className="label">{t(chapter.name)}</h3>
             <ol>
               {outline.steps.slice(chapter.step - 1, end - 1).map((step, offset) => {
                 const number = chapter.step + offset;

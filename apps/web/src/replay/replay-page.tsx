@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import { boardFor } from '../boards/index.ts';
 import type { BoardSet, SeatInfo } from '../boards/types.ts';
 import { useLanguage } from '../i18n/language.ts';
-import { SayProvider, useSay } from '../i18n/say.tsx';
 import { useTexts } from '../i18n/texts.ts';
+import { TranslationProvider, useTranslate } from '../i18n/translate.tsx';
 import { NameGate } from '../lobby/name-gate.tsx';
-import { useTitleSay } from '../lobby/title-say.ts';
+import { useTitleTranslate } from '../lobby/title-translator.ts';
 import { reasonOf } from '../lobby/words.ts';
 import { CardsProvider } from '../match/cards.tsx';
 import { namesOf } from '../match/seating.ts';
@@ -35,7 +35,7 @@ const ALL = 'all';
 export default function ReplayPage({ matchId, invite }: { matchId: string; invite: string | null }) {
   const [found, setFound] = useState<{ summary: MatchSummary | null; error: unknown }>({ summary: null, error: null });
   const [round, setRound] = useState(0);
-  const say = useTitleSay()(found.summary?.title ?? '');
+  const t = useTitleTranslate()(found.summary?.title ?? '');
   const session = useSession((state) => state.status);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` and a new session trigger another request.
   useEffect(() => {
@@ -45,18 +45,18 @@ export default function ReplayPage({ matchId, invite }: { matchId: string; invit
   }, [matchId, invite, round, session]);
   const { summary, error } = found;
   const here = useNamesHere(matchId);
-  const names = useMemo(() => namesOf(summary, say, here), [summary, say, here]);
+  const names = useMemo(() => namesOf(summary, t, here), [summary, t, here]);
   const boards = useBoards(summary?.title ?? null);
   const texts = useTexts(summary?.title ?? null, useLanguage().language);
   const retry = () => setRound((now) => now + 1);
   if (error !== null) return <CannotShow error={error} retry={retry} />;
   if (!summary || !boards || !texts) return <Loading retry={retry} />;
   return (
-    <SayProvider title={summary.title} names={names}>
+    <TranslationProvider title={summary.title} names={names}>
       <CardsProvider value={boards.cards ?? null}>
         <Replay summary={summary} boards={boards} invite={invite} />
       </CardsProvider>
-    </SayProvider>
+    </TranslationProvider>
   );
 }
 
@@ -107,14 +107,14 @@ function useReplay({ summary, boards, invite }: ReplayProps) {
 
 function Replay(props: ReplayProps) {
   const { summary, boards } = props;
-  const say = useSay();
+  const t = useTranslate();
   const { viewer, setViewer, outline, player, drawn, moments, hash, error, retry } = useReplay(props);
   const [drawer, setDrawer] = useState(false);
   const [hands, setHands] = useState(false);
   if (error !== null) return <CannotShow error={error} retry={retry} />;
   if (!outline && !drawn) return <Loading retry={retry} />;
   const { chapter, turn, seat } = outline ? whereIs(outline, player.position) : NOWHERE;
-  const extra = drawn && <boards.Rail {...boardOf(summary, say, drawn, player.length)} />;
+  const extra = drawn && <boards.Rail {...boardOf(summary, t, drawn, player.length)} />;
   const rail = <ReplayRail {...{ summary, outline, player, viewer, extra }} onViewer={setViewer} />;
   const toggle = !boards.isHandOpen && viewer !== 'spectator' && { pressed: hands, onPress: () => setHands(!hands) };
   return (
@@ -124,8 +124,8 @@ function Replay(props: ReplayProps) {
         {drawn && <Table {...{ summary, boards, drawn, seat, hands }} length={player.length} />}
         <Deck
           player={player}
-          title={say('replay.stepOf', { step: player.position, of: player.length })}
-          place={chapter && say('replay.turnOf', { chapter: say(chapter.name), seat: say(`seat.${seat}`), turn })}
+          title={t('replay.stepOf', { step: player.position, of: player.length })}
+          place={chapter && t('replay.turnOf', { chapter: t(chapter.name), seat: t(`seat.${seat}`), turn })}
           line={outline && <Scrubber {...{ outline, moments }} kinds={boards.moments ?? {}} {...player} />}
           more={<DeckMore matchId={summary.matchId} hash={hash} hands={toggle} />}
         />
@@ -142,22 +142,22 @@ function Replay(props: ReplayProps) {
 
 const NOWHERE = { chapter: null, turn: 1, seat: null };
 
-type Say = ReturnType<typeof useSay>;
+type Translate = ReturnType<typeof useTranslate>;
 type Drawn = NonNullable<ReturnType<typeof usePositions>['drawn']>;
 
-function seatsOf(summary: MatchSummary, say: Say): SeatInfo[] {
+function seatsOf(summary: MatchSummary, t: Translate): SeatInfo[] {
   return summary.seats.map(({ id, kind }) => {
-    return { id, name: say(`seat.${id}`), connected: true, isBot: kind === 'bot', isMine: false };
+    return { id, name: t(`seat.${id}`), connected: true, isBot: kind === 'bot', isMine: false };
   });
 }
 
 /** Props of a part of the board, where the viewer who sees everything counts as a spectator. */
-function boardOf(summary: MatchSummary, say: Say, { view, viewer, position }: Drawn, length: number) {
+function boardOf(summary: MatchSummary, t: Translate, { view, viewer, position }: Drawn, length: number) {
   const isEnd = position === length && summary.outcome;
   return {
     view,
     viewer: viewer === ALL ? 'spectator' : viewer,
-    seats: seatsOf(summary, say),
+    seats: seatsOf(summary, t),
     ...(isEnd && { outcome: summary.outcome }),
   };
 }
@@ -181,21 +181,21 @@ function handOf({ boards, drawn, seat, hands }: TableProps): string | null {
 /** Both sides, the board, and the hand of the viewer. */
 function Table(props: TableProps) {
   const { summary, boards, drawn, length } = props;
-  const say = useSay();
-  const board = boardOf(summary, say, drawn, length);
+  const t = useTranslate();
+  const board = boardOf(summary, t, drawn, length);
   const hand = handOf(props);
   const Around = boards.Around ?? Fragment;
   return (
     <Around>
-      <main className={css.board} id="board" tabIndex={-1} aria-label={say('match.board')}>
+      <main className={css.board} id="board" tabIndex={-1} aria-label={t('match.board')}>
         <boards.Board {...board} />
       </main>
       {hand !== null && (
-        <section className={css.hand} aria-label={say('replay.hand')}>
+        <section className={css.hand} aria-label={t('replay.hand')}>
           <boards.Hand {...board} viewer={hand} />
         </section>
       )}
-      <section className={css.opponents} aria-label={say('match.players')}>
+      <section className={css.opponents} aria-label={t('match.players')}>
         <boards.Opponents {...board} viewer="spectator" />
       </section>
     </Around>
@@ -207,17 +207,17 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 function Loading({ retry }: { retry(): void }) {
-  const say = useSay();
-  const again = <Button onClick={retry}>{say('match.retry')}</Button>;
+  const t = useTranslate();
+  const again = <Button onClick={retry}>{t('match.retry')}</Button>;
   return (
     <Page>
       <LoadingShapes
-        label={say('replay.loading')}
+        label={t('replay.loading')}
         shape="rows"
         count={4}
         slow={
           <>
-            {say('match.slow')} {again}
+            {t('match.slow')} {again}
           </>
         }
       />
@@ -226,21 +226,21 @@ function Loading({ retry }: { retry(): void }) {
 }
 
 function CannotShow({ error, retry }: { error: unknown; retry(): void }) {
-  const say = useSay();
+  const t = useTranslate();
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'no_session') return <NameGate />;
   const home = (
     <Link className={buttonClass()} href="/">
-      {say('match.backToTables')}
+      {t('match.backToTables')}
     </Link>
   );
   return (
     <Page>
       <ErrorState
-        title={say('match.cannotShow')}
-        action={code === 'offline' ? <Button onClick={retry}>{say('match.retry')}</Button> : home}
+        title={t('match.cannotShow')}
+        action={code === 'offline' ? <Button onClick={retry}>{t('match.retry')}</Button> : home}
       >
-        {reasonOf(say, error)}
+        {reasonOf(t, error)}
       </ErrorState>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import type { ReplayOutline } from '../net/replay.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -21,13 +21,13 @@ interface Props {
 
 /** Viewer, log, and open piles. */
 export function ReplayRail({ summary, outline, player, viewer, onViewer, extra }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   const [tab, setTab] = useState('log');
   return (
     <div className={css.column}>
       <SeenFrom summary={summary} viewer={viewer} onViewer={onViewer} />
       <Tabs
-        label={say('replay.openRail')}
+        label={t('replay.openRail')}
         value={tab}
         onValueChange={setTab}
         className={css.tabs}
@@ -35,10 +35,10 @@ export function ReplayRail({ summary, outline, player, viewer, onViewer, extra }
         items={[
           {
             id: 'log',
-            label: say('match.logTab'),
+            label: t('match.logTab'),
             content: outline && <ReplayLog outline={outline} position={player.position} go={player.go} />,
           },
-          { id: 'table', label: say('replay.tableTab'), content: <div className={css.extra}>{extra}</div> },
+          { id: 'table', label: t('replay.tableTab'), content: <div className={css.extra}>{extra}</div> },
         ]}
       />
     </div>
@@ -47,16 +47,16 @@ export function ReplayRail({ summary, outline, player, viewer, onViewer, extra }
 
 /** Viewer: everything, one of the seats, or a spectator, with what that side knew at each step. */
 function SeenFrom({ summary, viewer, onViewer }: Pick<Props, 'summary' | 'viewer' | 'onViewer'>) {
-  const say = useSay();
+  const t = useTranslate();
   const viewers = [
-    { id: 'all', label: say('replay.everything') },
-    ...summary.seats.map(({ id }) => ({ id, label: say(`seat.${id}`) })),
-    { id: 'spectator', label: say('replay.watcher') },
+    { id: 'all', label: t('replay.everything') },
+    ...summary.seats.map(({ id }) => ({ id, label: t(`seat.${id}`) })),
+    { id: 'spectator', label: t('replay.watcher') },
   ];
   return (
     <section className={css.seen} aria-labelledby="seen-from">
       <h2 className="label" id="seen-from">
-        {say('replay.seenFrom')}
+        {t('replay.seenFrom')}
       </h2>
       <div>
         {viewers.map(({ id, label }) => (

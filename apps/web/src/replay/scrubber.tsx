@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { sideOf } from '../lobby/tables.ts';
 import type { ReplayOutline } from '../net/replay.ts';
 import { cx } from '../ui/cx.ts';
@@ -22,7 +22,7 @@ const NEAR = 26;
 
 /** Time line of a replay: a box per chapter, ticks for turns, marks for moments, and the playhead. */
 export function Scrubber({ outline, position, moments, kinds, go }: ScrubberProps) {
-  const say = useSay();
+  const t = useTranslate();
   const track = useRef<HTMLDivElement>(null);
   const width = useWidth(track);
   const length = outline.steps.length;
@@ -30,7 +30,7 @@ export function Scrubber({ outline, position, moments, kinds, go }: ScrubberProp
   const { chapter } = whereIs(outline, position);
   const dragging = useDrag(track, length, go);
   const near = width > 0 ? (NEAR * length) / width : 1;
-  const name = chapter ? say(chapter.name) : '';
+  const name = chapter ? t(chapter.name) : '';
   return (
     <div className={css.scrubber}>
       <div className={css.marks}>
@@ -50,11 +50,11 @@ export function Scrubber({ outline, position, moments, kinds, go }: ScrubberProp
         className={css.track}
         role="slider"
         tabIndex={0}
-        aria-label={say('replay.line')}
+        aria-label={t('replay.line')}
         aria-valuemin={0}
         aria-valuemax={length}
         aria-valuenow={position}
-        aria-valuetext={say('replay.at', { step: position, of: length, place: name })}
+        aria-valuetext={t('replay.at', { step: position, of: length, place: name })}
         {...dragging}
       >
         <div className={css.done} style={{ width: at(position) }} />
@@ -66,7 +66,7 @@ export function Scrubber({ outline, position, moments, kinds, go }: ScrubberProp
               className={cx(css.chapter, one === chapter && css.now, one.step > position && css.later)}
               style={{ left: at(one.step - 1), width: at(end - one.step) }}
             >
-              <span>{say(one.name)}</span>
+              <span>{t(one.name)}</span>
             </div>
           );
         })}
@@ -115,12 +115,12 @@ interface MarkProps extends Pick<ScrubberProps, 'kinds' | 'go' | 'outline'> {
 
 /** What happened at a step, in the shape of its side; several close together are one mark with a count. */
 function Mark({ group, kinds, left, go, outline }: MarkProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [first] = group;
   if (!first) return null;
   const words = group.map(({ step, key }) => {
     const entry = outline.steps[step - 1]?.log.find((one) => one.key === key);
-    return say('replay.mark', { step, what: entry ? say(entry.key, entry.params) : '' });
+    return t('replay.mark', { step, what: entry ? t(entry.key, entry.params) : '' });
   });
   const isEmpire = sideOf(first.seat) === 'empire';
   const icon = kinds[first.key] ?? 'star';

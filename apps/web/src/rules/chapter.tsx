@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { Icon } from '../ui/icons.tsx';
 import css from './chapter.module.css';
 import { takeAsked } from './opened.ts';
@@ -60,17 +60,17 @@ export function ChapterText({ chapter, anchor, reading, asked }: ChapterProps) {
 }
 
 function Neighbours({ chapter, reading: { book, open } }: Pick<ChapterProps, 'chapter' | 'reading'>) {
-  const say = useSay();
+  const t = useTranslate();
   const at = book.chapters.indexOf(chapter);
   const before = book.chapters[at - 1];
   const next = book.chapters[at + 1];
   return (
-    <nav className={css.neighbours} aria-label={say('rules.neighbours')}>
+    <nav className={css.neighbours} aria-label={t('rules.neighbours')}>
       {before && (
         <button type="button" onClick={() => open(before.id)}>
           <Icon name="left" size={18} />
           <span>
-            <small>{say('rules.before')}</small>
+            <small>{t('rules.before')}</small>
             {before.title}
           </span>
         </button>
@@ -78,7 +78,7 @@ function Neighbours({ chapter, reading: { book, open } }: Pick<ChapterProps, 'ch
       {next && (
         <button type="button" className={css.next} onClick={() => open(next.id)}>
           <span>
-            <small>{say('rules.next')}</small>
+            <small>{t('rules.next')}</small>
             {next.title}
           </span>
           <Icon name="right" size={18} />
@@ -90,8 +90,8 @@ function Neighbours({ chapter, reading: { book, open } }: Pick<ChapterProps, 'ch
 
 /** Search results, each under the path of its place. */
 export function Hits({ hits, reading }: { hits: readonly Hit[]; reading: Reading }) {
-  const say = useSay();
-  if (hits.length === 0) return <p className={css.none}>{say('match.nothingFound')}</p>;
+  const t = useTranslate();
+  if (hits.length === 0) return <p className={css.none}>{t('match.nothingFound')}</p>;
   return (
     <ol className={css.hits}>
       {hits.map(({ chapter, section, block }, index) => {

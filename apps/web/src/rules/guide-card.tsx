@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../i18n/language.ts';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useRules } from './book.ts';
@@ -19,7 +19,7 @@ interface Props {
  * Guide: purpose of this step and a sensible choice, in two sentences; shown in a first match until dismissed or over.
  */
 export default function GuideCard({ title, here, onRead }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   const { guides, set } = useGuides();
   const id = guideId(title, here.player);
   const guide = guides[id];
@@ -37,9 +37,9 @@ export default function GuideCard({ title, here, onRead }: Props) {
         <BlockText key={block.lines.join()} block={block} reading={reading} asked={null} />
       ))}
       <Button small onClick={() => onRead(here.chapter)}>
-        {say('rules.guideRead')}
+        {t('rules.guideRead')}
       </Button>
-      <IconButton icon="close" label={say('rules.guideHide')} className={css.close} onClick={() => set(id, 'off')} />
+      <IconButton icon="close" label={t('rules.guideHide')} className={css.close} onClick={() => set(id, 'off')} />
     </section>
   );
 }

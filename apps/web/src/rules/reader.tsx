@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { Icon } from '../ui/icons.tsx';
 import type { RulesArt } from './book.ts';
 import { ChapterText, Hits } from './chapter.tsx';
@@ -26,10 +26,10 @@ export interface Reader {
 
 /** The search field and its results; opening a place ends the search. */
 export function useReader({ book, art, anchor, open }: Settings): Reader {
-  const say = useSay();
+  const t = useTranslate();
   const [query, setQuery] = useState('');
   const words = useMemo(() => wordsOf(query), [query]);
-  const found = useMemo(() => searchRules(book, query, say), [book, query, say]);
+  const found = useMemo(() => searchRules(book, query, t), [book, query, t]);
   const goTo = (to: string | null) => {
     setQuery('');
     open(to);
@@ -41,13 +41,13 @@ export function useReader({ book, art, anchor, open }: Settings): Reader {
       <input
         type="search"
         value={query}
-        placeholder={say('rules.search')}
-        aria-label={say('rules.search')}
+        placeholder={t('rules.search')}
+        aria-label={t('rules.search')}
         onChange={(event) => setQuery(event.target.value)}
       />
       {words.length > 0 && (
         <span className={css.count} role="status">
-          {say('rules.found', { count: found.length })}
+          {t('rules.found', { count: found.length })}
         </span>
       )}
     </label>

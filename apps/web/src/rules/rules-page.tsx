@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage } from '../i18n/language.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages.ts';
-import { SayProvider, useSay } from '../i18n/say.tsx';
+import { TranslationProvider, useTranslate } from '../i18n/translate.tsx';
 import { Frame } from '../lobby/frame.tsx';
-import { titleTranslator } from '../lobby/title-say.ts';
+import { titleTranslator } from '../lobby/title-translator.ts';
 import { SelectField } from '../ui/fields.tsx';
 import { LoadingShapes } from '../ui/states.tsx';
 import { hasRules, RULES_TITLES, useRules } from './book.ts';
@@ -22,30 +22,30 @@ interface PageProps {
 /** The rules of a title as a separate page, to be read before a match. */
 export default function RulesPage({ title: wanted, anchor }: PageProps) {
   const { language } = useLanguage();
-  const say = useSay();
+  const t = useTranslate();
   const title = wanted !== undefined && hasRules(wanted) ? wanted : (RULES_TITLES[0] ?? '');
   const name = titleTranslator(language, title)(`title.${title}`);
   return (
-    <Frame title={say('rules.pageTitle', { title: name })}>
-      <SayProvider title={title}>
+    <Frame title={t('rules.pageTitle', { title: name })}>
+      <TranslationProvider title={title}>
         <Pages key={title} title={title} anchor={anchor} />
-      </SayProvider>
+      </TranslationProvider>
     </Frame>
   );
 }
 
 function Pages({ title, anchor: wanted }: { title: string; anchor: string | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   const { language } = useLanguage();
   const rules = useRules(title, language);
-  if (!rules) return <LoadingShapes label={say('rules.loading')} shape="rows" count={6} />;
+  if (!rules) return <LoadingShapes label={t('rules.loading')} shape="rows" count={6} />;
   return <Loaded title={title} wanted={wanted} {...rules} />;
 }
 
 type LoadedProps = { title: string; wanted: string | undefined } & NonNullable<ReturnType<typeof useRules>>;
 
 function Loaded({ title, wanted, ...rules }: LoadedProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [, navigate] = useLocation();
   const first = rules.book.chapters[0]?.id ?? '';
   const anchor = (wanted === undefined ? null : anchorOf(rules.book, wanted)) ?? first;
@@ -60,7 +60,7 @@ function Loaded({ title, wanted, ...rules }: LoadedProps) {
         <LanguageField />
       </div>
       <div className={css.text}>
-        <p className={css.crumb}>{say(`title.${title}`)}</p>
+        <p className={css.crumb}>{t(`title.${title}`)}</p>
         {query !== '' && hits}
         {query === '' && place && <PlaceText place={place} anchor={anchor} asked={0} reading={reading} />}
       </div>
@@ -69,12 +69,12 @@ function Loaded({ title, wanted, ...rules }: LoadedProps) {
 }
 
 function TitleField({ title }: { title: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const { language } = useLanguage();
   const [, navigate] = useLocation();
   return (
     <SelectField
-      label={say('rules.game')}
+      label={t('rules.game')}
       value={title}
       options={RULES_TITLES.map((value) => ({ value, label: titleTranslator(language, value)(`title.${value}`) }))}
       onChange={(event) => navigate(`/rules/${event.target.value}`)}
@@ -90,9 +90,9 @@ interface ChaptersProps {
 }
 
 function Chapters({ title, book, now, section: sectionNow }: ChaptersProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <nav aria-label={say('rules.chapters')}>
+    <nav aria-label={t('rules.chapters')}>
       <ol className={css.chapters}>
         {book.chapters.map((chapter, index) => (
           <li key={chapter.id}>
@@ -119,13 +119,13 @@ function Chapters({ title, book, now, section: sectionNow }: ChaptersProps) {
 }
 
 function LanguageField() {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const { language, setLanguage } = useLanguage();
   return (
     <SelectField
       id={id}
-      label={say('app.language')}
+      label={t('app.language')}
       value={language}
       options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       onChange={(event) => setLanguage(event.target.value as Language)}

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useLanguage } from '../i18n/language.ts';
-import { SayProvider } from '../i18n/say.tsx';
+import { TranslationProvider } from '../i18n/translate.tsx';
 import { loadRules } from './book.ts';
 import { type Here, useGuides } from './guide.ts';
 import GuideCard from './guide-card.tsx';
@@ -37,7 +37,7 @@ afterEach(async () => {
 const draw = (here: Here | null = HERE) =>
   act(async () =>
     root.render(
-      <SayProvider title="rebellion">
+      <TranslationProvider title="rebellion">
         {here?.player && (
           <GuideCard
             title="rebellion"
@@ -52,7 +52,7 @@ const draw = (here: Here | null = HERE) =>
             left += 1;
           }}
         />
-      </SayProvider>,
+      </TranslationProvider>,
     ),
   );
 

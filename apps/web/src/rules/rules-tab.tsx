@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/language.ts';
-import { useSay } from '../i18n/say.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { LoadingShapes } from '../ui/states.tsx';
@@ -20,14 +20,14 @@ interface TabProps {
 
 /** The rules beside a match: search, the chapter of the current step, all chapters, and the text. */
 export default function RulesTab(props: TabProps) {
-  const say = useSay();
+  const t = useTranslate();
   const rules = useRules(props.title, useLanguage().language);
-  if (!rules) return <LoadingShapes label={say('rules.loading')} shape="rows" count={4} />;
+  if (!rules) return <LoadingShapes label={t('rules.loading')} shape="rows" count={4} />;
   return <Loaded {...props} {...rules} />;
 }
 
 function Loaded({ title, here, onLeave, ...rules }: TabProps & NonNullable<ReturnType<typeof useRules>>) {
-  const say = useSay();
+  const t = useTranslate();
   const { anchor, asked, open } = useOpened();
   const { reading, place, query, field, hits } = useReader({ ...rules, anchor, open });
   return (
@@ -39,8 +39,8 @@ function Loaded({ title, here, onLeave, ...rules }: TabProps & NonNullable<Retur
           href={`/rules/${title}${anchor === null ? '' : `/${slugOf(anchor)}`}`}
           target="_blank"
           rel="noreferrer"
-          aria-label={say('rules.page')}
-          title={say('rules.page')}
+          aria-label={t('rules.page')}
+          title={t('rules.page')}
         >
           <Icon name="external" size={18} />
         </a>
@@ -52,7 +52,7 @@ function Loaded({ title, here, onLeave, ...rules }: TabProps & NonNullable<Retur
         {query === '' && place !== null && anchor !== null && (
           <>
             <Button small variant="quiet" icon="left" className={css.all} onClick={() => open(null)}>
-              {say('rules.contents')}
+              {t('rules.contents')}
             </Button>
             <PlaceText place={place} anchor={anchor} asked={asked} reading={reading} />
           </>
@@ -64,7 +64,7 @@ function Loaded({ title, here, onLeave, ...rules }: TabProps & NonNullable<Retur
 
 /** "You asked why": the refusal that opened the clause, and the way back to it. */
 function CameFrom({ onLeave }: Pick<TabProps, 'onLeave'>) {
-  const say = useSay();
+  const t = useTranslate();
   const { from } = useOpened();
   if (!from) return null;
   const back = () => {
@@ -78,7 +78,7 @@ function CameFrom({ onLeave }: Pick<TabProps, 'onLeave'>) {
       <Icon name="ban" size={18} />
       <span>{from.words}</span>
       <Button small onClick={back}>
-        {say('rules.back')}
+        {t('rules.back')}
       </Button>
     </div>
   );
@@ -90,7 +90,7 @@ interface ContentsProps extends Pick<TabProps, 'title' | 'here'> {
 }
 
 function Contents({ title, book, here, open }: ContentsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const current = here && placeOf(book, here.chapter);
   return (
     <>
@@ -98,7 +98,7 @@ function Contents({ title, book, here, open }: ContentsProps) {
         <button type="button" className={css.here} onClick={() => open(here.chapter)}>
           <Icon name="pin" />
           <span>
-            <small>{say('rules.here')}</small>
+            <small>{t('rules.here')}</small>
             {current.section.title || current.chapter.title}
           </span>
           <Icon name="right" size={18} />
@@ -121,14 +121,14 @@ function Contents({ title, book, here, open }: ContentsProps) {
 
 /** Button that restarts the guide of a first match. */
 function Restart({ title, here }: Pick<TabProps, 'title' | 'here'>): ReactNode {
-  const say = useSay();
+  const t = useTranslate();
   const { guides, set } = useGuides();
   if (!here || here.player === null) return null;
   const id = guideId(title, here.player);
   if (showsGuide(guides[id], here.isEarly)) return null;
   return (
     <Button small icon="help" className={css.all} onClick={() => set(id, 'on')}>
-      {say('rules.guideShow')}
+      {t('rules.guideShow')}
     </Button>
   );
 }

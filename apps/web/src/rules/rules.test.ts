@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
-import { translator } from '../i18n/say.tsx';
+import { translator } from '../i18n/translate.tsx';
 import { RULES_TITLES, type RulesArt } from './book.ts';
 import { type Block, inlineOf, parseRules, placeOf, type Rulebook, type Section } from './parse.ts';
 import { cutAt, searchRules, wordsOf } from './search.ts';
@@ -66,7 +66,7 @@ describe.each(RULES_TITLES)('the rules of %s', (title) => {
 
   test.each(LANGUAGES)('%s: no title and no line is missing, every name and link is known', (language) => {
     const book = bookOf(title, language);
-    const say = translator(language, title);
+    const t = translator(language, title);
     const figures = Object.keys(arts[`./${title}/art.tsx`]?.art.figures ?? {});
     for (const { title: heading } of book.chapters) expect(heading).not.toBe('');
     for (const { id, blocks } of sectionsOf(book)) {
@@ -74,7 +74,7 @@ describe.each(RULES_TITLES)('the rules of %s', (title) => {
         if (figure !== null) expect([...figures, 'steps']).toContain(figure);
         for (const line of lines) expect(line, id).not.toBe('');
         for (const part of lines.flatMap(inlineOf)) {
-          if (part.kind === 'name') expect(say(part.key), part.key).not.toBe(part.key);
+          if (part.kind === 'name') expect(t(part.key), part.key).not.toBe(part.key);
           if (part.kind === 'link') expect(placeOf(book, part.to), part.to).not.toBeNull();
         }
       }

@@ -1,18 +1,18 @@
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import type { BoardProps, BoardSet } from '../types.ts';
 import css from './fallback.module.css';
 
 /** The arcs of the product mark over a horizon, in place of a board. */
 function Board() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={css.board}>
       <svg aria-hidden="true" className={css.arcs} viewBox="0 0 320 190">
         <path d="M20 170a140 140 0 0 1 280 0M62 170a98 98 0 0 1 196 0M104 170a56 56 0 0 1 112 0" />
         <path className={css.horizon} d="M0 178h320" />
       </svg>
-      <p className={css.words}>{say('board.none')}</p>
+      <p className={css.words}>{t('board.none')}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { GalaxyView, PlanetId } from '@echo-base/games/galaxy-dice/client';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
 import { planetUrl } from '../../ui/Planet.tsx';
 import type { BoardProps } from '../types.ts';
@@ -48,15 +48,11 @@ export function Board(props: BoardProps<GalaxyView>) {
 }
 
 function Rows() {
-  const say = useSay();
+  const t = useTranslate();
   const { view } = useScene();
   const longest = longestOf(view);
   return (
-    <ol
-      className={css.rows}
-      key={view.planet}
-      aria-label={say('board.gd.rows', { planet: say(`planet.${view.planet}`) })}
-    >
+    <ol className={css.rows} key={view.planet} aria-label={t('board.gd.rows', { planet: t(`planet.${view.planet}`) })}>
       {view.rows.map((row) => (
         <Row key={row.id} row={row} count={view.rows.length} longest={longest} />
       ))}
@@ -88,14 +84,14 @@ function Hero({ planet }: { planet: PlanetId }) {
 }
 
 function Heading() {
-  const say = useSay();
+  const t = useTranslate();
   const { view } = useScene();
-  const place = say('board.gd.place', { number: view.planetIndex + 1, count: view.planets.length });
+  const place = t('board.gd.place', { number: view.planetIndex + 1, count: view.planets.length });
   return (
     <header className={css.heading}>
-      <h2 className={css.title}>{say(`planet.${view.planet}`)}</h2>
+      <h2 className={css.title}>{t(`planet.${view.planet}`)}</h2>
       <p className={css.kind}>
-        {say(`planet.${view.planet}.kind`)} · {place}
+        {t(`planet.${view.planet}.kind`)} · {place}
       </p>
       <div className={css.narrowOnly}>
         <LordsHere />

@@ -1,5 +1,5 @@
 import type { FinalScore } from '@echo-base/games/galaxy-dice/client';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons.tsx';
 import css from './Final.module.css';
@@ -8,24 +8,24 @@ import { useScene } from './scene.tsx';
 
 /** The final score, over the planet; the rows stay visible. */
 export function Final({ scores }: { scores: readonly FinalScore[] }) {
-  const say = useSay();
+  const t = useTranslate();
   const { outcome } = useScene();
   const winners = outcome?.winners ?? [];
   const columns = ['points', 'allies', 'lords', 'total'];
   return (
     <section className={css.final} aria-labelledby="final-title">
       <h3 className={css.title} id="final-title">
-        {say(winners.length > 1 ? 'board.gd.shared' : 'board.gd.final')}
+        {t(winners.length > 1 ? 'board.gd.shared' : 'board.gd.final')}
       </h3>
       <table className={css.table}>
         <thead>
           <tr>
             <th scope="col" className="label">
-              {say('board.gd.player')}
+              {t('board.gd.player')}
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" className={cx('label', css.number)}>
-                {say(`board.gd.${column}`)}
+                {t(`board.gd.${column}`)}
               </th>
             ))}
           </tr>
@@ -47,7 +47,7 @@ function signed(value: number): string {
 }
 
 function Line({ score, won }: { score: FinalScore; won: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const { nameOf, seatOf } = useScene();
   const seat = seatOf(score.seat);
   return (
@@ -60,10 +60,10 @@ function Line({ score, won }: { score: FinalScore; won: boolean }) {
             {won && (
               <span className={css.winner}>
                 <Icon name="check" size={16} />
-                {say('board.gd.winner')}
+                {t('board.gd.winner')}
               </span>
             )}
-            {seat?.conceded && <span className={css.gaveUp}>{say('board.gd.conceded')}</span>}
+            {seat?.conceded && <span className={css.gaveUp}>{t('board.gd.conceded')}</span>}
           </span>
         </span>
       </th>

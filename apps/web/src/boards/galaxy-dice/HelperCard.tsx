@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { usePiece, useTargets } from '../../match/targets.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
@@ -10,12 +10,12 @@ import { usePieceOptions } from './options.ts';
 
 /** The common reason if all refused helpers share it; shown once beside them. */
 export function useSharedRefusal(): string | undefined {
-  const say = useSay();
+  const t = useTranslate();
   const { decision } = useTargets();
   const refused = decision?.options.filter(({ from, refused }) => refused && /^(rebel$|ally:)/.test(from ?? '')) ?? [];
   const [first] = refused;
   const isShared = refused.every((option) => option.refused?.code === first?.refused?.code);
-  return isShared ? reasonOf(say, first?.refused) : undefined;
+  return isShared ? reasonOf(t, first?.refused) : undefined;
 }
 
 interface HelperCardProps {
@@ -30,14 +30,14 @@ interface HelperCardProps {
 
 /** A rebel or ally that can help: press it to see where, or drag it there. */
 export function HelperCard({ piece, name, disc, bare, children }: HelperCardProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { choosePiece, piece: chosen } = useTargets();
   const { state, selected, hover } = usePiece(piece);
   const options = usePieceOptions(piece);
   const shared = useSharedRefusal();
   const { ghost, handlers } = useDrag(piece);
   const refuse = useRefuse();
-  const reason = state === 'refused' ? reasonOf(say, options[0]?.refused) : undefined;
+  const reason = state === 'refused' ? reasonOf(t, options[0]?.refused) : undefined;
   const inside = (
     <>
       {disc}

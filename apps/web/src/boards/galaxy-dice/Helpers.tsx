@@ -1,5 +1,5 @@
 import { ALLY_IDS, type AllyId, type SeatView } from '@echo-base/games/galaxy-dice/client';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { useTargets } from '../../match/targets.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -19,15 +19,15 @@ function useAllies({ allies }: SeatView): AllyId[] {
 
 /** A player's allies as cards. */
 export function Helpers({ seat }: { seat: SeatView }) {
-  const say = useSay();
+  const t = useTranslate();
   const allies = useAllies(seat);
   const shared = useSharedRefusal();
   const { lookOf } = useScene();
   return (
     <div className={cx(css.helpers, lookOf(seat.seat))}>
       <p className={css.head}>
-        <span className="label">{say('board.gd.allies')}</span>
-        {allies.length === 0 && <span className={css.none}>{say('board.gd.allyCount', { count: 0 })}</span>}
+        <span className="label">{t('board.gd.allies')}</span>
+        {allies.length === 0 && <span className={css.none}>{t('board.gd.allyCount', { count: 0 })}</span>}
         {shared && (
           <span className={css.later}>
             <Icon name="ban" size={14} />
@@ -47,14 +47,14 @@ export function Helpers({ seat }: { seat: SeatView }) {
 }
 
 function Ally({ ally }: { ally: AllyId }) {
-  const say = useSay();
+  const t = useTranslate();
   const options = usePieceOptions(`ally:${ally}`);
   const numbers = [...new Set(options.map(({ key }) => Number(key.split(':')[2])))].filter(Number.isInteger);
   const left = numbers.length > 0 ? numbers : undefined;
-  const name = say('board.gd.allyWith', { ally: say(`ally.${ally}`), power: powerOf(say, ally, left) });
+  const name = t('board.gd.allyWith', { ally: t(`ally.${ally}`), power: powerOf(t, ally, left) });
   return (
     <HelperCard piece={`ally:${ally}`} name={name} disc={<AllyDisc ally={ally} className={css.disc} />}>
-      <b>{say(`board.gd.short.${ally}`)}</b>
+      <b>{t(`board.gd.short.${ally}`)}</b>
       <AllySigns ally={ally} left={left} className={css.line} />
     </HelperCard>
   );

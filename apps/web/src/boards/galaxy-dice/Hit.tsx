@@ -1,4 +1,4 @@
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { reasonOf, useRefuse } from '../refusals.ts';
@@ -14,10 +14,10 @@ interface HitProps {
 
 /** The button over a place or piece of the question. A refused one is focusable too, and shows the reason. */
 export function Hit({ target, name, className }: HitProps) {
-  const say = useSay();
+  const t = useTranslate();
   const refuse = useRefuse();
   const { option } = target;
-  const reason = reasonOf(say, option?.refused);
+  const reason = reasonOf(t, option?.refused);
   const button = (
     <button
       type="button"
@@ -25,7 +25,7 @@ export function Hit({ target, name, className }: HitProps) {
       data-target={reason === undefined ? 'legal' : 'refused'}
       aria-label={name}
       aria-disabled={reason === undefined ? undefined : true}
-      aria-description={reason ?? (option?.detail && say(option.detail))}
+      aria-description={reason ?? (option?.detail && t(option.detail))}
       onClick={() => (reason === undefined ? target.press() : refuse(option))}
       onPointerEnter={() => target.hover(true)}
       onPointerLeave={() => target.hover(false)}

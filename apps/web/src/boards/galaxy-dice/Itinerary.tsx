@@ -1,4 +1,4 @@
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Planet } from '../../ui/Planet.tsx';
@@ -7,10 +7,10 @@ import { useScene } from './scene.tsx';
 
 /** The planets of the match in order: past, current, future. */
 export function Itinerary() {
-  const say = useSay();
+  const t = useTranslate();
   const { view } = useScene();
   return (
-    <ol className={css.itinerary} aria-label={say('board.gd.campaign')}>
+    <ol className={css.itinerary} aria-label={t('board.gd.campaign')}>
       {view.planets.map((planet, index) => {
         const when = index < view.planetIndex ? 'past' : index === view.planetIndex ? 'here' : 'ahead';
         return (
@@ -18,7 +18,7 @@ export function Itinerary() {
             <Planet id={planet} size={when === 'here' ? 30 : 24} className={css.globe} />
             {when === 'past' && <Icon name="check" size={16} className={css.tick} />}
             <span className="visually-hidden">
-              {say(`planet.${planet}`)}, {say(`board.gd.${when}`)}
+              {t(`planet.${planet}`)}, {t(`board.gd.${when}`)}
             </span>
           </li>
         );

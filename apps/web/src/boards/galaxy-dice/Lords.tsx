@@ -1,20 +1,20 @@
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { LordHex } from './pieces.tsx';
 import css from './Rail.module.css';
 import { useScene } from './scene.tsx';
 
 /** The lords at the planet as small hexagons, for screens without a rail. */
 export function LordsHere() {
-  const say = useSay();
+  const t = useTranslate();
   const { view } = useScene();
   if (view.lords.length === 0 || view.step === 'over') return null;
   return (
-    <ul className={css.waiting} aria-label={say('board.gd.waitingAt', { planet: say(`planet.${view.planet}`) })}>
+    <ul className={css.waiting} aria-label={t('board.gd.waitingAt', { planet: t(`planet.${view.planet}`) })}>
       {view.lords.map((lord) => (
-        <li key={lord} title={say(`lord.${lord}`)}>
+        <li key={lord} title={t(`lord.${lord}`)}>
           <LordHex lord={lord} className={css.small} />
           <span className="visually-hidden">
-            {say(`lord.${lord}`)}: {say(`board.gd.comes.${lord}`)}
+            {t(`lord.${lord}`)}: {t(`board.gd.comes.${lord}`)}
           </span>
         </li>
       ))}
@@ -24,10 +24,10 @@ export function LordsHere() {
 
 /** The lords waiting at the planet, with their conditions. */
 export function LordsWaiting() {
-  const say = useSay();
+  const t = useTranslate();
   const { view } = useScene();
   if (view.lords.length === 0 || view.step === 'over') return null;
-  const title = say('board.gd.waitingAt', { planet: say(`planet.${view.planet}`) });
+  const title = t('board.gd.waitingAt', { planet: t(`planet.${view.planet}`) });
   return (
     <section className={css.block} aria-label={title}>
       <h3 className="label">{title}</h3>
@@ -36,8 +36,8 @@ export function LordsWaiting() {
           <li key={lord} className={css.lord}>
             <LordHex lord={lord} className={css.hex} />
             <span>
-              <b className={css.name}>{say(`lord.${lord}`)}</b>
-              <span className={css.comes}>{say(`board.gd.comes.${lord}`)}</span>
+              <b className={css.name}>{t(`lord.${lord}`)}</b>
+              <span className={css.comes}>{t(`board.gd.comes.${lord}`)}</span>
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { LORDS, REBELS, type RebelId, type SeatView } from '@echo-base/games/galaxy-dice/client';
 import type { ReactNode } from 'react';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DieSymbol } from '../../ui/Die.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
@@ -14,7 +14,7 @@ import seats from './seats.module.css';
 
 /** A player in the hand: token and rebel, which is also a helper; lord; points. */
 export function Me({ seat }: { seat: SeatView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { lookOf } = useScene();
   return (
     <div className={cx(css.me, lookOf(seat.seat))}>
@@ -24,7 +24,7 @@ export function Me({ seat }: { seat: SeatView }) {
         <span aria-hidden="true">{seat.vp ?? '–'}</span>
         <Emblem id="vp" size={20} />
         <span className="visually-hidden">
-          {seat.vp === null ? say('board.gd.hidden') : say('reward.vp', { vp: seat.vp })}
+          {seat.vp === null ? t('board.gd.hidden') : t('reward.vp', { vp: seat.vp })}
         </span>
       </p>
     </div>
@@ -56,32 +56,32 @@ interface RebelProps {
 }
 
 function Rebel({ name, seat, rebel, token }: RebelProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { symbol } = REBELS[rebel];
-  const full = say('board.gd.rebel', { rebel: say(`rebel.${rebel}`), symbol: say(`symbol.${symbol}`) });
+  const full = t('board.gd.rebel', { rebel: t(`rebel.${rebel}`), symbol: t(`symbol.${symbol}`) });
   return (
     <HelperCard piece="rebel" name={full} disc={token} bare>
       <span className={css.name}>
         {name}
-        <span className={css.rebel}>· {say(`board.gd.short.${rebel}`)}</span>
+        <span className={css.rebel}>· {t(`board.gd.short.${rebel}`)}</span>
       </span>
       <span className={css.symbol}>
         <DieSymbol face={symbol} size={26} />
-        <span className={css.often}>{say(seat.rebelUsed ? 'board.gd.used' : 'board.gd.onceEachTurn')}</span>
+        <span className={css.often}>{t(seat.rebelUsed ? 'board.gd.used' : 'board.gd.onceEachTurn')}</span>
       </span>
     </HelperCard>
   );
 }
 
 function Lord({ seat: { lord } }: { seat: SeatView }) {
-  const say = useSay();
+  const t = useTranslate();
   if (!lord) return null;
   return (
     <p className={css.lord}>
       <LordHex lord={lord} className={css.hex} />
       <span>
-        <span className="visually-hidden">{say(`lord.${lord}`)}: </span>
-        {say('board.gd.fewer', { count: LORDS[lord].diceLost })}
+        <span className="visually-hidden">{t(`lord.${lord}`)}: </span>
+        {t('board.gd.fewer', { count: LORDS[lord].diceLost })}
       </span>
     </p>
   );

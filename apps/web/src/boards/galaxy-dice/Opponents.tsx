@@ -1,6 +1,6 @@
 import { type GalaxyView, LORDS, type SeatView } from '@echo-base/games/galaxy-dice/client';
 import { useState } from 'react';
-import { type Say, useSay } from '../../i18n/say.tsx';
+import { type Translate, useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
@@ -30,13 +30,13 @@ export function Opponents(props: BoardProps<GalaxyView>) {
 }
 
 /** Accessible text of points: the number, or that they are hidden. */
-function pointsOf(say: Say, { vp }: SeatView): string {
-  return vp === null ? say('board.gd.hidden') : say('reward.vp', { vp });
+function pointsOf(t: Translate, { vp }: SeatView): string {
+  return vp === null ? t('board.gd.hidden') : t('reward.vp', { vp });
 }
 
 /** One player: token, name, status, lord, points. Pressing it shows their allies. */
 function Opponent({ seat }: { seat: SeatView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { view, infoOf, lookOf, nameOf } = useScene();
   const [open, setOpen] = useState(false);
   const info = infoOf(seat.seat);
@@ -68,7 +68,7 @@ function Opponent({ seat }: { seat: SeatView }) {
         <span className={css.points}>
           <span aria-hidden="true">{seat.vp ?? '–'}</span>
           <Emblem id="vp" size={16} />
-          <span className="visually-hidden">{pointsOf(say, seat)}</span>
+          <span className="visually-hidden">{pointsOf(t, seat)}</span>
         </span>
       </button>
       {open && <Details seat={seat} />}
@@ -77,13 +77,13 @@ function Opponent({ seat }: { seat: SeatView }) {
 }
 
 function Status({ seat, isActive, isAway }: { seat: SeatView; isActive: boolean; isAway: boolean }) {
-  const say = useSay();
-  const allies = say('board.gd.allyCount', { count: seat.allies.length });
+  const t = useTranslate();
+  const allies = t('board.gd.allyCount', { count: seat.allies.length });
   const state = seat.conceded ? 'conceded' : isAway ? 'away' : isActive ? 'plays' : null;
   return (
     <span className={cx(css.status, state === 'plays' && css.plays)}>
       {state === 'plays' && <Icon name="dice" size={14} />}
-      {state ? say(`board.gd.${state}`) : allies}
+      {state ? t(`board.gd.${state}`) : allies}
       {state && <span className="visually-hidden">, {allies}</span>}
     </span>
   );
@@ -101,14 +101,14 @@ function Allies({ seat }: { seat: SeatView }) {
 }
 
 function Lord({ seat: { lord } }: { seat: SeatView }) {
-  const say = useSay();
+  const t = useTranslate();
   if (!lord) return null;
   return (
     <span className={css.lord}>
       <LordHex lord={lord} className={css.hex} />
       <span className={css.fewer}>
-        <span className="visually-hidden">{say(`lord.${lord}`)}: </span>
-        {say('board.gd.fewer', { count: LORDS[lord].diceLost })}
+        <span className="visually-hidden">{t(`lord.${lord}`)}: </span>
+        {t('board.gd.fewer', { count: LORDS[lord].diceLost })}
       </span>
     </span>
   );
@@ -116,17 +116,17 @@ function Lord({ seat: { lord } }: { seat: SeatView }) {
 
 /** A player's public things, in words. */
 function Details({ seat }: { seat: SeatView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { rebel, allies, lord } = seat;
   return (
     <span className={css.details}>
-      {rebel && <b>{say(`rebel.${rebel}`)}</b>}
+      {rebel && <b>{t(`rebel.${rebel}`)}</b>}
       {allies.map((ally) => (
         <span key={ally} className={css.line}>
           <AllyDisc ally={ally} className={css.mini} />
           <span>
-            {say(`ally.${ally}`)}
-            <small>{powerOf(say, ally)}</small>
+            {t(`ally.${ally}`)}
+            <small>{powerOf(t, ally)}</small>
           </span>
           <AllySigns ally={ally} />
         </span>
@@ -134,10 +134,10 @@ function Details({ seat }: { seat: SeatView }) {
       {lord && (
         <span className={css.line}>
           <LordHex lord={lord} className={css.mini} />
-          {listOf([say(`lord.${lord}`), say('board.gd.fewer', { count: LORDS[lord].diceLost })])}
+          {listOf([t(`lord.${lord}`), t('board.gd.fewer', { count: LORDS[lord].diceLost })])}
         </span>
       )}
-      {allies.length === 0 && <small>{say('board.gd.allyCount', { count: 0 })}</small>}
+      {allies.length === 0 && <small>{t('board.gd.allyCount', { count: 0 })}</small>}
     </span>
   );
 }

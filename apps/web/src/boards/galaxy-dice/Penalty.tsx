@@ -1,5 +1,5 @@
 import type { LordId } from '@echo-base/games/galaxy-dice/client';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
 import css from './Penalty.module.css';
 import { useScene } from './scene.tsx';
@@ -12,23 +12,23 @@ const SCALE: readonly { readonly mark: string; readonly comes: LordId | 'clear' 
 
 /** Number of dice on spaces, and which lord that number brings. */
 export function Penalty() {
-  const say = useSay();
+  const t = useTranslate();
   const { view, isMyTurn } = useScene();
   if (view.step !== 'place' && view.step !== 'help') return null;
   const placed = view.dice.filter((die) => die.state === 'placed').length;
   const now = Math.min(placed, SCALE.length - 1);
-  const words = say('board.gd.penaltyNow', { count: placed, comes: say(`board.gd.scale.${view.penalty}`) });
+  const words = t('board.gd.penaltyNow', { count: placed, comes: t(`board.gd.scale.${view.penalty}`) });
   return (
     <div className={cx(css.penalty, isMyTurn && css.mine)}>
       <span className="label" aria-hidden="true" data-brief="">
-        {say('board.gd.penalty')}
+        {t('board.gd.penalty')}
       </span>
       <ol className={css.scale} aria-hidden="true">
         {SCALE.map(({ mark, comes }, index) => (
           <li key={mark} className={cx(css.mark, index === now && css.now, index < now && css.passed)}>
             <b className={css.knob}>{mark}</b>
             <span className={css.word} data-brief={index === now ? undefined : ''}>
-              {say(`board.gd.scale.${index === now ? view.penalty : comes}`)}
+              {t(`board.gd.scale.${index === now ? view.penalty : comes}`)}
             </span>
           </li>
         ))}

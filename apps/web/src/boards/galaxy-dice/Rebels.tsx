@@ -1,5 +1,5 @@
 import { REBEL_IDS, REBELS, type RebelId } from '@echo-base/games/galaxy-dice/client';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DieSymbol } from '../../ui/Die.tsx';
 import { reasonOf } from '../refusals.ts';
@@ -11,9 +11,9 @@ import { useScene } from './scene.tsx';
 
 /** The four rebels to choose from, each with the symbol it helps with. */
 export function Rebels() {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <ul className={css.rebels} aria-label={say('board.gd.rebels')}>
+    <ul className={css.rebels} aria-label={t('board.gd.rebels')}>
       {REBEL_IDS.map((rebel) => (
         <RebelCard key={rebel} rebel={rebel} />
       ))}
@@ -22,21 +22,21 @@ export function Rebels() {
 }
 
 function RebelCard({ rebel }: { rebel: RebelId }) {
-  const say = useSay();
+  const t = useTranslate();
   const { view, nameOf } = useScene();
   const target = usePlace(`rebel:${rebel}`);
   const { symbol } = REBELS[rebel];
   const holder = view.seats.find((seat) => seat.rebel === rebel);
-  const taken = holder && say('board.gd.playedBy', { seat: nameOf(holder.seat) });
-  const note = reasonOf(say, target.option?.refused) ?? taken;
-  const name = say('board.gd.rebel', { rebel: say(`rebel.${rebel}`), symbol: say(`symbol.${symbol}`) });
+  const taken = holder && t('board.gd.playedBy', { seat: nameOf(holder.seat) });
+  const note = reasonOf(t, target.option?.refused) ?? taken;
+  const name = t('board.gd.rebel', { rebel: t(`rebel.${rebel}`), symbol: t(`symbol.${symbol}`) });
   return (
     <li className={cx(css.card, target.state === 'legal' && css.legal, note && css.taken)}>
       <RebelDisc rebel={rebel} className={css.disc} />
-      <b className={css.name}>{say(`rebel.${rebel}`)}</b>
+      <b className={css.name}>{t(`rebel.${rebel}`)}</b>
       <span className={css.skill}>
         <DieSymbol face={symbol} size={30} />
-        {say('board.gd.onceEachTurn')}
+        {t('board.gd.onceEachTurn')}
       </span>
       {note && <span className={css.note}>{note}</span>}
       {target.state === 'legal' && <Legal number={target.number} lit={target.lit} card />}

@@ -1,5 +1,5 @@
 import type { RowView } from '@echo-base/games/galaxy-dice/client';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
 import { AllyDisc, AllySigns, Star } from './pieces.tsx';
 import css from './Reward.module.css';
@@ -13,7 +13,7 @@ interface RewardProps {
 
 /** The reward of a row: a star with points, an ally with its ability. Outlines once taken. */
 export function Reward({ row: { reward, paid }, isBelow }: RewardProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <span className={cx(css.reward, seats.none, paid && css.paid, isBelow && css.below)} aria-hidden="true">
       {reward.vp > 0 && <Star points={reward.vp} className={css.star} />}
@@ -21,7 +21,7 @@ export function Reward({ row: { reward, paid }, isBelow }: RewardProps) {
         <span key={ally} className={css.ally}>
           <AllyDisc ally={ally} className={css.disc} />
           <span className={css.about}>
-            <b className={css.name}>{say(`board.gd.short.${ally}`)}</b>
+            <b className={css.name}>{t(`board.gd.short.${ally}`)}</b>
             <AllySigns ally={ally} className={css.signs} />
           </span>
         </span>

@@ -1,6 +1,6 @@
 import type { RowView } from '@echo-base/games/galaxy-dice/client';
 import type { CSSProperties } from 'react';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { shownOptions, useTargets } from '../../match/targets.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -19,7 +19,7 @@ interface RowProps {
 
 /** One row of a planet: its spaces, from the planet's edge to the reward. */
 export function Row({ row, count, longest }: RowProps) {
-  const say = useSay();
+  const t = useTranslate();
   const targets = useTargets();
   const hasLegal = shownOptions(targets).some(
     ({ at, refused }) => !refused && row.spaces.some((space) => at === `space:${space.id}`),
@@ -32,7 +32,7 @@ export function Row({ row, count, longest }: RowProps) {
   const shape = cx(isLong && css.long, isLong && isRich && css.crowded, isTight && css.tight, isWide && css.wide);
   return (
     <li className={cx(css.row, hasLegal && css.hasLegal, row.paid && css.paid, shape)} style={style as CSSProperties}>
-      <span className="visually-hidden">{rowName(say, row)}</span>
+      <span className="visually-hidden">{rowName(t, row)}</span>
       <span className={css.beam} aria-hidden="true" />
       <span className={css.number} aria-hidden="true">
         {row.number}
@@ -51,12 +51,12 @@ export function Row({ row, count, longest }: RowProps) {
 
 /** Label of rows that are nearly complete, complete, or paid. */
 function Progress({ row }: { row: RowView }) {
-  const say = useSay();
+  const t = useTranslate();
   if (row.toGo > 1) return null;
   return (
     <span className={cx(css.progress, row.toGo === 0 && css.done)} aria-hidden="true">
       {row.toGo === 0 && <Icon name="check" size={14} />}
-      {progressOf(say, row)}
+      {progressOf(t, row)}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { RowView, SpaceView } from '@echo-base/games/galaxy-dice/client';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { useAnnounced } from '../../match/announcements/context.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Die, DieSymbol } from '../../ui/Die.tsx';
@@ -18,18 +18,18 @@ interface SpaceProps {
 
 /** One space of a row: its symbol, the marker on it, or the die placed this turn. */
 export function Space({ row, space }: SpaceProps) {
-  const say = useSay();
+  const t = useTranslate();
   const scene = useScene();
   const place = usePlace(`space:${space.id}`);
   const back = useTakeBack(space.die ?? 0);
   const target: Press = space.die === null ? place : back;
   const isLegal = space.die === null && place.state === 'legal';
-  const name = spaceName(say, scene, row, space);
+  const name = spaceName(t, scene, row, space);
   const isAnnounced = useAnnounced().opened?.about?.includes(`space:${space.id}`);
   const full = isLegal
-    ? say('board.gd.target', { name, number: place.number ?? 0, count: place.count })
+    ? t('board.gd.target', { name, number: place.number ?? 0, count: place.count })
     : space.die !== null && back.state === 'legal'
-      ? say('board.gd.takeBack', { name })
+      ? t('board.gd.takeBack', { name })
       : name;
   return (
     <li

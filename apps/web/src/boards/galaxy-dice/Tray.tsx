@@ -1,6 +1,6 @@
 import { DICE, type DieView, LORD_IDS, LORDS } from '@echo-base/games/galaxy-dice/client';
 import type { ReactNode } from 'react';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { type TargetState, usePiece, useTargets } from '../../match/targets.tsx';
 import { cx } from '../../ui/cx.ts';
 import { type RollingDie, useDiceRoll } from '../../ui/DiceRoll.tsx';
@@ -19,7 +19,7 @@ import { faceName, listOf } from './words.ts';
 
 /** The dice of the turn: to choose from on one's own turn, to look at otherwise. */
 export function Tray() {
-  const say = useSay();
+  const t = useTranslate();
   const { view, isMyTurn, nameOf } = useScene();
   const { dice } = view;
   const shown = useDiceRoll(
@@ -28,15 +28,15 @@ export function Tray() {
     (index) => dice[index]?.state === 'rolled',
   );
   if (dice.length === 0) return null;
-  const faces = listOf(dice.map((die) => faceName(say, die.face)));
-  const label = say('board.gd.tray', { seat: nameOf(view.active), dice: faces, roll: view.roll });
+  const faces = listOf(dice.map((die) => faceName(t, die.face)));
+  const label = t('board.gd.tray', { seat: nameOf(view.active), dice: faces, roll: view.roll });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a tray of dice
     <div className={css.tray} role="group" aria-label={label} data-place="tray">
       {!isMyTurn && (
         <p className={css.whose}>
-          <b>{say('board.gd.diceOf', { seat: nameOf(view.active) })}</b>
-          <span>{say('board.gd.roll', { roll: view.roll, rolls: DICE.rolls })}</span>
+          <b>{t('board.gd.diceOf', { seat: nameOf(view.active) })}</b>
+          <span>{t('board.gd.roll', { roll: view.roll, rolls: DICE.rolls })}</span>
         </p>
       )}
       <div className={css.dice}>
@@ -57,12 +57,12 @@ function TrayDie({ die, look }: { die: DieView; look: RollingDie | undefined }) 
 
 /** A die in the tray. Pressing it shows its legal spaces. */
 function Lying({ die, look }: { die: DieView; look: RollingDie }) {
-  const say = useSay();
+  const t = useTranslate();
   const piece = usePiece(`die:${die.id}`);
   const [first] = usePieceOptions(`die:${die.id}`);
-  const reason = piece.state === 'refused' ? reasonOf(say, first?.refused) : undefined;
+  const reason = piece.state === 'refused' ? reasonOf(t, first?.refused) : undefined;
   const isUnused = die.state === 'unused';
-  const name = say(isUnused ? 'board.gd.dieUnused' : 'board.gd.die', { face: faceName(say, die.face), number: die.id });
+  const name = t(isUnused ? 'board.gd.dieUnused' : 'board.gd.die', { face: faceName(t, die.face), number: die.id });
   const art = (
     <>
       <Die {...look} selected={piece.selected} spent={isUnused} className={css.art ?? ''} />
@@ -120,12 +120,12 @@ function DieButton({ die, name, reason, piece, children }: DieButtonProps) {
 
 /** Slot of a die that is on a space or set aside. Pressing it takes the die back. */
 function Gone({ die }: { die: DieView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { view } = useScene();
   const back = useTakeBack(die.id);
   const row = view.rows.find(({ spaces }) => spaces.some((space) => space.id === die.space));
-  const where = row ? say('board.gd.inRow', { row: row.number }) : say('board.gd.aside');
-  const name = say('board.gd.gone', { face: faceName(say, die.face), where });
+  const where = row ? t('board.gd.inRow', { row: row.number }) : t('board.gd.aside');
+  const name = t('board.gd.gone', { face: faceName(t, die.face), where });
   return (
     <span className={cx(css.slot, css.gone)}>
       {row ? <Icon name={die.locked ? 'lock' : 'check'} size={20} /> : <Emblem id="vp" size={22} />}
@@ -133,7 +133,7 @@ function Gone({ die }: { die: DieView }) {
       {back.state === 'none' ? (
         <span className="visually-hidden">{name}</span>
       ) : (
-        <Hit target={back} name={back.state === 'legal' ? say('board.gd.takeBack', { name }) : name} />
+        <Hit target={back} name={back.state === 'legal' ? t('board.gd.takeBack', { name }) : name} />
       )}
     </span>
   );
@@ -141,7 +141,7 @@ function Gone({ die }: { die: DieView }) {
 
 /** The dice a Sith lord withholds this turn. */
 function MissingDice() {
-  const say = useSay();
+  const t = useTranslate();
   const { view } = useScene();
   const missing = DICE.count - view.dice.length;
   const lord = LORD_IDS.find((id) => LORDS[id].diceLost === missing);
@@ -149,23 +149,22 @@ function MissingDice() {
   return (
     <span className={cx(css.slot, css.missing)}>
       <LordHex lord={lord} className={css.hex} />
-      <small>{say('board.gd.fewerNow', { count: missing })}</small>
+      <small>{t('board.gd.fewerNow', { count: missing })}</small>
     </span>
   );
 }
 
 /** Slot of point dice set aside; shown if one is, or could be. */
 function Aside() {
-  const say = useSay();
+  const t = useTranslate();
   const { view, isMyTurn } = useScene();
   const place = usePlace('aside');
   const count = view.dice.filter((die) => die.state === 'aside').length;
   const { decision } = useTargets();
   const isNeeded = count > 0 || decision?.options.some(({ at, refused }) => at === 'aside' && !refused);
   if (!isMyTurn || view.step !== 'place' || !isNeeded) return null;
-  const name = say('board.gd.asidePlace', { count });
-  const label =
-    place.number === null ? name : say('board.gd.target', { name, number: place.number, count: place.count });
+  const name = t('board.gd.asidePlace', { count });
+  const label = place.number === null ? name : t('board.gd.target', { name, number: place.number, count: place.count });
   const isLegal = place.state === 'legal';
   return (
     <span
@@ -173,7 +172,7 @@ function Aside() {
       data-place="aside"
     >
       {place.state === 'refused' ? <Icon name="ban" size={20} /> : <Emblem id="vp" size={22} />}
-      <small>{count > 0 ? say('board.gd.plus', { count }) : say('board.gd.setAside')}</small>
+      <small>{count > 0 ? t('board.gd.plus', { count }) : t('board.gd.setAside')}</small>
       {isLegal && <Legal number={place.number} lit={place.lit} />}
       {place.state === 'none' ? <span className="visually-hidden">{name}</span> : <Hit target={place} name={label} />}
     </span>

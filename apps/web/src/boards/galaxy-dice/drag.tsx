@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { useTargets } from '../../match/targets.tsx';
 import { cx } from '../../ui/cx.ts';
 import { isMotionReduced } from '../../ui/motion.ts';
@@ -71,7 +71,7 @@ export interface Ghost extends Point {
 
 /** Makes a piece draggable to a place that an option points at. Optional: pressing piece and place does the same. */
 export function useDrag(piece: string) {
-  const say = useSay();
+  const t = useTranslate();
   const targets = useTargets();
   const scene = useScene();
   const options = usePieceOptions(piece);
@@ -99,7 +99,7 @@ export function useDrag(piece: string) {
       const caught = catching(options, pointer);
       if (!caught) {
         const why = refusalAt(options, pointer);
-        refuse(typeof why === 'string' ? whyNotAt(say, scene, why) : why);
+        refuse(typeof why === 'string' ? whyNotAt(t, scene, why) : why);
         return goBack();
       }
       setGhost(null);

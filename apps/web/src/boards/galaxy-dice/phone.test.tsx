@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SayProvider } from '../../i18n/say.tsx';
+import { TranslationProvider } from '../../i18n/translate.tsx';
 import { TargetsProvider } from '../../match/targets.tsx';
 import { board } from './index.tsx';
 import { viewOf } from './testing.tsx';
@@ -24,7 +24,7 @@ async function words(isPhone: boolean) {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root?.render(
-      <SayProvider title="galaxy-dice">
+      <TranslationProvider title="galaxy-dice">
         <TargetsProvider decision={null} busy={false} onAct={() => undefined}>
           <main>
             <board.Board view={view} viewer="p1" seats={[]} />
@@ -33,7 +33,7 @@ async function words(isPhone: boolean) {
             <board.Hand view={view} viewer="p1" seats={[]} />
           </section>
         </TargetsProvider>
-      </SayProvider>,
+      </TranslationProvider>,
     ),
   );
   const [main, hand] = ['main', 'section'].map((part) => document.querySelector(part));

@@ -1,5 +1,5 @@
 import { type AllyId, type LordId, type RebelId, symbolsOf } from '@echo-base/games/galaxy-dice/client';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DieSymbol } from '../../ui/Die.tsx';
 import { hexPoints } from '../../ui/geometry.ts';
@@ -68,7 +68,7 @@ export function AllySigns({
   left,
   className,
 }: DiscProps & { ally: AllyId; left?: readonly number[] | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   const symbols = symbolsOf(ally)
     .map((symbol, index) => ({ symbol, number: index + 1 }))
     .filter(({ number }) => !left || left.includes(number));
@@ -78,7 +78,7 @@ export function AllySigns({
         <DieSymbol key={number} face={symbol} size={22} />
       ))}
       {symbols.length === 0 && <Icon name="replay" size={16} />}
-      {symbols.length === 0 && <span className={css.power}>{say('power.newHope')}</span>}
+      {symbols.length === 0 && <span className={css.power}>{t('power.newHope')}</span>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { GalaxyView, SeatView } from '@echo-base/games/galaxy-dice/client';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import type { BoardProps, SeatInfo } from '../types.ts';
 import css from './seats.module.css';
 
@@ -41,12 +41,12 @@ function markAmong(names: readonly string[], name: string, index: number): strin
 
 /** Provides the state of the match. */
 export function SceneProvider({ board, children }: { board: BoardProps<GalaxyView>; children: ReactNode }) {
-  const say = useSay();
+  const t = useTranslate();
   const scene = useMemo((): Scene => {
     const { view, viewer, seats } = board;
     const seatOf = (id: string) => view.seats.find((seat) => seat.seat === id) ?? null;
     const infoOf = (id: string) => seats.find((seat) => seat.id === id) ?? null;
-    const nameOf = (id: string) => infoOf(id)?.name ?? say(`seat.${id}`);
+    const nameOf = (id: string) => infoOf(id)?.name ?? t(`seat.${id}`);
     const indexOf = (id: string) => view.seats.findIndex((seat) => seat.seat === id);
     const names = view.seats.map((seat) => nameOf(seat.seat));
     return {
@@ -60,6 +60,6 @@ export function SceneProvider({ board, children }: { board: BoardProps<GalaxyVie
       infoOf,
       seatOf,
     };
-  }, [board, say]);
+  }, [board, t]);
   return <Context.Provider value={scene}>{children}</Context.Provider>;
 }

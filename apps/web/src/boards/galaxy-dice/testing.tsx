@@ -1,6 +1,6 @@
 import { type GalaxyView, PLANETS, type PlanetId, type SeatView } from '@echo-base/games/galaxy-dice/client';
 import { renderToString } from 'react-dom/server';
-import { SayProvider } from '../../i18n/say.tsx';
+import { TranslationProvider } from '../../i18n/translate.tsx';
 import { TargetsProvider } from '../../match/targets.tsx';
 import type { Decision, Option } from '../../net/types.ts';
 import type { BoardProps, SeatInfo } from '../types.ts';
@@ -81,11 +81,11 @@ export function html(
     }),
   );
   return renderToString(
-    <SayProvider title="galaxy-dice" names={NAMES}>
+    <TranslationProvider title="galaxy-dice" names={NAMES}>
       <TargetsProvider decision={decision ?? null} busy={false} onAct={() => undefined}>
         <Part view={view} viewer={viewer} seats={seats} {...(outcome && { outcome })} />
       </TargetsProvider>
-    </SayProvider>,
+    </TranslationProvider>,
   );
 }
 

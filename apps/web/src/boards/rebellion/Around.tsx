@@ -1,6 +1,6 @@
 import type { LeaderId, UnitType } from '@echo-base/games/rebellion/client';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { type Say, useSay } from '../../i18n/say.tsx';
+import { type Translate, useTranslate } from '../../i18n/translate.tsx';
 import { useTargets } from '../../match/targets.tsx';
 import { DragProvider, type DragWords } from '../../ui/drag/drag.tsx';
 import { useRefuse } from '../refusals.ts';
@@ -10,9 +10,9 @@ import { UnitGhost } from './stages/UnitGhost.tsx';
 /** Choosing a piece and a place in either order, and drag and drop, for map and hand alike. */
 export function Around({ children }: { children: ReactNode }) {
   const targets = useTargets();
-  const say = useSay();
+  const t = useTranslate();
   const refuse = useRefuse();
-  const words = useMemo(() => dragWords(say), [say]);
+  const words = useMemo(() => dragWords(t), [t]);
   const { decision } = targets;
   const optionFor = useCallback(
     (piece: string, at: string) => decision?.options.find((option) => option.from === piece && option.at === at),
@@ -55,18 +55,18 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /** The name of a piece or place by its id, for announcements. */
-function nameOf(say: Say, id: string): string {
+function nameOf(t: Translate, id: string): string {
   const [kind = '', what = ''] = id.split(':');
-  return say(`${NAMED[kind] ?? kind}.${what.replace(/#.*/, '')}`);
+  return t(`${NAMED[kind] ?? kind}.${what.replace(/#.*/, '')}`);
 }
 
-function dragWords(say: Say): DragWords {
-  const piece = (id: string) => nameOf(say, id);
+function dragWords(t: Translate): DragWords {
+  const piece = (id: string) => nameOf(t, id);
   return {
-    help: say('board.rb.side.dragHelp'),
-    lifted: (id) => say('board.rb.side.lifted', { piece: piece(id) }),
-    over: (id, place) => say('board.rb.side.over', { piece: piece(id), place: piece(place) }),
-    dropped: (id, place) => say('board.rb.side.dropped', { piece: piece(id), place: piece(place) }),
-    returned: (id) => say('board.rb.side.returned', { piece: piece(id) }),
+    help: t('board.rb.side.dragHelp'),
+    lifted: (id) => t('board.rb.side.lifted', { piece: piece(id) }),
+    over: (id, place) => t('board.rb.side.over', { piece: piece(id), place: piece(place) }),
+    dropped: (id, place) => t('board.rb.side.dropped', { piece: piece(id), place: piece(place) }),
+    returned: (id) => t('board.rb.side.returned', { piece: piece(id) }),
   };
 }

@@ -2,7 +2,7 @@
 import { type MissionCard, type RebellionView, TACTIC_IDS, type TacticCard } from '@echo-base/games/rebellion/client';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { translator } from '../../i18n/say.tsx';
+import { translator } from '../../i18n/translate.tsx';
 import type { Option } from '../../net/types.ts';
 import { Hand } from './Hand.tsx';
 import { type Drawn, decisionOf, leaders, mount, named, press, viewOf, words } from './testing/hand.tsx';

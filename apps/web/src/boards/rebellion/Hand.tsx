@@ -1,5 +1,5 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { useTargets } from '../../match/targets.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Emblem } from '../../ui/silhouettes.tsx';
@@ -39,23 +39,23 @@ function SideHand(props: HandProps) {
 }
 
 function useNames({ seats, viewer }: HandProps) {
-  const say = useSay();
+  const t = useTranslate();
   const own = seats.find((seat) => seat.id === viewer);
-  return own ? namedWithRole(say, own) : say(`seat.${viewer}`);
+  return own ? namedWithRole(t, own) : t(`seat.${viewer}`);
 }
 
 /** The player of the hand, and the number of leaders left. */
 function Me(props: HandProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { view, side } = props;
   return (
     <div className={css.me}>
       <Emblem id={colourOf(side)} size={24} className={css.mark} />
       <p>
         <b>
-          {useNames(props)} <span className={css.side}>· {say(`side.${side}`)}</span>
+          {useNames(props)} <span className={css.side}>· {t(`side.${side}`)}</span>
         </b>
-        <small>{say('board.rb.side.leadersLeft', { count: poolOf(view, side).length })}</small>
+        <small>{t('board.rb.side.leadersLeft', { count: poolOf(view, side).length })}</small>
         <Mate {...props} />
       </p>
       <Placed view={view} side={side} />
@@ -65,9 +65,9 @@ function Me(props: HandProps) {
 
 /** The team-mate who has the other part of the side. */
 function Mate({ seats, viewer, side }: HandProps) {
-  const say = useSay();
+  const t = useTranslate();
   const mate = seats.find(({ id }) => id !== viewer && sideOfSeat(id) === side);
-  return mate ? <small>{say('board.rb.side.mate', { mate: namedWithRole(say, mate) })}</small> : null;
+  return mate ? <small>{t('board.rb.side.mate', { mate: namedWithRole(t, mate) })}</small> : null;
 }
 
 /** Leaders up to which the full names fit under their tokens in one row. */
@@ -75,11 +75,11 @@ const NAMED_UP_TO = 4;
 
 /** Captives, then the leaders of the pool. */
 function Pool({ view, side, bare }: Pick<HandProps, 'view' | 'side'> & { bare: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const leaders = [...captivesOf(view, side), ...poolOf(view, side)];
   const names = leaders.length <= NAMED_UP_TO ? 'full' : 'short';
   return (
-    <ul className={css.pool} aria-label={say('board.rb.side.pool')}>
+    <ul className={css.pool} aria-label={t('board.rb.side.pool')}>
       {leaders.map((id) => (
         <li key={id}>
           <LeaderTile leader={id} now={view.leaders[id]} bare={bare ? names : undefined} />

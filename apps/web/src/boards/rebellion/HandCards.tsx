@@ -6,7 +6,7 @@ import {
   tacticOf,
 } from '@echo-base/games/rebellion/client';
 import type { ReactNode } from 'react';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { useTargets } from '../../match/targets.tsx';
 import { Fan } from '../../ui/cards/Fan.tsx';
 import type { BoardProps } from '../types.ts';
@@ -51,7 +51,7 @@ function standIn(missions: readonly MissionCard[], card: MissionCard, each: bool
 
 /** All cards of the viewer's side in one row, by kind. */
 export function HandCards({ view, side, viewer }: HandProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { decision } = useTargets();
   const hand = handOf(view, side, viewer);
   const { assigned, missions, actions, objectives, probes, tactics } = hand;
@@ -65,12 +65,12 @@ export function HandCards({ view, side, viewer }: HandProps) {
       wraps
       about={decision?.prompt.key ?? null}
       className={css.fan}
-      label={say('board.rb.side.hand')}
-      earlierLabel={say('board.rb.side.earlier')}
-      laterLabel={say('board.rb.side.later')}
+      label={t('board.rb.side.hand')}
+      earlierLabel={t('board.rb.side.earlier')}
+      laterLabel={t('board.rb.side.later')}
     >
       {tray && <Tray units={tray} />}
-      <Group name={say('board.rb.order.choose')} count={drawn.length}>
+      <Group name={t('board.rb.order.choose')} count={drawn.length}>
         {drawn.map(({ card, at }) => (
           <HandCard key={at} card={card} at={at} whole={card.deck !== 'probe'} />
         ))}
@@ -78,41 +78,41 @@ export function HandCards({ view, side, viewer }: HandProps) {
           <DeckEnd key={at} at={at} />
         ))}
       </Group>
-      <Group name={say('board.rb.side.tactics')} count={tactics.length}>
+      <Group name={t('board.rb.side.tactics')} count={tactics.length}>
         {tactics.map((id) => (
           <HandCard key={id} card={{ deck: 'tactic', id }} at={`card:${tacticOf(id).id}`} />
         ))}
       </Group>
-      <Group name={say('board.rb.side.assigned')} count={assigned.length}>
+      <Group name={t('board.rb.side.assigned')} count={assigned.length}>
         {assigned.map((one) => (
           <Mission key={one.card} card={one.card} view={view} assigned={one} open={open} />
         ))}
       </Group>
-      <Group name={say('board.rb.side.missions')} count={missions.length}>
+      <Group name={t('board.rb.side.missions')} count={missions.length}>
         {missions.map((card) => (
           <Mission key={card} card={card} view={view} at={`card:${standIn(missions, card, each)}`} open={open} />
         ))}
       </Group>
-      <Group name={say('board.rb.side.actions')} count={actions.length}>
+      <Group name={t('board.rb.side.actions')} count={actions.length}>
         {actions.map((id) => (
           <HandCard key={id} card={{ deck: 'action', id }} />
         ))}
       </Group>
-      <Group name={say('board.rb.side.objectives')} count={objectives.length}>
+      <Group name={t('board.rb.side.objectives')} count={objectives.length}>
         {objectives.map((id) => (
           <HandCard key={id} card={{ deck: 'objective', id }} progress={view.objectives.status[id]} />
         ))}
       </Group>
       {side === 'imperial' && (
-        <Group name={say('board.rb.side.probes')} count={probes.length}>
+        <Group name={t('board.rb.side.probes')} count={probes.length}>
           <Pile
             className={css.stack}
-            title={say('board.rb.side.probes')}
+            title={t('board.rb.side.probes')}
             cards={probes.map((id) => ({ deck: 'probe', id }))}
             progressOf={progressOf}
           >
             <b aria-hidden="true">{probes.length}</b>
-            <span aria-hidden="true">{say('board.rb.side.inHand')}</span>
+            <span aria-hidden="true">{t('board.rb.side.inHand')}</span>
           </Pile>
         </Group>
       )}

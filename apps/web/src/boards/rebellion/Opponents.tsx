@@ -1,6 +1,6 @@
 import type { LeaderId, RebellionView, Side } from '@echo-base/games/rebellion/client';
 import { type ReactNode, useState } from 'react';
-import { type Say, useSay } from '../../i18n/say.tsx';
+import { type Translate, useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Steps } from '../../ui/Steps.tsx';
@@ -27,7 +27,7 @@ function Strip(props: BoardProps<RebellionView>) {
   const own = sideOfViewer(props.viewer);
   const shown: Side[] = own ? [rivalOf(own)] : ['rebel', 'imperial'];
   const row = useOneLine();
-  const say = useSay();
+  const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={cx(css.strip, shown.length > 1 && css.both, isOpen && css.open)} ref={row}>
@@ -38,7 +38,7 @@ function Strip(props: BoardProps<RebellionView>) {
       <IconButton
         className={css.more}
         icon={isOpen ? 'up' : 'down'}
-        label={say('board.rb.side.all')}
+        label={t('board.rb.side.all')}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       />
@@ -47,38 +47,38 @@ function Strip(props: BoardProps<RebellionView>) {
 }
 
 function Rival(props: RivalProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { view, side, seats } = props;
   const players = seats.filter((seat) => sideOfSeat(seat.id) === side);
   const onCards = view.assigned.filter((one) => one.side === side).flatMap((one) => one.leaders);
   return (
-    <section className={cx(css.rival, css[colourOf(side)])} aria-label={say(`side.${side}`)}>
+    <section className={cx(css.rival, css[colourOf(side)])} aria-label={t(`side.${side}`)}>
       <Emblem id={colourOf(side)} size={30} className={css.mark} />
       <p className={css.who}>
         <b>
-          {players.map((seat) => namedWithRole(say, seat)).join(', ')}{' '}
-          <span className={css.side}>· {say(`side.${side}`)}</span>
+          {players.map((seat) => namedWithRole(t, seat)).join(', ')}{' '}
+          <span className={css.side}>· {t(`side.${side}`)}</span>
         </b>
         <small>
-          {statusOf(say, props, players.length > 0 && players.every((seat) => !seat.connected && !seat.isBot))}
+          {statusOf(t, props, players.length > 0 && players.every((seat) => !seat.connected && !seat.isBot))}
         </small>
       </p>
-      <Leaders name={say('board.rb.side.pool')} leaders={poolOf(view, side)} view={view} />
-      <Leaders name={say('board.rb.side.onCards')} leaders={onCards} view={view} />
+      <Leaders name={t('board.rb.side.pool')} leaders={poolOf(view, side)} view={view} />
+      <Leaders name={t('board.rb.side.onCards')} leaders={onCards} view={view} />
       <Counts {...props} />
-      <Leaders name={say('board.rb.side.holds')} leaders={captivesOf(view, rivalOf(side))} view={view} named />
+      <Leaders name={t('board.rb.side.holds')} leaders={captivesOf(view, rivalOf(side))} view={view} named />
     </section>
   );
 }
 
 /** Status of a side. */
-function statusOf(say: Say, { view, side, outcome }: RivalProps, isAway: boolean): string {
-  if (isAway) return say('board.rb.side.status.away');
-  if (outcome) return say('board.rb.side.round', { round: view.round });
+function statusOf(t: Translate, { view, side, outcome }: RivalProps, isAway: boolean): string {
+  if (isAway) return t('board.rb.side.status.away');
+  if (outcome) return t('board.rb.side.round', { round: view.round });
   const turns = view.turns.flatMap((turn, index) => (turn.side === side ? [index] : []));
   const hasPassed = view.phase === 'command' && turns.length > 0 && turns.every((turn) => view.passed.includes(turn));
-  if (hasPassed) return say('board.rb.side.status.passed');
-  return say(view.active === side ? 'board.rb.side.status.plays' : 'board.rb.side.status.waits');
+  if (hasPassed) return t('board.rb.side.status.passed');
+  return t(view.active === side ? 'board.rb.side.status.plays' : 'board.rb.side.status.waits');
 }
 
 /** Tokens under a heading; nothing if there are none. */
@@ -93,16 +93,16 @@ function Leaders({
   view: RebellionView;
   named?: boolean;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   if (leaders.length === 0) return null;
   return (
     <div className={css.block}>
       <span className="label">{name}</span>
       <ul className={css.tokens} aria-label={name}>
         {leaders.map((id) => (
-          <li key={id} title={say(`leader.${id}`)}>
-            <Leader leader={id} now={view.leaders[id]} size={30} label={say(`leader.${id}`)} />
-            {named && <span aria-hidden="true">{say(`leader.${id}`)}</span>}
+          <li key={id} title={t(`leader.${id}`)}>
+            <Leader leader={id} now={view.leaders[id]} size={30} label={t(`leader.${id}`)} />
+            {named && <span aria-hidden="true">{t(`leader.${id}`)}</span>}
           </li>
         ))}
       </ul>
@@ -128,7 +128,7 @@ function countsOf(view: RebellionView, side: Side): readonly (readonly [kind: st
 const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const;
 
 function Counts({ view, side }: RivalProps) {
-  const say = useSay();
+  const t = useTranslate();
   const stages = view.objectives.stages.map((stage) => ROMAN[stage]).join(', ');
   const more: Readonly<Record<string, ReactNode>> = { objectives: stages && <small>({stages})</small> };
   return (
@@ -137,7 +137,7 @@ function Counts({ view, side }: RivalProps) {
         .filter(([kind, count]) => count > 0 || kind === 'missions')
         .map(([kind, count]) => (
           <li key={kind}>
-            <b>{count}</b> {say(`board.rb.side.count.${kind}`, { count })} {more[kind]}
+            <b>{count}</b> {t(`board.rb.side.count.${kind}`, { count })} {more[kind]}
           </li>
         ))}
     </ul>
@@ -145,21 +145,21 @@ function Counts({ view, side }: RivalProps) {
 }
 
 /** The steps of the phase, the current one marked. */
-function stepsOf(say: Say, { phase, active, placing }: RebellionView): { names: string[]; now: number } {
+function stepsOf(t: Translate, { phase, active, placing }: RebellionView): { names: string[]; now: number } {
   const phases = ['assignment', 'command', 'refresh'] as const;
-  const names = phases.map((id) => say(`phase.${id}`));
+  const names = phases.map((id) => t(`phase.${id}`));
   if (placing) {
     const steps = ['imperialUnits', 'rebelUnits', 'base'] as const;
-    return { names: steps.map((step) => say(`board.rb.step.${step}`)), now: placing.side === 'imperial' ? 0 : 1 };
+    return { names: steps.map((step) => t(`board.rb.step.${step}`)), now: placing.side === 'imperial' ? 0 : 1 };
   }
-  if (phase === 'setup') return { names: [say('phase.setup'), ...names.slice(0, 2)], now: 0 };
+  if (phase === 'setup') return { names: [t('phase.setup'), ...names.slice(0, 2)], now: 0 };
   if (phase !== 'assignment') return { names, now: phases.indexOf(phase) };
-  const assigning = [say('board.rb.side.step.rebel'), say('board.rb.side.step.imperial'), say('phase.command')];
+  const assigning = [t('board.rb.side.step.rebel'), t('board.rb.side.step.imperial'), t('phase.command')];
   return { names: assigning, now: active === 'rebel' ? 0 : 1 };
 }
 
 function PhaseSteps({ view }: { view: RebellionView }) {
-  const say = useSay();
-  const { names, now } = stepsOf(say, view);
-  return <Steps label={say('board.rb.side.phases')} names={names} now={now} className={css.steps} />;
+  const t = useTranslate();
+  const { names, now } = stepsOf(t, view);
+  return <Steps label={t('board.rb.side.phases')} names={names} now={now} className={css.steps} />;
 }

@@ -1,5 +1,5 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import type { LogEntry } from '../../net/types.ts';
 import type { BoardProps } from '../types.ts';
 import { AskingCard } from './cards/AskingCard.tsx';
@@ -46,16 +46,16 @@ function pilesOf({
 }
 
 function Piles({ view }: { view: RebellionView }) {
-  const say = useSay();
+  const t = useTranslate();
   const piles = Object.entries(pilesOf(view)).filter(([, cards]) => cards.length > 0);
   if (piles.length === 0) return null;
   return (
-    <section aria-label={say('board.rb.side.piles')}>
-      <h3 className="label">{say('board.rb.side.piles')}</h3>
+    <section aria-label={t('board.rb.side.piles')}>
+      <h3 className="label">{t('board.rb.side.piles')}</h3>
       <ul className={css.piles}>
         {piles.map(([id, cards]) => (
           <li key={id}>
-            <Pile title={say(`board.rb.side.pile.${id}`)} cards={cards} />
+            <Pile title={t(`board.rb.side.pile.${id}`)} cards={cards} />
           </li>
         ))}
       </ul>

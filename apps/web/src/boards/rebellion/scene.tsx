@@ -7,7 +7,7 @@ import {
   type UnitId,
 } from '@echo-base/games/rebellion/client';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import type { BoardProps, SeatInfo } from '../types.ts';
 
 /** State shared by the parts of this board. */
@@ -63,7 +63,7 @@ function leadersByPlace(leaders: RebellionView['leaders']): Scene['leadersAt'] {
 
 /** Provides the state of the match. */
 export function SceneProvider({ board, children }: { board: BoardProps<RebellionView>; children: ReactNode }) {
-  const say = useSay();
+  const t = useTranslate();
   const { view, viewer, seats, outcome } = board;
   const unitsAt = useMemo(() => unitsByPlace(view.units), [view.units]);
   const leadersAt = useMemo(() => leadersByPlace(view.leaders), [view.leaders]);
@@ -75,11 +75,11 @@ export function SceneProvider({ board, children }: { board: BoardProps<Rebellion
       ...(outcome && { outcome }),
       side: viewer === 'spectator' ? null : sideOfSeat(viewer),
       seatsOf: (side) => seats.filter((seat) => sideOfSeat(seat.id) === side),
-      nameOf: (id) => seats.find((seat) => seat.id === id)?.name ?? say(`seat.${id}`),
+      nameOf: (id) => seats.find((seat) => seat.id === id)?.name ?? t(`seat.${id}`),
       unitsAt,
       leadersAt,
     }),
-    [view, viewer, seats, outcome, say, unitsAt, leadersAt],
+    [view, viewer, seats, outcome, t, unitsAt, leadersAt],
   );
   return <Context.Provider value={scene}>{children}</Context.Provider>;
 }

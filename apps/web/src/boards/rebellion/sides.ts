@@ -1,5 +1,5 @@
 import { LEADER_IDS, LEADERS, type LeaderId, type RebellionView, type Side } from '@echo-base/games/rebellion/client';
-import type { Say } from '../../i18n/say.tsx';
+import type { Translate } from '../../i18n/translate.tsx';
 import { isCaptive, sideOfSeat } from './scene.tsx';
 
 /** The kit's name for a side's colour and shape. */
@@ -29,7 +29,7 @@ function roleOf(seat: string): 'admiral' | 'general' | null {
 }
 
 /** A player's name, with the role in a team. */
-export function namedWithRole(say: Say, { id, name }: { readonly id: string; readonly name: string }): string {
+export function namedWithRole(t: Translate, { id, name }: { readonly id: string; readonly name: string }): string {
   const role = roleOf(id);
-  return role ? say('board.rb.side.named', { name, role: say(`board.rb.side.role.${role}`) }) : name;
+  return role ? t('board.rb.side.named', { name, role: t(`board.rb.side.role.${role}`) }) : name;
 }

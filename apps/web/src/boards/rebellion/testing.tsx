@@ -17,7 +17,7 @@ import {
 import { act, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { SayProvider } from '../../i18n/say.tsx';
+import { TranslationProvider } from '../../i18n/translate.tsx';
 import { TargetsProvider } from '../../match/targets.tsx';
 import type { Decision, Option } from '../../net/types.ts';
 import type { BoardProps, SeatInfo } from '../types.ts';
@@ -137,13 +137,13 @@ function part(
   { view, decision, viewer = 'rebel', onAct = ignored }: Drawn,
 ) {
   return (
-    <SayProvider title="rebellion">
+    <TranslationProvider title="rebellion">
       <TargetsProvider decision={decision ?? null} busy={false} onAct={onAct}>
         <Around>
           <Part view={view} viewer={viewer} seats={SEATS} />
         </Around>
       </TargetsProvider>
-    </SayProvider>
+    </TranslationProvider>
   );
 }
 

@@ -2,7 +2,7 @@ import { MATCH_NAME_LENGTH } from '@echo-base/protocol';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { TitleArt } from '../../boards/TitleArt.tsx';
-import { type Say, useSay } from '../../i18n/say.tsx';
+import { type Translate, useTranslate } from '../../i18n/translate.tsx';
 import { createMatch, joinMatch } from '../../net/api.ts';
 import { keepOptions, lastOptions } from '../../net/last-options.ts';
 import { useSeatNames } from '../../net/seat-names.ts';
@@ -18,7 +18,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { Frame } from '../frame.tsx';
 import { tablePath } from '../invite.ts';
 import { optionFields } from '../option-fields.ts';
-import { sayOr, useTitleSay } from '../title-say.ts';
+import { translateOr, useTitleTranslate } from '../title-translator.ts';
 import { infoOf, useTitles } from '../titles.ts';
 import { playersOf, reasonOf, titleName } from '../words.ts';
 import css from './create-page.module.css';
@@ -40,7 +40,7 @@ async function setTable(info: TitleInfo, draft: Draft): Promise<string> {
 
 /** Creates the match of a draft and opens it; `sending` is the draft being created. */
 function useSetTable(info: TitleInfo) {
-  const say = useSay();
+  const t = useTranslate();
   const [, navigate] = useLocation();
   const [sending, setSending] = useState<Draft | null>(null);
   const create = async (draft: Draft) => {
@@ -49,7 +49,7 @@ function useSetTable(info: TitleInfo) {
     try {
       navigate(tablePath(await setTable(info, draft)));
     } catch (error) {
-      showToast({ tone: 'error', title: say('create.failed'), body: reasonOf(say, error) });
+      showToast({ tone: 'error', title: t('create.failed'), body: reasonOf(t, error) });
       setSending(null);
     }
   };
@@ -57,39 +57,39 @@ function useSetTable(info: TitleInfo) {
 }
 
 interface PartProps {
-  readonly say: Say;
+  readonly t: Translate;
   readonly draft: Draft;
   onChange(draft: Draft): void;
 }
 
 const SPECTATORS = ['open', 'delayed', 'closed'] as const;
 
-function TableForm({ say, draft, onChange }: PartProps) {
+function TableForm({ t, draft, onChange }: PartProps) {
   return (
-    <Panel title={say('create.table')} className={cx(css.part, css.whole)}>
+    <Panel title={t('create.table')} className={cx(css.part, css.whole)}>
       <div className={css.two}>
         <TextField
-          label={say('create.name')}
-          hint={say('create.nameHint')}
+          label={t('create.name')}
+          hint={t('create.nameHint')}
           value={draft.name}
           maxLength={MATCH_NAME_LENGTH}
           autoComplete="off"
           onChange={(event) => onChange({ ...draft, name: event.target.value })}
         />
         <SelectField
-          label={say('create.watchers')}
-          hint={say('create.openHint')}
+          label={t('create.watchers')}
+          hint={t('create.openHint')}
           value={draft.spectators}
-          options={SPECTATORS.map((value) => ({ value, label: say(`create.watchers.${value}`) }))}
+          options={SPECTATORS.map((value) => ({ value, label: t(`create.watchers.${value}`) }))}
           onChange={(event) => onChange({ ...draft, spectators: event.target.value as Draft['spectators'] })}
         />
       </div>
       <Segments
-        legend={say('create.visibility')}
+        legend={t('create.visibility')}
         value={draft.visibility}
         options={[
-          { value: 'public', label: say('create.public') },
-          { value: 'private', label: say('create.private') },
+          { value: 'public', label: t('create.public') },
+          { value: 'private', label: t('create.private') },
         ]}
         onChange={(visibility) => onChange({ ...draft, visibility })}
       />
@@ -98,11 +98,11 @@ function TableForm({ say, draft, onChange }: PartProps) {
 }
 
 function CreateForm({ info }: { info: TitleInfo }) {
-  const say = useTitleSay()(info.id);
+  const t = useTitleTranslate()(info.id);
   const me = useSession((state) => state.me?.name ?? '');
-  const title = titleName(say, info.id, info);
+  const title = titleName(t, info.id, info);
   const [draft, setDraft] = useState(() =>
-    newDraft(info, say('create.defaultName', { title, name: me }), lastOptions(info.id)),
+    newDraft(info, t('create.defaultName', { title, name: me }), lastOptions(info.id)),
   );
   const { sending, create } = useSetTable(info);
   const computers = withComputers(info, draft);
@@ -112,55 +112,55 @@ function CreateForm({ info }: { info: TitleInfo }) {
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <Panel title={say('create.seats')} className={css.part}>
-        <SeatsForm say={say} info={info} draft={draft} me={me} onChange={setDraft} />
+      <Panel title={t('create.seats')} className={css.part}>
+        <SeatsForm t={t} info={info} draft={draft} me={me} onChange={setDraft} />
       </Panel>
-      <Panel title={say('create.rules')} className={css.part}>
+      <Panel title={t('create.rules')} className={css.part}>
         <OptionForm
-          say={say}
+          t={t}
           fields={optionFields(info.options)}
           values={draft.options}
           onChange={(options) => setDraft({ ...draft, options })}
         />
       </Panel>
-      <Panel title={say('clock.title')} className={cx(css.part, css.whole)}>
-        <TimeForm say={say} draft={draft} hasBots={info.bots.length > 0} onChange={setDraft} />
+      <Panel title={t('clock.title')} className={cx(css.part, css.whole)}>
+        <TimeForm t={t} draft={draft} hasBots={info.bots.length > 0} onChange={setDraft} />
       </Panel>
-      <TableForm say={say} draft={draft} onChange={setDraft} />
+      <TableForm t={t} draft={draft} onChange={setDraft} />
       <div className={css.foot}>
         <Link href="/" className={buttonClass()}>
-          {say('create.back')}
+          {t('create.back')}
         </Link>
         {computers && (
           <Button icon="bot" sending={sending !== null && sending !== draft} onClick={() => void create(computers)}>
-            {say('create.computer')}
+            {t('create.computer')}
           </Button>
         )}
         <Button type="submit" variant="primary" sending={sending === draft}>
-          {say(beginsAtOnce(info, draft) ? 'create.begin' : 'create.submit')}
+          {t(beginsAtOnce(info, draft) ? 'create.begin' : 'create.submit')}
         </Button>
       </div>
     </form>
   );
 }
 
-function Head({ say, info }: { say: Say; info: TitleInfo }) {
-  const players = playersOf(say, info);
-  const time = sayOr(say, `title.${info.id}.time`, '');
+function Head({ t, info }: { t: Translate; info: TitleInfo }) {
+  const players = playersOf(t, info);
+  const time = translateOr(t, `title.${info.id}.time`, '');
   return (
     <div className={css.head}>
       <div className={css.art}>
         <TitleArt title={info.id} />
       </div>
       <div>
-        <p className="label">{say('create.heading')}</p>
-        <h1 className={css.title}>{titleName(say, info.id, info)}</h1>
-        <p className={css.line}>{sayOr(say, `title.${info.id}.line`, '')}</p>
+        <p className="label">{t('create.heading')}</p>
+        <h1 className={css.title}>{titleName(t, info.id, info)}</h1>
+        <p className={css.line}>{translateOr(t, `title.${info.id}.line`, '')}</p>
         <p className={css.note}>
-          {time ? say('lobby.playersTime', { players, time }) : players}
+          {time ? t('lobby.playersTime', { players, time }) : players}
           {hasRules(info.id) && (
             <Link href={`/rules/${info.id}`} className={css.rules}>
-              {say('rules.read')}
+              {t('rules.read')}
             </Link>
           )}
         </p>
@@ -171,32 +171,32 @@ function Head({ say, info }: { say: Say; info: TitleInfo }) {
 
 /** Form for a new match of one title. */
 export default function CreatePage({ titleId }: { titleId: string }) {
-  const say = useSay();
-  const titleSay = useTitleSay()(titleId);
+  const t = useTranslate();
+  const translateOf = useTitleTranslate()(titleId);
   const { titles, error, load } = useTitles();
   const info = infoOf(titles, titleId);
-  const name = titleName(titleSay, titleId, info);
+  const name = titleName(translateOf, titleId, info);
   const home = (
     <Link href="/" className={buttonClass()}>
-      {say('create.back')}
+      {t('create.back')}
     </Link>
   );
-  const retry = <Button onClick={load}>{say('app.retry')}</Button>;
+  const retry = <Button onClick={load}>{t('app.retry')}</Button>;
   return (
-    <Frame title={say('create.title', { title: name })} column>
-      {info && <Head say={titleSay} info={info} />}
+    <Frame title={t('create.title', { title: name })} column>
+      {info && <Head t={translateOf} info={info} />}
       {info && <CreateForm info={info} />}
       {titles && !info && (
-        <ErrorState title={say('create.noTitle')} action={home}>
-          {say('create.noTitleText')}
+        <ErrorState title={t('create.noTitle')} action={home}>
+          {t('create.noTitleText')}
         </ErrorState>
       )}
       {!titles && error ? (
-        <ErrorState title={say('app.unreachable')} action={retry}>
-          {reasonOf(say, error)}
+        <ErrorState title={t('app.unreachable')} action={retry}>
+          {reasonOf(t, error)}
         </ErrorState>
       ) : null}
-      {!titles && !error && <LoadingShapes label={say('lobby.loadingTitles')} shape="rows" slow={retry} />}
+      {!titles && !error && <LoadingShapes label={t('lobby.loadingTitles')} shape="rows" slow={retry} />}
     </Frame>
   );
 }

@@ -1,26 +1,26 @@
-import type { Say } from '../../i18n/say.tsx';
+import type { Translate } from '../../i18n/translate.tsx';
 import { CheckField, SelectField } from '../../ui/fields.tsx';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import type { NumberField, OptionField, OptionValues } from '../option-fields.ts';
-import { sayOr } from '../title-say.ts';
+import { translateOr } from '../title-translator.ts';
 import css from './create-page.module.css';
 
 interface OptionFormProps {
-  readonly say: Say;
+  readonly t: Translate;
   readonly fields: readonly OptionField[];
   readonly values: OptionValues;
   onChange(values: OptionValues): void;
 }
 
 interface FieldProps<Field extends OptionField = OptionField> {
-  readonly say: Say;
+  readonly t: Translate;
   readonly field: Field;
   readonly value: OptionValues[string] | undefined;
   onChange(value: OptionValues[string]): void;
 }
 
-function Stepper({ say, field, value, onChange }: FieldProps<NumberField>) {
-  const option = sayOr(say, field.label, field.key);
+function Stepper({ t, field, value, onChange }: FieldProps<NumberField>) {
+  const option = translateOr(t, field.label, field.key);
   return (
     <div className={css.number}>
       <span>{option}</span>
@@ -30,18 +30,18 @@ function Stepper({ say, field, value, onChange }: FieldProps<NumberField>) {
         min={field.min}
         max={field.max}
         step={field.step}
-        decreaseLabel={say('create.less', { option })}
-        increaseLabel={say('create.greater', { option })}
+        decreaseLabel={t('create.less', { option })}
+        increaseLabel={t('create.greater', { option })}
         onChange={onChange}
       />
-      {field.hint && <span className={css.note}>{say(field.hint)}</span>}
+      {field.hint && <span className={css.note}>{t(field.hint)}</span>}
     </div>
   );
 }
 
-function Field({ say, field, value, onChange }: FieldProps) {
-  const label = sayOr(say, field.label, field.key);
-  const hint = field.hint ? say(field.hint) : undefined;
+function Field({ t, field, value, onChange }: FieldProps) {
+  const label = translateOr(t, field.label, field.key);
+  const hint = field.hint ? t(field.hint) : undefined;
   if (field.kind === 'flag') {
     return (
       <CheckField
@@ -52,7 +52,7 @@ function Field({ say, field, value, onChange }: FieldProps) {
       />
     );
   }
-  if (field.kind === 'number') return <Stepper say={say} field={field} value={value} onChange={onChange} />;
+  if (field.kind === 'number') return <Stepper t={t} field={field} value={value} onChange={onChange} />;
   return (
     <SelectField
       label={label}
@@ -60,7 +60,7 @@ function Field({ say, field, value, onChange }: FieldProps) {
       value={String(value)}
       options={field.values.map((one) => ({
         value: String(one.value),
-        label: sayOr(say, one.label, String(one.value)),
+        label: translateOr(t, one.label, String(one.value)),
       }))}
       onChange={(event) => {
         const chosen = field.values.find((one) => String(one.value) === event.target.value);
@@ -71,13 +71,13 @@ function Field({ say, field, value, onChange }: FieldProps) {
 }
 
 /** Controls for the options of a title, from its JSON Schema: choices first, then flags. */
-export function OptionForm({ say, fields, values, onChange }: OptionFormProps) {
-  if (fields.length === 0) return <p className={css.note}>{say('create.noOptions')}</p>;
+export function OptionForm({ t, fields, values, onChange }: OptionFormProps) {
+  if (fields.length === 0) return <p className={css.note}>{t('create.noOptions')}</p>;
   const inOrder = [...fields].sort((a, b) => Number(a.kind === 'flag') - Number(b.kind === 'flag'));
   return inOrder.map((field) => (
     <Field
       key={field.key}
-      say={say}
+      t={t}
       field={field}
       value={values[field.key]}
       onChange={(value) => onChange({ ...values, [field.key]: value })}

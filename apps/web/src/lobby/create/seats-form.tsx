@@ -1,37 +1,37 @@
-import type { Say } from '../../i18n/say.tsx';
+import type { Translate } from '../../i18n/translate.tsx';
 import type { TitleInfo } from '../../net/types.ts';
 import { SelectField, type SelectOption } from '../../ui/fields.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { initialOf } from '../me-menu.tsx';
 import { SeatNames } from '../seat-names.tsx';
 import { sideOf } from '../tables.ts';
-import { sayOr } from '../title-say.ts';
+import { translateOr } from '../title-translator.ts';
 import css from './create-page.module.css';
 import { type Draft, ownSeats, type Sitter, seatsFor, sizesOf, withPlayers } from './draft.ts';
 import { Segments } from './segments.tsx';
 
 interface SeatsFormProps {
-  readonly say: Say;
+  readonly t: Translate;
   readonly info: TitleInfo;
   readonly draft: Draft;
   readonly me: string;
   onChange(draft: Draft): void;
 }
 
-function sitterOptions(say: Say, info: TitleInfo, isFirstOfMine: boolean): readonly SelectOption[] {
+function sitterOptions(t: Translate, info: TitleInfo, isFirstOfMine: boolean): readonly SelectOption[] {
   const levels = info.bots.map((level) => ({
     value: `bot:${level}`,
-    label: sayOr(say, `create.level.${level}`, say('create.level.other', { level })),
+    label: translateOr(t, `create.level.${level}`, t('create.level.other', { level })),
   }));
   return [
-    { value: 'me', label: say(isFirstOfMine ? 'create.me' : 'create.meToo') },
-    { value: 'anyone', label: say('create.anyone') },
+    { value: 'me', label: t(isFirstOfMine ? 'create.me' : 'create.meToo') },
+    { value: 'anyone', label: t('create.anyone') },
     ...levels,
   ];
 }
 
 /** Number of players, and who takes which seat. */
-export function SeatsForm({ say, info, draft, me, onChange }: SeatsFormProps) {
+export function SeatsForm({ t, info, draft, me, onChange }: SeatsFormProps) {
   const sizes = sizesOf(info);
   const mine = ownSeats(info, draft);
   const seat = (id: string) => {
@@ -49,9 +49,9 @@ export function SeatsForm({ say, info, draft, me, onChange }: SeatsFormProps) {
         />
         <SelectField
           className={css.sitter}
-          label={say(`seat.${id}`)}
+          label={t(`seat.${id}`)}
           value={sitter}
-          options={sitterOptions(say, info, first)}
+          options={sitterOptions(t, info, first)}
           onChange={(event) =>
             onChange({ ...draft, sitters: { ...draft.sitters, [id]: event.target.value as Sitter } })
           }
@@ -63,7 +63,7 @@ export function SeatsForm({ say, info, draft, me, onChange }: SeatsFormProps) {
     <>
       {sizes.length > 1 && (
         <Segments
-          legend={say('create.players')}
+          legend={t('create.players')}
           value={draft.players}
           options={sizes.map((size) => ({ value: size, label: String(size) }))}
           onChange={(players) => onChange(withPlayers(info, draft, players))}
@@ -71,15 +71,9 @@ export function SeatsForm({ say, info, draft, me, onChange }: SeatsFormProps) {
       )}
       <ul className={css.seats}>{seatsFor(info, draft.players).map(seat)}</ul>
       {mine.length > 1 && (
-        <SeatNames
-          say={say}
-          seats={mine}
-          me={me}
-          names={draft.names}
-          onChange={(names) => onChange({ ...draft, names })}
-        />
+        <SeatNames t={t} seats={mine} me={me} names={draft.names} onChange={(names) => onChange({ ...draft, names })} />
       )}
-      <p className={css.note}>{say(mine.length > 0 ? 'create.seatsHint' : 'create.noMe')}</p>
+      <p className={css.note}>{t(mine.length > 0 ? 'create.seatsHint' : 'create.noMe')}</p>
     </>
   );
 }

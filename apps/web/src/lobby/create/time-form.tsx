@@ -2,7 +2,7 @@ import type { Clock } from '@echo-base/protocol';
 import { durationIn } from '../../i18n/durations.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { Say } from '../../i18n/say.tsx';
+import type { Translate } from '../../i18n/translate.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import css from './create-page.module.css';
 import type { Draft } from './draft.ts';
@@ -27,7 +27,7 @@ const FIRST: Readonly<Record<Clock['kind'], Clock>> = {
 };
 
 interface TimeFormProps {
-  readonly say: Say;
+  readonly t: Translate;
   readonly draft: Draft;
   /** Whether there are bots for this title. */
   readonly hasBots: boolean;
@@ -35,7 +35,7 @@ interface TimeFormProps {
 }
 
 /** Thinking time, and what happens to absent players. */
-export function TimeForm({ say, draft, hasBots, onChange }: TimeFormProps) {
+export function TimeForm({ t, draft, hasBots, onChange }: TimeFormProps) {
   const { language } = useLanguage();
   const { clock, absence } = draft;
   const set = (next: Clock) => onChange({ ...draft, clock: next });
@@ -43,23 +43,23 @@ export function TimeForm({ say, draft, hasBots, onChange }: TimeFormProps) {
     <>
       <div className={css.two}>
         <SelectField
-          label={say('clock.kind')}
+          label={t('clock.kind')}
           value={clock.kind}
           options={(['none', 'reminder', 'bank'] as const).map((kind) => ({
             value: kind,
-            label: say(`clock.kind.${kind}`),
+            label: t(`clock.kind.${kind}`),
           }))}
           onChange={(event) => set(FIRST[event.target.value as Clock['kind']])}
         />
         {hasBots && (
           <SelectField
-            label={say('clock.absence')}
+            label={t('clock.absence')}
             value={String(absence ?? '')}
             options={[
-              { value: '', label: say('clock.absence.never') },
+              { value: '', label: t('clock.absence.never') },
               ...ABSENCES.map((seconds) => ({
                 value: String(seconds),
-                label: say('clock.absence.after', { duration: durationIn(language, seconds) }),
+                label: t('clock.absence.after', { duration: durationIn(language, seconds) }),
               })),
             ]}
             onChange={(event) =>
@@ -68,20 +68,20 @@ export function TimeForm({ say, draft, hasBots, onChange }: TimeFormProps) {
           />
         )}
       </div>
-      <ClockFields say={say} language={language} clock={clock} hasBots={hasBots} onChange={set} />
+      <ClockFields t={t} language={language} clock={clock} hasBots={hasBots} onChange={set} />
     </>
   );
 }
 
 interface ClockFieldsProps {
-  readonly say: Say;
+  readonly t: Translate;
   readonly language: Language;
   readonly clock: Clock;
   readonly hasBots: boolean;
   onChange(clock: Clock): void;
 }
 
-function ClockFields({ say, language, clock, hasBots, onChange }: ClockFieldsProps) {
+function ClockFields({ t, language, clock, hasBots, onChange }: ClockFieldsProps) {
   const times = (seconds: readonly number[], none?: string) =>
     seconds.map((one) => ({ value: String(one), label: one === 0 && none ? none : durationIn(language, one) }));
   if (clock.kind === 'none') return null;
@@ -89,8 +89,8 @@ function ClockFields({ say, language, clock, hasBots, onChange }: ClockFieldsPro
     return (
       <div className={css.two}>
         <SelectField
-          label={say('clock.after')}
-          hint={say('clock.afterHint')}
+          label={t('clock.after')}
+          hint={t('clock.afterHint')}
           value={String(clock.after)}
           options={times(LATE_AFTER)}
           onChange={(event) => onChange({ ...clock, after: Number(event.target.value) })}
@@ -102,21 +102,21 @@ function ClockFields({ say, language, clock, hasBots, onChange }: ClockFieldsPro
   return (
     <div className={css.three}>
       <SelectField
-        label={say('clock.bank')}
+        label={t('clock.bank')}
         value={String(clock.bank)}
         options={times(BANKS)}
         onChange={(event) => onChange({ ...clock, bank: Number(event.target.value) })}
       />
       <SelectField
-        label={say('clock.increment')}
+        label={t('clock.increment')}
         value={String(clock.increment)}
-        options={times(INCREMENTS, say('clock.noIncrement'))}
+        options={times(INCREMENTS, t('clock.noIncrement'))}
         onChange={(event) => onChange({ ...clock, increment: Number(event.target.value) })}
       />
       <SelectField
-        label={say('clock.atZero')}
+        label={t('clock.atZero')}
         value={clock.atZero}
-        options={ends.map((end) => ({ value: end, label: say(`clock.atZero.${end}`) }))}
+        options={ends.map((end) => ({ value: end, label: t(`clock.atZero.${end}`) }))}
         onChange={(event) => onChange({ ...clock, atZero: event.target.value === 'bot' ? 'bot' : 'claim' })}
       />
     </div>

@@ -1,16 +1,16 @@
 import { Chat } from '../../chat/chat.tsx';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { useMatch } from '../../net/match-store.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './setup.module.css';
 
 /** Chat before the start; hidden for spectators of matches closed to them. */
 export function ChatPanel() {
-  const say = useSay();
+  const t = useTranslate();
   const isHere = useMatch((state) => state.viewers.length > 0);
   if (!isHere) return null;
   return (
-    <Panel title={say('chat.tab')} flush className={css.chat}>
+    <Panel title={t('chat.tab')} flush className={css.chat}>
       <Chat />
     </Panel>
   );

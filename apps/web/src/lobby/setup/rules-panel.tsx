@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { timeInWords } from '../clock-words.ts';
 import { optionFields, optionsInWords } from '../option-fields.ts';
-import { useTitleSay } from '../title-say.ts';
+import { useTitleTranslate } from '../title-translator.ts';
 import css from './setup.module.css';
 
 const WATCHERS = { open: 'setup.watchersOpen', delayed: 'setup.watchersDelayed', closed: 'setup.watchersClosed' };
@@ -18,19 +18,19 @@ interface Line {
 
 /** The agreed options that differ from the defaults, the visibility, and who may watch. */
 export function RulesPanel({ summary, info }: { summary: MatchSummary; info: TitleInfo | undefined }) {
-  const say = useTitleSay()(summary.title);
-  const special = info ? optionsInWords(say, optionFields(info.options), summary.options) : [];
-  const rules = special.length > 0 ? special : [say('lobby.standard')];
+  const t = useTitleTranslate()(summary.title);
+  const special = info ? optionsInWords(t, optionFields(info.options), summary.options) : [];
+  const rules = special.length > 0 ? special : [t('lobby.standard')];
   const isPublic = summary.visibility === 'public';
   const { language } = useLanguage();
   const lines: Line[] = [
     ...rules.map((text): Line => ({ icon: 'check', text })),
-    ...timeInWords(say, language, summary).map((text): Line => ({ icon: 'clock', text })),
-    { icon: isPublic ? 'users' : 'lock', text: say(isPublic ? 'setup.public' : 'setup.private') },
-    { icon: 'eye', text: say(WATCHERS[summary.spectators]) },
+    ...timeInWords(t, language, summary).map((text): Line => ({ icon: 'clock', text })),
+    { icon: isPublic ? 'users' : 'lock', text: t(isPublic ? 'setup.public' : 'setup.private') },
+    { icon: 'eye', text: t(WATCHERS[summary.spectators]) },
   ];
   return (
-    <Panel title={say('setup.rules')}>
+    <Panel title={t('setup.rules')}>
       <ul className={css.rules}>
         {lines.map(({ icon, text }) => (
           <li key={text}>
@@ -42,12 +42,12 @@ export function RulesPanel({ summary, info }: { summary: MatchSummary; info: Tit
       {hasRules(summary.title) && (
         <Link href={`/rules/${summary.title}`} target="_blank" className={css.read}>
           <Icon name="external" size={18} />
-          {say('rules.read')}
+          {t('rules.read')}
         </Link>
       )}
       {summary.spectatorCount > 0 && (
         <p className={css.note} role="status">
-          {say('setup.watchers', { count: summary.spectatorCount })}
+          {t('setup.watchers', { count: summary.spectatorCount })}
         </p>
       )}
     </Panel>

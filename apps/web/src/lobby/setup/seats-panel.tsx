@@ -1,4 +1,4 @@
-import type { Say } from '../../i18n/say.tsx';
+import type { Translate } from '../../i18n/translate.tsx';
 import { useNamesHere, useSeatNames } from '../../net/seat-names.ts';
 import { useSession } from '../../net/session.ts';
 import type { MatchSummary, SeatSummary } from '../../net/types.ts';
@@ -7,38 +7,38 @@ import { Panel } from '../../ui/Panel.tsx';
 import { SeatNames } from '../seat-names.tsx';
 import { OneSeat } from '../seat-tokens.tsx';
 import { freeSeats, isFree } from '../tables.ts';
-import { sayOr, useTitleSay } from '../title-say.ts';
+import { translateOr, useTitleTranslate } from '../title-translator.ts';
 import css from './setup.module.css';
 import type { SetupActs } from './setup-acts.ts';
 
 interface SeatProps {
-  readonly say: Say;
+  readonly t: Translate;
   readonly summary: MatchSummary;
   readonly seat: SeatSummary;
   readonly acts: SetupActs;
 }
 
 /** Who has the seat, in one word or name. */
-function sitterOf(say: Say, { kind, level, playerName }: SeatSummary): string {
-  if (kind === 'human') return playerName ?? say('setup.free');
-  return level ? sayOr(say, `create.level.${level}`, say('create.level.other', { level })) : say('setup.bot');
+function sitterOf(t: Translate, { kind, level, playerName }: SeatSummary): string {
+  if (kind === 'human') return playerName ?? t('setup.free');
+  return level ? translateOr(t, `create.level.${level}`, t('create.level.other', { level })) : t('setup.bot');
 }
 
-function presenceOf(say: Say, summary: MatchSummary, seat: SeatSummary): string | null {
+function presenceOf(t: Translate, summary: MatchSummary, seat: SeatSummary): string | null {
   if (seat.kind === 'bot' || isFree(seat)) return null;
-  if (summary.mine?.includes(seat.id)) return say('setup.you');
-  return say(seat.connected === false ? 'setup.away' : 'setup.here');
+  if (summary.mine?.includes(seat.id)) return t('setup.you');
+  return t(seat.connected === false ? 'setup.away' : 'setup.here');
 }
 
-function SeatAct({ say, summary, seat, acts }: SeatProps) {
+function SeatAct({ t, summary, seat, acts }: SeatProps) {
   const mine = summary.mine ?? [];
-  const name = say(`seat.${seat.id}`);
+  const name = t(`seat.${seat.id}`);
   const sending = acts.busy === seat.id;
   if (mine.includes(seat.id)) {
-    const label = say('setup.leaveAt', { seat: name });
+    const label = t('setup.leaveAt', { seat: name });
     return (
       <Button small sending={sending} aria-label={label} onClick={() => acts.leave(seat.id)}>
-        {say('setup.leave')}
+        {t('setup.leave')}
       </Button>
     );
   }
@@ -49,23 +49,23 @@ function SeatAct({ say, summary, seat, acts }: SeatProps) {
       small
       variant={isInvited ? 'primary' : 'default'}
       sending={sending}
-      aria-label={say('setup.takeAt', { seat: name })}
+      aria-label={t('setup.takeAt', { seat: name })}
       onClick={() => acts.take(seat.id)}
     >
-      {say(mine.length > 0 ? 'setup.takeToo' : 'setup.take')}
+      {t(mine.length > 0 ? 'setup.takeToo' : 'setup.take')}
     </Button>
   );
 }
 
 function Seat(props: SeatProps) {
-  const { say, summary, seat } = props;
-  const presence = presenceOf(say, summary, seat);
+  const { t, summary, seat } = props;
+  const presence = presenceOf(t, summary, seat);
   return (
     <li className={css.seat}>
       <OneSeat seat={seat} size={44} />
       <div className={css.words}>
-        <p className={css.seatName}>{say(`seat.${seat.id}`)}</p>
-        <p className={isFree(seat) ? css.none : css.player}>{sitterOf(say, seat)}</p>
+        <p className={css.seatName}>{t(`seat.${seat.id}`)}</p>
+        <p className={isFree(seat) ? css.none : css.player}>{sitterOf(t, seat)}</p>
       </div>
       {presence && <span className={css.presence}>{presence}</span>}
       <SeatAct {...props} />
@@ -75,27 +75,27 @@ function Seat(props: SeatProps) {
 
 /** Every seat, who has it, and actions on it. */
 export function SeatsPanel({ summary, acts }: { summary: MatchSummary; acts: SetupActs }) {
-  const say = useTitleSay()(summary.title);
+  const t = useTitleTranslate()(summary.title);
   const mine = summary.mine ?? [];
   const me = useSession((state) => state.me?.name ?? '');
   const names = useNamesHere(summary.matchId);
   return (
-    <Panel title={say('setup.seats')} className={css.seatsPanel}>
+    <Panel title={t('setup.seats')} className={css.seatsPanel}>
       <ul>
         {summary.seats.map((seat) => (
-          <Seat key={seat.id} say={say} summary={summary} seat={seat} acts={acts} />
+          <Seat key={seat.id} t={t} summary={summary} seat={seat} acts={acts} />
         ))}
       </ul>
       {mine.length > 1 && (
         <SeatNames
-          say={say}
+          t={t}
           seats={mine}
           me={me}
           names={names}
           onChange={(next) => useSeatNames.getState().keep(summary.matchId, next)}
         />
       )}
-      {mine.length > 1 && <p className={css.note}>{say('setup.passAndPlay')}</p>}
+      {mine.length > 1 && <p className={css.note}>{t('setup.passAndPlay')}</p>}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { joinMatch, leaveMatch, startMatch } from '../../net/api.ts';
 import type { MatchSummary } from '../../net/types.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -16,7 +16,7 @@ export interface SetupActs {
 
 /** Requests before the start, one at a time; a failure is shown as a toast. */
 export function useSetupActs(summary: MatchSummary, onChanged: () => void): SetupActs {
-  const say = useSay();
+  const t = useTranslate();
   const invite = new URLSearchParams(useSearch()).get('invite') ?? summary.inviteCode ?? null;
   const [busy, setBusy] = useState<string | null>(null);
   const run = async (act: string, call: () => Promise<unknown>) => {
@@ -25,7 +25,7 @@ export function useSetupActs(summary: MatchSummary, onChanged: () => void): Setu
     try {
       await call();
     } catch (error) {
-      showToast({ tone: 'error', title: say('setup.failed'), body: reasonOf(say, error) });
+      showToast({ tone: 'error', title: t('setup.failed'), body: reasonOf(t, error) });
     }
     setBusy(null);
     onChanged();

@@ -2,7 +2,7 @@ import type { MatchSummary, TitleInfo } from '../../net/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { isFree, notYet } from '../tables.ts';
-import { useTitleSay } from '../title-say.ts';
+import { useTitleTranslate } from '../title-translator.ts';
 import css from './setup.module.css';
 import type { SetupActs } from './setup-acts.ts';
 
@@ -14,14 +14,14 @@ interface StartPanelProps {
 
 /** Start conditions; the creator may start before every seat is taken. */
 export function StartPanel({ summary, info, acts }: StartPanelProps) {
-  const say = useTitleSay()(summary.title);
+  const t = useTitleTranslate()(summary.title);
   const reason = notYet(summary, info?.seatings ?? null);
-  const refused = reason && say(`setup.${reason.why}`, reason.why === 'tooFew' ? { count: reason.missing } : {});
+  const refused = reason && t(`setup.${reason.why}`, reason.why === 'tooFew' ? { count: reason.missing } : {});
   const taken = summary.seats.filter((seat) => !isFree(seat)).length;
   const isSeated = (summary.mine?.length ?? 0) > 0;
   return (
-    <Panel className={css.start} aria-label={say('setup.start')}>
-      <p>{say('setup.startsItself')}</p>
+    <Panel className={css.start} aria-label={t('setup.start')}>
+      <p>{t('setup.startsItself')}</p>
       {summary.isHost ? (
         <>
           <Button
@@ -31,12 +31,12 @@ export function StartPanel({ summary, info, acts }: StartPanelProps) {
             refused={refused ?? undefined}
             onClick={acts.start}
           >
-            {refused ? say('setup.start') : say('setup.startWith', { count: taken })}
+            {refused ? t('setup.start') : t('setup.startWith', { count: taken })}
           </Button>
           {refused && <p className={css.note}>{refused}</p>}
         </>
       ) : (
-        <p className={css.note}>{say('setup.onlyHost', { host: summary.host })}</p>
+        <p className={css.note}>{t('setup.onlyHost', { host: summary.host })}</p>
       )}
     </Panel>
   );

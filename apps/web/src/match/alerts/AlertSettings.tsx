@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckField } from '../../ui/fields.tsx';
 import css from './AlertSettings.module.css';
@@ -9,13 +9,13 @@ import { playYourTurn } from './tone.ts';
 
 /** Settings of "your turn": the tone, and notifications, for which a button asks the browser. */
 export function AlertSettings() {
-  const say = useSay();
+  const t = useTranslate();
   const { sound, change } = useAlerts();
   return (
-    <section className={css.alerts} aria-label={say('alerts.title')}>
-      <h3 className="label">{say('alerts.title')}</h3>
+    <section className={css.alerts} aria-label={t('alerts.title')}>
+      <h3 className="label">{t('alerts.title')}</h3>
       <CheckField
-        label={say('alerts.sound')}
+        label={t('alerts.sound')}
         checked={sound}
         onChange={({ target: { checked } }) => {
           change({ sound: checked });
@@ -29,28 +29,28 @@ export function AlertSettings() {
 
 /** Notifications: a button until they are permitted, then a setting; the reason where they are not possible. */
 function Notices() {
-  const say = useSay();
+  const t = useTranslate();
   const { notices, change } = useAlerts();
   const [permission, setPermission] = useState<NoticePermission>(noticePermission);
   if (permission === 'granted') {
     return (
       <CheckField
-        label={say('alerts.notices')}
+        label={t('alerts.notices')}
         checked={notices}
         onChange={({ target: { checked } }) => change({ notices: checked })}
       />
     );
   }
-  if (permission !== 'default') return <p>{say(`alerts.${permission}`)}</p>;
+  if (permission !== 'default') return <p>{t(`alerts.${permission}`)}</p>;
   const ask = async () => {
-    const first = { title: say('match.yourTurn'), body: say('alerts.first'), tag: 'first' };
+    const first = { title: t('match.yourTurn'), body: t('alerts.first'), tag: 'first' };
     const answer = await permitNotices(first);
     setPermission(answer);
     change({ notices: answer === 'granted' });
   };
   return (
     <Button small onClick={() => void ask()}>
-      {say('alerts.permit')}
+      {t('alerts.permit')}
     </Button>
   );
 }

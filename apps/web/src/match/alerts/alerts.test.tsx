@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SayProvider } from '../../i18n/say.tsx';
+import { TranslationProvider } from '../../i18n/translate.tsx';
 import { button, press } from '../testing/question.tsx';
 import { AlertSettings } from './AlertSettings.tsx';
 import { useAlerts } from './settings.ts';
@@ -59,9 +59,9 @@ let root: Root;
 const draw = (asked: boolean) =>
   act(async () =>
     root.render(
-      <SayProvider title={null}>
+      <TranslationProvider title={null}>
         <Match asked={asked} />
-      </SayProvider>,
+      </TranslationProvider>,
     ),
   );
 const wait = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));

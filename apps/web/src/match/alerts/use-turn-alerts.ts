@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { notify } from './notices.ts';
 import { useAlerts } from './settings.ts';
 import { playYourTurn } from './tone.ts';
@@ -12,7 +12,7 @@ const LONG_MS = 2_000;
  * waits for them.
  */
 export function useTurnAlerts(asked: boolean, match: { readonly matchId: string; readonly name: string }): void {
-  const say = useSay();
+  const t = useTranslate();
   const waitingSince = useRef<number | null>(null);
   const shown = useRef<Notification | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the begin of a turn alerts.
@@ -28,7 +28,7 @@ export function useTurnAlerts(asked: boolean, match: { readonly matchId: string;
     const { sound, notices } = useAlerts.getState();
     if (sound) void playYourTurn();
     if (notices && document.hidden) {
-      shown.current = notify({ title: say('match.yourTurn'), body: match.name, tag: match.matchId });
+      shown.current = notify({ title: t('match.yourTurn'), body: match.name, tag: match.matchId });
     }
   }, [asked]);
   useEffect(() => {

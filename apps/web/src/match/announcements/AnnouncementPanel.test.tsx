@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TitleLog } from '../../boards/types.ts';
-import { SayProvider } from '../../i18n/say.tsx';
+import { TranslationProvider } from '../../i18n/translate.tsx';
 import { useMatch } from '../../net/match-store.ts';
 import type { Frame, LogEntry } from '../../net/types.ts';
 import { LightProvider, useShown } from '../light.tsx';
@@ -37,9 +37,9 @@ let root: Root;
 const draw = (frame: Frame, log: TitleLog = TEST_LOG) =>
   act(async () =>
     root.render(
-      <SayProvider title={null}>
+      <TranslationProvider title={null}>
         <Match frame={frame} log={log} />
-      </SayProvider>,
+      </TranslationProvider>,
     ),
   );
 const stored = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Announcement, BoardProps, TitleLog } from '../../boards/types.ts';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -23,13 +23,13 @@ interface PanelProps {
  * presents the same log entries to screen readers.
  */
 export function AnnouncementPanel({ board, log }: PanelProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { listed, opened, isAgain, isMissed } = useAnnounced();
   const [isHeld, hold] = useState(false);
   const [isUnfolded, unfold] = useUnfolded(opened, isAgain);
   useLeaving(isHeld || isUnfolded);
   if (!opened) return null;
-  const title = say(isMissed && !isAgain ? 'match.announcements.missed' : 'match.announcements');
+  const title = t(isMissed && !isAgain ? 'match.announcements.missed' : 'match.announcements');
   return (
     <section
       className={css.panel}
@@ -51,7 +51,7 @@ export function AnnouncementPanel({ board, log }: PanelProps) {
           data-line=""
         >
           <Mark announcement={opened} log={log} />
-          <span className={css.words}>{say(opened.title)}</span>
+          <span className={css.words}>{t(opened.title)}</span>
           <Icon name={isUnfolded ? 'up' : 'down'} size={16} />
         </button>
         <Steps />
@@ -84,7 +84,7 @@ function useUnfolded(opened: Announcement | null, isAgain: boolean) {
 
 /** "1 of 3" with both directions if there are several, and one button that closes all. */
 function Steps() {
-  const say = useSay();
+  const t = useTranslate();
   const { listed, opened, step, close } = useAnnounced();
   const index = opened ? listed.indexOf(opened) : 0;
   return (
@@ -95,15 +95,15 @@ function Steps() {
             icon="left"
             iconSize={16}
             className={css.back}
-            label={say('match.announcements.back')}
+            label={t('match.announcements.back')}
             aria-disabled={index === 0 || undefined}
             onClick={() => step(-1)}
           />
-          <span className={css.count}>{say('match.announcements.place', { n: index + 1, count: listed.length })}</span>
+          <span className={css.count}>{t('match.announcements.place', { n: index + 1, count: listed.length })}</span>
           <IconButton
             icon="right"
             iconSize={16}
-            label={say('match.announcements.next')}
+            label={t('match.announcements.next')}
             keys="N"
             aria-disabled={index === listed.length - 1 || undefined}
             onClick={() => step(1)}
@@ -113,7 +113,7 @@ function Steps() {
       <IconButton
         icon="close"
         iconSize={16}
-        label={say(listed.length > 1 ? 'match.announcements.close' : 'match.close')}
+        label={t(listed.length > 1 ? 'match.announcements.close' : 'match.close')}
         keys="Esc"
         onClick={close}
       />
@@ -129,13 +129,13 @@ function Mark({ announcement: { entries }, log }: { announcement: Announcement; 
 }
 
 function ShowButton({ target, onShow }: { target: string; onShow(): void }) {
-  const say = useSay();
+  const t = useTranslate();
   const { show } = useLightActs();
   return (
     <IconButton
       icon="pin"
       iconSize={18}
-      label={say('match.showOnBoard')}
+      label={t('match.showOnBoard')}
       className={css.show}
       onClick={() => {
         onShow();
@@ -154,13 +154,13 @@ interface ItemProps extends PanelProps {
 
 /** An announcement: its title, and its details while opened. */
 function Item({ announcement, board, log, isOpened, onShow }: ItemProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { open, isAgain } = useAnnounced();
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isOpened) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpened]);
-  const title = say(announcement.title);
+  const title = t(announcement.title);
   const { Details } = log;
   if (!isOpened) {
     return (

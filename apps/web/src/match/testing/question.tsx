@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SayProvider } from '../../i18n/say.tsx';
+import { TranslationProvider } from '../../i18n/translate.tsx';
 import type { Decision } from '../../net/types.ts';
 import { QuestionBar } from '../prompt-bar.tsx';
 import { TargetsProvider } from '../targets.tsx';
@@ -21,11 +21,11 @@ export async function openQuestion(decision: Decision): Promise<Question> {
   const draw = (shown: Decision) =>
     act(async () =>
       root.render(
-        <SayProvider title={null}>
+        <TranslationProvider title={null}>
           <TargetsProvider decision={shown} busy={false} onAct={(_decision, choice) => sent.push(choice)}>
             <QuestionBar decision={shown} boardOwnsActions={false} />
           </TargetsProvider>
-        </SayProvider>,
+        </TranslationProvider>,
       ),
     );
   await draw(decision);

@@ -1,18 +1,18 @@
 import { FACES } from '@echo-base/games/galaxy-dice/client';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { Die } from '../../ui/Die.tsx';
 import type { RulesArt } from '../book.ts';
 import css from './art.module.css';
 
 /** The six faces of a die with their names. */
 function Faces() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <ul className={css.faces}>
       {FACES.map((face) => (
         <li key={face}>
           <Die face={face} size={36} />
-          {say(`symbol.${face}`)}
+          {t(`symbol.${face}`)}
         </li>
       ))}
     </ul>
@@ -20,4 +20,4 @@ function Faces() {
 }
 
 /** Figures and names in the rules of Galaxy Rebellion. */
-export const art: RulesArt = { figures: { faces: Faces }, Name: ({ name }) => useSay()(name) };
+export const art: RulesArt = { figures: { faces: Faces }, Name: ({ name }) => useTranslate()(name) };

@@ -22,7 +22,7 @@ import type { AnyCard } from '../../boards/rebellion/cards/card.ts';
 import { Face } from '../../boards/rebellion/cards/Face.tsx';
 import { BattleDie } from '../../boards/rebellion/combat/BattleDie.tsx';
 import { ResourceMark, Resources } from '../../boards/rebellion/galaxy/Resources.tsx';
-import { useSay } from '../../i18n/say.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { Card } from '../../ui/cards/Card.tsx';
 import { Readable } from '../../ui/cards/Readable.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -50,10 +50,10 @@ function cardOf(name: string): AnyCard | null {
 
 /** Static facts of a system: its region and what it builds. */
 function SystemSheet({ system }: { readonly system: SystemId }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <Card kind="objective" side="empire" size="full" name={say(`system.${system}`)} top={<Icon name="pin" size={18} />}>
-      {say(`region.${SYSTEMS[system].region}`)}
+    <Card kind="objective" side="empire" size="full" name={t(`system.${system}`)} top={<Icon name="pin" size={18} />}>
+      {t(`region.${SYSTEMS[system].region}`)}
       <svg className={css.resources} aria-hidden="true" viewBox="-32 -9 64 18">
         <Resources system={system} y={0} />
       </svg>
@@ -63,15 +63,15 @@ function SystemSheet({ system }: { readonly system: SystemId }) {
 
 /** A name of the game; a card or system opens on hover and focus. */
 function Name({ name }: { readonly name: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const card = cardOf(name);
   const [kind, id] = name.split('.');
   const sheet = card ? <Face card={card} size="full" /> : kind === 'system' && <SystemSheet system={id as SystemId} />;
-  if (!sheet) return say(name);
+  if (!sheet) return t(name);
   return (
     <Readable card={sheet}>
       <button type="button" className={css.name}>
-        {say(name)}
+        {t(name)}
       </button>
     </Readable>
   );
@@ -98,13 +98,13 @@ function Track({ words: [caption] }: FigureProps) {
 }
 
 function Skills() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <ul className={css.row}>
       {SKILLS.map((skill) => (
         <li key={skill}>
           <Skill id={skill} size={24} />
-          {say(`skill.${skill}`)}
+          {t(`skill.${skill}`)}
         </li>
       ))}
     </ul>
@@ -116,10 +116,10 @@ function UnitDice({ unit }: { unit: UnitFacts }) {
   const dice = (['red', 'black'] as const).flatMap((colour) =>
     Array.from({ length: unit[colour] }, (_one, index) => ({ key: `${colour}${index}`, colour })),
   );
-  const say = useSay();
+  const t = useTranslate();
   const words = (['red', 'black'] as const)
     .filter((colour) => unit[colour] > 0)
-    .map((colour) => `${unit[colour]} ${say(`colour.${colour}`)}`);
+    .map((colour) => `${unit[colour]} ${t(`colour.${colour}`)}`);
   return (
     <span className={css.dice} role="img" aria-label={words.join(', ') || '0'}>
       {dice.length === 0 && '–'}
@@ -131,24 +131,24 @@ function UnitDice({ unit }: { unit: UnitFacts }) {
 }
 
 function Health({ unit: { health, colour } }: { unit: UnitFacts }) {
-  const say = useSay();
+  const t = useTranslate();
   if (health === null || !colour) return '–';
   return (
     <span className={css.health}>
       {health} <BattleDie colour={colour} face={null} size={14} />
-      <span className="visually-hidden">{say(`colour.${colour}`)}</span>
+      <span className="visually-hidden">{t(`colour.${colour}`)}</span>
     </span>
   );
 }
 
 /** The units of a side with their dice, health and capacity, from the component data. */
 function UnitTable({ side, words }: FigureProps & { side: Side }) {
-  const say = useSay();
+  const t = useTranslate();
   const units = UNIT_TYPES.map((type) => UNITS[type]).filter((unit) => unit.side === side);
   return (
     <div className={css.wide}>
       <table className={cx(css.table, css.units)}>
-        <caption>{say(`side.${side}`)}</caption>
+        <caption>{t(`side.${side}`)}</caption>
         <thead>
           <tr>
             {words.map((word) => (
@@ -163,7 +163,7 @@ function UnitTable({ side, words }: FigureProps & { side: Side }) {
             <tr key={unit.id}>
               <th scope="row">
                 <Silhouette id={unit.id} size={26} className={side === 'rebel' ? css.rebel : css.empire} />
-                {say(`unit.${unit.id}`)}
+                {t(`unit.${unit.id}`)}
               </th>
               <td>
                 <UnitDice unit={unit} />
@@ -182,14 +182,14 @@ function UnitTable({ side, words }: FigureProps & { side: Side }) {
 
 /** The faces of a die with their names and, below, their effects. */
 function Faces({ note }: { note?: (face: (typeof FACES)[number]) => ReactNode }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <ul className={css.row}>
       {FACES.map((face) => (
         <li key={face}>
           <BattleDie colour={face === 'hit' ? 'black' : 'red'} face={face} size={34} />
           <span>
-            {say(`die.${face}`)}
+            {t(`die.${face}`)}
             {note && <small>{note(face)}</small>}
           </span>
         </li>
@@ -213,10 +213,10 @@ const BUILT: readonly BuildIcon[] = (['space', 'ground'] as const).flatMap((thea
 
 /** What each resource icon builds on either side. */
 function Build() {
-  const say = useSay();
+  const t = useTranslate();
   const builtBy = (icon: BuildIcon, side: Side) =>
     UNIT_TYPES.filter((type) => UNITS[type].side === side && UNITS[type].builtBy === icon)
-      .map((type) => say(`unit.${type}`))
+      .map((type) => t(`unit.${type}`))
       .join(', ');
   return (
     <div className={css.wide}>
@@ -224,8 +224,8 @@ function Build() {
         <thead>
           <tr>
             <td />
-            <th scope="col">{say('side.rebel')}</th>
-            <th scope="col">{say('side.imperial')}</th>
+            <th scope="col">{t('side.rebel')}</th>
+            <th scope="col">{t('side.imperial')}</th>
           </tr>
         </thead>
         <tbody>
@@ -237,7 +237,7 @@ function Build() {
                   <svg width="20" height="20" viewBox="-7 -7 14 14" aria-hidden="true">
                     <ResourceMark icon={icon} x={0} />
                   </svg>
-                  <span className="visually-hidden">{`${say(`theatre.${theatre}`)}, ${say(`icon.${shape}`)}`}</span>
+                  <span className="visually-hidden">{`${t(`theatre.${theatre}`)}, ${t(`icon.${shape}`)}`}</span>
                 </th>
                 <td>{builtBy(icon, 'rebel')}</td>
                 <td>{builtBy(icon, 'imperial')}</td>

@@ -1,5 +1,5 @@
 import type { Face, GalaxyView } from '@echo-base/games/galaxy-dice/client';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { Sentence } from '../../../match/sentence.tsx';
 import type { LogEntry } from '../../../net/types.ts';
 import { Die } from '../../../ui/Die.tsx';
@@ -23,21 +23,21 @@ export function Details({ announcement: { entries } }: BoardProps<GalaxyView> & 
 
 /** The dice of each roll, as rolled. */
 function Rolls({ rolls }: { rolls: readonly (readonly Face[])[] }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <ol className={css.rolls}>
       {rolls
         .map((faces, index) => ({ faces, number: index + 1 }))
         .map(({ faces, number }) => (
           <li key={number} data-roll={number}>
-            <small>{say('board.gd.news.roll', { roll: number })}</small>
+            <small>{t('board.gd.news.roll', { roll: number })}</small>
             <ul className={css.dice}>
               {faces
                 .map((face, index) => ({ face, key: `${index} ${face}` }))
                 .map(({ face, key }) => (
                   <li key={key}>
                     <Die face={face} className={css.die} />
-                    <span className="visually-hidden">{say(`symbol.${face}`)}</span>
+                    <span className="visually-hidden">{t(`symbol.${face}`)}</span>
                   </li>
                 ))}
             </ul>

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { translator } from '../../../i18n/say.tsx';
 import { loadTitle } from '../../../i18n/texts.ts';
+import { translator } from '../../../i18n/translate.tsx';
 import type { LogEntry, Text } from '../../../net/types.ts';
 import { announcements } from './announcements.ts';
 import { rollsOf, turnsOf } from './turns.ts';
@@ -47,8 +47,8 @@ const GAME = numbered([
 ]);
 
 const told = (entries: readonly LogEntry[], viewer: string) => {
-  const say = translator('en', 'galaxy-dice', { p1: 'Ida', p2: 'Jonas' });
-  return announcements(entries, viewer).map(({ title }) => say(title));
+  const t = translator('en', 'galaxy-dice', { p1: 'Ida', p2: 'Jonas' });
+  return announcements(entries, viewer).map(({ title }) => t(title));
 };
 
 test('the turn of another seat is one sentence with its dice and rows, once it is over', () => {

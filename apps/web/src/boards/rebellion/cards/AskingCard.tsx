@@ -1,5 +1,5 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import css from './AskingCard.module.css';
 import { cardText, textOf } from './card.ts';
@@ -7,17 +7,17 @@ import { cardFrom, cards } from './named.tsx';
 
 /** The card that asks the current question, with its whole text; a running attempt shows its own on the board. */
 export function AskingCard({ view }: { view: RebellionView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { decision } = useTargets();
   const name = decision?.source ? cards.cardOf(decision.source) : null;
   if (name === null || (view.mission?.rolls && name.startsWith('mission.'))) return null;
   const card = cardFrom(name);
   return (
-    <section className={css.asking} aria-label={say(name)} data-asking={name}>
+    <section className={css.asking} aria-label={t(name)} data-asking={name}>
       <h3>
-        <cards.Sign card={name} /> {cardText(say, card)}
+        <cards.Sign card={name} /> {cardText(t, card)}
       </h3>
-      <p>{textOf(say, card)}</p>
+      <p>{textOf(t, card)}</p>
     </section>
   );
 }

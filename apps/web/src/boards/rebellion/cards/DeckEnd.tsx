@@ -1,4 +1,4 @@
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useDrop } from '../../../ui/drag/drag.tsx';
@@ -7,7 +7,7 @@ import { useTarget } from './target.ts';
 
 /** One end of a deck to which a card is returned: pressed before or after choosing the card. */
 export function DeckEnd({ at }: { at: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const { decision } = useTargets();
   const target = useTarget(at);
   const drop = useDrop(at);
@@ -25,7 +25,7 @@ export function DeckEnd({ at }: { at: string }) {
         onPointerEnter={() => target.hover(true)}
         onPointerLeave={() => target.hover(false)}
       >
-        {say(label)}
+        {t(label)}
       </button>
     </div>
   );

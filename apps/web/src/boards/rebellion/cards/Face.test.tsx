@@ -9,7 +9,7 @@ import {
 } from '@echo-base/games/rebellion/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { SayProvider, translator } from '../../../i18n/say.tsx';
+import { TranslationProvider, translator } from '../../../i18n/translate.tsx';
 import { en } from '../text/en.ts';
 import { es } from '../text/es.ts';
 import { fr } from '../text/fr.ts';
@@ -24,15 +24,15 @@ const CARDS: readonly AnyCard[] = [
   ...OBJECTIVE_IDS.map((id) => ({ deck: 'objective' as const, id })),
   ...TACTIC_IDS.map((id) => ({ deck: 'tactic' as const, id: `${id}#1` as TacticCard })),
 ];
-const say = translator('en', 'rebellion');
+const t = translator('en', 'rebellion');
 /** Pattern of text keys, which would show if a text were missing. */
 const KEY = /(mission|action|objective|tactic|board|skill|leader|theatre)\.[a-z]+/;
 
 function words(card: AnyCard, size: 'hand' | 'full'): string {
   const markup = renderToString(
-    <SayProvider title="rebellion">
+    <TranslationProvider title="rebellion">
       <Face card={card} size={size} />
-    </SayProvider>,
+    </TranslationProvider>,
   );
   return markup
     .replaceAll(/<!-- -->/g, '')
@@ -45,11 +45,11 @@ test.each(CARDS)(
   (card) => {
     const small = words(card, 'hand');
     const full = words(card, 'full');
-    for (const shown of [small, full]) expect(shown).toContain(nameOf(say, card));
-    expect(small).toContain(gistOf(say, card));
-    expect(full).toContain(textOf(say, card));
-    expect(cardText(say, card)).toContain(`${nameOf(say, card)}, `);
-    for (const shown of [small, full, cardText(say, card)]) expect(shown).not.toMatch(KEY);
+    for (const shown of [small, full]) expect(shown).toContain(nameOf(t, card));
+    expect(small).toContain(gistOf(t, card));
+    expect(full).toContain(textOf(t, card));
+    expect(cardText(t, card)).toContain(`${nameOf(t, card)}, `);
+    for (const shown of [small, full, cardText(t, card)]) expect(shown).not.toMatch(KEY);
   },
 );
 
@@ -59,7 +59,7 @@ test("a mission shows the number it requires and its leader's bonus", () => {
 });
 
 test.each(SYSTEM_IDS)('a probe card of %s names the system', (id) => {
-  expect(words({ deck: 'probe', id }, 'hand')).toContain(say(`system.${id}`));
+  expect(words({ deck: 'probe', id }, 'hand')).toContain(t(`system.${id}`));
 });
 
 describe.each(Object.entries({ en, it, fr, es, pt }))('in %s', (_language, sentences) => {

@@ -9,7 +9,7 @@ import {
   tacticOf,
 } from '@echo-base/games/rebellion/client';
 import type { ReactNode } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { Card, type CardProps } from '../../../ui/cards/Card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { Skill } from '../../../ui/silhouettes.tsx';
@@ -33,17 +33,17 @@ interface FaceProps extends Pick<CardProps, 'size' | 'state' | 'number' | 'roomy
 
 /** Front of any card, at hand size or full. */
 export function Face({ card, reason, progress, foot, whole = false, ...look }: FaceProps) {
-  const say = useSay();
+  const t = useTranslate();
   const isFull = look.size === 'full';
   const kind = card.deck === 'probe' ? 'objective' : card.deck;
-  const gist = isFull || whole ? textOf(say, card) : gistOf(say, card);
+  const gist = isFull || whole ? textOf(t, card) : gistOf(t, card);
   return (
     <Card
       {...look}
       kind={kind}
       side={colourOf(sideOfCard(card))}
       top={<Top card={card} isFull={isFull} />}
-      name={nameOf(say, card)}
+      name={nameOf(t, card)}
       foot={foot ?? (isFull ? <Foot card={card} progress={progress} /> : null)}
     >
       {isFull && gist}
@@ -54,7 +54,7 @@ export function Face({ card, reason, progress, foot, whole = false, ...look }: F
         </span>
       ) : (
         <>
-          {!isFull && (card.deck === 'probe' ? say('board.rb.side.probe') : gist)}
+          {!isFull && (card.deck === 'probe' ? t('board.rb.side.probe') : gist)}
           {!isFull && progress && <ProgressLine progress={progress} />}
         </>
       )}
@@ -79,74 +79,74 @@ function Top({ card, isFull }: { card: AnyCard; isFull: boolean }) {
 }
 
 function MissionTop({ card, isFull }: { card: MissionCard; isFull: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const { skill, required, mode } = missionOf(card);
   return (
     <>
       <Skill id={skill} size={isFull ? 28 : 18} />
       <b>{required}</b>
-      {isFull && <span>{say(`skill.${skill}`)}</span>}
-      <span className={isFull ? css.end : undefined}>{say(`board.rb.side.mode.${mode}`)}</span>
+      {isFull && <span>{t(`skill.${skill}`)}</span>}
+      <span className={isFull ? css.end : undefined}>{t(`board.rb.side.mode.${mode}`)}</span>
     </>
   );
 }
 
 function ActionTop({ card, isFull }: { card: ActionId; isFull: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const { leaders, timing } = ACTIONS[card];
   return (
     <>
       {leaders.map((id) => (
         <Leader key={id} leader={id} size={isFull ? 36 : 24} />
       ))}
-      <span className={isFull ? css.end : undefined}>{say(`board.rb.side.timing.${timing}`)}</span>
+      <span className={isFull ? css.end : undefined}>{t(`board.rb.side.timing.${timing}`)}</span>
     </>
   );
 }
 
 function ObjectiveTop({ card }: { card: ObjectiveId }) {
-  const say = useSay();
+  const t = useTranslate();
   const { stage, reputation } = OBJECTIVES[card];
   return (
     <>
       <b>{romanOf(stage)}</b>
-      <span className={css.gain}>{say('board.rb.side.reputation', { count: reputation })}</span>
+      <span className={css.gain}>{t('board.rb.side.reputation', { count: reputation })}</span>
     </>
   );
 }
 
 function TacticTop({ card, isFull }: { card: TacticCard; isFull: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const { theatre } = tacticOf(card);
   return (
     <>
       <TheatreIcon theatre={theatre} size={isFull ? 28 : 18} />
-      <span>{say(`theatre.${theatre}`)}</span>
+      <span>{t(`theatre.${theatre}`)}</span>
     </>
   );
 }
 
 /** The last lines of a full card. */
 function Foot({ card, progress }: { card: AnyCard; progress: Progress | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   switch (card.deck) {
     case 'mission': {
-      const portrait = portraitOf(say, card.id);
+      const portrait = portraitOf(t, card.id);
       return (
         <>
-          <span>{say(`board.rb.side.deck.${missionOf(card.id).deck}`)}</span>
+          <span>{t(`board.rb.side.deck.${missionOf(card.id).deck}`)}</span>
           {portrait && <span>{portrait}</span>}
         </>
       );
     }
     case 'action':
       return ACTIONS[card.id].leaders.length > 0 ? (
-        <span>{ACTIONS[card.id].leaders.map((id) => say(`leader.${id}`)).join(', ')}</span>
+        <span>{ACTIONS[card.id].leaders.map((id) => t(`leader.${id}`)).join(', ')}</span>
       ) : null;
     case 'objective':
       return progress ? <ProgressLine progress={progress} /> : null;
     case 'tactic':
-      return tacticOf(card.id).special ? <span>{say('board.rb.side.costsSpecial')}</span> : null;
+      return tacticOf(card.id).special ? <span>{t('board.rb.side.costsSpecial')}</span> : null;
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import type { CardState } from '../../../ui/cards/Card.tsx';
@@ -39,7 +39,7 @@ function stateOf({ state, selected }: Target): CardState {
 /** A card of the viewer: opens on hover, focus and long press; can be pressed if the question points at it. */
 export function HandCard(props: HandCardProps) {
   const { card, at = `card:${card.id}`, progress, note, roomy, stands, whole, children } = props;
-  const say = useSay();
+  const t = useTranslate();
   const found = useTarget(at);
   const target = stands && found.state === 'refused' ? { ...found, state: 'none' as const, reason: undefined } : found;
   const refuse = useRefuse();
@@ -48,7 +48,7 @@ export function HandCard(props: HandCardProps) {
   const { state, number, reason, selected } = target;
   const look = drop.isOver && state === 'legal' ? 'selected' : stateOf(target);
   const several = target.options.filter((option) => !option.refused && option.from === undefined).length > 1;
-  const label = [cardText(say, card), note, reason].filter(Boolean).join('. ');
+  const label = [cardText(t, card), note, reason].filter(Boolean).join('. ');
   const press = () => {
     if (state === 'refused') return refuse(target.options[0] ?? null);
     if (several) return setChoosing(true);
@@ -95,10 +95,10 @@ interface ChoicesProps {
 
 /** The uses of a card, if there are several. */
 function Choices({ card, target, open, onOpenChange }: ChoicesProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { press } = useTargets();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={nameOf(say, card)} closeLabel={say('match.close')}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={nameOf(t, card)} closeLabel={t('match.close')}>
       <div className={css.choices}>
         <Face card={card} size="full" />
         {target.options
@@ -106,7 +106,7 @@ function Choices({ card, target, open, onOpenChange }: ChoicesProps) {
           .map((option) => (
             <Chip
               key={option.key}
-              name={say(option.detail ?? option.label)}
+              name={t(option.detail ?? option.label)}
               onClick={() => {
                 onOpenChange(false);
                 press(option);

@@ -7,7 +7,7 @@ import {
   missionOf,
   type RebellionView,
 } from '@echo-base/games/rebellion/client';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -35,14 +35,14 @@ interface MissionProps {
 
 /** Mission of the viewer's side, in the hand or with its leaders. */
 export function Mission({ card, view, assigned, at, open }: MissionProps) {
-  const say = useSay();
+  const t = useTranslate();
   const leaders = assigned?.leaders ?? [];
   const planned = usePlanned(at ?? `card:${card}`);
   const { piece } = useTargets();
-  const names = leaders.map((id) => say(`leader.${id}`)).join(', ');
+  const names = leaders.map((id) => t(`leader.${id}`)).join(', ');
   const note = [
-    names && say('board.rb.side.with', { leaders: names }),
-    open && fitText(fitOf(card, leaders, planned), say),
+    names && t('board.rb.side.with', { leaders: names }),
+    open && fitText(fitOf(card, leaders, planned), t),
   ];
   return (
     <HandCard
@@ -97,11 +97,11 @@ function fitOf(card: MissionCard, seated: readonly LeaderId[], planned: LeaderId
   };
 }
 
-function fitText({ has, needs, isAttempt, adds, bonus }: Fit, say: ReturnType<typeof useSay>): string {
-  if (has < needs) return say('board.rb.side.short', { count: needs - has });
-  if (!isAttempt) return say('board.rb.side.enough');
-  if (adds !== null) return say('board.rb.side.adds', { count: adds });
-  return say(bonus ? 'board.rb.side.bonus' : 'board.rb.side.dice', { count: has });
+function fitText({ has, needs, isAttempt, adds, bonus }: Fit, t: ReturnType<typeof useTranslate>): string {
+  if (has < needs) return t('board.rb.side.short', { count: needs - has });
+  if (!isAttempt) return t('board.rb.side.enough');
+  if (adds !== null) return t('board.rb.side.adds', { count: adds });
+  return t(bonus ? 'board.rb.side.bonus' : 'board.rb.side.dice', { count: has });
 }
 
 /** Free sockets, the chosen leader in the first of them, and whether the skill is enough. */
@@ -110,7 +110,7 @@ function Sockets({
   leaders,
   planned,
 }: Pick<MissionProps, 'card'> & { leaders: readonly LeaderId[]; planned: LeaderId | null }) {
-  const say = useSay();
+  const t = useTranslate();
   const { skill, side, required } = missionOf(card);
   const fit = fitOf(card, leaders, planned);
   const isEnough = fit.has >= fit.needs;
@@ -139,7 +139,7 @@ function Sockets({
         </span>
         <span className={cx(isEnough && css.met)}>
           {isEnough && <Icon name="check" size={12} />}
-          {fitText(fit, say)}
+          {fitText(fit, t)}
         </span>
       </span>
     </>
@@ -148,7 +148,7 @@ function Sockets({
 
 /** A leader on a card: a press answers a decision about the leader, or takes it back if there is such an option. */
 function Seated({ leader, view, size }: { leader: LeaderId; view: RebellionView; size: number }) {
-  const say = useSay();
+  const t = useTranslate();
   const { option, press } = useTakeBack(leader);
   const target = useTarget(`leader:${leader}`);
   const token = <Leader leader={leader} now={view.leaders[leader]} size={size} />;
@@ -159,7 +159,7 @@ function Seated({ leader, view, size }: { leader: LeaderId; view: RebellionView;
         className={css.takeBack}
         data-names={`leader:${leader}`}
         data-target="legal"
-        aria-label={say(`leader.${leader}`)}
+        aria-label={t(`leader.${leader}`)}
         onClick={target.press}
       >
         {token}
@@ -168,8 +168,8 @@ function Seated({ leader, view, size }: { leader: LeaderId; view: RebellionView;
   }
   if (!option || option.refused) return <span className={css.seated}>{token}</span>;
   return (
-    <Tooltip content={say(option.label)}>
-      <button type="button" className={css.takeBack} aria-label={say(option.label)} onClick={press}>
+    <Tooltip content={t(option.label)}>
+      <button type="button" className={css.takeBack} aria-label={t(option.label)} onClick={press}>
         {token}
       </button>
     </Tooltip>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { type AnyCard, nameOf } from './card.ts';
 import css from './cards.module.css';
@@ -17,9 +17,9 @@ interface PileProps {
 
 /** Open cards as a button that shows them all. Probe cards are a list of systems. */
 export function Pile({ title, cards, progressOf, children, className }: PileProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
-  const name = say('board.rb.side.pile', { pile: title, count: cards.length });
+  const name = t('board.rb.side.pile', { pile: title, count: cards.length });
   const isList = cards.every((card) => card.deck === 'probe');
   return (
     <>
@@ -31,12 +31,12 @@ export function Pile({ title, cards, progressOf, children, className }: PileProp
           </span>
         )}
       </button>
-      <Dialog open={open} onOpenChange={setOpen} wide title={name} closeLabel={say('match.close')}>
-        {cards.length === 0 && <p>{say('board.rb.side.noCards')}</p>}
+      <Dialog open={open} onOpenChange={setOpen} wide title={name} closeLabel={t('match.close')}>
+        {cards.length === 0 && <p>{t('board.rb.side.noCards')}</p>}
         <ul className={isList ? css.list : css.spread}>
           {cards.map((card) => (
             <li key={card.id}>
-              {isList ? nameOf(say, card) : <Face card={card} size="full" progress={progressOf?.(card)} />}
+              {isList ? nameOf(t, card) : <Face card={card} size="full" progress={progressOf?.(card)} />}
             </li>
           ))}
         </ul>

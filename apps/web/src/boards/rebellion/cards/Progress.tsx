@@ -1,4 +1,4 @@
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import css from './cards.module.css';
@@ -16,13 +16,13 @@ const STEPS = 8;
 
 /** Progress of an objective: steps and "5 of 6", or a tick when fulfilled. */
 export function ProgressLine({ progress }: { progress: Progress }) {
-  const say = useSay();
+  const t = useTranslate();
   const { have, need } = progress;
   if (isMet(progress)) {
     return (
       <span className={cx(css.progress, css.met)}>
         <Icon name="check" size={14} />
-        {need > 1 ? say('board.rb.side.metOf', { have, need }) : say('board.rb.side.met')}
+        {need > 1 ? t('board.rb.side.metOf', { have, need }) : t('board.rb.side.met')}
       </span>
     );
   }
@@ -36,7 +36,7 @@ export function ProgressLine({ progress }: { progress: Progress }) {
           ))}
         </span>
       )}
-      {need > 1 ? say('board.rb.side.haveOf', { have, need }) : say('board.rb.side.notMet')}
+      {need > 1 ? t('board.rb.side.haveOf', { have, need }) : t('board.rb.side.notMet')}
     </span>
   );
 }

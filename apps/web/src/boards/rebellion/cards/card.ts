@@ -11,7 +11,7 @@ import {
   type TacticCard,
   tacticOf,
 } from '@echo-base/games/rebellion/client';
-import type { Say } from '../../../i18n/say.tsx';
+import type { Translate } from '../../../i18n/translate.tsx';
 
 /** A card of any deck. */
 export type AnyCard =
@@ -35,10 +35,10 @@ function keyOf(card: AnyCard): string {
   }
 }
 
-export const nameOf = (say: Say, card: AnyCard): string => say(keyOf(card));
-export const textOf = (say: Say, card: AnyCard): string => say(`${keyOf(card)}.text`);
+export const nameOf = (t: Translate, card: AnyCard): string => t(keyOf(card));
+export const textOf = (t: Translate, card: AnyCard): string => t(`${keyOf(card)}.text`);
 /** Short summary of a card, for the hand. */
-export const gistOf = (say: Say, card: AnyCard): string => say(`${keyOf(card)}.gist`);
+export const gistOf = (t: Translate, card: AnyCard): string => t(`${keyOf(card)}.gist`);
 
 const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const;
 export const romanOf = (stage: 1 | 2 | 3): string => ROMAN[stage];
@@ -51,34 +51,34 @@ export function sideOfCard(card: AnyCard): Side {
 }
 
 /** Requirement of a card in words: skill and number, stage and reputation, leaders and time of use. */
-function needOf(say: Say, card: AnyCard): string {
+function needOf(t: Translate, card: AnyCard): string {
   if (card.deck === 'mission') {
     const { skill, required, mode } = missionOf(card.id);
-    return `${say(`skill.${skill}`)} ${required}, ${say(`board.rb.side.mode.${mode}`)}`;
+    return `${t(`skill.${skill}`)} ${required}, ${t(`board.rb.side.mode.${mode}`)}`;
   }
   if (card.deck === 'action') {
     const { leaders, timing } = ACTIONS[card.id];
-    return [say(`board.rb.side.timing.${timing}`), ...leaders.map((id) => say(`leader.${id}`))].join(', ');
+    return [t(`board.rb.side.timing.${timing}`), ...leaders.map((id) => t(`leader.${id}`))].join(', ');
   }
   if (card.deck === 'objective') {
     const { stage, reputation } = OBJECTIVES[card.id];
     return [
-      say('board.rb.side.stage', { stage: romanOf(stage) }),
-      say('board.rb.side.reputation', { count: reputation }),
+      t('board.rb.side.stage', { stage: romanOf(stage) }),
+      t('board.rb.side.reputation', { count: reputation }),
     ].join(', ');
   }
-  if (card.deck === 'tactic') return say(`theatre.${tacticOf(card.id).theatre}`);
+  if (card.deck === 'tactic') return t(`theatre.${tacticOf(card.id).theatre}`);
   return '';
 }
 
 /** Accessible name of a card: "Infiltration, Intel 1, Attempt". */
-export function cardText(say: Say, card: AnyCard): string {
-  return [nameOf(say, card), needOf(say, card)].filter(Boolean).join(', ');
+export function cardText(t: Translate, card: AnyCard): string {
+  return [nameOf(t, card), needOf(t, card)].filter(Boolean).join(', ');
 }
 
 /** The leader pictured on a mission and its bonus; null without one. */
-export function portraitOf(say: Say, card: MissionCard): string | null {
+export function portraitOf(t: Translate, card: MissionCard): string | null {
   const { leader, portrait } = MISSIONS[missionOf(card).id];
   if (!leader || portrait === null) return null;
-  return say(`board.rb.side.portrait.${portrait}`, { leader: say(`leader.${leader}`) });
+  return t(`board.rb.side.portrait.${portrait}`, { leader: t(`leader.${leader}`) });
 }

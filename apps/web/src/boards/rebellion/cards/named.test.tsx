@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ACTION_IDS, MISSION_IDS, OBJECTIVE_IDS, TACTIC_IDS } from '@echo-base/games/rebellion/client';
 import { beforeAll, expect, test } from 'vitest';
-import { translator } from '../../../i18n/say.tsx';
 import { loadTitle } from '../../../i18n/texts.ts';
+import { translator } from '../../../i18n/translate.tsx';
 import { documentOf, viewOf } from '../testing.tsx';
 import { cards } from './named.tsx';
 
@@ -24,7 +24,7 @@ test('name and text of every card lead to the card, and other messages to none',
 });
 
 test('every card named in the log is shown with its whole text', () => {
-  const say = translator('en', 'rebellion');
+  const t = translator('en', 'rebellion');
   const { Card } = cards;
   const page = documentOf(
     () => (
@@ -36,5 +36,5 @@ test('every card named in the log is shown with its whole text', () => {
     ),
     { view: viewOf() },
   );
-  for (const card of ALL) expect(page.body.textContent).toContain(say(`${card}.text`));
+  for (const card of ALL) expect(page.body.textContent).toContain(t(`${card}.text`));
 });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { piecesOf, shownOptions, type Targets, useTargets } from '../../../match/targets.tsx';
 import type { Option } from '../../../net/types.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
@@ -85,7 +85,7 @@ function waysOf(targets: Targets, id: string, confirms: boolean): Ways {
 
 /** State of one leader or card in the question. */
 export function useTarget(id: string): Target {
-  const say = useSay();
+  const t = useTranslate();
   const targets = useTargets();
   // A tap on a phone is easily wrong.
   const confirms = usePhone();
@@ -99,13 +99,13 @@ export function useTarget(id: string): Target {
       hovered: targets.hovered !== null && keys.includes(targets.hovered),
       number: legal.length > 0 && chip >= 0 && chip < 9 ? chip + 1 : null,
       options,
-      reason: legal.length === 0 ? reasonOf(say, options[0]?.refused) : undefined,
+      reason: legal.length === 0 ? reasonOf(t, options[0]?.refused) : undefined,
       press: () => {
         if (!targets.busy && legal.length > 0) press();
       },
       hover: (on) => targets.hover(on ? (keys[1] ?? id) : null),
     };
-  }, [targets, id, confirms, say]);
+  }, [targets, id, confirms, t]);
 }
 
 /** The option that takes a leader back from its card: an ordinary act that points at it. */

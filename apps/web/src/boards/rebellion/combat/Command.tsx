@@ -1,5 +1,5 @@
 import { type CombatView, LEADERS, type LeaderId, type Side } from '@echo-base/games/rebellion/client';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Pile } from '../cards/Pile.tsx';
 import { SpotHit } from '../galaxy/Spot.tsx';
@@ -15,27 +15,27 @@ import { lossesText } from './words.ts';
 
 /** A side's combat leaders, number of tactic cards, and losses. */
 export function Command({ combat, side }: { combat: CombatView; side: Side }) {
-  const say = useSay();
+  const t = useTranslate();
   const { view, leadersAt, side: own } = useScene();
   const here = (leadersAt.get(combat.system) ?? []).filter((id) => view.leaders[id].side === side);
-  const losses = lossesText(say, combat, side);
+  const losses = lossesText(t, combat, side);
   const { space, ground, cards } = combat.tactics[side];
   return (
-    <section className={cx(css.command, css[colourOf(side)])} aria-label={say(`side.${side}`)} data-command={side}>
-      <ul className={css.leaders} aria-label={say('board.rb.combat.leaders')}>
+    <section className={cx(css.command, css[colourOf(side)])} aria-label={t(`side.${side}`)} data-command={side}>
+      <ul className={css.leaders} aria-label={t('board.rb.combat.leaders')}>
         {here.map((id) => (
           <CombatLeader key={id} id={id} />
         ))}
       </ul>
-      {here.length === 0 && <p className={css.none}>{say('board.rb.combat.noLeader')}</p>}
+      {here.length === 0 && <p className={css.none}>{t('board.rb.combat.noLeader')}</p>}
       <p className={css.tactics}>
-        <span className="visually-hidden">{say('detail.tacticCards', { space, ground })}</span>
+        <span className="visually-hidden">{t('detail.tacticCards', { space, ground })}</span>
         <span aria-hidden="true">
           <TheatreIcon theatre="space" size={16} /> <b>{space}</b> <TheatreIcon theatre="ground" size={16} />{' '}
-          <b>{ground}</b> {say('board.rb.side.tactics')}
+          <b>{ground}</b> {t('board.rb.side.tactics')}
         </span>
         {cards !== null && own !== side && cards.length > 0 && (
-          <Pile title={say('board.rb.combat.open')} cards={cards.map((id) => ({ deck: 'tactic', id }))} />
+          <Pile title={t('board.rb.combat.open')} cards={cards.map((id) => ({ deck: 'tactic', id }))} />
         )}
       </p>
       {losses !== '' && <p className={css.losses}>{losses}</p>}
@@ -45,21 +45,21 @@ export function Command({ combat, side }: { combat: CombatView; side: Side }) {
 
 /** A leader with tactic values; a captive does not lead. */
 function CombatLeader({ id }: { id: LeaderId }) {
-  const say = useSay();
+  const t = useTranslate();
   const { view } = useScene();
   const spot = useSpot(`leader:${id}`);
   const now = view.leaders[id];
   const { space, ground } = LEADERS[id];
-  const values = isCaptive(now) ? '' : say('board.rb.combat.values', { space, ground });
+  const values = isCaptive(now) ? '' : t('board.rb.combat.values', { space, ground });
   return (
     <li className={css.leader} data-leader={id}>
       <Leader leader={id} now={now} size={48} />
       <span className={css.words}>
-        <b>{say(`leader.${id}`)}</b>
+        <b>{t(`leader.${id}`)}</b>
         <small>{values}</small>
       </span>
       <Frame spot={spot} />
-      {spot.state !== 'none' && <SpotHit spot={spot} name={leaderText(say, id, now)} className={css.hit} />}
+      {spot.state !== 'none' && <SpotHit spot={spot} name={leaderText(t, id, now)} className={css.hit} />}
     </li>
   );
 }

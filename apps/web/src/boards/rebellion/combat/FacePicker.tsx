@@ -1,5 +1,5 @@
 import type { Colour, Face } from '@echo-base/games/rebellion/client';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import type { Option } from '../../../net/types.ts';
 import { SpotHit } from '../galaxy/Spot.tsx';
@@ -23,14 +23,14 @@ export function FacePicker() {
 }
 
 function FaceDie({ option }: { option: Option }) {
-  const say = useSay();
+  const t = useTranslate();
   const spot = useSpot(option.at ?? '');
   const [, colour, face] = (option.at ?? '').split(':') as [string, Colour, Face];
   return (
     <li className={css.face} data-face={`${colour} ${face}`}>
       <BattleDie colour={colour} face={face} size={48} />
       <Frame spot={spot} />
-      <SpotHit spot={spot} name={say(option.label)} className={css.hit} />
+      <SpotHit spot={spot} name={t(option.label)} className={css.hit} />
     </li>
   );
 }

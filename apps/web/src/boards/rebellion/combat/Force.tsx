@@ -1,6 +1,6 @@
 import type { CombatView, Side, Theatre } from '@echo-base/games/rebellion/client';
 import type { CSSProperties } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Silhouette } from '../../../ui/silhouettes.tsx';
 import { isTurned } from '../galaxy/PlateG.tsx';
@@ -16,10 +16,10 @@ import { squadText } from './words.ts';
 
 /** The units of a side in a theatre of the running combat. */
 export function Force({ combat, side, theatre }: { combat: CombatView; side: Side; theatre: Theatre }) {
-  const say = useSay();
+  const t = useTranslate();
   const { view, unitsAt } = useScene();
   const squads = squadsOf(view, combat, unitsAt.get(combat.system) ?? [], side, theatre);
-  const label = say('board.rb.combat.force', { side: say(`side.${side}`), theatre: say(`theatre.${theatre}`) });
+  const label = t('board.rb.combat.force', { side: t(`side.${side}`), theatre: t(`theatre.${theatre}`) });
   if (squads.length === 0) return <div className={css.force} />;
   return (
     <ul
@@ -37,11 +37,11 @@ export function Force({ combat, side, theatre }: { combat: CombatView; side: Sid
 
 /** Equal units: up to four side by side, more as one with a number. One button while they can be chosen. */
 function SquadItem({ squad, side }: { squad: Squad; side: Side }) {
-  const say = useSay();
+  const t = useTranslate();
   const { type, ids, doomed } = squad;
   const spot = useSpot(ids.map((id) => `unit:${id}`).join(' '));
   const drawn = drawnOf(squad);
-  const name = squadText(say, squad);
+  const name = squadText(t, squad);
   return (
     <li
       className={cx(css.squad, doomed && css.doomed)}

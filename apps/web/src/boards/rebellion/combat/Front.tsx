@@ -1,6 +1,6 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTurningPoint } from '../../../match/announcements/context.tsx';
 import { useShown } from '../../../match/light.tsx';
 import { type Targets, useTargets } from '../../../match/targets.tsx';
@@ -46,7 +46,7 @@ function useFold(front: string | null) {
 
 /** The map, over it the running combat or beside it the attempted mission; one button folds them away. */
 export function Front({ children }: { children: ReactNode }) {
-  const say = useSay();
+  const t = useTranslate();
   const { view } = useScene();
   const front = frontOf(view);
   const { isShown, fold } = useFold(front);
@@ -54,7 +54,7 @@ export function Front({ children }: { children: ReactNode }) {
   const back = combat ? 'board.rb.combat.back' : 'board.rb.mission.back';
   const toggle = front !== null && (
     <Button small icon={isShown ? 'eye' : 'left'} className={cx(!isShown && css.back)} onClick={fold}>
-      {say(isShown ? 'board.rb.combat.seeGalaxy' : back)}
+      {t(isShown ? 'board.rb.combat.seeGalaxy' : back)}
     </Button>
   );
   return (

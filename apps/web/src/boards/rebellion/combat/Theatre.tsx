@@ -1,6 +1,6 @@
 import type { CombatView, Theatre as TheatreId } from '@echo-base/games/rebellion/client';
 import { type ReactNode, useRef } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useScene } from '../scene.tsx';
 import { Command } from './Command.tsx';
@@ -16,16 +16,16 @@ import { Well } from './Well.tsx';
  * The running combat: space above the planet, ground below, Empire left, Rebels right. `children`: tools of its head.
  */
 export function Theatre({ combat, children }: { combat: CombatView; children: ReactNode }) {
-  const say = useSay();
+  const t = useTranslate();
   const { view } = useScene();
   const { system, battle } = combat;
   const stage = useRef<HTMLDivElement>(null);
   useAskedInView(stage, battle);
   const title = (theatre: TheatreId) => (
-    <h3 className={cx(css.title, battle === theatre && css.now)}>{say(`board.rb.combat.battle.${theatre}`)}</h3>
+    <h3 className={cx(css.title, battle === theatre && css.now)}>{t(`board.rb.combat.battle.${theatre}`)}</h3>
   );
   return (
-    <section className={css.theatre} aria-label={say('board.rb.combat.title', { system: say(`system.${system}`) })}>
+    <section className={css.theatre} aria-label={t('board.rb.combat.title', { system: t(`system.${system}`) })}>
       <Head combat={combat}>{children}</Head>
       <div className={css.stage} ref={stage}>
         <Sky />

@@ -1,5 +1,5 @@
 import type { AttackView, CombatView, Face } from '@echo-base/games/rebellion/client';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import type { RollingDie } from '../../../ui/DiceRoll.tsx';
 import { SpotHit } from '../galaxy/Spot.tsx';
 import { useSpot } from '../galaxy/targets.ts';
@@ -34,13 +34,13 @@ interface AttackDieProps {
 
 /** A die of the attack; a button while the question is about it. */
 function AttackDie({ attack, index, shown }: AttackDieProps) {
-  const say = useSay();
+  const t = useTranslate();
   const spot = useSpot(`die:${index}`);
   const die = attack.dice[index];
   if (!die) return null;
   const fate = fateOf(attack, index);
-  const coloured = say('die.coloured', { colour: say(`colour.${die.colour}`), face: say(`die.${die.face}`) });
-  const name = fate === 'open' ? coloured : `${coloured}, ${say(`board.rb.combat.die.${fate}`)}`;
+  const coloured = t('die.coloured', { colour: t(`colour.${die.colour}`), face: t(`die.${die.face}`) });
+  const name = fate === 'open' ? coloured : `${coloured}, ${t(`board.rb.combat.die.${fate}`)}`;
   return (
     <li className={css.die} data-fate={fate}>
       <BattleDie
@@ -62,12 +62,12 @@ function AttackDie({ attack, index, shown }: AttackDieProps) {
 
 /** The dice of the running attack, on the horizon. They fall and settle one after the other. */
 export function Well({ combat }: { combat: CombatView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { attack } = combat;
   const dice = useAttackRoll(combat);
   if (!attack || attack.dice.length === 0) return <div className={css.none} />;
   return (
-    <ul className={css.well} data-well="" aria-label={say(`board.rb.combat.dice.${attack.side}`)}>
+    <ul className={css.well} data-well="" aria-label={t(`board.rb.combat.dice.${attack.side}`)}>
       {dice
         .map((shown, index) => ({ shown, index, key: `${attack.theatre}-${attack.side}-${index}` }))
         .map((die) => (

@@ -4,7 +4,7 @@ import { missionOf, UNITS } from '@echo-base/games/rebellion/client';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SayProvider } from '../../../i18n/say.tsx';
+import { TranslationProvider } from '../../../i18n/translate.tsx';
 import { QuestionBar } from '../../../match/prompt-bar.tsx';
 import { TargetsProvider } from '../../../match/targets.tsx';
 import { button, press } from '../../../match/testing/question.tsx';
@@ -55,9 +55,9 @@ function Match({ view, decision, viewer }: { view: RebellionView; decision: Deci
 const draw = (view: RebellionView, decision: Decision, viewer = decision.seat) =>
   act(async () =>
     root.render(
-      <SayProvider title="rebellion">
+      <TranslationProvider title="rebellion">
         <Match view={view} decision={decision} viewer={viewer} />
-      </SayProvider>,
+      </TranslationProvider>,
     ),
   );
 

@@ -1,5 +1,5 @@
 import type { RebellionView, Side } from '@echo-base/games/rebellion/client';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { Emblem } from '../../../ui/silhouettes.tsx';
 import type { AnyCard } from '../cards/card.ts';
 import { Pile } from '../cards/Pile.tsx';
@@ -23,22 +23,22 @@ function heldBy({ missions, assigned, actions, objectives, probes }: RebellionVi
 
 /** Everything that was hidden, once the game is over: the base and both hands. */
 export function AllCards({ view }: { view: RebellionView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { base } = view;
   if (!view.opened) return null;
   return (
-    <section aria-label={say('board.rb.story.cards')}>
-      <h3 className="label">{say('board.rb.story.cards')}</h3>
+    <section aria-label={t('board.rb.story.cards')}>
+      <h3 className="label">{t('board.rb.story.cards')}</h3>
       {base.system && (
         <p className={css.base}>
           <img src={`${import.meta.env.BASE_URL}art/systems/${base.system}.svg`} width={40} height={40} alt="" />
           <span>
             <b>
-              {say('board.rb.base.revealed')}: {say(`system.${base.system}`)}
+              {t('board.rb.base.revealed')}: {t(`system.${base.system}`)}
             </b>
             {base.old.length > 0 && (
               <small>
-                {say('board.rb.story.before', { systems: base.old.map((id) => say(`system.${id}`)).join(', ') })}
+                {t('board.rb.story.before', { systems: base.old.map((id) => t(`system.${id}`)).join(', ') })}
               </small>
             )}
           </span>
@@ -48,12 +48,12 @@ export function AllCards({ view }: { view: RebellionView }) {
         <div key={side} className={css.side}>
           <h4 className={css[colourOf(side)]}>
             <Emblem id={colourOf(side)} size={16} />
-            {say(`side.${side}`)}
+            {t(`side.${side}`)}
           </h4>
           <ul className={css.piles}>
             {heldBy(view, side).map(([kind, cards]) => (
               <li key={kind}>
-                <Pile title={say(`board.rb.side.${kind}`)} cards={cards} />
+                <Pile title={t(`board.rb.side.${kind}`)} cards={cards} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
-import { type Say, useSay } from '../../../i18n/say.tsx';
+import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
 import type { Text } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Emblem } from '../../../ui/silhouettes.tsx';
@@ -12,18 +12,18 @@ import css from './Result.module.css';
 const EXACT: ReadonlySet<string> = new Set(['outcome.conquest', 'outcome.superlaser', 'outcome.reputation']);
 
 /** How the match was won, with place and time. */
-function reasonOf(say: Say, { base, round, time }: RebellionView, reason: Text): string {
-  if (!EXACT.has(reason.key) || (reason.key !== 'outcome.reputation' && !base.system)) return say(reason);
-  return say(`board.rb.story.${reason.key}`, {
+function reasonOf(t: Translate, { base, round, time }: RebellionView, reason: Text): string {
+  if (!EXACT.has(reason.key) || (reason.key !== 'outcome.reputation' && !base.system)) return t(reason);
+  return t(`board.rb.story.${reason.key}`, {
     round,
     box: time,
-    system: base.system ? say(`system.${base.system}`) : '',
+    system: base.system ? t(`system.${base.system}`) : '',
   });
 }
 
 /** Which side has won and how, in place of the strip of the other side. */
 export function Result({ outcome, view }: Pick<BoardProps<RebellionView>, 'outcome' | 'view'>) {
-  const say = useSay();
+  const t = useTranslate();
   const [winner] = outcome?.winners ?? [];
   if (!outcome) return null;
   const side = winner === undefined ? null : sideOfSeat(winner);
@@ -32,10 +32,10 @@ export function Result({ outcome, view }: Pick<BoardProps<RebellionView>, 'outco
       {side && (
         <>
           <Emblem id={colourOf(side)} size={34} className={css.mark} />
-          <h2>{say(`board.rb.story.win.${side}`)}</h2>
+          <h2>{t(`board.rb.story.win.${side}`)}</h2>
         </>
       )}
-      <p>{reasonOf(say, view, outcome.reason)}</p>
+      <p>{reasonOf(t, view, outcome.reason)}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { TRACK } from '@echo-base/games/rebellion/client';
 import { useMemo } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import type { LogEntry } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
@@ -11,14 +11,14 @@ import { type Mark, type Point, type PointKind, type StoryRound, storyOf } from 
 
 /** Events by round, with the positions of both markers over time; replaces the hand once the game is over. */
 export function Story({ log }: { readonly log: readonly LogEntry[] }) {
-  const say = useSay();
+  const t = useTranslate();
   const rounds = useMemo(() => storyOf(log), [log]);
   if (rounds.length === 0) return null;
   return (
-    <section className={css.story} aria-label={say('board.rb.story.title')}>
-      <h2 className="label">{say('board.rb.story.title')}</h2>
+    <section className={css.story} aria-label={t('board.rb.story.title')}>
+      <h2 className="label">{t('board.rb.story.title')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
-      <ol className={css.rounds} tabIndex={0} aria-label={say('board.rb.story.title')}>
+      <ol className={css.rounds} tabIndex={0} aria-label={t('board.rb.story.title')}>
         {rounds.map((one) => (
           <Round key={one.round} one={one} />
         ))}
@@ -28,15 +28,15 @@ export function Story({ log }: { readonly log: readonly LogEntry[] }) {
 }
 
 function Round({ one: { round, marks, points } }: { one: StoryRound }) {
-  const say = useSay();
+  const t = useTranslate();
   const last = marks.at(-1);
   return (
     <li className={css.round}>
-      <h3>{round === 0 ? say('phase.setup') : say('board.rb.side.round', { round })}</h3>
+      <h3>{round === 0 ? t('phase.setup') : t('board.rb.side.round', { round })}</h3>
       {last && (
         <p className={css.marks}>
-          <span>{say('board.rb.story.time', { box: last.time })}</span>
-          <span className={css.reputation}>{say('board.rb.story.reputation', { box: last.reputation })}</span>
+          <span>{t('board.rb.story.time', { box: last.time })}</span>
+          <span className={css.reputation}>{t('board.rb.story.reputation', { box: last.reputation })}</span>
         </p>
       )}
       <Ways marks={marks} />
@@ -84,9 +84,9 @@ const ICONS: Readonly<Record<PointKind, IconName>> = {
 
 /** One event in the words of the log; a combat by its place and winner only, as there are many. */
 function PointLine({ point: { kind, entry, times, winner } }: { point: Point }) {
-  const say = useSay();
+  const t = useTranslate();
   const combat = winner ? `board.rb.story.won.${winner}` : 'board.rb.story.combat';
-  const words = kind === 'combat' ? say(combat, { ...entry.params, times }) : say(entry.key, entry.params);
+  const words = kind === 'combat' ? t(combat, { ...entry.params, times }) : t(entry.key, entry.params);
   return (
     <li className={cx(css[kind], winner && css[colourOf(winner)])}>
       {winner ? <Emblem id={colourOf(winner)} size={15} /> : <Icon name={ICONS[kind]} size={15} />}

@@ -1,5 +1,5 @@
 import { BASE_SPACE, type PlaceId } from '@echo-base/games/rebellion/client';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useDrop } from '../../../ui/drag/drag.tsx';
@@ -76,13 +76,13 @@ interface BayProps {
 
 /** The Rebel base space, an instrument bay in the left edge: units and leaders in the hidden base. */
 export function Bay({ detail, isCurrent, onRead }: BayProps) {
-  const say = useSay();
+  const t = useTranslate();
   const scene = useScene();
   const spot = useSpot(`place:${BASE_SPACE}`);
   const drop = useDrop(`place:${BASE_SPACE}`);
   const closed = scene.view.base.revealed;
   const facts = piecesAt(scene, BASE_SPACE);
-  const name = bayText(say, facts, closed);
+  const name = bayText(t, facts, closed);
   const look = cx(
     css.frame,
     closed && css.closed,
@@ -98,7 +98,7 @@ export function Bay({ detail, isCurrent, onRead }: BayProps) {
         {detail !== 'power' && (
           <g transform={`scale(${ENLARGED[detail]})`}>
             <text className={css.title} x={10 / ENLARGED[detail]} y="17">
-              {say(`system.${BASE_SPACE}`)}
+              {t(`system.${BASE_SPACE}`)}
             </text>
           </g>
         )}

@@ -1,6 +1,6 @@
 import { BASE_SPACE, type SystemId } from '@echo-base/games/rebellion/client';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useCamera } from '../../../ui/surface/Surface.tsx';
@@ -19,7 +19,7 @@ interface FinderProps {
 
 /** Search: moves the view to a system or leader, ringed until the search closes; shows a card in the panel. */
 export function Finder({ onFind }: FinderProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -34,7 +34,7 @@ export function Finder({ onFind }: FinderProps) {
         framed
         className={css.button}
         icon="search"
-        label={say('board.rb.search')}
+        label={t('board.rb.search')}
         aria-expanded={open}
         onClick={() => (open ? close() : setOpen(true))}
       />
@@ -81,7 +81,7 @@ interface PanelProps extends FinderProps {
 }
 
 function Panel(props: PanelProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { typed, type, active, hits, card, choose, onKeyDown } = useSearch(props);
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
@@ -95,11 +95,11 @@ function Panel(props: PanelProps) {
         type="text"
         role="combobox"
         autoComplete="off"
-        aria-label={say('board.rb.search')}
+        aria-label={t('board.rb.search')}
         aria-expanded={hits.length > 0 && !card}
         aria-controls={list}
         aria-activedescendant={!card && hits[active] ? idOf(hits[active]) : undefined}
-        placeholder={say('board.rb.searchHint')}
+        placeholder={t('board.rb.searchHint')}
         value={typed}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
@@ -126,16 +126,16 @@ interface HitsProps {
 
 /** Results; chosen with the pointer here, with the keys from the field. */
 function Hits({ id, hits, active, typed, idOf, choose }: HitsProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (hits.length === 0 && typed.trim() !== '') {
     return (
       <p className={css.none} role="status">
-        {say('board.rb.nothingFound')}
+        {t('board.rb.nothingFound')}
       </p>
     );
   }
   return (
-    <div className={cx(hits.length > 0 && css.hits)} id={id} role="listbox" aria-label={say('board.rb.search')}>
+    <div className={cx(hits.length > 0 && css.hits)} id={id} role="listbox" aria-label={t('board.rb.search')}>
       {hits.map((entry, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field around the list has the keys.
         <div

@@ -1,6 +1,6 @@
 import { BASE_SPACE, type PlaceId, SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
 import { type CSSProperties, memo, useCallback, useMemo, useRef, useState } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { shownOptions, useTargets } from '../../../match/targets.tsx';
 import { sharedByKey } from '../../../ui/shared.ts';
 import { Surface, useView } from '../../../ui/surface/Surface.tsx';
@@ -38,17 +38,17 @@ function detailAt(scale: number): Detail {
  * them changes.
  */
 export function usePlates(detail: Detail) {
-  const say = useSay();
+  const t = useTranslate();
   const { view, unitsAt, leadersAt } = useScene();
   const { units, base } = view;
-  const baseTag = baseTagOf(say, view);
+  const baseTag = baseTagOf(t, view);
   const [known] = useState(() => new Map<SystemId, readonly Plate[]>());
   const [knownTags] = useState(() => new Map<SystemId, Box>());
   return useMemo(() => {
     const facts: Facts = {
       view: { units, base },
       unitsAt,
-      nameOf: (id: string) => say(`system.${id}`),
+      nameOf: (id: string) => t(`system.${id}`),
       leadersIn: (id: string) => leadersAt.get(id)?.length ?? 0,
       baseTag,
     };
@@ -56,7 +56,7 @@ export function usePlates(detail: Detail) {
     const bySystem = SYSTEM_IDS.map((id) => [id, all.filter(({ system }) => system === id)] as const);
     const tagged = sharedByKey(knownTags, tag ? [[tag.system, tag.box]] : []);
     return { facts, all, at: sharedByKey(known, bySystem), tagged };
-  }, [known, knownTags, units, base, baseTag, unitsAt, leadersAt, say, detail]);
+  }, [known, knownTags, units, base, baseTag, unitsAt, leadersAt, t, detail]);
 }
 
 const NONE: readonly [] = [];
@@ -68,7 +68,7 @@ interface MapProps {
 
 /** The content of the map, which moves with it. */
 const GalaxyMap = memo(function GalaxyMap({ layers, found }: MapProps) {
-  const say = useSay();
+  const t = useTranslate();
   const detail = useView(({ rest }) => detailAt(rest));
   const zoom = useView(({ rest }) => Math.max(0.25, Math.round(rest * 4) / 4));
   const plates = usePlates(detail);
@@ -81,12 +81,7 @@ const GalaxyMap = memo(function GalaxyMap({ layers, found }: MapProps) {
   return (
     <div className={css.map} style={{ '--zoom': zoom } as CSSProperties} data-detail={detail}>
       <Field />
-      <ul
-        ref={map}
-        className={css.systems}
-        aria-label={say('board.rb.map')}
-        aria-description={say('board.rb.about.keys')}
-      >
+      <ul ref={map} className={css.systems} aria-label={t('board.rb.map')} aria-description={t('board.rb.about.keys')}>
         {[...facts].map(([id, about]) => (
           <System
             key={id}
@@ -131,14 +126,14 @@ function EachTurn() {
 
 /** The map: 32 systems in 8 regions and the Rebel base space, to pan, zoom and search. */
 export function Galaxy() {
-  const say = useSay();
+  const t = useTranslate();
   const [start] = useState(usePlaceToShow());
   const [layers, setLayers] = useState<Layers>({ units: true, aid: false });
   const [found, setFound] = useState<SystemId | null>(null);
   return (
     <div className={css.window}>
       <Surface
-        label={say('board.rb.map')}
+        label={t('board.rb.map')}
         size={MAP}
         start={start}
         margin={MARGIN}

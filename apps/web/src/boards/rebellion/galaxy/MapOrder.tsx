@@ -1,6 +1,6 @@
 import { type PlaceId, type Side, typeOf, UNITS, type UnitId } from '@echo-base/games/rebellion/client';
 import { useEffect } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { pickedOf } from '../../../match/several.ts';
 import { useTargets } from '../../../match/targets.tsx';
 import { hexPoints } from '../../../ui/geometry.ts';
@@ -139,14 +139,14 @@ interface ArrivingProps extends MapOrderProps {
 }
 
 function Arriving({ facts, plates, detail, order, ...coming }: ArrivingProps) {
-  const say = useSay();
+  const t = useTranslate();
   const taken = [...plates.map(({ box }) => box), ...arrowBoxes(order, plates)];
   const plate = plateFor(facts, detail, taken, { to: order.to, ...coming });
   const { x, y } = plate.box;
   return (
     <g data-arriving={coming.units.length}>
       <text className={css.arriving} x={x + 2} y={y - 6}>
-        {say('board.rb.order.arriving', { count: coming.units.length })}
+        {t('board.rb.order.arriving', { count: coming.units.length })}
       </text>
       <g transform={`translate(${x} ${y}) scale(${ENLARGED[detail]})`}>
         <PlateG plate={plate} planned />

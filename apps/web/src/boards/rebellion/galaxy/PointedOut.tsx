@@ -1,6 +1,6 @@
 import { LEADER_IDS, PLACE_IDS, type PlaceId, type RebellionView } from '@echo-base/games/rebellion/client';
 import { type CSSProperties, useEffect } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { useAnnounced, useTurningPoint } from '../../../match/announcements/context.tsx';
 import { idOf } from '../../../match/announcements/queue.ts';
 import { useLit, useShown } from '../../../match/light.tsx';
@@ -89,7 +89,7 @@ function MovedFrom({ from, to, place }: { from: Point; to: Point; place: PlaceId
 
 /** A base that is revealed, or a planet that is destroyed: the view moves there, and a wave of light spreads once. */
 function TurningPoint() {
-  const say = useSay();
+  const t = useTranslate();
   const camera = useCamera();
   const { view } = useScene();
   const announced = useTurningPoint();
@@ -109,7 +109,7 @@ function TurningPoint() {
           <path className={css.chevron} d={`M0 ${-DISC - 22}l15 13-4 4-11-9.500-11 9.500-4-4z`} />
         )}
       </svg>
-      <p className={css.tag}>{say(`board.rb.news.${announced.kind}`)}</p>
+      <p className={css.tag}>{t(`board.rb.news.${announced.kind}`)}</p>
     </div>
   );
 }

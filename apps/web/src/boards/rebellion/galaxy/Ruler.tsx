@@ -1,6 +1,6 @@
 import { BUILD_BOXES, RECRUIT_BOXES, TRACK } from '@echo-base/games/rebellion/client';
 import { type CSSProperties, memo } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useScene } from '../scene.tsx';
 import css from './Ruler.module.css';
@@ -28,13 +28,13 @@ function Crate() {
 
 /** One box: its number and the event when the time marker enters it. */
 const Box = memo(function Box({ box, time }: { box: number; time: number }) {
-  const say = useSay();
+  const t = useTranslate();
   const recruits = RECRUIT_BOXES.includes(box);
   const builds = BUILD_BOXES.includes(box);
   const words = [
-    say('board.rb.box', { box }),
-    ...(recruits ? [say('board.rb.recruit')] : []),
-    ...(builds ? [say('board.rb.build')] : []),
+    t('board.rb.box', { box }),
+    ...(recruits ? [t('board.rb.recruit')] : []),
+    ...(builds ? [t('board.rb.build')] : []),
   ];
   const title = words.slice(1).join(', ') || undefined;
   return (
@@ -49,14 +49,14 @@ const Box = memo(function Box({ box, time }: { box: number; time: number }) {
 
 /** Time and reputation on their track, and coming events. */
 export function Ruler() {
-  const say = useSay();
+  const t = useTranslate();
   const { view } = useScene();
   const { time, reputation } = view;
   const apart = reputation - time;
   const style = { '--time': middleOf(time), '--reputation': middleOf(reputation) } as CSSProperties;
   return (
-    <section className={css.ruler} aria-label={say('board.rb.track')}>
-      <p className="visually-hidden">{say('board.rb.trackNow', { time, reputation, apart })}</p>
+    <section className={css.ruler} aria-label={t('board.rb.track')}>
+      <p className="visually-hidden">{t('board.rb.trackNow', { time, reputation, apart })}</p>
       <ol className={css.boxes}>
         {BOXES.map((box) => (
           <Box key={box} box={box} time={time} />
@@ -65,12 +65,12 @@ export function Ruler() {
       <div className={cx(css.scale, apart <= 1 && css.close)} style={style} aria-hidden="true">
         <span className={css.span} />
         <span className={cx(css.flag, css.time)}>
-          {say('board.rb.time')} <b className={css.number}>{time}</b>
+          {t('board.rb.time')} <b className={css.number}>{time}</b>
         </span>
         <span className={cx(css.flag, css.reputation)}>
-          {say('board.rb.reputation')} <b className={css.number}>{reputation}</b>
+          {t('board.rb.reputation')} <b className={css.number}>{reputation}</b>
         </span>
-        {apart > 2 && <span className={css.apart}>{say('board.rb.apart', { count: apart })}</span>}
+        {apart > 2 && <span className={css.apart}>{t('board.rb.apart', { count: apart })}</span>}
       </div>
     </section>
   );

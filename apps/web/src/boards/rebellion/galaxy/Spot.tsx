@@ -1,4 +1,4 @@
-import { type Say, useSay } from '../../../i18n/say.tsx';
+import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
 import type { Option } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
@@ -65,9 +65,9 @@ export function SpotMark({ spot, r }: MarkProps) {
 }
 
 /** The consequence of choosing an option, or that there is none. */
-function detailOf(say: Say, option: Option | null): string | undefined {
+function detailOf(t: Translate, option: Option | null): string | undefined {
   const detail = option?.noEffect ?? option?.detail;
-  return detail && say(detail);
+  return detail && t(detail);
 }
 
 interface HitProps {
@@ -81,12 +81,11 @@ interface HitProps {
 
 /** The button over something the question is about. A refused one is focusable too, and shows the reason. */
 export function SpotHit({ spot, name, className, onRefused }: HitProps) {
-  const say = useSay();
+  const t = useTranslate();
   const refuse = useRefuse();
   const { option, state } = spot;
-  const reason = state === 'refused' ? reasonOf(say, option?.refused) : undefined;
-  const numbered =
-    spot.number === null ? name : say('board.rb.target', { name, number: spot.number, count: spot.count });
+  const reason = state === 'refused' ? reasonOf(t, option?.refused) : undefined;
+  const numbered = spot.number === null ? name : t('board.rb.target', { name, number: spot.number, count: spot.count });
   const button = (
     <button
       type="button"
@@ -96,7 +95,7 @@ export function SpotHit({ spot, name, className, onRefused }: HitProps) {
       data-names={spot.names}
       aria-pressed={spot.selected || undefined}
       aria-disabled={state === 'refused' || undefined}
-      aria-description={reason ?? detailOf(say, option)}
+      aria-description={reason ?? detailOf(t, option)}
       onClick={() => (state === 'refused' ? (onRefused ?? (() => refuse(option)))() : spot.press())}
       onPointerEnter={() => spot.hover(true)}
       onPointerLeave={() => spot.hover(false)}

@@ -1,5 +1,5 @@
 import { type SystemId, UNITS } from '@echo-base/games/rebellion/client';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import type { Decision } from '../../../net/types.ts';
 import { Frame } from '../combat/Frame.tsx';
@@ -59,10 +59,10 @@ interface StackHitProps {
 
 /** Units of a type: a press picks one of them. */
 export function StackHit({ cell, at, width, height }: StackHitProps) {
-  const say = useSay();
+  const t = useTranslate();
   const spot = useSpot(cell.ids.map((id) => `unit:${id}`).join(' '));
   if (spot.state === 'none') return null;
-  const name = say(`units.${cell.type}`, { n: cell.count });
+  const name = t(`units.${cell.type}`, { n: cell.count });
   return (
     <span
       className={css.stack}

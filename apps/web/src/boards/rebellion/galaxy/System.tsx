@@ -1,6 +1,6 @@
 import type { LeaderId, LeaderView, PlaceId, SystemId } from '@echo-base/games/rebellion/client';
 import { memo, useMemo, useRef } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { useDrop } from '../../../ui/drag/drag.tsx';
 import { isCaptive } from '../scene.tsx';
 import { LEADER_R, LeaderMark } from './LeaderMark.tsx';
@@ -34,10 +34,10 @@ interface SystemProps extends Look {
 export const System = memo(function System({ aid, isCurrent, onRead, ...look }: SystemProps) {
   const { facts, detail } = look;
   const { id } = facts;
-  const say = useSay();
+  const t = useTranslate();
   const spot = useSpot(`place:${id}`);
   const { x, y } = centreOf(id);
-  const name = useMemo(() => systemText(say, facts, aid), [say, facts, aid]);
+  const name = useMemo(() => systemText(t, facts, aid), [t, facts, aid]);
   const { state, isFaint, selected, number } = spot;
   const drop = useDrop(`place:${id}`);
   const lit = spot.lit || drop.isOver;
@@ -99,9 +99,9 @@ interface LeaderProps {
 
 /** A leader on the map: a press answers the question if it is about them, and otherwise shows the card of their place. */
 export function Leader({ id, now, detail, place, onRead, origin, at }: LeaderProps) {
-  const say = useSay();
+  const t = useTranslate();
   const spot = useSpot(`leader:${id}`);
-  const name = leaderText(say, id, now);
+  const name = leaderText(t, id, now);
   const ref = useRef<HTMLSpanElement>(null);
   useLeaderGlide(ref, id, place, { x: origin.x + at.x, y: origin.y + at.y });
   return (

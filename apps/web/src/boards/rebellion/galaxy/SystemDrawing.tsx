@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { type Box, centreOf, DISC } from './layout.ts';
 import { Pin, Planet, Sabotage } from './Markers.tsx';
@@ -89,8 +89,8 @@ function Tether({ plate: { system, side, box } }: { plate: Plate }) {
 
 /** Marks a system that needs a ground unit, during the Empire's setup; an icon alone at small scale. */
 function Bare({ detail }: { detail: Detail }) {
-  const say = useSay();
-  const words = say('board.rb.tray.bare');
+  const t = useTranslate();
+  const words = t('board.rb.tray.bare');
   const width = detail === 'near' ? words.length * 5.9 + 30 : 20;
   return (
     <g transform={`translate(0 ${-DISC - 17}) scale(${ENLARGED[detail]}) translate(${-width / 2} -18)`} data-bare="">
@@ -108,9 +108,9 @@ function Bare({ detail }: { detail: Detail }) {
 
 /** Name under the disc, what it builds, and a slash if the base cannot be there. */
 function Name({ facts, mark, detail }: { facts: SystemFacts; mark: Mark; detail: Detail }) {
-  const say = useSay();
+  const t = useTranslate();
   const { id, isRuledOut } = facts;
-  const name = say(`system.${id}`);
+  const name = t(`system.${id}`);
   const isDestroyed = facts.state.destroyed;
   const reach = name.length * 3.1 + 4;
   return (
@@ -126,7 +126,7 @@ function Name({ facts, mark, detail }: { facts: SystemFacts; mark: Mark; detail:
       {detail === 'near' && !isDestroyed && <Resources system={id} y={20.5} />}
       {isDestroyed && (
         <text className={css.destroyed} y="24">
-          {say('board.rb.standing.destroyed')}
+          {t('board.rb.standing.destroyed')}
         </text>
       )}
     </g>
@@ -135,7 +135,7 @@ function Name({ facts, mark, detail }: { facts: SystemFacts; mark: Mark; detail:
 
 /** Dashed ring and tag of the Rebel base, if the viewer knows it; a hollow chevron for a former one. */
 function BaseRing({ facts, detail, tag }: Pick<Look, 'facts' | 'detail' | 'tag'>) {
-  const say = useSay();
+  const t = useTranslate();
   const { id, base: mark } = facts;
   if (mark === null) return null;
   if (mark === 'old') {
@@ -150,7 +150,7 @@ function BaseRing({ facts, detail, tag }: Pick<Look, 'facts' | 'detail' | 'tag'>
         <g transform={`translate(${tag.x - x} ${tag.y - y}) scale(${k})`}>
           <rect className={css.tag} width={tag.width / k} height={tag.height / k} rx="9" />
           <text className={css.tagText} x={tag.width / k / 2} y="13">
-            {say(`board.rb.tag.${mark}`)}
+            {t(`board.rb.tag.${mark}`)}
           </text>
         </g>
       )}

@@ -1,6 +1,6 @@
 import { SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
 import { memo } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { piecesOf, shownOptions, useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -27,7 +27,7 @@ interface ToolsProps {
 
 /** Search, switches and legend, zoom and the small map, in the left corners of the map, which have no systems. */
 export const Tools = memo(function Tools({ layers, onLayers, onFind }: ToolsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { view } = useScene();
   const { ruledOut } = view.probes;
   const open = ruledOut === null ? 0 : SYSTEM_IDS.length - ruledOut.length;
@@ -39,7 +39,7 @@ export const Tools = memo(function Tools({ layers, onLayers, onFind }: ToolsProp
           framed
           className={css.button}
           icon="layers"
-          label={say(layers.units ? 'board.rb.hideUnits' : 'board.rb.showUnits')}
+          label={t(layers.units ? 'board.rb.hideUnits' : 'board.rb.showUnits')}
           aria-pressed={!layers.units}
           onClick={() => onLayers({ ...layers, units: !layers.units })}
         />
@@ -48,7 +48,7 @@ export const Tools = memo(function Tools({ layers, onLayers, onFind }: ToolsProp
             framed
             className={css.button}
             icon="pin"
-            label={say(layers.aid ? 'board.rb.hideAid' : 'board.rb.showAid', { count: open })}
+            label={t(layers.aid ? 'board.rb.hideAid' : 'board.rb.showAid', { count: open })}
             aria-pressed={layers.aid}
             onClick={() => onLayers({ ...layers, aid: !layers.aid })}
           />
@@ -60,7 +60,7 @@ export const Tools = memo(function Tools({ layers, onLayers, onFind }: ToolsProp
           <Dots />
         </MiniMap>
         <ZoomButtons
-          labels={{ zoomIn: say('board.rb.zoomIn'), zoomOut: say('board.rb.zoomOut'), fit: say('board.rb.fit') }}
+          labels={{ zoomIn: t('board.rb.zoomIn'), zoomOut: t('board.rb.zoomOut'), fit: t('board.rb.fit') }}
         />
       </div>
     </>

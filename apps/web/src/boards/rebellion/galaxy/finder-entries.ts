@@ -9,7 +9,7 @@ import {
   TACTIC_IDS,
 } from '@echo-base/games/rebellion/client';
 import { useMemo } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { type AnyCard, nameOf } from '../cards/card.ts';
 import { useScene } from '../scene.tsx';
 
@@ -43,19 +43,19 @@ const plain = (text: string): string =>
 
 /** Systems, leaders on the map, and all cards of the game. */
 export function useEntries(): readonly Entry[] {
-  const say = useSay();
+  const t = useTranslate();
   const { view } = useScene();
   return useMemo(() => {
-    const systems = SYSTEM_IDS.map((id) => ({ id, name: say(`system.${id}`), where: null, place: id }));
+    const systems = SYSTEM_IDS.map((id) => ({ id, name: t(`system.${id}`), where: null, place: id }));
     const leaders = LEADER_IDS.flatMap((id) => {
       const place = PLACE_IDS.find((one) => one === view.leaders[id].at);
-      return place ? [{ id, name: say(`leader.${id}`), where: say(`system.${place}`), place }] : [];
+      return place ? [{ id, name: t(`leader.${id}`), where: t(`system.${place}`), place }] : [];
     });
     const cards = CARDS.map((card) => {
-      return { id: `card-${card.id}`, name: nameOf(say, card), where: say(`board.rb.card.${card.deck}`), card };
+      return { id: `card-${card.id}`, name: nameOf(t, card), where: t(`board.rb.card.${card.deck}`), card };
     });
     return [...systems, ...leaders, ...cards];
-  }, [say, view]);
+  }, [t, view]);
 }
 
 /** Entries with a word that starts with the query come first. */

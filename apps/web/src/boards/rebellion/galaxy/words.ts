@@ -6,7 +6,7 @@ import {
   type SystemId,
   type SystemView,
 } from '@echo-base/games/rebellion/client';
-import type { Say } from '../../../i18n/say.tsx';
+import type { Translate } from '../../../i18n/translate.tsx';
 import { isCaptive, type Scene } from '../scene.tsx';
 import type { BaseMark, PlaceFacts, SystemFacts } from './place-facts.ts';
 
@@ -40,33 +40,33 @@ export function baseMarkOf({ base, opened }: Scene['view'], id: SystemId): BaseM
 }
 
 /** Words of the tag at the Rebel base; null if the viewer does not know the system. */
-export function baseTagOf(say: Say, view: Scene['view']): string | null {
+export function baseTagOf(t: Translate, view: Scene['view']): string | null {
   const mark = view.base.system && baseMarkOf(view, view.base.system);
   if (mark !== 'secret' && mark !== 'revealed') return null;
-  return say(`board.rb.tag.${mark}`);
+  return t(`board.rb.tag.${mark}`);
 }
 
-export function leaderText(say: Say, id: LeaderId, leader: LeaderView): string {
-  const name = say(`leader.${id}`);
-  const ring = leader.ring && !isCaptive(leader) ? say(`ring.${leader.ring}`) : null;
-  if (isCaptive(leader)) return say(`board.rb.${leader.ring}`, { leader: name });
-  if (leader.detained) return say('board.rb.detained', { leader: name });
-  return ring ? say('board.rb.withRing', { leader: name, ring }) : name;
+export function leaderText(t: Translate, id: LeaderId, leader: LeaderView): string {
+  const name = t(`leader.${id}`);
+  const ring = leader.ring && !isCaptive(leader) ? t(`ring.${leader.ring}`) : null;
+  if (isCaptive(leader)) return t(`board.rb.${leader.ring}`, { leader: name });
+  if (leader.detained) return t('board.rb.detained', { leader: name });
+  return ring ? t('board.rb.withRing', { leader: name, ring }) : name;
 }
 
 /** Units and leaders of a place: "1 Star Destroyer, 2 TIE Fighters, General Veers". */
-function piecesText(say: Say, { stacks, leaders }: PlaceFacts): string[] {
+function piecesText(t: Translate, { stacks, leaders }: PlaceFacts): string[] {
   const units = stacks.map(({ type, ids, damaged }) => {
-    const name = say(`units.${type}`, { n: ids.length });
-    return damaged > 0 ? say('board.rb.damaged', { units: name, count: damaged }) : name;
+    const name = t(`units.${type}`, { n: ids.length });
+    return damaged > 0 ? t('board.rb.damaged', { units: name, count: damaged }) : name;
   });
-  return [...units, ...leaders.map(({ id, now }) => leaderText(say, id, now))];
+  return [...units, ...leaders.map(({ id, now }) => leaderText(t, id, now))];
 }
 
-function resourcesText(say: Say, id: SystemId): string | undefined {
+function resourcesText(t: Translate, id: SystemId): string | undefined {
   const { icons, box } = SYSTEMS[id];
   if (box === null) return undefined;
-  return say('board.rb.builds', { icons: icons.map((icon) => say(`board.rb.icon.${icon}`)).join(', '), box });
+  return t('board.rb.builds', { icons: icons.map((icon) => t(`board.rb.icon.${icon}`)).join(', '), box });
 }
 
 /** Whether the Empire knows that the hidden base cannot be in a system. */
@@ -78,22 +78,22 @@ export function isRuledOut({ view: { base, probes } }: Pick<Scene, 'view'>, id: 
  * Accessible name of a system: "Mandalore, subjugated, Rebel loyalty, General Veers"; `aid`: and if the base may be
  * there.
  */
-export function systemText(say: Say, facts: SystemFacts, aid: boolean): string {
+export function systemText(t: Translate, facts: SystemFacts, aid: boolean): string {
   const { id, state, base, isRuledOut } = facts;
   return joined([
-    say(`system.${id}`),
-    say(`board.rb.standing.${standingOf(id, state)}`),
-    state.sabotaged && say('board.rb.sabotaged'),
-    base !== null && say(`board.rb.base.${base}`),
-    isRuledOut ? say('board.rb.ruledOut') : aid && say('board.rb.canBe'),
-    ...piecesText(say, facts),
-    !state.destroyed && resourcesText(say, id),
+    t(`system.${id}`),
+    t(`board.rb.standing.${standingOf(id, state)}`),
+    state.sabotaged && t('board.rb.sabotaged'),
+    base !== null && t(`board.rb.base.${base}`),
+    isRuledOut ? t('board.rb.ruledOut') : aid && t('board.rb.canBe'),
+    ...piecesText(t, facts),
+    !state.destroyed && resourcesText(t, id),
   ]);
 }
 
 /** Accessible name of the Rebel base space, which is closed once the base was revealed. */
-export function bayText(say: Say, facts: PlaceFacts, isClosed: boolean): string {
-  const pieces = piecesText(say, facts);
-  const closed = isClosed && say('board.rb.bayClosed');
-  return joined([say(`system.${BASE_SPACE}`), closed, ...(pieces.length > 0 ? pieces : [say('board.rb.empty')])]);
+export function bayText(t: Translate, facts: PlaceFacts, isClosed: boolean): string {
+  const pieces = piecesText(t, facts);
+  const closed = isClosed && t('board.rb.bayClosed');
+  return joined([t(`system.${BASE_SPACE}`), closed, ...(pieces.length > 0 ? pieces : [t('board.rb.empty')])]);
 }

@@ -1,5 +1,5 @@
 import { LEADERS, type LeaderId, type LeaderView, SKILLS } from '@echo-base/games/rebellion/client';
-import { type Say, useSay } from '../../../i18n/say.tsx';
+import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
 import { LeaderToken } from '../../../ui/pieces/LeaderToken.tsx';
 import { Skill } from '../../../ui/silhouettes.tsx';
 import { isCaptive } from '../scene.tsx';
@@ -35,56 +35,56 @@ export function Leader({ leader, now, size, planned, label }: TokenProps) {
 }
 
 /** "Diplomacy 2, Intel 1": the skills of a leader in words. */
-function skillsText(say: Say, leader: LeaderId): string[] {
+function skillsText(t: Translate, leader: LeaderId): string[] {
   const { skills } = LEADERS[leader];
-  return SKILLS.filter((skill) => skills[skill] > 0).map((skill) => `${say(`skill.${skill}`)} ${skills[skill]}`);
+  return SKILLS.filter((skill) => skills[skill] > 0).map((skill) => `${t(`skill.${skill}`)} ${skills[skill]}`);
 }
 
 /** Accessible name of a leader: "Princess Leia, Diplomacy 2, Intel 2, Spec Ops 1, Tactics: space 1, ground 1". */
-export function leaderText(say: Say, leader: LeaderId, now: LeaderView): string {
+export function leaderText(t: Translate, leader: LeaderId, now: LeaderView): string {
   const { space, ground } = LEADERS[leader];
   return [
-    say(`leader.${leader}`),
-    ...skillsText(say, leader),
-    ...(space + ground > 0 ? [say('detail.tactics', { space, ground })] : []),
-    ...(now.ring ? [say(`ring.${now.ring}`)] : []),
-    ...(now.detained ? [say('board.rb.side.detained')] : []),
+    t(`leader.${leader}`),
+    ...skillsText(t, leader),
+    ...(space + ground > 0 ? [t('detail.tactics', { space, ground })] : []),
+    ...(now.ring ? [t(`ring.${now.ring}`)] : []),
+    ...(now.detained ? [t('board.rb.side.detained')] : []),
   ].join(', ');
 }
 
 /** All facts of a leader, to be read beside its tile. */
 export function LeaderSheet({ leader, now }: { leader: LeaderId; now: LeaderView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { skills, space, ground, role } = LEADERS[leader];
   return (
     <span className={css.sheet}>
       <span className={css.sheetHead}>
         <Leader leader={leader} now={now} size={48} />
         <span>
-          <b>{say(`leader.${leader}`)}</b>
-          <small>{say(`role.${role}`)}</small>
+          <b>{t(`leader.${leader}`)}</b>
+          <small>{t(`role.${role}`)}</small>
         </span>
       </span>
       {SKILLS.filter((skill) => skills[skill] > 0).map((skill) => (
         <span key={skill} className={css.fact}>
           <Skill id={skill} size={18} />
-          {say(`skill.${skill}`)}
+          {t(`skill.${skill}`)}
           <b>{skills[skill]}</b>
         </span>
       ))}
       {(['space', 'ground'] as const).map((theatre) => (
         <span key={theatre} className={css.fact}>
           <TheatreIcon theatre={theatre} size={18} />
-          {say(`board.rb.side.tactics.${theatre}`)}
+          {t(`board.rb.side.tactics.${theatre}`)}
           <b>{theatre === 'space' ? space : ground}</b>
         </span>
       ))}
       {now.ring && (
         <span className={css.about}>
-          <b>{say(`ring.${now.ring}`)}</b> {say(`ring.${now.ring}.text`)}
+          <b>{t(`ring.${now.ring}`)}</b> {t(`ring.${now.ring}.text`)}
         </span>
       )}
-      {now.detained && <span className={css.about}>{say('board.rb.side.detained')}</span>}
+      {now.detained && <span className={css.about}>{t('board.rb.side.detained')}</span>}
     </span>
   );
 }

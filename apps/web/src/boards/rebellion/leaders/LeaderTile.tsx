@@ -1,5 +1,5 @@
 import type { LeaderId, LeaderView } from '@echo-base/games/rebellion/client';
-import { type Say, useSay } from '../../../i18n/say.tsx';
+import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
 import { Readable } from '../../../ui/cards/Readable.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useDrag } from '../../../ui/drag/drag.tsx';
@@ -11,8 +11,8 @@ import css from './leaders.module.css';
 import { SkillIcons, TacticValues } from './marks.tsx';
 
 /** The last word of a name, without rank and what stands in brackets. */
-function surname(say: Say, leader: LeaderId): string {
-  const [name = ''] = say(`leader.${leader}`).split(' (');
+function surname(t: Translate, leader: LeaderId): string {
+  const [name = ''] = t(`leader.${leader}`).split(' (');
   return name.slice(name.lastIndexOf(' ') + 1);
 }
 
@@ -25,13 +25,13 @@ interface LeaderTileProps {
 
 /** Leader of the pool: chosen, dragged or pressed if the question points at it; a captive is marked. */
 export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
-  const say = useSay();
+  const t = useTranslate();
   const target = useTarget(`leader:${leader}`);
   const refuse = useRefuse();
   const { state, selected, reason } = target;
   const piece = target.options.some((option) => option.from === `leader:${leader}`);
   const drag = useDrag(`leader:${leader}`, state === 'legal' && piece);
-  const why = isCaptive(now) ? say('board.rb.side.captured') : reason;
+  const why = isCaptive(now) ? t('board.rb.side.captured') : reason;
   return (
     <Readable clear="#prompt" card={<LeaderSheet leader={leader} now={now} />} closed={drag.isDragging}>
       <button
@@ -50,16 +50,16 @@ export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
         data-names={`leader:${leader}`}
         aria-pressed={state === 'legal' ? selected : undefined}
         aria-disabled={state === 'refused' || undefined}
-        aria-roledescription={drag.enabled ? say('board.rb.side.draggable') : undefined}
+        aria-roledescription={drag.enabled ? t('board.rb.side.draggable') : undefined}
         {...drag.handlers}
         onClick={() => (state === 'refused' ? refuse(target.options[0] ?? null) : target.press())}
         onPointerEnter={() => target.hover(true)}
         onPointerLeave={() => target.hover(false)}
       >
-        <span className="visually-hidden">{leaderText(say, leader, now)}</span>
+        <span className="visually-hidden">{leaderText(t, leader, now)}</span>
         <Leader leader={leader} now={now} size={bare === 'short' ? 34 : bare ? 36 : 44} planned={drag.isDragging} />
         <span className={css.words} aria-hidden="true">
-          <span className={css.tileName}>{bare === 'short' ? surname(say, leader) : say(`leader.${leader}`)}</span>
+          <span className={css.tileName}>{bare === 'short' ? surname(t, leader) : t(`leader.${leader}`)}</span>
           <span className={css.facts}>
             {why ? (
               <span className={css.why}>{why}</span>

@@ -1,5 +1,5 @@
 import type { RebellionView, Side } from '@echo-base/games/rebellion/client';
-import { type Say, useSay } from '../../../i18n/say.tsx';
+import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
 import { Sentence } from '../../../match/sentence.tsx';
 import type { LogEntry } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -56,11 +56,11 @@ function Lines({ entries }: { entries: readonly LogEntry[] }) {
 }
 
 function SideName({ side }: { side: Side }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <b className={cx(css.side, css[colourOf(side)])}>
       <Emblem id={colourOf(side)} size={14} />
-      {say(`side.${side}`)}
+      {t(`side.${side}`)}
     </b>
   );
 }
@@ -100,14 +100,14 @@ function Mission({ entries, titled, isNew }: MissionProps) {
 
 /** Leaders of an unopposed mission. */
 function Unopposed({ story }: { story: MissionStory }) {
-  const say = useSay();
+  const t = useTranslate();
   const leaders = story.leaders[story.side];
   if (leaders.length === 0) return null;
   return (
     <p className={css.losses}>
       <SideName side={story.side} />
-      <span>{leaders.map((id) => say(`leader.${id}`)).join(', ')}</span>
-      {story.isAttempt && <span>{say('board.rb.mission.unopposed')}</span>}
+      <span>{leaders.map((id) => t(`leader.${id}`)).join(', ')}</span>
+      {story.isAttempt && <span>{t('board.rb.mission.unopposed')}</span>}
     </p>
   );
 }
@@ -120,19 +120,19 @@ interface PartyProps {
 
 /** A side of an attempt: its leaders, its dice and its total. */
 function Party({ story, side, isNew }: PartyProps) {
-  const say = useSay();
+  const t = useTranslate();
   const total = story.totals?.[side];
   const bonus = side === story.side ? story.bonus : 0;
   const colour = side === 'rebel' ? 'red' : 'black';
   return (
     <section className={css.party} data-party={side}>
       <SideName side={side} />
-      <p className={css.leaders}>{story.leaders[side].map((id) => say(`leader.${id}`)).join(', ')}</p>
+      <p className={css.leaders}>{story.leaders[side].map((id) => t(`leader.${id}`)).join(', ')}</p>
       <Dice dice={(story.dice[side] ?? []).map((face) => ({ colour, face }))} isNew={isNew} />
       {total !== undefined && (
         <p className={css.total} data-total={total}>
-          <b>{total}</b> {say('board.rb.mission.successes', { count: total })}
-          {bonus > 0 && ` · ${say('board.rb.mission.bonus')} +${bonus}`}
+          <b>{total}</b> {t('board.rb.mission.successes', { count: total })}
+          {bonus > 0 && ` · ${t('board.rb.mission.bonus')} +${bonus}`}
         </p>
       )}
     </section>
@@ -198,13 +198,13 @@ function Fight({ entries, isOver, isNew }: FightProps) {
 }
 
 function Attack({ attack, isNew }: { attack: AttackStory; isNew: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const { theatre } = attack;
   return (
     <li className={css.attack}>
       <span>
         <SideName side={attack.side} />
-        <small>{typeof theatre === 'object' ? say(theatre) : theatre}</small>
+        <small>{typeof theatre === 'object' ? t(theatre) : theatre}</small>
       </span>
       <Dice dice={attack.dice} isNew={isNew} />
     </li>
@@ -212,23 +212,21 @@ function Attack({ attack, isNew }: { attack: AttackStory; isNew: boolean }) {
 }
 
 function Losses({ entries, side, isOver }: { entries: readonly LogEntry[]; side: Side; isOver: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const lost = unitsIn(entries, side, ['log.destroyed']);
   if (lost.length === 0 && !isOver) return null;
   return (
     <p className={css.losses}>
       <SideName side={side} />
       <span>
-        {lost.length > 0
-          ? say('board.rb.combat.lost', { units: unitsText(say, lost) })
-          : say('board.rb.combat.noLosses')}
+        {lost.length > 0 ? t('board.rb.combat.lost', { units: unitsText(t, lost) }) : t('board.rb.combat.noLosses')}
       </span>
     </p>
   );
 }
 
-const unitsText = (say: Say, units: readonly Units[]): string =>
-  units.map(({ type, count }) => say(`units.${type}`, { n: count })).join(', ');
+const unitsText = (t: Translate, units: readonly Units[]): string =>
+  units.map(({ type, count }) => t(`units.${type}`, { n: count })).join(', ');
 
 /** What both sides recruited, built and deployed before this round. */
 function Round({ entries }: { entries: readonly LogEntry[] }) {
@@ -236,7 +234,7 @@ function Round({ entries }: { entries: readonly LogEntry[] }) {
 }
 
 function Gains({ entries, side }: { entries: readonly LogEntry[]; side: Side }) {
-  const say = useSay();
+  const t = useTranslate();
   const { recruited, built, deployed } = roundStory(entries, side);
   if (recruited.length + built.length + deployed.length === 0) return null;
   return (
@@ -248,11 +246,11 @@ function Gains({ entries, side }: { entries: readonly LogEntry[]; side: Side }) 
             <Sentence message={{ key: 'board.rb.news.recruited', params }} targetOf={targetOf} />
           </li>
         ))}
-        {built.length > 0 && <li>{say('board.rb.news.built', { units: unitsText(say, built) })}</li>}
+        {built.length > 0 && <li>{t('board.rb.news.built', { units: unitsText(t, built) })}</li>}
         {deployed.map(({ place, units }) => (
           <li key={place.key}>
             <Sentence
-              message={{ key: 'board.rb.news.deployed', params: { place, units: unitsText(say, units) } }}
+              message={{ key: 'board.rb.news.deployed', params: { place, units: unitsText(t, units) } }}
               targetOf={targetOf}
             />
           </li>

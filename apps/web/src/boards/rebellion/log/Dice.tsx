@@ -1,6 +1,6 @@
 import { FACES, type Face } from '@echo-base/games/rebellion/client';
 import { useLayoutEffect, useState } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { useRoll } from '../../../ui/DiceRoll.tsx';
 import { BattleDie } from '../combat/BattleDie.tsx';
 import css from './Details.module.css';
@@ -14,7 +14,7 @@ interface DiceProps {
 
 /** Dice of a finished roll. */
 export function Dice({ dice, isNew }: DiceProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [throws, setThrows] = useState(0);
   useLayoutEffect(() => {
     if (isNew) setThrows(1);
@@ -34,7 +34,7 @@ export function Dice({ dice, isNew }: DiceProps) {
               rolling={now?.rolling}
               rollMs={now?.rollMs}
             />
-            <span className="visually-hidden">{say(`die.${die.face}`)}</span>
+            <span className="visually-hidden">{t(`die.${die.face}`)}</span>
           </li>
         ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { RebellionView, Side } from '@echo-base/games/rebellion/client';
 import { useMemo, useState } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { useLightActs } from '../../../match/light.tsx';
 import { Sentence } from '../../../match/sentence.tsx';
 import type { LogEntry } from '../../../net/types.ts';
@@ -22,7 +22,7 @@ interface PanelProps {
 
 /** The running refresh phase: its steps with their results, and a walk through them on the map. */
 export function RefreshPanel({ view, log }: PanelProps) {
-  const say = useSay();
+  const t = useTranslate();
   const steps = useMemo(() => refreshSteps(view, log), [view, log]);
   const [walked, walk] = useState<number | null>(null);
   const { show } = useLightActs();
@@ -33,9 +33,9 @@ export function RefreshPanel({ view, log }: PanelProps) {
     if (place) show(place);
   };
   return (
-    <section aria-label={say('board.rb.news.refresh')} data-refresh="">
+    <section aria-label={t('board.rb.news.refresh')} data-refresh="">
       <div className={css.head}>
-        <h3 className="label">{say('board.rb.news.refresh')}</h3>
+        <h3 className="label">{t('board.rb.news.refresh')}</h3>
         <Walk steps={steps} at={walked} goTo={goTo} end={() => walk(null)} />
       </div>
       <ol className={css.steps}>
@@ -57,14 +57,14 @@ interface WalkProps {
 
 /** Buttons that go through the finished steps one by one. */
 function Walk({ steps, at, goTo, end }: WalkProps) {
-  const say = useSay();
+  const t = useTranslate();
   const reached = steps.flatMap(({ entries }, index) => (entries.length > 0 ? [index] : []));
   const [first] = reached;
   if (first === undefined) return null;
   if (at === null) {
     return (
       <Button small icon="replay" onClick={() => goTo(first)}>
-        {say('board.rb.refresh.walk')}
+        {t('board.rb.refresh.walk')}
       </Button>
     );
   }
@@ -75,20 +75,20 @@ function Walk({ steps, at, goTo, end }: WalkProps) {
       <IconButton
         icon="left"
         framed
-        label={say('board.rb.refresh.earlier')}
+        label={t('board.rb.refresh.earlier')}
         aria-disabled={before === undefined}
         onClick={() => before !== undefined && goTo(before)}
       />
-      <span role="status">{say('board.rb.refresh.stepOf', { step: at + 1, of: steps.length })}</span>
+      <span role="status">{t('board.rb.refresh.stepOf', { step: at + 1, of: steps.length })}</span>
       <IconButton
         icon="right"
         framed
-        label={say('board.rb.refresh.later')}
+        label={t('board.rb.refresh.later')}
         aria-disabled={after === undefined}
         onClick={() => after !== undefined && goTo(after)}
       />
       <Button small variant="quiet" onClick={end}>
-        {say('match.close')}
+        {t('match.close')}
       </Button>
     </p>
   );
@@ -113,7 +113,7 @@ interface StepProps {
 }
 
 function Step({ step: { id, state, entries }, number, isWalked }: StepProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <li
       className={cx(css.step, css[state], isWalked && css.walked)}
@@ -124,8 +124,8 @@ function Step({ step: { id, state, entries }, number, isWalked }: StepProps) {
         {state === 'done' ? <Icon name="check" size={16} /> : state === 'skipped' ? '–' : number}
       </span>
       <span className={css.words}>
-        <b>{say(NAMES[id])}</b>
-        {state === 'skipped' && <small>{say('board.rb.refresh.notNow')}</small>}
+        <b>{t(NAMES[id])}</b>
+        {state === 'skipped' && <small>{t('board.rb.refresh.notNow')}</small>}
         {id === 'build' || id === 'deploy' ? <Units entries={entries} /> : <Lines entries={entries} />}
       </span>
     </li>
@@ -161,16 +161,16 @@ function Units({ entries }: { entries: readonly LogEntry[] }) {
 }
 
 function SideUnits({ entries, side }: { entries: readonly LogEntry[]; side: Side }) {
-  const say = useSay();
+  const t = useTranslate();
   const { built, deployed } = roundStory(entries, side);
   const words = (units: readonly UnitCount[]) =>
-    units.map(({ type, count }) => say(`units.${type}`, { n: count })).join(', ');
+    units.map(({ type, count }) => t(`units.${type}`, { n: count })).join(', ');
   const lines = [
     ...(built.length > 0 ? [{ key: 'board.rb.news.built', params: { units: words(built) } }] : []),
     ...deployed.map(({ place, units }) => ({ key: 'board.rb.news.deployed', params: { place, units: words(units) } })),
   ];
   return lines.map((line) => (
-    <span key={say(line)} className={cx(css.line, css[colourOf(side)])}>
+    <span key={t(line)} className={cx(css.line, css[colourOf(side)])}>
       <Emblem id={colourOf(side)} size={13} /> <Sentence message={line} targetOf={targetOf} />
     </span>
   ));

@@ -1,6 +1,6 @@
 import { type MissionView, missionOf } from '@echo-base/games/rebellion/client';
 import type { ReactNode } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Steps } from '../../../ui/Steps.tsx';
 import { Skill } from '../../../ui/silhouettes.tsx';
@@ -15,12 +15,12 @@ import { Party } from './Party.tsx';
  * The attempted mission: name and place, leaders and dice of both sides, totals, odds and result. `children`: tools.
  */
 export function MissionPanel({ mission, children }: { mission: MissionView; children: ReactNode }) {
-  const say = useSay();
+  const t = useTranslate();
   const { id, skill } = missionOf(mission.card);
-  const name = say(`mission.${id}`);
-  const place = mission.place ? say(`system.${mission.place}`) : '';
+  const name = t(`mission.${id}`);
+  const place = mission.place ? t(`system.${mission.place}`) : '';
   const key = mission.target ? 'board.rb.mission.against' : 'board.rb.mission.in';
-  const target = mission.target ? say(`leader.${mission.target}`) : '';
+  const target = mission.target ? t(`leader.${mission.target}`) : '';
   return (
     <section className={css.panel} aria-label={name}>
       <header className={css.head}>
@@ -29,28 +29,28 @@ export function MissionPanel({ mission, children }: { mission: MissionView; chil
         </span>
         <div className={css.words}>
           <h2>{name}</h2>
-          <p>{say(key, { place, leader: target, skill: say(`skill.${skill}`) })}</p>
+          <p>{t(key, { place, leader: target, skill: t(`skill.${skill}`) })}</p>
         </div>
         <Steps
-          label={say('board.rb.mission.steps')}
-          names={MISSION_STEPS.map((step) => say(`board.rb.mission.step.${step}`))}
+          label={t('board.rb.mission.steps')}
+          names={MISSION_STEPS.map((step) => t(`board.rb.mission.step.${step}`))}
           now={MISSION_STEPS.indexOf(stepOf(mission))}
         />
         {children}
       </header>
       <div className={css.sides}>
         <Party mission={mission} side={mission.side} />
-        <span className={css.against}>{say('board.rb.mission.versus')}</span>
+        <span className={css.against}>{t('board.rb.mission.versus')}</span>
         <Party mission={mission} side={rivalOf(mission.side)} />
       </div>
       <FacePicker />
       <p className={cx(css.stake, mission.result !== null && css.decided)} role="status">
         {mission.result === null ? (
           <>
-            <b>{say('board.rb.mission.onSuccess')}</b> {say(`mission.${id}.text`)}
+            <b>{t('board.rb.mission.onSuccess')}</b> {t(`mission.${id}.text`)}
           </>
         ) : (
-          <b>{say(mission.result === 'success' ? 'log.missionSucceeds' : 'log.missionFails', { mission: name })}</b>
+          <b>{t(mission.result === 'success' ? 'log.missionSucceeds' : 'log.missionFails', { mission: name })}</b>
         )}
       </p>
       {mission.result === null && <Odds />}

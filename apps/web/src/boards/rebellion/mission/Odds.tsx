@@ -1,4 +1,4 @@
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import type { Option } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -12,7 +12,7 @@ function percentOf({ detail, refused }: Option): number | null {
 
 /** The chance of success with each option of the question that has one. */
 export function Odds() {
-  const say = useSay();
+  const t = useTranslate();
   const { decision, hovered } = useTargets();
   const odds = (decision?.options ?? []).flatMap((option) => {
     const percent = percentOf(option);
@@ -21,11 +21,11 @@ export function Odds() {
   if (odds.length === 0) return null;
   return (
     <section className={css.odds} data-odds="">
-      <h3 className="label">{say('board.rb.mission.odds')}</h3>
+      <h3 className="label">{t('board.rb.mission.odds')}</h3>
       <ul>
         {odds.map(({ option, percent }) => (
           <li key={option.key} className={cx(hovered === option.key && css.lit)}>
-            <span>{say(option.label)}</span>
+            <span>{t(option.label)}</span>
             <span aria-hidden="true" className={css.scale}>
               <span style={{ width: `${percent}%` }} />
             </span>

@@ -8,7 +8,7 @@ import {
   type Side,
 } from '@echo-base/games/rebellion/client';
 import { useEffect, useRef } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { type RollingDie, useRoll } from '../../../ui/DiceRoll.tsx';
 import { Skill } from '../../../ui/silhouettes.tsx';
@@ -34,27 +34,27 @@ function useMissionRoll(faces: readonly Face[]): RollingDie<Face>[] {
 
 /** A side of an attempt: leaders with their icons, dice with their successes, bonus and total. */
 export function Party({ mission, side }: { mission: MissionView; side: Side }) {
-  const say = useSay();
+  const t = useTranslate();
   const scene = useScene();
   const leaders = partyOf(scene, mission, side);
   return (
-    <section className={cx(css.party, css[colourOf(side)])} aria-label={say(`side.${side}`)} data-party={side}>
+    <section className={cx(css.party, css[colourOf(side)])} aria-label={t(`side.${side}`)} data-party={side}>
       <ul className={css.leaders}>
         {leaders.map((id) => (
           <PartyLeader key={id} id={id} mission={mission} />
         ))}
       </ul>
-      {leaders.length === 0 && <p className={css.note}>{say('board.rb.mission.unopposed')}</p>}
+      {leaders.length === 0 && <p className={css.note}>{t('board.rb.mission.unopposed')}</p>}
       <Dice mission={mission} side={side} />
       <p className={css.total} data-total={totalOf(mission, side)}>
-        <b>{totalOf(mission, side)}</b> {say('board.rb.mission.successes', { count: totalOf(mission, side) })}
+        <b>{totalOf(mission, side)}</b> {t('board.rb.mission.successes', { count: totalOf(mission, side) })}
       </p>
     </section>
   );
 }
 
 function PartyLeader({ id, mission }: { id: LeaderId; mission: MissionView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { view } = useScene();
   const { skill } = missionOf(mission.card);
   const icons = iconsOf(mission, id);
@@ -62,12 +62,12 @@ function PartyLeader({ id, mission }: { id: LeaderId; mission: MissionView }) {
     <li className={css.leader} data-leader={id}>
       <Leader leader={id} now={view.leaders[id]} size={44} />
       <span>
-        <b>{say(`leader.${id}`)}</b>
+        <b>{t(`leader.${id}`)}</b>
         <small>
           {Array.from({ length: icons }, (_one, n) => `${skill}-${n}`).map((key) => (
             <Skill key={key} id={skill} size={15} />
           ))}
-          {say('board.rb.mission.icons', { count: icons, skill: say(`skill.${skill}`) })}
+          {t('board.rb.mission.icons', { count: icons, skill: t(`skill.${skill}`) })}
         </small>
       </span>
     </li>
@@ -84,9 +84,9 @@ interface RolledProps {
 
 /** A die with its successes; a button while the question is about it. */
 function Rolled({ die, face, colour, spot: id }: RolledProps) {
-  const say = useSay();
+  const t = useTranslate();
   const spot = useSpot(id);
-  const name = say(`die.${face}`);
+  const name = t(`die.${face}`);
   return (
     <li className={css.rolled} data-die-at={id}>
       <BattleDie colour={colour} face={die.face} rolling={die.rolling} rollMs={die.rollMs} />
@@ -103,7 +103,7 @@ function Rolled({ die, face, colour, spot: id }: RolledProps) {
 
 /** Dice rolled with the successes of each, or those not rolled yet; then the bonus of the attempting side. */
 function Dice({ mission, side }: { mission: MissionView; side: Side }) {
-  const say = useSay();
+  const t = useTranslate();
   const faces = mission.dice[side];
   const dice = useMissionRoll(faces);
   const colour = side === 'rebel' ? 'red' : 'black';
@@ -118,13 +118,13 @@ function Dice({ mission, side }: { mission: MissionView; side: Side }) {
       {Array.from({ length: open }, (_one, n) => `open-${n}`).map((key) => (
         <li key={key}>
           <BattleDie colour={colour} face={null} />
-          <span className="visually-hidden">{say('board.rb.mission.unrolled')}</span>
+          <span className="visually-hidden">{t('board.rb.mission.unrolled')}</span>
           <b aria-hidden="true">?</b>
         </li>
       ))}
       {side === mission.side && mission.bonus > 0 && (
         <li>
-          <span className={css.bonus}>{say('board.rb.mission.bonus')}</span>
+          <span className={css.bonus}>{t('board.rb.mission.bonus')}</span>
           <b>+{mission.bonus}</b>
         </li>
       )}

@@ -1,5 +1,5 @@
 import type { RebellionView, Side } from '@echo-base/games/rebellion/client';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { Emblem, Silhouette } from '../../../ui/silhouettes.tsx';
 import { BattleDie } from '../combat/BattleDie.tsx';
@@ -11,28 +11,28 @@ import { type ForceForecast, forecastOf, inOrder, type SideForecast } from './fo
 
 /** The combat that the order as picked would start: units and dice of both sides by theatre, and the tactic cards. */
 export function ForecastPanel({ view, viewer }: { view: RebellionView; viewer: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const { decision, picked } = useTargets();
   const forecast = forecastOf(view, decision, picked);
   if (!forecast) return null;
-  const system = say(`system.${forecast.system}`);
+  const system = t(`system.${forecast.system}`);
   const { sides } = forecast;
-  if (!sides) return <p className={css.none}>{say('board.rb.forecast.none', { system })}</p>;
+  if (!sides) return <p className={css.none}>{t('board.rb.forecast.none', { system })}</p>;
   const isCapped = Object.values(sides).some(({ space, ground }) => (space?.lost ?? 0) + (ground?.lost ?? 0) > 0);
   return (
-    <section aria-label={say('board.rb.forecast.title', { system })} data-forecast={forecast.system}>
+    <section aria-label={t('board.rb.forecast.title', { system })} data-forecast={forecast.system}>
       <h3 className={css.head}>
-        <span className="label">{say('board.rb.forecast.title', { system })}</span>
-        <small>{say('board.rb.forecast.asPicked')}</small>
+        <span className="label">{t('board.rb.forecast.title', { system })}</span>
+        <small>{t('board.rb.forecast.asPicked')}</small>
       </h3>
       <table className={css.table}>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{say('board.rb.forecast.side')}</span>
+              <span className="visually-hidden">{t('board.rb.forecast.side')}</span>
             </th>
-            <th scope="col">{say('theatre.space')}</th>
-            <th scope="col">{say('theatre.ground')}</th>
+            <th scope="col">{t('theatre.space')}</th>
+            <th scope="col">{t('theatre.ground')}</th>
           </tr>
         </thead>
         <tbody>
@@ -41,13 +41,13 @@ export function ForecastPanel({ view, viewer }: { view: RebellionView; viewer: s
           ))}
         </tbody>
       </table>
-      {isCapped && <p className={css.note}>{say('board.rb.forecast.cap')}</p>}
+      {isCapped && <p className={css.note}>{t('board.rb.forecast.cap')}</p>}
     </section>
   );
 }
 
 function SideRow({ side, forecast, view }: { side: Side; forecast: SideForecast; view: RebellionView }) {
-  const say = useSay();
+  const t = useTranslate();
   const [leader] = forecast.leaders;
   return (
     <>
@@ -58,14 +58,14 @@ function SideRow({ side, forecast, view }: { side: Side; forecast: SideForecast;
           ) : (
             <Emblem id={colourOf(side)} size={22} />
           )}
-          <span className="visually-hidden">{say(`side.${side}`)}</span>
+          <span className="visually-hidden">{t(`side.${side}`)}</span>
         </th>
         <ForceCell force={forecast.space} side={side} />
         <ForceCell force={forecast.ground} side={side} />
       </tr>
       <tr>
         <td colSpan={2} className={css.cards}>
-          {say('detail.tacticCards', forecast.cards)}
+          {t('detail.tacticCards', forecast.cards)}
         </td>
       </tr>
     </>
@@ -73,7 +73,7 @@ function SideRow({ side, forecast, view }: { side: Side; forecast: SideForecast;
 }
 
 function ForceCell({ force, side }: { force: ForceForecast | null; side: Side }) {
-  const say = useSay();
+  const t = useTranslate();
   if (!force) return <td className={css.empty}>–</td>;
   const dice = (['red', 'black'] as const).filter((colour) => force[colour] > 0);
   return (
@@ -83,7 +83,7 @@ function ForceCell({ force, side }: { force: ForceForecast | null; side: Side })
           <li key={type}>
             <Silhouette id={type} size={22} flip={isTurned(type, side)} />
             <b aria-hidden="true">{count}</b>
-            <span className="visually-hidden">{say(`units.${type}`, { n: count })}</span>
+            <span className="visually-hidden">{t(`units.${type}`, { n: count })}</span>
           </li>
         ))}
       </ul>
@@ -92,10 +92,10 @@ function ForceCell({ force, side }: { force: ForceForecast | null; side: Side })
           <li key={colour} data-dice={`${colour} ${force[colour]}`}>
             <BattleDie colour={colour} face={null} size={20} />
             <b>{force[colour]}</b>
-            <span className="visually-hidden">{say(`colour.${colour}`)}</span>
+            <span className="visually-hidden">{t(`colour.${colour}`)}</span>
           </li>
         ))}
-        {dice.length === 0 && <li>{say('board.rb.forecast.noDice')}</li>}
+        {dice.length === 0 && <li>{t('board.rb.forecast.noDice')}</li>}
       </ul>
     </td>
   );

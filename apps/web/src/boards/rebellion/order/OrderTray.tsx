@@ -1,5 +1,5 @@
 import { BASE_SPACE, type LeaderId, typeOf, UNITS, type UnitId } from '@echo-base/games/rebellion/client';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { reasonOf } from '../../../match/kinds.tsx';
 import { type Kind, mostOf, pickedOf, withCount } from '../../../match/several.ts';
 import { Scale } from '../../../match/some-options.tsx';
@@ -17,9 +17,9 @@ import { balanceOf, captiveOf, type Order, type Source, warningsOf } from './ord
 
 /** Units that can move, by source: the number of each type, and the transport capacity of the chosen ships. */
 export function OrderTray({ decision, order }: { decision: Decision; order: Order }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <ul className={css.tray} aria-label={say('board.rb.order.tray', { place: say(`system.${order.to}`) })}>
+    <ul className={css.tray} aria-label={t('board.rb.order.tray', { place: t(`system.${order.to}`) })}>
       {order.sources.map((source) =>
         source.refused ? (
           <Closed key={source.place} source={source} />
@@ -39,7 +39,7 @@ function Planet({ source }: { source: Source }) {
 
 /** A source that units may leave. */
 function Open({ decision, source }: { decision: Decision; source: Source }) {
-  const say = useSay();
+  const t = useTranslate();
   const { hovered, hover } = useTargets();
   const id = `place:${source.place}`;
   return (
@@ -52,7 +52,7 @@ function Open({ decision, source }: { decision: Decision; source: Source }) {
       <h3 className={css.head}>
         <kbd className={css.number}>{source.number}</kbd>
         <Planet source={source} />
-        {say(`system.${source.place}`)}
+        {t(`system.${source.place}`)}
         <Room decision={decision} source={source} />
       </h3>
       <div className={css.kinds}>
@@ -67,13 +67,13 @@ function Open({ decision, source }: { decision: Decision; source: Source }) {
 
 /** What is lost when the picked units leave; announced as soon as it applies. */
 function Warnings({ decision, source }: { decision: Decision; source: Source }) {
-  const say = useSay();
+  const t = useTranslate();
   const { picked } = useTargets();
   return (
     <div role="status">
       {warningsOf(decision, picked, source).map((warning) => (
-        <p key={say(warning)} className={css.warning} data-warning={warning.key}>
-          <Icon name="alert" size={18} /> {say(warning)}
+        <p key={t(warning)} className={css.warning} data-warning={warning.key}>
+          <Icon name="alert" size={18} /> {t(warning)}
         </p>
       ))}
     </div>
@@ -82,7 +82,7 @@ function Warnings({ decision, source }: { decision: Decision; source: Source }) 
 
 /** Transport capacity of the picked ships, and its use. */
 function Room({ decision, source }: { decision: Decision; source: Source }) {
-  const say = useSay();
+  const t = useTranslate();
   const { picked } = useTargets();
   const balance = balanceOf(decision, picked, source);
   if (!balance) return null;
@@ -91,7 +91,7 @@ function Room({ decision, source }: { decision: Decision; source: Source }) {
   return (
     <span className={cx(css.room, isOver && css.over)}>
       {isOver && <Icon name="alert" size={16} />}
-      {say(`board.rb.order.${key}`, { used, room })}
+      {t(`board.rb.order.${key}`, { used, room })}
       <Scale used={used} of={room} />
     </span>
   );
@@ -99,19 +99,19 @@ function Room({ decision, source }: { decision: Decision; source: Source }) {
 
 /** Units of one type, or a captive: how many move. */
 function Row({ decision, kind }: { decision: Decision; kind: Kind }) {
-  const say = useSay();
+  const t = useTranslate();
   const { picked, pick } = useTargets();
   const count = pickedOf(kind, picked).length;
   const most = mostOf(decision, picked, kind);
-  const name = say(kind.option.label);
-  const why = count < kind.keys.length && most <= count ? reasonOf(say, decision, picked, kind) : undefined;
+  const name = t(kind.option.label);
+  const why = count < kind.keys.length && most <= count ? reasonOf(t, decision, picked, kind) : undefined;
   const isShut = count === 0 && why !== undefined;
   return (
     <div className={cx(css.row, count > 0 && css.picked, isShut && css.shut)} data-kind={kind.id} data-picked={count}>
       <Picture of={kind.id} />
       <span className={css.words}>
         <b>{name}</b>
-        <small>{isShut ? why : say('board.rb.order.count', { count, max: kind.keys.length })}</small>
+        <small>{isShut ? why : t('board.rb.order.count', { count, max: kind.keys.length })}</small>
       </span>
       {isShut ? (
         <Icon name="ban" size={18} />
@@ -122,8 +122,8 @@ function Row({ decision, kind }: { decision: Decision; kind: Kind }) {
           min={0}
           max={most}
           label={name}
-          decreaseLabel={say('match.less')}
-          increaseLabel={say('match.more')}
+          decreaseLabel={t('match.less')}
+          increaseLabel={t('match.more')}
           onChange={(next) => pick(withCount(decision, picked, kind, next))}
         />
       )}
@@ -140,15 +140,15 @@ function Picture({ of }: { of: string }) {
 
 /** A source that nothing may leave, and why. */
 function Closed({ source }: { source: Source }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <li className={cx(css.source, css.closed)} data-source={source.place}>
       <h3 className={css.head}>
         <Planet source={source} />
-        <s>{say(`system.${source.place}`)}</s>
+        <s>{t(`system.${source.place}`)}</s>
       </h3>
       <p className={css.why}>
-        <Icon name="ban" size={16} /> {wordsOf(say, source.refused)}
+        <Icon name="ban" size={16} /> {wordsOf(t, source.refused)}
       </p>
       <p className={css.stay}>
         {source.kinds.map((kind) => (
@@ -156,7 +156,7 @@ function Closed({ source }: { source: Source }) {
             <Picture of={kind.id} />
             <b aria-hidden="true">{kind.keys.length}</b>
             <span className="visually-hidden">
-              {kind.keys.length} {say(kind.option.label)}
+              {kind.keys.length} {t(kind.option.label)}
             </span>
           </span>
         ))}

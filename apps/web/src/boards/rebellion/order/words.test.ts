@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { translator } from '../../../i18n/say.tsx';
 import { loadTitle } from '../../../i18n/texts.ts';
+import { translator } from '../../../i18n/translate.tsx';
 import { decisionOf } from '../testing.tsx';
 import { orderWords } from './words.ts';
 

@@ -7,7 +7,7 @@ import {
   type UnitId,
   type UnitType,
 } from '@echo-base/games/rebellion/client';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Emblem, Silhouette } from '../../../ui/silhouettes.tsx';
 import { Frame } from '../combat/Frame.tsx';
@@ -41,21 +41,21 @@ function stacksIn(view: RebellionView, side: Side, at: string): readonly Stack[]
 
 /** Build queues of both sides by box; units that have left box 1 are on a separate line. */
 export function Queue({ view }: { view: RebellionView }) {
-  const say = useSay();
+  const t = useTranslate();
   const deploying = SIDES.filter((side) => stacksIn(view, side, 'deploying').length > 0);
   return (
-    <section aria-label={say('board.rb.side.queue')}>
+    <section aria-label={t('board.rb.side.queue')}>
       <h3 className={cx('label', css.head)}>
-        {say('board.rb.side.queue')} <small>{say('board.rb.side.arrives')}</small>
+        {t('board.rb.side.queue')} <small>{t('board.rb.side.arrives')}</small>
       </h3>
       <table className={css.queue}>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{say('board.rb.side.queue')}</span>
+              <span className="visually-hidden">{t('board.rb.side.queue')}</span>
             </th>
             {BOXES.map((box) => (
-              <th key={box} scope="col" aria-label={say('board.rb.side.box', { box })}>
+              <th key={box} scope="col" aria-label={t('board.rb.side.box', { box })}>
                 {box}
               </th>
             ))}
@@ -72,7 +72,7 @@ export function Queue({ view }: { view: RebellionView }) {
           ))}
           {deploying.map((side) => (
             <tr key={`deploying-${side}`} className={css[colourOf(side)]}>
-              <SideHead side={side} note={say('board.rb.side.deploying')} />
+              <SideHead side={side} note={t('board.rb.side.deploying')} />
               <Box view={view} side={side} at="deploying" wide />
             </tr>
           ))}
@@ -83,22 +83,22 @@ export function Queue({ view }: { view: RebellionView }) {
 }
 
 function SideHead({ side, note }: { side: Side; note?: string }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <th scope="row">
       <Emblem id={colourOf(side)} size={18} />
-      <span className="visually-hidden">{[say(`side.${side}`), note].filter(Boolean).join(', ')}</span>
+      <span className="visually-hidden">{[t(`side.${side}`), note].filter(Boolean).join(', ')}</span>
     </th>
   );
 }
 
 function Box({ view, side, at, wide }: { view: RebellionView; side: Side; at: string; wide?: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const stacks = stacksIn(view, side, at);
   return (
     <td colSpan={wide ? BOXES.length : undefined}>
       <ul className={cx(css.box, stacks.length === 0 && css.none)}>
-        {stacks.length === 0 && <li className="visually-hidden">{say('board.rb.side.empty')}</li>}
+        {stacks.length === 0 && <li className="visually-hidden">{t('board.rb.side.empty')}</li>}
         {stacks.map((stack) => (
           <QueuedStack key={stack.type} stack={stack} side={side} />
         ))}
@@ -109,11 +109,11 @@ function Box({ view, side, at, wide }: { view: RebellionView; side: Side; at: st
 
 /** Units of a type in a box; a button while the question is about them. */
 function QueuedStack({ stack: { type, ids }, side }: { stack: Stack; side: Side }) {
-  const say = useSay();
+  const t = useTranslate();
   const spot = useSpot(ids.map((id) => `unit:${id}`).join(' '));
-  const name = say(`units.${type}`, { n: ids.length });
+  const name = t(`units.${type}`, { n: ids.length });
   return (
-    <li title={say(`unit.${type}`)} className={css.stack} data-queued={type}>
+    <li title={t(`unit.${type}`)} className={css.stack} data-queued={type}>
       <Silhouette id={type} size={24} flip={side === 'rebel' && UNITS[type].theatre === 'space'} />
       <b aria-hidden="true">{ids.length}</b>
       <Frame spot={{ ...spot, number: null }} />

@@ -1,6 +1,6 @@
 import type { ActionId, LeaderId } from '@echo-base/games/rebellion/client';
 import { useState } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import type { Option } from '../../../net/types.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -31,7 +31,7 @@ function useOffers(): readonly Offer[] {
 
 /** Recruiting: the drawn cards to read, each with its leaders. Folds away to show the map. */
 export function Recruit() {
-  const say = useSay();
+  const t = useTranslate();
   const offers = useOffers();
   const { view } = useScene();
   const [isFolded, fold] = useState(false);
@@ -39,17 +39,17 @@ export function Recruit() {
   if (isFolded) {
     return (
       <Button small icon="left" className={css.back} onClick={() => fold(false)}>
-        {say('board.rb.recruit.back')}
+        {t('board.rb.recruit.back')}
       </Button>
     );
   }
   return (
-    <section className={css.sheet} aria-label={say('board.rb.recruit.title')} data-recruit="">
+    <section className={css.sheet} aria-label={t('board.rb.recruit.title')} data-recruit="">
       <header className={css.head}>
-        <h2>{say('board.rb.recruit.title')}</h2>
-        <span>{say('board.rb.box', { box: view.time })}</span>
+        <h2>{t('board.rb.recruit.title')}</h2>
+        <span>{t('board.rb.box', { box: view.time })}</span>
         <Button small icon="eye" onClick={() => fold(true)}>
-          {say('board.rb.combat.seeGalaxy')}
+          {t('board.rb.combat.seeGalaxy')}
         </Button>
       </header>
       <ul className={css.cards}>
@@ -57,14 +57,14 @@ export function Recruit() {
           <OfferedCard key={offer.card} offer={offer} />
         ))}
       </ul>
-      <p className={css.note}>{say('board.rb.recruit.secret')}</p>
+      <p className={css.note}>{t('board.rb.recruit.secret')}</p>
     </section>
   );
 }
 
 /** One full card; under it a button for each of its leaders. */
 function OfferedCard({ offer: { card, options } }: { offer: Offer }) {
-  const say = useSay();
+  const t = useTranslate();
   const { piece } = useTargets();
   const isChosen = piece === `card:${card}`;
   const state = isChosen ? 'selected' : options.length > 0 ? 'legal' : 'off';
@@ -74,14 +74,14 @@ function OfferedCard({ offer: { card, options } }: { offer: Offer }) {
       {options.map((option) => (
         <Bring key={option.key} option={option} />
       ))}
-      {options.length === 0 && <p className={css.none}>{say('board.rb.recruit.none')}</p>}
+      {options.length === 0 && <p className={css.none}>{t('board.rb.recruit.none')}</p>}
     </li>
   );
 }
 
 /** "Recruit Boba Fett", with his skills; or keeping a card without a leader. */
 function Bring({ option }: { option: Option }) {
-  const say = useSay();
+  const t = useTranslate();
   const { press, hover, hovered, busy, sent } = useTargets();
   const leader = option.at?.startsWith('leader:') ? (option.at.slice('leader:'.length) as LeaderId) : null;
   return (
@@ -96,7 +96,7 @@ function Bring({ option }: { option: Option }) {
     >
       {leader && <Leader leader={leader} size={44} />}
       <span className={css.words}>
-        <b>{leader ? say('board.rb.recruit.bring', { leader: say(`leader.${leader}`) }) : say(option.label)}</b>
+        <b>{leader ? t('board.rb.recruit.bring', { leader: t(`leader.${leader}`) }) : t(option.label)}</b>
         {leader && (
           <span className={css.facts}>
             <SkillIcons leader={leader} />

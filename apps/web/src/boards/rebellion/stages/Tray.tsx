@@ -1,6 +1,6 @@
 import { UNITS } from '@echo-base/games/rebellion/client';
 import { useEffect, useRef } from 'react';
-import { useSay } from '../../../i18n/say.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { piecesOf, useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useDrag } from '../../../ui/drag/drag.tsx';
@@ -13,13 +13,13 @@ import { UnitPicture } from './UnitGhost.tsx';
 
 /** Units to be placed, one tile per type: dragged onto the map, or chosen and then a system pressed. */
 export function Tray({ units }: { units: readonly Waiting[] }) {
-  const say = useSay();
+  const t = useTranslate();
   useStaysChosen();
   return (['space', 'ground'] as const).map((theatre) => {
     const tiles = units.filter(({ type }) => UNITS[type].theatre === theatre);
     if (tiles.length === 0) return null;
     const count = tiles.reduce((sum, { left }) => sum + left, 0);
-    const title = say(theatre === 'space' ? 'board.rb.tray.ships' : 'board.rb.tray.ground', { count });
+    const title = t(theatre === 'space' ? 'board.rb.tray.ships' : 'board.rb.tray.ground', { count });
     return (
       <section key={theatre} className={css.group} aria-label={title}>
         <h3 className="label">{title}</h3>
@@ -50,13 +50,13 @@ function useStaysChosen(): void {
   }, [question, piece, busy, decision, choosePiece]);
 }
 
-function stateOf(say: ReturnType<typeof useSay>, { left, all }: Waiting): string {
-  if (left === 0) return say('board.rb.tray.none');
-  return all === null ? say('board.rb.tray.left', { left }) : say('board.rb.tray.leftOf', { left, all });
+function stateOf(t: ReturnType<typeof useTranslate>, { left, all }: Waiting): string {
+  if (left === 0) return t('board.rb.tray.none');
+  return all === null ? t('board.rb.tray.left', { left }) : t('board.rb.tray.leftOf', { left, all });
 }
 
 function Tile({ unit }: { unit: Waiting }) {
-  const say = useSay();
+  const t = useTranslate();
   const { type, left } = unit;
   const id = `type:${type}`;
   const target = useTarget(id);
@@ -64,8 +64,8 @@ function Tile({ unit }: { unit: Waiting }) {
   const { state, selected, reason } = target;
   const isPiece = target.options.some(({ from }) => from === id);
   const drag = useDrag(id, state === 'legal' && isPiece);
-  const name = say(`unit.${type}`);
-  const count = stateOf(say, unit);
+  const name = t(`unit.${type}`);
+  const count = stateOf(t, unit);
   return (
     <button
       type="button"
@@ -80,7 +80,7 @@ function Tile({ unit }: { unit: Waiting }) {
       )}
       aria-pressed={state === 'legal' ? selected : undefined}
       aria-disabled={state !== 'legal' || undefined}
-      aria-roledescription={drag.enabled ? say('board.rb.tray.draggable') : undefined}
+      aria-roledescription={drag.enabled ? t('board.rb.tray.draggable') : undefined}
       data-names={id}
       data-piece={id}
       data-target={state}
@@ -90,7 +90,7 @@ function Tile({ unit }: { unit: Waiting }) {
       onPointerLeave={() => target.hover(false)}
     >
       <UnitPicture type={type} size={52} />
-      <span className="visually-hidden">{say('board.rb.tray.unit', { unit: name, state: count })}</span>
+      <span className="visually-hidden">{t('board.rb.tray.unit', { unit: name, state: count })}</span>
       <b aria-hidden="true">{name}</b>
       <small aria-hidden="true">{count}</small>
     </button>

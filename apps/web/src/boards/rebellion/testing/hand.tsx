@@ -7,7 +7,7 @@ import {
 } from '@echo-base/games/rebellion/client';
 import { act, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SayProvider } from '../../../i18n/say.tsx';
+import { TranslationProvider } from '../../../i18n/translate.tsx';
 import { TargetsProvider } from '../../../match/targets.tsx';
 import type { Decision, Option } from '../../../net/types.ts';
 import type { BoardProps } from '../../types.ts';
@@ -91,13 +91,13 @@ export function mount(Part: ComponentType<BoardProps<RebellionView>>, viewer = '
     draw: (view, decision = null) =>
       act(async () =>
         root.render(
-          <SayProvider title="rebellion" names={NAMES}>
+          <TranslationProvider title="rebellion" names={NAMES}>
             <TargetsProvider decision={decision} busy={false} onAct={(_decision, choice) => sent.push(choice)}>
               <Around>
                 <Part view={view} viewer={viewer} seats={seats} />
               </Around>
             </TargetsProvider>
-          </SayProvider>,
+          </TranslationProvider>,
         ),
       ),
     async close() {

@@ -1,5 +1,5 @@
 import { BASE_SPACE, type PlaceId, SYSTEMS, type SystemId } from '@echo-base/games/rebellion/client';
-import { type Say, useSay } from '../../../../i18n/say.tsx';
+import { type Translate, useTranslate } from '../../../../i18n/translate.tsx';
 import { Icon, type IconName } from '../../../../ui/icons.tsx';
 import { useScene } from '../../scene.tsx';
 import { DISC } from '../layout.ts';
@@ -58,7 +58,7 @@ function Fact({ icon, children }: { icon: IconName; children: string }) {
 
 /** Loyalty, markers, and what it builds. */
 function Standing({ id }: { id: SystemId }) {
-  const say = useSay();
+  const t = useTranslate();
   const scene = useScene();
   const { view } = scene;
   const state = view.systems[id];
@@ -70,19 +70,19 @@ function Standing({ id }: { id: SystemId }) {
       <Portrait id={id} />
       <ul>
         <li className={css.word} data-standing={standing}>
-          {say(`board.rb.standing.${standing}`)}
+          {t(`board.rb.standing.${standing}`)}
         </li>
-        {state.sabotaged && <Fact icon="alert">{say('board.rb.about.sabotaged')}</Fact>}
-        {base && <Fact icon="flag">{say(`board.rb.base.${base}`)}</Fact>}
-        {isWatched && <Fact icon="eye">{say('refused.system_watched')}</Fact>}
-        {!state.destroyed && <Builds id={id} say={say} />}
+        {state.sabotaged && <Fact icon="alert">{t('board.rb.about.sabotaged')}</Fact>}
+        {base && <Fact icon="flag">{t(`board.rb.base.${base}`)}</Fact>}
+        {isWatched && <Fact icon="eye">{t('refused.system_watched')}</Fact>}
+        {!state.destroyed && <Builds id={id} t={t} />}
       </ul>
     </section>
   );
 }
 
 /** Resource icons in words and pictures, with the box of the queue. */
-function Builds({ id, say }: { id: SystemId; say: Say }) {
+function Builds({ id, t }: { id: SystemId; t: Translate }) {
   const scene = useScene();
   const { icons, box } = SYSTEMS[id];
   if (box === null) return null;
@@ -98,29 +98,29 @@ function Builds({ id, say }: { id: SystemId; say: Say }) {
           ))}
       </svg>
       <span>
-        {say('board.rb.builds', { icons: icons.map((icon) => say(`board.rb.icon.${icon}`)).join(', '), box })}
-        {use === 'first' && icons.length > 1 && <small>{say('board.rb.about.firstIcon')}</small>}
+        {t('board.rb.builds', { icons: icons.map((icon) => t(`board.rb.icon.${icon}`)).join(', '), box })}
+        {use === 'first' && icons.length > 1 && <small>{t('board.rb.about.firstIcon')}</small>}
       </span>
     </li>
   );
 }
 
 function BaseSpace() {
-  const say = useSay();
+  const t = useTranslate();
   const { view } = useScene();
-  return <p className={css.note}>{say(view.base.revealed ? 'board.rb.about.bayClosed' : 'board.rb.about.bay')}</p>;
+  return <p className={css.note}>{t(view.base.revealed ? 'board.rb.about.bayClosed' : 'board.rb.about.bay')}</p>;
 }
 
 /** The system of the hidden base, for players who know it. */
 function HiddenBase({ onGo }: { onGo(system: SystemId): void }) {
-  const say = useSay();
+  const t = useTranslate();
   const { system } = useScene().view.base;
   if (system === null) return null;
   return (
     <section className={css.neighbours}>
-      <h3 className="label">{say('board.rb.about.baseSystem')}</h3>
+      <h3 className="label">{t('board.rb.about.baseSystem')}</h3>
       <button type="button" className={css.go} onClick={() => onGo(system)}>
-        {say(`system.${system}`)}
+        {t(`system.${system}`)}
       </button>
     </section>
   );
@@ -128,14 +128,14 @@ function HiddenBase({ onGo }: { onGo(system: SystemId): void }) {
 
 /** The Empire's memory aid in words. */
 function Known({ id }: { id: SystemId }) {
-  const say = useSay();
+  const t = useTranslate();
   const known = knownOf(useScene(), id);
   if (!known) return null;
   return (
     <section>
-      <h3 className="label">{say('board.rb.about.known')}</h3>
+      <h3 className="label">{t('board.rb.about.known')}</h3>
       <p className={css.note} data-known={known}>
-        <Icon name={known === 'open' ? 'pin' : 'ban'} size={18} /> {say(`board.rb.about.known.${known}`)}
+        <Icon name={known === 'open' ? 'pin' : 'ban'} size={18} /> {t(`board.rb.about.known.${known}`)}
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { BASE_SPACE, type PlaceId, SYSTEMS, type SystemId } from '@echo-base/games/rebellion/client';
 import { Popover } from 'radix-ui';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useSay } from '../../../../i18n/say.tsx';
+import { useTranslate } from '../../../../i18n/translate.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { useCamera } from '../../../../ui/surface/Surface.tsx';
@@ -31,7 +31,7 @@ interface AboutCardProps {
 
 /** Card of a place: beside it, or on a phone a sheet. Escape or a press elsewhere closes it; the focus returns to the map. */
 export function AboutCard({ place, onShow }: AboutCardProps) {
-  const say = useSay();
+  const t = useTranslate();
   const camera = useCamera();
   const isPhone = usePhone();
   const close = () => onShow(null);
@@ -40,10 +40,10 @@ export function AboutCard({ place, onShow }: AboutCardProps) {
     onShow(to);
   };
   const body = <About place={place} onGo={go} onClose={close} />;
-  const name = say(`system.${place}`);
+  const name = t(`system.${place}`);
   if (isPhone) {
     return (
-      <Dialog open onOpenChange={close} title={name} placement="bottom" closeLabel={say('match.close')}>
+      <Dialog open onOpenChange={close} title={name} placement="bottom" closeLabel={t('match.close')}>
         <Region place={place} />
         {body}
       </Dialog>
@@ -56,7 +56,7 @@ export function AboutCard({ place, onShow }: AboutCardProps) {
           <h2>{name}</h2>
           <Region place={place} />
         </div>
-        <IconButton icon="close" label={say('match.close')} onClick={close} />
+        <IconButton icon="close" label={t('match.close')} onClick={close} />
       </div>
       {body}
     </Beside>
@@ -64,8 +64,8 @@ export function AboutCard({ place, onShow }: AboutCardProps) {
 }
 
 function Region({ place }: { place: PlaceId }) {
-  const say = useSay();
-  return place === BASE_SPACE ? null : <p className={css.region}>{say(`region.${SYSTEMS[place].region}`)}</p>;
+  const t = useTranslate();
+  return place === BASE_SPACE ? null : <p className={css.region}>{t(`region.${SYSTEMS[place].region}`)}</p>;
 }
 
 interface BesideProps {
@@ -76,7 +76,7 @@ interface BesideProps {
 
 /** Popover beside a place, which follows it when the map moves. */
 function Beside({ place, onClose, children }: BesideProps) {
-  const say = useSay();
+  const t = useTranslate();
   const camera = useCamera();
   const box = useRef<HTMLDivElement>(null);
   const anchor = useMemo(
@@ -100,7 +100,7 @@ function Beside({ place, onClose, children }: BesideProps) {
           collisionPadding={8}
           updatePositionStrategy="always"
           tabIndex={-1}
-          aria-label={say(`system.${place}`)}
+          aria-label={t(`system.${place}`)}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             box.current?.focus();

@@ -1,5 +1,5 @@
 import { BASE_SPACE, type LeaderId, type PlaceId } from '@echo-base/games/rebellion/client';
-import { useSay } from '../../../../i18n/say.tsx';
+import { useTranslate } from '../../../../i18n/translate.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Emblem, Silhouette } from '../../../../ui/silhouettes.tsx';
 import { Leader } from '../../leaders/Leader.tsx';
@@ -14,20 +14,20 @@ import { type Force, forcesAt } from './facts.ts';
 
 /** Units and leaders of both sides in a place, by name. */
 export function Forces({ place }: { place: PlaceId }) {
-  const say = useSay();
+  const t = useTranslate();
   const forces = forcesAt(useScene(), place);
   if (forces.length === 0) {
-    return place === BASE_SPACE ? null : <p className={css.note}>{say('board.rb.about.nothingHere')}</p>;
+    return place === BASE_SPACE ? null : <p className={css.note}>{t('board.rb.about.nothingHere')}</p>;
   }
   return forces.map((force) => <SideForce key={force.side} force={force} />);
 }
 
 function SideForce({ force: { side, stacks, leaders } }: { force: Force }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <section className={cx(css.force, css[colourOf(side)])} aria-label={say(`side.${side}`)}>
+    <section className={cx(css.force, css[colourOf(side)])} aria-label={t(`side.${side}`)}>
       <h3 className="label">
-        <Emblem id={colourOf(side)} size={14} /> {say(`side.${side}`)}
+        <Emblem id={colourOf(side)} size={14} /> {t(`side.${side}`)}
       </h3>
       <ul>
         {stacks.map((stack) => (
@@ -42,23 +42,23 @@ function SideForce({ force: { side, stacks, leaders } }: { force: Force }) {
 }
 
 function Units({ stack: { type, ids, damaged }, turned }: { stack: Stack; turned: boolean }) {
-  const say = useSay();
-  const name = say(`units.${type}`, { n: ids.length });
+  const t = useTranslate();
+  const name = t(`units.${type}`, { n: ids.length });
   return (
     <li>
       <Silhouette id={type} size={28} flip={turned} />
-      <span>{damaged > 0 ? say('board.rb.damaged', { units: name, count: damaged }) : name}</span>
+      <span>{damaged > 0 ? t('board.rb.damaged', { units: name, count: damaged }) : name}</span>
     </li>
   );
 }
 
 function OneLeader({ id }: { id: LeaderId }) {
-  const say = useSay();
+  const t = useTranslate();
   const scene = useScene();
   return (
     <li>
       <Leader leader={id} now={scene.view.leaders[id]} size={28} />
-      <span>{leaderText(say, id, scene.view.leaders[id])}</span>
+      <span>{leaderText(t, id, scene.view.leaders[id])}</span>
       <span className={css.skills}>
         <SkillIcons leader={id} />
         <TacticValues leader={id} />

@@ -1,6 +1,6 @@
 import type { PlaceId } from '@echo-base/games/rebellion/client';
 import { useMemo } from 'react';
-import { useSay } from '../../../../i18n/say.tsx';
+import { useTranslate } from '../../../../i18n/translate.tsx';
 import { useTargets } from '../../../../match/targets.tsx';
 import type { Decision, Option } from '../../../../net/types.ts';
 import { askRule, useOpened } from '../../../../rules/opened.ts';
@@ -17,22 +17,22 @@ interface NowProps {
 
 /** What the current question has to do with a place: it may be chosen, or why not. Nothing if it is about other things. */
 export function Now({ place, onClose }: NowProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { decision } = useTargets();
   const spot = useSpot(`place:${place}`);
   const here = useMemo(() => (decision ? usesOf(decision, place) : []), [decision, place]);
   const isAbout = spot.state !== 'none' || spot.selected || here.length > 0;
   if (!decision || (!isAbout && !asksForPlaces(decision))) return null;
   return (
-    <section className={css.now} aria-label={say('board.rb.about.now')} data-now={spot.state}>
-      <h3>{say(decision.prompt)}</h3>
+    <section className={css.now} aria-label={t('board.rb.about.now')} data-now={spot.state}>
+      <h3>{t(decision.prompt)}</h3>
       {spot.state === 'legal' && <Choice place={place} spot={spot} onClose={onClose} />}
       {spot.state === 'refused' && <Refused place={place} spot={spot} onClose={onClose} />}
       {spot.state === 'none' && here.length > 0 && (
         <Uses place={place} decision={decision} here={here} onClose={onClose} />
       )}
       {spot.state === 'none' && here.length === 0 && (
-        <p className={css.note}>{say(spot.selected ? 'board.rb.about.chosen' : 'board.rb.about.noTarget')}</p>
+        <p className={css.note}>{t(spot.selected ? 'board.rb.about.chosen' : 'board.rb.about.noTarget')}</p>
       )}
     </section>
   );
@@ -54,12 +54,12 @@ interface UsesProps extends NowProps {
 
 /** Pieces that may be used in a place, each a button. */
 function Uses({ place, decision, here, onClose }: UsesProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { press, choosePiece } = useTargets();
-  const nameOf = ({ from, label }: Option) => say(decision.pieces?.find(({ id }) => id === from)?.label ?? label);
+  const nameOf = ({ from, label }: Option) => t(decision.pieces?.find(({ id }) => id === from)?.label ?? label);
   return (
     <>
-      <p className={css.note}>{say('board.rb.about.with', { place: say(`system.${place}`) })}</p>
+      <p className={css.note}>{t('board.rb.about.with', { place: t(`system.${place}`) })}</p>
       <ul className={css.pieces}>
         {here.map((option) => (
           <li key={option.key}>
@@ -82,27 +82,27 @@ function Uses({ place, decision, here, onClose }: UsesProps) {
 }
 
 function Choice({ place, spot, onClose }: NowProps & { spot: Spot }) {
-  const say = useSay();
+  const t = useTranslate();
   const line = spot.option?.noEffect ?? spot.option?.detail;
   return (
     <>
-      {line && <p className={css.note}>{say(line)}</p>}
+      {line && <p className={css.note}>{t(line)}</p>}
       <Button
         onClick={() => {
           onClose();
           spot.press();
         }}
       >
-        {say('board.rb.about.choose', { place: say(`system.${place}`) })}
+        {t('board.rb.about.choose', { place: t(`system.${place}`) })}
       </Button>
     </>
   );
 }
 
 function Refused({ place, spot, onClose }: NowProps & { spot: Spot }) {
-  const say = useSay();
+  const t = useTranslate();
   const canAsk = useOpened(({ title }) => title !== null);
-  const reason = reasonOf(say, spot.option?.refused);
+  const reason = reasonOf(t, spot.option?.refused);
   const clause = spot.option?.refused?.clause;
   return (
     <p className={css.refused}>
@@ -111,14 +111,14 @@ function Refused({ place, spot, onClose }: NowProps & { spot: Spot }) {
         <button
           type="button"
           className={css.why}
-          aria-label={say('rules.whyOf', { name: say(`system.${place}`) })}
+          aria-label={t('rules.whyOf', { name: t(`system.${place}`) })}
           data-why={clause}
           onClick={() => {
             onClose();
             askRule(clause, reason);
           }}
         >
-          {say('rules.why')}
+          {t('rules.why')}
         </button>
       )}
     </p>

@@ -1,6 +1,6 @@
 import { Popover } from 'radix-ui';
 import { useMemo, useState } from 'react';
-import { useSay } from '../../../../i18n/say.tsx';
+import { useTranslate } from '../../../../i18n/translate.tsx';
 import { useShortcuts } from '../../../../match/use-shortcuts.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
@@ -14,16 +14,16 @@ const KEY = 'k';
 
 /** Button beside the zoom buttons that explains every sign of the map; a sheet on a phone. */
 export function Legend() {
-  const say = useSay();
+  const t = useTranslate();
   const isPhone = usePhone();
   const [open, setOpen] = useState(false);
   useShortcuts(useMemo(() => ({ [KEY]: () => setOpen((now) => !now) }), []));
-  const title = say('board.rb.legend.title');
+  const title = t('board.rb.legend.title');
   const button = {
     framed: true,
     className: tools.button,
     icon: 'legend',
-    label: say('board.rb.legend.open'),
+    label: t('board.rb.legend.open'),
     keys: KEY.toUpperCase(),
     'aria-expanded': open,
   } as const;
@@ -31,7 +31,7 @@ export function Legend() {
     return (
       <>
         <IconButton {...button} onClick={() => setOpen(true)} />
-        <Dialog open={open} onOpenChange={setOpen} title={title} placement="bottom" closeLabel={say('match.close')}>
+        <Dialog open={open} onOpenChange={setOpen} title={title} placement="bottom" closeLabel={t('match.close')}>
           <Signs />
         </Dialog>
       </>
@@ -67,7 +67,7 @@ export function Legend() {
         >
           <div className={css.head}>
             <h2>{title}</h2>
-            <IconButton icon="close" label={say('match.close')} onClick={() => setOpen(false)} />
+            <IconButton icon="close" label={t('match.close')} onClick={() => setOpen(false)} />
           </div>
           <Signs />
         </Popover.Content>

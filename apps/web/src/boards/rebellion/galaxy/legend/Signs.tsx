@@ -1,6 +1,6 @@
 import { type Icon, type Side, UNIT_TYPES, UNITS } from '@echo-base/games/rebellion/client';
 import { type ReactNode, useId } from 'react';
-import { type Say, useSay } from '../../../../i18n/say.tsx';
+import { type Translate, useTranslate } from '../../../../i18n/translate.tsx';
 import { LeaderToken } from '../../../../ui/pieces/LeaderToken.tsx';
 import { Emblem, Silhouette } from '../../../../ui/silhouettes.tsx';
 import { colourOf } from '../../sides.ts';
@@ -18,35 +18,35 @@ import css from './Legend.module.css';
 
 /** Every sign of the map with its meaning, drawn by the same components as on the map. */
 export function Signs() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={css.signs}>
-      <Standings say={say} />
-      <Group name={say('board.rb.legend.markers')}>
-        <Markers say={say} />
+      <Standings t={t} />
+      <Group name={t('board.rb.legend.markers')}>
+        <Markers t={t} />
       </Group>
-      <Group name={say('board.rb.legend.question')}>
-        <Marks say={say} />
+      <Group name={t('board.rb.legend.question')}>
+        <Marks t={t} />
       </Group>
-      <Group name={say('board.rb.legend.builds')}>
-        <Builds say={say} />
+      <Group name={t('board.rb.legend.builds')}>
+        <Builds t={t} />
       </Group>
-      <Group name={say('board.rb.legend.leaders')}>
-        <Leaders say={say} />
+      <Group name={t('board.rb.legend.leaders')}>
+        <Leaders t={t} />
       </Group>
-      <Group name={say('board.rb.legend.map')}>
-        <Borders say={say} />
+      <Group name={t('board.rb.legend.map')}>
+        <Borders t={t} />
       </Group>
-      <Group name={say('board.rb.legend.units')} wide>
-        <Units say={say} />
+      <Group name={t('board.rb.legend.units')} wide>
+        <Units t={t} />
       </Group>
-      <p className={css.more}>{say('board.rb.legend.more')}</p>
+      <p className={css.more}>{t('board.rb.legend.more')}</p>
     </div>
   );
 }
 
-interface SayProps {
-  readonly say: Say;
+interface TranslateProps {
+  readonly t: Translate;
 }
 
 function Group({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
@@ -85,11 +85,11 @@ const STANDINGS: readonly Standing[] = [
   'destroyed',
 ];
 
-function Standings({ say }: SayProps) {
+function Standings({ t }: TranslateProps) {
   return (
-    <Group name={say('board.rb.legend.loyalty')}>
+    <Group name={t('board.rb.legend.loyalty')}>
       {STANDINGS.map((standing) => (
-        <Sign key={standing} text={say(`board.rb.standing.${standing}`)}>
+        <Sign key={standing} text={t(`board.rb.standing.${standing}`)}>
           {standing === 'destroyed' ? <Stones system="alderaan" /> : <Disc />}
           <Ring standing={standing} />
         </Sign>
@@ -98,31 +98,31 @@ function Standings({ say }: SayProps) {
   );
 }
 
-function Markers({ say }: SayProps) {
+function Markers({ t }: TranslateProps) {
   return (
     <>
-      <Sign text={say('board.rb.legend.sabotaged')}>
+      <Sign text={t('board.rb.legend.sabotaged')}>
         <Disc />
         <Sabotage />
       </Sign>
-      <Sign text={say('board.rb.legend.damaged')} r={18}>
+      <Sign text={t('board.rb.legend.damaged')} r={18}>
         <path className={plate.damage} d="M0 -6l8 13h-16z" />
       </Sign>
-      <Sign text={say('board.rb.base.revealed')}>
+      <Sign text={t('board.rb.base.revealed')}>
         <Disc />
         <circle className={system.base} r={DISC + 8.5} />
       </Sign>
-      <Sign text={say('board.rb.base.old')}>
+      <Sign text={t('board.rb.base.old')}>
         <Disc />
         <path className={system.oldBase} d="M-6 5L0 -1L6 5" transform={`translate(${-DISC * 0.8} ${DISC * 0.6})`} />
       </Sign>
-      <Sign text={say('board.rb.ruledOut')} r={18}>
+      <Sign text={t('board.rb.ruledOut')} r={18}>
         <text className={system.name} y="5">
-          {say('system.hoth')}
+          {t('system.hoth')}
         </text>
         <path className={system.slash} d="M-17 5L17 -4" />
       </Sign>
-      <Sign text={say('board.rb.canBe')}>
+      <Sign text={t('board.rb.canBe')}>
         <g transform="translate(0 12) scale(1.4)">
           <Pin />
         </g>
@@ -133,7 +133,7 @@ function Markers({ say }: SayProps) {
 
 const QUIET = { isFaint: false, selected: false, lit: false, number: null };
 
-function Marks({ say }: SayProps) {
+function Marks({ t }: TranslateProps) {
   const marks = [
     { key: 'legal', spot: { ...QUIET, state: 'legal' } },
     { key: 'faint', spot: { ...QUIET, state: 'legal', isFaint: true } },
@@ -141,28 +141,28 @@ function Marks({ say }: SayProps) {
     { key: 'refused', spot: { ...QUIET, state: 'refused' } },
   ] as const;
   return marks.map(({ key, spot }) => (
-    <Sign key={key} text={say(`board.rb.legend.${key}`)} r={DISC + 22}>
+    <Sign key={key} text={t(`board.rb.legend.${key}`)} r={DISC + 22}>
       <Disc />
       <SpotMark spot={spot} r={DISC + 12} />
     </Sign>
   ));
 }
 
-function Builds({ say }: SayProps) {
+function Builds({ t }: TranslateProps) {
   const row = (icons: readonly Icon[]) =>
     icons.map((icon, index) => <ResourceMark key={icon} icon={icon} x={(index - 1) * 12} />);
   return (
     <>
-      <Sign text={say('board.rb.legend.space')} r={18}>
+      <Sign text={t('board.rb.legend.space')} r={18}>
         {row(['space-triangle', 'space-circle', 'space-square'])}
       </Sign>
-      <Sign text={say('board.rb.legend.ground')} r={18}>
+      <Sign text={t('board.rb.legend.ground')} r={18}>
         {row(['ground-triangle', 'ground-circle', 'ground-square'])}
       </Sign>
       <li>
-        <span className={css.shapes}>{say('board.rb.legend.shapes')}</span>
+        <span className={css.shapes}>{t('board.rb.legend.shapes')}</span>
       </li>
-      <Sign text={say('board.rb.legend.box')} r={18}>
+      <Sign text={t('board.rb.legend.box')} r={18}>
         <text className={system.queue} y="5" textAnchor="middle">
           2
         </text>
@@ -171,34 +171,34 @@ function Builds({ say }: SayProps) {
   );
 }
 
-function Leaders({ say }: SayProps) {
+function Leaders({ t }: TranslateProps) {
   return (
     <>
       <li>
         <LeaderToken side="rebel" monogram="PL" size={30} />
-        <span>{say('board.rb.legend.rebelLeader')}</span>
+        <span>{t('board.rb.legend.rebelLeader')}</span>
       </li>
       <li>
         <LeaderToken side="empire" monogram="DV" size={30} />
-        <span>{say('board.rb.legend.imperialLeader')}</span>
+        <span>{t('board.rb.legend.imperialLeader')}</span>
       </li>
       <li>
         <LeaderToken side="rebel" monogram="PL" size={30} captured />
-        <span>{say('board.rb.legend.captive')}</span>
+        <span>{t('board.rb.legend.captive')}</span>
       </li>
     </>
   );
 }
 
-function Borders({ say }: SayProps) {
+function Borders({ t }: TranslateProps) {
   return (
     <>
-      <Sign text={say('board.rb.legend.lane')}>
+      <Sign text={t('board.rb.legend.lane')}>
         <circle className={css.disc} cx="-19" r="7" />
         <circle className={css.disc} cx="19" r="7" />
         <path className={css.lane} d="M-10 0H10" />
       </Sign>
-      <Sign text={say('board.rb.legend.border')}>
+      <Sign text={t('board.rb.legend.border')}>
         <circle className={css.disc} cx="-19" r="7" />
         <circle className={css.disc} cx="19" r="7" />
         <path className={css.border} d="M-3 -20V20M3 -20V20" />
@@ -208,20 +208,20 @@ function Borders({ say }: SayProps) {
 }
 
 /** Silhouettes of all units of both sides. */
-function Units({ say }: SayProps) {
+function Units({ t }: TranslateProps) {
   const side = (of: Side) => UNIT_TYPES.filter((type) => UNITS[type].side === of);
   return (
     <>
       {(['imperial', 'rebel'] as const).map((of) => (
         <li key={of} className={css.side} data-side={of}>
           <b className={css.sideName}>
-            <Emblem id={colourOf(of)} size={16} /> {say(`side.${of}`)}
+            <Emblem id={colourOf(of)} size={16} /> {t(`side.${of}`)}
           </b>
           <ul className={css.units}>
             {side(of).map((type) => (
               <li key={type}>
                 <Silhouette id={type} size={30} flip={isTurned(type, of)} />
-                <span>{say(`unit.${type}`)}</span>
+                <span>{t(`unit.${type}`)}</span>
               </li>
             ))}
           </ul>

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useLanguage } from '../i18n/language.ts';
 import type { Language } from '../i18n/languages.ts';
-import { type Say, translator } from '../i18n/say.tsx';
+import { type Translate, translator } from '../i18n/translate.tsx';
 
-const translators = new Map<string, Say>();
+const translators = new Map<string, Translate>();
 
 /** Translator with the texts of one title; seats have the names the title gives them. */
-export function titleTranslator(language: Language, title: string): Say {
+export function titleTranslator(language: Language, title: string): Translate {
   const id = `${language} ${title}`;
   const known = translators.get(id) ?? translator(language, title);
   translators.set(id, known);
@@ -14,18 +14,18 @@ export function titleTranslator(language: Language, title: string): Say {
 }
 
 /** Returns the translator of a title. */
-export type TitleSay = (title: string) => Say;
+export type TitleTranslate = (title: string) => Translate;
 
 /** Translators by title in the reader's language, for lists with several titles. */
-export function useTitleSay(): TitleSay {
+export function useTitleTranslate(): TitleTranslate {
   const { language } = useLanguage();
   return useCallback((title) => titleTranslator(language, title), [language]);
 }
 
 /** Translates a key, or returns the fallback if no catalogue has it. */
-export function sayOr(say: Say, key: string, fallback: string): string {
-  const said = say(key);
-  return said === key ? fallback : said;
+export function translateOr(t: Translate, key: string, fallback: string): string {
+  const text = t(key);
+  return text === key ? fallback : text;
 }
 
 /** "Ida, Marta and Tom" in the reader's language. */
