@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { Board } from './Board.tsx';
-import { battle, documentOf, seenBy } from './testing.tsx';
+import { battle, documentOf, seenBy } from './testing/match.tsx';
 
 test('every unit of a scenario is on the board with its hex', () => {
   const match = battle({ units: ['echoTrooper 4,4', 'snowtrooper 4,2'] });

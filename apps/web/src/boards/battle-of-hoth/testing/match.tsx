@@ -3,10 +3,10 @@ import { battle, type Position, type Scenario } from '@echo-base/games/battle-of
 import { act, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { TranslationProvider } from '../../i18n/translate.tsx';
-import { TargetsProvider } from '../../match/targets.tsx';
-import type { Decision } from '../../net/types.ts';
-import type { BoardProps, SeatInfo } from '../types.ts';
+import { TranslationProvider } from '../../../i18n/translate.tsx';
+import { TargetsProvider } from '../../../match/targets.tsx';
+import type { Decision } from '../../../net/types.ts';
+import type { BoardProps, SeatInfo } from '../../types.ts';
 
 export { battle, type Position };
 
