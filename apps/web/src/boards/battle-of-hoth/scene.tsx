@@ -30,7 +30,7 @@ export function sideOfSeat(seat: string): Side {
 }
 
 /** The side of a viewer; null for spectators. */
-export function sideOfViewer(viewer: string): Side | null {
+function sideOfViewer(viewer: string): Side | null {
   return viewer === 'spectator' ? null : sideOfSeat(viewer);
 }
 

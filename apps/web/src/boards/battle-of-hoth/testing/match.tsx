@@ -1,5 +1,5 @@
 import type { View } from '@echo-base/games/battle-of-hoth/client';
-import { battle, type Position, type Scenario } from '@echo-base/games/battle-of-hoth/testing';
+import { battle, type Scenario } from '@echo-base/games/battle-of-hoth/testing';
 import { act, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -8,7 +8,7 @@ import { TargetsProvider } from '../../../match/targets.tsx';
 import type { Decision } from '../../../net/types.ts';
 import type { BoardProps, SeatInfo } from '../../types.ts';
 
-export { battle, type Position };
+export { battle };
 
 /** Rendering of parts of this board from positions of real matches. */
 
