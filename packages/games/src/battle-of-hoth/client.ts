@@ -12,7 +12,7 @@ import type { StructureType, TerrainId } from './data/terrain.ts';
 import type { BadgeId, Side, UnitType } from './data/units.ts';
 
 export type { HexId } from '../engine/hex/index.ts';
-export { GRID, type Section, sectionsOf } from './data/board.ts';
+export { GRID, SECTIONS, type Section, sectionsOf } from './data/board.ts';
 export { CAMPAIGN_IDS, type CampaignId } from './data/campaigns/ids.ts';
 export { LEADER_IDS, LEADERS, type LeaderId } from './data/card-list.ts';
 export { cardName, cardText } from './data/card-text.ts';

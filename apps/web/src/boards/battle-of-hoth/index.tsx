@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { BoardSet } from '../types.ts';
 import { Board } from './Board.tsx';
 import { Hand } from './hand/Hand.tsx';
+import { hereOf } from './here.ts';
 import { Opponents } from './opponents/Opponents.tsx';
 import { Rail } from './rail/Rail.tsx';
 import { sideOfSeat } from './scene.tsx';
@@ -15,4 +16,5 @@ export const board: BoardSet<View> = {
   Rail: memo(Rail),
   ownsActions: false,
   secretsOf: sideOfSeat,
+  hereOf,
 };
