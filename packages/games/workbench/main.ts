@@ -3,6 +3,7 @@ import { Client } from 'boardgame.io/dist/cjs/client.js';
 import { Debug } from 'boardgame.io/dist/cjs/debug.js';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type SetupData, stockGame } from '../src/boardgame.ts';
+import { valuesIn } from '../src/engine/forms.ts';
 import type { Choice, Decision, Option, Refusal, Seen, Text } from '../src/engine/index.ts';
 import { loadCatalogue } from '../src/text.ts';
 import { titleById, titles } from '../src/titles.ts';
@@ -30,9 +31,10 @@ let playerID = '0';
 
 /** The sentence of a text, its parameters included; the key where the catalogue lacks it. */
 function say({ key, params = {} }: Text): string {
-  const said = Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? say(value) : value]);
+  const sentence = sentences[key] ?? key;
   try {
-    return String(new IntlMessageFormat(sentences[key] ?? key, 'en').format(Object.fromEntries(said)));
+    const said = valuesIn({ language: 'en', sentences }, sentence, params, say);
+    return String(new IntlMessageFormat(sentence, 'en').format(said));
   } catch {
     return key;
   }

@@ -3,6 +3,7 @@ import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { fits } from '../budgets.ts';
 import { pending } from '../flow.ts';
+import { valuesIn } from '../forms.ts';
 import { reveal } from '../hidden.ts';
 import { act, begin, canUndo, concede, see, undo } from '../match.ts';
 import type { Act, Core, SeatId, Viewer } from '../state.ts';
@@ -275,7 +276,10 @@ export function describeContract<G extends Core, V, O>(
           for (const { key, params } of used.values()) {
             const sentence = sentences[key];
             if (sentence === undefined) missing.push(`${language} ${key}`);
-            else new IntlMessageFormat(sentence, language).format({ ...params } as Record<string, string>);
+            else {
+              const values = valuesIn({ language, sentences }, sentence, params ?? {}, ({ key: name }) => name);
+              new IntlMessageFormat(sentence, language).format(values);
+            }
           }
           for (const key of Object.keys(title.text.en))
             if (!Object.hasOwn(catalogue, key)) missing.push(`${language} ${key}`);

@@ -1,5 +1,10 @@
 /** Sentences of the engine itself; every title has them too. */
 export const en = {
+  // Forms of names: `{leader_of}` in a sentence. Names with other forms have their own, such as `leader.x.of`.
+  'form.of': '{name}’s',
+  'form.to': 'to {name}',
+  'form.from': 'from {name}',
+  'form.in': 'in {name}',
   'log.conceded': '{seat} concedes.',
   'outcome.conceded': 'The others have conceded',
   'step.deciding': 'deciding',

@@ -1,6 +1,10 @@
 import type { EngineText } from './en.ts';
 
 export const es: EngineText = {
+  'form.of': 'de {name}',
+  'form.to': 'a {name}',
+  'form.from': 'desde {name}',
+  'form.in': 'en {name}',
   'log.conceded': '{seat} se rinde.',
   'outcome.conceded': 'Los demás se han rendido',
   'step.deciding': 'decisión en curso',

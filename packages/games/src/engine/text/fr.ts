@@ -1,6 +1,10 @@
 import type { EngineText } from './en.ts';
 
 export const fr: EngineText = {
+  'form.of': 'de {name}',
+  'form.to': 'vers {name}',
+  'form.from': 'de {name}',
+  'form.in': 'sur {name}',
   'log.conceded': '{seat} abandonne.',
   'outcome.conceded': 'Les autres ont abandonné',
   'step.deciding': 'décision en cours',

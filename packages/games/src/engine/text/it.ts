@@ -1,6 +1,10 @@
 import type { EngineText } from './en.ts';
 
 export const it: EngineText = {
+  'form.of': 'di {name}',
+  'form.to': 'a {name}',
+  'form.from': 'da {name}',
+  'form.in': 'su {name}',
   'log.conceded': '{seat} abbandona.',
   'outcome.conceded': 'Gli altri hanno abbandonato',
   'step.deciding': 'decisione in corso',

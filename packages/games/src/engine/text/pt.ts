@@ -1,6 +1,10 @@
 import type { EngineText } from './en.ts';
 
 export const pt: EngineText = {
+  'form.of': 'de {name}',
+  'form.to': 'para {name}',
+  'form.from': 'de {name}',
+  'form.in': 'em {name}',
   'log.conceded': '{seat} desiste.',
   'outcome.conceded': 'Os outros desistiram',
   'step.deciding': 'decisão em andamento',

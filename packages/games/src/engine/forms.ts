@@ -1,0 +1,112 @@
+import type { Text, TextParams } from './text.ts';
+import type { Catalogue, Language } from './title.ts';
+
+/** Form of a name that a sentence asks for: `{leader_of}` asks for the form `of` of the parameter `leader`. */
+interface Form {
+  readonly argument: string;
+  readonly param: string;
+  readonly form: string;
+}
+
+const FORM = /\{\s*(([a-zA-Z\d]+)_([a-zA-Z]+))\s*[,}]/g;
+
+const known = new Map<string, readonly Form[]>();
+
+/** The forms of names in a sentence; each sentence is searched once. */
+export function formsIn(sentence: string): readonly Form[] {
+  const found =
+    known.get(sentence) ??
+    [...sentence.matchAll(FORM)].map(([, argument = '', param = '', form = '']) => ({ argument, param, form }));
+  known.set(sentence, found);
+  return found;
+}
+
+/** The parameter that an argument of a sentence stands for: `leader` for `leader_of`. */
+export const paramOf = (argument: string): string => argument.replace(/_[a-zA-Z]+$/, '');
+
+/** A preposition and an article that become one word, by language: `di il` becomes `del`. */
+const CONTRACTIONS: Readonly<Record<Language, (phrase: string) => string>> = {
+  en: (phrase) => phrase,
+  it: (phrase) =>
+    phrase
+      .replace(/^(di|a|da|su|in) (il |lo |la |i |gli |le |l’)/, (_all, preposition: string, article: string) => {
+        const stem = { di: 'de', in: 'ne' }[preposition] ?? preposition;
+        return stem + ({ 'il ': 'l ', 'i ': 'i ', 'gli ': 'gli ' }[article] ?? `l${article}`);
+      })
+      .replace(/^a (?=a)/i, 'ad '),
+  fr: (phrase) =>
+    phrase
+      .replace(/^de le /, 'du ')
+      .replace(/^de les /, 'des ')
+      .replace(/^à le /, 'au ')
+      .replace(/^à les /, 'aux ')
+      .replace(/^de (?=[aeiouàâäæéèêëîïôöœùûü]|h(?:é|enri|ector|ortense|ugues|onor))/i, 'd’'),
+  es: (phrase) => phrase.replace(/^de el /, 'del ').replace(/^a el /, 'al '),
+  pt: (phrase) =>
+    phrase
+      .replace(/^de (os?|as?) /, 'd$1 ')
+      .replace(/^em (os?|as?) /, 'n$1 ')
+      .replace(/^por (os?|as?) /, 'pel$1 ')
+      .replace(/^a (os?) /, 'a$1 ')
+      .replace(/^a (as?) /, (_all, article: string) => `${article === 'a' ? 'à' : 'às'} `),
+};
+
+/** Sentences and language in which names take their forms. */
+export interface Grammar {
+  readonly language: Language;
+  readonly sentences: Catalogue;
+}
+
+const own = (sentences: Catalogue, key: string): string | undefined =>
+  Object.hasOwn(sentences, key) ? sentences[key] : undefined;
+
+/**
+ * Declension: a form of the name of `key`, which reads `name` by itself.
+ *
+ * - `id`: last part of the key with underscores, for `select`; `gender`: `m` where the catalogue has none.
+ * - `def`, `one`: with definite or indefinite article; the name itself where the catalogue has none.
+ * - others, such as `of`, `to`, `from`: the catalogue's own form, or its pattern `form.of` with the definite form.
+ * - with a capital, such as `Def`: the same at the beginning of a sentence.
+ */
+export function formOf({ language, sentences }: Grammar, key: string, name: string, form: string): string {
+  if (form === 'id') return key.slice(key.lastIndexOf('.') + 1).replaceAll('-', '_');
+  const lower = form.charAt(0).toLowerCase() + form.slice(1);
+  if (lower !== form) {
+    const text = formOf({ language, sentences }, key, name, lower);
+    return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+  }
+  const written = own(sentences, `${key}.${form}`);
+  if (written !== undefined) return written;
+  if (form === 'gender') return 'm';
+  const pattern = own(sentences, `form.${form}`);
+  if (pattern === undefined) return name;
+  return CONTRACTIONS[language](pattern.replace('{name}', () => own(sentences, `${key}.def`) ?? name));
+}
+
+const isText = (value: unknown): value is Text => typeof value === 'object' && value !== null;
+
+/** The forms of names that a sentence asks for, by argument. Parameters that are no names have one form only. */
+export function formValues(
+  grammar: Grammar,
+  sentence: string,
+  params: TextParams,
+  t: (text: Text) => string,
+): Record<string, string | number> {
+  const forms = formsIn(sentence).flatMap(({ argument, param, form }): [string, string | number][] => {
+    const value = params[param];
+    if (value === undefined) return [];
+    return [[argument, isText(value) ? formOf(grammar, value.key, t(value), form) : value]];
+  });
+  return Object.fromEntries(forms);
+}
+
+/** Values for the arguments of a sentence: names in words, and the forms of them that it asks for. */
+export function valuesIn(
+  grammar: Grammar,
+  sentence: string,
+  params: TextParams,
+  t: (text: Text) => string,
+): Record<string, string | number> {
+  const plain = Object.entries(params).map(([name, value]) => [name, isText(value) ? t(value) : value]);
+  return { ...Object.fromEntries(plain), ...formValues(grammar, sentence, params, t) };
+}
