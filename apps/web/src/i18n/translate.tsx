@@ -1,3 +1,4 @@
+import { formsIn, formValues, valuesIn } from '@echo-base/games/forms';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Text } from '../net/types.ts';
 import { formatOf, isPlain } from './formats.ts';
@@ -27,20 +28,44 @@ export function translator(
     const sentence = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
     if (sentence === undefined) return key;
     if (isPlain(sentence)) return sentence;
-    const values = Object.fromEntries(
-      Object.entries(own ?? {}).map(([name, value]) => [name, typeof value === 'object' ? t(value) : value]),
-    );
-    return String(formatOf(language, sentence).format(values));
+    const values = valuesIn({ language, sentences }, sentence, own ?? {}, t);
+    return withoutDoubleStops(String(formatOf(language, sentence).format(values)), Object.values(values));
   };
   return t;
+}
+
+/** A sentence without a second full stop after a name that ends with one. */
+function withoutDoubleStops(sentence: string, values: readonly (string | number)[]): string {
+  const ending = values.filter((value): value is string => typeof value === 'string' && value.endsWith('.'));
+  return ending.reduce((text, value) => text.replaceAll(`${value}.`, value), sentence);
 }
 
 /** A message nested in another one, while the outer one is formatted. */
 class Inner {
   readonly message: Text;
-  constructor(message: Text) {
+  /** The form of the name that the outer message asks for; by default the name itself. */
+  readonly form: string | undefined;
+  constructor(message: Text, form?: string) {
     this.message = message;
+    this.form = form;
   }
+}
+
+/** A form of a name: what stands before the name, such as an article, and the name as it is written there. */
+function formParts(name: Text, plain: string, form: string): readonly SentencePart[] {
+  const start = form.toLowerCase().lastIndexOf(plain.toLowerCase());
+  if (start <= 0) return [{ name, text: form }];
+  const end = start + plain.length;
+  return [form.slice(0, start), { name, text: form.slice(start, end) }, form.slice(end)].filter((part) => part !== '');
+}
+
+/** Parts without a second full stop after a name that ends with one. */
+function withoutSecondStops(parts: readonly SentencePart[]): readonly SentencePart[] {
+  return parts.map((part, index) => {
+    const before = parts[index - 1];
+    const isSecond = typeof part === 'string' && typeof before === 'object' && before.text.endsWith('.');
+    return isSecond ? part.replace(/^\./, '') : part;
+  });
 }
 
 /** Translator into parts: messages without parameters inside a message count as its names. */
@@ -50,16 +75,31 @@ function partsTranslator(language: Language, title: string | null, t: Translate)
     const sentence = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
     if (sentence === undefined) return [t(key, params)];
     if (isPlain(sentence)) return [sentence];
-    const values = Object.fromEntries(
-      Object.entries(params ?? {}).map(([name, value]) => [name, typeof value === 'object' ? new Inner(value) : value]),
-    );
-    return formatOf(language, sentence)
+    const values = innerValues(sentence, params ?? {});
+    const parts = formatOf(language, sentence)
       .formatToParts<Inner>(values)
       .flatMap(({ value }): readonly SentencePart[] => {
         if (!(value instanceof Inner)) return [String(value)];
-        const { message } = value;
-        return message.params ? partsOf(message) : [{ name: message, text: t(message) }];
+        const { message, form } = value;
+        const plain = t(message);
+        if (message.params) return form === undefined || form === plain ? partsOf(message) : [form];
+        return form === undefined ? [{ name: message, text: plain }] : formParts(message, plain, form);
       });
+    return withoutSecondStops(parts);
+  };
+  /** Messages as parts, and forms of names; ids and genders, which only branches read, as they are. */
+  const innerValues = (sentence: string, params: Params): Record<string, string | number | Inner> => {
+    const values: Record<string, string | number | Inner> = {};
+    for (const [name, value] of Object.entries(params))
+      values[name] = typeof value === 'object' ? new Inner(value) : value;
+    const forms = formValues({ language, sentences }, sentence, params, t);
+    for (const { argument, param, form } of formsIn(sentence)) {
+      const [value, said] = [params[param], forms[argument]];
+      if (said === undefined) continue;
+      const isName = typeof value === 'object' && form !== 'id' && form !== 'gender';
+      values[argument] = isName ? new Inner(value, String(said)) : said;
+    }
+    return values;
   };
   return partsOf;
 }
