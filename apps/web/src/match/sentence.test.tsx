@@ -52,7 +52,7 @@ const text = () => document.querySelector('p')?.textContent;
 test('a sentence has its usual text; sides are bold and places are buttons', async () => {
   const params = { side: { key: 'side.rebel' }, mission: { key: 'mission.sabotage' }, place: { key: 'system.hoth' } };
   await draw({ key: 'log.missionAt', params });
-  expect(text()).toBe('Rebels: Sabotage in Hoth.');
+  expect(text()).toBe('The Rebels carry out “Sabotage” in Hoth.');
   expect(document.querySelector('b')?.textContent).toBe('Rebels');
   expect(document.querySelector('button')?.textContent).toBe('Hoth');
 });
@@ -80,7 +80,7 @@ test('an unknown message is shown as its key', async () => {
 test('a card in a sentence opens on a press and on focus by keyboard, and closes on Escape', async () => {
   const params = { side: { key: 'side.imperial' }, mission: { key: 'mission.rule-by-fear' } };
   await draw({ key: 'log.missionRevealed', params }, cards);
-  expect(text()).toBe('Empire: Rule by Fear revealed.');
+  expect(text()).toBe('The Empire reveals “Rule by Fear”.');
   const name = document.querySelector<HTMLElement>('[data-names-card="mission.rule-by-fear"]');
   const isOpen = () => document.body.textContent?.includes('The whole of mission.rule-by-fear') ?? false;
   expect(isOpen()).toBe(false);

@@ -50,7 +50,7 @@ describe('my turn', () => {
     expect(pressables(hand)).toEqual(
       expect.arrayContaining([
         {
-          name: 'Ida · Luke once each turn , TIE fighter',
+          name: 'Luke Skywalker: TIE fighter, once each turn',
           refused: true,
           description: 'Available after you confirm',
         },

@@ -1,14 +1,20 @@
 import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
+import { paramOf } from '../../engine/forms.ts';
 import { loadCatalogue } from '../../text.ts';
 import { ALLY_IDS, FACES, LORD_IDS, PLANET_IDS, REBEL_IDS } from '../client.ts';
 import { text } from './index.ts';
 
 const LANGUAGES = ['en', 'it', 'fr', 'es', 'pt'] as const;
 
+/** Arguments of a sentence as written, forms of names included. */
+function argumentsOf(sentence: string): string[] {
+  return [...sentence.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1] ?? '');
+}
+
 /** Names of the parameters of a sentence. */
 function parameters(sentence: string): string[] {
-  return [...new Set([...sentence.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1] ?? ''))].sort();
+  return [...new Set(argumentsOf(sentence).map(paramOf))].sort();
 }
 
 describe.each(LANGUAGES)('text in %s', (language) => {
@@ -16,7 +22,7 @@ describe.each(LANGUAGES)('text in %s', (language) => {
     for (const [key, english] of Object.entries(text.en)) {
       const sentence: string = text[language][key as keyof typeof text.en];
       expect([key, parameters(sentence)]).toEqual([key, parameters(english)]);
-      const values = Object.fromEntries(parameters(english).map((name) => [name, 2]));
+      const values = Object.fromEntries(argumentsOf(sentence).map((name) => [name, 2]));
       expect(String(new IntlMessageFormat(sentence, language).format(values))).not.toMatch(/[{}]/);
     }
   });

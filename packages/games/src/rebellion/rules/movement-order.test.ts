@@ -1,19 +1,20 @@
 import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
+import { valuesIn } from '../../engine/forms.ts';
 import { see } from '../../engine/match.ts';
+import { engineText } from '../../engine/text/index.ts';
 import type { Text } from '../../engine/text.ts';
-import type { Catalogue } from '../../engine/title.ts';
+import type { Catalogue, Language } from '../../engine/title.ts';
 import { rebellion } from '../index.ts';
 import { activate, everything, imperialTurn } from '../testing/moves.ts';
 import { text } from '../text/index.ts';
 
 /** A message in words. */
-function inWords({ key, params = {} }: Text, catalogue: Catalogue, language: string): string {
-  const values = Object.entries(params).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? inWords(value, catalogue, language) : value,
-  ]);
-  return String(new IntlMessageFormat(catalogue[key] ?? key, language).format(Object.fromEntries(values)));
+function inWords({ key, params = {} }: Text, catalogue: Catalogue, language: Language): string {
+  const sentences = { ...engineText[language], ...catalogue };
+  const sentence = catalogue[key] ?? key;
+  const values = valuesIn({ language, sentences }, sentence, params, (text) => inWords(text, catalogue, language));
+  return String(new IntlMessageFormat(sentence, language).format(values));
 }
 
 describe('one order', () => {
@@ -70,7 +71,7 @@ describe('one order', () => {
       'The Empire moves to Cato Neimoidia: 1 Assault Carrier and 3 Stormtroopers from Corellia; 1 Star Destroyer, ' +
         '1 AT-AT, 2 TIE Fighters and Princess Leia (captive) from Sullust.',
     );
-    expect(read('it')).toContain('3 Assaltatori da Corellia');
+    expect(read('it')).toContain('3 assaltatori da Corellia');
     expect(read('fr')).toContain('et 3 Stormtroopers depuis Corellia');
     expect(read('es')).toContain('y 3 soldados de asalto desde Corellia');
     expect(read('pt')).toContain('e 3 stormtroopers de Corellia');

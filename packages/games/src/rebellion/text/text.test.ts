@@ -1,5 +1,6 @@
 import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
+import { paramOf } from '../../engine/forms.ts';
 import { ACTION_IDS } from '../data/actions.ts';
 import { LEADER_IDS } from '../data/leaders.ts';
 import { MISSION_IDS } from '../data/missions.ts';
@@ -12,6 +13,7 @@ import { text } from './index.ts';
 
 const FILES = [
   'names',
+  'forms',
   'missions',
   'cards',
   'rules',
@@ -38,12 +40,12 @@ interface Part {
   readonly options?: Readonly<Record<string, { readonly value: readonly Part[] }>>;
 }
 
-/** Names of all parameters of a sentence, those inside plural branches included. */
+/** Names of all parameters of a sentence, those inside branches included; a form of a name counts as the name. */
 function parameters(sentence: string): string[] {
   const names = new Set<string>();
   const walk = (parts: readonly Part[]): void => {
     for (const { type, value, options = {} } of parts) {
-      if (type !== 0 && type !== 7) names.add(value);
+      if (type !== 0 && type !== 7) names.add(paramOf(value));
       for (const branch of Object.values(options)) walk(branch.value);
     }
   };

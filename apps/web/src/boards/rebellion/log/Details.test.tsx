@@ -52,7 +52,7 @@ test('a combat shows every attack with its dice, and what both sides lost', () =
 test('an attack names the cards played in it', () => {
   const card: Written = ['tacticPlayed', { side: 'side.imperial', card: 'tactic.space-critical-hit' }];
   const page = pageOf([...COMBAT.slice(0, 6), card, ...COMBAT.slice(6, 8)]);
-  expect(page.body.textContent).toContain('Empire: tactic card Critical Hit played.');
+  expect(page.body.textContent).toContain('The Empire plays the tactic card “Critical Hit”.');
 });
 
 test('a combat in which each side has won a battle lists both', () => {

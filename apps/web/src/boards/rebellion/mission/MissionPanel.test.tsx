@@ -80,7 +80,7 @@ test('dice are blank before the roll; each names its successes, and the bonus is
 
 test('the result is shown in words', () => {
   const page = documentOf(Board, { view: attempt({ ...BOTH, result: 'failure' }) });
-  expect(page.querySelector('[role="status"]')?.textContent).toBe('Collect Bounty fails.');
+  expect(page.querySelector('[role="status"]')?.textContent).toBe('“Collect Bounty” fails.');
 });
 
 test('a mission that cannot be opposed has no panel', () => {

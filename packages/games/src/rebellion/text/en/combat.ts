@@ -1,6 +1,6 @@
 /** Combats: leaders, attacks, damage, tactic cards. */
 export const combat = {
-  'log.combat': 'Combat in {system}, started by: {side}.',
+  'log.combat': '{side_Def} {side_id, select, rebel {start} other {starts}} a combat in {system}.',
   'log.combatOver': 'The combat in {system} is over.',
   'log.battleWon.rebel.space': 'The Rebels win the space battle in {system}.',
   'log.battleWon.rebel.ground': 'The Rebels win the ground battle in {system}.',
@@ -8,19 +8,21 @@ export const combat = {
   'log.battleWon.imperial.ground': 'The Empire wins the ground battle in {system}.',
   'log.combatUndecided': 'Neither side wins the combat in {system}.',
   'log.combatRound': 'Combat round {n}.',
-  'log.battle': 'Battle: {theatre}.',
-  'log.leaderAdded': '{side}: {leader} joins the combat.',
+  'log.battle': '{theatre_id, select, space {Space battle.} other {Ground battle.}}',
+  'log.leaderAdded': '{leader} joins the combat for {side_id, select, rebel {the Rebels} other {the Empire}}.',
   'log.backInPool': '{leader} returns to the leader pool.',
-  'log.drawnTactics': '{side}: {n, plural, one {# tactic card} other {# tactic cards}} drawn, {theatre}.',
-  'log.attack': '{side}: attack ({theatre}) with {n, plural, =0 {no dice} one {# die} other {# dice}}.',
+  'log.drawnTactics':
+    '{side_Def} {side_id, select, rebel {draw} other {draws}} {n, plural, =0 {no} other {#}} {theatre_id, select, space {space} other {ground}} {n, plural, one {tactic card} other {tactic cards}}.',
+  'log.attack':
+    '{side_Def} {side_id, select, rebel {attack} other {attacks}} {theatre_id, select, space {in space} other {on the ground}} with {n, plural, =0 {no dice} one {# die} other {# dice}}.',
   'log.attackRoll':
-    '{side}, {colour}{specials, plural, =0 {} one { · # special} other { · # specials}}{directs, plural, =0 {} one { · # direct hit} other { · # direct hits}}{hits, plural, =0 {} one { · # hit} other { · # hits}}{blanks, plural, =0 {} one { · # blank} other { · # blanks}}.',
-  'log.tacticPlayed': '{side}: tactic card {card} played.',
-  'log.tacticDiscarded': '{side}: tactic card {card} discarded.',
-  'log.rerolled': 'Rerolled: {from} becomes {to}.',
-  'log.damage': '{unit} is assigned {n} damage.',
-  'log.blocked': '1 damage on {unit} is blocked.',
-  'log.doomed': '{unit} will be destroyed at the end of this battle.',
+    '{side_Def} {side_id, select, rebel {roll} other {rolls}} {colour_id, select, red {red dice} other {black dice}}{specials, plural, =0 {} one { · # special} other { · # specials}}{directs, plural, =0 {} one { · # direct hit} other { · # direct hits}}{hits, plural, =0 {} one { · # hit} other { · # hits}}{blanks, plural, =0 {} one { · # blank} other { · # blanks}}.',
+  'log.tacticPlayed': '{side_Def} {side_id, select, rebel {play} other {plays}} the tactic card “{card}”.',
+  'log.tacticDiscarded': '{side_Def} {side_id, select, rebel {discard} other {discards}} the tactic card “{card}”.',
+  'log.rerolled': 'A die is rolled again: {from} becomes {to}.',
+  'log.damage': '{unit_One} is assigned {n} damage.',
+  'log.blocked': '1 damage on {unit_one} is blocked.',
+  'log.doomed': '{unit_One} will be destroyed at the end of this battle.',
   'log.forced': 'Units that cannot stay in this combat are lost.',
 
   'ask.addLeader': 'Combat in {system}: you may add a leader from your pool.',
@@ -28,8 +30,8 @@ export const combat = {
   'detail.tacticCards': 'Tactic cards: {space} space, {ground} ground',
 
   'ask.combatAction': 'Your attack: combat actions',
-  'option.drawTactic': 'Draw a tactic card: {theatre}',
-  'detail.spend': 'Costs a special of this colour: {colour}',
+  'option.drawTactic': 'Draw a {theatre_id, select, space {space} other {ground}} tactic card',
+  'detail.spend': 'Costs a {colour_id, select, red {red} other {black}} special',
   'detail.yoda': 'Master Yoda: roll this die again',
   'die.coloured': '{colour}: {face}',
   'ask.reroll': 'Choose up to {n, plural, one {# die} other {# dice}} to roll again.',
@@ -41,8 +43,8 @@ export const combat = {
 
   'ask.recolour': 'How many black hits do you use as red hits?',
   'ask.assignDie': 'Assign this die: {colour}, {face}. {n, plural, one {It is the last.} other {# dice are left.}}',
-  'option.assignAuto': 'Assign the rest: as many losses as possible',
-  'detail.assignAuto': 'Destroys {n, plural, one {# unit} other {# units}}',
+  'option.assignAuto': 'Assign the rest for me',
+  'detail.assignAuto': 'As many losses as possible: destroys {n, plural, one {# unit} other {# units}}',
   'detail.damage': 'Damage {damage} of {health}',
 
   'ask.block': 'Your units have been hit. Play a card to block damage?',

@@ -1,12 +1,12 @@
 /** Retiradas, cartas de acción al inicio del combate y objetivos. */
 export const battleCards = {
-  'ask.retreat': '{side}: ¿retirada de {system}?',
+  'ask.retreat': '¿Se {side_id, select, rebel {retiran los rebeldes} other {retira el Imperio}} de {system}?',
   'help.shipsLost': 'Si se quedan, tus naves se destruirán al final de la ronda.',
   'option.stay': 'Quedarse y luchar',
   'ask.retreatUnits': '¿Qué unidades terrestres y cazas TIE se retiran también a {system}?',
   'help.retreatSome': 'Debe retirarse al menos una unidad.',
   'ask.retreatLeader': '¿Qué líder se retira a {system} con las unidades?',
-  'log.retreat': '{side}: retirada a {system} con {leader}.',
+  'log.retreat': '{side_Def} {side_id, select, rebel {se retiran} other {se retira}} a {system} con {leader_def}.',
   'refused.retreat_enemy_there': 'Allí hay unidades enemigas.',
   'refused.retreat_enemy_came_from': 'El enemigo movió unidades desde allí para iniciar este combate.',
   'refused.retreat_own_first':
@@ -33,7 +33,7 @@ export const battleCards = {
   'log.objectivePlayed': 'Los rebeldes juegan el objetivo «{card}».',
   'log.objectiveReturns': '«{card}» vuelve a la mano de los rebeldes.',
   'log.plansRevealed': 'Los rebeldes revelan «{card}».',
-  'log.plansRolled': 'Resultado: {a}, {b}, {c}.',
+  'log.plansRolled': 'Los rebeldes sacan {a}, {b} y {c}.',
   'log.plansFailed': 'Ningún impacto directo: «{card}» vuelve a la mano de los rebeldes.',
   'refused.objective_refresh': 'Este objetivo solo se juega al inicio de la fase de recuperación.',
   'refused.objective_combat': 'Este objetivo solo se juega en un combate.',

@@ -1,6 +1,6 @@
 /** Combates: líderes, ataques, daño y cartas de táctica. */
 export const combat = {
-  'log.combat': 'Combate en {system}. Lo inicia: {side}.',
+  'log.combat': '{side_Def} {side_id, select, rebel {inician} other {inicia}} un combate en {system}.',
   'log.combatOver': 'El combate en {system} ha terminado.',
   'log.battleWon.rebel.space': 'Los rebeldes ganan la batalla espacial en {system}.',
   'log.battleWon.rebel.ground': 'Los rebeldes ganan la batalla terrestre en {system}.',
@@ -8,20 +8,23 @@ export const combat = {
   'log.battleWon.imperial.ground': 'El Imperio gana la batalla terrestre en {system}.',
   'log.combatUndecided': 'Ningún bando gana el combate en {system}.',
   'log.combatRound': 'Ronda de combate {n}.',
-  'log.battle': 'Batalla: {theatre}.',
-  'log.leaderAdded': '{side}: {leader} se suma al combate.',
-  'log.backInPool': '{leader} vuelve a la reserva de líderes.',
+  'log.battle': '{theatre_id, select, space {Batalla espacial.} other {Batalla terrestre.}}',
+  'log.leaderAdded':
+    '{leader_Def} se suma al combate {side_id, select, rebel {con los rebeldes} other {con el Imperio}}.',
+  'log.backInPool': '{leader_Def} vuelve a la reserva de líderes.',
   'log.drawnTactics':
-    '{side}: {n, plural, one {# carta de táctica robada} other {# cartas de táctica robadas}} ({theatre}).',
-  'log.attack': '{side}: ataque ({theatre}) {n, plural, =0 {sin dados} one {con # dado} other {con # dados}}.',
+    '{side_Def} {side_id, select, rebel {roban} other {roba}} {n, plural, one {# carta de táctica} other {# cartas de táctica}} {theatre_id, select, space {{n, plural, one {espacial} other {espaciales}}} other {{n, plural, one {terrestre} other {terrestres}}}}.',
+  'log.attack':
+    '{side_Def} {side_id, select, rebel {atacan} other {ataca}} {theatre_id, select, space {en el espacio} other {en tierra}} {n, plural, =0 {sin dados} one {con # dado} other {con # dados}}.',
   'log.attackRoll':
-    '{side}, {colour}{specials, plural, =0 {} one { · # especial} other { · # especiales}}{directs, plural, =0 {} one { · # impacto directo} other { · # impactos directos}}{hits, plural, =0 {} one { · # impacto} other { · # impactos}}{blanks, plural, =0 {} one { · # en blanco} other { · # en blanco}}.',
-  'log.tacticPlayed': '{side}: carta de táctica «{card}».',
-  'log.tacticDiscarded': '{side}: carta de táctica descartada, «{card}».',
-  'log.rerolled': 'Nueva tirada: de «{from}» a «{to}».',
-  'log.damage': '{unit}: {n} de daño asignado.',
-  'log.blocked': '{unit}: se bloquea 1 de daño.',
-  'log.doomed': '{unit}: se destruirá al final de esta batalla.',
+    '{side_Def} {side_id, select, rebel {tiran} other {tira}} {colour_id, select, red {dados rojos} other {dados negros}}{specials, plural, =0 {} one { · # especial} other { · # especiales}}{directs, plural, =0 {} one { · # impacto directo} other { · # impactos directos}}{hits, plural, =0 {} one { · # impacto} other { · # impactos}}{blanks, plural, =0 {} one { · # en blanco} other { · # en blanco}}.',
+  'log.tacticPlayed': '{side_Def} {side_id, select, rebel {juegan} other {juega}} la carta de táctica «{card}».',
+  'log.tacticDiscarded':
+    '{side_Def} {side_id, select, rebel {descartan} other {descarta}} la carta de táctica «{card}».',
+  'log.rerolled': 'Se vuelve a tirar un dado: de «{from}» a «{to}».',
+  'log.damage': '{unit_One} recibe {n} de daño.',
+  'log.blocked': 'Se bloquea 1 de daño a {unit_one}.',
+  'log.doomed': '{unit_One} será {unit_gender, select, f {destruida} other {destruido}} al final de esta batalla.',
   'log.forced': 'Se pierden las unidades que no pueden quedarse en este combate.',
 
   'ask.addLeader': 'Combate en {system}: puedes añadir un líder de tu reserva.',
@@ -29,21 +32,21 @@ export const combat = {
   'detail.tacticCards': 'Cartas de táctica: espacio {space}, tierra {ground}',
 
   'ask.combatAction': 'Tu ataque: acciones de combate',
-  'option.drawTactic': 'Robar una carta de táctica: {theatre}',
-  'detail.spend': 'Cuesta un especial de este color: {colour}',
+  'option.drawTactic': 'Robar una carta de táctica {theatre_id, select, space {espacial} other {terrestre}}',
+  'detail.spend': 'Cuesta un especial {colour_id, select, red {rojo} other {negro}}',
   'detail.yoda': 'Maestro Yoda: volver a tirar este dado',
   'die.coloured': '{face} ({colour})',
   'ask.reroll': 'Elige hasta {n, plural, one {# dado} other {# dados}} para volver a tirar.',
   'ask.strategy': '¿Qué cartas de táctica robas?',
-  'option.strategy': 'Espacio {space}, tierra {ground}',
+  'option.strategy': '{space} espaciales, {ground} terrestres',
   'ask.bombardment': '¿Cuál de tus naves bombardea?',
   'detail.bombardment': '{n} de daño',
   'ask.cardDamage': 'Elige una unidad enemiga para infligirle {n} de daño.',
 
   'ask.recolour': '¿Cuántos impactos negros usas como impactos rojos?',
   'ask.assignDie': 'Asigna este dado: {face} ({colour}). {n, plural, one {Es el último.} other {Quedan # dados.}}',
-  'option.assignAuto': 'Asignar el resto',
-  'detail.assignAuto': 'Destruye {n, plural, one {# unidad} other {# unidades}}',
+  'option.assignAuto': 'Asignar el resto por mí',
+  'detail.assignAuto': 'Máximas bajas: destruye {n, plural, one {# unidad} other {# unidades}}',
   'detail.damage': 'Daño {damage} de {health}',
 
   'ask.block': 'Tus unidades han recibido impactos. ¿Jugar una carta para bloquear el daño?',

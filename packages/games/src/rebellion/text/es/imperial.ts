@@ -11,7 +11,8 @@ export const imperial = {
   'icon.ground-circle': 'Círculo terrestre',
   'icon.ground-square': 'Cuadrado terrestre',
 
-  'ask.loyaltyInRegion': 'Lealtad ({side}): elige {n, plural, one {# sistema} other {# sistemas}} de esta región.',
+  'ask.loyaltyInRegion':
+    'Lealtad {side_id, select, rebel {rebelde} other {imperial}}: elige {n, plural, one {# sistema} other {# sistemas}} de esta región.',
   'refused.system_destroyed': 'Este sistema está destruido.',
   'refused.no_loyalty_there': 'La lealtad de este sistema no puede cambiar.',
   'refused.already_loyal': 'Este marcador de lealtad ya está aquí.',
@@ -31,17 +32,17 @@ export const imperial = {
   'log.systemDestroyed': '{system} ha sido destruido.',
 
   'ask.advance': 'Elige la unidad de la cola de construcción que avanza una casilla.',
-  'log.advanced': '{unit} avanza: {box}.',
+  'log.advanced': '{unit_One} avanza {box_to}.',
   'ask.deployHere': 'Elige la unidad de la cola de construcción que se despliega ahora en {system}.',
   'refused.death_star_bound': 'La Estrella de la Muerte solo puede terminarse donde está en construcción.',
-  'log.deployedHere': 'Despliegue en {system}: {unit}.',
+  'log.deployedHere': '{unit_One} se despliega en {system}.',
   'log.deployBlocked': 'Sabotaje en {system}: allí no se puede desplegar nada.',
   'log.deathStarBegun': 'Empieza la construcción de una Estrella de la Muerte en {system}.',
 
   'log.baseAdmitted': 'Los rebeldes dicen: la base está en {system}.',
   'log.baseDenied': 'Los rebeldes dicen: la base no está en {system}.',
-  'log.baseInRegion': 'La base está en la región {region}.',
-  'log.baseNotInRegion': 'La base no está en la región {region}.',
+  'log.baseInRegion': 'La base está en esta región: {region}.',
+  'log.baseNotInRegion': 'La base no está en esta región: {region}.',
   'ask.nameSystems':
     '«{card}»: se nombra el sistema de la base. Elige {n, plural, one {otro sistema} other {otros # sistemas}} que nombrar con él.',
   'log.namedSystems': 'Los rebeldes nombran {n} sistemas; la base está en uno de ellos.',
@@ -54,9 +55,9 @@ export const imperial = {
     'Los rebeldes muestran al Imperio {n, plural, =0 {que no tienen objetivos} one {su objetivo} other {sus # objetivos}}.',
   'log.objectiveShown': 'Objetivo en la mano de los rebeldes: «{card}».',
 
-  'ask.hunter': 'Elige al líder que se lleva al líder capturado ({leader}).',
-  'ask.closest': '{leader}: elige el destino. Estos sistemas con unidades imperiales están igual de cerca.',
-  'log.takenTo': '{leader} va a {system}.',
-  'log.lured': '{leader} sirve ahora al Imperio.',
-  'log.willBeDetained': 'Líder retenido: {leader}.',
+  'ask.hunter': 'Elige al líder que se lleva {leader_to}.',
+  'ask.closest': 'Elige adónde va {leader_def}: estos sistemas con unidades imperiales están igual de cerca.',
+  'log.takenTo': 'El Imperio lleva {leader_to} a {system}.',
+  'log.lured': '{leader_Def} sirve ahora al Imperio.',
+  'log.willBeDetained': 'El Imperio retiene {leader_to}.',
 } as const;

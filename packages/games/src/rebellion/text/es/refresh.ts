@@ -12,8 +12,9 @@ export const refresh = {
   'log.startsRebel': '{system} es leal a los rebeldes.',
   'log.startsImperial': '{system} es leal al Imperio.',
   'log.startsSubjugated': '{system} está subyugado.',
-  'log.placed': '{side}: unidades colocadas.',
-  'log.startingActions': '{side}: {n, plural, one {# carta de acción recibida} other {# cartas de acción recibidas}}.',
+  'log.placed': '{side_Def} {side_id, select, rebel {han} other {ha}} colocado todas las unidades.',
+  'log.startingActions':
+    '{side_Def} {side_id, select, rebel {reciben} other {recibe}} {n, plural, one {# carta de acción} other {# cartas de acción}}.',
   'log.keptAction': 'Conservada boca abajo: «{card}».',
   'refused.ground_unit_needed':
     'Las últimas unidades terrestres son para los sistemas imperiales que no tienen ninguna.',
@@ -23,19 +24,20 @@ export const refresh = {
   'refused.holds_empire': 'Hay unidades imperiales en este sistema.',
 
   'log.retrieved': 'Los líderes vuelven a sus reservas.',
-  'log.staysDetained': '{leader} sigue en {place}: líder retenido.',
+  'log.staysDetained': 'El Imperio retiene {leader_to} {place_in}.',
   'ask.discard': 'Descarta {n, plural, one {# misión} other {# misiones}}.',
-  'log.discarded': '{side}: carta descartada, «{card}».',
+  'log.discarded': '{side_Def} {side_id, select, rebel {descartan} other {descarta}} «{card}».',
   'log.time': 'El indicador de tiempo avanza a {n}.',
 
   'ask.recruit': 'Recluta a un líder.',
   'option.drawMore': 'Robar otra carta: nadie que reclutar',
   'option.keepCard': 'No reclutar y quedarse «{card}»',
-  'log.drawnActions': '{side}: {n, plural, one {# carta de acción robada} other {# cartas de acción robadas}}.',
-  'log.recruited': '{side}: líder reclutado, {leader}.',
-  'log.recruitedNobody': '{side}: ningún líder reclutado.',
+  'log.drawnActions':
+    '{side_Def} {side_id, select, rebel {roban} other {roba}} {n, plural, one {# carta de acción} other {# cartas de acción}}.',
+  'log.recruited': '{side_Def} {side_id, select, rebel {reclutan} other {recluta}} {leader_to}.',
+  'log.recruitedNobody': '{side_Def} {side_id, select, rebel {no reclutan} other {no recluta}} a nadie.',
 
-  'ask.build': 'Elige la unidad que construyes en {place}.',
+  'ask.build': 'Elige la unidad que construyes {place_in}.',
   'ask.queue': 'Elige la unidad para la cola de construcción.',
   'ask.gain': 'Elige cómo obtener la unidad para {place}.',
   'help.shortSupply':
@@ -45,16 +47,16 @@ export const refresh = {
   'option.without': 'Renunciar a ella',
   'option.keepType': 'No reemplazar en este paso: {unit}',
   'option.keepUnits': 'No reemplazar ninguna unidad',
-  'log.built': 'Construcción en {from} ({side}): {unit}.',
-  'log.queued': 'Cola de construcción ({side}): {unit}.',
-  'log.gained': 'Nueva unidad en {place} ({side}): {unit}.',
+  'log.built': '{side_Def} {side_id, select, rebel {construyen} other {construye}} {unit_one} {from_in}.',
+  'log.queued': '{side_Def} {side_id, select, rebel {colocan} other {coloca}} {unit_one} en la cola de construcción.',
+  'log.gained': '{side_Def} {side_id, select, rebel {obtienen} other {obtiene}} {unit_one} {place_in}.',
   'log.noneLeft': 'No quedan unidades de este tipo en la reserva: {unit}.',
 
   'ask.deploy': 'Despliega tus unidades nuevas, 2 por lugar como máximo.',
   'option.deployDone': 'Dejar {n, plural, one {# unidad} other {# unidades}} en la cola',
-  'log.deployed': 'Despliegue en {place} ({side}): {units}.',
+  'log.deployed': '{side_Def} {side_id, select, rebel {despliegan} other {despliega}} {units} {place_in}.',
   'log.undeployed':
-    '{side}: {n, plural, one {# unidad se queda} other {# unidades se quedan}} en la casilla 1 de la cola.',
+    '{side_Def} {side_id, select, rebel {dejan} other {deja}} {n, plural, one {# unidad} other {# unidades}} en la casilla 1 de la cola.',
   'log.deathStarDone': 'La Estrella de la Muerte en {place} está terminada.',
   'refused.deployed_two': 'Aquí ya se han desplegado dos unidades.',
   'refused.sabotaged': 'Este sistema tiene un marcador de sabotaje.',

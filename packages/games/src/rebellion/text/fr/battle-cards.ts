@@ -1,12 +1,13 @@
 /** Retreats, start-of-combat action cards and objectives. */
 export const battleCards = {
-  'ask.retreat': '{side} : battre en retraite depuis {system} ?',
+  'ask.retreat': '{side_Def} {side_id, select, rebel {battent-ils} other {bat-il}} en retraite {system_from} ?',
   'help.shipsLost': 'S’ils restent, tes vaisseaux ici seront détruits à la fin du round.',
   'option.stay': 'Rester et combattre',
   'ask.retreatUnits': 'Retraite vers {system} : quelles unités terrestres et quels Chasseurs TIE partent aussi ?',
   'help.retreatSome': 'Au moins une unité doit battre en retraite.',
   'ask.retreatLeader': 'Retraite vers {system} : quel leader part avec les unités ?',
-  'log.retreat': '{side} : retraite vers {system} ({leader}).',
+  'log.retreat':
+    '{side_Def} {side_id, select, rebel {battent en retraite} other {bat en retraite}} vers {system} avec {leader_def}.',
   'refused.retreat_enemy_there': 'Des unités ennemies s’y trouvent.',
   'refused.retreat_enemy_came_from': 'L’ennemi a déplacé des unités depuis ce système pour déclencher ce combat.',
   'refused.retreat_own_first':
@@ -34,7 +35,7 @@ export const battleCards = {
   'log.objectivePlayed': 'Les Rebelles jouent l’objectif « {card} ».',
   'log.objectiveReturns': '« {card} » revient dans la main des Rebelles.',
   'log.plansRevealed': 'Les Rebelles révèlent « {card} ».',
-  'log.plansRolled': 'Lancer : {a}, {b}, {c}.',
+  'log.plansRolled': 'Les Rebelles obtiennent {a}, {b} et {c}.',
   'log.plansFailed': 'Pas de touche directe : « {card} » revient dans la main des Rebelles.',
   'refused.objective_refresh': 'Cet objectif ne se joue qu’au début de la phase de restauration.',
   'refused.objective_combat': 'Cet objectif ne se joue que dans un combat.',

@@ -1,6 +1,6 @@
 /** Combats: leaders, attacks, damage, tactic cards. */
 export const combat = {
-  'log.combat': 'Combat sur {system}, déclenché par : {side}.',
+  'log.combat': '{side_Def} {side_id, select, rebel {déclenchent} other {déclenche}} un combat sur {system}.',
   'log.combatOver': 'Le combat sur {system} est terminé.',
   'log.battleWon.rebel.space': 'Les Rebelles remportent la bataille spatiale sur {system}.',
   'log.battleWon.rebel.ground': 'Les Rebelles remportent la bataille terrestre sur {system}.',
@@ -8,20 +8,22 @@ export const combat = {
   'log.battleWon.imperial.ground': 'L’Empire remporte la bataille terrestre sur {system}.',
   'log.combatUndecided': 'Aucun camp ne remporte le combat sur {system}.',
   'log.combatRound': 'Round de combat {n}.',
-  'log.battle': 'Bataille : {theatre}.',
-  'log.leaderAdded': '{side} : {leader} rejoint le combat.',
-  'log.backInPool': '{leader} retourne en réserve.',
+  'log.battle': '{theatre_id, select, space {Bataille spatiale.} other {Bataille terrestre.}}',
+  'log.leaderAdded': '{leader_Def} rejoint le combat pour {side_id, select, rebel {les Rebelles} other {l’Empire}}.',
+  'log.backInPool': '{leader_Def} retourne en réserve.',
   'log.drawnTactics':
-    '{side} : {n, plural, =0 {aucune carte tactique piochée} one {# carte tactique piochée} other {# cartes tactiques piochées}} ({theatre}).',
-  'log.attack': '{side} : attaque ({theatre}) {n, plural, =0 {sans dé} one {avec # dé} other {avec # dés}}.',
+    '{side_Def} {side_id, select, rebel {piochent} other {pioche}} {n, plural, one {# carte tactique} other {# cartes tactiques}} {theatre_id, select, space {{n, plural, one {spatiale} other {spatiales}}} other {{n, plural, one {terrestre} other {terrestres}}}}.',
+  'log.attack':
+    '{side_Def} {side_id, select, rebel {attaquent} other {attaque}} {theatre_id, select, space {dans l’espace} other {au sol}} {n, plural, =0 {sans dé} one {avec # dé} other {avec # dés}}.',
   'log.attackRoll':
-    '{side}, {colour}{specials, plural, =0 {} one { · # spécial} other { · # spéciaux}}{directs, plural, =0 {} one { · # touche directe} other { · # touches directes}}{hits, plural, =0 {} one { · # touche} other { · # touches}}{blanks, plural, =0 {} one { · # vide} other { · # vides}}.',
-  'log.tacticPlayed': '{side} : carte tactique « {card} » jouée.',
-  'log.tacticDiscarded': '{side} : carte tactique « {card} » défaussée.',
-  'log.rerolled': 'Dé relancé : {from} devient {to}.',
-  'log.damage': '{n, plural, one {# dégât attribué} other {# dégâts attribués}} : {unit}.',
-  'log.blocked': '1 dégât bloqué : {unit}.',
-  'log.doomed': '{unit} : destruction à la fin de cette bataille.',
+    '{side_Def} {side_id, select, rebel {lancent} other {lance}} {colour_id, select, red {les dés rouges} other {les dés noirs}}{specials, plural, =0 {} one { · # spécial} other { · # spéciaux}}{directs, plural, =0 {} one { · # touche directe} other { · # touches directes}}{hits, plural, =0 {} one { · # touche} other { · # touches}}{blanks, plural, =0 {} one { · # vide} other { · # vides}}.',
+  'log.tacticPlayed': '{side_Def} {side_id, select, rebel {jouent} other {joue}} la carte tactique « {card} ».',
+  'log.tacticDiscarded':
+    '{side_Def} {side_id, select, rebel {défaussent} other {défausse}} la carte tactique « {card} ».',
+  'log.rerolled': 'Un dé est relancé : {from} devient {to}.',
+  'log.damage': '{unit_One} subit {n, plural, one {# dégât} other {# dégâts}}.',
+  'log.blocked': '1 dégât est bloqué sur {unit_one}.',
+  'log.doomed': '{unit_One} sera {unit_gender, select, f {détruite} other {détruit}} à la fin de cette bataille.',
   'log.forced': 'Les unités qui ne peuvent pas rester dans ce combat sont perdues.',
 
   'ask.addLeader': 'Combat sur {system} : tu peux ajouter un leader de ta réserve.',
@@ -29,8 +31,8 @@ export const combat = {
   'detail.tacticCards': 'Cartes tactiques : {space} (spatiales), {ground} (terrestres)',
 
   'ask.combatAction': 'Ton attaque : actions de combat',
-  'option.drawTactic': 'Piocher une carte tactique : {theatre}',
-  'detail.spend': 'Coûte un spécial de cette couleur : {colour}',
+  'option.drawTactic': 'Piocher une carte tactique {theatre_id, select, space {spatiale} other {terrestre}}',
+  'detail.spend': 'Coûte un spécial {colour_id, select, red {rouge} other {noir}}',
   'detail.yoda': 'Maître Yoda : relancer ce dé',
   'die.coloured': '{face} ({colour})',
   'ask.reroll': 'Choisis jusqu’à {n, plural, one {# dé} other {# dés}} à relancer.',
@@ -43,8 +45,8 @@ export const combat = {
 
   'ask.recolour': 'Combien de touches noires utiliser comme touches rouges ?',
   'ask.assignDie': 'Attribue ce dé : {face} ({colour}). {n, plural, one {C’est le dernier.} other {Il reste # dés.}}',
-  'option.assignAuto': 'Attribuer le reste (pertes maximales)',
-  'detail.assignAuto': 'Détruit {n, plural, one {# unité} other {# unités}}',
+  'option.assignAuto': 'Attribuer le reste pour moi',
+  'detail.assignAuto': 'Pertes maximales : détruit {n, plural, one {# unité} other {# unités}}',
   'detail.damage': 'Dégâts : {damage} sur {health}',
 
   'ask.block': 'Tes unités ont été touchées. Jouer une carte pour bloquer des dégâts ?',

@@ -1,8 +1,8 @@
 /** Imperial missions, projects and assignment cards, and the effects they share with Rebel cards. */
 export const imperial = {
-  'system.queue-1': 'File de construction, case 1',
-  'system.queue-2': 'File de construction, case 2',
-  'system.queue-3': 'File de construction, case 3',
+  'system.queue-1': 'Piste de construction, case 1',
+  'system.queue-2': 'Piste de construction, case 2',
+  'system.queue-3': 'Piste de construction, case 3',
   'system.deploying': 'Sortie de la piste de construction',
   'icon.space-triangle': 'Triangle spatial',
   'icon.space-circle': 'Cercle spatial',
@@ -11,7 +11,8 @@ export const imperial = {
   'icon.ground-circle': 'Cercle terrestre',
   'icon.ground-square': 'Carré terrestre',
 
-  'ask.loyaltyInRegion': 'Loyauté ({side}) : choisis {n, plural, one {# système} other {# systèmes}} de cette région.',
+  'ask.loyaltyInRegion':
+    'Loyauté {side_id, select, rebel {rebelle} other {impériale}} : choisis {n, plural, one {# système} other {# systèmes}} de cette région.',
   'refused.system_destroyed': 'Ce système est détruit.',
   'refused.no_loyalty_there': 'La loyauté de ce système ne peut pas changer.',
   'refused.already_loyal': 'Ce marqueur loyauté est déjà ici.',
@@ -27,35 +28,36 @@ export const imperial = {
   'refused.no_projects': 'Il n’y a aucun projet à chercher.',
   'ask.projectUnder': '« {card} » : choisis le projet qui va sous le paquet.',
   'log.projectUnder': 'Un projet va sous le paquet projet.',
-  'log.putUnder': 'Sous le paquet : « {card} »',
+  'log.putUnder': 'Sous le paquet : « {card} ».',
   'log.systemDestroyed': 'Le système {system} est détruit.',
 
   'ask.advance': 'Choisis l’unité de la piste de construction à avancer d’une case.',
-  'log.advanced': '{unit} avance : {box}.',
+  'log.advanced': '{unit_One} avance {box_to}.',
   'ask.deployHere': 'Choisis l’unité de la piste de construction à déployer aussitôt sur {system}.',
   'refused.death_star_bound': 'L’Étoile Noire ne peut être achevée que là où elle est en construction.',
-  'log.deployedHere': 'Unité déployée sur {system} : {unit}.',
+  'log.deployedHere': '{unit_One} est {unit_gender, select, f {déployée} other {déployé}} sur {system}.',
   'log.deployBlocked': 'Sabotage sur {system} : rien ne peut y être déployé.',
   'log.deathStarBegun': 'Une Étoile Noire est en construction sur {system}.',
 
   'log.baseAdmitted': 'Les Rebelles l’annoncent : la base est sur {system}.',
   'log.baseDenied': 'Les Rebelles l’annoncent : la base n’est pas sur {system}.',
-  'log.baseInRegion': 'La base est dans la région {region}.',
-  'log.baseNotInRegion': 'La base n’est pas dans la région {region}.',
+  'log.baseInRegion': 'La base est dans cette région : {region}.',
+  'log.baseNotInRegion': 'La base n’est pas dans cette région : {region}.',
   'ask.nameSystems': '« {card} » : le système de la base est déjà nommé. Choisis-en {n} autres à nommer avec lui.',
   'log.namedSystems': 'Les Rebelles nomment {n} systèmes ; la base est dans l’un d’eux.',
-  'log.namedSystem': 'Système nommé : {system}',
+  'log.namedSystem': 'Système nommé : {system}.',
   'log.intercepted':
     'Les Rebelles piochent {n, plural, one {# carte sonde} other {# cartes sonde}} et en remettent {given} ; les autres sont mélangées dans le paquet.',
-  'log.handedOver': 'Carte remise : {system}',
-  'log.shuffledBack': 'Carte remélangée : {system}',
+  'log.handedOver': 'Carte remise : {system}.',
+  'log.shuffledBack': 'Carte remélangée : {system}.',
   'log.objectivesShown':
     'Les Rebelles montrent à l’Empire {n, plural, =0 {qu’ils n’ont aucun objectif} one {leur objectif} other {leurs # objectifs}}.',
-  'log.objectiveShown': 'Objectif dans la main des Rebelles : « {card} »',
+  'log.objectiveShown': 'Objectif dans la main des Rebelles : « {card} ».',
 
-  'ask.hunter': 'Choisis le leader qui emmène {leader}.',
-  'ask.closest': 'Choisis où emmener {leader} : ces systèmes contenant des unités impériales sont à la même distance.',
-  'log.takenTo': '{leader} arrive sur {system}.',
-  'log.lured': '{leader} sert désormais l’Empire.',
-  'log.willBeDetained': 'Leader retenu : {leader}.',
+  'ask.hunter': 'Choisis le leader qui emmène {leader_def}.',
+  'ask.closest':
+    'Choisis où emmener {leader_def} : ces systèmes contenant des unités impériales sont à la même distance.',
+  'log.takenTo': '{leader_Def} est {leader_gender, select, f {emmenée} other {emmené}} sur {system}.',
+  'log.lured': '{leader_Def} sert désormais l’Empire.',
+  'log.willBeDetained': 'L’Empire retient {leader_def}.',
 } as const;

@@ -2,6 +2,7 @@ import { advice } from './advice.ts';
 import { battleCards } from './battle-cards.ts';
 import { cards } from './cards.ts';
 import { combat } from './combat.ts';
+import { forms } from './forms.ts';
 import { imperial } from './imperial.ts';
 import { lobby } from './lobby.ts';
 import { missions } from './missions.ts';
@@ -16,6 +17,7 @@ import { turns } from './turns.ts';
 export const fr = {
   ...lobby,
   ...names,
+  ...forms,
   ...missions,
   ...cards,
   ...rules,

@@ -1,12 +1,12 @@
 /** Retreats, start-of-combat action cards and objectives. */
 export const battleCards = {
-  'ask.retreat': '{side}: vuoi ritirarti da {system}?',
+  'ask.retreat': '{side_Def} {side_id, select, rebel {si ritirano} other {si ritira}} da {system}?',
   'help.shipsLost': 'Se restano, le tue unità navali qui sono distrutte alla fine del round.',
   'option.stay': 'Resta e combatti',
   'ask.retreatUnits': 'Ritirata verso {system}: quali unità terrestri e Caccia TIE si ritirano?',
   'help.retreatSome': 'Almeno un’unità deve ritirarsi.',
   'ask.retreatLeader': 'Ritirata verso {system}: quale leader va con le unità?',
-  'log.retreat': '{side}: ritirata verso {system} con {leader}.',
+  'log.retreat': '{side_Def} {side_id, select, rebel {si ritirano} other {si ritira}} {system_to} con {leader_def}.',
   'refused.retreat_enemy_there': 'Lì ci sono unità nemiche.',
   'refused.retreat_enemy_came_from': 'Il nemico ha mosso unità da lì per iniziare questo combattimento.',
   'refused.retreat_own_first': 'Devi ritirarti in un sistema che contiene tue unità o un tuo segnalino fedeltà.',
@@ -32,7 +32,7 @@ export const battleCards = {
   'log.objectivePlayed': 'I Ribelli giocano l’obiettivo «{card}».',
   'log.objectiveReturns': '«{card}» torna in mano ai Ribelli.',
   'log.plansRevealed': 'I Ribelli rivelano «{card}».',
-  'log.plansRolled': 'Tiro: {a}, {b}, {c}.',
+  'log.plansRolled': 'I Ribelli tirano {a}, {b} e {c}.',
   'log.plansFailed': 'Nessun colpo diretto: «{card}» torna in mano ai Ribelli.',
   'refused.objective_refresh': 'Questo obiettivo si gioca solo all’inizio della Fase di Ripristino.',
   'refused.objective_combat': 'Questo obiettivo si gioca solo in un combattimento.',

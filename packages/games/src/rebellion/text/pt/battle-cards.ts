@@ -1,12 +1,12 @@
 /** Retreats, action cards at the start of combat, and objectives. */
 export const battleCards = {
-  'ask.retreat': '{side}: retirada de {system}?',
+  'ask.retreat': '{side_Def} {side_id, select, rebel {recuam} other {recua}} de {system}?',
   'help.shipsLost': 'Suas naves aqui são destruídas no fim da rodada se ficarem.',
   'option.stay': 'Ficar e lutar',
   'ask.retreatUnits': 'Quais unidades terrestres e caças TIE também recuam para {system}?',
   'help.retreatSome': 'Pelo menos uma unidade deve recuar.',
   'ask.retreatLeader': 'Qual líder recua para {system} com as unidades?',
-  'log.retreat': '{side}: retirada com {leader} para {system}.',
+  'log.retreat': '{side_Def} {side_id, select, rebel {recuam} other {recua}} para {system} com {leader_def}.',
   'refused.retreat_enemy_there': 'Há unidades inimigas lá.',
   'refused.retreat_enemy_came_from': 'O inimigo veio de lá para este combate.',
   'refused.retreat_own_first':
@@ -33,7 +33,7 @@ export const battleCards = {
   'log.objectivePlayed': 'Os rebeldes jogam o objetivo “{card}”.',
   'log.objectiveReturns': '“{card}” volta para a mão dos rebeldes.',
   'log.plansRevealed': 'Os rebeldes revelam “{card}”.',
-  'log.plansRolled': 'Resultado: {a}, {b}, {c}.',
+  'log.plansRolled': 'Os rebeldes tiram {a}, {b} e {c}.',
   'log.plansFailed': 'Nenhum acerto direto: “{card}” volta para a mão dos rebeldes.',
   'refused.objective_refresh': 'Este objetivo só pode ser jogado no início da fase de renovação.',
   'refused.objective_combat': 'Este objetivo só pode ser jogado em um combate.',

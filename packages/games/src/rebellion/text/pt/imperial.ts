@@ -11,7 +11,8 @@ export const imperial = {
   'icon.ground-circle': 'Círculo terrestre',
   'icon.ground-square': 'Quadrado terrestre',
 
-  'ask.loyaltyInRegion': 'Lealdade ({side}): escolha {n, plural, =1 {# sistema} other {# sistemas}} desta região.',
+  'ask.loyaltyInRegion':
+    'Lealdade {side_id, select, rebel {rebelde} other {imperial}}: escolha {n, plural, =1 {# sistema} other {# sistemas}} desta região.',
   'refused.system_destroyed': 'Este sistema está destruído.',
   'refused.no_loyalty_there': 'A lealdade deste sistema não pode mudar.',
   'refused.already_loyal': 'Este marcador de lealdade já está aqui.',
@@ -25,25 +26,25 @@ export const imperial = {
   'option.repairProject': 'Comprar 1 projeto e remover a sabotagem',
   'refused.no_sabotage': 'Aqui não há marcador de sabotagem.',
   'refused.no_projects': 'Não há nenhum projeto para procurar.',
-  'ask.projectUnder': '{card}: escolha o projeto que vai para o fundo do baralho.',
+  'ask.projectUnder': '“{card}”: escolha o projeto que vai para o fundo do baralho.',
   'log.projectUnder': 'Um projeto vai para o fundo do baralho de projetos.',
-  'log.putUnder': 'No fundo do baralho: {card}.',
-  'log.systemDestroyed': '{system}: sistema destruído.',
+  'log.putUnder': 'No fundo do baralho: “{card}”.',
+  'log.systemDestroyed': '{system} é destruído.',
 
   'ask.advance': 'Escolha a unidade da fila de construção que avança um espaço.',
-  'log.advanced': '{unit}: avança para “{box}”.',
+  'log.advanced': '{unit_One} avança {box_to}.',
   'ask.deployHere': 'Escolha a unidade da fila de construção a posicionar agora em {system}.',
   'refused.death_star_bound': 'A Estrela da Morte só pode ficar pronta onde está em construção.',
-  'log.deployedHere': 'Posicionamento em {system}: {unit}.',
+  'log.deployedHere': '{unit_One} é {unit_gender, select, f {posicionada} other {posicionado}} em {system}.',
   'log.deployBlocked': 'Sabotagem em {system}: nada pode ser posicionado ali.',
   'log.deathStarBegun': 'Uma Estrela da Morte está em construção em {system}.',
 
   'log.baseAdmitted': 'Os rebeldes dizem: a base fica em {system}.',
   'log.baseDenied': 'Os rebeldes dizem: a base não fica em {system}.',
-  'log.baseInRegion': 'A base fica na região {region}.',
-  'log.baseNotInRegion': 'A base não fica na região {region}.',
+  'log.baseInRegion': 'A base fica nesta região: {region}.',
+  'log.baseNotInRegion': 'A base não fica nesta região: {region}.',
   'ask.nameSystems':
-    '{card}: o sistema da base é citado. Escolha {n, plural, =1 {# outro sistema} other {# outros sistemas}} para citar com ele.',
+    '“{card}”: o sistema da base é citado. Escolha {n, plural, =1 {# outro sistema} other {# outros sistemas}} para citar com ele.',
   'log.namedSystems': 'Os rebeldes citam {n, plural, =1 {# sistema} other {# sistemas}}; a base fica em um deles.',
   'log.namedSystem': 'Sistema citado: {system}.',
   'log.intercepted':
@@ -52,11 +53,11 @@ export const imperial = {
   'log.shuffledBack': 'De volta ao baralho: {system}.',
   'log.objectivesShown':
     '{n, plural, =0 {Os rebeldes não têm objetivos para mostrar ao Império.} =1 {Os rebeldes mostram seu objetivo ao Império.} other {Os rebeldes mostram seus # objetivos ao Império.}}',
-  'log.objectiveShown': 'Objetivo na mão dos rebeldes: {card}.',
+  'log.objectiveShown': 'Objetivo na mão dos rebeldes: “{card}”.',
 
-  'ask.hunter': 'Escolha o líder que leva {leader}.',
-  'ask.closest': 'Escolha para onde levar {leader}: estes sistemas com unidades imperiais estão à mesma distância.',
-  'log.takenTo': '{leader} vai para {system}.',
-  'log.lured': '{leader} agora serve ao Império.',
-  'log.willBeDetained': 'Detenção: {leader} não volta na próxima fase de renovação.',
+  'ask.hunter': 'Escolha o líder que leva {leader_def}.',
+  'ask.closest': 'Escolha para onde levar {leader_def}: estes sistemas com unidades imperiais estão à mesma distância.',
+  'log.takenTo': 'O Império leva {leader_def} para {system}.',
+  'log.lured': '{leader_Def} agora serve ao Império.',
+  'log.willBeDetained': 'O Império detém {leader_def}.',
 } as const;

@@ -1,13 +1,13 @@
 /** Rebel missions, the new base and Rebel assignment cards. */
 export const rebel = {
-  'ask.chooseOne': '{card}: escolha uma opção',
-  'ask.objectiveUnder': '{card}: qual objetivo vai para o fundo do baralho?',
-  'ask.objectiveTop': '{card}: qual destes objetivos fica na posição {n} a partir do topo?',
-  'ask.searchMission': '{leader}: escolha a carta da missão.',
+  'ask.chooseOne': '“{card}”: escolha uma opção',
+  'ask.objectiveUnder': '“{card}”: qual objetivo vai para o fundo do baralho?',
+  'ask.objectiveTop': '“{card}”: qual destes objetivos fica na posição {n} a partir do topo?',
+  'ask.searchMission': 'Escolha a carta à qual atribuir {leader_def}.',
   'ask.mobilize': 'Mobilização rápida: levar unidades para a base ou procurar uma nova base?',
   'ask.newBase': 'Escolha a nova base entre as cartas compradas ou mantenha a atual.',
   'ask.reassignLeader': 'Qual líder passa para outra missão? O outro não pode mais ser usado nesta rodada.',
-  'ask.reassignCard': '{leader}: escolha a missão inicial.',
+  'ask.reassignCard': 'A qual missão inicial atribuir {leader_def}?',
   'ask.misdirection': 'Escolha um líder: o Império não poderá enviar ninguém contra a missão dele.',
   'ask.returnProbes':
     'Ponha {n, plural, =1 {a última carta de sonda} other {as # cartas de sonda, uma a uma,}} no topo ou no fundo do baralho.',
@@ -26,18 +26,18 @@ export const rebel = {
   'detail.onMission': 'Em uma missão',
   'log.looksAtObjectives':
     'Os rebeldes olham {n, plural, =1 {o primeiro objetivo} other {os # primeiros objetivos}} do baralho.',
-  'log.looked': 'Carta vista: {card}.',
+  'log.looked': 'Carta vista: “{card}”.',
   'log.objectiveUnder': 'Um objetivo de nível {stage} vai para o fundo do baralho.',
-  'log.assignedFound': '{leader} recebe uma missão do baralho.',
+  'log.assignedFound': '{leader_Def} recebe uma missão do baralho.',
   'log.found': 'A carta é “{card}”.',
   'log.drawsForBase':
     'Os rebeldes compram {n, plural, =1 {# carta de sonda} other {# cartas de sonda}} para procurar uma nova base.',
   'log.baseMoved': 'Os rebeldes trocam a base em {system} por uma nova.',
   'log.baseKept': 'Os rebeldes mantêm a base.',
-  'log.reassigned': '{leader} passa para uma missão inicial.',
-  'log.spent': '{leader} fica fora da reserva até os líderes voltarem.',
+  'log.reassigned': '{leader_Def} passa para uma missão inicial.',
+  'log.spent': '{leader_Def} fica fora da reserva até os líderes voltarem.',
   'log.lando': 'Lando Calrissian soma 2 sucessos às tentativas dele até o fim da rodada.',
-  'log.misdirection': 'Até o fim da rodada, o Império não pode enviar ninguém contra as missões deste líder: {leader}.',
+  'log.misdirection': 'Até o fim da rodada, o Império não pode enviar ninguém contra as missões {leader_of}.',
   'log.probesTaken':
     'Os rebeldes pegam {n, plural, =1 {# carta de sonda} other {# cartas de sonda}} da mão do Império.',
   'log.probeTaken': 'Carta de sonda levada: {system}.',
@@ -47,7 +47,7 @@ export const rebel = {
   'log.probeIsUnder': 'No fundo do baralho: {system}.',
   'log.expelled':
     '{n, plural, =1 {# unidade terrestre imperial vai} other {# unidades terrestres imperiais vão}} de {from} para {to}.',
-  'log.friendJoins': '{leader} se junta aos rebeldes em {system}.',
+  'log.friendJoins': '{leader_Def} se junta aos rebeldes em {system}.',
   'refused.base_destroyed': '{system}: sistema destruído.',
   'refused.base_imperial': '{system} tem lealdade imperial.',
   'refused.base_imperial_units': 'Há unidades imperiais em {system}.',

@@ -1,5 +1,6 @@
 /** Sentences of the hand, the strip of the other side and the rail. */
 export const hand = {
+  'board.rb.side.put': 'Put {leader} on {card}',
   'board.rb.side.mode.attempt': 'Attempt',
   'board.rb.side.mode.resolve': 'Resolve',
   'board.rb.side.mode.special': 'Special',
@@ -58,7 +59,7 @@ export const hand = {
   'board.rb.side.onCards': 'On cards',
   'board.rb.side.holds': 'Holds captive',
   'board.rb.side.count.missions': '{count, plural, one {mission} other {missions}}',
-  'board.rb.side.count.assigned': 'assigned',
+  'board.rb.side.count.assigned': '{count, plural, other {assigned}}',
   'board.rb.side.count.probes': '{count, plural, one {probe card} other {probe cards}}',
   'board.rb.side.count.objectives': '{count, plural, one {objective} other {objectives}}',
   'board.rb.side.count.actions': '{count, plural, one {action card} other {action cards}}',

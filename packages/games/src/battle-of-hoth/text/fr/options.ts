@@ -1,6 +1,6 @@
-import type { LobbySentences } from '../en/lobby.ts';
+import type { OptionsSentences } from '../en/options.ts';
 
-export const lobby: LobbySentences = {
+export const options: OptionsSentences = {
   'title.battle-of-hoth': 'Star Wars : La bataille de Hoth',
   'title.battle-of-hoth.line': 'Cartes ordre, hexagones et dés : tiens la base Echo, ou prends-la.',
   'title.battle-of-hoth.time': '30 minutes',
@@ -41,12 +41,4 @@ export const lobby: LobbySentences = {
   'option.campaign.none': 'Aucune : une seule bataille',
   'option.campaign.assault-on-echo-base': 'Assaut sur la base Echo',
   'option.campaign.outpost-delta': 'Avant-poste Delta',
-  'side.rebels': 'Rebelles',
-  'side.empire': 'Empire',
-  'outcome.medals': '{side} : {n, plural, one {# médaille} other {# médailles}}',
-  'outcome.sudden': '{side} : victoire immédiate',
-  'outcome.no-units': '{side} : plus aucune unité',
-  'outcome.turns': 'Le dernier des {n} tours est terminé',
-  'outcome.draw': 'Match nul',
-  'outcome.campaign': '{side} : campagne gagnée',
 };

@@ -1,2 +1,0 @@
-/** Sentences of the hand, the other players, the rail and the log. */
-export const hand = {};
