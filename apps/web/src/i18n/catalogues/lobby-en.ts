@@ -40,7 +40,7 @@ export const lobbyEn = {
   'lobby.lookIn': 'View',
   'lobby.continueAt': 'Continue: {table}',
   'lobby.lookInAt': 'View: {table}',
-  'lobby.waitingFor': '{count, plural, one {Waiting for {names}} other {Waiting for {names}}}',
+  'lobby.waitingFor': '{count, plural, other {Waiting for {names}}}',
   'lobby.seatsFree':
     '{count, plural, =0 {All seats taken} =1 {Not started, one seat open} =2 {Not started, two seats open} =3 {Not started, three seats open} other {Not started, # seats open}}',
   'lobby.frozen': 'Paused, nothing is lost',
@@ -112,7 +112,6 @@ export const lobbyEn = {
   'create.level.random': 'Computer: beginner',
   'create.level.sensible': 'Computer: standard',
   'create.level.captain': 'Computer: standard',
-  'create.level.officer': 'Computer: standard',
   'create.level.other': 'Computer: {level}',
   'create.noMe': 'You take no seat: you create the game and watch.',
   'create.rules': 'Rules',

@@ -41,7 +41,7 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'lobby.lookIn': 'Ver',
   'lobby.continueAt': 'Continuar: {table}',
   'lobby.lookInAt': 'Ver: {table}',
-  'lobby.waitingFor': '{count, plural, one {Esperando a {names}} other {Esperando a {names}}}',
+  'lobby.waitingFor': '{count, plural, other {Esperando a {names}}}',
   'lobby.seatsFree':
     '{count, plural, =0 {Todos los asientos ocupados} =1 {Sin empezar, un asiento libre} =2 {Sin empezar, dos asientos libres} =3 {Sin empezar, tres asientos libres} other {Sin empezar, # asientos libres}}',
   'lobby.frozen': 'Congelada y a salvo',
@@ -114,7 +114,6 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'create.level.random': 'Ordenador: principiante',
   'create.level.sensible': 'Ordenador: estándar',
   'create.level.captain': 'Ordenador: estándar',
-  'create.level.officer': 'Ordenador: estándar',
   'create.level.other': 'Ordenador: {level}',
   'create.noMe': 'No ocupas ningún asiento: creas la partida y la ves.',
   'create.rules': 'Reglas de la partida',

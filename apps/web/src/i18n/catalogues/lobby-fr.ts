@@ -41,7 +41,7 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'lobby.lookIn': 'Voir',
   'lobby.continueAt': 'Continuer : {table}',
   'lobby.lookInAt': 'Voir : {table}',
-  'lobby.waitingFor': '{count, plural, one {On attend {names}} other {On attend {names}}}',
+  'lobby.waitingFor': '{count, plural, other {On attend {names}}}',
   'lobby.seatsFree':
     '{count, plural, =0 {Toutes les places sont prises} =1 {En attente, une place libre} =2 {En attente, deux places libres} =3 {En attente, trois places libres} other {En attente, # places libres}}',
   'lobby.frozen': 'Suspendue, rien n’est perdu',
@@ -114,7 +114,6 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'create.level.random': 'Ordinateur : débutant',
   'create.level.sensible': 'Ordinateur : standard',
   'create.level.captain': 'Ordinateur : standard',
-  'create.level.officer': 'Ordinateur : standard',
   'create.level.other': 'Ordinateur : {level}',
   'create.noMe': 'Tu n’as pas de place : tu crées la partie et tu la regardes.',
   'create.rules': 'Règles de la partie',

@@ -41,7 +41,7 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'lobby.lookIn': 'Guarda',
   'lobby.continueAt': 'Continua: {table}',
   'lobby.lookInAt': 'Guarda: {table}',
-  'lobby.waitingFor': '{count, plural, one {In attesa di {names}} other {In attesa di {names}}}',
+  'lobby.waitingFor': '{count, plural, other {In attesa di {names}}}',
   'lobby.seatsFree':
     '{count, plural, =0 {Tutti i posti sono occupati} =1 {In attesa, un posto libero} =2 {In attesa, due posti liberi} =3 {In attesa, tre posti liberi} other {In attesa, # posti liberi}}',
   'lobby.frozen': 'Sospesa: nulla è andato perso',
@@ -113,7 +113,6 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'create.level.random': 'Computer: principiante',
   'create.level.sensible': 'Computer: standard',
   'create.level.captain': 'Computer: standard',
-  'create.level.officer': 'Computer: standard',
   'create.level.other': 'Computer: {level}',
   'create.noMe': 'Non hai un posto: crei la partita e guardi.',
   'create.rules': 'Regole della partita',

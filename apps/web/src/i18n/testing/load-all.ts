@@ -7,6 +7,5 @@ await Promise.all(
     loadLanguage(language),
     loadTitle('galaxy-dice', language),
     loadTitle('rebellion', language),
-    loadTitle('battle-of-hoth', language),
   ]),
 );
