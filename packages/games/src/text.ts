@@ -1,6 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Catalogue, Language } from './engine/title.ts';
 
+export { formsIn, formValues, paramOf, valuesIn } from './engine/forms.ts';
+
 /** A module of sentences in one language, exported under the name of the language, or as `lobby`. */
 type Module = Readonly<Record<string, Catalogue>>;
 type Files = Readonly<Record<string, () => Promise<Module>>>;

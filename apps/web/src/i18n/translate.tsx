@@ -1,4 +1,4 @@
-import { formsIn, formValues, valuesIn } from '@echo-base/games/forms';
+import { formsIn, formValues, valuesIn } from '@echo-base/games/text';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Text } from '../net/types.ts';
 import { formatOf, isPlain } from './formats.ts';

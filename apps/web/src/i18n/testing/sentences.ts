@@ -1,4 +1,4 @@
-import { paramOf } from '@echo-base/games/forms';
+import { paramOf } from '@echo-base/games/text';
 import { formatOf } from '../formats.ts';
 import type { Language } from '../languages.ts';
 
