@@ -16,10 +16,12 @@ const PLANTED: Record<string, { crosses: string[]; keeps: string[] }> = {
       'apps/server/src/server.ts -> ./server.test.ts',
       'apps/server/src/server.ts -> ../test/kit/setup.ts',
       'apps/server/src/tools/replay.ts -> @echo-base/games/engine/testing',
+      'apps/web/src/app.tsx -> @echo-base/games/rebellion/testing',
     ],
     keeps: [
       'apps/server/src/play/host.test.ts -> ../../test/kit/setup.ts',
       'apps/server/bench/bench-crowd.ts -> @echo-base/games/engine/testing',
+      'apps/web/src/boards/rebellion/Board.test.tsx -> @echo-base/games/rebellion/testing',
       'packages/games/src/rebellion/testing/scenario.ts -> ../../engine/testing/playout.ts',
     ],
   },

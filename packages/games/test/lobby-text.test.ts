@@ -10,7 +10,7 @@ test.each(['en', 'it', 'fr', 'es', 'pt'] as const)(
     for (const { id } of titles) {
       const keys = Object.keys(lobby[id] ?? {});
       expect(keys).toEqual(expect.arrayContaining([`title.${id}`, `title.${id}.line`, `title.${id}.time`]));
-      expect(keys.filter((key) => !/^(title|seat|option|outcome)\./.test(key))).toEqual([]);
+      expect(keys.filter((key) => !/^(title|seat|side|option|outcome)\./.test(key))).toEqual([]);
     }
   },
 );

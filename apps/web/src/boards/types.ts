@@ -131,11 +131,6 @@ export interface BoardSet<View = unknown> {
   readonly cards?: TitleCards;
   /** Order in which the options of a question are shown; by default that of the question. */
   sorted?(options: readonly Option[]): readonly Option[];
-  /**
-   * On a phone, where a tap is easily wrong: the act that confirms a piece and a place chosen for it; null if choosing the
-   * place acts.
-   */
-  confirms?(piece: string, place: string): Text | null;
   /** The structure of the log, and its announcements. Without it the log is a plain list. */
   readonly log?: TitleLog<View>;
   /** The current place of a match in its rules and its guide. */

@@ -1,11 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import type { BoardSet, OwnSets } from '../boards/types.ts';
+import type { OwnSets } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
-import type { Decision, Option, Text } from '../net/types.ts';
+import type { Decision, Option } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { PromptActions } from '../ui/PromptBar.tsx';
-import { usePhone } from '../ui/use-phone.ts';
-import { Acts, SendButton } from './acts.tsx';
+import { Acts } from './acts.tsx';
 import { Bar } from './bar.tsx';
 import { SourceCard, useCardIn, useShort } from './cards.tsx';
 import { GraveBar } from './grave-bar.tsx';
@@ -29,7 +28,6 @@ interface QuestionProps {
   own?: OwnSets;
   /** Renders the chosen piece for the plate at the left. */
   pieceIcon?: (piece: string) => ReactNode;
-  confirms?: BoardSet['confirms'];
 }
 
 /** The question of the current decision, with every option; a whole game can be played from here. */
@@ -47,14 +45,12 @@ function OpenQuestion({
   undo,
   own,
   pieceIcon,
-  confirms,
 }: QuestionProps) {
   const t = useTranslate();
   const targets = useTargets();
   const entries = useEntries(decision);
   const { piece, choosePiece } = targets;
   const source = useSource(decision);
-  const toConfirm = useToConfirm(confirms);
   // If the board shows the acts, they are there all the time; the bar asks one thing at a time.
   const hasActs = piece === null || boardOwnsActions;
   useNumberKeys(decision, entries, hasActs, own !== undefined);
@@ -97,38 +93,13 @@ function OpenQuestion({
       {decision.shape === 'some' &&
         (own ? <OwnAnswer decision={decision} own={own} /> : <SomeAnswer decision={decision} />)}
       {decision.shape === 'number' && <NumberAnswer decision={decision} />}
-      {toConfirm ? <ConfirmAct {...toConfirm} /> : entries.length > 0 && <OptionRow entries={entries} />}
+      {entries.length > 0 && <OptionRow entries={entries} />}
       {acts.length > 0 && hasActs && !boardOwnsActions && (
         <PromptActions>
           <Acts options={acts} />
         </PromptActions>
       )}
     </Bar>
-  );
-}
-
-interface ToConfirm {
-  readonly option: Option;
-  readonly act: Text;
-}
-
-/** On a phone, the option of the chosen piece and place, and its act; null if it is not to be confirmed. */
-function useToConfirm(confirms: BoardSet['confirms']): ToConfirm | null {
-  const { decision, piece, place } = useTargets();
-  const isPhone = usePhone();
-  const act = isPhone && piece !== null && place !== null ? confirms?.(piece, place) : null;
-  const option = decision?.options.find(({ from, at, refused }) => from === piece && at === place && !refused);
-  return act && option ? { option, act } : null;
-}
-
-/** "Put Princess Leia on Stolen Plans": confirms the chosen piece and place. */
-function ConfirmAct({ option, act }: ToConfirm) {
-  const t = useTranslate();
-  const { press } = useTargets();
-  return (
-    <PromptActions>
-      <SendButton onSend={() => press(option)}>{t(act)}</SendButton>
-    </PromptActions>
   );
 }
 

@@ -22,7 +22,7 @@ interface PromptProps {
   readonly frame: Frame;
   readonly viewers: readonly string[];
   /** Which acts the board draws itself. */
-  readonly boards: Pick<BoardSet, 'ownsActions' | 'ownsPlacedActions' | 'sets' | 'confirms'>;
+  readonly boards: Pick<BoardSet, 'ownsActions' | 'ownsPlacedActions' | 'sets'>;
   readonly pieceIcon?: (piece: string) => ReactNode;
   /** Undo button. */
   readonly undo?: ReactNode;
@@ -48,7 +48,6 @@ export function Prompt({ summary, frame, viewers, boards, pieceIcon, undo }: Pro
       undo={undo}
       clock={<SeatClock summary={summary} seat={question.seat} />}
       {...(boards.sets?.owns(question) && { own: boards.sets })}
-      {...(boards.confirms && { confirms: boards.confirms })}
       {...(pieceIcon && { pieceIcon })}
     />
   );

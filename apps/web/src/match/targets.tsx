@@ -11,7 +11,7 @@ export interface Targets {
   readonly decision: Decision | null;
   /** The piece chosen first, for options with a piece. */
   readonly piece: string | null;
-  /** The place chosen before its piece or, on a phone, before the act is confirmed. */
+  /** The place chosen before its piece. */
   readonly place: string | null;
   /** Keys picked so far if several may be chosen. */
   readonly picked: readonly string[];

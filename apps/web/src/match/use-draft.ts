@@ -1,7 +1,8 @@
 import { addable, blockedBy } from '@echo-base/games/budgets';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Drafts } from '../boards/types.ts';
 import type { Decision, Frame } from '../net/types.ts';
+import { readDraft, writeDraft } from './stored-draft.ts';
 
 type Choice = string | readonly string[] | number;
 export type Act = (decision: Decision, choice: Choice) => void;
@@ -53,13 +54,18 @@ interface Held {
 const nameOf = ({ seat, prompt }: Decision): string => `${seat} ${JSON.stringify(prompt)}`;
 const NOTHING: readonly string[] = [];
 
-/** Parts picked for a question; another question starts empty. */
-function useParts(decision: Decision | null) {
+/** Parts picked for a question, also before a reload of the page; another question starts empty. */
+function useParts(matchId: string, decision: Decision | null) {
   const [held, hold] = useState<Held | null>(null);
   const question = decision && nameOf(decision);
   const isOwn = held !== null && held.question === question && (held.sent === null || held.sent === decision?.id);
-  const own = isOwn ? held.picked : NOTHING;
+  const id = decision?.id ?? null;
+  const stored = useMemo(() => (id === null ? NOTHING : readDraft(matchId, id)), [matchId, id]);
+  const own = isOwn ? held.picked : stored;
   const picked = useMemo(() => (decision ? stillFitting(decision, own) : NOTHING), [decision, own]);
+  useEffect(() => {
+    if (id !== null) writeDraft(matchId, id, picked);
+  }, [matchId, id, picked]);
   const setPicked = useCallback(
     (parts: readonly string[], sent: string | null = null) =>
       hold(question === null ? null : { question, picked: parts, sent }),
@@ -86,7 +92,7 @@ export interface Draft {
  */
 export function useDraft(drafts: Drafts | undefined, frame: Frame, question: Decision | null, act: Act): Draft {
   const isOwned = drafts !== undefined && question !== null && drafts.owns(question);
-  const { picked, setPicked, forget, revive } = useParts(isOwned ? question : null);
+  const { picked, setPicked, forget, revive } = useParts(frame.matchId, isOwned ? question : null);
   const shown = useMemo((): Frame => {
     if (!drafts || !isOwned) return frame;
     const view = drafts.view(frame.view, question, picked);

@@ -22,7 +22,7 @@ const sectionsOf = ({ chapters, hints }: Rulebook): Section[] => [
 const cardsIn = (line: string): string[] =>
   inlineOf(line).flatMap((part) => {
     if (part.kind === 'link') return [`#${part.to}`];
-    return part.kind === 'name' && /^(mission|action|objective|tactic|system)\./.test(part.key) ? [part.key] : [];
+    return part.kind === 'name' && /^(mission|action|objective|tactic|system|card)\./.test(part.key) ? [part.key] : [];
   });
 
 /** What must be equal in all languages: kinds, clauses, figures with their number of words, length of lists, cards. */
@@ -39,7 +39,7 @@ function clausesNamed(title: string): string[] {
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('testing'),
   );
   const found = files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/'((?:RB|GD)-\d+(?:\.\d+)+)'/g)].map(([, id]) => id ?? ''),
+    [...readFileSync(join(root, file), 'utf8').matchAll(/'((?:RB|GD|BH)-\d+(?:\.\d+)+)'/g)].map(([, id]) => id ?? ''),
   );
   return [...new Set(found)].sort();
 }
@@ -50,7 +50,7 @@ describe.each(RULES_TITLES)('the rules of %s', (title) => {
 
   test('every clause named by a refusal, a budget or a log entry is stated exactly once', () => {
     const named = clausesNamed(title);
-    expect(named.length).toBeGreaterThan(20);
+    expect(named.length).toBeGreaterThan(15);
     expect(named.filter((id) => !clauses.includes(id))).toEqual([]);
     expect(clauses.filter((id, index) => clauses.indexOf(id) !== index)).toEqual([]);
     for (const id of named) expect(placeOf(english, id)?.chapter.id).toBeDefined();

@@ -11,15 +11,26 @@ import type { SupportId } from './data/support-cards.ts';
 import type { StructureType, TerrainId } from './data/terrain.ts';
 import type { BadgeId, Side, UnitType } from './data/units.ts';
 
-export { GRID, type Section, sectionsOf } from './data/board.ts';
+export type { HexId } from '../engine/hex/index.ts';
+export { GRID, SECTIONS, type Section, sectionsOf } from './data/board.ts';
 export { CAMPAIGN_IDS, type CampaignId } from './data/campaigns/ids.ts';
 export { LEADER_IDS, LEADERS, type LeaderId } from './data/card-list.ts';
-export { CARD_IDS, type CardId, cardInfo } from './data/cards.ts';
+export { cardName, cardText } from './data/card-text.ts';
+export { CARD_IDS, type CardId, cardInfo, leaderCards } from './data/cards.ts';
 export { FACES, type Face } from './data/dice.ts';
-export { SUPPORT_IDS, type SupportId } from './data/support-cards.ts';
+export { SUPPORT_IDS, type SupportId, supportSide } from './data/support-cards.ts';
 export { STRUCTURE_TYPES, type StructureType, TERRAIN_IDS, type TerrainId } from './data/terrain.ts';
-export { BADGE_IDS, type BadgeId, SIDES, type Side, UNIT_TYPES, type UnitType, unitInfo } from './data/units.ts';
-export { SEAT_IDS } from './seats.ts';
+export {
+  BADGE_IDS,
+  type BadgeId,
+  rivalOf,
+  SIDES,
+  type Side,
+  UNIT_TYPES,
+  type UnitType,
+  unitInfo,
+} from './data/units.ts';
+export { SEAT_IDS, sideOf } from './seats.ts';
 
 export const TITLE_ID = 'battle-of-hoth';
 

@@ -50,7 +50,7 @@ describe('my turn', () => {
     expect(pressables(hand)).toEqual(
       expect.arrayContaining([
         {
-          name: 'Luke Skywalker: TIE fighter, once each turn',
+          name: 'Ida · Luke once each turn , TIE fighter',
           refused: true,
           description: 'Available after you confirm',
         },

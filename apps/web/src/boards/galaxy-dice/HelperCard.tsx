@@ -20,8 +20,8 @@ export function useSharedRefusal(): string | undefined {
 
 interface HelperCardProps {
   piece: string;
-  /** Accessible name, with the helper's ability. */
-  name: string;
+  /** Accessible name, with the helper's ability; by default the text of the card. */
+  name?: string;
   disc: ReactNode;
   /** Without a frame unless the question is about it. */
   bare?: boolean;

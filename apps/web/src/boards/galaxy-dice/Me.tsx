@@ -58,17 +58,16 @@ interface RebelProps {
 function Rebel({ name, seat, rebel, token }: RebelProps) {
   const t = useTranslate();
   const { symbol } = REBELS[rebel];
-  const full = t('board.gd.rebel', { rebel: t(`rebel.${rebel}`), symbol: t(`symbol.${symbol}`) });
   return (
-    <HelperCard piece="rebel" name={full} disc={token} bare>
+    <HelperCard piece="rebel" disc={token} bare>
       <span className={css.name}>
-        {name}
-        <span className={css.rebel}>· {t(`board.gd.short.${rebel}`)}</span>
+        {name} <span className={css.rebel}>· {t(`board.gd.short.${rebel}`)}</span>
       </span>
       <span className={css.symbol}>
         <DieSymbol face={symbol} size={26} />
         <span className={css.often}>{t(seat.rebelUsed ? 'board.gd.used' : 'board.gd.onceEachTurn')}</span>
       </span>
+      <span className="visually-hidden">, {t(`symbol.${symbol}`)}</span>
     </HelperCard>
   );
 }

@@ -99,15 +99,13 @@ export interface Pressable {
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&#x27;', "'");
 
-/** The buttons of a part with an accessible name. */
+/** The buttons of a part; without a label their name is their text. */
 export function pressables(markup: string): Pressable[] {
-  return [...markup.matchAll(/<button[^>]*>/g)].flatMap(([tag]) => {
-    const name = attribute(tag, 'aria-label');
-    if (name === undefined) return [];
-    return [
-      { name, refused: attribute(tag, 'aria-disabled') === 'true', description: attribute(tag, 'aria-description') },
-    ];
-  });
+  return [...markup.matchAll(/(<button[^>]*>)(.*?)<\/button>/gs)].map(([, tag = '', inside = '']) => ({
+    name: attribute(tag, 'aria-label') ?? wordsOf(inside).trim(),
+    refused: attribute(tag, 'aria-disabled') === 'true',
+    description: attribute(tag, 'aria-description'),
+  }));
 }
 
 /** The text of a part without its tags. */

@@ -5,7 +5,6 @@ import { Around } from './Around.tsx';
 import { isAboutHand } from './about-hand.ts';
 import { Board } from './Board.tsx';
 import { cards } from './cards/named.tsx';
-import { putText } from './cards/put.ts';
 import { drafts } from './draft/draft.ts';
 import { Hand } from './Hand.tsx';
 import { hereOf } from './here.ts';
@@ -30,7 +29,6 @@ export const board: BoardSet<RebellionView> = {
   Story,
   Rail: memo(Rail),
   handTab: isAboutHand,
-  confirms: putText,
   cards,
   sorted: usefulFirst,
   log,

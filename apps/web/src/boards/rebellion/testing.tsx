@@ -19,7 +19,7 @@ import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { TranslationProvider } from '../../i18n/translate.tsx';
 import { TargetsProvider } from '../../match/targets.tsx';
-import type { Decision, Option } from '../../net/types.ts';
+import type { Decision, Option, Outcome } from '../../net/types.ts';
 import type { BoardProps, SeatInfo } from '../types.ts';
 import { Around } from './Around.tsx';
 
@@ -126,6 +126,7 @@ interface Drawn {
   readonly view: RebellionView;
   readonly decision?: Decision;
   readonly viewer?: string;
+  readonly outcome?: Outcome;
   readonly onAct?: (decision: Decision, choice: unknown) => void;
 }
 
@@ -134,13 +135,13 @@ const ignored = () => {};
 /** A part of the board within its providers. */
 function part(
   Part: ComponentType<BoardProps<RebellionView>>,
-  { view, decision, viewer = 'rebel', onAct = ignored }: Drawn,
+  { view, decision, viewer = 'rebel', outcome, onAct = ignored }: Drawn,
 ) {
   return (
     <TranslationProvider title="rebellion">
       <TargetsProvider decision={decision ?? null} busy={false} onAct={onAct}>
         <Around>
-          <Part view={view} viewer={viewer} seats={SEATS} />
+          <Part view={view} viewer={viewer} seats={SEATS} {...(outcome && { outcome })} />
         </Around>
       </TargetsProvider>
     </TranslationProvider>

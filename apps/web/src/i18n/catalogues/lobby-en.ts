@@ -112,6 +112,7 @@ export const lobbyEn = {
   'create.level.random': 'Computer: beginner',
   'create.level.sensible': 'Computer: standard',
   'create.level.captain': 'Computer: standard',
+  'create.level.officer': 'Computer: standard',
   'create.level.other': 'Computer: {level}',
   'create.noMe': 'You take no seat: you create the game and watch.',
   'create.rules': 'Rules',

@@ -7,5 +7,6 @@ await Promise.all(
     loadLanguage(language),
     loadTitle('galaxy-dice', language),
     loadTitle('rebellion', language),
+    loadTitle('battle-of-hoth', language),
   ]),
 );

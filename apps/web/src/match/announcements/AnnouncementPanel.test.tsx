@@ -193,8 +193,15 @@ test('the end of a match renumbers the log: only new entries are announced', asy
   expect([listed(), opened()]).toEqual([1, expect.stringContaining('details of 4')]);
 });
 
+/** Announcements of all entries so far, as a combat has them. */
+const LONG_LOG: TitleLog = {
+  ...TEST_LOG,
+  announcements: (entries) =>
+    TEST_LOG.announcements(entries, 'rebel').map((one) => ({ ...one, entries: entries.slice(0, one.seq + 1) })),
+};
+
 test('the log reopens an announcement, without marking others as new', async () => {
-  await draw(frameOf(FIRST));
+  await draw(frameOf(FIRST), LONG_LOG);
   await press(button('Read again', document.querySelector('ol[tabindex="0"]')));
   expect(opened()).toContain('details of 2');
   await press(labelled('Close'));
@@ -202,11 +209,16 @@ test('the log reopens an announcement, without marking others as new', async () 
 });
 
 test('one that is read again is listed with the unread ones', async () => {
-  await draw(frameOf(FIRST));
-  await draw(frameOf(entriesOf('round', 'move', 'end', 'end')));
+  await draw(frameOf(FIRST), LONG_LOG);
+  await draw(frameOf(entriesOf('round', 'move', 'end', 'end')), LONG_LOG);
   const [again] = [...document.querySelectorAll<HTMLElement>('ol[tabindex="0"] [aria-label^="Read again"]')];
   if (again) await press(again);
   expect([listed(), opened()]).toEqual([2, expect.stringContaining('details of 2')]);
+});
+
+test('what its sentence in the log says in full is not reopened from there', async () => {
+  await draw(frameOf(FIRST));
+  expect(document.querySelector('[aria-label^="Read again"]')).toBeNull();
 });
 
 test('rounds have headings, and acts the mark of their side', async () => {

@@ -4,6 +4,9 @@ import type { LogEntry } from '../../net/types.ts';
 /** Id of an announcement within its match. */
 export const idOf = ({ kind, from }: Announcement): string => `${kind} ${from}`;
 
+/** Whether an announcement says more than its sentences in the log, such as dice or results of several entries. */
+export const isWorthReopening = ({ isBrief, entries }: Announcement): boolean => !isBrief && entries.length > 1;
+
 /** New announcements after a log of `before` entries has grown. */
 export function arrivedSince(all: readonly Announcement[], before: number): readonly Announcement[] {
   return all.filter(({ seq, shownAt }) => seq >= before && (shownAt === undefined || shownAt >= before));

@@ -3,7 +3,7 @@ import type { Announcement, TitleLog } from '../../boards/types.ts';
 import { readMark, writeMark } from '../../net/chat-lines.ts';
 import { useMatch } from '../../net/match-store.ts';
 import type { Frame, LogEntry } from '../../net/types.ts';
-import { arrivedSince, besideOf, idOf, openedOf, readIn, withArrived } from './queue.ts';
+import { arrivedSince, besideOf, idOf, isWorthReopening, openedOf, readIn, withArrived } from './queue.ts';
 
 /** Announcements of a match: the unread ones, and one reopened from the log. */
 export interface Announcements {
@@ -14,7 +14,7 @@ export interface Announcements {
   readonly isAgain: boolean;
   /** They arrived while the page was hidden or closed. */
   readonly isMissed: boolean;
-  /** All announcements, by the number of the entry that shows or completes them. */
+  /** Announcements worth reopening from the log, by the number of the entry that shows or completes them. */
   readonly bySeq: ReadonlyMap<number, Announcement>;
   /** Opens the one after or before the opened one. */
   step(by: 1 | -1): void;
@@ -142,7 +142,7 @@ function announced(
   return {
     ...{ listed, opened, isMissed, close, open, step },
     isAgain: opened !== null && idOf(opened) === again,
-    bySeq: new Map(all.map((one) => [one.shownAt ?? one.seq, one])),
+    bySeq: new Map(all.filter(isWorthReopening).map((one) => [one.shownAt ?? one.seq, one])),
     next: () => {
       if (!step(1)) close();
     },

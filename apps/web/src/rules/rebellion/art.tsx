@@ -53,7 +53,7 @@ function SystemSheet({ system }: { readonly system: SystemId }) {
   const t = useTranslate();
   return (
     <Card kind="objective" side="empire" size="full" name={t(`system.${system}`)} top={<Icon name="pin" size={18} />}>
-      {t(`region.${SYSTEMS[system].region}`)}
+      {t('board.rb.about.region', { region: t(`region.${SYSTEMS[system].region}`) })}
       <svg className={css.resources} aria-hidden="true" viewBox="-32 -9 64 18">
         <Resources system={system} y={0} />
       </svg>

@@ -1,8 +1,9 @@
 import { text } from '../../engine/text.ts';
+import { cardName } from '../data/card-text.ts';
 import { activeSeat, orderOf, unitsOf } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { heal, isReduced } from '../rules/healing.ts';
-import { cardName, unitName } from '../rules/names.ts';
+import { unitName } from '../rules/names.ts';
 import type { State } from '../state.ts';
 
 const reduced = (g: State) => unitsOf(g, g.active).filter(isReduced);

@@ -1,11 +1,12 @@
 import { note } from '../../engine/log.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { text } from '../../engine/text.ts';
+import { cardName, cardText } from '../data/card-text.ts';
 import { activeSeat, orderOf } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
-import { cardName, sideName } from '../rules/names.ts';
+import { sideName } from '../rules/names.ts';
 import { discardsOf, drawToHand, handOf, takeFromHand } from '../rules/piles.ts';
-import { cardText, playCard } from '../rules/play-card.ts';
+import { playCard } from '../rules/play-card.ts';
 import { seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
 

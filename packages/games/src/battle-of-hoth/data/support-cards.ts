@@ -17,6 +17,9 @@ const SUPPORT_CARDS = {
 export type SupportId = keyof typeof SUPPORT_CARDS;
 export const SUPPORT_IDS = Object.keys(SUPPORT_CARDS) as readonly SupportId[];
 
+/** The side of a support card. */
+export const supportSide = (card: SupportId): Side => SUPPORT_CARDS[card];
+
 export function supportCards(side: Side): SupportId[] {
   return SUPPORT_IDS.filter((id) => SUPPORT_CARDS[id] === side);
 }

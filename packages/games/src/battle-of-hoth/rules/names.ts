@@ -3,7 +3,6 @@ import { type Text, text } from '../../engine/text.ts';
 import { GRID, type Section } from '../data/board.ts';
 import type { Goal, SingleGoal } from '../data/campaigns/schema.ts';
 import type { LeaderId } from '../data/card-list.ts';
-import type { CardId } from '../data/cards.ts';
 import type { SupportId } from '../data/support-cards.ts';
 import type { TerrainId } from '../data/terrain.ts';
 import type { Side, UnitType } from '../data/units.ts';
@@ -57,11 +56,6 @@ export function goalText(goal: Goal): Text {
   const [one, other] = goal.of;
   if (!one || !other) throw new Error('an objective with parts has two');
   return text('goal.any', { one: singleText(one), other: singleText(other) });
-}
-
-/** Name of a card; both sides' cards of the same name share it. */
-export function cardName(card: CardId): Text {
-  return text(`card.${card.slice(card.indexOf('-') + 1)}`);
 }
 
 /** A unit with its hex, as players tell several of a type apart. */

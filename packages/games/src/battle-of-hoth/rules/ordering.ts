@@ -2,13 +2,14 @@ import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
 import { SECTIONS, sectionsOf } from '../data/board.ts';
+import { cardName } from '../data/card-text.ts';
 import { cardInfo } from '../data/cards.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import type { State } from '../state.ts';
 import { activeSeat, effectOf, isKind, orderOf, unitsOf } from './board.ts';
 import { book } from './book.ts';
 import { heal } from './healing.ts';
-import { cardName, sectionName, sideName, typeName, unitName } from './names.ts';
+import { sectionName, sideName, typeName, unitName } from './names.ts';
 import {
   asksFor,
   candidates,

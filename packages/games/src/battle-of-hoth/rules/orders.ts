@@ -44,7 +44,7 @@ function namedSections(g: State, unit: Unit): Section[] {
 /** Why the card cannot order a unit of the active side; null when it can. */
 export function orderRefusal(g: State, unit: Unit): Refusal | null {
   const orders = ordersOf(g);
-  if (orders.kind === 'none') return refuse('card_orders_no_unit');
+  if (orders.kind === 'none') return refuse('card_orders_no_unit', undefined, 'BH-5.13');
   const only = namedKind(orders);
   if (only && !isKind(unit, only)) return refuse('wrong_kind', { kind: text(`kind.${only}`) }, 'BH-6.6');
   const { type } = orderOf(g);

@@ -1,26 +1,15 @@
 import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
-import { type Text, text } from '../../engine/text.ts';
-import { SECTIONS } from '../data/board.ts';
-import { CARD_IDS, type CardId, cardInfo } from '../data/cards.ts';
+import { text } from '../../engine/text.ts';
+import { cardName, cardText } from '../data/card-text.ts';
+import { CARD_IDS, type CardId } from '../data/cards.ts';
 import type { State } from '../state.ts';
 import { activeSeat } from './board.ts';
 import { book } from './book.ts';
 import { cardRules } from './card-book.ts';
-import { cardName, sectionName, sideName } from './names.ts';
+import { sideName } from './names.ts';
 import { handOf, takeFromHand } from './piles.ts';
 import { chooseSupport, supportOptions, supportPieces } from './support.ts';
-
-/** What a card does, in one sentence. Cards that order units of one section share theirs. */
-export function cardText(card: CardId): Text {
-  const { orders } = cardInfo(card);
-  const named = orders.kind === 'sections' ? SECTIONS.filter((section) => orders.max[section] !== undefined) : [];
-  const [section] = named;
-  if (orders.kind !== 'sections' || !section || named.length > 1) return text(`cardText.${card}`);
-  const max = orders.max[section];
-  if (max === undefined || max === 'all') return text('cardText.assault', { section: sectionName(section) });
-  return text('cardText.orders', { n: max, section: sectionName(section) });
-}
 
 /** A card of the hand as an option. */
 function cardOption(card: CardId): Option {

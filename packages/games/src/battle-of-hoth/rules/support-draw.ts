@@ -1,11 +1,12 @@
 import { hide } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
+import { cardName } from '../data/card-text.ts';
 import { CARD_IDS, type CardId } from '../data/cards.ts';
 import type { State } from '../state.ts';
 import { activeSeat } from './board.ts';
 import { book } from './book.ts';
-import { cardName, sideName } from './names.ts';
+import { sideName } from './names.ts';
 import { discardsOf, drawToHand, handOf } from './piles.ts';
 import { canPlay, hasWindow, playSupport } from './support.ts';
 

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { text } from './index.ts';
@@ -19,4 +20,15 @@ describe.each(LANGUAGES)('text in %s', (language) => {
       expect(String(new IntlMessageFormat(sentence, language).format(values))).not.toMatch(/[{}]/);
     }
   });
+});
+
+test('every refusal of the rules has its sentence in every language, and its clause', () => {
+  const root = new URL('../rules/', import.meta.url);
+  const files = readdirSync(root).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const source = files.map((file) => readFileSync(new URL(file, root), 'utf8')).join('\n');
+  const all = [...source.matchAll(/refuse\(\s*'(\w+)'/g)].map(([, code = '']) => code);
+  const complete = [...source.matchAll(/refuse\(\s*'(\w+)',.*?, ('BH-[\d.]+'|clause)\)/g)].map(([, code = '']) => code);
+  expect(complete).toEqual(all);
+  for (const language of LANGUAGES)
+    for (const code of all) expect(Object.keys(text[language]), language).toContain(`refused.${code}`);
 });

@@ -2,9 +2,7 @@ import { useMemo } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { piecesOf, shownOptions, type Targets, useTargets } from '../../../match/targets.tsx';
 import type { Option } from '../../../net/types.ts';
-import { usePhone } from '../../../ui/use-phone.ts';
 import { reasonOf } from '../../refusals.ts';
-import { putText } from './put.ts';
 
 /** State of a leader or card (`leader:…`, `card:…`) in the question. */
 export interface Target {
@@ -25,15 +23,14 @@ export interface Target {
 
 type Ways = Pick<Target, 'selected' | 'press'> & { readonly options: readonly Option[]; readonly chip: number };
 
-/** As a piece: pressing it chooses it, or acts if its place is already chosen and needs no confirmation. */
-function asPiece(targets: Targets, id: string, own: readonly Option[], confirms: boolean): Ways {
+/** As a piece: pressing it chooses it, or acts if its place is already chosen. */
+function asPiece(targets: Targets, id: string, own: readonly Option[]): Ways {
   const there = targets.place === null ? undefined : own.find((option) => option.at === targets.place);
   const usable = [...piecesOf(targets.decision)].filter(([, options]) => options.some((option) => !option.refused));
   const press = () => {
     const only = own.length === 1 && own[0]?.at === undefined ? own[0] : there;
-    const isToConfirm = confirms && only === there && putText(id, targets.place ?? '') !== null;
-    if (only && !isToConfirm) return targets.press(only);
-    targets.choosePiece(targets.piece === id ? null : id);
+    if (only) targets.press(only);
+    else targets.choosePiece(targets.piece === id ? null : id);
   };
   return {
     options: there ? [there] : own,
@@ -43,11 +40,8 @@ function asPiece(targets: Targets, id: string, own: readonly Option[], confirms:
   };
 }
 
-/**
- * As a place of options on offer: pressing it acts, or picks it if several may be picked. If the act is to be confirmed,
- * the first press chooses the place, and the second one acts.
- */
-function asPlace(targets: Targets, id: string, here: readonly Option[], confirms: boolean): Ways {
+/** As a place of options on offer: pressing it acts, or picks it if several may be picked. */
+function asPlace(targets: Targets, id: string, here: readonly Option[]): Ways {
   const legal = here.filter((option) => !option.refused);
   const pieces = targets.piece === null ? [...piecesOf(targets.decision).keys()].length : 0;
   const shown = shownOptions(targets).filter((option) => !option.refused);
@@ -57,10 +51,7 @@ function asPlace(targets: Targets, id: string, here: readonly Option[], confirms
     selected: targets.place === id || here.some((option) => targets.picked.includes(option.key)),
     chip: only ? pieces + shown.indexOf(only) : -1,
     press: () => {
-      if (!only || legal.length !== 1) return;
-      const isToConfirm = confirms && targets.piece !== null && putText(targets.piece, id) !== null;
-      if (isToConfirm && targets.place !== id) targets.choosePlace(id);
-      else targets.press(only);
+      if (only && legal.length === 1) targets.press(only);
     },
   };
 }
@@ -72,14 +63,14 @@ function asPlaceFirst(targets: Targets, id: string): Ways {
   return { options, selected, chip: -1, press: () => targets.choosePlace(selected ? null : id) };
 }
 
-function waysOf(targets: Targets, id: string, confirms: boolean): Ways {
+function waysOf(targets: Targets, id: string): Ways {
   const own = piecesOf(targets.decision).get(id) ?? [];
   const here = shownOptions(targets).filter((option) => option.at === id);
   // A card in play may be both: a place for the chosen leader, and a piece of its own.
   const isPlaceNow = targets.piece !== null && targets.piece !== id && here.some((option) => !option.refused);
-  if (isPlaceNow) return asPlace(targets, id, here, confirms);
-  if (own.length > 0) return asPiece(targets, id, own, confirms);
-  if (here.length > 0 || targets.piece !== null) return asPlace(targets, id, here, confirms);
+  if (isPlaceNow) return asPlace(targets, id, here);
+  if (own.length > 0) return asPiece(targets, id, own);
+  if (here.length > 0 || targets.piece !== null) return asPlace(targets, id, here);
   return asPlaceFirst(targets, id);
 }
 
@@ -87,10 +78,8 @@ function waysOf(targets: Targets, id: string, confirms: boolean): Ways {
 export function useTarget(id: string): Target {
   const t = useTranslate();
   const targets = useTargets();
-  // A tap on a phone is easily wrong.
-  const confirms = usePhone();
   return useMemo(() => {
-    const { options, selected, chip, press } = waysOf(targets, id, confirms);
+    const { options, selected, chip, press } = waysOf(targets, id);
     const legal = options.filter((option) => !option.refused);
     const keys = [id, ...options.filter((option) => option.at === id).map((option) => option.key)];
     return {
@@ -105,7 +94,7 @@ export function useTarget(id: string): Target {
       },
       hover: (on) => targets.hover(on ? (keys[1] ?? id) : null),
     };
-  }, [targets, id, confirms, t]);
+  }, [targets, id, t]);
 }
 
 /** The option that takes a leader back from its card: an ordinary act that points at it. */

@@ -1,4 +1,3 @@
-import type { RebellionView } from '@echo-base/games/rebellion/client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTurningPoint } from '../../../match/announcements/context.tsx';
@@ -7,7 +6,7 @@ import { type Targets, useTargets } from '../../../match/targets.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { MissionPanel } from '../mission/MissionPanel.tsx';
-import { useScene } from '../scene.tsx';
+import { type Scene, useScene } from '../scene.tsx';
 import css from './Front.module.css';
 import { Theatre } from './Theatre.tsx';
 
@@ -16,8 +15,9 @@ function asksForPlaces({ decision }: Targets): boolean {
   return decision?.options.some(({ at, refused }) => !refused && at?.startsWith('place:')) === true;
 }
 
-/** Id of what covers the map; differs for every combat. */
-function frontOf({ combat, mission }: RebellionView): string | null {
+/** Id of what covers the map; differs for every combat. After the end nothing does, even if a combat decided the game. */
+function frontOf({ view: { combat, mission }, outcome }: Scene): string | null {
+  if (outcome) return null;
   if (combat) return `combat ${combat.system}`;
   return mission?.rolls ? `mission ${mission.card} ${mission.leaders.join(' ')}` : null;
 }
@@ -27,10 +27,8 @@ function frontOf({ combat, mission }: RebellionView): string | null {
  * is visible while a turning point is announced on it and nothing is asked, and once something on it was requested.
  */
 function useFold(front: string | null) {
-  const { outcome } = useScene();
-  // After the end nothing covers the galaxy either.
   const targets = useTargets();
-  const asked = asksForPlaces(targets) || outcome !== undefined;
+  const asked = asksForPlaces(targets);
   // A turning point never hides the units and dice that are asked about.
   const isOnMap = useTurningPoint() !== null && targets.decision === null;
   const shown = useShown();
@@ -47,10 +45,10 @@ function useFold(front: string | null) {
 /** The map, over it the running combat or beside it the attempted mission; one button folds them away. */
 export function Front({ children }: { children: ReactNode }) {
   const t = useTranslate();
-  const { view } = useScene();
-  const front = frontOf(view);
+  const scene = useScene();
+  const front = frontOf(scene);
   const { isShown, fold } = useFold(front);
-  const { combat, mission } = view;
+  const { combat, mission } = scene.view;
   const back = combat ? 'board.rb.combat.back' : 'board.rb.mission.back';
   const toggle = front !== null && (
     <Button small icon={isShown ? 'eye' : 'left'} className={cx(!isShown && css.back)} onClick={fold}>

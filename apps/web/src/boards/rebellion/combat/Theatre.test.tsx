@@ -213,6 +213,13 @@ test('one button shows the map, and one the combat again', async () => {
   }
 });
 
+test('nothing covers the map after the end, and no button leads back', async () => {
+  const page = await ask([at('die:1')]);
+  await page.draw({ view: fight(), outcome: { winners: ['rebel'], reason: { key: 'outcome.reputation' } } });
+  expect(seen()).toBe(false);
+  expect(toggle()).toBeUndefined();
+});
+
 test('a question about places shows the map at once', async () => {
   const page = await ask([at('place:naboo')]);
   expect(seen()).toBe(false);

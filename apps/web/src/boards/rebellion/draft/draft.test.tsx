@@ -24,6 +24,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   root = createRoot(document.body.appendChild(document.createElement('div')));
   sent = [];
+  sessionStorage.clear();
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -138,9 +139,21 @@ describe('assigning', () => {
     expect(sent).toEqual([['assign:sabotage:princess-leia', 'assign:sabotage:jan-dodonna']]);
   });
 
+  test('finishing is advised once no leader is left; before that it says how many stay', async () => {
+    const act = () => document.querySelector('[data-act="draft:send"]');
+    await draw(view, asked);
+    for (const leader of POOL.slice(0, 2)) await put(`leader:${leader}`, 'card:sabotage#1');
+    expect(act()?.className).not.toContain('primary');
+    expect(act()?.textContent).toContain('1 leader stays in the pool');
+    await put('leader:mon-mothma', 'card:hit-and-run#1');
+    expect(act()?.className).toContain('primary');
+    expect(act()?.textContent).toBe('Finish assigning');
+  });
+
   test('a leader is taken back by a press on the card, the last one also by undo', async () => {
     await draw(view, asked);
-    await put('leader:princess-leia', 'card:sabotage#1');
+    // A mission may be chosen before its leader.
+    await put('card:sabotage#1', 'leader:princess-leia');
     await put('leader:jan-dodonna', 'card:hit-and-run#1');
     await press(document.querySelector<HTMLElement>('[aria-label^="Take Princess Leia"]') as HTMLElement);
     expect(onMission()).toEqual(['Take Jan Dodonna back from Hit and Run']);

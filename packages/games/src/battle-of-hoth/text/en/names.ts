@@ -1,7 +1,5 @@
 /** Names of pieces, terrain, sections and dice. */
 export const names = {
-  'side.rebels': 'Rebels',
-  'side.empire': 'Empire',
   'unit.snowtrooper': 'Snowtroopers',
   'unit.atat': 'AT-AT',
   'unit.probeDroid': 'Probe droids',

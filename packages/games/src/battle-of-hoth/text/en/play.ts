@@ -71,11 +71,6 @@ export const play = {
   'log.reshuffled': '{side}: discards reshuffled.',
   'log.charged': '{n, plural, one {The ion cannon has # charge.} other {The ion cannon has # charges.}}',
   'log.fired': 'The ion cannon fires.',
-  'outcome.medals': '{side}: {n, plural, one {# medal} other {# medals}}',
-  'outcome.sudden': '{side}: sudden victory',
-  'outcome.no-units': '{side}: no unit left',
-  'outcome.turns': 'The last of {n} turns is over',
-  'outcome.draw': 'Draw',
   'step.arrivals': 'placing reinforcements',
   'ask.place': 'Place reinforcements: {unit}',
   'ask.setDown': '{unit}: set down troops?',
@@ -120,7 +115,6 @@ export const play = {
   'log.takesBack': '{side}: “{card}” taken from the discards.',
   'log.secondary': '{side}: secondary objective met. {goal}',
   'log.outcome': '{outcome}',
-  'outcome.campaign': '{side}: campaign won',
   'ask.assist': '{card}: choose up to {n, plural, one {# reduced unit} other {# reduced units}}',
 };
 

@@ -1,8 +1,6 @@
 import type { NamesSentences } from '../en/names.ts';
 
 export const names: NamesSentences = {
-  'side.rebels': 'Rebeldes',
-  'side.empire': 'Imperio',
   'unit.snowtrooper': 'Soldados de las nieves',
   'unit.atat': 'AT-AT',
   'unit.probeDroid': 'Droides sonda',

@@ -75,11 +75,6 @@ export const play: PlaySentences = {
   'log.reshuffled': '{side}: descartes barajados de nuevo.',
   'log.charged': '{n, plural, one {El cañón de iones tiene # carga.} other {El cañón de iones tiene # cargas.}}',
   'log.fired': 'El cañón de iones dispara.',
-  'outcome.medals': '{side}: {n, plural, one {# medalla} other {# medallas}}',
-  'outcome.sudden': '{side}: victoria inmediata',
-  'outcome.no-units': '{side}: sin unidades',
-  'outcome.turns': 'Ha terminado el último de los {n} turnos',
-  'outcome.draw': 'Empate',
   'step.arrivals': 'coloca refuerzos',
   'ask.place': 'Coloca los refuerzos: {unit}',
   'ask.setDown': '{unit}: ¿desembarcar tropas?',
@@ -125,6 +120,5 @@ export const play: PlaySentences = {
   'log.takesBack': '{side}: recupera «{card}» de los descartes.',
   'log.secondary': '{side}: objetivo secundario cumplido. {goal}',
   'log.outcome': '{outcome}',
-  'outcome.campaign': '{side}: campaña ganada',
   'ask.assist': '«{card}»: elige hasta {n, plural, one {# unidad reducida} other {# unidades reducidas}}',
 };

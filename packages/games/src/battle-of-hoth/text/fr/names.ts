@@ -1,8 +1,6 @@
 import type { NamesSentences } from '../en/names.ts';
 
 export const names: NamesSentences = {
-  'side.rebels': 'Rebelles',
-  'side.empire': 'Empire',
   'unit.snowtrooper': 'Soldats des neiges',
   'unit.atat': 'TB-TT',
   'unit.probeDroid': 'Droïdes sondes',

@@ -75,11 +75,6 @@ export const play: PlaySentences = {
   'log.reshuffled': '{side} : défausse remélangée.',
   'log.charged': '{n, plural, one {Le canon à ions a # charge.} other {Le canon à ions a # charges.}}',
   'log.fired': 'Le canon à ions fait feu.',
-  'outcome.medals': '{side} : {n, plural, one {# médaille} other {# médailles}}',
-  'outcome.sudden': '{side} : victoire immédiate',
-  'outcome.no-units': '{side} : plus aucune unité',
-  'outcome.turns': 'Le dernier des {n} tours est terminé',
-  'outcome.draw': 'Match nul',
   'step.arrivals': 'arrivée de renforts',
   'ask.place': 'Place les renforts : {unit}',
   'ask.setDown': '{unit} : débarquer des troupes ?',
@@ -125,6 +120,5 @@ export const play: PlaySentences = {
   'log.takesBack': '{side} : reprend « {card} » dans la défausse.',
   'log.secondary': '{side} : objectif secondaire atteint. {goal}',
   'log.outcome': '{outcome}',
-  'outcome.campaign': '{side} : campagne gagnée',
   'ask.assist': '« {card} » : choisis {n, plural, one {# unité réduite} other {# unités réduites}} au plus',
 };

@@ -1,8 +1,6 @@
 import type { NamesSentences } from '../en/names.ts';
 
 export const names: NamesSentences = {
-  'side.rebels': 'Ribelli',
-  'side.empire': 'Impero',
   'unit.snowtrooper': 'Soldati artici',
   'unit.atat': 'AT-AT',
   'unit.probeDroid': 'Droidi sonda',

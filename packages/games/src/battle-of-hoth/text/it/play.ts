@@ -74,11 +74,6 @@ export const play: PlaySentences = {
   'log.reshuffled': '{side}: pila degli scarti rimescolata.',
   'log.charged': '{n, plural, one {Il cannone a ioni ha # carica.} other {Il cannone a ioni ha # cariche.}}',
   'log.fired': 'Il cannone a ioni spara.',
-  'outcome.medals': '{side}: {n, plural, one {# medaglia} other {# medaglie}}',
-  'outcome.sudden': '{side}: Vittoria Improvvisa',
-  'outcome.no-units': '{side}: nessuna unità rimasta',
-  'outcome.turns': 'È finito l’ultimo di {n} turni',
-  'outcome.draw': 'Pareggio',
   'step.arrivals': 'rinforzi in arrivo',
   'ask.place': 'Piazza i rinforzi: {unit}',
   'ask.setDown': '{unit}: vuoi sbarcare truppe?',
@@ -123,6 +118,5 @@ export const play: PlaySentences = {
   'log.takesBack': '{side}: riprende «{card}» dagli scarti.',
   'log.secondary': '{side}: obiettivo secondario raggiunto. {goal}',
   'log.outcome': '{outcome}',
-  'outcome.campaign': '{side}: campagna vinta',
   'ask.assist': '«{card}»: scegli fino a {n, plural, one {# unità ridotta} other {# unità ridotte}}',
 };

@@ -1,12 +1,12 @@
 import { campaigns } from './campaigns.ts';
 import { cards } from './cards.ts';
+import { lobby } from './lobby.ts';
 import { names } from './names.ts';
-import { options } from './options.ts';
 import { play } from './play.ts';
 import { scenarios } from './scenarios.ts';
 
 export const pt = {
-  ...options,
+  ...lobby,
   ...names,
   ...cards,
   ...campaigns,

@@ -1,8 +1,6 @@
 import type { NamesSentences } from '../en/names.ts';
 
 export const names: NamesSentences = {
-  'side.rebels': 'Rebeldes',
-  'side.empire': 'Império',
   'unit.snowtrooper': 'Soldados da neve',
   'unit.atat': 'AT-AT',
   'unit.probeDroid': 'Droides-sonda',

@@ -75,11 +75,6 @@ export const play: PlaySentences = {
   'log.reshuffled': '{side}: descartes embaralhados de novo.',
   'log.charged': '{n, plural, =1 {O canhão de íons tem # carga.} other {O canhão de íons tem # cargas.}}',
   'log.fired': 'O canhão de íons dispara.',
-  'outcome.medals': '{side}: {n, plural, =1 {# medalha} other {# medalhas}}',
-  'outcome.sudden': '{side}: vitória imediata',
-  'outcome.no-units': '{side}: nenhuma unidade restante',
-  'outcome.turns': 'O último de {n} turnos terminou',
-  'outcome.draw': 'Empate',
   'step.arrivals': 'posicionando reforços',
   'ask.place': 'Posicione os reforços: {unit}',
   'ask.setDown': '{unit}: desembarcar tropas?',
@@ -124,6 +119,5 @@ export const play: PlaySentences = {
   'log.takesBack': '{side}: pega {card} dos descartes.',
   'log.secondary': '{side}: objetivo secundário cumprido. {goal}',
   'log.outcome': '{outcome}',
-  'outcome.campaign': '{side}: campanha vencida',
   'ask.assist': '{card}: escolha até {n, plural, =1 {# unidade reduzida} other {# unidades reduzidas}}',
 };

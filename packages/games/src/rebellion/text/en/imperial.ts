@@ -41,8 +41,8 @@ export const imperial = {
 
   'log.baseAdmitted': 'The Rebels say: the base is in {system}.',
   'log.baseDenied': 'The Rebels say: the base is not in {system}.',
-  'log.baseInRegion': 'The base is in this region: {region}.',
-  'log.baseNotInRegion': 'The base is not in this region: {region}.',
+  'log.baseInRegion': 'The base is in the {region} region.',
+  'log.baseNotInRegion': 'The base is not in the {region} region.',
   'ask.nameSystems': '“{card}”: the system of the base is named. Choose {n} others to name with it.',
   'log.namedSystems': 'The Rebels name {n} systems; the base is in one of them.',
   'log.namedSystem': 'Named: {system}.',

@@ -41,8 +41,8 @@ export const imperial = {
 
   'log.baseAdmitted': 'Los rebeldes dicen: la base está en {system}.',
   'log.baseDenied': 'Los rebeldes dicen: la base no está en {system}.',
-  'log.baseInRegion': 'La base está en esta región: {region}.',
-  'log.baseNotInRegion': 'La base no está en esta región: {region}.',
+  'log.baseInRegion': 'La base está en la región {region}.',
+  'log.baseNotInRegion': 'La base no está en la región {region}.',
   'ask.nameSystems':
     '«{card}»: se nombra el sistema de la base. Elige {n, plural, one {otro sistema} other {otros # sistemas}} que nombrar con él.',
   'log.namedSystems': 'Los rebeldes nombran {n} sistemas; la base está en uno de ellos.',

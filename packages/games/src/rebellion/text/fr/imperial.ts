@@ -41,8 +41,8 @@ export const imperial = {
 
   'log.baseAdmitted': 'Les Rebelles l’annoncent : la base est sur {system}.',
   'log.baseDenied': 'Les Rebelles l’annoncent : la base n’est pas sur {system}.',
-  'log.baseInRegion': 'La base est dans cette région : {region}.',
-  'log.baseNotInRegion': 'La base n’est pas dans cette région : {region}.',
+  'log.baseInRegion': 'La base est dans la région {region}.',
+  'log.baseNotInRegion': 'La base n’est pas dans la région {region}.',
   'ask.nameSystems': '« {card} » : le système de la base est déjà nommé. Choisis-en {n} autres à nommer avec lui.',
   'log.namedSystems': 'Les Rebelles nomment {n} systèmes ; la base est dans l’un d’eux.',
   'log.namedSystem': 'Système nommé : {system}.',

@@ -41,8 +41,8 @@ export const imperial = {
 
   'log.baseAdmitted': 'I Ribelli dichiarano: la base è su {system}.',
   'log.baseDenied': 'I Ribelli dichiarano: la base non è su {system}.',
-  'log.baseInRegion': 'La base si trova qui: {region}.',
-  'log.baseNotInRegion': 'La base non si trova qui: {region}.',
+  'log.baseInRegion': 'La base si trova nella regione {region}.',
+  'log.baseNotInRegion': 'La base non si trova nella regione {region}.',
   'ask.nameSystems':
     '«{card}»: il sistema della base è già nominato. {n, plural, one {Scegline un altro} other {Scegline altri #}} da nominare insieme.',
   'log.namedSystems': 'I Ribelli nominano {n} sistemi; la base è in uno di essi.',

@@ -41,8 +41,8 @@ export const imperial = {
 
   'log.baseAdmitted': 'Os rebeldes dizem: a base fica em {system}.',
   'log.baseDenied': 'Os rebeldes dizem: a base não fica em {system}.',
-  'log.baseInRegion': 'A base fica nesta região: {region}.',
-  'log.baseNotInRegion': 'A base não fica nesta região: {region}.',
+  'log.baseInRegion': 'A base fica na região {region}.',
+  'log.baseNotInRegion': 'A base não fica na região {region}.',
   'ask.nameSystems':
     '“{card}”: o sistema da base é citado. Escolha {n, plural, =1 {# outro sistema} other {# outros sistemas}} para citar com ele.',
   'log.namedSystems': 'Os rebeldes citam {n, plural, =1 {# sistema} other {# sistemas}}; a base fica em um deles.',

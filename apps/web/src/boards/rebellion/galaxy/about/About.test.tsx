@@ -37,7 +37,7 @@ describe('the card of a system', () => {
     await open();
     await press(planet('sullust'));
     expect(dialog()?.getAttribute('aria-label')).toBe('Sullust');
-    expect(words()).toContain('East (Naboo, Dagobah)');
+    expect(words()).toContain('Naboo–Dagobah region');
     expect(words()).toContain('neutral');
     expect(words()).toContain('builds small ground unit, large ground unit into box 2');
     expect(dialog()?.contains(document.activeElement)).toBe(true);

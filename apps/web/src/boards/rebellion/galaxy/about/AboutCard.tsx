@@ -65,7 +65,9 @@ export function AboutCard({ place, onShow }: AboutCardProps) {
 
 function Region({ place }: { place: PlaceId }) {
   const t = useTranslate();
-  return place === BASE_SPACE ? null : <p className={css.region}>{t(`region.${SYSTEMS[place].region}`)}</p>;
+  if (place === BASE_SPACE) return null;
+  const region = t(`region.${SYSTEMS[place].region}`);
+  return <p className={css.region}>{t('board.rb.about.region', { region })}</p>;
 }
 
 interface BesideProps {

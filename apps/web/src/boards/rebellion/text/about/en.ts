@@ -3,6 +3,7 @@ export const about = {
   'board.rb.about.keys': 'Arrow keys go from system to system, Enter shows one.',
   'board.rb.about.sabotaged': 'Sabotaged: nothing is built or deployed here',
   'board.rb.about.firstIcon': 'Subjugated: the Empire builds the first one only',
+  'board.rb.about.region': '{region} region',
   'board.rb.about.bay': 'Units and leaders of the hidden Rebel base.',
   'board.rb.about.bayClosed': 'The base is revealed: no one can enter any more.',
   'board.rb.about.baseSystem': 'The base is in',

@@ -4,6 +4,7 @@ export const about: Sentences = {
   'board.rb.about.keys': 'Las flechas van de un sistema a otro, Intro muestra uno.',
   'board.rb.about.sabotaged': 'Saboteado: aquí no se construye ni se despliega nada',
   'board.rb.about.firstIcon': 'Subyugado: el Imperio solo construye la primera',
+  'board.rb.about.region': 'Región {region}',
   'board.rb.about.bay': 'Unidades y líderes de la base rebelde oculta.',
   'board.rb.about.bayClosed': 'La base se ha revelado: ya nadie puede entrar.',
   'board.rb.about.baseSystem': 'La base está en',

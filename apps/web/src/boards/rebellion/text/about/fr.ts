@@ -4,6 +4,7 @@ export const about: Sentences = {
   'board.rb.about.keys': 'Les flèches passent d’un système à l’autre, Entrée en montre un.',
   'board.rb.about.sabotaged': 'Saboté : rien n’est construit ni déployé ici',
   'board.rb.about.firstIcon': 'Soumis : l’Empire ne construit que la première',
+  'board.rb.about.region': 'Région {region}',
   'board.rb.about.bay': 'Unités et leaders de la base rebelle cachée.',
   'board.rb.about.bayClosed': 'La base est révélée : plus personne ne peut entrer.',
   'board.rb.about.baseSystem': 'La base est sur',

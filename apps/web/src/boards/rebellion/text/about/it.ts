@@ -4,6 +4,7 @@ export const about: Sentences = {
   'board.rb.about.keys': 'Le frecce vanno da un sistema all’altro, Invio ne mostra uno.',
   'board.rb.about.sabotaged': 'Sabotato: qui non si costruisce e non si schiera nulla',
   'board.rb.about.firstIcon': 'Sottomesso: l’Impero costruisce solo la prima',
+  'board.rb.about.region': 'Regione {region}',
   'board.rb.about.bay': 'Unità e leader della base ribelle nascosta.',
   'board.rb.about.bayClosed': 'La base è stata rivelata: qui non si può più entrare.',
   'board.rb.about.baseSystem': 'La base è su',

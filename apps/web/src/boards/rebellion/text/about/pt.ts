@@ -4,6 +4,7 @@ export const about: Sentences = {
   'board.rb.about.keys': 'As setas vão de um sistema a outro, Enter mostra um.',
   'board.rb.about.sabotaged': 'Sabotado: nada é construído nem posicionado aqui',
   'board.rb.about.firstIcon': 'Subjugado: o Império só constrói a primeira',
+  'board.rb.about.region': 'Região {region}',
   'board.rb.about.bay': 'Unidades e líderes da base rebelde oculta.',
   'board.rb.about.bayClosed': 'A base foi revelada: ninguém mais pode entrar.',
   'board.rb.about.baseSystem': 'A base fica em',

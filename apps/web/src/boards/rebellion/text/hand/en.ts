@@ -1,6 +1,5 @@
 /** Sentences of the hand, the strip of the other side and the rail. */
 export const hand = {
-  'board.rb.side.put': 'Put {leader} on {card}',
   'board.rb.side.mode.attempt': 'Attempt',
   'board.rb.side.mode.resolve': 'Resolve',
   'board.rb.side.mode.special': 'Special',

@@ -1,7 +1,6 @@
 import type { HandSentences } from './en.ts';
 
 export const hand: HandSentences = {
-  'board.rb.side.put': 'Asignar {leader} a {card}',
   'board.rb.side.mode.attempt': 'Intentar',
   'board.rb.side.mode.resolve': 'Resolver',
   'board.rb.side.mode.special': 'Especial',

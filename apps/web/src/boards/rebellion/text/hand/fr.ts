@@ -1,7 +1,6 @@
 import type { HandSentences } from './en.ts';
 
 export const hand: HandSentences = {
-  'board.rb.side.put': 'Affecter {leader} à {card}',
   'board.rb.side.mode.attempt': 'À entreprendre',
   'board.rb.side.mode.resolve': 'À résoudre',
   'board.rb.side.mode.special': 'Spéciale',

@@ -1,7 +1,6 @@
 import type { HandSentences } from './en.ts';
 
 export const hand: HandSentences = {
-  'board.rb.side.put': 'Assegna {leader} a {card}',
   'board.rb.side.mode.attempt': 'Tenta',
   'board.rb.side.mode.resolve': 'Risolvi',
   'board.rb.side.mode.special': 'Speciale',

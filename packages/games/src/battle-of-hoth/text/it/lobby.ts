@@ -1,6 +1,6 @@
-import type { OptionsSentences } from '../en/options.ts';
+import type { LobbySentences } from '../en/lobby.ts';
 
-export const options: OptionsSentences = {
+export const lobby: LobbySentences = {
   'title.battle-of-hoth': 'Star Wars: Battaglia di Hoth',
   'title.battle-of-hoth.line': 'Carte ordini, esagoni e dadi: difendi la Base Echo o conquistala.',
   'title.battle-of-hoth.time': '30 minuti',
@@ -41,4 +41,12 @@ export const options: OptionsSentences = {
   'option.campaign.none': 'Nessuna: una sola battaglia',
   'option.campaign.assault-on-echo-base': 'Assalto alla Base Echo',
   'option.campaign.outpost-delta': 'Avamposto Delta',
+  'side.rebels': 'Ribelli',
+  'side.empire': 'Impero',
+  'outcome.medals': '{side}: {n, plural, one {# medaglia} other {# medaglie}}',
+  'outcome.sudden': '{side}: Vittoria Improvvisa',
+  'outcome.no-units': '{side}: nessuna unità rimasta',
+  'outcome.turns': 'È finito l’ultimo di {n} turni',
+  'outcome.draw': 'Pareggio',
+  'outcome.campaign': '{side}: campagna vinta',
 };

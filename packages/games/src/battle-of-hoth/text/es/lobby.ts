@@ -1,6 +1,6 @@
-import type { OptionsSentences } from '../en/options.ts';
+import type { LobbySentences } from '../en/lobby.ts';
 
-export const options: OptionsSentences = {
+export const lobby: LobbySentences = {
   'title.battle-of-hoth': 'Star Wars: La batalla de Hoth',
   'title.battle-of-hoth.line': 'Cartas de orden, hexágonos y dados: defiende la Base Eco o conquístala.',
   'title.battle-of-hoth.time': '30 minutos',
@@ -41,4 +41,12 @@ export const options: OptionsSentences = {
   'option.campaign.none': 'Ninguna: una sola batalla',
   'option.campaign.assault-on-echo-base': 'Asalto a la Base Eco',
   'option.campaign.outpost-delta': 'Puesto Delta',
+  'side.rebels': 'Rebeldes',
+  'side.empire': 'Imperio',
+  'outcome.medals': '{side}: {n, plural, one {# medalla} other {# medallas}}',
+  'outcome.sudden': '{side}: victoria inmediata',
+  'outcome.no-units': '{side}: sin unidades',
+  'outcome.turns': 'Ha terminado el último de los {n} turnos',
+  'outcome.draw': 'Empate',
+  'outcome.campaign': '{side}: campaña ganada',
 };

@@ -1,5 +1,5 @@
-/** What the lobby says of this title. */
-export const options = {
+/** What the lobby says of this title; the rest is loaded with a match. */
+export const lobby = {
   'title.battle-of-hoth': 'Star Wars: Battle of Hoth',
   'title.battle-of-hoth.line': 'Order cards, hexes and dice: hold Echo Base, or take it.',
   'title.battle-of-hoth.time': '30 minutes',
@@ -40,6 +40,14 @@ export const options = {
   'option.campaign.none': 'None: one battle',
   'option.campaign.assault-on-echo-base': 'Assault on Echo Base',
   'option.campaign.outpost-delta': 'Outpost Delta',
+  'side.rebels': 'Rebels',
+  'side.empire': 'Empire',
+  'outcome.medals': '{side}: {n, plural, one {# medal} other {# medals}}',
+  'outcome.sudden': '{side}: sudden victory',
+  'outcome.no-units': '{side}: no unit left',
+  'outcome.turns': 'The last of {n} turns is over',
+  'outcome.draw': 'Draw',
+  'outcome.campaign': '{side}: campaign won',
 };
 
-export type OptionsSentences = Readonly<Record<keyof typeof options, string>>;
+export type LobbySentences = Readonly<Record<keyof typeof lobby, string>>;

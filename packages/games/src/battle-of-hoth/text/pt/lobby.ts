@@ -1,6 +1,6 @@
-import type { OptionsSentences } from '../en/options.ts';
+import type { LobbySentences } from '../en/lobby.ts';
 
-export const options: OptionsSentences = {
+export const lobby: LobbySentences = {
   'title.battle-of-hoth': 'Star Wars: A batalha de Hoth',
   'title.battle-of-hoth.line': 'Cartas de ordem, hexágonos e dados: defenda a Base Echo ou tome-a.',
   'title.battle-of-hoth.time': '30 minutos',
@@ -41,4 +41,12 @@ export const options: OptionsSentences = {
   'option.campaign.none': 'Nenhuma: uma só batalha',
   'option.campaign.assault-on-echo-base': 'Ataque à Base Echo',
   'option.campaign.outpost-delta': 'Posto Avançado Delta',
+  'side.rebels': 'Rebeldes',
+  'side.empire': 'Império',
+  'outcome.medals': '{side}: {n, plural, =1 {# medalha} other {# medalhas}}',
+  'outcome.sudden': '{side}: vitória imediata',
+  'outcome.no-units': '{side}: nenhuma unidade restante',
+  'outcome.turns': 'O último de {n} turnos terminou',
+  'outcome.draw': 'Empate',
+  'outcome.campaign': '{side}: campanha vencida',
 };

@@ -1,6 +1,6 @@
-import type { OptionsSentences } from '../en/options.ts';
+import type { LobbySentences } from '../en/lobby.ts';
 
-export const options: OptionsSentences = {
+export const lobby: LobbySentences = {
   'title.battle-of-hoth': 'Star Wars : La bataille de Hoth',
   'title.battle-of-hoth.line': 'Cartes ordre, hexagones et dés : tiens la base Echo, ou prends-la.',
   'title.battle-of-hoth.time': '30 minutes',
@@ -41,4 +41,12 @@ export const options: OptionsSentences = {
   'option.campaign.none': 'Aucune : une seule bataille',
   'option.campaign.assault-on-echo-base': 'Assaut sur la base Echo',
   'option.campaign.outpost-delta': 'Avant-poste Delta',
+  'side.rebels': 'Rebelles',
+  'side.empire': 'Empire',
+  'outcome.medals': '{side} : {n, plural, one {# médaille} other {# médailles}}',
+  'outcome.sudden': '{side} : victoire immédiate',
+  'outcome.no-units': '{side} : plus aucune unité',
+  'outcome.turns': 'Le dernier des {n} tours est terminé',
+  'outcome.draw': 'Match nul',
+  'outcome.campaign': '{side} : campagne gagnée',
 };

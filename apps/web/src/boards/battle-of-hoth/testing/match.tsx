@@ -1,0 +1,83 @@
+import type { View } from '@echo-base/games/battle-of-hoth/client';
+import { battle, type Scenario } from '@echo-base/games/battle-of-hoth/testing';
+import { act, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { TranslationProvider } from '../../../i18n/translate.tsx';
+import { TargetsProvider } from '../../../match/targets.tsx';
+import type { Decision } from '../../../net/types.ts';
+import type { BoardProps, SeatInfo } from '../../types.ts';
+
+export { battle };
+
+/** Rendering of parts of this board from positions of real matches. */
+
+const NAMES: Readonly<Record<string, string>> = {
+  rebels: 'Ida',
+  empire: 'Marta',
+  'rebels-2': 'Jonas',
+  'empire-2': 'Ulf',
+};
+
+type Part = ComponentType<BoardProps<View>>;
+
+/** What a viewer sees of a match: its view, its seats, and its question if it is asked. */
+export interface Drawn {
+  readonly view: View;
+  readonly viewer: string;
+  readonly decision: Decision | null;
+  readonly onAct?: (decision: Decision, choice: unknown) => void;
+}
+
+/** What a seat, or a spectator, sees of a match now; default: the seat that is asked. */
+export function seenBy(match: Scenario, viewer?: string): Drawn {
+  const asked = match.asked[0] ?? 'spectator';
+  const seat = viewer ?? asked;
+  const decision = seat === asked && match.asked.length > 0 ? match.as(seat).decision : null;
+  return { view: match.view(seat), viewer: seat, decision: decision && ({ ...decision, canUndo: false } as Decision) };
+}
+
+const ignored = () => {};
+
+function part(Shown: Part, { view, viewer, decision, onAct = ignored }: Drawn) {
+  const seats = view.seats.map(
+    ({ seat }): SeatInfo => ({
+      id: seat,
+      name: NAMES[seat] ?? seat,
+      connected: true,
+      isBot: false,
+      isMine: seat === viewer,
+    }),
+  );
+  return (
+    <TranslationProvider title="battle-of-hoth" names={NAMES}>
+      <TargetsProvider decision={decision} busy={false} onAct={onAct}>
+        <Shown view={view} viewer={viewer} seats={seats} />
+      </TargetsProvider>
+    </TranslationProvider>
+  );
+}
+
+/** Renders a part of the board to a static document. */
+export function documentOf(Shown: Part, drawn: Drawn): Document {
+  return new DOMParser().parseFromString(renderToString(part(Shown, drawn)), 'text/html');
+}
+
+/** Renders a part of the board: returns sent choices, and a setter for new states of the match. Close it after the test. */
+export async function openPart(Shown: Part, drawn: Drawn) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const sent: unknown[] = [];
+  const onAct = (_decision: Decision, choice: unknown) => void sent.push(choice);
+  const draw = (shown: Drawn) => act(async () => root.render(part(Shown, { ...shown, onAct })));
+  await draw(drawn);
+  return {
+    sent,
+    draw,
+    async close() {
+      await act(async () => root.unmount());
+      document.body.replaceChildren();
+      Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
+    },
+  };
+}

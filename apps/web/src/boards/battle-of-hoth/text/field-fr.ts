@@ -1,0 +1,5 @@
+/** Sentences of the battlefield. */
+export const field = {
+  'board.bh.field': 'Champ de bataille',
+  'board.bh.inspector': 'Unité choisie',
+};

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test } from 'vitest';
+import type { Drafts } from '../boards/types.ts';
+import type { Decision, Frame } from '../net/types.ts';
+import { button, press } from './testing/question.tsx';
+import { CLEAR, useDraft } from './use-draft.ts';
+
+/** A question for several of three leaders, each a part of the draft. */
+const leader = (key: string) => ({ key, label: { key } });
+const asked: Decision = {
+  ...{ id: 'rebel:1.a', seat: 'rebel', shape: 'some', prompt: { key: 'ask.assign' }, canUndo: false, min: 0 },
+  options: ['leia', 'luke', 'han'].map(leader),
+};
+const drafts: Drafts = { owns: () => true, view: (view) => view, step: (_view, one) => one, isAct: () => false };
+
+function Draft({ matchId, decision, picked }: { matchId: string; decision: Decision; picked(keys: string): void }) {
+  const frame = { matchId, viewer: 'rebel', view: {}, decisions: [decision] } as unknown as Frame;
+  const draft = useDraft(drafts, frame, decision, () => {});
+  picked(draft.frame.decisions[0]?.id.split('~')[1] ?? '');
+  return ['leia', 'luke', CLEAR].map((key) => (
+    <button key={key} type="button" onClick={() => draft.act(decision, key)}>
+      {key}
+    </button>
+  ));
+}
+
+beforeEach(() => sessionStorage.clear());
+
+/** Opens the page, presses buttons and closes it; returns the parts shown last. */
+async function visit(presses: readonly string[], { matchId = 'm', decision = asked } = {}): Promise<string> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  let shown = '';
+  const note = (keys: string) => {
+    shown = keys;
+  };
+  await act(async () => root.render(<Draft matchId={matchId} decision={decision} picked={note} />));
+  for (const name of presses) await press(button(name, document.body));
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
+  return shown;
+}
+
+test('a draft is still there after a reload, until it is cleared', async () => {
+  expect(await visit(['leia', 'luke'])).toBe('leia luke');
+  expect(await visit([])).toBe('leia luke');
+  expect(await visit([CLEAR])).toBe('');
+  expect(await visit([])).toBe('');
+});
+
+test('another decision, and another match, start with an empty draft', async () => {
+  await visit(['leia']);
+  expect(await visit([], { matchId: 'other' })).toBe('');
+  expect(await visit([], { decision: { ...asked, id: 'rebel:2.b' } })).toBe('');
+  expect(await visit([])).toBe('');
+});
+
+test('parts that the decision no longer offers are dropped', async () => {
+  await visit(['leia', 'luke']);
+  expect(await visit([], { decision: { ...asked, options: [leader('luke')] } })).toBe('luke');
+});
+
+test('what another version has stored is ignored', async () => {
+  sessionStorage.setItem('draft m', '{"leia":true}');
+  expect(await visit([])).toBe('');
+});

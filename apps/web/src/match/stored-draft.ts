@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** The parts picked for a decision, by its id. */
+const stored = z.tuple([z.string(), z.array(z.string())]);
+
+const keyOf = (matchId: string): string => `draft ${matchId}`;
+
+/** Parts that this tab has stored for a decision of a match, such as before a reload; empty for another decision. */
+export function readDraft(matchId: string, decision: string): readonly string[] {
+  try {
+    const [id, picked] = stored.parse(JSON.parse(globalThis.sessionStorage?.getItem(keyOf(matchId)) ?? 'null'));
+    return id === decision ? picked : [];
+  } catch {
+    // Nothing stored, or by another version.
+    return [];
+  }
+}
+
+/** Stores the parts picked for a decision; replaces those of the match's previous decision. */
+export function writeDraft(matchId: string, decision: string, picked: readonly string[]): void {
+  try {
+    if (picked.length === 0) globalThis.sessionStorage?.removeItem(keyOf(matchId));
+    else globalThis.sessionStorage?.setItem(keyOf(matchId), JSON.stringify([decision, picked]));
+  } catch {
+    // Without storage a draft lasts as long as this page.
+  }
+}
