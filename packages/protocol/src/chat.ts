@@ -5,7 +5,14 @@ import { CHAT_LENGTH } from './limits.ts';
 
 export const chatText = line(CHAT_LENGTH);
 
-/** Chat message. Repeated messages are recognised by `seq`. */
+/** Readers of a chat message: the team of the sender only; absent for all people in the match. */
+export const chatAudience = z.enum(['team']);
+export type ChatAudience = z.output<typeof chatAudience>;
+
+/**
+ * Chat message. Repeated messages are recognised by `seq`, and `team` if present: messages to a team are numbered by
+ * team, so that the numbers of other messages have no gaps.
+ */
 export const said = z
   .object({
     matchId: z.string(),
@@ -13,6 +20,7 @@ export const said = z
     from: z.string().describe('Name of the sender'),
     role: z.enum(['player', 'spectator']).describe('Whether the sender had a seat'),
     seat: z.string().exactOptional().describe('The first seat of a player'),
+    team: z.string().exactOptional().describe('The team that alone receives it; absent for all'),
     text: z.string(),
     at: time,
   })

@@ -21,6 +21,7 @@ export const errorCodes = [
   'banned',
   'kicked',
   'muted',
+  'no_team',
   'no_such_person',
   'too_many_sockets',
   'not_creator',

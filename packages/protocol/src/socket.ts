@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chatText, type Said, said } from './chat.ts';
+import { chatAudience, chatText, type Said, said } from './chat.ts';
 import { type ProtocolError, protocolError } from './errors.ts';
 import { type Delta, delta, frame } from './frame.ts';
 import { type MatchSummary, matchSummary } from './http.ts';
@@ -21,7 +21,7 @@ export const clientEvents = {
   undo: z.strictObject({ matchId, seat: seatId, id: clientId }),
   answerUndo: z.strictObject({ matchId, seat: seatId, allow: z.boolean(), id: clientId }),
   standing: standingRequest,
-  say: z.strictObject({ matchId, text: chatText }),
+  say: z.strictObject({ matchId, text: chatText, audience: chatAudience.exactOptional() }),
   ping: z.strictObject({}).nullish(),
 } as const;
 

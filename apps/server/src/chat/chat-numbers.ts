@@ -4,16 +4,16 @@ import type { ChatRow, MatchRow } from '../storage/store.ts';
 const AT_ONCE = 64;
 
 /**
- * Composite sort key of a chat message; `before` counts earlier messages of the same kind (spectators or players) in
- * the same millisecond. With delayed spectators a plain sequence would have gaps that reveal messages of players. So
- * the key is time, counter and kind (even for spectators, odd for players): it depends on no hidden message and is the
- * same on every node.
+ * Number of a chat message on the wire: consecutive among the messages to all, or to a team. With delayed spectators
+ * these would have gaps that reveal messages of players. So there it is a composite sort key of time, counter and kind
+ * (even for spectators, odd for players): it depends on no hidden message and is the same on every node. `before`
+ * counts earlier messages of the same kind and readers in the same millisecond.
  */
 export function numberOf(
   { createdAt, spectators }: Pick<MatchRow, 'createdAt' | 'spectators'>,
-  { seq, seat, at }: Pick<ChatRow, 'seq' | 'seat' | 'at'>,
+  { number, seat, at }: Pick<ChatRow, 'number' | 'seat' | 'at'>,
   before: number,
 ): number {
-  if (spectators !== 'delayed') return seq;
+  if (spectators !== 'delayed') return number;
   return 2 * (AT_ONCE * Math.max(0, at - createdAt) + before) + (seat === null ? 0 : 1);
 }

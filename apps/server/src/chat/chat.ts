@@ -22,48 +22,70 @@ interface Line {
   readonly due: number;
 }
 
-function saidOf(matchId: string, seq: number, { name, seat, text, at }: ChatRow): Said {
-  const role = seat === null ? 'spectator' : 'player';
-  return { matchId, seq, from: name, role, ...(seat !== null && { seat }), text, at: new Date(at).toISOString() };
+function saidOf(matchId: string, seq: number, { name, seat, team, text, at }: ChatRow): Said {
+  const sender =
+    seat === null ? { from: name, role: 'spectator' as const } : { from: name, role: 'player' as const, seat };
+  return { matchId, seq, ...sender, ...(team !== undefined && { team }), text, at: new Date(at).toISOString() };
 }
 
 /** When delayed spectators may read a message, epoch milliseconds; 0 if it is not delayed. */
-function dueOf({ status, spectators, startedAt }: MatchRow, { seat, at }: ChatRow, delayMs: number): number {
+function dueOf({ status, spectators, startedAt }: MatchRow, { seat, team, at }: ChatRow, delayMs: number): number {
+  // Spectators never read messages to a team.
+  if (team !== undefined) return 0;
   const isHeld = spectators === 'delayed' && status === 'playing' && seat !== null && at >= (startedAt ?? 0);
   return isHeld ? at + delayMs : 0;
 }
 
+/** What is read of the chat of a match: messages to all, and to each of these teams. */
+export interface ChatPart {
+  readonly match: MatchRow;
+  readonly teams: readonly string[];
+  /** Only messages after this sequence number; absent: all. */
+  readonly after?: number;
+}
+
 /**
- * Latest chat messages after sequence number `after`, oldest first: at least `CHAT_HISTORY` that spectators may read,
- * if there are as many.
+ * Latest chat messages, oldest first: to all at least `CHAT_HISTORY` that spectators may read, and to each team as many,
+ * if there are as many. Messages to others never change which of its own a viewer can read.
  */
 export async function lastLines(
   store: Pick<Store, 'lastChatMessages'>,
-  match: MatchRow,
+  { match, teams, ...part }: ChatPart,
+  delay: Pick<ChatDelay, 'spectatorDelayMs' | 'now'>,
+): Promise<readonly ChatRow[]> {
+  const toTeams = teams.map((team) => store.lastChatMessages(match.id, CHAT_HISTORY, { ...part, team }));
+  const rows = await Promise.all([linesToAll(store, { match, ...part }, delay), ...toTeams]);
+  return rows.flat().sort((a, b) => a.seq - b.seq);
+}
+
+async function linesToAll(
+  store: Pick<Store, 'lastChatMessages'>,
+  { match, ...part }: Omit<ChatPart, 'teams'>,
   { spectatorDelayMs, now }: Pick<ChatDelay, 'spectatorDelayMs' | 'now'>,
-  after?: number,
 ): Promise<readonly ChatRow[]> {
   for (let limit = CHAT_HISTORY; ; limit *= 2) {
-    const rows = await store.lastChatMessages(match.id, limit, after);
+    const rows = await store.lastChatMessages(match.id, limit, part);
     const readable = rows.filter((row) => dueOf(match, row, spectatorDelayMs) <= now());
     if (rows.length < limit || readable.length >= CHAT_HISTORY) return rows;
   }
 }
 
 /**
- * Chat of a match. Delayed spectators read what players say during play with the same delay as the play, as it may
+ * Chat of a match. Messages to a team reach the viewers of its seats only. Delayed spectators read what players say during play with the same delay as the play, as it may
  * reveal hidden information.
  */
 export class Chat {
   readonly #delay: ChatDelay;
   readonly #send: SendChat;
+  readonly #teams: readonly string[];
   #match: MatchRow;
   #lines: Line[] = [];
   #cancel: (() => void) | undefined;
 
   /** `past` holds earlier messages, oldest first. */
-  constructor(match: MatchRow, past: readonly ChatRow[], delay: ChatDelay, tell: SendChat) {
+  constructor({ match, teams }: ChatPart, past: readonly ChatRow[], delay: ChatDelay, tell: SendChat) {
     this.#match = match;
+    this.#teams = teams;
     this.#delay = delay;
     this.#send = tell;
     for (const row of past) this.#lines.push(this.#lineOf(row));
@@ -74,15 +96,27 @@ export class Chat {
   #lineOf(row: ChatRow): Line {
     const due = dueOf(this.#match, row, this.#delay.spectatorDelayMs);
     const role = row.seat === null ? 'spectator' : 'player';
-    const before = this.#lines.filter(({ at, said }) => at === row.at && said.role === role).length;
+    const before = this.#lines.filter(
+      ({ at, said }) => at === row.at && said.role === role && said.team === row.team,
+    ).length;
     const said = saidOf(this.#match.id, numberOf(this.#match, row, before), row);
     return { seq: row.seq, said, at: row.at, due: due > this.#delay.now() ? due : 0 };
   }
 
-  /** Drops the oldest messages. Delayed messages do not count: they must not affect what others can read. */
+  /**
+   * Drops the oldest messages, separately to all and to each team. Delayed messages do not count. So what a viewer may
+   * not read never affects what it can read.
+   */
   #forget(): void {
-    let readable = this.#lines.filter((line) => line.due === 0).length;
-    this.#lines = this.#lines.filter((line) => line.due > 0 || readable-- <= CHAT_HISTORY);
+    const kept = new Map<string | undefined, number>();
+    this.#lines = this.#lines
+      .toReversed()
+      .filter(({ said: { team }, due }) => {
+        if (due > 0) return true;
+        kept.set(team, (kept.get(team) ?? 0) + 1);
+        return (kept.get(team) ?? 0) <= CHAT_HISTORY;
+      })
+      .reverse();
   }
 
   /** Adds a stored message and sends it. */
@@ -101,7 +135,7 @@ export class Chat {
 
   /** Messages that other nodes stored since. */
   missed(store: Pick<Store, 'lastChatMessages'>): Promise<readonly ChatRow[]> {
-    return lastLines(store, this.#match, this.#delay, this.lastSeq);
+    return lastLines(store, { match: this.#match, teams: this.#teams, after: this.lastSeq }, this.#delay);
   }
 
   /** Wire number of a message by its sequence number in the store. Throws if it is not in memory. */
@@ -111,12 +145,14 @@ export class Chat {
     return line.said.seq;
   }
 
-  /** The latest messages these viewers may read. */
-  read(viewers: readonly Viewer[]): readonly Said[] {
+  /** The latest messages these viewers, of these sides, may read; oldest first. */
+  read(viewers: readonly Viewer[], sides: ReadonlySet<string>): readonly Said[] {
     if (viewers.length === 0) return [];
     const isDelayed = viewers.every((viewer) => viewer === 'spectator');
-    const readable = isDelayed ? this.#lines.filter((line) => line.due === 0) : this.#lines;
-    return readable.slice(-CHAT_HISTORY).map((line) => line.said);
+    const toAll = this.#lines.filter(({ said }) => said.team === undefined);
+    const readable = isDelayed ? toAll.filter((line) => line.due === 0) : toAll;
+    const toTeams = this.#lines.filter(({ said: { team } }) => team !== undefined && sides.has(team));
+    return [...readable.slice(-CHAT_HISTORY), ...toTeams].sort((a, b) => a.seq - b.seq).map((line) => line.said);
   }
 
   /** Updates the match row; the end of the match releases all messages. */

@@ -131,7 +131,7 @@ test('a waiting match is closed too, and never starts', async () => {
 test('a muted player cannot chat, in a match or anywhere, and gets the end of the mute', async () => {
   const [own, host, guest] = all();
   const [matchId, other] = [await openMatch([host, guest], TABLE), await openMatch([host, guest], TABLE)];
-  const say = async (at: string) => (await guest.emit('say', { matchId: at, text: 'hello' })).error;
+  const say = async (at: string, to = {}) => (await guest.emit('say', { matchId: at, text: 'hello', ...to })).error;
   const person = await personNamed(own, matchId, 'Leia');
   expect(code(await host.api('POST', `${kept}/matches/${matchId}/mute`, { person }))).toBe('owner_only');
   expect((await own.api('POST', `${kept}/matches/${matchId}/mute`, { person, minutes: 5 })).status).toBe(204);
@@ -142,7 +142,7 @@ test('a muted player cannot chat, in a match or anywhere, and gets the end of th
   expect(await say(matchId)).toBeUndefined();
   const everywhere = `${kept}/players/${guest.playerId}`;
   expect((await own.api('POST', `${everywhere}/mute`, {})).status).toBe(204);
-  expect([await say(matchId), await say(other)]).toEqual([{ code: 'muted' }, { code: 'muted' }]);
+  expect([await say(matchId, { audience: 'team' }), await say(other)]).toEqual([{ code: 'muted' }, { code: 'muted' }]);
   expect((await own.api('POST', `${everywhere}/unmute`, {})).status).toBe(204);
   expect((await own.api('GET', `${kept}/players?restrained=true`)).body).toEqual({ players: [] });
 });

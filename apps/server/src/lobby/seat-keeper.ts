@@ -1,6 +1,6 @@
 import type { ClaimBody, StandInBody } from '@echo-base/protocol';
 import type { MatchTimes } from '../clocks/match-times.ts';
-import { seatAt, seatsOf } from '../model/seats.ts';
+import { seatAt, seatsOf, sideOf, sidesOf } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
 import { playedBy } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';
@@ -26,10 +26,10 @@ export class SeatKeeper {
   async claim(id: string, player: Player, { seat }: ClaimBody): Promise<StoredMatch> {
     const host = await this.#needs.show(id, player);
     checkInPlay(host);
-    const sides = sidesOf(host, seatsOf(host.stored, player.id));
+    const sides = sidesOf(host.title, seatsOf(host.stored, player.id));
     if (sides.size === 0) throw new Refused('not_your_seat');
     seatAt(host.stored, seat);
-    if (sides.has(sideOf(host, seat))) throw new Refused('not_opponent');
+    if (sides.has(sideOf(host.title, seat))) throw new Refused('not_opponent');
     await host.concede(seat, true);
     return host.stored;
   }
@@ -88,13 +88,4 @@ function checkInPlay(host: Host): void {
   if (stored.match.status === 'waiting') throw new Refused('not_started');
   if (stored.match.status === 'finished') throw new Refused('match_over');
   host.checkPlayable();
-}
-
-function sideOf({ title }: Host, seat: string): string {
-  return title.seats.find((one) => one.id === seat)?.team ?? seat;
-}
-
-/** Sides of these seats: a team, or the seat itself without a team. */
-function sidesOf(host: Host, seats: readonly string[]): Set<string> {
-  return new Set(seats.map((seat) => sideOf(host, seat)));
 }

@@ -186,9 +186,16 @@ export interface ChatRow {
   readonly name: string;
   /** First seat of the sender; null for spectators. */
   readonly seat: string | null;
+  /** Team of the sender that alone may read it; absent for all. */
+  readonly team?: string;
+  /** Number on the wire, counted by team, or among messages to all. */
+  readonly number: number;
   readonly text: string;
   readonly at: number;
 }
+
+/** Chat message to store, before it has its numbers. */
+export type NewChatRow = Omit<ChatRow, 'seq' | 'number'>;
 
 /** Standing order of a seat: declines decisions of this kind in advance. */
 export interface StandingRow {

@@ -13,6 +13,16 @@ export function seatsOf({ seats }: StoredMatch, playerId: string): string[] {
   return seats.filter((seat) => seat.playerId === playerId).map((seat) => seat.seat);
 }
 
+/** Side of a seat: its team, or the seat itself without a team. */
+export function sideOf(title: AnyTitle, seat: string): string {
+  return title.seats.find((one) => one.id === seat)?.team ?? seat;
+}
+
+/** Sides of these viewers; spectators have none. */
+export function sidesOf(title: AnyTitle, viewers: readonly string[]): ReadonlySet<string> {
+  return new Set(viewers.filter((viewer) => viewer !== 'spectator').map((seat) => sideOf(title, seat)));
+}
+
 /** Seat by name. Throws `invalid_body` if there is none. */
 export function seatAt({ seats }: StoredMatch, name: string): SeatRow {
   const found = seats.find((one) => one.seat === name);

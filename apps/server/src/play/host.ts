@@ -1,9 +1,10 @@
 import type { AnyTitle, Viewer } from '@echo-base/games/engine';
-import type { Choice, Delta, Frame, Outcome } from '@echo-base/protocol';
+import type { ChatAudience, Choice, Delta, Frame, Outcome, Said } from '@echo-base/protocol';
 import { Chat } from '../chat/chat.ts';
+import { newLine, readersOf, teamsOf } from '../chat/teams.ts';
 import type { Change } from '../cluster/peers.ts';
 import { Queue } from '../model/queue.ts';
-import { hasDuties, seatsOf, withName } from '../model/seats.ts';
+import { hasDuties, sidesOf, withName } from '../model/seats.ts';
 import { isRewind } from '../record/effective-history.ts';
 import type { RecordedAct } from '../record/game.ts';
 import { Refused } from '../refused.ts';
@@ -41,11 +42,10 @@ export class Host {
     this.#live = match.live;
     this.#needs = needs;
     this.#events = events;
-    this.chat = new Chat(match.stored.match, match.past, needs, (said, spectators) => {
-      const seats = this.#stored.seats.map((seat) => seat.seat);
-      const viewers = spectators === 'only' ? [] : seats;
-      events.emit('said', said, spectators === 'later' ? viewers : [...viewers, 'spectator']);
-    });
+    const chat = { match: match.stored.match, teams: teamsOf(title) };
+    this.chat = new Chat(chat, match.past, needs, (said, spectators) =>
+      events.emit('said', said, readersOf(title, this.#stored, said, spectators)),
+    );
     const inside = this.#inside();
     this.undoRequests = undoRequestsOf(inside, match.talk);
     this.standing = standingOf(inside, match.standing, this.undoRequests);
@@ -194,18 +194,22 @@ export class Host {
     this.#events.emit('turnChanged', this);
   }
 
-  /** Adds a chat message, from a player with a seat or a spectator. Returns its number. */
-  say(player: Player, text: string): Promise<number> {
+  /** Adds a chat message, from a player with a seat or a spectator, to all or to the player's team. Returns its number. */
+  say(player: Player, text: string, audience?: ChatAudience): Promise<number> {
     return this.enqueue(async () => {
-      const [seat = null] = seatsOf(this.#stored, player.id);
-      const row = { playerId: player.id, name: player.name, seat, text, at: this.#needs.now() };
-      const seq = await this.#needs.store.addChatMessage(this.id, row);
+      const row = newLine(this.title, this.#stored, player, { text, audience, at: this.#needs.now() });
+      const numbers = await this.#needs.store.addChatMessage(this.id, row);
       this.#notifyPeers('chat');
       // Earlier messages of other nodes are sent first.
-      if (seq > this.chat.lastSeq + 1) await this.follower.catchUp(['chat']);
-      else this.chat.add({ ...row, seq });
-      return this.chat.numberOf(seq);
+      if (numbers.seq > this.chat.lastSeq + 1) await this.follower.catchUp(['chat']);
+      else this.chat.add({ ...row, ...numbers });
+      return this.chat.numberOf(numbers.seq);
     });
+  }
+
+  /** The latest chat messages these viewers may read. */
+  readChat(viewers: readonly Viewer[]): readonly Said[] {
+    return this.chat.read(viewers, sidesOf(this.title, viewers));
   }
 
   /** Throws `frozen` if the match is frozen. */

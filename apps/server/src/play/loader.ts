@@ -1,5 +1,6 @@
 import { type AnyTitle, type Core, DraftCache } from '@echo-base/games/engine';
 import { lastLines } from '../chat/chat.ts';
+import { teamsOf } from '../chat/teams.ts';
 import { clockOf, type UptimeHistory } from '../clocks/clock.ts';
 import type { Now } from '../model/now.ts';
 import { replayAll, type Start } from '../record/replay.ts';
@@ -55,7 +56,8 @@ export class Loader {
   async load(id: string): Promise<HostedMatch> {
     const { store } = this.#needs;
     const { stored, live } = await this.#wake(await this.find(id));
-    const past = await lastLines(store, stored.match, this.#needs);
+    const part = { match: stored.match, teams: teamsOf(this.title(stored.match.title)) };
+    const past = await lastLines(store, part, this.#needs);
     return { stored, live, past, talk: await store.undoRequests(id), standing: await store.standing(id) };
   }
 

@@ -77,7 +77,7 @@ async function watch(
   // No await between joining the rooms and answering: a delta would arrive before the frame it applies to.
   const viewers = rooms.watch(socket, host, inviteCode);
   const { frames, deltas } = host.watch(viewers, since ?? {});
-  const chat = host.chat.read(viewers);
+  const chat = host.readChat(viewers);
   const standing = host.standing.ofSeats(viewers);
   reply({
     viewers: [...viewers],
@@ -93,7 +93,7 @@ async function watch(
 async function say(
   { lobby, moderation, metrics, chatWindow }: HandlerNeeds,
   client: Client,
-  { matchId, text }: ClientMessage<'say'>,
+  { matchId, text, audience }: ClientMessage<'say'>,
   reply: Reply<'say'>,
 ): Promise<void> {
   const player = playerOf(client);
@@ -105,6 +105,6 @@ async function say(
     throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
   }
   await moderation.checkVoice(player, matchId);
-  reply({ seq: await host.say(player, text) });
+  reply({ seq: await host.say(player, text, audience) });
   metrics.said.inc();
 }

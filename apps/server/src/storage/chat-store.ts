@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from './schema.ts';
-import type { ChatRow, Store } from './store.ts';
+import type { ChatRow, NewChatRow, Store } from './store.ts';
+import { textOf } from './text-type.ts';
 
 /** Optimistic retry: attempts to find a free number while other servers add messages. */
 const TRIES = 100;
@@ -10,33 +11,48 @@ export function chatStore(db: Kysely<Database>): Pick<Store, 'addChatMessage' | 
   return {
     async addChatMessage(matchId, said) {
       for (let tries = 0; tries < TRIES; tries++) {
-        const seq = await tryNext(db, matchId, said);
-        if (seq !== undefined) return seq;
+        const numbers = await tryNext(db, matchId, said);
+        if (numbers) return numbers;
       }
       throw new Error(`no free number for a message in ${matchId}`);
     },
-    async lastChatMessages(matchId, limit, after = -1) {
+    async lastChatMessages(matchId, limit, { after = -1, team } = {}) {
       const rows = await db
         .selectFrom('chat')
         .selectAll()
         .where('match_id', '=', matchId)
         .where('seq', '>', after)
+        .where((eb) => isTo(eb, team))
         .orderBy('seq', 'desc')
         .limit(limit)
         .execute();
-      return rows
-        .reverse()
-        .map(({ match_id, player_id, at, ...row }) => ({ ...row, playerId: player_id, at: Number(at) }));
+      return rows.reverse().map(asRow);
     },
   };
 }
 
-/** Stores a message under the next number; undefined if that was just taken. */
+/** Condition: messages to all, or to one team. */
+function isTo(eb: ExpressionBuilder<Database, 'chat'>, team: string | undefined) {
+  return team === undefined ? eb('team', 'is', null) : eb('team', '=', team);
+}
+
+function asRow({ match_id: _match, player_id, at, team, number, ...row }: Database['chat']): ChatRow {
+  // Messages from before team chat have one number.
+  return {
+    ...row,
+    playerId: player_id,
+    at: Number(at),
+    number: number ?? row.seq,
+    ...(team !== null && { team }),
+  };
+}
+
+/** Stores a message under the next numbers; undefined if those were just taken. */
 async function tryNext(
   db: Kysely<Database>,
   matchId: string,
-  { playerId, name, seat, text, at }: Omit<ChatRow, 'seq'>,
-): Promise<number | undefined> {
+  { playerId, name, seat, team, text, at }: NewChatRow,
+): Promise<Pick<ChatRow, 'seq' | 'number'> | undefined> {
   const stored = await db
     .insertInto('chat')
     .values((eb) => ({
@@ -45,14 +61,32 @@ async function tryNext(
         .selectFrom('chat')
         .where('match_id', '=', matchId)
         .select((of) => of(of.fn.coalesce(of.fn.max('seq'), of.lit(-1)), '+', of.lit(1)).as('next')),
+      // The last of these readers has the highest number: a message follows only those that are stored.
+      number: eb.fn.coalesce(
+        eb
+          .selectFrom('chat')
+          .where('match_id', '=', matchId)
+          .where((of) => isTo(of, team))
+          .select((of) => of(of.fn.coalesce('number', 'seq'), '+', of.lit(1)).as('next'))
+          .orderBy('seq', 'desc')
+          .limit(1),
+        eb.lit(0),
+      ),
       player_id: playerId,
       name,
       seat,
+      team: team ?? null,
       text,
       at,
     }))
     .onConflict((conflict) => conflict.doNothing())
-    .returning('seq')
+    .returning(['seq', 'number'])
     .executeTakeFirst();
-  return stored?.seq;
+  return stored && { seq: stored.seq, number: stored.number ?? stored.seq };
+}
+
+/** Migration: team and number of a message. */
+export async function addTeamChat(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('chat').addColumn('team', textOf(db)).execute();
+  await db.schema.alterTable('chat').addColumn('number', 'integer').execute();
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { addTeamChat } from './chat-store.ts';
 import { addClocks, addPauses } from './clock-tables.ts';
 import { createRecords } from './finished-store.ts';
 import { addFrozen } from './frozen-store.ts';
@@ -165,6 +166,7 @@ const migrations: Record<string, Migration> = {
   '012-entries': entries,
   '013-records': { up: createRecords },
   '014-standing': { up: addStanding },
+  '015-team-chat': { up: addTeamChat },
 };
 
 const NEWER = /previously executed migration .* is missing/;

@@ -108,16 +108,35 @@ describe.each(KINDS)('%s', (kind) => {
     await store.createMatch(row(), [seat('p1')]);
     await store.createMatch(row({ id: 'm2' }), [seat('p1')]);
     const said = (text: string, more = {}) => ({ playerId: 'ann', name: 'Ann', seat: 'p1', text, at: 5, ...more });
-    expect(await store.addChatMessage('m1', said('one'))).toBe(0);
-    expect(await store.addChatMessage('m2', said('elsewhere'))).toBe(0);
-    expect(await store.addChatMessage('m1', said('two', { seat: null, at: 2_000_000_000_000 }))).toBe(1);
-    expect(await store.addChatMessage('m1', said('three'))).toBe(2);
+    expect(await store.addChatMessage('m1', said('one'))).toEqual({ seq: 0, number: 0 });
+    expect(await store.addChatMessage('m2', said('elsewhere'))).toEqual({ seq: 0, number: 0 });
+    const two = said('two', { seat: null, at: 2_000_000_000_000 });
+    expect(await store.addChatMessage('m1', two)).toEqual({ seq: 1, number: 1 });
+    expect(await store.addChatMessage('m1', said('three'))).toEqual({ seq: 2, number: 2 });
     expect(await store.lastChatMessages('m1', 2)).toEqual([
-      { seq: 1, ...said('two', { seat: null, at: 2_000_000_000_000 }) },
-      { seq: 2, ...said('three') },
+      { seq: 1, number: 1, ...two },
+      { seq: 2, number: 2, ...said('three') },
     ]);
     expect(await store.lastChatMessages('m3', 2)).toEqual([]);
-    expect(await store.lastChatMessages('m1', 9, 1)).toEqual([{ seq: 2, ...said('three') }]);
+    expect(await store.lastChatMessages('m1', 9, { after: 1 })).toEqual([{ seq: 2, number: 2, ...said('three') }]);
+  });
+
+  test('chat messages to a team are numbered and read separately', async () => {
+    await store.createMatch(row(), [seat('p1')]);
+    const said = (text: string, more = {}) => ({ playerId: 'ann', name: 'Ann', seat: 'p1', text, at: 5, ...more });
+    const add = (text: string, more = {}) => store.addChatMessage('m1', said(text, more));
+    expect(await add('to all')).toEqual({ seq: 0, number: 0 });
+    expect(await add('to us', { team: 'a' })).toEqual({ seq: 1, number: 0 });
+    expect(await add('to them', { team: 'b' })).toEqual({ seq: 2, number: 0 });
+    expect(await add('to us again', { team: 'a' })).toEqual({ seq: 3, number: 1 });
+    expect(await add('to all again')).toEqual({ seq: 4, number: 1 });
+    const texts = async (part?: object) => (await store.lastChatMessages('m1', 9, part)).map(({ text }) => text);
+    expect(await texts()).toEqual(['to all', 'to all again']);
+    expect(await texts({ team: 'a' })).toEqual(['to us', 'to us again']);
+    expect(await texts({ team: 'b', after: 2 })).toEqual([]);
+    expect(await store.lastChatMessages('m1', 1, { team: 'b' })).toEqual([
+      { seq: 2, number: 0, ...said('to them', { team: 'b' }) },
+    ]);
   });
 
   test('concurrent chat messages get numbers without gaps', async () => {
@@ -125,7 +144,7 @@ describe.each(KINDS)('%s', (kind) => {
     const other = await database.open();
     const said = { playerId: 'ann', name: 'Ann', seat: 'p1', text: 'hello', at: 5 };
     const all = Array.from({ length: 30 }, (_one, index) => (index % 2 ? store : other).addChatMessage('m1', said));
-    const numbers = (await Promise.all(all)).sort((a, b) => a - b);
+    const numbers = (await Promise.all(all)).map(({ number }) => number).sort((a, b) => a - b);
     await other.close();
     expect(numbers).toEqual(Array.from({ length: 30 }, (_one, index) => index));
   });

@@ -62,6 +62,8 @@ export interface Database {
     seat: string | null;
     text: string;
     at: number;
+    team: string | null;
+    number: number | null;
   };
   undo_talks: { match_id: string; revision: number; length: number; talk: string };
   snapshots: { match_id: string; seq: number; rules: string; state: string };

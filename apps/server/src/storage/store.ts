@@ -9,6 +9,7 @@ import type {
   LoggedAct,
   MatchRow,
   NewAct,
+  NewChatRow,
   Outage,
   Player,
   SanctionKind,
@@ -122,10 +123,10 @@ export interface Store {
   ): Promise<void>;
   countFrozen(): Promise<number>;
 
-  /** Stores a chat message; returns its number in the match. */
-  addChatMessage(matchId: string, said: Omit<ChatRow, 'seq'>): Promise<number>;
-  /** Last chat messages, oldest first; only those after a number if given. */
-  lastChatMessages(matchId: string, limit: number, after?: number): Promise<ChatRow[]>;
+  /** Stores a chat message; returns its numbers. */
+  addChatMessage(matchId: string, said: NewChatRow): Promise<Pick<ChatRow, 'seq' | 'number'>>;
+  /** Last chat messages to all, or to a team, oldest first; only those after a sequence number if given. */
+  lastChatMessages(matchId: string, limit: number, part?: { after?: number; team?: string }): Promise<ChatRow[]>;
 
   /** Stored undo requests, or null. */
   undoRequests(matchId: string): Promise<UndoRequestsRow | null>;

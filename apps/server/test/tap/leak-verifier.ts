@@ -3,6 +3,7 @@ import { errorCodes } from '@echo-base/protocol';
 import { applyOps, changedLog, type LogChange, type PatchOp } from '../kit/patch.ts';
 import { Leak, only, same, short } from './leak.ts';
 import { checkOrders, type Orders } from './orders.ts';
+import { type Line, teamOf } from './talk.ts';
 import type { Any, Listener, Tap } from './tap.ts';
 import type { Received } from './transport.ts';
 import type { Truth } from './truth.ts';
@@ -12,15 +13,6 @@ export interface Secret {
   readonly what: string;
   readonly text: string;
   knows(tap: Tap): boolean;
-}
-
-/** A chat message, and when spectators may read it. */
-export interface Line {
-  readonly seq: number;
-  readonly from: string;
-  readonly seat: string | null;
-  readonly text: string;
-  readonly due: number;
 }
 
 /** State of the match under test. */
@@ -182,13 +174,17 @@ export class LeakVerifier implements Listener {
   }
 
   #said(tap: Tap, said: Any): void {
-    only('said', said, ['matchId', 'seq', 'from', 'role', 'text', 'at'], ['seat']);
-    const line = this.#scene.chat.find(({ seq }) => seq === said.seq);
+    only('said', said, ['matchId', 'seq', 'from', 'role', 'text', 'at'], ['seat', 'team']);
+    const line = this.#scene.chat.find(({ seq, team }) => seq === said.seq && team === said.team);
     if (!line) throw new Leak(`${tap.name} was sent what no player said: ${short(said)}`);
-    const { from, seat, text, due } = line;
+    const { from, seat, team, text, due } = line;
     const role = seat === null ? 'spectator' : 'player';
     const { at: _at, ...rest } = said;
-    same('said', rest, { matchId: this.#scene.matchId, seq: said.seq, from, role, ...(seat && { seat }), text });
+    const whose = { ...(seat && { seat }), ...(team && { team }) };
+    same('said', rest, { matchId: this.#scene.matchId, seq: said.seq, from, role, ...whose, text });
+    const { truth } = this.#scene;
+    const isMate = truth && this.#scene.seatsOf(tap).some((one) => teamOf(truth.title, one) === team);
+    if (team !== undefined && !isMate) throw new Leak(`${tap.name} reads what ${seat} said to the team: ${text}`);
     const isHeld = this.#scene.isDelayed && seat !== null && !this.#scene.truth?.isOver && due > this.#scene.now();
     if (isHeld && this.#scene.seatsOf(tap).length === 0)
       throw new Leak(`${tap.name} reads too early what ${seat} said: ${text}`);

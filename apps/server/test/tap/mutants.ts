@@ -1,17 +1,8 @@
 /** Mutants: leaks planted on purpose, each of which must turn the wire tap red. The product contains none of them. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-export interface Mutant {
-  readonly name: string;
-  /** Path from the root of the repository. */
-  readonly file: string;
-  /** Occurs exactly once in the file. */
-  readonly find: string;
-  readonly put: string;
-  /** Title in which it shows, if not in all. */
-  readonly title?: string;
-}
+import { CHAT_MUTANTS } from './chat-mutants.ts';
+import type { Mutant } from './mutant.ts';
 
 const ROOT = new URL('../../../../', import.meta.url);
 const SERVER = 'apps/server/src';
@@ -179,30 +170,7 @@ export const MUTANTS: readonly Mutant[] = [
     find: 'const match = publicSummary(stored, { ...input, isPlayer: true });',
     put: 'const match = { ...publicSummary(stored, { ...input, isPlayer: true }), inviteCode: stored.match.inviteCode };',
   },
-  {
-    name: 'chat of players to delayed spectators at once',
-    file: `${SERVER}/chat/chat.ts`,
-    find: 'return isHeld ? at + delayMs : 0;',
-    put: 'return 0;',
-  },
-  {
-    name: 'what was said, to delayed spectators who come later',
-    file: `${SERVER}/chat/chat.ts`,
-    find: 'isDelayed ? this.#lines.filter((line) => line.due === 0) : this.#lines',
-    put: 'isDelayed ? this.#lines : this.#lines',
-  },
-  {
-    name: 'numbers of what is said that count what is held back',
-    file: `${SERVER}/chat/chat-numbers.ts`,
-    find: "if (spectators !== 'delayed') return seq;",
-    put: 'return seq;',
-  },
-  {
-    name: 'numbers of what spectators say that players move on',
-    file: `${SERVER}/chat/chat.ts`,
-    find: 'at === row.at && said.role === role',
-    put: 'at === row.at',
-  },
+  ...CHAT_MUTANTS,
   {
     name: 'an undo request, sent to spectators',
     file: SOCKETS,

@@ -9,6 +9,7 @@ import { look } from './look.ts';
 import { firstOrders, order, pass, someOrders } from './ordering.ts';
 import { one, type Plan, type Rng } from './plan.ts';
 import { Table } from './table.ts';
+import { teamWithMates } from './talk.ts';
 import type { Tap } from './tap.ts';
 import { afterAct, type TapAct } from './truth.ts';
 import { type Both, common, type Guess, guesses, isAlike, looksAlike, type Pairing, twins } from './twins.ts';
@@ -227,17 +228,25 @@ class Pair {
     await this.#both((table) => table.say(table.tapOf(seat), `words ${table.chat.length}`));
   }
 
-  /** Players chat in one of the matches; spectators may read it only after what has been compared. */
+  /** In one of the matches players write what the viewer may read too late for the comparison, or never. */
   async #whisper(): Promise<void> {
+    const [table] = this.#tables;
+    const { seats } = table.plan;
+    if (this.#viewer === 'spectator' && table.isDelayed) await this.#writeUnseen(seats);
+    const teamOf = (seat: string) => teamWithMates(this.#title, seats, seat);
+    const others = seats.filter((seat) => teamOf(seat) !== undefined && teamOf(seat) !== teamOf(this.#viewer));
+    await this.#writeUnseen(others, teamOf);
+  }
+
+  async #writeUnseen(seats: readonly string[], teamOf = (_seat: string): string | undefined => undefined) {
     const [table, twin] = this.#tables;
-    if (this.#viewer !== 'spectator' || !table.isDelayed) return;
     const ask = () => this.#both((one) => one.say(this.#main(one), 'who wrote a message?'));
     this.#clock.move(10_000);
     // Everything delayed until now is sent before.
     await ask();
-    for (const seat of table.plan.seats) {
+    for (const seat of seats) {
       await table.settle();
-      await twin.say(twin.tapOf(seat), 'not a word to them');
+      await twin.say(twin.tapOf(seat), 'not a word to them', teamOf(seat));
     }
     await ask();
   }

@@ -4,7 +4,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { MUTANTS, type Mutant, pathOf, planted, sourceOf } from './mutants.ts';
+import type { Mutant } from './mutant.ts';
+import { MUTANTS, pathOf, planted, sourceOf } from './mutants.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OUT = here('../../../../node_modules/.cache/echo-base-mutants');

@@ -2,10 +2,10 @@
 import { type Core, reveal } from '@echo-base/games/engine';
 import type { FrozenClock } from './clock.ts';
 import { only, same } from './leak.ts';
-import { LeakVerifier, type Line, type Scene } from './leak-verifier.ts';
+import { LeakVerifier, type Scene } from './leak-verifier.ts';
 import { Orders } from './orders.ts';
 import { CLOCK, type Plan } from './plan.ts';
-import { numberOfNext } from './talk.ts';
+import { type Line, numberOfNext } from './talk.ts';
 import { type Any, Tap } from './tap.ts';
 import { type TapAct, Truth } from './truth.ts';
 import { DELAY_MS, type World } from './world.ts';
@@ -252,14 +252,15 @@ export class Table implements Scene {
     this.verifier.refusal(tap, reply, codes, option);
   }
 
-  /** Sends a chat message. */
-  async say(tap: Tap, text: string): Promise<void> {
+  /** Sends a chat message, to all or to the seat's team. */
+  async say(tap: Tap, text: string, team?: string): Promise<void> {
     const [seat = null] = this.seatsOf(tap);
-    const isHeld = this.isDelayed && seat !== null && !this.live.isOver;
-    const due = isHeld ? this.now() + DELAY_MS : 0;
-    const seq = numberOfNext(this.chat, seat, this.isDelayed ? this.now() - this.#createdAt : null);
-    this.chat.push({ seq, from: tap.playerName, seat, text, due });
-    same('said', await tap.send('say', { matchId: this.matchId, text }), { ok: true, seq });
+    const isHeld = this.isDelayed && seat !== null && team === undefined && !this.live.isOver;
+    const whose = { seat, ...(team && { team }) };
+    const seq = numberOfNext(this.chat, whose, this.isDelayed ? this.now() - this.#createdAt : null);
+    this.chat.push({ seq, from: tap.playerName, ...whose, text, due: isHeld ? this.now() + DELAY_MS : 0 });
+    const message = { matchId: this.matchId, text, ...(team && { audience: 'team' }) };
+    same('said', await tap.send('say', message), { ok: true, seq });
     // Delayed messages that are due are sent by a timer.
     await new Promise((resolve) => setTimeout(resolve, 3));
     await this.settle();
@@ -282,11 +283,7 @@ export class Table implements Scene {
   async reload(): Promise<void> {
     const there = this.taps.filter((tap) => this.verifier.versions(tap).size > 0);
     const had = there.map((tap) => Object.fromEntries(this.verifier.versions(tap)));
-    for (const tap of there) {
-      await this.world.cut(tap);
-      this.verifier.forget(tap);
-      await this.settle();
-    }
+    for (const tap of there) await this.cut(tap);
     this.world.server.registry.evict(this.matchId);
     this.live.release(this.now());
     for (const [index, tap] of there.entries()) await this.#watchAs(tap, { since: had[index]! });

@@ -1,10 +1,37 @@
-import type { Line } from './leak-verifier.ts';
+import type { AnyTitle } from '@echo-base/games/engine';
+
+/** A chat message, and when spectators may read it. */
+export interface Line {
+  readonly seq: number;
+  readonly from: string;
+  readonly seat: string | null;
+  /** The team that alone may read it. */
+  readonly team?: string;
+  readonly text: string;
+  readonly due: number;
+}
+
+/** Team of a seat; undefined without one, and for spectators. */
+export function teamOf(title: AnyTitle, seat: string | undefined): string | undefined {
+  return title.seats.find(({ id }) => id === seat)?.team;
+}
+
+/** Team of a seat if it has other seats in the match. */
+export function teamWithMates(title: AnyTitle, seats: readonly string[], seat: string | undefined): string | undefined {
+  const team = teamOf(title, seat);
+  return seats.filter((one) => teamOf(title, one) === team).length > 1 ? team : undefined;
+}
 
 /**
- * Number of the next chat message of a seat, or without one of a spectator. With delayed spectators these are moments
+ * Number of the next chat message of a seat, or without one of a spectator, of messages to all or to its team. With delayed spectators these are moments
  * since the match was created, each with room for 64 of a kind: even ones of spectators, odd ones of players.
  */
-export function numberOfNext(lines: readonly Line[], seat: string | null, delayedFor: number | null): number {
+export function numberOfNext(
+  chat: readonly Line[],
+  { seat, team }: Pick<Line, 'seat' | 'team'>,
+  delayedFor: number | null,
+): number {
+  const lines = chat.filter((line) => line.team === team);
   if (delayedFor === null) return lines.length;
   const moment = 128 * delayedFor;
   const isTwin = (line: Line) => (line.seat === null) === (seat === null) && Math.floor(line.seq / 128) === delayedFor;

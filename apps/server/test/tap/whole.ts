@@ -7,6 +7,7 @@ import { look, PAGE } from './look.ts';
 import { firstOrders, order, orderForOther, pass, someOrders } from './ordering.ts';
 import { one, type Plan, type Rng } from './plan.ts';
 import { Table } from './table.ts';
+import { teamWithMates } from './talk.ts';
 import type { Tap } from './tap.ts';
 import { IN_FRAME } from './truth.ts';
 import type { World } from './world.ts';
@@ -119,7 +120,10 @@ class WholeMatch {
     // Five messages in ten seconds are allowed: wait rather than be refused.
     if (last) this.#clock.move(10_000);
     const may = taps.filter((tap) => tap.token !== null && this.#table.verifier.versions(tap).size > 0);
-    await this.#table.say(one(this.#rng, may), `words ${chat.length}`);
+    const tap = one(this.#rng, may);
+    const [seat] = this.#table.seatsOf(tap);
+    const team = teamWithMates(this.#table.live.title, this.#table.plan.seats, seat);
+    await this.#table.say(tap, `words ${chat.length}`, this.#rng() < 0.5 ? team : undefined);
   }
 
   /** Undoes what a seat can alone, or requests an undo. */

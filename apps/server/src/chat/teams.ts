@@ -1,0 +1,50 @@
+import type { AnyTitle, Viewer } from '@echo-base/games/engine';
+import type { ChatAudience, Said } from '@echo-base/protocol';
+import { seatsOf, sideOf, sidesOf } from '../model/seats.ts';
+import { Refused } from '../refused.ts';
+import type { NewChatRow, Player, StoredMatch } from '../storage/store.ts';
+
+/** All teams of a title. */
+export function teamsOf(title: AnyTitle): readonly string[] {
+  return [...new Set(title.seats.flatMap(({ team }) => team ?? []))];
+}
+
+/** Seats of a match on this side. */
+function seatsOnSide(title: AnyTitle, { seats }: StoredMatch, side: string): readonly string[] {
+  return seats.map(({ seat }) => seat).filter((seat) => sideOf(title, seat) === side);
+}
+
+/**
+ * Team that a message of this player may go to. Throws `not_started` before the start, as seats may change until then,
+ * and `no_team` unless the player has seats in exactly one team, of several seats.
+ */
+function writersTeam(title: AnyTitle, stored: StoredMatch, playerId: string): string {
+  if (stored.match.status === 'waiting') throw new Refused('not_started');
+  const [side, ...others] = sidesOf(title, seatsOf(stored, playerId));
+  const hasOneTeam = side !== undefined && others.length === 0;
+  if (!hasOneTeam || seatsOnSide(title, stored, side).length < 2) throw new Refused('no_team');
+  return side;
+}
+
+/** Message to store. Throws `not_started` or `no_team` if it cannot go to the team. */
+export function newLine(
+  title: AnyTitle,
+  stored: StoredMatch,
+  { id: playerId, name }: Player,
+  { audience, ...said }: { text: string; at: number; audience: ChatAudience | undefined },
+): NewChatRow {
+  const [seat = null] = seatsOf(stored, playerId);
+  return { playerId, name, seat, ...said, ...(audience === 'team' && { team: writersTeam(title, stored, playerId) }) };
+}
+
+/** Viewers that are sent a message: with, only or without spectators; of a message to a team its seats only. */
+export function readersOf(
+  title: AnyTitle,
+  stored: StoredMatch,
+  { team }: Said,
+  spectators: 'too' | 'only' | 'later',
+): readonly Viewer[] {
+  if (team !== undefined) return seatsOnSide(title, stored, team);
+  const seats = spectators === 'only' ? [] : stored.seats.map(({ seat }) => seat);
+  return spectators === 'later' ? seats : [...seats, 'spectator'];
+}
