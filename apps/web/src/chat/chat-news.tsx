@@ -1,28 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from '../i18n/translate.tsx';
-import { isMine, unreadOf } from '../net/chat-lines.ts';
+import { type Translate, useTranslate } from '../i18n/translate.tsx';
+import { isMine, keyOf, unreadOf } from '../net/chat-lines.ts';
 import { useChat } from '../net/chat-store.ts';
 import { useMatch } from '../net/match-store.ts';
+import type { Said } from '../net/types.ts';
 
 /** Milliseconds over which messages are batched into one announcement. */
 const BATCH_MS = 1_000;
+
+const announced = (t: Translate, { from, team, text }: Said) =>
+  t(team === undefined ? 'chat.heard' : 'chat.heardTeam', { name: from, text });
 
 /** Announces messages of others to screen readers, whether the chat is open or not. */
 export function ChatNews() {
   const t = useTranslate();
   const lines = useChat((state) => state.lines);
   const isReady = useMatch((state) => state.ready);
-  const told = useRef<Set<number> | null>(null);
+  const told = useRef<Set<string> | null>(null);
   const [news, setNews] = useState('');
   useEffect(() => {
     if (!isReady) return;
-    told.current ??= new Set(lines.map(({ seq }) => seq));
+    told.current ??= new Set(lines.map(keyOf));
     const known = told.current;
     const timer = setTimeout(() => {
       const mine = useMatch.getState().viewers;
-      const fresh = lines.filter((line) => !known.has(line.seq) && !isMine(line, mine));
-      for (const { seq } of lines) known.add(seq);
-      if (fresh.length > 0) setNews(fresh.map(({ from, text }) => t('chat.heard', { name: from, text })).join(' '));
+      const fresh = lines.filter((line) => !known.has(keyOf(line)) && !isMine(line, mine));
+      for (const line of lines) known.add(keyOf(line));
+      if (fresh.length > 0) setNews(fresh.map((line) => announced(t, line)).join(' '));
     }, BATCH_MS);
     return () => clearTimeout(timer);
   }, [lines, isReady, t]);

@@ -3,17 +3,20 @@ import { useLanguage } from '../i18n/language.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { initialOf } from '../lobby/me-menu.tsx';
 import { sideOf } from '../lobby/tables.ts';
-import { type Block, blocksOf } from '../net/chat-lines.ts';
+import { type Block, blocksOf, keyOf } from '../net/chat-lines.ts';
 import { useChat } from '../net/chat-store.ts';
+import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icons.tsx';
 import { SeatToken } from '../ui/SeatToken.tsx';
 import css from './chat.module.css';
 import { Composer } from './composer.tsx';
 import { momentOf } from './moment.ts';
+import { useTeam } from './team.ts';
 
 /** The chat of a match, with its input. */
 export function Chat() {
   const t = useTranslate();
+  const team = useTeam();
   const blocks = blocksOf(useChat((state) => state.lines));
   const box = useRef<HTMLDivElement>(null);
   const list = useFollowing(blocks);
@@ -21,16 +24,16 @@ export function Chat() {
   return (
     <div className={css.chat} ref={box}>
       {blocks.length === 0 ? (
-        <p className={css.empty}>{t('chat.none')}</p>
+        <p className={css.empty}>{t(team === null ? 'chat.none' : 'chat.noneTeam')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
         <ol className={css.list} ref={list} tabIndex={0} aria-label={t('chat.messages')}>
           {blocks.map((block) => (
-            <Message key={block.first.seq} block={block} />
+            <Message key={keyOf(block.first)} block={block} />
           ))}
         </ol>
       )}
-      <Composer />
+      <Composer team={team} />
     </div>
   );
 }
@@ -41,7 +44,7 @@ function Message({ block: { first, lines } }: { block: Block }) {
   const { language } = useLanguage();
   const { short, full } = momentOf(language, new Date(first.at), new Date());
   return (
-    <li className={css.message}>
+    <li className={cx(css.message, first.team !== undefined && css.toTeam)}>
       <span className={css.mark}>
         {first.seat === undefined ? (
           <Icon name="eye" size={18} />
@@ -51,13 +54,19 @@ function Message({ block: { first, lines } }: { block: Block }) {
       </span>
       <p className={css.head}>
         <bdi className={css.name}>{first.from}</bdi>
+        {first.team !== undefined && (
+          <span className={css.team}>
+            <Icon name="lock" size={14} />
+            {t('chat.toTeam')}
+          </span>
+        )}
         {first.role === 'spectator' && <span className={css.role}>{t('chat.watching')}</span>}
         <time className={css.time} dateTime={first.at} title={full}>
           {short}
         </time>
       </p>
       {lines.map((line) => (
-        <p key={line.seq} className={css.text} dir="auto">
+        <p key={keyOf(line)} className={css.text} dir="auto">
           {line.text}
         </p>
       ))}

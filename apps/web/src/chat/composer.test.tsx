@@ -10,13 +10,13 @@ import { Composer } from './composer.tsx';
 let root: Root;
 /** Answers to the messages sent so far, in order. */
 let answers: ((answer: unknown) => void)[];
-let sent: unknown[];
+let sent: { text: string }[];
 beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   answers = [];
   sent = [];
   vi.spyOn(socket, 'emit').mockImplementation((_event, message) => {
-    sent.push((message as { text: string }).text);
+    sent.push(message as { text: string });
     return new Promise((resolve) => answers.push(resolve as never));
   });
   useChat.getState().open('m');
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <TranslationProvider title={null}>
-        <Composer />
+        <Composer team={null} />
       </TranslationProvider>,
     ),
   );
@@ -49,7 +49,7 @@ test('Enter sends while another message is pending, and the field is cleared at 
   await send('one');
   expect(field().value).toBe('');
   await send('two');
-  expect(sent).toEqual(['one', 'two']);
+  expect(sent.map(({ text }) => text)).toEqual(['one', 'two']);
 });
 
 test('a refused message returns to the field, before what has been typed since', async () => {
@@ -62,4 +62,35 @@ test('a refused message returns to the field, before what has been typed since',
 test('an empty message is not sent', async () => {
   await send('   ');
   expect(sent).toEqual([]);
+});
+
+test('a message goes to the team only while the team is chosen, which the field names', async () => {
+  await act(async () =>
+    root.render(
+      <TranslationProvider title={null}>
+        <Composer team="rebel" />
+      </TranslationProvider>,
+    ),
+  );
+  await send('hello');
+  const [all, team] = document.querySelectorAll<HTMLInputElement>('input[type="radio"]');
+  expect([all?.checked, team?.checked]).toEqual([true, false]);
+  await act(async () => team?.click());
+  expect(field().placeholder).toBe('Write to your team');
+  await send('the base is on Hoth');
+  await act(async () => all?.click());
+  expect(field().placeholder).toBe('Write a message');
+  await send('have fun');
+  expect(sent).toEqual([
+    { matchId: 'm', text: 'hello' },
+    { matchId: 'm', text: 'the base is on Hoth', audience: 'team' },
+    { matchId: 'm', text: 'have fun' },
+  ]);
+});
+
+test('a player whose team has no other person writes to all, whatever was chosen before', async () => {
+  await act(async () => useChat.getState().address('team'));
+  await send('hello');
+  expect(document.querySelector('input[type="radio"]')).toBeNull();
+  expect(sent).toEqual([{ matchId: 'm', text: 'hello' }]);
 });

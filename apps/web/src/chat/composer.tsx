@@ -6,6 +6,7 @@ import type { Refused } from '../net/socket.ts';
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { Segments } from '../ui/Segments.tsx';
 import { useSecondsUntil } from '../ui/use-seconds.ts';
 import css from './chat.module.css';
 
@@ -22,13 +23,13 @@ interface Problem {
 }
 
 /** Sends messages and shows refusals. The next message may be written and sent meanwhile. */
-function useSending() {
+function useSending(team: string | null) {
   const [underWay, setUnderWay] = useState(0);
   const [problem, setProblem] = useState<Problem | null>(null);
   const send = async (text: string) => {
     setUnderWay((count) => count + 1);
     setProblem(null);
-    const refused = await useChat.getState().say(text);
+    const refused = await useChat.getState().say(text, team);
     setUnderWay((count) => count - 1);
     if (!refused) return;
     const wait = refused.code === 'slow_down' ? Number(refused.params?.retryAfter ?? 1) : null;
@@ -37,12 +38,33 @@ function useSending() {
   return { sending: underWay > 0, problem, send };
 }
 
-/** The field at the end of the chat. Enter sends. */
-export function Composer() {
+/** Switch between all readers and the team. */
+function Readers() {
+  const t = useTranslate();
+  const audience = useChat((state) => state.audience);
+  return (
+    <Segments
+      legend={t('chat.readers')}
+      isCompact
+      value={audience}
+      options={[
+        { value: 'all', label: t('chat.readers.all') },
+        { value: 'team', label: t('chat.readers.team') },
+      ]}
+      onChange={(next) => useChat.getState().address(next)}
+    />
+  );
+}
+
+/** The field at the end of the chat. Enter sends, to all or to the chosen `team` of this session, if it has one. */
+export function Composer({ team }: { team: string | null }) {
   const t = useTranslate();
   const id = useId();
   const draft = useChat((state) => state.draft);
-  const { sending, problem, send } = useSending();
+  const isToTeam = useChat((state) => state.audience === 'team');
+  const readers = isToTeam ? team : null;
+  const label = t(readers === null ? 'chat.field' : 'chat.fieldTeam');
+  const { sending, problem, send } = useSending(readers);
   const seconds = useSecondsUntil(problem?.until ?? null);
   const text = oneLine(draft);
   const left = CHAT_LENGTH - text.length;
@@ -57,8 +79,9 @@ export function Composer() {
   };
   return (
     <form className={css.composer} onSubmit={submit}>
+      {team !== null && <Readers />}
       <label className="visually-hidden" htmlFor={id}>
-        {t('chat.field')}
+        {label}
       </label>
       <div className={cx(css.field, left < 0 && css.tooLong)}>
         <textarea
@@ -66,7 +89,7 @@ export function Composer() {
           className={css.input}
           rows={1}
           value={draft}
-          placeholder={t('chat.field')}
+          placeholder={label}
           autoComplete="off"
           enterKeyHint="send"
           data-chat-field=""
@@ -79,7 +102,7 @@ export function Composer() {
           className={css.send}
           type="submit"
           icon="send"
-          label={t('chat.send')}
+          label={t(readers === null ? 'chat.send' : 'chat.sendTeam')}
           aria-busy={sending || undefined}
           aria-disabled={text === '' || left < 0 || isWaiting || undefined}
         />

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { blocksOf, readMark, unreadOf, withLines, writeMark } from './chat-lines.ts';
+import { blocksOf, keyOf, readBefore, readMark, unreadOf, withLines, writeMark, writeMarks } from './chat-lines.ts';
 import type { Said } from './types.ts';
 
 const said = (seq: number, more: Partial<Said> = {}): Said => ({
@@ -23,9 +23,22 @@ describe('chat lines', () => {
 
   test('unread are messages of others that were not read here', () => {
     const lines = [said(1), said(2), said(3, { seat: 'p2' }), said(4, { seat: 'p2' })];
-    expect(unreadOf(lines, new Set([1, 3]), ['p1'])).toBe(1);
+    expect(unreadOf(lines, new Set(['1', '3']), ['p1'])).toBe(1);
     const { seat: _none, ...stranger } = said(5, { role: 'spectator' });
-    expect(unreadOf([...lines, stranger], new Set([1, 3]), ['p1'])).toBe(2);
+    expect(unreadOf([...lines, stranger], new Set(['1', '3']), ['p1'])).toBe(2);
+  });
+
+  test('messages to a team have numbers of their own, and stand between the others by time', () => {
+    const toTeam = (seq: number, second: number) => said(seq, { team: 'rebel', at: said(second).at });
+    const lines = withLines([said(1), said(3), said(5)], [toTeam(1, 4), toTeam(0, 2)]);
+    expect(lines.map(keyOf)).toEqual(['1', 'rebel 0', '3', 'rebel 1', '5']);
+    expect(withLines(lines, [toTeam(1, 4)])).toBe(lines);
+    expect(blocksOf(lines).map((block) => block.lines.length)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test('messages keep the order of their numbers where clocks of servers differ', () => {
+    const late = said(1, { at: said(50).at });
+    expect(withLines([], [said(2), late, said(0)]).map(keyOf)).toEqual(['0', '1', '2']);
   });
 
   test('consecutive messages of a person are under one name, until a pause or another person', () => {
@@ -51,6 +64,16 @@ describe('read marks', () => {
     for (let match = 0; match < 60; match++) writeMark(`m${match}`, match);
     writeMark('m20', 7);
     expect([readMark('m0'), readMark('m20'), readMark('m59')]).toEqual([undefined, 7, 59]);
+  });
+
+  test('messages to the team are new until they were read, even if all others were', () => {
+    vi.stubGlobal('localStorage', storage);
+    const lines = [said(1), said(2), said(0, { team: 'rebel' })];
+    expect([...readBefore('m', lines)]).toEqual(['1', '2', 'rebel 0']);
+    writeMarks('m', [said(1)]);
+    expect([...readBefore('m', lines)]).toEqual(['1']);
+    writeMarks('m', lines);
+    expect([...readBefore('m', lines)]).toEqual(['1', '2', 'rebel 0']);
   });
 
   const full = () => {

@@ -1,5 +1,6 @@
+import type { ChatAudience } from '@echo-base/protocol';
 import { create } from 'zustand';
-import { isNew, type Lines, readMark, withLines, writeMark } from './chat-lines.ts';
+import { isNew, keyOf, type Lines, readBefore, withLines, writeMarks } from './chat-lines.ts';
 import { emit, type Refused } from './socket.ts';
 import type { Said } from './types.ts';
 
@@ -7,10 +8,12 @@ interface ChatState {
   readonly matchId: string | null;
   /** Messages, oldest first. */
   readonly lines: Lines;
-  /** Messages this reader has read or written. */
-  readonly seen: ReadonlySet<number>;
+  /** Keys of messages this reader has read or written. */
+  readonly seen: ReadonlySet<string>;
   /** Text being typed; stays when the chat is closed and opened again. */
   readonly draft: string;
+  /** Readers of the next message: all, or only the team. */
+  readonly audience: ChatAudience | 'all';
   open(matchId: string | null): void;
   /** Adds recent messages of the answer to `watch`; may contain known ones. */
   history(lines: Lines): void;
@@ -18,14 +21,15 @@ interface ChatState {
   /** Marks all messages as read. */
   read(): void;
   write(draft: string): void;
+  address(audience: ChatAudience | 'all'): void;
   /**
-   * Sends the text; null once the server has it. The field is cleared at once; a refused text returns to it, before
-   * what has been typed since.
+   * Sends the text to all, or to the team given; null once the server has it. The field is cleared at once; a refused
+   * text returns to it, before what has been typed since.
    */
-  say(text: string): Promise<Refused | null>;
+  say(text: string, team: string | null): Promise<Refused | null>;
 }
 
-const EMPTY = { lines: [], seen: new Set<number>(), draft: '' };
+const EMPTY = { lines: [], seen: new Set<string>(), draft: '', audience: 'all' as const };
 
 /** Chat of the match on screen. */
 export const useChat = create<ChatState>((set, get) => ({
@@ -37,9 +41,7 @@ export const useChat = create<ChatState>((set, get) => ({
     if (!matchId) return;
     const next = withLines(lines, fresh);
     if (lines.length > 0 || seen.size > 0) return set({ lines: next });
-    // On the first answer: what was read in this browser before, or everything on the first visit.
-    const mark = readMark(matchId) ?? Number.POSITIVE_INFINITY;
-    set({ lines: next, seen: new Set(next.filter(({ seq }) => seq <= mark).map(({ seq }) => seq)) });
+    set({ lines: next, seen: readBefore(matchId, next) });
   },
   said(line) {
     const { matchId, lines } = get();
@@ -48,18 +50,19 @@ export const useChat = create<ChatState>((set, get) => ({
   read() {
     const { matchId, lines, seen } = get();
     if (!matchId || !lines.some((line) => isNew(line, seen))) return;
-    set({ seen: new Set(lines.map(({ seq }) => seq)) });
-    writeMark(matchId, Math.max(...lines.map(({ seq }) => seq)));
+    set({ seen: new Set(lines.map(keyOf)) });
+    writeMarks(matchId, lines);
   },
   write: (draft) => set({ draft }),
-  async say(text) {
+  address: (audience) => set({ audience }),
+  async say(text, team) {
     const { matchId } = get();
     if (!matchId) return null;
     set({ draft: '' });
-    const answer = await emit('say', { matchId, text });
+    const answer = await emit('say', { matchId, text, ...(team !== null && { audience: 'team' }) });
     const now = get();
     if (now.matchId !== matchId) return answer.ok ? null : answer.error;
-    if (answer.ok) set({ seen: new Set([...now.seen, answer.seq]) });
+    if (answer.ok) set({ seen: new Set([...now.seen, keyOf({ seq: answer.seq, ...(team !== null && { team }) })]) });
     else set({ draft: [text, now.draft].filter(Boolean).join(' ') });
     return answer.ok ? null : answer.error;
   },

@@ -1,21 +1,25 @@
 import { useId } from 'react';
-import css from './segments.module.css';
+import { cx } from './cx.ts';
+import { Icon } from './icons.tsx';
+import css from './Segments.module.css';
 
 interface SegmentsProps<Value extends string | number> {
   legend: string;
   value: Value;
   options: readonly { readonly value: Value; readonly label: string }[];
+  /** Small, with a legend for screen readers only. */
+  isCompact?: boolean;
   onChange(value: Value): void;
 }
 
-/** Segmented control: one of a few values, all visible. */
+/** Segmented control: one of a few values, all visible, the chosen one ticked. */
 export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
-  const { legend, value, options, onChange } = props;
+  const { legend, value, options, isCompact = false, onChange } = props;
   const name = useId();
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>{legend}</legend>
-      <div className={css.row}>
+      <legend className={isCompact ? 'visually-hidden' : css.legend}>{legend}</legend>
+      <div className={cx(css.row, isCompact && css.compact)}>
         {options.map((option) => (
           <label key={option.value} className={css.segment}>
             <input
@@ -25,6 +29,7 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
+            {option.value === value && <Icon name="check" size={16} />}
             {option.label}
           </label>
         ))}

@@ -35,6 +35,7 @@ export const commonEn = {
   'refused.banned': 'You may no longer use this server.',
   'refused.kicked': 'You have been removed from this game.',
   'refused.muted': 'You cannot write in the chat for now.',
+  'refused.no_team': 'No other player is in your team.',
   'refused.no_such_person': 'That person is no longer here.',
   'refused.too_many_sockets': 'Too many windows are open from your connection. Close some and try again.',
   'refused.too_many_matches': 'You have too many open games. Finish one first.',

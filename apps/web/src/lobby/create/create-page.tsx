@@ -13,6 +13,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Segments } from '../../ui/Segments.tsx';
 import { ErrorState, LoadingShapes } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { Frame } from '../frame.tsx';
@@ -25,7 +26,6 @@ import css from './create-page.module.css';
 import { beginsAtOnce, bodyOf, type Draft, newDraft, ownSeats, withComputers } from './draft.ts';
 import { OptionForm } from './option-form.tsx';
 import { SeatsForm } from './seats-form.tsx';
-import { Segments } from './segments.tsx';
 import { TimeForm } from './time-form.tsx';
 
 /** Creates the match and takes the seats of the draft; the match is opened even if a seat was taken by then. */

@@ -2,13 +2,13 @@ import type { Translate } from '../../i18n/translate.tsx';
 import type { TitleInfo } from '../../net/types.ts';
 import { SelectField, type SelectOption } from '../../ui/fields.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
+import { Segments } from '../../ui/Segments.tsx';
 import { initialOf } from '../me-menu.tsx';
 import { SeatNames } from '../seat-names.tsx';
 import { sideOf } from '../tables.ts';
 import { translateOr } from '../title-translator.ts';
 import css from './create-page.module.css';
 import { type Draft, ownSeats, type Sitter, seatsFor, sizesOf, withPlayers } from './draft.ts';
-import { Segments } from './segments.tsx';
 
 interface SeatsFormProps {
   readonly t: Translate;

@@ -1,0 +1,33 @@
+import { infoOf, useTitles } from '../lobby/titles.ts';
+import { useMatch } from '../net/match-store.ts';
+import type { MatchSummary, TitleInfo } from '../net/types.ts';
+
+/**
+ * Team that this session can write to: its seats are all in one team, in which another person has a seat, and play has
+ * started. Null otherwise; the server decides.
+ */
+export function teamToWriteTo(
+  { status, seats }: Pick<MatchSummary, 'status' | 'seats'>,
+  info: TitleInfo | undefined,
+  mine: readonly string[],
+): string | null {
+  const teamOf = (id: string) => info?.seats.find((one) => one.id === id)?.team;
+  const [team, ...others] = new Set(mine.map(teamOf));
+  if (status === 'waiting' || team === undefined || others.length > 0) return null;
+  const isMate = ({ id, kind }: { id: string; kind: string }) =>
+    kind === 'human' && teamOf(id) === team && !mine.includes(id);
+  return seats.some(isMate) ? team : null;
+}
+
+/** Team that this session can write to in the match on screen. */
+export function useTeam(): string | null {
+  const summary = useMatch((state) => state.summary);
+  const viewers = useMatch((state) => state.viewers);
+  const { titles } = useTitles();
+  if (!summary) return null;
+  return teamToWriteTo(
+    summary,
+    infoOf(titles, summary.title),
+    viewers.filter((viewer) => viewer !== 'spectator'),
+  );
+}
