@@ -19,7 +19,7 @@ export { cardName, cardText } from './data/card-text.ts';
 export { CARD_IDS, type CardId, cardInfo, leaderCards } from './data/cards.ts';
 export { FACES, type Face } from './data/dice.ts';
 export { SUPPORT_IDS, type SupportId, supportSide } from './data/support-cards.ts';
-export { STRUCTURE_TYPES, type StructureType, TERRAIN_IDS, type TerrainId } from './data/terrain.ts';
+export { STRUCTURE_TYPES, type StructureType, TERRAIN_IDS, type TerrainId, terrainInfo } from './data/terrain.ts';
 export {
   BADGE_IDS,
   type BadgeId,
@@ -174,6 +174,16 @@ export interface AttackView {
   readonly retreats: number;
 }
 
+/** What retreats would mean for a target. */
+export interface EscapeView {
+  /** Hexes its owner may pick for the first step; empty if it has no way back. */
+  readonly first: readonly HexId[];
+  /** Steps it can make, up to the dice of the attack; each further one costs a figure. */
+  readonly room: number;
+  /** Its trench may ignore one retreat. */
+  readonly holds: boolean;
+}
+
 /** An attack that can be made now. */
 export interface AimView {
   readonly attacker: string;
@@ -182,6 +192,8 @@ export interface AimView {
   readonly dice: number;
   /** From 0 to 1: to hit at least once; against an AT-AT to eliminate it. */
   readonly chance: number;
+  /** Null for a target that does not retreat. */
+  readonly escape: EscapeView | null;
 }
 
 /** A secondary objective: a sentence and whether it is met. */

@@ -22,6 +22,7 @@ import { activeSeat, infoOf } from './rules/board.ts';
 import { briefing } from './rules/briefing.ts';
 import { bonusState, carryRules, chargesOf, leftBy, tokenState } from './rules/memory.ts';
 import { discardsOf, handOf } from './rules/piles.ts';
+import { escapeOf } from './rules/retreat.ts';
 import { goalOf, heldMedals, medalsOf, TURN_LIMIT } from './rules/victory.ts';
 import { aboardOf } from './scenarios/carriers.ts';
 import { sideOf } from './seats.ts';
@@ -141,7 +142,12 @@ function attackView(g: State): AttackView | null {
 
 /** Attacks are compared with their dice and chances while they are chosen; everything they depend on is open. */
 function aimViews(g: State): AimView[] {
-  return askingRule(g) === 'attacks' ? aimsOf(g) : [];
+  if (askingRule(g) !== 'attacks') return [];
+  return aimsOf(g).map((aim) => {
+    const target = g.units[aim.target];
+    const retreats = target && !infoOf(target).ignoresRetreats;
+    return { ...aim, escape: retreats ? escapeOf(g, target, aim.dice) : null };
+  });
 }
 
 function terrainOf(g: State): View['terrain'] {

@@ -118,8 +118,9 @@ describe('dice', () => {
           { why: 'card', dice: 1 },
           { why: 'protection', dice: -1 },
         ],
+        escape: { first: ['4,2', '5,2'], room: 3, holds: false },
       },
-      expect.objectContaining({ target: 'atat-1', dice: 4, chance: 1 - (1 - (1 / 3) * (1 / 6)) ** 4 }),
+      expect.objectContaining({ target: 'atat-1', dice: 4, chance: 1 - (1 - (1 / 3) * (1 / 6)) ** 4, escape: null }),
     ]);
   });
 });

@@ -21,9 +21,10 @@ function optionsOf(g: State, id: string) {
   const unit = unitOf(g, id);
   const hexes = hexesAfterAttack(g, id);
   const reached = reachOf(g, unit, hexes);
-  const moves = [...reached.keys()].map((hex) => ({
+  const moves = [...reached].map(([hex, { cost }]) => ({
     key: `move:${id}:${hex}`,
     label: text('move.to', { hex: hexName(hex) }),
+    detail: text('move.hexes', { n: cost }),
     from: `unit:${id}`,
     at: `hex:${hex}`,
   }));

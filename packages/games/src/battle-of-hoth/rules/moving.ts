@@ -48,7 +48,7 @@ function moveOption(g: State, unit: Unit, hex: HexId, reached: Reached, moveAndA
   return {
     key: `move:${unit.id}:${hex}`,
     label: text('move.to', { hex: hexName(hex) }),
-    detail: text(consequence(g, unit, hex, reached, moveAndAttack)),
+    detail: text(consequence(g, unit, hex, reached, moveAndAttack), { n: reached.cost }),
     from: `unit:${unit.id}`,
     at: `hex:${hex}`,
   };

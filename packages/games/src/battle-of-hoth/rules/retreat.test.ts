@@ -15,6 +15,25 @@ function shoot(units: string[], faces: Face[], terrain: Terrain = {}) {
 }
 const guns = 'rebelArtillery 4,5';
 
+describe('before the attack', () => {
+  const escapeOf = (units: string[], terrain: Terrain = {}) => {
+    const s = battle({ units, terrain, hands: { rebels: ['rebels-direct-from-hq'] } }).play('rebels-direct-from-hq');
+    s.order('rebelArtillery-1');
+    return s.view().aims.find(({ target }) => target === 'snowtrooper-1')?.escape;
+  };
+
+  test('BH-19.8 BH-11.4 BH-11.5 the view has the hexes of the first step and the steps there is room for', () => {
+    expect(escapeOf([guns, 'snowtrooper 4,3'])).toEqual({ first: ['4,2', '5,2'], room: 3, holds: false });
+    const cramped = escapeOf([guns, 'snowtrooper 4,3', 'atat 4,2', 'atat 4,1', 'atat 5,1']);
+    expect(cramped).toEqual({ first: ['5,2'], room: 1, holds: false });
+    expect(escapeOf([guns, 'snowtrooper 4,3', 'atat 4,2', 'atat 5,2'])).toMatchObject({ first: [], room: 0 });
+  });
+
+  test('BH-19.8 BH-11.11 a trench may ignore one retreat', () => {
+    expect(escapeOf([guns, 'snowtrooper 4,3'], { '4,3': 'trench' })?.holds).toBe(true);
+  });
+});
+
 describe('the path', () => {
   test('BH-11.1 BH-11.2 BH-11.4 BH-19.4 one hex a symbol toward the own baseline; the owner picks, in the other’s turn', () => {
     const s = shoot([guns, 'snowtrooper 4,3', 'atat 9,0'], ['retreat', 'retreat', 'miss']);

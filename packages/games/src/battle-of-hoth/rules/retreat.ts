@@ -44,11 +44,29 @@ function waysFor(g: State, unit: Unit, steps: number, isHeld: boolean): Way[] {
   return longestPaths(unit.hex, steps, next).map((path) => ({ path, isHeld, losses: steps - path.length }));
 }
 
+/** Where a unit could retreat to, for boards: the hexes of its first step, steps it can make, whether a trench may hold one. */
+export interface Escape {
+  readonly first: readonly HexId[];
+  readonly room: number;
+  readonly holds: boolean;
+}
+
+/** Whether a unit in a trench may ignore a retreat (BH-11.11). */
+function mayHold(g: State, unit: Unit): boolean {
+  return infoOf(unit).class === 'infantry' && Boolean(groundOf(g, unit.hex).trench);
+}
+
+/** What up to so many retreats would mean for a unit (BH-19.8). */
+export function escapeOf(g: State, unit: Unit, steps: number): Escape {
+  const paths = waysFor(g, unit, steps, false).map(({ path }) => path);
+  const first = [...new Set(paths.flatMap(([hex]) => (hex ? [hex] : [])))];
+  return { first, room: paths[0]?.length ?? 0, holds: mayHold(g, unit) };
+}
+
 /** Every lawful way: with the trench ignoring one retreat, if it may, and without (BH-11.11). */
 function waysOf(g: State, { unit: id, steps, trench }: RetreatVars): Way[] {
   const unit = unitOf(g, id);
-  const mayHold = trench && infoOf(unit).class === 'infantry' && groundOf(g, unit.hex).trench;
-  return [...(mayHold ? waysFor(g, unit, steps - 1, true) : []), ...waysFor(g, unit, steps, false)];
+  return [...(trench && mayHold(g, unit) ? waysFor(g, unit, steps - 1, true) : []), ...waysFor(g, unit, steps, false)];
 }
 
 /** Key of a way: `hold` first where the trench holds a step, then the hexes. */
