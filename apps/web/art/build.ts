@@ -4,13 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { field } from './field.ts';
 import { PLANETS } from './planets.ts';
+import { snow } from './snow.ts';
 import { SYSTEM_DISCS } from './systems.ts';
 
 /** Draws planets and maps into public/art. Does nothing while the drawings are newer than every script they come from. */
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const OUT = join(HERE, '..', 'public', 'art');
-const LAYOUT = join(HERE, '..', 'src', 'boards', 'rebellion', 'galaxy', 'layout.ts');
+const BOARDS = join(HERE, '..', 'src', 'boards');
+const LAYOUTS = [
+  join(BOARDS, 'rebellion', 'galaxy', 'layout.ts'),
+  join(BOARDS, 'battle-of-hoth', 'field', 'layout.ts'),
+];
 const HERO_LIMIT = 45_000;
 const DISC_LIMIT = 6_000;
 /** Of all discs of the galaxy map together. */
@@ -25,12 +30,16 @@ const discs = Object.entries(SYSTEM_DISCS).map(([id, draw]) => ({
   draw,
   limit: DISC_LIMIT,
 }));
-const drawings = [...heroes, ...discs, { file: join(OUT, 'galaxy.svg'), draw: field, limit: HERO_LIMIT }];
+const grounds = [
+  { file: join(OUT, 'galaxy.svg'), draw: field, limit: HERO_LIMIT },
+  { file: join(OUT, 'snow.svg'), draw: snow, limit: HERO_LIMIT },
+];
+const drawings = [...heroes, ...discs, ...grounds];
 
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 function isFresh(): boolean {
-  const scripts = [LAYOUT, ...readdirSync(HERE).map((name) => join(HERE, name))];
+  const scripts = [...LAYOUTS, ...readdirSync(HERE).map((name) => join(HERE, name))];
   const newestScript = Math.max(...scripts.map(changedAt));
   return drawings.every(({ file }) => changedAt(file) > newestScript);
 }

@@ -1,16 +1,134 @@
+import { GRID, type HexId, type View } from '@echo-base/games/battle-of-hoth/client';
+import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
-import { hexName } from '../hexes.ts';
+import { useTargets } from '../../../match/targets.tsx';
+import { Surface, useCamera } from '../../../ui/surface/Surface.tsx';
 import { useScene } from '../scene.tsx';
+import { useAimed } from './aim.ts';
+import { actingPiece, type Cells, useCells } from './cells.ts';
+import css from './Field.module.css';
+import { Ground } from './Ground.tsx';
+import { Hexes } from './Hexes.tsx';
+import { inspect, pin } from './inspected.ts';
+import { centreOf, MAP, type Point } from './layout.ts';
+import { Objectives } from './Objectives.tsx';
+import { PointedOut } from './PointedOut.tsx';
+import { Range, Reach } from './Reach.tsx';
+import { Sections } from './Sections.tsx';
+import { Escapes, RetreatPaths, Sight } from './Sight.tsx';
+import { Tags } from './Tags.tsx';
+import { Tools } from './Tools.tsx';
+import { Units } from './Units.tsx';
 
-/** The battlefield: units by hex. */
+/** How far the view may go beyond the field, so that nothing stays under the tools. */
+const MARGIN = 60;
+
+/** Legal hexes of the question, in the order of the board. */
+const legalIn = (cells: Cells): readonly HexId[] => GRID.hexes.filter((hex) => cells.get(hex)?.state === 'legal');
+
+/** The middle of some hexes. */
+function middleOf(points: readonly Point[]): Point {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+}
+
+/** In a window too small for the field, each new question brings its legal hexes into view (20b.2). */
+function NewQuestion({ cells }: { cells: Cells }) {
+  const camera = useCamera();
+  const { near } = useScene();
+  const { decision, piece } = useTargets();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and piece.
+  useEffect(() => {
+    const legal = legalIn(cells).map((hex) => centreOf(hex, near));
+    const [first] = legal;
+    if (!first) return;
+    camera.home(middleOf(legal));
+    camera.home(first);
+  }, [decision?.id, piece]);
+  return null;
+}
+
+/** Paths of the retreat that is asked for, by option. */
+function pathsOf(keys: readonly string[]): ReadonlyMap<string, readonly HexId[]> {
+  const paths = keys.map((key) => {
+    const hexes = key.split(':').slice(1);
+    return [key, hexes.filter((hex): hex is HexId => GRID.has(hex))] as const;
+  });
+  return new Map(paths.filter(([, path]) => path.length > 0));
+}
+
+/** The paths of a retreat while its owner chooses one. */
+function Retreat() {
+  const { units } = useScene();
+  const targets = useTargets();
+  const { decision, hovered } = targets;
+  const unit = units.get(actingPiece(targets)?.slice('unit:'.length) ?? '');
+  if (decision?.prompt.key !== 'ask.retreat' || !unit) return null;
+  const paths = pathsOf(decision.options.map(({ key }) => key));
+  return <RetreatPaths from={unit.hex} paths={[...paths.values()]} lit={paths.get(hovered ?? '') ?? null} />;
+}
+
+/** The content of the surface. */
+function Battlefield() {
+  const { view, near } = useScene();
+  const cells = useCells();
+  const aimed = useAimed(cells);
+  return (
+    <div className={css.field}>
+      <Ground near={near} terrain={view.terrain} />
+      <svg aria-hidden="true" className={css.layer} width={MAP.width} height={MAP.height}>
+        <defs>
+          <radialGradient id="hoth-legal">
+            <stop offset=".4" stopColor="var(--holo)" stopOpacity=".35" />
+            <stop offset="1" stopColor="var(--holo)" stopOpacity="0" />
+          </radialGradient>
+        </defs>
+        <Reach cells={cells} />
+        <Sections />
+        <Objectives objectives={view.objectives} near={near} />
+        {!aimed && <Range />}
+        {aimed && <Sight aimed={aimed} />}
+        {aimed?.aim && <Escapes aim={aimed.aim} at={aimed.at} />}
+        <Retreat />
+      </svg>
+      <Units />
+      <Hexes cells={cells} />
+      <svg aria-hidden="true" className={css.layer} width={MAP.width} height={MAP.height}>
+        <PointedOut />
+      </svg>
+      <Tags cells={cells} aimed={aimed} />
+      <NewQuestion cells={cells} />
+    </div>
+  );
+}
+
+/** Where a window too small for the field looks first: the question, or the middle of the viewer's units. */
+function startOf(view: View, cells: Cells, near: 'rebels' | 'empire'): Point {
+  const [first] = legalIn(cells);
+  const own = view.units.filter(({ side }) => side === near).map(({ hex }) => centreOf(hex, near));
+  if (first) return centreOf(first, near);
+  return own.length > 0 ? middleOf(own) : centreOf('4,3', near);
+}
+
+/** The battlefield, to pan and zoom. */
 export function Field() {
   const t = useTranslate();
-  const { view } = useScene();
+  const { view, near } = useScene();
+  const cells = useCells();
+  const [start] = useState(() => startOf(view, cells, near));
+  useEffect(
+    () => () => {
+      inspect(null);
+      pin(null);
+    },
+    [],
+  );
   return (
-    <ul aria-label={t('board.bh.field')}>
-      {view.units.map(({ id, type, hex }) => (
-        <li key={id}>{t('unit.at', { unit: t(`unit.${type}`), hex: hexName(hex) })}</li>
-      ))}
-    </ul>
+    <div className={css.window}>
+      <Surface label={t('board.bh.field')} size={MAP} start={start} margin={MARGIN} tools={<Tools />}>
+        <Battlefield />
+      </Surface>
+    </div>
   );
 }

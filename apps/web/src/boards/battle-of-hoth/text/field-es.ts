@@ -1,5 +1,32 @@
 /** Sentences of the battlefield. */
 export const field = {
   'board.bh.field': 'Campo de batalla',
-  'board.bh.inspector': 'Unidad elegida',
+  'board.bh.keys': 'Las flechas llevan de un hexágono a otro, Intro pulsa.',
+  'board.bh.inspector': 'Hexágono y unidad',
+  'board.bh.baseline.rebels': 'Línea de base rebelde',
+  'board.bh.baseline.empire': 'Línea de base imperial',
+  'board.bh.section':
+    '{name}: {n, plural, =0 {ninguna unidad} one {# unidad} other {# unidades}}{shared, plural, =0 {} other {, {shared} en común}}',
+  'board.bh.figures': '{figures} de {strength, plural, one {# figura} other {# figuras}}',
+  'board.bh.ordered.waits': 'con orden',
+  'board.bh.ordered.moved': 'ya movió',
+  'board.bh.ordered.attacked': 'ya atacó',
+  'board.bh.exit': 'salida',
+  'board.bh.objective': 'objetivo',
+  'board.bh.counter': 'oficial',
+  'board.bh.legal': '{name}, posible',
+  'board.bh.target': '{name}, objetivo posible {number} de {count}',
+  'board.bh.choices': 'Opciones en {hex}',
+  'board.bh.confirmAttack': 'Atacar',
+  'board.bh.stop': '{n} alto',
+  'board.bh.noAttack': 'sin ataque',
+  'board.bh.dice': '{n, plural, one {# dado} other {# dados}}',
+  'board.bh.firstStep': '1.º',
+  'board.bh.escape.cost':
+    '{n, plural, one {cada retirada: 1 figura perdida} other {desde la retirada #: 1 figura perdida cada una}}',
+  'board.bh.escape.trench': 'la trinchera puede ignorar 1',
+  'board.bh.zoomIn': 'Acercar',
+  'board.bh.zoomOut': 'Alejar',
+  'board.bh.fit': 'Todo el campo',
+  'refused.all_ordered': 'La carta no da órdenes a más de {n, plural, one {# unidad} other {# unidades}}',
 };

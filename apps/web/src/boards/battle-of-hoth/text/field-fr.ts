@@ -1,5 +1,32 @@
 /** Sentences of the battlefield. */
 export const field = {
   'board.bh.field': 'Champ de bataille',
-  'board.bh.inspector': 'Unité choisie',
+  'board.bh.keys': 'Les flèches passent d’un hexagone à l’autre, Entrée valide.',
+  'board.bh.inspector': 'Hexagone et unité',
+  'board.bh.baseline.rebels': 'Ligne de base rebelle',
+  'board.bh.baseline.empire': 'Ligne de base impériale',
+  'board.bh.section':
+    '{name} : {n, plural, =0 {aucune unité} one {# unité} other {# unités}}{shared, plural, =0 {} other {, {shared} en commun}}',
+  'board.bh.figures': '{figures} sur {strength, plural, one {# figurine} other {# figurines}}',
+  'board.bh.ordered.waits': 'activée',
+  'board.bh.ordered.moved': 'a bougé',
+  'board.bh.ordered.attacked': 'a attaqué',
+  'board.bh.exit': 'sortie',
+  'board.bh.objective': 'objectif',
+  'board.bh.counter': 'officier',
+  'board.bh.legal': '{name}, possible',
+  'board.bh.target': '{name}, cible possible {number} sur {count}',
+  'board.bh.choices': 'Choix en {hex}',
+  'board.bh.confirmAttack': 'Attaquer',
+  'board.bh.stop': '{n} stop',
+  'board.bh.noAttack': 'sans attaque',
+  'board.bh.dice': '{n, plural, one {# dé} other {# dés}}',
+  'board.bh.firstStep': '1er',
+  'board.bh.escape.cost':
+    '{n, plural, one {chaque retraite : 1 figurine perdue} other {dès la #e retraite : 1 figurine perdue chacune}}',
+  'board.bh.escape.trench': 'la tranchée peut en ignorer 1',
+  'board.bh.zoomIn': 'Agrandir',
+  'board.bh.zoomOut': 'Réduire',
+  'board.bh.fit': 'Tout le champ de bataille',
+  'refused.all_ordered': 'La carte n’active pas plus de {n, plural, one {# unité} other {# unités}}',
 };

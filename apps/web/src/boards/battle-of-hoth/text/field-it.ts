@@ -1,5 +1,32 @@
 /** Sentences of the battlefield. */
 export const field = {
   'board.bh.field': 'Campo di battaglia',
-  'board.bh.inspector': 'Unità scelta',
+  'board.bh.keys': 'Le frecce spostano da un esagono all’altro, Invio preme.',
+  'board.bh.inspector': 'Esagono e unità',
+  'board.bh.baseline.rebels': 'Linea di base Ribelle',
+  'board.bh.baseline.empire': 'Linea di base Imperiale',
+  'board.bh.section':
+    '{name}: {n, plural, =0 {nessuna unità} one {# unità} other {# unità}}{shared, plural, =0 {} other {, {shared} in comune}}',
+  'board.bh.figures': '{figures} di {strength, plural, one {# miniatura} other {# miniature}}',
+  'board.bh.ordered.waits': 'attivata',
+  'board.bh.ordered.moved': 'ha mosso',
+  'board.bh.ordered.attacked': 'ha attaccato',
+  'board.bh.exit': 'uscita',
+  'board.bh.objective': 'obiettivo',
+  'board.bh.counter': 'ufficiale',
+  'board.bh.legal': '{name}, possibile',
+  'board.bh.target': '{name}, bersaglio possibile {number} di {count}',
+  'board.bh.choices': 'Scelte in {hex}',
+  'board.bh.confirmAttack': 'Attacca',
+  'board.bh.stop': '{n} stop',
+  'board.bh.noAttack': 'niente attacco',
+  'board.bh.dice': '{n, plural, one {# dado} other {# dadi}}',
+  'board.bh.firstStep': '1°',
+  'board.bh.escape.cost':
+    '{n, plural, one {ogni ritirata: 1 miniatura persa} other {dalla #ª ritirata: 1 miniatura persa ciascuna}}',
+  'board.bh.escape.trench': 'la trincea può ignorarne 1',
+  'board.bh.zoomIn': 'Ingrandisci',
+  'board.bh.zoomOut': 'Riduci',
+  'board.bh.fit': 'Tutto il campo',
+  'refused.all_ordered': 'La carta non attiva più di {n, plural, one {# unità} other {# unità}}',
 };

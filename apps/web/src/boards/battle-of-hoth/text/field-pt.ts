@@ -1,5 +1,32 @@
 /** Sentences of the battlefield. */
 export const field = {
   'board.bh.field': 'Campo de batalha',
-  'board.bh.inspector': 'Unidade escolhida',
+  'board.bh.keys': 'As setas passam de um hexágono a outro, Enter pressiona.',
+  'board.bh.inspector': 'Hexágono e unidade',
+  'board.bh.baseline.rebels': 'Linha de base Rebelde',
+  'board.bh.baseline.empire': 'Linha de base Imperial',
+  'board.bh.section':
+    '{name}: {n, plural, =0 {nenhuma unidade} =1 {# unidade} other {# unidades}}{shared, plural, =0 {} other {, {shared} em comum}}',
+  'board.bh.figures': '{figures} de {strength, plural, =1 {# miniatura} other {# miniaturas}}',
+  'board.bh.ordered.waits': 'com ordem',
+  'board.bh.ordered.moved': 'já moveu',
+  'board.bh.ordered.attacked': 'já atacou',
+  'board.bh.exit': 'saída',
+  'board.bh.objective': 'objetivo',
+  'board.bh.counter': 'oficial',
+  'board.bh.legal': '{name}, possível',
+  'board.bh.target': '{name}, alvo possível {number} de {count}',
+  'board.bh.choices': 'Opções em {hex}',
+  'board.bh.confirmAttack': 'Atacar',
+  'board.bh.stop': '{n} pare',
+  'board.bh.noAttack': 'sem ataque',
+  'board.bh.dice': '{n, plural, =1 {# dado} other {# dados}}',
+  'board.bh.firstStep': '1º',
+  'board.bh.escape.cost':
+    '{n, plural, =1 {cada recuo: 1 miniatura perdida} other {a partir do recuo #: 1 miniatura perdida cada}}',
+  'board.bh.escape.trench': 'a trincheira pode ignorar 1',
+  'board.bh.zoomIn': 'Aumentar o zoom',
+  'board.bh.zoomOut': 'Reduzir o zoom',
+  'board.bh.fit': 'Campo inteiro',
+  'refused.all_ordered': 'A carta não dá ordens a mais de {n, plural, =1 {# unidade} other {# unidades}}',
 };

@@ -1,0 +1,66 @@
+import type { HexId, ObjectiveView, Side } from '@echo-base/games/battle-of-hoth/client';
+import { memo } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import { colourOf } from '../scene.tsx';
+import { centreOf, cornersAt, pathOf, SIDE } from './layout.ts';
+import css from './Objectives.module.css';
+
+/** Degrees of an arrow over an edge, clockwise from the east, as the Rebels see it. */
+const TURN = { north: -90, east: 0, south: 90, west: 180 } as const;
+/** Places with a number from here on are counted in the inspector instead. */
+const MOST_MEDALS = 4;
+
+interface ObjectivesProps {
+  readonly objectives: readonly ObjectiveView[];
+  readonly near: Side;
+}
+
+/** Places that matter: a dotted rim with their medals in the colour of their side, an arrow over the edge for exits. */
+export const Objectives = memo(function Objectives({ objectives, near }: ObjectivesProps) {
+  return objectives.map((objective) => (
+    <g key={objective.id} className={toneOf(objective)} data-objective={objective.id}>
+      {objective.hexes.map((hex) =>
+        objective.edge ? (
+          <Exit key={hex} hex={hex} edge={objective.edge} near={near} />
+        ) : (
+          <Place key={hex} hex={hex} medals={objective.medals} near={near} />
+        ),
+      )}
+    </g>
+  ));
+});
+
+function toneOf(objective: ObjectiveView): string | undefined {
+  return objective.for === 'either' ? css.either : css[colourOf(objective.for)];
+}
+
+function Place({ hex, medals, near }: { hex: HexId; medals: number; near: Side }) {
+  const centre = centreOf(hex, near);
+  const d = `${pathOf(cornersAt(centre, SIDE - 5))}Z`;
+  return (
+    <>
+      <path className={css.casing} d={d} />
+      <path className={css.rim} d={d} />
+      {medals > 0 && medals < MOST_MEDALS && (
+        <g transform={`translate(${centre.x} ${centre.y + SIDE - 9})`}>
+          <circle className={css.medal} r="9" />
+          <text className={css.count} y="4.500">
+            {medals}
+          </text>
+        </g>
+      )}
+    </>
+  );
+}
+
+function Exit({ hex, edge, near }: { hex: HexId; edge: keyof typeof TURN; near: Side }) {
+  const { x, y } = centreOf(hex, near);
+  const turn = TURN[edge] + (near === 'rebels' ? 0 : 180);
+  const reach = edge === 'north' || edge === 'south' ? SIDE - 6 : SIDE * 0.78;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <path className={cx(css.casing, css.wide)} d={`M${reach - 10} 0h16m-7-7l7 7-7 7`} />
+      <path className={css.arrow} d={`M${reach - 10} 0h16m-7-7l7 7-7 7`} />
+    </g>
+  );
+}

@@ -1,0 +1,56 @@
+import { type AimView, GRID, type HexId, type View } from '@echo-base/games/battle-of-hoth/client';
+import { useTargets } from '../../../match/targets.tsx';
+import type { Refusal, Text } from '../../../net/types.ts';
+import { useScene } from '../scene.tsx';
+import { actingPiece, type Cells, hexesByName } from './cells.ts';
+import { useInspectedHex } from './inspected.ts';
+
+/** An attack that is looked at: from the acting unit to the target under the pointer, the focus or the chosen chip. */
+export interface Aimed {
+  readonly attacker: string;
+  readonly from: HexId;
+  readonly at: HexId;
+  /** Its dice; null if it is refused. */
+  readonly aim: AimView | null;
+  readonly refused: Refusal | null;
+}
+
+const ATTACKED = /^(unit|structure|rout|desperate-stand):/;
+const NAME = /^([A-J])([1-7])$/;
+
+/** The hex of a name such as `D4`. */
+export function hexNamed(name: unknown): HexId | null {
+  const [, letter, row] = NAME.exec(String(name)) ?? [];
+  if (!letter || !row) return null;
+  const hex = `${letter.charCodeAt(0) - 65},${Number(row) - 1}`;
+  return GRID.has(hex) ? hex : null;
+}
+
+/** The hexes that block a line of sight, from the reason of its refusal. */
+export function blockersOf(refused: Refusal | null): readonly HexId[] {
+  const { what, one, other } = refused?.params ?? {};
+  const hexIn = (obstacle: unknown) => hexNamed((obstacle as Text | undefined)?.params?.hex);
+  return [what, one, other].flatMap((obstacle) => hexIn(obstacle) ?? []);
+}
+
+/** Attacks of the acting unit that can be made now. */
+export function aimsOf({ aims }: View, acting: string | null): readonly AimView[] {
+  return aims.filter(({ attacker }) => `unit:${attacker}` === acting);
+}
+
+/** The attack that is looked at; null without one. */
+export function useAimed(cells: Cells): Aimed | null {
+  const targets = useTargets();
+  const { view, units } = useScene();
+  const inspected = useInspectedHex();
+  const acting = actingPiece(targets);
+  const unit = acting ? units.get(acting.slice('unit:'.length)) : undefined;
+  if (!unit) return null;
+  const { decision, hovered, place } = targets;
+  const named = decision?.options.find(({ key }) => key === hovered)?.at ?? place ?? undefined;
+  const at = hexesByName(view).get(named ?? '')?.[0] ?? inspected;
+  const cell = at && cells.get(at);
+  if (!at || cell?.role !== 'target' || !cell.names.some((name) => ATTACKED.test(name))) return null;
+  const aim = aimsOf(view, acting).find(({ target }) => cell.names.some((name) => name.endsWith(`:${target}`))) ?? null;
+  return aim || cell.refused ? { attacker: unit.id, from: unit.hex, at, aim, refused: cell.refused } : null;
+}

@@ -1,0 +1,63 @@
+import type { HexId } from '@echo-base/games/battle-of-hoth/client';
+import { useCallback, useState } from 'react';
+import { type Targets, useTargets } from '../../../match/targets.tsx';
+import type { Option } from '../../../net/types.ts';
+import { usePhone } from '../../../ui/use-phone.ts';
+import { useRefuse } from '../../refusals.ts';
+import { actingPiece, type Cell } from './cells.ts';
+import { confirmText } from './confirm.ts';
+import { pin } from './inspected.ts';
+
+/** Legal options of a cell. */
+export function optionsIn({ decision }: Pick<Targets, 'decision'>, cell: Cell): readonly Option[] {
+  return decision?.options.filter(({ key }) => cell.keys.includes(key)) ?? [];
+}
+
+/** A refused option of a cell, with the reason that holds now. */
+function refusedIn({ decision }: Targets, cell: Cell): Option | null {
+  const isHere = ({ at = '', from = '' }: Option) => cell.names.includes(at) || cell.names.includes(from);
+  const option = decision?.options.find(isHere);
+  return option && cell.refused ? { ...option, refused: cell.refused } : null;
+}
+
+/** Acts, or on a phone asks to confirm an attack: a tap is easily wrong, and dice are not taken back. */
+function answer(targets: Targets, option: Option, confirms: boolean): void {
+  const { from, at } = option;
+  const isToConfirm = confirms && from !== undefined && at !== undefined && confirmText(from, at) !== null;
+  if (isToConfirm && targets.place !== at) {
+    targets.choosePiece(from);
+    targets.choosePlace(at);
+  } else targets.press(option);
+}
+
+/** Presses of hexes: choose, answer, say why not, or open the inspector. `open`: the hex with several answers. */
+export function usePress() {
+  const targets = useTargets();
+  const refuse = useRefuse();
+  const isPhone = usePhone();
+  const [open, setOpen] = useState<HexId | null>(null);
+  const press = useCallback(
+    (hex: HexId, cell: Cell) => {
+      const options = optionsIn(targets, cell);
+      const [only] = options;
+      if (cell.state !== 'legal') {
+        pin(hex);
+        if (cell.state === 'refused') refuse(refusedIn(targets, cell));
+      } else if (cell.role === 'piece') {
+        const [piece = null] = cell.keys;
+        targets.choosePiece(actingPiece(targets) === piece && targets.piece !== null ? null : piece);
+      } else if (options.length > 1) setOpen(hex);
+      else if (only) answer(targets, only, isPhone);
+    },
+    [targets, refuse, isPhone],
+  );
+  const choose = useCallback(
+    (option: Option) => {
+      setOpen(null);
+      targets.press(option);
+    },
+    [targets],
+  );
+  const close = useCallback(() => setOpen(null), []);
+  return { press, open, choose, close };
+}
