@@ -1,20 +1,75 @@
 // @vitest-environment happy-dom
+import { GRID } from '@echo-base/games/battle-of-hoth/client';
 import { expect, test } from 'vitest';
 import { Board } from './Board.tsx';
 import { battle, documentOf, openPart, seenBy } from './testing/match.tsx';
 
-test('every unit of a scenario is on the board with its hex', () => {
-  const match = battle({ units: ['echoTrooper 4,4', 'snowtrooper 4,2'] });
-  const page = documentOf(Board, seenBy(match));
-  expect(page.body.textContent).toContain('Echo Base troopers, E5');
-  expect(page.body.textContent).toContain('Snowtroopers, E3');
+const names = (page: ParentNode): string[] =>
+  [...page.querySelectorAll('[data-place] > button')].map((button) => button.getAttribute('aria-label') ?? '');
+
+test('BH-2.1 every hex is a button with its name and what is in it', () => {
+  const match = battle({
+    units: ['echoTrooper 4,4 2', 'snowspeeder 0,6 eliteSquadron', 'snowtrooper 4,2'],
+    terrain: { '4,4': 'trench', '2,2': 'ridge' },
+    structures: [{ id: 'gun', type: 'ionCannon', hex: '8,6', owner: 'rebels', attackableBy: 'empire' }],
+  });
+  const found = names(documentOf(Board, seenBy(match)));
+  expect(found).toHaveLength(GRID.hexes.length);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'E5, Echo Base troopers, 2 of 3 figures, Trench',
+      'A7, Snowspeeders, 4 of 4 figures, Elite squadron',
+      'E3, Snowtroopers, 4 of 4 figures',
+      'C3, Ridge',
+      'I7, Ion cannon',
+      'B1',
+    ]),
+  );
 });
 
-test('the board follows the match', async () => {
-  const match = battle({ units: ['echoTrooper 4,4'], hands: { rebels: ['rebels-direct-from-hq'] } });
+test('both sides have their own baseline at the bottom', () => {
+  const match = battle({ units: ['echoTrooper 4,6', 'snowtrooper 4,0'] });
+  const heightOf = (viewer: string, unit: string) => {
+    const page = documentOf(Board, seenBy(match, viewer));
+    return Number.parseFloat(page.querySelector<HTMLElement>(`[data-unit="${unit}"]`)?.style.top ?? '');
+  };
+  for (const [viewer, own, other] of [
+    ['rebels', 'echoTrooper-1', 'snowtrooper-1'],
+    ['empire', 'snowtrooper-1', 'echoTrooper-1'],
+    ['spectator', 'echoTrooper-1', 'snowtrooper-1'],
+  ] as const)
+    expect(heightOf(viewer, own)).toBeGreaterThan(heightOf(viewer, other));
+});
+
+test('figures that are lost stay as holes', async () => {
+  const match = battle({ units: ['echoTrooper 4,4', 'snowtrooper 4,3'], hands: { rebels: ['rebels-direct-from-hq'] } });
   const part = await openPart(Board, seenBy(match));
-  match.play('rebels-direct-from-hq').order('echoTrooper-1').move('echoTrooper-1', '4,3');
+  const standing = () => document.querySelectorAll('[data-unit="snowtrooper-1"] [data-figure="stands"]').length;
+  expect(standing()).toBe(4);
+  match
+    .play('rebels-direct-from-hq')
+    .order('echoTrooper-1')
+    .attack('echoTrooper-1', 'snowtrooper-1', 'infantry', 'infantry', 'miss');
   await part.draw(seenBy(match));
-  expect(document.body.textContent).toContain('Echo Base troopers, E4');
+  expect(standing()).toBe(2);
+  await part.close();
+});
+
+test('BH-5.4 an ordered unit has a wedge: full, hollow after its move, none after its attack', async () => {
+  const match = battle({ units: ['echoTrooper 4,5', 'snowtrooper 4,3'], hands: { rebels: ['rebels-direct-from-hq'] } });
+  const part = await openPart(Board, seenBy(match));
+  const wedge = () => document.querySelector('[data-unit="echoTrooper-1"] [data-wedge]')?.getAttribute('data-wedge');
+  match.play('rebels-direct-from-hq').order('echoTrooper-1');
+  await part.draw(seenBy(match));
+  expect(wedge()).toBe('full');
+  match.move('echoTrooper-1', '4,4');
+  await part.draw(seenBy(match));
+  expect([wedge(), names(document.body).find((name) => name.startsWith('E5'))]).toEqual([
+    'hollow',
+    'E5, Echo Base troopers, 3 of 3 figures, has moved, legal target 1 of 1',
+  ]);
+  match.attack('echoTrooper-1', 'snowtrooper-1', 'miss', 'miss', 'miss');
+  await part.draw(seenBy(match));
+  expect(wedge()).toBeUndefined();
   await part.close();
 });

@@ -7,8 +7,8 @@ export const field = {
   'board.bh.baseline.empire': 'Línea de base imperial',
   'board.bh.section':
     '{name}: {n, plural, =0 {ninguna unidad} one {# unidad} other {# unidades}}{shared, plural, =0 {} other {, {shared} en común}}',
-  'board.bh.figures': '{figures} de {strength, plural, one {# figura} other {# figuras}}',
-  'board.bh.ordered.waits': 'con orden',
+  'board.bh.figures': '{figures} de {strength, plural, one {# miniatura} other {# miniaturas}}',
+  'board.bh.ordered.waits': 'con órdenes',
   'board.bh.ordered.moved': 'ya movió',
   'board.bh.ordered.attacked': 'ya atacó',
   'board.bh.exit': 'salida',
@@ -23,7 +23,7 @@ export const field = {
   'board.bh.dice': '{n, plural, one {# dado} other {# dados}}',
   'board.bh.firstStep': '1.º',
   'board.bh.escape.cost':
-    '{n, plural, one {cada retirada: 1 figura perdida} other {desde la retirada #: 1 figura perdida cada una}}',
+    '{n, plural, one {cada retirada: 1 miniatura perdida} other {desde la retirada #: 1 miniatura perdida cada una}}',
   'board.bh.escape.trench': 'la trinchera puede ignorar 1',
   'board.bh.zoomIn': 'Acercar',
   'board.bh.zoomOut': 'Alejar',

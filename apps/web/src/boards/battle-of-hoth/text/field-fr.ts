@@ -8,7 +8,7 @@ export const field = {
   'board.bh.section':
     '{name} : {n, plural, =0 {aucune unité} one {# unité} other {# unités}}{shared, plural, =0 {} other {, {shared} en commun}}',
   'board.bh.figures': '{figures} sur {strength, plural, one {# figurine} other {# figurines}}',
-  'board.bh.ordered.waits': 'activée',
+  'board.bh.ordered.waits': 'a reçu un ordre',
   'board.bh.ordered.moved': 'a bougé',
   'board.bh.ordered.attacked': 'a attaqué',
   'board.bh.exit': 'sortie',
@@ -28,5 +28,5 @@ export const field = {
   'board.bh.zoomIn': 'Agrandir',
   'board.bh.zoomOut': 'Réduire',
   'board.bh.fit': 'Tout le champ de bataille',
-  'refused.all_ordered': 'La carte n’active pas plus de {n, plural, one {# unité} other {# unités}}',
+  'refused.all_ordered': 'La carte ne donne pas d’ordre à plus de {n, plural, one {# unité} other {# unités}}',
 };

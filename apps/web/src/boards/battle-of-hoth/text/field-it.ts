@@ -8,7 +8,7 @@ export const field = {
   'board.bh.section':
     '{name}: {n, plural, =0 {nessuna unità} one {# unità} other {# unità}}{shared, plural, =0 {} other {, {shared} in comune}}',
   'board.bh.figures': '{figures} di {strength, plural, one {# miniatura} other {# miniature}}',
-  'board.bh.ordered.waits': 'attivata',
+  'board.bh.ordered.waits': 'comandata',
   'board.bh.ordered.moved': 'ha mosso',
   'board.bh.ordered.attacked': 'ha attaccato',
   'board.bh.exit': 'uscita',
@@ -28,5 +28,5 @@ export const field = {
   'board.bh.zoomIn': 'Ingrandisci',
   'board.bh.zoomOut': 'Riduci',
   'board.bh.fit': 'Tutto il campo',
-  'refused.all_ordered': 'La carta non attiva più di {n, plural, one {# unità} other {# unità}}',
+  'refused.all_ordered': 'La carta non comanda più di {n, plural, one {# unità} other {# unità}}',
 };

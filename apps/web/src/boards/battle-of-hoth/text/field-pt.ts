@@ -8,7 +8,7 @@ export const field = {
   'board.bh.section':
     '{name}: {n, plural, =0 {nenhuma unidade} =1 {# unidade} other {# unidades}}{shared, plural, =0 {} other {, {shared} em comum}}',
   'board.bh.figures': '{figures} de {strength, plural, =1 {# miniatura} other {# miniaturas}}',
-  'board.bh.ordered.waits': 'com ordem',
+  'board.bh.ordered.waits': 'com ordens',
   'board.bh.ordered.moved': 'já moveu',
   'board.bh.ordered.attacked': 'já atacou',
   'board.bh.exit': 'saída',
@@ -23,7 +23,7 @@ export const field = {
   'board.bh.dice': '{n, plural, =1 {# dado} other {# dados}}',
   'board.bh.firstStep': '1º',
   'board.bh.escape.cost':
-    '{n, plural, =1 {cada recuo: 1 miniatura perdida} other {a partir do recuo #: 1 miniatura perdida cada}}',
+    '{n, plural, =1 {cada retirada: 1 miniatura perdida} other {a partir da retirada #: 1 miniatura perdida cada}}',
   'board.bh.escape.trench': 'a trincheira pode ignorar 1',
   'board.bh.zoomIn': 'Aumentar o zoom',
   'board.bh.zoomOut': 'Reduzir o zoom',
