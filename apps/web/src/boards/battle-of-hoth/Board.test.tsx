@@ -11,7 +11,7 @@ test('BH-2.1 every hex is a button with its name and what is in it', () => {
   const match = battle({
     units: ['echoTrooper 4,4 2', 'snowspeeder 0,6 eliteSquadron', 'snowtrooper 4,2'],
     terrain: { '4,4': 'trench', '2,2': 'ridge' },
-    structures: [{ id: 'gun', type: 'ionCannon', hex: '8,6', owner: 'rebels', attackableBy: 'empire' }],
+    structures: [{ id: 'gun', type: 'ionCannon', hex: '8,6', attackableBy: 'empire' }],
   });
   const found = names(documentOf(Board, seenBy(match)));
   expect(found).toHaveLength(GRID.hexes.length);
