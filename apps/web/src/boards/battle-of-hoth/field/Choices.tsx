@@ -8,7 +8,7 @@ import { hexName } from '../hexes.ts';
 import css from './Choices.module.css';
 
 /** The button of a hex. */
-export const buttonOf = (hex: HexId): HTMLElement | null =>
+const buttonOf = (hex: HexId): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-place="hex:${hex}"] > button`);
 
 interface ChoicesProps {

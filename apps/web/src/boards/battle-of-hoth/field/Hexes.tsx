@@ -20,7 +20,7 @@ import { factsOf, hexText } from './words.ts';
 const MOVES: ReadonlySet<string> = new Set(['move.hexes', 'move.thenAttack', 'move.only', 'move.off']);
 
 /** Number of hexes of a move; null for other consequences. */
-export function costOf(detail: Text | null): number | null {
+function costOf(detail: Text | null): number | null {
   const n = detail && MOVES.has(detail.key) ? detail.params?.n : null;
   return typeof n === 'number' ? n : null;
 }

@@ -7,7 +7,7 @@ import { centreOf, cornersAt, outlineOf, pathOf, SIDE } from './layout.ts';
 import css from './Reach.module.css';
 
 /** Legal hexes without a unit or structure: where the acting unit can go, or a new one can be placed. */
-export function reachOf(cells: Cells, taken: ReadonlySet<HexId>): readonly HexId[] {
+function reachOf(cells: Cells, taken: ReadonlySet<HexId>): readonly HexId[] {
   return [...cells].flatMap(([hex, { role, state, names }]) =>
     role === 'target' && state === 'legal' && !taken.has(hex) && !names.some((name) => name.startsWith('section:'))
       ? [hex]

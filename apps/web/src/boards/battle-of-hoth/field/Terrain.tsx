@@ -27,12 +27,3 @@ export function TerrainPill({ type, y }: { type: TerrainId; y: number }) {
     </g>
   );
 }
-
-/** A picture of a terrain of its own, for lists. */
-export function TerrainPicture({ type, size = 48 }: { type: TerrainId; size?: number }) {
-  return (
-    <svg aria-hidden="true" width={size} height={size} viewBox="-44 -44 88 88">
-      <TerrainG type={type} />
-    </svg>
-  );
-}

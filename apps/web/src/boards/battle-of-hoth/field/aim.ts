@@ -19,7 +19,7 @@ const ATTACKED = /^(unit|structure|rout|desperate-stand):/;
 const NAME = /^([A-J])([1-7])$/;
 
 /** The hex of a name such as `D4`. */
-export function hexNamed(name: unknown): HexId | null {
+function hexNamed(name: unknown): HexId | null {
   const [, letter, row] = NAME.exec(String(name)) ?? [];
   if (!letter || !row) return null;
   const hex = `${letter.charCodeAt(0) - 65},${Number(row) - 1}`;

@@ -149,7 +149,7 @@ function pieceCell(
 }
 
 /** All hexes the question is about. */
-export function cellsOf(targets: Targets, view: View): Cells {
+function cellsOf(targets: Targets, view: View): Cells {
   const { decision } = targets;
   if (!decision) return new Map();
   const hexes = hexesByName(view);

@@ -10,7 +10,7 @@ const DIRECTIONS: Readonly<Record<string, { x: number; y: number }>> = {
 };
 
 /** The next hex in the direction of an arrow key; up and down keep to the column at `x`. Null at the edge. */
-export function nextHex(from: HexId, key: string, near: Side, x: number): HexId | null {
+function nextHex(from: HexId, key: string, near: Side, x: number): HexId | null {
   const to = DIRECTIONS[key];
   if (!to) return null;
   const here = centreOf(from, near);

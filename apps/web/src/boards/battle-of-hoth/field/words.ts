@@ -33,13 +33,13 @@ export function factsOf(view: View, hex: HexId): HexFacts {
 }
 
 /** A unit with its figures and badge: "Snowspeeders, 3 of 4 figures, Elite squadron". */
-export function unitText(t: Translate, { type, figures, strength, badge }: UnitView): string {
+function unitText(t: Translate, { type, figures, strength, badge }: UnitView): string {
   const words = [t(`unit.${type}`), t('board.bh.figures', { figures, strength }), badge && t(`badge.${badge}`)];
   return words.filter(Boolean).join(', ');
 }
 
 /** What an ordered unit has done in this turn; null if it is not ordered. */
-export function orderText(t: Translate, view: View, unit: string): string | null {
+function orderText(t: Translate, view: View, unit: string): string | null {
   const ordered = view.order?.units.find(({ id }) => id === unit);
   if (!ordered) return null;
   if (ordered.attacks > 0) return t('board.bh.ordered.attacked');
