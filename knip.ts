@@ -13,11 +13,11 @@ const config: KnipConfig = {
         'test/tap/hunt.ts',
       ],
     },
-    'apps/web': { entry: ['src/boards/*/{index,art}.tsx', 'src/boards/*/text/??.ts', 'src/rules/*/art.tsx'] },
+    'apps/web': { entry: ['src/boards/*/{index,art,create}.tsx', 'src/boards/*/text/??.ts', 'src/rules/*/art.tsx'] },
     'packages/games': {
       entry: [
         'workbench/{main.ts,style.css}',
-        'src/*/client.ts',
+        'src/*/{client,lobby}.ts',
         'src/*/text/*/{index,lobby}.ts',
         'template/{index,client}.ts',
         'template/text/*/{index,lobby}.ts',

@@ -67,6 +67,7 @@ const PLANTED: Record<string, { crosses: string[]; keeps: string[] }> = {
     ],
     keeps: [
       'apps/web/src/app.tsx -> @echo-base/games/rebellion/client',
+      'apps/web/src/app.tsx -> @echo-base/games/battle-of-hoth/lobby',
       'apps/web/src/app.tsx -> @echo-base/games/text',
       'apps/web/src/app.tsx -> @echo-base/games/budgets',
     ],

@@ -35,8 +35,8 @@ export const BORDERS: readonly Border[] = [
   },
   {
     name: 'client-of-a-title',
-    because: 'client.ts is what a browser may load: no state, no rules.',
-    from: /^packages\/games\/src\/([^/]+)\/client\.ts$/,
+    because: 'client.ts and lobby.ts are what a browser may load: no state, no rules.',
+    from: /^packages\/games\/src\/([^/]+)\/(?:client|lobby)\.ts$/,
     to: '^packages/games/src/$1/(state|view|bot|moves)\\.ts$|^packages/games/src/$1/(rules|bots|cards|effects)/',
   },
   {
@@ -50,9 +50,9 @@ export const BORDERS: readonly Border[] = [
   {
     name: 'browser-without-rules',
     because:
-      'The browser imports only <title>/client, budgets and text from the games (its tests also <title>/testing), and nothing of the server.',
+      'The browser imports only <title>/client, <title>/lobby, budgets and text from the games (its tests also <title>/testing), and nothing of the server.',
     from: /^apps\/web\/(src|gallery)\//,
-    to: '^@echo-base/(server|games(?!/([^/]+/(client|testing)|budgets|text)$))',
+    to: '^@echo-base/(server|games(?!/([^/]+/(client|lobby|testing)|budgets|text)$))',
   },
   {
     name: 'packages-by-name',

@@ -14,12 +14,12 @@ import type {
   UnitView,
   View,
 } from './client.ts';
+import { briefingOf } from './data/scenarios/briefing.ts';
 import { scenarioOf } from './data/scenarios/index.ts';
 import type { TerrainId } from './data/terrain.ts';
 import { fullStrength, SIDES, type Side } from './data/units.ts';
 import { aimsOf } from './rules/aiming.ts';
 import { activeSeat, infoOf } from './rules/board.ts';
-import { briefing } from './rules/briefing.ts';
 import { bonusState, carryRules, chargesOf, leftBy, tokenState } from './rules/memory.ts';
 import { discardsOf, handOf } from './rules/piles.ts';
 import { escapeOf } from './rules/retreat.ts';
@@ -162,7 +162,7 @@ export function view(g: State, viewer: Viewer): View {
     active: g.active,
     seat: activeSeat(g),
     turnLimit: TURN_LIMIT,
-    briefing: briefing(g),
+    briefing: briefingOf(scenarioOf(g.scenario)),
     sides: SIDES.map((side) => sideView(g, side)),
     seats: g.seats.map((seat) => seatView(g, seat, viewer)),
     terrain: terrainOf(g),

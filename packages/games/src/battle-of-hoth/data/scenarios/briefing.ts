@@ -1,9 +1,7 @@
-import { type Text, text } from '../../engine/text.ts';
-import { scenarioOf } from '../data/scenarios/index.ts';
-import type { Objective, ScenarioFile, SpecialRule, SuddenVictory } from '../data/scenarios/schema.ts';
-import { SIDES, type Side } from '../data/units.ts';
-import type { State } from '../state.ts';
-import { hexName, sideName, terrainName, typeName } from './names.ts';
+import { type Text, text } from '../../../engine/text.ts';
+import { hexName, sideName, terrainName, typeName } from '../names.ts';
+import { SIDES, type Side } from '../units.ts';
+import type { Objective, ScenarioFile, SpecialRule, SuddenVictory } from './schema.ts';
 
 /** Sentences about a scenario, made of its file, so that files of an operator have them too. */
 const hexNames = (hexes: readonly Parameters<typeof hexName>[0][]) => hexes.map(hexName).join(', ');
@@ -113,9 +111,8 @@ function suddenVictoryText(scenario: ScenarioFile, condition: SuddenVictory): Te
   }
 }
 
-/** All rules of the running battle in sentences: medals and kills first, then what its file adds. */
-export function briefing(g: State): Text[] {
-  const scenario = scenarioOf(g.scenario);
+/** All rules of a battle in sentences: medals and kills first, then what its file adds. */
+export function briefingOf(scenario: ScenarioFile): Text[] {
   const { medals, eliminationMedals, suddenVictory, objectives, specialRules } = scenario;
   const goals = SIDES.map((side) => {
     const n = medals[side];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SCENARIO_IDS, scenarioOf } from '../data/scenarios/index.ts';
-import { battle } from '../testing/scenario.ts';
-import { text } from '../text/index.ts';
+import { battle } from '../../testing/scenario.ts';
+import { text } from '../../text/index.ts';
+import { SCENARIO_IDS, scenarioOf } from './index.ts';
 
 test.each(SCENARIO_IDS)('%s has a sentence for each of its rules', (scenario) => {
   const { suddenVictory, objectives, specialRules } = scenarioOf(scenario);
