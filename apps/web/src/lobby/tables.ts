@@ -5,7 +5,7 @@ export type Side = 'rebel' | 'empire' | 'none';
 
 /** The side a seat plays for, by its id; seats of titles without sides look like Rebels. */
 export function sideOf(seat: string): Side {
-  return seat.startsWith('imperial') ? 'empire' : 'rebel';
+  return /^(imperial|empire)/.test(seat) ? 'empire' : 'rebel';
 }
 
 export function isFree(seat: SeatSummary): boolean {

@@ -1,8 +1,8 @@
 import { MATCH_NAME_LENGTH } from '@echo-base/protocol';
-import { type FormEvent, useState } from 'react';
+import { type ComponentType, type FormEvent, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { TitleArt } from '../../boards/TitleArt.tsx';
-import { type Translate, useTranslate } from '../../i18n/translate.tsx';
+import { type Translate, TranslationProvider, useTranslate } from '../../i18n/translate.tsx';
 import { createMatch, joinMatch } from '../../net/api.ts';
 import { keepOptions, lastOptions } from '../../net/last-options.ts';
 import { useSeatNames } from '../../net/seat-names.ts';
@@ -23,16 +23,18 @@ import { translateOr, useTitleTranslate } from '../title-translator.ts';
 import { infoOf, useTitles } from '../titles.ts';
 import { playersOf, reasonOf, titleName } from '../words.ts';
 import css from './create-page.module.css';
-import { beginsAtOnce, bodyOf, type Draft, newDraft, ownSeats, withComputers } from './draft.ts';
+import { beginsAtOnce, bodyOf, type Draft, dealt, newDraft, ownSeats, withComputers } from './draft.ts';
 import { OptionForm } from './option-form.tsx';
+import { type OwnFormProps, ownForm } from './own-form.ts';
 import { SeatsForm } from './seats-form.tsx';
 import { TimeForm } from './time-form.tsx';
 
 /** Creates the match and takes the seats of the draft; the match is opened even if a seat was taken by then. */
-async function setTable(info: TitleInfo, draft: Draft): Promise<string> {
+async function setTable(info: TitleInfo, wanted: Draft): Promise<string> {
+  const draft = dealt(wanted, Math.random);
   const { matchId } = await createMatch(bodyOf(info, draft));
   keepOptions(info.id, draft.options);
-  const mine = ownSeats(info, draft);
+  const mine = ownSeats(draft);
   if (mine.length > 1) useSeatNames.getState().keep(matchId, draft.names);
   for (const seat of mine) await joinMatch(matchId, seat).catch(() => null);
   return matchId;
@@ -66,7 +68,7 @@ const SPECTATORS = ['open', 'delayed', 'closed'] as const;
 
 function TableForm({ t, draft, onChange }: PartProps) {
   return (
-    <Panel title={t('create.table')} className={cx(css.part, css.whole)}>
+    <>
       <div className={css.two}>
         <TextField
           label={t('create.name')}
@@ -93,53 +95,108 @@ function TableForm({ t, draft, onChange }: PartProps) {
         ]}
         onChange={(visibility) => onChange({ ...draft, visibility })}
       />
-    </Panel>
+    </>
   );
 }
 
-function CreateForm({ info }: { info: TitleInfo }) {
-  const t = useTitleTranslate()(info.id);
+/** The draft of a new match, and what creates it. */
+function useDraft(info: TitleInfo, t: Translate) {
   const me = useSession((state) => state.me?.name ?? '');
   const title = titleName(t, info.id, info);
-  const [draft, setDraft] = useState(() =>
+  const [draft, onChange] = useState(() =>
     newDraft(info, t('create.defaultName', { title, name: me }), lastOptions(info.id)),
   );
-  const { sending, create } = useSetTable(info);
+  return { me, draft, onChange, ...useSetTable(info) };
+}
+
+type Form = ReturnType<typeof useDraft>;
+
+function Acts({ t, info, form }: { t: Translate; info: TitleInfo; form: Form }) {
+  const { draft, sending, create } = form;
   const computers = withComputers(info, draft);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void create(draft);
-  };
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <>
+      {computers && (
+        <Button icon="bot" sending={sending !== null && sending !== draft} onClick={() => void create(computers)}>
+          {t('create.computer')}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" sending={sending === draft}>
+        {t(beginsAtOnce(draft) ? 'create.begin' : 'create.submit')}
+      </Button>
+    </>
+  );
+}
+
+/** The form of every title that has none of its own. */
+function CommonForm({ t, info, form }: { t: Translate; info: TitleInfo; form: Form }) {
+  const { me, draft, onChange } = form;
+  return (
+    <div className={css.form}>
       <Panel title={t('create.seats')} className={css.part}>
-        <SeatsForm t={t} info={info} draft={draft} me={me} onChange={setDraft} />
+        <SeatsForm t={t} info={info} draft={draft} me={me} onChange={onChange} />
       </Panel>
       <Panel title={t('create.rules')} className={css.part}>
         <OptionForm
           t={t}
           fields={optionFields(info.options)}
           values={draft.options}
-          onChange={(options) => setDraft({ ...draft, options })}
+          onChange={(options) => onChange({ ...draft, options })}
         />
       </Panel>
       <Panel title={t('clock.title')} className={cx(css.part, css.whole)}>
-        <TimeForm t={t} draft={draft} hasBots={info.bots.length > 0} onChange={setDraft} />
+        <TimeForm t={t} draft={draft} hasBots={info.bots.length > 0} onChange={onChange} />
       </Panel>
-      <TableForm t={t} draft={draft} onChange={setDraft} />
+      <Panel title={t('create.table')} className={cx(css.part, css.whole)}>
+        <TableForm t={t} draft={draft} onChange={onChange} />
+      </Panel>
       <div className={css.foot}>
         <Link href="/" className={buttonClass()}>
           {t('create.back')}
         </Link>
-        {computers && (
-          <Button icon="bot" sending={sending !== null && sending !== draft} onClick={() => void create(computers)}>
-            {t('create.computer')}
-          </Button>
-        )}
-        <Button type="submit" variant="primary" sending={sending === draft}>
-          {t(beginsAtOnce(info, draft) ? 'create.begin' : 'create.submit')}
-        </Button>
+        <Acts t={t} info={info} form={form} />
       </div>
+    </div>
+  );
+}
+
+interface TitleFormProps {
+  readonly t: Translate;
+  readonly info: TitleInfo;
+  readonly form: Form;
+  readonly Own: ComponentType<OwnFormProps>;
+}
+
+/** A title's own form, with all texts of the title. */
+function TitleForm({ t, info, form, Own }: TitleFormProps) {
+  const { me, draft, onChange } = form;
+  return (
+    <TranslationProvider title={info.id}>
+      <Suspense fallback={<LoadingShapes label={t('lobby.loadingTitles')} shape="rows" />}>
+        <Own
+          info={info}
+          draft={draft}
+          onChange={onChange}
+          seats={<SeatsForm t={t} info={info} draft={draft} me={me} choosesPlayers={false} onChange={onChange} />}
+          time={<TimeForm t={t} draft={draft} hasBots={info.bots.length > 0} onChange={onChange} />}
+          table={<TableForm t={t} draft={draft} onChange={onChange} />}
+          acts={<Acts t={t} info={info} form={form} />}
+        />
+      </Suspense>
+    </TranslationProvider>
+  );
+}
+
+function CreateForm({ info, Own }: { info: TitleInfo; Own: ComponentType<OwnFormProps> | undefined }) {
+  const t = useTitleTranslate()(info.id);
+  const form = useDraft(info, t);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.create(form.draft);
+  };
+  return (
+    <form className={Own && css.own} onSubmit={submit} noValidate>
+      {Own ? <TitleForm t={t} info={info} form={form} Own={Own} /> : <CommonForm t={t} info={info} form={form} />}
     </form>
   );
 }
@@ -176,6 +233,7 @@ export default function CreatePage({ titleId }: { titleId: string }) {
   const { titles, error, load } = useTitles();
   const info = infoOf(titles, titleId);
   const name = titleName(translateOf, titleId, info);
+  const Own = ownForm(titleId);
   const home = (
     <Link href="/" className={buttonClass()}>
       {t('create.back')}
@@ -183,9 +241,9 @@ export default function CreatePage({ titleId }: { titleId: string }) {
   );
   const retry = <Button onClick={load}>{t('app.retry')}</Button>;
   return (
-    <Frame title={t('create.title', { title: name })} column>
-      {info && <Head t={translateOf} info={info} />}
-      {info && <CreateForm info={info} />}
+    <Frame title={t('create.title', { title: name })} column={!Own}>
+      {info && !Own && <Head t={translateOf} info={info} />}
+      {info && <CreateForm info={info} Own={Own} />}
       {titles && !info && (
         <ErrorState title={t('create.noTitle')} action={home}>
           {t('create.noTitleText')}

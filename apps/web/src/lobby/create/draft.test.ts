@@ -1,20 +1,21 @@
 import { createMatchBody } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
 import { galaxy } from '../testing/tables.ts';
-import { beginsAtOnce, bodyOf, newDraft, ownSeats, seatsFor, sizesOf, withComputers, withPlayers } from './draft.ts';
+import { beginsAtOnce, bodyOf, dealt, newDraft, ownSeats, seatingsOf, withComputers, withSeats } from './draft.ts';
 
 const draft = newDraft(galaxy, 'Friday');
+const THREE = ['p1', 'p2', 'p3'];
 
 test('a new match is for the fewest players, one of them me', () => {
-  expect(sizesOf(galaxy)).toEqual([2, 3, 4]);
-  expect(seatsFor(galaxy, 3)).toEqual(['p1', 'p2', 'p3']);
-  expect(ownSeats(galaxy, draft)).toEqual(['p1']);
-  expect(beginsAtOnce(galaxy, draft)).toBe(false);
+  expect(seatingsOf(galaxy).map((seats) => seats.length)).toEqual([2, 2, 3, 4]);
+  expect(draft.seats).toEqual(['p1', 'p2']);
+  expect(ownSeats(draft)).toEqual(['p1']);
+  expect(beginsAtOnce(draft)).toBe(false);
 });
 
 test('the request body is valid and names every seat', () => {
   const sitters = { ...draft.sitters, p2: 'bot:sensible', p3: 'anyone', p4: 'me' } as const;
-  const body = bodyOf(galaxy, { ...draft, name: '  Friday ', players: 3, sitters, spectators: 'closed' });
+  const body = bodyOf(galaxy, { ...draft, name: '  Friday ', seats: THREE, sitters, spectators: 'closed' });
   expect(createMatchBody.parse(body)).toEqual({
     title: 'galaxy-dice',
     name: 'Friday',
@@ -35,9 +36,9 @@ test('a match without a name gets one from the server', () => {
 
 test('several seats may be mine, and a match without free seats starts at once', () => {
   const both = { ...draft, sitters: { ...draft.sitters, p2: 'me' } } as const;
-  expect(ownSeats(galaxy, both)).toEqual(['p1', 'p2']);
-  expect(beginsAtOnce(galaxy, both)).toBe(true);
-  expect(beginsAtOnce(galaxy, { ...both, players: 3 })).toBe(false);
+  expect(ownSeats(both)).toEqual(['p1', 'p2']);
+  expect(beginsAtOnce(both)).toBe(true);
+  expect(beginsAtOnce({ ...both, seats: THREE })).toBe(false);
 });
 
 test('a clock and absence rules are sent only if chosen', () => {
@@ -48,20 +49,28 @@ test('a clock and absence rules are sent only if chosen', () => {
   expect(body).toMatchObject({ clock, absence: { after: 600 }, spectators: 'delayed' });
 });
 
-test('the creator still has a seat when another size has other seats', () => {
+test('the creator still has a seat when another seating has other seats', () => {
   const seats = ['rebel', 'imperial', 'rebel-admiral', 'imperial-general'].map((id) => ({ id, name: id }));
   const info = { ...galaxy, seats, seatings: [['rebel', 'imperial'], seats.slice(1).map(({ id }) => id)] };
   const two = newDraft(info, 'Friday');
-  expect(ownSeats(info, two)).toEqual(['rebel']);
-  expect(ownSeats(info, withPlayers(info, two, 3))).toEqual(['imperial']);
+  const three = seatingsOf(info)[1] ?? [];
+  expect(ownSeats(two)).toEqual(['rebel']);
+  expect(ownSeats(withSeats(two, three))).toEqual(['imperial']);
   const none = { ...two, sitters: { ...two.sitters, rebel: 'anyone' } } as const;
-  expect(ownSeats(info, withPlayers(info, none, 3))).toEqual([]);
+  expect(ownSeats(withSeats(none, three))).toEqual([]);
 });
 
 test('one press puts a standard computer on every free seat, and the match starts at once', () => {
-  const computers = withComputers(galaxy, { ...draft, players: 3 });
+  const computers = withComputers(galaxy, { ...draft, seats: THREE });
   expect(computers?.sitters).toMatchObject({ p1: 'me', p2: 'bot:sensible', p3: 'bot:sensible' });
-  expect(computers && beginsAtOnce(galaxy, computers)).toBe(true);
+  expect(computers && beginsAtOnce(computers)).toBe(true);
   expect(withComputers(galaxy, { ...draft, sitters: { ...draft.sitters, p2: 'me' } })).toBeNull();
   expect(withComputers({ ...galaxy, bots: [] }, draft)).toBeNull();
+});
+
+test('seats are dealt at random only if the player wants that, each player to one of them', () => {
+  const seated = { ...draft, seats: THREE, sitters: { p1: 'me', p2: 'bot:sensible', p3: 'anyone', p4: 'me' } } as const;
+  expect(dealt(seated, () => 0.99)).toBe(seated);
+  const random = dealt({ ...seated, isShuffled: true }, () => 0.99);
+  expect(random.sitters).toEqual({ p1: 'anyone', p2: 'bot:sensible', p3: 'me', p4: 'me' });
 });

@@ -9,9 +9,12 @@ export type Sitter = 'me' | 'anyone' | `bot:${string}`;
 /** State of the form for a new match. */
 export interface Draft {
   readonly name: string;
-  readonly players: number;
-  /** By seat; seats of a larger size are remembered when the size is reduced. */
+  /** The seats that are played, one of the title's seatings. */
+  readonly seats: readonly string[];
+  /** By seat; those of seats that are not played are remembered. */
   readonly sitters: Readonly<Record<string, Sitter>>;
+  /** Whether the seats are dealt among these players at random when the match is created. */
+  readonly isShuffled: boolean;
   /** Names of the players of my seats on this device, by seat. */
   readonly names: SeatNames;
   readonly options: OptionValues;
@@ -22,15 +25,14 @@ export interface Draft {
   readonly absence: number | null;
 }
 
-/** Numbers of players a title supports, smallest first. */
-export function sizesOf({ seatings }: TitleInfo): readonly number[] {
-  return [...new Set(seatings.map((set) => set.length))].sort((a, b) => a - b);
+/** The seats of a seating in the title's order. */
+function inOrder({ seats }: TitleInfo, seating: readonly string[]): readonly string[] {
+  return seats.map((seat) => seat.id).filter((id) => seating.includes(id));
 }
 
-/** Seats of a match with this many players, in the title's order. */
-export function seatsFor({ seatings, seats }: TitleInfo, players: number): readonly string[] {
-  const set = seatings.find((one) => one.length === players) ?? seatings[0] ?? [];
-  return seats.map((seat) => seat.id).filter((id) => set.includes(id));
+/** The seatings of a title, those of the fewest players first, each in the title's order. */
+export function seatingsOf(info: TitleInfo): readonly (readonly string[])[] {
+  return info.seatings.map((seating) => inOrder(info, seating)).sort((a, b) => a.length - b.length);
 }
 
 /**
@@ -39,12 +41,13 @@ export function seatsFor({ seatings, seats }: TitleInfo, players: number): reado
  */
 export function newDraft(info: TitleInfo, name: string, last?: OptionValues): Draft {
   const sitters = info.seats.map(({ id }): [string, Sitter] => [id, 'anyone']);
-  const players = sizesOf(info)[0] ?? info.minPlayers;
-  const [first] = seatsFor(info, players);
+  const seats = seatingsOf(info)[0] ?? [];
+  const [first] = seats;
   return {
     name,
-    players,
+    seats,
     sitters: { ...Object.fromEntries(sitters), ...(first && { [first]: 'me' }) },
+    isShuffled: false,
     names: {},
     options: startingValues(optionFields(info.options), last),
     visibility: 'public',
@@ -55,29 +58,37 @@ export function newDraft(info: TitleInfo, name: string, last?: OptionValues): Dr
 }
 
 /** Seats that the creator takes at once. */
-export function ownSeats(info: TitleInfo, { players, sitters }: Draft): readonly string[] {
-  return seatsFor(info, players).filter((seat) => sitters[seat] === 'me');
+export function ownSeats({ seats, sitters }: Draft): readonly string[] {
+  return seats.filter((seat) => sitters[seat] === 'me');
 }
 
-/** The draft with another number of players; the creator still has a seat if the seats differ. */
-export function withPlayers(info: TitleInfo, draft: Draft, players: number): Draft {
-  const next = { ...draft, players };
-  const [first] = seatsFor(info, players);
-  if (first === undefined || ownSeats(info, draft).length === 0 || ownSeats(info, next).length > 0) return next;
+/** The draft with another seating; the creator still has a seat if the seats differ. */
+export function withSeats(draft: Draft, seats: readonly string[]): Draft {
+  const next = { ...draft, seats };
+  const [first] = seats;
+  if (first === undefined || ownSeats(draft).length === 0 || ownSeats(next).length > 0) return next;
   return { ...next, sitters: { ...draft.sitters, [first]: 'me' } };
 }
 
 /** Whether no seat is free, so that the match starts at once. */
-export function beginsAtOnce(info: TitleInfo, { players, sitters }: Draft): boolean {
-  return seatsFor(info, players).every((seat) => sitters[seat] !== 'anyone');
+export function beginsAtOnce({ seats, sitters }: Draft): boolean {
+  return seats.every((seat) => sitters[seat] !== 'anyone');
 }
 
 /** The draft with a computer on every free seat, at the title's best level; null without computers or free seats. */
 export function withComputers(info: TitleInfo, draft: Draft): Draft | null {
   const level = info.bots.at(-1);
-  const free = seatsFor(info, draft.players).filter((seat) => draft.sitters[seat] === 'anyone');
-  if (level === undefined || free.length === 0 || ownSeats(info, draft).length === 0) return null;
+  const free = draft.seats.filter((seat) => draft.sitters[seat] === 'anyone');
+  if (level === undefined || free.length === 0 || ownSeats(draft).length === 0) return null;
   const seated = free.map((seat): [string, Sitter] => [seat, `bot:${level}`]);
+  return { ...draft, sitters: { ...draft.sitters, ...Object.fromEntries(seated) } };
+}
+
+/** The draft with its seats dealt, if they are to be; `random` returns a number from 0 to below 1. */
+export function dealt(draft: Draft, random: () => number): Draft {
+  if (!draft.isShuffled) return draft;
+  const left = draft.seats.map((seat): Sitter => draft.sitters[seat] ?? 'anyone');
+  const seated = draft.seats.map((seat) => [seat, left.splice(Math.floor(random() * left.length), 1)[0] ?? 'anyone']);
   return { ...draft, sitters: { ...draft.sitters, ...Object.fromEntries(seated) } };
 }
 
@@ -92,7 +103,7 @@ export function bodyOf(info: TitleInfo, draft: Draft): CreateMatchBody {
     spectators: draft.spectators,
     ...(draft.clock.kind !== 'none' && { clock: draft.clock }),
     ...(draft.absence !== null && { absence: { after: draft.absence } }),
-    seats: seatsFor(info, draft.players).map((id) => {
+    seats: draft.seats.map((id) => {
       const sitter = draft.sitters[id] ?? 'anyone';
       return sitter.startsWith('bot:') ? { id, kind: 'bot', level: sitter.slice(4) } : { id, kind: 'human' };
     }),

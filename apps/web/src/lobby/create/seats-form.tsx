@@ -8,13 +8,15 @@ import { SeatNames } from '../seat-names.tsx';
 import { sideOf } from '../tables.ts';
 import { translateOr } from '../title-translator.ts';
 import css from './create-page.module.css';
-import { type Draft, ownSeats, type Sitter, seatsFor, sizesOf, withPlayers } from './draft.ts';
+import { type Draft, ownSeats, type Sitter, seatingsOf, withSeats } from './draft.ts';
 
 interface SeatsFormProps {
   readonly t: Translate;
   readonly info: TitleInfo;
   readonly draft: Draft;
   readonly me: string;
+  /** Whether the number of players is chosen here; default true. */
+  readonly choosesPlayers?: boolean;
   onChange(draft: Draft): void;
 }
 
@@ -31,9 +33,12 @@ function sitterOptions(t: Translate, info: TitleInfo, isFirstOfMine: boolean): r
 }
 
 /** Number of players, and who takes which seat. */
-export function SeatsForm({ t, info, draft, me, onChange }: SeatsFormProps) {
-  const sizes = sizesOf(info);
-  const mine = ownSeats(info, draft);
+export function SeatsForm({ t, info, draft, me, choosesPlayers = true, onChange }: SeatsFormProps) {
+  const seatings = seatingsOf(info);
+  const sizes = seatings.filter(
+    (seats, index) => seatings.findIndex(({ length }) => length === seats.length) === index,
+  );
+  const mine = ownSeats(draft);
   const seat = (id: string) => {
     const sitter = draft.sitters[id] ?? 'anyone';
     const isBot = sitter.startsWith('bot:');
@@ -61,15 +66,15 @@ export function SeatsForm({ t, info, draft, me, onChange }: SeatsFormProps) {
   };
   return (
     <>
-      {sizes.length > 1 && (
+      {sizes.length > 1 && choosesPlayers && (
         <Segments
           legend={t('create.players')}
-          value={draft.players}
-          options={sizes.map((size) => ({ value: size, label: String(size) }))}
-          onChange={(players) => onChange(withPlayers(info, draft, players))}
+          value={draft.seats.length}
+          options={sizes.map(({ length }) => ({ value: length, label: String(length) }))}
+          onChange={(size) => onChange(withSeats(draft, sizes.find(({ length }) => length === size) ?? draft.seats))}
         />
       )}
-      <ul className={css.seats}>{seatsFor(info, draft.players).map(seat)}</ul>
+      <ul className={css.seats}>{draft.seats.map(seat)}</ul>
       {mine.length > 1 && (
         <SeatNames t={t} seats={mine} me={me} names={draft.names} onChange={(names) => onChange({ ...draft, names })} />
       )}
