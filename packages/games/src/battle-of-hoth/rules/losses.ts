@@ -4,7 +4,7 @@ import { scenarioOf } from '../data/scenarios/index.ts';
 import { rivalOf, type Side } from '../data/units.ts';
 import type { Medal, State, Structure, Unit } from '../state.ts';
 import { infoOf } from './board.ts';
-import { hexName, sideName, typeName } from './names.ts';
+import { hexText, sideName, typeName } from './names.ts';
 import { hooksOf } from './scenario-book.ts';
 import { countDestroyed, countEliminated } from './secondary.ts';
 
@@ -47,6 +47,6 @@ export function destroy(g: State, structure: Structure): void {
   g.structures = g.structures.filter((one) => one.id !== structure.id);
   g.destroyed.push(structure.type);
   countDestroyed(g, structure);
-  const params = { structure: text(`structure.${structure.type}`), hex: hexName(structure.hex) };
+  const params = { structure: text(`structure.${structure.type}`), hex: hexText(structure.hex) };
   note(g, 'log.destroyed', params, { at: `hex:${structure.hex}` });
 }

@@ -8,7 +8,7 @@ import type { State, Unit } from '../state.ts';
 import { acting, effectOn, isPassable, orderedOf, structureAt, takenHexes, unitAt, unitOf } from './board.ts';
 import { enter } from './entering.ts';
 import { exitFrom, leave, leavingOptions } from './leaving.ts';
-import { hexName, terrainName, typeName, unitName } from './names.ts';
+import { hexName, hexText, terrainName, typeName, unitName } from './names.ts';
 import { type Entry, hooksOf } from './scenario-book.ts';
 import { allowanceOf, canStep, costOf, isHeldUp, reachOf, stopsIn, takesOff } from './walking.ts';
 
@@ -84,7 +84,7 @@ export function walk(g: State, unit: Unit, path: readonly HexId[], how: Entry = 
   if (!ordered) throw new Error(`${unit.id} cannot walk`);
   const last = path.at(-1) ?? unit.hex;
   const exit = leaves ? exitFrom(g, unit, last) : null;
-  if (path.length > 0) note(g, 'log.moved', { unit: unitName(g, unit.id), hex: hexName(last) }, { at: `hex:${last}` });
+  if (path.length > 0) note(g, 'log.moved', { unit: unitName(g, unit.id), hex: hexText(last) }, { at: `hex:${last}` });
   ordered.path.push(...path);
   ordered.cost += path.reduce((sum, hex) => sum + costOf(g, unit, hex), 0);
   ordered.stopped ||= path.some((hex) => stopsIn(g, unit, hex));

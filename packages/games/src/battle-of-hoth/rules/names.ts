@@ -1,3 +1,4 @@
+import type { HexId } from '../../engine/hex/index.ts';
 import { type Text, text } from '../../engine/text.ts';
 import type { Goal, SingleGoal } from '../data/campaigns/schema.ts';
 import type { LeaderId } from '../data/card-list.ts';
@@ -6,6 +7,9 @@ import type { SupportId } from '../data/support-cards.ts';
 import type { State } from '../state.ts';
 
 export { hexName, sectionName, sideName, terrainName, typeName };
+
+/** A hex in a sentence of the log, where its name shows it on the board. */
+export const hexText = (hex: HexId): Text => text('hex.name', { hex: hexName(hex) });
 
 export const leaderName = (leader: LeaderId): Text => text(`leader.${leader}`);
 

@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { activeSeat, canEnter, placeUnit } from './board.ts';
 import { book } from './book.ts';
 import { countBrought } from './memory.ts';
-import { hexName, sideName, typeName } from './names.ts';
+import { hexName, hexText, sideName, typeName } from './names.ts';
 
 /** `units`: types still to be placed; `row`: the row they come to; `optional`: the player may bring none. */
 type PlaceVars = { rule: string; units: UnitType[]; row: number; optional: boolean };
@@ -42,7 +42,7 @@ export const placeUnits = book.rule<PlaceVars, 'choose'>('arrivals', {
       if (!type || !hex) return at.end();
       placeUnit(g, type, hex, { figures: fullStrength(type, null) });
       countBrought(g, at.vars.rule);
-      const params = { side: sideName(unitInfo(type).side), unit: typeName(type), hex: hexName(hex) };
+      const params = { side: sideName(unitInfo(type).side), unit: typeName(type), hex: hexText(hex) };
       note(g, 'log.arrives', params, { at: `hex:${hex}` });
       at.vars.units = others;
       return at.goto('start');

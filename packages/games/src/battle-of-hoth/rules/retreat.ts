@@ -9,7 +9,7 @@ import { canEnter, deciderOf, groundOf, infoOf, unitOf } from './board.ts';
 import { book } from './book.ts';
 import { enter } from './entering.ts';
 import { removeFigures } from './losses.ts';
-import { hexName, typeName, unitName } from './names.ts';
+import { hexName, hexText, typeName, unitName } from './names.ts';
 import { hooksOf } from './scenario-book.ts';
 import { countForced } from './secondary.ts';
 
@@ -91,7 +91,7 @@ function optionOf(unit: Unit, way: Way): Option {
 
 /** The steps are made first, then the figures for missing ones are removed (BH-11.13). */
 function carryOut(g: State, unit: Unit, way: Way): void {
-  const params = { unit: unitName(g, unit.id), hex: hexName(way.path.at(-1) ?? unit.hex) };
+  const params = { unit: unitName(g, unit.id), hex: hexText(way.path.at(-1) ?? unit.hex) };
   if (way.path.length > 0) note(g, 'log.retreated', params, { at: `hex:${way.path.at(-1)}` });
   else if (way.losses === 0) note(g, 'log.held', params, { at: `hex:${unit.hex}` });
   const from = unit.hex;

@@ -9,7 +9,7 @@ import { fullStrength, unitInfo } from '../data/units.ts';
 import { activeSeat, canEnter, infoOf, orderedOf, placeUnit, unitOf, unitsOf } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { carrierState, setCarriers, turnMark } from '../rules/memory.ts';
-import { hexName, sideName, typeName, unitName } from '../rules/names.ts';
+import { hexName, hexText, sideName, typeName, unitName } from '../rules/names.ts';
 import type { Hooks } from '../rules/scenario-book.ts';
 import type { State, Unit } from '../state.ts';
 
@@ -51,7 +51,7 @@ function setDown(g: State, rule: CarrierRule, carrier: string, hex: HexId): void
     turns: { ...turns, [carrier]: turnMark(g) },
     units: [...units, id],
   });
-  const params = { side: sideName(rule.side), unit: typeName(rule.unitType), hex: hexName(hex) };
+  const params = { side: sideName(rule.side), unit: typeName(rule.unitType), hex: hexText(hex) };
   note(g, 'log.arrives', params, { at: `hex:${hex}` });
 }
 

@@ -7,7 +7,7 @@ import { infoOf, unitAt } from '../rules/board.ts';
 import { leave } from '../rules/leaving.ts';
 import { award } from '../rules/losses.ts';
 import { carryRules, countLeft, tokenState } from '../rules/memory.ts';
-import { hexName, sideName } from '../rules/names.ts';
+import { hexText, sideName } from '../rules/names.ts';
 import type { ScenarioRules } from '../rules/scenario-book.ts';
 import type { State, Unit } from '../state.ts';
 
@@ -42,7 +42,7 @@ export const objectives: ScenarioRules['objectives'] = {
       const { side } = infoOf(unit);
       if ((rule.for !== 'either' && rule.for !== side) || !rule.hexes.includes(hex) || g.memory[rule.id]) return;
       g.memory[rule.id] = true;
-      note(g, 'log.objective', { side: sideName(side), hex: hexName(hex) }, { at: `hex:${hex}` });
+      note(g, 'log.objective', { side: sideName(side), hex: hexText(hex) }, { at: `hex:${hex}` });
       award(g, side, { for: 'objective', of: rule.id }, rule.medals);
     },
   },

@@ -6,6 +6,7 @@ export const names = {
   'unit.echoTrooper': 'Echo Base troopers',
   'unit.snowspeeder': 'Snowspeeders',
   'unit.rebelArtillery': 'Rebel artillery',
+  'hex.name': '{hex}',
   'unit.at': '{unit}, {hex}',
   'kind.infantry': 'infantry',
   'kind.vehicle': 'vehicles',

@@ -7,6 +7,7 @@ export const names: NamesSentences = {
   'unit.echoTrooper': 'Soldados de la Base Eco',
   'unit.snowspeeder': 'Snowspeeders',
   'unit.rebelArtillery': 'Artillería rebelde',
+  'hex.name': '{hex}',
   'unit.at': '{unit}, {hex}',
   'kind.infantry': 'infantería',
   'kind.vehicle': 'vehículos',

@@ -7,6 +7,7 @@ export const names: NamesSentences = {
   'unit.echoTrooper': 'Soldats de la base Echo',
   'unit.snowspeeder': 'Snowspeeders',
   'unit.rebelArtillery': 'Artillerie rebelle',
+  'hex.name': '{hex}',
   'unit.at': '{unit}, {hex}',
   'kind.infantry': 'infanterie',
   'kind.vehicle': 'véhicules',

@@ -7,6 +7,7 @@ export const names: NamesSentences = {
   'unit.echoTrooper': 'Soldati della Base Echo',
   'unit.snowspeeder': 'Snowspeeder',
   'unit.rebelArtillery': 'Artiglieria ribelle',
+  'hex.name': '{hex}',
   'unit.at': '{unit}, {hex}',
   'kind.infantry': 'fanteria',
   'kind.vehicle': 'veicoli',

@@ -7,6 +7,7 @@ export const names: NamesSentences = {
   'unit.echoTrooper': 'Soldados da Base Echo',
   'unit.snowspeeder': 'Snowspeeders',
   'unit.rebelArtillery': 'Artilharia rebelde',
+  'hex.name': '{hex}',
   'unit.at': '{unit}, {hex}',
   'kind.infantry': 'infantaria',
   'kind.vehicle': 'veículos',
