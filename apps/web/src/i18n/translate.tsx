@@ -12,8 +12,11 @@ export type Translate = (what: string | Text, params?: Params) => string;
 
 /** A part of a sentence: words, or a name inserted into it. */
 export type SentencePart = string | { readonly name: Text; readonly text: string };
-/** Translates a message into parts, so that names in it can be drawn separately. */
-export type TranslateParts = (message: Text) => readonly SentencePart[];
+/**
+ * Translates a message into parts, so that names in it can be drawn separately: messages without parameters, and those
+ * that `isName` says are names.
+ */
+export type TranslateParts = (message: Text, isName?: (message: Text) => boolean) => readonly SentencePart[];
 
 /** Translator for one language and title. `names`: players' names, which replace seats in messages. */
 export function translator(
@@ -68,10 +71,10 @@ function withoutSecondStops(parts: readonly SentencePart[]): readonly SentencePa
   });
 }
 
-/** Translator into parts: messages without parameters inside a message count as its names. */
+/** Translator into parts. */
 function partsTranslator(language: Language, title: string | null, t: Translate): TranslateParts {
   const sentences = sentencesOf(language, title);
-  const partsOf: TranslateParts = ({ key, params }) => {
+  const partsOf: TranslateParts = ({ key, params }, isName) => {
     const sentence = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
     if (sentence === undefined) return [t(key, params)];
     if (isPlain(sentence)) return [sentence];
@@ -82,7 +85,8 @@ function partsTranslator(language: Language, title: string | null, t: Translate)
         if (!(value instanceof Inner)) return [String(value)];
         const { message, form } = value;
         const plain = t(message);
-        if (message.params) return form === undefined || form === plain ? partsOf(message) : [form];
+        const isWhole = !message.params || isName?.(message);
+        if (!isWhole) return form === undefined || form === plain ? partsOf(message, isName) : [form];
         return form === undefined ? [{ name: message, text: plain }] : formParts(message, plain, form);
       });
     return withoutSecondStops(parts);

@@ -24,6 +24,12 @@ export function useCardIn(): (message: Text | undefined) => string | null {
   return useCallback((message) => (cards && message ? cardIn(cards, message) : null), [cards]);
 }
 
+/** Whether a message is itself the name or the text of a card. */
+export function useIsCard(): (message: Text) => boolean {
+  const cards = useContext(Context);
+  return useCallback((message) => (cards?.cardOf(message) ?? null) !== null, [cards]);
+}
+
 /** A message for a narrow place: the text of a card is replaced by its summary. */
 export function useShort(): (message: Text) => Text {
   const cards = useContext(Context);

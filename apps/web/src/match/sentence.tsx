@@ -1,9 +1,9 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import type { TitleLog } from '../boards/types.ts';
 import { type SentencePart, useTranslate, useTranslateParts } from '../i18n/translate.tsx';
 import type { Text } from '../net/types.ts';
 import { cx } from '../ui/cx.ts';
-import { CardName, useCardIn } from './cards.tsx';
+import { CardName, useCardIn, useIsCard } from './cards.tsx';
 import { useLightActs } from './light.tsx';
 import css from './sentence.module.css';
 
@@ -61,7 +61,10 @@ function piecesOf(parts: readonly SentencePart[]): Piece[] {
  * A sentence with its names marked up: players and sides bold, places and pieces of the board, and cards, as buttons.
  */
 export const Sentence = memo(function Sentence({ message, targetOf }: SentenceProps) {
-  const pieces = piecesOf(useTranslateParts()(message));
+  const parts = useTranslateParts();
+  const isCard = useIsCard();
+  const isName = useCallback((name: Text) => isCard(name) || (targetOf?.(name) ?? null) !== null, [isCard, targetOf]);
+  const pieces = piecesOf(parts(message, isName));
   return pieces.map(({ key, part, closing }) => {
     if (typeof part === 'string') return part;
     return (
