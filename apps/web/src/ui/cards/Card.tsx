@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import css from './Card.module.css';
 
-type CardKind = 'mission' | 'action' | 'tactic' | 'objective';
+type CardKind = 'mission' | 'action' | 'tactic' | 'objective' | 'order' | 'support';
 /** State of a card: `off` cannot be used in this phase, `source` is the subject of the question. */
 export type CardState = 'plain' | 'legal' | 'selected' | 'refused' | 'source' | 'off';
 
 export interface CardProps {
-  /** Each kind has its own outline: one cut corner, two, a round notch, none. */
+  /** Each kind has its own outline: one cut corner, two, a round notch, none, an arrow, a cut corner at the left. */
   kind: CardKind;
   /** Side of the card; tactics and objectives have their own colours. */
   side: 'rebel' | 'empire';
@@ -22,6 +22,8 @@ export interface CardProps {
   /** The summary at hand size, the whole text when full. */
   children?: ReactNode;
   foot?: ReactNode;
+  /** Rim in the full colour of the side: a special card of its kind. */
+  strong?: boolean | undefined;
   /** Text directly under the name, and the foot left free for what is drawn over it. */
   roomy?: boolean | undefined;
   className?: string | undefined;
@@ -29,9 +31,21 @@ export interface CardProps {
 
 /** Playing card with the outline of its kind, at hand size or full. */
 export function Card(props: CardProps) {
-  const { kind, side, size = 'hand', state = 'plain', top, number, name, children, foot, roomy, className } = props;
+  const { kind, side, size = 'hand', state = 'plain', top, number, name, children, foot, className } = props;
+  const { strong, roomy } = props;
   return (
-    <span className={cx(css.card, css[kind], css[side], css[size], css[state], roomy && css.roomy, className)}>
+    <span
+      className={cx(
+        css.card,
+        css[kind],
+        css[side],
+        css[size],
+        css[state],
+        strong && css.strong,
+        roomy && css.roomy,
+        className,
+      )}
+    >
       <span className={css.rim}>
         <span className={css.face}>
           <span className={css.top}>

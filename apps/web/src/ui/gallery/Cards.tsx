@@ -18,6 +18,8 @@ const SAMPLES: readonly Pick<CardProps, 'kind' | 'side' | 'name' | 'top' | 'chil
   { kind: 'action', side: 'empire', name: 'Good Intel', top: 'Start of combat', children: 'See Rebel tactic cards' },
   { kind: 'tactic', side: 'empire', name: 'Take It Down', top: 'Space', children: '2 damage to a ship' },
   { kind: 'objective', side: 'rebel', name: 'Popular Support', top: <b>II</b>, children: 'Loyalty of 6 systems' },
+  { kind: 'order', side: 'rebel', name: 'Raid left', top: <b>2</b>, children: 'Order 2 units: left flank' },
+  { kind: 'support', side: 'empire', name: 'Scout', top: 'While ordering', children: 'Order 1 more infantry unit' },
 ];
 const STATES: readonly CardState[] = ['plain', 'legal', 'selected', 'source', 'refused', 'off'];
 
