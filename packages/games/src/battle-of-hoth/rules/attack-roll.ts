@@ -41,7 +41,7 @@ function confirm(g: State, hits: number): boolean {
   const confirmation = roll(g, FACES, hits);
   attackOf(g).confirmation = confirmation;
   const isHitForGood = confirmation.includes('explosion');
-  if (hits > 0) note(g, isHitForGood ? 'log.confirmed' : 'log.armour', {});
+  if (hits > 0) note(g, isHitForGood ? 'log.confirmed' : 'log.armour', { faces: confirmation.join(' ') });
   return isHitForGood;
 }
 
@@ -70,7 +70,8 @@ export function resolveHits(g: State, retreatHits: boolean): void {
   const hits = attack.faces.filter((face) => isHit(face, classOf(target), retreatHits)).length;
   const ignores = retreatHits || target.kind === 'structure' || infoOf(target.unit).ignoresRetreats;
   attack.retreats = ignores ? 0 : attack.faces.filter((face) => face === 'retreat').length;
-  note(g, 'log.rolled', { hits, retreats: attack.retreats });
+  // The faces are for a reader who sees the dice.
+  note(g, 'log.rolled', { hits, retreats: attack.retreats, faces: attack.faces.join(' ') });
   attack.hits = hitTarget(g, target, hits);
 }
 

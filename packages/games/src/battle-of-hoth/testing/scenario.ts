@@ -45,6 +45,8 @@ export interface Position {
   readonly structures?: readonly Structure[];
   /** Leaders by seat, besides those whose cards are in the hands; their cards are in the decks. */
   readonly leaders?: Readonly<Record<SeatId, LeaderId>>;
+  /** Leaders are still to be picked. */
+  readonly picksLeaders?: boolean;
   /** Cards in hand by seat; as many as given, and the deck stays complete. */
   readonly hands?: Readonly<Record<SeatId, readonly CardId[]>>;
 }
@@ -96,7 +98,8 @@ function putLeader(g: State, seat: SeatId, leader: LeaderId): void {
 /** A battle in which a side is to play a card. */
 export function battle(position: Position = {}): Scenario {
   const { scenario = 'snowspeeder-counter-attack', seats = ['rebels', 'empire'], active = 'rebels' } = position;
-  const options = battleOfHoth.options.parse({ scenario, campaign: position.campaign ?? 'none' });
+  const { campaign = 'none', picksLeaders: leaders = false } = position;
+  const options = battleOfHoth.options.parse({ scenario, campaign, leaders });
   const g = clone(begin(battleOfHoth, { seats, options, seed: testSeed(1) }));
   enterNode(g, position);
   for (const [seat, leader] of Object.entries({ ...leadersOf(position), ...position.leaders }))
