@@ -96,6 +96,6 @@ test('names with parameters of their own are buttons too', async () => {
   const mission = { key: 'mission.sabotage', params: { side: 'rebel' } };
   const place = { key: 'system.hoth', params: { of: 'rebel' } };
   await draw({ key: 'log.missionAt', params: { side: { key: 'side.rebel' }, mission, place } }, cards);
-  expect(text()).toBe('Rebels: Sabotage in Hoth.');
+  expect(text()).toBe('The Rebels carry out “Sabotage” in Hoth.');
   expect([...document.querySelectorAll('button')].map((one) => one.textContent)).toEqual(['Sabotage', 'Hoth']);
 });

@@ -1,12 +1,18 @@
 import type { View } from '@echo-base/games/battle-of-hoth/client';
-import { memo } from 'react';
+import { lazy, memo } from 'react';
 import type { BoardSet } from '../types.ts';
 import { Board } from './Board.tsx';
+import { cards } from './cards/named.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { hereOf } from './here.ts';
+import { log } from './log/index.ts';
 import { Opponents } from './opponents/Opponents.tsx';
+import { PieceIcon } from './PieceIcon.tsx';
 import { Rail } from './rail/Rail.tsx';
 import { sideOfSeat } from './scene.tsx';
+
+/** Loaded once the match is over. */
+const Story = lazy(() => import('./end/Story.tsx').then((file) => ({ default: file.Story })));
 
 /** The board of Battle of Hoth. Its large parts rerender only when their props change. */
 export const board: BoardSet<View> = {
@@ -14,7 +20,20 @@ export const board: BoardSet<View> = {
   Opponents: memo(Opponents),
   Hand: memo(Hand),
   Rail: memo(Rail),
+  Story,
+  cards,
+  log,
   ownsActions: false,
+  PieceIcon,
+  moments: {
+    'log.eliminated': 'close',
+    'log.destroyed': 'alert',
+    'log.objective': 'star',
+    'log.left': 'exit',
+    'log.fired': 'spark',
+    'log.secondary': 'check',
+    'log.outcome': 'flag',
+  },
   secretsOf: sideOfSeat,
   hereOf,
 };

@@ -1,16 +1,93 @@
-import { cardInfo, type View } from '@echo-base/games/battle-of-hoth/client';
+import type { LeaderId, SeatView, View } from '@echo-base/games/battle-of-hoth/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import { Fan } from '../../../ui/cards/Fan.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Emblem } from '../../../ui/silhouettes.tsx';
+import { usePhone } from '../../../ui/use-phone.ts';
 import type { BoardProps } from '../../types.ts';
+import { LeaderBadge } from '../leaders/LeaderBadge.tsx';
+import { LeaderBox } from '../leaders/LeaderBox.tsx';
+import { colourOf, sideOfSeat } from '../scene.tsx';
+import css from './Hand.module.css';
+import { HandGroups, leadersOf, type OwnProps } from './HandGroups.tsx';
+import { HandStrip } from './HandStrip.tsx';
 
-/** The viewer's order cards. */
-export function Hand({ view, viewer }: BoardProps<View>) {
-  const t = useTranslate();
-  const cards = view.seats.find(({ seat }) => seat === viewer)?.hand ?? [];
+/** Own cards with those of the partner; spectators have none. */
+export function Hand(props: BoardProps<View>) {
+  const isPhone = usePhone();
+  const own = props.view.seats.find(({ seat }) => seat === props.viewer);
+  if (!own) return null;
+  const side = colourOf(own.side);
   return (
-    <ul>
-      {cards.map((card) => (
-        <li key={card}>{t(`card.${card.slice(cardInfo(card).side.length + 1)}`)}</li>
+    <div className={cx(css.hand, css[own.side])} data-side={side}>
+      {isPhone ? <HandStrip {...props} own={own} /> : <WideHand {...props} own={own} />}
+    </div>
+  );
+}
+
+function WideHand(props: OwnProps) {
+  const { view, own } = props;
+  const leaders = leadersOf(view, own);
+  return (
+    <div className={css.sheet}>
+      <Me {...props} leaders={leaders} />
+      <HandCards {...props} />
+      {leaders.map((leader) => (
+        <LeaderBox key={leader} view={view} seat={own.seat} leader={leader} />
       ))}
-    </ul>
+    </div>
+  );
+}
+
+/** The player of the hand, the partner, and the number of cards. */
+function Me({ view, viewer, seats, own, leaders }: OwnProps & { leaders: readonly LeaderId[] }) {
+  const t = useTranslate();
+  const mate = seats.find(({ id }) => id !== viewer && sideOfSeat(id) === own.side);
+  const name = seats.find(({ id }) => id === viewer)?.name ?? t(`seat.${viewer}`);
+  return (
+    <div className={css.me}>
+      <p className={css.who}>
+        <Emblem id={colourOf(own.side)} size={24} className={css.mark} />
+        <b>
+          {name} <span className={css.tint}>· {t(`side.${own.side}`)}</span>
+        </b>
+        <small>{t('board.bh.hand.counts', { cards: own.cards, deck: own.deck })}</small>
+        {mate && <small>{t('board.bh.hand.with', { mate: mate.name })}</small>}
+      </p>
+      {leaders.map((leader) => (
+        <p key={leader} className={css.led}>
+          <LeaderBadge leader={leader} size={36} />
+          <span>
+            <small>{t('board.bh.card.leader')}</small> <b>{t(`leader.${leader}`)}</b>
+          </span>
+        </p>
+      ))}
+      {view.campaign && <CampaignCounts view={view} own={own} />}
+    </div>
+  );
+}
+
+function CampaignCounts({ view, own }: { view: View; own: SeatView }) {
+  const t = useTranslate();
+  const side = view.campaign?.sides.find((one) => one.side === own.side);
+  if (!side) return null;
+  return <small>{t('board.bh.hand.support', { cards: side.cards, deck: side.deck })}</small>;
+}
+
+/** All cards in one row, by kind. */
+function HandCards({ view, own }: OwnProps) {
+  const t = useTranslate();
+  const { decision } = useTargets();
+  return (
+    <Fan
+      about={decision?.prompt.key ?? null}
+      className={css.fan}
+      label={t('board.bh.hand.cards')}
+      earlierLabel={t('board.bh.hand.earlier')}
+      laterLabel={t('board.bh.hand.later')}
+    >
+      <HandGroups view={view} own={own} />
+    </Fan>
   );
 }

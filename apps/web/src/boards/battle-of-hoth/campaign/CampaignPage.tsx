@@ -1,0 +1,187 @@
+import type { CampaignSideView, CampaignView, GoalView, Side, View } from '@echo-base/games/battle-of-hoth/client';
+import { useTranslate } from '../../../i18n/translate.tsx';
+import { CardBack } from '../../../ui/cards/Card.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { Emblem } from '../../../ui/silhouettes.tsx';
+import type { BoardProps } from '../../types.ts';
+import { supportCard } from '../cards/card.ts';
+import { HandCard } from '../cards/HandCard.tsx';
+import { LeaderBadge } from '../leaders/LeaderBadge.tsx';
+import { colourOf, sideOfSeat } from '../scene.tsx';
+import css from './campaign.module.css';
+import { Tree } from './Tree.tsx';
+import { battleNumber, isOver } from './tree.ts';
+
+type Props = BoardProps<View> & { readonly campaign: CampaignView };
+
+/** A campaign so far: its tree, what the last outcome brought, secondary objectives and support cards. */
+export function CampaignPage({ view, viewer, campaign, outcome }: Props) {
+  const own = viewer === 'spectator' ? null : sideOfSeat(viewer);
+  const sides = own
+    ? [...campaign.sides].sort((a, b) => Number(b.side === own) - Number(a.side === own))
+    : campaign.sides;
+  return (
+    <>
+      <Tree campaign={campaign} scenario={view.scenario} />
+      <div className={css.columns}>
+        {!outcome && <Carried campaign={campaign} />}
+        <Goals sides={sides} own={own} />
+        <Supports sides={sides} own={own} />
+        <Outcomes campaign={campaign} />
+      </div>
+    </>
+  );
+}
+
+function SideName({ side }: { side: Side }) {
+  const t = useTranslate();
+  return (
+    <span className={cx(css.side, css[colourOf(side)])}>
+      <Emblem id={colourOf(side)} size={16} />
+      {t(`side.${side}`)}
+    </span>
+  );
+}
+
+/** What the outcomes so far give each side in this battle. */
+function Carried({ campaign }: { campaign: CampaignView }) {
+  const t = useTranslate();
+  const last = campaign.past.at(-1);
+  return (
+    <section className={css.panel}>
+      <h3 className="label">{t('board.bh.campaign.carried', { n: battleNumber(campaign) })}</h3>
+      {last && <blockquote>{t(last.outcome)}</blockquote>}
+      <ul>
+        {campaign.sides.map((side) => (
+          <Effects key={side.side} side={side} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Effects({ side: { side, leaders, extraCards } }: { side: CampaignSideView }) {
+  const t = useTranslate();
+  return (
+    <>
+      {leaders.map((leader) => (
+        <li key={leader}>
+          <LeaderBadge leader={leader} size={26} />
+          {t('board.bh.campaign.leader', { side: t(`side.${side}`), leader: t(`leader.${leader}`) })}
+        </li>
+      ))}
+      {extraCards > 0 && (
+        <li>
+          <SideName side={side} /> {t('board.bh.campaign.extra', { n: extraCards })}
+        </li>
+      )}
+      {leaders.length === 0 && extraCards === 0 && (
+        <li>
+          <SideName side={side} /> {t('board.bh.campaign.nothing')}
+        </li>
+      )}
+    </>
+  );
+}
+
+/** Secondary objectives of this battle: the viewer's own, and those of the other side once met. */
+function Goals({ sides, own }: { sides: readonly CampaignSideView[]; own: Side | null }) {
+  const t = useTranslate();
+  return (
+    <section className={css.panel}>
+      <h3 className="label">{t('board.bh.campaign.goals')}</h3>
+      <ul>
+        {sides.map(({ side, goal }) => (
+          <li key={side} className={css.goal}>
+            <SideName side={side} />
+            {goal ? <Goal goal={goal} isSecret={side === own} /> : <HiddenGoal />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Goal({ goal: { text, met }, isSecret }: { goal: GoalView; isSecret: boolean }) {
+  const t = useTranslate();
+  return (
+    <div className={css.objective}>
+      <p>{t(text)}</p>
+      <small className={cx(met && css.met)}>
+        <Icon name={met ? 'check' : isSecret ? 'lock' : 'eye'} size={14} />
+        {t(met ? 'board.bh.campaign.met' : 'board.bh.campaign.secret')}
+      </small>
+      <small>{t('board.bh.campaign.reward')}</small>
+    </div>
+  );
+}
+
+function HiddenGoal() {
+  const t = useTranslate();
+  return (
+    <div className={cx(css.objective, css.closed)}>
+      <Icon name="lock" size={16} />
+      <p>{t('board.bh.campaign.closed')}</p>
+    </div>
+  );
+}
+
+/** Support cards: the viewer's own in full, of the other side their number. */
+function Supports({ sides, own }: { sides: readonly CampaignSideView[]; own: Side | null }) {
+  const t = useTranslate();
+  return (
+    <section className={css.panel}>
+      <h3 className="label">{t('board.bh.campaign.supports')}</h3>
+      <p className={css.note}>{t('board.bh.campaign.oneATurn')}</p>
+      {sides.map(({ side, hand, cards, deck }) => (
+        <div key={side} className={css.supports}>
+          <p>
+            <SideName side={side} /> {t('board.bh.campaign.held', { n: cards, deck })}
+          </p>
+          {hand ? (
+            <div className={css.cards}>
+              {hand.map((id) => (
+                <HandCard key={id} card={supportCard(id)} isReadOnly />
+              ))}
+            </div>
+          ) : (
+            <div className={css.backs} aria-hidden="true">
+              {Array.from({ length: cards }, (_, index) => `${index}`).map((key) => (
+                <CardBack key={key} kind="support" side={colourOf(side)}>
+                  <Emblem id={colourOf(side)} size={22} />
+                </CardBack>
+              ))}
+            </div>
+          )}
+          {own === null && !hand && <span className="visually-hidden">{t('board.bh.campaign.closed')}</span>}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** What each battle so far led to. */
+function Outcomes({ campaign }: { campaign: CampaignView }) {
+  const t = useTranslate();
+  if (campaign.past.length === 0) return null;
+  return (
+    <section className={css.panel}>
+      <h3 className="label">{t('board.bh.campaign.outcomes')}</h3>
+      <ol className={css.outcomes}>
+        {campaign.past.map(({ node, scenario, winner, outcome, met }) => (
+          <li key={node}>
+            <SideName side={winner} /> <b>{t(`option.scenario.${scenario}`)}</b>
+            <p>{t(outcome)}</p>
+            {met.map(({ side, text }) => (
+              <p key={side} className={css.met}>
+                <Icon name="check" size={14} /> {t(`side.${side}`)}: {t(text)}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {isOver(campaign) && <p className={css.note}>{t('board.bh.campaign.over')}</p>}
+    </section>
+  );
+}

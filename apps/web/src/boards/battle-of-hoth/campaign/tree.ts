@@ -1,0 +1,59 @@
+import type { CampaignView, PastBattleView, Side } from '@echo-base/games/battle-of-hoth/client';
+
+/** Battles of a campaign from its first to its last. */
+export const BATTLES = 5;
+
+/** Column (battle from 0) and lane (0 to 1, one half where there is only one battle) of a battle in the tree. */
+export interface Spot {
+  readonly column: number;
+  readonly lane: number;
+}
+
+/** The spot of a battle by its id: a letter for the column, and a number where there are two. */
+export function spotOf(node: string): Spot {
+  const lane = node.length === 1 ? 0.5 : Number(node.slice(1)) - 1;
+  return { column: node.charCodeAt(0) - 65, lane };
+}
+
+/** Whether the last battle of the campaign is over. */
+export function isOver({ past, node }: CampaignView): boolean {
+  return past.some((battle) => battle.node === node);
+}
+
+/** Number of the running battle, from 1; after the end that of the last one. */
+export function battleNumber(campaign: CampaignView): number {
+  return isOver(campaign) ? campaign.past.length : campaign.past.length + 1;
+}
+
+/** A battle of the tree: over, running, or ahead and unknown. */
+export type Node =
+  | { readonly kind: 'over'; readonly id: string; readonly spot: Spot; readonly battle: PastBattleView }
+  | { readonly kind: 'now'; readonly id: string; readonly spot: Spot }
+  | { readonly kind: 'unknown'; readonly id: string; readonly spot: Spot };
+
+const ALL: readonly string[] = ['A', 'B1', 'B2', 'C1', 'C2', 'D1', 'D2', 'E1', 'E2'];
+
+/** All battles of the tree; of those ahead only their place is known. */
+export function nodesOf(campaign: CampaignView): readonly Node[] {
+  return ALL.map((id): Node => {
+    const spot = spotOf(id);
+    const battle = campaign.past.find(({ node }) => node === id);
+    if (battle) return { kind: 'over', id, spot, battle };
+    return { kind: id === campaign.node ? 'now' : 'unknown', id, spot };
+  });
+}
+
+/** A step of the campaign from one battle to the next, won by a side. */
+export interface Step {
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly winner: Side;
+}
+
+/** The way the campaign took. */
+export function stepsOf({ past, node }: CampaignView): readonly Step[] {
+  return past.flatMap(({ node: from, winner }, index) => {
+    const to = past[index + 1]?.node ?? node;
+    return to === from ? [] : [{ from: spotOf(from), to: spotOf(to), winner }];
+  });
+}

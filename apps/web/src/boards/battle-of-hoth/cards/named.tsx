@@ -1,0 +1,29 @@
+import { Icon } from '../../../ui/icons.tsx';
+import type { TitleCards } from '../../types.ts';
+import { cardFrom, cardOf, textOf } from './card.ts';
+import { OrderFace, SupportFace } from './Face.tsx';
+import { OrderPlate } from './OrderSign.tsx';
+
+function Card({ card }: { readonly card: string }) {
+  const found = cardFrom(card);
+  if (!found) return null;
+  return found.deck === 'order' ? (
+    <OrderFace card={found.id} size="full" />
+  ) : (
+    <SupportFace card={found.id} size="full" />
+  );
+}
+
+/** What an order card orders, or the sign of support cards. */
+function Sign({ card }: { readonly card: string }) {
+  const found = cardFrom(card);
+  return found?.deck === 'order' ? <OrderPlate card={found.id} /> : <Icon name="plus" size={26} />;
+}
+
+function gistOf(card: string) {
+  const found = cardFrom(card);
+  return found ? textOf(found) : { key: card };
+}
+
+/** Cards that log, announcements and questions name. */
+export const cards: TitleCards = { cardOf, gistOf, Card, Sign };

@@ -1,0 +1,89 @@
+import type { AttackView, DicePartView, Face, View } from '@echo-base/games/battle-of-hoth/client';
+import { useEffect, useRef } from 'react';
+import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import { hexName } from '../hexes.ts';
+import { DiceRow } from './DiceRow.tsx';
+import css from './dice.module.css';
+import { confirms, countsFor, resultText, typeOf } from './result.ts';
+
+/** "AT-AT": the type of a unit, by its id; a destroyed structure has no type in the view any more. */
+function nameOf(t: Translate, view: View, id: string): string {
+  const type = typeOf(id);
+  const structure = view.structures.find((one) => one.id === id);
+  if (type) return t(`unit.${type}`);
+  return t(structure ? `structure.${structure.type}` : 'board.bh.attack.structure');
+}
+
+function titleOf(t: Translate, view: View, { attacker, from, target, at }: AttackView): string {
+  const on = t('unit.at', { unit: nameOf(t, view, target), hex: hexName(at) });
+  if (attacker === null) return t('board.bh.attack.strike', { target: on });
+  return t('board.bh.attack.title', {
+    unit: t('unit.at', { unit: nameOf(t, view, attacker), hex: hexName(from) }),
+    target: on,
+  });
+}
+
+/** "3 dice: 3 by range, −1 terrain". */
+function sumText(t: Translate, parts: readonly DicePartView[]): string {
+  const sum = parts.reduce((all, { dice }) => all + dice, 0);
+  const words = parts.map(({ why, dice }) => {
+    const amount = why === 'base' ? `${dice}` : dice < 0 ? `−${-dice}` : `+${dice}`;
+    return t(`board.bh.attack.why.${why}`, { dice: amount });
+  });
+  return t('board.bh.attack.sum', { n: Math.max(0, sum), parts: words.join(', ') });
+}
+
+/** Whether the dice of an attack may still be rerolled: the question is about them. */
+function useIsAsking(): boolean {
+  const { decision } = useTargets();
+  return decision?.prompt.key === 'ask.reroll' || decision?.prompt.key === 'ask.finish';
+}
+
+/** In a new attack all dice fall, in a reroll those whose face has changed. */
+function useRolls(id: string, faces: readonly Face[]) {
+  const before = useRef<{ id: string; faces: readonly Face[] }>({ id, faces });
+  useEffect(() => {
+    before.current = { id, faces };
+  });
+  return (index: number) => before.current.id !== id || before.current.faces[index] !== faces[index];
+}
+
+/** The latest attack of the turn: its dice, what they do, and how many there were. */
+export function AttackPanel({ view }: { view: View }) {
+  const { attack } = view;
+  return attack && <Roll view={view} attack={attack} />;
+}
+
+function Roll({ view, attack }: { view: View; attack: AttackView }) {
+  const t = useTranslate();
+  const isAsking = useIsAsking();
+  const { faces, confirmation, parts, retreats } = attack;
+  const id = `${attack.attacker} ${attack.from} ${attack.target} ${attack.at}`;
+  const rolls = useRolls(id, faces);
+  const result = resultText(t, attack, isAsking);
+  return (
+    <section className={css.panel} aria-label={t('board.bh.attack.panel')}>
+      <h3>{titleOf(t, view, attack)}</h3>
+      <p className={css.sum}>{sumText(t, parts)}</p>
+      <DiceRow
+        faces={faces}
+        rollKey={`${id} ${faces.join(' ')}`}
+        rolls={rolls}
+        countsOf={countsFor(typeOf(attack.target), retreats > 0)}
+      />
+      {confirmation && confirmation.length > 0 && (
+        <div className={css.second}>
+          <span>{t('board.bh.attack.second')}</span>
+          <DiceRow
+            faces={confirmation}
+            rollKey={`${id} ${confirmation.join(' ')} second`}
+            countsOf={confirms}
+            size={34}
+          />
+        </div>
+      )}
+      {result !== null && <p className={css.result}>{result}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AttackView, Face } from '@echo-base/games/battle-of-hoth/client';
+import { useTranslate } from '../../../i18n/translate.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { useOffer } from '../cards/target.ts';
+import css from './dice.module.css';
+import { HothDie } from './HothDie.tsx';
+import { countsFor, typeOf } from './result.ts';
+
+/** The dice of an attack that may be rerolled, each a button. */
+export function DiceTray({ attack }: { attack: AttackView }) {
+  const t = useTranslate();
+  const dice = attack.faces.map((face, index) => ({ face, id: `die:${index}` }));
+  const countsOf = countsFor(typeOf(attack.target), true);
+  return (
+    <section className={css.tray} aria-label={t('board.bh.attack.reroll')}>
+      <h3 className="label">{t('board.bh.attack.reroll')}</h3>
+      <ul className={css.row}>
+        {dice.map(({ face, id }) => (
+          <li key={id}>
+            <DieButton face={face} id={id} counts={countsOf(face)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DieButton({ face, id, counts }: { face: Face; id: string; counts: 'hit' | 'retreat' | undefined }) {
+  const t = useTranslate();
+  const { state, selected, hovered, press, hover } = useOffer(id);
+  return (
+    <button
+      type="button"
+      className={cx(css.button, state === 'legal' && css.legal, hovered && css.lit)}
+      data-names={id}
+      data-target={state}
+      aria-pressed={selected}
+      onClick={press}
+      onPointerEnter={() => hover(true)}
+      onPointerLeave={() => hover(false)}
+    >
+      <HothDie face={face} size={48} counts={counts} selected={selected} />
+      <span>{t(`face.${face}`)}</span>
+    </button>
+  );
+}

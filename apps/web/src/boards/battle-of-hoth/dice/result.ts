@@ -1,0 +1,49 @@
+import {
+  type AttackView,
+  type Face,
+  UNIT_TYPES,
+  type UnitType,
+  unitInfo,
+} from '@echo-base/games/battle-of-hoth/client';
+import type { Translate } from '../../../i18n/translate.tsx';
+
+/** The symbol that hits each kind of unit, besides the explosion. */
+const OWN_SYMBOL: Readonly<Record<string, Face>> = { infantry: 'infantry', vehicle: 'vehicle' };
+
+/** Type of a unit by its id, such as `snowtrooper-3`; null for a structure. */
+export function typeOf(id: string): UnitType | null {
+  const type = id.slice(0, id.lastIndexOf('-'));
+  return UNIT_TYPES.find((one) => one === type) ?? null;
+}
+
+/** What each face does to a target (BH-9.6, BH-9.9); a retreat counts only where the target can be driven back. */
+export function countsFor(target: UnitType | null, hasRetreats: boolean) {
+  const own = target && OWN_SYMBOL[unitInfo(target).class];
+  return (face: Face): 'hit' | 'retreat' | undefined => {
+    if (face === 'explosion' || face === own) return 'hit';
+    return face === 'retreat' && hasRetreats ? 'retreat' : undefined;
+  };
+}
+
+/** The same for the second roll against an AT-AT: only an explosion counts (BH-9.17). */
+export const confirms = (face: Face) => (face === 'explosion' ? ('hit' as const) : undefined);
+
+/** Whether the roll of an attack is still open to rerolls: nothing has been counted yet. */
+function isOpen({ hits, retreats, confirmation }: AttackView): boolean {
+  return hits === 0 && retreats === 0 && confirmation === null;
+}
+
+/** Hits and retreats of an attack in one line; null while its dice may still change. */
+export function resultText(t: Translate, attack: AttackView, isAsking: boolean): string | null {
+  if (isAsking && isOpen(attack)) return null;
+  const { hits, retreats, confirmation } = attack;
+  const parts = [
+    ...(confirmation && hits === 0 ? [t('board.bh.attack.armour')] : []),
+    ...(confirmation && hits > 0 ? [t('board.bh.attack.confirmed')] : []),
+    ...(confirmation
+      ? []
+      : [t(typeOf(attack.target) ? 'board.bh.attack.lost' : 'board.bh.attack.destroyed', { n: hits })]),
+    ...(retreats > 0 ? [t('board.bh.attack.retreats', { n: retreats })] : []),
+  ];
+  return parts.join(' ');
+}

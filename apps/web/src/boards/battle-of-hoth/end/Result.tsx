@@ -1,0 +1,29 @@
+import type { View } from '@echo-base/games/battle-of-hoth/client';
+import { useTranslate } from '../../../i18n/translate.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Emblem } from '../../../ui/silhouettes.tsx';
+import type { BoardProps } from '../../types.ts';
+import { colourOf, sideOfSeat } from '../scene.tsx';
+import css from './end.module.css';
+
+/** Which side has won and why, with the medals of both, in place of the strip of the other side. */
+export function Result({ outcome, view }: BoardProps<View> & { readonly outcome: NonNullable<BoardProps['outcome']> }) {
+  const t = useTranslate();
+  const [winner] = outcome.winners;
+  const side = winner === undefined ? null : sideOfSeat(winner);
+  const both = new Set(outcome.winners.map(sideOfSeat)).size > 1;
+  return (
+    <div className={cx(css.result, side && !both && css[colourOf(side)])}>
+      {side && !both && <Emblem id={colourOf(side)} size={34} className={css.mark} />}
+      <h2>{t(side && !both ? `board.bh.end.won.${side}` : 'board.bh.end.draw')}</h2>
+      <p>{t(outcome.reason)}</p>
+      {!view.campaign && (
+        <p>
+          {view.sides
+            .map((one) => t('board.bh.end.medals', { side: t(`side.${one.side}`), n: one.medals }))
+            .join(' · ')}
+        </p>
+      )}
+    </div>
+  );
+}

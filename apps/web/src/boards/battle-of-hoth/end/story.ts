@@ -1,0 +1,89 @@
+import { SIDES, type Side, UNIT_TYPES, type UnitType, unitInfo } from '@echo-base/games/battle-of-hoth/client';
+import type { LogEntry } from '../../../net/types.ts';
+import { numberIn, sideIn, sideOfUnit, unitIn } from '../log/entries.ts';
+
+/** The story of a match, derived from its log. */
+
+/** Turning points, by the key of their log entry. */
+const POINTS: ReadonlySet<string> = new Set([
+  'log.objective',
+  'log.destroyed',
+  'log.secondary',
+  'log.left',
+  'log.fired',
+  'log.outcome',
+]);
+
+export interface StoryPoint {
+  readonly entry: LogEntry;
+  /** The side it is good for; null for both. */
+  readonly side: Side | null;
+  /** Turn of the match in which it happened, from 1. */
+  readonly turn: number;
+}
+
+/** Medals of both sides at the end of a turn. */
+export interface MedalMark {
+  readonly rebels: number;
+  readonly empire: number;
+}
+
+/** Units of a type that were lost. */
+export interface Loss {
+  readonly type: UnitType;
+  readonly count: number;
+}
+
+export interface MatchStory {
+  /** Medals won for good after each turn; the first before the first one. Of a campaign those of its last battle. */
+  readonly medals: readonly MedalMark[];
+  readonly losses: Readonly<Record<Side, readonly Loss[]>>;
+  readonly points: readonly StoryPoint[];
+}
+
+const NONE: MedalMark = { rebels: 0, empire: 0 };
+
+/** Entries of the last battle; of a single battle all. */
+function lastBattle(log: readonly LogEntry[]): readonly LogEntry[] {
+  const outcomes = log.flatMap(({ key }, index) => (key === 'log.outcome' ? [index] : []));
+  const isTail = outcomes.at(-1) === log.length - 1;
+  const from = outcomes.at(isTail ? -2 : -1);
+  return from === undefined ? log : log.slice(from + 1);
+}
+
+function medalsIn(log: readonly LogEntry[]): MedalMark[] {
+  const marks: MedalMark[] = [NONE];
+  for (const entry of log) {
+    const last = marks.at(-1) ?? NONE;
+    const side = sideIn(entry);
+    if (entry.key === 'log.turn') marks.push(last);
+    if (entry.key !== 'log.medals' || !side) continue;
+    marks[marks.length - 1] = { ...last, [side]: last[side] + numberIn(entry, 'n') };
+  }
+  return marks;
+}
+
+function lossesIn(log: readonly LogEntry[], side: Side): readonly Loss[] {
+  const fallen = log.flatMap((entry) => (entry.key === 'log.eliminated' ? (unitIn(entry, 'unit') ?? []) : []));
+  return UNIT_TYPES.filter((type) => unitInfo(type).side === side)
+    .map((type) => ({ type, count: fallen.filter((one) => one === type).length }))
+    .filter(({ count }) => count > 0);
+}
+
+function pointsIn(log: readonly LogEntry[]): StoryPoint[] {
+  let turn = 0;
+  return log.flatMap((entry) => {
+    if (entry.key === 'log.turn') turn += 1;
+    return POINTS.has(entry.key) ? [{ entry, side: sideIn(entry) ?? sideOfUnit(entry), turn }] : [];
+  });
+}
+
+/** Medal curve, losses and turning points of a match. */
+export function storyOf(log: readonly LogEntry[]): MatchStory {
+  const losses = Object.fromEntries(SIDES.map((side) => [side, lossesIn(log, side)]));
+  return {
+    medals: medalsIn(lastBattle(log)),
+    losses: losses as Record<Side, readonly Loss[]>,
+    points: pointsIn(log),
+  };
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslate } from '../../../i18n/translate.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { type AnyCard, nameOf, orderCard, supportCard } from '../cards/card.ts';
+import { OrderTop } from '../cards/OrderSign.tsx';
+import { useCard } from '../cards/target.ts';
+import { DiceTray } from '../dice/DiceTray.tsx';
+import { LeaderBox } from '../leaders/LeaderBox.tsx';
+import { LeaderChoice } from './groups.tsx';
+import css from './Hand.module.css';
+import { HandGroups, leadersOf, type OwnProps } from './HandGroups.tsx';
+
+/** Phone: the cards in one low row; a press opens a sheet with all of them in full. */
+export function HandStrip({ view, own }: OwnProps) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const { decision } = useTargets();
+  // The sheet closes with the question it was opened for.
+  const [openedFor, setOpenedFor] = useState<string | null>(null);
+  const question = decision?.id ?? null;
+  const open = () => {
+    setOpenedFor(question);
+    setOpen(true);
+  };
+  const support = view.campaign?.sides.find(({ side }) => side === own.side)?.hand ?? [];
+  const cards = [...(own.hand ?? []).map(orderCard), ...support.map(supportCard)];
+  const asksForDice = decision?.options.some(({ at }) => at?.startsWith('die:')) ?? false;
+  return (
+    <>
+      {view.attack && asksForDice && <DiceTray attack={view.attack} />}
+      {decision?.prompt.key === 'ask.leader' && (
+        <div className={css.strip}>
+          <LeaderChoice decision={decision} />
+        </div>
+      )}
+      <ul className={css.strip} aria-label={t('board.bh.hand.cards')}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <StripCard card={card} onOpen={open} />
+          </li>
+        ))}
+        {cards.length === 0 && <li className={css.none}>{t('board.bh.hand.none')}</li>}
+      </ul>
+      <Dialog
+        open={isOpen && openedFor === question}
+        onOpenChange={setOpen}
+        placement="bottom"
+        title={t('board.bh.hand.title', { cards: own.cards, deck: own.deck })}
+        closeLabel={t('match.close')}
+      >
+        <div className={css.opened}>
+          <HandGroups view={view} own={own} />
+          {leadersOf(view, own).map((leader) => (
+            <LeaderBox key={leader} view={view} seat={own.seat} leader={leader} />
+          ))}
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** Name and need of a card. */
+function StripCard({ card, onOpen }: { card: AnyCard; onOpen(): void }) {
+  const t = useTranslate();
+  const { state } = useCard(card);
+  return (
+    <button type="button" className={css.low} data-asked={state === 'legal' || undefined} onClick={onOpen}>
+      <span aria-hidden="true" className={css.sign}>
+        {card.deck === 'order' ? <OrderTop card={card.id} isFull={false} /> : <Icon name="plus" size={18} />}
+      </span>
+      <b>{t(nameOf(card))}</b>
+    </button>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  type CardId,
+  LEADER_IDS,
+  type LeaderId,
+  leaderCards,
+  type SupportId,
+} from '@echo-base/games/battle-of-hoth/client';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../../i18n/translate.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import type { Decision } from '../../../net/types.ts';
+import { cx } from '../../../ui/cx.ts';
+import { orderCard, supportCard } from '../cards/card.ts';
+import { HandCard } from '../cards/HandCard.tsx';
+import { useOffer } from '../cards/target.ts';
+import { LeaderBadge } from '../leaders/LeaderBadge.tsx';
+import { sideOfSeat } from '../scene.tsx';
+import css from './Hand.module.css';
+
+/** Cards of one kind under a heading; nothing if there are none. */
+export function Group({ name, count, children }: { name: string; count: number; children: ReactNode }) {
+  if (count === 0) return null;
+  return (
+    <section className={css.group} aria-label={name}>
+      <h3 className="label">{name}</h3>
+      <div className={css.cards}>{children}</div>
+    </section>
+  );
+}
+
+interface OrdersProps {
+  readonly name: string;
+  readonly cards: readonly CardId[];
+  readonly isPlayed?: boolean;
+  readonly isReadOnly?: boolean;
+  readonly note?: string;
+}
+
+/** Order cards under a heading. */
+export function Orders({ name, cards, ...more }: OrdersProps) {
+  return (
+    <Group name={name} count={cards.length}>
+      {cards.map((id) => (
+        <HandCard key={id} card={orderCard(id)} {...more} />
+      ))}
+    </Group>
+  );
+}
+
+/** Support cards under a heading. */
+export function Supports({ name, cards }: { name: string; cards: readonly SupportId[] }) {
+  return (
+    <Group name={name} count={cards.length}>
+      {cards.map((id) => (
+        <HandCard key={id} card={supportCard(id)} />
+      ))}
+    </Group>
+  );
+}
+
+/** Leaders of an option `leaders:leia` or, for a pair, `leaders:leia+han`. */
+function leadersOf(at: string): LeaderId[] {
+  const names = at.slice('leaders:'.length).split('+');
+  return names.flatMap((name) => LEADER_IDS.find((id) => id === name) ?? []);
+}
+
+/** Leaders to pick from, each with its three cards; in a pair two at a time. */
+export function LeaderChoice({ decision }: { decision: Decision }) {
+  const t = useTranslate();
+  const choices = decision.options.flatMap(({ at }) => (at?.startsWith('leaders:') ? [at] : []));
+  return (
+    <Group name={t('board.bh.hand.leaders')} count={choices.length}>
+      {choices.map((at) => (
+        <LeaderOffer key={at} at={at} seat={decision.seat} />
+      ))}
+    </Group>
+  );
+}
+
+function LeaderOffer({ at, seat }: { at: string; seat: string }) {
+  const t = useTranslate();
+  const { state, hovered, number, press, hover } = useOffer(at);
+  const leaders = leadersOf(at);
+  return (
+    <button
+      type="button"
+      className={cx(css.leader, css[sideOfSeat(seat)], hovered && css.lit)}
+      data-card={at}
+      data-names={at}
+      data-target={state}
+      onClick={press}
+      onPointerEnter={() => hover(true)}
+      onPointerLeave={() => hover(false)}
+    >
+      {leaders.map((leader) => (
+        <span key={leader} className={css.person}>
+          <LeaderBadge leader={leader} size={44} />
+          <b>{t(`leader.${leader}`)}</b>
+        </span>
+      ))}
+      {number !== null && (
+        <span aria-hidden="true" className={css.number}>
+          {number}
+        </span>
+      )}
+      <small>
+        {leaders
+          .flatMap((leader) => leaderCards(leader))
+          .map((card) => t(`card.${card.slice(card.indexOf('-') + 1)}`))
+          .join(', ')}
+      </small>
+    </button>
+  );
+}
+
+/** Order cards among the discards that the question offers to take back. */
+export function useTakeable(discards: readonly CardId[]): readonly CardId[] {
+  const { decision } = useTargets();
+  const offered = new Set(decision?.options.flatMap(({ key, at }) => (key.startsWith('take:') && at ? [at] : [])));
+  return discards.filter((card) => offered.has(`card:${card}`));
+}

@@ -1,0 +1,56 @@
+import {
+  FACES,
+  type Face,
+  SIDES,
+  type Side,
+  UNIT_TYPES,
+  type UnitType,
+  unitInfo,
+} from '@echo-base/games/battle-of-hoth/client';
+import type { LogEntry, Text } from '../../../net/types.ts';
+import { hexNamed } from '../hexes.ts';
+
+/** Parsing of log entries. Records contain entries of older versions, so any parameter may be missing. */
+
+export function numberIn({ params }: Pick<LogEntry, 'params'>, param: string): number {
+  const value = params[param];
+  return typeof value === 'number' ? value : 0;
+}
+
+export function sideIn({ params }: Pick<LogEntry, 'params'>): Side | null {
+  const value = params.side;
+  if (typeof value !== 'object') return null;
+  return SIDES.find((side) => value.key === `side.${side}`) ?? null;
+}
+
+/** Type of a unit in a message: its name, or its name with the hex. */
+function typeIn(message: Text): UnitType | null {
+  const inner = message.params?.unit;
+  if (message.key === 'unit.at' && typeof inner === 'object') return typeIn(inner);
+  return UNIT_TYPES.find((type) => message.key === `unit.${type}`) ?? null;
+}
+
+/** Type of the unit in a parameter of an entry; null for none, or a structure. */
+export function unitIn({ params }: Pick<LogEntry, 'params'>, param: string): UnitType | null {
+  const value = params[param];
+  return typeof value === 'object' ? typeIn(value) : null;
+}
+
+/** The side of the unit in an entry. */
+export function sideOfUnit(entry: LogEntry): Side | null {
+  const type = unitIn(entry, 'unit');
+  return type && unitInfo(type).side;
+}
+
+/** The dice of a roll, in their order. */
+export function facesIn({ params }: Pick<LogEntry, 'params'>): readonly Face[] {
+  const words = typeof params.faces === 'string' ? params.faces.split(' ') : [];
+  return words.flatMap((word) => FACES.find((face) => face === word) ?? []);
+}
+
+/** The hex on the board of a unit or a hex named in a sentence. */
+export function targetOf({ key, params }: Text): string | null {
+  if (key !== 'unit.at' && key !== 'hex.name') return null;
+  const hex = typeof params?.hex === 'string' ? hexNamed(params.hex) : null;
+  return hex && `hex:${hex}`;
+}
