@@ -1,4 +1,4 @@
-import type { LeaderId, StructureType, UnitType } from '@echo-base/games/battle-of-hoth/client';
+import type { LeaderId, UnitType } from '@echo-base/games/battle-of-hoth/client';
 import { PEOPLE } from '../../ui/shapes/people.ts';
 import type { Shape } from '../../ui/shapes/shape.ts';
 import { TROOPS } from '../../ui/shapes/troops.ts';
@@ -12,11 +12,6 @@ export const FIGURES: Readonly<Record<UnitType, SilhouetteId>> = {
   echoTrooper: 'echo-trooper',
   snowspeeder: 'airspeeder',
   rebelArtillery: 'artillery',
-};
-
-export const STRUCTURES: Readonly<Record<StructureType, SilhouetteId>> = {
-  shieldGenerator: 'shield-generator',
-  ionCannon: 'ion-cannon',
 };
 
 /** A walker commander's helmet with goggles. */

@@ -10,7 +10,7 @@ export interface Spot {
 }
 
 /** The spot of a battle by its id: a letter for the column, and a number where there are two. */
-export function spotOf(node: string): Spot {
+function spotOf(node: string): Spot {
   const lane = node.length === 1 ? 0.5 : Number(node.slice(1)) - 1;
   return { column: node.charCodeAt(0) - 65, lane };
 }

@@ -18,7 +18,7 @@ import { sideOfSeat } from '../scene.tsx';
 import css from './Hand.module.css';
 
 /** Cards of one kind under a heading; nothing if there are none. */
-export function Group({ name, count, children }: { name: string; count: number; children: ReactNode }) {
+function Group({ name, count, children }: { name: string; count: number; children: ReactNode }) {
   if (count === 0) return null;
   return (
     <section className={css.group} aria-label={name}>

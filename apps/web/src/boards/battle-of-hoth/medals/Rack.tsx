@@ -16,7 +16,7 @@ type Slot =
   | { readonly kind: 'needed' };
 
 /** Slots of a side in order: won, held, needed. More medals than needed have slots too. */
-export function slotsOf({ won, held, goal, medals }: SideView): readonly Slot[] {
+function slotsOf({ won, held, goal, medals }: SideView): readonly Slot[] {
   const missing = Math.max(0, (goal ?? medals) - won.length - held);
   return [
     ...won.map((medal) => ({ kind: 'won' as const, medal })),
