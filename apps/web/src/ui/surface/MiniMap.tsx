@@ -13,24 +13,29 @@ interface MiniMapProps {
   children: ReactNode;
 }
 
-/** Position and size of the visible part, in units of the content. */
-function partOf(view: View): Readonly<Record<string, number>> {
-  const [x, y] = [-view.x / view.scale, -view.y / view.scale];
-  return { x, y, width: view.width / view.scale, height: view.height / view.scale };
+/** Position and size of the visible part of the content, in its units: the window may show space around it. */
+function partOf(view: View, size: Size): Readonly<Record<string, number>> {
+  const visible = (offset: number, length: number, whole: number) => {
+    const from = Math.max(0, -offset / view.scale);
+    return [from, Math.max(0, Math.min(whole, (length - offset) / view.scale) - from)] as const;
+  };
+  const [x, width] = visible(view.x, view.width, size.width);
+  const [y, height] = visible(view.y, view.height, size.height);
+  return { x, y, width, height };
 }
 
 /** The visible part. It is moved without React, in every frame of a gesture. */
-function VisiblePart() {
+function VisiblePart({ size }: Pick<MiniMapProps, 'size'>) {
   const camera = useCamera();
   const ref = useRef<SVGRectElement>(null);
   useLayoutEffect(() => {
     const draw = () => {
-      for (const [name, value] of Object.entries(partOf(camera.get())))
+      for (const [name, value] of Object.entries(partOf(camera.get(), size)))
         ref.current?.setAttribute(name, value.toFixed(0));
     };
     draw();
     return camera.subscribe(draw);
-  }, [camera]);
+  }, [camera, size]);
   return <rect ref={ref} className={css.view} />;
 }
 
@@ -59,7 +64,7 @@ export function MiniMap({ size, children }: MiniMapProps) {
       onPointerMove={move}
     >
       {children}
-      <VisiblePart />
+      <VisiblePart size={size} />
     </svg>
   );
 }

@@ -32,16 +32,29 @@ export function CellG({ cell, side, x, y, width }: { cell: Cell; side: Side; x: 
   );
 }
 
+/** The number of all units of a side. */
+function TotalG({ cell, x }: { cell: Cell; x: number }) {
+  return (
+    <text className={cx(css.count, css.total)} x={x} y="17" data-count={cell.count}>
+      {cell.count}
+    </text>
+  );
+}
+
 /** The units of a side beside a system, in units of the map before enlargement. */
-export function PlateG({ plate: { side, rows, cell }, planned }: { plate: Plate; planned?: boolean }) {
+export function PlateG({ plate: { side, rows, cell, isBare }, planned }: { plate: Plate; planned?: boolean }) {
   const width = Math.max(...rows.map((row) => row.length)) * cell + 3;
   return (
     <g className={cx(css[side], planned && css.planned)}>
       <PlateOutline side={side} width={width} height={rows.length * ROW + 3} />
       {rows.map((row, line) =>
-        row.map((one, column) => (
-          <CellG key={one.type} cell={one} side={side} x={14.5 + column * cell} y={12.5 + line * ROW} width={21.5} />
-        )),
+        row.map((one, column) =>
+          isBare ? (
+            <TotalG key={one.type} cell={one} x={width / 2} />
+          ) : (
+            <CellG key={one.type} cell={one} side={side} x={14.5 + column * cell} y={12.5 + line * ROW} width={21.5} />
+          ),
+        ),
       )}
     </g>
   );

@@ -1,6 +1,7 @@
 import { SYSTEM_IDS, type SystemId, type UnitId } from '@echo-base/games/rebellion/client';
 import { expect, test } from 'vitest';
 import { type Position, viewOf } from '../testing.tsx';
+import { centreOf, DISC } from './layout.ts';
 import { overlap } from './placement.ts';
 import { type Facts, nameBox, placedOn } from './plates.ts';
 
@@ -47,6 +48,19 @@ test.each(['near', 'far'] as const)('no plate covers a name or another plate (%s
     expect(covered(facts, detail, plate.box), plate.system).toEqual([]);
     const others = plates.filter((other) => other !== plate && overlap(other.box, plate.box) > 0);
     expect(others, plate.system).toEqual([]);
+  }
+});
+
+test('the whole galaxy on a phone: no plate covers a disc or another plate', () => {
+  const facts = factsOf(LATE, null);
+  const { plates } = placedOn(facts, 'power');
+  for (const plate of plates) {
+    const discs = SYSTEM_IDS.filter((id) => {
+      const { x, y } = centreOf(id);
+      return overlap(plate.box, { x: x - DISC, y: y - DISC, width: 2 * DISC, height: 2 * DISC }) > 0;
+    });
+    const others = plates.filter((other) => other !== plate && overlap(other.box, plate.box) > 0);
+    expect([discs, others.map(({ system }) => system)], plate.system).toEqual([[], []]);
   }
 });
 

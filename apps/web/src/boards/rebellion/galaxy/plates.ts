@@ -23,7 +23,7 @@ import { type Stack, stacksIn, stacksOf, totalOf } from './stacks.ts';
 
 /** Unit plates beside their discs, and the tag of the Rebel base: their size and place. */
 
-/** Level of detail: every type of unit; two numbers per side; the same, larger, without names. */
+/** Level of detail: every type of unit; two numbers per side; one number per side, larger, without names. */
 export type Detail = 'near' | 'far' | 'power';
 
 /** Scale of names and plates relative to scale 1. */
@@ -45,6 +45,8 @@ export interface Plate {
   readonly rows: readonly (readonly Cell[])[];
   /** Width of a cell before enlargement. */
   readonly cell: number;
+  /** A number without a picture. */
+  readonly isBare?: boolean;
   readonly box: Box;
 }
 
@@ -77,7 +79,15 @@ export function totalsOf(stacks: readonly Stack[], side: Side): Cell[] {
 function cellsOf(stacks: readonly Stack[], side: Side, detail: Detail): Cell[][] {
   const [space, ground] = [stacksIn(stacks, side, 'space'), stacksIn(stacks, side, 'ground')];
   if (detail === 'near') return [...rowsOf(space), ...rowsOf(ground)];
-  return [totalsOf([...space, ...ground], side)];
+  if (detail === 'far') return [totalsOf([...space, ...ground], side)];
+  return [sumCell([...space, ...ground], SIGNS[side][space.length > 0 ? 0 : 1])];
+}
+
+/** Width of a cell before enlargement: a picture with one or two digits, or the digits alone. */
+function widthOf(rows: Plate['rows'], isBare: boolean): number {
+  const isLong = rows.flat().some(({ count }) => count > 9);
+  if (isBare) return isLong ? 20 : 14;
+  return isLong ? 43 : 35;
 }
 
 /** Height of the line over a plate of arriving units. */
@@ -157,10 +167,11 @@ type Rows = Pick<Plate, 'system' | 'side' | 'rows'>;
 /** A plate with its size. */
 function sized(plate: Rows, isAlone: boolean, detail: Detail): Unplaced {
   const { rows } = plate;
-  const cell = rows.flat().some(({ count }) => count > 9) ? 43 : 35;
+  const isBare = detail === 'power';
+  const cell = widthOf(rows, isBare);
   const width = (Math.max(...rows.map((row) => row.length)) * cell + 3) * ENLARGED[detail];
   const height = (rows.length * ROW + 3) * ENLARGED[detail];
-  return { ...plate, cell, isAlone, width, height };
+  return { ...plate, cell, isBare, isAlone, width, height };
 }
 
 /** The plates of a system before placement. */
