@@ -1,7 +1,5 @@
-import { useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Tooltip } from '../../ui/Tooltip.tsx';
-import { reasonOf, useRefuse } from '../refusals.ts';
+import { TargetHit } from '../TargetHit.tsx';
 import css from './Hit.module.css';
 import type { Press } from './options.ts';
 
@@ -12,28 +10,10 @@ interface HitProps {
   className?: string;
 }
 
-/** The button over a place or piece of the question. A refused one is focusable too, and shows the reason. */
+/** The button over a place or piece of the question. */
 export function Hit({ target, name, className }: HitProps) {
-  const t = useTranslate();
-  const refuse = useRefuse();
-  const { option } = target;
-  const reason = reasonOf(t, option?.refused);
-  const button = (
-    <button
-      type="button"
-      className={cx(css.hit, reason && css.refused, className)}
-      data-target={reason === undefined ? 'legal' : 'refused'}
-      aria-label={name}
-      aria-disabled={reason === undefined ? undefined : true}
-      aria-description={reason ?? (option?.detail && t(option.detail))}
-      onClick={() => (reason === undefined ? target.press() : refuse(option))}
-      onPointerEnter={() => target.hover(true)}
-      onPointerLeave={() => target.hover(false)}
-      onFocus={() => target.hover(true)}
-      onBlur={() => target.hover(false)}
-    />
-  );
-  return reason === undefined ? button : <Tooltip content={reason}>{button}</Tooltip>;
+  const look = cx(css.hit, target.state === 'refused' && css.refused, className);
+  return <TargetHit target={target} name={name} className={look} />;
 }
 
 /** Number keys press the first nine options. */

@@ -1,8 +1,7 @@
-import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
-import type { Option } from '../../../net/types.ts';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
-import { reasonOf, useRefuse } from '../../refusals.ts';
+import { TargetHit } from '../../TargetHit.tsx';
 import css from './Spot.module.css';
 import type { Spot } from './targets.ts';
 
@@ -64,12 +63,6 @@ export function SpotMark({ spot, r }: MarkProps) {
   );
 }
 
-/** The consequence of choosing an option, or that there is none. */
-function detailOf(t: Translate, option: Option | null): string | undefined {
-  const detail = option?.noEffect ?? option?.detail;
-  return detail && t(detail);
-}
-
 interface HitProps {
   spot: Spot;
   /** Accessible name: place, content, state. */
@@ -79,31 +72,21 @@ interface HitProps {
   onRefused?: (() => void) | undefined;
 }
 
-/** The button over something the question is about. A refused one is focusable too, and shows the reason. */
+/** The button over something the question is about. */
 export function SpotHit({ spot, name, className, onRefused }: HitProps) {
   const t = useTranslate();
-  const refuse = useRefuse();
-  const { option, state } = spot;
-  const reason = state === 'refused' ? reasonOf(t, option?.refused) : undefined;
-  const numbered = spot.number === null ? name : t('board.rb.target', { name, number: spot.number, count: spot.count });
-  const button = (
-    <button
-      type="button"
-      className={cx(css.hit, reason && css.refused, className)}
-      data-target={state}
-      aria-label={state === 'legal' ? numbered : name}
-      data-names={spot.names}
-      aria-pressed={spot.selected || undefined}
-      aria-disabled={state === 'refused' || undefined}
-      aria-description={reason ?? detailOf(t, option)}
-      onClick={() => (state === 'refused' ? (onRefused ?? (() => refuse(option)))() : spot.press())}
-      onPointerEnter={() => spot.hover(true)}
-      onPointerLeave={() => spot.hover(false)}
-      onFocus={() => spot.hover(true)}
-      onBlur={() => spot.hover(false)}
+  const { state, number, count } = spot;
+  const numbered = state === 'legal' && number !== null ? t('board.rb.target', { name, number, count }) : name;
+  return (
+    <TargetHit
+      target={spot}
+      name={numbered}
+      names={spot.names}
+      isSelected={spot.selected}
+      className={cx(css.hit, state === 'refused' && css.refused, className)}
+      onRefused={onRefused}
     />
   );
-  return reason === undefined ? button : <Tooltip content={reason}>{button}</Tooltip>;
 }
 
 interface ReadProps {
