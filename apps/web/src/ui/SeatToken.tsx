@@ -1,6 +1,7 @@
 import { cx } from './cx.ts';
-import { hexPoints } from './geometry.ts';
 import css from './SeatToken.module.css';
+import { SideOutline } from './SideOutline.tsx';
+import sides from './sides.module.css';
 import { SilhouetteG, type SilhouetteId } from './silhouettes.tsx';
 
 export interface SeatTokenProps {
@@ -24,11 +25,10 @@ export interface SeatTokenProps {
 const rimOf = (size: number): number => ((size < 30 ? 1.8 : 2.2) * 100) / size;
 
 function Rim({ side, rim, className }: { side: SeatTokenProps['side']; rim: number; className: string }) {
-  if (side === 'empire') {
-    return <polygon className={className} points={hexPoints(50, 50, 49 - rim / 2)} strokeWidth={rim} />;
+  if (side === 'none') {
+    return <rect className={className} x="8" y="8" width="84" height="84" rx="18" strokeWidth={rim} />;
   }
-  if (side === 'rebel') return <circle className={className} cx="50" cy="50" r={46 - rim / 2} strokeWidth={rim} />;
-  return <rect className={className} x="8" y="8" width="84" height="84" rx="18" strokeWidth={rim} />;
+  return <SideOutline side={side} at={50} r={46 - rim / 2} className={className} strokeWidth={rim} />;
 }
 
 /** The player of a seat, in the shape of the side. */
@@ -39,7 +39,7 @@ export function SeatToken({ side, free, initial, bust, away, size = 36, label, c
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={cx(css.token, css[side], className)}
+      className={cx(css.token, side === 'none' ? css.none : sides[side], className)}
       width={size}
       height={size}
       viewBox="0 0 100 100"

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { hexPoints } from '../geometry.ts';
+import { SideOutline } from '../SideOutline.tsx';
 import type { Shape } from '../shapes/shape.ts';
+import sides from '../sides.module.css';
 import { ShapeG } from '../silhouettes.tsx';
 import css from './LeaderToken.module.css';
 
@@ -26,24 +27,6 @@ export interface LeaderTokenProps {
 /** Size from which a token shows the portrait. */
 const PORTRAIT_FROM = 34;
 
-function Outline({
-  side,
-  r,
-  className,
-  line,
-}: {
-  side: 'rebel' | 'empire';
-  r: number;
-  className: string;
-  line: number;
-}) {
-  return side === 'empire' ? (
-    <polygon className={className} points={hexPoints(50, 50, r * 1.08)} strokeWidth={line} />
-  ) : (
-    <circle className={className} cx="50" cy="50" r={r} strokeWidth={line} />
-  );
-}
-
 /** Leader as a piece: side by outline, person by portrait or monogram. */
 export function LeaderToken(props: LeaderTokenProps) {
   const { side, monogram, portrait, size = 32, captured, planned, badge, label, className } = props;
@@ -54,10 +37,10 @@ export function LeaderToken(props: LeaderTokenProps) {
         role={label ? 'img' : undefined}
         aria-label={label}
         aria-hidden={label ? undefined : true}
-        className={cx(css.token, css[side], planned && css.planned)}
+        className={cx(css.token, planned ? css.planned : sides[side])}
         viewBox="0 0 100 100"
       >
-        <Outline side={side} r={44 - line / 2} className={css.outline ?? ''} line={line} />
+        <SideOutline side={side} at={50} r={44 - line / 2} className={css.outline ?? ''} strokeWidth={line} />
         {portrait && size >= PORTRAIT_FROM && !planned ? (
           <ShapeG shape={portrait} cx={50} cy={46} width={70} />
         ) : (
@@ -76,7 +59,7 @@ export function LeaderToken(props: LeaderTokenProps) {
 export function LeaderSocket({ side, size = 32 }: Pick<LeaderTokenProps, 'side' | 'size'>) {
   return (
     <svg aria-hidden="true" className={css.socket} width={size} height={size} viewBox="0 0 100 100">
-      <Outline side={side} r={40} className={css.dashes ?? ''} line={140 / size} />
+      <SideOutline side={side} at={50} r={40} className={css.dashes ?? ''} strokeWidth={140 / size} />
     </svg>
   );
 }

@@ -1,7 +1,9 @@
 import type { LeaderId, LeaderView, RingId } from '@echo-base/games/rebellion/client';
-import { hexPoints } from '../../../ui/geometry.ts';
+import { SideOutline } from '../../../ui/SideOutline.tsx';
+import sides from '../../../ui/sides.module.css';
 import { MONOGRAMS } from '../leaders/monograms.ts';
 import { isCaptive } from '../scene.tsx';
+import { colourOf } from '../sides.ts';
 import css from './LeaderMark.module.css';
 
 export const LEADER_R = 12;
@@ -15,24 +17,17 @@ const RINGS: { readonly [id in RingId]?: string } = {
   'lure-of-the-dark-side': 'DS',
 };
 
-function Shape({ side, r, className }: { side: LeaderView['side']; r: number; className: string | undefined }) {
-  return side === 'rebel' ? (
-    <circle className={className} r={r} />
-  ) : (
-    <polygon className={className} points={hexPoints(0, 0, r * 1.1)} />
-  );
-}
-
 const BARS = 'M-5.4 -12v24M0 -12v24M5.4 -12v24';
 const FROZEN = 'M-11 -4.5h22M-11 4.5h22';
 
 /** A leader on the map: monogram in the shape of the side, bars for a captive, a tag for a ring. */
 export function LeaderMark({ id, leader }: { id: LeaderId; leader: LeaderView }) {
   const tag = leader.ring ? RINGS[leader.ring] : undefined;
+  const side = colourOf(leader.side);
   return (
-    <g className={css[leader.side]}>
-      <Shape side={leader.side} r={LEADER_R + 1.5} className={css.casing} />
-      <Shape side={leader.side} r={LEADER_R} className={css.outline} />
+    <g className={sides[side]}>
+      <SideOutline side={side} at={0} r={LEADER_R + 1.5} className={css.casing ?? ''} />
+      <SideOutline side={side} at={0} r={LEADER_R} className={css.outline ?? ''} />
       <text className={css.letters} y="4.4">
         {MONOGRAMS[id]}
       </text>
