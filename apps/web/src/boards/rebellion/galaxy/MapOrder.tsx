@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { pickedOf } from '../../../match/several.ts';
 import { useTargets } from '../../../match/targets.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { hexPoints } from '../../../ui/geometry.ts';
 import { useCamera } from '../../../ui/surface/Surface.tsx';
 import { type Order, orderOf, type Source, unitsOf } from '../order/order.ts';
+import arrow from './Arrow.module.css';
 import { type Box, centreOf, DISC, MAP, type Point } from './layout.ts';
 import css from './MapOrder.module.css';
 import { PlateG } from './PlateG.tsx';
@@ -37,7 +39,7 @@ export function MapOrder(props: MapOrderProps) {
   const units = unitsOf(picked) as readonly UnitId[];
   const [first] = units;
   return (
-    <svg className={css.order} width={MAP.width} height={MAP.height} aria-hidden="true">
+    <svg className={cx(arrow.layer, css.order)} width={MAP.width} height={MAP.height} aria-hidden="true">
       {first && <Arriving {...props} order={order} side={UNITS[typeOf(first)].side} units={units} />}
       {order.sources.map((source) => (
         <Arrow key={source.place} to={order.to} source={source} plates={props.plates} />
@@ -107,9 +109,13 @@ function Arrow({ to, source, plates }: { to: PlaceId; source: Source; plates: re
   const line = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
   return (
     <g data-arrow={source.place} data-count={count}>
-      <path className={css.casing} d={line} />
-      <path className={css.line} d={line} />
-      <path className={css.head} transform={`translate(${end.x} ${end.y}) rotate(${angle})`} d="M9 0L-7-7.500V7.500z" />
+      <path className={arrow.casing} d={line} />
+      <path className={arrow.line} d={line} />
+      <path
+        className={arrow.head}
+        transform={`translate(${end.x} ${end.y}) rotate(${angle})`}
+        d="M9 0L-7-7.500V7.500z"
+      />
       <polygon className={css.badge} points={hexPoints(middle.x, middle.y, BADGE)} />
       <text className={css.count} x={middle.x} y={middle.y + 5}>
         {count}

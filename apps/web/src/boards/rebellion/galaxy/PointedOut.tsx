@@ -7,6 +7,7 @@ import { useLit, useShown } from '../../../match/light.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useCamera } from '../../../ui/surface/Surface.tsx';
 import { useScene } from '../scene.tsx';
+import arrow from './Arrow.module.css';
 import { centreOf, DISC, MAP, type Point } from './layout.ts';
 import css from './PointedOut.module.css';
 
@@ -63,7 +64,7 @@ function Moved() {
   const from = opened?.about?.flatMap((target) => placeOf(target, view) ?? []) ?? [];
   if (!to || from.length === 0) return null;
   return (
-    <svg className={css.moved} width={MAP.width} height={MAP.height} aria-hidden="true">
+    <svg className={cx(arrow.layer, css.moved)} width={MAP.width} height={MAP.height} aria-hidden="true">
       {from.map((place) => (
         <MovedFrom key={place} from={centreOf(place)} to={centreOf(to)} place={place} />
       ))}
@@ -80,9 +81,9 @@ function MovedFrom({ from, to, place }: { from: Point; to: Point; place: PlaceId
   const line = `M${OUTSIDE} 0H${Math.max(OUTSIDE, length - OUTSIDE - 6)}`;
   return (
     <g transform={`translate(${from.x} ${from.y}) rotate(${angle})`} data-moved={place}>
-      <path className={css.casing} d={line} />
-      <path className={css.line} d={line} />
-      <path className={css.head} d={`M${length - OUTSIDE} 0l-13 -7v14z`} />
+      <path className={arrow.casing} d={line} />
+      <path className={cx(arrow.line, arrow.dotted)} d={line} />
+      <path className={arrow.head} d={`M${length - OUTSIDE} 0l-13 -7v14z`} />
     </g>
   );
 }

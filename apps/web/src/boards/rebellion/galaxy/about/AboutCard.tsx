@@ -2,11 +2,13 @@ import { BASE_SPACE, type PlaceId, SYSTEMS, type SystemId } from '@echo-base/gam
 import { Popover } from 'radix-ui';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from '../../../../i18n/translate.tsx';
+import { cx } from '../../../../ui/cx.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { useCamera } from '../../../../ui/surface/Surface.tsx';
 import { usePhone } from '../../../../ui/use-phone.ts';
 import { centreOf, DISC } from '../layout.ts';
+import popup from '../Popup.module.css';
 import css from './About.module.css';
 import { About } from './About.tsx';
 
@@ -51,7 +53,7 @@ export function AboutCard({ place, onShow }: AboutCardProps) {
   }
   return (
     <Beside place={place} onClose={close}>
-      <div className={css.head}>
+      <div className={popup.head}>
         <div>
           <h2>{name}</h2>
           <Region place={place} />
@@ -95,7 +97,7 @@ function Beside({ place, onClose, children }: BesideProps) {
       <Popover.Portal>
         <Popover.Content
           ref={box}
-          className={css.card}
+          className={cx(popup.popup, css.card)}
           side="right"
           sideOffset={6}
           collisionBoundary={board}

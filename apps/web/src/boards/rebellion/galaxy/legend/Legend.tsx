@@ -2,9 +2,11 @@ import { Popover } from 'radix-ui';
 import { useMemo, useState } from 'react';
 import { useTranslate } from '../../../../i18n/translate.tsx';
 import { useShortcuts } from '../../../../match/use-shortcuts.ts';
+import { cx } from '../../../../ui/cx.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { usePhone } from '../../../../ui/use-phone.ts';
+import popup from '../Popup.module.css';
 import tools from '../Tools.module.css';
 import css from './Legend.module.css';
 import { Signs } from './Signs.tsx';
@@ -46,7 +48,7 @@ export function Legend() {
       </Popover.Anchor>
       <Popover.Portal>
         <Popover.Content
-          className={css.panel}
+          className={cx(popup.popup, css.panel)}
           side="right"
           align="start"
           sideOffset={8}
@@ -65,7 +67,7 @@ export function Legend() {
             if (target instanceof Element && target.closest(`.${css.anchor}`)) event.preventDefault();
           }}
         >
-          <div className={css.head}>
+          <div className={popup.head}>
             <h2>{title}</h2>
             <IconButton icon="close" label={t('match.close')} onClick={() => setOpen(false)} />
           </div>
