@@ -4,7 +4,9 @@ import { useLanguage } from '../i18n/language.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { tablePath } from '../lobby/invite.ts';
 import { listOf } from '../lobby/title-translator.ts';
+import bar from '../match/top-bar.module.css';
 import type { MatchSummary } from '../net/types.ts';
+import { cx } from '../ui/cx.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Mark } from '../ui/icons.tsx';
@@ -23,15 +25,15 @@ export function ReplayBar({ summary, onRail }: { summary: MatchSummary; onRail()
   const day =
     summary.endedAt && new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(Date.parse(summary.endedAt));
   return (
-    <header className={css.top}>
-      <Link href="/" className={css.home} aria-label={t('match.backToTables')}>
+    <header className={bar.top}>
+      <Link href="/" className={bar.home} aria-label={t('match.backToTables')}>
         <Mark size={26} />
       </Link>
-      <h1 className={css.title}>
+      <h1 className={cx(bar.title, css.title)}>
         <Link href={tablePath(summary.matchId)}>{summary.name}</Link> <span>· {t('replay.title')}</span>
       </h1>
       <Tag>{t('match.won', { names, count: winners.length })}</Tag>
-      <span className={css.space} />
+      <span className={bar.space} />
       {day && (
         <time className={css.day} dateTime={summary.endedAt}>
           {day}
