@@ -9,6 +9,7 @@ import type { Here } from '../rules/guide.ts';
 import { useOpened } from '../rules/opened.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { useAnnounced } from './announcements/context.tsx';
 import { ClockPanel } from './clocks.tsx';
 import { MatchLog } from './log.tsx';
 import css from './rail.module.css';
@@ -107,6 +108,7 @@ function rulesTab(label: string, content: ReactNode, title: string) {
 
 /** The guide of a first match, for its players. */
 function Guide({ title, here, onTab }: { title: string; here: Here | null; onTab(tab: RailTab): void }) {
+  const { opened } = useAnnounced();
   if (!here || here.player === null || !hasRules(title)) return null;
   const read = (chapter: string) => {
     useOpened.getState().open(chapter);
@@ -114,7 +116,7 @@ function Guide({ title, here, onTab }: { title: string; here: Here | null; onTab
   };
   return (
     <Suspense fallback={null}>
-      <GuideCard title={title} here={{ ...here, player: here.player }} onRead={read} />
+      <GuideCard title={title} here={{ ...here, player: here.player }} isFolded={opened !== null} onRead={read} />
     </Suspense>
   );
 }

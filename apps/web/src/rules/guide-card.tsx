@@ -11,6 +11,8 @@ import { BlockText } from './text.tsx';
 interface Props {
   readonly title: string;
   readonly here: Here & { readonly player: string };
+  /** Shows only its headings, while an announcement needs the room. */
+  readonly isFolded: boolean;
   /** Opens the rules at the chapter of this step. */
   onRead(chapter: string): void;
 }
@@ -18,7 +20,7 @@ interface Props {
 /**
  * Guide: purpose of this step and a sensible choice, in two sentences; shown in a first match until dismissed or over.
  */
-export default function GuideCard({ title, here, onRead }: Props) {
+export default function GuideCard({ title, here, isFolded, onRead }: Props) {
   const t = useTranslate();
   const { guides, set } = useGuides();
   const id = guideId(title, here.player);
@@ -33,12 +35,16 @@ export default function GuideCard({ title, here, onRead }: Props) {
     <section className={css.card} aria-label={heading.title}>
       <p className="label">{heading.title}</p>
       <h3 className={css.step}>{hint.title}</h3>
-      {hint.blocks.map((block) => (
-        <BlockText key={block.lines.join()} block={block} reading={reading} asked={null} />
-      ))}
-      <Button small onClick={() => onRead(here.chapter)}>
-        {t('rules.guideRead')}
-      </Button>
+      {!isFolded && (
+        <>
+          {hint.blocks.map((block) => (
+            <BlockText key={block.lines.join()} block={block} reading={reading} asked={null} />
+          ))}
+          <Button small onClick={() => onRead(here.chapter)}>
+            {t('rules.guideRead')}
+          </Button>
+        </>
+      )}
       <IconButton icon="close" label={t('rules.guideHide')} className={css.close} onClick={() => set(id, 'off')} />
     </section>
   );

@@ -34,7 +34,7 @@ afterEach(async () => {
   Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
 });
 
-const draw = (here: Here | null = HERE) =>
+const draw = (here: Here | null = HERE, isFolded = false) =>
   act(async () =>
     root.render(
       <TranslationProvider title="rebellion">
@@ -42,6 +42,7 @@ const draw = (here: Here | null = HERE) =>
           <GuideCard
             title="rebellion"
             here={{ ...here, player: here.player }}
+            isFolded={isFolded}
             onRead={(chapter) => read.push(chapter)}
           />
         )}
@@ -132,6 +133,12 @@ test('the guide shows the step of the first round, can be hidden, and shown agai
   expect(text()).not.toContain('Use two or three leaders');
   await press('Show the guide');
   expect(text()).toContain('Use two or three leaders');
+});
+
+test('the guide shows only its headings while an announcement needs the room', async () => {
+  await draw(HERE, true);
+  expect(text()).toContain('Your first round as the Rebels');
+  expect(text()).not.toContain('Use two or three leaders');
 });
 
 test('the guide ends with the first round, also for the next match', async () => {
