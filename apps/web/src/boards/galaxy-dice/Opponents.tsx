@@ -60,7 +60,10 @@ function Opponent({ seat }: { seat: SeatView }) {
           {...(seat.rebel ? { bust: REBEL_BUST[seat.rebel] } : { initial: nameOf(seat.seat).slice(0, 1) })}
         />
         <span className={css.who}>
-          <b className={css.name}>{nameOf(seat.seat)}</b>
+          <b className={css.name}>
+            {nameOf(seat.seat)}
+            {seat.rebel && <span className={css.rebel}> · {t(`board.gd.short.${seat.rebel}`)}</span>}
+          </b>
           <Status seat={seat} isActive={isActive} isAway={isAway} />
         </span>
         <Allies seat={seat} />
