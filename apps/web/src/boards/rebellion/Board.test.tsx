@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {
   BASE_SPACE,
+  type OpenedView,
   SYSTEM_IDS,
   SYSTEMS,
   type SystemId,
@@ -11,6 +12,14 @@ import {
 import { describe, expect, test } from 'vitest';
 import { Board } from './Board.tsx';
 import { documentOf, type Position, viewOf } from './testing.tsx';
+
+const BOTH = { rebel: [], imperial: [] };
+const EMPTY = { deck: [], discards: [] };
+/** All cards after a match. */
+const OPENED: OpenedView = {
+  ...{ probes: [], projects: [], boxed: [], objectives: [], tactics: { space: EMPTY, ground: EMPTY } },
+  ...{ missions: BOTH, actions: BOTH, tacticHands: BOTH },
+};
 
 const draw = (position: Position = {}, viewer = 'rebel') => documentOf(Board, { view: viewOf(position), viewer });
 
@@ -98,6 +107,9 @@ describe('the base', () => {
     expect(place(page, 'ilum').querySelector('[data-ruled-out]')).not.toBeNull();
     expect(nameOf(page, 'ilum')).toContain('cannot be the Rebel base');
     expect(place(page, 'hoth').querySelector('[data-ruled-out]')).toBeNull();
+    // After the game every viewer knows the base.
+    const end = draw({ more: { probes, opened: OPENED } }, 'imperial');
+    expect(end.querySelector('[data-ruled-out]')).toBeNull();
   });
 });
 

@@ -20,7 +20,7 @@ export function Rail({ view, viewer, log }: BoardProps<RebellionView> & { readon
     <div className={css.rail}>
       <AskingCard view={view} />
       <ForecastPanel view={view} viewer={viewer} />
-      {log && <RefreshPanel view={view} log={log} />}
+      {log && !view.opened && <RefreshPanel view={view} log={log} />}
       {view.opened ? <AllCards view={view} /> : <Queue view={view} />}
       <Piles view={view} />
     </div>

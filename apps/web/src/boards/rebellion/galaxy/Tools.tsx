@@ -43,7 +43,7 @@ export const Tools = memo(function Tools({ layers, onLayers, onFind }: ToolsProp
           aria-pressed={!layers.units}
           onClick={() => onLayers({ ...layers, units: !layers.units })}
         />
-        {ruledOut !== null && !view.base.revealed && (
+        {ruledOut !== null && !view.base.revealed && !view.opened && (
           <IconButton
             framed
             className={css.button}

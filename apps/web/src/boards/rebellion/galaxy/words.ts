@@ -69,9 +69,9 @@ function resourcesText(t: Translate, id: SystemId): string | undefined {
   return t('board.rb.builds', { icons: icons.map((icon) => t(`board.rb.icon.${icon}`)).join(', '), box });
 }
 
-/** Whether the Empire knows that the hidden base cannot be in a system. */
-export function isRuledOut({ view: { base, probes } }: Pick<Scene, 'view'>, id: SystemId): boolean {
-  return !base.revealed && (probes.ruledOut?.includes(id) ?? false);
+/** Whether the Empire knows that the hidden base cannot be in a system. After the game every viewer knows the base. */
+export function isRuledOut({ view: { base, probes, opened } }: Pick<Scene, 'view'>, id: SystemId): boolean {
+  return !base.revealed && !opened && (probes.ruledOut?.includes(id) ?? false);
 }
 
 /**
