@@ -19,7 +19,7 @@ import { useSpot } from '../galaxy/targets.ts';
 import { Leader } from '../leaders/Leader.tsx';
 import { useScene } from '../scene.tsx';
 import { colourOf } from '../sides.ts';
-import { iconsOf, partyOf, successesOf, totalOf } from './duel.ts';
+import { iconsOf, partyOf, stepOf, successesOf, totalOf } from './duel.ts';
 import css from './Party.module.css';
 
 /** Animation of a side's dice: those with a new face fall. */
@@ -37,6 +37,7 @@ export function Party({ mission, side }: { mission: MissionView; side: Side }) {
   const t = useTranslate();
   const scene = useScene();
   const leaders = partyOf(scene, mission, side);
+  const total = totalOf(mission, side);
   return (
     <section className={cx(css.party, css[colourOf(side)])} aria-label={t(`side.${side}`)} data-party={side}>
       <ul className={css.leaders}>
@@ -46,9 +47,11 @@ export function Party({ mission, side }: { mission: MissionView; side: Side }) {
       </ul>
       {leaders.length === 0 && <p className={css.note}>{t('board.rb.mission.unopposed')}</p>}
       <Dice mission={mission} side={side} />
-      <p className={css.total} data-total={totalOf(mission, side)}>
-        <b>{totalOf(mission, side)}</b> {t('board.rb.mission.successes', { count: totalOf(mission, side) })}
-      </p>
+      {stepOf(mission) !== 'oppose' && (
+        <p className={css.total} data-total={total}>
+          <b>{total}</b> {t('board.rb.mission.successes', { count: total })}
+        </p>
+      )}
     </section>
   );
 }
