@@ -39,7 +39,12 @@ function entryOf({ refused, detail, ...entry }: Omit<Entry, 'more' | 'isOpen' | 
 }
 
 /** Entry of a piece: picking it shows its places. If there is only one, pressing the piece chooses it. */
-function pieceEntry(t: Translate, targets: Targets, piece: string, options: readonly Option[]): Entry {
+function pieceEntry(
+  t: Translate,
+  targets: Targets,
+  [piece, options]: readonly [string, readonly Option[]],
+  short: ReturnType<typeof useShort>,
+): Entry {
   const legal = options.filter((option) => !option.refused);
   const [only] = legal;
   const found = targets.decision?.pieces?.find((one) => one.id === piece);
@@ -47,7 +52,7 @@ function pieceEntry(t: Translate, targets: Targets, piece: string, options: read
   const name = label ? t(label) : piece;
   const single = legal.length === 1 ? only : undefined;
   const line = single?.label ?? found?.detail;
-  const detail = line ? t(line) : t('match.places', { count: legal.length });
+  const detail = line ? t(short(line)) : t('match.places', { count: legal.length });
   const refused = only ? undefined : reasonOf(t, options[0]?.refused);
   const clause = options[0]?.refused?.clause;
   const named = label ?? { key: piece };
@@ -56,7 +61,7 @@ function pieceEntry(t: Translate, targets: Targets, piece: string, options: read
   );
 }
 
-function optionEntry(t: Translate, targets: Targets, option: Option, short: (message: Text) => Text): Entry {
+function optionEntry(t: Translate, targets: Targets, option: Option, short: ReturnType<typeof useShort>): Entry {
   const { key, label, noEffect, refused: { clause } = {} } = option;
   const line = noEffect ?? (option.detail && short(option.detail));
   const detail = line && t(line);
@@ -73,7 +78,7 @@ function optionEntry(t: Translate, targets: Targets, option: Option, short: (mes
 export function entriesOf(t: Translate, targets: Targets, short: ReturnType<typeof useShort>): readonly Entry[] {
   const pieces = targets.piece === null ? [...piecesOf(targets.decision)] : [];
   const entries = [
-    ...pieces.map(([piece, options]) => pieceEntry(t, targets, piece, options)),
+    ...pieces.map((piece) => pieceEntry(t, targets, piece, short)),
     ...shownOptions(targets).map((option) => optionEntry(t, targets, option, short)),
   ];
   return [...entries.filter(({ isOpen }) => isOpen), ...entries.filter(({ isOpen }) => !isOpen)];
