@@ -136,7 +136,7 @@ function Counts({ view, side }: RivalProps) {
       {countsOf(view, side)
         .filter(([kind, count]) => count > 0 || kind === 'missions')
         .map(([kind, count]) => (
-          <li key={kind}>
+          <li key={kind} data-count={kind}>
             <b>{count}</b> {t(`board.rb.side.count.${kind}`, { count })} {more[kind]}
           </li>
         ))}
