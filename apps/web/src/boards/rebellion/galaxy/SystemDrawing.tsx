@@ -91,7 +91,7 @@ function Tether({ plate: { system, side, box } }: { plate: Plate }) {
 function Bare({ detail }: { detail: Detail }) {
   const t = useTranslate();
   const words = t('board.rb.tray.bare');
-  const width = detail === 'near' ? words.length * 5.9 + 30 : 20;
+  const width = detail === 'near' ? words.length * 5.2 + 28 : 20;
   return (
     <g transform={`translate(0 ${-DISC - 17}) scale(${ENLARGED[detail]}) translate(${-width / 2} -18)`} data-bare="">
       <rect className={css.bareGround} width={width} height="18" rx="3" />
