@@ -69,7 +69,12 @@ export function movesOf(g: State, unit: Unit, taken = takenHexes(g)): Option[] {
     refused: moveRefusal(g, unit, hex),
   }));
   const added = hooksOf(g, 'moveOptions').flatMap(({ rule, run }) => run(g, rule, unit, reached));
-  const trace = { key: `trace:${unit.id}`, label: text('move.trace'), from: `unit:${unit.id}`, kind: 'plain' as const };
+  const trace = {
+    key: `trace:${unit.id}`,
+    label: text('move.trace', { unit: unitName(g, unit.id) }),
+    from: `unit:${unit.id}`,
+    kind: 'plain' as const,
+  };
   const isTraceable = [...reached.values()].some(({ cost }) => cost > 1);
   const leaving = leavingOptions(g, unit, reached, move);
   return [...open, ...closed, ...leaving, ...added, ...(isTraceable ? [trace] : [])];

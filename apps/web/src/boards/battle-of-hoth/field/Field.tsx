@@ -1,5 +1,5 @@
 import { GRID, type HexId, type View } from '@echo-base/games/battle-of-hoth/client';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { Surface, useCamera } from '../../../ui/surface/Surface.tsx';
@@ -11,6 +11,7 @@ import { Ground } from './Ground.tsx';
 import { Hexes } from './Hexes.tsx';
 import { inspect, pin } from './inspected.ts';
 import { centreOf, MAP, type Point } from './layout.ts';
+import { Rings } from './Mark.tsx';
 import { Objectives } from './Objectives.tsx';
 import { PointedOut } from './PointedOut.tsx';
 import { Range, Reach } from './Reach.tsx';
@@ -74,26 +75,29 @@ function Battlefield() {
   const { view, near } = useScene();
   const cells = useCells();
   const aimed = useAimed(cells);
+  const taken = useMemo(() => new Set([...view.units, ...view.structures].map(({ hex }) => hex)), [view]);
   return (
     <div className={css.field}>
       <Ground near={near} terrain={view.terrain} />
       <svg aria-hidden="true" className={css.layer} width={MAP.width} height={MAP.height}>
         <defs>
           <radialGradient id="hoth-legal">
-            <stop offset=".4" stopColor="var(--holo)" stopOpacity=".35" />
+            <stop offset=".54" stopColor="var(--holo)" stopOpacity="0" />
+            <stop offset=".58" stopColor="var(--holo)" stopOpacity=".4" />
             <stop offset="1" stopColor="var(--holo)" stopOpacity="0" />
           </radialGradient>
         </defs>
-        <Reach cells={cells} />
+        <Reach cells={cells} taken={taken} />
         <Sections />
         <Objectives objectives={view.objectives} near={near} />
         {!aimed && <Range />}
         {aimed && <Sight aimed={aimed} />}
         {aimed?.aim && <Escapes aim={aimed.aim} at={aimed.at} />}
         <Retreat />
+        <Rings cells={cells} taken={taken} near={near} />
       </svg>
       <Units />
-      <Hexes cells={cells} />
+      <Hexes cells={cells} taken={taken} />
       <svg aria-hidden="true" className={css.layer} width={MAP.width} height={MAP.height}>
         <PointedOut />
       </svg>

@@ -77,7 +77,7 @@ const Hex = memo(function Hex(props: HexProps) {
         onBlur={() => enter(false)}
       />
       <svg aria-hidden="true" className={css.drawing} width="1" height="1">
-        <Mark cell={cell} isRinged={isTaken} isTicked={isTicked} />
+        <Mark cell={cell} isTaken={isTaken} isTicked={isTicked} />
         {cost !== null && <Cost cost={cost} isStop={isStop} isLast={detail?.key === 'move.only'} />}
       </svg>
     </li>
@@ -109,16 +109,15 @@ function useStops(): ReadonlySet<HexId> {
 const isSection = ({ names }: Cell): boolean => names.some((name) => name.startsWith('section:'));
 
 /** All hexes as buttons; the arrow keys move from one to the next. */
-export function Hexes({ cells }: { cells: Cells }) {
+export function Hexes({ cells, taken }: { cells: Cells; taken: ReadonlySet<HexId> }) {
   const t = useTranslate();
   const targets = useTargets();
-  const { view, near } = useScene();
+  const { near } = useScene();
   const list = useRef<HTMLUListElement>(null);
   const current = useHexKeys(list, near);
   const names = useNames();
   const stops = useStops();
   const { press, open, choose, close } = usePress();
-  const taken = useMemo(() => new Set([...view.units, ...view.structures].map(({ hex }) => hex)), [view]);
   const { hover, decision } = targets;
   const onHover = useMemo(() => (cell: Cell, on: boolean) => hover(on ? (cell.keys[0] ?? null) : null), [hover]);
   return (

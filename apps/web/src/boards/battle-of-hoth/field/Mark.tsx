@@ -1,6 +1,8 @@
+import type { HexId, Side } from '@echo-base/games/battle-of-hoth/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
-import type { Cell } from './cells.ts';
+import type { Cell, Cells } from './cells.ts';
+import { centreOf } from './layout.ts';
 import css from './Mark.module.css';
 import { TOKEN } from './Token.tsx';
 
@@ -23,53 +25,78 @@ const TICKS = `M${-CLOSED - 8} 0h8M${CLOSED} 0h8M0 ${-CLOSED - 8}v8M0 ${CLOSED}v
 /** Reasons that are not drawn on the board: the hex or unit is merely too far, or a unit is in the way. */
 const QUIET: ReadonlySet<string> = new Set(['out_of_range', 'no_way', 'occupied']);
 
-interface MarkProps {
-  readonly cell: Cell;
-  /** A unit or structure stands there: it is ringed; an empty hex is filled. */
-  readonly isRinged: boolean;
-  /** Several may be chosen: a chosen one has a tick. */
-  readonly isTicked: boolean;
+interface RingsProps {
+  readonly cells: Cells;
+  /** Hexes with a unit or structure: they are ringed, empty ones filled. */
+  readonly taken: ReadonlySet<HexId>;
+  readonly near: Side;
 }
 
-/** State of a hex in the question: broken ring legal, closed ring with ticks selected, slash refused. */
-export function Mark({ cell, isRinged, isTicked }: MarkProps) {
-  if (cell.isSelected) return <Selected isTicked={isTicked} />;
-  if (cell.state === 'refused') {
-    if (QUIET.has(cell.refused?.code ?? '')) return null;
-    return <Slash x={isRinged ? 31 : 24} y={isRinged ? 8 : 20} />;
-  }
-  if (cell.state === 'none' || !isRinged) return null;
-  const { isLit, number } = cell;
+/** Rings around units and structures of the question, below them: broken if legal, closed with ticks if selected. */
+export function Rings({ cells, taken, near }: RingsProps) {
+  return [...cells].map(([hex, cell]) => {
+    const isLegal = cell.state === 'legal' && taken.has(hex);
+    if (!isLegal && !cell.isSelected) return null;
+    const { x, y } = centreOf(hex, near);
+    return (
+      <g key={hex} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} data-ring={hex}>
+        {cell.isSelected ? <Closed /> : <Broken isLit={cell.isLit} />}
+      </g>
+    );
+  });
+}
+
+function Broken({ isLit }: { isLit: boolean }) {
   return (
     <g className={cx(css.legal, isLit && css.lit)} data-state="legal">
-      <circle className={css.halo} r={isLit ? 64 : 54} />
+      <circle className={css.halo} r={isLit ? 62 : 54} />
       <path className={css.casing} d={BROKEN} />
       <path d={BROKEN} />
-      {number !== null && number <= LAST_KEY && (
-        <g transform="translate(-31 -27)">
-          <rect className={css.plate} x="-10" y="-11" width="20" height="22" rx="4" />
-          <text className={css.number} y="5">
-            {number}
-          </text>
-        </g>
-      )}
     </g>
   );
 }
 
-function Selected({ isTicked }: { isTicked: boolean }) {
+function Closed() {
   return (
     <g className={css.selected} data-state="selected">
       <circle className={css.casing} r={CLOSED} />
       <path className={css.casing} d={TICKS} />
       <circle r={CLOSED} />
       <path d={TICKS} />
-      {isTicked && (
-        <g transform="translate(-31 -27)">
-          <rect className={css.tickPlate} x="-10" y="-11" width="20" height="22" rx="4" />
-          <path className={css.tick} d="M-5 .5l4 4 7-8" />
-        </g>
-      )}
+    </g>
+  );
+}
+
+interface MarkProps {
+  readonly cell: Cell;
+  /** A unit or structure stands there. */
+  readonly isTaken: boolean;
+  /** Several may be chosen: a chosen one has a tick. */
+  readonly isTicked: boolean;
+}
+
+/** Sign of a hex above its unit: number of a legal one, tick of a chosen one, slash of a refused one. */
+export function Mark({ cell, isTaken, isTicked }: MarkProps) {
+  const { state, isSelected, number, refused } = cell;
+  if (isSelected) return isTicked && <Tick />;
+  if (state === 'refused')
+    return QUIET.has(refused?.code ?? '') ? null : <Slash x={isTaken ? 31 : 24} y={isTaken ? 8 : 20} />;
+  if (state === 'none' || !isTaken || number === null || number > LAST_KEY) return null;
+  return (
+    <g transform="translate(-31 -27)">
+      <rect className={css.plate} x="-10" y="-11" width="20" height="22" rx="4" />
+      <text className={css.number} y="5">
+        {number}
+      </text>
+    </g>
+  );
+}
+
+function Tick() {
+  return (
+    <g transform="translate(-31 -27)">
+      <rect className={css.tickPlate} x="-10" y="-11" width="20" height="22" rx="4" />
+      <path className={css.tick} d="M-5 .5l4 4 7-8" />
     </g>
   );
 }

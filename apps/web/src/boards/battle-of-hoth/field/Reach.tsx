@@ -16,11 +16,10 @@ function reachOf(cells: Cells, taken: ReadonlySet<HexId>): readonly HexId[] {
 }
 
 /** Where the acting unit can go: a lit area with one outline; on the pointer, one hex brightens. */
-export function Reach({ cells }: { cells: Cells }) {
-  const { view, near, units } = useScene();
+export function Reach({ cells, taken }: { cells: Cells; taken: ReadonlySet<HexId> }) {
+  const { near, units } = useScene();
   const targets = useTargets();
   const acting = actingPiece(targets)?.slice('unit:'.length);
-  const taken = new Set([...view.units, ...view.structures].map(({ hex }) => hex));
   const reach = reachOf(cells, taken);
   const own = acting === undefined ? undefined : units.get(acting)?.hex;
   if (reach.length === 0) return null;
@@ -38,12 +37,13 @@ export function Reach({ cells }: { cells: Cells }) {
   );
 }
 
-/** How far the inspected unit can shoot, as a dotted outline. */
+/** How far the inspected unit can shoot, as a dotted outline; not while units are ordered. */
 export function Range() {
   const { view, near } = useScene();
+  const { decision } = useTargets();
   const hex = useInspectedHex();
   const unit = view.units.find((one) => one.hex === hex);
-  if (!unit) return null;
+  if (!unit || decision?.shape === 'some') return null;
   const hexes = GRID.within(unit.hex, unitInfo(unit.type).dice.length);
   const outline = outlineOf([...hexes, unit.hex], near);
   return (

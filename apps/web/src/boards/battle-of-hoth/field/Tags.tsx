@@ -1,4 +1,4 @@
-import { GRID, type HexId, type Side, sectionsOf } from '@echo-base/games/battle-of-hoth/client';
+import { GRID, type HexId, SECTIONS, type Side, sectionsOf } from '@echo-base/games/battle-of-hoth/client';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
@@ -100,11 +100,11 @@ function Shared({ cells }: { cells: Cells }) {
   const { view } = useScene();
   const { decision } = useTargets();
   const hex = useInspectedHex();
-  const [one, other] = hex ? sectionsOf(hex, view.active) : [];
+  const [one, other] = hex ? SECTIONS.filter((section) => sectionsOf(hex, view.active).includes(section)) : [];
   if (!hex || !one || !other || decision?.prompt.key !== 'ask.orders' || cells.get(hex)?.state !== 'legal') return null;
   return (
     <Tag hex={hex} tone="plain">
-      {t('section.two', { one: t(`section.${one}`), other: t(`section.${other}`) })}
+      {t('board.bh.either', { one: t(`section.${one}`), other: t(`section.${other}`) })}
     </Tag>
   );
 }

@@ -7,6 +7,7 @@ export const field = {
   'board.bh.baseline.empire': 'Imperial baseline',
   'board.bh.section':
     '{name}: {n, plural, =0 {no units} one {# unit} other {# units}}{shared, plural, =0 {} other {, {shared} shared}}',
+  'board.bh.either': '{one} or {other}',
   'board.bh.figures': '{figures} of {strength, plural, one {# figure} other {# figures}}',
   'board.bh.ordered.waits': 'ordered',
   'board.bh.ordered.moved': 'has moved',

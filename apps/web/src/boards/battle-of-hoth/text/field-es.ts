@@ -7,6 +7,7 @@ export const field = {
   'board.bh.baseline.empire': 'Línea de base imperial',
   'board.bh.section':
     '{name}: {n, plural, =0 {ninguna unidad} one {# unidad} other {# unidades}}{shared, plural, =0 {} other {, {shared} en común}}',
+  'board.bh.either': '{one} o {other}',
   'board.bh.figures': '{figures} de {strength, plural, one {# miniatura} other {# miniaturas}}',
   'board.bh.ordered.waits': 'con órdenes',
   'board.bh.ordered.moved': 'ya movió',

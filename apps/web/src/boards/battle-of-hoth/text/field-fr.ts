@@ -7,6 +7,7 @@ export const field = {
   'board.bh.baseline.empire': 'Ligne de base impériale',
   'board.bh.section':
     '{name} : {n, plural, =0 {aucune unité} one {# unité} other {# unités}}{shared, plural, =0 {} other {, {shared} en commun}}',
+  'board.bh.either': '{one} ou {other}',
   'board.bh.figures': '{figures} sur {strength, plural, one {# figurine} other {# figurines}}',
   'board.bh.ordered.waits': 'a reçu un ordre',
   'board.bh.ordered.moved': 'a bougé',

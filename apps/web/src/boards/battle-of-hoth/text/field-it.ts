@@ -7,6 +7,7 @@ export const field = {
   'board.bh.baseline.empire': 'Linea di base Imperiale',
   'board.bh.section':
     '{name}: {n, plural, =0 {nessuna unità} one {# unità} other {# unità}}{shared, plural, =0 {} other {, {shared} in comune}}',
+  'board.bh.either': '{one} o {other}',
   'board.bh.figures': '{figures} di {strength, plural, one {# miniatura} other {# miniature}}',
   'board.bh.ordered.waits': 'comandata',
   'board.bh.ordered.moved': 'ha mosso',

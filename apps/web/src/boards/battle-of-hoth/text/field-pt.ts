@@ -7,6 +7,7 @@ export const field = {
   'board.bh.baseline.empire': 'Linha de base Imperial',
   'board.bh.section':
     '{name}: {n, plural, =0 {nenhuma unidade} =1 {# unidade} other {# unidades}}{shared, plural, =0 {} other {, {shared} em comum}}',
+  'board.bh.either': '{one} ou {other}',
   'board.bh.figures': '{figures} de {strength, plural, =1 {# miniatura} other {# miniaturas}}',
   'board.bh.ordered.waits': 'com ordens',
   'board.bh.ordered.moved': 'já moveu',
