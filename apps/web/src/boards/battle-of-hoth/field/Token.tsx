@@ -11,7 +11,7 @@ import css from './Token.module.css';
 export const TOKEN = 30;
 
 /** Silhouettes of the kit by type of unit. */
-const PICTURES: Readonly<Record<UnitType, SilhouetteId>> = {
+export const PICTURES: Readonly<Record<UnitType, SilhouetteId>> = {
   snowtrooper: 'snowtrooper',
   atat: 'at-at',
   probeDroid: 'probe-droid',

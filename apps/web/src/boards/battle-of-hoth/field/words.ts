@@ -39,7 +39,7 @@ function unitText(t: Translate, { type, figures, strength, badge }: UnitView): s
 }
 
 /** What an ordered unit has done in this turn; null if it is not ordered. */
-function orderText(t: Translate, view: View, unit: string): string | null {
+export function orderText(t: Translate, view: View, unit: string): string | null {
   const ordered = view.order?.units.find(({ id }) => id === unit);
   if (!ordered) return null;
   if (ordered.attacks > 0) return t('board.bh.ordered.attacked');

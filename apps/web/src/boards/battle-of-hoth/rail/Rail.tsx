@@ -5,7 +5,7 @@ import { CampaignButton } from '../campaign/CampaignButton.tsx';
 import { orderCard } from '../cards/card.ts';
 import { HandCard } from '../cards/HandCard.tsx';
 import { AttackPanel } from '../dice/AttackPanel.tsx';
-import { Inspector } from '../field/Inspector.tsx';
+import { Inspector } from '../field/inspector/Inspector.tsx';
 import { sideOfSeat } from '../scene.tsx';
 import { Discards } from './Discards.tsx';
 import css from './Rail.module.css';

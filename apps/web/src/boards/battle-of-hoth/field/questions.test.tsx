@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Board } from '../Board.tsx';
+import { battle, openPart, seenBy } from '../testing/match.tsx';
+
+/** Every kind of question is answered on the piece or hex that it is about. */
+
+type Match = ReturnType<typeof battle>;
+
+let part: Awaited<ReturnType<typeof openPart>>;
+afterEach(() => part.close());
+
+async function open(match: Match, viewer?: string) {
+  part = await openPart(Board, seenBy(match, viewer));
+}
+
+const button = (hex: string) => document.querySelector<HTMLButtonElement>(`[data-place="hex:${hex}"] > button`)!;
+const press = (hex: string) => act(async () => button(hex).click());
+const point = (hex: string) =>
+  act(async () => void button(hex).dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+const stateOf = (hex: string) => button(hex).dataset.target;
+const legal = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-place] > button[data-target="legal"]')].map(
+    (one) => one.parentElement?.dataset.place?.slice(4) ?? '',
+  );
+const tags = () =>
+  [...document.querySelectorAll('[data-tag]')].map((tag) => `${tag.getAttribute('data-tag')} ${tag.textContent}`);
+
+const HQ = 'rebels-direct-from-hq';
+const hq = (units: string[], terrain = {}) => battle({ units, terrain, hands: { rebels: [HQ] } }).play(HQ);
+
+describe('orders', () => {
+  test('BH-6.1 BH-6.7 units are picked, and one too many says why not', async () => {
+    const card = 'rebels-raid-left';
+    const match = battle({
+      units: ['echoTrooper 0,6', 'echoTrooper 1,6', 'echoTrooper 0,4', 'echoTrooper 9,6', 'snowtrooper 4,0'],
+      hands: { rebels: [card] },
+    });
+    await open(match.play(card));
+    expect(legal().sort()).toEqual(['0,4', '0,6', '1,6']);
+    expect(button('9,6').getAttribute('aria-description')).toBe('Not in a section this card names');
+    expect(document.querySelector('[data-lit]')?.getAttribute('data-lit')).toBe('left');
+    await press('0,6');
+    await press('1,6');
+    expect(button('0,6').getAttribute('aria-pressed')).toBe('true');
+    expect([stateOf('0,4'), button('0,4').getAttribute('aria-disabled')]).toEqual(['refused', 'true']);
+    await press('0,6');
+    expect([stateOf('0,4'), button('0,6').getAttribute('aria-pressed')]).toEqual(['legal', null]);
+  });
+
+  test('BH-2.6 a unit on a section line says that either section can order it', async () => {
+    const card = 'rebels-recon-in-force';
+    await open(
+      battle({ units: ['echoTrooper 2,5', 'echoTrooper 0,6', 'snowtrooper 4,0'], hands: { rebels: [card] } }).play(
+        card,
+      ),
+    );
+    await point('2,5');
+    expect(tags()).toEqual(['2,5 Left flank or Centre']);
+  });
+
+  test('BH-6.25 a section is chosen on one of its hexes', async () => {
+    const card = 'rebels-trooper-assault';
+    await open(battle({ units: ['echoTrooper 0,6', 'snowtrooper 4,0'], hands: { rebels: [card] } }).play(card));
+    await press('8,0');
+    expect(part.sent).toEqual(['section:right']);
+  });
+
+  test('BH-6.26 a type of unit is chosen on a unit of it', async () => {
+    const card = 'empire-imperial-assault';
+    await open(
+      battle({
+        active: 'empire',
+        units: ['echoTrooper 0,6', 'snowtrooper 4,0', 'atat 6,0'],
+        hands: { empire: [card] },
+      }).play(card),
+    );
+    await press('6,0');
+    expect(part.sent).toEqual(['type:atat']);
+  });
+});
+
+describe('moves', () => {
+  test('BH-7.1 BH-19.7 a press on the unit shows its hexes with their costs, a press on one moves it there', async () => {
+    await open(
+      hq(['echoTrooper 4,5', 'echoTrooper 0,6', 'snowtrooper 4,0'], { '4,4': 'rock', '5,4': 'serac' }).order(
+        'echoTrooper-1',
+        'echoTrooper-2',
+      ),
+    );
+    expect(legal()).toEqual(['4,5', '0,6']);
+    await press('4,5');
+    const costs = [...document.querySelectorAll('[data-cost]')].map((one) => one.textContent);
+    expect(costs).toContain('1');
+    expect(costs).toContain('2no attack');
+    expect(costs).toContain('1 stopno attack');
+    expect(stateOf('5,4')).toBe('refused');
+    expect(button('5,4').getAttribute('aria-description')).toBe('Impassable: Serac');
+    await press('3,5');
+    expect(part.sent).toEqual(['move:echoTrooper-1:3,5']);
+  });
+
+  test('BH-7.1 the hexes of the only unit are open at once', async () => {
+    await open(hq(['echoTrooper 4,5', 'snowtrooper 4,0']).order('echoTrooper-1'));
+    await press('3,5');
+    expect(part.sent).toEqual(['move:echoTrooper-1:3,5']);
+  });
+
+  test('BH-19.3 a path is traced hex by hex', async () => {
+    const match = hq(['snowspeeder 4,5', 'snowtrooper 4,0']).order('snowspeeder-1').click('trace:snowspeeder-1');
+    await open(match);
+    await press('4,4');
+    expect(part.sent).toEqual(['step:4,4']);
+  });
+});
+
+describe('attacks', () => {
+  const duel = () =>
+    hq(['echoTrooper 4,5', 'snowtrooper 4,3 2', 'atat 5,5', 'snowtrooper 4,1'], { '5,4': 'ridge' })
+      .order('echoTrooper-1')
+      .click('done');
+
+  test('BH-9.6 every target has its dice as a tag; a press attacks', async () => {
+    await open(duel());
+    expect(tags().sort()).toEqual(['4,3 2 dice', '5,5 3 dice']);
+    await point('4,3');
+    expect(document.querySelector('[data-sight]')?.getAttribute('data-sight')).toBe('free');
+    expect(document.querySelector('[data-escapes]')?.getAttribute('data-escapes')).toBe('4,2 5,2');
+    await press('4,3');
+    expect(part.sent).toEqual(['attack:echoTrooper-1:snowtrooper-1']);
+  });
+
+  test('BH-10.4 a blocked line is drawn to the hex that blocks it, with the reason', async () => {
+    await open(
+      hq(['echoTrooper 4,5', 'snowtrooper 4,3', 'atat 5,5'], { '4,4': 'rock', '5,4': 'rock' })
+        .order('echoTrooper-1')
+        .click('done'),
+    );
+    await point('4,3');
+    const sight = document.querySelector('[data-sight]');
+    expect(sight?.getAttribute('data-sight')).toBe('blocked');
+    expect(sight?.getAttribute('data-blockers')).toBe('4,4 5,4');
+    expect(tags()).toContain('4,3 Line of sight blocked on both sides: Rocks, E5; Rocks, F5');
+    expect(button('4,3').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('BH-13.3 a structure is attacked on its hex', async () => {
+    const match = battle({
+      active: 'empire',
+      units: ['atat 4,5', 'echoTrooper 0,6'],
+      structures: [{ id: 'gun', type: 'ionCannon', hex: '4,6', attackableBy: 'empire' }],
+      hands: { empire: ['empire-direct-from-hq'] },
+    });
+    await open(match.play('empire-direct-from-hq').order('atat-1').click('done'));
+    await press('4,6');
+    expect(part.sent).toEqual(['attack:atat-1:gun']);
+  });
+
+  test('BH-11.4 a retreat shows its paths; a hex with two of them asks which', async () => {
+    const match = hq(['rebelArtillery 4,5', 'snowtrooper 4,3', 'atat 9,0']).order('rebelArtillery-1');
+    match.attack('rebelArtillery-1', 'snowtrooper-1', 'retreat', 'retreat', 'miss');
+    await open(match, 'empire');
+    expect(document.querySelectorAll('[data-path]')).toHaveLength(4);
+    await press('3,1');
+    expect(part.sent).toEqual(['retreat:4,2:3,1']);
+    await press('4,1');
+    const choices = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
+    expect(choices.map((one) => one.textContent)).toEqual(['Retreat to E3 – E2', 'Retreat to F3 – E2']);
+    await act(async () => choices[1]?.click());
+    expect(part.sent.at(-1)).toBe('retreat:5,2:4,1');
+  });
+
+  test('BH-6.16 a move after the attack is answered on its hexes', async () => {
+    const card = 'rebels-speeder-assault';
+    const match = battle({ units: ['snowspeeder 4,5', 'snowtrooper 4,4', 'atat 9,0'], hands: { rebels: [card] } })
+      .play(card)
+      .order('snowspeeder-1');
+    await open(match.attack('snowspeeder-1', 'snowtrooper-1', 'miss', 'miss', 'miss', 'miss'));
+    await press('3,5');
+    expect(part.sent).toEqual(['move:snowspeeder-1:3,5']);
+  });
+
+  test('BH-12.3 a breakthrough is answered on the hex the enemy left', async () => {
+    const match = hq(['echoTrooper 4,5 assault', 'snowtrooper 4,4 1', 'atat 9,0']).order('echoTrooper-1');
+    await open(match.attack('echoTrooper-1', 'snowtrooper-1', 'infantry', 'miss', 'miss'));
+    await press('4,4');
+    expect(part.sent).toEqual(['advance']);
+  });
+});
+
+describe('keyboard', () => {
+  test('arrow keys move from hex to hex and keep to the column', async () => {
+    await open(hq(['echoTrooper 4,5', 'snowtrooper 4,0']).order('echoTrooper-1'));
+    const walk = (key: string) =>
+      act(
+        async () =>
+          void document.activeElement?.dispatchEvent(
+            new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+          ),
+      );
+    button('4,6').focus();
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) await walk(key);
+    const at = document.activeElement?.parentElement?.dataset.place;
+    expect(['hex:4,5', 'hex:3,5']).toContain(at);
+    expect(button('4,5').getAttribute('tabindex')).toBe('0');
+  });
+});
