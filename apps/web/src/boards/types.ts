@@ -131,6 +131,8 @@ export interface BoardSet<View = unknown> {
   readonly cards?: TitleCards;
   /** Order in which the options of a question are shown; by default that of the question. */
   sorted?(options: readonly Option[]): readonly Option[];
+  /** The question once a piece is chosen, such as whom it attacks; null: where it goes. */
+  pieceQuestion?(decision: Decision, piece: Text): Text | null;
   /** The structure of the log, and its announcements. Without it the log is a plain list. */
   readonly log?: TitleLog<View>;
   /** The current place of a match in its rules and its guide. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import type { OwnSets } from '../boards/types.ts';
+import type { BoardSet, OwnSets } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
-import type { Decision, Option } from '../net/types.ts';
+import type { Decision, Option, Text } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { PromptActions } from '../ui/PromptBar.tsx';
 import { Acts } from './acts.tsx';
@@ -28,6 +28,7 @@ interface QuestionProps {
   own?: OwnSets;
   /** Renders the chosen piece for the plate at the left. */
   pieceIcon?: (piece: string) => ReactNode;
+  pieceQuestion?: BoardSet['pieceQuestion'];
 }
 
 /** The question of the current decision, with every option; a whole game can be played from here. */
@@ -45,6 +46,7 @@ function OpenQuestion({
   undo,
   own,
   pieceIcon,
+  pieceQuestion,
 }: QuestionProps) {
   const t = useTranslate();
   const targets = useTargets();
@@ -66,7 +68,7 @@ function OpenQuestion({
       title={
         <>
           {before}
-          {chosen ? t('match.placePiece', { piece: chosen.label }) : t(decision.prompt)}
+          {t(chosen ? (pieceQuestion?.(decision, chosen.label) ?? placing(chosen.label)) : decision.prompt)}
         </>
       }
       help={
@@ -102,6 +104,9 @@ function OpenQuestion({
     </Bar>
   );
 }
+
+/** "X-wing: where to?" */
+const placing = (piece: Text): Text => ({ key: 'match.placePiece', params: { piece } });
 
 /** The chips of a question with one answer; none for other questions. */
 function useEntries({ shape }: Decision): readonly Entry[] {

@@ -8,6 +8,7 @@ import { hereOf } from './here.ts';
 import { log } from './log/index.ts';
 import { Opponents } from './opponents/Opponents.tsx';
 import { PieceIcon } from './PieceIcon.tsx';
+import { pieceQuestion } from './piece-question.ts';
 import { Rail } from './rail/Rail.tsx';
 import { sideOfSeat } from './scene.tsx';
 
@@ -25,6 +26,7 @@ export const board: BoardSet<View> = {
   log,
   ownsActions: false,
   PieceIcon,
+  pieceQuestion,
   moments: {
     'log.eliminated': 'close',
     'log.destroyed': 'alert',

@@ -2,15 +2,19 @@ import { GRID, type HexId, type View } from '@echo-base/games/battle-of-hoth/cli
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { Surface, useCamera } from '../../../ui/surface/Surface.tsx';
+import { usePhone } from '../../../ui/use-phone.ts';
+import { hexName } from '../hexes.ts';
 import { useScene } from '../scene.tsx';
 import { useAimed } from './aim.ts';
 import { actingPiece, type Cells, useCells } from './cells.ts';
 import css from './Field.module.css';
 import { Ground } from './Ground.tsx';
 import { Hexes } from './Hexes.tsx';
-import { inspect, pin } from './inspected.ts';
-import { centreOf, MAP, type Point } from './layout.ts';
+import { inspect, pin, useInspected } from './inspected.ts';
+import { Inspected } from './inspector/Inspected.tsx';
+import { centreOf, MAP, type Point, SIDE } from './layout.ts';
 import { Rings } from './Mark.tsx';
 import { Objectives } from './Objectives.tsx';
 import { PointedOut } from './PointedOut.tsx';
@@ -34,6 +38,23 @@ function middleOf(points: readonly Point[]): Point {
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }
 
+/** Scale below which the field is too small to press; the camera starts larger then. */
+const SMALL = 0.6;
+/** Space around hexes that are brought into view. */
+const AROUND = SIDE + 12;
+
+/** Shows all of some hexes if they are large enough then, else the first. */
+function bringIn(camera: ReturnType<typeof useCamera>, points: readonly Point[]): void {
+  const [first] = points;
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND];
+  const area = { x, y, width: Math.max(...xs) + AROUND - x, height: Math.max(...ys) + AROUND - y };
+  const { width, height } = camera.get();
+  if (Math.min(width / area.width, height / area.height) >= SMALL) camera.show(area, 1);
+  else if (first) camera.visit(first, SMALL);
+}
+
 /** In a window too small for the field, each new question brings its legal hexes into view (20b.2). */
 function NewQuestion({ cells }: { cells: Cells }) {
   const camera = useCamera();
@@ -42,10 +63,7 @@ function NewQuestion({ cells }: { cells: Cells }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and piece.
   useEffect(() => {
     const legal = legalIn(cells).map((hex) => centreOf(hex, near));
-    const [first] = legal;
-    if (!first) return;
-    camera.home(middleOf(legal));
-    camera.home(first);
+    if (legal.length > 0 && camera.get().fit < SMALL) bringIn(camera, legal);
   }, [decision?.id, piece]);
   return null;
 }
@@ -107,6 +125,25 @@ function Battlefield() {
   );
 }
 
+/** On a phone: a hex that was pressed, as a sheet. */
+function Sheet() {
+  const t = useTranslate();
+  const isPhone = usePhone();
+  const hex = useInspected(({ pinned }) => pinned);
+  if (!isPhone || !hex) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={() => pin(null)}
+      title={hexName(hex)}
+      placement="bottom"
+      closeLabel={t('board.bh.close')}
+    >
+      <Inspected hex={hex} />
+    </Dialog>
+  );
+}
+
 /** Where a window too small for the field looks first: the question, or the middle of the viewer's units. */
 function startOf(view: View, cells: Cells, near: 'rebels' | 'empire'): Point {
   const [first] = legalIn(cells);
@@ -130,6 +167,7 @@ export function Field() {
   );
   return (
     <div className={css.window}>
+      <Sheet />
       <Surface label={t('board.bh.field')} size={MAP} start={start} margin={MARGIN} tools={<Tools />}>
         <Battlefield />
       </Surface>

@@ -9,7 +9,7 @@ import { useScene } from '../scene.tsx';
 import { Choices } from './Choices.tsx';
 import { type Cell, type Cells, NO_CELL } from './cells.ts';
 import css from './Hexes.module.css';
-import { inspect } from './inspected.ts';
+import { inspect, pin } from './inspected.ts';
 import { centreOf } from './layout.ts';
 import { Cost, Mark } from './Mark.tsx';
 import { optionsIn, usePress } from './press.ts';
@@ -71,6 +71,10 @@ const Hex = memo(function Hex(props: HexProps) {
         aria-disabled={state === 'refused' || undefined}
         aria-description={reasonOf(t, refused ?? undefined) ?? (detail ? t(detail) : undefined)}
         onClick={() => onPress(hex, cell)}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          pin(hex);
+        }}
         onPointerEnter={() => enter(true)}
         onPointerLeave={() => enter(false)}
         onFocus={() => enter(true)}

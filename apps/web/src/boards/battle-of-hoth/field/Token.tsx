@@ -3,22 +3,13 @@ import { useRef } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { hexPoints } from '../../../ui/geometry.ts';
 import { SilhouetteG, type SilhouetteId } from '../../../ui/silhouettes.tsx';
+import { FIGURES } from '../pictures.ts';
 import { colourOf } from '../scene.tsx';
 import { TerrainPill } from './Terrain.tsx';
 import css from './Token.module.css';
 
 /** Radius of a Rebel disc; an Imperial hexagon is a little larger. */
 export const TOKEN = 30;
-
-/** Silhouettes of the kit by type of unit. */
-export const PICTURES: Readonly<Record<UnitType, SilhouetteId>> = {
-  snowtrooper: 'snowtrooper',
-  atat: 'at-at',
-  probeDroid: 'probe-droid',
-  echoTrooper: 'echo-trooper',
-  snowspeeder: 'airspeeder',
-  rebelArtillery: 'artillery',
-};
 
 const STRUCTURE_PICTURES: Readonly<Record<StructureType, SilhouetteId>> = {
   shieldGenerator: 'shield-generator',
@@ -92,7 +83,7 @@ function Figures({ type, strength, figures }: FiguresProps) {
         style={isLost ? { transitionDelay: `${Math.max(0, stood - 1 - index) * FALL_STEP}ms` } : undefined}
         data-figure={isLost ? 'lost' : 'stands'}
       >
-        <SilhouetteG id={PICTURES[type]} cx={x} cy={y} width={width} flip={FACES_WEST.has(type)} />
+        <SilhouetteG id={FIGURES[type]} cx={x} cy={y} width={width} flip={FACES_WEST.has(type)} />
       </g>
     );
   });

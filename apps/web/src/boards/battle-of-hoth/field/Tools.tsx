@@ -17,7 +17,10 @@ export function Tools() {
       <MiniMap size={MAP}>
         <Miniature cells={useCells()} />
       </MiniMap>
-      <ZoomButtons labels={{ zoomIn: t('board.bh.zoomIn'), zoomOut: t('board.bh.zoomOut'), fit: t('board.bh.fit') }} />
+      <ZoomButtons
+        className={css.zoom}
+        labels={{ zoomIn: t('board.bh.zoomIn'), zoomOut: t('board.bh.zoomOut'), fit: t('board.bh.fit') }}
+      />
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface Inspected {
 }
 
 /** The hex the inspector is about: the field sets it, the rail and the field show it. */
-const useInspected = create<Inspected>(() => ({ hex: null, pinned: null }));
+export const useInspected = create<Inspected>(() => ({ hex: null, pinned: null }));
 
 /** Shows a hex while the pointer or the focus is on it. */
 export function inspect(hex: HexId | null): void {

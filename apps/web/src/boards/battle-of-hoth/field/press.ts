@@ -5,8 +5,10 @@ import type { Option } from '../../../net/types.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { useRefuse } from '../../refusals.ts';
 import { actingPiece, type Cell } from './cells.ts';
-import { confirmText } from './confirm.ts';
 import { pin } from './inspected.ts';
+
+/** What attacks point at. */
+const ATTACKED = /^(unit|structure):/;
 
 /** Legal options of a cell. */
 export function optionsIn({ decision }: Pick<Targets, 'decision'>, cell: Cell): readonly Option[] {
@@ -20,10 +22,10 @@ function refusedIn({ decision }: Targets, cell: Cell): Option | null {
   return option && cell.refused ? { ...option, refused: cell.refused } : null;
 }
 
-/** Acts, or on a phone asks to confirm an attack: a tap is easily wrong, and dice are not taken back. */
+/** Acts; on a phone an attack takes a second press: a tap is easily wrong, and dice are not taken back. */
 function answer(targets: Targets, option: Option, confirms: boolean): void {
   const { from, at } = option;
-  const isToConfirm = confirms && from !== undefined && at !== undefined && confirmText(from, at) !== null;
+  const isToConfirm = confirms && from !== undefined && at !== undefined && ATTACKED.test(at);
   if (isToConfirm && targets.place !== at) {
     targets.choosePiece(from);
     targets.choosePlace(at);
@@ -41,8 +43,9 @@ export function usePress() {
       const options = optionsIn(targets, cell);
       const [only] = options;
       if (cell.state !== 'legal') {
-        pin(hex);
         if (cell.state === 'refused') refuse(refusedIn(targets, cell));
+        // On a phone the inspector is a sheet, which would cover the reason.
+        if (cell.state === 'none' || !isPhone) pin(hex);
       } else if (cell.role === 'piece') {
         const [piece = null] = cell.keys;
         targets.choosePiece(actingPiece(targets) === piece && targets.piece !== null ? null : piece);

@@ -2,8 +2,8 @@ import { type UnitView, unitInfo } from '@echo-base/games/battle-of-hoth/client'
 import { useTranslate } from '../../../../i18n/translate.tsx';
 import { Silhouette } from '../../../../ui/silhouettes.tsx';
 import { hexName } from '../../hexes.ts';
+import { FIGURES } from '../../pictures.ts';
 import { colourOf, useScene } from '../../scene.tsx';
-import { PICTURES } from '../Token.tsx';
 import { orderText } from '../words.ts';
 import css from './Inspector.module.css';
 
@@ -18,7 +18,7 @@ export function UnitFacts({ unit }: { unit: UnitView }) {
     <>
       <header className={css.head}>
         <span className={css[colourOf(side)]}>
-          <Silhouette id={PICTURES[type]} size={40} />
+          <Silhouette id={FIGURES[type]} size={40} />
         </span>
         <div>
           <h3 className={css.name}>{t(`unit.${type}`)}</h3>

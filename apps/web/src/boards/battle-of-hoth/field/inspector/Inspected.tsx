@@ -1,0 +1,59 @@
+import type { HexId } from '@echo-base/games/battle-of-hoth/client';
+import { useTranslate } from '../../../../i18n/translate.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
+import { reasonOf } from '../../../refusals.ts';
+import { hexName } from '../../hexes.ts';
+import { useScene } from '../../scene.tsx';
+import { useAimed } from '../aim.ts';
+import { type Cells, useCells } from '../cells.ts';
+import { factsOf } from '../words.ts';
+import { AttackFacts } from './AttackFacts.tsx';
+import css from './Inspector.module.css';
+import { TerrainFacts } from './TerrainFacts.tsx';
+import { UnitFacts } from './UnitFacts.tsx';
+
+/** What is in a hex, and the attack on it that is looked at. */
+export function Inspected({ hex }: { hex: HexId }) {
+  const t = useTranslate();
+  const { view } = useScene();
+  const cells = useCells();
+  const aimed = useAimed(cells);
+  const { unit, structure, terrain, objectives } = factsOf(view, hex);
+  return (
+    <section className={css.inspector} aria-label={t('board.bh.inspector')}>
+      {unit ? (
+        <UnitFacts unit={unit} />
+      ) : (
+        <h3 className={css.name}>
+          {structure && `${t(`structure.${structure.type}`)} · `}
+          {!structure && `${t(`terrain.${terrain ?? 'snow'}`)} · `}
+          {hexName(hex)}
+        </h3>
+      )}
+      <Reason cells={cells} hex={hex} />
+      {aimed?.at === hex && aimed.aim && <AttackFacts aim={aimed.aim} />}
+      {terrain && <TerrainFacts terrain={terrain} />}
+      {objectives.map((objective) => (
+        <p key={objective.id} className={css.note}>
+          {t(objective.kind === 'exit' ? 'board.bh.exitFor' : 'board.bh.objectiveFor', {
+            side: objective.for === 'either' ? t('board.bh.bothSides') : t(`side.${objective.for}`),
+            n: objective.medals,
+          })}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** Why the question refuses the hex. */
+function Reason({ cells, hex }: { cells: Cells; hex: HexId }) {
+  const t = useTranslate();
+  const reason = reasonOf(t, cells.get(hex)?.refused ?? undefined);
+  if (!reason) return null;
+  return (
+    <p className={css.refused}>
+      <Icon name="ban" size={16} />
+      {reason}
+    </p>
+  );
+}
