@@ -11,7 +11,7 @@ import css from './Token.module.css';
 /** Radius of a Rebel disc; an Imperial hexagon is a little larger. */
 export const TOKEN = 30;
 
-const STRUCTURE_PICTURES: Readonly<Record<StructureType, SilhouetteId>> = {
+export const STRUCTURE_PICTURES: Readonly<Record<StructureType, SilhouetteId>> = {
   shieldGenerator: 'shield-generator',
   ionCannon: 'ion-cannon',
 };
@@ -98,7 +98,8 @@ function WedgeMark({ wedge }: { wedge: Wedge }) {
   return <path className={cx(css.wedge, wedge === 'hollow' && css.hollow)} d={d} data-wedge={wedge} />;
 }
 
-function Badge({ badge, isDeployed }: { badge: BadgeId; isDeployed: boolean | null }) {
+/** A badge, up and to the right of the centre. */
+export function BadgeG({ badge, isDeployed }: { badge: BadgeId; isDeployed: boolean | null }) {
   return (
     <g transform="translate(27 -24)" data-badge={badge}>
       <rect className={css.badge} x="-11" y="-11" width="22" height="22" rx="5" />
@@ -140,7 +141,7 @@ export function TokenG({ unit, terrain, wedge = null, carries = false }: TokenPr
         <polygon className={css.base} points={hexPoints(0, 0, TOKEN + 4)} />
       )}
       <Figures type={type} strength={strength} figures={figures} />
-      {badge && <Badge badge={badge} isDeployed={deployed} />}
+      {badge && <BadgeG badge={badge} isDeployed={deployed} />}
       {aboard !== null && <Aboard count={aboard} />}
       {carries && <Counter />}
       {terrain && <TerrainPill type={terrain} y={TOKEN + 4} />}

@@ -1,5 +1,6 @@
+import { create } from './create-fr.ts';
 import { field } from './field-fr.ts';
 import { hand } from './hand-fr.ts';
 
 /** Sentences of this board; cards, units and terrain have theirs in the title's own catalogue. */
-export const fr = { ...field, ...hand };
+export const fr = { ...create, ...field, ...hand };

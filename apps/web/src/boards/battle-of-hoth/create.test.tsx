@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { SCENARIO_IDS } from '@echo-base/games/battle-of-hoth/lobby';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TranslationProvider } from '../../i18n/translate.tsx';
+import { type Draft, dealt, newDraft } from '../../lobby/create/draft.ts';
+import type { TitleInfo } from '../../net/types.ts';
+import { Create } from './create.tsx';
+
+const choice = (values: readonly string[], initial: string) => ({ type: 'string', enum: values, default: initial });
+const info: TitleInfo = {
+  id: 'battle-of-hoth',
+  name: 'Battle of Hoth',
+  minPlayers: 2,
+  maxPlayers: 4,
+  seats: ['rebels', 'empire', 'rebels-2', 'empire-2'].map((id) => ({ id, name: id })),
+  seatings: [
+    ['rebels', 'empire'],
+    ['rebels', 'empire', 'rebels-2'],
+    ['rebels', 'empire', 'empire-2'],
+    ['rebels', 'empire', 'rebels-2', 'empire-2'],
+  ],
+  bots: ['random', 'officer'],
+  options: {
+    properties: {
+      scenario: choice(SCENARIO_IDS, 'imperial-scout-mission'),
+      campaign: choice(['none', 'assault-on-echo-base', 'outpost-delta'], 'none'),
+      leaders: { type: 'boolean', default: false },
+    },
+  },
+};
+
+let root: Root;
+let draft: Draft;
+
+async function draw(next: Draft): Promise<void> {
+  draft = next;
+  const parts = { seats: null, time: null, table: null, acts: <button type="submit">Create game</button> };
+  await act(async () =>
+    root.render(
+      <TranslationProvider title="battle-of-hoth">
+        <Create info={info} draft={next} onChange={(changed) => void draw(changed)} {...parts} />
+      </TranslationProvider>,
+    ),
+  );
+}
+
+const labels = () => [...document.querySelectorAll('label:has(input[type="radio"])')];
+const textOf = (element: Element | undefined) => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+const named = (words: string) =>
+  labels().find((label) => textOf(label) === words) ?? labels().find((label) => textOf(label).includes(words));
+const isChosen = (words: string) => named(words)?.querySelector('input')?.checked;
+const shown = () => textOf(document.querySelector('aside') ?? undefined);
+
+async function press(words: string): Promise<void> {
+  await act(async () => named(words)?.querySelector('input')?.click());
+}
+
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await draw(newDraft(info, 'Friday'));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
+});
+
+test('all 17 battles are offered with hands and medals, and the first one is chosen', () => {
+  for (const [index] of SCENARIO_IDS.entries()) expect(named(`${index + 1} `)).toBeDefined();
+  expect(textOf(named('10 Target the shield generators'))).toContain(
+    'Empire: 4 cards, cannot win by medals, or another way to win.',
+  );
+  expect(isChosen('Imperial scout mission')).toBe(true);
+});
+
+test('a chosen battle is shown with briefing, forces, first player and rules; the options keep their values', async () => {
+  await draw({ ...draft, options: { ...draft.options, leaders: true } });
+  await press('Outpost attack');
+  expect(draft.options).toMatchObject({ scenario: 'outpost-attack', campaign: 'none', leaders: true });
+  for (const words of [
+    'lone Rebel outpost',
+    'Snowtroopers6',
+    'moves first',
+    '5 medals to win',
+    'when a unit enters F5',
+  ])
+    expect(shown()).toContain(words);
+});
+
+test('BH-16.3 each member of a pair has half the hand, rounded up', async () => {
+  await press('Hill Alpha defense');
+  expect(shown()).not.toContain('each,');
+  await press('Rebel pair');
+  expect(draft.seats).toEqual(['rebels', 'empire', 'rebels-2']);
+  expect(shown()).toContain('3 cards each, 5 medals to win');
+});
+
+test('BH-17.10 a campaign is for two players', async () => {
+  await press('2 vs 2');
+  await press('Play a campaign');
+  expect(draft.options.campaign).toBe('assault-on-echo-base');
+  expect(draft.seats).toEqual(['rebels', 'empire']);
+  expect(named('2 vs 2')).toBeUndefined();
+  await press('Outpost Delta');
+  expect(draft.options.campaign).toBe('outpost-delta');
+  await press('Medevac!');
+  expect(draft.options).toMatchObject({ scenario: 'medevac', campaign: 'none' });
+});
+
+test('the creator plays either side, or a random one', async () => {
+  await press('Empire');
+  expect(draft.sitters).toMatchObject({ rebels: 'anyone', empire: 'me' });
+  await press('Random');
+  expect(draft.isShuffled).toBe(true);
+  expect(dealt(draft, () => 0.99).sitters).toMatchObject({ rebels: 'me', empire: 'anyone' });
+});

@@ -1,0 +1,137 @@
+import { useId } from 'react';
+import { useTranslate } from '../../../i18n/translate.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { BattleMap } from './BattleMap.tsx';
+import { BATTLES, type Battle, type BattleSide, type Chosen } from './battles.ts';
+import css from './cards.module.css';
+import { SideMark } from './SideMark.tsx';
+
+/** Starting hand and medals of a side, by signs; in words for screen readers. */
+function Side({ of }: { of: BattleSide }) {
+  const t = useTranslate();
+  const { side, cards, medals, hasSudden } = of;
+  return (
+    <span className={css.side}>
+      <span className="visually-hidden">
+        {t('board.bh.create.sideLine', {
+          side: t(`side.${side}`),
+          cards,
+          medals: medals ?? 0,
+          sudden: Number(hasSudden),
+        })}
+      </span>
+      <span className={css.signs} aria-hidden="true">
+        <SideMark side={side} />
+        <Icon name="cards" size={16} />
+        <b>{cards}</b>
+        <Icon name="star" size={15} />
+        <b>{medals ?? '–'}</b>
+        {hasSudden && <Icon name="flag" size={15} />}
+      </span>
+    </span>
+  );
+}
+
+function BattleCard({ battle, name, isChosen, onChoose }: CardProps & { battle: Battle }) {
+  const t = useTranslate();
+  return (
+    <label className={css.card}>
+      <input className="visually-hidden" type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <span className={css.map}>
+        <BattleMap file={battle.file} />
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>
+          <i>{battle.file.number}</i> <b>{t(`option.scenario.${battle.id}`)}</b>
+        </span>
+        <span className={css.sides}>
+          {battle.sides.map((side) => (
+            <Side key={side.side} of={side} />
+          ))}
+        </span>
+        <ChosenMark isChosen={isChosen} />
+      </span>
+    </label>
+  );
+}
+
+interface CardProps {
+  readonly name: string;
+  readonly isChosen: boolean;
+  onChoose(): void;
+}
+
+function ChosenMark({ isChosen }: { isChosen: boolean }) {
+  const t = useTranslate();
+  return (
+    <span className={css.chosen} aria-hidden="true">
+      {isChosen && (
+        <>
+          <Icon name="check" size={16} />
+          {t('board.bh.create.chosen')}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Battles joined by the paths of a campaign. */
+const NODES = [
+  [14, 38],
+  [38, 38],
+  [62, 22],
+  [62, 54],
+  [86, 22],
+  [106, 38],
+] as const;
+
+function CampaignCard({ name, isChosen, onChoose }: CardProps) {
+  const t = useTranslate();
+  return (
+    <label className={css.card}>
+      <input className="visually-hidden" type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <span className={css.map}>
+        <svg aria-hidden="true" className={css.tree} viewBox="0 0 120 76">
+          <path d="M14 38H38M38 38L62 22M38 38L62 54M62 22H86M62 54L86 22M86 22L106 38" />
+          {NODES.map(([x, y]) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r="7" />
+          ))}
+        </svg>
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>
+          <b>{t('board.bh.create.campaign')}</b>
+        </span>
+        <span className={css.note}>{t('board.bh.create.campaignLine')}</span>
+        <ChosenMark isChosen={isChosen} />
+      </span>
+    </label>
+  );
+}
+
+interface CardsProps {
+  readonly chosen: Chosen;
+  onBattle(id: string): void;
+  onCampaign(): void;
+}
+
+/** All battles in the order of their numbers, and the campaigns as the last cell. */
+export function Cards({ chosen, onBattle, onCampaign }: CardsProps) {
+  const t = useTranslate();
+  const name = useId();
+  return (
+    <fieldset className={css.cards}>
+      <legend className="visually-hidden">{t('option.scenario')}</legend>
+      {BATTLES.map((battle) => (
+        <BattleCard
+          key={battle.id}
+          battle={battle}
+          name={name}
+          isChosen={chosen.kind === 'battle' && chosen.battle === battle}
+          onChoose={() => onBattle(battle.id)}
+        />
+      ))}
+      <CampaignCard name={name} isChosen={chosen.kind === 'campaign'} onChoose={onCampaign} />
+    </fieldset>
+  );
+}

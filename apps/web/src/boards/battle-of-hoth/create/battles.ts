@@ -1,0 +1,75 @@
+import {
+  briefingOf,
+  CAMPAIGN_IDS,
+  type CampaignId,
+  SCENARIO_IDS,
+  type ScenarioFile,
+  SIDES,
+  type Side,
+  scenarioOf,
+  UNIT_TYPES,
+  type UnitType,
+  unitInfo,
+} from '@echo-base/games/battle-of-hoth/lobby';
+import type { Text } from '../../../net/types.ts';
+
+/** A side of a battle as the form shows it. */
+export interface BattleSide {
+  readonly side: Side;
+  readonly cards: number;
+  /** Null: cannot win by medals. */
+  readonly medals: number | null;
+  /** Whether it has another way to win. */
+  readonly hasSudden: boolean;
+  readonly movesFirst: boolean;
+  readonly forces: readonly { readonly type: UnitType; readonly count: number }[];
+}
+
+export interface Battle {
+  readonly id: string;
+  readonly file: ScenarioFile;
+  readonly sides: readonly BattleSide[];
+  /** Its rules in sentences, besides those that hands and medals say. */
+  readonly rules: readonly Text[];
+}
+
+function sideOf(file: ScenarioFile, side: Side): BattleSide {
+  const forces = UNIT_TYPES.filter((type) => unitInfo(type).side === side).map((type) => ({
+    type,
+    count: file.units.filter((unit) => unit.type === type).length,
+  }));
+  return {
+    side,
+    cards: file.hands[side],
+    medals: file.medals[side],
+    hasSudden: file.suddenVictory.some(({ winner }) => winner === side),
+    movesFirst: file.firstPlayer === side,
+    forces: forces.filter(({ count }) => count > 0),
+  };
+}
+
+function battleOf(file: ScenarioFile): Battle {
+  const rules = briefingOf(file).filter(({ key }) => key !== 'rule.goal' && key !== 'rule.noGoal');
+  return { id: file.id, file, sides: SIDES.map((side) => sideOf(file, side)), rules };
+}
+
+/** The battles in the order of their numbers. */
+export const BATTLES: readonly Battle[] = SCENARIO_IDS.map((id) => battleOf(scenarioOf(id)));
+
+/** What a match of these options plays: a campaign, or one battle. */
+export type Chosen =
+  | { readonly kind: 'campaign'; readonly campaign: CampaignId }
+  | { readonly kind: 'battle'; readonly battle: Battle };
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** What the options choose; the first battle where they name one that is not offered. */
+export function chosenOf(options: Options): Chosen {
+  const campaign = CAMPAIGN_IDS.find((id) => id === options.campaign);
+  if (campaign) return { kind: 'campaign', campaign };
+  const battle = BATTLES.find(({ id }) => id === options.scenario) ?? BATTLES[0];
+  if (!battle) throw new Error('no battles');
+  return { kind: 'battle', battle };
+}
+
+export { CAMPAIGN_IDS };
