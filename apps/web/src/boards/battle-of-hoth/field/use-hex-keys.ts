@@ -19,7 +19,7 @@ function nextHex(from: HexId, key: string, near: Side, x: number): HexId | null 
     const ahead = (there.x - here.x) * to.x + (there.y - here.y) * to.y;
     const isRow = Math.abs(there.y - here.y) < 1;
     const isAhead = ahead > 1 && (to.x !== 0 ? isRow : !isRow);
-    return isAhead ? [{ hex, aside: to.x !== 0 ? 0 : Math.abs(there.x - x) }] : [];
+    return isAhead ? [{ hex, aside: to.x !== 0 ? 0 : Math.round(Math.abs(there.x - x)) }] : [];
   });
   return found.sort((a, b) => a.aside - b.aside)[0]?.hex ?? null;
 }
