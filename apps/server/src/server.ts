@@ -23,6 +23,7 @@ import { type SeatNeeds, seatRoutes } from './http/seats.ts';
 import { serverRoutes } from './http/server-info.ts';
 import { type SessionNeeds, sessionRoutes } from './http/session.ts';
 import { titleRoutes } from './http/titles.ts';
+import { type WaitingRoomRouteNeeds, waitingRoomRoutes } from './http/waiting-room.ts';
 import { webClient } from './http/web.ts';
 import { leave, listen } from './listening.ts';
 import { Allowance } from './lobby/allowance.ts';
@@ -30,6 +31,7 @@ import { Invites } from './lobby/invites.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Moderation } from './lobby/moderation.ts';
 import { SeatKeeper } from './lobby/seat-keeper.ts';
+import { WaitingRoom } from './lobby/waiting-room.ts';
 import { newId } from './model/ids.ts';
 import { type Clock, clockBy } from './model/now.ts';
 import type { Logger } from './observability/log.ts';
@@ -51,7 +53,7 @@ import { createHub } from './sockets/hub.ts';
 import { LiveRooms } from './sockets/live.ts';
 import { SessionEvents } from './sockets/session-events.ts';
 import { DatabaseTime } from './storage/database-time.ts';
-import type { Store } from './storage/store.ts';
+import type { Player, Store } from './storage/store.ts';
 
 const SWEEP_MS = 60_000;
 
@@ -187,8 +189,11 @@ function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
   const allowance = new Allowance({ store, config });
   const lobby = new Lobby({ store, registry, loader, presence, times, peers, allowance });
   const drivers = createDrivers(parts, { registry, events, peers, uptime, clock });
-  const keeper = new SeatKeeper({ show: (id, player) => lobby.show(id, player), times, store });
-  return { presence, times, ...recording, verifier, registry, loader, events, lobby, ...drivers, keeper, uptime };
+  const show = (id: string, player: Player) => lobby.show(id, player);
+  const keeper = new SeatKeeper({ show, times, store });
+  const waitingRoom = new WaitingRoom({ show, startIfFull: (host) => lobby.startIfFull(host), store });
+  const rooms = { lobby, keeper, waitingRoom };
+  return { presence, times, ...recording, verifier, registry, loader, events, ...rooms, ...drivers, uptime };
 }
 
 interface DriverNeeds {
@@ -256,7 +261,12 @@ function createEdge(parts: ServerParts, core: Core, { redis, nodes, peers }: Clu
   };
 }
 
-type RouteNeeds = SessionNeeds & MatchNeeds & SeatNeeds & OperationNeeds & ServerParts & { moderation: Moderation };
+type RouteNeeds = SessionNeeds &
+  MatchNeeds &
+  SeatNeeds &
+  WaitingRoomRouteNeeds &
+  OperationNeeds &
+  ServerParts & { moderation: Moderation };
 
 /** HTTP routes. */
 function createRoutes(needs: RouteNeeds) {
@@ -266,6 +276,7 @@ function createRoutes(needs: RouteNeeds) {
     ...titleRoutes(needs.titles),
     ...matchRoutes(needs),
     ...seatRoutes(needs),
+    ...waitingRoomRoutes(needs),
     ...moderationRoutes(needs.moderation),
     ...operationRoutes(needs),
   ];

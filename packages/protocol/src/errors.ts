@@ -35,6 +35,7 @@ export const errorCodes = [
   'already_started',
   'not_started',
   'not_enough_players',
+  'not_ready',
   'not_finished',
   'version_conflict',
   'diverged',

@@ -118,6 +118,30 @@ export const createMatchBody = z
   .meta({ id: 'CreateMatchBody' });
 export type CreateMatchBody = z.output<typeof createMatchBody>;
 
+/**
+ * `PATCH /api/matches/:id`: changes before the start, by the creator. Seats that are named become open or go to a
+ * computer player; those of players stay. A change of options, clock or absence rule takes back that players are ready.
+ */
+export const changeMatchBody = z
+  .strictObject({
+    name: line(MATCH_NAME_LENGTH).exactOptional(),
+    options: z.record(z.string().max(ID_LENGTH), z.unknown()).exactOptional().describe('All options'),
+    visibility: visibility.exactOptional(),
+    clock: clock.exactOptional(),
+    absence: absence.nullable().exactOptional().describe('null: only the owner of a seat may hand it over'),
+    seats: z
+      .array(z.strictObject({ id: seatId, kind: seatKind, level: z.string().min(1).max(ID_LENGTH).exactOptional() }))
+      .min(1)
+      .max(20)
+      .exactOptional(),
+  })
+  .meta({ id: 'ChangeMatchBody' });
+export type ChangeMatchBody = z.output<typeof changeMatchBody>;
+
+/** `POST /api/matches/:id/ready`: for all seats of the session, before the start. */
+export const readyBody = z.strictObject({ ready: z.boolean() }).meta({ id: 'ReadyBody' });
+export type ReadyBody = z.output<typeof readyBody>;
+
 /** Seat as every viewer sees it. */
 export const seatSummary = z
   .object({
@@ -126,6 +150,10 @@ export const seatSummary = z
     level: z.string().exactOptional().describe('Level of a computer player'),
     standIn: z.string().exactOptional().describe('Level of the computer player that plays for the owner of the seat'),
     playerName: z.string().exactOptional().describe('Absent while the seat is free'),
+    unready: z
+      .literal(true)
+      .exactOptional()
+      .describe('Before the start: its player is not ready, for example since settings have changed'),
     connected: z
       .boolean()
       .exactOptional()
@@ -238,7 +266,7 @@ export type ReclaimBody = z.output<typeof reclaimBody>;
 /** `POST /api/matches/:id/start`. */
 export const startBody = z.strictObject({}).meta({ id: 'StartBody' });
 
-/** Answer to `leave`, `start`, `concede`, `claim`, `standin` and `reclaim`. */
+/** Answer to `PATCH`, `leave`, `ready`, `start`, `concede`, `claim`, `standin` and `reclaim`. */
 export const matchAnswer = z.object({ match: matchSummary }).meta({ id: 'MatchAnswer' });
 export type MatchAnswer = z.output<typeof matchAnswer>;
 

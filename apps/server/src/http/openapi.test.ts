@@ -99,6 +99,8 @@ test('every described route gives its declared answer and status', async () => {
     ['post /api/matches', { who: han, body: table }],
     ['get /api/matches/{id}', { who: han, match: timed }],
     ['post /api/matches/{id}/join', { who: leia, match: waiting, body: {} }],
+    ['patch /api/matches/{id}', { who: han, match: waiting, body: { name: 'Kitchen table' } }],
+    ['post /api/matches/{id}/ready', { who: leia, match: waiting, body: { ready: false } }],
     ['post /api/matches/{id}/leave', { who: leia, match: waiting, body: {} }],
     ['post /api/matches/{id}/start', { who: han, match: toStart, body: {} }],
     ['post /api/matches/{id}/standin', { who: han, match: played, body: { seat: 'p1' } }],

@@ -5,7 +5,7 @@ import type { MatchTimes } from '../clocks/match-times.ts';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
 import { ENGINE } from '../engine-version.ts';
-import { checkNotKicked, isFree, seating, seatsOf } from '../model/seats.ts';
+import { asReady, checkNotKicked, isFree, seating, seatsOf } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
 import type { Loader } from '../play/loader.ts';
 import type { Registry } from '../play/registry.ts';
@@ -59,7 +59,7 @@ export class Lobby {
     const made = newMatch(title, body, player, ENGINE);
     await allowance.use(player, () => store.createMatch(made.match, made.seats));
     const host = registry.add(made);
-    await host.enqueue(() => this.#startIfFull(host));
+    await host.enqueue(() => this.startIfFull(host));
     return host.stored;
   }
 
@@ -137,7 +137,7 @@ export class Lobby {
       const wanted = held ?? seat ?? stored.seats.find(isFree)?.seat;
       const found = stored.seats.find((one) => one.seat === wanted);
       if (found?.playerId === player.id) {
-        await this.#startIfFull(host);
+        await this.startIfFull(host);
         return found.seat;
       }
       if (stored.match.status !== 'waiting') throw new Refused('already_started');
@@ -147,7 +147,7 @@ export class Lobby {
       this.#sit(host, found.seat, player);
       // When several servers give away the last seats at once, one of them sees all taken.
       if (this.#needs.peers.isShared) await host.follower.catchUp();
-      await this.#startIfFull(host);
+      await this.startIfFull(host);
       return found.seat;
     });
   }
@@ -156,7 +156,7 @@ export class Lobby {
     const { seats, members } = host.stored;
     const change = { playerId: player?.id ?? null, playerName: player?.name ?? null };
     host.changeTable({
-      seats: seats.map((one) => (one.seat === seat ? { ...one, ...change } : one)),
+      seats: seats.map((one) => (one.seat === seat ? { ...asReady(one), ...change } : one)),
       members: player ? [...new Set([...members, player.id])] : members,
     });
   }
@@ -185,14 +185,16 @@ export class Lobby {
       if (match.status !== 'waiting') throw new Refused('already_started');
       const taken = seats.filter((seat) => !isFree(seat)).map((seat) => seat.seat);
       if (!seating(host.title, taken)) throw new Refused('not_enough_players');
+      if (seats.some((seat) => seat.unready)) throw new Refused('not_ready');
       await this.#begin(host, taken);
       return host.stored;
     });
   }
 
-  async #startIfFull(host: Host): Promise<void> {
+  /** Starts a waiting match if every seat is taken and every player is ready; called from a job. */
+  async startIfFull(host: Host): Promise<void> {
     const { match, seats } = host.stored;
-    if (match.status !== 'waiting' || seats.some(isFree)) return;
+    if (match.status !== 'waiting' || seats.some((seat) => isFree(seat) || seat.unready)) return;
     await this.#begin(
       host,
       seats.map((seat) => seat.seat),
@@ -205,7 +207,7 @@ export class Lobby {
     const begun = { ...host.stored.match, status: 'playing' as const, startedAt: at };
     const live = this.#needs.loader.begin({ ...host.stored, match: begun, seats });
     const { waitingFor } = live;
-    if (!(await this.#needs.store.startMatch(host.id, { seats: taken, waitingFor, at })))
+    if (!(await this.#needs.store.startMatch(host.id, { seats: taken, waitingFor, at, settings: begun })))
       throw new Refused('version_conflict');
     host.changeTable({ match: { ...begun, waitingFor }, seats }, live);
   }
@@ -256,7 +258,7 @@ export class Lobby {
       host.changeTable({ match: { ...stored.match, rematch } });
       if (rematch !== made.match.id) return rematch;
       const next = registry.add(made);
-      await next.enqueue(() => this.#startIfFull(next));
+      await next.enqueue(() => this.startIfFull(next));
       return rematch;
     });
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CHAT_HISTORY, PEOPLE, type PersonAtTable } from '@echo-base/protocol';
 import type { Presence } from '../cluster/presence.ts';
 import { CLOSED } from '../model/closed.ts';
-import { seatsOf } from '../model/seats.ts';
+import { asReady, seatsOf } from '../model/seats.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Host } from '../play/host.ts';
 import type { Registry } from '../play/registry.ts';
@@ -219,7 +219,7 @@ export function sanctionEnd({ until }: Pick<SanctionRow, 'until'>): { until?: st
 }
 
 function free(seat: StoredMatch['seats'][number]): StoredMatch['seats'][number] {
-  return { ...seat, playerId: null, playerName: null };
+  return { ...asReady(seat), playerId: null, playerName: null };
 }
 
 /** Concedes with a seat, if it has not conceded and the match is not over. */

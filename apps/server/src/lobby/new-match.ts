@@ -27,12 +27,16 @@ export function needBots(title: AnyTitle): void {
 }
 
 /** Clock settings of a match. Throws `no_bots` if they need computer players that the title does not have. */
-function timing(title: AnyTitle, { clock, absence }: CreateMatchBody): Pick<MatchRow, 'clock' | 'absence'> {
+export function timing(
+  title: AnyTitle,
+  { clock, absence }: Pick<CreateMatchBody, 'clock' | 'absence'>,
+): Pick<MatchRow, 'clock' | 'absence'> {
   if (absence || (clock?.kind === 'bank' && clock.atZero === 'bot')) needBots(title);
   return { ...(clock && clock.kind !== 'none' && { clock }), ...(absence && { absence }) };
 }
 
-function seatRow(title: AnyTitle, seat: NonNullable<CreateMatchBody['seats']>[number], path: string): SeatRow {
+/** Seat without a player. Throws `invalid_body`. */
+export function seatRow(title: AnyTitle, seat: NonNullable<CreateMatchBody['seats']>[number], path: string): SeatRow {
   const level = seat.kind === 'bot' ? levelOf(title, seat.level, `${path}.level`) : null;
   return { seat: seat.id, kind: seat.kind, level, playerId: null, playerName: null };
 }
@@ -53,18 +57,22 @@ function seatsFor(title: AnyTitle, wanted: CreateMatchBody['seats']): SeatRow[] 
   });
 }
 
-/** New match, not yet stored. */
-export function newMatch(title: AnyTitle, body: CreateMatchBody, creator: Player, engine: string): StoredMatch {
-  const options = title.options.safeParse(body.options ?? {});
+/** Options as storage returns them, so that a restart begins from the same. Throws `invalid_body`. */
+export function optionsOf(title: AnyTitle, given: CreateMatchBody['options']): Record<string, unknown> {
+  const options = title.options.safeParse(given ?? {});
   if (!options.success)
     throw unfit(options.error.issues.map((issue) => ({ path: ['options', ...issue.path], code: issue.code })));
+  return JSON.parse(JSON.stringify(options.data)) as Record<string, unknown>;
+}
+
+/** New match, not yet stored. */
+export function newMatch(title: AnyTitle, body: CreateMatchBody, creator: Player, engine: string): StoredMatch {
   const seed = randomBytes(32).toString('hex');
   const match: MatchRow = {
     id: newId(),
     title: title.id,
     name: body.name ?? title.text.en[title.name] ?? title.id,
-    // As storage returns it, so that a restart begins from the same.
-    options: JSON.parse(JSON.stringify(options.data)) as Record<string, unknown>,
+    options: optionsOf(title, body.options),
     seed,
     seedHash: seedHash(seed),
     visibility: body.visibility,

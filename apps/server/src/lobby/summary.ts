@@ -40,6 +40,7 @@ function seatSummary(matchId: string, seat: SeatRow, presence: Presence): SeatSu
     kind: seat.kind,
     ...(seat.level !== null && { level: seat.level }),
     ...(seat.playerName !== null && { playerName: seat.playerName }),
+    ...(seat.unready && { unready: true as const }),
     ...(seat.playerId !== null && { connected: presence.isWatching(matchId, seat.playerId) }),
     ...(seat.kind === 'bot' && { connected: true }),
   };

@@ -107,6 +107,8 @@ export interface SeatRow {
   readonly playerName: string | null;
   /** Level of the computer player that plays for the owner now. */
   readonly standIn?: string;
+  /** Before the start: its player is not ready. */
+  readonly unready?: true;
 }
 
 /** Match with its seats in the title's order. Members may see a private match. */

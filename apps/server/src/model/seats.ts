@@ -35,6 +35,11 @@ export function isFree(seat: SeatRow): boolean {
   return seat.kind === 'human' && seat.playerId === null;
 }
 
+/** Seat without the mark that its player is not ready. */
+export function asReady({ unready: _unready, ...seat }: SeatRow): SeatRow {
+  return seat;
+}
+
 /** Whether a match has background work: bots or clocks. */
 export function hasDuties({ match, seats }: StoredMatch): boolean {
   const isPlayed = seats.some((seat) => seat.kind === 'bot' || seat.standIn !== undefined);

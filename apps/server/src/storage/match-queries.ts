@@ -169,6 +169,7 @@ function toSeat(row: {
   player_id: string | null;
   player_name: string | null;
   stand_in: string | null;
+  unready: number | null;
 }): SeatRow {
   return {
     seat: row.seat,
@@ -177,5 +178,6 @@ function toSeat(row: {
     playerId: row.player_id,
     playerName: row.player_name,
     ...(row.stand_in !== null && { standIn: row.stand_in }),
+    ...(row.unready !== null && { unready: true as const }),
   };
 }

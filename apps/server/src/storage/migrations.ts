@@ -6,6 +6,7 @@ import { addFrozen } from './frozen-store.ts';
 import { indexLobby } from './lobby-indexes.ts';
 import { createModeration } from './moderation-tables.ts';
 import type { Database } from './schema.ts';
+import { addReady } from './seat-store.ts';
 import { addStanding } from './standing-store.ts';
 import { textOf } from './text-type.ts';
 
@@ -167,6 +168,7 @@ const migrations: Record<string, Migration> = {
   '013-records': { up: createRecords },
   '014-standing': { up: addStanding },
   '015-team-chat': { up: addTeamChat },
+  '016-ready': { up: addReady },
 };
 
 const NEWER = /previously executed migration .* is missing/;

@@ -81,6 +81,7 @@ export function fromSeat(matchId: string, seat: SeatRow, position: number): Stor
     level: seat.level,
     player_id: seat.playerId,
     stand_in: seat.standIn ?? null,
+    unready: seat.unready ? 1 : null,
     standing: null,
   };
 }

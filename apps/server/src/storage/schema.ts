@@ -49,6 +49,7 @@ export interface Database {
     level: string | null;
     player_id: string | null;
     stand_in: string | null;
+    unready: number | null;
     standing: string | null;
   };
   servers: { id: string; alive_at: number; stopped: number };

@@ -1,9 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import { join } from './new-matches.ts';
 import type { Database } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Store, WaitingChange } from './store.ts';
 
-type Tables = Pick<Store, 'addMember' | 'takeSeat' | 'freeSeat' | 'setStandIn' | 'startMatch'>;
+type Tables = Pick<
+  Store,
+  'addMember' | 'takeSeat' | 'freeSeat' | 'changeWaiting' | 'setReady' | 'setStandIn' | 'startMatch'
+>;
 
 /** Seats before the start. Concurrent changes of a match are serialised by a row lock. */
 export function seatStore(db: Kysely<Database>): Tables {
@@ -16,7 +19,7 @@ export function seatStore(db: Kysely<Database>): Tables {
         if (!(await holdWaiting(tx, matchId))) return false;
         const { numUpdatedRows } = await tx
           .updateTable('seats')
-          .set({ player_id: playerId })
+          .set({ player_id: playerId, unready: null })
           .where('match_id', '=', matchId)
           .where('seat', '=', seat)
           .where('kind', '=', 'human')
@@ -31,13 +34,16 @@ export function seatStore(db: Kysely<Database>): Tables {
         if (!(await holdWaiting(tx, matchId))) return false;
         const { numUpdatedRows } = await tx
           .updateTable('seats')
-          .set({ player_id: null })
+          .set({ player_id: null, unready: null })
           .where('match_id', '=', matchId)
           .where('seat', '=', seat)
           .where('player_id', '=', playerId)
           .executeTakeFirst();
         return numUpdatedRows > 0n;
       }),
+    changeWaiting: (matchId, change) => db.transaction().execute((tx) => changeWaiting(tx, matchId, change)),
+    setReady: (matchId, playerId, isReady) =>
+      db.transaction().execute((tx) => setReady(tx, matchId, playerId, isReady)),
     async setStandIn(matchId, seat, level) {
       await db
         .updateTable('seats')
@@ -62,12 +68,89 @@ async function holdWaiting(tx: Transaction<Database>, matchId: string): Promise<
   return numUpdatedRows > 0n;
 }
 
+async function setReady(
+  tx: Transaction<Database>,
+  matchId: string,
+  playerId: string,
+  isReady: boolean,
+): Promise<boolean> {
+  if (!(await holdWaiting(tx, matchId))) return false;
+  await tx
+    .updateTable('seats')
+    .set({ unready: isReady ? null : 1 })
+    .where('match_id', '=', matchId)
+    .where('player_id', '=', playerId)
+    .execute();
+  return true;
+}
+
+async function changeWaiting(
+  tx: Transaction<Database>,
+  matchId: string,
+  { match, seats = [], readyOnly }: WaitingChange,
+): Promise<boolean> {
+  if (!(await holdWaiting(tx, matchId))) return false;
+  const open = await tx
+    .selectFrom('seats')
+    .select('seat')
+    .where('match_id', '=', matchId)
+    .where('player_id', 'is', null)
+    .execute();
+  if (seats.some(({ seat }) => !open.some((one) => one.seat === seat))) return false;
+  if (match && Object.keys(match).length > 0)
+    await tx.updateTable('matches').set(columnsOf(match)).where('id', '=', matchId).execute();
+  for (const { seat, kind, level } of seats) {
+    await tx
+      .updateTable('seats')
+      .set({ kind, level })
+      .where('match_id', '=', matchId)
+      .where('seat', '=', seat)
+      .execute();
+  }
+  if (readyOnly !== undefined) {
+    await tx
+      .updateTable('seats')
+      .set({ unready: 1 })
+      .where('match_id', '=', matchId)
+      .where('player_id', 'is not', null)
+      .where('player_id', '!=', readyOnly)
+      .execute();
+  }
+  return true;
+}
+
+function columnsOf({ options, clock, absence, ...plain }: NonNullable<WaitingChange['match']>) {
+  const json = (value: object | null) => value && JSON.stringify(value);
+  return {
+    ...plain,
+    ...(options && { options: JSON.stringify(options) }),
+    ...(clock !== undefined && { clock: json(clock) }),
+    ...(absence !== undefined && { absence: json(absence) }),
+  };
+}
+
+/** Whether the stored settings, which decide the course of play, are still these. */
+async function hasSettings(
+  tx: Transaction<Database>,
+  matchId: string,
+  settings: Parameters<Store['startMatch']>[1]['settings'],
+): Promise<boolean> {
+  if (!settings) return true;
+  const { options, clock } = settings;
+  const stored = await tx
+    .selectFrom('matches')
+    .select(['options', 'clock'])
+    .where('id', '=', matchId)
+    .executeTakeFirstOrThrow();
+  return stored.options === JSON.stringify(options) && stored.clock === (clock ? JSON.stringify(clock) : null);
+}
+
 async function begin(
   tx: Transaction<Database>,
   matchId: string,
-  { seats, waitingFor, at }: Parameters<Store['startMatch']>[1],
+  { seats, waitingFor, at, settings }: Parameters<Store['startMatch']>[1],
 ): Promise<boolean> {
-  if (!(await holdWaiting(tx, matchId))) return false;
+  if (!(await holdWaiting(tx, matchId)) || !(await hasSettings(tx, matchId, settings))) return false;
   const taken = await tx
     .selectFrom('seats')
     .select('seat')
@@ -87,4 +170,9 @@ async function begin(
     .where('seat', 'not in', [...seats])
     .execute();
   return true;
+}
+
+/** Migration: whether the player of a seat is not ready. */
+export async function addReady(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('unready', 'integer').execute();
 }

@@ -25,6 +25,17 @@ import type {
 
 export type * from '../model/rows.ts';
 
+/** Change of a match before the start. */
+export interface WaitingChange {
+  readonly match?: Partial<Pick<MatchRow, 'name' | 'options' | 'visibility'>> & {
+    readonly clock?: MatchRow['clock'] | null;
+    readonly absence?: MatchRow['absence'] | null;
+  };
+  readonly seats?: readonly Pick<SeatRow, 'seat' | 'kind' | 'level'>[];
+  /** The player who stays ready; all others with seats are not any more. Absent: players stay as they are. */
+  readonly readyOnly?: string;
+}
+
 /** Filter of a list of matches, newest first. */
 export interface MatchFilter {
   readonly title?: string;
@@ -74,12 +85,27 @@ export interface Store {
   takeSeat(matchId: string, seat: string, playerId: string): Promise<boolean>;
   /** False if the player does not have the seat or play has started. */
   freeSeat(matchId: string, seat: string, playerId: string): Promise<boolean>;
+  /**
+   * Changes a match before the start: columns of its row, computer players and open seats, and the players with seats who
+   * are not ready any more. False if a seat to change has a player, or play has started; then nothing changes.
+   */
+  changeWaiting(matchId: string, change: WaitingChange): Promise<boolean>;
+  /** Sets whether a player is ready. False if play has started. */
+  setReady(matchId: string, playerId: string, isReady: boolean): Promise<boolean>;
   /** Sets the level of the stand-in of a seat; null removes it. */
   setStandIn(matchId: string, seat: string, level: string | null): Promise<void>;
-  /** Starts play with these seats and drops the others. False if play had started, or other seats are taken. */
+  /**
+   * Starts play with these seats and drops the others. False if play had started, other seats are taken, or the settings
+   * are not those given.
+   */
   startMatch(
     matchId: string,
-    start: { seats: readonly string[]; waitingFor: readonly string[]; at: number },
+    start: {
+      seats: readonly string[];
+      waitingFor: readonly string[];
+      at: number;
+      settings?: Pick<MatchRow, 'options' | 'clock'>;
+    },
   ): Promise<boolean>;
 
   /** Acts of a match in order: all, or from a sequence number, or before one. */

@@ -1,0 +1,108 @@
+import type { ChangeMatchBody } from '@echo-base/protocol';
+import { asReady, seatAt, seatsOf } from '../model/seats.ts';
+import type { Host } from '../play/host.ts';
+import { Refused } from '../refused.ts';
+import type { MatchRow, Player, SeatRow, Store, StoredMatch } from '../storage/store.ts';
+import { optionsOf, seatRow, timing } from './new-match.ts';
+
+export interface WaitingRoomNeeds {
+  /** Match visible to this player. */
+  show(id: string, player: Player): Promise<Host>;
+  /** Starts a match if every seat is taken and every player is ready; called from a job. */
+  startIfFull(host: Host): Promise<void>;
+  readonly store: Pick<Store, 'changeWaiting' | 'setReady'>;
+}
+
+/** Changes of a match before the start: settings and computer players by its creator, and which players are ready. */
+export class WaitingRoom {
+  readonly #needs: WaitingRoomNeeds;
+
+  constructor(needs: WaitingRoomNeeds) {
+    this.#needs = needs;
+  }
+
+  /**
+   * Changes settings, computer players and open seats; for the creator. A change of the rules or the clock takes back
+   * that the other players are ready. Throws `not_creator`, `already_started`, `seat_taken`, `no_bots` or `invalid_body`.
+   */
+  async change(id: string, player: Player, body: ChangeMatchBody): Promise<StoredMatch> {
+    const host = await this.#needs.show(id, player);
+    await host.enqueue(async () => {
+      const { match, seats } = host.stored;
+      if (match.creator !== player.id) throw new Refused('not_creator');
+      checkWaiting(match);
+      const settings = settingsOf(host, body);
+      const changed = seatsFor(host, body);
+      const agreed = isAgreed(match, settings) ? {} : { readyOnly: player.id };
+      const change = { match: settings, seats: changed, ...agreed };
+      if (!(await this.#needs.store.changeWaiting(id, change))) throw new Refused('version_conflict');
+      const after = seats.map((seat) => changed.find((one) => one.seat === seat.seat) ?? seat);
+      host.changeTable({
+        match: withSettings(match, settings),
+        seats: agreed.readyOnly === undefined ? after : after.map((seat) => unreadyBut(player, seat)),
+      });
+    });
+    return host.stored;
+  }
+
+  /** Sets whether a player with seats is ready. The match starts if all are and every seat is taken. */
+  async ready(id: string, player: Player, isReady: boolean): Promise<StoredMatch> {
+    const host = await this.#needs.show(id, player);
+    await host.enqueue(async () => {
+      const { match, seats } = host.stored;
+      if (seatsOf(host.stored, player.id).length === 0) throw new Refused('not_your_seat');
+      checkWaiting(match);
+      if (!(await this.#needs.store.setReady(id, player.id, isReady))) throw new Refused('version_conflict');
+      const marked = (seat: SeatRow) => (isReady ? asReady(seat) : { ...seat, unready: true as const });
+      host.changeTable({ seats: seats.map((seat) => (seat.playerId === player.id ? marked(seat) : seat)) });
+      await this.#needs.startIfFull(host);
+    });
+    return host.stored;
+  }
+}
+
+function checkWaiting({ status }: MatchRow): void {
+  if (status !== 'waiting') throw new Refused('already_started');
+}
+
+type Settings = NonNullable<Parameters<Store['changeWaiting']>[1]['match']>;
+
+function settingsOf({ title }: Host, { name, visibility, options, clock, absence }: ChangeMatchBody): Settings {
+  const given = { ...(clock && { clock }), ...(absence && { absence }) };
+  const timed = timing(title, given);
+  return {
+    ...(name !== undefined && { name }),
+    ...(visibility !== undefined && { visibility }),
+    ...(options !== undefined && { options: optionsOf(title, options) }),
+    ...(clock !== undefined && { clock: timed.clock ?? null }),
+    ...(absence !== undefined && { absence: timed.absence ?? null }),
+  };
+}
+
+/** Rows of the seats to change. Throws `seat_taken` for the seat of a player. */
+function seatsFor({ title, stored }: Host, { seats = [] }: ChangeMatchBody): SeatRow[] {
+  return seats.map((seat, index) => {
+    if (seatAt(stored, seat.id).playerId !== null) throw new Refused('seat_taken');
+    return seatRow(title, seat, `seats.${index}`);
+  });
+}
+
+/** Whether settings leave rules and clock as they are. */
+function isAgreed(match: MatchRow, settings: Settings): boolean {
+  const names = ['options', 'clock', 'absence'] as const;
+  return names.every(
+    (name) =>
+      settings[name] === undefined || JSON.stringify(settings[name] ?? null) === JSON.stringify(match[name] ?? null),
+  );
+}
+
+function withSettings(
+  { clock: _clock, absence: _absence, ...match }: MatchRow,
+  { clock = _clock, absence = _absence, ...settings }: Settings,
+): MatchRow {
+  return { ...match, ...settings, ...(clock && { clock }), ...(absence && { absence }) };
+}
+
+function unreadyBut({ id }: Player, seat: SeatRow): SeatRow {
+  return seat.playerId === null || seat.playerId === id ? seat : { ...seat, unready: true };
+}
