@@ -8,6 +8,7 @@ import { ChatPanel } from './setup/chat-panel.tsx';
 import { InvitePanel } from './setup/invite-panel.tsx';
 import { RulesPanel } from './setup/rules-panel.tsx';
 import { SeatsPanel } from './setup/seats-panel.tsx';
+import { SettingsPanel } from './setup/settings-panel.tsx';
 import css from './setup/setup.module.css';
 import { useSetupActs } from './setup/setup-acts.ts';
 import { StartPanel } from './setup/start-panel.tsx';
@@ -43,14 +44,15 @@ export function TableSetup({ summary, onChanged }: TableSetupProps) {
         </div>
       </div>
       <div className={css.grid}>
-        <SeatsPanel summary={summary} acts={acts} />
+        <SeatsPanel summary={summary} info={info} acts={acts} />
         <div className={css.side}>
-          <StartPanel summary={summary} info={info} acts={acts} />
           <InvitePanel summary={summary} title={title} />
+          {summary.isHost && info && <SettingsPanel summary={summary} info={info} acts={acts} />}
           <RulesPanel summary={summary} info={info} />
         </div>
         <ChatPanel />
       </div>
+      <StartPanel summary={summary} info={info} acts={acts} />
       <Link href="/" className={buttonClass({ variant: 'quiet', className: css.back })}>
         {t('setup.leaveTable')}
       </Link>

@@ -1,4 +1,5 @@
 import {
+  type ChangeMatchBody,
   type CreatedMatch,
   type CreateMatchBody,
   createdMatch,
@@ -241,4 +242,14 @@ export function importRecord(record: unknown): Promise<ImportedMatch> {
 /** Download address of the record. */
 export function recordUrl(matchId: string): string {
   return `/api${at(matchId)}/record`;
+}
+
+/** Changes settings and computer players before the start. */
+export async function changeMatch(matchId: string, body: ChangeMatchBody): Promise<MatchSummary> {
+  return (await request('PATCH', at(matchId), matchAnswer, body)).match;
+}
+
+/** Sets whether this session is ready to start. */
+export async function setReady(matchId: string, ready: boolean): Promise<MatchSummary> {
+  return (await request('POST', `${at(matchId)}/ready`, matchAnswer, { ready })).match;
 }

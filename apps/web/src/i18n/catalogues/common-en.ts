@@ -48,6 +48,7 @@ export const commonEn = {
   'refused.already_started': 'The game has already started.',
   'refused.not_started': 'The game has not started yet.',
   'refused.not_enough_players': 'Not enough seats are taken yet.',
+  'refused.not_ready': 'Not every player is ready.',
   'refused.not_finished': 'The replay is available after the end.',
   'refused.version_conflict': 'Another player acted first. Try again.',
   'refused.diverged': 'This replay cannot be reproduced: it was edited or comes from another version.',

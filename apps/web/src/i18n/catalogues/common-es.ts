@@ -50,6 +50,7 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.already_started': 'La partida ya ha empezado.',
   'refused.not_started': 'La partida aún no ha empezado.',
   'refused.not_enough_players': 'Faltan jugadores.',
+  'refused.not_ready': 'No todos los jugadores están listos.',
   'refused.not_finished': 'La repetición está disponible cuando acaba la partida.',
   'refused.version_conflict': 'Otra persona se ha adelantado. Reinténtalo.',
   'refused.diverged': 'Esta repetición no se puede reproducir: se modificó o es de otra versión.',

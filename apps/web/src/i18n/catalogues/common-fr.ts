@@ -49,6 +49,7 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.already_started': 'La partie a déjà commencé.',
   'refused.not_started': 'La partie n’a pas encore commencé.',
   'refused.not_enough_players': 'Il manque encore des joueurs.',
+  'refused.not_ready': 'Tous les joueurs ne sont pas prêts.',
   'refused.not_finished': 'Le replay n’est disponible qu’une fois la partie terminée.',
   'refused.version_conflict': 'Quelqu’un d’autre a joué avant. Réessaie.',
   'refused.diverged': 'Ce replay ne peut pas être relu : il a été modifié ou vient d’une autre version.',

@@ -50,6 +50,7 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.already_started': 'La partita è già iniziata.',
   'refused.not_started': 'La partita non è ancora iniziata.',
   'refused.not_enough_players': 'Mancano ancora dei giocatori.',
+  'refused.not_ready': 'Non tutti i giocatori sono pronti.',
   'refused.not_finished': 'Il replay è disponibile solo a fine partita.',
   'refused.version_conflict': 'Qualcun altro è arrivato prima. Riprova.',
   'refused.diverged': 'Questo replay non è riproducibile: è stato modificato o viene da un’altra versione.',

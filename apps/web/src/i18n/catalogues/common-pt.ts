@@ -49,6 +49,7 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.already_started': 'A partida já começou.',
   'refused.not_started': 'A partida ainda não começou.',
   'refused.not_enough_players': 'Faltam jogadores.',
+  'refused.not_ready': 'Nem todos os jogadores estão prontos.',
   'refused.not_finished': 'O replay só fica disponível no fim da partida.',
   'refused.version_conflict': 'Outra pessoa jogou antes. Tente de novo.',
   'refused.diverged': 'Não é possível reproduzir este replay: ele foi alterado ou vem de outra versão.',

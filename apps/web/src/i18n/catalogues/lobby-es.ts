@@ -170,13 +170,27 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.watchers': '{count, plural, =0 {No hay espectadores.} =1 {Hay un espectador.} other {Hay # espectadores.}}',
   'setup.start': 'Empezar',
   'setup.startWith': '{count, plural, =2 {Empezar con dos} =3 {Empezar con tres} other {Empezar con #}}',
-  'setup.startsItself': 'La partida empieza automáticamente cuando todos los asientos están ocupados.',
+  'setup.startsItself':
+    'La partida empieza automáticamente cuando todos los asientos están ocupados y todos están listos.',
   'setup.onlyHost': '{host} puede empezar antes.',
   'setup.tooFew':
     '{count, plural, =1 {Falta ocupar un asiento más.} =2 {Falta ocupar dos asientos más.} other {Falta ocupar # asientos más.}}',
   'setup.notASeating': 'Con estos asientos no se puede empezar.',
   'setup.leaveTable': 'Volver a las partidas',
   'setup.failed': 'No ha sido posible.',
+  'setup.ready': 'Listo',
+  'setup.unready': 'No listo',
+  'setup.beReady': 'Estoy listo',
+  'setup.beUnready': 'Aún no estoy listo',
+  'setup.readyOf': 'Asientos listos: {ready} de {count}',
+  'setup.changed': 'Los ajustes han cambiado. ¿Quieres jugar así?',
+  'setup.waitsFor': 'Aún no están listos: {names}.',
+  'setup.botAt': '{level}: {seat}',
+  'setup.remove': 'Quitar',
+  'setup.removeAt': 'Quitar el ordenador: {seat}',
+  'setup.hostChanges':
+    'Todos ven cada cambio al momento. Si cambian las reglas o el tiempo, los demás confirman que están listos.',
+  'setup.agreed': 'Esta partida',
 
   'finished.heading': 'Partidas terminadas',
   'finished.intro':

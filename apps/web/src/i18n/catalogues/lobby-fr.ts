@@ -171,13 +171,27 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
     '{count, plural, =0 {Personne ne regarde.} =1 {Une personne regarde.} other {# personnes regardent.}}',
   'setup.start': 'Commencer',
   'setup.startWith': '{count, plural, =2 {Commencer à deux} =3 {Commencer à trois} other {Commencer à #}}',
-  'setup.startsItself': 'La partie commence automatiquement quand toutes les places sont prises.',
+  'setup.startsItself':
+    'La partie commence automatiquement quand toutes les places sont prises et que tout le monde est prêt.',
   'setup.onlyHost': '{host} peut commencer avant.',
   'setup.tooFew':
     '{count, plural, =1 {Il manque encore un joueur.} =2 {Il manque encore deux joueurs.} other {Il manque encore # joueurs.}}',
   'setup.notASeating': 'La partie ne peut pas se jouer avec ces seules places.',
   'setup.leaveTable': 'Retour aux parties',
   'setup.failed': 'Action impossible.',
+  'setup.ready': 'Prêt',
+  'setup.unready': 'Pas prêt',
+  'setup.beReady': 'Je suis prêt',
+  'setup.beUnready': 'Pas encore prêt',
+  'setup.readyOf': 'Places prêtes : {ready} sur {count}',
+  'setup.changed': 'Les réglages ont changé. Veux-tu jouer ainsi ?',
+  'setup.waitsFor': 'Pas encore prêts : {names}.',
+  'setup.botAt': '{level} : {seat}',
+  'setup.remove': 'Retirer',
+  'setup.removeAt': 'Retirer l’ordinateur : {seat}',
+  'setup.hostChanges':
+    'Chaque changement est aussitôt visible par tous. Si les règles ou le temps changent, les autres confirment qu’ils sont prêts.',
+  'setup.agreed': 'Cette partie',
 
   'finished.heading': 'Parties terminées',
   'finished.intro':

@@ -171,13 +171,27 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
     '{count, plural, =0 {Ninguém está assistindo.} =1 {Uma pessoa está assistindo.} other {# pessoas estão assistindo.}}',
   'setup.start': 'Começar',
   'setup.startWith': '{count, plural, =2 {Começar com dois} =3 {Começar com três} other {Começar com #}}',
-  'setup.startsItself': 'A partida começa automaticamente quando todos os lugares estiverem ocupados.',
+  'setup.startsItself':
+    'A partida começa automaticamente quando todos os lugares estiverem ocupados e todos estiverem prontos.',
   'setup.onlyHost': '{host} pode começar antes disso.',
   'setup.tooFew':
     '{count, plural, =1 {Falta ocupar mais um lugar.} =2 {Falta ocupar mais dois lugares.} other {Falta ocupar mais # lugares.}}',
   'setup.notASeating': 'Não dá para jogar só com estes lugares.',
   'setup.leaveTable': 'Voltar às partidas',
   'setup.failed': 'Não foi possível.',
+  'setup.ready': 'Pronto',
+  'setup.unready': 'Ainda não',
+  'setup.beReady': 'Estou pronto',
+  'setup.beUnready': 'Ainda não estou pronto',
+  'setup.readyOf': 'Lugares prontos: {ready} de {count}',
+  'setup.changed': 'As configurações mudaram. Quer jogar assim?',
+  'setup.waitsFor': 'Ainda não estão prontos: {names}.',
+  'setup.botAt': '{level}: {seat}',
+  'setup.remove': 'Remover',
+  'setup.removeAt': 'Remover o computador: {seat}',
+  'setup.hostChanges':
+    'Todos veem cada mudança na hora. Se as regras ou o tempo mudarem, os outros confirmam que estão prontos.',
+  'setup.agreed': 'Esta partida',
 
   'finished.heading': 'Partidas encerradas',
   'finished.intro': 'Partidas encerradas neste servidor. Agora é possível conferir a semente dos dados e cada jogada.',

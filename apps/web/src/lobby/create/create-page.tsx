@@ -128,6 +128,11 @@ function Acts({ t, info, form }: { t: Translate; info: TitleInfo; form: Form }) 
   );
 }
 
+function Timing({ t, info, form: { draft, onChange } }: { t: Translate; info: TitleInfo; form: Form }) {
+  const hasBots = info.bots.length > 0;
+  return <TimeForm t={t} timing={draft} hasBots={hasBots} onChange={(timing) => onChange({ ...draft, ...timing })} />;
+}
+
 /** The form of every title that has none of its own. */
 function CommonForm({ t, info, form }: { t: Translate; info: TitleInfo; form: Form }) {
   const { me, draft, onChange } = form;
@@ -145,7 +150,7 @@ function CommonForm({ t, info, form }: { t: Translate; info: TitleInfo; form: Fo
         />
       </Panel>
       <Panel title={t('clock.title')} className={cx(css.part, css.whole)}>
-        <TimeForm t={t} draft={draft} hasBots={info.bots.length > 0} onChange={onChange} />
+        <Timing t={t} info={info} form={form} />
       </Panel>
       <Panel title={t('create.table')} className={cx(css.part, css.whole)}>
         <TableForm t={t} draft={draft} onChange={onChange} />
@@ -178,7 +183,7 @@ function TitleForm({ t, info, form, Own }: TitleFormProps) {
           draft={draft}
           onChange={onChange}
           seats={<SeatsForm t={t} info={info} draft={draft} me={me} choosesPlayers={false} onChange={onChange} />}
-          time={<TimeForm t={t} draft={draft} hasBots={info.bots.length > 0} onChange={onChange} />}
+          time={<Timing t={t} info={info} form={form} />}
           table={<TableForm t={t} draft={draft} onChange={onChange} />}
           acts={<Acts t={t} info={info} form={form} />}
         />

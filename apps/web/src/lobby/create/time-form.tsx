@@ -26,19 +26,21 @@ const FIRST: Readonly<Record<Clock['kind'], Clock>> = {
   bank: { kind: 'bank', bank: 30 * MINUTE, increment: 30, atZero: 'claim' },
 };
 
+type Timing = Pick<Draft, 'clock' | 'absence'>;
+
 interface TimeFormProps {
   readonly t: Translate;
-  readonly draft: Draft;
+  readonly timing: Timing;
   /** Whether there are bots for this title. */
   readonly hasBots: boolean;
-  onChange(draft: Draft): void;
+  onChange(timing: Timing): void;
 }
 
 /** Thinking time, and what happens to absent players. */
-export function TimeForm({ t, draft, hasBots, onChange }: TimeFormProps) {
+export function TimeForm({ t, timing, hasBots, onChange }: TimeFormProps) {
   const { language } = useLanguage();
-  const { clock, absence } = draft;
-  const set = (next: Clock) => onChange({ ...draft, clock: next });
+  const { clock, absence } = timing;
+  const set = (next: Clock) => onChange({ absence, clock: next });
   return (
     <>
       <div className={css.two}>
@@ -63,7 +65,7 @@ export function TimeForm({ t, draft, hasBots, onChange }: TimeFormProps) {
               })),
             ]}
             onChange={(event) =>
-              onChange({ ...draft, absence: event.target.value === '' ? null : Number(event.target.value) })
+              onChange({ clock, absence: event.target.value === '' ? null : Number(event.target.value) })
             }
           />
         )}

@@ -30,7 +30,7 @@ export function RulesPanel({ summary, info }: { summary: MatchSummary; info: Tit
     { icon: 'eye', text: t(WATCHERS[summary.spectators]) },
   ];
   return (
-    <Panel title={t('setup.rules')}>
+    <Panel title={t('setup.agreed')}>
       <ul className={css.rules}>
         {lines.map(({ icon, text }) => (
           <li key={text}>

@@ -1,9 +1,10 @@
 import type { Translate } from '../../i18n/translate.tsx';
 import { useNamesHere, useSeatNames } from '../../net/seat-names.ts';
 import { useSession } from '../../net/session.ts';
-import type { MatchSummary, SeatSummary } from '../../net/types.ts';
+import type { MatchSummary, SeatSummary, TitleInfo } from '../../net/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { SeatNames } from '../seat-names.tsx';
 import { OneSeat } from '../seat-tokens.tsx';
 import { freeSeats, isFree } from '../tables.ts';
@@ -16,12 +17,18 @@ interface SeatProps {
   readonly summary: MatchSummary;
   readonly seat: SeatSummary;
   readonly acts: SetupActs;
+  /** Levels of computer players. */
+  readonly levels: readonly string[];
+}
+
+function levelName(t: Translate, level: string): string {
+  return translateOr(t, `create.level.${level}`, t('create.level.other', { level }));
 }
 
 /** Who has the seat, in one word or name. */
 function sitterOf(t: Translate, { kind, level, playerName }: SeatSummary): string {
   if (kind === 'human') return playerName ?? t('setup.free');
-  return level ? translateOr(t, `create.level.${level}`, t('create.level.other', { level })) : t('setup.bot');
+  return level ? levelName(t, level) : t('setup.bot');
 }
 
 function presenceOf(t: Translate, summary: MatchSummary, seat: SeatSummary): string | null {
@@ -57,6 +64,45 @@ function SeatAct({ t, summary, seat, acts }: SeatProps) {
   );
 }
 
+/** For the host: computer players for an open seat, or other ones and none for a seat that has one. */
+function BotActs({ t, summary, seat, acts, levels }: SeatProps) {
+  const isBot = seat.kind === 'bot';
+  if (!summary.isHost || (!isBot && !isFree(seat))) return null;
+  const name = t(`seat.${seat.id}`);
+  return (
+    <span className={css.bots}>
+      {levels
+        .filter((level) => level !== seat.level)
+        .map((level) => (
+          <Button
+            key={level}
+            small
+            icon="bot"
+            aria-label={t('setup.botAt', { level: levelName(t, level), seat: name })}
+            onClick={() => acts.setBot(seat.id, level)}
+          >
+            {levelName(t, level)}
+          </Button>
+        ))}
+      {isBot && (
+        <Button
+          small
+          sending={acts.busy === seat.id}
+          aria-label={t('setup.removeAt', { seat: name })}
+          onClick={() => acts.setBot(seat.id, null)}
+        >
+          {t('setup.remove')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function Readiness({ t, seat }: Pick<SeatProps, 't' | 'seat'>) {
+  if (isFree(seat)) return null;
+  return seat.unready ? <Tag>{t('setup.unready')}</Tag> : <Tag tone="good">{t('setup.ready')}</Tag>;
+}
+
 function Seat(props: SeatProps) {
   const { t, summary, seat } = props;
   const presence = presenceOf(t, summary, seat);
@@ -68,13 +114,21 @@ function Seat(props: SeatProps) {
         <p className={isFree(seat) ? css.none : css.player}>{sitterOf(t, seat)}</p>
       </div>
       {presence && <span className={css.presence}>{presence}</span>}
+      <Readiness t={t} seat={seat} />
       <SeatAct {...props} />
+      <BotActs {...props} />
     </li>
   );
 }
 
-/** Every seat, who has it, and actions on it. */
-export function SeatsPanel({ summary, acts }: { summary: MatchSummary; acts: SetupActs }) {
+interface SeatsPanelProps {
+  readonly summary: MatchSummary;
+  readonly info: TitleInfo | undefined;
+  readonly acts: SetupActs;
+}
+
+/** Every seat, who has it and whether they are ready, and actions on it. */
+export function SeatsPanel({ summary, info, acts }: SeatsPanelProps) {
   const t = useTitleTranslate()(summary.title);
   const mine = summary.mine ?? [];
   const me = useSession((state) => state.me?.name ?? '');
@@ -83,7 +137,7 @@ export function SeatsPanel({ summary, acts }: { summary: MatchSummary; acts: Set
     <Panel title={t('setup.seats')} className={css.seatsPanel}>
       <ul>
         {summary.seats.map((seat) => (
-          <Seat key={seat.id} t={t} summary={summary} seat={seat} acts={acts} />
+          <Seat key={seat.id} t={t} summary={summary} seat={seat} acts={acts} levels={info?.bots ?? []} />
         ))}
       </ul>
       {mine.length > 1 && (

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import type { ChangeMatchBody } from '@echo-base/protocol';
+import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useTranslate } from '../../i18n/translate.tsx';
-import { joinMatch, leaveMatch, startMatch } from '../../net/api.ts';
-import type { MatchSummary } from '../../net/types.ts';
+import { changeMatch, joinMatch, leaveMatch, setReady, startMatch } from '../../net/api.ts';
+import type { MatchSummary, TitleInfo } from '../../net/types.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { freeSeats } from '../tables.ts';
 import { reasonOf } from '../words.ts';
 
 /** Actions before the start; `busy` names the pending one. */
@@ -11,15 +13,24 @@ export interface SetupActs {
   readonly busy: string | null;
   take(seat: string): void;
   leave(seat: string): void;
+  /** Gives an open seat to a computer player, or opens the seat of one (null). */
+  setBot(seat: string, level: string | null): void;
+  setReady(ready: boolean): void;
   start(): void;
+  /** Gives every open seat to the best computer player, and starts. */
+  playComputers(info: TitleInfo): void;
+  /** Settings as they will be once pending changes are stored. */
+  readonly pending: ChangeMatchBody;
+  change(settings: ChangeMatchBody): void;
 }
 
-/** Requests before the start, one at a time; a failure is shown as a toast. */
-export function useSetupActs(summary: MatchSummary, onChanged: () => void): SetupActs {
+type Run = (act: string, call: () => Promise<unknown>) => Promise<void>;
+
+/** Requests one at a time; a failure is shown as a toast. */
+function useRun(onChanged: () => void): { busy: string | null; run: Run } {
   const t = useTranslate();
-  const invite = new URLSearchParams(useSearch()).get('invite') ?? summary.inviteCode ?? null;
   const [busy, setBusy] = useState<string | null>(null);
-  const run = async (act: string, call: () => Promise<unknown>) => {
+  const run: Run = async (act, call) => {
     if (busy) return;
     setBusy(act);
     try {
@@ -30,11 +41,61 @@ export function useSetupActs(summary: MatchSummary, onChanged: () => void): Setu
     setBusy(null);
     onChanged();
   };
+  return { busy, run };
+}
+
+/** Changes of settings: shown at once, sent one after the other, the newest of those that wait together. */
+function useSettings(matchId: string, onChanged: () => void) {
+  const t = useTranslate();
+  const [pending, setPending] = useState<ChangeMatchBody>({});
+  const next = useRef<ChangeMatchBody>({});
+  const isSending = useRef(false);
+  const send = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    while (Object.keys(next.current).length > 0) {
+      const body = next.current;
+      next.current = {};
+      await changeMatch(matchId, body).catch((error: unknown) => {
+        next.current = {};
+        showToast({ tone: 'error', title: t('setup.failed'), body: reasonOf(t, error) });
+      });
+    }
+    isSending.current = false;
+    setPending({});
+    onChanged();
+  };
+  const change = (settings: ChangeMatchBody) => {
+    next.current = { ...next.current, ...settings };
+    setPending((now) => ({ ...now, ...settings }));
+    void send();
+  };
+  return { pending, change };
+}
+
+function seatOf(id: string, level: string | null): NonNullable<ChangeMatchBody['seats']>[number] {
+  return level === null ? { id, kind: 'human' } : { id, kind: 'bot', level };
+}
+
+/** Actions on a match before the start. */
+export function useSetupActs(summary: MatchSummary, onChanged: () => void): SetupActs {
+  const invite = new URLSearchParams(useSearch()).get('invite') ?? summary.inviteCode ?? null;
+  const { busy, run } = useRun(onChanged);
   const { matchId } = summary;
+  const settings = useSettings(matchId, onChanged);
   return {
     busy,
+    ...settings,
     take: (seat) => void run(seat, () => joinMatch(matchId, seat, invite)),
     leave: (seat) => void run(seat, () => leaveMatch(matchId, seat)),
+    setBot: (seat, level) => void run(seat, () => changeMatch(matchId, { seats: [seatOf(seat, level)] })),
+    setReady: (ready) => void run('ready', () => setReady(matchId, ready)),
     start: () => void run('start', () => startMatch(matchId)),
+    playComputers: ({ bots }) =>
+      void run('computers', async () => {
+        const level = bots.at(-1) ?? null;
+        await changeMatch(matchId, { seats: freeSeats(summary).map(({ id }) => seatOf(id, level)) });
+        await startMatch(matchId);
+      }),
   };
 }

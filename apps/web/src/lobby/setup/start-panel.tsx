@@ -1,7 +1,7 @@
+import type { Translate } from '../../i18n/translate.tsx';
 import type { MatchSummary, TitleInfo } from '../../net/types.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { isFree, notYet } from '../tables.ts';
+import { freeSeats, isFree, notYet } from '../tables.ts';
 import { useTitleTranslate } from '../title-translator.ts';
 import css from './setup.module.css';
 import type { SetupActs } from './setup-acts.ts';
@@ -12,32 +12,88 @@ interface StartPanelProps {
   readonly acts: SetupActs;
 }
 
-/** Start conditions; the creator may start before every seat is taken. */
-export function StartPanel({ summary, info, acts }: StartPanelProps) {
-  const t = useTitleTranslate()(summary.title);
+type PartProps = StartPanelProps & { readonly t: Translate };
+
+/** Why the host cannot start yet, in words; null if nothing is missing. */
+function missingOf(t: Translate, summary: MatchSummary, info: TitleInfo | undefined): string | null {
   const reason = notYet(summary, info?.seatings ?? null);
-  const refused = reason && t(`setup.${reason.why}`, reason.why === 'tooFew' ? { count: reason.missing } : {});
-  const taken = summary.seats.filter((seat) => !isFree(seat)).length;
-  const isSeated = (summary.mine?.length ?? 0) > 0;
+  if (reason) return t(`setup.${reason.why}`, reason.why === 'tooFew' ? { count: reason.missing } : {});
+  const late = summary.seats.filter((seat) => seat.unready).flatMap(({ playerName }) => playerName ?? []);
+  return late.length > 0 ? t('setup.waitsFor', { names: [...new Set(late)].join(', ') }) : null;
+}
+
+/** Number of seats that are ready, and what happens next. */
+function State({ t, summary, info }: PartProps) {
+  const { seats, isHost, host } = summary;
+  const ready = seats.filter((seat) => !isFree(seat) && !seat.unready).length;
+  const isMineLate = seats.some((seat) => seat.unready && summary.mine?.includes(seat.id));
+  const missing = missingOf(t, summary, info);
   return (
-    <Panel className={css.start} aria-label={t('setup.start')}>
-      <p>{t('setup.startsItself')}</p>
-      {summary.isHost ? (
-        <>
-          <Button
-            wide
-            variant={refused || !isSeated ? 'default' : 'primary'}
-            sending={acts.busy === 'start'}
-            refused={refused ?? undefined}
-            onClick={acts.start}
-          >
-            {refused ? t('setup.start') : t('setup.startWith', { count: taken })}
-          </Button>
-          {refused && <p className={css.note}>{refused}</p>}
-        </>
-      ) : (
-        <p className={css.note}>{t('setup.onlyHost', { host: summary.host })}</p>
+    <div className={css.standing} role="status">
+      <p className={css.count}>{t('setup.readyOf', { ready, count: seats.length })}</p>
+      <p className={css.note}>
+        {isMineLate ? t('setup.changed') : isHost && missing ? missing : t('setup.startsItself')}
+        {!isHost && !isMineLate && ` ${t('setup.onlyHost', { host })}`}
+      </p>
+    </div>
+  );
+}
+
+/** Whether this session is ready; nothing without a seat, or for a host who only waits for others. */
+function ReadyButton({ t, summary, acts }: PartProps) {
+  const mine = summary.seats.filter((seat) => summary.mine?.includes(seat.id));
+  const isLate = mine.some((seat) => seat.unready);
+  if (mine.length === 0 || (summary.isHost && !isLate)) return null;
+  return (
+    <Button
+      variant={isLate ? 'primary' : 'quiet'}
+      sending={acts.busy === 'ready'}
+      onClick={() => acts.setReady(isLate)}
+    >
+      {t(isLate ? 'setup.beReady' : 'setup.beUnready')}
+    </Button>
+  );
+}
+
+function HostButtons({ t, summary, info, acts }: PartProps) {
+  const refused = missingOf(t, summary, info);
+  const taken = summary.seats.filter((seat) => !isFree(seat)).length;
+  const mine = summary.mine ?? [];
+  const isLate = summary.seats.some((seat) => seat.unready);
+  const isAlone = summary.seats.every((seat) => isFree(seat) || mine.includes(seat.id));
+  const canFill = info !== undefined && info.bots.length > 0 && freeSeats(summary).length > 0 && !isLate;
+  return (
+    <>
+      {canFill && mine.length > 0 && (
+        <Button
+          icon="bot"
+          variant={isAlone ? 'primary' : 'default'}
+          sending={acts.busy === 'computers'}
+          onClick={() => acts.playComputers(info)}
+        >
+          {t('create.computer')}
+        </Button>
       )}
-    </Panel>
+      <Button
+        variant={refused || mine.length === 0 || (isAlone && canFill) ? 'default' : 'primary'}
+        sending={acts.busy === 'start'}
+        refused={refused ?? undefined}
+        onClick={acts.start}
+      >
+        {refused ? t('setup.start') : t('setup.startWith', { count: taken })}
+      </Button>
+    </>
+  );
+}
+
+/** Foot of the page: who is ready, and the start, which the creator may press before every seat is taken. */
+export function StartPanel(props: StartPanelProps) {
+  const t = useTitleTranslate()(props.summary.title);
+  return (
+    <section className={css.start} aria-label={t('setup.start')}>
+      <State t={t} {...props} />
+      <ReadyButton t={t} {...props} />
+      {props.summary.isHost && <HostButtons t={t} {...props} />}
+    </section>
   );
 }

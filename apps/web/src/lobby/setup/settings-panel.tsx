@@ -1,0 +1,50 @@
+import type { MatchSummary, TitleInfo } from '../../net/types.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { OptionForm } from '../create/option-form.tsx';
+import { TimeForm } from '../create/time-form.tsx';
+import { type OptionValues, optionFields } from '../option-fields.ts';
+import { useTitleTranslate } from '../title-translator.ts';
+import css from './setup.module.css';
+import type { SetupActs } from './setup-acts.ts';
+
+interface SettingsPanelProps {
+  readonly summary: MatchSummary;
+  readonly info: TitleInfo;
+  readonly acts: SetupActs;
+}
+
+/** Settings of a match before the start, for its host: each change is stored at once and shown to all. */
+export function SettingsPanel({ summary, info, acts }: SettingsPanelProps) {
+  const t = useTitleTranslate()(summary.title);
+  const now = { ...summary, ...acts.pending };
+  const absence = now.absence?.after ?? null;
+  return (
+    <Panel title={t('setup.rules')} className={css.settings}>
+      <p className={css.note}>{t('setup.hostChanges')}</p>
+      <OptionForm
+        t={t}
+        fields={optionFields(info.options)}
+        values={now.options as OptionValues}
+        onChange={(options) => acts.change({ options })}
+      />
+      <TimeForm
+        t={t}
+        timing={{ clock: now.clock ?? { kind: 'none' }, absence }}
+        hasBots={info.bots.length > 0}
+        onChange={({ clock, absence: after }) =>
+          acts.change(after === absence ? { clock } : { absence: after === null ? null : { after } })
+        }
+      />
+      <Segments
+        legend={t('create.visibility')}
+        value={now.visibility}
+        options={[
+          { value: 'public', label: t('create.public') },
+          { value: 'private', label: t('create.private') },
+        ]}
+        onChange={(visibility) => acts.change({ visibility })}
+      />
+    </Panel>
+  );
+}

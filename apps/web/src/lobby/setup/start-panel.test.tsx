@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TranslationProvider } from '../../i18n/translate.tsx';
+import type { MatchSummary } from '../../net/types.ts';
+import { bot, galaxy, person, table } from '../testing/tables.ts';
+import type { SetupActs } from './setup-acts.ts';
+import { StartPanel } from './start-panel.tsx';
+
+let root: Root;
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
+});
+
+const acts = (): SetupActs => ({
+  busy: null,
+  pending: {},
+  ...{ take: vi.fn(), leave: vi.fn(), setBot: vi.fn(), setReady: vi.fn(), start: vi.fn() },
+  ...{ playComputers: vi.fn(), change: vi.fn() },
+});
+
+async function show(summary: Partial<MatchSummary>): Promise<SetupActs> {
+  const given = acts();
+  await act(async () =>
+    root.render(
+      <TranslationProvider title={null}>
+        <StartPanel summary={table(summary)} info={galaxy} acts={given} />
+      </TranslationProvider>,
+    ),
+  );
+  return given;
+}
+
+const button = (name: RegExp) => [...document.querySelectorAll('button')].find((one) => name.test(one.textContent));
+const late = { ...person('p2', 'Jonas'), unready: true as const };
+
+test('the host alone may play the computer now; with another player the start is named', async () => {
+  const alone = await show({ isHost: true, mine: ['p1'] });
+  button(/Play the computer now/)?.click();
+  expect(alone.playComputers).toHaveBeenCalledWith(galaxy);
+  const full = await show({ isHost: true, mine: ['p1'], seats: [person('p1', 'Mei'), bot('p2')] });
+  expect(button(/Play the computer now/)).toBeUndefined();
+  button(/Start with two/)?.click();
+  expect(full.start).toHaveBeenCalled();
+});
+
+test('the host cannot start while a player is not ready, and reads who', async () => {
+  const given = await show({ isHost: true, mine: ['p1'], seats: [person('p1', 'Mei'), late] });
+  expect(document.body.textContent).toContain('1 of 2 seats ready');
+  expect(document.body.textContent).toContain('Not ready yet: Jonas.');
+  button(/^Start$/)?.click();
+  expect(given.start).not.toHaveBeenCalled();
+});
+
+test('a player whose settings changed is asked, and says to be ready', async () => {
+  const given = await show({ mine: ['p2'], seats: [person('p1', 'Mei'), late] });
+  expect(document.body.textContent).toContain('The settings have changed.');
+  button(/I am ready/)?.click();
+  expect(given.setReady).toHaveBeenCalledWith(true);
+});
+
+test('a spectator has no buttons', async () => {
+  await show({ seats: [person('p1', 'Mei'), late] });
+  expect(document.querySelector('button')).toBeNull();
+});
