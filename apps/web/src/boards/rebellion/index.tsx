@@ -11,7 +11,7 @@ import { hereOf } from './here.ts';
 import { log } from './log/index.ts';
 import { usefulFirst } from './mission/useful-first.ts';
 import { Opponents } from './Opponents.tsx';
-import { orderOf } from './order/order.ts';
+import { isEmptyOrder, orderOf } from './order/order.ts';
 import { orderWords } from './order/words.ts';
 import { PieceIcon } from './PieceIcon.tsx';
 import { Rail } from './Rail.tsx';
@@ -36,7 +36,7 @@ export const board: BoardSet<RebellionView> = {
   ownsPlacedActions: true,
   PieceIcon,
   sets: {
-    owns: (decision) => orderOf(decision) !== null,
+    owns: (decision) => orderOf(decision) !== null || isEmptyOrder(decision),
     send: orderWords,
   },
   drafts,

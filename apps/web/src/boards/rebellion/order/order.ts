@@ -68,6 +68,13 @@ export function orderOf(decision: Decision | null): Order | null {
   return order;
 }
 
+/**
+ * Whether a question is about a movement to a place that no unit can reach. It is asked all the same: otherwise the
+ * other side would learn that the hidden base is not adjacent.
+ */
+export const isEmptyOrder = ({ shape, prompt, options }: Decision): boolean =>
+  shape === 'some' && prompt.key === 'ask.move' && options.length === 0;
+
 /** Transport capacity used by the picked options of a source. */
 export function balanceOf(decision: Decision, picked: readonly string[], { budget }: Source): Balance | undefined {
   return balancesOf(decision, picked).find((balance) => balance.budget.id === budget);

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadTitle } from '../../../i18n/texts.ts';
 import { translator } from '../../../i18n/translate.tsx';
 import { decisionOf } from '../testing.tsx';
+import { isEmptyOrder } from './order.ts';
 import { orderWords } from './words.ts';
 
 beforeAll(() => loadTitle('rebellion', 'en'));
@@ -30,4 +31,10 @@ test('the act of a retreat names what goes along with the ships', () => {
     'Retreat with ships only',
     'Retreat, taking 1 unit along',
   ]);
+});
+
+test('a movement without any unit near names its destination all the same', () => {
+  const asked = { ...decisionOf([], 'some'), prompt: { key: 'ask.move', params: { to: { key: 'system.corellia' } } } };
+  expect(isEmptyOrder(asked)).toBe(true);
+  expect(orderWords(translator('en', 'rebellion'), asked, [])).toBe('Move no units to Corellia');
 });

@@ -1,12 +1,17 @@
 import type { Translate } from '../../../i18n/translate.tsx';
-import type { Decision } from '../../../net/types.ts';
+import type { Decision, Text } from '../../../net/types.ts';
 import { orderOf, unitsOf } from './order.ts';
 
 const RETREAT = 'ask.retreatUnits';
 
+/** A text among the parameters of a question. */
+const textIn = (t: Translate, param: unknown): string =>
+  typeof param === 'object' && param !== null && 'key' in param ? t(param as Text) : '';
+
 /** Label of the act of an order: how many units move where, or go along in a retreat. */
 export function orderWords(t: Translate, decision: Decision, picked: readonly string[]): string {
-  const to = orderOf(decision)?.to ?? '';
+  const order = orderOf(decision);
+  const place = order ? t(`system.${order.to}`) : textIn(t, decision.prompt.params?.to);
   const key = decision.prompt.key === RETREAT ? 'board.rb.order.retreat' : 'board.rb.order.move';
-  return t(key, { count: unitsOf(picked).length, place: t(`system.${to}`) });
+  return t(key, { count: unitsOf(picked).length, place });
 }
