@@ -35,7 +35,15 @@ function view(view: RebellionView, parts: readonly Option[]): RebellionView {
   return { ...view, units: placed(view.units, parts, unitsOf(view, parts)) };
 }
 
-export const open = (_parts: readonly Option[], left: readonly Option[]): readonly Option[] => left;
+/** Each place with the number of units that it gets, and the most. */
+function open(parts: readonly Option[], left: readonly Option[], { budgets = [] }: Decision): readonly Option[] {
+  return left.map((option): Option => {
+    const max = budgets.find(({ id }) => id === option.at)?.limit;
+    if (max === undefined) return option;
+    const count = parts.filter(({ at }) => at === option.at).length;
+    return { ...option, detail: { key: 'board.rb.order.count', params: { count, max } } };
+  });
+}
 
 /** Places that have got two units, and those that take none. */
 function shut(decision: Decision, picked: readonly string[]): readonly Option[] {

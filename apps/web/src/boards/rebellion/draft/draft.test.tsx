@@ -227,6 +227,7 @@ describe('deploying', () => {
     await draw(view, asked);
     expect(button('Leave 3 units in the queue')).toBeTruthy();
     await put('type:x-wing', 'place:naboo');
+    expect(button('Naboo').textContent).toContain('1 of 2');
     // The tile stays chosen.
     await press(lit('place:naboo'));
     expect(isLit('place:naboo')).toBe(false);

@@ -26,7 +26,7 @@ const isAct = (key: string): boolean => key.startsWith('play:') || key.startsWit
 function stepOf(kind: Kind, view: RebellionView, decision: Decision, picked: readonly string[]): Decision {
   const parts = partsOf(decision, picked);
   const left = partsLeft(decision, picked);
-  const open = kind.open(parts, left);
+  const open = kind.open(parts, left, decision);
   const acts = decision.options.filter((option) => option.kind !== undefined);
   const clear: Option[] =
     picked.length > 1 ? [{ key: CLEAR, label: { key: 'board.rb.draft.clear' }, kind: 'plain' }] : [];

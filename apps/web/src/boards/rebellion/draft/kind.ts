@@ -6,7 +6,7 @@ export interface Kind {
   /** The view with these parts carried out. */
   view(view: RebellionView, parts: readonly Option[]): RebellionView;
   /** What may be added. */
-  open(parts: readonly Option[], left: readonly Option[]): readonly Option[];
+  open(parts: readonly Option[], left: readonly Option[], decision: Decision): readonly Option[];
   /** Options that say why something cannot be added now. */
   shut(decision: Decision, picked: readonly string[]): readonly Option[];
   /** Options that take parts back. */

@@ -1,7 +1,7 @@
 import { addable } from '@echo-base/games/budgets';
 import { type RebellionView, UNITS, type UnitId, type UnitType } from '@echo-base/games/rebellion/client';
 import type { Decision, Option } from '../../../net/types.ts';
-import { backFrom, idOf, open, pieces, placed, unitOf } from './deploying.ts';
+import { backFrom, idOf, pieces, placed, unitOf } from './deploying.ts';
 import type { Kind } from './kind.ts';
 
 // Starting units put into systems, not sent yet.
@@ -29,6 +29,8 @@ function unitsOf(parts: readonly Option[]): readonly UnitId[] {
     return `${type}-${number}`;
   });
 }
+
+const open = (_parts: readonly Option[], left: readonly Option[]): readonly Option[] => left;
 
 const back = (_view: RebellionView, parts: readonly Option[]): readonly Option[] => backFrom(parts, unitsOf(parts));
 
