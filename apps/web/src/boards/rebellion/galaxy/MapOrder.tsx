@@ -13,8 +13,8 @@ import css from './MapOrder.module.css';
 import { PlateG } from './PlateG.tsx';
 import { type Detail, ENLARGED, type Facts, type Plate, plateFor } from './plates.ts';
 
-/** Margin around the places of an order in the view, and its largest scale. */
-const AROUND = { x: 150, y: 80 } as const;
+/** Margin around the places of an order in the view, below for the arriving units; and its largest scale. */
+const AROUND = { x: 150, above: 80, below: 140 } as const;
 const NEAREST = 1.5;
 /** Distance from the centre of a disc to the end of an arrow; curvature of an arrow. */
 const OUTSIDE = DISC + 15;
@@ -55,8 +55,8 @@ function useOrderInView(order: Order | null): void {
     if (!order) return;
     const points = [order.to, ...order.sources.map(({ place }) => place)].map(centreOf);
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-    const [left, top] = [Math.min(...xs) - AROUND.x, Math.min(...ys) - AROUND.y];
-    const size = { width: Math.max(...xs) + AROUND.x - left, height: Math.max(...ys) + AROUND.y - top };
+    const [left, top] = [Math.min(...xs) - AROUND.x, Math.min(...ys) - AROUND.above];
+    const size = { width: Math.max(...xs) + AROUND.x - left, height: Math.max(...ys) + AROUND.below - top };
     return camera.show({ x: left, y: top, ...size }, NEAREST);
   }, [camera, order]);
 }
