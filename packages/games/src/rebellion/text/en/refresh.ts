@@ -60,7 +60,7 @@ export const refresh = {
   'refused.sabotaged': 'This system is sabotaged.',
   'refused.enemy_there': 'Enemy units are in this system.',
   'refused.deploy_remote': 'Nothing deploys to a remote system.',
-  'refused.deploy_not_imperial': 'Imperial units deploy to Imperial systems only, and this is none now.',
-  'refused.deploy_not_rebel': 'Rebel units deploy to Rebel systems only, and this is none now.',
+  'refused.deploy_not_imperial': 'Not an Imperial system: Imperial units deploy only to Imperial systems.',
+  'refused.deploy_not_rebel': 'Not a Rebel system: Rebel units deploy only to Rebel systems.',
   'refused.base_space_closed': 'The base has been revealed: nothing enters the base space any more.',
 } as const;
