@@ -41,6 +41,12 @@ describe('Rebel support cards', () => {
     expect([s.diceFor('echoTrooper-1', 'snowtrooper-1'), s.diceFor('echoTrooper-2', 'snowtrooper-2')]).toEqual([3, 2]);
   });
 
+  test('BH-17.7 combat-experience: comes while ordering, not once the moves are finished', () => {
+    const s = rebels('combat-experience', { units: ['echoTrooper 4,4', 'echoTrooper 0,6', 'snowtrooper 4,3'] });
+    s.play('rebels-direct-from-hq').order('echoTrooper-1').click('done');
+    expect([s.question, s.legalFor('support:')]).toEqual(['ask.attack', []]);
+  });
+
   test('air-support BH-6.34 BH-8.18 BH-6.21: two dice at any enemy unit, without protection; retreats are made', () => {
     const s = rebels('air-support', {
       units: ['echoTrooper 9,6', 'snowtrooper 2,2', 'snowtrooper 0,0'],
@@ -137,6 +143,12 @@ describe('Imperial support cards', () => {
     const s = empire('scout', { units: ['snowtrooper 4,3', 'snowtrooper 0,0', 'echoTrooper 4,6'] });
     s.play('empire-direct-from-hq').order('snowtrooper-1').move('snowtrooper-1', '4,4');
     expect(s.legalFor('support:')).toEqual([]);
+  });
+
+  test('BH-17.7 scout: comes while ordering, not once the moves are finished', () => {
+    const s = empire('scout', { units: ['snowtrooper 4,3', 'snowtrooper 0,0', 'echoTrooper 4,6'] });
+    s.play('empire-direct-from-hq').order('snowtrooper-1').click('done');
+    expect([s.question, s.legalFor('support:')]).toEqual(['ask.attack', []]);
   });
 
   test('final-assault BH-6.33 BH-6.34: two dice less protection at a unit that has retreated, before a breakthrough', () => {

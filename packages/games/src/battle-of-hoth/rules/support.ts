@@ -52,9 +52,9 @@ export function playSupport(g: State, card: SupportId): void {
 /** Moments between two actions of a side's own turn. */
 type Moment = 'card' | 'move' | 'attack';
 
-/** While ordering: no unit has moved or attacked yet. */
-function isOrdering(g: State): boolean {
-  return g.order !== null && Object.values(g.order.units).every(({ moved, attacks }) => !moved && attacks === 0);
+/** While ordering: before the first unit moves and before the moves are finished. */
+function isOrdering(g: State, moment: Moment): boolean {
+  return moment === 'move' && g.order !== null && Object.values(g.order.units).every(({ moved }) => !moved);
 }
 
 /** Units a card can be played on now. */
@@ -65,7 +65,7 @@ function unitsFor(g: State, card: SupportId, moment: Moment): Unit[] {
     case 'reserve-forces':
       return own.filter(isReduced);
     case 'scout':
-      return moment !== 'card' && isOrdering(g) ? own.filter((unit) => isInfantry(unit) && !orderedOf(g, unit.id)) : [];
+      return isOrdering(g, moment) ? own.filter((unit) => isInfantry(unit) && !orderedOf(g, unit.id)) : [];
     case 'incursion':
       return moment === 'attack' ? own.filter((unit) => isInfantry(unit) && orderedOf(g, unit.id)) : [];
     case 'air-support':
@@ -90,7 +90,7 @@ export function supportOptions(g: State, moment: Moment): Option[] {
       }),
     ),
   );
-  const isForAll = moment !== 'card' && isOrdering(g) && canPlay(g, 'combat-experience');
+  const isForAll = isOrdering(g, moment) && canPlay(g, 'combat-experience');
   const all: Option = { key: 'support:combat-experience', label: supportName('combat-experience'), kind: 'plain' };
   return [...onUnits, ...(isForAll ? [all] : [])];
 }
