@@ -94,10 +94,10 @@ function carryOut(g: State, unit: Unit, way: Way): void {
   const params = { unit: unitName(g, unit.id), hex: hexText(way.path.at(-1) ?? unit.hex) };
   if (way.path.length > 0) note(g, 'log.retreated', params, { at: `hex:${way.path.at(-1)}` });
   else if (way.losses === 0) note(g, 'log.held', params, { at: `hex:${unit.hex}` });
-  const from = unit.hex;
+  const left = [unit.hex, ...way.path].slice(0, -1);
   enter(g, unit, way.path, 'retreat');
-  // A strike has no attacker, an attack of the other side drives the unit out.
-  if (way.path.length > 0 && g.attack?.attacker) countForced(g, unit, from);
+  // A strike has no attacker, an attack of the other side drives the unit out of each hex it steps from.
+  if (g.attack?.attacker) countForced(g, unit, left);
   if (way.losses === 0 || !g.units[unit.id]) return;
   note(g, 'log.losesRetreating', { unit: typeName(unit.type), n: way.losses }, { at: `hex:${unit.hex}` });
   removeFigures(g, unit, way.losses);

@@ -44,6 +44,23 @@ describe('secondary objectives', () => {
     expect(met(s, 'empire')).toBe(true);
   });
 
+  test('BH-17.21 a retreat of several steps leads out of each hex but its last one', () => {
+    const s = at('assault-on-echo-base', 'C1', {
+      units: ['echoTrooper 5,4', 'snowtrooper 5,3', 'atat 9,0'],
+      ...rebelCard,
+    });
+    s.play('rebels-direct-from-hq').order('echoTrooper-1');
+    s.attack('echoTrooper-1', 'snowtrooper-1', 'retreat', 'retreat', 'miss').click('retreat:5,2:5,1');
+    expect(met(s, 'rebels')).toBe(true);
+    const short = at('assault-on-echo-base', 'C1', {
+      units: ['echoTrooper 5,4', 'snowtrooper 5,3', 'atat 9,0'],
+      ...rebelCard,
+    });
+    short.play('rebels-direct-from-hq').order('echoTrooper-1');
+    short.attack('echoTrooper-1', 'snowtrooper-1', 'retreat', 'miss', 'miss').click('retreat:5,2');
+    expect(met(short, 'rebels')).toBe(false);
+  });
+
   test('BH-17.20 the turn named, one from a turn on, and the start of a turn', () => {
     const outpost = at('outpost-delta', 'C1', { units: ['echoTrooper 5,4', 'snowtrooper 9,0'] });
     outpost.change((g) => {

@@ -132,10 +132,10 @@ export function countEntered(g: State, unit: Unit, hex: HexId): void {
   review(g);
 }
 
-/** A unit was driven out of a hex by an attack of the other side. */
-export function countForced(g: State, unit: Unit, from: HexId): void {
+/** A unit was driven out of these hexes by an attack of the other side. */
+export function countForced(g: State, unit: Unit, from: readonly HexId[]): void {
   if (!g.campaign) return;
-  g.campaign.tally[rivalOf(infoOf(unit).side)].forced.push(from);
+  g.campaign.tally[rivalOf(infoOf(unit).side)].forced.push(...from);
   review(g);
 }
 
