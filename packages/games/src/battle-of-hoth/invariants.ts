@@ -4,8 +4,8 @@ import type { SeatId, Viewer } from '../engine/state.ts';
 import { GRID } from './data/board.ts';
 import { type CardId, leaderCards, standardCards } from './data/cards.ts';
 import { supportCards } from './data/support-cards.ts';
-import { badgeFits, fullStrength, SIDES, type Side, UNIT_TYPES, UNITS } from './data/units.ts';
-import { isPassable } from './rules/board.ts';
+import { badgeFits, fullStrength, SIDES, type Side, UNIT_TYPES, UNITS, type UnitType } from './data/units.ts';
+import { isPassable, takenHexes } from './rules/board.ts';
 import { leadersOf } from './rules/dealing.ts';
 import { discardsOf, handOf } from './rules/piles.ts';
 import { seatsOf, sideOf } from './seats.ts';
@@ -49,17 +49,22 @@ function supportProblems({ campaign }: State): string[] {
   }).map((side) => `a support card of ${side} is lost or doubled`);
 }
 
+/** Whether each card of the list is there exactly once, and no other. */
+function isComplete(cards: readonly CardId[], list: readonly CardId[]): boolean {
+  const there = new Set(cards);
+  return cards.length === list.length && there.size === list.length && list.every((card) => there.has(card));
+}
+
 /** Everything that must hold between acts. */
 export function invariants(g: State): string[] {
   const units = Object.values(g.units);
   const cards = SIDES.flatMap((side) =>
-    cardsOf(g, side).sort().join() === deckList(g, side).sort().join() ? [] : [`a card of ${side} is lost or doubled`],
+    isComplete(cardsOf(g, side), deckList(g, side)) ? [] : [`a card of ${side} is lost or doubled`],
   );
-  const shared = units.filter((unit) => units.some((other) => other !== unit && other.hex === unit.hex));
-  const box = UNIT_TYPES.filter(
-    (type) =>
-      units.filter((unit) => unit.type === type).reduce((sum, { figures }) => sum + figures, 0) > UNITS[type].inBox,
-  );
+  const taken = takenHexes(g);
+  const shared = units.filter((unit) => taken.get(unit.hex) !== unit);
+  const figures = (type: UnitType) => units.reduce((sum, unit) => sum + (unit.type === type ? unit.figures : 0), 0);
+  const box = UNIT_TYPES.filter((type) => figures(type) > UNITS[type].inBox);
   return [
     ...cards,
     ...supportProblems(g),

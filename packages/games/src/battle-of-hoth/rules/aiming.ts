@@ -1,20 +1,19 @@
 import type { Option } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
 import type { DicePart, State, Unit } from '../state.ts';
-import { acting, effectOn, unitOf } from './board.ts';
+import { acting, effectOn, type Taken, takenHexes, unitOf } from './board.ts';
 import {
   BOOSTS,
   type Boost,
   chanceOf,
-  dicePartsOf,
   isBoostedBy,
+  judge,
   silencedBy,
   type Target,
-  targetRefusal,
   targetsOf,
   totalOf,
 } from './dice.ts';
-import { hexName, supportName, typeName } from './names.ts';
+import { hexName, placedName, supportName } from './names.ts';
 import { canPlay } from './support.ts';
 
 /** Attacks an ordered unit may make (BH-9.2, BH-6.14). */
@@ -44,52 +43,59 @@ function diceText(parts: readonly DicePart[]) {
 }
 
 function targetName(target: Target) {
-  const name = target.kind === 'unit' ? typeName(target.unit.type) : text(`structure.${target.structure.type}`);
-  return text('unit.at', { unit: name, hex: hexName(target.hex) });
+  if (target.kind === 'unit') return placedName(target.unit.type, target.hex);
+  return text('unit.at', { unit: text(`structure.${target.structure.type}`), hex: hexName(target.hex) });
 }
 
 /** Attacks with a support card that is played as they are declared. */
-function boostedAttacks(g: State, unit: Unit): Option[] {
-  if (silencedBy(g, unit)) return [];
+function boostedAttacks(g: State, unit: Unit, taken: Taken): Option[] {
   const boosts = BOOSTS.filter((boost) => canPlay(g, boost));
   return boosts.flatMap((boost: Boost) =>
-    targetsOf(g, unit)
-      .filter((target) => isBoostedBy(g, unit, target, boost) && !targetRefusal(g, unit, target, boost))
-      .map((target) => ({
-        key: `attack:${unit.id}:${target.id}:${boost}`,
-        label: text('attack.with', { target: targetName(target), card: supportName(boost) }),
-        detail: diceText(dicePartsOf(g, unit, target, boost)),
-        from: `unit:${unit.id}`,
-        at: `${boost}:${target.id}`,
-      })),
+    targetsOf(g, unit).flatMap((target): Option[] => {
+      const { parts } = isBoostedBy(g, unit, target, boost) ? judge(g, unit, target, boost, taken) : NO_ATTACK;
+      if (!parts) return [];
+      return [
+        {
+          key: `attack:${unit.id}:${target.id}:${boost}`,
+          label: text('attack.with', { target: targetName(target), card: supportName(boost) }),
+          detail: diceText(parts),
+          from: `unit:${unit.id}`,
+          at: `${boost}:${target.id}`,
+        },
+      ];
+    }),
   );
 }
 
+const NO_ATTACK = { parts: null } as const;
+
 /** Attacks of one unit: targets it can attack with their dice, the others with what bars them (BH-9.22). */
-export function attacksOfUnit(g: State, unit: Unit): Option[] {
+export function attacksOfUnit(g: State, unit: Unit, taken = takenHexes(g)): Option[] {
   const silenced = silencedBy(g, unit);
-  const plain = targetsOf(g, unit).map((target) => {
-    const refused = silenced ?? targetRefusal(g, unit, target);
+  const from = `unit:${unit.id}`;
+  const plain = targetsOf(g, unit).map((target): Option => {
+    const { parts, refused } = silenced ? { parts: null, refused: silenced } : judge(g, unit, target, null, taken);
     return {
       key: `attack:${unit.id}:${target.id}`,
       label: text('attack.on', { target: targetName(target) }),
-      ...(!refused && { detail: diceText(dicePartsOf(g, unit, target)) }),
-      from: `unit:${unit.id}`,
+      ...(parts && { detail: diceText(parts) }),
+      from,
       at: `${target.kind}:${target.id}`,
       ...(refused && { refused }),
     };
   });
-  return [...plain, ...boostedAttacks(g, unit)];
+  return silenced ? plain : [...plain, ...boostedAttacks(g, unit, taken)];
 }
 
 /** Whether a unit can attack anything now. */
 export function canAttack(g: State, unit: Unit): boolean {
   if (silencedBy(g, unit)) return false;
+  const taken = takenHexes(g);
   const boosts = BOOSTS.filter((boost) => canPlay(g, boost));
   return targetsOf(g, unit).some(
     (target) =>
-      !targetRefusal(g, unit, target) ||
-      boosts.some((boost) => isBoostedBy(g, unit, target, boost) && !targetRefusal(g, unit, target, boost)),
+      judge(g, unit, target, null, taken).parts ||
+      boosts.some((boost) => isBoostedBy(g, unit, target, boost) && judge(g, unit, target, boost, taken).parts),
   );
 }
 
@@ -105,15 +111,15 @@ export interface Aim {
 
 /** Every attack that ordered units could make now. */
 export function aimsOf(g: State): Aim[] {
+  const taken = takenHexes(g);
   return armed(g)
     .filter((unit) => !silencedBy(g, unit))
     .flatMap((unit) =>
-      targetsOf(g, unit)
-        .filter((target) => !targetRefusal(g, unit, target))
-        .map((target) => {
-          const parts = dicePartsOf(g, unit, target);
-          const dice = totalOf(parts);
-          return { attacker: unit.id, target: target.id, parts, dice, chance: chanceOf(g, unit, target, dice) };
-        }),
+      targetsOf(g, unit).flatMap((target): Aim[] => {
+        const { parts } = judge(g, unit, target, null, taken);
+        if (!parts) return [];
+        const dice = totalOf(parts);
+        return [{ attacker: unit.id, target: target.id, parts, dice, chance: chanceOf(g, unit, target, dice) }];
+      }),
     );
 }

@@ -1,15 +1,21 @@
-import type { Piece } from '../../engine/rule.ts';
+import type { Option, Piece } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
 import type { State } from '../state.ts';
 import { armed, attacksOfUnit, canAttack } from './aiming.ts';
 import { attack, declared } from './attack.ts';
-import { acting, activeSeat, orderOf } from './board.ts';
+import { acting, activeSeat, orderOf, takenHexes } from './board.ts';
 import { book } from './book.ts';
 import { unitName } from './names.ts';
 import { chooseSupport, hasWindow, supportOptions, supportPieces } from './support.ts';
 
 function pieces(g: State): Piece[] {
   return armed(g).map(({ id }) => ({ id: `unit:${id}`, label: unitName(g, id) }));
+}
+
+/** Attacks of all units that have one left. */
+function attacksOfAll(g: State): Option[] {
+  const taken = takenHexes(g);
+  return armed(g).flatMap((unit) => attacksOfUnit(g, unit, taken));
 }
 
 /**
@@ -31,7 +37,7 @@ export const attackUnits = book.rule<Record<string, never>, 'ask'>('attacks', {
     who: (g) => [activeSeat(g)],
     pieces: (g) => [...pieces(g), ...supportPieces(g)],
     options: (g) => [
-      ...armed(g).flatMap((unit) => attacksOfUnit(g, unit)),
+      ...attacksOfAll(g),
       ...supportOptions(g, 'attack'),
       { key: 'done', label: text('attack.done'), kind: 'primary' },
     ],

@@ -37,15 +37,21 @@ export function hasUnits(g: State, side: Side): boolean {
   return false;
 }
 
-/** Hexes with a unit or a structure in them, for searches that ask for many. */
-export function takenHexes(g: State): ReadonlySet<HexId> {
-  const taken = new Set<HexId>();
+/** What stands in each hex, for searches that ask for many. */
+export type Taken = ReadonlyMap<HexId, Unit | Structure>;
+
+export function takenHexes(g: State): Taken {
+  const taken = new Map<HexId, Unit | Structure>();
+  for (const structure of g.structures) taken.set(structure.hex, structure);
   for (const id in g.units) {
     const unit = g.units[id];
-    if (unit) taken.add(unit.hex);
+    if (unit) taken.set(unit.hex, unit);
   }
-  for (const { hex } of g.structures) taken.add(hex);
   return taken;
+}
+
+export function isUnit(piece: Unit | Structure): piece is Unit {
+  return 'figures' in piece;
 }
 
 export function unitAt(g: State, hex: HexId): Unit | undefined {

@@ -4,7 +4,7 @@ import { GRID } from '../data/board.ts';
 import { FACES, type Face } from '../data/dice.ts';
 import type { UnitClass } from '../data/units.ts';
 import type { DicePart, State, Structure, Unit } from '../state.ts';
-import { effectOn, enemiesOf, groundOf, infoOf, orderedOf, unitsOf } from './board.ts';
+import { effectOn, enemiesOf, groundOf, infoOf, orderedOf, type Taken, unitsOf } from './board.ts';
 import { terrainName } from './names.ts';
 import { canSee, sightRefusal } from './sight.ts';
 import { allowanceOf } from './walking.ts';
@@ -35,7 +35,7 @@ function protectionOf(g: State, attacker: Unit, target: Target): number {
 }
 
 /** Whether other scouts of the attacker's side see the unit from a ridge (BH-12.14 to BH-12.16, BH-12.22). */
-function isScouted(g: State, attacker: Unit, target: Target): boolean {
+function isScouted(g: State, attacker: Unit, target: Target, taken?: Taken): boolean {
   return (
     target.kind === 'unit' &&
     unitsOf(g, infoOf(attacker).side).some(
@@ -43,7 +43,7 @@ function isScouted(g: State, attacker: Unit, target: Target): boolean {
         unit.id !== attacker.id &&
         unit.badge === 'scouts' &&
         g.terrain[unit.hex] === 'ridge' &&
-        canSee(g, unit.hex, target.hex),
+        canSee(g, unit.hex, target.hex, taken),
     )
   );
 }
@@ -81,7 +81,13 @@ export function isBoostedBy(g: State, attacker: Unit, target: Target, boost: Boo
 }
 
 /** Dice of an attack with their reasons: base by distance, bonuses, protection, own hex (BH-9.6); parts of 0 are left out. */
-export function dicePartsOf(g: State, attacker: Unit, target: Target, boost: Boost | null = null): DicePart[] {
+export function dicePartsOf(
+  g: State,
+  attacker: Unit,
+  target: Target,
+  boost: Boost | null = null,
+  taken?: Taken,
+): DicePart[] {
   const distance = GRID.distance(attacker.hex, target.hex);
   const info = infoOf(attacker);
   const inside =
@@ -89,7 +95,7 @@ export function dicePartsOf(g: State, attacker: Unit, target: Target, boost: Boo
   const parts: DicePart[] = [
     { why: 'base', dice: info.dice[distance - 1] ?? 0 },
     ...cardParts(g, attacker, target, distance),
-    { why: 'scouts', dice: isScouted(g, attacker, target) ? 1 : 0 },
+    { why: 'scouts', dice: isScouted(g, attacker, target, taken) ? 1 : 0 },
     { why: 'support', dice: boost === 'desperate-stand' ? DESPERATE_DICE : 0 },
     { why: 'protection', dice: boost === 'rout' ? 0 : -protectionOf(g, attacker, target) },
     { why: 'inside', dice: -(inside ?? 0) },
@@ -112,14 +118,27 @@ export function silencedBy(g: State, attacker: Unit): Refusal | null {
   return null;
 }
 
-/** Why a unit that may attack cannot attack this target: range, sight, dice (BH-9.4, BH-9.22, BH-9.7). */
-export function targetRefusal(g: State, attacker: Unit, target: Target, boost: Boost | null = null): Refusal | null {
+/** An attack judged: its dice by reason, or why it cannot be made. */
+export type Judged =
+  | { readonly parts: readonly DicePart[]; readonly refused: null }
+  | { readonly parts: null; readonly refused: Refusal };
+
+const refusedBy = (refused: Refusal): Judged => ({ parts: null, refused });
+
+/** Judges an attack of a unit that may attack: range, sight, dice (BH-9.4, BH-9.22, BH-9.7). `taken`: see `takenHexes`. */
+export function judge(g: State, attacker: Unit, target: Target, boost: Boost | null = null, taken?: Taken): Judged {
   const distance = GRID.distance(attacker.hex, target.hex);
   const range = infoOf(attacker).dice.length;
-  if (distance > range) return refuse('out_of_range', { distance, range }, 'BH-9.4');
-  const blind = sightRefusal(g, attacker.hex, target.hex);
-  if (blind) return blind;
-  return totalOf(dicePartsOf(g, attacker, target, boost)) < 1 ? refuse('no_dice', undefined, 'BH-9.7') : null;
+  if (distance > range) return refusedBy(refuse('out_of_range', { distance, range }, 'BH-9.4'));
+  const blind = sightRefusal(g, attacker.hex, target.hex, taken);
+  if (blind) return refusedBy(blind);
+  const parts = dicePartsOf(g, attacker, target, boost, taken);
+  return totalOf(parts) < 1 ? refusedBy(refuse('no_dice', undefined, 'BH-9.7')) : { parts, refused: null };
+}
+
+/** Why a unit that may attack cannot attack this target; null when it can. */
+export function targetRefusal(g: State, attacker: Unit, target: Target, boost: Boost | null = null): Refusal | null {
+  return judge(g, attacker, target, boost).refused;
 }
 
 /** Faces that hit a class of unit besides the explosion (BH-9.10 to BH-9.13). */

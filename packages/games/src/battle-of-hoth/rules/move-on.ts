@@ -5,7 +5,7 @@ import { activeSeat, effectOn, orderedOf, unitOf } from './board.ts';
 import { book } from './book.ts';
 import { leavingOptions } from './leaving.ts';
 import { walk } from './moving.ts';
-import { hexName, unitName } from './names.ts';
+import { moveName, unitName } from './names.ts';
 import { checkVictory } from './victory.ts';
 import { isHeldUp, reachOf } from './walking.ts';
 
@@ -23,7 +23,7 @@ function optionsOf(g: State, id: string) {
   const reached = reachOf(g, unit, hexes);
   const moves = [...reached].map(([hex, { cost }]) => ({
     key: `move:${id}:${hex}`,
-    label: text('move.to', { hex: hexName(hex) }),
+    label: moveName(hex),
     detail: text('move.hexes', { n: cost }),
     from: `unit:${id}`,
     at: `hex:${hex}`,

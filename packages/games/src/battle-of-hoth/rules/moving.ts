@@ -1,14 +1,17 @@
 import type { HexId, Reached } from '../../engine/hex/index.ts';
 import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
-import { type Refusal, refuse, text } from '../../engine/text.ts';
+import { type Refusal, refuse, type Text, text } from '../../engine/text.ts';
 import { GRID } from '../data/board.ts';
 import { houseRules } from '../data/house-rules.ts';
+import { lookup } from '../data/names.ts';
+import { STRUCTURE_TYPES, TERRAIN_IDS } from '../data/terrain.ts';
+import { UNIT_TYPES } from '../data/units.ts';
 import type { State, Unit } from '../state.ts';
-import { acting, effectOn, isPassable, orderedOf, structureAt, takenHexes, unitAt, unitOf } from './board.ts';
+import { acting, effectOn, isOpenTo, isUnit, orderedOf, type Taken, takenHexes, unitOf } from './board.ts';
 import { enter } from './entering.ts';
 import { exitFrom, leave, leavingOptions } from './leaving.ts';
-import { hexName, hexText, terrainName, typeName, unitName } from './names.ts';
+import { hexText, moveName, placedName, terrainName, typeName, unitName } from './names.ts';
 import { type Entry, hooksOf } from './scenario-book.ts';
 import { allowanceOf, canStep, costOf, isHeldUp, reachOf, stopsIn, takesOff } from './walking.ts';
 
@@ -18,40 +21,29 @@ export function unmoved(g: State): Unit[] {
   return ids.flatMap((id) => (g.units[id] ? [unitOf(g, id)] : []));
 }
 
-/** Why a unit cannot end its move in a hex that is near enough; null for one that is too far to ask about. */
-function moveRefusal(g: State, unit: Unit, hex: HexId): Refusal {
-  const there = unitAt(g, hex);
-  if (there) return refuse('occupied', { unit: typeName(there.type) }, 'BH-7.6');
-  const structure = structureAt(g, hex);
-  if (structure) return refuse('impassable', { what: text(`structure.${structure.type}`) }, 'BH-13.1');
+const OCCUPIED = lookup(UNIT_TYPES, (type) => refuse('occupied', { unit: typeName(type) }, 'BH-7.6'));
+const BUILT_UPON = lookup(STRUCTURE_TYPES, (type) =>
+  refuse('impassable', { what: text(`structure.${type}`) }, 'BH-13.1'),
+);
+const CLOSED = lookup(TERRAIN_IDS, (terrain) => {
+  const clause = { ridge: 'BH-8.2', crevasse: 'BH-8.12' }[terrain as string] ?? 'BH-8.13';
+  return refuse('impassable', { what: terrainName(terrain) }, clause);
+});
+const NO_WAY = refuse('no_way', undefined, 'BH-7.6');
+
+/** Why a unit cannot end its move in a hex that is near enough. */
+function moveRefusal(g: State, unit: Unit, hex: HexId, taken: Taken): Refusal {
+  const there = taken.get(hex);
+  if (there) return isUnit(there) ? OCCUPIED(there.type) : BUILT_UPON(there.type);
   const terrain = g.terrain[hex];
-  if (terrain && !isPassable(g, unit, hex)) {
-    const clause = { ridge: 'BH-8.2', crevasse: 'BH-8.12' }[terrain as string] ?? 'BH-8.13';
-    return refuse('impassable', { what: terrainName(terrain) }, clause);
-  }
-  return refuse('no_way', undefined, 'BH-7.6');
+  return terrain && !isOpenTo(g, unit, hex) ? CLOSED(terrain) : NO_WAY;
 }
 
-/** Whether a unit that moves so far may attack afterwards (BH-7.1, BH-8.6, BH-19.7). */
-function mayAttackAfter(g: State, unit: Unit, hex: HexId, { cost }: Reached, moveAndAttack: number): boolean {
-  return !effectOn(g, unit.id).noAttack && !stopsIn(g, unit, hex) && cost <= moveAndAttack;
-}
-
-/** What comes of a move to a hex. */
-function consequence(g: State, unit: Unit, hex: HexId, reached: Reached, moveAndAttack: number): string {
-  if (takesOff(g, unit, hex)) return 'move.off';
-  return mayAttackAfter(g, unit, hex, reached, moveAndAttack) ? 'move.thenAttack' : 'move.only';
-}
-
-/** Option of a move to a hex by a shortest path. */
-function moveOption(g: State, unit: Unit, hex: HexId, reached: Reached, moveAndAttack: number): Option {
-  return {
-    key: `move:${unit.id}:${hex}`,
-    label: text('move.to', { hex: hexName(hex) }),
-    detail: text(consequence(g, unit, hex, reached, moveAndAttack), { n: reached.cost }),
-    from: `unit:${unit.id}`,
-    at: `hex:${hex}`,
-  };
+/** What comes of a move to a hex: whether the unit leaves the board or may attack afterwards (BH-7.1, BH-8.6, BH-19.7). */
+function consequence(g: State, unit: Unit, hex: HexId, { cost }: Reached, moveAndAttack: number): Text {
+  if (takesOff(g, unit, hex)) return text('move.off', { n: cost });
+  const mayAttack = cost <= moveAndAttack && !effectOn(g, unit.id).noAttack && !stopsIn(g, unit, hex);
+  return text(mayAttack ? 'move.thenAttack' : 'move.only', { n: cost });
 }
 
 /** Moves of one unit: end hexes, a path of the player's own, what the scenario adds, and near hexes with what bars them. */
@@ -59,22 +51,16 @@ export function movesOf(g: State, unit: Unit, taken = takenHexes(g)): Option[] {
   const { move, moveAndAttack } = allowanceOf(g, unit);
   if (move === 0 || isHeldUp(g, unit)) return [];
   const reached = reachOf(g, unit, move, taken);
-  const open = [...reached].map(([hex, one]) => moveOption(g, unit, hex, one, moveAndAttack));
+  const from = `unit:${unit.id}`;
+  const option = (hex: HexId) => ({ key: `move:${unit.id}:${hex}`, label: moveName(hex), from, at: `hex:${hex}` });
+  const open = [...reached].map(
+    ([hex, one]): Option => ({ ...option(hex), detail: consequence(g, unit, hex, one, moveAndAttack) }),
+  );
   const near = GRID.within(unit.hex, move).filter((hex) => !reached.has(hex));
-  const closed = near.map((hex) => ({
-    key: `move:${unit.id}:${hex}`,
-    label: text('move.to', { hex: hexName(hex) }),
-    from: `unit:${unit.id}`,
-    at: `hex:${hex}`,
-    refused: moveRefusal(g, unit, hex),
-  }));
+  const closed = near.map((hex): Option => ({ ...option(hex), refused: moveRefusal(g, unit, hex, taken) }));
   const added = hooksOf(g, 'moveOptions').flatMap(({ rule, run }) => run(g, rule, unit, reached));
-  const trace = {
-    key: `trace:${unit.id}`,
-    label: text('move.trace', { unit: unitName(g, unit.id) }),
-    from: `unit:${unit.id}`,
-    kind: 'plain' as const,
-  };
+  const label = text('move.trace', { unit: placedName(unit.type, unit.hex) });
+  const trace = { key: `trace:${unit.id}`, label, from, kind: 'plain' as const };
   const isTraceable = [...reached.values()].some(({ cost }) => cost > 1);
   const leaving = leavingOptions(g, unit, reached, move);
   return [...open, ...closed, ...leaving, ...added, ...(isTraceable ? [trace] : [])];

@@ -1,15 +1,27 @@
 import type { HexId } from '../../engine/hex/index.ts';
 import { type Text, text } from '../../engine/text.ts';
+import { GRID } from '../data/board.ts';
 import type { Goal, SingleGoal } from '../data/campaigns/schema.ts';
 import type { LeaderId } from '../data/card-list.ts';
-import { hexName, sectionName, sideName, terrainName, typeName } from '../data/names.ts';
+import { hexName, lookup, sectionName, sideName, terrainName, typeName } from '../data/names.ts';
 import type { SupportId } from '../data/support-cards.ts';
+import { UNIT_TYPES, type UnitType } from '../data/units.ts';
 import type { State } from '../state.ts';
 
 export { hexName, sectionName, sideName, terrainName, typeName };
 
 /** A hex in a sentence of the log, where its name shows it on the board. */
 export const hexText = (hex: HexId): Text => text('hex.name', { hex: hexName(hex) });
+
+/** Label of a move to a hex. */
+export const moveName = lookup(GRID.hexes, (hex) => text('move.to', { hex: hexName(hex) }));
+
+const placed = lookup(UNIT_TYPES, (type) =>
+  lookup(GRID.hexes, (hex) => text('unit.at', { unit: typeName(type), hex: hexName(hex) })),
+);
+
+/** A unit of a type in a hex. */
+export const placedName = (type: UnitType, hex: HexId): Text => placed(type)(hex);
 
 export const leaderName = (leader: LeaderId): Text => text(`leader.${leader}`);
 
@@ -54,5 +66,5 @@ export function goalText(goal: Goal): Text {
 export function unitName(g: State, id: string): Text {
   const unit = g.units[id];
   if (!unit) throw new Error(`no unit ${id}`);
-  return text('unit.at', { unit: typeName(unit.type), hex: hexName(unit.hex) });
+  return placedName(unit.type, unit.hex);
 }

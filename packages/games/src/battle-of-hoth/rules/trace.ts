@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { activeSeat, canEnter, unitOf } from './board.ts';
 import { book } from './book.ts';
 import { exitFrom } from './leaving.ts';
-import { hexName, unitName } from './names.ts';
+import { hexName, moveName, unitName } from './names.ts';
 import { allowanceOf, costOf, stopsIn } from './walking.ts';
 
 type TraceVars = { unit: string; path: HexId[] };
@@ -50,7 +50,7 @@ export const trace = book.rule<TraceVars>('trace', {
     options: (g, { vars }) => [
       ...nextHexes(g, vars).map((hex) => ({
         key: `step:${hex}`,
-        label: text('move.to', { hex: hexName(hex) }),
+        label: moveName(hex),
         from: `unit:${vars.unit}`,
         at: `hex:${hex}`,
       })),

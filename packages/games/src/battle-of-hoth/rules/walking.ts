@@ -3,7 +3,7 @@ import { GRID } from '../data/board.ts';
 import { scenarioOf } from '../data/scenarios/index.ts';
 import { BADGES } from '../data/units.ts';
 import type { State, Unit } from '../state.ts';
-import { canEnter, effectOn, groundOf, infoOf, isOpenTo, orderedOf, takenHexes } from './board.ts';
+import { canEnter, effectOn, groundOf, infoOf, isOpenTo, orderedOf, type Taken, takenHexes } from './board.ts';
 import { hooksOf } from './scenario-book.ts';
 
 /** Hexes a unit may move in this turn, and those after which it may still attack (BH-6.9, BH-7.1 to BH-7.5, BH-12.17). */
@@ -52,7 +52,7 @@ function worthEntering(g: State, unit: Unit): readonly HexId[] {
 }
 
 /** How a unit walks with an allowance. What does not change on the way is worked out once: a search asks for many hexes. */
-function walkOf(g: State, unit: Unit, budget: number, taken: ReadonlySet<HexId>): Walk {
+function walkOf(g: State, unit: Unit, budget: number, taken: Taken): Walk {
   const { ignoreTerrain } = effectOn(g, unit.id);
   const hasCosts = !ignoreTerrain && hooksOf(g, 'moveCost').length > 0;
   const hasGates = hooksOf(g, 'takesOff').length > 0;
