@@ -72,7 +72,7 @@ function Coordinates({ near }: { near: Side }) {
         <text
           key={row}
           className={css.number}
-          x={centreAt(0, 0).x - WIDE / 2 - 10}
+          x={centreAt(0, 0).x - WIDE / 2 - 22}
           y={seenFrom(centreAt(0, row), near).y + 5}
         >
           {row + 1}

@@ -56,7 +56,7 @@ function Place({ hex, medals, near }: { hex: HexId; medals: number; near: Side }
 function Exit({ hex, edge, near }: { hex: HexId; edge: keyof typeof TURN; near: Side }) {
   const { x, y } = centreOf(hex, near);
   const turn = TURN[edge] + (near === 'rebels' ? 0 : 180);
-  const reach = edge === 'north' || edge === 'south' ? SIDE - 6 : SIDE * 0.78;
+  const reach = edge === 'north' || edge === 'south' ? SIDE + 6 : SIDE * 0.866 + 6;
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
       <path className={cx(css.casing, css.wide)} d={`M${reach - 10} 0h16m-7-7l7 7-7 7`} />

@@ -1,5 +1,5 @@
 import type { BadgeId, StructureType, TerrainId, UnitType, UnitView } from '@echo-base/games/battle-of-hoth/client';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { hexPoints } from '../../../ui/geometry.ts';
 import { SilhouetteG, type SilhouetteId } from '../../../ui/silhouettes.tsx';
@@ -59,9 +59,6 @@ const BADGES: Readonly<Record<BadgeId, string>> = {
   eliteSquadron: 'M-7 2l7-7 7 7M-7 6l7-7 7 7',
 };
 
-/** Milliseconds between the falls of two figures. */
-const FALL_STEP = 180;
-
 interface FiguresProps {
   readonly type: UnitType;
   readonly strength: number;
@@ -80,7 +77,7 @@ function Figures({ type, strength, figures }: FiguresProps) {
       <g
         key={`${x} ${y}`}
         className={cx(css.figure, isLost && css.lost)}
-        style={isLost ? { transitionDelay: `${Math.max(0, stood - 1 - index) * FALL_STEP}ms` } : undefined}
+        style={isLost ? ({ '--nth': Math.max(0, stood - 1 - index) } as CSSProperties) : undefined}
         data-figure={isLost ? 'lost' : 'stands'}
       >
         <SilhouetteG id={FIGURES[type]} cx={x} cy={y} width={width} flip={FACES_WEST.has(type)} />

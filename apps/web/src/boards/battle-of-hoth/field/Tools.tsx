@@ -6,22 +6,26 @@ import { MiniMap } from '../../../ui/surface/MiniMap.tsx';
 import { ZoomButtons } from '../../../ui/surface/ZoomButtons.tsx';
 import { colourOf, useScene } from '../scene.tsx';
 import { type Cells, useCells } from './cells.ts';
+import { EdgeLabels } from './EdgeLabels.tsx';
 import { centreOf, cornersAt, MAP, pathOf } from './layout.ts';
 import css from './Tools.module.css';
 
-/** Zoom and the small map. */
+/** Labels at the edges, zoom and the small map. */
 export function Tools() {
   const t = useTranslate();
   return (
-    <div className={css.tools}>
-      <MiniMap size={MAP}>
-        <Miniature cells={useCells()} />
-      </MiniMap>
-      <ZoomButtons
-        className={css.zoom}
-        labels={{ zoomIn: t('board.bh.zoomIn'), zoomOut: t('board.bh.zoomOut'), fit: t('board.bh.fit') }}
-      />
-    </div>
+    <>
+      <EdgeLabels />
+      <div className={css.tools}>
+        <MiniMap size={MAP}>
+          <Miniature cells={useCells()} />
+        </MiniMap>
+        <ZoomButtons
+          className={css.zoom}
+          labels={{ zoomIn: t('board.bh.zoomIn'), zoomOut: t('board.bh.zoomOut'), fit: t('board.bh.fit') }}
+        />
+      </div>
+    </>
   );
 }
 
