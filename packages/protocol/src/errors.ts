@@ -36,6 +36,7 @@ export const errorCodes = [
   'not_started',
   'not_enough_players',
   'not_ready',
+  'unsuited_seats',
   'not_finished',
   'version_conflict',
   'diverged',

@@ -33,6 +33,7 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
   not_started: [409, 'The match has not started.'],
   not_enough_players: [409, 'The match cannot be played with the taken seats.'],
   not_ready: [409, 'Players have not agreed to the changed settings yet.'],
+  unsuited_seats: [409, 'These seats cannot play with these options.'],
   not_finished: [403, 'The match is not finished.'],
   version_conflict: [409, 'The match has changed; try again.'],
   diverged: [409, 'The record does not replay to its state hashes.'],

@@ -42,6 +42,22 @@ test('a match is created, listed, shown, joined and started', async () => {
   expect((await visitor.api('GET', '/api/matches?mine=true')).status).toBe(401);
 });
 
+test('seats that cannot play with the options are refused with the clause of the rules', async () => {
+  const { han } = await table();
+  const create = (seats: readonly string[]) =>
+    han.api('POST', '/api/matches', {
+      ...PUBLIC,
+      title: 'battle-of-hoth',
+      options: { campaign: 'outpost-delta' },
+      seats: seats.map((id) => ({ id, kind: 'human' })),
+    });
+  expect(await create(['rebels', 'empire', 'empire-2'])).toMatchObject({
+    status: 409,
+    body: { error: { code: 'unsuited_seats', params: { reason: 'campaign_for_two' }, clause: 'BH-17.10' } },
+  });
+  expect((await create(['rebels', 'empire'])).status).toBe(201);
+});
+
 test('a seat can be left before the start, and not after it', async () => {
   const { han, leia, at } = await table();
   await han.api('POST', `${at}/join`, { seat: 'p1' });

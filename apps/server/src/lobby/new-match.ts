@@ -57,22 +57,33 @@ function seatsFor(title: AnyTitle, wanted: CreateMatchBody['seats']): SeatRow[] 
   });
 }
 
-/** Options as storage returns them, so that a restart begins from the same. Throws `invalid_body`. */
-export function optionsOf(title: AnyTitle, given: CreateMatchBody['options']): Record<string, unknown> {
+/**
+ * Options as storage returns them, so that a restart begins from the same. Throws `invalid_body`; `unsuited_seats`, with the
+ * title's code and clause, if these seats cannot play with them.
+ */
+export function optionsOf(
+  title: AnyTitle,
+  given: CreateMatchBody['options'],
+  seats: readonly SeatRow[],
+): Record<string, unknown> {
   const options = title.options.safeParse(given ?? {});
   if (!options.success)
     throw unfit(options.error.issues.map((issue) => ({ path: ['options', ...issue.path], code: issue.code })));
+  const ids = seats.map(({ seat }) => seat);
+  const refusal = title.unsuited?.(ids, options.data);
+  if (refusal) throw new Refused('unsuited_seats', { reason: refusal.code }, refusal.clause);
   return JSON.parse(JSON.stringify(options.data)) as Record<string, unknown>;
 }
 
 /** New match, not yet stored. */
 export function newMatch(title: AnyTitle, body: CreateMatchBody, creator: Player, engine: string): StoredMatch {
+  const seats = seatsFor(title, body.seats);
   const seed = randomBytes(32).toString('hex');
   const match: MatchRow = {
     id: newId(),
     title: title.id,
     name: body.name ?? title.text.en[title.name] ?? title.id,
-    options: optionsOf(title, body.options),
+    options: optionsOf(title, body.options, seats),
     seed,
     seedHash: seedHash(seed),
     visibility: body.visibility,
@@ -91,5 +102,5 @@ export function newMatch(title: AnyTitle, body: CreateMatchBody, creator: Player
     rulesChecked: title.rulesVersion,
     ...timing(title, body),
   };
-  return { match, seats: seatsFor(title, body.seats), members: [creator.id] };
+  return { match, seats, members: [creator.id] };
 }

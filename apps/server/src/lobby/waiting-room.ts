@@ -67,13 +67,13 @@ function checkWaiting({ status }: MatchRow): void {
 
 type Settings = NonNullable<Parameters<Store['changeWaiting']>[1]['match']>;
 
-function settingsOf({ title }: Host, { name, visibility, options, clock, absence }: ChangeMatchBody): Settings {
+function settingsOf({ title, stored }: Host, { name, visibility, options, clock, absence }: ChangeMatchBody): Settings {
   const given = { ...(clock && { clock }), ...(absence && { absence }) };
   const timed = timing(title, given);
   return {
     ...(name !== undefined && { name }),
     ...(visibility !== undefined && { visibility }),
-    ...(options !== undefined && { options: optionsOf(title, options) }),
+    ...(options !== undefined && { options: optionsOf(title, options, stored.seats) }),
     ...(clock !== undefined && { clock: timed.clock ?? null }),
     ...(absence !== undefined && { absence: timed.absence ?? null }),
   };

@@ -1,3 +1,4 @@
+import { refuse } from '../engine/text.ts';
 import type { Title } from '../engine/title.ts';
 import { officer } from './bots/officer/index.ts';
 import { random } from './bots/random.ts';
@@ -37,6 +38,9 @@ export const battleOfHoth: Title<State, View, Options> = {
   seats: SEAT_IDS.map((id) => ({ id, name: `seat.${id}`, team: sideOf(id) })),
   seatings,
   options: optionsOf(playable),
+  // BH-17.10: campaigns are for two players.
+  unsuited: (seats, { campaign }) =>
+    campaign !== 'none' && seats.length > 2 ? refuse('campaign_for_two', {}, 'BH-17.10') : undefined,
   // Leaders in every other one.
   variants: [
     ...playable.map((scenario, index) => ({ scenario, leaders: index % 2 === 1 })),

@@ -53,7 +53,9 @@ function problemOf<G extends Core, V, O>(title: Title<G, V, O>, data: SetupData 
   const seats = seatsFor(title, data, players);
   if (!seats || seats.length !== players) return `${title.id} cannot seat ${data?.seats?.join(', ') ?? players}`;
   const parsed = title.options.safeParse(data?.options ?? {});
-  return parsed.success ? undefined : parsed.error.issues.map((issue) => issue.message).join('; ');
+  if (!parsed.success) return parsed.error.issues.map((issue) => issue.message).join('; ');
+  const refusal = title.unsuited?.(seats, parsed.data);
+  return refusal && `${title.id}: ${refusal.code} (${refusal.clause ?? 'no clause'})`;
 }
 
 function seatsFor<G extends Core, V, O>(title: Title<G, V, O>, data: SetupData | undefined, players: number) {

@@ -4,7 +4,7 @@ import type { Json } from './json.ts';
 import type { VisibleEntry } from './log.ts';
 import type { RuleBook } from './rule.ts';
 import type { Choice, Core, Outcome, SeatId, Viewer } from './state.ts';
-import type { Text } from './text.ts';
+import type { Refusal, Text } from './text.ts';
 
 /** A seat of a title; seats with the same `team` win together. */
 export interface SeatInfo {
@@ -60,6 +60,8 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   seatings(): readonly (readonly SeatId[])[];
   /** Schema of the match options; its JSON Schema becomes the lobby's form. */
   readonly options: z.ZodType<Options>;
+  /** Why these seats cannot play with these options, though each is valid alone; undefined if they can. */
+  unsuited?(seats: readonly SeatId[], options: Options): Refusal | undefined;
   /** Sets of options to test and fuzz besides the defaults; the schema parses each of them. */
   readonly variants?: readonly object[];
   readonly rules: RuleBook<G>;

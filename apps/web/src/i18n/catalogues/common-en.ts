@@ -44,6 +44,7 @@ export const commonEn = {
   'refused.private_match': 'This game is private. Ask for an invite link.',
   'refused.spectators_closed': 'This game allows no watchers.',
   'refused.no_such_match': 'This game no longer exists.',
+  'refused.unsuited_seats': 'These settings are not for this number of players.',
   'refused.seat_taken': 'Another player has just taken this seat.',
   'refused.already_started': 'The game has already started.',
   'refused.not_started': 'The game has not started yet.',

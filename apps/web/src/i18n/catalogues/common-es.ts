@@ -46,6 +46,7 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.private_match': 'Esta partida es privada. Pide un enlace de invitación.',
   'refused.spectators_closed': 'Esta partida no admite espectadores.',
   'refused.no_such_match': 'Esta partida ya no existe.',
+  'refused.unsuited_seats': 'Estos ajustes no sirven para este número de jugadores.',
   'refused.seat_taken': 'Otra persona acaba de ocupar este asiento.',
   'refused.already_started': 'La partida ya ha empezado.',
   'refused.not_started': 'La partida aún no ha empezado.',

@@ -45,6 +45,7 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.private_match': 'Cette partie est privée. Demande un lien d’invitation.',
   'refused.spectators_closed': 'Cette partie n’accepte pas de spectateurs.',
   'refused.no_such_match': 'Cette partie n’existe plus.',
+  'refused.unsuited_seats': 'Ces réglages ne conviennent pas à ce nombre de joueurs.',
   'refused.seat_taken': 'Quelqu’un d’autre vient de prendre cette place.',
   'refused.already_started': 'La partie a déjà commencé.',
   'refused.not_started': 'La partie n’a pas encore commencé.',

@@ -46,6 +46,7 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.private_match': 'Questa partita è privata. Chiedi un link d’invito.',
   'refused.spectators_closed': 'Questa partita non ammette spettatori.',
   'refused.no_such_match': 'Questa partita non esiste più.',
+  'refused.unsuited_seats': 'Queste impostazioni non sono per questo numero di giocatori.',
   'refused.seat_taken': 'Qualcun altro ha appena preso questo posto.',
   'refused.already_started': 'La partita è già iniziata.',
   'refused.not_started': 'La partita non è ancora iniziata.',

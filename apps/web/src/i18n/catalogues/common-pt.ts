@@ -45,6 +45,7 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.private_match': 'Esta partida é privada. Peça um link de convite.',
   'refused.spectators_closed': 'Esta partida não aceita espectadores.',
   'refused.no_such_match': 'Esta partida não existe mais.',
+  'refused.unsuited_seats': 'Estas configurações não servem para este número de jogadores.',
   'refused.seat_taken': 'Alguém acabou de ocupar este lugar.',
   'refused.already_started': 'A partida já começou.',
   'refused.not_started': 'A partida ainda não começou.',

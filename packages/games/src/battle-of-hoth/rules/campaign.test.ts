@@ -123,6 +123,14 @@ describe('a campaign', () => {
     expect(s.view().campaign?.past[0]?.winner).toBe('empire');
   });
 
+  test('BH-17.10 a campaign is refused for more than two players', () => {
+    const unsuited = (seats: readonly string[], campaign: string) =>
+      battleOfHoth.unsuited?.(seats, battleOfHoth.options.parse({ campaign }))?.clause;
+    expect(unsuited(['rebels', 'empire'], 'outpost-delta')).toBeUndefined();
+    expect(unsuited(['rebels', 'empire', 'empire-2'], 'outpost-delta')).toBe('BH-17.10');
+    expect(unsuited(['rebels', 'empire', 'empire-2'], 'none')).toBeUndefined();
+  });
+
   test('BH-17.10 with three or four players the chosen scenario is played instead', () => {
     const seats = ['rebels', 'empire', 'rebels-2'] as const;
     const options = battleOfHoth.options.parse({ campaign: 'outpost-delta', scenario: 'last-stand' });
