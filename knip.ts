@@ -13,7 +13,9 @@ const config: KnipConfig = {
         'test/tap/hunt.ts',
       ],
     },
-    'apps/web': { entry: ['src/boards/*/{index,art,create}.tsx', 'src/boards/*/text/??.ts', 'src/rules/*/art.tsx'] },
+    'apps/web': {
+      entry: ['src/boards/*/{index,art,create,waiting}.tsx', 'src/boards/*/text/??.ts', 'src/rules/*/art.tsx'],
+    },
     'packages/games': {
       entry: [
         'workbench/{main.ts,style.css}',

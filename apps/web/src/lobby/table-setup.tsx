@@ -6,6 +6,7 @@ import { Frame } from './frame.tsx';
 import { variantOf } from './picture.ts';
 import { ChatPanel } from './setup/chat-panel.tsx';
 import { InvitePanel } from './setup/invite-panel.tsx';
+import { OwnBrief } from './setup/own-brief.tsx';
 import { RulesPanel } from './setup/rules-panel.tsx';
 import { SeatsPanel } from './setup/seats-panel.tsx';
 import { SettingsPanel } from './setup/settings-panel.tsx';
@@ -47,6 +48,7 @@ export function TableSetup({ summary, onChanged }: TableSetupProps) {
         <SeatsPanel summary={summary} info={info} acts={acts} />
         <div className={css.side}>
           <InvitePanel summary={summary} title={title} />
+          <OwnBrief summary={summary} />
           {summary.isHost && info && <SettingsPanel summary={summary} info={info} acts={acts} />}
           <RulesPanel summary={summary} info={info} />
         </div>

@@ -1,4 +1,3 @@
-import { SIDES, type Side } from '@echo-base/games/battle-of-hoth/lobby';
 import { Link } from 'wouter';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { seatingsOf, withSeats } from '../../lobby/create/draft.ts';
@@ -6,12 +5,11 @@ import type { OwnFormProps } from '../../lobby/create/own-form.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { TerrainDrawings } from './create/BattleMap.tsx';
 import { Brief } from './create/Brief.tsx';
-import { BATTLES, CAMPAIGN_IDS, chosenOf } from './create/battles.ts';
+import { BATTLES, CAMPAIGN_IDS, chosenOf, seatsBySide } from './create/battles.ts';
 import { CampaignBrief } from './create/CampaignBrief.tsx';
 import { Cards } from './create/Cards.tsx';
 import { Choices } from './create/Choices.tsx';
 import css from './create/create.module.css';
-import { sideOfSeat } from './scene.tsx';
 
 const LEGEND = [
   { icon: 'cards', key: 'board.bh.create.legend.hand' },
@@ -40,13 +38,6 @@ function Head() {
       </ul>
     </div>
   );
-}
-
-/** Seats of each side. */
-function seatsBySide(seats: readonly string[]): Readonly<Record<Side, number>> {
-  const count = (side: Side) => seats.filter((seat) => sideOfSeat(seat) === side).length;
-  const [rebels, empire] = SIDES.map(count);
-  return { rebels: rebels ?? 1, empire: empire ?? 1 };
 }
 
 /** Form for a new match: all battles as cards beside what is chosen, and the options. */

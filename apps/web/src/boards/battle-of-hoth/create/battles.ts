@@ -72,4 +72,10 @@ export function chosenOf(options: Options): Chosen {
   return { kind: 'battle', battle };
 }
 
+/** Number of seats that play each side; seats are named after their side. */
+export function seatsBySide(seats: readonly string[]): Readonly<Record<Side, number>> {
+  const count = (side: Side) => seats.filter((seat) => seat.startsWith(side)).length;
+  return { rebels: count('rebels'), empire: count('empire') };
+}
+
 export { CAMPAIGN_IDS };
