@@ -92,6 +92,23 @@ test('the refresh phase is announced when time advances, builds with the next ro
   expect(merged(entriesOf(REFRESH).slice(3, 6)).map(({ count }) => count)).toEqual([1, 2]);
 });
 
+test('lists of units are counted as well as single ones', () => {
+  const unit = (type: string, n: number) => ({ key: `units.${type}`, params: { n } });
+  const units = { key: 'list.two', params: { first: unit('x-wing', 2), last: unit('rebel-trooper', 1) } };
+  const [built] = entriesOf([['builtUnits', { side: 'side.rebel', from: 'system.naboo' }]]);
+  const [deployed] = entriesOf([['deployed', { side: 'side.rebel', place: 'system.naboo' }]]);
+  if (!built || !deployed) throw new Error('no entries');
+  const counts = [
+    { type: 'x-wing', count: 2 },
+    { type: 'rebel-trooper', count: 1 },
+  ];
+  const entries = [
+    { ...built, params: { ...built.params, units } },
+    { ...deployed, params: { ...deployed.params, units } },
+  ];
+  expect(roundStory(entries, 'rebel')).toMatchObject({ built: counts, deployed: [{ units: counts }] });
+});
+
 test('built and deployed units are summed by side and place', () => {
   const entries = entriesOf([
     ...REFRESH.slice(3),

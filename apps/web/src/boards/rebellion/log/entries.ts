@@ -7,8 +7,6 @@ import {
   type LeaderId,
   PLACE_IDS,
   type Side,
-  UNIT_TYPES,
-  type UnitType,
 } from '@echo-base/games/rebellion/client';
 import type { LogEntry, Text } from '../../../net/types.ts';
 
@@ -41,11 +39,6 @@ export const sideOfLeader = (entry: LogEntry): Side | null => {
   const leader = leaderIn(entry);
   return leader && LEADERS[leader].side;
 };
-
-export function unitIn(entry: LogEntry): UnitType | null {
-  const name = nameIn(entry, 'unit', 'unit');
-  return UNIT_TYPES.find((type) => type === name) ?? null;
-}
 
 export function colourIn(entry: LogEntry): Colour | null {
   const name = nameIn(entry, 'colour', 'colour');

@@ -3,13 +3,14 @@ import {
   type Face,
   type LeaderId,
   type Side,
+  UNIT_TYPES,
   UNITS,
   type UnitType,
 } from '@echo-base/games/rebellion/client';
 import type { LogEntry, Text } from '../../../net/types.ts';
 import { rivalOf } from '../sides.ts';
 import { OWN_KEYS } from './announcements.ts';
-import { colourIn, facesIn, leaderIn, nameIn, numberIn, sideIn, sideOfLeader, unitIn } from './entries.ts';
+import { colourIn, facesIn, leaderIn, nameIn, numberIn, sideIn, sideOfLeader } from './entries.ts';
 
 /** A mission, reconstructed from its log entries. */
 export interface MissionStory {
@@ -111,11 +112,26 @@ export interface Units {
   readonly count: number;
 }
 
+/** Units in a message: a name stands for one of them, names may be listed. */
+function unitsNamed(value: LogEntry['params'][string] | undefined): readonly Units[] {
+  if (typeof value !== 'object') return [];
+  const [kind = '', name = ''] = value.key.split('.');
+  const type = UNIT_TYPES.find((one) => one === name);
+  if (type && kind === 'unit') return [{ type, count: 1 }];
+  if (type && kind === 'units') return [{ type, count: Number(value.params?.n ?? 1) }];
+  return Object.values(value.params ?? {}).flatMap(unitsNamed);
+}
+
 /** Units of a side in entries with these keys, by type. */
 export function unitsIn(entries: readonly LogEntry[], side: Side, keys: readonly string[]): readonly Units[] {
-  const all = entries.flatMap((entry) => (keys.includes(entry.key) ? (unitIn(entry) ?? []) : []));
-  const own = all.filter((type) => UNITS[type].side === side);
-  return [...new Set(own)].map((type) => ({ type, count: own.filter((one) => one === type).length }));
+  const all = entries
+    .filter(({ key }) => keys.includes(key))
+    .flatMap(({ params }) => [...unitsNamed(params.unit), ...unitsNamed(params.units)]);
+  const own = all.filter(({ type }) => UNITS[type].side === side);
+  return [...new Set(own.map(({ type }) => type))].map((type) => ({
+    type,
+    count: own.reduce((sum, one) => sum + (one.type === type ? one.count : 0), 0),
+  }));
 }
 
 /** Gains of a side in a refresh phase. */
@@ -139,7 +155,7 @@ export function roundStory(entries: readonly LogEntry[], side: Side): RoundStory
   }));
   return {
     recruited: entries.filter((entry) => entry.key === 'log.recruited' && sideIn(entry) === side),
-    built: unitsIn(entries, side, ['log.built', 'log.queued']),
+    built: unitsIn(entries, side, ['log.built', 'log.builtUnits', 'log.queued']),
     deployed: found.filter(({ units }) => units.length > 0),
   };
 }
