@@ -1,4 +1,5 @@
 import type { SystemId } from '@echo-base/games/rebellion/client';
+import { Disc } from '../galaxy/Disc.tsx';
 import css from './Horizon.module.css';
 import { STARS } from './stars.ts';
 
@@ -19,7 +20,7 @@ export function Planet({ system }: { system: SystemId }) {
   return (
     <div aria-hidden="true" className={css.ground}>
       <div className={css.planet}>
-        <img src={`${import.meta.env.BASE_URL}art/systems/${system}.svg`} alt="" draggable={false} />
+        <Disc system={system} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslate } from '../../../i18n/translate.tsx';
 import { Emblem } from '../../../ui/silhouettes.tsx';
 import type { AnyCard } from '../cards/card.ts';
 import { Pile } from '../cards/Pile.tsx';
+import { Disc } from '../galaxy/Disc.tsx';
 import { sideOfSeat } from '../scene.tsx';
 import { colourOf } from '../sides.ts';
 import css from './AllCards.module.css';
@@ -31,7 +32,7 @@ export function AllCards({ view }: { view: RebellionView }) {
       <h3 className="label">{t('board.rb.story.cards')}</h3>
       {base.system && (
         <p className={css.base}>
-          <img src={`${import.meta.env.BASE_URL}art/systems/${base.system}.svg`} width={40} height={40} alt="" />
+          <Disc system={base.system} size={40} />
           <span>
             <b>
               {t('board.rb.base.revealed')}: {t(`system.${base.system}`)}

@@ -1,4 +1,5 @@
 import type { SystemId } from '@echo-base/games/rebellion/client';
+import { useDisc } from './discs.ts';
 import { DISC } from './layout.ts';
 import css from './System.module.css';
 
@@ -6,8 +7,7 @@ import css from './System.module.css';
 
 /** The picture of a planet around the centre. */
 export function Planet({ id }: { id: SystemId }) {
-  const href = `${import.meta.env.BASE_URL}art/systems/${id}.svg`;
-  return <image href={href} x={-DISC} y={-DISC} width={2 * DISC} height={2 * DISC} />;
+  return <image href={useDisc(id)} x={-DISC} y={-DISC} width={2 * DISC} height={2 * DISC} />;
 }
 
 /** A bone pin with its point at the origin: the Rebel base may be here. */

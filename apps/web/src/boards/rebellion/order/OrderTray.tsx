@@ -1,4 +1,4 @@
-import { BASE_SPACE, type LeaderId, typeOf, UNITS, type UnitId } from '@echo-base/games/rebellion/client';
+import { BASE_SPACE, type LeaderId, type PlaceId, typeOf, UNITS, type UnitId } from '@echo-base/games/rebellion/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { reasonOf } from '../../../match/kinds.tsx';
 import { type Kind, mostOf, pickedOf, withCount } from '../../../match/several.ts';
@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { NumberStepper } from '../../../ui/NumberStepper.tsx';
 import { Emblem, Silhouette } from '../../../ui/silhouettes.tsx';
 import { reasonOf as wordsOf } from '../../refusals.ts';
+import { Disc } from '../galaxy/Disc.tsx';
 import { isTurned } from '../galaxy/PlateG.tsx';
 import { Leader } from '../leaders/Leader.tsx';
 import css from './OrderTray.module.css';
@@ -31,10 +32,12 @@ export function OrderTray({ decision, order }: { decision: Decision; order: Orde
   );
 }
 
-function Planet({ source }: { source: Source }) {
-  if (source.place === BASE_SPACE) return <Emblem id="rebel" size={28} />;
-  const src = `${import.meta.env.BASE_URL}art/systems/${source.place}.svg`;
-  return <img className={css.planet} src={src} alt="" width={30} height={30} draggable={false} />;
+function Planet({ place }: { place: PlaceId }) {
+  return place === BASE_SPACE ? (
+    <Emblem id="rebel" size={28} />
+  ) : (
+    <Disc system={place} size={30} className={css.planet} />
+  );
 }
 
 /** A source that units may leave. */
@@ -51,7 +54,7 @@ function Open({ decision, source }: { decision: Decision; source: Source }) {
     >
       <h3 className={css.head}>
         <kbd className={css.number}>{source.number}</kbd>
-        <Planet source={source} />
+        <Planet place={source.place} />
         {t(`system.${source.place}`)}
         <Room decision={decision} source={source} />
       </h3>
@@ -144,7 +147,7 @@ function Closed({ source }: { source: Source }) {
   return (
     <li className={cx(css.source, css.closed)} data-source={source.place}>
       <h3 className={css.head}>
-        <Planet source={source} />
+        <Planet place={source.place} />
         <s>{t(`system.${source.place}`)}</s>
       </h3>
       <p className={css.why}>
