@@ -22,8 +22,12 @@ import { TargetsProvider } from '../../match/targets.tsx';
 import type { Decision, Option, Outcome } from '../../net/types.ts';
 import type { BoardProps, SeatInfo } from '../types.ts';
 import { Around } from './Around.tsx';
+import { loadCovers } from './combat/use-covers.ts';
 
 /** Views and questions for the tests of this board. */
+
+// Combats and missions are drawn at once, as after an idle moment.
+await loadCovers();
 
 /** A position by the names on the board; omitted fields are empty. */
 export interface Position {

@@ -5,10 +5,9 @@ import { useShown } from '../../../match/light.tsx';
 import { type Targets, useTargets } from '../../../match/targets.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { MissionPanel } from '../mission/MissionPanel.tsx';
 import { type Scene, useScene } from '../scene.tsx';
 import css from './Front.module.css';
-import { Theatre } from './Theatre.tsx';
+import { useCovers } from './use-covers.ts';
 
 /** Whether the question is about places of the map, which must be visible then. */
 function asksForPlaces({ decision }: Targets): boolean {
@@ -49,23 +48,24 @@ export function Front({ children }: { children: ReactNode }) {
   const front = frontOf(scene);
   const { isShown, fold } = useFold(front);
   const { combat, mission } = scene.view;
+  const covers = useCovers(front !== null);
   const back = combat ? 'board.rb.combat.back' : 'board.rb.mission.back';
-  const toggle = front !== null && (
+  const toggle = front !== null && covers && (
     <Button small icon={isShown ? 'eye' : 'left'} className={cx(!isShown && css.back)} onClick={fold}>
       {t(isShown ? 'board.rb.combat.seeGalaxy' : back)}
     </Button>
   );
   return (
     <div className={css.front}>
-      <div className={cx(css.map, isShown && combat && css.covered)}>{children}</div>
-      {isShown && combat && (
+      <div className={cx(css.map, isShown && combat && covers && css.covered)}>{children}</div>
+      {covers && isShown && combat && (
         <div className={css.over}>
-          <Theatre combat={combat}>{toggle}</Theatre>
+          <covers.Theatre combat={combat}>{toggle}</covers.Theatre>
         </div>
       )}
-      {isShown && !combat && mission && (
+      {covers && isShown && !combat && mission && (
         <div className={css.beside}>
-          <MissionPanel mission={mission}>{toggle}</MissionPanel>
+          <covers.MissionPanel mission={mission}>{toggle}</covers.MissionPanel>
         </div>
       )}
       {!isShown && toggle}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+
+type Covers = typeof import('./covers.ts');
+
+let loaded: Covers | null = null;
+
+/** Loads theatre and panel. Rejects if their file cannot be fetched. */
+export async function loadCovers(): Promise<Covers> {
+  loaded = await import('./covers.ts');
+  return loaded;
+}
+
+/** Longest wait for an idle moment, in milliseconds. */
+const SOON = 4_000;
+
+/** Runs once the browser is idle, or after the longest wait where it cannot tell. Returns how to cancel. */
+function whenIdle(run: () => void): () => void {
+  if (typeof globalThis.requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, SOON);
+    return () => clearTimeout(timer);
+  }
+  const id = requestIdleCallback(run, { timeout: SOON });
+  return () => cancelIdleCallback(id);
+}
+
+/**
+ * Theatre and panel: preloaded when idle, so that a combat opens without a gap, and at once if needed earlier. Null
+ * until loaded; a file that could not be fetched is requested again with the next combat or mission.
+ */
+export function useCovers(isNeeded: boolean): Covers | null {
+  const [covers, setCovers] = useState(loaded);
+  useEffect(() => {
+    if (covers) return;
+    let isGone = false;
+    const load = () =>
+      void loadCovers()
+        .then((all) => !isGone && setCovers(all))
+        .catch(() => undefined);
+    const cancel = isNeeded ? undefined : whenIdle(load);
+    if (isNeeded) load();
+    return () => {
+      isGone = true;
+      cancel?.();
+    };
+  }, [covers, isNeeded]);
+  return covers;
+}
