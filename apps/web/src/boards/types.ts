@@ -23,6 +23,10 @@ export interface Drafts<View = unknown> {
   step(view: View, decision: Decision, picked: readonly string[]): Decision;
   /** Whether an option is sent at once, alone; the draft stays. */
   isAct(key: string): boolean;
+  /** The draft with the part of this option; absent if the option is the part. */
+  add?(decision: Decision, picked: readonly string[], key: string): readonly string[];
+  /** Whether the part picked last completes the answer and sends it. */
+  isComplete?(decision: Decision, picked: readonly string[]): boolean;
 }
 
 /** A seat and its player, as boards show them. */

@@ -107,9 +107,11 @@ export function useDraft(drafts: Drafts | undefined, frame: Frame, question: Dec
       }
       if (choice === CLEAR) return setPicked([]);
       if (choice.startsWith(TAKE)) return setPicked(picked.filter((key) => takeKey(key) !== choice));
-      if (!drafts.isAct(choice) && choice !== SEND) return setPicked([...picked, choice]);
-      if (choice === SEND) setPicked(picked, question.id);
-      act(question, choice === SEND ? picked : [choice]);
+      if (drafts.isAct(choice)) return act(question, [choice]);
+      const parts = choice === SEND ? picked : (drafts.add?.(question, picked, choice) ?? [...picked, choice]);
+      const isSent = choice === SEND || drafts.isComplete?.(question, parts);
+      setPicked(parts, isSent ? question.id : null);
+      if (isSent) act(question, parts);
     },
     [drafts, isOwned, act, question, picked, setPicked, forget],
   );

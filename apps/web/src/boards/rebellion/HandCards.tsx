@@ -18,7 +18,7 @@ import { Mission } from './cards/Mission.tsx';
 import { Pile } from './cards/Pile.tsx';
 import css from './Hand.module.css';
 import { Tray } from './stages/Tray.tsx';
-import { supplyOf, trayOf } from './stages/tray.ts';
+import { buildableOf, supplyOf, trayOf } from './stages/tray.ts';
 
 export type HandProps = BoardProps<RebellionView> & { readonly side: Side };
 
@@ -56,7 +56,7 @@ export function HandCards({ view, side, viewer }: HandProps) {
   const hand = handOf(view, side, viewer);
   const { assigned, missions, actions, objectives, probes, tactics } = hand;
   const open = view.phase === 'assignment';
-  const tray = supplyOf(view, decision) ?? trayOf(view, side);
+  const tray = supplyOf(view, decision) ?? trayOf(view, side) ?? buildableOf(view, decision);
   const drawn = view.recruiting ? [] : drawnIn(decision, namesOf(hand));
   const each = decision?.shape === 'some';
   const progressOf = (card: AnyCard) => (card.deck === 'objective' ? view.objectives.status[card.id] : undefined);

@@ -6,6 +6,7 @@ import { isAboutHand } from './about-hand.ts';
 import { Board } from './Board.tsx';
 import { cards } from './cards/named.tsx';
 import { drafts } from './draft/draft.ts';
+import { loadDiscs } from './galaxy/discs.ts';
 import { Hand } from './Hand.tsx';
 import { hereOf } from './here.ts';
 import { log } from './log/index.ts';
@@ -19,6 +20,9 @@ import { sideOfSeat } from './scene.tsx';
 
 /** Loaded once the game is over. */
 const Story = lazy(() => import('./end/Story.tsx').then((file) => ({ default: file.Story })));
+
+// The pictures of the systems load beside the first rendering.
+loadDiscs();
 
 /** The board of Rebellion. Its large parts rerender only when their props change. */
 export const board: BoardSet<RebellionView> = {

@@ -68,7 +68,10 @@ const COMBAT: CombatView = {
     unassigned: null,
   },
   ...{ doomed: [], destroyed: [], retreated: [], effects: [], health: {} },
-  tactics: { rebel: { ...tactics, cards: ['space-concentrate-fire#1'] }, imperial: { ...tactics, cards: null } },
+  tactics: {
+    rebel: { ...tactics, cards: ['space-concentrate-fire#1', 'space-critical-hit#1'] },
+    imperial: { ...tactics, cards: null },
+  },
 };
 const MISSION: MissionView = {
   ...{ side: 'rebel', card: 'infiltration#1', leaders: ['mon-mothma'], place: 'sullust', target: null },
@@ -89,7 +92,6 @@ interface Pointer {
 
 const POINTERS = {
   place: { view: GALAXY, at: 'place:hoth' },
-  base: { view: GALAXY, at: `place:${BASE_SPACE}` },
   leader: { view: GALAXY, at: 'leader:darth-vader' },
   captive: { view: GALAXY, at: 'leader:jan-dodonna' },
   pool: { view: GALAXY, at: 'leader:princess-leia' },
@@ -123,6 +125,8 @@ const POINTERS = {
   joining: { view: GALAXY, from: 'leader:princess-leia', at: 'card:infiltration#1' },
   deploying: { view: GALAXY, from: 'type:rebel-trooper', at: 'place:hoth' },
   striking: { view: FIGHT, from: 'card:space-concentrate-fire', at: 'unit:tie-fighter-1' },
+  deployingBase: { view: GALAXY, from: 'type:rebel-trooper', at: `place:${BASE_SPACE}` },
+  paying: { view: FIGHT, from: 'card:space-concentrate-fire', at: 'card:space-critical-hit' },
   returning: { view: GALAXY, from: 'card:endor', at: 'probe-deck:top' },
 } as const satisfies Readonly<Record<string, Pointer>>;
 type PointerId = keyof typeof POINTERS;
@@ -137,12 +141,13 @@ const KINDS: Readonly<Record<string, readonly PointerId[] | string>> = {
   'ask.assign': ['assigning', 'joining', 'action', 'playing', 'playingWith'],
   'ask.assignDie': ['fighter'],
   'ask.base': ['place'],
-  'ask.block': ['tactic', 'striking'],
+  'ask.block': ['tactic', 'striking', 'paying'],
   'ask.blockUnit': ['fighter'],
   'ask.bombardment': ['fighter'],
   'ask.build': ['supply', 'unit'],
-  'ask.buildOrder': ['place', 'base'],
+  'ask.buildAll': ['deploying', 'deployingBase', 'unit'],
   'ask.cardDamage': ['fighter'],
+  'ask.cardDamageEach': ['fighter'],
   'ask.chooseOne': IN_WORDS,
   'ask.closest': ['place'],
   'ask.combatAction': ['tactic', 'striking', 'die'],
@@ -153,7 +158,6 @@ const KINDS: Readonly<Record<string, readonly PointerId[] | string>> = {
   'ask.destroyOne': ['fighter'],
   'ask.destroyQueued': ['queued'],
   'ask.discard': ['mission'],
-  'ask.discardTactic': ['tactic'],
   'ask.escort': ['leader'],
   'ask.expel': ['place'],
   'ask.falcon': ['captive'],

@@ -48,13 +48,13 @@ for (const id of ['space-critical-hit', 'ground-critical-hit'] as const) {
 for (const id of ['space-onslaught', 'ground-onslaught'] as const) {
   test(`RB-9.1.16 ${id} deals 1 damage each to up to 2 different units`, () => {
     const [large, little] = targets(id);
-    const s = attackWith(id).click(`play:${id}:black`, little);
-    expect(s.legal).toEqual([large, little.replace('-1', '-2'), 'done']);
-    const only = onUnits(s);
-    expect(only).toEqual({ [little]: 1 });
-    s.click('done');
-    const both = attackWith(id, { hands: { rebel: [id], imperial: [`${TACTICS[id].theatre}-critical-hit`] } });
-    both.click(`play:${id}:black`, large, little);
+    const held: TacticId = `${TACTICS[id].theatre}-critical-hit`;
+    const s = attackWith(id, { hands: { rebel: [id], imperial: [held] } }).click(`play:${id}:black`);
+    expect([s.decision.max, s.legal]).toEqual([2, [`${large}:1`, `${little}:1`, `${little.replace('-1', '-2')}:1`]]);
+    s.click([`${little}:1`]);
+    expect(onUnits(s)).toEqual({ [little]: 1 });
+    const both = attackWith(id, { hands: { rebel: [id], imperial: [held] } });
+    both.click(`play:${id}:black`, [`${large}:1`, `${little}:1`]);
     expect(damageAssigned(both)).toBe(2);
     expect(both.question).toBe('ask.block');
   });
@@ -164,24 +164,35 @@ for (const id of ['space-outmaneuver', 'ground-dig-in'] as const) {
   const cost: TacticId = `${theatre}-critical-hit`;
   const third: TacticId = `${theatre}-concentrate-fire`;
 
-  test(`RB-9.1.19 ${id} costs another card of the theatre and blocks up to 2 damage`, () => {
+  test(`RB-9.1.19 ${id} costs another card of the theatre, named with it, and blocks up to 2 damage`, () => {
     const { s, one, other } = attacked([id, cost, third]);
     s.click(`play:${id}`);
-    expect([s.question, s.legal]).toEqual(['ask.discardTactic', [third, cost]]);
-    s.click(cost, one);
-    expect(s.legal).toEqual([one, other, 'done']);
-    s.click(other);
+    expect(s.legal).toEqual([third, cost]);
+    s.click(cost);
+    expect([s.question, s.legal]).toEqual(['ask.blockUnit', [`${one}:1`, `${one}:2`, `${other}:1`]]);
+    s.click([`${one}:1`, `${other}:1`]);
     expect(onUnits(s)).toEqual({ [one]: 1 });
     expect(tacticHandOf(s, 'rebel')).toEqual([third]);
   });
 
   test(`RB-9.1.19 ${id} may take both damage off one unit, or only one damage`, () => {
     const { s, one, other } = attacked([id, cost, third]);
-    s.click(`play:${id}`, cost, one, one);
+    s.click(`play:${id}`, cost, [`${one}:1`, `${one}:2`]);
     expect(onUnits(s)).toEqual({ [other]: 1 });
     const less = attacked([id, cost, third]);
-    less.s.click(`play:${id}`, cost, one, 'done');
+    less.s.click(`play:${id}`, cost, [`${one}:2`]);
     expect(onUnits(less.s)).toEqual({ [one]: 1, [other]: 1 });
+  });
+
+  test(`RB-9.1.19 ${id} blocks all damage without a question where that is 2 or less`, () => {
+    const { s, one } = attacked([id, cost, third]);
+    s.change((g) => {
+      const attack = g.combat?.attack;
+      if (attack) attack.hits = { [one]: 2 };
+    });
+    s.click(`play:${id}`, cost);
+    expect(onUnits(s)).toEqual({});
+    expect(s.question).not.toBe('ask.blockUnit');
   });
 
   test(`RB-9.1.19 ${id} paid with the only other card of the theatre tells which, as with any other`, () => {
@@ -221,7 +232,9 @@ test('RB-9.1.16 ground-bombardment deals the red dice of a chosen own ship among
   });
   s.click('play:ground-bombardment:black');
   expect(s.legal).toEqual(['mon-calamari-cruiser-1', 'y-wing-1']);
-  s.click('mon-calamari-cruiser-1', 'at-at-1', 'stormtrooper-1');
+  s.click('mon-calamari-cruiser-1');
+  expect([s.decision.min, s.decision.max]).toEqual([2, 2]);
+  s.click(['at-at-1:1', 'stormtrooper-1:1']);
   expect(damageAssigned(s)).toBe(2);
   expect(s.question).not.toBe('ask.cardDamage');
 });
@@ -233,7 +246,7 @@ test('RB-9.1.16 ground-bombardment by a death-star deals 4 damage, by ships with
     hands: { imperial: ['ground-bombardment'] },
     dice: ['special'],
   });
-  s.click('play:ground-bombardment:black', 'airspeeder-1', 'airspeeder-1', 'rebel-trooper-1', 'airspeeder-1');
+  s.click('play:ground-bombardment:black', ['airspeeder-1:1', 'airspeeder-1:2', 'airspeeder-1:3', 'rebel-trooper-1:1']);
   expect(damageAssigned(s)).toBe(4);
   const none = attackWith('ground-bombardment', { units: { yavin: { ...unitsOf.ground, 'x-wing': 2 } } });
   expect(none.refusal('play:ground-bombardment')).toBe('no_bomber RB-9.1.16');

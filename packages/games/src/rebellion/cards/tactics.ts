@@ -22,7 +22,7 @@ function deals(card: TacticId, amount: number, picks: number, kind: { upTo: bool
       rule: dealDamage,
       vars: (g) => {
         const { side, theatre } = attackOf(g);
-        return { card, side, theatre, picks, amount, distinct: kind.upTo, upTo: kind.upTo, hit: [] };
+        return { card, side, theatre, picks, amount, distinct: kind.upTo, upTo: kind.upTo };
       },
     },
     ...(picks === 1 && { strikes: { targets: strikeTargets, hit: (g, id) => assign(g, id, amount) } }),

@@ -107,7 +107,7 @@ test('RB-15.4 RB-14.0.14 the Rebels win when the time marker reaches reputation,
   s.click('pass', 'pass');
   expect(s.g.outcome).toMatchObject({ winners: ['rebel'], reason: { key: 'outcome.reputation' } });
   expect([s.g.time, s.units('queue-1')]).toEqual([6, { 'x-wing': 1 }]);
-  expect(s.log()).not.toContain('log.built');
+  expect(s.log()).not.toContain('log.builtUnits');
 });
 
 test('RB-15.4 they win as well when reputation comes down to the time marker, and both of a team win', () => {

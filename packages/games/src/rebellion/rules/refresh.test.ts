@@ -49,7 +49,7 @@ test('RB-14.0.3 RB-14.0.14 RB-14.0.31 the six steps come in their order', () => 
     'ask.discard rebel',
     'ask.recruit rebel',
     'ask.recruit imperial',
-    'ask.build rebel',
+    'ask.buildAll rebel',
     'ask.deploy rebel',
     'ask.deploy imperial',
   ]);
@@ -62,7 +62,7 @@ test('RB-14.0.3 RB-14.0.14 RB-14.0.31 the six steps come in their order', () => 
     'log.time',
     'log.recruited',
   ];
-  const places = [...order, 'log.built', 'log.deployed'].map((key) => log.indexOf(key));
+  const places = [...order, 'log.builtUnits', 'log.deployed'].map((key) => log.indexOf(key));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });

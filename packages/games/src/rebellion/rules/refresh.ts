@@ -5,7 +5,7 @@ import { book } from './book.ts';
 import { check, settle } from './checks.ts';
 import { drawObjectives, drawProbes } from './hands.ts';
 import { refreshObjective } from './objectives.ts';
-import { build, buildPlaces } from './refresh/building.ts';
+import { build } from './refresh/building.ts';
 import { deploy } from './refresh/deploy.ts';
 import { refreshHands } from './refresh/hands.ts';
 import { noneYet, recruiting } from './refresh/recruit.ts';
@@ -60,14 +60,12 @@ export const refresh = book.rule<Record<string, never>, Steps>('refresh', {
   },
   build: {
     run: (g, at) =>
-      BUILD_BOXES.includes(g.time)
-        ? at.call(build, null, { side: 'rebel', left: buildPlaces() }, 'imperialBuild')
-        : at.goto('deploy'),
+      BUILD_BOXES.includes(g.time) ? at.call(build, null, { side: 'rebel' }, 'imperialBuild') : at.goto('deploy'),
   },
   imperialBuild: {
     run(g, at) {
       g.active = 'imperial';
-      return at.call(build, null, { side: 'imperial', left: buildPlaces() }, 'deploy');
+      return at.call(build, null, { side: 'imperial' }, 'deploy');
     },
   },
   deploy: { run: (_g, at) => at.call(deploy, null, { side: 'rebel' }, 'imperialDeploy') },

@@ -1,86 +1,14 @@
 // @vitest-environment happy-dom
-import type { LeaderId, MissionCard, PlaceId, RebellionView, UnitType } from '@echo-base/games/rebellion/client';
+import type { LeaderId, MissionCard, PlaceId, UnitType } from '@echo-base/games/rebellion/client';
 import { missionOf, UNITS } from '@echo-base/games/rebellion/client';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TranslationProvider } from '../../../i18n/translate.tsx';
-import { QuestionBar } from '../../../match/prompt-bar.tsx';
-import { TargetsProvider } from '../../../match/targets.tsx';
+import { describe, expect, test } from 'vitest';
 import { button, press } from '../../../match/testing/question.tsx';
-import { useDraft } from '../../../match/use-draft.ts';
-import type { Decision, Frame, Option } from '../../../net/types.ts';
-import { Around } from '../Around.tsx';
-import { Board } from '../Board.tsx';
-import { Hand } from '../Hand.tsx';
+import type { Option } from '../../../net/types.ts';
+import { drawnPage, isLit, lit, put, question } from '../testing/draft.tsx';
 import { viewOf } from '../testing.tsx';
-import { drafts } from './draft.ts';
 
-let root: Root;
-let sent: unknown[];
-let undo: (() => void) | null;
-let revive: () => void;
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  sent = [];
-  sessionStorage.clear();
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
-});
-
-const onAct = (_decision: Decision, choice: unknown) => void sent.push(choice);
-
-/** Board, hand and question of a drafted answer. */
-function Match({ view, decision, viewer }: { view: RebellionView; decision: Decision; viewer: string }) {
-  const frame = { viewer, view, decisions: [decision] } as unknown as Frame;
-  const draft = useDraft(drafts, frame, decision, onAct);
-  undo = draft.undo;
-  revive = draft.revive;
-  const [step] = draft.frame.decisions;
-  const part = { view: draft.frame.view as RebellionView, viewer, seats: [] };
-  return (
-    <TargetsProvider decision={step ?? null} busy={false} onAct={draft.act}>
-      <Around>
-        <Board {...part} />
-        <Hand {...part} />
-      </Around>
-      {step && <QuestionBar decision={step} boardOwnsActions={false} boardOwnsPlaced />}
-    </TargetsProvider>
-  );
-}
-
-const draw = (view: RebellionView, decision: Decision, viewer = decision.seat) =>
-  act(async () =>
-    root.render(
-      <TranslationProvider title="rebellion">
-        <Match view={view} decision={decision} viewer={viewer} />
-      </TranslationProvider>,
-    ),
-  );
-
-/** The piece or place with this name. */
-function lit(name: string): HTMLElement {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-names][data-target="legal"]')];
-  const found = all.find((one) => one.dataset.names?.split(' ').includes(name));
-  if (!found) throw new Error(`${name} is not lit`);
-  return found;
-}
-const isLit = (name: string) => document.querySelector(`[data-names~="${name}"][data-target="legal"]`) !== null;
-
-/** Presses a piece, then its place. */
-async function put(piece: string, place: string): Promise<void> {
-  await press(lit(piece));
-  await press(lit(place));
-}
-
-const question = (key: string, options: Option[], more: Partial<Decision>): Decision => ({
-  ...{ id: 'rebel:1.a', seat: 'rebel', shape: 'some', prompt: { key }, options, canUndo: false, min: 0 },
-  ...more,
-});
+const drawn = drawnPage();
 
 describe('assigning', () => {
   const POOL: readonly LeaderId[] = ['princess-leia', 'jan-dodonna', 'mon-mothma'];
@@ -129,19 +57,19 @@ describe('assigning', () => {
     [...document.querySelectorAll('[aria-label^="Take "]')].map((one) => one.getAttribute('aria-label'));
 
   test('leaders are shown on their missions, and one press sends them all', async () => {
-    await draw(view, asked);
+    await drawn.draw(view, asked);
     await put('leader:princess-leia', 'card:sabotage#1');
     expect(onMission()).toEqual(['Take Princess Leia back from Sabotage']);
     expect(isLit('leader:princess-leia')).toBe(false);
     await put('leader:jan-dodonna', 'card:sabotage#1');
-    expect(sent).toEqual([]);
+    expect(drawn.sent).toEqual([]);
     await press(button('Finish assigning'));
-    expect(sent).toEqual([['assign:sabotage:princess-leia', 'assign:sabotage:jan-dodonna']]);
+    expect(drawn.sent).toEqual([['assign:sabotage:princess-leia', 'assign:sabotage:jan-dodonna']]);
   });
 
   test('finishing is advised once no leader is left; before that it says how many stay', async () => {
     const act = () => document.querySelector('[data-act="draft:send"]');
-    await draw(view, asked);
+    await drawn.draw(view, asked);
     for (const leader of POOL.slice(0, 2)) await put(`leader:${leader}`, 'card:sabotage#1');
     expect(act()?.className).not.toContain('primary');
     expect(act()?.textContent).toContain('1 leader stays in the pool');
@@ -151,31 +79,31 @@ describe('assigning', () => {
   });
 
   test('a leader is taken back by a press on the card, the last one also by undo', async () => {
-    await draw(view, asked);
+    await drawn.draw(view, asked);
     // A mission may be chosen before its leader.
     await put('card:sabotage#1', 'leader:princess-leia');
     await put('leader:jan-dodonna', 'card:hit-and-run#1');
     await press(document.querySelector<HTMLElement>('[aria-label^="Take Princess Leia"]') as HTMLElement);
     expect(onMission()).toEqual(['Take Jan Dodonna back from Hit and Run']);
-    await act(async () => undo?.());
+    await act(async () => drawn.undo?.());
     expect(onMission()).toEqual([]);
-    expect(undo).toBeNull();
+    expect(drawn.undo).toBeNull();
     expect(isLit('leader:princess-leia')).toBe(true);
   });
 
   test('a draft that was sent is gone with the next question, and back when the act is undone', async () => {
-    await draw(view, asked);
+    await drawn.draw(view, asked);
     await put('leader:princess-leia', 'card:sabotage#1');
     await press(button('Finish assigning'));
     expect(onMission()).toHaveLength(1);
-    await draw(view, { ...asked, id: 'rebel:2.a' });
+    await drawn.draw(view, { ...asked, id: 'rebel:2.a' });
     expect(onMission()).toEqual([]);
-    await act(async () => revive());
+    await act(async () => drawn.revive());
     expect(onMission()).toEqual(['Take Princess Leia back from Sabotage']);
   });
 
   test('RB-5.10 a third leader reads that the mission is full', async () => {
-    await draw(view, asked);
+    await drawn.draw(view, asked);
     await put('leader:princess-leia', 'card:sabotage#1');
     await put('leader:jan-dodonna', 'card:sabotage#1');
     await press(lit('leader:mon-mothma'));
@@ -184,22 +112,22 @@ describe('assigning', () => {
   });
 
   test('of two copies of a mission the second is offered once the first has a leader', async () => {
-    await draw(view, asked);
+    await drawn.draw(view, asked);
     await put('leader:princess-leia', 'card:hit-and-run#1');
     await put('leader:mon-mothma', 'card:hit-and-run#2');
     await press(button('Finish assigning'));
-    expect(sent).toEqual([['assign:hit-and-run:princess-leia', 'assign:hit-and-run:mon-mothma:2']]);
+    expect(drawn.sent).toEqual([['assign:hit-and-run:princess-leia', 'assign:hit-and-run:mon-mothma:2']]);
   });
 
   test('a card is played at once; what has been drafted stays, where it still may', async () => {
-    await draw(view, asked);
+    await drawn.draw(view, asked);
     await put('leader:princess-leia', 'card:sabotage#1');
     await press(lit('card:rebel-planning'));
-    expect(sent).toEqual([['play:rebel-planning']]);
+    expect(drawn.sent).toEqual([['play:rebel-planning']]);
     const left = options.filter(({ key }) => !/jan-dodonna|rebel-planning/.test(key));
-    await draw(view, { ...asked, id: 'rebel:2.b', options: left });
+    await drawn.draw(view, { ...asked, id: 'rebel:2.b', options: left });
     expect(onMission()).toEqual(['Take Princess Leia back from Sabotage']);
-    await draw(view, { ...asked, id: 'rebel:2.c', options: left.filter(({ key }) => !key.includes('sabotage')) });
+    await drawn.draw(view, { ...asked, id: 'rebel:2.c', options: left.filter(({ key }) => !key.includes('sabotage')) });
     expect(onMission()).toEqual([]);
   });
 });
@@ -224,7 +152,7 @@ describe('deploying', () => {
   const asked = question('ask.deploy', [...place('naboo'), ...place('bothawui')], { budgets, pieces, max: 3 });
 
   test('units are shown where they go, two to a place, and one press sends them', async () => {
-    await draw(view, asked);
+    await drawn.draw(view, asked);
     expect(button('Leave 3 units in the queue')).toBeTruthy();
     await put('type:x-wing', 'place:naboo');
     expect(button('Naboo').textContent).toContain('1 of 2');
@@ -233,15 +161,15 @@ describe('deploying', () => {
     expect(isLit('place:naboo')).toBe(false);
     await press(lit('place:bothawui'));
     await press(button('Deploy 3 units'));
-    expect(sent).toEqual([['x-wing:naboo:1', 'x-wing:naboo:2', 'x-wing:bothawui:1']]);
+    expect(drawn.sent).toEqual([['x-wing:naboo:1', 'x-wing:naboo:2', 'x-wing:bothawui:1']]);
   });
 
   test('a unit is taken back from its place', async () => {
-    await draw(view, asked);
+    await drawn.draw(view, asked);
     await put('type:x-wing', 'place:naboo');
     await press(lit('type:x-wing'));
     await press(button('Take the X-wing back from Naboo'));
-    expect(undo).toBeNull();
+    expect(drawn.undo).toBeNull();
     expect(button('Leave 3 units in the queue')).toBeTruthy();
   });
 });
@@ -277,22 +205,22 @@ describe('placing', () => {
   const asked = question('ask.place.imperial', options, { seat: 'imperial', budgets, pieces, max: 3 });
 
   test('RB-3.3.6 the last ground units go where the Empire has none; the rest is spread', async () => {
-    await draw(view, asked);
+    await drawn.draw(view, asked);
     await put('type:stormtrooper', 'place:rodia');
     expect(isLit('place:rodia')).toBe(false);
     expect(document.querySelectorAll('[data-bare]')).toHaveLength(1);
     await press(lit('place:coruscant'));
     await press(button('Spread the rest'));
-    expect(sent).toEqual([['stormtrooper:rodia:guard', 'stormtrooper:coruscant:guard']]);
+    expect(drawn.sent).toEqual([['stormtrooper:rodia:guard', 'stormtrooper:coruscant:guard']]);
   });
 
   test('all units placed are sent with Done', async () => {
-    await draw(view, asked);
+    await drawn.draw(view, asked);
     await put('type:tie-fighter', 'place:rodia');
     await put('type:stormtrooper', 'place:rodia');
     await press(lit('place:coruscant'));
     await press(button('Done'));
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toHaveLength(3);
+    expect(drawn.sent).toHaveLength(1);
+    expect(drawn.sent[0]).toHaveLength(3);
   });
 });

@@ -3,14 +3,22 @@ import { CLEAR, partsLeft, SEND } from '../../../match/use-draft.ts';
 import type { Decision, Option } from '../../../net/types.ts';
 import type { Drafts } from '../../types.ts';
 import { assigning } from './assigning.ts';
+import { building } from './building.ts';
 import { deploying } from './deploying.ts';
 import type { Kind } from './kind.ts';
 import { placing } from './placing.ts';
+import { placingRebels } from './placing-rebels.ts';
+import { blocking, striking } from './striking.ts';
 
 const KINDS: Readonly<Record<string, Kind>> = {
   'ask.assign': assigning,
+  'ask.blockUnit': blocking,
+  'ask.buildAll': building,
+  'ask.cardDamage': striking,
+  'ask.cardDamageEach': striking,
   'ask.deploy': deploying,
   'ask.place.imperial': placing,
+  'ask.place.rebel': placingRebels,
 };
 
 const kindOf = ({ prompt }: Decision): Kind | undefined => KINDS[prompt.key];
@@ -26,12 +34,13 @@ const isAct = (key: string): boolean => key.startsWith('play:') || key.startsWit
 function stepOf(kind: Kind, view: RebellionView, decision: Decision, picked: readonly string[]): Decision {
   const parts = partsOf(decision, picked);
   const left = partsLeft(decision, picked);
-  const open = kind.open(parts, left, decision);
+  const open = kind.open(parts, left, decision, kind.view(view, parts, decision));
   const acts = decision.options.filter((option) => option.kind !== undefined);
   const clear: Option[] =
     picked.length > 1 ? [{ key: CLEAR, label: { key: 'board.rb.draft.clear' }, kind: 'plain' }] : [];
   const { budgets: _budgets, min: _min, max: _max, ...question } = decision;
   const pieces = kind.pieces(decision, picked);
+  const send = kind.send(decision, picked, open);
   return {
     ...question,
     shape: 'one',
@@ -42,7 +51,7 @@ function stepOf(kind: Kind, view: RebellionView, decision: Decision, picked: rea
       ...kind.shut(decision, picked),
       ...acts,
       ...clear,
-      { ...kind.send(decision, picked, open), key: SEND },
+      ...(send ? [{ ...send, key: SEND }] : []),
     ],
   };
 }
@@ -51,10 +60,13 @@ function stepOf(kind: Kind, view: RebellionView, decision: Decision, picked: rea
 export const drafts: Drafts<RebellionView> = {
   owns: (decision) => decision.shape === 'some' && kindOf(decision) !== undefined,
   view: (view, decision, picked) =>
-    picked.length === 0 ? view : (kindOf(decision)?.view(view, partsOf(decision, picked)) ?? view),
+    picked.length === 0 ? view : (kindOf(decision)?.view(view, partsOf(decision, picked), decision) ?? view),
   step: (view, decision, picked) => {
     const kind = kindOf(decision);
     return kind ? stepOf(kind, view, decision, picked) : decision;
   },
   isAct,
+  add: (decision, picked, key) => kindOf(decision)?.add?.(picked, key) ?? [...picked, key],
+  isComplete: (decision, picked) =>
+    kindOf(decision)?.sendsWhenFull === true && picked.length >= (decision.max ?? Number.POSITIVE_INFINITY),
 };

@@ -4,14 +4,18 @@ import type { Decision, Option } from '../../../net/types.ts';
 /** How one kind of question is drafted. */
 export interface Kind {
   /** The view with these parts carried out. */
-  view(view: RebellionView, parts: readonly Option[]): RebellionView;
-  /** What may be added. */
-  open(parts: readonly Option[], left: readonly Option[], decision: Decision): readonly Option[];
+  view(view: RebellionView, parts: readonly Option[], decision: Decision): RebellionView;
+  /** What may be added; `view` is the one with the parts carried out. */
+  open(parts: readonly Option[], left: readonly Option[], decision: Decision, view: RebellionView): readonly Option[];
   /** Options that say why something cannot be added now. */
   shut(decision: Decision, picked: readonly string[]): readonly Option[];
   /** Options that take parts back. */
   back(view: RebellionView, parts: readonly Option[]): readonly Option[];
-  /** The act that sends the draft, without its key. */
-  send(decision: Decision, picked: readonly string[], left: readonly Option[]): Omit<Option, 'key'>;
+  /** The act that sends the draft, without its key; null while the answer lacks parts. */
+  send(decision: Decision, picked: readonly string[], left: readonly Option[]): Omit<Option, 'key'> | null;
   pieces(decision: Decision, picked: readonly string[]): Decision['pieces'];
+  /** The draft with one more part, where an offered part is several options of the question. */
+  add?(picked: readonly string[], key: string): readonly string[];
+  /** The part that completes the answer sends it. */
+  readonly sendsWhenFull?: true;
 }

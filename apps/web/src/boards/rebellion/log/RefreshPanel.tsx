@@ -150,7 +150,9 @@ function Lines({ entries }: { entries: readonly LogEntry[] }) {
 
 /** Units built or deployed, a line for each side and place; what else happened in the words of the log. */
 function Units({ entries }: { entries: readonly LogEntry[] }) {
-  const others = entries.filter(({ key }) => !['log.built', 'log.queued', 'log.deployed'].includes(key));
+  const others = entries.filter(
+    ({ key }) => !['log.built', 'log.builtUnits', 'log.queued', 'log.deployed'].includes(key),
+  );
   return (
     <>
       <SideUnits entries={entries} side="rebel" />

@@ -52,6 +52,7 @@ const ACTS: ReadonlySet<string> = new Set([
   'log.recruited',
   'log.recruitedNobody',
   'log.built',
+  'log.builtUnits',
   'log.queued',
   'log.deployed',
   'log.undeployed',

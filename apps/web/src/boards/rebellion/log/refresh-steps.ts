@@ -24,6 +24,7 @@ const STEP_OF: Readonly<Record<string, RefreshStepId>> = {
   'log.recruited': 'recruit',
   'log.recruitedNobody': 'recruit',
   'log.built': 'build',
+  'log.builtUnits': 'build',
   'log.queued': 'build',
   'log.noneLeft': 'build',
   'log.deployed': 'deploy',

@@ -33,13 +33,23 @@ export function trayOf(view: RebellionView, side: Side): readonly Waiting[] | nu
   return stacksOf(deploying, view).map(({ type, ids }) => ({ type, left: ids.length, all: null }));
 }
 
-/** Types on offer from the supply (`type:…` without a piece), with the numbers left; null for none. */
-export function supplyOf({ units }: RebellionView, decision: Decision | null): readonly Waiting[] | null {
-  const offered = new Set(decision?.options.flatMap(({ at, from }) => (from === undefined && at ? [at] : [])));
+/** These types with the numbers in the supply; null for none. */
+function inSupply({ units }: RebellionView, offered: ReadonlySet<string>): readonly Waiting[] | null {
   const types = UNIT_TYPES.filter((type) => offered.has(`type:${type}`));
   if (types.length === 0) return null;
   const used = (type: UnitType) => Object.keys(units).filter((id) => typeOf(id as UnitId) === type).length;
   return types.map((type) => ({ type, left: UNITS[type].count - used(type), all: null }));
+}
+
+/** Types on offer from the supply (`type:…` without a piece), with the numbers left; null for none. */
+export function supplyOf(view: RebellionView, decision: Decision | null): readonly Waiting[] | null {
+  const offered = decision?.options.flatMap(({ at, from }) => (from === undefined && at ? [at] : []));
+  return inSupply(view, new Set(offered));
+}
+
+/** Types that are built: pieces of the question, with the numbers left in the supply; null for none. */
+export function buildableOf(view: RebellionView, decision: Decision | null): readonly Waiting[] | null {
+  return inSupply(view, new Set(decision?.pieces?.map(({ id }) => id)));
 }
 
 /** Starting units of a side that are not on the board yet; null outside the setup. */

@@ -3,6 +3,7 @@ import type { MissionId } from '../../data/missions.ts';
 import { SYSTEMS, type SystemId } from '../../data/systems.ts';
 import { factsOf, UNITS, type UnitId, type UnitType } from '../../data/units.ts';
 import { outlook } from './battle.ts';
+import { buildWorth } from './drafts.ts';
 import { frontWorth, usefulActivations } from './empire.ts';
 import { MINOR, named } from './minor.ts';
 import { missionWorth } from './missions.ts';
@@ -54,18 +55,12 @@ const recruiting: Scoring =
     );
   };
 
-const building: Scoring = (w) => {
-  const count = (type: UnitType) => Object.keys(w.view.units).filter((id) => id.startsWith(`${type}-`)).length;
-  return ({ key }) => {
-    if (key in UNITS) {
-      const { transports, transport, moreTransports, unit } = WEIGHTS.build;
-      if (key === 'rebel-transport') return count('rebel-transport') < transports ? transport : moreTransports;
-      return unit + 1 / (1 + count(key as UnitType));
-    }
-    if (key.startsWith('never')) return WEIGHTS.build.never;
+const building: Scoring =
+  (w) =>
+  ({ key }) => {
+    if (key in UNITS) return buildWorth(w, key as UnitType);
     return key === 'none' ? WEIGHTS.build.none : -worth(key as UnitId);
   };
-};
 
 const firstBase: Scoring =
   (w) =>
@@ -113,14 +108,6 @@ const destroying: Scoring =
     const facts = key.includes('-') && /-\d+$/.test(key) ? factsOf(key as UnitId) : null;
     if (!facts) return 0;
     return facts.side === w.rival ? worth(key as UnitId) : -worth(key as UnitId);
-  };
-
-/** The Rebels' units start in the base space. */
-const placing: Scoring =
-  () =>
-  ({ key }) => {
-    if (key === 'done') return WEIGHTS.place.done;
-    return key === 'auto' ? WEIGHTS.place.auto : WEIGHTS.place.other;
   };
 
 /** Objectives are played whenever they are fulfilled. */
@@ -174,20 +161,16 @@ const SCORINGS: Readonly<Record<Exclude<Question, keyof typeof SEVERAL>, Scoring
   'ask.mobilize': mobilizing,
   'ask.combatAction': fighting,
   'ask.block': fighting,
-  'ask.cardDamage': destroying,
   'ask.destroyHealth': destroying,
   'ask.destroyQueued': destroying,
   'ask.surplus': destroying,
   'ask.retreat': retreating,
-  'ask.place.rebel': placing,
   'ask.refreshObjective': objectives,
   'ask.combatObjective': objectives,
   'ask.plans': objectives,
   'ask.startCard': reacting,
   'ask.loyaltyInRegion': loyalty,
   'ask.expel': expelling,
-  'ask.buildOrder': null,
-  'ask.discardTactic': null,
   'ask.immediate': null,
   'ask.mobilizationOrder': null,
   'ask.recolour': null,

@@ -93,3 +93,21 @@ export const deployment: Plan = {
   },
   least: WEIGHTS.deploy.done,
 };
+
+/** What a unit to build is worth: Rebel transports are wanted up to a number, of other types those that are few. */
+export function buildWorth(w: World, type: UnitType): number {
+  const { transports, transport, moreTransports, unit } = WEIGHTS.build;
+  const count = Object.keys(w.view.units).filter((id) => id.startsWith(`${type}-`)).length;
+  if (type === 'rebel-transport') return count < transports ? transport : moreTransports;
+  return unit + 1 / (1 + count);
+}
+
+/** Units for all icons; none on the board is given up for them. */
+export const construction: Plan = {
+  scorer:
+    (w) =>
+    ({ key, from }) =>
+      from ? buildWorth(w, key.slice(0, key.indexOf(':')) as UnitType) : WEIGHTS.build.replace,
+  after: (w, { key, at = '' }) => withUnit(w, key.slice(0, key.indexOf(':')) as UnitType, at),
+  least: 0,
+};

@@ -127,7 +127,6 @@ export const MINOR = {
     (option.detail ? WEIGHTS.misdirect.assigned : 0) + ability(option.key) * WEIGHTS.misdirect.ability,
   'ask.advance': byUnit,
   'ask.deployHere': byUnit,
-  'ask.blockUnit': byUnit,
   'ask.bombardment': byUnit,
   'ask.retreatLeader': byAbility,
   'ask.jediVictim': byAbility,

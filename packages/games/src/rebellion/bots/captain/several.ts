@@ -3,7 +3,7 @@ import type { Decision } from '../../../engine/flow.ts';
 import type { MissionCard } from '../../data/missions.ts';
 import type { UnitId } from '../../data/units.ts';
 import { assignments } from './assignments.ts';
-import { deployment, drafted, placement } from './drafts.ts';
+import { construction, deployment, drafted, placement } from './drafts.ts';
 import { cardWorth } from './missions.ts';
 import type { Question, Several } from './question.ts';
 import { baseWorth } from './rebels.ts';
@@ -50,9 +50,23 @@ function riders(_w: World, decision: Decision): string[] {
   return fill(decision, [], dearest, dearest.length);
 }
 
+/** Damage or blocks, one key for each: on the dearest units first. */
+function onDearest(_w: World, decision: Decision): string[] {
+  const unit = (key: string) => key.slice(0, key.indexOf(':')) as UnitId;
+  const dearest = openKeys(decision).sort((a, b) => worth(unit(b)) - worth(unit(a)));
+  return dearest.slice(0, decision.max);
+}
+
+/** The Rebels' units start in the base space. */
+const intoTheBase: Several = () => [];
+
 /** Questions whose answer is several options. */
 export const SEVERAL = {
   'ask.assign': assignments,
+  'ask.blockUnit': onDearest,
+  'ask.buildAll': (w, decision, rng) => drafted(w, decision, rng, construction),
+  'ask.cardDamage': onDearest,
+  'ask.cardDamageEach': onDearest,
   'ask.deploy': (w, decision, rng) => drafted(w, decision, rng, deployment),
   'ask.discard': discards,
   'ask.reroll': rerolls,
@@ -60,6 +74,7 @@ export const SEVERAL = {
   'ask.move': moveOrder,
   'ask.nameSystems': nameSystems,
   'ask.place.imperial': (w, decision, rng) => drafted(w, decision, rng, placement),
+  'ask.place.rebel': intoTheBase,
   'ask.retreatUnits': riders,
 } satisfies Partial<Record<Question, Several>>;
 

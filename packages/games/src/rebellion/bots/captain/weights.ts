@@ -10,13 +10,12 @@ export const WEIGHTS = {
   oppose: { stake: [2, 10], leader: 0.6, needed: 1.5, tactic: 0.12 },
   recruit: { tactic: 0.8 },
   /** Rebel transports are wanted up to a number; of other types, those that are few. */
-  build: { transports: 2, transport: 2, moreTransports: 0.5, unit: 1, none: 1, never: -99 },
+  build: { transports: 2, transport: 2, moreTransports: 0.5, unit: 1, none: 1, replace: -1 },
   deploy: { done: -1, ground: 0.2 },
   base: { stay: 2, found: -10 },
   /** `unit`: share of the unit a card strikes or helps. */
   combat: { auto: 0.5, card: 5, unit: 0.01, draw: 4, yoda: 3 },
   retreat: { stay: 1, outlook: 4, holdBase: 5, perUnit: 0.1 },
-  place: { done: 99, auto: 50, other: -9 },
   objective: 5,
   /** Cards and rings that answer something: what is held is used. */
   react: 1,

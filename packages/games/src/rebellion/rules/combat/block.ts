@@ -1,14 +1,14 @@
 import { note } from '../../../engine/log.ts';
 import type { Option, Piece } from '../../../engine/rule.ts';
 import { refuse, text } from '../../../engine/text.ts';
-import { type TacticId, tacticOf } from '../../data/tactics.ts';
+import { type TacticCard, type TacticId, tacticOf } from '../../data/tactics.ts';
 import type { Side, UnitId } from '../../data/units.ts';
 import { rivalOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { book } from '../book.ts';
 import { tacticRules } from '../card-book.ts';
-import { declineOption, doneOption, sideName } from '../names.ts';
-import { attackOf, targetOption, unassign } from './damage.ts';
+import { declineOption, sideName } from '../names.ts';
+import { attackOf, targetOption, timesOptions, unassign, unitIn } from './damage.ts';
 import { hasEffect } from './effects.ts';
 import { commander, targetKinds } from './force.ts';
 import { discardTactic, tacticHand, tacticKinds } from './tactics.ts';
@@ -30,21 +30,46 @@ function couldBlock(g: State): boolean {
   return hasEffect(g, 'exposed', side) ? blockOptions(g).some((option) => !option.refused) : hand.length > 0;
 }
 
-/** Block cards; one that removes a single damage with each unit it may help, where there are several kinds. */
+/**
+ * Block cards; where there is a choice, one that removes a single damage with each unit it may help, and one that costs
+ * another card with each card it may cost.
+ */
 function blockOptions(g: State): Option[] {
   const hand = tacticHand(g, defender(g), attackOf(g).theatre);
   const units = damaged(g);
   return tacticKinds(hand).flatMap((id): Option[] => {
     const { blocks } = tacticRules(id);
     if (!blocks) return [];
-    const from = `card:${id}`;
-    if (isSingle(id) && units.length > 1) {
-      return units.map((unit) => ({ ...targetOption(g, unit), key: `play:${id}:${unit}`, from }));
-    }
-    const option = { key: `play:${id}`, label: text(`tactic.${id}`), detail: text(`tactic.${id}.text`), at: from };
-    const isShort = blocks.discards && hand.length < 2;
-    return [{ ...option, ...(isShort && { refused: refuse('second_card', {}, 'RB-9.1.20') }) }];
+    const card = {
+      key: `play:${id}`,
+      at: `card:${id}`,
+      label: text(`tactic.${id}`),
+      detail: text(`tactic.${id}.text`),
+    };
+    if (blocks.discards) return payOptions(g, id, card);
+    if (!isSingle(id) || units.length < 2) return [card];
+    return units.map((unit) => ({ ...targetOption(g, unit), key: `${card.key}:${unit}`, from: card.at }));
   });
+}
+
+/** A block card with each card that may pay for it; alone where there is only one, refused without one (RB-9.1.20). */
+function payOptions(g: State, id: TacticId, card: Option & { readonly at: string }): Option[] {
+  const costs = tacticKinds(without(tacticHand(g, defender(g), attackOf(g).theatre), id));
+  if (costs.length === 0) return [{ ...card, refused: refuse('second_card', {}, 'RB-9.1.20') }];
+  if (costs.length === 1) return [card];
+  return costs.map((cost) => ({
+    key: `${card.key}:${cost}`,
+    label: text(`tactic.${cost}`),
+    detail: text('detail.discarded'),
+    at: `card:${cost}`,
+    from: card.at,
+  }));
+}
+
+/** A hand without one card of this name. */
+function without(hand: readonly TacticCard[], id: TacticId): TacticCard[] {
+  const index = hand.findIndex((card) => tacticOf(card).id === id);
+  return hand.filter((_card, n) => n !== index);
 }
 
 /** Whether a card removes one damage and costs nothing but itself. */
@@ -74,78 +99,58 @@ export const block = book.rule<Record<string, never>, 'choose'>('block', {
     ],
     chosen(g, at, key) {
       if (key === 'done') return at.end();
-      const [, card, unit] = key.split(':') as [string, TacticId, UnitId?];
+      const [, card, what] = key.split(':') as [string, TacticId, string?];
       const { blocks } = tacticRules(card);
       if (!blocks) throw new Error(`${card} blocks nothing`);
       const side = defender(g);
       discardTactic(g, side, card);
       note(g, 'log.tacticPlayed', { side: sideName(side), card: text(`tactic.${card}`) });
-      if (unit) {
-        unassign(g, unit);
+      if (blocks.discards) payWith(g, what as TacticId | undefined);
+      else if (what) {
+        unassign(g, what as UnitId);
         return at.goto('start');
       }
-      return at.call(blockDamage, null, { card, left: blocks.n, discards: Boolean(blocks.discards) }, 'start');
+      return at.call(blockDamage, null, { card, n: blocks.n }, 'start');
     },
   },
 });
 
-type BlockVars = { card: TacticId; left: number; discards: boolean };
+type BlockVars = { card: TacticId; n: number };
 
-/** A card of the hand pays for a block card; every viewer sees which. */
-function payWith(g: State, id: TacticId): void {
-  discardTactic(g, defender(g), id);
-  note(g, 'log.tacticDiscarded', { side: sideName(defender(g)), card: text(`tactic.${id}`) });
+/** A card of the hand pays for a block card, the only other one where none is named; every viewer sees which. */
+function payWith(g: State, named: TacticId | undefined): void {
+  const side = defender(g);
+  const id = named ?? tacticKinds(tacticHand(g, side, attackOf(g).theatre))[0];
+  if (!id) throw new Error(`${side} holds no card to pay with`);
+  discardTactic(g, side, id);
+  note(g, 'log.tacticDiscarded', { side: sideName(side), card: text(`tactic.${id}`) });
 }
 
-/** Carries out a block card: its cost, then the damage it removes. */
-const blockDamage = book.rule<BlockVars, 'discard' | 'next' | 'choose'>('block-damage', {
+const hitsOf = (g: State): [UnitId, number][] => Object.entries(attackOf(g).hits) as [UnitId, number][];
+
+/** The damage a block card removes; all of it where it reaches for all (RB-9.1.19). */
+const blockDamage = book.rule<BlockVars, 'choose'>('block-damage', {
   start: {
     run(g, at) {
-      const [first, second] = at.vars.discards ? tacticHand(g, defender(g), attackOf(g).theatre) : [];
-      if (!first) return at.goto('next');
-      if (second) return at.goto('discard');
-      payWith(g, tacticOf(first).id);
-      return at.goto('next');
-    },
-  },
-  discard: {
-    ask: () => text('ask.discardTactic'),
-    source: (_g, { vars }) => text(`tactic.${vars.card}`),
-    who: defenders,
-    options: (g) =>
-      tacticKinds(tacticHand(g, defender(g), attackOf(g).theatre)).map((id) => ({
-        key: id,
-        label: text(`tactic.${id}`),
-        detail: text(`tactic.${id}.text`),
-        at: `card:${id}`,
-      })),
-    chosen(g, at, key) {
-      payWith(g, key as TacticId);
-      return at.goto('next');
-    },
-  },
-  next: {
-    run(g, at) {
-      const [only, other] = damaged(g);
-      if (!only || at.vars.left === 0) return at.end();
-      if (other || at.vars.discards) return at.goto('choose');
-      unassign(g, only);
+      const hits = hitsOf(g);
+      if (hits.reduce((sum, [, damage]) => sum + damage, 0) > at.vars.n) return at.goto('choose');
+      for (const [id, damage] of hits) for (let n = 0; n < damage; n++) unassign(g, id);
       return at.end();
     },
   },
   choose: {
-    ask: (_g, { vars }) => text('ask.blockUnit', { n: vars.left }),
+    shape: 'some',
+    ask: (_g, { vars }) => text('ask.blockUnit', { n: vars.n }),
     source: (_g, { vars }) => text(`tactic.${vars.card}`),
     who: defenders,
-    options: (g, { vars }) => [
-      ...damaged(g).map((id) => targetOption(g, id)),
-      ...(vars.discards ? [doneOption({ kind: 'plain' })] : []),
-    ],
-    chosen(g, at, key) {
-      if (key === 'done') return at.end();
-      unassign(g, key as UnitId);
-      at.vars.left -= 1;
-      return at.goto('next');
+    options: (g, { vars }) => {
+      const { hits } = attackOf(g);
+      return timesOptions(g, Object.keys(hits) as UnitId[], vars.n, (id) => hits[id] ?? 0);
+    },
+    bounds: (_g, { vars }) => ({ min: 0, max: vars.n }),
+    chosen(g, at, keys) {
+      for (const key of keys) unassign(g, unitIn(key));
+      return at.end();
     },
   },
 });

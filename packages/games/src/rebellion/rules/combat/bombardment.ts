@@ -21,7 +21,7 @@ function damageBy(g: State, ship: UnitId): DealVars {
   const { side } = attackOf(g);
   const picks = factsOf(ship).red;
   const card = 'ground-bombardment';
-  return { card, side, theatre: 'ground', picks, amount: 1, distinct: false, upTo: false, hit: [] };
+  return { card, side, theatre: 'ground', picks, amount: 1, distinct: false, upTo: false };
 }
 
 /** Bombardment: the red dice of one own ship, divided as damage among enemy ground units. */

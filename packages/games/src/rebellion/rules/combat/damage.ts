@@ -6,7 +6,7 @@ import { type Side, type Theatre, typeOf, type UnitId } from '../../data/units.t
 import type { Attack, State } from '../../state.ts';
 import { unitOf } from '../board.ts';
 import { book } from '../book.ts';
-import { doneOption, unitName, unitOption } from '../names.ts';
+import { unitName, unitOption } from '../names.ts';
 import { combatOf } from './effects.ts';
 import { commander, damageOn, enemyTargets, healthNow, lifeLeft, targetKinds } from './force.ts';
 
@@ -62,43 +62,61 @@ export type DealVars = {
   amount: number;
   distinct: boolean;
   upTo: boolean;
-  hit: UnitId[];
 };
 
-function dealTargets(g: State, { side, theatre, distinct, hit }: DealVars): UnitId[] {
-  return enemyTargets(g, side, theatre).filter((id) => !distinct || !hit.includes(id));
+/** Of units that cannot be told apart in this attack, the first `most`. */
+function fewOfEach(g: State, ids: readonly UnitId[], most: number): UnitId[] {
+  const left = new Set(ids);
+  const found = Array.from({ length: most }, () => {
+    const kinds = targetKinds(g, [...left]);
+    for (const id of kinds) left.delete(id);
+    return kinds;
+  });
+  const all = new Set(found.flat());
+  return ids.filter((id) => all.has(id));
 }
 
-function deal(g: State, vars: DealVars, id: UnitId): void {
-  assign(g, id, vars.amount);
-  vars.hit.push(id);
-  vars.picks -= 1;
+/** Units with the number of times each may be chosen: one option for each time. */
+export function timesOptions(g: State, ids: readonly UnitId[], most: number, times: (id: UnitId) => number): Option[] {
+  return fewOfEach(g, ids, most).flatMap((id) =>
+    Array.from({ length: Math.min(most, times(id)) }, (_one, n) => ({
+      ...targetOption(g, id),
+      key: `${id}:${n + 1}`,
+    })),
+  );
 }
+
+/** The unit of such an option. */
+export const unitIn = (key: string): UnitId => key.slice(0, key.indexOf(':')) as UnitId;
 
 /** Assigns the damage of a tactic card the moment it is played, whatever the colour of health (RB-9.1.16). */
 export const dealDamage = book.rule<DealVars, 'choose'>('deal-damage', {
   start: {
     run(g, at) {
-      const targets = targetKinds(g, dealTargets(g, at.vars));
-      const [only] = targets;
-      if (at.vars.picks === 0 || !only) return at.end();
-      if (at.vars.upTo || targets.length > 1) return at.goto('choose');
-      deal(g, at.vars, only);
-      return at.goto('start');
+      const { side, theatre, picks, amount, upTo } = at.vars;
+      const targets = enemyTargets(g, side, theatre);
+      const [only, other] = picks > 1 ? targets : targetKinds(g, targets);
+      if (picks === 0 || !only) return at.end();
+      if (upTo || other) return at.goto('choose');
+      for (let n = 0; n < picks; n++) assign(g, only, amount);
+      return at.end();
     },
   },
   choose: {
-    ask: (_g, { vars }) => text('ask.cardDamage', { n: vars.amount }),
+    shape: 'some',
+    ask: (_g, { vars: { picks, amount, distinct } }) =>
+      distinct ? text('ask.cardDamageEach', { picks, n: amount }) : text('ask.cardDamage', { picks, n: amount }),
     source: (_g, { vars }) => text(`tactic.${vars.card}`),
     who: (g, { vars }) => [commander(g, vars.side, vars.theatre)],
-    options: (g, { vars }) => [
-      ...targetKinds(g, dealTargets(g, vars)).map((id) => targetOption(g, id)),
-      ...(vars.upTo ? [doneOption({ kind: 'plain' })] : []),
-    ],
-    chosen(g, at, key) {
-      if (key === 'done') return at.end();
-      deal(g, at.vars, key as UnitId);
-      return at.goto('start');
+    options: (g, { vars: { side, theatre, picks, distinct } }) =>
+      timesOptions(g, enemyTargets(g, side, theatre), picks, () => (distinct ? 1 : picks)),
+    bounds: (_g, { vars: { picks, upTo } }, options) => {
+      const max = Math.min(picks, options.length);
+      return { min: upTo ? 0 : max, max };
+    },
+    chosen(g, at, keys) {
+      for (const key of keys) assign(g, unitIn(key), at.vars.amount);
+      return at.end();
     },
   },
 });

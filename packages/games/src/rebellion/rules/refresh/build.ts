@@ -3,16 +3,7 @@ import type { Option } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { text } from '../../../engine/text.ts';
 import type { PlaceId } from '../../data/systems.ts';
-import {
-  builtBy,
-  type Icon,
-  type Side,
-  typeOf,
-  UNIT_TYPES,
-  UNITS,
-  type UnitId,
-  type UnitType,
-} from '../../data/units.ts';
+import { builtBy, type Icon, type Side, typeOf, UNITS, type UnitId, type UnitType } from '../../data/units.ts';
 import { decider, seatOf } from '../../seats.ts';
 import type { QueuePlace, State } from '../../state.ts';
 import { inPlay, oneOfEach, supplyOf, unitOf } from '../board.ts';
@@ -29,59 +20,33 @@ export type TakeVars = {
   to: PlaceId | QueuePlace;
   /** The system whose icon builds it; null where a card gives it. */
   from: PlaceId | null;
-  /** In a build step: types of which the player destroys no unit to have another; choosing may add to them. */
-  keep?: UnitType[];
 };
-
-/** What a `take-unit` ended with: the unit, null without one, and the types the player has chosen to keep so far. */
-export type Taken = { unit: UnitId | null; keep: UnitType[] };
 
 const isBuild = ({ to }: TakeVars) => to.startsWith('queue-');
 
 /** Own units on the board that may be destroyed to have one of that type: never a Death Star (RB-14.0.30). */
-function spareable(g: State, type: UnitType, to: PlaceId | QueuePlace): UnitId[] {
+export function spareable(g: State, type: UnitType, to: PlaceId | QueuePlace): UnitId[] {
   if (type === 'death-star') return [];
-  return oneOfEach(
-    g,
-    inPlay(g, type).filter((id) => !isQueued(g, id) && unitOf(g, id).at !== to),
-  );
+  return inPlay(g, type).filter((id) => !isQueued(g, id) && unitOf(g, id).at !== to);
 }
-
-/** Units that may be destroyed for a type, those of kept types left out. */
-const replaceable = (g: State, { keep = [], to }: TakeVars, type: UnitType): UnitId[] =>
-  supplyOf(g, type) > 0 || keep.includes(type) ? [] : spareable(g, type, to);
-
-/** In a build step: ways to be asked no more about replacing units of the short type, or of any. */
-function keepOptions(g: State, vars: TakeVars): Option[] {
-  if (!vars.keep) return [];
-  const [type, ...others] = vars.types.filter((one) => replaceable(g, vars, one).length > 0);
-  if (!type) return [];
-  const never: Option = { key: 'never', label: text('option.keepUnits'), kind: 'plain' };
-  if (others.length > 0) return [never];
-  return [{ key: `never:${type}`, label: text('option.keepType', { unit: unitName(type) }), kind: 'plain' }, never];
-}
-
-/** Types kept from now on: one, or all of the side for the rest of the build step. */
-const keptBy = (key: string, { side, keep = [] }: TakeVars): UnitType[] => [
-  ...keep,
-  ...UNIT_TYPES.filter((type) => UNITS[type].side === side && (key === 'never' || key === `never:${type}`)),
-];
 
 /** None of the types is left in the supply. */
 const isShort = (g: State, { types }: TakeVars) => types.every((type) => supplyOf(g, type) === 0);
+
+/** A unit that may be destroyed to have one of its type. */
+export function replaceOption(g: State, id: UnitId, more: Partial<Option> = {}): Option {
+  const place = placeName(unitOf(g, id).at as PlaceId);
+  return unitOption(g, id, { label: text('option.replace', { unit: unitName(typeOf(id)), place }), ...more });
+}
 
 /** Types in the supply by their name, others by the units that could be destroyed for them; then doing without. */
 function offers(g: State, vars: TakeVars): Option[] {
   const found = vars.types.flatMap((type): Option[] => {
     if (supplyOf(g, type) > 0) return [{ key: type, label: unitName(type), at: `type:${type}` }];
-    return replaceable(g, vars, type).map((id) =>
-      unitOption(g, id, {
-        label: text('option.replace', { unit: unitName(type), place: placeName(unitOf(g, id).at as PlaceId) }),
-      }),
-    );
+    return oneOfEach(g, spareable(g, type, vars.to)).map((id) => replaceOption(g, id));
   });
   const without: Option = { key: 'none', label: text('option.without'), kind: 'plain' };
-  return [...found, ...(isShort(g, vars) ? [without] : []), ...keepOptions(g, vars)];
+  return [...found, ...(isShort(g, vars) ? [without] : [])];
 }
 
 function noteTaken(g: State, vars: TakeVars, type: UnitType): void {
@@ -91,18 +56,16 @@ function noteTaken(g: State, vars: TakeVars, type: UnitType): void {
   else note(g, 'log.built', { ...params, from: placeName(vars.from) }, { at: `place:${vars.from}` });
 }
 
-/** Takes a unit of this type and logs it; without one when the supply is empty after all. */
-function takeNow(g: State, vars: TakeVars, type: UnitType): Taken {
+/** Takes a unit of this type and logs it; null when the supply is empty after all. */
+function takeNow(g: State, vars: TakeVars, type: UnitType): UnitId | null {
   const unit = bring(g, type, vars.to);
   if (unit) noteTaken(g, vars, type);
-  return taken(vars, unit);
+  return unit;
 }
-
-const taken = ({ keep = [] }: TakeVars, unit: UnitId | null): Taken => ({ unit, keep });
 
 /**
  * One unit from the supply, of one of several types. Asks only where there is something to choose: several types, or
- * a short supply (RB-14.0.28, RB-14.0.30, RB-14.0.41). Ends with what was taken.
+ * a short supply (RB-14.0.28, RB-14.0.30, RB-14.0.41). Ends with the unit, or null without one.
  */
 export const takeUnit = book.rule<TakeVars, 'choose' | 'freed'>('take-unit', {
   start: {
@@ -111,7 +74,7 @@ export const takeUnit = book.rule<TakeVars, 'choose' | 'freed'>('take-unit', {
       if (others.length > 0) return at.goto('choose');
       if (only && only.key !== 'none') return at.end(takeNow(g, at.vars, only.key as UnitType));
       note(g, 'log.noneLeft', { unit: unitName(at.vars.types[0] as UnitType) }, { clause: 'RB-14.0.30' });
-      return at.end(taken(at.vars, null));
+      return at.end(null);
     },
   },
   choose: {
@@ -123,11 +86,7 @@ export const takeUnit = book.rule<TakeVars, 'choose' | 'freed'>('take-unit', {
     who: (g, { vars }) => [decider(g, vars)],
     options: (g, { vars }) => offers(g, vars),
     chosen(g, at, key) {
-      if (key === 'none') return at.end(taken(at.vars, null));
-      if (key.startsWith('never')) {
-        at.vars.keep = keptBy(key, at.vars);
-        return at.goto('start');
-      }
+      if (key === 'none') return at.end(null);
       if (key in UNITS) return at.end(takeNow(g, at.vars, key as UnitType));
       const freed = key as UnitId;
       at.vars.types = [typeOf(freed)];
@@ -143,31 +102,20 @@ export type BuildIconsVars = {
   icons: Icon[];
   box: 1 | 2 | 3;
   seat: SeatId;
-  /** The system or base space the icons belong to, for the question. */
+  /** The system the icons belong to, for the question. */
   from?: PlaceId;
-  /** Types the player keeps in a build step; the rule ends with them. */
-  keep?: UnitType[];
 };
 
-/**
- * Places one unit per icon on the build queue (RB-14.0.26, RB-14.0.28). The caller decides which icons count: cards
- * that place units on the queue ignore sabotage and enemies, building does not.
- */
-export const buildIcons = book.rule<BuildIconsVars, 'taken'>('build-icons', {
+/** A card places one unit per icon on the build queue, whatever sabotage and enemies say (RB-14.0.26, RB-14.0.28). */
+export const buildIcons = book.rule<BuildIconsVars>('build-icons', {
   start: {
     run(_g, at) {
-      const { side, seat, box, from, keep } = at.vars;
+      const { side, seat, box, from } = at.vars;
       const [icon, ...rest] = at.vars.icons;
-      if (!icon) return at.end(keep ?? []);
+      if (!icon) return at.end();
       at.vars.icons = rest;
       const vars = { side, seat, types: builtBy(side, icon), to: `queue-${box}`, from: from ?? null } as const;
-      return at.call(takeUnit, null, { ...vars, ...(keep && { keep }) }, 'taken');
-    },
-  },
-  taken: {
-    run(_g, at) {
-      if (at.vars.keep) at.vars.keep = (at.result as Taken).keep;
-      return at.goto('start');
+      return at.call(takeUnit, null, vars, 'start');
     },
   },
 });
@@ -199,7 +147,7 @@ export const gainUnits = book.rule<GainVars, 'taken'>('gain-units', {
   },
   taken: {
     run(_g, at) {
-      const { unit } = at.result as Taken;
+      const unit = at.result as UnitId | null;
       if (unit) at.vars.gained = [...(at.vars.gained ?? []), unit];
       return at.goto('start');
     },

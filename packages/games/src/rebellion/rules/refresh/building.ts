@@ -1,13 +1,18 @@
+import type { Budget } from '../../../engine/budgets.ts';
 import { reveal } from '../../../engine/hidden.ts';
+import { note } from '../../../engine/log.ts';
+import type { Option, Piece } from '../../../engine/rule.ts';
 import { text } from '../../../engine/text.ts';
 import { BASE_SPACE, BASE_SPACE_BOX, BASE_SPACE_ICONS, type PlaceId, SYSTEM_IDS, SYSTEMS } from '../../data/systems.ts';
-import { builtBy, type Icon, type Side, type UnitType } from '../../data/units.ts';
+import { builtBy, type Icon, type Side, typeOf, type UnitId, type UnitType } from '../../data/units.ts';
 import { rivalOf, seatOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
-import { belongsTo, hasUnit, isSystem, supplyOf } from '../board.ts';
+import { belongsTo, hasUnit, isSystem, supplyOf, unitOf } from '../board.ts';
 import { book } from '../book.ts';
-import { placeOption } from '../names.ts';
-import { buildIcons } from './build.ts';
+import { bring, destroyUnits } from '../changes.ts';
+import { settle } from '../checks.ts';
+import { listText, placeName, placeOption, sideName, unitName, unitsText } from '../names.ts';
+import { replaceOption, spareable } from './build.ts';
 
 /** Icons of the base space: a revealed base builds while the Empire has neither units nor loyalty there (RB-11.3.8). */
 function baseIcons(g: State): readonly Icon[] {
@@ -28,76 +33,235 @@ function iconsAt(g: State, side: Side, place: PlaceId): readonly Icon[] {
 
 const boxOf = (place: PlaceId) => (isSystem(place) ? (SYSTEMS[place].box ?? 1) : BASE_SPACE_BOX);
 
-/** Places that could build and have not yet. */
-const building = (g: State, { side, left }: BuildVars) => left.filter((place) => iconsAt(g, side, place).length > 0);
+/** An icon that builds one unit now. */
+interface Slot {
+  readonly place: PlaceId;
+  readonly icon: Icon;
+}
+
+/** A unit built with an icon of a place. */
+type Order = { place: PlaceId; type: UnitType };
+
+/** Where units are built, in board order. */
+const PLACES: readonly PlaceId[] = [...SYSTEM_IDS, BASE_SPACE];
+
+/** All icons a side builds with, in board order. */
+function slotsOf(g: State, side: Side): Slot[] {
+  return PLACES.flatMap((place) => iconsAt(g, side, place).map((icon) => ({ place, icon })));
+}
+
+/** Own units that may be destroyed for more of a type: where the supply is less than the icons (RB-14.0.30). */
+function sparesOf(g: State, type: UnitType, icons: number): UnitId[] {
+  return supplyOf(g, type) < icons ? spareable(g, type, 'queue-1') : [];
+}
+
+/** Whether the builder has a choice with these icons of one kind: types, places, or units to destroy (RB-14.0.39). */
+function isOpen(g: State, side: Side, slots: readonly Slot[], icon: Icon): boolean {
+  const own = slots.filter((slot) => slot.icon === icon);
+  const types = builtBy(side, icon);
+  if (types.some((type) => sparesOf(g, type, own.length).length > 0)) return true;
+  const left = types.filter((type) => supplyOf(g, type) > 0);
+  if (left.length !== 1) return left.length > 1;
+  const isShared = own.some(({ place }) => boxOf(place) !== boxOf(own[0]?.place ?? place));
+  return isShared && supplyOf(g, left[0] as UnitType) < own.length;
+}
+
+/** Icons whose units are chosen. */
+function openSlots(g: State, side: Side): Slot[] {
+  const slots = slotsOf(g, side);
+  const open = new Set(slots.map(({ icon }) => icon).filter((icon) => isOpen(g, side, slots, icon)));
+  return slots.filter(({ icon }) => open.has(icon));
+}
+
+/** Types that these icons build, each once, with their icon. */
+function typesOf(side: Side, slots: readonly Slot[]): { type: UnitType; icon: Icon; icons: number }[] {
+  const icons = [...new Set(slots.map(({ icon }) => icon))];
+  return icons.flatMap((icon) =>
+    builtBy(side, icon).map((type) => ({ type, icon, icons: slots.filter((slot) => slot.icon === icon).length })),
+  );
+}
+
+const countOf = (slots: readonly Slot[], { place, icon }: Slot) =>
+  slots.filter((one) => one.place === place && one.icon === icon).length;
+
+/** Every type for every icon: equal units of a place differ in the number of their key. */
+function unitOptions(g: State, side: Side, slots: readonly Slot[]): Option[] {
+  const all = typesOf(side, slots);
+  const kinds = slots.filter((slot, n) => slots.findIndex((s) => s.place === slot.place && s.icon === slot.icon) === n);
+  return kinds.flatMap((slot) => {
+    const { place, icon } = slot;
+    return all
+      .filter((one) => one.icon === icon)
+      .flatMap(({ type, icons }) => {
+        const most = Math.min(countOf(slots, slot), supplyOf(g, type) + sparesOf(g, type, icons).length);
+        const costs = { [`type:${type}`]: 1, [`${icon}:${place}`]: 1 };
+        return Array.from({ length: most }, (_one, n) =>
+          placeOption(place, { key: `${type}:${place}:${n + 1}`, detail: unitName(type), from: `type:${type}`, costs }),
+        );
+      });
+  });
+}
+
+/** Units that make room in the supply for one more of their type; of equal ones as many as there are icons. */
+function spareOptions(g: State, side: Side, slots: readonly Slot[]): Option[] {
+  return typesOf(side, slots).flatMap(({ type, icons }) => {
+    const equal = new Map<string, number>();
+    return sparesOf(g, type, icons).flatMap((id) => {
+      const { at } = unitOf(g, id);
+      const count = (equal.get(at) ?? 0) + 1;
+      equal.set(at, count);
+      return count > icons ? [] : [replaceOption(g, id, { costs: { [`type:${type}`]: -1 } })];
+    });
+  });
+}
+
+/** As many units of a type as the supply holds, and one for each icon (RB-14.0.26, RB-14.0.28). */
+function budgets(g: State, side: Side, slots: readonly Slot[]): Budget[] {
+  const types = typesOf(side, slots).map(({ type }): Budget => {
+    return { id: `type:${type}`, label: unitName(type), limit: supplyOf(g, type), clause: 'RB-14.0.30' };
+  });
+  const icons = new Map(slots.map((slot) => [`${slot.icon}:${slot.place}`, slot] as const));
+  return [
+    ...types,
+    ...[...icons].map(([id, slot]): Budget => {
+      return { id, label: placeName(slot.place), limit: countOf(slots, slot), clause: 'RB-14.0.28' };
+    }),
+  ];
+}
+
+/** Types with the numbers in the supply. */
+const pieces = (g: State, side: Side, slots: readonly Slot[]): Piece[] =>
+  typesOf(side, slots).map(({ type }) => ({
+    id: `type:${type}`,
+    label: text('piece.units', { unit: unitName(type), n: supplyOf(g, type) }),
+  }));
+
+/** Type with which an icon that the builder leaves open is built: the one with most in the supply. */
+function commonest(g: State, side: Side, icon: Icon): UnitType | undefined {
+  const left = builtBy(side, icon).filter((type) => supplyOf(g, type) > 0);
+  return left.toSorted((one, other) => supplyOf(g, other) - supplyOf(g, one))[0];
+}
+
+function noteBuilt(g: State, side: Side, orders: readonly Order[]): void {
+  for (const place of PLACES.filter((id) => orders.some((order) => order.place === id))) {
+    const types = orders.filter((order) => order.place === place).map(({ type }) => type);
+    const counts = [...new Set(types)].map((type) => unitsText(type, types.filter((one) => one === type).length));
+    const params = { side: sideName(side), units: listText(counts), from: placeName(place) };
+    note(g, 'log.builtUnits', params, { at: `place:${place}` });
+  }
+}
 
 /**
- * Places for which it matters who builds first: the supply has some units left for an icon, not enough for all, and
- * these icons build into different boxes. With none left there is nothing to share (RB-14.0.39).
+ * Builds from the supply: first what is ordered, then with the icons that are left. Returns the orders for which the
+ * supply has no unit.
  */
-function contested(g: State, vars: BuildVars): PlaceId[] {
-  const wanted = new Map<Icon, PlaceId[]>();
-  for (const place of building(g, vars)) {
-    for (const icon of iconsAt(g, vars.side, place)) wanted.set(icon, [...(wanted.get(icon) ?? []), place]);
+function buildAll(g: State, side: Side, orders: readonly Order[]): Order[] {
+  const built: Order[] = [];
+  const short: Order[] = [];
+  const take = (order: Order) => {
+    const isBuilt = bring(g, order.type, `queue-${boxOf(order.place)}`) !== null;
+    (isBuilt ? built : short).push(order);
+  };
+  const open = slotsOf(g, side);
+  for (const order of orders) {
+    const at = open.findIndex(({ place, icon }) => place === order.place && builtBy(side, icon).includes(order.type));
+    if (at < 0) throw new Error(`${order.place} builds no ${order.type}`);
+    open.splice(at, 1);
+    take(order);
   }
-  const short = [...wanted].filter(([icon, places]) => {
-    const supply = builtBy(vars.side, icon).reduce((sum, type) => sum + supplyOf(g, type), 0);
-    return supply > 0 && supply < places.length && new Set(places.map(boxOf)).size > 1;
-  });
-  return building(g, vars).filter((place) => short.some(([, places]) => places.includes(place)));
+  const wasted = new Set<Icon>();
+  for (const { place, icon } of open) {
+    const type = commonest(g, side, icon);
+    if (type) take({ place, type });
+    else wasted.add(icon);
+  }
+  noteBuilt(g, side, built);
+  for (const icon of wasted) {
+    note(g, 'log.noneLeft', { unit: unitName(builtBy(side, icon)[0] as UnitType) }, { clause: 'RB-14.0.30' });
+  }
+  return short;
 }
 
 export type BuildVars = {
   side: Side;
-  /** Places that have not built in this phase. */
-  left: PlaceId[];
-  /** Types of which the player destroys no unit to build another, for the rest of this build step. */
-  keep?: UnitType[];
+  /** Orders for which a unit on the board is destroyed. */
+  orders?: Order[];
+  /** Units on the board that may be destroyed for them. */
+  spares?: UnitId[];
 };
 
-/** The build icon: a side places one unit per icon of its systems on the queue (RB-14.0.16, RB-14.0.24 to RB-14.0.30). */
-export const build = book.rule<BuildVars, 'next' | 'order' | 'built'>('build', {
+/** The unit destroyed for an order: one of its own place, so that this still builds, else one that stops no other order. */
+function spareFor(g: State, { orders = [], spares = [] }: BuildVars, { type, place }: Order): UnitId | undefined {
+  const left = spares.filter((id) => g.units[id] && typeOf(id) === type);
+  const isNeeded = (id: UnitId) => orders.some((order) => order.place === unitOf(g, id).at);
+  return left.find((id) => unitOf(g, id).at === place) ?? left.find((id) => !isNeeded(id)) ?? left[0];
+}
+
+const canBuild = (g: State, side: Side, { place, type }: Order): boolean =>
+  iconsAt(g, side, place).some((icon) => builtBy(side, icon).includes(type));
+
+const isUnit = (key: string): key is UnitId => !key.includes(':');
+
+/**
+ * The build icon: a side places one unit per icon of its systems on the queue, all with one answer (RB-14.0.16,
+ * RB-14.0.24 to RB-14.0.30).
+ */
+export const build = book.rule<BuildVars, 'choose' | 'replace' | 'freed'>('build', {
   start: {
-    run(_g, at) {
-      at.vars.keep ??= [];
-      return at.goto('next');
-    },
-  },
-  next: {
     run(g, at) {
-      const [next] = building(g, at.vars);
-      if (!next) return at.end();
-      if (contested(g, at.vars).length > 0) return at.goto('order');
-      return at.call(buildIcons, null, order(g, at.vars, next), 'built');
+      if (openSlots(g, at.vars.side).length > 0) return at.goto('choose');
+      buildAll(g, at.vars.side, []);
+      return at.end();
     },
   },
-  order: {
-    ask: () => text('ask.buildOrder'),
+  choose: {
+    shape: 'some',
+    ask: () => text('ask.buildAll'),
+    help: (g, { vars: { side } }) =>
+      spareOptions(g, side, openSlots(g, side)).length > 0 ? text('help.shortBuild') : undefined,
     who: (g, { vars }) => [seatOf(g, vars.side, 'admiral')],
-    options: (g, { vars }) => contested(g, vars).map((place) => placeOption(place)),
-    chosen: (g, at, key) => at.call(buildIcons, null, order(g, at.vars, key as PlaceId), 'built'),
+    pieces: (g, { vars: { side } }) => pieces(g, side, openSlots(g, side)),
+    options(g, { vars: { side } }) {
+      const slots = openSlots(g, side);
+      return [...unitOptions(g, side, slots), ...spareOptions(g, side, slots)];
+    },
+    bounds: (g, { vars: { side } }, options) => {
+      const spares = options.filter(({ key }) => isUnit(key)).length;
+      return { min: 0, max: openSlots(g, side).length + spares };
+    },
+    budgets: (g, { vars: { side } }) => budgets(g, side, openSlots(g, side)),
+    chosen(g, at, keys) {
+      const orders = keys
+        .filter((key) => !isUnit(key))
+        .map((key): Order => {
+          const [type, place] = key.split(':') as [UnitType, PlaceId];
+          return { type, place };
+        });
+      at.vars.orders = buildAll(g, at.vars.side, orders);
+      at.vars.spares = keys.filter(isUnit);
+      return at.goto('replace');
+    },
   },
-  built: {
-    run(_g, at) {
-      at.vars.keep = at.result as UnitType[];
-      return at.goto('next');
+  // One unit after the other: the loss of a guard may free a system, which then builds no more.
+  replace: {
+    run(g, at) {
+      const [order, ...others] = at.vars.orders ?? [];
+      if (!order) return at.end();
+      const unit = canBuild(g, at.vars.side, order) ? spareFor(g, at.vars, order) : undefined;
+      if (!unit) {
+        at.vars.orders = others;
+        return at.goto('replace');
+      }
+      destroyUnits(g, [unit]);
+      return at.call(settle, null, { fight: false }, 'freed');
+    },
+  },
+  freed: {
+    run(g, at) {
+      const [order, ...others] = at.vars.orders ?? [];
+      at.vars.orders = others;
+      if (order && bring(g, order.type, `queue-${boxOf(order.place)}`)) noteBuilt(g, at.vars.side, [order]);
+      return at.goto('replace');
     },
   },
 });
-
-/** A place builds now and is done. */
-function order(g: State, vars: BuildVars, place: PlaceId) {
-  const icons = [...iconsAt(g, vars.side, place)];
-  vars.left = vars.left.filter((one) => one !== place);
-  return {
-    side: vars.side,
-    icons,
-    box: boxOf(place),
-    seat: seatOf(g, vars.side, 'admiral'),
-    from: place,
-    keep: vars.keep ?? [],
-  };
-}
-
-/** Where a side may build at all, in board order. */
-export const buildPlaces = (): PlaceId[] => [...SYSTEM_IDS, BASE_SPACE];

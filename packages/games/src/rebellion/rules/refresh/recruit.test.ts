@@ -35,7 +35,7 @@ test('RB-14.0.15 leaders are recruited when the time marker enters boxes 2 to 5,
       expect(s.asked).toEqual(['rebel', 'imperial']);
       s.as('rebel').click(s.legal[0]!).as('imperial').click(s.legal[0]!);
       while (s.question === 'ask.ring') s.click(s.legal[0]!);
-      expect(s.question).toBe('ask.build');
+      expect(s.question).toBe('ask.buildAll');
     }
   }
 });

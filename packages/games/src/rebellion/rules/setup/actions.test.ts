@@ -8,7 +8,7 @@ import type { Scenario } from '../../testing/scenario.ts';
 /** A match whose Rebels draw these starting cards, clicked through to what follows their placement. */
 function dealt(wanted: readonly string[], seats: readonly SeatId[] = TWO): Scenario {
   for (let seed = 1; seed < 400; seed++) {
-    const s = match('advanced', seed, seats).click([], 'auto', 'done');
+    const s = match('advanced', seed, seats).click([], []);
     const got = [...s.g.usedActions, ...s.g.seats.flatMap((seat) => reveal(s.g.actionHands[seat]!))];
     if (wanted.every((card) => got.some((one) => one === card))) return s;
   }
@@ -18,7 +18,7 @@ function dealt(wanted: readonly string[], seats: readonly SeatId[] = TWO): Scena
 test('RB-3.3.9 each side gets 2 of its starting cards, the others leave the game', () => {
   const hands = new Set<string>();
   for (let seed = 1; seed <= 12; seed++) {
-    const s = match('advanced', seed).click([], 'auto', 'done');
+    const s = match('advanced', seed).click([], []);
     const all = [...s.g.usedActions, ...s.g.seats.flatMap((seat) => reveal(s.g.actionHands[seat]!))];
     hands.add([...all].sort().join());
     for (const side of ['rebel', 'imperial'] as const) {

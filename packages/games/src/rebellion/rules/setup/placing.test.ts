@@ -9,7 +9,7 @@ import { refusedWith } from '../../testing/moves.ts';
 import type { Scenario } from '../../testing/scenario.ts';
 import { hasUnit, isImperial, isNeutral, isRebel, unitsAt } from '../board.ts';
 
-/** The Empire names no place: its units are spread. */
+/** No place is named: the units of the Empire are spread, those of the Rebels hide in the base space. */
 const SPREAD: readonly string[] = [];
 
 const imperial = (s: Scenario): SystemId[] => SYSTEM_IDS.filter((id) => isImperial(s.g, id));
@@ -116,10 +116,7 @@ test('RB-3.3.5 RB-3.3.6 every viewer sees what is left to place, and where a gro
   }
   s.click(SPREAD);
   expect(s.view('imperial').placing).toMatchObject({ side: 'rebel', left: STARTING_FORCES.rebel, bare: [] });
-  s.click('x-wing:rebel-base-space');
-  const left = { ...STARTING_FORCES.rebel, 'x-wing': (STARTING_FORCES.rebel['x-wing'] ?? 0) - 1 };
-  expect(s.view('imperial').placing).toMatchObject({ side: 'rebel', left });
-  s.click('auto', 'done');
+  s.click(SPREAD);
   expect(s.view('imperial').placing).toBeNull();
 });
 
@@ -143,16 +140,7 @@ test('RB-3.3.5 the rest is spread so that every system is guarded and can be mov
 test('RB-3.3.5 the Empire may undo its placing until the Rebels have placed', () => {
   const s = match('advanced').click(SPREAD);
   expect(canUndo(s.g, 'imperial')).toBe(true);
-  expect(canUndo(s.click('auto').g, 'imperial')).toBe(false);
-});
-
-test('RB-3.3.7 taking all back begins anew', () => {
-  const s = afterEmpire();
-  expect(s.legal).not.toContain('again');
-  s.click('x-wing:rebel-base-space', 'auto', 'again');
-  expect(placed(s, ['rebel-base-space' as SystemId])).toEqual({});
-  expect(s.legal).not.toContain('again');
-  expect(placed(s, imperial(s))).toEqual(STARTING_FORCES.imperial);
+  expect(canUndo(s.click(SPREAD).g, 'imperial')).toBe(false);
 });
 
 const afterEmpire = (seed = 1) => match('advanced', seed).click(SPREAD);
@@ -160,20 +148,24 @@ const afterEmpire = (seed = 1) => match('advanced', seed).click(SPREAD);
 test('RB-3.3.7 the Rebels place in the base space and one single system; a second one is refused', () => {
   const s = afterEmpire();
   const [home, other] = SYSTEM_IDS.filter((id) => isRebel(s.g, id)) as [SystemId, SystemId];
-  s.click('x-wing:rebel-base-space', `y-wing:${home}`);
-  expect(s.refusal(other)).toBe('one_system RB-3.3.7');
-  expect(s.refusal('hoth')).toBe('one_system RB-3.3.7');
-  expect(s.refusal('done')).toBe('units_left RB-3.3.7');
-  s.click(`rebel-trooper:${home}`, 'auto');
+  expect(refusedWith(s, [home, other])).toBe('over_budget system RB-3.3.7');
+  expect(refusedWith(s, ['y-wing:1'])).toBe('over_budget units RB-3.3.7');
+  s.click([home, 'y-wing:1', 'rebel-trooper:1']);
   expect(s.units(home)).toEqual({ 'y-wing': 1, 'rebel-trooper': 1 });
   expect(placed(s, ['rebel-base-space' as SystemId, home])).toEqual(STARTING_FORCES.rebel);
-  s.click('done');
   expect(s.question).not.toBe('ask.place.rebel');
+});
+
+test('RB-3.3.7 all units of the Rebels may stand in one system, or none', () => {
+  const s = afterEmpire();
+  s.click(['hoth', ...s.legal.filter((key) => key.includes(':'))]);
+  expect([s.units('hoth'), s.units('rebel-base-space')]).toEqual([STARTING_FORCES.rebel, {}]);
+  expect(afterEmpire().click(SPREAD).units('rebel-base-space')).toEqual(STARTING_FORCES.rebel);
 });
 
 test('RB-3.3.7 the single system is any Rebel or neutral one, remote ones included, without Imperial units', () => {
   const s = afterEmpire();
-  const open = SYSTEM_IDS.filter((id) => s.legal.includes(`airspeeder:${id}`));
+  const open = SYSTEM_IDS.filter((id) => s.legal.includes(id));
   expect(open).toEqual(SYSTEM_IDS.filter((id) => isRebel(s.g, id) || (isNeutral(s.g, id) && !isImperial(s.g, id))));
   expect(open).toContain('hoth');
   expect(s.refusal('coruscant')).toBe('holds_empire RB-3.3.7');
@@ -190,7 +182,7 @@ test('RB-18.9 admirals place the starting units', () => {
 test('RB-3.3.11 RB-3.3.12 the steps come in order, and the base may lie beside Imperial units', () => {
   const order: string[] = [];
   const s = match('advanced', 2);
-  for (const step of [SPREAD, 'auto', 'done']) {
+  for (const step of [SPREAD, SPREAD]) {
     order.push(s.question);
     s.click(step);
   }
@@ -198,8 +190,8 @@ test('RB-3.3.11 RB-3.3.12 the steps come in order, and the base may lie beside I
     order.push(s.question);
     s.click(s.legal[0]!);
   }
-  expect(order.slice(0, 3)).toEqual(['ask.place.imperial', 'ask.place.rebel', 'ask.place.rebel']);
-  for (const question of order.slice(3)) expect(['ask.immediate', 'ask.ring']).toContain(question);
+  expect(order.slice(0, 2)).toEqual(['ask.place.imperial', 'ask.place.rebel']);
+  for (const question of order.slice(2)) expect(['ask.immediate', 'ask.ring']).toContain(question);
   expect(s.legal.sort()).toEqual(PROBE_IDS.filter((id) => !s.g.removedProbes.includes(id)).sort());
   expect(s.legal.some((id) => SYSTEMS[id as SystemId].adjacent.some((one) => isImperial(s.g, one)))).toBe(true);
   expect(s.hand('imperial')).toHaveLength(4);
@@ -208,7 +200,7 @@ test('RB-3.3.11 RB-3.3.12 the steps come in order, and the base may lie beside I
 });
 
 test('RB-3.3.11 a system with Imperial units cannot be the base', () => {
-  const s = match('advanced', 2).click(SPREAD, 'auto', 'done');
+  const s = match('advanced', 2).click(SPREAD, SPREAD);
   while (s.question !== 'ask.base') s.click(s.legal[0]!);
   s.change((g) => {
     const [id] = unitsAt(g, 'coruscant', { side: 'imperial' });

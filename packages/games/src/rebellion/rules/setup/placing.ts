@@ -2,15 +2,15 @@ import type { Budget } from '../../../engine/budgets.ts';
 import { note } from '../../../engine/log.ts';
 import type { Option, Piece } from '../../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
-import { type Force, STARTING_FORCES } from '../../data/setup.ts';
-import { BASE_SPACE, type PlaceId, SYSTEM_IDS, type SystemId } from '../../data/systems.ts';
+import type { Force } from '../../data/setup.ts';
+import { type PlaceId, SYSTEM_IDS, type SystemId } from '../../data/systems.ts';
 import { type Side, UNITS, type UnitType } from '../../data/units.ts';
 import { seatOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
-import { hasUnit, isImperial, isNeutral, isRebel, isSystem, placesWith, systemsWhere } from '../board.ts';
+import { hasUnit, isImperial, isNeutral, isRebel, systemsWhere } from '../board.ts';
 import { book } from '../book.ts';
 import { bring } from '../changes.ts';
-import { doneOption, placeName, placeOption, sideName, unitName } from '../names.ts';
+import { placeName, placeOption, sideName, unitName } from '../names.ts';
 import { spread } from './spread.ts';
 
 /** Units still to be placed of each type; all types stay in, so that their order does. */
@@ -23,35 +23,41 @@ const isGround = (type: UnitType) => UNITS[type].theatre === 'ground';
 export const bareSystems = (g: State): SystemId[] =>
   systemsWhere((id) => isImperial(g, id) && !hasUnit(g, id, { side: 'imperial', theatre: 'ground' }));
 
-/** The single system the Rebels have placed units in, if any. */
-const rebelSystem = (g: State) => {
-  const places = placesWith(g, { side: 'rebel' });
-  return SYSTEM_IDS.find((id) => places.has(id));
-};
-
 /** Why no unit can go there, or null (RB-3.3.5, RB-3.3.7). */
-function placeRefused(g: State, side: Side, place: PlaceId): Refusal | null {
-  if (!isSystem(place)) return null;
+function placeRefused(g: State, side: Side, place: SystemId): Refusal | null {
   if (side === 'imperial') return isImperial(g, place) ? null : refuse('not_imperial', {}, 'RB-3.3.5');
-  const other = rebelSystem(g);
-  if (other && other !== place) return refuse('one_system', { system: placeName(other) }, 'RB-3.3.7');
   const open = !hasUnit(g, place, { side: 'imperial' }) && (isRebel(g, place) || isNeutral(g, place));
   return open ? null : refuse('holds_empire', {}, 'RB-3.3.7');
 }
 
-/** Places a side could think of; the base space belongs to the Rebels. */
-const placesOf = (side: Side): PlaceId[] => (side === 'rebel' ? [BASE_SPACE, ...SYSTEM_IDS] : [...SYSTEM_IDS]);
-
 const unitOption = (type: UnitType, place: PlaceId, more: Pick<Option, 'key' | 'costs'>): Option =>
   placeOption(place, { detail: unitName(type), from: `type:${type}`, ...more });
 
-/** A unit of each type for each place of the Rebels, one at a time: only one system gets any. */
-function rebelOptions(g: State, vars: PlacingVars): Option[] {
-  return placesOf(vars.side).flatMap((place) => {
-    const refused = placeRefused(g, vars.side, place);
-    if (refused) return [placeOption(place, { refused })];
-    return typesOf(vars.left).map(([type]) => unitOption(type, place, { key: `${type}:${place}` }));
+const countIn = (left: Force) => typesOf(left).reduce((sum, [, count]) => sum + count, 0);
+
+/**
+ * The single system of the Rebels, and every unit that goes there; units that are not named go to the base space
+ * (RB-3.3.7).
+ */
+function rebelOptions(g: State, { left }: PlacingVars): Option[] {
+  const systems = SYSTEM_IDS.map((id) => {
+    const refused = placeRefused(g, 'rebel', id);
+    return placeOption(id, refused ? { refused } : { costs: { system: 1, units: -countIn(left) } });
   });
+  const units = typesOf(left).flatMap(([type, count]) =>
+    Array.from({ length: count }, (_one, n): Option => {
+      return { key: `${type}:${n + 1}`, label: unitName(type), at: `type:${type}`, costs: { units: 1 } };
+    }),
+  );
+  return [...systems, ...units];
+}
+
+/** One system, before any unit goes there. */
+function rebelBudgets(): Budget[] {
+  return [
+    { id: 'system', label: text('budget.system'), limit: 1, clause: 'RB-3.3.7' },
+    { id: 'units', label: text('budget.system'), limit: 0, clause: 'RB-3.3.7' },
+  ];
 }
 
 /**
@@ -59,7 +65,7 @@ function rebelOptions(g: State, vars: PlacingVars): Option[] {
  * as many as leave a guard for each system (RB-3.3.6).
  */
 function imperialOptions(g: State, vars: PlacingVars): Option[] {
-  return placesOf(vars.side).flatMap((place) => {
+  return SYSTEM_IDS.flatMap((place) => {
     const refused = placeRefused(g, vars.side, place);
     if (refused) return [placeOption(place, { refused })];
     return typesOf(vars.left).flatMap(([type, count]) => {
@@ -89,88 +95,46 @@ function imperialBudgets(g: State, { left }: PlacingVars): Budget[] {
   return [...types, ...guards, { id: FURTHER, label, limit: ground - systems.length, clause: 'RB-3.3.6' }];
 }
 
-/** Why the Rebels cannot end placing yet, or null. */
-function doneRefused({ left }: PlacingVars): Refusal | undefined {
-  const count = typesOf(left).reduce((sum, [, n]) => sum + n, 0);
-  return count > 0 ? refuse('units_left', { n: count }, 'RB-3.3.7') : undefined;
-}
-
 function place(g: State, vars: PlacingVars, type: UnitType, at: PlaceId): void {
   const count = vars.left[type] ?? 0;
   if (count < 1 || !bring(g, type, at)) throw new Error(`no ${type} left to place`);
   vars.left[type] = count - 1;
 }
 
-/** Takes everything of a side back from the board. */
-function takeBack(g: State, vars: PlacingVars): void {
-  for (const type of Object.keys(vars.left) as UnitType[]) {
-    for (let n = 1; n <= UNITS[type].count; n++) delete g.units[`${type}-${n}`];
-  }
-  vars.left = { ...STARTING_FORCES[vars.side] };
-}
-
-function buttons(vars: PlacingVars): Option[] {
-  const { side, left } = vars;
-  const auto: Option = { key: 'auto', label: text(`option.auto.${side}`), kind: 'plain' };
-  const again: Option = { key: 'again', label: text('option.again'), kind: 'plain' };
-  const refused = doneRefused(vars);
-  const begun = typesOf(STARTING_FORCES[side]).some(([type, count]) => left[type] !== count);
-  return [...(typesOf(left).length > 0 ? [auto] : []), ...(begun ? [again] : []), doneOption(refused && { refused })];
-}
-
 const placingSeat = (g: State, { side }: PlacingVars) => [seatOf(g, side, 'admiral')];
 const tray = ({ left }: PlacingVars): Piece[] =>
   typesOf(left).map(([type, n]) => ({ id: `type:${type}`, label: text('piece.units', { unit: unitName(type), n }) }));
 
-/** Everything not placed yet finds a sensible place. */
-function placeRest(g: State, vars: PlacingVars): void {
-  for (const [type, to] of spread(g, vars)) place(g, vars, type, to);
+/** The places of the named units: of the Rebels all in the system that is named with them. */
+function placesIn(keys: readonly string[]): [UnitType, PlaceId][] {
+  const system = SYSTEM_IDS.find((id) => keys.includes(id));
+  return keys
+    .filter((key) => key !== system)
+    .map((key) => {
+      const [type, to] = key.split(':') as [UnitType, PlaceId];
+      return [type, system ?? to];
+    });
 }
 
-function placed(g: State, { side }: PlacingVars): void {
-  note(g, 'log.placed', { side: sideName(side) });
-}
-
-/** A side places its starting units; every viewer sees them at once (RB-3.3.5 to RB-3.3.8, RB-18.9). */
-export const placeUnits = book.rule<PlacingVars, 'all' | 'choose'>('place-units', {
-  start: { run: (_g, at) => at.goto(at.vars.side === 'imperial' ? 'all' : 'choose') },
-  // The Empire places all units with one answer; those it does not name are spread.
-  all: {
-    shape: 'some',
-    ask: () => text('ask.place.imperial'),
-    who: (g, { vars }) => placingSeat(g, vars),
-    pieces: (_g, { vars }) => tray(vars),
-    options: (g, { vars }) => imperialOptions(g, vars),
-    bounds: (_g, { vars }) => ({ min: 0, max: typesOf(vars.left).reduce((sum, [, count]) => sum + count, 0) }),
-    budgets: (g, { vars }) => imperialBudgets(g, vars),
-    chosen(g, at, keys) {
-      for (const key of keys) {
-        const [type, to] = key.split(':') as [UnitType, PlaceId];
-        place(g, at.vars, type, to);
-      }
-      placeRest(g, at.vars);
-      placed(g, at.vars);
-      return at.end();
-    },
-  },
-  // The Rebels place one by one: the first unit in a system closes the others.
+/**
+ * A side places its starting units with one answer, and those that it does not name find their places; every viewer sees
+ * them at once (RB-3.3.5 to RB-3.3.8, RB-18.9).
+ */
+export const placeUnits = book.rule<PlacingVars, 'choose'>('place-units', {
+  start: { run: (_g, at) => at.goto('choose') },
   choose: {
-    ask: () => text('ask.place.rebel'),
+    shape: 'some',
+    ask: (_g, { vars }) => text(`ask.place.${vars.side}`),
     who: (g, { vars }) => placingSeat(g, vars),
     pieces: (_g, { vars }) => tray(vars),
-    options: (g, { vars }) => [...rebelOptions(g, vars), ...buttons(vars)],
-    chosen(g, at, key) {
-      if (key === 'done') {
-        placed(g, at.vars);
-        return at.end();
-      }
-      if (key === 'again') takeBack(g, at.vars);
-      else if (key === 'auto') placeRest(g, at.vars);
-      else {
-        const [type, to] = key.split(':') as [UnitType, PlaceId];
-        place(g, at.vars, type, to);
-      }
-      return at.goto('choose');
+    options: (g, { vars }) => (vars.side === 'imperial' ? imperialOptions(g, vars) : rebelOptions(g, vars)),
+    bounds: (_g, { vars }) => ({ min: 0, max: countIn(vars.left) + (vars.side === 'rebel' ? 1 : 0) }),
+    budgets: (g, { vars }) => (vars.side === 'imperial' ? imperialBudgets(g, vars) : rebelBudgets()),
+    chosen(g, at, keys) {
+      for (const [type, to] of placesIn(keys)) place(g, at.vars, type, to);
+      for (const [type, to] of spread(g, at.vars)) place(g, at.vars, type, to);
+      note(g, 'log.placed', { side: sideName(at.vars.side) });
+      return at.end();
     },
   },
 });

@@ -39,7 +39,9 @@ export const combat = {
   'option.strategy': '{space} space, {ground} ground',
   'ask.bombardment': 'Which of your ships bombards?',
   'detail.bombardment': '{n} damage',
-  'ask.cardDamage': 'Choose an enemy unit that takes {n} damage.',
+  'ask.cardDamage':
+    '{picks, plural, one {Choose an enemy unit that takes {n} damage.} other {Divide # damage among enemy units.}}',
+  'ask.cardDamageEach': 'Choose up to {picks} enemy units: each takes {n} damage.',
 
   'ask.recolour': 'How many black hits do you use as red hits?',
   'ask.assignDie': 'Assign this die: {colour}, {face}. {n, plural, one {It is the last.} other {# dice are left.}}',
@@ -49,8 +51,8 @@ export const combat = {
 
   'ask.block': 'Your units have been hit. Play a card to block damage?',
   'option.noBlock': 'No more blocking',
-  'ask.discardTactic': 'Discard another tactic card of this theatre.',
-  'ask.blockUnit': 'Choose a unit: 1 damage on it is blocked ({n} left).',
+  'detail.discarded': 'Discard this card for it',
+  'ask.blockUnit': 'Choose the units on which you block up to {n} damage.',
 
   'refused.no_tactics_left': 'No tactic card is left to draw.',
   'refused.other_theatre': 'This card belongs to the other theatre.',

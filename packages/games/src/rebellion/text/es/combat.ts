@@ -41,7 +41,9 @@ export const combat = {
   'option.strategy': '{space} espaciales, {ground} terrestres',
   'ask.bombardment': '¿Cuál de tus naves bombardea?',
   'detail.bombardment': '{n} de daño',
-  'ask.cardDamage': 'Elige una unidad enemiga para infligirle {n} de daño.',
+  'ask.cardDamage':
+    '{picks, plural, one {Elige una unidad enemiga para infligirle {n} de daño.} other {Reparte # de daño entre las unidades enemigas.}}',
+  'ask.cardDamageEach': 'Elige hasta {picks} unidades enemigas para infligir {n} de daño a cada una.',
 
   'ask.recolour': '¿Cuántos impactos negros usas como impactos rojos?',
   'ask.assignDie': 'Asigna este dado: {face} ({colour}). {n, plural, one {Es el último.} other {Quedan # dados.}}',
@@ -51,8 +53,8 @@ export const combat = {
 
   'ask.block': 'Tus unidades han recibido impactos. ¿Jugar una carta para bloquear el daño?',
   'option.noBlock': 'Dejar de bloquear',
-  'ask.discardTactic': 'Descarta otra carta de táctica de este escenario.',
-  'ask.blockUnit': 'Elige una unidad para bloquear 1 de su daño (por bloquear: {n}).',
+  'detail.discarded': 'Descartar esta carta',
+  'ask.blockUnit': 'Elige las unidades en las que bloqueas hasta {n} de daño.',
 
   'refused.no_tactics_left': 'No quedan cartas de táctica que robar.',
   'refused.other_theatre': 'Esta carta es del otro escenario.',

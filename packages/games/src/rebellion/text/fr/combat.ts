@@ -41,7 +41,10 @@ export const combat = {
     '{space, plural, one {# spatiale} other {# spatiales}}, {ground, plural, one {# terrestre} other {# terrestres}}',
   'ask.bombardment': 'Lequel de tes vaisseaux bombarde ?',
   'detail.bombardment': '{n, plural, one {# dégât} other {# dégâts}}',
-  'ask.cardDamage': 'Choisis une unité ennemie qui subit {n, plural, one {# dégât} other {# dégâts}}.',
+  'ask.cardDamage':
+    '{picks, plural, one {Choisis une unité ennemie qui subit {n, plural, one {# dégât} other {# dégâts}}.} other {Répartis # dégâts entre les unités ennemies.}}',
+  'ask.cardDamageEach':
+    'Choisis jusqu’à {picks} unités ennemies : chacune subit {n, plural, one {# dégât} other {# dégâts}}.',
 
   'ask.recolour': 'Combien de touches noires utiliser comme touches rouges ?',
   'ask.assignDie': 'Attribue ce dé : {face} ({colour}). {n, plural, one {C’est le dernier.} other {Il reste # dés.}}',
@@ -51,8 +54,8 @@ export const combat = {
 
   'ask.block': 'Tes unités ont été touchées. Jouer une carte pour bloquer des dégâts ?',
   'option.noBlock': 'Arrêter de bloquer',
-  'ask.discardTactic': 'Défausse une autre carte tactique de ce terrain d’opérations.',
-  'ask.blockUnit': 'Choisis l’unité sur laquelle bloquer 1 dégât (reste {n}).',
+  'detail.discarded': 'Défausser cette carte',
+  'ask.blockUnit': 'Choisis les unités sur lesquelles bloquer jusqu’à {n, plural, one {# dégât} other {# dégâts}}.',
 
   'refused.no_tactics_left': 'Il ne reste aucune carte tactique à piocher.',
   'refused.other_theatre': 'Cette carte est celle de l’autre terrain d’opérations.',

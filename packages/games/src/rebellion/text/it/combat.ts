@@ -40,7 +40,10 @@ export const combat = {
   'option.strategy': '{space} spaziali, {ground} terrestri',
   'ask.bombardment': 'Scegli l’unità navale che bombarda.',
   'detail.bombardment': '{n, plural, one {# danno} other {# danni}}',
-  'ask.cardDamage': 'Scegli l’unità nemica a cui infliggere {n, plural, one {# danno} other {# danni}}.',
+  'ask.cardDamage':
+    '{picks, plural, one {Scegli l’unità nemica a cui infliggere {n, plural, one {# danno} other {# danni}}.} other {Distribuisci # danni tra le unità nemiche.}}',
+  'ask.cardDamageEach':
+    'Scegli fino a {picks} unità nemiche: ognuna subisce {n, plural, one {# danno} other {# danni}}.',
 
   'ask.recolour': 'Quanti colpi neri vuoi usare come colpi rossi?',
   'ask.assignDie': 'Assegna questo dado: {colour}, {face}. {n, plural, one {È l’ultimo.} other {Restano # dadi.}}',
@@ -50,8 +53,8 @@ export const combat = {
 
   'ask.block': 'Le tue unità sono state colpite. Vuoi giocare una carta per bloccare danni?',
   'option.noBlock': 'Smetti di bloccare',
-  'ask.discardTactic': 'Scarta un’altra carta tattica di questo scenario.',
-  'ask.blockUnit': 'Scegli l’unità su cui bloccare 1 danno (ancora {n}).',
+  'detail.discarded': 'Scarta questa carta',
+  'ask.blockUnit': 'Scegli su quali unità bloccare fino a {n, plural, one {# danno} other {# danni}}.',
 
   'refused.no_tactics_left': 'Non ci sono più carte tattica da pescare.',
   'refused.other_theatre': 'Questa carta è dell’altro scenario.',

@@ -39,7 +39,9 @@ export const combat = {
   'option.strategy': '{space} espaciais, {ground} terrestres',
   'ask.bombardment': 'Qual das suas naves bombardeia?',
   'detail.bombardment': '{n} de dano',
-  'ask.cardDamage': 'Escolha uma unidade inimiga para sofrer {n} de dano.',
+  'ask.cardDamage':
+    '{picks, plural, =1 {Escolha uma unidade inimiga para sofrer {n} de dano.} other {Divida # de dano entre as unidades inimigas.}}',
+  'ask.cardDamageEach': 'Escolha até {picks} unidades inimigas: cada uma sofre {n} de dano.',
 
   'ask.recolour': 'Quantos acertos pretos usar como acertos vermelhos?',
   'ask.assignDie': 'Atribua este dado: {face} ({colour}). {n, plural, =1 {É o último.} other {Restam # dados.}}',
@@ -50,8 +52,8 @@ export const combat = {
 
   'ask.block': 'Suas unidades foram atingidas. Jogar uma carta para bloquear dano?',
   'option.noBlock': 'Parar de bloquear',
-  'ask.discardTactic': 'Descarte outra carta de tática deste teatro.',
-  'ask.blockUnit': 'Escolha a unidade em que bloquear 1 de dano (ainda a bloquear: {n}).',
+  'detail.discarded': 'Descartar esta carta',
+  'ask.blockUnit': 'Escolha as unidades em que bloquear até {n} de dano.',
 
   'refused.no_tactics_left': 'Não há mais cartas de tática para comprar.',
   'refused.other_theatre': 'Esta carta é do outro teatro.',

@@ -14,6 +14,7 @@ export const stages: StageSentences = {
   'board.rb.side.all': 'Dettagli dell’altra fazione',
   'board.rb.draft.takeUnit': 'Ritira: {unit} ({place})',
   'board.rb.draft.deploy': 'Schiera {n, plural, one {# unità} other {# unità}}',
+  'board.rb.draft.build': 'Costruisci {n, plural, one {# unità} other {# unità}}',
   'board.rb.draft.clear': 'Riprendi tutto',
   'board.rb.recruit.title': 'Recluta un leader',
   'board.rb.recruit.back': 'Torna alle carte',

@@ -14,6 +14,7 @@ export const stages: StageSentences = {
   'board.rb.side.all': 'Tudo sobre o outro lado',
   'board.rb.draft.takeUnit': 'Retirar de {place}: {unit}',
   'board.rb.draft.deploy': '{n, plural, =1 {Posicionar # unidade} other {Posicionar # unidades}}',
+  'board.rb.draft.build': '{n, plural, =1 {Construir # unidade} other {Construir # unidades}}',
   'board.rb.draft.clear': 'Desfazer tudo',
   'board.rb.recruit.title': 'Recrutar um líder',
   'board.rb.recruit.back': 'Voltar às cartas',

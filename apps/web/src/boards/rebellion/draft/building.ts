@@ -1,0 +1,98 @@
+import { blockedBy } from '@echo-base/games/budgets';
+import {
+  BASE_SPACE_BOX,
+  type RebellionView,
+  SYSTEMS,
+  type SystemId,
+  typeOf,
+  UNITS,
+  type UnitId,
+} from '@echo-base/games/rebellion/client';
+import type { Decision, Option } from '../../../net/types.ts';
+import { backFrom, idOf, unitOf } from './deploying.ts';
+import type { Kind } from './kind.ts';
+
+// Units put on the build queue, and units of the board given up for them, not sent yet.
+
+/** A unit that is given up; other parts build. */
+const isSpare = ({ from }: Option): boolean => from === undefined;
+const buildsOf = (parts: readonly Option[]) => parts.filter((part) => !isSpare(part));
+
+/** The miniature of each unit built: the first of its type in the supply. */
+function unitsOf({ units }: RebellionView, parts: readonly Option[]): readonly UnitId[] {
+  const used = new Set(Object.keys(units));
+  for (const part of parts.filter(isSpare)) used.delete(idOf(part.at));
+  return buildsOf(parts).flatMap((part) => {
+    const type = unitOf(part);
+    const all = Array.from({ length: UNITS[type].count }, (_one, n): UnitId => `${type}-${n + 1}`);
+    const id = all.find((one) => !used.has(one));
+    if (!id) return [];
+    used.add(id);
+    return [id];
+  });
+}
+
+function boxOf(place: string): number {
+  return SYSTEMS[place as SystemId]?.box ?? BASE_SPACE_BOX;
+}
+
+function view(view: RebellionView, parts: readonly Option[]): RebellionView {
+  const units: Record<string, unknown> = { ...view.units };
+  for (const part of parts.filter(isSpare)) delete units[idOf(part.at)];
+  const built = unitsOf(view, parts);
+  for (const [n, part] of buildsOf(parts).entries()) {
+    const id = built[n];
+    if (id) units[id] = { at: `queue-${boxOf(idOf(part.at))}`, damage: 0 };
+  }
+  return { ...view, units: units as RebellionView['units'] };
+}
+
+/** Units are given up only for a type that is used up and has an icon left; of equal ones the first is offered. */
+function open(parts: readonly Option[], left: readonly Option[], decision: Decision): readonly Option[] {
+  const picked = parts.map(({ key }) => key);
+  const isWanted = (spare: Option) => {
+    const from = `type:${typeOf(idOf(spare.at) as UnitId)}`;
+    if (left.some((option) => option.from === from)) return false;
+    return decision.options.some(
+      (option) =>
+        option.from === from &&
+        !picked.includes(option.key) &&
+        !blockedBy(decision, [...picked, spare.key], option.key),
+    );
+  };
+  const kinds = new Set<string>();
+  return left.filter((option) => {
+    if (!isSpare(option)) return true;
+    const kind = JSON.stringify([option.label, option.detail]);
+    if (kinds.has(kind) || !isWanted(option)) return false;
+    kinds.add(kind);
+    return true;
+  });
+}
+
+const shut = (): readonly Option[] => [];
+
+const back = (view: RebellionView, parts: readonly Option[]): readonly Option[] =>
+  backFrom(buildsOf(parts), unitsOf(view, parts));
+
+/** What is left open is chosen automatically; where units could only be replaced, nothing is. */
+function send({ options }: Decision, picked: readonly string[], left: readonly Option[]): Omit<Option, 'key'> {
+  const n = options.filter((option) => picked.includes(option.key) && !isSpare(option)).length;
+  if (left.some((option) => !isSpare(option))) return { label: { key: 'option.auto.build' }, kind: 'plain' };
+  if (n === 0) return { label: { key: 'option.keepUnits' }, kind: 'primary' };
+  return { label: { key: 'board.rb.draft.build', params: { n } }, kind: 'primary' };
+}
+
+/** Types with the numbers left in the supply. */
+function pieces({ pieces: all = [], options }: Decision, picked: readonly string[]): Decision['pieces'] {
+  return all.map((piece) => {
+    const used = options.filter(({ key, from }) => from === piece.id && picked.includes(key)).length;
+    const freed = options.filter(
+      (one) => isSpare(one) && picked.includes(one.key) && one.costs?.[piece.id] !== undefined,
+    ).length;
+    const { params = {} } = piece.label;
+    return { ...piece, label: { ...piece.label, params: { ...params, n: Number(params.n ?? 0) + freed - used } } };
+  });
+}
+
+export const building: Kind = { view, open, shut, back, send, pieces };
