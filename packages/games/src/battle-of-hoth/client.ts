@@ -257,6 +257,8 @@ export interface View {
   readonly attack: AttackView | null;
   /** Empty outside the ATTACK step. */
   readonly aims: readonly AimView[];
+  /** Hexes of the path that the active player traces so far. */
+  readonly tracing: readonly HexId[];
   /** Null outside campaigns. */
   readonly campaign: CampaignView | null;
 }

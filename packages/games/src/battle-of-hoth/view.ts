@@ -23,6 +23,7 @@ import { activeSeat, infoOf } from './rules/board.ts';
 import { bonusState, carryRules, chargesOf, leftBy, tokenState } from './rules/memory.ts';
 import { discardsOf, handOf } from './rules/piles.ts';
 import { escapeOf } from './rules/retreat.ts';
+import { tracedSoFar } from './rules/trace.ts';
 import { goalOf, heldMedals, medalsOf, TURN_LIMIT } from './rules/victory.ts';
 import { aboardOf } from './scenarios/carriers.ts';
 import { sideOf } from './seats.ts';
@@ -174,6 +175,7 @@ export function view(g: State, viewer: Viewer): View {
     order: g.order && orderView(g.order),
     attack: attackView(g),
     aims: aimViews(g),
+    tracing: [...tracedSoFar(g)],
     campaign: campaignView(g, viewer),
   });
 }

@@ -97,6 +97,7 @@ describe('paths', () => {
 
   test('BH-19.3 BH-7.10 a path of the player’s choice, hex by hex, never back', () => {
     const s = rebels(['snowspeeder 4,5']).order('snowspeeder-1').click('trace:snowspeeder-1', 'step:4,4');
+    expect(s.view().tracing).toEqual(['4,4']);
     expect(s.legal).not.toContain('step:4,5');
     s.click('step:5,4');
     expect(s.legal).not.toContain('step:4,4');

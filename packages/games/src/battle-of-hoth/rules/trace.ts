@@ -1,3 +1,4 @@
+import { askingRule } from '../../engine/flow.ts';
 import type { HexId } from '../../engine/hex/index.ts';
 import { text } from '../../engine/text.ts';
 import { GRID } from '../data/board.ts';
@@ -77,3 +78,10 @@ export const trace = book.rule<TraceVars>('trace', {
     },
   },
 });
+
+/** Hexes of the path that is being traced; none while no path is asked for. */
+export function tracedSoFar(g: State): readonly HexId[] {
+  const frame = g.flow.stack.at(-1);
+  if (askingRule(g) !== trace.id || !frame) return [];
+  return (frame.vars as TraceVars).path;
+}

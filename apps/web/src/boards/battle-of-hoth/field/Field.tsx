@@ -20,7 +20,7 @@ import { Objectives } from './Objectives.tsx';
 import { PointedOut } from './PointedOut.tsx';
 import { Range, Reach } from './Reach.tsx';
 import { Sections } from './Sections.tsx';
-import { Escapes, RetreatPaths, Sight } from './Sight.tsx';
+import { Escapes, LatestAttack, RetreatPaths, Sight, Traced } from './Sight.tsx';
 import { Tags } from './Tags.tsx';
 import { Tools } from './Tools.tsx';
 import { Units } from './Units.tsx';
@@ -88,6 +88,14 @@ function Retreat() {
   return <RetreatPaths from={unit.hex} paths={[...paths.values()]} lit={paths.get(hovered ?? '') ?? null} />;
 }
 
+/** The path of the player's own, from the unit that walks it. */
+function Tracing() {
+  const { view, units } = useScene();
+  const acting = actingPiece(useTargets());
+  const unit = units.get(acting?.slice('unit:'.length) ?? '');
+  return unit && <Traced from={unit.hex} path={view.tracing} />;
+}
+
 /** The content of the surface. */
 function Battlefield() {
   const { view, near } = useScene();
@@ -109,9 +117,11 @@ function Battlefield() {
         <Sections />
         <Objectives objectives={view.objectives} near={near} />
         {!aimed && <Range />}
+        {!aimed && <LatestAttack />}
         {aimed && <Sight aimed={aimed} />}
         {aimed?.aim && <Escapes aim={aimed.aim} at={aimed.at} />}
         <Retreat />
+        <Tracing />
         <Rings cells={cells} taken={taken} near={near} />
       </svg>
       <Units />

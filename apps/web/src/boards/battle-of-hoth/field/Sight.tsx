@@ -2,7 +2,7 @@ import type { AimView, HexId } from '@echo-base/games/battle-of-hoth/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useScene } from '../scene.tsx';
 import { type Aimed, blockersOf } from './aim.ts';
-import { along, centreOf, type Point } from './layout.ts';
+import { along, centreOf, type Point, pathOf } from './layout.ts';
 import { Slash } from './Mark.tsx';
 import css from './Sight.module.css';
 
@@ -95,6 +95,34 @@ export function Escapes({ aim, at }: { aim: AimView; at: HexId }) {
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** The path that is traced so far. */
+export function Traced({ from, path }: { from: HexId; path: readonly HexId[] }) {
+  const { near } = useScene();
+  const points = [from, ...path].map((hex) => centreOf(hex, near));
+  const end = points.at(-1);
+  if (!end || path.length === 0) return null;
+  const d = pathOf(points);
+  return (
+    <g data-traced={path.join(' ')}>
+      <path className={css.casing} d={d} />
+      <path className={css.traced} d={d} />
+      <circle className={css.end} cx={end.x} cy={end.y} r="14" />
+    </g>
+  );
+}
+
+/** The latest attack, from where it was made to its target. */
+export function LatestAttack() {
+  const { view, near } = useScene();
+  const { attack } = view;
+  if (!attack || attack.attacker === null || attack.from === attack.at) return null;
+  return (
+    <g className={css.latest} data-attack={`${attack.from} ${attack.at}`}>
+      <Arrow from={centreOf(attack.from, near)} to={centreOf(attack.at, near)} start={38} />
     </g>
   );
 }

@@ -112,6 +112,27 @@ describe('moves', () => {
     await open(match);
     await press('4,4');
     expect(part.sent).toEqual(['step:4,4']);
+    await part.draw(seenBy(match.click('step:4,4')));
+    expect(document.querySelector('[data-traced]')?.getAttribute('data-traced')).toBe('4,4');
+    expect(stateOf('4,3')).toBe('legal');
+  });
+});
+
+describe('places', () => {
+  const units = ['echoTrooper 4,1', 'echoTrooper 0,6', 'snowtrooper 9,6'];
+
+  test('BH-14.6 a hex at an exit asks whether the unit stays or leaves', async () => {
+    const match = battle({ scenario: 'rebel-breakout', units, hands: { rebels: [HQ] } });
+    await open(match.play(HQ).order('echoTrooper-1'));
+    expect(document.querySelectorAll('[data-objective="north-edge"] path').length).toBeGreaterThan(0);
+    await press('4,0');
+    const choices = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
+    expect(choices.map((one) => one.textContent)).toEqual([
+      'Move to E11 hex · can still attack',
+      'Leave the board at E1',
+    ]);
+    await act(async () => choices[1]?.click());
+    expect(part.sent).toEqual(['leave:echoTrooper-1:4,0']);
   });
 });
 
