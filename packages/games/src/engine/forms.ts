@@ -85,7 +85,7 @@ export function formOf({ language, sentences }: Grammar, key: string, name: stri
 
 const isText = (value: unknown): value is Text => typeof value === 'object' && value !== null;
 
-/** The forms of names that a sentence asks for, by argument. Parameters that are no names have one form only. */
+/** The forms of names that a sentence asks for, by argument; numbers have one form only. */
 export function formValues(
   grammar: Grammar,
   sentence: string,
@@ -95,7 +95,9 @@ export function formValues(
   const forms = formsIn(sentence).flatMap(({ argument, param, form }): [string, string | number][] => {
     const value = params[param];
     if (value === undefined) return [];
-    return [[argument, isText(value) ? formOf(grammar, value.key, t(value), form) : value]];
+    if (isText(value)) return [[argument, formOf(grammar, value.key, t(value), form)]];
+    // A name that is no message, such as a player's.
+    return [[argument, typeof value === 'string' && form !== 'id' ? formOf(grammar, '', value, form) : value]];
   });
   return Object.fromEntries(forms);
 }
