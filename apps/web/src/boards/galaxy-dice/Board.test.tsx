@@ -45,12 +45,12 @@ describe('spaces', () => {
     const found = pressables(html('Board', { view, decision }));
     expect(found).toEqual([
       {
-        name: 'Row 1, space 1, Star Destroyer, die of Ida: Walker. Take back',
+        name: 'Row 1, space 1, Star Destroyer, Ida’s die: Walker. Take back',
         refused: false,
         description: undefined,
       },
       {
-        name: 'Row 1, space 2, Walker, die of Ida: Walker, stays',
+        name: 'Row 1, space 2, Walker, Ida’s die: Walker, stays',
         refused: true,
         description: 'Placed before the second roll, so it stays',
       },

@@ -70,7 +70,7 @@ describe('my turn', () => {
   });
 
   test('the group of dice has the result in its name', () => {
-    expect(hand).toContain('aria-label="Dice of Ida: Walker, TIE fighter, Walker. Roll 1 of 2"');
+    expect(hand).toContain('aria-label="Ida’s dice: Walker, TIE fighter, Walker. Roll 1 of 2"');
   });
 
   test('the scale shows who would arrive', () => {

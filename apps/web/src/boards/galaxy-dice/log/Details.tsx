@@ -1,4 +1,4 @@
-import type { Face, GalaxyView } from '@echo-base/games/galaxy-dice/client';
+import { type Face, type GalaxyView, sentencesOf } from '@echo-base/games/galaxy-dice/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { Sentence } from '../../../match/sentence.tsx';
 import type { LogEntry } from '../../../net/types.ts';
@@ -51,7 +51,7 @@ function Lines({ entries }: { entries: readonly LogEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <ul className={css.lines}>
-      {entries.map((entry) => (
+      {sentencesOf(entries).map((entry) => (
         <li key={entry.seq}>
           <Sentence message={entry} />
         </li>

@@ -1,30 +1,15 @@
+import { placedText } from '@echo-base/games/galaxy-dice/client';
 import type { LogEntry, Text } from '../../../net/types.ts';
 import type { Announcement } from '../../types.ts';
-import { type PlacedRow, placedOf, spacesOf, type Turn, turnsOf } from './turns.ts';
+import { spacesOf, type Turn, turnsOf } from './turns.ts';
 
-/** Joins messages from the end: `last` joins the last two, `more` one with the rest. Throws on none. */
-function joined(all: readonly Text[], last: string, more: string): Text {
-  return all.reduceRight((rest, first, index) => {
-    const key = index === all.length - 2 ? last : more;
-    return { key, params: { first, rest } };
-  });
-}
-
-function rowText({ row, dice }: PlacedRow): Text {
-  const each = [...dice].map(([face, n]) => ({ key: `board.gd.news.die.${face}`, params: { n } }));
-  return {
-    key: 'board.gd.news.inRow',
-    params: { dice: joined(each, 'board.gd.list.two', 'board.gd.list.more'), row },
-  };
-}
-
-/** "Bob placed a walker and a TIE fighter in row 4": a turn in one sentence. */
+/** "Bob places a walker and a TIE fighter in row 4": a turn in one sentence. */
 function titleOf(turn: Turn): Text {
   const seat = { key: `seat.${turn.seat}` };
-  const rows = placedOf(turn);
-  if (rows.length === 0) return { key: 'board.gd.news.none', params: { seat } };
-  const parts = joined(rows.map(rowText), 'board.gd.list.rows', 'board.gd.list.rows');
-  return { key: 'board.gd.news.turn', params: { seat, parts } };
+  const parts = placedText(turn.entries);
+  return parts
+    ? { key: 'board.gd.news.turn', params: { seat, parts } }
+    : { key: 'board.gd.news.none', params: { seat } };
 }
 
 function turnAnnouncement(turn: Turn): readonly Announcement[] {

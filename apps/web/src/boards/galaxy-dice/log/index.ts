@@ -1,4 +1,4 @@
-import type { GalaxyView } from '@echo-base/games/galaxy-dice/client';
+import { type GalaxyView, sentencesOf } from '@echo-base/games/galaxy-dice/client';
 import type { LogEntry, Text } from '../../../net/types.ts';
 import type { TitleLog } from '../../types.ts';
 import { announcements } from './announcements.ts';
@@ -14,4 +14,4 @@ function headings(entries: readonly LogEntry[]): ReadonlyMap<number, Text> {
 }
 
 /** Log and announcements of Galaxy Rebellion. */
-export const log: TitleLog<GalaxyView> = { headings, targetOf: () => null, announcements, Details };
+export const log: TitleLog<GalaxyView> = { headings, targetOf: () => null, sentencesOf, announcements, Details };

@@ -58,31 +58,6 @@ export function rollsOf({ entries }: Turn): readonly (readonly Face[])[] {
   return rolled.map(({ params }) => textsIn(params.dice).flatMap((text) => faceOf(text) ?? []));
 }
 
-/** Dice placed in a row, by face. */
-export interface PlacedRow {
-  readonly row: number;
-  readonly dice: ReadonlyMap<Face, number>;
-}
-
-function rowIn({ params }: LogEntry): number {
-  const { where } = params;
-  const row = typeof where === 'object' ? where.params?.row : undefined;
-  return typeof row === 'number' ? row : 0;
-}
-
-/** Dice placed in a turn, by row. */
-export function placedOf({ entries }: Turn): readonly PlacedRow[] {
-  const rows = new Map<number, Map<Face, number>>();
-  for (const entry of entries) {
-    const face = entry.key === 'log.placed' ? faceOf({ key: `symbol.${idIn(entry, 'face')}` }) : null;
-    if (!face) continue;
-    const dice = rows.get(rowIn(entry)) ?? new Map<Face, number>();
-    dice.set(face, (dice.get(face) ?? 0) + 1);
-    rows.set(rowIn(entry), dice);
-  }
-  return [...rows].sort(([a], [b]) => a - b).map(([row, dice]) => ({ row, dice }));
-}
-
 /** Spaces covered in a turn, by dice and by help, as targets of the board. */
 export function spacesOf({ entries }: Turn): readonly string[] {
   return entries.flatMap(({ at }) => (at?.startsWith('space:') ? [at] : []));

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { VisibleEntry } from '../engine/log.ts';
+import { type Text, text } from '../engine/text.ts';
+import { placedText, sentencesOf } from './log-sentences.ts';
+
+const seat = (id: string): Text => text(`seat.${id}`);
+const placed = (id: string, face: string, row: number): VisibleEntry => ({
+  key: 'log.placed',
+  params: { seat: seat(id), face: text(`symbol.${face}`), where: text('space', { row, space: 1 }) },
+});
+
+test('GD-5.12 the dice of a turn are one sentence, by row and symbol', () => {
+  const entries = [
+    placed('p1', 'walker', 4),
+    placed('p1', 'tie', 2),
+    placed('p1', 'walker', 4),
+    placed('p2', 'tie', 1),
+  ];
+  const [first, second, ...more] = sentencesOf(entries);
+  expect(first).toMatchObject({ key: 'log.placed.all', params: { seat: seat('p1') }, told: entries.slice(0, 3) });
+  expect(first?.params.parts).toEqual(
+    text('dice.rows.two', {
+      first: text('dice.inRow', { dice: text('dice.tie', { n: 1 }), row: 2 }),
+      last: text('dice.inRow', { dice: text('dice.walker', { n: 2 }), row: 4 }),
+    }),
+  );
+  expect([second?.params.seat, more]).toEqual([seat('p2'), []]);
+});
+
+test('GD-5.28 help is told by its row', () => {
+  const where = text('space', { row: 3, space: 2 });
+  const params = { seat: seat('p1'), helper: text('rebel.luke'), where };
+  expect(sentencesOf([{ key: 'log.rebelHelps', params }])).toMatchObject([
+    { key: 'log.rebelHelps.row', params: { row: 3 } },
+  ]);
+});
+
+test('entries of versions without these parameters stay as they are', () => {
+  const bare = [
+    { key: 'log.placed', params: {} },
+    { key: 'log.allyHelps', params: {} },
+  ];
+  expect(sentencesOf(bare)).toEqual(bare);
+  expect(placedText(bare)).toBeNull();
+});

@@ -1,0 +1,72 @@
+import type { VisibleEntry } from '../engine/log.ts';
+import { type Joined, joinEntries, type LogJoin, type LogJoins, listOf, sameRun, textIn } from '../engine/log-joins.ts';
+import { type Text, text } from '../engine/text.ts';
+import { FACES, type Face } from './data/facts.ts';
+
+/** Number of the row of the space in an entry; null in entries of versions that did not name it. */
+function rowIn(entry: VisibleEntry): number | null {
+  const row = textIn(entry, 'where')?.params?.row;
+  return typeof row === 'number' ? row : null;
+}
+
+const faceIn = (entry: VisibleEntry): Face | null => {
+  const key = textIn(entry, 'face')?.key;
+  return FACES.find((face) => key === `symbol.${face}`) ?? null;
+};
+
+/** Dice placed, by row and face. */
+export function placedRows(entries: readonly VisibleEntry[]): ReadonlyMap<number, ReadonlyMap<Face, number>> {
+  const rows = new Map<number, Map<Face, number>>();
+  for (const entry of entries) {
+    const [face, row] = [faceIn(entry), rowIn(entry)];
+    if (entry.key !== 'log.placed' || face === null || row === null) continue;
+    const dice = rows.get(row) ?? new Map<Face, number>();
+    dice.set(face, (dice.get(face) ?? 0) + 1);
+    rows.set(row, dice);
+  }
+  return new Map([...rows].sort(([a], [b]) => a - b));
+}
+
+/** "a walker and 2 TIE fighters in row 4", of entries that place dice; null for none. */
+export function placedText(entries: readonly VisibleEntry[]): Text | null {
+  const rows = [...placedRows(entries)].map(([row, dice]) => {
+    const each = [...dice].map(([face, n]) => text(`dice.${face}`, { n }));
+    return text('dice.inRow', { dice: listOf(each, 'dice.two', 'dice.more'), row });
+  });
+  return rows.length === 0 ? null : listOf(rows, 'dice.rows.two', 'dice.rows.more');
+}
+
+const isPlaced = (entry: VisibleEntry): boolean => faceIn(entry) !== null && rowIn(entry) !== null;
+
+/** The dice of a turn (GD-5.12). */
+const PLACED: LogJoin = {
+  takes(entries) {
+    const run = entries.slice(0, sameRun(entries, 'log.placed', ['seat']));
+    return run.every(isPlaced) ? run.length : 0;
+  },
+  tells(entries) {
+    const [first] = entries;
+    const parts = placedText(entries);
+    return text('log.placed.all', { ...first?.params, ...(parts && { parts }) });
+  },
+};
+
+/** Help in a row rather than on one of its spaces. */
+const HELP: LogJoin = {
+  takes: ([first]) => (first && rowIn(first) !== null ? 1 : 0),
+  tells([first]) {
+    const row = first ? rowIn(first) : null;
+    return text(`${first?.key}.row`, { ...first?.params, ...(row !== null && { row }) });
+  },
+};
+
+const JOINS: LogJoins = {
+  'log.placed': PLACED,
+  'log.rebelHelps': HELP,
+  'log.allyHelps': HELP,
+  'log.allyHelpsAgain': HELP,
+};
+
+/** The log in sentences: the dice of a turn in one. */
+export const sentencesOf = <E extends VisibleEntry>(entries: readonly E[]): readonly Joined<E>[] =>
+  joinEntries(entries, JOINS);
