@@ -21,6 +21,7 @@ export * from './data/systems.ts';
 export * from './data/tactics.ts';
 export * from './data/track.ts';
 export * from './data/units.ts';
+export { sentencesOf } from './log-sentences.ts';
 
 export const TITLE_ID = 'rebellion';
 

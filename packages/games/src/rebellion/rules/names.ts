@@ -1,3 +1,4 @@
+import { listOf } from '../../engine/log-joins.ts';
 import type { Option } from '../../engine/rule.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { ACTION_IDS, type ActionId } from '../data/actions.ts';
@@ -24,19 +25,10 @@ export function leadersText([first, second]: readonly LeaderId[]): Text {
   return second ? text('leaders.two', { first: leaderName(first), second: leaderName(second) }) : leaderName(first);
 }
 
-/** Joins messages to one, pair by pair from the end: `two` joins the last two, `more` one with the rest. Throws on none. */
-function joined(items: readonly Text[], two: string, more: string): Text {
-  const [first, second, ...others] = items;
-  if (!first) throw new Error('an empty list');
-  if (!second) return first;
-  if (others.length === 0) return text(two, { first, last: second });
-  return text(more, { first, rest: joined([second, ...others], two, more) });
-}
-
 /** A list in words: "a, b and c". */
-export const listText = (items: readonly Text[]): Text => joined(items, 'list.two', 'list.more');
+export const listText = (items: readonly Text[]): Text => listOf(items, 'list.two', 'list.more');
 /** A list whose items are lists themselves: "a and b; c". */
-export const partsText = (items: readonly Text[]): Text => joined(items, 'parts.two', 'parts.more');
+export const partsText = (items: readonly Text[]): Text => listOf(items, 'parts.two', 'parts.more');
 
 /** An option that points at a place; key and target are the place. */
 export function placeOption(id: PlaceId, more: Partial<Option> = {}): Option {

@@ -14,6 +14,7 @@ import { text } from './index.ts';
 const FILES = [
   'names',
   'forms',
+  'joined',
   'missions',
   'cards',
   'rules',

@@ -16,7 +16,7 @@ export const battleCards = {
   'help.startCard': 'Players take turns until all have passed.',
   'place.pool': 'the leader pool',
   'refused.system_locked': 'Boba Fett? Where?: the Rebels use no action cards in {system}.',
-  'refused.card_leader_absent': 'The leader on the card is not in {place}.',
+  'refused.card_leader_absent': 'The leader on the card is not {place_in}.',
   'refused.no_death_star_here': 'There is no Death Star in this system.',
   'refused.no_rebel_ship_here': 'There is no Rebel ship in this system.',
   'refused.no_structure_here': 'There is no Rebel structure in this system.',

@@ -55,7 +55,7 @@ export const imperial = {
 
   'ask.hunter': 'Choose the leader who takes {leader} away.',
   'ask.closest': 'Choose where {leader} is taken: these systems with Imperial units are equally close.',
-  'log.takenTo': '{leader} is taken to {system}.',
+  'log.takenTo': '{leader} goes to {system}.',
   'log.lured': '{leader} now serves the Empire.',
   'log.willBeDetained': 'The Empire detains {leader}.',
 } as const;

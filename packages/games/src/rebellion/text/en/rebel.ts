@@ -42,7 +42,7 @@ export const rebel = {
   'log.probeIsOnTop': '{system} went on top.',
   'log.probeIsUnder': '{system} went under the deck.',
   'log.expelled':
-    '{n, plural, one {# Imperial ground unit moves} other {# Imperial ground units move}} from {from} to {to}.',
+    '{n, plural, one {# Imperial ground unit moves} other {# Imperial ground units move}} {from_from} {to_to}.',
   'log.friendJoins': '{leader} joins the Rebels in {system}.',
   'refused.base_destroyed': '{system} is destroyed.',
   'refused.base_imperial': '{system} has Imperial loyalty.',

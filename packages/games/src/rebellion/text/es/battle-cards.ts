@@ -16,7 +16,7 @@ export const battleCards = {
   'help.startCard': 'Los jugadores se alternan hasta que todos hayan pasado.',
   'place.pool': 'la reserva de líderes',
   'refused.system_locked': '«¿Boba Fett? ¿Dónde?»: los rebeldes no pueden usar cartas de acción en {system}.',
-  'refused.card_leader_absent': 'El líder de la carta no está en {place}.',
+  'refused.card_leader_absent': 'El líder de la carta no está {place_in}.',
   'refused.no_death_star_here': 'No hay ninguna Estrella de la Muerte en este sistema.',
   'refused.no_rebel_ship_here': 'No hay ninguna nave rebelde en este sistema.',
   'refused.no_structure_here': 'No hay ninguna estructura rebelde en este sistema.',

@@ -57,7 +57,7 @@ export const imperial = {
 
   'ask.hunter': 'Elige al líder que se lleva {leader_to}.',
   'ask.closest': 'Elige adónde va {leader_def}: estos sistemas con unidades imperiales están igual de cerca.',
-  'log.takenTo': 'El Imperio lleva {leader_to} a {system}.',
+  'log.takenTo': '{leader_Def} va a {system}.',
   'log.lured': '{leader_Def} sirve ahora al Imperio.',
   'log.willBeDetained': 'El Imperio retiene {leader_to}.',
 } as const;

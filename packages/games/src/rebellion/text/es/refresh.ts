@@ -59,7 +59,7 @@ export const refresh = {
   'log.deployed': '{side_Def} {side_id, select, rebel {despliegan} other {despliega}} {units} {place_in}.',
   'log.undeployed':
     '{side_Def} {side_id, select, rebel {dejan} other {deja}} {n, plural, one {# unidad} other {# unidades}} en la casilla 1 de la cola.',
-  'log.deathStarDone': 'La Estrella de la Muerte en {place} está terminada.',
+  'log.deathStarDone': 'La Estrella de la Muerte {place_in} está terminada.',
   'refused.deployed_two': 'Aquí ya se han desplegado dos unidades.',
   'refused.sabotaged': 'Este sistema tiene un marcador de sabotaje.',
   'refused.enemy_there': 'Hay unidades enemigas en este sistema.',

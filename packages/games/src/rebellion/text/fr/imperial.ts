@@ -57,7 +57,7 @@ export const imperial = {
   'ask.hunter': 'Choisis le leader qui emmène {leader_def}.',
   'ask.closest':
     'Choisis où emmener {leader_def} : ces systèmes contenant des unités impériales sont à la même distance.',
-  'log.takenTo': '{leader_Def} est {leader_gender, select, f {emmenée} other {emmené}} sur {system}.',
+  'log.takenTo': '{leader_Def} va sur {system}.',
   'log.lured': '{leader_Def} sert désormais l’Empire.',
   'log.willBeDetained': 'L’Empire retient {leader_def}.',
 } as const;

@@ -12,7 +12,7 @@ export const turns = {
   'log.assigned': '{side_Def} {side_id, select, rebel {affectent} other {affecte}} {leader_def} à une mission.',
   'log.assignedTo': 'La mission est « {card} ».',
   'log.takenBack': '{side_Def} {side_id, select, rebel {reprennent} other {reprend}} {leader_def} d’une mission.',
-  'log.assignmentDone': '{side_Def} {side_id, select, rebel {terminent} other {termine}} ses affectations.',
+  'log.assignmentDone': '{side_Def} {side_id, select, rebel {terminent leurs} other {termine ses}} affectations.',
   'log.leaderPlaced': '{leader_Def} se place {place_in}.',
   'refused.pool_empty': 'Il n’y a plus de leader dans ta réserve.',
   'refused.mission_full': 'Deux leaders sont déjà affectés à « {card} ».',

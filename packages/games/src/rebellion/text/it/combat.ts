@@ -20,7 +20,7 @@ export const combat = {
     '{side_Def} {side_id, select, rebel {tirano} other {tira}} {colour_id, select, red {dadi rossi} other {dadi neri}}{specials, plural, =0 {} one { · # speciale} other { · # speciali}}{directs, plural, =0 {} one { · # colpo diretto} other { · # colpi diretti}}{hits, plural, =0 {} one { · # colpo} other { · # colpi}}{blanks, plural, =0 {} one { · # vuoto} other { · # vuoti}}.',
   'log.tacticPlayed': '{side_Def} {side_id, select, rebel {giocano} other {gioca}} la carta tattica «{card}».',
   'log.tacticDiscarded': '{side_Def} {side_id, select, rebel {scartano} other {scarta}} la carta tattica «{card}».',
-  'log.rerolled': 'Un dado viene rilanciato: da {from} a {to}.',
+  'log.rerolled': 'Un dado viene rilanciato: {from_from} {to_to}.',
   'log.damage': '{unit_One} subisce {n, plural, one {# danno} other {# danni}}.',
   'log.blocked': 'Bloccato 1 danno a {unit_one}.',
   'log.doomed': '{unit_One} sarà {unit_gender, select, f {distrutta} other {distrutto}} alla fine di questa battaglia.',

@@ -57,7 +57,7 @@ export const imperial = {
 
   'ask.hunter': 'Scegli il leader che porta via {leader_def}.',
   'ask.closest': 'Scegli dove va {leader_def}: questi sistemi con unità imperiali sono alla stessa distanza.',
-  'log.takenTo': '{leader_Def} viene {leader_gender, select, f {portata} other {portato}} su {system}.',
+  'log.takenTo': '{leader_Def} va {system_to}.',
   'log.lured': '{leader_Def} ora serve l’Impero.',
   'log.willBeDetained': 'L’Impero trattiene {leader_def}.',
 } as const;

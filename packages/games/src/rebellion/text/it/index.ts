@@ -4,6 +4,7 @@ import { cards } from './cards.ts';
 import { combat } from './combat.ts';
 import { forms } from './forms.ts';
 import { imperial } from './imperial.ts';
+import { joined } from './joined.ts';
 import { lobby } from './lobby.ts';
 import { missions } from './missions.ts';
 import { names } from './names.ts';
@@ -22,6 +23,7 @@ export const it = {
   ...cards,
   ...rules,
   ...turns,
+  ...joined,
   ...steps,
   ...reveal,
   ...combat,

@@ -57,7 +57,7 @@ export const imperial = {
 
   'ask.hunter': 'Escolha o líder que leva {leader_def}.',
   'ask.closest': 'Escolha para onde levar {leader_def}: estes sistemas com unidades imperiais estão à mesma distância.',
-  'log.takenTo': 'O Império leva {leader_def} para {system}.',
+  'log.takenTo': '{leader_Def} vai para {system}.',
   'log.lured': '{leader_Def} agora serve ao Império.',
   'log.willBeDetained': 'O Império detém {leader_def}.',
 } as const;

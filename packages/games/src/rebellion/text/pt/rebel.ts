@@ -11,7 +11,7 @@ export const rebel = {
   'ask.misdirection': 'Escolha um líder: o Império não poderá enviar ninguém contra a missão dele.',
   'ask.returnProbes':
     'Ponha {n, plural, =1 {a última carta de sonda} other {as # cartas de sonda, uma a uma,}} no topo ou no fundo do baralho.',
-  'ask.expel': 'Todas as suas unidades terrestres devem sair de {from}. Para onde elas vão?',
+  'ask.expel': 'Todas as suas unidades terrestres devem sair {from_from}. Para onde elas vão?',
   'option.mobilizeUnits': '{n, plural, =1 {Levar # unidade para a base} other {Levar até # unidades para a base}}',
   'option.newBase': 'Procurar uma nova base',
   'option.keepBase': 'Manter a base',
@@ -46,7 +46,7 @@ export const rebel = {
   'log.probeIsOnTop': 'No topo do baralho: {system}.',
   'log.probeIsUnder': 'No fundo do baralho: {system}.',
   'log.expelled':
-    '{n, plural, =1 {# unidade terrestre imperial vai} other {# unidades terrestres imperiais vão}} de {from} para {to}.',
+    '{n, plural, =1 {# unidade terrestre imperial vai} other {# unidades terrestres imperiais vão}} {from_from} {to_to}.',
   'log.friendJoins': '{leader_Def} se junta aos rebeldes em {system}.',
   'refused.base_destroyed': '{system}: sistema destruído.',
   'refused.base_imperial': '{system} tem lealdade imperial.',

@@ -15,7 +15,7 @@ export const refresh = {
   'log.placed': '{side_Def} {side_id, select, rebel {colocaram} other {colocou}} todas as unidades.',
   'log.startingActions':
     '{side_Def} {side_id, select, rebel {recebem} other {recebe}} {n, plural, =1 {# carta de ação} other {# cartas de ação}}.',
-  'log.keptAction': 'Mantida virada para baixo: {card}.',
+  'log.keptAction': 'Mantida virada para baixo: “{card}”.',
   'refused.ground_unit_needed': 'As últimas unidades terrestres são para os sistemas imperiais que não têm nenhuma.',
   'refused.base_by_default': 'As unidades que você não colocar vão para a base rebelde.',
   'refused.not_imperial': 'Não é um sistema imperial.',
@@ -36,10 +36,10 @@ export const refresh = {
   'log.recruited': '{side_Def} {side_id, select, rebel {recrutam} other {recruta}} {leader_def}.',
   'log.recruitedNobody': '{side_Def} {side_id, select, rebel {não recrutam} other {não recruta}} ninguém.',
 
-  'ask.build': 'Escolha a unidade a construir em {place}.',
+  'ask.build': 'Escolha a unidade a construir {place_in}.',
   'ask.buildAll': 'Escolha as unidades a construir, uma para cada ícone.',
   'ask.queue': 'Escolha a unidade para a fila de construção.',
-  'ask.gain': 'Escolha como obter a unidade para {place}.',
+  'ask.gain': 'Escolha como obter a unidade {place_to}.',
   'help.shortSupply': 'Não resta nenhuma na reserva de unidades. Você pode destruir uma sua no tabuleiro para obtê-la.',
   'help.shortBuild': 'Quando um tipo de unidade acaba, você pode destruir uma sua no tabuleiro para construí-la.',
   'option.replace': 'Destruir e construir de novo: {unit}',
@@ -57,7 +57,7 @@ export const refresh = {
   'log.deployed': '{side_Def} {side_id, select, rebel {posicionam} other {posiciona}} {units} {place_in}.',
   'log.undeployed':
     '{side_Def} {side_id, select, rebel {deixam} other {deixa}} {n, plural, =1 {# unidade} other {# unidades}} no espaço 1 da fila.',
-  'log.deathStarDone': 'A Estrela da Morte em {place} está pronta.',
+  'log.deathStarDone': 'A Estrela da Morte {place_in} está pronta.',
   'refused.deployed_two': 'Duas unidades já foram posicionadas aqui.',
   'refused.sabotaged': 'Há um marcador de sabotagem neste sistema.',
   'refused.enemy_there': 'Há unidades inimigas neste sistema.',

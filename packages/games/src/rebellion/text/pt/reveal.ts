@@ -35,7 +35,7 @@ export const reveal = {
   'window.mission-dice':
     '{side_Def} {side_id, select, rebel {tentam} other {tenta}} “{mission}” ({skill}) {place_in} com {own, plural, =0 {nenhum dado} =1 {# dado} other {# dados}}{opposed, select, yes { contra {enemy}} other {, sem oposição}}. Os dados ainda não foram rolados.',
   'window.preset-dice':
-    '{roll, select, battle {Você vai rolar {red, plural, =1 {# dado vermelho} other {# dados vermelhos}} e {black, plural, =1 {# preto} other {# pretos}} na batalha de {place}.} mission {Você vai rolar {dice, plural, =1 {# dado} other {# dados}} por “{card}” ({skill}).} other {Você vai rolar {dice, plural, =1 {# dado} other {# dados}} por “{card}”.}}',
+    '{roll, select, battle {Você vai rolar {red, plural, =1 {# dado vermelho} other {# dados vermelhos}} e {black, plural, =1 {# preto} other {# pretos}} na batalha {place_from}.} mission {Você vai rolar {dice, plural, =1 {# dado} other {# dados}} por “{card}” ({skill}).} other {Você vai rolar {dice, plural, =1 {# dado} other {# dados}} por “{card}”.}}',
   'window.mission-succeeded': '“{mission}” teve sucesso {place_in}.',
   'window.mission-rescued':
     '“{mission}” resgatou {leader_def}{others, plural, =0 {} =1 { e mais # líder} other { e mais # líderes}} {place_in}.',
