@@ -1,0 +1,82 @@
+import IntlMessageFormat from 'intl-messageformat';
+import { valuesIn } from '../src/engine/forms.ts';
+import {
+  answer,
+  begin,
+  checkChoice,
+  type Decision,
+  pending,
+  type SeatId,
+  see,
+  type Text,
+} from '../src/engine/index.ts';
+import type { VisibleEntry } from '../src/engine/log.ts';
+import { testRng, testSeed } from '../src/engine/testing/index.ts';
+import { engineText } from '../src/engine/text/index.ts';
+import type { AnyTitle, Catalogue, Language } from '../src/engine/title.ts';
+import { titleById } from '../src/titles.ts';
+
+/**
+ * Reading of a match as players read it: `npm run read -- [title] [language] [seed] [lines]`. Bots play; prints the log in
+ * sentences as the first seat reads it, and its questions with their options.
+ */
+const [id = 'rebellion', language = 'en', seed = '1', most = '150'] = process.argv.slice(2);
+const PLAYERS: Readonly<Record<SeatId, string>> = { p1: 'Anna', p2: 'Bob', p3: 'Óscar', p4: 'Inès' };
+
+type Sentences = (entries: readonly VisibleEntry[]) => readonly VisibleEntry[];
+interface Client {
+  readonly sentencesOf?: Sentences;
+}
+
+/** Translator of a title into one language, with the names of the players. */
+function translatorOf(title: AnyTitle, into: Language): (text: Text) => string {
+  const sentences: Catalogue = { ...engineText[into], ...title.text[into] };
+  const t = ({ key, params = {} }: Text): string => {
+    const player = PLAYERS[key.replace(/^seat\./, '')];
+    if (key.startsWith('seat.') && player !== undefined) return player;
+    const sentence = sentences[key] ?? key;
+    const values = valuesIn({ language: into, sentences }, sentence, params, t);
+    return String(new IntlMessageFormat(sentence, into, undefined, { ignoreTag: true }).format(values));
+  };
+  return t;
+}
+
+/** A question with its options, as lines. */
+function questionLines({ prompt, help, options }: Decision, t: (text: Text) => string): string[] {
+  const shown = options.slice(0, 8).map(({ label, detail, refused }) => {
+    const why = refused && t({ key: `refused.${refused.code}`, params: refused.params ?? {} });
+    return `     - ${[t(label), detail && t(detail), why].filter(Boolean).join(' · ')}`;
+  });
+  return [`   ? ${t(prompt)}${help ? ` (${t(help)})` : ''}`, ...shown];
+}
+
+/** The lines of a match, as the first seat reads them, until there are enough. */
+function linesOf(title: AnyTitle, sentencesOf: Sentences, t: (text: Text) => string, enough: number): string[] {
+  const seats = title.seatings()[0] ?? [];
+  const [reader = ''] = seats;
+  const rng = testRng(Number(seed));
+  const g = begin(title, { seats, options: title.options.parse({}), seed: testSeed(Number(seed)), source: 'fast' });
+  const lines: string[] = [];
+  const tell = () => lines.push(...sentencesOf(see(title, g, reader).log).map(t));
+  const bots = Object.values(title.bots);
+  tell();
+  for (let asked = pending(title.rules, g); !g.outcome && lines.length < enough; ) {
+    const decision = asked[0];
+    const bot = bots.at(-1);
+    if (!decision || !bot) throw new Error('no pending decision, or no bot');
+    if (decision.seat === reader) lines.push(...questionLines(decision, t));
+    const choice = bot(see(title, g, decision.seat), decision, rng);
+    const refusal = checkChoice(decision, choice);
+    if (refusal) throw new Error(`${refusal.code} for ${decision.prompt.key}`);
+    g.log = [];
+    asked = answer(title.rules, g, decision, choice);
+    tell();
+  }
+  return lines;
+}
+
+const title = titleById(id);
+if (!title) throw new Error(`no title ${id}`);
+const { sentencesOf = (entries) => entries } = (await import(`../src/${id}/client.ts`)) as Client;
+const lines = linesOf(title, sentencesOf, translatorOf(title, language as Language), Number(most));
+process.stdout.write(`${lines.join('\n')}\n`);
