@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Catalogue, Language } from './engine/title.ts';
 
-export { formsIn, formValues, paramOf, valuesIn } from './engine/forms.ts';
+export { formsIn, formValues, type Grammar, paramOf, valuesIn } from './engine/forms.ts';
 
 /** A module of sentences in one language, exported under the name of the language, or as `lobby`. */
 type Module = Readonly<Record<string, Catalogue>>;

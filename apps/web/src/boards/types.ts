@@ -76,6 +76,9 @@ export interface Announcement {
 /** The side whose act a log entry is, if the title has sides. */
 export type LogMark = 'rebel' | 'empire';
 
+/** An entry of the log, or the sentence of several in the place of the first; `told` are its entries then. */
+export type LogSentence = LogEntry & { readonly told?: readonly LogEntry[] };
+
 /** Structure of a title's log, and its announcements. */
 export interface TitleLog<View = unknown> {
   /** Headings such as round and phase, by the number of the entry they precede. */
@@ -87,6 +90,8 @@ export interface TitleLog<View = unknown> {
   markOf?(entry: LogEntry): LogMark | null;
   /** The target on the board of a name in a sentence; null without one. */
   targetOf(name: Text): string | null;
+  /** The log in sentences: consecutive entries that belong together are one. Absent if each entry is a sentence. */
+  sentencesOf?(entries: readonly LogEntry[]): readonly LogSentence[];
   /** Announcements of these entries for a viewer, in order: not what the viewer has just done. */
   announcements(entries: readonly LogEntry[], viewer: string): readonly Announcement[];
   /** Details of an announcement, below its title. Without animation when reopened from the log. */

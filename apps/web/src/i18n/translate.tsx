@@ -1,4 +1,4 @@
-import { formsIn, formValues, valuesIn } from '@echo-base/games/text';
+import { formsIn, formValues, type Grammar, valuesIn } from '@echo-base/games/text';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Text } from '../net/types.ts';
 import { formatOf, isPlain } from './formats.ts';
@@ -12,11 +12,12 @@ export type Translate = (what: string | Text, params?: Params) => string;
 
 /** A part of a sentence: words, or a name inserted into it. */
 export type SentencePart = string | { readonly name: Text; readonly text: string };
+type IsName = (message: Text) => boolean;
 /**
  * Translates a message into parts, so that names in it can be drawn separately: messages without parameters, and those
  * that `isName` says are names.
  */
-export type TranslateParts = (message: Text, isName?: (message: Text) => boolean) => readonly SentencePart[];
+export type TranslateParts = (message: Text, isName?: IsName) => readonly SentencePart[];
 
 /** Translator for one language and title. `names`: players' names, which replace seats in messages. */
 export function translator(
@@ -62,6 +63,26 @@ function formParts(name: Text, plain: string, form: string): readonly SentencePa
   return [form.slice(0, start), { name, text: form.slice(start, end) }, form.slice(end)].filter((part) => part !== '');
 }
 
+/** Messages as parts, and forms of names; ids and genders, which only branches read, as they are. */
+function innerValues(
+  grammar: Grammar,
+  sentence: string,
+  params: Params,
+  t: Translate,
+): Record<string, string | number | Inner> {
+  const values: Record<string, string | number | Inner> = {};
+  for (const [name, value] of Object.entries(params))
+    values[name] = typeof value === 'object' ? new Inner(value) : value;
+  const forms = formValues(grammar, sentence, params, t);
+  for (const { argument, param, form } of formsIn(sentence)) {
+    const [value, said] = [params[param], forms[argument]];
+    if (said === undefined) continue;
+    const isName = typeof value === 'object' && form !== 'id' && form !== 'gender';
+    values[argument] = isName ? new Inner(value, String(said)) : said;
+  }
+  return values;
+}
+
 /** Parts without a second full stop after a name that ends with one. */
 function withoutSecondStops(parts: readonly SentencePart[]): readonly SentencePart[] {
   return parts.map((part, index) => {
@@ -78,32 +99,25 @@ function partsTranslator(language: Language, title: string | null, t: Translate)
     const sentence = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
     if (sentence === undefined) return [t(key, params)];
     if (isPlain(sentence)) return [sentence];
-    const values = innerValues(sentence, params ?? {});
+    const values = innerValues({ language, sentences }, sentence, params ?? {}, t);
     const parts = formatOf(language, sentence)
       .formatToParts<Inner>(values)
       .flatMap(({ value }): readonly SentencePart[] => {
         if (!(value instanceof Inner)) return [String(value)];
         const { message, form } = value;
         const plain = t(message);
-        const isWhole = !message.params || isName?.(message);
-        if (!isWhole) return form === undefined || form === plain ? partsOf(message, isName) : [form];
+        if (message.params && !isName?.(message)) return nestedParts(message, plain, form, isName);
         return form === undefined ? [{ name: message, text: plain }] : formParts(message, plain, form);
       });
     return withoutSecondStops(parts);
   };
-  /** Messages as parts, and forms of names; ids and genders, which only branches read, as they are. */
-  const innerValues = (sentence: string, params: Params): Record<string, string | number | Inner> => {
-    const values: Record<string, string | number | Inner> = {};
-    for (const [name, value] of Object.entries(params))
-      values[name] = typeof value === 'object' ? new Inner(value) : value;
-    const forms = formValues({ language, sentences }, sentence, params, t);
-    for (const { argument, param, form } of formsIn(sentence)) {
-      const [value, said] = [params[param], forms[argument]];
-      if (said === undefined) continue;
-      const isName = typeof value === 'object' && form !== 'id' && form !== 'gender';
-      values[argument] = isName ? new Inner(value, String(said)) : said;
-    }
-    return values;
+  /** A message in another one: its own names stay apart, also where it begins the sentence. */
+  const nestedParts = (message: Text, plain: string, form = plain, isName?: IsName): readonly SentencePart[] => {
+    if (form.slice(1) !== plain.slice(1)) return [form];
+    const [first, ...rest] = partsOf(message, isName);
+    if (first === undefined) return [];
+    const capital = (text: string) => form.charAt(0) + text.slice(1);
+    return [typeof first === 'string' ? capital(first) : { ...first, text: capital(first.text) }, ...rest];
   };
   return partsOf;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { TitleLog } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { unread } from '../net/log.ts';
 import type { Frame } from '../net/types.ts';
@@ -11,7 +12,15 @@ const MOST = 10;
 /**
  * Live regions for screen readers: "your turn" assertively, log entries politely in batches. Sets the window title too.
  */
-export function Announcer({ frame, asked, name }: { frame: Frame | null; asked: boolean; name: string }) {
+interface Props {
+  readonly frame: Frame | null;
+  readonly log: TitleLog | undefined;
+  readonly asked: boolean;
+  /** Name of the match. */
+  readonly name: string;
+}
+
+export function Announcer({ frame, log, asked, name }: Props) {
   const t = useTranslate();
   const read = useRef<number | null>(null);
   const [news, setNews] = useState('');
@@ -21,14 +30,15 @@ export function Announcer({ frame, asked, name }: { frame: Frame | null; asked: 
     if (!entries) return;
     // Entries replayed after an undo are new.
     read.current = Math.min(read.current ?? length, length);
-    const fresh = unread(entries, read.current, MOST);
+    const unreadEntries = unread(entries, read.current, MOST);
+    const fresh = log?.sentencesOf?.(unreadEntries) ?? unreadEntries;
     const timer = setTimeout(() => {
       if (fresh.length === 0) return;
       setNews(fresh.map((entry) => t(entry.key, entry.params)).join(' '));
       read.current = length;
     }, BATCH_MS);
     return () => clearTimeout(timer);
-  }, [entries, length, t]);
+  }, [entries, length, log, t]);
   useEffect(() => {
     document.title = asked ? `${t('match.yourTurn')} · ${name}` : `${name} · Echo Base`;
     return () => {

@@ -1,5 +1,5 @@
 import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { TitleLog } from '../boards/types.ts';
+import type { LogSentence, TitleLog } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { loadEarlier } from '../net/earlier-log.ts';
 import { useMatch } from '../net/match-store.ts';
@@ -98,6 +98,7 @@ function Log({ entries, log, onEarlier }: LogProps) {
   const { drawn, isWhole, drawMore, drawEarlier, drawLess } = useDrawn(entries);
   const keepPlace = useScrollPlace(list, drawn);
   const headings = useMemo(() => log?.headings(entries), [log, entries]);
+  const told = useMemo((): readonly LogSentence[] => log?.sentencesOf?.(drawn) ?? drawn, [log, drawn]);
   const { bySeq } = useAnnounced();
   const hasEarlier = (drawn[0]?.seq ?? 0) > 0;
   const load = async () => {
@@ -123,25 +124,29 @@ function Log({ entries, log, onEarlier }: LogProps) {
           </Button>
         </li>
       )}
-      {drawn.map((entry, index) => (
+      {told.map((entry, index) => (
         <Entry
           key={entry.seq}
           entry={entry}
           log={log}
           heading={headings?.get(entry.seq)}
-          hasAnnouncement={bySeq.has(entry.seq)}
-          isOld={index < drawn.length - LAID_OUT}
+          announced={entriesOf(entry).find(({ seq }) => bySeq.has(seq))?.seq}
+          isOld={index < told.length - LAID_OUT}
         />
       ))}
     </ol>
   );
 }
 
+/** The entries of a sentence. */
+const entriesOf = (entry: LogSentence): readonly LogEntry[] => entry.told ?? [entry];
+
 interface EntryProps {
-  readonly entry: LogEntry;
+  readonly entry: LogSentence;
   readonly log: TitleLog | undefined;
   readonly heading: Text | undefined;
-  readonly hasAnnouncement: boolean;
+  /** Number of the entry that completes an announcement. */
+  readonly announced: number | undefined;
   readonly isOld: boolean;
 }
 
@@ -150,9 +155,9 @@ const isSameText = (one: Text | undefined, other: Text | undefined): boolean =>
 
 /** An entry, with the mark of the side whose act begins with it, and a heading before the first of a round or phase. */
 const Entry = memo(
-  function Entry({ entry, log, heading, hasAnnouncement, isOld }: EntryProps) {
+  function Entry({ entry, log, heading, announced, isOld }: EntryProps) {
     const t = useTranslate();
-    const mark = log?.markOf?.(entry) ?? null;
+    const mark = log?.markOf?.(entriesOf(entry)[0] ?? entry) ?? null;
     return (
       <li className={cx(css.item, isOld && css.old)} data-seq={entry.seq} data-mark={mark ?? undefined}>
         {heading && <h3 className={cx('label', css.heading)}>{t(heading)}</h3>}
@@ -160,7 +165,7 @@ const Entry = memo(
           {mark !== null && <Emblem id={mark} size={14} className={css.mark} />}
           <span>
             <Sentence message={entry} targetOf={log?.targetOf} />
-            {hasAnnouncement && <ReadAgain seq={entry.seq} />}
+            {announced !== undefined && <ReadAgain seq={announced} />}
           </span>
         </div>
       </li>
@@ -169,7 +174,7 @@ const Entry = memo(
   (before, after) =>
     before.entry === after.entry &&
     before.log === after.log &&
-    before.hasAnnouncement === after.hasAnnouncement &&
+    before.announced === after.announced &&
     before.isOld === after.isOld &&
     isSameText(before.heading, after.heading),
 );

@@ -131,7 +131,7 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
         {column}
       </Overlays>
       <ClockNews summary={summary} mine={viewers} />
-      <Announcer frame={frame} asked={isAsked} name={summary.name} />
+      <Announcer frame={frame} log={boards.log} asked={isAsked} name={summary.name} />
     </div>
   );
 }

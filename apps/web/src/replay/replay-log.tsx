@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
+import type { TitleLog } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { sideOf } from '../lobby/tables.ts';
 import type { ReplayOutline, ReplayStep } from '../net/replay.ts';
@@ -9,20 +10,22 @@ type When = 'past' | 'now' | 'future';
 
 interface RowProps {
   readonly step: ReplayStep;
+  readonly log: TitleLog | undefined;
   readonly number: number;
   readonly when: When;
   go(position: number): void;
 }
 
 /** Log entries of one step; pressing it jumps there. */
-const Row = memo(function Row({ step, number, when, go }: RowProps) {
+const Row = memo(function Row({ step, log, number, when, go }: RowProps) {
   const t = useTranslate();
+  const entries = log?.sentencesOf?.(step.log) ?? step.log;
   return (
     <li className={css[when]} aria-current={when === 'now' ? 'step' : undefined}>
       <button type="button" className={css.step} onClick={() => go(number)}>
         <span className={cx(css.shape, css[sideOf(step.seat)])} aria-hidden="true" />
         <span className={css.words}>
-          {step.log.map((entry) => (
+          {entries.map((entry) => (
             <span key={entry.seq}>{t(entry.key, entry.params)}</span>
           ))}
         </span>
@@ -57,10 +60,12 @@ function useFollow(position: number) {
 /** The whole log of a replay: past, current and future steps under the headings of their chapters. */
 export function ReplayLog({
   outline,
+  log,
   position,
   go,
 }: {
   outline: ReplayOutline;
+  log: TitleLog | undefined;
   position: number;
   go(position: number): void;
 }) {
@@ -80,7 +85,7 @@ export function ReplayLog({
               {outline.steps.slice(chapter.step - 1, end - 1).map((step, offset) => {
                 const number = chapter.step + offset;
                 const when = number === current ? 'now' : number < current ? 'past' : 'future';
-                return step.log.length > 0 && <Row key={step.seq} step={step} number={number} when={when} go={go} />;
+                return step.log.length > 0 && <Row key={step.seq} {...{ step, log, number, when, go }} />;
               })}
             </ol>
           </li>

@@ -115,7 +115,7 @@ function Replay(props: ReplayProps) {
   if (!outline && !drawn) return <Loading retry={retry} />;
   const { chapter, turn, seat } = outline ? whereIs(outline, player.position) : NOWHERE;
   const extra = drawn && <boards.Rail {...boardOf(summary, t, drawn, player.length)} />;
-  const rail = <ReplayRail {...{ summary, outline, player, viewer, extra }} onViewer={setViewer} />;
+  const rail = <ReplayRail {...{ summary, outline, player, viewer, extra }} log={boards.log} onViewer={setViewer} />;
   const toggle = !boards.isHandOpen && viewer !== 'spectator' && { pressed: hands, onPress: () => setHands(!hands) };
   return (
     <TargetsProvider decision={null} busy={false} onAct={() => undefined}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { TitleLog } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import type { ReplayOutline } from '../net/replay.ts';
 import type { MatchSummary } from '../net/types.ts';
@@ -12,6 +13,7 @@ interface Props {
   readonly summary: MatchSummary;
   /** Null while loading. */
   readonly outline: ReplayOutline | null;
+  readonly log: TitleLog | undefined;
   readonly player: Player;
   readonly viewer: string;
   onViewer(viewer: string): void;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** Viewer, log, and open piles. */
-export function ReplayRail({ summary, outline, player, viewer, onViewer, extra }: Props) {
+export function ReplayRail({ summary, outline, log, player, viewer, onViewer, extra }: Props) {
   const t = useTranslate();
   const [tab, setTab] = useState('log');
   return (
@@ -36,7 +38,7 @@ export function ReplayRail({ summary, outline, player, viewer, onViewer, extra }
           {
             id: 'log',
             label: t('match.logTab'),
-            content: outline && <ReplayLog outline={outline} position={player.position} go={player.go} />,
+            content: outline && <ReplayLog outline={outline} log={log} position={player.position} go={player.go} />,
           },
           { id: 'table', label: t('replay.tableTab'), content: <div className={css.extra}>{extra}</div> },
         ]}

@@ -24,7 +24,7 @@ export const clockFr: Readonly<Record<keyof typeof clockEn, string>> = {
   'clock.is.claim': 'Quand le temps est écoulé, un adversaire peut réclamer la victoire.',
   'clock.is.bot': 'Quand le temps est écoulé, l’ordinateur prend le relais.',
   'clock.isAbsence': 'Après {duration} d’absence, l’ordinateur peut jouer à la place d’un joueur, jusqu’à son retour.',
-  'clock.of': 'Temps restant, {seat} :',
+  'clock.of': 'Temps {seat_of} :',
   'clock.days': '{days} j {hours} h',
   'clock.late': 'en retard',
   'clock.out': 'temps écoulé',

@@ -5,7 +5,7 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'nav.tables': 'Parties',
   'nav.finished': 'Parties terminées',
   'nav.about': 'À propos',
-  'me.menu': '{name}, ton menu',
+  'me.menu': 'Menu {name_of}',
   'me.rename': 'Changer de nom',
   'me.signOut': 'Se déconnecter',
   'me.name': 'Ton nom',
@@ -137,7 +137,7 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'create.noTitle': 'Ce serveur ne propose pas ce jeu',
   'create.noTitleText': 'Choisis-en un autre.',
 
-  'setup.by': '{title}, hôte : {host}',
+  'setup.by': '{title}, partie {host_of}',
   'setup.state':
     '{count, plural, =0 {Toutes les places sont prises.} =1 {Une place est libre.} =2 {Deux places sont libres.} =3 {Trois places sont libres.} other {# places sont libres.}}',
   'setup.seats': 'Places',

@@ -36,7 +36,7 @@ export const talkFr: Readonly<Record<keyof typeof talkEn, string>> = {
   'undo.allow': 'Accepter',
   'undo.no': 'Refuser',
   'undo.granted': '{name} a annulé son dernier coup.',
-  'undo.refused': '{name} : le dernier coup est maintenu.',
+  'undo.refused': 'Le dernier coup {name_of} est maintenu.',
   'undo.expired': 'La partie a continué : {name} ne demande plus d’annulation.',
   'undo.grantedMine': 'Ton dernier coup est annulé.',
   'undo.refusedMine': 'Les autres ont refusé. Ton dernier coup est maintenu.',

@@ -20,7 +20,7 @@ import { balanceOf, captiveOf, type Order, type Source, warningsOf } from './ord
 export function OrderTray({ decision, order }: { decision: Decision; order: Order }) {
   const t = useTranslate();
   return (
-    <ul className={css.tray} aria-label={t('board.rb.order.tray', { place: t(`system.${order.to}`) })}>
+    <ul className={css.tray} aria-label={t('board.rb.order.tray', { place: { key: `system.${order.to}` } })}>
       {order.sources.map((source) =>
         source.refused ? (
           <Closed key={source.place} source={source} />

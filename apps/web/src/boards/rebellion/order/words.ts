@@ -4,14 +4,14 @@ import { orderOf, unitsOf } from './order.ts';
 
 const RETREAT = 'ask.retreatUnits';
 
-/** A text among the parameters of a question. */
-const textIn = (t: Translate, param: unknown): string =>
-  typeof param === 'object' && param !== null && 'key' in param ? t(param as Text) : '';
+/** A text among the parameters of a question; an empty one without it. */
+const textIn = (param: unknown): string | Text =>
+  typeof param === 'object' && param !== null && 'key' in param ? (param as Text) : '';
 
 /** Label of the act of an order: how many units move where, or go along in a retreat. */
 export function orderWords(t: Translate, decision: Decision, picked: readonly string[]): string {
   const order = orderOf(decision);
-  const place = order ? t(`system.${order.to}`) : textIn(t, decision.prompt.params?.to);
+  const place = order ? { key: `system.${order.to}` } : textIn(decision.prompt.params?.to);
   const key = decision.prompt.key === RETREAT ? 'board.rb.order.retreat' : 'board.rb.order.move';
   return t(key, { count: unitsOf(picked).length, place });
 }

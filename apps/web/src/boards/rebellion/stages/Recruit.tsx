@@ -96,7 +96,7 @@ function Bring({ option }: { option: Option }) {
     >
       {leader && <Leader leader={leader} size={44} />}
       <span className={css.words}>
-        <b>{leader ? t('board.rb.recruit.bring', { leader: t(`leader.${leader}`) }) : t(option.label)}</b>
+        <b>{leader ? t('board.rb.recruit.bring', { leader: { key: `leader.${leader}` } }) : t(option.label)}</b>
         {leader && (
           <span className={css.facts}>
             <SkillIcons leader={leader} />

@@ -40,7 +40,7 @@ export const combat: CombatSentences = {
   'board.rb.combat.die.spent': 'gastado',
   'board.rb.combat.seeGalaxy': 'Ver la galaxia',
   'board.rb.combat.back': 'Volver al combate',
-  'board.rb.mission.against': '{skill}, contra {leader}, {place}',
+  'board.rb.mission.against': '{skill}, contra {leader_def}, {place}',
   'board.rb.mission.in': '{skill}, {place}',
   'board.rb.mission.steps': 'Pasos de la misión',
   'board.rb.mission.step.reveal': 'Revelar',

@@ -41,7 +41,7 @@ export const combat: CombatSentences = {
   'board.rb.combat.die.spent': 'dépensé',
   'board.rb.combat.seeGalaxy': 'Voir la galaxie',
   'board.rb.combat.back': 'Retour au combat',
-  'board.rb.mission.against': '{skill}, contre {leader} ({place})',
+  'board.rb.mission.against': '{skill}, contre {leader_def} ({place})',
   'board.rb.mission.in': '{skill} ({place})',
   'board.rb.mission.steps': 'Étapes de la mission',
   'board.rb.mission.step.reveal': 'Révéler',

@@ -41,7 +41,7 @@ export const combat: CombatSentences = {
   'board.rb.combat.die.spent': 'speso',
   'board.rb.combat.seeGalaxy': 'Vedi la galassia',
   'board.rb.combat.back': 'Torna al combattimento',
-  'board.rb.mission.against': '{skill}, contro {leader}, {place}',
+  'board.rb.mission.against': '{skill}, contro {leader_def}, {place}',
   'board.rb.mission.in': '{skill}, {place}',
   'board.rb.mission.steps': 'Passi della missione',
   'board.rb.mission.step.reveal': 'Rivela',

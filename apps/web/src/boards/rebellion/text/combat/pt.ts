@@ -40,7 +40,7 @@ export const combat: CombatSentences = {
   'board.rb.combat.die.spent': 'gasto',
   'board.rb.combat.seeGalaxy': 'Ver a galáxia',
   'board.rb.combat.back': 'Voltar ao combate',
-  'board.rb.mission.against': '{skill}, contra {leader}, {place}',
+  'board.rb.mission.against': '{skill}, contra {leader_def}, {place}',
   'board.rb.mission.in': '{skill}, {place}',
   'board.rb.mission.steps': 'Etapas da missão',
   'board.rb.mission.step.reveal': 'Revelar',

@@ -53,7 +53,7 @@ export const hand: HandSentences = {
   'board.rb.side.noCards': 'Sin cartas',
   'board.rb.side.lifted': '{piece}: en la mano.',
   'board.rb.side.over': '{piece} sobre {place}.',
-  'board.rb.side.dropped': '{piece} en {place}.',
+  'board.rb.side.dropped': '{piece} {place_in}.',
   'board.rb.side.returned': '{piece} vuelve a su sitio.',
   'board.rb.side.dragHelp':
     'Espacio levanta al líder, las flechas lo llevan de carta en carta, Espacio lo suelta, Escape lo devuelve.',

@@ -53,7 +53,7 @@ export const hand: HandSentences = {
   'board.rb.side.noCards': 'Aucune carte',
   'board.rb.side.lifted': '{piece} : pris en main.',
   'board.rb.side.over': '{piece} au-dessus de {place}.',
-  'board.rb.side.dropped': '{piece} sur {place}.',
+  'board.rb.side.dropped': '{piece} {place_in}.',
   'board.rb.side.returned': '{piece} revient à sa place.',
   'board.rb.side.dragHelp':
     'Espace prend le leader, les flèches le déplacent de carte en carte, Espace le pose, Échap le remet à sa place.',

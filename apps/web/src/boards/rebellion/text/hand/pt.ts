@@ -53,7 +53,7 @@ export const hand: HandSentences = {
   'board.rb.side.noCards': 'Nenhuma carta',
   'board.rb.side.lifted': '{piece}: na mão.',
   'board.rb.side.over': '{piece} sobre {place}.',
-  'board.rb.side.dropped': '{piece} em {place}.',
+  'board.rb.side.dropped': '{piece} {place_in}.',
   'board.rb.side.returned': '{piece} volta ao lugar de origem.',
   'board.rb.side.dragHelp': 'Espaço pega o líder, as setas o levam de carta em carta, Espaço o solta, Esc o devolve.',
   'board.rb.side.onCards': 'Em cartas',

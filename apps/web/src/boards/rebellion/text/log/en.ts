@@ -17,15 +17,15 @@ export const log = {
   'board.rb.refresh.notNow': 'Not this round',
   'board.rb.news.base': 'Base revealed',
   'board.rb.news.destroyed': 'System destroyed',
-  'board.rb.news.moved': '{leader} moves to {place}',
-  'board.rb.news.moved.rebel': 'The Rebels move to {place}',
-  'board.rb.news.moved.imperial': 'The Empire moves to {place}',
+  'board.rb.news.moved': '{leader} moves {place_to}',
+  'board.rb.news.moved.rebel': 'The Rebels move {place_to}',
+  'board.rb.news.moved.imperial': 'The Empire moves {place_to}',
   'board.rb.news.combatWon.rebel': 'The Rebels win the combat in {system}.',
   'board.rb.news.combatWon.imperial': 'The Empire wins the combat in {system}.',
   'board.rb.news.combatSplit': 'Combat in {system}: each side wins a battle.',
   'board.rb.news.recruited': 'Recruited: {leader}',
   'board.rb.news.built': 'Built: {units}',
-  'board.rb.news.deployed': 'Deployed in {place}: {units}',
+  'board.rb.news.deployed': 'Deployed {place_in}: {units}',
 };
 
 export type LogSentences = Readonly<Record<keyof typeof log, string>>;

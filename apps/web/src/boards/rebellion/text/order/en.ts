@@ -1,10 +1,10 @@
 /** Sentences of an order of movement. */
 export const order = {
   'board.rb.order.move':
-    '{count, plural, =0 {Move no units to {place}} one {Move # unit to {place}} other {Move # units to {place}}}',
+    '{count, plural, =0 {Move no units {place_to}} one {Move # unit {place_to}} other {Move # units {place_to}}}',
   'board.rb.order.retreat':
     '{count, plural, =0 {Retreat with ships only} one {Retreat, taking # unit along} other {Retreat, taking # units along}}',
-  'board.rb.order.tray': 'Units that can move to {place}',
+  'board.rb.order.tray': 'Units that can move {place_to}',
   'board.rb.order.room': 'Transport {used} of {room}',
   'board.rb.order.full': 'Transport {used} of {room}, full',
   'board.rb.order.over': 'Transport {used} of {room}: too many units',

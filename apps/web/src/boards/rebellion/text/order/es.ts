@@ -2,10 +2,10 @@ import type { Sentences } from './en.ts';
 
 export const order: Sentences = {
   'board.rb.order.move':
-    '{count, plural, =0 {No mover unidades a {place}} one {Mover # unidad a {place}} other {Mover # unidades a {place}}}',
+    '{count, plural, =0 {No mover unidades {place_to}} one {Mover # unidad {place_to}} other {Mover # unidades {place_to}}}',
   'board.rb.order.retreat':
     '{count, plural, =0 {Retirarse solo con las naves} one {Retirarse llevando # unidad} other {Retirarse llevando # unidades}}',
-  'board.rb.order.tray': 'Unidades que pueden moverse a {place}',
+  'board.rb.order.tray': 'Unidades que pueden moverse {place_to}',
   'board.rb.order.room': 'Transporte {used} de {room}',
   'board.rb.order.full': 'Transporte {used} de {room}, lleno',
   'board.rb.order.over': 'Transporte {used} de {room}: demasiadas unidades',

@@ -2,10 +2,10 @@ import type { Sentences } from './en.ts';
 
 export const order: Sentences = {
   'board.rb.order.move':
-    '{count, plural, =0 {Ne déplacer aucune unité vers {place}} one {Déplacer # unité vers {place}} other {Déplacer # unités vers {place}}}',
+    '{count, plural, =0 {Ne déplacer aucune unité {place_to}} one {Déplacer # unité {place_to}} other {Déplacer # unités {place_to}}}',
   'board.rb.order.retreat':
     '{count, plural, =0 {Retraite des vaisseaux seuls} one {Retraite avec # unité} other {Retraite avec # unités}}',
-  'board.rb.order.tray': 'Unités qui peuvent aller vers {place}',
+  'board.rb.order.tray': 'Unités qui peuvent aller {place_to}',
   'board.rb.order.room': 'Transport {used} sur {room}',
   'board.rb.order.full': 'Transport {used} sur {room}, complet',
   'board.rb.order.over': 'Transport {used} sur {room} : trop d’unités',

@@ -2,10 +2,10 @@ import type { Sentences } from './en.ts';
 
 export const order: Sentences = {
   'board.rb.order.move':
-    '{count, plural, =0 {{place}: non muovere unità} one {{place}: muovi # unità} other {{place}: muovi # unità}}',
+    '{count, plural, =0 {Non muovere unità {place_to}} one {Muovi # unità {place_to}} other {Muovi # unità {place_to}}}',
   'board.rb.order.retreat':
     '{count, plural, =0 {Ritirata con le sole navi} one {Ritirata, portando # unità} other {Ritirata, portando # unità}}',
-  'board.rb.order.tray': 'Unità che possono muoversi ({place})',
+  'board.rb.order.tray': 'Unità che possono muovere {place_to}',
   'board.rb.order.room': 'Trasporto: {used} su {room}',
   'board.rb.order.full': 'Trasporto: {used} su {room}, pieno',
   'board.rb.order.over': 'Trasporto: {used} su {room}, troppe unità',

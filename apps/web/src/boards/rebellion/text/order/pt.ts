@@ -2,10 +2,10 @@ import type { Sentences } from './en.ts';
 
 export const order: Sentences = {
   'board.rb.order.move':
-    '{count, plural, =0 {Não mover unidades para {place}} =1 {Mover # unidade para {place}} other {Mover # unidades para {place}}}',
+    '{count, plural, =0 {Não mover unidades {place_to}} =1 {Mover # unidade {place_to}} other {Mover # unidades {place_to}}}',
   'board.rb.order.retreat':
     '{count, plural, =0 {Recuar só com as naves} =1 {Recuar levando # unidade} other {Recuar levando # unidades}}',
-  'board.rb.order.tray': 'Unidades que podem se mover para {place}',
+  'board.rb.order.tray': 'Unidades que podem se mover {place_to}',
   'board.rb.order.room': 'Transporte {used} de {room}',
   'board.rb.order.full': 'Transporte {used} de {room}, cheio',
   'board.rb.order.over': 'Transporte {used} de {room}: unidades demais',

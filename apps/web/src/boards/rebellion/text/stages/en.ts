@@ -11,7 +11,7 @@ export const stages = {
   'board.rb.side.count.toPlace': '{count, plural, one {unit to place} other {units to place}}',
   'board.rb.tray.bare': 'needs a ground unit',
   'board.rb.side.all': 'Everything about the other side',
-  'board.rb.draft.takeUnit': 'Take the {unit} back from {place}',
+  'board.rb.draft.takeUnit': 'Take the {unit} back {place_from}',
   'board.rb.draft.deploy': '{n, plural, one {Deploy # unit} other {Deploy # units}}',
   'board.rb.draft.build': '{n, plural, one {Build # unit} other {Build # units}}',
   'board.rb.draft.clear': 'Take all back',

@@ -19,7 +19,7 @@ export const stages: StageSentences = {
   'board.rb.recruit.title': 'Reclutar a un líder',
   'board.rb.recruit.back': 'Volver a las cartas',
   'board.rb.recruit.secret': 'El otro bando solo ve qué líder reclutas.',
-  'board.rb.recruit.bring': 'Reclutar: {leader}',
+  'board.rb.recruit.bring': 'Reclutar {leader_to}',
   'board.rb.recruit.none': 'Nadie a quien reclutar',
   'board.rb.story.title': 'Así fue la partida',
   'board.rb.story.time': 'Tiempo {box}',

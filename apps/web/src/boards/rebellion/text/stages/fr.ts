@@ -19,7 +19,7 @@ export const stages: StageSentences = {
   'board.rb.recruit.title': 'Recruter un leader',
   'board.rb.recruit.back': 'Revenir aux cartes',
   'board.rb.recruit.secret': 'L’autre camp voit seulement quel leader tu recrutes.',
-  'board.rb.recruit.bring': 'Recruter {leader}',
+  'board.rb.recruit.bring': 'Recruter {leader_def}',
   'board.rb.recruit.none': 'Personne à recruter',
   'board.rb.story.title': 'Le récit de la partie',
   'board.rb.story.time': 'Temps {box}',

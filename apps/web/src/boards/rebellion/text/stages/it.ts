@@ -19,7 +19,7 @@ export const stages: StageSentences = {
   'board.rb.recruit.title': 'Recluta un leader',
   'board.rb.recruit.back': 'Torna alle carte',
   'board.rb.recruit.secret': 'L’altra fazione vede solo quale leader recluti.',
-  'board.rb.recruit.bring': 'Recluta {leader}',
+  'board.rb.recruit.bring': 'Recluta {leader_def}',
   'board.rb.recruit.none': 'Nessun leader da reclutare',
   'board.rb.story.title': 'Com’è andata la partita',
   'board.rb.story.time': 'Tempo {box}',
