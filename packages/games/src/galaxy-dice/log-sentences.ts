@@ -15,7 +15,7 @@ const faceIn = (entry: VisibleEntry): Face | null => {
 };
 
 /** Dice placed, by row and face. */
-export function placedRows(entries: readonly VisibleEntry[]): ReadonlyMap<number, ReadonlyMap<Face, number>> {
+function placedRows(entries: readonly VisibleEntry[]): ReadonlyMap<number, ReadonlyMap<Face, number>> {
   const rows = new Map<number, Map<Face, number>>();
   for (const entry of entries) {
     const [face, row] = [faceIn(entry), rowIn(entry)];
