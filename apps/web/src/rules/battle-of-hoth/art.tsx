@@ -1,6 +1,6 @@
-import { CARD_IDS, cardInfo, cardName, cardText } from '@echo-base/games/battle-of-hoth/client';
+import { CARD_IDS, cardName } from '@echo-base/games/battle-of-hoth/client';
+import { OrderFace } from '../../boards/battle-of-hoth/cards/Face.tsx';
 import { useTranslate } from '../../i18n/translate.tsx';
-import { Card } from '../../ui/cards/Card.tsx';
 import { Readable } from '../../ui/cards/Readable.tsx';
 import type { RulesArt } from '../book.ts';
 import css from './art.module.css';
@@ -13,13 +13,8 @@ function Name({ name }: { readonly name: string }) {
   const t = useTranslate();
   const card = CARD_IDS.find((id) => cardName(id).key === name);
   if (!card) return t(name);
-  const sheet = (
-    <Card kind="tactic" side={cardInfo(card).side === 'rebels' ? 'rebel' : 'empire'} size="full" name={t(name)}>
-      {t(cardText(card))}
-    </Card>
-  );
   return (
-    <Readable card={sheet}>
+    <Readable card={<OrderFace card={card} size="full" />}>
       <button type="button" className={css.name}>
         {t(name)}
       </button>

@@ -22,7 +22,7 @@ interface Case {
   readonly isFree: boolean;
 }
 
-const ACROSS = { from: [0, 0], to: [2, 0], between: [[1, 0]], rocks: [[1, 0]], isFree: false } as const;
+const ACROSS = { from: [0, 0], to: [1, 2], between: [[0, 1]], rocks: [[0, 1]], isFree: false } as const;
 const BORDER = {
   from: [1, 0],
   to: [1, 2],
