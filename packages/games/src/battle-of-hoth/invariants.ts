@@ -20,13 +20,22 @@ function deckList(g: State, side: Side): CardId[] {
   return [...standardCards(side), ...(isDealt ? leaders.flatMap(leaderCards) : [])];
 }
 
-/** All cards of a side, wherever they are; the played one is in no pile (BH-5.16). */
-function cardsOf(g: State, side: Side): CardId[] {
-  const played = g.order && sideOf(g.order.seat) === side ? [...g.order.before, g.order.card] : [];
-  return [
-    ...seatsOf(g, side).flatMap((seat) => [...handOf(g, seat), ...pileOf(g, seat), ...discardsOf(g, seat)]),
-    ...played,
-  ];
+/** Where the cards of a side are; the played one is in no pile (BH-5.16). */
+function pilesOf(g: State, side: Side): readonly (readonly CardId[])[] {
+  const played = g.order && sideOf(g.order.seat) === side ? [g.order.before, [g.order.card]] : [];
+  return [...seatsOf(g, side).flatMap((seat) => [handOf(g, seat), pileOf(g, seat), discardsOf(g, seat)]), ...played];
+}
+
+/** Whether each card a side plays with is somewhere, once, and no other card is. */
+function hasAllCards(g: State, side: Side): boolean {
+  const there = new Set<CardId>();
+  let count = 0;
+  for (const pile of pilesOf(g, side)) {
+    for (const card of pile) there.add(card);
+    count += pile.length;
+  }
+  const list = deckList(g, side);
+  return count === list.length && there.size === count && list.every((card) => there.has(card));
 }
 
 function unitProblems(g: State, unit: Unit): string[] {
@@ -49,18 +58,10 @@ function supportProblems({ campaign }: State): string[] {
   }).map((side) => `a support card of ${side} is lost or doubled`);
 }
 
-/** Whether each card of the list is there exactly once, and no other. */
-function isComplete(cards: readonly CardId[], list: readonly CardId[]): boolean {
-  const there = new Set(cards);
-  return cards.length === list.length && there.size === list.length && list.every((card) => there.has(card));
-}
-
 /** Everything that must hold between acts. */
 export function invariants(g: State): string[] {
   const units = Object.values(g.units);
-  const cards = SIDES.flatMap((side) =>
-    isComplete(cardsOf(g, side), deckList(g, side)) ? [] : [`a card of ${side} is lost or doubled`],
-  );
+  const cards = SIDES.flatMap((side) => (hasAllCards(g, side) ? [] : [`a card of ${side} is lost or doubled`]));
   const taken = takenHexes(g);
   const shared = units.filter((unit) => taken.get(unit.hex) !== unit);
   const figures = (type: UnitType) => units.reduce((sum, unit) => sum + (unit.type === type ? unit.figures : 0), 0);

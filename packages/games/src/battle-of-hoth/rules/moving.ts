@@ -52,12 +52,16 @@ export function movesOf(g: State, unit: Unit, taken = takenHexes(g)): Option[] {
   if (move === 0 || isHeldUp(g, unit)) return [];
   const reached = reachOf(g, unit, move, taken);
   const from = `unit:${unit.id}`;
-  const option = (hex: HexId) => ({ key: `move:${unit.id}:${hex}`, label: moveName(hex), from, at: `hex:${hex}` });
-  const open = [...reached].map(
-    ([hex, one]): Option => ({ ...option(hex), detail: consequence(g, unit, hex, one, moveAndAttack) }),
-  );
+  const key = (hex: HexId) => `move:${unit.id}:${hex}`;
+  const open = [...reached].map(([hex, one]): Option => {
+    const detail = consequence(g, unit, hex, one, moveAndAttack);
+    return { key: key(hex), label: moveName(hex), detail, from, at: `hex:${hex}` };
+  });
   const near = GRID.within(unit.hex, move).filter((hex) => !reached.has(hex));
-  const closed = near.map((hex): Option => ({ ...option(hex), refused: moveRefusal(g, unit, hex, taken) }));
+  const closed = near.map((hex): Option => {
+    const refused = moveRefusal(g, unit, hex, taken);
+    return { key: key(hex), label: moveName(hex), from, at: `hex:${hex}`, refused };
+  });
   const added = hooksOf(g, 'moveOptions').flatMap(({ rule, run }) => run(g, rule, unit, reached));
   const label = text('move.trace', { unit: placedName(unit.type, unit.hex) });
   const trace = { key: `trace:${unit.id}`, label, from, kind: 'plain' as const };
