@@ -168,7 +168,7 @@ book.define<AttackVars, Step>(attack, {
     ask: (g, { vars }) => text('ask.breakthrough', { unit: unitName(g, vars.unit), hex: hexName(vars.hex) }),
     who: (g) => [activeSeat(g)],
     options: (_g, { vars }) => [
-      { key: 'advance', label: text('attack.advance'), from: `unit:${vars.unit}`, at: `hex:${vars.hex}` },
+      { key: 'advance', label: text('attack.advance'), at: `hex:${vars.hex}` },
       { key: 'stay', label: text('attack.stay'), kind: 'plain' },
     ],
     chosen(g, at, key) {

@@ -25,10 +25,10 @@ function optionsOf(g: State, id: string) {
     key: `move:${id}:${hex}`,
     label: moveName(hex),
     detail: text('move.hexes', { n: cost }),
-    from: `unit:${id}`,
     at: `hex:${hex}`,
   }));
-  return [...moves, ...leavingOptions(g, unit, reached, hexes)];
+  // The only unit: its options are offered at once, without choosing it first.
+  return [...moves, ...leavingOptions(g, unit, reached, hexes).map(({ from, ...option }) => option)];
 }
 
 /** Whether a unit may move after its attack and has somewhere to go. */

@@ -84,7 +84,6 @@ function optionOf(unit: Unit, way: Way): Option {
     label,
     ...(way.isHeld && way.path.length > 0 && { detail: text('retreat.holdOne') }),
     ...(way.losses > 0 && { detail: text('retreat.loses', { n: way.losses }) }),
-    from: `unit:${unit.id}`,
     at: `hex:${end}`,
   };
 }

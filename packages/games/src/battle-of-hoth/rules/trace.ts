@@ -52,7 +52,6 @@ export const trace = book.rule<TraceVars>('trace', {
       ...nextHexes(g, vars).map((hex) => ({
         key: `step:${hex}`,
         label: moveName(hex),
-        from: `unit:${vars.unit}`,
         at: `hex:${hex}`,
       })),
       ...(canLeave(g, vars)

@@ -64,7 +64,6 @@ const afterMove = book.rule<{ rule: string; unit: string }>('set-down', {
       ...landings(g, ruleOf(g, vars.rule), unitOf(g, vars.unit)).map((hex) => ({
         key: `place:${hex}`,
         label: text('place.setDown', { hex: hexName(hex) }),
-        from: `unit:${vars.unit}`,
         at: `hex:${hex}`,
       })),
       { key: 'none', label: text('place.keep'), kind: 'plain' },
