@@ -8,7 +8,7 @@ import { usePhone } from '../../../ui/use-phone.ts';
 import { hexName } from '../hexes.ts';
 import { useScene } from '../scene.tsx';
 import { useAimed } from './aim.ts';
-import { actingPiece, type Cells, useCells } from './cells.ts';
+import { actingUnit, type Cells, useCells } from './cells.ts';
 import css from './Field.module.css';
 import { Ground } from './Ground.tsx';
 import { Hexes } from './Hexes.tsx';
@@ -79,10 +79,10 @@ function pathsOf(keys: readonly string[]): ReadonlyMap<string, readonly HexId[]>
 
 /** The paths of a retreat while its owner chooses one. */
 function Retreat() {
-  const { units } = useScene();
+  const { view } = useScene();
   const targets = useTargets();
   const { decision, hovered } = targets;
-  const unit = units.get(actingPiece(targets)?.slice('unit:'.length) ?? '');
+  const unit = actingUnit(targets, view);
   if (decision?.prompt.key !== 'ask.retreat' || !unit) return null;
   const paths = pathsOf(decision.options.map(({ key }) => key));
   return <RetreatPaths from={unit.hex} paths={[...paths.values()]} lit={paths.get(hovered ?? '') ?? null} />;
@@ -90,9 +90,8 @@ function Retreat() {
 
 /** The path of the player's own, from the unit that walks it. */
 function Tracing() {
-  const { view, units } = useScene();
-  const acting = actingPiece(useTargets());
-  const unit = units.get(acting?.slice('unit:'.length) ?? '');
+  const { view } = useScene();
+  const unit = actingUnit(useTargets(), view);
   return unit && <Traced from={unit.hex} path={view.tracing} />;
 }
 

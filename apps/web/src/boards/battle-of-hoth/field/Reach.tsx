@@ -1,7 +1,7 @@
 import { GRID, type HexId, unitInfo } from '@echo-base/games/battle-of-hoth/client';
 import { useTargets } from '../../../match/targets.tsx';
 import { useScene } from '../scene.tsx';
-import { actingPiece, type Cells } from './cells.ts';
+import { actingUnit, type Cells } from './cells.ts';
 import { useInspectedHex } from './inspected.ts';
 import { centreOf, cornersAt, outlineOf, pathOf, SIDE } from './layout.ts';
 import css from './Reach.module.css';
@@ -17,11 +17,10 @@ function reachOf(cells: Cells, taken: ReadonlySet<HexId>): readonly HexId[] {
 
 /** Where the acting unit can go: a lit area with one outline; on the pointer, one hex brightens. */
 export function Reach({ cells, taken }: { cells: Cells; taken: ReadonlySet<HexId> }) {
-  const { near, units } = useScene();
+  const { view, near } = useScene();
   const targets = useTargets();
-  const acting = actingPiece(targets)?.slice('unit:'.length);
   const reach = reachOf(cells, taken);
-  const own = acting === undefined ? undefined : units.get(acting)?.hex;
+  const own = actingUnit(targets, view)?.hex;
   if (reach.length === 0) return null;
   const lit = reach.filter((hex) => cells.get(hex)?.isLit);
   const fill = (hexes: readonly HexId[]) =>

@@ -1,25 +1,32 @@
 import { GRID } from '@echo-base/games/battle-of-hoth/client';
+import { useMemo } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { hexPoints } from '../../../ui/geometry.ts';
 import { MiniMap } from '../../../ui/surface/MiniMap.tsx';
+import { useView } from '../../../ui/surface/Surface.tsx';
 import { ZoomButtons } from '../../../ui/surface/ZoomButtons.tsx';
+import { usePhone } from '../../../ui/use-phone.ts';
 import { colourOf, useScene } from '../scene.tsx';
 import { type Cells, useCells } from './cells.ts';
 import { EdgeLabels } from './EdgeLabels.tsx';
-import { centreOf, cornersAt, MAP, pathOf } from './layout.ts';
+import { centreOf, cornersAt, MAP, pathOf, SIDE } from './layout.ts';
 import css from './Tools.module.css';
 
 /** Labels at the edges, zoom and the small map. */
 export function Tools() {
   const t = useTranslate();
+  const cells = useCells();
+  const isInTheWay = useCovers(cells);
   return (
     <>
       <EdgeLabels />
       <div className={css.tools}>
-        <MiniMap size={MAP}>
-          <Miniature cells={useCells()} />
-        </MiniMap>
+        {!isInTheWay && (
+          <MiniMap size={MAP}>
+            <Miniature cells={cells} />
+          </MiniMap>
+        )}
         <ZoomButtons
           className={css.zoom}
           labels={{ zoomIn: t('board.bh.zoomIn'), zoomOut: t('board.bh.zoomOut'), fit: t('board.bh.fit') }}
@@ -27,6 +34,28 @@ export function Tools() {
       </div>
     </>
   );
+}
+
+/** Where the small map of a phone lies, from the upper right corner of the window, in pixels. */
+const UNDER = { left: 172, right: 50, bottom: 86 } as const;
+
+/** On a phone: whether a legal hex lies under the small map, which hides then. */
+function useCovers(cells: Cells): boolean {
+  const { near } = useScene();
+  const isPhone = usePhone();
+  const legal = useMemo(
+    () => [...cells].flatMap(([hex, { state }]) => (state === 'legal' ? [centreOf(hex, near)] : [])),
+    [cells, near],
+  );
+  return useView(({ rest, x, y, width }) => {
+    if (!isPhone) return false;
+    const half = (SIDE / 2) * rest;
+    return legal.some((at) => {
+      const [left, top] = [x + at.x * rest, y + at.y * rest];
+      const isBeside = left + half < width - UNDER.left || left - half > width - UNDER.right;
+      return !isBeside && top + half > 0 && top - half < UNDER.bottom;
+    });
+  });
 }
 
 /** Hexes, units as disc or hexagon of their side, legal ones larger. */

@@ -1,8 +1,8 @@
-import { type AimView, GRID, type HexId, type View } from '@echo-base/games/battle-of-hoth/client';
+import type { AimView, HexId, View } from '@echo-base/games/battle-of-hoth/client';
 import { useTargets } from '../../../match/targets.tsx';
 import type { Refusal, Text } from '../../../net/types.ts';
 import { useScene } from '../scene.tsx';
-import { actingPiece, type Cells, hexesByName } from './cells.ts';
+import { actingPiece, type Cells, hexesByName, hexNamed } from './cells.ts';
 import { useInspectedHex } from './inspected.ts';
 
 /** An attack that is looked at: from the acting unit to the target under the pointer, the focus or the chosen chip. */
@@ -16,15 +16,6 @@ export interface Aimed {
 }
 
 const ATTACKED = /^(unit|structure|rout|desperate-stand):/;
-const NAME = /^([A-J])([1-7])$/;
-
-/** The hex of a name such as `D4`. */
-function hexNamed(name: unknown): HexId | null {
-  const [, letter, row] = NAME.exec(String(name)) ?? [];
-  if (!letter || !row) return null;
-  const hex = `${letter.charCodeAt(0) - 65},${Number(row) - 1}`;
-  return GRID.has(hex) ? hex : null;
-}
 
 /** The hexes that block a line of sight, from the reason of its refusal. */
 export function blockersOf(refused: Refusal | null): readonly HexId[] {

@@ -1,4 +1,4 @@
-import { GRID, type HexId, sectionsOf, type View } from '@echo-base/games/battle-of-hoth/client';
+import { GRID, type HexId, sectionsOf, type UnitView, type View } from '@echo-base/games/battle-of-hoth/client';
 import { useMemo, useState } from 'react';
 import { blockOf, isFull, kindsOf } from '../../../match/several.ts';
 import { piecesOf, shownOptions, type Targets, useTargets } from '../../../match/targets.tsx';
@@ -77,6 +77,25 @@ export function actingPiece({ decision, piece }: Pick<Targets, 'decision' | 'pie
   if (piece !== null) return piece;
   const [only, ...others] = piecesOf(decision).keys();
   return only?.startsWith('unit:') && others.length === 0 ? only : null;
+}
+
+const NAME = /^([A-J])([1-7])$/;
+
+/** The hex of a name such as `D4`. */
+export function hexNamed(name: unknown): HexId | null {
+  const [, letter, row] = NAME.exec(String(name)) ?? [];
+  if (!letter || !row) return null;
+  const hex = `${letter.charCodeAt(0) - 65},${Number(row) - 1}`;
+  return GRID.has(hex) ? hex : null;
+}
+
+/** The unit that acts: the chosen one, the only one there is, or the one the question names, such as one that retreats. */
+export function actingUnit(targets: Pick<Targets, 'decision' | 'piece'>, { units }: View): UnitView | null {
+  const piece = actingPiece(targets);
+  if (piece) return units.find(({ id }) => piece === `unit:${id}`) ?? null;
+  const named = targets.decision?.prompt.params?.unit;
+  const hex = typeof named === 'object' ? hexNamed(named.params?.hex) : null;
+  return units.find((unit) => unit.hex === hex) ?? null;
 }
 
 const isOpen = ({ refused }: Option): boolean => refused === undefined;
@@ -165,6 +184,8 @@ function cellsOf(targets: Targets, view: View): Cells {
     const isOther = cells.has(hex) && !here.some(isOpen);
     if (!isOther) cells.set(hex, targetCell(targets, numbers, here));
   }
+  const unit = actingUnit(targets, view);
+  if (unit && !cells.has(unit.hex)) cells.set(unit.hex, { ...NO_CELL, isSelected: true });
   return cells;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTargets } from '../../../../match/targets.tsx';
 import type { BoardProps } from '../../../types.ts';
 import { SceneProvider, useScene } from '../../scene.tsx';
-import { actingPiece } from '../cells.ts';
+import { actingUnit } from '../cells.ts';
 import { useInspectedHex } from '../inspected.ts';
 import { Inspected } from './Inspected.tsx';
 
@@ -24,8 +24,8 @@ function Shown() {
 /** The hex to show; the last one stays, so that the rail does not jump. */
 function useShownHex(): HexId | null {
   const targets = useTargets();
-  const { units } = useScene();
-  const acting = units.get(actingPiece(targets)?.slice('unit:'.length) ?? '')?.hex;
+  const { view } = useScene();
+  const acting = actingUnit(targets, view)?.hex;
   const now = useInspectedHex() ?? acting ?? null;
   const [last, setLast] = useState(now);
   if (now !== null && now !== last) setLast(now);
