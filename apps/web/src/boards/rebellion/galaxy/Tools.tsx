@@ -11,6 +11,7 @@ import { Finder } from './Finder.tsx';
 import { centreOf, MAP } from './layout.ts';
 import { Legend } from './legend/Legend.tsx';
 import css from './Tools.module.css';
+import { isSearching } from './words.ts';
 
 /** Layers of the map besides systems and leaders. */
 export interface Layers {
@@ -43,7 +44,7 @@ export const Tools = memo(function Tools({ layers, onLayers, onFind }: ToolsProp
           aria-pressed={!layers.units}
           onClick={() => onLayers({ ...layers, units: !layers.units })}
         />
-        {ruledOut !== null && !view.base.revealed && !view.opened && (
+        {isSearching(view) && (
           <IconButton
             framed
             className={css.button}

@@ -2,6 +2,7 @@ import {
   BASE_SPACE,
   type LeaderId,
   type LeaderView,
+  type RebellionView,
   SYSTEMS,
   type SystemId,
   type SystemView,
@@ -69,9 +70,13 @@ function resourcesText(t: Translate, id: SystemId): string | undefined {
   return t('board.rb.builds', { icons: icons.map((icon) => t(`board.rb.icon.${icon}`)).join(', '), box });
 }
 
-/** Whether the Empire knows that the hidden base cannot be in a system. After the game every viewer knows the base. */
-export function isRuledOut({ view: { base, probes, opened } }: Pick<Scene, 'view'>, id: SystemId): boolean {
-  return !base.revealed && !opened && (probes.ruledOut?.includes(id) ?? false);
+/** Whether the viewer looks for the base: nothing is ruled out for a viewer who knows it, such as after the game. */
+export const isSearching = ({ base, probes }: RebellionView): boolean =>
+  base.system === null && probes.ruledOut !== null;
+
+/** Whether the Empire knows that the hidden base cannot be in a system. */
+export function isRuledOut({ view }: Pick<Scene, 'view'>, id: SystemId): boolean {
+  return isSearching(view) && (view.probes.ruledOut?.includes(id) ?? false);
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '@echo-base/games/rebellion/client';
 import type { Scene } from '../../scene.tsx';
 import { type Stack, stacksOf } from '../stacks.ts';
-import { isRuledOut } from '../words.ts';
+import { isRuledOut, isSearching } from '../words.ts';
 
 // Facts of a place for its card. No React here.
 
@@ -20,11 +20,11 @@ export function beyondBorder(id: SystemId): readonly SystemId[] {
 /** Why the Empire knows that the base is not in a system; `open` if it may be there. */
 export type Known = 'probe' | 'shown' | 'destroyed' | 'loyal' | 'troops' | 'earlier' | 'open';
 
-/** What the Empire knows about the base and a system; null for other viewers and after the base is revealed. */
+/** What the Empire knows about the base and a system; null for viewers who know the base. */
 export function knownOf(scene: Scene, id: SystemId): Known | null {
   const { view, unitsAt } = scene;
-  const { ruledOut, hand, shown, removed } = view.probes;
-  if (ruledOut === null || view.base.revealed || view.opened) return null;
+  const { hand, shown, removed } = view.probes;
+  if (!isSearching(view)) return null;
   if (!isRuledOut(scene, id)) return 'open';
   if (view.systems[id].destroyed) return 'destroyed';
   if (hand.cards?.includes(id)) return 'probe';
