@@ -10,6 +10,7 @@ import { LogSink } from './observability/sink.ts';
 import { pathsOf } from './paths.ts';
 import { startServer } from './server.ts';
 import { openStore } from './storage/open.ts';
+import { loadTitleFiles } from './title-files.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const metrics = createMetrics({ eventLoop: true });
   const sink = new LogSink({ lost: () => metrics.logLinesLost.inc() });
   const log = createLog(config.logLevel, sink);
+  loadTitleFiles(titles, config.dataDir);
   const store = await openStore(config);
   const server = await startServer({
     config: withOperatorToken(config, log),

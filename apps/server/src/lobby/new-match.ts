@@ -58,7 +58,7 @@ function seatsFor(title: AnyTitle, wanted: CreateMatchBody['seats']): SeatRow[] 
 }
 
 /**
- * Options as storage returns them, so that a restart begins from the same. Throws `invalid_body`; `unsuited_seats`, with the
+ * Options as storage returns them, so that a restart begins from the same, settled by the title. Throws `invalid_body`; `unsuited_seats`, with the
  * title's code and clause, if these seats cannot play with them.
  */
 export function optionsOf(
@@ -72,7 +72,7 @@ export function optionsOf(
   const ids = seats.map(({ seat }) => seat);
   const refusal = title.unsuited?.(ids, options.data);
   if (refusal) throw new Refused('unsuited_seats', { reason: refusal.code }, refusal.clause);
-  return JSON.parse(JSON.stringify(options.data)) as Record<string, unknown>;
+  return JSON.parse(JSON.stringify(title.settle?.(options.data) ?? options.data)) as Record<string, unknown>;
 }
 
 /** New match, not yet stored. */

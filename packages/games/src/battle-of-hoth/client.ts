@@ -238,6 +238,8 @@ export interface CampaignView {
 
 export interface View {
   readonly scenario: string;
+  /** Texts of an operator's files in place of battles of the box, by id; absent if there are none. */
+  readonly files?: Readonly<Record<string, string>>;
   /** The side whose turn it is, and the seat that plays it. */
   readonly active: Side;
   readonly seat: SeatId;

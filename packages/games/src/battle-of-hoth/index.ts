@@ -12,6 +12,7 @@ import { SUPPORT_IDS } from './data/support-cards.ts';
 import { TERRAIN_IDS } from './data/terrain.ts';
 import { BADGE_IDS, UNIT_TYPES } from './data/units.ts';
 import { invariants, resampleHidden } from './invariants.ts';
+import { loadOwnFiles, ownFiles, withOwnFiles } from './own-files.ts';
 import { battle } from './rules/battle.ts';
 import './rules/campaign.ts';
 import { book } from './rules/book.ts';
@@ -29,6 +30,18 @@ registerCards(cards);
 registerScenarioRules(scenarioRules);
 const playable = playableScenarios();
 
+let options = optionsOf(playable);
+let files = ownFiles();
+
+/** The options, with the operator's files that are in force. */
+function offered() {
+  if (files !== ownFiles()) {
+    files = ownFiles();
+    options = optionsOf(playable, files);
+  }
+  return options;
+}
+
 /** Battle of Hoth: one side lands, the other holds; order cards, hexes and dice. */
 export const battleOfHoth: Title<State, View, Options> = {
   id: TITLE_ID,
@@ -37,7 +50,9 @@ export const battleOfHoth: Title<State, View, Options> = {
   maxPlayers: SEAT_IDS.length,
   seats: SEAT_IDS.map((id) => ({ id, name: `seat.${id}`, team: sideOf(id) })),
   seatings,
-  options: optionsOf(playable),
+  get options() {
+    return offered();
+  },
   // BH-17.10: campaigns are for two players.
   unsuited: (seats, { campaign }) =>
     campaign !== 'none' && seats.length > 2 ? refuse('campaign_for_two', {}, 'BH-17.10') : undefined,
@@ -46,6 +61,8 @@ export const battleOfHoth: Title<State, View, Options> = {
     ...playable.map((scenario, index) => ({ scenario, leaders: index % 2 === 1 })),
     ...CAMPAIGN_IDS.map((campaign) => ({ campaign })),
   ],
+  files: { directory: 'scenarios', load: loadOwnFiles },
+  settle: withOwnFiles,
   rules: book,
   rulesVersion: 1,
   setup,

@@ -3,7 +3,8 @@ import type { Core, SeatId } from '../engine/state.ts';
 import { CAMPAIGN_IDS } from './data/campaigns/ids.ts';
 import { campaignOf, nodeOf } from './data/campaigns/index.ts';
 import type { LeaderId } from './data/card-list.ts';
-import { SCENARIO_IDS, type ScenarioId } from './data/scenarios/index.ts';
+import { type OwnFiles, SCENARIO_IDS, type ScenarioId } from './data/scenarios/index.ts';
+import { isScenarioText } from './data/scenarios/read.ts';
 import { type Side, UNIT_TYPES, type UnitType } from './data/units.ts';
 import { newTally } from './rules/secondary.ts';
 import { layOut } from './rules/set-up.ts';
@@ -11,8 +12,14 @@ import { newSupport } from './rules/support-piles.ts';
 import { seatsOf, sideOf } from './seats.ts';
 import type { CampaignState, State } from './state.ts';
 
-/** Options of a match with these scenarios; `title` is the text key of the field in the lobby's form. */
-export function optionsOf(playable: readonly ScenarioId[]) {
+/** Characters of an operator's file; those of the box have about 3,000. */
+export const LONGEST_FILE = 20_000;
+
+/**
+ * Options of a match with these scenarios; `title` is the text key of the field in the lobby's form. `offered`: files of
+ * the operator in place of scenarios, for the form.
+ */
+export function optionsOf(playable: readonly ScenarioId[], offered: OwnFiles = {}) {
   const ids = SCENARIO_IDS.filter((id) => playable.includes(id));
   return z.strictObject({
     scenario: z
@@ -25,6 +32,11 @@ export function optionsOf(playable: readonly ScenarioId[]) {
       .meta({ title: 'option.campaign' }),
     leaders: z.boolean().default(false).meta({ title: 'option.leaders' }),
     rebelLeader: z.enum(['pick', 'leia', 'luke', 'han']).default('pick').meta({ title: 'option.rebelLeader' }),
+    files: z
+      .partialRecord(z.enum(SCENARIO_IDS), z.string().max(LONGEST_FILE))
+      .refine((files) => Object.entries(files).every(([id, text]) => isScenarioText(id, text)))
+      .optional()
+      .meta({ offered }),
     imperialLeader: z
       .enum(['pick', 'vader', 'veers', 'piett'])
       .default('pick')
@@ -69,6 +81,7 @@ export function setup(core: Core, options: Options): State {
   const g: State = {
     ...core,
     scenario: options.scenario,
+    ...(options.files && { files: options.files }),
     active: 'rebels',
     turns: { rebels: 0, empire: 0 },
     terrain: {},

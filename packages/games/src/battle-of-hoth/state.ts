@@ -7,7 +7,7 @@ import type { CampaignId } from './data/campaigns/ids.ts';
 import type { LeaderId } from './data/card-list.ts';
 import type { CardId } from './data/cards.ts';
 import type { Face } from './data/dice.ts';
-import type { ScenarioId } from './data/scenarios/index.ts';
+import type { OwnFiles, ScenarioId } from './data/scenarios/index.ts';
 import type { SupportId } from './data/support-cards.ts';
 import type { StructureType, TerrainId } from './data/terrain.ts';
 import type { BadgeId, Side, UnitType } from './data/units.ts';
@@ -153,6 +153,8 @@ export interface Attack {
 
 export interface State extends Core {
   scenario: ScenarioId;
+  /** Files of the operator that this match is played with; absent if it has none. */
+  files?: OwnFiles;
   /** The side whose turn it is. */
   active: Side;
   /** Turns of each side so far, the running one included. */

@@ -15,7 +15,7 @@ import type {
   View,
 } from './client.ts';
 import { briefingOf } from './data/scenarios/briefing.ts';
-import { scenarioOf } from './data/scenarios/index.ts';
+import { battleOf } from './data/scenarios/index.ts';
 import type { TerrainId } from './data/terrain.ts';
 import { fullStrength, SIDES, type Side } from './data/units.ts';
 import { aimsOf } from './rules/aiming.ts';
@@ -78,14 +78,12 @@ function unitView(g: State, unit: Unit): UnitView {
 }
 
 function structureView(g: State, { id, type, hex, attackableBy }: Structure): StructureView {
-  const charging = scenarioOf(g.scenario).specialRules.find(
-    (rule) => rule.kind === 'chargeStructure' && rule.structure === id,
-  );
+  const charging = battleOf(g).specialRules.find((rule) => rule.kind === 'chargeStructure' && rule.structure === id);
   return { id, type, hex, attackableBy, charges: charging ? chargesOf(g, charging.id) : null };
 }
 
 function objectivesOf(g: State): ObjectiveView[] {
-  return scenarioOf(g.scenario).objectives.map((objective) => ({
+  return battleOf(g).objectives.map((objective) => ({
     id: objective.id,
     kind: objective.kind,
     for: objective.for,
@@ -107,7 +105,7 @@ function tokensOf(g: State): TokenView[] {
 
 /** The seat that holds extra cards of a place on the map; null without any. */
 function bonusSeat(g: State, side: Side): SeatId | null {
-  const rule = scenarioOf(g.scenario).specialRules.find(({ kind }) => kind === 'handBonus');
+  const rule = battleOf(g).specialRules.find(({ kind }) => kind === 'handBonus');
   return rule ? (bonusState(g, rule.id)[side]?.seat ?? null) : null;
 }
 
@@ -160,10 +158,11 @@ function terrainOf(g: State): View['terrain'] {
 export function view(g: State, viewer: Viewer): View {
   return sendable({
     scenario: g.scenario,
+    ...(g.files && { files: { ...g.files } }),
     active: g.active,
     seat: activeSeat(g),
     turnLimit: TURN_LIMIT,
-    briefing: briefingOf(scenarioOf(g.scenario)),
+    briefing: briefingOf(battleOf(g)),
     sides: SIDES.map((side) => sideView(g, side)),
     seats: g.seats.map((seat) => seatView(g, seat, viewer)),
     terrain: terrainOf(g),

@@ -47,6 +47,19 @@ export type Bot<View> = (seen: Seen<View>, decision: Decision, rng: () => number
 export type Catalogue = Readonly<Record<string, string>>;
 export type Language = 'en' | 'it' | 'fr' | 'es' | 'pt';
 
+/** A file of the operator for a title. */
+export interface TitleFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What is wrong in a file, and in which line. */
+export interface FileProblem {
+  readonly name: string;
+  readonly line: number;
+  readonly message: string;
+}
+
 /** A game: everything the server, the bots and the contract tests need. */
 export interface Title<G extends Core = Core, View = unknown, Options = unknown> {
   readonly id: string;
@@ -62,6 +75,14 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   readonly options: z.ZodType<Options>;
   /** Why these seats cannot play with these options, though each is valid alone; undefined if they can. */
   unsuited?(seats: readonly SeatId[], options: Options): Refusal | undefined;
+  /** Files of the server's operator, such as maps, in a directory of `DATA_DIR`. */
+  readonly files?: {
+    readonly directory: string;
+    /** Takes over all files before the first match; returns what is wrong with them. */
+    load(files: readonly TitleFile[]): readonly FileProblem[];
+  };
+  /** Options of a new match as it stores them, with the operator's files it is played with. */
+  settle?(options: Options): Options;
   /** Sets of options to test and fuzz besides the defaults; the schema parses each of them. */
   readonly variants?: readonly object[];
   readonly rules: RuleBook<G>;

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TranslationProvider } from '../../i18n/translate.tsx';
 import { type Draft, dealt, newDraft } from '../../lobby/create/draft.ts';
 import type { TitleInfo } from '../../net/types.ts';
+import { chosenOf, offeredBattles } from './create/battles.ts';
 import { Create } from './create.tsx';
 
 const choice = (values: readonly string[], initial: string) => ({ type: 'string', enum: values, default: initial });
@@ -29,6 +30,20 @@ const info: TitleInfo = {
       leaders: { type: 'boolean', default: false },
     },
   },
+};
+
+const lastStand = {
+  number: 17,
+  id: 'last-stand',
+  firstPlayer: 'rebels',
+  medals: { rebels: 5, empire: 5 },
+  eliminationMedals: { rebels: true, empire: true },
+  suddenVictory: [],
+  objectives: [],
+  structures: [],
+  specialRules: [],
+  terrain: [],
+  units: [{ type: 'atat', at: [0, 0] }],
 };
 
 let root: Root;
@@ -88,6 +103,21 @@ test('a chosen battle is shown with briefing, forces, first player and rules; th
     'when a unit enters F5',
   ])
     expect(shown()).toContain(words);
+});
+
+test('a battle that the operator replaced is shown as in the file, in the form and in the waiting room', () => {
+  const own = JSON.stringify({ ...lastStand, hands: { rebels: 9, empire: 1 } });
+  const properties = { files: { offered: { 'last-stand': own } } };
+  const last = offeredBattles({ ...info, options: { properties } }).at(-1);
+  expect(last?.sides.map(({ cards }) => cards)).toEqual([9, 1]);
+  expect(
+    offeredBattles(info)
+      .at(-1)
+      ?.sides.map(({ cards }) => cards),
+  ).toEqual([5, 5]);
+  expect(chosenOf({ scenario: 'last-stand', files: { 'last-stand': own } })).toMatchObject({
+    battle: { sides: [{ cards: 9 }, { cards: 1 }] },
+  });
 });
 
 test('BH-16.3 each member of a pair has half the hand, rounded up', async () => {

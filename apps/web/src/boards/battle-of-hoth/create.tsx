@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { seatingsOf, withSeats } from '../../lobby/create/draft.ts';
@@ -5,7 +6,7 @@ import type { OwnFormProps } from '../../lobby/create/own-form.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { TerrainDrawings } from './create/BattleMap.tsx';
 import { Brief } from './create/Brief.tsx';
-import { BATTLES, CAMPAIGN_IDS, chosenOf, seatsBySide } from './create/battles.ts';
+import { CAMPAIGN_IDS, chosenOf, offeredBattles, seatsBySide } from './create/battles.ts';
 import { CampaignBrief } from './create/CampaignBrief.tsx';
 import { Cards } from './create/Cards.tsx';
 import { Choices } from './create/Choices.tsx';
@@ -17,7 +18,7 @@ const LEGEND = [
   { icon: 'flag', key: 'board.bh.create.legend.other' },
 ] as const;
 
-function Head() {
+function Head({ count }: { count: number }) {
   const t = useTranslate();
   return (
     <div className={css.head}>
@@ -26,7 +27,7 @@ function Head() {
       </Link>
       <div className={css.headline}>
         <h1 className={css.title}>{t('create.title', { title: t('title.battle-of-hoth') })}</h1>
-        <p className={css.note}>{t('board.bh.create.choose', { n: BATTLES.length })}</p>
+        <p className={css.note}>{t('board.bh.create.choose', { n: count })}</p>
       </div>
       <ul className={css.legend} aria-hidden="true">
         {LEGEND.map(({ icon, key }) => (
@@ -43,7 +44,8 @@ function Head() {
 /** Form for a new match: all battles as cards beside what is chosen, and the options. */
 export function Create({ info, draft, onChange, seats, time, table, acts }: OwnFormProps) {
   const t = useTranslate();
-  const chosen = chosenOf(draft.options);
+  const battles = useMemo(() => offeredBattles(info), [info]);
+  const chosen = chosenOf(draft.options, battles);
   const [two = draft.seats] = seatingsOf(info);
   const choose = (scenario: string) =>
     onChange({ ...draft, options: { ...draft.options, scenario, campaign: 'none' } });
@@ -53,8 +55,8 @@ export function Create({ info, draft, onChange, seats, time, table, acts }: OwnF
     <div className={css.page}>
       <TerrainDrawings />
       <div className={css.battles}>
-        <Head />
-        <Cards chosen={chosen} onBattle={choose} onCampaign={() => playCampaign(CAMPAIGN_IDS[0])} />
+        <Head count={battles.length} />
+        <Cards battles={battles} chosen={chosen} onBattle={choose} onCampaign={() => playCampaign(CAMPAIGN_IDS[0])} />
       </div>
       <aside className={css.aside} aria-label={t('board.bh.create.chosenBattle')}>
         <div className={css.scroll} id="chosen-battle">

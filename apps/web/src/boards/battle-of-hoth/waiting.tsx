@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { OwnBriefProps } from '../../lobby/setup/own-brief.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TerrainDrawings } from './create/BattleMap.tsx';
@@ -7,7 +8,7 @@ import { CampaignBrief } from './create/CampaignBrief.tsx';
 
 /** The battle or campaign of a match before its start. */
 export function Waiting({ options, seats }: OwnBriefProps) {
-  const chosen = chosenOf(options);
+  const chosen = useMemo(() => chosenOf(options), [options]);
   return (
     <Panel>
       <TerrainDrawings />

@@ -3,7 +3,7 @@ import { shuffle } from '../../engine/rng.ts';
 import type { Core, SeatId } from '../../engine/state.ts';
 import type { LeaderId } from '../data/card-list.ts';
 import { type CardId, leaderCards, standardCards } from '../data/cards.ts';
-import { scenarioOf } from '../data/scenarios/index.ts';
+import { battleOf } from '../data/scenarios/index.ts';
 import { SIDES, type Side } from '../data/units.ts';
 import { seatsOf, sideOf } from '../seats.ts';
 import type { State } from '../state.ts';
@@ -29,7 +29,7 @@ export function newPiles(core: Core): Pick<State, 'hands' | 'decks' | 'discards'
 /** Cards in a hand at the start; a member of a pair draws half, rounded up (BH-3.5, BH-16.3); an outcome can add some. */
 function handSize(g: State, seat: SeatId): number {
   const side = sideOf(seat);
-  return Math.ceil(scenarioOf(g.scenario).hands[side] / seatsOf(g, side).length) + (g.campaign?.extraCards[side] ?? 0);
+  return Math.ceil(battleOf(g).hands[side] / seatsOf(g, side).length) + (g.campaign?.extraCards[side] ?? 0);
 }
 
 /** Leaders whose cards a seat plays with: its own, and those of a campaign's outcome; none counts twice (BH-17.12). */

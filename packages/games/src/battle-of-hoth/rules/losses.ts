@@ -1,6 +1,6 @@
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
-import { scenarioOf } from '../data/scenarios/index.ts';
+import { battleOf } from '../data/scenarios/index.ts';
 import { rivalOf, type Side } from '../data/units.ts';
 import type { Medal, State, Structure, Unit } from '../state.ts';
 import { infoOf } from './board.ts';
@@ -17,7 +17,7 @@ export function award(g: State, side: Side, medal: Medal, count: number): void {
 /** Medals for eliminating a unit (BH-4.2, BH-4.3, BH-14.14). */
 export function medalsFor(g: State, victim: Unit): number {
   const by = rivalOf(infoOf(victim).side);
-  if (!scenarioOf(g.scenario).eliminationMedals[by]) return 0;
+  if (!battleOf(g).eliminationMedals[by]) return 0;
   for (const { rule, run } of hooksOf(g, 'killMedals')) {
     const medals = run(g, rule, victim);
     if (medals !== null) return medals;

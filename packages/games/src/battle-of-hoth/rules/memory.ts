@@ -1,7 +1,7 @@
 import type { HexId } from '../../engine/hex/index.ts';
 import type { Json } from '../../engine/json.ts';
 import type { SeatId } from '../../engine/state.ts';
-import { scenarioOf } from '../data/scenarios/index.ts';
+import { battleOf } from '../data/scenarios/index.ts';
 import type { SpecialRuleOf } from '../data/scenarios/schema.ts';
 import type { Side, UnitClass, UnitType } from '../data/units.ts';
 import { unitInfo } from '../data/units.ts';
@@ -64,12 +64,12 @@ export type CarryRule = SpecialRuleOf<'carryToken'>;
 
 /** Rules of the scenario about tokens that are carried. */
 export function carryRules(g: State): CarryRule[] {
-  return scenarioOf(g.scenario).specialRules.flatMap((rule) => (rule.kind === 'carryToken' ? [rule] : []));
+  return battleOf(g).specialRules.flatMap((rule) => (rule.kind === 'carryToken' ? [rule] : []));
 }
 
 /** Where a token is. At the start it lies on the hex of its objective. */
 export function tokenState(g: State, { id, token }: CarryRule): TokenState {
-  const hex = scenarioOf(g.scenario).objectives.find((one) => one.id === token)?.hexes[0] ?? '0,0';
+  const hex = battleOf(g).objectives.find((one) => one.id === token)?.hexes[0] ?? '0,0';
   const start = { carrier: null, hex, takers: [], turn: '', handedOver: '', exit: null, captured: false };
   return remembered<TokenState>(g, id, start);
 }

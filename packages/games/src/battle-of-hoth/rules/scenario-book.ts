@@ -1,7 +1,7 @@
 import type { Direction, HexId, Reached } from '../../engine/hex/index.ts';
 import type { Option, Rule } from '../../engine/rule.ts';
 import type { SeatId, Vars } from '../../engine/state.ts';
-import { SCENARIO_IDS, type ScenarioId, scenarioOf } from '../data/scenarios/index.ts';
+import { battleOf, SCENARIO_IDS, type ScenarioId, scenarioOf } from '../data/scenarios/index.ts';
 import type {
   Objective,
   ObjectiveOf,
@@ -123,7 +123,7 @@ const bound = new WeakMap<ScenarioFile, Map<string, AnyBound>>();
 
 /** Entries of the battle's scenario that have a hook of this name, in their order. */
 export function hooksOf<N extends keyof Hooks<never>>(g: State, name: N): readonly Bound<N>[] {
-  const scenario = scenarioOf(g.scenario);
+  const scenario = battleOf(g);
   const hooksByName = bound.get(scenario) ?? new Map<string, AnyBound>();
   const known = hooksByName.get(name);
   if (known) return known as readonly Bound<N>[];

@@ -3,7 +3,7 @@ import { note } from '../../engine/log.ts';
 import { GRID } from '../data/board.ts';
 import { nodeOf } from '../data/campaigns/index.ts';
 import type { Goal, SingleGoal } from '../data/campaigns/schema.ts';
-import { scenarioOf } from '../data/scenarios/index.ts';
+import { battleOf } from '../data/scenarios/index.ts';
 import { rivalOf, SIDES, type Side } from '../data/units.ts';
 import type { State, Structure, Tally, Unit } from '../state.ts';
 import { infoOf, unitAt, unitsOf } from './board.ts';
@@ -32,9 +32,7 @@ function standsOn(g: State, side: Side, hexes: readonly HexId[]): boolean {
 
 /** Times that shots of a structure have given a medal, which each of them does (BH-14.5). */
 function shots(g: State, side: Side, structure: string): number {
-  const rule = scenarioOf(g.scenario).specialRules.find(
-    (one) => one.kind === 'chargeStructure' && one.structure === structure,
-  );
+  const rule = battleOf(g).specialRules.find((one) => one.kind === 'chargeStructure' && one.structure === structure);
   return g.medals[side].filter(({ of }) => of === rule?.id).length;
 }
 

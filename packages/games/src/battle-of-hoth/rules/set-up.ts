@@ -1,4 +1,4 @@
-import { type ScenarioId, scenarioOf } from '../data/scenarios/index.ts';
+import { battleOf, type ScenarioId } from '../data/scenarios/index.ts';
 import { fullStrength, SIDES, UNIT_TYPES, type UnitType } from '../data/units.ts';
 import type { State } from '../state.ts';
 import { placeUnit } from './board.ts';
@@ -7,7 +7,7 @@ import { newTally } from './secondary.ts';
 
 /** Lays out a battle: map, structures and units of the scenario, and shuffled piles (BH-3.1 to BH-3.3). */
 export function layOut(g: State, id: ScenarioId): void {
-  const scenario = scenarioOf(id);
+  const scenario = battleOf({ scenario: id, files: g.files });
   const zero = () => Object.fromEntries(UNIT_TYPES.map((type) => [type, 0])) as Record<UnitType, number>;
   Object.assign(g, {
     scenario: id,

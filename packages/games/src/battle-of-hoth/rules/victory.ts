@@ -1,6 +1,6 @@
 import { restartAfterStep } from '../../engine/flow.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { scenarioOf } from '../data/scenarios/index.ts';
+import { battleOf } from '../data/scenarios/index.ts';
 import { rivalOf, type Side } from '../data/units.ts';
 import { seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
@@ -24,13 +24,13 @@ export function medalsOf(g: State, side: Side): number {
 
 /** Medals a side needs; null when it cannot win by medals (BH-4.4). */
 export function goalOf(g: State, side: Side): number | null {
-  return scenarioOf(g.scenario).medals[side];
+  return battleOf(g).medals[side];
 }
 
 /** A battle of a campaign is over: its outcome comes next. One that would be drawn goes to the side that moved second (BH-4.13). */
 function finishBattle(g: State, sides: readonly Side[]): void {
   const [first, other] = sides;
-  const winner = first && !other ? first : rivalOf(scenarioOf(g.scenario).firstPlayer);
+  const winner = first && !other ? first : rivalOf(battleOf(g).firstPlayer);
   countEnd(g);
   restartAfterStep(g, { id: 'campaign' }, { winner, effects: [] });
 }
@@ -49,7 +49,7 @@ function finish(g: State, sides: readonly Side[], reason: Text): void {
 }
 
 function isSuddenVictory(g: State, side: Side): boolean {
-  return scenarioOf(g.scenario).suddenVictory.some((condition) => condition.winner === side && holds(g, condition));
+  return battleOf(g).suddenVictory.some((condition) => condition.winner === side && holds(g, condition));
 }
 
 /** Whether a side has no unit and none to come (BH-4.10, BH-4.11). */

@@ -1,6 +1,6 @@
 import { type HexId, type Reached, reachable, type Walk } from '../../engine/hex/index.ts';
 import { GRID } from '../data/board.ts';
-import { scenarioOf } from '../data/scenarios/index.ts';
+import { battleOf } from '../data/scenarios/index.ts';
 import { BADGES } from '../data/units.ts';
 import type { State, Unit } from '../state.ts';
 import { canEnter, effectOn, groundOf, infoOf, isOpenTo, orderedOf, type Taken, takenHexes } from './board.ts';
@@ -46,7 +46,7 @@ export function costOf(g: State, unit: Unit, hex: HexId): number {
 /** Hexes that are worth entering on the way, so that the proposed shortest path leads through them (BH-19.3). */
 function worthEntering(g: State, unit: Unit): readonly HexId[] {
   const { side } = infoOf(unit);
-  return scenarioOf(g.scenario).objectives.flatMap((objective) =>
+  return battleOf(g).objectives.flatMap((objective) =>
     objective.kind === 'permanent' && objective.for === side ? objective.hexes : [],
   );
 }

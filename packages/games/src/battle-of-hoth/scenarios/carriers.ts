@@ -3,7 +3,7 @@ import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
 import { GRID } from '../data/board.ts';
-import { scenarioOf } from '../data/scenarios/index.ts';
+import { battleOf } from '../data/scenarios/index.ts';
 import type { SpecialRuleOf } from '../data/scenarios/schema.ts';
 import { fullStrength, unitInfo } from '../data/units.ts';
 import { activeSeat, canEnter, infoOf, orderedOf, placeUnit, unitOf, unitsOf } from '../rules/board.ts';
@@ -16,7 +16,7 @@ import type { State, Unit } from '../state.ts';
 type CarrierRule = SpecialRuleOf<'deployFromCarrier'>;
 
 function ruleOf(g: State, id: string): CarrierRule {
-  const rule = scenarioOf(g.scenario).specialRules.find((one) => one.id === id);
+  const rule = battleOf(g).specialRules.find((one) => one.id === id);
   if (rule?.kind !== 'deployFromCarrier') throw new Error(`no carriers in rule ${id}`);
   return rule;
 }
@@ -28,9 +28,7 @@ function aboard(g: State, rule: CarrierRule, carrier: Unit): number {
 
 /** A gate takes units off the board as they enter; none is set down in one. */
 function isGate(g: State, hex: HexId): boolean {
-  return scenarioOf(g.scenario).objectives.some(
-    (one) => one.kind === 'exit' && one.leaveOnEntry && one.hexes.includes(hex),
-  );
+  return battleOf(g).objectives.some((one) => one.kind === 'exit' && one.leaveOnEntry && one.hexes.includes(hex));
 }
 
 /** Hexes where a carrier may set a unit down now: one per carrier and turn, never more units than the box has. */
@@ -109,7 +107,7 @@ export const deployFromCarrier: Hooks<CarrierRule> = {
 
 /** Units aboard a carrier, for the view; null for a unit that carries none. */
 export function aboardOf(g: State, unit: Unit): number | null {
-  const rule = scenarioOf(g.scenario).specialRules.find((one) => one.kind === 'deployFromCarrier');
+  const rule = battleOf(g).specialRules.find((one) => one.kind === 'deployFromCarrier');
   const isCarrier = rule?.kind === 'deployFromCarrier' && rule.carrierType === unit.type;
   return isCarrier && infoOf(unit).side === rule.side ? aboard(g, rule, unit) : null;
 }

@@ -1,6 +1,6 @@
 import type { HexId } from '../../engine/hex/index.ts';
 import { note } from '../../engine/log.ts';
-import { scenarioOf } from '../data/scenarios/index.ts';
+import { battleOf } from '../data/scenarios/index.ts';
 import type { ObjectiveOf, SpecialRuleOf } from '../data/scenarios/schema.ts';
 import type { Side } from '../data/units.ts';
 import { deciderOf, infoOf, unitAt } from '../rules/board.ts';
@@ -13,7 +13,7 @@ import type { State } from '../state.ts';
 type BonusRule = SpecialRuleOf<'handBonus'>;
 
 function placeOf(g: State, rule: BonusRule): ObjectiveOf<'handBonus'> {
-  const found = scenarioOf(g.scenario).objectives.find(({ id }) => id === rule.objective);
+  const found = battleOf(g).objectives.find(({ id }) => id === rule.objective);
   if (found?.kind !== 'handBonus') throw new Error(`no place for the bonus ${rule.id}`);
   return found;
 }

@@ -1,6 +1,6 @@
 import type { HexId } from '../../engine/hex/index.ts';
 import { note } from '../../engine/log.ts';
-import { scenarioOf } from '../data/scenarios/index.ts';
+import { battleOf } from '../data/scenarios/index.ts';
 import type { ObjectiveOf } from '../data/scenarios/schema.ts';
 import type { Side } from '../data/units.ts';
 import { infoOf, unitAt } from '../rules/board.ts';
@@ -24,7 +24,7 @@ function hexesHeld(g: State, rule: { for: Side | 'either'; hexes: readonly HexId
 function isExitFor(g: State, rule: ObjectiveOf<'exit'>, unit: Unit): boolean {
   const { side, class: unitClass } = infoOf(unit);
   if ((rule.for !== 'either' && rule.for !== side) || (rule.unitClass && rule.unitClass !== unitClass)) return false;
-  const token = scenarioOf(g.scenario).suddenVictory.find((one) => one.kind === 'tokenExits' && one.via === rule.id);
+  const token = battleOf(g).suddenVictory.find((one) => one.kind === 'tokenExits' && one.via === rule.id);
   if (token?.kind !== 'tokenExits') return true;
   return carryRules(g).some((carry) => carry.token === token.token && tokenState(g, carry).carrier === unit.id);
 }

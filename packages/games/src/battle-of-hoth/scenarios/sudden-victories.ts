@@ -1,4 +1,4 @@
-import { scenarioOf } from '../data/scenarios/index.ts';
+import { battleOf } from '../data/scenarios/index.ts';
 import { rivalOf, unitInfo } from '../data/units.ts';
 import { infoOf, unitAt, unitsOf } from '../rules/board.ts';
 import { leftOfClass, tokenOf } from '../rules/memory.ts';
@@ -7,7 +7,7 @@ import { hooksOf, type ScenarioRules } from '../rules/scenario-book.ts';
 export const suddenVictories: ScenarioRules['suddenVictories'] = {
   /** Units of the side on all hexes of an objective at the same time. */
   occupyAll(g, { winner, objective }) {
-    const hexes = scenarioOf(g.scenario).objectives.find(({ id }) => id === objective)?.hexes ?? [];
+    const hexes = battleOf(g).objectives.find(({ id }) => id === objective)?.hexes ?? [];
     return hexes.every((hex) => {
       const unit = unitAt(g, hex);
       return unit && infoOf(unit).side === winner;

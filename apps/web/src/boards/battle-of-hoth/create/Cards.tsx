@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { BattleMap } from './BattleMap.tsx';
-import { BATTLES, type Battle, type BattleSide, type Chosen } from './battles.ts';
+import type { Battle, BattleSide, Chosen } from './battles.ts';
 import css from './cards.module.css';
 import { SideMark } from './SideMark.tsx';
 
@@ -110,24 +110,25 @@ function CampaignCard({ name, isChosen, onChoose }: CardProps) {
 }
 
 interface CardsProps {
+  readonly battles: readonly Battle[];
   readonly chosen: Chosen;
   onBattle(id: string): void;
   onCampaign(): void;
 }
 
 /** All battles in the order of their numbers, and the campaigns as the last cell. */
-export function Cards({ chosen, onBattle, onCampaign }: CardsProps) {
+export function Cards({ battles, chosen, onBattle, onCampaign }: CardsProps) {
   const t = useTranslate();
   const name = useId();
   return (
     <fieldset className={css.cards}>
       <legend className="visually-hidden">{t('option.scenario')}</legend>
-      {BATTLES.map((battle) => (
+      {battles.map((battle) => (
         <BattleCard
           key={battle.id}
           battle={battle}
           name={name}
-          isChosen={chosen.kind === 'battle' && chosen.battle === battle}
+          isChosen={chosen.kind === 'battle' && chosen.battle.id === battle.id}
           onChoose={() => onBattle(battle.id)}
         />
       ))}

@@ -1,17 +1,18 @@
 import {
+  battleOf,
   briefingOf,
   CAMPAIGN_IDS,
   type CampaignId,
   SCENARIO_IDS,
   type ScenarioFile,
+  type ScenarioId,
   SIDES,
   type Side,
-  scenarioOf,
   UNIT_TYPES,
   type UnitType,
   unitInfo,
 } from '@echo-base/games/battle-of-hoth/lobby';
-import type { Text } from '../../../net/types.ts';
+import type { Text, TitleInfo } from '../../../net/types.ts';
 
 /** A side of a battle as the form shows it. */
 export interface BattleSide {
@@ -48,13 +49,29 @@ function sideOf(file: ScenarioFile, side: Side): BattleSide {
   };
 }
 
-function battleOf(file: ScenarioFile): Battle {
+function shownOf(file: ScenarioFile): Battle {
   const rules = briefingOf(file).filter(({ key }) => key !== 'rule.goal' && key !== 'rule.noGoal');
   return { id: file.id, file, sides: SIDES.map((side) => sideOf(file, side)), rules };
 }
 
-/** The battles in the order of their numbers. */
-export const BATTLES: readonly Battle[] = SCENARIO_IDS.map((id) => battleOf(scenarioOf(id)));
+type Files = Partial<Record<ScenarioId, string>>;
+
+/** Texts of an operator's files by battle; other entries are left out. */
+function filesOf(given: unknown): Files {
+  const entries = typeof given === 'object' && given !== null ? Object.entries(given) : [];
+  return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'));
+}
+
+/** The battles in the order of their numbers, some of them as in these files. */
+function battlesWith(files: Files): readonly Battle[] {
+  return SCENARIO_IDS.map((scenario) => shownOf(battleOf({ scenario, files })));
+}
+
+/** The battles that a server offers: its operator's files are in the JSON Schema of the options. */
+export function offeredBattles({ options }: TitleInfo): readonly Battle[] {
+  const { files } = (options.properties ?? {}) as Readonly<Record<string, { readonly offered?: unknown } | undefined>>;
+  return battlesWith(filesOf(files?.offered));
+}
 
 /** What a match of these options plays: a campaign, or one battle. */
 export type Chosen =
@@ -63,11 +80,11 @@ export type Chosen =
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** What the options choose; the first battle where they name one that is not offered. */
-export function chosenOf(options: Options): Chosen {
+/** What the options choose; the first battle where they name an unknown one. Default: the battles of a match with them. */
+export function chosenOf(options: Options, battles = battlesWith(filesOf(options.files))): Chosen {
   const campaign = CAMPAIGN_IDS.find((id) => id === options.campaign);
   if (campaign) return { kind: 'campaign', campaign };
-  const battle = BATTLES.find(({ id }) => id === options.scenario) ?? BATTLES[0];
+  const battle = battles.find(({ id }) => id === options.scenario) ?? battles[0];
   if (!battle) throw new Error('no battles');
   return { kind: 'battle', battle };
 }

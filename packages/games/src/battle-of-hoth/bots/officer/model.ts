@@ -3,7 +3,7 @@ import { hide } from '../../../engine/hidden.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { View } from '../../client.ts';
 import type { CardId } from '../../data/cards.ts';
-import { type ScenarioId, scenarioOf } from '../../data/scenarios/index.ts';
+import { battleOf, type ScenarioId } from '../../data/scenarios/index.ts';
 import { type Side, UNIT_TYPES, type UnitType } from '../../data/units.ts';
 import type { Order, Ordered, State } from '../../state.ts';
 
@@ -28,7 +28,7 @@ function orderOf(view: View): Order | null {
 
 /** What rules of the scenario remember, as far as the view tells. */
 function memoryOf(view: View, scenario: ScenarioId): Record<string, Json> {
-  const { specialRules, objectives } = scenarioOf(scenario);
+  const { specialRules, objectives } = battleOf({ scenario, files: view.files });
   const won = view.sides.flatMap((side) => side.won.map(({ of }) => of));
   const taken = objectives
     .filter(({ kind, id }) => kind === 'permanent' && won.includes(id))
@@ -40,6 +40,13 @@ function memoryOf(view: View, scenario: ScenarioId): Record<string, Json> {
     return token ? [[rule.id, { ...state, carrier: token.carrier, hex: token.hex }] as const] : [];
   });
   return Object.fromEntries<Json>([...exits, ...taken, ...tokens]);
+}
+
+/** Types of the structures that are gone. */
+function destroyedOf(view: View, scenario: ScenarioId): State['destroyed'] {
+  const present = view.structures.map(({ id }) => id);
+  const { structures } = battleOf({ scenario, files: view.files });
+  return structures.filter(({ id }) => !present.includes(id)).map(({ type }) => type);
 }
 
 /** A state made of what a viewer sees, so that the rules can be asked about it. Hands, piles and dice to come are empty. */
@@ -54,7 +61,6 @@ export function modelOf(view: View): State {
     badge,
     deployed: deployed ?? false,
   }));
-  const present = view.structures.map(({ id }) => id);
   return {
     seats: view.seats.map(({ seat }) => seat),
     conceded: view.seats.filter(({ conceded }) => conceded).map(({ seat }) => seat),
@@ -64,6 +70,7 @@ export function modelOf(view: View): State {
     undo: hide({ base: null, acts: [] }),
     outcome: null,
     scenario,
+    ...(view.files && { files: view.files }),
     active: view.active,
     turns: bySide((side) => view.sides.find((one) => one.side === side)?.turns ?? 0),
     terrain: Object.fromEntries(view.terrain.map(({ hex, type }) => [hex, type])),
@@ -72,9 +79,7 @@ export function modelOf(view: View): State {
     numbers: Object.fromEntries(UNIT_TYPES.map((type) => [type, 0])) as Record<UnitType, number>,
     medals: bySide((side) => medals(side).map((medal) => ({ ...medal }))),
     fallen: [...view.fallen],
-    destroyed: scenarioOf(scenario)
-      .structures.filter(({ id }) => !present.includes(id))
-      .map(({ type }) => type),
+    destroyed: destroyedOf(view, scenario),
     memory: memoryOf(view, scenario),
     withLeaders: false,
     leaders: {},

@@ -1,6 +1,6 @@
 import type { HexId } from '../../../engine/hex/index.ts';
 import { GRID } from '../../data/board.ts';
-import { scenarioOf } from '../../data/scenarios/index.ts';
+import { battleOf } from '../../data/scenarios/index.ts';
 import type { Objective } from '../../data/scenarios/schema.ts';
 import type { Side } from '../../data/units.ts';
 import { infoOf, unitAt } from '../../rules/board.ts';
@@ -22,7 +22,7 @@ const isFor = (objective: Objective, side: Side) => objective.for === side || ob
 
 /** Worth of leaving the board by an exit: its medals, or a step to a sudden victory, or the victory with the token. */
 export function exitWorth(g: State, exit: string, unit: Unit): number {
-  const { objectives, suddenVictory } = scenarioOf(g.scenario);
+  const { objectives, suddenVictory } = battleOf(g);
   const objective = objectives.find(({ id }) => id === exit);
   const medals = objective?.kind === 'exit' ? objective.medals : 0;
   const goal = suddenVictory.find((one) => one.kind === 'unitsExited' && one.objective === exit);
@@ -82,7 +82,7 @@ const nearest = (hex: HexId, hexes: readonly HexId[]) =>
 
 /** Whether time works for a side, so that it need not look for the enemy. */
 function isPatient(g: State, side: Side): boolean {
-  const { specialRules, objectives, suddenVictory } = scenarioOf(g.scenario);
+  const { specialRules, objectives, suddenVictory } = battleOf(g);
   const rival = side === 'rebels' ? 'empire' : 'rebels';
   return (
     specialRules.some((rule) => rule.kind === 'chargeStructure' && rule.side === side) ||
@@ -108,7 +108,7 @@ function hunting(g: State, unit: Unit, hex: HexId): number {
 /** Enemy exits and places are worth standing in the way of. */
 function blocking(g: State, unit: Unit, hex: HexId): number {
   const { side } = infoOf(unit);
-  return scenarioOf(g.scenario).objectives.reduce((sum, objective) => {
+  return battleOf(g).objectives.reduce((sum, objective) => {
     if (objective.for === side || objective.for === 'either' || objective.kind === 'token') return sum;
     const isTaken = objective.hexes.includes(hex) && !unitAt(g, hex);
     return sum + (isTaken ? 1 : 0) - nearest(hex, objective.hexes) * 0.12;
@@ -119,7 +119,7 @@ function blocking(g: State, unit: Unit, hex: HexId): number {
 export function placeWorth(g: State, unit: Unit, hex: HexId): number {
   const { side, dice } = infoOf(unit);
   if (takesOff(g, unit, hex)) return exitWorth(g, exitFrom(g, unit, hex) ?? '', unit);
-  const { objectives } = scenarioOf(g.scenario);
+  const { objectives } = battleOf(g);
   const aims = [
     ...objectives.flatMap((objective) => aimOf(g, objective, unit) ?? []),
     ...tokenAims(g, unit),

@@ -1,7 +1,7 @@
 import type { HexId } from '../../../engine/hex/index.ts';
 import { GRID } from '../../data/board.ts';
 import { FACES } from '../../data/dice.ts';
-import { scenarioOf } from '../../data/scenarios/index.ts';
+import { battleOf } from '../../data/scenarios/index.ts';
 import { rivalOf, type Side, unitInfo } from '../../data/units.ts';
 import { effectOn, groundOf, infoOf } from '../../rules/board.ts';
 import { classOf, isHit, type Target } from '../../rules/dice.ts';
@@ -25,7 +25,7 @@ function killWorth(g: State, victim: Unit): number {
   const { side, class: unitClass } = infoOf(victim);
   const by = rivalOf(side);
   const medals = goalOf(g, by) === null ? 0 : medalsFor(g, victim);
-  const steps = scenarioOf(g.scenario)
+  const steps = battleOf(g)
     .suddenVictory.filter(({ winner }) => winner === by)
     .map((one) => {
       if (one.kind === 'unitsEliminated' && one.unitType === victim.type) return VICTORY / one.count;
@@ -37,7 +37,7 @@ function killWorth(g: State, victim: Unit): number {
 }
 
 function structureWorth(g: State, type: string, by: Side): number {
-  const condition = scenarioOf(g.scenario).suddenVictory.find(
+  const condition = battleOf(g).suddenVictory.find(
     (one) => one.kind === 'structuresDestroyed' && one.structureType === type && one.winner === by,
   );
   return condition?.kind === 'structuresDestroyed' ? VICTORY / condition.count : 0;

@@ -66,9 +66,23 @@ export function replaceScenario(scenario: ScenarioFile): void {
   scenarios.set(scenario.id, scenario);
 }
 
-/** A battle. Throws on an unknown id. */
+/** A battle of the box. Throws on an unknown id. */
 export function scenarioOf(id: ScenarioId): ScenarioFile {
   const scenario = scenarios.get(id);
   if (!scenario) throw new Error(`no scenario ${id}`);
   return scenario;
+}
+
+/** Texts of an operator's files, by the id of the battle that each replaces. */
+export type OwnFiles = Readonly<Partial<Record<ScenarioId, string>>>;
+
+const parsed = new Map<string, ScenarioFile>();
+
+/** The battle of a match: from the file the match was created with, otherwise that of the box. */
+export function battleOf({ scenario, files }: { scenario: ScenarioId; files?: OwnFiles | undefined }): ScenarioFile {
+  const text = files?.[scenario];
+  if (text === undefined) return scenarioOf(scenario);
+  const known = parsed.get(text) ?? scenarioSchema.parse(JSON.parse(text));
+  parsed.set(text, known);
+  return known;
 }

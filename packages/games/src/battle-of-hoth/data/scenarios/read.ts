@@ -46,3 +46,9 @@ export function readScenario(json: string): ReadScenario {
   });
   return { ok: false, problems: problems.sort((one, other) => one.line - other.line) };
 }
+
+/** Whether a text is a scenario with this id. */
+export function isScenarioText(id: string, json: string): boolean {
+  const read = readScenario(json);
+  return read.ok && read.scenario.id === id;
+}
