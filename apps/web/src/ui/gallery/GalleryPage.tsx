@@ -8,6 +8,7 @@ import { Curtains } from './Curtains.tsx';
 import { Fields, States, TabsAndDialogs } from './Forms.tsx';
 import { Colours, Icons, Type } from './Foundations.tsx';
 import css from './gallery.module.css';
+import { HexGrids } from './HexGrids.tsx';
 import { Dice, Planets, Silhouettes, TitlePictures, Tokens } from './Pieces.tsx';
 import { Surfaces } from './Surfaces.tsx';
 import { ToastSamples } from './ToastSamples.tsx';
@@ -26,6 +27,7 @@ const SECTIONS = [
   { title: 'Silhouettes, drawn at 84, 28 and 20', span: 'three', Body: Silhouettes },
   { title: 'Dice', span: 'two', Body: Dice },
   { title: 'Surface to pan and zoom', span: 'two', Body: Surfaces },
+  { title: 'Hex grid', span: 'two', Body: HexGrids },
   { title: 'Seats', span: 'one', Body: Tokens },
   { title: 'Cards', span: 'three', Body: Cards },
   { title: 'Leaders', span: 'one', Body: Leaders },
