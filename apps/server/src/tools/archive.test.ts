@@ -189,12 +189,13 @@ describe.each(KINDS)('%s', (kind) => {
       'stand_in',
       'standing',
       'pauses',
+      'unready',
     ];
     const old = readFileSync(path, 'utf8').trimEnd().split('\n').slice(1, -1);
     const known = ['players', 'sessions', 'matches', 'seats', 'members', 'chat', 'acts'];
     const kept = old.map((line) => JSON.parse(line)).filter(([table]) => known.includes(table));
-    for (const [table, row] of kept)
-      for (const name of table === 'acts' ? ['waiting_for', 'entries'] : gone) delete row[name];
+    const goneOf: Record<string, string[]> = { acts: ['waiting_for', 'entries'], chat: ['team', 'number'] };
+    for (const [table, row] of kept) for (const name of goneOf[table] ?? gone) delete row[name];
     const [head] = readFileSync(path, 'utf8').split('\n');
     const lines = [{ ...JSON.parse(head ?? ''), tables: '005-rematch' }, ...kept];
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');

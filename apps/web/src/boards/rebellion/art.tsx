@@ -50,7 +50,7 @@ const LANES: readonly (readonly [WorldId, WorldId])[] = [
   ['west', 'south'],
 ];
 
-const RADIUS = 9.5;
+const RADIUS = 11;
 const WAYS = LANES.map(([a, b]) => `M${WORLDS[a].x} ${WORLDS[a].y}L${WORLDS[b].x} ${WORLDS[b].y}`).join('');
 const RANGES = Array.from({ length: 8 }, (_one, index) => ({ r: (index + 1) * 44, opacity: 0.28 - index * 0.025 }));
 
