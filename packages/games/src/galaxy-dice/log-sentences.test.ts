@@ -27,6 +27,15 @@ test('GD-5.12 the dice of a turn are one sentence, by row and symbol', () => {
   expect([second?.params.seat, more]).toEqual([seat('p2'), []]);
 });
 
+test('GD-5.3 the dice of a roll are counted by symbol', () => {
+  const dice = text('list.3', { item1: text('symbol.vp'), item2: text('symbol.tie'), item3: text('symbol.vp') });
+  const [rolled] = sentencesOf([{ key: 'log.rolledAgain', params: { seat: seat('p1'), dice } }]);
+  expect(rolled?.key).toBe('log.rolledAgain.all');
+  expect(rolled?.params.dice).toEqual(
+    text('dice.two', { first: text('dice.tie', { n: 1 }), last: text('dice.vp', { n: 2 }) }),
+  );
+});
+
 test('GD-5.28 help is told by its row', () => {
   const where = text('space', { row: 3, space: 2 });
   const params = { seat: seat('p1'), helper: text('rebel.luke'), where };
@@ -39,6 +48,7 @@ test('entries of versions without these parameters stay as they are', () => {
   const bare = [
     { key: 'log.placed', params: {} },
     { key: 'log.allyHelps', params: {} },
+    { key: 'log.rolled', params: {} },
   ];
   expect(sentencesOf(bare)).toEqual(bare);
   expect(placedText(bare)).toBeNull();

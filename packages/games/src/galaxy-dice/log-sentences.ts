@@ -51,6 +51,24 @@ const PLACED: LogJoin = {
   },
 };
 
+/** Faces of a roll, in the order of the box; empty in entries of versions that did not name them. */
+function facesIn(entry: VisibleEntry): ReadonlyMap<Face, number> {
+  const keys = Object.values(textIn(entry, 'dice')?.params ?? {}).map((one) =>
+    typeof one === 'object' ? one.key : '',
+  );
+  const counts = FACES.map((face) => [face, keys.filter((key) => key === `symbol.${face}`).length] as const);
+  return new Map(counts.filter(([, n]) => n > 0));
+}
+
+/** The dice of a roll, counted by symbol (GD-5.3, GD-5.8). */
+const ROLLED: LogJoin = {
+  takes: ([first]) => (first && facesIn(first).size > 0 ? 1 : 0),
+  tells([first]) {
+    const dice = first ? [...facesIn(first)].map(([face, n]) => text(`dice.${face}`, { n })) : [];
+    return text(`${first?.key}.all`, { ...first?.params, dice: listOf(dice, 'dice.two', 'dice.more') });
+  },
+};
+
 /** Help in a row rather than on one of its spaces. */
 const HELP: LogJoin = {
   takes: ([first]) => (first && rowIn(first) !== null ? 1 : 0),
@@ -61,6 +79,8 @@ const HELP: LogJoin = {
 };
 
 const JOINS: LogJoins = {
+  'log.rolled': ROLLED,
+  'log.rolledAgain': ROLLED,
   'log.placed': PLACED,
   'log.rebelHelps': HELP,
   'log.allyHelps': HELP,
