@@ -10,8 +10,9 @@ import { GRID } from '../../data/board.ts';
 import { CARD_IDS } from '../../data/cards.ts';
 import { infoOf, unitOf } from '../../rules/board.ts';
 import { BOOSTS, classOf, dicePartsOf, isHit, targetOf, totalOf } from '../../rules/dice.ts';
+import { hexName } from '../../rules/names.ts';
 import { sideOf } from '../../seats.ts';
-import type { State } from '../../state.ts';
+import type { State, Unit } from '../../state.ts';
 import { cardGain } from './cards.ts';
 import { modelOf, withOrder } from './model.ts';
 import { leaveWorth, moveWorth, planGain, stayWorth } from './plans.ts';
@@ -124,9 +125,18 @@ function chooseDice(seen: View, { g, open }: Case): Choice {
   return open.map(({ key }) => key).filter((key) => isWasted(Number(key.slice('die:'.length))));
 }
 
-function chooseRetreat({ g, open }: Case): Choice {
-  const found = best(open, ({ key, detail, from = '' }) => {
-    const unit = unitOf(g, from.slice('unit:'.length));
+/** The unit that a question names: it retreats, or moves on after its attack. */
+function askedUnit({ g, decision }: Case): Unit | undefined {
+  const named = decision.prompt.params?.unit;
+  const hex = typeof named === 'object' ? named.params?.hex : undefined;
+  return Object.values(g.units).find((unit) => hexName(unit.hex) === hex);
+}
+
+function chooseRetreat(one: Case): Choice {
+  const { g, open } = one;
+  const unit = askedUnit(one);
+  const found = best(open, ({ key, detail }) => {
+    if (!unit) return 0;
     const losses = detail?.key === 'retreat.loses' ? Number(detail.params?.n ?? 0) : 0;
     return stayWorth(g, unit, hexIn(key) ?? unit.hex) - losses * 5;
   });
@@ -134,13 +144,13 @@ function chooseRetreat({ g, open }: Case): Choice {
 }
 
 /** A move after an attack, or into a hex that the enemy has left. */
-function chooseStep({ g, decision, open }: Case): Choice {
-  const found = best(open, ({ key, from = '', at = '' }) => {
-    const id = from.slice('unit:'.length);
-    const unit = g.units[id];
+function chooseStep(one: Case): Choice {
+  const { g, decision, open } = one;
+  const unit = askedUnit(one);
+  const found = best(open, ({ key, at = '' }) => {
     if (!unit) return EPSILON;
     const hex = hexIn(`:${at.slice(at.indexOf(':') + 1)}`) ?? unit.hex;
-    if (key.startsWith('leave:')) return leaveWorth(g, id, hex) - stayWorth(g, unit, unit.hex);
+    if (key.startsWith('leave:')) return leaveWorth(g, unit.id, hex) - stayWorth(g, unit, unit.hex);
     const second = decision.prompt.key === 'ask.breakthrough' ? 1 : 0;
     return stayWorth(g, unit, hex) - stayWorth(g, unit, unit.hex) + second;
   });

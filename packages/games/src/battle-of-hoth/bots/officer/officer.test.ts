@@ -8,6 +8,7 @@ import type { View } from '../../client.ts';
 import type { Side } from '../../data/units.ts';
 import { battleOfHoth } from '../../index.ts';
 import { sideOf } from '../../seats.ts';
+import { battle } from '../../testing/scenario.ts';
 import { random } from '../random.ts';
 import { officer } from './index.ts';
 
@@ -38,3 +39,23 @@ test.each(['hill-alpha-defense', 'medevac', 'rebel-breakout', 'enter-echo-base']
     ]).toEqual(['rebels', 'empire']);
   },
 );
+
+test('BH-11.4 the officer answers a retreat and a move after an attack, which name their unit only in the question', () => {
+  const rng = testRng(1);
+  const retreat = battle({
+    units: ['rebelArtillery 4,5', 'snowtrooper 4,3', 'atat 9,0'],
+    hands: { rebels: ['rebels-direct-from-hq'] },
+  });
+  retreat.play('rebels-direct-from-hq').order('rebelArtillery-1');
+  retreat.attack('rebelArtillery-1', 'snowtrooper-1', 'retreat', 'retreat', 'miss');
+  const moveOn = battle({
+    units: ['snowspeeder 4,5', 'snowtrooper 4,4', 'atat 9,0'],
+    hands: { rebels: ['rebels-speeder-assault'] },
+  });
+  moveOn.play('rebels-speeder-assault').order('snowspeeder-1');
+  moveOn.attack('snowspeeder-1', 'snowtrooper-1', 'miss', 'miss', 'miss', 'miss');
+  for (const s of [retreat, moveOn]) {
+    const { decision } = s;
+    expect(s.legal).toContain(officer(see(battleOfHoth, s.g, decision.seat), decision, rng));
+  }
+});
