@@ -139,7 +139,10 @@ describe('damage of a tactic card', () => {
     units: { mandalore: { 'x-wing': 1, 'tie-fighter': 2, 'star-destroyer': 1 } },
     more: { combat },
   });
-  const hit = (id: string, n = 1): Option => ({ key: `${id}:${n}`, label: { key: 'unit.x-wing' }, at: `unit:${id}` });
+  const detail = { key: 'detail.damage', params: { damage: 0, health: 4 } };
+  const hit = (id: string, n = 1): Option => {
+    return { key: `${id}:${n}`, label: { key: 'unit.star-destroyer' }, detail, at: `unit:${id}` };
+  };
 
   test('RB-9.1.16 the second unit sends the answer; equal units are one button', async () => {
     const options = ['tie-fighter-1', 'tie-fighter-2', 'star-destroyer-1'].map((id) => hit(id));
@@ -162,6 +165,7 @@ describe('damage of a tactic card', () => {
     await drawn.draw(view, question('ask.cardDamage', options, { prompt, min: 2, max: 2 }));
     expect(document.body.textContent).not.toContain('Done');
     await press(lit('unit:star-destroyer-1'));
+    expect(document.body.textContent).toContain('Damage 1 of 4');
     await press(lit('unit:star-destroyer-1'));
     expect(drawn.sent).toEqual([['star-destroyer-1:1', 'star-destroyer-1:2']]);
     await drawn.draw(

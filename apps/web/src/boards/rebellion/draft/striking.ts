@@ -16,7 +16,7 @@ function withDamage(view: RebellionView, parts: readonly Option[], amount: numbe
   return { ...view, combat: { ...combat, attack: { ...combat.attack, hits } } };
 }
 
-/** One unit of each kind: equal ones are one button. */
+/** One unit of each kind, with the damage it has now: equal ones are one button. */
 function open(
   _parts: readonly Option[],
   left: readonly Option[],
@@ -24,12 +24,17 @@ function open(
   { units, combat }: RebellionView,
 ): readonly Option[] {
   const kinds = new Set<string>();
-  return left.filter((option) => {
+  return left.flatMap((option) => {
     const id = unitOf(option);
-    const kind = `${typeOf(id)} ${units[id]?.damage} ${combat?.attack?.hits[id] ?? 0}`;
-    if (kinds.has(kind)) return false;
+    const hits = combat?.attack?.hits[id] ?? 0;
+    const damage = units[id]?.damage ?? 0;
+    const kind = `${typeOf(id)} ${damage} ${hits}`;
+    if (kinds.has(kind)) return [];
     kinds.add(kind);
-    return true;
+    const { detail } = option;
+    return detail
+      ? [{ ...option, detail: { ...detail, params: { ...detail.params, damage: damage + hits } } }]
+      : [option];
   });
 }
 

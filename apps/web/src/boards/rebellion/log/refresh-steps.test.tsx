@@ -44,6 +44,16 @@ test('steps are done, in progress or to come; a step without an icon in the box 
   expect(statesOf(PHASE.slice(0, 4), drawing).slice(1, 3)).toEqual(['missions now', 'probes later']);
 });
 
+test('RB-14.0.16 while a side chooses what to build, building is the current step', () => {
+  const asking = viewOf({ more: { phase: 'refresh', time: 6 } });
+  expect(statesOf(PHASE.slice(0, 8), asking).slice(4)).toEqual([
+    'time done',
+    'recruit skipped',
+    'build now',
+    'deploy later',
+  ]);
+});
+
 test('only entries of the refresh phase of this round count: before its first step all are to come', () => {
   const [, missions] = refreshSteps(view, entriesOf(PHASE));
   expect(missions?.entries.map(({ seq }) => seq)).toEqual([3, 4]);

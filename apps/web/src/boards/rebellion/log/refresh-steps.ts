@@ -63,10 +63,10 @@ function nowOf(view: RebellionView, known: ReadonlyMap<RefreshStepId, readonly L
   if (view.recruiting) return REFRESH_STEPS.indexOf('recruit');
   const isDeploying = Object.values(view.units).some((unit) => unit?.at === 'deploying');
   if (isDeploying) return REFRESH_STEPS.indexOf('deploy');
-  return Math.max(
-    0,
-    REFRESH_STEPS.findLastIndex((id) => known.has(id)),
-  );
+  const last = REFRESH_STEPS.findLastIndex((id) => known.has(id));
+  // The log names what is built only once the whole side has built.
+  const isBuilding = BUILD_BOXES.includes(view.time) && ['time', 'recruit'].includes(REFRESH_STEPS[last] ?? '');
+  return Math.max(0, isBuilding ? REFRESH_STEPS.indexOf('build') : last);
 }
 
 /** The steps of the running refresh phase with their log entries, as far as this viewer may read them. */
