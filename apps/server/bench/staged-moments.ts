@@ -35,6 +35,17 @@ function fighting(theatre: 'space' | 'ground', dice: number): Moment {
   return during(({ combat }) => combat?.battle === theatre && (combat.attack?.dice.length ?? 0) >= dice);
 }
 
+/** A battle of Hoth after some turns, with this question. */
+function inBattle(prompt: string, turns: number): Moment {
+  return (frames) => {
+    const found = frames.find(({ decisions, view }) => {
+      const sides = (view as { sides?: { turns?: number }[] }).sides ?? [];
+      return decisions.some((one) => one.prompt.key === prompt) && sides.every((side) => (side.turns ?? 0) >= turns);
+    });
+    return found?.viewer ?? null;
+  };
+}
+
 /** Moments by name. */
 export const MOMENTS: Readonly<Record<string, Moment>> = {
   start: (frames) => frames[0]?.viewer ?? null,
@@ -60,6 +71,9 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   reveal: during(({ base }) => base.revealed),
   late: during(({ round, phase }) => round >= 7 && phase === 'command'),
   end: (frames) => frames.find(({ outcome }) => outcome)?.viewer ?? null,
+  hothCard: inBattle('ask.card', 4),
+  hothOrders: inBattle('ask.orders', 4),
+  hothAttack: inBattle('ask.attack', 4),
   dice: (frames) => {
     const found = frames.find(({ view, decisions }) => decisions.length > 0 && (view as { turn?: number }).turn === 9);
     return found?.viewer ?? null;

@@ -22,6 +22,15 @@ const dice: Omit<Stage, 'name'> = {
   from: 1,
 };
 
+/** A battle of Hoth with leaders. */
+const hoth = (moment: string, options: object = {}): Omit<Stage, 'name'> => ({
+  title: 'battle-of-hoth',
+  options: { scenario: 'successful-landings', leaders: true, ...options },
+  seats: ['rebels', 'empire'],
+  moment,
+  from: 1,
+});
+
 interface Shot {
   readonly name: string;
   /** The match shown; none for pages outside a match. */
@@ -95,6 +104,16 @@ const SHOTS: readonly Shot[] = [
         .getByRole('button', { name: /^Read again/ })
         .last()
         .click(),
+  },
+  { name: '24-hoth-card', stage: hoth('hothCard') },
+  { name: '25-hoth-orders', stage: hoth('hothOrders') },
+  { name: '26-hoth-attack', stage: hoth('hothAttack') },
+  { name: '27-hoth-phone', stage: hoth('hothCard'), window: NARROW },
+  { name: '28-hoth-end', stage: hoth('end') },
+  {
+    name: '29-hoth-campaign',
+    stage: hoth('end', { campaign: 'assault-on-echo-base', leaders: false }),
+    before: (page) => page.getByRole('button', { name: /^Assault on Echo Base/ }).click(),
   },
 ];
 
