@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { type AnyCard, nameOf, orderCard, supportCard } from '../cards/card.ts';
 import { OrderTop } from '../cards/OrderSign.tsx';
 import { useCard } from '../cards/target.ts';
+import { AttackPanel } from '../dice/AttackPanel.tsx';
 import { DiceTray } from '../dice/DiceTray.tsx';
 import { LeaderBox } from '../leaders/LeaderBox.tsx';
 import { LeaderChoice } from './groups.tsx';
@@ -26,15 +27,9 @@ export function HandStrip({ view, own }: OwnProps) {
   };
   const support = view.campaign?.sides.find(({ side }) => side === own.side)?.hand ?? [];
   const cards = [...(own.hand ?? []).map(orderCard), ...support.map(supportCard)];
-  const asksForDice = decision?.options.some(({ at }) => at?.startsWith('die:')) ?? false;
   return (
     <>
-      {view.attack && asksForDice && <DiceTray attack={view.attack} />}
-      {decision?.prompt.key === 'ask.leader' && (
-        <div className={css.strip}>
-          <LeaderChoice decision={decision} />
-        </div>
-      )}
+      <Above view={view} own={own} />
       <ul className={css.strip} aria-label={t('board.bh.hand.cards')}>
         {cards.map((card) => (
           <li key={card.id}>
@@ -57,6 +52,25 @@ export function HandStrip({ view, own }: OwnProps) {
           ))}
         </div>
       </Dialog>
+    </>
+  );
+}
+
+/** Dice and leaders that are asked for, or the dice of the own attack. */
+function Above({ view, own }: Pick<OwnProps, 'view' | 'own'>) {
+  const { decision } = useTargets();
+  const asksForDice = decision?.options.some(({ at }) => at?.startsWith('die:')) ?? false;
+  // Attacks of the other side are announced.
+  const isOwnTurn = view.order !== null && view.active === own.side;
+  return (
+    <>
+      {view.attack && asksForDice && <DiceTray attack={view.attack} />}
+      {!asksForDice && isOwnTurn && <AttackPanel view={view} />}
+      {decision?.prompt.key === 'ask.leader' && (
+        <div className={css.strip}>
+          <LeaderChoice decision={decision} />
+        </div>
+      )}
     </>
   );
 }
