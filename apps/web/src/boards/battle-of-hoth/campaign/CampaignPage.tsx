@@ -175,7 +175,10 @@ function Outcomes({ campaign }: { campaign: CampaignView }) {
             <p>{t(outcome)}</p>
             {met.map(({ side, text }) => (
               <p key={side} className={css.met}>
-                <Icon name="check" size={14} /> {t(`side.${side}`)}: {t(text)}
+                <Icon name="check" size={14} />
+                <span>
+                  {t(`side.${side}`)}: {t(text)}
+                </span>
               </p>
             ))}
           </li>

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { Emblem } from '../../../ui/silhouettes.tsx';
 import { colourOf } from '../scene.tsx';
 import css from './campaign.module.css';
-import { BATTLES, type Node, nodesOf, type Spot, stepsOf } from './tree.ts';
+import { BATTLES, battleNumber, isOver, type Node, nodesOf, type Spot, stepsOf } from './tree.ts';
 
 /** The battles so far with their results, the running one, and blanks for those ahead. */
 export function Tree({ campaign, scenario }: { readonly campaign: CampaignView; readonly scenario: string }) {
@@ -17,7 +17,7 @@ export function Tree({ campaign, scenario }: { readonly campaign: CampaignView; 
     <section className={css.scroll} tabIndex={0} aria-label={t('board.bh.campaign.tree')}>
       <div className={css.numbers} aria-hidden="true">
         {numbers.map((n) => (
-          <span key={n} className={cx(campaign.past.length + 1 === n && css.current)}>
+          <span key={n} className={cx(!isOver(campaign) && battleNumber(campaign) === n && css.current)}>
             {t('board.bh.campaign.battle', { n })}
           </span>
         ))}

@@ -16,7 +16,7 @@ export function Result({ outcome, view }: BoardProps<View> & { readonly outcome:
     <div className={cx(css.result, side && !both && css[colourOf(side)])}>
       {side && !both && <Emblem id={colourOf(side)} size={34} className={css.mark} />}
       <h2>{t(side && !both ? `board.bh.end.won.${side}` : 'board.bh.end.draw')}</h2>
-      <p>{t(outcome.reason)}</p>
+      {outcome.reason.key !== 'outcome.medals' && <p>{t(outcome.reason)}</p>}
       {!view.campaign && (
         <p>
           {view.sides
