@@ -140,7 +140,7 @@ export async function logOf(who: Person): Promise<string[]> {
 
 /** The invite link of a match. */
 export async function inviteLink(page: Page): Promise<string> {
-  const field = page.getByLabel('Invite link');
+  const field = page.getByRole('textbox', { name: 'Invite link' });
   await field.waitFor();
   return field.inputValue();
 }
