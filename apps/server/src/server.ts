@@ -27,6 +27,7 @@ import { type WaitingRoomRouteNeeds, waitingRoomRoutes } from './http/waiting-ro
 import { webClient } from './http/web.ts';
 import { leave, listen } from './listening.ts';
 import { Allowance } from './lobby/allowance.ts';
+import { Forks } from './lobby/forks.ts';
 import { Invites } from './lobby/invites.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Moderation } from './lobby/moderation.ts';
@@ -192,7 +193,9 @@ function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
   const show = (id: string, player: Player) => lobby.show(id, player);
   const keeper = new SeatKeeper({ show, times, store });
   const waitingRoom = new WaitingRoom({ show, startIfFull: (host) => lobby.startIfFull(host), store });
-  const rooms = { lobby, keeper, waitingRoom };
+  const read = (id: string, player: Player) => lobby.read(id, player);
+  const forks = new Forks({ read, loader, registry, store, allowance });
+  const rooms = { lobby, keeper, waitingRoom, forks };
   return { presence, times, ...recording, verifier, registry, loader, events, ...rooms, ...drivers, uptime };
 }
 

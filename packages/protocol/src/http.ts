@@ -3,7 +3,7 @@ import { absence, clock, clockState } from './clock.ts';
 import { hex64, time } from './formats.ts';
 import { outcome } from './frame.ts';
 import { inviteCode, line, playerName, seatId } from './ids.ts';
-import { ID_LENGTH, MATCH_NAME_LENGTH, PASSWORD_LENGTH } from './limits.ts';
+import { ID_LENGTH, MATCH_NAME_LENGTH, PASSWORD_LENGTH, RECORD_ACTS } from './limits.ts';
 
 /** `GET /api/server`: public, needs no session. */
 export const serverInfo = z
@@ -195,6 +195,10 @@ export const matchSummary = z
     outcome: outcome.exactOptional().describe('With the reason outcome.closed if a moderator has closed the match'),
     seedHash: hex64,
     rematch: z.string().exactOptional().describe('Match that continues this one'),
+    fork: z
+      .object({ matchId: z.string(), step: z.int() })
+      .exactOptional()
+      .describe('Finished match that this one continues, and the step of its replay'),
     frozen: frozen.exactOptional().describe('Present while the match is frozen'),
     host: z.string().describe('Name of the player who created the match'),
     spectatorCount: z.int(),
@@ -273,6 +277,10 @@ export type MatchAnswer = z.output<typeof matchAnswer>;
 /** `POST /api/matches/:id/rematch`. */
 export const rematchBody = z.strictObject({}).meta({ id: 'RematchBody' });
 
-/** Answer to `rematch`. */
+/** `POST /api/matches/:id/fork`: `step` counts as in the replay. */
+export const forkBody = z.strictObject({ step: z.int().min(1).max(RECORD_ACTS) }).meta({ id: 'ForkBody' });
+export type ForkBody = z.output<typeof forkBody>;
+
+/** Answer to `rematch` and `fork`. */
 export const rematched = z.object({ matchId: z.string() }).meta({ id: 'Rematched' });
 export type Rematched = z.output<typeof rematched>;

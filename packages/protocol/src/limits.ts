@@ -3,6 +3,8 @@ export const MESSAGE_BYTES = 65_536;
 /** Largest record for import in bytes, and most acts in it. */
 export const RECORD_BYTES = 4_194_304;
 export const RECORD_ACTS = 20_000;
+/** Most forks before a match, each of a fork before. */
+export const RECORD_PREFIXES = 16;
 /** Longest name of a player, in characters. */
 export const NAME_LENGTH = 40;
 /** Longest name of a match, in characters. */

@@ -3,7 +3,7 @@ import { hex64, time } from './formats.ts';
 import { logEntry, outcome } from './frame.ts';
 import { matchSummary } from './http.ts';
 import { choice, inviteCode, line, seatId } from './ids.ts';
-import { ID_LENGTH, LOG_PAGE, RECORD_ACTS } from './limits.ts';
+import { ID_LENGTH, LOG_PAGE, RECORD_ACTS, RECORD_PREFIXES } from './limits.ts';
 
 /**
  * Act in a record. `concede` and `undo` are decisions of that name with a null choice. The choice of an `undo` that the
@@ -29,6 +29,18 @@ export type LogQuery = z.output<typeof logQuery>;
 export const logPage = z.object({ entries: z.array(logEntry) }).meta({ id: 'LogPage' });
 export type LogPage = z.output<typeof logPage>;
 
+/** Part of another match before a fork: its seed, and its acts up to there. */
+export const recordPrefix = z
+  .object({
+    seed: hex64,
+    acts: z
+      .array(recordedAct.pick({ seat: true, decision: true, choice: true }))
+      .min(1)
+      .max(RECORD_ACTS),
+  })
+  .meta({ id: 'RecordPrefix' });
+export type RecordPrefix = z.output<typeof recordPrefix>;
+
 /** `GET /api/matches/:id/record`, after the end. */
 export const matchRecord = z
   .object({
@@ -37,6 +49,12 @@ export const matchRecord = z
     seats: z.array(z.string()),
     seed: hex64,
     seedHash: hex64.describe('SHA-256 of the 32 bytes of the seed'),
+    prefix: z
+      .array(recordPrefix)
+      .min(1)
+      .max(RECORD_PREFIXES)
+      .exactOptional()
+      .describe('What was played before this match, which began as a fork of another: `acts` and `seed` follow it'),
     acts: z.array(recordedAct),
     hashes: z
       .array(hex64)

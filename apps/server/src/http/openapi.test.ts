@@ -111,6 +111,7 @@ test('every described route gives its declared answer and status', async () => {
     ['get /api/matches/{id}/record', { who: eve, match: played }],
     ['get /api/matches/{id}/replay', { who: eve, match: played, query: '?viewer=p1' }],
     ['get /api/matches/{id}/replay/views', { who: eve, match: played, query: '?viewer=all&from=0&limit=2' }],
+    ['post /api/matches/{id}/fork', { who: eve, match: played, body: { step: 1 } }],
     ['post /api/matches/{id}/rematch', { who: han, match: played, body: {} }],
     ['post /api/matches/import', { who: eve, body: { record } }],
     ['get /api/moderation/matches/{id}/people', { who: han, match: spare }],

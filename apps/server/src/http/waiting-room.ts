@@ -1,4 +1,5 @@
-import { changeMatchBody, matchAnswer, readyBody } from '@echo-base/protocol';
+import { changeMatchBody, forkBody, matchAnswer, readyBody, rematched } from '@echo-base/protocol';
+import type { Forks } from '../lobby/forks.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { WaitingRoom } from '../lobby/waiting-room.ts';
 import { type Route, route } from './route.ts';
@@ -6,10 +7,11 @@ import { type Route, route } from './route.ts';
 export interface WaitingRoomRouteNeeds {
   readonly lobby: Lobby;
   readonly waitingRoom: WaitingRoom;
+  readonly forks: Forks;
 }
 
-/** `/api/matches/:id`: changes before the start. */
-export function waitingRoomRoutes({ lobby, waitingRoom }: WaitingRoomRouteNeeds): Route[] {
+/** `/api/matches/:id`: changes before the start, and matches that continue others. */
+export function waitingRoomRoutes({ lobby, waitingRoom, forks }: WaitingRoomRouteNeeds): Route[] {
   return [
     route({
       method: 'patch',
@@ -30,6 +32,15 @@ export function waitingRoomRoutes({ lobby, waitingRoom }: WaitingRoomRouteNeeds)
       handle: async ({ id, me, body }) => ({
         match: lobby.summary(await waitingRoom.ready(id, me(), body.ready), me()),
       }),
+    }),
+    route({
+      method: 'post',
+      path: '/api/matches/:id/fork',
+      summary: 'Create a private match that continues a finished one from a step of its replay',
+      session: true,
+      body: forkBody,
+      answer: rematched,
+      handle: async ({ id, me, body }) => ({ matchId: await forks.create(id, me(), body) }),
     }),
   ];
 }

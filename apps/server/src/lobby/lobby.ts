@@ -184,7 +184,8 @@ export class Lobby {
       if (match.creator !== player.id) throw new Refused('not_creator');
       if (match.status !== 'waiting') throw new Refused('already_started');
       const taken = seats.filter((seat) => !isFree(seat)).map((seat) => seat.seat);
-      if (!seating(host.title, taken)) throw new Refused('not_enough_players');
+      const isSeating = match.fork ? taken.length === seats.length : seating(host.title, taken);
+      if (!isSeating) throw new Refused('not_enough_players');
       if (seats.some((seat) => seat.unready)) throw new Refused('not_ready');
       await this.#begin(host, taken);
       return host.stored;

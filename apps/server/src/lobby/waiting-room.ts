@@ -67,7 +67,10 @@ function checkWaiting({ status }: MatchRow): void {
 
 type Settings = NonNullable<Parameters<Store['changeWaiting']>[1]['match']>;
 
+/** Settings to store. Throws `invalid_body` for options of a fork, which are those of the match it continues. */
 function settingsOf({ title, stored }: Host, { name, visibility, options, clock, absence }: ChangeMatchBody): Settings {
+  if (options !== undefined && stored.match.fork)
+    throw new Refused('invalid_body', { path: 'options', problem: 'fork' });
   const given = { ...(clock && { clock }), ...(absence && { absence }) };
   const timed = timing(title, given);
   return {

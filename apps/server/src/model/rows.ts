@@ -1,10 +1,11 @@
-import type { LogEntry } from '@echo-base/games/engine';
+import type { Core, LogEntry } from '@echo-base/games/engine';
 import type {
   Absence,
   Choice,
   FrozenReason,
   MatchStatus,
   Outcome,
+  RecordPrefix,
   RunningClock,
   SeatKind,
   Spectators,
@@ -80,6 +81,8 @@ export interface MatchRow {
   readonly waitingFor: readonly string[];
   /** Server version that created it. */
   readonly engine: string;
+  /** Present if the match continues another one. */
+  readonly fork?: Fork;
   /** Id of the rematch. */
   readonly rematch?: string;
   /** Absent without time limits. */
@@ -96,6 +99,16 @@ export interface MatchRow {
   readonly frozen?: FrozenMark;
   /** Hash of the final state; absent before the end. */
   readonly endHash?: string;
+}
+
+/** Beginning of a match that continues another one. */
+export interface Fork {
+  readonly matchId: string;
+  /** Step of that match's replay. */
+  readonly step: number;
+  readonly prefix: readonly RecordPrefix[];
+  /** State after the prefix, with the log until then and without undo history. */
+  readonly state: Core;
 }
 
 /** Seat of a match; `playerId` is null for free seats and bots. */

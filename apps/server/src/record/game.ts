@@ -1,4 +1,4 @@
-import { type AnyTitle, type Core, pending, type SeatId } from '@echo-base/games/engine';
+import { type AnyTitle, type Core, fork, pending, type SeatId } from '@echo-base/games/engine';
 import { boardgameMatch, type Move, type Played, type Resume } from '@echo-base/games/engine/boardgame';
 import type { Choice } from '@echo-base/protocol';
 import { seating } from '../model/seats.ts';
@@ -22,10 +22,12 @@ export function seatsInPlay(title: AnyTitle, { match, seats }: StoredMatch): rea
   return order;
 }
 
-/** Opens the game of a match at its initial state, or at a known state. */
-export function openGame(title: AnyTitle, stored: StoredMatch, resume?: Resume<Core>): Played<Core> {
-  const { options, seed } = stored.match;
-  return boardgameMatch(title, { seats: seatsInPlay(title, stored), options, seed }, resume) as Played<Core>;
+/** Opens the game of a match at its initial state, which of a fork is that after its prefix, or at a known state. */
+export function openGame(title: AnyTitle, stored: StoredMatch, resume: Resume<Core> = {}): Played<Core> {
+  const { options, seed, fork: forked } = stored.match;
+  const from = resume.from ?? (forked && fork(forked.state, seed));
+  const table = { seats: seatsInPlay(title, stored), options, seed };
+  return boardgameMatch(title, table, { ...resume, from }) as Played<Core>;
 }
 
 /** The boardgame.io move of an act; `undo` and `concede` are recorded as decisions of that name. */

@@ -5,6 +5,8 @@ import { seating } from '../model/seats.ts';
 import { Refused, unfit } from '../refused.ts';
 import type { ImportedAct, MatchRow, Player, StoredMatch } from '../storage/store.ts';
 import { endsAs, replayCompared } from './compare.ts';
+import { prefixState } from './fork.ts';
+import { Diverged } from './game.ts';
 
 /** Finished match with its acts. */
 export interface Rebuilt {
@@ -84,10 +86,22 @@ async function verify(title: AnyTitle, stored: StoredMatch, record: MatchRecord)
   throw new Refused('diverged', { seq, problem: isStopped ? 'the rules stop here' : problem });
 }
 
+/** The match with the state after the record's prefix, if it has one. Throws `diverged` if that does not replay. */
+async function withFork(title: AnyTitle, { prefix }: MatchRecord, stored: StoredMatch): Promise<StoredMatch> {
+  if (!prefix) return stored;
+  const state = await prefixState(title, stored, prefix).catch((error: unknown) => {
+    throw error instanceof Diverged
+      ? new Refused('diverged', { seq: 0, problem: 'the prefix does not replay' })
+      : error;
+  });
+  const step = prefix.reduce((steps, { acts }) => steps + acts.length, 0);
+  return { ...stored, match: { ...stored.match, fork: { matchId: stored.match.id, step, prefix, state } } };
+}
+
 /** Match rebuilt from a record. Throws `invalid_body`, or `diverged` with the first diverging `seq`. */
 export async function rebuild(title: AnyTitle | undefined, record: MatchRecord, owner: Player): Promise<Rebuilt> {
   if (!title) throw mistake('title', 'unknown_title');
-  const { match, ...table } = tableOf(title, record, owner);
+  const { match, ...table } = await withFork(title, record, tableOf(title, record, owner));
   const { g, entries } = await verify(title, { match, ...table }, record);
   const acts = record.acts.map((act) => ({
     ...act,

@@ -48,6 +48,7 @@ export async function recordOf(
     seats: [...seatsInPlay(title, stored)],
     seed: match.seed,
     seedHash: match.seedHash,
+    ...(match.fork && { prefix: [...match.fork.prefix] }),
     acts: acts.map(({ seq, seat, decision, choice, at }) => ({
       seq,
       seat,

@@ -19,7 +19,7 @@ export interface TimelineStep {
 }
 
 /** The acts of a record that were not taken back, in order. */
-function effectiveActs(acts: readonly ActRow[]): ActRow[] {
+export function effectiveActs(acts: readonly ActRow[]): ActRow[] {
   const history = new EffectiveHistory();
   let effective: ActRow[] = [];
   for (const act of acts) {

@@ -1,7 +1,8 @@
 import { type AnyTitle, type Core, canonical, seedHash, stateHash, stateHashV1 } from '@echo-base/games/engine';
 import { Refused } from '../refused.ts';
-import type { ActRow, FrozenMark, MatchRow, Store, StoredMatch } from '../storage/store.ts';
+import type { ActRow, Fork, FrozenMark, MatchRow, Store, StoredMatch } from '../storage/store.ts';
 import { endsAs, type Replayed, replayCompared } from './compare.ts';
+import { otherFork } from './fork.ts';
 import { waitingFor } from './game.ts';
 
 /** Result of verifying a record: the state it replays to, or why it does not. */
@@ -57,6 +58,8 @@ export async function verifyRecord(
   if (gap >= 0) return broken('record', gap, `act ${gap} is missing`, null);
   if (seedHash(match.seed) !== match.seedHash) return broken('record', 0, 'the seed does not match its hash', null);
   if (match.startedAt === null) return { kind: 'sound', g: null };
+  const forked = match.fork && (await forkProblem(title, stored, match.fork));
+  if (forked) return broken('rules', 0, forked, null);
   const compared = await replayCompared(title, stored, acts, {
     act: ({ g }, _act, seq) => (snapshot?.seq === seq + 1 ? otherState(g, snapshot) : null),
     end: (replayed) => otherEnd(title, match, replayed),
@@ -66,6 +69,13 @@ export async function verifyRecord(
   if (isStopped) return broken('rules', seq, problem, seq);
   // A snapshot's number counts the acts before it, an act's number starts at 0.
   return broken('rules', snapshot?.seq === seq + 1 ? snapshot.seq : seq, problem, null);
+}
+
+/** Why the prefix of a fork does not lead to its state, or null. */
+function forkProblem(title: AnyTitle, stored: StoredMatch, fork: Fork): Promise<string | null> {
+  return otherFork(title, stored, fork).catch((error: unknown) =>
+    error instanceof Error ? error.message : String(error),
+  );
 }
 
 /**

@@ -152,6 +152,12 @@ const entries: Migration = {
   },
 };
 
+const forks: Migration = {
+  async up(db) {
+    await db.schema.alterTable('matches').addColumn('fork', 'text').execute();
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-first': first,
   '002-chat': chat,
@@ -169,6 +175,7 @@ const migrations: Record<string, Migration> = {
   '014-standing': { up: addStanding },
   '015-team-chat': { up: addTeamChat },
   '016-ready': { up: addReady },
+  '017-forks': forks,
 };
 
 const NEWER = /previously executed migration .* is missing/;

@@ -2,7 +2,7 @@ import type { LogEntry } from '@echo-base/games/engine';
 import type { Absence, Choice, Outcome, RunningClock } from '@echo-base/protocol';
 import type { Selectable } from 'kysely';
 import type { Database } from './schema.ts';
-import type { ActRow, FrozenMark, LoggedAct, MatchRow, NewAct, Outage, SeatRow } from './store.ts';
+import type { ActRow, Fork, FrozenMark, LoggedAct, MatchRow, NewAct, Outage, SeatRow } from './store.ts';
 
 type Stored<T extends keyof Database> = Selectable<Database[T]>;
 
@@ -32,6 +32,7 @@ export function toMatch(row: Stored<'matches'>, creatorName: string): MatchRow {
     waitingFor: json(row.waiting_for),
     engine: row.engine,
     ...(row.rematch !== null && { rematch: row.rematch }),
+    ...(row.fork !== null && { fork: json<Fork>(row.fork) }),
     ...(row.clock !== null && { clock: json<RunningClock>(row.clock) }),
     ...(row.absence !== null && { absence: json<Absence>(row.absence) }),
     ...(row.pauses !== null && { pauses: json<Outage[]>(row.pauses) }),
@@ -62,6 +63,7 @@ export function fromMatch(match: MatchRow): Stored<'matches'> {
     waiting_for: JSON.stringify(match.waitingFor),
     engine: match.engine,
     rematch: match.rematch ?? null,
+    fork: match.fork ? JSON.stringify(match.fork) : null,
     clock: match.clock ? JSON.stringify(match.clock) : null,
     absence: match.absence ? JSON.stringify(match.absence) : null,
     pauses: match.pauses ? JSON.stringify(match.pauses) : null,

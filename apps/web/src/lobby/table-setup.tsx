@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { TitleArt } from '../boards/TitleArt.tsx';
 import type { MatchSummary } from '../net/types.ts';
+import { hashOf, replayPath } from '../replay/address.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Frame } from './frame.tsx';
 import { variantOf } from './picture.ts';
@@ -39,6 +40,13 @@ export function TableSetup({ summary, onChanged }: TableSetupProps) {
         <div className={css.words}>
           <h1 className={css.name}>{summary.name}</h1>
           <p>{t('setup.by', { title, host: summary.host })}</p>
+          {summary.fork && (
+            <p>
+              <Link href={`${replayPath(summary.fork.matchId)}${hashOf(summary.fork.step, 'all')}`}>
+                {t('setup.fork', { step: summary.fork.step })}
+              </Link>
+            </p>
+          )}
           <p className={css.state} role="status">
             {t('setup.state', { count: freeSeats(summary).length })}
           </p>

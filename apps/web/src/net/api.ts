@@ -253,3 +253,8 @@ export async function changeMatch(matchId: string, body: ChangeMatchBody): Promi
 export async function setReady(matchId: string, ready: boolean): Promise<MatchSummary> {
   return (await request('POST', `${at(matchId)}/ready`, matchAnswer, { ready })).match;
 }
+
+/** Creates a match that continues a finished one from a step of its replay; returns its id. */
+export async function forkMatch(matchId: string, step: number): Promise<string> {
+  return (await request('POST', `${at(matchId)}/fork`, rematched, { step })).matchId;
+}

@@ -1,20 +1,56 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useTranslate } from '../i18n/translate.tsx';
-import { recordUrl } from '../net/api.ts';
+import { tablePath } from '../lobby/invite.ts';
+import { reasonOf } from '../lobby/words.ts';
+import { forkMatch, recordUrl } from '../net/api.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { replayPath } from './address.ts';
 import css from './deck.module.css';
 
+/** Continues the match from the position on screen, as a new one; not from its start or end. */
+function Continue({ matchId, step, length }: Pick<DeckMoreProps, 'matchId' | 'step' | 'length'>) {
+  const t = useTranslate();
+  const [, navigate] = useLocation();
+  const [sending, setSending] = useState(false);
+  const run = async () => {
+    setSending(true);
+    try {
+      navigate(tablePath(await forkMatch(matchId, step)));
+    } catch (error) {
+      showToast({ tone: 'error', title: t('replay.continueFailed'), body: reasonOf(t, error) });
+      setSending(false);
+    }
+  };
+  const isInside = step > 0 && step < length;
+  return (
+    <Button
+      icon="branch"
+      className={css.link}
+      sending={sending}
+      refused={isInside ? undefined : t('replay.continueNot')}
+      title={t('replay.continueText')}
+      onClick={() => void run()}
+    >
+      {t('replay.continue')}
+    </Button>
+  );
+}
+
 interface DeckMoreProps {
   readonly matchId: string;
   readonly hash: string;
+  /** The position on screen, and the number of steps. */
+  readonly step: number;
+  readonly length: number;
   /** Toggle for hands; false if there are none to show. */
   readonly hands: false | { readonly pressed: boolean; onPress(): void };
 }
 
-/** Hands, a link to the current position, and the record as a file. */
-export function DeckMore({ matchId, hash, hands }: DeckMoreProps) {
+/** Hands, a link to the current position, the record as a file, and a new match from here. */
+export function DeckMore({ matchId, hash, hands, step, length }: DeckMoreProps) {
   const t = useTranslate();
   const copy = async () => {
     const link = `${location.origin}${replayPath(matchId)}${hash}`;
@@ -44,6 +80,7 @@ export function DeckMore({ matchId, hash, hands }: DeckMoreProps) {
       >
         <Icon name="download" />
       </a>
+      <Continue matchId={matchId} step={step} length={length} />
     </>
   );
 }

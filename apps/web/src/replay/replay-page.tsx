@@ -127,7 +127,11 @@ function Replay(props: ReplayProps) {
           title={t('replay.stepOf', { step: player.position, of: player.length })}
           place={chapter && t('replay.turnOf', { chapter: t(chapter.name), seat: t(`seat.${seat}`), turn })}
           line={outline && <Scrubber {...{ outline, moments }} kinds={boards.moments ?? {}} {...player} />}
-          more={<DeckMore matchId={summary.matchId} hash={hash} hands={toggle} />}
+          more={
+            <DeckMore
+              {...{ matchId: summary.matchId, hash, hands: toggle, step: player.position, length: player.length }}
+            />
+          }
         />
         <aside className={css.rail} id="log">
           {!drawer && rail}

@@ -194,6 +194,15 @@ export function rewind<G extends Core>(g: G, earlier: G): G {
   return { ...back, undo: hide({ base: snapshot(back), acts: [] }) };
 }
 
+/**
+ * Fork: another match that continues from a state with its own seed. What was drawn or shuffled before stays as it is;
+ * nothing before the fork can be undone.
+ */
+export function fork<G extends Core>(g: G, seed: string): G {
+  const next = { ...g, luck: newRng(seed, reveal(g.luck).source) };
+  return { ...next, undo: hide({ base: snapshot(next), acts: [] }) };
+}
+
 /** Public kind of the step that asks. */
 function stepKind<G extends Core, V, O>(title: Title<G, V, O>, g: G): Text {
   return text(title.steps?.[askingRule(g) ?? ''] ?? 'step.deciding');

@@ -191,6 +191,7 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.hostChanges':
     'Todos ven cada cambio al momento. Si cambian las reglas o el tiempo, los demás confirman que están listos.',
   'setup.agreed': 'Esta partida',
+  'setup.fork': 'Continúa una partida terminada desde el paso {step}',
 
   'finished.heading': 'Partidas terminadas',
   'finished.intro':

@@ -192,6 +192,7 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.hostChanges':
     'Chaque changement est aussitôt visible par tous. Si les règles ou le temps changent, les autres confirment qu’ils sont prêts.',
   'setup.agreed': 'Cette partie',
+  'setup.fork': 'Continue une partie terminée à partir de l’étape {step}',
 
   'finished.heading': 'Parties terminées',
   'finished.intro':

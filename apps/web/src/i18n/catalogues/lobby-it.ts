@@ -190,6 +190,7 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.hostChanges':
     'Ogni modifica è subito visibile a tutti. Se cambi le regole o il tempo, gli altri confermano di essere pronti.',
   'setup.agreed': 'Questa partita',
+  'setup.fork': 'Continua una partita finita dal passo {step}',
 
   'finished.heading': 'Partite finite',
   'finished.intro': 'Partite finite su questo server. Ora si possono verificare il seme dei dadi e ogni mossa.',

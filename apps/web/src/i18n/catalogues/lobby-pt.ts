@@ -192,6 +192,7 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.hostChanges':
     'Todos veem cada mudança na hora. Se as regras ou o tempo mudarem, os outros confirmam que estão prontos.',
   'setup.agreed': 'Esta partida',
+  'setup.fork': 'Continua uma partida encerrada a partir do passo {step}',
 
   'finished.heading': 'Partidas encerradas',
   'finished.intro': 'Partidas encerradas neste servidor. Agora é possível conferir a semente dos dados e cada jogada.',

@@ -19,6 +19,11 @@ export const replayFr = {
   'replay.on.turn': 'Avancer d’un tour',
   'replay.on.round': 'Avancer d’un round',
   'replay.copyLink': 'Copier le lien vers ce coup',
+  'replay.continue': 'Continuer à partir d’ici',
+  'replay.continueText':
+    'Crée une nouvelle partie depuis cette position, avec de nouveaux dés. Les places sont libres.',
+  'replay.continueNot': 'On peut continuer à partir d’une étape entre la première et la dernière.',
+  'replay.continueFailed': 'La nouvelle partie n’a pas pu être créée',
   'replay.linkIs': 'Le lien vers ce coup',
   'replay.openRail': 'Journal et vues',
   'replay.tableTab': 'Paquets',

@@ -22,12 +22,14 @@ export function SettingsPanel({ summary, info, acts }: SettingsPanelProps) {
   return (
     <Panel title={t('setup.rules')} className={css.settings}>
       <p className={css.note}>{t('setup.hostChanges')}</p>
-      <OptionForm
-        t={t}
-        fields={optionFields(info.options)}
-        values={now.options as OptionValues}
-        onChange={(options) => acts.change({ options })}
-      />
+      {!summary.fork && (
+        <OptionForm
+          t={t}
+          fields={optionFields(info.options)}
+          values={now.options as OptionValues}
+          onChange={(options) => acts.change({ options })}
+        />
+      )}
       <TimeForm
         t={t}
         timing={{ clock: now.clock ?? { kind: 'none' }, absence }}

@@ -57,6 +57,7 @@ export const ICONS = {
   layers: 'M12 3l9 5-9 5-9-5zM3 12.5l9 5 9-5',
   search: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.500 15.500L21 21',
   legend: 'M4.5 4.5h5v5h-5zM13 7h7M7 14l3 5.5H4zM13 17h7',
+  branch: 'M6 4v16M6 15c0-5 12-3 12-9M18 3.500v5M15.500 6L18 3.500 20.500 6',
   play: 'M7 4.5l12 7.5-12 7.5z',
 } as const;
 

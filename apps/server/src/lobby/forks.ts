@@ -1,0 +1,69 @@
+import type { ForkBody } from '@echo-base/protocol';
+import { ENGINE } from '../engine-version.ts';
+import type { Loader } from '../play/loader.ts';
+import type { Registry } from '../play/registry.ts';
+import { prefixState, prefixUntil } from '../record/fork.ts';
+import { Diverged } from '../record/game.ts';
+import { checkFinished } from '../record/record.ts';
+import { Refused } from '../refused.ts';
+import type { Player, Store, StoredMatch } from '../storage/store.ts';
+import type { Allowance } from './allowance.ts';
+import { newMatch } from './new-match.ts';
+
+/** Delay before a retry while another match is being replayed, in seconds. */
+const RETRY_S = 2;
+
+export interface ForkNeeds {
+  /** Match visible to this player, for reading. */
+  read(id: string, player: Player): Promise<StoredMatch>;
+  readonly loader: Loader;
+  readonly registry: Registry;
+  readonly store: Pick<Store, 'acts' | 'createMatch'>;
+  readonly allowance: Allowance;
+}
+
+/** Forks: new matches that continue a finished one from a step of its replay, with a seed of their own. */
+export class Forks {
+  readonly #needs: ForkNeeds;
+  #isReplaying = false;
+
+  constructor(needs: ForkNeeds) {
+    this.#needs = needs;
+  }
+
+  /**
+   * Creates a private match with open seats that continues a finished one, one at a time because of the cost of the
+   * replay; returns its id. Throws as `checkFinished`, `match_over` at the end, or `slow_down`.
+   */
+  async create(id: string, player: Player, { step }: ForkBody): Promise<string> {
+    const { registry, store, allowance } = this.#needs;
+    const stored = await this.#needs.read(id, player);
+    checkFinished(stored);
+    allowance.check(player);
+    if (this.#isReplaying) throw new Refused('slow_down', { retryAfter: RETRY_S });
+    this.#isReplaying = true;
+    try {
+      const made = await this.#make(stored, player, step);
+      await allowance.use(player, () => store.createMatch(made.match, made.seats));
+      registry.add(made);
+      return made.match.id;
+    } finally {
+      this.#isReplaying = false;
+    }
+  }
+
+  async #make(stored: StoredMatch, player: Player, step: number): Promise<StoredMatch> {
+    const { match, seats } = stored;
+    const title = this.#needs.loader.title(match.title);
+    const prefix = prefixUntil(match, await this.#needs.store.acts(match.id), step);
+    const state = await prefixState(title, stored, prefix).catch((error: unknown) => {
+      throw error instanceof Diverged ? Object.assign(new Refused('diverged'), { cause: error }) : error;
+    });
+    const { name, spectators } = match;
+    const open = seats.map(({ seat }) => ({ id: seat, kind: 'human' as const }));
+    const body = { title: title.id, name, visibility: 'private' as const, spectators, seats: open };
+    const fresh = newMatch(title, { ...body, options: { ...match.options } }, player, ENGINE);
+    const fork = { matchId: match.id, step, prefix, state };
+    return { ...fresh, match: { ...fresh.match, options: match.options, fork } };
+  }
+}

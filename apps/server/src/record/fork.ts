@@ -1,0 +1,65 @@
+import { type AnyTitle, type Core, canonical, fork, hide } from '@echo-base/games/engine';
+import type { RecordPrefix } from '@echo-base/protocol';
+import { Refused } from '../refused.ts';
+import type { ActRow, Fork, MatchRow, StoredMatch } from '../storage/store.ts';
+import { openGame } from './game.ts';
+import { type NumberedAct, replayAll } from './replay.ts';
+import { effectiveActs } from './replay-timeline.ts';
+import { WholeLog } from './whole-log.ts';
+
+/** Match of a prefix: the same seats and options with the seed of that time. */
+function earlier({ match: { fork: _fork, ...match }, ...table }: StoredMatch, seed: string): StoredMatch {
+  return { ...table, match: { ...match, seed } };
+}
+
+/** State after one part of a prefix, with the log until then. */
+async function playPart(
+  title: AnyTitle,
+  stored: StoredMatch,
+  { seed, acts }: RecordPrefix,
+  before: Core | null,
+): Promise<Core> {
+  const table = earlier(stored, seed);
+  const start = before ? fork(before, seed) : openGame(title, table).g;
+  const log = new WholeLog(start.log);
+  const numbered = acts.map((act, seq): NumberedAct => ({ ...act, seq }));
+  const follow = (g: Core, { seq }: NumberedAct, takenBack: number | null) =>
+    log.follow({ seq, entries: g.log }, takenBack);
+  const g = await replayAll(title, table, numbered, follow, { seq: 0, g: start });
+  return { ...g, log: log.entries, undo: hide({ base: null, acts: [] }) };
+}
+
+/**
+ * State that a fork continues from: the acts of its prefix, part by part. `stored` has its seats and options. Rejects
+ * with `Diverged` if they do not replay, and with `match_over` if the match was over there.
+ */
+export async function prefixState(
+  title: AnyTitle,
+  stored: StoredMatch,
+  prefix: readonly RecordPrefix[],
+): Promise<Core> {
+  let g: Core | null = null;
+  for (const part of prefix) g = await playPart(title, stored, part, g);
+  if (!g || g.outcome) throw new Refused('match_over');
+  return g;
+}
+
+/** Prefix of a finished match up to a step of its replay. Throws `invalid_body` if there is no such step. */
+export function prefixUntil({ seed, fork: forked }: MatchRow, acts: readonly ActRow[], step: number): RecordPrefix[] {
+  const last = effectiveActs(acts)[step - 1];
+  if (!last) throw new Refused('invalid_body', { path: 'step', problem: 'no_such_step' });
+  const played = acts.slice(0, last.seq + 1).map(({ seat, decision, choice }) => ({ seat, decision, choice }));
+  return [...(forked?.prefix ?? []), { seed, acts: played }];
+}
+
+/** Fields that are not compared. */
+const NOT_COMPARED: readonly string[] = ['undo', 'log'];
+
+/** Difference between the stored state of a fork and that of its prefix, or null. Newer rules may add fields. */
+export async function otherFork(title: AnyTitle, stored: StoredMatch, { prefix, state }: Fork): Promise<string | null> {
+  const fields = new Map(Object.entries(await prefixState(title, stored, prefix)));
+  const other = Object.entries(state).find(
+    ([name, value]) => !NOT_COMPARED.includes(name) && canonical(value) !== canonical(fields.get(name)),
+  );
+  return other ? `at the fork "${other[0]}" differs` : null;
+}
