@@ -80,6 +80,7 @@ export const titleInfo = z
     maxPlayers: z.int(),
     seats: z.array(z.object({ id: z.string(), name: z.string(), team: z.string().exactOptional() })),
     options: z.record(z.string(), z.unknown()).describe('JSON Schema of the match options'),
+    talksOpenly: z.boolean().exactOptional().describe('Whether chat has no messages to a team'),
     seatings: z.array(z.array(z.string())).describe('Sets of seats a match can have'),
     bots: z.array(z.string()).describe('Levels of computer players'),
   })

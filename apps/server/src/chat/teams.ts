@@ -16,13 +16,13 @@ function seatsOnSide(title: AnyTitle, { seats }: StoredMatch, side: string): rea
 
 /**
  * Team that a message of this player may go to. Throws `not_started` before the start, as seats may change until then,
- * and `no_team` unless the player has seats in exactly one team, of several seats.
+ * and `no_team` unless the player has seats in exactly one team, of several seats, in a title with talk among them.
  */
 function writersTeam(title: AnyTitle, stored: StoredMatch, playerId: string): string {
   if (stored.match.status === 'waiting') throw new Refused('not_started');
   const [side, ...others] = sidesOf(title, seatsOf(stored, playerId));
   const hasOneTeam = side !== undefined && others.length === 0;
-  if (!hasOneTeam || seatsOnSide(title, stored, side).length < 2) throw new Refused('no_team');
+  if (title.talksOpenly || !hasOneTeam || seatsOnSide(title, stored, side).length < 2) throw new Refused('no_team');
   return side;
 }
 

@@ -16,6 +16,7 @@ function infoOf(title: AnyTitle): TitleInfo {
       ...(seat.team !== undefined && { team: seat.team }),
     })),
     options: z.toJSONSchema(title.options, { io: 'input' }) as Record<string, unknown>,
+    ...(title.talksOpenly && { talksOpenly: true }),
     seatings: title.seatings().map((seats) => [...seats]),
     bots: Object.keys(title.bots),
   };

@@ -123,6 +123,11 @@ test('a message to a team is refused before the start, without team-mates, to sp
   expect(await refused(ann, matchId)).toBeUndefined();
   const alone = await openMatch([ann, bob], { title: 'rebellion', seats: seats(['rebel', 'imperial']) });
   expect(await refused(ann, alone)).toBe('no_team');
+  const hoth = await openMatch([ann, bob, cy], {
+    title: 'battle-of-hoth',
+    seats: seats(['rebels', 'empire', 'rebels-2']),
+  });
+  expect(await refused(ann, hoth)).toBe('no_team');
   const dice = await openMatch([ann, bob], { title: 'galaxy-dice', seats: seats(['p1', 'p2']) });
   expect(await refused(ann, dice)).toBe('no_team');
 });

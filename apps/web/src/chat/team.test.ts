@@ -11,7 +11,8 @@ test('a session writes to its team where another person plays in it', () => {
   expect(teamToWriteTo({ ...summary, status: 'finished' }, info, ['p1'])).toBe('rebel');
 });
 
-test('there is no team to write to before the start, alone, with bots only, for both sides, and for spectators', () => {
+test('there is no team to write to before the start, alone, with bots only, for both sides, for spectators, and in open talk', () => {
+  expect(teamToWriteTo(summary, { ...info, talksOpenly: true }, ['p1'])).toBeNull();
   expect(teamToWriteTo({ ...summary, status: 'waiting' }, info, ['p1'])).toBeNull();
   expect(teamToWriteTo(summary, info, ['p1', 'p2'])).toBeNull();
   expect(teamToWriteTo(summary, info, ['p3'])).toBeNull();

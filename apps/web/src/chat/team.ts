@@ -4,7 +4,7 @@ import type { MatchSummary, TitleInfo } from '../net/types.ts';
 
 /**
  * Team that this session can write to: its seats are all in one team, in which another person has a seat, and play has
- * started. Null otherwise; the server decides.
+ * started. Null otherwise, and in titles whose partners talk openly; the server decides.
  */
 export function teamToWriteTo(
   { status, seats }: Pick<MatchSummary, 'status' | 'seats'>,
@@ -13,7 +13,7 @@ export function teamToWriteTo(
 ): string | null {
   const teamOf = (id: string) => info?.seats.find((one) => one.id === id)?.team;
   const [team, ...others] = new Set(mine.map(teamOf));
-  if (status === 'waiting' || team === undefined || others.length > 0) return null;
+  if (info?.talksOpenly || status === 'waiting' || team === undefined || others.length > 0) return null;
   const isMate = ({ id, kind }: { id: string; kind: string }) =>
     kind === 'human' && teamOf(id) === team && !mine.includes(id);
   return seats.some(isMate) ? team : null;

@@ -87,6 +87,7 @@ export const battleOfHoth: Title<State, View, Options> = {
   },
   declinable: ['support-assault', 'support-draw'],
   turnMark: (g) => `${g.campaign?.past.length ?? 0} ${turnMark(g)}`,
+  talksOpenly: true,
   matesShareOptions: true,
   view,
   // A partner takes over: every question looks up its seat when it is asked.

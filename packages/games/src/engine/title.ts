@@ -102,6 +102,8 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   readonly declinable?: readonly string[];
   /** Public mark of the current turn or round; a standing order for the turn lasts while the mark is the same. */
   turnMark?(g: G): string;
+  /** Whether the talk of team-mates is open to all by the rules: chat has no messages to a team. */
+  readonly talksOpenly?: boolean;
   /** Whether team-mates see each other's options. */
   readonly matesShareOptions?: boolean;
   /** The rule a match begins with. */

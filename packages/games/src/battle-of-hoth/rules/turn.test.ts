@@ -206,6 +206,10 @@ describe('what is hidden', () => {
       expect(s.view(viewer).seats[0]).toMatchObject({ deck: 14, discards: ['rebels-recon-left'] });
   });
 
+  test('BH-18.21 opponents and spectators read what partners write: no messages to a team', () => {
+    expect(battleOfHoth.talksOpenly).toBe(true);
+  });
+
   test('BH-18.19 BH-18.20 units and dice are the same for all', () => {
     const s = battle({
       units: ['echoTrooper 4,4 scouts', 'snowtrooper 4,3', 'atat 9,0'],
