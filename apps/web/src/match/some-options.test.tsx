@@ -22,9 +22,9 @@ const decision: Decision = {
   ],
 };
 
-function words(shown: Decision): string {
+function words(shown: Decision, title: string | null = null): string {
   const markup = renderToString(
-    <TranslationProvider title={null}>
+    <TranslationProvider title={title}>
       <TargetsProvider decision={shown} busy={false} onAct={() => undefined}>
         <QuestionBar decision={shown} boardOwnsActions={false} />
       </TargetsProvider>
@@ -58,4 +58,10 @@ test('a choice of two among more has no shortcut for everything', () => {
   const two = { ...rest, min: 2, max: 2, options: ['a', 'b', 'c'].map((key) => ({ key, label: { key } })) };
   expect(words(two)).not.toContain('Select all');
   expect(words({ ...two, max: 3 })).toContain('Select all');
+});
+
+test('the act that sends is named by the title, if it has words for the question', () => {
+  const orders = { ...decision, prompt: { key: 'ask.orders', params: { card: 'x', n: 2 } } };
+  expect(words(orders, 'battle-of-hoth')).toContain('Order no unit');
+  expect(words(orders)).toContain('Choose none');
 });

@@ -167,6 +167,13 @@ function TakeAll({ decision }: { decision: Decision }) {
   return picked.length > 0 && <Button onClick={() => pick([])}>{t('match.pickNone')}</Button>;
 }
 
+/** What sending does, in the title's words for this question (`board.send.<key of the question>`) if it has any. */
+function sendText(t: Translate, { prompt }: Decision, count: number): string {
+  const own = `board.send.${prompt.key}`;
+  const words = t(own, { count });
+  return words === own ? t('match.confirmPicked', { count }) : words;
+}
+
 /**
  * Sends the picked options. Hidden below the lower bound; names an exceeded budget; not advised for an empty selection.
  */
@@ -179,7 +186,7 @@ function SendPicked({ decision, words }: { decision: Decision; words?: string })
   const isBetterOpen = picked.length === 0 && decision.options.some((option) => !option.refused);
   return (
     <SendButton refused={refused} quiet={isBetterOpen} onSend={() => send(picked)}>
-      {words ?? t('match.confirmPicked', { count: picked.length })}
+      {words ?? sendText(t, decision, picked.length)}
     </SendButton>
   );
 }

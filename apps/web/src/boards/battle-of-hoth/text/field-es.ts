@@ -20,6 +20,8 @@ export const field = {
   'board.bh.close': 'Cerrar',
   'board.bh.choices': 'Opciones en {hex}',
   'board.bh.ask.attack': '{unit}: elige un objetivo',
+  'board.send.ask.orders':
+    '{count, plural, =0 {Ninguna unidad} one {Dar órdenes a # unidad} other {Dar órdenes a # unidades}}',
   'board.bh.ask.move': '{unit}: elige un hexágono',
   'board.bh.again': '{n, plural, one {# dado} other {# dados}} · pulsa otra vez para atacar',
   'board.bh.stop': '{n} alto',

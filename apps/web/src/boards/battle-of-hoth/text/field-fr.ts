@@ -20,6 +20,8 @@ export const field = {
   'board.bh.close': 'Fermer',
   'board.bh.choices': 'Choix en {hex}',
   'board.bh.ask.attack': '{unit} : choisis une cible',
+  'board.send.ask.orders':
+    '{count, plural, =0 {Aucune unité} one {Donner l’ordre à # unité} other {Donner l’ordre à # unités}}',
   'board.bh.ask.move': '{unit} : choisis un hexagone',
   'board.bh.again': '{n, plural, one {# dé} other {# dés}} · touche encore pour attaquer',
   'board.bh.stop': '{n} stop',

@@ -20,6 +20,8 @@ export const field = {
   'board.bh.close': 'Fechar',
   'board.bh.choices': 'Opções em {hex}',
   'board.bh.ask.attack': '{unit}: escolha um alvo',
+  'board.send.ask.orders':
+    '{count, plural, =0 {Nenhuma unidade} =1 {Dar ordens a # unidade} other {Dar ordens a # unidades}}',
   'board.bh.ask.move': '{unit}: escolha um hexágono',
   'board.bh.again': '{n, plural, =1 {# dado} other {# dados}} · toque de novo para atacar',
   'board.bh.stop': '{n} pare',
