@@ -154,6 +154,7 @@ export const lobbyEn = {
   'setup.inviteText': 'Anyone with this link may take a seat.',
   'setup.inviteTextWatch': 'Anyone with this link may take a seat or watch.',
   'setup.link': 'Invite link',
+  'setup.qr': 'QR code of the invite link',
   'setup.copy': 'Copy',
   'setup.copied': 'Link copied.',
   'setup.copyFailed': 'The browser did not allow copying. Select the link and copy it.',

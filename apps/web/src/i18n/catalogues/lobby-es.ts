@@ -156,6 +156,7 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.inviteText': 'Quien abra este enlace puede ocupar un asiento.',
   'setup.inviteTextWatch': 'Quien abra este enlace puede ocupar un asiento o ver la partida.',
   'setup.link': 'Enlace de invitación',
+  'setup.qr': 'Código QR del enlace de invitación',
   'setup.copy': 'Copiar',
   'setup.copied': 'Enlace copiado.',
   'setup.copyFailed': 'El navegador no ha permitido copiar. Selecciona el enlace y cópialo.',

@@ -156,6 +156,7 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.inviteText': 'Ce lien permet de prendre place.',
   'setup.inviteTextWatch': 'Ce lien permet de prendre place ou de regarder.',
   'setup.link': 'Lien d’invitation',
+  'setup.qr': 'Code QR du lien d’invitation',
   'setup.copy': 'Copier',
   'setup.copied': 'Lien copié.',
   'setup.copyFailed': 'Le navigateur n’autorise pas la copie. Sélectionne le lien et copie-le.',

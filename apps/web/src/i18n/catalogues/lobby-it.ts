@@ -155,6 +155,7 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.inviteText': 'Chi apre questo link può prendere un posto.',
   'setup.inviteTextWatch': 'Chi apre questo link può prendere un posto o guardare.',
   'setup.link': 'Link d’invito',
+  'setup.qr': 'Codice QR del link d’invito',
   'setup.copy': 'Copia',
   'setup.copied': 'Link copiato.',
   'setup.copyFailed': 'Il browser non permette di copiare. Seleziona il link e copialo.',

@@ -156,6 +156,7 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.inviteText': 'Quem abrir este link pode jogar.',
   'setup.inviteTextWatch': 'Quem abrir este link pode jogar ou assistir.',
   'setup.link': 'Link de convite',
+  'setup.qr': 'Código QR do link de convite',
   'setup.copy': 'Copiar',
   'setup.copied': 'Link copiado.',
   'setup.copyFailed': 'O navegador não permitiu copiar. Selecione o link e copie.',
