@@ -57,6 +57,13 @@ test('a sentence has its usual text; sides are bold and places are buttons', asy
   expect(document.querySelector('button')?.textContent).toBe('Hoth');
 });
 
+test('quotation marks stay on the line of the card they enclose', async () => {
+  const params = { side: { key: 'side.imperial' }, mission: { key: 'mission.rule-by-fear' } };
+  await draw({ key: 'log.missionRevealed', params }, cards);
+  const groups = [...document.querySelectorAll('span')].filter((group) => group.querySelector('button'));
+  expect(groups.map((group) => group.textContent)).toContain('“Rule by Fear”.');
+});
+
 test('names in a nested message are found too', async () => {
   const parts = { key: 'list.two', params: { first: { key: 'system.hoth' }, last: { key: 'system.ilum' } } };
   await draw({ key: 'log.moved.rebel', params: { to: { key: 'system.naboo' }, parts } });

@@ -38,22 +38,29 @@ const NAMES = /^(seat|side)\./;
 
 /** Punctuation that must not begin a line: it stays with the name before it. */
 const CLOSING = /^[\u00a0\u202f]?[.,:;!?)»”]+/;
+/** The same directly before a name. */
+const OPENING = /[(«“¿¡]+[\u00a0\u202f]?$/;
 
 interface Piece {
   readonly key: string;
   readonly part: SentencePart;
-  /** Punctuation directly after a name. */
+  /** Punctuation directly before and after a name. */
+  readonly opening: string;
   readonly closing: string;
 }
 
-/** Parts of a sentence; punctuation after a name belongs to the name. */
+const matchIn = (part: SentencePart | undefined, punctuation: RegExp): string =>
+  typeof part === 'string' ? (punctuation.exec(part)?.[0] ?? '') : '';
+
+/** Parts of a sentence; punctuation around a name belongs to the name. */
 function piecesOf(parts: readonly SentencePart[]): Piece[] {
-  const closingOf = (part: SentencePart | undefined) =>
-    typeof part === 'string' ? (CLOSING.exec(part)?.[0] ?? '') : '';
   return parts.map((part, index) => {
-    if (typeof part !== 'string') return { key: `${index}`, part, closing: closingOf(parts[index + 1]) };
-    const isBehindName = typeof parts[index - 1] === 'object';
-    return { key: `${index}`, part: isBehindName ? part.replace(CLOSING, '') : part, closing: '' };
+    const [before, after] = [parts[index - 1], parts[index + 1]];
+    const key = `${index}`;
+    if (typeof part !== 'string')
+      return { key, part, opening: matchIn(before, OPENING), closing: matchIn(after, CLOSING) };
+    const behind = typeof before === 'object' ? part.replace(CLOSING, '') : part;
+    return { key, part: typeof after === 'object' ? behind.replace(OPENING, '') : behind, opening: '', closing: '' };
   });
 }
 
@@ -65,10 +72,11 @@ export const Sentence = memo(function Sentence({ message, targetOf }: SentencePr
   const isCard = useIsCard();
   const isName = useCallback((name: Text) => isCard(name) || (targetOf?.(name) ?? null) !== null, [isCard, targetOf]);
   const pieces = piecesOf(parts(message, isName));
-  return pieces.map(({ key, part, closing }) => {
+  return pieces.map(({ key, part, opening, closing }) => {
     if (typeof part === 'string') return part;
     return (
-      <span key={key} className={cx(closing !== '' && css.glued)}>
+      <span key={key} className={cx(`${opening}${closing}` !== '' && css.glued)}>
+        {opening}
         <Name part={part} target={targetOf?.(part.name) ?? null} />
         {closing}
       </span>
