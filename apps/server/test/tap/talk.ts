@@ -16,15 +16,17 @@ export function teamOf(title: AnyTitle, seat: string | undefined): string | unde
   return title.seats.find(({ id }) => id === seat)?.team;
 }
 
-/** Team of a seat if it has other seats in the match. */
+/** Team of a seat that a message may go to: it has other seats in the match, and the title allows secret talk. */
 export function teamWithMates(title: AnyTitle, seats: readonly string[], seat: string | undefined): string | undefined {
+  if (title.talksOpenly) return undefined;
   const team = teamOf(title, seat);
   return seats.filter((one) => teamOf(title, one) === team).length > 1 ? team : undefined;
 }
 
 /**
- * Number of the next chat message of a seat, or without one of a spectator, of messages to all or to its team. With delayed spectators these are moments
- * since the match was created, each with room for 64 of a kind: even ones of spectators, odd ones of players.
+ * Number of the next chat message of a seat, or without one of a spectator, of messages to all or to its team. With
+ * delayed spectators these are moments since the match was created, each with room for 64 of a kind: even ones of
+ * spectators, odd ones of players.
  */
 export function numberOfNext(
   chat: readonly Line[],
