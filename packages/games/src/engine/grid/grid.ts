@@ -1,0 +1,138 @@
+import { type Cells, cellsOf } from './cells.ts';
+import { CODES, type GridPlan, type Ground, LIMITS, type Passage, type SpaceId } from './plan.ts';
+import { bitsOf, type SightLines, sightOn } from './sight.ts';
+
+/**
+ * Square grid with borders. Diagonal steps pass a corner, so that two obstacles which meet there stop them. Distances
+ * and lines of sight are worked out once and kept.
+ */
+export interface SquareGrid {
+  /** Row by row from north to south. */
+  readonly spaces: readonly SpaceId[];
+  has(space: string): space is SpaceId;
+  /** Throws on a space that is not on the grid, like every other method. */
+  ground(space: SpaceId): Ground;
+  /** The spaces one step away; whether something may stand in them is for the caller. */
+  steps(space: SpaceId, passage: Passage): readonly SpaceId[];
+  /** Whether an orthogonal neighbour is on the grid and the edge to it is open. */
+  isOpen(one: SpaceId, other: SpaceId, passage: Passage): boolean;
+  /** Whether two spaces are next to each other; blocking spaces are next to none. */
+  isAdjacent(one: SpaceId, other: SpaceId): boolean;
+  /** Steps between two spaces, counted past what is impassable; infinite without a way. Both ends may be blocking. */
+  distance(one: SpaceId, other: SpaceId): number;
+  /**
+   * The lines that establish sight from one of some spaces to one of others, or null. `opaque`: further spaces that
+   * block it, besides blocking ground; the spaces of both ends never do.
+   */
+  sight(from: readonly SpaceId[], to: readonly SpaceId[], opaque: readonly SpaceId[]): SightLines | null;
+  /** All spaces that are seen from one of some spaces. */
+  seenFrom(from: readonly SpaceId[], opaque: readonly SpaceId[]): readonly SpaceId[];
+}
+
+const AROUND = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+] as const;
+
+/** The neighbours of each cell that one step leads to, clockwise from north. */
+function linksOf(cells: Cells, passage: Passage): readonly (readonly number[])[] {
+  return cells.ids.map((id, cell) => {
+    if (!id) return [];
+    const [x, y] = [cell % cells.columns, Math.floor(cell / cells.columns)];
+    return AROUND.flatMap(([dx, dy]) => {
+      const next = cells.at(x + dx, y + dy);
+      return next !== undefined && cells.ids[next] && cells.isLinked(cell, next, passage) ? [next] : [];
+    });
+  });
+}
+
+/** Steps from a cell to every other: breadth first; blocking cells are reached but not passed. */
+function distancesFrom(cells: Cells, links: readonly (readonly number[])[], start: number): readonly number[] {
+  const distances = cells.ids.map(() => Number.POSITIVE_INFINITY);
+  distances[start] = 0;
+  const queue = [start];
+  for (const cell of queue) {
+    if (cell !== start && (cells.ground[cell] ?? 0) > LIMITS.count) continue;
+    for (const next of links[cell] ?? []) {
+      if (distances[next] !== Number.POSITIVE_INFINITY) continue;
+      distances[next] = (distances[cell] ?? 0) + 1;
+      queue.push(next);
+    }
+  }
+  return distances;
+}
+
+/** The methods of a grid that look along lines. */
+function looking(cells: Cells, at: (space: SpaceId) => number): Pick<SquareGrid, 'sight' | 'seenFrom'> {
+  const blocking = bitsOf(
+    cells,
+    cells.ids.flatMap((id, cell) => (id && cells.ground[cell] === CODES.blocking ? [cell] : [])),
+  );
+  const sight = sightOn(cells);
+  const opaqueBits = (opaque: readonly SpaceId[], ends: readonly SpaceId[]) => {
+    const bits = bitsOf(cells, opaque.map(at));
+    for (const [word, some] of blocking.entries()) bits[word] = (bits[word] ?? 0) | some;
+    for (const end of ends) bits[at(end) >> 5] = (bits[at(end) >> 5] ?? 0) & ~(1 << (at(end) & 31));
+    return bits;
+  };
+  return {
+    sight(from, to, opaque) {
+      const bits = opaqueBits(opaque, [...from, ...to]);
+      for (const one of from) {
+        for (const other of to) {
+          const lines = sight.between(at(one), at(other), bits);
+          if (lines) return lines;
+        }
+      }
+      return null;
+    },
+    seenFrom(from, opaque) {
+      const bits = opaqueBits(opaque, from);
+      const starts = from.map(at);
+      return cells.ids.flatMap((id, cell) =>
+        id && starts.some((start) => sight.between(start, cell, bits)) ? [id] : [],
+      );
+    },
+  };
+}
+
+/** The grid of a plan. */
+export function squareGrid(plan: GridPlan): SquareGrid {
+  const cells = cellsOf(plan);
+  const at = (space: SpaceId): number => {
+    const cell = cells.numbers.get(space);
+    if (cell === undefined) throw new Error(`space ${space} is not on the grid`);
+    return cell;
+  };
+  const links = { walk: linksOf(cells, 'walk'), count: linksOf(cells, 'count'), free: linksOf(cells, 'free') };
+  const named = (list: readonly number[] = []) => list.flatMap((cell) => cells.ids[cell] ?? []);
+  const stepsBy = {
+    walk: links.walk.map(named),
+    count: links.count.map(named),
+    free: links.free.map(named),
+  };
+  const distances = new Map<number, readonly number[]>();
+  const isBlocking = (cell: number) => cells.ground[cell] === CODES.blocking;
+  return {
+    spaces: [...cells.numbers.keys()] as SpaceId[],
+    has: (space): space is SpaceId => cells.numbers.has(space),
+    ground: (space) => plan.ground.get(cells.ids[at(space)] ?? space) ?? 'open',
+    steps: (space, passage) => stepsBy[passage][at(space)] ?? [],
+    isOpen: (one, other, passage) => cells.numbers.has(other) && cells.edge(at(one), at(other)) <= LIMITS[passage],
+    isAdjacent: (one, other) =>
+      !isBlocking(at(one)) && !isBlocking(at(other)) && (links.count[at(one)] ?? []).includes(at(other)),
+    distance(one, other) {
+      const start = at(one);
+      const known = distances.get(start) ?? distancesFrom(cells, links.count, start);
+      distances.set(start, known);
+      return known[at(other)] ?? Number.POSITIVE_INFINITY;
+    },
+    ...looking(cells, at),
+  };
+}
