@@ -14,11 +14,11 @@ import {
   type UnitType,
   type UnitView,
 } from '@echo-base/games/rebellion/client';
-import { act, type ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { TranslationProvider } from '../../i18n/translate.tsx';
 import { TargetsProvider } from '../../match/targets.tsx';
+import { mount } from '../../match/testing/mount.tsx';
 import type { Decision, Option, Outcome } from '../../net/types.ts';
 import type { BoardProps, SeatInfo } from '../types.ts';
 import { Around } from './Around.tsx';
@@ -157,23 +157,7 @@ export function documentOf(Part: ComponentType<BoardProps<RebellionView>>, drawn
   return new DOMParser().parseFromString(renderToString(part(Part, drawn)), 'text/html');
 }
 
-/**
- * Renders a part of the board: returns sent choices, and a setter for new views of the match. Close it after the test.
- */
-export async function openPart(Part: ComponentType<BoardProps<RebellionView>>, drawn: Drawn) {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const sent: unknown[] = [];
-  const onAct = (_decision: Decision, choice: unknown) => void sent.push(choice);
-  const draw = (shown: Drawn) => act(async () => root.render(part(Part, { ...shown, onAct })));
-  await draw(drawn);
-  return {
-    sent,
-    draw,
-    async close() {
-      await act(async () => root.unmount());
-      document.body.replaceChildren();
-      Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
-    },
-  };
+/** Renders a part of the board: returns sent choices, and a setter for new states of the match. Close it after the test. */
+export function openPart(Part: ComponentType<BoardProps<RebellionView>>, drawn: Drawn) {
+  return mount((shown: Drawn, onAct) => part(Part, { ...shown, onAct }), drawn);
 }

@@ -11,6 +11,7 @@ import { FIGURES } from '../../boards/battle-of-hoth/pictures.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { Silhouette } from '../../ui/silhouettes.tsx';
 import type { FigureProps } from '../book.ts';
+import { RulesTable } from '../table.tsx';
 import css from './art.module.css';
 
 /** Hexes a unit moves: `1 / 2` where it may attack after the first number only. */
@@ -24,35 +25,21 @@ function movementOf(type: UnitType): string {
 export function UnitTable({ side, words }: FigureProps & { readonly side: Side }) {
   const t = useTranslate();
   return (
-    <div className={css.wide}>
-      <table className={css.table}>
-        <caption>{t(`side.${side}`)}</caption>
-        <thead>
-          <tr>
-            {words.map((word) => (
-              <th key={word} scope="col">
-                {word}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {UNIT_TYPES.filter((type) => unitInfo(type).side === side).map((type) => (
-            <tr key={type}>
-              <th scope="row">
-                <span className={css.unit}>
-                  <Silhouette id={FIGURES[type]} size={26} className={css[side]} />
-                  {t(`unit.${type}`)}
-                </span>
-              </th>
-              <td>{unitInfo(type).figures}</td>
-              <td>{movementOf(type)}</td>
-              <td>{unitInfo(type).dice.join(' – ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RulesTable caption={t(`side.${side}`)} columns={words} className={css.table}>
+      {UNIT_TYPES.filter((type) => unitInfo(type).side === side).map((type) => (
+        <tr key={type}>
+          <th scope="row">
+            <span className={css.unit}>
+              <Silhouette id={FIGURES[type]} size={26} className={css[side]} />
+              {t(`unit.${type}`)}
+            </span>
+          </th>
+          <td>{unitInfo(type).figures}</td>
+          <td>{movementOf(type)}</td>
+          <td>{unitInfo(type).dice.join(' – ')}</td>
+        </tr>
+      ))}
+    </RulesTable>
   );
 }
 

@@ -29,6 +29,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Silhouette, Skill } from '../../ui/silhouettes.tsx';
 import type { FigureProps, RulesArt } from '../book.ts';
+import { RulesTable } from '../table.tsx';
 import css from './art.module.css';
 
 /** The card of a name such as `mission.sabotage`; null for names of other things. */
@@ -146,37 +147,23 @@ function UnitTable({ side, words }: FigureProps & { side: Side }) {
   const t = useTranslate();
   const units = UNIT_TYPES.map((type) => UNITS[type]).filter((unit) => unit.side === side);
   return (
-    <div className={css.wide}>
-      <table className={cx(css.table, css.units)}>
-        <caption>{t(`side.${side}`)}</caption>
-        <thead>
-          <tr>
-            {words.map((word) => (
-              <th key={word} scope="col">
-                {word}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {units.map((unit) => (
-            <tr key={unit.id}>
-              <th scope="row">
-                <Silhouette id={unit.id} size={26} className={side === 'rebel' ? css.rebel : css.empire} />
-                {t(`unit.${unit.id}`)}
-              </th>
-              <td>
-                <UnitDice unit={unit} />
-              </td>
-              <td>
-                <Health unit={unit} />
-              </td>
-              <td>{unit.capacity || '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RulesTable caption={t(`side.${side}`)} columns={words} className={cx(css.table, css.units)}>
+      {units.map((unit) => (
+        <tr key={unit.id}>
+          <th scope="row">
+            <Silhouette id={unit.id} size={26} className={side === 'rebel' ? css.rebel : css.empire} />
+            {t(`unit.${unit.id}`)}
+          </th>
+          <td>
+            <UnitDice unit={unit} />
+          </td>
+          <td>
+            <Health unit={unit} />
+          </td>
+          <td>{unit.capacity || '–'}</td>
+        </tr>
+      ))}
+    </RulesTable>
   );
 }
 
@@ -219,34 +206,23 @@ function Build() {
       .map((type) => t(`unit.${type}`))
       .join(', ');
   return (
-    <div className={css.wide}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t('side.rebel')}</th>
-            <th scope="col">{t('side.imperial')}</th>
+    <RulesTable columns={['', t('side.rebel'), t('side.imperial')]} className={css.table}>
+      {BUILT.map((icon) => {
+        const [theatre, shape] = icon.split('-');
+        return (
+          <tr key={icon}>
+            <th scope="row">
+              <svg width="20" height="20" viewBox="-7 -7 14 14" aria-hidden="true">
+                <ResourceMark icon={icon} x={0} />
+              </svg>
+              <span className="visually-hidden">{`${t(`theatre.${theatre}`)}, ${t(`icon.${shape}`)}`}</span>
+            </th>
+            <td>{builtBy(icon, 'rebel')}</td>
+            <td>{builtBy(icon, 'imperial')}</td>
           </tr>
-        </thead>
-        <tbody>
-          {BUILT.map((icon) => {
-            const [theatre, shape] = icon.split('-');
-            return (
-              <tr key={icon}>
-                <th scope="row">
-                  <svg width="20" height="20" viewBox="-7 -7 14 14" aria-hidden="true">
-                    <ResourceMark icon={icon} x={0} />
-                  </svg>
-                  <span className="visually-hidden">{`${t(`theatre.${theatre}`)}, ${t(`icon.${shape}`)}`}</span>
-                </th>
-                <td>{builtBy(icon, 'rebel')}</td>
-                <td>{builtBy(icon, 'imperial')}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </RulesTable>
   );
 }
 

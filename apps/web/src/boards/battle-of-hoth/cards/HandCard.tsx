@@ -1,5 +1,6 @@
 import { useTranslate } from '../../../i18n/translate.tsx';
 import type { CardState } from '../../../ui/cards/Card.tsx';
+import slot from '../../../ui/cards/HandSlot.module.css';
 import { Readable } from '../../../ui/cards/Readable.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useRefuse } from '../../refusals.ts';
@@ -47,11 +48,11 @@ export function HandCard({ card, isPlayed = false, isReadOnly = false, note }: H
   const { state, selected, number, reason } = target;
   const press = () => (state === 'refused' ? refuse(target.option) : target.press());
   return (
-    <div className={cx(css.slot, target.hovered && css.lit)}>
+    <div className={cx(slot.slot, target.hovered && slot.lit)}>
       <Readable clear="#prompt" opensOnPress={state === 'none'} card={<Face card={card} size="full" reason={reason} />}>
         <button
           type="button"
-          className={css.button}
+          className={slot.button}
           data-card={card.id}
           data-names={`${card.deck === 'order' ? 'card' : 'support'}:${card.id}`}
           data-target={state}
@@ -64,7 +65,7 @@ export function HandCard({ card, isPlayed = false, isReadOnly = false, note }: H
           <span className="visually-hidden">
             {[t(nameOf(card)), t(textOf(card)), note, reason].filter(Boolean).join('. ')}
           </span>
-          <span aria-hidden="true" className={css.face}>
+          <span aria-hidden="true" className={cx(slot.face, css.face)}>
             <Face card={card} state={stateOf(target, isPlayed)} number={number} reason={reason} />
           </span>
         </button>

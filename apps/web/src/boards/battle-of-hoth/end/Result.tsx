@@ -2,9 +2,9 @@ import type { View } from '@echo-base/games/battle-of-hoth/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Emblem } from '../../../ui/silhouettes.tsx';
+import css from '../../Result.module.css';
 import type { BoardProps } from '../../types.ts';
 import { colourOf, sideOfSeat } from '../scene.tsx';
-import css from './end.module.css';
 
 /** Which side has won and why, with the medals of both, in place of the strip of the other side. */
 export function Result({ outcome, view }: BoardProps<View> & { readonly outcome: NonNullable<BoardProps['outcome']> }) {

@@ -1,10 +1,10 @@
 import type { View } from '@echo-base/games/battle-of-hoth/client';
 import { battle, type Scenario } from '@echo-base/games/battle-of-hoth/testing';
-import { act, type ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { TranslationProvider } from '../../../i18n/translate.tsx';
 import { TargetsProvider } from '../../../match/targets.tsx';
+import { mount } from '../../../match/testing/mount.tsx';
 import type { Decision } from '../../../net/types.ts';
 import type { BoardProps, SeatInfo } from '../../types.ts';
 
@@ -64,20 +64,6 @@ export function documentOf(Shown: Part, drawn: Drawn): Document {
 }
 
 /** Renders a part of the board: returns sent choices, and a setter for new states of the match. Close it after the test. */
-export async function openPart(Shown: Part, drawn: Drawn) {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const sent: unknown[] = [];
-  const onAct = (_decision: Decision, choice: unknown) => void sent.push(choice);
-  const draw = (shown: Drawn) => act(async () => root.render(part(Shown, { ...shown, onAct })));
-  await draw(drawn);
-  return {
-    sent,
-    draw,
-    async close() {
-      await act(async () => root.unmount());
-      document.body.replaceChildren();
-      Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
-    },
-  };
+export function openPart(Shown: Part, drawn: Drawn) {
+  return mount((shown: Drawn, onAct) => part(Shown, { ...shown, onAct }), drawn);
 }

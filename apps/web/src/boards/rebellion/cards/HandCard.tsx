@@ -3,6 +3,7 @@ import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import type { CardState } from '../../../ui/cards/Card.tsx';
+import slot from '../../../ui/cards/HandSlot.module.css';
 import { Readable } from '../../../ui/cards/Readable.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -55,7 +56,10 @@ export function HandCard(props: HandCardProps) {
     target.press();
   };
   return (
-    <div ref={drop.ref} className={cx(css.slot, whole && css.whole, (target.hovered || drop.isOver) && css.lit)}>
+    <div
+      ref={drop.ref}
+      className={cx(slot.slot, css.slot, whole && css.whole, (target.hovered || drop.isOver) && css.lit)}
+    >
       <Readable
         clear="#prompt"
         closed={drop.isDragging}
@@ -67,7 +71,7 @@ export function HandCard(props: HandCardProps) {
           data-card={card.id}
           data-names={at}
           data-target={state}
-          className={css.button}
+          className={slot.button}
           aria-pressed={state === 'legal' ? selected : undefined}
           aria-disabled={state === 'refused' || undefined}
           onClick={press}
@@ -75,7 +79,7 @@ export function HandCard(props: HandCardProps) {
           onPointerLeave={() => target.hover(false)}
         >
           <span className="visually-hidden">{label}</span>
-          <span aria-hidden="true" className={css.face}>
+          <span aria-hidden="true" className={slot.face}>
             <Face card={card} state={look} {...{ number, roomy, reason, progress, whole }} />
           </span>
         </button>

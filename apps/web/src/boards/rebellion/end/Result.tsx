@@ -3,10 +3,10 @@ import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
 import type { Text } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Emblem } from '../../../ui/silhouettes.tsx';
+import css from '../../Result.module.css';
 import type { BoardProps } from '../../types.ts';
 import { sideOfSeat } from '../scene.tsx';
 import { colourOf } from '../sides.ts';
-import css from './Result.module.css';
 
 /** Reasons that the view makes exact: the box in which the markers met, or the base and the round. */
 const EXACT: ReadonlySet<string> = new Set(['outcome.conquest', 'outcome.superlaser', 'outcome.reputation']);
