@@ -10,7 +10,7 @@ import {
 } from '@echo-base/games/rebellion/client';
 import { describe, expect, test } from 'vitest';
 import { Board } from './Board.tsx';
-import { documentOf, type Position, viewOf } from './testing.tsx';
+import { documentOf, type Position, viewOf } from './testing/part.tsx';
 
 const draw = (position: Position = {}, viewer = 'rebel') => documentOf(Board, { view: viewOf(position), viewer });
 

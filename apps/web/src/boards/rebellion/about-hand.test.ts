@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAboutHand } from './about-hand.ts';
 import { COMBAT_NOW } from './testing/log.ts';
-import { decisionOf, viewOf } from './testing.tsx';
+import { decisionOf, viewOf } from './testing/part.tsx';
 
 const option = (key: string, at?: string, from?: string) => ({
   ...{ key, label: { key } },

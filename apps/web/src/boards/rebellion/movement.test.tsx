@@ -4,7 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Board } from './Board.tsx';
 import { wayBetween } from './galaxy/ways.ts';
-import { openPart, type Position, viewOf } from './testing.tsx';
+import { openPart, type Position, viewOf } from './testing/part.tsx';
 
 interface Glide {
   readonly what: string;

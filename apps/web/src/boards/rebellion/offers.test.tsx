@@ -10,7 +10,7 @@ import { Around } from './Around.tsx';
 import { Board } from './Board.tsx';
 import { Hand } from './Hand.tsx';
 import { Rail } from './Rail.tsx';
-import { decisionOf, openPart, type Position, viewOf } from './testing.tsx';
+import { decisionOf, openPart, type Position, viewOf } from './testing/part.tsx';
 
 /** All of a player's screen except the prompt bar. */
 function Table(props: BoardProps<RebellionView>) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { Opponents } from './Opponents.tsx';
-import { openPart, viewOf } from './testing.tsx';
+import { openPart, viewOf } from './testing/part.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { press } from '../../match/testing/question.tsx';
 import { Board } from './Board.tsx';
-import { decisionOf, type documentOf, openPart, placeOption, viewOf } from './testing.tsx';
+import { decisionOf, type documentOf, openPart, placeOption, viewOf } from './testing/part.tsx';
 
 let close = async () => {};
 afterEach(() => close());

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { press, type as typeKey } from '../../match/testing/question.tsx';
 import { Board } from './Board.tsx';
-import { openPart, viewOf } from './testing.tsx';
+import { openPart, viewOf } from './testing/part.tsx';
 
 let close = async () => {};
 afterEach(() => close());

@@ -3,7 +3,7 @@ import { ACTION_IDS, MISSION_IDS, OBJECTIVE_IDS, TACTIC_IDS } from '@echo-base/g
 import { beforeAll, expect, test } from 'vitest';
 import { loadTitle } from '../../../i18n/texts.ts';
 import { translator } from '../../../i18n/translate.tsx';
-import { documentOf, viewOf } from '../testing.tsx';
+import { documentOf, viewOf } from '../testing/part.tsx';
 import { cards } from './named.tsx';
 
 beforeAll(() => loadTitle('rebellion', 'en'));

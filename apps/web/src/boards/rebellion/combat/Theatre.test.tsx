@@ -6,7 +6,7 @@ import { press } from '../../../match/testing/question.tsx';
 import type { Option } from '../../../net/types.ts';
 import type { BoardProps } from '../../types.ts';
 import { SceneProvider } from '../scene.tsx';
-import { decisionOf, documentOf, openPart, type Position, viewOf } from '../testing.tsx';
+import { decisionOf, documentOf, openPart, type Position, viewOf } from '../testing/part.tsx';
 import { Front } from './Front.tsx';
 import { crowding, squadsOf } from './forces.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMBAT_NOW } from '../testing/log.ts';
-import { viewOf } from '../testing.tsx';
+import { viewOf } from '../testing/part.tsx';
 import { squadsOf } from './forces.ts';
 
 const view = viewOf({ units: { sullust: { 'star-destroyer': 1, 'death-star': 1 } } });

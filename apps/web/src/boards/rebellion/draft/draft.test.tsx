@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { button, press } from '../../../match/testing/question.tsx';
 import type { Option } from '../../../net/types.ts';
 import { drawnPage, isLit, lit, put, question } from '../testing/draft.tsx';
-import { viewOf } from '../testing.tsx';
+import { viewOf } from '../testing/part.tsx';
 
 const drawn = drawnPage();
 

@@ -4,7 +4,7 @@ import type { LogEntry } from '../../../net/types.ts';
 import { baseMarkOf } from '../galaxy/words.ts';
 import { Opponents } from '../Opponents.tsx';
 import { Rail } from '../Rail.tsx';
-import { documentOf, openPart, viewOf } from '../testing.tsx';
+import { documentOf, openPart, viewOf } from '../testing/part.tsx';
 import { Story } from './Story.tsx';
 import { storyOf } from './story.ts';
 

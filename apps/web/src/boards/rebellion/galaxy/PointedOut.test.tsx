@@ -10,7 +10,7 @@ import type { Announcement, BoardProps } from '../../types.ts';
 import { Front } from '../combat/Front.tsx';
 import { SceneProvider } from '../scene.tsx';
 import { COMBAT_NOW } from '../testing/log.ts';
-import { decisionOf, documentOf, openPart, viewOf } from '../testing.tsx';
+import { decisionOf, documentOf, openPart, viewOf } from '../testing/part.tsx';
 import { MAP } from './layout.ts';
 import { PointedOut } from './PointedOut.tsx';
 

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Board } from '../Board.tsx';
-import { decisionOf, openPart, placeOption, viewOf } from '../testing.tsx';
+import { decisionOf, openPart, placeOption, viewOf } from '../testing/part.tsx';
 
 // A window of the size of the map and the space around it, which shows it whole at scale 1.
 beforeEach(() => {

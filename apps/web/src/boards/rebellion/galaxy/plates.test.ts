@@ -1,6 +1,6 @@
 import { SYSTEM_IDS, type SystemId, type UnitId } from '@echo-base/games/rebellion/client';
 import { expect, test } from 'vitest';
-import { type Position, viewOf } from '../testing.tsx';
+import { type Position, viewOf } from '../testing/part.tsx';
 import { centreOf, DISC } from './layout.ts';
 import { overlap } from './placement.ts';
 import { type Facts, nameBox, placedOn } from './plates.ts';

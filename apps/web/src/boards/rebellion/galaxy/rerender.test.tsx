@@ -6,7 +6,7 @@ import { type ComponentProps, memo, Profiler } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BoardProps } from '../../types.ts';
 import { SceneProvider } from '../scene.tsx';
-import { decisionOf, openPart, placeOption, viewOf } from '../testing.tsx';
+import { decisionOf, openPart, placeOption, viewOf } from '../testing/part.tsx';
 import { useFacts } from './facts.ts';
 import { usePlates } from './Galaxy.tsx';
 import { System } from './System.tsx';

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadTitle } from '../../../i18n/texts.ts';
 import type { BoardProps } from '../../types.ts';
 import { COMBAT, combatWith, entriesOf, MISSION, type Written } from '../testing/log.ts';
-import { documentOf, openPart, viewOf } from '../testing.tsx';
+import { documentOf, openPart, viewOf } from '../testing/part.tsx';
 import { announcements } from './announcements.ts';
 import { Details } from './Details.tsx';
 

@@ -4,7 +4,7 @@ import { loadTitle } from '../../../i18n/texts.ts';
 import { LightProvider, useShown } from '../../../match/light.tsx';
 import { button, press } from '../../../match/testing/question.tsx';
 import { entriesOf, type Written } from '../testing/log.ts';
-import { openPart, viewOf } from '../testing.tsx';
+import { openPart, viewOf } from '../testing/part.tsx';
 import { RefreshPanel } from './RefreshPanel.tsx';
 import { refreshSteps } from './refresh-steps.ts';
 

@@ -5,7 +5,7 @@ import { press } from '../../../match/testing/question.tsx';
 import type { BoardProps } from '../../types.ts';
 import { Front } from '../combat/Front.tsx';
 import { SceneProvider } from '../scene.tsx';
-import { decisionOf, documentOf, openPart, viewOf } from '../testing.tsx';
+import { decisionOf, documentOf, openPart, viewOf } from '../testing/part.tsx';
 
 function Board(props: BoardProps<RebellionView>) {
   return (

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadTitle } from '../../../i18n/texts.ts';
 import type { Option } from '../../../net/types.ts';
-import { decisionOf, documentOf, openPart, viewOf } from '../testing.tsx';
+import { decisionOf, documentOf, openPart, viewOf } from '../testing/part.tsx';
 import { ForecastPanel } from './ForecastPanel.tsx';
 import { forecastOf } from './forecast.ts';
 

@@ -9,7 +9,7 @@ import type { BoardProps } from '../../types.ts';
 import { Board } from '../Board.tsx';
 import { Hand } from '../Hand.tsx';
 import { board } from '../index.tsx';
-import { decisionOf, openPart, type Position, viewOf } from '../testing.tsx';
+import { decisionOf, openPart, type Position, viewOf } from '../testing/part.tsx';
 
 /** Prompt, board and hand, as in the shell. */
 function Table(props: BoardProps<RebellionView>) {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadTitle } from '../../../i18n/texts.ts';
 import { translator } from '../../../i18n/translate.tsx';
-import { decisionOf } from '../testing.tsx';
+import { decisionOf } from '../testing/part.tsx';
 import { isEmptyOrder } from './order.ts';
 import { orderWords } from './words.ts';
 

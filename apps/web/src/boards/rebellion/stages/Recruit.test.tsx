@@ -4,7 +4,7 @@ import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Option } from '../../../net/types.ts';
 import { Board } from '../Board.tsx';
-import { decisionOf, openPart, viewOf } from '../testing.tsx';
+import { decisionOf, openPart, viewOf } from '../testing/part.tsx';
 
 let opened: Awaited<ReturnType<typeof openPart>> | undefined;
 afterEach(() => opened?.close());

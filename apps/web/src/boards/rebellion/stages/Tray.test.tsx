@@ -6,7 +6,7 @@ import { Board } from '../Board.tsx';
 import { Hand } from '../Hand.tsx';
 import { Opponents } from '../Opponents.tsx';
 import { type Drawn, decisionOf, mount, named, press, viewOf, words } from '../testing/hand.tsx';
-import { documentOf, viewOf as positionOf } from '../testing.tsx';
+import { documentOf, viewOf as positionOf } from '../testing/part.tsx';
 
 let drawn: Drawn;
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dialog, press, type } from '../../../../match/testing/question.tsx';
 import { enterRules, useOpened } from '../../../../rules/opened.ts';
 import { Board } from '../../Board.tsx';
-import { decisionOf, type documentOf, openPart, type Position, placeOption, viewOf } from '../../testing.tsx';
+import { decisionOf, type documentOf, openPart, type Position, placeOption, viewOf } from '../../testing/part.tsx';
 
 let close = async () => {};
 afterEach(() => close());

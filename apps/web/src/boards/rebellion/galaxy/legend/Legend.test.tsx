@@ -3,7 +3,7 @@ import { UNIT_TYPES } from '@echo-base/games/rebellion/client';
 import { afterEach, expect, test } from 'vitest';
 import { dialog, press, type } from '../../../../match/testing/question.tsx';
 import { Board } from '../../Board.tsx';
-import { openPart, viewOf } from '../../testing.tsx';
+import { openPart, viewOf } from '../../testing/part.tsx';
 
 let close = async () => {};
 afterEach(() => close());

@@ -16,13 +16,13 @@ import {
 } from '@echo-base/games/rebellion/client';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { TranslationProvider } from '../../i18n/translate.tsx';
-import { TargetsProvider } from '../../match/targets.tsx';
-import { mount } from '../../match/testing/mount.tsx';
-import type { Decision, Option, Outcome } from '../../net/types.ts';
-import type { BoardProps, SeatInfo } from '../types.ts';
-import { Around } from './Around.tsx';
-import { loadCovers } from './combat/use-covers.ts';
+import { TranslationProvider } from '../../../i18n/translate.tsx';
+import { TargetsProvider } from '../../../match/targets.tsx';
+import { mount } from '../../../match/testing/mount.tsx';
+import type { Decision, Option, Outcome } from '../../../net/types.ts';
+import type { BoardProps, SeatInfo } from '../../types.ts';
+import { Around } from '../Around.tsx';
+import { loadCovers } from '../combat/use-covers.ts';
 
 /** Views and questions for the tests of this board. */
 
