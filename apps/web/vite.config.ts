@@ -35,8 +35,28 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** What d3-zoom loads for animated transitions, in the place of the packages: the camera animates with CSS. */
+const WITHOUT_TRANSITIONS: Readonly<Record<string, string>> = {
+  'd3-transition': `import { selection } from 'd3-selection';
+    selection.prototype.interrupt = function () { return this; };
+    export const interrupt = () => {};`,
+  'd3-interpolate': 'export const interpolateZoom = undefined;',
+};
+
+/** Leaves out the packages that d3-zoom uses for transitions only, colours among them. */
+function withoutTransitions(): Plugin {
+  const prefix = '\0without-transitions:';
+  return {
+    name: 'echo-base:without-transitions',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (Object.hasOwn(WITHOUT_TRANSITIONS, id) ? `${prefix}${id}` : null),
+    load: (id) => (id.startsWith(prefix) ? (WITHOUT_TRANSITIONS[id.slice(prefix.length)] ?? null) : null),
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), withoutTransitions()],
   server: {
     proxy: {
       '/api': SERVER,

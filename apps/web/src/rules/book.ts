@@ -38,6 +38,10 @@ interface Loaded {
 }
 const useLoaded = create<Loaded>(() => ({ books: {}, arts: {} }));
 
+/** Whether the rules of a title have been loaded in a language. */
+export const hasLoaded = (title: string, language: Language): boolean =>
+  Object.hasOwn(useLoaded.getState().books, fileOf(title, language));
+
 /** Loads the rules of a title in one language, with its figures. Rejects if a file cannot be fetched. */
 export async function loadRules(title: string, language: Language): Promise<void> {
   const file = fileOf(title, language);

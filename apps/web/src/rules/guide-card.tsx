@@ -19,17 +19,22 @@ interface Props {
 
 /**
  * Guide: purpose of this step and a sensible choice, in two sentences; shown in a first match until dismissed or over.
+ * The rules load only where it shows.
  */
-export default function GuideCard({ title, here, isFolded, onRead }: Props) {
-  const t = useTranslate();
-  const { guides, set } = useGuides();
+export default function GuideCard(props: Props) {
+  const { title, here } = props;
+  const { guides } = useGuides();
   const id = guideId(title, here.player);
-  const guide = guides[id];
-  const rules = useRules(title, useLanguage().language);
   useEndOfGuide(id, here.isEarly);
+  return showsGuide(guides[id], here.isEarly) ? <Hint {...props} id={id} /> : null;
+}
+
+function Hint({ id, title, here, isFolded, onRead }: Props & { readonly id: string }) {
+  const t = useTranslate();
+  const rules = useRules(title, useLanguage().language);
   const heading = rules?.book.hints.get(`guide-${here.player}`);
   const hint = rules?.book.hints.get(`guide-${here.player}-${here.step}`);
-  if (!showsGuide(guide, here.isEarly) || !rules || !heading || !hint) return null;
+  if (!rules || !heading || !hint) return null;
   const reading = { ...rules, words: [], open: onRead };
   return (
     <section className={css.card} aria-label={heading.title}>
@@ -45,7 +50,12 @@ export default function GuideCard({ title, here, isFolded, onRead }: Props) {
           </Button>
         </>
       )}
-      <IconButton icon="close" label={t('rules.guideHide')} className={css.close} onClick={() => set(id, 'off')} />
+      <IconButton
+        icon="close"
+        label={t('rules.guideHide')}
+        className={css.close}
+        onClick={() => useGuides.getState().set(id, 'off')}
+      />
     </section>
   );
 }

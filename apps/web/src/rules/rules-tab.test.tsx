@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useLanguage } from '../i18n/language.ts';
 import { TranslationProvider } from '../i18n/translate.tsx';
-import { loadRules } from './book.ts';
+import { hasLoaded, loadRules } from './book.ts';
 import { type Here, useGuides } from './guide.ts';
 import GuideCard from './guide-card.tsx';
 import { askRule, enterRules, useOpened } from './opened.ts';
@@ -113,6 +113,25 @@ test('the search counts and marks its hits, and opens their place', async () => 
   expect(document.querySelector('input')?.value).toBe('');
   await search('xyzzy');
   expect(text()).toContain('Nothing found');
+});
+
+test('the rules load with the guide only where it shows', async () => {
+  const late = { ...HERE, player: 'rebel', isEarly: false };
+  const guide = () =>
+    act(async () => {
+      root.render(
+        <TranslationProvider title="rebellion">
+          <GuideCard title="rebellion" here={late} isFolded={false} onRead={() => undefined} />
+        </TranslationProvider>,
+      );
+    });
+  useLanguage.setState({ language: 'es' });
+  await guide();
+  expect(text()).toBe('');
+  expect(hasLoaded('rebellion', 'es')).toBe(false);
+  useGuides.setState({ guides: { 'rebellion.rebel': 'on' } });
+  await guide();
+  await expect.poll(() => hasLoaded('rebellion', 'es')).toBe(true);
 });
 
 test('a change of language preserves the place', async () => {

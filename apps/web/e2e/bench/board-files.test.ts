@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from '../browser.ts';
+import { type Staged, stage } from '../staged.ts';
+import { boardFiles } from './board-files.ts';
+
+let browser: Browser;
+let staged: Staged;
+
+beforeAll(async () => {
+  const rebellion = { title: 'rebellion', seats: ['rebel', 'imperial'], options: { setup: 'advanced' } };
+  const dice = { title: 'galaxy-dice', seats: ['p1', 'p2'], options: {} };
+  staged = await stage([
+    { ...rebellion, name: 'late', moment: 'late', from: 1 },
+    { ...dice, name: 'dice', moment: 'start', from: 1 },
+  ]);
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await staged?.remove();
+});
+
+test('the board of Rebellion opens with less than 200 kB of its own, none of it rules to read', async () => {
+  const [late, dice] = staged.places;
+  if (!late || !dice) throw new Error('the matches were not staged');
+  const files = await boardFiles(browser, staged, late, dice);
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(total).toBeGreaterThan(100_000);
+  expect(total).toBeLessThan(200_000);
+  // Of the texts of the language: the title's and the board's, not those of the rules.
+  expect(files.filter(({ name }) => /\/en-[^/]*\.js$/.test(name))).toHaveLength(2);
+  expect(files.map(({ name }) => name)).toContain('/art/systems.json');
+});
