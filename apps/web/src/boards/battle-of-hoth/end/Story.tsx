@@ -18,12 +18,13 @@ export function Story({ log }: BoardProps<View> & { readonly log: readonly LogEn
   return (
     <section className={css.story} aria-label={t('board.bh.end.story')}>
       <Curve medals={story.medals} />
-      <div className={css.facts}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
+      <section className={css.facts} tabIndex={0} aria-label={t('board.bh.end.points')}>
         {SIDES.map((side) => (
           <Losses key={side} side={side} losses={story.losses[side]} />
         ))}
         <Points points={story.points} />
-      </div>
+      </section>
     </section>
   );
 }
