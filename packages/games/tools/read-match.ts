@@ -17,10 +17,12 @@ import type { AnyTitle, Catalogue, Language } from '../src/engine/title.ts';
 import { titleById } from '../src/titles.ts';
 
 /**
- * Reading of a match as players read it: `npm run read -- [title] [language] [seed] [lines]`. Bots play; prints the log in
- * sentences as the first seat reads it, and its questions with their options.
+ * Reading of a match as players read it: `npm run read -- [title] [language] [seed] [lines] [log] [options]`. Bots play;
+ * prints the log in sentences as the first seat reads it, and with `all` (default) its questions with their options, with
+ * `log` the log alone. `options` is JSON: the options of the match, such as `{"scenario":"medevac"}`.
  */
-const [id = 'rebellion', language = 'en', seed = '1', most = '150'] = process.argv.slice(2);
+const [id = 'rebellion', language = 'en', seed = '1', most = '150', what = 'all', options = '{}'] =
+  process.argv.slice(2);
 const PLAYERS: Readonly<Record<SeatId, string>> = { p1: 'Anna', p2: 'Bob', p3: 'Óscar', p4: 'Inès' };
 
 type Sentences = (entries: readonly VisibleEntry[]) => readonly VisibleEntry[];
@@ -55,24 +57,35 @@ function linesOf(title: AnyTitle, sentencesOf: Sentences, t: (text: Text) => str
   const seats = title.seatings()[0] ?? [];
   const [reader = ''] = seats;
   const rng = testRng(Number(seed));
-  const g = begin(title, { seats, options: title.options.parse({}), seed: testSeed(Number(seed)), source: 'fast' });
+  const g = begin(title, {
+    seats,
+    options: title.options.parse(JSON.parse(options)),
+    seed: testSeed(Number(seed)),
+    source: 'fast',
+  });
   const lines: string[] = [];
-  const tell = () => lines.push(...sentencesOf(see(title, g, reader).log).map(t));
+  // Entries that belong together may come from several acts.
+  const entries: VisibleEntry[] = [];
+  const tell = () => lines.push(...sentencesOf(entries.splice(0)).map(t));
+  entries.push(...see(title, g, reader).log);
   const bots = Object.values(title.bots);
-  tell();
-  for (let asked = pending(title.rules, g); !g.outcome && lines.length < enough; ) {
+  for (let asked = pending(title.rules, g); !g.outcome && lines.length + entries.length < enough; ) {
     const decision = asked[0];
     const bot = bots.at(-1);
     if (!decision || !bot) throw new Error('no pending decision, or no bot');
-    if (decision.seat === reader) lines.push(...questionLines(decision, t));
+    if (decision.seat === reader && what !== 'log') {
+      tell();
+      lines.push(...questionLines(decision, t));
+    }
     const choice = bot(see(title, g, decision.seat), decision, rng);
     const refusal = checkChoice(decision, choice);
     if (refusal) throw new Error(`${refusal.code} for ${decision.prompt.key}`);
     g.log = [];
     asked = answer(title.rules, g, decision, choice);
-    tell();
+    entries.push(...see(title, g, reader).log);
   }
-  return lines;
+  tell();
+  return g.outcome ? [...lines, t(g.outcome.reason)] : lines;
 }
 
 const title = titleById(id);

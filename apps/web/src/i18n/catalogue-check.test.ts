@@ -12,7 +12,7 @@ const TRANSLATED = LANGUAGES.filter((language) => language !== 'en');
 await Promise.all(LANGUAGES.flatMap((one) => [loadLanguage(one), ...TITLES.map((title) => loadTitle(title, one))]));
 
 /** Forms of a name that only some languages need. */
-const FORM_KEY = /\.(def|one|of|to|from|in|gender)$/;
+const FORM_KEY = /\.(def|one|of|to|from|in|gender|number)$/;
 
 interface Message {
   readonly title: string;
@@ -61,16 +61,18 @@ test.each(LANGUAGES)('%s: every sentence has the parameters of the English one',
 });
 
 /** Branches that a select needs: of the English sentence, or those of its form. */
-function branchesWanted(argument: string, english: string): string | null {
+function branchesWanted(argument: string, { english, title }: Message): string | null {
   if (argument.endsWith('_gender')) return 'f,other';
-  if (argument === 'side_id') return 'other,rebel';
+  if (argument.endsWith('_number')) return 'one,other';
+  if (argument === 'side_id' && title === 'rebellion') return 'other,rebel';
+  if (argument === 'side_id') return 'other,rebels';
   return branchesOf(english, 'en', 'select').get(argument)?.join() ?? null;
 }
 
 test.each(LANGUAGES)('%s: every select has all its branches', (language) => {
-  const check = ({ english, sentence }: Message) => {
-    for (const [argument, branches] of branchesOf(sentence, language, 'select')) {
-      const wanted = branchesWanted(argument, english);
+  const check = (message: Message) => {
+    for (const [argument, branches] of branchesOf(message.sentence, language, 'select')) {
+      const wanted = branchesWanted(argument, message);
       if (wanted !== null && branches.join() !== wanted) return `${argument} has ${branches.join()}`;
     }
     return null;
@@ -183,6 +185,6 @@ test('forms of names are asked for by names that the catalogue knows', () => {
       argumentsOf(sentence, language).filter((name) => name.includes('_')),
     ),
   );
-  const known = /_(id|gender|[dD]ef|[oO]ne|[oO]f|[tT]o|[fF]rom|[iI]n)$/;
+  const known = /_(id|gender|number|[dD]ef|[oO]ne|[oO]f|[tT]o|[fF]rom|[iI]n)$/;
   expect(forms.filter((name) => !known.test(name))).toEqual([]);
 });

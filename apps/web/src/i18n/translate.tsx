@@ -63,7 +63,10 @@ function formParts(name: Text, plain: string, form: string): readonly SentencePa
   return [form.slice(0, start), { name, text: form.slice(start, end) }, form.slice(end)].filter((part) => part !== '');
 }
 
-/** Messages as parts, and forms of names; ids and genders, which only branches read, as they are. */
+/** Forms that only branches read. */
+const AGREEMENT: ReadonlySet<string> = new Set(['id', 'gender', 'number']);
+
+/** Messages as parts, and forms of names; ids, genders and numbers, which only branches read, as they are. */
 function innerValues(
   grammar: Grammar,
   sentence: string,
@@ -77,7 +80,7 @@ function innerValues(
   for (const { argument, param, form } of formsIn(sentence)) {
     const [value, said] = [params[param], forms[argument]];
     if (said === undefined) continue;
-    const isName = typeof value === 'object' && form !== 'id' && form !== 'gender';
+    const isName = typeof value === 'object' && !AGREEMENT.has(form);
     values[argument] = isName ? new Inner(value, String(said)) : said;
   }
   return values;

@@ -30,6 +30,7 @@ export {
   type UnitType,
   unitInfo,
 } from './data/units.ts';
+export { sentencesOf } from './log-sentences.ts';
 export { SEAT_IDS, sideOf } from './seats.ts';
 
 export const TITLE_ID = 'battle-of-hoth';

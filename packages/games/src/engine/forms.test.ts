@@ -69,6 +69,11 @@ describe('forms of names', () => {
     expect(formOf(grammar('it', { 'a.b.gender': 'f' }), 'a.b', 'B', 'gender')).toBe('f');
   });
 
+  test('a name is singular where its catalogue has no number', () => {
+    expect(formOf(grammar('en'), 'a.b', 'B', 'number')).toBe('one');
+    expect(formOf(grammar('en', { 'a.b.number': 'other' }), 'a.b', 'Bs', 'number')).toBe('other');
+  });
+
   test('a name with signs of a replacement stays as it is', () => {
     expect(formOf(grammar('es'), 'seat.p1', '$& {name}', 'of')).toBe('de $& {name}');
   });
@@ -84,5 +89,31 @@ test('a sentence gets its parameters and the forms it asks for', () => {
     n: 2,
     side_Def: 'The Rebels',
     side_id: 'rebel',
+  });
+});
+
+test('a form of a name with parameters is a sentence with these parameters', () => {
+  const own: Record<string, string> = {
+    'unit.at': '{unit}, {hex}',
+    'unit.at.def': '{unit_def} at {hex}',
+    'unit.at.number': '{unit_number}',
+    'unit.droid': 'Droids',
+    'unit.droid.def': 'the droids',
+    'unit.droid.number': 'other',
+  };
+  const t = ({ key, params = {} }: Text): string => {
+    const values = valuesIn(grammar('en', own), own[key] ?? key, params, t);
+    return Object.entries(values).reduce(
+      (said, [name, value]) => said.replace(`{${name}}`, `${value}`),
+      own[key] ?? key,
+    );
+  };
+  const params = { unit: { key: 'unit.at', params: { unit: { key: 'unit.droid' }, hex: 'B4' } } };
+  const sentence = '{unit_Def} {unit_number, select, one {moves} other {move}} past {unit_def}.';
+  expect(valuesIn(grammar('en', own), sentence, params, t)).toEqual({
+    unit: 'Droids, B4',
+    unit_Def: 'The droids at B4',
+    unit_number: 'other',
+    unit_def: 'the droids at B4',
   });
 });

@@ -60,10 +60,17 @@ export interface Grammar {
 const own = (sentences: Catalogue, key: string): string | undefined =>
   Object.hasOwn(sentences, key) ? sentences[key] : undefined;
 
+/** What verbs and adjectives agree with, of a name without its own entry. */
+const AGREEMENT: Readonly<Record<string, string>> = { gender: 'm', number: 'one' };
+
+const capitalised = (language: Language, phrase: string): string =>
+  phrase.charAt(0).toLocaleUpperCase(language) + phrase.slice(1);
+
 /**
  * Declension: a form of the name of `key`, which reads `name` by itself.
  *
- * - `id`: last part of the key with underscores, for `select`; `gender`: `m` where the catalogue has none.
+ * - `id`: last part of the key with underscores, for `select`.
+ * - `gender`, `number`: `m` and `one` where the catalogue has none, such as `other` for a name in the plural.
  * - `def`, `one`: with definite or indefinite article; the name itself where the catalogue has none.
  * - others, such as `of`, `to`, `from`: the catalogue's own form, or its pattern `form.of` with the definite form.
  * - with a capital, such as `Def`: the same at the beginning of a sentence.
@@ -72,15 +79,28 @@ export function formOf({ language, sentences }: Grammar, key: string, name: stri
   if (form === 'id') return key.slice(key.lastIndexOf('.') + 1).replaceAll('-', '_');
   const lower = form.charAt(0).toLowerCase() + form.slice(1);
   if (lower !== form) {
-    const text = formOf({ language, sentences }, key, name, lower);
-    return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+    return capitalised(language, formOf({ language, sentences }, key, name, lower));
   }
   const written = own(sentences, `${key}.${form}`);
   if (written !== undefined) return written;
-  if (form === 'gender') return 'm';
+  const agreed = AGREEMENT[form];
+  if (agreed !== undefined) return agreed;
   const pattern = own(sentences, `form.${form}`);
   if (pattern === undefined) return name;
   return CONTRACTIONS[language](pattern.replace('{name}', () => own(sentences, `${key}.def`) ?? name));
+}
+
+/**
+ * A form of a message with parameters, which may be a sentence itself: `unit.at.def` is `{unit_def} at {hex}`. Otherwise
+ * the form of what the message says.
+ */
+function formOfText(grammar: Grammar, message: Text, form: string, t: (text: Text) => string): string {
+  const lower = form.charAt(0).toLowerCase() + form.slice(1);
+  const { params } = message;
+  const key = `${message.key}.${lower}`;
+  if (!params || own(grammar.sentences, key) === undefined) return formOf(grammar, message.key, t(message), form);
+  const said = t({ key, params });
+  return lower === form ? said : capitalised(grammar.language, said);
 }
 
 const isText = (value: unknown): value is Text => typeof value === 'object' && value !== null;
@@ -95,7 +115,7 @@ export function formValues(
   const forms = formsIn(sentence).flatMap(({ argument, param, form }): [string, string | number][] => {
     const value = params[param];
     if (value === undefined) return [];
-    if (isText(value)) return [[argument, formOf(grammar, value.key, t(value), form)]];
+    if (isText(value)) return [[argument, formOfText(grammar, value, form, t)]];
     // A name that is no message, such as a player's.
     return [[argument, typeof value === 'string' && form !== 'id' ? formOf(grammar, '', value, form) : value]];
   });

@@ -1,6 +1,5 @@
-import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { paramOf } from '../../engine/forms.ts';
+import { parametersOf } from '../../engine/testing/parameters.ts';
 import { ACTION_IDS } from '../data/actions.ts';
 import { LEADER_IDS } from '../data/leaders.ts';
 import { MISSION_IDS } from '../data/missions.ts';
@@ -34,26 +33,6 @@ async function sentences(language: string, file: string): Promise<Record<string,
   return Object.values(module)[0] ?? {};
 }
 
-/** A part of a parsed sentence: words (0), `#` (7), or a parameter with its branches. */
-interface Part {
-  readonly type: number;
-  readonly value: string;
-  readonly options?: Readonly<Record<string, { readonly value: readonly Part[] }>>;
-}
-
-/** Names of all parameters of a sentence, those inside branches included; a form of a name counts as the name. */
-function parameters(sentence: string): string[] {
-  const names = new Set<string>();
-  const walk = (parts: readonly Part[]): void => {
-    for (const { type, value, options = {} } of parts) {
-      if (type !== 0 && type !== 7) names.add(paramOf(value));
-      for (const branch of Object.values(options)) walk(branch.value);
-    }
-  };
-  walk(new IntlMessageFormat(sentence, 'en').getAst() as readonly Part[]);
-  return [...names].sort();
-}
-
 describe.each(Object.keys(text))('texts in %s', (language) => {
   test('no key is written twice', async () => {
     const keys = (await Promise.all(FILES.map((file) => sentences(language, file)))).flatMap(Object.keys);
@@ -63,7 +42,7 @@ describe.each(Object.keys(text))('texts in %s', (language) => {
   test('every sentence has the parameters of the English one', () => {
     const own = text[language as 'en'] as Record<string, string>;
     for (const [key, sentence] of Object.entries(text.en)) {
-      expect([key, parameters(own[key] ?? '')]).toEqual([key, parameters(sentence)]);
+      expect([key, parametersOf(own[key] ?? '')]).toEqual([key, parametersOf(sentence)]);
     }
   });
 

@@ -1,4 +1,4 @@
-import type { Face, View } from '@echo-base/games/battle-of-hoth/client';
+import { type Face, sentencesOf, type View } from '@echo-base/games/battle-of-hoth/client';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { Sentence } from '../../../match/sentence.tsx';
@@ -32,7 +32,7 @@ function Lines({ entries }: { entries: readonly LogEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <ul className={css.lines}>
-      {entries.map((entry) => (
+      {sentencesOf(entries).map((entry) => (
         <li key={entry.seq}>
           <Sentence message={entry} targetOf={targetOf} />
         </li>

@@ -42,12 +42,15 @@ export const lobby = {
   'option.campaign.outpost-delta': 'Outpost Delta',
   'side.rebels': 'Rebels',
   'side.empire': 'Empire',
-  'outcome.medals': '{side}: {n, plural, one {# medal} other {# medals}}',
-  'outcome.sudden': '{side}: sudden victory',
-  'outcome.no-units': '{side}: no unit left',
+  'outcome.medals':
+    '{side_Def} {side_id, select, rebels {win} other {wins}} with {n, plural, one {# medal} other {# medals}}',
+  'outcome.sudden': '{side_Def} {side_id, select, rebels {win} other {wins}} by sudden victory',
+  'outcome.no-units': '{side_Def} {side_id, select, rebels {have} other {has}} no unit left',
   'outcome.turns': 'The last of {n} turns is over',
   'outcome.draw': 'Draw',
-  'outcome.campaign': '{side}: campaign won',
+  'outcome.campaign': '{side_Def} {side_id, select, rebels {win} other {wins}} the campaign',
+  'side.rebels.def': 'the Rebels',
+  'side.empire.def': 'the Empire',
 };
 
 export type LobbySentences = Readonly<Record<keyof typeof lobby, string>>;

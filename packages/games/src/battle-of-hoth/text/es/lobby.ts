@@ -43,10 +43,13 @@ export const lobby: LobbySentences = {
   'option.campaign.outpost-delta': 'Puesto Delta',
   'side.rebels': 'Rebeldes',
   'side.empire': 'Imperio',
-  'outcome.medals': '{side}: {n, plural, one {# medalla} other {# medallas}}',
-  'outcome.sudden': '{side}: victoria inmediata',
-  'outcome.no-units': '{side}: sin unidades',
+  'outcome.medals':
+    '{side_Def} {side_id, select, rebels {ganan} other {gana}} con {n, plural, one {# medalla} other {# medallas}}',
+  'outcome.sudden': '{side_Def} {side_id, select, rebels {ganan} other {gana}} por victoria inmediata',
+  'outcome.no-units': '{side_Def} ya no {side_id, select, rebels {tienen} other {tiene}} unidades',
   'outcome.turns': 'Ha terminado el último de los {n} turnos',
   'outcome.draw': 'Empate',
-  'outcome.campaign': '{side}: campaña ganada',
+  'outcome.campaign': '{side_Def} {side_id, select, rebels {ganan} other {gana}} la campaña',
+  'side.rebels.def': 'los rebeldes',
+  'side.empire.def': 'el Imperio',
 };

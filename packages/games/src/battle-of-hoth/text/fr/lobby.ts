@@ -43,10 +43,13 @@ export const lobby: LobbySentences = {
   'option.campaign.outpost-delta': 'Avant-poste Delta',
   'side.rebels': 'Rebelles',
   'side.empire': 'Empire',
-  'outcome.medals': '{side} : {n, plural, one {# médaille} other {# médailles}}',
-  'outcome.sudden': '{side} : victoire immédiate',
-  'outcome.no-units': '{side} : plus aucune unité',
+  'outcome.medals':
+    '{side_Def} {side_id, select, rebels {gagnent} other {gagne}} avec {n, plural, one {# médaille} other {# médailles}}',
+  'outcome.sudden': '{side_Def} {side_id, select, rebels {gagnent} other {gagne}} par victoire immédiate',
+  'outcome.no-units': '{side_Def} n’{side_id, select, rebels {ont} other {a}} plus aucune unité',
   'outcome.turns': 'Le dernier des {n} tours est terminé',
   'outcome.draw': 'Match nul',
-  'outcome.campaign': '{side} : campagne gagnée',
+  'outcome.campaign': '{side_Def} {side_id, select, rebels {gagnent} other {gagne}} la campagne',
+  'side.rebels.def': 'les Rebelles',
+  'side.empire.def': 'l’Empire',
 };

@@ -43,10 +43,13 @@ export const lobby: LobbySentences = {
   'option.campaign.outpost-delta': 'Avamposto Delta',
   'side.rebels': 'Ribelli',
   'side.empire': 'Impero',
-  'outcome.medals': '{side}: {n, plural, one {# medaglia} other {# medaglie}}',
-  'outcome.sudden': '{side}: Vittoria Improvvisa',
-  'outcome.no-units': '{side}: nessuna unità rimasta',
+  'outcome.medals':
+    '{side_Def} {side_id, select, rebels {vincono} other {vince}} con {n, plural, one {# medaglia} other {# medaglie}}',
+  'outcome.sudden': '{side_Def} {side_id, select, rebels {vincono} other {vince}} con una Vittoria Improvvisa',
+  'outcome.no-units': '{side_Def} non {side_id, select, rebels {hanno} other {ha}} più unità',
   'outcome.turns': 'È finito l’ultimo di {n} turni',
   'outcome.draw': 'Pareggio',
-  'outcome.campaign': '{side}: campagna vinta',
+  'outcome.campaign': '{side_Def} {side_id, select, rebels {vincono} other {vince}} la campagna',
+  'side.rebels.def': 'i Ribelli',
+  'side.empire.def': 'l’Impero',
 };

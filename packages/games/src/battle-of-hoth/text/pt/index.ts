@@ -1,5 +1,7 @@
 import { campaigns } from './campaigns.ts';
 import { cards } from './cards.ts';
+import { forms } from './forms.ts';
+import { joined } from './joined.ts';
 import { lobby } from './lobby.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
@@ -8,6 +10,8 @@ import { scenarios } from './scenarios.ts';
 export const pt = {
   ...lobby,
   ...names,
+  ...forms,
+  ...joined,
   ...cards,
   ...campaigns,
   ...scenarios,

@@ -43,10 +43,13 @@ export const lobby: LobbySentences = {
   'option.campaign.outpost-delta': 'Posto Avançado Delta',
   'side.rebels': 'Rebeldes',
   'side.empire': 'Império',
-  'outcome.medals': '{side}: {n, plural, =1 {# medalha} other {# medalhas}}',
-  'outcome.sudden': '{side}: vitória imediata',
-  'outcome.no-units': '{side}: nenhuma unidade restante',
+  'outcome.medals':
+    '{side_Def} {side_id, select, rebels {vencem} other {vence}} com {n, plural, =1 {# medalha} other {# medalhas}}',
+  'outcome.sudden': '{side_Def} {side_id, select, rebels {vencem} other {vence}} por vitória imediata',
+  'outcome.no-units': '{side_Def} não {side_id, select, rebels {têm} other {tem}} mais unidades',
   'outcome.turns': 'O último de {n} turnos terminou',
   'outcome.draw': 'Empate',
-  'outcome.campaign': '{side}: campanha vencida',
+  'outcome.campaign': '{side_Def} {side_id, select, rebels {vencem} other {vence}} a campanha',
+  'side.rebels.def': 'os rebeldes',
+  'side.empire.def': 'o Império',
 };
