@@ -74,6 +74,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   hothCard: inBattle('ask.card', 4),
   hothOrders: inBattle('ask.orders', 4),
   hothAttack: inBattle('ask.attack', 4),
+  hothPause: asked(['ask.ready']),
   dice: (frames) => {
     const found = frames.find(({ view, decisions }) => decisions.length > 0 && (view as { turn?: number }).turn === 9);
     return found?.viewer ?? null;

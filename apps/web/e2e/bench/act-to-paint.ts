@@ -38,7 +38,7 @@ interface Noted {
 /** Milliseconds from an act on a page until the other player's page has painted its effect, for this many acts. */
 export async function actsToPaint(browser: Browser, staged: Staged, place: Place, acts: number): Promise<number[]> {
   const people = await seated(browser, staged, place, ['mouse', 'mouse']);
-  const robots = [...people].map(([seat, one]) => new Robot(seat, one, 'mouse', testRng(1)));
+  const robots = [...people].map(([seat, one]) => new Robot(seat, one.person, one.device, testRng(1)));
   for (const { page } of robots) {
     await page.addInitScript(watch);
     await page.goto(`${staged.server.url}/m/${place.matchId}`);

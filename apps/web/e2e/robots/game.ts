@@ -2,16 +2,8 @@ import type { Browser } from 'playwright-core';
 import { picture } from '../browser.ts';
 import type { Place, Staged } from '../staged.ts';
 import { axeFindings } from './health.ts';
-import { type Device, type Mode, seated } from './match.ts';
+import { actsOf, type Game, seated } from './match.ts';
 import { Robot } from './robot.ts';
-
-export interface Game {
-  readonly mode: Mode;
-  /** Device of each page, seat by seat; the other seats are bots of the server. */
-  readonly devices: readonly Device[];
-  /** Name of the game in screenshots and reports. */
-  readonly name: string;
-}
 
 /** Result of a game. */
 export interface Played {
@@ -32,12 +24,13 @@ const AXE_EVERY = 60;
 /** Milliseconds without a decision after which the game counts as stuck. */
 const STUCK_MS = 60_000;
 
-/** Plays until every page shows the end. Throws at a dead end. */
-async function play(robots: readonly Robot[], limitMs: number): Promise<string> {
+/** Plays until every page shows the end, or has sent so many acts. Throws at a dead end. */
+async function play(robots: readonly Robot[], { limitMs, acts = null }: HowToPlay): Promise<string> {
   const began = Date.now();
   let lastAsked = Date.now();
   for (;;) {
     if (Date.now() - began > limitMs) throw new Error(`no end after ${limitMs / 1_000} s`);
+    if (acts !== null && robots.every(({ wire }) => wire.acts >= acts)) return `stopped after ${acts} acts each`;
     let isAsked = false;
     for (const robot of robots) {
       const seen = await robot.look();
@@ -65,23 +58,22 @@ async function lookWithAxe(robot: Robot): Promise<void> {
 
 interface HowToPlay {
   readonly limitMs: number;
+  /** Acts of each page after which the game stops; null, the default: it is played to its end. */
+  readonly acts?: number | null;
   /** Called twice a minute with the progress of the game. */
   progress?(text: string): void;
 }
 
 /** Plays a whole game whose pages are open. Collects problems, if any with screenshots of every page (`name`). */
-export async function playOut(
-  robots: readonly Robot[],
-  name: string,
-  { limitMs, progress }: HowToPlay,
-): Promise<Played> {
+export async function playOut(robots: readonly Robot[], name: string, how: HowToPlay): Promise<Played> {
   const began = Date.now();
   let result: string | null = null;
   const problems: string[] = [];
-  const clock = setInterval(() => progress?.(progressOf(robots)), 30_000);
+  const clock = setInterval(() => how.progress?.(progressOf(robots)), 30_000);
   try {
-    result = await play(robots, limitMs);
-    for (const { page } of robots) await page.locator('#prompt[data-asks="over"]').waitFor({ timeout: 10_000 });
+    result = await play(robots, how);
+    if ((how.acts ?? null) === null)
+      for (const { page } of robots) await page.locator('#prompt[data-asks="over"]').waitFor({ timeout: 10_000 });
     for (const robot of robots) await lookWithAxe(robot);
   } catch (error) {
     problems.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
@@ -109,14 +101,14 @@ export async function playGame(
   browser: Browser,
   staged: Staged,
   place: Place,
-  { devices, name }: Game,
+  { devices, name, mode }: Game,
   { rng, ...how }: HowToPlay & { readonly rng: () => number },
 ): Promise<Played> {
   const people = await seated(browser, staged, place, devices);
-  const robots = [...people].map(([seat, one], index) => new Robot(seat, one, devices[index] ?? 'mouse', rng));
+  const robots = [...people].map(([seat, { person, device }]) => new Robot(seat, person, device, rng));
   await Promise.all(robots.map(({ page }) => page.goto(`${staged.server.url}/m/${place.matchId}`)));
   await Promise.all(robots.map(({ page }) => page.locator('#prompt').waitFor()));
-  const played = await playOut(robots, name, how);
+  const played = await playOut(robots, name, { ...how, acts: actsOf(mode) });
   await Promise.all(robots.map(({ person }) => person.context.close()));
   return played;
 }

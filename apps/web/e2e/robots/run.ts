@@ -1,8 +1,10 @@
 /**
  * Robots that play whole games through the real page in Chromium against the built server, pressing only what is lit:
- * `npm run test:robots -- [--games 10] [--mode first|advanced|trio|team|dice] [--device mouse|touch|keyboard]
- * [--pages 2]`. Without a mode: ten first games and ten advanced ones, one of them by keyboard and one on a phone by
- * touch, a game of two against one, two team games, and two games of dice, one of them on a phone. `TEST_SEED` repeats
+ * `npm run test:robots -- [--games 10] [--mode first|advanced|trio|team|dice|hoth|hoth-team|hoth-campaign]
+ * [--variant last-stand] [--device mouse|touch|keyboard] [--pages 2]`. Without `--games` each variant of the mode is
+ * played once: of `hoth` every battle. Without a mode: ten first games and ten advanced ones, one of them by keyboard and
+ * one on a phone by touch, a game of two against one, two team games, two games of dice, one of them on a phone, every
+ * battle of Hoth against a bot, one by keyboard and one on a phone, one of two pairs, and the pause of a campaign. `TEST_SEED` repeats
  * the presses of a run.
  */
 import { randomInt } from 'node:crypto';
@@ -11,13 +13,14 @@ import { parseArgs } from 'node:util';
 import { testRng } from '@echo-base/games/engine/testing';
 import { launch } from '../browser.ts';
 import { stage } from '../staged.ts';
-import { type Game, type Played, playGame } from './game.ts';
-import { type Device, isDevice, MODE_NAMES, type Mode, seatsOf, stageOf } from './match.ts';
+import { type Played, playGame } from './game.ts';
+import { type Device, type Game, isDevice, MODE_NAMES, type Mode, seatsOf, stageOf, variantsOf } from './match.ts';
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '1' },
+    games: { type: 'string' },
     mode: { type: 'string' },
+    variant: { type: 'string' },
     device: { type: 'string', default: 'mouse' },
     pages: { type: 'string' },
     minutes: { type: 'string', default: '20' },
@@ -25,14 +28,24 @@ const { values } = parseArgs({
 });
 const seed = Number(process.env.TEST_SEED || randomInt(2 ** 31 - 1));
 
-/** Pages of a game: one per seat by default. */
-const pagesOf = (mode: Mode) => Number(values.pages ?? seatsOf(mode));
+/** Pages of a game: by default one per seat, in the battles of Hoth one against a bot, on each side in turn. */
+function devicesOf(mode: Mode, device: Device, index: number): Game['devices'] {
+  const seats = seatsOf(mode);
+  const pages = Number(values.pages ?? (mode === 'hoth' ? 1 : seats));
+  const first = mode === 'hoth' && pages === 1 ? index % seats : 0;
+  return Array.from({ length: seats }, (_one, seat) => (seat >= first && seat < first + pages ? device : null));
+}
 
-function gamesOf(mode: Mode, count: number, deviceOf: (n: number) => Device): Game[] {
-  return Array.from({ length: count }, (_one, index) => {
+/** Games of a mode, its variants in turn. */
+function gamesOf(mode: Mode, count: number | null, deviceOf: (n: number) => Device): Game[] {
+  const offered = variantsOf(mode);
+  const variants = values.variant === undefined ? offered : offered.filter((one) => one === values.variant);
+  return Array.from({ length: count ?? variants.length }, (_one, index) => {
     const device = deviceOf(index);
-    const devices = Array.from({ length: pagesOf(mode) }, () => device);
-    return { mode, devices, name: `${mode}-${device}-${index + 1}` };
+    const devices = devicesOf(mode, device, index);
+    const variant = variants[index % variants.length] ?? '';
+    const name = offered.length > 1 ? `${mode}-${variant}-${device}` : `${mode}-${device}-${index + 1}`;
+    return { mode, variant, devices, name };
   });
 }
 
@@ -42,7 +55,7 @@ function planned(): Game[] {
   if (mode !== undefined) {
     const found = MODE_NAMES.find((one) => one === mode);
     if (!found || !isDevice(device)) throw new Error(`there are: ${MODE_NAMES.join(', ')}; mouse, touch, keyboard`);
-    return gamesOf(found, Number(values.games), () => device);
+    return gamesOf(found, values.games === undefined ? null : Number(values.games), () => device);
   }
   return [
     ...gamesOf('first', 10, (n) => (n === 0 ? 'keyboard' : 'mouse')),
@@ -50,13 +63,16 @@ function planned(): Game[] {
     ...gamesOf('trio', 1, () => 'mouse'),
     ...gamesOf('team', 2, () => 'mouse'),
     ...gamesOf('dice', 2, (n) => (n === 0 ? 'touch' : 'mouse')),
+    ...gamesOf('hoth', null, (n) => (n === 0 ? 'keyboard' : n === 1 ? 'touch' : 'mouse')),
+    ...gamesOf('hoth-team', 1, () => 'mouse'),
+    ...gamesOf('hoth-campaign', 1, () => 'mouse'),
   ];
 }
 
 function tell(game: Game, { result, rounds, presses, acts, seconds, problems, covered }: Played): void {
   const each = (count: number) => (rounds > 0 ? (count / rounds).toFixed(1) : '-');
   console.log(
-    `${problems.length > 0 ? 'FAILED' : 'ok    '} ${game.name.padEnd(22)} ${String(rounds).padStart(2)} rounds, ` +
+    `${problems.length > 0 ? 'FAILED' : 'ok    '} ${game.name.padEnd(24)} ${String(rounds).padStart(2)} rounds, ` +
       `${presses} presses (${each(presses)} a round), ${acts} acts (${each(acts)} a round), ${seconds.toFixed(0)} s: ` +
       `${result ?? 'no result'}`,
   );
@@ -84,7 +100,7 @@ function summary(played: readonly (Played & { readonly game: Game })[]): void {
 
 console.log(`TEST_SEED=${seed}, load ${loadavg()[0]?.toFixed(1)}, node ${process.version}`);
 const games = planned();
-const stages = games.map(({ mode, name, devices }, index) => stageOf(mode, name, seed + index, devices.length));
+const stages = games.map((game, index) => stageOf(game, seed + index));
 const staged = await stage(stages);
 const browser = await launch();
 const played: (Played & { game: Game })[] = [];

@@ -6,9 +6,12 @@ export interface Wire {
   acts: number;
   /** Refusals of lit acts, except of those that came too late. */
   readonly refused: string[];
-  /** Highest round shown to the player. */
+  /** Highest round shown to the player, or number of turns of one side. */
   round: number;
 }
+
+/** Rounds, or turns of a side, in frames and in their changes. */
+const ROUNDS = /"path":"\/view\/(?:round|sides\/\d\/turns)","value":(\d+)|"(?:round|turns)":(\d+)/g;
 
 /** Refusals that mean that another player was faster. */
 const LATE = new Set(['stale_decision', 'match_over']);
@@ -26,8 +29,8 @@ export function tap(page: Page): Wire {
     });
     socket.on('framereceived', ({ payload }) => {
       const text = String(payload);
-      for (const [, round] of text.matchAll(/"path":"\/view\/round","value":(\d+)|"round":(\d+)/g))
-        wire.round = Math.max(wire.round, Number(round ?? 0));
+      for (const [, changed, round] of text.matchAll(ROUNDS))
+        wire.round = Math.max(wire.round, Number(changed ?? round ?? 0));
       const [, id = '', code] = /^43(\d+)\[\{"ok":false,"error":\{"code":"(\w+)"/.exec(text) ?? [];
       if (code && sent.has(id) && !LATE.has(code)) wire.refused.push(`${text.slice(0, 300)} for ${sent.get(id)}`);
     });

@@ -102,6 +102,8 @@ export interface TitleLog<View = unknown> {
 export interface TitleCards {
   /** Id of the card whose name or text a message is; null for other messages. */
   cardOf(message: Text): string | null;
+  /** Name of a card; by default its id is the key of its name. */
+  nameOf?(card: string): Text;
   /** Short summary of a card, for places too narrow for its text. */
   gistOf(card: string): Text;
   /** The whole card. */
@@ -140,6 +142,10 @@ export interface BoardSet<View = unknown> {
   readonly cards?: TitleCards;
   /** Order in which the options of a question are shown; by default that of the question. */
   sorted?(options: readonly Option[]): readonly Option[];
+  /** The act that sends an option once it is chosen, such as "Attack C6"; null: the option is sent at once. */
+  confirms?(option: Option): Text | null;
+  /** Refused options that the bar does not list, because there are many; the board says why they are refused. */
+  isUnlisted?(option: Option): boolean;
   /** The question once a piece is chosen, such as whom it attacks; null: where it goes. */
   pieceQuestion?(decision: Decision, piece: Text): Text | null;
   /** The structure of the log, and its announcements. Without it the log is a plain list. */

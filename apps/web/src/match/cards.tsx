@@ -69,7 +69,7 @@ export function CardName({ card, children }: { card: string; children: string })
 }
 
 /** The card that asks, as a button on the plate of the prompt bar that opens it. */
-export function SourceCard({ card, name }: { card: string; name: Text }) {
+export function SourceCard({ card }: { card: string }) {
   const t = useTranslate();
   const cards = useContext(Context);
   if (!cards) return null;
@@ -78,7 +78,7 @@ export function SourceCard({ card, name }: { card: string; name: Text }) {
       <button
         type="button"
         className={css.source}
-        aria-label={t(name)}
+        aria-label={t(cards.nameOf?.(card) ?? { key: card })}
         aria-description={t('match.readCard')}
         data-names-card={card}
       >

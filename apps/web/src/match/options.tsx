@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { BoardSet } from '../boards/types.ts';
 import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import type { Decision, Option, Refusal, Text } from '../net/types.ts';
 import { Chip } from '../ui/Chip.tsx';
@@ -20,6 +21,8 @@ export interface Entry extends MoreRow {
   readonly clause?: string | undefined;
   /** It may be chosen but would change nothing: `detail` says why. */
   readonly isFaint?: boolean;
+  /** Of an option that is chosen before it is sent: whether it is chosen now. */
+  readonly isReady?: boolean | undefined;
   /** Highlighted with it on the board. */
   readonly lights: string;
   /** The card that its name or its second line is about is opened to be read. */
@@ -67,19 +70,27 @@ function optionEntry(t: Translate, targets: Targets, option: Option, short: Retu
   const detail = line && t(line);
   const refused = reasonOf(t, option.refused);
   const isFaint = noEffect !== undefined;
-  const entry = { key, name: t(label), detail, refused, clause, isFaint, lights: key, named: label };
+  const isReady = targets.ready?.option.key === key || undefined;
+  const entry = { key, name: t(label), detail, refused, clause, isFaint, isReady, lights: key, named: label };
   return entryOf(entry, () => targets.press(option));
 }
 
 /**
  * Current options as chips: pieces, or targets of the picked piece; refused ones last. `short` replaces texts that are
- * too long for a chip.
+ * too long for a chip; those that `isUnlisted` names are left out.
  */
-export function entriesOf(t: Translate, targets: Targets, short: ReturnType<typeof useShort>): readonly Entry[] {
+export function entriesOf(
+  t: Translate,
+  targets: Targets,
+  short: ReturnType<typeof useShort>,
+  isUnlisted: BoardSet['isUnlisted'],
+): readonly Entry[] {
   const pieces = targets.piece === null ? [...piecesOf(targets.decision)] : [];
   const entries = [
     ...pieces.map((piece) => pieceEntry(t, targets, piece, short)),
-    ...shownOptions(targets).map((option) => optionEntry(t, targets, option, short)),
+    ...shownOptions(targets)
+      .filter((option) => !isUnlisted?.(option))
+      .map((option) => optionEntry(t, targets, option, short)),
   ];
   return [...entries.filter(({ isOpen }) => isOpen), ...entries.filter(({ isOpen }) => !isOpen)];
 }
@@ -131,6 +142,7 @@ function EntryChip({ entry, number, name = entry.name }: EntryChipProps) {
             detail={entry.detail}
             tone={entry.isFaint ? 'faint' : 'legal'}
             refused={entry.refused}
+            selected={entry.isReady}
             keyHint={number !== undefined && number <= LAST_KEY ? number : undefined}
             lit={hovered === entry.lights}
             data-fold={fold}

@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/translate.tsx';
 import type { Decision, Option, Text } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { PromptActions } from '../ui/PromptBar.tsx';
-import { Acts } from './acts.tsx';
+import { Acts, SendButton } from './acts.tsx';
 import { Bar } from './bar.tsx';
 import { SourceCard, useCardIn, useShort } from './cards.tsx';
 import { GraveBar } from './grave-bar.tsx';
@@ -29,6 +29,7 @@ interface QuestionProps {
   /** Renders the chosen piece for the plate at the left. */
   pieceIcon?: (piece: string) => ReactNode;
   pieceQuestion?: BoardSet['pieceQuestion'];
+  isUnlisted?: BoardSet['isUnlisted'];
 }
 
 /** The question of the current decision, with every option; a whole game can be played from here. */
@@ -47,14 +48,15 @@ function OpenQuestion({
   own,
   pieceIcon,
   pieceQuestion,
+  isUnlisted,
 }: QuestionProps) {
   const t = useTranslate();
   const targets = useTargets();
-  const entries = useEntries(decision);
-  const { piece, choosePiece } = targets;
+  const entries = useEntries(decision, isUnlisted);
+  const { piece, choosePiece, ready, press } = targets;
   const source = useSource(decision);
   // If the board shows the acts, they are there all the time; the bar asks one thing at a time.
-  const hasActs = piece === null || boardOwnsActions;
+  const hasActs = (piece === null && !ready) || boardOwnsActions;
   useNumberKeys(decision, entries, hasActs, own !== undefined);
   const chosen = piece === null ? undefined : decision.pieces?.find(({ id }) => id === piece);
   const isOnBoard = ({ kind, at }: Option) => boardOwnsPlaced && kind === 'plain' && at !== undefined;
@@ -81,7 +83,7 @@ function OpenQuestion({
       side={
         <>
           {clock}
-          {piece === null ? (
+          {piece === null && !ready ? (
             undo
           ) : (
             <Button icon="close" onClick={() => choosePiece(null)}>
@@ -101,6 +103,11 @@ function OpenQuestion({
           <Acts options={acts} />
         </PromptActions>
       )}
+      {ready && (
+        <PromptActions>
+          <SendButton onSend={() => press(ready.option)}>{t(ready.act)}</SendButton>
+        </PromptActions>
+      )}
     </Bar>
   );
 }
@@ -109,18 +116,21 @@ function OpenQuestion({
 const placing = (piece: Text): Text => ({ key: 'match.placePiece', params: { piece } });
 
 /** The chips of a question with one answer; none for other questions. */
-function useEntries({ shape }: Decision): readonly Entry[] {
+function useEntries({ shape }: Decision, isUnlisted: BoardSet['isUnlisted']): readonly Entry[] {
   const t = useTranslate();
   const targets = useTargets();
   const short = useShort();
-  return useMemo(() => (shape === 'one' ? entriesOf(t, targets, short) : []), [t, targets, shape, short]);
+  return useMemo(
+    () => (shape === 'one' ? entriesOf(t, targets, short, isUnlisted) : []),
+    [t, targets, shape, short, isUnlisted],
+  );
 }
 
 /** The card that asks, or that the question names, for the plate of the bar; null for none. */
 function useSource({ source, prompt }: Decision): ReactNode {
   const cardIn = useCardIn();
   const card = cardIn(source) ?? cardIn(prompt);
-  return card === null ? null : <SourceCard card={card} name={{ key: card }} />;
+  return card === null ? null : <SourceCard card={card} />;
 }
 
 /** The line below the question: a counter, the bounds, the number of places, or the title's help. */
@@ -174,7 +184,9 @@ function firstAct({ options }: Decision): Option | undefined {
 /** Keys of a question with one answer; those of the acts only if they are shown. */
 function oneKeys(acting: Decision | null, targets: Targets, entries: readonly Entry[]): Shortcuts {
   const keys = new Map<string, () => void>();
-  if (targets.piece !== null) keys.set('Escape', () => targets.choosePiece(null));
+  const { piece, ready, choosePiece } = targets;
+  if (piece !== null || ready) keys.set('Escape', () => choosePiece(ready ? piece : null));
+  if (ready) keys.set('c', () => targets.press(ready.option));
   const advised = acting?.options.find(({ kind, refused }) => kind === 'primary' && !refused);
   for (const [key, option] of [
     ['c', advised],

@@ -22,7 +22,7 @@ interface PromptProps {
   readonly frame: Frame;
   readonly viewers: readonly string[];
   /** Which acts the board draws itself. */
-  readonly boards: Pick<BoardSet, 'ownsActions' | 'ownsPlacedActions' | 'sets' | 'pieceQuestion'>;
+  readonly boards: Pick<BoardSet, 'ownsActions' | 'ownsPlacedActions' | 'sets' | 'pieceQuestion' | 'isUnlisted'>;
   readonly pieceIcon?: (piece: string) => ReactNode;
   /** Undo button. */
   readonly undo?: ReactNode;
@@ -49,6 +49,7 @@ export function Prompt({ summary, frame, viewers, boards, pieceIcon, undo }: Pro
       clock={<SeatClock summary={summary} seat={question.seat} />}
       {...(boards.sets?.owns(question) && { own: boards.sets })}
       {...(pieceIcon && { pieceIcon })}
+      {...(boards.isUnlisted && { isUnlisted: boards.isUnlisted })}
       {...(boards.pieceQuestion && { pieceQuestion: boards.pieceQuestion })}
     />
   );

@@ -1,6 +1,6 @@
 import { blockedBy } from '@echo-base/games/budgets';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { Decision, Option } from '../net/types.ts';
+import type { Decision, Option, Text } from '../net/types.ts';
 import { useKeptFocus } from './focus.ts';
 
 /**
@@ -23,10 +23,15 @@ export interface Targets {
   readonly sent: string | null;
   /** A grave act to be confirmed in the bar. */
   readonly grave: Option | null;
+  /** An option that is chosen but not sent, and the label of the act that sends it. */
+  readonly ready: ReadyOption | null;
   /** Chooses the piece; null deselects piece and place. */
   choosePiece(piece: string | null): void;
   choosePlace(place: string | null): void;
-  /** Acts, or toggles the option if several may be chosen. A grave act is sent once confirmed. */
+  /**
+   * Acts, or toggles the option if several may be chosen. A grave act is sent once confirmed, an option of which the
+   * title says so at its second press.
+   */
   press(option: Option): void;
   /** Sets the picked keys if several may be chosen. */
   pick(keys: readonly string[]): void;
@@ -35,6 +40,12 @@ export interface Targets {
   send(choice: string | readonly string[] | number): void;
   /** Sends the grave act, or cancels it. */
   answerGrave(isMeant: boolean): void;
+}
+
+/** An option that is chosen and then sent by an act of its own. */
+interface ReadyOption {
+  readonly option: Option;
+  readonly act: Text;
 }
 
 const Context = createContext<Targets | null>(null);
@@ -69,6 +80,8 @@ interface Props {
   readonly decision: Decision | null;
   readonly busy: boolean;
   readonly onAct: (decision: Decision, choice: string | readonly string[] | number) => void;
+  /** The act that sends an option once it is chosen; null for options that are sent at once, the default. */
+  readonly confirms?: ((option: Option) => Text | null) | undefined;
   readonly children: ReactNode;
 }
 
@@ -80,9 +93,12 @@ interface Selection {
   readonly picked: readonly string[];
   readonly place: string | null;
   readonly grave: Option | null;
+  readonly ready: ReadyOption | null;
 }
 
-const emptyOf = (question: string | undefined): Selection => ({ question, picked: NOTHING, place: null, grave: null });
+const emptyOf = (question: string | undefined): Selection => ({
+  ...{ question, picked: NOTHING, place: null, grave: null, ready: null },
+});
 
 /** The selection of a question; that of an older one is discarded. */
 function useSelection(question: string | undefined) {
@@ -97,27 +113,27 @@ function useSelection(question: string | undefined) {
   );
   const pick = useCallback((picked: readonly string[]) => change(() => ({ picked })), [change]);
   const choosePlace = useCallback((place: string | null) => change(() => ({ place })), [change]);
-  const { picked, place, grave } = held.question === question ? held : emptyOf(question);
-  return { picked, place, grave, change, pick, choosePlace };
+  const { picked, place, grave, ready } = held.question === question ? held : emptyOf(question);
+  return { picked, place, grave, ready, change, pick, choosePlace };
 }
 
-/** The picked piece, as long as it has options; deselecting it deselects its place. */
-function usePicked(decision: Decision | null, choosePlace: (place: null) => void) {
+/** The picked piece, as long as it has options; deselecting it deselects its place. A new piece has no ready option. */
+function usePicked(decision: Decision | null, change: ReturnType<typeof useSelection>['change']) {
   const [chosen, setPiece] = useState<string | null>(null);
   const pieces = useMemo(() => piecesOf(decision), [decision]);
   const isUsable = chosen !== null && (pieces.get(chosen)?.some((option) => !option.refused) ?? false);
   const choosePiece = useCallback(
     (piece: string | null) => {
       setPiece(piece);
-      if (piece === null) choosePlace(null);
+      change(() => ({ ready: null, ...(piece === null && { place: null }) }));
     },
-    [choosePlace],
+    [change],
   );
   return { piece: isUsable ? chosen : null, choosePiece };
 }
 
 /** Sends answers, and tracks which is pending; the focus stays in the bar. */
-function useSend({ decision, busy, onAct }: Omit<Props, 'children'>) {
+function useSend({ decision, busy, onAct }: Pick<Props, 'decision' | 'busy' | 'onAct'>) {
   const [sentKey, setSent] = useState<string | null>(null);
   const answered = useRef<string | null>(null);
   useKeptFocus(decision?.id ?? null, answered);
@@ -131,6 +147,15 @@ function useSend({ decision, busy, onAct }: Omit<Props, 'children'>) {
     [decision, busy, onAct],
   );
   return { send, sent: busy ? sentKey : null };
+}
+
+/** The hovered option; a new question clears it. */
+function useHovered(question: string | undefined) {
+  const held = useState<string | null>(null);
+  const [, hover] = held;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question.
+  useEffect(() => hover(null), [question]);
+  return held;
 }
 
 /** Sends the grave act, or cancels it. */
@@ -151,29 +176,27 @@ function useGraveAnswer(
 /**
  * Provides the selection for one decision; a new decision starts with an empty one unless its piece still has options.
  */
-export function TargetsProvider({ decision, busy, onAct, children }: Props) {
-  const { picked, place, grave, change, pick, choosePlace } = useSelection(decision?.id);
-  const { piece, choosePiece } = usePicked(decision, choosePlace);
-  const [hovered, hover] = useState<string | null>(null);
-  const id = decision?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question clears the hovered option.
-  useEffect(() => hover(null), [id]);
+export function TargetsProvider({ decision, busy, onAct, confirms, children }: Props) {
+  const { picked, place, grave, ready, change, pick, choosePlace } = useSelection(decision?.id);
+  const { piece, choosePiece } = usePicked(decision, change);
+  const [hovered, hover] = useHovered(decision?.id);
   const { send, sent } = useSend({ decision, busy, onAct });
   const press = useCallback(
     (option: Option) => {
       // A press while an act is pending does nothing; the chosen piece stays selected.
       if (option.refused || !decision || busy) return;
       if (decision.shape !== 'one') return change((now) => ({ picked: toggled(decision, now.picked, option.key) }));
-      choosePiece(null);
-      change(() => ({ grave: option.kind === 'grave' ? option : null }));
-      if (option.kind !== 'grave') send(option.key);
+      const act = ready?.option.key === option.key ? null : (confirms?.(option) ?? null);
+      choosePiece(act ? (option.from ?? null) : null);
+      change(() => ({ grave: option.kind === 'grave' ? option : null, ready: act && { option, act } }));
+      if (option.kind !== 'grave' && !act) send(option.key);
     },
-    [decision, busy, send, change, choosePiece],
+    [decision, busy, send, change, choosePiece, ready, confirms],
   );
   const answerGrave = useGraveAnswer(grave, send, change);
   const value = useMemo(
     () => ({
-      ...{ decision, piece, place, picked, hovered, busy, sent, grave },
+      ...{ decision, piece, place, picked, hovered, busy, sent, grave, ready },
       ...{ choosePiece, choosePlace, press, pick, hover, send, answerGrave },
     }),
     [
@@ -185,10 +208,12 @@ export function TargetsProvider({ decision, busy, onAct, children }: Props) {
       busy,
       sent,
       grave,
+      ready,
       choosePiece,
       choosePlace,
       press,
       pick,
+      hover,
       send,
       answerGrave,
     ],

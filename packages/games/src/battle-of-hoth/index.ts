@@ -64,7 +64,7 @@ export const battleOfHoth: Title<State, View, Options> = {
   files: { directory: 'scenarios', load: loadOwnFiles },
   settle: withOwnFiles,
   rules: book,
-  rulesVersion: 1,
+  rulesVersion: 2,
   setup,
   first: battle,
   steps: {

@@ -3,6 +3,7 @@ import { lazy, memo } from 'react';
 import type { BoardSet } from '../types.ts';
 import { Board } from './Board.tsx';
 import { cards } from './cards/named.tsx';
+import { confirms, isUnlisted } from './confirms.ts';
 import { Hand } from './hand/Hand.tsx';
 import { hereOf } from './here.ts';
 import { log } from './log/index.ts';
@@ -27,6 +28,8 @@ export const board: BoardSet<View> = {
   ownsActions: false,
   PieceIcon,
   pieceQuestion,
+  confirms,
+  isUnlisted,
   moments: {
     'log.eliminated': 'close',
     'log.destroyed': 'alert',

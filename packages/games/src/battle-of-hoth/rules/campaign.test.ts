@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reveal } from '../../engine/hidden.ts';
-import { begin } from '../../engine/match.ts';
+import { begin, canUndo } from '../../engine/match.ts';
 import { testSeed } from '../../engine/testing/index.ts';
 import { CAMPAIGN_IDS } from '../data/campaigns/ids.ts';
 import { campaignOf } from '../data/campaigns/index.ts';
@@ -22,8 +22,17 @@ function lastMedal(side: Side, position: Position): Scenario {
   return s.play(card).order(side === 'rebels' ? 'echoTrooper-1' : 'snowtrooper-1');
 }
 
+/** Both sides are ready for the next battle. */
+function goOn(s: Scenario): Scenario {
+  while (!s.g.outcome && s.question === 'ask.ready') s.click('begin');
+  return s;
+}
+
+/** Wins the battle by the attack that is left, and begins the next one. */
+const win = (s: Scenario, side: Side): Scenario => goOn(defeat(s, side));
+
 /** Wins the battle by the attack that is left. */
-function win(s: Scenario, side: Side): Scenario {
+function defeat(s: Scenario, side: Side): Scenario {
   const [one, other] = side === 'rebels' ? ['echoTrooper-1', 'snowtrooper-1'] : ['snowtrooper-1', 'echoTrooper-1'];
   s.attack(one!, other!, 'infantry', 'miss', 'miss');
   return s.g.campaign && s.g.flow.stack.length > 0 && s.question === 'ask.finish' ? s.click([]) : s;
@@ -61,6 +70,17 @@ describe('a campaign', () => {
     expect(hands).toEqual([1 + 5, 5]);
   });
 
+  test('BH-17.18 between two battles both sides say that they are ready; the hands are dealt after it', () => {
+    const s = defeat(lastMedal('rebels', { campaign: 'assault-on-echo-base' }), 'rebels');
+    const cards = () => s.view().seats.map((seat) => seat.cards);
+    expect([s.question, s.asked, cards()]).toEqual(['ask.ready', ['rebels', 'empire'], [0, 0]]);
+    expect(s.decision.prompt.params).toEqual({ n: 2, battle: { key: 'option.scenario.hill-alpha-defense' } });
+    expect([s.as('empire').click('begin').asked, cards()]).toEqual([['rebels'], [0, 0]]);
+    expect(canUndo(s.g, 'empire')).toBe(true);
+    s.as('rebels').click('begin');
+    expect([s.question, cards()]).toEqual(['ask.card', [6, 5]]);
+  });
+
   test('BH-17.4 BH-15.4 leader cards of an outcome are in the deck for one battle', () => {
     const s = win(lastMedal('empire', { campaign: 'assault-on-echo-base', node: 'B1' }), 'empire');
     const all = () => [...reveal(s.g.hands.empire!), ...reveal(s.g.decks.empire!)];
@@ -71,6 +91,7 @@ describe('a campaign', () => {
     });
     s.pass();
     while (!s.g.outcome && s.view().campaign?.node === 'C2') s.pass();
+    goOn(s);
     expect([all().length, s.view().campaign?.sides[1]?.leaders]).toEqual([16, []]);
   });
 
@@ -90,7 +111,7 @@ describe('a campaign', () => {
       [0, 0],
     ]);
     const [unit = ''] = give.legal;
-    give.click(unit);
+    expect([give.click(unit).question, give.asked]).toEqual(['ask.ready', ['rebels', 'empire']]);
     expect(give.g.units[unit.slice('unit:'.length)]?.badge).toBe('assault');
     const reduce = win(lastMedal('empire', { campaign: 'outpost-delta', node: 'B1' }), 'empire');
     expect([reduce.question, reduce.asked]).toEqual(['ask.reduce', ['empire']]);

@@ -56,6 +56,11 @@ function apply(g: State, effect: Exclude<CampaignEffect, Choice>): void {
     campaign.leaders[side].push(effect.leader);
 }
 
+/** Number and name of the battle that follows, for its sentences. */
+function nextBattle(g: State) {
+  return { n: campaignOfState(g).past.length + 1, battle: text(`option.scenario.${g.scenario}`) };
+}
+
 const isChoice = (effect: CampaignEffect): effect is Choice =>
   effect.kind === 'giveBadge' || effect.kind === 'startReduced';
 
@@ -72,8 +77,11 @@ function choiceOf({ effects: [effect] }: ChainVars): Choice {
   return effect;
 }
 
-/** Between two battles of a campaign: the outcome, the next map, and what the outcome changes on it (BH-17.18). */
-book.rule<ChainVars, 'effects' | 'choose'>('campaign', {
+/**
+ * Between two battles of a campaign: the outcome, the next map, what the outcome changes on it (BH-17.18), and a pause
+ * until both sides are ready; the hands are dealt after it.
+ */
+book.rule<ChainVars, 'effects' | 'choose' | 'pause'>('campaign', {
   start: {
     run(g, at) {
       const { winner } = at.vars;
@@ -93,7 +101,7 @@ book.rule<ChainVars, 'effects' | 'choose'>('campaign', {
   effects: {
     run(g, at) {
       const [effect, ...others] = at.vars.effects;
-      if (!effect) return at.call(battle, null, {}, 'effects');
+      if (!effect) return at.goto('pause');
       if (isChoice(effect) && unitsFor(g, effect).length > 0) return at.goto('choose');
       if (!isChoice(effect)) apply(g, effect);
       at.vars.effects = others;
@@ -123,5 +131,11 @@ book.rule<ChainVars, 'effects' | 'choose'>('campaign', {
       at.vars.effects = at.vars.effects.slice(1);
       return at.goto('effects');
     },
+  },
+  pause: {
+    ask: (g) => text('ask.ready', nextBattle(g)),
+    who: (g) => [...g.seats],
+    options: (g) => [{ key: 'begin', label: text('campaign.begin', nextBattle(g)), kind: 'primary' }],
+    all: (_g, at) => at.call(battle, null, {}, 'effects'),
   },
 });

@@ -9,8 +9,14 @@ import { signOf } from './sign.ts';
 /** A flat hexagon of the section sign, 42 by 28. */
 const FLAT = 'M0 14 8 .8h26l8 13.2-8 13.2H8z';
 
+interface SectionsProps {
+  readonly counts: readonly (number | 'all' | null)[];
+  /** Too small for numbers. */
+  readonly isPlate?: boolean;
+}
+
 /** Three linked hexes: the units a card orders in the left, centre and right section. */
-function Sections({ counts }: { counts: readonly (number | 'all' | null)[] }) {
+function Sections({ counts, isPlate = false }: SectionsProps) {
   const t = useTranslate();
   const named = counts.map((count, index) => ({ count, id: `${index}`, x: 1 + index * 45 }));
   return (
@@ -18,7 +24,7 @@ function Sections({ counts }: { counts: readonly (number | 'all' | null)[] }) {
       {named.map(({ count, id, x }) => (
         <g key={id} transform={`translate(${x} 0)`} className={cx(count !== null && css.named)}>
           <path d={FLAT} />
-          {count !== null && (
+          {count !== null && !isPlate && (
             <text x="21" y="19.500" fontSize={count === 'all' ? 14 : 16}>
               {count === 'all' ? t('board.bh.card.all') : count}
             </text>
@@ -69,7 +75,7 @@ export function OrderPlate({ card }: { card: CardId }) {
   const sign = signOf(card);
   return sign.kind === 'sections' ? (
     <span className={css.plate}>
-      <Sections counts={sign.counts} />
+      <Sections counts={sign.counts} isPlate />
     </span>
   ) : (
     <Picture card={card} size={30} />

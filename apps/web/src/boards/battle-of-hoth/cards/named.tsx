@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/icons.tsx';
 import type { TitleCards } from '../../types.ts';
-import { cardFrom, cardOf, textOf } from './card.ts';
+import { cardFrom, cardOf, nameOf as nameOfCard, textOf } from './card.ts';
 import { OrderFace, SupportFace } from './Face.tsx';
 import { OrderPlate } from './OrderSign.tsx';
 
@@ -20,10 +20,15 @@ function Sign({ card }: { readonly card: string }) {
   return found?.deck === 'order' ? <OrderPlate card={found.id} /> : <Icon name="plus" size={26} />;
 }
 
+function nameOf(card: string) {
+  const found = cardFrom(card);
+  return found ? nameOfCard(found) : { key: card };
+}
+
 function gistOf(card: string) {
   const found = cardFrom(card);
   return found ? textOf(found) : { key: card };
 }
 
 /** Cards that log, announcements and questions name. */
-export const cards: TitleCards = { cardOf, gistOf, Card, Sign };
+export const cards: TitleCards = { cardOf, nameOf, gistOf, Card, Sign };

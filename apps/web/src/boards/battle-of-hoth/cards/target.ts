@@ -60,13 +60,27 @@ function playing(options: readonly Option[], card: SupportId): Option | null {
   );
 }
 
-/** State of a support card: a piece whose unit is chosen on the board, or an act of its own. */
+/**
+ * State of a card that is played with an attack: a press chooses the first attack with it, another press the next one.
+ * Null if no attack can be made with it.
+ */
+function boosting(targets: Targets, card: SupportId): Target | null {
+  const attacks = targets.decision?.options.filter(({ at, refused }) => at?.startsWith(`${card}:`) && !refused) ?? [];
+  if (attacks.length === 0) return null;
+  const now = attacks.findIndex(({ key }) => key === targets.ready?.option.key);
+  const next = attacks[(now + 1) % attacks.length] ?? null;
+  return { ...targetFrom(targets, next, undefined), selected: now >= 0, number: null };
+}
+
+/** State of a support card: a piece whose unit is chosen on the board, part of an attack, or an act of its own. */
 function useSupport(card: SupportId): Target {
   const targets = useTargets();
   return useMemo(() => {
     const id = `support:${card}`;
     const pieces = piecesOf(targets.decision);
     const own = pieces.get(id) ?? [];
+    const boosts = boosting(targets, card);
+    if (boosts) return boosts;
     if (own.length === 0) return targetFrom(targets, playing(targets.decision?.options ?? [], card), undefined);
     const chip = [...pieces.keys()].indexOf(id);
     return {

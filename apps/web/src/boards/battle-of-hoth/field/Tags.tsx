@@ -57,9 +57,7 @@ function Tag({ hex, tone, isLit = false, children }: TagProps) {
 export function Tags({ cells, aimed }: { cells: Cells; aimed: Aimed | null }) {
   const t = useTranslate();
   const { view } = useScene();
-  const targets = useTargets();
-  const { place } = targets;
-  const acting = actingPiece(targets);
+  const acting = actingPiece(useTargets());
   const hexes = hexesByName(view);
   const hexOf = (target: string) => hexes.get(`unit:${target}`)?.[0] ?? hexes.get(`structure:${target}`)?.[0];
   return (
@@ -69,9 +67,7 @@ export function Tags({ cells, aimed }: { cells: Cells; aimed: Aimed | null }) {
         return (
           hex && (
             <Tag key={target} hex={hex} tone="legal" isLit={aimed?.at === hex}>
-              {t(place === `unit:${target}` || place === `structure:${target}` ? 'board.bh.again' : 'board.bh.dice', {
-                n: dice,
-              })}
+              {t('board.bh.dice', { n: dice })}
             </Tag>
           )
         );

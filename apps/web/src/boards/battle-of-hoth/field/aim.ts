@@ -37,9 +37,10 @@ export function useAimed(cells: Cells): Aimed | null {
   const acting = actingPiece(targets);
   const unit = acting ? units.get(acting.slice('unit:'.length)) : undefined;
   if (!unit) return null;
-  const { decision, hovered, place } = targets;
-  const named = decision?.options.find(({ key }) => key === hovered)?.at ?? place ?? undefined;
-  const at = hexesByName(view).get(named ?? '')?.[0] ?? inspected;
+  const { decision, hovered, ready } = targets;
+  const hexes = hexesByName(view);
+  const pointed = decision?.options.find(({ key }) => key === hovered)?.at;
+  const at = [pointed, ready?.option.at].flatMap((name) => hexes.get(name ?? '')?.[0] ?? [])[0] ?? inspected;
   const cell = at && cells.get(at);
   if (!at || cell?.role !== 'target' || !cell.names.some((name) => ATTACKED.test(name))) return null;
   const aim = aimsOf(view, acting).find(({ target }) => cell.names.some((name) => name.endsWith(`:${target}`))) ?? null;

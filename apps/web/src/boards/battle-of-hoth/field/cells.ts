@@ -133,7 +133,7 @@ function targetCell(targets: Targets, numbers: ReadonlyMap<string, number>, here
   return {
     role: 'target',
     state: first ? 'legal' : 'refused',
-    isSelected: here.some(({ key, at }) => picked.includes(key) || (at !== undefined && targets.place === at)),
+    isSelected: here.some(({ key }) => picked.includes(key) || targets.ready?.option.key === key),
     isLit: here.some(({ key }) => key === hovered),
     number: first ? (numbers.get(first.key) ?? null) : null,
     count: numbers.size,

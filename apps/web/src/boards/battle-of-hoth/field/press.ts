@@ -7,9 +7,6 @@ import { useRefuse } from '../../refusals.ts';
 import { actingPiece, type Cell } from './cells.ts';
 import { pin } from './inspected.ts';
 
-/** What attacks point at. */
-const ATTACKED = /^(unit|structure):/;
-
 /** Legal options of a cell. */
 export function optionsIn({ decision }: Pick<Targets, 'decision'>, cell: Cell): readonly Option[] {
   return decision?.options.filter(({ key }) => cell.keys.includes(key)) ?? [];
@@ -20,16 +17,6 @@ function refusedIn({ decision }: Targets, cell: Cell): Option | null {
   const isHere = ({ at = '', from = '' }: Option) => cell.names.includes(at) || cell.names.includes(from);
   const option = decision?.options.find(isHere);
   return option && cell.refused ? { ...option, refused: cell.refused } : null;
-}
-
-/** Acts; on a phone an attack takes a second press: a tap is easily wrong, and dice are not taken back. */
-function answer(targets: Targets, option: Option, confirms: boolean): void {
-  const { from, at } = option;
-  const isToConfirm = confirms && from !== undefined && at !== undefined && ATTACKED.test(at);
-  if (isToConfirm && targets.place !== at) {
-    targets.choosePiece(from);
-    targets.choosePlace(at);
-  } else targets.press(option);
 }
 
 /** Presses of hexes: choose, answer, say why not, or open the inspector. `open`: the hex with several answers. */
@@ -50,7 +37,7 @@ export function usePress() {
         const [piece = null] = cell.keys;
         targets.choosePiece(actingPiece(targets) === piece && targets.piece !== null ? null : piece);
       } else if (options.length > 1) setOpen(hex);
-      else if (only) answer(targets, only, isPhone);
+      else if (only) targets.press(only);
     },
     [targets, refuse, isPhone],
   );

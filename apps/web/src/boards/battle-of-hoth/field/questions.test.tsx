@@ -142,14 +142,21 @@ describe('attacks', () => {
       .order('echoTrooper-1')
       .click('done');
 
-  test('BH-9.6 every target has its dice as a tag; a press attacks', async () => {
+  test('BH-9.6 every target has its dice as a tag; a press chooses it, a second one attacks', async () => {
     await open(duel());
     expect(tags().sort()).toEqual(['4,3 2 dice', '5,5 3 dice']);
     await point('4,3');
     expect(document.querySelector('[data-sight]')?.getAttribute('data-sight')).toBe('free');
     expect(document.querySelector('[data-escapes]')?.getAttribute('data-escapes')).toBe('4,2 5,2');
     await press('4,3');
-    expect(part.sent).toEqual(['attack:echoTrooper-1:snowtrooper-1']);
+    expect([part.sent, button('4,3').getAttribute('aria-pressed')]).toEqual([[], 'true']);
+    await press('5,5');
+    expect([button('4,3').getAttribute('aria-pressed'), button('5,5').getAttribute('aria-pressed')]).toEqual([
+      null,
+      'true',
+    ]);
+    await press('5,5');
+    expect(part.sent).toEqual(['attack:echoTrooper-1:atat-1']);
   });
 
   test('BH-10.4 a blocked line is drawn to the hex that blocks it, with the reason', async () => {
@@ -174,6 +181,7 @@ describe('attacks', () => {
       hands: { empire: ['empire-direct-from-hq'] },
     });
     await open(match.play('empire-direct-from-hq').order('atat-1').click('done'));
+    await press('4,6');
     await press('4,6');
     expect(part.sent).toEqual(['attack:atat-1:gun']);
   });

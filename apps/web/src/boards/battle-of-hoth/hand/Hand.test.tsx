@@ -106,6 +106,23 @@ test('BH-17.9 Combat experience, which is for all units, is played by pressing i
   await part.close();
 });
 
+test('BH-17.7 a support card of an attack is pressed for the first attack with it, then for the next; the bar sends it', async () => {
+  const match = battle({
+    campaign: 'assault-on-echo-base',
+    support: { rebels: ['desperate-stand'] },
+    units: ['echoTrooper 4,4 1', 'snowtrooper 4,3', 'snowtrooper 4,2'],
+    hands: { rebels: ['rebels-direct-from-hq'] },
+  });
+  match.play('rebels-direct-from-hq').order('echoTrooper-1').click('done');
+  const part = await openPart(Hand, seenBy(match));
+  expect(legal()).toEqual(['support:desperate-stand']);
+  await press(at('support:desperate-stand'));
+  expect([at('support:desperate-stand')?.getAttribute('aria-pressed'), part.sent]).toEqual(['true', []]);
+  await press(at('support:desperate-stand'));
+  expect(part.sent).toEqual([]);
+  await part.close();
+});
+
 test('Special orders offers the discards', async () => {
   const match = battle({
     active: 'empire',

@@ -7,6 +7,7 @@ import { TargetsProvider } from '../../../match/targets.tsx';
 import { mount } from '../../../match/testing/mount.tsx';
 import type { Decision } from '../../../net/types.ts';
 import type { BoardProps, SeatInfo } from '../../types.ts';
+import { confirms } from '../confirms.ts';
 
 export { battle };
 
@@ -51,7 +52,7 @@ function part(Shown: Part, { view, viewer, decision, onAct = ignored }: Drawn) {
   );
   return (
     <TranslationProvider title="battle-of-hoth" names={NAMES}>
-      <TargetsProvider decision={decision} busy={false} onAct={onAct}>
+      <TargetsProvider decision={decision} busy={false} onAct={onAct} confirms={confirms}>
         <Shown view={view} viewer={viewer} seats={seats} />
       </TargetsProvider>
     </TranslationProvider>

@@ -22,7 +22,7 @@ export const field = {
   'board.bh.ask.attack': '{unit}: choose a target',
   'board.send.ask.orders': '{count, plural, =0 {Order no unit} one {Order # unit} other {Order # units}}',
   'board.bh.ask.move': '{unit}: choose a hex',
-  'board.bh.again': '{n, plural, one {# die} other {# dice}} · press again to attack',
+  'board.bh.attackHex': 'Attack {hex}',
   'board.bh.stop': '{n} stop',
   'board.bh.noAttack': 'no attack',
   'board.bh.dice': '{n, plural, one {# die} other {# dice}}',

@@ -23,7 +23,7 @@ export const field = {
   'board.send.ask.orders':
     '{count, plural, =0 {Ninguna unidad} one {Dar órdenes a # unidad} other {Dar órdenes a # unidades}}',
   'board.bh.ask.move': '{unit}: elige un hexágono',
-  'board.bh.again': '{n, plural, one {# dado} other {# dados}} · pulsa otra vez para atacar',
+  'board.bh.attackHex': 'Atacar {hex}',
   'board.bh.stop': '{n} alto',
   'board.bh.noAttack': 'sin ataque',
   'board.bh.dice': '{n, plural, one {# dado} other {# dados}}',

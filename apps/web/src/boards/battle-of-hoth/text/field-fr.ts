@@ -23,7 +23,7 @@ export const field = {
   'board.send.ask.orders':
     '{count, plural, =0 {Aucune unité} one {Donner l’ordre à # unité} other {Donner l’ordre à # unités}}',
   'board.bh.ask.move': '{unit} : choisis un hexagone',
-  'board.bh.again': '{n, plural, one {# dé} other {# dés}} · touche encore pour attaquer',
+  'board.bh.attackHex': 'Attaquer {hex}',
   'board.bh.stop': '{n} stop',
   'board.bh.noAttack': 'sans attaque',
   'board.bh.dice': '{n, plural, one {# dé} other {# dés}}',

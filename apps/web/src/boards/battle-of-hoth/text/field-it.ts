@@ -22,7 +22,7 @@ export const field = {
   'board.bh.ask.attack': '{unit}: scegli un bersaglio',
   'board.send.ask.orders': '{count, plural, =0 {Nessuna unità} one {Comanda # unità} other {Comanda # unità}}',
   'board.bh.ask.move': '{unit}: scegli un esagono',
-  'board.bh.again': '{n, plural, one {# dado} other {# dadi}} · premi di nuovo per attaccare',
+  'board.bh.attackHex': 'Attacca {hex}',
   'board.bh.stop': '{n} stop',
   'board.bh.noAttack': 'niente attacco',
   'board.bh.dice': '{n, plural, one {# dado} other {# dadi}}',

@@ -23,7 +23,7 @@ export const field = {
   'board.send.ask.orders':
     '{count, plural, =0 {Nenhuma unidade} =1 {Dar ordens a # unidade} other {Dar ordens a # unidades}}',
   'board.bh.ask.move': '{unit}: escolha um hexágono',
-  'board.bh.again': '{n, plural, =1 {# dado} other {# dados}} · toque de novo para atacar',
+  'board.bh.attackHex': 'Atacar {hex}',
   'board.bh.stop': '{n} pare',
   'board.bh.noAttack': 'sem ataque',
   'board.bh.dice': '{n, plural, =1 {# dado} other {# dados}}',

@@ -108,6 +108,8 @@ export const play = {
   'step.campaign': 'preparing the next battle',
   'ask.badge': 'Choose a unit for the badge: {badge}',
   'ask.reduce': 'Choose an enemy unit that starts 1 figure short',
+  'ask.ready': 'Battle {n}: {battle}. Ready?',
+  'campaign.begin': 'Start battle {n}',
   'ask.finish': '{unit}: choose dice to reroll with “{card}”',
   'ask.assault': '{unit} has retreated. Play “{card}”?',
   'ask.draw': 'Draw an order card',

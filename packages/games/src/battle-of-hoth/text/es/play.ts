@@ -111,6 +111,8 @@ export const play: PlaySentences = {
   'step.campaign': 'prepara la siguiente batalla',
   'ask.badge': 'Elige una unidad para la insignia: {badge}',
   'ask.reduce': 'Elige una unidad enemiga que empieza con 1 miniatura menos',
+  'ask.ready': 'Batalla {n}: {battle}. ¿Empezamos?',
+  'campaign.begin': 'Empezar la batalla {n}',
   'ask.finish': '{unit}: elige los dados que vuelves a tirar con «{card}»',
   'ask.assault': '{unit} se ha retirado. ¿Jugar «{card}»?',
   'ask.draw': 'Roba una carta de orden',

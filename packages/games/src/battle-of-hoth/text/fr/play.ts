@@ -111,6 +111,8 @@ export const play: PlaySentences = {
   'step.campaign': 'préparation de la bataille suivante',
   'ask.badge': 'Choisis une unité pour l’insigne : {badge}',
   'ask.reduce': 'Choisis une unité ennemie qui commence avec 1 figurine de moins',
+  'ask.ready': 'Bataille {n} : {battle}. On commence ?',
+  'campaign.begin': 'Commencer la bataille {n}',
   'ask.finish': '{unit} : choisis les dés à relancer avec « {card} »',
   'ask.assault': '{unit} a battu en retraite. Jouer « {card} » ?',
   'ask.draw': 'Pioche une carte ordre',

@@ -111,6 +111,8 @@ export const play: PlaySentences = {
   'step.campaign': 'preparazione della battaglia successiva',
   'ask.badge': 'Scegli un’unità per il distintivo: {badge}',
   'ask.reduce': 'Scegli un’unità nemica che inizia con 1 miniatura in meno',
+  'ask.ready': 'Battaglia {n}: {battle}. Si comincia?',
+  'campaign.begin': 'Comincia la battaglia {n}',
   'ask.finish': '{unit}: scegli i dadi da rilanciare con «{card}»',
   'ask.assault': '{unit} si è ritirata. Giochi «{card}»?',
   'ask.draw': 'Pesca una carta ordini',

@@ -112,6 +112,8 @@ export const play: PlaySentences = {
   'step.campaign': 'preparando a próxima batalha',
   'ask.badge': 'Escolha uma unidade para a insígnia: {badge}',
   'ask.reduce': 'Escolha uma unidade inimiga que começa com 1 miniatura a menos',
+  'ask.ready': 'Batalha {n}: {battle}. Vamos começar?',
+  'campaign.begin': 'Começar a batalha {n}',
   'ask.finish': '{unit}: escolha os dados para rolar de novo com {card}',
   'ask.assault': '{unit} recuou. Jogar {card}?',
   'ask.draw': 'Compre uma carta de ordem',

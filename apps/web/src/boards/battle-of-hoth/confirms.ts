@@ -1,0 +1,14 @@
+import type { Option, Text } from '../../net/types.ts';
+
+/** The act that sends an attack: its target shows dice, range, sight and retreat before (18.2). Others are sent at once. */
+export function confirms({ key, label }: Option): Text | null {
+  if (!key.startsWith('attack:')) return null;
+  const target = label.params?.target;
+  const hex = typeof target === 'object' ? target.params?.hex : undefined;
+  return hex === undefined ? label : { key: 'board.bh.attackHex', params: { hex } };
+}
+
+/** Targets out of range are not listed: the hex says why it is refused (18.5). */
+export function isUnlisted({ refused }: Option): boolean {
+  return refused?.code === 'out_of_range';
+}
