@@ -82,7 +82,7 @@ export interface Config {
   /** Whether a proxy in front reports client addresses. */
   readonly trustProxy: boolean;
   /** Token bucket per actor: burst of messages, and refill per second. */
-  readonly credits: BucketLimits;
+  readonly buckets: BucketLimits;
   /** Token bucket per address: burst of requests, and refill per second. */
   readonly httpCredits: BucketLimits;
   readonly botDelayMs: number;
@@ -146,7 +146,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(data.PUBLIC_URL !== undefined && { publicUrl: data.PUBLIC_URL }),
     allowedOrigins: data.ALLOWED_ORIGINS,
     trustProxy: data.TRUST_PROXY === 'true' || data.TRUST_PROXY === '1',
-    credits: { most: data.CREDITS, perSecond: data.CREDITS_PER_SECOND },
+    buckets: { most: data.CREDITS, perSecond: data.CREDITS_PER_SECOND },
     httpCredits: { most: data.HTTP_CREDITS, perSecond: data.HTTP_CREDITS_PER_SECOND },
     botDelayMs: data.BOT_DELAY_MS,
     botBudgetMs: data.BOT_BUDGET_MS,

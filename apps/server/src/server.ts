@@ -221,7 +221,7 @@ function createDrivers(parts: ServerParts, { registry, events, peers, uptime, cl
 /** Rate limits. */
 function createLimits(config: Config) {
   const abuseGuard = new AbuseGuard(config);
-  const socketBuckets = new TokenBuckets(config.credits);
+  const socketBuckets = new TokenBuckets(config.buckets);
   const httpBuckets = new TokenBuckets(config.httpCredits);
   const chatWindow = new SlidingWindow({ most: CHAT_MESSAGES, seconds: CHAT_SECONDS });
   const sweep = () => {
@@ -249,7 +249,7 @@ function createEdge(parts: ServerParts, core: Core, { redis, nodes, peers }: Clu
   };
   const detach = attachSockets(services);
   const web = webClient(parts.webDir);
-  const app = createApp({ ...services, credits: limits.httpBuckets, routes: createRoutes(services), web });
+  const app = createApp({ ...services, buckets: limits.httpBuckets, routes: createRoutes(services), web });
   server.on('request', app.callback());
   return {
     sweep: limits.sweep,

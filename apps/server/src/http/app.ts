@@ -19,7 +19,7 @@ import { need, type Route } from './route.ts';
 export interface AppNeeds {
   readonly config: Config;
   readonly sessions: Sessions;
-  readonly credits: TokenBuckets;
+  readonly buckets: TokenBuckets;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly routes: readonly Route[];
@@ -83,9 +83,9 @@ function answering({ config, log, metrics }: AppNeeds) {
 }
 
 /** Rate limit per address: token bucket. */
-function limiting({ config, credits }: AppNeeds) {
+function limiting({ config, buckets }: AppNeeds) {
   return (ctx: Context, next: Next): Promise<void> => {
-    const spent = credits.take(addressOf(ctx.req, config.trustProxy));
+    const spent = buckets.take(addressOf(ctx.req, config.trustProxy));
     if (!spent.ok) throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
     return next();
   };

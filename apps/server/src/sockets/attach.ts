@@ -27,9 +27,9 @@ export interface SocketNeeds {
 
 /** Attaches the dispatcher to every socket. Returns a function that stops the background checks. */
 export function attachSockets(needs: SocketNeeds): () => void {
-  const { io, rooms, socketBuckets: credits, log, metrics } = needs;
+  const { io, rooms, socketBuckets: buckets, log, metrics } = needs;
   const handlers = createHandlers(needs);
-  const dispatch = createDispatch<Client>({ handlers, credits, log, metrics });
+  const dispatch = createDispatch<Client>({ handlers, buckets, log, metrics });
   io.on('connection', (socket) => {
     metrics.sockets.inc();
     const client = clientOf(socket);

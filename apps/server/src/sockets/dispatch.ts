@@ -34,7 +34,7 @@ export interface Peer {
 
 export interface DispatchNeeds<Who> {
   readonly handlers: Handlers<Who>;
-  readonly credits: TokenBuckets;
+  readonly buckets: TokenBuckets;
   readonly log: Logger;
   readonly metrics: Metrics;
 }
@@ -72,12 +72,12 @@ export function createDispatch<Who extends Peer>(needs: DispatchNeeds<Who>) {
 
 /** Payload after rate limit, size check and validation. Throws `Refused`. */
 function checked<Who extends Peer>(
-  { credits }: DispatchNeeds<Who>,
+  { buckets }: DispatchNeeds<Who>,
   who: Who,
   args: readonly unknown[],
   hasAck: boolean,
 ): unknown {
-  const spent = credits.take(who.actor);
+  const spent = buckets.take(who.actor);
   if (!spent.ok) {
     if (spent.isPersistent) setImmediate(() => who.disconnect());
     throw new Refused('slow_down', { retryAfter: spent.retryAfterS });

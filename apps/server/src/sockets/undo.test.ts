@@ -1,39 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { matchRecord, undoClosed, undoRequest } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
-import { openMatch, playAtRandom, randomChoice } from '../../test/kit/play.ts';
-import { quickThinker, type TestParts, tempDir, testServer } from '../../test/kit/setup.ts';
-import type { Thinker } from '../bots/thinker.ts';
+import { playAtRandom, randomChoice } from '../../test/kit/play.ts';
+import { tempDir, testServer } from '../../test/kit/setup.ts';
+import { answerUndo, catchUp, table } from '../../test/kit/undo.ts';
 import { isRewind } from '../record/effective-history.ts';
-import type { Store } from '../storage/store.ts';
-
-const human = (id: string) => ({ id, kind: 'human' });
-const bot = (id: string) => ({ id, kind: 'bot' });
-
-async function table(names: string[], more: object[] = [], parts: TestParts = {}) {
-  const server = await testServer(parts);
-  const people = await ProtocolClient.joinAll(server.url, ...names);
-  const seats = [...names.map((_name, index) => human(`p${index + 1}`)), ...more];
-  const matchId = await openMatch(people, { title: 'galaxy-dice', seats, options: { short: true } });
-  return { server, people, matchId };
-}
 
 const views = (matchId: string, people: ProtocolClient[]) =>
   people.map((one) => structuredClone(one.framesOf(matchId).map(({ view, log }) => ({ view, log }))));
-const catchUp = (people: ProtocolClient[]) => Promise.all(people.map((one) => one.emit('ping')));
-const answerUndo = (who: ProtocolClient, matchId: string, seat: string, allow: boolean, id: string = randomUUID()) =>
-  who.emit('answerUndo', { matchId, seat, allow, id });
-
-/** Promise that is resolved by hand. */
-function released(): { readonly promise: Promise<void>; resolve(): void } {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
-
 /** Plays until an act has crossed the information boundary; returns the actor, and what all saw before. */
 async function crossed(matchId: string, people: ProtocolClient[]) {
   await playAtRandom(people, matchId, { most: 6 });
@@ -174,92 +148,6 @@ test('requests and answers survive a restart', async () => {
   await catchUp(back);
   expect(actorBack!.undoClosed).toEqual([{ matchId, by: seat, result: 'granted' }]);
   expect(views(matchId, back)).toEqual(before);
-});
-
-test('bots always agree: without other people an undo past the boundary is done at once', async () => {
-  const { people, matchId } = await table(['Ann'], [bot('p2')], { env: { BOT_DELAY_MS: '50' } });
-  const [ann] = people as [ProtocolClient];
-  const mine = () => ann.frame(matchId, 'p1')!;
-  for (let round = 0; round < 3; round++) {
-    await ann.until(() => mine().decisions.length > 0, 'my turn');
-    const before = structuredClone(mine());
-    const decision = before.decisions[0]!;
-    expect((await ann.act(matchId, decision, randomChoice(decision))).ok).toBe(true);
-    const undone = await ann.undo(matchId, 'p1');
-    expect(undone).toEqual({ ok: true, version: expect.any(Number) });
-    await ann.until(() => mine().version >= undone.version && mine().decisions.length > 0, 'to be asked again');
-    expect(mine().view).toEqual(before.view);
-    expect(mine().decisions[0]!.id).not.toBe(decision.id);
-    await ann.act(matchId, mine().decisions[0]!, randomChoice(mine().decisions[0]!));
-  }
-});
-
-test('a bot waits during an undo request, and plays on afterwards', async () => {
-  const { people, matchId, server } = await table(['Ann', 'Bob'], [bot('p3')], { env: { BOT_DELAY_MS: '300' } });
-  const botsTurn = () => people[0]!.framesOf(matchId)[0]!.waitingFor.includes('p3');
-  const hasActed = async (seat: string) => (await server.store.acts(matchId)).some((act) => act.seat === seat);
-  while (!(botsTurn() && (await hasActed('p1')) && (await hasActed('p2')))) {
-    await playAtRandom(people, matchId, { most: 1 });
-    await catchUp(people);
-  }
-  const actor = people.find((one) => !one.framesOf(matchId)[0]!.canUndo)!;
-  const other = people.find((one) => one !== actor)!;
-  const asked = await actor.undo(matchId, actor.framesOf(matchId)[0]!.viewer);
-  expect(asked.requested).toBe(true);
-  const acts = (await server.store.acts(matchId)).length;
-  await new Promise((resolve) => setTimeout(resolve, 900));
-  expect(await server.store.acts(matchId)).toHaveLength(acts);
-  expect((await answerUndo(other, matchId, other.framesOf(matchId)[0]!.viewer, false)).ok).toBe(true);
-  await expect.poll(async () => (await server.store.acts(matchId)).length, { timeout: 5_000 }).toBeGreaterThan(acts);
-});
-
-test('a bot that was thinking while an undo request was stored waits too', async () => {
-  const thought = released();
-  const stored = released();
-  let isThinking = false;
-  let isWriting = false;
-  const quick = quickThinker();
-  const thinker: Thinker = {
-    async think(question) {
-      const seats = (await server.store.acts(matchId)).map((act) => act.seat);
-      const isRound2 = ['p1', 'p2', 'p3'].every((seat) => seats.includes(seat));
-      if (isRound2 && seats.at(-1) !== 'p3') {
-        isThinking = true;
-        await thought.promise;
-      }
-      return quick.think(question);
-    },
-    close: quick.close,
-  };
-  const store = (opened: Store): Store => ({
-    ...opened,
-    async storeUndoRequests(...talk) {
-      isWriting = true;
-      await stored.promise;
-      return opened.storeUndoRequests(...talk);
-    },
-  });
-  const { people, matchId, server } = await table(['Ann', 'Bob'], [bot('p3')], { thinker, store });
-  const [ann, bob] = people as [ProtocolClient, ProtocolClient];
-  const isAsked = () => people.some((one) => one.framesOf(matchId).some((frame) => frame.decisions.length > 0));
-  while (!isThinking) {
-    if (isAsked()) await playAtRandom(people, matchId, { most: 1 });
-    await catchUp(people);
-  }
-  const acts = await server.store.acts(matchId);
-  const actor = acts.at(-1)!.seat === 'p1' ? ann : bob;
-  const other = actor === ann ? bob : ann;
-  const asked = actor.undo(matchId, acts.at(-1)!.seat);
-  await expect.poll(() => isWriting).toBe(true);
-  thought.resolve();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  stored.resolve();
-  expect((await asked).requested).toBe(true);
-  await catchUp(people);
-  expect(other.undoRequests).toHaveLength(1);
-  await catchUp(people);
-  expect(people.flatMap((one) => one.undoClosed)).toEqual([]);
-  expect(await server.store.acts(matchId)).toHaveLength(acts.length);
 });
 
 test('a match with undos of every kind survives a restart, and its record replays to the same hashes', async () => {

@@ -68,7 +68,7 @@ export async function startBuilt(settings: Record<string, string> = {}): Promise
     isAsked = false;
     child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('exit', (code, signal) => {
-      if (!isAsked) writeSync(2, `the server ended by itself: code ${code}, signal ${signal}\n`);
+      if (!isAsked) writeSync(2, `the server exited without being stopped: code ${code}, signal ${signal}\n`);
     });
     await whenReady(url, child);
   };

@@ -67,7 +67,7 @@ const capitalised = (language: Language, phrase: string): string =>
   phrase.charAt(0).toLocaleUpperCase(language) + phrase.slice(1);
 
 /**
- * Declension: a form of the name of `key`, which reads `name` by itself.
+ * Declension: a form of the name of `key`, which reads `name` when it stands alone.
  *
  * - `id`: last part of the key with underscores, for `select`.
  * - `gender`, `number`: `m` and `one` where the catalogue has none, such as `other` for a name in the plural.

@@ -112,7 +112,7 @@ describe('turns', () => {
     expect(passing({ leaders: { ...away, 'princess-leia': 'hoth' }, assigned: mothma })).toBe('plain');
   });
 
-  test('RB-6.12 an Imperial turn with nothing left is passed by itself', () => {
+  test('RB-6.12 an Imperial turn with nothing left is passed automatically', () => {
     const gone = Object.fromEntries(
       LEADER_IDS.filter((id) => LEADERS[id].side === 'imperial' && LEADERS[id].comes === 'start').map((id) => [
         id,

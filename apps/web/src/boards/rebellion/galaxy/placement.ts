@@ -10,7 +10,7 @@ export interface Obstacle {
   readonly disc?: Point;
 }
 
-/** Names are read, so they weigh most. */
+/** Names must stay legible, so overlaps with them cost most. */
 export const WEIGHTS = { name: 16, disc: 12, leaders: 10, tag: 8, plate: 8, bay: 6, outside: 12 } as const;
 
 /** Penalty for each unit of distance from the closest position. */

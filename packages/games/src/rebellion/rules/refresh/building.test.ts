@@ -20,7 +20,7 @@ test('RB-14.0.16 building happens when the time marker enters an even box from 2
   }
 });
 
-test('RB-14.0.24 RB-14.0.26 RB-14.0.39 one unit per icon of every loyal system, in the box of its system, by itself', () => {
+test('RB-14.0.24 RB-14.0.26 RB-14.0.39 one unit per icon of every loyal system, in the box of its system, automatically', () => {
   const s = building('imperial', {
     systems: {
       sullust: { loyalty: 'imperial' },
