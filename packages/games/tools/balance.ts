@@ -1,7 +1,7 @@
 import { SCENARIO_IDS, scenarioOf } from '../src/battle-of-hoth/data/scenarios/index.ts';
 import { battleOfHoth as title } from '../src/battle-of-hoth/index.ts';
 import { sideOf } from '../src/battle-of-hoth/seats.ts';
-import { answer, begin, checkChoice, pending, see } from '../src/engine/index.ts';
+import { answer, begin, checkChoice, openDecisions, remember, see } from '../src/engine/index.ts';
 import { testRng, testSeed } from '../src/engine/testing/index.ts';
 
 /**
@@ -16,15 +16,18 @@ function play(scenario: string, bots: Record<'rebels' | 'empire', string>, n: nu
   const rng = testRng(n);
   const options = title.options.parse({ scenario });
   const g = begin(title, { seats: ['rebels', 'empire'], options, seed: testSeed(n), source: 'fast' });
-  for (let asked = pending(title.rules, g); !g.outcome; ) {
-    const [decision] = asked;
+  while (!g.outcome) {
+    const decisions = openDecisions(title.rules, g);
+    // The game is played in place; `see` and the bot need the same decisions.
+    remember(g, decisions);
+    const [decision] = decisions;
     const bot = decision && title.bots[bots[sideOf(decision.seat)]];
     if (!decision || !bot) throw new Error(`seed ${n}: no pending decision, or no such bot`);
     const choice = bot(see(title, g, decision.seat), decision, rng);
     const refusal = checkChoice(decision, choice);
     if (refusal) throw new Error(`seed ${n}: ${refusal.code} for ${JSON.stringify(decision.prompt)}`);
     g.log = [];
-    asked = answer(title.rules, g, decision, choice);
+    answer(title.rules, g, decision, choice);
   }
   const { winners } = g.outcome;
   return winners.length === 2 ? 0.5 : Number(winners.includes('rebels'));

@@ -1,5 +1,5 @@
 import { diffFrames } from '@echo-base/protocol';
-import { answer, begin, clone, pending, see } from '../src/engine/index.ts';
+import { answer, begin, clone, pending, questions, see } from '../src/engine/index.ts';
 import { type Played, playout, randomChoice, testRng, testSeed } from '../src/engine/testing/index.ts';
 import type { AnyTitle } from '../src/engine/title.ts';
 import { titleById, titles } from '../src/titles.ts';
@@ -35,10 +35,11 @@ function inPlace(title: AnyTitle, n: number): number {
   const rng = testRng(n);
   const g = begin(title, tableOf(title, n));
   let acts = 0;
-  for (let asked = pending(title.rules, g); !g.outcome; acts++) {
-    const decision = asked[Math.floor(rng() * asked.length)];
-    if (!decision) throw new Error(`seed ${n}: no pending decision`);
-    asked = answer(title.rules, g, decision, randomChoice(decision, rng));
+  for (; !g.outcome; acts++) {
+    const asked = questions(title.rules, g);
+    const question = asked[Math.floor(rng() * asked.length)];
+    if (!question) throw new Error(`seed ${n}: no pending decision`);
+    answer(title.rules, g, question, randomChoice(question, rng));
   }
   return acts;
 }

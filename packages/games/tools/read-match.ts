@@ -69,8 +69,8 @@ function linesOf(title: AnyTitle, sentencesOf: Sentences, t: (text: Text) => str
   const tell = () => lines.push(...sentencesOf(entries.splice(0)).map(t));
   entries.push(...see(title, g, reader).log);
   const bots = Object.values(title.bots);
-  for (let asked = pending(title.rules, g); !g.outcome && lines.length + entries.length < enough; ) {
-    const decision = asked[0];
+  while (!g.outcome && lines.length + entries.length < enough) {
+    const [decision] = pending(title.rules, g);
     const bot = bots.at(-1);
     if (!decision || !bot) throw new Error('no pending decision, or no bot');
     if (decision.seat === reader && what !== 'log') {
@@ -81,7 +81,7 @@ function linesOf(title: AnyTitle, sentencesOf: Sentences, t: (text: Text) => str
     const refusal = checkChoice(decision, choice);
     if (refusal) throw new Error(`${refusal.code} for ${decision.prompt.key}`);
     g.log = [];
-    asked = answer(title.rules, g, decision, choice);
+    answer(title.rules, g, decision, choice);
     entries.push(...see(title, g, reader).log);
   }
   tell();

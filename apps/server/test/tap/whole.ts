@@ -90,9 +90,9 @@ class WholeMatch {
 
   async #act(): Promise<void> {
     const { title, g } = this.#table.live;
-    const { seat, id, ...decision } = one(this.#rng, pending(title.rules, g));
-    const choice = randomChoice({ seat, id, ...decision }, this.#rng);
-    await this.#table.act({ seat, decision: id, choice }, this.#id());
+    const decision = one(this.#rng, pending(title.rules, g));
+    const choice = randomChoice(decision, this.#rng);
+    await this.#table.act({ seat: decision.seat, decision: decision.id, choice }, this.#id());
   }
 
   /** A seat declines some kinds of decisions in advance, or none any more; or a viewer attempts it for another seat. */

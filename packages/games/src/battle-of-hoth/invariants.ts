@@ -5,7 +5,7 @@ import { GRID } from './data/board.ts';
 import { type CardId, leaderCards, standardCards } from './data/cards.ts';
 import { supportCards } from './data/support-cards.ts';
 import { badgeFits, fullStrength, SIDES, type Side, UNIT_TYPES, UNITS, type UnitType } from './data/units.ts';
-import { isPassable, takenHexes } from './rules/board.ts';
+import { allUnits, isPassable, takenHexes } from './rules/board.ts';
 import { leadersOf } from './rules/dealing.ts';
 import { discardsOf, handOf } from './rules/piles.ts';
 import { seatsOf, sideOf } from './seats.ts';
@@ -60,7 +60,7 @@ function supportProblems({ campaign }: State): string[] {
 
 /** Everything that must hold between acts. */
 export function invariants(g: State): string[] {
-  const units = Object.values(g.units);
+  const units = allUnits(g);
   const cards = SIDES.flatMap((side) => (hasAllCards(g, side) ? [] : [`a card of ${side} is lost or doubled`]));
   const taken = takenHexes(g);
   const shared = units.filter((unit) => taken.get(unit.hex) !== unit);

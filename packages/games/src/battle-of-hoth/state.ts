@@ -161,8 +161,8 @@ export interface State extends Core {
   turns: Record<Side, number>;
   terrain: Partial<Record<HexId, TerrainId>>;
   structures: Structure[];
-  /** Units on the board by id. */
-  units: Record<string, Unit>;
+  /** Units on the board by id. Copied when one comes or goes (`placeUnit`, `removeUnit`), so that lists of them are cached. */
+  units: Readonly<Record<string, Unit>>;
   /** The number of the latest unit of each type. */
   numbers: Record<UnitType, number>;
   /** Medals won for good; temporary ones are counted from the board. */

@@ -114,6 +114,7 @@ export function findSet(
   { min, max }: { min: number; max: number },
 ): string[] | null {
   const { budgets = [] } = question;
+  if (min === 0 && max >= 0 && budgets.every(({ limit }) => limit >= 0)) return [];
   const costs = costsByKey(question);
   const price = keys.map((key) => budgets.map(({ id }) => costs.get(key)?.[id] ?? 0));
   // The most room that the keys from each index onward can add.

@@ -29,6 +29,10 @@ export interface Decision {
   readonly declines?: Declines;
 }
 
+/** A question without the id of its decision, as simulations that play in place answer it. */
+export type Question = Omit<Decision, 'id'>;
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type AnyAsk<G> = Ask<G, Vars, string>;
 type AnyAt = At<Vars, string>;
 
@@ -110,43 +114,55 @@ export function restart(g: Core, rule: { id: string }, seat: SeatId | null, vars
   g.flow.stack = [{ rule: rule.id, step: 'start', seat, vars }];
 }
 
-function asked<G extends Core>(
-  book: RuleBook<G>,
-  g: G,
-): { frame: StackFrame; ask: AnyAsk<G>; seats: readonly SeatId[] } | null {
+/** The step that asks now, and the seats that must answer it. */
+interface Asked<G> {
+  readonly frame: StackFrame;
+  readonly ask: AnyAsk<G>;
+  readonly seats: readonly SeatId[];
+}
+
+function asked<G extends Core>(book: RuleBook<G>, g: G): Asked<G> | null {
   const frame = g.flow.stack.at(-1);
   if (!frame || g.outcome) return null;
   const ask = book.step(frame.rule, frame.step);
   if (!isAsk(ask)) throw new Error(`rule ${frame.rule} stops at step ${frame.step}, which is not a question`);
   const at = atOf(frame);
   const seats = ask.who ? ask.who(g, at) : [at.seat];
-  return { frame, ask, seats: seats.filter((seat) => !g.conceded.includes(seat)) };
+  return { frame, ask, seats: g.conceded.length > 0 ? seats.filter((seat) => !g.conceded.includes(seat)) : seats };
 }
 
-function decisionOf<G extends Core>(g: G, frame: StackFrame, ask: AnyAsk<G>, seat: SeatId): Decision {
+const NO_OPTIONS: readonly Option[] = [];
+
+/** Built field by field: it is made at every act, and object spread is several times as slow. */
+function questionOf<G extends Core>(g: G, { frame, ask }: Asked<G>, seat: SeatId): Question {
   const at = atOf(frame, seat);
+  const options = ask.shape === 'number' ? NO_OPTIONS : ask.options(g, at);
+  const question: Writable<Question> = { seat, shape: ask.shape ?? 'one', prompt: ask.ask(g, at), options };
+  if (ask.shape === 'some' || ask.shape === 'number') {
+    const { min, max } = ask.bounds(g, at, options);
+    question.min = min;
+    question.max = max;
+  }
   const help = ask.help?.(g, at);
+  if (help) question.help = help;
   const source = ask.source?.(g, at);
+  if (source) question.source = source;
   const pieces = ask.pieces?.(g, at);
-  const options = ask.shape === 'number' ? [] : ask.options(g, at);
-  const budgets = ask.shape === 'some' ? (ask.budgets?.(g, at, options) ?? []) : [];
-  const body = {
-    shape: ask.shape ?? 'one',
-    ...(ask.shape === 'some' || ask.shape === 'number' ? ask.bounds(g, at, options) : {}),
-    prompt: ask.ask(g, at),
-    ...(help && { help }),
-    ...(source && { source }),
-    ...(pieces && { pieces }),
-    options,
-    ...(budgets.length > 0 && { budgets }),
-    ...(ask.declines && { declines: ask.declines(g, at) }),
-  };
-  const id = `${seat}:${g.flow.answered[seat] ?? 0}.${fingerprint(frame.rule + frame.step + gist(body))}`;
-  return { id, seat, ...body };
+  if (pieces) question.pieces = pieces;
+  const budgets = ask.shape === 'some' ? ask.budgets?.(g, at, options) : undefined;
+  if (budgets && budgets.length > 0) question.budgets = budgets;
+  if (ask.declines) question.declines = ask.declines(g, at);
+  return question;
+}
+
+function decisionOf<G extends Core>(g: G, now: Asked<G>, seat: SeatId): Decision {
+  const question = questionOf(g, now, seat);
+  const print = fingerprint(now.frame.rule + now.frame.step + gist(question));
+  return Object.assign(question, { id: `${seat}:${g.flow.answered[seat] ?? 0}.${print}` });
 }
 
 /** Identity of a question: its prompt, bounds, option keys with their legality, and costs. */
-function gist({ prompt, min, max, options, budgets }: Omit<Decision, 'id' | 'seat'>): string {
+function gist({ prompt, min, max, options, budgets }: Question): string {
   let keys = '';
   for (const { key, refused } of options) keys += refused ? `!${key} ` : `${key} `;
   const costs = budgets ? JSON.stringify([budgets, options.map((option) => option.costs)]) : '';
@@ -171,16 +187,24 @@ export function pending<G extends Core>(book: RuleBook<G>, g: G): readonly Decis
   return known.get(g) ?? decisionsNow(book, g);
 }
 
+/** Pending decisions without their ids, which take a good part of the time: for simulations that play in place. */
+export function questions<G extends Core>(book: RuleBook<G>, g: G): Question[] {
+  const now = asked(book, g);
+  return now ? unanswered(now).map((seat) => questionOf(g, now, seat)) : [];
+}
+
+/** Seats that have not answered yet. */
+function unanswered<G>({ frame: { answers }, seats }: Asked<G>): readonly SeatId[] {
+  return answers ? seats.filter((seat) => answers[seat] === undefined) : seats;
+}
+
 function decisionsNow<G extends Core>(book: RuleBook<G>, g: G): Decision[] {
   const now = asked(book, g);
-  if (!now) return [];
-  return now.seats
-    .filter((seat) => now.frame.answers?.[seat] === undefined)
-    .map((seat) => decisionOf(g, now.frame, now.ask, seat));
+  return now ? unanswered(now).map((seat) => decisionOf(g, now, seat)) : [];
 }
 
 /** Validates a choice: the refusal, or null if it is a legal answer to the decision. */
-export function checkChoice(decision: Decision, choice: Choice): Refusal | null {
+export function checkChoice(decision: Question, choice: Choice): Refusal | null {
   if (decision.shape === 'number') {
     const fits =
       typeof choice === 'number' &&
@@ -207,20 +231,20 @@ export function checkChoice(decision: Decision, choice: Choice): Refusal | null 
   return over ? refuse('over_budget', { budget: over.id, label: over.label }, over.clause) : null;
 }
 
-/** Applies a choice that has passed `checkChoice` and runs to the next question. Returns the new pending decisions. */
-export function answer<G extends Core>(book: RuleBook<G>, g: G, decision: Decision, choice: Choice): Decision[] {
+/** Applies a choice that has passed `checkChoice`, in place, and runs to the next question. */
+export function answer<G extends Core>(book: RuleBook<G>, g: G, { seat }: Question, choice: Choice): void {
   const now = asked(book, g);
   if (!now) throw new Error('nothing is asked');
   const { frame, ask, seats } = now;
-  g.flow.answered[decision.seat] = (g.flow.answered[decision.seat] ?? 0) + 1;
-  const at = atOf(frame, ask.who && ask.chosen ? decision.seat : frame.seat);
+  g.flow.answered[seat] = (g.flow.answered[seat] ?? 0) + 1;
+  const at = atOf(frame, ask.who && ask.chosen ? seat : frame.seat);
   if (ask.chosen) {
     applyNext(g, frame, (ask.chosen as (g: G, at: AnyAt, choice: Choice) => Next)(g, at, choice));
   } else {
-    frame.answers = { ...frame.answers, [decision.seat]: choice };
-    if (seats.every((seat) => frame.answers?.[seat] !== undefined)) showAnswers(g, frame, ask, seats);
+    frame.answers = { ...frame.answers, [seat]: choice };
+    if (seats.every((one) => frame.answers?.[one] !== undefined)) showAnswers(g, frame, ask, seats);
   }
-  return settle(book, g);
+  settle(book, g);
 }
 
 /** Reveals the answers of all seats and applies them together. */
@@ -231,35 +255,35 @@ function showAnswers<G extends Core>(g: G, frame: StackFrame, ask: AnyAsk<G>, se
   applyNext(g, frame, (ask.all as (g: G, at: AnyAt, choices: Record<SeatId, Choice>) => Next)(g, atOf(frame), answers));
 }
 
-/**
- * Runs to the next question for a seat that has not conceded; questions for conceded seats only are skipped. Returns
- * the pending decisions. Throws on a dead end.
- */
-export function settle<G extends Core>(book: RuleBook<G>, g: G): Decision[] {
+/** Runs to the next question for a seat that has not conceded; questions for conceded seats only are skipped. */
+export function settle<G extends Core>(book: RuleBook<G>, g: G): void {
   advance(book, g);
   for (let steps = 0, now = asked(book, g); now; steps++, now = asked(book, g)) {
     const { frame, ask, seats } = now;
     if (steps >= RUNAWAY) throw new Error(`runaway in rule ${frame.rule}, step ${frame.step}`);
-    const answers = frame.answers ?? {};
-    if (seats.some((seat) => answers[seat] === undefined)) break;
+    if (unanswered(now).length > 0) return;
     if (ask.all && seats.length > 0) showAnswers(g, frame, ask, seats);
     else if (ask.gone) applyNext(g, frame, ask.gone(g, atOf(frame)));
     else throw new Error(`rule ${frame.rule}, step ${frame.step} asks only seats that have conceded`);
     advance(book, g);
   }
-  return g.outcome ? [] : checkOpen(book, g);
 }
 
 /** Whether any choice passes `checkChoice`. */
-function canAnswer(decision: Decision): boolean {
-  const { shape, min = 0, max = 0, options } = decision;
+function canAnswer(question: Question): boolean {
+  const { shape, min = 0, max = 0, options } = question;
   if (shape === 'number') return min <= max;
+  if (shape === 'one') return options.some((option) => !option.refused);
   const open = options.filter((option) => !option.refused).map((option) => option.key);
-  return shape === 'one' ? open.length > 0 : findSet(decision, open, { min, max }) !== null;
+  return findSet(question, open, { min, max }) !== null;
 }
 
-/** Dead-end check: throws, naming rule and step, if the match is not over and some decision cannot be answered. */
-function checkOpen<G extends Core>(book: RuleBook<G>, g: G): Decision[] {
+/**
+ * Pending decisions of a state that has been settled, with the dead-end check: throws, naming rule and step, if the match
+ * is not over and some decision cannot be answered.
+ */
+export function openDecisions<G extends Core>(book: RuleBook<G>, g: G): Decision[] {
+  if (g.outcome) return [];
   const frame = g.flow.stack.at(-1);
   if (!frame) throw new Error('dead end: no rule runs and the match is not over');
   const decisions = decisionsNow(book, g);

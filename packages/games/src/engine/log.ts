@@ -14,9 +14,9 @@ export function note(
   g: Core,
   key: string,
   params: TextParams = {},
-  more: Pick<LogEntry, 'audience' | 'clause' | 'at'> = {},
+  more?: Pick<LogEntry, 'audience' | 'clause' | 'at'>,
 ): void {
-  g.log.push({ key, params, ...more });
+  g.log.push(more ? { key, params, ...more } : { key, params });
 }
 
 /**

@@ -1,6 +1,5 @@
-import { answer, askingRule, checkChoice, type Decision, pending, remember, settle } from './flow.ts';
+import { answer, askingRule, checkChoice, type Decision, openDecisions, pending, remember, settle } from './flow.ts';
 import { hide, reveal } from './hidden.ts';
-import { clone } from './json.ts';
 import { actLog, note } from './log.ts';
 import { newRng, type RngState } from './rng.ts';
 import type { Act, Choice, Core, SeatId, Undo, Viewer } from './state.ts';
@@ -36,6 +35,7 @@ export function begin<G extends Core, V, O>(
     table.options,
   );
   settle(title.rules, g);
+  openDecisions(title.rules, g);
   g.undo = hide({ base: snapshot(g), acts: [] });
   return g;
 }
@@ -103,7 +103,7 @@ export function concede<G extends Core, V, O>(
     } else {
       title.concede(state, seat);
     }
-    return settle(title.rules, state);
+    settle(title.rules, state);
   };
   return { ok: true, g: applyChange(title, g, { kind: 'concede', seat }, change, settings) };
 }
@@ -115,16 +115,17 @@ function applyChange<G extends Core, V, O>(
   title: Title<G, V, O>,
   g: G,
   done: Act,
-  change: (state: G) => readonly Decision[],
+  change: (state: G) => void,
   { drafts }: ActSettings,
 ): G {
   const draft = drafts?.take(g) ?? new CopyDraft<G>();
   const state = draft.open(g);
   state.flow.shown = false;
   const drawn = reveal(g.luck).used;
-  // Options may refer to parts of the draft.
-  const decisions = clone(change(state));
+  change(state);
   const next = draft.close(g);
+  // Of the finished state, as options may refer to its parts, which never change then.
+  const decisions = openDecisions(title.rules, next);
   const { base, acts } = reveal(g.undo);
   if (next.flow.shown || reveal(next.luck).used !== drawn || next.outcome) {
     next.undo = hide({ base: snapshot(next), acts: [] });

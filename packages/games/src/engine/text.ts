@@ -24,5 +24,6 @@ export interface Refusal {
 
 /** A refusal by code. */
 export function refuse(code: string, params?: TextParams, clause?: string): Refusal {
-  return { code, ...(params && { params }), ...(clause && { clause }) };
+  if (params) return clause ? { code, params, clause } : { code, params };
+  return clause ? { code, clause } : { code };
 }

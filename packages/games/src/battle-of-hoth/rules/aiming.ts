@@ -1,7 +1,10 @@
 import type { Option } from '../../engine/rule.ts';
-import { text } from '../../engine/text.ts';
+import { type Text, text } from '../../engine/text.ts';
+import { GRID } from '../data/board.ts';
+import { lookup } from '../data/names.ts';
+import { UNIT_TYPES } from '../data/units.ts';
 import type { DicePart, State, Unit } from '../state.ts';
-import { acting, effectOn, type Taken, takenHexes, unitOf } from './board.ts';
+import { acting, effectOn, type Taken, takenHexes } from './board.ts';
 import {
   BOOSTS,
   type Boost,
@@ -14,7 +17,7 @@ import {
   totalOf,
 } from './dice.ts';
 import { hexName, placedName, supportName } from './names.ts';
-import { canPlay } from './support.ts';
+import { canPlay, hasWindow } from './support.ts';
 
 /** Attacks an ordered unit may make (BH-9.2, BH-6.14). */
 function attacksOf(g: State, id: string): number {
@@ -23,23 +26,35 @@ function attacksOf(g: State, id: string): number {
 
 /** Ordered units on the board that have an attack left, in the order they came into play. */
 export function armed(g: State): Unit[] {
-  const ids = acting(g).flatMap(([id, { attacks }]) => (attacks < attacksOf(g, id) ? [id] : []));
-  return ids.flatMap((id) => (g.units[id] ? [unitOf(g, id)] : []));
+  const units: Unit[] = [];
+  for (const [id, { attacks }] of acting(g)) {
+    const unit = g.units[id];
+    if (unit && attacks < attacksOf(g, id)) units.push(unit);
+  }
+  return units;
 }
 
 /** Names of the dice of an attack by their reasons, as numbers of one sentence. */
 function diceText(parts: readonly DicePart[]) {
-  const sum = (why: DicePart['why']) => parts.find((part) => part.why === why)?.dice ?? 0;
-  const card = sum('card') + sum('closeCombat') + sum('friends') + sum('focusFire');
-  const params = {
-    base: sum('base'),
-    card,
-    scouts: sum('scouts'),
-    support: sum('support'),
-    less: -sum('protection'),
-    inside: -sum('inside'),
-  };
-  return text('attack.dice', { n: totalOf(parts), ...params });
+  const params = { n: totalOf(parts), base: 0, card: 0, scouts: 0, support: 0, less: 0, inside: 0 };
+  for (const { why, dice } of parts) {
+    if (why === 'protection') params.less = -dice;
+    else if (why === 'inside') params.inside = -dice;
+    else if (why === 'base' || why === 'scouts' || why === 'support') params[why] = dice;
+    else params.card += dice;
+  }
+  return text('attack.dice', params);
+}
+
+const attackName = lookup(UNIT_TYPES, (type) =>
+  lookup(GRID.hexes, (hex) => text('attack.on', { target: placedName(type, hex) })),
+);
+
+/** Label of an attack on a target. */
+function attackLabel(target: Target): Text {
+  return target.kind === 'unit'
+    ? attackName(target.unit.type)(target.hex)
+    : text('attack.on', { target: targetName(target) });
 }
 
 function targetName(target: Target) {
@@ -49,6 +64,7 @@ function targetName(target: Target) {
 
 /** Attacks with a support card that is played as they are declared. */
 function boostedAttacks(g: State, unit: Unit, taken: Taken): Option[] {
+  if (!hasWindow(g)) return [];
   const boosts = BOOSTS.filter((boost) => canPlay(g, boost));
   return boosts.flatMap((boost: Boost) =>
     targetsOf(g, unit).flatMap((target): Option[] => {
@@ -73,18 +89,16 @@ const NO_ATTACK = { parts: null } as const;
 export function attacksOfUnit(g: State, unit: Unit, taken = takenHexes(g)): Option[] {
   const silenced = silencedBy(g, unit);
   const from = `unit:${unit.id}`;
-  const plain = targetsOf(g, unit).map((target): Option => {
+  const options: Option[] = [];
+  for (const target of targetsOf(g, unit)) {
     const { parts, refused } = silenced ? { parts: null, refused: silenced } : judge(g, unit, target, null, taken);
-    return {
-      key: `attack:${unit.id}:${target.id}`,
-      label: text('attack.on', { target: targetName(target) }),
-      ...(parts && { detail: diceText(parts) }),
-      from,
-      at: `${target.kind}:${target.id}`,
-      ...(refused && { refused }),
-    };
-  });
-  return silenced ? plain : [...plain, ...boostedAttacks(g, unit, taken)];
+    const key = `attack:${unit.id}:${target.id}`;
+    const label = attackLabel(target);
+    const at = `${target.kind}:${target.id}`;
+    options.push(parts ? { key, label, detail: diceText(parts), from, at } : { key, label, from, at, refused });
+  }
+  if (!silenced) options.push(...boostedAttacks(g, unit, taken));
+  return options;
 }
 
 /** Whether a unit can attack anything now. */

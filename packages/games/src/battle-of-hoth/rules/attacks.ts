@@ -15,7 +15,9 @@ function pieces(g: State): Piece[] {
 /** Attacks of all units that have one left. */
 function attacksOfAll(g: State): Option[] {
   const taken = takenHexes(g);
-  return armed(g).flatMap((unit) => attacksOfUnit(g, unit, taken));
+  const options: Option[] = [];
+  for (const unit of armed(g)) options.push(...attacksOfUnit(g, unit, taken));
+  return options;
 }
 
 /**
@@ -36,11 +38,11 @@ export const attackUnits = book.rule<Record<string, never>, 'ask'>('attacks', {
     ask: () => text('ask.attack'),
     who: (g) => [activeSeat(g)],
     pieces: (g) => [...pieces(g), ...supportPieces(g)],
-    options: (g) => [
-      ...attacksOfAll(g),
-      ...supportOptions(g, 'attack'),
-      { key: 'done', label: text('attack.done'), kind: 'primary' },
-    ],
+    options(g) {
+      const options = attacksOfAll(g);
+      options.push(...supportOptions(g, 'attack'), { key: 'done', label: text('attack.done'), kind: 'primary' });
+      return options;
+    },
     chosen(g, at, key) {
       if (key === 'done') return at.end();
       if (key.startsWith('support:')) {

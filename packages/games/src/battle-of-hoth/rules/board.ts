@@ -18,23 +18,43 @@ export function infoOf(unit: Unit): UnitInfo {
   return unitInfo(unit.type);
 }
 
+/** Units on the board, all and by side, in the order they came into play. */
+interface Roster {
+  readonly all: readonly Unit[];
+  readonly rebels: readonly Unit[];
+  readonly empire: readonly Unit[];
+}
+
+function rosterOf(units: State['units']): Roster {
+  const all = Object.values(units);
+  const of = (side: Side) => all.filter((unit) => unitInfo(unit.type).side === side);
+  return { all, rebels: of('rebels'), empire: of('empire') };
+}
+
+/** By the record of units, which is replaced when one comes or goes: rules ask for them dozens of times in an act. */
+const rosters = new WeakMap<State['units'], Roster>();
+
+function roster({ units }: State): Roster {
+  const known = rosters.get(units);
+  if (known) return known;
+  const made = rosterOf(units);
+  rosters.set(units, made);
+  return made;
+}
+
+/** Units on the board, in the order they came into play. */
+export function allUnits(g: State): readonly Unit[] {
+  return roster(g).all;
+}
+
 /** Units of a side, in the order they came into play. */
-export function unitsOf(g: State, side: Side): Unit[] {
-  const own: Unit[] = [];
-  for (const id in g.units) {
-    const unit = g.units[id];
-    if (unit && unitInfo(unit.type).side === side) own.push(unit);
-  }
-  return own;
+export function unitsOf(g: State, side: Side): readonly Unit[] {
+  return roster(g)[side];
 }
 
 /** Whether a side has a unit on the board. */
 export function hasUnits(g: State, side: Side): boolean {
-  for (const id in g.units) {
-    const unit = g.units[id];
-    if (unit && unitInfo(unit.type).side === side) return true;
-  }
-  return false;
+  return unitsOf(g, side).length > 0;
 }
 
 /** What stands in each hex, for searches that ask for many. */
@@ -43,10 +63,7 @@ export type Taken = ReadonlyMap<HexId, Unit | Structure>;
 export function takenHexes(g: State): Taken {
   const taken = new Map<HexId, Unit | Structure>();
   for (const structure of g.structures) taken.set(structure.hex, structure);
-  for (const id in g.units) {
-    const unit = g.units[id];
-    if (unit) taken.set(unit.hex, unit);
-  }
+  for (const unit of allUnits(g)) taken.set(unit.hex, unit);
   return taken;
 }
 
@@ -55,7 +72,7 @@ export function isUnit(piece: Unit | Structure): piece is Unit {
 }
 
 export function unitAt(g: State, hex: HexId): Unit | undefined {
-  for (const id in g.units) if (g.units[id]?.hex === hex) return g.units[id];
+  for (const unit of allUnits(g)) if (unit.hex === hex) return unit;
   return undefined;
 }
 
@@ -116,7 +133,8 @@ export function orderedOf(g: State, id: string): Ordered | undefined {
 /** Ordered units that may act now, with what they did: all of them, or the one in its second activation (BH-6.15). */
 export function acting(g: State): [string, Ordered][] {
   const { units, solo } = orderOf(g);
-  return Object.entries(units).filter(([id]) => solo === null || solo === id);
+  const entries = Object.entries(units);
+  return solo === null ? entries : entries.filter(([id]) => solo === id);
 }
 
 const NO_EFFECT: Effect = {};
@@ -133,7 +151,7 @@ export function effectOf(g: State): Effect {
 }
 
 /** Units of the other side. */
-export function enemiesOf(g: State, unit: Unit): Unit[] {
+export function enemiesOf(g: State, unit: Unit): readonly Unit[] {
   return unitsOf(g, rivalOf(infoOf(unit).side));
 }
 
@@ -147,6 +165,12 @@ export function placeUnit(
   g.numbers[type] += 1;
   const id = `${type}-${g.numbers[type]}`;
   const unit = { id, type, hex, figures: more.figures, badge: more.badge ?? null, deployed: more.badge === 'eweb' };
-  g.units[id] = unit;
+  g.units = { ...g.units, [id]: unit };
   return unit;
+}
+
+/** Takes a unit off the board. */
+export function removeUnit(g: State, id: string): void {
+  const { [id]: _gone, ...others } = g.units;
+  g.units = others;
 }

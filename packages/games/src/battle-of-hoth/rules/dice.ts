@@ -17,12 +17,13 @@ export type Target =
 /** Everything a unit could attack if range and sight allowed it. */
 export function targetsOf(g: State, attacker: Unit): Target[] {
   const { side } = infoOf(attacker);
-  return [
-    ...enemiesOf(g, attacker).map((unit): Target => ({ kind: 'unit', id: unit.id, hex: unit.hex, unit })),
-    ...g.structures
-      .filter(({ attackableBy }) => attackableBy === side)
-      .map((structure): Target => ({ kind: 'structure', id: structure.id, hex: structure.hex, structure })),
-  ];
+  const targets: Target[] = [];
+  for (const unit of enemiesOf(g, attacker)) targets.push({ kind: 'unit', id: unit.id, hex: unit.hex, unit });
+  for (const structure of g.structures) {
+    if (structure.attackableBy !== side) continue;
+    targets.push({ kind: 'structure', id: structure.id, hex: structure.hex, structure });
+  }
+  return targets;
 }
 
 /** Dice the target's hex takes off (BH-8.3, BH-8.8, BH-8.10, BH-8.16, BH-13.4). */
@@ -48,23 +49,30 @@ function isScouted(g: State, attacker: Unit, target: Target, taken?: Taken): boo
   );
 }
 
-/** Dice the card adds for each reason (BH-6.10 to BH-6.12, BH-6.20). */
-function cardParts(g: State, attacker: Unit, target: Target, distance: number): DicePart[] {
-  const effect = effectOn(g, attacker.id);
-  const support = orderedOf(g, attacker.id) ? (g.order?.closeCombat ?? 0) : 0;
-  const isFriend = (unit: Unit) => unit.id !== attacker.id && GRID.distance(unit.hex, attacker.hex) === 1;
-  const friends = effect.dicePerAdjacentFriend
-    ? effect.dicePerAdjacentFriend * unitsOf(g, infoOf(attacker).side).filter(isFriend).length
-    : 0;
+/** Adds a reason for dice; one that gives and takes none is left out. */
+function addPart(parts: DicePart[], why: DicePart['why'], dice: number): void {
+  if (dice !== 0) parts.push({ why, dice });
+}
+
+/** Dice of a focused attack, by how many other ordered units have attacked the target before (BH-6.12). */
+function focusDice(g: State, attacker: Unit, target: Target, focus: readonly number[]): number {
   const others = Object.entries(g.order?.units ?? {}).filter(([id]) => id !== attacker.id);
   const before = others.filter(([, { targets }]) => targets.includes(target.id)).length;
-  const focus = effect.focusFire ?? [];
-  return [
-    { why: 'card', dice: effect.dice ?? 0 },
-    { why: 'closeCombat', dice: distance === 1 ? (effect.closeCombatDice ?? 0) + support : 0 },
-    { why: 'friends', dice: friends },
-    { why: 'focusFire', dice: focus[Math.min(before, focus.length - 1)] ?? 0 },
-  ];
+  return focus[Math.min(before, focus.length - 1)] ?? 0;
+}
+
+/** Adds the dice of the card for each reason (BH-6.10 to BH-6.12, BH-6.20). */
+function addCardParts(parts: DicePart[], g: State, attacker: Unit, target: Target, distance: number): void {
+  const effect = effectOn(g, attacker.id);
+  addPart(parts, 'card', effect.dice ?? 0);
+  const support = distance === 1 && orderedOf(g, attacker.id) ? (g.order?.closeCombat ?? 0) : 0;
+  addPart(parts, 'closeCombat', distance === 1 ? (effect.closeCombatDice ?? 0) + support : 0);
+  if (effect.dicePerAdjacentFriend) {
+    const isFriend = (unit: Unit) => unit.id !== attacker.id && GRID.distance(unit.hex, attacker.hex) === 1;
+    const friends = unitsOf(g, infoOf(attacker).side).filter(isFriend).length;
+    addPart(parts, 'friends', effect.dicePerAdjacentFriend * friends);
+  }
+  if (effect.focusFire) addPart(parts, 'focusFire', focusDice(g, attacker, target, effect.focusFire));
 }
 
 /** Support cards that are played as an attack is declared. */
@@ -92,19 +100,20 @@ export function dicePartsOf(
   const info = infoOf(attacker);
   const inside =
     info.class === 'vehicle' && !effectOn(g, attacker.id).ignoreTerrain ? groundOf(g, attacker.hex).vehicleInside : 0;
-  const parts: DicePart[] = [
-    { why: 'base', dice: info.dice[distance - 1] ?? 0 },
-    ...cardParts(g, attacker, target, distance),
-    { why: 'scouts', dice: isScouted(g, attacker, target, taken) ? 1 : 0 },
-    { why: 'support', dice: boost === 'desperate-stand' ? DESPERATE_DICE : 0 },
-    { why: 'protection', dice: boost === 'rout' ? 0 : -protectionOf(g, attacker, target) },
-    { why: 'inside', dice: -(inside ?? 0) },
-  ];
-  return parts.filter(({ dice }) => dice !== 0);
+  const parts: DicePart[] = [];
+  addPart(parts, 'base', info.dice[distance - 1] ?? 0);
+  addCardParts(parts, g, attacker, target, distance);
+  addPart(parts, 'scouts', isScouted(g, attacker, target, taken) ? 1 : 0);
+  addPart(parts, 'support', boost === 'desperate-stand' ? DESPERATE_DICE : 0);
+  addPart(parts, 'protection', boost === 'rout' ? 0 : -protectionOf(g, attacker, target));
+  addPart(parts, 'inside', -(inside ?? 0));
+  return parts;
 }
 
 export function totalOf(parts: readonly DicePart[]): number {
-  return parts.reduce((sum, { dice }) => sum + dice, 0);
+  let total = 0;
+  for (const { dice } of parts) total += dice;
+  return total;
 }
 
 /** Why an ordered unit can attack nothing now; null when only range, sight and dice decide. */
@@ -125,11 +134,20 @@ export type Judged =
 
 const refusedBy = (refused: Refusal): Judged => ({ parts: null, refused });
 
+const FARTHEST = 9;
+/** By range, then by distance: most pairs of units are too far apart. */
+const OUT_OF_RANGE = Array.from({ length: FARTHEST + 1 }, (_one, range) =>
+  Array.from({ length: FARTHEST + 1 }, (_two, distance) =>
+    refusedBy(refuse('out_of_range', { distance, range }, 'BH-9.4')),
+  ),
+);
+
 /** Judges an attack of a unit that may attack: range, sight, dice (BH-9.4, BH-9.22, BH-9.7). `taken`: see `takenHexes`. */
 export function judge(g: State, attacker: Unit, target: Target, boost: Boost | null = null, taken?: Taken): Judged {
   const distance = GRID.distance(attacker.hex, target.hex);
   const range = infoOf(attacker).dice.length;
-  if (distance > range) return refusedBy(refuse('out_of_range', { distance, range }, 'BH-9.4'));
+  if (distance > range)
+    return OUT_OF_RANGE[range]?.[distance] ?? refusedBy(refuse('out_of_range', { distance, range }, 'BH-9.4'));
   const blind = sightRefusal(g, attacker.hex, target.hex, taken);
   if (blind) return refusedBy(blind);
   const parts = dicePartsOf(g, attacker, target, boost, taken);

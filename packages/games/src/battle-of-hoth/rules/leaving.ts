@@ -3,6 +3,7 @@ import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
 import type { State, Unit } from '../state.ts';
+import { removeUnit } from './board.ts';
 import { hexName, unitName } from './names.ts';
 import { hooksOf } from './scenario-book.ts';
 import { countLeaving } from './secondary.ts';
@@ -16,7 +17,7 @@ export function exitFrom(g: State, unit: Unit, hex: HexId): string | null {
 /** Takes a unit off the board: it is not eliminated, and scores what its exit gives (BH-14.8). */
 export function leave(g: State, unit: Unit, exit: string): void {
   note(g, 'log.left', { unit: unitName(g, unit.id) }, { at: `hex:${unit.hex}` });
-  delete g.units[unit.id];
+  removeUnit(g, unit.id);
   for (const { rule, run } of hooksOf(g, 'left')) run(g, rule, unit, exit);
   countLeaving(g, unit);
 }

@@ -3,7 +3,7 @@ import { text } from '../../engine/text.ts';
 import { battleOf } from '../data/scenarios/index.ts';
 import { rivalOf, type Side } from '../data/units.ts';
 import type { Medal, State, Structure, Unit } from '../state.ts';
-import { infoOf } from './board.ts';
+import { infoOf, removeUnit } from './board.ts';
 import { hexText, sideName, typeName } from './names.ts';
 import { hooksOf } from './scenario-book.ts';
 import { countDestroyed, countEliminated } from './secondary.ts';
@@ -26,7 +26,7 @@ export function medalsFor(g: State, victim: Unit): number {
 }
 
 function eliminate(g: State, unit: Unit): void {
-  delete g.units[unit.id];
+  removeUnit(g, unit.id);
   g.fallen.push(unit.type);
   note(g, 'log.eliminated', { unit: typeName(unit.type) }, { at: `hex:${unit.hex}` });
   award(g, rivalOf(infoOf(unit).side), { for: 'unit', of: unit.type }, medalsFor(g, unit));

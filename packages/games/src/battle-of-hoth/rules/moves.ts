@@ -35,7 +35,9 @@ function makeMove(g: State, id: string, path: readonly HexId[], leaves: boolean)
 /** Moves of all units that have not moved. */
 function movesOfAll(g: State): Option[] {
   const taken = takenHexes(g);
-  return unmoved(g).flatMap((unit) => movesOf(g, unit, taken));
+  const options: Option[] = [];
+  for (const unit of unmoved(g)) options.push(...movesOf(g, unit, taken));
+  return options;
 }
 
 /** The shortest path that an option of a move stands for; none for a unit that leaves from where it stands. */
@@ -54,11 +56,11 @@ export const moveUnits = book.rule<{ tracing: string }, 'ask' | 'traced' | 'adde
     ask: () => text('ask.move'),
     who: (g) => [activeSeat(g)],
     pieces: (g) => [...pieces(g), ...supportPieces(g)],
-    options: (g) => [
-      ...movesOfAll(g),
-      ...supportOptions(g, 'move'),
-      { key: 'done', label: text('move.done'), kind: 'primary' },
-    ],
+    options(g) {
+      const options = movesOfAll(g);
+      options.push(...supportOptions(g, 'move'), { key: 'done', label: text('move.done'), kind: 'primary' });
+      return options;
+    },
     chosen(g, at, key) {
       const [what = '', id = '', hex = ''] = key.split(':');
       if (what === 'done') return at.goto('stay');

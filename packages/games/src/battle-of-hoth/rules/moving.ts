@@ -8,17 +8,21 @@ import { lookup } from '../data/names.ts';
 import { STRUCTURE_TYPES, TERRAIN_IDS } from '../data/terrain.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import type { State, Unit } from '../state.ts';
-import { acting, effectOn, isOpenTo, isUnit, orderedOf, type Taken, takenHexes, unitOf } from './board.ts';
+import { acting, effectOn, isOpenTo, isUnit, orderedOf, type Taken, takenHexes } from './board.ts';
 import { enter } from './entering.ts';
 import { exitFrom, leave, leavingOptions } from './leaving.ts';
-import { hexText, moveName, placedName, terrainName, typeName, unitName } from './names.ts';
+import { hexTarget, hexText, moveName, placedName, terrainName, typeName, unitName } from './names.ts';
 import { type Entry, hooksOf } from './scenario-book.ts';
 import { allowanceOf, canStep, costOf, isHeldUp, reachOf, stopsIn, takesOff } from './walking.ts';
 
 /** Ordered units on the board that have not moved, in the order they came into play. */
 export function unmoved(g: State): Unit[] {
-  const ids = acting(g).flatMap(([id, { moved }]) => (moved ? [] : [id]));
-  return ids.flatMap((id) => (g.units[id] ? [unitOf(g, id)] : []));
+  const units: Unit[] = [];
+  for (const [id, { moved }] of acting(g)) {
+    const unit = moved ? undefined : g.units[id];
+    if (unit) units.push(unit);
+  }
+  return units;
 }
 
 const OCCUPIED = lookup(UNIT_TYPES, (type) => refuse('occupied', { unit: typeName(type) }, 'BH-7.6'));
@@ -39,11 +43,15 @@ function moveRefusal(g: State, unit: Unit, hex: HexId, taken: Taken): Refusal {
   return terrain && !isOpenTo(g, unit, hex) ? CLOSED(terrain) : NO_WAY;
 }
 
+const byCost = (key: string) => Array.from({ length: 8 }, (_one, n) => text(key, { n }));
+const THEN_ATTACK = byCost('move.thenAttack');
+const MOVE_ONLY = byCost('move.only');
+
 /** What comes of a move to a hex: whether the unit leaves the board or may attack afterwards (BH-7.1, BH-8.6, BH-19.7). */
 function consequence(g: State, unit: Unit, hex: HexId, { cost }: Reached, moveAndAttack: number): Text {
   if (takesOff(g, unit, hex)) return text('move.off', { n: cost });
   const mayAttack = cost <= moveAndAttack && !effectOn(g, unit.id).noAttack && !stopsIn(g, unit, hex);
-  return text(mayAttack ? 'move.thenAttack' : 'move.only', { n: cost });
+  return (mayAttack ? THEN_ATTACK : MOVE_ONLY)[cost] ?? text(mayAttack ? 'move.thenAttack' : 'move.only', { n: cost });
 }
 
 /** Moves of one unit: end hexes, a path of the player's own, what the scenario adds, and near hexes with what bars them. */
@@ -52,22 +60,24 @@ export function movesOf(g: State, unit: Unit, taken = takenHexes(g)): Option[] {
   if (move === 0 || isHeldUp(g, unit)) return [];
   const reached = reachOf(g, unit, move, taken);
   const from = `unit:${unit.id}`;
-  const key = (hex: HexId) => `move:${unit.id}:${hex}`;
-  const open = [...reached].map(([hex, one]): Option => {
+  const options: Option[] = [];
+  let isTraceable = false;
+  for (const [hex, one] of reached) {
     const detail = consequence(g, unit, hex, one, moveAndAttack);
-    return { key: key(hex), label: moveName(hex), detail, from, at: `hex:${hex}` };
-  });
-  const near = GRID.within(unit.hex, move).filter((hex) => !reached.has(hex));
-  const closed = near.map((hex): Option => {
+    options.push({ key: `move:${unit.id}:${hex}`, label: moveName(hex), detail, from, at: hexTarget(hex) });
+    if (one.cost > 1) isTraceable = true;
+  }
+  for (const hex of GRID.within(unit.hex, move)) {
+    if (reached.has(hex)) continue;
     const refused = moveRefusal(g, unit, hex, taken);
-    return { key: key(hex), label: moveName(hex), from, at: `hex:${hex}`, refused };
-  });
-  const added = hooksOf(g, 'moveOptions').flatMap(({ rule, run }) => run(g, rule, unit, reached));
+    options.push({ key: `move:${unit.id}:${hex}`, label: moveName(hex), from, at: hexTarget(hex), refused });
+  }
+  options.push(...leavingOptions(g, unit, reached, move));
+  for (const { rule, run } of hooksOf(g, 'moveOptions')) options.push(...run(g, rule, unit, reached));
+  if (!isTraceable) return options;
   const label = text('move.trace', { unit: placedName(unit.type, unit.hex) });
-  const trace = { key: `trace:${unit.id}`, label, from, kind: 'plain' as const };
-  const isTraceable = [...reached.values()].some(({ cost }) => cost > 1);
-  const leaving = leavingOptions(g, unit, reached, move);
-  return [...open, ...closed, ...leaving, ...added, ...(isTraceable ? [trace] : [])];
+  options.push({ key: `trace:${unit.id}`, label, from, kind: 'plain' });
+  return options;
 }
 
 /**

@@ -16,6 +16,9 @@ export const hexText = (hex: HexId): Text => text('hex.name', { hex: hexName(hex
 /** Label of a move to a hex. */
 export const moveName = lookup(GRID.hexes, (hex) => text('move.to', { hex: hexName(hex) }));
 
+/** What an option points at that is about a hex. */
+export const hexTarget: (hex: HexId) => string = lookup(GRID.hexes, (hex) => `hex:${hex}`);
+
 const placed = lookup(UNIT_TYPES, (type) =>
   lookup(GRID.hexes, (hex) => text('unit.at', { unit: typeName(type), hex: hexName(hex) })),
 );

@@ -9,30 +9,16 @@ import type { State } from '../state.ts';
 import { activeSeat, effectOf, isKind, orderOf, unitsOf } from './board.ts';
 import { book } from './book.ts';
 import { heal } from './healing.ts';
-import { sectionName, sideName, typeName, unitName } from './names.ts';
-import {
-  asksFor,
-  candidates,
-  isFallback,
-  mostOrders,
-  orderBudgets,
-  orderCosts,
-  orderRefusal,
-  typesToOrder,
-} from './orders.ts';
+import { placedName, sectionName, sideName, typeName } from './names.ts';
+import { asksFor, candidates, isFallback, mostOrders, orderables, orderBudgets, typesToOrder } from './orders.ts';
 import { newlyOrdered } from './support.ts';
 
 /** All units of the side: those the card cannot order with the reason. */
 function unitOptions(g: State): Option[] {
-  const budgets = orderBudgets(g);
-  return unitsOf(g, g.active).map((unit) => {
-    const refused = orderRefusal(g, unit);
-    return {
-      key: `unit:${unit.id}`,
-      label: unitName(g, unit.id),
-      at: `unit:${unit.id}`,
-      ...(refused ? { refused } : { costs: orderCosts(g, unit, budgets) }),
-    };
+  return orderables(g).map(({ unit, refused, costs }) => {
+    const key = `unit:${unit.id}`;
+    const label = placedName(unit.type, unit.hex);
+    return refused ? { key, label, at: key, refused } : { key, label, at: key, costs };
   });
 }
 

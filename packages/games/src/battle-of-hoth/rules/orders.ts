@@ -35,28 +35,30 @@ function limitsOf(g: State): Partial<Record<Section, number | 'all'>> {
   return {};
 }
 
+type Limits = ReturnType<typeof limitsOf>;
+
 /** Sections among those the card names that a unit stands in: two on a hex cut by a section line (BH-2.6, BH-6.8). */
-function namedSections(g: State, unit: Unit): Section[] {
-  const limits = limitsOf(g);
+function namedSections(g: State, unit: Unit, limits: Limits): Section[] {
   return sectionsOf(unit.hex, g.active).filter((section) => limits[section] !== undefined);
 }
 
 /** Why the card cannot order a unit of the active side; null when it can. */
-export function orderRefusal(g: State, unit: Unit): Refusal | null {
+function orderRefusal(g: State, unit: Unit, limits = limitsOf(g)): Refusal | null {
   const orders = ordersOf(g);
   if (orders.kind === 'none') return refuse('card_orders_no_unit', undefined, 'BH-5.13');
   const only = namedKind(orders);
   if (only && !isKind(unit, only)) return refuse('wrong_kind', { kind: text(`kind.${only}`) }, 'BH-6.6');
   const { type } = orderOf(g);
   if (type && unit.type !== type) return refuse('wrong_type', undefined, 'BH-6.26');
-  if (orders.kind !== 'anywhere' && namedSections(g, unit).length === 0)
+  if (orders.kind !== 'anywhere' && namedSections(g, unit, limits).length === 0)
     return refuse('wrong_section', undefined, 'BH-6.3');
   return null;
 }
 
 /** Units of the active side that the card can order. */
 export function candidates(g: State): Unit[] {
-  return unitsOf(g, g.active).filter((unit) => !orderRefusal(g, unit));
+  const limits = limitsOf(g);
+  return unitsOf(g, g.active).filter((unit) => !orderRefusal(g, unit, limits));
 }
 
 /** Most units the card orders. */
@@ -75,7 +77,7 @@ function limitedSets(g: State): { sections: Section[]; limit: number }[] {
     ...limited.flatMap((one, index) => limited.slice(index + 1).map((other) => [one, other])),
     ...(limited.length === SECTIONS.length ? [[...limited]] : []),
   ];
-  const shared = limited.length < 2 ? [] : candidates(g).map((unit) => namedSections(g, unit));
+  const shared = limited.length < 2 ? [] : candidates(g).map((unit) => namedSections(g, unit, limits));
   const isShared = (set: Section[]) =>
     shared.some((own) => own.length > 1 && own.every((section) => set.includes(section)));
   return sets
@@ -101,10 +103,22 @@ export function orderBudgets(g: State): Budget[] {
 }
 
 /** What ordering a unit takes of the budgets. */
-export function orderCosts(g: State, unit: Unit, budgets: readonly Budget[]): Costs {
-  const own: readonly string[] = namedSections(g, unit);
-  const drawn = budgets.filter(({ id }) => own.every((section) => id.split('+').includes(section)));
-  return Object.fromEntries(drawn.map(({ id }) => [id, 1]));
+function orderCosts(g: State, unit: Unit, budgets: readonly Budget[], limits: Limits): Costs {
+  const own: readonly string[] = namedSections(g, unit, limits);
+  const costs: Record<string, number> = {};
+  // The id of a budget consists of the names of its sections.
+  for (const { id } of budgets) if (own.every((section) => id.includes(section))) costs[id] = 1;
+  return costs;
+}
+
+/** All units of the side at turn: what ordering each takes of the budgets, or why the card cannot order it. */
+export function orderables(g: State): { unit: Unit; refused: Refusal | null; costs: Costs }[] {
+  const budgets = orderBudgets(g);
+  const limits = limitsOf(g);
+  return unitsOf(g, g.active).map((unit) => {
+    const refused = orderRefusal(g, unit, limits);
+    return { unit, refused, costs: refused ? {} : orderCosts(g, unit, budgets, limits) };
+  });
 }
 
 /** Unit types the active side may choose among for a card that orders one type. */

@@ -58,7 +58,7 @@ function isOrdering(g: State, moment: Moment): boolean {
 }
 
 /** Units a card can be played on now. */
-function unitsFor(g: State, card: SupportId, moment: Moment): Unit[] {
+function unitsFor(g: State, card: SupportId, moment: Moment): readonly Unit[] {
   const own = unitsOf(g, g.active);
   const isInfantry = (unit: Unit) => infoOf(unit).class === 'infantry';
   switch (card) {

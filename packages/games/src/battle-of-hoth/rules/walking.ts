@@ -1,7 +1,9 @@
 import { type HexId, type Reached, reachable, type Walk } from '../../engine/hex/index.ts';
+import { memoizeByReference } from '../../engine/state-draft/memoize.ts';
 import { GRID } from '../data/board.ts';
 import { battleOf } from '../data/scenarios/index.ts';
-import { BADGES } from '../data/units.ts';
+import type { ScenarioFile } from '../data/scenarios/schema.ts';
+import { BADGES, type Side } from '../data/units.ts';
 import type { State, Unit } from '../state.ts';
 import { canEnter, effectOn, groundOf, infoOf, isOpenTo, orderedOf, type Taken, takenHexes } from './board.ts';
 import { hooksOf } from './scenario-book.ts';
@@ -45,11 +47,14 @@ export function costOf(g: State, unit: Unit, hex: HexId): number {
 
 /** Hexes that are worth entering on the way, so that the proposed shortest path leads through them (BH-19.3). */
 function worthEntering(g: State, unit: Unit): readonly HexId[] {
-  const { side } = infoOf(unit);
-  return battleOf(g).objectives.flatMap((objective) =>
-    objective.kind === 'permanent' && objective.for === side ? objective.hexes : [],
-  );
+  return worthwhile(battleOf(g))[infoOf(unit).side];
 }
+
+const worthwhile = memoizeByReference((scenario: ScenarioFile) => {
+  const hexesFor = (side: Side) =>
+    scenario.objectives.flatMap((one) => (one.kind === 'permanent' && one.for === side ? one.hexes : []));
+  return { rebels: hexesFor('rebels'), empire: hexesFor('empire') };
+});
 
 /** How a unit walks with an allowance. What does not change on the way is worked out once: a search asks for many hexes. */
 function walkOf(g: State, unit: Unit, budget: number, taken: Taken): Walk {
@@ -57,15 +62,15 @@ function walkOf(g: State, unit: Unit, budget: number, taken: Taken): Walk {
   const hasCosts = !ignoreTerrain && hooksOf(g, 'moveCost').length > 0;
   const hasGates = hooksOf(g, 'takesOff').length > 0;
   const worth = worthEntering(g, unit);
-  return {
+  const walk: Walk = {
     budget,
     cost(hex) {
       if (taken.has(hex) || !isOpenTo(g, unit, hex)) return null;
       return hasCosts ? costOf(g, unit, hex) : 1;
     },
     stops: (hex) => (!ignoreTerrain && Boolean(groundOf(g, hex).stops)) || (hasGates && takesOff(g, unit, hex)),
-    ...(worth.length > 0 && { value: (hex: HexId) => (worth.includes(hex) ? 1 : 0) }),
   };
+  return worth.length > 0 ? { ...walk, value: (hex: HexId) => (worth.includes(hex) ? 1 : 0) } : walk;
 }
 
 /** Hexes a unit can reach with an allowance, each with a shortest path. `taken`: see `takenHexes`. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { removeUnit } from '../rules/board.ts';
 import { handOf } from '../rules/piles.ts';
 import { battle } from '../testing/scenario.ts';
 
@@ -67,8 +68,8 @@ describe('outpost-attack', () => {
     s.pass().pass();
     expect(s.question).toBe('ask.card');
     s.change((g) => {
-      delete g.units['echoTrooper-1'];
-      delete g.units['echoTrooper-2'];
+      removeUnit(g, 'echoTrooper-1');
+      removeUnit(g, 'echoTrooper-2');
     });
     s.pass().pass();
     expect(s.question).toBe('ask.place');

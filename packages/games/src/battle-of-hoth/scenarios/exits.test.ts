@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { placeUnit } from '../rules/board.ts';
 import { battle } from '../testing/scenario.ts';
 
 const rebelCard = { hands: { rebels: ['rebels-direct-from-hq'] } } as const;
@@ -10,7 +11,7 @@ describe('exits', () => {
     s.play('rebels-direct-from-hq').order('echoTrooper-1');
     expect(s.legalFor('leave:')).toEqual(['leave:echoTrooper-1:5,0', 'leave:echoTrooper-1:4,0']);
     s.change((g) => {
-      g.units['echoTrooper-2'] = { ...g.units['echoTrooper-1']!, id: 'echoTrooper-2', hex: '0,6' };
+      placeUnit(g, 'echoTrooper', '0,6', { figures: 3 });
     }).click('leave:echoTrooper-1:5,0');
     expect([s.medals('rebels'), s.hexOf('echoTrooper-1'), s.g.fallen]).toEqual([1, undefined, []]);
     expect(s.view().objectives[0]).toMatchObject({ edge: 'north', left: ['echoTrooper'] });

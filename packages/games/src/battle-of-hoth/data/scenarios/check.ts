@@ -1,5 +1,5 @@
 import type { HexId } from '../../../engine/hex/index.ts';
-import { STRUCTURES, type StructureType, type TerrainId, terrainInfo } from '../terrain.ts';
+import { STRUCTURES, type StructureType, TERRAIN_IDS, type TerrainId, terrainInfo } from '../terrain.ts';
 import { type BadgeId, badgeFits, fullStrength, UNIT_TYPES, UNITS, type UnitType } from '../units.ts';
 
 /** The part of a scenario in which entries must fit together. */
@@ -16,11 +16,19 @@ interface Problem {
   readonly message: string;
 }
 
-/** Whether a unit type may stand on a terrain. */
-export function isClosedTo(terrain: TerrainId, type: UnitType): boolean {
+function isClosed(terrain: TerrainId, type: UnitType): boolean {
   const { closedTo } = terrainInfo(terrain);
   if (closedTo === 'atat') return type === 'atat';
   return closedTo === 'all' || (closedTo === 'ground' && !('flying' in UNITS[type]));
+}
+
+const CLOSED_TO: ReadonlyMap<TerrainId, ReadonlySet<UnitType>> = new Map(
+  TERRAIN_IDS.map((terrain) => [terrain, new Set(UNIT_TYPES.filter((type) => isClosed(terrain, type)))]),
+);
+
+/** Whether a unit type may not stand on a terrain. */
+export function isClosedTo(terrain: TerrainId, type: UnitType): boolean {
+  return CLOSED_TO.get(terrain)?.has(type) ?? false;
 }
 
 /** Entries of one list that repeat the value of an earlier one. */
