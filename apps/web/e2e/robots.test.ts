@@ -43,3 +43,23 @@ test('a player who presses only what is lit plays a whole first game of Star War
   expect([rounds > 0, acts > 10]).toEqual([true, true]);
   await picture(page, 'rebellion-end');
 }, 480_000);
+
+test('a player who presses only what is lit plays a whole battle of Hoth against the computer', async () => {
+  const marta = await person(browser, MOVING);
+  const { page } = marta;
+  const robot = new Robot('rebels', marta, 'mouse', testRng(Number(process.env.TEST_SEED)), BRISK);
+  await page.goto(server.url);
+  await enterName(page, 'Marta');
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  await page.goto(`${server.url}/new/battle-of-hoth`);
+  // The shortest battle.
+  await page.getByRole('radio', { name: /South gate retreat/ }).check({ force: true });
+  await page.getByLabel('Empire', { exact: true }).selectOption({ label: 'Computer: standard' });
+  await page.getByRole('button', { name: /^Create/ }).click();
+  await page.waitForURL(/\/m\//);
+  await page.locator('#prompt').waitFor();
+  const { problems, result, acts } = await playOut([robot], 'gate-hoth', { limitMs: LIMIT_MS });
+  expect(problems).toEqual([]);
+  expect(result).toBeTruthy();
+  expect(acts).toBeGreaterThan(3);
+}, 480_000);

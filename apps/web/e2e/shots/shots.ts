@@ -31,6 +31,8 @@ const hoth = (moment: string, options: object = {}): Omit<Stage, 'name'> => ({
   from: 1,
 });
 
+const CAMPAIGN = { campaign: 'assault-on-echo-base', leaders: false };
+
 interface Shot {
   readonly name: string;
   /** The match shown; none for pages outside a match. */
@@ -57,6 +59,27 @@ async function waitingRoom(page: Page): Promise<void> {
 async function newGame(page: Page): Promise<void> {
   await page.goto(new URL('/new/rebellion', page.url()).href);
   await page.getByRole('button', { name: /^Create/ }).waitFor();
+}
+
+/** The form of a new battle of Hoth. */
+async function newBattle(page: Page): Promise<void> {
+  await page.goto(new URL('/new/battle-of-hoth', page.url()).href);
+  await page.getByRole('radio').first().waitFor();
+}
+
+/** A battle of Hoth with a free seat. */
+async function waitingBattle(page: Page): Promise<void> {
+  await newBattle(page);
+  await page.getByRole('button', { name: /^Create/ }).click();
+  await page.waitForURL(/\/m\//);
+}
+
+/** Chooses a unit that can attack, and its target, without attacking. */
+async function chooseTarget(page: Page): Promise<void> {
+  const chips = page.locator('#prompt [data-part="options"] button[aria-keyshortcuts]');
+  await chips.first().click();
+  if ((await page.locator('#prompt button[aria-pressed="true"]').count()) === 0) await chips.first().click();
+  await page.locator('#prompt button[aria-pressed="true"]').first().waitFor({ timeout: 5_000 });
 }
 
 /** Opens the newest card that the log names. */
@@ -112,9 +135,20 @@ const SHOTS: readonly Shot[] = [
   { name: '28-hoth-end', stage: hoth('end') },
   {
     name: '29-hoth-campaign',
-    stage: hoth('end', { campaign: 'assault-on-echo-base', leaders: false }),
-    before: (page) => page.getByRole('button', { name: /^Assault on Echo Base/ }).click(),
+    stage: hoth('end', CAMPAIGN),
+    before: (page) =>
+      page
+        .getByRole('button', { name: /^Assault on Echo Base/ })
+        .first()
+        .click(),
   },
+  { name: '30-hoth-pause', stage: hoth('hothPause', CAMPAIGN) },
+  { name: '31-hoth-pause-phone', stage: hoth('hothPause', CAMPAIGN), window: NARROW },
+  { name: '32-hoth-attack-chosen', stage: hoth('hothAttack'), before: chooseTarget },
+  { name: '33-hoth-attack-phone', stage: hoth('hothAttack'), window: NARROW, before: chooseTarget },
+  { name: '34-hoth-exits', stage: hoth('hothCard', { scenario: 'rebel-breakout' }) },
+  { name: '35-hoth-new-game', before: newBattle },
+  { name: '36-hoth-waiting-room', before: waitingBattle },
 ];
 
 /** Two names on one device: the first player hands it over. */

@@ -45,6 +45,8 @@ export interface BoardProps<View = unknown> {
   /** The seat of the view, or `spectator`. */
   readonly viewer: string;
   readonly seats: readonly SeatInfo[];
+  /** Seats that the match waits for; absent in a replay. */
+  readonly asked?: readonly string[];
   readonly outcome?: Outcome;
 }
 

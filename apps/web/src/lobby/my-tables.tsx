@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { pageOf } from '../boards/pages.ts';
 import { TitleArt } from '../boards/TitleArt.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import type { MatchSummary, TitleInfo } from '../net/types.ts';
@@ -17,6 +18,7 @@ function MyTable({ match, info }: { match: MatchSummary; info: TitleInfo | undef
   const t = useTitleTranslate()(match.title);
   const { language } = useLanguage();
   const awaited = isAwaited(match);
+  const page = pageOf(match);
   return (
     <li className={cx(css.table, awaited && css.awaited)}>
       <div className={css.picture}>
@@ -25,6 +27,11 @@ function MyTable({ match, info }: { match: MatchSummary; info: TitleInfo | undef
       <div className={css.words}>
         <h3 className={css.name}>{match.name}</h3>
         <p className={css.game}>{gameWith(t, language, match, info)}</p>
+        {page && (
+          <Link href={`${tablePath(match.matchId)}${page.hash}`} className={css.page}>
+            {t(page.label.key, page.label.params)}
+          </Link>
+        )}
       </div>
       <p className={css.state}>
         {awaited && <Icon name="clock" size={16} />}

@@ -84,7 +84,8 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
   const rail = useRail(summary.title, setOpened);
   const seats = useMemo(() => seatsOf(summary, viewers, t), [summary, viewers, t]);
   useUncoveredBoard(rail.setShown, setOpened);
-  const board = boardPropsOf(frame, seats);
+  const asked = useMemo(() => frame.pending.map(({ seat }) => seat), [frame.pending]);
+  const board = boardPropsOf(frame, seats, asked);
   const pieceIcon = iconsOf(boards, board);
   const column = (
     <Rail
@@ -173,8 +174,12 @@ function useUncoveredBoard(setShown: (shown: Shown) => void, setOpened: (opened:
   }, [shown, setShown, setOpened]);
 }
 
-function boardPropsOf({ view, viewer, outcome }: Frame, seats: readonly SeatInfo[]): BoardProps {
-  return { view, viewer, seats, ...(outcome && { outcome }) };
+function boardPropsOf(
+  { view, viewer, outcome }: Frame,
+  seats: readonly SeatInfo[],
+  asked: readonly string[],
+): BoardProps {
+  return { view, viewer, seats, asked, ...(outcome && { outcome }) };
 }
 
 /** Renders a piece for the plate of the prompt bar, if the title has pictures of its pieces. */

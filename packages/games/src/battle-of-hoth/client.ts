@@ -201,6 +201,8 @@ export interface AimView {
 export interface GoalView {
   readonly text: Text;
   readonly met: boolean;
+  /** Counted so far, and the number that meets it; null for an objective of one step or of several parts. */
+  readonly progress: { readonly n: number; readonly of: number } | null;
 }
 
 /** What a side has in a campaign. */

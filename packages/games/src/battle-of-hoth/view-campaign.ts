@@ -5,7 +5,7 @@ import type { CampaignSideView, CampaignView, GoalView, PastBattleView } from '.
 import { nodeOf } from './data/campaigns/index.ts';
 import { SIDES, type Side } from './data/units.ts';
 import { goalText } from './rules/names.ts';
-import { goalFor } from './rules/secondary.ts';
+import { goalFor, progressOf } from './rules/secondary.ts';
 import { sideOf } from './seats.ts';
 import type { CampaignState, PastBattle, State } from './state.ts';
 
@@ -16,7 +16,8 @@ function isOwn(g: State, side: Side, viewer: Viewer): boolean {
 /** A secondary objective is seen by its side, and by all once it is met (BH-18.14 to BH-18.16). */
 function goalView(g: State, { met }: CampaignState, side: Side, viewer: Viewer): GoalView | null {
   const goal = goalFor(g, side);
-  return goal && (met[side] || isOwn(g, side, viewer)) ? { text: goalText(goal), met: met[side] } : null;
+  const isSeen = goal && (met[side] || isOwn(g, side, viewer));
+  return isSeen ? { text: goalText(goal), met: met[side], progress: progressOf(g, side) } : null;
 }
 
 function sideView(g: State, campaign: CampaignState, side: Side, viewer: Viewer): CampaignSideView {

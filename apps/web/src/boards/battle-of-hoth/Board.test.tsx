@@ -73,3 +73,18 @@ test('BH-5.4 an ordered unit has a wedge: full, hollow after its move, none afte
   expect(wedge()).toBeUndefined();
   await part.close();
 });
+
+test('BH-4.5 a held medal shows the place it is held by', async () => {
+  const match = battle({ scenario: 'successful-landings', units: ['echoTrooper 0,6', 'snowtrooper 9,0'] });
+  const [place] = match.view().objectives.filter(({ kind }) => kind === 'temporary');
+  const hex = place?.hexes[0] ?? '0,0';
+  match.change((g) => {
+    g.units['echoTrooper-1']!.hex = hex;
+    g.units['snowtrooper-1']!.hex = '9,0';
+    g.terrain = { [hex]: 'building' };
+  });
+  const part = await openPart(Board, seenBy(match));
+  const held = [...document.querySelectorAll('[data-medal="held"]')];
+  expect([held.length, held[0]?.querySelector('[data-held]')?.getAttribute('data-held')]).toEqual([1, 'building']);
+  await part.close();
+});

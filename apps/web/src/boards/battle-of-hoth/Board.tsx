@@ -1,20 +1,38 @@
 import { rivalOf, type View } from '@echo-base/games/battle-of-hoth/client';
+import { lazy, Suspense } from 'react';
+import { useTargets } from '../../match/targets.tsx';
 import type { BoardProps } from '../types.ts';
 import css from './Board.module.css';
+import { CampaignDialog } from './campaign/CampaignDialog.tsx';
+import { isPause } from './campaign/tree.ts';
 import { Field } from './field/Field.tsx';
 import { Rack } from './medals/Rack.tsx';
 import { SceneProvider, useScene } from './scene.tsx';
 
-/** The battlefield between the medals of both sides. */
+/** Has the maps of all battles; loaded in campaigns only. */
+const Between = lazy(() => import('./campaign/Between.tsx').then((file) => ({ default: file.Between })));
+
+/** The battlefield between the medals of both sides; in the pause of a campaign its page. */
 export function Board(props: BoardProps<View>) {
+  const { decision } = useTargets();
+  const { view } = props;
+  const { campaign } = view;
   return (
     <SceneProvider board={props}>
-      <Between />
+      {campaign && isPause(view, decision?.prompt.key) ? (
+        <Suspense fallback={null}>
+          <Between {...props} campaign={campaign} />
+        </Suspense>
+      ) : (
+        <WithRacks />
+      )}
+      {campaign && <CampaignDialog {...props} campaign={campaign} />}
     </SceneProvider>
   );
 }
 
-function Between() {
+/** The field between the medals of both sides. */
+function WithRacks() {
   const { view, near } = useScene();
   return (
     <div className={css.board}>

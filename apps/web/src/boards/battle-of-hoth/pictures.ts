@@ -1,4 +1,4 @@
-import type { LeaderId, UnitType } from '@echo-base/games/battle-of-hoth/client';
+import type { LeaderId, StructureType, UnitType } from '@echo-base/games/battle-of-hoth/client';
 import { PEOPLE } from '../../ui/shapes/people.ts';
 import type { Shape } from '../../ui/shapes/shape.ts';
 import { TROOPS } from '../../ui/shapes/troops.ts';
@@ -12,6 +12,14 @@ export const FIGURES: Readonly<Record<UnitType, SilhouetteId>> = {
   echoTrooper: 'echo-trooper',
   snowspeeder: 'airspeeder',
   rebelArtillery: 'artillery',
+};
+
+/** Vehicles and guns of the Rebels face west, towards nothing of their own. */
+export const FACES_WEST: ReadonlySet<UnitType> = new Set(['snowspeeder', 'rebelArtillery']);
+
+export const STRUCTURE_PICTURES: Readonly<Record<StructureType, SilhouetteId>> = {
+  shieldGenerator: 'shield-generator',
+  ionCannon: 'ion-cannon',
 };
 
 /** A walker commander's helmet with goggles. */

@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { TranslationProvider } from '../../i18n/translate.tsx';
 import type { MatchSummary, TitleInfo } from '../../net/types.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segments } from '../../ui/Segments.tsx';
@@ -5,6 +7,7 @@ import { OptionForm } from '../create/option-form.tsx';
 import { TimeForm } from '../create/time-form.tsx';
 import { type OptionValues, optionFields } from '../option-fields.ts';
 import { useTitleTranslate } from '../title-translator.ts';
+import { ownOptions } from './own-options.tsx';
 import css from './setup.module.css';
 import type { SetupActs } from './setup-acts.ts';
 
@@ -12,6 +15,22 @@ interface SettingsPanelProps {
   readonly summary: MatchSummary;
   readonly info: TitleInfo;
   readonly acts: SetupActs;
+}
+
+/** Options of the title: in its own form, or as common fields. */
+function Options({ summary, info, acts }: SettingsPanelProps) {
+  const t = useTitleTranslate()(summary.title);
+  const values = { ...summary, ...acts.pending }.options as OptionValues;
+  const change = (options: OptionValues) => acts.change({ options });
+  const Own = ownOptions(summary.title);
+  if (!Own) return <OptionForm t={t} fields={optionFields(info.options)} values={values} onChange={change} />;
+  return (
+    <TranslationProvider title={summary.title}>
+      <Suspense fallback={null}>
+        <Own info={info} options={values} seats={summary.seats.map(({ id }) => id)} onChange={change} />
+      </Suspense>
+    </TranslationProvider>
+  );
 }
 
 /** Settings of a match before the start, for its host: each change is stored at once and shown to all. */
@@ -22,14 +41,7 @@ export function SettingsPanel({ summary, info, acts }: SettingsPanelProps) {
   return (
     <Panel title={t('setup.rules')} className={css.settings}>
       <p className={css.note}>{t('setup.hostChanges')}</p>
-      {!summary.fork && (
-        <OptionForm
-          t={t}
-          fields={optionFields(info.options)}
-          values={now.options as OptionValues}
-          onChange={(options) => acts.change({ options })}
-        />
-      )}
+      {!summary.fork && <Options summary={summary} info={info} acts={acts} />}
       <TimeForm
         t={t}
         timing={{ clock: now.clock ?? { kind: 'none' }, absence }}

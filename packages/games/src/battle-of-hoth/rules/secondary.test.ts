@@ -17,6 +17,8 @@ describe('secondary objectives', () => {
       [null, 'goal.occupyAtOwnTurnEnd'],
       [null, null],
     ]);
+    const progress = () => s.view('rebels').campaign?.sides[0]?.goal?.progress;
+    expect(progress()).toBeNull();
     s.play('rebels-direct-from-hq').order('echoTrooper-1');
     s.attack('echoTrooper-1', 'atat-1', 'explosion', 'miss', 'miss', 'explosion');
     expect([goals('empire'), goals('spectator')]).toEqual([

@@ -36,37 +36,59 @@ function shots(g: State, side: Side, structure: string): number {
   return g.medals[side].filter(({ of }) => of === rule?.id).length;
 }
 
-/** Whether a part of an objective is met by what is counted; `index` is its place. */
-function isMet(tally: Tally, goal: SingleGoal, index: number, shotsOf: (structure: string) => number): boolean {
+/** What is counted for a part of an objective, and the number that meets it; `index` is its place. */
+function countOf(tally: Tally, goal: SingleGoal, index: number, shotsOf: (structure: string) => number): Progress {
   switch (goal.kind) {
     case 'eliminate':
-      return tally.kills.filter((type) => type === goal.unitType).length >= goal.count;
+      return { n: tally.kills.filter((type) => type === goal.unitType).length, of: goal.count };
     case 'eliminateAny':
-      return tally.kills.length >= goal.count;
+      return { n: tally.kills.length, of: goal.count };
     case 'closeCombatKills':
-      return tally.closeKills >= goal.count;
+      return { n: tally.closeKills, of: goal.count };
     case 'destroyStructure':
-      return tally.destroyed.filter((type) => type === goal.structureType).length >= goal.count;
+      return { n: tally.destroyed.filter((type) => type === goal.structureType).length, of: goal.count };
     case 'structureFired':
-      return shotsOf(goal.structure) >= goal.count;
+      return { n: shotsOf(goal.structure), of: goal.count };
     case 'exitUnits':
-      return tally.left >= goal.count;
+      return { n: tally.left, of: goal.count };
     case 'enterAny':
-      return goal.hexes.some((hex) => tally.entered.includes(hex));
+      return { n: Number(goal.hexes.some((hex) => tally.entered.includes(hex))), of: 1 };
     case 'enterAll':
-      return goal.hexes.every((hex) => tally.entered.includes(hex));
+      return { n: goal.hexes.filter((hex) => tally.entered.includes(hex)).length, of: goal.hexes.length };
     case 'forceRetreatFrom':
-      return goal.hexes.some((hex) => tally.forced.includes(hex));
+      return { n: Number(goal.hexes.some((hex) => tally.forced.includes(hex))), of: 1 };
     case 'reachRow':
-      return tally.reached.length >= goal.count;
+      return { n: tally.reached.length, of: goal.count };
     case 'unitsInRows':
-      return (tally.times[index] ?? 0) > 0;
+      return { n: tally.times[index] ?? 0, of: 1 };
     case 'holdAtOwnTurnStart':
     case 'occupyAtOwnTurnEnd':
-      return (tally.times[index] ?? 0) >= goal.times;
+      return { n: tally.times[index] ?? 0, of: goal.times };
+    // Looked at once, at the end of the battle (BH-17.22).
     case 'keepAlive':
-      return false;
+      return { n: 0, of: 1 };
   }
+}
+
+/** How much of an objective is reached: counted so far, and the number that meets it. */
+interface Progress {
+  readonly n: number;
+  readonly of: number;
+}
+
+/** The count of a side's objective that has one part with several steps; null for others. */
+export function progressOf(g: State, side: Side): Progress | null {
+  const goal = goalFor(g, side);
+  const tally = g.campaign?.tally[side];
+  if (!goal || !tally || goal.kind === 'any') return null;
+  const { n, of } = countOf(tally, goal, 0, (id) => shots(g, side, id));
+  return of > 1 ? { n: Math.min(n, of), of } : null;
+}
+
+/** Whether a part of an objective is met by what is counted. */
+function isMet(...counted: Parameters<typeof countOf>): boolean {
+  const { n, of } = countOf(...counted);
+  return n >= of;
 }
 
 /** An objective is met once per battle; it is shown, and its reward drawn at once (BH-17.3, BH-17.11, BH-17.17). */

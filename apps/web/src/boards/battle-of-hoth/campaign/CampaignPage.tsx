@@ -7,23 +7,29 @@ import { Emblem } from '../../../ui/silhouettes.tsx';
 import type { BoardProps } from '../../types.ts';
 import { supportCard } from '../cards/card.ts';
 import { HandCard } from '../cards/HandCard.tsx';
+import { TerrainDrawings } from '../create/BattleMap.tsx';
 import { LeaderBadge } from '../leaders/LeaderBadge.tsx';
 import { colourOf, sideOfSeat } from '../scene.tsx';
 import css from './campaign.module.css';
 import { Tree } from './Tree.tsx';
 import { battleNumber, isOver } from './tree.ts';
 
-type Props = BoardProps<View> & { readonly campaign: CampaignView };
+type Props = BoardProps<View> & {
+  readonly campaign: CampaignView;
+  /** The running battle has not begun. */
+  readonly isPause?: boolean;
+};
 
 /** A campaign so far: its tree, what the last outcome brought, secondary objectives and support cards. */
-export function CampaignPage({ view, viewer, campaign, outcome }: Props) {
+export function CampaignPage({ view, viewer, campaign, outcome, isPause = false }: Props) {
   const own = viewer === 'spectator' ? null : sideOfSeat(viewer);
   const sides = own
     ? [...campaign.sides].sort((a, b) => Number(b.side === own) - Number(a.side === own))
     : campaign.sides;
   return (
     <>
-      <Tree campaign={campaign} scenario={view.scenario} />
+      <TerrainDrawings />
+      <Tree campaign={campaign} scenario={view.scenario} files={view.files} isPause={isPause} />
       <div className={css.columns}>
         {!outcome && <Carried campaign={campaign} />}
         <Goals sides={sides} own={own} />
@@ -103,11 +109,17 @@ function Goals({ sides, own }: { sides: readonly CampaignSideView[]; own: Side |
   );
 }
 
-function Goal({ goal: { text, met }, isSecret }: { goal: GoalView; isSecret: boolean }) {
+function Goal({ goal: { text, met, progress }, isSecret }: { goal: GoalView; isSecret: boolean }) {
   const t = useTranslate();
   return (
     <div className={css.objective}>
       <p>{t(text)}</p>
+      {progress && (
+        <p className={css.progress}>
+          <meter min={0} max={progress.of} value={progress.n} aria-hidden="true" />
+          {t('board.bh.campaign.progress', { n: progress.n, of: progress.of })}
+        </p>
+      )}
       <small className={cx(met && css.met)}>
         <Icon name={met ? 'check' : isSecret ? 'lock' : 'eye'} size={14} />
         {t(met ? 'board.bh.campaign.met' : 'board.bh.campaign.secret')}
@@ -134,10 +146,10 @@ function Supports({ sides, own }: { sides: readonly CampaignSideView[]; own: Sid
     <section className={css.panel}>
       <h3 className="label">{t('board.bh.campaign.supports')}</h3>
       <p className={css.note}>{t('board.bh.campaign.oneATurn')}</p>
-      {sides.map(({ side, hand, cards, deck }) => (
+      {sides.map(({ side, hand, cards, deck, discards }) => (
         <div key={side} className={css.supports}>
           <p>
-            <SideName side={side} /> {t('board.bh.campaign.held', { n: cards, deck })}
+            <SideName side={side} /> {t('board.bh.campaign.held', { n: cards, deck, played: discards.length })}
           </p>
           {hand ? (
             <div className={css.cards}>

@@ -1,15 +1,26 @@
-import type { CampaignView, PastBattleView } from '@echo-base/games/battle-of-hoth/client';
-import type { CSSProperties } from 'react';
+import type { CampaignView, PastBattleView, View } from '@echo-base/games/battle-of-hoth/client';
+import { type CSSProperties, useMemo } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Emblem } from '../../../ui/silhouettes.tsx';
+import { BattleMap } from '../create/BattleMap.tsx';
+import { chosenOf } from '../create/battles.ts';
 import { colourOf } from '../scene.tsx';
 import css from './campaign.module.css';
-import { BATTLES, battleNumber, isOver, type Node, nodesOf, type Spot, stepsOf } from './tree.ts';
+import { BATTLES, battleNumber, isOver, type Node, nodesOf, type Spot, stepsOf, waysAhead } from './tree.ts';
+
+interface TreeProps {
+  readonly campaign: CampaignView;
+  readonly scenario: string;
+  /** Files of the operator in place of battles. */
+  readonly files: View['files'];
+  /** The running battle has not begun. */
+  readonly isPause: boolean;
+}
 
 /** The battles so far with their results, the running one, and blanks for those ahead. */
-export function Tree({ campaign, scenario }: { readonly campaign: CampaignView; readonly scenario: string }) {
+export function Tree({ campaign, ...more }: TreeProps) {
   const t = useTranslate();
   const numbers = Array.from({ length: BATTLES }, (_, index) => index + 1);
   return (
@@ -26,7 +37,7 @@ export function Tree({ campaign, scenario }: { readonly campaign: CampaignView; 
         <Ways campaign={campaign} />
         <ol>
           {nodesOf(campaign).map((node) => (
-            <Battle key={node.id} node={node} scenario={scenario} />
+            <Battle key={node.id} node={node} {...more} />
           ))}
         </ol>
       </div>
@@ -38,41 +49,72 @@ export function Tree({ campaign, scenario }: { readonly campaign: CampaignView; 
 const x = ({ column }: Spot) => column * 2 + 1;
 const y = ({ lane }: Spot) => lane * 2 + 1;
 
-/** The way taken, each step in the colour of the side that won; behind the battles. */
+const curve = (from: Spot, to: Spot) =>
+  `M${x(from)} ${y(from)}C${x(from) + 1.2} ${y(from)} ${x(to) - 1.2} ${y(to)} ${x(to)} ${y(to)}`;
+
+/** The way taken, each step with the mark of the side that won, and dotted ways ahead; behind the battles. */
 function Ways({ campaign }: { campaign: CampaignView }) {
+  const steps = stepsOf(campaign);
   return (
-    <svg aria-hidden="true" className={css.ways} viewBox={`0 0 ${BATTLES * 2} 4`} preserveAspectRatio="none">
-      {stepsOf(campaign).map(({ from, to, winner }) => (
-        <path
+    <>
+      <svg aria-hidden="true" className={css.ways} viewBox={`0 0 ${BATTLES * 2} 4`} preserveAspectRatio="none">
+        {waysAhead(campaign).map(({ from, to }) => (
+          <path key={curve(from, to)} className={css.ahead} d={curve(from, to)} />
+        ))}
+        {steps.map(({ from, to, winner }) => (
+          <path key={`${from.column}`} className={css[colourOf(winner)]} d={curve(from, to)} />
+        ))}
+      </svg>
+      {steps.map(({ from, to, winner }) => (
+        <span
           key={`${from.column}`}
-          className={css[colourOf(winner)]}
-          d={`M${x(from)} ${y(from)}C${x(from) + 1.2} ${y(from)} ${x(to) - 1.2} ${y(to)} ${x(to)} ${y(to)}`}
-        />
+          aria-hidden="true"
+          className={cx(css.mark, css[colourOf(winner)])}
+          style={{ left: `${(x(from) + x(to)) * 5}%`, top: `${(y(from) + y(to)) * 12.5}%` }}
+        >
+          <Emblem id={colourOf(winner)} size={18} />
+        </span>
       ))}
-    </svg>
+    </>
   );
 }
 
-function Battle({ node, scenario }: { node: Node; scenario: string }) {
+/** The map of a battle, small. */
+function Thumbnail({ scenario, files }: Pick<TreeProps, 'scenario' | 'files'>) {
+  const chosen = useMemo(() => chosenOf({ scenario, files }), [scenario, files]);
+  return <span className={css.thumbnail}>{chosen.kind === 'battle' && <BattleMap file={chosen.battle.file} />}</span>;
+}
+
+type BattleProps = Omit<TreeProps, 'campaign'> & { readonly node: Node };
+
+function Battle({ node, scenario, files, isPause }: BattleProps) {
   const t = useTranslate();
   const style = { '--column': node.spot.column + 1, '--lane': node.spot.lane } as CSSProperties;
   if (node.kind === 'unknown') return <li aria-hidden="true" className={css.unknown} style={style} />;
-  if (node.kind === 'over') return <Over battle={node.battle} style={style} />;
+  if (node.kind === 'over') return <Over battle={node.battle} files={files} style={style} />;
   return (
     <li className={css.now} style={style} aria-current="step">
+      <Thumbnail scenario={scenario} files={files} />
       <b>{t(`option.scenario.${scenario}`)}</b>
-      <small>{t('board.bh.campaign.now')}</small>
+      <small>{t(isPause ? 'board.bh.campaign.upNext' : 'board.bh.campaign.now')}</small>
     </li>
   );
 }
 
+interface OverProps {
+  readonly battle: PastBattleView;
+  readonly files: View['files'];
+  readonly style: CSSProperties;
+}
+
 /** A battle that is over: who won, with the medals of both, and the secondary objectives that were met. */
-function Over({ battle, style }: { battle: PastBattleView; style: CSSProperties }) {
+function Over({ battle, files, style }: OverProps) {
   const t = useTranslate();
   const { winner, medals, met, scenario } = battle;
   const medalsOf = (own: boolean) => medals.find(({ side }) => (side === winner) === own)?.n ?? 0;
   return (
     <li className={cx(css.over, css[colourOf(winner)])} style={style}>
+      <Thumbnail scenario={scenario} files={files} />
       <b>{t(`option.scenario.${scenario}`)}</b>
       <small className={css.tint}>
         <Emblem id={colourOf(winner)} size={14} />

@@ -1,4 +1,4 @@
-import type { CampaignView, PastBattleView, Side } from '@echo-base/games/battle-of-hoth/client';
+import type { CampaignView, PastBattleView, Side, View } from '@echo-base/games/battle-of-hoth/client';
 
 /** Battles of a campaign from its first to its last. */
 export const BATTLES = 5;
@@ -56,4 +56,21 @@ export function stepsOf({ past, node }: CampaignView): readonly Step[] {
     const to = past[index + 1]?.node ?? node;
     return to === from ? [] : [{ from: spotOf(from), to: spotOf(to), winner }];
   });
+}
+
+/**
+ * Whether a campaign pauses between two battles: no hand is dealt yet. A choice that an outcome asks for is made on the
+ * map.
+ */
+export function isPause({ campaign, seats }: View, question: string | undefined): boolean {
+  const isChoice = question === 'ask.badge' || question === 'ask.reduce';
+  return campaign !== null && !isOver(campaign) && seats.every(({ cards }) => cards === 0) && !isChoice;
+}
+
+/** Steps that the tree may still take: from each battle ahead, and from the running one, to those of the next column. */
+export function waysAhead(campaign: CampaignView): readonly { readonly from: Spot; readonly to: Spot }[] {
+  const { column } = spotOf(campaign.node);
+  const all = ALL.map(spotOf);
+  const froms = all.filter((spot) => spot.column > column).concat(spotOf(campaign.node));
+  return froms.flatMap((from) => all.filter((to) => to.column === from.column + 1).map((to) => ({ from, to })));
 }

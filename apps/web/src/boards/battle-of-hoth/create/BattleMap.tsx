@@ -10,8 +10,8 @@ import { hexPoints } from '../../../ui/geometry.ts';
 import { SilhouetteG } from '../../../ui/silhouettes.tsx';
 import { centreOf, LINE_ENDS, MAP, SECTION_LINES, SIDE } from '../field/layout.ts';
 import { TerrainG, TerrainPill } from '../field/Terrain.tsx';
-import { BadgeG, STRUCTURE_PICTURES } from '../field/Token.tsx';
-import { FIGURES } from '../pictures.ts';
+import { BadgeG } from '../field/Token.tsx';
+import { FACES_WEST, FIGURES, STRUCTURE_PICTURES } from '../pictures.ts';
 import css from './map.module.css';
 
 const at = (hex: HexId) => centreOf(hex, 'rebels');
@@ -73,7 +73,6 @@ interface TokenProps {
 function Token({ unit: { type, at: hex, badge }, terrain, line, isLarge }: TokenProps) {
   const { x, y } = at(hex);
   const { side, class: kind } = unitInfo(type);
-  const isFlipped = side === 'rebels' && kind !== 'infantry';
   return (
     <g className={css[side]}>
       {side === 'empire' ? (
@@ -88,7 +87,7 @@ function Token({ unit: { type, at: hex, badge }, terrain, line, isLarge }: Token
             cx={x}
             cy={y}
             width={SIDE * (type === 'atat' ? 1.1 : 0.96)}
-            flip={isFlipped}
+            flip={FACES_WEST.has(type)}
           />
         </g>
       )}

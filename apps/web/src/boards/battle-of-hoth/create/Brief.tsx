@@ -6,6 +6,7 @@ import { FIGURES } from '../pictures.ts';
 import { BattleMap } from './BattleMap.tsx';
 import type { Battle, BattleSide } from './battles.ts';
 import css from './brief.module.css';
+import { Length } from './Cards.tsx';
 import { SideMark } from './SideMark.tsx';
 
 /** Rules that are shown before "Show all". */
@@ -79,6 +80,7 @@ export function Brief({ battle, seats }: BriefProps) {
         <span className={css.number}>{battle.file.number}</span>
         {name}
       </h2>
+      <Length scenario={battle.id} />
       <p className={css.story}>{t(`scenario.${battle.id}.briefing`)}</p>
       <div className={css.both}>
         {battle.sides.map((of) => (

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { BattleMap } from './BattleMap.tsx';
 import type { Battle, BattleSide, Chosen } from './battles.ts';
 import css from './cards.module.css';
+import { minutesOf } from './lengths.ts';
 import { SideMark } from './SideMark.tsx';
 
 /** Starting hand and medals of a side, by signs; in words for screen readers. */
@@ -49,9 +50,25 @@ function BattleCard({ battle, name, isChosen, onChoose }: CardProps & { battle: 
             <Side key={side.side} of={side} />
           ))}
         </span>
-        <ChosenMark isChosen={isChosen} />
+        <span className={css.foot}>
+          <Length scenario={battle.id} />
+          <ChosenMark isChosen={isChosen} />
+        </span>
       </span>
     </label>
+  );
+}
+
+/** About how long a battle takes. */
+export function Length({ scenario }: { scenario: string }) {
+  const t = useTranslate();
+  const minutes = minutesOf(scenario);
+  if (minutes === null) return null;
+  return (
+    <span className={css.length}>
+      <Icon name="clock" size={15} />
+      {t('board.bh.create.length', { minutes })}
+    </span>
   );
 }
 
@@ -113,7 +130,8 @@ interface CardsProps {
   readonly battles: readonly Battle[];
   readonly chosen: Chosen;
   onBattle(id: string): void;
-  onCampaign(): void;
+  /** Without it no campaign is offered. */
+  onCampaign?(): void;
 }
 
 /** All battles in the order of their numbers, and the campaigns as the last cell. */
@@ -132,7 +150,7 @@ export function Cards({ battles, chosen, onBattle, onCampaign }: CardsProps) {
           onChoose={() => onBattle(battle.id)}
         />
       ))}
-      <CampaignCard name={name} isChosen={chosen.kind === 'campaign'} onChoose={onCampaign} />
+      {onCampaign && <CampaignCard name={name} isChosen={chosen.kind === 'campaign'} onChoose={onCampaign} />}
     </fieldset>
   );
 }

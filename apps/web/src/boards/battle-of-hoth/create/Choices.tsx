@@ -71,11 +71,14 @@ const LEADER_OPTIONS = {
   imperialLeader: ['pick', 'vader', 'veers', 'piett'],
 };
 
+interface LeadersProps {
+  readonly options: Draft['options'];
+  onChange(more: Draft['options']): void;
+}
+
 /** Leaders on or off, and for each side whether its leader is picked in secret or fixed. */
-function Leaders({ draft, onChange }: Omit<ChoicesProps, 'info'>) {
+export function Leaders({ options, onChange: set }: LeadersProps) {
   const t = useTranslate();
-  const { options } = draft;
-  const set = (more: Draft['options']) => onChange({ ...draft, options: { ...options, ...more } });
   return (
     <>
       <Segments
@@ -108,11 +111,13 @@ function Leaders({ draft, onChange }: Omit<ChoicesProps, 'info'>) {
 
 /** Options of a match besides the battle; they keep their values when another battle is chosen. */
 export function Choices(props: ChoicesProps) {
+  const { draft, onChange } = props;
+  const { options } = draft;
   return (
     <div className={css.choices}>
       <Players {...props} />
       <OwnSide {...props} />
-      <Leaders {...props} />
+      <Leaders options={options} onChange={(more) => onChange({ ...draft, options: { ...options, ...more } })} />
     </div>
   );
 }

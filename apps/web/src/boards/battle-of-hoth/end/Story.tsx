@@ -6,13 +6,14 @@ import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Emblem, Silhouette } from '../../../ui/silhouettes.tsx';
 import type { BoardProps } from '../../types.ts';
+import { CampaignButton } from '../campaign/CampaignButton.tsx';
 import { FIGURES } from '../pictures.ts';
 import { colourOf } from '../scene.tsx';
 import css from './end.module.css';
 import { type Loss, type MatchStory, type MedalMark, type StoryPoint, storyOf } from './story.ts';
 
 /** The story of a match: the medals of both sides over its turns, losses by type, and turning points. */
-export function Story({ log }: BoardProps<View> & { readonly log: readonly LogEntry[] }) {
+export function Story({ view, log }: BoardProps<View> & { readonly log: readonly LogEntry[] }) {
   const t = useTranslate();
   const story = useMemo(() => storyOf(log), [log]);
   return (
@@ -20,6 +21,7 @@ export function Story({ log }: BoardProps<View> & { readonly log: readonly LogEn
       <Curve medals={story.medals} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
       <section className={css.facts} tabIndex={0} aria-label={t('board.bh.end.points')}>
+        {view.campaign && <CampaignButton campaign={view.campaign} />}
         {SIDES.map((side) => (
           <Losses key={side} side={side} losses={story.losses[side]} />
         ))}

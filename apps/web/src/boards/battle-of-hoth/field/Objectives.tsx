@@ -2,10 +2,10 @@ import type { HexId, ObjectiveView, Side } from '@echo-base/games/battle-of-hoth
 import { memo } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { colourOf } from '../scene.tsx';
-import { centreOf, cornersAt, pathOf, SIDE } from './layout.ts';
+import { centreOf, cornersAt, pathOf, SIDE, WIDE } from './layout.ts';
 import css from './Objectives.module.css';
 
-/** Degrees of an arrow over an edge, clockwise from the east, as the Rebels see it. */
+/** Degrees towards an edge, clockwise from the east, as the Rebels see it. */
 const TURN = { north: -90, east: 0, south: 90, west: 180 } as const;
 /** Places with a number from here on are counted in the inspector instead. */
 const MOST_MEDALS = 4;
@@ -15,7 +15,7 @@ interface ObjectivesProps {
   readonly near: Side;
 }
 
-/** Places that matter: a dotted rim with their medals in the colour of their side, an arrow over the edge for exits. */
+/** Places that matter: a dotted rim with their medals in the colour of their side, a bar along the edge with an arrow for exits. */
 export const Objectives = memo(function Objectives({ objectives, near }: ObjectivesProps) {
   return objectives.map((objective) => (
     <g key={objective.id} className={toneOf(objective)} data-objective={objective.id}>
@@ -53,14 +53,22 @@ function Place({ hex, medals, near }: { hex: HexId; medals: number; near: Side }
   );
 }
 
+/** Half the length of the bar along an edge. */
+const HALF = { north: WIDE / 2, south: WIDE / 2, east: SIDE / 2, west: SIDE / 2 } as const;
+
+/** An exit: a bar along the edge, with an arrow over it. */
 function Exit({ hex, edge, near }: { hex: HexId; edge: keyof typeof TURN; near: Side }) {
   const { x, y } = centreOf(hex, near);
   const turn = TURN[edge] + (near === 'rebels' ? 0 : 180);
-  const reach = edge === 'north' || edge === 'south' ? SIDE + 6 : SIDE * 0.866 + 6;
+  const reach = edge === 'north' || edge === 'south' ? SIDE + 3 : WIDE / 2 + 3;
+  const bar = `M${reach} ${-HALF[edge]}V${HALF[edge]}`;
+  const arrow = `M${reach - 20} 0h12m-6-6l6 6-6 6`;
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <path className={cx(css.casing, css.wide)} d={`M${reach - 10} 0h16m-7-7l7 7-7 7`} />
-      <path className={css.arrow} d={`M${reach - 10} 0h16m-7-7l7 7-7 7`} />
+      <path className={cx(css.casing, css.wideBar)} d={bar} />
+      <path className={css.bar} d={bar} />
+      <path className={cx(css.casing, css.wide)} d={arrow} />
+      <path className={css.arrow} d={arrow} />
     </g>
   );
 }

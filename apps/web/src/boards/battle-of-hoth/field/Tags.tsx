@@ -1,5 +1,4 @@
-import { GRID, type HexId, SECTIONS, type Side, sectionsOf } from '@echo-base/games/battle-of-hoth/client';
-import type { ReactNode } from 'react';
+import { type HexId, SECTIONS, sectionsOf } from '@echo-base/games/battle-of-hoth/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -8,73 +7,67 @@ import { useScene } from '../scene.tsx';
 import { type Aimed, aimsOf } from './aim.ts';
 import { actingPiece, type Cells, hexesByName } from './cells.ts';
 import { useInspectedHex } from './inspected.ts';
-import { centreOf, MAP } from './layout.ts';
+import { centreOf } from './layout.ts';
 import css from './Tags.module.css';
-
-type Place = 'right' | 'left' | 'above' | 'below';
-
-/** Width that a tag beside a hex needs. */
-const ROOM = 150;
-
-/** The first free place of a tag beside a hex: tags do not cover tokens (18.10). */
-function placeFor(hex: HexId, near: Side, taken: ReadonlySet<HexId>): Place {
-  const { x } = centreOf(hex, near);
-  const [east, west] = near === 'rebels' ? (['E', 'W'] as const) : (['W', 'E'] as const);
-  const isFree = (direction: 'E' | 'W') => {
-    const next = GRID.neighbour(hex, direction);
-    return !next || !taken.has(next);
-  };
-  if (x + ROOM < MAP.width && isFree(east)) return 'right';
-  if (x > ROOM && isFree(west)) return 'left';
-  const { row } = GRID.offset(hex);
-  return row === (near === 'rebels' ? 0 : 6) ? 'below' : 'above';
-}
+import { type Box, boxOf, placeFor } from './tag-places.ts';
 
 interface TagProps {
   readonly hex: HexId;
   readonly tone: 'legal' | 'refused' | 'retreat' | 'plain';
   readonly isLit?: boolean;
-  readonly children: ReactNode;
+  /** Where other tags are, which it does not cover. */
+  readonly others?: readonly Box[];
+  readonly children: string;
 }
 
 /** A few words beside a hex. */
-function Tag({ hex, tone, isLit = false, children }: TagProps) {
-  const { view, near } = useScene();
-  const taken = new Set([...view.units, ...view.structures].map((one) => one.hex));
+function Tag({ hex, tone, isLit = false, others = [], children }: TagProps) {
+  const { near } = useScene();
+  const taken = useTaken();
   const { x, y } = centreOf(hex, near);
+  const place = placeFor({ hex, near, taken, others, words: children });
   return (
     <span
-      className={cx(css.tag, css[tone], css[placeFor(hex, near, taken)], isLit && css.lit)}
+      className={cx(css.tag, css[tone], css[place], isLit && css.lit)}
       style={{ left: x, top: y }}
       data-tag={hex}
+      data-side={place}
     >
       {children}
     </span>
   );
 }
 
+/** Hexes with something that tags do not cover (18.10). */
+function useTaken(): ReadonlySet<HexId> {
+  const { view } = useScene();
+  return new Set([...view.units, ...view.structures].map((one) => one.hex));
+}
+
 /** Dice at every target of the acting unit, why not at the hex that is looked at, and what a retreat would cost. */
 export function Tags({ cells, aimed }: { cells: Cells; aimed: Aimed | null }) {
   const t = useTranslate();
-  const { view } = useScene();
+  const { view, near } = useScene();
+  const taken = useTaken();
   const acting = actingPiece(useTargets());
   const hexes = hexesByName(view);
   const hexOf = (target: string) => hexes.get(`unit:${target}`)?.[0] ?? hexes.get(`structure:${target}`)?.[0];
+  const dice = aimsOf(view, acting).flatMap((aim) => {
+    const hex = hexOf(aim.target);
+    return hex ? [{ hex, words: t('board.bh.dice', { n: aim.dice }) }] : [];
+  });
   return (
     <div aria-hidden="true" className={css.tags}>
-      {aimsOf(view, acting).map(({ target, dice }) => {
-        const hex = hexOf(target);
-        return (
-          hex && (
-            <Tag key={target} hex={hex} tone="legal" isLit={aimed?.at === hex}>
-              {t('board.bh.dice', { n: dice })}
-            </Tag>
-          )
-        );
-      })}
+      {dice.map(({ hex, words }) => (
+        <Tag key={hex} hex={hex} tone="legal" isLit={aimed?.at === hex}>
+          {words}
+        </Tag>
+      ))}
       <WhyNot cells={cells} />
       <Shared cells={cells} />
-      {aimed?.aim && <RetreatCost aimed={aimed} />}
+      {aimed?.aim && (
+        <RetreatCost aimed={aimed} others={dice.map((one) => boxOf({ ...one, near, taken, others: [] }))} />
+      )}
     </div>
   );
 }
@@ -110,7 +103,7 @@ function Shared({ cells }: { cells: Cells }) {
 }
 
 /** What retreats cost beyond the steps there is room for, at the hex of the first step or the target itself. */
-function RetreatCost({ aimed: { aim, at } }: { aimed: Aimed }) {
+function RetreatCost({ aimed: { aim, at }, others }: { aimed: Aimed; others: readonly Box[] }) {
   const t = useTranslate();
   if (!aim?.escape) return null;
   const { first, room, holds } = aim.escape;
@@ -120,7 +113,7 @@ function RetreatCost({ aimed: { aim, at } }: { aimed: Aimed }) {
   ].filter(Boolean);
   return (
     words.length > 0 && (
-      <Tag hex={first[0] ?? at} tone="retreat">
+      <Tag hex={first[0] ?? at} tone="retreat" others={others}>
         {words.join(' · ')}
       </Tag>
     )

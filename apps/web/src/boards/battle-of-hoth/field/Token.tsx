@@ -2,22 +2,14 @@ import type { BadgeId, StructureType, TerrainId, UnitType, UnitView } from '@ech
 import { type CSSProperties, useRef } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { hexPoints } from '../../../ui/geometry.ts';
-import { SilhouetteG, type SilhouetteId } from '../../../ui/silhouettes.tsx';
-import { FIGURES } from '../pictures.ts';
+import { SilhouetteG } from '../../../ui/silhouettes.tsx';
+import { FACES_WEST, FIGURES, STRUCTURE_PICTURES } from '../pictures.ts';
 import { colourOf } from '../scene.tsx';
 import { TerrainPill } from './Terrain.tsx';
 import css from './Token.module.css';
 
 /** Radius of a Rebel disc; an Imperial hexagon is a little larger. */
 export const TOKEN = 30;
-
-export const STRUCTURE_PICTURES: Readonly<Record<StructureType, SilhouetteId>> = {
-  shieldGenerator: 'shield-generator',
-  ionCannon: 'ion-cannon',
-};
-
-/** Vehicles and guns of the Rebels face west, towards nothing of their own. */
-const FACES_WEST: ReadonlySet<UnitType> = new Set(['snowspeeder', 'rebelArtillery']);
 
 /** Places of figures by strength, and the width of each. */
 const PLACES: Readonly<

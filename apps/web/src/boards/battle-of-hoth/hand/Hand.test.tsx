@@ -162,3 +162,19 @@ test('BH-18.2 partners see each other’s cards, spectators and the other side n
   }
   expect(documentOf(Hand, seenBy(match, 'spectator')).body.querySelector('[data-card]')).toBeNull();
 });
+
+test('18.9 the legend lists the signs that are on the field', async () => {
+  const match = battle({
+    units: ['echoTrooper 4,5', 'snowtrooper 4,3', 'atat 5,5'],
+    terrain: { '4,4': 'rock', '5,4': 'rock' },
+    hands: { rebels: ['rebels-direct-from-hq'] },
+  });
+  const signs = () => document.querySelector('[data-legend]')?.getAttribute('data-legend');
+  const part = await openPart(Hand, seenBy(match));
+  expect(signs()).toBeUndefined();
+  await part.draw(seenBy(match.play('rebels-direct-from-hq').order('echoTrooper-1')));
+  expect(signs()).toBe('cost stop');
+  await part.draw(seenBy(match.click('done')));
+  expect(signs()).toBe('sight blocked');
+  await part.close();
+});

@@ -12,6 +12,7 @@ import { colourOf, sideOfSeat } from '../scene.tsx';
 import css from './Hand.module.css';
 import { HandGroups, leadersOf, type OwnProps } from './HandGroups.tsx';
 import { HandStrip } from './HandStrip.tsx';
+import { Legend } from './Legend.tsx';
 
 /** Own cards with those of the partner; spectators have none. */
 export function Hand(props: BoardProps<View>) {
@@ -33,6 +34,7 @@ function WideHand(props: OwnProps) {
     <div className={css.sheet}>
       <Me {...props} leaders={leaders} />
       <HandCards {...props} />
+      <Legend view={view} />
       {leaders.map((leader) => (
         <LeaderBox key={leader} view={view} seat={own.seat} leader={leader} />
       ))}

@@ -1,10 +1,11 @@
-import type { MedalView, Side, SideView, View } from '@echo-base/games/battle-of-hoth/client';
+import type { MedalView, Side, SideView, TerrainId, View } from '@echo-base/games/battle-of-hoth/client';
 import { UNIT_TYPES } from '@echo-base/games/battle-of-hoth/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { hexPoints } from '../../../ui/geometry.ts';
 import { ICONS } from '../../../ui/shapes/icons.ts';
 import { ShapeG, SilhouetteG } from '../../../ui/silhouettes.tsx';
+import { TerrainG } from '../field/Terrain.tsx';
 import { FIGURES } from '../pictures.ts';
 import { colourOf } from '../scene.tsx';
 import css from './medals.module.css';
@@ -12,15 +13,28 @@ import css from './medals.module.css';
 /** A place of a rack: a medal won, one held for now, or one still needed. */
 type Slot =
   | { readonly kind: 'won'; readonly medal: MedalView }
-  | { readonly kind: 'held' }
+  | { readonly kind: 'held'; readonly terrain: TerrainId | null }
   | { readonly kind: 'needed' };
 
+/** Terrain of the places by which a side holds medals now, one for each medal; null where there is none. */
+function heldPlaces({ objectives, units, terrain }: View, side: Side): readonly (TerrainId | null)[] {
+  const open = objectives.filter((one) => one.kind === 'temporary' && (one.for === side || one.for === 'either'));
+  return open.flatMap(({ hexes, medals }) => {
+    const held = hexes.filter((hex) => units.some((unit) => unit.side === side && unit.hex === hex));
+    return held.flatMap((hex) => {
+      const type = terrain.find((one) => one.hex === hex)?.type ?? null;
+      return Array.from({ length: medals }, () => type);
+    });
+  });
+}
+
 /** Slots of a side in order: won, held, needed. More medals than needed have slots too. */
-function slotsOf({ won, held, goal, medals }: SideView): readonly Slot[] {
+function slotsOf(view: View, { side, won, held, goal, medals }: SideView): readonly Slot[] {
+  const places = heldPlaces(view, side);
   const missing = Math.max(0, (goal ?? medals) - won.length - held);
   return [
     ...won.map((medal) => ({ kind: 'won' as const, medal })),
-    ...Array.from({ length: held }, () => ({ kind: 'held' as const })),
+    ...Array.from({ length: held }, (_, index) => ({ kind: 'held' as const, terrain: places[index] ?? null })),
     ...Array.from({ length: missing }, () => ({ kind: 'needed' as const })),
   ];
 }
@@ -38,7 +52,19 @@ function Outline({ side, r, className }: { side: Side; r: number; className: str
 function MedalSign({ medal }: { medal: MedalView }) {
   const unit = UNIT_TYPES.find((type) => type === medal.of);
   if (unit) return <SilhouetteG id={FIGURES[unit]} cx={24} cy={24} width={28} />;
-  return <ShapeG shape={[{ d: ICONS.flag, line: 2 }]} cx={45} cy={37} width={64} />;
+  return FLAG;
+}
+
+const FLAG = <ShapeG shape={[{ d: ICONS.flag, line: 2 }]} cx={45} cy={37} width={64} />;
+
+/** The place a medal is held by: its terrain, or a flag. */
+function HeldSign({ terrain }: { terrain: TerrainId | null }) {
+  if (terrain === null) return FLAG;
+  return (
+    <g transform="translate(24 25) scale(.42)" data-held={terrain}>
+      <TerrainG type={terrain} />
+    </g>
+  );
 }
 
 function Medal({ slot, side }: { slot: Slot; side: Side }) {
@@ -48,7 +74,7 @@ function Medal({ slot, side }: { slot: Slot; side: Side }) {
       {slot.kind === 'held' && (
         <>
           <Outline side={side} r={22} className={css.held} />
-          <ShapeG shape={[{ d: ICONS.flag, line: 2 }]} cx={45} cy={37} width={64} />
+          <HeldSign terrain={slot.terrain} />
         </>
       )}
       {slot.kind === 'won' && <MedalSign medal={slot.medal} />}
@@ -83,13 +109,20 @@ export function Rack({
   const t = useTranslate();
   const own = view.sides.find((one) => one.side === side);
   if (!own) return null;
-  return <Slots own={own} isRow={isRow} label={t('board.bh.medals.medals')} />;
+  return <Slots view={view} own={own} isRow={isRow} label={t('board.bh.medals.medals')} />;
 }
 
-function Slots({ own, isRow, label }: { own: SideView; isRow: boolean; label: string }) {
+interface SlotsProps {
+  readonly view: View;
+  readonly own: SideView;
+  readonly isRow: boolean;
+  readonly label: string;
+}
+
+function Slots({ view, own, isRow, label }: SlotsProps) {
   const t = useTranslate();
   const count = useCount(own);
-  const slots = slotsOf(own).map((slot, index) => ({ slot, key: `${slot.kind}${index}` }));
+  const slots = slotsOf(view, own).map((slot, index) => ({ slot, key: `${slot.kind}${index}` }));
   return (
     <div className={cx(css.rack, isRow && css.row, css[colourOf(own.side)])} role="img" aria-label={useWords(own)}>
       <b aria-hidden="true">{count}</b>

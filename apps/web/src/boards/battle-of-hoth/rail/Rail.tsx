@@ -20,7 +20,7 @@ export function Rail(props: BoardProps<View>) {
       <InPlay view={view} viewer={viewer} />
       <AttackPanel view={view} />
       <Scenario view={view} />
-      {view.campaign && <CampaignButton {...props} campaign={view.campaign} />}
+      {view.campaign && <CampaignButton campaign={view.campaign} />}
       <Discards view={view} />
     </div>
   );

@@ -1,6 +1,8 @@
 /** Sentences of the form for a new match, and of the battle in the waiting room. */
 export const create = {
-  'board.bh.create.choose': 'Choose one of {n} battles, or a campaign. A battle takes about 30 minutes.',
+  'board.bh.create.choose': 'Choose one of {n} battles, or a campaign. Times are estimates.',
+  'board.bh.create.length': 'about {minutes} min',
+  'board.bh.create.pick': 'Choose a battle',
   'board.bh.create.chosen': 'chosen',
   'board.bh.create.chosenBattle': 'Chosen battle',
   'board.bh.create.legend.hand': 'starting hand',

@@ -1,7 +1,9 @@
 import type { CreateSentences } from './create-en.ts';
 
 export const create: CreateSentences = {
-  'board.bh.create.choose': 'Elige una de las {n} batallas o una campaña. Una batalla dura unos 30 minutos.',
+  'board.bh.create.choose': 'Elige una de las {n} batallas o una campaña. Las duraciones son estimadas.',
+  'board.bh.create.length': 'unos {minutes} min',
+  'board.bh.create.pick': 'Elegir una batalla',
   'board.bh.create.chosen': 'elegida',
   'board.bh.create.chosenBattle': 'Batalla elegida',
   'board.bh.create.legend.hand': 'mano inicial',

@@ -1,7 +1,9 @@
 import type { CreateSentences } from './create-en.ts';
 
 export const create: CreateSentences = {
-  'board.bh.create.choose': 'Choisis l’une des {n} batailles ou une campagne. Une bataille dure environ 30 minutes.',
+  'board.bh.create.choose': 'Choisis l’une des {n} batailles ou une campagne. Les durées sont estimées.',
+  'board.bh.create.length': 'environ {minutes} min',
+  'board.bh.create.pick': 'Choisir une bataille',
   'board.bh.create.chosen': 'choisie',
   'board.bh.create.chosenBattle': 'Bataille choisie',
   'board.bh.create.legend.hand': 'main de départ',

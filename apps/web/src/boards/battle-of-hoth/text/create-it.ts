@@ -1,7 +1,9 @@
 import type { CreateSentences } from './create-en.ts';
 
 export const create: CreateSentences = {
-  'board.bh.create.choose': 'Scegli una delle {n} battaglie o una campagna. Una battaglia dura circa 30 minuti.',
+  'board.bh.create.choose': 'Scegli una delle {n} battaglie o una campagna. Le durate sono stime.',
+  'board.bh.create.length': 'circa {minutes} min',
+  'board.bh.create.pick': 'Scegli una battaglia',
   'board.bh.create.chosen': 'scelta',
   'board.bh.create.chosenBattle': 'Battaglia scelta',
   'board.bh.create.legend.hand': 'mano iniziale',

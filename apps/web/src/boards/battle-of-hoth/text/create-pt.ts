@@ -1,7 +1,9 @@
 import type { CreateSentences } from './create-en.ts';
 
 export const create: CreateSentences = {
-  'board.bh.create.choose': 'Escolha uma das {n} batalhas ou uma campanha. Uma batalha dura cerca de 30 minutos.',
+  'board.bh.create.choose': 'Escolha uma das {n} batalhas ou uma campanha. As durações são estimadas.',
+  'board.bh.create.length': 'cerca de {minutes} min',
+  'board.bh.create.pick': 'Escolher uma batalha',
   'board.bh.create.chosen': 'escolhida',
   'board.bh.create.chosenBattle': 'Batalha escolhida',
   'board.bh.create.legend.hand': 'mão inicial',

@@ -30,6 +30,13 @@ export const field = {
   'board.bh.escape.cost':
     '{n, plural, one {Each retreat: 1 figure lost} other {From retreat # on: 1 figure lost each}}',
   'board.bh.escape.trench': 'The trench may ignore 1',
+  'board.bh.legend': 'On the board',
+  'board.bh.legend.sight': 'in sight',
+  'board.bh.legend.blocked': 'sight blocked here',
+  'board.bh.legend.retreat': 'the target’s retreat',
+  'board.bh.legend.cost': 'hexes of the move',
+  'board.bh.legend.stop': 'ends the move',
+  'board.bh.legend.closed': 'may not be entered',
   'board.bh.zoomIn': 'Zoom in',
   'board.bh.zoomOut': 'Zoom out',
   'board.bh.fit': 'Whole battlefield',

@@ -31,6 +31,13 @@ export const field = {
   'board.bh.escape.cost':
     '{n, plural, one {Cada retirada: 1 miniatura perdida} other {Desde la retirada #: 1 miniatura perdida cada una}}',
   'board.bh.escape.trench': 'La trinchera puede ignorar 1',
+  'board.bh.legend': 'En el tablero',
+  'board.bh.legend.sight': 'a la vista',
+  'board.bh.legend.blocked': 'visión bloqueada aquí',
+  'board.bh.legend.retreat': 'retirada del objetivo',
+  'board.bh.legend.cost': 'hexágonos del movimiento',
+  'board.bh.legend.stop': 'termina el movimiento',
+  'board.bh.legend.closed': 'no se puede entrar',
   'board.bh.zoomIn': 'Acercar',
   'board.bh.zoomOut': 'Alejar',
   'board.bh.fit': 'Todo el campo',

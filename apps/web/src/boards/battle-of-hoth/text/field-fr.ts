@@ -31,6 +31,13 @@ export const field = {
   'board.bh.escape.cost':
     '{n, plural, one {Chaque retraite : 1 figurine perdue} other {Dès la retraite # : 1 figurine perdue chacune}}',
   'board.bh.escape.trench': 'La tranchée peut en ignorer 1',
+  'board.bh.legend': 'Sur le plateau',
+  'board.bh.legend.sight': 'en vue',
+  'board.bh.legend.blocked': 'vue bloquée ici',
+  'board.bh.legend.retreat': 'retraite de la cible',
+  'board.bh.legend.cost': 'hexagones du déplacement',
+  'board.bh.legend.stop': 'arrête le déplacement',
+  'board.bh.legend.closed': 'entrée interdite',
   'board.bh.zoomIn': 'Agrandir',
   'board.bh.zoomOut': 'Réduire',
   'board.bh.fit': 'Tout le champ de bataille',

@@ -30,6 +30,13 @@ export const field = {
   'board.bh.escape.cost':
     '{n, plural, one {Ogni ritirata: 1 miniatura persa} other {Dalla ritirata #: 1 miniatura persa ciascuna}}',
   'board.bh.escape.trench': 'La trincea può ignorarne 1',
+  'board.bh.legend': 'Sul campo',
+  'board.bh.legend.sight': 'in vista',
+  'board.bh.legend.blocked': 'visuale bloccata qui',
+  'board.bh.legend.retreat': 'ritirata del bersaglio',
+  'board.bh.legend.cost': 'esagoni del movimento',
+  'board.bh.legend.stop': 'termina il movimento',
+  'board.bh.legend.closed': 'non si può entrare',
   'board.bh.zoomIn': 'Ingrandisci',
   'board.bh.zoomOut': 'Riduci',
   'board.bh.fit': 'Tutto il campo',

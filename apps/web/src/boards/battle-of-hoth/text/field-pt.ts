@@ -31,6 +31,13 @@ export const field = {
   'board.bh.escape.cost':
     '{n, plural, =1 {Cada retirada: 1 miniatura perdida} other {A partir da retirada #: 1 miniatura perdida cada}}',
   'board.bh.escape.trench': 'A trincheira pode ignorar 1',
+  'board.bh.legend': 'No tabuleiro',
+  'board.bh.legend.sight': 'à vista',
+  'board.bh.legend.blocked': 'visão bloqueada aqui',
+  'board.bh.legend.retreat': 'recuo do alvo',
+  'board.bh.legend.cost': 'hexágonos do movimento',
+  'board.bh.legend.stop': 'encerra o movimento',
+  'board.bh.legend.closed': 'entrada proibida',
   'board.bh.zoomIn': 'Aumentar o zoom',
   'board.bh.zoomOut': 'Reduzir o zoom',
   'board.bh.fit': 'Campo inteiro',

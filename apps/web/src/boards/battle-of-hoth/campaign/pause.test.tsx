@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Board } from '../Board.tsx';
+import { battle, openPart, seenBy } from '../testing/match.tsx';
+import { isPause, waysAhead } from './tree.ts';
+
+/** A campaign whose first battle the Rebels have just won. */
+function won() {
+  const match = battle({
+    campaign: 'assault-on-echo-base',
+    units: ['echoTrooper 4,4', 'snowtrooper 4,3 1', 'snowtrooper 9,0'],
+    hands: { rebels: ['rebels-direct-from-hq'] },
+  });
+  match.change((g) => {
+    g.medals.rebels = Array.from({ length: 4 }, () => ({ for: 'unit' as const, of: 'any' }));
+  });
+  return match
+    .play('rebels-direct-from-hq')
+    .order('echoTrooper-1')
+    .attack('echoTrooper-1', 'snowtrooper-1', 'infantry', 'miss', 'miss');
+}
+
+let part: Awaited<ReturnType<typeof openPart>>;
+afterEach(() => part.close());
+const loaded = () => act(() => import('./Between.tsx'));
+
+test('20.1 20.8 between two battles the page of the campaign replaces the field, with the battle that follows', async () => {
+  const match = won();
+  part = await openPart(Board, seenBy(match, 'rebels'));
+  await loaded();
+  const text = document.body.textContent ?? '';
+  expect(text).toContain('Battles won: Rebels 1, Empire 0');
+  expect(text).toContain('Next: battle 2');
+  expect([...document.querySelectorAll('[data-ready]')].map((seat) => seat.getAttribute('data-ready'))).toEqual([
+    'true',
+    'true',
+  ]);
+  expect(document.querySelectorAll('[data-size="small"]')).toHaveLength(2);
+  expect(document.querySelector('[data-place]')).toBeNull();
+  // What lies further ahead is not named.
+  expect(text).not.toContain('Target the shield generators');
+  await part.draw(seenBy(match.click('begin').as('empire').click('begin')));
+  expect(document.querySelector('[data-place]')).not.toBeNull();
+});
+
+test('20.6 a choice that an outcome asks for is made on the map', () => {
+  const { campaign, ...view } = won().view('rebels');
+  part = { close: async () => {} } as typeof part;
+  expect(isPause({ ...view, campaign }, 'ask.ready')).toBe(true);
+  expect(isPause({ ...view, campaign }, undefined)).toBe(true);
+  expect(isPause({ ...view, campaign }, 'ask.badge')).toBe(false);
+  expect(isPause({ ...view, campaign: null }, undefined)).toBe(false);
+  expect(campaign && waysAhead(campaign).filter(({ from }) => from.column === 1)).toHaveLength(2);
+});

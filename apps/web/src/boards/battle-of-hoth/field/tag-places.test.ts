@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { boxOf, placeFor, type TagSpot } from './tag-places.ts';
+
+const spot = (more: Partial<TagSpot>): TagSpot => ({
+  ...{ hex: '4,3', near: 'rebels', taken: new Set(), others: [], words: '2 dice' },
+  ...more,
+});
+
+test('18.10 a tag lies at the right, or at the next side that is free of tokens and inside the field', () => {
+  expect(placeFor(spot({}))).toBe('right');
+  expect(placeFor(spot({ taken: new Set(['5,3']) }))).toBe('left');
+  expect(placeFor(spot({ taken: new Set(['5,3', '3,3']) }))).toBe('above');
+  expect(placeFor(spot({ hex: '9,0' }))).toBe('left');
+});
+
+test('18.7 in the top row the cost of a retreat leaves the dice of its target uncovered', () => {
+  const dice = spot({ hex: '3,0' });
+  const cost = spot({ hex: '4,0', words: 'From retreat 2 on: 1 figure lost each', others: [boxOf(dice)] });
+  const [one, other] = [boxOf(dice), boxOf(cost)];
+  expect(one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).toBe(
+    false,
+  );
+});
