@@ -91,8 +91,20 @@ function look(lampInk: string): Survey {
   Object.assign(window, { robotLit: found.map(({ element }) => element) });
   const asks = bar?.dataset.asks;
   const overflow: string[] = [];
-  if (document.documentElement.scrollWidth > innerWidth)
-    overflow.push(`page ${document.documentElement.scrollWidth} wide`);
+  const isClipped = (element: Element): boolean => {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+      if (getComputedStyle(box).overflowX !== 'visible') return true;
+    return false;
+  };
+  if (document.documentElement.scrollWidth > innerWidth) {
+    const out = all(document, 'body *').find(
+      (one) => one.getBoundingClientRect().right > innerWidth + 1 && !isClipped(one),
+    );
+    const tag = out?.cloneNode() as Element | undefined;
+    overflow.push(
+      `page ${document.documentElement.scrollWidth} wide: ${tag?.outerHTML.slice(0, 160)} at "${bar?.innerText.slice(0, 60)}"`,
+    );
+  }
   for (const button of all(document, '[data-part="acts"] button')) {
     const { right, left } = button.getBoundingClientRect();
     if (right > innerWidth + 1 || left < -1) overflow.push(`act out of the window: ${button.innerText}`);
