@@ -46,6 +46,15 @@ function inBattle(prompt: string, turns: number): Moment {
   };
 }
 
+/** A battle of Hoth in which a side needs one more medal. */
+function lastMedal(frames: readonly Frame[]): string | null {
+  const found = frames.find(({ decisions, view }) => {
+    const sides = (view as { sides?: { goal: number | null; medals: number }[] }).sides ?? [];
+    return decisions.length > 0 && sides.some(({ goal, medals }) => goal !== null && medals >= goal - 1);
+  });
+  return found?.viewer ?? null;
+}
+
 /** Moments by name. */
 export const MOMENTS: Readonly<Record<string, Moment>> = {
   start: (frames) => frames[0]?.viewer ?? null,
@@ -75,6 +84,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   hothOrders: inBattle('ask.orders', 4),
   hothAttack: inBattle('ask.attack', 4),
   hothPause: asked(['ask.ready']),
+  hothLastMedal: lastMedal,
   dice: (frames) => {
     const found = frames.find(({ view, decisions }) => decisions.length > 0 && (view as { turn?: number }).turn === 9);
     return found?.viewer ?? null;

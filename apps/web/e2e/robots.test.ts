@@ -54,7 +54,7 @@ test('a player who presses only what is lit plays a whole battle of Hoth against
   await page.goto(`${server.url}/new/battle-of-hoth`);
   // The shortest battle.
   await page.getByRole('radio', { name: /South gate retreat/ }).check({ force: true });
-  await page.getByLabel('Empire', { exact: true }).selectOption({ label: 'Computer: standard' });
+  await page.getByRole('combobox', { name: 'Empire' }).selectOption({ label: 'Computer: standard' });
   await page.getByRole('button', { name: /^Create/ }).click();
   await page.waitForURL(/\/m\//);
   await page.locator('#prompt').waitFor();

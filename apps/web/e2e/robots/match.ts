@@ -59,7 +59,11 @@ const MODES = {
     ),
     seats: SIDES,
   },
-  'hoth-team': one('battle-of-hoth', { scenario: 'under-siege', leaders: true }, [...SIDES, 'rebels-2', 'empire-2']),
+  // The end of a battle: at random four people need hundreds of turns for the medals before it.
+  'hoth-team': {
+    ...one('battle-of-hoth', { scenario: 'under-siege', leaders: true }, [...SIDES, 'rebels-2', 'empire-2']),
+    moment: 'hothLastMedal',
+  },
   // From the pause after the first battle into the second one.
   'hoth-campaign': {
     ...one('battle-of-hoth', { campaign: 'assault-on-echo-base' }, SIDES),

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/translate.tsx';
 import type { BoardProps } from '../../types.ts';
 import { CampaignPage } from './CampaignPage.tsx';
 import css from './campaign.module.css';
-import { NextBattle } from './NextBattle.tsx';
+import { NextBattle, Ready } from './NextBattle.tsx';
 
 /** The pause between two battles: the campaign so far beside the battle that follows, in place of the field. */
 export function Between(props: BoardProps<View> & { readonly campaign: CampaignView }) {
@@ -18,6 +18,7 @@ export function Between(props: BoardProps<View> & { readonly campaign: CampaignV
           <h2>{t(`option.campaign.${campaign.id}`)}</h2>
           <p>{t('board.bh.campaign.score', { rebels: won('rebels'), empire: won('empire') })}</p>
         </header>
+        <Ready {...props} />
         <CampaignPage {...props} isPause />
       </div>
       <NextBattle {...props} />

@@ -14,8 +14,8 @@ import { battleNumber } from './tree.ts';
 
 type Props = BoardProps<View> & { readonly campaign: CampaignView };
 
-/** The battle that follows: its map, forces and rules, the leader cards in it, and who is ready. */
-export function NextBattle({ view, campaign, seats, asked = [] }: Props) {
+/** The battle that follows: its map, forces and rules, and the leader cards in it. */
+export function NextBattle({ view, campaign, seats }: Props) {
   const t = useTranslate();
   const { scenario, files } = view;
   const chosen = useMemo(() => chosenOf({ scenario, files }), [scenario, files]);
@@ -24,11 +24,6 @@ export function NextBattle({ view, campaign, seats, asked = [] }: Props) {
       <h3 className="label">{t('board.bh.campaign.next', { n: battleNumber(campaign) })}</h3>
       {chosen.kind === 'battle' && <Brief battle={chosen.battle} seats={seatsBySide(seats.map(({ id }) => id))} />}
       <Leaders campaign={campaign} />
-      <ul className={css.seats}>
-        {seats.map((seat) => (
-          <Seat key={seat.id} seat={seat} isReady={!asked.includes(seat.id)} />
-        ))}
-      </ul>
     </aside>
   );
 }
@@ -59,6 +54,17 @@ function Leaders({ campaign }: { campaign: CampaignView }) {
         ),
       )}
     </section>
+  );
+}
+
+/** Who is ready for the battle, and for whom the match waits (20.8). */
+export function Ready({ seats, asked = [] }: Pick<Props, 'seats' | 'asked'>) {
+  return (
+    <ul className={css.seats}>
+      {seats.map((seat) => (
+        <Seat key={seat.id} seat={seat} isReady={!asked.includes(seat.id)} />
+      ))}
+    </ul>
   );
 }
 

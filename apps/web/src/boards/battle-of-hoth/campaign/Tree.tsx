@@ -72,7 +72,7 @@ function Ways({ campaign }: { campaign: CampaignView }) {
           className={cx(css.mark, css[colourOf(winner)])}
           style={{ left: `${(x(from) + x(to)) * 5}%`, top: `${(y(from) + y(to)) * 12.5}%` }}
         >
-          <Emblem id={colourOf(winner)} size={18} />
+          <Emblem id={colourOf(winner)} size={15} />
         </span>
       ))}
     </>

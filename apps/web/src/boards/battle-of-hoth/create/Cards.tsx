@@ -27,7 +27,6 @@ function Side({ of }: { of: BattleSide }) {
         <b>{cards}</b>
         <Icon name="star" size={15} />
         <b>{medals ?? '–'}</b>
-        {hasSudden && <Icon name="flag" size={15} />}
       </span>
     </span>
   );
@@ -52,10 +51,25 @@ function BattleCard({ battle, name, isChosen, onChoose }: CardProps & { battle: 
         </span>
         <span className={css.foot}>
           <Length scenario={battle.id} />
+          <OtherWays battle={battle} />
           <ChosenMark isChosen={isChosen} />
         </span>
       </span>
     </label>
+  );
+}
+
+/** The sides that have another way to win than medals; told by their lines. */
+function OtherWays({ battle: { sides } }: { battle: Battle }) {
+  const own = sides.filter(({ hasSudden }) => hasSudden);
+  if (own.length === 0) return null;
+  return (
+    <span className={css.signs} aria-hidden="true">
+      <Icon name="flag" size={15} />
+      {own.map(({ side }) => (
+        <SideMark key={side} side={side} />
+      ))}
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type HexId, SECTIONS, sectionsOf } from '@echo-base/games/battle-of-hoth/client';
+import type { CSSProperties } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -25,13 +26,12 @@ function Tag({ hex, tone, isLit = false, others = [], children }: TagProps) {
   const { near } = useScene();
   const taken = useTaken();
   const { x, y } = centreOf(hex, near);
-  const place = placeFor({ hex, near, taken, others, words: children });
+  const { side, reach } = placeFor({ hex, near, taken, others, words: children });
   return (
     <span
-      className={cx(css.tag, css[tone], css[place], isLit && css.lit)}
-      style={{ left: x, top: y }}
+      className={cx(css.tag, css[tone], css[side], isLit && css.lit)}
+      style={{ left: x, top: y, '--reach': `${reach}px` } as CSSProperties}
       data-tag={hex}
-      data-side={place}
     >
       {children}
     </span>

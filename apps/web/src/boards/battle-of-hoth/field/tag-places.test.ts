@@ -7,10 +7,10 @@ const spot = (more: Partial<TagSpot>): TagSpot => ({
 });
 
 test('18.10 a tag lies at the right, or at the next side that is free of tokens and inside the field', () => {
-  expect(placeFor(spot({}))).toBe('right');
-  expect(placeFor(spot({ taken: new Set(['5,3']) }))).toBe('left');
-  expect(placeFor(spot({ taken: new Set(['5,3', '3,3']) }))).toBe('above');
-  expect(placeFor(spot({ hex: '9,0' }))).toBe('left');
+  expect(placeFor(spot({})).side).toBe('right');
+  expect(placeFor(spot({ taken: new Set(['5,3']) })).side).toBe('left');
+  expect(placeFor(spot({ taken: new Set(['5,3', '3,3']) })).side).toBe('above');
+  expect(placeFor(spot({ hex: '9,0' })).side).toBe('left');
 });
 
 test('18.7 in the top row the cost of a retreat leaves the dice of its target uncovered', () => {
@@ -20,4 +20,12 @@ test('18.7 in the top row the cost of a retreat leaves the dice of its target un
   expect(one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).toBe(
     false,
   );
+});
+
+test('18.10 a tag between tokens on all sides moves away from them', () => {
+  const taken = new Set(['3,0', '5,0', '3,1', '4,1'] as const);
+  const placed = placeFor(spot({ hex: '4,0', taken, words: 'Each retreat: 1 figure lost' }));
+  const box = boxOf(spot({ hex: '4,0', taken, words: 'Each retreat: 1 figure lost' }));
+  expect(placed.reach).toBeGreaterThan(44);
+  expect(box.top).toBeGreaterThan(0);
 });

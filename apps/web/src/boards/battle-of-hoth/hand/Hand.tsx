@@ -1,4 +1,5 @@
 import type { LeaderId, SeatView, View } from '@echo-base/games/battle-of-hoth/client';
+import type { CSSProperties } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { Fan } from '../../../ui/cards/Fan.tsx';
@@ -27,14 +28,24 @@ export function Hand(props: BoardProps<View>) {
   );
 }
 
+/** Number of cards in the row. */
+function cardsShown({ view, own }: OwnProps): number {
+  const played = view.order && sideOfSeat(view.order.seat) === own.side ? view.order.before.length + 1 : 0;
+  const support = view.campaign?.sides.find(({ side }) => side === own.side)?.hand?.length ?? 0;
+  const hands = view.seats.filter(({ side }) => side === own.side).map(({ cards }) => cards);
+  return played + support + hands.reduce((sum, cards) => sum + cards, 0);
+}
+
 function WideHand(props: OwnProps) {
   const { view, own } = props;
   const leaders = leadersOf(view, own);
   return (
     <div className={css.sheet}>
       <Me {...props} leaders={leaders} />
-      <HandCards {...props} />
-      <Legend view={view} />
+      <div className={css.middle} style={{ '--cards': cardsShown(props) } as CSSProperties}>
+        <HandCards {...props} />
+        <Legend view={view} />
+      </div>
       {leaders.map((leader) => (
         <LeaderBox key={leader} view={view} seat={own.seat} leader={leader} />
       ))}
