@@ -1,20 +1,22 @@
-import { SCENARIO_IDS, scenarioOf } from '../src/battle-of-hoth/data/scenarios/index.ts';
+import { CAMPAIGN_IDS } from '../src/battle-of-hoth/data/campaigns/ids.ts';
+import { SCENARIO_IDS, type ScenarioId } from '../src/battle-of-hoth/data/scenarios/index.ts';
 import { battleOfHoth as title } from '../src/battle-of-hoth/index.ts';
 import { sideOf } from '../src/battle-of-hoth/seats.ts';
 import { answer, begin, checkChoice, openDecisions, remember, see } from '../src/engine/index.ts';
 import { testRng, testSeed } from '../src/engine/testing/index.ts';
 
 /**
- * Balance table of Battle of Hoth: `npm run balance -- [games] [first seed] [scenario]`. Per scenario the share of games
+ * Balance table of Battle of Hoth: `npm run balance -- [games] [first seed] [scenario or campaign]`. Per scenario and campaign the share of games
  * that the Rebels win, `officer` against `officer`, and that `officer` wins against `random` as either side; a draw counts
  * half. Prints a Markdown table.
  */
 const [count = '200', from = '1', only] = process.argv.slice(2);
 
 /** 1 for a Rebel victory, 0 for an Imperial one, a half for a draw. */
-function play(scenario: string, bots: Record<'rebels' | 'empire', string>, n: number): number {
+function play(id: string, bots: Record<'rebels' | 'empire', string>, n: number): number {
   const rng = testRng(n);
-  const options = title.options.parse({ scenario });
+  const isCampaign = CAMPAIGN_IDS.some((one) => one === id);
+  const options = title.options.parse(isCampaign ? { campaign: id } : { scenario: id });
   const g = begin(title, { seats: ['rebels', 'empire'], options, seed: testSeed(n), source: 'fast' });
   while (!g.outcome) {
     const decisions = openDecisions(title.rules, g);
@@ -43,10 +45,10 @@ function share(scenario: string, rebels: string, empire: string): number {
 const percent = (value: number) => `${Math.round(value * 100)} %`;
 console.log('| scenario | Rebels win, officers | officer as Rebels | officer as Empire |');
 console.log('|---|---|---|---|');
-for (const id of SCENARIO_IDS.filter((one) => !only || one === only)) {
+for (const id of [...SCENARIO_IDS, ...CAMPAIGN_IDS].filter((one) => !only || one === only)) {
   const even = share(id, 'officer', 'officer');
   const asRebels = share(id, 'officer', 'random');
   const asEmpire = 1 - share(id, 'random', 'officer');
-  const { number } = scenarioOf(id);
-  console.log(`| ${number} ${id} | ${percent(even)} | ${percent(asRebels)} | ${percent(asEmpire)} |`);
+  const name = SCENARIO_IDS.some((one) => one === id) ? `${SCENARIO_IDS.indexOf(id as ScenarioId) + 1} ${id}` : id;
+  console.log(`| ${name} | ${percent(even)} | ${percent(asRebels)} | ${percent(asEmpire)} |`);
 }

@@ -154,11 +154,6 @@ export function judge(g: State, attacker: Unit, target: Target, boost: Boost | n
   return totalOf(parts) < 1 ? refusedBy(refuse('no_dice', undefined, 'BH-9.7')) : { parts, refused: null };
 }
 
-/** Why a unit that may attack cannot attack this target; null when it can. */
-export function targetRefusal(g: State, attacker: Unit, target: Target, boost: Boost | null = null): Refusal | null {
-  return judge(g, attacker, target, boost).refused;
-}
-
 /** Faces that hit a class of unit besides the explosion (BH-9.10 to BH-9.13). */
 const OWN_SYMBOL: Readonly<Record<UnitClass, Face | null>> = {
   infantry: 'infantry',

@@ -114,9 +114,15 @@ export function withOrder(g: State, card: CardId, ids: readonly string[], benefi
   };
 }
 
-/** Asks something about the model with a unit in another hex. */
-export function standing<T>(g: State, id: string, hex: HexId, ask: (g: State) => T): T {
+/** Asks something about the model with a unit in another hex. The unit is moved there and back: copies are much slower. */
+export function standing<T>(g: State, id: string, hex: HexId, ask: () => T): T {
   const unit = g.units[id];
-  if (!unit || unit.hex === hex) return ask(g);
-  return ask({ ...g, units: { ...g.units, [id]: { ...unit, hex } } });
+  if (!unit) return ask();
+  const from = unit.hex;
+  unit.hex = hex;
+  try {
+    return ask();
+  } finally {
+    unit.hex = from;
+  }
 }

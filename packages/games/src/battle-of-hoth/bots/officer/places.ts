@@ -2,8 +2,8 @@ import type { HexId } from '../../../engine/hex/index.ts';
 import { GRID } from '../../data/board.ts';
 import { battleOf } from '../../data/scenarios/index.ts';
 import type { Objective } from '../../data/scenarios/schema.ts';
-import type { Side } from '../../data/units.ts';
-import { infoOf, unitAt } from '../../rules/board.ts';
+import { rivalOf, type Side } from '../../data/units.ts';
+import { infoOf, unitAt, unitsOf } from '../../rules/board.ts';
 import { exitFrom } from '../../rules/leaving.ts';
 import { carryRules, leftOfClass, tokenState } from '../../rules/memory.ts';
 import { goalOf } from '../../rules/victory.ts';
@@ -94,15 +94,10 @@ function isPatient(g: State, side: Side): boolean {
 /** Pull toward the enemy: to the distance at which a unit attacks best. */
 function hunting(g: State, unit: Unit, hex: HexId): number {
   const { side } = infoOf(unit);
-  const enemies = Object.values(g.units).filter((one) => infoOf(one).side !== side);
-  const away = Math.max(
-    0,
-    nearest(
-      hex,
-      enemies.map((one) => one.hex),
-    ) - 2,
-  );
-  return enemies.length === 0 ? 0 : -away * (isPatient(g, side) ? 0.1 : 0.4);
+  const enemies = unitsOf(g, rivalOf(side));
+  if (enemies.length === 0) return 0;
+  const away = Math.max(0, Math.min(99, ...enemies.map((one) => GRID.distance(hex, one.hex))) - 2);
+  return -away * (isPatient(g, side) ? 0.1 : 0.4);
 }
 
 /** Enemy exits and places are worth standing in the way of. */
@@ -115,19 +110,33 @@ function blocking(g: State, unit: Unit, hex: HexId): number {
   }, 0);
 }
 
-/** Worth of a unit's standing in a hex at the end of its move, danger aside. */
-export function placeWorth(g: State, unit: Unit, hex: HexId): number {
+/** By unit of a model, which is made anew for each question; where the unit stands does not matter. */
+const aims = new WeakMap<Unit, readonly Aim[]>();
+
+function aimsFor(g: State, unit: Unit): readonly Aim[] {
+  const known = aims.get(unit);
+  if (known) return known;
   const { side, dice } = infoOf(unit);
-  if (takesOff(g, unit, hex)) return exitWorth(g, exitFrom(g, unit, hex) ?? '', unit);
-  const { objectives } = battleOf(g);
-  const aims = [
-    ...objectives.flatMap((objective) => aimOf(g, objective, unit) ?? []),
+  const found = [
+    ...battleOf(g).objectives.flatMap((objective) => aimOf(g, objective, unit) ?? []),
     ...tokenAims(g, unit),
     ...structureAims(g, { side, range: dice.length }),
   ];
-  const drawn = aims.map(({ hexes, worth, pull }) => {
-    const open = hexes.filter((one) => one === hex || one === unit.hex || !unitAt(g, one));
-    return hexes.includes(hex) ? worth : -pull * (open.length > 0 ? nearest(hex, open) : 4);
-  });
-  return drawn.reduce((sum, one) => sum + one, 0) + hunting(g, unit, hex) + blocking(g, unit, hex);
+  aims.set(unit, found);
+  return found;
+}
+
+/** Worth of a unit's standing in a hex at the end of its move, danger aside. */
+export function placeWorth(g: State, unit: Unit, hex: HexId): number {
+  if (takesOff(g, unit, hex)) return exitWorth(g, exitFrom(g, unit, hex) ?? '', unit);
+  let drawn = 0;
+  for (const { hexes, worth, pull } of aimsFor(g, unit)) {
+    if (hexes.includes(hex)) {
+      drawn += worth;
+      continue;
+    }
+    const open = hexes.filter((one) => one === unit.hex || !unitAt(g, one));
+    drawn -= pull * (open.length > 0 ? nearest(hex, open) : 4);
+  }
+  return drawn + hunting(g, unit, hex) + blocking(g, unit, hex);
 }

@@ -1,6 +1,6 @@
 import type { HexId } from '../../../engine/hex/index.ts';
-import { orderedOf, unitOf } from '../../rules/board.ts';
-import { dicePartsOf, silencedBy, targetRefusal, targetsOf, totalOf } from '../../rules/dice.ts';
+import { orderedOf, takenHexes, unitOf } from '../../rules/board.ts';
+import { judge, silencedBy, targetsOf, totalOf } from '../../rules/dice.ts';
 import { exitFrom } from '../../rules/leaving.ts';
 import { allowanceOf, isHeldUp, reachOf, stopsIn, takesOff } from '../../rules/walking.ts';
 import type { State, Unit } from '../../state.ts';
@@ -11,10 +11,11 @@ import { attackGain, dangerOf } from './worth.ts';
 /** The best attack of an ordered unit from where it stands; 0 without one. */
 function bestAttack(g: State, unit: Unit): number {
   if (silencedBy(g, unit)) return 0;
+  const taken = takenHexes(g);
   let best = 0;
   for (const target of targetsOf(g, unit)) {
-    if (targetRefusal(g, unit, target)) continue;
-    best = Math.max(best, attackGain(g, unit, target, totalOf(dicePartsOf(g, unit, target))));
+    const { parts } = judge(g, unit, target, null, taken);
+    if (parts) best = Math.max(best, attackGain(g, unit, target, totalOf(parts)));
   }
   return best;
 }
@@ -33,7 +34,7 @@ export function moveWorth(g: State, id: string, hex: HexId, cost: number): numbe
   if (!ordered || !g.order) return stays;
   const isSilent = hex !== unit.hex && stopsIn(g, unit, hex);
   if (isSilent || ordered.cost + cost > allowanceOf(g, unit).moveAndAttack) return stays;
-  return stays + standing(g, id, hex, (there) => bestAttack(there, unitOf(there, id)));
+  return stays + standing(g, id, hex, () => bestAttack(g, unit));
 }
 
 /** Worth of leaving the board from a hex. */

@@ -1,9 +1,10 @@
 import type { HexId } from '../../../engine/hex/index.ts';
 import { GRID } from '../../data/board.ts';
 import { FACES } from '../../data/dice.ts';
+import { lookup } from '../../data/names.ts';
 import { battleOf } from '../../data/scenarios/index.ts';
-import { rivalOf, type Side, unitInfo } from '../../data/units.ts';
-import { effectOn, groundOf, infoOf } from '../../rules/board.ts';
+import { rivalOf, type Side, type UnitClass, unitInfo } from '../../data/units.ts';
+import { effectOn, groundOf, infoOf, unitsOf } from '../../rules/board.ts';
 import { classOf, isHit, type Target } from '../../rules/dice.ts';
 import { medalsFor } from '../../rules/losses.ts';
 import { goalOf } from '../../rules/victory.ts';
@@ -43,8 +44,30 @@ function structureWorth(g: State, type: string, by: Side): number {
   return condition?.kind === 'structuresDestroyed' ? VICTORY / condition.count : 0;
 }
 
+function shareOf(target: UnitClass | 'structure', retreatHits: boolean): number {
+  return FACES.filter((face) => isHit(face, target, retreatHits)).length / FACES.length;
+}
+
+const TARGETS = ['infantry', 'vehicle', 'special', 'structure'] as const;
+const PLAIN_SHARE = lookup(TARGETS, (target) => shareOf(target, false));
+const RETREAT_SHARE = lookup(TARGETS, (target) => shareOf(target, true));
+
+/** Share of the faces that hit a class of target. */
+const hitShare = (target: UnitClass | 'structure', retreatHits: boolean) =>
+  (retreatHits ? RETREAT_SHARE : PLAIN_SHARE)(target);
+
+const MOST_DICE = 12;
+/** By share of the faces that hit: chances of 0 to n hits, for each number n of dice. */
+const knownChances = new Map<number, readonly (readonly number[])[]>();
+
 /** Chances of 0 to n hits of n dice. */
-function hitChances(dice: number, chance: number): number[] {
+function hitChances(dice: number, chance: number): readonly number[] {
+  const known = knownChances.get(chance) ?? Array.from({ length: MOST_DICE + 1 }, (_one, n) => binomial(n, chance));
+  knownChances.set(chance, known);
+  return known[dice] ?? binomial(dice, chance);
+}
+
+function binomial(dice: number, chance: number): number[] {
   let chances = [1];
   for (let die = 0; die < dice; die++) {
     const next = Array.from({ length: chances.length + 1 }, () => 0);
@@ -63,7 +86,7 @@ const RETREAT = FACES.filter((face) => face === 'retreat').length / FACES.length
 /** Expected gain of a roll of so many dice against a target. */
 export function gainOf(g: State, target: Target, dice: number, by: Side, retreatHits = false): number {
   if (dice < 1) return 0;
-  const hit = FACES.filter((face) => isHit(face, classOf(target), retreatHits)).length / FACES.length;
+  const hit = hitShare(classOf(target), retreatHits);
   if (target.kind === 'structure') return structureWorth(g, target.structure.type, by) * (1 - (1 - hit) ** dice);
   const { unit } = target;
   const worth = killWorth(g, unit);
@@ -95,10 +118,9 @@ function threatDice(g: State, enemy: Unit, unit: Unit, hex: HexId): number {
 /** Expected loss of a unit that stands in a hex at the end of the turn. */
 export function dangerOf(g: State, unit: Unit, hex: HexId): number {
   const { side, class: unitClass, confirmed } = unitInfo(unit.type);
-  const hit = FACES.filter((face) => isHit(face, unitClass, false)).length / FACES.length;
+  const hit = hitShare(unitClass, false);
   const each = confirmed ? hit * EXPLOSION : hit;
   let dice = 0;
-  for (const enemy of Object.values(g.units))
-    if (infoOf(enemy).side !== side) dice += threatDice(g, enemy, unit, hex) * ATTENTION;
+  for (const enemy of unitsOf(g, rivalOf(side))) dice += threatDice(g, enemy, unit, hex) * ATTENTION;
   return killWorth(g, unit) * Math.min(1, (dice * each) / unit.figures);
 }
