@@ -18,6 +18,7 @@ const config: KnipConfig = {
     },
     'packages/games': {
       entry: [
+        'tools/{balance,bench-rules,fuzz}.ts',
         'workbench/{main.ts,style.css}',
         'src/*/{client,lobby}.ts',
         'src/*/text/*/{index,lobby}.ts',

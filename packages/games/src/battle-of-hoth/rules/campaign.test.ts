@@ -135,6 +135,11 @@ describe('a campaign', () => {
     expect(reveal(s.g.campaign!.piles.rebels.hand)).toContain('air-support');
   });
 
+  test('BH-4.13 BH-17.15 a side that concedes has lost the campaign, whatever it has won before', () => {
+    const s = win(lastMedal('rebels', { campaign: 'assault-on-echo-base' }), 'rebels').concede('rebels');
+    expect([s.g.outcome?.winners, s.g.outcome?.reason.key]).toEqual([['empire'], 'outcome.conceded']);
+  });
+
   test('BH-4.13 a battle that would be drawn goes to the side that moved second', () => {
     const s = battle({ campaign: 'outpost-delta', units: ['echoTrooper 0,6', 'snowtrooper 9,0'], active: 'empire' });
     s.change((g) => {

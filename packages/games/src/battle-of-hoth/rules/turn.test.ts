@@ -183,6 +183,24 @@ describe('pairs', () => {
     expect(s.asked).toEqual(['rebels-2']);
     expect(s.pass().pass().asked).toEqual(['rebels-2']);
   });
+
+  test('BH-5.8 BH-16.7 a member that concedes in its turn: the partner finishes it, the card goes to the own discards', () => {
+    const units = ['echoTrooper 4,4', 'echoTrooper 9,6', 'snowtrooper 4,3', 'snowtrooper 9,0'];
+    const s = battle({ seats, units, hands: { rebels: ['rebels-direct-from-hq'] } });
+    s.play('rebels-direct-from-hq').order('echoTrooper-1').concede('rebels');
+    expect([s.asked, s.question]).toEqual([['rebels-2'], 'ask.move']);
+    s.attack('echoTrooper-1', 'snowtrooper-1', 'infantry', 'miss', 'miss');
+    expect([s.figures('snowtrooper-1'), s.g.active]).toEqual([3, 'empire']);
+    expect([s.g.discards.rebels, s.g.discards['rebels-2']]).toEqual([['rebels-direct-from-hq'], []]);
+  });
+
+  test('BH-16.14 a retreat is decided by the partner where the member whose turn comes next has conceded', () => {
+    const units = ['snowtrooper 4,2', 'snowtrooper 9,0', 'echoTrooper 4,3', 'echoTrooper 9,6'];
+    const s = battle({ seats, units, active: 'empire', hands: { empire: ['empire-direct-from-hq'] } });
+    s.play('empire-direct-from-hq').order('snowtrooper-1');
+    s.concede('rebels').attack('snowtrooper-1', 'echoTrooper-1', 'retreat', 'miss', 'miss');
+    expect([s.asked, s.question]).toEqual([['rebels-2'], 'ask.retreat']);
+  });
 });
 
 describe('what is hidden', () => {

@@ -55,7 +55,7 @@ function nodeOfItems(base: Items, similar?: Node): Node {
 }
 
 function nodeOfFields(base: Fields, similar?: Node): Node {
-  const draft: Fields = {};
+  const draft: Fields = { ...base };
   const children: unknown[] = [];
   const known = similar?.names ?? NONE;
   let hasKnownNames = true;
@@ -67,10 +67,7 @@ function nodeOfFields(base: Fields, similar?: Node): Node {
       const node = nodeOf(value, similarChild(children, similar));
       draft[name] = node.draft;
       children.push(node);
-    } else {
-      draft[name] = value;
-      children.push(value);
-    }
+    } else children.push(value);
   }
   const names = hasKnownNames && children.length === known.length ? known : Object.keys(base);
   // An array that grew by `push` has spare capacity; a slice has none.
@@ -82,16 +79,21 @@ function commit(node: Node): boolean {
   const { draft, base } = node;
   const change = Array.isArray(draft) ? changeOfItems(node, draft) : changeOfFields(node, draft);
   if (change === UNCHANGED) return false;
-  if (change === VALUES) rebuildBase(node);
-  else Object.assign(node, reconcile(draft, draft, node));
+  if (change === STRUCTURE || (change === PARTS && !replaceParts(node, draft as Fields)))
+    Object.assign(node, reconcile(draft, draft, node));
+  else rebuildBase(node);
   return node.base !== base;
 }
 
-/** Difference between a draft and its base: none, in values only (its nodes keep their places), or in structure. */
-type Change = typeof UNCHANGED | typeof VALUES | typeof STRUCTURE;
+/**
+ * Difference between a draft and its base: none, in values only (its nodes keep their places), in some fields that hold
+ * other objects now, or in structure.
+ */
+type Change = typeof UNCHANGED | typeof VALUES | typeof PARTS | typeof STRUCTURE;
 const UNCHANGED = 0;
 const VALUES = 1;
-const STRUCTURE = 2;
+const PARTS = 2;
+const STRUCTURE = 3;
 
 function changeOfItems({ children }: Node, draft: Items): Change {
   let change: Change = draft.length === children.length ? UNCHANGED : VALUES;
@@ -119,16 +121,36 @@ function changeOfFields({ names, children }: Node, draft: Fields): Change {
     const child = children[count];
     count += 1;
     if (value === child) continue;
-    if (child instanceof Node) {
-      if (child.draft !== value) return STRUCTURE;
-      if (commit(child)) change = VALUES;
-    } else if (isContainer(value)) return STRUCTURE;
-    else change = VALUES;
+    if (child instanceof Node && child.draft === value) {
+      if (commit(child) && change === UNCHANGED) change = VALUES;
+    } else if (child instanceof Node || isContainer(value)) change = PARTS;
+    else if (change === UNCHANGED) change = VALUES;
   }
   return count === names.length ? change : STRUCTURE;
 }
 
-/** A new base for a node in which only primitive values, or the bases of its child nodes, have changed. */
+/**
+ * Gives fields that hold another object, or none any more, their new nodes. Changes nothing and returns false where an
+ * object has moved from one field to another, which `reconcile` follows.
+ */
+function replaceParts({ names, children }: Node, draft: Fields): boolean {
+  const values = names.map((name) => draft[name]);
+  const isMoved = (child: unknown, index: number) => {
+    const at = child instanceof Node ? values.indexOf(child.draft) : -1;
+    return at >= 0 && (at !== index || values.indexOf(values[at], at + 1) >= 0);
+  };
+  if (children.some(isMoved)) return false;
+  for (const [index, value] of values.entries()) {
+    const child = children[index];
+    if (!isContainer(value) || (child instanceof Node && child.draft === value)) continue;
+    const node = reconcile(value, Array.isArray(value) ? [] : {}, child instanceof Node ? child : undefined);
+    children[index] = node;
+    draft[names[index] as string] = node.draft;
+  }
+  return true;
+}
+
+/** A new base for a node whose children are in place, unless it would equal the present one. */
 function rebuildBase(node: Node): void {
   const { draft, names, children } = node;
   if (Array.isArray(draft)) {
@@ -136,14 +158,15 @@ function rebuildBase(node: Node): void {
     node.base = node.children.map(baseOf);
     return;
   }
-  const base: Fields = {};
+  // A copy of the draft keeps its hidden class; an object that is filled field by field becomes a slow hash table.
+  const base: Fields = { ...draft };
   for (let index = 0; index < names.length; index++) {
     const name = names[index] as string;
     const value = draft[name];
-    if (!isContainer(value)) children[index] = value;
-    base[name] = baseOf(children[index]);
+    if (isContainer(value)) base[name] = baseOf(children[index]);
+    else children[index] = value;
   }
-  node.base = base;
+  if (!isShallowEqual(base, node.base)) node.base = base;
 }
 
 /** The value of a child in the base. */
