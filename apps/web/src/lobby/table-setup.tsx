@@ -19,53 +19,69 @@ import { useTitleTranslate } from './title-translator.ts';
 import { infoOf, useTitles } from './titles.ts';
 import { titleName } from './words.ts';
 
+/** Picture, name and state of the match. */
+function Head({ summary, title }: { summary: MatchSummary; title: string }) {
+  const t = useTitleTranslate()(summary.title);
+  const { matchId, name, host, fork } = summary;
+  return (
+    <div className={css.head}>
+      <div className={css.art}>
+        <TitleArt title={summary.title} variant={variantOf(matchId)} />
+      </div>
+      <div className={css.words}>
+        <h1 className={css.name}>{name}</h1>
+        <p>{t('setup.by', { title, host })}</p>
+        {fork && (
+          <p>
+            <Link href={`${replayPath(fork.matchId)}${hashOf(fork.step, 'all')}`}>
+              {t('setup.fork', { step: fork.step })}
+            </Link>
+          </p>
+        )}
+        <p className={css.state} role="status">
+          {t('setup.state', { count: freeSeats(summary).length })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
 interface TableSetupProps {
   readonly summary: MatchSummary;
   /** Called after a change, so that the summary is fetched again. */
   onChanged(): void;
 }
 
-/** Page of a match before the start: seats, invite link, agreed rules, and the start. */
+/**
+ * Page of a match before the start: at the left the match, its invite link and the chat, at the right seats, rules and
+ * the start. On narrow screens one column, seats before the invite link.
+ */
 export function TableSetup({ summary, onChanged }: TableSetupProps) {
   const t = useTitleTranslate()(summary.title);
   const info = infoOf(useTitles().titles, summary.title);
   const acts = useSetupActs(summary, onChanged);
   const title = titleName(t, summary.title, info);
   return (
-    <Frame title={summary.name} column>
-      <div className={css.head}>
-        <div className={css.art}>
-          <TitleArt title={summary.title} variant={variantOf(summary.matchId)} />
-        </div>
-        <div className={css.words}>
-          <h1 className={css.name}>{summary.name}</h1>
-          <p>{t('setup.by', { title, host: summary.host })}</p>
-          {summary.fork && (
-            <p>
-              <Link href={`${replayPath(summary.fork.matchId)}${hashOf(summary.fork.step, 'all')}`}>
-                {t('setup.fork', { step: summary.fork.step })}
-              </Link>
-            </p>
-          )}
-          <p className={css.state} role="status">
-            {t('setup.state', { count: freeSeats(summary).length })}
-          </p>
+    <Frame title={summary.name}>
+      <div className={css.hall}>
+        <div className={css.room}>
+          <div className={css.aside}>
+            <Head summary={summary} title={title} />
+            <InvitePanel summary={summary} title={title} />
+          </div>
+          <div className={css.main}>
+            <SeatsPanel summary={summary} info={info} acts={acts} />
+            <OwnBrief summary={summary} />
+            {summary.isHost && info && <SettingsPanel summary={summary} info={info} acts={acts} />}
+            <RulesPanel summary={summary} info={info} />
+            <Link href="/" className={buttonClass({ variant: 'quiet', className: css.back })}>
+              {t('setup.leaveTable')}
+            </Link>
+          </div>
+          <ChatPanel />
+          <StartPanel summary={summary} info={info} acts={acts} />
         </div>
       </div>
-      <div className={css.grid}>
-        <SeatsPanel summary={summary} info={info} acts={acts} />
-        <div className={css.side}>
-          <InvitePanel summary={summary} title={title} />
-          <OwnBrief summary={summary} />
-          {summary.isHost && info && <SettingsPanel summary={summary} info={info} acts={acts} />}
-          <RulesPanel summary={summary} info={info} />
-        </div>
-        <ChatPanel />
-      </div>
-      <StartPanel summary={summary} info={info} acts={acts} />
-      <Link href="/" className={buttonClass({ variant: 'quiet', className: css.back })}>
-        {t('setup.leaveTable')}
-      </Link>
     </Frame>
   );
 }

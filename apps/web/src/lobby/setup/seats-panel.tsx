@@ -135,7 +135,7 @@ export function SeatsPanel({ summary, info, acts }: SeatsPanelProps) {
   const names = useNamesHere(summary.matchId);
   return (
     <Panel title={t('setup.seats')} className={css.seatsPanel}>
-      <ul>
+      <ul className={css.seats}>
         {summary.seats.map((seat) => (
           <Seat key={seat.id} t={t} summary={summary} seat={seat} acts={acts} levels={info?.bots ?? []} />
         ))}

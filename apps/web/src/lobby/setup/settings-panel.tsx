@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { TranslationProvider } from '../../i18n/translate.tsx';
 import type { MatchSummary, TitleInfo } from '../../net/types.ts';
+import { cx } from '../../ui/cx.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { OptionForm } from '../create/option-form.tsx';
@@ -41,24 +42,32 @@ export function SettingsPanel({ summary, info, acts }: SettingsPanelProps) {
   return (
     <Panel title={t('setup.rules')} className={css.settings}>
       <p className={css.note}>{t('setup.hostChanges')}</p>
-      {!summary.fork && <Options summary={summary} info={info} acts={acts} />}
-      <TimeForm
-        t={t}
-        timing={{ clock: now.clock ?? { kind: 'none' }, absence }}
-        hasBots={info.bots.length > 0}
-        onChange={({ clock, absence: after }) =>
-          acts.change(after === absence ? { clock } : { absence: after === null ? null : { after } })
-        }
-      />
-      <Segments
-        legend={t('create.visibility')}
-        value={now.visibility}
-        options={[
-          { value: 'public', label: t('create.public') },
-          { value: 'private', label: t('create.private') },
-        ]}
-        onChange={(visibility) => acts.change({ visibility })}
-      />
+      <div className={css.parts}>
+        {!summary.fork && (
+          <div className={cx(css.part, ownOptions(summary.title) && css.whole)}>
+            <Options summary={summary} info={info} acts={acts} />
+          </div>
+        )}
+        <div className={css.part}>
+          <TimeForm
+            t={t}
+            timing={{ clock: now.clock ?? { kind: 'none' }, absence }}
+            hasBots={info.bots.length > 0}
+            onChange={({ clock, absence: after }) =>
+              acts.change(after === absence ? { clock } : { absence: after === null ? null : { after } })
+            }
+          />
+          <Segments
+            legend={t('create.visibility')}
+            value={now.visibility}
+            options={[
+              { value: 'public', label: t('create.public') },
+              { value: 'private', label: t('create.private') },
+            ]}
+            onChange={(visibility) => acts.change({ visibility })}
+          />
+        </div>
+      </div>
     </Panel>
   );
 }

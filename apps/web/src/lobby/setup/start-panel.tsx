@@ -3,8 +3,9 @@ import type { MatchSummary, TitleInfo } from '../../net/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { freeSeats, isFree, notYet } from '../tables.ts';
 import { useTitleTranslate } from '../title-translator.ts';
-import css from './setup.module.css';
+import setup from './setup.module.css';
 import type { SetupActs } from './setup-acts.ts';
+import css from './start-panel.module.css';
 
 interface StartPanelProps {
   readonly summary: MatchSummary;
@@ -31,7 +32,7 @@ function State({ t, summary, info }: PartProps) {
   return (
     <div className={css.standing} role="status">
       <p className={css.count}>{t('setup.readyOf', { ready, count: seats.length })}</p>
-      <p className={css.note}>
+      <p className={setup.note}>
         {isMineLate ? t('setup.changed') : isHost && missing ? missing : t('setup.startsItself')}
         {!isHost && !isMineLate && ` ${t('setup.onlyHost', { host })}`}
       </p>
