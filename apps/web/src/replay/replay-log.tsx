@@ -35,6 +35,25 @@ const Row = memo(function Row({ step, log, number, when, go }: RowProps) {
   );
 });
 
+/** Frames in which the rows around the current step may still get their final heights. */
+const SETTLING = 6;
+
+/** Scrolls the current step to a third of the list, again for some frames. Returns how to cancel. */
+function scrollToNow(list: HTMLElement, moved: { current: number }): () => void {
+  let frames = SETTLING;
+  let next = 0;
+  const scroll = () => {
+    const now = list.querySelector<HTMLElement>('[aria-current="step"]');
+    if (!now) return;
+    moved.current = performance.now();
+    list.scrollTop = now.offsetTop - list.clientHeight / 3;
+    frames -= 1;
+    if (frames > 0) next = requestAnimationFrame(scroll);
+  };
+  scroll();
+  return () => cancelAnimationFrame(next);
+}
+
 /** Scrolls to the current step, unless the reader has scrolled away from it. */
 function useFollow(position: number) {
   const list = useRef<HTMLOListElement>(null);
@@ -42,10 +61,8 @@ function useFollow(position: number) {
   const moved = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position is the reason to scroll.
   useEffect(() => {
-    const now = list.current?.querySelector<HTMLElement>('[aria-current="step"]');
-    if (!list.current || !now || !follows.current) return;
-    moved.current = performance.now();
-    list.current.scrollTop = now.offsetTop - list.current.clientHeight / 3;
+    if (!list.current || !follows.current) return;
+    return scrollToNow(list.current, moved);
   }, [position]);
   const onScroll = () => {
     if (performance.now() - moved.current < 300) return;

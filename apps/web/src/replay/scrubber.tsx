@@ -66,7 +66,10 @@ export function Scrubber({ outline, position, moments, kinds, go }: ScrubberProp
               className={cx(css.chapter, one === chapter && css.now, one.step > position && css.later)}
               style={{ left: at(one.step - 1), width: at(end - one.step) }}
             >
-              <span>{t(one.name)}</span>
+              <span className={css.name}>{t(one.name)}</span>
+              <span className={css.number} aria-hidden="true">
+                {numberIn(t(one.name))}
+              </span>
             </div>
           );
         })}
@@ -76,6 +79,9 @@ export function Scrubber({ outline, position, moments, kinds, go }: ScrubberProp
     </div>
   );
 }
+
+/** The number in the name of a chapter, for a box too narrow for the name. */
+const numberIn = (name: string) => /\d+/.exec(name)?.[0] ?? '';
 
 /** Ticks of all turns as one path: long matches have hundreds. */
 function Ticks({ outline, length }: { outline: ReplayOutline; length: number }) {
