@@ -154,6 +154,8 @@ export interface BoardSet<View = unknown> {
   readonly log?: TitleLog<View>;
   /** The current place of a match in its rules and its guide. */
   hereOf?(view: View, viewer: string): Here;
+  /** Seats whose turns follow the current one, in order; absent where two sides alternate. */
+  turnsAfter?(view: View): readonly string[];
   /** A small picture of a piece (`from` of an option), for the plate of the prompt bar. */
   readonly PieceIcon?: ComponentType<BoardProps<View> & { readonly piece: string }>;
   /** The hand is public, such as dice: a replay always shows it. */

@@ -22,7 +22,10 @@ interface PromptProps {
   readonly frame: Frame;
   readonly viewers: readonly string[];
   /** Which acts the board draws itself. */
-  readonly boards: Pick<BoardSet, 'ownsActions' | 'ownsPlacedActions' | 'sets' | 'pieceQuestion' | 'isUnlisted'>;
+  readonly boards: Pick<
+    BoardSet,
+    'ownsActions' | 'ownsPlacedActions' | 'sets' | 'pieceQuestion' | 'isUnlisted' | 'turnsAfter'
+  >;
   readonly pieceIcon?: (piece: string) => ReactNode;
   /** Undo button. */
   readonly undo?: ReactNode;
@@ -35,7 +38,8 @@ export function Prompt({ summary, frame, viewers, boards, pieceIcon, undo }: Pro
   const mine = viewers.filter((viewer) => viewer !== 'spectator');
   if (frame.outcome) return <ResultBar outcome={frame.outcome} summary={summary} mine={mine} />;
   if (summary.frozen) return <FrozenBar reason={summary.frozen.reason} />;
-  if (!question) return <WaitingBar summary={summary} frame={frame} mine={mine} />;
+  if (!question)
+    return <WaitingBar summary={summary} frame={frame} mine={mine} next={boards.turnsAfter?.(frame.view) ?? []} />;
   const before = mine.length > 1 && (
     <span className={css.seat}>{t('match.seatNow', { seat: t(`seat.${question.seat}`) })} </span>
   );
@@ -74,8 +78,25 @@ function waitingWords(t: Translate, names: string, frame: Frame): string {
   return steps.size === 1 && step ? t('match.waitingStep', { waiting, step }) : waiting;
 }
 
+interface WaitingProps {
+  readonly summary: MatchSummary;
+  readonly frame: Frame;
+  readonly mine: readonly string[];
+  /** Seats whose turns follow, in order. */
+  readonly next: readonly string[];
+}
+
+/** "Next: you, Marta, Jonas"; nothing for two players. */
+function nextWords(t: Translate, next: readonly string[], mine: readonly string[]): string | null {
+  if (next.length < 2) return null;
+  const names = next.map((seat) =>
+    mine.includes(seat) ? t('match.nextYou', { name: t(`seat.${seat}`) }) : t(`seat.${seat}`),
+  );
+  return t('match.next', { names: names.join(', ') });
+}
+
 /** Which seats the match waits for, their time, and what can be done if they stay away. */
-function WaitingBar({ summary, frame, mine }: { summary: MatchSummary; frame: Frame; mine: readonly string[] }) {
+function WaitingBar({ summary, frame, mine, next }: WaitingProps) {
   const t = useTranslate();
   const { language } = useLanguage();
   const isWatching = mine.length === 0;
@@ -92,7 +113,7 @@ function WaitingBar({ summary, frame, mine }: { summary: MatchSummary; frame: Fr
       title={isWatching ? t('match.watching') : waiting}
       help={
         <>
-          {helpOf(t, summary, waiting, isWatching)}
+          {[helpOf(t, summary, waiting, isWatching), nextWords(t, next, mine)].filter(Boolean).join(' · ')}
           <Mates frame={frame} />
         </>
       }

@@ -6,14 +6,17 @@ import { cx } from '../../ui/cx.ts';
 import { type RollingDie, useDiceRoll } from '../../ui/DiceRoll.tsx';
 import { Die } from '../../ui/Die.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Emblem } from '../../ui/silhouettes.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { reasonOf, useRefuse } from '../refusals.ts';
+import { REBEL_BUST } from './busts.ts';
 import { Dragged, useDrag } from './drag.tsx';
 import { Hit, Legal } from './Hit.tsx';
 import { usePieceOptions, usePlace, useTakeBack } from './options.ts';
 import { LordHex } from './pieces.tsx';
 import { useScene } from './scene.tsx';
+import seats from './seats.module.css';
 import css from './Tray.module.css';
 import { faceName, listOf } from './words.ts';
 
@@ -35,6 +38,7 @@ export function Tray() {
     <div className={css.tray} role="group" aria-label={label} data-place="tray">
       {!isMyTurn && (
         <p className={css.whose}>
+          <Owner />
           <b>{t('board.gd.diceOf', { seat: nameOf(view.active) })}</b>
           <span>{t('board.gd.roll', { roll: view.roll, rolls: DICE.rolls })}</span>
         </p>
@@ -47,6 +51,22 @@ export function Tray() {
         <Aside />
       </div>
     </div>
+  );
+}
+
+/** The token of the player whose dice these are. */
+function Owner() {
+  const { view, lookOf, nameOf, seatOf } = useScene();
+  const rebel = seatOf(view.active)?.rebel;
+  return (
+    <span className={lookOf(view.active)}>
+      <SeatToken
+        side="rebel"
+        size={20}
+        className={seats.token}
+        {...(rebel ? { bust: REBEL_BUST[rebel] } : { initial: nameOf(view.active).slice(0, 1) })}
+      />
+    </span>
   );
 }
 

@@ -20,6 +20,14 @@ function PieceIcon({ view, viewer, piece }: BoardProps<GalaxyView> & { piece: st
   return kind === 'rebel' && seat?.rebel ? <RebelDisc rebel={seat.rebel} /> : null;
 }
 
+/** Seats after the active one in turn order, without players that have conceded. */
+function turnsAfter({ seats, active, step }: GalaxyView): readonly string[] {
+  const now = seats.findIndex(({ seat }) => seat === active);
+  if (step === 'over' || now < 0) return [];
+  const order = [...seats.slice(now + 1), ...seats.slice(0, now)];
+  return order.filter(({ conceded }) => !conceded).map(({ seat }) => seat);
+}
+
 /** The board of Galaxy Rebellion. */
 export const board: BoardSet<GalaxyView> = {
   Board,
@@ -29,6 +37,7 @@ export const board: BoardSet<GalaxyView> = {
   ownsActions: true,
   log,
   hereOf,
+  turnsAfter,
   PieceIcon,
   isHandOpen: true,
   moments: {

@@ -69,6 +69,8 @@ export const matchEn = {
   'match.keepPlaying': 'Keep playing',
   'match.waitingFor': 'Waiting for {names}',
   'match.waitingStep': '{waiting}: {step}',
+  'match.next': 'Next: {names}',
+  'match.nextYou': '{name} (you)',
   'match.mateAsked': '{seat}: {question}',
   'match.frozen': 'This game is paused',
   'match.frozen.rules':

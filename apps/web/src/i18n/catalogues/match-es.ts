@@ -70,6 +70,8 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.keepPlaying': 'Seguir jugando',
   'match.waitingFor': 'Esperando a {names}',
   'match.waitingStep': '{waiting}: {step}',
+  'match.next': 'Después: {names}',
+  'match.nextYou': '{name} (tú)',
   'match.mateAsked': '{seat}: {question}',
   'match.frozen': 'Esta partida está congelada',
   'match.frozen.rules':

@@ -70,6 +70,8 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.keepPlaying': 'Continuer à jouer',
   'match.waitingFor': 'On attend {names}',
   'match.waitingStep': '{waiting} : {step}',
+  'match.next': 'Ensuite : {names}',
+  'match.nextYou': '{name} (toi)',
   'match.mateAsked': '{seat} : {question}',
   'match.frozen': 'Cette partie est suspendue',
   'match.frozen.rules':

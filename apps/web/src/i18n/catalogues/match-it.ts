@@ -71,6 +71,8 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.keepPlaying': 'Continua a giocare',
   'match.waitingFor': 'In attesa di {names}',
   'match.waitingStep': '{waiting}: {step}',
+  'match.next': 'Poi: {names}',
+  'match.nextYou': '{name} (tu)',
   'match.mateAsked': '{seat}: {question}',
   'match.frozen': 'Questa partita è sospesa',
   'match.frozen.rules':

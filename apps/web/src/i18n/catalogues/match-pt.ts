@@ -71,6 +71,8 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.keepPlaying': 'Continuar jogando',
   'match.waitingFor': 'Aguardando {names}',
   'match.waitingStep': '{waiting}: {step}',
+  'match.next': 'Depois: {names}',
+  'match.nextYou': '{name} (você)',
   'match.mateAsked': '{seat}: {question}',
   'match.frozen': 'Esta partida está congelada',
   'match.frozen.rules':
