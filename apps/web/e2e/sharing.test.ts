@@ -39,7 +39,7 @@ test('two people share a device: a curtain hides one side from the other, and sp
   await page.waitForTimeout(700);
   await show.click();
   await page.locator('#prompt').getByText('Ben:').waitFor();
-  await page.getByRole('button', { name: 'Spread the rest' }).click();
+  await page.getByRole('button', { name: 'Place the rest for me' }).click();
   await page.getByRole('heading', { name: 'Pass the screen to Ann' }).waitFor();
   expect(await page.locator('#board').count()).toBe(0);
   await page.getByRole('button', { name: 'Not Ann? Back to Ben' }).click();

@@ -210,7 +210,7 @@ describe('placing', () => {
     expect(isLit('place:rodia')).toBe(false);
     expect(document.querySelectorAll('[data-bare]')).toHaveLength(1);
     await press(lit('place:coruscant'));
-    await press(button('Spread the rest'));
+    await press(button('Place the rest for me'));
     expect(drawn.sent).toEqual([['stormtrooper:rodia:guard', 'stormtrooper:coruscant:guard']]);
   });
 
