@@ -1,5 +1,5 @@
 import { TRACK } from '@echo-base/games/rebellion/client';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import type { LogEntry } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -13,12 +13,18 @@ import { type Mark, type Point, type PointKind, type StoryRound, storyOf } from 
 export function Story({ log }: { readonly log: readonly LogEntry[] }) {
   const t = useTranslate();
   const rounds = useMemo(() => storyOf(log), [log]);
+  const list = useRef<HTMLOListElement>(null);
+  // The decisive round is the last one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: earlier rounds may be loaded later.
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollLeft = list.current.scrollWidth;
+  }, [rounds.length]);
   if (rounds.length === 0) return null;
   return (
     <section className={css.story} aria-label={t('board.rb.story.title')}>
       <h2 className="label">{t('board.rb.story.title')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
-      <ol className={css.rounds} tabIndex={0} aria-label={t('board.rb.story.title')}>
+      <ol ref={list} className={css.rounds} tabIndex={0} aria-label={t('board.rb.story.title')}>
         {rounds.map((one) => (
           <Round key={one.round} one={one} />
         ))}
