@@ -28,13 +28,13 @@ function Continue({ matchId, step, length }: Pick<DeckMoreProps, 'matchId' | 'st
   return (
     <Button
       icon="branch"
-      className={css.link}
+      className={css.branch}
       sending={sending}
       refused={isInside ? undefined : t('replay.continueNot')}
       title={t('replay.continueText')}
       onClick={() => void run()}
     >
-      {t('replay.continue')}
+      <span>{t('replay.continue')}</span>
     </Button>
   );
 }
