@@ -1,12 +1,13 @@
 /**
  * Screenshots of seeded matches by which the look is judged, in `apps/web/screenshots/shots`: `npm run shots -- [name
- * ...]`.
+ * ...]`. `comparisons.ts` says what to look for in each.
  */
 import { mkdir } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { DESKTOP, launch, PHONE, person } from '../browser.ts';
 import { enterName } from '../play.ts';
 import { type Place, type Stage, type Staged, stage } from '../staged.ts';
+import { COMPARISONS } from './comparisons.ts';
 
 const DIRECTORY = new URL('../../screenshots/shots/', import.meta.url).pathname;
 const NARROW: BrowserContextOptions = { ...PHONE, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' };
@@ -202,6 +203,8 @@ try {
     try {
       await take(browser, staged, shot, place);
       console.log(`${shot.name}${place ? `: seed ${place.seed}, seen by ${shot.as ?? place.seat}` : ''}`);
+      const { mock = 'none', lookFor } = COMPARISONS[shot.name] ?? { lookFor: 'not described yet' };
+      console.log(`  mock ${mock}: ${lookFor}`);
     } catch (error) {
       missing += 1;
       console.log(`${shot.name}: not taken: ${error instanceof Error ? error.message.split('\n')[0] : error}`);

@@ -1,0 +1,67 @@
+/** What a screenshot is compared with: the mock by the number in its file name, and what to look for. */
+export interface Comparison {
+  /** Absent where no mock shows this state. */
+  readonly mock?: string;
+  readonly lookFor: string;
+}
+
+/** Comparisons by the name of the screenshot. */
+export const COMPARISONS: Readonly<Record<string, Comparison>> = {
+  '01-waiting-room': {
+    mock: '29',
+    lookFor: 'two panels: match, invite link and chat; seats and rules, with the start in view at 900 px',
+  },
+  '02-set-up': {
+    mock: '14',
+    lookFor: 'every unit in the tray, which systems lack a ground unit, the act that places the rest',
+  },
+  '03-assignment': {
+    mock: '10',
+    lookFor: 'leaders apart from cards, skills needed and missing on each card, the map still readable',
+  },
+  '04-order-of-movement': {
+    mock: '11',
+    lookFor: 'all places of the order in view, one panel for each neighbour, refused ones last with a reason',
+  },
+  '05-mission-roll': { mock: '12', lookFor: 'both sides of the roll, what is at stake, a question that is not cut' },
+  '06-space-battle': {
+    mock: '05',
+    lookFor: 'fleets face each other, health below, dice on the horizon, the round and the dice in the rail',
+  },
+  '07-ground-battle': { mock: '05', lookFor: 'the same on the ground' },
+  '08-refresh': { mock: '15b', lookFor: 'two full cards beside the map, the steps of the phase with their results' },
+  '09-base-reveal': { mock: '13', lookFor: 'where the base is and what follows' },
+  '10-end': { mock: '16', lookFor: 'who won and how, the last round of the story in view, both hands open' },
+  '11-phone': { mock: '16b', lookFor: 'leaders, question and act above the tabs; only the missions scroll' },
+  '12-spectator': { mock: '04', lookFor: 'both sides in the strip, no hand, nothing to press' },
+  '13-replay': {
+    mock: '26',
+    lookFor: 'the log at the current step, rounds and marks on the line, no lamp besides Play and the step',
+  },
+  '14-rules': { mock: '27', lookFor: 'where the match stands in the rules, chapters, search' },
+  '15-curtain': { mock: '28', lookFor: 'names and one act; nothing of the board' },
+  '16-four-players': {
+    mock: '30',
+    lookFor: 'four seats apart without colour, owners of markers, dice and penalty of the turn',
+  },
+  '17-opposing-leaders': { mock: '12', lookFor: 'what each leader would add, the useful ones first' },
+  '18-objectives': { mock: '04', lookFor: 'which objectives can be played now, and why the others cannot' },
+  '19-objectives-phone': { mock: '16b', lookFor: 'the same by thumb' },
+  '20-card-in-the-log': { lookFor: 'a card that the log names, not over the question' },
+  '21-new-game': { mock: '29', lookFor: 'options in two columns, the act in view' },
+  '22-forecast': { mock: '11', lookFor: 'units and dice of the combat that the order leads to' },
+  '23-combat-over': { lookFor: 'losses of both sides beside the board' },
+  '24-hoth-card': { mock: '06', lookFor: 'the card and the section it lights, the own baseline at the bottom' },
+  '25-hoth-orders': { mock: '17', lookFor: 'which units may be ordered, how many, and those of two sections' },
+  '26-hoth-attack': { mock: '18', lookFor: 'number of dice at each target, and why others are out of sight' },
+  '27-hoth-phone': { mock: '20b', lookFor: 'the act and the hand never scroll away' },
+  '28-hoth-end': { mock: '06', lookFor: 'the medals that decided, the board still readable' },
+  '29-hoth-campaign': { mock: '20', lookFor: 'the battles so far, and what is carried into the next one' },
+  '30-hoth-pause': { mock: '20', lookFor: 'results and effects of the last battle, secret objectives, who is ready' },
+  '31-hoth-pause-phone': { mock: '20', lookFor: 'the same in one column' },
+  '32-hoth-attack-chosen': { mock: '18', lookFor: 'line of sight, dice with each modifier, retreat' },
+  '33-hoth-attack-phone': { mock: '20b', lookFor: 'the same by thumb' },
+  '34-hoth-exits': { mock: '06', lookFor: 'exits as bars at the edge' },
+  '35-hoth-new-game': { mock: '19', lookFor: 'seventeen maps to choose from, briefing and options beside them' },
+  '36-hoth-waiting-room': { mock: '29', lookFor: 'the battle above the rules, its options changeable by the host' },
+};
