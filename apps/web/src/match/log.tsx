@@ -9,11 +9,11 @@ import { cx } from '../ui/cx.ts';
 import { Emblem } from '../ui/silhouettes.tsx';
 import { useAnnounced } from './announcements/context.tsx';
 import css from './log.module.css';
+import { followsEnd, measure, NOT_SCROLLED, type ScrollBox } from './log-place.ts';
 import { Sentence } from './sentence.tsx';
 
 /** Pixels from the top at which older entries are loaded. */
 const NEAR_TOP = 40;
-const NEAR_END = 40;
 
 /** The log of the match on screen, as far back as loaded. */
 export function MatchLog({ frame, log }: { frame: Frame; log: TitleLog | undefined }) {
@@ -27,6 +27,7 @@ export function MatchLog({ frame, log }: { frame: Frame; log: TitleLog | undefin
  */
 function useScrollPlace(list: RefObject<HTMLElement | null>, entries: readonly LogEntry[]): () => boolean {
   const atEnd = useRef(true);
+  const seen = useRef<ScrollBox>(NOT_SCROLLED);
   const before = useRef({ first: 0, height: 0 });
   const first = entries[0]?.seq ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new entries are the reason to scroll.
@@ -36,6 +37,7 @@ function useScrollPlace(list: RefObject<HTMLElement | null>, entries: readonly L
     if (atEnd.current) box.scrollTop = box.scrollHeight;
     else if (first < before.current.first) box.scrollTop += box.scrollHeight - before.current.height;
     before.current = { first, height: box.scrollHeight };
+    seen.current = measure(box);
   }, [entries]);
   const isEmpty = entries.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box is rendered once there is an entry.
@@ -44,13 +46,18 @@ function useScrollPlace(list: RefObject<HTMLElement | null>, entries: readonly L
     if (!box) return;
     const watcher = new ResizeObserver(() => {
       if (atEnd.current) box.scrollTop = box.scrollHeight;
+      seen.current = measure(box);
     });
     watcher.observe(box);
     return () => watcher.disconnect();
   }, [isEmpty]);
   return () => {
     const box = list.current;
-    if (box) atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
+    if (box) {
+      const now = measure(box);
+      atEnd.current = followsEnd(now, seen.current, atEnd.current);
+      seen.current = now;
+    }
     return atEnd.current;
   };
 }
