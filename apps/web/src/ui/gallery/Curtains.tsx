@@ -13,7 +13,7 @@ export function Curtains() {
         from={{ name: 'Ann', note: 'Empire · done', side: 'empire' }}
         to={{ name: 'Ben', note: 'Rebels · next', side: 'rebel' }}
         title="Pass the screen to Ben"
-        text="Ben plays Rebels. Ann, please look away."
+        text="Ben plays the Rebels. Ann, please look away."
         show="I am Ben: show my side"
         onShow={() => setDown(false)}
         back="Not Ben? Back to Ann"
