@@ -142,7 +142,7 @@ export interface BoardSet<View = unknown> {
    */
   handTab?(decision: Decision, piece: string | null, view: View): boolean | null;
   readonly cards?: TitleCards;
-  /** Order in which the options of a question are shown; by default that of the question. */
+  /** The options of a question as they are shown: their order, and which act is advised; by default as in the question. */
   sorted?(options: readonly Option[]): readonly Option[];
   /** The act that sends an option once it is chosen, such as "Attack C6"; null: the option is sent at once. */
   confirms?(option: Option): Text | null;

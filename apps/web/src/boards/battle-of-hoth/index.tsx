@@ -1,6 +1,7 @@
 import type { View } from '@echo-base/games/battle-of-hoth/client';
 import { lazy, memo } from 'react';
 import type { BoardSet } from '../types.ts';
+import { advised } from './advised.ts';
 import { Board } from './Board.tsx';
 import { cards } from './cards/named.tsx';
 import { confirms, isUnlisted } from './confirms.ts';
@@ -27,6 +28,7 @@ export const board: BoardSet<View> = {
   log,
   ownsActions: false,
   PieceIcon,
+  sorted: advised,
   pieceQuestion,
   confirms,
   isUnlisted,

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { advised } from './advised.ts';
+import { battle } from './testing/match.tsx';
+
+const HQ = 'rebels-direct-from-hq';
+const ending = (match: ReturnType<typeof battle>) =>
+  advised(match.decision.options).find(({ key }) => key === 'done')?.kind;
+
+test('25.7 ending a step is advised only when no unit can move or attack any more', () => {
+  const match = battle({ units: ['echoTrooper 4,5', 'snowtrooper 4,3'], hands: { rebels: [HQ] } });
+  match.play(HQ).order('echoTrooper-1');
+  expect(ending(match)).toBe('plain');
+  expect(ending(match.click('done'))).toBe('plain');
+  const far = battle({ units: ['echoTrooper 4,6', 'snowtrooper 4,0'], hands: { rebels: [HQ] } });
+  expect(ending(far.play(HQ).order('echoTrooper-1').click('done'))).toBe('primary');
+});
