@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { SpaceId } from '../../engine/grid/index.ts';
+import { MAP_IDS, type MapId } from './maps.ts';
+import file from './missions.json' with { type: 'json' };
+
+const TOKEN_TYPES = [
+  'launch-panel',
+  'contraband',
+  'crate',
+  'raider',
+  'holocron',
+  'communications-beacon',
+  'excavation-site',
+] as const;
+export type TokenType = (typeof TOKEN_TYPES)[number];
+
+const missionSchema = z.strictObject({
+  id: z.string(),
+  map: z.enum(MAP_IDS as [MapId, ...MapId[]]),
+  letter: z.enum(['A', 'B']),
+  tokens: z.array(
+    z.strictObject({
+      type: z.enum(TOKEN_TYPES),
+      spaces: z.string().transform((line) => line.split(' ') as SpaceId[]),
+    }),
+  ),
+});
+/** A mission card: its map and the tokens of its letter. */
+export type Mission = z.output<typeof missionSchema>;
+
+const MISSIONS = new Map(
+  z
+    .array(missionSchema)
+    .parse(file)
+    .map((mission) => [mission.id, mission]),
+);
+export const MISSION_IDS: readonly string[] = [...MISSIONS.keys()];
+
+/** A mission. Throws when there is none of this id. */
+export function missionOf(id: string): Mission {
+  const mission = MISSIONS.get(id);
+  if (!mission) throw new Error(`no mission ${id}`);
+  return mission;
+}
