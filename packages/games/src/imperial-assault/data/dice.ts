@@ -13,13 +13,13 @@ export type Icons = Readonly<Partial<Record<Icon, number>>>;
 
 const attack = (line: string): Icons[] =>
   line.split(' ').map((face) => {
-    const [accuracy, damage, surge] = face.split('/').map(Number);
+    const [accuracy = 0, damage = 0, surge = 0] = face.split('/').map(Number);
     return { accuracy, damage, surge };
   });
 
 const defence = (line: string): Icons[] =>
   line.split(' ').map((face) => {
-    const [block, evade, dodge] = face.split('/').map(Number);
+    const [block = 0, evade = 0, dodge = 0] = face.split('/').map(Number);
     return { block, evade, dodge };
   });
 
