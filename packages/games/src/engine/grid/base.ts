@@ -13,11 +13,17 @@ export function placeKey({ space, columns, rows }: Place): string {
   return columns * rows === 1 ? space : `${space}/${columns}x${rows}`;
 }
 
+const places = new Map<string, Place>();
+
 /** The place of a key that `placeKey` has made. */
 export function placeOf(key: string): Place {
+  const known = places.get(key);
+  if (known) return known;
   const [space = '', size = '1x1'] = key.split('/');
   const [columns = 1, rows = 1] = size.split('x').map(Number);
-  return { space: space as SpaceId, columns, rows };
+  const place = { space: space as SpaceId, columns, rows };
+  places.set(key, place);
+  return place;
 }
 
 /** The spaces of a base, also such as are not on a grid. */

@@ -35,10 +35,10 @@ export const KEYWORDS = [
 export type KeywordId = (typeof KEYWORDS)[number];
 
 /** A keyword, or icons of a surge ability, with its number; 1 for keywords without one. */
-export interface Keyword {
+export type Keyword = {
   readonly keyword: KeywordId;
   readonly n: number;
-}
+};
 
 export const AFFILIATIONS = ['imperial', 'rebel', 'mercenary'] as const;
 export type Affiliation = (typeof AFFILIATIONS)[number];

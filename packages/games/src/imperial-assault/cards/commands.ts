@@ -1,0 +1,106 @@
+import { note } from '../../engine/log.ts';
+import { text } from '../../engine/text.ts';
+import { figureCardOf } from '../data/deployments.ts';
+import { HARMFUL } from '../data/terms.ts';
+import type { Ability, Command } from '../rules/ability-book.ts';
+import { hasCondition, loseCondition, readyGroups } from '../rules/board.ts';
+import { recover } from '../rules/damage.ts';
+import { groupName, seatName } from '../rules/names.ts';
+import { checkEnd, score } from '../rules/victory.ts';
+import { activationOf, attackOf } from '../state.ts';
+import { plainOption } from './attacks.ts';
+
+/** Command cards that cost nothing and need no rule of their own, by id. */
+export const commands: Readonly<Record<string, Command>> = {
+  celebration: {
+    trigger: {
+      could: (_g, { seat }, { fallen = [] }) =>
+        fallen.some((one) => one.seat !== seat && figureCardOf(one.card)?.unique === true),
+      run(g, { seat }) {
+        score(g, seat, 4, 'card');
+        checkEnd(g);
+        return null;
+      },
+    },
+  },
+  deadeye: {
+    trigger: {
+      could: (g) => attackOf(g).type === 'ranged',
+      run(g) {
+        attackOf(g).extra.push({ keyword: 'accuracy', n: 2 });
+        return null;
+      },
+    },
+  },
+  'fleet-footed': {
+    trigger: {
+      could: () => true,
+      run(g) {
+        activationOf(g).points += 1;
+        return null;
+      },
+    },
+  },
+  rally: {
+    trigger: {
+      could: (g, { figure }) => HARMFUL.some((condition) => hasCondition(g, figure, condition)),
+      run(g, { figure }) {
+        for (const condition of HARMFUL) loseCondition(g, figure, condition);
+        return null;
+      },
+    },
+  },
+  recovery: {
+    special: {
+      actions: 1,
+      attacks: 'no',
+      options: () => plainOption(null),
+      run(g, { figure }) {
+        recover(g, figure, 2);
+        return null;
+      },
+    },
+  },
+  'take-cover': {
+    special: {
+      actions: 1,
+      attacks: 'no',
+      options: () => plainOption(null),
+      run(g, { figure, seat }) {
+        g.effects.push({ ability: 'take-cover', figure, seat, until: 'round' });
+        return null;
+      },
+    },
+  },
+  'take-initiative': {
+    trigger: {
+      could: (g, { seat }) => readyGroups(g, seat).length > 0,
+      options: (g, { seat }) =>
+        readyGroups(g, seat).map((id) => ({
+          key: id,
+          label: text('exhaust', { group: groupName(g, id) }),
+          at: `group:${id}`,
+        })),
+      run(g, { seat }, _event, group) {
+        g.initiative = seat;
+        const found = g.groups[group];
+        if (found) found.exhausted = true;
+        note(g, 'log.initiative', { seat: seatName(seat) });
+        return null;
+      },
+    },
+  },
+};
+
+/** Hooks of the lasting effects that command cards leave, by card. */
+export const commandEffects: Readonly<Record<string, Ability>> = {
+  'take-cover': {
+    modifiers: (_g, { target }, { figure }) =>
+      target === figure
+        ? [
+            { icon: 'block', n: 1 },
+            { icon: 'accuracy', n: -2 },
+          ]
+        : [],
+  },
+};

@@ -1,0 +1,58 @@
+import type { Option } from '../../engine/rule.ts';
+import type { Ability, Owner, Trigger } from '../rules/ability-book.ts';
+import { cardOf, distanceOf, figuresOf, isNextTo } from '../rules/board.ts';
+import { dieAt, dieName, rerollable, rerollDice } from '../rules/pools.ts';
+import { type Attack, attackOf, type State } from '../state.ts';
+
+/** Trigger that rerolls one die of these pools; `could` says whether the owner has a part in the attack. */
+function rerollOne(
+  pools: readonly ('attack' | 'defence')[],
+  could: (g: State, attack: Attack, owner: Owner) => boolean,
+): Trigger {
+  return {
+    could: (g, owner) => could(g, attackOf(g), owner) && rerollable(attackOf(g), pools).length > 0,
+    options: (g): Option[] =>
+      rerollable(attackOf(g), pools).flatMap((key) => {
+        const die = dieAt(attackOf(g), key);
+        return die ? [{ key, label: dieName(die), at: `die:${key}` }] : [];
+      }),
+    run(g, _owner, _event, key) {
+      rerollDice(g, [key]);
+      return null;
+    },
+  };
+}
+
+/** Whether another friendly figure with a trait is next to the owner. */
+function hasComrade(g: State, { figure, seat }: Owner): boolean {
+  return figuresOf(g, seat).some(({ id }) => cardOf(g, id).traits.includes('trooper') && isNextTo(g, figure, id));
+}
+
+const INSPIRING_RANGE = 3;
+
+/** Abilities that reroll dice, by id. */
+export const rerolls: Readonly<Record<string, Ability>> = {
+  foresight: {
+    triggers: { ATTACK_REROLL: rerollOne(['defence'], (_g, { target }, { figure }) => target === figure) },
+  },
+  'squad-training': {
+    triggers: {
+      ATTACK_REROLL: rerollOne(
+        ['attack'],
+        (g, { attacker }, owner) => attacker === owner.figure && hasComrade(g, owner),
+      ),
+    },
+  },
+  inspiring: {
+    triggers: {
+      // Both pools: the card names none.
+      ATTACK_REROLL: rerollOne(
+        ['attack', 'defence'],
+        (g, { attacker }, { figure, seat }) =>
+          attacker !== figure &&
+          g.figures[attacker]?.seat === seat &&
+          distanceOf(g, attacker, figure) <= INSPIRING_RANGE,
+      ),
+    },
+  },
+};

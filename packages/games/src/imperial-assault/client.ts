@@ -1,0 +1,112 @@
+/** What a browser may import of this title: ids, facts of the box, and the shape of the view. Never state or rules. */
+import type { SpaceId } from '../engine/grid/index.ts';
+import type { SeatId } from '../engine/state.ts';
+import type { Die } from './data/dice.ts';
+import type { Zone } from './data/maps.ts';
+import type { TokenType } from './data/missions.ts';
+import type { ConditionId } from './data/terms.ts';
+
+export { type Army, armyProblems, FIRST_ARMIES, unplayable } from './data/armies.ts';
+export { decodeArmy, encodeArmy } from './data/army-code.ts';
+export { type CommandCard, commandCard } from './data/commands.ts';
+export { deploymentCard, type FigureCard, figureCardOf } from './data/deployments.ts';
+export { FACES } from './data/dice.ts';
+export { type MapInfo, mapInfo } from './data/maps.ts';
+export { type Mission, missionOf } from './data/missions.ts';
+
+export const TITLE_ID = 'imperial-assault';
+
+export interface FigureView {
+  readonly id: string;
+  readonly seat: SeatId;
+  readonly group: string;
+  readonly card: string;
+  /** North-western space of the base, its columns and rows. */
+  readonly space: SpaceId;
+  readonly columns: number;
+  readonly rows: number;
+  readonly damage: number;
+  readonly health: number;
+  readonly conditions: readonly ConditionId[];
+  /** Ids of tokens it carries. */
+  readonly carries: readonly string[];
+}
+
+export interface GroupView {
+  readonly id: string;
+  readonly seat: SeatId;
+  readonly card: string;
+  readonly exhausted: boolean;
+  /** Figures left on the map. */
+  readonly figures: number;
+  readonly attached: readonly string[];
+}
+
+export interface PlayerView {
+  readonly seat: SeatId;
+  readonly points: number;
+  readonly zone: Zone | null;
+  /** Deployment cards; null until armies are revealed, except the viewer's own. */
+  readonly cards: readonly string[] | null;
+  /** The command deck list, for its owner and after the match. */
+  readonly deckList: readonly string[] | null;
+  readonly deckSize: number;
+  readonly handSize: number;
+  readonly hand: readonly string[] | null;
+  readonly discards: readonly string[];
+}
+
+export interface TokenView {
+  readonly id: string;
+  readonly type: TokenType;
+  readonly space: SpaceId | null;
+  readonly carrier: string | null;
+  readonly coloured: boolean;
+  readonly claims: readonly SeatId[];
+  readonly damage: number;
+}
+
+export interface ActivationView {
+  readonly seat: SeatId;
+  readonly figure: string;
+  readonly actions: number;
+  readonly points: number;
+}
+
+export interface DieView {
+  readonly die: Die;
+  readonly face: number | null;
+  readonly rerolled: boolean;
+}
+
+export interface AttackView {
+  readonly attacker: string;
+  readonly target: string;
+  readonly space: SpaceId;
+  readonly type: 'melee' | 'ranged';
+  readonly attackDice: readonly DieView[];
+  readonly defenceDice: readonly DieView[];
+  /** Results after all modifiers; null before. */
+  readonly totals: Readonly<Record<'accuracy' | 'damage' | 'surge' | 'block' | 'evade' | 'dodge', number>> | null;
+  /** Ends of the two lines that establish sight, in columns and rows from the north-west; null without sight. */
+  readonly lines: readonly (readonly [number, number])[] | null;
+}
+
+export interface View {
+  readonly ruleset: 'seed' | 'faq';
+  readonly round: number;
+  readonly initiative: SeatId | null;
+  readonly turn: SeatId | null;
+  readonly mission: string | null;
+  readonly map: string | null;
+  readonly openDoors: readonly string[];
+  readonly players: readonly PlayerView[];
+  readonly groups: readonly GroupView[];
+  readonly figures: readonly FigureView[];
+  readonly tokens: readonly TokenView[];
+  /** Seats that control the terminals, by space. */
+  readonly terminals: readonly { readonly space: SpaceId; readonly seat: SeatId | null }[];
+  readonly effects: readonly { readonly ability: string; readonly figure: string; readonly seat: SeatId }[];
+  readonly activation: ActivationView | null;
+  readonly attack: AttackView | null;
+}

@@ -1,0 +1,78 @@
+import type { Title } from '../engine/title.ts';
+import { random } from './bots/random.ts';
+import { abilities, commands } from './cards/index.ts';
+import { TITLE_ID, type View } from './client.ts';
+import { COMMAND_IDS } from './data/commands.ts';
+import { DEPLOYMENT_IDS } from './data/deployments.ts';
+import { MISSION_IDS } from './data/missions.ts';
+import { invariants, resampleHidden } from './invariants.ts';
+import { missions } from './missions/index.ts';
+import { registerCards } from './rules/ability-book.ts';
+import { book } from './rules/book.ts';
+import { game } from './rules/game.ts';
+import { registerMissions } from './rules/mission-book.ts';
+import { type Options, options, SEAT_IDS, setup } from './start.ts';
+import type { State } from './state.ts';
+import { text } from './text/index.ts';
+import { view } from './view.ts';
+
+registerCards(abilities, commands);
+registerMissions(missions);
+
+/** Imperial Assault, skirmish: two armies, a map and a mission. */
+export const imperialAssault: Title<State, View, Options> = {
+  id: TITLE_ID,
+  name: 'title.imperial-assault',
+  minPlayers: 2,
+  maxPlayers: 2,
+  seats: SEAT_IDS.map((id) => ({ id, name: `seat.${id}` })),
+  seatings: () => [SEAT_IDS],
+  options,
+  variants: [{ mission: 'massassi-ruins-b' }, { mission: 'mos-eisley-outskirts-b', ruleset: 'faq' }, { armies: 'own' }],
+  rules: book,
+  rulesVersion: 1,
+  setup,
+  first: game,
+  steps: {
+    armies: 'step.army',
+    game: 'step.setup',
+    deploy: 'step.setup',
+    round: 'step.turn',
+    activate: 'step.act',
+    'activate-group': 'step.act',
+    'move-now': 'step.move',
+    window: 'step.react',
+    'pay-card': 'step.react',
+    strain: 'step.react',
+    attack: 'step.attack',
+    'choose-dice': 'step.attack',
+    surges: 'step.attack',
+    'after-attack': 'step.attack',
+    delivery: 'step.mission',
+    bombardment: 'step.mission',
+    digging: 'step.mission',
+  },
+  declinable: [
+    'strain',
+    'ROUND_START',
+    'ROUND_END',
+    'ACTIVATION_START',
+    'ACTIVATION_END',
+    'ACTION_AFTER',
+    'ATTACK_DECLARED',
+    'ATTACK_REROLL',
+    'ATTACK_MODIFY',
+    'ATTACK_SURGE',
+    'ATTACK_AFTER_RESOLVE',
+    'FIGURE_DEFEATED',
+  ],
+  turnMark: (g) => `${g.round} ${g.turn ?? ''} ${g.activation?.group ?? ''}`,
+  view,
+  concede() {},
+  invariants,
+  resampleHidden,
+  bots: { random },
+  text,
+  components: [...DEPLOYMENT_IDS, ...COMMAND_IDS, ...MISSION_IDS],
+  complete: false,
+};

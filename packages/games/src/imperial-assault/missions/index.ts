@@ -1,0 +1,97 @@
+import { type Refusal, refuse } from '../../engine/text.ts';
+import { figuresOf, mapOf, spacesOfFigure, tokenOf } from '../rules/board.ts';
+import type { MissionHooks } from '../rules/mission-book.ts';
+import { score } from '../rules/victory.ts';
+import { figureOf, initiativeOrder, playerOf, type State } from '../state.ts';
+import { bombard, deliver, digUp } from './ruins.ts';
+import { carried, discardTokens, lying, near, retrieve, tokenController, tokenOptions } from './tokens.ts';
+
+/** The memory key of the panel a seat has turned this round. */
+const flipped = (g: State, figure: string) => `flipped ${figureOf(g, figure).seat}`;
+
+/** One panel for each player and round. */
+function flipRefusal(g: State, figure: string): Refusal | null {
+  return g.memory[flipped(g, figure)] === g.round ? refuse('panel_used', {}, 'IA-5.24') : null;
+}
+
+const refused = (reason: Refusal | null) => (reason ? { refused: reason } : {});
+
+/** Get to the Ship: launch panels are turned, and score for those that control them. */
+const panels: MissionHooks = {
+  interactions: (g, figure) => tokenOptions(g, near(g, figure, 'launch-panel'), refused(flipRefusal(g, figure))),
+  interact(g, figure, id) {
+    const token = tokenOf(g, id);
+    if (token) token.coloured = !token.coloured;
+    g.memory[flipped(g, figure)] = g.round;
+  },
+  roundEnd(g) {
+    for (const seat of initiativeOrder(g)) {
+      const own = lying(g, 'launch-panel').filter((token) => tokenController(g, token) === seat);
+      score(
+        g,
+        seat,
+        own.reduce((sum, { coloured }) => sum + (coloured ? 5 : 2), 0),
+        'mission',
+      );
+    }
+    return null;
+  },
+};
+
+/** Smuggled Goods: contraband is carried to the own zone; a carrier is slower by 2. */
+const smuggling: MissionHooks = {
+  interactions: (g, figure) => tokenOptions(g, near(g, figure, 'contraband'), {}),
+  interact: retrieve,
+  speed: (g, figure) => (carried(g, figure).length > 0 ? -2 : 0),
+  roundEnd(g) {
+    const delivered = initiativeOrder(g).map((seat) => {
+      const zone = mapOf(g)[playerOf(g, seat).zone ?? 'red'];
+      const carriers = figuresOf(g, seat).filter(
+        (figure) => carried(g, figure.id).length > 0 && spacesOfFigure(figure).some((space) => zone.includes(space)),
+      );
+      score(g, seat, 15 * carriers.length, 'mission');
+      return carriers;
+    });
+    discardTokens(
+      g,
+      delivered.flat().flatMap(({ id }) => carried(g, id)),
+    );
+    return null;
+  },
+};
+
+/** Close to Home: each crate pays each player once. */
+const crates: MissionHooks = {
+  roundEnd(g) {
+    for (const seat of initiativeOrder(g)) {
+      const won = lying(g, 'crate').filter(
+        (token) => tokenController(g, token) === seat && !token.claims.includes(seat),
+      );
+      for (const token of won) token.claims.push(seat);
+      score(g, seat, 7 * won.length, 'mission');
+    }
+    return null;
+  },
+};
+
+/** Lost Knowledge: holocrons are carried to the beacon, one at a time. */
+const holocrons: MissionHooks = {
+  interactions(g, figure) {
+    const isFull = carried(g, figure).length > 0;
+    return tokenOptions(g, near(g, figure, 'holocron'), refused(isFull ? refuse('carries_one', {}, 'IA-5.24') : null));
+  },
+  interact: retrieve,
+  enters: deliver,
+};
+
+/** Leave No Evidence: excavation sites are given for points; the beacon calls bombardments. */
+const ruins: MissionHooks = { roundStart: bombard, roundEnd: digUp };
+
+/** Missions by id; one without rules here is not drawn. */
+export const missions: Readonly<Record<string, MissionHooks>> = {
+  'mos-eisley-outskirts-a': panels,
+  'mos-eisley-outskirts-b': smuggling,
+  'moisture-farm-a': crates,
+  'massassi-ruins-a': holocrons,
+  'massassi-ruins-b': ruins,
+};

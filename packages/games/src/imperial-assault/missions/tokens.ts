@@ -1,0 +1,46 @@
+import { note } from '../../engine/log.ts';
+import type { Option } from '../../engine/rule.ts';
+import type { SeatId } from '../../engine/state.ts';
+import { controllerOf, distanceBetween, spacesOfPiece, tokenOf } from '../rules/board.ts';
+import { pieceName } from '../rules/names.ts';
+import type { State, Token } from '../state.ts';
+
+/** Tokens of a type that lie on the map. */
+export function lying(g: State, type: Token['type']): Token[] {
+  return g.tokens.filter((token) => token.type === type && token.space !== null);
+}
+
+/** The seat that controls a token. */
+export function tokenController(g: State, { space }: Token): SeatId | null {
+  return space ? controllerOf(g, [space]) : null;
+}
+
+/** Tokens of a type that a figure is on or next to (IA-5.15, IA-14.9). */
+export function near(g: State, figure: string, type: Token['type']): Token[] {
+  return lying(g, type).filter(({ space }) => space && distanceBetween(g, spacesOfPiece(g, figure), [space]) <= 1);
+}
+
+/** Options to interact with tokens, each with its reason if it is refused. */
+export function tokenOptions(g: State, tokens: readonly Token[], more: Partial<Option>): Option[] {
+  return tokens.map(({ id }) => ({ key: id, label: pieceName(g, id), at: `piece:${id}`, ...more }));
+}
+
+/** A figure takes a token and carries it from now on (IA-11.11). */
+export function retrieve(g: State, figure: string, id: string): void {
+  const token = tokenOf(g, id);
+  if (!token) return;
+  token.space = null;
+  token.carrier = figure;
+  note(g, 'log.retrieves', { figure: pieceName(g, figure), token: pieceName(g, id) });
+}
+
+/** The tokens a figure carries. */
+export function carried(g: State, figure: string): Token[] {
+  return g.tokens.filter(({ carrier }) => carrier === figure);
+}
+
+/** Tokens leave the game. */
+export function discardTokens(g: State, gone: readonly Token[]): void {
+  const ids = gone.map(({ id }) => id);
+  g.tokens = g.tokens.filter(({ id }) => !ids.includes(id));
+}

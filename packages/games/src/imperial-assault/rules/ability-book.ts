@@ -1,0 +1,165 @@
+import type { SpaceId } from '../../engine/grid/index.ts';
+import type { Option, Rule } from '../../engine/rule.ts';
+import type { SeatId, Vars } from '../../engine/state.ts';
+import type { Text } from '../../engine/text.ts';
+import { figureCardOf } from '../data/deployments.ts';
+import type { Keyword, WindowId } from '../data/terms.ts';
+import type { Attack, State, Totals } from '../state.ts';
+
+/** A rule that an effect hands back, to be run before the game goes on. */
+export interface Call {
+  // biome-ignore lint/suspicious/noExplicitAny: rules of every type of variables.
+  readonly rule: Rule<any>;
+  readonly vars: Vars;
+}
+
+/** Makes a `Call`; the compiler checks the variables. */
+export function callOf<V extends Vars>(rule: Rule<V>, vars: V): Call {
+  return { rule, vars };
+}
+
+/** Who uses an ability or a command card: a figure and its player; the figure is empty for a player. */
+export interface Owner {
+  readonly ability: string;
+  readonly figure: string;
+  readonly seat: SeatId;
+}
+
+/** A figure that has just been defeated, with the distances of the others before it was removed. */
+export type Fallen = {
+  figure: string;
+  seat: SeatId;
+  group: string;
+  card: string;
+  spaces: SpaceId[];
+  distances: Record<string, number>;
+};
+
+/** The moment of a window; plain JSON, because it is kept while players are asked. */
+export type WindowEvent = {
+  window: WindowId;
+  /** The figure whose activation begins or ends, or that has resolved an action. */
+  figure?: string;
+  /** Whether the resolved action was a special one. */
+  isSpecial?: boolean;
+  fallen?: Fallen[];
+};
+
+/** An icon or keyword that an ability adds to an attack, negative to take it away. */
+export interface Modifier {
+  readonly icon: 'accuracy' | 'damage' | 'surge' | 'block' | 'evade';
+  readonly n: number;
+}
+
+/** An ability that a player may use in a window, or a command card. */
+export interface Trigger {
+  /** Once per round for each figure. */
+  readonly oncePerRound?: boolean;
+  /** Whether it could be used now: public facts only, because it decides who is asked (IA-12.33, IA-12.40). */
+  could(g: State, owner: Owner, event: WindowEvent): boolean;
+  /** What to choose; keys without colons. Without it there is nothing to choose. */
+  options?(g: State, owner: Owner, event: WindowEvent): readonly Option[];
+  run(g: State, owner: Owner, event: WindowEvent, choice: string): Call | null;
+}
+
+/** A special action; command cards that cost actions are such, too. */
+export interface Special {
+  readonly actions: 1 | 2;
+  /** `may`: an attack that is left out does not count for the limit (IA-5.16). */
+  readonly attacks: 'no' | 'yes' | 'may';
+  /** What to choose, refused ones with their reason; an empty list where it cannot be used. */
+  options(g: State, owner: Owner): readonly Option[];
+  run(g: State, owner: Owner, choice: string): Call | null;
+}
+
+/** Hooks of an ability or a lasting effect. All but `run` only read the state. */
+export interface Ability {
+  readonly special?: Special;
+  readonly triggers?: Readonly<Partial<Record<WindowId, Trigger>>>;
+  /** What happens without a choice when a window opens, before players are asked (IA-12.38). */
+  readonly automatic?: Readonly<Partial<Record<WindowId, (g: State, owner: Owner, event: WindowEvent) => Call | null>>>;
+  /** Results it adds in the modifier step (IA-9.19); the owner's part in the attack is for the ability to check. */
+  modifiers?(g: State, attack: Attack, owner: Owner): readonly Modifier[];
+  /** Results that depend on the sum of all others (Cunning, IA-9.18). */
+  late?(g: State, attack: Attack, owner: Owner, totals: Totals): readonly Modifier[];
+  /** Keywords it gives the owner's attack. */
+  keywords?(g: State, attack: Attack, owner: Owner): readonly Keyword[];
+  /** What comes after an attack that lists the ability in `Attack.after`. */
+  afterAttack?(g: State, owner: Owner): Call | null;
+  liftsAttackLimit?(g: State, owner: Owner): boolean;
+  readonly seesPastFigures?: boolean;
+  forbidsTarget?(g: State, owner: Owner, target: string): boolean;
+  /** Times that each surge ability may be used in an attack of the owner (IA-9.21). */
+  readonly surgeUses?: number;
+  /** The owner chooses its attack dice: their number, and how many of one colour (Arsenal). */
+  readonly choosesDice?: { readonly n: number; readonly ofOneColour: number };
+  readonly forbidsInteract?: boolean;
+  forbidsMoving?(g: State, owner: Owner): boolean;
+  forbidsAttack?(g: State, owner: Owner): boolean;
+}
+
+/** Text of an ability's name. */
+export function abilityName(ability: string): Text {
+  return { key: `ability.${ability}` };
+}
+
+const registered: { abilities: Readonly<Record<string, Ability>>; commands: Readonly<Record<string, Command>> } = {
+  abilities: {},
+  commands: {},
+};
+
+/** A command card: a special action where it costs actions, a trigger of its window otherwise. */
+export type Command = { readonly special: Special } | { readonly trigger: Trigger };
+
+/** Gives rules their abilities, lasting effects and command cards, by id. */
+export function registerCards(
+  abilities: Readonly<Record<string, Ability>>,
+  commands: Readonly<Record<string, Command>>,
+): void {
+  registered.abilities = abilities;
+  registered.commands = commands;
+}
+
+/** The rules of a command card; undefined while it has none, and then it cannot be played. */
+export function commandRules(id: string): Command | undefined {
+  return registered.commands[id];
+}
+
+/** The rules of an ability; none for one that is not implemented. */
+export function abilityRules(id: string): Ability {
+  return registered.abilities[id] ?? {};
+}
+
+/** An ability with its owner. */
+export interface Owned {
+  readonly owner: Owner;
+  readonly ability: Ability;
+}
+
+const owned = (ability: string, figure: string, seat: SeatId): Owned => ({
+  owner: { ability, figure, seat },
+  ability: abilityRules(ability),
+});
+
+/** All abilities and lasting effects of a figure. */
+export function abilitiesOf(g: State, figure: string): Owned[] {
+  const { group, seat } = g.figures[figure] ?? {};
+  if (!group || !seat) return [];
+  const printed = figureCardOf(g.groups[group]?.card ?? '')?.abilities ?? [];
+  const lasting = g.effects.filter((effect) => effect.figure === figure);
+  return [
+    ...printed.map((ability) => owned(ability, figure, seat)),
+    ...lasting.map((effect) => owned(effect.ability, figure, effect.seat)),
+  ];
+}
+
+/** All abilities in play: of figures, of Skirmish Upgrades, and effects that lie on players. */
+export function abilitiesInPlay(g: State): Owned[] {
+  const ofPlayers = g.effects.filter((effect) => effect.figure === '');
+  const upgrades = Object.values(g.groups).filter((group) => group.figures === 0);
+  return [
+    ...Object.keys(g.figures).flatMap((figure) => abilitiesOf(g, figure)),
+    ...upgrades.map(({ card, seat }) => owned(card, '', seat)),
+    ...ofPlayers.map(({ ability, seat }) => owned(ability, '', seat)),
+  ];
+}

@@ -1,0 +1,99 @@
+import { note } from '../../engine/log.ts';
+import type { Option } from '../../engine/rule.ts';
+import { type Text, text } from '../../engine/text.ts';
+import type { Surge } from '../data/deployments.ts';
+import { type Attack, attackOf, type State } from '../state.ts';
+import { cardOf, distanceOf } from './board.ts';
+import { book } from './book.ts';
+import { suffer } from './damage.ts';
+import { pieceName } from './names.ts';
+import { boughtIcons, keywordSum, surgesOf } from './pools.ts';
+
+/** "Pierce 2", or two of them joined. */
+function surgeName({ gives }: Surge): Text {
+  const names = gives.map(({ keyword, n }) => text(`keyword.${keyword}`, { n }));
+  const [first, second] = names;
+  return first && second ? text('keyword.and', { first, second }) : (first ?? text('keyword.damage', { n: 0 }));
+}
+
+/** Options of the surge question: each ability as often as it may be used (IA-9.20, IA-9.21). */
+function surgeOptions(g: State, attack: Attack): Option[] {
+  return cardOf(g, attack.attacker).surges.flatMap((surge, index) =>
+    Array.from({ length: attack.surgeUses }, (_one, use) => ({
+      key: `surge:${index}${use > 0 ? `:${use + 1}` : ''}`,
+      label: surgeName(surge),
+      costs: { surges: surge.cost },
+    })),
+  );
+}
+
+/** The attacker spends surges in one answer; unspent ones are lost (IA-9.22, IA-12.26). */
+export const spendSurges = book.rule<Record<string, never>, 'ask'>('surges', {
+  start: {
+    run(g, at) {
+      const attack = attackOf(g);
+      const surges = attack.totals ? surgesOf(attack.totals) : 0;
+      return surges > 0 && surgeOptions(g, attack).length > 0 ? at.goto('ask') : at.end();
+    },
+  },
+  ask: {
+    shape: 'some',
+    ask(g) {
+      const { totals, attacker } = attackOf(g);
+      return text('ask.surges', { n: totals ? surgesOf(totals) : 0, figure: pieceName(g, attacker) });
+    },
+    options: (g) => surgeOptions(g, attackOf(g)),
+    bounds: (_g, _at, options) => ({ min: 0, max: options.length }),
+    budgets(g) {
+      const { totals } = attackOf(g);
+      return [{ id: 'surges', label: text('budget.surges'), limit: totals ? surgesOf(totals) : 0, clause: 'IA-9.20' }];
+    },
+    chosen(g, at, keys) {
+      const attack = attackOf(g);
+      attack.bought = keys.map((key) => Number(key.split(':')[1])).sort((a, b) => a - b);
+      const { surges } = cardOf(g, attack.attacker);
+      for (const index of attack.bought) {
+        const surge = surges[index];
+        if (surge) note(g, 'log.surge', { figure: pieceName(g, attack.attacker), effect: surgeName(surge) });
+      }
+      return at.end();
+    },
+  },
+});
+
+/** Whether the attack misses, and why (IA-9.24 to IA-9.27, IA-9.44). */
+function missOf(g: State, attack: Attack): Attack['missed'] {
+  const { totals, type, attacker, target } = attack;
+  if (attack.missed || !totals) return attack.missed;
+  if (totals.dodge > 0) return 'dodge';
+  if (type === 'melee') return null;
+  const accuracy = totals.accuracy + boughtIcons(g, attack, 'accuracy');
+  return accuracy >= Math.max(1, distanceOf(g, attacker, target)) ? null : 'accuracy';
+}
+
+/** Damage that reaches the target (IA-9.28 to IA-9.31). */
+function damageOf(g: State, attack: Attack): number {
+  const { totals, target } = attack;
+  if (!totals || attack.missed) return 0;
+  const block = Math.max(0, totals.block - keywordSum(g, attack, 'pierce'));
+  const damage = Math.max(0, totals.damage + boughtIcons(g, attack, 'damage') - block);
+  const figure = g.figures[target];
+  return figure ? Math.min(damage, cardOf(g, target).health - figure.damage) : damage;
+}
+
+/** Accuracy, damage and defeat of the target (IA-9.32, IA-9.58). */
+export const resolveDamage = book.rule<Record<string, never>, 'end'>('damage', {
+  start: {
+    run(g, at) {
+      const attack = attackOf(g);
+      attack.missed = missOf(g, attack);
+      attack.suffered = damageOf(g, attack);
+      const names = { attacker: pieceName(g, attack.attacker), target: pieceName(g, attack.target) };
+      if (attack.missed) note(g, `log.misses.${attack.missed}`, names);
+      else if (attack.suffered === 0) note(g, 'log.blocked', names);
+      if (attack.suffered === 0) return at.end();
+      return at.call(suffer, null, { hits: [{ piece: attack.target, n: attack.suffered }], seat: attack.seat }, 'end');
+    },
+  },
+  end: { run: (_g, at) => at.end() },
+});

@@ -1,0 +1,121 @@
+import { placeOf, type SpaceId, type SquareGrid, spacesOf } from '../../engine/grid/index.ts';
+import type { SeatId } from '../../engine/state.ts';
+import { type FigureCard, figureCardOf } from '../data/deployments.ts';
+import { gridOf, mapInfo } from '../data/maps.ts';
+import { missionOf } from '../data/missions.ts';
+import type { ConditionId, KeywordId } from '../data/terms.ts';
+import { type Figure, figureOf, type State, type Token } from '../state.ts';
+
+/** The map of the match. Throws before the mission is drawn. */
+export function mapOf(g: State): ReturnType<typeof mapInfo> {
+  if (!g.mission) throw new Error('no mission has been drawn');
+  return mapInfo(missionOf(g.mission).map);
+}
+
+/** The grid of the map, with the doors as they are now (IA-11.27). */
+export function gridNow(g: State): SquareGrid {
+  return gridOf(mapOf(g).id, g.openDoors);
+}
+
+/** The deployment card of a figure, with the errata of the match's ruleset (IA-1.7, IA-1.8). */
+export function cardOf(g: State, figure: string): FigureCard {
+  const group = g.groups[figureOf(g, figure).group];
+  const card = group && figureCardOf(group.card);
+  if (!card) throw new Error(`${figure} has no card`);
+  return g.ruleset === 'faq' && card.faq
+    ? { ...card, speed: card.faq.speed ?? card.speed, surges: card.faq.surges ?? card.surges }
+    : card;
+}
+
+/** The number of a keyword that a figure's card prints; 0 without it. */
+export function keywordOf(g: State, figure: string, keyword: KeywordId): number {
+  return cardOf(g, figure).keywords.reduce((sum, one) => sum + (one.keyword === keyword ? one.n : 0), 0);
+}
+
+/** The spaces a figure stands in. */
+export function spacesOfFigure({ place }: Figure): readonly SpaceId[] {
+  return spacesOf(placeOf(place));
+}
+
+/** The spaces of a figure or a token; none for one that is gone. */
+export function spacesOfPiece(g: State, id: string): readonly SpaceId[] {
+  const figure = g.figures[id];
+  if (figure) return spacesOfFigure(figure);
+  const space = tokenOf(g, id)?.space;
+  return space ? [space] : [];
+}
+
+export function tokenOf(g: State, id: string): Token | undefined {
+  return g.tokens.find((token) => token.id === id);
+}
+
+/** The figures of a seat on the map. */
+export function figuresOf(g: State, seat: SeatId): Figure[] {
+  return Object.values(g.figures).filter((figure) => figure.seat === seat);
+}
+
+/** The figures of a group on the map. */
+export function membersOf(g: State, group: string): Figure[] {
+  return Object.values(g.figures).filter((figure) => figure.group === group);
+}
+
+/** The figures by the spaces they stand in. */
+export function occupants(g: State): ReadonlyMap<SpaceId, Figure> {
+  return new Map(Object.values(g.figures).flatMap((figure) => spacesOfFigure(figure).map((space) => [space, figure])));
+}
+
+/** The counted distance between the nearest of some spaces (IA-7.9). */
+export function distanceBetween(g: State, from: readonly SpaceId[], to: readonly SpaceId[]): number {
+  const grid = gridNow(g);
+  return Math.min(Number.POSITIVE_INFINITY, ...from.flatMap((one) => to.map((other) => grid.distance(one, other))));
+}
+
+/** The counted distance between two pieces (IA-7.13). */
+export function distanceOf(g: State, one: string, other: string): number {
+  return distanceBetween(g, spacesOfPiece(g, one), spacesOfPiece(g, other));
+}
+
+/** Whether two different pieces are next to each other (IA-7.5, IA-7.9). */
+export function isNextTo(g: State, one: string, other: string): boolean {
+  return one !== other && distanceOf(g, one, other) === 1;
+}
+
+/** Whether a piece is on or next to a space as a space: blocking ones are next to none (IA-7.6). */
+export function isBesideSpace(g: State, piece: string, space: SpaceId): boolean {
+  const grid = gridNow(g);
+  return spacesOfPiece(g, piece).some((one) => one === space || grid.isAdjacent(one, space));
+}
+
+export function hasCondition(g: State, figure: string, condition: ConditionId): boolean {
+  return g.figures[figure]?.conditions.includes(condition) ?? false;
+}
+
+/** A figure gains a condition; it has each at most once (IA-11.12). */
+export function gainCondition(g: State, figure: string, condition: ConditionId): void {
+  const found = g.figures[figure];
+  if (found && !found.conditions.includes(condition)) found.conditions.push(condition);
+}
+
+export function loseCondition(g: State, figure: string, condition: ConditionId): void {
+  const found = g.figures[figure];
+  if (found) found.conditions = found.conditions.filter((one) => one !== condition);
+}
+
+/** The seat that alone has a figure on or next to a token or terminal (IA-11.1, IA-11.2); null without one. */
+export function controllerOf(g: State, spaces: readonly SpaceId[]): SeatId | null {
+  const near = g.seats.filter((seat) =>
+    figuresOf(g, seat).some((figure) => distanceBetween(g, spacesOfFigure(figure), spaces) <= 1),
+  );
+  return near.length === 1 ? (near[0] ?? null) : null;
+}
+
+/** The terminals a seat controls. */
+export function terminalsOf(g: State, seat: SeatId): SpaceId[] {
+  return mapOf(g).terminals.filter((space) => controllerOf(g, [space]) === seat);
+}
+
+/** Ready deployment cards of a seat; Skirmish Upgrades do not count (IA-4.13, IA-4.14). */
+export function readyGroups(g: State, seat: SeatId): string[] {
+  const groups = Object.values(g.groups).filter((group) => group.seat === seat && group.figures > 0);
+  return groups.filter(({ id, exhausted }) => !exhausted && membersOf(g, id).length > 0).map(({ id }) => id);
+}

@@ -1,0 +1,124 @@
+import { hide } from '../../engine/hidden.ts';
+import { note } from '../../engine/log.ts';
+import type { Option } from '../../engine/rule.ts';
+import type { SeatId } from '../../engine/state.ts';
+import { text } from '../../engine/text.ts';
+import { meets } from '../data/armies.ts';
+import { COMMAND_IDS, type CommandCard, commandCard } from '../data/commands.ts';
+import { handOf, playerOf, type State } from '../state.ts';
+import { type Call, commandRules, type Owner, type WindowEvent } from './ability-book.ts';
+import { cardOf, figuresOf } from './board.ts';
+import { commandName, pieceName, seatName } from './names.ts';
+
+/** Figures whose part in the moment fits the card: attacker, defender, or the one that activates (IA-12.4). */
+function candidates(g: State, seat: SeatId, { role, window }: CommandCard): string[] {
+  const own = figuresOf(g, seat).map(({ id }) => id);
+  const one = (id: string | undefined) => own.filter((figure) => figure === id);
+  // IA-9.40: the player who makes a hostile figure attack plays no card on it.
+  if (role === 'attacker' || window === 'BEFORE_DECLARE_ATTACK') return one(g.attack?.attacker ?? g.activation?.figure);
+  if (role === 'defender') return one(g.attack?.target);
+  if (
+    role === 'activating' ||
+    window === 'DURING_ACTIVATION' ||
+    window === 'SPECIAL_ACTION' ||
+    window === 'ACTION_AFTER'
+  )
+    return one(g.activation?.figure);
+  return own;
+}
+
+/** Who could play a card: figures that meet its restriction box, or the player without one (IA-12.4, IA-12.5). */
+export function usersOf(g: State, seat: SeatId, id: string): Owner[] {
+  const card = commandCard(id);
+  if (!card.box) return [{ ability: id, figure: '', seat }];
+  const figures = candidates(g, seat, card).filter((figure) => meets(cardOf(g, figure), card));
+  return figures.map((figure) => ({ ability: id, figure, seat }));
+}
+
+/** Whether an effect forbids a player to play command cards (Shadow Ops). */
+function isBarred(g: State, seat: SeatId): boolean {
+  return g.effects.some((effect) => effect.ability === 'shadow-ops' && effect.seat !== seat);
+}
+
+/** Who could play a card of the window now, by public facts. */
+function couldPlay(g: State, seat: SeatId, id: string, event: WindowEvent, used: readonly string[]): Owner[] {
+  const rules = commandRules(id);
+  if (!rules || !('trigger' in rules) || commandCard(id).window !== event.window || used.includes(id)) return [];
+  if (isBarred(g, seat)) return [];
+  return usersOf(g, seat, id).filter((user) => rules.trigger.could(g, user, event));
+}
+
+/** Whether a seat might hold a card of the window: what it really holds never decides (IA-12.33, IA-12.40). */
+export function couldHoldCard(g: State, seat: SeatId, event: WindowEvent, used: readonly string[]): boolean {
+  if (handOf(g, seat).length === 0) return false;
+  const { discards } = playerOf(g, seat);
+  const faceUp = [...discards, ...Object.values(g.groups).flatMap(({ attached }) => attached.map(({ card }) => card))];
+  return COMMAND_IDS.some((id) => {
+    const isLeft = faceUp.filter((one) => one === id).length < commandCard(id).limit;
+    return isLeft && couldPlay(g, seat, id, event, used).length > 0;
+  });
+}
+
+/** The options of one card for its users: `play:<card>:<figure>:<choice>`. */
+function optionsFor(user: Owner, choices: readonly Option[] | null): Option[] {
+  const name = commandName(user.ability);
+  const prefix = `play:${user.ability}:${user.figure}`;
+  const source = user.figure ? { from: `figure:${user.figure}` } : {};
+  const detail = text('play.card', { n: commandCard(user.ability).cost });
+  if (!choices) return [{ key: `${prefix}:`, label: name, detail, ...source, at: `command:${user.ability}` }];
+  return choices.map((option) => ({
+    ...source,
+    ...option,
+    key: `${prefix}:${option.key}`,
+    label: text('use.choice', { name, choice: option.label }),
+  }));
+}
+
+/** The cards of a hand that may be played in a window. */
+export function cardOffers(g: State, seat: SeatId, event: WindowEvent, used: readonly string[]): Option[] {
+  return [...new Set(handOf(g, seat))].flatMap((id) =>
+    couldPlay(g, seat, id, event, used).flatMap((user) => {
+      const rules = commandRules(id);
+      if (!rules || !('trigger' in rules)) return [];
+      return optionsFor(user, rules.trigger.options?.(g, user, event) ?? null);
+    }),
+  );
+}
+
+/** The cards of a hand that are special actions of the figure that activates. */
+export function actionCards(g: State, seat: SeatId): { user: Owner; options: Option[] }[] {
+  if (isBarred(g, seat)) return [];
+  return [...new Set(handOf(g, seat))].flatMap((id) => {
+    const rules = commandRules(id);
+    if (!rules || !('special' in rules)) return [];
+    return usersOf(g, seat, id).map((user) => ({ user, options: optionsFor(user, rules.special.options(g, user)) }));
+  });
+}
+
+/** A card is revealed and goes to the discards (IA-12.1, IA-12.46). */
+export function discardFromHand(g: State, seat: SeatId, id: string): void {
+  const hand = handOf(g, seat);
+  const index = hand.indexOf(id);
+  if (index < 0) throw new Error(`${id} is not in the hand of ${seat}`);
+  const player = playerOf(g, seat);
+  player.hand = hide(hand.filter((_card, at) => at !== index));
+  player.discards.push(id);
+  g.flow.shown = true;
+}
+
+/** Plays a card of a window from an option's key; returns its id and what it asks. */
+export function playCard(g: State, seat: SeatId, key: string, event: WindowEvent): { id: string; call: Call | null } {
+  const [, id = '', figure = '', choice = ''] = key.split(':');
+  const rules = commandRules(id);
+  if (!rules || !('trigger' in rules)) throw new Error(`${id} is not played in ${event.window}`);
+  notePlayed(g, seat, id, figure);
+  discardFromHand(g, seat, id);
+  return { id, call: rules.trigger.run(g, { ability: id, figure, seat }, event, choice) };
+}
+
+/** The log entry of a played card. */
+export function notePlayed(g: State, seat: SeatId, id: string, figure: string): void {
+  const params = { seat: seatName(seat), card: commandName(id) };
+  if (figure) note(g, 'log.playsOn', { ...params, figure: pieceName(g, figure) });
+  else note(g, 'log.plays', params);
+}

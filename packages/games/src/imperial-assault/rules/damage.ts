@@ -1,0 +1,170 @@
+import { drawCards } from '../../engine/deck.ts';
+import { note } from '../../engine/log.ts';
+import type { SeatId } from '../../engine/state.ts';
+import { text } from '../../engine/text.ts';
+import { deckOf, figureOf, playerOf, rivalOf, type State } from '../state.ts';
+import type { Fallen } from './ability-book.ts';
+import { cardOf, distanceOf, membersOf, spacesOfFigure, tokenOf } from './board.ts';
+import { book } from './book.ts';
+import { missionHooks } from './mission-book.ts';
+import { commandName, groupName, pieceName, seatName } from './names.ts';
+import { checkEnd, figurePoints, score } from './victory.ts';
+import { orderNow, windowRule } from './windows.ts';
+
+/** Damage to a figure or a token. */
+export type Hit = { piece: string; n: number };
+
+/** A figure as its defeat finds it, with the distances of all others (IA-10.25). */
+function snapshot(g: State, id: string): Fallen {
+  const figure = figureOf(g, id);
+  const others = Object.keys(g.figures).filter((other) => other !== id);
+  return {
+    figure: id,
+    seat: figure.seat,
+    group: figure.group,
+    card: g.groups[figure.group]?.card ?? '',
+    spaces: [...spacesOfFigure(figure)],
+    distances: Object.fromEntries(
+      others.flatMap((other) => {
+        const n = distanceOf(g, id, other);
+        return Number.isFinite(n) ? [[other, n]] : [];
+      }),
+    ),
+  };
+}
+
+/** A figure leaves the map; what it carried lies where it stood (IA-10.9, IA-10.10). */
+function remove(g: State, { figure, spaces, group }: Fallen): void {
+  note(g, 'log.defeated', { figure: pieceName(g, figure) });
+  for (const token of g.tokens.filter(({ carrier }) => carrier === figure)) {
+    token.carrier = null;
+    token.space = spaces[0] ?? null;
+  }
+  delete g.figures[figure];
+  g.effects = g.effects.filter((effect) => effect.figure !== figure);
+  if (membersOf(g, group).length > 0) return;
+  for (const { card, seat } of g.groups[group]?.attached ?? []) playerOf(g, seat).discards.push(card);
+}
+
+/** Victory points for figures that have just been defeated (IA-1.4, IA-1.5, IA-10.12, IA-10.31). */
+function scoreDefeats(g: State, fallen: readonly Fallen[], prices: ReadonlyMap<string, number>): void {
+  if (g.ruleset === 'faq') {
+    for (const { figure, seat } of fallen) score(g, rivalOf(g, seat), prices.get(figure) ?? 0, 'defeat');
+  }
+  for (const group of new Set(fallen.map((one) => one.group))) {
+    const found = g.groups[group];
+    if (!found || membersOf(g, group).length > 0) continue;
+    note(g, 'log.groupDefeated', { group: groupName(g, group) });
+    const bounty = found.attached.length * BOUNTY;
+    const cost = g.ruleset === 'seed' ? (prices.get(`group ${group}`) ?? 0) : 0;
+    if (cost + bounty > 0) score(g, rivalOf(g, found.seat), cost + bounty, 'defeat');
+    found.attached = [];
+  }
+}
+
+/** Victory points more for a group with Price on Their Heads. */
+const BOUNTY = 4;
+
+/** Puts damage on figures and tokens, all at once (IA-10.22). */
+function deal(g: State, hits: readonly Hit[], seat: SeatId | null): void {
+  for (const { piece, n } of hits) {
+    const figure = g.figures[piece];
+    const token = tokenOf(g, piece);
+    const room = figure ? cardOf(g, piece).health - figure.damage : n;
+    const dealt = Math.min(n, room);
+    if (figure) figure.damage += dealt;
+    if (token) token.damage += dealt;
+    if (dealt > 0 && (figure || token)) note(g, 'log.damage', { figure: pieceName(g, piece), n: dealt });
+  }
+  const hooks = missionHooks(g);
+  const broken = g.tokens.filter(
+    (token) => hooks.attackable?.type === token.type && token.damage >= hooks.attackable.health,
+  );
+  g.tokens = g.tokens.filter((token) => !broken.includes(token));
+  if (seat) for (const _token of broken) hooks.destroyed?.(g, seat);
+}
+
+/** Removes all figures without health left and scores them; returns them for the triggers (IA-10.22, IA-10.23). */
+export function removeFallen(g: State): Fallen[] {
+  const dead = Object.values(g.figures).filter(({ id, damage }) => damage >= cardOf(g, id).health);
+  const fallen = dead.map(({ id }) => snapshot(g, id));
+  const prices = new Map<string, number>();
+  for (const { figure, group } of fallen) {
+    prices.set(figure, figurePoints(g, figure));
+    prices.set(`group ${group}`, cardOf(g, figure).cost);
+  }
+  for (const one of fallen) remove(g, one);
+  const { activation } = g;
+  if (activation) activation.defeats += fallen.filter(({ seat }) => seat !== activation.seat).length;
+  scoreDefeats(g, fallen, prices);
+  return fallen;
+}
+
+/** `seat`: who controls the cause, for tokens that are destroyed. */
+type SufferVars = { hits: Hit[]; seat: SeatId | null };
+
+/** Damage of one effect, the checks after it, then the triggers on defeats (IA-10.23). */
+export const suffer = book.rule<SufferVars, 'end'>('suffer', {
+  start: {
+    run(g, at) {
+      deal(g, at.vars.hits, at.vars.seat);
+      const fallen = removeFallen(g);
+      checkEnd(g);
+      if (g.outcome || fallen.length === 0) return at.end();
+      const event = { window: 'FIGURE_DEFEATED' as const, fallen };
+      return at.call(windowRule, null, { event, order: orderNow(g) }, 'end');
+    },
+  },
+  end: { run: (_g, at) => at.end() },
+});
+
+/** The top card of a command deck is discarded to prevent a point of strain (IA-10.3, IA-10.4). */
+function discardTop(g: State, seat: SeatId): void {
+  const [card] = drawCards(g, playerOf(g, seat).deck, 1);
+  if (!card) return;
+  playerOf(g, seat).discards.push(card);
+  note(g, 'log.strainPrevented', { seat: seatName(seat), card: commandName(card) });
+}
+
+/** Strain on a figure, point by point (IA-10.2 to IA-10.7, IA-10.30, IA-12.27). */
+export const strain = book.rule<{ figure: string; n: number }, 'point' | 'ask' | 'hurt'>('strain', {
+  start: { run: (_g, at) => at.goto('point') },
+  point: {
+    run(g, at) {
+      const figure = g.figures[at.vars.figure];
+      if (!figure || at.vars.n <= 0) return at.end();
+      at.vars.n -= 1;
+      return at.goto(deckOf(g, figure.seat).length > 0 ? 'ask' : 'hurt');
+    },
+  },
+  ask: {
+    ask: (g, { vars }) => text('ask.strain', { figure: pieceName(g, vars.figure) }),
+    who: (g, { vars }) => [figureOf(g, vars.figure).seat],
+    declines: () => ({ kind: 'strain', choice: 'damage' }),
+    options: (g, { vars }) => [
+      { key: 'damage', label: text('strain.damage'), at: `figure:${vars.figure}` },
+      {
+        key: 'discard',
+        label: text('strain.discard', { n: deckOf(g, figureOf(g, vars.figure).seat).length }),
+        kind: 'plain',
+      },
+    ],
+    chosen(g, at, key) {
+      if (key === 'damage') return at.goto('hurt');
+      discardTop(g, figureOf(g, at.vars.figure).seat);
+      return at.goto('point');
+    },
+  },
+  hurt: {
+    run: (_g, at) => at.call(suffer, null, { hits: [{ piece: at.vars.figure, n: 1 }], seat: null }, 'point'),
+  },
+});
+
+/** A figure recovers damage. */
+export function recover(g: State, figure: string, n: number): void {
+  const found = g.figures[figure];
+  const healed = Math.min(n, found?.damage ?? 0);
+  if (!found || healed === 0) return;
+  found.damage -= healed;
+  note(g, 'log.recovers', { figure: pieceName(g, figure), n: healed });
+}

@@ -1,0 +1,99 @@
+import { type Place, placeKey, placesOver, type SpaceId, spacesOf } from '../../engine/grid/index.ts';
+import { note } from '../../engine/log.ts';
+import type { Option } from '../../engine/rule.ts';
+import type { SeatId } from '../../engine/state.ts';
+import { text } from '../../engine/text.ts';
+import { figureCardOf } from '../data/deployments.ts';
+import { playerOf, type State } from '../state.ts';
+import { gridNow, mapOf, occupants } from './board.ts';
+import { book } from './book.ts';
+import { pieceName, seatName, spaceName } from './names.ts';
+
+/** Columns and rows of a base. */
+export function baseOf(card: string): { columns: number; rows: number } {
+  const [columns = 1, rows = 1] = (figureCardOf(card)?.size ?? '1x1').split('x').map(Number);
+  return { columns, rows };
+}
+
+/** Figures of a seat that are not on the map yet: those with the largest bases only, so that these find room (IA-3.11). */
+function toDeploy(g: State, seat: SeatId): { id: string; card: string }[] {
+  const groups = Object.values(g.groups).filter((group) => group.seat === seat);
+  const all = groups.flatMap(({ id, card, figures }) =>
+    Array.from({ length: figures }, (_one, index) => ({ id: `${id}-${index + 1}`, card })),
+  );
+  const left = all.filter(({ id }) => !g.figures[id]);
+  const sizeOf = ({ card }: { card: string }) => baseOf(card).columns * baseOf(card).rows;
+  const largest = Math.max(0, ...left.map(sizeOf));
+  return left.filter((one) => sizeOf(one) === largest);
+}
+
+/** How a place suits a zone: spaces of it outside, and the distance of the nearest one (IA-3.12, IA-3.13, IA-3.19). */
+function fitOf(g: State, place: Place, zone: readonly SpaceId[]): number {
+  const outside = spacesOf(place).filter((space) => !zone.includes(space));
+  if (outside.length === 0) return 0;
+  const grid = gridNow(g);
+  const away = Math.min(...spacesOf(place).flatMap((space) => zone.map((one) => grid.distance(space, one))));
+  return (Number.isFinite(away) ? away : 1000) * 100 + outside.length;
+}
+
+/** The places where a figure may be deployed: in the zone, or as near to it as there is room (IA-3.10 to IA-3.15). */
+function placesFor(g: State, seat: SeatId, card: string): Place[] {
+  const zone = mapOf(g)[playerOf(g, seat).zone ?? 'red'];
+  const isFree = figureCardOf(card)?.keywords.some(({ keyword }) => keyword === 'mobile' || keyword === 'massive');
+  const passage = isFree ? 'free' : 'walk';
+  const taken = occupants(g);
+  const grid = gridNow(g);
+  const open = (spaces: readonly SpaceId[]) => {
+    const places = spaces.flatMap((space) => placesOver(grid, space, baseOf(card), passage));
+    const unique = new Map(places.map((place) => [placeKey(place), place]));
+    return [...unique.values()].filter((place) => spacesOf(place).every((space) => !taken.has(space)));
+  };
+  const bestOf = (places: Place[]) => {
+    const fits = places.map((place) => ({ place, fit: fitOf(g, place, zone) }));
+    const best = Math.min(...fits.map(({ fit }) => fit));
+    return fits.flatMap(({ place, fit }) => (fit === best ? [place] : []));
+  };
+  const inside = open(zone);
+  return bestOf(inside.length > 0 ? inside : open(grid.spaces));
+}
+
+/** Options of the deployment: `deploy:<figure>:<place>`. */
+function deployOptions(g: State, seat: SeatId): Option[] {
+  const places = new Map<string, Place[]>();
+  return toDeploy(g, seat).flatMap(({ id, card }) => {
+    const found = places.get(card) ?? placesFor(g, seat, card);
+    places.set(card, found);
+    return found.map((place) => ({
+      key: `deploy:${id}:${placeKey(place)}`,
+      label: text('deploy.place', { figure: pieceName(g, id), space: spaceName(place.space) }),
+      from: `figure:${id}`,
+      at: `space:${place.space}`,
+    }));
+  });
+}
+
+/** A seat deploys all its figures, one by one; its placements may be undone until it confirms them (IA-3.7, IA-3.14). */
+export const deploy = book.rule<{ seat: SeatId }, 'ask' | 'confirm'>('deploy', {
+  start: { run: (g, at) => at.goto(toDeploy(g, at.vars.seat).length > 0 ? 'ask' : 'confirm') },
+  ask: {
+    ask: (g, { vars }) => text('ask.deploy', { n: toDeploy(g, vars.seat).length }),
+    who: (_g, { vars }) => [vars.seat],
+    options: (g, { vars }) => deployOptions(g, vars.seat),
+    chosen(g, at, key) {
+      const [, id = '', place = ''] = key.split(':');
+      const group = id.slice(0, id.lastIndexOf('-'));
+      g.figures[id] = { id, seat: at.vars.seat, group, place, damage: 0, conditions: [] };
+      return at.goto('start');
+    },
+  },
+  confirm: {
+    ask: () => text('ask.confirmDeployment'),
+    who: (_g, { vars }) => [vars.seat],
+    options: () => [{ key: 'done', label: text('deploy.done'), kind: 'primary' }],
+    chosen(g, at) {
+      g.flow.shown = true;
+      note(g, 'log.deployed', { seat: seatName(at.vars.seat), zone: text(`zone.${playerOf(g, at.vars.seat).zone}`) });
+      return at.end();
+    },
+  },
+});

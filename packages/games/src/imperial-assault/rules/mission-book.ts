@@ -1,0 +1,40 @@
+import type { Option } from '../../engine/rule.ts';
+import type { SeatId } from '../../engine/state.ts';
+import type { State } from '../state.ts';
+import type { Call } from './ability-book.ts';
+
+/** Hooks of a mission; each is optional. */
+export interface MissionHooks {
+  /** Once the map is built, before deployment (IA-3.6). */
+  setUp?(g: State): void;
+  /** Change of a figure's Speed. */
+  speed?(g: State, figure: string): number;
+  /** Tokens a figure can interact with, refused ones with their reason; keys are those of tokens. */
+  interactions?(g: State, figure: string): readonly Option[];
+  interact?(g: State, figure: string, token: string): void;
+  /** When a figure has entered a space, step by step (IA-6.52). */
+  enters?(g: State, figure: string): Call | null;
+  roundStart?(g: State): Call | null;
+  roundEnd?(g: State): Call | null;
+  /** Health and defence dice of tokens that can be attacked. */
+  readonly attackable?: { readonly type: string; readonly health: number; readonly defence: readonly 'black'[] };
+  /** When damage has destroyed a token; the seat is that of the attacker or of the effect. */
+  destroyed?(g: State, seat: SeatId): void;
+}
+
+const registered: { missions: Readonly<Record<string, MissionHooks>> } = { missions: {} };
+
+/** Gives the rules their missions, by id. */
+export function registerMissions(missions: Readonly<Record<string, MissionHooks>>): void {
+  registered.missions = missions;
+}
+
+/** Ids of the missions that have rules; only these are drawn. */
+export function playableMissions(): string[] {
+  return Object.keys(registered.missions);
+}
+
+/** The hooks of the match's mission. */
+export function missionHooks(g: State): MissionHooks {
+  return registered.missions[g.mission ?? ''] ?? {};
+}

@@ -1,0 +1,113 @@
+import {
+  type Place,
+  placeKey,
+  placeOf,
+  type Reach,
+  reachWithin,
+  type SpaceId,
+  spacesOf,
+} from '../../engine/grid/index.ts';
+import type { Option } from '../../engine/rule.ts';
+import { text } from '../../engine/text.ts';
+import { figureOf, type State } from '../state.ts';
+import { abilitiesOf } from './ability-book.ts';
+import { cardOf, gridNow, hasCondition, keywordOf, occupants } from './board.ts';
+import { missionHooks } from './mission-book.ts';
+import { spaceName } from './names.ts';
+
+/** `points` pays for difficult terrain and hostile figures; `spaces` counts spaces only, and no base turns (IA-6.23, IA-6.24). */
+export type MoveKind = 'points' | 'spaces';
+
+const isFree = (g: State, figure: string) => keywordOf(g, figure, 'mobile') + keywordOf(g, figure, 'massive') > 0;
+
+/** How a figure passes terrain (IA-6.15, IA-6.17, IA-6.39). */
+export function passageOf(g: State, figure: string): 'walk' | 'free' {
+  return isFree(g, figure) ? 'free' : 'walk';
+}
+
+/** Speed with what the mission changes (contraband), never below 0. */
+export function speedOf(g: State, figure: string): number {
+  return Math.max(0, cardOf(g, figure).speed + (missionHooks(g).speed?.(g, figure) ?? 0));
+}
+
+/** The price of each place for a figure, worked out for the position as it is now. */
+type Prices = (place: Place) => number;
+
+/** The movement points it costs a figure to enter a place (IA-6.6 to IA-6.10, IA-6.30, IA-6.32, IA-6.40). */
+function pricesFor(g: State, figure: string, kind: MoveKind): Prices {
+  if (kind === 'spaces' || isFree(g, figure)) return () => 1;
+  const { seat } = figureOf(g, figure);
+  const taken = occupants(g);
+  const grid = gridNow(g);
+  const isHostile = (space: SpaceId) => (taken.get(space)?.seat ?? seat) !== seat;
+  const isDifficult = (space: SpaceId) => grid.ground(space) === 'difficult';
+  return (place) => {
+    const spaces = spacesOf(place);
+    return 1 + Number(spaces.some(isHostile)) + Number(spaces.some(isDifficult));
+  };
+}
+
+/** The movement points it costs a figure to enter a place. */
+export function costOf(g: State, figure: string, place: Place, kind: MoveKind): number {
+  return pricesFor(g, figure, kind)(place);
+}
+
+/** Whether a figure may end its movement in a place: no other figure is in it (IA-6.11, IA-6.41). */
+export function canEnd(g: State, figure: string, place: Place): boolean {
+  const taken = occupants(g);
+  return spacesOf(place).every((space) => (taken.get(space)?.id ?? figure) === figure);
+}
+
+/** Whether a figure may leave its space of its own will (IA-11.18). */
+export function canLeave(g: State, figure: string): boolean {
+  if (hasCondition(g, figure, 'stunned')) return false;
+  return !abilitiesOf(g, figure).some(({ ability, owner }) => ability.forbidsMoving?.(g, owner));
+}
+
+/** Places that a Massive figure may not enter: those of other Massive figures (IA-6.43). */
+function closedToMassive(g: State, figure: string): ReadonlySet<SpaceId> {
+  if (keywordOf(g, figure, 'massive') === 0) return new Set();
+  const others = [...occupants(g)].filter(([, { id }]) => id !== figure && keywordOf(g, id, 'massive') > 0);
+  return new Set(others.map(([space]) => space));
+}
+
+/**
+ * Where a figure may end a movement within a budget, with the cheapest path; spaces of other figures are passed but not
+ * ended in (IA-6.45).
+ */
+export function destinations(g: State, figure: string, budget: number, kind: MoveKind): Reach[] {
+  if (!canLeave(g, figure) || budget <= 0) return [];
+  const closed = closedToMassive(g, figure);
+  const prices = pricesFor(g, figure, kind);
+  const isClosed = (place: Place) => closed.size > 0 && spacesOf(place).some((space) => closed.has(space));
+  const reached = reachWithin(gridNow(g), placeOf(figureOf(g, figure).place), budget, {
+    passage: passageOf(g, figure),
+    mayTurn: kind === 'points',
+    cost: (place) => (isClosed(place) ? Number.POSITIVE_INFINITY : prices(place)),
+  });
+  const taken = occupants(g);
+  const isEmpty = (space: SpaceId) => (taken.get(space)?.id ?? figure) === figure;
+  return [...reached.values()].filter(({ place }) => spacesOf(place).every(isEmpty));
+}
+
+/** Options that move a figure to these places: `to:<place>`. */
+export function moveOptions(figure: string, reached: readonly Reach[]): Option[] {
+  return reached.map(({ place, cost }) => ({
+    key: `to:${placeKey(place)}`,
+    label: spaceName(place.space),
+    detail: text('move.cost', { n: cost }),
+    from: `figure:${figure}`,
+    at: `space:${place.space}`,
+  }));
+}
+
+/** The nearest places where a figure may end, by counted distance: where a figure is put that has to give way (IA-6.14). */
+export function nearestEnds(g: State, figure: string, from: SpaceId): Place[] {
+  const grid = gridNow(g);
+  const { columns, rows } = placeOf(figureOf(g, figure).place);
+  const places = grid.spaces
+    .map((space) => ({ space, columns, rows }))
+    .filter((place) => grid.ground(place.space) !== 'blocking' && canEnd(g, figure, place));
+  const nearest = Math.min(...places.map(({ space }) => grid.distance(from, space)));
+  return places.filter(({ space }) => grid.distance(from, space) === nearest);
+}

@@ -1,0 +1,153 @@
+import { note } from '../../engine/log.ts';
+import { randomInt } from '../../engine/rng.ts';
+import type { Text } from '../../engine/text.ts';
+import { text } from '../../engine/text.ts';
+import { type Die, FACES, type Icon } from '../data/dice.ts';
+import type { Keyword } from '../data/terms.ts';
+import { type Attack, type AttackDie, attackOf, type State, type Totals } from '../state.ts';
+import { abilitiesInPlay, abilitiesOf, type Modifier } from './ability-book.ts';
+import { cardOf, hasCondition, keywordOf } from './board.ts';
+import { missionHooks } from './mission-book.ts';
+import { pieceName } from './names.ts';
+
+export const newDie = (die: Die): AttackDie => ({ die, face: null, rerolled: false });
+
+/** The defence dice of a target. */
+export function defenceDice(g: State, target: string): Die[] {
+  return g.figures[target] ? [...cardOf(g, target).defence] : [...(missionHooks(g).attackable?.defence ?? [])];
+}
+
+/** The name of a die as rolled, such as "blue: 3 accuracy, 1 damage". */
+export function dieName({ die, face }: AttackDie): Text {
+  const icons = face === null ? {} : FACES[die][face];
+  const n = (icon: Icon) => icons?.[icon] ?? 0;
+  const dice = text(`die.${die}`);
+  if (die === 'black' || die === 'white')
+    return text('die.defence', { die: dice, block: n('block'), evade: n('evade'), dodge: n('dodge') });
+  return text('die.attack', { die: dice, accuracy: n('accuracy'), damage: n('damage'), surge: n('surge') });
+}
+
+function noteDice(g: State, key: string, dice: readonly AttackDie[]): void {
+  for (const one of dice) note(g, key, { die: dieName(one) });
+}
+
+/** Rolls both pools together (IA-9.13). */
+export function rollPools(g: State): void {
+  const attack = attackOf(g);
+  const all = [...attack.attackDice, ...attack.defenceDice];
+  for (const die of all) die.face = randomInt(g, 6);
+  noteDice(g, 'log.rolls', all);
+}
+
+/** A die of the attack by its key: `a0` for the first attack die, `d1` for the second defence die. */
+export function dieAt(attack: Attack, key: string): AttackDie | undefined {
+  return (key.startsWith('a') ? attack.attackDice : attack.defenceDice)[Number(key.slice(1))];
+}
+
+/** Keys of the dice that may be rerolled: none twice in an attack (IA-9.15). */
+export function rerollable(attack: Attack, pools: readonly ('attack' | 'defence')[]): string[] {
+  const keysOf = (prefix: string, dice: readonly AttackDie[]) =>
+    dice.flatMap(({ rerolled, face }, index) => (rerolled || face === null ? [] : [`${prefix}${index}`]));
+  return [
+    ...(pools.includes('attack') ? keysOf('a', attack.attackDice) : []),
+    ...(pools.includes('defence') ? keysOf('d', attack.defenceDice) : []),
+  ];
+}
+
+/** Rerolls dice, picked first and rolled together; the new results count (IA-9.47). */
+export function rerollDice(g: State, keys: readonly string[]): void {
+  const attack = attackOf(g);
+  const dice = keys.flatMap((key) => dieAt(attack, key) ?? []);
+  for (const die of dice) Object.assign(die, { face: randomInt(g, 6), rerolled: true });
+  noteDice(g, 'log.rerolls', dice);
+}
+
+function sumOf(dice: readonly AttackDie[], icon: Icon): number {
+  return dice.reduce((sum, { die, face }) => sum + (face === null ? 0 : (FACES[die][face]?.[icon] ?? 0)), 0);
+}
+
+/** Modifiers of conditions, which come first (IA-9.1, IA-11.23, IA-11.25). */
+function ofConditions(g: State, { attacker, target }: Attack): Modifier[] {
+  const has = (figure: string, condition: 'weakened' | 'hidden', icon: Modifier['icon'], n: number): Modifier[] =>
+    hasCondition(g, figure, condition) ? [{ icon, n }] : [];
+  return [
+    ...has(attacker, 'weakened', 'surge', -1),
+    ...has(target, 'weakened', 'evade', -1),
+    ...has(attacker, 'hidden', 'surge', 1),
+    ...has(target, 'hidden', 'accuracy', -2),
+  ];
+}
+
+/** Passive keywords that concern every attack (IA-9.19). */
+function ofKeywords(g: State, { attacker, target }: Attack): Modifier[] {
+  const passive = (piece: string, icon: 'accuracy' | 'block' | 'evade'): Modifier[] =>
+    g.figures[piece] ? [{ icon, n: keywordOf(g, piece, icon) }] : [];
+  return [...passive(attacker, 'accuracy'), ...passive(target, 'block'), ...passive(target, 'evade')];
+}
+
+/** What effects of this attack have added: icons, and defence results. */
+function ofEffects({ extra, guard }: Attack): Modifier[] {
+  const icons = extra.filter(({ keyword }) => keyword === 'accuracy' || keyword === 'damage');
+  return [
+    ...icons.map(({ keyword, n }) => ({ icon: keyword as 'accuracy' | 'damage', n })),
+    { icon: 'block', n: guard.block },
+    { icon: 'evade', n: guard.evade },
+  ];
+}
+
+/**
+ * The results after all modifiers: conditions, the attacker's, the defender's, then those that depend on the sum; a
+ * negative icon cancels a positive one of its kind (IA-9.1, IA-9.16, IA-9.18).
+ */
+export function totalsOf(g: State, attack: Attack): Totals {
+  const totals: Totals = {
+    accuracy: sumOf(attack.attackDice, 'accuracy'),
+    damage: sumOf(attack.attackDice, 'damage'),
+    surge: sumOf(attack.attackDice, 'surge'),
+    block: sumOf(attack.defenceDice, 'block'),
+    evade: sumOf(attack.defenceDice, 'evade'),
+    dodge: sumOf(attack.defenceDice, 'dodge'),
+  };
+  const all = abilitiesInPlay(g);
+  const hooks = all.flatMap(({ ability, owner }) => ability.modifiers?.(g, attack, owner) ?? []);
+  for (const { icon, n } of [...ofConditions(g, attack), ...ofKeywords(g, attack), ...hooks, ...ofEffects(attack)])
+    totals[icon] += n;
+  for (const icon of ['accuracy', 'damage', 'surge', 'block', 'evade'] as const)
+    totals[icon] = Math.max(0, totals[icon]);
+  const late = all.flatMap(({ ability, owner }) => ability.late?.(g, attack, owner, totals) ?? []);
+  for (const { icon, n } of late) totals[icon] = Math.max(0, totals[icon] + n);
+  return totals;
+}
+
+/** Surges left after evades have cancelled some (IA-9.17). */
+export function surgesOf({ surge, evade }: Totals): number {
+  return Math.max(0, surge - evade);
+}
+
+/** Keywords and icons of the attack: printed ones, those of effects, and those bought with surges. */
+export function attackKeywords(g: State, attack: Attack): Keyword[] {
+  const { attacker, extra, bought } = attack;
+  if (!g.figures[attacker]) return extra.slice();
+  const { keywords, surges } = cardOf(g, attacker);
+  const given = abilitiesOf(g, attacker).flatMap(({ ability, owner }) => ability.keywords?.(g, attack, owner) ?? []);
+  return [...keywords, ...given, ...extra, ...bought.flatMap((index) => surges[index]?.gives ?? [])];
+}
+
+/** The sum of a keyword of the attack. */
+export function keywordSum(g: State, attack: Attack, keyword: Keyword['keyword']): number {
+  return attackKeywords(g, attack).reduce((sum, one) => sum + (one.keyword === keyword ? one.n : 0), 0);
+}
+
+/** Icons bought with surges. */
+export function boughtIcons(g: State, attack: Attack, icon: 'accuracy' | 'damage'): number {
+  const surges = g.figures[attack.attacker] ? cardOf(g, attack.attacker).surges : [];
+  const gives = attack.bought.flatMap((index) => surges[index]?.gives ?? []);
+  return gives.reduce((sum, one) => sum + (one.keyword === icon ? one.n : 0), 0);
+}
+
+/** The sentence of the dice and results of the attack, for the log. */
+export function noteTotals(g: State, { attacker, target }: Attack, totals: Totals): void {
+  const { accuracy, damage, surge, block, evade, dodge } = totals;
+  const names = { attacker: pieceName(g, attacker), target: pieceName(g, target) };
+  note(g, 'log.results', { ...names, accuracy, damage, surge, block, evade, dodge });
+}

@@ -1,0 +1,156 @@
+import { note } from '../../engine/log.ts';
+import type { Option } from '../../engine/rule.ts';
+import type { SeatId } from '../../engine/state.ts';
+import { text } from '../../engine/text.ts';
+import { initiativeOrder, rivalOf, type State } from '../state.ts';
+import {
+  abilitiesInPlay,
+  abilityName,
+  abilityRules,
+  type Call,
+  type Owned,
+  type Owner,
+  type WindowEvent,
+} from './ability-book.ts';
+import { book } from './book.ts';
+import { cardOffers, couldHoldCard, playCard } from './command-play.ts';
+import { pieceName } from './names.ts';
+
+/** Seats in the order in which they use effects now: attacker and defender in an attack, else by initiative (IA-12.8, IA-12.9). */
+export function orderNow(g: State): SeatId[] {
+  return g.attack ? [g.attack.seat, rivalOf(g, g.attack.seat)] : initiativeOrder(g);
+}
+
+/**
+ * `order`: seats that are asked, in turn. `rounds`: seats are asked until all have passed in a row, as at the start and
+ * the end of a round; otherwise each is asked until it passes once.
+ */
+type WindowVars = {
+  event: WindowEvent;
+  order: SeatId[];
+  rounds?: boolean;
+  /** Automatic effects still to come: `ability figure seat`. */
+  auto?: string[];
+  turn?: number;
+  passed?: number;
+  /** Abilities and cards used or declined in this window (IA-12.3, IA-12.11, IA-12.45). */
+  used?: string[];
+};
+
+const idOf = ({ owner: { ability, figure, seat } }: Owned) => `${ability} ${figure} ${seat}`;
+const ownerOf = (id: string): Owner => {
+  const [ability = '', figure = '', seat = ''] = id.split(' ');
+  return { ability, figure, seat };
+};
+
+/** The abilities a seat could use in a window: public, so that they decide who is asked. */
+function usable(g: State, seat: SeatId, event: WindowEvent, used: readonly string[]): Owned[] {
+  return abilitiesInPlay(g).filter((one) => {
+    const trigger = one.ability.triggers?.[event.window];
+    if (!trigger || one.owner.seat !== seat || used.includes(idOf(one))) return false;
+    if (trigger.oncePerRound && g.usedThisRound.includes(idOf(one))) return false;
+    return trigger.could(g, one.owner, event) && optionsOf(g, one, event).length > 0;
+  });
+}
+
+/** The options of an ability in a window: `use:<ability>:<figure>:<choice>`. */
+function optionsOf(g: State, { ability, owner }: Owned, event: WindowEvent): Option[] {
+  const trigger = ability.triggers?.[event.window];
+  const prefix = `use:${owner.ability}:${owner.figure}`;
+  const name = abilityName(owner.ability);
+  const source = owner.figure ? { from: `figure:${owner.figure}` } : {};
+  if (!trigger?.options) return [{ key: `${prefix}:`, label: name, ...source }];
+  return trigger.options(g, owner, event).map((option) => ({
+    ...source,
+    ...option,
+    key: `${prefix}:${option.key}`,
+    label: text('use.choice', { name, choice: option.label }),
+  }));
+}
+
+/** The question of a window, by its event. */
+function questionOf(g: State, { window, figure }: WindowEvent) {
+  const about = figure ?? g.attack?.attacker;
+  return text(`window.${window}`, about && g.figures[about] ? { figure: pieceName(g, about) } : {});
+}
+
+const turnOf = ({ order, turn = 0 }: WindowVars): SeatId => order[turn % order.length] ?? '';
+
+/** Uses an ability; what it asks runs before the window goes on. */
+function useAbility(g: State, key: string, event: WindowEvent, seat: SeatId): { id: string; call: Call | null } {
+  const [, ability = '', figure = '', choice = ''] = key.split(':');
+  const owner = { ability, figure, seat };
+  const trigger = abilityRules(ability).triggers?.[event.window];
+  if (!trigger) throw new Error(`${ability} is not used in ${event.window}`);
+  const id = `${ability} ${figure} ${seat}`;
+  if (trigger.oncePerRound) g.usedThisRound.push(id);
+  note(g, 'log.uses', { ability: abilityName(ability), figure: figure ? pieceName(g, figure) : text(`seat.${seat}`) });
+  return { id, call: trigger.run(g, owner, event, choice) };
+}
+
+/** A moment at which abilities and command cards are used: automatic effects, then the seats in turn (IA-12). */
+export const windowRule = book.declare<WindowVars>('window');
+
+book.define<WindowVars, 'auto' | 'next' | 'ask'>(windowRule, {
+  start: {
+    run(g, at) {
+      const { event, order } = at.vars;
+      const all = abilitiesInPlay(g).filter(({ ability }) => ability.automatic?.[event.window]);
+      at.vars.auto = order.flatMap((seat) => all.filter(({ owner }) => owner.seat === seat).map(idOf));
+      Object.assign(at.vars, { turn: 0, passed: 0, used: [] });
+      return at.goto('auto');
+    },
+  },
+  auto: {
+    run(g, at) {
+      const owner = ownerOf(at.vars.auto?.shift() ?? '');
+      if (!owner.ability) return at.goto('next');
+      if (owner.figure && !g.figures[owner.figure]) return at.goto('auto');
+      const call = abilityRules(owner.ability).automatic?.[at.vars.event.window]?.(g, owner, at.vars.event);
+      return call ? at.call(call.rule, owner.seat, call.vars, 'auto') : at.goto('auto');
+    },
+  },
+  next: {
+    run(g, at) {
+      const { vars } = at;
+      const { order, event, used = [] } = vars;
+      for (
+        ;
+        (vars.passed ?? 0) < order.length;
+        vars.turn = (vars.turn ?? 0) + 1, vars.passed = (vars.passed ?? 0) + 1
+      ) {
+        const seat = turnOf(vars);
+        if (usable(g, seat, event, used).length > 0 || couldHoldCard(g, seat, event, used)) return at.goto('ask');
+      }
+      return at.end();
+    },
+  },
+  ask: {
+    ask: (g, { vars }) => questionOf(g, vars.event),
+    who: (_g, { vars }) => [turnOf(vars)],
+    declines: (_g, { vars }) => ({ kind: vars.event.window, choice: 'pass' }),
+    options(g, at) {
+      const { event, used = [] } = at.vars;
+      return [
+        ...usable(g, at.seat, event, used).flatMap((one) => optionsOf(g, one, event)),
+        ...cardOffers(g, at.seat, event, used),
+        { key: 'pass', label: text('window.pass'), kind: 'plain' as const },
+      ];
+    },
+    chosen(g, at, key) {
+      const { vars, seat } = at;
+      if (key === 'pass') {
+        Object.assign(vars, { turn: (vars.turn ?? 0) + 1, passed: (vars.passed ?? 0) + 1 });
+        return at.goto('next');
+      }
+      const { id, call } = key.startsWith('use:')
+        ? useAbility(g, key, vars.event, seat)
+        : playCard(g, seat, key, vars.event);
+      vars.used = [...(vars.used ?? []), id];
+      vars.passed = 0;
+      if (vars.rounds) vars.turn = (vars.turn ?? 0) + 1;
+      else vars.passed = vars.turn ?? 0;
+      return call ? at.call(call.rule, seat, call.vars, 'next') : at.goto('next');
+    },
+  },
+});

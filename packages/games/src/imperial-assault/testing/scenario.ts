@@ -1,0 +1,160 @@
+import { hide, reveal } from '../../engine/hidden.ts';
+import { clone } from '../../engine/json.ts';
+import { begin } from '../../engine/match.ts';
+import type { SeatId } from '../../engine/state.ts';
+import { testSeed } from '../../engine/testing/index.ts';
+import { ScenarioBase } from '../../engine/testing/scenario.ts';
+import type { View } from '../client.ts';
+import { figureCardOf } from '../data/deployments.ts';
+import { type Die, FACES, type Icon } from '../data/dice.ts';
+import type { ConditionId } from '../data/terms.ts';
+import { imperialAssault } from '../index.ts';
+import type { Options } from '../start.ts';
+import { deckOf, handOf, playerOf, type State } from '../state.ts';
+import { riggedRng } from './rig.ts';
+
+/** A position by the names of its pieces, at the first turn of round 1. What is left out is as after a plain set-up. */
+export interface Position {
+  readonly options?: Partial<Options>;
+  /**
+   * Figures in place of those of the armies: `p1 darth-vader c5`, with damage and conditions such as `3 stunned`.
+   * Figures of one card make one group until it is full. Ids: `p1-darth-vader-1-1`.
+   */
+  readonly figures: readonly string[];
+  /** Commands in hand by seat, and in deck; nothing by default. */
+  readonly hands?: Readonly<Record<SeatId, readonly string[]>>;
+  readonly decks?: Readonly<Record<SeatId, readonly string[]>>;
+  /** Whose turn it is, with initiative; default p1. */
+  readonly turn?: SeatId;
+  readonly openDoors?: readonly string[];
+}
+
+/** Skips questions until the first turn. */
+function toFirstTurn(g: State): State {
+  let state = g;
+  const s = new Scenario(state);
+  while (s.question !== 'ask.turn') {
+    const { shape } = s.decision;
+    if (shape !== 'one') throw new Error(`set-up asks ${s.question}`);
+    s.click(s.legal.at(s.question.startsWith('window.') ? -1 : 0) ?? '');
+  }
+  state = clone(s.g);
+  return state;
+}
+
+function putFigure(g: State, words: string): void {
+  const [seat = '', card = '', place = '', ...rest] = words.split(' ');
+  const size = figureCardOf(card)?.figures ?? 1;
+  const count = Object.values(g.figures).filter(
+    (one) => one.seat === seat && g.groups[one.group]?.card === card,
+  ).length;
+  const group = `${seat}-${card}-${Math.floor(count / size) + 1}`;
+  g.groups[group] ??= { id: group, seat, card, exhausted: false, figures: size, attached: [] };
+  const id = `${group}-${(count % size) + 1}`;
+  const damage = Number(rest.find((word) => /^\d+$/.test(word)) ?? 0);
+  const conditions = rest.filter((word) => !/^\d+$/.test(word)) as ConditionId[];
+  g.figures[id] = { id, seat, group, place, damage, conditions };
+}
+
+let base: State | null = null;
+
+/** A scenario at the first turn of round 1. */
+export function skirmish(position: Position): Scenario {
+  const options = imperialAssault.options.parse({ mission: 'mos-eisley-outskirts-a', ...position.options });
+  const start = () =>
+    toFirstTurn(clone(begin(imperialAssault, { seats: ['p1', 'p2'], options, seed: testSeed(1), source: 'fast' })));
+  if (!position.options) base ??= start();
+  const g = position.options ? start() : clone(base as State);
+  g.groups = {};
+  g.figures = {};
+  for (const words of position.figures) putFigure(g, words);
+  for (const seat of g.seats) {
+    const [hand, deck] = [[...(position.hands?.[seat] ?? [])], [...(position.decks?.[seat] ?? [])]];
+    const { cards } = reveal(playerOf(g, seat).army);
+    Object.assign(playerOf(g, seat), { hand: hide(hand), deck: hide(deck), discards: [] });
+    playerOf(g, seat).army = hide({ cards, deck: [...hand, ...deck] });
+  }
+  g.initiative = position.turn ?? 'p1';
+  g.turn = g.initiative;
+  g.openDoors = [...(position.openDoors ?? [])];
+  return new Scenario(g);
+}
+
+/** A face by what it shows: `red 2` damage, `blue 3 1 1` accuracy, damage and surges; `white dodge`, `black 2` block. */
+function faceOf(words: string): number {
+  const [die = '', ...numbers] = words.split(' ');
+  const icons: Icon[] =
+    die === 'black' || die === 'white' ? ['block', 'evade', 'dodge'] : ['accuracy', 'damage', 'surge'];
+  const wanted = numbers[0] === 'dodge' ? [0, 0, 1] : numbers.map(Number);
+  const index = FACES[die as Die].findIndex((face) =>
+    icons.every((icon, at) => (face[icon] ?? 0) === (wanted[at] ?? 0)),
+  );
+  if (index < 0) throw new Error(`no face ${words}`);
+  return index;
+}
+
+/** Scenario tests of this title. */
+export class Scenario extends ScenarioBase<State, View> {
+  constructor(g: State) {
+    super(imperialAssault, g);
+  }
+
+  /** The next dice show these faces, in the order of the roll: attack dice, then defence dice. */
+  dice(...faces: readonly string[]): this {
+    return this.change((g) => {
+      g.luck = riggedRng(faces.map(faceOf));
+    });
+  }
+
+  /** Activates a figure of the seat whose turn it is. */
+  activate(figure: string): this {
+    return this.click(`activate:${figure}`).pass();
+  }
+
+  /** Passes in all windows that are open. */
+  pass(): this {
+    for (let n = 0; n < 30 && !this.g.outcome && this.question.startsWith('window.'); n++) this.click('pass');
+    return this;
+  }
+
+  /** The activating figure attacks, with these dice; every window is passed, no surge is spent. */
+  attack(target: string, ...faces: readonly string[]): this {
+    return this.aim(target)
+      .dice(...faces)
+      .pass()
+      .noSurges()
+      .pass();
+  }
+
+  /** The activating figure declares an attack; windows stay open. */
+  aim(target: string): this {
+    const [key] = this.legalFor(`attack:${target}:`);
+    return this.click(key ?? `attack:${target}`);
+  }
+
+  /** Spends no surge, where that is asked. */
+  noSurges(): this {
+    return !this.g.outcome && this.question === 'ask.surges' ? this.click([]) : this;
+  }
+
+  /** Ends the activation of the figure. */
+  end(): this {
+    return this.click('end').pass();
+  }
+
+  damage(figure: string): number | undefined {
+    return this.g.figures[figure]?.damage;
+  }
+
+  points(seat: SeatId): number {
+    return playerOf(this.g, seat).points;
+  }
+
+  hand(seat: SeatId): string[] {
+    return handOf(this.g, seat);
+  }
+
+  deckSize(seat: SeatId): number {
+    return deckOf(this.g, seat).length;
+  }
+}

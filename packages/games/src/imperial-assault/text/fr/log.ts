@@ -1,0 +1,43 @@
+import type { LogSentences } from '../en/log.ts';
+
+/** The log. */
+export const log: LogSentences = {
+  'log.army': '{seat} révèle une armée : {n, plural, one {# carte} other {# cartes}}, {points} points.',
+  'log.initiative': '{seat} a l’initiative.',
+  'log.mission': 'La mission est « {mission} ».',
+  'log.deployed': '{seat} se déploie : {zone}.',
+  'log.round': 'Round {n}. {seat} a l’initiative.',
+  'log.status': 'Phase de statut.',
+  'log.passes': '{seat} passe.',
+  'log.draws': '{seat} pioche {n, plural, one {# carte Commandement} other {# cartes Commandement}}.',
+  'log.drawsCard': '{seat} pioche « {card} ».',
+  'log.plays': '{seat} joue « {card} ».',
+  'log.playsOn': '{seat} joue « {card} » sur {figure}.',
+  'log.discards': '{seat} défausse « {card} ».',
+  'log.loses': '{seat} défausse au hasard « {card} ».',
+  'log.uses': '{figure} utilise {ability}.',
+  'log.activates': '{figure} s’active.',
+  'log.moves': '{figure} se déplace en {space}.',
+  'log.opens': '{figure} ouvre une porte.',
+  'log.retrieves': '{figure} prend : {token}.',
+  'log.attacks': '{attacker} attaque {target}.',
+  'log.rolls': 'Jet : {die}.',
+  'log.rerolls': 'Relance : {die}.',
+  'log.results':
+    '{attacker} : {damage} dégâts, {surge, plural, one {# adrénaline} other {# adrénaline}}, {accuracy} précision. {target} : {block} blocage, {evade} évasion{dodge, plural, =0 {} other {, esquive}}.',
+  'log.surge': '{figure} dépense de l’adrénaline : {effect}.',
+  'log.misses.dodge': '{target} esquive l’attaque de {attacker}.',
+  'log.misses.accuracy': '{attacker} rate {target} : précision insuffisante.',
+  'log.misses.reach': '{attacker} rate {target}, hors de portée.',
+  'log.blocked': '{target} bloque tous les dégâts.',
+  'log.damage': '{figure} subit {n, plural, one {# dégât} other {# dégâts}}.',
+  'log.recovers': '{figure} récupère {n, plural, one {# dégât} other {# dégâts}}.',
+  'log.condition': '{figure} : état {condition}.',
+  'log.strainPrevented': '{seat} défausse « {card} » pour éviter la fatigue.',
+  'log.defeated': 'Vaincu : {figure}.',
+  'log.groupDefeated': 'Le groupe {group} est hors jeu.',
+  'log.points.defeat':
+    '{seat} marque {n, plural, one {# point} other {# points}} pour une défaite adverse ({total} au total).',
+  'log.points.mission': '{seat} marque {n, plural, one {# point} other {# points}} pour la mission ({total} au total).',
+  'log.points.card': '{seat} marque {n, plural, one {# point} other {# points}} avec une carte ({total} au total).',
+};

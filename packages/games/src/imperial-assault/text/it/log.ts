@@ -1,0 +1,43 @@
+import type { LogSentences } from '../en/log.ts';
+
+/** The log. */
+export const log: LogSentences = {
+  'log.army': '{seat} rivela un esercito: {n, plural, one {# carta} other {# carte}}, {points} punti.',
+  'log.initiative': '{seat} ha l’iniziativa.',
+  'log.mission': 'La missione è «{mission}».',
+  'log.deployed': '{seat} schiera le miniature: {zone}.',
+  'log.round': 'Round {n}. {seat} ha l’iniziativa.',
+  'log.status': 'Fase di stato.',
+  'log.passes': '{seat} passa.',
+  'log.draws': '{seat} pesca {n, plural, one {# carta Comando} other {# carte Comando}}.',
+  'log.drawsCard': '{seat} pesca «{card}».',
+  'log.plays': '{seat} gioca «{card}».',
+  'log.playsOn': '{seat} gioca «{card}» su {figure}.',
+  'log.discards': '{seat} scarta «{card}».',
+  'log.loses': '{seat} scarta a caso «{card}».',
+  'log.uses': '{figure} usa {ability}.',
+  'log.activates': 'Si attiva {figure}.',
+  'log.moves': '{figure} si muove in {space}.',
+  'log.opens': '{figure} apre una porta.',
+  'log.retrieves': '{figure} prende: {token}.',
+  'log.attacks': '{attacker} attacca {target}.',
+  'log.rolls': 'Tiro: {die}.',
+  'log.rerolls': 'Rilancio: {die}.',
+  'log.results':
+    '{attacker}: {damage} danni, {surge, plural, one {# impeto} other {# impeto}}, {accuracy} precisione. {target}: {block} difesa, {evade} elusione{dodge, plural, =0 {} other {, schivata}}.',
+  'log.surge': '{figure} spende impeto: {effect}.',
+  'log.misses.dodge': '{target} schiva l’attacco di {attacker}.',
+  'log.misses.accuracy': '{attacker} manca {target}: precisione insufficiente.',
+  'log.misses.reach': '{attacker} manca {target}, fuori portata.',
+  'log.blocked': '{target} blocca tutti i danni.',
+  'log.damage': '{figure} subisce {n, plural, one {# danno} other {# danni}}.',
+  'log.recovers': '{figure} recupera {n, plural, one {# danno} other {# danni}}.',
+  'log.condition': '{figure}: condizione {condition}.',
+  'log.strainPrevented': '{seat} scarta «{card}» per evitare la fatica.',
+  'log.defeated': 'Sconfitta: {figure}.',
+  'log.groupDefeated': 'Il gruppo {group} è fuori gioco.',
+  'log.points.defeat':
+    '{seat} ottiene {n, plural, one {# punto} other {# punti}} per una sconfitta ({total} in tutto).',
+  'log.points.mission': '{seat} ottiene {n, plural, one {# punto} other {# punti}} per la missione ({total} in tutto).',
+  'log.points.card': '{seat} ottiene {n, plural, one {# punto} other {# punti}} con una carta ({total} in tutto).',
+};
