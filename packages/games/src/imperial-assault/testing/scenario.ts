@@ -119,8 +119,8 @@ export class Scenario extends ScenarioBase<State, View> {
 
   /** The activating figure attacks, with these dice; every window is passed, no surge is spent. */
   attack(target: string, ...faces: readonly string[]): this {
-    return this.aim(target)
-      .dice(...faces)
+    return this.dice(...faces)
+      .aim(target)
       .pass()
       .noSurges()
       .pass();
@@ -157,4 +157,12 @@ export class Scenario extends ScenarioBase<State, View> {
   deckSize(seat: SeatId): number {
     return deckOf(this.g, seat).length;
   }
+}
+
+/** A match from its first question. */
+export function fresh(options: Partial<Options> = {}): Scenario {
+  const parsed = imperialAssault.options.parse({ mission: 'mos-eisley-outskirts-a', ...options });
+  return new Scenario(
+    clone(begin(imperialAssault, { seats: ['p1', 'p2'], options: parsed, seed: testSeed(1), source: 'fast' })),
+  );
 }

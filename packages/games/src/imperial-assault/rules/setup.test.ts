@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { SpaceId } from '../../engine/grid/index.ts';
+import { COMMAND_IDS, commandCard } from '../data/commands.ts';
+import { mapInfo } from '../data/maps.ts';
+import { fresh, type Scenario } from '../testing/scenario.ts';
+
+const MAP = mapInfo('mos-eisley-outskirts');
+const FREE = COMMAND_IDS.filter((id) => commandCard(id).cost === 0);
+/** A deck of 15 cards that costs 2. */
+const DECK = [...FREE, 'marksman', 'deflection'].map((id) => `command:${id}:1`);
+const placesOf = (s: Scenario) => s.legalFor('deploy:').map((key) => key.split(':')[2] as SpaceId);
+
+/** Both players lock armies and decks. */
+function withArmies(p1: readonly string[], p2: readonly string[]): Scenario {
+  return fresh({ armies: 'own' }).as('p1').click(p1).as('p2').click(p2).as('p1').click(DECK).as('p2').click(DECK);
+}
+
+/** The seat that is asked deploys every figure in the first place there is. */
+function deployAll(s: Scenario): Scenario {
+  while (s.question === 'ask.deploy') s.click(s.legal[0] ?? '');
+  return s.click('done');
+}
+
+describe('set-up', () => {
+  test('IA-3.2 IA-3.1 IA-13.1 the army with fewer points chooses who has the initiative; all see both armies', () => {
+    const s = fresh();
+    expect([s.asked, s.question]).toEqual([['p1'], 'ask.initiative']);
+    s.legalExactly('initiative:p1', 'initiative:p2');
+    expect(s.view('spectator').players.map(({ cards }) => cards?.length)).toEqual([4, 5]);
+  });
+
+  test('IA-3.5 IA-3.7 IA-3.8 IA-3.10 IA-3.18 the holder chooses a zone and deploys all figures, then the opponent in the other', () => {
+    const s = fresh().click('initiative:p2');
+    expect([s.asked, s.question]).toEqual([['p2'], 'ask.zone']);
+    expect(s.view().tokens.map(({ type }) => type)).toEqual(Array.from({ length: 4 }, () => 'launch-panel'));
+    s.click('zone:blue');
+    expect([s.asked, s.question]).toEqual([['p2'], 'ask.deploy']);
+    expect(placesOf(s).filter((space) => !MAP.blue.includes(space))).toEqual([]);
+    deployAll(s);
+    expect(s.asked).toEqual(['p1']);
+    expect(placesOf(s).filter((space) => !MAP.red.includes(space))).toEqual([]);
+    // IA-3.15: no space of blocking terrain for figures without Mobile.
+    expect(placesOf(s)).not.toContain('p15');
+  });
+
+  test('IA-3.14 placements are undone until the deployment is confirmed', () => {
+    const s = fresh().click('initiative:p1', 'zone:blue');
+    s.click('deploy:p1-darth-vader-1-1:c5');
+    expect(s.g.figures['p1-darth-vader-1-1']?.place).toBe('c5');
+  });
+
+  test('IA-3.9 IA-13.9 IA-13.10 IA-13.11 IA-13.4 IA-13.5 three cards each, read by their owner alone', () => {
+    const s = deployAll(deployAll(fresh().click('initiative:p1', 'zone:blue')));
+    for (const viewer of ['p1', 'p2', 'spectator'] as const) {
+      const { players } = s.view(viewer);
+      expect(players.map(({ handSize, deckSize }) => [handSize, deckSize])).toEqual([
+        [3, 12],
+        [3, 12],
+      ]);
+      expect(players.map(({ seat, hand, deckList }) => [seat === viewer, hand?.length, deckList?.length])).toEqual(
+        ['p1', 'p2'].map((seat) => (seat === viewer ? [true, 3, 15] : [false, undefined, undefined])),
+      );
+    }
+    expect(s.g.round).toBe(1);
+  });
+});
+
+describe('armies of the players', () => {
+  const IMPERIAL = ['affiliation:imperial', 'card:darth-vader:1', 'card:stormtrooper:1', 'card:stormtrooper:2'];
+  const REBEL = ['affiliation:rebel', 'card:luke-skywalker:1', 'card:jyn-odan:1'];
+
+  test('IA-2.18 IA-13.2 IA-13.3 both are asked at once, and neither army is seen before both are locked', () => {
+    const s = fresh({ armies: 'own' });
+    expect(s.asked).toEqual(['p1', 'p2']);
+    s.as('p1').click(IMPERIAL);
+    expect(s.view('p2').players[0]?.cards).toBeNull();
+    s.as('p2').click(REBEL);
+    expect([s.view('p2').players[0]?.cards, s.view('spectator').players[1]?.cards]).toEqual([null, null]);
+    expect(s.view('p1').players[0]?.cards).toEqual(['darth-vader', 'stormtrooper', 'stormtrooper']);
+    s.as('p1').click(DECK).as('p2').click(DECK);
+    expect(s.view('p2').players[0]?.cards).toHaveLength(3);
+  });
+
+  test('IA-2.3 IA-2.9 cards of another affiliation are over the budget', () => {
+    expect(() =>
+      fresh({ armies: 'own' })
+        .as('p1')
+        .click([...IMPERIAL, 'card:jyn-odan:1']),
+    ).toThrow('over_budget');
+  });
+
+  test('IA-3.3 with equal totals the holder is drawn, without a question', () => {
+    expect(withArmies(REBEL, REBEL).question).toBe('ask.zone');
+  });
+
+  test('IA-3.16 IA-3.20 Devious Scheme: the opponent has the initiative and deploys first, its owner picks the zone', () => {
+    const s = withArmies(['affiliation:mercenary', 'card:ig-88:1', 'card:devious-scheme:1'], REBEL);
+    expect([s.g.initiative, s.question, s.asked]).toEqual(['p2', 'ask.zone', ['p1']]);
+    s.click('zone:red');
+    expect([s.question, s.asked, s.g.players.p1?.zone]).toEqual(['ask.deploy', ['p2'], 'red']);
+  });
+
+  test('IA-3.21 First Strike gives both players 4 points after the first cards', () => {
+    const s = withArmies(['affiliation:mercenary', 'card:ig-88:1', 'card:first-strike:1'], REBEL);
+    s.click('initiative:p1', 'zone:blue');
+    deployAll(deployAll(s));
+    expect([s.points('p1'), s.points('p2')]).toEqual([4, 4]);
+  });
+});
