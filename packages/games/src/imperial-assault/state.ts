@@ -21,7 +21,7 @@ export interface Figure {
 }
 
 /** The figures of one deployment card; it leaves the game with its last figure. */
-export interface Group {
+interface Group {
   /** `p1-stormtrooper-2`: seat, card, copy of the card. */
   id: string;
   seat: SeatId;
@@ -48,7 +48,7 @@ export interface Token {
 }
 
 /** A lasting effect, with the hooks of the ability of this name; it ends with the round, the activation or its use. */
-export interface Effect {
+interface Effect {
   ability: string;
   /** The figure it lies on; empty for a player. */
   figure: string;

@@ -23,7 +23,7 @@ const forceChoke = book.rule<{ figure: string; seat: string }, 'strain' | 'end'>
 });
 
 /** A player discards a card of the hand as a price. */
-export const payCard = book.rule<{ seat: string }, 'ask'>('pay-card', {
+const payCard = book.rule<{ seat: string }, 'ask'>('pay-card', {
   start: { run: (g, at) => (handOf(g, at.vars.seat).length > 0 ? at.goto('ask') : at.end()) },
   ask: {
     ask: () => text('ask.payCard'),

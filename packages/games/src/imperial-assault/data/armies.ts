@@ -52,7 +52,7 @@ const countOf = (ids: readonly string[]): ReadonlyMap<string, number> => {
 const cardText = (card: FigureCard | UpgradeCard) => text(`card.${card.name}`);
 
 /** The affiliation of most points; Skirmish Upgrades decide first, because they are never borrowed. */
-export function affiliationOf(cards: readonly string[]): Affiliation | undefined {
+function affiliationOf(cards: readonly string[]): Affiliation | undefined {
   const list = cards.map(deploymentCard);
   const upgrade = list.find((card) => !figureCardOf(card.id));
   const points = (side: Affiliation) =>

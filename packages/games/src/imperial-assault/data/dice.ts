@@ -1,12 +1,12 @@
 export const ATTACK_DICE = ['red', 'blue', 'green', 'yellow'] as const;
 export const DEFENCE_DICE = ['black', 'white'] as const;
 export type AttackDie = (typeof ATTACK_DICE)[number];
-export type DefenceDie = (typeof DEFENCE_DICE)[number];
+type DefenceDie = (typeof DEFENCE_DICE)[number];
 export type Die = AttackDie | DefenceDie;
 
 /** Icons of attack and defence results. */
-export type AttackIcon = 'accuracy' | 'damage' | 'surge';
-export type DefenceIcon = 'block' | 'evade' | 'dodge';
+type AttackIcon = 'accuracy' | 'damage' | 'surge';
+type DefenceIcon = 'block' | 'evade' | 'dodge';
 export type Icon = AttackIcon | DefenceIcon;
 /** A face, or the sum of several. */
 export type Icons = Readonly<Partial<Record<Icon, number>>>;

@@ -1,7 +1,7 @@
 /** Conditions: harmful ones, then beneficial ones. */
 export const HARMFUL = ['stunned', 'bleeding', 'weakened'] as const;
-export const BENEFICIAL = ['focused', 'hidden'] as const;
-export type HarmfulId = (typeof HARMFUL)[number];
+const BENEFICIAL = ['focused', 'hidden'] as const;
+type HarmfulId = (typeof HARMFUL)[number];
 export type ConditionId = HarmfulId | (typeof BENEFICIAL)[number];
 
 /** Keywords that give a condition after an attack, and whom: the target, or the attacker. */
@@ -58,7 +58,6 @@ export const TRAITS = [
   'vehicle',
   'wookiee',
 ] as const;
-export type Trait = (typeof TRAITS)[number];
 
 /** Moments at which players may use abilities or command cards (IA-12). */
 export const WINDOWS = [

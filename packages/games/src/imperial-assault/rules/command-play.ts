@@ -28,7 +28,7 @@ function candidates(g: State, seat: SeatId, { role, window }: CommandCard): stri
 }
 
 /** Who could play a card: figures that meet its restriction box, or the player without one (IA-12.4, IA-12.5). */
-export function usersOf(g: State, seat: SeatId, id: string): Owner[] {
+function usersOf(g: State, seat: SeatId, id: string): Owner[] {
   const card = commandCard(id);
   if (!card.box) return [{ ability: id, figure: '', seat }];
   const figures = candidates(g, seat, card).filter((figure) => meets(cardOf(g, figure), card));

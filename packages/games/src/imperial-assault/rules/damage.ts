@@ -85,7 +85,7 @@ function deal(g: State, hits: readonly Hit[], seat: SeatId | null): void {
 }
 
 /** Removes all figures without health left and scores them; returns them for the triggers (IA-10.22, IA-10.23). */
-export function removeFallen(g: State): Fallen[] {
+function removeFallen(g: State): Fallen[] {
   const dead = Object.values(g.figures).filter(({ id, damage }) => damage >= cardOf(g, id).health);
   const fallen = dead.map(({ id }) => snapshot(g, id));
   const prices = new Map<string, number>();

@@ -10,7 +10,7 @@ import { book } from './book.ts';
 import { pieceName, seatName, spaceName } from './names.ts';
 
 /** Columns and rows of a base. */
-export function baseOf(card: string): { columns: number; rows: number } {
+function baseOf(card: string): { columns: number; rows: number } {
   const [columns = 1, rows = 1] = (figureCardOf(card)?.size ?? '1x1').split('x').map(Number);
   return { columns, rows };
 }

@@ -52,12 +52,6 @@ export function costOf(g: State, figure: string, place: Place, kind: MoveKind): 
   return pricesFor(g, figure, kind)(place);
 }
 
-/** Whether a figure may end its movement in a place: no other figure is in it (IA-6.11, IA-6.41). */
-export function canEnd(g: State, figure: string, place: Place): boolean {
-  const taken = occupants(g);
-  return spacesOf(place).every((space) => (taken.get(space)?.id ?? figure) === figure);
-}
-
 /** Whether a figure may leave its space of its own will (IA-11.18). */
 export function canLeave(g: State, figure: string): boolean {
   if (hasCondition(g, figure, 'stunned')) return false;
@@ -73,7 +67,7 @@ function closedToMassive(g: State, figure: string): ReadonlySet<SpaceId> {
 
 /**
  * Where a figure may end a movement within a budget, with the cheapest path; spaces of other figures are passed but not
- * ended in (IA-6.45).
+ * ended in (IA-6.11, IA-6.41, IA-6.45).
  */
 export function destinations(g: State, figure: string, budget: number, kind: MoveKind): Reach[] {
   if (!canLeave(g, figure) || budget <= 0) return [];
@@ -99,15 +93,4 @@ export function moveOptions(figure: string, reached: readonly Reach[]): Option[]
     from: `figure:${figure}`,
     at: `space:${place.space}`,
   }));
-}
-
-/** The nearest places where a figure may end, by counted distance: where a figure is put that has to give way (IA-6.14). */
-export function nearestEnds(g: State, figure: string, from: SpaceId): Place[] {
-  const grid = gridNow(g);
-  const { columns, rows } = placeOf(figureOf(g, figure).place);
-  const places = grid.spaces
-    .map((space) => ({ space, columns, rows }))
-    .filter((place) => grid.ground(place.space) !== 'blocking' && canEnd(g, figure, place));
-  const nearest = Math.min(...places.map(({ space }) => grid.distance(from, space)));
-  return places.filter(({ space }) => grid.distance(from, space) === nearest);
 }

@@ -8,7 +8,7 @@ import { playerOf, type State } from '../state.ts';
 import { cardOf, figuresOf, membersOf } from './board.ts';
 
 /** Victory points that end the match (IA-10.14). */
-export const GOAL = 40;
+const GOAL = 40;
 
 /** Why a seat scores: the text key of the log entry is `log.points.<why>`. */
 type Why = 'defeat' | 'mission' | 'card';
