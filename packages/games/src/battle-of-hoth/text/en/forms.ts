@@ -1,5 +1,7 @@
 /** Forms of names in sentences: with articles, and their number and gender where verbs and adjectives agree with them. */
 export const forms = {
+  'side.either.def': 'both sides',
+  'side.either.number': 'other',
   'unit.snowtrooper.def': 'the snowtroopers',
   'unit.snowtrooper.one': 'snowtroopers',
   'unit.snowtrooper.number': 'other',

@@ -51,6 +51,7 @@ export const lobby = {
   'outcome.campaign': '{side_Def} {side_id, select, rebels {win} other {wins}} the campaign',
   'side.rebels.def': 'the Rebels',
   'side.empire.def': 'the Empire',
+  'side.rebels.number': 'other',
 };
 
 export type LobbySentences = Readonly<Record<keyof typeof lobby, string>>;

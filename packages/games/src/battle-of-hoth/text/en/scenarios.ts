@@ -34,7 +34,7 @@ export const scenarios = {
   'scenario.last-stand.briefing':
     'Surrounded on the last hill, the rear guard fights on so that a few may slip away to the west.',
   'side.either': 'Both sides',
-  'kind.any': 'units',
+  'kind.any': 'any units',
   list: '{one}, {other}',
   'direction.NE': 'north-east',
   'direction.E': 'east',
@@ -42,49 +42,59 @@ export const scenarios = {
   'direction.SW': 'south-west',
   'direction.W': 'west',
   'direction.NW': 'north-west',
-  'rule.goal': '{side}: {n, plural, one {# medal wins} other {# medals win}}.',
-  'rule.noGoal': '{side}: cannot win by medals.',
-  'rule.noKillMedals': '{side}: no medals for eliminated units.',
+  'rule.goal':
+    '{side_Def} {side_number, select, one {needs} other {need}} {n, plural, one {# medal} other {# medals}} to win.',
+  'rule.noGoal': '{side_Def} cannot win by medals.',
+  'rule.noKillMedals': '{side_Def} {side_number, select, one {wins} other {win}} no medals for eliminated units.',
   'rule.temporary':
-    '{side}: {n, plural, one {# medal} other {# medals}} for each of these hexes while a unit stands there: {hexes}.{most, plural, =0 {} other { At most {most} in all.}}',
-  'rule.permanent': '{side}: {n, plural, one {# medal} other {# medals}} for good, once, when a unit enters {hexes}.',
+    '{side_Def} {side_number, select, one {has} other {have}} {n, plural, one {# medal} other {# medals}} for each of these hexes while one of {side_number, select, one {its} other {their}} units stands there: {hexes}.{most, plural, =0 {} other { At most {most} in all.}}',
+  'rule.permanent':
+    '{side_Def} {side_number, select, one {wins} other {win}} {n, plural, one {# medal} other {# medals}} for good, once, when one of {side_number, select, one {its} other {their}} units enters {hexes}.',
   'rule.perTurn':
-    '{side}: {n, plural, one {# medal} other {# medals}} for good at the start of each own turn with a unit in {hexes}.',
-  'rule.occupySet': '{side}: these hexes count: {hexes}.',
+    '{side_Def} {side_number, select, one {wins} other {win}} {n, plural, one {# medal} other {# medals}} for good at the start of each of {side_number, select, one {its} other {their}} turns with a unit in {hexes}.',
+  'rule.occupySet': 'These hexes count for {side_def}: {hexes}.',
   'rule.token': 'The wounded officer lies in {hexes}. The officer is no unit and blocks neither movement nor sight.',
-  'rule.handBonus': '{side}: {n, plural, one {# more card} other {# more cards}} in hand while holding {hexes}.',
+  'rule.handBonus':
+    '{side_Def} {side_number, select, one {has} other {have}} {n, plural, one {# more card} other {# more cards}} in hand while holding {hexes}.',
   'rule.exit':
-    '{side}: {kind} may leave the board from {hexes} with 1 more hex of movement{n, plural, =0 {} one {, for # medal each} other {, for # medals each}}.',
+    '{side_Def} may move {kind} off the board from {hexes} with 1 more hex of movement{n, plural, =0 {} one {, for # medal each} other {, for # medals each}}.',
   'rule.gate':
-    '{side}: {kind} that enter {hexes} leave the board at once{n, plural, =0 {} one {, for # medal each} other {, for # medals each}}.',
+    'Units of {side_def} ({kind}) that enter {hexes} leave the board at once{n, plural, =0 {} one {, for # medal each} other {, for # medals each}}.',
   'rule.exitToken':
-    '{side}: only the unit with the officer may leave the board, from {hexes} with 1 more hex of movement.',
-  'rule.killMedals': '{side}: {n, plural, one {# medal} other {# medals}} for eliminating: {unit}.',
+    'Of {side_def}, only the unit with the officer may leave the board, from {hexes} with 1 more hex of movement.',
+  'rule.killMedals':
+    '{side_Def} {side_number, select, one {wins} other {win}} {n, plural, one {# medal} other {# medals}} for each of these units eliminated: {unit}.',
   'rule.reinforceEliminated':
-    '{side}: at the start of a turn {n, plural, one {# eliminated unit} other {# eliminated units}} may return in row {row}, {most} in all: {unit}.',
-  'rule.scheduledReinforcement': '{side}: reinforcements come to row {row} in turns {turns}: {unit}.',
+    'At the start of a turn, {side_def} may bring {n, plural, one {# eliminated unit} other {# eliminated units}} back in row {row}, {most} in all: {unit}.',
+  'rule.scheduledReinforcement':
+    '{side_Def} {side_number, select, one {gets} other {get}} reinforcements in row {row} in turns {turns}: {unit}.',
   'rule.carryToken':
     'A unit that ends a movement in the officer’s hex takes the officer and makes no further move that turn: {unit}. Once per turn an ordered carrier may hand the officer to such a unit next to it in place of moving. An eliminated carrier leaves the officer in its hex.',
   'rule.moveCost':
     '{terrain}: entering costs {n, plural, one {# hex} other {# hexes}} of movement.{flying, plural, =0 {} other { Flying units pay 1.}}',
-  'rule.retreatDirections': 'Rebels retreat: {rebels}. Empire: {empire}.',
+  'rule.retreatDirections': 'The Rebels retreat {rebels}; the Empire retreats {empire}.',
   'rule.deployFromCarrier':
-    '{carrier}: when ordered it may set down a unit next to it, after its move or in place of it, {n, plural, one {# time} other {# times}} in the battle: {unit}. That unit cannot be ordered in this turn.{worthless, plural, =0 {} other { It is worth no medal.}}',
+    'When ordered, {carrier_one} may set down a unit next to it, after its move or in place of it, {n, plural, one {# time} other {# times}} in the battle: {unit}. That unit cannot be ordered in this turn.{worthless, plural, =0 {} other { It is worth no medal.}}',
   'rule.chargeStructure':
-    '{side}: at the end of each own turn the structure gains a charge: {structure}. {n, plural, one {Each charge is} other {# charges are}} a medal, at most {most}.',
+    '{structure_Def} gains a charge at the end of each turn of {side_def}. {n, plural, one {Each charge is} other {# charges are}} worth a medal, {most, plural, one {# medal} other {# medals}} at most.',
   'rule.extraCard':
     'The extra card is drawn when a unit ends a movement there. Its owner skips a draw once the hex is lost.',
-  'sudden.occupyAll': 'Sudden victory, {side}: units in all of these hexes: {hexes}.',
-  'sudden.structuresDestroyed': 'Sudden victory, {side}: destroyed {n}: {structure}.',
-  'sudden.unitsEliminated': 'Sudden victory, {side}: eliminated {n}: {unit}.',
+  'sudden.occupyAll':
+    '{side_Def} {side_number, select, one {wins} other {win}} by sudden victory with units in all of these hexes: {hexes}.',
+  'sudden.structuresDestroyed':
+    '{side_Def} {side_number, select, one {wins} other {win}} by sudden victory when {n, plural, one {one of these structures is destroyed} other {# of these structures are destroyed}}: {structure}.',
+  'sudden.unitsEliminated':
+    '{side_Def} {side_number, select, one {wins} other {win}} by sudden victory when {n, plural, one {one of these units is eliminated} other {# of these units are eliminated}}: {unit}.',
   'sudden.classEliminated':
-    'Sudden victory, {side}: {n, plural, one {# enemy unit} other {# enemy units}} eliminated ({kind}).',
-  'sudden.unitsExited': 'Sudden victory, {side}: {n, plural, one {# unit} other {# units}} off the board ({kind}).',
+    '{side_Def} {side_number, select, one {wins} other {win}} by sudden victory when {n, plural, one {# enemy unit ({kind}) is eliminated} other {# enemy units ({kind}) are eliminated}}.',
+  'sudden.unitsExited':
+    '{side_Def} {side_number, select, one {wins} other {win}} by sudden victory when {n, plural, one {# unit ({kind}) has left the board} other {# units ({kind}) have left the board}}.',
   'sudden.exitsImpossible':
-    'Sudden victory, {side}: fewer than {n, plural, one {# enemy unit} other {# enemy units}} can still leave the board ({kind}).',
-  'sudden.tokenExits': 'Sudden victory, {side}: the unit with the officer leaves the board.',
+    '{side_Def} {side_number, select, one {wins} other {win}} by sudden victory when fewer than {n, plural, one {# enemy unit ({kind})} other {# enemy units ({kind})}} can still leave the board.',
+  'sudden.tokenExits':
+    '{side_Def} {side_number, select, one {wins} other {win}} by sudden victory when the unit with the officer leaves the board.',
   'sudden.tokenCaptured':
-    'Sudden victory, {side}: a unit stands in the hex of the officer, carried by no unit, when a turn of its side begins.',
+    '{side_Def} {side_number, select, one {wins} other {win}} by sudden victory when one of {side_number, select, one {its} other {their}} turns begins with one of {side_number, select, one {its} other {their}} units in the hex of the officer and no unit carries the officer.',
 };
 
 export type ScenariosSentences = Readonly<Record<keyof typeof scenarios, string>>;

@@ -1,5 +1,7 @@
 /** Forms of names in sentences: with articles, and their number and gender where verbs and adjectives agree with them. */
 export const forms = {
+  'side.either.def': 'ambos bandos',
+  'side.either.number': 'other',
   'unit.snowtrooper.def': 'los soldados de las nieves',
   'unit.snowtrooper.one': 'soldados de las nieves',
   'unit.snowtrooper.number': 'other',

@@ -52,4 +52,5 @@ export const lobby: LobbySentences = {
   'outcome.campaign': '{side_Def} {side_id, select, rebels {ganan} other {gana}} la campaña',
   'side.rebels.def': 'los rebeldes',
   'side.empire.def': 'el Imperio',
+  'side.rebels.number': 'other',
 };

@@ -114,7 +114,7 @@ export const play: PlaySentences = {
   'ask.ready': 'Batalla {n}: {battle}. ¿Empezamos?',
   'campaign.begin': 'Empezar la batalla {n}',
   'ask.finish': '{unit}: elige los dados que vuelves a tirar con «{card}»',
-  'ask.assault': '{unit} se ha retirado. ¿Jugar «{card}»?',
+  'ask.assault': '{unit_Def} se {unit_number, select, one {ha} other {han}} retirado. ¿Jugar «{card}»?',
   'ask.draw': 'Roba una carta de orden',
   'support.on': '«{card}»: {unit}',
   'support.pass': 'Continuar',

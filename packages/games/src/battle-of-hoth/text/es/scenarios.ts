@@ -35,7 +35,7 @@ export const scenarios: ScenariosSentences = {
   'scenario.last-stand.briefing':
     'Rodeada en la última colina, la retaguardia sigue luchando para que unos pocos escapen hacia el oeste.',
   'side.either': 'Ambos bandos',
-  'kind.any': 'todas las unidades',
+  'kind.any': 'cualquier unidad',
   list: '{one}, {other}',
   'direction.NE': 'noreste',
   'direction.E': 'este',
@@ -43,49 +43,58 @@ export const scenarios: ScenariosSentences = {
   'direction.SW': 'sudoeste',
   'direction.W': 'oeste',
   'direction.NW': 'noroeste',
-  'rule.goal': '{side}: gana con {n, plural, one {# medalla} other {# medallas}}.',
-  'rule.noGoal': '{side}: no puede ganar por medallas.',
-  'rule.noKillMedals': '{side}: ninguna medalla por unidades eliminadas.',
+  'rule.goal':
+    '{side_Def} {side_number, select, one {gana} other {ganan}} con {n, plural, one {# medalla} other {# medallas}}.',
+  'rule.noGoal': '{side_Def} no {side_number, select, one {puede} other {pueden}} ganar por medallas.',
+  'rule.noKillMedals':
+    '{side_Def} no {side_number, select, one {gana} other {ganan}} medallas por las unidades eliminadas.',
   'rule.temporary':
-    '{side}: {n, plural, one {# medalla} other {# medallas}} por cada uno de estos hexágonos mientras lo ocupe una unidad: {hexes}.{most, plural, =0 {} other { {most} como máximo en total.}}',
+    '{side_Def} {side_number, select, one {tiene} other {tienen}} {n, plural, one {# medalla} other {# medallas}} por cada uno de estos hexágonos mientras lo ocupe una de sus unidades: {hexes}.{most, plural, =0 {} other { {most} como máximo en total.}}',
   'rule.permanent':
-    '{side}: {n, plural, one {# medalla permanente} other {# medallas permanentes}}, una sola vez, cuando una unidad entra en {hexes}.',
+    '{side_Def} {side_number, select, one {gana} other {ganan}} {n, plural, one {# medalla permanente} other {# medallas permanentes}}, una sola vez, cuando una de sus unidades entra en {hexes}.',
   'rule.perTurn':
-    '{side}: {n, plural, one {# medalla permanente} other {# medallas permanentes}} al principio de cada turno propio con una unidad en {hexes}.',
-  'rule.occupySet': '{side}: cuentan estos hexágonos: {hexes}.',
+    '{side_Def} {side_number, select, one {gana} other {ganan}} {n, plural, one {# medalla permanente} other {# medallas permanentes}} al principio de cada uno de sus turnos con una unidad en {hexes}.',
+  'rule.occupySet': 'Para {side_def} cuentan estos hexágonos: {hexes}.',
   'rule.token': 'El oficial herido está en {hexes}. No es una unidad y no bloquea ni el movimiento ni la visión.',
-  'rule.handBonus': '{side}: {n, plural, one {# carta más} other {# cartas más}} en la mano mientras tenga {hexes}.',
+  'rule.handBonus':
+    '{side_Def} {side_number, select, one {tiene} other {tienen}} {n, plural, one {# carta más} other {# cartas más}} en la mano mientras {side_number, select, one {ocupe} other {ocupen}} {hexes}.',
   'rule.exit':
-    '{side}: salida del tablero por {hexes} con 1 hexágono más de movimiento ({kind}){n, plural, =0 {} one {, por # medalla por unidad} other {, por # medallas por unidad}}.',
+    '{side_Def} {side_number, select, one {puede} other {pueden}} sacar del tablero {kind} por {hexes} con 1 hexágono más de movimiento{n, plural, =0 {} one {, por # medalla por unidad} other {, por # medallas por unidad}}.',
   'rule.gate':
-    '{side}: puerta en {hexes}, la unidad que entra sale del tablero de inmediato ({kind}){n, plural, =0 {} one {, por # medalla por unidad} other {, por # medallas por unidad}}.',
+    'Las unidades {side_of} ({kind}) que entran en {hexes} salen del tablero de inmediato{n, plural, =0 {} one {, por # medalla por unidad} other {, por # medallas por unidad}}.',
   'rule.exitToken':
-    '{side}: solo la unidad con el oficial puede salir del tablero, desde {hexes} con 1 hexágono más de movimiento.',
-  'rule.killMedals': '{side}: {n, plural, one {# medalla} other {# medallas}} por eliminar: {unit}.',
+    'Solo la unidad {side_of} que lleva al oficial puede salir del tablero, por {hexes} con 1 hexágono más de movimiento.',
+  'rule.killMedals':
+    '{side_Def} {side_number, select, one {gana} other {ganan}} {n, plural, one {# medalla} other {# medallas}} por cada una de estas unidades eliminadas: {unit}.',
   'rule.reinforceEliminated':
-    '{side}: al principio de un turno {n, plural, one {# unidad eliminada puede volver} other {# unidades eliminadas pueden volver}} en la fila {row}, {most} en total: {unit}.',
-  'rule.scheduledReinforcement': '{side}: llegan refuerzos a la fila {row} en los turnos {turns}: {unit}.',
+    'Al principio de un turno, {side_def} {side_number, select, one {puede} other {pueden}} recuperar {n, plural, one {# unidad eliminada} other {# unidades eliminadas}} en la fila {row}, {most} en total: {unit}.',
+  'rule.scheduledReinforcement':
+    '{side_Def} {side_number, select, one {recibe} other {reciben}} refuerzos en la fila {row} en los turnos {turns}: {unit}.',
   'rule.carryToken':
     'Una unidad que termina un movimiento en el hexágono del oficial lo recoge y ya no se mueve en ese turno: {unit}. Una vez por turno, un portador con órdenes puede entregarlo a una de esas unidades adyacente en lugar de moverse. Un portador eliminado deja al oficial en su hexágono.',
   'rule.moveCost':
     '{terrain}: entrar cuesta {n, plural, one {# hexágono} other {# hexágonos}} de movimiento.{flying, plural, =0 {} other { Las unidades voladoras pagan 1.}}',
-  'rule.retreatDirections': 'Retirada de los Rebeldes: {rebels}. Retirada del Imperio: {empire}.',
+  'rule.retreatDirections': 'Los rebeldes se retiran hacia el {rebels}; el Imperio, hacia el {empire}.',
   'rule.deployFromCarrier':
-    '{carrier}: con órdenes puede desembarcar una unidad adyacente, después de moverse o en lugar de moverse, {n, plural, one {# vez} other {# veces}} en la batalla: {unit}. Esa unidad no puede recibir órdenes en este turno.{worthless, plural, =0 {} other { No vale ninguna medalla.}}',
+    'Con órdenes, {carrier_one} puede desembarcar una unidad adyacente, después de moverse o en lugar de moverse, {n, plural, one {# vez} other {# veces}} en la batalla: {unit}. Esa unidad no puede recibir órdenes en este turno.{worthless, plural, =0 {} other { No vale ninguna medalla.}}',
   'rule.chargeStructure':
-    '{side}: al final de cada turno propio la estructura recibe una carga: {structure}. {n, plural, one {Cada carga vale} other {# cargas valen}} una medalla, {most} como máximo.',
+    '{structure_Def} recibe una carga al final de cada turno {side_of}. {n, plural, one {Cada carga vale} other {# cargas valen}} una medalla, {most, plural, one {# medalla} other {# medallas}} como máximo.',
   'rule.extraCard':
     'La carta adicional se roba cuando una unidad termina un movimiento allí. Si pierde el hexágono, su dueño se salta un robo.',
-  'sudden.occupyAll': 'Victoria inmediata, {side}: unidades en todos estos hexágonos: {hexes}.',
-  'sudden.structuresDestroyed': 'Victoria inmediata, {side}: destruir {n}: {structure}.',
-  'sudden.unitsEliminated': 'Victoria inmediata, {side}: eliminar {n}: {unit}.',
+  'sudden.occupyAll':
+    '{side_Def} {side_number, select, one {logra} other {logran}} una victoria inmediata con unidades en todos estos hexágonos: {hexes}.',
+  'sudden.structuresDestroyed':
+    '{side_Def} {side_number, select, one {logra} other {logran}} una victoria inmediata cuando {n, plural, one {queda destruida una de estas estructuras} other {quedan destruidas # de estas estructuras}}: {structure}.',
+  'sudden.unitsEliminated':
+    '{side_Def} {side_number, select, one {logra} other {logran}} una victoria inmediata cuando {n, plural, one {queda eliminada una de estas unidades} other {quedan eliminadas # de estas unidades}}: {unit}.',
   'sudden.classEliminated':
-    'Victoria inmediata, {side}: {n, plural, one {# unidad enemiga eliminada} other {# unidades enemigas eliminadas}} ({kind}).',
+    '{side_Def} {side_number, select, one {logra} other {logran}} una victoria inmediata cuando {n, plural, one {queda eliminada # unidad enemiga ({kind})} other {quedan eliminadas # unidades enemigas ({kind})}}.',
   'sudden.unitsExited':
-    'Victoria inmediata, {side}: {n, plural, one {# unidad fuera} other {# unidades fuera}} del tablero ({kind}).',
+    '{side_Def} {side_number, select, one {logra} other {logran}} una victoria inmediata cuando {n, plural, one {ha salido del tablero # unidad ({kind})} other {han salido del tablero # unidades ({kind})}}.',
   'sudden.exitsImpossible':
-    'Victoria inmediata, {side}: menos de {n, plural, one {# unidad enemiga puede} other {# unidades enemigas pueden}} salir aún del tablero ({kind}).',
-  'sudden.tokenExits': 'Victoria inmediata, {side}: la unidad con el oficial sale del tablero.',
+    '{side_Def} {side_number, select, one {logra} other {logran}} una victoria inmediata cuando menos de {n, plural, one {# unidad enemiga ({kind}) puede} other {# unidades enemigas ({kind}) pueden}} salir aún del tablero.',
+  'sudden.tokenExits':
+    '{side_Def} {side_number, select, one {logra} other {logran}} una victoria inmediata cuando la unidad que lleva al oficial sale del tablero.',
   'sudden.tokenCaptured':
-    'Victoria inmediata, {side}: al principio de un turno propio, una unidad está en el hexágono del oficial, al que no lleva ninguna unidad.',
+    '{side_Def} {side_number, select, one {logra} other {logran}} una victoria inmediata cuando, al principio de uno de sus turnos, una de sus unidades está en el hexágono del oficial y ninguna unidad lo lleva.',
 };

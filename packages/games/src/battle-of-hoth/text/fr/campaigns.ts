@@ -22,7 +22,7 @@ export const campaigns: CampaignsSentences = {
   'goal.occupyFromTurn': 'Tenir {hexes} à la fin de ton tour {turn} ou d’un tour suivant.',
   'story.assault-on-echo-base.A.rebels':
     'La patrouille rentre à temps avec son rapport ; les canons de la colline Alpha sont prêts.',
-  'story.assault-on-echo-base.A.empire': 'L’avant-garde perce, et d’autres marcheurs débarquent sans être vus.',
+  'story.assault-on-echo-base.A.empire': 'L’avant-garde perce, et d’autres quadripodes débarquent sans être vus.',
   'story.assault-on-echo-base.B1.rebels':
     'La colline Alpha tient, et les Rebelles gagnent du temps pour se retrancher.',
   'story.assault-on-echo-base.B1.empire': 'La colline est prise ; la route des générateurs est ouverte.',
@@ -31,15 +31,15 @@ export const campaigns: CampaignsSentences = {
   'story.assault-on-echo-base.C1.rebels':
     'Tous les points clés sont aux Rebelles ; le chargement des transports commence.',
   'story.assault-on-echo-base.C1.empire':
-    'La ligne est débordée avant d’être prête. Les marcheurs avancent sur la base.',
+    'La ligne est débordée avant d’être prête. Les quadripodes avancent sur la base.',
   'story.assault-on-echo-base.C2.rebels':
     'Les générateurs tiennent encore ; le canon à ions couvre les premiers transports.',
-  'story.assault-on-echo-base.C2.empire': 'Le bouclier est tombé. Plus rien ne sépare les marcheurs des portes.',
+  'story.assault-on-echo-base.C2.empire': 'Le bouclier est tombé. Plus rien ne sépare les quadripodes des portes.',
   'story.assault-on-echo-base.D1.rebels':
     'Les transports s’échappent l’un après l’autre. La campagne est un triomphe rebelle.',
   'story.assault-on-echo-base.D1.empire': 'Le canon se tait ; les autres doivent se frayer un chemin.',
   'story.assault-on-echo-base.D2.rebels':
-    'Les marcheurs brûlent devant les portes ; la base peut être évacuée en bon ordre.',
+    'Les quadripodes brûlent devant les portes ; la base peut être évacuée en bon ordre.',
   'story.assault-on-echo-base.D2.empire':
     'Les soldats des neiges envahissent la base. Il ne reste qu’une arrière-garde.',
   'story.assault-on-echo-base.E1.rebels': 'L’évacuation réussit : les Rebelles gagnent la campagne.',
@@ -48,7 +48,7 @@ export const campaigns: CampaignsSentences = {
   'story.assault-on-echo-base.E2.empire': 'La dernière colline tombe : une victoire impériale écrasante.',
   'story.outpost-delta.A.rebels':
     'Les droïdes sont détruits avant d’avoir transmis. Une de leurs navettes s’est écrasée tout près.',
-  'story.outpost-delta.A.empire': 'Le rapport des droïdes amène un marcheur aux portes de l’avant-poste.',
+  'story.outpost-delta.A.empire': 'Le rapport des droïdes amène un quadripode aux portes de l’avant-poste.',
   'story.outpost-delta.B1.rebels': 'Les données copiées montrent où le coup tombera.',
   'story.outpost-delta.B1.empire': 'Les données sont perdues, et l’avant-poste est coupé de deux côtés.',
   'story.outpost-delta.B2.rebels': 'Les speeders offrent quelques heures à l’avant-poste.',

@@ -1,5 +1,7 @@
 /** Forms of names in sentences: with articles, and their number and gender where verbs and adjectives agree with them. */
 export const forms = {
+  'side.either.def': 'les deux camps',
+  'side.either.number': 'other',
   'unit.snowtrooper.def': 'les soldats des neiges',
   'unit.snowtrooper.one': 'des soldats des neiges',
   'unit.snowtrooper.number': 'other',

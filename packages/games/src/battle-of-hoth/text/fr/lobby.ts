@@ -52,4 +52,5 @@ export const lobby: LobbySentences = {
   'outcome.campaign': '{side_Def} {side_id, select, rebels {gagnent} other {gagne}} la campagne',
   'side.rebels.def': 'les Rebelles',
   'side.empire.def': 'l’Empire',
+  'side.rebels.number': 'other',
 };

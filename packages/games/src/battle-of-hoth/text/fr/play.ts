@@ -114,7 +114,7 @@ export const play: PlaySentences = {
   'ask.ready': 'Bataille {n} : {battle}. On commence ?',
   'campaign.begin': 'Commencer la bataille {n}',
   'ask.finish': '{unit} : choisis les dés à relancer avec « {card} »',
-  'ask.assault': '{unit} a battu en retraite. Jouer « {card} » ?',
+  'ask.assault': '{unit_Def} {unit_number, select, one {a} other {ont}} battu en retraite. Jouer « {card} » ?',
   'ask.draw': 'Pioche une carte ordre',
   'support.on': '« {card} » : {unit}',
   'support.pass': 'Continuer',

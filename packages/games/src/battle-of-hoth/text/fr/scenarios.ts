@@ -43,51 +43,59 @@ export const scenarios: ScenariosSentences = {
   'direction.SW': 'sud-ouest',
   'direction.W': 'ouest',
   'direction.NW': 'nord-ouest',
-  'rule.goal': '{side} : victoire avec {n, plural, one {# médaille} other {# médailles}}.',
-  'rule.noGoal': '{side} : ne peut pas gagner par les médailles.',
-  'rule.noKillMedals': '{side} : aucune médaille pour les unités éliminées.',
+  'rule.goal':
+    '{side_Def} {side_number, select, one {gagne} other {gagnent}} la bataille avec {n, plural, one {# médaille} other {# médailles}}.',
+  'rule.noGoal': '{side_Def} ne {side_number, select, one {peut} other {peuvent}} pas gagner par les médailles.',
+  'rule.noKillMedals':
+    '{side_Def} ne {side_number, select, one {gagne} other {gagnent}} aucune médaille pour les unités éliminées.',
   'rule.temporary':
-    '{side} : {n, plural, one {# médaille} other {# médailles}} pour chacun de ces hexagones tant qu’une unité l’occupe : {hexes}.{most, plural, =0 {} other { {most} au plus en tout.}}',
+    '{side_Def} {side_number, select, one {a} other {ont}} {n, plural, one {# médaille} other {# médailles}} pour chacun de ces hexagones tant qu’une de {side_number, select, one {ses} other {leurs}} unités l’occupe : {hexes}.{most, plural, =0 {} other { {most} au plus en tout.}}',
   'rule.permanent':
-    '{side} : {n, plural, one {# médaille définitive} other {# médailles définitives}}, une seule fois, quand une unité entre en {hexes}.',
+    '{side_Def} {side_number, select, one {gagne} other {gagnent}} {n, plural, one {# médaille définitive} other {# médailles définitives}}, une seule fois, quand une de {side_number, select, one {ses} other {leurs}} unités entre en {hexes}.',
   'rule.perTurn':
-    '{side} : {n, plural, one {# médaille définitive} other {# médailles définitives}} au début de chacun de ses tours avec une unité en {hexes}.',
-  'rule.occupySet': '{side} : ces hexagones comptent : {hexes}.',
+    '{side_Def} {side_number, select, one {gagne} other {gagnent}} {n, plural, one {# médaille définitive} other {# médailles définitives}} au début de chacun de {side_number, select, one {ses} other {leurs}} tours avec une unité en {hexes}.',
+  'rule.occupySet': 'Pour {side_def}, ces hexagones comptent : {hexes}.',
   'rule.token':
     'L’officier blessé se trouve en {hexes}. Ce n’est pas une unité : il ne bloque ni le déplacement ni la vue.',
   'rule.handBonus':
-    '{side} : {n, plural, one {# carte de plus} other {# cartes de plus}} en main tant que {hexes} est tenu.',
+    '{side_Def} {side_number, select, one {a} other {ont}} {n, plural, one {# carte de plus} other {# cartes de plus}} en main tant {side_number, select, one {qu’il tient} other {qu’ils tiennent}} {hexes}.',
   'rule.exit':
-    '{side} : sortie du plateau par {hexes} avec 1 hexagone de déplacement de plus ({kind}){n, plural, =0 {} one {, pour # médaille par unité} other {, pour # médailles par unité}}.',
+    'Les unités {side_of} ({kind}) peuvent quitter le plateau par {hexes} avec 1 hexagone de déplacement de plus{n, plural, =0 {} one {, pour # médaille par unité} other {, pour # médailles par unité}}.',
   'rule.gate':
-    '{side} : porte en {hexes}, l’unité qui y entre quitte aussitôt le plateau ({kind}){n, plural, =0 {} one {, pour # médaille par unité} other {, pour # médailles par unité}}.',
+    'Les unités {side_of} ({kind}) qui entrent en {hexes} quittent aussitôt le plateau{n, plural, =0 {} one {, pour # médaille par unité} other {, pour # médailles par unité}}.',
   'rule.exitToken':
-    '{side} : seule l’unité avec l’officier peut quitter le plateau, par {hexes} avec 1 hexagone de déplacement de plus.',
-  'rule.killMedals': '{side} : {n, plural, one {# médaille} other {# médailles}} pour l’élimination de : {unit}.',
+    'Seule l’unité {side_of} qui porte l’officier peut quitter le plateau, par {hexes} avec 1 hexagone de déplacement de plus.',
+  'rule.killMedals':
+    '{side_Def} {side_number, select, one {gagne} other {gagnent}} {n, plural, one {# médaille} other {# médailles}} pour chacune de ces unités éliminées : {unit}.',
   'rule.reinforceEliminated':
-    '{side} : au début d’un tour {n, plural, one {# unité éliminée peut revenir} other {# unités éliminées peuvent revenir}} dans la rangée {row}, {most} en tout : {unit}.',
-  'rule.scheduledReinforcement': '{side} : des renforts arrivent dans la rangée {row} aux tours {turns} : {unit}.',
+    'Au début d’un tour, {side_def} {side_number, select, one {peut} other {peuvent}} faire revenir {n, plural, one {# unité éliminée} other {# unités éliminées}} dans la rangée {row}, {most} en tout : {unit}.',
+  'rule.scheduledReinforcement':
+    '{side_Def} {side_number, select, one {reçoit} other {reçoivent}} des renforts dans la rangée {row} aux tours {turns} : {unit}.',
   'rule.carryToken':
     'Une unité qui termine un déplacement dans l’hexagone de l’officier le prend en charge et ne se déplace plus pendant ce tour : {unit}. Une fois par tour, un porteur qui a un ordre peut le confier à une telle unité adjacente au lieu de se déplacer. Un porteur éliminé laisse l’officier dans son hexagone.',
   'rule.moveCost':
     '{terrain} : y entrer coûte {n, plural, one {# hexagone} other {# hexagones}} de déplacement.{flying, plural, =0 {} other { Les unités volantes en paient 1.}}',
-  'rule.retreatDirections': 'Retraite des Rebelles : {rebels}. Retraite de l’Empire : {empire}.',
+  'rule.retreatDirections': 'Direction de retraite des Rebelles : {rebels} ; de l’Empire : {empire}.',
   'rule.deployFromCarrier':
-    '{carrier} : avec un ordre il peut débarquer une unité adjacente, après son déplacement ou à sa place, {n, plural, one {# fois} other {# fois}} dans la bataille : {unit}. Cette unité ne peut pas recevoir d’ordre pendant ce tour.{worthless, plural, =0 {} other { Elle ne vaut aucune médaille.}}',
+    'Avec un ordre, {carrier_one} peut débarquer une unité adjacente, après son déplacement ou à sa place, {n, plural, one {# fois} other {# fois}} dans la bataille : {unit}. Cette unité ne peut pas recevoir d’ordre pendant ce tour.{worthless, plural, =0 {} other { Elle ne vaut aucune médaille.}}',
   'rule.chargeStructure':
-    '{side} : à la fin de chacun de ses tours la structure reçoit une charge : {structure}. {n, plural, one {Chaque charge vaut} other {# charges valent}} une médaille, {most} au plus.',
+    '{structure_Def} reçoit une charge à la fin de chaque tour {side_of}. {n, plural, one {Chaque charge vaut} other {# charges valent}} une médaille, {most, plural, one {# médaille} other {# médailles}} au plus.',
   'rule.extraCard':
     'La carte supplémentaire est piochée quand une unité y termine un déplacement. Si l’hexagone est perdu, son propriétaire saute une pioche.',
-  'sudden.occupyAll': 'Victoire immédiate, {side} : des unités dans tous ces hexagones : {hexes}.',
-  'sudden.structuresDestroyed': 'Victoire immédiate, {side} : destruction de {n} : {structure}.',
-  'sudden.unitsEliminated': 'Victoire immédiate, {side} : élimination de {n} : {unit}.',
+  'sudden.occupyAll':
+    '{side_Def} {side_number, select, one {obtient} other {obtiennent}} une victoire immédiate avec des unités dans tous ces hexagones : {hexes}.',
+  'sudden.structuresDestroyed':
+    '{side_Def} {side_number, select, one {obtient} other {obtiennent}} une victoire immédiate quand {n, plural, one {une de ces structures est détruite} other {# de ces structures sont détruites}} : {structure}.',
+  'sudden.unitsEliminated':
+    '{side_Def} {side_number, select, one {obtient} other {obtiennent}} une victoire immédiate quand {n, plural, one {une de ces unités est éliminée} other {# de ces unités sont éliminées}} : {unit}.',
   'sudden.classEliminated':
-    'Victoire immédiate, {side} : {n, plural, one {# unité ennemie éliminée} other {# unités ennemies éliminées}} ({kind}).',
+    '{side_Def} {side_number, select, one {obtient} other {obtiennent}} une victoire immédiate quand {n, plural, one {# unité ennemie ({kind}) est éliminée} other {# unités ennemies ({kind}) sont éliminées}}.',
   'sudden.unitsExited':
-    'Victoire immédiate, {side} : {n, plural, one {# unité sortie} other {# unités sorties}} du plateau ({kind}).',
+    '{side_Def} {side_number, select, one {obtient} other {obtiennent}} une victoire immédiate quand {n, plural, one {# unité ({kind}) a quitté le plateau} other {# unités ({kind}) ont quitté le plateau}}.',
   'sudden.exitsImpossible':
-    'Victoire immédiate, {side} : moins de {n, plural, one {# unité ennemie peut} other {# unités ennemies peuvent}} encore quitter le plateau ({kind}).',
-  'sudden.tokenExits': 'Victoire immédiate, {side} : l’unité avec l’officier quitte le plateau.',
+    '{side_Def} {side_number, select, one {obtient} other {obtiennent}} une victoire immédiate quand moins de {n, plural, one {# unité ennemie ({kind}) peut} other {# unités ennemies ({kind}) peuvent}} encore quitter le plateau.',
+  'sudden.tokenExits':
+    '{side_Def} {side_number, select, one {obtient} other {obtiennent}} une victoire immédiate quand l’unité qui porte l’officier quitte le plateau.',
   'sudden.tokenCaptured':
-    'Victoire immédiate, {side} : au début d’un de ses tours, une unité se trouve dans l’hexagone de l’officier qu’aucune unité ne porte.',
+    '{side_Def} {side_number, select, one {obtient} other {obtiennent}} une victoire immédiate quand, au début d’un de {side_number, select, one {ses} other {leurs}} tours, une de {side_number, select, one {ses} other {leurs}} unités occupe l’hexagone de l’officier et qu’aucune unité ne le porte.',
 };

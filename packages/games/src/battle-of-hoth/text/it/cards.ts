@@ -104,7 +104,7 @@ export const cards: CardsSentences = {
     'Mentre comandi: tutte le tue unità sono comandate e tirano 1 dado aggiuntivo nel combattimento ravvicinato.',
   'supportText.air-support':
     'Nella tua fase di attacco: tira 2 dadi contro un’unità nemica. Il terreno non la protegge.',
-  'supportText.lets-finish-this': 'Dopo il tiro: rilancia una volta i dadi che vuoi di quell’attacco.',
+  'supportText.lets-finish-this': 'Dopo il tiro: ripeti una volta il tiro dei dadi che vuoi di quell’attacco.',
   'supportText.reserve-forces': 'Tra due azioni: riporta 1 tua unità alla forza iniziale.',
   'supportText.desperate-stand':
     'Quando attacca un’unità di fanteria comandata con 1 miniatura: tira 2 dadi aggiuntivi.',

@@ -1,5 +1,7 @@
 /** Forms of names in sentences: with articles, and their number and gender where verbs and adjectives agree with them. */
 export const forms = {
+  'side.either.def': 'entrambi gli schieramenti',
+  'side.either.number': 'other',
   'unit.snowtrooper.def': 'i soldati artici',
   'unit.snowtrooper.one': 'soldati artici',
   'unit.snowtrooper.number': 'other',

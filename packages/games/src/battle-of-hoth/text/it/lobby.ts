@@ -52,4 +52,5 @@ export const lobby: LobbySentences = {
   'outcome.campaign': '{side_Def} {side_id, select, rebels {vincono} other {vince}} la campagna',
   'side.rebels.def': 'i Ribelli',
   'side.empire.def': 'l’Impero',
+  'side.rebels.number': 'other',
 };

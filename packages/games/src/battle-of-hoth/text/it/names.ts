@@ -17,7 +17,7 @@ export const names: NamesSentences = {
   'badge.assault': 'Assalto',
   'badge.eweb': 'E-Web',
   'badge.scouts': 'Esploratori',
-  'badge.eliteTroopers': 'Fanteria elite',
+  'badge.eliteTroopers': 'Soldati elite',
   'terrain.snow': 'Neve aperta',
   'terrain.ridge': 'Crinale',
   'terrain.rock': 'Roccia',

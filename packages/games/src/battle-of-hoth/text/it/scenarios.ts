@@ -34,7 +34,7 @@ export const scenarios: ScenariosSentences = {
     'L’unica via d’uscita attraversa le linee imperiali. Chi tiene l’altura vede ciò che sta arrivando.',
   'scenario.last-stand.briefing':
     'Circondata sull’ultima collina, la retroguardia combatte ancora perché qualcuno possa fuggire a ovest.',
-  'side.either': 'Entrambe le fazioni',
+  'side.either': 'Entrambi gli schieramenti',
   'kind.any': 'tutte le unità',
   list: '{one}, {other}',
   'direction.NE': 'nord-est',
@@ -43,50 +43,59 @@ export const scenarios: ScenariosSentences = {
   'direction.SW': 'sud-ovest',
   'direction.W': 'ovest',
   'direction.NW': 'nord-ovest',
-  'rule.goal': '{side}: vince con {n, plural, one {# medaglia} other {# medaglie}}.',
-  'rule.noGoal': '{side}: non può vincere con le medaglie.',
-  'rule.noKillMedals': '{side}: nessuna medaglia per le unità eliminate.',
+  'rule.goal':
+    '{side_Def} {side_number, select, one {vince} other {vincono}} con {n, plural, one {# medaglia} other {# medaglie}}.',
+  'rule.noGoal': '{side_Def} non {side_number, select, one {può} other {possono}} vincere con le medaglie.',
+  'rule.noKillMedals':
+    '{side_Def} non {side_number, select, one {ottiene} other {ottengono}} medaglie per le unità eliminate.',
   'rule.temporary':
-    '{side}: {n, plural, one {# medaglia} other {# medaglie}} per ciascuno di questi esagoni finché un’unità lo occupa: {hexes}.{most, plural, =0 {} other { Al massimo {most} in tutto.}}',
+    '{side_Def} {side_number, select, one {ha} other {hanno}} {n, plural, one {# medaglia} other {# medaglie}} per ciascuno di questi esagoni finché una {side_number, select, one {sua} other {loro}} unità lo occupa: {hexes}.{most, plural, =0 {} other { Al massimo {most} in tutto.}}',
   'rule.permanent':
-    '{side}: {n, plural, one {# medaglia permanente} other {# medaglie permanenti}}, una sola volta, quando un’unità entra in {hexes}.',
+    '{side_Def} {side_number, select, one {ottiene} other {ottengono}} {n, plural, one {# medaglia permanente} other {# medaglie permanenti}}, una sola volta, quando una {side_number, select, one {sua} other {loro}} unità entra in {hexes}.',
   'rule.perTurn':
-    '{side}: {n, plural, one {# medaglia permanente} other {# medaglie permanenti}} all’inizio di ogni proprio turno con un’unità in {hexes}.',
-  'rule.occupySet': '{side}: contano questi esagoni: {hexes}.',
+    '{side_Def} {side_number, select, one {ottiene} other {ottengono}} {n, plural, one {# medaglia permanente} other {# medaglie permanenti}} all’inizio di ogni {side_number, select, one {suo} other {loro}} turno con un’unità in {hexes}.',
+  'rule.occupySet': 'Per {side_def} contano questi esagoni: {hexes}.',
   'rule.token':
     'L’ufficiale ferito si trova in {hexes}. Non è un’unità e non blocca né il movimento né la linea di vista.',
-  'rule.handBonus': '{side}: {n, plural, one {# carta in più} other {# carte in più}} in mano finché tiene {hexes}.',
+  'rule.handBonus':
+    '{side_Def} {side_number, select, one {ha} other {hanno}} {n, plural, one {# carta in più} other {# carte in più}} in mano finché {side_number, select, one {tiene} other {tengono}} {hexes}.',
   'rule.exit':
-    '{side}: uscita dal tabellone da {hexes} con 1 esagono di movimento in più ({kind}){n, plural, =0 {} one {, per # medaglia a unità} other {, per # medaglie a unità}}.',
+    '{side_Def} {side_number, select, one {può} other {possono}} far uscire dal tabellone {kind} da {hexes} con 1 esagono di movimento in più{n, plural, =0 {} one {, per # medaglia a unità} other {, per # medaglie a unità}}.',
   'rule.gate':
-    '{side}: cancello in {hexes}, l’unità che entra lascia subito il tabellone ({kind}){n, plural, =0 {} one {, per # medaglia a unità} other {, per # medaglie a unità}}.',
+    'Le unità {side_of} ({kind}) che entrano in {hexes} lasciano subito il tabellone{n, plural, =0 {} one {, per # medaglia a unità} other {, per # medaglie a unità}}.',
   'rule.exitToken':
-    '{side}: solo l’unità con l’ufficiale può lasciare il tabellone, da {hexes} con 1 esagono di movimento in più.',
-  'rule.killMedals': '{side}: {n, plural, one {# medaglia} other {# medaglie}} per l’eliminazione di: {unit}.',
+    'Solo l’unità {side_of} con l’ufficiale può lasciare il tabellone, da {hexes} con 1 esagono di movimento in più.',
+  'rule.killMedals':
+    '{side_Def} {side_number, select, one {ottiene} other {ottengono}} {n, plural, one {# medaglia} other {# medaglie}} per ciascuna di queste unità eliminate: {unit}.',
   'rule.reinforceEliminated':
-    '{side}: all’inizio del turno {n, plural, one {# unità eliminata può tornare} other {# unità eliminate possono tornare}} nella riga {row}, {most} in tutto: {unit}.',
-  'rule.scheduledReinforcement': '{side}: i rinforzi arrivano nella riga {row} nei turni {turns}: {unit}.',
+    'All’inizio di un turno {side_def} {side_number, select, one {può} other {possono}} far tornare {n, plural, one {# unità eliminata} other {# unità eliminate}} nella fila {row}, {most} in tutto: {unit}.',
+  'rule.scheduledReinforcement':
+    '{side_Def} {side_number, select, one {riceve} other {ricevono}} rinforzi nella fila {row} nei turni {turns}: {unit}.',
   'rule.carryToken':
     'Un’unità che termina un movimento nell’esagono dell’ufficiale lo prende con sé e in quel turno non si muove più: {unit}. Una volta per turno, un’unità comandata che lo trasporta può affidarlo a una di queste unità adiacente invece di muoversi. Se chi lo trasporta è eliminato, l’ufficiale resta nel suo esagono.',
   'rule.moveCost':
     '{terrain}: entrare costa {n, plural, one {# esagono} other {# esagoni}} di movimento.{flying, plural, =0 {} other { Le unità volanti pagano 1.}}',
-  'rule.retreatDirections': 'Ritirata dei Ribelli: {rebels}. Ritirata dell’Impero: {empire}.',
+  'rule.retreatDirections': 'I Ribelli si ritirano verso {rebels}; l’Impero verso {empire}.',
   'rule.deployFromCarrier':
-    '{carrier}: se comandato può sbarcare un’unità adiacente, dopo il suo movimento o al posto di esso, {n, plural, one {# volta} other {# volte}} nella battaglia: {unit}. Quell’unità non può essere comandata in questo turno.{worthless, plural, =0 {} other { Non vale medaglie.}}',
+    'Se comandato, {carrier_one} può sbarcare un’unità adiacente, dopo il suo movimento o al posto di esso, {n, plural, one {# volta} other {# volte}} nella battaglia: {unit}. Quell’unità non può essere comandata in questo turno.{worthless, plural, =0 {} other { Non vale medaglie.}}',
   'rule.chargeStructure':
-    '{side}: alla fine di ogni proprio turno la struttura riceve una carica: {structure}. {n, plural, one {Ogni carica vale} other {# cariche valgono}} una medaglia, al massimo {most}.',
+    '{structure_Def} riceve una carica alla fine di ogni turno {side_of}. {n, plural, one {Ogni carica vale} other {# cariche valgono}} una medaglia, al massimo {most, plural, one {# medaglia} other {# medaglie}}.',
   'rule.extraCard':
     'La carta in più si pesca quando un’unità termina un movimento lì. Perso l’esagono, chi la possiede salta una pesca.',
-  'sudden.occupyAll': 'Vittoria Improvvisa, {side}: unità in tutti questi esagoni: {hexes}.',
-  'sudden.structuresDestroyed': 'Vittoria Improvvisa, {side}: distruzione di {n}: {structure}.',
-  'sudden.unitsEliminated': 'Vittoria Improvvisa, {side}: eliminazione di {n}: {unit}.',
+  'sudden.occupyAll':
+    '{side_Def} {side_number, select, one {ottiene} other {ottengono}} una Vittoria Improvvisa con unità in tutti questi esagoni: {hexes}.',
+  'sudden.structuresDestroyed':
+    '{side_Def} {side_number, select, one {ottiene} other {ottengono}} una Vittoria Improvvisa quando {n, plural, one {viene distrutta una di queste strutture} other {vengono distrutte # di queste strutture}}: {structure}.',
+  'sudden.unitsEliminated':
+    '{side_Def} {side_number, select, one {ottiene} other {ottengono}} una Vittoria Improvvisa quando {n, plural, one {viene eliminata una di queste unità} other {vengono eliminate # di queste unità}}: {unit}.',
   'sudden.classEliminated':
-    'Vittoria Improvvisa, {side}: {n, plural, one {# unità nemica eliminata} other {# unità nemiche eliminate}} ({kind}).',
+    '{side_Def} {side_number, select, one {ottiene} other {ottengono}} una Vittoria Improvvisa quando {n, plural, one {# unità nemica ({kind}) è eliminata} other {# unità nemiche ({kind}) sono eliminate}}.',
   'sudden.unitsExited':
-    'Vittoria Improvvisa, {side}: {n, plural, one {# unità fuori dal tabellone} other {# unità fuori dal tabellone}} ({kind}).',
+    '{side_Def} {side_number, select, one {ottiene} other {ottengono}} una Vittoria Improvvisa quando {n, plural, one {# unità ({kind}) ha lasciato il tabellone} other {# unità ({kind}) hanno lasciato il tabellone}}.',
   'sudden.exitsImpossible':
-    'Vittoria Improvvisa, {side}: meno di {n, plural, one {# unità nemica può} other {# unità nemiche possono}} ancora lasciare il tabellone ({kind}).',
-  'sudden.tokenExits': 'Vittoria Improvvisa, {side}: l’unità con l’ufficiale lascia il tabellone.',
+    '{side_Def} {side_number, select, one {ottiene} other {ottengono}} una Vittoria Improvvisa quando meno di {n, plural, one {# unità nemica ({kind}) può} other {# unità nemiche ({kind}) possono}} ancora lasciare il tabellone.',
+  'sudden.tokenExits':
+    '{side_Def} {side_number, select, one {ottiene} other {ottengono}} una Vittoria Improvvisa quando l’unità con l’ufficiale lascia il tabellone.',
   'sudden.tokenCaptured':
-    'Vittoria Improvvisa, {side}: all’inizio di un proprio turno un’unità occupa l’esagono dell’ufficiale, non trasportato da nessuna unità.',
+    '{side_Def} {side_number, select, one {ottiene} other {ottengono}} una Vittoria Improvvisa quando, all’inizio di un {side_number, select, one {suo} other {loro}} turno, una {side_number, select, one {sua} other {loro}} unità occupa l’esagono dell’ufficiale e nessuna unità lo trasporta.',
 };

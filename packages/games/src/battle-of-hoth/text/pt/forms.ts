@@ -1,5 +1,7 @@
 /** Forms of names in sentences: with articles, and their number and gender where verbs and adjectives agree with them. */
 export const forms = {
+  'side.either.def': 'os dois lados',
+  'side.either.number': 'other',
   'unit.snowtrooper.def': 'os soldados da neve',
   'unit.snowtrooper.one': 'soldados da neve',
   'unit.snowtrooper.number': 'other',

@@ -52,4 +52,5 @@ export const lobby: LobbySentences = {
   'outcome.campaign': '{side_Def} {side_id, select, rebels {vencem} other {vence}} a campanha',
   'side.rebels.def': 'os rebeldes',
   'side.empire.def': 'o Império',
+  'side.rebels.number': 'other',
 };

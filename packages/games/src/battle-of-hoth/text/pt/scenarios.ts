@@ -36,7 +36,7 @@ export const scenarios: ScenariosSentences = {
   'scenario.last-stand.briefing':
     'Cercada na última colina, a retaguarda continua lutando para que alguns escapem para o oeste.',
   'side.either': 'Os dois lados',
-  'kind.any': 'todas as unidades',
+  'kind.any': 'qualquer unidade',
   list: '{one}, {other}',
   'direction.NE': 'nordeste',
   'direction.E': 'leste',
@@ -44,50 +44,58 @@ export const scenarios: ScenariosSentences = {
   'direction.SW': 'sudoeste',
   'direction.W': 'oeste',
   'direction.NW': 'noroeste',
-  'rule.goal': '{side}: vence com {n, plural, =1 {# medalha} other {# medalhas}}.',
-  'rule.noGoal': '{side}: não pode vencer por medalhas.',
-  'rule.noKillMedals': '{side}: nenhuma medalha por unidades eliminadas.',
+  'rule.goal':
+    '{side_Def} {side_number, select, one {vence} other {vencem}} com {n, plural, =1 {# medalha} other {# medalhas}}.',
+  'rule.noGoal': '{side_Def} não {side_number, select, one {pode} other {podem}} vencer por medalhas.',
+  'rule.noKillMedals':
+    '{side_Def} não {side_number, select, one {ganha} other {ganham}} medalhas por unidades eliminadas.',
   'rule.temporary':
-    '{side}: {n, plural, =1 {# medalha} other {# medalhas}} por cada um destes hexágonos enquanto uma unidade o ocupar: {hexes}.{most, plural, =0 {} other { No máximo {most} no total.}}',
+    '{side_Def} {side_number, select, one {tem} other {têm}} {n, plural, =1 {# medalha} other {# medalhas}} por cada um destes hexágonos enquanto uma de suas unidades o ocupar: {hexes}.{most, plural, =0 {} other { No máximo {most} no total.}}',
   'rule.permanent':
-    '{side}: {n, plural, =1 {# medalha permanente} other {# medalhas permanentes}}, uma só vez, quando uma unidade entra em {hexes}.',
+    '{side_Def} {side_number, select, one {ganha} other {ganham}} {n, plural, =1 {# medalha permanente} other {# medalhas permanentes}}, uma só vez, quando uma de suas unidades entra em {hexes}.',
   'rule.perTurn':
-    '{side}: {n, plural, =1 {# medalha permanente} other {# medalhas permanentes}} no início de cada turno próprio com uma unidade em {hexes}.',
-  'rule.occupySet': '{side}: contam estes hexágonos: {hexes}.',
+    '{side_Def} {side_number, select, one {ganha} other {ganham}} {n, plural, =1 {# medalha permanente} other {# medalhas permanentes}} no início de cada um de seus turnos com uma unidade em {hexes}.',
+  'rule.occupySet': 'Para {side_def} contam estes hexágonos: {hexes}.',
   'rule.token': 'O oficial ferido está em {hexes}. Ele não é uma unidade e não bloqueia movimento nem visão.',
   'rule.handBonus':
-    '{side}: {n, plural, =1 {# carta a mais} other {# cartas a mais}} na mão enquanto mantiver {hexes}.',
+    '{side_Def} {side_number, select, one {tem} other {têm}} {n, plural, =1 {# carta a mais} other {# cartas a mais}} na mão enquanto {side_number, select, one {ocupar} other {ocuparem}} {hexes}.',
   'rule.exit':
-    '{side}: saída do tabuleiro por {hexes} com mais 1 hexágono de movimento ({kind}){n, plural, =0 {} =1 {, por # medalha por unidade} other {, por # medalhas por unidade}}.',
+    '{side_Def} {side_number, select, one {pode} other {podem}} tirar do tabuleiro {kind} por {hexes} com mais 1 hexágono de movimento{n, plural, =0 {} =1 {, por # medalha por unidade} other {, por # medalhas por unidade}}.',
   'rule.gate':
-    '{side}: portão em {hexes}, a unidade que entra sai do tabuleiro na hora ({kind}){n, plural, =0 {} =1 {, por # medalha por unidade} other {, por # medalhas por unidade}}.',
+    'As unidades {side_of} ({kind}) que entram em {hexes} saem do tabuleiro na hora{n, plural, =0 {} =1 {, por # medalha por unidade} other {, por # medalhas por unidade}}.',
   'rule.exitToken':
-    '{side}: só a unidade com o oficial pode sair do tabuleiro, por {hexes} com mais 1 hexágono de movimento.',
-  'rule.killMedals': '{side}: {n, plural, =1 {# medalha} other {# medalhas}} por eliminar: {unit}.',
+    'Só a unidade {side_of} que leva o oficial pode sair do tabuleiro, por {hexes} com mais 1 hexágono de movimento.',
+  'rule.killMedals':
+    '{side_Def} {side_number, select, one {ganha} other {ganham}} {n, plural, =1 {# medalha} other {# medalhas}} por cada uma destas unidades eliminadas: {unit}.',
   'rule.reinforceEliminated':
-    '{side}: no início de um turno {n, plural, =1 {# unidade eliminada pode voltar} other {# unidades eliminadas podem voltar}} na fileira {row}, {most} no total: {unit}.',
-  'rule.scheduledReinforcement': '{side}: reforços chegam à fileira {row} nos turnos {turns}: {unit}.',
+    'No início de um turno, {side_def} {side_number, select, one {pode} other {podem}} trazer de volta {n, plural, =1 {# unidade eliminada} other {# unidades eliminadas}} na fileira {row}, {most} no total: {unit}.',
+  'rule.scheduledReinforcement':
+    '{side_Def} {side_number, select, one {recebe} other {recebem}} reforços na fileira {row} nos turnos {turns}: {unit}.',
   'rule.carryToken':
-    'Uma unidade que termina um movimento no hexágono do oficial o leva e não move mais naquele turno: {unit}. Uma vez por turno, quem o leva e tem ordens pode entregá-lo a uma dessas unidades adjacente em vez de mover. Se quem o leva é eliminado, o oficial fica no hexágono.',
+    'Uma unidade que termina um movimento no hexágono do oficial o leva e não se move mais naquele turno: {unit}. Uma vez por turno, quem o leva e tem ordens pode entregá-lo a uma dessas unidades adjacente em vez de se mover. Se quem o leva é eliminado, o oficial fica no hexágono.',
   'rule.moveCost':
     '{terrain}: entrar custa {n, plural, =1 {# hexágono} other {# hexágonos}} de movimento.{flying, plural, =0 {} other { Unidades voadoras pagam 1.}}',
-  'rule.retreatDirections': 'Retirada dos Rebeldes: {rebels}. Retirada do Império: {empire}.',
+  'rule.retreatDirections': 'Os rebeldes recuam para {rebels}; o Império, para {empire}.',
   'rule.deployFromCarrier':
-    '{carrier}: com ordens, pode desembarcar uma unidade adjacente, depois de mover ou em vez de mover, {n, plural, =1 {# vez} other {# vezes}} na batalha: {unit}. Essa unidade não pode receber ordens neste turno.{worthless, plural, =0 {} other { Ela não vale medalha.}}',
+    'Com ordens, {carrier_one} pode desembarcar uma unidade adjacente, depois de se mover ou em vez de se mover, {n, plural, =1 {# vez} other {# vezes}} na batalha: {unit}. Essa unidade não pode receber ordens neste turno.{worthless, plural, =0 {} other { Ela não vale medalha.}}',
   'rule.chargeStructure':
-    '{side}: no fim de cada turno próprio a estrutura ganha uma carga: {structure}. {n, plural, =1 {Cada carga vale} other {# cargas valem}} uma medalha, no máximo {most}.',
+    '{structure_Def} ganha uma carga no fim de cada turno {side_of}. {n, plural, =1 {Cada carga vale} other {# cargas valem}} uma medalha, no máximo {most, plural, =1 {# medalha} other {# medalhas}}.',
   'rule.extraCard':
     'A carta extra é comprada quando uma unidade termina um movimento ali. Se o hexágono for perdido, o dono pula uma compra.',
-  'sudden.occupyAll': 'Vitória imediata, {side}: unidades em todos estes hexágonos: {hexes}.',
-  'sudden.structuresDestroyed': 'Vitória imediata, {side}: destruir {n}: {structure}.',
-  'sudden.unitsEliminated': 'Vitória imediata, {side}: eliminar {n}: {unit}.',
+  'sudden.occupyAll':
+    '{side_Def} {side_number, select, one {conquista} other {conquistam}} uma vitória imediata com unidades em todos estes hexágonos: {hexes}.',
+  'sudden.structuresDestroyed':
+    '{side_Def} {side_number, select, one {conquista} other {conquistam}} uma vitória imediata quando {n, plural, =1 {uma destas estruturas é destruída} other {# destas estruturas são destruídas}}: {structure}.',
+  'sudden.unitsEliminated':
+    '{side_Def} {side_number, select, one {conquista} other {conquistam}} uma vitória imediata quando {n, plural, =1 {uma destas unidades é eliminada} other {# destas unidades são eliminadas}}: {unit}.',
   'sudden.classEliminated':
-    'Vitória imediata, {side}: {n, plural, =1 {# unidade inimiga eliminada} other {# unidades inimigas eliminadas}} ({kind}).',
+    '{side_Def} {side_number, select, one {conquista} other {conquistam}} uma vitória imediata quando {n, plural, =1 {# unidade inimiga ({kind}) é eliminada} other {# unidades inimigas ({kind}) são eliminadas}}.',
   'sudden.unitsExited':
-    'Vitória imediata, {side}: {n, plural, =1 {# unidade fora} other {# unidades fora}} do tabuleiro ({kind}).',
+    '{side_Def} {side_number, select, one {conquista} other {conquistam}} uma vitória imediata quando {n, plural, =1 {# unidade ({kind}) sai do tabuleiro} other {# unidades ({kind}) saem do tabuleiro}}.',
   'sudden.exitsImpossible':
-    'Vitória imediata, {side}: menos de {n, plural, =1 {# unidade inimiga ainda pode} other {# unidades inimigas ainda podem}} sair do tabuleiro ({kind}).',
-  'sudden.tokenExits': 'Vitória imediata, {side}: a unidade com o oficial sai do tabuleiro.',
+    '{side_Def} {side_number, select, one {conquista} other {conquistam}} uma vitória imediata quando menos de {n, plural, =1 {# unidade inimiga ({kind}) ainda pode} other {# unidades inimigas ({kind}) ainda podem}} sair do tabuleiro.',
+  'sudden.tokenExits':
+    '{side_Def} {side_number, select, one {conquista} other {conquistam}} uma vitória imediata quando a unidade que leva o oficial sai do tabuleiro.',
   'sudden.tokenCaptured':
-    'Vitória imediata, {side}: no início de um turno próprio, uma unidade está no hexágono do oficial, que nenhuma unidade leva.',
+    '{side_Def} {side_number, select, one {conquista} other {conquistam}} uma vitória imediata quando, no início de um de seus turnos, uma de suas unidades está no hexágono do oficial e nenhuma unidade o leva.',
 };
