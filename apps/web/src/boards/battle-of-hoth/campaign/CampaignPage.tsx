@@ -74,7 +74,7 @@ function Effects({ side: { side, leaders, extraCards } }: { side: CampaignSideVi
       {leaders.map((leader) => (
         <li key={leader}>
           <LeaderBadge leader={leader} size={26} />
-          {t('board.bh.campaign.leader', { side: t(`side.${side}`), leader: t(`leader.${leader}`) })}
+          {t('board.bh.campaign.leader', { side: { key: `side.${side}` }, leader: t(`leader.${leader}`) })}
         </li>
       ))}
       {extraCards > 0 && (

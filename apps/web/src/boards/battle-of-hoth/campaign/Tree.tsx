@@ -118,7 +118,7 @@ function Over({ battle, files, style }: OverProps) {
       <b>{t(`option.scenario.${scenario}`)}</b>
       <small className={css.tint}>
         <Emblem id={colourOf(winner)} size={14} />
-        {t('board.bh.campaign.won', { side: t(`side.${winner}`), n: medalsOf(true), m: medalsOf(false) })}
+        {t('board.bh.campaign.won', { side: { key: `side.${winner}` }, n: medalsOf(true), m: medalsOf(false) })}
       </small>
       {met.map(({ side }) => (
         <small key={side}>

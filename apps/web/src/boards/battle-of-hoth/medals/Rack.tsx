@@ -92,7 +92,8 @@ function useCount({ medals, goal }: SideView): string {
 function useWords(side: SideView): string {
   const t = useTranslate();
   const count = useCount(side);
-  const words = t('board.bh.medals.words', { side: t(`side.${side.side}`), count });
+  const n = side.goal ?? side.medals;
+  const words = t('board.bh.medals.words', { side: t(`side.${side.side}`), count, n });
   return side.held > 0 ? `${words}, ${t('board.bh.medals.heldWords', { n: side.held })}` : words;
 }
 

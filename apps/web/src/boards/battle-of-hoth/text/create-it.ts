@@ -26,18 +26,18 @@ export const create: CreateSentences = {
   'board.bh.create.campaign.support':
     'Gli esiti danno carte supporto, altre carte in mano, leader o distintivi per la battaglia successiva.',
   'board.bh.create.campaign.secret':
-    'In ogni battaglia ciascuna parte ha un proprio obiettivo secondario, nascosto finché non è raggiunto.',
+    'In ogni battaglia ciascuno schieramento ha un proprio obiettivo secondario, nascosto finché non è raggiunto.',
   'board.bh.create.campaign.days': 'La campagna è una sola partita: se vuoi, ti aspetta per giorni.',
   'board.bh.create.campaignForTwo': 'Le campagne sono per due giocatori.',
   'board.bh.create.seating.2': '1 contro 1',
   'board.bh.create.seating.rebels-2': 'Coppia ribelle',
   'board.bh.create.seating.empire-2': 'Coppia imperiale',
   'board.bh.create.seating.4': '2 contro 2',
-  'board.bh.create.ownSide': 'La tua parte',
+  'board.bh.create.ownSide': 'Il tuo schieramento',
   'board.bh.create.random': 'A caso',
   'board.bh.create.randomHint': 'I due posti vengono assegnati a caso quando crei la partita.',
   'board.bh.create.off': 'No',
   'board.bh.create.on': 'Sì',
-  'board.bh.create.leadersHint': 'Ogni parte ne sceglie uno in segreto: 3 carte in più nel mazzo.',
+  'board.bh.create.leadersHint': 'Ogni schieramento ne sceglie uno in segreto: 3 carte in più nel mazzo.',
   'board.bh.create.more': 'Orologio, nome e spettatori',
 };

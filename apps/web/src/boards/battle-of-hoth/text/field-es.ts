@@ -45,10 +45,9 @@ export const field = {
   'board.bh.andAttack': 'Y ataque',
   'board.bh.diceByRange': 'Dados a distancia 1 a {n}',
   'board.bh.hitBy': 'La impactan',
-  'board.bh.bothSides': 'ambos bandos',
-  'board.bh.objectiveFor': 'Objetivo para {side}{n, plural, =0 {} one {: # medalla} other {: # medallas}}',
+  'board.bh.objectiveFor': 'Objetivo para {side_def}{n, plural, =0 {} one {: # medalla} other {: # medallas}}',
   'board.bh.exitFor':
-    'Salida para {side}{n, plural, =0 {} one {: # medalla por unidad} other {: # medallas por unidad}}',
+    'Salida para {side_def}{n, plural, =0 {} one {: # medalla por unidad} other {: # medallas por unidad}}',
   'board.bh.terrain.closed.atat': 'Ningún AT-AT.',
   'board.bh.terrain.closed.ground': 'Solo unidades voladoras.',
   'board.bh.terrain.closed.all': 'Ninguna unidad entra.',

@@ -16,7 +16,7 @@ export const scenarios: ScenariosSentences = {
   'scenario.outpost-attack.briefing':
     'O Império lança dois andadores e uma massa de infantaria contra um posto rebelde isolado. O apoio aéreo foi prometido, se os soldados resistirem.',
   'scenario.medevac.briefing':
-    'Um oficial rebelde ferido está em uma cratera cercada de trincheiras, e o Império se aproxima. Os snowspeeders correm para levá-lo para casa.',
+    'Um oficial rebelde ferido está em uma cratera cercada de trincheiras, e o Império se aproxima. Os snowspeeders correm para levá-lo de volta à base.',
   'scenario.securing-defensive-positions.briefing':
     'Três pontos-chave precisam estar em mãos rebeldes antes que os andadores cheguem. A infantaria imperial já sabe disso.',
   'scenario.target-the-shield-generators.briefing':

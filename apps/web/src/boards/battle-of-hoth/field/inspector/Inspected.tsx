@@ -36,7 +36,7 @@ export function Inspected({ hex }: { hex: HexId }) {
       {objectives.map((objective) => (
         <p key={objective.id} className={css.note}>
           {t(objective.kind === 'exit' ? 'board.bh.exitFor' : 'board.bh.objectiveFor', {
-            side: objective.for === 'either' ? t('board.bh.bothSides') : t(`side.${objective.for}`),
+            side: { key: `side.${objective.for}` },
             n: objective.medals,
           })}
         </p>
