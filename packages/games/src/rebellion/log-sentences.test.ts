@@ -77,13 +77,89 @@ test('RB-7.1 a mission is revealed with its place and target; its leaders arrive
   expect(sentencesOf(log).map(({ told = [] }) => told.length)).toEqual([2, 2]);
 });
 
+describe('RB-9.1 an attack is one sentence', () => {
+  const attack = entry('attack', { side: imperial, theatre: text('theatre.ground'), n: 5 });
+  const roll = (colour: string, counts: TextParams) =>
+    entry('attackRoll', { side: imperial, colour: text(`colour.${colour}`), n: 2, ...counts });
+  const hit = (unit: string, id: string, n = 1) => ({
+    ...entry('damage', { unit: text(`unit.${unit}`), n }),
+    at: `unit:${id}`,
+  });
+  const doomed = entry('doomed', { unit: text('unit.rebel-trooper') });
+  const log = [
+    attack,
+    roll('red', { hits: 0, directs: 1, specials: 0, blanks: 1 }),
+    roll('black', { hits: 2, directs: 0, specials: 1, blanks: 0 }),
+    hit('rebel-trooper', 'rebel-trooper-1'),
+    hit('rebel-trooper', 'rebel-trooper-1'),
+    hit('airspeeder', 'airspeeder-1'),
+    doomed,
+  ];
+
+  test('with the dice of both colours, the damage by type of unit, and the units lost', () => {
+    expect(read(log)).toEqual([
+      'The Empire attacks on the ground with 5 dice: 1 direct hit and 1 blank on the red dice; 1 special and 2 hits on the black dice; the Empire assigns 2 damage to 1 Rebel Trooper and 1 damage to 1 Airspeeder and will destroy 1 Rebel Trooper at the end of this battle.',
+    ]);
+    expect(read(log.slice(0, 2), 'it')).toEqual([
+      'L’Impero attacca a terra con 5 dadi: 1 colpo diretto e 1 vuoto sui dadi rossi.',
+    ]);
+  });
+
+  test('damage after a tactic card is a sentence of its own', () => {
+    expect(read([hit('x-wing', 'x-wing-1'), hit('x-wing', 'x-wing-2')], 'es')).toEqual([
+      'El Imperio asigna 2 de daño a 2 Alas-X.',
+    ]);
+  });
+});
+
+describe('RB-7.1.17 the rolls of a mission and its result are one sentence', () => {
+  const roll = (side: Text, n: number, counts: TextParams) =>
+    entry('missionDice', { side, n, special: 0, direct: 0, hit: 0, blank: 0, ...counts });
+  const succeeds = entry('missionSucceeds', { mission: text('mission.sabotage') });
+  const totals = (own: number, enemy: number, bonus = 0) => entry('missionTotals', { own, enemy, bonus });
+
+  test('with the faces of both sides', () => {
+    const log = [roll(rebel, 4, { special: 1, direct: 2 }), roll(imperial, 0, { blank: 1 }), totals(4, 0), succeeds];
+    expect(read(log)).toEqual([
+      'The Rebels roll 4 successes (1 special and 2 direct hits); the Empire rolls no successes (1 blank); “Sabotage” succeeds.',
+    ]);
+    expect(read(log, 'fr')).toEqual([
+      'Les Rebelles obtiennent 4 succès (1 spécial et 2 touches directes) ; l’Empire n’obtient aucun succès (1 face vide) ; « Sabotage » réussit.',
+    ]);
+  });
+
+  test('RB-7.1.24 with the totals where a bonus or a ring changes them', () => {
+    const bonus = [roll(rebel, 1, { hit: 1 }), roll(imperial, 1, { hit: 1 }), totals(3, 1, 2), succeeds];
+    expect(read(bonus)[0]).toContain('; it is 3 to 1 with a bonus of 2; “Sabotage” succeeds.');
+    expect(read([totals(2, 1), succeeds], 'it')).toEqual(['Il confronto è 2 a 1; «Sabotaggio» ha successo.']);
+  });
+});
+
+test('cards discarded one after another are one sentence', () => {
+  const discarded = (id: string) => entry('discarded', { side: imperial, card: text(`mission.${id}`) });
+  expect(read([discarded('interrogation'), discarded('long-range-probe')], 'pt')[0]).toMatch(
+    /^O Império descarta “.+” e “.+”\.$/,
+  );
+});
+
 test('the sentence of the same entries is the same object, so that a list renders it once', () => {
   const log = [assigned('princess-leia'), assigned('han-solo')];
   expect(sentencesOf(log)[0]).toBe(sentencesOf([...log])[0]);
 });
 
 test('entries of versions without these parameters stay as they are', () => {
-  const keys = ['assigned', 'arrives', 'destroyed', 'built', 'shuffledBack', 'gained'];
+  const keys = [
+    'attack',
+    'damage',
+    'missionDice',
+    'discarded',
+    'assigned',
+    'arrives',
+    'destroyed',
+    'built',
+    'shuffledBack',
+    'gained',
+  ];
   const bare = keys.flatMap((key) => [entry(key), entry(key)]);
   expect(sentencesOf(bare)).toEqual(bare);
 });

@@ -2,6 +2,7 @@ import type { VisibleEntry } from '../engine/log.ts';
 import { type Joined, joinEntries, type LogJoin, type LogJoins, listOf, sameRun, textIn } from '../engine/log-joins.ts';
 import { type Text, text } from '../engine/text.ts';
 import { UNIT_TYPES } from './data/units.ts';
+import { ATTACK, COMBAT_ROUND, DAMAGE, DISCARDED, MISSION_RESULT, MISSION_ROLLS } from './log-rolls.ts';
 
 const listed = (items: readonly Text[]): Text => listOf(items, 'list.two', 'list.more');
 
@@ -114,6 +115,12 @@ const cards = (key: string): LogJoin => withDetails({ key, param: 'card', isCard
 const systems = (key: string, param = 'system'): LogJoin => withDetails({ key, param, isCard: false });
 
 const JOINS: LogJoins = {
+  'log.attack': ATTACK,
+  'log.damage': DAMAGE,
+  'log.missionDice': MISSION_ROLLS,
+  'log.missionTotals': MISSION_RESULT,
+  'log.discarded': DISCARDED,
+  'log.combatRound': COMBAT_ROUND,
   'log.assigned': ASSIGNED,
   'log.arrives': leaders('log.arrives', 'place'),
   'log.takenTo': leaders('log.takenTo', 'system'),

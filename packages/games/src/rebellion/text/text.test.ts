@@ -14,6 +14,7 @@ const FILES = [
   'names',
   'forms',
   'joined',
+  'rolls',
   'missions',
   'cards',
   'rules',

@@ -16,7 +16,7 @@ export const combat = {
   'log.attack':
     '{side_Def} {side_id, select, rebel {attack} other {attacks}} {theatre_id, select, space {in space} other {on the ground}} with {n, plural, =0 {no dice} one {# die} other {# dice}}.',
   'log.attackRoll':
-    '{side_Def} {side_id, select, rebel {roll} other {rolls}} {colour_id, select, red {red dice} other {black dice}}{specials, plural, =0 {} one { · # special} other { · # specials}}{directs, plural, =0 {} one { · # direct hit} other { · # direct hits}}{hits, plural, =0 {} one { · # hit} other { · # hits}}{blanks, plural, =0 {} one { · # blank} other { · # blanks}}.',
+    '{side_Def} {side_id, select, rebel {roll} other {rolls}} {colour_id, select, red {red dice} other {black dice}}{specials, plural, =0 {} one {, # special} other {, # specials}}{directs, plural, =0 {} one {, # direct hit} other {, # direct hits}}{hits, plural, =0 {} one {, # hit} other {, # hits}}{blanks, plural, =0 {} one {, # blank} other {, # blanks}}.',
   'log.tacticPlayed': '{side_Def} {side_id, select, rebel {play} other {plays}} the tactic card “{card}”.',
   'log.tacticDiscarded': '{side_Def} {side_id, select, rebel {discard} other {discards}} the tactic card “{card}”.',
   'log.rerolled': 'A die is rolled again: {from} becomes {to}.',

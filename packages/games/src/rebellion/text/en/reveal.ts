@@ -49,7 +49,7 @@ export const reveal = {
   'log.opposes': '{leader} goes {place_to} to oppose the mission.',
   'log.nobodySent': '{side_Def} can send no leader against this mission.',
   'log.missionDice':
-    '{side_Def} {side_id, select, rebel {roll} other {rolls}} {n, plural, =0 {no successes} one {# success} other {# successes}}{special, plural, =0 {} one { · # special} other { · # specials}}{direct, plural, =0 {} one { · # direct hit} other { · # direct hits}}{hit, plural, =0 {} one { · # hit} other { · # hits}}{blank, plural, =0 {} one { · # blank} other { · # blanks}}.',
+    '{side_Def} {side_id, select, rebel {roll} other {rolls}} {n, plural, =0 {no successes} one {# success} other {# successes}}{special, plural, =0 {} one {, # special} other {, # specials}}{direct, plural, =0 {} one {, # direct hit} other {, # direct hits}}{hit, plural, =0 {} one {, # hit} other {, # hits}}{blank, plural, =0 {} one {, # blank} other {, # blanks}}.',
   'log.missionTotals': '{own} against {enemy} successes{bonus, plural, =0 {} other { (bonus: #)}}.',
   'log.missionSucceeds': '“{mission}” succeeds.',
   'log.missionFails': '“{mission}” fails.',

@@ -17,7 +17,7 @@ export const combat = {
   'log.attack':
     '{side_Def} {side_id, select, rebel {atacan} other {ataca}} {theatre_id, select, space {en el espacio} other {en tierra}} {n, plural, =0 {sin dados} one {con # dado} other {con # dados}}.',
   'log.attackRoll':
-    '{side_Def} {side_id, select, rebel {tiran} other {tira}} {colour_id, select, red {dados rojos} other {dados negros}}{specials, plural, =0 {} one { · # especial} other { · # especiales}}{directs, plural, =0 {} one { · # impacto directo} other { · # impactos directos}}{hits, plural, =0 {} one { · # impacto} other { · # impactos}}{blanks, plural, =0 {} one { · # en blanco} other { · # en blanco}}.',
+    '{side_Def} {side_id, select, rebel {tiran} other {tira}} {colour_id, select, red {dados rojos} other {dados negros}}{specials, plural, =0 {} one {, # especial} other {, # especiales}}{directs, plural, =0 {} one {, # impacto directo} other {, # impactos directos}}{hits, plural, =0 {} one {, # impacto} other {, # impactos}}{blanks, plural, =0 {} one {, # en blanco} other {, # en blanco}}.',
   'log.tacticPlayed': '{side_Def} {side_id, select, rebel {juegan} other {juega}} la carta de táctica «{card}».',
   'log.tacticDiscarded':
     '{side_Def} {side_id, select, rebel {descartan} other {descarta}} la carta de táctica «{card}».',

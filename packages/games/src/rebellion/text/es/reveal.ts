@@ -50,7 +50,7 @@ export const reveal = {
   'log.nobodySent':
     '{side_Def} {side_id, select, rebel {no pueden} other {no puede}} enviar líderes contra esta misión.',
   'log.missionDice':
-    '{side_Def} {side_id, select, rebel {obtienen} other {obtiene}} {n, plural, =0 {0 éxitos} one {# éxito} other {# éxitos}}{special, plural, =0 {} one { · # especial} other { · # especiales}}{direct, plural, =0 {} one { · # impacto directo} other { · # impactos directos}}{hit, plural, =0 {} one { · # impacto} other { · # impactos}}{blank, plural, =0 {} one { · # en blanco} other { · # en blanco}}.',
+    '{side_Def} {side_id, select, rebel {obtienen} other {obtiene}} {n, plural, =0 {0 éxitos} one {# éxito} other {# éxitos}}{special, plural, =0 {} one {, # especial} other {, # especiales}}{direct, plural, =0 {} one {, # impacto directo} other {, # impactos directos}}{hit, plural, =0 {} one {, # impacto} other {, # impactos}}{blank, plural, =0 {} one {, # en blanco} other {, # en blanco}}.',
   'log.missionTotals': 'Éxitos: {own} a {enemy}{bonus, plural, =0 {} other { (bonificación: #)}}.',
   'log.missionSucceeds': '«{mission}» tiene éxito.',
   'log.missionFails': '«{mission}» fracasa.',

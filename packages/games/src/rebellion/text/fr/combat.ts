@@ -16,7 +16,7 @@ export const combat = {
   'log.attack':
     '{side_Def} {side_id, select, rebel {attaquent} other {attaque}} {theatre_id, select, space {dans l’espace} other {au sol}} {n, plural, =0 {sans dé} one {avec # dé} other {avec # dés}}.',
   'log.attackRoll':
-    '{side_Def} {side_id, select, rebel {lancent} other {lance}} {colour_id, select, red {les dés rouges} other {les dés noirs}}{specials, plural, =0 {} one { · # spécial} other { · # spéciaux}}{directs, plural, =0 {} one { · # touche directe} other { · # touches directes}}{hits, plural, =0 {} one { · # touche} other { · # touches}}{blanks, plural, =0 {} one { · # vide} other { · # vides}}.',
+    '{side_Def} {side_id, select, rebel {lancent} other {lance}} {colour_id, select, red {les dés rouges} other {les dés noirs}}{specials, plural, =0 {} one {, # spécial} other {, # spéciaux}}{directs, plural, =0 {} one {, # touche directe} other {, # touches directes}}{hits, plural, =0 {} one {, # touche} other {, # touches}}{blanks, plural, =0 {} one {, # vide} other {, # vides}}.',
   'log.tacticPlayed': '{side_Def} {side_id, select, rebel {jouent} other {joue}} la carte tactique « {card} ».',
   'log.tacticDiscarded':
     '{side_Def} {side_id, select, rebel {défaussent} other {défausse}} la carte tactique « {card} ».',

@@ -50,7 +50,7 @@ export const reveal = {
   'log.nobodySent':
     '{side_Def} {side_id, select, rebel {ne peuvent} other {ne peut}} envoyer aucun leader contre cette mission.',
   'log.missionDice':
-    '{side_Def} {side_id, select, rebel {obtiennent} other {obtient}} {n, plural, =0 {0 succès} one {# succès} other {# succès}}{special, plural, =0 {} one { · # spécial} other { · # spéciaux}}{direct, plural, =0 {} one { · # touche directe} other { · # touches directes}}{hit, plural, =0 {} one { · # touche} other { · # touches}}{blank, plural, =0 {} one { · # vide} other { · # vides}}.',
+    '{side_Def} {side_id, select, rebel {obtiennent} other {obtient}} {n, plural, =0 {0 succès} one {# succès} other {# succès}}{special, plural, =0 {} one {, # spécial} other {, # spéciaux}}{direct, plural, =0 {} one {, # touche directe} other {, # touches directes}}{hit, plural, =0 {} one {, # touche} other {, # touches}}{blank, plural, =0 {} one {, # vide} other {, # vides}}.',
   'log.missionTotals': 'Succès : {own} à {enemy}{bonus, plural, =0 {} other { (bonus : #)}}.',
   'log.missionSucceeds': '« {mission} » réussit.',
   'log.missionFails': '« {mission} » échoue.',

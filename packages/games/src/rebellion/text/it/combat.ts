@@ -17,7 +17,7 @@ export const combat = {
   'log.attack':
     '{side_Def} {side_id, select, rebel {attaccano} other {attacca}} {theatre_id, select, space {nello spazio} other {a terra}} {n, plural, =0 {senza dadi} one {con # dado} other {con # dadi}}.',
   'log.attackRoll':
-    '{side_Def} {side_id, select, rebel {tirano} other {tira}} {colour_id, select, red {dadi rossi} other {dadi neri}}{specials, plural, =0 {} one { · # speciale} other { · # speciali}}{directs, plural, =0 {} one { · # colpo diretto} other { · # colpi diretti}}{hits, plural, =0 {} one { · # colpo} other { · # colpi}}{blanks, plural, =0 {} one { · # vuoto} other { · # vuoti}}.',
+    '{side_Def} {side_id, select, rebel {tirano} other {tira}} {colour_id, select, red {dadi rossi} other {dadi neri}}{specials, plural, =0 {} one {, # speciale} other {, # speciali}}{directs, plural, =0 {} one {, # colpo diretto} other {, # colpi diretti}}{hits, plural, =0 {} one {, # colpo} other {, # colpi}}{blanks, plural, =0 {} one {, # vuoto} other {, # vuoti}}.',
   'log.tacticPlayed': '{side_Def} {side_id, select, rebel {giocano} other {gioca}} la carta tattica «{card}».',
   'log.tacticDiscarded': '{side_Def} {side_id, select, rebel {scartano} other {scarta}} la carta tattica «{card}».',
   'log.rerolled': 'Un dado viene rilanciato: {from_from} {to_to}.',

@@ -50,7 +50,7 @@ export const reveal = {
   'log.nobodySent':
     '{side_Def} {side_id, select, rebel {non possono} other {non può}} inviare leader contro questa missione.',
   'log.missionDice':
-    '{side_Def} {side_id, select, rebel {ottengono} other {ottiene}} {n, plural, =0 {0 successi} one {# successo} other {# successi}}{special, plural, =0 {} one { · # speciale} other { · # speciali}}{direct, plural, =0 {} one { · # colpo diretto} other { · # colpi diretti}}{hit, plural, =0 {} one { · # colpo} other { · # colpi}}{blank, plural, =0 {} one { · # vuoto} other { · # vuoti}}.',
+    '{side_Def} {side_id, select, rebel {ottengono} other {ottiene}} {n, plural, =0 {0 successi} one {# successo} other {# successi}}{special, plural, =0 {} one {, # speciale} other {, # speciali}}{direct, plural, =0 {} one {, # colpo diretto} other {, # colpi diretti}}{hit, plural, =0 {} one {, # colpo} other {, # colpi}}{blank, plural, =0 {} one {, # vuoto} other {, # vuoti}}.',
   'log.missionTotals': 'Successi: {own} a {enemy}{bonus, plural, =0 {} other { (bonus #)}}.',
   'log.missionSucceeds': '«{mission}» ha successo.',
   'log.missionFails': '«{mission}» fallisce.',

@@ -16,7 +16,7 @@ export const combat = {
   'log.attack':
     '{side_Def} {side_id, select, rebel {atacam} other {ataca}} {theatre_id, select, space {no espaço} other {no solo}} {n, plural, =0 {sem dados} =1 {com # dado} other {com # dados}}.',
   'log.attackRoll':
-    '{side_Def} {side_id, select, rebel {rolam} other {rola}} {colour_id, select, red {dados vermelhos} other {dados pretos}}{specials, plural, =0 {} =1 { · # especial} other { · # especiais}}{directs, plural, =0 {} =1 { · # acerto direto} other { · # acertos diretos}}{hits, plural, =0 {} =1 { · # acerto} other { · # acertos}}{blanks, plural, =0 {} =1 { · # em branco} other { · # em branco}}.',
+    '{side_Def} {side_id, select, rebel {rolam} other {rola}} {colour_id, select, red {dados vermelhos} other {dados pretos}}{specials, plural, =0 {} =1 {, # especial} other {, # especiais}}{directs, plural, =0 {} =1 {, # acerto direto} other {, # acertos diretos}}{hits, plural, =0 {} =1 {, # acerto} other {, # acertos}}{blanks, plural, =0 {} =1 {, # em branco} other {, # em branco}}.',
   'log.tacticPlayed': '{side_Def} {side_id, select, rebel {jogam} other {joga}} a carta de tática “{card}”.',
   'log.tacticDiscarded': '{side_Def} {side_id, select, rebel {descartam} other {descarta}} a carta de tática “{card}”.',
   'log.rerolled': 'Um dado é rolado de novo: de “{from}” para “{to}”.',

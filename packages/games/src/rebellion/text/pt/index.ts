@@ -11,6 +11,7 @@ import { names } from './names.ts';
 import { rebel } from './rebel.ts';
 import { refresh } from './refresh.ts';
 import { reveal } from './reveal.ts';
+import { rolls } from './rolls.ts';
 import { rules } from './rules.ts';
 import { steps } from './steps.ts';
 import { turns } from './turns.ts';
@@ -21,6 +22,7 @@ export const pt = {
   ...forms,
   ...missions,
   ...cards,
+  ...rolls,
   ...rules,
   ...turns,
   ...joined,

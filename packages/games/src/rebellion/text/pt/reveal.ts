@@ -50,7 +50,7 @@ export const reveal = {
   'log.nobodySent':
     '{side_Def} {side_id, select, rebel {não podem} other {não pode}} enviar líderes contra esta missão.',
   'log.missionDice':
-    '{side_Def} {side_id, select, rebel {obtêm} other {obtém}} {n, plural, =0 {0 sucessos} =1 {# sucesso} other {# sucessos}}{special, plural, =0 {} =1 { · # especial} other { · # especiais}}{direct, plural, =0 {} =1 { · # acerto direto} other { · # acertos diretos}}{hit, plural, =0 {} =1 { · # acerto} other { · # acertos}}{blank, plural, =0 {} =1 { · # em branco} other { · # em branco}}.',
+    '{side_Def} {side_id, select, rebel {obtêm} other {obtém}} {n, plural, =0 {0 sucessos} =1 {# sucesso} other {# sucessos}}{special, plural, =0 {} =1 {, # especial} other {, # especiais}}{direct, plural, =0 {} =1 {, # acerto direto} other {, # acertos diretos}}{hit, plural, =0 {} =1 {, # acerto} other {, # acertos}}{blank, plural, =0 {} =1 {, # em branco} other {, # em branco}}.',
   'log.missionTotals': 'Sucessos: {own} a {enemy}{bonus, plural, =0 {} other { (bônus #)}}.',
   'log.missionSucceeds': '“{mission}” tem sucesso.',
   'log.missionFails': '“{mission}” falha.',
