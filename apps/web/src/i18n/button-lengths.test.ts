@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Text } from '../net/types.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+import { paramsOf } from './testing/sentences.ts';
+import { loadLanguage, loadTitle, sentencesOf } from './texts.ts';
+import { translator } from './translate.tsx';
+
+const TITLES = ['galaxy-dice', 'rebellion', 'battle-of-hoth'] as const;
+await Promise.all(LANGUAGES.flatMap((one) => [loadLanguage(one), ...TITLES.map((title) => loadTitle(title, one))]));
+
+/** Characters of a button in one line at 360 px: 312 px of text at 15 px, at 7.8 px a character. */
+const BUTTON = 40;
+/** Growth of a text in languages that are longer than English, such as German or Finnish; they may take two lines. */
+const PSEUDO = 1.35;
+
+/** Sources with their tests left out. */
+const ROOT = new URL('../', import.meta.url);
+const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+  .map((path) => readFileSync(new URL(path, ROOT), 'utf8'));
+
+/** A button with its text: what stands between its tags. */
+const ELEMENT = /<(Button|button)\b(?:[^>]|=>)*>([\s\S]*?)<\/\1>/g;
+const KEY = /\bt\(\s*(?:\w+ \? )?'([a-z][\w.-]+)'(?: : '([a-z][\w.-]+)')?/g;
+
+/** Keys of the messages that stand on buttons of the client. */
+function keysOnButtons(): readonly string[] {
+  const contents = SOURCES.flatMap((source) => [...source.matchAll(ELEMENT)].map(([, , content = '']) => content));
+  const keys = contents.flatMap((content) => [...content.matchAll(KEY)].flatMap(([, one, other]) => [one, other]));
+  return [...new Set(keys.flatMap((key) => key ?? []))].sort();
+}
+
+const KEYS = keysOnButtons();
+
+const at = (unit: string): Text => ({ key: 'unit.at', params: { unit: { key: unit }, hex: 'C7' } });
+/** Typical names on a button; other parameters are numbers. */
+const NAMES: Readonly<Record<string, string | Text>> = {
+  name: 'Anna',
+  target: at('unit.echoTrooper'),
+  unit: at('unit.snowspeeder'),
+  hex: 'C7',
+  hexes: 'C7 – C6',
+};
+
+/** The label of a button in a language; null for a key of no catalogue. */
+function labelOf(key: string, language: Language): string | null {
+  const title = TITLES.find((one) => sentencesOf(language, one)[key] !== undefined);
+  const sentence = title && sentencesOf(language, title)[key];
+  if (title === undefined || sentence === undefined) return null;
+  const values = paramsOf(sentence, language).map((param) => [param, NAMES[param] ?? 2]);
+  return translator(language, title)(key, Object.fromEntries(values));
+}
+
+const isLong = (label: string, language: Language): boolean =>
+  language === 'en' ? label.length * PSEUDO > 2 * BUTTON : label.length > BUTTON;
+
+/** Labels that do not fit a button, with their keys. */
+const tooLong = (keys: readonly string[], language: Language): readonly string[] =>
+  keys.flatMap((key) => {
+    const label = labelOf(key, language);
+    return label !== null && isLong(label, language) ? [`${key}: ${label}`] : [];
+  });
+
+test('buttons are found in the sources', () => {
+  expect(KEYS).toEqual(expect.arrayContaining(['app.retry', 'app.cancel', 'match.concede']));
+});
+
+test.each(LANGUAGES)('%s: the label of every button of the client fits at 360 px', (language) => {
+  expect(tooLong(KEYS, language)).toEqual([]);
+});
+
+/** Options of Battle of Hoth; those about a card have a second line. */
+const HOTH_OPTION = /^(move|attack|retreat|place)\.(?!dice$|with$)[a-zA-Z]+$/;
+
+test.each(LANGUAGES)('%s: the label of every option of Hoth fits at 360 px', (language) => {
+  const keys = Object.keys(sentencesOf('en', 'battle-of-hoth')).filter((key) => HOTH_OPTION.test(key));
+  expect(keys).toContain('attack.on');
+  expect(tooLong(keys, language)).toEqual([]);
+});
