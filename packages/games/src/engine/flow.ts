@@ -29,8 +29,8 @@ export interface Decision {
   readonly declines?: Declines;
 }
 
-/** A question without the id of its decision, as simulations that play in place answer it. */
-export type Question = Omit<Decision, 'id'>;
+/** What of a decision decides which answers are legal, as simulations that play in place need it. */
+export type Question = Omit<Decision, 'id' | 'help' | 'source' | 'pieces' | 'declines'>;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type AnyAsk<G> = Ask<G, Vars, string>;
@@ -134,8 +134,7 @@ function asked<G extends Core>(book: RuleBook<G>, g: G): Asked<G> | null {
 const NO_OPTIONS: readonly Option[] = [];
 
 /** Built field by field: it is made at every act, and object spread is several times as slow. */
-function questionOf<G extends Core>(g: G, { frame, ask }: Asked<G>, seat: SeatId): Question {
-  const at = atOf(frame, seat);
+function questionOf<G extends Core>(g: G, ask: AnyAsk<G>, at: AnyAt, seat: SeatId): Question {
   const options = ask.shape === 'number' ? NO_OPTIONS : ask.options(g, at);
   const question: Writable<Question> = { seat, shape: ask.shape ?? 'one', prompt: ask.ask(g, at), options };
   if (ask.shape === 'some' || ask.shape === 'number') {
@@ -143,22 +142,24 @@ function questionOf<G extends Core>(g: G, { frame, ask }: Asked<G>, seat: SeatId
     question.min = min;
     question.max = max;
   }
-  const help = ask.help?.(g, at);
-  if (help) question.help = help;
-  const source = ask.source?.(g, at);
-  if (source) question.source = source;
-  const pieces = ask.pieces?.(g, at);
-  if (pieces) question.pieces = pieces;
   const budgets = ask.shape === 'some' ? ask.budgets?.(g, at, options) : undefined;
   if (budgets && budgets.length > 0) question.budgets = budgets;
-  if (ask.declines) question.declines = ask.declines(g, at);
   return question;
 }
 
-function decisionOf<G extends Core>(g: G, now: Asked<G>, seat: SeatId): Decision {
-  const question = questionOf(g, now, seat);
-  const print = fingerprint(now.frame.rule + now.frame.step + gist(question));
-  return Object.assign(question, { id: `${seat}:${g.flow.answered[seat] ?? 0}.${print}` });
+function decisionOf<G extends Core>(g: G, { frame, ask }: Asked<G>, seat: SeatId): Decision {
+  const at = atOf(frame, seat);
+  const decision = questionOf(g, ask, at, seat) as Writable<Decision>;
+  const help = ask.help?.(g, at);
+  if (help) decision.help = help;
+  const source = ask.source?.(g, at);
+  if (source) decision.source = source;
+  const pieces = ask.pieces?.(g, at);
+  if (pieces) decision.pieces = pieces;
+  if (ask.declines) decision.declines = ask.declines(g, at);
+  const print = fingerprint(frame.rule + frame.step + gist(decision));
+  decision.id = `${seat}:${g.flow.answered[seat] ?? 0}.${print}`;
+  return decision;
 }
 
 /** Identity of a question: its prompt, bounds, option keys with their legality, and costs. */
@@ -187,10 +188,10 @@ export function pending<G extends Core>(book: RuleBook<G>, g: G): readonly Decis
   return known.get(g) ?? decisionsNow(book, g);
 }
 
-/** Pending decisions without their ids, which take a good part of the time: for simulations that play in place. */
+/** Pending decisions without ids, pieces and help, which take a good part of the time: for simulations in place. */
 export function questions<G extends Core>(book: RuleBook<G>, g: G): Question[] {
   const now = asked(book, g);
-  return now ? unanswered(now).map((seat) => questionOf(g, now, seat)) : [];
+  return now ? unanswered(now).map((seat) => questionOf(g, now.ask, atOf(now.frame, seat), seat)) : [];
 }
 
 /** Seats that have not answered yet. */

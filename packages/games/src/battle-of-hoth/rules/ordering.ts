@@ -71,7 +71,7 @@ export const giveOrders = book.rule<Record<string, never>, 'section' | 'type' | 
     help: (g) => (orderOf(g).benefits ? undefined : text('help.fallback')),
     who: (g) => [activeSeat(g)],
     options: (g) => unitOptions(g),
-    bounds: (g) => ({ min: 0, max: mostOrders(g) }),
+    bounds: (g, _at, options) => ({ min: 0, max: mostOrders(g, options.filter(({ refused }) => !refused).length) }),
     budgets: (g) => orderBudgets(g),
     chosen(g, at, keys) {
       const chosen = keys.map((key) => key.slice('unit:'.length));

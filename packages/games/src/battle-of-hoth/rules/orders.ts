@@ -62,9 +62,8 @@ export function candidates(g: State): Unit[] {
 }
 
 /** Most units the card orders. */
-export function mostOrders(g: State): number {
+export function mostOrders(g: State, there = candidates(g).length): number {
   const orders = ordersOf(g);
-  const there = candidates(g).length;
   return orders.kind === 'anywhere' && orders.max !== 'all' ? Math.min(orders.max, there) : there;
 }
 
