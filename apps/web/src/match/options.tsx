@@ -7,10 +7,11 @@ import { NumberStepper } from '../ui/NumberStepper.tsx';
 import { PromptActions, PromptOptions } from '../ui/PromptBar.tsx';
 import { SendButton } from './acts.tsx';
 import { type useShort, WithCard } from './cards.tsx';
+import { chipsOf } from './chips.ts';
 import { showsFocus } from './focus.ts';
 import { useFold } from './fold.ts';
 import { MoreList, type MoreRow } from './more-list.tsx';
-import { piecesOf, shownOptions, type Targets, useTargets } from './targets.tsx';
+import { type Targets, useTargets } from './targets.tsx';
 import { WhyNot } from './why-not.tsx';
 
 /** A chip of a question with one answer: a piece to pick, or a target to choose. */
@@ -85,13 +86,10 @@ export function entriesOf(
   short: ReturnType<typeof useShort>,
   isUnlisted: BoardSet['isUnlisted'],
 ): readonly Entry[] {
-  const pieces = targets.piece === null ? [...piecesOf(targets.decision)] : [];
-  const entries = [
-    ...pieces.map((piece) => pieceEntry(t, targets, piece, short)),
-    ...shownOptions(targets)
-      .filter((option) => !isUnlisted?.(option))
-      .map((option) => optionEntry(t, targets, option, short)),
-  ];
+  const entries = chipsOf(targets).flatMap((chip) => {
+    if ('piece' in chip) return [pieceEntry(t, targets, [chip.piece, chip.options], short)];
+    return isUnlisted?.(chip.option) ? [] : [optionEntry(t, targets, chip.option, short)];
+  });
   return [...entries.filter(({ isOpen }) => isOpen), ...entries.filter(({ isOpen }) => !isOpen)];
 }
 

@@ -267,7 +267,7 @@ export function usePiece(from: string): TargetState {
 }
 
 /** Order of options: those with an effect, legal ones without, refused ones. */
-const rankOf = ({ refused, noEffect }: Option): number => (refused ? 2 : noEffect ? 1 : 0);
+export const rankOf = ({ refused, noEffect }: Option): number => (refused ? 2 : noEffect ? 1 : 0);
 
 const NO_OPTIONS: readonly Option[] = [];
 const shownKnown = new WeakMap<Decision, Map<string | null, readonly Option[]>>();

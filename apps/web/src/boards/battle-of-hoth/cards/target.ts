@@ -1,6 +1,7 @@
 import type { SupportId } from '@echo-base/games/battle-of-hoth/client';
 import { useMemo } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
+import { chipNumber } from '../../../match/chips.ts';
 import { piecesOf, shownOptions, type Targets, useTargets } from '../../../match/targets.tsx';
 import type { Option } from '../../../net/types.ts';
 import { reasonOf } from '../../refusals.ts';
@@ -21,21 +22,18 @@ export interface Target {
   hover(on: boolean): void;
 }
 
-/** Position of an option among the chips of a question with one answer; -1 without a chip. */
-function chipOf(targets: Targets, option: Option): number {
-  if (targets.decision?.shape !== 'one' || option.kind) return -1;
-  const legal = shownOptions(targets).filter(({ refused }) => !refused);
-  const pieces = targets.piece === null ? piecesOf(targets.decision).size : 0;
-  return pieces + legal.indexOf(option);
+/** Number of an option among the chips of a question with one answer, from 1; null without a chip. */
+function chipOf(targets: Targets, option: Option): number | null {
+  return targets.decision?.shape !== 'one' || option.kind ? null : chipNumber(targets, option);
 }
 
 function targetFrom(targets: Targets, option: Option | null, reason: string | undefined): Target {
-  const chip = option && !option.refused ? chipOf(targets, option) : -1;
+  const chip = option && !option.refused ? chipOf(targets, option) : null;
   return {
     state: option === null ? 'none' : option.refused ? 'refused' : 'legal',
     selected: option !== null && targets.picked.includes(option.key),
     hovered: option !== null && targets.hovered === option.key,
-    number: chip >= 0 && chip < 9 ? chip + 1 : null,
+    number: chip !== null && chip <= 9 ? chip : null,
     option,
     reason,
     press: () => option && targets.press(option),

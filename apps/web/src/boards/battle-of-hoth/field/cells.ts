@@ -1,5 +1,6 @@
 import { GRID, type HexId, sectionsOf, type UnitView, type View } from '@echo-base/games/battle-of-hoth/client';
 import { useMemo, useState } from 'react';
+import { openChipsOf } from '../../../match/chips.ts';
 import { blockOf, isFull, kindsOf } from '../../../match/several.ts';
 import { piecesOf, shownOptions, type Targets, useTargets } from '../../../match/targets.tsx';
 import type { Option, Refusal, Text } from '../../../net/types.ts';
@@ -118,9 +119,8 @@ function numbersOf(targets: Targets): ReadonlyMap<string, number> {
     const open = kindsOf(decision).filter(({ option }) => isOpen(option));
     return new Map(open.flatMap(({ keys }, index) => keys.map((key) => [key, index + 1] as const)));
   }
-  const pieces = targets.piece === null ? [...piecesOf(decision)].filter(([, options]) => options.some(isOpen)) : [];
-  const rows = shownOptions(targets).filter(isOpen);
-  return new Map([...pieces.map(([id]) => id), ...rows.map(({ key }) => key)].map((key, index) => [key, index + 1]));
+  const keys = openChipsOf(targets).map((chip) => ('piece' in chip ? chip.piece : chip.option.key));
+  return new Map(keys.map((key, index) => [key, index + 1]));
 }
 
 /** The cell of options that point at one hex. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
+import { chipNumber } from '../../../match/chips.ts';
 import { piecesOf, shownOptions, type Targets, useTargets } from '../../../match/targets.tsx';
 import type { Option } from '../../../net/types.ts';
 import { reasonOf } from '../../refusals.ts';
@@ -21,12 +22,11 @@ export interface Target {
   hover(on: boolean): void;
 }
 
-type Ways = Pick<Target, 'selected' | 'press'> & { readonly options: readonly Option[]; readonly chip: number };
+type Ways = Pick<Target, 'selected' | 'press'> & { readonly options: readonly Option[]; readonly chip: number | null };
 
 /** As a piece: pressing it chooses it, or acts if its place is already chosen. */
 function asPiece(targets: Targets, id: string, own: readonly Option[]): Ways {
   const there = targets.place === null ? undefined : own.find((option) => option.at === targets.place);
-  const usable = [...piecesOf(targets.decision)].filter(([, options]) => options.some((option) => !option.refused));
   const press = () => {
     const only = own.length === 1 && own[0]?.at === undefined ? own[0] : there;
     if (only) targets.press(only);
@@ -35,7 +35,7 @@ function asPiece(targets: Targets, id: string, own: readonly Option[]): Ways {
   return {
     options: there ? [there] : own,
     selected: targets.piece === id,
-    chip: usable.findIndex(([piece]) => piece === id),
+    chip: chipNumber({ ...targets, piece: null }, id),
     press,
   };
 }
@@ -43,13 +43,11 @@ function asPiece(targets: Targets, id: string, own: readonly Option[]): Ways {
 /** As a place of options on offer: pressing it acts, or picks it if several may be picked. */
 function asPlace(targets: Targets, id: string, here: readonly Option[]): Ways {
   const legal = here.filter((option) => !option.refused);
-  const pieces = targets.piece === null ? [...piecesOf(targets.decision).keys()].length : 0;
-  const shown = shownOptions(targets).filter((option) => !option.refused);
   const [only] = legal;
   return {
     options: here,
     selected: targets.place === id || here.some((option) => targets.picked.includes(option.key)),
-    chip: only ? pieces + shown.indexOf(only) : -1,
+    chip: only ? chipNumber(targets, only) : null,
     press: () => {
       if (only && legal.length === 1) targets.press(only);
     },
@@ -60,7 +58,7 @@ function asPlace(targets: Targets, id: string, here: readonly Option[]): Ways {
 function asPlaceFirst(targets: Targets, id: string): Ways {
   const options = (targets.decision?.options ?? []).filter((option) => option.at === id && option.from !== undefined);
   const selected = targets.place === id;
-  return { options, selected, chip: -1, press: () => targets.choosePlace(selected ? null : id) };
+  return { options, selected, chip: null, press: () => targets.choosePlace(selected ? null : id) };
 }
 
 function waysOf(targets: Targets, id: string): Ways {
@@ -86,7 +84,7 @@ export function useTarget(id: string): Target {
       state: options.length === 0 ? 'none' : legal.length > 0 ? 'legal' : 'refused',
       selected,
       hovered: targets.hovered !== null && keys.includes(targets.hovered),
-      number: legal.length > 0 && chip >= 0 && chip < 9 ? chip + 1 : null,
+      number: legal.length > 0 && chip !== null && chip <= 9 ? chip : null,
       options,
       reason: legal.length === 0 ? reasonOf(t, options[0]?.refused) : undefined,
       press: () => {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { chipNumber, openChipsOf } from '../../../match/chips.ts';
 import { type Kind, mostOf, pickedOf, withAllOf, withNext } from '../../../match/several.ts';
 import { piecesOf, shownOptions, type Targets, useTargets } from '../../../match/targets.tsx';
 import type { Decision, Option } from '../../../net/types.ts';
@@ -28,18 +29,11 @@ export interface Spot {
 
 const isOpen = (option: Option): boolean => !option.refused;
 
-/** Pieces with legal options, in the order of their chips. */
-function openPieces({ decision, piece }: Targets): string[] {
-  if (piece !== null) return [];
-  return [...piecesOf(decision)].filter(([, options]) => options.some(isOpen)).map(([id]) => id);
-}
-
 type Unnamed = Omit<Spot, 'names'>;
 
 /** State of a place as a piece: a press chooses it, another one deselects it. */
 function pieceSpot(targets: Targets, id: string, options: readonly Option[]): Unnamed {
   const usable = options.some(isOpen);
-  const open = openPieces(targets);
   const selected = targets.piece === id;
   return {
     state: usable ? 'legal' : 'refused',
@@ -47,8 +41,8 @@ function pieceSpot(targets: Targets, id: string, options: readonly Option[]): Un
     selected,
     lit: targets.hovered === id,
     option: options[0] ?? null,
-    number: open.indexOf(id) + 1 || null,
-    count: open.length,
+    number: chipNumber(targets, id),
+    count: openChipsOf(targets).length,
     press: () => usable && targets.choosePiece(selected ? null : id),
     hover: (on) => targets.hover(on ? id : null),
   };
@@ -59,9 +53,6 @@ function targetSpot(targets: Targets, here: readonly Option[]): Unnamed {
   const open = here.filter(isOpen);
   const isFaint = open.length > 0 && open.every(({ noEffect }) => noEffect !== undefined);
   const next = open.find(({ key }) => !targets.picked.includes(key)) ?? open[0] ?? null;
-  const pieces = openPieces(targets);
-  const legal = shownOptions(targets).filter(isOpen);
-  const index = next ? legal.indexOf(next) : -1;
   const isOne = targets.decision?.shape === 'one';
   return {
     state: next ? 'legal' : 'refused',
@@ -69,8 +60,8 @@ function targetSpot(targets: Targets, here: readonly Option[]): Unnamed {
     selected: here.some(({ key }) => targets.picked.includes(key)),
     lit: here.some(({ key }) => key === targets.hovered),
     option: next ?? here[0] ?? null,
-    number: index >= 0 && isOne ? pieces.length + index + 1 : null,
-    count: pieces.length + legal.length,
+    number: next && isOne ? chipNumber(targets, next) : null,
+    count: openChipsOf(targets).length,
     press: () => next && targets.press(next),
     hover: (on) => targets.hover(on && next ? next.key : null),
   };

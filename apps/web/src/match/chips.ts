@@ -1,0 +1,45 @@
+import type { Option } from '../net/types.ts';
+import { piecesOf, rankOf, shownOptions, type Targets } from './targets.tsx';
+
+// The chips of a question, and the number keys that press them. No React here.
+
+type Asked = Pick<Targets, 'decision' | 'piece'>;
+
+/** A chip of a question with one answer: a piece with its options, or an option without a piece. */
+export type ChipOf = { readonly piece: string; readonly options: readonly Option[] } | { readonly option: Option };
+
+/**
+ * Chips of a question in the order of its options, pieces and single options alike; those that would change nothing and
+ * those that are refused last.
+ */
+export function chipsOf(targets: Asked): readonly ChipOf[] {
+  const { decision, piece } = targets;
+  const pieces = piece === null ? [...piecesOf(decision)] : [];
+  const chips: { chip: ChipOf; first: Option }[] = [
+    ...pieces.flatMap(([id, options]) => {
+      const first = options.find((option) => !option.refused) ?? options[0];
+      return first ? [{ chip: { piece: id, options }, first }] : [];
+    }),
+    ...shownOptions(targets).map((option) => ({ chip: { option }, first: option })),
+  ];
+  const place = new Map(decision?.options.map((option, index) => [option, index]));
+  const at = ({ first }: { first: Option }) => place.get(first) ?? 0;
+  const rank = ({ chip, first }: { chip: ChipOf; first: Option }) =>
+    'piece' in chip ? (first.refused ? 2 : 0) : rankOf(first);
+  return chips.toSorted((a, b) => rank(a) - rank(b) || at(a) - at(b)).map(({ chip }) => chip);
+}
+
+/** The chips that may be pressed; the number keys press them in this order. */
+export function openChipsOf(targets: Asked): readonly ChipOf[] {
+  return chipsOf(targets).filter((chip) =>
+    'piece' in chip ? chip.options.some((option) => !option.refused) : !chip.option.refused,
+  );
+}
+
+/** Number of a piece or option among the chips that may be pressed, from 1; null without one. */
+export function chipNumber(targets: Asked, wanted: string | Option): number | null {
+  const index = openChipsOf(targets).findIndex((chip) =>
+    'piece' in chip ? chip.piece === wanted : chip.option === wanted,
+  );
+  return index < 0 ? null : index + 1;
+}
