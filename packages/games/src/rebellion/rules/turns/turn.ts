@@ -81,8 +81,8 @@ function missionOptions(g: State, assigned: Assigned): Option[] {
   const key = `mission:${assigned.leaders[0]}`;
   const from = `card:${card}`;
   if (refused || mode === 'special' || legalTargets(g, id, assigned.side).length < 2) {
-    const label = text('option.revealMission', { card: cardName(id) });
-    const option = { key, label, detail: leadersText(assigned.leaders), at: from };
+    const detail = text('detail.reveal', { leaders: leadersText(assigned.leaders) });
+    const option = { key, label: cardName(id), detail, at: from };
     return [{ ...option, ...(refused && { refused }) }];
   }
   const now = { side: assigned.side, seat: revealer(g, assigned), card, leaders: assigned.leaders };

@@ -21,7 +21,6 @@ export const turns = {
 
   'ask.roleTurn': 'Your turn as {role}',
   'option.activate': 'Activate a system with {leader}',
-  'option.revealMission': 'Reveal {card}',
   'option.revealBase': 'Reveal the Rebel base',
   'detail.revealBase': 'Your units move to its system. The turn goes on afterwards.',
   'detail.activate': 'Activate a system',

@@ -22,7 +22,6 @@ export const turns = {
 
   'ask.roleTurn': 'Tu turno como {role}',
   'option.activate': 'Activar un sistema con {leader_def}',
-  'option.revealMission': 'Revelar «{card}»',
   'option.revealBase': 'Revelar la base rebelde',
   'detail.revealBase': 'Tus unidades pasan a su sistema. Después el turno continúa.',
   'detail.activate': 'Activar un sistema',

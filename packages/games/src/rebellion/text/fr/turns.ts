@@ -22,7 +22,6 @@ export const turns = {
 
   'ask.roleTurn': 'À toi de jouer : {role}',
   'option.activate': 'Activer un système avec {leader_def}',
-  'option.revealMission': 'Révéler « {card} »',
   'option.revealBase': 'Révéler la base rebelle',
   'detail.revealBase': 'Tes unités passent dans son système. Le tour continue ensuite.',
   'detail.activate': 'Activer un système',

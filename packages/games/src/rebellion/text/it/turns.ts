@@ -22,7 +22,6 @@ export const turns = {
 
   'ask.roleTurn': 'È il tuo turno come {role}',
   'option.activate': 'Attiva un sistema con {leader_def}',
-  'option.revealMission': 'Rivela «{card}»',
   'option.revealBase': 'Rivela la base ribelle',
   'detail.revealBase': 'Le tue unità si spostano nel suo sistema. Poi il turno continua.',
   'detail.activate': 'Attiva un sistema',

@@ -22,7 +22,6 @@ export const turns = {
 
   'ask.roleTurn': 'Sua vez como {role}',
   'option.activate': 'Ativar um sistema com {leader_def}',
-  'option.revealMission': 'Revelar “{card}”',
   'option.revealBase': 'Revelar a base rebelde',
   'detail.revealBase': 'As unidades da base vão para o sistema dela. Depois seu turno continua.',
   'detail.activate': 'Ativar um sistema',
