@@ -106,12 +106,12 @@ export const IMPERIAL_MISSIONS = {
     target: system(holds('death-star', 'star-destroyer', 'super-star-destroyer'), 'target_no_ship'),
     effect: [gainLoyaltyInRegion('imperial', 2)],
   },
-  'lure-of-the-dark-side': { target: captive, allSkills: true, effect: [lureTarget()] },
+  'lure-of-the-dark-side': { target: captive, effect: [lureTarget()] },
   'homing-beacon': {
     target: captive,
     effect: [rescueTarget((g) => regionOf(baseSystem(g))), tellBaseRegion()],
   },
-  'interrogation-droid': { target: captive, allSkills: true, effect: [nameSystems(3)] },
+  'interrogation-droid': { target: captive, effect: [nameSystems(3)] },
   'intercept-transmission': { target: inRebel, effect: [interceptProbes(8)] },
   'long-range-probe': { target: anywhere, effect: [answerBaseHere()] },
   'probe-droid-initiative': {

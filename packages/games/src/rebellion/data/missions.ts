@@ -77,6 +77,9 @@ export type MissionId = (typeof MISSION_IDS)[number];
 /** One card; further copies of a mission are cards of their own (RB-1.3). */
 export type MissionCard = `${MissionId}#${number}`;
 
+/** Attempts in which every icon of any skill counts (RB-7.1.20). */
+export const COUNTING_ALL_SKILLS: ReadonlySet<MissionId> = new Set(['lure-of-the-dark-side', 'interrogation-droid']);
+
 /** All missions by id. */
 // biome-ignore format: one line each
 export const MISSIONS: Readonly<Record<MissionId, MissionFacts>> = {

@@ -38,8 +38,6 @@ export interface MissionRules {
   readonly effect: readonly Op[];
   /** Dice the attempting side rolls besides its icons. */
   readonly extraDice?: (g: State, c: Ctx) => number;
-  /** Every icon of any skill counts for both sides (RB-7.1.20). */
-  readonly allSkills?: true;
 }
 
 /** What an action card does when played in its own time; `special` cards answer windows instead. */

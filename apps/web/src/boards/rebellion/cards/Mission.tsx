@@ -1,7 +1,6 @@
 import {
   type AssignedView,
   countsAs,
-  LEADERS,
   type LeaderId,
   type MissionCard,
   missionOf,
@@ -15,6 +14,7 @@ import { LeaderSocket } from '../../../ui/pieces/LeaderToken.tsx';
 import { Skill } from '../../../ui/silhouettes.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { Leader } from '../leaders/Leader.tsx';
+import { diceIconsOf, skillIconsOf } from '../mission/duel.ts';
 import { colourOf } from '../sides.ts';
 import css from './cards.module.css';
 import { HandCard } from './HandCard.tsx';
@@ -75,6 +75,8 @@ function usePlanned(at: string): LeaderId | null {
 interface Fit {
   readonly has: number;
   readonly needs: number;
+  /** Icons that count as dice: those of the skill, or of every skill. */
+  readonly dice: number;
   /** Whether dice are rolled, one for each icon. */
   readonly isAttempt: boolean;
   /** Icons that the chosen leader adds to those of the first; null for none. */
@@ -84,24 +86,25 @@ interface Fit {
 }
 
 function fitOf(card: MissionCard, seated: readonly LeaderId[], planned: LeaderId | null): Fit {
-  const { skill, required, leader, portrait, mode } = missionOf(card);
+  const { required, leader, portrait, mode } = missionOf(card);
   const leaders = planned ? [...seated, planned] : seated;
-  const iconsOf = (ids: readonly LeaderId[]) => ids.reduce((sum, id) => sum + LEADERS[id].skills[skill], 0);
+  const sumOf = (ids: readonly LeaderId[], of: typeof diceIconsOf) => ids.reduce((sum, id) => sum + of(card, id), 0);
   const pictured = leaders.find((id) => countsAs(id) === leader);
   return {
-    has: iconsOf(leaders),
+    has: sumOf(leaders, skillIconsOf),
     needs: required,
+    dice: sumOf(leaders, diceIconsOf),
     isAttempt: mode === 'attempt',
-    adds: planned && seated.length > 0 ? iconsOf([planned]) : null,
+    adds: planned && seated.length > 0 ? diceIconsOf(card, planned) : null,
     bonus: portrait === 'two-successes' && pictured ? pictured : null,
   };
 }
 
-function fitText({ has, needs, isAttempt, adds, bonus }: Fit, t: ReturnType<typeof useTranslate>): string {
+function fitText({ has, needs, dice, isAttempt, adds, bonus }: Fit, t: ReturnType<typeof useTranslate>): string {
   if (has < needs) return t('board.rb.side.short', { count: needs - has });
   if (!isAttempt) return t('board.rb.side.enough');
   if (adds !== null) return t('board.rb.side.adds', { count: adds });
-  return t(bonus ? 'board.rb.side.bonus' : 'board.rb.side.dice', { count: has });
+  return t(bonus ? 'board.rb.side.bonus' : 'board.rb.side.dice', { count: dice });
 }
 
 /** Free sockets, the chosen leader in the first of them, and whether the skill is enough. */

@@ -19,7 +19,7 @@ import { useSpot } from '../galaxy/targets.ts';
 import { Leader } from '../leaders/Leader.tsx';
 import { useScene } from '../scene.tsx';
 import { colourOf } from '../sides.ts';
-import { iconsOf, partyOf, stepOf, successesOf, totalOf } from './duel.ts';
+import { countedIcons, diceIconsOf, partyOf, stepOf, successesOf, totalOf } from './duel.ts';
 import css from './Party.module.css';
 
 /** Animation of a side's dice: those with a new face fall. */
@@ -60,17 +60,19 @@ function PartyLeader({ id, mission }: { id: LeaderId; mission: MissionView }) {
   const t = useTranslate();
   const { view } = useScene();
   const { skill } = missionOf(mission.card);
-  const icons = iconsOf(mission, id);
+  const icons = countedIcons(mission.card, id).flatMap((one) =>
+    Array.from({ length: one.count }, (_icon, n) => ({ id: one.skill, key: `${one.skill}-${n}` })),
+  );
   return (
     <li className={css.leader} data-leader={id}>
       <Leader leader={id} now={view.leaders[id]} size={44} />
       <span>
         <b>{t(`leader.${id}`)}</b>
         <small>
-          {Array.from({ length: icons }, (_one, n) => `${skill}-${n}`).map((key) => (
-            <Skill key={key} id={skill} size={15} />
+          {icons.map((icon) => (
+            <Skill key={icon.key} id={icon.id} size={15} />
           ))}
-          {t('board.rb.mission.icons', { count: icons, skill: t(`skill.${skill}`) })}
+          {t('board.rb.mission.icons', { count: diceIconsOf(mission.card, id), skill: t(`skill.${skill}`) })}
         </small>
       </span>
     </li>

@@ -1,10 +1,14 @@
 import {
+  COUNTING_ALL_SKILLS,
   type Face,
   LEADERS,
   type LeaderId,
+  type MissionCard,
   type MissionView,
   missionOf,
   type Side,
+  SKILLS,
+  type Skill,
   SUCCESSES,
 } from '@echo-base/games/rebellion/client';
 import { isCaptive, type Scene } from '../scene.tsx';
@@ -21,8 +25,19 @@ export function partyOf(
   return of === side ? [...new Set([...leaders, ...there])] : there;
 }
 
-/** Icons of the mission's skill on a leader. */
-export const iconsOf = ({ card }: MissionView, id: LeaderId): number => LEADERS[id].skills[missionOf(card).skill];
+/** Icons of a mission's skill on a leader. */
+export const skillIconsOf = (card: MissionCard, id: LeaderId): number => LEADERS[id].skills[missionOf(card).skill];
+
+/** Icons of a leader that count as dice, by skill: those of the mission's skill, or of every skill (RB-7.1.20). */
+export function countedIcons(card: MissionCard, id: LeaderId): readonly { skill: Skill; count: number }[] {
+  const { id: mission, skill } = missionOf(card);
+  const skills = COUNTING_ALL_SKILLS.has(mission) ? SKILLS : [skill];
+  return skills.map((one) => ({ skill: one, count: LEADERS[id].skills[one] }));
+}
+
+/** Number of icons of a leader that count as dice. */
+export const diceIconsOf = (card: MissionCard, id: LeaderId): number =>
+  countedIcons(card, id).reduce((sum, { count }) => sum + count, 0);
 
 export const successesOf = (face: Face): number => SUCCESSES[face];
 

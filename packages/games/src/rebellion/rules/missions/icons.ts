@@ -1,6 +1,6 @@
 import { MISSION_DICE } from '../../data/dice.ts';
 import { countsAs, LEADERS, type LeaderId, SKILLS } from '../../data/leaders.ts';
-import { MISSIONS, type MissionFacts, type MissionId } from '../../data/missions.ts';
+import { COUNTING_ALL_SKILLS, MISSIONS, type MissionFacts, type MissionId } from '../../data/missions.ts';
 import type { PlaceId } from '../../data/systems.ts';
 import type { Side } from '../../data/units.ts';
 import { rivalOf } from '../../seats.ts';
@@ -15,7 +15,7 @@ export type Attempt = Ctx & { card: MissionId; place: PlaceId };
 
 /** Icons of a mission's skill on leaders; of every skill on cards that count all (RB-7.1.20). */
 function iconsOn({ id, skill }: MissionFacts, leaders: readonly LeaderId[]): number {
-  const counted = missionRules(id).allSkills ? SKILLS : [skill];
+  const counted = COUNTING_ALL_SKILLS.has(id) ? SKILLS : [skill];
   let icons = 0;
   for (const leader of leaders) for (const kind of counted) icons += LEADERS[leader].skills[kind];
   return icons;
