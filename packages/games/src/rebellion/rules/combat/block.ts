@@ -78,6 +78,10 @@ const isSingle = (id: TacticId): boolean => {
   return blocks?.n === 1 && !blocks.discards;
 };
 
+/** Cards of the defender that block. The question comes without one too, or it would give the hand away (RB-9.1.20). */
+const blockCards = (g: State): number =>
+  tacticHand(g, defender(g), attackOf(g).theatre).filter((card) => tacticRules(tacticOf(card).id).blocks).length;
+
 /** Cards that are chosen before the unit they help. */
 const blockPieces = (g: State): Piece[] =>
   [...new Set(blockOptions(g).flatMap(({ from }) => from ?? []))].map((id) => {
@@ -89,13 +93,13 @@ const blockPieces = (g: State): Piece[] =>
 export const block = book.rule<Record<string, never>, 'choose'>('block', {
   start: { run: (g, at) => (couldBlock(g) ? at.goto('choose') : at.end()) },
   choose: {
-    ask: () => text('ask.block'),
+    ask: (g) => text('ask.block', { n: blockCards(g) }),
     declines: () => ({ kind: 'block', choice: 'done' }),
     who: defenders,
     pieces: (g) => blockPieces(g),
     options: (g) => [
       ...blockOptions(g),
-      declineOption(blockOptions(g), { key: 'done', label: text('option.noBlock') }),
+      declineOption(blockOptions(g), { key: 'done', label: text('option.noBlock', { n: blockCards(g) }) }),
     ],
     chosen(g, at, key) {
       if (key === 'done') return at.end();

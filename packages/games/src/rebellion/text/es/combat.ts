@@ -51,8 +51,9 @@ export const combat = {
   'detail.assignAuto': 'Máximas bajas: destruye {n, plural, one {# unidad} other {# unidades}}',
   'detail.damage': 'Daño {damage} de {health}',
 
-  'ask.block': 'Tus unidades han recibido impactos. ¿Jugar una carta para bloquear el daño?',
-  'option.noBlock': 'Dejar de bloquear',
+  'ask.block':
+    '{n, plural, =0 {Tus unidades han recibido impactos. No tienes ninguna carta que bloquee el daño.} other {Tus unidades han recibido impactos. ¿Jugar una carta para bloquear el daño?}}',
+  'option.noBlock': '{n, plural, =0 {Continuar} other {Dejar de bloquear}}',
   'detail.discarded': 'Descartar esta carta',
   'ask.blockUnit': 'Elige las unidades en las que bloqueas hasta {n} de daño.',
 
