@@ -163,3 +163,21 @@ test('entries of versions without these parameters stay as they are', () => {
   const bare = keys.flatMap((key) => [entry(key), entry(key)]);
   expect(sentencesOf(bare)).toEqual(bare);
 });
+
+test('RB-11.3.4 the units of a revealed base are one sentence', () => {
+  const leaves = (unit: string, n: number) =>
+    entry('unitsLeaveBaseSpace', { n, unit: text(`unit.${unit}`), system: text('system.hoth') });
+  const log = [leaves('x-wing', 1), leaves('rebel-trooper', 5), leaves('ion-cannon', 1)];
+  expect(read(log)).toEqual(['1 X-wing, 5 Rebel Troopers and 1 Ion Cannon move from the base to Hoth.']);
+  expect(read(log.slice(1, 2), 'it')).toEqual(['Dalla base a Hoth: 5 soldati Ribelli.']);
+});
+
+test('RB-9.1.13 the damage of an attack is one sentence: on one unit, or on several in all', () => {
+  const hits = (unit: string, number: number): VisibleEntry => ({
+    ...entry('damage', { unit: text(`unit.${unit}`), n: 1 }),
+    at: `unit:${unit}-${number}`,
+  });
+  expect(read([hits('stormtrooper', 1), hits('stormtrooper', 1)])).toEqual(['A Stormtrooper is assigned 2 damage.']);
+  const both = [hits('stormtrooper', 1), hits('at-st', 1), hits('stormtrooper', 2)];
+  expect(read(both)).toEqual(['2 Stormtroopers and 1 AT-ST are assigned 3 damage in all.']);
+});

@@ -25,6 +25,37 @@ const units = (key: string, same: readonly string[]): LogJoin => ({
   tells: (entries) => text(`${key}.all`, { ...entries[0]?.params, units: unitsOf(entries) }),
 });
 
+const countOf = ({ params: { n } }: VisibleEntry): number => (typeof n === 'number' ? n : 0);
+
+/** Entries about units of one type each with their number: "2 X-wings and 1 Y-wing move from the base to Hoth". */
+const counted = (key: string, same: readonly string[]): LogJoin => ({
+  takes(entries) {
+    const run = entries.slice(0, sameRun(entries, key, same));
+    return run.every(isUnit) ? run.length : 0;
+  },
+  tells(entries) {
+    const all = entries.map((entry) =>
+      text(`${textIn(entry, 'unit')?.key.replace('unit.', 'units.')}`, { n: countOf(entry) }),
+    );
+    return text(`${key}.all`, { ...entries[0]?.params, units: listed(all) });
+  },
+});
+
+/** Damage of an attack by unit: all on one, or the units with the damage in all (RB-9.1.13). */
+const DAMAGE: LogJoin = {
+  takes(entries) {
+    const run = entries.slice(0, sameRun(entries, 'log.damage', []));
+    return run.length > 1 && run.every((entry) => isUnit(entry) && entry.at !== undefined) ? run.length : 0;
+  },
+  tells(entries) {
+    const n = entries.reduce((sum, entry) => sum + countOf(entry), 0);
+    const units = [...new Map(entries.map((entry) => [entry.at, entry])).values()];
+    const [first, second] = units;
+    if (first && !second) return text('log.damage', { ...first.params, n });
+    return text('log.damage.all', { units: unitsOf(units), n });
+  },
+};
+
 /** A leader in a list, in the form that the list needs. */
 function leaderText(key: string, entry: VisibleEntry): Text {
   const leader = textIn(entry, 'leader');
@@ -128,8 +159,10 @@ const JOINS: LogJoins = {
   'log.handedOver': named('log.handedOver'),
   'log.shuffledBack': named('log.shuffledBack'),
   'log.gained': units('log.gained', ['side', 'place']),
+  'log.damage': DAMAGE,
   'log.doomed': units('log.doomed', []),
   'log.destroyed': units('log.destroyed', []),
+  'log.unitsLeaveBaseSpace': counted('log.unitsLeaveBaseSpace', ['system']),
   'log.built': units('log.built', ['side', 'from']),
   'log.queued': units('log.queued', ['side']),
   'log.drawnMissions': cards('log.drew'),

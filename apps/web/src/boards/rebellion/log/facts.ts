@@ -3,6 +3,7 @@ import {
   type Face,
   type LeaderId,
   type Side,
+  sentencesOf,
   UNIT_TYPES,
   UNITS,
   type UnitType,
@@ -160,10 +161,10 @@ export function roundStory(entries: readonly LogEntry[], side: Side): RoundStory
   };
 }
 
-/** Merges equal sentences, with their number. */
+/** Sentences of entries as in the log; equal ones are merged, with their number. */
 export function merged(entries: readonly LogEntry[]): readonly { entry: LogEntry; count: number }[] {
   const lines = new Map<string, { entry: LogEntry; count: number }>();
-  for (const entry of entries) {
+  for (const entry of sentencesOf(entries)) {
     const id = `${entry.key} ${JSON.stringify(entry.params)}`;
     lines.set(id, { entry, count: (lines.get(id)?.count ?? 0) + 1 });
   }
