@@ -102,6 +102,7 @@ export const recruiting = book.rule<RecruitVars, 'choose' | 'declare' | 'imperia
   },
   choose: {
     ask: () => text('ask.recruit'),
+    help: (g) => (g.options.setup === 'first' ? text('help.recruitFirst') : undefined),
     who: (g, { vars }) => open(vars).map((side): SeatId => seatOf(g, side, 'admiral')),
     pieces: (_g, at) =>
       at.vars.drawn[sideOfSeat(at.seat)].map((card) => ({ id: `card:${card}`, label: text(`action.${card}`) })),

@@ -24,11 +24,12 @@ export const refresh = {
 
   'log.retrieved': 'The leaders return to their pools.',
   'log.staysDetained': '{leader} is detained and stays {place_in}.',
-  'ask.discard': 'Discard {n, plural, one {# mission} other {# missions}}.',
+  'ask.discard': 'Discard {n, plural, one {# mission} other {# missions}}: you may hold ten',
   'log.discarded': '{side_Def} {side_id, select, rebel {discard} other {discards}} “{card}”.',
   'log.time': 'The time marker moves to {n}.',
 
-  'ask.recruit': 'Recruit a leader.',
+  'help.recruitFirst': 'First game: the leader joins you, the card is put away.',
+  'ask.recruit': 'Recruit a leader',
   'option.drawMore': 'No leader to recruit: draw one more card',
   'option.keepCard': 'Recruit no one and keep “{card}”',
   'log.drawnActions':

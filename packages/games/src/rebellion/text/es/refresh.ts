@@ -25,11 +25,12 @@ export const refresh = {
 
   'log.retrieved': 'Los líderes vuelven a sus reservas.',
   'log.staysDetained': 'El Imperio retiene {leader_to} {place_in}.',
-  'ask.discard': 'Descarta {n, plural, one {# misión} other {# misiones}}.',
+  'ask.discard': 'Descarta {n, plural, one {# misión} other {# misiones}}: puedes tener diez',
   'log.discarded': '{side_Def} {side_id, select, rebel {descartan} other {descarta}} «{card}».',
   'log.time': 'El indicador de tiempo avanza a {n}.',
 
-  'ask.recruit': 'Recluta a un líder.',
+  'help.recruitFirst': 'Primera partida: el líder se une a ti y la carta se aparta.',
+  'ask.recruit': 'Recluta a un líder',
   'option.drawMore': 'Robar otra carta: nadie que reclutar',
   'option.keepCard': 'No reclutar y quedarse «{card}»',
   'log.drawnActions':

@@ -24,11 +24,12 @@ export const refresh = {
 
   'log.retrieved': 'Les leaders reviennent en réserve.',
   'log.staysDetained': 'L’Empire retient {leader_def} {place_in}.',
-  'ask.discard': 'Défausse {n, plural, one {# mission} other {# missions}}.',
+  'ask.discard': 'Défausse {n, plural, one {# mission} other {# missions}} : tu peux en garder dix',
   'log.discarded': '{side_Def} {side_id, select, rebel {défaussent} other {défausse}} « {card} ».',
   'log.time': 'Le marqueur de temps passe à {n}.',
 
-  'ask.recruit': 'Recrute un leader.',
+  'help.recruitFirst': 'Première partie : le leader te rejoint, la carte est mise de côté.',
+  'ask.recruit': 'Recrute un leader',
   'option.drawMore': 'Personne à recruter : piocher encore',
   'option.keepCard': 'Garder « {card} » sans recruter',
   'log.drawnActions':

@@ -24,11 +24,12 @@ export const refresh = {
 
   'log.retrieved': 'I leader tornano nelle riserve.',
   'log.staysDetained': 'L’Impero trattiene {leader_def} {place_in}.',
-  'ask.discard': 'Scarta {n, plural, one {# missione} other {# missioni}}.',
+  'ask.discard': 'Scarta {n, plural, one {# missione} other {# missioni}}: puoi tenerne dieci',
   'log.discarded': '{side_Def} {side_id, select, rebel {scartano} other {scarta}} «{card}».',
   'log.time': 'Il segnalino tempo avanza alla casella {n}.',
 
-  'ask.recruit': 'Recluta un leader.',
+  'help.recruitFirst': 'Prima partita: il leader si unisce a te, la carta si mette da parte.',
+  'ask.recruit': 'Recluta un leader',
   'option.drawMore': 'Nessuno da reclutare: pesca ancora',
   'option.keepCard': 'Non reclutare e tieni «{card}»',
   'log.drawnActions':

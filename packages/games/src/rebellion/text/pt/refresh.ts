@@ -24,11 +24,12 @@ export const refresh = {
 
   'log.retrieved': 'Os líderes voltam para as reservas.',
   'log.staysDetained': 'O Império mantém {leader_def} {place_in}.',
-  'ask.discard': 'Descarte {n, plural, =1 {# missão} other {# missões}}.',
+  'ask.discard': 'Descarte {n, plural, =1 {# missão} other {# missões}}: você pode ter dez',
   'log.discarded': '{side_Def} {side_id, select, rebel {descartam} other {descarta}} “{card}”.',
   'log.time': 'O marcador de tempo avança para {n}.',
 
-  'ask.recruit': 'Recrute um líder.',
+  'help.recruitFirst': 'Primeira partida: o líder se junta a você e a carta é posta de lado.',
+  'ask.recruit': 'Recrute um líder',
   'option.drawMore': 'Ninguém para recrutar: comprar mais uma',
   'option.keepCard': 'Não recrutar; ficar com “{card}”',
   'log.drawnActions':
