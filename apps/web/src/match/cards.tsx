@@ -1,4 +1,4 @@
-import { createContext, type ReactElement, useCallback, useContext } from 'react';
+import { createContext, type ReactElement, type ReactNode, useCallback, useContext } from 'react';
 import type { TitleCards } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import type { Text } from '../net/types.ts';
@@ -55,7 +55,7 @@ export function WithCard({ named, children }: { named: Text | undefined; childre
 }
 
 /** The name of a card in a sentence: opens the card on hover, focus, and press. */
-export function CardName({ card, children }: { card: string; children: string }) {
+export function CardName({ card, children }: { card: string; children: ReactNode }) {
   const t = useTranslate();
   const cards = useContext(Context);
   if (!cards) return children;

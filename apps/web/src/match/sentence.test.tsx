@@ -57,11 +57,13 @@ test('a sentence has its usual text; sides are bold and places are buttons', asy
   expect(document.querySelector('button')?.textContent).toBe('Hoth');
 });
 
-test('quotation marks stay on the line of the card they enclose', async () => {
+test('quotation marks stay with the card they enclose, also where its name breaks, and are not part of its name', async () => {
   const params = { side: { key: 'side.imperial' }, mission: { key: 'mission.rule-by-fear' } };
   await draw({ key: 'log.missionRevealed', params }, cards);
-  const groups = [...document.querySelectorAll('span')].filter((group) => group.querySelector('button'));
-  expect(groups.map((group) => group.textContent)).toContain('“Rule by Fear”.');
+  const card = document.querySelector('button');
+  expect(card?.textContent).toBe('“Rule by Fear”.');
+  const read = [...(card?.children ?? [])].filter((part) => part.getAttribute('aria-hidden') !== 'true');
+  expect(read.map((part) => part.textContent)).toEqual(['Rule by Fear']);
 });
 
 test('names in a nested message are found too', async () => {

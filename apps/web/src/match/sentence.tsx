@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import type { TitleLog } from '../boards/types.ts';
 import { type SentencePart, useTranslate, useTranslateParts } from '../i18n/translate.tsx';
 import type { Text } from '../net/types.ts';
@@ -7,13 +7,21 @@ import { CardName, useCardIn, useIsCard } from './cards.tsx';
 import { useLightActs } from './light.tsx';
 import css from './sentence.module.css';
 
+/** A name in a sentence, with the punctuation directly before and after it, which never stands on another line. */
+interface NameProps {
+  readonly part: Exclude<SentencePart, string>;
+  readonly target: string | null;
+  readonly opening: string;
+  readonly closing: string;
+}
+
 interface SentenceProps {
   readonly message: Text;
   readonly targetOf?: TitleLog['targetOf'] | undefined;
 }
 
 /** A place or piece in a sentence: hover or focus highlights it on the board, a press brings it into view. */
-function Target({ target, children }: { target: string; children: string }) {
+function Target({ target, children }: { target: string; children: ReactNode }) {
   const t = useTranslate();
   const { lightUp, show } = useLightActs();
   return (
@@ -74,20 +82,38 @@ export const Sentence = memo(function Sentence({ message, targetOf }: SentencePr
   const pieces = piecesOf(parts(message, isName));
   return pieces.map(({ key, part, opening, closing }) => {
     if (typeof part === 'string') return part;
-    return (
-      <span key={key} className={cx(`${opening}${closing}` !== '' && css.glued)}>
-        {opening}
-        <Name part={part} target={targetOf?.(part.name) ?? null} />
-        {closing}
-      </span>
-    );
+    return <Name key={key} {...{ part, opening, closing }} target={targetOf?.(part.name) ?? null} />;
   });
 });
 
-/** One name of a sentence. */
-function Name({ part: { name, text }, target }: { part: Exclude<SentencePart, string>; target: string | null }) {
+/** One name of a sentence. A button breaks as a box, so the marks around its name are in it, without its line. */
+function Name({ part: { name, text }, target, opening, closing }: NameProps) {
   const card = useCardIn()(name);
-  if (target !== null) return <Target target={target}>{text}</Target>;
-  if (card !== null) return <CardName card={card}>{text}</CardName>;
-  return NAMES.test(name.key) ? <b>{text}</b> : text;
+  const isButton = target !== null || card !== null;
+  const isEnclosed = isButton && opening !== '';
+  const words = (
+    <>
+      {isEnclosed && <span aria-hidden="true">{opening}</span>}
+      <span className={css.words}>{text}</span>
+      {isEnclosed && <span aria-hidden="true">{closing}</span>}
+    </>
+  );
+  const named =
+    target !== null ? (
+      <Target target={target}>{words}</Target>
+    ) : card !== null ? (
+      <CardName card={card}>{words}</CardName>
+    ) : NAMES.test(name.key) ? (
+      <b>{text}</b>
+    ) : (
+      text
+    );
+  if (isEnclosed) return named;
+  return (
+    <span className={cx(`${opening}${closing}` !== '' && css.glued)}>
+      {opening}
+      {named}
+      {closing}
+    </span>
+  );
 }
