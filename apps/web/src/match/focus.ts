@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusQuietly } from '../ui/quiet-focus.ts';
 
 /** Whether the focus ring of an element shows: focused by keyboard, not by a press of the mouse. */
 export function showsFocus(element: Element): boolean {
@@ -12,7 +13,8 @@ function focusQuestion(): void {
   const first =
     bar?.querySelector<HTMLElement>(`[data-part="options"] ${open}`) ??
     bar?.querySelector<HTMLElement>(`[data-part="acts"] ${open}`);
-  (first ?? bar)?.focus({ preventScroll: true });
+  const next = first ?? bar;
+  if (next) focusQuietly(next);
 }
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;

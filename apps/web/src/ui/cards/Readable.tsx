@@ -1,5 +1,6 @@
 import { Tooltip } from 'radix-ui';
 import { type PointerEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isQuietFocus } from '../quiet-focus.ts';
 import css from './Readable.module.css';
 
 /** Milliseconds of hover or touch before the card opens. */
@@ -88,7 +89,7 @@ export function Readable({ card, side = 'top', clear, closed = false, opensOnPre
             asChild
             onFocus={(event) => {
               // After an act the focus moves to the next question; only a focus by keyboard opens the card.
-              if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+              if (isQuietFocus() || !event.currentTarget.matches(':focus-visible')) event.preventDefault();
             }}
             onClick={(event) => {
               if (!opensOnPress) return;
