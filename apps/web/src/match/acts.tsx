@@ -5,24 +5,26 @@ import type { Option } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import type { IconName } from '../ui/icons.tsx';
+import { usePhone } from '../ui/use-phone.ts';
 import css from './acts.module.css';
 import { useShort, WithCard } from './cards.tsx';
 import { MoreList, type MoreRow } from './more-list.tsx';
 import { useTargets } from './targets.tsx';
 import { WhyNot } from './why-not.tsx';
 
-/** Most acts shown in the bar; if there are more, the others fold into a list. */
+/** Most acts shown in the bar, and in one without chips; if there are more, the others fold into a list. */
 const SHOWN_ACTS = 2;
+const SHOWN_ALONE = 3;
 
 /**
  * Acts that never fold: the advised one, the last (by convention the one that completes the question), then the first.
  */
-function keptActs(options: readonly Option[]): ReadonlySet<Option> {
+function keptActs(options: readonly Option[], most: number): ReadonlySet<Option> {
   const rank = (option: Option) => {
     if (option.kind === 'primary') return 0;
     return option === options.at(-1) ? 1 : option.refused ? 3 : 2;
   };
-  return new Set([...options].sort((a, b) => rank(a) - rank(b)).slice(0, SHOWN_ACTS));
+  return new Set([...options].sort((a, b) => rank(a) - rank(b)).slice(0, most));
 }
 
 interface ActRow extends MoreRow {
@@ -38,14 +40,18 @@ const advisedLast = (options: readonly Option[]) => [
 /** Buttons that complete the question: passing, rolling, confirming. At most two are shown, the others fold. */
 export function Acts({
   options,
+  isAlone = false,
   iconOf,
 }: {
   options: readonly Option[];
+  /** No chips are beside them, so there is room for a third. */
+  isAlone?: boolean;
   iconOf?: (option: Option) => IconName | undefined;
 }) {
   const t = useTranslate();
   const short = useShort();
-  const kept = keptActs(options);
+  const isPhone = usePhone();
+  const kept = keptActs(options, isAlone && !isPhone ? SHOWN_ALONE : SHOWN_ACTS);
   const rows = options.map((option): ActRow => {
     const reason = option.refused && t(`refused.${option.refused.code}`, option.refused.params);
     const more = reason ?? (option.detail ? t(short(option.detail)) : '');

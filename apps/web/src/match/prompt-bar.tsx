@@ -100,7 +100,7 @@ function OpenQuestion({
       {entries.length > 0 && <OptionRow entries={entries} />}
       {acts.length > 0 && hasActs && !boardOwnsActions && (
         <PromptActions>
-          <Acts options={acts} />
+          <Acts options={acts} isAlone={entries.length === 0} />
         </PromptActions>
       )}
       {ready && (
