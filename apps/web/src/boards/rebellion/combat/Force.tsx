@@ -10,7 +10,7 @@ import { useScene } from '../scene.tsx';
 import { colourOf } from '../sides.ts';
 import css from './Force.module.css';
 import { Frame } from './Frame.tsx';
-import { crowding, drawnOf, type Squad, squadsOf, widthOf } from './forces.ts';
+import { drawnOf, layoutOf, type Squad, squadsOf, widthOf } from './forces.ts';
 import { Pips } from './Pips.tsx';
 import { squadText } from './words.ts';
 
@@ -21,26 +21,27 @@ export function Force({ combat, side, theatre }: { combat: CombatView; side: Sid
   const squads = squadsOf(view, combat, unitsAt.get(combat.system) ?? [], side, theatre);
   const label = t('board.rb.combat.force', { side: t(`side.${side}`), theatre: t(`theatre.${theatre}`) });
   if (squads.length === 0) return <div className={css.force} />;
+  const { crowd, most } = layoutOf(squads, theatre, combat.battle);
   return (
     <ul
       className={cx(css.force, css[colourOf(side)], css[theatre])}
-      style={{ '--crowd': crowding(squads, theatre, combat.battle) } as CSSProperties}
+      style={{ '--crowd': crowd } as CSSProperties}
       aria-label={label}
       data-force={`${side} ${theatre}`}
     >
       {squads.map((squad) => (
-        <SquadItem key={squad.key} squad={squad} side={side} />
+        <SquadItem key={squad.key} squad={squad} side={side} most={most} />
       ))}
     </ul>
   );
 }
 
-/** Equal units: up to four side by side, more as one with a number. One button while they can be chosen. */
-function SquadItem({ squad, side }: { squad: Squad; side: Side }) {
+/** Equal units: up to `most` side by side, more as one with a number. One button while they can be chosen. */
+function SquadItem({ squad, side, most }: { squad: Squad; side: Side; most: number }) {
   const t = useTranslate();
   const { type, ids, doomed } = squad;
   const spot = useSpot(ids.map((id) => `unit:${id}`).join(' '));
-  const drawn = drawnOf(squad);
+  const drawn = drawnOf(squad, most);
   const name = squadText(t, squad);
   return (
     <li

@@ -8,7 +8,7 @@ import type { BoardProps } from '../../types.ts';
 import { SceneProvider } from '../scene.tsx';
 import { decisionOf, documentOf, openPart, type Position, viewOf } from '../testing/part.tsx';
 import { Front } from './Front.tsx';
-import { crowding, squadsOf } from './forces.ts';
+import { layoutOf, squadsOf } from './forces.ts';
 
 /** The layer over the map, without the map. */
 function Board(props: BoardProps<RebellionView>) {
@@ -231,7 +231,7 @@ test('larger forces are drawn smaller, and the fleet is smaller during the groun
   const scale = (ships: { readonly [type: string]: number }, battle: 'space' | 'ground') => {
     const view = viewOf({ units: { mandalore: ships } });
     const squads = squadsOf(view, COMBAT, Object.keys(view.units) as UnitId[], 'imperial', 'space');
-    return crowding(squads, 'space', battle);
+    return layoutOf(squads, 'space', battle).crowd;
   };
   const fleet = { 'star-destroyer': 3, 'assault-carrier': 3, 'tie-fighter': 14 };
   expect(scale({ 'star-destroyer': 1, 'tie-fighter': 2 }, 'space')).toBe(1);

@@ -1,7 +1,8 @@
+import type { UnitId } from '@echo-base/games/rebellion/client';
 import { expect, test } from 'vitest';
 import { COMBAT_NOW } from '../testing/log.ts';
 import { viewOf } from '../testing/part.tsx';
-import { squadsOf } from './forces.ts';
+import { layoutOf, squadsOf } from './forces.ts';
 
 const view = viewOf({ units: { sullust: { 'star-destroyer': 1, 'death-star': 1 } } });
 
@@ -13,4 +14,12 @@ function healthOf(health: typeof COMBAT_NOW.health) {
 test('squads have the health of the round, and the printed one if the view has none', () => {
   expect(healthOf({})).toEqual({ 'star-destroyer': 4, 'death-star': null });
   expect(healthOf({ 'star-destroyer': 3, 'death-star': null })).toEqual({ 'star-destroyer': 3, 'death-star': null });
+});
+
+test('a force on the ground that is too wide for one row has numbers instead of units side by side', () => {
+  const base = { 'ion-cannon': 1, 'shield-generator': 1, airspeeder: 3, 'rebel-trooper': 4 };
+  const ground = viewOf({ units: { sullust: base } });
+  const squads = squadsOf(ground, COMBAT_NOW, Object.keys(ground.units) as UnitId[], 'rebel', 'ground');
+  expect(layoutOf(squads, 'ground', 'ground').most).toBeLessThan(4);
+  expect(layoutOf(squads.slice(0, 2), 'ground', 'ground').most).toBe(4);
 });

@@ -96,8 +96,8 @@ export const widthOf = (type: UnitType): number => WIDTHS[type] ?? SMALL;
 /** Larger squads are one silhouette with a number. */
 const SIDE_BY_SIDE = 4;
 
-/** Number of silhouettes drawn for a squad. */
-export const drawnOf = ({ ids }: Squad): number => (ids.length > SIDE_BY_SIDE ? 1 : ids.length);
+/** Number of silhouettes drawn for a squad, of which at most `most` stand side by side. */
+export const drawnOf = ({ ids }: Squad, most = SIDE_BY_SIDE): number => (ids.length > most ? 1 : ids.length);
 
 /** Area of one side in a theatre, in units of the stage. */
 const ROOM: { readonly [theatre in Theatre]: number } = { space: 520 * 190, ground: 520 * 100 };
@@ -107,10 +107,32 @@ const PIPS = 26;
 /** Share of its area that the fleet gets during the ground battle. */
 const ASIDE = 0.6;
 
+/** Width of one side in units of the stage. */
+const ROW = 520;
+
+/** How a force is drawn: its scale, 1 normally, and the most equal units that stand side by side. */
+interface Layout {
+  readonly crowd: number;
+  readonly most: number;
+}
+
+/** Layout of a force, so that it fits beside the current battle; on the ground in one row, if numbers can make it so. */
+export function layoutOf(squads: readonly Squad[], theatre: Theatre, battle: Theatre | null): Layout {
+  const layouts = Array.from({ length: SIDE_BY_SIDE }, (_one, n): Layout => {
+    const most = SIDE_BY_SIDE - n;
+    return { crowd: crowding(squads, theatre, battle, most), most };
+  });
+  const isOneRow = ({ crowd, most }: Layout) =>
+    squads.reduce((sum, squad) => sum + widthOf(squad.type) * drawnOf(squad, most) * crowd + GAP, 0) <= ROW;
+  const [first, ...others] = layouts as [Layout, ...Layout[]];
+  if (theatre === 'space' || isOneRow(first)) return first;
+  return others.find(isOneRow) ?? others.at(-1) ?? first;
+}
+
 /** Scale of a force, so that it fits beside the current battle: 1 normally. */
-export function crowding(squads: readonly Squad[], theatre: Theatre, battle: Theatre | null): number {
+function crowding(squads: readonly Squad[], theatre: Theatre, battle: Theatre | null, most: number): number {
   const area = squads.reduce((sum, squad) => {
-    const width = widthOf(squad.type) * drawnOf(squad) + GAP;
+    const width = widthOf(squad.type) * drawnOf(squad, most) + GAP;
     return sum + width * (widthOf(squad.type) * 0.75 + PIPS);
   }, 0);
   // Rows are never filled completely.
