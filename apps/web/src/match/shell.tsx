@@ -71,7 +71,7 @@ function MatchProviders({ summary, frame, boards, act, children }: Props & { act
 
 /** The question with its options in the order in which the title shows them. */
 function inOrder(question: Decision, { sorted }: BoardSet): Decision {
-  return sorted ? { ...question, options: [...sorted(question.options)] } : question;
+  return sorted ? { ...question, options: [...sorted(question.options, question.prompt)] } : question;
 }
 
 /** Everything around a board. In the DOM the question comes before the board; visually it is below. */

@@ -5,6 +5,7 @@ import { Around } from './Around.tsx';
 import { isAboutHand } from './about-hand.ts';
 import { Board } from './Board.tsx';
 import { cards } from './cards/named.tsx';
+import { confirms } from './confirms.ts';
 import { drafts } from './draft/draft.ts';
 import { loadDiscs } from './galaxy/discs.ts';
 import { Hand } from './Hand.tsx';
@@ -15,6 +16,7 @@ import { Opponents } from './Opponents.tsx';
 import { isEmptyOrder, orderOf } from './order/order.ts';
 import { orderWords } from './order/words.ts';
 import { PieceIcon } from './PieceIcon.tsx';
+import { pieceQuestion } from './piece-question.ts';
 import { Rail } from './Rail.tsx';
 import { sideOfSeat } from './scene.tsx';
 
@@ -35,6 +37,8 @@ export const board: BoardSet<RebellionView> = {
   handTab: isAboutHand,
   cards,
   sorted: usefulFirst,
+  confirms,
+  pieceQuestion,
   log,
   ownsActions: false,
   ownsPlacedActions: true,

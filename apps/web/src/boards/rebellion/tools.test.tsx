@@ -91,3 +91,15 @@ test('the Empire can mark where the base may be; others have no such switch', as
   await open();
   expect(document.querySelector('button[aria-label^="Where can"]')).toBeNull();
 });
+
+test('once the base is known, no system is marked any more although the switch was on', async () => {
+  const view = viewOf();
+  const probes = { ...view.probes, ruledOut: ['hoth'] as const };
+  const page = await openPart(Board, { view: { ...view, probes }, viewer: 'imperial' });
+  close = page.close;
+  await press(named('Where can the base be?'));
+  expect(document.querySelectorAll('[data-aid]').length).toBeGreaterThan(0);
+  const base = { ...view.base, revealed: true, system: 'ilum' as const };
+  await page.draw({ view: { ...view, probes, base }, viewer: 'imperial' });
+  expect(document.querySelectorAll('[data-aid]')).toHaveLength(0);
+});

@@ -19,7 +19,7 @@ import { System } from './System.tsx';
 import { type Layers, Tools } from './Tools.tsx';
 import { useMapKeys } from './use-map-keys.ts';
 import { useWholeGalaxyEachTurn } from './use-new-turn.ts';
-import { baseTagOf } from './words.ts';
+import { baseTagOf, isSearching } from './words.ts';
 
 /** How far the view may go beyond the map, so that nothing stays under the tools in its corners. */
 const MARGIN = 90;
@@ -78,6 +78,9 @@ const GalaxyMap = memo(function GalaxyMap({ layers, found }: MapProps) {
   const map = useRef<HTMLUListElement>(null);
   const current = useMapKeys(map, show);
   const facts = useFacts();
+  // Nothing is left to mark once the base is known, though the switch was on.
+  const isOpen = isSearching(useScene().view);
+  const aid = layers.aid && isOpen;
   return (
     <div className={css.map} style={{ '--zoom': zoom } as CSSProperties} data-detail={detail}>
       <Field />
@@ -90,7 +93,7 @@ const GalaxyMap = memo(function GalaxyMap({ layers, found }: MapProps) {
             tag={plates.tagged.get(id) ?? null}
             detail={detail}
             found={found === id}
-            aid={layers.aid}
+            aid={aid}
             isCurrent={current === id}
             onRead={toggle}
           />

@@ -47,7 +47,7 @@ export function MissionPanel({ mission, children }: { mission: MissionView; chil
       <p className={cx(css.stake, mission.result !== null && css.decided)} role="status">
         {mission.result === null ? (
           <>
-            <b>{t('board.rb.mission.onSuccess')}</b> {t(`mission.${id}.text`)}
+            <b>{t('board.rb.mission.card')}</b> {t(`mission.${id}.text`)}
           </>
         ) : (
           <b>{t(mission.result === 'success' ? 'log.missionSucceeds' : 'log.missionFails', { mission: name })}</b>

@@ -18,3 +18,18 @@ test('options of other questions keep their order', () => {
   const options: Option[] = ['naboo', 'hoth'].map((key) => ({ key, label: { key: `system.${key}` } }));
   expect(usefulFirst(options)).toBe(options);
 });
+
+test('RB-9.1.16 units that are lost already come last and say so, except where damage can be blocked', () => {
+  const unit = (key: string, damage: number): Option => ({
+    key,
+    label: { key: 'unit.rebel-trooper' },
+    detail: { key: 'detail.damage', params: { damage, health: 1 } },
+  });
+  const options = [unit('lost', 1), unit('whole', 0)];
+  const shown = usefulFirst(options, { key: 'ask.cardDamage' });
+  expect(shown.map(({ key, detail }) => [key, detail?.key])).toEqual([
+    ['whole', 'detail.damage'],
+    ['lost', 'board.rb.combat.alreadyLost'],
+  ]);
+  expect(usefulFirst(options, { key: 'ask.blockUnit' })).toBe(options);
+});

@@ -7,7 +7,7 @@ import { isTurned } from '../galaxy/PlateG.tsx';
 import { Leader } from '../leaders/Leader.tsx';
 import { colourOf, sideOfViewer } from '../sides.ts';
 import css from './ForecastPanel.module.css';
-import { type ForceForecast, forecastOf, inOrder, type SideForecast } from './forecast.ts';
+import { type ForceForecast, forecastOf, inOrder, lands, mayHideBase, type SideForecast } from './forecast.ts';
 
 /** The combat that the order as picked would start: units and dice of both sides by theatre, and the tactic cards. */
 export function ForecastPanel({ view, viewer }: { view: RebellionView; viewer: string }) {
@@ -17,7 +17,12 @@ export function ForecastPanel({ view, viewer }: { view: RebellionView; viewer: s
   if (!forecast) return null;
   const system = t(`system.${forecast.system}`);
   const { sides } = forecast;
-  if (!sides) return <p className={css.none}>{t('board.rb.forecast.none', { system })}</p>;
+  if (!sides) {
+    const mayFight = lands(picked) && mayHideBase(view, forecast.system);
+    return (
+      <p className={css.none}>{t(mayFight ? 'board.rb.forecast.ifBase' : 'board.rb.forecast.none', { system })}</p>
+    );
+  }
   const isCapped = Object.values(sides).some(({ space, ground }) => (space?.lost ?? 0) + (ground?.lost ?? 0) > 0);
   return (
     <section aria-label={t('board.rb.forecast.title', { system })} data-forecast={forecast.system}>

@@ -4,7 +4,7 @@ import { loadTitle } from '../../../i18n/texts.ts';
 import type { Option } from '../../../net/types.ts';
 import { decisionOf, documentOf, openPart, viewOf } from '../testing/part.tsx';
 import { ForecastPanel } from './ForecastPanel.tsx';
-import { forecastOf } from './forecast.ts';
+import { forecastOf, lands, mayHideBase } from './forecast.ts';
 
 beforeAll(() => loadTitle('rebellion', 'en'));
 
@@ -50,6 +50,15 @@ test('RB-9.1.2 dice above five of a colour are named as lost', () => {
 test('a retreat and other questions have no forecast', () => {
   expect(forecastOf(view, { ...question, prompt: { key: 'ask.retreatUnits' } }, [])).toBeNull();
   expect(forecastOf(view, null, [])).toBeNull();
+});
+
+test('RB-8.13 before a landing where the base may be hidden, combat is left open; ships alone find nothing', () => {
+  const hidden = { ...view, probes: { ...view.probes, ruledOut: ['hoth'] as const } };
+  expect(mayHideBase(hidden, 'kashyyyk')).toBe(true);
+  expect(mayHideBase(hidden, 'hoth')).toBe(false);
+  expect(mayHideBase(view, 'kashyyyk')).toBe(false);
+  expect(lands(['star-destroyer-1', 'stormtrooper-1'])).toBe(true);
+  expect(lands(['star-destroyer-1', 'tie-fighter-1'])).toBe(false);
 });
 
 test('the panel says that there is no combat, and shows nothing for other questions', async () => {

@@ -16,6 +16,7 @@ import {
   type UnitType,
 } from '@echo-base/games/rebellion/client';
 import type { Decision } from '../../../net/types.ts';
+import { isRuledOut, isSearching } from '../galaxy/words.ts';
 import { isCaptive } from '../scene.tsx';
 import { rivalOf } from '../sides.ts';
 import { orderOf, unitsOf } from './order.ts';
@@ -91,6 +92,16 @@ export function forecastOf(view: RebellionView, decision: Decision | null, picke
   };
   return { system, sides: { rebel: sideOf('rebel'), imperial: sideOf('imperial') } };
 }
+
+/** Whether picked units would land: only ground units of the Empire reveal the base (RB-8.13). */
+export function lands(picked: readonly string[]): boolean {
+  const types = (unitsOf(picked) as UnitId[]).map((id) => UNITS[typeOf(id)]);
+  return types.some(({ side, theatre }) => side === 'imperial' && theatre === 'ground');
+}
+
+/** Whether the Empire, as far as it knows, would find the hidden base in a system. */
+export const mayHideBase = (view: RebellionView, system: SystemId): boolean =>
+  isSearching(view) && !isRuledOut({ view }, system);
 
 /** The side that moves first, then its rival. */
 export const inOrder = (own: Side | null): readonly [Side, Side] => {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { confirms } from './confirms.ts';
+import { pieceQuestion } from './piece-question.ts';
+import { decisionOf, placeOption } from './testing/part.tsx';
+
+test('RB-8.1 a leader who would go alone is sent only once that is confirmed', () => {
+  const alone = placeOption('hoth', { noEffect: { key: 'noEffect.noArrival' } });
+  expect(confirms(alone)).toEqual({ key: 'board.rb.activateAlone', params: { system: { key: 'system.hoth' } } });
+  expect(confirms(placeOption('hoth'))).toBeNull();
+  expect(confirms(placeOption('hoth', { noEffect: { key: 'noEffect.noCombat' } }))).toBeNull();
+});
+
+test('a chosen piece asks for what its targets are: a place, a target or a mission', () => {
+  const label = { key: 'mission.capture-rebel-operative' };
+  const ask = (at: string) => {
+    const decision = decisionOf([{ key: at, label: { key: at }, from: 'card:one', at }]);
+    return pieceQuestion({ ...decision, pieces: [{ id: 'card:one', label }] }, label)?.key;
+  };
+  expect(ask('place:hoth')).toBeUndefined();
+  expect(ask('leader:mon-mothma')).toBe('board.rb.choose.target');
+  expect(ask('card:sabotage')).toBe('board.rb.choose.mission');
+});
