@@ -106,5 +106,5 @@ test('names with parameters of their own are buttons too', async () => {
   const place = { key: 'system.hoth', params: { of: 'rebel' } };
   await draw({ key: 'log.missionAt', params: { side: { key: 'side.rebel' }, mission, place } }, cards);
   expect(text()).toBe('The Rebels carry out “Sabotage” in Hoth.');
-  expect([...document.querySelectorAll('button')].map((one) => one.textContent)).toEqual(['Sabotage', 'Hoth']);
+  expect([...document.querySelectorAll('button')].map((one) => one.textContent)).toEqual(['“Sabotage”', 'Hoth']);
 });

@@ -169,7 +169,7 @@ test('RB-11.3.4 the units of a revealed base are one sentence', () => {
     entry('unitsLeaveBaseSpace', { n, unit: text(`unit.${unit}`), system: text('system.hoth') });
   const log = [leaves('x-wing', 1), leaves('rebel-trooper', 5), leaves('ion-cannon', 1)];
   expect(read(log)).toEqual(['1 X-wing, 5 Rebel Troopers and 1 Ion Cannon move from the base to Hoth.']);
-  expect(read(log.slice(1, 2), 'it')).toEqual(['Dalla base a Hoth: 5 soldati Ribelli.']);
+  expect(read(log.slice(1, 2), 'it')).toEqual(['Dalla base a Hoth: 5 soldati ribelli.']);
 });
 
 test('RB-9.1.13 the damage of an attack is one sentence: on one unit, or on several in all', () => {

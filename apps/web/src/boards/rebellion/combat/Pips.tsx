@@ -1,6 +1,6 @@
 import { UNITS } from '@echo-base/games/rebellion/client';
 import { hexPoints } from '../../../ui/geometry.ts';
-import type { Squad } from './forces.ts';
+import { type Squad, surplusOf } from './forces.ts';
 import css from './Pips.module.css';
 
 type Pip = 'full' | 'hit' | 'lost';
@@ -17,10 +17,11 @@ function pipsOf({ health, damage, hits }: Squad): Pip[] {
 
 const STEP = 14;
 
-/** Health pips with the mark of the dice that hit: red triangle, black hexagon. */
+/** Health pips with the mark of the dice that hit, red triangle or black hexagon, and damage beyond the health. */
 export function Pips({ squad }: { squad: Squad }) {
   const pips = pipsOf(squad);
   if (pips.length === 0) return null;
+  const surplus = surplusOf(squad);
   const isRed = UNITS[squad.type].colour === 'red';
   return (
     <svg
@@ -42,6 +43,11 @@ export function Pips({ squad }: { squad: Squad }) {
             {pip === 'hit' && <path className={css.mark} d={`M${x - 6} 13L${x + 6} 1`} />}
           </g>
         ))}
+      {surplus > 0 && (
+        <text className={css.surplus} x={pips.length * STEP + 3} y="12" data-surplus={surplus}>
+          +{surplus}
+        </text>
+      )}
     </svg>
   );
 }

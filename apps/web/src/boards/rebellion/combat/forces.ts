@@ -54,6 +54,10 @@ export function squadsOf(
   return [...squads.values()].sort((a, b) => order(b) - order(a) || a.damage - b.damage);
 }
 
+/** Damage of the running attack beyond the health of each unit: blocking less than it changes nothing. */
+export const surplusOf = ({ damage, hits, health }: Squad): number =>
+  health === null || hits === 0 ? 0 : Math.max(0, damage + hits - health);
+
 /** Losses of a side in the combat by type. */
 export function lossesOf({ destroyed }: CombatView, side: Side): { type: UnitType; count: number }[] {
   const lost = destroyed.map(typeOf).filter((type) => UNITS[type].side === side);

@@ -93,7 +93,8 @@ const blockPieces = (g: State): Piece[] =>
 export const block = book.rule<Record<string, never>, 'choose'>('block', {
   start: { run: (g, at) => (couldBlock(g) ? at.goto('choose') : at.end()) },
   choose: {
-    ask: (g) => text('ask.block', { n: blockCards(g) }),
+    ask: () => text('ask.block'),
+    help: (g) => (blockCards(g) === 0 ? text('help.noBlock') : undefined),
     declines: () => ({ kind: 'block', choice: 'done' }),
     who: defenders,
     pieces: (g) => blockPieces(g),

@@ -124,7 +124,7 @@ test('RB-9.1.20 a defender with cards of the theatre is asked whatever they are;
   const s = defended({ hands: { imperial: ['space-critical-hit'] } });
   expect([s.asked, s.question, s.legal]).toEqual([['imperial'], 'ask.block', ['done']]);
   // Only the defender reads that no card of the hand blocks.
-  expect(s.decision.prompt.params).toEqual({ n: 0 });
+  expect(s.decision.help).toEqual({ key: 'help.noBlock' });
   const t = defended({ hands: { imperial: ['ground-defensive-formation'] } });
   expect(t.question).not.toBe('ask.block');
 });

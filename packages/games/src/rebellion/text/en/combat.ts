@@ -49,8 +49,8 @@ export const combat = {
   'detail.assignAuto': 'As many losses as possible: destroys {n, plural, one {# unit} other {# units}}',
   'detail.damage': 'Damage {damage} of {health}',
 
-  'ask.block':
-    '{n, plural, =0 {Your units have been hit. You hold no card that blocks damage.} other {Your units have been hit. Play a card to block damage?}}',
+  'ask.block': 'Your units have been hit. Play a card to block damage?',
+  'help.noBlock': 'You hold no card that blocks damage.',
   'option.noBlock': '{n, plural, =0 {Continue} other {Stop blocking}}',
   'detail.discarded': 'Discard this card for it',
   'ask.blockUnit': 'Choose the units on which you block up to {n} damage.',

@@ -51,8 +51,8 @@ export const combat = {
   'detail.assignAuto': 'Máximas bajas: destruye {n, plural, one {# unidad} other {# unidades}}',
   'detail.damage': 'Daño {damage} de {health}',
 
-  'ask.block':
-    '{n, plural, =0 {Tus unidades han recibido impactos. No tienes ninguna carta que bloquee el daño.} other {Tus unidades han recibido impactos. ¿Jugar una carta para bloquear el daño?}}',
+  'ask.block': 'Tus unidades han recibido impactos. ¿Jugar una carta para bloquear el daño?',
+  'help.noBlock': 'No tienes ninguna carta que bloquee el daño.',
   'option.noBlock': '{n, plural, =0 {Continuar} other {Dejar de bloquear}}',
   'detail.discarded': 'Descartar esta carta',
   'ask.blockUnit': 'Elige las unidades en las que bloqueas hasta {n} de daño.',

@@ -52,8 +52,8 @@ export const combat = {
   'detail.assignAuto': 'Pertes maximales : détruit {n, plural, one {# unité} other {# unités}}',
   'detail.damage': 'Dégâts : {damage} sur {health}',
 
-  'ask.block':
-    '{n, plural, =0 {Tes unités ont été touchées. Tu n’as aucune carte qui bloque des dégâts.} other {Tes unités ont été touchées. Jouer une carte pour bloquer des dégâts ?}}',
+  'ask.block': 'Tes unités ont été touchées. Jouer une carte pour bloquer des dégâts ?',
+  'help.noBlock': 'Tu n’as aucune carte qui bloque des dégâts.',
   'option.noBlock': '{n, plural, =0 {Continuer} other {Arrêter de bloquer}}',
   'detail.discarded': 'Défausser cette carte',
   'ask.blockUnit': 'Choisis les unités sur lesquelles bloquer jusqu’à {n, plural, one {# dégât} other {# dégâts}}.',

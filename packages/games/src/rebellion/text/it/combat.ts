@@ -51,8 +51,8 @@ export const combat = {
   'detail.assignAuto': 'Più perdite possibili: distrugge {n, plural, one {# unità} other {# unità}}',
   'detail.damage': 'Danni {damage} su {health}',
 
-  'ask.block':
-    '{n, plural, =0 {Le tue unità sono state colpite. Non hai carte che bloccano danni.} other {Le tue unità sono state colpite. Vuoi giocare una carta per bloccare danni?}}',
+  'ask.block': 'Le tue unità sono state colpite. Vuoi giocare una carta per bloccare danni?',
+  'help.noBlock': 'Non hai carte che bloccano danni.',
   'option.noBlock': '{n, plural, =0 {Continua} other {Smetti di bloccare}}',
   'detail.discarded': 'Scarta questa carta',
   'ask.blockUnit': 'Scegli su quali unità bloccare fino a {n, plural, one {# danno} other {# danni}}.',

@@ -50,8 +50,8 @@ export const combat = {
     'O máximo de baixas: destrói {n, plural, =0 {nenhuma unidade} =1 {# unidade} other {# unidades}}',
   'detail.damage': 'Dano {damage} de {health}',
 
-  'ask.block':
-    '{n, plural, =0 {Suas unidades foram atingidas. Você não tem nenhuma carta que bloqueie dano.} other {Suas unidades foram atingidas. Jogar uma carta para bloquear dano?}}',
+  'ask.block': 'Suas unidades foram atingidas. Jogar uma carta para bloquear dano?',
+  'help.noBlock': 'Você não tem nenhuma carta que bloqueie dano.',
   'option.noBlock': '{n, plural, =0 {Continuar} other {Parar de bloquear}}',
   'detail.discarded': 'Descartar esta carta',
   'ask.blockUnit': 'Escolha as unidades em que bloquear até {n} de dano.',
