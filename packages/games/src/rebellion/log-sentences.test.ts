@@ -171,13 +171,3 @@ test('RB-11.3.4 the units of a revealed base are one sentence', () => {
   expect(read(log)).toEqual(['1 X-wing, 5 Rebel Troopers and 1 Ion Cannon move from the base to Hoth.']);
   expect(read(log.slice(1, 2), 'it')).toEqual(['Dalla base a Hoth: 5 soldati ribelli.']);
 });
-
-test('RB-9.1.13 the damage of an attack is one sentence: on one unit, or on several in all', () => {
-  const hits = (unit: string, number: number): VisibleEntry => ({
-    ...entry('damage', { unit: text(`unit.${unit}`), n: 1 }),
-    at: `unit:${unit}-${number}`,
-  });
-  expect(read([hits('stormtrooper', 1), hits('stormtrooper', 1)])).toEqual(['A Stormtrooper is assigned 2 damage.']);
-  const both = [hits('stormtrooper', 1), hits('at-st', 1), hits('stormtrooper', 2)];
-  expect(read(both)).toEqual(['2 Stormtroopers and 1 AT-ST are assigned 3 damage in all.']);
-});

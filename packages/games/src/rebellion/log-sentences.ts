@@ -41,21 +41,6 @@ const counted = (key: string, same: readonly string[]): LogJoin => ({
   },
 });
 
-/** Damage of an attack by unit: all on one, or the units with the damage in all (RB-9.1.13). */
-const DAMAGE: LogJoin = {
-  takes(entries) {
-    const run = entries.slice(0, sameRun(entries, 'log.damage', []));
-    return run.length > 1 && run.every((entry) => isUnit(entry) && entry.at !== undefined) ? run.length : 0;
-  },
-  tells(entries) {
-    const n = entries.reduce((sum, entry) => sum + countOf(entry), 0);
-    const units = [...new Map(entries.map((entry) => [entry.at, entry])).values()];
-    const [first, second] = units;
-    if (first && !second) return text('log.damage', { ...first.params, n });
-    return text('log.damage.all', { units: unitsOf(units), n });
-  },
-};
-
 /** A leader in a list, in the form that the list needs. */
 function leaderText(key: string, entry: VisibleEntry): Text {
   const leader = textIn(entry, 'leader');
@@ -147,7 +132,6 @@ const systems = (key: string, param = 'system'): LogJoin => withDetails({ key, p
 
 const JOINS: LogJoins = {
   'log.attack': ATTACK,
-  'log.damage': DAMAGE,
   'log.missionDice': MISSION_ROLLS,
   'log.missionTotals': MISSION_RESULT,
   'log.discarded': DISCARDED,

@@ -36,7 +36,6 @@ export const joined = {
   'log.probeOnTop.named': 'The probe card {names} goes on top of the deck.',
   'log.probeUnder.named': 'The probe card {names} goes under the deck.',
   'log.gained.all': '{side_Def} {side_id, select, rebel {gain} other {gains}} {units} {place_in}.',
-  'log.damage.all': '{units} are assigned {n} damage in all.',
   'log.unitsLeaveBaseSpace.all': '{units} move from the base to {system}.',
   'log.doomed.all': '{units} will be destroyed at the end of this battle.',
   'log.takenTo.all': '{leaders} go to {system}.',

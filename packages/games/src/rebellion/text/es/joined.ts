@@ -36,7 +36,6 @@ export const joined = {
   'log.probeOnTop.named': 'La carta de sonda {names} queda encima del mazo.',
   'log.probeUnder.named': 'La carta de sonda {names} queda debajo del mazo.',
   'log.gained.all': '{side_Def} {side_id, select, rebel {obtienen} other {obtiene}} {units} {place_in}.',
-  'log.damage.all': 'Daño recibido en total: {n} ({units}).',
   'log.unitsLeaveBaseSpace.all': 'De la base a {system}: {units}.',
   'log.doomed.all': 'Destrucción al final de esta batalla: {units}.',
   'log.takenTo.all': '{leaders_Def} van a {system}.',

@@ -36,7 +36,6 @@ export const joined = {
   'log.probeOnTop.named': 'La carte sonde {names} va sur le paquet.',
   'log.probeUnder.named': 'La carte sonde {names} va sous le paquet.',
   'log.gained.all': '{side_Def} {side_id, select, rebel {gagnent} other {gagne}} {units} {place_in}.',
-  'log.damage.all': 'Dégâts subis en tout : {n} ({units}).',
   'log.unitsLeaveBaseSpace.all': 'De la base vers {system} : {units}.',
   'log.doomed.all': 'Destruction à la fin de cette bataille : {units}.',
   'log.takenTo.all': '{leaders_Def} vont sur {system}.',

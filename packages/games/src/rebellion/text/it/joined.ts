@@ -37,7 +37,6 @@ export const joined = {
   'log.probeOnTop.named': 'La carta sonda {names} va in cima al mazzo.',
   'log.probeUnder.named': 'La carta sonda {names} va in fondo al mazzo.',
   'log.gained.all': '{side_Def} {side_id, select, rebel {ottengono} other {ottiene}} {units} {place_in}.',
-  'log.damage.all': 'Danni subiti in tutto: {n} ({units}).',
   'log.unitsLeaveBaseSpace.all': 'Dalla base {system_to}: {units}.',
   'log.doomed.all': 'Distruzione alla fine di questa battaglia: {units}.',
   'log.takenTo.all': '{leaders_Def} vanno {system_to}.',

@@ -36,7 +36,6 @@ export const joined = {
   'log.probeOnTop.named': 'A carta de sonda {names} vai para o topo do baralho.',
   'log.probeUnder.named': 'A carta de sonda {names} vai para o fundo do baralho.',
   'log.gained.all': '{side_Def} {side_id, select, rebel {ganham} other {ganha}} {units} {place_in}.',
-  'log.damage.all': 'Dano sofrido no total: {n} ({units}).',
   'log.unitsLeaveBaseSpace.all': 'Da base para {system}: {units}.',
   'log.doomed.all': 'Destruição no fim desta batalha: {units}.',
   'log.takenTo.all': '{leaders_Def} vão para {system}.',
