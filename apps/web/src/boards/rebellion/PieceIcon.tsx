@@ -1,12 +1,20 @@
 import type { LeaderId, RebellionView, UnitType } from '@echo-base/games/rebellion/client';
+import { Icon } from '../../ui/icons.tsx';
 import type { BoardProps } from '../types.ts';
+import { cardOfId, cards } from './cards/named.tsx';
 import { Leader } from './leaders/Leader.tsx';
 import { UnitPicture } from './stages/UnitGhost.tsx';
 
-/** The picture of a chosen piece for the prompt bar's plate: a leader, or a unit from the tray. */
+/** The picture of a chosen piece for the prompt bar's plate: a leader, a unit from the tray, or the sign of a card. */
 export function PieceIcon({ view, piece }: BoardProps<RebellionView> & { piece: string }) {
   const [kind, id = ''] = piece.split(':');
   if (kind === 'type') return <UnitPicture type={id as UnitType} size={38} />;
-  if (kind !== 'leader') return null;
+  if (kind === 'card') return <CardSign id={id} />;
+  if (kind !== 'leader') return <Icon name="pin" size={26} />;
   return <Leader leader={id as LeaderId} now={view.leaders[id as LeaderId]} size={40} />;
+}
+
+function CardSign({ id }: { id: string }) {
+  const card = cardOfId(id);
+  return card === null ? <Icon name="cards" size={26} /> : <cards.Sign card={card} />;
 }

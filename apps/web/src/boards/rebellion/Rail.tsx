@@ -1,5 +1,6 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
 import { useTranslate } from '../../i18n/translate.tsx';
+import { useTargets } from '../../match/targets.tsx';
 import type { LogEntry } from '../../net/types.ts';
 import type { BoardProps } from '../types.ts';
 import { AskingCard } from './cards/AskingCard.tsx';
@@ -12,19 +13,29 @@ import { Queue } from './queue/Queue.tsx';
 import css from './Rail.module.css';
 
 /**
- * What the question is about: the card that asks, the combat of an order, or the steps of the refresh phase. Below the
- * build queues of both sides, or both hands once the game is over, and every open pile.
+ * What the question is about: the card that asks, the combat of an order, the queues while units are built or deployed,
+ * or the steps of the refresh phase. Below the build queues of both sides, or both hands once the game is over, and
+ * every open pile.
  */
 export function Rail({ view, viewer, log }: BoardProps<RebellionView> & { readonly log?: readonly LogEntry[] }) {
+  const isQueueAsked = useIsQueueAsked();
   return (
     <div className={css.rail}>
       <AskingCard view={view} />
       <ForecastPanel view={view} viewer={viewer} />
+      {isQueueAsked && <Queue view={view} />}
       {log && !view.opened && <RefreshPanel view={view} log={log} />}
-      {view.opened ? <AllCards view={view} /> : <Queue view={view} />}
+      {view.opened && <AllCards view={view} />}
+      {!view.opened && !isQueueAsked && <Queue view={view} />}
       <Piles view={view} />
     </div>
   );
+}
+
+/** Whether units are built or deployed: the question is about the queues, which then come first. */
+function useIsQueueAsked(): boolean {
+  const { decision } = useTargets();
+  return decision?.pieces?.some(({ id }) => id.startsWith('type:')) ?? false;
 }
 
 /** Face-up piles, by the key of their name. */

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadTitle } from '../../../i18n/texts.ts';
 import { translator } from '../../../i18n/translate.tsx';
 import { documentOf, viewOf } from '../testing/part.tsx';
-import { cards } from './named.tsx';
+import { cardOfId, cards } from './named.tsx';
 
 beforeAll(() => loadTitle('rebellion', 'en'));
 
@@ -21,6 +21,14 @@ test('name and text of every card lead to the card, and other messages to none',
   for (const key of ['system.hoth', 'leader.chewbacca', 'mission.of-old', 'mission', 'side.rebel']) {
     expect(cards.cardOf({ key })).toBeNull();
   }
+});
+
+test('the sign of a card in options is found by its id; a probe card has none', () => {
+  expect(['sabotage#1', 'ground-dig-in', 'hoth'].map(cardOfId)).toEqual([
+    'mission.sabotage',
+    'tactic.ground-dig-in',
+    null,
+  ]);
 });
 
 test('every card named in the log is shown with its whole text', () => {

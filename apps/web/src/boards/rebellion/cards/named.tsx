@@ -32,6 +32,13 @@ function cardOf({ key }: Text): string | null {
   return isCard ? `${deck}.${id}` : null;
 }
 
+/** Id in texts of a card with an id in options, such as `sabotage#1`; null for a probe card. */
+export function cardOfId(id: string): string | null {
+  const [name = ''] = id.split('#');
+  const deck = Object.keys(IDS).find((one) => IDS[one]?.includes(name));
+  return deck === undefined ? null : `${deck}.${name}`;
+}
+
 /** The card with an id in texts; of several copies the first. */
 export function cardFrom(name: string): AnyCard {
   const [deck, id = ''] = name.split('.');

@@ -57,6 +57,12 @@ describe('building', () => {
     expect(drawn.sent).toEqual([['x-wing:naboo:1', `x-wing:${BASE_SPACE}:1`]]);
   });
 
+  test('RB-14.0.25 a place that builds names the box of the queue in which the unit begins', async () => {
+    await drawn.draw(view, asked);
+    await press(lit('type:x-wing'));
+    expect(button('Naboo').textContent).toContain('Build queue, box 1');
+  });
+
   test('RB-14.0.30 a unit on the board is given up for one of a type that is used up', async () => {
     await drawn.draw(view, asked);
     expect(isLit('type:rebel-transport')).toBe(false);

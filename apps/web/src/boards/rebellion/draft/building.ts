@@ -61,13 +61,18 @@ function open(parts: readonly Option[], left: readonly Option[], decision: Decis
     );
   };
   const kinds = new Set<string>();
-  return left.filter((option) => {
-    if (!isSpare(option)) return true;
+  return left.flatMap((option) => {
+    if (!isSpare(option)) return [inBox(option)];
     const kind = JSON.stringify([option.label, option.detail]);
-    if (kinds.has(kind) || !isWanted(option)) return false;
+    if (kinds.has(kind) || !isWanted(option)) return [];
     kinds.add(kind);
-    return true;
+    return [option];
   });
+}
+
+/** A place that builds names the box of the queue in which the unit begins. */
+function inBox(option: Option): Option {
+  return { ...option, detail: { key: 'board.rb.draft.box', params: { box: boxOf(idOf(option.at)) } } };
 }
 
 const shut = (): readonly Option[] => [];

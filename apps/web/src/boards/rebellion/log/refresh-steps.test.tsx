@@ -3,8 +3,9 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadTitle } from '../../../i18n/texts.ts';
 import { LightProvider, useShown } from '../../../match/light.tsx';
 import { button, press } from '../../../match/testing/question.tsx';
+import { Rail } from '../Rail.tsx';
 import { entriesOf, type Written } from '../testing/log.ts';
-import { openPart, viewOf } from '../testing/part.tsx';
+import { decisionOf, openPart, viewOf } from '../testing/part.tsx';
 import { RefreshPanel } from './RefreshPanel.tsx';
 import { refreshSteps } from './refresh-steps.ts';
 
@@ -90,4 +91,19 @@ test('outside the refresh phase there is no panel', async () => {
   });
   close = panel.close;
   expect(document.querySelector('[data-refresh]')).toBeNull();
+});
+
+test('while units are built or deployed the build queues come before the steps', async () => {
+  const pieces = [{ id: 'type:x-wing', label: { key: 'unit.x-wing' } }];
+  const orderWith = async (asked: boolean) => {
+    const decision = asked ? { ...decisionOf([]), pieces } : undefined;
+    const panel = await openPart((props) => <Rail {...props} log={entriesOf(PHASE)} />, {
+      view,
+      ...(decision && { decision }),
+    });
+    const text = document.body.textContent ?? '';
+    await panel.close();
+    return text.indexOf('Build queue') < text.indexOf('Built: 2 X-wings');
+  };
+  expect([await orderWith(true), await orderWith(false)]).toEqual([true, false]);
 });
