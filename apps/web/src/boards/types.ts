@@ -12,7 +12,7 @@ export interface OwnSets {
 }
 
 /**
- * Questions that take many parts, such as leaders for missions: the player drafts the answer part by part on the board,
+ * Questions that take many parts, such as leaders for missions, or that name two things in one option: the player drafts the answer part by part on the board,
  * each shown as if carried out, and sends it with one act.
  */
 export interface Drafts<View = unknown> {
@@ -22,7 +22,7 @@ export interface Drafts<View = unknown> {
   /** The question for the next part: what may be added, what may be taken back, and the act that sends all. */
   step(view: View, decision: Decision, picked: readonly string[]): Decision;
   /** Whether an option is sent at once, alone; the draft stays. */
-  isAct(key: string): boolean;
+  isAct(decision: Decision, picked: readonly string[], key: string): boolean;
   /** The draft with the part of this option; absent if the option is the part. */
   add?(decision: Decision, picked: readonly string[], key: string): readonly string[];
   /** Whether the part picked last completes the answer and sends it. */

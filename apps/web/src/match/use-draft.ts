@@ -107,7 +107,12 @@ export function useDraft(drafts: Drafts | undefined, frame: Frame, question: Dec
       }
       if (choice === CLEAR) return setPicked([]);
       if (choice.startsWith(TAKE)) return setPicked(picked.filter((key) => takeKey(key) !== choice));
-      if (drafts.isAct(choice)) return act(question, [choice]);
+      if (drafts.isAct(question, picked, choice)) {
+        if (question.shape === 'some') return act(question, [choice]);
+        // The part was picked for this answer only.
+        setPicked(picked, question.id);
+        return act(question, choice);
+      }
       const parts = choice === SEND ? picked : (drafts.add?.(question, picked, choice) ?? [...picked, choice]);
       const isSent = choice === SEND || drafts.isComplete?.(question, parts);
       setPicked(parts, isSent ? question.id : null);

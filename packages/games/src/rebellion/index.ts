@@ -36,7 +36,7 @@ export const rebellion: Title<State, RebellionView, RebellionOptions> = {
   options: rebellionOptions,
   variants: [{ setup: 'first' }],
   rules: book,
-  rulesVersion: 4,
+  rulesVersion: 5,
   setup,
   first: game,
   steps: STEPS,

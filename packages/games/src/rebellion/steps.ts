@@ -46,7 +46,6 @@ export const STEPS: Readonly<Record<string, string>> = {
   'start-card-turns': 'step.startCards',
   'brilliant-strategy': 'step.fighting',
   'combat-actions': 'step.fighting',
-  'reroll-dice': 'step.fighting',
   'assign-damage': 'step.damage',
   'deal-damage': 'step.damage',
   bombardment: 'step.damage',

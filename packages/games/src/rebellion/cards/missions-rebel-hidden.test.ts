@@ -95,14 +95,15 @@ describe('plant-false-lead', () => {
     const [a, b, c, d] = taken(s);
     const before = probes(s);
     expect(reveal(s.g.probeHand)).toHaveLength(1);
-    s.click(`top:${c}`, `under:${a}`, `top:${d}`, `under:${b}`);
+    expect([s.decision.min, s.decision.max]).toEqual([4, 4]);
+    s.click([`top:${c}`, `under:${a}`, `top:${d}`, `under:${b}`]);
     expect(probes(s)).toEqual([d, c, ...before, a, b]);
   });
 
   test('plant-false-lead takes all cards when there are fewer than 4', () => {
     const s = reveals('plant-false-lead', ['mon-mothma'], { ...withTrooper, probes: ['hoth', 'endor'] });
     expect(taken(s)).toHaveLength(2);
-    s.click('top:hoth', 'top:endor');
+    s.click(['top:hoth', 'top:endor']);
     expect(reveal(s.g.probeHand)).toEqual([]);
     expect(probes(s).slice(0, 2)).toEqual(['endor', 'hoth']);
   });
@@ -121,7 +122,7 @@ describe('plant-false-lead', () => {
     const orders = [(ids: SystemId[]) => ids, (ids: SystemId[]) => [...ids].reverse()].map((order) => {
       const s = begin();
       const [a, b, c, d] = order(taken(s));
-      return s.click(`top:${a}`, `top:${b}`, `top:${c}`, `under:${d}`);
+      return s.click([`top:${a}`, `top:${b}`, `top:${c}`, `under:${d}`]);
     });
     const [one, other] = orders as [Scenario, Scenario];
     for (const viewer of ['imperial', 'spectator']) {

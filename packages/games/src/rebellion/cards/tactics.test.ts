@@ -50,13 +50,22 @@ for (const id of ['space-onslaught', 'ground-onslaught'] as const) {
     const [large, little] = targets(id);
     const held: TacticId = `${TACTICS[id].theatre}-critical-hit`;
     const s = attackWith(id, { hands: { rebel: [id], imperial: [held] } }).click(`play:${id}:black`);
-    expect([s.decision.max, s.legal]).toEqual([2, [`${large}:1`, `${little}:1`, `${little.replace('-1', '-2')}:1`]]);
-    s.click([`${little}:1`]);
+    const equal = little.replace('-1', '-2');
+    expect(s.legal).toEqual([large, little, `${large}+${little}`, `${little}+${equal}`]);
+    s.click(little);
     expect(onUnits(s)).toEqual({ [little]: 1 });
     const both = attackWith(id, { hands: { rebel: [id], imperial: [held] } });
-    both.click(`play:${id}:black`, [`${large}:1`, `${little}:1`]);
+    both.click(`play:${id}:black`, `${large}+${little}`);
     expect(damageAssigned(both)).toBe(2);
     expect(both.question).toBe('ask.block');
+  });
+
+  test(`RB-9.1.16 ${id} names its units after the special where both colours can pay`, () => {
+    const [large, little] = targets(id);
+    const s = attackWith(id, { dice: ['special', 'special', 'blank', 'blank'] }).click(`play:${id}:red`);
+    expect([s.question, s.decision.max]).toEqual(['ask.cardDamageEach', 2]);
+    s.click([`${large}:1`, `${little}:1`]);
+    expect(damageAssigned(s)).toBe(2);
   });
 }
 
@@ -72,9 +81,22 @@ for (const id of ['space-take-it-down', 'ground-take-it-down'] as const) {
 for (const id of ['space-concentrate-fire', 'ground-concentrate-fire'] as const) {
   test(`RB-9.1.11 ${id} rerolls up to 2 dice together, but no spent die`, () => {
     const s = attackWith(id, { dice: ['special', 'special', 'blank', 'hit'] }).click('draw:red', `play:${id}`);
-    expect([s.decision.min, s.decision.max, s.legal]).toEqual([0, 2, ['die:1', 'die:2', 'die:3']]);
-    s.rig('special', 'direct').click(['die:1', 'die:2']);
+    expect(s.legal).toEqual(['1', '2', '3', '1+2', '1+3', '2+3']);
+    s.rig('special', 'direct').click('1+2');
     expect(diceNow(s)).toEqual(['red special spent', 'black special', 'black direct', 'black hit']);
+    expect(tacticHandOf(s, 'rebel')).not.toContain(id);
+  });
+
+  test(`RB-9.1.11 ${id} offers equal dice once, and the only die that is left with the card`, () => {
+    const equal = attackWith(id, { dice: ['hit', 'blank', 'blank', 'blank'] }).click(`play:${id}`);
+    expect(equal.legal).toEqual(['0', '1', '0+1', '1+2']);
+    const s = attackWith(id);
+    s.change((g) => {
+      for (const die of g.combat?.attack?.dice.slice(1) ?? []) die.spent = true;
+    });
+    expect(s.legal).toContain(`play:${id}`);
+    s.rig('direct').click(`play:${id}`);
+    expect(diceNow(s)[0]).toBe('red direct');
   });
 }
 
@@ -157,6 +179,18 @@ for (const id of ['space-defensive-formation', 'ground-defensive-formation'] as 
     expect(onUnits(s)).toEqual({ [one]: 1, [other]: 1 });
     expect(s.question).toBe('ask.block');
   });
+
+  test(`RB-9.1.19 ${id} asks for no unit where one has all the damage`, () => {
+    const spare: TacticId = `${TACTICS[id].theatre}-critical-hit`;
+    const { s, one } = attacked([id, spare]);
+    s.change((g) => {
+      const attack = g.combat?.attack;
+      if (attack) attack.hits = { [one]: 3 };
+    });
+    s.click(`play:${id}`);
+    expect(onUnits(s)).toEqual({ [one]: 2 });
+    expect(s.question).toBe('ask.block');
+  });
 }
 
 for (const id of ['space-outmaneuver', 'ground-dig-in'] as const) {
@@ -192,6 +226,17 @@ for (const id of ['space-outmaneuver', 'ground-dig-in'] as const) {
     });
     s.click(`play:${id}`, cost);
     expect(onUnits(s)).toEqual({});
+    expect(s.question).not.toBe('ask.blockUnit');
+  });
+
+  test(`RB-9.1.19 ${id} blocks 2 damage without a question where one unit has all of it`, () => {
+    const { s, one } = attacked([id, cost, third]);
+    s.change((g) => {
+      const attack = g.combat?.attack;
+      if (attack) attack.hits = { [one]: 3 };
+    });
+    s.click(`play:${id}`, cost);
+    expect(onUnits(s)).toEqual({ [one]: 1 });
     expect(s.question).not.toBe('ask.blockUnit');
   });
 

@@ -1,13 +1,15 @@
+import type { Option } from '../../engine/rule.ts';
 import { refuse } from '../../engine/text.ts';
 import type { TacticId } from '../data/tactics.ts';
 import type { UnitId } from '../data/units.ts';
 import type { TacticRules } from '../rules/card-book.ts';
 import { bombardment, hasBombers } from '../rules/combat/bombardment.ts';
-import { assign, attackOf, dealDamage } from '../rules/combat/damage.ts';
+import { assign, attackOf, dealDamage, fewOfEach, targetOption } from '../rules/combat/damage.ts';
 import { addEffect } from '../rules/combat/effects.ts';
-import { enemyTargets, targetKinds } from '../rules/combat/force.ts';
-import { openDice, rerollDice } from '../rules/combat/reroll.ts';
-import { strategy } from '../rules/combat/strategy.ts';
+import { enemyTargets, targetKind, targetKinds } from '../rules/combat/force.ts';
+import { keysNamed, oneOrTwo } from '../rules/combat/one-or-two.ts';
+import { openDice, rerollNamed, rerollOptions } from '../rules/combat/reroll.ts';
+import { drawByStrategy, strategy, strategyOptions } from '../rules/combat/strategy.ts';
 import { rivalOf } from '../seats.ts';
 import type { State } from '../state.ts';
 
@@ -25,13 +27,25 @@ function deals(card: TacticId, amount: number, picks: number, kind: { upTo: bool
         return { card, side, theatre, picks, amount, distinct: kind.upTo, upTo: kind.upTo };
       },
     },
-    ...(picks === 1 && { strikes: { targets: strikeTargets, hit: (g, id) => assign(g, id, amount) } }),
+    aims: {
+      options: picks === 1 ? strikeOptions : oneOrTwoTargets,
+      hit: (g, key) => {
+        for (const id of keysNamed(key)) assign(g, id as UnitId, amount);
+      },
+    },
   };
 }
 
-function strikeTargets(g: State): UnitId[] {
+function targetsNow(g: State): UnitId[] {
   const { side, theatre } = attackOf(g);
-  return targetKinds(g, enemyTargets(g, side, theatre));
+  return enemyTargets(g, side, theatre);
+}
+
+const strikeOptions = (g: State): Option[] => targetKinds(g, targetsNow(g)).map((id) => targetOption(g, id));
+
+function oneOrTwoTargets(g: State): Option[] {
+  const units = fewOfEach(g, targetsNow(g), 2).map((id) => targetOption(g, id));
+  return oneOrTwo(units, (key) => targetKind(g, key as UnitId));
 }
 
 const criticalHit = (card: TacticId) => deals(card, 1, 1, { upTo: false });
@@ -39,22 +53,25 @@ const onslaught = (card: TacticId) => deals(card, 1, 2, { upTo: true });
 const takeItDown = (card: TacticId) => deals(card, 2, 1, { upTo: false });
 
 /** Rerolls up to two dice of this attack together (RB-9.1.11). */
-const concentrateFire = (card: TacticId): TacticRules => ({
+const concentrateFire: TacticRules = {
   refused: (g) => (openDice(g).length > 0 ? null : refuse('no_dice', {}, 'RB-9.1.11')),
-  asks: { rule: rerollDice, vars: () => ({ card, max: 2 }) },
-});
+  aims: { options: rerollOptions, hit: rerollNamed },
+};
 
 /** The opponent cannot block for the rest of the battle step (RB-9.1.21). */
 const unstoppableAssault: TacticRules = { does: (g) => addEffect(g, 'no-block', rivalOf(attackOf(g).side), 'round') };
 
-const brilliantStrategy = (card: TacticId): TacticRules => ({ asks: { rule: strategy, vars: () => ({ card }) } });
+const brilliantStrategy = (card: TacticId): TacticRules => ({
+  asks: { rule: strategy, vars: () => ({ card }) },
+  aims: { options: strategyOptions, hit: (g, key) => drawByStrategy(g, card, key) },
+});
 
 /** What all 19 tactics do. */
 export const TACTIC_RULES: Readonly<Record<TacticId, TacticRules>> = {
   'space-critical-hit': criticalHit('space-critical-hit'),
   'space-onslaught': onslaught('space-onslaught'),
   'space-take-it-down': takeItDown('space-take-it-down'),
-  'space-concentrate-fire': concentrateFire('space-concentrate-fire'),
+  'space-concentrate-fire': concentrateFire,
   'space-unstoppable-assault': unstoppableAssault,
   'space-brilliant-strategy': brilliantStrategy('space-brilliant-strategy'),
   'space-defensive-formation': { blocks: { n: 1 } },
@@ -62,7 +79,7 @@ export const TACTIC_RULES: Readonly<Record<TacticId, TacticRules>> = {
   'ground-critical-hit': criticalHit('ground-critical-hit'),
   'ground-onslaught': onslaught('ground-onslaught'),
   'ground-take-it-down': takeItDown('ground-take-it-down'),
-  'ground-concentrate-fire': concentrateFire('ground-concentrate-fire'),
+  'ground-concentrate-fire': concentrateFire,
   'ground-unstoppable-assault': unstoppableAssault,
   'ground-brilliant-strategy': brilliantStrategy('ground-brilliant-strategy'),
   'ground-defensive-formation': { blocks: { n: 1 } },

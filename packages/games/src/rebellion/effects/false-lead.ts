@@ -12,7 +12,7 @@ import { decider, seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
 import { asks } from './effect.ts';
 
-/** `cards`: taken out of the Imperial hand and not yet returned. */
+/** `cards`: taken out of the Imperial hand. */
 type ReturnVars = { side: Side; seat: SeatId; count: number; cards: SystemId[] };
 
 /** Takes random cards out of the probe hand; both sides see which (RB-16.1.15). */
@@ -43,6 +43,7 @@ const returnProbes = book.rule<ReturnVars, 'back'>('return-probes', {
     },
   },
   back: {
+    shape: 'some',
     ask: (_g, { vars }) => text('ask.returnProbes', { n: vars.cards.length }),
     source: () => text('mission.plant-false-lead'),
     who: (g, { vars }) => [decider(g, vars)],
@@ -54,13 +55,18 @@ const returnProbes = book.rule<ReturnVars, 'back'>('return-probes', {
           label: text(`option.probe.${end}`),
           from: `card:${id}`,
           at: `probe-deck:${end}`,
+          costs: { [id]: 1 },
         })),
       ),
-    chosen(g, at, key) {
-      const [end, id] = key.split(':') as ['top' | 'under', SystemId];
-      putBack(g, id, end === 'top');
-      at.vars.cards = at.vars.cards.filter((one) => one !== id);
-      return at.vars.cards.length > 0 ? at.goto('back') : at.end();
+    bounds: (_g, { vars }) => ({ min: vars.cards.length, max: vars.cards.length }),
+    budgets: (_g, { vars }) => vars.cards.map((id) => ({ id, label: placeName(id), limit: 1 })),
+    // The order of the answer is the order in which the cards go back.
+    chosen(g, at, keys) {
+      for (const key of keys) {
+        const [end, id] = key.split(':') as ['top' | 'under', SystemId];
+        putBack(g, id, end === 'top');
+      }
+      return at.end();
     },
   },
 });

@@ -1,4 +1,4 @@
-import type { Rule } from '../../engine/rule.ts';
+import type { Option, Rule } from '../../engine/rule.ts';
 import type { Vars } from '../../engine/state.ts';
 import type { Refusal } from '../../engine/text.ts';
 import type { Response } from '../../engine/window.ts';
@@ -8,7 +8,6 @@ import type { MissionId } from '../data/missions.ts';
 import type { ObjectiveId } from '../data/objectives.ts';
 import type { PlaceId, SystemId } from '../data/systems.ts';
 import type { TacticId } from '../data/tactics.ts';
-import type { UnitId } from '../data/units.ts';
 import type { Combat, State } from '../state.ts';
 import type { Ctx, Op } from './op.ts';
 
@@ -56,8 +55,11 @@ export interface TacticRules {
   readonly does?: (g: State) => void;
   // biome-ignore lint/suspicious/noExplicitAny: each helper pairs a rule with its own variables.
   readonly asks?: { readonly rule: Rule<any>; readonly vars: (g: State) => Vars };
-  /** It strikes one of these units: with several kinds the player names one with the card. */
-  readonly strikes?: { readonly targets: (g: State) => UnitId[]; readonly hit: (g: State, id: UnitId) => void };
+  /**
+   * What the player names with the card: units, dice or draws, in the keys of these options. A card with one option is
+   * played alone and takes it; `asks` is used where the colour of the special is still to be chosen.
+   */
+  readonly aims?: { readonly options: (g: State) => readonly Option[]; readonly hit: (g: State, key: string) => void };
   /** Damage it blocks; `discards`: for another tactic card of the theatre. */
   readonly blocks?: { readonly n: number; readonly discards?: true };
 }

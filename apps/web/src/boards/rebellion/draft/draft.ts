@@ -6,8 +6,10 @@ import { assigning } from './assigning.ts';
 import { building } from './building.ts';
 import { deploying } from './deploying.ts';
 import type { Kind } from './kind.ts';
+import { isFirstOfTwo, nameNext, namesTwo } from './naming.ts';
 import { placing } from './placing.ts';
 import { placingRebels } from './placing-rebels.ts';
+import { returning } from './returning.ts';
 import { blocking, striking } from './striking.ts';
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -19,6 +21,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'ask.deploy': deploying,
   'ask.place.imperial': placing,
   'ask.place.rebel': placingRebels,
+  'ask.returnProbes': returning,
 };
 
 const kindOf = ({ prompt }: Decision): Kind | undefined => KINDS[prompt.key];
@@ -58,14 +61,18 @@ function stepOf(kind: Kind, view: RebellionView, decision: Decision, picked: rea
 
 /** Questions of Rebellion whose answers are drafted on the board. */
 export const drafts: Drafts<RebellionView> = {
-  owns: (decision) => decision.shape === 'some' && kindOf(decision) !== undefined,
+  owns: (decision) => namesTwo(decision) || (decision.shape === 'some' && kindOf(decision) !== undefined),
   view: (view, decision, picked) =>
-    picked.length === 0 ? view : (kindOf(decision)?.view(view, partsOf(decision, picked), decision) ?? view),
+    picked.length === 0 || namesTwo(decision)
+      ? view
+      : (kindOf(decision)?.view(view, partsOf(decision, picked), decision) ?? view),
   step: (view, decision, picked) => {
+    if (namesTwo(decision)) return nameNext(decision, picked);
     const kind = kindOf(decision);
     return kind ? stepOf(kind, view, decision, picked) : decision;
   },
-  isAct,
+  isAct: (decision, picked, key) =>
+    namesTwo(decision) ? picked.length > 0 || !isFirstOfTwo(decision, key) : isAct(key),
   add: (decision, picked, key) => kindOf(decision)?.add?.(picked, key) ?? [...picked, key],
   isComplete: (decision, picked) =>
     kindOf(decision)?.sendsWhenFull === true && picked.length >= (decision.max ?? Number.POSITIVE_INFINITY),

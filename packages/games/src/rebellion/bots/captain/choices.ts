@@ -77,15 +77,30 @@ const fighting: Scoring =
   (w) =>
   ({ key }) => {
     if (key === 'auto') return WEIGHTS.combat.auto;
-    if (key.startsWith('play:')) return WEIGHTS.combat.card + unitShare(w, key);
+    if (key.startsWith('play:')) return WEIGHTS.combat.card + shareOf(w, key);
     if (key.startsWith('draw')) return WEIGHTS.combat.draw;
     return key.startsWith('yoda') ? WEIGHTS.combat.yoda : 0;
   };
 
-/** A card played with a unit: the best unit, of the enemy for damage, of one's own for a block. */
-function unitShare(w: World, key: string): number {
-  const unit = key.slice(key.lastIndexOf(':') + 1) as UnitId;
-  return w.view.units[unit] ? worth(unit) * WEIGHTS.combat.unit : 0;
+/** What is named with a card: the best units, of the enemy for damage, of one's own for a block; blanks; the own battle. */
+function shareOf(w: World, key: string): number {
+  const { combat } = w.view;
+  if (key.includes('concentrate-fire')) return rerollShare(w, last(key));
+  return last(key)
+    .split('+')
+    .reduce((sum, part) => {
+      if (part === combat?.battle) return sum + WEIGHTS.combat.battle;
+      return sum + (w.view.units[part as UnitId] ? worth(part as UnitId) * WEIGHTS.combat.unit : 0);
+    }, 0);
+}
+
+/** Blanks are rolled again, and nothing else; played alone, the card takes the only die. */
+function rerollShare({ view: { combat } }: World, named: string): number {
+  const dice = combat?.attack?.dice ?? [];
+  const all = dice.flatMap((die, index) => (die.spent ? [] : [`${index}`]));
+  const rolled = /^\d/.test(named) ? named.split('+') : all;
+  const { blank, other } = WEIGHTS.reroll;
+  return rolled.reduce((sum, index) => sum + (dice[Number(index)]?.face === 'blank' ? blank : other), 0);
 }
 
 /** Stay while the battle is not lost; the defenders of a base that has been found have nowhere to go. */

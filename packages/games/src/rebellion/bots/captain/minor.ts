@@ -122,7 +122,6 @@ export const MINOR = {
   'ask.searchDeck': byMission,
   'ask.reassignCard': byMission,
   'ask.reassignLeader': byAbility,
-  'ask.returnProbes': byKeys(WEIGHTS.returnProbes),
   'ask.misdirection': (_w) => (option) =>
     (option.detail ? WEIGHTS.misdirect.assigned : 0) + ability(option.key) * WEIGHTS.misdirect.ability,
   'ask.advance': byUnit,

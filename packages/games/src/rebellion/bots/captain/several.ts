@@ -11,7 +11,6 @@ import { moveOrder } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
 import { isSystemId, suspects, type World, worth } from './world.ts';
 
-const last = (key: string) => key.slice(key.lastIndexOf(':') + 1);
 const openKeys = ({ options }: Decision) => options.filter(({ refused }) => !refused).map(({ key }) => key);
 
 /** Which cards to discard to the hand limit: those worth least. */
@@ -22,14 +21,9 @@ function discards(w: World, decision: Decision): string[] {
   return sorted.slice(0, decision.min ?? 0).map((option) => option.key);
 }
 
-/** Which dice to roll again: blanks, and hits that nothing can take are left to rng. */
-function rerolls(w: World, decision: Decision): string[] {
-  const dice = w.view.combat?.attack?.dice ?? [];
-  const blank = decision.options.filter(({ key, refused }) => !refused && dice[Number(last(key))]?.face === 'blank');
-  const keys = blank.map((option) => option.key).slice(0, decision.max ?? 0);
-  const rest = decision.options.filter((option) => !option.refused && !keys.includes(option.key));
-  while (keys.length < (decision.min ?? 0)) keys.push(rest.shift()?.key ?? '');
-  return keys;
+/** Probe cards go under the deck, in any order. */
+function under(_w: World, decision: Decision): string[] {
+  return openKeys(decision).filter((key) => key.startsWith('under:'));
 }
 
 /** Leaders who go to the base with a captive: all of them. */
@@ -69,13 +63,13 @@ export const SEVERAL = {
   'ask.cardDamageEach': onDearest,
   'ask.deploy': (w, decision, rng) => drafted(w, decision, rng, deployment),
   'ask.discard': discards,
-  'ask.reroll': rerolls,
   'ask.escort': escorts,
   'ask.move': moveOrder,
   'ask.nameSystems': nameSystems,
   'ask.place.imperial': (w, decision, rng) => drafted(w, decision, rng, placement),
   'ask.place.rebel': intoTheBase,
   'ask.retreatUnits': riders,
+  'ask.returnProbes': under,
 } satisfies Partial<Record<Question, Several>>;
 
 /** How a question with several answers is decided; null without a plan. */

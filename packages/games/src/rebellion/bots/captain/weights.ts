@@ -13,8 +13,10 @@ export const WEIGHTS = {
   build: { transports: 2, transport: 2, moreTransports: 0.5, unit: 1, none: 1, replace: -1 },
   deploy: { done: -1, ground: 0.2 },
   base: { stay: 2, found: -10 },
-  /** `unit`: share of the unit a card strikes or helps. */
-  combat: { auto: 0.5, card: 5, unit: 0.01, draw: 4, yoda: 3 },
+  /** `unit`: share of the unit a card strikes or helps; `battle`: drawing cards of this battle. */
+  combat: { auto: 0.5, card: 5, unit: 0.01, battle: 0.1, draw: 4, yoda: 3 },
+  /** Dice rolled again: a card is held rather than spent on a die that shows something. */
+  reroll: { blank: 0.1, other: -6 },
   retreat: { stay: 1, outlook: 4, holdBase: 5, perUnit: 0.1 },
   objective: 5,
   /** Cards and rings that answer something: what is held is used. */
@@ -33,7 +35,6 @@ export const WEIGHTS = {
   unit: { any: 1, all: 99 },
   misdirect: { assigned: 3, ability: 0.1 },
   ringDice: { 'master-yoda:blank': 3, 'r2-d2:special': 2.5, 'r2-d2:hit': 2, 'r2-d2:direct': 2, pass: 1 },
-  returnProbes: { under: 1 },
   chooseOne: { keep: 1, cruiser: 1 },
   /** A system that cannot be the base any more is named last. */
   ruledOut: -50,

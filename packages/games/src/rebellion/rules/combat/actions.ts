@@ -3,7 +3,7 @@ import { note } from '../../../engine/log.ts';
 import type { Option, Piece } from '../../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
 import { TACTICS, type TacticId, tacticOf } from '../../data/tactics.ts';
-import type { Colour, UnitId } from '../../data/units.ts';
+import type { Colour } from '../../data/units.ts';
 import type { Die, State } from '../../state.ts';
 import { book } from '../book.ts';
 import { tacticRules } from '../card-book.ts';
@@ -11,7 +11,7 @@ import { useYoda, yodaReady } from '../dice.ts';
 import { declineOption, doneOption, sideName } from '../names.ts';
 import { FINISH, finishOption } from './assign-damage.ts';
 import { tacticsForbidden } from './block.ts';
-import { attackOf, targetOption } from './damage.ts';
+import { attackOf } from './damage.ts';
 import { combatOf, hasEffect } from './effects.ts';
 import { commander } from './force.ts';
 import { dieOption, openKinds, reroll } from './reroll.ts';
@@ -76,18 +76,14 @@ function cardOptions(g: State): Option[] {
   });
 }
 
-/** A card with each unit it may strike; the card alone where there is no choice. */
+/** A card with everything that may be named with it; the card alone where there is no choice. */
 function aimed(g: State, id: TacticId, card: Option): Option[] {
-  const targets = tacticRules(id).strikes?.targets(g) ?? [];
-  if (targets.length < 2) return [card];
-  return targets.map((unit) => ({
-    ...targetOption(g, unit),
-    key: `${card.key}:${unit}`,
-    ...(card.at && { from: card.at }),
-  }));
+  const aims = tacticRules(id).aims?.options(g) ?? [];
+  if (aims.length < 2) return [card];
+  return aims.map((aim) => ({ ...aim, key: `${card.key}:${aim.key}`, ...(card.at && { from: card.at }) }));
 }
 
-/** Cards that are chosen before the unit they strike. */
+/** Cards that are chosen before what is named with them. */
 const cardPieces = (options: readonly Option[]): Piece[] =>
   [...new Set(options.flatMap(({ from }) => from ?? []))].map((id) => {
     const card = id.slice('card:'.length);
@@ -124,15 +120,24 @@ function couldAct(g: State): boolean {
 
 const isColour = (part: string): boolean => part === 'red' || part === 'black';
 
-/** Plays a card as its key says: pays, discards it and tells every viewer. Ends with the unit it strikes, if one is named. */
-function playCard(g: State, key: string): { card: TacticId; unit: UnitId | undefined } {
+/** Plays a card as its key says: pays, discards it and tells every viewer. Ends with what is named with it, if anything is. */
+function playCard(g: State, key: string): { card: TacticId; named: string | undefined } {
   const [, card, ...parts] = key.split(':') as [string, TacticId, ...string[]];
   const { side } = attackOf(g);
   const colour = parts.find(isColour);
   if (colour) spend(g, colour);
   discardTactic(g, side, card);
   note(g, 'log.tacticPlayed', { side: sideName(side), card: text(`tactic.${card}`) });
-  return { card, unit: parts.find((part) => !isColour(part)) as UnitId | undefined };
+  return { card, named: parts.find((part) => !isColour(part)) };
+}
+
+/** Carries out what is named with a card, or the only thing that could be; false where it is still to be asked. */
+function hits(g: State, card: TacticId, named: string | undefined): boolean {
+  const { aims } = tacticRules(card);
+  const [only, ...others] = named === undefined ? (aims?.options(g).map(({ key }) => key) ?? []) : [named];
+  if (only === undefined || others.length > 0) return false;
+  aims?.hit(g, only);
+  return true;
 }
 
 /** Combat actions: any number in any order until the attacker is done (RB-9.1.6 to RB-9.1.12). */
@@ -157,13 +162,10 @@ export const combatActions = book.rule<Record<string, never>, 'choose'>('combat-
         reroll(g, [Number(what)]);
         return at.goto('start');
       }
-      const { card, unit } = playCard(g, key);
-      const { does, asks, strikes } = tacticRules(card);
+      const { card, named } = playCard(g, key);
+      const { does, asks } = tacticRules(card);
       does?.(g);
-      if (unit) {
-        strikes?.hit(g, unit);
-        return at.goto('start');
-      }
+      if (hits(g, card, named)) return at.goto('start');
       return asks ? at.call(asks.rule, null, asks.vars(g), 'start') : at.goto('start');
     },
   },

@@ -61,7 +61,13 @@ const autoOption = (g: State, dice: readonly number[]): Option => {
 /** Among the combat actions: ends them and assigns all dice at once, where assigning would ask; null elsewhere. */
 export function finishOption(g: State): Option | null {
   const dice = hittingDice(g);
-  const isOpen = dice.some((index) => targetKinds(g, targetsOf(g, dieAt(g, index))).length > 1);
+  const targets = dice.map((index) => targetsOf(g, dieAt(g, index)));
+  // Of equal units the first die damages one, so that a second die has a choice.
+  const isOpen = targets.some(
+    (units, place) =>
+      targetKinds(g, units).length > 1 ||
+      (units.length > 1 && targets.slice(0, place).some((others) => others.some((id) => units.includes(id)))),
+  );
   return isOpen && recolourable(g) === 0 ? { ...autoOption(g, dice), kind: 'plain' } : null;
 }
 

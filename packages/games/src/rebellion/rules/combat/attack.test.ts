@@ -162,7 +162,7 @@ test('RB-9.1.11 dice are rerolled in the combat-action step, before damage is as
     hands: { rebel: ['space-concentrate-fire'] },
     dice: ['blank', 'hit'],
   });
-  s.click('play:space-concentrate-fire').rig('direct').click(['die:0']);
+  s.click('play:space-concentrate-fire').rig('direct').click('0');
   expect(diceNow(s)).toEqual(['black direct', 'black hit']);
   const log = s.log();
   expect(log.indexOf('log.rerolled')).toBeLessThan(log.indexOf('log.damage'));

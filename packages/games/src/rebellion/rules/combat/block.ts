@@ -133,13 +133,15 @@ function payWith(g: State, named: TacticId | undefined): void {
 
 const hitsOf = (g: State): [UnitId, number][] => Object.entries(attackOf(g).hits) as [UnitId, number][];
 
-/** The damage a block card removes; all of it where it reaches for all (RB-9.1.19). */
+/** The damage a block card removes; as much as it can where there is no choice of units (RB-9.1.19). */
 const blockDamage = book.rule<BlockVars, 'choose'>('block-damage', {
   start: {
     run(g, at) {
       const hits = hitsOf(g);
-      if (hits.reduce((sum, [, damage]) => sum + damage, 0) > at.vars.n) return at.goto('choose');
-      for (const [id, damage] of hits) for (let n = 0; n < damage; n++) unassign(g, id);
+      const points = hits.flatMap(([id, damage]) => Array.from({ length: damage }, () => id));
+      const isOneKind = damaged(g).length === 1 && (at.vars.n === 1 || hits.length === 1);
+      if (points.length > at.vars.n && !isOneKind) return at.goto('choose');
+      for (const id of points.slice(0, at.vars.n)) unassign(g, id);
       return at.end();
     },
   },

@@ -65,7 +65,7 @@ export type DealVars = {
 };
 
 /** Of units that cannot be told apart in this attack, the first `most`. */
-function fewOfEach(g: State, ids: readonly UnitId[], most: number): UnitId[] {
+export function fewOfEach(g: State, ids: readonly UnitId[], most: number): UnitId[] {
   const left = new Set(ids);
   const found = Array.from({ length: most }, () => {
     const kinds = targetKinds(g, [...left]);

@@ -63,11 +63,16 @@ export function enemyTargets(g: State, side: Side, theatre: Theatre): UnitId[] {
   return forceOf(g, rivalOf(side), theatre).filter((id) => factsOf(id).health !== null);
 }
 
+/** Kind of a unit: units of one kind cannot be told apart in this attack. */
+export function targetKind(g: State, id: UnitId): string {
+  return `${typeOf(id)} ${unitOf(g, id).damage} ${g.combat?.attack?.hits[id] ?? 0}`;
+}
+
 /** One representative of each kind of unit that cannot be told apart in this attack. */
 export function targetKinds(g: State, ids: readonly UnitId[]): UnitId[] {
   const seen = new Set<string>();
   return ids.filter((id) => {
-    const kind = `${typeOf(id)} ${unitOf(g, id).damage} ${g.combat?.attack?.hits[id] ?? 0}`;
+    const kind = targetKind(g, id);
     if (seen.has(kind)) return false;
     seen.add(kind);
     return true;

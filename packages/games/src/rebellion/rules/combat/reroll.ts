@@ -3,11 +3,9 @@ import { note } from '../../../engine/log.ts';
 import type { Option } from '../../../engine/rule.ts';
 import { text } from '../../../engine/text.ts';
 import { DIE } from '../../data/dice.ts';
-import type { TacticId } from '../../data/tactics.ts';
 import type { Die, State } from '../../state.ts';
-import { book } from '../book.ts';
 import { attackOf } from './damage.ts';
-import { commander } from './force.ts';
+import { keysNamed, oneOrTwo, twoOfEach } from './one-or-two.ts';
 
 const dieId = (index: number) => `die:${index}`;
 
@@ -27,10 +25,14 @@ export function dieOption(g: State, index: number, more: Partial<Option> = {}): 
   return { key: dieId(index), label: dieName(die), at: dieId(index), ...more };
 }
 
+function dieKind(g: State, index: number): string {
+  const die = attackOf(g).dice[index];
+  return `${die?.colour} ${die?.face}`;
+}
+
 /** One index of each kind of open die: colour and face. */
 export function openKinds(g: State): number[] {
-  const { dice } = attackOf(g);
-  const kind = (index: number) => `${dice[index]?.colour} ${dice[index]?.face}`;
+  const kind = (index: number) => dieKind(g, index);
   return openDice(g).filter((index, place, all) => all.findIndex((one) => kind(one) === kind(index)) === place);
 }
 
@@ -47,21 +49,14 @@ export function reroll(g: State, indices: readonly number[]): void {
   }
 }
 
-export type RerollVars = { card: TacticId; max: number };
+/** Dice that may be rolled again together: one or two. */
+export function rerollOptions(g: State): Option[] {
+  const kind = (index: number) => dieKind(g, index);
+  const dice = twoOfEach(openDice(g), kind).map((index) => dieOption(g, index, { key: `${index}` }));
+  return oneOrTwo(dice, (key) => kind(Number(key)));
+}
 
-/** Asks which dice are rolled again. */
-export const rerollDice = book.rule<RerollVars>('reroll-dice', {
-  start: {
-    shape: 'some',
-    ask: (_g, { vars }) => text('ask.reroll', { n: vars.max }),
-    source: (_g, { vars }) => text(`tactic.${vars.card}`),
-    who: (g) => [commander(g, attackOf(g).side, attackOf(g).theatre)],
-    bounds: (g, { vars }) => ({ min: 0, max: Math.min(vars.max, openDice(g).length) }),
-    options: (g) => openDice(g).map((index) => dieOption(g, index)),
-    chosen(g, at, keys) {
-      const indices = keys.map((key) => Number(key.slice('die:'.length))).sort((one, other) => one - other);
-      reroll(g, indices);
-      return at.end();
-    },
-  },
-});
+/** Rolls the dice of such an option again. */
+export function rerollNamed(g: State, key: string): void {
+  reroll(g, keysNamed(key).map(Number));
+}

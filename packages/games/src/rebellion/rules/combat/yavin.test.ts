@@ -27,7 +27,7 @@ test('RB-9.0.5 RB-9.0.10 RB-9.1.9 RB-9.1.13 RB-9.1.16 RB-9.1.19 RB-9.1.23 the ba
 
   // 3. and 4. Two red and two black dice; the special pays for a card that damages both fighters.
   expect(diceNow(s)).toEqual(['red hit', 'red blank', 'black special', 'black hit']);
-  s.click('play:space-onslaught:black', ['x-wing-1:1', 'y-wing-1:1']).click('done');
+  s.click('play:space-onslaught:black', 'x-wing-1+y-wing-1').click('done');
 
   // 5. The black hit goes to the Y-wing; the red one fits no fighter.
   expect(s.question).toBe('ask.assignDie');

@@ -34,7 +34,6 @@ export const combat = {
   'detail.spend': 'Costs a {colour_id, select, red {red} other {black}} special',
   'detail.yoda': 'Master Yoda: roll this die again',
   'die.coloured': '{colour}: {face}',
-  'ask.reroll': 'Choose up to {n, plural, one {# die} other {# dice}} to roll again.',
   'ask.strategy': 'Which tactic cards do you draw?',
   'option.strategy': '{space} space, {ground} ground',
   'ask.bombardment': 'Which of your ships bombards?',

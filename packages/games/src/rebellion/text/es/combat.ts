@@ -36,7 +36,6 @@ export const combat = {
   'detail.spend': 'Cuesta un especial {colour_id, select, red {rojo} other {negro}}',
   'detail.yoda': 'Maestro Yoda: volver a tirar este dado',
   'die.coloured': '{face} ({colour})',
-  'ask.reroll': 'Elige hasta {n, plural, one {# dado} other {# dados}} para volver a tirar.',
   'ask.strategy': '¿Qué cartas de táctica robas?',
   'option.strategy': '{space} espaciales, {ground} terrestres',
   'ask.bombardment': '¿Cuál de tus naves bombardea?',

@@ -35,7 +35,6 @@ export const combat = {
   'detail.spend': 'Coûte un spécial {colour_id, select, red {rouge} other {noir}}',
   'detail.yoda': 'Maître Yoda : relancer ce dé',
   'die.coloured': '{face} ({colour})',
-  'ask.reroll': 'Choisis jusqu’à {n, plural, one {# dé} other {# dés}} à relancer.',
   'ask.strategy': 'Quelles cartes tactiques piocher ?',
   'option.strategy':
     '{space, plural, one {# spatiale} other {# spatiales}}, {ground, plural, one {# terrestre} other {# terrestres}}',

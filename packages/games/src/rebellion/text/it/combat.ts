@@ -35,7 +35,6 @@ export const combat = {
   'detail.spend': 'Costa uno speciale {colour_id, select, red {rosso} other {nero}}',
   'detail.yoda': 'Maestro Yoda: rilancia questo dado',
   'die.coloured': '{colour}: {face}',
-  'ask.reroll': 'Scegli fino a {n, plural, one {# dado} other {# dadi}} da rilanciare.',
   'ask.strategy': 'Quali carte tattiche vuoi pescare?',
   'option.strategy': '{space} spaziali, {ground} terrestri',
   'ask.bombardment': 'Scegli l’unità navale che bombarda.',

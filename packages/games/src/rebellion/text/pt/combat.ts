@@ -34,7 +34,6 @@ export const combat = {
   'detail.spend': 'Custa um especial {colour_id, select, red {vermelho} other {preto}}',
   'detail.yoda': 'Mestre Yoda: rolar este dado de novo',
   'die.coloured': '{face} ({colour})',
-  'ask.reroll': 'Escolha até {n, plural, =1 {# dado} other {# dados}} para rolar de novo.',
   'ask.strategy': 'Quais cartas de tática comprar?',
   'option.strategy': '{space} espaciais, {ground} terrestres',
   'ask.bombardment': 'Qual das suas naves bombardeia?',

@@ -15,6 +15,7 @@ export const stages = {
   'board.rb.draft.deploy': '{n, plural, one {Deploy # unit} other {Deploy # units}}',
   'board.rb.draft.build': '{n, plural, one {Build # unit} other {Build # units}}',
   'board.rb.draft.box': 'Build queue, box {box}',
+  'board.rb.draft.only': 'Only: {what}',
   'board.rb.draft.clear': 'Take all back',
   'board.rb.recruit.title': 'Recruit a leader',
   'board.rb.recruit.back': 'Back to the cards',

@@ -16,6 +16,7 @@ export const stages: StageSentences = {
   'board.rb.draft.deploy': 'Desplegar {n, plural, one {# unidad} other {# unidades}}',
   'board.rb.draft.build': 'Construir {n, plural, one {# unidad} other {# unidades}}',
   'board.rb.draft.box': 'Cola de construcción, casilla {box}',
+  'board.rb.draft.only': 'Solo: {what}',
   'board.rb.draft.clear': 'Deshacer todo',
   'board.rb.recruit.title': 'Reclutar a un líder',
   'board.rb.recruit.back': 'Volver a las cartas',

@@ -16,6 +16,7 @@ export const stages: StageSentences = {
   'board.rb.draft.deploy': '{n, plural, one {Déployer # unité} other {Déployer # unités}}',
   'board.rb.draft.build': '{n, plural, one {Construire # unité} other {Construire # unités}}',
   'board.rb.draft.box': 'Piste de construction, case {box}',
+  'board.rb.draft.only': 'Seulement : {what}',
   'board.rb.draft.clear': 'Tout reprendre',
   'board.rb.recruit.title': 'Recruter un leader',
   'board.rb.recruit.back': 'Revenir aux cartes',

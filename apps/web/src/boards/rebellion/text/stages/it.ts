@@ -16,6 +16,7 @@ export const stages: StageSentences = {
   'board.rb.draft.deploy': 'Schiera {n, plural, one {# unità} other {# unità}}',
   'board.rb.draft.build': 'Costruisci {n, plural, one {# unità} other {# unità}}',
   'board.rb.draft.box': 'Coda di costruzione, casella {box}',
+  'board.rb.draft.only': 'Solo: {what}',
   'board.rb.draft.clear': 'Riprendi tutto',
   'board.rb.recruit.title': 'Recluta un leader',
   'board.rb.recruit.back': 'Torna alle carte',

@@ -16,6 +16,7 @@ export const stages: StageSentences = {
   'board.rb.draft.deploy': '{n, plural, =1 {Posicionar # unidade} other {Posicionar # unidades}}',
   'board.rb.draft.build': '{n, plural, =1 {Construir # unidade} other {Construir # unidades}}',
   'board.rb.draft.box': 'Fila de construção, espaço {box}',
+  'board.rb.draft.only': 'Só: {what}',
   'board.rb.draft.clear': 'Desfazer tudo',
   'board.rb.recruit.title': 'Recrutar um líder',
   'board.rb.recruit.back': 'Voltar às cartas',

@@ -1,0 +1,21 @@
+import type { RebellionView } from '@echo-base/games/rebellion/client';
+import type { Decision, Option } from '../../../net/types.ts';
+import type { Kind } from './kind.ts';
+
+// Probe cards put back on an end of their deck, one after the other, not sent yet.
+
+const open = (_parts: readonly Option[], left: readonly Option[]): readonly Option[] => left;
+const none = (): readonly Option[] => [];
+
+/** Cards that still wait. */
+function pieces({ pieces: all = [], options }: Decision, picked: readonly string[]): Decision['pieces'] {
+  const returned = new Set(options.filter(({ key }) => picked.includes(key)).map(({ from }) => from));
+  return all.filter(({ id }) => !returned.has(id));
+}
+
+/** The last card sends the answer; the order of the cards is that of the answer. */
+export const returning: Kind = {
+  ...{ open, back: none, shut: none, pieces, sendsWhenFull: true },
+  view: (view: RebellionView) => view,
+  send: () => null,
+};
