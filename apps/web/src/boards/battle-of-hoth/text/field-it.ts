@@ -30,7 +30,7 @@ export const field = {
   'board.bh.escape.cost':
     '{n, plural, one {Ogni ritirata: 1 miniatura persa} other {Dalla ritirata #: 1 miniatura persa ciascuna}}',
   'board.bh.escape.trench': 'La trincea può ignorarne 1',
-  'board.bh.legend': 'Sul campo',
+  'board.bh.legend': 'Sul tabellone',
   'board.bh.legend.sight': 'in vista',
   'board.bh.legend.blocked': 'visuale bloccata qui',
   'board.bh.legend.retreat': 'ritirata del bersaglio',
