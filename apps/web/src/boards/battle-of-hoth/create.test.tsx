@@ -100,7 +100,7 @@ test('a chosen battle is shown with briefing, forces, first player and rules; th
     'Snowtroopers6',
     'moves first',
     '5 medals to win',
-    'when a unit enters F5',
+    'one of its units enters F5',
   ])
     expect(shown()).toContain(words);
 });
