@@ -3,8 +3,8 @@ import { randomChoice } from '../test/kit/play.ts';
 import { newGuest, newMatch } from './api.ts';
 import { Wire } from './wire.ts';
 
-/** Random choice that advances the game: people do not take dice back forever. */
-export function onward(decision: Decision) {
+/** Random choice that advances the game: never takes a die back, unless nothing else is possible. */
+export function advancingChoice(decision: Decision) {
   const options = decision.options.filter((option) => !option.key.startsWith('back:'));
   return randomChoice(options.length > 0 ? { ...decision, options } : decision);
 }
@@ -67,7 +67,7 @@ export class CrowdMatch {
     const decision = player?.asked.decisions[0];
     if (!player || !decision) return;
     this.#acts += 1;
-    const choice = onward({ ...decision, options: [...decision.options] });
+    const choice = advancingChoice({ ...decision, options: [...decision.options] });
     const act = { matchId: this.#id, seat: decision.seat, decision: decision.id, choice, id: `${this.#acts}` };
     this.#sent = performance.now();
     void player.wire.ask<{ ok: boolean }>('act', act).then((answer) => {

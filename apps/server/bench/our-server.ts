@@ -12,7 +12,7 @@ const server = await startServer({
   config,
   titles: [...titles, synthetic],
   store: await openStore(config),
-  thinker: { think: () => Promise.reject(new Error('no bots here')), close: async () => undefined },
+  botRunner: { choose: () => Promise.reject(new Error('no bots here')), close: async () => undefined },
   log: createLog(config.logLevel),
   metrics: createMetrics({ eventLoop: true }),
   webDir: config.dataDir,

@@ -7,13 +7,13 @@ import { boardgameMatch, type Move } from '@echo-base/games/engine/boardgame';
 import { titleById } from '@echo-base/games/titles';
 import { applyLogChange, diffFrames, type Frame } from '@echo-base/protocol';
 import { randomChoice } from '../test/kit/play.ts';
-import { onward } from './crowd.ts';
+import { advancingChoice } from './crowd.ts';
 import { percentile } from './figures.ts';
 
 /** Median sizes in bytes of JSON over one random match. */
 export function measureSizes(): Record<string, number> {
   const title = titleById('galaxy-dice');
-  if (!title) throw new Error('no galaxy-dice');
+  if (!title) throw new Error('title galaxy-dice is missing');
   const seats = ['p1', 'p2'];
   const seed = randomBytes(32).toString('hex');
   const drafts = DraftCache.forOneMatch();
@@ -24,7 +24,7 @@ export function measureSizes(): Record<string, number> {
     const seat = frame.waitingFor[0] ?? '';
     const decision = see(title, match.g, seat).decisions[0];
     if (!decision) throw new Error('no seat has a decision');
-    const choice = onward(decision as never);
+    const choice = advancingChoice(decision as never);
     const result = match.play({ move: 'act', seat, args: [decision.id, choice] });
     if (!result.ok) throw new Error(result.refusal.code);
     result.commit?.();
@@ -43,7 +43,7 @@ export function measureSizes(): Record<string, number> {
   return Object.fromEntries(Object.entries(found).map(([name, sizes]) => [name, percentile(sizes, 0.5)]));
 }
 
-/** What a new browser loads before the lobby shows, as served; null if the client is not built. */
+/** Size of the first page load, with an empty cache and compressed as served; null if the client is not built. */
 export function firstLoad(dist: string): { bytes: number; files: number } | null {
   const index = join(dist, 'index.html');
   if (!existsSync(index)) return null;
@@ -53,15 +53,15 @@ export function firstLoad(dist: string): { bytes: number; files: number } | null
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: files.length };
 }
 
-/** Milliseconds to replay a random match of this many acts. */
+/** Milliseconds to replay a random match of this many acts; scaled up if the match ends earlier. */
 export function measureReplay(acts: number): number {
   const title = titleById('galaxy-dice');
-  if (!title) throw new Error('no galaxy-dice');
-  const table = { seats: ['p1', 'p2'], options: title.options.parse({}), seed: randomBytes(32).toString('hex') };
-  const first = boardgameMatch(title, table);
+  if (!title) throw new Error('title galaxy-dice is missing');
+  const setup = { seats: ['p1', 'p2'], options: title.options.parse({}), seed: randomBytes(32).toString('hex') };
+  const first = boardgameMatch(title, setup);
   const moves: Move[] = [];
   while (moves.length < acts && !first.g.outcome) {
-    const decision = table.seats.flatMap((seat) => see(title, first.g, seat).decisions)[0];
+    const decision = setup.seats.flatMap((seat) => see(title, first.g, seat).decisions)[0];
     if (!decision) throw new Error('no seat has a decision');
     // Random choice, so that the match does not end too early.
     const move: Move = { move: 'act', seat: decision.seat, args: [decision.id, randomChoice(decision as never)] };
@@ -71,7 +71,7 @@ export function measureReplay(acts: number): number {
     moves.push(move);
   }
   const started = performance.now();
-  const again = boardgameMatch(title, table, { drafts: DraftCache.forOneMatch() });
+  const again = boardgameMatch(title, setup, { drafts: DraftCache.forOneMatch() });
   for (const move of moves) {
     const result = again.play(move);
     if (result.ok) result.commit?.();

@@ -1,10 +1,12 @@
 import { type RebellionView, typeOf, UNITS, type UnitId } from '@echo-base/games/rebellion/client';
 import type { Frame } from '@echo-base/protocol';
 
-/** A moment of a match: returns the seat whose view is used, or null before it is reached. */
+/**
+ * Test for a moment of a match, given the frames of its viewers: the viewer to show, or null if it is not that moment.
+ */
 type Moment = (frames: readonly Frame[]) => string | null;
 
-/** A seat has one of these prompts, and its view fits. */
+/** Moment in which a seat is asked one of these prompts and its view fits. */
 function asked(prompts: readonly string[], fits: (view: RebellionView, frame: Frame) => boolean = () => true): Moment {
   return (frames) => {
     const found = frames.find(
@@ -15,7 +17,7 @@ function asked(prompts: readonly string[], fits: (view: RebellionView, frame: Fr
   };
 }
 
-/** Any seat has a decision, and its view fits. */
+/** Moment in which a seat has any decision and its view fits. */
 function during(fits: (view: RebellionView) => boolean): Moment {
   return (frames) =>
     frames.find((frame) => frame.decisions.length > 0 && fits(frame.view as RebellionView))?.viewer ?? null;
@@ -23,7 +25,7 @@ function during(fits: (view: RebellionView) => boolean): Moment {
 
 const options = ({ decisions }: Frame) => decisions.reduce((sum, one) => sum + one.options.length, 0);
 
-/** An order of movement could lead to units of the other side. */
+/** Whether a legal option targets a system with units of the other side. */
 function attacks({ units }: RebellionView, { decisions, viewer }: Frame): boolean {
   const own = viewer.startsWith('rebel') ? 'rebel' : 'imperial';
   const enemies = Object.entries(units).filter(([id]) => UNITS[typeOf(id as UnitId)].side !== own);
@@ -31,11 +33,12 @@ function attacks({ units }: RebellionView, { decisions, viewer }: Frame): boolea
   return decisions.some((one) => one.options.some(({ at, refused }) => at !== undefined && !refused && held.has(at)));
 }
 
+/** Moment in which a battle of this theatre has an attack with at least so many dice. */
 function fighting(theatre: 'space' | 'ground', dice: number): Moment {
   return during(({ combat }) => combat?.battle === theatre && (combat.attack?.dice.length ?? 0) >= dice);
 }
 
-/** A battle of Hoth after some turns, with this question. */
+/** Battle of Hoth: a seat is asked this prompt, and every side has had so many turns. */
 function inBattle(prompt: string, turns: number): Moment {
   return (frames) => {
     const found = frames.find(({ decisions, view }) => {
@@ -46,7 +49,7 @@ function inBattle(prompt: string, turns: number): Moment {
   };
 }
 
-/** A battle of Hoth in which a side needs one more medal. */
+/** Battle of Hoth: a side needs one more medal to win. */
 function lastMedal(frames: readonly Frame[]): string | null {
   const found = frames.find(({ decisions, view }) => {
     const sides = (view as { sides?: { goal: number | null; medals: number }[] }).sides ?? [];
@@ -55,7 +58,9 @@ function lastMedal(frames: readonly Frame[]): string | null {
   return found?.viewer ?? null;
 }
 
-/** Moments by name. */
+/**
+ * Moments by name; the prefix `hoth` stands for Battle of Hoth, `dice` for Galaxy Rebellion, the others for Rebellion.
+ */
 export const MOMENTS: Readonly<Record<string, Moment>> = {
   start: (frames) => frames[0]?.viewer ?? null,
   setup: asked(['ask.place.imperial']),

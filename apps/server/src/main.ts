@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { titles } from '@echo-base/games/titles';
 import { withOperatorToken } from './auth/operator-token.ts';
-import { WorkerThinker } from './bots/worker-thinker.ts';
+import { WorkerBotRunner } from './bots/worker-bot-runner.ts';
 import { readConfig, StartupError } from './config.ts';
 import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     config: withOperatorToken(config, log),
     titles,
     store,
-    thinker: new WorkerThinker(places.botWorker, config.botBudgetMs),
+    botRunner: new WorkerBotRunner(places.botWorker, config.botBudgetMs),
     log,
     metrics,
     webDir: config.webDir ?? places.web,

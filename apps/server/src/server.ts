@@ -5,8 +5,8 @@ import { AbuseGuard } from './auth/abuse-guard.ts';
 import { Sessions } from './auth/sessions.ts';
 import { SlidingWindow } from './auth/sliding-window.ts';
 import { TokenBuckets } from './auth/token-buckets.ts';
+import type { BotRunner } from './bots/bot-runner.ts';
 import { Bots } from './bots/bots.ts';
-import type { Thinker } from './bots/thinker.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { MatchTimes } from './clocks/match-times.ts';
 import { Uptime } from './clocks/uptime.ts';
@@ -63,7 +63,7 @@ export interface ServerParts {
   readonly config: Config;
   readonly titles: readonly AnyTitle[];
   readonly store: Store;
-  readonly thinker: Thinker;
+  readonly botRunner: BotRunner;
   /** Timers and random numbers of automatic passes; by default real ones. */
   readonly passTiming?: PassTiming;
   readonly log: Logger;
@@ -209,10 +209,10 @@ interface DriverNeeds {
 
 /** Automatic actors: computer players, automatic passes, clocks. */
 function createDrivers(parts: ServerParts, { registry, events, peers, uptime, clock }: DriverNeeds) {
-  const { config, store, thinker, passTiming: timing = realTiming, log, metrics } = parts;
+  const { config, store, botRunner, passTiming: timing = realTiming, log, metrics } = parts;
   const common = { registry, events, store, peers, log };
   return {
-    bots: new Bots({ ...common, thinker, delayMs: config.botDelayMs, metrics }),
+    bots: new Bots({ ...common, botRunner, delayMs: config.botDelayMs, metrics }),
     passes: new Passes({ ...common, timing, meanMs: config.passDelayMs }),
     clocks: new Clocks({ ...common, ...clock, uptime }),
   };

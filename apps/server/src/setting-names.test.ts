@@ -23,7 +23,7 @@ test.each([
   ['CREDTIS', 'CREDITS'],
   ['LOG_LEEVL', 'LOG_LEVEL'],
   ['LOGLEVEL', 'LOG_LEVEL'],
-])('%s is reported as a typo of %s', (given, meant) => {
+])('the setting most likely meant by %s is %s', (given, meant) => {
   expect(misspelt([given], KNOWN)?.meant ?? null).toBe(meant);
 });
 

@@ -86,7 +86,7 @@ test('a node that cannot list its matches retries', async () => {
         return [];
       },
     },
-    thinker: { close: async () => undefined },
+    botRunner: { close: async () => undefined },
     log: { error: () => undefined },
   };
   const bots = new Bots(needs as unknown as BotNeeds);

@@ -9,7 +9,7 @@ import { send } from './support/malformed-requests.ts';
 import { RawSocket } from './support/malformed-socket.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
-const TABLE = { title: 'galaxy-dice', seats: SEATS };
+const MATCH = { title: 'galaxy-dice', seats: SEATS };
 const POISON = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"prototype":{"polluted":1}}';
 /** Guests created from one address; `npm run test:abuse` sends more. */
 const NEWCOMERS = Number(process.env.ABUSE_NEWCOMERS ?? 500);
@@ -38,7 +38,7 @@ const megabytes = (line: 'VmRSS' | 'VmHWM') => {
 async function sitDown(env?: Record<string, string>): Promise<void> {
   await start(env);
   players = [await ProtocolClient.join(server.url, 'Han'), await ProtocolClient.join(server.url, 'Leia')];
-  matchId = await openMatch(players, TABLE);
+  matchId = await openMatch(players, MATCH);
 }
 
 /** Plays acts of honest players. Returns the milliseconds of each. */
@@ -49,7 +49,7 @@ async function playOn(acts: number): Promise<number[]> {
       player.framesOf(matchId).flatMap((frame) => frame.decisions.map((decision) => ({ player, decision }))),
     );
     const [next] = asked;
-    if (!next) matchId = await openMatch(players, TABLE);
+    if (!next) matchId = await openMatch(players, MATCH);
     else {
       const began = performance.now();
       const version = next.player.frame(matchId, next.decision.seat)?.version ?? 0;
@@ -66,7 +66,7 @@ test('prototype pollution in any body, query, header, cookie or message has no e
   const here = await testServer();
   const before = inherited();
   const client = await ProtocolClient.join(here.url, 'Han');
-  const table = (await client.api('POST', '/api/matches', { ...TABLE, visibility: 'public', spectators: 'open' })).body;
+  const table = (await client.api('POST', '/api/matches', { ...MATCH, visibility: 'public', spectators: 'open' })).body;
   const paths = [
     'session',
     'session/owner',

@@ -4,7 +4,7 @@ import { openMatch, randomChoice } from './kit/play.ts';
 import { type EmptyDatabase, emptyDatabase } from './support/databases.ts';
 import { startBuilt } from './support/server.ts';
 
-const TABLE = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', options: { short: true } };
+const MATCH = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', options: { short: true } };
 
 async function twoServers(database: EmptyDatabase) {
   const env = { ...database.env, REDIS_URL: inject('redis'), BOT_DELAY_MS: '0' };
@@ -25,12 +25,12 @@ test('when a server is killed its players continue on the other, no acknowledged
     { id: 'p1', kind: 'human' },
     { id: 'p2', kind: 'human' },
   ];
-  const matchId = await openMatch([ann, bob], { ...TABLE, seats });
+  const matchId = await openMatch([ann, bob], { ...MATCH, seats });
   await ann.watch(matchId);
   const bots = ['p1', 'p2'].map((id) => ({ id, kind: 'bot' }));
   const botMatches = [];
   for (let number = 0; number < 2; number++)
-    botMatches.push((await ann.api('POST', '/api/matches', { ...TABLE, seats: bots })).body.matchId);
+    botMatches.push((await ann.api('POST', '/api/matches', { ...MATCH, seats: bots })).body.matchId);
   const acknowledged: string[] = [];
   const play = async (people: ProtocolClient[], most: number) => {
     for (let acts = 0; acts < most; ) {
@@ -78,7 +78,7 @@ test('players connected to a server that was killed are shown as away', async ()
   const [first, second] = await twoServers(database);
   const ann = await ProtocolClient.join(first.url, 'Ann');
   const bob = await ProtocolClient.join(second.url, 'Bob');
-  const matchId = await openMatch([ann, bob], { ...TABLE, seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) });
+  const matchId = await openMatch([ann, bob], { ...MATCH, seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) });
   const annIsThere = () => bob.tables.at(-1)?.match.seats[0].connected;
   await bob.until(() => annIsThere() === true, 'Ann to be there');
   await first.kill();

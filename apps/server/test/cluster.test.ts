@@ -8,7 +8,7 @@ import { freePort } from './support/server.ts';
 
 const human = (id: string) => ({ id, kind: 'human' });
 const bot = (id: string) => ({ id, kind: 'bot' });
-const TABLE = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', options: { short: true } };
+const MATCH = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', options: { short: true } };
 
 let database: EmptyDatabase;
 const node = (more: Record<string, string> = {}) =>
@@ -60,7 +60,7 @@ async function expectFresh(people: ProtocolClient[], matchId: string): Promise<v
 async function twoNodes(seats: object[], more: Record<string, string> = {}) {
   const nodes: [TestServer, TestServer] = [await node(more), await node(more)];
   const [ann, bob] = [await ProtocolClient.join(nodes[0].url, 'Ann'), await ProtocolClient.join(nodes[1].url, 'Bob')];
-  const matchId = await openMatch([ann, bob], { ...TABLE, seats });
+  const matchId = await openMatch([ann, bob], { ...MATCH, seats });
   for (const one of [ann, bob]) await one.watch(matchId);
   return { nodes, ann, bob, people: [ann, bob], matchId };
 }
@@ -147,7 +147,7 @@ test('the last two seats taken on two servers at once: both are taken, and play 
   const nodes = [await node(), await node()] as const;
   const people = [await ProtocolClient.join(nodes[0].url, 'Ann'), await ProtocolClient.join(nodes[1].url, 'Bob')];
   for (let round = 0; round < 8; round++) {
-    const made = await people[0]!.api('POST', '/api/matches', { ...TABLE, seats: [human('p1'), human('p2')] });
+    const made = await people[0]!.api('POST', '/api/matches', { ...MATCH, seats: [human('p1'), human('p2')] });
     const { matchId } = made.body;
     const joined = await Promise.all(people.map((one) => one.api('POST', `/api/matches/${matchId}/join`, {})));
     expect(joined.map(({ status }) => status)).toEqual([200, 200]);
@@ -209,7 +209,7 @@ test('bots play once, whichever server they run on, and move to the other server
   const seats = [bot('p1'), bot('p2')];
   const ids: string[] = [];
   for (let number = 0; number < 5; number++)
-    ids.push((await ann.api('POST', '/api/matches', { ...TABLE, seats })).body.matchId);
+    ids.push((await ann.api('POST', '/api/matches', { ...MATCH, seats })).body.matchId);
   await new Promise((resolve) => setTimeout(resolve, 150));
   await nodes[1].close();
   const lengths = () => Promise.all(ids.map(async (id) => (await nodes[0].store.acts(id)).length));

@@ -8,7 +8,7 @@ import { seededRandom } from './support/malformed-rng.ts';
 
 /** Least number of requests; `npm run test:abuse` sets it. */
 const REQUESTS = Number(process.env.ABUSE_REQUESTS ?? 200);
-const TABLE = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
+const MATCH = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
 
 test(`malformed requests get an error in JSON and have no effect on others`, async () => {
   const server = await childServer({ DATA_DIR: tempDir(), CREDITS: '1000000', HTTP_CREDITS: '1000000' });
@@ -17,8 +17,8 @@ test(`malformed requests get an error in JSON and have no effect on others`, asy
     await ProtocolClient.join(server.url, 'Leia'),
     await ProtocolClient.guest(server.url, 'Lando'),
   ];
-  const matchId = await openMatch([han, leia], TABLE);
-  const made = await han.api('POST', '/api/matches', { ...TABLE, visibility: 'private', spectators: 'closed' });
+  const matchId = await openMatch([han, leia], MATCH);
+  const made = await han.api('POST', '/api/matches', { ...MATCH, visibility: 'private', spectators: 'closed' });
   const known = { token: lando.token, matchId, privateMatch: made.body.matchId };
   const before = JSON.stringify((await han.emit('watch', { matchId })).frames);
   const requests = badRequests(known, seededRandom(TEST_SEED));

@@ -6,7 +6,7 @@ import { type ChildServer, childServer, tempDir } from './kit/setup.ts';
 import { RawSocket } from './support/malformed-socket.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
-const TABLE = { title: 'galaxy-dice', seats: SEATS };
+const MATCH = { title: 'galaxy-dice', seats: SEATS };
 
 function megabytes({ process: { pid } }: ChildServer, line: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -21,7 +21,7 @@ async function counted(server: ChildServer, name: string): Promise<number> {
 test('clients that never read are dropped before they fill the memory, and the match goes on', async () => {
   const server = await childServer({ DATA_DIR: tempDir(), CREDITS: '1000000' });
   const players = [await ProtocolClient.join(server.url, 'Han'), await ProtocolClient.join(server.url, 'Leia')];
-  const matchId = await openMatch(players, TABLE);
+  const matchId = await openMatch(players, MATCH);
   await playAtRandom(players, matchId, { most: 20 });
   const before = megabytes(server, 'VmRSS');
   const readers = await Promise.all(Array.from({ length: 3 }, () => RawSocket.open(server.url)));
@@ -41,7 +41,7 @@ test('clients that never read are dropped before they fill the memory, and the m
 test('a client that does not read, or sent half a request, does not delay the shutdown', async () => {
   const server = await childServer({ DATA_DIR: tempDir(), CREDITS: '1000000' });
   const players = [await ProtocolClient.join(server.url, 'Han'), await ProtocolClient.join(server.url, 'Leia')];
-  const matchId = await openMatch(players, TABLE);
+  const matchId = await openMatch(players, MATCH);
   const reader = await RawSocket.open(server.url);
   reader.pause();
   for (let id = 1; id <= 500; id++) reader.send(`42${id}["watch",{"matchId":"${matchId}"}]`);

@@ -6,7 +6,7 @@ const wallClock = Date.now;
 const HOUR_MS = 3_600_000;
 const LIMITS = { HTTP_CREDITS: '20', HTTP_CREDITS_PER_SECOND: '5', CREDITS: '20', CREDITS_PER_SECOND: '5' };
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
-const TABLE = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', seats: SEATS };
+const MATCH = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', seats: SEATS };
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -22,7 +22,7 @@ test('a wall clock set back refuses no requests, messages, chat, new sessions an
   const ann = new ProtocolClient(server.url, 'Ann');
   ann.token = (await enter('Ann')).body.token;
   await ann.connect();
-  const { matchId } = (await ann.api('POST', '/api/matches', TABLE)).body;
+  const { matchId } = (await ann.api('POST', '/api/matches', MATCH)).body;
   expect(await ann.emit('say', { matchId, text: 'before' })).toMatchObject({ ok: true });
   stepWallClock(-HOUR_MS);
   expect((await ann.api('GET', '/api/titles')).status).toBe(200);
@@ -39,7 +39,7 @@ test('a wall clock set forward refills no limit: chat, new sessions and wrong pa
   const ann = new ProtocolClient(server.url, 'Ann');
   ann.token = (await session({ name: 'Ann', password: 'echo-3' })).body.token;
   await ann.connect();
-  const { matchId } = (await ann.api('POST', '/api/matches', TABLE)).body;
+  const { matchId } = (await ann.api('POST', '/api/matches', MATCH)).body;
   const say = () => ann.emit('say', { matchId, text: 'hello' });
   for (let line = 0; line < 5; line++) expect(await say()).toMatchObject({ ok: true });
   stepWallClock(HOUR_MS);

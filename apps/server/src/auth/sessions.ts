@@ -20,11 +20,11 @@ export interface Session {
 }
 
 /** Ban check: throws `banned`. */
-export function checkWelcome(session: Session | null): void {
+export function checkNotBanned(session: Session | null): void {
   if (session?.ban) throw new Refused('banned', untilOf(session.ban.until));
 }
 
-/** End of a sanction for an error; undefined if permanent. */
+/** Parameters of the error `banned`: end of the ban; undefined if permanent. */
 function untilOf(until: number | null): { until: string } | undefined {
   return until === null ? undefined : { until: new Date(until).toISOString() };
 }
@@ -75,8 +75,11 @@ export class Sessions {
     return { player, tokenHash, ...(isBanned && { ban }) };
   }
 
-  /** Recovery code: signs another device in as the same player, once, within `RECOVERY_MS` or a year (`isLasting`). */
-  async recovery(player: Player, isLasting = false): Promise<{ code: string; expiresAt: number }> {
+  /**
+   * Creates a recovery code: signs in another device as this player, once, within `RECOVERY_MS` or a year
+   * (`isLasting`).
+   */
+  async createRecovery(player: Player, isLasting = false): Promise<{ code: string; expiresAt: number }> {
     const code = randomBytes(32).toString('base64url');
     const at = Date.now();
     const expiresAt = at + (isLasting ? LASTING_MS : RECOVERY_MS);
@@ -93,7 +96,7 @@ export class Sessions {
   }
 
   /** Makes the player an owner of the server. */
-  async own(player: Player): Promise<void> {
+  async makeOwner(player: Player): Promise<void> {
     await this.#store.makeOwner(player.id, Date.now());
   }
 

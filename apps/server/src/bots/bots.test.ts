@@ -6,10 +6,10 @@ import { titleById } from '@echo-base/games/titles';
 import { expect, onTestFinished, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { randomChoice } from '../../test/kit/play.ts';
-import { quickThinker, tempDir, testServer } from '../../test/kit/setup.ts';
+import { quickBotRunner, tempDir, testServer } from '../../test/kit/setup.ts';
 import { pathsOf } from '../paths.ts';
-import { firstChoice, type Question, type Thinker } from './thinker.ts';
-import { WorkerThinker } from './worker-thinker.ts';
+import { type BotRunner, firstChoice, type Question } from './bot-runner.ts';
+import { WorkerBotRunner } from './worker-bot-runner.ts';
 
 const bots = (...ids: string[]) => ids.map((id) => ({ id, kind: 'bot' }));
 const OPEN = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', options: { short: true } };
@@ -32,15 +32,15 @@ test('a match of bots starts automatically and plays to the end', async () => {
 
 test('a bot sees only the view of its seat', async () => {
   const questions: Question[] = [];
-  const quick = quickThinker();
-  const thinker: Thinker = {
-    think(question) {
+  const quick = quickBotRunner();
+  const botRunner: BotRunner = {
+    choose(question) {
       questions.push(question);
-      return quick.think(question);
+      return quick.choose(question);
     },
     close: async () => undefined,
   };
-  const server = await testServer({ thinker });
+  const server = await testServer({ botRunner });
   const client = await ProtocolClient.join(server.url, 'Ann');
   const made = await client.api('POST', '/api/matches', { ...OPEN, seats: bots('p1', 'p2') });
   await untilFinished(client, made.body.matchId);
@@ -56,8 +56,8 @@ test('a bot sees only the view of its seat', async () => {
 test.each([
   ['fails', () => Promise.reject(new Error('no idea'))],
   ['chooses nonsense', () => Promise.resolve('no-such-option')],
-])('a bot that %s is replaced by the default choice, and the game goes on', async (_what, think) => {
-  const server = await testServer({ thinker: { think, close: async () => undefined } });
+])('a bot that %s is replaced by the default choice, and the game goes on', async (_what, choose) => {
+  const server = await testServer({ botRunner: { choose, close: async () => undefined } });
   const client = await ProtocolClient.join(server.url, 'Ann');
   const seats = [{ id: 'p1', kind: 'human' }, ...bots('p2')];
   const options = { ...OPEN.options, firstPlayer: 'first-seat' };
@@ -110,11 +110,11 @@ function question(): Question {
 
 test('the worker thread answers questions in order', async () => {
   const { botWorker } = pathsOf(new URL('../main.ts', import.meta.url).href);
-  const thinker = new WorkerThinker(botWorker, 20_000);
-  expect(await Promise.all([thinker.think(question()), thinker.think(question())])).toEqual(['yes', 'yes']);
-  await expect(thinker.think({ ...question(), level: 'unknown' })).rejects.toThrow('no bot unknown');
-  expect(await thinker.think(question())).toBe('yes');
-  await thinker.close();
+  const botRunner = new WorkerBotRunner(botWorker, 20_000);
+  expect(await Promise.all([botRunner.choose(question()), botRunner.choose(question())])).toEqual(['yes', 'yes']);
+  await expect(botRunner.choose({ ...question(), level: 'unknown' })).rejects.toThrow('no bot unknown');
+  expect(await botRunner.choose(question())).toBe('yes');
+  await botRunner.close();
 });
 
 test('a bot that takes too long is stopped, and the next question is answered', async () => {
@@ -127,14 +127,14 @@ test('a bot that takes too long is stopped, and the next question is answered', 
        parentPort.postMessage('awake');
      });`,
   );
-  const thinker = new WorkerThinker(pathToFileURL(file), 1_000);
+  const botRunner = new WorkerBotRunner(pathToFileURL(file), 1_000);
   const [sleepy, awake] = await Promise.allSettled([
-    thinker.think({ ...question(), level: 'sleepy' }),
-    thinker.think(question()),
+    botRunner.choose({ ...question(), level: 'sleepy' }),
+    botRunner.choose(question()),
   ]);
   expect(sleepy).toMatchObject({ status: 'rejected' });
   expect(awake).toEqual({ status: 'fulfilled', value: 'awake' });
-  await thinker.close();
+  await botRunner.close();
 });
 
 test.each([
@@ -150,11 +150,11 @@ test.each([
        else parentPort.postMessage('well');
      });`,
   );
-  const thinker = new WorkerThinker(pathToFileURL(file), 60_000);
-  onTestFinished(() => thinker.close());
+  const botRunner = new WorkerBotRunner(pathToFileURL(file), 60_000);
+  onTestFinished(() => botRunner.close());
   const [crashed, well] = await Promise.allSettled([
-    thinker.think({ ...question(), level: 'crash' }),
-    thinker.think(question()),
+    botRunner.choose({ ...question(), level: 'crash' }),
+    botRunner.choose(question()),
   ]);
   expect(crashed).toMatchObject({ status: 'rejected' });
   expect(well).toEqual({ status: 'fulfilled', value: 'well' });

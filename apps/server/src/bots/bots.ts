@@ -9,14 +9,14 @@ import type { Registry } from '../play/registry.ts';
 import { computerAt } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../storage/store.ts';
-import { firstChoice, type Thinker } from './thinker.ts';
+import { type BotRunner, firstChoice } from './bot-runner.ts';
 
 export interface BotNeeds {
   readonly registry: Registry;
   readonly events: MatchEmitter<Host>;
   readonly store: Store;
   readonly peers: Peers;
-  readonly thinker: Thinker;
+  readonly botRunner: BotRunner;
   readonly delayMs: number;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -100,7 +100,7 @@ export class Bots {
       return firstChoice(decision);
     };
     try {
-      const choice = await this.#think(host, level, seen, decision).catch(fallBack);
+      const choice = await this.#choose(host, level, seen, decision).catch(fallBack);
       return await this.#act(host, decision, choice).catch((error: unknown) => {
         if (!(error instanceof Refused) || isOutdated(error)) throw error;
         return this.#act(host, decision, fallBack(error));
@@ -118,8 +118,8 @@ export class Bots {
     }
   }
 
-  #think(host: Host, level: string, seen: Seen, decision: Decision): Promise<Choice> {
-    return this.#needs.thinker.think({ titleId: host.title.id, level, seen, decision });
+  #choose(host: Host, level: string, seen: Seen, decision: Decision): Promise<Choice> {
+    return this.#needs.botRunner.choose({ titleId: host.title.id, level, seen, decision });
   }
 
   async #act(host: Host, decision: Decision, choice: Choice): Promise<boolean> {
@@ -181,6 +181,6 @@ export class Bots {
     this.#busy.clear();
     this.#retries.clear();
     await this.#resuming;
-    await this.#needs.thinker.close();
+    await this.#needs.botRunner.close();
   }
 }

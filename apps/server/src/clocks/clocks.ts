@@ -12,13 +12,13 @@ const SLACK_MS = 2;
 /** Delay before a match that could not be loaded is tried again, in milliseconds. */
 const RETRY_MS = 2_000;
 
-/** Match in memory with a clock. */
+/** Match in memory, as the scheduler sees it. */
 interface TimedHost extends TimedMatch {
   /** Sends clocks and seats to all viewers. */
   showTimes(): void;
 }
 
-/** Dependencies of the alarms; `now` and `after` use database time. */
+/** Dependencies of `Clocks`; `now` and `after` use database time. */
 export interface ClocksNeeds extends Clock {
   /** Matches in memory; `host` loads a match. */
   readonly registry: {
@@ -33,8 +33,8 @@ export interface ClocksNeeds extends Clock {
 }
 
 /**
- * Alarm scheduler: fires when a seat runs out of time, to update viewers and let a computer player move on if set so.
- * Loads the match again if it has left memory.
+ * Timer scheduler: one timer per match, which fires when the time of a seat runs out. Sends the clocks to the viewers. If
+ * the match was unloaded and its clock hands the seat to a computer player (`atZero: 'bot'`), loads the match again.
  */
 export class Clocks {
   readonly #needs: ClocksNeeds;
@@ -44,44 +44,44 @@ export class Clocks {
 
   constructor(needs: ClocksNeeds) {
     this.#needs = needs;
-    needs.events.on('turnChanged', (host) => this.#follow(host));
+    needs.events.on('turnChanged', (host) => this.#reschedule(host));
     needs.uptime.onChange(() => this.#refresh());
   }
 
-  #follow(host: TimedHost): void {
+  #reschedule(host: TimedHost): void {
     const { match } = host.stored;
     if (!match.clock) return;
     this.#timers.get(host.id)?.();
     this.#timers.delete(host.id);
     const inMs = match.status === 'playing' ? (host.live?.clock?.nextEnd(host.live.now()) ?? null) : null;
     if (this.#closed || inMs === null) return;
-    const movesOn = match.clock.kind === 'bank' && match.clock.atZero === 'bot';
-    this.#set(host.id, movesOn, inMs + SLACK_MS);
+    const handsToBot = match.clock.kind === 'bank' && match.clock.atZero === 'bot';
+    this.#set(host.id, handsToBot, inMs + SLACK_MS);
   }
 
-  #set(id: string, movesOn: boolean, inMs: number): void {
+  #set(id: string, handsToBot: boolean, inMs: number): void {
     this.#timers.set(
       id,
-      this.#needs.after(Math.min(inMs, LONGEST_MS), () => void this.#ring(id, movesOn)),
+      this.#needs.after(Math.min(inMs, LONGEST_MS), () => void this.#expire(id, handsToBot)),
     );
   }
 
-  async #ring(id: string, movesOn: boolean): Promise<void> {
+  async #expire(id: string, handsToBot: boolean): Promise<void> {
     const { registry, peers, log } = this.#needs;
     this.#timers.delete(id);
     const loaded = registry.peek(id);
     if (loaded) return loaded.showTimes();
-    if (!movesOn || !peers.owns(id)) return;
+    if (!handsToBot || !peers.owns(id)) return;
     try {
       // Loading notifies the listeners.
       await registry.host(id);
     } catch (error) {
       log.error({ matchId: id, problem: String(error) }, 'a match with an expired clock cannot be loaded');
-      if (!this.#closed && !(error instanceof Refused)) this.#set(id, movesOn, RETRY_MS);
+      if (!this.#closed && !(error instanceof Refused)) this.#set(id, handsToBot, RETRY_MS);
     }
   }
 
-  /** A past outage became known: shown clocks change. */
+  /** Sends all clocks again after a past outage became known, which changes them. */
   #refresh(): void {
     for (const host of this.#needs.registry.loaded) if (host.live?.clock) host.showTimes();
   }

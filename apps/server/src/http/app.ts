@@ -14,7 +14,7 @@ import { answerOf, asRefused, unreadable } from './errors.ts';
 import { dataHeaders, pageHeaders } from './headers.ts';
 import { type AppState, mount } from './mount.ts';
 import { openapiRoutes } from './openapi.ts';
-import { need, type Route } from './route.ts';
+import { type Route, requireSession } from './route.ts';
 
 export interface AppNeeds {
   readonly config: Config;
@@ -114,7 +114,7 @@ function parsing({ routes }: AppNeeds): Middleware {
   return (ctx, next) => {
     const wanted = ctx.method === 'POST' ? large.get(ctx.path) : undefined;
     // Large bodies are read only with a session.
-    if (wanted) need((ctx.state as AppState).session);
+    if (wanted) requireSession((ctx.state as AppState).session);
     return (wanted ?? small)(ctx, next);
   };
 }

@@ -41,17 +41,17 @@ export interface MatchNeeds {
   readonly replays: Pick<Replays, 'outline' | 'views'>;
 }
 
-const invited = z.object({ invite: inviteCode.exactOptional() });
+const inviteQuery = z.object({ invite: inviteCode.exactOptional() });
 const ROOT = '/api/matches';
 
-/** `/api/matches`. */
+/** Routes under `/api/matches`. */
 export function matchRoutes(needs: MatchNeeds): Route[] {
   return [
     ...collection(needs),
     ...importing(needs),
     ...reading(needs),
     ...replaying(needs),
-    ...sitting(needs),
+    ...seating(needs),
     ...playing(needs),
   ];
 }
@@ -88,7 +88,7 @@ function importing({ lobby }: MatchNeeds): Route[] {
     route({
       method: 'post',
       path: `${ROOT}/import`,
-      summary: 'Rebuild a finished match from its record; refused with the first act that does not replay',
+      summary: 'Import a finished match from its record; an error names the first act that does not replay',
       session: true,
       body: importBody,
       bodyBytes: RECORD_BYTES,
@@ -102,8 +102,8 @@ function importing({ lobby }: MatchNeeds): Route[] {
   ];
 }
 
-/** Is aborted when the client of a request disconnects. */
-function hangUpOf({ res }: Context): AbortSignal {
+/** Abort signal of a request: aborted when its client disconnects. */
+function disconnectOf({ res }: Context): AbortSignal {
   const abort = new AbortController();
   res.once('close', () => abort.abort());
   return abort.signal;
@@ -115,7 +115,7 @@ function reading({ lobby, invites, records }: MatchNeeds): Route[] {
       method: 'get',
       path: `${ROOT}/:id`,
       summary: 'A match; a valid ?invite= makes the player a member',
-      query: invited,
+      query: inviteQuery,
       answer: matchSummary,
       async handle({ id, session, query, actors }) {
         await invites.countAttempt(id, query.invite, actors);
@@ -126,7 +126,7 @@ function reading({ lobby, invites, records }: MatchNeeds): Route[] {
     route({
       method: 'get',
       path: `${ROOT}/:id/log`,
-      summary: 'Older log entries of a viewer as whom the session may watch',
+      summary: 'Older log entries, as one of the viewers of this session reads them',
       query: logQuery,
       answer: logPageSchema,
       async handle({ id, session, query: { viewer, before, limit, invite }, actors }) {
@@ -134,7 +134,7 @@ function reading({ lobby, invites, records }: MatchNeeds): Route[] {
         const player = session?.player ?? null;
         const host = await lobby.show(id, player, invite);
         const viewers = viewersOf(host.stored, player);
-        const [wanted = viewers[0]] = viewer === undefined ? [] : [viewer];
+        const wanted = viewer ?? viewers[0];
         if (wanted === undefined) return { entries: [] };
         if (!viewers.includes(wanted)) throw new Refused('not_your_seat');
         return { entries: host.live ? await logPage(host.live, wanted, { before, limit }) : [] };
@@ -144,12 +144,12 @@ function reading({ lobby, invites, records }: MatchNeeds): Route[] {
       method: 'get',
       path: `${ROOT}/:id/record`,
       summary: 'The record with its seed, after the end',
-      query: invited,
+      query: inviteQuery,
       answer: matchRecord,
       async handle({ id, session, query, actors, ctx }) {
         await invites.countAttempt(id, query.invite, actors);
         const stored = await lobby.read(id, session?.player ?? null, query.invite);
-        return new JsonText(await records.read(stored, hangUpOf(ctx)));
+        return new JsonText(await records.read(stored, disconnectOf(ctx)));
       },
     }),
   ];
@@ -160,31 +160,31 @@ function replaying({ lobby, invites, replays }: MatchNeeds): Route[] {
     route({
       method: 'get',
       path: `${ROOT}/:id/replay`,
-      summary: 'The steps of a match that is over, with what a viewer may read of each',
+      summary: 'Timeline of a finished match: its steps, with the log entries a viewer may read',
       query: replayQuery,
       answer: replayOutline,
       async handle({ id, session, query: { viewer, invite }, actors, ctx }) {
         await invites.countAttempt(id, invite, actors);
         const stored = await lobby.read(id, session?.player ?? null, invite);
-        return replays.outline(stored, { viewer, signal: hangUpOf(ctx) });
+        return replays.outline(stored, { viewer, signal: disconnectOf(ctx) });
       },
     }),
     route({
       method: 'get',
       path: `${ROOT}/:id/replay/views`,
-      summary: 'Positions of a match that is over, as a viewer saw them: one whole, then the changes step by step',
+      summary: 'Positions of a finished match, as a viewer saw them: the first in full, the others as deltas',
       query: replayViewsQuery,
       answer: replayViews,
       async handle({ id, session, query: { viewer, from, limit, invite }, actors, ctx }) {
         await invites.countAttempt(id, invite, actors);
         const stored = await lobby.read(id, session?.player ?? null, invite);
-        return replays.views(stored, { viewer, from, limit, signal: hangUpOf(ctx) });
+        return replays.views(stored, { viewer, from, limit, signal: disconnectOf(ctx) });
       },
     }),
   ];
 }
 
-function sitting({ lobby, invites }: MatchNeeds): Route[] {
+function seating({ lobby, invites }: MatchNeeds): Route[] {
   return [
     route({
       method: 'post',
@@ -215,7 +215,7 @@ function playing({ lobby }: MatchNeeds): Route[] {
     route({
       method: 'post',
       path: `${ROOT}/:id/start`,
-      summary: 'Start with the taken seats; for the creator',
+      summary: 'Start with the taken seats; only the creator may',
       session: true,
       body: startBody,
       answer: matchAnswer,
@@ -224,7 +224,7 @@ function playing({ lobby }: MatchNeeds): Route[] {
     route({
       method: 'post',
       path: `${ROOT}/:id/concede`,
-      summary: 'Concede with a seat, or with all of the session’s',
+      summary: 'Concede for one seat, or for all seats of the session',
       session: true,
       body: seatBody,
       answer: matchAnswer,

@@ -6,7 +6,7 @@ import { type TestServer, tempDir, testServer } from '../../test/kit/setup.ts';
 
 const TOKEN = 'token-of-the-operator';
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
-const TABLE = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', seats: SEATS };
+const MATCH = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', seats: SEATS };
 
 let server: TestServer;
 let dataDir: string;
@@ -43,7 +43,7 @@ async function personNamed(by: ProtocolClient, matchId: string, name: string): P
 
 test('only owners see ids, the creator of a match sees names, others nothing', async () => {
   const [own, host, guest] = all();
-  const matchId = await openMatch([host, guest], TABLE);
+  const matchId = await openMatch([host, guest], MATCH);
   const path = `${kept}/matches/${matchId}/people`;
   const seen = peopleAtTable.parse((await host.api('GET', path)).body).people;
   expect(seen.map(({ name, seats, isHost }) => [name, seats, isHost]).sort()).toEqual([
@@ -59,7 +59,7 @@ test('only owners see ids, the creator of a match sees names, others nothing', a
 
 test('a kicked player cannot watch or chat in the match until readmitted', async () => {
   const [own, host, guest, watcher] = all();
-  const matchId = await openMatch([host, guest], TABLE);
+  const matchId = await openMatch([host, guest], MATCH);
   await watcher.watch(matchId);
   const person = await personNamed(own, matchId, 'Lando');
   expect((await host.api('POST', `${kept}/matches/${matchId}/kick`, { person })).status).toBe(204);
@@ -81,14 +81,14 @@ test('a kicked player cannot watch or chat in the match until readmitted', async
 
 test('before the start the creator frees seats; in play only an owner does, and the seat concedes', async () => {
   const [own, host, guest] = all();
-  const waiting = (await host.api('POST', '/api/matches', TABLE)).body.matchId;
+  const waiting = (await host.api('POST', '/api/matches', MATCH)).body.matchId;
   await guest.api('POST', `/api/matches/${waiting}/join`, { seat: 'p2' });
   const early = await personNamed(host, waiting, 'Leia');
   expect((await host.api('POST', `${kept}/matches/${waiting}/kick`, { person: early })).status).toBe(204);
   const { seats } = (await host.api('GET', `/api/matches/${waiting}`)).body;
   expect(seats.map((seat: { playerName?: string }) => seat.playerName)).toEqual([undefined, undefined]);
   expect(code(await guest.api('POST', `/api/matches/${waiting}/join`, { seat: 'p2' }))).toBe('kicked');
-  const matchId = await openMatch([host, guest], TABLE);
+  const matchId = await openMatch([host, guest], MATCH);
   const person = await personNamed(host, matchId, 'Leia');
   expect(code(await host.api('POST', `${kept}/matches/${matchId}/kick`, { person }))).toBe('owner_only');
   expect((await own.api('POST', `${kept}/matches/${matchId}/kick`, { person })).status).toBe(204);
@@ -99,7 +99,7 @@ test('before the start the creator frees seats; in play only an owner does, and 
 
 test('an owner closes a match: all viewers see the end, there is no winner, and it stays closed', async () => {
   const [own, host, guest] = all();
-  const matchId = await openMatch([host, guest], TABLE);
+  const matchId = await openMatch([host, guest], MATCH);
   expect(code(await host.api('POST', `${kept}/matches/${matchId}/close`, {}))).toBe('owner_only');
   expect((await own.api('POST', `${kept}/matches/${matchId}/close`, {})).status).toBe(204);
   const outcome = { winners: [], reason: { key: 'outcome.closed' } };
@@ -120,7 +120,7 @@ test('an owner closes a match: all viewers see the end, there is no winner, and 
 
 test('a waiting match is closed too, and never starts', async () => {
   const [own, host, guest] = all();
-  const { matchId } = (await host.api('POST', '/api/matches', TABLE)).body;
+  const { matchId } = (await host.api('POST', '/api/matches', MATCH)).body;
   expect((await own.api('POST', `${kept}/matches/${matchId}/close`, {})).status).toBe(204);
   expect(code(await guest.api('POST', `/api/matches/${matchId}/join`, {}))).toBe('already_started');
   expect(code(await host.api('GET', `/api/matches/${matchId}/record`))).toBe('not_started');
@@ -130,7 +130,7 @@ test('a waiting match is closed too, and never starts', async () => {
 
 test('a muted player cannot chat, in a match or anywhere, and gets the end of the mute', async () => {
   const [own, host, guest] = all();
-  const [matchId, other] = [await openMatch([host, guest], TABLE), await openMatch([host, guest], TABLE)];
+  const [matchId, other] = [await openMatch([host, guest], MATCH), await openMatch([host, guest], MATCH)];
   const say = async (at: string, to = {}) => (await guest.emit('say', { matchId: at, text: 'hello', ...to })).error;
   const person = await personNamed(own, matchId, 'Leia');
   expect(code(await host.api('POST', `${kept}/matches/${matchId}/mute`, { person }))).toBe('owner_only');
@@ -185,7 +185,7 @@ test('only owners moderate the server, not each other, and all actions are logge
 
 test('a player kicked while another server starts the match concedes and keeps the seat', async () => {
   const [own, host, guest] = all();
-  const { matchId } = (await host.api('POST', '/api/matches', TABLE)).body;
+  const { matchId } = (await host.api('POST', '/api/matches', MATCH)).body;
   await guest.api('POST', `/api/matches/${matchId}/join`, { seat: 'p2' });
   const person = await personNamed(own, matchId, 'Leia');
   await server.store.takeSeat(matchId, 'p1', host.playerId);
@@ -199,7 +199,7 @@ test('a player kicked while another server starts the match concedes and keeps t
 
 test('a player kicked from a private match is not a member of the rematch', async () => {
   const [, host, guest, watcher] = all();
-  const { matchId, inviteCode } = (await host.api('POST', '/api/matches', { ...TABLE, visibility: 'private' })).body;
+  const { matchId, inviteCode } = (await host.api('POST', '/api/matches', { ...MATCH, visibility: 'private' })).body;
   for (const player of [host, guest]) await player.api('POST', `/api/matches/${matchId}/join`, { inviteCode });
   expect((await watcher.api('GET', `/api/matches/${matchId}?invite=${inviteCode}`)).status).toBe(200);
   const person = await personNamed(host, matchId, 'Lando');

@@ -1,8 +1,8 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import { checkWelcome, type Session } from '../auth/sessions.ts';
+import { checkNotBanned, type Session } from '../auth/sessions.ts';
 import { parsed, Refused } from '../refused.ts';
-import { JsonText, need, type Route } from './route.ts';
+import { JsonText, type Route, requireSession } from './route.ts';
 
 /** Request state set by the preceding middlewares. */
 export interface AppState {
@@ -16,7 +16,7 @@ export function mount(routes: readonly Route[], needsPassword: boolean): Router 
   const router = new Router();
   for (const declared of routes) {
     router.register(declared.path, [declared.method], async (ctx: Context) => {
-      if (!declared.isOpen) checkMayCome((ctx.state as AppState).session, needsPassword);
+      if (!declared.isOpen) checkAccess((ctx.state as AppState).session, needsPassword);
       const answer = await call(declared, ctx, (ctx.params as Record<string, string>).id ?? '');
       ctx.status = declared.status ?? (answer === undefined ? 204 : 200);
       if (answer instanceof JsonText) ctx.type = 'json';
@@ -26,18 +26,18 @@ export function mount(routes: readonly Route[], needsPassword: boolean): Router 
   return router;
 }
 
-/** Throws `banned`, or `no_session` without a session if the server has a password. */
-function checkMayCome(session: Session | null, needsPassword: boolean): void {
-  checkWelcome(session);
-  if (needsPassword) need(session);
+/** Access check: throws `banned`, or `no_session` if the server has a password and the request has no session. */
+function checkAccess(session: Session | null, needsPassword: boolean): void {
+  checkNotBanned(session);
+  if (needsPassword) requireSession(session);
 }
 
 async function call(declared: Route, ctx: Context, id: string): Promise<unknown> {
   const { session, address } = ctx.state as AppState;
-  if (declared.session) need(session);
+  if (declared.session) requireSession(session);
   const query = declared.query && parsed(declared.query, { ...ctx.query });
   const body = declared.body && parsed(declared.body, bodyOf(ctx));
-  const me = () => need(session).player;
+  const me = () => requireSession(session).player;
   const actors = session ? [address, session.player.id] : [address];
   return declared.handle({ id, body, query, session, ctx, address, actors, me });
 }

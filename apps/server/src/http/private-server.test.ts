@@ -5,7 +5,7 @@ import { testServer } from '../../test/kit/setup.ts';
 
 const PASSWORD = 'a-fair-password';
 const TOKEN = 'token-of-the-operator';
-const TABLE = { title: 'galaxy-dice', visibility: 'public', spectators: 'open' };
+const MATCH = { title: 'galaxy-dice', visibility: 'public', spectators: 'open' };
 
 async function ask(url: string, method: string, path: string, body?: unknown, token?: string) {
   const headers = {
@@ -21,7 +21,7 @@ const join = (url: string, name: string, password?: string) =>
   ask(url, 'POST', '/api/session', { name, ...(password !== undefined && { password }) });
 
 async function connected(url: string, token: string): Promise<ProtocolClient> {
-  const client = new ProtocolClient(url, 'somebody');
+  const client = new ProtocolClient(url, 'anyone');
   client.token = token;
   await client.connect().catch((error: Error) => {
     client.close();
@@ -30,7 +30,7 @@ async function connected(url: string, token: string): Promise<ProtocolClient> {
   return client;
 }
 
-test('a server describes itself without a session', async () => {
+test('the server information can be read without a session', async () => {
   const open = await testServer();
   expect(serverInfo.parse((await ask(open.url, 'GET', '/api/server')).json)).toMatchObject({
     needsPassword: false,
@@ -53,7 +53,7 @@ test('without the password there is no session, and requests without a session a
   expect(han.status).toBe(201);
   const token = String(han.json.token);
   expect((await ask(url, 'GET', '/api/titles', undefined, token)).status).toBe(200);
-  const made = await ask(url, 'POST', '/api/matches', TABLE, token);
+  const made = await ask(url, 'POST', '/api/matches', MATCH, token);
   expect(made.status).toBe(201);
   expect((await ask(url, 'GET', `/api/matches/${made.json.matchId}`)).code).toBe('no_session');
 });
@@ -80,10 +80,10 @@ test.each([
   }
 });
 
-test('attempts at invite codes are limited too, over HTTP and the socket, across accounts', async () => {
+test('attempts at invite codes are limited per address, over HTTP and the socket', async () => {
   const { url } = await testServer();
   const host = await ProtocolClient.join(url, 'Host');
-  const made = await host.api('POST', '/api/matches', { ...TABLE, visibility: 'private' });
+  const made = await host.api('POST', '/api/matches', { ...MATCH, visibility: 'private' });
   const { matchId, inviteCode } = made.body as { matchId: string; inviteCode: string };
   const spy = await ProtocolClient.join(url, 'Spy');
   const codes: string[] = [];
@@ -100,12 +100,12 @@ test('attempts at invite codes are limited too, over HTTP and the socket, across
   for (const client of [host, spy, other]) client.close();
 });
 
-test('the operator’s token makes an owner for good; others cannot create matches if only owners may', async () => {
+test('the operator’s token makes a player an owner permanently; others cannot create matches if only owners may', async () => {
   const server = await testServer({ env: { CREATE: 'owner', OPERATOR_TOKEN: TOKEN } });
   const { url } = server;
   const [owner, guest] = [await join(url, 'Owner'), await join(url, 'Guest')];
   const [token, other] = [String(owner.json.token), String(guest.json.token)];
-  expect((await ask(url, 'POST', '/api/matches', TABLE, token)).code).toBe('owner_only');
+  expect((await ask(url, 'POST', '/api/matches', MATCH, token)).code).toBe('owner_only');
   expect((await ask(url, 'POST', '/api/session/owner', { token: 'token-of-the-operatoR' }, token)).code).toBe(
     'wrong_token',
   );
@@ -113,8 +113,8 @@ test('the operator’s token makes an owner for good; others cannot create match
   expect((await ask(url, 'POST', '/api/session/owner', { token: TOKEN }, token)).json).toMatchObject({ isOwner: true });
   expect((await ask(url, 'GET', '/api/session', undefined, token)).json.isOwner).toBe(true);
   expect((await ask(url, 'GET', '/api/session', undefined, other)).json).not.toHaveProperty('isOwner');
-  expect((await ask(url, 'POST', '/api/matches', TABLE, token)).status).toBe(201);
-  expect((await ask(url, 'POST', '/api/matches', TABLE, other)).code).toBe('owner_only');
+  expect((await ask(url, 'POST', '/api/matches', MATCH, token)).status).toBe(201);
+  expect((await ask(url, 'POST', '/api/matches', MATCH, other)).code).toBe('owner_only');
   expect(server.log.join('')).toContain('became an owner');
   expect(server.log.join('')).not.toContain(TOKEN);
 });
@@ -125,16 +125,16 @@ test('without an operator’s token there are no owners', async () => {
   expect((await ask(url, 'POST', '/api/session/owner', { token: 'undefined' }, token)).code).toBe('wrong_token');
 });
 
-test('the open matches of a player are limited, also under concurrent requests', async () => {
+test('the unfinished matches of a player are limited, also under concurrent requests', async () => {
   const { url } = await testServer({ env: { MATCHES_PER_PLAYER: '3' } });
   const token = String((await join(url, 'Han')).json.token);
-  const made = await Promise.all(Array.from({ length: 12 }, () => ask(url, 'POST', '/api/matches', TABLE, token)));
+  const made = await Promise.all(Array.from({ length: 12 }, () => ask(url, 'POST', '/api/matches', MATCH, token)));
   expect(made.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(3);
-  for (let times = 0; times < 3; times++) made.push(await ask(url, 'POST', '/api/matches', TABLE, token));
+  for (let times = 0; times < 3; times++) made.push(await ask(url, 'POST', '/api/matches', MATCH, token));
   expect(made.filter(({ status }) => status === 201)).toHaveLength(3);
   expect(made.at(-1)?.json.error).toMatchObject({ code: 'too_many_matches', params: { most: 3 } });
   const other = String((await join(url, 'Leia')).json.token);
-  expect((await ask(url, 'POST', '/api/matches', TABLE, other)).status).toBe(201);
+  expect((await ask(url, 'POST', '/api/matches', MATCH, other)).status).toBe(201);
 });
 
 test('new players of an address are limited per hour', async () => {
@@ -145,7 +145,7 @@ test('new players of an address are limited per hour', async () => {
   expect(Number(tries.at(-1)?.retryAfter)).toBeGreaterThan(600);
 });
 
-test('open sockets of an address are limited; a closed one makes room', async () => {
+test('open sockets of an address are limited; after one is closed another may open', async () => {
   const { url } = await testServer({ env: { SOCKETS_PER_ADDRESS: '2' } });
   const clients = [await ProtocolClient.guest(url, 'A'), await ProtocolClient.guest(url, 'B')];
   const open = await Promise.all(clients.map(({ token }) => connected(url, token)));

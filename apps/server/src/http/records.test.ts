@@ -21,12 +21,12 @@ function watched() {
   return { state, store };
 }
 
-const TABLE = { title: 'galaxy-dice', visibility: 'public', spectators: 'open' };
+const MATCH = { title: 'galaxy-dice', visibility: 'public', spectators: 'open' };
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 
 /** Match that one person plays against themselves and concedes. */
 async function finished(client: ProtocolClient): Promise<string> {
-  const { matchId } = (await client.api('POST', '/api/matches', { ...TABLE, seats: SEATS })).body;
+  const { matchId } = (await client.api('POST', '/api/matches', { ...MATCH, seats: SEATS })).body;
   for (const { id } of SEATS) await client.api('POST', `/api/matches/${matchId}/join`, { seat: id });
   expect((await client.api('POST', `/api/matches/${matchId}/concede`, { seat: 'p1' })).status).toBe(200);
   return matchId;
@@ -74,15 +74,15 @@ test('1,500 aborted requests of a client do not delay another reader', async () 
   const [attacked, honest] = old as [string, string];
   await expect.poll(() => new Set(state.reads)).toEqual(new Set(old));
   Object.assign(state, { keepsRecords: true, reads: [], ms: 100 });
-  const hangUp = new AbortController();
+  const abort = new AbortController();
   const flood = Array.from({ length: 1_500 }, () =>
-    fetch(`${server.url}/api/matches/${attacked}/record`, { signal: hangUp.signal }).then(
+    fetch(`${server.url}/api/matches/${attacked}/record`, { signal: abort.signal }).then(
       (answer) => answer.status,
       () => 0,
     ),
   );
   await expect.poll(() => state.reads.length).toBe(1);
-  hangUp.abort();
+  abort.abort();
   const began = performance.now();
   expect((await ann.api('GET', `/api/matches/${honest}/record`)).status).toBe(200);
   expect(performance.now() - began).toBeLessThan(5_000);
@@ -99,10 +99,10 @@ test('creation of records is limited, and a record without waiting readers is no
   for (let made = 0; made < 24; made++) ids.push(await finished(ann));
   await expect.poll(() => new Set(state.reads).size).toBe(ids.length);
   Object.assign(state, { reads: [], ms: 300 });
-  const hangUp = new AbortController();
+  const abort = new AbortController();
   const reads = ids.map(async (id) => {
     const path = `${server.url}/api/matches/${id}/record`;
-    const answer = await fetch(path, { signal: hangUp.signal }).catch(() => null);
+    const answer = await fetch(path, { signal: abort.signal }).catch(() => null);
     return answer?.status;
   });
   const statuses = await Promise.race([
@@ -110,7 +110,7 @@ test('creation of records is limited, and a record without waiting readers is no
     new Promise<null>((resolve) => setTimeout(resolve, 1_000, null)),
   ]);
   expect(statuses).toBeNull();
-  hangUp.abort();
+  abort.abort();
   const all = await Promise.all(reads);
   expect(all.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
   const made = state.reads.length;

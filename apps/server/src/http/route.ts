@@ -4,7 +4,7 @@ import type { Session } from '../auth/sessions.ts';
 import { Refused } from '../refused.ts';
 import type { Player } from '../storage/store.ts';
 
-/** Request after all checks. */
+/** Validated request: its schemas and its session have been checked. */
 interface Call<Body, Query> {
   /** `:id` of the path. */
   readonly id: string;
@@ -12,11 +12,11 @@ interface Call<Body, Query> {
   readonly query: Query;
   readonly session: Session | null;
   readonly ctx: Context;
-  /** Client address for limits. */
+  /** Client address, a key of the rate limits. */
   readonly address: string;
-  /** Actors for limits: the address, and the player if there is a session. */
+  /** Keys of the rate limits: the address, and the player if there is a session. */
   readonly actors: readonly string[];
-  /** The player. Throws `no_session`. */
+  /** Player of the session. Throws `no_session`. */
   me(): Player;
 }
 
@@ -29,7 +29,7 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly summary: string;
   /** Whether a session is needed. */
   readonly session?: boolean;
-  /** Whether it is open without a session on a server with a password, and to banned players. */
+  /** Whether it answers banned players, and requests without a session even if the server has a password. */
   readonly isOpen?: boolean;
   readonly body?: z.ZodType<Body>;
   /** Largest body with a session, in bytes; defaults to `MESSAGE_BYTES`. */
@@ -61,7 +61,7 @@ export function route<Body, Query>(declared: Route<Body, Query>): Route {
 }
 
 /** Session of a call. Throws `no_session`. */
-export function need(session: Session | null): Session {
+export function requireSession(session: Session | null): Session {
   if (!session) throw new Refused('no_session');
   return session;
 }

@@ -2,10 +2,10 @@ import { titleById } from '@echo-base/games/titles';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, randomChoice } from '../../test/kit/play.ts';
-import { quickThinker, testServer } from '../../test/kit/setup.ts';
+import { quickBotRunner, testServer } from '../../test/kit/setup.ts';
 import { TestClock } from '../../test/kit/test-clock.ts';
 import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
-import type { Question } from '../bots/thinker.ts';
+import type { Question } from '../bots/bot-runner.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 const BODY = { title: 'galaxy-dice', seats: SEATS, options: { short: true, firstPlayer: 'first-seat' } };
@@ -32,12 +32,12 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('a player hands a seat over and takes it back; meanwhile the computer acts and the owner cannot', async () => {
     const questions: Question[] = [];
-    const quick = quickThinker();
-    const think = (question: Question) => {
+    const quick = quickBotRunner();
+    const choose = (question: Question) => {
       questions.push(question);
-      return quick.think(question);
+      return quick.choose(question);
     };
-    const server = await testServer({ env: { ...database.env }, thinker: { think, close: async () => undefined } });
+    const server = await testServer({ env: { ...database.env }, botRunner: { choose, close: async () => undefined } });
     const { ann, bob, matchId, post, seat } = await sit(server.url);
     const [decision] = ann.frame(matchId, 'p1')?.decisions ?? [];
     if (!decision) throw new Error('no seat has a decision');

@@ -12,11 +12,11 @@ import {
 } from '@echo-base/protocol';
 import type { Context } from 'koa';
 import type { AbuseGuard } from '../auth/abuse-guard.ts';
-import { checkWelcome, cookieOf, type Sessions } from '../auth/sessions.ts';
+import { checkNotBanned, cookieOf, type Sessions } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Player } from '../storage/store.ts';
-import { need, type Route, route } from './route.ts';
+import { type Route, requireSession, route } from './route.ts';
 
 export interface SessionNeeds {
   readonly sessions: Sessions;
@@ -69,7 +69,7 @@ function coming({ sessions, abuseGuard, config, sessionEvents }: SessionNeeds): 
       isOpen: true,
       status: 204,
       async handle({ session, ctx }) {
-        const own = need(session);
+        const own = requireSession(session);
         await sessions.end(own);
         sessionEvents.ended(own.tokenHash);
         ctx.append('Set-Cookie', cookieOf('', isHttps(config.publicUrl)));
@@ -89,8 +89,8 @@ function staying({ sessions, sessionEvents }: SessionNeeds): Route[] {
       answer: sessionSchema.nullable(),
       handle({ session, query: { ifAny } }) {
         if (!session && ifAny) return null;
-        const { player } = need(session);
-        checkWelcome(session);
+        const { player } = requireSession(session);
+        checkNotBanned(session);
         return whoIs(player);
       },
     }),
@@ -125,7 +125,7 @@ function owning({ sessions, abuseGuard, log }: SessionNeeds): Route[] {
       answer: sessionSchema,
       async handle({ me, body, actors }) {
         await abuseGuard.checkOperator(body.token, actors);
-        await sessions.own(me());
+        await sessions.makeOwner(me());
         log.warn({ playerId: me().id }, 'a player became an owner of the server');
         return whoIs({ ...me(), isOwner: true });
       },
@@ -143,7 +143,7 @@ function recovering({ sessions, abuseGuard, config }: SessionNeeds): Route[] {
       body: recoveryBody,
       answer: recoveryLink,
       async handle({ me, body, ctx }) {
-        const { code, expiresAt } = await sessions.recovery(me(), body.lasting);
+        const { code, expiresAt } = await sessions.createRecovery(me(), body.lasting);
         const url = `${config.publicUrl ?? ownOrigin(ctx)}/recover#${code}`;
         return { url, code, expiresAt: new Date(expiresAt).toISOString() };
       },

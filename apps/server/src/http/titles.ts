@@ -29,7 +29,7 @@ export function titleRoutes(titles: readonly AnyTitle[]): Route[] {
     route({
       method: 'get',
       path: '/api/titles',
-      summary: 'Games that can be played here',
+      summary: 'Titles that can be played on this server',
       answer: titleList,
       handle: () => answer,
     }),

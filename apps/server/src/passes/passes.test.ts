@@ -205,8 +205,8 @@ describe('what ends or interrupts a pass', () => {
   test('a stand-in plays the seat; its owner’s orders apply again afterwards', async () => {
     const { smugglers } = await import('@echo-base/games/engine/testing/smugglers');
     const titles = [{ ...smugglers, bots: { slow: () => 'pass' } }];
-    const thinker = { think: () => new Promise<never>(() => undefined), close: async () => undefined };
-    const table = await smugglersTable(['a', 'b'], { titles, thinker });
+    const botRunner = { choose: () => new Promise<never>(() => undefined), close: async () => undefined };
+    const table = await smugglersTable(['a', 'b'], { titles, botRunner });
     const seat = { seat: 'b' };
     await table.order('b');
     await table.load();

@@ -169,8 +169,8 @@ export class LiveMatch {
   }
 
   /** Whether the last act of a seat was an undo. */
-  hasTakenBack(seat: string): boolean {
-    return this.#history.hasTakenBack(seat);
+  lastWasUndo(seat: string): boolean {
+    return this.#history.lastWasUndo(seat);
   }
 
   hasConceded(seat: string): boolean {
@@ -222,7 +222,7 @@ export class LiveMatch {
 
   /** Reads the older log entries that an undo needs. */
   reach(act: RecordedAct): Promise<void> {
-    return reachBack(this.#log, this.#history.takenBackBy(act), this.past);
+    return reachBack(this.#log, this.#history.firstUndoneBy(act), this.past);
   }
 
   #staged(
@@ -258,7 +258,7 @@ export class LiveMatch {
 
   /** Commits an act, which its own seat sees at once. */
   #pass({ seq, seat, decision, choice, clientId, at }: Omit<ActRow, 'versions'>, next: readonly string[]): void {
-    const takenBack = this.#history.follow({ seq, seat, decision, choice });
+    const takenBack = this.#history.add({ seq, seat, decision, choice });
     const { log: entries, outcome } = this.#played.g;
     this.#log.follow({ seq, entries }, takenBack, outcome !== null);
     this.clock?.follow({ seq, seat, decision, choice, clientId, at, waitingFor: next });

@@ -4,7 +4,7 @@ import { openMatch } from '../../test/kit/play.ts';
 import { testServer } from '../../test/kit/setup.ts';
 import { act } from '../../test/support/rows.ts';
 
-const TABLE = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
+const MATCH = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
 const HOUR_MS = 3_600_000;
 
 async function server() {
@@ -15,8 +15,8 @@ async function server() {
 
 test('a finished match leaves memory while it is watched; later chat messages still arrive', async () => {
   const { registry, han, leia } = await server();
-  const over = await openMatch([han, leia], TABLE);
-  const inPlay = await openMatch([han, leia], TABLE);
+  const over = await openMatch([han, leia], MATCH);
+  const inPlay = await openMatch([han, leia], MATCH);
   await leia.api('POST', `/api/matches/${over}/concede`, {});
   registry.evictIdle(Date.now() + HOUR_MS);
   expect([...registry.loaded].map(({ id }) => id)).toEqual([inPlay]);
@@ -30,7 +30,7 @@ test('a finished match leaves memory while it is watched; later chat messages st
 
 test('an evicted match emits nothing about the one that replaced it', async () => {
   const { running, registry, han, leia } = await server();
-  const matchId = await openMatch([han, leia], TABLE);
+  const matchId = await openMatch([han, leia], MATCH);
   const before = await registry.host(matchId);
   registry.evict(matchId);
   const now = await registry.host(matchId);

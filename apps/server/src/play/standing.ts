@@ -156,7 +156,7 @@ export class Standing {
     if (!rows || !live || stored.match.status !== 'playing' || stored.match.frozen) return null;
     const row = stored.seats.find((one) => one.seat === seat);
     if (!row || computerAt({ title, stored, live }, row) !== null) return null;
-    if (this.#match.isHeld() || live.hasTakenBack(seat)) return null;
+    if (this.#match.isHeld() || live.lastWasUndo(seat)) return null;
     const kinds = this.of(seat).map(({ kind }) => kind);
     const asked = live.feeds.get(seat)?.head.decisions.find(({ declines }) => kinds.includes(declines?.kind ?? ''));
     if (!asked?.declines) return null;

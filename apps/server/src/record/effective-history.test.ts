@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { EffectiveHistory } from './effective-history.ts';
 
 function history(...acts: [seat: string, decision: string, choice?: number][]): EffectiveHistory {
-  const made = new EffectiveHistory();
-  for (const [seq, [seat, decision, choice = null]] of acts.entries()) made.follow({ seq, seat, decision, choice });
-  return made;
+  const built = new EffectiveHistory();
+  for (const [seq, [seat, decision, choice = null]] of acts.entries()) built.add({ seq, seat, decision, choice });
+  return built;
 }
 
 test('a seat’s last act in effect is the one before those undone', () => {
@@ -17,6 +17,6 @@ test('a seat’s last act in effect is the one before those undone', () => {
 });
 
 test('an undo cannot pass a concession', () => {
-  const made = history(['a', 'x'], ['b', 'concede'], ['c', 'y']);
-  expect([made.lastOf('a'), made.lastOf('b'), made.lastOf('c')]).toEqual([null, null, 2]);
+  const built = history(['a', 'x'], ['b', 'concede'], ['c', 'y']);
+  expect([built.lastOf('a'), built.lastOf('b'), built.lastOf('c')]).toEqual([null, null, 2]);
 });

@@ -1,15 +1,15 @@
 import type { RecordedAct } from './game.ts';
 
-/** In place of a seat's number: a concession, and an undone act or an undo. */
+/** Actor of a concession; of an undone act or an undo. */
 const CONCESSION = -1;
 const VOID = -2;
 
-/** Whether an act is a rewind: an undo past the information boundary, which names the act it goes back to. */
+/** Whether an act is a rewind: an agreed undo past revealed information; its choice is the act it goes back to. */
 export function isRewind(act: RecordedAct): act is RecordedAct & { readonly choice: number } {
   return act.decision === 'undo' && typeof act.choice === 'number';
 }
 
-/** Replay start: the last place in a record, at or before `most`, that no later act rewinds past. */
+/** Replay start: the last index of a record, at most `most`, that no later act rewinds past. */
 export function startBefore(acts: readonly RecordedAct[], most: number): number {
   let start = most;
   for (let index = acts.length - 1; index >= start; index--) {
@@ -19,35 +19,35 @@ export function startBefore(acts: readonly RecordedAct[], most: number): number 
   return start;
 }
 
-/** Effective history of a record: its acts without the undone ones. One small number for each act. */
+/** Effective history of a record: its acts without the undone ones, stored as one small integer per act. */
 export class EffectiveHistory {
   readonly #seats: string[] = [];
-  /** By place in the record: the seat's number, `CONCESSION` or `VOID`. */
+  /** Actor by index in the record: the seat's index in `#seats`, `CONCESSION` or `VOID`. */
   readonly #actors: number[] = [];
   /** Seats whose last act in the record was an undo. */
-  readonly #tookBack = new Set<string>();
+  readonly #lastUndid = new Set<string>();
 
-  /** Place of the first act that an act undoes; null if it undoes none. */
-  takenBackBy(act: RecordedAct): number | null {
+  /** Index of the first act that an act undoes; null if it undoes none. */
+  firstUndoneBy(act: RecordedAct): number | null {
     if (isRewind(act)) return act.choice;
     if (act.decision !== 'undo') return null;
     const last = this.#actors.findLastIndex((actor) => actor !== VOID);
     return last < 0 ? null : last;
   }
 
-  /** Applies the next act of the record. Returns what `takenBackBy` does. */
-  follow(act: RecordedAct & { readonly seq: number }): number | null {
-    const takenBack = this.takenBackBy(act);
-    if (act.decision === 'undo') this.#tookBack.add(act.seat);
-    else this.#tookBack.delete(act.seat);
-    if (takenBack !== null) this.#actors.fill(VOID, takenBack);
+  /** Applies the next act of the record. Returns what `firstUndoneBy` does. */
+  add(act: RecordedAct & { readonly seq: number }): number | null {
+    const undone = this.firstUndoneBy(act);
+    if (act.decision === 'undo') this.#lastUndid.add(act.seat);
+    else this.#lastUndid.delete(act.seat);
+    if (undone !== null) this.#actors.fill(VOID, undone);
     this.#actors[act.seq] = this.#actorOf(act);
-    return takenBack;
+    return undone;
   }
 
   /** Whether the last act of a seat was an undo. */
-  hasTakenBack(seat: string): boolean {
-    return this.#tookBack.has(seat);
+  lastWasUndo(seat: string): boolean {
+    return this.#lastUndid.has(seat);
   }
 
   #actorOf({ seat, decision }: RecordedAct): number {
@@ -57,7 +57,9 @@ export class EffectiveHistory {
     return known < 0 ? this.#seats.push(seat) - 1 : known;
   }
 
-  /** Place of the last act of a seat that could be undone, or null. A concession, and everything before it, is final. */
+  /**
+   * Index of the last act of a seat that could be undone, or null. A concession, and everything before it, is final.
+   */
   lastOf(seat: string): number | null {
     const number = this.#seats.indexOf(seat);
     const last = this.#actors.findLastIndex((actor) => actor === CONCESSION || actor === number);

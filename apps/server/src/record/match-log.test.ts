@@ -67,8 +67,8 @@ test.each([1, 2, 3, 4, 5, 6])(
     const history = new EffectiveHistory();
     const frames = new Map(VIEWERS.map((viewer) => [viewer, log.newestFor(viewer)]));
     for (const act of acts) {
-      await reachBack(log, history.takenBackBy(act), past);
-      const takenBack = history.follow(act);
+      await reachBack(log, history.firstUndoneBy(act), past);
+      const takenBack = history.add(act);
       const isOver = act.seq === acts.length - 1 && act.decision !== 'undo';
       const entries = act.entries ?? [];
       log.follow({ seq: act.seq, entries }, takenBack, isOver);
@@ -129,7 +129,7 @@ test.each([7, 8, 9])('read backwards, a record gives its effective acts, seed %i
     const whole = new WholeLog([]);
     const history = new EffectiveHistory();
     for (const act of acts.slice(0, before))
-      whole.follow({ seq: act.seq, entries: act.entries ?? [] }, history.follow(act));
+      whole.follow({ seq: act.seq, entries: act.entries ?? [] }, history.add(act));
     const found: LogEntry[] = [];
     const read = async (part: { from: number; before: number }) => acts.slice(part.from, part.before);
     for await (const { entries } of effectiveBackwards(read, before)) found.unshift(...entries);

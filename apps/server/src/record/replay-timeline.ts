@@ -23,7 +23,7 @@ export function effectiveActs(acts: readonly ActRow[]): ActRow[] {
   const history = new EffectiveHistory();
   let effective: ActRow[] = [];
   for (const act of acts) {
-    const takenBack = history.follow(act);
+    const takenBack = history.add(act);
     if (takenBack === null) effective.push(act);
     else effective = effective.filter(({ seq }) => seq < takenBack);
   }

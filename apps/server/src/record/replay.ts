@@ -47,7 +47,7 @@ export class Replay {
     this.played = openGame(title, stored, { from: start?.g, drafts: drafts ?? DraftCache.forOneMatch() });
     this.#passed = passed;
     for (const act of acts.slice(0, start?.seq ?? 0))
-      passed?.(act, this.history.follow(act), act.seq + 1 === start?.seq ? start.g : null);
+      passed?.(act, this.history.add(act), act.seq + 1 === start?.seq ? start.g : null);
     for (const act of acts.slice(start?.seq ?? 0)) if (isRewind(act)) this.#states.set(act.choice, null);
   }
 
@@ -56,7 +56,7 @@ export class Replay {
     if (this.#states.has(act.seq)) this.#states.set(act.seq, this.played.g);
     if (isRewind(act)) this.#goBack(act);
     else replay(this.played, act);
-    const takenBack = this.history.follow(act);
+    const takenBack = this.history.add(act);
     this.#passed?.(act, takenBack, this.played.g);
   }
 

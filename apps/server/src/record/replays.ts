@@ -39,7 +39,7 @@ interface WantedViews extends Wanted {
 
 /**
  * Positions of matches that are over, as their viewers saw them. Records are replayed a few milliseconds at a time, one
- * request after the other; the courses of the matches asked for last are kept (least recently used goes first).
+ * request after the other; the timelines of the matches requested last are cached (LRU).
  */
 export class Replays {
   readonly #needs: ReplaysNeeds;

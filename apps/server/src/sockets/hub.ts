@@ -4,7 +4,7 @@ import { Server, type Socket } from 'socket.io';
 import type { AbuseGuard } from '../auth/abuse-guard.ts';
 import { addressOf, type RequestSource } from '../auth/address.ts';
 import { isOriginAllowed } from '../auth/origins.ts';
-import { checkWelcome, type Session, type Sessions, tokenOf } from '../auth/sessions.ts';
+import { checkNotBanned, type Session, type Sessions, tokenOf } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
 import { Refused, refusalOf } from '../refused.ts';
 import type { Peer } from './dispatch.ts';
@@ -92,7 +92,7 @@ async function identify(socket: HubSocket, { sessions, abuseGuard }: HubNeeds, a
   const token = typeof given === 'string' && given !== '' ? given : tokenOf(headers);
   const session = await sessions.find(token);
   if (typeof given === 'string' && given !== '' && !session) throw new Refused('no_session');
-  checkWelcome(session);
+  checkNotBanned(session);
   if (abuseGuard.needsPassword && !session) throw new Refused('no_session');
   socket.data = { session, address, watching: new Set() };
   if (session) await socket.join([sessionRoom(session.tokenHash), playerRoom(session.player.id)]);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ProtocolClient } from '../../test/kit/client.ts';
 import { playAtRandom, randomChoice } from '../../test/kit/play.ts';
-import { quickThinker } from '../../test/kit/setup.ts';
+import { quickBotRunner } from '../../test/kit/setup.ts';
 import { answerUndo, bot, catchUp, table } from '../../test/kit/undo.ts';
-import type { Thinker } from '../bots/thinker.ts';
+import type { BotRunner } from '../bots/bot-runner.ts';
 import type { Store } from '../storage/store.ts';
 
 /** Promise that is resolved by hand. */
@@ -57,16 +57,16 @@ test('a bot that was thinking while an undo request was stored waits too', async
   const stored = released();
   let isThinking = false;
   let isWriting = false;
-  const quick = quickThinker();
-  const thinker: Thinker = {
-    async think(question) {
+  const quick = quickBotRunner();
+  const botRunner: BotRunner = {
+    async choose(question) {
       const seats = (await server.store.acts(matchId)).map((act) => act.seat);
       const isRound2 = ['p1', 'p2', 'p3'].every((seat) => seats.includes(seat));
       if (isRound2 && seats.at(-1) !== 'p3') {
         isThinking = true;
         await thought.promise;
       }
-      return quick.think(question);
+      return quick.choose(question);
     },
     close: quick.close,
   };
@@ -78,7 +78,7 @@ test('a bot that was thinking while an undo request was stored waits too', async
       return opened.storeUndoRequests(...talk);
     },
   });
-  const { people, matchId, server } = await table(['Ann', 'Bob'], [bot('p3')], { thinker, store });
+  const { people, matchId, server } = await table(['Ann', 'Bob'], [bot('p3')], { botRunner, store });
   const [ann, bob] = people as [ProtocolClient, ProtocolClient];
   const isAsked = () => people.some((one) => one.framesOf(matchId).some((frame) => frame.decisions.length > 0));
   while (!isThinking) {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnyTitle } from '@echo-base/games/engine';
 import { titles } from '@echo-base/games/titles';
 import { onTestFinished } from 'vitest';
-import { askBot, type Thinker } from '../../src/bots/thinker.ts';
+import { askBot, type BotRunner } from '../../src/bots/bot-runner.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Clock } from '../../src/model/now.ts';
 import { createLog } from '../../src/observability/log.ts';
@@ -37,7 +37,7 @@ export interface TestParts {
   readonly titles?: readonly AnyTitle[];
   readonly dataDir?: string;
   readonly env?: Record<string, string>;
-  readonly thinker?: Thinker;
+  readonly botRunner?: BotRunner;
   readonly passTiming?: PassTiming;
   readonly store?: (store: Store) => Store;
   readonly webDir?: string;
@@ -45,8 +45,8 @@ export interface TestParts {
 }
 
 /** Bots that answer at once, in this thread. */
-export const quickThinker = (known: readonly AnyTitle[] = titles): Thinker => ({
-  think: async (question) => askBot(known, question),
+export const quickBotRunner = (known: readonly AnyTitle[] = titles): BotRunner => ({
+  choose: async (question) => askBot(known, question),
   close: async () => undefined,
 });
 
@@ -72,7 +72,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
     config,
     titles: parts.titles ?? titles,
     store,
-    thinker: parts.thinker ?? quickThinker(parts.titles),
+    botRunner: parts.botRunner ?? quickBotRunner(parts.titles),
     ...(parts.passTiming && { passTiming: parts.passTiming }),
     log: createLog('debug', { write: (line: string) => void log.push(line) }),
     metrics,

@@ -45,8 +45,8 @@ export class Orders {
     const { title, g, acts } = this.#live();
     const found = pending(title.rules, g).flatMap(({ id, seat, declines }): TapAct[] => {
       const isOrdered = this.of(seat).some(({ kind }) => kind === declines?.kind);
-      const hasTakenBack = acts.findLast((act) => act.seat === seat)?.decision === 'undo';
-      return declines && isOrdered && !hasTakenBack ? [{ seat, decision: id, choice: declines.choice }] : [];
+      const lastWasUndo = acts.findLast((act) => act.seat === seat)?.decision === 'undo';
+      return declines && isOrdered && !lastWasUndo ? [{ seat, decision: id, choice: declines.choice }] : [];
     });
     if (found.length > 1) throw new Error('two seats have decisions that can be declined');
     return found[0] ?? null;

@@ -83,7 +83,7 @@ export class World {
       config,
       titles: staged.map(({ title }) => title),
       store,
-      thinker: { think: () => Promise.reject(new Error('no bots here')), close: async () => undefined },
+      botRunner: { choose: () => Promise.reject(new Error('no bots here')), close: async () => undefined },
       passTiming: timing,
       log: createLog('silent'),
       metrics,

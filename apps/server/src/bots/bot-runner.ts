@@ -1,7 +1,7 @@
 import { type AnyTitle, type Decision, findSet, type Seen } from '@echo-base/games/engine';
 import type { Choice } from '@echo-base/protocol';
 
-/** Question to a bot: only what its seat sees. */
+/** Input of a bot: a decision and what its seat sees, nothing else. */
 export interface Question {
   readonly titleId: string;
   readonly level: string;
@@ -9,10 +9,10 @@ export interface Question {
   readonly decision: Decision;
 }
 
-/** Answers questions of computer players. */
-export interface Thinker {
+/** Runs the bots of computer players. */
+export interface BotRunner {
   /** Resolves with a choice; rejects on an error or a timeout. */
-  think(question: Question): Promise<Choice>;
+  choose(question: Question): Promise<Choice>;
   close(): Promise<void>;
 }
 

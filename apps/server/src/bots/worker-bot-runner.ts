@@ -1,32 +1,33 @@
 import { Worker } from 'node:worker_threads';
 import type { Choice } from '@echo-base/protocol';
-import type { Question, Thinker } from './thinker.ts';
+import type { BotRunner, Question } from './bot-runner.ts';
 
-interface Asked {
+/** Queued question with the callbacks of its promise. */
+interface Pending {
   readonly question: Question;
   resolve(choice: Choice): void;
   reject(error: Error): void;
 }
 
 /**
- * Bots in a worker thread, one question at a time. A thread that takes longer than `budgetMs` is terminated; its
- * start-up time does not count.
+ * Worker thread for bots: answers one question at a time. A thread that takes longer than `budgetMs` milliseconds is
+ * terminated, and its question is rejected; start-up time does not count.
  */
-export class WorkerThinker implements Thinker {
+export class WorkerBotRunner implements BotRunner {
   readonly #file: URL;
   readonly #budgetMs: number;
   #worker: Worker | null = null;
   #isOnline = false;
-  #current: Asked | null = null;
+  #current: Pending | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #waiting: Asked[] = [];
+  #waiting: Pending[] = [];
 
   constructor(file: URL, budgetMs: number) {
     this.#file = file;
     this.#budgetMs = budgetMs;
   }
 
-  think(question: Question): Promise<Choice> {
+  choose(question: Question): Promise<Choice> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ question, resolve, reject });
       this.#next();
@@ -37,16 +38,19 @@ export class WorkerThinker implements Thinker {
     if (this.#current) return;
     this.#current = this.#waiting.shift() ?? null;
     if (!this.#current) return;
-    this.#worker ??= this.#hire();
+    this.#worker ??= this.#spawn();
     if (this.#isOnline) this.#startTimer();
     this.#worker.postMessage(this.#current.question);
   }
 
   #startTimer(): void {
-    this.#timer = setTimeout(() => this.#fire(new Error('the bot took too long')), this.#budgetMs);
+    this.#timer = setTimeout(
+      () => this.#terminate(new Error(`the bot took longer than ${this.#budgetMs} ms`)),
+      this.#budgetMs,
+    );
   }
 
-  #hire(): Worker {
+  #spawn(): Worker {
     const worker = new Worker(this.#file);
     worker.unref();
     this.#isOnline = false;
@@ -59,23 +63,23 @@ export class WorkerThinker implements Thinker {
       if (worker === this.#worker) this.#settle((asked) => asked.resolve(choice));
     });
     worker.on('error', (error: Error) => {
-      if (worker === this.#worker) this.#fire(error);
+      if (worker === this.#worker) this.#terminate(error);
     });
     worker.once('exit', (code) => {
-      if (worker === this.#worker) this.#fire(new Error(`the bot thread exited with ${code}`));
+      if (worker === this.#worker) this.#terminate(new Error(`the bot thread exited with ${code}`));
     });
     return worker;
   }
 
-  #settle(how: (asked: Asked) => void): void {
+  #settle(resolveOrReject: (asked: Pending) => void): void {
     clearTimeout(this.#timer);
     const asked = this.#current;
     this.#current = null;
-    if (asked) how(asked);
+    if (asked) resolveOrReject(asked);
     this.#next();
   }
 
-  #fire(error: Error): void {
+  #terminate(error: Error): void {
     void this.#worker?.terminate();
     this.#worker = null;
     this.#settle((asked) => asked.reject(error));
@@ -85,7 +89,7 @@ export class WorkerThinker implements Thinker {
     const worker = this.#worker;
     this.#waiting = [];
     this.#worker = null;
-    this.#settle((asked) => asked.reject(new Error('closing')));
+    this.#settle((asked) => asked.reject(new Error('the server is shutting down')));
     await worker?.terminate();
   }
 }
