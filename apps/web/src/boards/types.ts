@@ -142,10 +142,15 @@ export interface BoardSet<View = unknown> {
    */
   handTab?(decision: Decision, piece: string | null, view: View): boolean | null;
   readonly cards?: TitleCards;
-  /** The options of a question as they are shown: their order, and which act is advised; by default as in the question. */
+  /**
+   * The options of a question as they are shown: their order, and which act is advised; by default as in the question.
+   */
   sorted?(options: readonly Option[], prompt: Text): readonly Option[];
-  /** The act that sends an option once it is chosen, such as "Attack C6"; null: the option is sent at once. */
-  confirms?(option: Option): Text | null;
+  /**
+   * Label of the button that confirms a chosen option, such as "Attack C6"; null: the option is sent without
+   * confirmation.
+   */
+  confirmLabel?(option: Option): Text | null;
   /** Refused options that the bar does not list, because there are many; the board says why they are refused. */
   isUnlisted?(option: Option): boolean;
   /** The question once a piece is chosen, such as whom it attacks; null: where it goes. */

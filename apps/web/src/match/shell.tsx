@@ -60,7 +60,7 @@ function MatchProviders({ summary, frame, boards, act, children }: Props & { act
     <CardsProvider value={boards.cards ?? null}>
       <AnnouncementsProvider value={useAnnouncements(frame, boards.log)}>
         <LightProvider>
-          <TargetsProvider decision={sorted} busy={sending !== null} onAct={act} confirms={boards.confirms}>
+          <TargetsProvider decision={sorted} busy={sending !== null} onAct={act} confirmLabel={boards.confirmLabel}>
             {children}
           </TargetsProvider>
         </LightProvider>

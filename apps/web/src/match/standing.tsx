@@ -28,14 +28,14 @@ const PASSES_WITHIN_MS = 15_000;
  */
 export function useIsOrdered(decision: Decision): boolean {
   const order = useOrder(decision);
-  const hasTakenBack = useMatch((state) => state.takenBack.has(decision.seat));
+  const lastWasUndo = useMatch((state) => state.takenBack.has(decision.seat));
   const [late, setLate] = useState<string | null>(null);
   const { id } = decision;
   useEffect(() => {
     const timer = setTimeout(setLate, PASSES_WITHIN_MS, id);
     return () => clearTimeout(timer);
   }, [id]);
-  return order !== undefined && !hasTakenBack && late !== id;
+  return order !== undefined && !lastWasUndo && late !== id;
 }
 
 /** Changes orders and shows a refusal; true on success. */

@@ -80,8 +80,8 @@ interface Props {
   readonly decision: Decision | null;
   readonly busy: boolean;
   readonly onAct: (decision: Decision, choice: string | readonly string[] | number) => void;
-  /** The act that sends an option once it is chosen; null for options that are sent at once, the default. */
-  readonly confirms?: ((option: Option) => Text | null) | undefined;
+  /** Label of the button that confirms a chosen option; null: the option is sent without confirmation, the default. */
+  readonly confirmLabel?: ((option: Option) => Text | null) | undefined;
   readonly children: ReactNode;
 }
 
@@ -176,7 +176,7 @@ function useGraveAnswer(
 /**
  * Provides the selection for one decision; a new decision starts with an empty one unless its piece still has options.
  */
-export function TargetsProvider({ decision, busy, onAct, confirms, children }: Props) {
+export function TargetsProvider({ decision, busy, onAct, confirmLabel, children }: Props) {
   const { picked, place, grave, ready, change, pick, choosePlace } = useSelection(decision?.id);
   const { piece, choosePiece } = usePicked(decision, change);
   const [hovered, hover] = useHovered(decision?.id);
@@ -186,12 +186,12 @@ export function TargetsProvider({ decision, busy, onAct, confirms, children }: P
       // A press while an act is pending does nothing; the chosen piece stays selected.
       if (option.refused || !decision || busy) return;
       if (decision.shape !== 'one') return change((now) => ({ picked: toggled(decision, now.picked, option.key) }));
-      const act = ready?.option.key === option.key ? null : (confirms?.(option) ?? null);
+      const act = ready?.option.key === option.key ? null : (confirmLabel?.(option) ?? null);
       choosePiece(act ? (option.from ?? null) : null);
       change(() => ({ grave: option.kind === 'grave' ? option : null, ready: act && { option, act } }));
       if (option.kind !== 'grave' && !act) send(option.key);
     },
-    [decision, busy, send, change, choosePiece, ready, confirms],
+    [decision, busy, send, change, choosePiece, ready, confirmLabel],
   );
   const answerGrave = useGraveAnswer(grave, send, change);
   const value = useMemo(

@@ -14,7 +14,10 @@ interface BannerProps {
 
 const ICONS: Record<NonNullable<BannerProps['tone']>, IconName> = { connection: 'wifi', info: 'help', error: 'alert' };
 
-/** A line under the top bar that stays while its cause lasts. Announced when it appears and when its words change. */
+/**
+ * Status banner under the top bar, for as long as its cause lasts. Screen readers announce it and every change of its
+ * text.
+ */
 export function Banner({ tone = 'connection', icon = ICONS[tone], title, children, action }: BannerProps) {
   return (
     <div className={cx(css.banner, tone === 'error' && css.error)} role="status">

@@ -4,7 +4,7 @@ import type { BoardSet } from '../types.ts';
 import { advised } from './advised.ts';
 import { Board } from './Board.tsx';
 import { cards } from './cards/named.tsx';
-import { confirms, isUnlisted } from './confirms.ts';
+import { confirmLabel, isUnlisted } from './confirm-label.ts';
 import { Hand } from './hand/Hand.tsx';
 import { hereOf } from './here.ts';
 import { log } from './log/index.ts';
@@ -30,7 +30,7 @@ export const board: BoardSet<View> = {
   PieceIcon,
   sorted: advised,
   pieceQuestion,
-  confirms,
+  confirmLabel,
   isUnlisted,
   moments: {
     'log.eliminated': 'close',

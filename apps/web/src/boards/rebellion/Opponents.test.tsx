@@ -27,7 +27,7 @@ function rivalView(more: Partial<RebellionView> = {}): RebellionView {
 
 const listed = (name: string) => document.querySelector(`ul[aria-label="${name}"]`);
 
-test("the other side's hand is a number, its leaders are named", async () => {
+test("the other side's hand is shown as a number of cards, its leaders by name", async () => {
   drawn = mount(Opponents);
   await drawn.draw(rivalView());
   expect(words()).toContain('Marta · Empire');
@@ -65,7 +65,7 @@ test('spectators see both sides', async () => {
   expect(words()).toContain('Marta · Empire');
 });
 
-test('the rail counts the units of each box by type and shows a pile to read', async () => {
+test('the rail counts the units of each build queue by type and opens a discard pile', async () => {
   drawn = mount(Rail);
   const at = (box: string) => ({ at: box, damage: 0 });
   await drawn.draw(

@@ -5,7 +5,7 @@ import { Around } from './Around.tsx';
 import { isAboutHand } from './about-hand.ts';
 import { Board } from './Board.tsx';
 import { cards } from './cards/named.tsx';
-import { confirms } from './confirms.ts';
+import { confirmLabel } from './confirm-label.ts';
 import { drafts } from './draft/draft.ts';
 import { loadDiscs } from './galaxy/discs.ts';
 import { Hand } from './Hand.tsx';
@@ -37,7 +37,7 @@ export const board: BoardSet<RebellionView> = {
   handTab: isAboutHand,
   cards,
   sorted: usefulFirst,
-  confirms,
+  confirmLabel,
   pieceQuestion,
   log,
   ownsActions: false,

@@ -5,7 +5,7 @@ import { useTargets } from '../../../match/targets.tsx';
 import { hexName } from '../hexes.ts';
 import { DiceRow } from './DiceRow.tsx';
 import css from './dice.module.css';
-import { confirms, countsFor, resultText, typeOf } from './result.ts';
+import { countsFor, countsForConfirmation, resultText, typeOf } from './result.ts';
 
 /** "AT-AT": the type of a unit, by its id; a destroyed structure has no type in the view any more. */
 function nameOf(t: Translate, view: View, id: string): string {
@@ -78,7 +78,7 @@ function Roll({ view, attack }: { view: View; attack: AttackView }) {
           <DiceRow
             faces={confirmation}
             rollKey={`${id} ${confirmation.join(' ')} second`}
-            countsOf={confirms}
+            countsOf={countsForConfirmation}
             size={34}
           />
         </div>

@@ -25,8 +25,8 @@ export function countsFor(target: UnitType | null, hasRetreats: boolean) {
   };
 }
 
-/** The same for the second roll against an AT-AT: only an explosion counts (BH-9.17). */
-export const confirms = (face: Face) => (face === 'explosion' ? ('hit' as const) : undefined);
+/** What each face does in the confirmation roll against an AT-AT: only an explosion is a hit (BH-9.17). */
+export const countsForConfirmation = (face: Face) => (face === 'explosion' ? ('hit' as const) : undefined);
 
 /** Whether the roll of an attack is still open to rerolls: nothing has been counted yet. */
 function isOpen({ hits, retreats, confirmation }: AttackView): boolean {

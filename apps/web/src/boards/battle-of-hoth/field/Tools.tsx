@@ -13,16 +13,16 @@ import { EdgeLabels } from './EdgeLabels.tsx';
 import { centreOf, cornersAt, MAP, pathOf, SIDE } from './layout.ts';
 import css from './Tools.module.css';
 
-/** Labels at the edges, zoom and the small map. */
+/** Overlay of the field: edge labels, zoom buttons and mini map. */
 export function Tools() {
   const t = useTranslate();
   const cells = useCells();
-  const isInTheWay = useCovers(cells);
+  const isCovering = useCovers(cells);
   return (
     <>
       <EdgeLabels />
       <div className={css.tools}>
-        {!isInTheWay && (
+        {!isCovering && (
           <MiniMap size={MAP}>
             <Miniature cells={cells} />
           </MiniMap>
@@ -36,10 +36,13 @@ export function Tools() {
   );
 }
 
-/** Where the small map of a phone lies, from the upper right corner of the window, in pixels. */
-const UNDER = { left: 172, right: 50, bottom: 86 } as const;
+/**
+ * Area of the mini map on a phone, in pixels: `left` and `right` from the right edge of the field, `bottom` from its
+ * top.
+ */
+const COVERED = { left: 172, right: 50, bottom: 86 } as const;
 
-/** On a phone: whether a legal hex lies under the small map, which hides then. */
+/** Whether the mini map of a phone covers a legal hex: it is hidden then. */
 function useCovers(cells: Cells): boolean {
   const { near } = useScene();
   const isPhone = usePhone();
@@ -52,13 +55,13 @@ function useCovers(cells: Cells): boolean {
     const half = (SIDE / 2) * rest;
     return legal.some((at) => {
       const [left, top] = [x + at.x * rest, y + at.y * rest];
-      const isBeside = left + half < width - UNDER.left || left - half > width - UNDER.right;
-      return !isBeside && top + half > 0 && top - half < UNDER.bottom;
+      const isBeside = left + half < width - COVERED.left || left - half > width - COVERED.right;
+      return !isBeside && top + half > 0 && top - half < COVERED.bottom;
     });
   });
 }
 
-/** Hexes, units as disc or hexagon of their side, legal ones larger. */
+/** Content of the mini map: hexes, legal ones highlighted, and units: Rebels as discs, the Empire as hexagons. */
 function Miniature({ cells }: { cells: Cells }) {
   const { view, near } = useScene();
   const ground = GRID.hexes.map((hex) => `${pathOf(cornersAt(centreOf(hex, near)))}Z`).join('');

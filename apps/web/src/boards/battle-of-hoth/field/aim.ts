@@ -5,19 +5,19 @@ import { useScene } from '../scene.tsx';
 import { actingPiece, type Cells, hexesByName, hexNamed } from './cells.ts';
 import { useInspectedHex } from './inspected.ts';
 
-/** An attack that is looked at: from the acting unit to the target under the pointer, the focus or the chosen chip. */
+/** Inspected attack: from the acting unit to a target, which the pointer, the focus or the chosen option indicates. */
 export interface Aimed {
   readonly attacker: string;
   readonly from: HexId;
   readonly at: HexId;
-  /** Its dice; null if it is refused. */
+  /** Dice of the attack; null if it is refused. */
   readonly aim: AimView | null;
   readonly refused: Refusal | null;
 }
 
-const ATTACKED = /^(unit|structure|rout|desperate-stand):/;
+const ATTACK_TARGET = /^(unit|structure|rout|desperate-stand):/;
 
-/** The hexes that block a line of sight, from the reason of its refusal. */
+/** Hexes that block a line of sight, from the parameters of the refusal. */
 export function blockersOf(refused: Refusal | null): readonly HexId[] {
   const { what, one, other } = refused?.params ?? {};
   const hexIn = (obstacle: unknown) => hexNamed((obstacle as Text | undefined)?.params?.hex);
@@ -29,7 +29,7 @@ export function aimsOf({ aims }: View, acting: string | null): readonly AimView[
   return aims.filter(({ attacker }) => `unit:${attacker}` === acting);
 }
 
-/** The attack that is looked at; null without one. */
+/** The inspected attack, or null. */
 export function useAimed(cells: Cells): Aimed | null {
   const targets = useTargets();
   const { view, units } = useScene();
@@ -42,7 +42,7 @@ export function useAimed(cells: Cells): Aimed | null {
   const pointed = decision?.options.find(({ key }) => key === hovered)?.at;
   const at = [pointed, ready?.option.at].flatMap((name) => hexes.get(name ?? '')?.[0] ?? [])[0] ?? inspected;
   const cell = at && cells.get(at);
-  if (!at || cell?.role !== 'target' || !cell.names.some((name) => ATTACKED.test(name))) return null;
+  if (!at || cell?.role !== 'target' || !cell.names.some((name) => ATTACK_TARGET.test(name))) return null;
   const aim = aimsOf(view, acting).find(({ target }) => cell.names.some((name) => name.endsWith(`:${target}`))) ?? null;
   return aim || cell.refused ? { attacker: unit.id, from: unit.hex, at, aim, refused: cell.refused } : null;
 }

@@ -2,21 +2,21 @@ import type { HexId } from '@echo-base/games/battle-of-hoth/client';
 import { create } from 'zustand';
 
 interface Inspected {
-  /** The hex under the pointer or the focus; null for none. */
+  /** Hex under the pointer or with the focus; null for none. */
   readonly hex: HexId | null;
-  /** The hex pressed last that is no target: shown until the pointer is on another one. */
+  /** Hex pressed last that is not a legal target: shown while `hex` is null. */
   readonly pinned: HexId | null;
 }
 
-/** The hex the inspector is about: the field sets it, the rail and the field show it. */
+/** Store of the inspected hex: set by the field, shown by the rail and the field. */
 export const useInspected = create<Inspected>(() => ({ hex: null, pinned: null }));
 
-/** Shows a hex while the pointer or the focus is on it. */
+/** Sets the hex under the pointer or with the focus; null when it leaves. */
 export function inspect(hex: HexId | null): void {
   useInspected.setState({ hex });
 }
 
-/** Keeps a hex in the inspector; null for none. */
+/** Keeps a hex in the inspector after the pointer has left it; null for none. */
 export function pin(hex: HexId | null): void {
   useInspected.setState({ pinned: hex });
 }

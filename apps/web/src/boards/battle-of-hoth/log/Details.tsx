@@ -7,7 +7,7 @@ import type { Announcement, BoardProps } from '../../types.ts';
 import { cardFrom, cardOf } from '../cards/card.ts';
 import { Face as CardFace } from '../cards/HandCard.tsx';
 import { DiceRow } from '../dice/DiceRow.tsx';
-import { confirms, countsFor } from '../dice/result.ts';
+import { countsFor, countsForConfirmation } from '../dice/result.ts';
 import { facesIn, numberIn, targetOf, unitIn } from './entries.ts';
 import css from './log.module.css';
 
@@ -79,7 +79,7 @@ function Attack({ entries, isNew }: { entries: readonly LogEntry[]; isNew: boole
       {second && (
         <div className={css.second}>
           <span>{t('board.bh.attack.second')}</span>
-          <Roll faces={facesIn(second)} isNew={isNew} countsOf={confirms} />
+          <Roll faces={facesIn(second)} isNew={isNew} countsOf={countsForConfirmation} />
         </div>
       )}
       <Lines entries={entries.slice(1)} />

@@ -7,7 +7,7 @@ import { TargetsProvider } from '../../../match/targets.tsx';
 import { mount } from '../../../match/testing/mount.tsx';
 import type { Decision } from '../../../net/types.ts';
 import type { BoardProps, SeatInfo } from '../../types.ts';
-import { confirms } from '../confirms.ts';
+import { confirmLabel } from '../confirm-label.ts';
 
 export { battle };
 
@@ -52,7 +52,7 @@ function part(Shown: Part, { view, viewer, decision, onAct = ignored }: Drawn) {
   );
   return (
     <TranslationProvider title="battle-of-hoth" names={NAMES}>
-      <TargetsProvider decision={decision} busy={false} onAct={onAct} confirms={confirms}>
+      <TargetsProvider decision={decision} busy={false} onAct={onAct} confirmLabel={confirmLabel}>
         <Shown view={view} viewer={viewer} seats={seats} />
       </TargetsProvider>
     </TranslationProvider>
@@ -64,7 +64,9 @@ export function documentOf(Shown: Part, drawn: Drawn): Document {
   return new DOMParser().parseFromString(renderToString(part(Shown, drawn)), 'text/html');
 }
 
-/** Renders a part of the board: returns sent choices, and a setter for new states of the match. Close it after the test. */
+/**
+ * Renders a part of the board: returns sent choices, and a setter for new states of the match. Close it after the test.
+ */
 export function openPart(Shown: Part, drawn: Drawn) {
   return mount((shown: Drawn, onAct) => part(Shown, { ...shown, onAct }), drawn);
 }

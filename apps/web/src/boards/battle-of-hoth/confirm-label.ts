@@ -1,7 +1,7 @@
 import type { Option, Text } from '../../net/types.ts';
 
-/** The act that sends an attack: its target shows dice, range, sight and retreat before (18.2). Others are sent at once. */
-export function confirms({ key, label }: Option): Text | null {
+/** Confirmation of an attack: the chosen target first shows dice, range, sight and retreat (18.2). */
+export function confirmLabel({ key, label }: Option): Text | null {
   if (!key.startsWith('attack:')) return null;
   const target = label.params?.target;
   const hex = typeof target === 'object' ? target.params?.hex : undefined;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { confirms } from './confirms.ts';
+import { confirmLabel } from './confirm-label.ts';
 import { pieceQuestion } from './piece-question.ts';
 import { decisionOf, placeOption } from './testing/part.tsx';
 
 test('RB-8.1 a leader who would go alone is sent only once that is confirmed', () => {
   const alone = placeOption('hoth', { noEffect: { key: 'noEffect.noArrival' } });
-  expect(confirms(alone)).toEqual({ key: 'board.rb.activateAlone', params: { system: { key: 'system.hoth' } } });
-  expect(confirms(placeOption('hoth'))).toBeNull();
-  expect(confirms(placeOption('hoth', { noEffect: { key: 'noEffect.noCombat' } }))).toBeNull();
+  expect(confirmLabel(alone)).toEqual({ key: 'board.rb.activateAlone', params: { system: { key: 'system.hoth' } } });
+  expect(confirmLabel(placeOption('hoth'))).toBeNull();
+  expect(confirmLabel(placeOption('hoth', { noEffect: { key: 'noEffect.noCombat' } }))).toBeNull();
 });
 
 test('a chosen piece asks for what its targets are: a place, a target or a mission', () => {
