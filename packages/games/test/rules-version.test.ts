@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { titles } from '../src/titles.ts';
-import { coursesNow, problemsOf, recordedCourses } from '../tools/courses.ts';
+import { currentHashes, problemsOf, recordedHashes } from '../tools/replay-hashes.ts';
 
 test.each(titles.map((title) => [title.id, title] as const))(
   '%s replays its recorded games as under its rules version',
   (_id, title) => {
-    expect(problemsOf(title.rulesVersion, recordedCourses(title), coursesNow(title))).toEqual([]);
+    expect(problemsOf(title.rulesVersion, recordedHashes(title), currentHashes(title))).toEqual([]);
   },
 );
 

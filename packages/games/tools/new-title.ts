@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { AnyTitle } from '../src/engine/index.ts';
-import { recordCourses } from './courses.ts';
 import { createTitle, namesOf, problemWith } from './new-title-files.ts';
+import { recordHashes } from './replay-hashes.ts';
 
 /**
  * `npm run new-title -- <id> [prefix]`: creates `src/<id>` from the template, a small complete game, and lists it in
@@ -23,7 +23,7 @@ execFileSync('npx', biome, { cwd: games, stdio: ['ignore', 'ignore', 'inherit'] 
 const made = (await import(`../src/${id}/index.ts`)) as Readonly<Record<string, AnyTitle>>;
 const title = made[names.constant];
 if (!title) throw new Error(`src/${id}/index.ts exports no ${names.constant}`);
-recordCourses(title);
+recordHashes(title);
 console.log(`packages/games/src/${id} holds ${names.name}, a complete small game; its clauses begin with ${names.prefix}-.
 
   npx vitest run packages/games/src/${id}   its own tests
@@ -33,5 +33,5 @@ console.log(`packages/games/src/${id} holds ${names.name}, a complete small game
 
 Now make it your game, in the order of docs/adding-a-game.md: state, rules, view, clauses
 and their tests, texts in five languages, bots, and a board in apps/web/src/boards/${id}.
-Until the first release: delete transcripts/courses.json and record anew (UPDATE_TRANSCRIPTS=1 npx vitest run ${id}/transcripts,
+Until the first release: delete transcripts/replay-hashes.json and record anew (UPDATE_TRANSCRIPTS=1 npx vitest run ${id}/transcripts,
 then npm run rules:record). Once matches are played with it, raise rulesVersion instead.`);

@@ -1,5 +1,5 @@
 import { titles } from '../src/titles.ts';
-import { recordCourses } from './courses.ts';
+import { recordHashes } from './replay-hashes.ts';
 
 /** Records the replay hashes of all transcripts under each title's current rules version. */
-for (const title of titles) recordCourses(title);
+for (const title of titles) recordHashes(title);

@@ -26,8 +26,8 @@ export function canonical(value: unknown): string {
 }
 
 /**
- * JSON with keys in the order of a sorted object under `JSON.stringify` (integers first): the input of hashes in
- * records of version 1.
+ * Legacy canonical JSON: keys sorted, except that `JSON.stringify` puts integer keys first. Hashes in records of version 1
+ * are computed from it.
  */
 export function keySorted(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => {
@@ -51,7 +51,7 @@ export function hashOf(value: unknown): string {
   return hashOfText(canonical(value));
 }
 
-/** Fingerprint of a question: FNV-1a, 32 bits in base 36. Not cryptographic. */
+/** FNV-1a hash of a text, 32 bits in base 36. Not cryptographic. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

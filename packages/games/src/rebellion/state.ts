@@ -144,7 +144,7 @@ export interface Combat {
   began: Record<Side, Theatre[]>;
   /** The system was subjugated when the combat began (Liberation). */
   subjugated: boolean;
-  /** Units set aside in this battle step; they still attack and leave at its end (RB-9.1.22). */
+  /** Units set aside in this battle step: they still attack, and are destroyed at its end (RB-9.1.22, RB-9.1.23). */
   doomed: UnitId[];
   /** Units destroyed in this combat. */
   destroyed: UnitId[];
@@ -201,7 +201,9 @@ export interface State extends Core {
   /** Probe cards that left the game at set-up, and those shown by the advanced set-up. */
   removedProbes: SystemId[];
   shownProbes: SystemId[];
-  /** The Empire's memory aid: systems it knows not to be the base, kept until the base moves (`bases` counts its moves). */
+  /**
+   * The Empire's memory aid: systems it knows not to be the base, kept until the base moves (`bases` counts its moves).
+   */
   ruledOut: Hidden<{ bases: number; systems: SystemId[] }>;
   missionDecks: Record<Side, Deck<MissionCard>>;
   projectDeck: Deck<MissionCard>;

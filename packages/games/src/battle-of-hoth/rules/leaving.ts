@@ -14,7 +14,7 @@ export function exitFrom(g: State, unit: Unit, hex: HexId): string | null {
   return hooksOf(g, 'exits').find(({ rule, run }) => run(g, rule, unit, hex))?.rule.id ?? null;
 }
 
-/** Takes a unit off the board: it is not eliminated, and scores what its exit gives (BH-14.8). */
+/** Removes a unit that leaves the board: it is not eliminated, and scores what its exit gives (BH-14.8). */
 export function leave(g: State, unit: Unit, exit: string): void {
   note(g, 'log.left', { unit: unitName(g, unit.id) }, { at: `hex:${unit.hex}` });
   removeUnit(g, unit.id);
@@ -22,7 +22,9 @@ export function leave(g: State, unit: Unit, exit: string): void {
   countLeaving(g, unit);
 }
 
-/** Ways off the board: from where a unit stands or from a hex it can reach, with 1 hex of movement more (BH-14.6, BH-14.7). */
+/**
+ * Options to leave the board with 1 more hex of movement, from the unit's hex or one it can reach (BH-14.6, BH-14.7).
+ */
 export function leavingOptions(
   g: State,
   unit: Unit,

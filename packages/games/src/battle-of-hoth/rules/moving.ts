@@ -26,7 +26,7 @@ export function unmoved(g: State): Unit[] {
 }
 
 const OCCUPIED = lookup(UNIT_TYPES, (type) => refuse('occupied', { unit: typeName(type) }, 'BH-7.6'));
-const BUILT_UPON = lookup(STRUCTURE_TYPES, (type) =>
+const STRUCTURE_THERE = lookup(STRUCTURE_TYPES, (type) =>
   refuse('impassable', { what: text(`structure.${type}`) }, 'BH-13.1'),
 );
 const CLOSED = lookup(TERRAIN_IDS, (terrain) => {
@@ -38,7 +38,7 @@ const NO_WAY = refuse('no_way', undefined, 'BH-7.6');
 /** Why a unit cannot end its move in a hex that is near enough. */
 function moveRefusal(g: State, unit: Unit, hex: HexId, taken: Taken): Refusal {
   const there = taken.get(hex);
-  if (there) return isUnit(there) ? OCCUPIED(there.type) : BUILT_UPON(there.type);
+  if (there) return isUnit(there) ? OCCUPIED(there.type) : STRUCTURE_THERE(there.type);
   const terrain = g.terrain[hex];
   return terrain && !isOpenTo(g, unit, hex) ? CLOSED(terrain) : NO_WAY;
 }
@@ -47,14 +47,20 @@ const byCost = (key: string) => Array.from({ length: 8 }, (_one, n) => text(key,
 const THEN_ATTACK = byCost('move.thenAttack');
 const MOVE_ONLY = byCost('move.only');
 
-/** What comes of a move to a hex: whether the unit leaves the board or may attack afterwards (BH-7.1, BH-8.6, BH-19.7). */
+/**
+ * Consequence of a move to a hex, as text: the unit leaves the board, or may attack afterwards or not (BH-7.1, BH-8.6,
+ * BH-19.7).
+ */
 function consequence(g: State, unit: Unit, hex: HexId, { cost }: Reached, moveAndAttack: number): Text {
   if (takesOff(g, unit, hex)) return text('move.off', { n: cost });
   const mayAttack = cost <= moveAndAttack && !effectOn(g, unit.id).noAttack && !stopsIn(g, unit, hex);
   return (mayAttack ? THEN_ATTACK : MOVE_ONLY)[cost] ?? text(mayAttack ? 'move.thenAttack' : 'move.only', { n: cost });
 }
 
-/** Moves of one unit: end hexes, a path of the player's own, what the scenario adds, and near hexes with what bars them. */
+/**
+ * Move options of a unit: hexes it can reach, a path traced hex by hex, options of the scenario; hexes in range that
+ * are refused.
+ */
 export function movesOf(g: State, unit: Unit, taken = takenHexes(g)): Option[] {
   const { move, moveAndAttack } = allowanceOf(g, unit);
   if (move === 0 || isHeldUp(g, unit)) return [];
@@ -81,12 +87,12 @@ export function movesOf(g: State, unit: Unit, taken = takenHexes(g)): Option[] {
 }
 
 /**
- * Carries out a unit's own move along a path, and off the board at its end where `leaves` says so; an E-Web that moves is
- * not deployed any more (BH-12.10, BH-12.21).
+ * Moves an ordered unit along a path and, if `leaves`, off the board from its end. An E-Web that moves is no longer
+ * deployed (BH-12.10, BH-12.21). Throws for a unit without an order.
  */
 export function walk(g: State, unit: Unit, path: readonly HexId[], how: Entry = 'move', leaves = false): void {
   const ordered = orderedOf(g, unit.id);
-  if (!ordered) throw new Error(`${unit.id} cannot walk`);
+  if (!ordered) throw new Error(`${unit.id} has no order`);
   const last = path.at(-1) ?? unit.hex;
   const exit = leaves ? exitFrom(g, unit, last) : null;
   if (path.length > 0) note(g, 'log.moved', { unit: unitName(g, unit.id), hex: hexText(last) }, { at: `hex:${last}` });
@@ -97,7 +103,10 @@ export function walk(g: State, unit: Unit, path: readonly HexId[], how: Entry = 
   if (enter(g, unit, path, how, exit === null) && exit) leave(g, unit, exit);
 }
 
-/** At the end of the MOVE step an E-Web that was ordered and stayed is deployed, one that moved is not (BH-12.10, BH-12.11). */
+/**
+ * At the end of the MOVE step an E-Web that was ordered and stayed is deployed, one that moved is not (BH-12.10,
+ * BH-12.11).
+ */
 export function deployStayed(g: State): void {
   for (const [id, { path }] of acting(g)) {
     const unit = g.units[id];
@@ -105,7 +114,7 @@ export function deployStayed(g: State): void {
   }
 }
 
-/** Whether a unit can move a hex, or do what the scenario offers in place of it. */
+/** Whether a unit can move at least one hex, leave the board, or take a move option of the scenario. */
 function canMove(g: State, unit: Unit): boolean {
   const { move } = allowanceOf(g, unit);
   if (move === 0 || isHeldUp(g, unit)) return false;
@@ -114,7 +123,7 @@ function canMove(g: State, unit: Unit): boolean {
   return hooksOf(g, 'moveOptions').some(({ rule, run }) => run(g, rule, unit, reached).some(({ refused }) => !refused));
 }
 
-/** Whether anything about moving is left to decide. */
+/** Whether any ordered unit can still move. */
 export function anyCanMove(g: State): boolean {
   return unmoved(g).some((unit) => canMove(g, unit));
 }

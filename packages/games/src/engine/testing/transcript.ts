@@ -71,13 +71,13 @@ const LOOKS = 25;
  * Hash of a transcript's replay: the ids of all pending decisions, every 25th state and the last one. Two versions of
  * the rules with the same hash replay records of this game alike.
  */
-export function courseHash<G extends Core, V, O>(title: Title<G, V, O>, transcript: Transcript): string {
-  const course: unknown[] = [];
+export function replayHash<G extends Core, V, O>(title: Title<G, V, O>, transcript: Transcript): string {
+  const hashed: unknown[] = [];
   const last = playAgain(title, transcript, (g) => {
     const asked = pending(title.rules, g).map((decision) => decision.id);
-    course.push(course.length % LOOKS === 0 ? [asked, stateHash(g)] : [asked]);
+    hashed.push(hashed.length % LOOKS === 0 ? [asked, stateHash(g)] : [asked]);
   });
-  return hashOf([course, stateHash(last)]);
+  return hashOf([hashed, stateHash(last)]);
 }
 
 /**

@@ -13,7 +13,7 @@ function faceList(faces: readonly Face[]): Text {
   return text(`list.${faces.length}`, Object.fromEntries(names));
 }
 
-/** START and ROLL_1: the lord returns, his dice are missing, the others are rolled (GD-5.1 to GD-5.3). */
+/** START and ROLL_1: the lord returns, and all dice except those it costs are rolled (GD-5.1 to GD-5.3). */
 export function startTurn(g: State, seat: string): void {
   const lost = returnLord(g, seat);
   g.turns += 1;
@@ -31,7 +31,7 @@ export function startTurn(g: State, seat: string): void {
   rollAll(g, DICE.count - lost);
 }
 
-/** ROLL_1 with this many dice. */
+/** ROLL_1: first roll of a turn, with this many dice. */
 function rollAll(g: State, count: number): void {
   const turn = turnOf(g);
   const faces = roll(g, FACES, count);
@@ -55,7 +55,7 @@ export function rollAgain(g: State): void {
   note(g, 'log.rolledAgain', { seat: seatName(turn.seat), dice: faceList(faces) }, { clause: 'GD-5.8' });
 }
 
-/** New Hope: all dice of the turn are taken back and rolled again; the ally leaves the game (GD-5.24, GD-5.27). */
+/** New Hope: rolls all dice of the turn again, placed ones too; the ally leaves the game (GD-5.24, GD-5.27). */
 export function newHope(g: State, ally: AllyId): void {
   const turn = turnOf(g);
   const player = playerOf(g, turn.seat);

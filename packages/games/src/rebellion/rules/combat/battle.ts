@@ -20,7 +20,7 @@ function drawForShields(g: State): void {
   drawTactics(g, 'rebel', 'ground', shields);
 }
 
-/** Units set aside leave play at the end of their battle step (RB-9.1.23). */
+/** Destroys the doomed units at the end of the battle step (RB-9.1.23). */
 function removeDoomed(g: State): void {
   const combat = combatOf(g);
   const units = combat.doomed;

@@ -1,32 +1,32 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyTitle } from '../src/engine/index.ts';
-import { courseHash, parse } from '../src/engine/testing/index.ts';
+import { parse, replayHash } from '../src/engine/testing/index.ts';
 
-/** Replay hash (`courseHash`) of each transcript, by file name. */
-type Courses = Readonly<Record<string, string>>;
+/** Replay hash (`replayHash`) of each transcript, by file name. */
+type Hashes = Readonly<Record<string, string>>;
 /** Hashes recorded for each version of a title's rules. */
-export type Recorded = Readonly<Record<string, Courses>>;
+export type Recorded = Readonly<Record<string, Hashes>>;
 
 function directoryOf(title: AnyTitle): URL {
   return new URL(`../src/${title.id}/transcripts/`, import.meta.url);
 }
 
 /** Replay hashes under the current rules. */
-export function coursesNow(title: AnyTitle): Courses {
+export function currentHashes(title: AnyTitle): Hashes {
   const directory = directoryOf(title);
   const names = readdirSync(directory).filter((name) => name.endsWith('.txt'));
-  const course = (name: string) => courseHash(title, parse(readFileSync(new URL(name, directory), 'utf8')));
-  return Object.fromEntries(names.sort().map((name) => [name, course(name)]));
+  const hash = (name: string) => replayHash(title, parse(readFileSync(new URL(name, directory), 'utf8')));
+  return Object.fromEntries(names.sort().map((name) => [name, hash(name)]));
 }
 
 /** Replay hashes recorded for every version of the rules. */
-export function recordedCourses(title: AnyTitle): Recorded {
-  const file = new URL('courses.json', directoryOf(title));
+export function recordedHashes(title: AnyTitle): Recorded {
+  const file = new URL('replay-hashes.json', directoryOf(title));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recorded) : {};
 }
 
 /** Checks a title's version: error messages for the author of a rule change, none if it is right. */
-export function problemsOf(version: number, recorded: Recorded, now: Courses): string[] {
+export function problemsOf(version: number, recorded: Recorded, now: Hashes): string[] {
   const latest = Math.max(0, ...Object.keys(recorded).map(Number));
   if (version < latest) return [`rulesVersion ${version} was used before; the latest is ${latest}`];
   const known = recorded[version];
@@ -42,12 +42,12 @@ export function problemsOf(version: number, recorded: Recorded, now: Courses): s
 }
 
 /** Adds new versions and transcripts to a title's record. Throws when a recorded hash would change. */
-export function recordCourses(title: AnyTitle): void {
-  const recorded = recordedCourses(title);
-  const now = coursesNow(title);
+export function recordHashes(title: AnyTitle): void {
+  const recorded = recordedHashes(title);
+  const now = currentHashes(title);
   const known = recorded[title.rulesVersion] ?? {};
   const next = { ...recorded, [title.rulesVersion]: { ...now, ...known } };
   const problems = problemsOf(title.rulesVersion, next, now);
   if (problems.length > 0) throw new Error(`${title.id}: ${problems.join('; ')}`);
-  writeFileSync(new URL('courses.json', directoryOf(title)), `${JSON.stringify(next, null, 2)}\n`);
+  writeFileSync(new URL('replay-hashes.json', directoryOf(title)), `${JSON.stringify(next, null, 2)}\n`);
 }
