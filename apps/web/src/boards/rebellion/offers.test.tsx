@@ -272,7 +272,9 @@ test.each([
   SLOW,
   async (_name, view) => {
     const ids = used.filter((id) => POINTERS[id].view === view && 'from' in POINTERS[id]);
-    const more: Option[] = ids.map((id) => ({ ...optionOf(id), key: `${id} elsewhere`, at: 'place:endor' }));
+    // A question about a place of the map would fold the combat away.
+    const other = view === FIGHT ? 'unit:x-wing-1' : 'place:endor';
+    const more: Option[] = ids.map((id) => ({ ...optionOf(id), key: `${id} elsewhere`, at: other }));
     const page = await openPart(Table, { view, decision: decisionOf([...ids.map(optionOf), ...more]) });
     close = page.close;
     for (const id of ids) {
