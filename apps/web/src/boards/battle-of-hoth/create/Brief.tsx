@@ -74,20 +74,24 @@ export function Brief({ battle, seats }: BriefProps) {
   const t = useTranslate();
   const name = t(`option.scenario.${battle.id}`);
   return (
-    <div className={css.brief}>
-      <BattleMap file={battle.file} isLarge label={t('board.bh.create.map', { battle: name })} />
-      <h2 className={css.title}>
-        <span className={css.number}>{battle.file.number}</span>
-        {name}
-      </h2>
-      <Length scenario={battle.id} />
-      <p className={css.story}>{t(`scenario.${battle.id}.briefing`)}</p>
-      <div className={css.both}>
-        {battle.sides.map((of) => (
-          <Force key={of.side} of={of} seats={seats[of.side]} />
-        ))}
+    <div className={css.box}>
+      <div className={css.brief}>
+        <BattleMap file={battle.file} isLarge label={t('board.bh.create.map', { battle: name })} />
+        <div className={css.about}>
+          <h2 className={css.title}>
+            <span className={css.number}>{battle.file.number}</span>
+            {name}
+          </h2>
+          <Length scenario={battle.id} />
+          <p className={css.story}>{t(`scenario.${battle.id}.briefing`)}</p>
+          <div className={css.both}>
+            {battle.sides.map((of) => (
+              <Force key={of.side} of={of} seats={seats[of.side]} />
+            ))}
+          </div>
+          <Rules key={battle.id} battle={battle} />
+        </div>
       </div>
-      <Rules key={battle.id} battle={battle} />
     </div>
   );
 }
