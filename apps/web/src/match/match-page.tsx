@@ -13,6 +13,7 @@ import { noteClocks } from '../net/clock-time.ts';
 import { listen, sync, useMatch } from '../net/match-store.ts';
 import { useNamesHere } from '../net/seat-names.ts';
 import type { MatchSummary } from '../net/types.ts';
+import { rememberTitle } from '../rules/last-title.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { ErrorState, LoadingShapes } from '../ui/states.tsx';
 import { ConnectionBanner } from './connection.tsx';
@@ -34,6 +35,10 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
     return close;
   }, [matchId, invite, open, close]);
   const { summary, fetchSummary, failed } = useSummary(matchId, invite);
+  const title = summary?.title;
+  useEffect(() => {
+    if (title !== undefined) rememberTitle(title);
+  }, [title]);
   const refusal = useMatch((state) => state.refusal) ?? failed;
   const here = useNamesHere(matchId);
   const t = useTitleTranslate()(summary?.title ?? '');

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage } from '../i18n/language.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages.ts';
@@ -8,12 +8,13 @@ import { titleTranslator } from '../lobby/title-translator.ts';
 import { SelectField } from '../ui/fields.tsx';
 import { LoadingShapes } from '../ui/states.tsx';
 import { hasRules, RULES_TITLES, useRules } from './book.ts';
+import { lastTitle, rememberTitle } from './last-title.ts';
 import { anchorOf, type Rulebook, slugOf } from './parse.ts';
 import { PlaceText, useReader } from './reader.tsx';
 import css from './rules-page.module.css';
 
 interface PageProps {
-  /** Empty or unknown: the first title with rules. */
+  /** Empty or unknown: the title opened last, or the first with rules. */
   readonly title: string | undefined;
   /** A chapter, section or clause; empty or unknown: the first chapter. */
   readonly anchor: string | undefined;
@@ -23,7 +24,8 @@ interface PageProps {
 export default function RulesPage({ title: wanted, anchor }: PageProps) {
   const { language } = useLanguage();
   const t = useTranslate();
-  const title = wanted !== undefined && hasRules(wanted) ? wanted : (RULES_TITLES[0] ?? '');
+  const title = [wanted, lastTitle()].find((one) => one && hasRules(one)) ?? RULES_TITLES[0] ?? '';
+  useEffect(() => rememberTitle(title), [title]);
   const name = titleTranslator(language, title)(`title.${title}`);
   return (
     <Frame title={t('rules.pageTitle', { title: name })}>

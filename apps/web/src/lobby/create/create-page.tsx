@@ -1,5 +1,5 @@
 import { MATCH_NAME_LENGTH } from '@echo-base/protocol';
-import { type ComponentType, type FormEvent, Suspense, useState } from 'react';
+import { type ComponentType, type FormEvent, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { TitleArt } from '../../boards/TitleArt.tsx';
 import { type Translate, TranslationProvider, useTranslate } from '../../i18n/translate.tsx';
@@ -9,6 +9,7 @@ import { useSeatNames } from '../../net/seat-names.ts';
 import { useSession } from '../../net/session.ts';
 import type { TitleInfo } from '../../net/types.ts';
 import { hasRules } from '../../rules/book.ts';
+import { rememberTitle } from '../../rules/last-title.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { SelectField, TextField } from '../../ui/fields.tsx';
@@ -103,6 +104,7 @@ function TableForm({ t, draft, onChange }: PartProps) {
 function useDraft(info: TitleInfo, t: Translate) {
   const me = useSession((state) => state.me?.name ?? '');
   const title = titleName(t, info.id, info);
+  useEffect(() => rememberTitle(info.id), [info.id]);
   const [draft, onChange] = useState(() =>
     newDraft(info, t('create.defaultName', { title, name: me }), lastOptions(info.id)),
   );
