@@ -155,6 +155,8 @@ export interface BoardSet<View = unknown> {
   isUnlisted?(option: Option): boolean;
   /** The question once a piece is chosen, such as whom it attacks; null: where it goes. */
   pieceQuestion?(decision: Decision, piece: Text): Text | null;
+  /** The question once a place is chosen before its piece, such as who goes to it; null: that of the decision. */
+  placeQuestion?(place: string): Text | null;
   /** The structure of the log, and its announcements. Without it the log is a plain list. */
   readonly log?: TitleLog<View>;
   /** The current place of a match in its rules and its guide. */

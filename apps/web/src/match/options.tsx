@@ -42,7 +42,7 @@ function entryOf({ refused, detail, ...entry }: Omit<Entry, 'more' | 'isOpen' | 
   return { ...entry, detail, refused, more: refused ?? detail ?? '', isOpen: refused === undefined, press };
 }
 
-/** Entry of a piece: picking it shows its places. If there is only one, pressing the piece chooses it. */
+/** Entry of a piece: picking it shows its places. If there is only one, or one is chosen, pressing the piece chooses it. */
 function pieceEntry(
   t: Translate,
   targets: Targets,
@@ -54,7 +54,8 @@ function pieceEntry(
   const found = targets.decision?.pieces?.find((one) => one.id === piece);
   const label = found?.label ?? options[0]?.label;
   const name = label ? t(label) : piece;
-  const single = legal.length === 1 ? only : undefined;
+  const there = targets.place === null ? undefined : legal.find(({ at }) => at === targets.place);
+  const single = there ?? (legal.length === 1 ? only : undefined);
   const line = single?.label ?? found?.detail;
   const detail = line ? t(short(line)) : t('match.places', { count: legal.length });
   const refused = only ? undefined : reasonOf(t, options[0]?.refused);

@@ -29,6 +29,7 @@ interface QuestionProps {
   /** Renders the chosen piece for the plate at the left. */
   pieceIcon?: (piece: string) => ReactNode;
   pieceQuestion?: BoardSet['pieceQuestion'];
+  placeQuestion?: BoardSet['placeQuestion'];
   isUnlisted?: BoardSet['isUnlisted'];
 }
 
@@ -48,17 +49,17 @@ function OpenQuestion({
   own,
   pieceIcon,
   pieceQuestion,
+  placeQuestion,
   isUnlisted,
 }: QuestionProps) {
   const t = useTranslate();
   const targets = useTargets();
   const entries = useEntries(decision, isUnlisted);
-  const { piece, choosePiece, ready, press } = targets;
+  const { piece, place, choosePiece, ready, press } = targets;
   const source = useSource(decision);
   // If the board shows the acts, they are there all the time; the bar asks one thing at a time.
   const hasActs = (piece === null && !ready) || boardOwnsActions;
   useNumberKeys(decision, entries, hasActs, own !== undefined);
-  const chosen = piece === null ? undefined : decision.pieces?.find(({ id }) => id === piece);
   const isOnBoard = ({ kind, at }: Option) => boardOwnsPlaced && kind === 'plain' && at !== undefined;
   const acts = decision.shape === 'one' ? decision.options.filter((option) => option.kind && !isOnBoard(option)) : [];
   return (
@@ -70,7 +71,7 @@ function OpenQuestion({
       title={
         <>
           {before}
-          {t(chosen ? (pieceQuestion?.(decision, chosen.label) ?? placing(chosen.label)) : decision.prompt)}
+          {t(askedOf(decision, targets, { pieceQuestion, placeQuestion }))}
         </>
       }
       help={
@@ -83,7 +84,7 @@ function OpenQuestion({
       side={
         <>
           {clock}
-          {piece === null && !ready ? (
+          {piece === null && place === null && !ready ? (
             undo
           ) : (
             <Button icon="close" onClick={() => choosePiece(null)}>
@@ -110,6 +111,15 @@ function OpenQuestion({
       )}
     </Bar>
   );
+}
+
+type Words = Pick<QuestionProps, 'pieceQuestion' | 'placeQuestion'>;
+
+/** The question, narrowed to the piece or the place that is chosen first. */
+function askedOf(decision: Decision, { piece, place }: Targets, { pieceQuestion, placeQuestion }: Words): Text {
+  const chosen = piece === null ? undefined : decision.pieces?.find(({ id }) => id === piece);
+  if (chosen) return pieceQuestion?.(decision, chosen.label) ?? placing(chosen.label);
+  return (place !== null && placeQuestion?.(place)) || decision.prompt;
 }
 
 /** "X-wing: where to?" */
@@ -184,8 +194,8 @@ function firstAct({ options }: Decision): Option | undefined {
 /** Keys of a question with one answer; those of the acts only if they are shown. */
 function oneKeys(acting: Decision | null, targets: Targets, entries: readonly Entry[]): Shortcuts {
   const keys = new Map<string, () => void>();
-  const { piece, ready, choosePiece } = targets;
-  if (piece !== null || ready) keys.set('Escape', () => choosePiece(ready ? piece : null));
+  const { piece, place, ready, choosePiece } = targets;
+  if (piece !== null || place !== null || ready) keys.set('Escape', () => choosePiece(ready ? piece : null));
   if (ready) keys.set('c', () => targets.press(ready.option));
   const advised = acting?.options.find(({ kind, refused }) => kind === 'primary' && !refused);
   for (const [key, option] of [

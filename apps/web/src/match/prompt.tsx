@@ -24,7 +24,7 @@ interface PromptProps {
   /** Which acts the board draws itself. */
   readonly boards: Pick<
     BoardSet,
-    'ownsActions' | 'ownsPlacedActions' | 'sets' | 'pieceQuestion' | 'isUnlisted' | 'turnsAfter'
+    'ownsActions' | 'ownsPlacedActions' | 'sets' | 'pieceQuestion' | 'placeQuestion' | 'isUnlisted' | 'turnsAfter'
   >;
   readonly pieceIcon?: (piece: string) => ReactNode;
   /** Undo button. */
@@ -55,6 +55,7 @@ export function Prompt({ summary, frame, viewers, boards, pieceIcon, undo }: Pro
       {...(pieceIcon && { pieceIcon })}
       {...(boards.isUnlisted && { isUnlisted: boards.isUnlisted })}
       {...(boards.pieceQuestion && { pieceQuestion: boards.pieceQuestion })}
+      {...(boards.placeQuestion && { placeQuestion: boards.placeQuestion })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { confirmLabel } from './confirm-label.ts';
-import { pieceQuestion } from './piece-question.ts';
+import { pieceQuestion, placeQuestion } from './piece-question.ts';
 import { decisionOf, placeOption } from './testing/part.tsx';
 
 test('RB-8.1 a leader who would go alone is sent only once that is confirmed', () => {
@@ -19,4 +19,10 @@ test('a chosen piece asks for what its targets are: a place, a target or a missi
   expect(ask('place:hoth')).toBeUndefined();
   expect(ask('leader:mon-mothma')).toBe('board.rb.choose.target');
   expect(ask('card:sabotage')).toBe('board.rb.choose.mission');
+});
+
+test('a mission chosen first asks for its leader; a system does not', () => {
+  const mission = { key: 'mission.sabotage' };
+  expect(placeQuestion('card:sabotage#1')).toEqual({ key: 'board.rb.choose.leader', params: { mission } });
+  expect(placeQuestion('place:hoth')).toBeNull();
 });

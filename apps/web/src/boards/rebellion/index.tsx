@@ -16,7 +16,7 @@ import { Opponents } from './Opponents.tsx';
 import { isEmptyOrder, orderOf } from './order/order.ts';
 import { orderWords } from './order/words.ts';
 import { PieceIcon } from './PieceIcon.tsx';
-import { pieceQuestion } from './piece-question.ts';
+import { pieceQuestion, placeQuestion } from './piece-question.ts';
 import { Rail } from './Rail.tsx';
 import { sideOfSeat } from './scene.tsx';
 
@@ -39,6 +39,7 @@ export const board: BoardSet<RebellionView> = {
   sorted: usefulFirst,
   confirmLabel,
   pieceQuestion,
+  placeQuestion,
   log,
   ownsActions: false,
   ownsPlacedActions: true,

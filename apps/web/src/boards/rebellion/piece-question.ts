@@ -1,4 +1,5 @@
 import type { Decision, Text } from '../../net/types.ts';
+import { cardOfId } from './cards/named.tsx';
 
 /** Words for what a chosen piece is put to, by the kind of its targets; places are asked for by default. */
 const WORDS: readonly (readonly [kinds: RegExp, key: string])[] = [
@@ -12,4 +13,10 @@ export function pieceQuestion({ pieces, options }: Decision, label: Text): Text 
   const targets = options.flatMap(({ from, at }) => (from === piece && at !== undefined ? [at] : []));
   const words = targets.length > 0 && WORDS.find(([kinds]) => targets.every((at) => kinds.test(at)));
   return words ? { key: words[1], params: { piece: label } } : null;
+}
+
+/** "Public Uprising: which leader?", once a mission is chosen first; null for other places. */
+export function placeQuestion(place: string): Text | null {
+  const card = place.startsWith('card:') ? cardOfId(place.slice(5)) : null;
+  return card?.startsWith('mission.') ? { key: 'board.rb.choose.leader', params: { mission: { key: card } } } : null;
 }

@@ -13,6 +13,7 @@ export const order = {
   'board.rb.order.arriving': '{count} arriving',
   'board.rb.choose.target': '{piece}: choose a target',
   'board.rb.choose.mission': '{piece}: which mission?',
+  'board.rb.choose.leader': '{mission}: which leader?',
   'board.rb.activateAlone': 'Activate {system} without units',
   'board.rb.forecast.title': 'Combat in {system}',
   'board.rb.forecast.asPicked': 'as picked',

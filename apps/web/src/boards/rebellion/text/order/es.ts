@@ -14,6 +14,7 @@ export const order: Sentences = {
   'board.rb.order.arriving': '{count} en camino',
   'board.rb.choose.target': '{piece}: elige un objetivo',
   'board.rb.choose.mission': '{piece}: ¿qué misión?',
+  'board.rb.choose.leader': '{mission}: ¿qué líder?',
   'board.rb.activateAlone': 'Activar {system} sin unidades',
   'board.rb.forecast.title': 'Combate en {system}',
   'board.rb.forecast.asPicked': 'con esta selección',

@@ -14,6 +14,7 @@ export const order: Sentences = {
   'board.rb.order.arriving': '{count} en route',
   'board.rb.choose.target': '{piece} : choisis une cible',
   'board.rb.choose.mission': '{piece} : quelle mission ?',
+  'board.rb.choose.leader': '{mission} : quel leader ?',
   'board.rb.activateAlone': 'Activer {system} sans unité',
   'board.rb.forecast.title': 'Combat sur {system}',
   'board.rb.forecast.asPicked': 'avec ce choix',

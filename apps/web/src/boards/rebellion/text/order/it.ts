@@ -14,6 +14,7 @@ export const order: Sentences = {
   'board.rb.order.arriving': '{count} in arrivo',
   'board.rb.choose.target': '{piece}: scegli un bersaglio',
   'board.rb.choose.mission': '{piece}: quale missione?',
+  'board.rb.choose.leader': '{mission}: quale leader?',
   'board.rb.activateAlone': 'Attiva {system} senza unità',
   'board.rb.forecast.title': 'Combattimento su {system}',
   'board.rb.forecast.asPicked': 'con questa scelta',

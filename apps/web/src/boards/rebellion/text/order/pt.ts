@@ -14,6 +14,7 @@ export const order: Sentences = {
   'board.rb.order.arriving': '{count} a caminho',
   'board.rb.choose.target': '{piece}: escolha um alvo',
   'board.rb.choose.mission': '{piece}: qual missão?',
+  'board.rb.choose.leader': '{mission}: qual líder?',
   'board.rb.activateAlone': 'Ativar {system} sem unidades',
   'board.rb.forecast.title': 'Combate em {system}',
   'board.rb.forecast.asPicked': 'com esta escolha',
