@@ -68,7 +68,9 @@ export function finishOption(g: State): Option | null {
       targetKinds(g, units).length > 1 ||
       (units.length > 1 && targets.slice(0, place).some((others) => others.some((id) => units.includes(id)))),
   );
-  return isOpen && recolourable(g) === 0 ? { ...autoOption(g, dice), kind: 'plain' } : null;
+  return isOpen && recolourable(g) === 0
+    ? { ...autoOption(g, dice), label: text('option.assignAll'), kind: 'plain' }
+    : null;
 }
 
 function assignAll(g: State, left: readonly number[]): void {

@@ -17,9 +17,12 @@ export function attackOf(g: State): Attack {
   return attack;
 }
 
-/** A unit as a target, with the damage on it and its health. */
+/** A unit as a target, with the damage on it and its health; with that of this attack if it had some before. */
 export function targetOption(g: State, id: UnitId): Option {
-  const detail = text('detail.damage', { damage: damageOn(g, id), health: healthNow(g, id) ?? 0 });
+  const facts = { damage: damageOn(g, id), health: healthNow(g, id) ?? 0 };
+  const n = combatOf(g).attack?.hits[id] ?? 0;
+  const isMixed = n > 0 && n < facts.damage;
+  const detail = isMixed ? text('detail.damageNew', { ...facts, n }) : text('detail.damage', facts);
   return unitOption(g, id, { detail });
 }
 

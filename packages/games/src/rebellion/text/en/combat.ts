@@ -44,9 +44,11 @@ export const combat = {
 
   'ask.recolour': 'How many black hits do you use as red hits?',
   'ask.assignDie': 'Assign this die: {colour}, {face}. {n, plural, one {It is the last.} other {# dice are left.}}',
+  'option.assignAll': 'Assign the damage for me',
   'option.assignAuto': 'Assign the rest for me',
   'detail.assignAuto': 'As many losses as possible: destroys {n, plural, one {# unit} other {# units}}',
   'detail.damage': 'Damage {damage} of {health}',
+  'detail.damageNew': 'Damage {damage} of {health}, {n} from this attack',
 
   'ask.block': 'Your units have been hit. Play a card to block damage?',
   'help.noBlock': 'You hold no card that blocks damage.',

@@ -46,9 +46,11 @@ export const combat = {
 
   'ask.recolour': '¿Cuántos impactos negros usas como impactos rojos?',
   'ask.assignDie': 'Asigna este dado: {face} ({colour}). {n, plural, one {Es el último.} other {Quedan # dados.}}',
+  'option.assignAll': 'Asignar el daño por mí',
   'option.assignAuto': 'Asignar el resto por mí',
   'detail.assignAuto': 'Máximas bajas: destruye {n, plural, one {# unidad} other {# unidades}}',
   'detail.damage': 'Daño {damage} de {health}',
+  'detail.damageNew': 'Daño {damage} de {health}, {n} de este ataque',
 
   'ask.block': 'Tus unidades han recibido impactos. ¿Jugar una carta para bloquear el daño?',
   'help.noBlock': 'No tienes ninguna carta que bloquee el daño.',

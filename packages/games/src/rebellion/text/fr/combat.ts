@@ -47,9 +47,11 @@ export const combat = {
 
   'ask.recolour': 'Combien de touches noires utiliser comme touches rouges ?',
   'ask.assignDie': 'Attribue ce dé : {face} ({colour}). {n, plural, one {C’est le dernier.} other {Il reste # dés.}}',
+  'option.assignAll': 'Attribuer les dégâts pour moi',
   'option.assignAuto': 'Attribuer le reste pour moi',
   'detail.assignAuto': 'Pertes maximales : détruit {n, plural, one {# unité} other {# unités}}',
   'detail.damage': 'Dégâts : {damage} sur {health}',
+  'detail.damageNew': 'Dégâts : {damage} sur {health}, dont {n} de cette attaque',
 
   'ask.block': 'Tes unités ont été touchées. Jouer une carte pour bloquer des dégâts ?',
   'help.noBlock': 'Tu n’as aucune carte qui bloque des dégâts.',

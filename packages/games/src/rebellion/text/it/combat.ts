@@ -46,9 +46,11 @@ export const combat = {
 
   'ask.recolour': 'Quanti colpi neri vuoi usare come colpi rossi?',
   'ask.assignDie': 'Assegna questo dado: {colour}, {face}. {n, plural, one {È l’ultimo.} other {Restano # dadi.}}',
+  'option.assignAll': 'Assegna i danni per me',
   'option.assignAuto': 'Assegna il resto per me',
   'detail.assignAuto': 'Più perdite possibili: distrugge {n, plural, one {# unità} other {# unità}}',
   'detail.damage': 'Danni {damage} su {health}',
+  'detail.damageNew': 'Danni {damage} su {health}, {n} da questo attacco',
 
   'ask.block': 'Le tue unità sono state colpite. Vuoi giocare una carta per bloccare danni?',
   'help.noBlock': 'Non hai carte che bloccano danni.',

@@ -44,10 +44,12 @@ export const combat = {
 
   'ask.recolour': 'Quantos acertos pretos usar como acertos vermelhos?',
   'ask.assignDie': 'Atribua este dado: {face} ({colour}). {n, plural, =1 {É o último.} other {Restam # dados.}}',
+  'option.assignAll': 'Atribuir o dano por mim',
   'option.assignAuto': 'Atribuir o resto por mim',
   'detail.assignAuto':
     'O máximo de baixas: destrói {n, plural, =0 {nenhuma unidade} =1 {# unidade} other {# unidades}}',
   'detail.damage': 'Dano {damage} de {health}',
+  'detail.damageNew': 'Dano {damage} de {health}, {n} deste ataque',
 
   'ask.block': 'Suas unidades foram atingidas. Jogar uma carta para bloquear dano?',
   'help.noBlock': 'Você não tem nenhuma carta que bloqueie dano.',
