@@ -1,6 +1,7 @@
 import type { RebellionView, Side } from '@echo-base/games/rebellion/client';
 import { useMemo, useState } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
+import { useAnnounced } from '../../../match/announcements/context.tsx';
 import { useLightActs } from '../../../match/light.tsx';
 import { Sentence } from '../../../match/sentence.tsx';
 import type { LogEntry } from '../../../net/types.ts';
@@ -20,13 +21,18 @@ interface PanelProps {
   readonly log: readonly LogEntry[];
 }
 
-/** The running refresh phase: its steps with their results, and a walk through them on the map. */
+/**
+ * The running refresh phase: its steps, the results of the current one and of those that build and deploy, and a walk
+ * through the results of all on the map. The log has them too.
+ */
 export function RefreshPanel({ view, log }: PanelProps) {
   const t = useTranslate();
   const steps = useMemo(() => refreshSteps(view, log), [view, log]);
   const [walked, walk] = useState<number | null>(null);
   const { show } = useLightActs();
-  if (view.phase !== 'refresh') return null;
+  const { opened } = useAnnounced();
+  // The announcement of the phase has the same results.
+  if (view.phase !== 'refresh' || opened?.kind === 'refresh') return null;
   const goTo = (index: number) => {
     walk(index);
     const place = steps[index]?.entries.find(({ at }) => at?.startsWith('place:'))?.at;
@@ -126,7 +132,11 @@ function Step({ step: { id, state, entries }, number, isWalked }: StepProps) {
       <span className={css.words}>
         <b>{t(NAMES[id])}</b>
         {state === 'skipped' && <small>{t('board.rb.refresh.notNow')}</small>}
-        {id === 'build' || id === 'deploy' ? <Units entries={entries} /> : <Lines entries={entries} />}
+        {id === 'build' || id === 'deploy' ? (
+          <Units entries={entries} />
+        ) : (
+          (state === 'now' || isWalked) && <Lines entries={entries} />
+        )}
       </span>
     </li>
   );
