@@ -74,6 +74,7 @@ interface MissionProps {
 
 /** A mission: place and target, both rolls, and its result. */
 function Mission({ entries, titled, isNew }: MissionProps) {
+  const t = useTranslate();
   const story = missionStory(entries);
   if (!story) return <Lines entries={entries} />;
   const isOpposed = story.dice.rebel !== null || story.dice.imperial !== null;
@@ -93,6 +94,7 @@ function Mission({ entries, titled, isNew }: MissionProps) {
       ) : (
         <Unopposed story={story} />
       )}
+      {story.isTie && <p className={css.about}>{t('board.rb.mission.tie')}</p>}
       <Lines entries={story.rest} />
     </>
   );

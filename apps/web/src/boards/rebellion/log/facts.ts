@@ -26,6 +26,8 @@ export interface MissionStory {
   readonly dice: Readonly<Record<Side, readonly Face[] | null>>;
   readonly bonus: number;
   readonly totals: Readonly<Record<Side, number>> | null;
+  /** Whether it has failed with as many successes on both sides (RB-7.1.25). */
+  readonly isTie: boolean;
   /** Changed dice and results, except those with their own announcement. */
   readonly rest: readonly LogEntry[];
 }
@@ -66,6 +68,7 @@ export function missionStory(entries: readonly LogEntry[]): MissionStory | null 
     leaders: both((one) => leadersOf(entries, one)),
     dice: both((one) => diceOf(entries, one)),
     bonus: totals ? numberIn(totals, 'bonus') : 0,
+    isTie: totals !== undefined && own === enemy && entries.some(({ key }) => key === 'log.missionFails'),
     totals: totals ? both((one) => (one === side ? own : enemy)) : null,
     rest: entries.filter(({ key }) => !TOLD.has(key) && !OWN_KEYS.has(key)),
   };

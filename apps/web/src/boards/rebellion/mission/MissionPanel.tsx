@@ -6,7 +6,7 @@ import { Steps } from '../../../ui/Steps.tsx';
 import { Skill } from '../../../ui/silhouettes.tsx';
 import { FacePicker } from '../combat/FacePicker.tsx';
 import { colourOf, rivalOf } from '../sides.ts';
-import { MISSION_STEPS, stepOf } from './duel.ts';
+import { isTie, MISSION_STEPS, stepOf } from './duel.ts';
 import css from './MissionPanel.module.css';
 import { Odds } from './Odds.tsx';
 import { Party } from './Party.tsx';
@@ -47,10 +47,13 @@ export function MissionPanel({ mission, children }: { mission: MissionView; chil
       <p className={cx(css.stake, mission.result !== null && css.decided)} role="status">
         {mission.result === null ? (
           <>
-            <b>{t('board.rb.mission.card')}</b> {t(`mission.${id}.text`)}
+            <b>{t('board.rb.mission.card')}</b> {t(`mission.${id}.text`)} {t('board.rb.mission.tie')}
           </>
         ) : (
-          <b>{t(mission.result === 'success' ? 'log.missionSucceeds' : 'log.missionFails', { mission: name })}</b>
+          <>
+            <b>{t(mission.result === 'success' ? 'log.missionSucceeds' : 'log.missionFails', { mission: name })}</b>
+            {isTie(mission) && ` ${t('board.rb.mission.tie')}`}
+          </>
         )}
       </p>
       {mission.result === null && <Odds />}

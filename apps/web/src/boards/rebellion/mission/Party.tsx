@@ -45,7 +45,11 @@ export function Party({ mission, side }: { mission: MissionView; side: Side }) {
           <PartyLeader key={id} id={id} mission={mission} />
         ))}
       </ul>
-      {leaders.length === 0 && <p className={css.note}>{t('board.rb.mission.unopposed')}</p>}
+      {leaders.length === 0 && (
+        <p className={css.note}>
+          {t(stepOf(mission) === 'oppose' ? 'board.rb.mission.unopposedYet' : 'board.rb.mission.unopposed')}
+        </p>
+      )}
       <Dice mission={mission} side={side} />
       {stepOf(mission) !== 'oppose' && (
         <p className={css.total} data-total={total}>

@@ -47,6 +47,10 @@ export function totalOf({ dice, bonus, side }: MissionView, of: Side): number {
   return rolled + (of === side ? bonus : 0);
 }
 
+/** Whether an attempt has failed with as many successes on both sides (RB-7.1.25). */
+export const isTie = (mission: MissionView): boolean =>
+  mission.result === 'failure' && totalOf(mission, 'rebel') === totalOf(mission, 'imperial');
+
 export const MISSION_STEPS = ['reveal', 'oppose', 'roll', 'result'] as const;
 export type MissionStep = (typeof MISSION_STEPS)[number];
 

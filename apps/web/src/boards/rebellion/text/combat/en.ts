@@ -50,11 +50,13 @@ export const combat = {
   'board.rb.mission.versus': 'against',
   'board.rb.mission.card': 'The card:',
   'board.rb.mission.unopposed': 'No leader opposes.',
+  'board.rb.mission.unopposedYet': 'No leader opposes yet.',
   'board.rb.mission.icons': '{count, plural, =0 {no {skill}, no dice} one {# die} other {# dice}}',
   'board.rb.mission.successes': '{count, plural, one {success} other {successes}}',
   'board.rb.mission.unrolled': 'not rolled yet',
   'board.rb.mission.bonus': 'Bonus',
   'board.rb.mission.odds': 'The mission succeeds with',
+  'board.rb.mission.tie': 'A tie fails.',
   'board.rb.mission.back': 'Back to the mission',
 };
 

@@ -51,10 +51,12 @@ export const combat: CombatSentences = {
   'board.rb.mission.versus': 'contra',
   'board.rb.mission.card': 'La carta:',
   'board.rb.mission.unopposed': 'Ningún líder se opone.',
+  'board.rb.mission.unopposedYet': 'Todavía no se opone ningún líder.',
   'board.rb.mission.icons': '{count, plural, =0 {sin {skill}, sin dados} one {# dado} other {# dados}}',
   'board.rb.mission.successes': '{count, plural, one {éxito} other {éxitos}}',
   'board.rb.mission.unrolled': 'aún sin tirar',
   'board.rb.mission.bonus': 'Bonificación',
   'board.rb.mission.odds': 'Probabilidad de éxito',
+  'board.rb.mission.tie': 'En caso de empate, la misión fracasa.',
   'board.rb.mission.back': 'Volver a la misión',
 };

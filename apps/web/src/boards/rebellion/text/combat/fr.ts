@@ -52,10 +52,12 @@ export const combat: CombatSentences = {
   'board.rb.mission.versus': 'contre',
   'board.rb.mission.card': 'La carte :',
   'board.rb.mission.unopposed': 'Aucun leader ne s’oppose.',
+  'board.rb.mission.unopposedYet': 'Aucun leader ne s’oppose pour l’instant.',
   'board.rb.mission.icons': '{count, plural, =0 {sans {skill}, aucun dé} one {# dé} other {# dés}}',
   'board.rb.mission.successes': '{count, plural, one {succès} other {succès}}',
   'board.rb.mission.unrolled': 'pas encore lancé',
   'board.rb.mission.bonus': 'Bonus',
   'board.rb.mission.odds': 'Chances de réussite de la mission',
+  'board.rb.mission.tie': 'En cas d’égalité, la mission échoue.',
   'board.rb.mission.back': 'Retour à la mission',
 };

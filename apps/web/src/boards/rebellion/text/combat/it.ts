@@ -52,10 +52,12 @@ export const combat: CombatSentences = {
   'board.rb.mission.versus': 'contro',
   'board.rb.mission.card': 'La carta:',
   'board.rb.mission.unopposed': 'Nessun leader contrasta la missione.',
+  'board.rb.mission.unopposedYet': 'Per ora nessun leader contrasta la missione.',
   'board.rb.mission.icons': '{count, plural, =0 {nessuna icona {skill}, nessun dado} one {# dado} other {# dadi}}',
   'board.rb.mission.successes': '{count, plural, one {successo} other {successi}}',
   'board.rb.mission.unrolled': 'non ancora tirato',
   'board.rb.mission.bonus': 'Bonus',
   'board.rb.mission.odds': 'Probabilità di successo della missione',
+  'board.rb.mission.tie': 'In caso di parità la missione fallisce.',
   'board.rb.mission.back': 'Torna alla missione',
 };

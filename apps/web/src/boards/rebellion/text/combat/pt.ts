@@ -51,10 +51,12 @@ export const combat: CombatSentences = {
   'board.rb.mission.versus': 'contra',
   'board.rb.mission.card': 'A carta:',
   'board.rb.mission.unopposed': 'Nenhum líder se opõe.',
+  'board.rb.mission.unopposedYet': 'Nenhum líder se opõe ainda.',
   'board.rb.mission.icons': '{count, plural, =0 {sem {skill}, sem dados} =1 {# dado} other {# dados}}',
   'board.rb.mission.successes': '{count, plural, =1 {sucesso} other {sucessos}}',
   'board.rb.mission.unrolled': 'ainda não rolado',
   'board.rb.mission.bonus': 'Bônus',
   'board.rb.mission.odds': 'Chance de sucesso da missão',
+  'board.rb.mission.tie': 'Em caso de empate, a missão falha.',
   'board.rb.mission.back': 'Voltar à missão',
 };
