@@ -50,7 +50,7 @@ export function LeaderToken(props: LeaderTokenProps) {
         )}
         {captured && <path className={css.bars} d="M30 8v84M50 4v92M70 8v84" strokeWidth={line} />}
       </svg>
-      {badge && <span className={css.badge}>{badge}</span>}
+      {badge && <span className={cx(css.badge, size < PORTRAIT_FROM && css.outside)}>{badge}</span>}
     </span>
   );
 }
