@@ -2,12 +2,12 @@ import WebSocket from 'ws';
 
 type OnPacket = (packet: Buffer, at: number) => void;
 
-/** Minimal socket.io client: it parses no more of a packet than is asked for, to measure servers only. */
+/** Minimal socket.io client for benchmarks: parses only acknowledgements, so that the client costs little CPU time. */
 export class Wire {
   readonly #socket: WebSocket;
   readonly #prefix: string;
   readonly #answers = new Map<number, (answer: unknown) => void>();
-  #asked = 0;
+  #lastId = 0;
   /** Called for every event, not for acknowledgements. */
   onPacket: OnPacket = () => undefined;
 
@@ -16,7 +16,7 @@ export class Wire {
     this.#prefix = namespace === '/' ? '' : `${namespace},`;
   }
 
-  /** Connects to a namespace. Offers no compression: both servers have it off by default. */
+  /** Connects to a namespace, without compression: our server and boardgame.io have it off by default. */
   static async open(url: string, { namespace = '/', auth = {} } = {}): Promise<Wire> {
     const address = `${url.replace(/^http/, 'ws')}/socket.io/?EIO=4&transport=websocket`;
     const socket = new WebSocket(address, { perMessageDeflate: false, skipUTF8Validation: true });
@@ -54,10 +54,10 @@ export class Wire {
     this.#socket.send(`42${this.#prefix}${JSON.stringify([event, ...args])}`);
   }
 
-  /** Resolves with the acknowledgement. */
+  /** Emits an event; resolves with its acknowledgement. */
   ask<T>(event: string, message: object): Promise<T> {
-    this.#asked += 1;
-    const id = this.#asked;
+    this.#lastId += 1;
+    const id = this.#lastId;
     return new Promise((resolve) => {
       this.#answers.set(id, (answer) => resolve(answer as T));
       this.#socket.send(`42${this.#prefix}${id}${JSON.stringify([event, message])}`);

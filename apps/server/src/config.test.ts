@@ -6,7 +6,7 @@ test('an empty environment gives the defaults of the protocol', () => {
   expect(readConfig({})).toMatchObject({
     port: 8000,
     dataDir: './data',
-    buckets: { most: 60, perSecond: 10 },
+    buckets: { capacity: 60, perSecond: 10 },
     botDelayMs: 700,
     allowedOrigins: [],
     trustProxy: false,

@@ -7,7 +7,7 @@ const count = (fallback: number, min: number, max: number) =>
 const flag = z.enum(['true', 'false', '1', '0']).default('false');
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 
-/** Settings whose values must not be shown. */
+/** Settings whose values must not appear in error messages. */
 const SECRETS: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'REDIS_URL',
@@ -79,18 +79,18 @@ export interface Config {
   readonly publicUrl?: string;
   /** Additional origins that may open sockets; `*` for all. */
   readonly allowedOrigins: readonly string[];
-  /** Whether a proxy in front reports client addresses. */
+  /** Whether the client address is read from `X-Forwarded-For`, which a reverse proxy sets. */
   readonly trustProxy: boolean;
-  /** Token bucket per actor: burst of messages, and refill per second. */
+  /** Token bucket per actor, for socket messages. */
   readonly buckets: BucketLimits;
-  /** Token bucket per address: burst of requests, and refill per second. */
-  readonly httpCredits: BucketLimits;
+  /** Token bucket per address, for HTTP requests. */
+  readonly httpBuckets: BucketLimits;
   readonly botDelayMs: number;
   readonly botBudgetMs: number;
   /** Mean delay of an automatic pass by a standing order, in milliseconds. */
   readonly passDelayMs: number;
   readonly spectatorDelayMs: number;
-  /** Beyond this number unwatched matches leave memory early. */
+  /** Number of loaded matches above which those without connected players are unloaded early. */
   readonly matchesInMemory: number;
   /** Password for new sessions. */
   readonly serverPassword?: string;
@@ -100,18 +100,18 @@ export interface Config {
   readonly metricsToken?: string;
   /** Who may create matches. */
   readonly create: 'everyone' | 'owner';
-  /** Open matches that a player may have created. */
+  /** Unfinished matches that a player may have created. */
   readonly matchesPerPlayer: number;
   readonly socketsPerAddress: number;
   /** New sessions of an address per hour. */
   readonly sessionsPerHour: number;
-  /** Whether every match in play is verified after the start, or only those of other rules. */
+  /** Whether every running match is replayed after the start, or only those of older rules. */
   readonly replaysAll: boolean;
 }
 
 /** Token bucket: capacity, and refill per second. */
 export interface BucketLimits {
-  readonly most: number;
+  readonly capacity: number;
   readonly perSecond: number;
 }
 
@@ -146,8 +146,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(data.PUBLIC_URL !== undefined && { publicUrl: data.PUBLIC_URL }),
     allowedOrigins: data.ALLOWED_ORIGINS,
     trustProxy: data.TRUST_PROXY === 'true' || data.TRUST_PROXY === '1',
-    buckets: { most: data.CREDITS, perSecond: data.CREDITS_PER_SECOND },
-    httpCredits: { most: data.HTTP_CREDITS, perSecond: data.HTTP_CREDITS_PER_SECOND },
+    buckets: { capacity: data.CREDITS, perSecond: data.CREDITS_PER_SECOND },
+    httpBuckets: { capacity: data.HTTP_CREDITS, perSecond: data.HTTP_CREDITS_PER_SECOND },
     botDelayMs: data.BOT_DELAY_MS,
     botBudgetMs: data.BOT_BUDGET_MS,
     passDelayMs: data.PASS_DELAY_MS,

@@ -222,7 +222,7 @@ function createDrivers(parts: ServerParts, { registry, events, peers, uptime, cl
 function createLimits(config: Config) {
   const abuseGuard = new AbuseGuard(config);
   const socketBuckets = new TokenBuckets(config.buckets);
-  const httpBuckets = new TokenBuckets(config.httpCredits);
+  const httpBuckets = new TokenBuckets(config.httpBuckets);
   const chatWindow = new SlidingWindow({ most: CHAT_MESSAGES, seconds: CHAT_SECONDS });
   const sweep = () => {
     for (const book of [abuseGuard, socketBuckets, httpBuckets, chatWindow]) book.sweep();

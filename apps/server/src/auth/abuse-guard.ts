@@ -5,7 +5,7 @@ import { isSame } from './secrets.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
 /** Token bucket of wrong attempts per actor: 20 at once, one more every 30 seconds. */
-const ATTEMPTS = { most: 20, perSecond: 1 / 30 };
+const ATTEMPTS = { capacity: 20, perSecond: 1 / 30 };
 /** Refusal codes of a wrong attempt. */
 const WRONG: ReadonlySet<string> = new Set(['bad_code', 'wrong_password', 'wrong_token', 'no_such_match']);
 
@@ -14,7 +14,9 @@ export type AbuseGuardConfig = Pick<
   'serverPassword' | 'operatorToken' | 'sessionsPerHour' | 'socketsPerAddress'
 >;
 
-/** Abuse guard: server password, operator token, attempts, new sessions and sockets. Actors are players and addresses. */
+/**
+ * Abuse guard: server password, operator token, attempts, new sessions and sockets. Actors are players and addresses.
+ */
 export class AbuseGuard {
   readonly #config: AbuseGuardConfig;
   readonly #attempts: TokenBuckets;
@@ -24,8 +26,8 @@ export class AbuseGuard {
   constructor(config: AbuseGuardConfig, now: () => number = monotonic) {
     this.#config = config;
     this.#attempts = new TokenBuckets(ATTEMPTS, now);
-    const most = config.sessionsPerHour;
-    this.#newcomers = new TokenBuckets({ most, perSecond: most / 3_600 }, now);
+    const capacity = config.sessionsPerHour;
+    this.#newcomers = new TokenBuckets({ capacity, perSecond: capacity / 3_600 }, now);
   }
 
   /** Whether new sessions need the server password. */
@@ -47,7 +49,9 @@ export class AbuseGuard {
     }
   }
 
-  /** Password check: throws `wrong_password`, or `slow_down` after too many attempts. Passes if there is no password. */
+  /**
+   * Password check: throws `wrong_password`, or `slow_down` after too many attempts. Passes if there is no password.
+   */
   async checkPassword(given: string | undefined, actors: readonly string[]): Promise<void> {
     const right = this.#config.serverPassword;
     if (right === undefined) return;

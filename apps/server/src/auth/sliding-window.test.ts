@@ -3,8 +3,8 @@ import { SlidingWindow } from './sliding-window.ts';
 
 test('limits the number of messages in any interval, however they are spread', () => {
   let now = 0;
-  const pace = new SlidingWindow({ most: 2, seconds: 10 }, () => now);
-  const spend = (actor = 'ann') => pace.take(actor);
+  const window = new SlidingWindow({ most: 2, seconds: 10 }, () => now);
+  const spend = (actor = 'ann') => window.take(actor);
   expect(spend()).toEqual({ ok: true });
   now = 9_000;
   expect(spend()).toEqual({ ok: true });
@@ -15,14 +15,14 @@ test('limits the number of messages in any interval, however they are spread', (
   expect(spend()).toEqual({ ok: false, retryAfterS: 9, isPersistent: false });
 });
 
-test('an actor that continues is persistent, and a quiet actor is deleted', () => {
+test('an actor that continues after refusals is persistent; an actor without messages in the window is deleted', () => {
   let now = 0;
-  const pace = new SlidingWindow({ most: 1, seconds: 10 }, () => now);
-  pace.take('ann');
-  const refused = Array.from({ length: 50 }, () => pace.take('ann'));
+  const window = new SlidingWindow({ most: 1, seconds: 10 }, () => now);
+  window.take('ann');
+  const refused = Array.from({ length: 50 }, () => window.take('ann'));
   expect(refused.slice(0, -1).some((one) => !one.ok && one.isPersistent)).toBe(false);
   expect(refused.at(-1)).toMatchObject({ ok: false, isPersistent: true });
   now = 10_000;
-  pace.sweep();
-  expect(pace.take('ann')).toEqual({ ok: true });
+  window.sweep();
+  expect(window.take('ann')).toEqual({ ok: true });
 });

@@ -1,16 +1,23 @@
 import type { BucketLimits } from '../config.ts';
 import { monotonic } from '../model/monotonic.ts';
 
-/** Consecutive refusals after which an actor is persistent. */
+/** Number of refusals after which an actor is persistent. */
 const PERSISTENT = 100;
 
+/** Bucket of an actor. */
 interface Bucket {
+  /** Tokens at time `at`. */
   level: number;
+  /** Time of the last message, in milliseconds. */
   at: number;
+  /** Refusals since the bucket was last half full. */
   refused: number;
 }
 
-/** Result of a rate limit: allowed, or refused for `retryAfterS` seconds; `isPersistent` after many refusals in a row. */
+/**
+ * Result of a rate limit: allowed, or refused for `retryAfterS` seconds. `isPersistent`: the actor continues after many
+ * refusals.
+ */
 export type RateResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly retryAfterS: number; readonly isPersistent: boolean };
@@ -26,12 +33,12 @@ export class TokenBuckets {
     this.#now = now;
   }
 
-  /** Takes one token, or refuses. */
+  /** Takes one token of an actor; refused without one. */
   take(actor: string): RateResult {
-    const { most, perSecond } = this.#limits;
+    const { capacity, perSecond } = this.#limits;
     const now = this.#now();
-    const bucket = this.#buckets.get(actor) ?? { level: most, at: now, refused: 0 };
-    bucket.level = Math.min(most, bucket.level + ((now - bucket.at) / 1_000) * perSecond);
+    const bucket = this.#buckets.get(actor) ?? { level: capacity, at: now, refused: 0 };
+    bucket.level = Math.min(capacity, bucket.level + ((now - bucket.at) / 1_000) * perSecond);
     bucket.at = now;
     this.#buckets.set(actor, bucket);
     if (bucket.level < 1) {
@@ -39,23 +46,23 @@ export class TokenBuckets {
       const retryAfterS = Math.max(1, Math.ceil((1 - bucket.level) / perSecond));
       return { ok: false, retryAfterS, isPersistent: bucket.refused >= PERSISTENT };
     }
-    if (bucket.level >= most / 2) bucket.refused = 0;
+    if (bucket.level >= capacity / 2) bucket.refused = 0;
     bucket.level -= 1;
     return { ok: true };
   }
 
-  /** Returns a token. */
+  /** Returns a token to an actor. */
   refund(actor: string): void {
     const bucket = this.#buckets.get(actor);
-    if (bucket) bucket.level = Math.min(this.#limits.most, bucket.level + 1);
+    if (bucket) bucket.level = Math.min(this.#limits.capacity, bucket.level + 1);
   }
 
   /** Deletes full buckets. */
   sweep(): void {
-    const { most, perSecond } = this.#limits;
+    const { capacity, perSecond } = this.#limits;
     const now = this.#now();
     for (const [actor, { level, at }] of this.#buckets) {
-      if (level + ((now - at) / 1_000) * perSecond >= most) this.#buckets.delete(actor);
+      if (level + ((now - at) / 1_000) * perSecond >= capacity) this.#buckets.delete(actor);
     }
   }
 

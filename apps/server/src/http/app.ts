@@ -53,7 +53,7 @@ function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-/** Middleware: headers of every answer, and error answers. */
+/** Middleware: headers of every answer; errors as answers, with log and metrics. */
 function answering({ config, log, metrics }: AppNeeds) {
   const forPages = pageHeaders(config);
   const forData = dataHeaders(config);
@@ -82,11 +82,11 @@ function answering({ config, log, metrics }: AppNeeds) {
   };
 }
 
-/** Rate limit per address: token bucket. */
+/** Middleware: rate limit per address, by token bucket. */
 function limiting({ config, buckets }: AppNeeds) {
   return (ctx: Context, next: Next): Promise<void> => {
-    const spent = buckets.take(addressOf(ctx.req, config.trustProxy));
-    if (!spent.ok) throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
+    const result = buckets.take(addressOf(ctx.req, config.trustProxy));
+    if (!result.ok) throw new Refused('slow_down', { retryAfter: result.retryAfterS });
     return next();
   };
 }
@@ -105,16 +105,16 @@ function identifying({ config, sessions }: AppNeeds) {
   };
 }
 
-/** Middleware: parses JSON bodies, of most routes only small ones. */
+/** Middleware: parses JSON bodies up to `MESSAGE_BYTES`, or up to `bodyBytes` of the route. */
 function parsing({ routes }: AppNeeds): Middleware {
   const upTo = (bytes: number) =>
     bodyParser({ enableTypes: ['json'], jsonLimit: bytes, encoding: 'utf-8', onError: unreadable });
   const small = upTo(MESSAGE_BYTES);
   const large = new Map(routes.flatMap(({ path, bodyBytes }) => (bodyBytes ? [[path, upTo(bodyBytes)] as const] : [])));
   return (ctx, next) => {
-    const wanted = ctx.method === 'POST' ? large.get(ctx.path) : undefined;
+    const largeParser = ctx.method === 'POST' ? large.get(ctx.path) : undefined;
     // Large bodies are read only with a session.
-    if (wanted) requireSession((ctx.state as AppState).session);
-    return (wanted ?? small)(ctx, next);
+    if (largeParser) requireSession((ctx.state as AppState).session);
+    return (largeParser ?? small)(ctx, next);
   };
 }

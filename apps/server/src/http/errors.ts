@@ -77,7 +77,10 @@ export function asRefused(error: unknown): Refused {
   return byStatus(status);
 }
 
-/** Body that cannot be parsed: always a client error, whatever the library (or zlib, which sets no status) reports. */
+/**
+ * Error handler of the body parser: a body that cannot be parsed is a client error, even if the error has no HTTP
+ * status (zlib).
+ */
 export function unreadable(error: unknown): never {
   const refused = asRefused(error);
   throw refused.code === 'internal' ? new Refused('invalid_body', { path: '', problem: 'not_json' }) : refused;

@@ -10,7 +10,7 @@ const peer: Peer = { actor: 'ann', refuse: () => undefined, disconnect: () => un
 async function answersTo(ping: Handlers<Peer>['ping']): Promise<unknown[]> {
   const answers: unknown[] = [];
   const handlers = { ping } as Handlers<Peer>;
-  const buckets = new TokenBuckets({ most: 10, perSecond: 10 });
+  const buckets = new TokenBuckets({ capacity: 10, perSecond: 10 });
   const dispatch = createDispatch({ handlers, buckets, log: createLog('silent'), metrics: createMetrics() });
   await dispatch(peer, 'ping', [{}, (answer: unknown) => answers.push(answer)]);
   return answers;
