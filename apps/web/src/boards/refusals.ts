@@ -4,12 +4,12 @@ import type { Option, Refusal } from '../net/types.ts';
 import { askRule, useOpened } from '../rules/opened.ts';
 import { showToast } from '../ui/toast-store.ts';
 
-/** Why an option may not be chosen, in the reader's words. */
+/** Reason why an option may not be chosen, in the language of the interface; undefined without a refusal. */
 export function reasonOf(t: Translate, refusal: Refusal | undefined): string | undefined {
   return refusal && t(`refused.${refusal.code}`, refusal.params);
 }
 
-/** Shows the player why a press does nothing; the option has the same words. */
+/** Returns a function that shows a refusal as a toast, with a link to the rule; `why` is a refused option or a text. */
 export function useRefuse(): (why: Option | string | null) => void {
   const t = useTranslate();
   return useCallback(

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 
-/** The language with the reader's region, as far as the browser knows it: "en-GB" has 14:02, not 2:02 PM. */
+/** Locale: the language with the region set in the browser, if any: "en-GB" gives 14:02, not 2:02 PM. */
 function regional(language: Language): string {
   return globalThis.navigator?.languages?.find((tag) => tag.split('-')[0] === language) ?? language;
 }

@@ -7,7 +7,7 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** "2 hours 30 minutes", in the reader's language; whole seconds. */
+/** Duration as text, such as "2 hours 30 minutes"; rounded down to whole seconds. */
 export function durationIn(language: Language, seconds: number): string {
   let rest = seconds;
   const parts = UNITS.flatMap(([unit, size]) => {

@@ -20,7 +20,7 @@ interface LanguageState {
   setLanguage(language: Language): void;
 }
 
-/** The reader's language: chosen before, or the first supported one of the browser, or English. */
+/** Language of the interface: chosen by the player, else the first supported one of the browser, else English. */
 export const useLanguage = create<LanguageState>((set) => ({
   language: initial(),
   setLanguage(language) {

@@ -7,7 +7,7 @@ import type { Language } from './languages.ts';
 import { sentencesOf, useTexts } from './texts.ts';
 
 type Params = Readonly<Record<string, string | number | Text>>;
-/** Translates a message by key, or a Text, into the reader's language. */
+/** Translates a message by key, or a Text, into the language of the interface. */
 export type Translate = (what: string | Text, params?: Params) => string;
 
 /** A part of a sentence: words, or a name inserted into it. */

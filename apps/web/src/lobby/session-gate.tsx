@@ -13,7 +13,7 @@ const RecoverPage = lazy(() => import('./recover-page.tsx'));
 /** Replays of public matches need no session. */
 const REPLAY = /^\/m\/[\w-]+\/replay$/;
 
-/** Shows the page to players with a session, and asks others for a name; the address stays. */
+/** Session guard: shows the page to players with a session, and asks others for a name at the same URL. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { status, load } = useSession();

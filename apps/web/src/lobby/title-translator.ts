@@ -13,10 +13,10 @@ export function titleTranslator(language: Language, title: string): Translate {
   return known;
 }
 
-/** Returns the translator of a title. */
+/** Function that returns the translator of a title. */
 export type TitleTranslate = (title: string) => Translate;
 
-/** Translators by title in the reader's language, for lists with several titles. */
+/** Translators by title in the language of the interface, for lists with several titles. */
 export function useTitleTranslate(): TitleTranslate {
   const { language } = useLanguage();
   return useCallback((title) => titleTranslator(language, title), [language]);
@@ -28,7 +28,7 @@ export function translateOr(t: Translate, key: string, fallback: string): string
   return text === key ? fallback : text;
 }
 
-/** "Ida, Marta and Tom" in the reader's language. */
+/** List of names in a language, such as "Ida, Marta and Tom". */
 export function listOf(language: Language, names: readonly string[]): string {
   return new Intl.ListFormat(language).format(names);
 }

@@ -6,7 +6,7 @@ import { optionFields, optionsInWords } from './option-fields.ts';
 import { freeSeats, isAwaited, type TableAction } from './tables.ts';
 import { listOf, translateOr } from './title-translator.ts';
 
-/** Why a request failed, in the reader's words. */
+/** Error message of a failed request, in the language of the interface. */
 export function reasonOf(t: Translate, error: unknown): string {
   const known = error instanceof ApiError ? error : new ApiError({ code: 'internal' }, 0);
   return translateOr((key) => t(key, known.params), `refused.${known.code}`, t('refused.internal'));

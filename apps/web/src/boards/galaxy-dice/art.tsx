@@ -9,7 +9,7 @@ const THROWN: readonly { face: DieFace; x: number; y: number; turn: number }[] =
   { face: 'walker', x: 146, y: 122, turn: -5 },
 ];
 
-/** A planet, the station, and three dice in front of them. */
+/** Cover picture: a planet, the Death Star, and three dice in front of them. */
 export function Art({ variant }: ArtProps) {
   const planet = (variant === undefined ? undefined : PLANET_IDS[variant % PLANET_IDS.length]) ?? 'endor';
   return (

@@ -26,7 +26,7 @@ interface AlertState extends Alerts {
   change(to: Partial<Alerts>): void;
 }
 
-/** The reader's alerts, off until turned on. */
+/** Alert settings of this browser, off by default. */
 export const useAlerts = create<AlertState>((set, get) => ({
   ...stored(),
   change(to) {

@@ -16,7 +16,7 @@ export interface Target {
   /** Number of its chip, from 1. */
   readonly number: number | null;
   readonly option: Option | null;
-  /** Why it may not be chosen, in the reader's words. */
+  /** Reason why it may not be chosen, in the language of the interface. */
   readonly reason: string | undefined;
   press(): void;
   hover(on: boolean): void;

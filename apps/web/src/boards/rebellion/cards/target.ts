@@ -15,7 +15,7 @@ export interface Target {
   readonly number: number | null;
   /** Its current options. */
   readonly options: readonly Option[];
-  /** Why it has no option, in the reader's words. */
+  /** Reason why it has no option, in the language of the interface. */
   readonly reason: string | undefined;
   /** Chooses it, or acts if only one act is left. With several the caller lets the player choose. */
   press(): void;

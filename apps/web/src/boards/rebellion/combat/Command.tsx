@@ -10,7 +10,7 @@ import { TheatreIcon } from '../leaders/marks.tsx';
 import { isCaptive, useScene } from '../scene.tsx';
 import { colourOf } from '../sides.ts';
 import css from './Command.module.css';
-import { Frame } from './Frame.tsx';
+import { SpotFrame } from './SpotFrame.tsx';
 import { lossesText } from './words.ts';
 
 /** A side's combat leaders, number of tactic cards, and losses. */
@@ -58,7 +58,7 @@ function CombatLeader({ id }: { id: LeaderId }) {
         <b>{t(`leader.${id}`)}</b>
         <small>{values}</small>
       </span>
-      <Frame spot={spot} />
+      <SpotFrame spot={spot} />
       {spot.state !== 'none' && <SpotHit spot={spot} name={leaderText(t, id, now)} className={css.hit} />}
     </li>
   );

@@ -6,7 +6,7 @@ import { SpotHit } from '../galaxy/Spot.tsx';
 import { useSpot } from '../galaxy/targets.ts';
 import { BattleDie } from './BattleDie.tsx';
 import css from './FacePicker.module.css';
-import { Frame } from './Frame.tsx';
+import { SpotFrame } from './SpotFrame.tsx';
 
 /** Faces the question is about (`face:<colour>:<face>`) as dice buttons: those a card sets, or kinds of a roll. */
 export function FacePicker() {
@@ -29,7 +29,7 @@ function FaceDie({ option }: { option: Option }) {
   return (
     <li className={css.face} data-face={`${colour} ${face}`}>
       <BattleDie colour={colour} face={face} size={48} />
-      <Frame spot={spot} />
+      <SpotFrame spot={spot} />
       <SpotHit spot={spot} name={t(option.label)} className={css.hit} />
     </li>
   );

@@ -9,9 +9,9 @@ import { useSpot } from '../galaxy/targets.ts';
 import { useScene } from '../scene.tsx';
 import { colourOf } from '../sides.ts';
 import css from './Force.module.css';
-import { Frame } from './Frame.tsx';
 import { drawnOf, layoutOf, type Squad, squadsOf, widthOf } from './forces.ts';
 import { Pips } from './Pips.tsx';
+import { SpotFrame } from './SpotFrame.tsx';
 import { squadText } from './words.ts';
 
 /** The units of a side in a theatre of the running combat. */
@@ -64,7 +64,7 @@ function SquadItem({ squad, side, most }: { squad: Squad; side: Side; most: numb
           ×{ids.length}
         </span>
       )}
-      <Frame spot={spot} />
+      <SpotFrame spot={spot} />
       {spot.state === 'none' ? (
         <span className="visually-hidden">{name}</span>
       ) : (

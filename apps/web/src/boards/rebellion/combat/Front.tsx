@@ -9,49 +9,50 @@ import { type Scene, useScene } from '../scene.tsx';
 import css from './Front.module.css';
 import { useCovers } from './use-covers.ts';
 
-/** Whether the question is about places of the map, which must be visible then. */
+/** Whether the question has options on the map, so that the map must be visible. */
 function asksForPlaces({ decision }: Targets): boolean {
   return decision?.options.some(({ at, refused }) => !refused && at?.startsWith('place:')) === true;
 }
 
-/** Id of what covers the map; differs for every combat. After the end nothing does, even if a combat decided the game. */
-function frontOf({ view: { combat, mission }, outcome }: Scene): string | null {
+/** Id of the combat or mission that covers the map; null if none does, such as after the end of the match. */
+function coverIdOf({ view: { combat, mission }, outcome }: Scene): string | null {
   if (outcome) return null;
   if (combat) return `combat ${combat.system}`;
   return mission?.rolls ? `mission ${mission.card} ${mission.leaders.join(' ')}` : null;
 }
 
 /**
- * Whether the map is covered; the player's own choice lasts until another combat, mission or kind of question. The map
- * is visible while a turning point is announced on it and nothing is asked, and once something on it was requested.
+ * Whether the combat or mission is shown, and a toggle: the player's choice lasts until another combat, mission or
+ * kind of question. The map is visible if a turning point is announced on it while nothing is asked, and after a
+ * link to it was pressed.
  */
-function useFold(front: string | null) {
+function useCoverToggle(front: string | null) {
   const targets = useTargets();
   const asked = asksForPlaces(targets);
-  // A turning point never hides the units and dice that are asked about.
+  // A turning point never hides the units and dice of the current question.
   const isOnMap = useTurningPoint() !== null && targets.decision === null;
   const shown = useShown();
   const about = `${front} ${asked} ${isOnMap}`;
   const [chosen, choose] = useState<{ readonly about: string; readonly isShown: boolean } | null>(null);
   const isShown = front !== null && (chosen?.about === about ? chosen.isShown : !asked && !isOnMap);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each request folds it once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request hides it once.
   useEffect(() => {
     if (shown) choose({ about, isShown: false });
   }, [shown]);
-  return { isShown, fold: () => choose({ about, isShown: !isShown }) };
+  return { isShown, toggleCover: () => choose({ about, isShown: !isShown }) };
 }
 
-/** The map, over it the running combat or beside it the attempted mission; one button folds them away. */
+/** Map with the running combat over it or the attempted mission beside it; a button hides and shows them. */
 export function Front({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const scene = useScene();
-  const front = frontOf(scene);
-  const { isShown, fold } = useFold(front);
+  const front = coverIdOf(scene);
+  const { isShown, toggleCover } = useCoverToggle(front);
   const { combat, mission } = scene.view;
   const covers = useCovers(front !== null);
   const back = combat ? 'board.rb.combat.back' : 'board.rb.mission.back';
   const toggle = front !== null && covers && (
-    <Button small icon={isShown ? 'eye' : 'left'} className={cx(!isShown && css.back)} onClick={fold}>
+    <Button small icon={isShown ? 'eye' : 'left'} className={cx(!isShown && css.back)} onClick={toggleCover}>
       {t(isShown ? 'board.rb.combat.seeGalaxy' : back)}
     </Button>
   );

@@ -3,7 +3,7 @@ import { Disc } from '../galaxy/Disc.tsx';
 import css from './Horizon.module.css';
 import { STARS } from './stars.ts';
 
-/** The sky of the theatre, and a broken line between the sides. */
+/** Background of the theatre: stars, and a dashed line between the sides. */
 export function Sky() {
   return (
     <div aria-hidden="true" className={css.sky}>
@@ -15,7 +15,7 @@ export function Sky() {
   );
 }
 
-/** The combat's planet below the ground forces; its upper edge is the horizon. */
+/** Background of the ground forces: the planet of the system; its upper edge is the horizon. */
 export function Planet({ system }: { system: SystemId }) {
   return (
     <div aria-hidden="true" className={css.ground}>

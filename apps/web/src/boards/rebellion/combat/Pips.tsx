@@ -9,12 +9,13 @@ type Pip = 'full' | 'hit' | 'lost';
 function pipsOf({ health, damage, hits }: Squad): Pip[] {
   const total = health ?? 0;
   return Array.from({ length: total }, (_one, n) => {
-    const place = total - n;
-    if (place <= damage) return 'lost';
-    return place <= damage + hits ? 'hit' : 'full';
+    const fromRight = total - n;
+    if (fromRight <= damage) return 'lost';
+    return fromRight <= damage + hits ? 'hit' : 'full';
   });
 }
 
+/** Width of a pip, in pixels. */
 const STEP = 14;
 
 /** Health pips with the mark of the dice that hit, red triangle or black hexagon, and damage beyond the health. */

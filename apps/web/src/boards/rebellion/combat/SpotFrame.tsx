@@ -1,12 +1,12 @@
 import { cx } from '../../../ui/cx.ts';
 import type { Spot } from '../galaxy/targets.ts';
-import css from './Frame.module.css';
+import css from './SpotFrame.module.css';
 
 /** Number keys press the first nine options. */
 const LAST_KEY = 9;
 
-/** Four corners for legal, a closed frame for selected, a slash for refused; around its container. */
-export function Frame({ spot }: { spot: Spot }) {
+/** Frame around a spot, inside its container: four corners for legal, closed for selected, a slash for refused. */
+export function SpotFrame({ spot }: { spot: Spot }) {
   if (spot.state === 'none') return null;
   const state = spot.selected ? 'selected' : spot.state;
   return (

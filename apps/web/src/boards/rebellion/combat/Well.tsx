@@ -4,7 +4,7 @@ import type { RollingDie } from '../../../ui/DiceRoll.tsx';
 import { SpotHit } from '../galaxy/Spot.tsx';
 import { useSpot } from '../galaxy/targets.ts';
 import { BattleDie, type DieMark } from './BattleDie.tsx';
-import { Frame } from './Frame.tsx';
+import { SpotFrame } from './SpotFrame.tsx';
 import { useAttackRoll } from './use-attack-roll.ts';
 import css from './Well.module.css';
 
@@ -50,7 +50,7 @@ function AttackDie({ attack, index, shown }: AttackDieProps) {
         rollMs={shown.rollMs}
         mark={MARKS[fate]}
       />
-      <Frame spot={spot} />
+      <SpotFrame spot={spot} />
       {spot.state === 'none' ? (
         <span className="visually-hidden">{name}</span>
       ) : (

@@ -4,7 +4,7 @@ type Covers = typeof import('./covers.ts');
 
 let loaded: Covers | null = null;
 
-/** Loads theatre and panel. Rejects if their file cannot be fetched. */
+/** Loads the components of combats and missions. Rejects if their file cannot be fetched. */
 export async function loadCovers(): Promise<Covers> {
   loaded = await import('./covers.ts');
   return loaded;
@@ -13,7 +13,7 @@ export async function loadCovers(): Promise<Covers> {
 /** Longest wait for an idle moment, in milliseconds. */
 const SOON = 4_000;
 
-/** Runs once the browser is idle, or after the longest wait where it cannot tell. Returns how to cancel. */
+/** Idle callback: runs once the browser is idle, after `SOON` at the latest. Returns a function that cancels it. */
 function whenIdle(run: () => void): () => void {
   if (typeof globalThis.requestIdleCallback !== 'function') {
     const timer = setTimeout(run, SOON);
@@ -24,8 +24,9 @@ function whenIdle(run: () => void): () => void {
 }
 
 /**
- * Theatre and panel: preloaded when idle, so that a combat opens without a gap, and at once if needed earlier. Null
- * until loaded; a file that could not be fetched is requested again with the next combat or mission.
+ * Components of combats and missions, lazily loaded: preloaded when idle, so that a combat opens without a gap, and
+ * at once if needed earlier. Null until loaded; a file that could not be fetched is requested again with the next
+ * combat or mission.
  */
 export function useCovers(isNeeded: boolean): Covers | null {
   const [covers, setCovers] = useState(loaded);

@@ -2,7 +2,7 @@ import { type SystemId, UNITS } from '@echo-base/games/rebellion/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import type { Decision } from '../../../net/types.ts';
-import { Frame } from '../combat/Frame.tsx';
+import { SpotFrame } from '../combat/SpotFrame.tsx';
 import { orderOf } from '../order/order.ts';
 import { centreOf, type Point } from './layout.ts';
 import { type Cell, type Detail, ENLARGED, type Plate, ROW } from './plates.ts';
@@ -70,7 +70,7 @@ export function StackHit({ cell, at, width, height }: StackHitProps) {
       data-stack={cell.type}
       data-side={UNITS[cell.type].side}
     >
-      <Frame spot={{ ...spot, number: null }} />
+      <SpotFrame spot={{ ...spot, number: null }} />
       <SpotHit spot={spot} name={name} className={css.hit} />
     </span>
   );

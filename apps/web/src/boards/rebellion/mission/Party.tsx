@@ -13,7 +13,7 @@ import { cx } from '../../../ui/cx.ts';
 import { type RollingDie, useRoll } from '../../../ui/DiceRoll.tsx';
 import { Skill } from '../../../ui/silhouettes.tsx';
 import { BattleDie } from '../combat/BattleDie.tsx';
-import { Frame } from '../combat/Frame.tsx';
+import { SpotFrame } from '../combat/SpotFrame.tsx';
 import { SpotHit } from '../galaxy/Spot.tsx';
 import { useSpot } from '../galaxy/targets.ts';
 import { Leader } from '../leaders/Leader.tsx';
@@ -99,7 +99,7 @@ function Rolled({ die, face, colour, spot: id }: RolledProps) {
   return (
     <li className={css.rolled} data-die-at={id}>
       <BattleDie colour={colour} face={die.face} rolling={die.rolling} rollMs={die.rollMs} />
-      <Frame spot={spot} />
+      <SpotFrame spot={spot} />
       {spot.state === 'none' ? (
         <span className="visually-hidden">{name}: </span>
       ) : (

@@ -10,7 +10,7 @@ import {
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Emblem, Silhouette } from '../../../ui/silhouettes.tsx';
-import { Frame } from '../combat/Frame.tsx';
+import { SpotFrame } from '../combat/SpotFrame.tsx';
 import { SpotHit } from '../galaxy/Spot.tsx';
 import { useSpot } from '../galaxy/targets.ts';
 import { colourOf } from '../sides.ts';
@@ -25,7 +25,7 @@ interface Stack {
   readonly ids: readonly UnitId[];
 }
 
-/** Units of a side in a box by type, in the order of the component list. */
+/** Units of a side by type, in the order of `UNIT_TYPES`. `at`: a box of the build queue, or `deploying`. */
 function stacksIn(view: RebellionView, side: Side, at: string): readonly Stack[] {
   const ids = new Map<UnitType, UnitId[]>();
   for (const id of Object.keys(view.units) as UnitId[]) {
@@ -116,7 +116,7 @@ function QueuedStack({ stack: { type, ids }, side }: { stack: Stack; side: Side 
     <li title={t(`unit.${type}`)} className={css.stack} data-queued={type}>
       <Silhouette id={type} size={24} flip={side === 'rebel' && UNITS[type].theatre === 'space'} />
       <b aria-hidden="true">{ids.length}</b>
-      <Frame spot={{ ...spot, number: null }} />
+      <SpotFrame spot={{ ...spot, number: null }} />
       {spot.state === 'none' ? (
         <span className="visually-hidden">{name}</span>
       ) : (
