@@ -23,7 +23,7 @@ function take(g: State, rule: CarryRule, unit: Unit): void {
   note(g, 'log.carries', { unit: unitName(g, unit.id) }, { at: `hex:${unit.hex}` });
 }
 
-/** Units next to the carrier that may be handed the token in place of its move, once per turn. */
+/** Units next to the carrier to which it may hand the token instead of moving, once per turn. */
 function receivers(g: State, rule: CarryRule, unit: Unit): Unit[] {
   const { carrier, handedOver } = tokenState(g, rule);
   if (carrier !== unit.id || handedOver === turnMark(g)) return [];
@@ -31,8 +31,8 @@ function receivers(g: State, rule: CarryRule, unit: Unit): Unit[] {
 }
 
 /**
- * A token that units carry (BH-14.15): taken by ending a movement in its hex, a retreat too; left behind when the carrier
- * is eliminated; handed over in place of moving. A unit that took it makes no further own move in that turn.
+ * Carried token (BH-14.15): a unit takes it when a move or a retreat ends in its hex, may hand it over instead of
+ * moving, and drops it when eliminated. After taking it, a unit may not move again in that turn.
  */
 export const carryToken: Hooks<CarryRule> = {
   arrived(g, rule, unit) {

@@ -17,7 +17,10 @@ export { deathStarPlans } from './objectives/plans.ts';
 
 export type CombatObjectiveVars = { when: 'step' | 'end' };
 
-/** Fulfilled objectives that could be in the hand, from public facts; those declined before are gone (RB-19.20). */
+/**
+ * Fulfilled objectives that, from public facts, could be in the hand and were not declined before in this combat
+ * (RB-19.20).
+ */
 function offered(g: State, when: 'step' | 'end'): ObjectiveId[] {
   const { scored, declined } = combatOf(g);
   if (scored) return [];
@@ -27,7 +30,7 @@ function offered(g: State, when: 'step' | 'end'): ObjectiveId[] {
 
 /**
  * Offers the combat objectives whose condition has become true: `step` after units have been destroyed (RB-9.2.1),
- * `end` at the end of the combat, when battles are won (RB-9.2.2). At most one a combat (RB-9.2.3). An Imperial
+ * `end` at the end of the combat, when battles are won (RB-9.2.2). At most one per combat (RB-9.2.3). An Imperial
  * victory in the same step comes first (RB-15.6).
  */
 export const combatObjectives: Rule<CombatObjectiveVars> = book.rule<CombatObjectiveVars, 'ask' | 'done'>(
@@ -57,7 +60,7 @@ export const combatObjectives: Rule<CombatObjectiveVars> = book.rule<CombatObjec
   },
 );
 
-/** The objective that may be played at the start of the refresh phase (RB-14.0.1). */
+/** Offers a fulfilled objective at the start of the refresh phase (RB-14.0.1). */
 export const refreshObjective: Rule<Record<string, never>> = book.rule<Record<string, never>, 'ask' | 'done'>(
   'refresh-objective',
   {

@@ -17,7 +17,7 @@ export function hasWon(g: State, side: Side, theatre: Theatre): boolean {
   return forceOf(g, rival, theatre).length === 0 && forceOf(g, side, theatre).length > 0;
 }
 
-/** Notes the winner of each battle of the ending combat, or that there is none (RB-9.3.8 to RB-9.3.10). */
+/** Logs the winner of each battle when a combat ends, or that neither side won (RB-9.3.8 to RB-9.3.10). */
 export function noteWinners(g: State): void {
   const { system } = combatOf(g);
   const more = { at: `place:${system}` };

@@ -12,14 +12,14 @@ import { leaderName, leaderOption, placeName, sideName } from '../names.ts';
 import { chanceOf, diceAdded, percent } from './icons.ts';
 import { attemptNow, factsNow, missionName, missionNow } from './now.ts';
 
-/** Players who could send a leader: those with leaders in their pool, in the order of initiative (RB-18.15). */
+/** Seats that could send a leader: those with leaders in their pool, in initiative order (RB-18.15). */
 function senders(g: State): SeatId[] {
   const rival = rivalOf(missionNow(g).side);
   const seats = pool(g, rival).map((id) => playerOf(g, rival, id));
   return g.seats.filter((seat) => seats.includes(seat));
 }
 
-/** Whether an effect keeps the other side's pool away (Blindside, Misdirection). */
+/** Whether an effect prevents opposition from the other side's pool (Blindside, Misdirection). */
 function isUnopposed(g: State): boolean {
   const { side, leaders } = missionNow(g);
   return g.lasting.some(
@@ -34,7 +34,7 @@ function sendOptions(g: State, seat: SeatId): Option[] {
     .map((id) => leaderOption(id, { detail: opposingText(g, id) }));
 }
 
-/** The dice a leader adds, and the chance of the mission then. */
+/** Detail of a leader: the dice it adds in opposition, and the resulting chance of success of the mission. */
 function opposingText(g: State, id: LeaderId): Text {
   const attempt = attemptNow(g);
   const n = diceAdded(g, attempt, id);
@@ -45,7 +45,9 @@ function opposingText(g: State, id: LeaderId): Text {
 export type OpposeVars = { passed: string[] };
 const nextSender = (g: State, { passed }: OpposeVars) => senders(g).find((seat) => !passed.includes(seat));
 
-/** The other side may send one leader from its pool (RB-7.1.10 to RB-7.1.13); of a team one player sends it. */
+/**
+ * Opposition: the other side may send one leader from its pool (RB-7.1.10 to RB-7.1.13), in a team one for all players.
+ */
 export const oppose = book.rule<OpposeVars, 'send'>('oppose-mission', {
   start: {
     run(g, at) {
