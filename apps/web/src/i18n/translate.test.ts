@@ -27,7 +27,7 @@ test('the base space has an article between planets that have none', () => {
     '2 X-wings from the Rebel Base',
     '2 Ala-X dalla Base Ribelle',
     '2 X-wings depuis la base rebelle',
-    '2 Alas-X desde la base rebelde',
+    '2 Ala-X desde la base rebelde',
     '2 X-wings da base rebelde',
   ]);
   expect(t('it')('move.part', part('naboo'))).toBe('2 Ala-X da Naboo');

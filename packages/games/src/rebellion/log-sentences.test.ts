@@ -107,7 +107,7 @@ describe('RB-9.1 an attack is one sentence', () => {
 
   test('damage after a tactic card is a sentence of its own', () => {
     expect(read([hit('x-wing', 'x-wing-1'), hit('x-wing', 'x-wing-2')], 'es')).toEqual([
-      'El Imperio asigna 2 de daño a 2 Alas-X.',
+      'El Imperio asigna 2 de daño a 2 Ala-X.',
     ]);
   });
 });

@@ -86,7 +86,7 @@ afterEach(async () => {
 test('all 17 battles are offered with hands and medals, and the first one is chosen', () => {
   for (const [index] of SCENARIO_IDS.entries()) expect(named(`${index + 1} `)).toBeDefined();
   expect(textOf(named('10 Target the shield generators'))).toContain(
-    'Empire: 4 cards, cannot win by medals, or another way to win.',
+    'Empire: 4 cards, cannot win by medals; there is another way to win.',
   );
   expect(isChosen('Imperial scout mission')).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** Sentences for several people at one device. */
 export const curtainPt = {
   'match.nameAt': '{name} ({seat})',
-  'names.title': 'Quem joga neste aparelho?',
+  'names.title': 'Quem joga neste dispositivo?',
   'names.at': '{seat}: nome',
   'curtain.done': '{side} · pronto',
   'curtain.next': '{side} · a seguir',

@@ -5,7 +5,7 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'nav.tables': 'Partidas',
   'nav.finished': 'Partidas terminadas',
   'nav.about': 'Acerca de',
-  'me.menu': '{name}, tu menú',
+  'me.menu': 'Menú de {name}',
   'me.rename': 'Cambiar de nombre',
   'me.signOut': 'Cerrar sesión',
   'me.name': 'Tu nombre',

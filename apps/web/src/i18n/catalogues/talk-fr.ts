@@ -3,7 +3,7 @@ import type { talkEn } from './talk-en.ts';
 export const talkFr: Readonly<Record<keyof typeof talkEn, string>> = {
   'chat.tab': 'Chat',
   'chat.messages': 'Messages',
-  'chat.none': 'Aucun message pour l’instant. Toute la table lit ce que tu écris, spectateurs compris.',
+  'chat.none': 'Aucun message pour l’instant. Tous dans la partie lisent ce que tu écris, spectateurs compris.',
   'chat.noneTeam':
     'Aucun message pour l’instant. Choisis qui lit ce que tu écris : toute la table, spectateurs compris, ou seulement ton équipe.',
   'chat.field': 'Écris dans le chat',

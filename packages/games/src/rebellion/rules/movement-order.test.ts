@@ -72,7 +72,7 @@ describe('one order', () => {
         '1 AT-AT, 2 TIE Fighters and Princess Leia (captive) from Sullust.',
     );
     expect(read('it')).toContain('3 assaltatori da Corellia');
-    expect(read('fr')).toContain('et 3 Stormtroopers depuis Corellia');
+    expect(read('fr')).toContain('et 3 stormtroopers depuis Corellia');
     expect(read('es')).toContain('y 3 soldados de asalto desde Corellia');
     expect(read('pt')).toContain('e 3 stormtroopers de Corellia');
   });

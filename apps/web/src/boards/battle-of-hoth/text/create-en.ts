@@ -9,7 +9,7 @@ export const create = {
   'board.bh.create.legend.medals': 'medals to win',
   'board.bh.create.legend.other': 'another way to win',
   'board.bh.create.sideLine':
-    '{side}: {cards, plural, one {# card} other {# cards}}, {medals, plural, =0 {cannot win by medals} one {# medal to win} other {# medals to win}}{sudden, plural, =0 {} other {, or another way to win}}.',
+    '{side}: {cards, plural, one {# card} other {# cards}}, {medals, plural, =0 {cannot win by medals} one {# medal to win} other {# medals to win}}{sudden, plural, =0 {} other {; there is another way to win}}.',
   'board.bh.create.first': 'moves first',
   'board.bh.create.hand': '{cards, plural, one {# card} other {# cards}},',
   'board.bh.create.pairHand': '{cards, plural, one {# card} other {# cards}} each,',

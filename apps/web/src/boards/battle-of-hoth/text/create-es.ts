@@ -10,7 +10,7 @@ export const create: CreateSentences = {
   'board.bh.create.legend.medals': 'medallas para ganar',
   'board.bh.create.legend.other': 'otra forma de ganar',
   'board.bh.create.sideLine':
-    '{side}: {cards, plural, one {# carta} other {# cartas}}, {medals, plural, =0 {no gana por medallas} one {# medalla para ganar} other {# medallas para ganar}}{sudden, plural, =0 {} other {, u otra forma de ganar}}.',
+    '{side}: {cards, plural, one {# carta} other {# cartas}}, {medals, plural, =0 {no gana por medallas} one {# medalla para ganar} other {# medallas para ganar}}{sudden, plural, =0 {} other {; hay otra forma de ganar}}.',
   'board.bh.create.first': 'mueve primero',
   'board.bh.create.hand': '{cards, plural, one {# carta} other {# cartas}},',
   'board.bh.create.pairHand': '{cards, plural, one {# carta} other {# cartas}} cada uno,',

@@ -10,7 +10,7 @@ export const create: CreateSentences = {
   'board.bh.create.legend.medals': 'médailles pour gagner',
   'board.bh.create.legend.other': 'autre façon de gagner',
   'board.bh.create.sideLine':
-    '{side} : {cards, plural, one {# carte} other {# cartes}}, {medals, plural, =0 {pas de victoire aux médailles} one {# médaille pour gagner} other {# médailles pour gagner}}{sudden, plural, =0 {} other {, ou une autre façon de gagner}}.',
+    '{side} : {cards, plural, one {# carte} other {# cartes}}, {medals, plural, =0 {pas de victoire aux médailles} one {# médaille pour gagner} other {# médailles pour gagner}}{sudden, plural, =0 {} other { ; il existe une autre façon de gagner}}.',
   'board.bh.create.first': 'joue en premier',
   'board.bh.create.hand': '{cards, plural, one {# carte} other {# cartes}},',
   'board.bh.create.pairHand': '{cards, plural, one {# carte} other {# cartes}} chacun,',

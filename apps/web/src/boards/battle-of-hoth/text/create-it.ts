@@ -10,7 +10,7 @@ export const create: CreateSentences = {
   'board.bh.create.legend.medals': 'medaglie per vincere',
   'board.bh.create.legend.other': 'altro modo di vincere',
   'board.bh.create.sideLine':
-    '{side}: {cards, plural, one {# carta} other {# carte}}, {medals, plural, =0 {nessuna vittoria con le medaglie} one {# medaglia per vincere} other {# medaglie per vincere}}{sudden, plural, =0 {} other {, o un altro modo di vincere}}.',
+    '{side}: {cards, plural, one {# carta} other {# carte}}, {medals, plural, =0 {nessuna vittoria con le medaglie} one {# medaglia per vincere} other {# medaglie per vincere}}{sudden, plural, =0 {} other {; esiste un altro modo di vincere}}.',
   'board.bh.create.first': 'muove per primo',
   'board.bh.create.hand': '{cards, plural, one {# carta} other {# carte}},',
   'board.bh.create.pairHand': '{cards, plural, one {# carta} other {# carte}} a testa,',

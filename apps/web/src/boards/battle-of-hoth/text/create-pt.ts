@@ -10,7 +10,7 @@ export const create: CreateSentences = {
   'board.bh.create.legend.medals': 'medalhas para vencer',
   'board.bh.create.legend.other': 'outra forma de vencer',
   'board.bh.create.sideLine':
-    '{side}: {cards, plural, =1 {# carta} other {# cartas}}, {medals, plural, =0 {não vence por medalhas} =1 {# medalha para vencer} other {# medalhas para vencer}}{sudden, plural, =0 {} other {, ou outra forma de vencer}}.',
+    '{side}: {cards, plural, =1 {# carta} other {# cartas}}, {medals, plural, =0 {não vence por medalhas} =1 {# medalha para vencer} other {# medalhas para vencer}}{sudden, plural, =0 {} other {; há outra forma de vencer}}.',
   'board.bh.create.first': 'joga primeiro',
   'board.bh.create.hand': '{cards, plural, =1 {# carta} other {# cartas}},',
   'board.bh.create.pairHand': '{cards, plural, =1 {# carta} other {# cartas}} cada,',

@@ -23,7 +23,7 @@ export const hand = {
   'board.bh.leader.inHand': 'na sua mão',
   'board.bh.leader.discarded': 'jogada',
   'board.bh.leader.inPile': 'no baralho',
-  'board.bh.side.away': 'Desconectado',
+  'board.bh.side.away': 'Sem conexão',
   'board.bh.side.plays': 'Jogando o turno',
   'board.bh.side.waits': 'Aguardando',
   'board.bh.side.cards': '{n, plural, =1 {carta de ordem} other {cartas de ordem}}',
@@ -55,7 +55,7 @@ export const hand = {
   'board.bh.attack.why.scouts': '{dice} batedores',
   'board.bh.attack.why.support': '{dice} carta de apoio',
   'board.bh.attack.why.protection': '{dice} terreno',
-  'board.bh.attack.why.inside': '{dice} de dentro de um prédio',
+  'board.bh.attack.why.inside': '{dice} de dentro de um edifício',
   'board.bh.attack.lost':
     '{n, plural, =0 {Nenhuma miniatura perdida.} =1 {# miniatura perdida.} other {# miniaturas perdidas.}}',
   'board.bh.attack.destroyed': '{n, plural, =0 {A estrutura resiste.} other {A estrutura é destruída.}}',

@@ -1,5 +1,5 @@
 import { BASE_SPACE, type LeaderId, type PlaceId, typeOf, UNITS, type UnitId } from '@echo-base/games/rebellion/client';
-import { useTranslate } from '../../../i18n/translate.tsx';
+import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
 import { reasonOf } from '../../../match/kinds.tsx';
 import { type Kind, mostOf, pickedOf, withCount } from '../../../match/several.ts';
 import { Scale } from '../../../match/some-options.tsx';
@@ -141,6 +141,11 @@ function Picture({ of }: { of: string }) {
   return <Silhouette id={type} size={28} flip={isTurned(type, UNITS[type].side)} />;
 }
 
+/** Words for the pieces of a kind with their number; a captured leader is one. */
+function numbered(t: Translate, { id, keys, option }: Kind): string {
+  return captiveOf(id) === null ? t(`units.${typeOf(id as UnitId)}`, { n: keys.length }) : t(option.label);
+}
+
 /** A source that nothing may leave, and why. */
 function Closed({ source }: { source: Source }) {
   const t = useTranslate();
@@ -158,9 +163,7 @@ function Closed({ source }: { source: Source }) {
           <span key={kind.id}>
             <Picture of={kind.id} />
             <b aria-hidden="true">{kind.keys.length}</b>
-            <span className="visually-hidden">
-              {kind.keys.length} {t(kind.option.label)}
-            </span>
+            <span className="visually-hidden">{numbered(t, kind)}</span>
           </span>
         ))}
       </p>

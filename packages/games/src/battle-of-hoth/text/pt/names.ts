@@ -22,7 +22,7 @@ export const names: NamesSentences = {
   'terrain.ridge': 'Crista',
   'terrain.rock': 'Rochas',
   'terrain.serac': 'Serac',
-  'terrain.building': 'Prédio',
+  'terrain.building': 'Edifício',
   'terrain.wreckage': 'Destroços',
   'terrain.trench': 'Trincheira',
   'terrain.crevasse': 'Fenda',

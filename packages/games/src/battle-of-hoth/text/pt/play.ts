@@ -12,9 +12,9 @@ export const play: PlaySentences = {
   'ask.orders': '“{card}”: dê ordens a até {n, plural, =1 {# unidade} other {# unidades}}',
   'help.fallback':
     'Você não tem unidades do tipo indicado na carta: dê ordens a 1 unidade qualquer, sem os benefícios da carta.',
-  'ask.move': 'Mova as unidades com ordens',
+  'ask.move': 'Mova as unidades que têm ordens',
   'ask.trace': '{unit}: escolha o próximo hexágono',
-  'ask.attack': 'Ataque com as unidades com ordens',
+  'ask.attack': 'Ataque com as unidades que têm ordens',
   'ask.reroll': '{unit}: escolha os dados para rolar de novo',
   'ask.retreat': '{unit}: retirada de {n, plural, =1 {# hexágono} other {# hexágonos}}',
   'ask.breakthrough': '{unit}: avançar para {hex}?',
@@ -30,7 +30,7 @@ export const play: PlaySentences = {
   'move.done': 'Terminar os movimentos',
   'attack.on': 'Atacar: {target}',
   'attack.dice':
-    '{n, plural, =1 {# dado} other {# dados}}: {base} pela distância{card, plural, =0 {} other {, {card} pela carta}}{scouts, plural, =0 {} other {, +{scouts} batedores}}{support, plural, =0 {} other {, +{support} pelo apoio}}{less, plural, =0 {} other {, −{less} terreno}}{inside, plural, =0 {} other {, −{inside} dentro de um prédio}}',
+    '{n, plural, =1 {# dado} other {# dados}}: {base} pela distância{card, plural, =0 {} other {, {card} pela carta}}{scouts, plural, =0 {} other {, +{scouts} batedores}}{support, plural, =0 {} other {, +{support} pelo apoio}}{less, plural, =0 {} other {, −{less} terreno}}{inside, plural, =0 {} other {, −{inside} dentro de um edifício}}',
   'attack.done': 'Terminar o turno',
   'attack.advance': 'Avançar',
   'attack.stay': 'Ficar',

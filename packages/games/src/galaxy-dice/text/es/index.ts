@@ -121,7 +121,7 @@ export const es: Sentences = {
   'dice.tie': '{n, plural, one {un caza TIE} other {# cazas TIE}}',
   'dice.trooper': '{n, plural, one {un soldado de asalto} other {# soldados de asalto}}',
   'dice.walker': '{n, plural, one {un caminante} other {# caminantes}}',
-  'dice.destroyer': '{n, plural, one {un destructor estelar} other {# destructores estelares}}',
+  'dice.destroyer': '{n, plural, one {un Destructor Estelar} other {# Destructores Estelares}}',
   'dice.empire': '{n, plural, one {un dado del Imperio} other {# dados del Imperio}}',
   'dice.vp': '{n, plural, one {un punto de victoria} other {# puntos de victoria}}',
   'dice.inRow': '{dice} en la fila {row}',

@@ -80,9 +80,9 @@ export const fr: Sentences = {
   'option.end': 'Terminer le tour',
 
   'refused.rebel_taken': '{seat} a déjà ce Rebelle',
-  'refused.vp_die': 'Un point ne couvre aucune case',
+  'refused.vp_die': 'Un dé point de victoire ne couvre aucune case',
   'refused.no_matching_space': 'Aucune case libre pour : {symbol}',
-  'refused.only_vp_aside': 'Seul un point peut être mis de côté',
+  'refused.only_vp_aside': 'Seul un dé point de victoire peut être mis de côté',
   'refused.empire_aside': 'Le symbole de l’Empire ne vaut pas un point',
   'refused.die_stays': 'Placé avant le second lancer : il reste',
   'refused.rolled_twice': 'Tu as déjà lancé deux fois',

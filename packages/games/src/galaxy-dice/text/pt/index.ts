@@ -122,7 +122,7 @@ export const pt: Sentences = {
   'dice.tie': '{n, plural, =1 {um caça TIE} other {# caças TIE}}',
   'dice.trooper': '{n, plural, =1 {um stormtrooper} other {# stormtroopers}}',
   'dice.walker': '{n, plural, =1 {um andador} other {# andadores}}',
-  'dice.destroyer': '{n, plural, =1 {um destróier estelar} other {# destróieres estelares}}',
+  'dice.destroyer': '{n, plural, =1 {um Destróier Estelar} other {# Destróieres Estelares}}',
   'dice.empire': '{n, plural, =1 {um dado do Império} other {# dados do Império}}',
   'dice.vp': '{n, plural, =1 {um ponto-vitória} other {# pontos-vitória}}',
   'dice.inRow': '{dice} na fila {row}',

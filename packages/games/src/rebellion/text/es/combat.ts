@@ -37,7 +37,8 @@ export const combat = {
   'detail.yoda': 'Maestro Yoda: volver a tirar este dado',
   'die.coloured': '{face} ({colour})',
   'ask.strategy': '¿Qué cartas de táctica robas?',
-  'option.strategy': '{space} espaciales, {ground} terrestres',
+  'option.strategy':
+    '{space, plural, one {# espacial} other {# espaciales}}, {ground, plural, one {# terrestre} other {# terrestres}}',
   'ask.bombardment': '¿Cuál de tus naves bombardea?',
   'detail.bombardment': '{n} de daño',
   'ask.cardDamage':

@@ -3,7 +3,7 @@ export const battleCards = {
   'ask.retreat': '{side_Def} {side_id, select, rebel {battent-ils} other {bat-il}} en retraite {system_from} ?',
   'help.shipsLost': 'S’ils restent, tes vaisseaux ici seront détruits à la fin du round.',
   'option.stay': 'Rester et combattre',
-  'ask.retreatUnits': 'Retraite vers {system} : quelles unités terrestres et quels Chasseurs TIE partent aussi ?',
+  'ask.retreatUnits': 'Retraite vers {system} : quelles unités terrestres et quels chasseurs TIE partent aussi ?',
   'help.retreatSome': 'Au moins une unité doit battre en retraite.',
   'ask.retreatLeader': 'Retraite vers {system} : quel leader part avec les unités ?',
   'log.retreat':

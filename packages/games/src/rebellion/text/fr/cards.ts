@@ -38,13 +38,13 @@ export const cards = {
     'Affectation : regarde le paquet projet, prends-y une carte au choix et pose-la face cachée avec ce leader affecté. Mélange ensuite le paquet.',
   'action.public-support': 'Soutien public',
   'action.public-support.text':
-    'Affectation : place Janus Greejatus dans un système impérial sans unité terrestre rebelle et gagnes-y 3 Stormtroopers. Ce round, il n’empêche pas les unités de quitter ce système.',
+    'Affectation : place Janus Greejatus dans un système impérial sans unité terrestre rebelle et gagnes-y 3 stormtroopers. Ce round, il n’empêche pas les unités de quitter ce système.',
   'action.ready-for-action': 'Prêt à agir',
   'action.ready-for-action.text':
     'Début du combat : place ce leader de la réserve impériale dans le système du combat. Il ne peut pas battre en retraite et retourne dans la réserve à la fin du combat.',
   'action.scouting-mission': 'Mission de reconnaissance',
   'action.scouting-mission.text':
-    'Affectation : place Fel dans un système quelconque et déplaces-y jusqu’à 4 Chasseurs TIE de n’importe où sur le plateau, sans tenir compte de l’adjacence ni du transport. Si des vaisseaux rebelles s’y trouvent, résous un combat.',
+    'Affectation : place Fel dans un système quelconque et déplaces-y jusqu’à 4 chasseurs TIE de n’importe où sur le plateau, sans tenir compte de l’adjacence ni du transport. Si des vaisseaux rebelles s’y trouvent, résous un combat.',
   'action.target-the-generator': 'Visez le générateur',
   'action.target-the-generator.text':
     'Début du combat : l’Empire détruit une structure rebelle de son choix dans le système du combat.',

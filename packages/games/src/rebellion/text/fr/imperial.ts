@@ -27,7 +27,7 @@ export const imperial = {
   'refused.no_sabotage': 'Il n’y a pas de jeton sabotage ici.',
   'refused.no_projects': 'Il n’y a aucun projet à chercher.',
   'ask.projectUnder': '« {card} » : choisis le projet qui va sous le paquet.',
-  'log.projectUnder': 'Un projet va sous le paquet projet.',
+  'log.projectUnder': 'Un projet va sous le paquet des projets.',
   'log.putUnder': 'Sous le paquet : « {card} ».',
   'log.systemDestroyed': 'Le système {system} est détruit.',
 

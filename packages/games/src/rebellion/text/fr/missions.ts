@@ -68,7 +68,7 @@ export const missions = {
     'À entreprendre contre un leader capturé. En cas de réussite, les Rebelles révèlent toute leur main d’objectifs ; elle est ensuite de nouveau cachée.',
   'mission.planetary-conquest': 'Conquête planétaire',
   'mission.planetary-conquest.text':
-    'À entreprendre dans un système quelconque. En cas de réussite, choisis un autre système : au plus 1 TB-TT, 1 TS-TT et 2 Stormtroopers peuvent en venir à la cible, sans adjacence ni transport. Si des unités terrestres rebelles s’y trouvent, résous un combat.',
+    'À entreprendre dans un système quelconque. En cas de réussite, choisis un autre système : au plus 1 TB-TT, 1 TS-TT et 2 stormtroopers peuvent en venir à la cible, sans adjacence ni transport. Si des unités terrestres rebelles s’y trouvent, résous un combat.',
   'mission.retrieve-the-plans': 'Récupérer les plans',
   'mission.retrieve-the-plans.text':
     'À entreprendre contre un leader capturé. En cas de réussite, les Rebelles révèlent leur main d’objectifs et l’Empire met 1 de ces cartes sous le paquet objectif.',
@@ -102,19 +102,19 @@ export const missions = {
     'À entreprendre dans un système peuplé. En cas de réussite, places-y un jeton sabotage : personne ne peut construire depuis ce système ni y déployer d’unité.',
   'mission.base-defenses': 'Défenses de la base',
   'mission.base-defenses.text':
-    'À entreprendre dans un système rebelle. En cas de réussite, gagne 1 Générateur de bouclier et 1 Canon à ions dans l’emplacement « Base rebelle ».',
+    'À entreprendre dans un système rebelle. En cas de réussite, gagne 1 générateur de bouclier et 1 canon à ions dans l’emplacement « Base rebelle ».',
   'mission.establish-trade-relations': 'Établir des relations commerciales',
   'mission.establish-trade-relations.text':
     'À entreprendre dans un système sans jeton sabotage. En cas de réussite, les Rebelles y gagnent 1 loyauté et placent sur la piste de construction une unité par icône de ressource de ce système, dans la case de son numéro.',
   'mission.incite-rebellion': 'Inciter à la rébellion',
   'mission.incite-rebellion.text':
-    'À entreprendre dans un système soumis. En cas de réussite, gagnes-y 3 Soldats rebelles, puis résous un combat.',
+    'À entreprendre dans un système soumis. En cas de réussite, gagnes-y 3 soldats rebelles, puis résous un combat.',
   'mission.public-uprising': 'Soulèvement populaire',
   'mission.public-uprising.text':
     'À entreprendre dans un système soumis. En cas de réussite, gagnes-y 1 unité de l’icône cercle et 2 unités de l’icône triangle, vaisseaux ou unités terrestres au choix. Résous ensuite un combat.',
   'mission.support-of-mon-calamari': 'Soutien de Mon Calamari',
   'mission.support-of-mon-calamari.text':
-    'À entreprendre sur Mon Calamari. En cas de réussite, soit gagne 2 loyautés sur Mon Calamari, soit place 1 Croiseur Mon Calamari dans la case 3 de la piste de construction.',
+    'À entreprendre sur Mon Calamari. En cas de réussite, soit gagne 2 loyautés sur Mon Calamari, soit place 1 croiseur Mon Calamari dans la case 3 de la piste de construction.',
   'mission.covert-operation': 'Opération clandestine',
   'mission.covert-operation.text':
     'À entreprendre dans un système contenant une unité impériale. En cas de réussite, pioche 2 objectifs : l’un reste en main, l’autre va sous le paquet objectif.',

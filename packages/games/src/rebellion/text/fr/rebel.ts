@@ -19,7 +19,7 @@ export const rebel = {
   'option.probe.top': 'Sur le paquet',
   'option.probe.under': 'Sous le paquet',
   'option.monCalamariLoyalty': 'Gagner 2 loyautés sur Mon Calamari',
-  'option.monCalamariCruiser': '1 Croiseur Mon Calamari en case 3',
+  'option.monCalamariCruiser': '1 croiseur Mon Calamari en case 3',
   'detail.mobilizeUnits': 'D’un seul système, quelle que soit la distance',
   'detail.newBase': 'Piocher {n} cartes sonde ; tu peux renoncer après les avoir vues',
   'detail.onMission': 'En mission',

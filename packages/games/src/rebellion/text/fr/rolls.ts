@@ -5,10 +5,10 @@ export const rolls = {
   'clause.result': '{act} : {result}',
   'clause.attack':
     '{side_def} {side_id, select, rebel {attaquent} other {attaque}} {theatre_id, select, space {dans l’espace} other {au sol}} {n, plural, =0 {sans dé} one {avec # dé} other {avec # dés}}',
-  'clause.damage': '{side_def} {side_id, select, rebel {assignent} other {assigne}} {parts}',
+  'clause.damage': '{side_def} {side_id, select, rebel {attribuent} other {attribue}} {parts}',
   'damage.part': '{n, plural, one {# dégât} other {# dégâts}} à {units}',
   'clause.damageDoomed':
-    '{side_def} {side_id, select, rebel {assignent} other {assigne}} {parts} et {side_id, select, rebel {détruiront} other {détruira}} {units} à la fin de cette bataille',
+    '{side_def} {side_id, select, rebel {attribuent} other {attribue}} {parts} et {side_id, select, rebel {détruiront} other {détruira}} {units} à la fin de cette bataille',
   'rolled.special': '{n, plural, one {# spécial} other {# spéciaux}}',
   'rolled.direct': '{n, plural, one {# touche directe} other {# touches directes}}',
   'rolled.hit': '{n, plural, one {# touche} other {# touches}}',

@@ -13,7 +13,7 @@ export const turns = {
   'log.assignedTo': 'La mission est « {card} ».',
   'log.takenBack': '{side_Def} {side_id, select, rebel {reprennent} other {reprend}} {leader_def} d’une mission.',
   'log.assignmentDone': '{side_Def} {side_id, select, rebel {terminent leurs} other {termine ses}} affectations.',
-  'log.leaderPlaced': '{leader_Def} se place {place_in}.',
+  'log.leaderPlaced': '{leader_Def} est {leader_gender, select, f {placée} other {placé}} {place_in}.',
   'refused.pool_empty': 'Il n’y a plus de leader dans ta réserve.',
   'refused.mission_full': 'Deux leaders sont déjà affectés à « {card} ».',
   'refused.assigned_before': 'Une information est devenue publique depuis : ce leader reste affecté à la mission.',

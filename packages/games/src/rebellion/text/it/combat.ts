@@ -13,7 +13,7 @@ export const combat = {
     '{leader_Def} si unisce al combattimento per {side_id, select, rebel {i Ribelli} other {l’Impero}}.',
   'log.backInPool': '{leader_Def} torna nella riserva.',
   'log.drawnTactics':
-    '{side_Def} {side_id, select, rebel {pescano} other {pesca}} {n, plural, =0 {0 carte tattiche} one {# carta tattica} other {# carte tattiche}} {theatre_id, select, space {{n, plural, one {spaziale} other {spaziali}}} other {{n, plural, one {terrestre} other {terrestri}}}}.',
+    '{side_Def} {side_id, select, rebel {pescano} other {pesca}} {n, plural, =0 {0 carte tattica} one {# carta tattica} other {# carte tattica}} {theatre_id, select, space {spaziale} other {terrestre}}.',
   'log.attack':
     '{side_Def} {side_id, select, rebel {attaccano} other {attacca}} {theatre_id, select, space {nello spazio} other {a terra}} {n, plural, =0 {senza dadi} one {con # dado} other {con # dadi}}.',
   'log.attackRoll':
@@ -28,15 +28,16 @@ export const combat = {
 
   'ask.addLeader': 'Combattimento su {system}: puoi aggiungere un leader dalla tua riserva.',
   'option.noLeader': 'Nessun leader',
-  'detail.tacticCards': 'Carte tattiche: spaziali {space}, terrestri {ground}',
+  'detail.tacticCards': 'Carte tattica: spaziale {space}, terrestre {ground}',
 
   'ask.combatAction': 'Il tuo attacco: azioni di combattimento',
   'option.drawTactic': 'Pesca una carta tattica {theatre_id, select, space {spaziale} other {terrestre}}',
   'detail.spend': 'Costa uno speciale {colour_id, select, red {rosso} other {nero}}',
   'detail.yoda': 'Maestro Yoda: rilancia questo dado',
-  'die.coloured': '{colour}: {face}',
-  'ask.strategy': 'Quali carte tattiche vuoi pescare?',
-  'option.strategy': '{space} spaziali, {ground} terrestri',
+  'die.coloured': '{face} ({colour})',
+  'ask.strategy': 'Quali carte tattica vuoi pescare?',
+  'option.strategy':
+    '{space, plural, one {# spaziale} other {# spaziali}}, {ground, plural, one {# terrestre} other {# terrestri}}',
   'ask.bombardment': 'Scegli l’unità navale che bombarda.',
   'detail.bombardment': '{n, plural, one {# danno} other {# danni}}',
   'ask.cardDamage':
@@ -45,7 +46,7 @@ export const combat = {
     'Scegli fino a {picks} unità nemiche: ognuna subisce {n, plural, one {# danno} other {# danni}}.',
 
   'ask.recolour': 'Quanti colpi neri vuoi usare come colpi rossi?',
-  'ask.assignDie': 'Assegna questo dado: {colour}, {face}. {n, plural, one {È l’ultimo.} other {Restano # dadi.}}',
+  'ask.assignDie': 'Assegna questo dado: {face} ({colour}). {n, plural, one {È l’ultimo.} other {Restano # dadi.}}',
   'option.assignAll': 'Assegna i danni per me',
   'option.assignAuto': 'Assegna il resto per me',
   'detail.assignAuto': 'Più perdite possibili: distrugge {n, plural, one {# unità} other {# unità}}',

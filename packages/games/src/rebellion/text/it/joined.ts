@@ -22,7 +22,7 @@ export const joined = {
   'log.drawnProbes.named':
     '{side_Def} {side_id, select, rebel {pescano} other {pesca}} {n, plural, one {# carta sonda} other {# carte sonda}}: {names}.',
   'log.drawnTactics.named':
-    '{side_Def} {side_id, select, rebel {pescano} other {pesca}} {n, plural, one {# carta tattica} other {# carte tattiche}} {theatre_id, select, space {{n, plural, one {spaziale} other {spaziali}}} other {{n, plural, one {terrestre} other {terrestri}}}}: {names}.',
+    '{side_Def} {side_id, select, rebel {pescano} other {pesca}} {n, plural, one {# carta tattica} other {# carte tattica}} {theatre_id, select, space {spaziale} other {terrestre}}: {names}.',
   'log.drawsForBase.named':
     'I Ribelli pescano {n, plural, one {# carta sonda} other {# carte sonda}} per cercare una nuova base: {names}.',
   'log.looksAtObjectives.named':

@@ -35,7 +35,8 @@ export const combat = {
   'detail.yoda': 'Mestre Yoda: rolar este dado de novo',
   'die.coloured': '{face} ({colour})',
   'ask.strategy': 'Quais cartas de tática comprar?',
-  'option.strategy': '{space} espaciais, {ground} terrestres',
+  'option.strategy':
+    '{space, plural, =1 {# espacial} other {# espaciais}}, {ground, plural, =1 {# terrestre} other {# terrestres}}',
   'ask.bombardment': 'Qual das suas naves bombardeia?',
   'detail.bombardment': '{n} de dano',
   'ask.cardDamage':

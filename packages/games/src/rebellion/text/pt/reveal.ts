@@ -54,7 +54,7 @@ export const reveal = {
   'log.missionTotals': 'Sucessos: {own} a {enemy}{bonus, plural, =0 {} other { (bônus #)}}.',
   'log.missionSucceeds': '“{mission}” tem sucesso.',
   'log.missionFails': '“{mission}” falha.',
-  'log.dieChanged': 'Um dado muda: antes {before}, agora {after}.',
+  'log.dieChanged': 'Um dado muda de “{before}” para “{after}”.',
   'log.ringUsed': 'O anel “{ring}” é descartado.',
   'log.threepio': 'Apesar de tudo, “{mission}” tem sucesso.',
   'log.undercover': '{leader_Def} aparece {place_in}.',

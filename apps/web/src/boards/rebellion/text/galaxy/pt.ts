@@ -18,7 +18,7 @@ export const galaxy: Sentences = {
   'board.rb.tag.secret': 'base · secreta',
   'board.rb.tag.revealed': 'base rebelde',
   'board.rb.bayClosed': 'ninguém mais pode entrar',
-  'board.rb.empty': 'vazio',
+  'board.rb.empty': 'vazia',
   'board.rb.ruledOut': 'não pode ser a base rebelde',
   'board.rb.captured': '{leader} (líder capturado)',
   'board.rb.carbonite': '{leader} (em carbonita)',

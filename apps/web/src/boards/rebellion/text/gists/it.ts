@@ -69,7 +69,7 @@ export const gists: Gists = {
   'action.proceeding-as-planned.gist': 'Scegli un progetto',
   'action.public-support.gist': 'Ottieni 3 Assaltatori',
   'action.ready-for-action.gist': 'Porta un leader dalla riserva',
-  'action.scouting-mission.gist': 'Muovi 4 Caccia TIE, poi combatti',
+  'action.scouting-mission.gist': 'Muovi 4 caccia TIE, poi combatti',
   'action.target-the-generator.gist': 'Distruggi una struttura',
   'action.human-cyborg-relations.gist': 'C-3PO accompagna un leader',
   'action.our-most-desperate-hour.gist': 'Leia su una missione qualsiasi',

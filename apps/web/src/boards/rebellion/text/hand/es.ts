@@ -58,7 +58,7 @@ export const hand: HandSentences = {
   'board.rb.side.dragHelp':
     'Espacio levanta al líder, las flechas lo llevan de carta en carta, Espacio lo suelta, Escape lo devuelve.',
   'board.rb.side.onCards': 'En cartas',
-  'board.rb.side.holds': 'Líder capturado',
+  'board.rb.side.holds': 'Líderes capturados',
   'board.rb.side.count.missions': '{count, plural, one {misión} other {misiones}}',
   'board.rb.side.count.assigned': '{count, plural, one {asignada} other {asignadas}}',
   'board.rb.side.count.probes': '{count, plural, one {carta de sonda} other {cartas de sonda}}',

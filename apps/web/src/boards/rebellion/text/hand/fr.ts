@@ -22,7 +22,7 @@ export const hand: HandSentences = {
   'board.rb.side.notMet': 'Non rempli',
   'board.rb.side.haveOf': '{have} sur {need}',
   'board.rb.side.enough': 'Suffisant',
-  'board.rb.side.short': '{count, plural, one {# icône manque} other {# icônes manquent}}',
+  'board.rb.side.short': '{count, plural, one {il manque # icône} other {il manque # icônes}}',
   'board.rb.side.bonus': '{count, plural, one {# dé} other {# dés}}, +2',
   'board.rb.side.dice': '{count, plural, one {# dé} other {# dés}}',
   'board.rb.side.adds': '{count, plural, =0 {Aucun dé de plus} one {+# dé} other {+# dés}}',
@@ -58,7 +58,7 @@ export const hand: HandSentences = {
   'board.rb.side.dragHelp':
     'Espace prend le leader, les flèches le déplacent de carte en carte, Espace le pose, Échap le remet à sa place.',
   'board.rb.side.onCards': 'Sur des cartes',
-  'board.rb.side.holds': 'Détient',
+  'board.rb.side.holds': 'Captifs',
   'board.rb.side.count.missions': '{count, plural, one {mission} other {missions}}',
   'board.rb.side.count.assigned': '{count, plural, one {affectée} other {affectées}}',
   'board.rb.side.count.probes': '{count, plural, one {carte sonde} other {cartes sonde}}',
