@@ -46,19 +46,34 @@ const twoAttacks = book.rule<TwoVars, 'second' | 'end'>('two-attacks', {
   end: { run: (_g, at) => at.end() },
 });
 
-/** Charge: up to Speed spaces, then an attack if the limit allows it (IA-5.16). */
-const charge = book.rule<{ figure: string; seat: string }, 'attack' | 'end'>('charge', {
+/** `inLimit`: an action, whose attack counts for the limit of the activation. */
+type LimitVars = { figure: string; seat: string; inLimit: boolean };
+
+/** An attack that may be left out; none where the limit or a lack of targets forbids it (IA-5.16). */
+export const attackOrNone = book.rule<LimitVars, 'end'>('attack-or-none', {
   start: {
     run(g, at) {
-      const { figure } = at.vars;
-      return at.call(moveNow, at.vars.seat, { figure, left: speedOf(g, figure), kind: 'spaces' }, 'attack');
+      const { figure, seat, inLimit } = at.vars;
+      if (!g.figures[figure] || aimProblem(g, ownAim(g, figure))) return at.end();
+      if (inLimit && attackLimit(g, figure)) return at.end();
+      return at.call(attackRule, seat, { attacker: figure, seat, optional: true, counts: inLimit }, 'end');
+    },
+  },
+  end: { run: (_g, at) => at.end() },
+});
+
+/** A number of spaces, then an attack (Charge, Executor). */
+export const moveAndAttack = book.rule<LimitVars & { spaces: number }, 'attack' | 'end'>('charge', {
+  start: {
+    run(_g, at) {
+      const { figure, seat, spaces } = at.vars;
+      return at.call(moveNow, seat, { figure, left: spaces, kind: 'spaces' }, 'attack');
     },
   },
   attack: {
-    run(g, at) {
-      const { figure, seat } = at.vars;
-      if (!g.figures[figure] || attackLimit(g, figure) || aimProblem(g, ownAim(g, figure))) return at.end();
-      return at.call(attackRule, seat, { attacker: figure, seat, optional: true, counts: true }, 'end');
+    run(_g, at) {
+      const { figure, seat, inLimit } = at.vars;
+      return at.call(attackOrNone, seat, { figure, seat, inLimit }, 'end');
     },
   },
   end: { run: (_g, at) => at.end() },
@@ -104,7 +119,7 @@ export const attackActions: Readonly<Record<string, Ability>> = {
         const attacks = activationOf(g).actions > 0 && !attackLimit(g, figure) && !aimProblem(g, ownAim(g, figure));
         return plainOption(goes || attacks ? null : refuse('no_target', params, 'IA-9.4'));
       },
-      run: (_g, { figure, seat }) => callOf(charge, { figure, seat }),
+      run: (g, { figure, seat }) => callOf(moveAndAttack, { figure, seat, spaces: speedOf(g, figure), inLimit: true }),
     },
   },
 };

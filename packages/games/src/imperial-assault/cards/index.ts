@@ -1,16 +1,22 @@
 import type { Ability } from '../rules/ability-book.ts';
 import { attackActions } from './attacks.ts';
+import { clashes } from './clashes.ts';
 import { commandEffects } from './commands.ts';
 import { heroes } from './heroes.ts';
+import { orders } from './orders.ts';
 import { passives } from './passives.ts';
 import { rerolls } from './rerolls.ts';
+import { weapons } from './weapons.ts';
 
 /** All abilities of figures, and lasting effects of command cards, by id. */
 export const abilities: Readonly<Record<string, Ability>> = {
   ...attackActions,
+  ...clashes,
   ...heroes,
+  ...orders,
   ...passives,
   ...rerolls,
+  ...weapons,
   ...commandEffects,
 };
 

@@ -28,12 +28,25 @@ function hasComrade(g: State, { figure, seat }: Owner): boolean {
   return figuresOf(g, seat).some(({ id }) => cardOf(g, id).traits.includes('trooper') && isNextTo(g, figure, id));
 }
 
+/** Whether another friendly figure is next to the owner. */
+function hasCompany(g: State, { figure, seat }: Owner): boolean {
+  return figuresOf(g, seat).some(({ id }) => isNextTo(g, figure, id));
+}
+
 const INSPIRING_RANGE = 3;
 
 /** Abilities that reroll dice, by id. */
 export const rerolls: Readonly<Record<string, Ability>> = {
   foresight: {
     triggers: { ATTACK_REROLL: rerollOne(['defence'], (_g, { target }, { figure }) => target === figure) },
+  },
+  cower: {
+    triggers: {
+      ATTACK_REROLL: rerollOne(['defence'], (g, { target }, owner) => target === owner.figure && hasCompany(g, owner)),
+    },
+  },
+  'targeting-computer': {
+    triggers: { ATTACK_REROLL: rerollOne(['attack'], (_g, { attacker }, { figure }) => attacker === figure) },
   },
   'squad-training': {
     triggers: {

@@ -78,6 +78,8 @@ export interface Ability {
   readonly triggers?: Readonly<Partial<Record<WindowId, Trigger>>>;
   /** What happens without a choice when a window opens, before players are asked (IA-12.38). */
   readonly automatic?: Readonly<Partial<Record<WindowId, (g: State, owner: Owner, event: WindowEvent) => Call | null>>>;
+  /** What the defeat of the owner itself does; the figure is not on the map any more (IA-10.25). */
+  whenDefeated?(g: State, owner: Owner, fallen: Fallen): Call | null;
   /** Results it adds in the modifier step (IA-9.19); the owner's part in the attack is for the ability to check. */
   modifiers?(g: State, attack: Attack, owner: Owner): readonly Modifier[];
   /** Results that depend on the sum of all others (Cunning, IA-9.18). */
@@ -151,6 +153,13 @@ export function abilitiesOf(g: State, figure: string): Owned[] {
     ...printed.map((ability) => owned(ability, figure, seat)),
     ...lasting.map((effect) => owned(effect.ability, figure, effect.seat)),
   ];
+}
+
+/** The printed abilities of figures that have just been defeated. */
+export function abilitiesOfFallen(fallen: readonly Fallen[]): Owned[] {
+  return fallen.flatMap(({ card, figure, seat }) =>
+    (figureCardOf(card)?.abilities ?? []).map((ability) => owned(ability, figure, seat)),
+  );
 }
 
 /** All abilities in play: of figures, of Skirmish Upgrades, and effects that lie on players. */

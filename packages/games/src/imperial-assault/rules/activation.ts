@@ -13,6 +13,7 @@ import { strain } from './damage.ts';
 import { interact } from './interact.ts';
 import { speedOf } from './moving.ts';
 import { pieceName } from './names.ts';
+import './pushing.ts';
 import { pathTo, seenBy, walk } from './walk.ts';
 import { windowRule } from './windows.ts';
 

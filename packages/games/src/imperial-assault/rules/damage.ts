@@ -4,7 +4,7 @@ import type { SeatId } from '../../engine/state.ts';
 import { text } from '../../engine/text.ts';
 import { deckOf, figureOf, playerOf, rivalOf, type State } from '../state.ts';
 import type { Fallen } from './ability-book.ts';
-import { cardOf, distanceOf, membersOf, spacesOfFigure, tokenOf } from './board.ts';
+import { cardOf, distanceOf, gainCondition, hasCondition, membersOf, spacesOfFigure, tokenOf } from './board.ts';
 import { book } from './book.ts';
 import { missionHooks } from './mission-book.ts';
 import { commandName, groupName, pieceName, seatName } from './names.ts';
@@ -84,9 +84,11 @@ function deal(g: State, hits: readonly Hit[], seat: SeatId | null): void {
   if (seat) for (const _token of broken) hooks.destroyed?.(g, seat);
 }
 
-/** Removes all figures without health left and scores them; returns them for the triggers (IA-10.22, IA-10.23). */
-function removeFallen(g: State): Fallen[] {
-  const dead = Object.values(g.figures).filter(({ id, damage }) => damage >= cardOf(g, id).health);
+/** Removes figures without health left, and those of an effect, and scores them; returns them for the triggers (IA-10.22, IA-10.23). */
+function removeFallen(g: State, defeats: readonly string[]): Fallen[] {
+  const dead = Object.values(g.figures).filter(
+    ({ id, damage }) => damage >= cardOf(g, id).health || defeats.includes(id),
+  );
   const fallen = dead.map(({ id }) => snapshot(g, id));
   const prices = new Map<string, number>();
   for (const { figure, group } of fallen) {
@@ -100,15 +102,15 @@ function removeFallen(g: State): Fallen[] {
   return fallen;
 }
 
-/** `seat`: who controls the cause, for tokens that are destroyed. */
-type SufferVars = { hits: Hit[]; seat: SeatId | null };
+/** `seat`: who controls the cause, for tokens that are destroyed. `defeats`: figures that are defeated without damage. */
+type SufferVars = { hits: Hit[]; seat: SeatId | null; defeats?: string[] };
 
 /** Damage of one effect, the checks after it, then the triggers on defeats (IA-10.23). */
 export const suffer = book.rule<SufferVars, 'end'>('suffer', {
   start: {
     run(g, at) {
       deal(g, at.vars.hits, at.vars.seat);
-      const fallen = removeFallen(g);
+      const fallen = removeFallen(g, at.vars.defeats ?? []);
       checkEnd(g);
       if (g.outcome || fallen.length === 0) return at.end();
       const event = { window: 'FIGURE_DEFEATED' as const, fallen };
@@ -167,4 +169,11 @@ export function recover(g: State, figure: string, n: number): void {
   if (!found || healed === 0) return;
   found.damage -= healed;
   note(g, 'log.recovers', { figure: pieceName(g, figure), n: healed });
+}
+
+/** A figure becomes Focused (IA-11.12). */
+export function becomeFocused(g: State, figure: string): void {
+  if (!g.figures[figure] || hasCondition(g, figure, 'focused')) return;
+  gainCondition(g, figure, 'focused');
+  note(g, 'log.condition', { figure: pieceName(g, figure), condition: text('condition.focused') });
 }

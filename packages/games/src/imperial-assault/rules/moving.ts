@@ -11,7 +11,7 @@ import type { Option } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
 import { figureOf, type State } from '../state.ts';
 import { abilitiesOf } from './ability-book.ts';
-import { cardOf, gridNow, hasCondition, keywordOf, occupants } from './board.ts';
+import { cardOf, gridNow, hasCondition, keywordOf, occupants, spacesOfFigure } from './board.ts';
 import { missionHooks } from './mission-book.ts';
 import { spaceName } from './names.ts';
 
@@ -65,12 +65,13 @@ function closedToMassive(g: State, figure: string): ReadonlySet<SpaceId> {
   return new Set(others.map(([space]) => space));
 }
 
-/**
- * Where a figure may end a movement within a budget, with the cheapest path; spaces of other figures are passed but not
- * ended in (IA-6.11, IA-6.41, IA-6.45).
- */
-export function destinations(g: State, figure: string, budget: number, kind: MoveKind): Reach[] {
-  if (!canLeave(g, figure) || budget <= 0) return [];
+/** The spaces of all other figures. */
+export function spacesOfOthers(g: State, figure: string): ReadonlySet<SpaceId> {
+  return new Set(Object.values(g.figures).flatMap((one) => (one.id === figure ? [] : spacesOfFigure(one))));
+}
+
+/** Where a figure may be brought, willing or not; only Massive ones end on others (IA-6.11, IA-6.41, IA-6.42, IA-6.45). */
+function reachable(g: State, figure: string, budget: number, kind: MoveKind): Reach[] {
   const closed = closedToMassive(g, figure);
   const prices = pricesFor(g, figure, kind);
   const isClosed = (place: Place) => closed.size > 0 && spacesOf(place).some((space) => closed.has(space));
@@ -79,9 +80,21 @@ export function destinations(g: State, figure: string, budget: number, kind: Mov
     mayTurn: kind === 'points',
     cost: (place) => (isClosed(place) ? Number.POSITIVE_INFINITY : prices(place)),
   });
-  const taken = occupants(g);
-  const isEmpty = (space: SpaceId) => (taken.get(space)?.id ?? figure) === figure;
-  return [...reached.values()].filter(({ place }) => spacesOf(place).every(isEmpty));
+  const taken = keywordOf(g, figure, 'massive') > 0 ? closed : spacesOfOthers(g, figure);
+  return [...reached.values()].filter(({ place }) => !spacesOf(place).some((space) => taken.has(space)));
+}
+
+/**
+ * Where a figure may end a movement within a budget, with the cheapest path; spaces of other figures are passed but not
+ * ended in, except by Massive ones.
+ */
+export function destinations(g: State, figure: string, budget: number, kind: MoveKind): Reach[] {
+  return canLeave(g, figure) && budget > 0 ? reachable(g, figure, budget, kind) : [];
+}
+
+/** Where a push of some spaces may bring a figure; it is no voluntary movement (IA-6.27, IA-6.28, IA-6.46, IA-6.47). */
+export function pushPlaces(g: State, figure: string, spaces: number): Reach[] {
+  return reachable(g, figure, spaces, 'spaces');
 }
 
 /** Options that move a figure to these places: `to:<place>`. */

@@ -31,6 +31,13 @@ function noteDice(g: State, key: string, dice: readonly AttackDie[]): void {
   for (const one of dice) note(g, key, { die: dieName(one) });
 }
 
+/** Rolls a die outside the pools of an attack. */
+export function rollDie(g: State, die: Die): Partial<Record<Icon, number>> {
+  const rolled = { ...newDie(die), face: randomInt(g, 6) };
+  noteDice(g, 'log.rolls', [rolled]);
+  return FACES[die][rolled.face] ?? {};
+}
+
 /** Rolls both pools together (IA-9.13). */
 export function rollPools(g: State): void {
   const attack = attackOf(g);

@@ -68,8 +68,14 @@ function readyAndDraw(g: State): void {
   for (const seat of initiativeOrder(g)) drawCommands(g, seat, 1 + terminalsOf(g, seat).length);
 }
 
+/** Effects until the end of an activation that were made outside one end with the start or end of the round. */
+function endMoments(g: State): void {
+  g.effects = g.effects.filter(({ until }) => until !== 'activation');
+}
+
 /** Status step 4: lasting effects end, the token passes to the other player, the next round begins (IA-4.7, IA-12.15). */
 function closeRound(g: State): void {
+  endMoments(g);
   g.effects = g.effects.filter(({ until }) => until !== 'round');
   g.usedThisRound = [];
   if (g.roundLimit > 0 && g.round >= g.roundLimit) endByRounds(g);
@@ -93,6 +99,7 @@ export const round = book.rule<Record<string, never>, RoundStep>('round', {
   },
   turns: {
     run(g, at) {
+      endMoments(g);
       g.turn = g.initiative;
       return at.goto('turn');
     },

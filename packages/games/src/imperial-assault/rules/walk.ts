@@ -1,15 +1,27 @@
-import { placeKey, placeOf } from '../../engine/grid/index.ts';
+import { placeKey, placeOf, spacesOf } from '../../engine/grid/index.ts';
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
-import { figureOf, type State } from '../state.ts';
+import { type Figure, figureOf, type State } from '../state.ts';
+import { keywordOf, spacesOfFigure } from './board.ts';
 import { book } from './book.ts';
 import { missionHooks } from './mission-book.ts';
 import { canLeave, costOf, destinations, type MoveKind, moveOptions } from './moving.ts';
 import { pieceName, spaceName } from './names.ts';
 import { canSee } from './sight.ts';
 
-/** `path`: places still to be entered. `pays`: with the movement points of the activation. */
-type WalkVars = { figure: string; path: string[]; pays: boolean };
+/** `path`: places still to be entered. `pays`: with the movement points of the activation. `pushed`: by others. */
+type WalkVars = { figure: string; path: string[]; pays: boolean; pushed?: boolean };
+
+/** Figures that have to leave the spaces they stand in, those of the first player to push first. */
+type GiveWayVars = { figures: string[] };
+
+/** Figures give way to a Massive one, or leave a space they cannot share, by the least distance (IA-6.14, IA-6.42). */
+export const giveWay = book.declare<GiveWayVars>('give-way');
+
+/** Marks that a figure has left its space in the activation in progress. */
+export function markMoved({ activation }: State, figure: string): void {
+  if (activation && !activation.moved.includes(figure)) activation.moved.push(figure);
+}
 
 /** A figure enters the next place of its path, and pays for it. */
 function enterNext(g: State, { figure, path, pays }: WalkVars): void {
@@ -18,26 +30,52 @@ function enterNext(g: State, { figure, path, pays }: WalkVars): void {
   const found = figureOf(g, figure);
   const { activation } = g;
   if (activation && pays) activation.points -= costOf(g, figure, placeOf(next), 'points');
-  if (activation && !activation.moved.includes(figure)) activation.moved.push(figure);
+  markMoved(g, figure);
   found.place = next;
 }
 
+/** Figures that give way where one ends: those under a Massive one, its own side first; otherwise itself. */
+function displacedBy(g: State, figure: string): string[] {
+  const { seat, place } = figureOf(g, figure);
+  const spaces = spacesOf(placeOf(place));
+  const shares = (one: Figure) => one.id !== figure && spacesOfFigure(one).some((space) => spaces.includes(space));
+  const others = Object.values(g.figures).filter(shares);
+  if (others.length === 0) return [];
+  if (keywordOf(g, figure, 'massive') === 0) return [figure];
+  return others.sort((a, b) => Number(a.seat !== seat) - Number(b.seat !== seat)).map(({ id }) => id);
+}
+
 /** A movement along a path: one order, which stops where a rule interrupts and then goes on (IA-6.52, IA-12.14). */
-export const walk = book.rule<WalkVars, 'step' | 'end'>('walk', {
+export const walk = book.rule<WalkVars, 'step' | 'stop' | 'end'>('walk', {
   start: {
     run(g, at) {
       const last = placeOf(at.vars.path.at(-1) ?? figureOf(g, at.vars.figure).place);
-      note(g, 'log.moves', { figure: pieceName(g, at.vars.figure), space: spaceName(last.space) });
+      note(g, at.vars.pushed ? 'log.pushed' : 'log.moves', {
+        figure: pieceName(g, at.vars.figure),
+        space: spaceName(last.space),
+      });
       return at.goto('step');
     },
   },
   step: {
     run(g, at) {
       const { vars } = at;
-      if (!g.figures[vars.figure] || vars.path.length === 0 || !canLeave(g, vars.figure)) return at.end();
+      if (!g.figures[vars.figure]) return at.end();
+      if (vars.path.length === 0 || (!vars.pushed && !canLeave(g, vars.figure))) return at.goto('stop');
       enterNext(g, vars);
       const call = missionHooks(g).enters?.(g, vars.figure);
       return call ? at.call(call.rule, figureOf(g, vars.figure).seat, call.vars, 'step') : at.goto('step');
+    },
+  },
+  stop: {
+    run(g, at) {
+      const { figure } = at.vars;
+      const figures = displacedBy(g, figure);
+      if (figures.length === 0) return at.end();
+      const { seat } = figureOf(g, figure);
+      // IA-6.44: it does not move again in this activation, or at this start or end of a round.
+      if (figures[0] !== figure) g.effects.push({ ability: 'massive', figure, seat, until: 'activation' });
+      return at.call(giveWay, null, { figures }, 'end');
     },
   },
   end: { run: (_g, at) => at.end() },

@@ -5,6 +5,7 @@ import { text } from '../../engine/text.ts';
 import { initiativeOrder, rivalOf, type State } from '../state.ts';
 import {
   abilitiesInPlay,
+  abilitiesOfFallen,
   abilityName,
   abilityRules,
   type Call,
@@ -88,6 +89,14 @@ function useAbility(g: State, key: string, event: WindowEvent, seat: SeatId): { 
   return { id, call: trigger.run(g, owner, event, choice) };
 }
 
+/** Runs an automatic effect; of a figure that is gone only what its own defeat does. */
+function automaticCall(g: State, owner: Owner, event: WindowEvent): Call | null {
+  const rules = abilityRules(owner.ability);
+  if (!owner.figure || g.figures[owner.figure]) return rules.automatic?.[event.window]?.(g, owner, event) ?? null;
+  const fallen = event.fallen?.find(({ figure }) => figure === owner.figure);
+  return fallen ? (rules.whenDefeated?.(g, owner, fallen) ?? null) : null;
+}
+
 /** A moment at which abilities and command cards are used: automatic effects, then the seats in turn (IA-12). */
 export const windowRule = book.declare<WindowVars>('window');
 
@@ -95,7 +104,8 @@ book.define<WindowVars, 'auto' | 'next' | 'ask'>(windowRule, {
   start: {
     run(g, at) {
       const { event, order } = at.vars;
-      const all = abilitiesInPlay(g).filter(({ ability }) => ability.automatic?.[event.window]);
+      const own = abilitiesOfFallen(event.fallen ?? []).filter(({ ability }) => ability.whenDefeated);
+      const all = [...own, ...abilitiesInPlay(g).filter(({ ability }) => ability.automatic?.[event.window])];
       at.vars.auto = order.flatMap((seat) => all.filter(({ owner }) => owner.seat === seat).map(idOf));
       Object.assign(at.vars, { turn: 0, passed: 0, used: [] });
       return at.goto('auto');
@@ -105,8 +115,7 @@ book.define<WindowVars, 'auto' | 'next' | 'ask'>(windowRule, {
     run(g, at) {
       const owner = ownerOf(at.vars.auto?.shift() ?? '');
       if (!owner.ability) return at.goto('next');
-      if (owner.figure && !g.figures[owner.figure]) return at.goto('auto');
-      const call = abilityRules(owner.ability).automatic?.[at.vars.event.window]?.(g, owner, at.vars.event);
+      const call = automaticCall(g, owner, at.vars.event);
       return call ? at.call(call.rule, owner.seat, call.vars, 'auto') : at.goto('auto');
     },
   },

@@ -18,7 +18,7 @@ export interface Position {
   readonly options?: Partial<Options>;
   /**
    * Figures in place of those of the armies: `p1 darth-vader c5`, with damage and conditions such as `3 stunned`.
-   * Figures of one card make one group until it is full. Ids: `p1-darth-vader-1-1`.
+   * Figures of one card make one group until it is full. Ids: `p1-darth-vader-1-1`. `p1 first-strike`: an upgrade.
    */
   readonly figures: readonly string[];
   /** Commands in hand by seat, and in deck; nothing by default. */
@@ -49,7 +49,9 @@ function putFigure(g: State, words: string): void {
     (one) => one.seat === seat && g.groups[one.group]?.card === card,
   ).length;
   const group = `${seat}-${card}-${Math.floor(count / size) + 1}`;
-  g.groups[group] ??= { id: group, seat, card, exhausted: false, figures: size, attached: [] };
+  const figures = figureCardOf(card) ? size : 0;
+  g.groups[group] ??= { id: group, seat, card, exhausted: false, figures, attached: [] };
+  if (figures === 0) return;
   const id = `${group}-${(count % size) + 1}`;
   const damage = Number(rest.find((word) => /^\d+$/.test(word)) ?? 0);
   const conditions = rest.filter((word) => !/^\d+$/.test(word)) as ConditionId[];

@@ -16,6 +16,8 @@ export const log = {
   'log.uses': '{figure} uses {ability}.',
   'log.activates': '{figure} is activated.',
   'log.moves': '{figure} moves to {space}.',
+  'log.pushed': '{figure} is pushed to {space}.',
+  'log.placed': '{figure} is placed in {space}.',
   'log.opens': '{figure} opens a door.',
   'log.retrieves': '{figure} takes {token}.',
   'log.attacks': '{attacker} attacks {target}.',

@@ -71,6 +71,7 @@ export const names = {
   'ability.non-sentient': 'Non-Sentient',
   'ability.scattergun': 'Scattergun',
   'ability.acp-scattergun': 'ACP Scattergun',
+  'ability.massive': 'Massive',
   'ability.balance-of-the-force': 'Balance of the Force',
   'ability.devious-scheme': 'Devious Scheme',
   'ability.first-strike': 'First Strike',

@@ -18,6 +18,8 @@ export const log: LogSentences = {
   'log.uses': '{figure} usa {ability}.',
   'log.activates': 'Se activa {figure}.',
   'log.moves': '{figure} se mueve a {space}.',
+  'log.pushed': 'Empujón: {figure} a {space}.',
+  'log.placed': 'Colocación: {figure} en {space}.',
   'log.opens': '{figure} abre una puerta.',
   'log.retrieves': '{figure} recoge: {token}.',
   'log.attacks': '{attacker} ataca a {target}.',

@@ -73,6 +73,7 @@ export const names: NameSentences = {
   'ability.non-sentient': 'No inteligente',
   'ability.scattergun': 'Escopeta',
   'ability.acp-scattergun': 'Escopeta ACP',
+  'ability.massive': 'Enorme',
   'ability.balance-of-the-force': 'Equilibrio de la Fuerza',
   'ability.devious-scheme': 'Plan taimado',
   'ability.first-strike': 'Primer golpe',

@@ -18,6 +18,8 @@ export const log: LogSentences = {
   'log.uses': '{figure} utilise {ability}.',
   'log.activates': '{figure} s’active.',
   'log.moves': '{figure} se déplace en {space}.',
+  'log.pushed': 'Poussée : {figure} en {space}.',
+  'log.placed': 'Placement : {figure} en {space}.',
   'log.opens': '{figure} ouvre une porte.',
   'log.retrieves': '{figure} prend : {token}.',
   'log.attacks': '{attacker} attaque {target}.',

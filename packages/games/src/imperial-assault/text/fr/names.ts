@@ -73,6 +73,7 @@ export const names: NameSentences = {
   'ability.non-sentient': 'Non intelligent',
   'ability.scattergun': 'Fusil à dispersion',
   'ability.acp-scattergun': 'Fusil à dispersion ACP',
+  'ability.massive': 'Massif',
   'ability.balance-of-the-force': 'Équilibre de la Force',
   'ability.devious-scheme': 'Plan sournois',
   'ability.first-strike': 'Première frappe',

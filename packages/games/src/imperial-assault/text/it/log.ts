@@ -18,6 +18,8 @@ export const log: LogSentences = {
   'log.uses': '{figure} usa {ability}.',
   'log.activates': 'Si attiva {figure}.',
   'log.moves': '{figure} si muove in {space}.',
+  'log.pushed': 'Spinta: {figure} in {space}.',
+  'log.placed': 'Piazzamento: {figure} in {space}.',
   'log.opens': '{figure} apre una porta.',
   'log.retrieves': '{figure} prende: {token}.',
   'log.attacks': '{attacker} attacca {target}.',

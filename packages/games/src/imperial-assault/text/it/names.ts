@@ -73,6 +73,7 @@ export const names: NameSentences = {
   'ability.non-sentient': 'Non Senziente',
   'ability.scattergun': 'Fucile a Pompa',
   'ability.acp-scattergun': 'Fucile a Pompa ACP',
+  'ability.massive': 'Massiccio',
   'ability.balance-of-the-force': 'Equilibrio della Forza',
   'ability.devious-scheme': 'Piano Subdolo',
   'ability.first-strike': 'Primo Colpo',

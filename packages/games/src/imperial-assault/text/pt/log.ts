@@ -18,6 +18,8 @@ export const log: LogSentences = {
   'log.uses': '{figure} usa {ability}.',
   'log.activates': '{figure} é ativado.',
   'log.moves': '{figure} se move para {space}.',
+  'log.pushed': 'Empurrão: {figure} para {space}.',
+  'log.placed': 'Posicionamento: {figure} em {space}.',
   'log.opens': '{figure} abre uma porta.',
   'log.retrieves': '{figure} pega: {token}.',
   'log.attacks': '{attacker} ataca {target}.',

@@ -73,6 +73,7 @@ export const names: NameSentences = {
   'ability.non-sentient': 'Não Senciente',
   'ability.scattergun': 'Espingarda',
   'ability.acp-scattergun': 'Espingarda ACP',
+  'ability.massive': 'Massivo',
   'ability.balance-of-the-force': 'Equilíbrio da Força',
   'ability.devious-scheme': 'Plano Ardiloso',
   'ability.first-strike': 'Primeiro Golpe',

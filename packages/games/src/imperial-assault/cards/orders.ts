@@ -1,0 +1,128 @@
+import { text } from '../../engine/text.ts';
+import { type Ability, callOf, type Owner } from '../rules/ability-book.ts';
+import { attackRule } from '../rules/attack-book.ts';
+import { distanceOf, figuresOf } from '../rules/board.ts';
+import { book } from '../rules/book.ts';
+import { becomeFocused } from '../rules/damage.ts';
+import { speedOf } from '../rules/moving.ts';
+import { pieceName } from '../rules/names.ts';
+import { canSee } from '../rules/sight.ts';
+import { ownAim, targetOptions } from '../rules/targets.ts';
+import { moveNow } from '../rules/walk.ts';
+import type { State } from '../state.ts';
+import { plainOption } from './attacks.ts';
+
+const ORDER_RANGE = 2;
+const FAQ_ORDER = 2;
+const MANEUVER = 2;
+
+const optionFor = (g: State, id: string) => ({ key: id, label: pieceName(g, id), at: `piece:${id}` });
+
+/** Other friendly figures that fit. */
+function friends(
+  g: State,
+  { figure, seat }: Pick<Owner, 'figure' | 'seat'>,
+  fits: (id: string) => boolean = () => true,
+): string[] {
+  return figuresOf(g, seat).flatMap(({ id }) => (id !== figure && fits(id) ? [id] : []));
+}
+
+/** Special action that chooses another friendly figure within 2 spaces. */
+const nearby = (g: State, owner: Owner) =>
+  friends(g, owner, (id) => distanceOf(g, owner.figure, id) <= ORDER_RANGE).map((id) => optionFor(g, id));
+
+/** Special action that chooses another friendly figure in sight. */
+const inSight = (g: State, owner: Owner) =>
+  friends(g, owner, (id) => canSee(g, owner.figure, id)).map((id) => optionFor(g, id));
+
+/** Executive Order: the figure moves or attacks, outside its activation (IA-5.11, IA-5.22). */
+const executiveOrder = book.rule<{ figure: string; seat: string }, 'ask' | 'end'>('executive-order', {
+  start: { run: (_g, at) => at.goto('ask') },
+  ask: {
+    ask: (g, { vars }) => text('ask.order', { figure: pieceName(g, vars.figure) }),
+    who: (_g, { vars }) => [vars.seat],
+    options: (g, { vars: { figure } }) => [
+      { key: 'move', label: text('action.move', { n: speedOf(g, figure) }), from: `figure:${figure}` },
+      ...targetOptions(g, ownAim(g, figure)),
+      { key: 'none', label: text('window.pass'), kind: 'plain' as const },
+    ],
+    chosen(g, at, key) {
+      const { figure, seat } = at.vars;
+      if (key === 'none') return at.end();
+      if (key === 'move') return at.call(moveNow, seat, { figure, left: speedOf(g, figure), kind: 'points' }, 'end');
+      return at.call(attackRule, seat, { attacker: figure, seat, chosen: key.slice('attack:'.length) }, 'end');
+    },
+  },
+  end: { run: (_g, at) => at.end() },
+});
+
+type OrdersVars = { figure: string; seat: string; left: number; moved: string[] };
+const others = (g: State, vars: OrdersVars) => friends(g, vars, (id) => !vars.moved.includes(id));
+
+/** General's Orders: up to two other figures move, one after the other. */
+const generalsOrders = book.rule<OrdersVars, 'ask'>('generals-orders', {
+  start: { run: (g, at) => (at.vars.left > 0 && others(g, at.vars).length > 0 ? at.goto('ask') : at.end()) },
+  ask: {
+    ask: (_g, { vars }) => text('ask.orders', { n: vars.left }),
+    who: (_g, { vars }) => [vars.seat],
+    options: (g, { vars }) => [
+      ...others(g, vars).map((id) => optionFor(g, id)),
+      { key: 'none', label: text('window.pass'), kind: 'plain' as const },
+    ],
+    chosen(g, at, figure) {
+      if (figure === 'none') return at.end();
+      at.vars.left -= 1;
+      at.vars.moved.push(figure);
+      return at.call(moveNow, at.vars.seat, { figure, left: speedOf(g, figure), kind: 'points' }, 'start');
+    },
+  },
+});
+
+/** Special actions that give movements, attacks or Focus to other figures, by id. */
+export const orders: Readonly<Record<string, Ability>> = {
+  order: {
+    special: {
+      actions: 1,
+      attacks: 'no',
+      options: nearby,
+      // IA-1.8: by the later rules 2 movement points.
+      run: (g, _owner, figure) =>
+        callOf(moveNow, { figure, left: g.ruleset === 'faq' ? FAQ_ORDER : speedOf(g, figure), kind: 'points' }),
+    },
+  },
+  'executive-order': {
+    special: {
+      actions: 1,
+      attacks: 'no',
+      options: nearby,
+      run: (_g, { seat }, figure) => callOf(executiveOrder, { figure, seat }),
+    },
+  },
+  'generals-orders': {
+    special: {
+      actions: 1,
+      attacks: 'no',
+      options: (g, owner) => (friends(g, owner).length > 0 ? plainOption(null) : []),
+      run: (_g, { figure, seat }) => callOf(generalsOrders, { figure, seat, left: 2, moved: [] }),
+    },
+  },
+  'tactical-maneuver': {
+    special: {
+      actions: 1,
+      attacks: 'no',
+      options: inSight,
+      run: (_g, _owner, figure) => callOf(moveNow, { figure, left: MANEUVER, kind: 'points' }),
+    },
+  },
+  'on-my-mark': {
+    special: {
+      actions: 1,
+      attacks: 'no',
+      options: inSight,
+      run(g, _owner, figure) {
+        becomeFocused(g, figure);
+        return null;
+      },
+    },
+  },
+};
