@@ -3,6 +3,7 @@ import { figuresOf, mapOf, spacesOfFigure, tokenOf } from '../rules/board.ts';
 import type { MissionHooks } from '../rules/mission-book.ts';
 import { score } from '../rules/victory.ts';
 import { figureOf, initiativeOrder, playerOf, type State } from '../state.ts';
+import { raiders } from './raiders.ts';
 import { bombard, deliver, digUp } from './ruins.ts';
 import { carried, discardTokens, lying, near, retrieve, tokenController, tokenOptions } from './tokens.ts';
 
@@ -92,6 +93,7 @@ export const missions: Readonly<Record<string, MissionHooks>> = {
   'mos-eisley-outskirts-a': panels,
   'mos-eisley-outskirts-b': smuggling,
   'moisture-farm-a': crates,
+  'moisture-farm-b': raiders,
   'massassi-ruins-a': holocrons,
   'massassi-ruins-b': ruins,
 };
