@@ -55,7 +55,7 @@ describe('probe-droid, probe-droid-elite: Self-Destruct', () => {
     return s.click(`activate:${CHEWIE}`).pass().click('end');
   };
 
-  test('IA-10.1 IA-10.26 the damage of a red die for everybody next to it, then the droid is defeated', () => {
+  test('IA-10.1 IA-10.26 the damage of a red die for every figure next to it, then the droid is defeated', () => {
     const s = toEnd(['p1 probe-droid c5', 'p1 darth-vader e9', 'p2 chewbacca c6']);
     while (s.question !== 'window.ROUND_END') s.activate(VADER).click('end');
     s.dice('red 0 3').click('use:self-destruct:p1-probe-droid-1-1:');
