@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempDir, testServer } from '../../test/kit/setup.ts';
@@ -39,6 +40,29 @@ test('missing files, API routes and paths outside the client are not found', asy
   expect((await fetch(`${server.url}/api/gone`)).status).toBe(404);
   expect((await fetch(`${server.url}/assets/gone.js`)).status).toBe(404);
   expect((await fetch(`${server.url}/match/abc`, { method: 'POST' })).status).toBe(404);
+});
+
+test('files that are replaced or vanish under a running server are served as they are now', async () => {
+  const webDir = built();
+  writeFileSync(join(webDir, 'index.html.br'), 'brotli');
+  const server = await testServer({ webDir });
+  rmSync(join(webDir, 'index.html.br'));
+  rmSync(join(webDir, 'assets', 'app-1a2b.js'));
+  writeFileSync(join(webDir, 'assets', 'app-3c4d.js'), 'console.log(2)');
+  expect(await (await fetch(server.url, { headers: { 'accept-encoding': 'br' } })).text()).toContain('Echo Base');
+  const gone = await fetch(`${server.url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'identity' } });
+  expect(gone.status).toBe(404);
+  expect(await (await fetch(`${server.url}/assets/app-3c4d.js`)).text()).toBe('console.log(2)');
+});
+
+test('an unchanged file is answered with 304', async () => {
+  const server = await testServer({ webDir: built() });
+  const tag = (await fetch(server.url)).headers.get('etag') ?? '';
+  // Not fetch: with this header it asks caches for a new copy.
+  const status = await new Promise((resolve) => {
+    get(server.url, { headers: { 'if-none-match': tag } }, (answer) => resolve(answer.resume().statusCode));
+  });
+  expect(status).toBe(304);
 });
 
 test('a server without a built client serves the API', async () => {
