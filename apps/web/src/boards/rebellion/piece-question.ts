@@ -7,12 +7,27 @@ const WORDS: readonly (readonly [kinds: RegExp, key: string])[] = [
   [/^card:/, 'board.rb.choose.mission'],
 ];
 
+/** Words of questions whose pieces are put to something else. */
+const BY_PROMPT: Readonly<Record<string, string>> = {
+  'ask.buildAll': 'board.rb.choose.builder',
+  'ask.block': 'board.rb.choose.cost',
+};
+
+/** Words for a piece with these targets; undefined where it is about places. */
+function wordsOf({ key }: Text, targets: readonly string[]): string | undefined {
+  const words = WORDS.find(([kinds]) => targets.length > 0 && targets.every((at) => kinds.test(at)))?.[1];
+  const isOwn = key === 'ask.buildAll' || words === 'board.rb.choose.mission';
+  return isOwn ? (BY_PROMPT[key] ?? words) : words;
+}
+
 /** "Capture Rebel Operative: choose a target", "Darth Vader: which mission?"; null where it is about places. */
-export function pieceQuestion({ pieces, options }: Decision, label: Text): Text | null {
+export function pieceQuestion({ prompt, pieces, options }: Decision, label: Text): Text | null {
   const piece = pieces?.find((one) => one.label === label)?.id;
   const targets = options.flatMap(({ from, at }) => (from === piece && at !== undefined ? [at] : []));
-  const words = targets.length > 0 && WORDS.find(([kinds]) => targets.every((at) => kinds.test(at)));
-  return words ? { key: words[1], params: { piece: label } } : null;
+  const key = wordsOf(prompt, targets);
+  // A type to build is named without the number in the supply.
+  const unit = typeof label.params?.unit === 'object' ? label.params.unit : label;
+  return key === undefined ? null : { key, params: { piece: unit } };
 }
 
 /** "Public Uprising: which leader?", once a mission is chosen first; null for other places. */

@@ -14,6 +14,8 @@ export const order = {
   'board.rb.choose.target': '{piece}: choose a target',
   'board.rb.choose.mission': '{piece}: which mission?',
   'board.rb.choose.leader': '{mission}: which leader?',
+  'board.rb.choose.cost': '{piece}: which card do you discard?',
+  'board.rb.choose.builder': '{piece}: built where?',
   'board.rb.activateAlone': 'Activate {system} without units',
   'board.rb.forecast.title': 'Combat in {system}',
   'board.rb.forecast.asPicked': 'as picked',

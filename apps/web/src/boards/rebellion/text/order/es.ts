@@ -15,6 +15,8 @@ export const order: Sentences = {
   'board.rb.choose.target': '{piece}: elige un objetivo',
   'board.rb.choose.mission': '{piece}: ¿qué misión?',
   'board.rb.choose.leader': '{mission}: ¿qué líder?',
+  'board.rb.choose.cost': '{piece}: ¿qué carta descartas?',
+  'board.rb.choose.builder': '{piece}: ¿dónde se construye?',
   'board.rb.activateAlone': 'Activar {system} sin unidades',
   'board.rb.forecast.title': 'Combate en {system}',
   'board.rb.forecast.asPicked': 'con esta selección',

@@ -15,6 +15,8 @@ export const order: Sentences = {
   'board.rb.choose.target': '{piece}: scegli un bersaglio',
   'board.rb.choose.mission': '{piece}: quale missione?',
   'board.rb.choose.leader': '{mission}: quale leader?',
+  'board.rb.choose.cost': '{piece}: quale carta scarti?',
+  'board.rb.choose.builder': '{piece}: dove si costruisce?',
   'board.rb.activateAlone': 'Attiva {system} senza unità',
   'board.rb.forecast.title': 'Combattimento su {system}',
   'board.rb.forecast.asPicked': 'con questa scelta',

@@ -15,6 +15,8 @@ export const order: Sentences = {
   'board.rb.choose.target': '{piece}: escolha um alvo',
   'board.rb.choose.mission': '{piece}: qual missão?',
   'board.rb.choose.leader': '{mission}: qual líder?',
+  'board.rb.choose.cost': '{piece}: qual carta você descarta?',
+  'board.rb.choose.builder': '{piece}: onde construir?',
   'board.rb.activateAlone': 'Ativar {system} sem unidades',
   'board.rb.forecast.title': 'Combate em {system}',
   'board.rb.forecast.asPicked': 'com esta escolha',
