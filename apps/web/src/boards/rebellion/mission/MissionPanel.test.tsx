@@ -78,6 +78,27 @@ test('dice are blank before the roll; each names its successes, and the bonus is
   expect(items.map((item) => item.textContent)).toEqual(['Special: 2', 'Hit: 1', 'Blank: 0', 'Bonus+2']);
 });
 
+test('before the roll the pictured leader’s successes are shown beside its dice', () => {
+  const bonusIn = (leaders: MissionView['leaders']) =>
+    party(documentOf(Board, { view: attempt({ leaders }) }), 'imperial')?.textContent?.includes('Bonus+2');
+  expect([bonusIn(['boba-fett']), bonusIn(['darth-vader'])]).toEqual([true, false]);
+});
+
+test('RB-7.1.13 no leader opposes yet while one may still be sent, and none at the end', () => {
+  const alone = (more: Partial<MissionView>) =>
+    viewOf({ leaders: { 'boba-fett': at('sullust') }, more: { mission: { ...MISSION, target: null, ...more } } });
+  const words = (more: Partial<MissionView>) =>
+    party(documentOf(Board, { view: alone(more) }), 'rebel')?.textContent ?? '';
+  expect(words({})).toContain('No leader opposes yet.');
+  expect(words({ result: 'success' })).toContain('No leader opposes.');
+});
+
+test('a mission that succeeds without a roll shows neither dice nor totals', () => {
+  const page = documentOf(Board, { view: attempt({ result: 'success' }) });
+  expect([diceOf(page, 'imperial'), totals(page)]).toEqual([[], []]);
+  expect(party(page, 'imperial')?.textContent).toContain('No roll needed.');
+});
+
 test('the result is shown in words', () => {
   const page = documentOf(Board, { view: attempt({ ...BOTH, result: 'failure' }) });
   expect(page.querySelector('[role="status"]')?.textContent).toBe('“Collect Bounty” fails.');

@@ -19,7 +19,7 @@ import { useSpot } from '../galaxy/targets.ts';
 import { Leader } from '../leaders/Leader.tsx';
 import { useScene } from '../scene.tsx';
 import { colourOf } from '../sides.ts';
-import { countedIcons, diceIconsOf, partyOf, stepOf, successesOf, totalOf } from './duel.ts';
+import { bonusOf, countedIcons, diceIconsOf, isUnrolled, partyOf, stepOf, successesOf, totalOf } from './duel.ts';
 import css from './Party.module.css';
 
 /** Animation of a side's dice: those with a new face fall. */
@@ -50,8 +50,9 @@ export function Party({ mission, side }: { mission: MissionView; side: Side }) {
           {t(stepOf(mission) === 'oppose' ? 'board.rb.mission.unopposedYet' : 'board.rb.mission.unopposed')}
         </p>
       )}
-      <Dice mission={mission} side={side} />
-      {stepOf(mission) !== 'oppose' && (
+      {!isUnrolled(mission) && <Dice mission={mission} side={side} />}
+      {isUnrolled(mission) && side === mission.side && <p className={css.note}>{t('board.rb.mission.noRoll')}</p>}
+      {stepOf(mission) !== 'oppose' && !isUnrolled(mission) && (
         <p className={css.total} data-total={total}>
           <b>{total}</b> {t('board.rb.mission.successes', { count: total })}
         </p>
@@ -117,6 +118,7 @@ function Dice({ mission, side }: { mission: MissionView; side: Side }) {
   const dice = useMissionRoll(faces);
   const colour = side === 'rebel' ? 'red' : 'black';
   const open = faces.length === 0 ? (mission.rolls?.[side] ?? 0) : 0;
+  const bonus = side === mission.side ? bonusOf(mission) : 0;
   return (
     <ul className={css.dice}>
       {dice
@@ -131,10 +133,10 @@ function Dice({ mission, side }: { mission: MissionView; side: Side }) {
           <b aria-hidden="true">?</b>
         </li>
       ))}
-      {side === mission.side && mission.bonus > 0 && (
+      {bonus > 0 && (
         <li>
           <span className={css.bonus}>{t('board.rb.mission.bonus')}</span>
-          <b>+{mission.bonus}</b>
+          <b>+{bonus}</b>
         </li>
       )}
     </ul>

@@ -13,6 +13,9 @@ import {
 } from '@echo-base/games/rebellion/client';
 import { isCaptive, type Scene } from '../scene.tsx';
 
+/** Successes that a pictured leader adds. */
+const PORTRAIT_SUCCESSES = 2;
+
 /** Leaders of a side in the place of a mission: all free ones, and a captive if it is the target. */
 export function partyOf(
   { view, leadersAt }: Scene,
@@ -40,6 +43,17 @@ export const diceIconsOf = (card: MissionCard, id: LeaderId): number =>
   countedIcons(card, id).reduce((sum, { count }) => sum + count, 0);
 
 export const successesOf = (face: Face): number => SUCCESSES[face];
+
+/** Successes of the leader pictured on the card, if assigned to it: counted by the roll, known before it. */
+export function bonusOf(mission: MissionView): number {
+  const { leader, portrait } = missionOf(mission.card);
+  const isPictured = portrait === 'two-successes' && leader !== null && mission.leaders.includes(leader);
+  return mission.bonus || (stepOf(mission) === 'oppose' && isPictured ? PORTRAIT_SUCCESSES : 0);
+}
+
+/** Whether a mission has succeeded without a roll, as no leader opposed it. */
+export const isUnrolled = ({ result, dice, bonus }: MissionView): boolean =>
+  result !== null && dice.rebel.length + dice.imperial.length + bonus === 0;
 
 /** Successes of a side so far, with the bonus of the attempting one. */
 export function totalOf({ dice, bonus, side }: MissionView, of: Side): number {

@@ -51,6 +51,7 @@ export const combat = {
   'board.rb.mission.card': 'The card:',
   'board.rb.mission.unopposed': 'No leader opposes.',
   'board.rb.mission.unopposedYet': 'No leader opposes yet.',
+  'board.rb.mission.noRoll': 'No roll needed.',
   'board.rb.mission.icons': '{count, plural, =0 {no {skill}, no dice} one {# die} other {# dice}}',
   'board.rb.mission.successes': '{count, plural, one {success} other {successes}}',
   'board.rb.mission.unrolled': 'not rolled yet',

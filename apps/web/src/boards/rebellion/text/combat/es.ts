@@ -52,6 +52,7 @@ export const combat: CombatSentences = {
   'board.rb.mission.card': 'La carta:',
   'board.rb.mission.unopposed': 'Ningún líder se opone.',
   'board.rb.mission.unopposedYet': 'Todavía no se opone ningún líder.',
+  'board.rb.mission.noRoll': 'Sin tirada.',
   'board.rb.mission.icons': '{count, plural, =0 {sin {skill}, sin dados} one {# dado} other {# dados}}',
   'board.rb.mission.successes': '{count, plural, one {éxito} other {éxitos}}',
   'board.rb.mission.unrolled': 'aún sin tirar',

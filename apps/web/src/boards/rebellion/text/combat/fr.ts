@@ -53,6 +53,7 @@ export const combat: CombatSentences = {
   'board.rb.mission.card': 'La carte :',
   'board.rb.mission.unopposed': 'Aucun leader ne s’oppose.',
   'board.rb.mission.unopposedYet': 'Aucun leader ne s’oppose pour l’instant.',
+  'board.rb.mission.noRoll': 'Aucun lancer nécessaire.',
   'board.rb.mission.icons': '{count, plural, =0 {sans {skill}, aucun dé} one {# dé} other {# dés}}',
   'board.rb.mission.successes': '{count, plural, one {succès} other {succès}}',
   'board.rb.mission.unrolled': 'pas encore lancé',

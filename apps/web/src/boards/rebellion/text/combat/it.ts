@@ -53,6 +53,7 @@ export const combat: CombatSentences = {
   'board.rb.mission.card': 'La carta:',
   'board.rb.mission.unopposed': 'Nessun leader contrasta la missione.',
   'board.rb.mission.unopposedYet': 'Per ora nessun leader contrasta la missione.',
+  'board.rb.mission.noRoll': 'Nessun tiro necessario.',
   'board.rb.mission.icons': '{count, plural, =0 {nessuna icona {skill}, nessun dado} one {# dado} other {# dadi}}',
   'board.rb.mission.successes': '{count, plural, one {successo} other {successi}}',
   'board.rb.mission.unrolled': 'non ancora tirato',

@@ -52,6 +52,7 @@ export const combat: CombatSentences = {
   'board.rb.mission.card': 'A carta:',
   'board.rb.mission.unopposed': 'Nenhum líder se opõe.',
   'board.rb.mission.unopposedYet': 'Nenhum líder se opõe ainda.',
+  'board.rb.mission.noRoll': 'Sem rolagem.',
   'board.rb.mission.icons': '{count, plural, =0 {sem {skill}, sem dados} =1 {# dado} other {# dados}}',
   'board.rb.mission.successes': '{count, plural, =1 {sucesso} other {sucessos}}',
   'board.rb.mission.unrolled': 'ainda não rolado',
