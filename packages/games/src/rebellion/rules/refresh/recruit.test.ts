@@ -164,6 +164,12 @@ test('RB-3.2.4 in the first game both cards go to the box and abilities are igno
   expect(s.g.usedActions).toEqual([]);
 });
 
+test('RB-3.2.4 in the first game the question says that only the leader counts', () => {
+  const helpWith = (setup: 'first' | 'advanced') =>
+    recruitWith(['the-millennium-falcon', 'ambush'], IMPERIAL, { options: { setup } }).as('rebel').decision.help?.key;
+  expect([helpWith('first'), helpWith('advanced')]).toEqual(['help.recruitFirst', undefined]);
+});
+
 test('RB-18.9 RB-18.3 admirals draw; the card goes to the player of the recruited leader', () => {
   const s = recruitWith(REBEL, IMPERIAL, { seats: FOUR });
   expect(s.asked).toEqual(['rebel-admiral', 'imperial-admiral']);
