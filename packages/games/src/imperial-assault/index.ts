@@ -48,6 +48,7 @@ export const imperialAssault: Title<State, View, Options> = {
     'last-stand': 'step.react',
     window: 'step.react',
     'pay-card': 'step.react',
+    planning: 'step.act',
     strain: 'step.react',
     attack: 'step.attack',
     'choose-dice': 'step.attack',

@@ -48,7 +48,7 @@ export interface Token {
 }
 
 /** A lasting effect, with the hooks of the ability of this name; it ends with the round, the activation or its use. */
-interface Effect {
+export interface Effect {
   ability: string;
   /** The figure it lies on; empty for a player. */
   figure: string;

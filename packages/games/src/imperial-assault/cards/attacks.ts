@@ -12,7 +12,7 @@ import { moveNow } from '../rules/walk.ts';
 import { activationOf, type State } from '../state.ts';
 
 /** Why an attack of this aim cannot be made; null if it can. */
-function aimProblem(g: State, aim: Aim): Refusal | null {
+export function aimProblem(g: State, aim: Aim): Refusal | null {
   const params = { figure: pieceName(g, aim.attacker) };
   return attackRefusal(g, aim.attacker) ?? (hasTarget(g, aim) ? null : refuse('no_target', params, 'IA-9.6'));
 }
@@ -25,7 +25,7 @@ export function plainOption(refused: Refusal | null): Option[] {
 type TwoVars = { attacker: string; seat: string; distinct: boolean; except: string[] };
 
 /** Two attacks in one action, one after the other (IA-5.20, IA-5.21). */
-const twoAttacks = book.rule<TwoVars, 'second' | 'end'>('two-attacks', {
+export const twoAttacks = book.rule<TwoVars, 'second' | 'end'>('two-attacks', {
   start: {
     run(_g, at) {
       const { attacker, seat } = at.vars;

@@ -2,7 +2,7 @@ import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
 import { figureCardOf } from '../data/deployments.ts';
 import { HARMFUL } from '../data/terms.ts';
-import type { Ability, Command } from '../rules/ability-book.ts';
+import type { Command } from '../rules/ability-book.ts';
 import { hasCondition, loseCondition, readyGroups } from '../rules/board.ts';
 import { recover } from '../rules/damage.ts';
 import { groupName, seatName } from '../rules/names.ts';
@@ -89,18 +89,5 @@ export const commands: Readonly<Record<string, Command>> = {
         return null;
       },
     },
-  },
-};
-
-/** Hooks of the lasting effects that command cards leave, by card. */
-export const commandEffects: Readonly<Record<string, Ability>> = {
-  'take-cover': {
-    modifiers: (_g, { target }, { figure }) =>
-      target === figure
-        ? [
-            { icon: 'block', n: 1 },
-            { icon: 'accuracy', n: -2 },
-          ]
-        : [],
   },
 };

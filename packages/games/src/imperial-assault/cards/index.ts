@@ -1,7 +1,10 @@
-import type { Ability } from '../rules/ability-book.ts';
+import type { Ability, Command } from '../rules/ability-book.ts';
 import { attackActions } from './attacks.ts';
 import { clashes } from './clashes.ts';
-import { commandEffects } from './commands.ts';
+import { actionCommands } from './command-actions.ts';
+import { commandEffects } from './command-effects.ts';
+import { strikeCommands } from './command-strikes.ts';
+import { commands as plainCommands } from './commands.ts';
 import { heroes } from './heroes.ts';
 import { orders } from './orders.ts';
 import { passives } from './passives.ts';
@@ -20,4 +23,9 @@ export const abilities: Readonly<Record<string, Ability>> = {
   ...commandEffects,
 };
 
-export { commands } from './commands.ts';
+/** All command cards, by id. */
+export const commands: Readonly<Record<string, Command>> = {
+  ...plainCommands,
+  ...actionCommands,
+  ...strikeCommands,
+};

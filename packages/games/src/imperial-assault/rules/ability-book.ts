@@ -2,7 +2,8 @@ import type { SpaceId } from '../../engine/grid/index.ts';
 import type { Option, Rule } from '../../engine/rule.ts';
 import type { SeatId, Vars } from '../../engine/state.ts';
 import type { Text } from '../../engine/text.ts';
-import { figureCardOf } from '../data/deployments.ts';
+import { figureCardOf, type Surge } from '../data/deployments.ts';
+import type { Die } from '../data/dice.ts';
 import type { Keyword, WindowId } from '../data/terms.ts';
 import type { Attack, State, Totals } from '../state.ts';
 
@@ -86,6 +87,10 @@ export interface Ability {
   late?(g: State, attack: Attack, owner: Owner, totals: Totals): readonly Modifier[];
   /** Keywords it gives the owner's attack. */
   keywords?(g: State, attack: Attack, owner: Owner): readonly Keyword[];
+  /** Surge abilities it adds to an attack; the attacker is for the ability to check (Covering Fire). */
+  surges?(g: State, attack: Attack, owner: Owner): readonly Surge[];
+  /** Dice it adds to the owner's defence pool (Knowledge and Defense). */
+  readonly defenceDice?: readonly Die[];
   /** What comes after an attack that lists the ability in `Attack.after`. */
   afterAttack?(g: State, owner: Owner): Call | null;
   liftsAttackLimit?(g: State, owner: Owner): boolean;

@@ -25,7 +25,7 @@ export type AttackVars = {
   /** Whether it counts for the limit of the running activation. */
   counts?: boolean;
   /** An effect after the attack, by its ability. */
-  then?: string;
+  follows?: string;
   /** The attack that this one interrupts. */
   outer?: Attack | null;
 };

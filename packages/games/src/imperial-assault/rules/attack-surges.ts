@@ -7,7 +7,7 @@ import { cardOf, distanceOf } from './board.ts';
 import { book } from './book.ts';
 import { suffer } from './damage.ts';
 import { pieceName } from './names.ts';
-import { boughtIcons, keywordSum, surgesOf } from './pools.ts';
+import { boughtIcons, keywordSum, surgeAbilities, surgesOf } from './pools.ts';
 
 /** "Pierce 2", or two of them joined. */
 function surgeName({ gives }: Surge): Text {
@@ -18,7 +18,7 @@ function surgeName({ gives }: Surge): Text {
 
 /** Options of the surge question: each ability as often as it may be used (IA-9.20, IA-9.21). */
 function surgeOptions(g: State, attack: Attack): Option[] {
-  return cardOf(g, attack.attacker).surges.flatMap((surge, index) =>
+  return surgeAbilities(g, attack).flatMap((surge, index) =>
     Array.from({ length: attack.surgeUses }, (_one, use) => ({
       key: `surge:${index}${use > 0 ? `:${use + 1}` : ''}`,
       label: surgeName(surge),
@@ -51,7 +51,7 @@ export const spendSurges = book.rule<Record<string, never>, 'ask'>('surges', {
     chosen(g, at, keys) {
       const attack = attackOf(g);
       attack.bought = keys.map((key) => Number(key.split(':')[1])).sort((a, b) => a - b);
-      const { surges } = cardOf(g, attack.attacker);
+      const surges = surgeAbilities(g, attack);
       for (const index of attack.bought) {
         const surge = surges[index];
         if (surge) note(g, 'log.surge', { figure: pieceName(g, attack.attacker), effect: surgeName(surge) });

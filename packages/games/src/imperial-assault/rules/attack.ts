@@ -45,7 +45,7 @@ function declare(g: State, vars: AttackVars, target: string, space: SpaceId): vo
     bought: [],
     missed: null,
     suffered: 0,
-    after: vars.then ? [{ ability: vars.then, figure: attacker, seat }] : [],
+    after: vars.follows ? [{ ability: vars.follows, figure: attacker, seat }] : [],
   };
   if (vars.counts && g.activation) g.activation.attacks += 1;
   note(g, 'log.attacks', { attacker: pieceName(g, attacker), target: pieceName(g, target) }, { at: `space:${space}` });

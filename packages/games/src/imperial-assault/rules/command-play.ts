@@ -106,6 +106,13 @@ export function discardFromHand(g: State, seat: SeatId, id: string): void {
   g.flow.shown = true;
 }
 
+/** A card that has just been played lies on a deployment card in place of the discards (IA-12.46). */
+export function attachCard(g: State, seat: SeatId, card: string, group: string): void {
+  const player = playerOf(g, seat);
+  player.discards.splice(player.discards.lastIndexOf(card), 1);
+  g.groups[group]?.attached.push({ card, seat });
+}
+
 /** Plays a card of a window from an option's key; returns its id and what it asks. */
 export function playCard(g: State, seat: SeatId, key: string, event: WindowEvent): { id: string; call: Call | null } {
   const [, id = '', figure = '', choice = ''] = key.split(':');

@@ -2,6 +2,7 @@ import { note } from '../../engine/log.ts';
 import { randomInt } from '../../engine/rng.ts';
 import type { Text } from '../../engine/text.ts';
 import { text } from '../../engine/text.ts';
+import type { Surge } from '../data/deployments.ts';
 import { type Die, FACES, type Icon } from '../data/dice.ts';
 import type { Keyword } from '../data/terms.ts';
 import { type Attack, type AttackDie, attackOf, type State, type Totals } from '../state.ts';
@@ -12,9 +13,18 @@ import { pieceName } from './names.ts';
 
 export const newDie = (die: Die): AttackDie => ({ die, face: null, rerolled: false });
 
-/** The defence dice of a target. */
+/** The defence dice of a target, with those that effects add. */
 export function defenceDice(g: State, target: string): Die[] {
-  return g.figures[target] ? [...cardOf(g, target).defence] : [...(missionHooks(g).attackable?.defence ?? [])];
+  if (!g.figures[target]) return [...(missionHooks(g).attackable?.defence ?? [])];
+  const added = abilitiesOf(g, target).flatMap(({ ability }) => ability.defenceDice ?? []);
+  return [...cardOf(g, target).defence, ...added];
+}
+
+/** The surge abilities of an attack: printed ones, then those that effects add. */
+export function surgeAbilities(g: State, attack: Attack): Surge[] {
+  const printed = g.figures[attack.attacker] ? cardOf(g, attack.attacker).surges : [];
+  const added = abilitiesInPlay(g).flatMap(({ ability, owner }) => ability.surges?.(g, attack, owner) ?? []);
+  return [...printed, ...added];
 }
 
 /** The name of a die as rolled, such as "blue: 3 accuracy, 1 damage". */
@@ -44,6 +54,14 @@ export function rollPools(g: State): void {
   const all = [...attack.attackDice, ...attack.defenceDice];
   for (const die of all) die.face = randomInt(g, 6);
   noteDice(g, 'log.rolls', all);
+}
+
+/** Rolls dice outside attacks, and sums up their icons. */
+export function rollAside(g: State, dice: readonly Die[]): Record<Icon, number> {
+  const rolled = dice.map((die) => ({ ...newDie(die), face: randomInt(g, 6) }));
+  noteDice(g, 'log.rolls', rolled);
+  const icons = ['accuracy', 'damage', 'surge', 'block', 'evade', 'dodge'] as const;
+  return Object.fromEntries(icons.map((icon) => [icon, sumOf(rolled, icon)])) as Record<Icon, number>;
 }
 
 /** A die of the attack by its key: `a0` for the first attack die, `d1` for the second defence die. */
@@ -135,7 +153,8 @@ export function surgesOf({ surge, evade }: Totals): number {
 export function attackKeywords(g: State, attack: Attack): Keyword[] {
   const { attacker, extra, bought } = attack;
   if (!g.figures[attacker]) return extra.slice();
-  const { keywords, surges } = cardOf(g, attacker);
+  const { keywords } = cardOf(g, attacker);
+  const surges = surgeAbilities(g, attack);
   const given = abilitiesOf(g, attacker).flatMap(({ ability, owner }) => ability.keywords?.(g, attack, owner) ?? []);
   return [...keywords, ...given, ...extra, ...bought.flatMap((index) => surges[index]?.gives ?? [])];
 }
@@ -147,7 +166,7 @@ export function keywordSum(g: State, attack: Attack, keyword: Keyword['keyword']
 
 /** Icons bought with surges. */
 export function boughtIcons(g: State, attack: Attack, icon: 'accuracy' | 'damage'): number {
-  const surges = g.figures[attack.attacker] ? cardOf(g, attack.attacker).surges : [];
+  const surges = surgeAbilities(g, attack);
   const gives = attack.bought.flatMap((index) => surges[index]?.gives ?? []);
   return gives.reduce((sum, one) => sum + (one.keyword === icon ? one.n : 0), 0);
 }

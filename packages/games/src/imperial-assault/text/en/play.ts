@@ -88,6 +88,7 @@ export const play = {
   'strain.damage': 'Take 1 damage',
   'strain.discard': 'Discard the top card ({n} in the deck)',
   'use.choice': '{name}: {choice}',
+  'lightning.hits': '{n, plural, one {# figure} other {# figures}} hit, {own} of yours',
   'use.plain': 'Use',
   'play.card': 'Command card ({n})',
   exhaust: 'exhaust {group}',

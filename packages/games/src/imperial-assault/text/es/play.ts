@@ -91,6 +91,7 @@ export const play: PlaySentences = {
   'strain.damage': 'Sufrir 1 de daño',
   'strain.discard': 'Descartar la primera carta ({n} en el mazo)',
   'use.choice': '{name}: {choice}',
+  'lightning.hits': '{n, plural, one {# figura afectada} other {# figuras afectadas}}, {own} tuyas',
   'use.plain': 'Usar',
   'play.card': 'Carta de Mando ({n})',
   exhaust: 'agotar {group}',

@@ -91,6 +91,7 @@ export const play: PlaySentences = {
   'strain.damage': 'Subir 1 dégât',
   'strain.discard': 'Défausser la première carte ({n} dans le paquet)',
   'use.choice': '{name} : {choice}',
+  'lightning.hits': '{n, plural, one {# figurine touchée} other {# figurines touchées}}, dont {own} à toi',
   'use.plain': 'Utiliser',
   'play.card': 'Carte Commandement ({n})',
   exhaust: 'épuiser {group}',

@@ -90,6 +90,7 @@ export const play: PlaySentences = {
   'strain.damage': 'Subisci 1 danno',
   'strain.discard': 'Scarta la prima carta ({n} nel mazzo)',
   'use.choice': '{name}: {choice}',
+  'lightning.hits': '{n, plural, one {# miniatura colpita} other {# miniature colpite}}, di cui {own} tue',
   'use.plain': 'Usa',
   'play.card': 'Carta Comando ({n})',
   exhaust: 'esaurisci {group}',

@@ -91,6 +91,7 @@ export const play: PlaySentences = {
   'strain.damage': 'Sofrer 1 de dano',
   'strain.discard': 'Descartar a primeira carta ({n} no baralho)',
   'use.choice': '{name}: {choice}',
+  'lightning.hits': '{n, plural, =1 {# figura atingida} other {# figuras atingidas}}, sendo {own} suas',
   'use.plain': 'Usar',
   'play.card': 'Carta de Comando ({n})',
   exhaust: 'esgotar {group}',
