@@ -49,6 +49,8 @@ export const imperialAssault: Title<State, View, Options> = {
     window: 'step.react',
     'pay-card': 'step.react',
     planning: 'step.act',
+    'close-the-gap': 'step.move',
+    'reroll-some': 'step.react',
     strain: 'step.react',
     attack: 'step.attack',
     'choose-dice': 'step.attack',

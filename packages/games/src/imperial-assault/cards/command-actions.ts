@@ -58,7 +58,7 @@ const keepOne = book.rule<{ seat: string; n: number }, never>('planning', {
   },
 });
 
-/** Force Lightning: damage to all at once, then those who are left become Stunned. */
+/** Force Lightning: damage to all at once, then the figures still on the map become Stunned. */
 const lightning = book.rule<{ figures: string[]; seat: string }, 'stun'>('force-lightning', {
   start: {
     run(_g, at) {

@@ -112,7 +112,8 @@ describe('command cards with attacks', () => {
     }).activate(GIDEON);
     s.dice('blue 3 2', 'yellow 1 2', 'black 1').click(`play:take-it-down:${GIDEON}:p1-rebel-trooper-1-1`);
     s.pass().noSurges().pass();
-    expect([s.damage(GAARKHAN), s.g.activation]).toMatchObject([4, { actions: 1, attacks: 0 }]);
+    // 4 and 2 damage, 1 more of Aim, less 2 block.
+    expect([s.damage(GAARKHAN), s.g.activation]).toMatchObject([5, { actions: 1, attacks: 0 }]);
     expect(s.legalFor('attack:')).not.toEqual([]);
   });
 

@@ -3,6 +3,8 @@ import { attackActions } from './attacks.ts';
 import { clashes } from './clashes.ts';
 import { actionCommands } from './command-actions.ts';
 import { commandEffects } from './command-effects.ts';
+import { reactionCommands } from './command-reactions.ts';
+import { roundCommands } from './command-rounds.ts';
 import { strikeCommands } from './command-strikes.ts';
 import { commands as plainCommands } from './commands.ts';
 import { heroes } from './heroes.ts';
@@ -28,4 +30,6 @@ export const commands: Readonly<Record<string, Command>> = {
   ...plainCommands,
   ...actionCommands,
   ...strikeCommands,
+  ...reactionCommands,
+  ...roundCommands,
 };

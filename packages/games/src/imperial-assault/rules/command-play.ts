@@ -43,7 +43,8 @@ function isBarred(g: State, seat: SeatId): boolean {
 /** Who could play a card of the window now, by public facts. */
 function couldPlay(g: State, seat: SeatId, id: string, event: WindowEvent, used: readonly string[]): Owner[] {
   const rules = commandRules(id);
-  if (!rules || !('trigger' in rules) || commandCard(id).window !== event.window || used.includes(id)) return [];
+  if (!rules || !('trigger' in rules) || commandCard(id).window !== event.window || used.includes(`${id} ${seat}`))
+    return [];
   if (isBarred(g, seat)) return [];
   return usersOf(g, seat, id).filter((user) => rules.trigger.could(g, user, event));
 }
@@ -113,14 +114,14 @@ export function attachCard(g: State, seat: SeatId, card: string, group: string):
   g.groups[group]?.attached.push({ card, seat });
 }
 
-/** Plays a card of a window from an option's key; returns its id and what it asks. */
+/** Plays a card of a window from an option's key; returns it with its player (IA-12.3), and what it asks. */
 export function playCard(g: State, seat: SeatId, key: string, event: WindowEvent): { id: string; call: Call | null } {
   const [, id = '', figure = '', choice = ''] = key.split(':');
   const rules = commandRules(id);
   if (!rules || !('trigger' in rules)) throw new Error(`${id} is not played in ${event.window}`);
   notePlayed(g, seat, id, figure);
   discardFromHand(g, seat, id);
-  return { id, call: rules.trigger.run(g, { ability: id, figure, seat }, event, choice) };
+  return { id: `${id} ${seat}`, call: rules.trigger.run(g, { ability: id, figure, seat }, event, choice) };
 }
 
 /** The log entry of a played card. */

@@ -11,6 +11,7 @@ export const log = {
   'log.drawsCard': '{seat} draws “{card}”.',
   'log.plays': '{seat} plays “{card}”.',
   'log.playsOn': '{seat} plays “{card}” on {figure}.',
+  'log.readied': 'The card of {group} is ready again.',
   'log.discards': '{seat} discards “{card}”.',
   'log.loses': '{seat} discards “{card}” at random.',
   'log.uses': '{figure} uses {ability}.',

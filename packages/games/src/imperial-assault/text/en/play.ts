@@ -55,6 +55,8 @@ export const play = {
   'ask.focus': 'Choose the figure that becomes Focused',
   'ask.raiders': 'Raiders: move all of them, or deploy one to the camp',
   'ask.raider': 'Raider: move up to {n, plural, one {# space} other {# spaces}}',
+  'ask.reroll': 'Choose the dice to reroll',
+  'ask.closeTheGap': '{card}: move a figure 1 space',
   'ask.payCard': 'Discard a command card',
   'ask.delivery': '{figure}: deliver the holocron for {n} points?',
   'ask.bombardment':

@@ -13,6 +13,7 @@ export const log: LogSentences = {
   'log.drawsCard': '{seat} roba «{card}».',
   'log.plays': '{seat} juega «{card}».',
   'log.playsOn': '{seat} juega «{card}» con {figure}.',
+  'log.readied': 'La carta de {group} vuelve a estar preparada.',
   'log.discards': '{seat} descarta «{card}».',
   'log.loses': '{seat} descarta al azar «{card}».',
   'log.uses': '{figure} usa {ability}.',

@@ -58,6 +58,8 @@ export const play: PlaySentences = {
   'ask.focus': 'Elige la figura que queda Concentrada',
   'ask.raiders': 'Saqueadores: muévelos todos o despliega uno en el campamento',
   'ask.raider': 'Saqueador: mueve hasta {n, plural, one {# casilla} other {# casillas}}',
+  'ask.reroll': 'Elige los dados que vuelves a tirar',
+  'ask.closeTheGap': '{card}: mueve una figura 1 casilla',
   'ask.payCard': 'Descarta una carta de Mando',
   'ask.delivery': '{figure}: ¿entregar el holocrón por {n} puntos?',
   'ask.bombardment':

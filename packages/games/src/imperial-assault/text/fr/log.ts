@@ -13,6 +13,7 @@ export const log: LogSentences = {
   'log.drawsCard': '{seat} pioche « {card} ».',
   'log.plays': '{seat} joue « {card} ».',
   'log.playsOn': '{seat} joue « {card} » sur {figure}.',
+  'log.readied': 'La carte de {group} est à nouveau prête.',
   'log.discards': '{seat} défausse « {card} ».',
   'log.loses': '{seat} défausse au hasard « {card} ».',
   'log.uses': '{figure} utilise {ability}.',

@@ -58,6 +58,8 @@ export const play: PlaySentences = {
   'ask.focus': 'Choisis la figurine qui devient Concentrée',
   'ask.raiders': 'Pillards : les déplacer tous, ou en déployer un au campement',
   'ask.raider': 'Pillard : déplacement de {n, plural, one {# case} other {# cases}} au plus',
+  'ask.reroll': 'Choisis les dés à relancer',
+  'ask.closeTheGap': '{card} : déplace une figurine de 1 case',
   'ask.payCard': 'Défausse une carte Commandement',
   'ask.delivery': '{figure} : livrer l’holocron pour {n} points ?',
   'ask.bombardment':

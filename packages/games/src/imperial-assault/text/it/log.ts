@@ -13,6 +13,7 @@ export const log: LogSentences = {
   'log.drawsCard': '{seat} pesca «{card}».',
   'log.plays': '{seat} gioca «{card}».',
   'log.playsOn': '{seat} gioca «{card}» su {figure}.',
+  'log.readied': 'La carta di {group} è di nuovo pronta.',
   'log.discards': '{seat} scarta «{card}».',
   'log.loses': '{seat} scarta a caso «{card}».',
   'log.uses': '{figure} usa {ability}.',

@@ -57,6 +57,8 @@ export const play: PlaySentences = {
   'ask.focus': 'Scegli la miniatura da rendere Concentrata',
   'ask.raiders': 'Predoni: muovili tutti, o schierane uno nell’accampamento',
   'ask.raider': 'Predone: muovi fino a {n, plural, one {# casella} other {# caselle}}',
+  'ask.reroll': 'Scegli i dadi da ritirare',
+  'ask.closeTheGap': '{card}: muovi una miniatura di 1 casella',
   'ask.payCard': 'Scarta una carta Comando',
   'ask.delivery': '{figure}: consegnare l’holocron per {n} punti?',
   'ask.bombardment':

@@ -13,6 +13,7 @@ export const log: LogSentences = {
   'log.drawsCard': '{seat} compra “{card}”.',
   'log.plays': '{seat} joga “{card}”.',
   'log.playsOn': '{seat} joga “{card}” em {figure}.',
+  'log.readied': 'A carta de {group} está pronta de novo.',
   'log.discards': '{seat} descarta “{card}”.',
   'log.loses': '{seat} descarta ao acaso “{card}”.',
   'log.uses': '{figure} usa {ability}.',

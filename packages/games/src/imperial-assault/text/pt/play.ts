@@ -58,6 +58,8 @@ export const play: PlaySentences = {
   'ask.focus': 'Escolha a figura que fica Concentrada',
   'ask.raiders': 'Saqueadores: mova todos ou posicione um no acampamento',
   'ask.raider': 'Saqueador: mova até {n, plural, =1 {# espaço} other {# espaços}}',
+  'ask.reroll': 'Escolha os dados para rolar de novo',
+  'ask.closeTheGap': '{card}: mova uma figura 1 espaço',
   'ask.payCard': 'Descarte uma carta de Comando',
   'ask.delivery': '{figure}: entregar o holocron por {n} pontos?',
   'ask.bombardment':

@@ -1,0 +1,123 @@
+import { note } from '../../engine/log.ts';
+import { text } from '../../engine/text.ts';
+import { type Command, callOf } from '../rules/ability-book.ts';
+import { isNextTo } from '../rules/board.ts';
+import { book } from '../rules/book.ts';
+import { groupName } from '../rules/names.ts';
+import { dieAt, dieName, rerollable, rerollDice, surgeAbilities, surgesOf } from '../rules/pools.ts';
+import { attackOf, figureOf, type State } from '../state.ts';
+
+const POOLS = ['attack', 'defence'] as const;
+
+/** Guardian Stance: dice are picked first, then rolled together (IA-9.47). */
+const rerollSome = book.rule<{ seat: string }, never>('reroll-some', {
+  start: {
+    shape: 'some',
+    ask: () => text('ask.reroll'),
+    who: (_g, { vars }) => [vars.seat],
+    options: (g) =>
+      rerollable(attackOf(g), POOLS).flatMap((key) => {
+        const die = dieAt(attackOf(g), key);
+        return die ? [{ key, label: dieName(die), at: `die:${key}` }] : [];
+      }),
+    bounds: (_g, _at, options) => ({ min: 1, max: options.length }),
+    chosen(g, at, keys) {
+      rerollDice(g, keys);
+      return at.end();
+    },
+  },
+});
+
+/** Whether the deployment card of a figure is exhausted. */
+function isExhausted(g: State, figure: string): boolean {
+  return g.groups[figureOf(g, figure).group]?.exhausted === true;
+}
+
+/** The deployment card of a figure becomes ready: it can be activated again in this round. */
+function readyCard(g: State, figure: string): null {
+  const group = g.groups[figureOf(g, figure).group];
+  if (!group) return null;
+  group.exhausted = false;
+  note(g, 'log.readied', { group: groupName(g, group.id) });
+  return null;
+}
+
+const FURY = 3;
+
+/** Command cards of the windows of attacks and activations, by id. */
+export const reactionCommands: Readonly<Record<string, Command>> = {
+  // Outside the activation of its user there is no moment to look back at: the condition is not met.
+  'element-of-surprise': {
+    trigger: {
+      could(g, { figure }) {
+        const { target, defenceDice } = attackOf(g);
+        const isOwnActivation = g.activation?.figure === figure && g.figures[target] !== undefined;
+        return isOwnActivation && !g.activation?.seenBy.includes(target) && defenceDice.length > 0;
+      },
+      options: (g) =>
+        attackOf(g).defenceDice.map(({ die }, index) => ({
+          key: `d${index}`,
+          label: text(`die.${die}`),
+          at: `die:d${index}`,
+        })),
+      run(g, _owner, _event, key) {
+        attackOf(g).defenceDice.splice(Number(key.slice(1)), 1);
+        return null;
+      },
+    },
+  },
+  'one-in-a-million': {
+    trigger: {
+      could: (g, { figure }) => g.activation?.figure !== figure && attackOf(g).defenceDice.length > 0,
+      run(g) {
+        attackOf(g).defenceDice = [];
+        return null;
+      },
+    },
+  },
+  deflection: {
+    trigger: {
+      could: () => true,
+      run(g, { ability, figure, seat }) {
+        attackOf(g).extra.push({ keyword: 'accuracy', n: -2 });
+        attackOf(g).after.push({ ability, figure, seat });
+        return null;
+      },
+    },
+  },
+  'guardian-stance': {
+    trigger: {
+      could(g, { figure, seat }) {
+        const { target } = attackOf(g);
+        const protects = g.figures[target]?.seat === seat && isNextTo(g, figure, target);
+        return protects && rerollable(attackOf(g), POOLS).length > 0;
+      },
+      run: (_g, { seat }) => callOf(rerollSome, { seat }),
+    },
+  },
+  'hunter-protocol': {
+    trigger: {
+      could(g) {
+        const attack = attackOf(g);
+        const surges = attack.totals ? surgesOf(attack.totals) : 0;
+        return attack.surgeUses < 2 && surgeAbilities(g, attack).some(({ cost }) => 2 * cost <= surges);
+      },
+      run(g) {
+        attackOf(g).surgeUses = 2;
+        return null;
+      },
+    },
+  },
+  'furious-charge': {
+    trigger: {
+      could: (g, { figure }) => attackOf(g).suffered >= FURY && isExhausted(g, figure),
+      run: (g, { figure }) => readyCard(g, figure),
+    },
+  },
+  'son-of-skywalker': {
+    trigger: {
+      could: (g, { figure }) => isExhausted(g, figure),
+      run: (g, { figure }) => readyCard(g, figure),
+    },
+  },
+};
