@@ -222,7 +222,7 @@ test('RB-19.17 ring-master-yoda may roll a die again that a tactic card has alre
     hands: { rebel: ['space-concentrate-fire'] },
     dice: ['blank'],
   });
-  s.click('play:space-concentrate-fire').rig('blank').click(['die:0']);
+  s.rig('blank').click('play:space-concentrate-fire');
   s.rig('direct').click('yoda:0');
   expect(diceNow(s)).toEqual(['black direct']);
 });
