@@ -132,7 +132,7 @@ export function commandRules(id: string): Command | undefined {
   return registered.commands[id];
 }
 
-/** The rules of an ability; none for one that is not implemented. */
+/** The rules of an ability; empty for one that counts in army building or set-up only. */
 export function abilityRules(id: string): Ability {
   return registered.abilities[id] ?? {};
 }
