@@ -67,6 +67,8 @@ export function documentOf(Shown: Part, drawn: Drawn): Document {
 /**
  * Renders a part of the board: returns sent choices, and a setter for new states of the match. Close it after the test.
  */
-export function openPart(Shown: Part, drawn: Drawn) {
-  return mount((shown: Drawn, onAct) => part(Shown, { ...shown, onAct }), drawn);
+export async function openPart(Shown: Part, drawn: Drawn) {
+  const opened = mount((shown: Drawn, onAct) => part(Shown, { ...shown, onAct }));
+  await opened.draw(drawn);
+  return opened;
 }

@@ -6,9 +6,9 @@ import {
   SYSTEM_IDS,
 } from '@echo-base/games/rebellion/client';
 import { act, type ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
 import { TranslationProvider } from '../../../i18n/translate.tsx';
 import { TargetsProvider } from '../../../match/targets.tsx';
+import { mount as mountPart } from '../../../match/testing/mount.tsx';
 import type { Decision, Option } from '../../../net/types.ts';
 import type { BoardProps } from '../../types.ts';
 import { Around } from '../Around.tsx';
@@ -80,33 +80,23 @@ export interface Drawn {
 
 /** Renders a part of the board, for tests with `@vitest-environment happy-dom`. Close it at the end. */
 export function mount(Part: ComponentType<BoardProps<RebellionView>>, viewer = 'rebel'): Drawn {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const sent: unknown[] = [];
   const seats = Object.entries(NAMES).map(([id, name]) => {
     return { id, name, connected: true, isBot: false, isMine: id === viewer };
   });
-  return {
-    sent,
-    draw: (view, decision = null) =>
-      act(async () =>
-        root.render(
-          <TranslationProvider title="rebellion" names={NAMES}>
-            <TargetsProvider decision={decision} busy={false} onAct={(_decision, choice) => sent.push(choice)}>
-              <Around>
-                <Part view={view} viewer={viewer} seats={seats} />
-              </Around>
-            </TargetsProvider>
-          </TranslationProvider>,
-        ),
-      ),
-    async close() {
-      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-      await act(async () => root.unmount());
-      document.body.replaceChildren();
-      Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
-    },
-  };
+  interface Shown {
+    readonly view: RebellionView;
+    readonly decision: Decision | null;
+  }
+  const { draw, ...rest } = mountPart<Shown>(({ view, decision }, onAct) => (
+    <TranslationProvider title="rebellion" names={NAMES}>
+      <TargetsProvider decision={decision} busy={false} onAct={onAct}>
+        <Around>
+          <Part view={view} viewer={viewer} seats={seats} />
+        </Around>
+      </TargetsProvider>
+    </TranslationProvider>
+  ));
+  return { ...rest, draw: (view, decision = null) => draw({ view, decision }) };
 }
 
 /** The button whose accessible name starts with this. Throws if there is none. */

@@ -158,6 +158,8 @@ export function documentOf(Part: ComponentType<BoardProps<RebellionView>>, drawn
 }
 
 /** Renders a part of the board: returns sent choices, and a setter for new states of the match. Close it after the test. */
-export function openPart(Part: ComponentType<BoardProps<RebellionView>>, drawn: Drawn) {
-  return mount((shown: Drawn, onAct) => part(Part, { ...shown, onAct }), drawn);
+export async function openPart(Part: ComponentType<BoardProps<RebellionView>>, drawn: Drawn) {
+  const opened = mount((shown: Drawn, onAct) => part(Part, { ...shown, onAct }));
+  await opened.draw(drawn);
+  return opened;
 }
