@@ -41,6 +41,7 @@ export async function loadLanguage(language: Language): Promise<void> {
 
 /** Loads all texts of a title and its board in one language. Rejects if a file cannot be fetched. */
 export async function loadTitle(title: string, language: Language): Promise<void> {
+  if (useLoaded.getState().titles[idOf(title, language)]) return;
   const board = boards[`../boards/${title}/text/${language}.ts`];
   const [own, onBoard] = await Promise.all([loadCatalogue(title, language), board?.()]);
   const catalogue = typesetAll(language, { ...own, ...onBoard?.[language] });
