@@ -129,19 +129,30 @@ export async function elementAt(page: Page, index: number): Promise<ElementHandl
   return handle.asElement() as ElementHandle<HTMLElement> | null;
 }
 
-/** Waits until the decision differs from the one seen, or for a moment; then until no request is pending. */
+/**
+ * Waits until the decision differs from the one seen or the page, once changed, has not changed for a moment, at most
+ * `timeoutMs`; then until no request is pending.
+ */
 export async function settled(page: Page, before: Survey, timeoutMs = 250): Promise<void> {
   await page.evaluate(
     ([question, ms]) =>
       new Promise<void>((resolve) => {
+        const CALM_MS = 50;
         const started = performance.now();
+        let lastChange: number | null = null;
+        const observer = new MutationObserver(() => {
+          lastChange = performance.now();
+        });
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
         const check = () => {
+          const now = performance.now();
           const bar = document.querySelector<HTMLElement>('#prompt');
-          const now = bar?.innerText.replaceAll(/\s+/g, ' ') ?? '';
-          const isBusy = bar?.ariaBusy === 'true';
-          const late = performance.now() - started;
-          if ((!isBusy && (now !== question || late > Number(ms))) || late > 30_000) resolve();
-          else setTimeout(check, 16);
+          const isOther = (bar?.innerText.replaceAll(/\s+/g, ' ') ?? '') !== question;
+          const isCalm = lastChange !== null && now - lastChange > CALM_MS;
+          const isDone = bar?.ariaBusy !== 'true' && (isOther || isCalm || now - started > Number(ms));
+          if (!isDone && now - started < 30_000) return setTimeout(check, 16);
+          observer.disconnect();
+          resolve();
         };
         setTimeout(check, 16);
       }),
