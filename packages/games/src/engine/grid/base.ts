@@ -26,13 +26,19 @@ export function placeOf(key: string): Place {
   return place;
 }
 
+const covered = new WeakMap<Place, readonly SpaceId[]>();
+
 /** The spaces of a base, also such as are not on a grid. */
-export function spacesOf({ space, columns, rows }: Place): readonly SpaceId[] {
+export function spacesOf(place: Place): readonly SpaceId[] {
+  const known = covered.get(place);
+  if (known) return known;
+  const { space, columns, rows } = place;
   const [column, row] = columnAndRow(space);
-  if (columns * rows === 1) return [space];
-  return Array.from({ length: columns * rows }, (_one, index) =>
+  const spaces = Array.from({ length: columns * rows }, (_one, index) =>
     spaceId(column + (index % columns), row + Math.floor(index / columns)),
   );
+  covered.set(place, spaces);
+  return spaces;
 }
 
 /** A place moved by some columns and rows; null beyond the north-western edge. */
@@ -100,6 +106,27 @@ export function stepsOf(grid: SquareGrid, place: Place, passage: Passage): Place
   if (place.columns * place.rows > 1) return shifts(grid, place, passage);
   const found = grid.steps(place.space, passage).map((space) => ({ space, columns: 1, rows: 1 }));
   return found.filter((next) => canLie(grid, next, passage));
+}
+
+type Neighbours = Map<Place, readonly Place[]>;
+const neighbours = new WeakMap<SquareGrid, Map<string, Neighbours>>();
+
+/** The places one step away, with turns if the base may turn; worked out once for each grid and kept. Places are those of `placeOf`. */
+export function nextsOf(grid: SquareGrid, passage: Passage, mayTurn: boolean): (place: Place) => readonly Place[] {
+  const ofGrid = neighbours.get(grid) ?? new Map<string, Neighbours>();
+  neighbours.set(grid, ofGrid);
+  const kind = `${passage} ${mayTurn}`;
+  const known = ofGrid.get(kind) ?? new Map<Place, readonly Place[]>();
+  ofGrid.set(kind, known);
+  return (place) => {
+    const found = known.get(place);
+    if (found) return found;
+    const steps = stepsOf(grid, place, passage);
+    const all = mayTurn ? [...steps, ...turns(grid, place, passage)] : steps;
+    const nexts = all.map((next) => placeOf(placeKey(next)));
+    known.set(place, nexts);
+    return nexts;
+  };
 }
 
 /** All places of a base of this size that cover a space, in any orientation. */

@@ -1,4 +1,4 @@
-import { type Place, placeKey, stepsOf, turns } from './base.ts';
+import { nextsOf, type Place, placeKey, placeOf } from './base.ts';
 import type { SquareGrid } from './grid.ts';
 import type { Passage } from './plan.ts';
 
@@ -16,28 +16,52 @@ export interface Reach {
   readonly path: readonly Place[];
 }
 
+/** A reached place with the one before it; the path is put together when it is read. */
+class Found implements Reach {
+  readonly place: Place;
+  readonly cost: number;
+  readonly #before: Found | null;
+
+  constructor(place: Place, cost: number, before: Found | null) {
+    this.place = place;
+    this.cost = cost;
+    this.#before = before;
+  }
+
+  get path(): readonly Place[] {
+    return this.#before ? [...this.#before.path, this.place] : [];
+  }
+}
+
 /**
- * Cheapest paths of a base to all places within a budget (Dijkstra, one bucket for each price), by `placeKey`, the start
- * left out. Prices are whole numbers of at least 1.
+ * Cheapest paths of a base to all places within a budget (Dijkstra, one bucket for each price), by the place of
+ * `placeOf`, the start left out. Prices are whole numbers of at least 1.
  */
-export function reachWithin(grid: SquareGrid, start: Place, budget: number, gait: Gait): ReadonlyMap<string, Reach> {
-  const found = new Map<string, Reach>([[placeKey(start), { place: start, cost: 0, path: [] }]]);
-  const buckets: Reach[][] = [[{ place: start, cost: 0, path: [] }]];
-  for (let cost = 0; cost <= budget; cost++) {
+export function reachWithin(grid: SquareGrid, from: Place, budget: number, gait: Gait): ReadonlyMap<Place, Reach> {
+  const start = placeOf(placeKey(from));
+  const nexts = nextsOf(grid, gait.passage, gait.mayTurn);
+  const prices = new Map<Place, number>();
+  const first = new Found(start, 0, null);
+  const found = new Map<Place, Found>([[start, first]]);
+  const buckets: Found[][] = [[first]];
+  for (let cost = 0; cost < budget; cost++) {
     for (const reach of buckets[cost] ?? []) {
-      if (found.get(placeKey(reach.place))?.cost !== cost) continue;
-      const nexts = stepsOf(grid, reach.place, gait.passage);
-      if (gait.mayTurn) nexts.push(...turns(grid, reach.place, gait.passage));
-      for (const next of nexts) {
-        const price = cost + gait.cost(next);
-        const known = found.get(placeKey(next));
+      if (found.get(reach.place) !== reach) continue;
+      for (const next of nexts(reach.place)) {
+        const known = found.get(next);
+        if (known && known.cost <= cost + 1) continue;
+        const step = prices.get(next) ?? gait.cost(next);
+        prices.set(next, step);
+        const price = cost + step;
         if (price > budget || (known && known.cost <= price)) continue;
-        const better = { place: next, cost: price, path: [...reach.path, next] };
-        found.set(placeKey(next), better);
-        buckets[price] = [...(buckets[price] ?? []), better];
+        const better = new Found(next, price, reach);
+        found.set(next, better);
+        const bucket = buckets[price];
+        if (bucket) bucket.push(better);
+        else buckets[price] = [better];
       }
     }
   }
-  found.delete(placeKey(start));
+  found.delete(start);
   return found;
 }

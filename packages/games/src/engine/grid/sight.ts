@@ -1,5 +1,5 @@
 import type { Cells, Point } from './cells.ts';
-import { LIMITS } from './plan.ts';
+import { CODES, LIMITS } from './plan.ts';
 import { area, cuts, overlaps, type Triangle, triangleOf } from './triangle.ts';
 
 /** Two lines from a corner to the ends of a side of the target, in columns and rows from the north-west corner. */
@@ -50,12 +50,13 @@ function isCornerOpen(cells: Cells, from: number, to: number, corner: Point, tri
   const ring = ringAround(cells, corner);
   const isUsable = (cell: number | undefined) =>
     cell !== undefined && (cell === to || cell === from || (cells.ground[cell] ?? 3) <= LIMITS.count);
-  const reached = new Set([from]);
+  const reached = ring.map((cell) => cell === from);
   for (let round = 0; round < 3; round++) {
-    for (const [index, cell] of ring.entries()) {
-      if (cell === undefined || !reached.has(cell)) continue;
-      for (const next of [ring[(index + 1) % 4], ring[(index + 3) % 4]])
-        if (next !== undefined && isUsable(next) && cells.edge(cell, next) <= LIMITS.count) reached.add(next);
+    for (let index = 0; index < 4; index++) {
+      const [cell, next] = [ring[index], ring[(index + 1) % 4]];
+      if (cell === undefined || next === undefined || cells.edge(cell, next) > LIMITS.count) continue;
+      if (reached[index] && isUsable(next)) reached[(index + 1) % 4] = true;
+      if (reached[(index + 1) % 4] && isUsable(cell)) reached[index] = true;
     }
   }
   const squares = [
@@ -64,64 +65,96 @@ function isCornerOpen(cells: Cells, from: number, to: number, corner: Point, tri
     [0, 0],
     [-1, 0],
   ] as const;
-  return squares.every(([dx, dy], index) => {
-    if (!overlaps(triangle, corner.x + dx, corner.y + dy)) return true;
-    const cell = ring[index];
-    return cell !== undefined && reached.has(cell);
-  });
+  return squares.every(([dx, dy], index) => reached[index] || !overlaps(triangle, corner.x + dx, corner.y + dy));
 }
 
 /** The squares a triangle meets besides both ends, as bits; null where one of them is no space. */
 function squaresOf(cells: Cells, triangle: Triangle, from: number, to: number): Uint32Array | null {
-  const found = bitsOf(cells, []);
-  for (let y = triangle.north; y < triangle.south; y++) {
-    for (let x = triangle.west; x < triangle.east; x++) {
-      const cell = y * cells.columns + x;
-      if (cell === from || cell === to || !overlaps(triangle, x, y)) continue;
-      if (cells.ids[cell] === undefined) return null;
-      found[cell >> 5] = (found[cell >> 5] ?? 0) | (1 << (cell & 31));
+  const { west, east, north, south, sides } = triangle;
+  const [one, two, three] = sides;
+  const found: number[] = [];
+  for (let y = north; y < south; y++) {
+    // The test of `overlaps`, from square to square along the row.
+    let a = one.a * west + one.b * y + one.near;
+    let b = two.a * west + two.b * y + two.near;
+    let c = three.a * west + three.b * y + three.near;
+    let cell = y * cells.columns + west;
+    for (let x = west; x < east; x++, cell++, a += one.a, b += two.a, c += three.a) {
+      if (a <= 0 || b <= 0 || c <= 0 || cell === from || cell === to) continue;
+      if (cells.ground[cell] === CODES.wall) return null;
+      found.push(cell);
     }
   }
-  return found;
+  return bitsOf(cells, found);
 }
 
 /** Whether a side of the target is a border that the looker's corner is outside of. */
 function isBehindSide(cells: Cells, to: number, corner: Point, [p, q]: readonly [Point, Point]): boolean {
-  const isSide = cells.opaqueEdges.some(([a, b]) => (same(a, p) && same(b, q)) || (same(a, q) && same(b, p)));
-  if (!isSide) return false;
-  // Twice the coordinates, so that the centre is a whole point.
+  const { columns } = cells;
+  const centre = { x: 2 * (to % columns) + 1, y: 2 * Math.floor(to / columns) + 1 };
+  // The cell on the other side of the side.
+  const beyond = cells.at((p.x + q.x - centre.x - 1 + (p.x + q.x)) >> 1, (p.y + q.y - centre.y - 1 + (p.y + q.y)) >> 1);
+  if (beyond === undefined || cells.edge(to, beyond) <= LIMITS.count) return false;
   const double = ({ x, y }: Point): Point => ({ x: 2 * x, y: 2 * y });
-  const centre = { x: 2 * (to % cells.columns) + 1, y: 2 * Math.floor(to / cells.columns) + 1 };
   const side = (point: Point) => Math.sign(area(double(p), double(q), point));
   return side(double(corner)) !== side(centre);
 }
 
-const same = (one: Point, other: Point) => one.x === other.x && one.y === other.y;
+/** Whether an edge that blocks sight has a point inside a triangle. */
+function isCut({ opaqueEdges }: Cells, triangle: Triangle): boolean {
+  const { west, east, north, south } = triangle;
+  for (const edge of opaqueEdges) {
+    const [one, other] = edge;
+    if (other.x <= west || one.x >= east || other.y <= north || one.y >= south) continue;
+    if (cuts(triangle, edge)) return true;
+  }
+  return false;
+}
 
 /** The view along the lines from a corner to a side of the target; null where something fixed breaks it. */
 function viewOf(cells: Cells, from: number, to: number, corner: Point, side: readonly [Point, Point]): View | null {
   if (area(corner, ...side) === 0) return null;
   const triangle = triangleOf(corner, ...side);
-  if (cells.opaqueEdges.some((edge) => cuts(triangle, edge))) return null;
+  if (isCut(cells, triangle) || isBehindSide(cells, to, corner, side)) return null;
   const between = squaresOf(cells, triangle, from, to);
-  if (!between || isBehindSide(cells, to, corner, side)) return null;
-  return isCornerOpen(cells, from, to, corner, triangle) ? { lines: { from: corner, to: side }, between } : null;
+  return between && isCornerOpen(cells, from, to, corner, triangle)
+    ? { lines: { from: corner, to: side }, between }
+    : null;
 }
 
-/** All views from one cell to another. */
-function viewsOf(cells: Cells, from: number, to: number): readonly View[] {
-  const corners = cornersOf(cells, to);
-  return cornersOf(cells, from).flatMap((corner) =>
-    corners.flatMap((point, index) => {
-      const view = viewOf(cells, from, to, corner, [point, corners[(index + 1) % 4] as Point]);
-      return view ? [view] : [];
-    }),
-  );
+/** Each of the four corners, with each of the four sides. */
+const VIEWS = 16;
+
+/** The views from one cell to another that have been worked out so far, and the number of the next to work out. */
+interface Views {
+  readonly found: View[];
+  next: number;
+}
+const BLIND: Views = { found: [], next: VIEWS };
+
+/** Works out views from one cell to another until one is not blocked. */
+function lookOn(
+  cells: Cells,
+  [from, corners]: readonly [number, readonly Point[]],
+  [to, ends]: readonly [number, readonly Point[]],
+  views: Views,
+  opaque: Uint32Array,
+): SightLines | null {
+  while (views.next < VIEWS) {
+    const [corner, side] = [views.next >> 2, views.next & 3];
+    views.next += 1;
+    const pair = [ends[side], ends[(side + 1) % 4]] as readonly [Point, Point];
+    const view = viewOf(cells, from, to, corners[corner] as Point, pair);
+    if (!view) continue;
+    views.found.push(view);
+    if (!meets(view.between, opaque)) return view.lines;
+  }
+  return null;
 }
 
 /**
  * Line of sight between cells, exact in integers. What borders and missing squares break is worked out once per pair of
- * cells and kept; each look then only compares bits.
+ * cells, as far as it is needed, and kept; each further look only compares bits.
  */
 export interface Sight {
   /** The lines that establish sight from a cell to another past these opaque cells; null without sight. */
@@ -130,17 +163,21 @@ export interface Sight {
 
 /** Line of sight on these cells. */
 export function sightOn(cells: Cells): Sight {
-  const known = new Map<number, readonly View[]>();
+  const known: (Views | undefined)[][] = [];
+  const corners = cells.ids.map((_id, cell) => cornersOf(cells, cell));
   return {
     between(from, to, opaque) {
-      const key = from * cells.ids.length + to;
-      let views = known.get(key);
-      if (!views) {
-        views = viewsOf(cells, from, to);
-        known.set(key, views);
+      let ofCell = known[from];
+      if (!ofCell) {
+        ofCell = new Array<Views | undefined>(cells.ids.length).fill(undefined);
+        known[from] = ofCell;
       }
-      for (const view of views) if (!meets(view.between, opaque)) return view.lines;
-      return null;
+      const views = ofCell[to] ?? { found: [], next: 0 };
+      for (const view of views.found) if (!meets(view.between, opaque)) return view.lines;
+      if (views.next === VIEWS) return null;
+      const lines = lookOn(cells, [from, corners[from] ?? []], [to, corners[to] ?? []], views, opaque);
+      ofCell[to] = views.next === VIEWS && views.found.length === 0 ? BLIND : views;
+      return lines;
     },
   };
 }

@@ -45,9 +45,18 @@ export function mapInfo(id: string): MapInfo {
 
 const LEGEND = { '.': 'open', D: 'difficult', I: 'impassable', B: 'blocking' } as const;
 const grids = new Map<string, SquareGrid>();
+/** The same grids by the doors in the order in which they were opened. */
+const asOpened = new Map<string, SquareGrid>();
 
 /** The grid of a map whose other doors are closed; made once for each set of open doors (IA-11.7). */
 export function gridOf(id: MapId, open: readonly string[]): SquareGrid {
+  const order = open.length === 0 ? id : `${id} ${open.join(' ')}`;
+  const known = asOpened.get(order) ?? gridWith(id, open);
+  asOpened.set(order, known);
+  return known;
+}
+
+function gridWith(id: MapId, open: readonly string[]): SquareGrid {
   const map = mapInfo(id);
   const closed = map.doors.filter((door) => !open.includes(door.id));
   const key = [id, ...closed.map((door) => door.id)].join(' ');

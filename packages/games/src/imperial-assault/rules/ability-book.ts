@@ -39,10 +39,12 @@ export type Fallen = {
 /** The moment of a window; plain JSON, because it is kept while players are asked. */
 export type WindowEvent = {
   window: WindowId;
-  /** The figure whose activation begins or ends, or that has resolved an action. */
+  /** The figure whose activation begins or ends, that has resolved an action, or that is about to attack. */
   figure?: string;
   /** Whether the resolved action was a special one. */
   isSpecial?: boolean;
+  /** Whether the attack to be declared would be an action of the activation. */
+  isAction?: boolean;
   fallen?: Fallen[];
 };
 
@@ -167,13 +169,22 @@ export function abilitiesOfFallen(fallen: readonly Fallen[]): Owned[] {
   );
 }
 
-/** All abilities in play: of figures, of Skirmish Upgrades, and effects that lie on players. */
-export function abilitiesInPlay(g: State): Owned[] {
-  const ofPlayers = g.effects.filter((effect) => effect.figure === '');
-  const upgrades = Object.values(g.groups).filter((group) => group.figures === 0);
-  return [
-    ...Object.keys(g.figures).flatMap((figure) => abilitiesOf(g, figure)),
-    ...upgrades.map(({ card, seat }) => owned(card, '', seat)),
-    ...ofPlayers.map(({ ability, seat }) => owned(ability, '', seat)),
-  ];
+/** Abilities in play that fit: of figures, of Skirmish Upgrades, and effects that lie on players. */
+export function abilitiesInPlay(g: State, fits: (ability: Ability) => boolean = () => true): Owned[] {
+  const found: Owned[] = [];
+  const add = (ability: string, figure: string, seat: SeatId) => {
+    const rules = abilityRules(ability);
+    if (fits(rules)) found.push({ owner: { ability, figure, seat }, ability: rules });
+  };
+  for (const id in g.figures) {
+    const { group = '', seat = '' } = g.figures[id] ?? {};
+    for (const ability of figureCardOf(g.groups[group]?.card ?? '')?.abilities ?? []) add(ability, id, seat);
+    for (const effect of g.effects) if (effect.figure === id) add(effect.ability, id, effect.seat);
+  }
+  for (const id in g.groups) {
+    const group = g.groups[id];
+    if (group?.figures === 0) add(group.card, '', group.seat);
+  }
+  for (const { ability, figure, seat } of g.effects) if (figure === '') add(ability, '', seat);
+  return found;
 }

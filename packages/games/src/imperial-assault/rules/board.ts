@@ -56,18 +56,30 @@ export function figuresOf(g: State, seat: SeatId): Figure[] {
 
 /** The figures of a group on the map. */
 export function membersOf(g: State, group: string): Figure[] {
-  return Object.values(g.figures).filter((figure) => figure.group === group);
+  const members: Figure[] = [];
+  for (const id in g.figures) {
+    const figure = g.figures[id];
+    if (figure?.group === group) members.push(figure);
+  }
+  return members;
 }
 
 /** The figures by the spaces they stand in. */
 export function occupants(g: State): ReadonlyMap<SpaceId, Figure> {
-  return new Map(Object.values(g.figures).flatMap((figure) => spacesOfFigure(figure).map((space) => [space, figure])));
+  const found = new Map<SpaceId, Figure>();
+  for (const id in g.figures) {
+    const figure = g.figures[id];
+    if (figure) for (const space of spacesOfFigure(figure)) found.set(space, figure);
+  }
+  return found;
 }
 
 /** The counted distance between the nearest of some spaces (IA-7.9). */
 export function distanceBetween(g: State, from: readonly SpaceId[], to: readonly SpaceId[]): number {
   const grid = gridNow(g);
-  return Math.min(Number.POSITIVE_INFINITY, ...from.flatMap((one) => to.map((other) => grid.distance(one, other))));
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of from) for (const other of to) least = Math.min(least, grid.distance(one, other));
+  return least;
 }
 
 /** The counted distance between two pieces (IA-7.13). */

@@ -37,13 +37,12 @@ type Prices = (place: Place) => number;
 function pricesFor(g: State, figure: string, kind: MoveKind): Prices {
   if (kind === 'spaces' || isFree(g, figure)) return () => 1;
   const { seat } = figureOf(g, figure);
-  const taken = occupants(g);
+  const hostile = new Set(Object.values(g.figures).flatMap((one) => (one.seat === seat ? [] : spacesOfFigure(one))));
   const grid = gridNow(g);
-  const isHostile = (space: SpaceId) => (taken.get(space)?.seat ?? seat) !== seat;
-  const isDifficult = (space: SpaceId) => grid.ground(space) === 'difficult';
   return (place) => {
     const spaces = spacesOf(place);
-    return 1 + Number(spaces.some(isHostile)) + Number(spaces.some(isDifficult));
+    const isHostile = spaces.some((space) => hostile.has(space));
+    return 1 + Number(isHostile) + Number(spaces.some((space) => grid.ground(space) === 'difficult'));
   };
 }
 
@@ -67,7 +66,12 @@ function closedToMassive(g: State, figure: string): ReadonlySet<SpaceId> {
 
 /** The spaces of all other figures. */
 export function spacesOfOthers(g: State, figure: string): ReadonlySet<SpaceId> {
-  return new Set(Object.values(g.figures).flatMap((one) => (one.id === figure ? [] : spacesOfFigure(one))));
+  const spaces = new Set<SpaceId>();
+  for (const id in g.figures) {
+    const one = g.figures[id];
+    if (one && id !== figure) for (const space of spacesOfFigure(one)) spaces.add(space);
+  }
+  return spaces;
 }
 
 /** Where a figure may be brought, willing or not; only Massive ones end on others (IA-6.11, IA-6.41, IA-6.42, IA-6.45). */

@@ -46,7 +46,7 @@ const ownerOf = (id: string): Owner => {
 
 /** The abilities a seat could use in a window: public, so that they decide who is asked. */
 function usable(g: State, seat: SeatId, event: WindowEvent, used: readonly string[]): Owned[] {
-  return abilitiesInPlay(g).filter((one) => {
+  return abilitiesInPlay(g, ({ triggers }) => triggers?.[event.window] !== undefined).filter((one) => {
     const trigger = one.ability.triggers?.[event.window];
     if (!trigger || one.owner.seat !== seat || used.includes(idOf(one))) return false;
     if (trigger.oncePerRound && g.usedThisRound.includes(idOf(one))) return false;
@@ -105,7 +105,7 @@ book.define<WindowVars, 'auto' | 'next' | 'ask'>(windowRule, {
     run(g, at) {
       const { event, order } = at.vars;
       const own = abilitiesOfFallen(event.fallen ?? []).filter(({ ability }) => ability.whenDefeated);
-      const all = [...own, ...abilitiesInPlay(g).filter(({ ability }) => ability.automatic?.[event.window])];
+      const all = [...own, ...abilitiesInPlay(g, ({ automatic }) => automatic?.[event.window] !== undefined)];
       at.vars.auto = order.flatMap((seat) => all.filter(({ owner }) => owner.seat === seat).map(idOf));
       Object.assign(at.vars, { turn: 0, passed: 0, used: [] });
       return at.goto('auto');
