@@ -152,7 +152,7 @@ describe('command cards that are special actions without an attack', () => {
       figures: ['p1 darth-vader c5', 'p2 chewbacca c9'],
       hands: { p1: ['recovery', 'recovery', 'urgency'] },
     }).activate(VADER);
-    s.click(`play:recovery:${VADER}:`);
+    s.click(`play:recovery:${VADER}:`).pass();
     expect(s.refusal(`play:recovery:${VADER}:`)).toBe('special_used IA-5.7');
     expect(s.legal).toContain(`play:urgency:${VADER}:`);
   });

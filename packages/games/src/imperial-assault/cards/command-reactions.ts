@@ -1,11 +1,14 @@
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
 import { type Command, callOf } from '../rules/ability-book.ts';
+import { attackLimit } from '../rules/actions.ts';
 import { isNextTo } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { groupName } from '../rules/names.ts';
 import { dieAt, dieName, rerollable, rerollDice, surgeAbilities, surgesOf } from '../rules/pools.ts';
-import { attackOf, figureOf, type State } from '../state.ts';
+import { attackRefusal, ownAim, targetsOf } from '../rules/targets.ts';
+import { activationOf, attackOf, figureOf, type State } from '../state.ts';
+import { toTheLimit } from './to-the-limit.ts';
 
 const POOLS = ['attack', 'defence'] as const;
 
@@ -42,10 +45,31 @@ function readyCard(g: State, figure: string): null {
   return null;
 }
 
+/** How many spaces a figure could aim at, with figures in the way of sight or without. */
+const aims = (g: State, figure: string, ignoresFigures: boolean) =>
+  targetsOf(g, { ...ownAim(g, figure), ignoresFigures }).filter(({ refused }) => !refused).length;
+
+/** Whether Marksman opens a target to a ranged attack that may be declared now; all of it is public. */
+function helpsMarksman(g: State, figure: string, isAction: boolean): boolean {
+  if (ownAim(g, figure).type !== 'ranged' || attackRefusal(g, figure) || ownAim(g, figure).ignoresFigures) return false;
+  if (isAction && (activationOf(g).actions === 0 || attackLimit(g, figure))) return false;
+  return aims(g, figure, true) > aims(g, figure, false);
+}
+
 const FURY = 3;
 
 /** Command cards of the windows of attacks and activations, by id. */
 export const reactionCommands: Readonly<Record<string, Command>> = {
+  marksman: {
+    trigger: {
+      could: (g, { figure }, { isAction = false }) => helpsMarksman(g, figure, isAction),
+      run(g, { ability, figure, seat }) {
+        g.effects.push({ ability, figure, seat, until: 'activation' });
+        return null;
+      },
+    },
+  },
+  'to-the-limit': toTheLimit,
   // Outside the activation of its user there is no moment to look back at: the condition is not met.
   'element-of-surprise': {
     trigger: {

@@ -3,6 +3,7 @@ import { type Ability, callOf, type Owner } from '../rules/ability-book.ts';
 import { attackRule } from '../rules/attack-book.ts';
 import { distanceOf, figuresOf } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
+import { cardOffers, playCard } from '../rules/command-play.ts';
 import { becomeFocused } from '../rules/damage.ts';
 import { speedOf } from '../rules/moving.ts';
 import { pieceName } from '../rules/names.ts';
@@ -41,14 +42,19 @@ const executiveOrder = book.rule<{ figure: string; seat: string }, 'ask' | 'end'
   ask: {
     ask: (g, { vars }) => text('ask.order', { figure: pieceName(g, vars.figure) }),
     who: (_g, { vars }) => [vars.seat],
-    options: (g, { vars: { figure } }) => [
+    options: (g, { vars: { figure, seat } }) => [
       { key: 'move', label: text('action.move', { n: speedOf(g, figure) }), from: `figure:${figure}` },
       ...targetOptions(g, ownAim(g, figure)),
+      ...cardOffers(g, seat, { window: 'BEFORE_DECLARE_ATTACK', figure }, []),
       { key: 'none', label: text('window.pass'), kind: 'plain' as const },
     ],
     chosen(g, at, key) {
       const { figure, seat } = at.vars;
       if (key === 'none') return at.end();
+      if (key.startsWith('play:')) {
+        playCard(g, seat, key, { window: 'BEFORE_DECLARE_ATTACK', figure });
+        return at.goto('ask');
+      }
       if (key === 'move') return at.call(moveNow, seat, { figure, left: speedOf(g, figure), kind: 'points' }, 'end');
       return at.call(attackRule, seat, { attacker: figure, seat, chosen: key.slice('attack:'.length) }, 'end');
     },

@@ -96,6 +96,7 @@ export function actionOptions(g: State): Option[] {
     ...conditionOptions(g, figure),
     ...commandActions(g, figure),
     ...cardOffers(g, seat, { window: 'DURING_ACTIVATION', figure }, []),
+    ...cardOffers(g, seat, { window: 'BEFORE_DECLARE_ATTACK', figure, isAction: true }, []),
   ];
   const isEarly = actions > 0 || points > 0;
   return [...could, { key: 'end', label: text('action.end'), kind: isEarly ? 'plain' : 'primary' }];

@@ -14,7 +14,18 @@ import { defenceDice, newDie, noteTotals, rollPools, totalsOf } from './pools.ts
 import { type Aim, aimRefusal, hasTarget, ownAim, targetOptions, targetsOf } from './targets.ts';
 import { orderNow, windowRule } from './windows.ts';
 
-type Step = 'target' | 'declared' | 'pools' | 'roll' | 'modify' | 'sum' | 'surges' | 'damage' | 'after' | 'end';
+type Step =
+  | 'choose'
+  | 'target'
+  | 'declared'
+  | 'pools'
+  | 'roll'
+  | 'modify'
+  | 'sum'
+  | 'surges'
+  | 'damage'
+  | 'after'
+  | 'end';
 
 /** The aim of the attack that the variables describe. */
 function aimOf(g: State, { attacker, seat, type, only, except }: AttackVars): Aim {
@@ -84,7 +95,16 @@ function attackWindow(g: State, window: 'ATTACK_DECLARED' | 'ATTACK_REROLL' | 'A
 }
 
 book.define<AttackVars, Step>(attackRule, {
+  // IA-12.21: an action of the activation is preceded by the cards it offers.
   start: {
+    run(g, at) {
+      const { attacker, seat, chosen, counts, only } = at.vars;
+      if (!g.figures[attacker] || chosen || counts || only) return at.goto('choose');
+      const event = { window: 'BEFORE_DECLARE_ATTACK' as const, figure: attacker };
+      return at.call(windowRule, null, { event, order: [seat] }, 'choose');
+    },
+  },
+  choose: {
     run(g, at) {
       const { vars } = at;
       if (!g.figures[vars.attacker] || !hasTarget(g, aimOf(g, vars))) return at.end(null);

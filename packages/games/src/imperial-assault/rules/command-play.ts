@@ -5,17 +5,19 @@ import type { SeatId } from '../../engine/state.ts';
 import { text } from '../../engine/text.ts';
 import { meets } from '../data/armies.ts';
 import { COMMAND_IDS, type CommandCard, commandCard } from '../data/commands.ts';
+import { WINDOWS } from '../data/terms.ts';
 import { handOf, playerOf, type State } from '../state.ts';
 import { type Call, commandRules, type Owner, type WindowEvent } from './ability-book.ts';
 import { cardOf, figuresOf } from './board.ts';
 import { commandName, pieceName, seatName } from './names.ts';
 
 /** Figures whose part in the moment fits the card: attacker, defender, or the one that activates (IA-12.4). */
-function candidates(g: State, seat: SeatId, { role, window }: CommandCard): string[] {
+function candidates(g: State, seat: SeatId, { role, window }: CommandCard, event: WindowEvent | null): string[] {
   const own = figuresOf(g, seat).map(({ id }) => id);
   const one = (id: string | undefined) => own.filter((figure) => figure === id);
   // IA-9.40: the player who makes a hostile figure attack plays no card on it.
-  if (role === 'attacker' || window === 'BEFORE_DECLARE_ATTACK') return one(g.attack?.attacker ?? g.activation?.figure);
+  if (window === 'BEFORE_DECLARE_ATTACK') return one(event?.figure);
+  if (role === 'attacker') return one(g.attack?.attacker ?? g.activation?.figure);
   if (role === 'defender') return one(g.attack?.target);
   if (
     role === 'activating' ||
@@ -28,10 +30,10 @@ function candidates(g: State, seat: SeatId, { role, window }: CommandCard): stri
 }
 
 /** Who could play a card: figures that meet its restriction box, or the player without one (IA-12.4, IA-12.5). */
-function usersOf(g: State, seat: SeatId, id: string): Owner[] {
+function usersOf(g: State, seat: SeatId, id: string, event: WindowEvent | null): Owner[] {
   const card = commandCard(id);
   if (!card.box) return [{ ability: id, figure: '', seat }];
-  const figures = candidates(g, seat, card).filter((figure) => meets(cardOf(g, figure), card));
+  const figures = candidates(g, seat, card, event).filter((figure) => meets(cardOf(g, figure), card));
   return figures.map((figure) => ({ ability: id, figure, seat }));
 }
 
@@ -46,15 +48,18 @@ function couldPlay(g: State, seat: SeatId, id: string, event: WindowEvent, used:
   if (!rules || !('trigger' in rules) || commandCard(id).window !== event.window || used.includes(`${id} ${seat}`))
     return [];
   if (isBarred(g, seat)) return [];
-  return usersOf(g, seat, id).filter((user) => rules.trigger.could(g, user, event));
+  return usersOf(g, seat, id, event).filter((user) => rules.trigger.could(g, user, event));
 }
+
+/** Command cards by window. */
+const idsOf = new Map(WINDOWS.map((window) => [window, COMMAND_IDS.filter((id) => commandCard(id).window === window)]));
 
 /** Whether a seat might hold a card of the window: what it really holds never decides (IA-12.33, IA-12.40). */
 export function couldHoldCard(g: State, seat: SeatId, event: WindowEvent, used: readonly string[]): boolean {
   if (handOf(g, seat).length === 0) return false;
   const { discards } = playerOf(g, seat);
   const faceUp = [...discards, ...Object.values(g.groups).flatMap(({ attached }) => attached.map(({ card }) => card))];
-  return COMMAND_IDS.some((id) => {
+  return (idsOf.get(event.window) ?? []).some((id) => {
     const isLeft = faceUp.filter((one) => one === id).length < commandCard(id).limit;
     return isLeft && couldPlay(g, seat, id, event, used).length > 0;
   });
@@ -92,7 +97,10 @@ export function actionCards(g: State, seat: SeatId): { user: Owner; options: Opt
   return [...new Set(handOf(g, seat))].flatMap((id) => {
     const rules = commandRules(id);
     if (!rules || !('special' in rules)) return [];
-    return usersOf(g, seat, id).map((user) => ({ user, options: optionsFor(user, rules.special.options(g, user)) }));
+    return usersOf(g, seat, id, null).map((user) => ({
+      user,
+      options: optionsFor(user, rules.special.options(g, user)),
+    }));
   });
 }
 
