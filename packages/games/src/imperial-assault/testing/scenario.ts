@@ -1,3 +1,4 @@
+import { answer, questions } from '../../engine/flow.ts';
 import { hide, reveal } from '../../engine/hidden.ts';
 import { clone } from '../../engine/json.ts';
 import { begin } from '../../engine/match.ts';
@@ -29,17 +30,30 @@ export interface Position {
   readonly openDoors?: readonly string[];
 }
 
-/** Skips questions until the first turn. */
+/** Plays set-up in place until the first turn: first options, every window passed. */
 function toFirstTurn(g: State): State {
-  let state = g;
-  const s = new Scenario(state);
-  while (s.question !== 'ask.turn') {
-    const { shape } = s.decision;
-    if (shape !== 'one') throw new Error(`set-up asks ${s.question}`);
-    s.click(s.legal.at(s.question.startsWith('window.') ? -1 : 0) ?? '');
+  const state = clone(g);
+  for (;;) {
+    const [question] = questions(imperialAssault.rules, state);
+    if (!question || question.prompt.key === 'ask.turn') return state;
+    const isWindow = question.prompt.key.startsWith('window.');
+    answer(imperialAssault.rules, state, question, question.options.at(isWindow ? -1 : 0)?.key ?? '');
   }
-  state = clone(s.g);
-  return state;
+}
+
+/** States at the first turn, by options. */
+const started = new Map<string, State>();
+
+/** The state at the first turn of a match with these options; worked out once. */
+function startOf(options: Options): State {
+  const key = JSON.stringify(options);
+  const known = started.get(key);
+  if (known) return clone(known);
+  const table = { seats: ['p1', 'p2'], options, seed: testSeed(1), source: 'fast' } as const;
+  const state = toFirstTurn(begin(imperialAssault, table));
+  Object.assign(state, { log: [], flow: { ...state.flow, shown: false } });
+  started.set(key, state);
+  return clone(state);
 }
 
 function putFigure(g: State, words: string): void {
@@ -58,15 +72,10 @@ function putFigure(g: State, words: string): void {
   g.figures[id] = { id, seat, group, place, damage, conditions };
 }
 
-let base: State | null = null;
-
 /** A scenario at the first turn of round 1. */
 export function skirmish(position: Position): Scenario {
   const options = imperialAssault.options.parse({ mission: 'mos-eisley-outskirts-a', ...position.options });
-  const start = () =>
-    toFirstTurn(clone(begin(imperialAssault, { seats: ['p1', 'p2'], options, seed: testSeed(1), source: 'fast' })));
-  if (!position.options) base ??= start();
-  const g = position.options ? start() : clone(base as State);
+  const g = startOf(options);
   g.groups = {};
   g.figures = {};
   for (const words of position.figures) putFigure(g, words);
