@@ -7,7 +7,7 @@ import { argumentsOf, branchesOf, paramsOf, wordsOf } from './testing/sentences.
 import { loadLanguage, loadTitle, sentencesOf } from './texts.ts';
 import { translator } from './translate.tsx';
 
-const TITLES = ['galaxy-dice', 'rebellion', 'battle-of-hoth'] as const;
+const TITLES = ['galaxy-dice', 'rebellion', 'battle-of-hoth', 'imperial-assault'] as const;
 const TRANSLATED = LANGUAGES.filter((language) => language !== 'en');
 await Promise.all(LANGUAGES.flatMap((one) => [loadLanguage(one), ...TITLES.map((title) => loadTitle(title, one))]));
 
@@ -186,6 +186,6 @@ test('forms of names are asked for by names that the catalogue knows', () => {
       argumentsOf(sentence, language).filter((name) => name.includes('_')),
     ),
   );
-  const known = /_(id|gender|number|[dD]ef|[oO]ne|[oO]f|[tT]o|[fF]rom|[iI]n)$/;
+  const known = /_(id|gender|number|[dD]ef|[oO]ne|[oO]f|[tT]o|[fF]rom|[iI]n|and)$/;
   expect(forms.filter((name) => !known.test(name))).toEqual([]);
 });

@@ -12,7 +12,7 @@ export const log: LogSentences = {
   'log.draws': '{seat} roba {n, plural, one {# carta de Mando} other {# cartas de Mando}}.',
   'log.drawsCard': '{seat} roba «{card}».',
   'log.plays': '{seat} juega «{card}».',
-  'log.playsOn': '{seat} juega «{card}» con {figure}.',
+  'log.playsOn': '{seat} juega «{card}» sobre {figure}.',
   'log.readied': 'La carta de {group} vuelve a estar preparada.',
   'log.discards': '{seat} descarta «{card}».',
   'log.loses': '{seat} descarta al azar «{card}».',

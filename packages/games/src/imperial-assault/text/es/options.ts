@@ -21,7 +21,7 @@ export const options: OptionSentences = {
   'option.ruleset': 'Reglas',
   'option.ruleset.seed': 'Según lo impreso: puntos al derrotar un grupo entero',
   'option.ruleset.faq': 'Aclaraciones posteriores: puntos por cada figura',
-  'option.allowPass': 'Quien tenga menos cartas preparadas puede pasar',
+  'option.allowPass': 'Pasar con menos cartas preparadas',
   'option.roundLimit': 'Última ronda (0: sin límite)',
   'outcome.points': 'Más puntos de victoria',
   'outcome.elimination': 'La última figura de un ejército ha sido derrotada',

@@ -27,9 +27,9 @@ export const log: LogSentences = {
   'log.rolls': 'Jet : {die}.',
   'log.rerolls': 'Relance : {die}.',
   'log.results':
-    '{attacker} : {damage} dégâts, {surge, plural, one {# adrénaline} other {# adrénaline}}, {accuracy} précision. {target} : {block} blocage, {evade} évasion{dodge, plural, =0 {} other {, esquive}}.',
+    '{attacker} : {damage, plural, one {# dégât} other {# dégâts}}, {surge, plural, one {# adrénaline} other {# adrénaline}}, {accuracy} précision. {target} : {block} blocage, {evade} évasion{dodge, plural, =0 {} other {, esquive}}.',
   'log.surge': '{figure} dépense de l’adrénaline : {effect}.',
-  'log.misses.dodge': '{target} esquive l’attaque de {attacker}.',
+  'log.misses.dodge': '{target} esquive l’attaque {attacker_of}.',
   'log.misses.accuracy': '{attacker} rate {target} : précision insuffisante.',
   'log.misses.reach': '{attacker} rate {target}, hors de portée.',
   'log.blocked': '{target} bloque tous les dégâts.',
@@ -37,7 +37,7 @@ export const log: LogSentences = {
   'log.recovers': '{figure} récupère {n, plural, one {# dégât} other {# dégâts}}.',
   'log.condition': '{figure} : état {condition}.',
   'log.strainPrevented': '{seat} défausse « {card} » pour éviter la fatigue.',
-  'log.defeated': 'Vaincu : {figure}.',
+  'log.defeated': 'Hors de combat : {figure}.',
   'log.groupDefeated': 'Le groupe {group} est hors jeu.',
   'log.points.defeat':
     '{seat} marque {n, plural, one {# point} other {# points}} pour une défaite adverse ({total} au total).',

@@ -27,7 +27,7 @@ export const log: LogSentences = {
   'log.rolls': 'Tiro: {die}.',
   'log.rerolls': 'Rilancio: {die}.',
   'log.results':
-    '{attacker}: {damage} danni, {surge, plural, one {# impeto} other {# impeto}}, {accuracy} precisione. {target}: {block} difesa, {evade} elusione{dodge, plural, =0 {} other {, schivata}}.',
+    '{attacker}: {damage, plural, one {# danno} other {# danni}}, {surge, plural, one {# impeto} other {# impeto}}, {accuracy} precisione. {target}: {block} difesa, {evade} elusione{dodge, plural, =0 {} other {, schivata}}.',
   'log.surge': '{figure} spende impeto: {effect}.',
   'log.misses.dodge': '{target} schiva l’attacco di {attacker}.',
   'log.misses.accuracy': '{attacker} manca {target}: precisione insufficiente.',

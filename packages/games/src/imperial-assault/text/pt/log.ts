@@ -17,7 +17,7 @@ export const log: LogSentences = {
   'log.discards': '{seat} descarta “{card}”.',
   'log.loses': '{seat} descarta ao acaso “{card}”.',
   'log.uses': '{figure} usa {ability}.',
-  'log.activates': '{figure} é ativado.',
+  'log.activates': 'Ativação de {figure}.',
   'log.moves': '{figure} se move para {space}.',
   'log.pushed': 'Empurrão: {figure} para {space}.',
   'log.placed': 'Posicionamento: {figure} em {space}.',

@@ -21,7 +21,7 @@ export const options: OptionSentences = {
   'option.ruleset': 'Regras',
   'option.ruleset.seed': 'Como impressas: pontos quando um grupo inteiro é derrotado',
   'option.ruleset.faq': 'Esclarecimentos posteriores: pontos por cada figura',
-  'option.allowPass': 'Quem tem menos cartas prontas pode passar',
+  'option.allowPass': 'Passar com menos cartas prontas',
   'option.roundLimit': 'Última rodada (0: sem limite)',
   'outcome.points': 'Mais pontos de vitória',
   'outcome.elimination': 'A última figura de um exército foi derrotada',
