@@ -14,7 +14,7 @@ export function LordsHere() {
         <li key={lord} title={t(`lord.${lord}`)}>
           <LordHex lord={lord} className={css.small} />
           <span className="visually-hidden">
-            {t(`lord.${lord}`)}: {t(`board.gd.comes.${lord}`)}
+            {t('app.label', { label: t(`lord.${lord}`) })} {t(`board.gd.comes.${lord}`)}
           </span>
         </li>
       ))}

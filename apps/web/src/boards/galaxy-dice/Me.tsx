@@ -79,7 +79,7 @@ function Lord({ seat: { lord } }: { seat: SeatView }) {
     <p className={css.lord}>
       <LordHex lord={lord} className={css.hex} />
       <span>
-        <span className="visually-hidden">{t(`lord.${lord}`)}: </span>
+        <span className="visually-hidden">{t('app.label', { label: t(`lord.${lord}`) })} </span>
         {t('board.gd.fewer', { count: LORDS[lord].diceLost })}
       </span>
     </p>

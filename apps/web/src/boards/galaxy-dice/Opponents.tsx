@@ -110,7 +110,7 @@ function Lord({ seat: { lord } }: { seat: SeatView }) {
     <span className={css.lord}>
       <LordHex lord={lord} className={css.hex} />
       <span className={css.fewer}>
-        <span className="visually-hidden">{t(`lord.${lord}`)}: </span>
+        <span className="visually-hidden">{t('app.label', { label: t(`lord.${lord}`) })} </span>
         {t('board.gd.fewer', { count: LORDS[lord].diceLost })}
       </span>
     </span>

@@ -10,6 +10,7 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'app.skipToContent': 'Aller au contenu',
   'app.language': 'Langue',
   'app.loading': 'Chargement…',
+  'app.label': '{label} :',
   'app.slow': 'C’est plus long que d’habitude.',
   'app.notFound': 'Il n’y a rien à cette adresse',
   'app.notFoundText': 'Le lien est peut-être incomplet. Demande qu’on te le renvoie en entier.',

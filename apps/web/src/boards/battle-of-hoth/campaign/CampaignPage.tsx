@@ -189,7 +189,7 @@ function Outcomes({ campaign }: { campaign: CampaignView }) {
               <p key={side} className={css.met}>
                 <Icon name="check" size={14} />
                 <span>
-                  {t(`side.${side}`)}: {t(text)}
+                  {t('app.label', { label: t(`side.${side}`) })} {t(text)}
                 </span>
               </p>
             ))}

@@ -35,7 +35,7 @@ export function AllCards({ view }: { view: RebellionView }) {
           <Disc system={base.system} size={40} />
           <span>
             <b>
-              {t('board.rb.base.revealed')}: {t(`system.${base.system}`)}
+              {t('app.label', { label: t('board.rb.base.revealed') })} {t(`system.${base.system}`)}
             </b>
             {base.old.length > 0 && (
               <small>

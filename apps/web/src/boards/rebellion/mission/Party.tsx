@@ -102,7 +102,7 @@ function Rolled({ die, face, colour, spot: id }: RolledProps) {
       <BattleDie colour={colour} face={die.face} rolling={die.rolling} rollMs={die.rollMs} />
       <SpotFrame spot={spot} />
       {spot.state === 'none' ? (
-        <span className="visually-hidden">{name}: </span>
+        <span className="visually-hidden">{t('app.label', { label: name })} </span>
       ) : (
         <SpotHit spot={spot} name={name} className={css.hit} />
       )}
