@@ -54,6 +54,19 @@ describe('forms of names', () => {
     expect(formOf(grammar('it'), 'system.alderaan', 'Alderaan', 'to')).toBe('ad Alderaan');
   });
 
+  test('the conjunction of a list changes before its own vowel', () => {
+    const and = (language: Language, name: string) => formOf(grammar(language), 'system.x', name, 'and');
+    expect(['Ilum', '«Infiltración»', 'Hoth', 'hierro', 'Yavin'].map((name) => and('es', name))).toEqual([
+      'e Ilum',
+      'e «Infiltración»',
+      'y Hoth',
+      'y hierro',
+      'y Yavin',
+    ]);
+    expect([and('it', 'Endor'), and('it', 'Ilum'), and('pt', 'Ilum')]).toEqual(['ed Endor', 'e Ilum', 'e Ilum']);
+    expect(formOf(grammar('it', { 'a.b.def': 'la Base' }), 'a.b', 'B', 'and')).toBe('e B');
+  });
+
   test('the form of the catalogue comes first; a capital begins a sentence', () => {
     const own = { 'a.b.in': 'nella Base', 'a.b.def': 'la Base' };
     expect(['in', 'In', 'Def'].map((form) => formOf(grammar('it', own), 'a.b', 'B', form))).toEqual([

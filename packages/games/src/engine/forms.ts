@@ -33,7 +33,8 @@ const CONTRACTIONS: Readonly<Record<Language, (phrase: string) => string>> = {
         const stem = { di: 'de', in: 'ne' }[preposition] ?? preposition;
         return stem + ({ 'il ': 'l ', 'i ': 'i ', 'gli ': 'gli ' }[article] ?? `l${article}`);
       })
-      .replace(/^a (?=a)/i, 'ad '),
+      .replace(/^a (?=a)/i, 'ad ')
+      .replace(/^e (?=[«“]?e)/i, 'ed '),
   fr: (phrase) =>
     phrase
       .replace(/^de le /, 'du ')
@@ -41,7 +42,11 @@ const CONTRACTIONS: Readonly<Record<Language, (phrase: string) => string>> = {
       .replace(/^à le /, 'au ')
       .replace(/^à les /, 'aux ')
       .replace(/^de (?=[aeiouàâäæéèêëîïôöœùûü]|h(?:é|enri|ector|ortense|ugues|onor))/i, 'd’'),
-  es: (phrase) => phrase.replace(/^de el /, 'del ').replace(/^a el /, 'al '),
+  es: (phrase) =>
+    phrase
+      .replace(/^de el /, 'del ')
+      .replace(/^a el /, 'al ')
+      .replace(/^y (?=[«“]?h?i(?![aeouáéó]))/i, 'e '),
   pt: (phrase) =>
     phrase
       .replace(/^de (os?|as?) /, 'd$1 ')
@@ -72,6 +77,7 @@ const capitalised = (language: Language, phrase: string): string =>
  * - `id`: last part of the key with underscores, for `select`.
  * - `gender`, `number`: `m` and `one` where the catalogue has none, such as `other` for a name in the plural.
  * - `def`, `one`: with definite or indefinite article; the name itself where the catalogue has none.
+ * - `and`: the last name of a list with its conjunction, which in Spanish is `e` before `Ilum`.
  * - others, such as `of`, `to`, `from`: the catalogue's own form, or its pattern `form.of` with the definite form.
  * - with a capital, such as `Def`: the same at the beginning of a sentence.
  */
@@ -87,7 +93,8 @@ export function formOf({ language, sentences }: Grammar, key: string, name: stri
   if (agreed !== undefined) return agreed;
   const pattern = own(sentences, `form.${form}`);
   if (pattern === undefined) return name;
-  return CONTRACTIONS[language](pattern.replace('{name}', () => own(sentences, `${key}.def`) ?? name));
+  const phrase = form === 'and' ? name : (own(sentences, `${key}.def`) ?? name);
+  return CONTRACTIONS[language](pattern.replace('{name}', () => phrase));
 }
 
 /**

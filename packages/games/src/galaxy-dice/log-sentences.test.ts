@@ -9,6 +9,8 @@ const placed = (id: string, face: string, row: number): VisibleEntry => ({
   params: { seat: seat(id), face: text(`symbol.${face}`), where: text('space', { row, space: 1 }) },
 });
 
+const pair = (first: Text, last: Text) => ({ first, last });
+
 test('GD-5.12 the dice of a turn are one sentence, by row and symbol', () => {
   const entries = [
     placed('p1', 'walker', 4),
@@ -42,6 +44,21 @@ test('GD-5.28 help is told by its row', () => {
   expect(sentencesOf([{ key: 'log.rebelHelps', params }])).toMatchObject([
     { key: 'log.rebelHelps.row', params: { row: 3 } },
   ]);
+});
+
+test('GD-5.36 points from dice and the rows of a turn are one sentence', () => {
+  const dice = { key: 'log.vpDice', params: { seat: seat('p1'), vp: 2 } };
+  const row = (n: number, id = 'p1') => ({
+    key: 'log.row',
+    params: { seat: seat(id), row: n, reward: text('ally.yoda') },
+  });
+  const entries = [dice, row(2), row(4), row(1, 'p2')];
+  const [first, second] = sentencesOf(entries);
+  const rows = pair(text('gains.row', row(2).params), text('gains.row', row(4).params));
+  const acts = pair(text('gains.dice', dice.params), text('gains.rows', { rows: text('dice.two', rows) }));
+  expect(first).toMatchObject({ key: 'log.gains', told: entries.slice(0, 3) });
+  expect(first?.params).toEqual({ seat: seat('p1'), acts: text('dice.two', acts) });
+  expect([second, sentencesOf([dice])]).toEqual([row(1, 'p2'), [dice]]);
 });
 
 test('entries of versions without these parameters stay as they are', () => {

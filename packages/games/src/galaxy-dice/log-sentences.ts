@@ -78,7 +78,29 @@ const HELP: LogJoin = {
   },
 };
 
+const isGain = ({ key, params }: VisibleEntry): boolean =>
+  key === 'log.vpDice' ? typeof params.vp === 'number' : key === 'log.row' && params.reward !== undefined;
+
+/** Points from dice and rows of a turn: "wins 1 point with dice and completes row 2 (3 points)" (GD-5.36). */
+const GAINS: LogJoin = {
+  takes(entries) {
+    const id = JSON.stringify(entries[0]?.params.seat);
+    const end = entries.findIndex((entry) => !isGain(entry) || JSON.stringify(entry.params.seat) !== id);
+    const length = end < 0 ? entries.length : end;
+    return length > 1 ? length : 0;
+  },
+  tells(entries) {
+    const rows = entries.filter(({ key }) => key === 'log.row').map(({ params }) => text('gains.row', params));
+    const dice = entries.filter(({ key }) => key === 'log.vpDice').map(({ params }) => text('gains.dice', params));
+    const completed = rows.length > 0 ? [text('gains.rows', { rows: listOf(rows, 'dice.two', 'dice.more') })] : [];
+    const { seat = '' } = entries[0]?.params ?? {};
+    return text('log.gains', { seat, acts: listOf([...dice, ...completed], 'dice.two', 'dice.more') });
+  },
+};
+
 const JOINS: LogJoins = {
+  'log.vpDice': GAINS,
+  'log.row': GAINS,
   'log.rolled': ROLLED,
   'log.rolledAgain': ROLLED,
   'log.placed': PLACED,

@@ -53,15 +53,20 @@ function damageRun(entries: readonly VisibleEntry[]): readonly VisibleEntry[] {
   return isKnown ? entries.slice(0, damage.length + doomed.length) : [];
 }
 
+/** Damage of entries, by type of unit; an entry without a number is about one damage. */
+function damageParts(entries: readonly VisibleEntry[]): Text[] {
+  return unitsIn(entries).map(({ type, units }) => {
+    const own = entries.filter((entry) => typeIn(entry) === type);
+    return text('damage.part', { units, n: own.reduce((sum, entry) => sum + (numberIn(entry, 'n') || 1), 0) });
+  });
+}
+
 function damageClause(entries: readonly VisibleEntry[]): Text[] {
   const [damage, doomed] = ['log.damage', 'log.doomed'].map((key) => entries.filter((entry) => entry.key === key));
   const hit = unitsIn(damage ?? []);
   const [first] = hit;
   if (!first) return [];
-  const parts = hit.map(({ type, units }) => {
-    const own = (damage ?? []).filter((entry) => typeIn(entry) === type);
-    return text('damage.part', { units, n: own.reduce((sum, entry) => sum + numberIn(entry, 'n'), 0) });
-  });
+  const parts = damageParts(damage ?? []);
   const side = text(UNITS[first.type].side === 'rebel' ? 'side.imperial' : 'side.rebel');
   const lost = unitsIn(doomed ?? []).map(({ units }) => units);
   if (lost.length === 0) return [text('clause.damage', { side, parts: listed(parts) })];
@@ -74,11 +79,53 @@ export const DAMAGE: LogJoin = {
   tells: (entries) => sentenceOf(damageClause(entries)),
 };
 
+/** Damage blocked one after another (RB-9.1.19). */
+export const BLOCKED: LogJoin = {
+  takes(entries) {
+    const run = runOf(entries, 'log.blocked');
+    return run.length > 1 && run.every((entry) => typeIn(entry) !== null) ? run.length : 0;
+  },
+  tells: (entries) => text('log.blocked.all', { parts: listed(damageParts(entries)) }),
+};
+
 const PLURALS: Readonly<Record<Face, string>> = {
   hit: 'hits',
   direct: 'directs',
   special: 'specials',
   blank: 'blanks',
+};
+
+/** Faces by colour: "2 hits on the red dice; 1 blank on the black die". */
+function rolledText(rolls: readonly VisibleEntry[]): Text {
+  const colours = rolls.map((entry) => {
+    const colour = textIn(entry, 'colour');
+    const faces = listed(facesOf(entry, (face) => PLURALS[face]));
+    const n = FACES.reduce((sum, face) => sum + numberIn(entry, PLURALS[face]), 0);
+    return colour ? text('rolled.colour', { faces, colour, n }) : faces;
+  });
+  return colours.reduce((before, next) => text('clause.then', { before, next }));
+}
+
+/** The dice of an attack whose announcement stands further up, as a card was played between. */
+export const ATTACK_ROLLS: LogJoin = {
+  takes(entries) {
+    const rolls = runOf(entries, 'log.attackRoll');
+    const isKnown = rolls.every((entry) => textIn(entry, 'side') && facesOf(entry, (face) => PLURALS[face]).length > 0);
+    return isKnown ? rolls.length : 0;
+  },
+  tells: (rolls) => text('log.attackRoll.all', { side: rolls[0]?.params.side ?? '', result: rolledText(rolls) }),
+};
+
+/** Dice rolled again together (RB-9.1.11). */
+export const REROLLED: LogJoin = {
+  takes(entries) {
+    const run = runOf(entries, 'log.rerolled');
+    return run.length > 1 && run.every((entry) => textIn(entry, 'from') && textIn(entry, 'to')) ? run.length : 0;
+  },
+  tells(entries) {
+    const parts = entries.map(({ params }) => text('rerolled.part', params));
+    return text('log.rerolled.all', { n: entries.length, parts: listed(parts) });
+  },
 };
 
 /** An attack with the dice of both colours, and its damage where it follows at once (RB-9.1). */
@@ -90,13 +137,7 @@ export const ATTACK: LogJoin = {
   },
   tells([first, ...rest]) {
     const rolls = runOf(rest, 'log.attackRoll');
-    const faces = rolls.map((entry) => {
-      const colour = textIn(entry, 'colour');
-      const own = listed(facesOf(entry, (face) => PLURALS[face]));
-      return colour ? text('rolled.colour', { faces: own, colour }) : own;
-    });
-    const result = faces.reduce((before, next) => text('clause.then', { before, next }));
-    const head = text('clause.result', { act: text('clause.attack', first?.params), result });
+    const head = text('clause.result', { act: text('clause.attack', first?.params), result: rolledText(rolls) });
     return sentenceOf([head, ...damageClause(rest.slice(rolls.length))]);
   },
 };

@@ -171,3 +171,47 @@ test('RB-11.3.4 the units of a revealed base are one sentence', () => {
   expect(read(log)).toEqual(['1 X-wing, 5 Rebel Troopers and 1 Ion Cannon move from the base to Hoth.']);
   expect(read(log.slice(1, 2), 'it')).toEqual(['Dalla base a Hoth: 5 soldati ribelli.']);
 });
+
+test('RB-14.0.24 what a side builds or deploys in several places is one sentence', () => {
+  const units = (type: string, n: number) => text(`units.${type}`, { n });
+  const two = text('list.two', { first: units('y-wing', 1), last: units('airspeeder', 2) });
+  const at = (key: string, param: string, what: Text, system: string, side = rebel) =>
+    entry(key, { side, units: what, [param]: text(`system.${system}`) });
+  const built = [at('builtUnits', 'from', two, 'naboo'), at('builtUnits', 'from', units('x-wing', 1), 'rodia')];
+  expect(read(built)).toEqual(['The Rebels build 1 Y-wing and 2 Airspeeders in Naboo, and 1 X-wing in Rodia.']);
+  const deployed = ['naboo', 'rodia'].map((system) => at('deployed', 'place', units('x-wing', 1), system));
+  expect(read(deployed, 'fr')).toEqual(['Les Rebelles déploient 1 X-wing sur Naboo et 1 X-wing sur Rodia.']);
+  const theirs = at('deployed', 'place', units('at-st', 1), 'hoth', imperial);
+  expect(read([...deployed.slice(1), theirs])).toEqual([
+    'The Rebels deploy 1 X-wing in Rodia.',
+    'The Empire deploys 1 AT-ST in Hoth.',
+  ]);
+});
+
+test('systems that start alike are one sentence, and Spanish says e before Ilum', () => {
+  const starts = ['kashyyyk', 'ilum'].map((system) => entry('startsRebel', { system: text(`system.${system}`) }));
+  expect(read(starts)).toEqual(['Kashyyyk and Ilum are loyal to the Rebels.']);
+  expect(read(starts, 'es')).toEqual(['Kashyyyk e Ilum son leales a los rebeldes.']);
+  expect(read(starts.slice(1), 'es')).toEqual(['Ilum es leal a los rebeldes.']);
+});
+
+test('RB-9.1.19 damage blocked and RB-9.1.11 dice rolled again together are counted', () => {
+  const blocked = { ...entry('blocked', { unit: text('unit.x-wing') }), at: 'unit:x-wing-1' };
+  expect(read([blocked, blocked])).toEqual(['Blocked: 2 damage to 1 X-wing.']);
+  const die = (face: string) => text('die.coloured', { colour: text('colour.red'), face: text(`die.${face}`) });
+  const rerolled = [
+    entry('rerolled', { from: die('hit'), to: text('die.special') }),
+    entry('rerolled', { from: die('blank'), to: text('die.hit') }),
+  ];
+  expect(read(rerolled)).toEqual(['2 dice are rolled again: Hit (red) becomes Special and Blank (red) becomes Hit.']);
+  expect(read(rerolled.slice(1))).toEqual(['A die is rolled again: Blank (red) becomes Hit.']);
+});
+
+test('RB-9.1.1 the dice of an attack have a verb where a card was played after its announcement', () => {
+  const rolled = (colour: string, hits: number, blanks: number) =>
+    entry('attackRoll', { side: rebel, colour: text(`colour.${colour}`), hits, blanks, directs: 0, specials: 0 });
+  expect(read([rolled('red', 2, 0), rolled('black', 0, 1)])).toEqual([
+    'The Rebels roll 2 hits on the red dice; 1 blank on the black die.',
+  ]);
+  expect(read([rolled('black', 0, 1)], 'pt')).toEqual(['Os rebeldes tiram 1 face em branco no dado preto.']);
+});

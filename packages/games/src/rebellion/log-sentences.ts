@@ -2,7 +2,17 @@ import type { VisibleEntry } from '../engine/log.ts';
 import { type Joined, joinEntries, type LogJoin, type LogJoins, listOf, sameRun, textIn } from '../engine/log-joins.ts';
 import { type Text, text } from '../engine/text.ts';
 import { UNIT_TYPES } from './data/units.ts';
-import { ATTACK, COMBAT_ROUND, DAMAGE, DISCARDED, MISSION_RESULT, MISSION_ROLLS } from './log-rolls.ts';
+import {
+  ATTACK,
+  ATTACK_ROLLS,
+  BLOCKED,
+  COMBAT_ROUND,
+  DAMAGE,
+  DISCARDED,
+  MISSION_RESULT,
+  MISSION_ROLLS,
+  REROLLED,
+} from './log-rolls.ts';
 
 const listed = (items: readonly Text[]): Text => listOf(items, 'list.two', 'list.more');
 
@@ -38,6 +48,23 @@ const counted = (key: string, same: readonly string[]): LogJoin => ({
       text(`${textIn(entry, 'unit')?.key.replace('unit.', 'units.')}`, { n: countOf(entry) }),
     );
     return text(`${key}.all`, { ...entries[0]?.params, units: listed(all) });
+  },
+});
+
+/** Units of one side in several places: "1 Y-wing and 1 Airspeeder in Naboo, and 1 X-wing in Rodia". */
+const inPlaces = (key: string, place: string): LogJoin => ({
+  takes(entries) {
+    const run = entries.slice(0, sameRun(entries, key, ['side']));
+    return run.length > 1 && run.every((entry) => textIn(entry, 'units') && textIn(entry, place)) ? run.length : 0;
+  },
+  tells(entries) {
+    const parts = entries.map(({ params: { units = '', [place]: at = '' } }) =>
+      text('list.unitsIn', { units, place: at }),
+    );
+    // The last place stands clear of a list of units before it.
+    const isLong = entries.some((entry) => textIn(entry, 'units')?.key.startsWith('list.'));
+    const { side = '' } = entries[0]?.params ?? {};
+    return text(`${key}.all`, { side, parts: listOf(parts, isLong ? 'list.twoGroups' : 'list.two', 'list.more') });
   },
 });
 
@@ -131,7 +158,13 @@ const cards = (key: string): LogJoin => withDetails({ key, param: 'card', isCard
 const systems = (key: string, param = 'system'): LogJoin => withDetails({ key, param, isCard: false });
 
 const JOINS: LogJoins = {
+  'log.startsRebel': named('log.startsRebel'),
+  'log.startsImperial': named('log.startsImperial'),
+  'log.startsSubjugated': named('log.startsSubjugated'),
   'log.attack': ATTACK,
+  'log.attackRoll': ATTACK_ROLLS,
+  'log.rerolled': REROLLED,
+  'log.blocked': BLOCKED,
   'log.missionDice': MISSION_ROLLS,
   'log.missionTotals': MISSION_RESULT,
   'log.discarded': DISCARDED,
@@ -148,6 +181,8 @@ const JOINS: LogJoins = {
   'log.destroyed': units('log.destroyed', []),
   'log.unitsLeaveBaseSpace': counted('log.unitsLeaveBaseSpace', ['system']),
   'log.built': units('log.built', ['side', 'from']),
+  'log.builtUnits': inPlaces('log.builtUnits', 'from'),
+  'log.deployed': inPlaces('log.deployed', 'place'),
   'log.queued': units('log.queued', ['side']),
   'log.drawnMissions': cards('log.drew'),
   'log.drawnProjects': cards('log.drew'),

@@ -5,6 +5,7 @@ export const en = {
   'form.to': 'to {name}',
   'form.from': 'from {name}',
   'form.in': 'in {name}',
+  'form.and': 'and {name}',
   'log.conceded': '{seat} concedes.',
   'outcome.conceded': 'The others have conceded',
   'step.deciding': 'deciding',

@@ -5,6 +5,7 @@ export const es: EngineText = {
   'form.to': 'a {name}',
   'form.from': 'desde {name}',
   'form.in': 'en {name}',
+  'form.and': 'y {name}',
   'log.conceded': '{seat} se rinde.',
   'outcome.conceded': 'Los demás se han rendido',
   'step.deciding': 'decisión en curso',

@@ -5,6 +5,7 @@ export const fr: EngineText = {
   'form.to': 'vers {name}',
   'form.from': 'de {name}',
   'form.in': 'sur {name}',
+  'form.and': 'et {name}',
   'log.conceded': '{seat} abandonne.',
   'outcome.conceded': 'Les autres ont abandonné',
   'step.deciding': 'décision en cours',

@@ -5,6 +5,7 @@ export const it: EngineText = {
   'form.to': 'a {name}',
   'form.from': 'da {name}',
   'form.in': 'su {name}',
+  'form.and': 'e {name}',
   'log.conceded': '{seat} abbandona.',
   'outcome.conceded': 'Gli altri hanno abbandonato',
   'step.deciding': 'decisione in corso',

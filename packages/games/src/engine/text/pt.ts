@@ -5,6 +5,7 @@ export const pt: EngineText = {
   'form.to': 'para {name}',
   'form.from': 'de {name}',
   'form.in': 'em {name}',
+  'form.and': 'e {name}',
   'log.conceded': '{seat} desiste.',
   'outcome.conceded': 'Os outros desistiram',
   'step.deciding': 'decisão em andamento',

@@ -54,13 +54,13 @@ const told = (entries: readonly LogEntry[], viewer: string) => {
 test('the turn of another seat is one sentence with its dice and rows, once it is over', () => {
   expect(told(GAME.slice(0, 8), 'p1')).toEqual([]);
   expect(told(GAME, 'p1')).toEqual([
-    'Jonas places a Star Destroyer in row 2; 2 walkers and a TIE fighter in row 4',
-    'The rebellion goes on: Endor.',
+    'Jonas places a Star Destroyer in row 2 and 2 walkers and a TIE fighter in row 4',
+    'The game moves on to Endor.',
   ]);
 });
 
 test('a seat is not told its own turn; spectators are told all', () => {
-  expect(told(GAME, 'p2')).toEqual(['Ida places no dice', 'The rebellion goes on: Endor.']);
+  expect(told(GAME, 'p2')).toEqual(['Ida places no dice', 'The game moves on to Endor.']);
   expect(told(GAME, 'spectator')).toHaveLength(3);
 });
 

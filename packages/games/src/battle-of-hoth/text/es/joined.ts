@@ -45,7 +45,7 @@ export const joined: JoinedSentences = {
   'moved.units': '{unit_to} {places}',
   'placed.units': '{unit_one} en {places}',
   'list.card': '«{card}»',
-  'list.two': '{first} y {last}',
+  'list.two': '{first} {last_and}',
   'list.twoGroups': '{first}, y {last}',
   'list.more': '{first}, {rest}',
   'log.leader.all': '{leaders_Def} lideran {side_to}.',

@@ -45,7 +45,7 @@ export const joined: JoinedSentences = {
   'moved.units': '{unit_def} {places}',
   'placed.units': '{unit_one} in {places}',
   'list.card': '«{card}»',
-  'list.two': '{first} e {last}',
+  'list.two': '{first} {last_and}',
   'list.twoGroups': '{first}, e {last}',
   'list.more': '{first}, {rest}',
   'log.leader.all': '{leaders_Def} guidano {side_def}.',

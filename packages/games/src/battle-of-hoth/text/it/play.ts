@@ -114,7 +114,8 @@ export const play: PlaySentences = {
   'ask.ready': 'Battaglia {n}: {battle}. Si comincia?',
   'campaign.begin': 'Comincia la battaglia {n}',
   'ask.finish': '{unit}: scegli i dadi di cui ripetere il tiro con «{card}»',
-  'ask.assault': '{unit_Def} si {unit_number, select, one {è ritirato} other {sono ritirati}}. Giocare «{card}»?',
+  'ask.assault':
+    '{unit_Def} si {unit_number, select, one {è {unit_gender, select, f {ritirata} other {ritirato}}} other {sono ritirati}}. Giocare «{card}»?',
   'ask.draw': 'Pesca una carta ordini',
   'support.on': '«{card}»: {unit}',
   'support.pass': 'Continua',

@@ -65,7 +65,7 @@ export const en = {
   'detail.first': 'starts a row of {count}',
   'detail.rebel': '{symbol}, once each turn',
   'detail.aside': '1 point at the end of the turn',
-  'detail.newHope': 'Takes back all dice of this turn and rolls them anew',
+  'detail.newHope': 'Takes back all dice of this turn and rolls them again',
   'detail.palpatine': 'Palpatine: 2 dice fewer',
   'detail.vader': 'Vader: 1 die fewer',
   'detail.clear': '{count, plural, one {# die} other {# dice}} placed',
@@ -106,7 +106,7 @@ export const en = {
   'log.lordPassed':
     '{lord} moves from {from} to {seat}, who rolls {count, plural, one {# die} other {# dice}} fewer next turn.',
   'log.lordBack': '{lord} leaves {seat}.',
-  'log.newHope': '{seat} uses {ally}: New Hope, all dice are rolled anew.',
+  'log.newHope': '{seat} uses {ally} for New Hope and rolls all dice again.',
   'log.rebelHelps': '{seat} uses {helper}: {where}.',
   'log.allyHelps': '{seat} uses {helper}, who leaves the game: {where}.',
   'log.allyHelpsAgain': '{seat} uses {helper} again: {where}.',
@@ -114,7 +114,7 @@ export const en = {
   'log.vpDiceWon': '{seat} wins points with dice.',
   'log.row': '{seat} completes row {row} and wins {reward}.',
   'log.rowDone': '{seat} completes row {row}.',
-  'log.planet': 'The rebellion goes on: {planet}.',
+  'log.planet': 'The game moves on to {planet_def}.',
   'log.score':
     '{seat}: {total, plural, one {# point} other {# points}} ({points} won, {allies} for allies, {lord} lost to Sith lords).',
   // The log in sentences: see `log-sentences.ts`.
@@ -127,8 +127,12 @@ export const en = {
   'dice.inRow': '{dice} in row {row}',
   'dice.two': '{first} and {last}',
   'dice.more': '{first}, {rest}',
-  'dice.rows.two': '{first}; {last}',
-  'dice.rows.more': '{first}; {rest}',
+  'dice.rows.two': '{first} and {last}',
+  'dice.rows.more': '{first}, {rest}',
+  'gains.dice': 'wins {vp, plural, one {# point} other {# points}} with dice',
+  'gains.row': 'row {row} ({reward})',
+  'gains.rows': 'completes {rows}',
+  'log.gains': '{seat} {acts}.',
   'log.rolled.all': '{seat} rolls {dice}.',
   'log.rolledAgain.all': '{seat} rolls again: {dice}.',
   'log.placed.all': '{seat} places {parts}.',
@@ -139,6 +143,7 @@ export const en = {
   'lord.palpatine.def': 'Emperor Palpatine',
   'ally.rieekan.def': 'General Rieekan',
   'ally.ackbar.def': 'Admiral Ackbar',
+  'planet.deathstar2.def': 'the second Death Star',
 
   'outcome.points': 'Most victory points',
 } as const;

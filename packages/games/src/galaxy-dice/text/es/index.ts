@@ -114,7 +114,7 @@ export const es: Sentences = {
   'log.vpDiceWon': '{seat} consigue puntos con los dados.',
   'log.row': '{seat} completa la fila {row} y consigue {reward_def}.',
   'log.rowDone': '{seat} completa la fila {row}.',
-  'log.planet': 'La rebelión continúa: {planet}.',
+  'log.planet': 'La partida pasa a {planet_def}.',
   'log.score':
     '{seat}: {total, plural, one {# punto} other {# puntos}} (ganados: {points}; por aliados: {allies}; perdidos por Lores Sith: {lord}).',
   // The log in sentences: see `log-sentences.ts`.
@@ -127,8 +127,12 @@ export const es: Sentences = {
   'dice.inRow': '{dice} en la fila {row}',
   'dice.two': '{first} y {last}',
   'dice.more': '{first}, {rest}',
-  'dice.rows.two': '{first}; {last}',
-  'dice.rows.more': '{first}; {rest}',
+  'dice.rows.two': '{first} y {last}',
+  'dice.rows.more': '{first}, {rest}',
+  'gains.dice': 'consigue {vp, plural, one {# punto} other {# puntos}} con los dados',
+  'gains.row': 'la fila {row} ({reward})',
+  'gains.rows': 'completa {rows}',
+  'log.gains': '{seat} {acts}.',
   'log.rolled.all': '{seat} saca {dice}.',
   'log.rolledAgain.all': '{seat} vuelve a tirar y saca {dice}.',
   'log.placed.all': '{seat} coloca {parts}.',
@@ -139,6 +143,7 @@ export const es: Sentences = {
   'lord.palpatine.def': 'el emperador Palpatine',
   'ally.rieekan.def': 'el general Rieekan',
   'ally.ackbar.def': 'el almirante Ackbar',
+  'planet.deathstar2.def': 'la Estrella de la Muerte 2',
 
   'outcome.points': 'Más puntos de victoria',
 };

@@ -106,7 +106,7 @@ export const fr: Sentences = {
   'log.lordPassed':
     '{from} transmet {lord_def} à {seat} : {count, plural, one {# dé} other {# dés}} en moins au prochain tour.',
   'log.lordBack': '{lord_Def} quitte {seat}.',
-  'log.newHope': '{seat} utilise {ally_def} : Nouvel espoir, tous les dés sont relancés.',
+  'log.newHope': '{seat} utilise {ally_def} pour Nouvel espoir et relance tous les dés.',
   'log.rebelHelps': '{seat} utilise {helper_def} : {where}.',
   'log.allyHelps': '{seat} utilise {helper_def}, qui quitte la partie : {where}.',
   'log.allyHelpsAgain': '{seat} utilise encore {helper_def} : {where}.',
@@ -114,7 +114,7 @@ export const fr: Sentences = {
   'log.vpDiceWon': '{seat} marque des points avec les dés.',
   'log.row': '{seat} complète la rangée {row} et gagne {reward_def}.',
   'log.rowDone': '{seat} complète la rangée {row}.',
-  'log.planet': 'La rébellion continue : {planet}.',
+  'log.planet': 'La partie passe à {planet_def}.',
   'log.score':
     '{seat} : {total, plural, one {# point} other {# points}} ({points, plural, one {# gagné} other {# gagnés}}, {allies} pour les alliés, {lord, plural, one {# perdu} other {# perdus}} à cause des Seigneurs Sith).',
   // The log in sentences: see `log-sentences.ts`.
@@ -127,8 +127,12 @@ export const fr: Sentences = {
   'dice.inRow': '{dice} dans la rangée {row}',
   'dice.two': '{first} et {last}',
   'dice.more': '{first}, {rest}',
-  'dice.rows.two': '{first} ; {last}',
-  'dice.rows.more': '{first} ; {rest}',
+  'dice.rows.two': '{first} et {last}',
+  'dice.rows.more': '{first}, {rest}',
+  'gains.dice': 'marque {vp, plural, one {# point} other {# points}} avec les dés',
+  'gains.row': 'la rangée {row} ({reward})',
+  'gains.rows': 'complète {rows}',
+  'log.gains': '{seat} {acts}.',
   'log.rolled.all': '{seat} obtient {dice}.',
   'log.rolledAgain.all': '{seat} relance et obtient {dice}.',
   'log.placed.all': '{seat} place {parts}.',
@@ -139,6 +143,7 @@ export const fr: Sentences = {
   'lord.palpatine.def': 'l’empereur Palpatine',
   'ally.rieekan.def': 'le général Rieekan',
   'ally.ackbar.def': 'l’amiral Ackbar',
+  'planet.deathstar2.def': 'l’Étoile de la Mort 2',
 
   'outcome.points': 'Le plus de points de victoire',
 };

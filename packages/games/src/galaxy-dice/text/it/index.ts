@@ -106,7 +106,7 @@ export const it: Sentences = {
   'log.lordPassed':
     '{lord_Def} passa da {from} a {seat}: {count, plural, one {# dado} other {# dadi}} in meno al prossimo turno.',
   'log.lordBack': '{lord_Def} lascia {seat}.',
-  'log.newHope': '{seat} usa {ally_def}: Nuova Speranza, si rilanciano tutti i dadi.',
+  'log.newHope': '{seat} usa {ally_def} per Nuova Speranza e rilancia tutti i dadi.',
   'log.rebelHelps': '{seat} usa {helper_def}: {where}.',
   'log.allyHelps': '{seat} usa {helper_def}, che lascia la partita: {where}.',
   'log.allyHelpsAgain': '{seat} usa ancora {helper_def}: {where}.',
@@ -114,7 +114,7 @@ export const it: Sentences = {
   'log.vpDiceWon': '{seat} ottiene punti con i dadi.',
   'log.row': '{seat} completa la fila {row} e ottiene {reward_def}.',
   'log.rowDone': '{seat} completa la fila {row}.',
-  'log.planet': 'La ribellione continua: {planet}.',
+  'log.planet': 'La partita passa {planet_to}.',
   'log.score':
     '{seat}: {total, plural, one {# punto} other {# punti}} (ottenuti: {points}; alleati: +{allies}; Signori dei Sith: −{lord}).',
   // The log in sentences: see `log-sentences.ts`.
@@ -127,8 +127,12 @@ export const it: Sentences = {
   'dice.inRow': '{dice} nella fila {row}',
   'dice.two': '{first} e {last}',
   'dice.more': '{first}, {rest}',
-  'dice.rows.two': '{first}; {last}',
-  'dice.rows.more': '{first}; {rest}',
+  'dice.rows.two': '{first} e {last}',
+  'dice.rows.more': '{first}, {rest}',
+  'gains.dice': 'ottiene {vp, plural, one {# punto} other {# punti}} con i dadi',
+  'gains.row': 'la fila {row} ({reward})',
+  'gains.rows': 'completa {rows}',
+  'log.gains': '{seat} {acts}.',
   'log.rolled.all': '{seat} ottiene {dice}.',
   'log.rolledAgain.all': '{seat} rilancia e ottiene {dice}.',
   'log.placed.all': '{seat} piazza {parts}.',
@@ -139,6 +143,7 @@ export const it: Sentences = {
   'lord.palpatine.def': 'l’imperatore Palpatine',
   'ally.rieekan.def': 'il generale Rieekan',
   'ally.ackbar.def': 'l’ammiraglio Ackbar',
+  'planet.deathstar2.def': 'la Morte Nera II',
 
   'outcome.points': 'Il maggior numero di punti vittoria',
 };

@@ -80,9 +80,9 @@ export const pt: Sentences = {
   'option.end': 'Terminar o turno',
 
   'refused.rebel_taken': '{seat} já tem este rebelde',
-  'refused.vp_die': 'Um ponto não cobre nenhuma casa',
+  'refused.vp_die': 'Um dado de ponto-vitória não cobre nenhuma casa',
   'refused.no_matching_space': 'Nenhuma casa livre para {symbol}',
-  'refused.only_vp_aside': 'Só um ponto pode ser posto de lado',
+  'refused.only_vp_aside': 'Só um dado de ponto-vitória pode ser posto de lado',
   'refused.empire_aside': 'O símbolo do Império não vale como ponto',
   'refused.die_stays': 'Fica: foi colocado antes do segundo lance',
   'refused.rolled_twice': 'Você já lançou duas vezes',
@@ -107,7 +107,7 @@ export const pt: Sentences = {
   'log.lordPassed':
     '{lord_Def} passa de {from} para {seat}: {count, plural, =1 {# dado a menos} other {# dados a menos}} no próximo turno.',
   'log.lordBack': '{lord_Def} deixa {seat}.',
-  'log.newHope': '{seat} usa {ally_def}: Nova Esperança, e lança todos os dados de novo.',
+  'log.newHope': '{seat} usa {ally_def} para Nova Esperança e lança todos os dados de novo.',
   'log.rebelHelps': '{seat} usa {helper_def}: {where}.',
   'log.allyHelps': '{seat} usa {helper_def}, que sai da partida: {where}.',
   'log.allyHelpsAgain': '{seat} usa {helper_def} mais uma vez: {where}.',
@@ -115,7 +115,7 @@ export const pt: Sentences = {
   'log.vpDiceWon': '{seat} faz pontos com os dados.',
   'log.row': '{seat} completa a fila {row} e ganha {reward_def}.',
   'log.rowDone': '{seat} completa a fila {row}.',
-  'log.planet': 'A rebelião avança: {planet}.',
+  'log.planet': 'A partida passa para {planet_def}.',
   'log.score':
     '{seat}: {total, plural, =1 {# ponto} other {# pontos}} (ganhos: {points}; por aliados: {allies}; perdidos para os Senhores dos Sith: {lord}).',
   // The log in sentences: see `log-sentences.ts`.
@@ -128,8 +128,12 @@ export const pt: Sentences = {
   'dice.inRow': '{dice} na fila {row}',
   'dice.two': '{first} e {last}',
   'dice.more': '{first}, {rest}',
-  'dice.rows.two': '{first}; {last}',
-  'dice.rows.more': '{first}; {rest}',
+  'dice.rows.two': '{first} e {last}',
+  'dice.rows.more': '{first}, {rest}',
+  'gains.dice': 'faz {vp, plural, =1 {# ponto} other {# pontos}} com os dados',
+  'gains.row': 'a fila {row} ({reward})',
+  'gains.rows': 'completa {rows}',
+  'log.gains': '{seat} {acts}.',
   'log.rolled.all': '{seat} tira {dice}.',
   'log.rolledAgain.all': '{seat} lança de novo e tira {dice}.',
   'log.placed.all': '{seat} coloca {parts}.',
@@ -140,6 +144,7 @@ export const pt: Sentences = {
   'lord.palpatine.def': 'o imperador Palpatine',
   'ally.rieekan.def': 'o general Rieekan',
   'ally.ackbar.def': 'o almirante Ackbar',
+  'planet.deathstar2.def': 'a Estrela da Morte 2',
 
   'outcome.points': 'Mais pontos-vitória',
 };

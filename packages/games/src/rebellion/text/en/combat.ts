@@ -33,7 +33,7 @@ export const combat = {
   'option.drawTactic': 'Draw a {theatre_id, select, space {space} other {ground}} tactic card',
   'detail.spend': 'Costs a {colour_id, select, red {red} other {black}} special',
   'detail.yoda': 'Master Yoda: roll this die again',
-  'die.coloured': '{colour}: {face}',
+  'die.coloured': '{face} ({colour_id, select, red {red} other {black}})',
   'ask.strategy': 'Which tactic cards do you draw?',
   'option.strategy': '{space} space, {ground} ground',
   'ask.bombardment': 'Which of your ships bombards?',

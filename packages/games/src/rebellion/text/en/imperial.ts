@@ -27,8 +27,8 @@ export const imperial = {
   'refused.no_sabotage': 'There is no sabotage marker here.',
   'refused.no_projects': 'There is no project to look for.',
   'ask.projectUnder': '“{card}”: choose the project that goes under the deck.',
-  'log.projectUnder': 'A project goes under the project deck.',
-  'log.putUnder': 'Under the deck: “{card}”.',
+  'log.projectUnder': 'A project goes to the bottom of the project deck.',
+  'log.putUnder': 'At the bottom of the deck: “{card}”.',
   'log.systemDestroyed': '{system} is destroyed.',
 
   'ask.advance': 'Choose a unit of the build queue that moves one box on.',

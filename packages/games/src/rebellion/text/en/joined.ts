@@ -9,6 +9,13 @@ export const joined = {
   'log.arrives.all': '{leaders} go {place_to}.',
   'log.destroyed.all': '{units} are destroyed.',
   'log.built.all': '{side_Def} {side_id, select, rebel {build} other {builds}} {units} {from_in}.',
+  'log.builtUnits.all': '{side_Def} {side_id, select, rebel {build} other {builds}} {parts}.',
+  'log.deployed.all': '{side_Def} {side_id, select, rebel {deploy} other {deploys}} {parts}.',
+  'log.startsRebel.all': '{names} are loyal to the Rebels.',
+  'log.startsImperial.all': '{names} are loyal to the Empire.',
+  'log.startsSubjugated.all': '{names} are subjugated.',
+  'list.unitsIn': '{units} {place_in}',
+  'list.twoGroups': '{first}, and {last}',
   'log.queued.all': '{side_Def} {side_id, select, rebel {place} other {places}} {units} on the build queue.',
   'log.drawnMissions.named':
     '{side_Def} {side_id, select, rebel {draw} other {draws}} {n, plural, one {# mission} other {# missions}}: {names}.',
@@ -34,7 +41,7 @@ export const joined = {
   'log.probesTaken.named':
     'The Rebels take {n, plural, one {# probe card} other {# probe cards}} from the Imperial hand: {names}.',
   'log.probeOnTop.named': 'The probe card {names} goes on top of the deck.',
-  'log.probeUnder.named': 'The probe card {names} goes under the deck.',
+  'log.probeUnder.named': 'The probe card {names} goes to the bottom of the deck.',
   'log.gained.all': '{side_Def} {side_id, select, rebel {gain} other {gains}} {units} {place_in}.',
   'log.unitsLeaveBaseSpace.all': '{units} move from the base to {system}.',
   'log.doomed.all': '{units} will be destroyed at the end of this battle.',

@@ -15,7 +15,7 @@ export const refresh = {
   'log.placed': '{side_Def} {side_id, select, rebel {have} other {has}} placed all units.',
   'log.startingActions':
     '{side_Def} {side_id, select, rebel {receive} other {receives}} {n, plural, one {# action card} other {# action cards}}.',
-  'log.keptAction': 'Kept face down: “{card}”.',
+  'log.keptAction': '“{card}” is kept face down.',
   'refused.ground_unit_needed': 'The last ground units are for Imperial systems that have none.',
   'refused.base_by_default': 'Units that you do not place go to the base space.',
   'refused.not_imperial': 'Not an Imperial system.',

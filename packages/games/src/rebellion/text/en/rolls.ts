@@ -9,11 +9,15 @@ export const rolls = {
   'damage.part': '{n} damage to {units}',
   'clause.damageDoomed':
     '{side_def} {side_id, select, rebel {assign} other {assigns}} {parts} and will destroy {units} at the end of this battle',
+  'log.blocked.all': 'Blocked: {parts}.',
+  'log.rerolled.all': '{n} dice are rolled again: {parts}.',
+  'rerolled.part': '{from} becomes {to}',
   'rolled.special': '{n, plural, one {# special} other {# specials}}',
   'rolled.direct': '{n, plural, one {# direct hit} other {# direct hits}}',
   'rolled.hit': '{n, plural, one {# hit} other {# hits}}',
   'rolled.blank': '{n, plural, one {# blank} other {# blanks}}',
-  'rolled.colour': '{faces} on the {colour_id, select, red {red} other {black}} dice',
+  'rolled.colour': '{faces} on the {colour_id, select, red {red} other {black}} {n, plural, one {die} other {dice}}',
+  'log.attackRoll.all': '{side_Def} {side_id, select, rebel {roll} other {rolls}} {result}.',
   'clause.rolls':
     '{side_def} {side_id, select, rebel {roll} other {rolls}} {n, plural, =0 {no successes} one {# success} other {# successes}}',
   'clause.rollsFaces':

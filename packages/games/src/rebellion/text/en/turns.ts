@@ -30,7 +30,7 @@ export const turns = {
   'leaders.two': '{first} and {second}',
   'log.passed': '{side_Def} {side_id, select, rebel {pass.} other {passes.}}',
   'log.rolePassed': '{side_Def} {side_id, select, rebel {pass} other {passes}} as {role}.',
-  'log.baseShown': 'The Rebels reveal their base of their own will.',
+  'log.baseShown': 'The Rebels reveal their base voluntarily.',
   'refused.no_tactics': '{leader} has no tactic values and cannot activate a system.',
 
   'log.activated': '{leader} activates {place}.',

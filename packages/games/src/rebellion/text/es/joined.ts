@@ -9,6 +9,13 @@ export const joined = {
   'log.arrives.all': '{leaders_Def} van {place_to}.',
   'log.destroyed.all': 'Unidades destruidas: {units}.',
   'log.built.all': '{side_Def} {side_id, select, rebel {construyen} other {construye}} {units} {from_in}.',
+  'log.builtUnits.all': '{side_Def} {side_id, select, rebel {construyen} other {construye}} {parts}.',
+  'log.deployed.all': '{side_Def} {side_id, select, rebel {despliegan} other {despliega}} {parts}.',
+  'log.startsRebel.all': '{names} son leales a los rebeldes.',
+  'log.startsImperial.all': '{names} son leales al Imperio.',
+  'log.startsSubjugated.all': '{names} están subyugados.',
+  'list.unitsIn': '{units} {place_in}',
+  'list.twoGroups': '{first}, y {last}',
   'log.queued.all': '{side_Def} {side_id, select, rebel {colocan} other {coloca}} {units} en la cola de construcción.',
   'log.drawnMissions.named':
     '{side_Def} {side_id, select, rebel {roban} other {roba}} {n, plural, one {# misión} other {# misiones}}: {names}.',

@@ -15,7 +15,7 @@ export const refresh = {
   'log.placed': '{side_Def} {side_id, select, rebel {han} other {ha}} colocado todas las unidades.',
   'log.startingActions':
     '{side_Def} {side_id, select, rebel {reciben} other {recibe}} {n, plural, one {# carta de acción} other {# cartas de acción}}.',
-  'log.keptAction': 'Conservada boca abajo: «{card}».',
+  'log.keptAction': '«{card}» se conserva boca abajo.',
   'refused.ground_unit_needed':
     'Las últimas unidades terrestres son para los sistemas imperiales que no tienen ninguna.',
   'refused.base_by_default': 'Las unidades que no coloques van a la base.',

@@ -9,11 +9,16 @@ export const rolls = {
   'damage.part': '{n} de daño a {units}',
   'clause.damageDoomed':
     '{side_def} {side_id, select, rebel {asignan} other {asigna}} {parts} y {side_id, select, rebel {destruirán} other {destruirá}} {units} al final de esta batalla',
+  'log.blocked.all': 'Se bloquean {parts}.',
+  'log.rerolled.all': 'Se vuelven a tirar {n} dados: {parts}.',
+  'rerolled.part': 'de «{from}» a «{to}»',
   'rolled.special': '{n, plural, one {# especial} other {# especiales}}',
   'rolled.direct': '{n, plural, one {# impacto directo} other {# impactos directos}}',
   'rolled.hit': '{n, plural, one {# impacto} other {# impactos}}',
-  'rolled.blank': '{n} en blanco',
-  'rolled.colour': '{faces} en los dados {colour_id, select, red {rojos} other {negros}}',
+  'rolled.blank': '{n, plural, one {# cara en blanco} other {# caras en blanco}}',
+  'rolled.colour':
+    '{faces} en {n, plural, one {el dado {colour_id, select, red {rojo} other {negro}}} other {los dados {colour_id, select, red {rojos} other {negros}}}}',
+  'log.attackRoll.all': '{side_Def} {side_id, select, rebel {sacan} other {saca}} {result}.',
   'clause.rolls':
     '{side_def} {n, plural, =0 {no {side_id, select, rebel {obtienen} other {obtiene}} ningún éxito} one {{side_id, select, rebel {obtienen} other {obtiene}} # éxito} other {{side_id, select, rebel {obtienen} other {obtiene}} # éxitos}}',
   'clause.rollsFaces':

@@ -41,7 +41,7 @@ export const turns = {
   'log.moved.imperial': 'El Imperio mueve {to_to}: {parts}.',
   'move.part': '{units} {from_from}',
   'move.captive': '{leader_def} ({leader_gender, select, f {capturada} other {capturado}})',
-  'list.two': '{first} y {last}',
+  'list.two': '{first} {last_and}',
   'list.more': '{first}, {rest}',
   'parts.two': '{first}; {last}',
   'parts.more': '{first}; {rest}',

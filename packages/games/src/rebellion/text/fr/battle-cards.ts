@@ -18,7 +18,7 @@ export const battleCards = {
   'place.pool': 'réserve de leaders',
   'refused.system_locked':
     '« Boba Fett ? Où ça ? » : les Rebelles ne peuvent pas utiliser de carte action sur {system}.',
-  'refused.card_leader_absent': 'Le leader de la carte n’est pas ici ({place}).',
+  'refused.card_leader_absent': 'Le leader de la carte n’est pas {place_in}.',
   'refused.no_death_star_here': 'Il n’y a pas d’Étoile Noire dans ce système.',
   'refused.no_rebel_ship_here': 'Il n’y a pas de vaisseau rebelle dans ce système.',
   'refused.no_structure_here': 'Il n’y a pas de structure rebelle dans ce système.',

@@ -9,6 +9,13 @@ export const joined = {
   'log.arrives.all': '{leaders_Def} vont {place_in}.',
   'log.destroyed.all': 'Unités détruites : {units}.',
   'log.built.all': '{side_Def} {side_id, select, rebel {construisent} other {construit}} {units} {from_in}.',
+  'log.builtUnits.all': '{side_Def} {side_id, select, rebel {construisent} other {construit}} {parts}.',
+  'log.deployed.all': '{side_Def} {side_id, select, rebel {déploient} other {déploie}} {parts}.',
+  'log.startsRebel.all': 'Les systèmes {names} sont loyaux aux Rebelles.',
+  'log.startsImperial.all': 'Les systèmes {names} sont loyaux à l’Empire.',
+  'log.startsSubjugated.all': 'Les systèmes {names} sont soumis.',
+  'list.unitsIn': '{units} {place_in}',
+  'list.twoGroups': '{first}, et {last}',
   'log.queued.all': '{side_Def} {side_id, select, rebel {placent} other {place}} {units} sur la piste de construction.',
   'log.drawnMissions.named':
     '{side_Def} {side_id, select, rebel {piochent} other {pioche}} {n, plural, one {# mission} other {# missions}} : {names}.',

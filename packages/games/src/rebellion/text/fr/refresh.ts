@@ -15,7 +15,7 @@ export const refresh = {
   'log.placed': '{side_Def} {side_id, select, rebel {ont} other {a}} placé toutes les unités.',
   'log.startingActions':
     '{side_Def} {side_id, select, rebel {reçoivent} other {reçoit}} {n, plural, one {# carte action} other {# cartes action}}.',
-  'log.keptAction': 'Gardée face cachée : « {card} ».',
+  'log.keptAction': '« {card} » est gardée face cachée.',
   'refused.ground_unit_needed': 'Les dernières unités terrestres sont pour les systèmes impériaux qui n’en ont pas.',
   'refused.base_by_default': 'Les unités que tu ne places pas vont à la base rebelle.',
   'refused.not_imperial': 'Ce n’est pas un système impérial.',

@@ -35,7 +35,7 @@ export const reveal = {
   'window.mission-dice':
     '{side_Def} {side_id, select, rebel {entreprennent} other {entreprend}} « {mission} » ({skill}) {place_in}, {own, plural, =0 {sans dé} one {avec # dé} other {avec # dés}}{opposed, select, yes { contre {enemy}} other {, sans opposition}}. Les dés n’ont pas encore été lancés.',
   'window.preset-dice':
-    '{roll, select, battle {Tu vas lancer {red, plural, one {# dé rouge} other {# dés rouges}} et {black, plural, one {# dé noir} other {# dés noirs}} dans la bataille ({place}).} mission {Tu vas lancer {dice, plural, one {# dé} other {# dés}} pour « {card} » ({skill}).} other {Tu vas lancer {dice, plural, one {# dé} other {# dés}} pour « {card} ».}}',
+    '{roll, select, battle {Tu vas lancer {red, plural, one {# dé rouge} other {# dés rouges}} et {black, plural, one {# dé noir} other {# dés noirs}} dans la bataille {place_in}.} mission {Tu vas lancer {dice, plural, one {# dé} other {# dés}} pour « {card} » ({skill}).} other {Tu vas lancer {dice, plural, one {# dé} other {# dés}} pour « {card} ».}}',
   'window.mission-succeeded': '« {mission} » a réussi {place_in}.',
   'window.mission-rescued':
     '« {mission} » a sauvé {leader_def}{others, plural, =0 {} one { et un autre leader} other { et # autres leaders}} {place_in}.',

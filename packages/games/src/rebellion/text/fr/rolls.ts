@@ -9,11 +9,16 @@ export const rolls = {
   'damage.part': '{n, plural, one {# dégât} other {# dégâts}} à {units}',
   'clause.damageDoomed':
     '{side_def} {side_id, select, rebel {attribuent} other {attribue}} {parts} et {side_id, select, rebel {détruiront} other {détruira}} {units} à la fin de cette bataille',
+  'log.blocked.all': '{parts} sont bloqués.',
+  'log.rerolled.all': '{n} dés sont relancés : {parts}.',
+  'rerolled.part': '{from} devient {to}',
   'rolled.special': '{n, plural, one {# spécial} other {# spéciaux}}',
   'rolled.direct': '{n, plural, one {# touche directe} other {# touches directes}}',
   'rolled.hit': '{n, plural, one {# touche} other {# touches}}',
   'rolled.blank': '{n, plural, one {# face vide} other {# faces vides}}',
-  'rolled.colour': '{faces} sur les dés {colour_id, select, red {rouges} other {noirs}}',
+  'rolled.colour':
+    '{faces} sur {n, plural, one {le dé {colour_id, select, red {rouge} other {noir}}} other {les dés {colour_id, select, red {rouges} other {noirs}}}}',
+  'log.attackRoll.all': '{side_Def} {side_id, select, rebel {obtiennent} other {obtient}} {result}.',
   'clause.rolls':
     '{side_def} {n, plural, =0 {n’{side_id, select, rebel {obtiennent} other {obtient}} aucun succès} one {{side_id, select, rebel {obtiennent} other {obtient}} # succès} other {{side_id, select, rebel {obtiennent} other {obtient}} # succès}}',
   'clause.rollsFaces':

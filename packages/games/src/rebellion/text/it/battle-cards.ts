@@ -15,7 +15,7 @@ export const battleCards = {
   'help.startCard': 'I giocatori si alternano finché tutti non hanno passato.',
   'place.pool': 'riserva dei leader',
   'refused.system_locked': '«Boba Fett? Dove?»: i Ribelli non possono usare carte azione su {system}.',
-  'refused.card_leader_absent': 'Il leader della carta non è qui: {place}.',
+  'refused.card_leader_absent': 'Il leader della carta non è {place_in}.',
   'refused.no_death_star_here': 'In questo sistema non ci sono Morti Nere.',
   'refused.no_rebel_ship_here': 'In questo sistema non ci sono unità navali ribelli.',
   'refused.no_structure_here': 'In questo sistema non ci sono strutture ribelli.',

@@ -9,6 +9,13 @@ export const joined = {
   'log.arrives.all': '{leaders_Def} vanno {place_to}.',
   'log.destroyed.all': 'Unità distrutte: {units}.',
   'log.built.all': '{side_Def} {side_id, select, rebel {costruiscono} other {costruisce}} {units} {from_in}.',
+  'log.builtUnits.all': '{side_Def} {side_id, select, rebel {costruiscono} other {costruisce}} {parts}.',
+  'log.deployed.all': '{side_Def} {side_id, select, rebel {schierano} other {schiera}} {parts}.',
+  'log.startsRebel.all': 'I sistemi {names} sono fedeli ai Ribelli.',
+  'log.startsImperial.all': 'I sistemi {names} sono fedeli all’Impero.',
+  'log.startsSubjugated.all': 'I sistemi {names} sono sottomessi.',
+  'list.unitsIn': '{units} {place_in}',
+  'list.twoGroups': '{first}, e {last}',
   'log.queued.all':
     '{side_Def} {side_id, select, rebel {collocano} other {colloca}} {units} nella coda di costruzione.',
   'log.drawnMissions.named':

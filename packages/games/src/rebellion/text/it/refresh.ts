@@ -15,7 +15,7 @@ export const refresh = {
   'log.placed': '{side_Def} {side_id, select, rebel {hanno} other {ha}} collocato tutte le unità.',
   'log.startingActions':
     '{side_Def} {side_id, select, rebel {ricevono} other {riceve}} {n, plural, one {# carta azione} other {# carte azione}}.',
-  'log.keptAction': 'Tenuta a faccia in giù: «{card}».',
+  'log.keptAction': '«{card}» resta a faccia in giù.',
   'refused.ground_unit_needed': 'Le ultime unità terrestri servono nei sistemi imperiali che non ne hanno.',
   'refused.base_by_default': 'Le unità che non collochi vanno nella base ribelle.',
   'refused.not_imperial': 'Non è un sistema imperiale.',

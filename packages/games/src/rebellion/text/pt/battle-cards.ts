@@ -16,7 +16,7 @@ export const battleCards = {
   'help.startCard': 'Os jogadores se alternam até todos passarem.',
   'place.pool': 'reserva de líderes',
   'refused.system_locked': '“Boba Fett? Onde?”: os rebeldes não podem usar cartas de ação em {system}.',
-  'refused.card_leader_absent': 'O líder da carta precisa estar aqui: {place}.',
+  'refused.card_leader_absent': 'O líder da carta não está {place_in}.',
   'refused.no_death_star_here': 'Não há nenhuma Estrela da Morte neste sistema.',
   'refused.no_rebel_ship_here': 'Não há nenhuma nave rebelde neste sistema.',
   'refused.no_structure_here': 'Não há nenhuma estrutura rebelde neste sistema.',

@@ -9,6 +9,13 @@ export const joined = {
   'log.arrives.all': '{leaders_Def} vão {place_to}.',
   'log.destroyed.all': 'Unidades destruídas: {units}.',
   'log.built.all': '{side_Def} {side_id, select, rebel {constroem} other {constrói}} {units} {from_in}.',
+  'log.builtUnits.all': '{side_Def} {side_id, select, rebel {constroem} other {constrói}} {parts}.',
+  'log.deployed.all': '{side_Def} {side_id, select, rebel {posicionam} other {posiciona}} {parts}.',
+  'log.startsRebel.all': '{names} são leais aos rebeldes.',
+  'log.startsImperial.all': '{names} são leais ao Império.',
+  'log.startsSubjugated.all': '{names} estão subjugados.',
+  'list.unitsIn': '{units} {place_in}',
+  'list.twoGroups': '{first}, e {last}',
   'log.queued.all': '{side_Def} {side_id, select, rebel {colocam} other {coloca}} {units} na fila de construção.',
   'log.drawnMissions.named':
     '{side_Def} {side_id, select, rebel {compram} other {compra}} {n, plural, =1 {# missão} other {# missões}}: {names}.',

@@ -15,7 +15,7 @@ export const refresh = {
   'log.placed': '{side_Def} {side_id, select, rebel {colocaram} other {colocou}} todas as unidades.',
   'log.startingActions':
     '{side_Def} {side_id, select, rebel {recebem} other {recebe}} {n, plural, =1 {# carta de ação} other {# cartas de ação}}.',
-  'log.keptAction': 'Mantida virada para baixo: “{card}”.',
+  'log.keptAction': '“{card}” fica virada para baixo.',
   'refused.ground_unit_needed': 'As últimas unidades terrestres são para os sistemas imperiais que não têm nenhuma.',
   'refused.base_by_default': 'As unidades que você não colocar vão para a base rebelde.',
   'refused.not_imperial': 'Não é um sistema imperial.',

@@ -15,7 +15,7 @@ export const order: Sentences = {
   'board.rb.choose.target': '{piece} : choisis une cible',
   'board.rb.choose.mission': '{piece} : quelle mission ?',
   'board.rb.choose.leader': '{mission} : quel leader ?',
-  'board.rb.choose.cost': '{piece} : quelle carte défausses-tu ?',
+  'board.rb.choose.cost': '{piece} : quelle carte défausser ?',
   'board.rb.choose.builder': '{piece} : où construire ?',
   'board.rb.activateAlone': 'Activer {system} sans unité',
   'board.rb.forecast.title': 'Combat sur {system}',

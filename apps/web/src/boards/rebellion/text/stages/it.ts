@@ -12,7 +12,7 @@ export const stages: StageSentences = {
   'board.rb.side.count.toPlace': '{count, plural, one {unità da collocare} other {unità da collocare}}',
   'board.rb.tray.bare': 'serve un’unità terrestre',
   'board.rb.side.all': 'Dettagli dell’altra fazione',
-  'board.rb.draft.takeUnit': 'Ritira: {unit} ({place})',
+  'board.rb.draft.takeUnit': 'Togli {place_from}: {unit}',
   'board.rb.draft.deploy': 'Schiera {n, plural, one {# unità} other {# unità}}',
   'board.rb.draft.build': 'Costruisci {n, plural, one {# unità} other {# unità}}',
   'board.rb.draft.box': 'Coda di costruzione, casella {box}',
