@@ -31,6 +31,7 @@ import { Forks } from './lobby/forks.ts';
 import { Invites } from './lobby/invites.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Moderation } from './lobby/moderation.ts';
+import { People } from './lobby/people.ts';
 import { SeatKeeper } from './lobby/seat-keeper.ts';
 import { WaitingRoom } from './lobby/waiting-room.ts';
 import { newId } from './model/ids.ts';
@@ -192,7 +193,12 @@ function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
   const drivers = createDrivers(parts, { registry, events, peers, uptime, clock });
   const show = (id: string, player: Player) => lobby.show(id, player);
   const keeper = new SeatKeeper({ show, times, store });
-  const waitingRoom = new WaitingRoom({ show, startIfFull: (host) => lobby.startIfFull(host), store });
+  const waitingRoom = new WaitingRoom({
+    show,
+    startIfFull: (host) => lobby.startIfFull(host),
+    people: new People({ store, presence }),
+    store,
+  });
   const read = (id: string, player: Player) => lobby.read(id, player);
   const forks = new Forks({ read, loader, registry, store, allowance });
   const rooms = { lobby, keeper, waitingRoom, forks };

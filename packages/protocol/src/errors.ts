@@ -32,6 +32,7 @@ export const errorCodes = [
   'no_such_match',
   'too_many_matches',
   'seat_taken',
+  'seat_kept',
   'already_started',
   'not_started',
   'not_enough_players',

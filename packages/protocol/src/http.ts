@@ -120,8 +120,8 @@ export const createMatchBody = z
 export type CreateMatchBody = z.output<typeof createMatchBody>;
 
 /**
- * `PATCH /api/matches/:id`: changes before the start, by the creator. Seats that are named become open or go to a
- * computer player; those of players stay. A change of options, clock or absence rule takes back that players are ready.
+ * `PATCH /api/matches/:id`: changes before the start, by the creator. Seats that are named become open, are kept for a
+ * person or go to a computer player; those of players stay. A change of options, clock or absence rule takes back that players are ready.
  */
 export const changeMatchBody = z
   .strictObject({
@@ -131,7 +131,19 @@ export const changeMatchBody = z
     clock: clock.exactOptional(),
     absence: absence.nullable().exactOptional().describe('null: only the owner of a seat may hand it over'),
     seats: z
-      .array(z.strictObject({ id: seatId, kind: seatKind, level: z.string().min(1).max(ID_LENGTH).exactOptional() }))
+      .array(
+        z.strictObject({
+          id: seatId,
+          kind: seatKind,
+          level: z.string().min(1).max(ID_LENGTH).exactOptional(),
+          keptFor: z
+            .string()
+            .min(1)
+            .max(ID_LENGTH)
+            .exactOptional()
+            .describe('Person (id in this match) who alone may take the open seat'),
+        }),
+      )
       .min(1)
       .max(20)
       .exactOptional(),
@@ -143,6 +155,9 @@ export type ChangeMatchBody = z.output<typeof changeMatchBody>;
 export const readyBody = z.strictObject({ ready: z.boolean() }).meta({ id: 'ReadyBody' });
 export type ReadyBody = z.output<typeof readyBody>;
 
+/** `POST /api/matches/:id/shuffle`: deals the seats before the start in random order, by the creator. */
+export const shuffleBody = z.strictObject({}).meta({ id: 'ShuffleBody' });
+
 /** Seat as every viewer sees it. */
 export const seatSummary = z
   .object({
@@ -151,6 +166,10 @@ export const seatSummary = z
     level: z.string().exactOptional().describe('Level of a computer player'),
     standIn: z.string().exactOptional().describe('Level of the computer player that plays for the owner of the seat'),
     playerName: z.string().exactOptional().describe('Absent while the seat is free'),
+    keptFor: z
+      .string()
+      .exactOptional()
+      .describe('Before the start: name of the person who alone may take the free seat'),
     unready: z
       .literal(true)
       .exactOptional()
@@ -208,6 +227,10 @@ export const matchSummary = z
     clocks: clockState.exactOptional().describe('In play with a clock; absent in lists and for delayed spectators'),
     waitingFor: z.array(z.string()).exactOptional().describe('Absent unless playing, and for delayed spectators'),
     mine: z.array(z.string()).exactOptional().describe('Seats of the asking session'),
+    keptForMe: z
+      .array(z.string())
+      .exactOptional()
+      .describe('Free seats kept for the asking session; absent without any'),
     isHost: z.boolean().exactOptional().describe('Whether the asking session created the match'),
     inviteCode: z.string().exactOptional().describe('For members only'),
   })

@@ -29,6 +29,7 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
   no_such_match: [404, 'There is no such match.'],
   too_many_matches: [409, 'The session has too many open matches.'],
   seat_taken: [409, 'The seat is taken.'],
+  seat_kept: [403, 'The seat is kept for another player.'],
   already_started: [409, 'The match has started.'],
   not_started: [409, 'The match has not started.'],
   not_enough_players: [409, 'The match cannot be played with the taken seats.'],

@@ -1,4 +1,4 @@
-import { changeMatchBody, forkBody, matchAnswer, readyBody, rematched } from '@echo-base/protocol';
+import { changeMatchBody, forkBody, matchAnswer, readyBody, rematched, shuffleBody } from '@echo-base/protocol';
 import type { Forks } from '../lobby/forks.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { WaitingRoom } from '../lobby/waiting-room.ts';
@@ -16,11 +16,20 @@ export function waitingRoomRoutes({ lobby, waitingRoom, forks }: WaitingRoomRout
     route({
       method: 'patch',
       path: '/api/matches/:id',
-      summary: 'Change settings and computer players before the start; for the creator',
+      summary: 'Change settings, computer players and kept seats before the start; for the creator',
       session: true,
       body: changeMatchBody,
       answer: matchAnswer,
       handle: async ({ id, me, body }) => ({ match: lobby.summary(await waitingRoom.change(id, me(), body), me()) }),
+    }),
+    route({
+      method: 'post',
+      path: '/api/matches/:id/shuffle',
+      summary: 'Deal the seats before the start in random order; for the creator',
+      session: true,
+      body: shuffleBody,
+      answer: matchAnswer,
+      handle: async ({ id, me }) => ({ match: lobby.summary(await waitingRoom.shuffle(id, me()), me()) }),
     }),
     route({
       method: 'post',

@@ -5,13 +5,22 @@ import type { MatchTimes } from '../clocks/match-times.ts';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
 import { ENGINE } from '../engine-version.ts';
-import { asReady, checkNotKicked, isFree, seating, seatsOf } from '../model/seats.ts';
+import {
+  asReady,
+  checkNotKept,
+  checkNotKicked,
+  freeSeatFor,
+  isFree,
+  seated,
+  seating,
+  seatsOf,
+} from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
 import type { Loader } from '../play/loader.ts';
 import type { Registry } from '../play/registry.ts';
 import { rebuild } from '../record/import.ts';
 import { Refused } from '../refused.ts';
-import type { MatchFilter, Player, Store, StoredMatch } from '../storage/store.ts';
+import type { MatchFilter, Player, SeatRow, Store, StoredMatch } from '../storage/store.ts';
 import { checkVisible, isInvited } from './access.ts';
 import type { Allowance } from './allowance.ts';
 import { newMatch } from './new-match.ts';
@@ -134,7 +143,7 @@ export class Lobby {
       const { stored } = host;
       checkNotKicked(stored, player);
       const [held] = seat === undefined ? seatsOf(stored, player.id) : [];
-      const wanted = held ?? seat ?? stored.seats.find(isFree)?.seat;
+      const wanted = held ?? seat ?? freeSeatFor(stored, player)?.seat;
       const found = stored.seats.find((one) => one.seat === wanted);
       if (found?.playerId === player.id) {
         await this.startIfFull(host);
@@ -143,6 +152,7 @@ export class Lobby {
       if (stored.match.status !== 'waiting') throw new Refused('already_started');
       if (seat !== undefined && !found) throw new Refused('invalid_body', { path: 'seat', problem: 'no_such_seat' });
       if (!found || !isFree(found)) throw new Refused('seat_taken');
+      checkNotKept(found, player);
       if (!(await this.#needs.store.takeSeat(id, found.seat, player.id))) throw new Refused('version_conflict');
       this.#sit(host, found.seat, player);
       // When several servers give away the last seats at once, one of them sees all taken.
@@ -154,9 +164,10 @@ export class Lobby {
 
   #sit(host: Host, seat: string, player: Player | null): void {
     const { seats, members } = host.stored;
-    const change = { playerId: player?.id ?? null, playerName: player?.name ?? null };
+    const change = (one: SeatRow) =>
+      player ? seated(one, player) : { ...asReady(one), playerId: null, playerName: null };
     host.changeTable({
-      seats: seats.map((one) => (one.seat === seat ? { ...asReady(one), ...change } : one)),
+      seats: seats.map((one) => (one.seat === seat ? change(one) : one)),
       members: player ? [...new Set([...members, player.id])] : members,
     });
   }
@@ -253,7 +264,8 @@ export class Lobby {
       const fresh = newMatch(host.title, sameTable(stored), player, ENGINE);
       // Kicked players are not members of the rematch.
       const members = stored.members.filter((id) => !stored.kicked?.includes(id));
-      const made = { ...fresh, members: [...new Set([player.id, ...members])] };
+      const seats = keptSeats(fresh, stored, player);
+      const made = { ...fresh, seats, members: [...new Set([player.id, ...members])] };
       const of = { ...stored, members };
       const rematch = await allowance.use(player, () => store.createRematch(of, made.match, made.seats));
       host.changeTable({ match: { ...stored.match, rematch } });
@@ -271,6 +283,15 @@ function sameTable({ match, seats }: StoredMatch): CreateMatchBody {
   const kinds = seats.map(({ seat, kind, level }) => ({ id: seat, kind, ...(level !== null && { level }) }));
   const timing = { ...(clock && { clock }), ...(absence && { absence }) };
   return { title, options: { ...options }, name, visibility, spectators, seats: kinds, ...timing };
+}
+
+/** Seats of a rematch, kept for the players who had them; not for the one who asks, and not for kicked ones. */
+function keptSeats({ seats }: StoredMatch, { seats: before, kicked = [] }: StoredMatch, asking: Player): SeatRow[] {
+  return seats.map((seat) => {
+    const { playerId, playerName } = before.find((one) => one.seat === seat.seat) ?? {};
+    if (!playerId || playerId === asking.id || kicked.includes(playerId) || !isFree(seat)) return seat;
+    return { ...seat, keptFor: { id: playerId, name: playerName ?? '' } };
+  });
 }
 
 /** The given seat, or all seats of a player. Throws `not_your_seat` if there are none. */

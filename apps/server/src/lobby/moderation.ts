@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { CHAT_HISTORY, PEOPLE, type PersonAtTable } from '@echo-base/protocol';
+import { PEOPLE, type PersonAtTable } from '@echo-base/protocol';
 import type { Presence } from '../cluster/presence.ts';
 import { CLOSED } from '../model/closed.ts';
 import { asReady, seatsOf } from '../model/seats.ts';
@@ -8,6 +7,7 @@ import type { Host } from '../play/host.ts';
 import type { Registry } from '../play/registry.ts';
 import { Refused } from '../refused.ts';
 import type { KnownRow, Player, SanctionKind, SanctionRow, Store, StoredMatch } from '../storage/store.ts';
+import { People, personOf } from './people.ts';
 
 export interface ModerationNeeds {
   readonly registry: Registry;
@@ -23,17 +23,14 @@ export interface ModeratedPlayer extends KnownRow {
   readonly sanctions: readonly SanctionRow[];
 }
 
-/** Id of a person that is valid in one match only. */
-function personOf(matchId: string, playerId: string): string {
-  return createHash('sha256').update(`${matchId} ${playerId}`).digest('base64url').slice(0, 22);
-}
-
 /** Moderation: by owners of the server everywhere, by the creator of a match within it. */
 export class Moderation {
   readonly #needs: ModerationNeeds;
+  readonly #people: People;
 
   constructor(needs: ModerationNeeds) {
     this.#needs = needs;
+    this.#people = new People(needs);
   }
 
   /** Throws `owner_only`. */
@@ -74,22 +71,14 @@ export class Moderation {
   async #gathered(stored: StoredMatch): Promise<{ players: KnownRow[]; sanctions: SanctionRow[] }> {
     const { store } = this.#needs;
     const { id } = stored.match;
-    const players = await store.players([...(await this.#idsAt(stored))].slice(0, PEOPLE));
+    const players = await store.players([...(await this.#people.idsAt(stored))].slice(0, PEOPLE));
     const playerIds = players.map((player) => player.id);
     const sanctions = await store.sanctions({ matchIds: ['', id], playerIds, now: Date.now() });
     return { players, sanctions };
   }
 
-  /** Players with a seat, watching, in the latest chat or kicked, then other members. */
-  async #idsAt({ match, seats, members, kicked = [] }: StoredMatch): Promise<Set<string>> {
-    const sitting = seats.flatMap(({ playerId }) => playerId ?? []);
-    const writers = (await this.#needs.store.lastChatMessages(match.id, CHAT_HISTORY)).map((said) => said.playerId);
-    return new Set([...sitting, ...this.#needs.presence.playersAt(match.id), ...writers, ...kicked, ...members]);
-  }
-
-  async #find(host: Host, person: string): Promise<string> {
-    for (const id of await this.#idsAt(host.stored)) if (personOf(host.id, id) === person) return id;
-    throw new Refused('no_such_person');
+  #find(host: Host, person: string): Promise<string> {
+    return this.#people.idOf(host.stored, person);
   }
 
   /**

@@ -40,6 +40,7 @@ function seatSummary(matchId: string, seat: SeatRow, presence: Presence): SeatSu
     kind: seat.kind,
     ...(seat.level !== null && { level: seat.level }),
     ...(seat.playerName !== null && { playerName: seat.playerName }),
+    ...(seat.keptFor && { keptFor: seat.keptFor.name }),
     ...(seat.unready && { unready: true as const }),
     ...(seat.playerId !== null && { connected: presence.isWatching(matchId, seat.playerId) }),
     ...(seat.kind === 'bot' && { connected: true }),
@@ -87,9 +88,11 @@ export function personalSummary(
   const isPlayer = playerId !== null && seatsOf(stored, playerId).length > 0;
   const summary = publicSummary(stored, { ...input, isPlayer });
   if (playerId === null) return summary;
+  const kept = stored.seats.filter(({ keptFor }) => keptFor?.id === playerId).map(({ seat }) => seat);
   return {
     ...summary,
     mine: seatsOf(stored, playerId),
+    ...(kept.length > 0 && { keptForMe: kept }),
     isHost: stored.match.creator === playerId,
     ...(stored.members.includes(playerId) && { inviteCode: stored.match.inviteCode }),
   };

@@ -1,16 +1,19 @@
+import { randomInt } from 'node:crypto';
 import type { ChangeMatchBody } from '@echo-base/protocol';
 import { asReady, seatAt, seatsOf } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
 import { Refused } from '../refused.ts';
 import type { MatchRow, Player, SeatRow, Store, StoredMatch } from '../storage/store.ts';
 import { optionsOf, seatRow, timing } from './new-match.ts';
+import type { People } from './people.ts';
 
 export interface WaitingRoomNeeds {
   /** Match visible to this player. */
   show(id: string, player: Player): Promise<Host>;
+  readonly people: Pick<People, 'playerAt'>;
   /** Starts a match if every seat is taken and every player is ready; called from a job. */
   startIfFull(host: Host): Promise<void>;
-  readonly store: Pick<Store, 'changeWaiting' | 'setReady'>;
+  readonly store: Pick<Store, 'changeWaiting' | 'dealSeats' | 'setReady'>;
 }
 
 /** Changes of a match before the start: settings and computer players by its creator, and which players are ready. */
@@ -22,8 +25,9 @@ export class WaitingRoom {
   }
 
   /**
-   * Changes settings, computer players and open seats; for the creator. A change of the rules or the clock takes back
-   * that the other players are ready. Throws `not_creator`, `already_started`, `seat_taken`, `no_bots` or `invalid_body`.
+   * Changes settings, computer players, open and kept seats; for the creator. A change of the rules or the clock takes back
+   * that the other players are ready. Throws `not_creator`, `already_started`, `seat_taken`, `no_bots`, `no_such_person`, `kicked` or
+   * `invalid_body`.
    */
   async change(id: string, player: Player, body: ChangeMatchBody): Promise<StoredMatch> {
     const host = await this.#needs.show(id, player);
@@ -32,7 +36,7 @@ export class WaitingRoom {
       if (match.creator !== player.id) throw new Refused('not_creator');
       checkWaiting(match);
       const settings = settingsOf(host, body);
-      const changed = seatsFor(host, body);
+      const changed = await this.#seatsFor(host, body);
       const agreed = isAgreed(match, settings) ? {} : { readyOnly: player.id };
       const change = { match: settings, seats: changed, ...agreed };
       if (!(await this.#needs.store.changeWaiting(id, change))) throw new Refused('version_conflict');
@@ -41,6 +45,37 @@ export class WaitingRoom {
         match: withSettings(match, settings),
         seats: agreed.readyOnly === undefined ? after : after.map((seat) => unreadyBut(player, seat)),
       });
+    });
+    return host.stored;
+  }
+
+  /** Rows of the seats to change. Throws `seat_taken` for the seat of a player. */
+  async #seatsFor(host: Host, { seats = [] }: ChangeMatchBody): Promise<SeatRow[]> {
+    const rows: SeatRow[] = [];
+    for (const [index, { keptFor, ...seat }] of seats.entries()) {
+      if (seatAt(host.stored, seat.id).playerId !== null) throw new Refused('seat_taken');
+      const row = seatRow(host.title, seat, `seats.${index}`);
+      if (keptFor === undefined) rows.push(row);
+      else if (seat.kind === 'human')
+        rows.push({ ...row, keptFor: await this.#needs.people.playerAt(host.stored, keptFor) });
+      else throw new Refused('invalid_body', { path: `seats.${index}.keptFor`, problem: 'bot' });
+    }
+    return rows;
+  }
+
+  /**
+   * Deals the seats in random order, with players, computer players and kept seats; for the creator. Who is ready stays.
+   * Throws `not_creator` or `already_started`.
+   */
+  async shuffle(id: string, player: Player): Promise<StoredMatch> {
+    const host = await this.#needs.show(id, player);
+    await host.enqueue(async () => {
+      const { match, seats } = host.stored;
+      if (match.creator !== player.id) throw new Refused('not_creator');
+      checkWaiting(match);
+      const dealt = shuffled(seats);
+      if (!(await this.#needs.store.dealSeats(id, seats, dealt))) throw new Refused('version_conflict');
+      host.changeTable({ seats: dealt });
     });
     return host.stored;
   }
@@ -82,12 +117,15 @@ function settingsOf({ title, stored }: Host, { name, visibility, options, clock,
   };
 }
 
-/** Rows of the seats to change. Throws `seat_taken` for the seat of a player. */
-function seatsFor({ title, stored }: Host, { seats = [] }: ChangeMatchBody): SeatRow[] {
-  return seats.map((seat, index) => {
-    if (seatAt(stored, seat.id).playerId !== null) throw new Refused('seat_taken');
-    return seatRow(title, seat, `seats.${index}`);
-  });
+/** Fisher-Yates shuffle of the occupants, uniform over all orders; the seats themselves stay in place. */
+function shuffled(seats: readonly SeatRow[]): SeatRow[] {
+  const order = [...seats];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = randomInt(last + 1);
+    const [one, two] = [order[last], order[other]];
+    if (one && two) [order[last], order[other]] = [two, one];
+  }
+  return order.map((occupant, index) => ({ ...occupant, seat: seats[index]?.seat ?? occupant.seat }));
 }
 
 /** Whether settings leave rules and clock as they are. */

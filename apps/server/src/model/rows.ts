@@ -122,6 +122,8 @@ export interface SeatRow {
   readonly standIn?: string;
   /** Before the start: its player is not ready. */
   readonly unready?: true;
+  /** Before the start: the player who alone may take the free seat. */
+  readonly keptFor?: Player;
 }
 
 /** Match with its seats in the title's order. Members may see a private match. */

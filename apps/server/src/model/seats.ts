@@ -35,6 +35,22 @@ export function isFree(seat: SeatRow): boolean {
   return seat.kind === 'human' && seat.playerId === null;
 }
 
+/** Throws `seat_kept`, with the name, if the seat is kept for another player. */
+export function checkNotKept({ keptFor }: SeatRow, player: Player): void {
+  if (keptFor && keptFor.id !== player.id) throw new Refused('seat_kept', { name: keptFor.name });
+}
+
+/** Free seat for a player who names none: the one kept for them, otherwise the first that is kept for nobody. */
+export function freeSeatFor({ seats }: StoredMatch, player: Player): SeatRow | undefined {
+  const free = seats.filter(isFree);
+  return free.find(({ keptFor }) => keptFor?.id === player.id) ?? free.find(({ keptFor }) => !keptFor) ?? free[0];
+}
+
+/** Seat of a player who has just sat down; it is kept for nobody any more. */
+export function seated({ keptFor: _keptFor, ...seat }: SeatRow, player: Player): SeatRow {
+  return { ...asReady(seat), playerId: player.id, playerName: player.name };
+}
+
 /** Seat without the mark that its player is not ready. */
 export function asReady({ unready: _unready, ...seat }: SeatRow): SeatRow {
   return seat;
@@ -52,7 +68,11 @@ export function withName(stored: StoredMatch, playerId: string, playerName: stri
   return {
     ...stored,
     match: match.creator === playerId ? { ...match, creatorName: playerName } : match,
-    seats: seats.map((seat) => (seat.playerId === playerId ? { ...seat, playerName } : seat)),
+    seats: seats.map((seat) => ({
+      ...seat,
+      ...(seat.playerId === playerId && { playerName }),
+      ...(seat.keptFor?.id === playerId && { keptFor: { id: playerId, name: playerName } }),
+    })),
   };
 }
 

@@ -139,8 +139,9 @@ async function whole(db: Kysely<Database>, found: Found): Promise<StoredMatch[]>
   const seats = await db
     .selectFrom('seats')
     .leftJoin('players', 'players.id', 'seats.player_id')
+    .leftJoin('players as friends', 'friends.id', 'seats.kept_for')
     .selectAll('seats')
-    .select('players.name as player_name')
+    .select(['players.name as player_name', 'friends.name as kept_name'])
     .where('match_id', 'in', ids)
     .orderBy('position')
     .execute();
@@ -170,6 +171,8 @@ function toSeat(row: {
   player_name: string | null;
   stand_in: string | null;
   unready: number | null;
+  kept_for: string | null;
+  kept_name: string | null;
 }): SeatRow {
   return {
     seat: row.seat,
@@ -179,5 +182,6 @@ function toSeat(row: {
     playerName: row.player_name,
     ...(row.stand_in !== null && { standIn: row.stand_in }),
     ...(row.unready !== null && { unready: true as const }),
+    ...(row.kept_for !== null && { keptFor: { id: row.kept_for, name: row.kept_name ?? '' } }),
   };
 }

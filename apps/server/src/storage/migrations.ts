@@ -6,7 +6,7 @@ import { addFrozen } from './frozen-store.ts';
 import { indexLobby } from './lobby-indexes.ts';
 import { createModeration } from './moderation-tables.ts';
 import type { Database } from './schema.ts';
-import { addReady } from './seat-store.ts';
+import { addKeptSeats, addReady } from './seat-store.ts';
 import { addStanding } from './standing-store.ts';
 import { textOf } from './text-type.ts';
 
@@ -176,6 +176,7 @@ const migrations: Record<string, Migration> = {
   '015-team-chat': { up: addTeamChat },
   '016-ready': { up: addReady },
   '017-forks': forks,
+  '018-kept-seats': { up: addKeptSeats },
 };
 
 const NEWER = /previously executed migration .* is missing/;

@@ -84,6 +84,7 @@ export function fromSeat(matchId: string, seat: SeatRow, position: number): Stor
     player_id: seat.playerId,
     stand_in: seat.standIn ?? null,
     unready: seat.unready ? 1 : null,
+    kept_for: seat.keptFor?.id ?? null,
     standing: null,
   };
 }

@@ -51,6 +51,7 @@ export interface Database {
     player_id: string | null;
     stand_in: string | null;
     unready: number | null;
+    kept_for: string | null;
     standing: string | null;
   };
   servers: { id: string; alive_at: number; stopped: number };

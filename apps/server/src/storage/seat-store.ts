@@ -1,11 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import { join } from './new-matches.ts';
+import { fromSeat } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { Store, WaitingChange } from './store.ts';
+import type { SeatRow, Store, WaitingChange } from './store.ts';
 
 type Tables = Pick<
   Store,
-  'addMember' | 'takeSeat' | 'freeSeat' | 'changeWaiting' | 'setReady' | 'setStandIn' | 'startMatch'
+  'addMember' | 'takeSeat' | 'freeSeat' | 'changeWaiting' | 'dealSeats' | 'setReady' | 'setStandIn' | 'startMatch'
 >;
 
 /** Seats before the start. Concurrent changes of a match are serialised by a row lock. */
@@ -14,21 +15,7 @@ export function seatStore(db: Kysely<Database>): Tables {
     async addMember(matchId, playerId) {
       await join(db, matchId, [playerId]);
     },
-    takeSeat: (matchId, seat, playerId) =>
-      db.transaction().execute(async (tx) => {
-        if (!(await holdWaiting(tx, matchId))) return false;
-        const { numUpdatedRows } = await tx
-          .updateTable('seats')
-          .set({ player_id: playerId, unready: null })
-          .where('match_id', '=', matchId)
-          .where('seat', '=', seat)
-          .where('kind', '=', 'human')
-          .where('player_id', 'is', null)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return false;
-        await join(tx, matchId, [playerId]);
-        return true;
-      }),
+    takeSeat: (matchId, seat, playerId) => db.transaction().execute((tx) => takeSeat(tx, matchId, seat, playerId)),
     freeSeat: (matchId, seat, playerId) =>
       db.transaction().execute(async (tx) => {
         if (!(await holdWaiting(tx, matchId))) return false;
@@ -42,6 +29,7 @@ export function seatStore(db: Kysely<Database>): Tables {
         return numUpdatedRows > 0n;
       }),
     changeWaiting: (matchId, change) => db.transaction().execute((tx) => changeWaiting(tx, matchId, change)),
+    dealSeats: (matchId, before, after) => db.transaction().execute((tx) => dealSeats(tx, matchId, before, after)),
     setReady: (matchId, playerId, isReady) =>
       db.transaction().execute((tx) => setReady(tx, matchId, playerId, isReady)),
     async setStandIn(matchId, seat, level) {
@@ -66,6 +54,22 @@ async function holdWaiting(tx: Transaction<Database>, matchId: string): Promise<
     .where('status', '=', 'waiting')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+async function takeSeat(tx: Transaction<Database>, matchId: string, seat: string, playerId: string): Promise<boolean> {
+  if (!(await holdWaiting(tx, matchId))) return false;
+  const { numUpdatedRows } = await tx
+    .updateTable('seats')
+    .set({ player_id: playerId, unready: null, kept_for: null })
+    .where('match_id', '=', matchId)
+    .where('seat', '=', seat)
+    .where('kind', '=', 'human')
+    .where('player_id', 'is', null)
+    .where((eb) => eb.or([eb('kept_for', 'is', null), eb('kept_for', '=', playerId)]))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await join(tx, matchId, [playerId]);
+  return true;
 }
 
 async function setReady(
@@ -99,10 +103,10 @@ async function changeWaiting(
   if (seats.some(({ seat }) => !open.some((one) => one.seat === seat))) return false;
   if (match && Object.keys(match).length > 0)
     await tx.updateTable('matches').set(columnsOf(match)).where('id', '=', matchId).execute();
-  for (const { seat, kind, level } of seats) {
+  for (const { seat, kind, level, keptFor } of seats) {
     await tx
       .updateTable('seats')
-      .set({ kind, level })
+      .set({ kind, level, kept_for: keptFor?.id ?? null })
       .where('match_id', '=', matchId)
       .where('seat', '=', seat)
       .execute();
@@ -114,6 +118,33 @@ async function changeWaiting(
       .where('match_id', '=', matchId)
       .where('player_id', 'is not', null)
       .where('player_id', '!=', readyOnly)
+      .execute();
+  }
+  return true;
+}
+
+/** Writes the occupants of all seats anew, if they are still those read before. */
+async function dealSeats(
+  tx: Transaction<Database>,
+  matchId: string,
+  before: readonly SeatRow[],
+  after: readonly SeatRow[],
+): Promise<boolean> {
+  if (!(await holdWaiting(tx, matchId))) return false;
+  const stored = await tx.selectFrom('seats').selectAll().where('match_id', '=', matchId).execute();
+  const isAsRead = stored.every((row) => {
+    const read = before.find(({ seat }) => seat === row.seat);
+    const isKept = (read?.keptFor?.id ?? null) === row.kept_for;
+    return isKept && read?.kind === row.kind && read.level === row.level && read.playerId === row.player_id;
+  });
+  if (!isAsRead) return false;
+  for (const seat of after) {
+    const { kind, level, player_id, unready, kept_for } = fromSeat(matchId, seat, 0);
+    await tx
+      .updateTable('seats')
+      .set({ kind, level, player_id, unready, kept_for })
+      .where('match_id', '=', matchId)
+      .where('seat', '=', seat.seat)
       .execute();
   }
   return true;
@@ -170,6 +201,11 @@ async function begin(
     .where('seat', 'not in', [...seats])
     .execute();
   return true;
+}
+
+/** Migration: the player for whom a free seat is kept. */
+export async function addKeptSeats(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('kept_for', 'text').execute();
 }
 
 /** Migration: whether the player of a seat is not ready. */

@@ -70,7 +70,15 @@ test('a failed commit leaves nothing behind, and the next one works', async () =
   let isWritten = false;
   const toNone = db.transaction().execute(async (tx) => {
     await sql`pragma defer_foreign_keys = on`.execute(tx);
-    const seats = { position: 0, kind: 'human', level: null, player_id: null, stand_in: null, unready: null } as const;
+    const seats = {
+      position: 0,
+      kind: 'human',
+      level: null,
+      player_id: null,
+      stand_in: null,
+      unready: null,
+      kept_for: null,
+    } as const;
     await tx
       .insertInto('seats')
       .values([

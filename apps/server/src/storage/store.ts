@@ -31,7 +31,7 @@ export interface WaitingChange {
     readonly clock?: MatchRow['clock'] | null;
     readonly absence?: MatchRow['absence'] | null;
   };
-  readonly seats?: readonly Pick<SeatRow, 'seat' | 'kind' | 'level'>[];
+  readonly seats?: readonly Pick<SeatRow, 'seat' | 'kind' | 'level' | 'keptFor'>[];
   /** The player who stays ready; all others with seats are not any more. Absent: players stay as they are. */
   readonly readyOnly?: string;
 }
@@ -81,7 +81,7 @@ export interface Store {
   matchesWithBots(): Promise<string[]>;
 
   addMember(matchId: string, playerId: string): Promise<void>;
-  /** False if the seat is taken or play has started. */
+  /** False if the seat is taken, is kept for another player, or play has started. */
   takeSeat(matchId: string, seat: string, playerId: string): Promise<boolean>;
   /** False if the player does not have the seat or play has started. */
   freeSeat(matchId: string, seat: string, playerId: string): Promise<boolean>;
@@ -90,6 +90,8 @@ export interface Store {
    * are not ready any more. False if a seat to change has a player, or play has started; then nothing changes.
    */
   changeWaiting(matchId: string, change: WaitingChange): Promise<boolean>;
+  /** Gives the seats new occupants before the start. False if play has started or the seats are not as read. */
+  dealSeats(matchId: string, before: readonly SeatRow[], after: readonly SeatRow[]): Promise<boolean>;
   /** Sets whether a player is ready. False if play has started. */
   setReady(matchId: string, playerId: string, isReady: boolean): Promise<boolean>;
   /** Sets the level of the stand-in of a seat; null removes it. */

@@ -16,6 +16,11 @@ export function freeSeats(match: MatchSummary): readonly SeatSummary[] {
   return match.seats.filter(isFree);
 }
 
+/** Free seats that this session may take: those not kept for somebody else. */
+export function seatsForMe(match: MatchSummary): readonly SeatSummary[] {
+  return freeSeats(match).filter(({ id, keptFor }) => keptFor === undefined || match.keptForMe?.includes(id));
+}
+
 /** Whether this session has a seat or created the match. */
 function isMine(match: MatchSummary): boolean {
   return (match.mine ?? []).length > 0 || match.isHost === true;
@@ -44,7 +49,7 @@ export function sorted(pages: readonly (readonly MatchSummary[])[]): Tables {
   const all = [...new Map(pages.flat().map((match) => [match.matchId, match])).values()].filter(
     (match) => match.status !== 'finished',
   );
-  const hasSeat = (match: MatchSummary) => (match.status === 'waiting' && freeSeats(match).length > 0 ? 0 : 1);
+  const hasSeat = (match: MatchSummary) => (match.status === 'waiting' && seatsForMe(match).length > 0 ? 0 : 1);
   return {
     mine: all.filter(isMine).sort((a, b) => rank(a) - rank(b)),
     open: all.filter((match) => !isMine(match)).sort((a, b) => hasSeat(a) - hasSeat(b)),
@@ -62,7 +67,7 @@ export type TableAction =
 const isPlain = (seat: SeatSummary) => /^p\d+$/.test(seat.id);
 
 export function actionFor(match: MatchSummary): TableAction {
-  const free = match.status === 'waiting' ? freeSeats(match) : [];
+  const free = match.status === 'waiting' ? seatsForMe(match) : [];
   const [first] = free;
   if (first && free.every(isPlain)) return { kind: 'join', seat: first.id, side: 'none' };
   if (first && free.length === 1) return { kind: 'join', seat: first.id, side: sideOf(first.id) };

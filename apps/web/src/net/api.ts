@@ -249,6 +249,11 @@ export async function changeMatch(matchId: string, body: ChangeMatchBody): Promi
   return (await request('PATCH', at(matchId), matchAnswer, body)).match;
 }
 
+/** Deals the seats before the start in random order. */
+export async function shuffleSeats(matchId: string): Promise<MatchSummary> {
+  return (await request('POST', `${at(matchId)}/shuffle`, matchAnswer, {})).match;
+}
+
 /** Sets whether this session is ready to start. */
 export async function setReady(matchId: string, ready: boolean): Promise<MatchSummary> {
   return (await request('POST', `${at(matchId)}/ready`, matchAnswer, { ready })).match;

@@ -47,6 +47,7 @@ export const commonEn = {
   'refused.no_such_match': 'This game no longer exists.',
   'refused.unsuited_seats': 'These settings are not for this number of players.',
   'refused.seat_taken': 'Another player has just taken this seat.',
+  'refused.seat_kept': 'This seat is kept for {name}.',
   'refused.already_started': 'The game has already started.',
   'refused.not_started': 'The game has not started yet.',
   'refused.not_enough_players': 'Not enough seats are taken yet.',

@@ -49,6 +49,7 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.no_such_match': 'Esta partida ya no existe.',
   'refused.unsuited_seats': 'Estos ajustes no sirven para este número de jugadores.',
   'refused.seat_taken': 'Otra persona acaba de ocupar este asiento.',
+  'refused.seat_kept': 'Este asiento está reservado para {name}.',
   'refused.already_started': 'La partida ya ha empezado.',
   'refused.not_started': 'La partida aún no ha empezado.',
   'refused.not_enough_players': 'Faltan jugadores.',

@@ -48,6 +48,7 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.no_such_match': 'Cette partie n’existe plus.',
   'refused.unsuited_seats': 'Ces réglages ne conviennent pas à ce nombre de joueurs.',
   'refused.seat_taken': 'Quelqu’un d’autre vient de prendre cette place.',
+  'refused.seat_kept': 'Cette place est réservée à {name}.',
   'refused.already_started': 'La partie a déjà commencé.',
   'refused.not_started': 'La partie n’a pas encore commencé.',
   'refused.not_enough_players': 'Il manque encore des joueurs.',

@@ -49,6 +49,7 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.no_such_match': 'Questa partita non esiste più.',
   'refused.unsuited_seats': 'Queste impostazioni non sono per questo numero di giocatori.',
   'refused.seat_taken': 'Qualcun altro ha appena preso questo posto.',
+  'refused.seat_kept': 'Questo posto è riservato a {name}.',
   'refused.already_started': 'La partita è già iniziata.',
   'refused.not_started': 'La partita non è ancora iniziata.',
   'refused.not_enough_players': 'Mancano ancora dei giocatori.',

@@ -48,6 +48,7 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.no_such_match': 'Esta partida não existe mais.',
   'refused.unsuited_seats': 'Estas configurações não servem para este número de jogadores.',
   'refused.seat_taken': 'Alguém acabou de ocupar este lugar.',
+  'refused.seat_kept': 'Este lugar está guardado para {name}.',
   'refused.already_started': 'A partida já começou.',
   'refused.not_started': 'A partida ainda não começou.',
   'refused.not_enough_players': 'Faltam jogadores.',

@@ -185,6 +185,13 @@ export const lobbyEn = {
   'setup.changed': 'The settings have changed. Are you ready to play with them?',
   'setup.waitsFor': 'Not ready yet: {names}.',
   'setup.botAt': '{level}: {seat}',
+  'setup.shuffle': 'Shuffle seats',
+  'setup.shuffled': 'The seats are dealt anew.',
+  'setup.keep': 'Keep for…',
+  'setup.keepAt': 'Keep this seat for a friend: {seat}',
+  'setup.kept': 'Kept for {name}',
+  'setup.release': 'Release seat',
+  'setup.releaseAt': 'Release the kept seat: {seat}',
   'setup.remove': 'Remove',
   'setup.removeAt': 'Remove the computer player: {seat}',
   'setup.hostChanges':

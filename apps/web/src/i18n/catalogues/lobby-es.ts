@@ -187,6 +187,13 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.changed': 'Los ajustes han cambiado. ¿Quieres jugar así?',
   'setup.waitsFor': 'Falta la confirmación de: {names}.',
   'setup.botAt': '{level}: {seat}',
+  'setup.shuffle': 'Repartir asientos',
+  'setup.shuffled': 'Los asientos se han repartido de nuevo.',
+  'setup.keep': 'Reservar para…',
+  'setup.keepAt': 'Reservar este asiento para alguien: {seat}',
+  'setup.kept': 'Reservado para {name}',
+  'setup.release': 'Liberar asiento',
+  'setup.releaseAt': 'Liberar el asiento reservado: {seat}',
   'setup.remove': 'Quitar',
   'setup.removeAt': 'Quitar el ordenador: {seat}',
   'setup.hostChanges':

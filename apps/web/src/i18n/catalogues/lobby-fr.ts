@@ -188,6 +188,13 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.changed': 'Les réglages ont changé. Veux-tu jouer ainsi ?',
   'setup.waitsFor': 'En attente de : {names}.',
   'setup.botAt': '{level} : {seat}',
+  'setup.shuffle': 'Mélanger les places',
+  'setup.shuffled': 'Les places ont été redistribuées.',
+  'setup.keep': 'Réserver à…',
+  'setup.keepAt': 'Réserver cette place à quelqu’un : {seat}',
+  'setup.kept': 'Réservée à {name}',
+  'setup.release': 'Libérer la place',
+  'setup.releaseAt': 'Libérer la place réservée : {seat}',
   'setup.remove': 'Retirer',
   'setup.removeAt': 'Retirer l’ordinateur : {seat}',
   'setup.hostChanges':

@@ -186,6 +186,13 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.changed': 'Le impostazioni sono cambiate. Vuoi giocare così?',
   'setup.waitsFor': 'Manca la conferma di: {names}.',
   'setup.botAt': '{level}: {seat}',
+  'setup.shuffle': 'Mescola i posti',
+  'setup.shuffled': 'I posti sono stati ridistribuiti.',
+  'setup.keep': 'Riserva a…',
+  'setup.keepAt': 'Riserva questo posto a un amico: {seat}',
+  'setup.kept': 'Riservato a {name}',
+  'setup.release': 'Libera il posto',
+  'setup.releaseAt': 'Libera il posto riservato: {seat}',
   'setup.remove': 'Togli',
   'setup.removeAt': 'Togli il computer: {seat}',
   'setup.hostChanges':

@@ -189,6 +189,13 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.changed': 'As configurações mudaram. Quer jogar assim?',
   'setup.waitsFor': 'Falta a confirmação de: {names}.',
   'setup.botAt': '{level}: {seat}',
+  'setup.shuffle': 'Sortear lugares',
+  'setup.shuffled': 'Os lugares foram sorteados de novo.',
+  'setup.keep': 'Guardar para…',
+  'setup.keepAt': 'Guardar este lugar para um amigo: {seat}',
+  'setup.kept': 'Guardado para {name}',
+  'setup.release': 'Liberar o lugar',
+  'setup.releaseAt': 'Liberar o lugar guardado: {seat}',
   'setup.remove': 'Remover',
   'setup.removeAt': 'Remover o computador: {seat}',
   'setup.hostChanges':

@@ -1,14 +1,17 @@
+import type { PersonAtTable } from '@echo-base/protocol';
 import type { Translate } from '../../i18n/translate.tsx';
 import { useNamesHere, useSeatNames } from '../../net/seat-names.ts';
 import { useSession } from '../../net/session.ts';
 import type { MatchSummary, SeatSummary, TitleInfo } from '../../net/types.ts';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { SeatNames } from '../seat-names.tsx';
 import { OneSeat } from '../seat-tokens.tsx';
-import { freeSeats, isFree } from '../tables.ts';
+import { isFree, seatsForMe } from '../tables.ts';
 import { translateOr, useTitleTranslate } from '../title-translator.ts';
+import { KeepSeat, usePeopleWithoutSeat } from './keep-seat.tsx';
 import css from './setup.module.css';
 import type { SetupActs } from './setup-acts.ts';
 
@@ -19,6 +22,8 @@ interface SeatProps {
   readonly acts: SetupActs;
   /** Levels of computer players. */
   readonly levels: readonly string[];
+  /** People for whom the host may keep a seat. */
+  readonly people: readonly PersonAtTable[];
 }
 
 function levelName(t: Translate, level: string): string {
@@ -26,7 +31,8 @@ function levelName(t: Translate, level: string): string {
 }
 
 /** Who has the seat, in one word or name. */
-function sitterOf(t: Translate, { kind, level, playerName }: SeatSummary): string {
+function sitterOf(t: Translate, { kind, level, playerName, keptFor }: SeatSummary): string {
+  if (keptFor !== undefined) return t('setup.kept', { name: keptFor });
   if (kind === 'human') return playerName ?? t('setup.free');
   return level ? levelName(t, level) : t('setup.bot');
 }
@@ -49,8 +55,10 @@ function SeatAct({ t, summary, seat, acts }: SeatProps) {
       </Button>
     );
   }
-  if (!isFree(seat)) return null;
-  const isInvited = mine.length === 0 && freeSeats(summary)[0] === seat;
+  const open = seatsForMe(summary);
+  if (!open.includes(seat)) return null;
+  const best = open.find(({ id }) => summary.keptForMe?.includes(id)) ?? open[0];
+  const isInvited = mine.length === 0 && best === seat;
   return (
     <Button
       small
@@ -67,7 +75,7 @@ function SeatAct({ t, summary, seat, acts }: SeatProps) {
 /** For the host: computer players for an open seat, or other ones and none for a seat that has one. */
 function BotActs({ t, summary, seat, acts, levels }: SeatProps) {
   const isBot = seat.kind === 'bot';
-  if (!summary.isHost || (!isBot && !isFree(seat))) return null;
+  if (!summary.isHost || seat.keptFor !== undefined || (!isBot && !isFree(seat))) return null;
   const name = t(`seat.${seat.id}`);
   return (
     <span className={css.bots}>
@@ -107,7 +115,7 @@ function Seat(props: SeatProps) {
   const { t, summary, seat } = props;
   const presence = presenceOf(t, summary, seat);
   return (
-    <li className={css.seat}>
+    <li className={cx(css.seat, isFree(seat) && css.open)}>
       <OneSeat seat={seat} size={44} />
       <div className={css.words}>
         <p className={css.seatName}>{t(`seat.${seat.id}`)}</p>
@@ -117,6 +125,7 @@ function Seat(props: SeatProps) {
       <Readiness t={t} seat={seat} />
       <SeatAct {...props} />
       <BotActs {...props} />
+      {summary.isHost && <KeepSeat {...props} />}
     </li>
   );
 }
@@ -133,11 +142,25 @@ export function SeatsPanel({ summary, info, acts }: SeatsPanelProps) {
   const mine = summary.mine ?? [];
   const me = useSession((state) => state.me?.name ?? '');
   const names = useNamesHere(summary.matchId);
+  const people = usePeopleWithoutSeat(summary);
+  const shuffle = summary.isHost && summary.seats.length > 1 && (
+    <Button small icon="swap" sending={acts.busy === 'shuffle'} onClick={acts.shuffle}>
+      {t('setup.shuffle')}
+    </Button>
+  );
   return (
-    <Panel title={t('setup.seats')} className={css.seatsPanel}>
+    <Panel title={t('setup.seats')} actions={shuffle} className={css.seatsPanel}>
       <ul className={css.seats}>
         {summary.seats.map((seat) => (
-          <Seat key={seat.id} t={t} summary={summary} seat={seat} acts={acts} levels={info?.bots ?? []} />
+          <Seat
+            key={seat.id}
+            t={t}
+            summary={summary}
+            seat={seat}
+            acts={acts}
+            levels={info?.bots ?? []}
+            people={people}
+          />
         ))}
       </ul>
       {mine.length > 1 && (

@@ -2,7 +2,7 @@ import type { ChangeMatchBody } from '@echo-base/protocol';
 import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useTranslate } from '../../i18n/translate.tsx';
-import { changeMatch, joinMatch, leaveMatch, setReady, startMatch } from '../../net/api.ts';
+import { changeMatch, joinMatch, leaveMatch, setReady, shuffleSeats, startMatch } from '../../net/api.ts';
 import type { MatchSummary, TitleInfo } from '../../net/types.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { freeSeats } from '../tables.ts';
@@ -15,6 +15,10 @@ export interface SetupActs {
   leave(seat: string): void;
   /** Gives an open seat to a computer player, or opens the seat of one (null). */
   setBot(seat: string, level: string | null): void;
+  /** Keeps a free seat for a person in the match, or releases it (null). */
+  keep(seat: string, person: string | null): void;
+  /** Deals the seats in random order. */
+  shuffle(): void;
   setReady(ready: boolean): void;
   start(): void;
   /** Gives every open seat to the best computer player, and starts. */
@@ -77,10 +81,15 @@ function seatOf(id: string, level: string | null): NonNullable<ChangeMatchBody['
   return level === null ? { id, kind: 'human' } : { id, kind: 'bot', level };
 }
 
+function keptSeat(id: string, person: string | null): NonNullable<ChangeMatchBody['seats']>[number] {
+  return { id, kind: 'human', ...(person !== null && { keptFor: person }) };
+}
+
 /** Actions on a match before the start. */
 export function useSetupActs(summary: MatchSummary, onChanged: () => void): SetupActs {
   const invite = new URLSearchParams(useSearch()).get('invite') ?? summary.inviteCode ?? null;
   const { busy, run } = useRun(onChanged);
+  const t = useTranslate();
   const { matchId } = summary;
   const settings = useSettings(matchId, onChanged);
   return {
@@ -89,6 +98,12 @@ export function useSetupActs(summary: MatchSummary, onChanged: () => void): Setu
     take: (seat) => void run(seat, () => joinMatch(matchId, seat, invite)),
     leave: (seat) => void run(seat, () => leaveMatch(matchId, seat)),
     setBot: (seat, level) => void run(seat, () => changeMatch(matchId, { seats: [seatOf(seat, level)] })),
+    keep: (seat, person) => void run(seat, () => changeMatch(matchId, { seats: [keptSeat(seat, person)] })),
+    shuffle: () =>
+      void run('shuffle', async () => {
+        await shuffleSeats(matchId);
+        showToast({ tone: 'ok', title: t('setup.shuffled') });
+      }),
     setReady: (ready) => void run('ready', () => setReady(matchId, ready)),
     start: () => void run('start', () => startMatch(matchId)),
     playComputers: ({ bots }) =>

@@ -22,7 +22,15 @@ afterEach(async () => {
 const acts = (): SetupActs => ({
   busy: null,
   pending: {},
-  ...{ take: vi.fn(), leave: vi.fn(), setBot: vi.fn(), setReady: vi.fn(), start: vi.fn() },
+  ...{
+    take: vi.fn(),
+    leave: vi.fn(),
+    setBot: vi.fn(),
+    setReady: vi.fn(),
+    start: vi.fn(),
+    keep: vi.fn(),
+    shuffle: vi.fn(),
+  },
   ...{ playComputers: vi.fn(), change: vi.fn() },
 });
 

@@ -61,8 +61,10 @@ function HostButtons({ t, summary, info, acts }: PartProps) {
   const taken = summary.seats.filter((seat) => !isFree(seat)).length;
   const mine = summary.mine ?? [];
   const isLate = summary.seats.some((seat) => seat.unready);
+  // A kept seat is released before a computer player takes it.
+  const hasKept = summary.seats.some(({ keptFor }) => keptFor !== undefined);
   const isAlone = summary.seats.every((seat) => isFree(seat) || mine.includes(seat.id));
-  const canFill = info !== undefined && info.bots.length > 0 && freeSeats(summary).length > 0 && !isLate;
+  const canFill = info !== undefined && info.bots.length > 0 && freeSeats(summary).length > 0 && !hasKept && !isLate;
   return (
     <>
       {canFill && mine.length > 0 && (

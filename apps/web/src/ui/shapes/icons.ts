@@ -59,6 +59,7 @@ export const ICONS = {
   legend: 'M4.5 4.5h5v5h-5zM13 7h7M7 14l3 5.5H4zM13 17h7',
   branch: 'M6 4v16M6 15c0-5 12-3 12-9M18 3.500v5M15.500 6L18 3.500 20.500 6',
   play: 'M7 4.5l12 7.5-12 7.5z',
+  swap: 'M4 8h15l-4-4M20 16H5l4 4',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { CHAT_HISTORY } from '@echo-base/protocol';
+import type { Presence } from '../cluster/presence.ts';
+import { checkNotKicked } from '../model/seats.ts';
+import { Refused } from '../refused.ts';
+import type { Player, Store, StoredMatch } from '../storage/store.ts';
+
+export interface PeopleNeeds {
+  readonly store: Pick<Store, 'lastChatMessages' | 'players'>;
+  readonly presence: Presence;
+}
+
+/** Id of a person that is valid in one match only. */
+export function personOf(matchId: string, playerId: string): string {
+  return createHash('sha256').update(`${matchId} ${playerId}`).digest('base64url').slice(0, 22);
+}
+
+/** People in a match, found by ids that are valid in it only. */
+export class People {
+  readonly #needs: PeopleNeeds;
+
+  constructor(needs: PeopleNeeds) {
+    this.#needs = needs;
+  }
+
+  /** Players with a seat, watching, in the latest chat or kicked, then other members. */
+  async idsAt({ match, seats, members, kicked = [] }: StoredMatch): Promise<Set<string>> {
+    const sitting = seats.flatMap(({ playerId }) => playerId ?? []);
+    const writers = (await this.#needs.store.lastChatMessages(match.id, CHAT_HISTORY)).map((said) => said.playerId);
+    return new Set([...sitting, ...this.#needs.presence.playersAt(match.id), ...writers, ...kicked, ...members]);
+  }
+
+  /** Player id of a person. Throws `no_such_person`. */
+  async idOf(stored: StoredMatch, person: string): Promise<string> {
+    for (const id of await this.idsAt(stored)) if (personOf(stored.match.id, id) === person) return id;
+    throw new Refused('no_such_person');
+  }
+
+  /** A person who may take a seat. Throws `no_such_person`; `kicked` for a kicked one. */
+  async playerAt(stored: StoredMatch, person: string): Promise<Player> {
+    const id = await this.idOf(stored, person);
+    const [player] = await this.#needs.store.players([id]);
+    if (!player) throw new Refused('no_such_person');
+    checkNotKicked(stored, player);
+    return { id, name: player.name };
+  }
+}
