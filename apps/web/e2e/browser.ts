@@ -24,8 +24,8 @@ export function findChromium(): string {
   return found;
 }
 
-/** Launches a headless browser without background requests to the internet. */
-export function launch(): Promise<Browser> {
+/** Launches a headless browser without background requests to the internet; `more` are further switches. */
+export function launch(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
     args: [
@@ -34,6 +34,7 @@ export function launch(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -34,6 +35,9 @@ export interface Place {
   readonly seed: number;
 }
 
+/** Directory in which staged matches stay after the run. */
+const KEPT = process.env.STAGED_DIR;
+
 const NAMES = ['Ida', 'Marta', 'Jonas', 'Sofia'] as const;
 
 /** A server with staged matches, and their players. */
@@ -53,11 +57,34 @@ async function play(job: object): Promise<Place[]> {
   return JSON.parse(output) as Place[];
 }
 
-/** Plays matches to their moments and starts the built server on them; `settings` are its environment variables. */
-export async function stage(stages: readonly Stage[], settings: Record<string, string> = {}): Promise<Staged> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'echo-base-staged-'));
+/** A data directory with staged matches, and the sessions of their players. */
+interface Data {
+  readonly dataDir: string;
+  readonly people: readonly { readonly name: string; readonly token: string }[];
+  readonly places: readonly Place[];
+}
+
+/** Matches staged by an earlier run in `STAGED_DIR`, if they include all of these. */
+async function stagedBefore(stages: readonly Stage[]): Promise<Data | null> {
+  if (!KEPT || !existsSync(join(KEPT, 'staged.json'))) return null;
+  const data = JSON.parse(await readFile(join(KEPT, 'staged.json'), 'utf8')) as Data;
+  return stages.every(({ name }) => data.places.some((place) => place.name === name)) ? data : null;
+}
+
+async function playStages(stages: readonly Stage[]): Promise<Data> {
+  const dataDir = await mkdtemp(join(KEPT ?? tmpdir(), 'echo-base-staged-'));
   const people = NAMES.map((name) => ({ name, token: randomBytes(24).toString('base64url') }));
-  const places = await play({ dataDir, people, stages });
+  const data = { dataDir, people, places: await play({ dataDir, people, stages }) };
+  if (KEPT) await writeFile(join(KEPT, 'staged.json'), JSON.stringify(data));
+  return data;
+}
+
+/**
+ * Plays matches to their moments and starts the built server on them; `settings` are its environment variables. With
+ * `STAGED_DIR` the matches stay in that directory, and later runs show them again.
+ */
+export async function stage(stages: readonly Stage[], settings: Record<string, string> = {}): Promise<Staged> {
+  const { dataDir, people, places } = (await stagedBefore(stages)) ?? (await playStages(stages));
   const server = await startServer({ ...settings, DATA_DIR: dataDir });
   return {
     server,
@@ -69,7 +96,7 @@ export async function stage(stages: readonly Stage[], settings: Record<string, s
     },
     async remove() {
       await server.remove();
-      await rm(dataDir, { recursive: true, force: true });
+      if (!KEPT) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,40 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { type Person, person } from '../browser.ts';
+import { enterName } from '../play.ts';
+import { type Stage, type Staged, stage } from '../staged.ts';
+import type { Shot } from './scenes.ts';
+
+/** Stages the matches of these screens. */
+export function stageShots(shots: readonly Shot[]): Promise<Staged> {
+  const stages: Stage[] = shots.flatMap(({ name, stage: of }) => (of ? [{ ...of, name }] : []));
+  return stage(stages);
+}
+
+/** Opens a screen in a window as its viewer. The caller closes the context. */
+export async function open(
+  browser: Browser,
+  staged: Staged,
+  shot: Shot,
+  window: BrowserContextOptions,
+): Promise<Person> {
+  const one = await person(browser, window);
+  const { page, context } = one;
+  const place = staged.places.find(({ name }) => name === shot.name);
+  const seat = shot.as ?? place?.seat ?? 'none';
+  const isSeated = place !== undefined && seat !== 'none';
+  if (place && isSeated) await staged.become(context, place, seat);
+  await page.goto(staged.server.url);
+  if (!isSeated) await enterName(page, 'Sofia');
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  if (place) await page.goto(`${staged.server.url}/m/${place.matchId}${shot.path ?? ''}`);
+  // The server replays the whole record of a match when it is first requested.
+  if (place)
+    await page
+      .locator(shot.ready ?? '#prompt')
+      .first()
+      .waitFor();
+  await page.waitForTimeout(1_000);
+  await shot.before?.(page, staged, place);
+  await page.waitForTimeout(1_500);
+  return one;
+}

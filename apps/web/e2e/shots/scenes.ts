@@ -1,0 +1,172 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { PHONE } from '../browser.ts';
+import type { Place, Stage, Staged } from '../staged.ts';
+
+const NARROW: BrowserContextOptions = { ...PHONE, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' };
+
+const seats = ['rebel', 'imperial'];
+const advanced = { title: 'rebellion', options: { setup: 'advanced' }, seats };
+const at = (moment: string, from = 1): Omit<Stage, 'name'> => ({ ...advanced, moment, from });
+const dice: Omit<Stage, 'name'> = {
+  title: 'galaxy-dice',
+  options: {},
+  seats: ['p1', 'p2', 'p3', 'p4'],
+  moment: 'dice',
+  from: 1,
+};
+
+/** A battle of Hoth with leaders. */
+const hoth = (moment: string, options: object = {}): Omit<Stage, 'name'> => ({
+  title: 'battle-of-hoth',
+  options: { scenario: 'successful-landings', leaders: true, ...options },
+  seats: ['rebels', 'empire'],
+  moment,
+  from: 1,
+});
+
+const CAMPAIGN = { campaign: 'assault-on-echo-base', leaders: false };
+
+/** A screen: a seeded match, who looks at it, and what they do first. */
+export interface Shot {
+  readonly name: string;
+  /** The match shown; none for pages outside a match. */
+  readonly stage?: Omit<Stage, 'name'>;
+  readonly window?: BrowserContextOptions;
+  /** The viewer: by default the seat of the moment; `none` is a spectator. */
+  readonly as?: string;
+  /** Suffix of the match's address. */
+  readonly path?: string;
+  /** Selector that shows that the page is ready; by default the prompt. */
+  readonly ready?: string;
+  /** What a person does before the screenshot. */
+  readonly before?: (page: Page, staged: Staged, place: Place | undefined) => Promise<void>;
+}
+
+/** The pages outside a match. */
+const goTo = (path: string) => async (page: Page) => {
+  await page.goto(new URL(path, page.url()).href);
+};
+
+/** A new match with a free seat. */
+async function waitingRoom(page: Page): Promise<void> {
+  await page.goto(new URL('/new/rebellion', page.url()).href);
+  await page.getByRole('button', { name: /^Create/ }).click();
+  await page.waitForURL(/\/m\//);
+}
+
+/** The form of a new match. */
+async function newGame(page: Page): Promise<void> {
+  await page.goto(new URL('/new/rebellion', page.url()).href);
+  await page.getByRole('button', { name: /^Create/ }).waitFor();
+}
+
+/** The form of a new battle of Hoth. */
+async function newBattle(page: Page): Promise<void> {
+  await page.goto(new URL('/new/battle-of-hoth', page.url()).href);
+  await page.getByRole('radio').first().waitFor();
+}
+
+/** A battle of Hoth with a free seat. */
+async function waitingBattle(page: Page): Promise<void> {
+  await newBattle(page);
+  await page.getByRole('button', { name: /^Create/ }).click();
+  await page.waitForURL(/\/m\//);
+}
+
+/** Chooses a unit that can attack, and its target, without attacking. */
+async function chooseTarget(page: Page): Promise<void> {
+  const chips = page.locator('#prompt [data-part="options"] button[aria-keyshortcuts]');
+  await chips.first().click();
+  if ((await page.locator('#prompt button[aria-pressed="true"]').count()) === 0) await chips.first().click();
+  await page.locator('#prompt button[aria-pressed="true"]').first().waitFor({ timeout: 5_000 });
+}
+
+/** Opens the newest card that the log names. */
+async function readCard(page: Page): Promise<void> {
+  await page.locator('#log [data-names-card]').last().click({ timeout: 5_000 });
+}
+
+/** Opens a tab of the rail, in its drawer or at the foot of a phone. */
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).first().click({ timeout: 5_000 });
+}
+
+/** Every screen by which the look is judged. */
+export const SHOTS: readonly Shot[] = [
+  { name: '01-waiting-room', before: waitingRoom },
+  { name: '02-set-up', stage: at('setup') },
+  { name: '03-assignment', stage: at('assignment') },
+  { name: '04-order-of-movement', stage: at('movement') },
+  { name: '05-mission-roll', stage: at('mission') },
+  { name: '06-space-battle', stage: at('space') },
+  { name: '07-ground-battle', stage: at('ground') },
+  { name: '08-refresh', stage: at('refresh') },
+  { name: '09-base-reveal', stage: at('reveal') },
+  { name: '10-end', stage: at('end') },
+  { name: '11-phone', stage: at('assignment'), window: NARROW },
+  { name: '12-spectator', stage: at('late'), as: 'none' },
+  { name: '13-replay', stage: at('end'), path: '/replay#move=150', ready: '#board' },
+  { name: '14-rules', stage: at('late'), before: (page) => openTab(page, 'Rules') },
+  { name: '15-curtain', stage: { ...at('late'), people: 1 }, ready: 'main button', before: nameSeats },
+  { name: '16-four-players', stage: dice },
+  { name: '17-opposing-leaders', stage: at('oppose') },
+  { name: '18-objectives', stage: at('objective') },
+  { name: '19-objectives-phone', stage: at('objective'), window: NARROW },
+  { name: '20-card-in-the-log', stage: at('late'), before: readCard },
+  { name: '21-new-game', before: newGame },
+  {
+    name: '22-forecast',
+    stage: at('attack'),
+    before: (page) => page.getByRole('button', { name: /^(All that fits|Select all)$/ }).click(),
+  },
+  {
+    name: '23-combat-over',
+    stage: at('fought'),
+    before: (page) =>
+      page
+        .getByRole('button', { name: /^Read again/ })
+        .last()
+        .click(),
+  },
+  { name: '24-hoth-card', stage: hoth('hothCard') },
+  { name: '25-hoth-orders', stage: hoth('hothOrders') },
+  { name: '26-hoth-attack', stage: hoth('hothAttack') },
+  { name: '27-hoth-phone', stage: hoth('hothCard'), window: NARROW },
+  { name: '28-hoth-end', stage: hoth('end') },
+  {
+    name: '29-hoth-campaign',
+    stage: hoth('end', CAMPAIGN),
+    before: (page) =>
+      page
+        .getByRole('button', { name: /^Assault on Echo Base/ })
+        .first()
+        .click(),
+  },
+  { name: '30-hoth-pause', stage: hoth('hothPause', CAMPAIGN) },
+  { name: '31-hoth-pause-phone', stage: hoth('hothPause', CAMPAIGN), window: NARROW },
+  { name: '32-hoth-attack-chosen', stage: hoth('hothAttack'), before: chooseTarget },
+  { name: '33-hoth-attack-phone', stage: hoth('hothAttack'), window: NARROW, before: chooseTarget },
+  { name: '34-hoth-exits', stage: hoth('hothCard', { scenario: 'rebel-breakout' }) },
+  { name: '35-hoth-new-game', before: newBattle },
+  { name: '36-hoth-waiting-room', before: waitingBattle },
+  { name: '37-lobby', before: goTo('/') },
+  { name: '38-command', stage: at('late') },
+  { name: '39-rules-page', before: goTo('/rules/rebellion') },
+  { name: '40-dice-phone', stage: dice, window: NARROW },
+  { name: '41-replay-phone', stage: at('end'), path: '/replay#move=150', ready: '#board', window: NARROW },
+];
+
+/** Two names on one device: the first player hands it over. */
+async function nameSeats(page: Page, staged: Staged, place: Place | undefined): Promise<void> {
+  const names = { rebel: 'Ann', imperial: 'Ben' };
+  await page.evaluate(([id, value]) => localStorage.setItem('seat-names', JSON.stringify([[id, value]])), [
+    place?.matchId,
+    names,
+  ] as const);
+  await page.goto('about:blank');
+  await page.goto(`${staged.server.url}/m/${place?.matchId}`);
+  await page
+    .getByRole('button', { name: /Ann|Ben/ })
+    .first()
+    .waitFor();
+}
