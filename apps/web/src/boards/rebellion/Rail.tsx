@@ -6,6 +6,7 @@ import type { BoardProps } from '../types.ts';
 import { AskingCard } from './cards/AskingCard.tsx';
 import type { AnyCard } from './cards/card.ts';
 import { Pile } from './cards/Pile.tsx';
+import { RoundPanel } from './combat/RoundPanel.tsx';
 import { AllCards } from './end/AllCards.tsx';
 import { RefreshPanel } from './log/RefreshPanel.tsx';
 import { ForecastPanel } from './order/ForecastPanel.tsx';
@@ -13,7 +14,7 @@ import { Queue } from './queue/Queue.tsx';
 import css from './Rail.module.css';
 
 /**
- * What the question is about: the card that asks, the combat of an order, the queues while units are built or deployed,
+ * What the question is about: the card that asks, the round of a combat, the combat of an order, the queues while units are built or deployed,
  * or the steps of the refresh phase. Below the build queues of both sides, or both hands once the game is over, and
  * every open pile.
  */
@@ -22,6 +23,7 @@ export function Rail({ view, viewer, log }: BoardProps<RebellionView> & { readon
   return (
     <div className={css.rail}>
       <AskingCard view={view} />
+      <RoundPanel view={view} viewer={viewer} />
       <ForecastPanel view={view} viewer={viewer} />
       {isQueueAsked && <Queue view={view} />}
       {log && !view.opened && <RefreshPanel view={view} log={log} />}

@@ -8,7 +8,8 @@ import { hexPoints } from '../../../ui/geometry.ts';
 import { useCamera } from '../../../ui/surface/Surface.tsx';
 import { type Order, orderOf, type Source, unitsOf } from '../order/order.ts';
 import arrow from './Arrow.module.css';
-import { type Box, centreOf, DISC, MAP, type Point } from './layout.ts';
+import { BADGE, bow } from './bow.ts';
+import { type Box, centreOf, MAP } from './layout.ts';
 import css from './MapOrder.module.css';
 import { PlateG } from './PlateG.tsx';
 import { type Detail, ENLARGED, type Facts, type Plate, plateFor } from './plates.ts';
@@ -16,11 +17,6 @@ import { type Detail, ENLARGED, type Facts, type Plate, plateFor } from './plate
 /** Margin around the places of an order in the view, below for the arriving units; and its largest scale. */
 const AROUND = { x: 150, above: 80, below: 140 } as const;
 const NEAREST = 1.5;
-/** Distance from the centre of a disc to the end of an arrow; curvature of an arrow. */
-const OUTSIDE = DISC + 15;
-const BEND = 0.12;
-/** Radius of the badge with the number. */
-const BADGE = 13;
 
 interface MapOrderProps {
   readonly facts: Facts;
@@ -61,51 +57,19 @@ function useOrderInView(order: Order | null): void {
   }, [camera, order]);
 }
 
-/** The point between two others, offset to the right or left by a fraction of their distance. */
-function bent(from: Point, to: Point, by: number): Point {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  return { x: (from.x + to.x) / 2 + dy * by, y: (from.y + to.y) / 2 - dx * by };
-}
-
-/** The point at a distance from one point towards another. */
-function towards(from: Point, to: Point, by: number): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  return { x: from.x + ((to.x - from.x) / length) * by, y: from.y + ((to.y - from.y) / length) * by };
-}
-
-/** Whether a badge at a point would overlap a plate. */
-function isOn({ box: { x, y, width, height } }: Plate, point: Point): boolean {
-  const [dx, dy] = [point.x - x, point.y - y];
-  return dx > -BADGE && dx < width + BADGE && dy > -BADGE && dy < height + BADGE;
-}
-
-/** Curvatures of an arrow and positions of its number along it, the best first. */
-const BOWS = [BEND, -BEND].flatMap((by) => [0.5, 0.36, 0.64, 0.24].map((part) => ({ by, part })));
-
-/** The arrow from one place to another, beside the lane; its number covers no plate if possible. */
-function bow(from: PlaceId, to: PlaceId, plates: readonly Plate[]) {
-  const bows = BOWS.map(({ by, part }) => bowBy(from, to, by, part));
-  const free = bows.find(({ middle }) => !plates.some((plate) => isOn(plate, middle)));
-  return free ?? bowBy(from, to, BEND, 0.5);
-}
-
-/** `part`: position of the number along the arrow, 0 to 1. */
-function bowBy(from: PlaceId, to: PlaceId, by: number, part: number) {
-  const [a, b] = [centreOf(from), centreOf(to)];
-  const bend = bent(a, b, by);
-  const [start, end] = [towards(a, bend, OUTSIDE), towards(b, bend, OUTSIDE)];
-  const along = (s: number, m: number, e: number) => (1 - part) ** 2 * s + 2 * part * (1 - part) * m + part ** 2 * e;
-  const middle = { x: along(start.x, bend.x, end.x), y: along(start.y, bend.y, end.y) };
-  const angle = (Math.atan2(b.y - bend.y, b.x - bend.x) * 180) / Math.PI;
-  return { start, bend, end, middle, angle };
-}
+const bowOver = (from: PlaceId, to: PlaceId, plates: readonly Plate[]) =>
+  bow(
+    centreOf(from),
+    centreOf(to),
+    plates.map(({ box }) => box),
+  );
 
 /** Arrow with the number of units from one place to the other; nothing for none. */
 function Arrow({ to, source, plates }: { to: PlaceId; source: Source; plates: readonly Plate[] }) {
   const { picked } = useTargets();
   const count = source.kinds.reduce((sum, kind) => sum + pickedOf(kind, picked).length, 0);
   if (count === 0) return null;
-  const { start, bend, end, middle, angle } = bow(source.place, to, plates);
+  const { start, bend, end, middle, angle } = bowOver(source.place, to, plates);
   const line = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
   return (
     <g data-arrow={source.place} data-count={count}>
@@ -128,7 +92,7 @@ function Arrow({ to, source, plates }: { to: PlaceId; source: Source; plates: re
 function arrowBoxes({ to, sources }: Order, plates: readonly Plate[]): Box[] {
   return sources.flatMap(({ place, refused }) => {
     if (refused) return [];
-    const { start, middle, end } = bow(place, to, plates);
+    const { start, middle, end } = bowOver(place, to, plates);
     return [start, middle, end].map(({ x, y }) => ({
       x: x - BADGE,
       y: y - BADGE,
