@@ -67,7 +67,7 @@ test('only the creator keeps a seat, for a person here, and neither a taken seat
     (await who.api('PATCH', path, { seats: [seat] })).body.error.code;
   const keptFor = await personOf('Bob');
   expect(await code(eve, { ...human('p2'), keptFor })).toBe('not_creator');
-  expect(await code(ann, { ...human('p2'), keptFor: 'nobody' })).toBe('no_such_person');
+  expect(await code(ann, { ...human('p2'), keptFor: 'no-such-person' })).toBe('no_such_person');
   expect(await code(ann, { id: 'p2', kind: 'bot', keptFor })).toBe('invalid_body');
   expect(await code(ann, { ...human('p1'), keptFor })).toBe('seat_taken');
   await keep('p2', 'Bob');

@@ -40,13 +40,13 @@ export function checkNotKept({ keptFor }: SeatRow, player: Player): void {
   if (keptFor && keptFor.id !== player.id) throw new Refused('seat_kept', { name: keptFor.name });
 }
 
-/** Free seat for a player who names none: the one kept for them, otherwise the first that is kept for nobody. */
+/** Free seat for a player who names none: the one kept for them, otherwise the first that is not kept. */
 export function freeSeatFor({ seats }: StoredMatch, player: Player): SeatRow | undefined {
   const free = seats.filter(isFree);
   return free.find(({ keptFor }) => keptFor?.id === player.id) ?? free.find(({ keptFor }) => !keptFor) ?? free[0];
 }
 
-/** Seat of a player who has just sat down; it is kept for nobody any more. */
+/** Seat of a player who has just sat down; it is no longer kept. */
 export function seated({ keptFor: _keptFor, ...seat }: SeatRow, player: Player): SeatRow {
   return { ...asReady(seat), playerId: player.id, playerName: player.name };
 }

@@ -16,7 +16,7 @@ export function freeSeats(match: MatchSummary): readonly SeatSummary[] {
   return match.seats.filter(isFree);
 }
 
-/** Free seats that this session may take: those not kept for somebody else. */
+/** Free seats that this session may take: those not kept for another player. */
 export function seatsForMe(match: MatchSummary): readonly SeatSummary[] {
   return freeSeats(match).filter(({ id, keptFor }) => keptFor === undefined || match.keptForMe?.includes(id));
 }
