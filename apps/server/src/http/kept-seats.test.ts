@@ -28,7 +28,7 @@ async function waitingRoom(dataDir = tempDir()) {
   return { server, ann, bob, eve, matchId, path, seats, personOf, keep, join };
 }
 
-test('a kept seat goes to its friend and to nobody else; all read for whom it is kept', async () => {
+test('a kept seat goes to its friend and to no one else; all read for whom it is kept', async () => {
   const { eve, bob, path, keep, join, seats } = await waitingRoom();
   expect((await keep('p2', 'Bob')).status).toBe(200);
   await eve.until(() => eve.tables.at(-1)?.match.seats[1]?.keptFor === 'Bob', 'whose seat it is');

@@ -33,29 +33,26 @@ export function layoutFindings(): string[] {
   }
   const controls = 'button, a[href], input, select, textarea, [role="tab"], [role="option"], [tabindex="0"]';
   for (const control of document.querySelectorAll(controls)) {
-    if (!isShown(control)) continue;
+    if (!isShown(control) || control.className === 'skip-link') continue;
     const box = control.getBoundingClientRect();
     if (box.width < 3 || box.height < 3 || control.closest('[data-radix-focus-guard]')) continue;
     const x = box.left + box.width / 2;
     const y = box.top + box.height / 2;
-    const isInView = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-    if (!isInView && !scrollerOf(control)) {
-      if (!control.closest('svg, [data-surface]')) found.push(`out of reach: ${nameOf(control)}`);
+    const scroller = scrollerOf(control);
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) {
+      const isInPage = x >= 0 && x < innerWidth && y + scrollY >= 0 && y + scrollY < root.scrollHeight;
+      if (!isInPage && !scroller && !control.closest('svg, [data-surface]'))
+        found.push(`out of reach: ${nameOf(control)}`);
       continue;
     }
-    if (!isInView) continue;
     const top = document.elementFromPoint(x, y);
-    const scroller = scrollerOf(control)?.getBoundingClientRect();
-    const isScrolledAway =
-      scroller && (y > scroller.bottom || y < scroller.top || x > scroller.right || x < scroller.left);
-    if (
-      top &&
-      !isScrolledAway &&
-      !control.contains(top) &&
-      !top.contains(control) &&
-      !top.closest('label')?.contains(control)
-    )
-      found.push(`covered: ${nameOf(control)} by ${nameOf(top)}`);
+    // The page scrolls under bars that stay in view.
+    const bar = top?.closest('section, nav, footer, header');
+    const isPassing = bar && /sticky|fixed/.test(getComputedStyle(bar).position);
+    const view = scroller?.getBoundingClientRect();
+    const isScrolledAway = view && (y > view.bottom || y < view.top || x > view.right || x < view.left);
+    const isSame = top && (control.contains(top) || top.contains(control) || top.closest('label')?.contains(control));
+    if (top && !isPassing && !isScrolledAway && !isSame) found.push(`covered: ${nameOf(control)} by ${nameOf(top)}`);
     if (matchMedia('(pointer: coarse)').matches && (box.width < 24 || box.height < 24))
       found.push(`small target ${Math.round(box.width)}×${Math.round(box.height)}: ${nameOf(control)}`);
   }

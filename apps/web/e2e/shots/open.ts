@@ -23,9 +23,11 @@ export async function open(
   const seat = shot.as ?? place?.seat ?? 'none';
   const isSeated = place !== undefined && seat !== 'none';
   if (place && isSeated) await staged.become(context, place, seat);
-  await page.goto(staged.server.url);
-  if (!isSeated) await enterName(page, 'Sofia');
-  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  if (!isSeated) {
+    await page.goto(staged.server.url);
+    await enterName(page, 'Sofia');
+    await page.getByRole('heading', { name: 'New game' }).waitFor();
+  }
   if (place) await page.goto(`${staged.server.url}/m/${place.matchId}${shot.path ?? ''}`);
   // The server replays the whole record of a match when it is first requested.
   if (place)

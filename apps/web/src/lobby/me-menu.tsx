@@ -42,7 +42,9 @@ export function MeMenu() {
     <>
       <Menu.Root modal={false}>
         <Menu.Trigger className={css.trigger} aria-label={t('me.menu', { name: me.name })}>
-          <span className={css.face}>{initialOf(me.name)}</span>
+          <span className={css.face} aria-hidden="true">
+            {initialOf(me.name)}
+          </span>
           <span className={css.name}>{me.name}</span>
           <Icon name="down" size={16} />
         </Menu.Trigger>

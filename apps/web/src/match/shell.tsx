@@ -16,6 +16,7 @@ import { ClockNews } from './clocks.tsx';
 import { ConnectionBanner } from './connection.tsx';
 import { ConcedeDialog, KeysDialog } from './dialogs.tsx';
 import { LightProvider, useShown } from './light.tsx';
+import { LogProvider } from './log-context.tsx';
 import { PhoneTabs, type Shown } from './phone-tabs.tsx';
 import { Prompt } from './prompt.tsx';
 import { canConcede, Rail, RailDrawer, type RailTab } from './rail.tsx';
@@ -60,9 +61,11 @@ function MatchProviders({ summary, frame, boards, act, children }: Props & { act
     <CardsProvider value={boards.cards ?? null}>
       <AnnouncementsProvider value={useAnnouncements(frame, boards.log)}>
         <LightProvider>
-          <TargetsProvider decision={sorted} busy={sending !== null} onAct={act} confirmLabel={boards.confirmLabel}>
-            {children}
-          </TargetsProvider>
+          <LogProvider value={frame.log}>
+            <TargetsProvider decision={sorted} busy={sending !== null} onAct={act} confirmLabel={boards.confirmLabel}>
+              {children}
+            </TargetsProvider>
+          </LogProvider>
         </LightProvider>
       </AnnouncementsProvider>
     </CardsProvider>

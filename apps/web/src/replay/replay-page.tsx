@@ -9,6 +9,7 @@ import { NameGate } from '../lobby/name-gate.tsx';
 import { useTitleTranslate } from '../lobby/title-translator.ts';
 import { reasonOf } from '../lobby/words.ts';
 import { CardsProvider } from '../match/cards.tsx';
+import { LogProvider } from '../match/log-context.tsx';
 import { namesOf } from '../match/seating.ts';
 import { TargetsProvider } from '../match/targets.tsx';
 import { showMatch } from '../net/api.ts';
@@ -111,6 +112,10 @@ function Replay(props: ReplayProps) {
   const { viewer, setViewer, outline, player, drawn, moments, hash, error, retry } = useReplay(props);
   const [drawer, setDrawer] = useState(false);
   const [hands, setHands] = useState(false);
+  const log = useMemo(
+    () => outline?.steps.slice(0, player.position).flatMap((step) => step.log) ?? [],
+    [outline, player.position],
+  );
   if (error !== null) return <CannotShow error={error} retry={retry} />;
   if (!outline && !drawn) return <Loading retry={retry} />;
   const { chapter, turn, seat } = outline ? whereIs(outline, player.position) : NOWHERE;
@@ -121,7 +126,9 @@ function Replay(props: ReplayProps) {
     <TargetsProvider decision={null} busy={false} onAct={() => undefined}>
       <div className={css.page}>
         <ReplayBar summary={summary} onRail={() => setDrawer(true)} />
-        {drawn && <Table {...{ summary, boards, drawn, seat, hands }} length={player.length} />}
+        <LogProvider value={log}>
+          {drawn && <Table {...{ summary, boards, drawn, seat, hands }} length={player.length} />}
+        </LogProvider>
         <Deck
           player={player}
           title={t('replay.stepOf', { step: player.position, of: player.length })}

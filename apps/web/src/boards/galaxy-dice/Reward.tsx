@@ -1,9 +1,13 @@
 import type { RowView } from '@echo-base/games/galaxy-dice/client';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import { REBEL_BUST } from './busts.ts';
 import { AllyDisc, AllySigns, Star } from './pieces.tsx';
 import css from './Reward.module.css';
+import { useScene } from './scene.tsx';
 import seats from './seats.module.css';
+import { gaveOf } from './words.ts';
 
 interface RewardProps {
   row: RowView;
@@ -12,8 +16,12 @@ interface RewardProps {
 }
 
 /** The reward of a row: a star with points, an ally with its ability. Outlines once taken. */
-export function Reward({ row: { reward, paid }, isBelow }: RewardProps) {
+export function Reward({ row, isBelow }: RewardProps) {
   const t = useTranslate();
+  const { winnerOf } = useScene();
+  const { reward, paid } = row;
+  const winner = paid ? winnerOf(row.id) : null;
+  if (winner !== null) return <Won row={row} winner={winner} isBelow={isBelow} />;
   return (
     <span className={cx(css.reward, seats.none, paid && css.paid, isBelow && css.below)} aria-hidden="true">
       {reward.vp > 0 && <Star points={reward.vp} className={css.star} />}
@@ -26,6 +34,24 @@ export function Reward({ row: { reward, paid }, isBelow }: RewardProps) {
           </span>
         </span>
       ))}
+    </span>
+  );
+}
+
+/** A completed row: who won it, in the colour and pattern of the seat, and what it gave. */
+function Won({ row, winner, isBelow }: RewardProps & { readonly winner: string }) {
+  const t = useTranslate();
+  const { lookOf, nameOf, seatOf } = useScene();
+  const rebel = seatOf(winner)?.rebel;
+  const name = nameOf(winner);
+  const face = rebel ? { bust: REBEL_BUST[rebel] } : { initial: name.slice(0, 1) };
+  return (
+    <span className={cx(css.reward, css.won, lookOf(winner), isBelow && css.below)} aria-hidden="true">
+      <SeatToken side="rebel" size={44} className={cx(css.winner, seats.token)} {...face} />
+      <span className={css.gave}>
+        <b className={css.name}>{t('board.gd.wonBy', { seat: name })}</b>
+        <span className={css.what}>{gaveOf(t, row)}</span>
+      </span>
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { limbAt } from './measures.ts';
 import { Reward } from './Reward.tsx';
 import css from './Row.module.css';
 import { Space } from './Space.tsx';
+import { useScene } from './scene.tsx';
 import { progressOf, rowName } from './words.ts';
 
 interface RowProps {
@@ -21,6 +22,8 @@ interface RowProps {
 export function Row({ row, count, longest }: RowProps) {
   const t = useTranslate();
   const targets = useTargets();
+  const { winnerOf, nameOf } = useScene();
+  const winner = row.paid ? winnerOf(row.id) : null;
   const hasLegal = shownOptions(targets).some(
     ({ at, refused }) => !refused && row.spaces.some((space) => at === `space:${space.id}`),
   );
@@ -32,12 +35,12 @@ export function Row({ row, count, longest }: RowProps) {
   const shape = cx(isLong && css.long, isLong && isRich && css.crowded, isTight && css.tight, isWide && css.wide);
   return (
     <li className={cx(css.row, hasLegal && css.hasLegal, row.paid && css.paid, shape)} style={style as CSSProperties}>
-      <span className="visually-hidden">{rowName(t, row)}</span>
+      <span className="visually-hidden">{rowName(t, row, winner && nameOf(winner))}</span>
       <span className={css.beam} aria-hidden="true" />
       <span className={css.number} aria-hidden="true">
         {row.number}
       </span>
-      <Progress row={row} />
+      {winner === null && <Progress row={row} />}
       <ol className={css.spaces}>
         {row.spaces.map((space) => (
           <Space key={space.id} row={row} space={space} />

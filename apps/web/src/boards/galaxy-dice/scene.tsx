@@ -1,8 +1,10 @@
-import type { GalaxyView, SeatView } from '@echo-base/games/galaxy-dice/client';
+import type { GalaxyView, RowId, SeatView } from '@echo-base/games/galaxy-dice/client';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useTranslate } from '../../i18n/translate.tsx';
+import { useLog } from '../../match/log-context.tsx';
 import type { BoardProps, SeatInfo } from '../types.ts';
 import css from './seats.module.css';
+import { winnersOf } from './winners.ts';
 
 /** Patterns of the seats, in seat order. */
 const LOOKS = ['plain', 'bars', 'dots', 'ring'] as const;
@@ -21,6 +23,8 @@ export interface Scene extends BoardProps<GalaxyView> {
   lookOf(seat: string): string | undefined;
   infoOf(seat: string): SeatInfo | null;
   seatOf(seat: string): SeatView | null;
+  /** The seat that completed a row; null if the log at hand does not say. */
+  winnerOf(row: RowId): string | null;
 }
 
 const Context = createContext<Scene | null>(null);
@@ -42,6 +46,8 @@ function markAmong(names: readonly string[], name: string, index: number): strin
 /** Provides the state of the match. */
 export function SceneProvider({ board, children }: { board: BoardProps<GalaxyView>; children: ReactNode }) {
   const t = useTranslate();
+  const log = useLog();
+  const winners = useMemo(() => winnersOf(log), [log]);
   const scene = useMemo((): Scene => {
     const { view, viewer, seats } = board;
     const seatOf = (id: string) => view.seats.find((seat) => seat.seat === id) ?? null;
@@ -59,7 +65,8 @@ export function SceneProvider({ board, children }: { board: BoardProps<GalaxyVie
       lookOf: (id) => css[LOOKS[indexOf(id) % LOOKS.length] ?? 'plain'],
       infoOf,
       seatOf,
+      winnerOf: (row) => winners.get(row) ?? null,
     };
-  }, [board, t]);
+  }, [board, t, winners]);
   return <Context.Provider value={scene}>{children}</Context.Provider>;
 }

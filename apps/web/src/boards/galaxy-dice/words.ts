@@ -34,15 +34,22 @@ function rewardOf(t: Translate, { reward }: RowView): string {
   return listOf([...(reward.vp > 0 ? [t('reward.vp', { vp: reward.vp })] : []), ...allies]);
 }
 
+/** What a row gave, in short: "2 points, Wicket". */
+export function gaveOf(t: Translate, { reward }: RowView): string {
+  const allies = reward.allies.map((ally) => t(`board.gd.short.${ally}`));
+  return listOf([...(reward.vp > 0 ? [t('reward.vp', { vp: reward.vp })] : []), ...allies]);
+}
+
 /** Progress of a row. */
 export function progressOf(t: Translate, row: RowView): string {
   if (row.paid) return t('board.gd.won');
   return row.toGo === 0 ? t('board.gd.complete') : t('board.gd.toGo', { count: row.toGo });
 }
 
-/** Accessible name of a row: "Hoth 2: 3 points. 2 to go". */
-export function rowName(t: Translate, row: RowView): string {
-  return t('board.gd.row', { row: row.number, reward: rewardOf(t, row), state: progressOf(t, row) });
+/** Accessible name of a row: "Hoth 2: 3 points. 2 to go". `winner`: name of the player who completed it, if known. */
+export function rowName(t: Translate, row: RowView, winner: string | null = null): string {
+  const state = winner === null ? progressOf(t, row) : t('board.gd.wonBy', { seat: winner });
+  return t('board.gd.row', { row: row.number, reward: rewardOf(t, row), state });
 }
 
 function dieOn(scene: Scene, space: SpaceView): DieView | undefined {

@@ -11,7 +11,7 @@ const COLUMNS = Array.from({ length: 10 }, (_, col) => col);
 
 /** Left edge of the hexes, and height of the letters on the field: labels at the window replace them once they are out of it. */
 const LEFT = centreAt(0, 0).x - WIDE / 2;
-const LETTERS = centreAt(0, 0).y - SIDE * 0.66;
+const LETTERS = centreAt(0, 0).y - SIDE * 0.86;
 
 /** Position of each label in the window, in pixels; null for a label that stands on the field. */
 function placesOf({ x, y, scale }: View, near: Side): { rows: (number | null)[]; columns: (number | null)[] } {

@@ -63,7 +63,7 @@ function Coordinates({ near }: { near: Side }) {
         const { x, y } = centreOf(hex, near);
         const letter = String.fromCharCode(65 + GRID.offset(hex).col);
         return (
-          <text key={letter} className={css.letter} x={x} y={y - SIDE * 0.66}>
+          <text key={letter} className={css.letter} x={x} y={y - SIDE * 0.86}>
             {letter}
           </text>
         );

@@ -16,6 +16,7 @@ export const en = {
   'board.gd.toGo': '{count} to go',
   'board.gd.complete': 'Complete',
   'board.gd.won': 'Won',
+  'board.gd.wonBy': 'Won by {seat}',
   'board.gd.allyWith': '{ally} ({power})',
   'board.gd.space': 'Row {row}, space {space}, {symbol}, {content}',
   'board.gd.free': 'free',

@@ -16,6 +16,7 @@ export const es: Sentences = {
   'board.gd.toGo': '{count, plural, one {falta #} other {faltan #}}',
   'board.gd.complete': 'Completa',
   'board.gd.won': 'Ganada',
+  'board.gd.wonBy': 'Ganada por {seat}',
   'board.gd.allyWith': '{ally} ({power})',
   'board.gd.space': 'Fila {row}, casilla {space}, {symbol}, {content}',
   'board.gd.free': 'libre',

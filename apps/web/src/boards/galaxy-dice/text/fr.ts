@@ -16,6 +16,7 @@ export const fr: Sentences = {
   'board.gd.toGo': 'encore {count}',
   'board.gd.complete': 'Complète',
   'board.gd.won': 'Gagnée',
+  'board.gd.wonBy': 'Gagnée par {seat}',
   'board.gd.allyWith': '{ally} ({power})',
   'board.gd.space': 'Rangée {row}, case {space}, {symbol}, {content}',
   'board.gd.free': 'libre',

@@ -16,6 +16,7 @@ export const it: Sentences = {
   'board.gd.toGo': '{count, plural, one {ne manca #} other {ne mancano #}}',
   'board.gd.complete': 'Completa',
   'board.gd.won': 'Vinta',
+  'board.gd.wonBy': 'Vinta da {seat}',
   'board.gd.allyWith': '{ally} ({power})',
   'board.gd.space': 'Fila {row}, casella {space}, {symbol}, {content}',
   'board.gd.free': 'libera',

@@ -16,6 +16,7 @@ export const pt: Sentences = {
   'board.gd.toGo': '{count, plural, =1 {falta #} other {faltam #}}',
   'board.gd.complete': 'Completa',
   'board.gd.won': 'Conquistada',
+  'board.gd.wonBy': 'Conquistada por {seat}',
   'board.gd.allyWith': '{ally} ({power})',
   'board.gd.space': 'Fila {row}, casa {space}, {symbol}, {content}',
   'board.gd.free': 'livre',

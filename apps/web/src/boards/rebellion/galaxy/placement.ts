@@ -68,14 +68,9 @@ export function tagCandidates({ x, y }: Point, { width, height }: Size, name: nu
   ];
 }
 
-/**
- * The map with the space around it. Close up, windows are mostly wider than the map needs, so plates may reach further
- * sideways.
- */
-export function mapBox(isNear: boolean): Box {
-  const [x, y] = [isNear ? -4 * AROUND : -AROUND, -AROUND];
-  return { x, y, width: MAP.width - 2 * x, height: MAP.height - 2 * y };
-}
+/** The map with the space around it: what every window shows when the map fits it. */
+export const MAP_BOX: Box = { x: -AROUND, y: -AROUND, width: MAP.width + 2 * AROUND, height: MAP.height + 2 * AROUND };
+
 const areaOf = ({ width, height }: Box): number => width * height;
 
 /** Area that two boxes share. */

@@ -13,7 +13,7 @@ import { BAY, type Box, centreOf, DISC } from './layout.ts';
 import {
   candidatesFor,
   leastCovering,
-  mapBox,
+  MAP_BOX,
   type Obstacle,
   type Occupancy,
   tagCandidates,
@@ -203,7 +203,7 @@ const PASSES = 2;
 /** Places the tag of the base, then the plates of all systems, the largest first. */
 export function placedOn(facts: Facts, detail: Detail): Placed {
   const fixed = obstacles(facts, detail);
-  const map = mapBox(detail === 'near');
+  const map = MAP_BOX;
   const tag = placedTag(facts, { taken: fixed, map }, detail);
   if (tag) fixed.push({ box: tag.box, weight: WEIGHTS.tag });
   const unplaced = SYSTEM_IDS.flatMap((system) => plain(facts, system, detail)).toSorted(
@@ -232,7 +232,7 @@ export function plateFor(
   const { width, height } = plate;
   if (to !== BASE_SPACE) {
     const others = taken.map((box) => ({ box, weight: WEIGHTS.plate }));
-    const occupancy = { taken: [...obstacles(facts, detail), ...others], map: mapBox(detail === 'near') };
+    const occupancy = { taken: [...obstacles(facts, detail), ...others], map: MAP_BOX };
     const whole = placed({ ...plate, height: height + TITLE }, occupancy);
     return { ...whole, box: { ...whole.box, y: whole.box.y + TITLE, height } };
   }
