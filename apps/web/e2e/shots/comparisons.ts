@@ -63,5 +63,12 @@ export const COMPARISONS: Readonly<Record<string, Comparison>> = {
   '33-hoth-attack-phone': { mock: '20b', lookFor: 'the same by thumb' },
   '34-hoth-exits': { mock: '06', lookFor: 'exits as bars at the edge' },
   '35-hoth-new-game': { mock: '19', lookFor: 'seventeen maps to choose from, briefing and options beside them' },
+  '37-lobby': { mock: '01', lookFor: 'cards of one height that fill the row, open games with one act each' },
+  '38-command': { mock: '04', lookFor: 'every plate whole, what may be revealed first, the log beside it' },
+  '39-rules-page': { mock: '27', lookFor: 'chapters beside the text, lines of a readable length' },
+  '40-dice-phone': { mock: '03', lookFor: 'rows, dice and both acts in view without scrolling' },
+  '41-replay-phone': { mock: '26', lookFor: 'the line, step, play, step; the rest in the drawer' },
+  '42-kept-seat': { mock: '29', lookFor: 'for whom the seat is kept, its release, the shuffle' },
+  '43-continue-phone': { mock: '29', lookFor: 'from which step the match continues, seats first' },
   '36-hoth-waiting-room': { mock: '29', lookFor: 'the battle above the rules, its options changeable by the host' },
 };

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { PHONE } from '../browser.ts';
+import { enterName } from '../play.ts';
 import type { Place, Stage, Staged } from '../staged.ts';
 
 const NARROW: BrowserContextOptions = { ...PHONE, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' };
@@ -81,6 +82,38 @@ async function chooseTarget(page: Page): Promise<void> {
   await page.locator('#prompt button[aria-pressed="true"]').first().waitFor({ timeout: 5_000 });
 }
 
+/** A new match whose host keeps the free seat for a person who watches. */
+async function keptSeat(page: Page): Promise<void> {
+  await waitingRoom(page);
+  const link = await page.getByRole('textbox', { name: 'Invite link' }).inputValue();
+  const friend = await page.context().browser()?.newContext();
+  const other = await friend?.newPage();
+  await other?.goto(link);
+  if (other) await enterName(other, 'Jonas');
+  await other?.getByRole('heading', { name: 'Seats' }).waitFor();
+  await page.reload();
+  await page.getByRole('combobox', { name: /^Keep this seat/ }).selectOption({ label: 'Jonas' });
+  await page.getByText('Kept for Jonas').waitFor();
+  await friend?.close();
+}
+
+/** Shows the announcement that the base was revealed on the map, in place of the combat that follows. */
+async function readReveal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'See the galaxy' }).click({ timeout: 5_000 });
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /base is revealed/ })
+    .getByRole('button', { name: /^Read again/ })
+    .first()
+    .click({ timeout: 5_000 });
+}
+
+/** Continues a finished match from the step on screen. */
+async function continueFromHere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue from here' }).first().click({ timeout: 5_000 });
+  await page.getByRole('heading', { name: 'Seats' }).waitFor();
+}
+
 /** Opens the newest card that the log names. */
 async function readCard(page: Page): Promise<void> {
   await page.locator('#log [data-names-card]').last().click({ timeout: 5_000 });
@@ -101,7 +134,7 @@ export const SHOTS: readonly Shot[] = [
   { name: '06-space-battle', stage: at('space') },
   { name: '07-ground-battle', stage: at('ground') },
   { name: '08-refresh', stage: at('refresh') },
-  { name: '09-base-reveal', stage: at('reveal') },
+  { name: '09-base-reveal', stage: at('reveal'), before: readReveal },
   { name: '10-end', stage: at('end') },
   { name: '11-phone', stage: at('assignment'), window: NARROW },
   { name: '12-spectator', stage: at('late'), as: 'none' },
@@ -153,6 +186,15 @@ export const SHOTS: readonly Shot[] = [
   { name: '38-command', stage: at('late') },
   { name: '39-rules-page', before: goTo('/rules/rebellion') },
   { name: '40-dice-phone', stage: dice, window: NARROW },
+  { name: '42-kept-seat', before: keptSeat },
+  {
+    name: '43-continue-phone',
+    stage: at('end'),
+    path: '/replay#move=150',
+    ready: '#board',
+    window: NARROW,
+    before: continueFromHere,
+  },
   { name: '41-replay-phone', stage: at('end'), path: '/replay#move=150', ready: '#board', window: NARROW },
 ];
 

@@ -45,12 +45,20 @@ interface DeckMoreProps {
   /** The position on screen, and the number of steps. */
   readonly step: number;
   readonly length: number;
-  /** Toggle for hands; false if there are none to show. */
-  readonly hands: false | { readonly pressed: boolean; onPress(): void };
 }
 
-/** Hands, a link to the current position, the record as a file, and a new match from here. */
-export function DeckMore({ matchId, hash, hands, step, length }: DeckMoreProps) {
+/** Toggle for the hands. */
+export function HandsButton({ pressed, onPress }: { readonly pressed: boolean; onPress(): void }) {
+  const t = useTranslate();
+  return (
+    <Button icon="cards" className={css.hands} aria-pressed={pressed} onClick={onPress}>
+      <span>{t('replay.hand')}</span>
+    </Button>
+  );
+}
+
+/** A link to the current position, the record as a file, and a new match from here. */
+export function DeckMore({ matchId, hash, step, length }: DeckMoreProps) {
   const t = useTranslate();
   const copy = async () => {
     const link = `${location.origin}${replayPath(matchId)}${hash}`;
@@ -63,11 +71,6 @@ export function DeckMore({ matchId, hash, hands, step, length }: DeckMoreProps) 
   };
   return (
     <>
-      {hands && (
-        <Button icon="cards" className={css.hands} aria-pressed={hands.pressed} onClick={hands.onPress}>
-          <span>{t('replay.hand')}</span>
-        </Button>
-      )}
       <Button icon="link" onClick={() => void copy()} className={css.link}>
         {t('replay.copyLink')}
       </Button>

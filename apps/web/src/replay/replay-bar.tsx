@@ -44,12 +44,23 @@ export function ReplayBar({ summary, onRail }: { summary: MatchSummary; onRail()
   );
 }
 
+interface ReplayDrawerProps {
+  readonly open: boolean;
+  /** Link, download and the match from here, for which the deck of a phone has no room. */
+  readonly more: ReactNode;
+  readonly children: ReactNode;
+  onOpenChange(open: boolean): void;
+}
+
 /** The rail on screens too narrow for a column. */
-export function ReplayDrawer(props: { open: boolean; onOpenChange(open: boolean): void; children: ReactNode }) {
+export function ReplayDrawer({ more, children, ...props }: ReplayDrawerProps) {
   const t = useTranslate();
   return (
     <Dialog {...props} placement="right" title={t('replay.openRail')} closeLabel={t('match.close')}>
-      <div className={css.drawer}>{props.children}</div>
+      <div className={css.drawer}>
+        {children}
+        <div className={css.further}>{more}</div>
+      </div>
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { memo, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import type { TitleLog } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { sideOf } from '../lobby/tables.ts';
 import type { ReplayOutline, ReplayStep } from '../net/replay.ts';
 import { cx } from '../ui/cx.ts';
+import { hashOf } from './address.ts';
 import css from './replay-log.module.css';
 
 type When = 'past' | 'now' | 'future';
@@ -13,16 +14,28 @@ interface RowProps {
   readonly log: TitleLog | undefined;
   readonly number: number;
   readonly when: When;
+  readonly viewer: string;
   go(position: number): void;
 }
 
-/** Log entries of one step; pressing it jumps there. */
-const Row = memo(function Row({ step, log, number, when, go }: RowProps) {
+/** Whether a press opens a link elsewhere: in a new tab or window. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => ctrlKey || metaKey || shiftKey;
+
+/** Log entries of one step, as a link to it; pressing it jumps there. */
+const Row = memo(function Row({ step, log, number, when, viewer, go }: RowProps) {
   const t = useTranslate();
   const entries = log?.sentencesOf?.(step.log) ?? step.log;
   return (
     <li className={css[when]} aria-current={when === 'now' ? 'step' : undefined}>
-      <button type="button" className={css.step} onClick={() => go(number)}>
+      <a
+        href={hashOf(number, viewer)}
+        className={css.step}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          go(number);
+        }}
+      >
         <span className={cx(css.shape, css[sideOf(step.seat)])} aria-hidden="true" />
         <span className={css.words}>
           {entries.map((entry) => (
@@ -30,7 +43,7 @@ const Row = memo(function Row({ step, log, number, when, go }: RowProps) {
           ))}
         </span>
         <span className={css.number}>{number}</span>
-      </button>
+      </a>
     </li>
   );
 });
@@ -79,11 +92,14 @@ export function ReplayLog({
   outline,
   log,
   position,
+  viewer,
   go,
 }: {
   outline: ReplayOutline;
   log: TitleLog | undefined;
   position: number;
+  /** Whose sight the links to steps name. */
+  viewer: string;
   go(position: number): void;
 }) {
   const t = useTranslate();
@@ -102,7 +118,7 @@ export function ReplayLog({
               {outline.steps.slice(chapter.step - 1, end - 1).map((step, offset) => {
                 const number = chapter.step + offset;
                 const when = number === current ? 'now' : number < current ? 'past' : 'future';
-                return step.log.length > 0 && <Row key={step.seq} {...{ step, log, number, when, go }} />;
+                return step.log.length > 0 && <Row key={step.seq} {...{ step, log, number, when, viewer, go }} />;
               })}
             </ol>
           </li>

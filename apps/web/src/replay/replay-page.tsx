@@ -21,7 +21,7 @@ import { Button, buttonClass } from '../ui/Button.tsx';
 import { ErrorState, LoadingShapes } from '../ui/states.tsx';
 import { hashOf, readPlace } from './address.ts';
 import { Deck } from './deck.tsx';
-import { DeckMore } from './deck-more.tsx';
+import { DeckMore, HandsButton } from './deck-more.tsx';
 import css from './replay.module.css';
 import { ReplayBar, ReplayDrawer } from './replay-bar.tsx';
 import { ReplayRail } from './replay-rail.tsx';
@@ -92,6 +92,20 @@ function useAddress(isReady: boolean, playing: boolean, hash: string): void {
   }, [isReady, playing, hash]);
 }
 
+/** Follows links to other positions of this replay, such as one put into the address bar. */
+function useLinks({ seats }: MatchSummary, go: (position: number) => void, setViewer: (viewer: string) => void): void {
+  useEffect(() => {
+    const follow = () => {
+      const { move, viewer } = readPlace(location.hash);
+      if (move !== null) go(move);
+      if (viewer === null) setViewer(ALL);
+      else if (viewer === 'spectator' || seats.some(({ id }) => id === viewer)) setViewer(viewer);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [seats, go, setViewer]);
+}
+
 /** State of a replay: steps, current position, and playback. */
 function useReplay({ summary, boards, invite }: ReplayProps) {
   const { viewer, setViewer, start } = useStart(summary);
@@ -102,6 +116,7 @@ function useReplay({ summary, boards, invite }: ReplayProps) {
   usePlaying(player, drawn?.position ?? null);
   const hash = hashOf(player.position, viewer);
   useAddress(outline !== null, player.playing, hash);
+  useLinks(summary, player.go, setViewer);
   const moments = useMemo(() => (outline ? momentsOf(outline, boards.moments ?? {}) : []), [outline, boards]);
   return { viewer, setViewer, outline, player, drawn, moments, hash, error: error ?? viewError, retry };
 }
@@ -122,6 +137,7 @@ function Replay(props: ReplayProps) {
   const extra = drawn && <boards.Rail {...boardOf(summary, t, drawn, player.length)} />;
   const rail = <ReplayRail {...{ summary, outline, player, viewer, extra }} log={boards.log} onViewer={setViewer} />;
   const toggle = !boards.isHandOpen && viewer !== 'spectator' && { pressed: hands, onPress: () => setHands(!hands) };
+  const more = <DeckMore {...{ matchId: summary.matchId, hash, step: player.position, length: player.length }} />;
   return (
     <TargetsProvider decision={null} busy={false} onAct={() => undefined}>
       <div className={css.page}>
@@ -135,15 +151,16 @@ function Replay(props: ReplayProps) {
           place={chapter && t('replay.turnOf', { chapter: t(chapter.name), seat: t(`seat.${seat}`), turn })}
           line={outline && <Scrubber {...{ outline, moments }} kinds={boards.moments ?? {}} {...player} />}
           more={
-            <DeckMore
-              {...{ matchId: summary.matchId, hash, hands: toggle, step: player.position, length: player.length }}
-            />
+            <>
+              {toggle && <HandsButton {...toggle} />}
+              {more}
+            </>
           }
         />
         <aside className={css.rail} id="log">
           {!drawer && rail}
         </aside>
-        <ReplayDrawer open={drawer} onOpenChange={setDrawer}>
+        <ReplayDrawer open={drawer} onOpenChange={setDrawer} more={more}>
           {rail}
         </ReplayDrawer>
       </div>

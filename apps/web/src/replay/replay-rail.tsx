@@ -38,7 +38,7 @@ export function ReplayRail({ summary, outline, log, player, viewer, onViewer, ex
           {
             id: 'log',
             label: t('match.logTab'),
-            content: outline && <ReplayLog outline={outline} log={log} position={player.position} go={player.go} />,
+            content: outline && <ReplayLog {...{ outline, log, viewer }} position={player.position} go={player.go} />,
           },
           { id: 'table', label: t('replay.tableTab'), content: <div className={css.extra}>{extra}</div> },
         ]}

@@ -14,8 +14,8 @@ import css from './MapOrder.module.css';
 import { PlateG } from './PlateG.tsx';
 import { type Detail, ENLARGED, type Facts, type Plate, plateFor } from './plates.ts';
 
-/** Margin around the places of an order in the view, below for the arriving units; and its largest scale. */
-const AROUND = { x: 150, above: 80, below: 140 } as const;
+/** Margin around the places of an order in the view, for the plate of arriving units; and its largest scale. */
+const AROUND = { x: 200, above: 90, below: 140 } as const;
 const NEAREST = 1.5;
 
 interface MapOrderProps {
