@@ -62,6 +62,11 @@ export const errorCodes = [
   'undo_pending',
   'undo_refused',
   'no_undo_request',
+  'no_draw',
+  'draw_open',
+  'draw_too_soon',
+  'no_draw_offer',
+  'no_part',
   'no_standing_orders',
   'not_declinable',
   // server

@@ -108,6 +108,25 @@ export const outcome = z
   .meta({ id: 'Outcome' });
 export type Outcome = z.output<typeof outcome>;
 
+/**
+ * Agreed draw. The acts are sent as `act` with the decision `draw`; choices are `offer`, and with the offer's number
+ * `accept:1` or `decline:1` for the seats that are asked and `withdraw:1` for the seat that offers.
+ */
+export const drawOffers = z
+  .object({
+    offer: z
+      .object({
+        id: z.int(),
+        by: z.string().describe('The seat that offers'),
+        asked: z.array(z.string()).readonly().describe('Seats that have not agreed'),
+      })
+      .exactOptional()
+      .describe('The open offer; it lapses when an opponent of `by` acts'),
+    refused: refusal.exactOptional().describe('Why the viewer cannot offer a draw now; absent if it can'),
+  })
+  .meta({ id: 'DrawOffers' });
+export type DrawOffers = z.output<typeof drawOffers>;
+
 /** Frame: everything one viewer sees of a match. `version` increases only when something in it changes. */
 export const frame = z
   .object({
@@ -126,6 +145,11 @@ export const frame = z
       .readonly()
       .exactOptional()
       .describe('Decisions of the viewer’s team-mates, if the title shows them'),
+    draw: drawOffers.exactOptional().describe('Present where a draw can be agreed; for spectators only with an offer'),
+    canConcedePart: z
+      .literal(true)
+      .exactOptional()
+      .describe('The viewer can concede a part of the match, such as a battle of a campaign'),
     outcome: outcome.exactOptional(),
   })
   .meta({ id: 'Frame' });

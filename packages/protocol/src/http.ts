@@ -270,9 +270,18 @@ export type JoinBody = z.output<typeof joinBody>;
 export const joined = z.object({ seat: z.string() }).meta({ id: 'Joined' });
 export type Joined = z.output<typeof joined>;
 
-/** `POST /api/matches/:id/leave` and `.../concede`; without `seat` every seat of the session. */
+/** `POST /api/matches/:id/leave`; without `seat` every seat of the session. */
 export const seatBody = z.strictObject({ seat: seatId.exactOptional() }).meta({ id: 'SeatBody' });
 export type SeatBody = z.output<typeof seatBody>;
+
+/**
+ * `POST /api/matches/:id/concede`; without `seat` for every seat of the session. `part`: only a part of the match, such
+ * as a battle of a campaign, after which the match continues.
+ */
+export const concedeBody = z
+  .strictObject({ seat: seatId.exactOptional(), part: z.literal(true).exactOptional() })
+  .meta({ id: 'ConcedeBody' });
+export type ConcedeBody = z.output<typeof concedeBody>;
 
 /** `POST /api/matches/:id/claim`: ends the game of a seat that has no time left. For opponents. */
 export const claimBody = z.strictObject({ seat: seatId }).meta({ id: 'ClaimBody' });

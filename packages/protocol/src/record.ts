@@ -7,7 +7,8 @@ import { ID_LENGTH, LOG_PAGE, RECORD_ACTS, RECORD_PREFIXES } from './limits.ts';
 
 /**
  * Act in a record. `concede` and `undo` are decisions of that name with a null choice. The choice of an `undo` that the
- * other seats granted is a number: the `seq` of the seat's last act, before which the match is restored.
+ * other seats granted is a number: the `seq` of the seat's last act, before which the match is restored. The choice of a
+ * `concede` is `part` where the match continues. `draw` is the decision of an agreed draw.
  */
 export const recordedAct = z
   .object({ seq: z.int(), seat: z.string(), decision: z.string(), choice: choice.nullable(), at: time })

@@ -1,4 +1,4 @@
-import { type AnyTitle, type Decision, findSet, type Seen } from '@echo-base/games/engine';
+import { type AnyTitle, type Decision, DRAW, findSet, type Seen, text } from '@echo-base/games/engine';
 import type { Choice } from '@echo-base/protocol';
 
 /** Input of a bot: a decision and what its seat sees, nothing else. */
@@ -16,10 +16,23 @@ export interface BotRunner {
   close(): Promise<void>;
 }
 
+/** The open draw offer as a question to a seat that has not agreed; undefined if it is not asked. */
+export function drawQuestion({ draw }: Pick<Seen, 'draw'>, seat: string): Decision | undefined {
+  const offer = draw?.offer;
+  if (!offer?.asked.includes(seat)) return undefined;
+  const options = ['decline', 'accept'].map((answer) => ({ key: `${answer}:${offer.id}`, label: text(DRAW) }));
+  return { id: DRAW, seat, shape: 'one', prompt: text(DRAW), options };
+}
+
 /** Asks the bot of a title. Throws if there is none of that level. */
 export function askBot(titles: readonly AnyTitle[], { titleId, level, seen, decision }: Question): Choice {
-  const bot = titles.find((title) => title.id === titleId)?.bots[level];
-  if (!bot) throw new Error(`${titleId} has no bot ${level}`);
+  const title = titles.find(({ id }) => id === titleId);
+  const bot = title?.bots[level];
+  if (!title || !bot) throw new Error(`${titleId} has no bot ${level}`);
+  if (decision.id === DRAW) {
+    const answer = title.agreesToDraw?.(seen, level) ? 'accept' : 'decline';
+    return `${answer}:${seen.draw?.offer?.id}`;
+  }
   return bot(seen, decision, Math.random);
 }
 

@@ -9,7 +9,7 @@ import type { Registry } from '../play/registry.ts';
 import { computerAt } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../storage/store.ts';
-import { type BotRunner, firstChoice } from './bot-runner.ts';
+import { type BotRunner, drawQuestion, firstChoice } from './bot-runner.ts';
 
 export interface BotNeeds {
   readonly registry: Registry;
@@ -23,7 +23,13 @@ export interface BotNeeds {
 }
 
 /** Refusals that only mean that the match has changed. */
-const OUTDATED: ReadonlySet<string> = new Set(['stale_decision', 'match_over', 'not_started', 'version_conflict']);
+const OUTDATED: ReadonlySet<string> = new Set([
+  'stale_decision',
+  'no_draw_offer',
+  'match_over',
+  'not_started',
+  'version_conflict',
+]);
 
 /** Delay before a retry after a storage error, in milliseconds. */
 const RETRY_MS = 2_000;
@@ -66,14 +72,18 @@ export class Bots {
     const { status, frozen } = host.stored.match;
     if (this.#closed || status !== 'playing' || frozen || !this.#needs.peers.owns(host.id)) return;
     for (const seat of host.stored.seats) {
-      this.#look(host, seat.seat, computerAt(host, seat));
+      this.#look(host, seat.seat, computerAt(host, seat), seat.kind === 'bot');
     }
   }
 
-  /** Looks for a decision of a seat; `level` is null for a seat without a bot. */
-  #look(host: Host, seat: string, level: string | null): void {
+  /**
+   * Looks for a decision of a seat; `level` is null for a seat without a bot. A draw offer is answered first, as an act
+   * would end it, but never by a stand-in, which must not end the match of an absent person.
+   */
+  #look(host: Host, seat: string, level: string | null, isOwn: boolean): void {
     const seen = host.live?.feeds.get(seat)?.head;
-    const decision = level === null ? undefined : seen?.decisions[0];
+    const offer = isOwn && seen ? drawQuestion(seen, seat) : undefined;
+    const decision = level === null ? undefined : (offer ?? seen?.decisions[0]);
     const seatKey = `${host.id} ${seat}`;
     if (this.#busy.get(seatKey)?.decision === decision?.id) return;
     this.#forget(seatKey);

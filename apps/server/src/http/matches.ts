@@ -1,4 +1,5 @@
 import {
+  concedeBody,
   createdMatch,
   createMatchBody,
   importBody,
@@ -224,11 +225,11 @@ function playing({ lobby }: MatchNeeds): Route[] {
     route({
       method: 'post',
       path: `${ROOT}/:id/concede`,
-      summary: 'Concede for one seat, or for all seats of the session',
+      summary: 'Concede the match or a part of it, for one seat or for all seats of the session',
       session: true,
-      body: seatBody,
+      body: concedeBody,
       answer: matchAnswer,
-      handle: async ({ id, me, body }) => ({ match: lobby.summary(await lobby.concede(id, me(), body.seat), me()) }),
+      handle: async ({ id, me, body }) => ({ match: lobby.summary(await lobby.concede(id, me(), body), me()) }),
     }),
     route({
       method: 'post',

@@ -1,5 +1,5 @@
 import type { AnyTitle } from '@echo-base/games/engine';
-import type { CreateMatchBody, MatchQuery, MatchRecord, MatchSummary } from '@echo-base/protocol';
+import type { ConcedeBody, CreateMatchBody, MatchQuery, MatchRecord, MatchSummary } from '@echo-base/protocol';
 import { PAGE_SIZE } from '@echo-base/protocol';
 import type { MatchTimes } from '../clocks/match-times.ts';
 import type { Peers } from '../cluster/peers.ts';
@@ -224,8 +224,8 @@ export class Lobby {
     host.changeTable({ match: { ...begun, waitingFor }, seats }, live);
   }
 
-  /** Concedes with one seat, or with all of the player's. */
-  async concede(id: string, player: Player, seat?: string): Promise<StoredMatch> {
+  /** Concedes the match, or a part of it, with one seat or with all of the player's. */
+  async concede(id: string, player: Player, { seat, part }: ConcedeBody = {}): Promise<StoredMatch> {
     const host = await this.show(id, player);
     host.checkPlayable();
     const { status } = host.stored.match;
@@ -233,7 +233,8 @@ export class Lobby {
     if (status === 'waiting') throw new Refused('not_started');
     if (status === 'finished') throw new Refused('match_over');
     for (const one of giving) {
-      if (host.stored.match.status === 'playing') await host.concede(one);
+      if (host.stored.match.status !== 'playing') break;
+      await host.concede(one, part && 'part');
     }
     return host.stored;
   }

@@ -30,7 +30,7 @@ export class SeatKeeper {
     if (sides.size === 0) throw new Refused('not_your_seat');
     seatAt(host.stored, seat);
     if (sides.has(sideOf(host.title, seat))) throw new Refused('not_opponent');
-    await host.concede(seat, true);
+    await host.concede(seat, 'claim');
     return host.stored;
   }
 

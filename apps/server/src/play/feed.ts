@@ -23,9 +23,10 @@ interface Held {
 
 /** Frame of a version. `log` holds the newest entries. */
 function frameOf(matchId: string, version: number, { seen, logLength }: Sight, log: Frame['log']): Frame {
-  const { viewer, view, decisions, canUndo, waitingFor, pending, mates, outcome } = seen;
+  const { viewer, view, decisions, canUndo, waitingFor, pending, mates, draw, canConcedePart, outcome } = seen;
   const common = { matchId, viewer, version, view, decisions, canUndo, log, logLength, waitingFor, pending };
-  return { ...common, ...(mates && { mates }), ...(outcome && { outcome }) };
+  const acts = { ...(draw && { draw }), ...(canConcedePart && { canConcedePart }) };
+  return { ...common, ...(mates && { mates }), ...acts, ...(outcome && { outcome }) };
 }
 
 /**

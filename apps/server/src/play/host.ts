@@ -153,7 +153,7 @@ export class Host {
     clientId: string | null,
     acknowledge?: Acknowledge,
   ): Promise<void> {
-    // Reserved names of recorded acts; no decision has them.
+    // Reserved names of recorded acts, which have entries of their own; no decision has them.
     if (act.decision === 'undo' || act.decision === 'concede') return Promise.reject(new Refused('stale_decision'));
     return this.enqueue(() => {
       checkPlays(this, act.seat, clientId);
@@ -180,11 +180,11 @@ export class Host {
     });
   }
 
-  /** Concedes with a seat; with `isClaimed` an opponent claims it, which `checkClaim` may refuse. */
-  concede(seat: string, isClaimed = false): Promise<void> {
+  /** Concedes the match, or a part of it, with a seat; as a `claim` of an opponent, which `checkClaim` may refuse. */
+  concede(seat: string, what?: 'part' | 'claim'): Promise<void> {
     return this.enqueue(() => {
-      if (isClaimed) checkClaim(this, seat);
-      return this.#perform({ seat, decision: 'concede', choice: null }, null);
+      if (what === 'claim') checkClaim(this, seat);
+      return this.#perform({ seat, decision: 'concede', choice: what === 'part' ? what : null }, null);
     });
   }
 

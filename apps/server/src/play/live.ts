@@ -119,9 +119,10 @@ export class LiveMatch {
   }
 
   #sightOf(viewer: Viewer): Sight {
-    const { mates, ...rest } = see(this.#title, this.#played.g, viewer);
+    const { mates, draw, canConcedePart, ...rest } = see(this.#title, this.#played.g, viewer);
     const over = { decisions: [], canUndo: false, waitingFor: [], pending: [] };
-    const seen = this.#shut ? { ...rest, ...over, outcome: this.#shut } : { ...rest, ...(mates && { mates }) };
+    const acts = { ...(draw && { draw }), ...(canConcedePart && { canConcedePart }) };
+    const seen = this.#shut ? { ...rest, ...over, outcome: this.#shut } : { ...rest, ...(mates && { mates }), ...acts };
     return { seen, logLength: this.#log.lengthOf(viewer), acts: this.#seq };
   }
 

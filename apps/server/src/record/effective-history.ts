@@ -1,8 +1,10 @@
+import { DRAW } from '@echo-base/games/engine';
 import type { RecordedAct } from './game.ts';
 
-/** Actor of a concession; of an undone act or an undo. */
+/** Actor of a concession; of an undone act or an undo; of an act of an agreed draw, which is no turn of play. */
 const CONCESSION = -1;
 const VOID = -2;
+const DRAW_ACT = -3;
 
 /** Whether an act is a rewind: an agreed undo past revealed information; its choice is the act it goes back to. */
 export function isRewind(act: RecordedAct): act is RecordedAct & { readonly choice: number } {
@@ -39,7 +41,7 @@ export class EffectiveHistory {
   add(act: RecordedAct & { readonly seq: number }): number | null {
     const undone = this.firstUndoneBy(act);
     if (act.decision === 'undo') this.#lastUndid.add(act.seat);
-    else this.#lastUndid.delete(act.seat);
+    else if (act.decision !== DRAW) this.#lastUndid.delete(act.seat);
     if (undone !== null) this.#actors.fill(VOID, undone);
     this.#actors[act.seq] = this.#actorOf(act);
     return undone;
@@ -53,6 +55,7 @@ export class EffectiveHistory {
   #actorOf({ seat, decision }: RecordedAct): number {
     if (decision === 'undo') return VOID;
     if (decision === 'concede') return CONCESSION;
+    if (decision === DRAW) return DRAW_ACT;
     const known = this.#seats.indexOf(seat);
     return known < 0 ? this.#seats.push(seat) - 1 : known;
   }

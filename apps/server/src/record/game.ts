@@ -1,4 +1,4 @@
-import { type AnyTitle, type Core, fork, pending, type SeatId } from '@echo-base/games/engine';
+import { type AnyTitle, type Core, DRAW, fork, pending, type SeatId } from '@echo-base/games/engine';
 import { boardgameMatch, type Move, type Played, type Resume } from '@echo-base/games/engine/boardgame';
 import type { Choice } from '@echo-base/protocol';
 import { seating } from '../model/seats.ts';
@@ -30,9 +30,11 @@ export function openGame(title: AnyTitle, stored: StoredMatch, resume: Resume<Co
   return boardgameMatch(title, table, { ...resume, from }) as Played<Core>;
 }
 
-/** The boardgame.io move of an act; `undo` and `concede` are recorded as decisions of that name. */
+/** The boardgame.io move of an act; `undo`, `concede` and `draw` are recorded as decisions of that name. */
 export function moveOf({ seat, decision, choice }: RecordedAct): Move {
-  if (decision === 'undo' || decision === 'concede') return { move: decision, seat, args: [] };
+  if (decision === 'undo') return { move: decision, seat, args: [] };
+  if (decision === 'concede') return { move: decision, seat, args: choice === 'part' ? ['part'] : [] };
+  if (decision === DRAW) return { move: 'draw', seat, args: [choice as Choice] };
   return { move: 'act', seat, args: [decision, choice as Choice] };
 }
 

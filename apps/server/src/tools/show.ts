@@ -55,10 +55,10 @@ async function show(dataStore: DataStore, id: string, options: ShowOptions, out:
   print(out, `\nversions before the last act  ${JSON.stringify(acts.at(-1)?.versions)}`);
 }
 
-/** Choices may be secret; `undo` and `concede` are not. */
+/** Choices may be secret; those of `undo`, `concede` and `draw` are not. */
 function lastOf(act: ActRow, secrets: boolean) {
   const { seq, seat, decision, choice } = act;
-  const isPublic = secrets || decision === 'undo' || decision === 'concede';
+  const isPublic = secrets || decision === 'undo' || decision === 'concede' || decision === 'draw';
   return { seq, at: time(act.at), seat, ...(isPublic && { decision, choice }) };
 }
 

@@ -107,7 +107,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   leave: ['seat'],
   start: ['seat'],
   rematch: ['seat'],
-  concede: ['seat'],
+  concede: ['seat', 'part'],
 };
 
 const SEATS = [

@@ -4,7 +4,8 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/interna
 // The copy that boardgame.io's built files load: `original` of another copy does not know its drafts.
 import { isDraft, original } from 'immer/dist/index.js';
 import { pending } from './flow.ts';
-import { act, begin, concede, type Result, rewind, see, undo } from './match.ts';
+import { act, begin, concede, concedePart, draw, type Result, see, undo } from './match.ts';
+import { rewind } from './rewind.ts';
 import type { RngState } from './rng.ts';
 import type { Choice, Core, SeatId, Viewer } from './state.ts';
 import type { ActSettings } from './state-draft/draft-cache.ts';
@@ -22,7 +23,9 @@ export interface MatchSetup<O> {
 /** A boardgame.io move of a seat, with its arguments. */
 export type Move =
   | { readonly move: 'act'; readonly seat: SeatId; readonly args: [id: string, choice: Choice] }
-  | { readonly move: 'undo' | 'concede'; readonly seat: SeatId; readonly args: [] };
+  | { readonly move: 'undo'; readonly seat: SeatId; readonly args: [] }
+  | { readonly move: 'concede'; readonly seat: SeatId; readonly args: [] | [what: 'part'] }
+  | { readonly move: 'draw'; readonly seat: SeatId; readonly args: [choice: Choice] };
 
 /** Settings of a resumed match: the state to start from instead of `setup`, and the host's draft cache. */
 export interface Resume<G> extends ActSettings {
@@ -86,7 +89,8 @@ export function boardgameOf<G extends Core, V, O>(
     moves: {
       act: move((g, seat, id: string, choice: Choice) => act(title, g, seat, id, choice, { drafts })),
       undo: move((g, seat) => undo(title, g, seat, { drafts })),
-      concede: move((g, seat) => concede(title, g, seat, { drafts })),
+      concede: move((g, seat, what?: unknown) => (what === 'part' ? concedePart : concede)(title, g, seat, { drafts })),
+      draw: move((g, seat, choice: Choice) => draw(title, g, seat, choice, { drafts })),
     },
     turn: {
       stages: { act: {}, wait: {} },
@@ -124,7 +128,7 @@ export function boardgameMatch<G extends Core, V, O>(
     refusal = why;
   };
   // Immer would freeze the whole state unless it is frozen.
-  const game = boardgameOf(title, table, told, { from: from && Object.freeze({ ...from }), drafts });
+  const game = boardgameOf<G, V, O>(title, table, told, { from: from && Object.freeze({ ...from }), drafts });
   const reducer = CreateGameReducer({ game: game as Game });
   let state: State<G> = InitializeGame({ game: game as Game, numPlayers: table.seats.length });
   if (from?.outcome) state = { ...state, ctx: { ...state.ctx, gameover: from.outcome } };

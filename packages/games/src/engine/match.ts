@@ -1,3 +1,4 @@
+import { closeOffer, drawChange, drawSeen, lapseOffer } from './draw.ts';
 import { answer, askingRule, checkChoice, type Decision, openDecisions, pending, remember, settle } from './flow.ts';
 import { hide, reveal } from './hidden.ts';
 import { actLog, note } from './log.ts';
@@ -41,7 +42,7 @@ export function begin<G extends Core, V, O>(
 }
 
 /** Checkpoint: a state without its undo history and log; shares everything else. */
-function snapshot<G extends Core>(g: G): G {
+export function snapshot<G extends Core>(g: G): G {
   return { ...g, log: [], undo: hide({ base: null, acts: [] }) };
 }
 
@@ -75,7 +76,10 @@ export function act<G extends Core, V, O>(
       title,
       g,
       { kind: 'act', seat, decision: id, choice },
-      (next) => answer(title.rules, next, decision, choice),
+      (next) => {
+        lapseOffer(title, next, seat);
+        answer(title.rules, next, decision, choice);
+      },
       settings,
     ),
   };
@@ -92,6 +96,7 @@ export function concede<G extends Core, V, O>(
   if (!g.seats.includes(seat) || g.conceded.includes(seat)) return { ok: false, refusal: refuse('not_seated') };
   const change = (state: G) => {
     state.conceded.push(seat);
+    closeOffer(state);
     state.flow.shown = true;
     note(state, 'log.conceded', { seat: seatName(seat) });
     const teamOf = (id: SeatId) => title.seats.find((info) => info.id === id)?.team ?? id;
@@ -106,6 +111,66 @@ export function concede<G extends Core, V, O>(
     settle(title.rules, state);
   };
   return { ok: true, g: applyChange(title, g, { kind: 'concede', seat }, change, settings) };
+}
+
+/** Why a seat cannot concede a part of the match now; undefined if it can. */
+function partRefusal<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: Viewer): Refusal | undefined {
+  if (g.outcome) return refuse('match_over');
+  if (!g.seats.includes(seat) || g.conceded.includes(seat)) return refuse('not_seated');
+  return title.part ? title.part.refused(g) : refuse('no_part');
+}
+
+/** Concedes a part of the match for a seat, such as a battle of a campaign; the match continues. */
+export function concedePart<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  g: G,
+  seat: SeatId,
+  settings: ActSettings = {},
+): Result<G> {
+  const refusal = partRefusal(title, g, seat);
+  if (refusal) return { ok: false, refusal };
+  const change = (state: G) => {
+    closeOffer(state);
+    state.flow.shown = true;
+    title.part?.concede(state, seat);
+    settle(title.rules, state);
+  };
+  return { ok: true, g: applyChange(title, g, { kind: 'concede', seat, part: true }, change, settings) };
+}
+
+/**
+ * Agreed draw: offers one, or answers or withdraws the open offer (`drawChange` lists the choices). When all seats have
+ * agreed the match is over. An offer is known to all, so undo may not cross it.
+ */
+export function draw<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  g: G,
+  seat: SeatId,
+  choice: Choice,
+  settings: ActSettings = {},
+): Result<G> {
+  if (g.outcome) return { ok: false, refusal: refuse('match_over') };
+  if (!g.seats.includes(seat) || g.conceded.includes(seat)) return { ok: false, refusal: refuse('not_seated') };
+  const wanted = drawChange(title, g, seat, choice);
+  if ('refusal' in wanted) return { ok: false, refusal: wanted.refusal };
+  const change = (state: G) => {
+    state.flow.shown = true;
+    wanted.change(state);
+    settle(title.rules, state);
+  };
+  return { ok: true, g: applyChange(title, g, { kind: 'draw', seat, choice }, change, settings) };
+}
+
+/** Applies an act of a record or an undo history by its kind. */
+export function perform<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  g: G,
+  done: Act,
+  settings?: ActSettings,
+): Result<G> {
+  if (done.kind === 'act') return act(title, g, done.seat, done.decision, done.choice, settings);
+  if (done.kind === 'draw') return draw(title, g, done.seat, done.choice, settings);
+  return done.part ? concedePart(title, g, done.seat, settings) : concede(title, g, done.seat, settings);
 }
 
 /**
@@ -149,10 +214,7 @@ function shorten<G extends Core, V, O>(title: Title<G, V, O>, { base, acts }: Un
 /** Redo: applies an act of the undo history again, to the same question under its new decision id. */
 function redo<G extends Core, V, O>(title: Title<G, V, O>, g: G, done: Act, settings?: ActSettings): G {
   const decision = pending(title.rules, g).find((candidate) => candidate.seat === done.seat);
-  const result =
-    done.kind === 'act'
-      ? act(title, g, done.seat, decision?.id ?? '', done.choice, settings)
-      : concede(title, g, done.seat, settings);
+  const result = perform(title, g, done.kind === 'act' ? { ...done, decision: decision?.id ?? '' } : done, settings);
   if (!result.ok) throw new Error(`replay for undo refused: ${result.refusal.code}`);
   return result.g;
 }
@@ -184,26 +246,6 @@ export function undo<G extends Core, V, O>(
   return { ok: true, g: { ...back, log: [], flow: { ...back.flow, answered } } };
 }
 
-/**
- * Undo by consent: returns to an earlier state of the match, past the checkpoint. Every seat's answer count increases,
- * so that ids of undone decisions never recur. The generator goes back too: the same act has the same result, so that
- * an undo cannot buy better dice. The undo history starts anew.
- */
-export function rewind<G extends Core>(g: G, earlier: G): G {
-  const answered = Object.fromEntries(g.seats.map((seat) => [seat, (g.flow.answered[seat] ?? 0) + 1]));
-  const back = { ...earlier, log: [], flow: { ...earlier.flow, answered } };
-  return { ...back, undo: hide({ base: snapshot(back), acts: [] }) };
-}
-
-/**
- * Fork: another match that continues from a state with its own seed. What was drawn or shuffled before stays as it is;
- * nothing before the fork can be undone.
- */
-export function fork<G extends Core>(g: G, seed: string): G {
-  const next = { ...g, luck: newRng(seed, reveal(g.luck).source) };
-  return { ...next, undo: hide({ base: snapshot(next), acts: [] }) };
-}
-
 /** Public kind of the step that asks. */
 function stepKind<G extends Core, V, O>(title: Title<G, V, O>, g: G): Text {
   return text(title.steps?.[askingRule(g) ?? ''] ?? 'step.deciding');
@@ -226,6 +268,7 @@ function matesOf<G extends Core, V, O>(
 export function see<G extends Core, V, O>(title: Title<G, V, O>, g: G, viewer: Viewer): Seen<V> {
   const decisions = pending(title.rules, g);
   const undoable = canUndo(g, viewer);
+  const offered = drawSeen(title, g, viewer);
   return {
     viewer,
     view: title.view(g, viewer),
@@ -237,6 +280,8 @@ export function see<G extends Core, V, O>(title: Title<G, V, O>, g: G, viewer: V
     waitingFor: decisions.map((decision) => decision.seat),
     pending: decisions.map(({ seat }) => ({ seat, kind: stepKind(title, g) })),
     ...matesOf(title, decisions, viewer),
+    ...(offered && { draw: offered }),
+    ...(title.part && !partRefusal(title, g, viewer) && { canConcedePart: true }),
     ...(g.outcome && { outcome: g.outcome }),
   };
 }

@@ -41,7 +41,9 @@ export interface Flow {
 /** An act of a seat, as stored in the record. */
 export type Act =
   | { readonly kind: 'act'; readonly seat: SeatId; readonly decision: string; readonly choice: Choice }
-  | { readonly kind: 'concede'; readonly seat: SeatId };
+  /** `part`: only a part of the match, such as a battle of a campaign, is conceded. */
+  | { readonly kind: 'concede'; readonly seat: SeatId; readonly part?: true }
+  | { readonly kind: 'draw'; readonly seat: SeatId; readonly choice: Choice };
 
 /** Undo history: a checkpoint and the acts since, all of one seat. */
 export interface Undo {
@@ -69,12 +71,24 @@ export interface LogEntry {
   readonly at?: string;
 }
 
+/** Agreed draw: the open offer, and the turn in which each side last offered. */
+export interface DrawState {
+  /** Number of offers made in this match; the number of the open one. */
+  offers: number;
+  /** Seat that offers and seats that have agreed, its own among them; null without an open offer. */
+  open: { by: SeatId; agreed: SeatId[] } | null;
+  /** Turn of the last offer by team, or by seat where seats have no team. */
+  turns: Record<string, number>;
+}
+
 /** Fields that the state of every title has; a title adds its own. */
 export interface Core {
   /** Seats in clockwise order. */
   seats: SeatId[];
   /** Seats that have conceded. */
   conceded: SeatId[];
+  /** Agreed draw; absent until one is offered. */
+  draw?: DrawState;
   flow: Flow;
   luck: Hidden<RngState>;
   /** Log of the act that led to this state, or of the opening after `begin`. The host stores the log of the match. */

@@ -6,7 +6,7 @@ import { plain, seatAt, stagesOf } from './boardgame.ts';
 import { randomChoice } from './choices.ts';
 import { type Decision, pending } from './flow.ts';
 import { fingerprint } from './json.ts';
-import { act, begin, concede, type Result, see, undo } from './match.ts';
+import { act, begin, concede, concedePart, draw, type Result, see, undo } from './match.ts';
 import type { Choice, Core, SeatId, Viewer } from './state.ts';
 import type { Refusal } from './text.ts';
 import type { Seen, Title } from './title.ts';
@@ -104,6 +104,18 @@ function sampleOf(decision: Decision): Choice[] {
   return Array.from({ length: SAMPLE }, () => randomChoice(decision, random));
 }
 
+type Apply<G> = (g: G, seat: SeatId, ...args: never[]) => Result<G>;
+
+/** The boardgame.io moves of a title by name. */
+function actsOf<G extends Core, V, O>(title: Title<G, V, O>): Record<'act' | 'undo' | 'concede' | 'draw', Apply<G>> {
+  return {
+    act: (g, seat, id: string, choice: Choice) => act(title, g, seat, id, choice),
+    undo: (g, seat) => undo(title, g, seat),
+    concede: (g, seat, what?: unknown) => (what === 'part' ? concedePart : concede)(title, g, seat),
+    draw: (g, seat, choice: Choice) => draw(title, g, seat, choice),
+  };
+}
+
 function movesOf<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: Viewer) {
   return pending(title.rules, g)
     .filter((decision) => decision.seat === seat)
@@ -121,8 +133,9 @@ export function stockGame<G extends Core, V, O>(
   { secret = randomHex(), refused }: StockSettings = {},
 ): Game {
   const opened = openerOf(title, secret);
+  const acts = actsOf(title);
   const open = (state: StockState<G, V>): G => opened(plain(state) as Sealed | G);
-  const move = (apply: (g: G, seat: SeatId, ...args: never[]) => Result<G>) => ({
+  const move = (apply: Apply<G>) => ({
     client: false,
     redact: true,
     ignoreStaleStateID: true,
@@ -145,11 +158,7 @@ export function stockGame<G extends Core, V, O>(
     disableUndo: true,
     validateSetupData: (data, players) => problemOf(title, data, players),
     setup: ({ ctx }, data) => seal(title, data, ctx.numPlayers),
-    moves: {
-      act: move((g, seat, id: string, choice: Choice) => act(title, g, seat, id, choice)),
-      undo: move((g, seat) => undo(title, g, seat)),
-      concede: move((g, seat) => concede(title, g, seat)),
-    },
+    moves: { act: move(acts.act), undo: move(acts.undo), concede: move(acts.concede), draw: move(acts.draw) },
     turn: {
       stages: { act: {}, wait: {} },
       onBegin: ({ G: state, events }) => events.setActivePlayers({ value: stagesOf(title, open(state)) }),

@@ -14,6 +14,24 @@ export interface SeatInfo {
   readonly team?: string;
 }
 
+/** Rules of a title for agreed draws. */
+export interface DrawRules<G extends Core> {
+  /** Why no draw can be agreed in this match; undefined if one can. */
+  refused?(g: G): Refusal | undefined;
+  /** Public number of the current turn, which never decreases: it limits how often a side may offer. */
+  turn(g: G): number;
+  /** Outcome of a draw agreed now. */
+  outcome(g: G): Outcome;
+}
+
+/** Agreed draw as a viewer sees it. */
+export interface SeenDraw {
+  /** The open offer: its number, the seat that offers, and the seats that have not agreed. */
+  readonly offer?: { readonly id: number; readonly by: SeatId; readonly asked: readonly SeatId[] };
+  /** Why the viewer's seat cannot offer a draw now; absent if it can. */
+  readonly refused?: Refusal;
+}
+
 /** Projection of a match for one viewer: the only part of its state that leaves the server, and all that a bot gets. */
 export interface Seen<View = unknown> {
   readonly viewer: Viewer;
@@ -29,6 +47,10 @@ export interface Seen<View = unknown> {
   readonly pending: readonly { readonly seat: SeatId; readonly kind: Text }[];
   /** Pending decisions of the viewer's team-mates, read-only; present where the title shares them. */
   readonly mates?: readonly Decision[];
+  /** Present where a draw can be agreed. */
+  readonly draw?: SeenDraw;
+  /** Whether the viewer can concede a part of the match, such as a battle of a campaign. */
+  readonly canConcedePart?: true;
   readonly outcome?: Outcome;
 }
 
@@ -119,6 +141,16 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   stage?(g: G): Stage;
   /** Continues the match without a seat that has conceded; called while at least two sides still play. */
   concede(g: G, seat: SeatId): void;
+  /** Concession of a part of the match after which the match continues, such as a battle of a campaign. */
+  readonly part?: {
+    /** Why nothing but the match can be conceded now; undefined if a part can. */
+    refused(g: G): Refusal | undefined;
+    concede(g: G, seat: SeatId): void;
+  };
+  /** Rules for agreed draws; absent where the game knows none. */
+  readonly draw?: DrawRules<G>;
+  /** Whether a computer player of this level agrees to an open draw offer; absent: none ever does. */
+  agreesToDraw?(seen: Seen<View>, level: string): boolean;
   /** Invariants, checked by tests after every act; a message for each broken one. */
   invariants(g: G): readonly string[];
   /** Resamples the information hidden from this viewer; the blind test compares the views. */

@@ -182,12 +182,15 @@ export function countTurn(g: State, when: 'start' | 'end'): void {
   review(g);
 }
 
-/** The battle is over: what is looked at once now, units that left the board not counting (BH-17.22). */
-export function countEnd(g: State): void {
+/**
+ * The battle is over: what is looked at once now, units that left the board not counting (BH-17.22). A side that has
+ * conceded the battle keeps nothing alive.
+ */
+export function countEnd(g: State, conceded?: Side): void {
   review(g);
   for (const side of SIDES) {
     const goal = goalFor(g, side);
-    if (goal?.kind !== 'keepAlive' || g.campaign?.met[side]) continue;
+    if (side === conceded || goal?.kind !== 'keepAlive' || g.campaign?.met[side]) continue;
     const { unitType, badge, count } = goal;
     const kept = unitsOf(g, side).filter(
       (unit) => (!unitType || unit.type === unitType) && (!badge || unit.badge === badge),

@@ -1,5 +1,7 @@
 import { restartAfterStep } from '../../engine/flow.ts';
-import { type Text, text } from '../../engine/text.ts';
+import { note } from '../../engine/log.ts';
+import type { Outcome } from '../../engine/state.ts';
+import { type Refusal, refuse, type Text, text } from '../../engine/text.ts';
 import { battleOf } from '../data/scenarios/index.ts';
 import { rivalOf, type Side } from '../data/units.ts';
 import { seatsOf } from '../seats.ts';
@@ -35,17 +37,41 @@ function finishBattle(g: State, sides: readonly Side[]): void {
   restartAfterStep(g, { id: 'campaign' }, { winner, effects: [] });
 }
 
-function finish(g: State, sides: readonly Side[], reason: Text): void {
-  if (g.campaign) {
-    finishBattle(g, sides);
-    return;
-  }
+/** Why no battle of a campaign can be conceded now; undefined while one is played. */
+export function battleRefusal(g: State): Refusal | undefined {
+  const isPlayed = g.campaign !== null && g.flow.stack.some(({ rule }) => rule === 'battle');
+  return isPlayed ? undefined : refuse('no_part');
+}
+
+/** A side concedes the battle of a campaign, which continues with its outcome (BH-4.13); it meets no objective by that. */
+export function concedeBattle(g: State, side: Side): void {
+  note(g, 'log.battle-conceded', { side: sideName(side) }, { clause: 'BH-4.13' });
+  countEnd(g, side);
+  restartAfterStep(g, { id: 'campaign' }, { winner: rivalOf(side), effects: [] });
+}
+
+function outcomeOf(g: State, sides: readonly Side[], reason: Text): Outcome {
   const seats = (side: Side) => seatsOf(g, side);
   const scores = (['rebels', 'empire'] as const).flatMap((side) =>
     seats(side).map((seat): [string, number] => [seat, medalsOf(g, side)]),
   );
   const winners = sides.flatMap(seats).filter((seat) => !g.conceded.includes(seat));
-  g.outcome = { winners, scores: Object.fromEntries(scores), reason };
+  return { winners, scores: Object.fromEntries(scores), reason };
+}
+
+/** Agreed draw: both sides share the result; not in a campaign (BH-4.13). */
+export const agreedDraw = {
+  refused: (g: State) => (g.campaign ? refuse('no_draw', {}, 'BH-4.13') : undefined),
+  turn: (g: State) => g.turns.rebels + g.turns.empire,
+  outcome: (g: State) => outcomeOf(g, ['rebels', 'empire'], text('outcome.agreed-draw')),
+};
+
+function finish(g: State, sides: readonly Side[], reason: Text): void {
+  if (g.campaign) {
+    finishBattle(g, sides);
+    return;
+  }
+  g.outcome = outcomeOf(g, sides, reason);
 }
 
 function isSuddenVictory(g: State, side: Side): boolean {

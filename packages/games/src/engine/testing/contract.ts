@@ -11,6 +11,7 @@ import { stateHash } from '../state-hash.ts';
 import { engineText } from '../text/index.ts';
 import type { Text } from '../text.ts';
 import type { Language, Title } from '../title.ts';
+import { checkDraw } from './draws.ts';
 import {
   type Played,
   playout,
@@ -240,6 +241,11 @@ export function describeContract<G extends Core, V, O>(
           expect(result.g.outcome !== null || asked.length > 0).toBe(true);
           for (const seat of seats) expect(undo(title, result.g, seat).ok).toBe(false);
         });
+      });
+
+      test('a draw can be offered at any moment where the title knows draws, and ends the match when all agree', () => {
+        for (const [{ before, act: done }] of all().filter((_one, index) => index % 23 === 0))
+          checkDraw(title, before, done.seat);
       });
 
       test('seats concede at random moments and the others play to the end', () => {

@@ -3,7 +3,7 @@ import { type Decision, pending } from '../flow.ts';
 import { hide } from '../hidden.ts';
 import { clone } from '../json.ts';
 import { type VisibleEntry, visibleEntries } from '../log.ts';
-import { act, canUndo, concede, type Result, see, undo } from '../match.ts';
+import { canUndo, perform, type Result, see, undo } from '../match.ts';
 import type { Option } from '../rule.ts';
 import type { Act, Choice, Core, LogEntry, SeatId, Viewer } from '../state.ts';
 import { stateHash } from '../state-hash.ts';
@@ -130,6 +130,18 @@ export class ScenarioBase<G extends Core, View> {
     return this;
   }
 
+  /** Concedes a part of the match for a seat. */
+  concedePart(seat: SeatId): this {
+    this.#carryOut({ kind: 'concede', seat, part: true });
+    return this;
+  }
+
+  /** Offers a draw for a seat, or answers the open offer. */
+  draw(seat: SeatId, choice: string): this {
+    this.#carryOut({ kind: 'draw', seat, choice });
+    return this;
+  }
+
   view(viewer: Viewer = 'spectator'): View {
     return see(this.title, this.g, viewer).view;
   }
@@ -161,9 +173,7 @@ export class ScenarioBase<G extends Core, View> {
   }
 
   #resultOf(g: G, record: Act): Result<G> {
-    return record.kind === 'act'
-      ? act(this.title, g, record.seat, record.decision, record.choice)
-      : concede(this.title, g, record.seat);
+    return perform(this.title, g, record);
   }
 
   /** Undoes, redoes and replays the acts since the last check. Runs automatically at the end of a test. */

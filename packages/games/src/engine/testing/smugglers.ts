@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { newDeck } from '../deck.ts';
 import { hide, reveal, sendable } from '../hidden.ts';
 import type { SeatId, Viewer } from '../state.ts';
+import { text } from '../text.ts';
 import type { Title } from '../title.ts';
 import { book, CARDS, type Card, deal, first, type Smugglers } from './smugglers-rules.ts';
 
@@ -57,6 +58,14 @@ export const smugglers: Title<Smugglers, SmugglersView, { rich: boolean }> = {
       })),
     }),
   concede() {},
+  draw: {
+    turn: (g) => g.round,
+    outcome: ({ seats, conceded, credits }) => ({
+      winners: seats.filter((seat) => !conceded.includes(seat)),
+      scores: credits,
+      reason: text('outcome.agreed-draw'),
+    }),
+  },
   invariants(g) {
     const held = g.seats.reduce((sum, seat) => sum + reveal(g.hands[seat]!).length + reveal(g.cargo[seat]!).length, 0);
     return held + reveal(g.deck).length <= CARDS.length ? [] : ['cards appeared'];

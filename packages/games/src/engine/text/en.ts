@@ -7,7 +7,13 @@ export const en = {
   'form.in': 'in {name}',
   'form.and': 'and {name}',
   'log.conceded': '{seat} concedes.',
+  'log.draw-offered': '{seat} offers a draw.',
+  'log.draw-accepted': '{seat} agrees to the draw.',
+  'log.draw-declined': '{seat} declines the draw.',
+  'log.draw-withdrawn': '{seat} withdraws the offer of a draw.',
+  'log.draw-lapsed': 'The offer of a draw by {seat} has lapsed.',
   'outcome.conceded': 'The others have conceded',
+  'outcome.agreed-draw': 'Draw by agreement',
   'step.deciding': 'deciding',
   'window.pass': 'Pass',
   'refused.stale_decision': 'The game has moved on. Choose again.',
@@ -18,6 +24,11 @@ export const en = {
   'refused.match_over': 'The match is over.',
   'refused.not_seated': 'You have no seat in this game.',
   'refused.nothing_to_undo': 'You have no move to undo.',
+  'refused.no_draw': 'No draw can be agreed in this game.',
+  'refused.draw_open': 'A draw has already been offered.',
+  'refused.draw_too_soon': 'You can offer a draw again in {n, plural, one {# turn} other {# turns}}.',
+  'refused.no_draw_offer': 'This offer of a draw is no longer open.',
+  'refused.no_part': 'There is no battle to concede now.',
 } as const;
 
 /** The same keys in another language. */

@@ -124,6 +124,7 @@ export const play = {
   'log.supportDrawn': '{side_Def} {side_id, select, rebels {draw} other {draws}} a support card.',
   'log.takesBack': '{side_Def} {side_id, select, rebels {take} other {takes}} “{card}” back from the discards.',
   'log.secondary': '{side_Def} {side_id, select, rebels {meet their} other {meets its}} secondary objective: “{goal}”',
+  'log.battle-conceded': '{side_Def} {side_id, select, rebels {concede} other {concedes}} this battle.',
   'log.outcome': '{outcome}',
   'ask.assist': '“{card}”: choose up to {n, plural, one {# reduced unit} other {# reduced units}}',
 };

@@ -128,6 +128,7 @@ export const play: PlaySentences = {
   'log.takesBack': '{side_Def} {side_id, select, rebels {reprennent} other {reprend}} « {card} » dans la défausse.',
   'log.secondary':
     '{side_Def} {side_id, select, rebels {atteignent leur} other {atteint son}} objectif secondaire : « {goal} »',
+  'log.battle-conceded': '{side_Def} {side_id, select, rebels {abandonnent} other {abandonne}} cette bataille.',
   'log.outcome': '{outcome}',
   'ask.assist': '« {card} » : choisis {n, plural, one {# unité réduite} other {# unités réduites}} au plus',
 };

@@ -129,6 +129,7 @@ export const play: PlaySentences = {
   'log.takesBack': '{side_Def} {side_id, select, rebels {riprendono} other {riprende}} «{card}» dagli scarti.',
   'log.secondary':
     '{side_Def} {side_id, select, rebels {raggiungono} other {raggiunge}} l’obiettivo secondario: «{goal}»',
+  'log.battle-conceded': '{side_Def} {side_id, select, rebels {abbandonano} other {abbandona}} questa battaglia.',
   'log.outcome': '{outcome}',
   'ask.assist': '«{card}»: scegli fino a {n, plural, one {# unità ridotta} other {# unità ridotte}}',
 };

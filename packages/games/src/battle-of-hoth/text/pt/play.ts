@@ -128,6 +128,7 @@ export const play: PlaySentences = {
   'log.supportDrawn': '{side_Def} {side_id, select, rebels {compram} other {compra}} uma carta de apoio.',
   'log.takesBack': '{side_Def} {side_id, select, rebels {recuperam} other {recupera}} “{card}” dos descartes.',
   'log.secondary': '{side_Def} {side_id, select, rebels {cumprem} other {cumpre}} o objetivo secundário: “{goal}”',
+  'log.battle-conceded': '{side_Def} {side_id, select, rebels {desistem} other {desiste}} desta batalha.',
   'log.outcome': '{outcome}',
   'ask.assist': '“{card}”: escolha até {n, plural, =1 {# unidade reduzida} other {# unidades reduzidas}}',
 };
