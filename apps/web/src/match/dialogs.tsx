@@ -46,16 +46,23 @@ export function KeysDialog({ open, onOpenChange }: Opened) {
   );
 }
 
-/** Confirms before a seat concedes. */
-export function ConcedeDialog({ open, onOpenChange, summary, seat }: Opened & { summary: MatchSummary; seat: string }) {
+interface ConcedeProps extends Opened {
+  readonly summary: MatchSummary;
+  readonly seat: string;
+  /** Whether a battle of the campaign can be conceded alone. */
+  readonly canConcedePart: boolean;
+}
+
+/** Confirms before a seat concedes; in a campaign it concedes the battle or all of it. */
+export function ConcedeDialog({ open, onOpenChange, summary, seat, canConcedePart }: ConcedeProps) {
   const t = useTranslate();
   const [sending, setSending] = useState(false);
   const others = summary.seats.filter(({ id }) => id !== seat);
-  const winner = others.length === 1 ? others[0] : undefined;
-  const concede = async () => {
+  const name = others.length === 1 ? t(`seat.${others[0]?.id}`) : null;
+  const concede = async (part?: true) => {
     setSending(true);
     try {
-      await concedeMatch(summary.matchId, seat);
+      await concedeMatch(summary.matchId, seat, part);
       onOpenChange(false);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'offline';
@@ -68,17 +75,26 @@ export function ConcedeDialog({ open, onOpenChange, summary, seat }: Opened & { 
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('match.concedeTitle')}
+      title={t(canConcedePart ? 'match.concedePartTitle' : 'match.concedeTitle')}
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('match.keepPlaying')}</Button>
-          <Button variant="danger" icon="flag" sending={sending} onClick={concede}>
-            {t('match.concede')}
+          {canConcedePart && (
+            <Button variant="danger" icon="flag" sending={sending} onClick={() => void concede(true)}>
+              {t('match.concedePart')}
+            </Button>
+          )}
+          <Button variant="danger" icon="flag" sending={sending} onClick={() => void concede()}>
+            {t(canConcedePart ? 'match.concedeAll' : 'match.concede')}
           </Button>
         </>
       }
     >
-      <p>{winner ? t('match.concedeTwo', { name: t(`seat.${winner.id}`) }) : t('match.concedeText')}</p>
+      {canConcedePart ? (
+        <p>{t('match.concedePartText', { name: name ?? '' })}</p>
+      ) : (
+        <p>{name ? t('match.concedeTwo', { name }) : t('match.concedeText')}</p>
+      )}
     </Dialog>
   );
 }

@@ -34,6 +34,11 @@ export function canConcede(frame: Frame): boolean {
   return !frame.outcome && frame.viewer !== 'spectator';
 }
 
+/** Whether this viewer can still agree on a draw, or learn why not now. */
+export function canDraw(frame: Frame): boolean {
+  return canConcede(frame) && frame.draw !== undefined;
+}
+
 /** Which tab is shown, and how to change it. */
 interface RailState {
   readonly tab: RailTab;
@@ -49,13 +54,14 @@ interface Props {
   readonly boards: Pick<BoardSet, 'Rail' | 'hereOf' | 'log'>;
   readonly board: BoardProps;
   readonly rail: RailState;
-  onConcede(): void;
+  /** Opens a dialog. */
+  onOpen(dialog: 'concede' | 'draw'): void;
 }
 
 /**
  * The column beside the board: the title's part, then log, chat, players and rules, which take the remaining height.
  */
-export function Rail({ summary, frame, boards, board, rail, onConcede }: Props) {
+export function Rail({ summary, frame, boards, board, rail, onOpen }: Props) {
   const { seats } = board;
   const t = useTranslate();
   const here = boards.hereOf?.(board.view, board.viewer) ?? null;
@@ -88,7 +94,14 @@ export function Rail({ summary, frame, boards, board, rail, onConcede }: Props) 
           {
             id: 'table',
             label: t('match.tableTab'),
-            content: <TableTab summary={summary} seats={seats} {...(canConcede(frame) && { onConcede })} />,
+            content: (
+              <TableTab
+                summary={summary}
+                seats={seats}
+                {...(canConcede(frame) && { onConcede: () => onOpen('concede') })}
+                {...(canDraw(frame) && { onDraw: () => onOpen('draw') })}
+              />
+            ),
           },
           ...rulesTab(
             t('rules.tab'),

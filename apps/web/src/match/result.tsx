@@ -7,6 +7,9 @@ import { Icon } from '../ui/icons.tsx';
 import { Bar } from './bar.tsx';
 import { Rematch } from './rematch.tsx';
 
+/** Reasons of an outcome that no side has won. */
+const DRAWS: ReadonlySet<string> = new Set(['outcome.draw', 'outcome.agreed-draw']);
+
 /** The prompt bar once the match is over: who won, by what, and where to go from here. */
 export function ResultBar({
   outcome,
@@ -19,7 +22,8 @@ export function ResultBar({
 }) {
   const t = useTranslate();
   const names = outcome.winners.map((seat) => t(`seat.${seat}`));
-  const won = outcome.winners.some((seat) => mine.includes(seat));
+  const isDraw = DRAWS.has(outcome.reason.key);
+  const won = !isDraw && outcome.winners.some((seat) => mine.includes(seat));
   const isAlone = won && mine.length === 1 && names.length === 1;
   const list = new Intl.ListFormat(document.documentElement.lang || 'en').format(names);
   const scores = summary.seats
@@ -30,7 +34,9 @@ export function ResultBar({
       lit={won}
       asks="over"
       icon={<Icon name={won ? 'star' : 'flag'} size={24} />}
-      title={isAlone ? t('match.youWin') : t('match.won', { names: list, count: names.length })}
+      title={
+        isDraw ? t('draw.result') : isAlone ? t('match.youWin') : t('match.won', { names: list, count: names.length })
+      }
       help={[t(outcome.reason), scores.join(' · ')].filter(Boolean).join('. ')}
       actions={
         <>

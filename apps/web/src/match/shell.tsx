@@ -15,11 +15,12 @@ import { CardsProvider } from './cards.tsx';
 import { ClockNews } from './clocks.tsx';
 import { ConnectionBanner } from './connection.tsx';
 import { ConcedeDialog, KeysDialog } from './dialogs.tsx';
+import { DrawBanner, DrawDialog } from './draw.tsx';
 import { LightProvider, useShown } from './light.tsx';
 import { LogProvider } from './log-context.tsx';
 import { PhoneTabs, type Shown } from './phone-tabs.tsx';
 import { Prompt } from './prompt.tsx';
-import { canConcede, Rail, RailDrawer, type RailTab } from './rail.tsx';
+import { canConcede, canDraw, Rail, RailDrawer, type RailTab } from './rail.tsx';
 import { StandInBanner } from './seat-acts.tsx';
 import { questionOf } from './seating.ts';
 import css from './shell.module.css';
@@ -90,16 +91,7 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
   const asked = useMemo(() => frame.pending.map(({ seat }) => seat), [frame.pending]);
   const board = boardPropsOf(frame, seats, asked);
   const pieceIcon = iconsOf(boards, board);
-  const column = (
-    <Rail
-      summary={summary}
-      frame={frame}
-      boards={boards}
-      board={board}
-      rail={rail}
-      onConcede={() => setOpened('concede')}
-    />
-  );
+  const column = <Rail summary={summary} frame={frame} boards={boards} board={board} rail={rail} onOpen={setOpened} />;
   return (
     <div className={css.shell} data-shown={rail.shown} data-hand={boards.handTab ? 'tab' : undefined}>
       <SkipLinks />
@@ -110,11 +102,11 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
         undo={undo.kind}
         canConcede={canConcede(frame)}
         onUndo={undo.run}
-        onConcede={() => setOpened('concede')}
-        onHelp={() => setOpened('keys')}
+        canDraw={canDraw(frame)}
+        onOpen={setOpened}
         onRail={rail.show}
       />
-      <Banners summary={summary} viewers={viewers} />
+      <Banners summary={summary} frame={frame} viewers={viewers} />
       <Prompt
         summary={summary}
         frame={frame}
@@ -131,7 +123,7 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
         </aside>
       </div>
       <PhoneTabs boards={boards} view={frame.view} hand={handOf(boards, board)} rail={rail} />
-      <Overlays opened={opened} setOpened={setOpened} summary={summary} seat={frame.viewer}>
+      <Overlays opened={opened} setOpened={setOpened} summary={summary} frame={frame}>
         {column}
       </Overlays>
       <ClockNews summary={summary} mine={viewers} />
@@ -191,12 +183,13 @@ function iconsOf({ PieceIcon }: BoardSet, board: BoardProps) {
 }
 
 /** Banners that stay while their cause lasts. They are over the strip of players and push nothing. */
-function Banners({ summary, viewers }: Pick<Props, 'summary' | 'viewers'>) {
+function Banners({ summary, frame, viewers }: Omit<Props, 'boards'>) {
   useToastPlace();
   return (
     <div className={css.banners}>
       <ConnectionBanner />
       <UndoRequestBanner matchId={summary.matchId} />
+      <DrawBanner frame={frame} mine={viewers} />
       <StandInBanner summary={summary} mine={viewers} />
     </div>
   );
@@ -212,13 +205,13 @@ interface OverlayProps {
   readonly opened: Opened;
   setOpened(opened: Opened): void;
   readonly summary: MatchSummary;
-  readonly seat: string;
+  readonly frame: Frame;
   /** The rail, for its drawer. */
   readonly children: ReactNode;
 }
 
 /** Overlays of the match: drawer and dialogs. */
-function Overlays({ opened, setOpened, summary, seat, children }: OverlayProps) {
+function Overlays({ opened, setOpened, summary, frame, children }: OverlayProps) {
   const close = (open: boolean) => setOpened(open ? opened : null);
   return (
     <>
@@ -226,7 +219,14 @@ function Overlays({ opened, setOpened, summary, seat, children }: OverlayProps) 
         {children}
       </RailDrawer>
       <KeysDialog open={opened === 'keys'} onOpenChange={close} />
-      <ConcedeDialog open={opened === 'concede'} onOpenChange={close} summary={summary} seat={seat} />
+      <ConcedeDialog
+        open={opened === 'concede'}
+        onOpenChange={close}
+        summary={summary}
+        seat={frame.viewer}
+        canConcedePart={frame.canConcedePart === true}
+      />
+      <DrawDialog open={opened === 'draw'} onOpenChange={close} frame={frame} />
     </>
   );
 }

@@ -22,10 +22,12 @@ interface TableTabProps {
   readonly seats: readonly SeatInfo[];
   /** Absent if conceding is not possible. */
   readonly onConcede?: () => void;
+  /** Absent where the title knows no agreed draw. */
+  readonly onDraw?: () => void;
 }
 
 /** Players of the seats, their presence, and acts on absent ones. */
-export function TableTab({ summary, seats, onConcede }: TableTabProps) {
+export function TableTab({ summary, seats, onConcede, onDraw }: TableTabProps) {
   const t = useTranslate();
   const isOwner = useSession((state) => state.me?.isOwner === true);
   const [people, setPeople] = useState(false);
@@ -56,6 +58,11 @@ export function TableTab({ summary, seats, onConcede }: TableTabProps) {
         {(summary.isHost || isOwner) && (
           <Button small icon="users" onClick={() => setPeople(true)}>
             {t('people.title')}
+          </Button>
+        )}
+        {onDraw && (
+          <Button small icon="draw" onClick={onDraw} className={css.concede}>
+            {t('draw.offer')}
           </Button>
         )}
         {onConcede && (

@@ -17,15 +17,17 @@ interface Props {
   readonly undo: UndoKind;
   /** Whether the player may concede. */
   readonly canConcede: boolean;
+  /** Whether the title knows agreed draws. */
+  readonly canDraw: boolean;
   onUndo(): void;
-  onConcede(): void;
-  onHelp(): void;
+  /** Opens a dialog. */
+  onOpen(dialog: 'keys' | 'concede' | 'draw'): void;
   /** Shows a tab of the rail, in a drawer on narrow screens. */
   onRail(tab: RailTab): void;
 }
 
 /** Title of the match, whose turn it is, and permanent acts. */
-export function TopBar({ summary, asked, undo, canConcede, onUndo, onConcede, onHelp, onRail }: Props) {
+export function TopBar({ summary, asked, undo, canConcede, canDraw, onUndo, onOpen, onRail }: Props) {
   const t = useTranslate();
   const unread = useUnread();
   const game = t(`title.${summary.title}`);
@@ -52,9 +54,20 @@ export function TopBar({ summary, asked, undo, canConcede, onUndo, onConcede, on
           onClick={onUndo}
         />
       )}
-      <IconButton icon="help" label={t('match.keys')} keys="?" onClick={onHelp} className={css.wideOnly} />
+      <IconButton
+        icon="help"
+        label={t('match.keys')}
+        keys="?"
+        onClick={() => onOpen('keys')}
+        className={css.wideOnly}
+      />
       {canConcede && <SoundButton />}
-      {canConcede && <IconButton icon="flag" label={t('match.concede')} onClick={onConcede} className={css.wideOnly} />}
+      {canDraw && (
+        <IconButton icon="draw" label={t('draw.offer')} onClick={() => onOpen('draw')} className={css.wideOnly} />
+      )}
+      {canConcede && (
+        <IconButton icon="flag" label={t('match.concede')} onClick={() => onOpen('concede')} className={css.wideOnly} />
+      )}
       <IconButton
         icon="chat"
         label={unread > 0 ? t('chat.openUnread', { count: unread }) : t('chat.tab')}

@@ -5,7 +5,7 @@ import type { Shown } from './phone-tabs.tsx';
 import { FOCUS_IN, type RailTab } from './rail.tsx';
 
 /** The overlay shown, if any. */
-export type Opened = 'rail' | 'keys' | 'concede' | null;
+export type Opened = 'rail' | 'keys' | 'concede' | 'draw' | null;
 
 /** Width from which the rail is beside the board; `shell.module.css` has the same number. */
 const RAIL_STANDS = '(min-width: 1000px)';

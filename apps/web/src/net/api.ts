@@ -200,9 +200,9 @@ export async function startMatch(matchId: string): Promise<MatchSummary> {
   return (await request('POST', `${at(matchId)}/start`, matchAnswer, {})).match;
 }
 
-/** Concedes with this seat, or with all of one's own. */
-export async function concedeMatch(matchId: string, seat?: string | null): Promise<MatchSummary> {
-  return (await request('POST', `${at(matchId)}/concede`, matchAnswer, seat ? { seat } : {})).match;
+/** Concedes the match, or only a part of it such as a battle of a campaign. */
+export async function concedeMatch(matchId: string, seat: string, part?: true): Promise<MatchSummary> {
+  return (await request('POST', `${at(matchId)}/concede`, matchAnswer, { seat, ...(part && { part }) })).match;
 }
 
 /** Claims the win from an opponent's seat that has no time left. */

@@ -39,6 +39,9 @@ interface MatchState extends Watched {
   undo(seat: string): Promise<UndoResult>;
 }
 
+/** Decision id of the acts of an agreed draw. */
+const DRAW = 'draw';
+
 /** State on opening or leaving a match. */
 const NEW = { refusal: null, ready: false, sending: null, lastActor: null, takenBack: new Set<string>() };
 
@@ -87,6 +90,15 @@ export const useMatch = create<MatchState>((set, get) => ({
     return answer;
   },
 }));
+
+/** Offers a draw for a seat, or answers or withdraws the open offer. */
+export async function answerDraw(seat: string, choice: string): Promise<Refused | null> {
+  const { matchId } = useMatch.getState();
+  if (!matchId) return null;
+  const { refusal } = await carryOut('act', { matchId, seat, decision: DRAW, choice, id: newId() });
+  if (refusal) void sync();
+  return refusal;
+}
 
 /** Milliseconds to wait for an act's frame after its acknowledgement. */
 const FRAME_TIMEOUT_MS = 2_000;

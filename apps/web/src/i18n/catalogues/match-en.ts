@@ -66,6 +66,11 @@ export const matchEn = {
   'match.concedeText': 'The others play on without you. You cannot undo this.',
   'match.youWin': 'You win',
   'match.concedeTwo': '{name} wins. You cannot undo this.',
+  'match.concedePartTitle': 'Concede this battle?',
+  'match.concedePartText':
+    '{name} wins this battle, and the campaign goes on. If you concede the campaign, {name} wins all of it. You cannot undo this.',
+  'match.concedePart': 'Concede the battle',
+  'match.concedeAll': 'Concede the campaign',
   'match.keepPlaying': 'Keep playing',
   'match.waitingFor': 'Waiting for {names}',
   'match.waitingStep': '{waiting}: {step}',

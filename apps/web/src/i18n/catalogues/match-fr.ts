@@ -67,6 +67,11 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.concedeText': 'Les autres continuent sans toi. C’est définitif.',
   'match.youWin': 'Tu as gagné',
   'match.concedeTwo': '{name} gagne. C’est définitif.',
+  'match.concedePartTitle': 'Abandonner cette bataille ?',
+  'match.concedePartText':
+    '{name} gagne cette bataille et la campagne continue. Si tu abandonnes la campagne, {name} la gagne. C’est définitif.',
+  'match.concedePart': 'Abandonner la bataille',
+  'match.concedeAll': 'Abandonner la campagne',
   'match.keepPlaying': 'Continuer à jouer',
   'match.waitingFor': 'On attend {names}',
   'match.waitingStep': '{waiting} : {step}',

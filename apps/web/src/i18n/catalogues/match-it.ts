@@ -68,6 +68,11 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.concedeText': 'Gli altri continuano senza di te. Non si può tornare indietro.',
   'match.youWin': 'Hai vinto',
   'match.concedeTwo': 'Vince {name}. Non si può tornare indietro.',
+  'match.concedePartTitle': 'Abbandonare questa battaglia?',
+  'match.concedePartText':
+    '{name} vince questa battaglia e la campagna prosegue. Se abbandoni la campagna, {name} la vince tutta. Non si può tornare indietro.',
+  'match.concedePart': 'Abbandona la battaglia',
+  'match.concedeAll': 'Abbandona la campagna',
   'match.keepPlaying': 'Continua a giocare',
   'match.waitingFor': 'In attesa di {names}',
   'match.waitingStep': '{waiting}: {step}',

@@ -68,6 +68,11 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.concedeText': 'Os outros continuam sem você. Não dá para voltar atrás.',
   'match.youWin': 'Você venceu',
   'match.concedeTwo': '{name} vence. Não dá para voltar atrás.',
+  'match.concedePartTitle': 'Desistir desta batalha?',
+  'match.concedePartText':
+    '{name} vence esta batalha e a campanha continua. Se você desistir da campanha, {name} vence tudo. Não dá para voltar atrás.',
+  'match.concedePart': 'Desistir da batalha',
+  'match.concedeAll': 'Desistir da campanha',
   'match.keepPlaying': 'Continuar jogando',
   'match.waitingFor': 'Aguardando {names}',
   'match.waitingStep': '{waiting}: {step}',

@@ -40,6 +40,16 @@ export const talkEn = {
   'undo.refusedMine': 'The others declined. Your last move stands.',
   'undo.expiredMine': 'Play went on before all had answered. Your move stands.',
 
+  'draw.offer': 'Offer a draw',
+  'draw.title': 'Offer a draw?',
+  'draw.text': 'The game ends in a draw if the other side agrees. The offer lapses when it plays on instead.',
+  'draw.offered': 'You offer a draw.',
+  'draw.offers': '{name} offers a draw.',
+  'draw.asksText': 'If you accept, the game ends. If you play on, the offer lapses.',
+  'draw.accept': 'Accept',
+  'draw.decline': 'Decline',
+  'draw.result': 'The game is a draw',
+
   'rematch.ask': 'Rematch',
   'rematch.join': 'Join the rematch',
   'rematch.go': 'Go to the rematch',

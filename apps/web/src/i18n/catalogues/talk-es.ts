@@ -42,6 +42,16 @@ export const talkEs: Readonly<Record<keyof typeof talkEn, string>> = {
   'undo.refusedMine': 'Los demás no han aceptado. Tu última jugada se mantiene.',
   'undo.expiredMine': 'La partida ha seguido antes de que todos respondieran. Tu jugada se mantiene.',
 
+  'draw.offer': 'Ofrecer un empate',
+  'draw.title': '¿Ofrecer un empate?',
+  'draw.text': 'Si el otro bando acepta, la partida termina en empate. Si sigue jugando, la oferta caduca.',
+  'draw.offered': 'Has ofrecido un empate.',
+  'draw.offers': '{name} ofrece un empate.',
+  'draw.asksText': 'Si aceptas, la partida termina. Si sigues jugando, la oferta caduca.',
+  'draw.accept': 'Aceptar',
+  'draw.decline': 'Rechazar',
+  'draw.result': 'La partida termina en empate',
+
   'rematch.ask': 'Revancha',
   'rematch.join': 'Unirse a la revancha',
   'rematch.go': 'Ir a la revancha',

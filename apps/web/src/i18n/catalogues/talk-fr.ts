@@ -42,6 +42,17 @@ export const talkFr: Readonly<Record<keyof typeof talkEn, string>> = {
   'undo.refusedMine': 'Les autres ont refusé. Ton dernier coup est maintenu.',
   'undo.expiredMine': 'La partie a continué sans attendre toutes les réponses. Ton coup est maintenu.',
 
+  'draw.offer': 'Proposer un match nul',
+  'draw.title': 'Proposer un match nul ?',
+  'draw.text':
+    'Si l’autre camp accepte, la partie se termine sur un match nul. S’il continue à jouer, la proposition tombe.',
+  'draw.offered': 'Tu as proposé un match nul.',
+  'draw.offers': '{name} propose un match nul.',
+  'draw.asksText': 'Si tu acceptes, la partie est terminée. Si tu joues, la proposition tombe.',
+  'draw.accept': 'Accepter',
+  'draw.decline': 'Refuser',
+  'draw.result': 'Match nul',
+
   'rematch.ask': 'Revanche',
   'rematch.join': 'Rejoindre la revanche',
   'rematch.go': 'Aller à la revanche',

@@ -42,6 +42,17 @@ export const talkIt: Readonly<Record<keyof typeof talkEn, string>> = {
   'undo.refusedMine': 'Gli altri hanno rifiutato. La tua ultima mossa resta valida.',
   'undo.expiredMine': 'La partita è andata avanti prima che tutti rispondessero. La tua mossa resta valida.',
 
+  'draw.offer': 'Proponi un pareggio',
+  'draw.title': 'Proporre un pareggio?',
+  'draw.text':
+    'Se l’altra fazione accetta, la partita finisce in pareggio. Se invece continua a giocare, la proposta decade.',
+  'draw.offered': 'Hai proposto un pareggio.',
+  'draw.offers': '{name} propone un pareggio.',
+  'draw.asksText': 'Se accetti, la partita finisce. Se continui a giocare, la proposta decade.',
+  'draw.accept': 'Accetta',
+  'draw.decline': 'Rifiuta',
+  'draw.result': 'La partita finisce in pareggio',
+
   'rematch.ask': 'Rivincita',
   'rematch.join': 'Partecipa alla rivincita',
   'rematch.go': 'Vai alla rivincita',

@@ -42,6 +42,16 @@ export const talkPt: Readonly<Record<keyof typeof talkEn, string>> = {
   'undo.refusedMine': 'Os outros recusaram. Sua última jogada está mantida.',
   'undo.expiredMine': 'A partida avançou antes de todos responderem. Sua jogada está mantida.',
 
+  'draw.offer': 'Propor empate',
+  'draw.title': 'Propor um empate?',
+  'draw.text': 'Se o outro lado aceitar, a partida termina empatada. Se ele continuar jogando, a proposta expira.',
+  'draw.offered': 'Você propôs um empate.',
+  'draw.offers': '{name} propõe um empate.',
+  'draw.asksText': 'Se você aceitar, a partida termina. Se continuar jogando, a proposta expira.',
+  'draw.accept': 'Aceitar',
+  'draw.decline': 'Recusar',
+  'draw.result': 'A partida terminou empatada',
+
   'rematch.ask': 'Revanche',
   'rematch.join': 'Entrar na revanche',
   'rematch.go': 'Ir para a revanche',

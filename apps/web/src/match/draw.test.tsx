@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TranslationProvider } from '../i18n/translate.tsx';
+import type { Frame } from '../net/types.ts';
+import { useToasts } from '../ui/toast-store.ts';
+import { canDraw } from './rail.tsx';
+import { mount } from './testing/mount.tsx';
+
+const answerDraw = vi.hoisted(() => vi.fn(async (_seat: string, _choice: string) => null as { code: string } | null));
+vi.mock('../net/match-store.ts', async (original) => ({ ...(await original<object>()), answerDraw }));
+const { DrawBanner, DrawDialog } = await import('./draw.tsx');
+
+const NO_FRAME: Frame = {
+  matchId: 'm',
+  viewer: 'empire',
+  version: 1,
+  view: {},
+  decisions: [],
+  canUndo: false,
+  log: [],
+  logLength: 0,
+  waitingFor: [],
+  pending: [],
+};
+const offered = (by: string, asked: string[]): Frame => ({ ...NO_FRAME, draw: { offer: { id: 3, by, asked } } });
+
+interface Shown {
+  readonly frame: Frame;
+  readonly mine: readonly string[];
+}
+
+let page: ReturnType<typeof mount<Shown>>;
+beforeEach(() => {
+  useToasts.setState({ toasts: [] });
+  answerDraw.mockClear();
+  page = mount<Shown>((shown) => (
+    <TranslationProvider title={null}>
+      <DrawBanner {...shown} />
+    </TranslationProvider>
+  ));
+});
+afterEach(() => page.close());
+
+const question = () => useToasts.getState().toasts.find(({ tone }) => tone === 'ask');
+const banner = () => document.querySelector('[role="status"]');
+
+test('BH-4.13 an offer asks the seats that have not agreed, the safe answer first; each of mine answers', async () => {
+  await page.draw({ frame: offered('rebels', ['empire', 'empire-2']), mine: ['empire', 'empire-2'] });
+  expect(banner()).toBeNull();
+  const [decline, accept] = question()?.actions ?? [];
+  expect([decline?.label, accept?.label, accept?.primary]).toEqual(['Decline', 'Accept', true]);
+  await accept?.onPress();
+  await vi.waitFor(() => expect(answerDraw).toHaveBeenCalledTimes(2));
+  expect(answerDraw.mock.calls).toEqual([
+    ['empire', 'accept:3'],
+    ['empire-2', 'accept:3'],
+  ]);
+  answerDraw.mockClear();
+  await decline?.onPress();
+  expect(answerDraw.mock.calls).toEqual([['empire', 'decline:3']]);
+});
+
+test('the seat that offers can withdraw; spectators read of the offer and are asked nothing', async () => {
+  await page.draw({ frame: offered('rebels', ['empire']), mine: ['rebels'] });
+  expect(banner()?.textContent).toContain('You offer a draw.');
+  document.querySelector<HTMLElement>('button')?.click();
+  expect(answerDraw.mock.calls).toEqual([['rebels', 'withdraw:3']]);
+  await page.draw({ frame: { ...offered('rebels', ['empire']), viewer: 'spectator' }, mine: [] });
+  expect(banner()?.textContent).toContain('offers a draw.');
+  expect([question(), document.querySelector('button')]).toEqual([undefined, null]);
+});
+
+test('an offer that closes takes its question away and says why', async () => {
+  await page.draw({ frame: offered('rebels', ['empire']), mine: ['empire'] });
+  const log = [{ seq: 1, key: 'log.draw-lapsed', params: { seat: 'rebels' } }];
+  await page.draw({ frame: { ...NO_FRAME, log }, mine: ['empire'] });
+  expect(question()).toBeUndefined();
+  expect(useToasts.getState().toasts.map(({ tone }) => tone)).toEqual(['info']);
+});
+
+test('a draw is offered after one question; a refusal is read instead of the button', async () => {
+  await page.close();
+  const dialog = mount<Frame>((frame) => (
+    <TranslationProvider title={null}>
+      <DrawDialog open frame={frame} onOpenChange={() => undefined} />
+    </TranslationProvider>
+  ));
+  const buttons = () => [...document.querySelectorAll('[role="dialog"] button')].map((one) => one.textContent);
+  await dialog.draw({ ...NO_FRAME, draw: {} });
+  expect(buttons()).toEqual(['Keep playing', 'Offer a draw']);
+  [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].at(-1)?.click();
+  expect(answerDraw.mock.calls).toEqual([['empire', 'offer']]);
+  await dialog.draw({ ...NO_FRAME, draw: { refused: { code: 'draw_too_soon', params: { n: 2 } } } });
+  expect(buttons()).toEqual(['Keep playing']);
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain('again in 2 turns');
+  await dialog.close();
+});
+
+test('draws are shown where the title knows them, to players of a running match', () => {
+  expect(canDraw({ ...NO_FRAME, draw: {} })).toBe(true);
+  expect([canDraw(NO_FRAME), canDraw({ ...NO_FRAME, viewer: 'spectator', draw: {} })]).toEqual([false, false]);
+});

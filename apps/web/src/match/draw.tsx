@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react';
+import { type Translate, useTranslate } from '../i18n/translate.tsx';
+import { answerDraw } from '../net/match-store.ts';
+import type { Frame, LogEntry } from '../net/types.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { dismissToast, showToast } from '../ui/toast-store.ts';
+
+const TOAST = 'draw-offer';
+/** Log entries that close an offer without a draw. */
+const CLOSED: ReadonlySet<string> = new Set(['log.draw-declined', 'log.draw-withdrawn', 'log.draw-lapsed']);
+
+type Offer = NonNullable<NonNullable<Frame['draw']>['offer']>;
+
+/** Sends an offer or an answer of a seat, and shows why it was refused. */
+async function say(t: Translate, seat: string, choice: string): Promise<void> {
+  const refusal = await answerDraw(seat, choice);
+  if (refusal) showToast({ id: 'draw', tone: 'error', title: t(`refused.${refusal.code}`, refusal.params) });
+}
+
+/** Open draw offer: a line for the player who offers and for spectators, a question to the others, and its end. */
+export function DrawBanner({ frame, mine }: { frame: Frame; mine: readonly string[] }) {
+  const t = useTranslate();
+  const offer = frame.draw?.offer;
+  const asked = offer?.asked.filter((seat) => mine.includes(seat)) ?? [];
+  useQuestion(t, offer, asked);
+  useEnd(t, offer, frame.log);
+  if (!offer || asked.length > 0) return null;
+  const isMine = mine.includes(offer.by);
+  const names = offer.asked.map((seat) => t(`seat.${seat}`)).join(', ');
+  return (
+    <Banner
+      tone="info"
+      icon="draw"
+      title={isMine ? t('draw.offered') : t('draw.offers', { name: t(`seat.${offer.by}`) })}
+    >
+      {t('match.waitingFor', { names })}{' '}
+      {isMine && (
+        <Button small onClick={() => void say(t, offer.by, `withdraw:${offer.id}`)}>
+          {t('undo.withdraw')}
+        </Button>
+      )}
+    </Banner>
+  );
+}
+
+/** Asks the seats of this session that have not answered; one refusal decides for all. */
+function useQuestion(t: Translate, offer: Offer | undefined, asked: readonly string[]): void {
+  const seats = asked.join(' ');
+  const id = offer?.id;
+  const by = offer?.by;
+  useEffect(() => {
+    if (seats === '' || id === undefined || by === undefined) return;
+    const [first = '', ...others] = seats.split(' ');
+    const accept = async () => {
+      for (const seat of [first, ...others]) await say(t, seat, `accept:${id}`);
+    };
+    showToast({
+      id: TOAST,
+      tone: 'ask',
+      icon: 'draw',
+      title: t('draw.offers', { name: t(`seat.${by}`) }),
+      body: t('draw.asksText'),
+      actions: [
+        { label: t('draw.decline'), onPress: () => void say(t, first, `decline:${id}`) },
+        { label: t('draw.accept'), primary: true, onPress: () => void accept() },
+      ],
+    });
+    return () => dismissToast(TOAST);
+  }, [seats, id, by, t]);
+}
+
+/** Shows the result of an offer that has closed without a draw. */
+function useEnd(t: Translate, offer: Offer | undefined, log: readonly LogEntry[]): void {
+  const before = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    const wasOpen = before.current !== undefined && offer?.id !== before.current;
+    before.current = offer?.id;
+    if (!wasOpen) return;
+    const last = log.findLast(({ key }) => CLOSED.has(key));
+    if (last) showToast({ id: 'draw', tone: 'info', icon: 'draw', title: t(last.key, last.params) });
+  }, [t, offer?.id, log]);
+}
+
+interface OfferProps {
+  readonly open: boolean;
+  onOpenChange(open: boolean): void;
+  readonly frame: Frame;
+}
+
+/** Confirms before a seat offers a draw, or says why it cannot now. */
+export function DrawDialog({ open, onOpenChange, frame }: OfferProps) {
+  const t = useTranslate();
+  const { viewer, draw } = frame;
+  const refused = draw?.refused;
+  const offer = () => {
+    onOpenChange(false);
+    void say(t, viewer, 'offer');
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('draw.title')}
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{t('match.keepPlaying')}</Button>
+          {!refused && (
+            <Button variant="danger" icon="draw" onClick={offer}>
+              {t('draw.offer')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{refused ? t(`refused.${refused.code}`, refused.params) : t('draw.text')}</p>
+    </Dialog>
+  );
+}
