@@ -1,5 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+import { LazyTrigger } from './LazyTrigger.tsx';
 import css from './Tooltip.module.css';
 
 interface TooltipProps {
@@ -14,16 +15,22 @@ interface TooltipProps {
 /** A short text on hover and focus. Never the only source of a fact. */
 export function Tooltip({ content, keys, side = 'top', children }: TooltipProps) {
   return (
-    <Radix.Provider delayDuration={350}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content className={css.tip} side={side} sideOffset={8} collisionPadding={8}>
-            {content}
-            {keys && <kbd className={css.keys}>{keys}</kbd>}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <LazyTrigger
+      tooltip={(anchor) => (
+        <Radix.Provider delayDuration={350}>
+          <Radix.Root>
+            {anchor}
+            <Radix.Portal>
+              <Radix.Content className={css.tip} side={side} sideOffset={8} collisionPadding={8}>
+                {content}
+                {keys && <kbd className={css.keys}>{keys}</kbd>}
+              </Radix.Content>
+            </Radix.Portal>
+          </Radix.Root>
+        </Radix.Provider>
+      )}
+    >
+      {children}
+    </LazyTrigger>
   );
 }

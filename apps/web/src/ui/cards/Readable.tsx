@@ -1,5 +1,6 @@
 import { Tooltip } from 'radix-ui';
 import { type PointerEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { LazyTrigger } from '../LazyTrigger.tsx';
 import { isQuietFocus } from '../quiet-focus.ts';
 import css from './Readable.module.css';
 
@@ -74,39 +75,50 @@ interface ReadableProps {
 export function Readable({ card, side = 'top', clear, closed = false, opensOnPress, children }: ReadableProps) {
   const [open, setOpen] = useState(false);
   const [gap, setGap] = useState(GAP);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const [pressed, setPressed] = useState<HTMLElement | null>(null);
+  const box = useRef<HTMLSpanElement>(null);
+  const triggerIn = () => box.current?.querySelector<HTMLElement>(':scope > *') ?? null;
   const show = (now: boolean) => {
-    if (now && clear !== undefined) setGap(gapOver(trigger.current, document.querySelector(clear)));
+    if (now && clear !== undefined) setGap(gapOver(triggerIn(), document.querySelector(clear)));
     setOpen(now);
   };
-  const press = useLongPress(() => show(true));
+  const showNow = () => {
+    setPressed(triggerIn());
+    show(true);
+  };
+  const press = useLongPress(showNow);
   return (
-    <Tooltip.Provider delayDuration={READ_AFTER_MS} skipDelayDuration={0} disableHoverableContent>
-      <Tooltip.Root open={open && !closed} onOpenChange={show}>
-        <span className={css.trigger} {...press}>
-          <Tooltip.Trigger
-            ref={trigger}
-            asChild
-            onFocus={(event) => {
-              // After an act the focus moves to the next question; only a focus by keyboard opens the card.
-              if (isQuietFocus() || !event.currentTarget.matches(':focus-visible')) event.preventDefault();
-            }}
-            onClick={(event) => {
-              if (!opensOnPress) return;
-              // The tooltip would close on a click.
-              event.preventDefault();
-              show(true);
-            }}
-          >
-            {children}
-          </Tooltip.Trigger>
+    <LazyTrigger
+      element={pressed}
+      wrap={(trigger) => (
+        <span ref={box} className={css.trigger} {...press}>
+          {trigger}
         </span>
-        <Tooltip.Portal>
-          <Tooltip.Content className={css.card} side={side} sideOffset={gap} collisionPadding={8}>
-            {card}
-          </Tooltip.Content>
-        </Tooltip.Portal>
-      </Tooltip.Root>
-    </Tooltip.Provider>
+      )}
+      onFocus={(event) => {
+        // After an act the focus moves to the next question; only a focus by keyboard opens the card.
+        if (isQuietFocus() || !event.currentTarget.matches(':focus-visible')) event.preventDefault();
+      }}
+      onClick={(event) => {
+        if (!opensOnPress) return;
+        // The tooltip would close on a click.
+        event.preventDefault();
+        showNow();
+      }}
+      tooltip={(anchor) => (
+        <Tooltip.Provider delayDuration={READ_AFTER_MS} skipDelayDuration={0} disableHoverableContent>
+          <Tooltip.Root open={open && !closed} onOpenChange={show}>
+            {anchor}
+            <Tooltip.Portal>
+              <Tooltip.Content className={css.card} side={side} sideOffset={gap} collisionPadding={8}>
+                {card}
+              </Tooltip.Content>
+            </Tooltip.Portal>
+          </Tooltip.Root>
+        </Tooltip.Provider>
+      )}
+    >
+      {children}
+    </LazyTrigger>
   );
 }
