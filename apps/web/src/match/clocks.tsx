@@ -12,8 +12,9 @@ const TICK_MS = 250;
 function useNow({ clocks }: MatchSummary): number {
   const runs = clocks?.seats.some((seat) => seat.runs) ?? false;
   const [now, setNow] = useState(() => Date.now());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new clocks update the time at once.
+  // New clocks update the time at once.
   useEffect(() => {
+    if (!clocks) return;
     setNow(Date.now());
     if (!runs) return;
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);

@@ -16,7 +16,11 @@ export function useToastPlace(): void {
         `${Math.max(0, innerHeight - bottom) + 16}px`,
         `${Math.max(0, innerWidth - right) + 16}px`,
       ];
-      for (const [index, name] of PLACE.entries()) style.setProperty(name, values[index] ?? '');
+      for (const [index, name] of PLACE.entries()) {
+        // A property of the root restyles every element of the page.
+        const value = values[index] ?? '';
+        if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+      }
     };
     const watcher = new ResizeObserver(place);
     watcher.observe(board);

@@ -26,17 +26,14 @@ function useEnds() {
     const now = { earlier: scrollLeft > 1, later: scrollLeft + clientWidth < scrollWidth - 1 };
     setEnds((known) => (known.earlier === now.earlier && known.later === now.later ? known : now));
   }, []);
+  // Any render may have changed the content. A new observer reports after the layout of the next frame, so that
+  // measuring forces none.
   useEffect(() => {
     if (!row.current || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(look);
     observer.observe(row.current);
     for (const child of row.current.children) observer.observe(child);
     return () => observer.disconnect();
-  }, [look]);
-  // Any render may have changed the content; measured after painting.
-  useEffect(() => {
-    const frame = requestAnimationFrame(look);
-    return () => cancelAnimationFrame(frame);
   });
   return { row, ends, look };
 }

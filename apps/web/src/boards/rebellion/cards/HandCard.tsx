@@ -85,7 +85,7 @@ export function HandCard(props: HandCardProps) {
         </button>
       </Readable>
       {children}
-      <Choices card={card} target={target} open={choosing} onOpenChange={setChoosing} />
+      {choosing && <Choices card={card} target={target} onOpenChange={setChoosing} />}
     </div>
   );
 }
@@ -93,16 +93,15 @@ export function HandCard(props: HandCardProps) {
 interface ChoicesProps {
   readonly card: AnyCard;
   readonly target: Target;
-  readonly open: boolean;
   onOpenChange(open: boolean): void;
 }
 
 /** The uses of a card, if there are several. */
-function Choices({ card, target, open, onOpenChange }: ChoicesProps) {
+function Choices({ card, target, onOpenChange }: ChoicesProps) {
   const t = useTranslate();
   const { press } = useTargets();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={nameOf(t, card)} closeLabel={t('match.close')}>
+    <Dialog open onOpenChange={onOpenChange} title={nameOf(t, card)} closeLabel={t('match.close')}>
       <div className={css.choices}>
         <Face card={card} size="full" />
         {target.options
