@@ -8,7 +8,6 @@ import {
   MouseSensor,
   TouchSensor,
   type UniqueIdentifier,
-  useDndContext,
   useDraggable,
   useDroppable,
   useSensor,
@@ -47,7 +46,14 @@ interface DragProviderProps {
   readonly children: ReactNode;
 }
 
-const Accepts = createContext<DragProviderProps['accepts']>(() => false);
+/** The piece that is dragged; null for none. */
+interface Carried {
+  readonly piece: string;
+  readonly accepts: DragProviderProps['accepts'];
+}
+
+/** Changes only while a piece is dragged: dnd-kit's own context does whenever a piece or place is rendered first. */
+const CarriedContext = createContext<Carried | null>(null);
 
 /** Rectangles of the drop targets. */
 function rectsOf(places: readonly { readonly id: UniqueIdentifier }[], all: ReadonlyMap<UniqueIdentifier, ClientRect>) {
@@ -99,6 +105,7 @@ export function DragProvider({ words, accepts, onLift, onDrop, onReturn, ghost, 
   const sensors = useDragSensors();
   const [piece, setPiece] = useState<string | null>(null);
   const [landed, setLanded] = useState(false);
+  const carried = useMemo(() => (piece === null ? null : { piece, accepts }), [piece, accepts]);
   const animation = landed || isMotionReduced() ? null : { duration: RETURN_MS };
   const accessibility = useMemo(
     () => ({
@@ -134,7 +141,7 @@ export function DragProvider({ words, accepts, onLift, onDrop, onReturn, ghost, 
         else onReturn();
       }}
     >
-      <Accepts value={accepts}>{children}</Accepts>
+      <CarriedContext value={carried}>{children}</CarriedContext>
       <DragOverlay dropAnimation={animation} className={css.overlay ?? ''}>
         {piece !== null && <span className={css.ghost}>{ghost(piece)}</span>}
       </DragOverlay>
@@ -156,9 +163,8 @@ export function useDrag(piece: string, enabled: boolean) {
 
 /** Makes a place a drop target, by the id that options point at. */
 export function useDrop(place: string) {
-  const accepts = useContext(Accepts);
-  const { active } = useDndContext();
-  const disabled = active === null || !accepts(String(active.id), place);
+  const carried = useContext(CarriedContext);
+  const disabled = carried === null || !carried.accepts(carried.piece, place);
   const { setNodeRef, isOver } = useDroppable({ id: place, disabled });
-  return { ref: setNodeRef, isOver: isOver && !disabled, isDragging: active !== null };
+  return { ref: setNodeRef, isOver: isOver && !disabled, isDragging: carried !== null };
 }

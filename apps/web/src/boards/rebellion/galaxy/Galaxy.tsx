@@ -15,8 +15,10 @@ import { MapOrder } from './MapOrder.tsx';
 import { MovementProvider, MovingUnits } from './Movement.tsx';
 import { PointedOut } from './PointedOut.tsx';
 import { type Detail, type Facts, type Plate, placedOn } from './plates.ts';
+import { asksForUnits } from './Stacks.tsx';
 import { System } from './System.tsx';
 import { type Layers, Tools } from './Tools.tsx';
+import { NOWHERE, useSpots } from './targets.ts';
 import { useMapKeys } from './use-map-keys.ts';
 import { useWholeGalaxyEachTurn } from './use-new-turn.ts';
 import { baseTagOf, isSearching } from './words.ts';
@@ -61,6 +63,8 @@ export function usePlates(detail: Detail) {
 
 const NONE: readonly [] = [];
 
+const nameOf = (id: SystemId) => `place:${id}`;
+
 interface MapProps {
   layers: Layers;
   found: SystemId | null;
@@ -77,27 +81,11 @@ const GalaxyMap = memo(function GalaxyMap({ layers, found }: MapProps) {
   const toggle = useCallback((place: PlaceId) => show((now) => (now === place ? null : place)), []);
   const map = useRef<HTMLUListElement>(null);
   const current = useMapKeys(map, show);
-  const facts = useFacts();
-  // Nothing is left to mark once the base is known, though the switch was on.
-  const isOpen = isSearching(useScene().view);
-  const aid = layers.aid && isOpen;
   return (
     <div className={css.map} style={{ '--zoom': zoom } as CSSProperties} data-detail={detail}>
       <Field />
       <ul ref={map} className={css.systems} aria-label={t('board.rb.map')} aria-description={t('board.rb.about.keys')}>
-        {[...facts].map(([id, about]) => (
-          <System
-            key={id}
-            facts={about}
-            plates={(layers.units && plates.at.get(id)) || NONE}
-            tag={plates.tagged.get(id) ?? null}
-            detail={detail}
-            found={found === id}
-            aid={aid}
-            isCurrent={current === id}
-            onRead={toggle}
-          />
-        ))}
+        <Systems {...{ layers, found, plates, detail, current }} onRead={toggle} />
         <Bay detail={detail} isCurrent={current === BASE_SPACE} onRead={toggle} />
       </ul>
       <MapOrder facts={plates.facts} plates={plates.all} detail={detail} />
@@ -108,6 +96,38 @@ const GalaxyMap = memo(function GalaxyMap({ layers, found }: MapProps) {
     </div>
   );
 });
+
+interface SystemsProps extends MapProps {
+  plates: ReturnType<typeof usePlates>;
+  detail: Detail;
+  /** The place in the Tab order. */
+  current: PlaceId;
+  onRead(place: PlaceId): void;
+}
+
+/** All systems. One rerenders only when it changes, or its state in the question. */
+function Systems({ layers, found, plates, detail, current, onRead }: SystemsProps) {
+  const facts = useFacts();
+  const spots = useSpots(SYSTEM_IDS, nameOf);
+  const areUnitsAsked = asksForUnits(useTargets().decision);
+  // Nothing is left to mark once the base is known, though the switch was on.
+  const isOpen = isSearching(useScene().view);
+  return [...facts].map(([id, about]) => (
+    <System
+      key={id}
+      facts={about}
+      plates={(layers.units && plates.at.get(id)) || NONE}
+      tag={plates.tagged.get(id) ?? null}
+      detail={detail}
+      spot={spots.get(id) ?? NOWHERE}
+      asksForUnits={areUnitsAsked}
+      found={found === id}
+      aid={layers.aid && isOpen}
+      isCurrent={current === id}
+      onRead={onRead}
+    />
+  ));
+}
 
 /** What a window too small for the map shows first: the places of the question, or the busiest system. */
 function usePlaceToShow(): () => Point {

@@ -1,6 +1,5 @@
 import { type SystemId, UNITS } from '@echo-base/games/rebellion/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
-import { useTargets } from '../../../match/targets.tsx';
 import type { Decision } from '../../../net/types.ts';
 import { SpotFrame } from '../combat/SpotFrame.tsx';
 import { orderOf } from '../order/order.ts';
@@ -28,10 +27,8 @@ interface StacksProps {
   detail: Detail;
 }
 
-/** The stacks on the plates of a system, each a button while the question is about its units. */
+/** The stacks on the plates of a system, each a button. Rendered only while the question is about units. */
 export function Stacks({ system, plates, detail }: StacksProps) {
-  const { decision } = useTargets();
-  if (!asksForUnits(decision)) return null;
   const { x, y } = centreOf(system);
   const k = ENLARGED[detail];
   return plates.flatMap(({ side, rows, cell, box }) =>

@@ -12,7 +12,7 @@ import { ReadHit, SpotHit, SpotMark } from './Spot.tsx';
 import { Stacks } from './Stacks.tsx';
 import css from './System.module.css';
 import { type Look, SystemDrawing } from './SystemDrawing.tsx';
-import { useSpot } from './targets.ts';
+import { type Spot, useSpot } from './targets.ts';
 import { leaderText, standingOf, systemText } from './words.ts';
 
 /** Distance between the centres of two leaders on a disc. */
@@ -21,6 +21,10 @@ const LEADER_STEP = 23;
 const LEADER_RISE = DISC + 10;
 
 interface SystemProps extends Look {
+  /** Its state in the question. */
+  readonly spot: Spot;
+  /** The question is about units on the map. */
+  readonly asksForUnits: boolean;
   /** It is in the Tab order although the question is not about it. */
   readonly isCurrent: boolean;
   /** Shows its card. */
@@ -31,11 +35,10 @@ interface SystemProps extends Look {
  * A system of the map: planet, loyalty, name, resources, units and leaders. A press answers the question if it is a
  * target, and otherwise shows its card.
  */
-export const System = memo(function System({ aid, isCurrent, onRead, ...look }: SystemProps) {
+export const System = memo(function System({ spot, aid, asksForUnits, isCurrent, onRead, ...look }: SystemProps) {
   const { facts, detail } = look;
   const { id } = facts;
   const t = useTranslate();
-  const spot = useSpot(`place:${id}`);
   const { x, y } = centreOf(id);
   const name = useMemo(() => systemText(t, facts, aid), [t, facts, aid]);
   const { state, isFaint, selected, number } = spot;
@@ -55,7 +58,7 @@ export const System = memo(function System({ aid, isCurrent, onRead, ...look }: 
       ) : (
         <SpotHit spot={spot} name={name} onRefused={() => onRead(id)} />
       )}
-      <Stacks system={id} plates={look.plates} detail={detail} />
+      {asksForUnits && <Stacks system={id} plates={look.plates} detail={detail} />}
       <Leaders system={id} leaders={facts.leaders} detail={detail} onRead={onRead} />
     </li>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import type { RebellionView } from '@echo-base/games/rebellion/client';
+import { type RebellionView, SYSTEM_IDS } from '@echo-base/games/rebellion/client';
 import { applyOperations, type Operation } from '@echo-base/protocol';
 import { type ComponentProps, memo, Profiler } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { decisionOf, openPart, placeOption, viewOf } from '../testing/part.tsx';
 import { useFacts } from './facts.ts';
 import { usePlates } from './Galaxy.tsx';
 import { System } from './System.tsx';
+import { NOWHERE, useSpots } from './targets.ts';
 
 /** Systems rendered since the last change. */
 let rendered: string[] = [];
@@ -25,13 +26,18 @@ const Counted = memo(function Counted(props: Props) {
 });
 
 const NONE: Props['plates'] = [];
-const SAME = { detail: 'near', found: false, aid: false, isCurrent: false, onRead: () => {} } as const;
+const SAME: Pick<Props, 'detail' | 'asksForUnits' | 'found' | 'aid' | 'isCurrent' | 'onRead'> = {
+  ...{ detail: 'near', asksForUnits: false, found: false, aid: false, isCurrent: false, onRead: () => {} },
+};
+const nameOf = (id: string) => `place:${id}`;
 
 function Systems() {
   const plates = usePlates('near');
-  return [...useFacts()].map(([id, facts]) => (
-    <Counted key={id} {...SAME} facts={facts} plates={plates.at.get(id) ?? NONE} tag={plates.tagged.get(id) ?? null} />
-  ));
+  const spots = useSpots(SYSTEM_IDS, nameOf);
+  return [...useFacts()].map(([id, facts]) => {
+    const [shown, tag] = [plates.at.get(id) ?? NONE, plates.tagged.get(id) ?? null];
+    return <Counted key={id} {...{ ...SAME, facts, tag }} plates={shown} spot={spots.get(id) ?? NOWHERE} />;
+  });
 }
 
 const Part = (props: BoardProps<RebellionView>) => (
@@ -78,4 +84,16 @@ test('damage to a unit and capture of a leader rerender their system only', asyn
 
 test('a delta about something else rerenders no system', async () => {
   expect(await renderedFor({ op: 'replace', path: '/time', value: 4 })).toEqual([]);
+});
+
+/** These systems, and Corellia: the leader there follows the question too. */
+const withLeader = (...systems: string[]) => ['corellia', ...systems];
+
+test('the next question rerenders the systems that either question is about, and no other', async () => {
+  rendered = [];
+  await map.draw({ view: START, decision: decisionOf([placeOption('endor'), placeOption('naboo')]) });
+  expect([...new Set(rendered)].sort()).toEqual(withLeader('endor', 'hoth', 'naboo'));
+  rendered = [];
+  await map.draw({ view: START, decision: decisionOf([placeOption('naboo')]) });
+  expect([...new Set(rendered)].sort()).toEqual(withLeader('endor', 'naboo'));
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { chipNumber, openChipsOf } from '../../../match/chips.ts';
 import { type Kind, mostOf, pickedOf, withAllOf, withNext } from '../../../match/several.ts';
 import { piecesOf, shownOptions, type Targets, useTargets } from '../../../match/targets.tsx';
@@ -67,7 +67,9 @@ function targetSpot(targets: Targets, here: readonly Option[]): Unnamed {
   };
 }
 
-const NOWHERE: Unnamed = {
+/** State of what the question is not about. */
+export const NOWHERE: Spot = {
+  names: '',
   state: 'none',
   isFaint: false,
   selected: false,
@@ -143,4 +145,35 @@ function spotOf(targets: Targets, names: readonly string[]): Unnamed {
 export function useSpot(names: string): Spot {
   const targets = useTargets();
   return useMemo(() => ({ ...spotOf(targets, names.split(' ')), names }), [targets, names]);
+}
+
+/** Whether two states of one thing look the same and mean the same option. */
+function isSameSpot({ press: _press, hover: _hover, ...a }: Spot, { press: _other, hover: _others, ...b }: Spot) {
+  return (Object.keys(a) as (keyof typeof a)[]).every((key) => a[key] === b[key]);
+}
+
+/**
+ * Structural sharing: the states of many things, by their ids. Each stays the same object until it changes; its `press`
+ * and `hover` always use the current selection.
+ */
+export function useSpots<Id extends string>(ids: readonly Id[], nameOf: (id: Id) => string): ReadonlyMap<Id, Spot> {
+  const targets = useTargets();
+  const latest = useRef(targets);
+  useLayoutEffect(() => {
+    latest.current = targets;
+  }, [targets]);
+  const [known] = useState(() => new Map<Id, Spot>());
+  return useMemo(() => {
+    for (const id of ids) {
+      const names = nameOf(id);
+      const now = () => spotOf(latest.current, [names]);
+      const spot = {
+        ...{ ...spotOf(targets, [names]), names },
+        ...{ press: () => now().press(), hover: (on: boolean) => now().hover(on) },
+      };
+      const before = known.get(id);
+      if (!before || !isSameSpot(before, spot)) known.set(id, spot);
+    }
+    return new Map(known);
+  }, [targets, ids, nameOf, known]);
 }
