@@ -4,6 +4,7 @@ import { useTranslate } from '../i18n/translate.tsx';
 import type { Text } from '../net/types.ts';
 import { Readable } from '../ui/cards/Readable.tsx';
 import css from './cards.module.css';
+import { NameStop } from './name-stop.ts';
 
 const Context = createContext<TitleCards | null>(null);
 
@@ -57,11 +58,18 @@ export function WithCard({ named, children }: { named: Text | undefined; childre
 /** The name of a card in a sentence: opens the card on hover, focus, and press. */
 export function CardName({ card, children }: { card: string; children: ReactNode }) {
   const t = useTranslate();
+  const tabIndex = useContext(NameStop);
   const cards = useContext(Context);
   if (!cards) return children;
   return (
     <Readable opensOnPress card={<cards.Card card={card} />}>
-      <button type="button" className={css.name} aria-description={t('match.readCard')} data-names-card={card}>
+      <button
+        type="button"
+        className={css.name}
+        tabIndex={tabIndex}
+        aria-description={t('match.readCard')}
+        data-names-card={card}
+      >
         {children}
       </button>
     </Readable>

@@ -7,9 +7,11 @@ import type { Frame, LogEntry, Text } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Emblem } from '../ui/silhouettes.tsx';
+import { useRovingFocus } from '../ui/use-roving-focus.ts';
 import { useAnnounced } from './announcements/context.tsx';
 import css from './log.module.css';
 import { followsEnd, measure, NOT_SCROLLED, type ScrollBox } from './log-place.ts';
+import { NameStop } from './name-stop.ts';
 import { Sentence } from './sentence.tsx';
 
 /** Pixels from the top at which older entries are loaded. */
@@ -104,6 +106,7 @@ function Log({ entries, log, onEarlier }: LogProps) {
   const [isLoading, setLoading] = useState(false);
   const { drawn, isWhole, drawMore, drawEarlier, drawLess } = useDrawn(entries);
   const keepPlace = useScrollPlace(list, drawn);
+  const roving = useRovingFocus(list, newestOf);
   const headings = useMemo(() => log?.headings(entries), [log, entries]);
   const told = useMemo((): readonly LogSentence[] => log?.sentencesOf?.(drawn) ?? drawn, [log, drawn]);
   const { bySeq } = useAnnounced();
@@ -122,28 +125,38 @@ function Log({ entries, log, onEarlier }: LogProps) {
   };
   if (entries.length === 0) return <p className={css.empty}>{t('match.logEmpty')}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-    <ol className={css.log} ref={list} onScroll={onScroll} tabIndex={0} aria-label={t('match.log')}>
+    <ol
+      {...roving}
+      className={css.log}
+      ref={list}
+      onScroll={onScroll}
+      aria-label={t('match.log')}
+      aria-description={t('match.logKeys')}
+    >
       {hasEarlier && (
         <li className={css.earlier}>
-          <Button variant="quiet" small sending={isLoading} onClick={() => void load()}>
+          <Button variant="quiet" small tabIndex={-1} sending={isLoading} onClick={() => void load()}>
             {t('match.logEarlier')}
           </Button>
         </li>
       )}
-      {told.map((entry, index) => (
-        <Entry
-          key={entry.seq}
-          entry={entry}
-          log={log}
-          heading={headings?.get(entry.seq)}
-          announced={entriesOf(entry).find(({ seq }) => bySeq.has(seq))?.seq}
-          isOld={index < told.length - LAID_OUT}
-        />
-      ))}
+      <NameStop value={-1}>
+        {told.map((entry, index) => (
+          <Entry
+            key={entry.seq}
+            entry={entry}
+            log={log}
+            heading={headings?.get(entry.seq)}
+            announced={entriesOf(entry).find(({ seq }) => bySeq.has(seq))?.seq}
+            isOld={index < told.length - LAID_OUT}
+          />
+        ))}
+      </NameStop>
     </ol>
   );
 }
+
+const newestOf = (buttons: readonly HTMLElement[]): HTMLElement | undefined => buttons.at(-1);
 
 /** The entries of a sentence. */
 const entriesOf = (entry: LogSentence): readonly LogEntry[] => entry.told ?? [entry];
@@ -195,6 +208,7 @@ function ReadAgain({ seq }: { seq: number }) {
     <button
       type="button"
       className={css.again}
+      tabIndex={-1}
       aria-label={announcement && t('match.announcements.againAbout', { title: t(announcement.title) })}
       onClick={() => announcement && readAgain(announcement)}
     >

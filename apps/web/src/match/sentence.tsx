@@ -1,10 +1,11 @@
-import { memo, type ReactNode, useCallback } from 'react';
+import { memo, type ReactNode, useCallback, useContext } from 'react';
 import type { TitleLog } from '../boards/types.ts';
 import { type SentencePart, useTranslate, useTranslateParts } from '../i18n/translate.tsx';
 import type { Text } from '../net/types.ts';
 import { cx } from '../ui/cx.ts';
 import { CardName, useCardIn, useIsCard } from './cards.tsx';
 import { useLightActs } from './light.tsx';
+import { NameStop } from './name-stop.ts';
 import css from './sentence.module.css';
 
 /** A name in a sentence, with the punctuation directly before and after it, which never stands on another line. */
@@ -24,10 +25,12 @@ interface SentenceProps {
 function Target({ target, children }: { target: string; children: ReactNode }) {
   const t = useTranslate();
   const { lightUp, show } = useLightActs();
+  const tabIndex = useContext(NameStop);
   return (
     <button
       type="button"
       className={css.target}
+      tabIndex={tabIndex}
       aria-description={t('match.showOnBoard')}
       data-target={target}
       onClick={() => show(target)}

@@ -4,6 +4,7 @@ import { useTranslate } from '../i18n/translate.tsx';
 import { sideOf } from '../lobby/tables.ts';
 import type { ReplayOutline, ReplayStep } from '../net/replay.ts';
 import { cx } from '../ui/cx.ts';
+import { UP_DOWN, useRovingFocus } from '../ui/use-roving-focus.ts';
 import { hashOf } from './address.ts';
 import css from './replay-log.module.css';
 
@@ -30,6 +31,7 @@ const Row = memo(function Row({ step, log, number, when, viewer, go }: RowProps)
       <a
         href={hashOf(number, viewer)}
         className={css.step}
+        tabIndex={-1}
         onClick={(event) => {
           if (opensElsewhere(event)) return;
           event.preventDefault();
@@ -87,6 +89,10 @@ function useFollow(position: number) {
   return { list, onScroll };
 }
 
+/** The step on screen. */
+const currentOf = (buttons: readonly HTMLElement[]): HTMLElement | undefined =>
+  buttons.find((button) => button.closest('[aria-current="step"]')) ?? buttons[0];
+
 /** The whole log of a replay: past, current and future steps under the headings of their chapters. */
 export function ReplayLog({
   outline,
@@ -104,11 +110,18 @@ export function ReplayLog({
 }) {
   const t = useTranslate();
   const { list, onScroll } = useFollow(position);
+  const roving = useRovingFocus(list, currentOf, UP_DOWN);
   const told = outline.steps.flatMap(({ log }, index) => (log.length > 0 ? [index + 1] : []));
   const current = told.findLast((step) => step <= position) ?? 0;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-    <ol className={css.log} ref={list} onScroll={onScroll} tabIndex={0} aria-label={t('match.log')}>
+    <ol
+      {...roving}
+      className={css.log}
+      ref={list}
+      onScroll={onScroll}
+      aria-label={t('match.log')}
+      aria-description={t('replay.logKeys')}
+    >
       {outline.chapters.map((chapter, index) => {
         const end = outline.chapters[index + 1]?.step ?? outline.steps.length + 1;
         return (

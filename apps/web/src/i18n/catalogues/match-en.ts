@@ -30,6 +30,7 @@ export const matchEn = {
   'match.graveCancel': 'Cancel',
   'match.log': 'What happened',
   'match.logTab': 'Log',
+  'match.logKeys': 'Arrow keys go from name to name.',
   'match.logEmpty': 'Nothing has happened yet.',
   'match.logEarlier': 'Show earlier entries',
   'match.announcements': 'Announcements',

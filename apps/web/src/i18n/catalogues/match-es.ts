@@ -31,6 +31,7 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.graveCancel': 'Cancelar',
   'match.log': 'Registro',
   'match.logTab': 'Registro',
+  'match.logKeys': 'Las flechas llevan de un nombre a otro.',
   'match.logEmpty': 'Aún no ha pasado nada.',
   'match.logEarlier': 'Mostrar entradas anteriores',
   'match.announcements': 'Novedades',

@@ -31,6 +31,7 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.graveCancel': 'Annuler',
   'match.log': 'Ce qui s’est passé',
   'match.logTab': 'Journal',
+  'match.logKeys': 'Les flèches passent d’un nom à l’autre.',
   'match.logEmpty': 'Il ne s’est encore rien passé.',
   'match.logEarlier': 'Afficher les entrées précédentes',
   'match.announcements': 'Annonces',

@@ -31,6 +31,7 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.graveCancel': 'Annulla',
   'match.log': 'Che cosa è successo',
   'match.logTab': 'Registro',
+  'match.logKeys': 'Le frecce passano da un nome all’altro.',
   'match.logEmpty': 'Non è ancora successo nulla.',
   'match.logEarlier': 'Mostra le voci precedenti',
   'match.announcements': 'Annunci',

@@ -31,6 +31,7 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.graveCancel': 'Cancelar',
   'match.log': 'O que aconteceu',
   'match.logTab': 'Histórico',
+  'match.logKeys': 'As setas passam de um nome a outro.',
   'match.logEmpty': 'Ainda não aconteceu nada.',
   'match.logEarlier': 'Mostrar entradas anteriores',
   'match.announcements': 'Anúncios',

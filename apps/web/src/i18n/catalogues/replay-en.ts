@@ -3,6 +3,7 @@ export const replayEn = {
   'replay.title': 'Replay',
   'replay.deck': 'Replay controls',
   'replay.line': 'Time line',
+  'replay.logKeys': 'The up and down arrow keys go from step to step.',
   'replay.at': 'Step {step} of {of}, {place}',
   'replay.stepOf': 'Step {step} of {of}',
   'replay.turnOf': '{chapter} · {seat}, turn {turn}',

@@ -3,6 +3,7 @@ export const replayEs = {
   'replay.title': 'Repetición',
   'replay.deck': 'Controles de la repetición',
   'replay.line': 'Línea de tiempo',
+  'replay.logKeys': 'Las flechas arriba y abajo llevan de un paso a otro.',
   'replay.at': 'Paso {step} de {of}, {place}',
   'replay.stepOf': 'Paso {step} de {of}',
   'replay.turnOf': '{chapter} · {seat}, turno {turn}',

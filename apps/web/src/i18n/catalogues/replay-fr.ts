@@ -3,6 +3,7 @@ export const replayFr = {
   'replay.title': 'Replay',
   'replay.deck': 'Commandes du replay',
   'replay.line': 'Chronologie',
+  'replay.logKeys': 'Les flèches haut et bas passent d’une étape à l’autre.',
   'replay.at': 'Étape {step} sur {of}, {place}',
   'replay.stepOf': 'Étape {step} sur {of}',
   'replay.turnOf': '{chapter} · {seat}, tour {turn}',

@@ -3,6 +3,7 @@ export const replayIt = {
   'replay.title': 'Replay',
   'replay.deck': 'Comandi del replay',
   'replay.line': 'Linea del tempo',
+  'replay.logKeys': 'Le frecce su e giù passano da un passo all’altro.',
   'replay.at': 'Passo {step} di {of}, {place}',
   'replay.stepOf': 'Passo {step} di {of}',
   'replay.turnOf': '{chapter} · {seat}, turno {turn}',

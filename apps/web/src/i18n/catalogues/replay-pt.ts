@@ -3,6 +3,7 @@ export const replayPt = {
   'replay.title': 'Replay',
   'replay.deck': 'Controles do replay',
   'replay.line': 'Linha do tempo',
+  'replay.logKeys': 'As setas para cima e para baixo passam de um passo a outro.',
   'replay.at': 'Passo {step} de {of}, {place}',
   'replay.stepOf': 'Passo {step} de {of}',
   'replay.turnOf': '{chapter} · {seat}, turno {turn}',

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TitleCards } from '../boards/types.ts';
+import { loadTitle } from '../i18n/texts.ts';
+import { TranslationProvider } from '../i18n/translate.tsx';
+import type { LogEntry } from '../net/types.ts';
+import { CardsProvider } from './cards.tsx';
+import { LightProvider } from './light.tsx';
+import { MatchLog } from './log.tsx';
+import { frameOf, TEST_LOG } from './testing/log.ts';
+import { press, type } from './testing/question.tsx';
+
+let root: Root;
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await loadTitle('rebellion', 'en');
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+const cards: TitleCards = {
+  cardOf: ({ key }) => (key.startsWith('mission.') ? key : null),
+  gistOf: (card) => ({ key: `${card}.gist` }),
+  Card: ({ card }) => `The whole of ${card}`,
+  Sign: () => null,
+};
+const carriedOut = (...places: readonly string[]): LogEntry[] =>
+  places.map((place, seq) => ({
+    seq,
+    key: 'log.missionAt',
+    params: { side: { key: 'side.rebel' }, mission: { key: 'mission.sabotage' }, place: { key: `system.${place}` } },
+  }));
+const draw = (entries: readonly LogEntry[]) =>
+  act(async () =>
+    root.render(
+      <TranslationProvider title="rebellion">
+        <CardsProvider value={cards}>
+          <LightProvider>
+            <MatchLog frame={frameOf(entries)} log={TEST_LOG} />
+          </LightProvider>
+        </CardsProvider>
+      </TranslationProvider>,
+    ),
+  );
+
+const log = () => document.querySelector<HTMLElement>('ol') ?? document.body;
+const stops = () =>
+  [...document.querySelectorAll<HTMLElement>('ol, ol *')].filter(({ tabIndex, tagName }) =>
+    tagName === 'OL' || tagName === 'BUTTON' ? tabIndex >= 0 : false,
+  );
+const focused = () => document.activeElement?.textContent?.replace(/[“”]/g, '');
+
+test('the log is one Tab stop, whatever it names', async () => {
+  await draw(carriedOut('hoth', 'naboo', 'sullust'));
+  expect(document.querySelectorAll('ol button')).toHaveLength(6);
+  expect(stops()).toEqual([log()]);
+});
+
+test('arrow keys go from name to name, from the newest on; Home and End to the first and the last', async () => {
+  await draw(carriedOut('hoth', 'naboo'));
+  log().focus();
+  await type('ArrowUp');
+  expect(focused()).toBe('Naboo');
+  await type('ArrowUp');
+  expect(focused()).toBe('Sabotage');
+  await type('ArrowDown');
+  await type('ArrowDown');
+  expect(focused()).toBe('Naboo');
+  await type('Home');
+  expect(focused()).toBe('Sabotage');
+  await type('ArrowRight');
+  expect(focused()).toBe('Hoth');
+  await type('End');
+  expect(focused()).toBe('Naboo');
+});
+
+test('Shift and Tab leave the log at once from a name in it, and the arrow keys return to that name', async () => {
+  await draw(carriedOut('hoth', 'naboo'));
+  const [, hoth = document.body] = document.querySelectorAll<HTMLElement>('ol button');
+  await press(hoth);
+  expect(stops()).toEqual([]);
+  await act(async () => hoth.blur());
+  expect(stops()).toEqual([log()]);
+  await draw(carriedOut('hoth', 'naboo', 'sullust'));
+  log().focus();
+  await type('ArrowDown');
+  expect(focused()).toBe('Hoth');
+});
+
+test('a log without names scrolls with the arrow keys', async () => {
+  await draw([{ seq: 0, key: 'log.gameOver', params: {} }]);
+  log().focus();
+  const key = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true });
+  log().dispatchEvent(key);
+  expect(key.defaultPrevented).toBe(false);
+});
+
+test('a screen reader is told that the arrow keys go from name to name', async () => {
+  await draw(carriedOut('hoth'));
+  expect(log().getAttribute('aria-description')).toBe('Arrow keys go from name to name.');
+});
