@@ -150,7 +150,7 @@ export interface BoardSet<View = unknown> {
    * Label of the button that confirms a chosen option, such as "Attack C6"; null: the option is sent without
    * confirmation.
    */
-  confirmLabel?(option: Option): Text | null;
+  confirmLabel?(option: Option, decision: Decision): Text | null;
   /** Refused options that the bar does not list, because there are many; the board says why they are refused. */
   isUnlisted?(option: Option): boolean;
   /** The question once a piece is chosen, such as whom it attacks; null: where it goes. */

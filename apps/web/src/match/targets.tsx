@@ -1,5 +1,6 @@
 import { blockedBy } from '@echo-base/games/budgets';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { BoardSet } from '../boards/types.ts';
 import type { Decision, Option, Text } from '../net/types.ts';
 import { useKeptFocus } from './focus.ts';
 
@@ -81,7 +82,7 @@ interface Props {
   readonly busy: boolean;
   readonly onAct: (decision: Decision, choice: string | readonly string[] | number) => void;
   /** Label of the button that confirms a chosen option; null: the option is sent without confirmation, the default. */
-  readonly confirmLabel?: ((option: Option) => Text | null) | undefined;
+  readonly confirmLabel?: BoardSet['confirmLabel'];
   readonly children: ReactNode;
 }
 
@@ -186,7 +187,7 @@ export function TargetsProvider({ decision, busy, onAct, confirmLabel, children 
       // A press while an act is pending does nothing; the chosen piece stays selected.
       if (option.refused || !decision || busy) return;
       if (decision.shape !== 'one') return change((now) => ({ picked: toggled(decision, now.picked, option.key) }));
-      const act = ready?.option.key === option.key ? null : (confirmLabel?.(option) ?? null);
+      const act = ready?.option.key === option.key ? null : (confirmLabel?.(option, decision) ?? null);
       choosePiece(act ? (option.from ?? null) : null);
       change(() => ({ grave: option.kind === 'grave' ? option : null, ready: act && { option, act } }));
       if (option.kind !== 'grave' && !act) send(option.key);

@@ -5,9 +5,23 @@ import { decisionOf, placeOption } from './testing/part.tsx';
 
 test('RB-8.1 a leader who would go alone is sent only once that is confirmed', () => {
   const alone = placeOption('hoth', { noEffect: { key: 'noEffect.noArrival' } });
-  expect(confirmLabel(alone)).toEqual({ key: 'board.rb.activateAlone', params: { system: { key: 'system.hoth' } } });
-  expect(confirmLabel(placeOption('hoth'))).toBeNull();
-  expect(confirmLabel(placeOption('hoth', { noEffect: { key: 'noEffect.noCombat' } }))).toBeNull();
+  const decision = decisionOf([alone]);
+  expect(confirmLabel(alone, decision)).toEqual({
+    key: 'board.rb.activateAlone',
+    params: { system: { key: 'system.hoth' } },
+  });
+  expect(confirmLabel(placeOption('hoth'), decision)).toBeNull();
+  expect(confirmLabel(placeOption('hoth', { noEffect: { key: 'noEffect.noCombat' } }), decision)).toBeNull();
+});
+
+test('RB-3.3.11 the system of the base is sent only once that is confirmed, by name; keeping the old base at once', () => {
+  const keep = { key: 'keep', label: { key: 'option.keepBase' }, kind: 'plain' } as const;
+  for (const key of ['ask.base', 'ask.newBase']) {
+    const decision = { ...decisionOf([placeOption('dantooine'), keep]), prompt: { key } };
+    const [system = keep, kept = keep] = decision.options;
+    const label = { key: 'board.rb.chooseBase', params: { system: { key: 'system.dantooine' } } };
+    expect([confirmLabel(system, decision), confirmLabel(kept, decision)]).toEqual([label, null]);
+  }
 });
 
 test('a chosen piece asks for what its targets are: a place, a target or a mission', () => {

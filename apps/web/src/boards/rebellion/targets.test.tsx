@@ -71,6 +71,15 @@ test('a target that would change nothing comes last, is marked with short arcs a
   expect(page.sent).toEqual(['coruscant']);
 });
 
+test('RB-3.3.11 a press on a system marks it as the base to be; only the second one sends it', async () => {
+  const decision = { ...decisionOf([placeOption('hoth'), placeOption('endor')]), prompt: { key: 'ask.base' } };
+  const page = await open(decision);
+  await press(buttonAt('endor'));
+  expect([markAt('hoth'), markAt('endor'), page.sent]).toEqual(['legal', 'selected', []]);
+  await press(buttonAt('endor'));
+  expect(page.sent).toEqual(['endor']);
+});
+
 test('a leader on the map is a button while options point at them', async () => {
   const option = { key: 'darth-vader', label: { key: 'leader.darth-vader' }, at: 'leader:darth-vader' };
   const page = await open(decisionOf([option]), { leaders: { 'darth-vader': { at: 'sullust' } } });

@@ -15,7 +15,7 @@ export interface Spot {
   readonly state: 'none' | 'legal' | 'refused';
   /** It is legal but would change nothing. */
   readonly isFaint: boolean;
-  /** It is the chosen piece, or its option is picked. */
+  /** It is the chosen piece, or its option is picked or to be confirmed. */
   readonly selected: boolean;
   readonly lit: boolean;
   /** Its option, if any; the first of several. */
@@ -57,7 +57,7 @@ function targetSpot(targets: Targets, here: readonly Option[]): Unnamed {
   return {
     state: next ? 'legal' : 'refused',
     isFaint,
-    selected: here.some(({ key }) => targets.picked.includes(key)),
+    selected: here.some(({ key }) => targets.picked.includes(key) || targets.ready?.option.key === key),
     lit: here.some(({ key }) => key === targets.hovered),
     option: next ?? here[0] ?? null,
     number: next && isOne ? chipNumber(targets, next) : null,

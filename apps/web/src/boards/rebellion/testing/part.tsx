@@ -23,6 +23,7 @@ import type { Decision, Option, Outcome } from '../../../net/types.ts';
 import type { BoardProps, SeatInfo } from '../../types.ts';
 import { Around } from '../Around.tsx';
 import { loadCovers } from '../combat/use-covers.ts';
+import { confirmLabel } from '../confirm-label.ts';
 
 /** Views and questions for the tests of this board. */
 
@@ -143,7 +144,7 @@ function part(
 ) {
   return (
     <TranslationProvider title="rebellion">
-      <TargetsProvider decision={decision ?? null} busy={false} onAct={onAct}>
+      <TargetsProvider decision={decision ?? null} busy={false} onAct={onAct} confirmLabel={confirmLabel}>
         <Around>
           <Part view={view} viewer={viewer} seats={SEATS} {...(outcome && { outcome })} />
         </Around>

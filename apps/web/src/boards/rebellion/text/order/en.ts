@@ -16,6 +16,7 @@ export const order = {
   'board.rb.choose.leader': '{mission}: which leader?',
   'board.rb.choose.cost': '{piece}: which card do you discard?',
   'board.rb.choose.builder': '{piece}: built where?',
+  'board.rb.chooseBase': 'Choose {system} as the base',
   'board.rb.activateAlone': 'Activate {system} without units',
   'board.rb.forecast.title': 'Combat in {system}',
   'board.rb.forecast.asPicked': 'as picked',

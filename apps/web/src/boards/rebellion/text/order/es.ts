@@ -17,6 +17,7 @@ export const order: Sentences = {
   'board.rb.choose.leader': '{mission}: ¿qué líder?',
   'board.rb.choose.cost': '{piece}: ¿qué carta descartas?',
   'board.rb.choose.builder': '{piece}: ¿dónde se construye?',
+  'board.rb.chooseBase': 'Elegir {system} como base',
   'board.rb.activateAlone': 'Activar {system} sin unidades',
   'board.rb.forecast.title': 'Combate en {system}',
   'board.rb.forecast.asPicked': 'con esta selección',

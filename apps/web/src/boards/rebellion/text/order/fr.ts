@@ -17,6 +17,7 @@ export const order: Sentences = {
   'board.rb.choose.leader': '{mission} : quel leader ?',
   'board.rb.choose.cost': '{piece} : quelle carte défausser ?',
   'board.rb.choose.builder': '{piece} : où construire ?',
+  'board.rb.chooseBase': 'Choisir {system} comme base',
   'board.rb.activateAlone': 'Activer {system} sans unité',
   'board.rb.forecast.title': 'Combat sur {system}',
   'board.rb.forecast.asPicked': 'avec ce choix',

@@ -17,6 +17,7 @@ export const order: Sentences = {
   'board.rb.choose.leader': '{mission}: quale leader?',
   'board.rb.choose.cost': '{piece}: quale carta scarti?',
   'board.rb.choose.builder': '{piece}: dove si costruisce?',
+  'board.rb.chooseBase': 'Scegli {system} come base',
   'board.rb.activateAlone': 'Attiva {system} senza unità',
   'board.rb.forecast.title': 'Combattimento su {system}',
   'board.rb.forecast.asPicked': 'con questa scelta',

@@ -17,6 +17,7 @@ export const order: Sentences = {
   'board.rb.choose.leader': '{mission}: qual líder?',
   'board.rb.choose.cost': '{piece}: qual carta você descarta?',
   'board.rb.choose.builder': '{piece}: onde construir?',
+  'board.rb.chooseBase': 'Escolher {system} como base',
   'board.rb.activateAlone': 'Ativar {system} sem unidades',
   'board.rb.forecast.title': 'Combate em {system}',
   'board.rb.forecast.asPicked': 'com esta escolha',
