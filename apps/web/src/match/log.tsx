@@ -107,9 +107,6 @@ function Log({ entries, log, onEarlier }: LogProps) {
   const { drawn, isWhole, drawMore, drawEarlier, drawLess } = useDrawn(entries);
   const keepPlace = useScrollPlace(list, drawn);
   const roving = useRovingFocus(list, newestOf);
-  const headings = useMemo(() => log?.headings(entries), [log, entries]);
-  const told = useMemo((): readonly LogSentence[] => log?.sentencesOf?.(drawn) ?? drawn, [log, drawn]);
-  const { bySeq } = useAnnounced();
   const hasEarlier = (drawn[0]?.seq ?? 0) > 0;
   const load = async () => {
     if (isLoading || !hasEarlier) return;
@@ -141,22 +138,34 @@ function Log({ entries, log, onEarlier }: LogProps) {
         </li>
       )}
       <NameStop value={-1}>
-        {told.map((entry, index) => (
-          <Entry
-            key={entry.seq}
-            entry={entry}
-            log={log}
-            heading={headings?.get(entry.seq)}
-            announced={entriesOf(entry).find(({ seq }) => bySeq.has(seq))?.seq}
-            isOld={index < told.length - LAID_OUT}
-          />
-        ))}
+        <Entries entries={entries} drawn={drawn} log={log} />
       </NameStop>
     </ol>
   );
 }
 
 const newestOf = (buttons: readonly HTMLElement[]): HTMLElement | undefined => buttons.at(-1);
+
+interface EntriesProps extends Pick<LogProps, 'entries' | 'log'> {
+  readonly drawn: readonly LogEntry[];
+}
+
+/** The rendered entries, in sentences. */
+function Entries({ entries, drawn, log }: EntriesProps) {
+  const headings = useMemo(() => log?.headings(entries), [log, entries]);
+  const told = useMemo((): readonly LogSentence[] => log?.sentencesOf?.(drawn) ?? drawn, [log, drawn]);
+  const { bySeq } = useAnnounced();
+  return told.map((entry, index) => (
+    <Entry
+      key={entry.seq}
+      entry={entry}
+      log={log}
+      heading={headings?.get(entry.seq)}
+      announced={entriesOf(entry).find(({ seq }) => bySeq.has(seq))?.seq}
+      isOld={index < told.length - LAID_OUT}
+    />
+  ));
+}
 
 /** The entries of a sentence. */
 const entriesOf = (entry: LogSentence): readonly LogEntry[] => entry.told ?? [entry];
